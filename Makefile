@@ -1,0 +1,54 @@
+# Every command builds what it needs in .venv; a stamp file per extra makes the second call instant.
+PYTHON ?= python3
+ARGS ?=
+VENV := .venv
+BIN := $(VENV)/bin
+PIP_INSTALL := $(BIN)/python -m pip install -qq --disable-pip-version-check
+
+.PHONY: help play test lint bench soak clean
+.DEFAULT_GOAL := help
+
+help: ## show this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "  make %-6s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+play: $(VENV)/.play ## open the menu and play
+	@$(BIN)/longbox $(ARGS)
+
+test: $(VENV)/.dev ## run the tests; ARGS="-k team" picks some
+	@$(BIN)/python -m pytest -q -n auto $(ARGS)
+
+lint: $(VENV)/.dev ## check style, types and imports
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/ruff format --quiet --check . || { echo "Run '$(BIN)/ruff format .' and commit the result." >&2; exit 1; }
+	@$(BIN)/mypy --no-error-summary
+	@$(BIN)/lint-imports --no-cache > $(VENV)/imports.log 2>&1 || { cat $(VENV)/imports.log >&2; exit 1; }
+
+bench: $(VENV)/.bench ## measure Longbox beside other engines; ARGS="--secs 1 --runs 1" for a quick look
+	@$(BIN)/python bench/peers.py --extra bench/longbox_games.py $(ARGS)
+
+soak: $(VENV)/.play ## play random games and check each of them; ARGS="--minutes 60" for longer
+	@$(BIN)/python tests/soak.py $(ARGS)
+
+clean: ## remove everything that these commands made
+	@rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	@find . -name __pycache__ -type d -not -path './node_modules/*' -prune -exec rm -rf {} +
+
+$(VENV)/.made:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+		echo "Longbox needs Python 3.11 or newer, and '$(PYTHON)' is $$($(PYTHON) --version 2>&1 || true)." >&2; \
+		echo "Name a newer one: make PYTHON=python3.12 $(MAKECMDGOALS)" >&2; exit 1; }
+	@echo "Setting up $(VENV) (only the first time)" >&2
+	@$(PYTHON) -m venv --clear $(VENV)
+	@touch $@
+
+$(VENV)/.play: pyproject.toml | $(VENV)/.made
+	@$(PIP_INSTALL) --editable .
+	@touch $@
+
+$(VENV)/.dev: pyproject.toml | $(VENV)/.made
+	@$(PIP_INSTALL) --editable '.[dev]'
+	@touch $@ $(VENV)/.play
+
+$(VENV)/.bench: pyproject.toml | $(VENV)/.made
+	@$(PIP_INSTALL) --editable '.[bench]'
+	@touch $@ $(VENV)/.play
