@@ -1,0 +1,1 @@
+"""Marvel Champions: one to four heroes against a villain and its scheme."""

@@ -1,0 +1,1 @@
+"""Legendary: one to five players build their decks to defeat a mastermind."""

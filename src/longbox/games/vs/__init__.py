@@ -1,0 +1,1 @@
+"""Vs. System 2PCG: duels for two to four players."""
