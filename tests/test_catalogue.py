@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from longbox.catalogue import GAMES, Rule, UnknownGame, find, rules
+from longbox.catalogue import GAMES, Rule, UnknownGameError, find, rules
 
 PREFIX = {"vs": "VS", "champions": "MC", "legendary": "LG"}
 
@@ -61,7 +61,7 @@ def test_the_catalogue_is_read_once() -> None:
 
 
 def test_an_unknown_game_is_named_with_the_games_there_are() -> None:
-    with pytest.raises(UnknownGame, match='"chess"; the games are vs, champions, legendary'):
+    with pytest.raises(UnknownGameError, match='"chess"; the games are vs, champions, legendary'):
         rules("chess")
 
 

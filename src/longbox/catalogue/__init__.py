@@ -3,7 +3,7 @@
 A catalogue is a file `rules.toml` in its game's folder. Nothing here knows the engine.
 """
 
-from longbox.catalogue.rulebook import GAMES, Rule, UnknownGame, find, rules
+from longbox.catalogue.rulebook import GAMES, Rule, UnknownGameError, find, rules
 from longbox.catalogue.tested import Coverage, Marker, coverage, ratchet, report
 
 __all__ = [
@@ -11,7 +11,7 @@ __all__ = [
     "Coverage",
     "Marker",
     "Rule",
-    "UnknownGame",
+    "UnknownGameError",
     "coverage",
     "find",
     "ratchet",

@@ -13,7 +13,7 @@ GAMES = ("vs", "champions", "legendary")
 _WORD = re.compile(r"[a-z0-9']+")
 
 
-class UnknownGame(ValueError):
+class UnknownGameError(ValueError):
     """There is no catalogue for a game of this name."""
 
 
@@ -49,8 +49,9 @@ class Rule:
 def rules(game: str) -> tuple[Rule, ...]:
     """Every rule of a game, in the order of its catalogue."""
     if game not in GAMES:
-        raise UnknownGame(f'no rule catalogue for "{game}"; the games are {", ".join(GAMES)}.')
-    text = files("longbox").joinpath("games", game, "rules.toml").read_text(encoding="utf-8")
+        raise UnknownGameError(f'no rule catalogue for "{game}"; the games are {", ".join(GAMES)}.')
+    file = files("longbox") / "games" / game / "rules.toml"
+    text = file.read_text(encoding="utf-8")
     return tuple(_rule(entry) for entry in tomllib.loads(text)["rule"])
 
 

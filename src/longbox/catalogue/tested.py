@@ -67,9 +67,7 @@ def coverage(tests_root: Path) -> Coverage:
         games=tuple(_game_coverage(game, named) for game in GAMES),
         unknown=tuple(marker for marker in markers if marker.rule not in catalogue),
         untestable=tuple(
-            marker
-            for marker in markers
-            if marker.rule in catalogue and not catalogue[marker.rule].testable
+            marker for marker in markers if marker.rule in catalogue and not catalogue[marker.rule].testable
         ),
     )
 
