@@ -5,8 +5,7 @@ from textwrap import dedent
 
 import pytest
 
-from longbox.catalogue import Coverage, coverage, ratchet, report
-from longbox.catalogue.tested import update_ratchet
+from longbox.catalogue import Coverage, coverage, ratchet, report, update_ratchet
 
 TESTS = Path(__file__).parent
 RATCHET = TESTS / "rules_covered.txt"

@@ -4,11 +4,12 @@ A catalogue is a file `rules.toml` in its game's folder. Nothing here knows the 
 """
 
 from longbox.catalogue.rulebook import GAMES, Rule, UnknownGameError, find, rules
-from longbox.catalogue.tested import Coverage, Marker, coverage, ratchet, report
+from longbox.catalogue.tested import Coverage, GameCoverage, Marker, coverage, ratchet, report, update_ratchet
 
 __all__ = [
     "GAMES",
     "Coverage",
+    "GameCoverage",
     "Marker",
     "Rule",
     "UnknownGameError",
@@ -17,4 +18,5 @@ __all__ = [
     "ratchet",
     "report",
     "rules",
+    "update_ratchet",
 ]
