@@ -1,0 +1,15 @@
+"""Longbox: three card games with every rule enforced, to play, to study and to simulate."""
+
+__version__ = "0.1.0"
+
+from longbox.engine.relations import Reason
+from longbox.engine.setup import Problem, Result
+from longbox.errors import IllegalChoice, LongboxError, SaveError, SetupError
+from longbox.match import Decision, Match, Option, Seat
+from longbox.registry import check, deal, games, setup
+from longbox.saving import load
+
+__all__ = [
+    "Decision", "IllegalChoice", "LongboxError", "Match", "Option", "Problem", "Reason", "Result", "SaveError",
+    "Seat", "SetupError", "check", "deal", "games", "load", "setup",
+]  # fmt: skip

@@ -1,0 +1,124 @@
+"""Card definitions: immutable, shared by all games that are being played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from longbox.engine.effects.abilities import Power
+
+EMPTY: Final[Mapping[str, Any]] = {}
+
+
+class Instance:
+    """A power as some card has it: printed on the card itself (origin -1) or come from another card."""
+
+    __slots__ = ("ordinal", "origin", "power")
+
+    def __init__(self, power: Power, origin: int, ordinal: int) -> None:
+        self.power = power
+        self.origin = origin
+        self.ordinal = ordinal
+
+
+class Card:
+    """What is printed on a card, or on one face of a card that has several."""
+
+    __slots__ = (
+        "actions",
+        "copies",
+        "faces",
+        "facts",
+        "id",
+        "instances",
+        "keywords",
+        "kind",
+        "name",
+        "powers",
+        "set",
+        "statics",
+        "stats",
+        "traits",
+        "watches",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        name: str,
+        kind: str,
+        *,
+        id: str = "",
+        set: str = "",
+        copies: int = 1,
+        stats: Mapping[str, int] = EMPTY,
+        keywords: Mapping[str, int] = EMPTY,
+        traits: Iterable[str] = (),
+        powers: Iterable[Power] = (),
+        faces: Iterable[Card] = (),
+        **facts: Any,
+    ) -> None:
+        self.name = name
+        self.kind = kind
+        self.id = id or identifier(name)
+        self.set = set
+        self.copies = copies
+        self.stats = dict(stats)
+        self.keywords = dict(keywords)
+        self.traits = frozenset(traits)
+        self.powers = tuple(powers)
+        self.faces = tuple(faces)
+        self.facts = facts
+        self.instances = tuple(Instance(power, -1, number) for number, power in enumerate(self.powers))
+        self.watches = tuple(power.watches for power in self.powers if power.watches is not None)
+        self.statics = tuple(power for power in self.powers if power.stat)
+        self.actions = tuple(one for one in self.instances if one.power.is_action)
+
+    def fact(self, name: str, default: Any = None) -> Any:
+        return self.facts.get(name, default)
+
+    def __repr__(self) -> str:
+        return f"<card {self.id}>"
+
+
+class Library:
+    """All cards of a game by id, in the order in which the set files list them."""
+
+    def __init__(self) -> None:
+        self._cards: dict[str, Card] = {}
+
+    def add(self, card: Card) -> Card:
+        if card.id in self._cards:
+            raise ValueError(f"two cards have the id {card.id!r}: give one of them an id of its own")
+        self._cards[card.id] = card
+        return card
+
+    def __getitem__(self, id: str) -> Card:
+        try:
+            return self._cards[id]
+        except KeyError:
+            raise LookupError(f"there is no card {id!r}{self._near(id)}") from None
+
+    def __contains__(self, id: object) -> bool:
+        return id in self._cards
+
+    def __iter__(self) -> Iterator[Card]:
+        return iter(self._cards.values())
+
+    def __len__(self) -> int:
+        return len(self._cards)
+
+    def named(self, name: str) -> list[Card]:
+        return [card for card in self if card.name == name]
+
+    def _near(self, id: str) -> str:
+        from difflib import get_close_matches
+
+        near = get_close_matches(id, self._cards, n=1)
+        return f"; did you mean {near[0]!r}?" if near else ""
+
+
+def identifier(name: str) -> str:
+    """'Dr. Doom' becomes 'dr-doom'."""
+    words = "".join(letter if letter.isalnum() else " " for letter in name.replace("'", "").lower()).split()
+    return "-".join(words)

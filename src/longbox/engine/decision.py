@@ -1,0 +1,80 @@
+"""A decision is one pick from a list of options. Labels and prompts are made only when somebody reads them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from longbox.engine.frames import Frame, Node
+
+if TYPE_CHECKING:
+    from longbox.engine.game import Game
+
+
+class Group(NamedTuple):
+    """Picks that belong together: until the last of them nothing happens, and they can be taken back."""
+
+    id: int
+    kind: str
+    picked: tuple[int, ...]
+    total: int
+    need: int
+
+
+class Option:
+    """One thing that a player may pick: a verb, the cards it is about, the card it is aimed at, and a number
+    (an amount, a seat, a space: the verb says which)."""
+
+    __slots__ = ("amount", "cards", "power", "to", "verb")
+
+    def __init__(
+        self, verb: str, cards: tuple[int, ...] = (), *, to: int = -1, amount: int = 0, power: Any = None
+    ) -> None:
+        self.verb = verb
+        self.cards = cards
+        self.to = to
+        self.amount = amount
+        self.power = power
+
+    @property
+    def card(self) -> int:
+        return self.cards[0] if self.cards else -1
+
+
+PASS = Option("pass")
+DONE = Option("done")
+YES = Option("yes")
+NO = Option("no")
+
+
+class Decision:
+    """Who picks, what kind of pick it is, and from what."""
+
+    __slots__ = ("about", "group", "kind", "options", "seat")
+
+    def __init__(
+        self, seat: int, options: list[Option], *, kind: str = "pick", about: Any = None, group: Group | None = None
+    ) -> None:
+        self.seat = seat
+        self.options = options
+        self.kind = kind
+        self.about = about
+        self.group = group
+
+
+class Question(Node):
+    """A node that waits for a player. `ask` is pure, so that a copy of the game can ask again."""
+
+    def ask(self, game: Game[Any], frame: Frame) -> Decision | None:
+        raise NotImplementedError(f"{type(self).__name__} does not say what it asks")
+
+    def answer(self, game: Game[Any], frame: Frame, option: Option) -> None:
+        raise NotImplementedError(f"{type(self).__name__} does not say what an answer does")
+
+    def step(self, game: Game[Any], frame: Frame) -> None:
+        decision = self.ask(game, frame)
+        if decision is None:
+            game.state.frames.pop()
+        elif len(decision.options) == 1 and not game.must_ask(decision):
+            self.answer(game, frame, decision.options[0])
+        else:
+            game.decision = decision

@@ -1,0 +1,1 @@
+"""The nodes that cards are written with: flow, verbs, nouns, amounts, conditions and abilities."""

@@ -1,0 +1,160 @@
+"""When and how a card acts: the powers printed on it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from longbox.engine.effects.amounts import Amount, number_words
+from longbox.engine.effects.conditions import ALWAYS, Condition
+from longbox.engine.effects.nouns import Noun
+from longbox.engine.events import EventKind
+from longbox.engine.frames import Node, Scope, node
+from longbox.engine.modifiers import ADD
+from longbox.engine.words import Say, sentence
+from longbox.engine.zones import ZoneKind
+
+if TYPE_CHECKING:
+    from longbox.engine.game import Game
+
+
+class Limit(NamedTuple):
+    """How often a power may be used within a span: ("turn", 1), ("game", 1)."""
+
+    span: str
+    times: int = 1
+
+
+class Power(Node):
+    """A power of a card. The class attributes say what kind of power it is to the indexes."""
+
+    where: tuple[str, ...] = ()
+    limit: Limit | None = None
+    stat: str = ""
+    is_action: bool = False
+
+    @property
+    def watches(self) -> int | None:
+        """The key of the event stage that this power listens to."""
+        return None
+
+    def works_in(self, zone: ZoneKind) -> bool:
+        """Where its card must be: in play, unless `where` names zones."""
+        return zone.name in self.where if self.where else zone.in_play
+
+
+@node
+class Moment(Node):
+    """An event stage that a trigger waits for: which event, whether before or after, and about whom."""
+
+    kind: EventKind
+    would: bool
+    condition: Condition
+    say_as: str
+
+    @property
+    def key(self) -> int:
+        return self.kind.would if self.would else self.kind.after
+
+    def words(self, say: Say) -> str:
+        return self.say_as.replace("~", say.this)
+
+
+@node
+class Trigger(Power):
+    """Acts when an event takes place: forced, or if its player likes.
+
+    `rechecks`: the condition is tested again when it acts ("if"), not only when it fires ("while").
+    """
+
+    moment: Moment
+    effect: Node
+    forced: bool = True
+    where: tuple[str, ...] = ()
+    limit: Limit | None = None
+    label: str = ""
+    cost: Node | None = None
+    rechecks: bool = False
+
+    @property
+    def watches(self) -> int | None:
+        return self.moment.key
+
+    def hears(self, game: Game[Any], scope: Scope) -> bool:
+        return self.moment.condition.holds(game, scope)
+
+    def still_holds(self, game: Game[Any], scope: Scope) -> bool:
+        return not self.rechecks or self.hears(game, scope)
+
+    def words(self, say: Say) -> str:
+        return say.trigger(self)
+
+
+@node
+class Static(Power):
+    """Changes a stat of some cards for as long as its own card is where it works."""
+
+    stat: str
+    amount: Any
+    to: Noun
+    say_as: str
+    condition: Condition = ALWAYS
+    op: int = ADD
+    where: tuple[str, ...] = ()
+
+    def holds(self, game: Game[Any], scope: Scope) -> bool:
+        return self.condition.holds(game, scope)
+
+    def worth(self, game: Game[Any], scope: Scope, card: int) -> Any:
+        return self.amount.of(game, scope) if isinstance(self.amount, Amount) else self.amount
+
+    def words(self, say: Say) -> str:
+        amount = self.amount
+        number = number_words(amount, say) if isinstance(amount, (int, Amount)) else ""
+        said = self.say_as.replace("~", say.this).replace("{to}", self.to.words(say)).replace("{amount}", number)
+        return sentence(said)
+
+
+@node
+class Rule(Power):
+    """Forbids or allows something as long as its card is where it works: `verb` by `subject` to `object`."""
+
+    verb: str
+    forbids: bool
+    subject: Noun
+    say_as: str
+    object: Noun | None = None
+    condition: Condition = ALWAYS
+    where: tuple[str, ...] = ()
+
+    @property
+    def stat(self) -> str:  # type: ignore[override]
+        return "may " + self.verb
+
+    def applies(self, game: Game[Any], scope: Scope, subject: int, object: int) -> bool:
+        return (
+            self.condition.holds(game, scope)
+            and self.subject.match(game, scope, subject)
+            and (self.object is None or self.object.match(game, scope, object))
+        )
+
+    def words(self, say: Say) -> str:
+        return sentence(self.say_as.replace("~", say.this))
+
+
+@node
+class Action(Power):
+    """A power that its player uses of their own accord, at the times its game's `timing` word stands for."""
+
+    effect: Node
+    cost: Node | None = None
+    timing: str = "action"
+    condition: Condition = ALWAYS
+    where: tuple[str, ...] = ()
+    limit: Limit | None = None
+    label: str = ""
+    possible: Callable[[Game[Any], Scope], bool] | None = None
+    is_action = True
+
+    def words(self, say: Say) -> str:
+        return say.action(self)

@@ -1,0 +1,114 @@
+"""Things that hold or don't."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from longbox.engine.effects.amounts import Number, count, number_words
+from longbox.engine.frames import Node, Scope, node
+from longbox.engine.words import Say, listed
+
+if TYPE_CHECKING:
+    from longbox.engine.effects.nouns import Noun
+    from longbox.engine.game import Game
+
+
+class Condition(Node):
+    def holds(self, game: Game[Any], scope: Scope) -> bool:
+        raise NotImplementedError(f"{type(self).__name__} does not say when it holds")
+
+
+@node
+class Always(Condition):
+    def holds(self, game: Game[Any], scope: Scope) -> bool:
+        return True
+
+    def words(self, say: Say) -> str:
+        return ""
+
+
+ALWAYS = Always()
+
+
+@node
+class All(Condition):
+    conditions: tuple[Condition, ...]
+
+    def holds(self, game: Game[Any], scope: Scope) -> bool:
+        return all(condition.holds(game, scope) for condition in self.conditions)
+
+    def words(self, say: Say) -> str:
+        return listed([condition.words(say) for condition in self.conditions])
+
+
+@node
+class Not(Condition):
+    """The opposite of a condition, in words of its own: English has no regular negation."""
+
+    condition: Condition
+    say_as: str
+
+    def holds(self, game: Game[Any], scope: Scope) -> bool:
+        return not self.condition.holds(game, scope)
+
+    def words(self, say: Say) -> str:
+        return self.say_as
+
+
+@node
+class ThereAre(Condition):
+    """At least so many cards of a kind are there."""
+
+    noun: Noun
+    least: int = 1
+
+    def holds(self, game: Game[Any], scope: Scope) -> bool:
+        return len(self.noun.cards(game, scope)) >= self.least
+
+    def words(self, say: Say) -> str:
+        if self.least == 1:
+            return f"there is {say.article(self.noun.words(say))}"
+        return f"there are {self.least} or more {say.plural(self.noun)}"
+
+
+@node
+class Is(Condition):
+    """A card that was spoken of is of a kind: "if it is a Location"."""
+
+    who: Noun
+    what: Noun
+
+    def holds(self, game: Game[Any], scope: Scope) -> bool:
+        cards = self.who.cards(game, scope)
+        return bool(cards) and all(self.what.match(game, scope, card) for card in cards)
+
+    def words(self, say: Say) -> str:
+        return f"{self.who.words(say)} is {say.article(self.what.words(say))}"
+
+
+@node
+class AtLeast(Condition):
+    """A number reaches another."""
+
+    number: Number
+    least: Number
+
+    def holds(self, game: Game[Any], scope: Scope) -> bool:
+        return count(game, scope, self.number) >= count(game, scope, self.least)
+
+    def words(self, say: Say) -> str:
+        return f"{number_words(self.number, say)} is {number_words(self.least, say)} or more"
+
+
+@node
+class IfYouDid(Condition):
+    """Something that could be declined or fail has been done: the slot that remembers it is not empty."""
+
+    slot: str
+    say_as: str = "you did"
+
+    def holds(self, game: Game[Any], scope: Scope) -> bool:
+        return bool(scope.vars.get(self.slot))
+
+    def words(self, say: Say) -> str:
+        return self.say_as

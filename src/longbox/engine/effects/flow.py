@@ -1,0 +1,258 @@
+"""How effects are put together: one after the other, if, may, choose, for each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from longbox.engine.decision import NO, YES, Decision, Option, Question
+from longbox.engine.effects.amounts import Number, count, number_words
+from longbox.engine.effects.conditions import Condition
+from longbox.engine.frames import Frame, Node, Scope, node
+from longbox.engine.words import Say, then
+
+if TYPE_CHECKING:
+    from longbox.engine.effects.nouns import Noun
+    from longbox.engine.game import Game
+
+Seats = Callable[["Game[Any]", Scope], list[int]]
+
+
+@node
+class Sequence(Node):
+    """One after the other."""
+
+    steps: tuple[Node, ...]
+
+    def step(self, game: Game[Any], frame: Frame) -> None:
+        frames = game.state.frames
+        steps = self.steps
+        last = len(steps) - 1
+        depth = len(frames)
+        while frame.at < last:
+            frame.at += 1
+            steps[frame.at - 1].enter(game, frame.scope)
+            if len(frames) != depth or game.decision is not None or not frames:
+                return
+        frames.pop()
+        steps[last].enter(game, frame.scope)
+
+    def words(self, say: Say) -> str:
+        return then([step.words(say) for step in self.steps])
+
+
+def do(*steps: Node) -> Node:
+    """Several effects in a row; one alone stays as it is."""
+    return steps[0] if len(steps) == 1 else Sequence(steps)
+
+
+@node
+class Nothing(Node):
+    def enter(self, game: Game[Any], scope: Scope) -> None:
+        pass
+
+    def words(self, say: Say) -> str:
+        return "nothing happens"
+
+
+NOTHING = Nothing()
+
+
+@node
+class If(Node):
+    """Do something if a condition holds, else perhaps something other."""
+
+    condition: Condition
+    effect: Node
+    otherwise: Node = NOTHING
+
+    def enter(self, game: Game[Any], scope: Scope) -> None:
+        (self.effect if self.condition.holds(game, scope) else self.otherwise).enter(game, scope)
+
+    def words(self, say: Say) -> str:
+        said = f"if {self.condition.words(say)}, {self.effect.words(say)}"
+        return said if self.otherwise is NOTHING else f"{said}; otherwise, {self.otherwise.words(say)}"
+
+
+@node
+class May(Question):
+    """A player may do something; `slot` remembers whether it was done."""
+
+    effect: Node
+    condition: Condition | None = None
+    slot: str = "did"
+
+    def ask(self, game: Game[Any], frame: Frame) -> Decision | None:
+        frame.scope.vars[self.slot] = 0
+        if self.condition is not None and not self.condition.holds(game, frame.scope):
+            return None
+        return Decision(frame.scope.you, [YES, NO], about=self)
+
+    def answer(self, game: Game[Any], frame: Frame, option: Option) -> None:
+        game.state.frames.pop()
+        if option is YES:
+            frame.scope.vars[self.slot] = 1
+            self.effect.enter(game, frame.scope)
+
+    def words(self, say: Say) -> str:
+        return f"you may {self.effect.words(say)}"
+
+
+@node
+class Mode(Node):
+    """One of several things to choose from, and when it can be chosen."""
+
+    effect: Node
+    condition: Condition | None = None
+
+    def words(self, say: Say) -> str:
+        return self.effect.words(say)
+
+
+@node
+class ChooseOne(Question):
+    """A player chooses one of several effects among those that are possible."""
+
+    modes: tuple[Mode, ...]
+    by: Callable[[Game[Any], Scope], int] | None = None
+
+    def ask(self, game: Game[Any], frame: Frame) -> Decision | None:
+        scope = frame.scope
+        options = [
+            Option("mode", amount=number, power=mode)
+            for number, mode in enumerate(self.modes)
+            if mode.condition is None or mode.condition.holds(game, scope)
+        ]
+        if not options:
+            return None
+        seat = scope.you if self.by is None else self.by(game, scope)
+        return Decision(seat, options, about=self)
+
+    def answer(self, game: Game[Any], frame: Frame, option: Option) -> None:
+        game.state.frames.pop()
+        self.modes[option.amount].effect.enter(game, frame.scope)
+
+    def words(self, say: Say) -> str:
+        return "choose one: " + "; or ".join(mode.words(say) for mode in self.modes)
+
+
+def choose_one(*modes: Node) -> ChooseOne:
+    return ChooseOne(tuple(mode if isinstance(mode, Mode) else Mode(mode) for mode in modes))
+
+
+@node
+class ForEach(Node):
+    """Do something for each card, one after the other; `slot` names the one whose turn it is."""
+
+    noun: Noun
+    effect: Node
+    slot: str = "each"
+
+    def step(self, game: Game[Any], frame: Frame) -> None:
+        if frame.at == 0:
+            frame.data = tuple(self.noun.cards(game, frame.scope))
+        if frame.at == len(frame.data):
+            game.state.frames.pop()
+            return
+        frame.scope.vars[self.slot] = frame.data[frame.at]
+        frame.at += 1
+        self.effect.enter(game, frame.scope)
+
+    def words(self, say: Say) -> str:
+        return f"for each {self.noun.words(say)}, {self.effect.words(say)}"
+
+
+@node
+class EachPlayer(Node):
+    """Each of several players in turn does something, choosing for themselves."""
+
+    effect: Node
+    seats: Seats
+    say_as: str = "each player"
+
+    def step(self, game: Game[Any], frame: Frame) -> None:
+        if frame.at == 0:
+            frame.data = tuple(self.seats(game, frame.scope))
+        if frame.at == len(frame.data):
+            game.state.frames.pop()
+            return
+        seat = frame.data[frame.at]
+        frame.at += 1
+        self.effect.enter(game, frame.scope.child(seat))
+
+    def words(self, say: Say) -> str:
+        return f"{self.say_as}: {self.effect.words(say)}"
+
+
+@node
+class ChoosePlayer(Question):
+    """Choose a player; the effect then speaks to that player."""
+
+    effect: Node
+    seats: Seats
+    say_as: str = "a player"
+
+    def ask(self, game: Game[Any], frame: Frame) -> Decision | None:
+        seats = self.seats(game, frame.scope)
+        if not seats:
+            return None
+        return Decision(frame.scope.you, [Option("player", amount=seat) for seat in seats], about=self)
+
+    def answer(self, game: Game[Any], frame: Frame, option: Option) -> None:
+        game.state.frames.pop()
+        self.effect.enter(game, frame.scope.child(option.amount))
+
+    def words(self, say: Say) -> str:
+        return f"choose {self.say_as}, who does this: {self.effect.words(say)}"
+
+
+@node
+class Repeat(Node):
+    """Do something several times."""
+
+    times: Number
+    effect: Node
+
+    def step(self, game: Game[Any], frame: Frame) -> None:
+        if frame.at == 0:
+            frame.data = count(game, frame.scope, self.times)
+        if frame.at >= frame.data:
+            game.state.frames.pop()
+            return
+        frame.at += 1
+        self.effect.enter(game, frame.scope)
+
+    def words(self, say: Say) -> str:
+        return f"{self.effect.words(say)}, {number_words(self.times, say)} times"
+
+
+Step = Callable[["Game[Any]", Scope], None]
+
+
+class Steps(Node):
+    """A procedure of the rules: functions in the order of the rulebook.
+
+    A function may start an event or put a node on the stack as its last act; the next function runs when that is
+    through. `again` restarts the procedure as long as it holds.
+    """
+
+    def __init__(self, *steps: Step, again: Callable[[Game[Any], Scope], bool] | None = None) -> None:
+        self.steps = steps
+        self.again = again
+
+    def step(self, game: Game[Any], frame: Frame) -> None:
+        frames = game.state.frames
+        depth = len(frames)
+        steps = self.steps
+        while frame.at < len(steps):
+            frame.at += 1
+            steps[frame.at - 1](game, frame.scope)
+            if len(frames) != depth or not frames:
+                return
+        if self.again is not None and self.again(game, frame.scope):
+            frame.at = 0
+        else:
+            frames.pop()
+
+    def children(self) -> list[Node]:
+        return []

@@ -1,0 +1,255 @@
+"""Which cards: filters that can pick, test and say themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from longbox.engine.decision import DONE, Decision, Group, Option, Question
+from longbox.engine.effects.amounts import Number, count, number_words
+from longbox.engine.frames import Frame, Node, Scope, node
+from longbox.engine.words import Say
+from longbox.engine.zones import ZoneKind
+
+if TYPE_CHECKING:
+    from longbox.engine.game import Game
+
+Test = Callable[["Game[Any]", Scope, int], bool]
+Where = Callable[["Game[Any]", Scope], list[int]]
+Chooser = Callable[["Game[Any]", Scope], int]
+
+
+class Noun(Node):
+    """Some cards."""
+
+    def cards(self, game: Game[Any], scope: Scope) -> list[int]:
+        raise NotImplementedError(f"{type(self).__name__} does not say which cards it means")
+
+    def match(self, game: Game[Any], scope: Scope, card: int) -> bool:
+        return card in self.cards(game, scope)
+
+    def prepare(self, game: Game[Any], scope: Scope) -> None:
+        """Let a player choose, where there is a choice. The answer is then found by `cards`."""
+
+    asks = False
+
+
+@node
+class This(Noun):
+    """The card that speaks."""
+
+    def cards(self, game: Game[Any], scope: Scope) -> list[int]:
+        return [scope.source]
+
+    def match(self, game: Game[Any], scope: Scope, card: int) -> bool:
+        return card == scope.source
+
+    def words(self, say: Say) -> str:
+        return say.this
+
+
+@node
+class That(Noun):
+    """What was chosen or found earlier in the same effect."""
+
+    slot: str = "it"
+    say_as: str = "it"
+
+    def cards(self, game: Game[Any], scope: Scope) -> list[int]:
+        found = scope.vars.get(self.slot, ())
+        return [found] if isinstance(found, int) else list(found)
+
+    def words(self, say: Say) -> str:
+        return self.say_as
+
+
+@node
+class EventCard(Noun):
+    """The card that the answered event is about."""
+
+    say_as: str = "it"
+
+    def cards(self, game: Game[Any], scope: Scope) -> list[int]:
+        event = scope.event
+        if event is None:
+            return []
+        return [event.card] if event.card >= 0 else list(event.cards)
+
+    def words(self, say: Say) -> str:
+        return self.say_as
+
+
+THIS = This()
+IT = That()
+
+
+@node
+class Host(Noun):
+    """The card that this one lies on."""
+
+    say_as: str
+
+    def cards(self, game: Game[Any], scope: Scope) -> list[int]:
+        host = game.state.host[scope.source]
+        return [host] if host >= 0 else []
+
+    def words(self, say: Say) -> str:
+        return self.say_as
+
+
+@node
+class Kind(Noun):
+    """Cards that lie in some place and pass a test: "minion", "supporting character on your side".
+
+    `singular` is a noun phrase without an article, `plural` the same for several. More tests are added with
+    `that(...)`, which gives a narrower noun.
+    """
+
+    singular: str
+    where: Where
+    test: Test
+    plural: str = ""
+
+    def cards(self, game: Game[Any], scope: Scope) -> list[int]:
+        test = self.test
+        return [card for card in self.where(game, scope) if test(game, scope, card)]
+
+    def match(self, game: Game[Any], scope: Scope, card: int) -> bool:
+        return self.test(game, scope, card) and card in self.where(game, scope)
+
+    def that(self, singular: str, test: Test, plural: str = "") -> Kind:
+        """A narrower noun: `singular` may hold {} for the words of the wider one."""
+        own = self.test
+        return Kind(
+            singular.format(self.singular),
+            self.where,
+            lambda game, scope, card: own(game, scope, card) and test(game, scope, card),
+            (plural or singular).format(self.plural or self.singular + "s"),
+        )
+
+    def words(self, say: Say) -> str:
+        return self.singular
+
+
+def anything(game: Game[Any], scope: Scope, card: int) -> bool:
+    return True
+
+
+def of_seat(kind: ZoneKind) -> Where:
+    """The cards of your zone of this kind."""
+    return lambda game, scope: game.state.zones[kind.first + scope.you]
+
+
+def of_all(*kinds: ZoneKind) -> Where:
+    """The cards of all zones of these kinds."""
+
+    def cards(game: Game[Any], scope: Scope) -> list[int]:
+        zones = game.state.zones
+        return [card for kind in kinds for zone in kind.range() for card in zones[zone]]
+
+    return cards
+
+
+@node
+class Each(Noun):
+    """All of them."""
+
+    noun: Noun
+
+    def cards(self, game: Game[Any], scope: Scope) -> list[int]:
+        return self.noun.cards(game, scope)
+
+    def match(self, game: Game[Any], scope: Scope, card: int) -> bool:
+        return self.noun.match(game, scope, card)
+
+    def words(self, say: Say) -> str:
+        return f"each {self.noun.words(say)}"
+
+
+@node
+class A(Noun, Question):
+    """One or more of them, as a player chooses: `A(minion)`, `A(card, least=0, most=3)`.
+
+    A set is offered in one order only, so that there are not n! ways to the same set; cards that are alike and not
+    in play are offered once.
+    """
+
+    noun: Noun
+    least: Number = 1
+    most: Number = 1
+    slot: str = "it"
+    verb: str = "choose"
+    by: Chooser | None = None
+    asks = True
+
+    def cards(self, game: Game[Any], scope: Scope) -> list[int]:
+        return list(scope.vars.get(self.slot, ()))
+
+    def match(self, game: Game[Any], scope: Scope, card: int) -> bool:
+        return self.noun.match(game, scope, card)
+
+    def prepare(self, game: Game[Any], scope: Scope) -> None:
+        scope.vars[self.slot] = ()
+        game.state.frames.append(Frame(self, scope, ()))
+
+    def ask(self, game: Game[Any], frame: Frame) -> Decision | None:
+        scope = frame.scope
+        picked: tuple[int, ...] = frame.data
+        most = count(game, scope, self.most)
+        found = sorted_alike(game, self.noun.cards(game, scope))
+        least = min(count(game, scope, self.least), len(found))
+        if len(picked) >= min(most, len(found)):
+            scope.vars[self.slot] = picked
+            return None
+        first = found.index(picked[-1]) + 1 if picked else 0
+        last = len(found) - max(0, least - len(picked) - 1)
+        options = [Option(self.verb, (card,)) for card in distinct(game, found[first:last])]
+        if len(picked) >= least:
+            options.append(DONE)
+        group = None
+        if most > 1:
+            group = Group(game.state.choices - len(picked), self.verb, picked, most, least)
+        seat = scope.you if self.by is None else self.by(game, scope)
+        return Decision(seat, options, about=self, group=group)
+
+    def answer(self, game: Game[Any], frame: Frame, option: Option) -> None:
+        if option is DONE:
+            frame.scope.vars[self.slot] = frame.data
+            game.state.frames.pop()
+            return
+        frame.data = (*frame.data, *option.cards)
+        if self.most == 1:
+            frame.scope.vars[self.slot] = frame.data
+            game.state.frames.pop()
+
+    def words(self, say: Say) -> str:
+        singular = self.noun.words(say)
+        if self.most == 1:
+            return say.article(singular) if self.least else f"up to 1 {singular}"
+        number = number_words(self.most, say)
+        plural = say.plural(self.noun)
+        return f"{number} {plural}" if self.least == self.most else f"up to {number} {plural}"
+
+
+def distinct(game: Game[Any], cards: list[int]) -> list[int]:
+    """Of cards that lie out of play and are alike only the first: to pick one or the other is the same."""
+    state = game.state
+    of = game.rules.zones.of
+    seen = set()
+    found = []
+    for card in cards:
+        if not of[state.zone[card]].in_play:
+            key = (id(state.definition[card]), state.zone[card], state.known[card])
+            if key in seen:
+                continue
+            seen.add(key)
+        found.append(card)
+    return found
+
+
+def sorted_alike(game: Game[Any], cards: list[int]) -> list[int]:
+    """Cards with those that are alike side by side, otherwise in their order."""
+    first: dict[int, int] = {}
+    for place, card in enumerate(cards):
+        first.setdefault(id(game.state.definition[card]), place)
+    return sorted(cards, key=lambda card: first[id(game.state.definition[card])])

@@ -1,0 +1,131 @@
+"""Every change is an event.
+
+An event runs in four stages: *would* (interrupts, replacements and prevention may edit or cancel it), *apply*,
+*check* (rules that look at the state), *after* (responses). Where nobody listens it is applied on the spot and costs
+no frame. Things that happen at one moment are one event with several `cards`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from longbox.engine.frames import Frame, Node, Scope, node
+
+if TYPE_CHECKING:
+    from longbox.engine.game import Game
+
+Apply = Callable[["Game[Any]", "Event"], None]
+
+
+class EventKind:
+    """A kind of event: its name and what happens when it takes place.
+
+    `looks_back`: who answers it is judged by the state just before (a card that leaves play hears its own leaving).
+    `quiet`: it is not told to players (bookkeeping).
+    """
+
+    def __init__(self, name: str, apply: Apply | None = None, *, looks_back: bool = False, quiet: bool = False) -> None:
+        self.name = name
+        self.apply = apply if apply is not None else nothing
+        self.looks_back = looks_back
+        self.quiet = quiet
+        self.would = would_key(name)
+        self.after = self.would + 1
+
+    def __repr__(self) -> str:
+        return f"<event {self.name}>"
+
+
+_NUMBERS: dict[str, int] = {}
+
+
+def would_key(name: str) -> int:
+    """The key under which listeners of this kind's *would* stage are indexed; *after* is the next number."""
+    return _NUMBERS.setdefault(name, 2 * len(_NUMBERS))
+
+
+def nothing(game: Game[Any], event: Event) -> None:
+    """An event that only announces something."""
+
+
+class Event:
+    """Something that happens: to whom, how much, by what and in what manner. Interrupts may edit it."""
+
+    __slots__ = ("amount", "cancelled", "card", "cards", "kind", "manner", "notes", "seat", "source", "target")
+
+    def __init__(
+        self,
+        kind: EventKind,
+        *,
+        seat: int = -1,
+        card: int = -1,
+        cards: tuple[int, ...] = (),
+        target: int = -1,
+        amount: int = 0,
+        source: int = -1,
+        manner: str = "",
+        **notes: Any,
+    ) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.card = card
+        self.cards = cards
+        self.target = target
+        self.amount = amount
+        self.source = source
+        self.manner = manner
+        self.notes: dict[str, Any] = notes
+        self.cancelled = False
+
+    def clone(self, memo: dict[int, Any]) -> Event:
+        known = memo.get(id(self))
+        if known is None:
+            known = Event.__new__(Event)
+            memo[id(self)] = known
+            known.kind = self.kind
+            known.seat = self.seat
+            known.card = self.card
+            known.cards = self.cards
+            known.target = self.target
+            known.amount = self.amount
+            known.source = self.source
+            known.manner = self.manner
+            known.notes = self.notes.copy()
+            known.cancelled = self.cancelled
+        copy: Event = known
+        return copy
+
+
+@node
+class Happen(Node):
+    """An event with listeners, on its way through the four stages."""
+
+    def step(self, game: Game[Any], frame: Frame) -> None:
+        event = frame.scope.event
+        assert event is not None
+        kind = event.kind
+        if frame.at == 0:
+            frame.at = 1
+            if game.watched(kind.would):
+                game.timing.interrupt(game, event)
+                return
+        if frame.at == 1:
+            frame.at = 2
+            if event.cancelled:
+                game.state.frames.pop()
+                return
+            if kind.looks_back and game.watched(kind.after):
+                frame.data = game.timing.listeners(game, kind.after, event)
+            game.take_place(event)
+            return
+        game.state.frames.pop()
+        if not event.cancelled and game.watched(kind.after):
+            game.timing.respond(game, event, frame.data)
+
+
+HAPPEN = Happen()
+
+
+def start(game: Game[Any], event: Event) -> None:
+    game.state.frames.append(Frame(HAPPEN, Scope(event.seat, event.source, event)))

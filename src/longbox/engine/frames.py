@@ -1,0 +1,100 @@
+"""What is in progress: nodes, the frames that wait on them, and the scope in which they speak.
+
+A node is an immutable piece of behaviour: an effect on a card, a step of the turn. Running one puts a `Frame` on
+the stack; a frame is a node, how far it has come, and its scope. The stack is part of the state, so a game can stop
+at any decision, be copied there and go on elsewhere.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from typing import TYPE_CHECKING, Any, TypeVar, dataclass_transform
+
+if TYPE_CHECKING:
+    from longbox.engine.events import Event
+    from longbox.engine.game import Game
+    from longbox.engine.words import Say
+
+T = TypeVar("T")
+
+
+@dataclass_transform(frozen_default=True, eq_default=False)
+def node(cls: type[T]) -> type[T]:
+    """Make a class of nodes: its annotations are the parts that it is built from."""
+    return dataclass(frozen=True, eq=False)(cls)
+
+
+class Scope:
+    """What the words of one effect refer to: you, this card, the event answered, and what was chosen on the way."""
+
+    __slots__ = ("event", "source", "vars", "you")
+
+    def __init__(self, you: int, source: int = -1, event: Event | None = None, **vars: Any) -> None:
+        self.you = you
+        self.source = source
+        self.event = event
+        self.vars: dict[str, Any] = vars
+
+    def clone(self, memo: dict[int, Any]) -> Scope:
+        known = memo.get(id(self))
+        if known is None:
+            known = Scope.__new__(Scope)
+            memo[id(self)] = known
+            known.you = self.you
+            known.source = self.source
+            known.event = None if self.event is None else self.event.clone(memo)
+            known.vars = self.vars.copy()
+        copy: Scope = known
+        return copy
+
+    def child(self, you: int) -> Scope:
+        """The same effect, spoken to another seat."""
+        return Scope(you, self.source, self.event, **self.vars)
+
+    def __getitem__(self, slot: str) -> Any:
+        return self.vars[slot]
+
+    def __setitem__(self, slot: str, value: Any) -> None:
+        self.vars[slot] = value
+
+
+class Frame:
+    """A node at work: `at` counts its steps, `data` is what it must remember between them (plain values only)."""
+
+    __slots__ = ("at", "data", "node", "scope")
+
+    def __init__(self, node: Node, scope: Scope, data: Any = None) -> None:
+        self.node = node
+        self.scope = scope
+        self.at = 0
+        self.data = data
+
+    def clone(self, memo: dict[int, Any]) -> Frame:
+        new = Frame.__new__(Frame)
+        new.node = self.node
+        new.at = self.at
+        new.data = self.data
+        new.scope = self.scope.clone(memo)
+        return new
+
+
+class Node:
+    """A piece of behaviour. `step` does the next bit of it and takes its frame off the stack when it is through."""
+
+    def enter(self, game: Game[Any], scope: Scope) -> None:
+        """Start: a node that never waits does its work here and needs no frame."""
+        game.state.frames.append(Frame(self, scope))
+
+    def step(self, game: Game[Any], frame: Frame) -> None:
+        raise NotImplementedError(f"{type(self).__name__} does not say how to step")
+
+    def words(self, say: Say) -> str:
+        raise NotImplementedError(f"{type(self).__name__} does not say its words")
+
+    def children(self) -> list[Node]:
+        """The nodes that this one is built from, in order: what an address in a saved position counts."""
+        found: list[Node] = []
+        for part in fields(self):  # type: ignore[arg-type]
+            value = getattr(self, part.name)
+            found += [one for one in (value if isinstance(value, tuple) else (value,)) if isinstance(one, Node)]
+        return found

@@ -1,0 +1,357 @@
+"""A game being played: the rules, the state, and the machine that runs one on the other.
+
+The interpreter is `run`: step the top frame until the stack is empty or a decision is asked. The other methods are
+the only ones that write to cards and zones; they keep the indexes of listeners and continuous powers up to date.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from longbox.engine import dice, events, modifiers
+from longbox.engine.cards import Card, Instance
+from longbox.engine.decision import Decision, Option
+from longbox.engine.events import Event, EventKind
+from longbox.engine.frames import Frame, Node, Scope
+from longbox.engine.modifiers import Lasting, Modifier, Until
+from longbox.engine.state import State
+
+if TYPE_CHECKING:
+    from longbox.engine.effects.abilities import Trigger
+    from longbox.engine.rules import Rules
+    from longbox.engine.triggers import Timing
+
+S = TypeVar("S", bound=State)
+
+
+class Game(Generic[S]):
+    """One game in progress. `S` is the game's own kind of state."""
+
+    __slots__ = ("cache", "cached_at", "decision", "log", "rules", "state", "timing")
+
+    def __init__(self, rules: Rules, state: S) -> None:
+        self.rules = rules
+        self.timing: Timing = rules.timing
+        self.state = state
+        self.decision: Decision | None = None
+        self.log: Callable[[Game[S], Event], None] | None = None
+        self.cache: dict[tuple[int, str], int] = {}
+        self.cached_at = -1
+
+    def run(self) -> None:
+        """Go on until somebody must decide or the game is over."""
+        frames = self.state.frames
+        while frames and self.decision is None:
+            frame = frames[-1]
+            frame.node.step(self, frame)
+        if self.state.outcome is not None:
+            self.decision = None
+
+    def choose(self, option: Option) -> None:
+        """Give the pending decision its answer and go on."""
+        decision = self.decision
+        assert decision is not None, "nobody is asked anything"
+        self.decision = None
+        self.state.choices += 1
+        frame = self.state.frames[-1]
+        frame.node.answer(self, frame, option)  # type: ignore[attr-defined]
+        self.run()
+
+    def ask_again(self) -> None:
+        """Make the pending decision anew from the state."""
+        self.decision = None
+        self.run()
+
+    def clone(self) -> Game[S]:
+        new = Game.__new__(Game)
+        new.rules = self.rules
+        new.timing = self.timing
+        new.state = self.state.clone()
+        new.decision = self.decision
+        new.log = None
+        new.cache = {}
+        new.cached_at = -1
+        return new
+
+    def end(self, outcome: Any) -> None:
+        """The game is over: nothing that was in progress goes on."""
+        if self.state.outcome is None:
+            self.state.outcome = outcome
+            self.state.frames.clear()
+            self.decision = None
+
+    def must_ask(self, decision: Decision) -> bool:
+        return self.rules.must_ask(self, decision)
+
+    # Events
+
+    def happen(self, event: Event) -> None:
+        """Let an event take place: at once where nobody listens, else as a frame. Always the last act of a step."""
+        watchers = self.state.watchers
+        kind = event.kind
+        if kind.would in watchers or kind.after in watchers or self.alters_powers:
+            events.start(self, event)
+        else:
+            self.take_place(event)
+
+    def take_place(self, event: Event) -> None:
+        """The stages *apply* and *check*."""
+        self.state.clock += 1
+        event.kind.apply(self, event)
+        if self.log is not None and not event.kind.quiet and not event.cancelled:
+            self.log(self, event)
+        self.rules.check(self, event)
+
+    def announce(self, kind: EventKind, **about: Any) -> None:
+        """An event that changes nothing by itself; made only if somebody may listen."""
+        watchers = self.state.watchers
+        if kind.would in watchers or kind.after in watchers or self.log is not None or self.alters_powers:
+            self.happen(Event(kind, **about))
+
+    def watched(self, key: int) -> bool:
+        return key in self.state.watchers or self.alters_powers
+
+    # Values
+
+    @property
+    def alters_powers(self) -> bool:
+        """Whether anything gives or takes powers, so that indexes by printed powers are not enough."""
+        return "powers" in self.state.statics or "powers" in self.state.modifiers
+
+    def face(self, card: int) -> Card:
+        """The definition that shows: the card's own, or that of the face turned up."""
+        definition = self.state.definition[card]
+        return definition.faces[self.state.face[card]] if definition.faces else definition
+
+    def value(self, card: int, stat: str) -> int:
+        return modifiers.value(self, card, stat)
+
+    def has(self, card: int, keyword: str) -> bool:
+        return modifiers.value(self, card, keyword) > 0
+
+    def instances(self, card: int) -> tuple[Instance, ...]:
+        return modifiers.instances(self, card)
+
+    def in_play(self) -> Iterator[int]:
+        of = self.rules.zones.of
+        for zone, cards in enumerate(self.state.zones):
+            if cards and of[zone].in_play:
+                yield from cards
+
+    # Cards and zones
+
+    def move(self, card: int, zone: int, *, bottom: bool = False) -> None:
+        """Put a card into another zone, on top. Entering play makes it a new object."""
+        state = self.state
+        old = state.zone[card]
+        self._unlist(card)
+        state.zones[old].remove(card)
+        cards = state.zones[zone]
+        if bottom:
+            cards.insert(0, card)
+        else:
+            cards.append(card)
+        state.zone[card] = zone
+        of = self.rules.zones.of
+        if of[zone].in_play != of[old].in_play:
+            self._new_object(card)
+        self._see(card, zone)
+        self._list(card)
+        state.clock += 1
+
+    def _new_object(self, card: int) -> None:
+        state = self.state
+        state.stamp += 1
+        state.arrival[card] = state.stamp
+        self.rules.new_object(self, card)
+
+    def _see(self, card: int, zone: int) -> None:
+        """A card that lies open is known to those who can look at it."""
+        kind = self.rules.zones.of[zone]
+        state = self.state
+        before = state.known[card]
+        if not state.face_down[card]:
+            if kind.sight == 2:
+                state.known[card] = -1
+            elif kind.sight == 1:
+                seat = self.rules.zones.seat(zone)
+                state.known[card] |= -1 if self.rules.open_hands(self) else 1 << seat
+        if state.known[card] != before:
+            state.seen = state.choices
+
+    def show(self, cards: Iterable[int], seats: int = -1) -> None:
+        """Let seats (a bit mask, -1 for all) know cards."""
+        state = self.state
+        for card in cards:
+            if state.known[card] | seats != state.known[card]:
+                state.known[card] |= seats
+                state.seen = state.choices
+
+    def attach(self, card: int, host: int) -> None:
+        """Lay a card on another one. Where it lies is a matter of zones; this says with whom it goes."""
+        state = self.state
+        self.detach(card)
+        state.host[card] = host
+        state.attached[host] = (*state.attached.get(host, ()), card)
+        state.clock += 1
+
+    def detach(self, card: int) -> None:
+        state = self.state
+        host = state.host[card]
+        if host >= 0:
+            rest = tuple(one for one in state.attached[host] if one != card)
+            if rest:
+                state.attached[host] = rest
+            else:
+                del state.attached[host]
+            state.host[card] = -1
+            state.clock += 1
+
+    def on(self, host: int) -> tuple[int, ...]:
+        """The cards that lie on a card, oldest first."""
+        return self.state.attached.get(host, ())
+
+    def turn_to(self, card: int, face: int) -> None:
+        """Show another face: flip an identity, go up a level."""
+        self._unlist(card)
+        self.state.face[card] = face
+        self._list(card)
+        self.state.clock += 1
+
+    def turn_down(self, card: int, down: bool = True) -> None:
+        self._unlist(card)
+        self.state.face_down[card] = int(down)
+        if not down:
+            self._see(card, self.state.zone[card])
+        self._list(card)
+        self.state.clock += 1
+
+    def shuffle(self, zone: int) -> None:
+        """Shuffle a pile: nobody knows its order any more, nor can follow one of its cards."""
+        state = self.state
+        cards = state.zones[zone]
+        dice.shuffle(state, cards)
+        for card in cards:
+            state.known[card] = 0
+            state.sight[card] += 1
+        state.seen = state.choices
+
+    def pick_at_random(self, cards: list[int]) -> int:
+        self.state.seen = self.state.choices
+        return cards[dice.below(self.state, len(cards))]
+
+    def _list(self, card: int) -> None:
+        state = self.state
+        watches, statics = self.rules.live(self, card)
+        for key in watches:
+            state.watchers[key] = (*state.watchers.get(key, ()), card)
+        for stat in statics:
+            state.statics[stat] = (*state.statics.get(stat, ()), card)
+
+    def _unlist(self, card: int) -> None:
+        state = self.state
+        watches, statics = self.rules.live(self, card)
+        for key in watches:
+            without(state.watchers, key, card)
+        for stat in statics:
+            without(state.statics, stat, card)
+
+    def index(self) -> None:
+        """Make the indexes anew, after cards were laid out or dealt anew."""
+        self.state.watchers = {}
+        self.state.statics = {}
+        for card in range(len(self.state.definition)):
+            self._list(card)
+        for lasting in self.state.lasting:
+            self._watch(lasting)
+        self.state.clock += 1
+
+    # Things that last
+
+    def modify(
+        self,
+        stat: str,
+        op: int,
+        amount: Any,
+        cards: Iterable[int],
+        until: Until,
+        *,
+        source: int = -1,
+        follows: bool = False,
+        power: Any = None,
+    ) -> None:
+        state = self.state
+        state.stamp += 1
+        bound = tuple((card, state.arrival[card]) for card in cards)
+        change = Modifier(stat, op, amount, bound, until, state.stamp, source, follows, power)
+        state.modifiers[stat] = (*state.modifiers.get(stat, ()), change)
+        state.clock += 1
+
+    def linger(
+        self, trigger: Trigger, scope: Scope, until: Until, *, once: bool = False, vars: dict[str, Any] | None = None
+    ) -> None:
+        """Leave a trigger behind that answers events until some moment."""
+        state = self.state
+        state.stamp += 1
+        lasting = Lasting(trigger, scope.source, scope.you, until, once, state.stamp, tuple((vars or {}).items()))
+        state.lasting.append(lasting)
+        self._watch(lasting)
+
+    def forget(self, lasting: Lasting) -> None:
+        self.state.lasting.remove(lasting)
+        assert lasting.power.watches is not None
+        without(self.state.watchers, lasting.power.watches, -1)
+
+    def _watch(self, lasting: Lasting) -> None:
+        key = lasting.power.watches
+        assert key is not None
+        self.state.watchers[key] = (*self.state.watchers.get(key, ()), -1)
+
+    def expire(self, moment: str, about: int = 0) -> None:
+        """End all that lasts until this moment."""
+        state = self.state
+        until = (moment, about)
+        for stat, changes in list(state.modifiers.items()):
+            rest = tuple(change for change in changes if change.until != until)
+            if len(rest) == len(changes):
+                continue
+            if rest:
+                state.modifiers[stat] = rest
+            else:
+                del state.modifiers[stat]
+            state.clock += 1
+        for lasting in [one for one in state.lasting if one.until == until]:
+            self.forget(lasting)
+
+    # Use marks
+
+    def uses(self, card: int, instance: Instance, span: str) -> int:
+        return self.state.used.get((card, instance.origin, instance.ordinal, span), 0)
+
+    def mark_used(self, card: int, instance: Instance, span: str) -> None:
+        key = (card, instance.origin, instance.ordinal, span)
+        self.state.used[key] = self.state.used.get(key, 0) + 1
+
+    def clear_uses(self, span: str) -> None:
+        used = self.state.used
+        for key in [key for key in used if key[3] == span]:
+            del used[key]
+
+    # Running nodes
+
+    def push(self, node: Node, scope: Scope, data: Any = None) -> None:
+        self.state.frames.append(Frame(node, scope, data))
+
+    def enter(self, node: Node, scope: Scope) -> None:
+        node.enter(self, scope)
+
+
+def without(index: dict[Any, tuple[int, ...]], key: Any, card: int) -> None:
+    """Take one entry of a card out of an index."""
+    cards = list(index[key])
+    cards.remove(card)
+    if cards:
+        index[key] = tuple(cards)
+    else:
+        del index[key]

@@ -1,0 +1,217 @@
+"""Values that change: timestamped, layered, with durations.
+
+`value(card, stat)` = printed, then what sets it, then counters, then changes in the order of their stamps. Keywords,
+traits, costs and powers are values too. Prohibitions and permissions are kept the same way under the name of their
+verb (see `relations`).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from longbox.engine.frames import Node, Scope
+
+if TYPE_CHECKING:
+    from longbox.engine.cards import Instance
+    from longbox.engine.effects.abilities import Power, Static, Trigger
+    from longbox.engine.game import Game
+
+SET: Final = 0
+ADD: Final = 1
+FUNCTION: Final = 2
+
+Until = tuple[str, int]
+"""When something ends: the name of a moment and what it is about, e.g. ("combat", 12) or ("stunned", card)."""
+
+
+class Modifier:
+    """A lasting change to one stat of some cards. Never changed once made.
+
+    It binds to the cards found when it was made, each as (card, arrival): a card that left and came back is a new
+    object. `follows` keeps it on the card through all zones.
+    """
+
+    __slots__ = ("amount", "bound", "follows", "op", "power", "source", "stamp", "stat", "until")
+
+    def __init__(
+        self,
+        stat: str,
+        op: int,
+        amount: Any,
+        bound: tuple[tuple[int, int], ...],
+        until: Until,
+        stamp: int,
+        source: int,
+        follows: bool = False,
+        power: Power | None = None,
+    ) -> None:
+        self.stat = stat
+        self.op = op
+        self.amount = amount
+        self.bound = bound
+        self.until = until
+        self.stamp = stamp
+        self.source = source
+        self.follows = follows
+        self.power = power
+
+    def binds(self, game: Game[Any], card: int) -> bool:
+        arrival = game.state.arrival[card]
+        return any(one == card and (self.follows or when == arrival) for one, when in self.bound)
+
+
+class Lasting:
+    """A trigger that an effect left behind: "this turn, when ..." or "at the end of ...". Never changed once made."""
+
+    __slots__ = ("once", "power", "source", "stamp", "until", "vars", "you")
+
+    def __init__(
+        self,
+        power: Trigger,
+        source: int,
+        you: int,
+        until: Until,
+        once: bool,
+        stamp: int,
+        vars: tuple[tuple[str, Any], ...],
+    ) -> None:
+        self.stamp = stamp
+        self.power = power
+        self.source = source
+        self.you = you
+        self.until = until
+        self.once = once
+        self.vars = vars
+
+
+def value(game: Game[Any], card: int, stat: str) -> int:
+    """What a stat of a card is now."""
+    state = game.state
+    fixed = state.modifiers.get(stat, ())
+    statics = state.statics.get(stat, ())
+    if not fixed and not statics and not game.alters_powers:
+        return game.rules.printed(game, card, stat) + game.rules.counters(game, card, stat)
+    key = (card, stat)
+    cache = game.cache
+    if game.cached_at != state.clock:
+        cache.clear()
+        game.cached_at = state.clock
+    else:
+        known = cache.get(key)
+        if known is not None:
+            return known
+    total = sum(part.amount for part in parts(game, card, stat))
+    cache[key] = total
+    return total
+
+
+class Part:
+    """One summand of a value, with the card it comes from (-1: printed, -2: counters)."""
+
+    __slots__ = ("amount", "source")
+
+    def __init__(self, amount: int, source: int) -> None:
+        self.amount = amount
+        self.source = source
+
+
+PRINTED: Final = -1
+COUNTERS: Final = -2
+
+
+def parts(game: Game[Any], card: int, stat: str, before: int | None = None) -> list[Part]:
+    """How a value comes about, in order: what `explain` shows and `value` adds up.
+
+    With `before`, only changes older than that stamp count: what a switch exchanges is what it found.
+    """
+    changes = sorted(changes_to(game, card, stat), key=lambda change: change[0])
+    if before is not None:
+        changes = [change for change in changes if change[0] < before]
+    found = [Part(game.rules.printed(game, card, stat), PRINTED)]
+    for _, op, amount, source in changes:
+        if op == SET:
+            found = [Part(amount, source)]
+    counters = game.rules.counters(game, card, stat)
+    if counters:
+        found.append(Part(counters, COUNTERS))
+    for stamp, op, amount, source in changes:
+        if op == ADD and amount:
+            found.append(Part(amount, source))
+        elif op == FUNCTION:
+            total = sum(part.amount for part in found)
+            found.append(Part(amount.change(game, card, total, stamp) - total, source))
+    return found
+
+
+def value_before(game: Game[Any], card: int, stat: str, stamp: int) -> int:
+    return sum(part.amount for part in parts(game, card, stat, stamp))
+
+
+class Sum(NamedTuple):
+    """A value and how it comes about, each part with its words."""
+
+    total: int
+    parts: tuple[tuple[int, str], ...]
+
+    def __str__(self) -> str:
+        return f"{self.total} = " + " + ".join(f"{amount} {words}" for amount, words in self.parts)
+
+
+def explain(game: Game[Any], card: int, stat: str) -> Sum:
+    said = []
+    for part in parts(game, card, stat):
+        if part.source == PRINTED:
+            said.append((part.amount, "printed"))
+        elif part.source == COUNTERS:
+            said.append((part.amount, "from counters"))
+        else:
+            said.append((part.amount, game.face(part.source).name))
+    return Sum(sum(amount for amount, _ in said), tuple(said))
+
+
+class Function(Node):
+    """A change that is no addition: switch two stats, double, go back to the printed value."""
+
+    def change(self, game: Game[Any], card: int, total: int, stamp: int) -> int:
+        raise NotImplementedError(f"{type(self).__name__} does not say what it changes")
+
+
+def changes_to(game: Game[Any], card: int, stat: str) -> list[tuple[int, int, Any, int]]:
+    """The changes that hold for a card now, as (stamp, op, amount, source)."""
+    state = game.state
+    found = [
+        (change.stamp, change.op, change.amount, change.source)
+        for change in state.modifiers.get(stat, ())
+        if change.binds(game, card)
+    ]
+    for source, static in standing(game, stat):
+        scope = Scope(state.controller[source], source)
+        if static.holds(game, scope) and static.to.match(game, scope, card):
+            found.append((state.arrival[source], static.op, static.worth(game, scope, card), source))
+    return found
+
+
+def standing(game: Game[Any], stat: str) -> list[tuple[int, Static]]:
+    """The continuous powers about a stat that are on now, with the cards that have them."""
+    if game.alters_powers:
+        return [
+            (card, instance.power)  # type: ignore[misc]
+            for card in game.in_play()
+            for instance in game.instances(card)
+            if instance.power.stat == stat
+        ]
+    return [
+        (card, power)  # type: ignore[misc]
+        for card in game.state.statics.get(stat, ())
+        for power in game.face(card).statics
+        if power.stat == stat and game.rules.functions(game, card, power)
+    ]
+
+
+def instances(game: Game[Any], card: int) -> tuple[Instance, ...]:
+    """The powers that a card has now, printed and come by."""
+    if game.state.face_down[card]:
+        return ()
+    if not game.alters_powers:
+        return game.face(card).instances
+    return game.rules.powers(game, card)

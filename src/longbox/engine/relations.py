@@ -1,0 +1,52 @@
+"""May x do something to y? Prohibitions and permissions, printed and lasting; can't beats can."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from longbox.engine import modifiers
+from longbox.engine.frames import Scope
+
+if TYPE_CHECKING:
+    from longbox.engine.effects.abilities import Rule
+    from longbox.engine.game import Game
+
+
+class Reason(NamedTuple):
+    """Why something is not allowed: the rule's id, a sentence, and the cards it is about."""
+
+    rule: str
+    text: str
+    cards: tuple[int, ...] = ()
+
+
+def rules_on(game: Game[Any], verb: str, subject: int, object: int) -> list[tuple[int, Rule]]:
+    """The prohibitions and permissions that speak about this deed now, with the cards they come from."""
+    key = "may " + verb
+    state = game.state
+    if key not in state.statics and key not in state.modifiers and not game.alters_powers:
+        return []
+    found: list[tuple[int, Rule]] = []
+    for source, power in modifiers.standing(game, key):
+        rule: Any = power
+        if rule.applies(game, Scope(state.controller[source], source), subject, object):
+            found.append((source, rule))
+    for change in state.modifiers.get(key, ()):
+        lasting: Any = change.power
+        scope = Scope(change.amount, change.source, None, it=tuple(card for card, _ in change.bound))
+        if (not change.bound or change.binds(game, subject)) and lasting.applies(game, scope, subject, object):
+            found.append((change.source, lasting))
+    return found
+
+
+def forbidden(game: Game[Any], verb: str, subject: int, object: int = -1) -> Reason | None:
+    """The first prohibition against a deed, if there is one."""
+    for source, rule in rules_on(game, verb, subject, object):
+        if rule.forbids:
+            return Reason("", rule.say_as, (source,))
+    return None
+
+
+def permitted(game: Game[Any], verb: str, subject: int, object: int = -1) -> bool:
+    """Whether something expressly allows a deed that the rules would not."""
+    return any(not rule.forbids for _, rule in rules_on(game, verb, subject, object))

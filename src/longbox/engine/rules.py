@@ -1,0 +1,158 @@
+"""What a game must say about itself so that the engine can run it."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
+from longbox.engine.cards import Card, Instance, Library
+from longbox.engine.decision import Decision, Option
+from longbox.engine.frames import Scope
+from longbox.engine.relations import Reason
+from longbox.engine.setup import Item, Problem
+from longbox.engine.state import State
+from longbox.engine.zones import ZoneKind, Zones
+
+if TYPE_CHECKING:
+    from longbox.engine.effects.abilities import Power
+    from longbox.engine.events import Event
+    from longbox.engine.game import Game
+    from longbox.engine.saves import Addresses
+    from longbox.engine.triggers import Answer, Timing
+
+Live = tuple[tuple[int, ...], tuple[str, ...]]
+
+
+class Rules:
+    """The rules of one game. Each game derives its own and overrides what differs."""
+
+    name: str
+    zones: Zones
+    library: Library
+    timing: Timing
+    modules: tuple[ModuleType, ...] = ()
+    """The game's modules in which procedures and event kinds stand as constants."""
+
+    def __init__(self) -> None:
+        self._live: dict[tuple[int, int], Live] = {}
+
+    @cached_property
+    def addresses(self) -> Addresses:
+        from longbox.engine import events, triggers
+        from longbox.engine.saves import Addresses
+
+        return Addresses(self.library, (events, triggers, *self.modules))
+
+    def new_state(self, seats: int) -> State:
+        return State(len(self.zones), seats)
+
+    def printed(self, game: Game[Any], card: int, stat: str) -> int:
+        """A stat as printed on the face that shows. Keywords count as stats: 1 if printed."""
+        face = game.face(card)
+        found = face.stats.get(stat)
+        return found if found is not None else face.keywords.get(stat, 0)
+
+    def counters(self, game: Game[Any], card: int, stat: str) -> int:
+        """What the counters on a card add to a stat."""
+        return 0
+
+    def powers(self, game: Game[Any], card: int) -> tuple[Instance, ...]:
+        """The powers of a card while something gives or takes powers."""
+        return game.face(card).instances
+
+    def functions(self, game: Game[Any], card: int, power: Power) -> bool:
+        """Whether a printed power is on, beyond where its card lies (a form, a state)."""
+        return True
+
+    def power_seat(self, game: Game[Any], card: int) -> int:
+        """Who speaks for a card's powers."""
+        seat: int = game.state.controller[card]
+        return seat
+
+    def may_answer(self, game: Game[Any], answer: Answer, event: Event) -> bool:
+        """Whether a trigger that hears an event may act: limits, costs, prohibitions."""
+        limit = answer.power.limit
+        return limit is None or game.uses(answer.card, answer.instance, limit.span) < limit.times
+
+    def use(self, game: Game[Any], answer: Answer, scope: Scope) -> None:
+        """A trigger acts."""
+        limit = answer.power.limit
+        if limit is not None:
+            game.mark_used(answer.card, answer.instance, limit.span)
+        game.enter(answer.power.effect, scope)
+
+    def check(self, game: Game[Any], event: Event) -> None:
+        """Rules that look at the state after each event: defeat, the end of the game."""
+
+    def new_object(self, game: Game[Any], card: int) -> None:
+        """A card entered or left play: what it loses by that."""
+
+    def must_ask(self, game: Game[Any], decision: Decision) -> bool:
+        """Whether to ask although there is only one option, lest silence tell."""
+        return False
+
+    def open_hands(self, game: Game[Any]) -> bool:
+        return False
+
+    def form(self) -> tuple[Item, ...]:
+        """What can be chosen before a game, with defaults that make the first game of the rulebook."""
+        raise NotImplementedError(f"{self.name} does not say how it is set up")
+
+    def problems(self, setup: dict[str, Any]) -> list[Problem]:
+        """What is wrong with a set-up."""
+        raise NotImplementedError(f"{self.name} does not check its set-up")
+
+    def deal(self, setup: dict[str, Any], seed: int) -> Game[Any]:
+        """A table set up, about to make its first step."""
+        raise NotImplementedError(f"{self.name} does not deal")
+
+    def concede(self, game: Game[Any], seat: int) -> None:
+        """A seat gives up."""
+        raise NotImplementedError(f"{self.name} does not say what conceding means")
+
+    def why_not(self, game: Game[Any], seat: int, verb: str, card: int, target: int) -> list[Reason]:
+        """Why a seat can't do something with a card now."""
+        raise NotImplementedError(f"{self.name} does not say why not")
+
+    def prompt(self, game: Game[Any], decision: Decision) -> str:
+        """A decision in English."""
+        return "Choose"
+
+    def table_view(self, game: Game[Any], seat: int | None) -> dict[str, Any]:
+        """What a seat sees beyond zones and shown fields."""
+        return {}
+
+    def card_view(self, game: Game[Any], card: int) -> dict[str, Any]:
+        """Of a card that a seat knows: its present values, for a client to show."""
+        return {}
+
+    def label(self, game: Game[Any], option: Option) -> str:
+        """An option in English."""
+        names = ", ".join(game.face(card).name for card in option.cards)
+        return f"{option.verb} {names}".strip()
+
+    def live(self, game: Game[Any], card: int) -> Live:
+        """The events and stats that a card's printed powers speak about where it lies now."""
+        state = game.state
+        if state.face_down[card]:
+            return NOTHING
+        face = game.face(card)
+        if not face.powers:
+            return NOTHING
+        zone = self.zones.of[state.zone[card]]
+        key = (id(face), id(zone))
+        known = self._live.get(key)
+        if known is None:
+            known = self._live[key] = live_in(face, zone)
+        return known
+
+
+NOTHING: Live = ((), ())
+
+
+def live_in(face: Card, zone: ZoneKind) -> Live:
+    on = [power for power in face.powers if power.works_in(zone)]
+    watches = {power.watches: None for power in on if power.watches is not None}
+    statics = {power.stat: None for power in on if power.stat}
+    return tuple(watches), tuple(statics)

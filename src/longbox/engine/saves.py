@@ -1,0 +1,169 @@
+"""A position as plain data, and back: for snapshots, digests and positions without a past.
+
+Nodes and cards are named by their address: a card by its id, a node by the card or procedure it belongs to and the
+way down to it. Everything else in a state is numbers, strings, tuples and a few small records.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterable
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
+from longbox.engine.cards import Card, Instance, Library
+from longbox.engine.events import Event, EventKind
+from longbox.engine.frames import Frame, Node, Scope
+from longbox.engine.modifiers import Lasting, Modifier
+from longbox.engine.state import State
+from longbox.engine.triggers import Answer, Pending, Waiting
+
+if TYPE_CHECKING:
+    from longbox.engine.game import Game
+    from longbox.engine.rules import Rules
+
+OBJECTS: dict[str, type[Any]] = {kind.__name__: kind for kind in (Scope, Event, Frame, Modifier, Lasting, Instance)}
+TUPLES: dict[str, type[Any]] = {kind.__name__: kind for kind in (Answer, Pending, Waiting)}
+NOT_POSITION = ("clock", "watchers", "statics")
+"""Fields that follow from the others or only mark time."""
+
+
+class Addresses:
+    """The names of all nodes and event kinds that a game's frames can hold."""
+
+    def __init__(self, library: Library, modules: Iterable[ModuleType]) -> None:
+        self.nodes: dict[str, Node] = {}
+        self.names: dict[int, str] = {}
+        self.kinds: dict[str, EventKind] = {}
+        for module in modules:
+            for name, value in sorted(vars(module).items()):
+                where = f"{module.__name__.rpartition('.')[2]}.{name}"
+                if isinstance(value, Node):
+                    self._add(where, value)
+                elif isinstance(value, EventKind):
+                    self.kinds[value.name] = value
+        for card in library:
+            for number, face in enumerate((card, *card.faces)):
+                for place, power in enumerate(face.powers):
+                    self._add(f"{card.id}:{number}:{place}", power)
+                for fact, value in face.facts.items():
+                    if isinstance(value, Node):
+                        self._add(f"{card.id}:{number}:{fact}", value)
+
+    def _add(self, name: str, node: Node) -> None:
+        if id(node) in self.names:
+            return
+        self.names[id(node)] = name
+        self.nodes[name] = node
+        for place, child in enumerate(node.children()):
+            self._add(f"{name}/{place}", child)
+
+
+class Writer:
+    """Turns a position into plain data; an object that is met twice is written once."""
+
+    def __init__(self, addresses: Addresses) -> None:
+        self.addresses = addresses
+        self.met: dict[int, int] = {}
+
+    def write(self, value: Any) -> Any:
+        if value is None or isinstance(value, (int, str, float)):
+            return value
+        if isinstance(value, Card):
+            return ["card", value.id]
+        if isinstance(value, EventKind):
+            return ["kind", value.name]
+        if isinstance(value, Node):
+            return ["node", self._address(value)]
+        name = type(value).__name__
+        if name in OBJECTS:
+            if id(value) in self.met:
+                return ["met", self.met[id(value)]]
+            self.met[id(value)] = len(self.met)
+            return [name, *(self.write(getattr(value, slot)) for slot in type(value).__slots__)]
+        if isinstance(value, tuple):
+            return [name if name in TUPLES else "tuple", *(self.write(one) for one in value)]
+        if isinstance(value, list):
+            return ["list", *(self.write(one) for one in value)]
+        if isinstance(value, dict):
+            return ["dict", *([self.write(key), self.write(one)] for key, one in value.items())]
+        raise TypeError(f"a state must not hold a {name}: {value!r}")
+
+    def _address(self, node: Node) -> str:
+        name = self.addresses.names.get(id(node))
+        if name is None:
+            raise TypeError(
+                f"the node {type(node).__name__} has no address: frames may hold only nodes that belong to a card "
+                "or stand as a constant in one of the game's modules"
+            )
+        return name
+
+
+class Reader:
+    """The other way round."""
+
+    def __init__(self, library: Library, addresses: Addresses) -> None:
+        self.library = library
+        self.addresses = addresses
+        self.met: list[Any] = []
+
+    def read(self, data: Any) -> Any:
+        if not isinstance(data, list):
+            return data
+        tag, *rest = data
+        if tag == "card":
+            return self.library[rest[0]]
+        if tag == "kind":
+            return self.addresses.kinds[rest[0]]
+        if tag == "node":
+            return self.addresses.nodes[rest[0]]
+        if tag == "met":
+            return self.met[rest[0]]
+        if tag in OBJECTS:
+            kind = OBJECTS[tag]
+            new: Any = object.__new__(kind)
+            self.met.append(new)
+            for slot, value in zip(kind.__slots__, rest, strict=True):
+                setattr(new, slot, self.read(value))
+            return new
+        if tag == "dict":
+            return {self.read(key): self.read(one) for key, one in rest}
+        parts = [self.read(one) for one in rest]
+        if tag == "list":
+            return parts
+        return TUPLES[tag](*parts) if tag in TUPLES else tuple(parts)
+
+
+def to_plain(game: Game[Any]) -> dict[str, Any]:
+    """The whole position."""
+    state = game.state
+    writer = Writer(game.rules.addresses)
+    plain = {
+        field.name: writer.write(getattr(state, field.name)) for field in state.FIELDS if field.name not in NOT_POSITION
+    }
+    plain["zones"] = [list(zone) for zone in state.zones]
+    plain["frames"] = writer.write(state.frames)
+    return plain
+
+
+def from_plain(rules: Rules, plain: dict[str, Any]) -> Game[Any]:
+    from longbox.engine.game import Game
+
+    state: State = rules.new_state(plain["seats"])
+    reader = Reader(rules.library, rules.addresses)
+    for field in state.FIELDS:
+        if field.name not in NOT_POSITION:
+            setattr(state, field.name, reader.read(plain[field.name]))
+    state.zones = [list(zone) for zone in plain["zones"]]
+    state.frames = reader.read(plain["frames"])
+    game = Game(rules, state)
+    game.index()
+    game.run()
+    return game
+
+
+def digest(game: Game[Any]) -> str:
+    """A short fingerprint of a position: equal positions have equal ones, on every machine."""
+    text = json.dumps(to_plain(game), separators=(",", ":"), sort_keys=True)
+    return hashlib.blake2b(text.encode(), digest_size=12).hexdigest()

@@ -1,0 +1,155 @@
+"""Everything that changes in a game, as plain data.
+
+Cards are ints. Each property of cards is one list (a column) indexed by card; each property of seats one list
+indexed by seat. The table `FIELDS` says of every field what shape it has, and `clone`, `to_json` and `digest` are
+derived from it, so that none can be forgotten. A game adds its own fields by deriving from `State`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
+
+from longbox.engine.cards import Card
+
+if TYPE_CHECKING:
+    from longbox.engine.frames import Frame
+    from longbox.engine.modifiers import Lasting, Modifier
+    from longbox.engine.triggers import Waiting
+
+CARD: Final = "card"  # a list with one value a card
+SEAT: Final = "seat"  # a list with one value a seat
+LIST: Final = "list"  # a list of plain values
+MAP: Final = "map"  # a dict with plain keys and values
+ONE: Final = "one"  # one plain value
+
+
+class Field:
+    """One line of the table of fields. Values inside are never changed in place: tuples, not lists.
+
+    `shown`: part of what players see, wherever they may see the card, or the seat, or the table.
+    """
+
+    __slots__ = ("default", "name", "shape", "shown")
+
+    def __init__(self, name: str, shape: str, default: Any = 0, *, shown: bool = False) -> None:
+        self.name = name
+        self.shape = shape
+        self.default = default
+        self.shown = shown
+
+
+class State:
+    """The fields that every game has."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("definition", CARD, None),
+        Field("owner", CARD, -1),
+        Field("controller", CARD, -1),
+        Field("zone", CARD, -1),
+        Field("face", CARD, 0),
+        Field("face_down", CARD, 0, shown=True),
+        Field("exhausted", CARD, 0, shown=True),
+        Field("host", CARD, -1),
+        Field("arrival", CARD, 0),
+        Field("known", CARD, 0),
+        Field("sight", CARD, 0),
+        Field("pool", CARD, 0),
+        Field("attached", MAP),
+        Field("watchers", MAP),
+        Field("statics", MAP),
+        Field("modifiers", MAP),
+        Field("lasting", LIST),
+        Field("pending", LIST),
+        Field("used", MAP),
+        Field("seats", ONE, 1),
+        Field("active", ONE, 0, shown=True),
+        Field("turn", ONE, 0, shown=True),
+        Field("clock", ONE, 0),
+        Field("stamp", ONE, 0),
+        Field("seen", ONE, 0),
+        Field("random", ONE, 1),
+        Field("salt", ONE, 0),
+        Field("choices", ONE, 0),
+        Field("outcome", ONE, None),
+    )
+    copied: ClassVar[tuple[str, ...]]
+    shared: ClassVar[tuple[str, ...]]
+
+    definition: list[Card]
+    owner: list[int]
+    controller: list[int]
+    zone: list[int]
+    face: list[int]
+    face_down: list[int]
+    exhausted: list[int]
+    host: list[int]
+    arrival: list[int]
+    known: list[int]
+    sight: list[int]
+    pool: list[int]
+    attached: dict[int, tuple[int, ...]]
+    watchers: dict[int, tuple[int, ...]]
+    statics: dict[str, tuple[int, ...]]
+    modifiers: dict[str, tuple[Modifier, ...]]
+    lasting: list[Lasting]
+    pending: list[Waiting]
+    used: dict[tuple[int, int, int, str], int]
+    seats: int
+    active: int
+    turn: int
+    clock: int
+    stamp: int
+    seen: int
+    random: int
+    salt: int
+    choices: int
+    outcome: Any
+    zones: list[list[int]]
+    frames: list[Frame]
+
+    def __init_subclass__(cls) -> None:
+        cls._derive()
+
+    @classmethod
+    def _derive(cls) -> None:
+        cls.copied = tuple(field.name for field in cls.FIELDS if field.shape != ONE)
+        cls.shared = tuple(field.name for field in cls.FIELDS if field.shape == ONE)
+
+    def __init__(self, zones: int, seats: int) -> None:
+        for field in self.FIELDS:
+            if field.shape == SEAT:
+                setattr(self, field.name, [field.default] * seats)
+            elif field.shape == ONE:
+                setattr(self, field.name, field.default)
+            else:
+                setattr(self, field.name, {} if field.shape == MAP else [])
+        self.seats = seats
+        self.zones = [[] for _ in range(zones)]
+        self.frames = []
+
+    def new_card(self, definition: Card, owner: int, zone: int, pool: int = 0) -> int:
+        """Add a card to a zone, on top. Used while a table is set up."""
+        card = len(self.definition)
+        for field in self.FIELDS:
+            if field.shape == CARD:
+                getattr(self, field.name).append(field.default)
+        self.definition[card] = definition
+        self.owner[card] = self.controller[card] = owner
+        self.zone[card] = zone
+        self.pool[card] = pool
+        self.zones[zone].append(card)
+        return card
+
+    def clone(self) -> Self:
+        new = type(self).__new__(type(self))
+        for name in self.copied:
+            setattr(new, name, getattr(self, name).copy())
+        for name in self.shared:
+            setattr(new, name, getattr(self, name))
+        new.zones = [zone[:] for zone in self.zones]
+        memo: dict[int, Any] = {}
+        new.frames = [frame.clone(memo) for frame in self.frames]
+        return new
+
+
+State._derive()

@@ -1,0 +1,209 @@
+"""Who answers an event, in what order, and when.
+
+Each game has a `Timing`: whether responses answer at once (Champions, Legendary) or wait in a list until a settle
+point (Vs. System), who orders simultaneous ones, and in which order the seats are asked about optional ones.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from longbox.engine.cards import Instance
+from longbox.engine.decision import Decision, Option, Question
+from longbox.engine.frames import Frame, Scope, node
+
+if TYPE_CHECKING:
+    from longbox.engine.effects.abilities import Trigger
+    from longbox.engine.events import Event
+    from longbox.engine.game import Game
+    from longbox.engine.modifiers import Lasting
+
+
+class Answer(NamedTuple):
+    """A trigger that may answer an event: the card it is on (-1 with `lasting` for one that an effect left behind)."""
+
+    card: int
+    instance: Instance
+    seat: int
+    lasting: Lasting | None = None
+
+    @property
+    def power(self) -> Trigger:
+        return self.instance.power  # type: ignore[return-value]
+
+    def scope(self, event: Event) -> Scope:
+        if self.lasting is None:
+            return Scope(self.seat, self.card, event)
+        return Scope(self.seat, self.lasting.source, event, **dict(self.lasting.vars))
+
+
+Answers = tuple[Answer, ...]
+
+
+class Timing:
+    """Responses answer at once; the active seat orders what is simultaneous and is asked first."""
+
+    def orderer(self, game: Game[Any], event: Event) -> int:
+        active: int = game.state.active
+        return active
+
+    def seats(self, game: Game[Any], event: Event) -> list[int]:
+        count = game.state.seats
+        return [(game.state.active + step) % count for step in range(count)]
+
+    def asks_anyway(self, game: Game[Any], seat: int, event: Event | None) -> bool:
+        """Whether a seat is asked although it can only pass, lest silence tell what it holds."""
+        return False
+
+    def interrupt(self, game: Game[Any], event: Event) -> None:
+        game.push(WINDOW, Scope(event.seat, event.source, event), Pending(event.kind.would, None))
+
+    def respond(self, game: Game[Any], event: Event, listeners: Answers | None) -> None:
+        game.push(WINDOW, Scope(event.seat, event.source, event), Pending(event.kind.after, listeners))
+
+    def listeners(self, game: Game[Any], key: int, event: Event) -> Answers:
+        """All triggers that hear the event now."""
+        found = []
+        state = game.state
+        for card in dict.fromkeys(game.in_play() if game.alters_powers else state.watchers.get(key, ())):
+            if card < 0:
+                continue
+            seat = game.rules.power_seat(game, card)
+            for instance in game.instances(card):
+                answer = Answer(card, instance, seat)
+                if instance.power.watches == key and heard(game, answer, event):
+                    found.append(answer)
+        for lasting in state.lasting:
+            if lasting.power.watches == key:
+                left = Answer(-1, Instance(lasting.power, -1, 0), lasting.you, lasting)
+                if heard(game, left, event):
+                    found.append(left)
+        return tuple(found)
+
+
+def heard(game: Game[Any], answer: Answer, event: Event) -> bool:
+    return answer.power.hears(game, answer.scope(event)) and game.rules.may_answer(game, answer, event)
+
+
+class Pending(NamedTuple):
+    """A window's memory: for which stage, who heard it at the time, who has answered or passed."""
+
+    key: int
+    heard: Answers | None
+    answered: tuple[tuple[int, int, int], ...] = ()
+    passed: tuple[int, ...] = ()
+
+
+def mark(answer: Answer) -> tuple[int, int, int]:
+    if answer.lasting is not None:
+        return (-1, answer.lasting.stamp, answer.lasting.source)
+    return (answer.card, answer.instance.origin, answer.instance.ordinal)
+
+
+@node
+class Window(Question):
+    """The moment in which triggers answer: forced ones first, then the seats in turn may use the optional ones."""
+
+    def step(self, game: Game[Any], frame: Frame) -> None:
+        event = frame.scope.event
+        assert event is not None
+        if event.cancelled:
+            game.state.frames.pop()
+            return
+        super().step(game, frame)
+
+    def ask(self, game: Game[Any], frame: Frame) -> Decision | None:
+        waiting = self.waiting(game, frame)
+        forced = [answer for answer in waiting if answer.power.forced]
+        if forced:
+            assert frame.scope.event is not None
+            seat = game.timing.orderer(game, frame.scope.event)
+            return Decision(seat, [option(answer) for answer in forced], kind="order", about=self)
+        for seat in self.seats(game, frame):
+            if seat in frame.data.passed:
+                continue
+            own = [option(answer) for answer in waiting if answer.seat == seat]
+            if own or game.timing.asks_anyway(game, seat, frame.scope.event):
+                return Decision(seat, [*own, Option("pass", amount=seat)], about=self)
+        return None
+
+    def answer(self, game: Game[Any], frame: Frame, picked: Option) -> None:
+        memory: Pending = frame.data
+        if picked.verb == "pass":
+            frame.data = memory._replace(passed=(*memory.passed, picked.amount))
+            return
+        answer: Answer = picked.power
+        frame.data = memory._replace(answered=(*memory.answered, mark(answer)), passed=())
+        resolve(game, answer, frame.scope.event)
+
+    def seats(self, game: Game[Any], frame: Frame) -> list[int]:
+        assert frame.scope.event is not None
+        return game.timing.seats(game, frame.scope.event)
+
+    def waiting(self, game: Game[Any], frame: Frame) -> list[Answer]:
+        memory: Pending = frame.data
+        event = frame.scope.event
+        assert event is not None
+        if memory.heard is None:
+            heard_now = game.timing.listeners(game, memory.key, event)
+        else:
+            heard_now = tuple(answer for answer in memory.heard if game.rules.may_answer(game, answer, event))
+        return [answer for answer in heard_now if mark(answer) not in memory.answered]
+
+
+WINDOW = Window()
+
+
+def option(answer: Answer) -> Option:
+    card = answer.card if answer.lasting is None else answer.lasting.source
+    return Option("use", (card,), power=answer)
+
+
+def resolve(game: Game[Any], answer: Answer, event: Event | None) -> None:
+    """Let a trigger do what it does."""
+    if answer.lasting is not None and answer.lasting.once:
+        game.forget(answer.lasting)
+    assert event is not None
+    game.rules.use(game, answer, answer.scope(event))
+
+
+@node
+class Settle(Question):
+    """Triggers that were collected act, in the order that the right player chooses, until none is left."""
+
+    def ask(self, game: Game[Any], frame: Frame) -> Decision | None:
+        pending = game.state.pending
+        if not pending:
+            return None
+        seat = game.timing.orderer(game, pending[0].event)
+        return Decision(seat, [Option("use", (one.card,), power=one) for one in pending], kind="order", about=self)
+
+    def answer(self, game: Game[Any], frame: Frame, picked: Option) -> None:
+        waiting: Waiting = picked.power
+        game.state.pending.remove(waiting)
+        if waiting.answer.power.still_holds(game, waiting.answer.scope(waiting.event)):
+            resolve(game, waiting.answer, waiting.event)
+
+
+class Waiting(NamedTuple):
+    """A trigger that has fired and waits for the next settle point."""
+
+    answer: Answer
+    event: Event
+
+    @property
+    def card(self) -> int:
+        lasting = self.answer.lasting
+        return self.answer.card if lasting is None else lasting.source
+
+
+class CollectingTiming(Timing):
+    """Responses wait: *after* only collects them, and `SETTLE` lets them act."""
+
+    def respond(self, game: Game[Any], event: Event, listeners: Answers | None) -> None:
+        if listeners is None:
+            listeners = self.listeners(game, event.kind.after, event)
+        game.state.pending += [Waiting(answer, event) for answer in listeners]
+
+
+SETTLE = Settle()

@@ -1,0 +1,121 @@
+"""What a seat may see, by whitelist, and copies in which all that it can't know is dealt anew."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from longbox.engine import dice
+from longbox.engine.state import CARD, ONE, SEAT, State
+from longbox.engine.zones import NOBODY
+
+if TYPE_CHECKING:
+    from longbox.engine.game import Game
+
+SPECTATOR: Final = 62
+"""The bit that stands for those who only watch."""
+
+_MASK: Final = (1 << 40) - 1
+_LETTERS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
+
+
+def knows(state: State, seat: int | None, card: int) -> bool:
+    """Whether a seat has seen what a card is."""
+    return bool(state.known[card] >> (SPECTATOR if seat is None else seat) & 1)
+
+
+def handle(state: State, seat: int | None, card: int) -> str:
+    """A seat's name for a card. It changes with every shuffle, so that nobody can follow a card through one."""
+    mixed = state.salt ^ (card * 0x9E3779B1) ^ (state.sight[card] * 0x85EBCA77) ^ ((-1 if seat is None else seat) << 20)
+    for _ in range(3):
+        mixed = ((mixed ^ (mixed >> 17)) * 0xD6E8FEB86659FD93 + state.salt) & _MASK
+    letters = ""
+    while mixed:
+        mixed, digit = divmod(mixed, 36)
+        letters += _LETTERS[digit]
+    return letters or "0"
+
+
+def view(game: Game[Any], seat: int | None) -> dict[str, Any]:
+    """The table as a seat sees it (None: a spectator), ready for JSON."""
+    state = game.state
+    seen: dict[str, Any] = {"game": game.rules.name, "you": seat, "seats": state.seats}
+    for field in state.FIELDS:
+        if field.shown and field.shape in (ONE, SEAT):
+            found = getattr(state, field.name)
+            seen[field.name] = list(found) if field.shape == SEAT else found
+    seen["zones"] = [zone_view(game, seat, zone) for zone, cards in enumerate(state.zones) if cards]
+    seen.update(game.rules.table_view(game, seat))
+    return seen
+
+
+def zone_view(game: Game[Any], seat: int | None, zone: int) -> dict[str, Any]:
+    """A zone with its cards; of a pile whose cards nobody may look at, only those that this seat knows."""
+    zones = game.rules.zones
+    kind = zones.of[zone]
+    cards = game.state.zones[zone]
+    seen: dict[str, Any] = {"zone": kind.name, "count": len(cards)}
+    if kind.spaces:
+        seen["space"] = kind.spaces[zone - kind.first]
+    elif kind.spread > 1:
+        seen["seat"] = zones.seat(zone)
+    if kind.sight == NOBODY:
+        state = game.state
+        seen["known"] = [
+            [place, card_view(game, seat, card)] for place, card in enumerate(cards) if knows(state, seat, card)
+        ]
+    else:
+        seen["cards"] = [card_view(game, seat, card) for card in cards]
+    return seen
+
+
+def card_view(game: Game[Any], seat: int | None, card: int) -> dict[str, Any]:
+    """A card as a seat sees it: of one that it does not know, only that it lies there."""
+    state = game.state
+    seen: dict[str, Any] = {"handle": handle(state, seat, card)}
+    for field in state.FIELDS:
+        if field.shown and field.shape == CARD:
+            found = getattr(state, field.name)[card]
+            if found != field.default:
+                seen[field.name] = found
+    if state.host[card] >= 0:
+        seen["on"] = handle(state, seat, state.host[card])
+    if state.controller[card] != state.owner[card]:
+        seen["controller"] = state.controller[card]
+    if knows(state, seat, card):
+        face = game.face(card)
+        seen["id"] = face.id
+        seen["name"] = face.name
+        seen.update(game.rules.card_view(game, card))
+    return seen
+
+
+def determinize(game: Game[Any], seat: int | None, seed: int) -> Game[Any]:
+    """A copy in which all that a seat can't know is dealt anew; what it sees stays the same.
+
+    Cards don't move (frames may hold them): the definitions of unseen cards of one pool change places.
+    """
+    new = game.clone()
+    state = new.state
+    state.random = dice.seeded(seed)
+    pools: dict[int, list[int]] = {}
+    for card in range(len(state.definition)):
+        if not knows(state, seat, card):
+            pools.setdefault(state.pool[card], []).append(card)
+    for _, unseen in sorted(pools.items()):
+        definitions = sorted((state.definition[card] for card in unseen), key=lambda definition: definition.id)
+        order = list(range(len(unseen)))
+        dice.shuffle(state, order)
+        for card, place in zip(unseen, order, strict=True):
+            state.definition[card] = definitions[place]
+    new.index()
+    if new.decision is not None and new.decision.seat != seat:
+        new.ask_again()
+    return new
+
+
+def hide(game: Game[Any], cards: list[int], seats: int) -> None:
+    """Cards moved where only some seats (a bit mask) can tell them apart: the others lose track of them."""
+    state = game.state
+    for card in cards:
+        state.known[card] &= seats
+        state.sight[card] += 1

@@ -1,0 +1,94 @@
+"""Where cards can be.
+
+A game declares its zones once. A zone kind that belongs to seats (a hand) or to spaces (a city) is a run of
+zones, one for each; `HAND.at(seat)` is then the number of one zone, and `state.zones[number]` its cards in order,
+the top of a pile being the end of the list.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+MAX_SEATS: Final = 5
+
+NOBODY: Final = 0
+OWNER: Final = 1
+EVERYBODY: Final = 2
+"""Who may look at the cards of a zone."""
+
+
+class ZoneKind:
+    """One kind of zone: how many there are, who sees its cards, and whether they are in play."""
+
+    def __init__(
+        self,
+        name: str,
+        *,
+        spread: int = 1,
+        sight: int = EVERYBODY,
+        in_play: bool = False,
+        pile: bool = False,
+        spaces: tuple[str, ...] = (),
+    ) -> None:
+        self.name = name
+        self.spread = len(spaces) if spaces else spread
+        self.sight = sight
+        self.in_play = in_play
+        self.pile = pile
+        self.spaces = spaces
+        self.first = -1
+
+    def at(self, index: int = 0) -> int:
+        return self.first + index
+
+    def holds(self, zone: int) -> bool:
+        return self.first <= zone < self.first + self.spread
+
+    def range(self) -> range:
+        return range(self.first, self.first + self.spread)
+
+    def __repr__(self) -> str:
+        return f"<zone {self.name}>"
+
+
+def per_seat(name: str, *, sight: int = EVERYBODY, in_play: bool = False, pile: bool = False) -> ZoneKind:
+    return ZoneKind(name, spread=MAX_SEATS, sight=sight, in_play=in_play, pile=pile)
+
+
+def shared(name: str, *, sight: int = EVERYBODY, in_play: bool = False, pile: bool = False) -> ZoneKind:
+    return ZoneKind(name, sight=sight, in_play=in_play, pile=pile)
+
+
+def row_of(name: str, *spaces: str, sight: int = EVERYBODY, in_play: bool = True) -> ZoneKind:
+    """A board row with named spaces, each of which may be empty."""
+    return ZoneKind(name, spaces=spaces, sight=sight, in_play=in_play)
+
+
+class Zones:
+    """All zone kinds of a game, numbered in the order in which they are declared."""
+
+    def __init__(self, *kinds: ZoneKind) -> None:
+        self.kinds = kinds
+        self.of: list[ZoneKind] = []
+        for kind in kinds:
+            kind.first = len(self.of)
+            self.of += [kind] * kind.spread
+
+    def __len__(self) -> int:
+        return len(self.of)
+
+    def index(self, zone: int) -> int:
+        """The seat or space of a zone within its kind."""
+        return zone - self.of[zone].first
+
+    def seat(self, zone: int) -> int:
+        """The seat a zone belongs to, or -1 for a zone that all share."""
+        kind = self.of[zone]
+        return zone - kind.first if kind.spread == MAX_SEATS and not kind.spaces else -1
+
+    def by_name(self, name: str) -> ZoneKind:
+        for kind in self.kinds:
+            if kind.name == name:
+                return kind
+        known = ", ".join(kind.name for kind in self.kinds)
+        raise LookupError(f"there is no zone {name!r}; the zones are: {known}")

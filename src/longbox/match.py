@@ -1,0 +1,312 @@
+"""A game as players, programs and servers use it: decisions by number, views by seat, undo, saves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from longbox import saving
+from longbox.engine import modifiers, view
+from longbox.engine.decision import Decision as AskedDecision
+from longbox.engine.decision import Group
+from longbox.engine.decision import Option as AskedOption
+from longbox.engine.game import Game
+from longbox.engine.relations import Reason
+from longbox.engine.saves import digest
+from longbox.engine.setup import Result
+from longbox.errors import IllegalChoice
+from longbox.record import Record
+
+
+class Option:
+    """One thing to pick. Its words are made when they are read."""
+
+    __slots__ = ("_decision", "_option")
+
+    def __init__(self, decision: Decision, option: AskedOption) -> None:
+        self._decision = decision
+        self._option = option
+
+    @property
+    def verb(self) -> str:
+        return self._option.verb
+
+    @property
+    def amount(self) -> int:
+        return self._option.amount
+
+    @property
+    def cards(self) -> tuple[str, ...]:
+        """The cards it is about, by the handles of the seat that decides."""
+        return tuple(self._decision.handle(card) for card in self._option.cards)
+
+    @property
+    def to(self) -> str | None:
+        """The card it is aimed at."""
+        return None if self._option.to < 0 else self._decision.handle(self._option.to)
+
+    @property
+    def label(self) -> str:
+        game = self._decision.game
+        return game.rules.label(game, self._option)
+
+    @property
+    def key(self) -> str:
+        """A string that names the option in saves and logs; no two options of a decision share one."""
+        return self._decision.keys[self._decision.asked.options.index(self._option)]
+
+    def __repr__(self) -> str:
+        return f"<option {self.key}>"
+
+
+class Options(Sequence[Option]):
+    """The options of a decision; each is dressed up only when somebody looks at it."""
+
+    __slots__ = ("_decision",)
+
+    def __init__(self, decision: Decision) -> None:
+        self._decision = decision
+
+    def __len__(self) -> int:
+        return len(self._decision.asked.options)
+
+    def __getitem__(self, place: Any) -> Any:
+        found = self._decision.asked.options[place]
+        if isinstance(found, list):
+            return [Option(self._decision, option) for option in found]
+        return Option(self._decision, found)
+
+    def __iter__(self) -> Iterator[Option]:
+        return (Option(self._decision, option) for option in self._decision.asked.options)
+
+
+class Decision:
+    """What is to be decided now, by whom."""
+
+    __slots__ = ("_keys", "asked", "game", "number")
+
+    def __init__(self, game: Game[Any], asked: AskedDecision) -> None:
+        self.game = game
+        self.asked = asked
+        self.number = game.state.choices
+        self._keys: list[str] | None = None
+
+    @property
+    def seat(self) -> int:
+        return self.asked.seat
+
+    @property
+    def kind(self) -> str:
+        return self.asked.kind
+
+    @property
+    def group(self) -> Group | None:
+        return self.asked.group
+
+    @property
+    def options(self) -> Options:
+        return Options(self)
+
+    @property
+    def prompt(self) -> str:
+        return self.game.rules.prompt(self.game, self.asked)
+
+    @property
+    def keys(self) -> list[str]:
+        if self._keys is None:
+            self._keys = saving.keys(self.game, self.asked)
+        return self._keys
+
+    def handle(self, card: int) -> str:
+        return view.handle(self.game.state, self.seat, card)
+
+
+class Match:
+    """One game of Longbox."""
+
+    def __init__(self, game: Game[Any], setup: dict[str, Any], seed: int, record: bool = True) -> None:
+        self._game = game
+        self._setup = setup
+        self._seed = seed
+        self._picks: list[int] = []
+        self._decision: Decision | None = None
+        self._has_past = True
+        self._record = Record(game) if record else None
+
+    @property
+    def name(self) -> str:
+        return self._game.rules.name
+
+    @property
+    def setup(self) -> dict[str, Any]:
+        return dict(self._setup)
+
+    @property
+    def seed(self) -> int:
+        return self._seed
+
+    @property
+    def seats(self) -> int:
+        return self._game.state.seats
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is to be decided; None when the game is over."""
+        asked = self._game.decision
+        if asked is None:
+            return None
+        known = self._decision
+        if known is None or known.asked is not asked:
+            known = self._decision = Decision(self._game, asked)
+        return known
+
+    @property
+    def result(self) -> Result | None:
+        outcome: Result | None = self._game.state.outcome
+        return outcome
+
+    def choose(self, k: int) -> None:
+        """Take option k."""
+        asked = self._game.decision
+        if asked is None:
+            raise IllegalChoice("the game is over: there is nothing left to choose")
+        if not isinstance(k, int) or isinstance(k, bool) or not 0 <= k < len(asked.options):
+            raise IllegalChoice(f"there is no option {k!r}: pick a number from 0 to {len(asked.options) - 1}")
+        if self._record is not None:
+            self._record.before_choice(self._game)
+        self._picks.append(k)
+        self._game.choose(asked.options[k])
+
+    def concede(self, seat: int) -> None:
+        """A seat gives up."""
+        if not isinstance(seat, int) or not 0 <= seat < self.seats:
+            raise IllegalChoice(f"there is no seat {seat!r}: pick a number from 0 to {self.seats - 1}")
+        if self._game.state.outcome is not None:
+            raise IllegalChoice("the game is over: there is nothing to concede")
+        if self._record is not None:
+            self._record.before_choice(self._game)
+        self._picks.append(-1 - seat)
+        self._game.state.choices += 1
+        self._game.rules.concede(self._game, seat)
+        self._game.ask_again()
+
+    def undo(self, to: int) -> None:
+        """Go back to the point at which choice number `to` was about to be made."""
+        if not isinstance(to, int) or not 0 <= to <= len(self._picks):
+            raise IllegalChoice(f"there is no choice number {to!r}: so far there were {len(self._picks)}")
+        self._game = self._at(to)
+        self._picks = self._picks[:to]
+        if self._record is not None:
+            self._record.cut(self._game, to)
+
+    def _at(self, number: int) -> Game[Any]:
+        """The position before a choice: from the record, or played again from the start."""
+        if self._record is not None:
+            return self._record.position(self._game, number)
+        return saving.replay(self.name, self._setup, self._seed, self._picks[:number])._game
+
+    @property
+    def undo_floor(self) -> int:
+        """The last choice after which something hidden was seen; to go back further is to know more than one did."""
+        return self._game.state.seen
+
+    def retract(self) -> None:
+        """Take back the last pick of an unfinished group."""
+        asked = self._game.decision
+        if asked is None or asked.group is None or not asked.group.picked:
+            raise IllegalChoice("there is no pick to take back: this is not the middle of a group of picks")
+        self.undo(len(self._picks) - 1)
+
+    @property
+    def history(self) -> list[str]:
+        """The keys of the choices so far."""
+        return saving.history(self)
+
+    def clone(self) -> Match:
+        """An independent copy that keeps no record."""
+        new = Match.__new__(Match)
+        new._game = self._game.clone()
+        new._setup = self._setup
+        new._seed = self._seed
+        new._picks = self._picks.copy()
+        new._decision = None
+        new._has_past = self._has_past
+        new._record = None
+        return new
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat may see; None: a spectator."""
+        return view.view(self._game, self._seat(seat))
+
+    def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
+        """What happened since choice number `since`, as that seat may see it."""
+        if self._record is None:
+            raise IllegalChoice("this game keeps no record: deal it with record=True to read its events")
+        return self._record.events(self._game, self._seat(seat), since)
+
+    def determinize(self, seat: int | None, seed: int = 0) -> Match:
+        """A copy in which all that the seat can't know is dealt anew."""
+        new = self.clone()
+        new._game = view.determinize(self._game, self._seat(seat), seed)
+        new._has_past = False
+        return new
+
+    def why_not(self, seat: int, verb: str, card: str, target: str | None = None) -> list[Reason]:
+        """Why something can't be done now, from what the seat knows. Cards by handle."""
+        subject = self._card(seat, card)
+        aim = -1 if target is None else self._card(seat, target)
+        return self._game.rules.why_not(self._game, seat, verb, subject, aim)
+
+    def explain(self, seat: int, card: str, stat: str) -> modifiers.Sum:
+        """How a value comes about: "6 = 5 printed + 1 counter"."""
+        return modifiers.explain(self._game, self._card(seat, card), stat)
+
+    def seat(self, i: int) -> Seat:
+        """What a computer player gets."""
+        self._seat(i)
+        return Seat(self, i)
+
+    def save(self) -> bytes:
+        return saving.save(self)
+
+    @property
+    def digest(self) -> str:
+        return digest(self._game)
+
+    def _seat(self, seat: int | None) -> int | None:
+        if seat is not None and (not isinstance(seat, int) or not 0 <= seat < self.seats):
+            raise IllegalChoice(f"there is no seat {seat!r}: pick a number from 0 to {self.seats - 1}")
+        return seat
+
+    def _card(self, seat: int, name: str) -> int:
+        state = self._game.state
+        for card in range(len(state.definition)):
+            if view.handle(state, seat, card) == name and view.knows(state, seat, card):
+                return card
+        raise IllegalChoice(f"seat {seat} sees no card {name!r}: use the handles of its view")
+
+
+class Seat:
+    """A seat at the table, for a computer player: what it may see and decide, and nothing more."""
+
+    __slots__ = ("_match", "number")
+
+    def __init__(self, match: Match, number: int) -> None:
+        self._match = match
+        self.number = number
+
+    def view(self) -> dict[str, Any]:
+        return self._match.view(self.number)
+
+    @property
+    def decision(self) -> Decision | None:
+        """The decision, if it is this seat's."""
+        decision = self._match.decision
+        return decision if decision is not None and decision.seat == self.number else None
+
+    def events(self, since: int = 0) -> list[dict[str, Any]]:
+        return self._match.events(self.number, since)
+
+    def sample(self, seed: int = 0) -> Match:
+        """A game that looks the same from here, all that can't be known dealt anew."""
+        return self._match.determinize(self.number, seed)

@@ -1,0 +1,117 @@
+"""The record of a game: the position before every choice, and what happened in between.
+
+What happened is told twice over: as deeds (an attack, a card played) and as the changes they made to what the seat
+sees, so that a view and the events after it always give the next view.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from longbox.engine import view
+from longbox.engine.events import Event
+from longbox.engine.game import Game
+
+
+class Deed:
+    """An event as it was, with who could see which of its cards then."""
+
+    __slots__ = ("amount", "cards", "kind", "manner", "seat")
+
+    def __init__(self, game: Game[Any], event: Event) -> None:
+        state = game.state
+        self.kind = event.kind.name
+        self.seat = event.seat
+        self.amount = event.amount
+        self.manner = event.manner
+        about = {"card": event.card, "target": event.target, "source": event.source}
+        cards = [(role, card) for role, card in about.items() if card >= 0]
+        cards += [("cards", card) for card in event.cards]
+        self.cards = [(role, card, state.known[card], game.face(card)) for role, card in cards]
+
+    def told(self, game: Game[Any], seat: int | None) -> dict[str, Any]:
+        """The deed as a seat may hear it."""
+        said: dict[str, Any] = {"event": self.kind}
+        if self.seat >= 0:
+            said["seat"] = self.seat
+        if self.amount:
+            said["amount"] = self.amount
+        if self.manner:
+            said["manner"] = self.manner
+        bit = view.SPECTATOR if seat is None else seat
+        for role, card, known, face in self.cards:
+            shown = {"handle": view.handle(game.state, seat, card)}
+            if known >> bit & 1:
+                shown["id"] = face.id
+                shown["name"] = face.name
+            if role == "cards":
+                said.setdefault(role, []).append(shown)
+            else:
+                said[role] = shown
+        return said
+
+
+class Record:
+    """Positions and deeds since the start."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self._positions: list[Game[Any]] = []
+        self._deeds: list[list[Deed]] = [[]]
+        game.log = self._note
+
+    def _note(self, game: Game[Any], event: Event) -> None:
+        self._deeds[-1].append(Deed(game, event))
+
+    def before_choice(self, game: Game[Any]) -> None:
+        self._positions.append(game.clone())
+        self._deeds.append([])
+
+    def position(self, now: Game[Any], number: int) -> Game[Any]:
+        found = self._positions[number] if number < len(self._positions) else now
+        return found.clone()
+
+    def cut(self, game: Game[Any], number: int) -> None:
+        del self._positions[number:]
+        del self._deeds[number + 1 :]
+        game.log = self._note
+
+    def events(self, now: Game[Any], seat: int | None, since: int) -> list[dict[str, Any]]:
+        """For each choice from `since` on: its number, the deeds, and the changes to the seat's view."""
+        found = []
+        before = view.view(self._positions[since], seat) if since < len(self._positions) else None
+        for number in range(since, len(self._positions)):
+            later = self._positions[number + 1] if number + 1 < len(self._positions) else now
+            after = view.view(later, seat)
+            deeds = [deed.told(later, seat) for deed in self._deeds[number + 1]]
+            found.append({"choice": number, "deeds": deeds, "changes": changes(before, after)})
+            before = after
+        return found
+
+
+def changes(before: Any, after: Any, path: tuple[Any, ...] = ()) -> list[dict[str, Any]]:
+    """What to set and drop so that one view becomes another."""
+    if isinstance(before, dict) and isinstance(after, dict):
+        found = [{"drop": [*path, key]} for key in before if key not in after]
+        for key, value in after.items():
+            if key not in before:
+                found.append({"set": [*path, key], "to": value})
+            elif before[key] != value:
+                found += changes(before[key], value, (*path, key))
+        return found
+    return [{"set": list(path), "to": after}]
+
+
+def apply_changes(seen: dict[str, Any], told: list[dict[str, Any]]) -> dict[str, Any]:
+    """The view that changes lead to; the given one stays as it is."""
+    new = dict(seen)
+    for change in told:
+        path = change.get("set") or change["drop"]
+        place = new
+        for key in path[:-1]:
+            place[key] = dict(place[key])
+            place = place[key]
+        if "set" in change:
+            place[path[-1]] = change["to"]
+        else:
+            del place[path[-1]]
+    return new

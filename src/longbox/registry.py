@@ -1,0 +1,67 @@
+"""The games that Longbox knows, and dealing one."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from longbox.engine.rules import Rules
+from longbox.engine.setup import Item, Problem
+from longbox.errors import SetupError
+
+if TYPE_CHECKING:
+    from longbox.match import Match
+
+GAMES = ("vs", "champions", "legendary")
+
+
+def games() -> tuple[str, ...]:
+    return GAMES
+
+
+def rules_of(name: str) -> Rules:
+    if name not in GAMES:
+        near = get_close_matches(str(name), GAMES, n=1)
+        hint = f" Did you mean {near[0]!r}?" if near else ""
+        raise SetupError(f"there is no game {name!r}; Longbox has {', '.join(GAMES)}.{hint}")
+    rules: Rules = import_module(f"longbox.games.{name}").RULES
+    return rules
+
+
+def setup(name: str) -> tuple[Item, ...]:
+    """The form of a game's set-up: what can be chosen, with its defaults."""
+    return rules_of(name).form()
+
+
+def check(name: str, **chosen: Any) -> list[Problem]:
+    """What is wrong with a set-up; an empty list if it can be played."""
+    rules = rules_of(name)
+    known = {item.name for item in rules.form()}
+    strangers = [key for key in chosen if key not in known]
+    if strangers:
+        return [
+            Problem("", f"{name} has no setting {key!r}", f"It has {', '.join(sorted(known))}.") for key in strangers
+        ]
+    return rules.problems(filled(rules, chosen))
+
+
+def filled(rules: Rules, chosen: dict[str, Any]) -> dict[str, Any]:
+    """A set-up with the defaults for what was left out."""
+    return {item.name: item.default for item in rules.form()} | chosen
+
+
+def deal(name: str, *, seed: int = 0, record: bool = True, **chosen: Any) -> Match:
+    """Set up a game and play it to its first decision."""
+    from longbox.match import Match
+
+    rules = rules_of(name)
+    if not isinstance(seed, int):
+        raise SetupError(f"the seed must be a whole number, not {seed!r}")
+    problems = check(name, **chosen)
+    if problems:
+        raise SetupError(" ".join(str(problem) for problem in problems))
+    game = rules.deal(filled(rules, chosen), seed)
+    match = Match(game, chosen, seed, record)
+    game.run()
+    return match

@@ -1,0 +1,176 @@
+"""The engine, shown on a game of its own."""
+
+from __future__ import annotations
+
+import json
+import random
+
+from longbox.engine import saves, view
+from longbox.engine.modifiers import explain
+from longbox.engine.words import Say
+
+from .toy import ARCHER, BRUTE, CAPTAIN, DECK, HAND, HERALD, MARTYR, PILE, RULES, SHIELD, SIDE, bless, find, on_side, take, toy
+
+
+def played(*cards, enemy=()):
+    """Seat 0 has played these cards, seat 1 those, and it is seat 0's turn again."""
+    game = toy(hands=(list(cards), list(enemy)))
+    for card in cards:
+        play(game, card.name)
+    take(game, "end")
+    for card in enemy:
+        play(game, card.name)
+    take(game, "end")
+    return game
+
+
+def play(game, name):
+    take(game, "play", name)
+    if game.decision.options[0].verb == "yes":
+        take(game, "no")
+
+
+def test_an_event_nobody_listens_to_needs_no_frame():
+    game = played(ARCHER, BRUTE)
+    take(game, "use", "Archer")
+    take(game, "choose", "Brute")
+    assert game.state.damage[find(game, "Brute")] == 1
+
+
+def test_a_continuous_power_counts_while_its_card_is_in_play():
+    game = played(CAPTAIN, BRUTE)
+    brute = find(game, "Brute")
+    assert game.value(brute, "health") == 4
+    assert str(explain(game, brute, "health")) == "4 = 3 printed + 1 Captain"
+    game.move(find(game, "Captain"), PILE.at(0))
+    assert game.value(brute, "health") == 3
+
+
+def test_a_modifier_ends_with_its_moment_and_does_not_follow_a_card_that_comes_back():
+    game = played(BRUTE)
+    brute = find(game, "Brute")
+    bless(game, brute, 2)
+    assert game.value(brute, "health") == 5
+    game.move(brute, HAND.at(0))
+    game.move(brute, SIDE.at(0))
+    assert game.value(brute, "health") == 3
+    bless(game, brute, 2)
+    take(game, "end")
+    assert game.value(brute, "health") == 3
+
+
+def test_an_interrupt_may_prevent_once_per_turn():
+    game = played(ARCHER, ARCHER, enemy=(SHIELD, BRUTE))
+    take(game, "use", "Archer")
+    take(game, "choose", "Brute")
+    assert game.decision.seat == 1
+    take(game, "use", "Shield Bearer")
+    assert game.state.damage[find(game, "Brute", 1)] == 0
+    take(game, "use", "Archer")
+    take(game, "choose", "Brute")
+    assert game.decision.seat == 0, "the second blow of the turn can't be prevented"
+    assert game.state.damage[find(game, "Brute", 1)] == 1
+
+
+def test_passing_lets_it_happen():
+    game = played(ARCHER, enemy=(SHIELD, BRUTE))
+    take(game, "use", "Archer")
+    take(game, "choose", "Brute")
+    take(game, "pass")
+    assert game.state.damage[find(game, "Brute", 1)] == 1
+
+
+def test_a_card_hears_its_own_leaving():
+    game = played(ARCHER, enemy=(MARTYR,))
+    hand = len(game.state.zones[HAND.at(1)])
+    take(game, "use", "Archer")
+    take(game, "choose", "Martyr")
+    assert on_side(game, 1) == []
+    assert len(game.state.zones[HAND.at(1)]) == hand + 2
+
+
+def test_the_texts_are_said_by_the_powers():
+    said = {card.name: [power.words(Say(card.name)) for power in card.powers] for card in RULES.library}
+    assert said == {
+        "Brute": [],
+        "Captain": ["Each fighter on your side has 1 more health."],
+        "Shield Bearer": ["When a fighter on your side would take damage, you may prevent it (once per turn)."],
+        "Martyr": ["When Martyr is beaten, draw a card, then draw a card."],
+        "Archer": ["Deal 1 damage to a fighter (once per turn)."],
+        "Herald": ["When Herald is played, you may deal 2 damage to a fighter."],
+    }
+
+
+def a_game_at_random(seed, steps=10_000):
+    game = toy(seed)
+    picks = random.Random(seed)
+    for _ in range(steps):
+        if game.decision is None:
+            break
+        game.choose(picks.choice(game.decision.options))
+    return game
+
+
+def test_games_end_and_no_card_is_lost_or_doubled():
+    for seed in range(30):
+        game = a_game_at_random(seed)
+        assert game.state.outcome is not None
+        assert sorted(card for zone in game.state.zones for card in zone) == list(range(16))
+
+
+def test_a_copy_plays_on_alike_and_apart():
+    for steps in range(0, 60, 3):
+        game = a_game_at_random(4, steps)
+        copy = game.clone()
+        before = saves.digest(game)
+        for seed in range(20):
+            if copy.decision is None:
+                break
+            copy.choose(random.Random(seed).choice(copy.decision.options))
+        assert saves.digest(game) == before
+        assert game.decision is None or saves.digest(copy) != before
+
+
+def test_a_position_is_written_and_read_at_any_decision():
+    for steps in range(0, 60, 3):
+        game = a_game_at_random(4, steps)
+        plain = json.loads(json.dumps(saves.to_plain(game)))
+        again = saves.from_plain(RULES, plain)
+        assert saves.digest(again) == saves.digest(game)
+        assert again.state.watchers.keys() == game.state.watchers.keys()
+        if game.decision is not None:
+            assert [option.cards for option in again.decision.options] == [o.cards for o in game.decision.options]
+
+
+def test_what_a_seat_can_not_know_is_dealt_anew_and_its_view_stays():
+    for steps in range(0, 60, 3):
+        game = a_game_at_random(4, steps)
+        for seat in (0, 1, None):
+            other = view.determinize(game, seat, seed=steps)
+            assert view.view(other, seat) == view.view(game, seat)
+    decks = {tuple(card.id for card in view.determinize(toy(), 0, seed).state.definition) for seed in range(9)}
+    assert len(decks) == 9
+
+
+def test_positions_that_look_the_same_determinize_to_the_same():
+    game = toy(3)
+    other = view.determinize(game, 0, seed=11)
+    assert saves.digest(other) != saves.digest(game)
+    assert saves.digest(view.determinize(game, 0, seed=5)) == saves.digest(view.determinize(other, 0, seed=5))
+
+
+def test_a_view_shows_own_cards_only():
+    game = toy(hands=([HERALD], [MARTYR]))
+    names = json.dumps(view.view(game, 0))
+    assert "Herald" in names
+    assert "Martyr" not in json.dumps([zone for zone in view.view(game, 0)["zones"] if zone.get("seat") == 1])
+
+
+def test_nobody_can_follow_a_card_through_a_shuffle():
+    game = played(BRUTE)
+    brute = find(game, "Brute")
+    before = view.handle(game.state, 1, brute)
+    game.move(brute, DECK.at(0))
+    game.shuffle(DECK.at(0))
+    game.move(brute, SIDE.at(0))
+    assert view.handle(game.state, 1, brute) != before
