@@ -55,8 +55,6 @@ def test_nothing_is_left_lying_about(pattern: re.Pattern[str], example: str) -> 
 
 def test_modules_stay_small() -> None:
     modules = [path for path in tracked_files() if path.suffix == ".py" and (ROOT / "src") in path.parents]
-    lengths = {
-        path.relative_to(ROOT).as_posix(): len(path.read_text("utf-8").splitlines()) for path in modules
-    }
+    lengths = {path.relative_to(ROOT).as_posix(): len(path.read_text("utf-8").splitlines()) for path in modules}
     assert lengths
     assert {name: length for name, length in lengths.items() if length > LONGEST_MODULE} == {}

@@ -9,7 +9,24 @@ from longbox.engine import saves, view
 from longbox.engine.modifiers import explain
 from longbox.engine.words import Say
 
-from .toy import ARCHER, BRUTE, CAPTAIN, DECK, HAND, HERALD, MARTYR, PILE, RULES, SHIELD, SIDE, bless, find, on_side, take, toy
+from .toy import (
+    ARCHER,
+    BRUTE,
+    CAPTAIN,
+    DECK,
+    HAND,
+    HERALD,
+    MARTYR,
+    PILE,
+    RULES,
+    SHIELD,
+    SIDE,
+    bless,
+    find,
+    on_side,
+    take,
+    toy,
+)
 
 
 def played(*cards, enemy=()):

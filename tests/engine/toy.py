@@ -10,6 +10,7 @@ from __future__ import annotations
 import sys
 from typing import Any
 
+from longbox.engine import dice
 from longbox.engine.cards import Card, Library
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.abilities import Action, Limit, Moment, Static, Trigger
@@ -27,7 +28,6 @@ from longbox.engine.state import CARD, Field, State
 from longbox.engine.triggers import Timing
 from longbox.engine.words import Say
 from longbox.engine.zones import NOBODY, OWNER, Zones, per_seat
-from longbox.engine import dice
 
 DECK = per_seat("deck", sight=NOBODY, pile=True)
 HAND = per_seat("hand", sight=OWNER)
@@ -269,5 +269,3 @@ def find(game: Toy, name: str, seat: int = 0) -> int:
 def bless(game: Toy, card: int, amount: int) -> None:
     """More health this turn."""
     game.modify("health", ADD, amount, [card], ("turn", 0))
-
-

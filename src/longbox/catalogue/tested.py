@@ -115,8 +115,7 @@ def report(found: Coverage, *, missing: bool = False) -> str:
     """The coverage as a plain table; with `missing`, also each rule that no test names."""
     lines = [f"{'game':<12}{'covered':>9}{'testable':>10}{'percent':>9}{'not testable':>14}"]
     lines += [
-        f"{game.game:<12}{len(game.covered):>9}{game.testable:>10}"
-        f"{game.percent:>8.1f}%{len(game.untestable):>14}"
+        f"{game.game:<12}{len(game.covered):>9}{game.testable:>10}{game.percent:>8.1f}%{len(game.untestable):>14}"
         for game in found.games
     ]
     lines += [f"{marker}: there is no such rule" for marker in found.unknown]

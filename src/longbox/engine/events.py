@@ -120,7 +120,7 @@ class Happen(Node):
             game.take_place(event)
             return
         game.state.frames.pop()
-        if not event.cancelled and game.watched(kind.after):
+        if not event.cancelled and (frame.data or game.watched(kind.after)):
             game.timing.respond(game, event, frame.data)
 
 

@@ -12,6 +12,7 @@ from longbox.engine.frames import Scope
 from longbox.engine.relations import Reason
 from longbox.engine.setup import Item, Problem
 from longbox.engine.state import State
+from longbox.engine.words import Say
 from longbox.engine.zones import ZoneKind, Zones
 
 if TYPE_CHECKING:
@@ -31,6 +32,7 @@ class Rules:
     zones: Zones
     library: Library
     timing: Timing
+    say: type[Say] = Say
     modules: tuple[ModuleType, ...] = ()
     """The game's modules in which procedures and event kinds stand as constants."""
 
@@ -118,6 +120,10 @@ class Rules:
     def prompt(self, game: Game[Any], decision: Decision) -> str:
         """A decision in English."""
         return "Choose"
+
+    def text(self, card: Card) -> str:
+        """What a card's powers say, a line each."""
+        return "\n".join(power.words(self.say(card.name)) for power in card.powers)
 
     def table_view(self, game: Game[Any], seat: int | None) -> dict[str, Any]:
         """What a seat sees beyond zones and shown fields."""

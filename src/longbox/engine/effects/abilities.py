@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import field
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from longbox.engine.effects.amounts import Amount, number_words
@@ -94,10 +95,10 @@ class Trigger(Power):
 class Static(Power):
     """Changes a stat of some cards for as long as its own card is where it works."""
 
-    stat: str
-    amount: Any
-    to: Noun
-    say_as: str
+    stat: str = field()
+    amount: Any = field()
+    to: Noun = field()
+    say_as: str = field()
     condition: Condition = ALWAYS
     op: int = ADD
     where: tuple[str, ...] = ()
