@@ -5,6 +5,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
+from importlinter.cli import EXIT_STATUS_SUCCESS, lint_imports
 
 ROOT = Path(__file__).parent.parent
 LONGEST_MODULE = 500
@@ -58,3 +59,8 @@ def test_modules_stay_small() -> None:
     lengths = {path.relative_to(ROOT).as_posix(): len(path.read_text("utf-8").splitlines()) for path in modules}
     assert lengths
     assert {name: length for name, length in lengths.items() if length > LONGEST_MODULE} == {}
+
+
+def test_import_contracts_hold(capsys: pytest.CaptureFixture[str]) -> None:
+    status = lint_imports(config_filename=str(ROOT / "pyproject.toml"), no_cache=True)
+    assert status == EXIT_STATUS_SUCCESS, capsys.readouterr().out
