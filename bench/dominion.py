@@ -89,9 +89,7 @@ class RandomDecider:
         self.count()
         return self.rng.sample(range(len(options)), num_choices)
 
-    def deck_position_decision(
-        self, prompt: str, card: Any, player: Any, game: Any, num_deck_cards: int
-    ) -> int:
+    def deck_position_decision(self, prompt: str, card: Any, player: Any, game: Any, num_deck_cards: int) -> int:
         self.count()
         return self.rng.randint(0, num_deck_cards)
 
@@ -136,9 +134,7 @@ def pyminion_dominion(seconds: float, seed: int) -> Measurement:
             raised += 1
         return decider.decisions, game
 
-    measured = measure(
-        play, seconds, seed, copy.deepcopy, "deepcopy, whose callbacks keep pointing at the original"
-    )
+    measured = measure(play, seconds, seed, copy.deepcopy, "deepcopy, whose callbacks keep pointing at the original")
     if raised:
         measured["note"] += f"; {raised} games raised"
     return measured
