@@ -2,7 +2,6 @@
 
 import random
 from collections.abc import Callable
-from typing import Any
 
 import longbox
 from measure import Measurement, Play, measure
@@ -11,7 +10,7 @@ from measure import Measurement, Play, measure
 def random_play(name: str) -> Play:
     """Games dealt with their defaults. Only decisions with two options or more are counted."""
 
-    def play(rng: random.Random, stop: int | None = None) -> tuple[int, Any]:
+    def play(rng: random.Random, stop: int | None = None) -> tuple[int, longbox.Match]:
         game = longbox.deal(name, seed=rng.getrandbits(32), record=False)
         decisions = 0
         while decisions != stop and (decision := game.decision) is not None:

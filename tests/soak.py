@@ -25,7 +25,7 @@ class BrokenPromiseError(Exception):
     """A promise that a game did not keep."""
 
 
-def views(game: Any) -> list[Any]:
+def views(game: longbox.Match) -> list[Any]:
     return [game.view(seat) for seat in (None, *range(game.seats))]
 
 
@@ -34,19 +34,22 @@ def demand(kept: bool, promise: str) -> None:
         raise BrokenPromiseError(promise)
 
 
-def take_random(game: Any, rng: random.Random) -> None:
-    options = game.decision.options
-    demand(len(options) > 0, "a decision has at least one option")
-    game.choose(rng.randrange(len(options)))
+def take_random(game: longbox.Match, rng: random.Random) -> bool:
+    """Take any option; False if the game is over."""
+    decision = game.decision
+    if decision is None:
+        return False
+    demand(len(decision.options) > 0, "a decision has at least one option")
+    game.choose(rng.randrange(len(decision.options)))
+    return True
 
 
-def check_position(game: Any, rng: random.Random) -> None:
+def check_position(game: longbox.Match, rng: random.Random) -> None:
     before = views(game)
     twin = game.clone()
     demand(views(twin) == before, "a clone looks the same to every seat")
     for _ in range(TWIN_MOVES):
-        if twin.decision:
-            take_random(twin, rng)
+        take_random(twin, rng)
     demand(views(game) == before, "playing on in a clone leaves the original alone")
     demand(views(longbox.load(game.save())) == before, "a saved and loaded game looks the same to every seat")
     for seat in range(game.seats):
@@ -59,12 +62,11 @@ def play(name: str, seed: int) -> int:
     rng = random.Random(seed)
     game = longbox.deal(name, seed=seed)
     taken = 0
-    while game.decision is not None:
+    while take_random(game, rng):
+        taken += 1
         demand(taken < TOO_LONG, f"a game ends within {TOO_LONG:,} decisions")
         if rng.randrange(CHECK_ONE_IN) == 0:
             check_position(game, rng)
-        take_random(game, rng)
-        taken += 1
     demand(game.result is not None, "a game without a decision has a result")
     return taken
 
