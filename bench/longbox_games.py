@@ -29,4 +29,4 @@ def longbox_game(name: str) -> Callable[[float, int], Measurement]:
     return run
 
 
-PEERS = {f"Longbox {name} (Python)": longbox_game(name) for name in ("vs", "champions", "legendary")}
+PEERS = {f"Longbox {name} (Python)": longbox_game(name) for name in longbox.games()}

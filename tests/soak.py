@@ -15,7 +15,6 @@ from typing import Any
 
 import longbox
 
-GAMES = ("vs", "champions", "legendary")
 CHECK_ONE_IN = 40
 TWIN_MOVES = 20
 TOO_LONG = 50_000
@@ -74,10 +73,10 @@ def play(name: str, seed: int) -> int:
 def main() -> None:
     ask = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     ask.add_argument("--minutes", type=float, default=5, help="how long (default 5); 0: one game of each")
-    ask.add_argument("--game", choices=GAMES, help="only this game")
+    ask.add_argument("--game", choices=longbox.games(), help="only this game")
     ask.add_argument("--seed", type=int, default=1, help="the first seed (default 1)")
     args = ask.parse_args()
-    names = [args.game] if args.game else list(GAMES)
+    names = [args.game] if args.game else list(longbox.games())
     end = time.monotonic() + args.minutes * 60
     games = decisions = 0
     for seed in itertools.count(args.seed):
