@@ -2,14 +2,34 @@
 
 __version__ = "0.1.0"
 
+from longbox.decks import Deck
 from longbox.engine.relations import Reason
 from longbox.engine.setup import Problem, Result
 from longbox.errors import IllegalChoice, LongboxError, SaveError, SetupError
+from longbox.lookup import CardInfo, cards, rules
 from longbox.match import Decision, Match, Option, Seat
 from longbox.registry import check, deal, games, setup
 from longbox.saving import load
 
 __all__ = [
-    "Decision", "IllegalChoice", "LongboxError", "Match", "Option", "Problem", "Reason", "Result", "SaveError",
-    "Seat", "SetupError", "check", "deal", "games", "load", "setup",
-]  # fmt: skip
+    "CardInfo",
+    "Decision",
+    "Deck",
+    "IllegalChoice",
+    "LongboxError",
+    "Match",
+    "Option",
+    "Problem",
+    "Reason",
+    "Result",
+    "SaveError",
+    "Seat",
+    "SetupError",
+    "cards",
+    "check",
+    "deal",
+    "games",
+    "load",
+    "rules",
+    "setup",
+]

@@ -16,6 +16,7 @@ from longbox.engine.words import Say
 from longbox.engine.zones import ZoneKind, Zones
 
 if TYPE_CHECKING:
+    from longbox.engine.decks import Deck
     from longbox.engine.effects.abilities import Power
     from longbox.engine.events import Event
     from longbox.engine.game import Game
@@ -33,6 +34,8 @@ class Rules:
     library: Library
     timing: Timing
     say: type[Say] = Say
+    awaited: tuple[tuple[str, str, str, str], ...] = ()
+    """Cards of the game's sets that are not playable yet: id, name, set and kind."""
     modules: tuple[ModuleType, ...] = ()
     """The game's modules in which procedures and event kinds stand as constants."""
 
@@ -104,6 +107,10 @@ class Rules:
     def problems(self, setup: dict[str, Any]) -> list[Problem]:
         """What is wrong with a set-up."""
         raise NotImplementedError(f"{self.name} does not check its set-up")
+
+    def deck_problems(self, deck: Deck) -> list[Problem]:
+        """What is wrong with a deck by this game's rules."""
+        return [Problem("", f"{self.name} has no decks of players' own", "Choose from its set-up form instead.")]
 
     def deal(self, setup: dict[str, Any], seed: int) -> Game[Any]:
         """A table set up, about to make its first step."""
