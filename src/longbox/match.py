@@ -192,6 +192,8 @@ class Match:
 
     def undo(self, to: int) -> None:
         """Go back to the point at which choice number `to` was about to be made."""
+        if not self._has_past:
+            raise IllegalChoice("this position has no past to go back to: it was laid out, or dealt anew for a seat")
         if not isinstance(to, int) or not 0 <= to <= len(self._picks):
             raise IllegalChoice(f"there is no choice number {to!r}: so far there were {len(self._picks)}")
         self._game = self._at(to)
@@ -219,8 +221,9 @@ class Match:
 
     @property
     def history(self) -> list[str]:
-        """The keys of the choices so far."""
-        return saving.history(self)
+        """The keys of the choices so far; a sealed pick is masked until all of them are shown."""
+        sealed = self._game.state.sealed
+        return ["(sealed)" if number in sealed else key for number, key in enumerate(saving.history(self))]
 
     def clone(self) -> Match:
         """An independent copy that keeps no record."""
@@ -238,8 +241,8 @@ class Match:
         """What a seat may see; None: a spectator."""
         return view.view(self._game, self._seat(seat))
 
-    def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
-        """What happened since choice number `since`, as that seat may see it."""
+    def events(self, seat: int | None, since: int = -1) -> list[dict[str, Any]]:
+        """What happened from choice number `since` on, as that seat may see it; -1: from the set-up on."""
         if self._record is None:
             raise IllegalChoice("this game keeps no record: deal it with record=True to read its events")
         return self._record.events(self._game, self._seat(seat), since)
@@ -304,7 +307,7 @@ class Seat:
         decision = self._match.decision
         return decision if decision is not None and decision.seat == self.number else None
 
-    def events(self, since: int = 0) -> list[dict[str, Any]]:
+    def events(self, since: int = -1) -> list[dict[str, Any]]:
         return self._match.events(self.number, since)
 
     def sample(self, seed: int = 0) -> Match:

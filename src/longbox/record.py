@@ -78,8 +78,8 @@ class Record:
     def events(self, now: Game[Any], seat: int | None, since: int) -> list[dict[str, Any]]:
         """For each choice from `since` on: its number, the deeds, and the changes to the seat's view."""
         found = []
-        before = view.view(self._positions[since], seat) if since < len(self._positions) else None
-        for number in range(since, len(self._positions)):
+        before = view.view(self._positions[since], seat) if 0 <= since < len(self._positions) else {}
+        for number in range(max(since, -1), len(self._positions)):
             later = self._positions[number + 1] if number + 1 < len(self._positions) else now
             after = view.view(later, seat)
             deeds = [deed.told(later, seat) for deed in self._deeds[number + 1]]

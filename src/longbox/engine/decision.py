@@ -47,13 +47,21 @@ NO = Option("no")
 
 
 class Decision:
-    """Who picks, what kind of pick it is, and from what."""
+    """Who picks, what kind of pick it is, and from what. A `sealed` pick is kept from the others until all are made."""
 
-    __slots__ = ("about", "group", "kind", "options", "seat")
+    __slots__ = ("about", "group", "kind", "options", "sealed", "seat")
 
     def __init__(
-        self, seat: int, options: list[Option], *, kind: str = "pick", about: Any = None, group: Group | None = None
+        self,
+        seat: int,
+        options: list[Option],
+        *,
+        kind: str = "pick",
+        about: Any = None,
+        group: Group | None = None,
+        sealed: bool = False,
     ) -> None:
+        self.sealed = sealed
         self.seat = seat
         self.options = options
         self.kind = kind

@@ -41,11 +41,13 @@ class Game(Generic[S]):
 
     def run(self) -> None:
         """Go on until somebody must decide or the game is over."""
-        frames = self.state.frames
-        while frames and self.decision is None:
+        state = self.state
+        frames = state.frames
+        while frames and self.decision is None and state.outcome is None:
             frame = frames[-1]
             frame.node.step(self, frame)
-        if self.state.outcome is not None:
+        if state.outcome is not None:
+            frames.clear()
             self.decision = None
 
     def choose(self, option: Option) -> None:
@@ -53,6 +55,8 @@ class Game(Generic[S]):
         decision = self.decision
         assert decision is not None, "nobody is asked anything"
         self.decision = None
+        if decision.sealed:
+            self.state.sealed = (*self.state.sealed, self.state.choices)
         self.state.choices += 1
         frame = self.state.frames[-1]
         frame.node.answer(self, frame, option)  # type: ignore[attr-defined]
@@ -236,6 +240,11 @@ class Game(Generic[S]):
             state.known[card] = 0
             state.sight[card] += 1
         state.seen = state.choices
+
+    def unseal(self) -> None:
+        """Sealed picks are shown together: from now on everybody knows them."""
+        self.state.sealed = ()
+        self.state.seen = self.state.choices
 
     def pick_at_random(self, cards: list[int]) -> int:
         self.state.seen = self.state.choices

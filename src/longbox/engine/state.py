@@ -70,6 +70,7 @@ class State:
         Field("random", ONE, 1),
         Field("salt", ONE, 0),
         Field("choices", ONE, 0),
+        Field("sealed", ONE, ()),
         Field("outcome", ONE, None),
     )
     copied: ClassVar[tuple[str, ...]]
@@ -103,6 +104,7 @@ class State:
     random: int
     salt: int
     choices: int
+    sealed: tuple[int, ...]
     outcome: Any
     zones: list[list[int]]
     frames: list[Frame]

@@ -43,21 +43,17 @@ def view(game: Game[Any], seat: int | None) -> dict[str, Any]:
         if field.shown and field.shape in (ONE, SEAT):
             found = getattr(state, field.name)
             seen[field.name] = list(found) if field.shape == SEAT else found
-    seen["zones"] = [zone_view(game, seat, zone) for zone, cards in enumerate(state.zones) if cards]
+    names = game.rules.zones.names
+    seen["zones"] = {names[zone]: zone_view(game, seat, zone) for zone, cards in enumerate(state.zones) if cards}
     seen.update(game.rules.table_view(game, seat))
     return seen
 
 
 def zone_view(game: Game[Any], seat: int | None, zone: int) -> dict[str, Any]:
     """A zone with its cards; of a pile whose cards nobody may look at, only those that this seat knows."""
-    zones = game.rules.zones
-    kind = zones.of[zone]
+    kind = game.rules.zones.of[zone]
     cards = game.state.zones[zone]
-    seen: dict[str, Any] = {"zone": kind.name, "count": len(cards)}
-    if kind.spaces:
-        seen["space"] = kind.spaces[zone - kind.first]
-    elif kind.spread > 1:
-        seen["seat"] = zones.seat(zone)
+    seen: dict[str, Any] = {"count": len(cards)}
     if kind.sight == NOBODY:
         state = game.state
         seen["known"] = [

@@ -65,14 +65,21 @@ def row_of(name: str, *spaces: str, sight: int = EVERYBODY, in_play: bool = True
 
 
 class Zones:
-    """All zone kinds of a game, numbered in the order in which they are declared."""
+    """All zone kinds of a game, numbered in the order in which they are declared.
+
+    `names` are the zones' names in views: "villain deck", "hand:0" for a seat's, "city:Bank" for a space.
+    """
 
     def __init__(self, *kinds: ZoneKind) -> None:
         self.kinds = kinds
         self.of: list[ZoneKind] = []
+        self.names: list[str] = []
         for kind in kinds:
             kind.first = len(self.of)
             self.of += [kind] * kind.spread
+            self.names += (
+                [kind.name] if kind.spread == 1 else [f"{kind.name}:{at}" for at in kind.spaces or range(kind.spread)]
+            )
 
     def __len__(self) -> int:
         return len(self.of)
