@@ -15,6 +15,9 @@ if TYPE_CHECKING:
 
 GAMES = ("vs", "champions", "legendary")
 
+FOLDERS = import_module("longbox.games")
+"""Loaded before the function `longbox.games` is bound: the package would cover it if it came later."""
+
 
 def games() -> tuple[str, ...]:
     return GAMES
@@ -25,7 +28,7 @@ def rules_of(name: str) -> Rules:
         near = get_close_matches(str(name), GAMES, n=1)
         hint = f" Did you mean {near[0]!r}?" if near else ""
         raise SetupError(f"there is no game {name!r}; Longbox has {', '.join(GAMES)}.{hint}")
-    rules: Rules = import_module(f"longbox.games.{name}").RULES
+    rules: Rules = import_module(f"{FOLDERS.__name__}.{name}").RULES
     return rules
 
 
