@@ -100,8 +100,18 @@ def value(game: Game[Any], card: int, stat: str) -> int:
         known = cache.get(key)
         if known is not None:
             return known
-    total = sum(part.amount for part in parts(game, card, stat))
+    total = sum_of_changes(game, card, stat)
     cache[key] = total
+    return total
+
+
+def sum_of_changes(game: Game[Any], card: int, stat: str) -> int:
+    """The value by plain addition, where nothing sets or transforms it: the same as the sum of `parts`, but quicker."""
+    total = game.rules.printed(game, card, stat) + game.rules.counters(game, card, stat)
+    for _, op, amount, _ in changes_to(game, card, stat):
+        if op != ADD:
+            return sum(part.amount for part in parts(game, card, stat))
+        total += amount
     return total
 
 
@@ -184,6 +194,8 @@ def changes_to(game: Game[Any], card: int, stat: str) -> list[tuple[int, int, An
         for change in state.modifiers.get(stat, ())
         if change.binds(game, card)
     ]
+    if stat not in state.statics and not game.alters_powers:
+        return found
     for source, static in standing(game, stat):
         scope = Scope(state.controller[source], source)
         if static.holds(game, scope) and static.to.match(game, scope, card):

@@ -74,7 +74,6 @@ class State:
         Field("outcome", ONE, None),
     )
     copied: ClassVar[tuple[str, ...]]
-    shared: ClassVar[tuple[str, ...]]
 
     definition: list[Card]
     owner: list[int]
@@ -115,7 +114,6 @@ class State:
     @classmethod
     def _derive(cls) -> None:
         cls.copied = tuple(field.name for field in cls.FIELDS if field.shape != ONE)
-        cls.shared = tuple(field.name for field in cls.FIELDS if field.shape == ONE)
 
     def __init__(self, zones: int, seats: int) -> None:
         for field in self.FIELDS:
@@ -144,13 +142,13 @@ class State:
 
     def clone(self) -> Self:
         new = type(self).__new__(type(self))
+        fields = self.__dict__.copy()
         for name in self.copied:
-            setattr(new, name, getattr(self, name).copy())
-        for name in self.shared:
-            setattr(new, name, getattr(self, name))
-        new.zones = [zone[:] for zone in self.zones]
+            fields[name] = fields[name].copy()
+        fields["zones"] = [zone[:] for zone in self.zones]
         memo: dict[int, Any] = {}
-        new.frames = [frame.clone(memo) for frame in self.frames]
+        fields["frames"] = [frame.clone(memo) for frame in self.frames]
+        new.__dict__ = fields
         return new
 
 
