@@ -1,0 +1,151 @@
+"""Picking sets, sealed picks, effects put together, and triggers that wait."""
+
+from __future__ import annotations
+
+import pytest
+
+from longbox.engine.decision import Decision, Question
+from longbox.engine.effects.amounts import CountOf
+from longbox.engine.effects.conditions import ThereAre
+from longbox.engine.effects.flow import EachPlayer, ForEach, If, Repeat, Sequence, choose_one, do
+from longbox.engine.effects.nouns import A, That
+from longbox.engine.events import Event
+from longbox.engine.frames import Scope, node
+from longbox.engine.triggers import SETTLE, CollectingTiming
+
+from .test_values import side
+from .toy import BEATEN, BRUTE, HAND, MARTYR, PILE, SIDE, Deal, Draw, card_in_hand, fighter, find, toy
+
+
+def run(game, effect, you=0):
+    """Let an effect happen now, on top of whatever is asked."""
+    game.decision = None
+    effect.enter(game, Scope(you))
+    game.run()
+
+
+def picks(game):
+    return [game.face(option.card).name if option.cards else option.verb for option in game.decision.options]
+
+
+def pick(game, name):
+    game.choose(game.decision.options[picks(game).index(name)])
+
+
+def test_cards_that_are_alike_are_offered_once():
+    game = toy(hands=([BRUTE, BRUTE, MARTYR], []), deck=0)
+    run(game, Deal(0, A(card_in_hand)))
+    assert picks(game) == ["Brute", "Martyr"]
+
+
+def test_a_set_is_offered_in_one_order_only():
+    game = toy(hands=([BRUTE, MARTYR, BRUTE], []), deck=0)
+    run(game, Deal(0, A(card_in_hand, least=2, most=2, slot="two")))
+    first = [game.face(card).name for card in game.decision.group.picked]
+    assert first == ["Brute"], "it had to be the first: after a Martyr there would be no second card left"
+    assert picks(game) == ["Brute", "Martyr"]
+
+
+def test_up_to_some_ends_with_done_and_can_be_counted():
+    game = toy(hands=([BRUTE, MARTYR], []), deck=0)
+    run(game, Deal(0, A(card_in_hand, least=0, most=2)))
+    group = game.decision.group
+    assert (group.picked, group.total, group.need) == ((), 2, 0)
+    pick(game, "Brute")
+    assert len(game.decision.group.picked) == 1
+    assert picks(game) == ["Martyr", "done"]
+    pick(game, "done")
+    assert game.decision.group is None
+
+
+def test_fewer_than_asked_for_take_what_is_there():
+    game = side(BRUTE)
+    run(game, Deal(1, A(fighter, least=2, most=2)))
+    assert game.state.damage[find(game, "Brute")] == 1
+
+
+def test_effects_follow_one_another_and_end_where_they_began():
+    game = side(BRUTE)
+    brute = find(game, "Brute")
+    depth = len(game.state.frames)
+    hurt = Deal(1, That("each"))
+    run(game, Sequence((ForEach(fighter, hurt), Repeat(1, ForEach(fighter, hurt)))))
+    assert game.state.damage[brute] == 2
+    assert len(game.state.frames) == depth
+
+
+def test_if_and_counting_look_at_the_position_of_the_moment():
+    game = side(BRUTE)
+    hand = len(game.state.zones[HAND.at(0)])
+    run(game, If(ThereAre(fighter, 2), Draw(), do(Draw(), Draw())))
+    assert len(game.state.zones[HAND.at(0)]) == hand + 2
+    assert CountOf(fighter, each=3).of(game, Scope(0)) == 3
+    assert CountOf(fighter, each=3, most=2).of(game, Scope(0)) == 2
+
+
+def test_each_player_acts_for_themselves():
+    game = toy()
+    hands = [len(game.state.zones[HAND.at(seat)]) for seat in (0, 1)]
+    run(game, EachPlayer(Draw(), lambda game, scope: [1, 0]))
+    assert [len(game.state.zones[HAND.at(seat)]) for seat in (0, 1)] == [hand + 1 for hand in hands]
+
+
+def test_one_of_several_effects():
+    game = side(BRUTE)
+    run(game, choose_one(Draw(), Deal(2, A(fighter))))
+    game.choose(game.decision.options[1])
+    assert game.state.damage[find(game, "Brute")] == 2
+
+
+@node
+class Secret(Question):
+    def ask(self, game, frame):
+        from longbox.engine.decision import NO, YES
+
+        return Decision(0, [YES, NO], sealed=True)
+
+    def answer(self, game, frame, option):
+        game.state.frames.pop()
+
+
+def test_a_sealed_pick_is_remembered_as_such_until_it_is_shown():
+    game = toy()
+    number = game.state.choices
+    run(game, Secret())
+    game.choose(game.decision.options[0])
+    assert game.state.sealed == (number,)
+    game.unseal()
+    assert game.state.sealed == ()
+
+
+@pytest.fixture
+def collecting():
+    """A table on which triggers wait for a settle point."""
+    game = side(MARTYR, MARTYR)
+    game.timing = CollectingTiming()
+    return game
+
+
+def test_triggers_wait_and_the_right_player_orders_them(collecting):
+    game = collecting
+    hand = len(game.state.zones[HAND.at(0)])
+    for card in list(game.state.zones[SIDE.at(0)]):
+        game.happen(Event(BEATEN, card=card))
+        step_events(game)
+    assert len(game.state.pending) == 2
+    assert len(game.state.zones[HAND.at(0)]) == hand
+    assert len(game.state.zones[PILE.at(0)]) == 2
+    run(game, SETTLE)
+    assert [option.verb for option in game.decision.options] == ["use", "use"]
+    assert game.decision.kind == "order"
+    game.choose(game.decision.options[1])
+    assert len(game.state.zones[HAND.at(0)]) == hand + 4
+    assert game.state.pending == []
+
+
+def step_events(game):
+    """Let the event on top of the stack run through its stages."""
+    depth = len(game.state.frames) - 1
+    while len(game.state.frames) > depth:
+        frame = game.state.frames[-1]
+        frame.node.step(game, frame)
