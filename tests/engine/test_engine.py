@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 import random
+from typing import NamedTuple
 
-from longbox.engine import saves, view
+from longbox.engine import dice, saves, view
 from longbox.engine.modifiers import explain
 from longbox.engine.words import Say
 
@@ -21,6 +22,7 @@ from .toy import (
     RULES,
     SHIELD,
     SIDE,
+    ToyRules,
     bless,
     find,
     on_side,
@@ -193,3 +195,34 @@ def test_nobody_can_follow_a_card_through_a_shuffle():
     game.shuffle(DECK.at(0))
     game.move(brute, SIDE.at(0))
     assert view.handle(game.state, 1, brute) != before
+
+
+class Score(NamedTuple):
+    seat: int
+    points: int
+
+
+class SecretiveRules(ToyRules):
+    """The toy with a record in its state and something secret besides the cards."""
+
+    records = (Score,)
+
+    def redeal(self, game, seat):
+        game.state.pending = [Score(0, dice.below(game.state, 1000))]
+
+
+def test_a_games_own_records_are_written_and_read():
+    rules = SecretiveRules()
+    game = toy(3)
+    game.rules = rules
+    game.state.pending = [Score(1, 20)]
+    again = saves.from_plain(rules, json.loads(json.dumps(saves.to_plain(game))))
+    assert again.state.pending[0].points == 20
+
+
+def test_a_game_deals_its_own_secrets_anew():
+    game = toy(3)
+    game.rules = SecretiveRules()
+    game.state.pending = [Score(0, 1)]
+    guesses = {view.determinize(game, 0, seed).state.pending[0].points for seed in range(5)}
+    assert len(guesses) == 5

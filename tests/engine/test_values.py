@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from longbox.engine import relations
 from longbox.engine.cards import Instance
-from longbox.engine.effects.abilities import Rule
+from longbox.engine.effects.abilities import Rule, Static
 from longbox.engine.effects.nouns import IT, THIS
-from longbox.engine.frames import node
+from longbox.engine.frames import Scope, node
 from longbox.engine.modifiers import ADD, FUNCTION, SET, Function, explain, value_before
 
-from .toy import ARCHER, BRUTE, CAPTAIN, HAND, SIDE, ToyRules, bless, fighter, find, toy
+from .toy import ARCHER, BRUTE, CAPTAIN, DECK, HAND, SIDE, ToyRules, bless, fighter, find, toy
 
 HERE = ("turn", 0)
 
@@ -21,6 +21,18 @@ def side(*cards):
         if game.face(card) in cards:
             game.move(card, SIDE.at(0))
     return game
+
+
+def test_a_power_left_behind_changes_whoever_comes_until_it_ends():
+    game = side(BRUTE)
+    game.leave(Static("health", 2, fighter, "each {to} has {amount} more health"), Scope(0), HERE)
+    late = game.state.zones[DECK.at(1)][-1]
+    game.move(late, SIDE.at(1))
+    printed = game.face(late).stats["health"]
+    assert game.value(find(game, "Brute"), "health") == 5
+    assert game.value(late, "health") == printed + 2
+    game.expire(*HERE)
+    assert game.value(late, "health") == printed
 
 
 @node

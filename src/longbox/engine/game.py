@@ -18,7 +18,7 @@ from longbox.engine.modifiers import Lasting, Modifier, Until
 from longbox.engine.state import State
 
 if TYPE_CHECKING:
-    from longbox.engine.effects.abilities import Trigger
+    from longbox.engine.effects.abilities import Static, Trigger
     from longbox.engine.rules import Rules
     from longbox.engine.triggers import Timing
 
@@ -306,6 +306,10 @@ class Game(Generic[S]):
         lasting = Lasting(trigger, scope.source, scope.you, until, once, state.stamp, tuple((vars or {}).items()))
         state.lasting.append(lasting)
         self._watch(lasting)
+
+    def leave(self, static: Static, scope: Scope, until: Until) -> None:
+        """Leave a continuous power behind: it changes whichever cards it speaks of, also those that come later."""
+        self.modify(static.stat, static.op, scope.you, (), until, source=scope.source, power=static)
 
     def forget(self, lasting: Lasting) -> None:
         self.state.lasting.remove(lasting)

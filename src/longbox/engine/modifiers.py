@@ -28,7 +28,8 @@ class Modifier:
     """A lasting change to one stat of some cards. Never changed once made.
 
     It binds to the cards found when it was made, each as (card, arrival): a card that left and came back is a new
-    object. `follows` keeps it on the card through all zones.
+    object. `follows` keeps it on the card through all zones. One that is bound to no card changes whichever cards its
+    `power`, a continuous power left behind by an effect, speaks of; `amount` is then the seat it speaks for.
     """
 
     __slots__ = ("amount", "bound", "follows", "op", "power", "source", "stamp", "stat", "until")
@@ -189,11 +190,15 @@ class Function(Node):
 def changes_to(game: Game[Any], card: int, stat: str) -> list[tuple[int, int, Any, int]]:
     """The changes that hold for a card now, as (stamp, op, amount, source)."""
     state = game.state
-    found = [
-        (change.stamp, change.op, change.amount, change.source)
-        for change in state.modifiers.get(stat, ())
-        if change.binds(game, card)
-    ]
+    found: list[tuple[int, int, Any, int]] = []
+    for change in state.modifiers.get(stat, ()):
+        if change.binds(game, card):
+            found.append((change.stamp, change.op, change.amount, change.source))
+        elif not change.bound and change.power is not None:
+            left: Any = change.power
+            scope = Scope(change.amount, change.source)
+            if left.holds(game, scope) and left.to.match(game, scope, card):
+                found.append((change.stamp, left.op, left.worth(game, scope, card), change.source))
     if stat not in state.statics and not game.alters_powers:
         return found
     for source, static in standing(game, stat):

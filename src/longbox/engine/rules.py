@@ -38,6 +38,8 @@ class Rules:
     """Cards of the game's sets that are not playable yet: id, name, set and kind."""
     modules: tuple[ModuleType, ...] = ()
     """The game's modules in which procedures and event kinds stand as constants."""
+    records: tuple[type[Any], ...] = ()
+    """Named tuples of the game's own that its state holds."""
 
     def __init__(self) -> None:
         self._live: dict[tuple[int, int], Live] = {}
@@ -47,7 +49,7 @@ class Rules:
         from longbox.engine import events, triggers
         from longbox.engine.saves import Addresses
 
-        return Addresses(self.library, (events, triggers, *self.modules))
+        return Addresses(self.library, (events, triggers, *self.modules), self.records)
 
     def new_state(self, seats: int) -> State:
         return State(len(self.zones), seats)
@@ -99,6 +101,12 @@ class Rules:
 
     def open_hands(self, game: Game[Any]) -> bool:
         return False
+
+    def redeal(self, game: Game[Any], seat: int | None) -> None:
+        """Deal anew what a seat can't know beyond the cards of each pool: sealed picks, what lies in which deck.
+
+        The outcome may depend only on what that seat knows and on the random stream.
+        """
 
     def form(self) -> tuple[Item, ...]:
         """What can be chosen before a game, with defaults that make the first game of the rulebook."""

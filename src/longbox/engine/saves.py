@@ -32,7 +32,8 @@ NOT_POSITION = ("clock", "watchers", "statics")
 class Addresses:
     """The names of all nodes and event kinds that a game's frames can hold."""
 
-    def __init__(self, library: Library, modules: Iterable[ModuleType]) -> None:
+    def __init__(self, library: Library, modules: Iterable[ModuleType], records: Iterable[type[Any]] = ()) -> None:
+        self.tuples = TUPLES | {kind.__name__: kind for kind in records}
         self.nodes: dict[str, Node] = {}
         self.names: dict[int, str] = {}
         self.kinds: dict[str, EventKind] = {}
@@ -83,7 +84,7 @@ class Writer:
             self.met[id(value)] = len(self.met)
             return [name, *(self.write(getattr(value, slot)) for slot in type(value).__slots__)]
         if isinstance(value, tuple):
-            return [name if name in TUPLES else "tuple", *(self.write(one) for one in value)]
+            return [name if name in self.addresses.tuples else "tuple", *(self.write(one) for one in value)]
         if isinstance(value, list):
             return ["list", *(self.write(one) for one in value)]
         if isinstance(value, dict):
@@ -132,7 +133,8 @@ class Reader:
         parts = [self.read(one) for one in rest]
         if tag == "list":
             return parts
-        return TUPLES[tag](*parts) if tag in TUPLES else tuple(parts)
+        record = self.addresses.tuples.get(tag)
+        return tuple(parts) if record is None else record(*parts)
 
 
 def to_plain(game: Game[Any]) -> dict[str, Any]:

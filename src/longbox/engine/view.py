@@ -103,6 +103,7 @@ def determinize(game: Game[Any], seat: int | None, seed: int) -> Game[Any]:
         dice.shuffle(state, order)
         for card, place in zip(unseen, order, strict=True):
             state.definition[card] = definitions[place]
+    game.rules.redeal(new, seat)
     new.index()
     if new.decision is not None and new.decision.seat != seat:
         new.ask_again()
