@@ -70,9 +70,18 @@ class Card:
         self.faces = tuple(faces)
         self.facts = facts
         self.instances = tuple(Instance(power, -1, number) for number, power in enumerate(self.powers))
+        self._number_faces()
         self.watches = tuple(power.watches for power in self.powers if power.watches is not None)
         self.statics = tuple(power for power in self.powers if power.stat)
         self.actions = tuple(one for one in self.instances if one.power.is_action)
+
+    def _number_faces(self) -> None:
+        """Powers of different faces are different powers: using one does not use up another."""
+        number = len(self.powers)
+        for face in self.faces:
+            for instance in face.instances:
+                instance.ordinal = number
+                number += 1
 
     def fact(self, name: str, default: Any = None) -> Any:
         return self.facts.get(name, default)

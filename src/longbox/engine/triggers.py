@@ -122,7 +122,7 @@ class Window(Question):
         for seat in self.seats(game, frame):
             if seat in frame.data.passed:
                 continue
-            own = [option(answer) for answer in waiting if answer.seat == seat]
+            own = [option(answer) for answer in one_of_each(game, waiting) if answer.seat == seat]
             if own or game.timing.asks_anyway(game, seat, frame.scope.event):
                 return Decision(seat, [*own, Option("pass", amount=seat)], about=self)
         return None
@@ -152,6 +152,20 @@ class Window(Question):
 
 
 WINDOW = Window()
+
+
+def one_of_each(game: Game[Any], answers: list[Answer]) -> list[Answer]:
+    """Of cards that are alike and not in play only the first: to use one or the other is the same."""
+    state = game.state
+    of = game.rules.zones.of
+    found: dict[tuple[int, int, int], Answer] = {}
+    for answer in answers:
+        card = answer.card
+        if card < 0 or of[state.zone[card]].in_play:
+            found[mark(answer)] = answer
+        else:
+            found.setdefault((-2 - state.zone[card], id(state.definition[card]), answer.instance.ordinal), answer)
+    return list(found.values())
 
 
 def option(answer: Answer) -> Option:

@@ -1,0 +1,67 @@
+"""Powers of several faces, records in the state, and triggers on cards that are alike."""
+
+from __future__ import annotations
+
+import json
+from typing import NamedTuple
+
+from longbox.engine import saves
+from longbox.engine.cards import Card
+from longbox.engine.effects.abilities import Action, Limit, Moment, Trigger
+from longbox.engine.effects.nouns import A
+
+from .toy import ARCHER, BRUTE, DAMAGE, HAND, SIDE, About, Deal, Prevent, ToyRules, fighter, find, take, toy
+
+
+class Bout(NamedTuple):
+    """A record that a game might keep of a fight in progress."""
+
+    one: int
+    other: int
+
+
+class RecordingRules(ToyRules):
+    records = (Bout,)
+
+
+def test_using_a_power_of_one_face_does_not_use_up_one_of_the_other():
+    day = Card("Day", "fighter", powers=[Action(Deal(1, A(fighter)), limit=Limit("turn"))])
+    night = Card("Night", "fighter", powers=[Action(Deal(2, A(fighter)), limit=Limit("turn"))])
+    both = Card("Day and Night", "fighter", faces=(day, night))
+    game = toy()
+    card = game.state.new_card(both, 0, SIDE.at(0))
+    game.mark_used(card, game.instances(card)[0], "turn")
+    game.turn_to(card, 1)
+    assert game.uses(card, game.instances(card)[0], "turn") == 0
+    game.turn_to(card, 0)
+    assert game.uses(card, game.instances(card)[0], "turn") == 1
+
+
+def test_a_record_in_the_state_is_read_back_as_what_it_was():
+    rules = RecordingRules()
+    game = toy()
+    game.rules = rules
+    game.state.sealed = (Bout(3, 4),)
+    plain = json.loads(json.dumps(saves.to_plain(game)))
+    again = saves.from_plain(rules, plain)
+    assert again.state.sealed[0].other == 4
+
+
+def test_of_two_cards_alike_in_hand_one_is_offered():
+    dodge = Trigger(
+        Moment(DAMAGE, True, About(mine=True), "when a fighter on your side would take damage"),
+        Prevent(),
+        forced=False,
+        where=("hand",),
+    )
+    trick = Card("Trick", "trick", powers=[dodge])
+    game = toy(hands=([ARCHER, BRUTE], [trick, trick]))
+    take(game, "play", "Archer")
+    brute = next(card for card in game.state.zones[HAND.at(0)] if game.face(card) is BRUTE)
+    game.move(brute, SIDE.at(1))
+    game.state.controller[brute] = 1
+    take(game, "use", "Archer")
+    take(game, "choose", "Brute")
+    assert [option.verb for option in game.decision.options] == ["use", "pass"]
+    take(game, "use", "Trick")
+    assert game.state.damage[find(game, "Brute", 1)] == 0
