@@ -150,6 +150,16 @@ class Match:
         return self._game.state.seats
 
     @property
+    def turn(self) -> int:
+        """The number of the turn or round; it goes up by one with each."""
+        return self._game.state.turn
+
+    @property
+    def active(self) -> int:
+        """The seat whose turn it is."""
+        return self._game.state.active
+
+    @property
     def decision(self) -> Decision | None:
         """What is to be decided; None when the game is over."""
         asked = self._game.decision

@@ -1,0 +1,27 @@
+"""How good a position is for a seat, one module a game.
+
+A judge reads a view and gives points by topic ("your hand", "threat on the main scheme"), so that the sum can be
+compared and the topics can be told. It need not know much: the player that uses it has already played on to a quiet
+moment. Beside it stand the game's habits: how readily a quick player takes an option with a certain verb.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from typing import Any, NamedTuple
+
+View = dict[str, Any]
+Points = dict[str, float]
+
+
+class Judge(NamedTuple):
+    """A game's sense of what is good: `points` for a position, and `habits` for playing on quickly."""
+
+    points: Callable[[View, int], Points]
+    habits: Mapping[str, float]
+
+
+def judge_of(game: str) -> Judge:
+    module = import_module(f"{__name__}.{game}")
+    return Judge(module.points, module.HABITS)

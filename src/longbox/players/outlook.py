@@ -1,0 +1,54 @@
+"""Where an option leads: play on from it, quickly, to the seat's next turn, and judge the position there."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from itertools import accumulate
+from typing import Final
+
+from longbox import Decision, Match, Result
+from longbox.players.judges import Judge, Points
+
+LONGEST_OUTLOOK: Final = 120
+"""Choices after which an outlook stops wherever it is."""
+
+USUAL_HABIT: Final = 1.0
+
+THE_GAME: Final = "the game itself"
+"""The topic of winning and losing."""
+GAME_WON: Final = 10_000.0
+
+
+def outlook(match: Match, seat: int, option: int, judge: Judge, rng: random.Random) -> Points:
+    """The points of the position that one option leads to. The match is played on: give a copy."""
+    turn = match.turn
+    match.choose(option)
+    for _ in range(LONGEST_OUTLOOK):
+        decision = match.decision
+        if decision is None or is_quiet(match, decision, seat, turn):
+            break
+        match.choose(quick_choice(decision, judge.habits, rng))
+    points = judge.points(match.view(seat), seat)
+    if match.result is not None:
+        points[THE_GAME] = outcome(match.result, seat)
+    return points
+
+
+def is_quiet(match: Match, decision: Decision, seat: int, turn: int) -> bool:
+    """Whether the seat is asked in a later turn, and not in the middle of something."""
+    return match.turn != turn and decision.seat == seat and decision.group is None
+
+
+def quick_choice(decision: Decision, habits: Mapping[str, float], rng: random.Random) -> int:
+    """An option at random, some verbs more readily than others."""
+    sums = list(accumulate(habits.get(option.verb, USUAL_HABIT) for option in decision.options))
+    point = rng.random() * sums[-1]
+    return next((number for number, total in enumerate(sums) if point < total), len(sums) - 1)
+
+
+def outcome(result: Result, seat: int) -> float:
+    """Won, shared or lost."""
+    if seat in result.winners:
+        return GAME_WON
+    return -GAME_WON if result.winners or result.villain_won else 0.0

@@ -1,0 +1,94 @@
+"""Comparing options: look where each of them leads, then spend the time on those that are still in question.
+
+What a seat can't know is dealt anew for every round, and an option's worth is the average over the rounds. What the
+seat will pick for itself on the way it will pick well, so in each round the best of a few tries counts.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Final, NamedTuple
+
+from longbox import Decision, Seat
+from longbox.players.judges import Judge, Points
+from longbox.players.outlook import outlook
+
+WIDEST: Final = 24
+"""Options that are looked at; of more than these (naming any card of the game) some are left out by chance."""
+TRIES: Final = 2
+OUTLOOKS: Final = 72
+"""Outlooks for one decision. A number and not a time, so that the same seed gives the same choice everywhere."""
+MOST_ROUNDS: Final = 8
+
+HOLDS_BACK: Final = frozenset({"pass", "done", "no", "end"})
+"""Verbs that change nothing: between equals they come first, lest a card be spent for nothing."""
+
+
+class Weighed(NamedTuple):
+    """An option and the points that it leads to, by topic, on average."""
+
+    option: int
+    points: Points
+
+    @property
+    def total(self) -> float:
+        return sum(self.points.values())
+
+
+class Scale:
+    """One decision being weighed."""
+
+    def __init__(self, seat: Seat, decision: Decision, judge: Judge, seed: int) -> None:
+        self._seat = seat
+        self._judge = judge
+        self._seed = f"{seed}/{decision.number}"
+        self._verbs = [option.verb for option in decision.options]
+        self._sums: dict[int, Points] = {option: {} for option in self._within_reach()}
+        self._rounds: dict[int, int] = dict.fromkeys(self._sums, 0)
+
+    def _within_reach(self) -> list[int]:
+        options = list(range(len(self._verbs)))
+        if len(options) <= WIDEST:
+            return options
+        kept = [option for option in options if self._verbs[option] in HOLDS_BACK]
+        others = [option for option in options if option not in kept]
+        return sorted(kept + random.Random(self._seed).sample(others, WIDEST - len(kept)))
+
+    def weigh(self) -> list[Weighed]:
+        """All options that were looked at, the best first."""
+        rivals = list(self._sums)
+        left = OUTLOOKS
+        for number in range(MOST_ROUNDS):
+            self._one_round(rivals, number)
+            left -= len(rivals) * TRIES
+            rivals = self._ranked(rivals)[: max(2, (len(rivals) + 1) // 2)]
+            if left < len(rivals) * TRIES:
+                break
+        losers = [option for option in self._sums if option not in rivals]
+        return [Weighed(option, self._average(option)) for option in self._ranked(rivals) + self._ranked(losers)]
+
+    def _one_round(self, rivals: list[int], number: int) -> None:
+        """The rivals meet in the same deal with the same chances."""
+        deal = self._seat.sample(random.Random(f"{self._seed}/{number}").getrandbits(32))
+        for option in rivals:
+            tries = []
+            for attempt in range(TRIES):
+                rng = random.Random(f"{self._seed}/{number}/{attempt}")
+                tries.append(outlook(deal.clone(), self._seat.number, option, self._judge, rng))
+            self._add(option, max(tries, key=lambda points: sum(points.values())))
+
+    def _add(self, option: int, points: Points) -> None:
+        sums = self._sums[option]
+        for topic, worth in points.items():
+            sums[topic] = sums.get(topic, 0.0) + worth
+        self._rounds[option] += 1
+
+    def _average(self, option: int) -> Points:
+        return {topic: worth / self._rounds[option] for topic, worth in self._sums[option].items()}
+
+    def _ranked(self, options: list[int]) -> list[int]:
+        def rank(option: int) -> tuple[float, bool, int]:
+            total = round(sum(self._average(option).values()), 6)
+            return -total, self._verbs[option] not in HOLDS_BACK, option
+
+        return sorted(options, key=rank)
