@@ -56,6 +56,13 @@ def test_an_event_nobody_listens_to_needs_no_frame():
     assert game.state.damage[find(game, "Brute")] == 1
 
 
+def test_a_card_hears_that_it_is_played_itself():
+    game = toy(hands=([HERALD], []))
+    take(game, "play", "Herald")
+    take(game, "yes")
+    assert on_side(game, 0) == []
+
+
 def test_a_continuous_power_counts_while_its_card_is_in_play():
     game = played(CAPTAIN, BRUTE)
     brute = find(game, "Brute")

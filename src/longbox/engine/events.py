@@ -129,3 +129,13 @@ HAPPEN = Happen()
 
 def start(game: Game[Any], event: Event) -> None:
     game.state.frames.append(Frame(HAPPEN, Scope(event.seat, event.source, event)))
+
+
+def answer(game: Game[Any], event: Event, depth: int) -> None:
+    """The stage *after* of an event that brought its first listener itself: a card that speaks of being played.
+
+    Its frame goes below those that the event has left, as if it had been there from the start.
+    """
+    frame = Frame(HAPPEN, Scope(event.seat, event.source, event))
+    frame.at = 2
+    game.state.frames.insert(depth, frame)

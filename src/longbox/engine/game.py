@@ -96,8 +96,11 @@ class Game(Generic[S]):
         kind = event.kind
         if kind.would in watchers or kind.after in watchers or self.alters_powers:
             events.start(self, event)
-        else:
-            self.take_place(event)
+            return
+        depth = len(self.state.frames)
+        self.take_place(event)
+        if self.watched(kind.after) and self.state.outcome is None:
+            events.answer(self, event, depth)
 
     def take_place(self, event: Event) -> None:
         """The stages *apply* and *check*."""
