@@ -20,15 +20,24 @@ THE_GAME: Final = "the game itself"
 GAME_WON: Final = 10_000.0
 
 
-def outlook(match: Match, seat: int, option: int, judge: Judge, rng: random.Random) -> Points:
-    """The points of the position that one option leads to. The match is played on: give a copy."""
+def outlook(match: Match, seat: int, option: int, judge: Judge, lean: float, rng: random.Random) -> Points:
+    """The points of the position that one option leads to. The match is played on: give a copy.
+
+    `lean`, from 0 to 1, says where in the list the seat's next pick is to be: outlooks that lean differently try
+    different targets.
+    """
     turn = match.turn
     match.choose(option)
+    leans = True
     for _ in range(LONGEST_OUTLOOK):
         decision = match.decision
         if decision is None or is_quiet(match, decision, seat, turn):
             break
-        match.choose(quick_choice(decision, judge.habits, rng))
+        if leans and decision.seat == seat:
+            leans = False
+            match.choose(int(lean * len(decision.options)))
+        else:
+            match.choose(quick_choice(decision, judge.habits, rng))
     points = judge.points(match.view(seat), seat)
     if match.result is not None:
         points[THE_GAME] = outcome(match.result, seat)

@@ -13,11 +13,11 @@ MATTERS: Final = 0.25
 
 
 def reason(weighed: list[Weighed]) -> str:
-    """A short sentence about the first option, compared with the next best."""
-    best, other = weighed[0], weighed[1]
-    if best.points.get(THE_GAME, 0.0) >= GAME_WON > other.points.get(THE_GAME, 0.0):
+    """A short sentence about the first option, compared with the others on average."""
+    best, others = weighed[0], weighed[1:]
+    if best.points.get(THE_GAME, 0.0) >= GAME_WON > weighed[1].points.get(THE_GAME, 0.0):
         return "it should win the game"
-    gains = difference(best.points, other.points)
+    gains = {topic: worth - average(topic, others) for topic, worth in best.points.items()}
     good = topics(gains)
     bad = topics({topic: -worth for topic, worth in gains.items()})
     if not good:
@@ -26,9 +26,8 @@ def reason(weighed: list[Weighed]) -> str:
     return f"it is best for {listed(good)}{cost}"
 
 
-def difference(points: Points, other: Points) -> Points:
-    everything = points.keys() | other.keys()
-    return {topic: points.get(topic, 0.0) - other.get(topic, 0.0) for topic in sorted(everything)}
+def average(topic: str, weighed: list[Weighed]) -> float:
+    return sum(one.points.get(topic, 0.0) for one in weighed) / len(weighed)
 
 
 def topics(gains: Points) -> list[str]:

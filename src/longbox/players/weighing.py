@@ -15,8 +15,8 @@ from longbox.players.outlook import outlook
 
 WIDEST: Final = 24
 """Options that are looked at; of more than these (naming any card of the game) some are left out by chance."""
-TRIES: Final = 2
-OUTLOOKS: Final = 72
+TRIES: Final = 3
+OUTLOOKS: Final = 96
 """Outlooks for one decision. A number and not a time, so that the same seed gives the same choice everywhere."""
 MOST_ROUNDS: Final = 8
 
@@ -74,7 +74,8 @@ class Scale:
             tries = []
             for attempt in range(TRIES):
                 rng = random.Random(f"{self._seed}/{number}/{attempt}")
-                tries.append(outlook(deal.clone(), self._seat.number, option, self._judge, rng))
+                lean = (attempt + rng.random()) / TRIES
+                tries.append(outlook(deal.clone(), self._seat.number, option, self._judge, lean, rng))
             self._add(option, max(tries, key=lambda points: sum(points.values())))
 
     def _add(self, option: int, points: Points) -> None:
