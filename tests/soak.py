@@ -8,66 +8,11 @@ API alone, so it holds for every game without knowing any.
 
 import argparse
 import itertools
-import random
 import sys
 import time
-from typing import Any
 
 import longbox
-
-CHECK_ONE_IN = 40
-TWIN_MOVES = 20
-TOO_LONG = 50_000
-
-
-class BrokenPromiseError(Exception):
-    """A promise that a game did not keep."""
-
-
-def views(game: longbox.Match) -> list[Any]:
-    return [game.view(seat) for seat in (None, *range(game.seats))]
-
-
-def demand(kept: bool, promise: str) -> None:
-    if not kept:
-        raise BrokenPromiseError(promise)
-
-
-def take_random(game: longbox.Match, rng: random.Random) -> bool:
-    """Take any option; False if the game is over."""
-    decision = game.decision
-    if decision is None:
-        return False
-    demand(len(decision.options) > 0, "a decision has at least one option")
-    game.choose(rng.randrange(len(decision.options)))
-    return True
-
-
-def check_position(game: longbox.Match, rng: random.Random) -> None:
-    before = views(game)
-    twin = game.clone()
-    demand(views(twin) == before, "a clone looks the same to every seat")
-    for _ in range(TWIN_MOVES):
-        take_random(twin, rng)
-    demand(views(game) == before, "playing on in a clone leaves the original alone")
-    demand(views(longbox.load(game.save())) == before, "a saved and loaded game looks the same to every seat")
-    for seat in range(game.seats):
-        guess = game.determinize(seat, seed=rng.getrandbits(32))
-        demand(guess.view(seat) == game.view(seat), f"what seat {seat} sees survives determinize")
-
-
-def play(name: str, seed: int) -> int:
-    """Play one game to its end, checking as it goes, and return how many decisions it took."""
-    rng = random.Random(seed)
-    game = longbox.deal(name, seed=seed)
-    taken = 0
-    while take_random(game, rng):
-        taken += 1
-        demand(taken < TOO_LONG, f"a game ends within {TOO_LONG:,} decisions")
-        if rng.randrange(CHECK_ONE_IN) == 0:
-            check_position(game, rng)
-    demand(game.result is not None, "a game without a decision has a result")
-    return taken
+from games.promises import BrokenPromiseError, play
 
 
 def main() -> None:
@@ -82,7 +27,7 @@ def main() -> None:
     for seed in itertools.count(args.seed):
         for name in names:
             try:
-                decisions += play(name, seed)
+                decisions += len(play(name, seed).history)
             except Exception as fault:
                 print(f"Again: python tests/soak.py --minutes 0 --game {name} --seed {seed}", file=sys.stderr)
                 if isinstance(fault, BrokenPromiseError):

@@ -1,0 +1,160 @@
+"""What every game promises at every decision, checked through the public API alone.
+
+Used by the tests, a little at a time, and by the soak for as long as one likes.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import longbox
+from longbox.record import apply_changes
+
+SETUPS: dict[str, tuple[dict[str, Any], ...]] = {
+    "vs": ({},),
+    "champions": ({},),
+    "legendary": ({},),
+}
+"""The set-ups that random games are played with, in turn."""
+
+TOO_LONG = 50_000
+TWIN_MOVES = 15
+
+
+class BrokenPromiseError(Exception):
+    """A promise that a game did not keep."""
+
+
+def demand(kept: bool, promise: str) -> None:
+    if not kept:
+        raise BrokenPromiseError(promise)
+
+
+def watchers(game: longbox.Match) -> list[int | None]:
+    return [None, *range(game.seats)]
+
+
+def deal(name: str, seed: int, **more: Any) -> longbox.Match:
+    setups = SETUPS[name]
+    return longbox.deal(name, seed=seed, **setups[seed % len(setups)], **more)
+
+
+def take_random(game: longbox.Match, rng: random.Random) -> bool:
+    """Take any option; False if the game is over."""
+    decision = game.decision
+    if decision is None:
+        return False
+    demand(len(decision.options) > 0, "a decision has at least one option")
+    game.choose(rng.randrange(len(decision.options)))
+    return True
+
+
+def check_position(game: longbox.Match, rng: random.Random) -> None:
+    """All promises about the position that a game is in."""
+    check_words(game)
+    check_cards(game)
+    check_clone(game, rng)
+    check_saves(game, rng)
+    check_knowledge(game, rng)
+    check_retract(game, rng)
+
+
+def check_words(game: longbox.Match) -> None:
+    decision = game.decision
+    if decision is None:
+        return
+    demand(bool(decision.prompt), "a decision says what is asked")
+    demand(all(option.label for option in decision.options), "every option has a label")
+    keys = [option.key for option in decision.options]
+    demand(len(set(keys)) == len(keys), f"no two options share a key: {sorted(keys)}")
+    for seat in watchers(game):
+        json.dumps(game.view(seat))
+
+
+def check_cards(game: longbox.Match) -> None:
+    state = game._game.state
+    places = sorted(card for zone in state.zones for card in zone)
+    demand(places == list(range(len(state.definition))), "every card is in exactly one zone")
+    at_home = all(card in state.zones[state.zone[card]] for card in places)
+    demand(at_home, "every card is in the zone that it says")
+
+
+def check_clone(game: longbox.Match, rng: random.Random) -> None:
+    before = game.digest
+    twin = game.clone()
+    demand(twin.digest == before, "a clone is the same position")
+    for _ in range(TWIN_MOVES):
+        take_random(twin, rng)
+    demand(game.digest == before, "playing on in a clone leaves the original alone")
+
+
+def check_saves(game: longbox.Match, rng: random.Random) -> None:
+    again = longbox.load(game.save())
+    demand(again.digest == game.digest, "a saved and loaded game is the same position")
+    guess = game.determinize(0, seed=rng.getrandbits(32))
+    kept = longbox.load(guess.save())
+    demand(kept.digest == guess.digest, "a position without a past is saved and loaded as it is")
+    seed = rng.getrandbits(32)
+    play_alike(guess.clone(), kept.clone(), seed)
+
+
+def play_alike(one: longbox.Match, other: longbox.Match, seed: int) -> None:
+    first, second = random.Random(seed), random.Random(seed)
+    for _ in range(TWIN_MOVES):
+        if not take_random(one, first):
+            break
+        take_random(other, second)
+    demand(one.digest == other.digest, "a loaded position plays on like the one that was saved")
+
+
+def check_knowledge(game: longbox.Match, rng: random.Random) -> None:
+    for seat in watchers(game):
+        seed = rng.getrandbits(32)
+        guess = game.determinize(seat, seed=rng.getrandbits(32))
+        demand(guess.view(seat) == game.view(seat), f"what seat {seat} sees survives determinize")
+        demand(
+            guess.determinize(seat, seed=seed).digest == game.determinize(seat, seed=seed).digest,
+            f"positions that look the same to seat {seat} are dealt anew alike",
+        )
+
+
+def check_retract(game: longbox.Match, rng: random.Random) -> None:
+    """In the middle of a group of picks, taking one back gives the position before it."""
+    decision = game.decision
+    if decision is None or decision.group is None:
+        return
+    twin = longbox.load(game.save())
+    before = twin.digest
+    twin.choose(rng.randrange(len(decision.options)))
+    after = twin.decision
+    if after is not None and after.group is not None and after.group.id == decision.group.id:
+        twin.retract()
+        demand(twin.digest == before, "a retracted pick was never made")
+
+
+def check_story(game: longbox.Match, since: int, before: list[dict[str, Any]]) -> None:
+    """A view and the events after it give the next view, for every seat."""
+    for seat, seen in zip(watchers(game), before, strict=True):
+        for told in game.events(seat, since):
+            json.dumps(told)
+            seen = apply_changes(seen, told["changes"])
+        demand(seen == game.view(seat), f"the events that seat {seat} is told lead to what it sees")
+
+
+def play(name: str, seed: int, check_one_in: int = 40) -> longbox.Match:
+    """Play one game to its end, checking as it goes."""
+    rng = random.Random(seed)
+    game = deal(name, seed)
+    while take_random(game, rng):
+        taken = len(game._picks)
+        demand(taken < TOO_LONG, f"a game ends within {TOO_LONG:,} decisions")
+        if rng.randrange(check_one_in) == 0:
+            check_position(game, rng)
+            before = [game.view(seat) for seat in watchers(game)]
+            for _ in range(3):
+                take_random(game, rng)
+            check_story(game, taken, before)
+    demand(game.result is not None, "a game without a decision has a result")
+    return game
