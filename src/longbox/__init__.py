@@ -4,7 +4,7 @@ __version__ = "0.1.0"
 
 from longbox.decks import Deck
 from longbox.engine.relations import Reason
-from longbox.engine.setup import Problem, Result
+from longbox.engine.setup import Item, Problem, Result
 from longbox.errors import IllegalChoice, LongboxError, SaveError, SetupError
 from longbox.lookup import CardInfo, cards, rules
 from longbox.match import Decision, Match, Option, Seat
@@ -16,6 +16,7 @@ __all__ = [
     "Decision",
     "Deck",
     "IllegalChoice",
+    "Item",
     "LongboxError",
     "Match",
     "Option",

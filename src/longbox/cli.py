@@ -1,0 +1,202 @@
+"""The command line: play, watch, go on with a saved game, look up cards and rules."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+import longbox
+from longbox import catalogue
+from longbox.terminal import forms, lookup, menu
+from longbox.terminal.keeping import Shelf
+from longbox.terminal.loop import Sitting, resumed
+from longbox.terminal.screen import Screen
+from longbox.terminal.seating import seated
+from longbox.terminal.watching import watch as watch_match
+
+REFUSED = 1
+TABLE, VS, CHAMPIONS, LEGENDARY = "The table", "Vs. System", "Marvel Champions", "Legendary"
+
+Game = Annotated[str, typer.Argument(help="vs, champions or legendary.", show_default=False)]
+Words = Annotated[list[str] | None, typer.Argument(help="A game, then what to look for.", show_default=False)]
+Seed = Annotated[int | None, typer.Option(help="The same seed and choices: the same game.", rich_help_panel=TABLE)]
+Players = Annotated[int | None, typer.Option(help="How many play.", rich_help_panel=TABLE)]
+People = Annotated[int, typer.Option(help="How many of them are people at this screen.", rich_help_panel=TABLE)]
+Level = Annotated[str, typer.Option(help="Which computer player takes the other seats.", rich_help_panel=TABLE)]
+Setting = Annotated[
+    list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help="Any line of `longbox setup`.", rich_help_panel=TABLE)
+]
+Deck = Annotated[list[str] | None, typer.Option(help="A deck by name or file, once a player.", rich_help_panel=VS)]
+Hero = Annotated[list[str] | None, typer.Option(help="A hero, once a player.", rich_help_panel=CHAMPIONS)]
+Scenario = Annotated[str | None, typer.Option(help="Whom you are up against.", rich_help_panel=CHAMPIONS)]
+Expert = Annotated[bool, typer.Option("--expert", help="Play the harder game.", rich_help_panel=CHAMPIONS)]
+Mastermind = Annotated[str | None, typer.Option(help="Who is behind it all.", rich_help_panel=LEGENDARY)]
+Scheme = Annotated[str | None, typer.Option(help="What is being schemed.", rich_help_panel=LEGENDARY)]
+
+app = typer.Typer(
+    help="Vs. System 2PCG, Marvel Champions and Legendary on one table, with every rule enforced.",
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+def main() -> None:
+    """Run a command. What Longbox refuses is one sentence on stderr."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="longbox")
+    try:
+        app()
+    except longbox.LongboxError as error:
+        said = str(error)
+        print(f"longbox: {said[:1].upper()}{said[1:]}", file=sys.stderr)
+        sys.exit(REFUSED)
+
+
+def show_version(asked: bool) -> None:
+    if asked:
+        print(f"Longbox {longbox.__version__}")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def start(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", callback=show_version, is_eager=True, help="Which one.")] = False,
+) -> None:
+    if context.invoked_subcommand is not None:
+        return
+    screen = Screen()
+    if not sys.stdin.isatty():
+        show_off(screen)
+        return
+    sitting = menu.run(screen, Shelf())
+    if sitting is not None:
+        sitting.play()
+
+
+def show_off(screen: Screen) -> None:
+    """Without a terminal nobody can choose: computer players show a match."""
+    watch_match(longbox.deal("champions", seed=7), seated(1, people=0), screen)
+
+
+@app.command()
+def play(
+    game: Game,
+    seed: Seed = None,
+    players: Players = None,
+    people: People = 1,
+    level: Level = "",
+    setting: Setting = None,
+    deck: Deck = None,
+    hero: Hero = None,
+    scenario: Scenario = None,
+    expert: Expert = False,
+    mastermind: Mastermind = None,
+    scheme: Scheme = None,
+    ask_always: Annotated[
+        bool, typer.Option("--ask-always", help="Ask even where you can only pass.", rich_help_panel=TABLE)
+    ] = False,
+) -> None:
+    """Play a match; what is left out of the set-up is the rulebook's first game."""
+    flags = {"decks": deck, "heroes": hero, "scenario": scenario, "mastermind": mastermind, "scheme": scheme}
+    match = dealt(game, seed, players, setting, flags | ({"expert": True} if expert else {}))
+    seating = seated(match.seats, people, level, match.seed)
+    Sitting(match, seating, Screen(), Shelf(), auto_pass=False if ask_always else None).play()
+
+
+@app.command()
+def watch(
+    game: Game,
+    seed: Seed = None,
+    players: Players = None,
+    level: Level = "",
+    setting: Setting = None,
+    deck: Deck = None,
+    hero: Hero = None,
+    scenario: Scenario = None,
+    expert: Expert = False,
+    mastermind: Mastermind = None,
+    scheme: Scheme = None,
+    speed: Annotated[float, typer.Option(help="Lines of the story a second; 0 does not wait.")] = 0,
+    quiet: Annotated[bool, typer.Option("--quiet", help="Only the result.")] = False,
+) -> None:
+    """Watch computer players."""
+    flags = {"decks": deck, "heroes": hero, "scenario": scenario, "mastermind": mastermind, "scheme": scheme}
+    match = dealt(game, seed, players, setting, flags | ({"expert": True} if expert else {}))
+    watch_match(match, seated(match.seats, 0, level, match.seed), Screen(), speed=speed, quiet=quiet)
+
+
+def dealt(
+    game: str, seed: int | None, players: int | None, settings: list[str] | None, flags: dict[str, Any]
+) -> longbox.Match:
+    """A match as the flags say."""
+    typed = {name: value for name, value in flags.items() if value is not None} | forms.pairs(settings or [])
+    chosen = forms.setup_from(game, typed)
+    if players is not None:
+        chosen = forms.for_players(game, chosen, players)
+    return longbox.deal(game, seed=forms.new_seed() if seed is None else seed, **chosen)
+
+
+@app.command()
+def resume(
+    name: Annotated[str, typer.Argument(help="A saved game; the newest if left out.", show_default=False)] = "",
+    list_: Annotated[bool, typer.Option("--list", help="Show the saved games.")] = False,
+) -> None:
+    """Go on with a saved game."""
+    shelf = Shelf()
+    screen = Screen()
+    if list_:
+        for saved in shelf.names():
+            screen.show(menu.describe(shelf, saved))
+        return
+    resumed(shelf, shelf.find(name), screen).play()
+
+
+@app.command()
+def setup(game: Game) -> None:
+    """Show what a game can be set up with."""
+    lookup.show_setup(Screen(), game)
+
+
+@app.command()
+def cards(
+    words: Words = None,
+    kind: Annotated[str, typer.Option(help="Only cards of this kind.")] = "",
+    set_: Annotated[str, typer.Option("--from", help="Only cards of this set.")] = "",
+    full: Annotated[bool, typer.Option("--full", help="Show texts, however many there are.")] = False,
+) -> None:
+    """Look cards up by name or by words of their texts."""
+    games, query = lookup.games_and_query(words or [])
+    if not lookup.show_cards(Screen(), games, query, kind=kind, set_=set_, full=full):
+        raise longbox.LongboxError(f"no card of {', '.join(games)} fits {query!r}.")
+
+
+@app.command()
+def rules(
+    words: Words = None,
+    missing: Annotated[bool, typer.Option("--missing", help="With coverage: the rules that no test names.")] = False,
+    update: Annotated[bool, typer.Option("--update", help="With coverage: record what is covered now.")] = False,
+    tests: Annotated[Path, typer.Option(help="With coverage: the folder of tests.")] = Path("tests"),
+) -> None:
+    """Look rules up by id or words; `longbox rules coverage` tells which of them the tests show."""
+    if words == ["coverage"]:
+        show_coverage(tests, missing=missing, update=update)
+        return
+    games, query = lookup.games_and_query(words or [])
+    if not lookup.show_rules(Screen(), games, query):
+        raise longbox.LongboxError(f"no rule of {', '.join(games)} speaks of {query!r}.")
+
+
+def show_coverage(tests: Path, *, missing: bool, update: bool) -> None:
+    try:
+        found = catalogue.coverage(tests)
+    except NotADirectoryError as error:
+        raise longbox.LongboxError(str(error)) from error
+    if update:
+        catalogue.update_ratchet(tests / "rules_covered.txt", found.covered)
+    print(catalogue.report(found, missing=missing))

@@ -1,0 +1,108 @@
+"""The commands that a player can type instead of choosing an option."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.table import Table as Grid
+from rich.text import Text
+
+import longbox
+from longbox.terminal import reading
+from longbox.terminal.choosing import COMMANDS
+from longbox.terminal.looks import look_of
+from longbox.terminal.options import entry
+from longbox.terminal.seating import advice
+from longbox.terminal.table import story
+
+if TYPE_CHECKING:
+    from longbox.terminal.loop import Sitting
+
+
+def run(sitting: Sitting, decision: longbox.Decision, command: str, rest: str) -> None:
+    """Carry out a command; what can't be done is said in a sentence."""
+    try:
+        DEEDS[command](sitting, decision, rest)
+    except longbox.LongboxError as error:
+        sitting.screen.show(Text(str(error), style="refusal"))
+
+
+def help_or_card(sitting: Sitting, decision: longbox.Decision, rest: str) -> None:
+    if rest:
+        reading.show_cards(sitting.screen, sitting.match, decision.seat, rest)
+        return
+    grid = Grid.grid(padding=(0, 2))
+    grid.add_row(Text("number", style="can"), "take that option")
+    grid.add_row(Text("words", style="can"), "part of an option's words takes it, if only one fits")
+    for name, meaning in COMMANDS.items():
+        grid.add_row(Text(name, style="can"), meaning)
+    sitting.screen.show(grid, look_of(sitting.match).legend)
+
+
+def undo(sitting: Sitting, decision: longbox.Decision, rest: str, *, anyway: bool = False) -> None:
+    if not sitting.chosen:
+        raise longbox.IllegalChoice("There is no choice of yours to take back.")
+    to = sitting.chosen[-1]
+    if to < sitting.match.undo_floor:
+        others = [seat for seat in sitting.seating.people if seat != decision.seat]
+        if not anyway:
+            raise longbox.IllegalChoice("Something hidden was seen since your last choice; u! takes it back anyway.")
+        if others:
+            raise longbox.IllegalChoice("Something hidden was seen since, and others play too: it stays as it is.")
+    sitting.match.undo(to=to)
+    sitting.undone(to)
+
+
+def undo_anyway(sitting: Sitting, decision: longbox.Decision, rest: str) -> None:
+    undo(sitting, decision, rest, anyway=True)
+
+
+def retract(sitting: Sitting, decision: longbox.Decision, rest: str) -> None:
+    sitting.match.retract()
+    sitting.undone(decision.number - 1)
+
+
+def hint(sitting: Sitting, decision: longbox.Decision, rest: str) -> None:
+    k, reason = advice(sitting.match, decision.seat)
+    sitting.screen.show(entry(k + 1, decision.options[k].label), Text(f"    because: {reason}", style="pencil"))
+
+
+def why(sitting: Sitting, decision: longbox.Decision, rest: str) -> None:
+    if not rest:
+        raise longbox.IllegalChoice("Say which card: why, then part of its name.")
+    reading.show_reasons(sitting.screen, sitting.match, decision, rest)
+
+
+def log(sitting: Sitting, decision: longbox.Decision, rest: str) -> None:
+    for line in story(sitting.match, decision.seat, since=0):
+        sitting.screen.show(Text.assemble(("• ", "pencil"), line))
+
+
+def auto(sitting: Sitting, decision: longbox.Decision, rest: str) -> None:
+    sitting.auto_pass = not sitting.auto_pass
+    said = "You now pass by yourself where passing is all you can do." if sitting.auto_pass else "You are always asked."
+    sitting.screen.show(Text(said, style="pencil"))
+
+
+def save(sitting: Sitting, decision: longbox.Decision, rest: str) -> None:
+    sitting.save()
+    sitting.screen.show(Text(f"Saved as {sitting.name}.", style="pencil"))
+
+
+def concede(sitting: Sitting, decision: longbox.Decision, rest: str) -> None:
+    if sitting.screen.ask("Give up? Type yes: ").lower() in ("y", "yes"):
+        sitting.match.concede(decision.seat)
+
+
+DEEDS = {
+    "?": help_or_card,
+    "u": undo,
+    "u!": undo_anyway,
+    "r": retract,
+    "h": hint,
+    "why": why,
+    "log": log,
+    "auto": auto,
+    "s": save,
+    "concede": concede,
+}

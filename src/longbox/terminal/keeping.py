@@ -1,0 +1,113 @@
+"""Saved tables: one file a game in the user's data folder, the newest first."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from pathlib import Path
+from tempfile import NamedTemporaryFile
+
+import msgspec
+
+import longbox
+
+FORMAT = "longbox-table"
+SUFFIX = ".longbox"
+
+
+class Kept(msgspec.Struct, kw_only=True):
+    """A table as it is written down: the game, who sits where, and at which choices a person chose."""
+
+    format: str = FORMAT
+    game: str
+    about: str
+    saved: datetime
+    seats: list[str]
+    chosen: list[int] = []
+    save: msgspec.Raw
+
+    def match(self) -> longbox.Match:
+        match = longbox.load(bytes(self.save))
+        if match.seats != len(self.seats):
+            raise longbox.SaveError(f"the save seats {len(self.seats)} players at a game for {match.seats}")
+        return match
+
+
+def home(env: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Path:
+    """The folder for the user's games, where the platform keeps such things; LONGBOX_HOME overrides it."""
+    if named := env.get("LONGBOX_HOME"):
+        return Path(named)
+    if platform == "win32":
+        return Path(env.get("APPDATA") or Path.home() / "AppData" / "Roaming") / "Longbox"
+    if platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "Longbox"
+    return Path(env.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "longbox"
+
+
+class Shelf:
+    """The folder with the saved tables."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self.folder = folder if folder is not None else home() / "saves"
+
+    def names(self) -> list[str]:
+        """The saved tables, the newest first."""
+        files = [file for file in self.folder.glob(f"*{SUFFIX}") if file.is_file()]
+        files.sort(key=lambda file: (file.stat().st_mtime_ns, file.name), reverse=True)
+        return [file.stem for file in files]
+
+    def new_name(self, game: str) -> str:
+        """A short name that no saved table has yet: vs-1, vs-2, ..."""
+        taken = set(self.names())
+        number = 1
+        while f"{game}-{number}" in taken:
+            number += 1
+        return f"{game}-{number}"
+
+    def write(self, name: str, kept: Kept) -> Path:
+        """Write a table down as a whole or not at all."""
+        file = self._file(name)
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            with NamedTemporaryFile("wb", dir=self.folder, prefix=f".{name}-", delete=False) as draft:
+                draft.write(msgspec.json.encode(kept))
+            Path(draft.name).replace(file)
+        except OSError as error:
+            raise longbox.SaveError(f"the game can't be saved as {str(file)!r}: {error.strerror or error}.") from error
+        return file
+
+    def read(self, name: str) -> Kept:
+        file = self._file(name)
+        try:
+            kept = msgspec.json.decode(file.read_bytes(), type=Kept)
+        except OSError as error:
+            raise longbox.SaveError(f"the save {name!r} can't be read: {error.strerror or error}.") from error
+        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+            raise longbox.SaveError(f"the save {name!r} is damaged or no Longbox game; delete {file} to be rid of it.") from error
+        if kept.format != FORMAT:
+            raise longbox.SaveError(f"the save {name!r} is no Longbox table: its format is {kept.format!r}.")
+        return kept
+
+    def remove(self, name: str) -> None:
+        self._file(name).unlink(missing_ok=True)
+
+    def find(self, asked: str) -> str:
+        """The table that a player means: its name, or the start of one (the newest that fits); "" is the newest."""
+        names = self.names()
+        if asked in names:
+            return asked
+        fitting = [name for name in names if name.startswith(asked.lower())]
+        if fitting:
+            return fitting[0]
+        if not names:
+            raise longbox.SaveError(f"there is no saved game in {self.folder}; start one with: longbox play.")
+        raise longbox.SaveError(f"there is no saved game {asked!r}; there are {', '.join(names)}.")
+
+    def _file(self, name: str) -> Path:
+        return self.folder / f"{name}{SUFFIX}"
+
+
+def now() -> datetime:
+    return datetime.now(UTC).replace(microsecond=0)

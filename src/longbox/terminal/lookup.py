@@ -1,0 +1,106 @@
+"""Looking things up from the command line: cards, rules, and what a game can be set up with."""
+
+from __future__ import annotations
+
+from rich import box
+from rich.table import Table as Grid
+from rich.text import Text
+
+import longbox
+from longbox import catalogue
+from longbox.terminal.choosing import fitting, plain
+from longbox.terminal.looks import look
+from longbox.terminal.menu import shown
+from longbox.terminal.reading import reader
+from longbox.terminal.screen import Screen
+
+IN_FULL = 12
+"""Up to so many cards are shown with their texts; more are listed."""
+
+
+def games_and_query(words: list[str]) -> tuple[list[str], str]:
+    """The games that a command is about and what is sought in them: a first word that names no game is sought too."""
+    if words and words[0].lower() in longbox.games():
+        return [words[0].lower()], " ".join(words[1:])
+    return list(longbox.games()), " ".join(words)
+
+
+def show_cards(screen: Screen, games: list[str], query: str, *, kind: str = "", set_: str = "", full: bool = False) -> int:
+    """Cards that fit; how many there were."""
+    count = 0
+    for game in games:
+        found = [card for card in matching(game, query) if fits(kind, card.kind) and fits(set_, card.set)]
+        if found:
+            screen.show(Text(look(game).title, style="pencil"))
+            show_found(screen, found, in_full=full or len(found) <= IN_FULL)
+        count += len(found)
+    return count
+
+
+def matching(game: str, query: str) -> list[longbox.CardInfo]:
+    """The cards whose names a query fits; if there are none, those whose texts hold all its words."""
+    cards = list(longbox.cards(game))
+    if not query:
+        return cards
+    by_name = fitting(query, [card.name for card in cards])
+    if by_name:
+        return [cards[k] for k in by_name]
+    words = plain(query).split()
+    return [card for card in cards if all(word in plain(card.text) for word in words)]
+
+
+def fits(asked: str, value: str) -> bool:
+    return plain(asked) in plain(value)
+
+
+def show_found(screen: Screen, cards: list[longbox.CardInfo], *, in_full: bool) -> None:
+    if in_full:
+        screen.show(*(reader(card) for card in cards))
+        return
+    grid = Grid(box=box.SIMPLE_HEAD, show_edge=False, header_style="pencil")
+    for heading in ("card", "kind", "set", ""):
+        grid.add_column(heading, overflow="ellipsis", no_wrap=True)
+    for card in cards:
+        grid.add_row(card.name, card.kind, card.set, "" if card.playable else Text("not playable yet", style="refusal"))
+    screen.show(grid)
+    waiting = sum(not card.playable for card in cards)
+    left = f", {waiting} of them not playable yet" if waiting else ""
+    screen.show(Text(f"{len(cards)} cards{left}.", style="pencil"))
+
+
+def show_rules(screen: Screen, games: list[str], query: str) -> int:
+    """Rules that fit, or how many there are of each kind; how many there were."""
+    count = 0
+    for game in games:
+        found = catalogue.find(game, query) if query else catalogue.rules(game)
+        if query:
+            for rule in found:
+                show_rule(screen, rule)
+        else:
+            screen.show(Text(f"{look(game).title}: {len(found)} rules", style="title"), families(found))
+        count += len(found)
+    return count
+
+
+def families(rules: tuple[catalogue.Rule, ...]) -> Text:
+    counts: dict[str, int] = {}
+    for rule in rules:
+        counts[rule.family] = counts.get(rule.family, 0) + 1
+    return Text(", ".join(f"{family} {count}" for family, count in counts.items()), style="pencil")
+
+
+def show_rule(screen: Screen, rule: catalogue.Rule) -> None:
+    screen.show(Text.assemble((rule.id, "can"), f"  {rule.text}"))
+    for label, text in (("Example", rule.example), ("Unclear", rule.ambiguity), ("Editions", rule.differs)):
+        if text:
+            screen.show(Text(f"    {label}: {text}", style="soft"))
+    screen.show(Text(f"    {'; '.join(rule.source)}", style="pencil"))
+
+
+def show_setup(screen: Screen, game: str) -> None:
+    """The form of a game's set-up, with defaults and choices."""
+    screen.show(Text(look(game).title, style="title"))
+    for item in longbox.setup(game):
+        screen.show(Text.assemble((item.name, "can"), f"  {item.words} ", (f"[{shown(item.default)}]", "pencil")))
+        if item.choices:
+            screen.show(Text(f"    {', '.join(str(choice) for choice in item.choices)}", style="soft"))

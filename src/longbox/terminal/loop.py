@@ -1,0 +1,160 @@
+"""A match played in the terminal: show the table, ask whoever is to decide, go on until it is over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rich.text import Text
+
+import longbox
+from longbox.terminal import choosing, commands
+from longbox.terminal.choosing import Command, Several, Take, Unclear
+from longbox.terminal.keeping import Kept, Shelf, now
+from longbox.terminal.looks import look_of
+from longbox.terminal.options import entry, listing
+from longbox.terminal.screen import InputEndedError, Screen
+from longbox.terminal.seating import Seating
+from longbox.terminal.table import board, caption, hands_are_hidden, story, verdict
+
+import msgspec
+
+LONGEST_STORY = 14
+"""How many lines of what happened are shown before a choice; `log` shows all."""
+
+
+class Sitting:
+    """One table with its match, its players and its place on the shelf."""
+
+    def __init__(
+        self,
+        match: longbox.Match,
+        seating: Seating,
+        screen: Screen,
+        shelf: Shelf,
+        *,
+        name: str = "",
+        auto_pass: bool | None = None,
+        chosen: list[int] | None = None,
+    ) -> None:
+        self.match = match
+        self.seating = seating
+        self.screen = screen
+        self.shelf = shelf
+        self.name = name
+        self.auto_pass = len(seating.people) <= 1 if auto_pass is None else auto_pass
+        self.chosen = chosen or []
+        """The numbers of the choices that people made, for undo."""
+        self._told: dict[int, int] = {}
+        self._at_screen = seating.people[0] if len(seating.people) == 1 else -1
+
+    def play(self) -> longbox.Result | None:
+        """Play until the match is over, or until somebody quits: then it is saved, and there is no result yet."""
+        try:
+            while (decision := self.match.decision) is not None:
+                if not self.seating.is_person(decision.seat):
+                    self.match.choose(self.seating.choose(self.match, decision.seat))
+                elif self._can_only_pass(decision):
+                    self.match.choose(0)
+                elif not self._turn_of_a_person(decision):
+                    return None
+        except InputEndedError:
+            self.save()
+            self.screen.show(Text(f"The input ended. Saved: longbox resume {self.name} goes on.", style="pencil"))
+            return None
+        self._finish()
+        return self.match.result
+
+    def _can_only_pass(self, decision: longbox.Decision) -> bool:
+        return self.auto_pass and len(decision.options) == 1 and decision.options[0].verb in ("pass", "done", "end")
+
+    def _turn_of_a_person(self, decision: longbox.Decision) -> bool:
+        """Ask a person until the table moves; False if he quits."""
+        self._hand_over(decision.seat)
+        self.show_table(decision)
+        while self.match.decision is decision:
+            labels = [option.label for option in decision.options]
+            meant = choosing.meaning(self.screen.ask(), labels)
+            match meant:
+                case Take(k):
+                    self.take(k)
+                case Several(found):
+                    self.screen.show(Text("That fits several:"), *(entry(k + 1, labels[k]) for k in found))
+                case Unclear(text):
+                    self.screen.show(Text(text, style="refusal"))
+                case Command("q", _):
+                    self.save()
+                    self.screen.show(Text(f"Saved. To go on: longbox resume {self.name}", style="pencil"))
+                    return False
+                case Command(command, rest):
+                    commands.run(self, decision, command, rest)
+        return True
+
+    def take(self, k: int) -> None:
+        self.chosen.append(self.match.decision.number if self.match.decision else 0)
+        self.match.choose(k)
+
+    def _hand_over(self, seat: int) -> None:
+        """A curtain between people who may not see each other's hands."""
+        before, self._at_screen = self._at_screen, seat
+        if before == seat or not hands_are_hidden(self.match.view(before if before >= 0 else None), seat):
+            return
+        self.screen.wipe()
+        who = look_of(self.match).seat_name(self.match.view(None), seat)
+        self.screen.show(Text(f" Hand over to {who} (seat {seat + 1}). ", style="ask"))
+        self.screen.ask("Press Enter when you sit at the screen. ")
+        self.screen.wipe()
+
+    def show_table(self, decision: longbox.Decision) -> None:
+        """The board, what happened since this seat last chose, what is asked, and the options."""
+        seat = decision.seat
+        self.screen.gap()
+        self.screen.show(board(self.match, seat, self.screen.width))
+        self._tell(seat)
+        self.screen.show(caption(self.match, decision), listing(decision, self.screen.width))
+
+    def _tell(self, seat: int) -> None:
+        number = self.match.decision.number if self.match.decision else 0
+        lines = story(self.match, seat, since=min(self._told.get(seat, number), number))
+        self._told[seat] = number
+        left_out = len(lines) - LONGEST_STORY
+        if left_out > 0:
+            self.screen.show(Text(f"  ({left_out} lines more: log)", style="pencil"))
+        for line in lines[-LONGEST_STORY:]:
+            self.screen.show(Text.assemble(("• ", "pencil"), line))
+        if lines:
+            self.screen.gap()
+
+    def undone(self, to: int) -> None:
+        """The match went back to a choice: nobody has heard of what comes after it."""
+        self.chosen = [number for number in self.chosen if number < to]
+        self._told = {seat: min(number, to) for seat, number in self._told.items()}
+
+    def save(self) -> None:
+        self.name = self.name or self.shelf.new_name(self.match.name)
+        look = look_of(self.match)
+        kept = Kept(
+            game=self.match.name,
+            about=f"{look.title}, {look.moment(self.match.view(None))}",
+            saved=now(),
+            seats=list(self.seating.names),
+            chosen=self.chosen,
+            save=msgspec.Raw(self.match.save()),
+        )
+        self.shelf.write(self.name, kept)
+
+    def _finish(self) -> None:
+        people = self.seating.people
+        seat = self._at_screen if self._at_screen >= 0 else people[0] if people else None
+        self.screen.gap()
+        self.screen.show(board(self.match, seat, self.screen.width))
+        if seat is not None:
+            self._tell(seat)
+        self.screen.show(verdict(self.match, seat))
+        if self.name:
+            self.shelf.remove(self.name)
+
+
+def resumed(shelf: Shelf, name: str, screen: Screen) -> Sitting:
+    """A saved table as it was left."""
+    kept = shelf.read(name)
+    return Sitting(kept.match(), Seating(kept.seats), screen, shelf, name=name, chosen=kept.chosen)

@@ -1,0 +1,142 @@
+"""The menu: choose a game, who plays and how it is set up; Enter takes what is in brackets."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.text import Text
+
+import longbox
+from longbox.terminal import forms
+from longbox.terminal.choosing import Several, Take, meaning
+from longbox.terminal.keeping import Shelf
+from longbox.terminal.looks import look
+from longbox.terminal.loop import Sitting, resumed
+from longbox.terminal.options import columns, entry
+from longbox.terminal.screen import Screen
+from longbox.terminal.seating import levels, seated, usual_level
+
+GO_ON = "Go on with a saved game"
+QUIT = "Quit"
+
+
+def run(screen: Screen, shelf: Shelf) -> Sitting | None:
+    """Ask until there is a table to sit at; None if the player leaves."""
+    screen.gap()
+    screen.show(Text.assemble((" LONGBOX ", "ask"), ("  Three card games, all their rules, one open box.", "pencil")))
+    saved = shelf.names()
+    games = list(longbox.games())
+    looks = [look(game) for game in games]
+    labels = [f"{one.title}: {one.blurb}" for one in looks]
+    labels += [f"{GO_ON} ({saved[0]})"] if saved else []
+    labels.append(QUIT)
+    k = pick(screen, "What would you like to play?", labels)
+    if labels[k] == QUIT:
+        return None
+    if labels[k].startswith(GO_ON):
+        return resumed(shelf, pick_saved(screen, shelf, saved), screen)
+    return new_table(screen, shelf, games[k])
+
+
+def pick_saved(screen: Screen, shelf: Shelf, saved: Sequence[str]) -> str:
+    if len(saved) == 1:
+        return saved[0]
+    return saved[pick(screen, "Which one?", [describe(shelf, name) for name in saved])]
+
+
+def describe(shelf: Shelf, name: str) -> str:
+    """A saved game in a line."""
+    try:
+        kept = shelf.read(name)
+    except longbox.SaveError:
+        return f"{name}: damaged"
+    return f"{name}: {kept.about}, saved {kept.saved:%Y-%m-%d %H:%M} UTC"
+
+
+def new_table(screen: Screen, shelf: Shelf, game: str) -> Sitting:
+    chosen: dict[str, Any] = {}
+    if pick(screen, f"{look(game).title}:", ["Play now", "Set up"]) == 1:
+        chosen = fill_form(screen, game)
+    seed = forms.new_seed()
+    match = longbox.deal(game, seed=seed, **chosen)
+    people, level = 1, usual_level()
+    if match.seats > 1:
+        people = number(screen, f"How many of the {match.seats} players are people at this screen?", 1, 0, match.seats)
+        if people < match.seats:
+            level = levels()[pick(screen, "How good are the computer players?", levels(), default=len(levels()) - 1)]
+    return Sitting(match, seated(match.seats, people, level, seed), screen, shelf)
+
+
+def fill_form(screen: Screen, game: str) -> dict[str, Any]:
+    """Go through the game's own form until it can be played."""
+    while True:
+        chosen = {}
+        for item in longbox.setup(game):
+            value = ask_item(screen, item)
+            if value is not None:
+                chosen[item.name] = value
+        problems = longbox.check(game, **chosen)
+        if not problems:
+            return chosen
+        for problem in problems:
+            screen.show(Text(str(problem), style="refusal"))
+
+
+def ask_item(screen: Screen, item: longbox.Item) -> Any:
+    """What a player fills into a line of the form; None leaves the default."""
+    screen.gap()
+    screen.show(Text(f"{item.words[:1].upper()}{item.words[1:]}", style="title"))
+    if item.choices:
+        names = [Text(f"  {choice}") for choice in item.choices]
+        screen.show(*columns(names, screen.width))
+    several = " (several with commas)" if item.many else ""
+    while True:
+        typed = screen.ask(f"{item.name}{several} [{shown(item.default)}]: ")
+        if not typed:
+            return None
+        try:
+            return forms.read_value(item, typed)
+        except longbox.SetupError as error:
+            screen.show(Text(str(error), style="refusal"))
+
+
+def shown(value: Any) -> str:
+    """A default as a player would type it."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, list | tuple):
+        return ", ".join(str(one) for one in value) or "at random"
+    return "at random" if value in (None, "") else str(value)
+
+
+def pick(screen: Screen, question: str, labels: Sequence[str], default: int = 0) -> int:
+    """Which of these; Enter takes the default."""
+    screen.gap()
+    screen.show(Text(f" {question} ", style="ask"), *(entry(k, label) for k, label in enumerate(labels, 1)))
+    while True:
+        typed = screen.ask(f"[{default + 1}] > ")
+        if not typed:
+            return default
+        if typed.lower() in ("q", "quit", "exit") and QUIT in labels:
+            return labels.index(QUIT)
+        match meaning(typed, labels):
+            case Take(k):
+                return k
+            case Several(found):
+                fits = ", ".join(labels[k] for k in found)
+                screen.show(Text(f"That fits several: {fits}.", style="refusal"))
+            case _:
+                screen.show(Text(f"Pick a number from 1 to {len(labels)}, or type part of a name.", style="refusal"))
+
+
+def number(screen: Screen, question: str, default: int, least: int, most: int) -> int:
+    screen.gap()
+    screen.show(Text(f" {question} ", style="ask"))
+    while True:
+        typed = screen.ask(f"{least} to {most} [{default}] > ")
+        if not typed:
+            return default
+        if typed.isdigit() and least <= int(typed) <= most:
+            return int(typed)
+        screen.show(Text(f"Type a number from {least} to {most}.", style="refusal"))

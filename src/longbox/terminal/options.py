@@ -1,0 +1,60 @@
+"""The options of a decision as a numbered list that stays readable when it is long: grouped by verb, in columns."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+import longbox
+
+SHORT = 7
+"""Up to so many options stand under one another, without headings."""
+
+
+def listing(decision: longbox.Decision, width: int) -> RenderableType:
+    numbered = [(number, option.verb, option.label) for number, option in enumerate(decision.options, 1)]
+    if len(numbered) <= SHORT:
+        return Group(*(entry(number, label) for number, _, label in numbered))
+    parts: list[RenderableType] = []
+    for verb, options in by_verb(numbered).items():
+        if len(options) > 1:
+            parts.append(Text(heading(verb), style="pencil"))
+        parts += columns([entry(number, label) for number, label in options], width)
+    return Group(*parts)
+
+
+def by_verb(numbered: Iterable[tuple[int, str, str]]) -> dict[str, list[tuple[int, str]]]:
+    """Options of one verb together, in the order in which the verbs come up; lone ones come last."""
+    groups: dict[str, list[tuple[int, str]]] = {}
+    for number, verb, label in numbered:
+        groups.setdefault(verb, []).append((number, label))
+    return dict(sorted(groups.items(), key=lambda group: len(group[1]) == 1))
+
+
+def heading(verb: str) -> str:
+    return verb.replace("_", " ").replace("-", " ").capitalize()
+
+
+def entry(number: int, label: str) -> Text:
+    return Text.assemble((f"{number:>3} ", "can"), label)
+
+
+def columns(entries: list[Text], width: int, gap: int = 3) -> list[Text]:
+    """Entries in as many columns as fit, read downwards."""
+    widest = max(entry.cell_len for entry in entries)
+    across = max(1, min(3, (width + gap) // (widest + gap)))
+    if len(entries) <= 3:
+        across = 1
+    down = -(-len(entries) // across)
+    lines = []
+    for row in range(down):
+        line = Text()
+        for place in range(row, len(entries), down):
+            piece = entries[place].copy()
+            if place + down < len(entries):
+                piece.pad_right(widest + gap - piece.cell_len)
+            line.append_text(piece)
+        lines.append(line)
+    return lines

@@ -1,0 +1,83 @@
+"""Reading cards and asking why: what a player can look up without leaving the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.text import Text
+
+import longbox
+from longbox.terminal.choosing import fitting
+from longbox.terminal.looks import look_of
+from longbox.terminal.options import entry
+from longbox.terminal.screen import Screen
+from longbox.terminal.seen import Seen, SeenCard
+
+MOST = 6
+"""So many cards are shown in full; more are listed by name."""
+
+
+def show_cards(screen: Screen, match: longbox.Match, seat: int, part: str) -> None:
+    """The cards in sight whose names a typed part fits; if there are none, those of the whole game."""
+    in_sight = visible(match, seat, part)
+    texts = {card.id: card for card in longbox.cards(match.name)}
+    if in_sight:
+        distinct = list({card["id"]: card for card in reversed(in_sight)}.values())
+        found: list[tuple[longbox.CardInfo, SeenCard | None]] = [(texts[card["id"]], card) for card in distinct if card["id"] in texts]
+    else:
+        everywhere = list(texts.values())
+        found = [(everywhere[k], None) for k in fitting(part, [card.name for card in everywhere])]
+    if not found:
+        raise longbox.IllegalChoice(f"No card is called anything like “{part}”.")
+    for info, card in found[:MOST]:
+        screen.show(reader(info, sums(match, seat, card) if card else ()))
+    if len(found) > MOST:
+        rest = ", ".join(dict.fromkeys(info.name for info, _ in found[MOST:]))
+        screen.show(Text(f"And also: {rest}.", style="pencil"))
+
+
+def visible(match: longbox.Match, seat: int, part: str) -> list[SeenCard]:
+    named = Seen(match.view(seat)).named()
+    return [named[k] for k in fitting(part, [card["name"] for card in named])]
+
+
+def reader(card: longbox.CardInfo, numbers: Sequence[str] = ()) -> RenderableType:
+    """A card for reading: what it is, what it says, and how its numbers come about."""
+    lines: list[RenderableType] = [Text(card.text or "No powers.", style="" if card.text else "soft")]
+    if not card.playable:
+        lines = [Text("Not playable yet.", style="refusal")]
+    lines += [Text(line, style="pencil") for line in numbers]
+    title = Text.assemble((card.name, "title"), (f"  {card.kind}, {card.set}" if card.set else f"  {card.kind}", "pencil"))
+    return Panel(Group(*lines), title=title, title_align="left", border_style="pencil")
+
+
+def sums(match: longbox.Match, seat: int, card: SeenCard) -> list[str]:
+    """A card's present numbers, each with what it is made of where that is more than the print."""
+    found = []
+    for stat in look_of(match).stats:
+        if stat in card:
+            total = match.explain(seat, card["handle"], stat)
+            found.append(f"{stat} {total if len(total.parts) > 1 else card[stat]}")
+    return found
+
+
+def show_reasons(screen: Screen, match: longbox.Match, decision: longbox.Decision, part: str) -> None:
+    """Why a card can't be used now, or how it can."""
+    cards = visible(match, decision.seat, part)
+    if not cards:
+        raise longbox.IllegalChoice(f"You see no card called anything like “{part}”.")
+    card = cards[0]
+    screen.show(Text(card["name"], style="title"))
+    able = [(k, option) for k, option in enumerate(decision.options, 1) if card["handle"] in (*option.cards, option.to)]
+    screen.show(*(entry(k, option.label) for k, option in able))
+    reasons = {
+        reason.text: reason.rule
+        for verb in look_of(match).verbs
+        for reason in match.why_not(decision.seat, verb, card["handle"])
+    }
+    for text, rule in reasons.items():
+        screen.show(Text.assemble(("• ", "pencil"), text, (f" ({rule})" if rule else "", "pencil")))
+    if not able and not reasons:
+        screen.show(Text("Nothing forbids it, but nobody asks for it now.", style="pencil"))

@@ -1,0 +1,58 @@
+"""Where the terminal writes and reads: a console and a line of input at a time."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+
+from rich.console import Console, RenderableType
+
+from longbox.terminal.palette import THEME
+
+NARROW = 80
+WIDE = 100
+
+
+class InputEndedError(Exception):
+    """Nobody will type anything more: the input was closed, or the player pressed Ctrl-C."""
+
+
+class Screen:
+    """A console to write on and somebody who types. Tests hand in their own."""
+
+    def __init__(self, console: Console | None = None, read: Callable[[str], str] | None = None) -> None:
+        self.console = console or Console(theme=THEME, highlight=False)
+        self._read = read or input
+        self.echo = not sys.stdin.isatty() if read is None else True
+
+    @property
+    def width(self) -> int:
+        """How wide boards are drawn: wider than 100 columns makes them no clearer."""
+        return max(NARROW, min(self.console.width, WIDE))
+
+    def show(self, *things: RenderableType) -> None:
+        for thing in things:
+            self.console.print(thing, width=self.width)
+
+    def gap(self) -> None:
+        self.console.print()
+
+    def ask(self, prompt: str = "> ") -> str:
+        """One line that the player typed."""
+        try:
+            typed = self._read(prompt)
+        except (EOFError, KeyboardInterrupt) as ended:
+            self.gap()
+            raise InputEndedError from ended
+        if self.echo:
+            self.console.print(typed, style="soft", markup=False)
+        return typed.strip()
+
+    def wipe(self) -> None:
+        """Clear the screen and, where the terminal can, what has scrolled off it: another player sits down."""
+        if self.console.is_terminal:
+            self.console.clear()
+            self.console.file.write("\x1b[3J")
+            self.console.file.flush()
+        else:
+            self.gap()

@@ -1,0 +1,52 @@
+"""Who sits where: people at this screen and computer players."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import longbox
+from longbox.terminal import computers as players
+
+PERSON = "person"
+
+
+def levels() -> tuple[str, ...]:
+    """The computer players, from the weakest to the strongest."""
+    return players.names()
+
+
+def usual_level() -> str:
+    return levels()[-1]
+
+
+class Seating:
+    """The seats of a table, each with a person or a computer player."""
+
+    def __init__(self, names: Sequence[str], seed: int = 0) -> None:
+        self.names = tuple(names)
+        self._players = {
+            seat: players.player(name, seed + seat) for seat, name in enumerate(self.names) if name != PERSON
+        }
+
+    def is_person(self, seat: int) -> bool:
+        return self.names[seat] == PERSON
+
+    @property
+    def people(self) -> list[int]:
+        return [seat for seat in range(len(self.names)) if self.is_person(seat)]
+
+    def choose(self, match: longbox.Match, seat: int) -> int:
+        """What the computer player of a seat does now."""
+        return self._players[seat].choose(match.seat(seat))
+
+
+def seated(seats: int, people: int = 1, level: str = "", seed: int = 0) -> Seating:
+    """People on the first seats, computer players on the others."""
+    if not 0 <= people <= seats:
+        raise longbox.SetupError(f"{people} people can't sit at a table for {seats}; choose 0 to {seats}.")
+    return Seating([PERSON] * people + [level or usual_level()] * (seats - people), seed)
+
+
+def advice(match: longbox.Match, seat: int) -> tuple[int, str]:
+    """What a computer player would do in a seat's place, and why."""
+    return players.hint(match.seat(seat))

@@ -1,0 +1,98 @@
+"""What happened, told in short lines. Each game lists its own words (see `stories`); this module fits them together.
+
+A line is a template: `{who}` is the seat that acts, `{card}`, `{target}`, `{source}` and `{cards}` are names, `{amount}`
+a number. "play|plays" is the verb for "you" and for anybody else. A part in [brackets] is left out if something in it
+is missing. An empty template is not told.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+Deed = Mapping[str, Any]
+Words = Mapping[str, str]
+"""Templates by the name of the event, or by "name/manner" where the manner changes the words."""
+
+OPTIONAL = re.compile(r"\[([^\[\]]*)\]")
+FIELD = re.compile(r"\{(\w+)\}")
+VERB = re.compile(r"([\w'’-]+)\|([\w'’-]+)")
+UNSEEN = "a card"
+
+
+class Story:
+    """Tells deeds with one game's words, to one seat."""
+
+    def __init__(self, words: Words, name_of: Callable[[int], str], you: int | None) -> None:
+        self._words = words
+        self._name_of = name_of
+        self._you = you
+
+    def lines(self, events: Iterable[Mapping[str, Any]]) -> list[str]:
+        """One line a deed; what happened several times in a row is told once."""
+        told: list[str] = []
+        times = 1
+        for event in events:
+            for deed in event["deeds"]:
+                line = self.line(deed)
+                if not line:
+                    continue
+                if told and told[-1].removesuffix(f" ({times} times).").removesuffix(".") == line.removesuffix("."):
+                    times += 1
+                    told[-1] = f"{line.removesuffix('.')} ({times} times)."
+                else:
+                    times = 1
+                    told.append(line)
+        return told
+
+    def line(self, deed: Deed) -> str:
+        """A deed as a sentence; "" if it is not told."""
+        template = self._template(deed)
+        if not template:
+            return ""
+        parts = self._parts(deed)
+        filled = OPTIONAL.sub(lambda found: fill(found[1], parts) or "", template)
+        said = fill(filled, parts)
+        if said is None:
+            return ""
+        yours = deed.get("seat") is not None and deed.get("seat") == self._you
+        said = VERB.sub(lambda found: found[1] if yours else found[2], said)
+        return said[:1].upper() + said[1:] + ("" if said.endswith((".", "!", "?")) else ".")
+
+    def _template(self, deed: Deed) -> str:
+        event = deed["event"]
+        manner = deed.get("manner")
+        if manner and (special := self._words.get(f"{event}/{manner}")) is not None:
+            return special
+        return self._words.get(event, "")
+
+    def _parts(self, deed: Deed) -> dict[str, str]:
+        parts = {role: deed[role].get("name", UNSEEN) for role in ("card", "target", "source") if role in deed}
+        if "seat" in deed:
+            parts["who"] = "you" if deed["seat"] == self._you else self._name_of(deed["seat"])
+            parts["whose"] = "your" if deed["seat"] == self._you else f"{self._name_of(deed['seat'])}’s"
+        if deed.get("cards"):
+            parts["cards"] = named_cards(deed["cards"])
+        if "amount" in deed:
+            parts["amount"] = str(deed["amount"])
+        if deed.get("manner"):
+            parts["manner"] = deed["manner"]
+        return parts
+
+
+def fill(template: str, parts: Mapping[str, str]) -> str | None:
+    """A template with its parts; None if one is missing."""
+    if any(field not in parts for field in FIELD.findall(template)):
+        return None
+    return FIELD.sub(lambda found: parts[found[1]], template)
+
+
+def named_cards(cards: Iterable[Mapping[str, Any]]) -> str:
+    """ "Thor, Hulk and 2 cards"."""
+    cards = list(cards)
+    names = [card["name"] for card in cards if "name" in card]
+    unseen = len(cards) - len(names)
+    if unseen:
+        names.append(UNSEEN if unseen == 1 else f"{unseen} cards")
+    return names[0] if len(names) == 1 else ", ".join(names[:-1]) + " and " + names[-1]

@@ -1,0 +1,72 @@
+"""What a match looks like to somebody: its board, its story, what it asks and how it ended."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rich.console import RenderableType
+from rich.text import Text
+
+import longbox
+from longbox.terminal.looks import look_of
+from longbox.terminal.seen import Seen
+from longbox.terminal.story import Story
+from longbox.terminal.tiles import Marks
+
+
+def board(match: longbox.Match, seat: int | None, width: int) -> RenderableType:
+    """The table as a seat sees it (None: a spectator)."""
+    return look_of(match).board(Seen(match.view(seat)), marks(match, seat), width)
+
+
+def marks(match: longbox.Match, seat: int | None) -> Marks:
+    """The cards that can be chosen now, and those that are picked already."""
+    decision = match.decision
+    if decision is None or decision.seat != seat:
+        return Marks()
+    can = {handle for option in decision.options for handle in (*option.cards, option.to) if handle is not None}
+    picked = decision.group.picked if decision.group is not None else ()
+    return Marks(frozenset(can), frozenset(decision.handle(card) for card in picked))
+
+
+def story(match: longbox.Match, seat: int | None, since: int) -> list[str]:
+    """What happened since a choice, as a seat may hear it."""
+    look = look_of(match)
+    view = match.view(seat)
+    return Story(look.words, lambda one: look.seat_name(view, one), seat).lines(match.events(seat, since))
+
+
+def caption(match: longbox.Match, decision: longbox.Decision) -> Text:
+    """What is asked: the one yellow box."""
+    asked = Text(f" {decision.prompt} ", style="ask")
+    group = decision.group
+    if group is not None and group.picked:
+        asked.append(f"  {len(group.picked)} picked; r takes the last one back", style="pencil")
+    return asked
+
+
+def verdict(match: longbox.Match, seat: int | None) -> Text:
+    """How the match ended, for somebody."""
+    result = match.result
+    if result is None:
+        return Text("The match goes on.")
+    look = look_of(match)
+    view = match.view(seat)
+    names = [look.seat_name(view, winner) for winner in result.winners]
+    if result.villain_won:
+        said = "The villain wins."
+    elif not names:
+        said = "Nobody wins."
+    elif seat in result.winners:
+        said = "You win!" if len(names) == 1 else "You all win!" if len(names) == match.seats else "You win, among others!"
+    else:
+        said = f"{' and '.join(names)} {'wins' if len(names) == 1 else 'win'}."
+    reason = f" {result.reason[:1].upper()}{result.reason[1:]}" if result.reason else ""
+    scores = f" Scores: {', '.join(str(score) for score in result.scores)}." if any(result.scores) else ""
+    return Text.assemble((f" {said} ", "ask"), reason, scores)
+
+
+def hands_are_hidden(view: Mapping[str, Any], seat: int) -> bool:
+    """Whether whoever has this view does not see a seat's hand."""
+    return any("name" not in card for card in Seen(view).cards("hand", seat))

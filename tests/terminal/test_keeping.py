@@ -1,0 +1,65 @@
+"""Saved tables on their shelf."""
+
+import os
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import longbox
+from longbox.terminal.keeping import Kept, Shelf, home, now
+
+
+def kept(about: str = "turn 1") -> Kept:
+    return Kept(game="vs", about=about, saved=now(), seats=["person", "random"], save=msgspec.Raw(b'{"a":1}'))
+
+
+def test_games_are_kept_where_the_platform_keeps_such_things() -> None:
+    assert home({"XDG_DATA_HOME": "data"}, "linux") == Path("data/longbox")
+    assert home({}, "linux") == Path.home() / ".local" / "share" / "longbox"
+    assert home({"APPDATA": "roaming"}, "win32") == Path("roaming/Longbox")
+    assert home({}, "darwin") == Path.home() / "Library" / "Application Support" / "Longbox"
+    assert home({"LONGBOX_HOME": "here", "XDG_DATA_HOME": "data"}, "linux") == Path("here")
+
+
+def test_the_newest_table_comes_first_and_a_start_finds_it(tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path)
+    for age, name in enumerate(["vs-1", "champions-1", "vs-2"]):
+        file = shelf.write(name, kept())
+        os.utime(file, (1000 + age, 1000 + age))
+    assert shelf.names() == ["vs-2", "champions-1", "vs-1"]
+    assert shelf.find("") == "vs-2"
+    assert shelf.find("champ") == "champions-1"
+    assert shelf.find("vs-1") == "vs-1"
+    assert shelf.new_name("vs") == "vs-3"
+
+
+def test_saving_again_replaces_the_file_and_leaves_nothing_else(tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path / "saves")
+    shelf.write("vs-1", kept("turn 1"))
+    shelf.write("vs-1", kept("turn 2"))
+    assert shelf.read("vs-1").about == "turn 2"
+    assert [file.name for file in shelf.folder.iterdir()] == ["vs-1.longbox"]
+
+
+@pytest.mark.parametrize("damage", [b"", b"{", b"not a save", b"\xff\xfe", b'{"format": "other"}', b"[1, 2]"])
+def test_a_damaged_table_is_refused_in_a_sentence(tmp_path: Path, damage: bytes) -> None:
+    shelf = Shelf(tmp_path)
+    (tmp_path / "vs-1.longbox").write_bytes(damage)
+    with pytest.raises(longbox.SaveError, match="vs-1"):
+        shelf.read("vs-1")
+
+
+def test_a_table_that_is_not_there_names_those_that_are(tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path)
+    with pytest.raises(longbox.SaveError, match="no saved game"):
+        shelf.find("")
+    shelf.write("vs-1", kept())
+    with pytest.raises(longbox.SaveError, match="vs-1"):
+        shelf.find("legendary")
+
+
+def test_a_shelf_that_cannot_be_written_to_is_named(tmp_path: Path) -> None:
+    (tmp_path / "saves").write_text("in the way")
+    with pytest.raises(longbox.SaveError, match="can't be saved"):
+        Shelf(tmp_path / "saves").write("vs-1", kept())

@@ -1,0 +1,55 @@
+"""Deeds told in words."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from longbox.terminal.story import Story
+
+WORDS = {
+    "play": "{who} play|plays {card}",
+    "damage": "{card} takes {amount} damage[ from {source}]",
+    "discard": "{who} discard|discards {cards}",
+    "stun": "{cards} is stunned",
+    "stun/daze": "{cards} is dazed",
+    "shuffle": "",
+}
+
+
+def told(*deeds: Mapping[str, Any], you: int | None = 0) -> list[str]:
+    story = Story(WORDS, lambda seat: f"Seat {seat + 1}", you)
+    return story.lines([{"choice": 0, "deeds": list(deeds)}])
+
+
+def card(name: str = "") -> dict[str, str]:
+    return {"handle": "x", "name": name} if name else {"handle": "x"}
+
+
+def test_verbs_agree_with_who_acts() -> None:
+    assert told({"event": "play", "seat": 0, "card": card("Thor")}) == ["You play Thor."]
+    assert told({"event": "play", "seat": 1, "card": card("Thor")}) == ["Seat 2 plays Thor."]
+    assert told({"event": "play", "seat": 0, "card": card("Thor")}, you=None) == ["Seat 1 plays Thor."]
+
+
+def test_what_is_not_known_is_left_out() -> None:
+    blow = {"event": "damage", "card": card("Rhino"), "amount": 3}
+    assert told(blow) == ["Rhino takes 3 damage."]
+    assert told(blow | {"source": card("Spider-Man")}) == ["Rhino takes 3 damage from Spider-Man."]
+
+
+def test_cards_that_one_does_not_see_are_only_counted() -> None:
+    cards = [card("Thor"), card(), card()]
+    assert told({"event": "discard", "seat": 1, "cards": cards}) == ["Seat 2 discards Thor and 2 cards."]
+
+
+def test_the_manner_can_change_the_words() -> None:
+    assert told({"event": "stun", "cards": [card("Hulk")], "manner": "daze"}) == ["Hulk is dazed."]
+    assert told({"event": "stun", "cards": [card("Hulk")], "manner": "strike"}) == ["Hulk is stunned."]
+
+
+def test_bookkeeping_is_not_told() -> None:
+    assert told({"event": "shuffle", "seat": 0}) == []
+
+
+def test_the_same_thing_over_and_over_is_told_once() -> None:
+    blow = {"event": "damage", "card": card("Rhino"), "amount": 1}
+    assert told(blow, blow, blow) == ["Rhino takes 1 damage (3 times)."]
