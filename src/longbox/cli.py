@@ -27,7 +27,8 @@ Players = Annotated[int | None, typer.Option(help="How many play.", rich_help_pa
 People = Annotated[int, typer.Option(help="How many of them are people at this screen.", rich_help_panel=TABLE)]
 Level = Annotated[str, typer.Option(help="Which computer player takes the other seats.", rich_help_panel=TABLE)]
 Setting = Annotated[
-    list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help="Any line of `longbox setup`.", rich_help_panel=TABLE)
+    list[str] | None,
+    typer.Option("--set", metavar="NAME=VALUE", help="Any line of `longbox setup`.", rich_help_panel=TABLE),
 ]
 Deck = Annotated[list[str] | None, typer.Option(help="A deck by name or file, once a player.", rich_help_panel=VS)]
 Hero = Annotated[list[str] | None, typer.Option(help="A hero, once a player.", rich_help_panel=CHAMPIONS)]
@@ -66,7 +67,9 @@ def show_version(asked: bool) -> None:
 @app.callback(invoke_without_command=True)
 def start(
     context: typer.Context,
-    version: Annotated[bool, typer.Option("--version", callback=show_version, is_eager=True, help="Which one.")] = False,
+    version: Annotated[
+        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Which one.")
+    ] = False,
 ) -> None:
     if context.invoked_subcommand is not None:
         return

@@ -4,7 +4,14 @@ import pytest
 
 from longbox.terminal.choosing import Command, Several, Take, Unclear, meaning
 
-OPTIONS = ["Play Backflip", "Play Black Cat", "Play Black Cat", "Attack Rhino with Spider-Man", "Flip to Peter Parker", "End the turn"]
+OPTIONS = [
+    "Play Backflip",
+    "Play Black Cat",
+    "Play Black Cat",
+    "Attack Rhino with Spider-Man",
+    "Flip to Peter Parker",
+    "End the turn",
+]
 
 
 @pytest.mark.parametrize(

@@ -85,7 +85,9 @@ class Shelf:
         except OSError as error:
             raise longbox.SaveError(f"the save {name!r} can't be read: {error.strerror or error}.") from error
         except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-            raise longbox.SaveError(f"the save {name!r} is damaged or no Longbox game; delete {file} to be rid of it.") from error
+            raise longbox.SaveError(
+                f"the save {name!r} is damaged or no Longbox game; delete {file} to be rid of it."
+            ) from error
         if kept.format != FORMAT:
             raise longbox.SaveError(f"the save {name!r} is no Longbox table: its format is {kept.format!r}.")
         return kept

@@ -25,7 +25,9 @@ def games_and_query(words: list[str]) -> tuple[list[str], str]:
     return list(longbox.games()), " ".join(words)
 
 
-def show_cards(screen: Screen, games: list[str], query: str, *, kind: str = "", set_: str = "", full: bool = False) -> int:
+def show_cards(
+    screen: Screen, games: list[str], query: str, *, kind: str = "", set_: str = "", full: bool = False
+) -> int:
     """Cards that fit; how many there were."""
     count = 0
     for game in games:

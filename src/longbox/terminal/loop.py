@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
+import msgspec
 from rich.text import Text
 
 import longbox
@@ -15,8 +14,6 @@ from longbox.terminal.options import entry, listing
 from longbox.terminal.screen import InputEndedError, Screen
 from longbox.terminal.seating import Seating
 from longbox.terminal.table import board, caption, hands_are_hidden, story, verdict
-
-import msgspec
 
 LONGEST_STORY = 14
 """How many lines of what happened are shown before a choice; `log` shows all."""

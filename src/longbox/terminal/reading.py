@@ -25,7 +25,9 @@ def show_cards(screen: Screen, match: longbox.Match, seat: int, part: str) -> No
     texts = {card.id: card for card in longbox.cards(match.name)}
     if in_sight:
         distinct = list({card["id"]: card for card in reversed(in_sight)}.values())
-        found: list[tuple[longbox.CardInfo, SeenCard | None]] = [(texts[card["id"]], card) for card in distinct if card["id"] in texts]
+        found: list[tuple[longbox.CardInfo, SeenCard | None]] = [
+            (texts[card["id"]], card) for card in distinct if card["id"] in texts
+        ]
     else:
         everywhere = list(texts.values())
         found = [(everywhere[k], None) for k in fitting(part, [card.name for card in everywhere])]
@@ -49,7 +51,9 @@ def reader(card: longbox.CardInfo, numbers: Sequence[str] = ()) -> RenderableTyp
     if not card.playable:
         lines = [Text("Not playable yet.", style="refusal")]
     lines += [Text(line, style="pencil") for line in numbers]
-    title = Text.assemble((card.name, "title"), (f"  {card.kind}, {card.set}" if card.set else f"  {card.kind}", "pencil"))
+    title = Text.assemble(
+        (card.name, "title"), (f"  {card.kind}, {card.set}" if card.set else f"  {card.kind}", "pencil")
+    )
     return Panel(Group(*lines), title=title, title_align="left", border_style="pencil")
 
 

@@ -1,8 +1,8 @@
-"""What happened, told in short lines. Each game lists its own words (see `stories`); this module fits them together.
+"""What happened, told in short lines. Each game lists its own words (`games/*/words.py`); here they become sentences.
 
-A line is a template: `{who}` is the seat that acts, `{card}`, `{target}`, `{source}` and `{cards}` are names, `{amount}`
-a number. "play|plays" is the verb for "you" and for anybody else. A part in [brackets] is left out if something in it
-is missing. An empty template is not told.
+A line is a template: `{who}` is the seat that acts, `{card}`, `{target}`, `{source}` and `{cards}` are names,
+`{amount}` a number. "play|plays" is the verb for "you" and for anybody else. A part in [brackets] is left out if
+something in it is missing. An empty template is not told.
 """
 
 from __future__ import annotations

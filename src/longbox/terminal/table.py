@@ -59,7 +59,9 @@ def verdict(match: longbox.Match, seat: int | None) -> Text:
     elif not names:
         said = "Nobody wins."
     elif seat in result.winners:
-        said = "You win!" if len(names) == 1 else "You all win!" if len(names) == match.seats else "You win, among others!"
+        said = (
+            "You win!" if len(names) == 1 else "You all win!" if len(names) == match.seats else "You win, among others!"
+        )
     else:
         said = f"{' and '.join(names)} {'wins' if len(names) == 1 else 'win'}."
     reason = f" {result.reason[:1].upper()}{result.reason[1:]}" if result.reason else ""

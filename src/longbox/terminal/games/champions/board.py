@@ -1,0 +1,182 @@
+"""The table of Marvel Champions: the villain and the schemes above, then every hero with what is in play, then you."""
+
+from __future__ import annotations
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from longbox.terminal.palette import ATTACK, COIN, DEFENCE, HEALTH, THREAT
+from longbox.terminal.seen import Seen, SeenCard
+from longbox.terminal.tiles import LABEL, Marks, Tile, figure, pile, row, spaced, tile
+from longbox.terminal.titles import title_line
+
+ASPECT_COLOURS = {"aggression": "red", "justice": "yellow", "leadership": "blue", "protection": "green", "basic": "grey"}
+STATUS = ("stunned", "confused", "tough")
+STATUS_STYLES = {"stunned": "stop", "confused": "minus", "tough": "title"}
+
+
+def board(seen: Seen, marks: Marks, width: int) -> RenderableType:
+    you, *others = seen.seats_from(seen.you)
+    lines = [
+        title_line("Marvel Champions", moment(seen), width),
+        *villain(seen, marks, width),
+        *schemes(seen, marks, width),
+        *resolving(seen, marks, width),
+    ]
+    for seat in others:
+        lines += hero_area(seen, seat, marks, width)
+    lines += hero_area(seen, you, marks, width)
+    lines += hand(seen, you, marks, width)
+    return Group(*lines)
+
+
+def moment(seen: Seen) -> str:
+    return f"round {seen['turn']}, {seen['phase']}"
+
+
+def villain(seen: Seen, marks: Marks, width: int) -> list[Text]:
+    """The villain with stage, numbers and attachments; the encounter piles beside."""
+    cards = [card for card in seen.cards("villain") if "on" not in card]
+    if not cards:
+        return []
+    it = cards[0]
+    numbers = Text.assemble(
+        hit_points(it), ("scheme", "pencil"), figure(THREAT, it.get("scheme", "–"), "plot"),
+        ("attack", "pencil"), figure(ATTACK, it.get("attack", "–"), "hit"), status(it),
+    )  # fmt: skip
+    tiles: list[Tile | None] = [tile(named_stage(it), marks, numbers, "red")]
+    lines = row("VILLAIN", tiles, width, across=1)
+    if attached := seen.on(it):
+        lines += row("attached", [small(card, marks) for card in attached], width)
+    discards = seen.top("encounter discard")
+    piles = [pile("encounter deck", seen.count("encounter deck"))]
+    piles.append(pile("discards", seen.count("encounter discard"), discards.get("name", "") if discards else ""))
+    piles[0].pad_left(LABEL)
+    return [*lines, spaced(piles)]
+
+
+def named_stage(card: SeenCard) -> SeenCard:
+    return {**card, "name": f"{card['name']} {card['stage']}"} if "stage" in card else card
+
+
+def hit_points(card: SeenCard) -> Text:
+    most = card.get("health", 0)
+    return figure(HEALTH, f"{most - card.get('damage', 0)}/{most}", "last")
+
+
+def status(card: SeenCard) -> Text:
+    shown = Text()
+    for name in STATUS:
+        if card.get(name):
+            shown.append(f"{name} ", style=STATUS_STYLES[name])
+    return shown
+
+
+def schemes(seen: Seen, marks: Marks, width: int) -> list[Text]:
+    tiles: list[Tile | None] = []
+    for card in seen.cards("schemes"):
+        numbers = figure(THREAT, threat(card), "plot")
+        for icon in card.get("icons", ()):
+            numbers.append(f"{icon} ", style="refusal")
+        tiles.append(tile(named_stage(card), marks, numbers, "plot"))
+    return row("SCHEMES", tiles, width, across=3)
+
+
+def threat(card: SeenCard) -> str:
+    now = card.get("threat", 0)
+    return f"{now} of {card['target_threat']}" if card.get("target_threat") else str(now)
+
+
+def resolving(seen: Seen, marks: Marks, width: int) -> list[Text]:
+    """The card whose text is being carried out."""
+    cards = [card for card in seen.cards("resolving") if "name" in card]
+    return row("NOW", [small(card, marks) for card in cards], width) if cards else []
+
+
+def hero_area(seen: Seen, seat: int, marks: Marks, width: int) -> list[Text]:
+    area = seen.cards("area", seat)
+    identity = [card for card in area if card.get("kind") in ("hero", "alter-ego")]
+    lines = [heading(seen, seat, width)]
+    lines += row("", [person(card, marks) for card in identity], width, across=1)
+    if minions := seen.cards("engaged", seat):
+        lines += row("ENGAGED", [fighter(card, marks, "purple") for card in minions if "on" not in card], width)
+    if allies := [card for card in area if card.get("kind") == "ally"]:
+        lines += row("ALLIES", [fighter(card, marks, aspect_colour(card)) for card in allies], width)
+    rest = [card for card in area if card.get("kind") not in ("hero", "alter-ego", "ally")]
+    if rest:
+        lines += row("IN PLAY", [small(card, marks) for card in rest], width)
+    return lines
+
+
+def heading(seen: Seen, seat: int, width: int) -> Text:
+    whose = "you" if seat == seen.you else seat_name(seen, seat)
+    parts = [
+        Text(f" {whose} ", style="bold reverse" if seat == seen["active"] else "reverse dim"),
+        Text("first player", style="pencil") if seen["first"] == seat and seen.seats > 1 else Text(""),
+        pile("hand", seen.count("hand", seat)),
+        pile("deck", seen.count("deck", seat)),
+        pile("discards", seen.count("discard", seat), (seen.top("discard", seat) or {}).get("name", "")),
+        pile("encounter cards", seen.count("dealt", seat)) if seen.count("dealt", seat) else Text(""),
+        Text("defeated", style="refusal") if seen["out"][seat] else Text(""),
+    ]
+    line = spaced(parts)
+    line.truncate(width, overflow="ellipsis")
+    return line
+
+
+def person(card: SeenCard, marks: Marks) -> Tile:
+    """A hero or alter-ego with all numbers."""
+    numbers = Text.assemble(hit_points(card))
+    for word, symbol, key, style in (
+        ("thwart", THREAT, "thwart", "plot"), ("attack", ATTACK, "attack", "hit"),
+        ("defence", DEFENCE, "defense", "stop"), ("recover", HEALTH, "recover", "last"),
+    ):  # fmt: skip
+        if key in card:
+            numbers.append(word, style="pencil")
+            numbers.append_text(figure(symbol, card[key], style))
+    numbers.append_text(status(card))
+    return tile(card, marks, numbers, "blue")
+
+
+def fighter(card: SeenCard, marks: Marks, edge: str) -> Tile:
+    """An ally or a minion."""
+    numbers = Text()
+    for symbol, key, style in ((THREAT, "thwart", "plot"), (THREAT, "scheme", "plot"), (ATTACK, "attack", "hit")):
+        if key in card:
+            numbers.append_text(figure(symbol, card[key], style))
+    numbers.append_text(hit_points(card))
+    numbers.append_text(status(card))
+    return tile(card, marks, numbers, edge)
+
+
+def small(card: SeenCard, marks: Marks) -> Tile:
+    """An upgrade, a support, an attachment: its counters, or what it is."""
+    counters = card.get("counters", 0)
+    numbers = figure(COIN, counters, "buy") if counters else Text(card.get("kind", ""), style="pencil")
+    return tile(card, marks, numbers, aspect_colour(card))
+
+
+def aspect_colour(card: SeenCard) -> str:
+    return ASPECT_COLOURS.get(card.get("aspect", ""), "purple")
+
+
+def hand(seen: Seen, seat: int, marks: Marks, width: int) -> list[Text]:
+    cards = seen.cards("hand", seat)
+    return row("HAND", [in_hand(card, marks) for card in cards], width) if cards else []
+
+
+def in_hand(card: SeenCard, marks: Marks) -> Tile:
+    """A card in hand: its cost, its kind, and the resources it pays with."""
+    numbers = figure(COIN, card["cost"], "buy") if "cost" in card else Text()
+    numbers.append(card.get("kind", ""), style="pencil")
+    if card.get("resources"):
+        numbers.append(f" {card['resources']}", style="plot")
+    return tile(card, marks, numbers, aspect_colour(card))
+
+
+def seat_name(seen: Seen, seat: int) -> str:
+    """Players are called after their heroes."""
+    for card in seen.cards("area", seat):
+        if card.get("kind") in ("hero", "alter-ego") and "name" in card:
+            return str(card["name"])
+    return f"player {seat + 1}"

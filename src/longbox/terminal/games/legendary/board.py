@@ -1,0 +1,153 @@
+"""The table of Legendary: mastermind and scheme, the city above the HQ, the stacks, and your own cards below."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from longbox.terminal.palette import ATTACK, COIN, STAR
+from longbox.terminal.seen import Seen, SeenCard
+from longbox.terminal.tiles import LABEL, Marks, Tile, figure, one_line, pile, row, spaced, tile
+from longbox.terminal.titles import title_line
+
+SPACES = ("Bridge", "Streets", "Rooftops", "Bank", "Sewers")
+"""From left to right, as they lie on the table: villains come in on the right and escape on the left."""
+CLASS_COLOURS = {"Strength": "green", "Instinct": "yellow", "Covert": "red", "Tech": "grey", "Ranged": "blue"}
+STACKS = (
+    ("villains", "villain deck"), ("heroes", "hero deck"), ("officers", "officers"), ("wounds", "wounds"),
+    ("bystanders", "bystanders"), ("escaped", "escaped"), ("KO’d", "ko"),
+)  # fmt: skip
+
+
+def board(seen: Seen, marks: Marks, width: int) -> RenderableType:
+    you, *others = seen.seats_from(seen.you)
+    lines = [
+        title_line("Legendary", moment(seen), width),
+        *plot(seen, marks, width),
+        *city(seen, marks, width),
+        *headquarters(seen, marks, width),
+        stacks(seen, width),
+        *looked_at(seen, marks, width),
+    ]
+    lines += [player_line(seen, seat, width) for seat in others]
+    lines += [player_line(seen, you, width), *own_cards(seen, you, marks, width)]
+    return Group(*lines)
+
+
+def moment(seen: Seen) -> str:
+    whose = "your turn" if seen["active"] == seen.you else f"{seat_name(seen, seen['active'])}’s turn"
+    return f"turn {seen['turn']}, {whose}"
+
+
+def plot(seen: Seen, marks: Marks, width: int) -> list[Text]:
+    """The mastermind and the scheme, side by side."""
+    tiles: list[Tile | None] = []
+    for card in seen.cards("mastermind"):
+        numbers = Text.assemble(enemy_numbers(seen, card), (f"{seen.count('tactics')} tactics left", "pencil"))
+        tiles.append(tile(card, marks, numbers, "red"))
+    for card in seen.cards("scheme"):
+        twists = Text(f"{seen['twists']} of {card['twists']} twists" if "twists" in card else f"{seen['twists']} twists")
+        if beside := seen.count("beside the scheme"):
+            twists.append(f", {beside} cards beside it")
+        tiles.append(tile(card, marks, twists, "plot"))
+    return row("PLOT", tiles, width, across=2)
+
+
+def city(seen: Seen, marks: Marks, width: int) -> list[Text]:
+    wide = (width - LABEL) // len(SPACES)
+    above: list[Text] = []
+    for space in SPACES:
+        names = ", ".join(card["name"] for card in seen.cards("over the city", space) if "name" in card)
+        above.append(Text(f"{space}: {names}" if names else space, style="pencil"))
+    tiles = [villain(seen, space, marks) for space in SPACES]
+    return [one_line("CITY", above, wide, "pencil"), *row("", tiles, width, across=len(SPACES))]
+
+
+def villain(seen: Seen, space: str, marks: Marks) -> Tile | None:
+    cards = seen.cards("city", space)
+    return tile(cards[0], marks, enemy_numbers(seen, cards[0]), "purple") if cards else None
+
+
+def enemy_numbers(seen: Seen, card: SeenCard) -> Text:
+    """What it takes to fight an enemy, what it is worth, and what it holds."""
+    numbers = Text.assemble(figure(ATTACK, card.get("attack", "?"), "hit"), figure(STAR, card.get("points", 0), "glory"))
+    held = Counter(one.get("name", "card") for one in seen.on(card))
+    for name, count in held.items():
+        numbers.append(f"+{count} {name.lower()} ", style="plot")
+    return numbers
+
+
+def headquarters(seen: Seen, marks: Marks, width: int) -> list[Text]:
+    tiles: list[Tile | None] = []
+    for space in SPACES:
+        cards = seen.cards("hq", f"under the {space}")
+        tiles.append(hero(cards[0], marks, priced=True) if cards else None)
+    return row("HQ", tiles, width, across=len(SPACES))
+
+
+def hero(card: SeenCard, marks: Marks, *, priced: bool = False) -> Tile:
+    """A card of a player's: what it costs in the HQ, what it gives in a hand."""
+    numbers = Text()
+    if priced:
+        numbers.append(f"costs {card.get('cost', '?')} ", style="pencil")
+    for symbol, key, style in ((ATTACK, "attack", "hit"), (COIN, "recruit", "buy")):
+        if key in card:
+            numbers.append_text(figure(symbol, card[key], style))
+    if not numbers:
+        numbers.append(card.get("kind", ""), style="pencil")
+    return tile(card, marks, numbers, class_colour(card))
+
+
+def class_colour(card: SeenCard) -> str:
+    return next((CLASS_COLOURS[one] for one in card.get("classes", ()) if one in CLASS_COLOURS), "grey")
+
+
+def stacks(seen: Seen, width: int) -> Text:
+    line = Text.assemble((f"{'STACKS':<{LABEL}}", "pencil"), spaced([pile(label, seen.count(zone)) for label, zone in STACKS]))
+    line.truncate(width, overflow="ellipsis")
+    return line
+
+
+def looked_at(seen: Seen, marks: Marks, width: int) -> list[Text]:
+    """Cards that somebody is looking at just now."""
+    cards = seen.cards("revealed")
+    return row("REVEALED", [hero(card, marks) for card in cards], width) if cards else []
+
+
+def player_line(seen: Seen, seat: int, width: int) -> Text:
+    """A player's totals and piles. The points made this turn belong to whoever's turn it is."""
+    whose = "you" if seat == seen.you else seat_name(seen, seat)
+    active = seat == seen["active"]
+    parts = [Text(f" {whose} ", style="bold reverse" if active else "reverse dim")]
+    if active:
+        parts += [figure(ATTACK, f"{seen['attack']} attack", "hit"), figure(COIN, f"{seen['recruit']} recruit", "buy")]
+    top = seen.top("discard", seat)
+    parts += [
+        pile("hand", seen.count("hand", seat)),
+        pile("deck", seen.count("deck", seat)),
+        pile("discards", seen.count("discard", seat), top["name"] if top else ""),
+        pile("victory pile", seen.count("victory", seat)),
+        figure(STAR, score(seen, seat), "glory"),
+    ]
+    line = spaced(parts)
+    line.truncate(width, overflow="ellipsis")
+    return line
+
+
+def score(seen: Seen, seat: int) -> int:
+    return sum(card.get("points", 0) for card in seen.cards("victory", seat))
+
+
+def own_cards(seen: Seen, seat: int, marks: Marks, width: int) -> list[Text]:
+    lines = []
+    for label, zone in (("PLAYED", "played"), ("HAND", "hand")):
+        cards = seen.cards(zone, seat)
+        if cards:
+            lines += row(label, [hero(card, marks) for card in cards], width)
+    return lines
+
+
+def seat_name(seen: Seen, seat: int) -> str:
+    return f"player {seat + 1}"

@@ -1,0 +1,158 @@
+"""The table of Vs. System: the enemies' rows above, yours below, the combat between the front rows."""
+
+from __future__ import annotations
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from longbox.terminal.palette import ATTACK, COIN, DEFENCE, HEALTH, STAR
+from longbox.terminal.seen import Seen, SeenCard
+from longbox.terminal.tiles import Marks, Tile, figure, one_line, pile, row, spaced, tile, LABEL
+from longbox.terminal.titles import title_line
+
+TEAM_COLOURS = ("blue", "green", "red", "purple")
+"""Each seat's cards have an edge of one colour."""
+
+
+def board(seen: Seen, marks: Marks, width: int) -> RenderableType:
+    you, *enemies = seen.seats_from(seen.you)
+    lines = [title_line("Vs. System", moment(seen), width)]
+    for seat in reversed(enemies):
+        lines += [heading(seen, seat, width), *reversed_side(seen, seat, marks, width)]
+    lines.append(combat_line(seen))
+    lines += own_side(seen, you, marks, width)
+    lines.append(heading(seen, you, width))
+    lines += hand(seen, you, marks, width)
+    return Group(*lines)
+
+
+def moment(seen: Seen) -> str:
+    step = f", {seen['step']}" if seen.get("step") else ""
+    return f"turn {seen['turn']}, {seen['phase']} phase{step}"
+
+
+def heading(seen: Seen, seat: int, width: int) -> Text:
+    """Whose side it is, and the piles beside it."""
+    ko_top = seen.top("KO pile", seat)
+    parts = [
+        Text(" your side " if seat == seen.you else f" {seat_name(seen, seat)} ", style=f"bold reverse {edge(seat)}"),
+        Text("to act", style="title") if seen["active"] == seat else Text(""),
+        pile("hand", seen.count("hand", seat)),
+        pile("deck", seen.count("deck", seat)),
+        pile("KO’d", seen.count("KO pile", seat), ko_top["name"] if ko_top else ""),
+        figure(COIN, f"{seen['points'][seat]} to spend", "buy") if seen["points"][seat] else Text(""),
+        Text("out of the game", style="refusal") if seen["out"][seat] else Text(""),
+    ]
+    line = spaced(parts)
+    line.truncate(width, overflow="ellipsis")
+    return line
+
+
+def edge(seat: int) -> str:
+    return TEAM_COLOURS[seat % len(TEAM_COLOURS)]
+
+
+def own_side(seen: Seen, seat: int, marks: Marks, width: int) -> list[Text]:
+    return [
+        *characters(seen, "front row", "FRONT", seat, marks, width),
+        *characters(seen, "back row", "BACK", seat, marks, width),
+        resources(seen, seat, marks, width),
+    ]
+
+
+def reversed_side(seen: Seen, seat: int, marks: Marks, width: int) -> list[Text]:
+    """An enemy's side, as it lies across the table: the front row nearest to you."""
+    return [
+        resources(seen, seat, marks, width),
+        *characters(seen, "back row", "BACK", seat, marks, width),
+        *characters(seen, "front row", "FRONT", seat, marks, width),
+    ]
+
+
+def characters(seen: Seen, zone: str, label: str, seat: int, marks: Marks, width: int) -> list[Text]:
+    tiles: list[Tile | None] = [character(card, marks, seat) for card in seen.cards(zone, seat)]
+    return row(label, tiles, width) if tiles else [one_line(label, [Text("·", style="pencil")], width - LABEL, "pencil")]
+
+
+def character(card: SeenCard, marks: Marks, seat: int) -> Tile:
+    if card.get("face_down"):
+        return tile(card, marks, Text.assemble(("stunned ", "refusal"), health(card)), "grey")
+    numbers = Text.assemble(
+        figure(ATTACK, card.get("atk", "?"), "hit"), figure(DEFENCE, card.get("def", "?"), "stop"), health(card)
+    )
+    if counters := card.get("counters", 0):
+        numbers.append(f"{counters:+d}/{counters:+d} ", style="plus" if counters > 0 else "minus")
+    if card.get("main"):
+        numbers.append_text(experience(card))
+    return tile(card, marks, numbers, edge(seat))
+
+
+def health(card: SeenCard) -> Text:
+    """Hearts left, and struck out those lost."""
+    wounds = card.get("wounds", 0)
+    left = max(0, card.get("health", 1) - wounds)
+    return Text.assemble((HEALTH * left, "last"), (HEALTH * wounds, "soft strike"), " ")
+
+
+def experience(card: SeenCard) -> Text:
+    level = f"L{card['level']} " if "level" in card else "main "
+    if not card.get("level_up"):
+        return Text(level, style="glory")
+    return Text.assemble((level, "glory"), (f"{STAR}{card.get('xp', 0)}/{card['level_up']} ", "glory"))
+
+
+def resources(seen: Seen, seat: int, marks: Marks, width: int) -> Text:
+    cards = seen.cards("resource row", seat)
+    line = Text.assemble((f"{'RESOURCES':<{LABEL}}", "pencil"), (f"{len(cards)} ", "title"))
+    for card in cards:
+        name = card.get("name")
+        if card.get("face_down") and name:
+            line.append(f" [{name}]", style="can" if card["handle"] in marks.can else "soft")
+        elif name:
+            line.append(f" {name}", style=marks.style(card))
+        else:
+            line.append(" ■", style=edge(seat))
+    line.truncate(width, overflow="ellipsis")
+    return line
+
+
+def combat_line(seen: Seen) -> Text:
+    """Who attacks whom, with the totals; a rule where there is no combat."""
+    combat = seen.get("combat")
+    if not combat:
+        return Text("")
+    attackers = " + ".join(card["name"] for card in combat["attackers"])
+    defender = combat["defender"]
+    return Text.assemble(
+        " " * LABEL,
+        (attackers, "mine"), " ", figure(ATTACK, combat["attack"], "hit"),
+        "against ", figure(DEFENCE, combat["defence"], "stop"), (defender["name"] if defender else "nobody", "title"),
+    )  # fmt: skip
+
+
+def hand(seen: Seen, seat: int, marks: Marks, width: int) -> list[Text]:
+    cards = seen.cards("hand", seat)
+    if not any("name" in card for card in cards):
+        return []
+    return row("HAND", [card_in_hand(card, marks, seat) for card in cards], width)
+
+
+def card_in_hand(card: SeenCard, marks: Marks, seat: int) -> Tile:
+    if "cost" in card:
+        numbers = Text.assemble(figure(COIN, card["cost"], "buy"))
+        if "atk" in card:
+            numbers.append_text(figure(ATTACK, card["atk"], "hit"))
+            numbers.append_text(figure(DEFENCE, card["def"], "stop"))
+            numbers.append_text(health(card))
+    else:
+        numbers = Text(card.get("kind", ""), style="pencil")
+    return tile(card, marks, numbers, edge(seat))
+
+
+def seat_name(seen: Seen, seat: int) -> str:
+    """Players are called after their main characters."""
+    for zone in ("front row", "back row"):
+        for card in seen.cards(zone, seat):
+            if card.get("main") and "name" in card:
+                return str(card["name"])
+    return f"player {seat + 1}"
