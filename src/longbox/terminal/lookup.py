@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rich import box
+from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -95,8 +96,8 @@ def show_rule(screen: Screen, rule: catalogue.Rule) -> None:
     screen.show(Text.assemble((rule.id, "can"), f"  {rule.text}"))
     for label, text in (("Example", rule.example), ("Unclear", rule.ambiguity), ("Editions", rule.differs)):
         if text:
-            screen.show(Text(f"    {label}: {text}", style="soft"))
-    screen.show(Text(f"    {'; '.join(rule.source)}", style="pencil"))
+            screen.show(indented(f"{label}: {text}", "soft"))
+    screen.show(indented("; ".join(rule.source), "pencil"))
 
 
 def show_setup(screen: Screen, game: str) -> None:
@@ -105,4 +106,8 @@ def show_setup(screen: Screen, game: str) -> None:
     for item in longbox.setup(game):
         screen.show(Text.assemble((item.name, "can"), f"  {item.words} ", (f"[{shown(item.default)}]", "pencil")))
         if item.choices:
-            screen.show(Text(f"    {', '.join(str(choice) for choice in item.choices)}", style="soft"))
+            screen.show(indented(", ".join(str(choice) for choice in item.choices), "soft"))
+
+
+def indented(text: str, style: str) -> Padding:
+    return Padding(Text(text, style=style), (0, 0, 0, 4))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import longbox
-from longbox.terminal import computers as players
+from longbox import players
 
 PERSON = "person"
 

@@ -10,7 +10,13 @@ from longbox.terminal.seen import Seen, SeenCard
 from longbox.terminal.tiles import LABEL, Marks, Tile, figure, pile, row, spaced, tile
 from longbox.terminal.titles import title_line
 
-ASPECT_COLOURS = {"aggression": "red", "justice": "yellow", "leadership": "blue", "protection": "green", "basic": "grey"}
+ASPECT_COLOURS = {
+    "aggression": "red",
+    "justice": "yellow",
+    "leadership": "blue",
+    "protection": "green",
+    "basic": "grey",
+}
 STATUS = ("stunned", "confused", "tough")
 STATUS_STYLES = {"stunned": "stop", "confused": "minus", "tough": "title"}
 

@@ -48,7 +48,9 @@ def plot(seen: Seen, marks: Marks, width: int) -> list[Text]:
         numbers = Text.assemble(enemy_numbers(seen, card), (f"{seen.count('tactics')} tactics left", "pencil"))
         tiles.append(tile(card, marks, numbers, "red"))
     for card in seen.cards("scheme"):
-        twists = Text(f"{seen['twists']} of {card['twists']} twists" if "twists" in card else f"{seen['twists']} twists")
+        twists = Text(
+            f"{seen['twists']} of {card['twists']} twists" if "twists" in card else f"{seen['twists']} twists"
+        )
         if beside := seen.count("beside the scheme"):
             twists.append(f", {beside} cards beside it")
         tiles.append(tile(card, marks, twists, "plot"))
@@ -72,7 +74,9 @@ def villain(seen: Seen, space: str, marks: Marks) -> Tile | None:
 
 def enemy_numbers(seen: Seen, card: SeenCard) -> Text:
     """What it takes to fight an enemy, what it is worth, and what it holds."""
-    numbers = Text.assemble(figure(ATTACK, card.get("attack", "?"), "hit"), figure(STAR, card.get("points", 0), "glory"))
+    numbers = Text.assemble(
+        figure(ATTACK, card.get("attack", "?"), "hit"), figure(STAR, card.get("points", 0), "glory")
+    )
     held = Counter(one.get("name", "card") for one in seen.on(card))
     for name, count in held.items():
         numbers.append(f"+{count} {name.lower()} ", style="plot")
@@ -105,7 +109,9 @@ def class_colour(card: SeenCard) -> str:
 
 
 def stacks(seen: Seen, width: int) -> Text:
-    line = Text.assemble((f"{'STACKS':<{LABEL}}", "pencil"), spaced([pile(label, seen.count(zone)) for label, zone in STACKS]))
+    line = Text.assemble(
+        (f"{'STACKS':<{LABEL}}", "pencil"), spaced([pile(label, seen.count(zone)) for label, zone in STACKS])
+    )
     line.truncate(width, overflow="ellipsis")
     return line
 

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from longbox.terminal.palette import ATTACK, COIN, DEFENCE, HEALTH, STAR
 from longbox.terminal.seen import Seen, SeenCard
-from longbox.terminal.tiles import Marks, Tile, figure, one_line, pile, row, spaced, tile, LABEL
+from longbox.terminal.tiles import LABEL, Marks, Tile, figure, one_line, pile, row, spaced, tile
 from longbox.terminal.titles import title_line
 
 TEAM_COLOURS = ("blue", "green", "red", "purple")
@@ -71,7 +71,9 @@ def reversed_side(seen: Seen, seat: int, marks: Marks, width: int) -> list[Text]
 
 def characters(seen: Seen, zone: str, label: str, seat: int, marks: Marks, width: int) -> list[Text]:
     tiles: list[Tile | None] = [character(card, marks, seat) for card in seen.cards(zone, seat)]
-    return row(label, tiles, width) if tiles else [one_line(label, [Text("·", style="pencil")], width - LABEL, "pencil")]
+    return (
+        row(label, tiles, width) if tiles else [one_line(label, [Text("·", style="pencil")], width - LABEL, "pencil")]
+    )
 
 
 def character(card: SeenCard, marks: Marks, seat: int) -> Tile:

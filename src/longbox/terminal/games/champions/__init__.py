@@ -1,0 +1,25 @@
+"""Marvel Champions in the terminal."""
+
+from rich.text import Text
+
+from longbox.terminal.games.champions import board, words
+from longbox.terminal.looks import Look
+from longbox.terminal.palette import ATTACK, COIN, DEFENCE, EXHAUSTED, HEALTH, THREAT
+from longbox.terminal.seen import Seen
+
+LOOK = Look(
+    title="Marvel Champions",
+    blurb="heroes together against a villain, for 1 to 4",
+    colour="red",
+    board=board.board,
+    words=words.WORDS,
+    seat_name=lambda view, seat: board.seat_name(Seen(view), seat),
+    moment=lambda view: board.moment(Seen(view)),
+    legend=Text(
+        f"{HEALTH} hit points   {ATTACK} attack   {DEFENCE} defence   {THREAT} threat, thwart, scheme   "
+        f"{COIN} cost, counters   {EXHAUSTED} exhausted",
+        style="pencil",
+    ),
+    stats=("attack", "thwart", "defense", "scheme", "health", "cost"),
+    verbs=("play", "attack", "thwart", "use"),
+)

@@ -1,0 +1,21 @@
+"""Legendary in the terminal."""
+
+from rich.text import Text
+
+from longbox.terminal.games.legendary import board, words
+from longbox.terminal.looks import Look
+from longbox.terminal.palette import ATTACK, COIN, STAR
+from longbox.terminal.seen import Seen
+
+LOOK = Look(
+    title="Legendary",
+    blurb="build a deck before the mastermind wins, for 1 to 5",
+    colour="purple",
+    board=board.board,
+    words=words.WORDS,
+    seat_name=lambda view, seat: board.seat_name(Seen(view), seat),
+    moment=lambda view: board.moment(Seen(view)),
+    legend=Text(f"{ATTACK} attack   {COIN} recruit   {STAR} victory points   + what an enemy holds", style="pencil"),
+    stats=("attack", "recruit", "cost", "points"),
+    verbs=("play", "recruit", "fight"),
+)

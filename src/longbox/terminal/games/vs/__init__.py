@@ -1,0 +1,25 @@
+"""Vs. System in the terminal."""
+
+from rich.text import Text
+
+from longbox.terminal.games.vs import board, words
+from longbox.terminal.looks import Look
+from longbox.terminal.palette import ATTACK, COIN, DEFENCE, EXHAUSTED, HEALTH, STAR
+from longbox.terminal.seen import Seen
+
+LOOK = Look(
+    title="Vs. System",
+    blurb="a duel of teams, for 2 to 4",
+    colour="blue",
+    board=board.board,
+    words=words.WORDS,
+    seat_name=lambda view, seat: board.seat_name(Seen(view), seat),
+    moment=lambda view: board.moment(Seen(view)),
+    legend=Text(
+        f"{ATTACK} ATK   {DEFENCE} DEF   {HEALTH} health, struck out: wounds   {COIN} cost   {STAR} XP   "
+        f"{EXHAUSTED} exhausted   ■ face-down resource",
+        style="pencil",
+    ),
+    stats=("atk", "def", "health", "cost"),
+    verbs=("recruit", "play", "attack", "use"),
+)

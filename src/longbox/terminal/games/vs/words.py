@@ -1,0 +1,35 @@
+"""What happens in Vs. System, in short lines."""
+
+from typing import Final
+
+WORDS: Final = {
+    "draw": "{who} draw|draws[ {cards}]",
+    "discard": "{who} discard|discards {cards}",
+    "gain a resource": "{who} put|puts {card} into the resource row",
+    "turn a location": "{who} turn|turns {card}",
+    "KO a resource": "{card} is KO’d from {whose} resource row",
+    "shuffle into the deck": "{cards} is shuffled into {whose} deck",
+    "reveal": "{who} reveal|reveals {cards}",
+    "gain XP": "{card} gains {amount} XP",
+    "level up": "{card} levels up",
+    "put counters": "{cards} gets {amount} counters[ from {source}]",
+    "remove counters": "{cards} loses all counters",
+    "gets": "{cards} changes[ because of {source}]",
+    "play a plot twist": "{who} play|plays {card}",
+    "use a super power": "{who} use|uses a power of {card}",
+    "power up": "{who} power|powers up {card}",
+    "pay": "",
+    "appear": "{who} recruit|recruits {card}",
+    "appear/effect": "{card} appears on {whose} side",
+    "move": "{cards} changes rows",
+    "change sides": "{card} changes to {whose} side",
+    "stun": "{cards} is stunned",
+    "stun/daze": "{cards} is dazed",
+    "stun/no DEF": "{cards} is stunned, having no DEF left",
+    "wound": "{cards} takes a wound",
+    "KO": "{cards} is KO’d",
+    "KO/uniqueness": "{cards} makes way for a namesake and is KO’d",
+    "recover": "{cards} recovers",
+    "ready": "",
+    "attack": "{who} attack|attacks {target} with {cards}",
+}
