@@ -1,0 +1,152 @@
+"""The Build Phase: resource, recruit and formation steps (rulebook: Build Phase).
+
+Build powers and plot twists can be used at any point of the phase, so each step offers them beside its own options.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from longbox.engine.decision import DONE, Decision, Group, Option
+from longbox.engine.effects.flow import Steps
+from longbox.engine.effects.nouns import distinct
+from longbox.engine.events import Event, EventKind
+from longbox.engine.frames import Frame, Scope, node
+from longbox.engine.game import Game
+from longbox.games.vs.plays import make_play, plays
+from longbox.games.vs.resources import GAIN_RESOURCE, hand, resources
+from longbox.games.vs.rows import appear, bears_name_of_main, change_rows, rows_of
+from longbox.games.vs.table import BUILD, Vs, characters, is_location
+from longbox.games.vs.timing import Opportunity, settle
+
+BUILD_STARTS = EventKind("the build phase starts")
+
+
+@node
+class ResourceStep(Opportunity):
+    """Put one card from hand into the resource row; a Location may lie face up. Or don't."""
+
+    def ask(self, game: Game[Any], frame: Frame) -> Decision:
+        seat = game.state.active
+        options = []
+        for card in distinct(game, hand(game, seat)):
+            if is_location(game, card):
+                options.append(Option("resource", (card,), amount=1))
+            options.append(Option("resource", (card,)))
+        return Decision(seat, [*options, *plays(game, seat, BUILD), DONE], about=self)
+
+    def answer(self, game: Game[Any], frame: Frame, option: Option) -> None:
+        seat = game.state.active
+        if option.verb == "resource":
+            game.state.frames.pop()
+            face = "face up" if option.amount else "face down"
+            game.happen(Event(GAIN_RESOURCE, seat=seat, card=option.card, manner=face))
+        elif not make_play(game, seat, option):
+            game.state.frames.pop()
+
+
+@node
+class RecruitStep(Opportunity):
+    """Spend recruit points on supporting characters from hand, each into the front or the back row."""
+
+    def ask(self, game: Game[Any], frame: Frame) -> Decision:
+        seat = game.state.active
+        options = [
+            Option("recruit", (card,), amount=row)
+            for card in distinct(game, hand(game, seat))
+            if can_recruit(game, seat, card)
+            for row in (0, 1)
+        ]
+        return Decision(seat, [*options, *plays(game, seat, BUILD), DONE], about=self)
+
+    def answer(self, game: Game[Any], frame: Frame, option: Option) -> None:
+        seat = game.state.active
+        if option.verb == "recruit":
+            recruit(game, seat, option.card, rows_of(seat)[option.amount])
+        elif not make_play(game, seat, option):
+            game.state.frames.pop()
+            game.state.points[seat] = 0
+
+
+def can_recruit(game: Vs, seat: int, card: int) -> bool:
+    """A supporting character that is affordable and does not bear the main character's name."""
+    definition = game.state.definition[card]
+    if definition.kind != "supporting character" or cost_of(game, card) > game.state.points[seat]:
+        return False
+    return not bears_name_of_main(game, card, seat)
+
+
+def cost_of(game: Vs, card: int) -> int:
+    return game.value(card, "cost")
+
+
+def apply_recruit(game: Vs, event: Event) -> None:
+    """What answers recruiting acts before the character appears: it listens to the stage before this one."""
+    game.state.points[event.seat] -= cost_of(game, event.card)
+    appear(game, event.card, event.amount, manner="recruit")
+
+
+RECRUIT = EventKind("recruit", apply_recruit)
+
+
+def recruit(game: Vs, seat: int, card: int, row: int) -> None:
+    game.happen(Event(RECRUIT, seat=seat, card=card, amount=row))
+
+
+@node
+class FormationStep(Opportunity):
+    """Pick the characters that change rows, in one order; they move when all are picked."""
+
+    def ask(self, game: Game[Any], frame: Frame) -> Decision:
+        seat = game.state.active
+        picked: tuple[int, ...] = frame.data or ()
+        side = characters(game, seat)
+        first = side.index(picked[-1]) + 1 if picked else 0
+        options = [Option("move", (card,)) for card in side[first:]]
+        if not picked:
+            options += plays(game, seat, BUILD)
+        group = Group(game.state.choices - len(picked), "formation", picked, len(side), 0)
+        return Decision(seat, [*options, DONE], about=self, group=group)
+
+    def answer(self, game: Game[Any], frame: Frame, option: Option) -> None:
+        seat = game.state.active
+        if option.verb == "move":
+            frame.data = (*(frame.data or ()), option.card)
+        elif not make_play(game, seat, option):
+            game.state.frames.pop()
+            change_rows(game, frame.data or (), seat=seat)
+
+
+RESOURCE_STEP = ResourceStep()
+RECRUIT_STEP = RecruitStep()
+FORMATION_STEP = FormationStep()
+
+
+def start_building(game: Vs, scope: Scope) -> None:
+    game.state.phase = BUILD
+    game.announce(BUILD_STARTS, seat=game.state.active)
+
+
+def resource_step(game: Vs, scope: Scope) -> None:
+    game.state.step = "resource"
+    game.push(RESOURCE_STEP, scope)
+
+
+def recruit_step(game: Vs, scope: Scope) -> None:
+    """One recruit point for each resource, face up or face down."""
+    seat = game.state.active
+    game.state.step = "recruit"
+    game.state.points[seat] = len(resources(game, seat))
+    game.push(RECRUIT_STEP, scope)
+
+
+def formation_step(game: Vs, scope: Scope) -> None:
+    game.state.step = "formation"
+    game.push(FORMATION_STEP, scope)
+
+
+def stop_building(game: Vs, scope: Scope) -> None:
+    game.state.step = ""
+
+
+BUILD_PHASE = Steps(start_building, settle, resource_step, settle, recruit_step, formation_step, settle, stop_building)

@@ -1,0 +1,110 @@
+"""A combat from its declaration to its end (rulebook: Combat Step Overview, During Combat)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from longbox.engine.decision import PASS, Decision, Option
+from longbox.engine.effects.flow import Steps
+from longbox.engine.events import Event, EventKind
+from longbox.engine.frames import Frame, Scope, node
+from longbox.engine.game import Game
+from longbox.games.vs.plays import make_play, plays
+from longbox.games.vs.strikes import STRIKES, anybody_strikes_first
+from longbox.games.vs.table import COMBAT, MAIN, Vs, combat_goes_on, in_front
+from longbox.games.vs.timing import Opportunity, settle
+
+
+def start_combat(game: Vs, attackers: tuple[int, ...], defender: int) -> None:
+    state = game.state
+    state.combats += 1
+    state.combat = state.combats
+    state.attackers = attackers
+    state.defender = defender
+    state.ranged = 0 if in_front(game, attackers[0]) else 1
+    state.called_off = 0
+    state.struck = ()
+    state.carried = 0
+    state.phase = COMBAT
+    game.push(FIGHT, Scope(state.controller[attackers[0]]))
+
+
+@node
+class CombatPlays(Opportunity):
+    """From the attacking player on, each in turn makes one play or passes, until all have passed in a row."""
+
+    def is_over(self, game: Game[Any], frame: Frame) -> bool:
+        _, passed = frame.data
+        return passed == players(game) or not combat_goes_on(game)
+
+    def ask(self, game: Game[Any], frame: Frame) -> Decision:
+        seat, _ = frame.data
+        return Decision(seat, [*plays(game, seat, COMBAT), PASS], about=self)
+
+    def answer(self, game: Game[Any], frame: Frame, option: Option) -> None:
+        seat, passed = frame.data
+        following = next_player(game, seat)
+        if option is PASS:
+            frame.data = (following, passed + 1)
+        else:
+            frame.data = (following, 0)
+            make_play(game, seat, option)
+
+
+COMBAT_PLAYS = CombatPlays()
+
+
+def players(game: Game[Any]) -> int:
+    return game.state.seats - sum(game.state.out)  # type: ignore[no-any-return]
+
+
+def next_player(game: Game[Any], seat: int) -> int:
+    count = game.state.seats
+    following = (seat + 1) % count
+    while game.state.out[following]:
+        following = (following + 1) % count
+    return following
+
+
+def let_players_play(game: Vs, scope: Scope) -> None:
+    game.push(COMBAT_PLAYS, scope, (scope.you, 0))
+
+
+def first_strikes(game: Vs, scope: Scope) -> None:
+    """The Ferocious strike first, unless everybody in the combat is Ferocious."""
+    if combat_goes_on(game) and anybody_strikes_first(game):
+        game.push(STRIKES, Scope(scope.you, first=1))
+
+
+def strikes(game: Vs, scope: Scope) -> None:
+    if combat_goes_on(game):
+        game.push(STRIKES, Scope(scope.you, first=0))
+
+
+def apply_end(game: Vs, event: Event) -> None:
+    """What lasted for this combat is over; those who fought still count as attackers and defender."""
+    game.expire("combat", event.amount)
+
+
+def apply_cancel(game: Vs, event: Event) -> None:
+    game.state.called_off = 1
+
+
+COMBAT_ENDS = EventKind("the combat ends", apply_end)
+CANCEL_COMBAT = EventKind("cancel the combat", apply_cancel)
+
+
+def end_combat(game: Vs, scope: Scope) -> None:
+    game.happen(Event(COMBAT_ENDS, seat=scope.you, amount=game.state.combat))
+
+
+def part(game: Vs, scope: Scope) -> None:
+    """Nobody is attacker or defender any more."""
+    state = game.state
+    state.combat = 0
+    state.attackers = ()
+    state.defender = -1
+    state.phase = MAIN
+
+
+FIGHT = Steps(settle, let_players_play, first_strikes, settle, strikes, settle, end_combat, settle, part)

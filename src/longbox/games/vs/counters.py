@@ -1,0 +1,59 @@
+"""+1/+1 and -1/-1 counters, and the other changes to ATK and DEF (rulebook: +1/+1 and -1/-1 counters)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from longbox.engine.events import Event, EventKind
+from longbox.engine.game import Game
+from longbox.engine.modifiers import ADD, Until
+from longbox.games.vs.table import Vs, face_up, in_a_row
+
+
+def apply_counters(game: Vs, event: Event) -> None:
+    """Put counters: more than nought are +1/+1 counters. Opposite ones cancel out by themselves."""
+    counters = game.state.counters
+    for card in event.cards:
+        counters[card] += event.amount
+
+
+def apply_removal(game: Vs, event: Event) -> None:
+    for card in event.cards:
+        game.state.counters[card] = 0
+
+
+def apply_change(game: Vs, event: Event) -> None:
+    notes = event.notes
+    for stat in ("atk", "def"):
+        if notes[stat]:
+            game.modify(stat, ADD, notes[stat], event.cards, notes["until"], source=event.source)
+
+
+PUT_COUNTERS = EventKind("put counters", apply_counters)
+REMOVE_COUNTERS = EventKind("remove counters", apply_removal)
+GETS = EventKind("gets", apply_change)
+
+
+def put_counters(game: Vs, cards: Iterable[int], amount: int, *, seat: int, source: int) -> None:
+    """Put +1/+1 counters (below nought: -1/-1 counters) on characters; stunned ones can't have any."""
+    able = tuple(card for card in cards if in_a_row(game, card) and face_up(game, card))
+    if able and amount:
+        game.happen(Event(PUT_COUNTERS, seat=seat, cards=able, amount=amount, source=source))
+
+
+def remove_counters(game: Vs, cards: Iterable[int], *, seat: int, source: int) -> None:
+    some = tuple(card for card in cards if game.state.counters[card])
+    if some:
+        game.happen(Event(REMOVE_COUNTERS, seat=seat, cards=some, source=source))
+
+
+def gets(game: Vs, cards: Iterable[int], atk: int, defense: int, until: Until, *, seat: int, source: int) -> None:
+    """Characters get so much ATK and DEF until some moment."""
+    notes: dict[str, Any] = {"atk": atk, "def": defense, "until": until}
+    game.happen(Event(GETS, seat=seat, cards=tuple(cards), source=source, **notes))
+
+
+def until(game: Game[Any], span: str) -> Until:
+    """The moment at which something ends that lasts "this combat" or "this turn"."""
+    return ("combat", game.state.combat) if span == "combat" else ("turn", 0)

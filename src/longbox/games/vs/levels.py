@@ -1,0 +1,44 @@
+"""XP and levels (rulebook: Level Up Powers, Regressing/Progressing Main Characters).
+
+The levels of a main character are the faces of one card, so that orientation, wounds, counters and whatever lasts
+stay where they are when it goes up. The XP that lies on the next level's card is the column `xp`.
+"""
+
+from __future__ import annotations
+
+from longbox.engine.events import Event, EventKind
+from longbox.games.vs.table import Vs
+
+
+def apply_xp(game: Vs, event: Event) -> None:
+    game.state.xp[event.card] += event.amount
+
+
+def apply_level(game: Vs, event: Event) -> None:
+    game.state.xp[event.card] = 0
+    game.turn_to(event.card, event.amount)
+
+
+GAIN_XP = EventKind("gain XP", apply_xp)
+LEVEL_UP = EventKind("level up", apply_level)
+
+
+def gain_xp(game: Vs, card: int, amount: int, *, seat: int) -> None:
+    if amount > 0 and needed_xp(game, card):
+        game.happen(Event(GAIN_XP, seat=seat, card=card, amount=amount))
+
+
+def needed_xp(game: Vs, card: int) -> int:
+    """The number by Level Up on the level that shows, or 0 if there is none."""
+    needed: int = game.face(card).fact("level_up", 0)
+    return needed
+
+
+def level_up_if_due(game: Vs, event: Event) -> bool:
+    card = event.card
+    needed = needed_xp(game, card)
+    due = 0 < needed <= game.state.xp[card]
+    if due:
+        level = game.state.face[card] + 1
+        game.happen(Event(LEVEL_UP, seat=event.seat, card=card, amount=level))
+    return due

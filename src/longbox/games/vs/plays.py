@@ -1,0 +1,210 @@
+"""Playing plot twists, using super powers and powering up (rulebook: Playing Plot Twists, Super Powers, Power-Ups)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from longbox.engine.cards import Instance
+from longbox.engine.decision import Option
+from longbox.engine.effects.conditions import ALWAYS
+from longbox.engine.effects.flow import Steps
+from longbox.engine.events import Event, EventKind
+from longbox.engine.frames import Scope
+from longbox.games.vs.counters import put_counters
+from longbox.games.vs.payment import PAY, payable
+from longbox.games.vs.powers import PlotTwist, SuperPower
+from longbox.games.vs.resources import discard, hand
+from longbox.games.vs.table import (
+    COMBAT,
+    DECK,
+    KO_PILE,
+    MAIN,
+    PLAYED,
+    Vs,
+    characters,
+    face_up,
+    in_combat,
+    is_character,
+    share_a_name,
+)
+
+
+def plays(game: Vs, seat: int, timing: str) -> list[Option]:
+    """All that a player can play or use now: plot twists, super powers, power-ups; alike cards in hand once."""
+    options: list[Option] = []
+    side = [card for card in characters(game, seat) if face_up(game, card)]
+    met: set[int] = set()
+    definitions = game.state.definition
+    for card in hand(game, seat):
+        definition = definitions[card]
+        if id(definition) in met:
+            continue
+        met.add(id(definition))
+        kind = definition.kind
+        if kind == "plot twist":
+            if playable(game, seat, card, timing):
+                options.append(Option("play", (card,)))
+        elif kind == "supporting character":
+            options += [Option("power up", (card,), to=other) for other in powered_up_by(game, side, card, timing)]
+    for card in side:
+        options += [Option("use", (card,), power=instance) for instance in usable(game, seat, card, timing)]
+    return options
+
+
+# Plot twists
+
+
+def twist_of(game: Vs, card: int) -> PlotTwist:
+    power = game.state.definition[card].powers[0]
+    assert isinstance(power, PlotTwist)
+    return power
+
+
+def playable(game: Vs, seat: int, card: int, timing: str) -> bool:
+    """The right time, the right turn, and a face-up character for each team symbol."""
+    twist = twist_of(game, card)
+    if twist.timing != timing or not (twist.any_turn or seat == game.state.active):
+        return False
+    return has_team_for(game, seat, card)
+
+
+def has_team_for(game: Vs, seat: int, card: int) -> bool:
+    definitions = game.state.definition
+    teams = definitions[card].traits
+    needed: int = definitions[card].fact("symbols_needed", 1)
+    if not teams:
+        return True
+    members = [
+        one for one in characters(game, seat) if face_up(game, one) and not teams.isdisjoint(definitions[one].traits)
+    ]
+    return len(members) >= needed
+
+
+def apply_play(game: Vs, event: Event) -> None:
+    """Follow the instructions of a plot twist; then it goes to the KO pile, or where `manner` says."""
+    game.state.twists[event.seat] += 1
+    game.move(event.card, PLAYED.at())
+    scope = Scope(event.seat, event.card, None, then=event.manner)
+    game.push(PUT_AWAY, scope)
+    game.enter(twist_of(game, event.card).effect, scope)
+
+
+PLAY_TWIST = EventKind("play a plot twist", apply_play)
+
+
+def play(game: Vs, seat: int, card: int, then: str = "KO pile") -> None:
+    game.happen(Event(PLAY_TWIST, seat=seat, card=card, manner=then))
+
+
+def put_away(game: Vs, scope: Scope) -> None:
+    card = scope.source
+    owner = game.state.owner[card]
+    if scope["then"] == "deck":
+        game.move(card, DECK.at(owner))
+        game.shuffle(DECK.at(owner))
+    else:
+        game.move(card, KO_PILE.at(owner))
+
+
+PUT_AWAY = Steps(put_away)
+
+
+# Super powers
+
+
+def usable(game: Vs, seat: int, card: int, timing: str) -> Iterator[Instance]:
+    """The super powers of a face-up character that its player can use and pay for now."""
+    for instance in game.instances(card) if game.alters_powers else game.face(card).actions:
+        power = instance.power
+        if isinstance(power, SuperPower) and power.timing == timing and may_use(game, seat, card, instance):
+            yield instance
+
+
+def may_use(game: Vs, seat: int, card: int, instance: Instance) -> bool:
+    power = instance.power
+    assert isinstance(power, SuperPower)
+    if not (power.any_turn or seat == game.state.active):
+        return False
+    if power.timing == COMBAT and not (power.any_combat or in_combat(game, card)):
+        return False
+    if game.uses(card, instance, "turn"):
+        return False
+    if power.condition is not ALWAYS and not power.condition.holds(game, Scope(seat, card)):
+        return False
+    return payable(game, seat, power.cost, card)
+
+
+def apply_use(game: Vs, event: Event) -> None:
+    """The power does what it says; whoever it came from, it speaks of the character that uses it."""
+    notes = event.notes
+    game.enter(notes["power"].effect, Scope(event.seat, event.card, None, discarded=notes["discarded"]))
+
+
+USE_POWER = EventKind("use a super power", apply_use)
+
+
+def use(game: Vs, seat: int, card: int, instance: Instance) -> None:
+    assert isinstance(instance.power, SuperPower)
+    game.push(USE, Scope(seat, card, None, cost=instance.power.cost, instance=instance))
+
+
+def pay(game: Vs, scope: Scope) -> None:
+    game.push(PAY, scope)
+
+
+def count_as_used(game: Vs, scope: Scope) -> None:
+    """From here on the power is used and paid, even if a Reaction cancels it."""
+    instance: Instance = scope["instance"]
+    game.mark_used(scope.source, instance, "turn")
+    notes = {"power": instance.power, "discarded": scope["discarded"]}
+    game.happen(Event(USE_POWER, seat=scope.you, card=scope.source, **notes))
+
+
+USE = Steps(pay, count_as_used)
+
+
+# Power-ups
+
+
+def powered_up_by(game: Vs, side: list[int], card: int, timing: str) -> list[int]:
+    """The face-up characters that a card in hand can power up now: they share a name with it."""
+    if not is_character(game, card) or (timing not in (MAIN, COMBAT)):
+        return []
+    return [
+        other for other in side if share_a_name(game, card, other) and (timing == MAIN or in_combat(game, other))
+    ]
+
+
+def apply_power_up(game: Vs, event: Event) -> None:
+    put_counters(game, (event.target,), 1, seat=event.seat, source=event.target)
+
+
+POWER_UP = EventKind("power up", apply_power_up)
+
+
+def power_up(game: Vs, seat: int, card: int, character: int) -> None:
+    game.push(POWERING_UP, Scope(seat, card, None, character=character))
+
+
+def discard_namesake(game: Vs, scope: Scope) -> None:
+    discard(game, (scope.source,), manner="power-up")
+
+
+def add_power(game: Vs, scope: Scope) -> None:
+    game.happen(Event(POWER_UP, seat=scope.you, card=scope.source, target=scope["character"]))
+
+
+POWERING_UP = Steps(discard_namesake, add_power)
+
+
+def make_play(game: Vs, seat: int, option: Option) -> bool:
+    """Do what an option of `plays` stands for."""
+    if option.verb == "play":
+        play(game, seat, option.card)
+    elif option.verb == "use":
+        use(game, seat, option.card, option.power)
+    elif option.verb == "power up":
+        power_up(game, seat, option.card, option.to)
+    else:
+        return False
+    return True

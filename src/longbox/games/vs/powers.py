@@ -1,0 +1,100 @@
+"""The kinds of powers that are printed on cards (rulebook: Character Powers, Playing Plot Twists).
+
+Keywords that act by themselves are the engine's triggers, statics and rules. Keywords that the rules ask about, such
+as Flight, are `Keyword`: the card has it, and what it means stands where the rules ask.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from longbox.engine.effects.abilities import Power, Trigger
+from longbox.engine.effects.conditions import ALWAYS, Condition
+from longbox.engine.effects.nouns import Noun
+from longbox.engine.frames import Node, node
+from longbox.engine.words import Say, sentence
+from longbox.games.vs.table import BUILD, COMBAT, MAIN
+
+TIMINGS = {BUILD: "Build", MAIN: "Main", COMBAT: "Combat"}
+
+
+def timing_words(timing: str, any_turn: bool, any_combat: bool = False) -> str:
+    words = "Any Combat" if any_combat else TIMINGS[timing]
+    return f"{words} on any turn" if any_turn else words
+
+
+@node
+class Keyword(Power):
+    """A keyword that the rules ask about. `cannot_be_lost`: nothing turns it off."""
+
+    name: str
+    meaning: str
+    cannot_be_lost: bool = False
+
+    def words(self, say: Say) -> str:
+        return f"{self.name}: " + sentence(self.meaning.replace("~", say.this))
+
+
+@node
+class SuperPower(Power):
+    """A power that is paid for with Locations, once a turn."""
+
+    name: str
+    timing: str
+    cost: tuple[str, ...]
+    effect: Node
+    any_turn: bool = False
+    any_combat: bool = False
+    condition: Condition = ALWAYS
+    where: tuple[str, ...] = ()
+    is_action = True
+
+    def words(self, say: Say) -> str:
+        symbols = " ".join(f"[{symbol}]" for symbol in self.cost)
+        when = timing_words(self.timing, self.any_turn, self.any_combat)
+        condition = self.condition.words(say)
+        effect = self.effect.words(say)
+        said = f"if {condition}, {effect}" if condition else effect
+        return f"{self.name} ({when}) {symbols}: {sentence(said)}"
+
+
+@node
+class PlotTwist(Power):
+    """What a plot twist does, and when it can be played."""
+
+    timing: str
+    effect: Node
+    any_turn: bool = False
+    where = ("hand",)
+    is_action = True
+
+    def words(self, say: Say) -> str:
+        return f"{timing_words(self.timing, self.any_turn)}: {sentence(self.effect.words(say))}"
+
+
+@node
+class LevelUp(Trigger):
+    """How a main character earns XP, and how many it takes."""
+
+    xp: int = 0
+
+    def words(self, say: Say) -> str:
+        said = sentence(f"{self.moment.words(say)}, {self.effect.words(say)}")
+        return f"{self.label} (Level Up at {self.xp} XP): {said}"
+
+
+@node
+class PowersOf(Power):
+    """Having the powers of other cards, as long as they are there."""
+
+    noun: Noun
+    say_as: str
+    stat = "powers"
+
+    def words(self, say: Say) -> str:
+        return sentence(self.say_as.replace("~", say.this))
+
+
+def cannot_be_lost(power: Any) -> bool:
+    """Level Up powers, and keywords that say so, stay when a character loses its powers."""
+    return isinstance(power, LevelUp) or (isinstance(power, Keyword) and power.cannot_be_lost)

@@ -1,0 +1,85 @@
+"""Hands, decks, resources and Locations (rulebook: Resources and Locations, Running Out Of Cards, Searching)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from longbox.engine.events import Event, EventKind
+from longbox.games.vs.stun import leave_play
+from longbox.games.vs.table import DECK, HAND, KO_PILE, RESOURCES, Vs, in_a_row
+
+
+def apply_draw(game: Vs, event: Event) -> None:
+    """Draw from the top; from an empty deck nothing is drawn."""
+    deck = game.state.zones[DECK.at(event.seat)]
+    for _ in range(min(event.amount, len(deck))):
+        game.move(deck[-1], HAND.at(event.seat))
+
+
+def apply_discard(game: Vs, event: Event) -> None:
+    for card in event.cards:
+        game.move(card, KO_PILE.at(game.state.owner[card]))
+
+
+def apply_resource(game: Vs, event: Event) -> None:
+    """A card becomes a resource of its owner, who may look at it even if it lies face down."""
+    card = event.card
+    owner = game.state.owner[card]
+    game.turn_down(card, event.manner == "face down")
+    game.move(card, RESOURCES.at(owner))
+    game.show((card,), 1 << owner)
+
+
+def apply_turn(game: Vs, event: Event) -> None:
+    for card in event.cards:
+        game.turn_down(card, event.manner == "face down")
+
+
+def apply_loss(game: Vs, event: Event) -> None:
+    for card in event.cards:
+        leave_play(game, card, KO_PILE.at(game.state.owner[card]))
+
+
+def apply_shuffle_in(game: Vs, event: Event) -> None:
+    """Cards go into their owners' decks, which are shuffled."""
+    state = game.state
+    for card in event.cards:
+        zone = DECK.at(state.owner[card])
+        if in_a_row(game, card):
+            leave_play(game, card, zone)
+        else:
+            game.move(card, zone)
+    for owner in sorted({state.owner[card] for card in event.cards}):
+        game.shuffle(DECK.at(owner))
+
+
+def apply_reveal(game: Vs, event: Event) -> None:
+    game.show(event.cards)
+
+
+DRAW_CARDS = EventKind("draw", apply_draw)
+DISCARD = EventKind("discard", apply_discard)
+GAIN_RESOURCE = EventKind("gain a resource", apply_resource)
+TURN_LOCATION = EventKind("turn a location", apply_turn)
+LOSE_RESOURCE = EventKind("KO a resource", apply_loss)
+SHUFFLE_IN = EventKind("shuffle into the deck", apply_shuffle_in)
+REVEAL = EventKind("reveal", apply_reveal)
+
+
+def draw(game: Vs, seat: int, amount: int) -> None:
+    if amount > 0:
+        game.happen(Event(DRAW_CARDS, seat=seat, amount=amount))
+
+
+def discard(game: Vs, cards: Iterable[int], *, source: int = -1, manner: str = "effect") -> None:
+    who = tuple(cards)
+    if who:
+        game.happen(Event(DISCARD, seat=game.state.owner[who[0]], cards=who, source=source, manner=manner))
+
+
+def hand(game: Vs, seat: int) -> list[int]:
+    return game.state.zones[HAND.at(seat)]
+
+
+def resources(game: Vs, seat: int) -> list[int]:
+    return game.state.zones[RESOURCES.at(seat)]

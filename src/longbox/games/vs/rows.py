@@ -1,0 +1,85 @@
+"""Coming into play, uniqueness, and moving between rows and sides (rulebook: Uniqueness, Game Terms)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from longbox.engine.events import Event, EventKind
+from longbox.games.vs.stats import SWARM
+from longbox.games.vs.stun import knock_out, leave_combat
+from longbox.games.vs.table import BACK, FRONT, Vs, characters, in_front, is_main, share_a_name
+
+
+def apply_appear(game: Vs, event: Event) -> None:
+    """A character enters play on a side, in the row that `amount` names."""
+    state = game.state
+    card = event.card
+    state.controller[card] = event.seat
+    state.exhausted[card] = 0
+    game.move(card, event.amount)
+
+
+def apply_move(game: Vs, event: Event) -> None:
+    for card in event.cards:
+        game.move(card, other_row(game, card))
+
+
+def apply_take(game: Vs, event: Event) -> None:
+    """A character changes sides. That is not appearing."""
+    leave_combat(game, event.card)
+    game.state.controller[event.card] = event.seat
+    game.move(event.card, event.amount)
+
+
+APPEAR = EventKind("appear", apply_appear)
+MOVE = EventKind("move", apply_move)
+CHANGE_SIDES = EventKind("change sides", apply_take)
+
+
+def appear(game: Vs, card: int, zone: int, *, source: int = -1, manner: str = "effect") -> None:
+    """Let a character enter play; one whose name the player's main character bears can't."""
+    seat = game.rules.zones.seat(zone)
+    if not bears_name_of_main(game, card, seat):
+        game.happen(Event(APPEAR, seat=seat, card=card, amount=zone, source=source, manner=manner))
+
+
+def change_rows(game: Vs, cards: Iterable[int], *, seat: int, source: int = -1) -> None:
+    who = tuple(cards)
+    if who:
+        game.happen(Event(MOVE, seat=seat, cards=who, source=source))
+
+
+def other_row(game: Vs, card: int) -> int:
+    seat = game.state.controller[card]
+    return BACK.at(seat) if in_front(game, card) else FRONT.at(seat)
+
+
+def rows_of(seat: int) -> tuple[int, int]:
+    return FRONT.at(seat), BACK.at(seat)
+
+
+def bears_name_of_main(game: Vs, card: int, seat: int) -> bool:
+    """Whether a card has the name of the main character that a player has on his side."""
+    main = game.state.main[seat]
+    if main < 0 or main == card or game.state.controller[main] != seat:
+        return False
+    return share_a_name(game, card, main) and not swarms(game, main)
+
+
+def swarms(game: Vs, card: int) -> bool:
+    """Swarm can't be turned off: it is read from the card, whatever has become of its powers."""
+    return bool(game.face(card).keywords.get(SWARM))
+
+
+def ko_the_namesakes(game: Vs, event: Event) -> bool:
+    """Of characters with one name the one that has just come stays, and the others are KO'd."""
+    card = event.card
+    if swarms(game, card):
+        return False
+    older = [
+        other
+        for other in characters(game, game.state.controller[card])
+        if other != card and share_a_name(game, card, other) and not is_main(game, other)
+    ]
+    knock_out(game, older, seat=event.seat, source=card, manner="uniqueness")
+    return bool(older)

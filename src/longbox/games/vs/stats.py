@@ -1,0 +1,112 @@
+"""ATK, DEF and keywords as they are now (rulebook: Calculating ATK/DEF, Timestamps, Keywords).
+
+The engine adds up: base, counters, then changes in the order of their stamps. Here is what the game adds: ATK below
+zero counts as zero, what a character strikes with, who has powers at all, and the changes that are no additions.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from longbox.engine import modifiers
+from longbox.engine.frames import node
+from longbox.engine.game import Game
+from longbox.engine.modifiers import Function
+from longbox.games.vs.table import Vs, is_main
+
+FLIGHT: Final = "flight"
+RANGED: Final = "ranged"
+DODGE: Final = "dodge"
+FEROCIOUS: Final = "ferocious"
+FEARLESS: Final = "fearless"
+GRAB: Final = "grab"
+LEADER: Final = "leader"
+MONSTROUS: Final = "monstrous"
+STEALTH: Final = "stealth"
+SWARM: Final = "swarm"
+UNWOUNDED: Final = "unwounded"
+"""Not a keyword of a card: whoever has it is stunned without a wound."""
+
+
+def atk(game: Vs, card: int) -> int:
+    return max(0, game.value(card, "atk"))
+
+
+def defense(game: Vs, card: int) -> int:
+    return game.value(card, "def")
+
+
+def health(game: Vs, card: int) -> int:
+    return game.value(card, "health")
+
+
+def base(game: Game[Any], card: int, stat: str) -> int:
+    """A stat before counters and changes: printed, or what an effect made of it."""
+    found = game.rules.printed(game, card, stat)
+    for _, op, amount, _ in sorted(modifiers.changes_to(game, card, stat), key=lambda change: change[0]):
+        if op == modifiers.SET:
+            found = amount
+    return found
+
+
+def has(game: Vs, card: int, keyword: str) -> bool:
+    """Whether a character has a keyword. A stunned one, or one whose powers are taken away, has none."""
+    state = game.state
+    if state.face_down[card]:
+        return False
+    return game.value(card, keyword) > 0 and not loses_powers(game, card)
+
+
+def loses_powers(game: Vs, card: int) -> bool:
+    """Whether something has taken a character's keyword and super powers away for the time being.
+
+    Such an effect pauses while the character that it came from has lost its own powers, so older ones go first.
+    """
+    changes = game.state.modifiers.get("powers")
+    return bool(changes) and _loses_powers(game, card, len(changes or ()))
+
+
+def _loses_powers(game: Vs, card: int, older: int) -> bool:
+    changes = game.state.modifiers["powers"][:older]
+    for number, change in enumerate(changes):
+        if change.binds(game, card) and not _loses_powers(game, change.source, number):
+            return True
+    return False
+
+
+def strike_value(game: Vs, card: int) -> int:
+    """What a character strikes with. Doubling the strike leaves the ATK as it is."""
+    value = atk(game, card)
+    if has(game, card, FEARLESS) and card in game.state.attackers and is_main(game, game.state.defender):
+        return 2 * value
+    return value
+
+
+@node
+class Switch(Function):
+    """ATK and DEF change places: a stat is what the other one would be by older changes alone."""
+
+    other: str
+
+    def change(self, game: Game[Any], card: int, total: int, stamp: int) -> int:
+        return modifiers.value_before(game, card, self.other, stamp)
+
+
+ATK_FROM_DEF = Switch("def")
+DEF_FROM_ATK = Switch("atk")
+
+
+@node
+class BackToBase(Function):
+    """A stat is the base again, with the counters; older changes are silent."""
+
+    stat: str
+
+    def change(self, game: Game[Any], card: int, total: int, stamp: int) -> int:
+        return base(game, card, self.stat) + game.rules.counters(game, card, self.stat)
+
+
+ATK_TO_BASE = BackToBase("atk")
+DEF_TO_BASE = BackToBase("def")
+
+

@@ -1,0 +1,112 @@
+"""Strikes and what comes of them (rulebook: Resolving Combat, Ferocious Characters in Combat, Team Attacks)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from longbox.engine.decision import Decision, Option, Question
+from longbox.engine.effects.flow import Steps
+from longbox.engine.events import Event, EventKind
+from longbox.engine.frames import Frame, Scope, node
+from longbox.engine.game import Game
+from longbox.engine.relations import forbidden
+from longbox.games.vs.stats import FEROCIOUS, LEADER, MONSTROUS, RANGED, defense, has, strike_value
+from longbox.games.vs.stun import stun
+from longbox.games.vs.table import Vs, combatants
+
+
+def anybody_strikes_first(game: Vs) -> bool:
+    """Whether some, but not all, in a melee combat are Ferocious."""
+    if game.state.ranged:
+        return False
+    ferocious = [has(game, card, FEROCIOUS) for card in combatants(game)]
+    return any(ferocious) and not all(ferocious)
+
+
+def strikes_now(game: Vs, scope: Scope, card: int) -> bool:
+    """Whether a character strikes in this step: nobody strikes twice, and nobody strikes without ATK."""
+    if card in game.state.struck or (scope["first"] and not has(game, card, FEROCIOUS)):
+        return False
+    return strike_value(game, card) > 0
+
+
+def struck_back(game: Vs, scope: Scope) -> list[int]:
+    """The attackers that the defender could strike back at in this step."""
+    state = game.state
+    defender = state.defender
+    if (state.ranged and not has(game, defender, RANGED)) or not strikes_now(game, scope, defender):
+        return []
+    return [card for card in state.attackers if forbidden(game, "strike back", defender, card) is None]
+
+
+@node
+class StrikeBack(Question):
+    """Choose the attacker that the defender strikes back at: its player does, or that of a Leader in the team."""
+
+    def ask(self, game: Game[Any], frame: Frame) -> Decision | None:
+        state = game.state
+        able = struck_back(game, frame.scope)
+        seat = state.controller[state.defender]
+        team = state.attackers
+        if able and len(team) > 1 and any(has(game, card, LEADER) for card in team):
+            seat = state.controller[team[0]]
+            able = list(team)
+        return Decision(seat, [Option("strike back", (card,)) for card in able], about=self)
+
+    def answer(self, game: Game[Any], frame: Frame, option: Option) -> None:
+        game.state.frames.pop()
+        frame.scope["target"] = option.cards
+
+
+STRIKE_BACK = StrikeBack()
+
+
+def choose_target(game: Vs, scope: Scope) -> None:
+    """Whom the defender strikes back at: nobody, everybody (Monstrous), or one of the attackers."""
+    able = struck_back(game, scope)
+    scope["target"] = ()
+    if not able:
+        return
+    state = game.state
+    if len(state.attackers) > 1 and not state.ranged and has(game, state.defender, MONSTROUS):
+        scope["target"] = tuple(able)
+    else:
+        game.push(STRIKE_BACK, scope)
+
+
+def strike(game: Vs, scope: Scope) -> None:
+    """All strikes of the step land at one moment; the stuns that follow are one event."""
+    state = game.state
+    defender = state.defender
+    team = state.attackers
+    targets: tuple[int, ...] = scope["target"]
+    scope["team"] = len(team)
+    scope["defender"] = defender
+    fallen: list[int] = []
+    sources: list[tuple[int, ...]] = []
+    striking = tuple(card for card in team if strikes_now(game, scope, card))
+    if striking:
+        state.carried += sum(strike_value(game, card) for card in striking)
+        if state.carried >= defense(game, defender):
+            fallen.append(defender)
+            sources.append(team)
+    blow = strike_value(game, defender) if targets else 0
+    for card in targets:
+        if blow >= defense(game, card) and forbidden(game, "strike back", defender, card) is None:
+            fallen.append(card)
+            sources.append((defender,))
+    state.struck = (*state.struck, *striking, *((defender,) if targets else ()))
+    scope["fallen"] = tuple(fallen)
+    stun(game, fallen, sources, seat=scope.you, manner="strike")
+
+
+SURVIVE = EventKind("survive")
+
+
+def survive(game: Vs, scope: Scope) -> None:
+    """Those in the combat who were not stunned have survived it."""
+    notes = {"fallen": scope["fallen"], "team": scope["team"], "defender": scope["defender"]}
+    game.announce(SURVIVE, seat=scope.you, cards=combatants(game), **notes)
+
+
+STRIKES = Steps(choose_target, strike, survive)

@@ -1,0 +1,132 @@
+"""Stunned, wounded, KO'd, recovered (rulebook: Stunned Characters, Recovering Characters, Game Terms)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from longbox.engine.events import Event, EventKind
+from longbox.engine.relations import forbidden
+from longbox.games.vs.stats import UNWOUNDED, defense, health
+from longbox.games.vs.table import KO_PILE, Vs, all_characters, face_up, in_a_row, stunned
+
+
+def apply_stun(game: Vs, event: Event) -> None:
+    """Turn characters face down, exhaust them, take their counters, give each a wound; all at one moment."""
+    state = game.state
+    for card in event.cards:
+        spared = event.manner == "daze" or game.value(card, UNWOUNDED) > 0
+        leave_combat(game, card)
+        state.counters[card] = 0
+        state.exhausted[card] = 1
+        game.turn_down(card)
+        if not spared:
+            state.wounds[card] += 1
+    for card in event.cards:
+        game.expire("stunned", card)
+
+
+def apply_wound(game: Vs, event: Event) -> None:
+    for card in event.cards:
+        game.state.wounds[card] += event.amount
+
+
+def apply_ko(game: Vs, event: Event) -> None:
+    for card in event.cards:
+        leave_play(game, card, KO_PILE.at(game.state.owner[card]))
+
+
+def apply_recover(game: Vs, event: Event) -> None:
+    for card in event.cards:
+        game.turn_down(card, False)
+
+
+def apply_ready(game: Vs, event: Event) -> None:
+    for card in event.cards:
+        game.state.exhausted[card] = 0
+
+
+STUN = EventKind("stun", apply_stun, looks_back=True)
+WOUND = EventKind("wound", apply_wound)
+KO = EventKind("KO", apply_ko, looks_back=True)
+RECOVER = EventKind("recover", apply_recover)
+READY = EventKind("ready", apply_ready)
+
+
+def stun(
+    game: Vs, cards: Iterable[int], sources: Iterable[tuple[int, ...]], *, seat: int = -1, manner: str = "effect"
+) -> None:
+    """Stun characters at one moment; `sources` are, for each of them, the characters that did it.
+
+    One that is stunned already can't be stunned again.
+    """
+    pairs = [(card, by) for card, by in zip(cards, sources, strict=True) if in_a_row(game, card) and face_up(game, card)]
+    if pairs:
+        who = tuple(card for card, _ in pairs)
+        game.happen(Event(STUN, seat=seat, cards=who, manner=manner, sources=tuple(by for _, by in pairs)))
+
+
+def wound(game: Vs, cards: Iterable[int], *, seat: int, source: int) -> None:
+    game.happen(Event(WOUND, seat=seat, cards=tuple(cards), amount=1, source=source))
+
+
+def heal(game: Vs, cards: Iterable[int], *, seat: int, source: int) -> None:
+    hurt = tuple(card for card in cards if game.state.wounds[card])
+    game.happen(Event(WOUND, seat=seat, cards=hurt, amount=-1, source=source))
+
+
+def knock_out(game: Vs, cards: Iterable[int], *, seat: int = -1, source: int = -1, manner: str = "effect") -> None:
+    who = tuple(cards)
+    if who:
+        game.happen(Event(KO, seat=seat, cards=who, source=source, manner=manner))
+
+
+def recover(game: Vs, cards: Iterable[int], *, seat: int) -> None:
+    """Turn stunned characters face up; they stay exhausted and keep their wounds."""
+    able = tuple(card for card in cards if stunned(game, card) and forbidden(game, "recover", card) is None)
+    if able:
+        game.happen(Event(RECOVER, seat=seat, cards=able))
+
+
+def ready(game: Vs, cards: Iterable[int], *, seat: int) -> None:
+    able = tuple(card for card in cards if game.state.exhausted[card] and face_up(game, card))
+    if able:
+        game.happen(Event(READY, seat=seat, cards=able))
+
+
+def leave_combat(game: Vs, card: int) -> None:
+    state = game.state
+    if state.combat:
+        if card == state.defender:
+            state.defender = -1
+        elif card in state.attackers:
+            state.attackers = tuple(other for other in state.attackers if other != card)
+
+
+def leave_play(game: Vs, card: int, zone: int) -> None:
+    """A card in play goes to a zone of its owner, and is what is printed on it again."""
+    state = game.state
+    leave_combat(game, card)
+    if state.face_down[card]:
+        game.turn_down(card, False)
+    game.move(card, zone)
+    state.controller[card] = state.owner[card]
+    game.expire("stunned", card)
+
+
+def stun_the_defenseless(game: Vs, event: Event) -> bool:
+    """A character whose DEF is 0 is stunned at once; whoever brought that about is the source."""
+    state = game.state
+    if "def" not in state.modifiers and "def" not in state.statics and min(state.counters) >= 0:
+        return False
+    found = [card for card in all_characters(game) if face_up(game, card) and defense(game, card) <= 0]
+    if found:
+        stun(game, found, [(event.source,)] * len(found), seat=event.seat, manner="no DEF")
+    return bool(found)
+
+
+def ko_the_wounded(game: Vs, event: Event) -> bool:
+    """A character with as many wounds as Health is KO'd; the source of the stun is the source of the KO."""
+    wounds = game.state.wounds
+    found = [card for card in all_characters(game) if wounds[card] and wounds[card] >= health(game, card)]
+    knock_out(game, found, seat=event.seat, source=event.source, manner="wounds")
+    return bool(found)

@@ -1,0 +1,164 @@
+"""The table: where cards lie, what changes in a game, and the questions that everybody asks about it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from longbox.engine.game import Game
+from longbox.engine.state import CARD, MAP, ONE, SEAT, Field, State
+from longbox.engine.zones import NOBODY, OWNER, Zones, per_seat, shared
+
+DECK = per_seat("deck", sight=NOBODY, pile=True)
+HAND = per_seat("hand", sight=OWNER)
+KO_PILE = per_seat("KO pile", pile=True)
+FRONT = per_seat("front row", in_play=True)
+BACK = per_seat("back row", in_play=True)
+RESOURCES = per_seat("resource row", in_play=True)
+ASIDE = per_seat("set aside")
+PLAYED = shared("being played")
+REMOVED = shared("removed from the game")
+ZONES = Zones(DECK, HAND, KO_PILE, FRONT, BACK, RESOURCES, ASIDE, PLAYED, REMOVED)
+
+SET_UP: Final = "set-up"
+DRAW: Final = "draw"
+RECOVERY: Final = "recovery"
+BUILD: Final = "build"
+MAIN: Final = "main"
+COMBAT: Final = "combat"
+"""The phases of a turn; a combat is a step within the main phase, with cards and powers of its own."""
+
+
+class VsState(State):
+    """`counters` are the +1/+1 counters on a card, below zero the -1/-1 counters: opposite ones cancel out.
+
+    The combat in progress is a record of its own: its number (0: none), who attacks whom and how, who has struck so
+    far, and what the strikes of the Ferocious carry over into the next ones.
+    """
+
+    FIELDS = (
+        *State.FIELDS,
+        Field("counters", CARD, 0, shown=True),
+        Field("wounds", CARD, 0, shown=True),
+        Field("xp", CARD, 0, shown=True),
+        Field("main", SEAT, -1),
+        Field("out", SEAT, 0, shown=True),
+        Field("points", SEAT, 0, shown=True),
+        Field("twists", SEAT, 0),
+        Field("first", ONE, 0, shown=True),
+        Field("phase", ONE, SET_UP, shown=True),
+        Field("step", ONE, "", shown=True),
+        Field("combats", ONE, 0),
+        Field("combat", ONE, 0),
+        Field("attackers", ONE, ()),
+        Field("defender", ONE, -1),
+        Field("ranged", ONE, 0),
+        Field("called_off", ONE, 0),
+        Field("struck", ONE, ()),
+        Field("carried", ONE, 0),
+        Field("follow_up", ONE, ()),
+        Field("attacked", MAP),
+        Field("attacks", ONE, 0),
+        Field("idle", ONE, 0),
+        Field("open_hands", ONE, 0),
+    )
+    counters: list[int]
+    wounds: list[int]
+    xp: list[int]
+    main: list[int]
+    out: list[int]
+    points: list[int]
+    twists: list[int]
+    first: int
+    phase: str
+    step: str
+    combats: int
+    combat: int
+    attackers: tuple[int, ...]
+    defender: int
+    ranged: int
+    called_off: int
+    struck: tuple[int, ...]
+    carried: int
+    follow_up: tuple[int, ...]
+    attacked: dict[int, int]
+    attacks: int
+    idle: int
+    open_hands: int
+
+
+Vs = Game[VsState]
+
+
+def characters(game: Vs, seat: int) -> list[int]:
+    """The characters on a player's side, front row first."""
+    zones = game.state.zones
+    return zones[FRONT.first + seat] + zones[BACK.first + seat]
+
+
+def all_characters(game: Vs) -> list[int]:
+    found: list[int] = []
+    for seat in range(game.state.seats):
+        found += characters(game, seat)
+    return found
+
+
+def in_a_row(game: Vs, card: int) -> bool:
+    """Whether a card is a character in play."""
+    return FRONT.first <= game.state.zone[card] < RESOURCES.first
+
+
+def in_front(game: Vs, card: int) -> bool:
+    return FRONT.first <= game.state.zone[card] < BACK.first
+
+
+def face_up(game: Vs, card: int) -> bool:
+    return not game.state.face_down[card]
+
+
+def stunned(game: Vs, card: int) -> bool:
+    return bool(game.state.face_down[card]) and in_a_row(game, card)
+
+
+def opponents(game: Vs, seat: int) -> Iterator[int]:
+    """The other players still in the game, from the left of this one."""
+    count = game.state.seats
+    for step in range(1, count):
+        other = (seat + step) % count
+        if not game.state.out[other]:
+            yield other
+
+
+def is_main(game: Vs, card: int) -> bool:
+    return game.state.main[game.state.owner[card]] == card
+
+
+def is_character(game: Vs, card: int) -> bool:
+    """Whether a card is a character card, wherever it lies."""
+    return game.state.definition[card].kind in ("main character", "supporting character")
+
+
+def is_location(game: Vs, card: int) -> bool:
+    """Whether a card is a Location. One that lies face down is a resource without identity."""
+    return game.state.definition[card].kind == "location" and not game.state.face_down[card]
+
+
+def share_a_name(game: Vs, one: int, other: int) -> bool:
+    definitions = game.state.definition
+    return not definitions[one].fact("names").isdisjoint(definitions[other].fact("names"))
+
+
+def combatants(game: Vs) -> tuple[int, ...]:
+    state = game.state
+    return state.attackers if state.defender < 0 else (*state.attackers, state.defender)
+
+
+def in_combat(game: Vs, card: int) -> bool:
+    state = game.state
+    return state.combat > 0 and (card == state.defender or card in state.attackers)
+
+
+def combat_goes_on(game: Vs) -> bool:
+    """A combat that was cancelled, or has lost its defender or its last attacker, goes no further."""
+    state = game.state
+    return state.combat > 0 and not state.called_off and state.defender >= 0 and bool(state.attackers)

@@ -1,0 +1,131 @@
+"""The turn: Draw, Recovery, Build, Main (rulebook: Turn Sequence)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from longbox.engine.decision import Decision, Option
+from longbox.engine.effects.flow import Steps
+from longbox.engine.events import Event, EventKind
+from longbox.engine.frames import Frame, Scope, node
+from longbox.engine.game import Game
+from longbox.games.vs.attack import FOLLOW_UP, TEAM, attacks
+from longbox.games.vs.build import BUILD_PHASE
+from longbox.games.vs.combat import next_player
+from longbox.games.vs.plays import make_play, plays
+from longbox.games.vs.resources import draw
+from longbox.games.vs.stun import ready, recover
+from longbox.games.vs.table import DRAW, MAIN, RECOVERY, Vs, characters
+from longbox.games.vs.timing import Opportunity, settle
+from longbox.games.vs.winning import end_if_nobody_fights, lose_without_main, surplus_mains
+
+END = Option("end")
+
+
+def apply_turn_end(game: Vs, event: Event) -> None:
+    """What lasted for the turn is over. It takes place when what waits for the end of the turn has acted."""
+    game.expire("turn")
+    game.clear_uses("turn")
+
+
+TURN_STARTS = EventKind("the turn starts")
+MAIN_STARTS = EventKind("the main phase starts")
+TURN_ENDS = EventKind("the end of the turn")
+TURN_OVER = EventKind("the turn is over", apply_turn_end)
+
+
+def begin_turn(game: Vs, scope: Scope) -> None:
+    state = game.state
+    state.turn += 1
+    state.phase = DRAW
+    state.attacks = 0
+    state.attacked = {}
+    state.twists = [0] * state.seats
+    lose_without_main(game)
+
+
+def start_of_turn(game: Vs, scope: Scope) -> None:
+    game.announce(TURN_STARTS, seat=game.state.active)
+
+
+def draw_cards(game: Vs, scope: Scope) -> None:
+    """Two cards; none for the first player of the game in its first turn, one for the second of three or four."""
+    turn = game.state.turn
+    draw(game, game.state.active, 0 if turn == 1 else 1 if turn == 2 and game.state.seats > 2 else 2)
+
+
+def recover_all(game: Vs, scope: Scope) -> None:
+    game.state.phase = RECOVERY
+    seat = game.state.active
+    recover(game, characters(game, seat), seat=seat)
+
+
+def ready_all(game: Vs, scope: Scope) -> None:
+    seat = game.state.active
+    ready(game, characters(game, seat), seat=seat)
+
+
+def build(game: Vs, scope: Scope) -> None:
+    game.push(BUILD_PHASE, scope)
+
+
+def start_main(game: Vs, scope: Scope) -> None:
+    game.state.phase = MAIN
+    game.announce(MAIN_STARTS, seat=game.state.active)
+
+
+@node
+class MainPhase(Opportunity):
+    """Attack, play, use and power up, one after the other, as long as the turn player likes."""
+
+    def step(self, game: Game[Any], frame: Frame) -> None:
+        state = game.state
+        if state.follow_up and not state.pending:
+            data = state.follow_up
+            state.follow_up = ()
+            game.push(FOLLOW_UP, frame.scope, data)
+        else:
+            super().step(game, frame)
+
+    def ask(self, game: Game[Any], frame: Frame) -> Decision:
+        seat = game.state.active
+        return Decision(seat, [*attacks(game, seat), *plays(game, seat, MAIN), END], about=self)
+
+    def answer(self, game: Game[Any], frame: Frame, option: Option) -> None:
+        seat = game.state.active
+        if option.verb == "attack":
+            game.push(TEAM, Scope(seat, defender=option.to), option.cards)
+        elif not make_play(game, seat, option):
+            game.state.frames.pop()
+
+
+MAIN_PHASE = MainPhase()
+
+
+def main_phase(game: Vs, scope: Scope) -> None:
+    game.push(MAIN_PHASE, scope)
+
+
+def end_of_turn(game: Vs, scope: Scope) -> None:
+    game.state.phase = "end"
+    game.announce(TURN_ENDS, seat=game.state.active)
+
+
+def turn_over(game: Vs, scope: Scope) -> None:
+    game.happen(Event(TURN_OVER, seat=game.state.active))
+
+
+def next_turn(game: Vs, scope: Scope) -> None:
+    end_if_nobody_fights(game)
+    game.state.active = next_player(game, game.state.active)
+
+
+TURNS = Steps(
+    begin_turn, surplus_mains, settle,
+    start_of_turn, settle, draw_cards, settle,
+    recover_all, ready_all, settle,
+    build,
+    start_main, settle, main_phase,
+    end_of_turn, settle, turn_over, settle, next_turn,
+    again=lambda game, scope: True,
+)  # fmt: skip
