@@ -281,6 +281,10 @@ class Game(Generic[S]):
 
     # Things that last
 
+    def new_stamp(self) -> int:
+        self.state.stamp += 1
+        return self.state.stamp
+
     def modify(
         self,
         stat: str,
@@ -292,11 +296,12 @@ class Game(Generic[S]):
         source: int = -1,
         follows: bool = False,
         power: Any = None,
+        stamp: int = 0,
     ) -> None:
+        """Change a stat of some cards until a moment. Changes made at one moment to several stats share a `stamp`."""
         state = self.state
-        state.stamp += 1
         bound = tuple((card, state.arrival[card]) for card in cards)
-        change = Modifier(stat, op, amount, bound, until, state.stamp, source, follows, power)
+        change = Modifier(stat, op, amount, bound, until, stamp or self.new_stamp(), source, follows, power)
         state.modifiers[stat] = (*state.modifiers.get(stat, ()), change)
         state.clock += 1
 
