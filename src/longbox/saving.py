@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from longbox import __version__, registry
-from longbox.engine import saves
+from longbox.engine import saves, view
 from longbox.engine.decision import Decision, Option
 from longbox.engine.game import Game
 from longbox.errors import IllegalChoice, SaveError, SetupError
@@ -35,21 +35,26 @@ def keys(game: Game[Any], decision: Decision) -> list[str]:
     met: Counter[str] = Counter()
     found = []
     for option in decision.options:
-        key = plain_key(game, option)
+        key = plain_key(game, decision.seat, option)
         met[key] += 1
         found.append(key if met[key] == 1 else f"{key}#{met[key]}")
     return found
 
 
-def plain_key(game: Game[Any], option: Option) -> str:
+def plain_key(game: Game[Any], seat: int, option: Option) -> str:
     key = option.verb
     if option.cards:
-        key += ":" + "+".join(game.state.definition[card].id for card in option.cards)
+        key += ":" + "+".join(card_key(game, seat, card) for card in option.cards)
     if option.to >= 0:
-        key += ">" + game.state.definition[option.to].id
+        key += ">" + card_key(game, seat, option.to)
     if option.amount:
         key += f"={option.amount}"
     return key
+
+
+def card_key(game: Game[Any], seat: int, card: int) -> str:
+    """A card's id; one that the seat has not seen has none, lest a key give it away."""
+    return game.state.definition[card].id if view.knows(game.state, seat, card) else "unseen"
 
 
 def replay(name: str, setup: dict[str, Any], seed: int, picks: list[int], record: bool = False) -> Match:
