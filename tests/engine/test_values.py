@@ -134,23 +134,13 @@ def test_this_is_the_card_that_speaks():
     assert relations.forbidden(game, "strike", brute) is not None
 
 
-@node
-class Other(Function):
-    """The value of another stat, by older changes."""
-
-    stat: str
-
-    def change(self, game, card, total, stamp):
-        return value_before(game, card, self.stat, stamp)
-
-
 def test_two_stats_that_change_at_one_moment_share_a_stamp():
     game = side(BRUTE)
     brute = find(game, "Brute")
     game.modify("wits", ADD, 7, [brute], HERE)
     stamp = game.new_stamp()
-    game.modify("health", FUNCTION, Other("wits"), [brute], HERE, stamp=stamp)
-    game.modify("wits", FUNCTION, Other("health"), [brute], HERE, stamp=stamp)
+    game.modify("health", FUNCTION, AsOldAs("wits"), [brute], HERE, stamp=stamp)
+    game.modify("wits", FUNCTION, AsOldAs("health"), [brute], HERE, stamp=stamp)
     assert (game.value(brute, "health"), game.value(brute, "wits")) == (7, 3)
     bless(game, brute, 1)
     assert (game.value(brute, "health"), game.value(brute, "wits")) == (8, 3)

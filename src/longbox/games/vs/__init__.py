@@ -1,1 +1,3 @@
-"""Vs. System 2PCG: duels for two to four players."""
+"""Vs. System 2PCG."""
+
+from longbox.games.vs.rules import RULES as RULES

@@ -55,7 +55,8 @@ COMBAT_PLAYS = CombatPlays()
 
 
 def players(game: Game[Any]) -> int:
-    return game.state.seats - sum(game.state.out)  # type: ignore[no-any-return]
+    count: int = game.state.seats - sum(game.state.out)
+    return count
 
 
 def next_player(game: Game[Any], seat: int) -> int:

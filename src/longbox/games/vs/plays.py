@@ -170,9 +170,7 @@ def powered_up_by(game: Vs, side: list[int], card: int, timing: str) -> list[int
     """The face-up characters that a card in hand can power up now: they share a name with it."""
     if not is_character(game, card) or (timing not in (MAIN, COMBAT)):
         return []
-    return [
-        other for other in side if share_a_name(game, card, other) and (timing == MAIN or in_combat(game, other))
-    ]
+    return [other for other in side if share_a_name(game, card, other) and (timing == MAIN or in_combat(game, other))]
 
 
 def apply_power_up(game: Vs, event: Event) -> None:

@@ -25,9 +25,10 @@ def timing_words(timing: str, any_turn: bool, any_combat: bool = False) -> str:
 
 @node
 class Keyword(Power):
-    """A keyword that the rules ask about. `cannot_be_lost`: nothing turns it off."""
+    """A keyword that the rules ask about by its key. `cannot_be_lost`: nothing turns it off."""
 
     name: str
+    key: str
     meaning: str
     cannot_be_lost: bool = False
 

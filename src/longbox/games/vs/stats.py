@@ -108,5 +108,3 @@ class BackToBase(Function):
 
 ATK_TO_BASE = BackToBase("atk")
 DEF_TO_BASE = BackToBase("def")
-
-

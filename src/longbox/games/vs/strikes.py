@@ -6,13 +6,13 @@ from typing import Any
 
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.flow import Steps
-from longbox.engine.events import Event, EventKind
+from longbox.engine.events import EventKind
 from longbox.engine.frames import Frame, Scope, node
 from longbox.engine.game import Game
 from longbox.engine.relations import forbidden
 from longbox.games.vs.stats import FEROCIOUS, LEADER, MONSTROUS, RANGED, defense, has, strike_value
 from longbox.games.vs.stun import stun
-from longbox.games.vs.table import Vs, combatants
+from longbox.games.vs.table import Vs, combatants, in_front
 
 
 def anybody_strikes_first(game: Vs) -> bool:
@@ -82,6 +82,8 @@ def strike(game: Vs, scope: Scope) -> None:
     targets: tuple[int, ...] = scope["target"]
     scope["team"] = len(team)
     scope["defender"] = defender
+    scope["front"] = in_front(game, defender)
+    scope["enemy"] = state.controller[defender]
     fallen: list[int] = []
     sources: list[tuple[int, ...]] = []
     striking = tuple(card for card in team if strikes_now(game, scope, card))
@@ -105,7 +107,7 @@ SURVIVE = EventKind("survive")
 
 def survive(game: Vs, scope: Scope) -> None:
     """Those in the combat who were not stunned have survived it."""
-    notes = {"fallen": scope["fallen"], "team": scope["team"], "defender": scope["defender"]}
+    notes = {slot: scope[slot] for slot in ("fallen", "team", "defender", "front", "enemy")}
     game.announce(SURVIVE, seat=scope.you, cards=combatants(game), **notes)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from longbox.engine.events import Event, EventKind
 from longbox.engine.relations import forbidden
@@ -59,10 +60,13 @@ def stun(
 
     One that is stunned already can't be stunned again.
     """
-    pairs = [(card, by) for card, by in zip(cards, sources, strict=True) if in_a_row(game, card) and face_up(game, card)]
+    pairs = [
+        (card, by) for card, by in zip(cards, sources, strict=True) if in_a_row(game, card) and face_up(game, card)
+    ]
     if pairs:
         who = tuple(card for card, _ in pairs)
-        game.happen(Event(STUN, seat=seat, cards=who, manner=manner, sources=tuple(by for _, by in pairs)))
+        notes: dict[str, Any] = {"sources": tuple(by for _, by in pairs), "sides": sides(game, who)}
+        game.happen(Event(STUN, seat=seat, cards=who, manner=manner, **notes))
 
 
 def wound(game: Vs, cards: Iterable[int], *, seat: int, source: int) -> None:
@@ -77,7 +81,12 @@ def heal(game: Vs, cards: Iterable[int], *, seat: int, source: int) -> None:
 def knock_out(game: Vs, cards: Iterable[int], *, seat: int = -1, source: int = -1, manner: str = "effect") -> None:
     who = tuple(cards)
     if who:
-        game.happen(Event(KO, seat=seat, cards=who, source=source, manner=manner))
+        game.happen(Event(KO, seat=seat, cards=who, source=source, manner=manner, sides=sides(game, who)))
+
+
+def sides(game: Vs, cards: tuple[int, ...]) -> tuple[int, ...]:
+    """On whose side each of the cards was: what leaves play is no longer on any."""
+    return tuple(game.state.controller[card] for card in cards)
 
 
 def recover(game: Vs, cards: Iterable[int], *, seat: int) -> None:

@@ -9,8 +9,8 @@ from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Scope, node
 from longbox.engine.game import Game
 from longbox.engine.setup import Result
-from longbox.games.vs.stun import knock_out
-from longbox.games.vs.table import DECK, REMOVED, Vs, all_characters, characters, in_a_row, is_main
+from longbox.games.vs.stun import knock_out, leave_play
+from longbox.games.vs.table import DECK, KO_PILE, REMOVED, Vs, all_characters, characters, in_a_row, is_main
 
 
 def apply_elimination(game: Vs, event: Event) -> None:
@@ -22,7 +22,7 @@ def apply_elimination(game: Vs, event: Event) -> None:
                 game.turn_down(card, False)
             game.move(card, REMOVED.at())
     for card in [card for card in all_characters(game) if state.controller[card] == event.seat]:
-        knock_out(game, (card,), manner="elimination")
+        leave_play(game, card, KO_PILE.at(state.owner[card]))
 
 
 ELIMINATE = EventKind("is out of the game", apply_elimination)
@@ -36,7 +36,12 @@ def end_if_a_main_fell(game: Vs) -> None:
         return
     left = [seat for seat in range(state.seats) if not state.out[seat] and seat not in beaten]
     if not left:
-        win(game, state.active if state.active in beaten else beaten[0], "VS-WIN-02", "both main characters fell at once")
+        win(
+            game,
+            state.active if state.active in beaten else beaten[0],
+            "VS-WIN-02",
+            "both main characters fell at once",
+        )
         return
     for seat in beaten:
         state.out[seat] = 1

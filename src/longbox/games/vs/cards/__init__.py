@@ -1,0 +1,9 @@
+"""All cards of Vs. System that can be played, by set and team."""
+
+from longbox.games.vs.cards import marvel_battles_avengers as marvel_battles_avengers
+from longbox.games.vs.cards import marvel_battles_neutral as marvel_battles_neutral
+from longbox.games.vs.cards import marvel_battles_super_villains as marvel_battles_super_villains
+from longbox.games.vs.vocabulary.hands import NAMES
+from longbox.games.vs.vocabulary.printing import LIBRARY as LIBRARY
+
+NAMES.learn({card.name for card in LIBRARY})

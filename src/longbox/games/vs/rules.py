@@ -1,0 +1,201 @@
+"""The rules of Vs. System as the engine asks for them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from longbox.engine import dice
+from longbox.engine.cards import Card, Instance
+from longbox.engine.decision import Decision, Option
+from longbox.engine.decks import Deck
+from longbox.engine.events import Event
+from longbox.engine.frames import Scope
+from longbox.engine.game import Game
+from longbox.engine.relations import Reason
+from longbox.engine.rules import Rules
+from longbox.engine.setup import Item, Problem
+from longbox.games.vs import (
+    attack,
+    build,
+    combat,
+    counters,
+    decks,
+    levels,
+    payment,
+    plays,
+    resources,
+    rows,
+    start,
+    stats,
+    strikes,
+    stun,
+    turn,
+    views,
+    why,
+    winning,
+    words,
+)
+from longbox.games.vs.cards import LIBRARY
+from longbox.games.vs.powers import Keyword, PowersOf, cannot_be_lost
+from longbox.games.vs.table import HAND, ZONES, Vs, VsState
+from longbox.games.vs.timing import Opportunity, VsTiming
+from longbox.games.vs.vocabulary import arrivals, fights, hands, keywords, moments, nouns, verbs
+
+STATS = ("atk", "def", "health", "cost")
+
+
+class VsRules(Rules):
+    name = "vs"
+    zones = ZONES
+    library = LIBRARY
+    timing = VsTiming()
+    say = words.VsSay
+    modules = (
+        attack, build, combat, counters, levels, payment, plays, resources, rows, start, stats, strikes, stun, turn,
+        winning, nouns, verbs, moments, hands, arrivals, fights, keywords,
+    )  # fmt: skip
+
+    def new_state(self, seats: int) -> VsState:
+        return VsState(len(self.zones), seats)
+
+    # Values
+
+    def printed(self, game: Vs, card: int, stat: str) -> int:
+        """A stat of the level that shows; or whether a card has a keyword, 1 or 0."""
+        face = game.face(card)
+        if stat in STATS:
+            return face.stats.get(stat, 0)
+        if game.alters_powers:
+            return int(any(isinstance(one.power, Keyword) and one.power.key == stat for one in game.instances(card)))
+        return face.keywords.get(stat, 0)
+
+    def counters(self, game: Vs, card: int, stat: str) -> int:
+        return game.state.counters[card] if stat in ("atk", "def") else 0
+
+    def powers(self, game: Vs, card: int) -> tuple[Instance, ...]:
+        """A card's powers while something gives or takes powers: less what it lost, more what it has from others."""
+        own = game.face(card).instances
+        if stats.loses_powers(game, card):
+            return tuple(instance for instance in own if cannot_be_lost(instance.power))
+        lent = [instance.power for instance in own if isinstance(instance.power, PowersOf)]
+        if not lent:
+            return own
+        found = list(own)
+        scope = Scope(game.state.controller[card], card)
+        for power in lent:
+            for other in power.noun.cards(game, scope):
+                found += [
+                    Instance(one.power, other, one.ordinal)
+                    for one in game.face(other).instances
+                    if not isinstance(one.power, PowersOf)
+                ]
+        return tuple(found)
+
+    def new_object(self, game: Vs, card: int) -> None:
+        state = game.state
+        state.counters[card] = 0
+        state.wounds[card] = 0
+        state.xp[card] = 0
+        state.exhausted[card] = 0
+
+    # What the state itself brings about
+
+    def check(self, game: Vs, event: Event) -> None:
+        """After each event: namesakes, levels, characters without DEF, fatal wounds, the end of the game."""
+        kind = event.kind
+        if kind is stun.KO:
+            winning.end_if_a_main_fell(game)
+            return
+        if (kind is rows.APPEAR or kind is rows.CHANGE_SIDES) and rows.ko_the_namesakes(game, event):
+            return
+        if kind is levels.GAIN_XP and levels.level_up_if_due(game, event):
+            return
+        if (kind is stun.STUN or kind is stun.WOUND or kind is levels.LEVEL_UP) and stun.ko_the_wounded(game, event):
+            return
+        stun.stun_the_defenseless(game, event)
+
+    # Asking
+
+    def must_ask(self, game: Vs, decision: Decision) -> bool:
+        """A player with cards in hand is asked even if he can only pass, lest silence tell what he holds."""
+        return isinstance(decision.about, Opportunity) and bool(game.state.zones[HAND.at(decision.seat)])
+
+    def open_hands(self, game: Vs) -> bool:
+        return bool(game.state.open_hands)
+
+    # Set-up
+
+    def form(self) -> tuple[Item, ...]:
+        mains = tuple(card.name for card in self.library if card.kind == "main character")
+        return (
+            Item("decks", "the deck of each player", ("avengers", "super-villains"), decks.STARTERS, True, 2, 4),
+            Item("mains", "the main character of each player; left out: the deck's own", (), mains, True, 0, 4),
+            Item("open_hands", "whether all hands are open", False, (False, True)),
+        )
+
+    def problems(self, setup: dict[str, Any]) -> list[Problem]:
+        chosen = setup["decks"]
+        if isinstance(chosen, (str, Deck)) or not 2 <= len(chosen) <= 4:
+            return [Problem("VS-SCOPE-03", "Vs. System is played by two, three or four", "Name a deck for each.")]
+        mains = list(setup["mains"])
+        if mains and len(mains) != len(chosen):
+            text = f"there are {len(chosen)} decks and {len(mains)} main characters"
+            return [Problem("VS-SETUP-01", text, "Name one main character for each deck, or none.")]
+        found = []
+        for seat, one in enumerate(chosen):
+            deck = decks.chosen(one)
+            if deck is None:
+                cure = f"There are {', '.join(decks.STARTERS)}; a deck of your own is a longbox.Deck."
+                found.append(Problem("", f"there is no deck {one!r}", cure))
+                continue
+            found += deck.unread_problems() + decks.deck_problems(self.library, deck)
+            main = mains[seat] if mains else deck.headings.get("main", "")
+            found += decks.main_problems(self.library, deck, main)
+        return found
+
+    def deck_problems(self, deck: Deck) -> list[Problem]:
+        main = deck.headings.get("main", "")
+        return decks.deck_problems(self.library, deck) + decks.main_problems(self.library, deck, main)
+
+    def deal(self, setup: dict[str, Any], seed: int) -> Vs:
+        chosen = [decks.chosen(one) for one in setup["decks"]]
+        state = self.new_state(len(chosen))
+        state.random = dice.seeded(seed)
+        state.salt = dice.seeded(seed + 1) >> 24
+        state.open_hands = int(setup["open_hands"])
+        game: Vs = Game(self, state)
+        for seat, deck in enumerate(chosen):
+            assert deck is not None
+            main = setup["mains"][seat] if setup["mains"] else deck.headings["main"]
+            character = decks.find_main(self.library, main)
+            assert character is not None
+            start.lay_out(game, seat, character, decks.cards_of(self.library, deck))
+        game.index()
+        game.push(start.WHOLE_GAME, Scope(-1))
+        return game
+
+    def concede(self, game: Vs, seat: int) -> None:
+        winning.lose(game, seat, "", "the opponent conceded")
+
+    # Words and views
+
+    def why_not(self, game: Vs, seat: int, verb: str, card: int, target: int) -> list[Reason]:
+        return why.why_not(game, seat, verb, card, target)
+
+    def prompt(self, game: Vs, decision: Decision) -> str:
+        return words.prompt(game, decision)
+
+    def label(self, game: Vs, option: Option) -> str:
+        return words.label(game, option)
+
+    def text(self, card: Card) -> str:
+        return words.card_text(card)
+
+    def card_view(self, game: Vs, card: int) -> dict[str, Any]:
+        return views.card_view(game, card)
+
+    def table_view(self, game: Vs, seat: int | None) -> dict[str, Any]:
+        return views.table_view(game, seat)
+
+
+RULES = VsRules()

@@ -1,0 +1,125 @@
+"""Setting up: who goes first, where the main characters stand, opening hands (rulebook: Setting Up the Game)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from longbox.engine import dice
+from longbox.engine.cards import Card
+from longbox.engine.decision import NO, YES, Decision, Option, Question
+from longbox.engine.effects.flow import Steps
+from longbox.engine.events import Event, EventKind
+from longbox.engine.frames import Frame, Scope, node
+from longbox.engine.game import Game
+from longbox.games.vs.resources import DRAW_CARDS, draw
+from longbox.games.vs.rows import rows_of
+from longbox.games.vs.table import ASIDE, DECK, HAND, Vs
+from longbox.games.vs.turn import TURNS
+
+OPENING_HAND = 7
+
+FIRST = Option("go first")
+SECOND = Option("go second")
+
+
+def lay_out(game: Vs, seat: int, main: Card, cards: list[Card]) -> None:
+    """A player's main character and deck are brought to the table."""
+    state = game.state
+    state.main[seat] = state.new_card(main, seat, ASIDE.at(seat), pool=100 + seat)
+    state.known[state.main[seat]] = -1
+    for card in cards:
+        state.new_card(card, seat, DECK.at(seat), pool=seat)
+
+
+@node
+class WhoGoesFirst(Question):
+    """The player picked at random chooses to be first or second."""
+
+    def ask(self, game: Game[Any], frame: Frame) -> Decision:
+        return Decision(frame.scope.you, [FIRST, SECOND], about=self)
+
+    def answer(self, game: Game[Any], frame: Frame, option: Option) -> None:
+        game.state.frames.pop()
+        seats = game.state.seats
+        first = frame.scope.you if option is FIRST else (frame.scope.you - 1) % seats
+        game.state.first = game.state.active = first
+
+
+@node
+class PlaceMain(Question):
+    """Put a main character into the front or the back row."""
+
+    def ask(self, game: Game[Any], frame: Frame) -> Decision:
+        main = game.state.main[frame.scope.you]
+        return Decision(frame.scope.you, [Option("place", (main,), amount=row) for row in (0, 1)], about=self)
+
+    def answer(self, game: Game[Any], frame: Frame, option: Option) -> None:
+        game.state.frames.pop()
+        seat = frame.scope.you
+        game.happen(Event(PLACE, seat=seat, card=option.card, amount=rows_of(seat)[option.amount]))
+
+
+@node
+class Mulligan(Question):
+    """Keep the opening hand, or shuffle all of it in and draw anew, once."""
+
+    def ask(self, game: Game[Any], frame: Frame) -> Decision:
+        return Decision(frame.scope.you, [NO, YES], about=self)
+
+    def answer(self, game: Game[Any], frame: Frame, option: Option) -> None:
+        game.state.frames.pop()
+        if option is YES:
+            game.happen(Event(MULLIGAN, seat=frame.scope.you))
+
+
+WHO_GOES_FIRST = WhoGoesFirst()
+PLACE_MAIN = PlaceMain()
+ASK_MULLIGAN = Mulligan()
+
+
+def apply_place(game: Vs, event: Event) -> None:
+    game.move(event.card, event.amount)
+
+
+def apply_mulligan(game: Vs, event: Event) -> None:
+    seat = event.seat
+    for card in list(game.state.zones[HAND.at(seat)]):
+        game.move(card, DECK.at(seat))
+    game.shuffle(DECK.at(seat))
+    draw(game, seat, OPENING_HAND)
+
+
+PLACE = EventKind("place the main character", apply_place)
+MULLIGAN = EventKind("mulligan", apply_mulligan)
+
+
+def pick_a_player(game: Vs, scope: Scope) -> None:
+    game.push(WHO_GOES_FIRST, Scope(dice.below(game.state, game.state.seats)))
+
+
+def in_turn_order(game: Vs, question: Question) -> None:
+    """Ask every player, the first one first: what is asked first lies on top."""
+    state = game.state
+    for step in reversed(range(state.seats)):
+        game.push(question, Scope((state.first + step) % state.seats))
+
+
+def place_mains(game: Vs, scope: Scope) -> None:
+    in_turn_order(game, PLACE_MAIN)
+
+
+def deal_hands(game: Vs, scope: Scope) -> None:
+    for seat in range(game.state.seats):
+        game.shuffle(DECK.at(seat))
+        game.take_place(Event(DRAW_CARDS, seat=seat, amount=OPENING_HAND))
+
+
+def mulligans(game: Vs, scope: Scope) -> None:
+    in_turn_order(game, ASK_MULLIGAN)
+
+
+def start_turns(game: Vs, scope: Scope) -> None:
+    game.push(TURNS, scope)
+
+
+WHOLE_GAME = Steps(pick_a_player, place_mains, deal_hands, mulligans, start_turns)

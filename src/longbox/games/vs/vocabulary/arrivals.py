@@ -1,0 +1,172 @@
+"""Bringing cards into play and to your side: from decks and KO piles, from the enemy, as resources."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from longbox.engine.decision import Decision, Option, Question
+from longbox.engine.effects.abilities import Moment, Trigger
+from longbox.engine.effects.nouns import Noun
+from longbox.engine.effects.verbs import Verb
+from longbox.engine.events import Event
+from longbox.engine.frames import Frame, Scope, node
+from longbox.engine.game import Game
+from longbox.engine.words import Say
+from longbox.games.vs.resources import GAIN_RESOURCE
+from longbox.games.vs.rows import CHANGE_SIDES, appear, bears_name_of_main, rows_of
+from longbox.games.vs.stun import ready
+from longbox.games.vs.table import DECK, in_a_row
+from longbox.games.vs.turn import TURN_ENDS
+from longbox.games.vs.vocabulary.moments import YourTurn
+
+
+class IntoARow(Question):
+    """Something comes into a row that its player chooses. Subclasses say which cards, and what then happens."""
+
+    def coming(self, game: Game[Any], scope: Scope) -> list[int]:
+        raise NotImplementedError(f"{type(self).__name__} does not say who comes")
+
+    def arrive(self, game: Game[Any], scope: Scope, card: int, seat: int, row: int) -> None:
+        raise NotImplementedError(f"{type(self).__name__} does not say what happens")
+
+    def side(self, game: Game[Any], scope: Scope) -> int:
+        return scope.you
+
+    def ask(self, game: Game[Any], frame: Frame) -> Decision | None:
+        cards = self.coming(game, frame.scope)
+        if not cards:
+            return None
+        options = [Option("place", (cards[0],), amount=row) for row in (0, 1)]
+        return Decision(frame.scope.you, options, about=self)
+
+    def answer(self, game: Game[Any], frame: Frame, option: Option) -> None:
+        game.state.frames.pop()
+        seat = self.side(game, frame.scope)
+        self.arrive(game, frame.scope, option.card, seat, rows_of(seat)[option.amount])
+
+
+@node
+class PutIntoPlay(IntoARow):
+    """A card that was chosen appears on your side."""
+
+    which: Noun
+
+    def enter(self, game: Game[Any], scope: Scope) -> None:
+        super().enter(game, scope)
+        if self.which.asks:
+            self.which.prepare(game, scope)
+
+    def coming(self, game: Game[Any], scope: Scope) -> list[int]:
+        cards = self.which.cards(game, scope)
+        return [card for card in cards if not bears_name_of_main(game, card, scope.you)]
+
+    def arrive(self, game: Game[Any], scope: Scope, card: int, seat: int, row: int) -> None:
+        appear(game, card, row, source=scope.source)
+
+    def words(self, say: Say) -> str:
+        return f"put {self.which.words(say)} onto your side"
+
+
+@node
+class GoesBack(IntoARow):
+    """A borrowed character goes back to the side it came from, if it is still with you."""
+
+    def coming(self, game: Game[Any], scope: Scope) -> list[int]:
+        card, arrival = scope["borrowed"], scope["arrival"]
+        state = game.state
+        there = in_a_row(game, card) and state.arrival[card] == arrival and state.controller[card] == scope.you
+        return [card] if there else []
+
+    def side(self, game: Game[Any], scope: Scope) -> int:
+        seat: int = scope["from_"]
+        return seat
+
+    def arrive(self, game: Game[Any], scope: Scope, card: int, seat: int, row: int) -> None:
+        game.happen(Event(CHANGE_SIDES, seat=seat, card=card, amount=row, source=scope.source))
+
+    def words(self, say: Say) -> str:
+        return "it goes back to a row of the side that it came from"
+
+
+GO_BACK = Trigger(Moment(TURN_ENDS, False, YourTurn(), "when your turn ends"), GoesBack())
+
+
+@node
+class Borrow(IntoARow):
+    """A chosen enemy character is readied and fights on your side until the turn ends."""
+
+    which: Noun
+
+    def enter(self, game: Game[Any], scope: Scope) -> None:
+        super().enter(game, scope)
+        self.which.prepare(game, scope)
+
+    def step(self, game: Game[Any], frame: Frame) -> None:
+        """First it is readied, whether it can come or not."""
+        if frame.at == 0:
+            frame.at = 1
+            ready(game, self.which.cards(game, frame.scope), seat=frame.scope.you)
+        else:
+            super().step(game, frame)
+
+    def coming(self, game: Game[Any], scope: Scope) -> list[int]:
+        return [card for card in self.which.cards(game, scope) if not bears_name_of_main(game, card, scope.you)]
+
+    def arrive(self, game: Game[Any], scope: Scope, card: int, seat: int, row: int) -> None:
+        state = game.state
+        vars = {"borrowed": card, "arrival": state.arrival[card], "from_": state.controller[card]}
+        game.linger(GO_BACK, scope, ("turn", 0), once=True, vars=vars)
+        game.happen(Event(CHANGE_SIDES, seat=seat, card=card, amount=row, source=scope.source))
+
+    def words(self, say: Say) -> str:
+        back = GO_BACK.effect.words(say)
+        return f"ready {self.which.words(say)} and move it to a row of yours; when your turn ends, {back}"
+
+
+@node
+class LookThrough(Verb):
+    """Look through your deck."""
+
+    def apply(self, game: Game[Any], scope: Scope) -> None:
+        game.show(game.state.zones[DECK.at(scope.you)], 1 << scope.you)
+
+    def words(self, say: Say) -> str:
+        return "search your deck"
+
+
+@node
+class Shuffle(Verb):
+    """Shuffle your deck."""
+
+    def apply(self, game: Game[Any], scope: Scope) -> None:
+        game.shuffle(DECK.at(scope.you))
+
+    def words(self, say: Say) -> str:
+        return "shuffle your deck"
+
+
+@node
+class LayTopCard(Question):
+    """The top card of your deck becomes a resource, face down; a Location may lie face up."""
+
+    def enter(self, game: Game[Any], scope: Scope) -> None:
+        game.show(game.state.zones[DECK.at(scope.you)][-1:], 1 << scope.you)
+        super().enter(game, scope)
+
+    def ask(self, game: Game[Any], frame: Frame) -> Decision | None:
+        deck = game.state.zones[DECK.at(frame.scope.you)]
+        if not deck:
+            return None
+        top = deck[-1]
+        options = [Option("resource", (top,))]
+        if game.state.definition[top].kind == "location":
+            options.insert(0, Option("resource", (top,), amount=1))
+        return Decision(frame.scope.you, options, about=self)
+
+    def answer(self, game: Game[Any], frame: Frame, option: Option) -> None:
+        game.state.frames.pop()
+        face = "face up" if option.amount else "face down"
+        game.happen(Event(GAIN_RESOURCE, seat=frame.scope.you, card=option.card, manner=face))
+
+    def words(self, say: Say) -> str:
+        return "lay the top card of your deck face down into your resource row; a Location may lie face up there"

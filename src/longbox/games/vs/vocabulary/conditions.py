@@ -1,0 +1,51 @@
+"""Things that hold or don't."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from longbox.engine.effects.conditions import Condition
+from longbox.engine.frames import Scope, node
+from longbox.engine.game import Game
+from longbox.engine.words import Say
+from longbox.games.vs.table import KO_PILE, in_front
+
+
+@node
+class ThisIsWounded(Condition):
+    def holds(self, game: Game[Any], scope: Scope) -> bool:
+        return game.state.wounds[scope.source] > 0
+
+    def words(self, say: Say) -> str:
+        return f"{say.this} has a wound"
+
+
+@node
+class ThisIsInKoPile(Condition):
+    """Nothing else has taken this card out of the KO pile meanwhile."""
+
+    def holds(self, game: Game[Any], scope: Scope) -> bool:
+        return KO_PILE.holds(game.state.zone[scope.source])
+
+    def words(self, say: Say) -> str:
+        return f"{say.this} is in a KO pile"
+
+
+@node
+class ItIsInFront(Condition):
+    """The character that was chosen stands in a front row."""
+
+    def holds(self, game: Game[Any], scope: Scope) -> bool:
+        return any(in_front(game, card) for card in scope.vars.get("it", ()))
+
+    def words(self, say: Say) -> str:
+        return "it stands in front"
+
+
+@node
+class RangedAttack(Condition):
+    def holds(self, game: Game[Any], scope: Scope) -> bool:
+        return bool(game.state.combat and game.state.ranged)
+
+    def words(self, say: Say) -> str:
+        return "that attack is ranged"

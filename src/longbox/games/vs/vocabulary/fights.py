@@ -1,0 +1,206 @@
+"""What cards do to a combat, and to powers: forbid a strike, swap the defender, attack again, nullify."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from longbox.engine.decision import Decision, Option, Question
+from longbox.engine.effects.abilities import Rule
+from longbox.engine.effects.conditions import Condition
+from longbox.engine.effects.nouns import A, Noun
+from longbox.engine.effects.verbs import Verb
+from longbox.engine.events import Event, EventKind
+from longbox.engine.frames import Frame, Scope, node
+from longbox.engine.game import Game
+from longbox.engine.modifiers import ADD, SET
+from longbox.engine.words import Say
+from longbox.games.vs import table
+from longbox.games.vs.attack import can_be_attacked
+from longbox.games.vs.counters import put_counters, until
+from longbox.games.vs.plays import play
+from longbox.games.vs.rows import MOVE, rows_of
+from longbox.games.vs.table import Vs
+from longbox.games.vs.vocabulary.verbs import SPANS
+
+
+def apply_forbid(game: Vs, event: Event) -> None:
+    rule: Rule = event.notes["rule"]
+    game.modify(rule.stat, ADD, event.seat, event.cards, event.notes["until"], source=event.source, power=rule)
+
+
+FORBID = EventKind("forbid", apply_forbid)
+
+
+@node
+class Forbid(Verb):
+    """Something can't be done for a while: by the characters found now, or by all that the rule speaks of."""
+
+    rule: Rule
+    span: str
+    by: Noun | None = None
+
+    def apply(self, game: Game[Any], scope: Scope) -> None:
+        cards = tuple(self.by.cards(game, scope)) if self.by is not None else ()
+        if self.by is None or cards:
+            notes: dict[str, Any] = {"rule": self.rule, "until": until(game, self.span)}
+            game.happen(Event(FORBID, seat=scope.you, cards=cards, source=scope.source, **notes))
+
+    def words(self, say: Say) -> str:
+        return f"{SPANS[self.span]}, {self.rule.say_as.replace('~', say.this)}"
+
+
+@node
+class YourTeamAttacks(Condition):
+    """Two or more of your characters are attacking."""
+
+    def holds(self, game: Game[Any], scope: Scope) -> bool:
+        state = game.state
+        return len(state.attackers) > 1 and state.controller[state.attackers[0]] == scope.you
+
+    def words(self, say: Say) -> str:
+        return "you are making a team attack"
+
+
+@node
+class DefendsInMelee(Condition):
+    def holds(self, game: Game[Any], scope: Scope) -> bool:
+        return game.state.defender == scope.source and not game.state.ranged
+
+    def words(self, say: Say) -> str:
+        return f"{say.this} defends in melee"
+
+
+def apply_replace(game: Vs, event: Event) -> None:
+    """Another character is the defender now. It was not attacked."""
+    game.state.defender = event.card
+
+
+REPLACE_DEFENDER = EventKind("replace the defender", apply_replace)
+
+
+@node
+class LegalDefender(Noun):
+    """Your face-up characters that could stand in for the defender of this combat."""
+
+    noun: Noun
+
+    def cards(self, game: Game[Any], scope: Scope) -> list[int]:
+        state = game.state
+        return [
+            card
+            for card in self.noun.cards(game, scope)
+            if card != state.defender
+            and table.face_up(game, card)
+            and all(can_be_attacked(game, attacker, card) for attacker in state.attackers)
+        ]
+
+    def words(self, say: Say) -> str:
+        return self.noun.words(say)
+
+
+@node
+class TakeThePlace(Verb):
+    """A defender of yours leaves the combat, another character takes its place, and they change rows."""
+
+    newcomer: Noun
+
+    def apply(self, game: Game[Any], scope: Scope) -> None:
+        state = game.state
+        old = state.defender
+        cards = self.newcomer.cards(game, scope)
+        if old < 0 or state.controller[old] != scope.you or not cards:
+            return
+        if state.zone[old] != state.zone[cards[0]]:
+            scope["switching"] = (old, cards[0])
+            game.push(SWITCH, scope)
+        game.happen(Event(REPLACE_DEFENDER, seat=scope.you, card=cards[0], target=old, source=scope.source))
+
+    def words(self, say: Say) -> str:
+        who = self.newcomer.words(say)
+        return f"{who} takes the place of a defender on your side, and the two change rows"
+
+
+@node
+class SwitchRows(Verb):
+    """Two characters of different rows change places at one moment."""
+
+    def step(self, game: Game[Any], frame: Frame) -> None:
+        game.state.frames.pop()
+        game.happen(Event(MOVE, seat=frame.scope.you, cards=frame.scope["switching"], source=frame.scope.source))
+
+    def words(self, say: Say) -> str:
+        return "switch their rows"
+
+
+SWITCH = SwitchRows()
+
+
+@node
+class AttackAgain(Verb):
+    """As soon as the combat is over, this character may attack one in the back row of the same side."""
+
+    def apply(self, game: Game[Any], scope: Scope) -> None:
+        assert scope.event is not None
+        game.state.follow_up = (scope.source, scope.event.notes["enemy"])
+
+    def words(self, say: Say) -> str:
+        return (
+            f"{say.this} may, as soon as the combat is over, attack a character in that side's back row; "
+            "nobody protects it, and it does not matter that the attacker is exhausted"
+        )
+
+
+@node
+class PlayAgain(Verb):
+    """Play a plot twist from where it lies; then it is shuffled into the deck."""
+
+    which: A
+
+    def apply(self, game: Game[Any], scope: Scope) -> None:
+        for card in self.which.cards(game, scope):
+            play(game, scope.you, card, then="deck")
+
+    def words(self, say: Say) -> str:
+        return f"play {self.which.words(say)}, then shuffle it into your deck"
+
+
+def apply_nullify(game: Vs, event: Event) -> None:
+    game.modify("powers", SET, 0, event.cards, ("stunned", event.source), source=event.source)
+
+
+NULLIFY = EventKind("nullify", apply_nullify)
+
+
+@node
+class Nullify(Verb):
+    """Take a character's keyword and super powers away until this one is stunned or leaves play."""
+
+    whom: Noun
+
+    def apply(self, game: Game[Any], scope: Scope) -> None:
+        cards = tuple(self.whom.cards(game, scope))
+        if cards and table.in_a_row(game, scope.source) and table.face_up(game, scope.source):
+            game.happen(Event(NULLIFY, seat=scope.you, cards=cards, source=scope.source))
+
+    def words(self, say: Say) -> str:
+        return (
+            f"{self.whom.words(say)} loses its keyword and super powers and can't gain any "
+            f"until {say.this} is stunned or out of play"
+        )
+
+
+@node
+class BlastRow(Question):
+    """Choose a row of an enemy; everybody there gets a -1/-1 counter."""
+
+    def ask(self, game: Game[Any], frame: Frame) -> Decision:
+        rows = [row for seat in table.opponents(game, frame.scope.you) for row in rows_of(seat)]
+        return Decision(frame.scope.you, [Option("row", amount=row) for row in rows], about=self)
+
+    def answer(self, game: Game[Any], frame: Frame, option: Option) -> None:
+        game.state.frames.pop()
+        scope = frame.scope
+        put_counters(game, game.state.zones[option.amount], -1, seat=scope.you, source=scope.source)
+
+    def words(self, say: Say) -> str:
+        return "choose a row of an enemy and put a -1/-1 counter on each character in it"

@@ -1,0 +1,184 @@
+"""What happens to hands and to players: reveal, discard, name a card, choose an enemy player."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from longbox.engine.decision import NO, YES, Decision, Option, Question
+from longbox.engine.effects.nouns import A, Kind, anything
+from longbox.engine.effects.verbs import Verb
+from longbox.engine.events import Event
+from longbox.engine.frames import Frame, Node, Scope, node
+from longbox.engine.game import Game
+from longbox.engine.words import Say
+from longbox.games.vs import table
+from longbox.games.vs.resources import REVEAL, discard, hand
+from longbox.games.vs.vocabulary.nouns import is_a_twist
+
+
+@node
+class ChooseEnemy(Question):
+    """Choose an enemy player, of whom the rest of the effect speaks."""
+
+    def ask(self, game: Game[Any], frame: Frame) -> Decision:
+        options = [Option("player", amount=seat) for seat in table.opponents(game, frame.scope.you)]
+        return Decision(frame.scope.you, options, about=self)
+
+    def answer(self, game: Game[Any], frame: Frame, option: Option) -> None:
+        game.state.frames.pop()
+        frame.scope["seat"] = option.amount
+
+    def words(self, say: Say) -> str:
+        return "choose an enemy player"
+
+
+@node
+class ForEachEnemy(Node):
+    """Do something about each enemy player in turn."""
+
+    effect: Node
+
+    def step(self, game: Game[Any], frame: Frame) -> None:
+        if frame.at == 0:
+            frame.data = tuple(table.opponents(game, frame.scope.you))
+        if frame.at == len(frame.data):
+            game.state.frames.pop()
+            return
+        frame.scope["seat"] = frame.data[frame.at]
+        frame.at += 1
+        self.effect.enter(game, frame.scope)
+
+    def words(self, say: Say) -> str:
+        return f"for each enemy player, {self.effect.words(say)}"
+
+
+@node
+class RevealHand(Verb):
+    """That player shows the hand."""
+
+    def apply(self, game: Game[Any], scope: Scope) -> None:
+        seat = scope["seat"]
+        game.happen(Event(REVEAL, seat=seat, cards=tuple(hand(game, seat)), source=scope.source))
+
+    def words(self, say: Say) -> str:
+        return "that player's hand is revealed"
+
+
+@node
+class DiscardTwists(Verb):
+    """That player discards all plot twists."""
+
+    def apply(self, game: Game[Any], scope: Scope) -> None:
+        cards = [card for card in hand(game, scope["seat"]) if is_a_twist(game, scope, card)]
+        discard(game, cards, source=scope.source)
+
+    def words(self, say: Say) -> str:
+        return "every plot twist in it is discarded"
+
+
+@node
+class DiscardAtRandom(Verb):
+    """That player discards a card that chance picks."""
+
+    def apply(self, game: Game[Any], scope: Scope) -> None:
+        cards = hand(game, scope["seat"])
+        if cards:
+            discard(game, (game.pick_at_random(cards),), source=scope.source)
+
+    def words(self, say: Say) -> str:
+        return "make that player discard a card at random"
+
+
+def that_hand(game: Game[Any], scope: Scope) -> list[int]:
+    return hand(game, scope["seat"])
+
+
+def that_player(game: Game[Any], scope: Scope) -> int:
+    seat: int = scope["seat"]
+    return seat
+
+
+CARD_OF_THEIRS = A(Kind("card of that player's hand", that_hand, anything), verb="discard", by=that_player)
+
+
+@node
+class TheyDiscard(Verb):
+    """That player discards a card of his choice."""
+
+    which: A = CARD_OF_THEIRS
+
+    def apply(self, game: Game[Any], scope: Scope) -> None:
+        discard(game, self.which.cards(game, scope), source=scope.source)
+
+    def words(self, say: Say) -> str:
+        return "that player discards a card"
+
+
+class Names:
+    """All names of cards that there are, whatever anybody holds: what can be named."""
+
+    def __init__(self) -> None:
+        self.names: tuple[str, ...] = ()
+        self.options: list[Option] = []
+
+    def learn(self, names: set[str]) -> None:
+        self.names = tuple(sorted(names))
+        self.options = [Option("name", amount=place) for place in range(len(self.names))]
+
+
+NAMES = Names()
+
+
+@node
+class NameCard(Question):
+    """Name any card."""
+
+    def ask(self, game: Game[Any], frame: Frame) -> Decision:
+        return Decision(frame.scope.you, NAMES.options, kind="name", about=self)
+
+    def answer(self, game: Game[Any], frame: Frame, option: Option) -> None:
+        game.state.frames.pop()
+        frame.scope["name"] = option.amount
+
+    def words(self, say: Say) -> str:
+        return "name a card"
+
+
+@node
+class DiscardNamed(Verb):
+    """That player discards all cards of the name."""
+
+    def apply(self, game: Game[Any], scope: Scope) -> None:
+        name = NAMES.names[scope["name"]]
+        definitions = game.state.definition
+        cards = [card for card in hand(game, scope["seat"]) if name in definitions[card].fact("names")]
+        discard(game, cards, source=scope.source)
+
+    def words(self, say: Say) -> str:
+        return "every card of that name in it is discarded"
+
+
+@node
+class UnlessTheyDiscard(Question):
+    """The player of the chosen character may discard a card at random; else something happens to it."""
+
+    effect: Node
+
+    def ask(self, game: Game[Any], frame: Frame) -> Decision | None:
+        chosen = frame.scope.vars.get("it", ())
+        if not chosen:
+            return None
+        seat = game.state.controller[chosen[0]]
+        return Decision(seat, [YES, NO] if hand(game, seat) else [NO], about=self)
+
+    def answer(self, game: Game[Any], frame: Frame, option: Option) -> None:
+        game.state.frames.pop()
+        scope = frame.scope
+        if option is YES:
+            seat = game.state.controller[scope["it"][0]]
+            discard(game, (game.pick_at_random(hand(game, seat)),), source=scope.source)
+        else:
+            self.effect.enter(game, scope)
+
+    def words(self, say: Say) -> str:
+        return f"its player may discard a card at random; otherwise, {self.effect.words(say)}"

@@ -1,0 +1,161 @@
+"""When a trigger acts. Each moment is an event, about whom, and how it is said."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from longbox.engine.effects.abilities import Moment
+from longbox.engine.effects.amounts import Amount
+from longbox.engine.effects.conditions import Condition
+from longbox.engine.events import Event
+from longbox.engine.frames import Scope, node
+from longbox.engine.game import Game
+from longbox.engine.words import Say
+from longbox.games.vs.attack import ATTACK
+from longbox.games.vs.plays import PLAY_TWIST, POWER_UP
+from longbox.games.vs.rows import APPEAR
+from longbox.games.vs.strikes import SURVIVE
+from longbox.games.vs.stun import KO, STUN
+from longbox.games.vs.table import face_up, in_a_row
+from longbox.games.vs.turn import TURN_ENDS, TURN_STARTS
+
+
+class About(Condition):
+    """A condition on the event that is answered; the moment that holds it says it."""
+
+    def holds(self, game: Game[Any], scope: Scope) -> bool:
+        event = scope.event
+        return event is not None and self.of(game, scope, event)
+
+    def of(self, game: Game[Any], scope: Scope, event: Event) -> bool:
+        raise NotImplementedError(f"{type(self).__name__} does not say which events it is about")
+
+    def words(self, say: Say) -> str:
+        return ""
+
+
+@node
+class ThisCard(About):
+    def of(self, game: Game[Any], scope: Scope, event: Event) -> bool:
+        return event.card == scope.source or scope.source in event.cards
+
+
+@node
+class AnotherOnYourSide(About):
+    def of(self, game: Game[Any], scope: Scope, event: Event) -> bool:
+        return event.card != scope.source and event.seat == scope.you
+
+
+@node
+class YourTurnFaceUp(About):
+    """Your turn, if this card is in play and face up: tested again when the trigger acts."""
+
+    def of(self, game: Game[Any], scope: Scope, event: Event) -> bool:
+        return event.seat == scope.you and in_a_row(game, scope.source) and face_up(game, scope.source)
+
+
+@node
+class YourTurn(About):
+    def of(self, game: Game[Any], scope: Scope, event: Event) -> bool:
+        return event.seat == scope.you
+
+
+@node
+class FirstAttackOnThis(About):
+    def of(self, game: Game[Any], scope: Scope, event: Event) -> bool:
+        return event.target == scope.source and game.state.attacked[scope.source] == 1
+
+
+@node
+class YouPlay(About):
+    first: bool = False
+
+    def of(self, game: Game[Any], scope: Scope, event: Event) -> bool:
+        return event.seat == scope.you and (not self.first or game.state.twists[scope.you] == 1)
+
+
+@node
+class Stuns(About):
+    """This card is a source of the stun of an enemy. `team`: while it attacks with others."""
+
+    team: bool = False
+
+    def of(self, game: Game[Any], scope: Scope, event: Event) -> bool:
+        attackers = game.state.attackers
+        if self.team and not (len(attackers) > 1 and scope.source in attackers):
+            return False
+        return bool(stunned_by(game, scope, event))
+
+
+@node
+class EnemyAmong(About):
+    """At least one of the cards belongs to an enemy."""
+
+    def of(self, game: Game[Any], scope: Scope, event: Event) -> bool:
+        return any(side != scope.you for side in event.notes["sides"])
+
+
+@node
+class StunsSoloAndSurvives(About):
+    """This card alone attacked a character in front, stunned it, and survived."""
+
+    def of(self, game: Game[Any], scope: Scope, event: Event) -> bool:
+        notes = event.notes
+        if scope.source not in event.cards or notes["team"] != 1 or not notes["front"]:
+            return False
+        return notes["defender"] in notes["fallen"] and scope.source in game.state.attackers
+
+
+def stunned_by(game: Game[Any], scope: Scope, event: Event) -> list[int]:
+    """The enemies that this card has stunned in an event."""
+    notes = event.notes
+    stuns = zip(event.cards, notes["sources"], notes["sides"], strict=True)
+    return [card for card, sources, side in stuns if scope.source in sources and side != scope.you]
+
+
+@node
+class EnemiesAmong(Amount):
+    """One for each enemy among the cards of the event, by the sides they were on."""
+
+    def of(self, game: Game[Any], scope: Scope) -> int:
+        assert scope.event is not None
+        return sum(side != scope.you for side in scope.event.notes["sides"])
+
+    def words(self, say: Say) -> str:
+        return "1"
+
+
+@node
+class StunnedByThis(Amount):
+    """One for each enemy that this card has stunned in the event."""
+
+    def of(self, game: Game[Any], scope: Scope) -> int:
+        assert scope.event is not None
+        return len(stunned_by(game, scope, scope.event))
+
+    def words(self, say: Say) -> str:
+        return "1"
+
+
+appears = Moment(APPEAR, False, ThisCard(), "when ~ appears")
+another_appears = Moment(APPEAR, False, AnotherOnYourSide(), "when another character appears on your side")
+attacks = Moment(ATTACK, False, ThisCard(), "when ~ attacks")
+first_attacked = Moment(ATTACK, False, FirstAttackOnThis(), "the first time that ~ is attacked in a turn")
+your_turn_starts = Moment(TURN_STARTS, False, YourTurnFaceUp(), "when your turn starts, provided that ~ is face up")
+your_turn_ends = Moment(TURN_ENDS, False, YourTurn(), "when your turn ends")
+is_ko_d = Moment(KO, False, ThisCard(), "when ~ is KO'd")
+is_stunned = Moment(STUN, False, ThisCard(), "when ~ is stunned")
+you_play_a_twist = Moment(PLAY_TWIST, False, YouPlay(), "when you play a plot twist")
+you_play_your_first_twist = Moment(
+    PLAY_TWIST, False, YouPlay(first=True), "when you play your first plot twist in a turn"
+)
+stuns_in_a_team = Moment(STUN, False, Stuns(team=True), "when ~ stuns an enemy character in a team attack")
+enemy_is_stunned = Moment(STUN, False, EnemyAmong(), "when an enemy character is stunned")
+enemy_is_ko_d = Moment(KO, False, EnemyAmong(), "when an enemy character is KO'd")
+yours_powers_up = Moment(POWER_UP, False, YourTurn(), "when a character on your side is powered up")
+stuns_solo_and_survives = Moment(
+    SURVIVE,
+    False,
+    StunsSoloAndSurvives(),
+    "when ~, attacking alone, stuns an enemy character in its front row and survives",
+)

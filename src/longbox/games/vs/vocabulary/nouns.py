@@ -1,0 +1,175 @@
+"""Which cards: characters by side, row, level and state, cards in hands and piles."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from longbox.engine.effects.nouns import Kind, That, anything, of_seat
+from longbox.engine.frames import Scope
+from longbox.games.vs import table
+from longbox.games.vs.plays import playable, twist_of
+from longbox.games.vs.stats import RANGED, has
+from longbox.games.vs.table import COMBAT, DECK, HAND, KO_PILE, RESOURCES, Vs
+
+
+def everywhere(game: Vs, scope: Scope) -> list[int]:
+    return table.all_characters(game)
+
+
+def on_your_side(game: Vs, scope: Scope) -> list[int]:
+    return table.characters(game, scope.you)
+
+
+def on_enemy_sides(game: Vs, scope: Scope) -> list[int]:
+    return [card for seat in table.opponents(game, scope.you) for card in table.characters(game, seat)]
+
+
+def fighting(game: Vs, scope: Scope) -> list[int]:
+    return list(table.combatants(game))
+
+
+def is_up(game: Vs, scope: Scope, card: int) -> bool:
+    return table.face_up(game, card)
+
+
+def is_stunned(game: Vs, scope: Scope, card: int) -> bool:
+    return table.stunned(game, card)
+
+
+def is_supporting(game: Vs, scope: Scope, card: int) -> bool:
+    return not table.is_main(game, card)
+
+
+def is_main(game: Vs, scope: Scope, card: int) -> bool:
+    return table.is_main(game, card)
+
+
+def is_other(game: Vs, scope: Scope, card: int) -> bool:
+    return card != scope.source
+
+
+def is_attacking(game: Vs, scope: Scope, card: int) -> bool:
+    return card in game.state.attackers
+
+
+def is_defending(game: Vs, scope: Scope, card: int) -> bool:
+    return card == game.state.defender
+
+
+def is_enemy(game: Vs, scope: Scope, card: int) -> bool:
+    return game.state.controller[card] != scope.you
+
+
+def is_yours(game: Vs, scope: Scope, card: int) -> bool:
+    return game.state.controller[card] == scope.you
+
+
+def has_plus(game: Vs, scope: Scope, card: int) -> bool:
+    return game.state.counters[card] > 0
+
+
+def has_ranged(game: Vs, scope: Scope, card: int) -> bool:
+    return has(game, card, RANGED)
+
+
+def in_back(game: Vs, scope: Scope, card: int) -> bool:
+    return table.in_a_row(game, card) and not table.in_front(game, card)
+
+
+def in_front(game: Vs, scope: Scope, card: int) -> bool:
+    return table.in_front(game, card)
+
+
+def is_a_character(game: Vs, scope: Scope, card: int) -> bool:
+    return table.is_character(game, card)
+
+
+def is_a_twist(game: Vs, scope: Scope, card: int) -> bool:
+    return game.state.definition[card].kind == "plot twist"
+
+
+def lies_face_down(game: Vs, scope: Scope, card: int) -> bool:
+    return bool(game.state.face_down[card])
+
+
+def is_turned_location(game: Vs, scope: Scope, card: int) -> bool:
+    return bool(game.state.face_down[card]) and game.state.definition[card].kind == "location"
+
+
+def can_be_played_again(game: Vs, scope: Scope, card: int) -> bool:
+    if not is_a_twist(game, scope, card) or not twist_of(game, card).any_turn:
+        return False
+    return playable(game, scope.you, card, COMBAT)
+
+
+def is_a_copy(game: Vs, scope: Scope, card: int) -> bool:
+    return table.share_a_name(game, card, scope.source)
+
+
+character = Kind("face-up character", everywhere, is_up)
+any_character = Kind("character", everywhere, anything)
+other_character = character.that("other {}", is_other)
+your_character = Kind("face-up character on your side", on_your_side, is_up, "face-up characters on your side")
+your_supporting = Kind(
+    "face-up supporting character on your side",
+    on_your_side,
+    lambda game, scope, card: is_up(game, scope, card) and is_supporting(game, scope, card),
+)
+enemy_character = Kind("face-up enemy character", on_enemy_sides, is_up)
+any_enemy = Kind("enemy character", on_enemy_sides, anything)
+enemy_supporting = enemy_character.that("face-up enemy supporting character", is_supporting)
+stunned_character = Kind("stunned character", everywhere, is_stunned)
+stunned_supporting = stunned_character.that("stunned supporting character", is_supporting)
+stunned_enemy_supporting = Kind("stunned enemy supporting character", on_enemy_sides, is_stunned).that(
+    "{}", is_supporting
+)
+back_row_enemy = any_enemy.that("enemy character in its back row", in_back)
+
+combatant = Kind("character in the combat", fighting, anything)
+attacker = combatant.that("attacker", is_attacking)
+defender = combatant.that("defender", is_defending)
+enemy_combatant = combatant.that("enemy character in the combat", is_enemy)
+your_defender = combatant.that("defender on your side", lambda game, scope, card: (
+    is_defending(game, scope, card) and is_yours(game, scope, card)
+))  # fmt: skip
+
+hand_card = Kind("card in your hand", of_seat(HAND), anything)
+
+
+def every(kind: Any) -> Any:
+    """The cards of a zone kind of all players."""
+    return lambda game, scope: [card for seat in range(game.state.seats) for card in game.state.zones[kind.at(seat)]]
+
+
+def of_opponents(kind: Any) -> Any:
+    return lambda game, scope: [
+        card for seat in table.opponents(game, scope.you) for card in game.state.zones[kind.at(seat)]
+    ]
+
+
+face_down_resource = Kind("face-down resource", every(RESOURCES), lies_face_down)
+your_turned_location = Kind("face-down Location in your resource row", of_seat(RESOURCES), is_turned_location)
+ko_d_character = Kind("character in a KO pile", every(KO_PILE), is_a_character)
+enemy_ko_d_character = Kind("character in an enemy player's KO pile", of_opponents(KO_PILE), is_a_character)
+twist_in_ko_pile = Kind("Combat plot twist for any turn in your KO pile", of_seat(KO_PILE), can_be_played_again)
+copy_in_deck = Kind("card of the same name in your deck", of_seat(DECK), is_a_copy)
+
+IT = That("it", "it")
+
+
+def their(kind: Any) -> Any:
+    """The cards of a zone kind of the player who is being spoken of."""
+    return lambda game, scope: game.state.zones[kind.at(scope["seat"])]
+
+
+def on_their_side(game: Vs, scope: Scope) -> list[int]:
+    return table.characters(game, scope["seat"])
+
+
+their_main = Kind(
+    "that player's main character",
+    on_their_side,
+    lambda game, scope, card: card == game.state.main[scope["seat"]],
+)
+their_supporting = Kind("supporting character of that player", on_their_side, is_supporting)
+their_resource = Kind("resource of that player", their(RESOURCES), anything)

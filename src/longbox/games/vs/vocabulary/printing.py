@@ -1,0 +1,116 @@
+"""What is printed on the cards of each type: supporting and main characters, plot twists, locations."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.engine.cards import Card, Library, identifier
+from longbox.engine.effects.abilities import Power
+from longbox.engine.effects.conditions import ALWAYS, Condition
+from longbox.engine.frames import Node
+from longbox.games.vs.powers import Keyword, LevelUp, PlotTwist, SuperPower
+from longbox.games.vs.table import BUILD, COMBAT, MAIN
+
+ENERGY: Final = "Energy"
+INTELLECT: Final = "Intellect"
+MIGHT: Final = "Might"
+SKILL: Final = "Skill"
+
+AVENGERS: Final = "Avengers"
+X_MEN: Final = "X-Men"
+GUARDIANS: Final = "Guardians of the Galaxy"
+SUPER_VILLAINS: Final = "Super Villains"
+
+LIBRARY = Library()
+
+
+def keys(powers: tuple[Power, ...]) -> dict[str, int]:
+    return {power.key: 1 for power in powers if isinstance(power, Keyword)}
+
+
+class Printing:
+    """The cards of one set and team."""
+
+    def __init__(self, set: str, team: str = "") -> None:
+        self.set = set
+        self.teams = (team,) if team else ()
+
+    def supporting(self, name: str, cost: int, atk: int, defense: int, health: int, *powers: Power) -> Card:
+        stats = {"cost": cost, "atk": atk, "def": defense, "health": health}
+        return LIBRARY.add(
+            Card(
+                name,
+                "supporting character",
+                set=self.set,
+                stats=stats,
+                keywords=keys(powers),
+                traits=self.teams,
+                powers=powers,
+                names=frozenset((name,)),
+            )
+        )
+
+    def level(self, name: str, level: int, atk: int, defense: int, health: int, *powers: Power) -> Card:
+        ups = [power.xp for power in powers if isinstance(power, LevelUp)]
+        return Card(
+            name,
+            "main character",
+            id=f"{identifier(name)}-level-{level}",
+            set=self.set,
+            stats={"atk": atk, "def": defense, "health": health},
+            keywords=keys(powers),
+            traits=self.teams,
+            powers=powers,
+            level=level,
+            level_up=ups[0] if ups else 0,
+        )
+
+    def main(self, *levels: Card) -> Card:
+        """A main character with its levels. A power that several levels print is one power: used once a turn."""
+        name = levels[0].name
+        card = Card(
+            name,
+            "main character",
+            id=f"{identifier(name)}-main",
+            set=self.set,
+            traits=self.teams,
+            faces=levels,
+            names=frozenset((name,)),
+        )
+        ordinals: dict[int, int] = {}
+        for face in levels:
+            for instance in face.instances:
+                instance.ordinal = ordinals.setdefault(id(instance.power), instance.ordinal)
+        return LIBRARY.add(card)
+
+    def plot_twist(self, name: str, timing: str, effect: Node, *, any_turn: bool = False) -> Card:
+        twist = PlotTwist(timing, effect, any_turn)
+        return self.card(name, "plot twist", (twist,))
+
+    def location(self, name: str, *symbols: str) -> Card:
+        return self.card(name, "location", symbols=symbols)
+
+    def card(self, name: str, kind: str, powers: tuple[Power, ...] = (), symbols: tuple[str, ...] = ()) -> Card:
+        names = frozenset((name,))
+        return LIBRARY.add(
+            Card(name, kind, set=self.set, traits=self.teams, powers=powers, names=names, symbols=symbols)
+        )
+
+
+def super_power(name: str, timing: str, cost: str | tuple[str, ...], effect: Node, **more: object) -> SuperPower:
+    symbols = (cost,) if isinstance(cost, str) else cost
+    return SuperPower(name, timing, symbols, effect, **more)  # type: ignore[arg-type]
+
+
+def build_power(name: str, cost: str | tuple[str, ...], effect: Node) -> SuperPower:
+    return super_power(name, BUILD, cost, effect)
+
+
+def main_power(name: str, cost: str | tuple[str, ...], effect: Node, when: Condition = ALWAYS) -> SuperPower:
+    return super_power(name, MAIN, cost, effect, condition=when)
+
+
+def combat_power(
+    name: str, cost: str, effect: Node, *, any_turn: bool = True, any_combat: bool = False, when: Condition = ALWAYS
+) -> SuperPower:
+    return super_power(name, COMBAT, cost, effect, any_turn=any_turn, any_combat=any_combat, condition=when)

@@ -1,0 +1,365 @@
+"""What effects do, in the words of the rulebook."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from longbox.engine.effects.abilities import Trigger
+from longbox.engine.effects.amounts import CountOf, Number, count, number_words
+from longbox.engine.effects.nouns import Noun
+from longbox.engine.effects.verbs import Verb
+from longbox.engine.events import Event, EventKind
+from longbox.engine.frames import Scope, node
+from longbox.engine.game import Game
+from longbox.engine.modifiers import ADD, FUNCTION, SET
+from longbox.engine.words import Say
+from longbox.games.vs import counters, levels, resources, rows, stats, stun
+from longbox.games.vs.combat import CANCEL_COMBAT
+from longbox.games.vs.counters import until
+from longbox.games.vs.resources import LOSE_RESOURCE, SHUFFLE_IN, TURN_LOCATION
+from longbox.games.vs.table import in_a_row, in_front
+from longbox.games.vs.vocabulary.amounts import so_many
+
+SPANS = {"combat": "for this combat", "turn": "this turn"}
+
+
+@node
+class Choose(Verb):
+    """Choose something that the rest of the effect speaks of."""
+
+    what: Noun
+
+    def apply(self, game: Game[Any], scope: Scope) -> None:
+        """The choice itself is all."""
+
+    def words(self, say: Say) -> str:
+        return f"choose {self.what.words(say)}"
+
+
+@node
+class Put(Verb):
+    """Put +1/+1 counters, or with a number below nought -1/-1 counters, on characters."""
+
+    amount: Number
+    on: Noun
+
+    def apply(self, game: Game[Any], scope: Scope) -> None:
+        amount = count(game, scope, self.amount)
+        counters.put_counters(game, self.on.cards(game, scope), amount, seat=scope.you, source=scope.source)
+
+    def words(self, say: Say) -> str:
+        below = isinstance(self.amount, int) and self.amount < 0
+        amount = abs(self.amount) if isinstance(self.amount, int) else self.amount
+        what, per = so_many(amount, "-1/-1 counter" if below else "+1/+1 counter", say)
+        return f"put {what} on {self.on.words(say)}{per}"
+
+
+@node
+class TakeCounters(Verb):
+    """Take all +1/+1 counters off characters; `slot` remembers how many."""
+
+    off: Noun
+    slot: str = "taken"
+
+    def apply(self, game: Game[Any], scope: Scope) -> None:
+        some = [card for card in self.off.cards(game, scope) if game.state.counters[card] > 0]
+        scope[self.slot] = sum(game.state.counters[card] for card in some)
+        counters.remove_counters(game, some, seat=scope.you, source=scope.source)
+
+    def words(self, say: Say) -> str:
+        return f"take all +1/+1 counters off {self.off.words(say)}"
+
+
+@node
+class TurnCounters(Verb):
+    """Exchange all counters on a character for as many of the other kind."""
+
+    on: Noun
+
+    def apply(self, game: Game[Any], scope: Scope) -> None:
+        for card in self.on.cards(game, scope):
+            twice = -2 * game.state.counters[card]
+            counters.put_counters(game, (card,), twice, seat=scope.you, source=scope.source)
+
+    def words(self, say: Say) -> str:
+        return f"replace the counters on {self.on.words(say)} by as many of the opposite kind, +1/+1 or -1/-1"
+
+
+@node
+class Gets(Verb):
+    """More ATK and DEF for a while; the numbers are found now and stay."""
+
+    atk: Number
+    defense: Number
+    to: Noun
+    span: str = "combat"
+
+    def apply(self, game: Game[Any], scope: Scope) -> None:
+        cards = self.to.cards(game, scope)
+        atk = count(game, scope, self.atk)
+        defense = count(game, scope, self.defense)
+        counters.gets(game, cards, atk, defense, until(game, self.span), seat=scope.you, source=scope.source)
+
+    def words(self, say: Say) -> str:
+        if isinstance(self.atk, int):
+            return f"{self.to.words(say)} gets +{self.atk}/+{self.defense} {SPANS[self.span]}"
+        _, per = so_many(self.atk, "", say)
+        return f"{self.to.words(say)} gets +1/+1 {SPANS[self.span]}{per}"
+
+
+def apply_gain(game: Game[Any], event: Event) -> None:
+    keyword, span = event.notes["keyword"], event.notes["until"]
+    game.modify(keyword, ADD, 1, event.cards, span, source=event.source)
+
+
+GAIN_KEYWORD = EventKind("gain a keyword", apply_gain)
+
+
+@node
+class Gains(Verb):
+    """A keyword for a while."""
+
+    keyword: str
+    to: Noun
+    span: str = "turn"
+    say_as: str = ""
+
+    def apply(self, game: Game[Any], scope: Scope) -> None:
+        notes: dict[str, Any] = {"keyword": self.keyword, "until": until(game, self.span)}
+        cards = tuple(self.to.cards(game, scope))
+        game.happen(Event(GAIN_KEYWORD, seat=scope.you, cards=cards, source=scope.source, **notes))
+
+    def words(self, say: Say) -> str:
+        said = self.say_as or f"gains {self.keyword.capitalize()}"
+        return f"{self.to.words(say)} {said} {SPANS[self.span]}"
+
+
+def apply_switch(game: Game[Any], event: Event) -> None:
+    """ATK and DEF are exchanged at one stamp: each takes what the other was before it."""
+    stamp = game.new_stamp()
+    for stat, function in (("atk", stats.ATK_FROM_DEF), ("def", stats.DEF_FROM_ATK)):
+        game.modify(stat, FUNCTION, function, event.cards, until(game, "combat"), source=event.source, stamp=stamp)
+
+
+SWITCH_STATS = EventKind("switch ATK and DEF", apply_switch)
+
+
+@node
+class SwitchStats(Verb):
+    of: Noun
+
+    def apply(self, game: Game[Any], scope: Scope) -> None:
+        cards = tuple(self.of.cards(game, scope))
+        game.happen(Event(SWITCH_STATS, seat=scope.you, cards=cards, source=scope.source))
+
+    def words(self, say: Say) -> str:
+        return f"for this combat the ATK and DEF that {self.of.words(say)} has now change places"
+
+
+def apply_reset(game: Game[Any], event: Event) -> None:
+    """ATK and DEF are the base again; counters that lie there now don't count, those that come later do."""
+    stamp = game.new_stamp()
+    span = until(game, "combat")
+    for stat, function in (("atk", stats.ATK_TO_BASE), ("def", stats.DEF_TO_BASE)):
+        game.modify(stat, FUNCTION, function, event.cards, span, source=event.source, stamp=stamp)
+        for card in event.cards:
+            game.modify(stat, ADD, -game.state.counters[card], (card,), span, source=event.source)
+
+
+RESET_STATS = EventKind("back to base ATK and DEF", apply_reset)
+
+
+@node
+class ResetStats(Verb):
+    of: Noun
+
+    def apply(self, game: Game[Any], scope: Scope) -> None:
+        cards = tuple(self.of.cards(game, scope))
+        game.happen(Event(RESET_STATS, seat=scope.you, cards=cards, source=scope.source))
+
+    def words(self, say: Say) -> str:
+        return f"for this combat {say.whose(self.of)} ATK and DEF are its base ATK and DEF"
+
+
+def apply_impersonate(game: Game[Any], event: Event) -> None:
+    now = {"atk": stats.atk(game, event.target), "def": stats.defense(game, event.target)}
+    for stat, amount in now.items():
+        game.modify(stat, SET, amount, (event.card,), ("turn", 0), source=event.target)
+
+
+IMPERSONATE = EventKind("impersonate", apply_impersonate)
+
+
+@node
+class Impersonate(Verb):
+    """This character's base stats are those that another has now."""
+
+    whom: Noun
+
+    def apply(self, game: Game[Any], scope: Scope) -> None:
+        for card in self.whom.cards(game, scope):
+            game.happen(Event(IMPERSONATE, seat=scope.you, card=scope.source, target=card))
+
+    def words(self, say: Say) -> str:
+        return f"this turn {say.this}'s base ATK and DEF are the ATK and DEF that {self.whom.words(say)} has now"
+
+
+@node
+class CancelCombat(Verb):
+    def apply(self, game: Game[Any], scope: Scope) -> None:
+        if game.state.combat:
+            game.happen(Event(CANCEL_COMBAT, seat=scope.you, source=scope.source))
+
+    def words(self, say: Say) -> str:
+        return "call the combat off"
+
+
+@node
+class Stun(Verb):
+    whom: Noun
+
+    def apply(self, game: Game[Any], scope: Scope) -> None:
+        cards = self.whom.cards(game, scope)
+        stun.stun(game, cards, [(scope.source,)] * len(cards), seat=scope.you)
+
+    def words(self, say: Say) -> str:
+        return f"stun {self.whom.words(say)}"
+
+
+@node
+class Wound(Verb):
+    """Wound without stunning."""
+
+    whom: Noun
+
+    def apply(self, game: Game[Any], scope: Scope) -> None:
+        stun.wound(game, self.whom.cards(game, scope), seat=scope.you, source=scope.source)
+
+    def words(self, say: Say) -> str:
+        return f"give {self.whom.words(say)} a wound"
+
+
+@node
+class KnockOut(Verb):
+    whom: Noun
+
+    def apply(self, game: Game[Any], scope: Scope) -> None:
+        stun.knock_out(game, self.whom.cards(game, scope), seat=scope.you, source=scope.source)
+
+    def words(self, say: Say) -> str:
+        return f"KO {self.whom.words(say)}"
+
+
+@node
+class KoResource(Verb):
+    which: Noun
+
+    def apply(self, game: Game[Any], scope: Scope) -> None:
+        cards = tuple(self.which.cards(game, scope))
+        if cards:
+            game.happen(Event(LOSE_RESOURCE, seat=scope.you, cards=cards, source=scope.source))
+
+    def words(self, say: Say) -> str:
+        return f"KO {self.which.words(say)}"
+
+
+@node
+class Push(Verb):
+    """Move characters from the front row to the back row."""
+
+    whom: Noun
+
+    def apply(self, game: Game[Any], scope: Scope) -> None:
+        cards = [card for card in self.whom.cards(game, scope) if in_front(game, card)]
+        rows.change_rows(game, cards, seat=scope.you, source=scope.source)
+
+    def words(self, say: Say) -> str:
+        return f"push {self.whom.words(say)} to the back row of its side"
+
+
+@node
+class Pull(Verb):
+    """Move characters from the back row to the front row."""
+
+    whom: Noun
+
+    def apply(self, game: Game[Any], scope: Scope) -> None:
+        cards = [card for card in self.whom.cards(game, scope) if in_a_row(game, card) and not in_front(game, card)]
+        rows.change_rows(game, cards, seat=scope.you, source=scope.source)
+
+    def words(self, say: Say) -> str:
+        return f"pull {self.whom.words(say)} to the front row of its side"
+
+
+@node
+class Draw(Verb):
+    amount: Number = 1
+
+    def apply(self, game: Game[Any], scope: Scope) -> None:
+        resources.draw(game, scope.you, count(game, scope, self.amount))
+
+    def words(self, say: Say) -> str:
+        what, per = so_many(self.amount, "card", say)
+        return f"draw {what}{per}"
+
+
+@node
+class GainXp(Verb):
+    """This main character gains XP."""
+
+    amount: Number = 1
+
+    def apply(self, game: Game[Any], scope: Scope) -> None:
+        levels.gain_xp(game, scope.source, count(game, scope, self.amount), seat=scope.you)
+
+    def words(self, say: Say) -> str:
+        if isinstance(self.amount, CountOf):
+            return f"{say.this} gains 1 XP for each {self.amount.noun.words(say)}"
+        return f"{say.this} gains {number_words(self.amount, say)} XP"
+
+
+@node
+class TurnUp(Verb):
+    """Turn Locations face up."""
+
+    which: Noun
+
+    def apply(self, game: Game[Any], scope: Scope) -> None:
+        cards = tuple(self.which.cards(game, scope))
+        game.happen(Event(TURN_LOCATION, seat=scope.you, cards=cards, source=scope.source, manner="face up"))
+
+    def words(self, say: Say) -> str:
+        return f"turn {self.which.words(say)} face up"
+
+
+@node
+class ShuffleIn(Verb):
+    """Shuffle cards into their owners' decks; `slot` remembers how many."""
+
+    which: Noun
+    slot: str = "shuffled"
+
+    def apply(self, game: Game[Any], scope: Scope) -> None:
+        cards = tuple(self.which.cards(game, scope))
+        scope[self.slot] = len(cards)
+        if cards:
+            game.happen(Event(SHUFFLE_IN, seat=scope.you, cards=cards, source=scope.source))
+
+    def words(self, say: Say) -> str:
+        return f"shuffle {self.which.words(say)} into its owner's deck"
+
+
+@node
+class Linger(Verb):
+    """Leave a trigger behind for a while. `once`: the first time uses it up."""
+
+    trigger: Trigger
+    span: str
+    once: bool = True
+
+    def apply(self, game: Game[Any], scope: Scope) -> None:
+        game.linger(self.trigger, scope, until(game, self.span), once=self.once)
+
+    def words(self, say: Say) -> str:
+        moment = self.trigger.moment.words(say)
+        return f"{SPANS[self.span]}, {moment}, {self.trigger.effect.words(say)}"
