@@ -1,0 +1,177 @@
+"""What cards are printed with: abilities by the moment at which they act."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, TypeVar
+
+from longbox.engine.cards import Card
+from longbox.engine.effects.abilities import Power, Static
+from longbox.engine.effects.amounts import Amount
+from longbox.engine.effects.conditions import Condition
+from longbox.engine.frames import Node, Scope, node
+from longbox.engine.game import Game
+from longbox.engine.words import Say, sentence
+from longbox.games.legendary.table import BYSTANDER, HERO, Table
+
+P = TypeVar("P", bound=Power)
+
+
+@cache
+def abilities(card: Card, kind: type[P]) -> tuple[P, ...]:
+    """The abilities of one kind on a card, in printed order."""
+    return tuple(power for power in card.powers if isinstance(power, kind))
+
+
+class Ability(Power):
+    """An ability that acts when the rules call it by its kind."""
+
+    effect: Node
+    heading: str = ""
+
+    def is_on(self, game: Table, scope: Scope) -> bool:
+        return True
+
+    def words(self, say: Say) -> str:
+        said = sentence(self.effect.words(say))
+        return f"{self.heading}: {said}" if self.heading else said
+
+
+class WhenPlayed(Ability):
+    """What a Hero does when it is played."""
+
+
+@node
+class OnPlay(WhenPlayed):
+    effect: Node
+
+
+@node
+class Superpower(WhenPlayed):
+    """Acts if another card with this class or team was played earlier in the turn."""
+
+    icon: str
+    effect: Node
+
+    def is_on(self, game: Table, scope: Scope) -> bool:
+        return any(play.has(self.icon) for play in game.state.plays[: scope["play"]])
+
+    def words(self, say: Say) -> str:
+        return f"[{self.icon}]: {sentence(self.effect.words(say))}"
+
+
+@node
+class ToPlay(Ability):
+    """A cost of playing the card; without it the card can't be played."""
+
+    condition: Condition
+    effect: Node
+
+    def words(self, say: Say) -> str:
+        return sentence(f"to play {say.this}, {self.effect.words(say)}")
+
+
+@node
+class Ambush(Ability):
+    effect: Node
+    heading = "Ambush"
+
+
+@node
+class Fight(Ability):
+    effect: Node
+    heading = "Fight"
+
+
+@node
+class Escape(Ability):
+    effect: Node
+    heading = "Escape"
+
+
+@node
+class FightOnlyIf(Power):
+    """A condition under which alone a player can fight this Villain."""
+
+    condition: Condition
+
+    def words(self, say: Say) -> str:
+        return sentence(f"you can fight {say.this} only if {self.condition.words(say)}")
+
+
+@node
+class MasterStrike(Ability):
+    effect: Node
+    heading = "Master Strike"
+
+
+@node
+class AlwaysLeads(Power):
+    """The group that a Mastermind brings along."""
+
+    group: str
+
+    def words(self, say: Say) -> str:
+        return f"Always leads: {self.group}."
+
+
+@node
+class MoreVictoryPoints(Power):
+    """Victory Points beyond the printed ones, counted when the game ends."""
+
+    amount: Amount
+
+    def words(self, say: Say) -> str:
+        return sentence(f"{say.this} is worth {self.amount.words(say)} when the game ends")
+
+
+@node
+class TwistAbility(Ability):
+    """What a Scheme does at a Twist: at every one, or at those whose number lies in a range."""
+
+    effect: Node
+    first: int = 1
+    last: int = 99
+
+    def is_on(self, game: Table, scope: Scope) -> bool:
+        return self.first <= game.state.twists <= self.last
+
+    def words(self, say: Say) -> str:
+        if self.last == 99:
+            heading = "Twist" if self.first == 1 else f"Twist {self.first} on"
+        else:
+            heading = f"Twist {self.first}" if self.first == self.last else f"Twists {self.first} to {self.last}"
+        return f"{heading}: {sentence(self.effect.words(say))}"
+
+
+@node
+class EvilWins(Power):
+    """The condition that fulfils a Scheme."""
+
+    condition: Condition
+
+    def words(self, say: Say) -> str:
+        return sentence(f"evil wins when {self.condition.words(say)}")
+
+
+@node
+class CountAsVillains(Power):
+    """Cards of another kind that come into the city as Villains; `gained`: who defeats one gains it."""
+
+    kind: str
+    name: str
+    gained: bool = False
+
+    def words(self, say: Say) -> str:
+        kind = {HERO: "Heroes", BYSTANDER: "Bystanders"}[self.kind]
+        gained = "; whoever defeats one gains it" if self.gained else ""
+        return sentence(f"{kind} in the Villain Deck are {self.name} Villains{gained}")
+
+
+@node
+class EnemyStatic(Static):
+    """A standing change of enemies' Attack whose amount may depend on the enemy, spoken of as `it`."""
+
+    def worth(self, game: Game[Any], scope: Scope, card: int) -> Any:
+        scope.vars["it"] = (card,)
+        return super().worth(game, scope, card)

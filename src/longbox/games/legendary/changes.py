@@ -1,0 +1,177 @@
+"""Every change to the table, as kinds of events. What a kind does is said here, once."""
+
+from __future__ import annotations
+
+from longbox.engine.events import Event, EventKind
+from longbox.games.legendary.abilities import CountAsVillains, abilities
+from longbox.games.legendary.table import (
+    BYSTANDER,
+    BYSTANDERS,
+    DECK,
+    DISCARD,
+    HAND,
+    HELD,
+    KO_PILE,
+    PLAYED,
+    VICTORY,
+    WOUNDS,
+    Play,
+    Table,
+    scheme,
+)
+
+
+def give(game: Table, card: int, seat: int, zone: int, *, bottom: bool = False) -> None:
+    """Put a card among the cards that a player owns."""
+    state = game.state
+    state.owner[card] = state.controller[card] = state.pool[card] = seat
+    state.as_villain[card] = 0
+    if state.host[card] >= 0:
+        game.detach(card)
+    game.move(card, zone, bottom=bottom)
+
+
+def top_of_deck(game: Table, seat: int) -> int:
+    """The top card of a player's deck; an empty deck is first made anew from the discard pile. -1: there is none."""
+    zones = game.state.zones
+    deck = DECK.first + seat
+    if not zones[deck]:
+        for card in list(zones[DISCARD.first + seat]):
+            game.move(card, deck)
+        if not zones[deck]:
+            return -1
+        game.shuffle(deck)
+    return zones[deck][-1]
+
+
+def apply_draw(game: Table, event: Event) -> None:
+    """`manner` is "new hand" at the end of a turn; everything else is a draw by an effect."""
+    hand = HAND.first + event.seat
+    drawn = []
+    for _ in range(event.amount):
+        card = top_of_deck(game, event.seat)
+        if card < 0:
+            break
+        game.move(card, hand)
+        drawn.append(card)
+    event.cards = tuple(drawn)
+    if event.manner != "new hand" and event.seat == game.state.active:
+        game.state.drawn += len(drawn)
+
+
+def apply_discard(game: Table, event: Event) -> None:
+    for card in event.cards:
+        game.move(card, DISCARD.first + event.seat)
+
+
+def apply_ko(game: Table, event: Event) -> None:
+    """What an enemy holds is KO'd with it."""
+    for card in event.cards:
+        for held in game.on(card):
+            leave_play(game, held, KO_PILE.first)
+        leave_play(game, card, KO_PILE.first)
+
+
+def leave_play(game: Table, card: int, zone: int, *, bottom: bool = False) -> None:
+    """Put a card where it belongs to nobody."""
+    game.state.owner[card] = game.state.controller[card] = -1
+    if game.state.host[card] >= 0:
+        game.detach(card)
+    game.move(card, zone, bottom=bottom)
+
+
+def apply_gain(game: Table, event: Event) -> None:
+    """`manner` is "hand" where a card says so; else the discard pile."""
+    zone = HAND if event.manner == "hand" else DISCARD
+    for card in event.cards:
+        give(game, card, event.seat, zone.first + event.seat)
+
+
+def apply_wound(game: Table, event: Event) -> None:
+    stack = game.state.zones[WOUNDS.first]
+    if not stack:
+        event.cancelled = True
+        return
+    event.cards = (stack[-1],)
+    apply_gain(game, event)
+
+
+def apply_rescue(game: Table, event: Event) -> None:
+    stack = game.state.zones[BYSTANDERS.first]
+    event.cards = tuple(reversed(stack[-event.amount :])) if event.amount else ()
+    for card in event.cards:
+        give(game, card, event.seat, VICTORY.first + event.seat)
+
+
+def apply_capture(game: Table, event: Event) -> None:
+    """`card` takes `cards`; where none are named, that many Bystanders from their stack."""
+    if event.amount:
+        event.cards = tuple(reversed(game.state.zones[BYSTANDERS.first][-event.amount :]))
+    for card in event.cards:
+        game.move(card, HELD.first)
+        game.attach(card, event.card)
+
+
+def apply_get(game: Table, event: Event) -> None:
+    """`amount` Attack, or Recruit by `manner`."""
+    get_points(game, 0 if event.manner == "recruit" else event.amount, event.amount if event.manner == "recruit" else 0)
+
+
+def get_points(game: Table, attack: int, recruit: int) -> None:
+    state = game.state
+    state.attack += attack
+    state.recruit += recruit
+    state.recruit_made += recruit
+
+
+def apply_play(game: Table, event: Event) -> None:
+    """A Hero is played as some definition: its points come at once, its abilities after this."""
+    state = game.state
+    if state.zone[event.card] == HAND.first + event.seat:
+        game.move(event.card, PLAYED.first + event.seat)
+    definition = event.notes["definition"]
+    play = Play(event.card, definition, event.notes["extra"])
+    place = event.amount
+    if place == len(state.plays):
+        state.plays.append(play)
+    else:
+        state.plays[place] = play
+    get_points(game, definition.stats.get("attack", 0), definition.stats.get("recruit", 0))
+
+
+def apply_recruit(game: Table, event: Event) -> None:
+    """`amount` is the price; a Hero recruited for free has none."""
+    state = game.state
+    state.recruit -= event.amount
+    state.busy = 1
+    give(game, event.card, event.seat, DISCARD.first + event.seat)
+
+
+def apply_defeat(game: Table, event: Event) -> None:
+    """A Villain, with its Bystanders, goes to the Victory Pile; of a Mastermind the Tactic in `target` does."""
+    state = game.state
+    state.busy = 1
+    trophy = event.target if event.target >= 0 else event.card
+    pile = VICTORY.first + event.seat
+    gained = [power for power in abilities(state.definition[scheme(game)], CountAsVillains) if power.gained]
+    if state.as_villain[trophy] and gained:
+        pile = DISCARD.first + event.seat
+    give(game, trophy, event.seat, pile)
+    for card in game.on(event.card):
+        if state.definition[card].kind == BYSTANDER:
+            give(game, card, event.seat, VICTORY.first + event.seat)
+
+
+DRAW = EventKind("draw", apply_draw)
+DISCARDS = EventKind("discard", apply_discard)
+KO = EventKind("ko", apply_ko)
+GAIN = EventKind("gain", apply_gain)
+GAIN_WOUND = EventKind("gain wound", apply_wound)
+RESCUE = EventKind("rescue", apply_rescue)
+CAPTURE = EventKind("capture", apply_capture)
+GET = EventKind("get", apply_get)
+PLAY = EventKind("play", apply_play)
+RECRUIT = EventKind("recruit", apply_recruit)
+DEFEAT = EventKind("defeat", apply_defeat)
+REVEAL = EventKind("reveal")
+TURN = EventKind("turn")

@@ -1,0 +1,100 @@
+"""The city: Villains enter, push, ambush and escape."""
+
+from __future__ import annotations
+
+from longbox.engine.effects.flow import EachPlayer, Steps
+from longbox.engine.effects.nouns import A
+from longbox.engine.events import Event, EventKind
+from longbox.engine.frames import Scope
+from longbox.games.legendary import performing
+from longbox.games.legendary.changes import leave_play
+from longbox.games.legendary.table import (
+    BYSTANDER,
+    CITY_ROW,
+    ESCAPED,
+    HENCHMAN,
+    SEWERS,
+    SPACES,
+    VILLAIN,
+    Table,
+    in_turn_order,
+)
+from longbox.games.legendary.vocabulary.nouns import card_in_hand, cheap_hero_in_hq
+from longbox.games.legendary.vocabulary.verbs import Discard, KnockOut
+
+
+def apply_enter(game: Table, event: Event) -> None:
+    """The newcomer takes the Sewers; whoever is in the way moves on, up to the first gap or out of the city."""
+    state = game.state
+    zones = state.zones
+    gap = SEWERS
+    while gap < len(SPACES) and zones[CITY_ROW.first + gap]:
+        gap += 1
+    if gap == len(SPACES):
+        gap -= 1
+        event.target = zones[CITY_ROW.first + gap][0]
+        game.move(event.target, ESCAPED.first)
+    for space in range(gap, SEWERS, -1):
+        game.move(zones[CITY_ROW.first + space - 1][0], CITY_ROW.first + space)
+    leave_play(game, event.card, CITY_ROW.first + SEWERS)
+    if state.definition[event.card].kind not in (VILLAIN, HENCHMAN):
+        state.as_villain[event.card] = 1
+
+
+def apply_escape(game: Table, event: Event) -> None:
+    """What the Villain held goes with it; `amount` tells how many Bystanders were carried off."""
+    for card in game.on(event.card):
+        event.amount += game.state.definition[card].kind == BYSTANDER
+        leave_play(game, card, ESCAPED.first)
+
+
+ENTER = EventKind("enter", apply_enter)
+ESCAPE = EventKind("escape", apply_escape)
+
+LOSE_A_HERO = KnockOut(A(cheap_hero_in_hq, verb="ko"))
+CARRIED_OFF = EachPlayer(
+    Discard(A(card_in_hand, verb="discard"), manner="carried off"), lambda game, scope: in_turn_order(game)
+)
+
+
+def push_in(game: Table, scope: Scope) -> None:
+    scope.event = Event(ENTER, card=scope.source, seat=scope.you)
+    game.happen(scope.event)
+
+
+def push_out(game: Table, scope: Scope) -> None:
+    assert scope.event is not None
+    if scope.event.target >= 0:
+        game.push(ESCAPES, Scope(scope.you, scope.event.target))
+
+
+def ambush(game: Table, scope: Scope) -> None:
+    performing.AMBUSH.of(game, Scope(scope.you, scope.source))
+
+
+ENTERS = Steps(push_in, push_out, ambush)
+"""The card `source` enters the city as a Villain."""
+
+
+def slip_away(game: Table, scope: Scope) -> None:
+    scope.event = Event(ESCAPE, card=scope.source, seat=scope.you)
+    game.happen(scope.event)
+
+
+def lose_a_hero(game: Table, scope: Scope) -> None:
+    LOSE_A_HERO.enter(game, Scope(scope.you, scope.source))
+
+
+def carry_off(game: Table, scope: Scope) -> None:
+    """Every player discards a card if Bystanders were carried off. The game's rules ask for it, no card does."""
+    assert scope.event is not None
+    if scope.event.amount:
+        CARRIED_OFF.enter(game, Scope(scope.you, scope.source))
+
+
+def escape_effect(game: Table, scope: Scope) -> None:
+    performing.ESCAPE.of(game, Scope(scope.you, scope.source))
+
+
+ESCAPES = Steps(slip_away, lose_a_hero, carry_off, escape_effect)
+"""The Villain `source`, pushed off the Bridge, escapes."""

@@ -1,0 +1,75 @@
+"""Fighting Villains and the Mastermind, and defeating them by an effect."""
+
+from __future__ import annotations
+
+from longbox.engine.effects.flow import Steps
+from longbox.engine.events import Event
+from longbox.engine.frames import Scope
+from longbox.games.legendary import ending, performing
+from longbox.games.legendary.abilities import FightOnlyIf, abilities
+from longbox.games.legendary.changes import DEFEAT
+from longbox.games.legendary.table import MASTERMIND, TACTICS, Table, mastermind, space_of, villains
+
+
+def price(game: Table, enemy: int) -> int:
+    """The Attack that fighting an enemy takes: never below 0."""
+    return max(0, game.value(enemy, "attack"))
+
+
+def purse(game: Table) -> int:
+    """The points that can be spent on fights now."""
+    state = game.state
+    return state.attack + state.recruit if state.recruit_fights else state.attack
+
+
+def may_be_fought(game: Table, enemy: int, seat: int) -> bool:
+    """Whether the enemy's own conditions let this player fight it."""
+    limits = abilities(game.state.definition[enemy], FightOnlyIf)
+    return not limits or all(limit.condition.holds(game, Scope(seat, enemy)) for limit in limits)
+
+
+def fightable(game: Table, seat: int) -> list[int]:
+    """The enemies that a player can afford and is allowed to fight."""
+    points = purse(game)
+    enemies = villains(game)
+    if game.state.zones[TACTICS.first]:
+        enemies.append(mastermind(game))
+    return [enemy for enemy in enemies if price(game, enemy) <= points and may_be_fought(game, enemy, seat)]
+
+
+def pay(game: Table, scope: Scope) -> None:
+    """Attack is spent first: Recruit that can be used as Attack is good for more."""
+    state = game.state
+    due = price(game, scope.source)
+    attack = min(due, state.attack)
+    state.attack -= attack
+    state.recruit -= due - attack
+
+
+def defeat(game: Table, scope: Scope) -> None:
+    """The enemy, or a random Tactic of a Mastermind, is won; the scope remembers where the fight was."""
+    enemy = scope.source
+    scope["space"] = space_of(game, enemy)
+    tactic = -1
+    if game.state.definition[enemy].kind == MASTERMIND:
+        tactics = game.state.zones[TACTICS.first]
+        tactic = game.pick_at_random(tactics)
+        scope["trophy"] = tactic
+        game.state.beaten = int(len(tactics) == 1)
+    game.happen(Event(DEFEAT, seat=scope.you, card=enemy, target=tactic))
+
+
+def fight_effect(game: Table, scope: Scope) -> None:
+    trophy = scope.vars.get("trophy", scope.source)
+    performing.FIGHT.of(game, Scope(scope.you, trophy, None, space=scope["space"]))
+
+
+def claim_victory(game: Table, scope: Scope) -> None:
+    if game.state.beaten and "trophy" in scope.vars:
+        ending.win(game)
+
+
+FIGHTS = Steps(pay, defeat, fight_effect, claim_victory)
+"""The enemy `source` is fought and paid for."""
+DEFEATS = Steps(defeat, fight_effect, claim_victory)
+"""The enemy `source` is defeated by an effect: no price, no conditions."""

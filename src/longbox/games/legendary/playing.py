@@ -1,0 +1,54 @@
+"""Playing a Hero, or a copy of one."""
+
+from __future__ import annotations
+
+from longbox.engine.cards import Card
+from longbox.engine.effects.flow import Steps
+from longbox.engine.events import Event
+from longbox.engine.frames import Scope
+from longbox.games.legendary import performing
+from longbox.games.legendary.abilities import ToPlay, abilities
+from longbox.games.legendary.changes import PLAY
+from longbox.games.legendary.table import HERO, Table
+
+
+def can_play(game: Table, seat: int, card: int) -> bool:
+    """Whether a card in hand is a Hero whose cost of playing can be paid."""
+    definition = game.state.definition[card]
+    return definition.kind == HERO and payable(game, Scope(seat, card), definition)
+
+
+def payable(game: Table, scope: Scope, definition: Card) -> bool:
+    return all(cost.condition.holds(game, scope) for cost in abilities(definition, ToPlay))
+
+
+def play_as(game: Table, scope: Scope, definition: Card, *, extra: str = "", place: int = -1) -> None:
+    """Play the scope's card as some definition; `place` names a play of this turn that becomes this one."""
+    place = len(game.state.plays) if place < 0 else place
+    inner = Scope(scope.you, scope.source, None, play=place, extra=extra)
+    inner["as"] = definition
+    game.push(PLAYS, inner)
+
+
+def pay_cost(game: Table, scope: Scope) -> None:
+    """A copy whose cost of playing can't be paid is not played."""
+    if not payable(game, scope, scope["as"]):
+        scope["as"] = None
+        return
+    for cost in abilities(scope["as"], ToPlay):
+        cost.effect.enter(game, scope)
+
+
+def take_points(game: Table, scope: Scope) -> None:
+    if scope["as"] is not None:
+        about = {"definition": scope["as"], "extra": scope["extra"]}
+        game.happen(Event(PLAY, seat=scope.you, card=scope.source, amount=scope["play"], **about))
+
+
+def use_abilities(game: Table, scope: Scope) -> None:
+    if scope["as"] is not None:
+        performing.WHEN_PLAYED.of(game, scope, scope["as"])
+
+
+PLAYS = Steps(pay_cost, take_points, use_abilities)
+"""The card `source` is played: its cost, its points, its abilities in printed order."""

@@ -1,0 +1,31 @@
+"""Recruiting Heroes from the HQ and S.H.I.E.L.D. Officers from their stack."""
+
+from __future__ import annotations
+
+from longbox.games.legendary.table import HERO_DECK, HQ, OFFICERS, Table
+
+
+def refill(game: Table) -> None:
+    """Every empty space of the HQ takes the top card of the Hero Deck."""
+    zones = game.state.zones
+    deck = zones[HERO_DECK.first]
+    for space in HQ.range():
+        if not zones[space] and deck:
+            game.move(deck[-1], space)
+
+
+def cost(game: Table, card: int) -> int:
+    return game.state.definition[card].stats["cost"]
+
+
+def recruitable(game: Table) -> list[int]:
+    """The Heroes that the active player can pay for, an Officer among them."""
+    state = game.state
+    points = state.recruit
+    offered = [
+        card for space in HQ.range() for card in state.zones[space] if state.definition[card].stats["cost"] <= points
+    ]
+    officers = state.zones[OFFICERS.first]
+    if officers and cost(game, officers[-1]) <= points:
+        offered.append(officers[-1])
+    return offered

@@ -1,0 +1,162 @@
+"""The table: where cards lie, what is remembered, and the words that the rulebook uses for kinds and icons."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from longbox.engine.cards import Card
+from longbox.engine.game import Game
+from longbox.engine.state import CARD, LIST, ONE, SEAT, Field, State
+from longbox.engine.zones import NOBODY, OWNER, Zones, per_seat, row_of, shared
+
+HERO: Final = "hero"
+WOUND: Final = "wound"
+VILLAIN: Final = "villain"
+HENCHMAN: Final = "henchman"
+MASTERMIND: Final = "mastermind"
+TACTIC: Final = "tactic"
+SCHEME: Final = "scheme"
+BYSTANDER: Final = "bystander"
+TWIST: Final = "twist"
+STRIKE: Final = "strike"
+
+STRENGTH: Final = "Strength"
+INSTINCT: Final = "Instinct"
+COVERT: Final = "Covert"
+TECH: Final = "Tech"
+RANGED: Final = "Ranged"
+CLASSES: Final = (STRENGTH, INSTINCT, COVERT, TECH, RANGED)
+
+AVENGERS: Final = "Avengers"
+SHIELD: Final = "S.H.I.E.L.D."
+SPIDER_FRIENDS: Final = "Spider Friends"
+X_MEN: Final = "X-Men"
+
+SPACES: Final = ("Sewers", "Bank", "Rooftops", "Streets", "Bridge")
+"""The city from the Villain Deck to the exit; on the table this runs from right to left."""
+SEWERS, BANK, ROOFTOPS, STREETS, BRIDGE = range(5)
+
+VILLAIN_DECK = shared("villain deck", sight=NOBODY, pile=True)
+HERO_DECK = shared("hero deck", sight=NOBODY, pile=True)
+CITY_ROW = row_of("city", *SPACES)
+HQ = row_of("hq", *(f"under the {space}" for space in SPACES), in_play=False)
+OVER_CITY = row_of("over the city", *SPACES)
+HELD = shared("held", in_play=True)
+MASTERMIND_SPACE = shared("mastermind", in_play=True)
+TACTICS = shared("tactics", sight=NOBODY, pile=True)
+SCHEME_SPACE = shared("scheme", in_play=True)
+BESIDE_SCHEME = shared("beside the scheme")
+REVEALED = shared("revealed")
+OFFICERS = shared("officers", pile=True)
+WOUNDS = shared("wounds", sight=NOBODY, pile=True)
+BYSTANDERS = shared("bystanders", sight=NOBODY, pile=True)
+ESCAPED = shared("escaped", pile=True)
+KO_PILE = shared("ko", pile=True)
+DECK = per_seat("deck", sight=NOBODY, pile=True)
+HAND = per_seat("hand", sight=OWNER)
+PLAYED = per_seat("played")
+DISCARD = per_seat("discard", pile=True)
+VICTORY = per_seat("victory", pile=True)
+ASIDE = per_seat("aside")
+
+ZONES = Zones(
+    VILLAIN_DECK, HERO_DECK, CITY_ROW, HQ, OVER_CITY, HELD, MASTERMIND_SPACE, TACTICS, SCHEME_SPACE, BESIDE_SCHEME,
+    REVEALED, OFFICERS, WOUNDS, BYSTANDERS, ESCAPED, KO_PILE, DECK, HAND, PLAYED, DISCARD, VICTORY, ASIDE,
+)  # fmt: skip
+
+HERO_POOL: Final = 100
+VILLAIN_POOL: Final = 101
+TACTIC_POOL: Final = 102
+STACK_POOL: Final = 103
+"""Cards whose places can be confused with one another; a player's own cards have the pool of their seat."""
+
+
+class Play(NamedTuple):
+    """A Hero as it was played this turn: the card, what it was played as, and a class it has besides.
+
+    A copy is a play of another definition, so what counts plays reads this and never the card on the table.
+    """
+
+    card: int
+    definition: Card
+    extra: str = ""
+
+    def has(self, icon: str) -> bool:
+        return icon in self.definition.traits or icon == self.extra
+
+
+class LegendaryState(State):
+    FIELDS = (
+        *State.FIELDS,
+        Field("as_villain", CARD, 0, shown=True),  # a card of another kind that stands in the city as a Villain
+        Field("attack", ONE, 0, shown=True),
+        Field("recruit", ONE, 0, shown=True),
+        Field("recruit_made", ONE, 0),
+        Field("recruit_fights", ONE, 0, shown=True),  # Recruit may be spent as Attack this turn
+        Field("drawn", ONE, 0),  # cards that effects let the active player draw this turn
+        Field("busy", ONE, 0),  # a Hero was recruited or an enemy defeated this turn
+        Field("healed", ONE, 0),
+        Field("plays", LIST),
+        Field("hand_size", ONE, 0),  # the size of the next new hand if an effect set it
+        Field("extra_cards", ONE, 0),  # that effects add to the next new hand
+        Field("kept", LIST),  # cards that join the next new hand
+        Field("more_turns", LIST),  # seats that take a turn before the next one in order
+        Field("twists", ONE, 0, shown=True),
+        Field("beaten", ONE, 0),  # the last Tactic has been taken
+        Field("unseen", SEAT, -1),  # cards picked unseen, to be shown together
+        Field("open_hands", ONE, 1, shown=True),
+        Field("solo", ONE, "", shown=True),  # "", "basic" or "advanced"
+    )
+    as_villain: list[int]
+    attack: int
+    recruit: int
+    recruit_made: int
+    recruit_fights: int
+    drawn: int
+    busy: int
+    healed: int
+    plays: list[Play]
+    hand_size: int
+    extra_cards: int
+    kept: list[int]
+    more_turns: list[int]
+    twists: int
+    beaten: int
+    unseen: list[int]
+    open_hands: int
+    solo: str
+
+
+Table = Game[LegendaryState]
+
+
+def scheme(game: Table) -> int:
+    return game.state.zones[SCHEME_SPACE.first][0]
+
+
+def mastermind(game: Table) -> int:
+    return game.state.zones[MASTERMIND_SPACE.first][0]
+
+
+def in_turn_order(game: Table) -> list[int]:
+    """All seats, the active one first, then clockwise."""
+    state = game.state
+    return [(state.active + step) % state.seats for step in range(state.seats)]
+
+
+def villains(game: Table) -> list[int]:
+    """Every Villain in the city, from the Sewers on."""
+    zones = game.state.zones
+    return [card for space in CITY_ROW.range() for card in zones[space]]
+
+
+def space_of(game: Table, card: int) -> int:
+    """The city space in which a card lies, or -1."""
+    zone = game.state.zone[card]
+    return zone - CITY_ROW.first if CITY_ROW.holds(zone) else -1
+
+
+def is_villain(game: Table, card: int) -> bool:
+    """What stands in the city is a Villain whatever is printed on it; elsewhere the print counts."""
+    state = game.state
+    return bool(state.as_villain[card]) or state.definition[card].kind in (VILLAIN, HENCHMAN)

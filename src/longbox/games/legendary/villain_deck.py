@@ -1,0 +1,116 @@
+"""Playing the top card of the Villain Deck, by its type."""
+
+from __future__ import annotations
+
+from longbox.engine.effects.flow import Steps
+from longbox.engine.effects.nouns import A
+from longbox.engine.events import Event, EventKind
+from longbox.engine.frames import Scope
+from longbox.games.legendary import city, performing
+from longbox.games.legendary.abilities import CountAsVillains, abilities
+from longbox.games.legendary.changes import CAPTURE
+from longbox.games.legendary.table import (
+    BYSTANDER,
+    HENCHMAN,
+    KO_PILE,
+    REVEALED,
+    STRIKE,
+    TWIST,
+    VILLAIN,
+    VILLAIN_DECK,
+    Table,
+    mastermind,
+    scheme,
+    villains,
+)
+from longbox.games.legendary.vocabulary.nouns import cheap_hero_in_hq
+from longbox.games.legendary.vocabulary.verbs import KnockOut, PutUnderHeroDeck
+
+
+def apply_turn_up(game: Table, event: Event) -> None:
+    game.move(event.card, REVEALED.first)
+
+
+def apply_twist(game: Table, event: Event) -> None:
+    game.state.twists += 1
+
+
+TURN_UP = EventKind("villain card", apply_turn_up)
+TWIST_COMES = EventKind("twist", apply_twist)
+STRIKE_COMES = EventKind("strike")
+
+
+def turn_up(game: Table, scope: Scope) -> None:
+    deck = game.state.zones[VILLAIN_DECK.first]
+    scope.source = deck[-1] if deck else -1
+    if deck:
+        game.happen(Event(TURN_UP, card=scope.source, seat=scope.you))
+
+
+def resolve(game: Table, scope: Scope) -> None:
+    if scope.source >= 0:
+        game.push(procedure(game, scope.source), Scope(scope.you, scope.source))
+
+
+def procedure(game: Table, card: int) -> Steps:
+    kind = game.state.definition[card].kind
+    standing = abilities(game.state.definition[scheme(game)], CountAsVillains)
+    if kind in (VILLAIN, HENCHMAN) or any(power.kind == kind for power in standing):
+        return city.ENTERS
+    return {BYSTANDER: BYSTANDER_COMES, TWIST: TWIST_HAPPENS, STRIKE: STRIKE_HAPPENS}[kind]
+
+
+PLAY_VILLAIN_CARD = Steps(turn_up, resolve)
+"""The top card of the Villain Deck is played completely."""
+
+
+def is_captured(game: Table, scope: Scope) -> None:
+    """The Villain closest to the Villain Deck takes the Bystander, or the Mastermind where there is none."""
+    captors = villains(game) or [mastermind(game)]
+    game.happen(Event(CAPTURE, card=captors[0], cards=(scope.source,), seat=scope.you))
+
+
+BYSTANDER_COMES = Steps(is_captured)
+
+
+def count_twist(game: Table, scope: Scope) -> None:
+    game.happen(Event(TWIST_COMES, card=scope.source, seat=scope.you))
+
+
+def twist_effect(game: Table, scope: Scope) -> None:
+    performing.TWIST.of(game, Scope(scope.you, scheme(game), twist=scope.source))
+
+
+def lay_away(game: Table, scope: Scope) -> None:
+    """A Twist or Strike that was not sent elsewhere is KO'd."""
+    if game.state.zone[scope.source] == REVEALED.first:
+        game.move(scope.source, KO_PILE.first)
+
+
+def solo_twist(game: Table, scope: Scope) -> None:
+    if game.state.solo == "basic":
+        SOLO_TWIST.enter(game, Scope(scope.you, scope.source))
+    elif game.state.solo == "advanced":
+        ADVANCED_TWIST.enter(game, Scope(scope.you, scope.source))
+
+
+SOLO_TWIST = KnockOut(A(cheap_hero_in_hq, verb="ko"))
+ADVANCED_TWIST = PutUnderHeroDeck(A(cheap_hero_in_hq))
+TWIST_HAPPENS = Steps(count_twist, twist_effect, lay_away, solo_twist)
+"""The card `source` acts as a Scheme Twist."""
+
+
+def announce_strike(game: Table, scope: Scope) -> None:
+    game.announce(STRIKE_COMES, card=scope.source, seat=scope.you)
+
+
+def strike_effect(game: Table, scope: Scope) -> None:
+    performing.MASTER_STRIKE.of(game, Scope(scope.you, mastermind(game)))
+
+
+def advanced_strike(game: Table, scope: Scope) -> None:
+    if game.state.solo == "advanced":
+        game.push(PLAY_VILLAIN_CARD, Scope(scope.you))
+
+
+STRIKE_HAPPENS = Steps(announce_strike, strike_effect, lay_away, advanced_strike)

@@ -1,0 +1,1 @@
+"""The words that Legendary's cards are written with."""

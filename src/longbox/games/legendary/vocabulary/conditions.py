@@ -1,0 +1,111 @@
+"""Things that hold or don't in Legendary."""
+
+from __future__ import annotations
+
+from longbox.engine.effects.conditions import Condition
+from longbox.engine.effects.nouns import Noun
+from longbox.engine.frames import Scope, node
+from longbox.engine.words import Say
+from longbox.engine.zones import ZoneKind
+from longbox.games.legendary.speech import by_person
+from longbox.games.legendary.table import HAND, SPACES, Table
+
+
+@node
+class FoughtIn(Condition):
+    """The fight took place in one of these spaces."""
+
+    spaces: tuple[int, ...]
+
+    def holds(self, game: Table, scope: Scope) -> bool:
+        return scope["space"] in self.spaces
+
+    def words(self, say: Say) -> str:
+        names = " or the ".join(SPACES[space] for space in self.spaces)
+        return f"the fight was in the {names}"
+
+
+@node
+class FirstPlay(Condition):
+    def holds(self, game: Table, scope: Scope) -> bool:
+        return int(scope["play"]) == 0
+
+    def words(self, say: Say) -> str:
+        return "this is the first Hero you play this turn"
+
+
+@node
+class RecruitMade(Condition):
+    least: int
+
+    def holds(self, game: Table, scope: Scope) -> bool:
+        return game.state.recruit_made >= self.least
+
+    def words(self, say: Say) -> str:
+        return f"you have made {self.least} or more Recruit this turn"
+
+
+@node
+class AnyOf(Condition):
+    """At least one card of a kind is there."""
+
+    noun: Noun
+    say_as: str = "you have {}"
+
+    def holds(self, game: Table, scope: Scope) -> bool:
+        return bool(self.noun.cards(game, scope))
+
+    def words(self, say: Say) -> str:
+        return by_person(say, self.say_as.format(say.article(self.noun.words(say))))
+
+
+@node
+class NoneOf(Condition):
+    noun: Noun
+
+    def holds(self, game: Table, scope: Scope) -> bool:
+        return not self.noun.cards(game, scope)
+
+    def words(self, say: Say) -> str:
+        return f"without {say.article(self.noun.words(say))}"
+
+
+@node
+class HandIs(Condition):
+    """A hand of exactly so many cards."""
+
+    size: int
+
+    def holds(self, game: Table, scope: Scope) -> bool:
+        return len(game.state.zones[HAND.first + scope.you]) == self.size
+
+    def words(self, say: Say) -> str:
+        return f"with exactly {self.size} cards in hand"
+
+
+@node
+class AtLeastEscaped(Condition):
+    """So many cards of a kind lie in the Escape pile."""
+
+    noun: Noun
+    least: int
+
+    def holds(self, game: Table, scope: Scope) -> bool:
+        return len(self.noun.cards(game, scope)) >= self.least
+
+    def words(self, say: Say) -> str:
+        return f"{self.least} {say.plural(self.noun)}"
+
+
+@node
+class RunsOut(Condition):
+    """A stack or deck has no card left."""
+
+    zone: ZoneKind
+
+    def holds(self, game: Table, scope: Scope) -> bool:
+        return not game.state.zones[self.zone.first]
+
+    def words(self, say: Say) -> str:
+        names = {"wounds": "the Wound stack", "hero deck": "the Hero Deck"}
+        return f"{names[self.zone.name]} runs out"

@@ -1,0 +1,207 @@
+"""Which cards: Heroes you have, Villains in the city, what lies in piles and stacks."""
+
+from __future__ import annotations
+
+from longbox.engine.effects.nouns import A, Kind, Noun, Test, anything, of_all, of_seat
+from longbox.engine.frames import Scope, node
+from longbox.engine.words import Say
+from longbox.engine.zones import ZoneKind
+from longbox.games.legendary.speech import by_person
+from longbox.games.legendary.table import (
+    BYSTANDER,
+    CITY_ROW,
+    DECK,
+    DISCARD,
+    ESCAPED,
+    HAND,
+    HERO,
+    HQ,
+    KO_PILE,
+    MASTERMIND_SPACE,
+    PLAYED,
+    VICTORY,
+    WOUND,
+    Table,
+    is_villain,
+    space_of,
+)
+
+DEAREST_LOST = 6
+"""Escapes and solo Twists take Heroes of at most this cost from the HQ."""
+
+
+@node
+class Cards(Kind):
+    """Cards in some place, said of you or of others."""
+
+    def words(self, say: Say) -> str:
+        return by_person(say, self.singular)
+
+    def that(self, singular: str, test: Test, plural: str = "") -> Cards:
+        narrower = super().that(singular, test, plural)
+        return Cards(narrower.singular, narrower.where, narrower.test, narrower.plural)
+
+
+def yours(singular: str, plural: str, test: Test, *zones: ZoneKind) -> Cards:
+    """Cards in your zones of these kinds."""
+
+    def where(game: Table, scope: Scope) -> list[int]:
+        found: list[int] = []
+        for kind in zones:
+            found += game.state.zones[kind.first + scope.you]
+        return found
+
+    return Cards(singular, of_seat(zones[0]) if len(zones) == 1 else where, test, plural)
+
+
+def of_kind(*kinds: str) -> Test:
+    return lambda game, scope, card: game.state.definition[card].kind in kinds
+
+
+def with_icon(icon: str) -> Test:
+    return lambda game, scope, card: icon in game.state.definition[card].traits
+
+
+def of_group(group: str) -> Test:
+    return lambda game, scope, card: game.state.definition[card].fact("group") == group
+
+
+def villain(game: Table, scope: Scope, card: int) -> bool:
+    return is_villain(game, card)
+
+
+def not_this(game: Table, scope: Scope, card: int) -> bool:
+    return card != scope.source
+
+
+card_in_hand = yours("card from your hand", "cards from your hand", anything, HAND)
+other_card_in_hand = yours("other card from your hand", "other cards from your hand", not_this, HAND)
+hero_in_hand = yours("Hero from your hand", "Heroes from your hand", of_kind(HERO), HAND)
+hero_in_discard = yours("Hero from your discard pile", "Heroes from your discard pile", of_kind(HERO), DISCARD)
+card_in_discard = yours("card from your discard pile", "cards from your discard pile", anything, DISCARD)
+your_hero = yours("Hero you have", "Heroes you have", of_kind(HERO), HAND, PLAYED)
+loose_card = yours(
+    "card from your hand or discard pile", "cards from your hand or discard pile", anything, HAND, DISCARD
+)
+loose_wound = yours(
+    "Wound from your hand or discard pile", "Wounds from your hand or discard pile", of_kind(WOUND), HAND, DISCARD
+)
+won_villain = yours("Villain from your Victory Pile", "Villains from your Victory Pile", villain, VICTORY)
+won_bystander = yours("Bystander in your Victory Pile", "Bystanders in your Victory Pile", of_kind(BYSTANDER), VICTORY)
+villain_in_city = Cards("Villain in the city", of_all(CITY_ROW), anything, "Villains in the city")
+enemy = Cards("Villain or Mastermind", of_all(CITY_ROW, MASTERMIND_SPACE), anything, "Villains and Masterminds")
+hero_in_hq = Cards("Hero in the HQ", of_all(HQ), anything, "Heroes in the HQ")
+cheap_hero_in_hq = hero_in_hq.that(
+    f"{{}} that costs {DEAREST_LOST} or less",
+    lambda game, scope, card: game.state.definition[card].stats["cost"] <= DEAREST_LOST,
+)
+
+
+def your(icon: str) -> Cards:
+    """Heroes you have with a class or team."""
+    return your_hero.that(f"{icon} Hero you have", with_icon(icon), f"{icon} Heroes you have")
+
+
+def your_other(icon: str) -> Cards:
+    """The same, but not the card that speaks."""
+    return your(icon).that(f"other {icon} Hero you have", not_this, f"other {icon} Heroes you have")
+
+
+def loose(icon: str) -> Cards:
+    """A Hero with a class or team in your hand or discard pile."""
+    return loose_card.that(f"{icon} Hero from your hand or discard pile", with_icon(icon))
+
+
+def in_hq(*icons: str) -> Cards:
+    return hero_in_hq.that(
+        f"{' or '.join(icons)} Hero in the HQ",
+        lambda game, scope, card: any(icon in game.state.definition[card].traits for icon in icons),
+    )
+
+
+def owned(icon: str) -> Cards:
+    """Heroes among all the cards that a player owns."""
+    test = with_icon(icon)
+    return yours(
+        f"{icon} Hero you own", f"{icon} Heroes you own", test, DECK, HAND, PLAYED, DISCARD, VICTORY
+    )  # fmt: skip
+
+
+def won(group: str) -> Cards:
+    """Villains of a group in your Victory Pile."""
+    said = f"{group} Villain{{}} in your Victory Pile"
+    return yours(said.format(""), said.format("s"), of_group(group), VICTORY)
+
+
+def other_won(group: str) -> Cards:
+    """The same, besides the card that speaks."""
+    return won(group).that("other {}", not_this)
+
+
+def in_space(space: int, said: str) -> Cards:
+    return villain_in_city.that(f"Villain {said}", lambda game, scope, card: space_of(game, card) == space)
+
+
+def escaped(singular: str, plural: str, test: Test) -> Cards:
+    return Cards(singular, of_all(ESCAPED), test, plural)
+
+
+def in_ko_pile(icon: str) -> Cards:
+    said = f"{icon} Hero{{}} in the KO pile"
+    return Cards(said.format(""), of_all(KO_PILE), with_icon(icon), said.format("es"))
+
+
+@node
+class HeldHero(Noun):
+    """The Hero under this Villain."""
+
+    def cards(self, game: Table, scope: Scope) -> list[int]:
+        definition = game.state.definition
+        return [card for card in game.on(scope.source) if definition[card].kind == HERO]
+
+    def words(self, say: Say) -> str:
+        return f"the Hero under {say.this}"
+
+
+HELD_HERO = HeldHero()
+
+
+@node
+class PerhapsA(A):
+    """One of them, if the player likes: part of "you may"."""
+
+    def words(self, say: Say) -> str:
+        return say.article(self.noun.words(say))
+
+
+def perhaps_a(noun: Noun, verb: str = "choose") -> PerhapsA:
+    return PerhapsA(noun, least=0, verb=verb)
+
+
+@node
+class AnyNumberOf(A):
+    def words(self, say: Say) -> str:
+        return f"any number of {say.plural(self.noun)}"
+
+
+@node
+class AsManyAs(A):
+    """A number of them that is counted, in words of its own."""
+
+    say_as: str = ""
+
+    def words(self, say: Say) -> str:
+        return by_person(say, self.say_as)
+
+
+@node
+class All(Noun):
+    """All of them, in one go."""
+
+    noun: Noun
+
+    def cards(self, game: Table, scope: Scope) -> list[int]:
+        return list(self.noun.cards(game, scope))
+
+    def words(self, say: Say) -> str:
+        return f"all {say.plural(self.noun)}"

@@ -1,0 +1,213 @@
+"""What effects do with a player's own cards and points."""
+
+from __future__ import annotations
+
+from longbox.engine.effects.amounts import Number, count
+from longbox.engine.effects.nouns import Noun
+from longbox.engine.effects.verbs import Verb
+from longbox.engine.events import Event
+from longbox.engine.frames import Frame, Scope, node
+from longbox.engine.words import Say
+from longbox.games.legendary.changes import (
+    DISCARDS,
+    DRAW,
+    GAIN,
+    GAIN_WOUND,
+    GET,
+    KO,
+    RECRUIT,
+    RESCUE,
+    leave_play,
+)
+from longbox.games.legendary.speech import by_person, does
+from longbox.games.legendary.table import DECK, HERO_DECK, OFFICERS, Table
+from longbox.games.legendary.vocabulary.amounts import PerEach
+
+
+def so_many(number: Number, singular: str, plural: str, say: Say) -> str:
+    """"a card", "2 cards", "a card for each ..."."""
+    if isinstance(number, PerEach):
+        return f"{so_many(number.each, singular, plural, say)} for each {number.what(say)}"
+    if number == 1:
+        return f"a {singular}"
+    return f"{number if isinstance(number, int) else number.words(say)} {plural}"
+
+
+@node
+class Get(Verb):
+    """You get Attack or Recruit."""
+
+    attack: Number = 0
+    recruit: Number = 0
+
+    def apply(self, game: Table, scope: Scope) -> None:
+        manner = "recruit" if self.recruit != 0 else "attack"
+        amount = count(game, scope, self.recruit if self.recruit != 0 else self.attack)
+        if amount:
+            game.happen(Event(GET, seat=scope.you, amount=amount, manner=manner, source=scope.source))
+
+    def words(self, say: Say) -> str:
+        amount, points = (self.recruit, "Recruit") if self.recruit != 0 else (self.attack, "Attack")
+        if isinstance(amount, int):
+            return f"you get +{amount} {points}"
+        if isinstance(amount, PerEach):
+            return f"you get +{amount.each} {points} for each {amount.what(say)}"
+        return f"you get {points} equal to {amount.words(say)}"
+
+
+@node
+class Draw(Verb):
+    amount: Number = 1
+    more: bool = False
+
+    def apply(self, game: Table, scope: Scope) -> None:
+        amount = count(game, scope, self.amount)
+        if amount:
+            game.happen(Event(DRAW, seat=scope.you, amount=amount, source=scope.source))
+
+    def words(self, say: Say) -> str:
+        cards = so_many(self.amount, "card", "cards", say)
+        if self.more:
+            cards = "one more card" if self.amount == 1 else cards.replace(" cards", " more cards")
+        return f"{does(say, 'draw')} {cards}"
+
+
+@node
+class Rescue(Verb):
+    """Bystanders from their stack come to your Victory Pile."""
+
+    amount: Number = 1
+
+    def apply(self, game: Table, scope: Scope) -> None:
+        amount = count(game, scope, self.amount)
+        if amount:
+            game.happen(Event(RESCUE, seat=scope.you, amount=amount, source=scope.source))
+
+    def words(self, say: Say) -> str:
+        return f"{does(say, 'rescue')} {so_many(self.amount, 'Bystander', 'Bystanders', say)}"
+
+
+@node
+class KnockOut(Verb):
+    """Cards are KO'd: out of the game."""
+
+    what: Noun
+
+    def apply(self, game: Table, scope: Scope) -> None:
+        cards = tuple(self.what.cards(game, scope))
+        if cards:
+            game.happen(Event(KO, seat=scope.you, cards=cards, source=scope.source))
+
+    def words(self, say: Say) -> str:
+        return f"{does(say, 'KO')} {self.what.words(say)}"
+
+
+@node
+class Discard(Verb):
+    """Cards that a player must discard; `manner` tells whether a card asks for it or the rules do."""
+
+    what: Noun
+    manner: str = "effect"
+
+    def apply(self, game: Table, scope: Scope) -> None:
+        cards = tuple(self.what.cards(game, scope))
+        if cards:
+            game.happen(Event(DISCARDS, seat=scope.you, cards=cards, source=scope.source, manner=self.manner))
+
+    def words(self, say: Say) -> str:
+        return f"{does(say, 'discard')} {self.what.words(say)}"
+
+
+@node
+class GainWounds(Verb):
+    """Wounds are gained one by one, so that each can be answered."""
+
+    amount: int = 1
+    to_hand: bool = False
+
+    def enter(self, game: Table, scope: Scope) -> None:
+        if self.amount == 1:
+            self.apply(game, scope)
+        else:
+            game.push(self, scope)
+
+    def step(self, game: Table, frame: Frame) -> None:
+        if frame.at == self.amount:
+            game.state.frames.pop()
+            return
+        frame.at += 1
+        self.apply(game, frame.scope)
+
+    def apply(self, game: Table, scope: Scope) -> None:
+        manner = "hand" if self.to_hand else "discard"
+        game.happen(Event(GAIN_WOUND, seat=scope.you, source=scope.source, manner=manner))
+
+    def words(self, say: Say) -> str:
+        hand = by_person(say, " into your hand") if self.to_hand else ""
+        return f"{does(say, 'gain')} {so_many(self.amount, 'Wound', 'Wounds', say)}{hand}"
+
+
+@node
+class GainOfficer(Verb):
+    to_hand: bool = False
+
+    def apply(self, game: Table, scope: Scope) -> None:
+        stack = game.state.zones[OFFICERS.first]
+        if stack:
+            manner = "hand" if self.to_hand else "discard"
+            game.happen(Event(GAIN, seat=scope.you, cards=(stack[-1],), source=scope.source, manner=manner))
+
+    def words(self, say: Say) -> str:
+        hand = by_person(say, " into your hand") if self.to_hand else ""
+        return f"{does(say, 'gain')} a S.H.I.E.L.D. Officer{hand}"
+
+
+@node
+class Gain(Verb):
+    what: Noun
+
+    def apply(self, game: Table, scope: Scope) -> None:
+        cards = tuple(self.what.cards(game, scope))
+        if cards:
+            game.happen(Event(GAIN, seat=scope.you, cards=cards, source=scope.source, manner="discard"))
+
+    def words(self, say: Say) -> str:
+        return f"{does(say, 'gain')} {self.what.words(say)}"
+
+
+@node
+class RecruitFree(Verb):
+    what: Noun
+
+    def apply(self, game: Table, scope: Scope) -> None:
+        for card in self.what.cards(game, scope):
+            game.happen(Event(RECRUIT, seat=scope.you, card=card, source=scope.source))
+
+    def words(self, say: Say) -> str:
+        return f"{does(say, 'recruit')} {self.what.words(say)} without paying"
+
+
+@node
+class PutOnDeck(Verb):
+    """Cards go on top of their player's deck, the first chosen lowest."""
+
+    what: Noun
+
+    def apply(self, game: Table, scope: Scope) -> None:
+        for card in self.what.cards(game, scope):
+            game.move(card, DECK.first + scope.you)
+
+    def words(self, say: Say) -> str:
+        return f"{does(say, 'put')} {self.what.words(say)} on top of " + by_person(say, "your deck")
+
+
+@node
+class PutUnderHeroDeck(Verb):
+    what: Noun
+
+    def apply(self, game: Table, scope: Scope) -> None:
+        for card in self.what.cards(game, scope):
+            leave_play(game, card, HERO_DECK.first, bottom=True)
+
+    def words(self, say: Say) -> str:
+        return f"{does(say, 'put')} {self.what.words(say)} under the Hero Deck"
