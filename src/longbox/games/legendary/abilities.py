@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any, TypeVar
 
 from longbox.engine.cards import Card
 from longbox.engine.effects.abilities import Power, Static
-from longbox.engine.effects.amounts import Amount
 from longbox.engine.effects.conditions import Condition
 from longbox.engine.frames import Node, Scope, node
 from longbox.engine.game import Game
@@ -17,10 +15,15 @@ from longbox.games.legendary.table import BYSTANDER, HERO, Table
 P = TypeVar("P", bound=Power)
 
 
-@cache
+_FOUND: dict[tuple[Card, type[Power]], tuple[Power, ...]] = {}
+
+
 def abilities(card: Card, kind: type[P]) -> tuple[P, ...]:
     """The abilities of one kind on a card, in printed order."""
-    return tuple(power for power in card.powers if isinstance(power, kind))
+    found = _FOUND.get((card, kind))
+    if found is None:
+        found = _FOUND[card, kind] = tuple(power for power in card.powers if isinstance(power, kind))
+    return found  # type: ignore[return-value]
 
 
 class Ability(Power):
@@ -119,10 +122,10 @@ class AlwaysLeads(Power):
 class MoreVictoryPoints(Power):
     """Victory Points beyond the printed ones, counted when the game ends."""
 
-    amount: Amount
+    amount: Any
 
     def words(self, say: Say) -> str:
-        return sentence(f"{say.this} is worth {self.amount.words(say)} when the game ends")
+        return sentence(f"{say.this} is worth {self.amount.each} more VP for each {self.amount.what(say)}")
 
 
 @node
@@ -175,3 +178,11 @@ class EnemyStatic(Static):
     def worth(self, game: Game[Any], scope: Scope, card: int) -> Any:
         scope.vars["it"] = (card,)
         return super().worth(game, scope, card)
+
+
+@node
+class Healing(Power):
+    """What a player may do with Wounds in hand; the rules of the turn offer it."""
+
+    def words(self, say: Say) -> str:
+        return "Healing: On a turn in which you neither recruit nor fight, you may KO every Wound in your hand."

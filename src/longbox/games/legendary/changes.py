@@ -11,6 +11,7 @@ from longbox.games.legendary.table import (
     DISCARD,
     HAND,
     HELD,
+    HERO_DECK,
     KO_PILE,
     PLAYED,
     VICTORY,
@@ -31,17 +32,20 @@ def give(game: Table, card: int, seat: int, zone: int, *, bottom: bool = False) 
     game.move(card, zone, bottom=bottom)
 
 
+def reshuffle(game: Table, seat: int) -> None:
+    """The discard pile is shuffled and goes under what is left of the deck."""
+    discard = DISCARD.first + seat
+    game.shuffle(discard)
+    for card in list(game.state.zones[discard]):
+        game.move(card, DECK.first + seat, bottom=True)
+
+
 def top_of_deck(game: Table, seat: int) -> int:
     """The top card of a player's deck; an empty deck is first made anew from the discard pile. -1: there is none."""
-    zones = game.state.zones
-    deck = DECK.first + seat
-    if not zones[deck]:
-        for card in list(zones[DISCARD.first + seat]):
-            game.move(card, deck)
-        if not zones[deck]:
-            return -1
-        game.shuffle(deck)
-    return zones[deck][-1]
+    deck = game.state.zones[DECK.first + seat]
+    if not deck:
+        reshuffle(game, seat)
+    return deck[-1] if deck else -1
 
 
 def apply_draw(game: Table, event: Event) -> None:
@@ -162,6 +166,11 @@ def apply_defeat(game: Table, event: Event) -> None:
             give(game, card, event.seat, VICTORY.first + event.seat)
 
 
+def apply_put_under(game: Table, event: Event) -> None:
+    for card in event.cards:
+        leave_play(game, card, HERO_DECK.first, bottom=True)
+
+
 DRAW = EventKind("draw", apply_draw)
 DISCARDS = EventKind("discard", apply_discard)
 KO = EventKind("ko", apply_ko)
@@ -173,5 +182,6 @@ GET = EventKind("get", apply_get)
 PLAY = EventKind("play", apply_play)
 RECRUIT = EventKind("recruit", apply_recruit)
 DEFEAT = EventKind("defeat", apply_defeat)
+PUT_UNDER = EventKind("put under the hero deck", apply_put_under)
 REVEAL = EventKind("reveal")
 TURN = EventKind("turn")

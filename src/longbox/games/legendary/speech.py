@@ -16,6 +16,13 @@ class Speech(Say):
     def of_others(self) -> Speech:
         return Speech(self.this, third=True)
 
+    def article(self, noun: str) -> str:
+        if noun.startswith(("one ", "another")):
+            return noun
+        if noun.startswith("other "):
+            return "an" + noun
+        return "an " + noun if noun.startswith("X-") else super().article(noun)
+
     def plural(self, noun: Noun) -> str:
         return by_person(self, super().plural(noun))
 

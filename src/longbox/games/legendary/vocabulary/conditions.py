@@ -9,6 +9,7 @@ from longbox.engine.words import Say
 from longbox.engine.zones import ZoneKind
 from longbox.games.legendary.speech import by_person
 from longbox.games.legendary.table import HAND, SPACES, Table
+from longbox.games.legendary.vocabulary.nouns import your
 
 
 @node
@@ -22,7 +23,7 @@ class FoughtIn(Condition):
 
     def words(self, say: Say) -> str:
         names = " or the ".join(SPACES[space] for space in self.spaces)
-        return f"the fight was in the {names}"
+        return f"the fight was at the {names}"
 
 
 @node
@@ -57,6 +58,19 @@ class AnyOf(Condition):
 
     def words(self, say: Say) -> str:
         return by_person(say, self.say_as.format(say.article(self.noun.words(say))))
+
+
+@node
+class YouHave(Condition):
+    """You have a Hero with a class or team, in hand or played this turn."""
+
+    icon: str
+
+    def holds(self, game: Table, scope: Scope) -> bool:
+        return bool(your(self.icon).cards(game, scope))
+
+    def words(self, say: Say) -> str:
+        return by_person(say, f"you have {say.article(self.icon)} Hero")
 
 
 @node
@@ -109,3 +123,16 @@ class RunsOut(Condition):
     def words(self, say: Say) -> str:
         names = {"wounds": "the Wound stack", "hero deck": "the Hero Deck"}
         return f"{names[self.zone.name]} runs out"
+
+
+@node
+class StillHas(Condition):
+    """A deck holds a card."""
+
+    zone: ZoneKind
+
+    def holds(self, game: Table, scope: Scope) -> bool:
+        return bool(game.state.zones[self.zone.first])
+
+    def words(self, say: Say) -> str:
+        return f"the {self.zone.name} is not empty"

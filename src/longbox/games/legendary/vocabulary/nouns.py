@@ -90,6 +90,7 @@ won_villain = yours("Villain from your Victory Pile", "Villains from your Victor
 won_bystander = yours("Bystander in your Victory Pile", "Bystanders in your Victory Pile", of_kind(BYSTANDER), VICTORY)
 villain_in_city = Cards("Villain in the city", of_all(CITY_ROW), anything, "Villains in the city")
 enemy = Cards("Villain or Mastermind", of_all(CITY_ROW, MASTERMIND_SPACE), anything, "Villains and Masterminds")
+the_mastermind = Cards("Mastermind", of_all(MASTERMIND_SPACE), anything)
 hero_in_hq = Cards("Hero in the HQ", of_all(HQ), anything, "Heroes in the HQ")
 cheap_hero_in_hq = hero_in_hq.that(
     f"{{}} that costs {DEAREST_LOST} or less",
@@ -167,6 +168,35 @@ HELD_HERO = HeldHero()
 
 
 @node
+class DearestInHQ(Noun):
+    """The Heroes of highest cost in the HQ: several if they are equal."""
+
+    def cards(self, game: Table, scope: Scope) -> list[int]:
+        heroes = hero_in_hq.cards(game, scope)
+        definition = game.state.definition
+        highest = max((definition[card].stats["cost"] for card in heroes), default=0)
+        return [card for card in heroes if definition[card].stats["cost"] == highest]
+
+    def words(self, say: Say) -> str:
+        return "Hero of highest cost in the HQ"
+
+
+@node
+class RightmostInHQ(Noun):
+    """The Hero under the Sewers."""
+
+    def cards(self, game: Table, scope: Scope) -> list[int]:
+        return list(game.state.zones[HQ.first])
+
+    def words(self, say: Say) -> str:
+        return "the rightmost Hero in the HQ"
+
+
+dearest_in_hq = DearestInHQ()
+rightmost_in_hq = RightmostInHQ()
+
+
+@node
 class PerhapsA(A):
     """One of them, if the player likes: part of "you may"."""
 
@@ -176,6 +206,14 @@ class PerhapsA(A):
 
 def perhaps_a(noun: Noun, verb: str = "choose") -> PerhapsA:
     return PerhapsA(noun, least=0, verb=verb)
+
+
+@node
+class The(A):
+    """One of them, of which there is usually but one."""
+
+    def words(self, say: Say) -> str:
+        return f"the {self.noun.words(say)}"
 
 
 @node

@@ -8,6 +8,7 @@ from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event
 from longbox.engine.frames import Frame, Scope, node
 from longbox.engine.words import Say
+from longbox.games.legendary import ending
 from longbox.games.legendary.changes import (
     DISCARDS,
     DRAW,
@@ -15,22 +16,35 @@ from longbox.games.legendary.changes import (
     GAIN_WOUND,
     GET,
     KO,
+    PUT_UNDER,
     RECRUIT,
     RESCUE,
-    leave_play,
 )
 from longbox.games.legendary.speech import by_person, does
-from longbox.games.legendary.table import DECK, HERO_DECK, OFFICERS, Table
+from longbox.games.legendary.table import DECK, OFFICERS, Table
 from longbox.games.legendary.vocabulary.amounts import PerEach
 
 
 def so_many(number: Number, singular: str, plural: str, say: Say) -> str:
-    """"a card", "2 cards", "a card for each ..."."""
+    """ "a card", "2 cards", "a card for each ..."."""
     if isinstance(number, PerEach):
         return f"{so_many(number.each, singular, plural, say)} for each {number.what(say)}"
     if number == 1:
         return f"a {singular}"
     return f"{number if isinstance(number, int) else number.words(say)} {plural}"
+
+
+@node
+class Choose(Verb):
+    """Choose cards that the rest of the effect speaks of."""
+
+    what: Noun
+
+    def apply(self, game: Table, scope: Scope) -> None:
+        pass
+
+    def words(self, say: Say) -> str:
+        return f"{does(say, 'choose')} {self.what.words(say)}"
 
 
 @node
@@ -188,6 +202,21 @@ class RecruitFree(Verb):
 
 
 @node
+class MayRecruitFree(RecruitFree):
+    def words(self, say: Say) -> str:
+        return f"you may {super().words(say)}"
+
+
+@node
+class MastermindWins(Verb):
+    def apply(self, game: Table, scope: Scope) -> None:
+        ending.lose(game)
+
+    def words(self, say: Say) -> str:
+        return "evil wins"
+
+
+@node
 class PutOnDeck(Verb):
     """Cards go on top of their player's deck, the first chosen lowest."""
 
@@ -206,8 +235,9 @@ class PutUnderHeroDeck(Verb):
     what: Noun
 
     def apply(self, game: Table, scope: Scope) -> None:
-        for card in self.what.cards(game, scope):
-            leave_play(game, card, HERO_DECK.first, bottom=True)
+        cards = tuple(self.what.cards(game, scope))
+        if cards:
+            game.happen(Event(PUT_UNDER, seat=scope.you, cards=cards, source=scope.source))
 
     def words(self, say: Say) -> str:
         return f"{does(say, 'put')} {self.what.words(say)} under the Hero Deck"

@@ -1,0 +1,162 @@
+"""The Schemes of the core set."""
+
+from __future__ import annotations
+
+from longbox.engine.effects.abilities import Static
+from longbox.engine.effects.flow import do
+from longbox.engine.effects.nouns import IT, Each
+from longbox.engine.modifiers import SET
+from longbox.games.legendary.abilities import CountAsVillains, EnemyStatic, EvilWins, TwistAbility
+from longbox.games.legendary.printing import scheme
+from longbox.games.legendary.table import (
+    BANK,
+    BYSTANDER,
+    HERO,
+    HERO_DECK,
+    OVER_CITY,
+    TECH,
+    TWIST,
+    WOUNDS,
+    Table,
+    space_of,
+)
+from longbox.games.legendary.vocabulary.amounts import BystandersHeld, CostOf, TwistsBeside
+from longbox.games.legendary.vocabulary.conditions import AtLeastEscaped, RunsOut
+from longbox.games.legendary.vocabulary.enemies import (
+    Captures,
+    EnterCity,
+    PlayVillainCards,
+    PutTwistBeside,
+    PutTwistOnMastermind,
+    PutTwistOverCity,
+)
+from longbox.games.legendary.vocabulary.flow import RevealOr, each_player
+from longbox.games.legendary.vocabulary.nouns import (
+    All,
+    The,
+    dearest_in_hq,
+    escaped,
+    hero_in_hq,
+    in_space,
+    of_kind,
+    the_mastermind,
+    villain,
+    villain_in_city,
+    your,
+)
+from longbox.games.legendary.vocabulary.verbs import GainWounds, KnockOut, MastermindWins
+
+
+def has_portal(game: Table, scope: object, card: int) -> bool:
+    """A Dark Portal lies on the Mastermind, or over the Villain's space."""
+    space = space_of(game, card)
+    if space >= 0:
+        return bool(game.state.zones[OVER_CITY.first + space])
+    return any(game.state.definition[held].kind == TWIST for held in game.on(card))
+
+
+def is_skrull(game: Table, scope: object, card: int) -> bool:
+    return bool(game.state.as_villain[card]) and game.state.definition[card].kind == HERO
+
+
+def is_killbot(game: Table, scope: object, card: int) -> bool:
+    return bool(game.state.as_villain[card]) and game.state.definition[card].kind == BYSTANDER
+
+
+def carried_off(game: Table, scope: object, card: int) -> bool:
+    return game.state.definition[card].kind == BYSTANDER and not game.state.as_villain[card]
+
+
+ESCAPED_VILLAIN = escaped("Villain has escaped", "Villains have escaped", villain)
+CARRIED_OFF = escaped("Bystander was carried off", "Bystanders were carried off", carried_off)
+ESCAPED_HERO = escaped("Hero lies in the Escape pile", "Heroes lie in the Escape pile", of_kind(HERO))
+ESCAPED_KILLBOT = escaped("Killbot has escaped", "Killbots have escaped", is_killbot)
+
+scheme(
+    "The Legacy Virus",
+    TwistAbility(each_player(RevealOr(your(TECH), GainWounds()))),
+    EvilWins(RunsOut(WOUNDS)),
+    twists=8,
+    wounds_per_player=6,
+)
+
+scheme(
+    "Midtown Bank Robbery",
+    EnemyStatic("attack", BystandersHeld(), villain_in_city, "each Villain has +1 Attack for each Bystander it holds"),
+    TwistAbility(do(Captures(Each(in_space(BANK, "in the Bank")), 2), PlayVillainCards())),
+    EvilWins(AtLeastEscaped(CARRIED_OFF, 8)),
+    twists=8,
+    bystanders=12,
+)
+
+scheme(
+    "Negative Zone Prison Breakout",
+    TwistAbility(PlayVillainCards(2)),
+    EvilWins(AtLeastEscaped(ESCAPED_VILLAIN, 12)),
+    twists=8,
+    extra_henchmen=1,
+    solo=False,
+)
+
+scheme(
+    "Portals to the Dark Dimension",
+    Static("attack", 1, villain_in_city.that("{}", has_portal), "each Villain under a Dark Portal has +1 Attack"),
+    Static("attack", 1, the_mastermind.that("{}", has_portal), "a Mastermind with a Dark Portal has +1 Attack"),
+    TwistAbility(PutTwistOnMastermind(), 1, 1),
+    TwistAbility(PutTwistOverCity(), 2, 6),
+    TwistAbility(MastermindWins(), 7, 7),
+    twists=7,
+)
+
+scheme(
+    "Replace Earth's Leaders with Killbots",
+    CountAsVillains(BYSTANDER, "Killbot"),
+    Static(
+        "attack",
+        TwistsBeside(),
+        villain_in_city.that("Killbot", is_killbot),
+        "each Killbot has 1 Attack for each Twist beside the Scheme",
+        op=SET,
+    ),
+    TwistAbility(PutTwistBeside()),
+    EvilWins(AtLeastEscaped(ESCAPED_KILLBOT, 5)),
+    twists=5,
+    bystanders=18,
+    twists_beside=3,
+)
+
+scheme(
+    "Secret Invasion of the Skrull Shapeshifters",
+    CountAsVillains(HERO, "Skrull", gained=True),
+    EnemyStatic(
+        "attack",
+        CostOf(IT, more=2),
+        villain_in_city.that("Hero", is_skrull),
+        "a Hero in the city has Attack equal to its cost plus 2",
+        op=SET,
+    ),
+    TwistAbility(EnterCity(The(dearest_in_hq))),
+    EvilWins(AtLeastEscaped(ESCAPED_HERO, 6)),
+    twists=8,
+    heroes={1: 6, 2: 6, 3: 6, 4: 6, 5: 6},
+    required_villains="skrulls",
+    heroes_in_villain_deck=12,
+)
+
+scheme(
+    "Super Hero Civil War",
+    TwistAbility(KnockOut(All(hero_in_hq))),
+    EvilWins(RunsOut(HERO_DECK)),
+    twists={1: 8, 2: 8, 3: 8, 4: 5, 5: 5},
+    heroes={2: 4},
+    solo=False,
+)
+
+scheme(
+    "Unleash the Power of the Cosmic Cube",
+    TwistAbility(PutTwistBeside()),
+    TwistAbility(each_player(GainWounds()), 5, 6),
+    TwistAbility(each_player(GainWounds(3)), 7, 7),
+    TwistAbility(MastermindWins(), 8, 8),
+    twists=8,
+)

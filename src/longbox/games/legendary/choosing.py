@@ -1,0 +1,227 @@
+"""Which stacks a game is played with: those named, and the rest drawn at random as the rules allow."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from longbox.engine import dice
+from longbox.engine.setup import Item, Problem
+from longbox.engine.state import State
+from longbox.games.legendary.cards import BOX
+from longbox.games.legendary.printing import MastermindSet, SchemeSetup
+
+
+class Numbers(NamedTuple):
+    """How many stacks and Bystanders the decks are made of."""
+
+    heroes: int
+    villains: int
+    henchmen: int
+    bystanders: int
+
+
+NUMBERS = {
+    1: Numbers(3, 1, 1, 1),
+    2: Numbers(5, 2, 1, 2),
+    3: Numbers(5, 3, 1, 8),
+    4: Numbers(5, 3, 2, 8),
+    5: Numbers(6, 4, 2, 12),
+}
+
+FIRST_MASTERMIND = "red-skull"
+FIRST_SCHEME = "unleash-the-power-of-the-cosmic-cube"
+FIRST_HEROES = ("cyclops", "hawkeye", "iron-man", "spider-man", "wolverine")
+FIRST_GAME: dict[int, tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]] = {
+    1: (("cyclops", "spider-man", "wolverine"), ("hydra",), ("sentinel",)),
+    2: (FIRST_HEROES, ("hydra", "spider-foes"), ("sentinel",)),
+    3: (FIRST_HEROES, ("hydra", "skrulls", "spider-foes"), ("hand-ninjas",)),
+    4: (FIRST_HEROES, ("hydra", "skrulls", "spider-foes"), ("hand-ninjas", "sentinel")),
+    5: (
+        (*FIRST_HEROES, "rogue"),
+        ("hydra", "masters-of-evil", "skrulls", "spider-foes"),
+        ("hand-ninjas", "sentinel"),
+    ),
+}
+"""The Heroes, Villain groups and Henchmen of the first game, by the number of players."""
+
+
+class Chosen(NamedTuple):
+    """A complete choice of stacks, by id."""
+
+    players: int
+    mastermind: str
+    scheme: str
+    heroes: tuple[str, ...]
+    villains: tuple[str, ...]
+    henchmen: tuple[str, ...]
+
+
+def form() -> tuple[Item, ...]:
+    return (
+        Item("players", "How many play", 2, tuple(NUMBERS)),
+        Item("mastermind", "The Mastermind to beat", None, tuple(BOX.masterminds)),
+        Item("scheme", "The Scheme to foil", None, tuple(BOX.schemes)),
+        Item("heroes", "The Heroes of the Hero Deck", None, tuple(BOX.heroes), many=True, least=0, most=6),
+        Item("villains", "The Villain groups of the Villain Deck", None, tuple(BOX.villains), True, 0, 4),
+        Item("henchmen", "The Henchmen groups of the Villain Deck", None, tuple(BOX.henchmen), True, 0, 3),
+        Item("open_hands", "Whether all players may see all hands", True, (True, False)),
+        Item("solo", "The rules for one player", "basic", ("basic", "advanced")),
+    )
+
+
+STACKS = ("mastermind", "scheme", "heroes", "villains", "henchmen")
+
+
+def sizes(players: int, scheme: SchemeSetup) -> Numbers:
+    """The numbers of the table, as the Scheme changes them."""
+    usual = NUMBERS[players]
+    return Numbers(
+        scheme.heroes.get(players, usual.heroes),
+        usual.villains,
+        usual.henchmen + scheme.extra_henchmen,
+        usual.bystanders if scheme.bystanders is None else scheme.bystanders,
+    )
+
+
+def problems(setup: dict[str, Any]) -> list[Problem]:
+    """What is wrong with a set-up: first the words, then what the rules say about them."""
+    found = wrong_words(setup)
+    return found or wrong_stacks(setup)
+
+
+def wrong_words(setup: dict[str, Any]) -> list[Problem]:
+    found = []
+    for item in form():
+        value = setup[item.name]
+        if value is None and item.default is None:
+            continue
+        if item.many:
+            if isinstance(value, str) or not isinstance(value, Sequence):
+                found.append(Problem("", f"{item.name} must be a list of names, not {value!r}"))
+                continue
+            found += [unknown(item, one) for one in value if one not in item.choices]
+            if len(set(value)) < len(value):
+                found.append(Problem("", f"{item.name} names a stack twice: {', '.join(value)}", "Name each once."))
+        elif value not in item.choices or isinstance(value, bool) != isinstance(item.choices[0], bool):
+            found.append(unknown(item, value))
+    return found
+
+
+def unknown(item: Item, value: object) -> Problem:
+    rule = "LG-SETUP-01" if item.name == "players" else ""
+    choices = ", ".join(str(choice) for choice in item.choices)
+    return Problem(rule, f"{item.name} can't be {value!r}", f"Choose from {choices}.")
+
+
+def wrong_stacks(setup: dict[str, Any]) -> list[Problem]:
+    schemes = possible_schemes(setup)
+    if not schemes:
+        return [scheme_problem(setup)]
+    if not possible_masterminds(setup, schemes[0]):
+        return [mastermind_problem(setup)]
+    limits = sizes(setup["players"], schemes[0] if setup["scheme"] is None else BOX.schemes[setup["scheme"]])
+    return [
+        Problem("LG-QUICK-03", f"{len(named)} {kind} are named, but {setup['players']} players use {limit}")
+        for kind, limit in zip(("heroes", "villains", "henchmen"), limits, strict=False)
+        if len(named := setup[kind] or ()) > limit
+    ]
+
+
+def scheme_problem(setup: dict[str, Any]) -> Problem:
+    scheme = setup["scheme"]
+    if scheme is None:
+        return Problem("LG-SETUP-18", "no Scheme can be played with these stacks", "Name fewer Villain groups.")
+    if setup["players"] == 1 and not BOX.schemes[scheme].solo:
+        return Problem("LG-SOLO-03", f"{BOX.schemes[scheme].name} can't be played alone", "Choose another Scheme.")
+    needed = BOX.schemes[scheme].required_villains
+    return Problem(
+        "LG-SETUP-18",
+        f"{BOX.schemes[scheme].name} needs the Villain group {needed}",
+        f"Put {needed} among the villains.",
+    )
+
+
+def mastermind_problem(setup: dict[str, Any]) -> Problem:
+    if setup["mastermind"] is None:
+        return Problem("LG-DECK-09", "no Mastermind leads any of these groups", "Name fewer groups.")
+    boss = BOX.masterminds[setup["mastermind"]]
+    return Problem("LG-DECK-09", f"{boss.name} always leads {boss.leads}", f"Put {boss.leads} among the groups.")
+
+
+def fits(group: str, named: Sequence[str] | None, slots: int) -> bool:
+    """Whether a group is among those named, or there is room for it."""
+    return not group or group in (named or ()) or len(named or ()) < slots
+
+
+def possible_schemes(setup: dict[str, Any]) -> list[SchemeSetup]:
+    players = setup["players"]
+    named = [BOX.schemes[setup["scheme"]]] if setup["scheme"] else list(BOX.schemes.values())
+    return [
+        scheme
+        for scheme in named
+        if (players > 1 or scheme.solo or setup["solo"] == "advanced")
+        and players in scheme.twists
+        and fits(scheme.required_villains, setup["villains"], NUMBERS[players].villains)
+        and (setup["scheme"] or enough_room(setup, scheme))
+    ]
+
+
+def enough_room(setup: dict[str, Any], scheme: SchemeSetup) -> bool:
+    """Whether a Scheme that was not named has a place for all the stacks that were."""
+    limits = sizes(setup["players"], scheme)
+    return len(setup["heroes"] or ()) <= limits.heroes and len(setup["henchmen"] or ()) <= limits.henchmen
+
+
+def possible_masterminds(setup: dict[str, Any], scheme: SchemeSetup) -> list[MastermindSet]:
+    named = [BOX.masterminds[setup["mastermind"]]] if setup["mastermind"] else list(BOX.masterminds.values())
+    if setup["players"] == 1:
+        return named
+    limits = sizes(setup["players"], scheme)
+    villains = required(setup["villains"], scheme.required_villains)
+    return [
+        boss
+        for boss in named
+        if (fits(boss.leads, villains, limits.villains) if boss.leads in BOX.villains else True)
+        and (fits(boss.leads, setup["henchmen"], limits.henchmen) if boss.leads in BOX.henchmen else True)
+    ]
+
+
+def required(named: Sequence[str] | None, *groups: str) -> tuple[str, ...]:
+    """The groups named, and those that must be among them."""
+    found = list(named or ())
+    found += [group for group in groups if group and group not in found]
+    return tuple(found)
+
+
+def choose(setup: dict[str, Any], state: State) -> Chosen:
+    """Fill in what was left out: the first game if nothing was named, else at random."""
+    players = setup["players"]
+    if all(setup[name] is None for name in STACKS):
+        return Chosen(players, FIRST_MASTERMIND, FIRST_SCHEME, *FIRST_GAME[players])
+    scheme = one_of(possible_schemes(setup), state)
+    boss = one_of(possible_masterminds(setup, scheme), state)
+    limits = sizes(players, scheme)
+    leads = boss.leads if players > 1 else ""
+    villains = required(setup["villains"], scheme.required_villains, leads if leads in BOX.villains else "")
+    henchmen = required(setup["henchmen"], leads if leads in BOX.henchmen else "")
+    return Chosen(
+        players,
+        boss.id,
+        scheme.id,
+        completed(tuple(setup["heroes"] or ()), BOX.heroes, limits.heroes, state),
+        completed(villains, BOX.villains, limits.villains, state),
+        completed(henchmen, BOX.henchmen, limits.henchmen, state),
+    )
+
+
+def one_of(things: list[Any], state: State) -> Any:
+    return things[dice.below(state, len(things))]
+
+
+def completed(named: tuple[str, ...], all_of_them: dict[str, Any], size: int, state: State) -> tuple[str, ...]:
+    """The stacks named, and others at random up to a number."""
+    rest = [one for one in all_of_them if one not in named]
+    order = list(range(len(rest)))
+    dice.shuffle(state, order)
+    return (*named, *(rest[place] for place in order[: size - len(named)]))

@@ -1,0 +1,235 @@
+"""How cards are written down: Heroes, Villain groups, Masterminds and Schemes, collected in one box."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from longbox.engine.cards import Card, Library, identifier
+from longbox.engine.effects.abilities import Power
+from longbox.games.legendary.abilities import AlwaysLeads
+from longbox.games.legendary.table import (
+    BYSTANDER,
+    HENCHMAN,
+    HERO,
+    MASTERMIND,
+    SCHEME,
+    STRIKE,
+    TACTIC,
+    TWIST,
+    VILLAIN,
+    WOUND,
+)
+
+TACTIC_POINTS = 5
+HENCHMEN_IN_GROUP = 10
+
+
+class Group(NamedTuple):
+    """Cards that go into a deck together: a Hero's, a Villain group's, a Henchmen group's."""
+
+    id: str
+    name: str
+    cards: tuple[Card, ...]
+
+
+class MastermindSet(NamedTuple):
+    id: str
+    name: str
+    card: Card
+    tactics: tuple[Card, ...]
+    leads: str
+
+
+class SchemeSetup(NamedTuple):
+    """A Scheme and what it changes about the set-up; dictionaries are by the number of players."""
+
+    id: str
+    name: str
+    card: Card
+    twists: dict[int, int]
+    heroes: dict[int, int]
+    bystanders: int | None = None
+    wounds_per_player: int | None = None
+    extra_henchmen: int = 0
+    twists_beside: int = 0
+    required_villains: str = ""
+    heroes_in_villain_deck: int = 0
+    solo: bool = True
+
+
+class Box:
+    """Everything that can be put on the table."""
+
+    def __init__(self) -> None:
+        self.library = Library()
+        self.heroes: dict[str, Group] = {}
+        self.villains: dict[str, Group] = {}
+        self.henchmen: dict[str, Group] = {}
+        self.masterminds: dict[str, MastermindSet] = {}
+        self.schemes: dict[str, SchemeSetup] = {}
+
+    def add(self, *cards: Card) -> None:
+        for card in cards:
+            self.library.add(card)
+
+
+BOX = Box()
+
+
+def points(attack: int | None, recruit: int | None, cost: int) -> dict[str, int]:
+    stats = {"cost": cost}
+    if attack is not None:
+        stats["attack"] = attack
+    if recruit is not None:
+        stats["recruit"] = recruit
+    return stats
+
+
+class HeroCard(NamedTuple):
+    """One of the four different cards of a Hero, before it is known whose it is."""
+
+    name: str
+    copies: int
+    icon: str
+    powers: tuple[Power, ...]
+    stats: dict[str, int]
+
+
+def common(
+    name: str, icon: str, *powers: Power, cost: int, attack: int | None = None, recruit: int | None = None
+) -> HeroCard:
+    return HeroCard(name, 5, icon, powers, points(attack, recruit, cost))
+
+
+def uncommon(
+    name: str, icon: str, *powers: Power, cost: int, attack: int | None = None, recruit: int | None = None
+) -> HeroCard:
+    return HeroCard(name, 3, icon, powers, points(attack, recruit, cost))
+
+
+def rare(
+    name: str, icon: str, *powers: Power, cost: int, attack: int | None = None, recruit: int | None = None
+) -> HeroCard:
+    return HeroCard(name, 1, icon, powers, points(attack, recruit, cost))
+
+
+def hero(name: str, team: str, *cards: HeroCard) -> Group:
+    """A Hero: two commons, an uncommon and a rare, 14 cards in all."""
+    made = tuple(
+        Card(
+            card.name,
+            HERO,
+            set="core",
+            copies=card.copies,
+            stats=card.stats,
+            traits=[icon for icon in (card.icon, team) if icon],
+            powers=card.powers,
+            hero=name,
+            icon=card.icon,
+            team=team,
+        )
+        for card in cards
+    )
+    group = Group(identifier(name), name, made)
+    BOX.heroes[group.id] = group
+    BOX.add(*made)
+    return group
+
+
+def basic_hero(name: str, team: str, *, cost: int, attack: int | None = None, recruit: int | None = None) -> Card:
+    """A Hero without a class: a starting card or an Officer."""
+    card = Card(
+        name, HERO, set="core", stats=points(attack, recruit, cost), traits=[team], hero=name, icon="", team=team
+    )
+    BOX.add(card)
+    return card
+
+
+def plain(name: str, kind: str, *powers: Power, vp: int = 0) -> Card:
+    """A Bystander, a Wound, a Twist or a Strike."""
+    assert kind in (BYSTANDER, WOUND, TWIST, STRIKE)
+    card = Card(name, kind, set="core", stats={"vp": vp} if vp else {}, powers=powers)
+    BOX.add(card)
+    return card
+
+
+def villain(name: str, *powers: Power, copies: int, vp: int, attack: int = 0) -> Card:
+    return Card(name, VILLAIN, set="core", copies=copies, stats={"attack": attack, "vp": vp}, powers=powers)
+
+
+def villain_group(name: str, *cards: Card) -> Group:
+    for card in cards:
+        card.facts["group"] = name
+    group = Group(identifier(name), name, cards)
+    BOX.villains[group.id] = group
+    BOX.add(*cards)
+    return group
+
+
+def henchmen(name: str, *powers: Power, attack: int = 3, vp: int = 1) -> Group:
+    """A Henchmen group: ten cards alike."""
+    card = Card(
+        name,
+        HENCHMAN,
+        set="core",
+        copies=HENCHMEN_IN_GROUP,
+        stats={"attack": attack, "vp": vp},
+        powers=powers,
+        group=name,
+    )
+    group = Group(card.id, name, (card,))
+    BOX.henchmen[group.id] = group
+    BOX.add(card)
+    return group
+
+
+def tactic(name: str, *powers: Power) -> Card:
+    return Card(name, TACTIC, set="core", stats={"vp": TACTIC_POINTS}, powers=powers)
+
+
+def mastermind(name: str, *powers: Power, attack: int, leads: str, tactics: tuple[Card, ...]) -> MastermindSet:
+    card = Card(name, MASTERMIND, set="core", stats={"attack": attack}, powers=[AlwaysLeads(leads), *powers])
+    made = MastermindSet(card.id, name, card, tactics, identifier(leads))
+    for one in tactics:
+        one.facts["mastermind"] = name
+    BOX.masterminds[made.id] = made
+    BOX.add(card, *tactics)
+    return made
+
+
+ALL_PLAYER_COUNTS = (1, 2, 3, 4, 5)
+
+
+def scheme(
+    name: str,
+    *powers: Power,
+    twists: int | dict[int, int],
+    heroes: dict[int, int] | None = None,
+    bystanders: int | None = None,
+    wounds_per_player: int | None = None,
+    extra_henchmen: int = 0,
+    twists_beside: int = 0,
+    required_villains: str = "",
+    heroes_in_villain_deck: int = 0,
+    solo: bool = True,
+) -> SchemeSetup:
+    card = Card(name, SCHEME, set="core", powers=powers)
+    by_players = twists if isinstance(twists, dict) else dict.fromkeys(ALL_PLAYER_COUNTS, twists)
+    made = SchemeSetup(
+        card.id,
+        name,
+        card,
+        by_players,
+        heroes or {},
+        bystanders,
+        wounds_per_player,
+        extra_henchmen,
+        twists_beside,
+        required_villains,
+        heroes_in_villain_deck,
+        solo,
+    )
+    card.facts["setup"] = made
+    BOX.schemes[made.id] = made
+    BOX.add(card)
+    return made

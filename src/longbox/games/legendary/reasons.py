@@ -1,0 +1,81 @@
+"""Why something can't be done now, with the rule that says so."""
+
+from __future__ import annotations
+
+from longbox.engine.frames import Scope
+from longbox.engine.relations import Reason
+from longbox.games.legendary import fighting, playing, recruiting, wounds
+from longbox.games.legendary.abilities import FightOnlyIf, abilities
+from longbox.games.legendary.speech import Speech
+from longbox.games.legendary.table import (
+    CITY_ROW,
+    HAND,
+    HERO,
+    HQ,
+    MASTERMIND_SPACE,
+    OFFICERS,
+    TACTICS,
+    Table,
+)
+
+
+def why_not(game: Table, seat: int, verb: str, card: int) -> list[Reason]:
+    if seat != game.state.active:
+        return [Reason("LG-TURN-01", "it is another player's turn", (card,))]
+    ask = {"play": play, "recruit": recruit, "fight": fight, "heal": heal}.get(verb)
+    if ask is None:
+        return [Reason("", f"there is nothing called {verb!r} to do; there are play, recruit, fight and heal", (card,))]
+    return ask(game, seat, card)
+
+
+def play(game: Table, seat: int, card: int) -> list[Reason]:
+    state = game.state
+    if state.zone[card] != HAND.first + seat:
+        return [Reason("LG-PLAY-01", "only cards from your hand can be played", (card,))]
+    if state.definition[card].kind != HERO:
+        return [Reason("LG-WOUND-02", "only Heroes can be played", (card,))]
+    if not playing.can_play(game, seat, card):
+        return [Reason("LG-SPECIAL-01", "you can't pay what playing it asks for", (card,))]
+    return []
+
+
+def recruit(game: Table, seat: int, card: int) -> list[Reason]:
+    state = game.state
+    zone = state.zone[card]
+    if not HQ.holds(zone) and zone != OFFICERS.first:
+        return [Reason("LG-RECRUIT-01", "only Heroes in the HQ and Officers can be recruited", (card,))]
+    if state.healed:
+        return [Reason("LG-WOUND-05", "you have healed this turn", (card,))]
+    cost = recruiting.cost(game, card)
+    if cost > state.recruit:
+        return [Reason("LG-RECRUIT-03", f"it costs {cost} Recruit and you have {state.recruit}", (card,))]
+    return []
+
+
+def fight(game: Table, seat: int, card: int) -> list[Reason]:
+    state = game.state
+    zone = state.zone[card]
+    if not CITY_ROW.holds(zone) and zone != MASTERMIND_SPACE.first:
+        return [Reason("LG-FIGHT-01", "only Villains in the city and the Mastermind can be fought", (card,))]
+    if zone == MASTERMIND_SPACE.first and not state.zones[TACTICS.first]:
+        return [Reason("LG-MASTERMIND-03", "its Tactics have all been taken", (card,))]
+    found = []
+    if state.healed:
+        found.append(Reason("LG-WOUND-05", "you have healed this turn", (card,)))
+    found += [
+        Reason("LG-SPECIAL-01", limit.words(Speech(state.definition[card].name)), (card,))
+        for limit in abilities(state.definition[card], FightOnlyIf)
+        if not limit.condition.holds(game, Scope(seat, card))
+    ]
+    price = fighting.price(game, card)
+    if price > fighting.purse(game):
+        found.append(Reason("LG-FIGHT-03", f"it takes {price} Attack and you have {fighting.purse(game)}", (card,)))
+    return found
+
+
+def heal(game: Table, seat: int, card: int) -> list[Reason]:
+    if game.state.busy:
+        return [Reason("LG-WOUND-04", "you have recruited or fought this turn", (card,))]
+    if not wounds.wounds_in_hand(game, seat):
+        return [Reason("LG-WOUND-08", "there is no Wound in your hand", (card,))]
+    return []

@@ -1,0 +1,94 @@
+"""What Legendary says about itself to the engine."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from longbox.engine.cards import Card
+from longbox.engine.decision import Decision, Option
+from longbox.engine.events import Event
+from longbox.engine.relations import Reason
+from longbox.engine.rules import Rules
+from longbox.engine.setup import Item, Problem
+from longbox.engine.triggers import Timing
+from longbox.games.legendary import (
+    changes,
+    choosing,
+    city,
+    ending,
+    fighting,
+    performing,
+    playing,
+    reasons,
+    recruiting,
+    secrets,
+    setup,
+    shown,
+    turn,
+    villain_deck,
+    words,
+)
+from longbox.games.legendary.printing import BOX
+from longbox.games.legendary.speech import Speech
+from longbox.games.legendary.table import ZONES, LegendaryState, Play, Table
+from longbox.games.legendary.vocabulary import enemies, passing
+
+
+class Legendary(Rules):
+    name = "legendary"
+    zones = ZONES
+    library = BOX.library
+    timing = Timing()
+    say = Speech
+    modules = (changes, city, enemies, fighting, passing, performing, playing, turn, villain_deck)
+    records = (Play,)
+
+    def new_state(self, seats: int) -> LegendaryState:
+        return LegendaryState(len(self.zones), seats)
+
+    def form(self) -> tuple[Item, ...]:
+        return choosing.form()
+
+    def problems(self, setup: dict[str, Any]) -> list[Problem]:
+        return choosing.problems(setup)
+
+    def deal(self, chosen: dict[str, Any], seed: int) -> Table:
+        return setup.deal(self, chosen, seed)
+
+    def check(self, game: Table, event: Event) -> None:
+        """After each event the HQ is full again, and the Scheme may be fulfilled."""
+        recruiting.refill(game)
+        if ending.evil_has_won(game):
+            ending.lose(game)
+
+    def power_seat(self, game: Table, card: int) -> int:
+        """A card speaks for the player in whose zone it lies."""
+        return self.zones.seat(game.state.zone[card])
+
+    def open_hands(self, game: Table) -> bool:
+        return bool(game.state.open_hands)
+
+    def redeal(self, game: Table, seat: int | None) -> None:
+        secrets.redeal(game, seat)
+
+    def concede(self, game: Table, seat: int) -> None:
+        """The players win and lose together, so one who gives up gives up for all."""
+        ending.lose(game, rule="", reason=f"Player {seat + 1} gave up")
+
+    def why_not(self, game: Table, seat: int, verb: str, card: int, target: int) -> list[Reason]:
+        return reasons.why_not(game, seat, verb, card)
+
+    def prompt(self, game: Table, decision: Decision) -> str:
+        return words.prompt(game, decision)
+
+    def label(self, game: Table, option: Option) -> str:
+        return words.label(game, option)
+
+    def text(self, card: Card) -> str:
+        return words.text(card)
+
+    def card_view(self, game: Table, card: int) -> dict[str, Any]:
+        return shown.card_view(game, card)
+
+    def table_view(self, game: Table, seat: int | None) -> dict[str, Any]:
+        return shown.table_view(game)

@@ -1,0 +1,41 @@
+"""What a player can't know beyond the order of cards, dealt anew for guesses."""
+
+from __future__ import annotations
+
+from longbox.engine import dice, view
+from longbox.engine.cards import Card
+from longbox.games.legendary.printing import BOX
+from longbox.games.legendary.table import HERO, HERO_DECK, VILLAIN_DECK, Table, scheme
+from longbox.games.legendary.vocabulary.passing import pick_anew
+
+
+def redeal(game: Table, seat: int | None) -> None:
+    pick_anew(game, seat)
+    if BOX.schemes[game.state.definition[scheme(game)].id].heroes_in_villain_deck:
+        mix_heroes(game, seat)
+
+
+def mix_heroes(game: Table, seat: int | None) -> None:
+    """Nobody knows which Heroes lie in the Villain Deck and which in the Hero Deck, only how many."""
+    state = game.state
+    places = {
+        zone: sorted(card for card in state.zones[zone] if not view.knows(state, seat, card))
+        for zone in (HERO_DECK.first, VILLAIN_DECK.first)
+    }
+    unseen = sorted((state.definition[card] for cards in places.values() for card in cards), key=lambda card: card.id)
+    heroes = shuffled(game, [card for card in unseen if card.kind == HERO])
+    in_hero_deck = len(places[HERO_DECK.first])
+    others = [card for card in unseen if card.kind != HERO]
+    deal = {
+        HERO_DECK.first: heroes[:in_hero_deck],
+        VILLAIN_DECK.first: shuffled(game, [*others, *heroes[in_hero_deck:]]),
+    }
+    for zone, cards in places.items():
+        for card, definition in zip(cards, deal[zone], strict=True):
+            state.definition[card] = definition
+
+
+def shuffled(game: Table, definitions: list[Card]) -> list[Card]:
+    order = list(range(len(definitions)))
+    dice.shuffle(game.state, order)
+    return [definitions[place] for place in order]

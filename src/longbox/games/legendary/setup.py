@@ -1,0 +1,135 @@
+"""Laying the table: stacks, decks, the HQ and the first hands."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from longbox.engine import dice
+from longbox.engine.cards import Card
+from longbox.engine.frames import Scope
+from longbox.engine.game import Game
+from longbox.engine.rules import Rules
+from longbox.engine.zones import ZoneKind
+from longbox.games.legendary import recruiting, turn
+from longbox.games.legendary.cards.core_basics import (
+    A_BYSTANDER,
+    A_STRIKE,
+    A_TWIST,
+    A_WOUND,
+    AGENT,
+    OFFICER,
+    TROOPER,
+)
+from longbox.games.legendary.changes import top_of_deck
+from longbox.games.legendary.choosing import Chosen, choose, sizes
+from longbox.games.legendary.printing import BOX
+from longbox.games.legendary.table import (
+    BESIDE_SCHEME,
+    BYSTANDERS,
+    DECK,
+    HAND,
+    HERO_DECK,
+    HERO_POOL,
+    MASTERMIND_SPACE,
+    OFFICERS,
+    SCHEME_SPACE,
+    STACK_POOL,
+    TACTIC_POOL,
+    TACTICS,
+    VILLAIN_DECK,
+    VILLAIN_POOL,
+    WOUNDS,
+    Table,
+)
+
+AGENTS = 8
+TROOPERS = 4
+STACK = 30
+STRIKES = 5
+SOLO_STRIKES = 1
+SOLO_HENCHMEN = 3
+
+
+def deal(rules: Rules, setup: dict[str, Any], seed: int) -> Table:
+    state: Any = rules.new_state(setup["players"])
+    state.random = dice.seeded(seed)
+    state.salt = dice.seeded(seed + 1)
+    state.open_hands = int(setup["open_hands"])
+    if setup["players"] == 1:
+        state.solo = setup["solo"]
+    game: Table = Game(rules, state)
+    chosen = choose(setup, state)
+    lay_stacks(game, chosen)
+    lay_enemies(game, chosen)
+    fill_hero_deck(game, chosen)
+    fill_villain_deck(game, chosen)
+    lay_player_decks(game)
+    game.index()
+    recruiting.refill(game)
+    draw_hands(game)
+    state.active = dice.below(state, state.seats)
+    state.seen = 0
+    game.push(turn.TURNS, Scope(-1))
+    return game
+
+
+def put(game: Table, card: Card, kind: ZoneKind, copies: int = 1, pool: int = STACK_POOL) -> list[int]:
+    return [game.state.new_card(card, -1, kind.first, pool) for _ in range(copies)]
+
+
+def lay_stacks(game: Table, chosen: Chosen) -> None:
+    per_player = BOX.schemes[chosen.scheme].wounds_per_player
+    game.show(put(game, OFFICER, OFFICERS, STACK))
+    put(game, A_WOUND, WOUNDS, STACK if per_player is None else per_player * chosen.players)
+    put(game, A_BYSTANDER, BYSTANDERS, STACK)
+
+
+def lay_enemies(game: Table, chosen: Chosen) -> None:
+    boss = BOX.masterminds[chosen.mastermind]
+    scheme = BOX.schemes[chosen.scheme]
+    game.show(put(game, boss.card, MASTERMIND_SPACE))
+    game.show(put(game, scheme.card, SCHEME_SPACE))
+    game.show(put(game, A_TWIST, BESIDE_SCHEME, scheme.twists_beside))
+    for tactic in boss.tactics:
+        put(game, tactic, TACTICS, pool=TACTIC_POOL)
+    game.shuffle(TACTICS.first)
+
+
+def fill_hero_deck(game: Table, chosen: Chosen) -> None:
+    for hero in chosen.heroes:
+        for card in BOX.heroes[hero].cards:
+            put(game, card, HERO_DECK, card.copies, HERO_POOL)
+    game.shuffle(HERO_DECK.first)
+
+
+def fill_villain_deck(game: Table, chosen: Chosen) -> None:
+    scheme = BOX.schemes[chosen.scheme]
+    state = game.state
+    put(game, A_TWIST, VILLAIN_DECK, scheme.twists[chosen.players], VILLAIN_POOL)
+    put(game, A_STRIKE, VILLAIN_DECK, SOLO_STRIKES if state.solo == "basic" else STRIKES, VILLAIN_POOL)
+    for group in chosen.villains:
+        for card in BOX.villains[group].cards:
+            put(game, card, VILLAIN_DECK, card.copies, VILLAIN_POOL)
+    for group in chosen.henchmen:
+        for card in BOX.henchmen[group].cards:
+            put(game, card, VILLAIN_DECK, SOLO_HENCHMEN if state.solo else card.copies, VILLAIN_POOL)
+    bystanders = state.zones[BYSTANDERS.first][-sizes(chosen.players, scheme).bystanders :]
+    heroes = state.zones[HERO_DECK.first][-scheme.heroes_in_villain_deck :] if scheme.heroes_in_villain_deck else []
+    for number in [*bystanders, *heroes]:
+        game.move(number, VILLAIN_DECK.first)
+        state.pool[number] = VILLAIN_POOL
+    game.shuffle(VILLAIN_DECK.first)
+
+
+def lay_player_decks(game: Table) -> None:
+    for seat in range(game.state.seats):
+        for card, copies in ((AGENT, AGENTS), (TROOPER, TROOPERS)):
+            for _ in range(copies):
+                game.state.new_card(card, seat, DECK.first + seat, pool=seat)
+        game.shuffle(DECK.first + seat)
+
+
+def draw_hands(game: Table) -> None:
+    for seat in range(game.state.seats):
+        for _ in range(turn.NEW_HAND):
+            game.move(top_of_deck(game, seat), HAND.first + seat)

@@ -1,0 +1,62 @@
+"""What players see of cards and of the table, ready for a client to draw."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from longbox.engine.cards import Card
+from longbox.engine.frames import Node
+from longbox.games.legendary import ending, fighting
+from longbox.games.legendary.table import (
+    CITY_ROW,
+    MASTERMIND_SPACE,
+    TACTICS,
+    Table,
+    is_villain,
+)
+from longbox.games.legendary.vocabulary.verbs import Get
+
+
+def card_view(game: Table, card: int) -> dict[str, Any]:
+    definition = game.state.definition[card]
+    zone = game.state.zone[card]
+    seen = dict(printed(definition))
+    if CITY_ROW.holds(zone) or zone == MASTERMIND_SPACE.first:
+        seen["attack"] = fighting.price(game, card)
+    if is_villain(game, card):
+        seen["villain"] = True
+    return seen
+
+
+@cache
+def printed(definition: Card) -> dict[str, Any]:
+    """The face of a card: its kind, icons and numbers; `grows` names the points that its abilities may add to."""
+    facts = {"kind": definition.kind}
+    for fact in ("hero", "icon", "team", "group", "mastermind"):
+        if definition.fact(fact):
+            facts[fact] = definition.facts[fact]
+    grows = sorted(growing(definition))
+    return facts | definition.stats | ({"grows": grows} if grows else {})
+
+
+def growing(definition: Card) -> set[str]:
+    found = set()
+    waiting: list[Node] = list(definition.powers)
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, Get):
+            found.add("recruit" if node.recruit != 0 else "attack")
+        waiting += node.children()
+    return found & definition.stats.keys()
+
+
+def table_view(game: Table) -> dict[str, Any]:
+    state = game.state
+    return {
+        "tactics_left": len(state.zones[TACTICS.first]),
+        "victory_points": list(ending.scores(game)),
+        "played": [play.definition.id for play in state.plays],
+        "may_heal": not state.busy,
+        "next_hand": {"size": state.hand_size or 6, "extra": state.extra_cards + len(state.kept)},
+    }

@@ -1,0 +1,158 @@
+"""Looking at the top of decks, and what is done with what lies there."""
+
+from __future__ import annotations
+
+from longbox.engine.decision import Decision, Option, Question
+from longbox.engine.effects.flow import Seats
+from longbox.engine.effects.nouns import Noun, Test, distinct
+from longbox.engine.effects.verbs import Verb
+from longbox.engine.events import Event
+from longbox.engine.frames import Frame, Scope, node
+from longbox.engine.words import Say, counted
+from longbox.games.legendary.changes import DISCARDS, DRAW, KO, REVEAL, reshuffle, top_of_deck
+from longbox.games.legendary.speech import by_person, does
+from longbox.games.legendary.table import DECK, HAND, Table
+
+
+def top_cards(game: Table, seat: int, number: int) -> tuple[int, ...]:
+    """The top cards of a deck, the topmost first; if it holds too few, the shuffled discard pile goes under it."""
+    deck = game.state.zones[DECK.first + seat]
+    if len(deck) < number:
+        reshuffle(game, seat)
+    return tuple(reversed(deck[-number:]))
+
+
+@node
+class LookAtTop(Verb):
+    """Look at the top cards of your deck; `openly`: everybody sees them. They stay where they are, as `slot`."""
+
+    number: int = 1
+    openly: bool = True
+    slot: str = "top"
+
+    def apply(self, game: Table, scope: Scope) -> None:
+        cards = top_cards(game, scope.you, self.number)
+        scope[self.slot] = cards
+        if not cards:
+            return
+        game.show(cards, -1 if self.openly or game.state.open_hands else 1 << scope.you)
+        if self.openly:
+            game.announce(REVEAL, seat=scope.you, cards=cards, source=scope.source)
+
+    def words(self, say: Say) -> str:
+        top = "the top card" if self.number == 1 else f"the top {counted(self.number, 'card')}"
+        return f"{does(say, 'reveal' if self.openly else 'look at')} {top} of " + by_person(say, "your deck")
+
+
+@node
+class TheTop(Noun):
+    """The cards that were looked at and still lie on the deck, of some kind."""
+
+    test: Test
+    say_as: str = "it"
+    slot: str = "top"
+
+    def cards(self, game: Table, scope: Scope) -> list[int]:
+        deck = DECK.first + scope.you
+        return [
+            card
+            for card in scope[self.slot]
+            if game.state.zone[card] == deck and self.test(game, scope, card)
+        ]  # fmt: skip
+
+    def words(self, say: Say) -> str:
+        return self.say_as
+
+
+@node
+class DrawTopIf(Verb):
+    """Draw the card that was revealed, if it passes a test."""
+
+    test: Test
+    say_as: str
+
+    def apply(self, game: Table, scope: Scope) -> None:
+        cards = scope["top"]
+        if cards and self.test(game, scope, cards[0]):
+            game.happen(Event(DRAW, seat=scope.you, amount=1, source=scope.source))
+
+    def words(self, say: Say) -> str:
+        return f"if {self.say_as}, draw it"
+
+
+@node
+class PutIntoHand(Verb):
+    """Cards from the deck go to hand. This is no draw."""
+
+    what: Noun
+
+    def apply(self, game: Table, scope: Scope) -> None:
+        for card in self.what.cards(game, scope):
+            game.move(card, HAND.first + scope.you)
+
+    def words(self, say: Say) -> str:
+        return f"{does(say, 'put')} {self.what.words(say)} into " + by_person(say, "your hand")
+
+
+@node
+class PutBackInAnyOrder(Question):
+    """Cards on top of the deck are put back as their player likes, the next one to be drawn chosen first."""
+
+    what: Noun
+
+    def ask(self, game: Table, frame: Frame) -> Decision | None:
+        picked: tuple[int, ...] = frame.data or ()
+        left = [card for card in self.what.cards(game, frame.scope) if card not in picked]
+        if len(left) < 2:
+            return None
+        return Decision(frame.scope.you, [Option("put back", (card,)) for card in distinct(game, left)], about=self)
+
+    def step(self, game: Table, frame: Frame) -> None:
+        picked: tuple[int, ...] = frame.data or ()
+        left = [card for card in self.what.cards(game, frame.scope) if card not in picked]
+        if len(left) < 2:
+            game.state.frames.pop()
+            for card in reversed((*picked, *left)):
+                game.move(card, DECK.first + frame.scope.you)
+            return
+        super().step(game, frame)
+
+    def answer(self, game: Table, frame: Frame, option: Option) -> None:
+        frame.data = (*(frame.data or ()), *option.cards)
+
+    def words(self, say: Say) -> str:
+        return f"put {self.what.words(say)} back in any order"
+
+
+@node
+class JudgeTops(Question):
+    """The top cards of players' decks are shown together; for each the active player decides: away with it, or not."""
+
+    seats: Seats
+    knock_out: bool
+    say_as: str
+
+    def step(self, game: Table, frame: Frame) -> None:
+        if frame.at == 0:
+            frame.at = 1
+            tops = [(seat, top_of_deck(game, seat)) for seat in self.seats(game, frame.scope)]
+            frame.data = tuple(top for top in tops if top[1] >= 0)
+            game.show([card for _, card in frame.data])
+        super().step(game, frame)
+
+    def ask(self, game: Table, frame: Frame) -> Decision | None:
+        if not frame.data:
+            return None
+        card = (frame.data[0][1],)
+        verb = "ko" if self.knock_out else "discard"
+        return Decision(frame.scope.you, [Option(verb, card), Option("leave", card)], about=self)
+
+    def answer(self, game: Table, frame: Frame, option: Option) -> None:
+        (seat, card), *rest = frame.data
+        frame.data = tuple(rest)
+        if option.verb != "leave":
+            kind = KO if self.knock_out else DISCARDS
+            game.happen(Event(kind, seat=seat, cards=(card,), source=frame.scope.source, manner="effect"))
+
+    def words(self, say: Say) -> str:
+        return self.say_as

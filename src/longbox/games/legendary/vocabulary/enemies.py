@@ -1,0 +1,256 @@
+"""What effects do with enemies and the Villain Deck."""
+
+from __future__ import annotations
+
+from longbox.engine.decision import Decision, Group, Option, Question
+from longbox.engine.effects.nouns import Noun
+from longbox.engine.effects.verbs import Verb
+from longbox.engine.events import Event, EventKind
+from longbox.engine.frames import Frame, Node, Scope, node
+from longbox.engine.words import Say
+from longbox.games.legendary import city, fighting, villain_deck
+from longbox.games.legendary.changes import CAPTURE, give
+from longbox.games.legendary.speech import does
+from longbox.games.legendary.table import (
+    BESIDE_SCHEME,
+    BYSTANDER,
+    CITY_ROW,
+    DISCARD,
+    HELD,
+    OVER_CITY,
+    REVEALED,
+    SPACES,
+    TACTICS,
+    VICTORY,
+    Table,
+    in_turn_order,
+    mastermind,
+    space_of,
+)
+from longbox.games.legendary.vocabulary.nouns import hero_in_hq
+from longbox.games.legendary.vocabulary.verbs import so_many
+
+
+@node
+class PlayVillainCards(Node):
+    """Cards of the Villain Deck are played, each completely before the next."""
+
+    number: int = 1
+
+    def step(self, game: Table, frame: Frame) -> None:
+        if frame.at == self.number:
+            game.state.frames.pop()
+            return
+        frame.at += 1
+        game.push(villain_deck.PLAY_VILLAIN_CARD, Scope(game.state.active))
+
+    def words(self, say: Say) -> str:
+        cards = "the top card" if self.number == 1 else f"the top {self.number} cards"
+        return f"play {cards} of the Villain Deck"
+
+
+@node
+class DefeatFree(Verb):
+    """Defeat an enemy by an effect: neither its price nor its conditions count."""
+
+    what: Noun
+
+    def apply(self, game: Table, scope: Scope) -> None:
+        for card in self.what.cards(game, scope):
+            game.push(fighting.DEFEATS, Scope(scope.you, card))
+
+    def words(self, say: Say) -> str:
+        return f"defeat, for free, {self.what.words(say)}"
+
+
+def has_bystander(game: Table, scope: Scope, card: int) -> bool:
+    definition = game.state.definition
+    return any(definition[held].kind == BYSTANDER for held in game.on(card)) and can_lose(game, card)
+
+
+def can_lose(game: Table, card: int) -> bool:
+    """A Mastermind can be defeated as long as it has Tactics."""
+    return card != mastermind(game) or bool(game.state.zones[TACTICS.first])
+
+
+@node
+class Captures(Verb):
+    """An enemy takes Bystanders from their stack."""
+
+    who: Noun
+    number: int = 1
+
+    def apply(self, game: Table, scope: Scope) -> None:
+        for card in self.who.cards(game, scope):
+            game.happen(Event(CAPTURE, card=card, amount=self.number, seat=scope.you, source=scope.source))
+
+    def words(self, say: Say) -> str:
+        return f"{self.who.words(say)} captures {so_many(self.number, 'Bystander', 'Bystanders', say)}"
+
+
+@node
+class TakesHero(Verb):
+    """This Villain takes a Hero from the HQ."""
+
+    what: Noun
+
+    def apply(self, game: Table, scope: Scope) -> None:
+        cards = tuple(self.what.cards(game, scope))
+        if cards:
+            game.happen(Event(CAPTURE, card=scope.source, cards=cards, seat=scope.you, source=scope.source))
+
+    def words(self, say: Say) -> str:
+        return f"put {self.what.words(say)} under {say.this}"
+
+
+@node
+class MoveVillain(Question):
+    """Put a Villain into another space; whoever stands there takes its old one. Nobody is pushed."""
+
+    def ask(self, game: Table, frame: Frame) -> Decision | None:
+        villain = frame.scope["it"]
+        if not villain:
+            return None
+        here = space_of(game, villain[0])
+        spaces = [Option("space", villain, amount=space) for space in range(len(SPACES)) if space != here]
+        return Decision(frame.scope.you, spaces, about=self)
+
+    def answer(self, game: Table, frame: Frame, option: Option) -> None:
+        game.state.frames.pop()
+        game.happen(Event(MOVE, card=option.card, amount=option.amount, seat=frame.scope.you))
+
+    def words(self, say: Say) -> str:
+        return "move it to another space (trading places with a Villain there)"
+
+
+def apply_move(game: Table, event: Event) -> None:
+    old = game.state.zone[event.card]
+    new = CITY_ROW.first + event.amount
+    other = list(game.state.zones[new])
+    game.move(event.card, new)
+    for card in other:
+        game.move(card, old)
+
+
+def apply_free(game: Table, event: Event) -> None:
+    """Bystanders that `card` holds come to the Victory Pile of a player."""
+    held = game.on(event.card)
+    event.cards = tuple(card for card in held if game.state.definition[card].kind == BYSTANDER)
+    for card in event.cards:
+        give(game, card, event.seat, VICTORY.first + event.seat)
+
+
+MOVE = EventKind("move in the city", apply_move)
+FREE = EventKind("free", apply_free)
+
+
+@node
+class RescueHeld(Verb):
+    """Rescue all Bystanders that an enemy holds."""
+
+    who: Noun
+
+    def apply(self, game: Table, scope: Scope) -> None:
+        for card in self.who.cards(game, scope):
+            if has_bystander(game, scope, card):
+                game.happen(Event(FREE, card=card, seat=scope.you, source=scope.source))
+
+    def words(self, say: Say) -> str:
+        return f"{does(say, 'rescue')} the Bystanders {self.who.words(say)} holds"
+
+
+@node
+class EnterCity(Verb):
+    """A card enters the city as a Villain, pushing others."""
+
+    what: Noun
+
+    def apply(self, game: Table, scope: Scope) -> None:
+        for card in self.what.cards(game, scope):
+            game.push(city.ENTERS, Scope(game.state.active, card))
+
+    def words(self, say: Say) -> str:
+        return f"{self.what.words(say)} enters the city as a Villain"
+
+
+@node
+class BecomesTwist(Verb):
+    """This card acts as a Scheme Twist at once."""
+
+    def apply(self, game: Table, scope: Scope) -> None:
+        game.move(scope.source, REVEALED.first)
+        game.push(villain_deck.TWIST_HAPPENS, Scope(game.state.active, scope.source))
+
+    def words(self, say: Say) -> str:
+        return f"{say.this} is played as a Scheme Twist now"
+
+
+@node
+class PutTwistBeside(Verb):
+    def apply(self, game: Table, scope: Scope) -> None:
+        game.move(scope["twist"], BESIDE_SCHEME.first)
+
+    def words(self, say: Say) -> str:
+        return "this Twist goes beside the Scheme"
+
+
+@node
+class PutTwistOnMastermind(Verb):
+    def apply(self, game: Table, scope: Scope) -> None:
+        game.move(scope["twist"], HELD.first)
+        game.attach(scope["twist"], mastermind(game))
+
+    def words(self, say: Say) -> str:
+        return "this Twist goes on the Mastermind as a Dark Portal"
+
+
+@node
+class PutTwistOverCity(Verb):
+    """The Twist lies over the free space nearest to the exit."""
+
+    def apply(self, game: Table, scope: Scope) -> None:
+        for zone in reversed(OVER_CITY.range()):
+            if not game.state.zones[zone]:
+                game.move(scope["twist"], zone)
+                return
+
+    def words(self, say: Say) -> str:
+        return "this Twist goes over the leftmost city space without a Dark Portal, as one"
+
+
+@node
+class GiveHeroesFromHQ(Question):
+    """The active player picks a Hero from the HQ for each player, out of those that lie there now; all are gained
+    together. The frame's data: the Heroes picked so far, in turn order."""
+
+    def ask(self, game: Table, frame: Frame) -> Decision | None:
+        picked: tuple[int, ...] = frame.data or ()
+        left = [card for card in hero_in_hq.cards(game, frame.scope) if card not in picked]
+        seats = in_turn_order(game)
+        if not left or len(picked) == len(seats):
+            return None
+        options = [Option("give", (card,), amount=seats[len(picked)]) for card in left]
+        group = Group(game.state.choices - len(picked), "give", picked, len(seats), len(seats))
+        return Decision(frame.scope.you, options, about=self, group=group)
+
+    def step(self, game: Table, frame: Frame) -> None:
+        if self.ask(game, frame) is not None:
+            super().step(game, frame)
+            return
+        game.state.frames.pop()
+        if frame.data:
+            game.happen(Event(GIVE_HEROES, seat=frame.scope.you, cards=frame.data, source=frame.scope.source))
+
+    def answer(self, game: Table, frame: Frame, option: Option) -> None:
+        frame.data = (*(frame.data or ()), *option.cards)
+
+    def words(self, say: Say) -> str:
+        return "choose a Hero in the HQ for each player; each player gains theirs"
+
+
+def apply_give_heroes(game: Table, event: Event) -> None:
+    for seat, card in zip(in_turn_order(game), event.cards, strict=False):
+        give(game, card, seat, DISCARD.first + seat)
+
+
+GIVE_HEROES = EventKind("give heroes", apply_give_heroes)

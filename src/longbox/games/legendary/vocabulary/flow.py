@@ -1,0 +1,179 @@
+"""How Legendary's effects are put together: each player, reveal or suffer, you may."""
+
+from __future__ import annotations
+
+from longbox.engine.decision import Decision, Option, Question
+from longbox.engine.effects.conditions import ALWAYS, Condition
+from longbox.engine.effects.flow import ChoosePlayer, EachPlayer, May
+from longbox.engine.effects.nouns import Noun, distinct
+from longbox.engine.frames import Frame, Node, Scope, node
+from longbox.engine.words import Say
+from longbox.games.legendary.changes import REVEAL
+from longbox.games.legendary.speech import by_person, does, is_third, of_others
+from longbox.games.legendary.table import HERO, Table, in_turn_order
+
+
+@node
+class Players(EachPlayer):
+    """Each of several players in turn does something, told in the third person."""
+
+    only: Condition = ALWAYS
+
+    def words(self, say: Say) -> str:
+        others = of_others(say)
+        only = self.only.words(others)
+        return f"{self.say_as} {only + ' ' if only else ''}{self.effect.words(others)}"
+
+
+def everybody(game: Table, scope: Scope) -> list[int]:
+    return in_turn_order(game)
+
+
+def you_alone(game: Table, scope: Scope) -> list[int]:
+    return [scope.you]
+
+
+def everybody_else(game: Table, scope: Scope) -> list[int]:
+    """The others, from the left on. Alone against the advanced rules, villains mean you and Heroes mean nobody."""
+    state = game.state
+    if state.solo == "advanced" and state.definition[scope.source].kind != HERO:
+        return [scope.you]
+    return [seat for seat in in_turn_order(game) if seat != scope.you]
+
+
+def each_player(effect: Node, only: Condition = ALWAYS) -> Players:
+    """Each player for whom a condition holds at the start."""
+
+    def seats(game: Table, scope: Scope) -> list[int]:
+        return [seat for seat in in_turn_order(game) if only.holds(game, scope.child(seat))]
+
+    return Players(effect, seats, "each player", only)
+
+
+def each_other_player(effect: Node) -> Players:
+    return Players(effect, everybody_else, "each other player")
+
+
+@node
+class APlayer(ChoosePlayer):
+    """Choose a player, who then does something."""
+
+    def words(self, say: Say) -> str:
+        return f"choose a player; that player {self.effect.words(of_others(say))}"
+
+
+def a_player(effect: Node) -> APlayer:
+    return APlayer(effect, everybody)
+
+
+@node
+class RevealOr(Question):
+    """Show a card of a kind, or else; showing is never a must. Where hands are open, which one is all the same."""
+
+    noun: Noun
+    otherwise: Node
+
+    def ask(self, game: Table, frame: Frame) -> Decision:
+        shown = distinct(game, self.noun.cards(game, frame.scope))
+        if game.state.open_hands:
+            shown = shown[:1]
+        options = [Option("reveal", (card,)) for card in shown]
+        return Decision(frame.scope.you, [*options, Option("suffer", power=self)], about=self)
+
+    def answer(self, game: Table, frame: Frame, option: Option) -> None:
+        game.state.frames.pop()
+        if option.verb == "suffer":
+            self.otherwise.enter(game, frame.scope)
+        else:
+            show(game, frame.scope, option.cards)
+
+    def words(self, say: Say) -> str:
+        return f"{does(say, 'reveal')} {say.article(self.noun.words(say))} or {self.otherwise.words(say)}"
+
+
+def show(game: Table, scope: Scope, cards: tuple[int, ...]) -> None:
+    """Let everybody see cards, wherever they lie."""
+    game.show(cards)
+    game.announce(REVEAL, seat=scope.you, cards=cards, source=scope.source)
+
+
+@node
+class MayReveal(Question):
+    """A player may show a card of a kind, for a reward."""
+
+    noun: Noun
+    reward: Node
+
+    def ask(self, game: Table, frame: Frame) -> Decision | None:
+        shown = distinct(game, self.noun.cards(game, frame.scope))
+        if game.state.open_hands:
+            shown = shown[:1]
+        if not shown:
+            return None
+        options = [Option("reveal", (card,)) for card in shown]
+        return Decision(frame.scope.you, [*options, Option("pass")], about=self)
+
+    def answer(self, game: Table, frame: Frame, option: Option) -> None:
+        game.state.frames.pop()
+        if option.verb == "reveal":
+            game.show(option.cards)
+            self.reward.enter(game, frame.scope)
+
+    def words(self, say: Say) -> str:
+        return f"may reveal {say.article(self.noun.words(say))} to {self.reward.words(by_name(say))}"
+
+
+def by_name(say: Say) -> Say:
+    """The bare form of verbs, also of others."""
+    return Say(say.this)
+
+
+@node
+class YouMay(May):
+    def words(self, say: Say) -> str:
+        if is_third(say):
+            return f"may {self.effect.words(by_name(say))}"
+        return f"you may {self.effect.words(say)}"
+
+
+def may(effect: Node, condition: Condition | None = None) -> YouMay:
+    return YouMay(effect, condition)
+
+
+@node
+class Twice(Node):
+    """The same thing, one time and then again."""
+
+    effect: Node
+
+    def step(self, game: Table, frame: Frame) -> None:
+        if frame.at == 2:
+            game.state.frames.pop()
+            return
+        frame.at += 1
+        self.effect.enter(game, frame.scope)
+
+    def words(self, say: Say) -> str:
+        return f"twice {self.effect.words(say)}"
+
+
+@node
+class MayFor(Node):
+    """You may do something to a card that you choose; if you do, something follows."""
+
+    action: Node
+    reward: Node
+    slot: str = "it"
+
+    def step(self, game: Table, frame: Frame) -> None:
+        if frame.at == 0:
+            frame.at = 1
+            frame.scope.vars[self.slot] = ()
+            self.action.enter(game, frame.scope)
+            return
+        game.state.frames.pop()
+        if frame.scope.vars[self.slot]:
+            self.reward.enter(game, frame.scope)
+
+    def words(self, say: Say) -> str:
+        return by_person(say, f"you may {self.action.words(say)}; if you do, {self.reward.words(say)}")

@@ -1,0 +1,164 @@
+"""What lasts for the rest of the turn, or waits for the new hand or the next turn."""
+
+from __future__ import annotations
+
+from longbox.engine.effects.abilities import Moment, Static, Trigger
+from longbox.engine.effects.conditions import Condition
+from longbox.engine.effects.nouns import Noun
+from longbox.engine.effects.verbs import Verb
+from longbox.engine.frames import Node, Scope, node
+from longbox.engine.words import Say
+from longbox.games.legendary.changes import DEFEAT, DISCARDS, GAIN_WOUND
+from longbox.games.legendary.table import DISCARD, HAND, PLAYED, Table
+
+THIS_TURN = ("turn", 0)
+
+
+@node
+class ByYou(Condition):
+    """You are the one to whom the event happens, or who does it."""
+
+    def holds(self, game: Table, scope: Scope) -> bool:
+        return scope.event is not None and scope.event.seat == scope.you
+
+    def words(self, say: Say) -> str:
+        return "you"
+
+
+@node
+class ThisByEffect(Condition):
+    """A card effect makes you discard this card."""
+
+    def holds(self, game: Table, scope: Scope) -> bool:
+        event = scope.event
+        return event is not None and event.manner == "effect" and scope.source in event.cards
+
+    def words(self, say: Say) -> str:
+        return f"a card effect makes you discard {say.this}"
+
+
+@node
+class LeaveTrigger(Verb):
+    trigger: Trigger
+
+    def apply(self, game: Table, scope: Scope) -> None:
+        game.linger(self.trigger, scope, THIS_TURN)
+
+    def words(self, say: Say) -> str:
+        return f"for the rest of the turn, {self.trigger.moment.words(say)}, {self.trigger.effect.words(say)}"
+
+
+def whenever_you_defeat(effect: Node) -> LeaveTrigger:
+    """After each enemy that you defeat this turn."""
+    return LeaveTrigger(
+        Trigger(Moment(DEFEAT, False, ByYou(), "each time you defeat a Villain or Mastermind"), effect)
+    )  # fmt: skip
+
+
+@node
+class LeaveStatic(Verb):
+    static: Static
+
+    def apply(self, game: Table, scope: Scope) -> None:
+        game.leave(self.static, scope, THIS_TURN)
+
+    def words(self, say: Say) -> str:
+        return f"for the rest of the turn, {self.static.say_as}"
+
+
+def this_turn(to: Noun, attack: int, say_as: str) -> LeaveStatic:
+    """Enemies, also those that come later, have more or less Attack this turn."""
+    return LeaveStatic(Static("attack", attack, to, say_as))
+
+
+@node
+class Instead(Verb):
+    """The event that is answered does not happen; something else does."""
+
+    effect: Node
+
+    def apply(self, game: Table, scope: Scope) -> None:
+        assert scope.event is not None
+        scope.event.cancelled = True
+        self.effect.enter(game, scope)
+
+    def words(self, say: Say) -> str:
+        return f"reveal {say.this} and {self.effect.words(say)} instead"
+
+
+def instead_of_a_wound(effect: Node) -> Trigger:
+    """From hand, or played on your own turn."""
+    moment = Moment(GAIN_WOUND, True, ByYou(), "when you would gain a Wound")
+    return Trigger(moment, Instead(effect), forced=False, where=(HAND.name, PLAYED.name))
+
+
+@node
+class ReturnToHand(Verb):
+    def apply(self, game: Table, scope: Scope) -> None:
+        game.move(scope.source, HAND.first + scope.you)
+
+    def words(self, say: Say) -> str:
+        return "return it to your hand"
+
+
+def when_an_effect_discards_this(effect: Node) -> Trigger:
+    moment = Moment(DISCARDS, False, ThisByEffect(), "when a card effect makes you discard ~")
+    return Trigger(moment, effect, forced=False, where=(DISCARD.name,))
+
+
+@node
+class RecruitFights(Verb):
+    """Recruit also pays for fights this turn."""
+
+    def apply(self, game: Table, scope: Scope) -> None:
+        game.state.recruit_fights = 1
+
+    def words(self, say: Say) -> str:
+        return "for the rest of the turn, you may spend Recruit as if it were Attack"
+
+
+@node
+class NewHandOf(Verb):
+    """The size of this turn's new hand is set; a second such effect changes nothing."""
+
+    size: int
+
+    def apply(self, game: Table, scope: Scope) -> None:
+        game.state.hand_size = max(game.state.hand_size, self.size)
+
+    def words(self, say: Say) -> str:
+        return f"your new hand at the end of this turn has {self.size} cards instead of 6"
+
+
+@node
+class ExtraCards(Verb):
+    number: int = 1
+
+    def apply(self, game: Table, scope: Scope) -> None:
+        game.state.extra_cards += self.number
+
+    def words(self, say: Say) -> str:
+        extra = "1 extra card" if self.number == 1 else f"{self.number} extra cards"
+        return f"your new hand at the end of this turn has {extra}"
+
+
+@node
+class Keep(Verb):
+    """A card joins the new hand, beyond its size."""
+
+    what: Noun
+
+    def apply(self, game: Table, scope: Scope) -> None:
+        game.state.kept += self.what.cards(game, scope)
+
+    def words(self, say: Say) -> str:
+        return f"choose {self.what.words(say)}; it joins your new hand at the end of this turn as an additional card"
+
+
+@node
+class AnotherTurn(Verb):
+    def apply(self, game: Table, scope: Scope) -> None:
+        game.state.more_turns.append(scope.you)
+
+    def words(self, say: Say) -> str:
+        return "you take another turn after this one"

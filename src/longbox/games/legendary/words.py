@@ -1,0 +1,151 @@
+"""Prompts, labels and card texts in English. They are made only when somebody reads them."""
+
+from __future__ import annotations
+
+from longbox.engine.cards import Card
+from longbox.engine.decision import Decision, Option
+from longbox.engine.effects.flow import ChooseOne, ChoosePlayer, May
+from longbox.engine.effects.nouns import A
+from longbox.engine.frames import Node
+from longbox.engine.triggers import Answer, Window
+from longbox.engine.words import sentence
+from longbox.games.legendary import fighting, recruiting, turn
+from longbox.games.legendary.printing import BOX, SchemeSetup
+from longbox.games.legendary.speech import Speech
+from longbox.games.legendary.table import SCHEME, SPACES, Table
+from longbox.games.legendary.vocabulary.copies import CopyTops, PlayAsCopy
+from longbox.games.legendary.vocabulary.deck import JudgeTops, PutBackInAnyOrder
+from longbox.games.legendary.vocabulary.enemies import GiveHeroesFromHQ, MoveVillain
+from longbox.games.legendary.vocabulary.flow import MayReveal, RevealOr
+from longbox.games.legendary.vocabulary.passing import PassLeft
+
+SPEECH = Speech("this card")
+
+
+def text(card: Card) -> str:
+    """What a card says, a line for each ability; a Scheme first says how it is set up."""
+    speech = Speech(card.name)
+    lines = [power.words(speech) for power in card.powers]
+    if card.kind == SCHEME:
+        lines.insert(0, set_up(BOX.schemes[card.id]))
+    return "\n".join(lines)
+
+
+def set_up(scheme: SchemeSetup) -> str:
+    """What a Scheme changes about the set-up."""
+    said = [f"{twists(scheme)}."]
+    if scheme.twists_beside:
+        said.append(f"{scheme.twists_beside} more Twists lie beside the Scheme.")
+    said += [f"For {players} players, {number} Heroes." for players, number in scheme.heroes.items() if number < 5]
+    if 6 in scheme.heroes.values():
+        said.append("6 Heroes.")
+    if scheme.required_villains:
+        said.append(f"{BOX.villains[scheme.required_villains].name} must be among the Villain groups.")
+    if scheme.heroes_in_villain_deck:
+        said.append(f"{scheme.heroes_in_villain_deck} cards of the Hero Deck are shuffled into the Villain Deck.")
+    if scheme.bystanders is not None:
+        said.append(f"The Villain Deck has {scheme.bystanders} Bystanders.")
+    if scheme.wounds_per_player is not None:
+        said.append(f"The Wound stack has {scheme.wounds_per_player} Wounds for each player.")
+    if scheme.extra_henchmen:
+        said.append("One more Henchmen group.")
+    if not scheme.solo:
+        said.append("Not for one player.")
+    return "Setup: " + " ".join(said)
+
+
+def twists(scheme: SchemeSetup) -> str:
+    numbers = dict.fromkeys(scheme.twists.values())
+    if len(numbers) == 1:
+        return f"{next(iter(numbers))} Twists"
+    by_number = {
+        number: [players for players, twists in scheme.twists.items() if twists == number] for number in numbers
+    }
+    return ", ".join(f"{number} Twists for {min(who)} to {max(who)} players" for number, who in by_number.items())
+
+
+def prompt(game: Table, decision: Decision) -> str:
+    about = decision.about
+    state = game.state
+    if isinstance(about, turn.Actions):
+        return f"Your turn: {state.attack} Attack, {state.recruit} Recruit"
+    if isinstance(about, A):
+        return PICKS.get(about.verb, "Choose {}").format(about.words(SPEECH))
+    if isinstance(about, Window):
+        return "Use an ability now?"
+    if isinstance(about, RevealOr):
+        return sentence(about.words(SPEECH)).rstrip(".")
+    if isinstance(about, (May, MayReveal)):
+        return sentence(about.words(SPEECH)).rstrip(".") + "?"
+    return asked(about)
+
+
+PICKS = {
+    "ko": "KO {}",
+    "discard": "Discard {}",
+    "recruit": "Recruit {}",
+}
+
+
+def asked(about: object) -> str:
+    for kind, said in PROMPTS:
+        if isinstance(about, kind):
+            return said
+    return "Choose"
+
+
+PROMPTS: tuple[tuple[type[Node], str], ...] = (
+    (ChooseOne, "Choose one"),
+    (ChoosePlayer, "Choose a player"),
+    (PlayAsCopy, "Which Hero is copied?"),
+    (CopyTops, "Which copy is played next?"),
+    (JudgeTops, "What happens to this card?"),
+    (PutBackInAnyOrder, "Which card will be drawn first?"),
+    (GiveHeroesFromHQ, "Which Hero does the next player gain?"),
+    (MoveVillain, "Where does it move?"),
+    (PassLeft, "Choose a card to pass to the left"),
+)
+
+
+def label(game: Table, option: Option) -> str:
+    verb = option.verb
+    names = ", ".join(game.face(card).name for card in option.cards)
+    if verb == "fight":
+        return f"Fight {names} ({fighting.price(game, option.card)} Attack)"
+    if verb == "recruit":
+        return f"Recruit {names} ({recruiting.cost(game, option.card)} Recruit)"
+    if verb in ("suffer", "mode"):
+        node = option.power.otherwise if verb == "suffer" else option.power
+        return sentence(node.words(SPEECH)).rstrip(".")
+    if verb == "copy play":
+        return f"Copy {game.state.plays[option.amount].definition.name}"
+    if verb == "use" and isinstance(option.power, Answer):
+        return f"{names}: {option.power.power.effect.words(SPEECH)}"
+    return LABELS[verb].format(name=names, player=f"player {option.amount + 1}", space=space_name(option.amount))
+
+
+def space_name(space: int) -> str:
+    return SPACES[space] if 0 <= space < len(SPACES) else ""
+
+
+LABELS = {
+    "play": "Play {name}",
+    "heal": "Heal: KO the Wounds in your hand",
+    "end": "End the turn",
+    "ko": "KO {name}",
+    "discard": "Discard {name}",
+    "leave": "Leave {name}",
+    "choose": "{name}",
+    "reveal": "Reveal {name}",
+    "copy": "Copy {name}",
+    "put back": "{name}",
+    "give": "{name} for {player}",
+    "space": "Move {name} to the {space}",
+    "player": "{player}",
+    "pass card": "Pass {name}",
+    "pass": "Don't",
+    "done": "Done",
+    "yes": "Yes",
+    "no": "No",
+    "use": "{name}",
+}
