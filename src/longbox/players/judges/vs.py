@@ -1,0 +1,87 @@
+"""Vs. System: your side against the others', and above all the wounds of the main characters."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.players.judges import Points
+from longbox.players.judges.reading import CardView, View, cards, count
+
+HABITS: Final = {
+    "resource": 8.0,
+    "recruit": 8.0,
+    "level": 8.0,
+    "attack": 4.0,
+    "play": 2.0,
+    "use": 2.0,
+    "pass": 4.0,
+    "move": 0.3,
+    "end": 0.3,
+    "done": 1.0,
+}
+
+MAIN_HEALTH: Final = 14.0
+"""For each wound that a main character can still take."""
+LAST_HEALTH: Final = 10.0
+"""More for the last one: the next wound ends the game."""
+LEVEL: Final = 8.0
+XP: Final = 1.2
+
+ATK: Final = 1.2
+DEF: Final = 1.0
+HEALTH: Final = 1.5
+CHARACTER: Final = 1.0
+STUNNED: Final = 0.6
+"""The part of its worth that a character keeps while it is stunned."""
+FLIGHT_OR_RANGED: Final = 0.8
+
+CARD_IN_HAND: Final = 2.0
+RESOURCE: Final = 3.0
+RESOURCES_NEEDED: Final = 7
+"""Beyond these a resource hardly buys more."""
+SPARE_RESOURCE: Final = 0.5
+
+
+def points(view: View, seat: int) -> Points:
+    """Yours count in full, the others' against you, shared out among them."""
+    total: Points = {}
+    others = [other for other in range(view["seats"]) if other != seat]
+    for topic, worth in side(view, seat).items():
+        total[f"your {topic}"] = worth
+    for other in others:
+        for topic, worth in side(view, other).items():
+            name = f"the enemy's {topic}"
+            total[name] = total.get(name, 0.0) - worth / len(others)
+    return total
+
+
+def side(view: View, seat: int) -> Points:
+    """What a player has."""
+    characters = cards(view, f"front row:{seat}") + cards(view, f"back row:{seat}")
+    mains = [card for card in characters if card.get("main")]
+    resources = count(view, f"resource row:{seat}")
+    return {
+        "main character": sum(map(main_character, mains)),
+        "characters": sum(map(character, characters)),
+        "hand": CARD_IN_HAND * count(view, f"hand:{seat}"),
+        "resources": RESOURCE * min(resources, RESOURCES_NEEDED)
+        + SPARE_RESOURCE * max(0, resources - RESOURCES_NEEDED),
+    }
+
+
+def main_character(card: CardView) -> float:
+    left = health_left(card)
+    worth = MAIN_HEALTH * left + XP * card.get("xp", 0) + LEVEL * card.get("level", 1)
+    return worth + LAST_HEALTH if left > 1 else worth
+
+
+def character(card: CardView) -> float:
+    """What a character is good for on the table."""
+    worth = CHARACTER + ATK * max(0, card.get("atk", 0)) + DEF * card.get("def", 0) + HEALTH * health_left(card)
+    worth += FLIGHT_OR_RANGED * (bool(card.get("flight")) + bool(card.get("ranged")))
+    return worth * STUNNED if card.get("face_down") else worth
+
+
+def health_left(card: CardView) -> int:
+    left: int = card.get("health", 0) - card.get("wounds", 0)
+    return left
