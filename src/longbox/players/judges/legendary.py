@@ -1,4 +1,4 @@
-"""Legendary: better decks, fewer villains on their way out, and Tactics taken from the Mastermind."""
+"""Legendary: better decks, fewer Villains on their way out, and Tactics taken from the Mastermind."""
 
 from __future__ import annotations
 
@@ -12,14 +12,42 @@ HABITS: Final = {"play": 1000.0, "fight": 100.0, "recruit": 10.0, "heal": 0.1, "
 
 TACTIC: Final = 25.0
 VICTORY_POINT: Final = 1.0
-DECK: Final = 12.0
-"""For each point that an average card of the deck makes."""
-POINTS_OF_A_COST: Final = 0.6
-"""What a Hero is good for, by its cost: its printed points leave out what it does."""
-IN_THE_CITY: Final = (1.0, 1.5, 2.0, 3.0, 5.0)
-"""How bad a Villain is in each space, from the Sewers to the Bridge."""
+DECK: Final = 15.0
+"""For each point of Attack or Recruit that an average card of the deck makes."""
+POINTS_BY_COST: Final = 0.6
+"""What a Hero is good for, by its cost: the printed points leave out what it does."""
+IN_THE_CITY: Final = {"Sewers": 1.0, "Bank": 1.5, "Rooftops": 2.0, "Streets": 3.0, "Bridge": 5.0}
+"""How bad a Villain is, by its space."""
+HELD: Final = 1.0
+"""For each card that a Villain holds."""
 ESCAPED: Final = 6.0
-CAPTIVE: Final = 1.0
 TWIST: Final = 3.0
 
-SPACES: Final = ("Sewers", "Bank", "Rooftops", "Streets", "Bridge")
+
+def points(view: View, seat: int) -> Points:
+    """The players win or lose together; Victory Points count a little more for one's own."""
+    seats = range(view["seats"])
+    city = sum(bad * len(cards(view, f"city:{space}")) for space, bad in IN_THE_CITY.items())
+    return {
+        "the Mastermind": -TACTIC * count(view, "tactics"),
+        "Victory Points": VICTORY_POINT * sum(map(victory_points, (one for s in seats for one in cards(view, f"victory:{s}")))),
+        "your deck": DECK * sum(map(quality, view["decks"])),
+        "the city": -city - HELD * count(view, "held"),
+        "the escaped": -ESCAPED * count(view, "escaped"),
+        "the Scheme": -TWIST * view["twists"],
+    }
+
+
+def victory_points(card: CardView) -> int:
+    found: int = card.get("points", 0)
+    return found
+
+
+def quality(deck: list[CardView]) -> float:
+    """What an average card of a player's deck is good for; Wounds are good for nothing."""
+    return sum(map(use, deck)) / max(1, len(deck))
+
+
+def use(card: CardView) -> float:
+    printed = card.get("attack", 0) + card.get("recruit", 0)
+    return max(printed, POINTS_BY_COST * card.get("cost", 0))
