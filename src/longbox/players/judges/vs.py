@@ -10,14 +10,15 @@ from longbox.players.judges.reading import CardView, View, cards, count
 HABITS: Final = {
     "resource": 8.0,
     "recruit": 8.0,
-    "level": 8.0,
     "attack": 4.0,
+    "join": 2.0,
+    "strike back": 8.0,
     "play": 2.0,
     "use": 2.0,
+    "power up": 1.0,
     "pass": 4.0,
     "move": 0.3,
-    "end": 0.3,
-    "done": 1.0,
+    "end": 0.5,
 }
 
 MAIN_HEALTH: Final = 14.0
@@ -33,7 +34,7 @@ HEALTH: Final = 1.5
 CHARACTER: Final = 1.0
 STUNNED: Final = 0.6
 """The part of its worth that a character keeps while it is stunned."""
-FLIGHT_OR_RANGED: Final = 0.8
+KEYWORD: Final = 0.8
 
 CARD_IN_HAND: Final = 2.0
 RESOURCE: Final = 3.0
@@ -78,8 +79,8 @@ def main_character(card: CardView) -> float:
 def character(card: CardView) -> float:
     """What a character is good for on the table."""
     worth = CHARACTER + ATK * max(0, card.get("atk", 0)) + DEF * card.get("def", 0) + HEALTH * health_left(card)
-    worth += FLIGHT_OR_RANGED * (bool(card.get("flight")) + bool(card.get("ranged")))
-    return worth * STUNNED if card.get("face_down") else worth
+    worth += KEYWORD * len(card.get("keywords", ()))
+    return worth * STUNNED if card.get("stunned") else worth
 
 
 def health_left(card: CardView) -> int:
