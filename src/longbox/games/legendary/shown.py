@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cache
 from typing import Any
 
@@ -9,8 +10,13 @@ from longbox.engine.cards import Card
 from longbox.engine.frames import Node
 from longbox.games.legendary import ending, fighting
 from longbox.games.legendary.table import (
+    ASIDE,
     CITY_ROW,
+    DECK,
+    DISCARD,
+    HAND,
     MASTERMIND_SPACE,
+    PLAYED,
     TACTICS,
     Table,
     is_villain,
@@ -56,7 +62,19 @@ def table_view(game: Table) -> dict[str, Any]:
     return {
         "tactics_left": len(state.zones[TACTICS.first]),
         "victory_points": list(ending.scores(game)),
+        "owned": [owned(game, seat) for seat in range(state.seats)],
         "played": [play.definition.id for play in state.plays],
         "may_heal": not state.busy,
         "next_hand": {"size": state.hand_size or 6, "extra": state.extra_cards + len(state.kept)},
     }
+
+
+def owned(game: Table, seat: int) -> list[dict[str, Any]]:
+    """The cards that a player shuffles, wherever they lie: all saw them being gained, only their order is secret."""
+    state = game.state
+    zones = (kind.first + seat for kind in (DECK, HAND, PLAYED, DISCARD, ASIDE))
+    copies = Counter(state.definition[card] for zone in zones for card in state.zones[zone])
+    return [
+        {"id": card.id, "name": card.name, "copies": copies[card], **printed(card)}
+        for card in sorted(copies, key=lambda card: card.id)
+    ]

@@ -25,29 +25,24 @@ TWIST: Final = 3.0
 
 
 def points(view: View, seat: int) -> Points:
-    """The players win or lose together; Victory Points count a little more for one's own."""
-    seats = range(view["seats"])
+    """The players win or lose together, so all decks and Victory Points count alike."""
     city = sum(bad * len(cards(view, f"city:{space}")) for space, bad in IN_THE_CITY.items())
     return {
         "the Mastermind": -TACTIC * count(view, "tactics"),
-        "Victory Points": VICTORY_POINT * sum(map(victory_points, (one for s in seats for one in cards(view, f"victory:{s}")))),
-        "your deck": DECK * sum(map(quality, view["decks"])),
+        "Victory Points": VICTORY_POINT * sum(view["victory_points"]),
+        "your deck": DECK * sum(map(quality, view["owned"])),
         "the city": -city - HELD * count(view, "held"),
         "the escaped": -ESCAPED * count(view, "escaped"),
         "the Scheme": -TWIST * view["twists"],
     }
 
 
-def victory_points(card: CardView) -> int:
-    found: int = card.get("points", 0)
-    return found
-
-
 def quality(deck: list[CardView]) -> float:
     """What an average card of a player's deck is good for; Wounds are good for nothing."""
-    return sum(map(use, deck)) / max(1, len(deck))
+    size = sum(card["copies"] for card in deck)
+    return sum(card["copies"] * use(card) for card in deck) / max(1, size)
 
 
 def use(card: CardView) -> float:
-    printed = card.get("attack", 0) + card.get("recruit", 0)
+    printed: int = card.get("attack", 0) + card.get("recruit", 0)
     return max(printed, POINTS_BY_COST * card.get("cost", 0))
