@@ -1,0 +1,40 @@
+"""Cards that enter play: what they come with, and whether they may come at all."""
+
+from __future__ import annotations
+
+from longbox.games.champions import status
+from longbox.games.champions.table import Champions
+
+
+def arrive(game: Champions, card: int) -> None:
+    """A card has just entered play: its counters and its tough card."""
+    face = game.face(card)
+    uses = face.fact("uses", 0)
+    if uses:
+        game.state.counters[card] = uses
+    if game.has(card, "toughness"):
+        status.give(game, card, "tough")
+
+
+def match_in_play(game: Champions, card: int) -> bool:
+    """Whether a unique card that matches this unique card is in play under anyone's control."""
+    names = game.state.definition[card].fact("unique_names")
+    if names is None:
+        return False
+    for other in game.in_play():
+        if other != card and not game.state.face_down[other]:
+            others = game.state.definition[other].fact("unique_names")
+            if others is not None and matches(names, others):
+                return True
+    return False
+
+
+Names = tuple[str, frozenset[str]]
+"""The title of a unique card, and its subtitle or alter-ego names."""
+
+
+def matches(one: Names, other: Names) -> bool:
+    """Two unique cards are the same person: same bare title, or one's other name is a name of the other."""
+    if one[0] == other[0] and (not one[1] or not other[1] or one[1] & other[1]):
+        return True
+    return bool(one[1] & (other[1] | {other[0]}) or other[1] & {one[0]})

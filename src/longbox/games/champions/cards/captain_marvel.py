@@ -1,0 +1,173 @@
+"""Captain Marvel's own cards, her obligation and her nemesis set."""
+
+from __future__ import annotations
+
+from longbox.engine.effects.abilities import Static
+from longbox.engine.effects.flow import ChoosePlayer, If, do
+from longbox.engine.frames import Scope, node
+from longbox.engine.words import Say
+from longbox.games.champions import piles
+from longbox.games.champions.kinds import ATTACK, DEFENSE, ENERGY, STUNNED, THWART
+from longbox.games.champions.making import (
+    ally,
+    alter_ego,
+    event,
+    hero,
+    identity,
+    in_set,
+    minion,
+    obligation,
+    resource,
+    side_scheme,
+    support,
+    treachery,
+    upgrade,
+)
+from longbox.games.champions.table import HAND, Champions, in_player_order
+from longbox.games.champions.vocabulary.abilities import (
+    ONCE_PER_ROUND,
+    Boost,
+    MaxPerPlayer,
+    WhenRevealed,
+    action,
+    forced,
+    hero_action,
+    hero_triggered,
+    triggered,
+)
+from longbox.games.champions.vocabulary.amounts import Instead, PerPlayer, StoredCounters, X
+from longbox.games.champions.vocabulary.conditions import PaidWith, Undefended, YouAre, YouHaveTrait
+from longbox.games.champions.vocabulary.costs import (
+    DISCARD,
+    EXHAUST,
+    DiscardFromHand,
+    HealYourself,
+    Spend,
+    SpendX,
+    costs,
+)
+from longbox.games.champions.vocabulary.encounters import GainSurge, Prevent, obligation_choice
+from longbox.games.champions.vocabulary.moments import DAMAGE_TO_YOU, THIS_ENEMY_ATTACKS, THIS_ENTERS
+from longbox.games.champions.vocabulary.nouns import (
+    A_SCHEME,
+    A_TARGET,
+    MAIN_SCHEME,
+    THE_VILLAIN,
+    THIS,
+    YOU,
+    A,
+    Named,
+    YourHero,
+    scheme_with_threat,
+)
+from longbox.games.champions.vocabulary.possible import Effect
+from longbox.games.champions.vocabulary.verbs import Damage, Draw, Give, PlaceThreat, PutCounters, RemoveThreat
+
+CAPTAIN_MARVEL = YourHero("Captain Marvel")
+
+another_scheme = scheme_with_threat.that("different {}", lambda game, scope, card: card not in scope.vars.get("it", ()))
+AERIAL = YouHaveTrait("Aerial")
+
+
+@node
+class DiscardEnergy(Effect):
+    """Discard every card with an energy resource from your hand; without one this card surges."""
+
+    def apply(self, game: Champions, scope: Scope) -> None:
+        definition = game.state.definition
+        hand = game.state.zones[HAND.at(scope.you)]
+        lost = [card for card in hand if definition[card].facts["icons"][ENERGY]]
+        if not lost:
+            scope.vars["surge"] = 1
+        piles.discard(game, *lost, seat=scope.you)
+
+    def words(self, say: Say) -> str:
+        return "discard each card that shows an energy resource from your hand; if there is none, this card gains surge"
+
+
+CARDS = in_set(
+    "captain_marvel",
+    identity(
+        alter_ego(
+            "Carol Danvers",
+            action(ChoosePlayer(Draw(1), lambda game, scope: in_player_order(game)), limit=ONCE_PER_ROUND),
+            rec=4, health=12, hand=6, traits="S.H.I.E.L.D., Soldier",
+        ),
+        hero(
+            "Captain Marvel",
+            action(Draw(1), cost=costs(Spend(energy=1), HealYourself(1)), limit=ONCE_PER_ROUND),
+            thw=2, atk=2, def_=1, health=12, hand=5, traits="Avenger, Soldier",
+        ),
+    ),
+    ally(
+        "Spider-Woman",
+        triggered(THIS_ENTERS, Give("confused", THE_VILLAIN)),
+        subtitle="Jessica Drew", cost=3, icons="W", thw=(2, 1), atk=(2, 1), health=2, traits="Avenger, Spy",
+    ),
+    event(
+        "Crisis Interdiction",
+        hero_action(
+            do(
+                RemoveThreat(2, A_SCHEME),
+                If(AERIAL, RemoveThreat(2, A(another_scheme, slot="other"))),
+            ),
+            label=THWART,
+        ),
+        cost=2, icons="E", traits="Thwart", copies=3,
+    ),
+    event(
+        "Photonic Blast",
+        hero_action(do(Damage(5, A_TARGET), If(PaidWith(ENERGY), Draw(1))), label=ATTACK),
+        cost=3, icons="P", traits="Attack, Superpower", copies=3,
+    ),
+    resource("Energy Absorption", icons="EEE", copies=2),
+    support(
+        "Alpha Flight Station",
+        action(Draw(Instead(1, 2, YouAre("Carol Danvers"))), cost=costs(DiscardFromHand(), EXHAUST)),
+        cost=1, icons="M", traits="Location, S.H.I.E.L.D.", unique=True,
+    ),
+    upgrade(
+        "Captain Marvel's Helmet",
+        Static("def", Instead(1, 2, AERIAL), CAPTAIN_MARVEL, "{to} gets +{amount} DEF"),
+        cost=2, icons="P", traits="Armor, Tech", unique=True,
+    ),
+    upgrade(
+        "Cosmic Flight",
+        Static("Aerial", 1, CAPTAIN_MARVEL, "{to} gains the Aerial trait"),
+        hero_triggered(DAMAGE_TO_YOU, Prevent(3), cost=DISCARD, label=DEFENSE),
+        cost=2, icons="E", traits="Superpower", copies=2,
+    ),
+    upgrade(
+        "Energy Channel",
+        MaxPerPlayer(),
+        action(PutCounters(X, "energy"), cost=SpendX(ENERGY)),
+        hero_action(Damage(StoredCounters(2, 10, "energy"), A_TARGET), cost=DISCARD, label=ATTACK),
+        cost=0, icons="M", traits="Superpower", copies=2,
+    ),
+    obligation(
+        "Family Emergency",
+        WhenRevealed(obligation_choice(do(Give(STUNNED, YOU), GainSurge()))),
+        player="Carol Danvers",
+    ),
+)  # fmt: skip
+
+NEMESIS = in_set(
+    "captain_marvel_nemesis",
+    side_scheme(
+        "The Psyche-Magnitron", WhenRevealed(PlaceThreat(PerPlayer(1), THIS)), threat=3, hazard=1, boost=3
+    ),
+    minion(
+        "Yon-Rogg",
+        forced(THIS_ENEMY_ATTACKS, PlaceThreat(1, Named("The Psyche-Magnitron"))),
+        sch=2, atk=3, health=5, boost=2, traits="Elite, Kree", unique=True,
+    ),
+    treachery(
+        "Kree Manipulator",
+        WhenRevealed(PlaceThreat(1, MAIN_SCHEME)),
+        Boost(If(Undefended(), PlaceThreat(1, MAIN_SCHEME))),
+        surge=True, copies=2,
+    ),
+    treachery("Yon-Rogg's Treason", WhenRevealed(DiscardEnergy()), boost=1),
+)  # fmt: skip
+
+CARDS += NEMESIS

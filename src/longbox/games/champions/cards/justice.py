@@ -1,0 +1,70 @@
+"""Justice cards."""
+
+from __future__ import annotations
+
+from longbox.engine.effects.abilities import Static
+from longbox.games.champions.kinds import JUSTICE, MENTAL, THWART
+from longbox.games.champions.making import ally, event, in_set, resource, support, upgrade
+from longbox.games.champions.vocabulary.abilities import (
+    DoublesFor,
+    MaxPerDeck,
+    MaxPerPlayer,
+    UnderAnyControl,
+    Uses,
+    action,
+    hero_action,
+    hero_triggered,
+    triggered,
+)
+from longbox.games.champions.vocabulary.amounts import CountOf, Instead
+from longbox.games.champions.vocabulary.conditions import PaidWith
+from longbox.games.champions.vocabulary.costs import EXHAUST, RemoveCounter, costs
+from longbox.games.champions.vocabulary.encounters import TakeAsDamage
+from longbox.games.champions.vocabulary.moments import THIS_THWARTS, THREAT_WOULD_BE_PLACED, YOU_DEFEAT_MINION
+from longbox.games.champions.vocabulary.nouns import A_SCHEME, AN_ENEMY, THIS, YOUR_HERO, side_scheme
+from longbox.games.champions.vocabulary.verbs import Damage, RemoveThreat
+
+CARDS = in_set(
+    "justice",
+    ally(
+        "Daredevil",
+        triggered(THIS_THWARTS, Damage(1, AN_ENEMY)),
+        subtitle="Matt Murdock", cost=4, icons="P", thw=(2, 1), atk=(2, 1), health=3, traits="Defender",
+    ),
+    ally(
+        "Jessica Jones",
+        Static("thw", CountOf(side_scheme), THIS, "{to} gets +{amount} THW"),
+        cost=3, icons="E", thw=(1, 1), atk=(2, 1), health=3, traits="Defender",
+    ),
+    event(
+        "For Justice!",
+        hero_action(RemoveThreat(Instead(3, 4, PaidWith(MENTAL)), A_SCHEME), label=THWART),
+        cost=2, icons="E", traits="Thwart", copies=3,
+    ),
+    event(
+        "Great Responsibility",
+        hero_triggered(THREAT_WOULD_BE_PLACED, TakeAsDamage()),
+        cost=0, icons="M", copies=3,
+    ),
+    resource("The Power of Justice", MaxPerDeck(2), DoublesFor(JUSTICE), icons="W", copies=2),
+    support(
+        "Interrogation Room",
+        MaxPerPlayer(),
+        triggered(YOU_DEFEAT_MINION, RemoveThreat(1, A_SCHEME), cost=EXHAUST),
+        cost=1, icons="E", traits="Location", copies=3,
+    ),
+    support(
+        "Surveillance Team",
+        Uses(3, "snoop"),
+        action(RemoveThreat(1, A_SCHEME), cost=costs(EXHAUST, RemoveCounter("snoop"))),
+        cost=2, icons="M", traits="S.H.I.E.L.D.", copies=3,
+    ),
+    upgrade(
+        "Heroic Intuition",
+        UnderAnyControl(),
+        MaxPerPlayer(),
+        Static("thw", 1, YOUR_HERO, "{to} gets +{amount} THW"),
+        cost=2, icons="E", traits="Skill", copies=3,
+    ),
+    aspect=JUSTICE,
+)  # fmt: skip

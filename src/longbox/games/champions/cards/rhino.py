@@ -1,0 +1,134 @@
+"""Rhino and his scheme."""
+
+from __future__ import annotations
+
+from longbox.engine.effects.abilities import Static, Trigger
+from longbox.engine.effects.flow import If, do
+from longbox.engine.frames import Scope, node
+from longbox.engine.words import Say
+from longbox.games.champions import piles, reveal
+from longbox.games.champions.kinds import ALTER_EGO, HERO, STUNNED, TOUGH
+from longbox.games.champions.making import (
+    attachment,
+    in_set,
+    main_scheme,
+    minion,
+    scheme_side,
+    side_scheme,
+    stage,
+    treachery,
+    villain,
+)
+from longbox.games.champions.table import ENCOUNTER_DECK, ENCOUNTER_DISCARD, Champions
+from longbox.games.champions.vocabulary.abilities import Advancing, AttachTo, Losing, WhenRevealed, forced, hero_action
+from longbox.games.champions.vocabulary.amounts import PerPlayer
+from longbox.games.champions.vocabulary.conditions import HasStatus, IsDamaged
+from longbox.games.champions.vocabulary.costs import Spend
+from longbox.games.champions.vocabulary.encounters import GainSurge, GiveToHurt, Overkill, VillainAttacks
+from longbox.games.champions.vocabulary.moments import ACTIVATION_ENDS, DAMAGE_TO_HOST, HOST_ATTACKS
+from longbox.games.champions.vocabulary.nouns import EACH_HERO, HOST, THE_VILLAIN, THIS
+from longbox.games.champions.vocabulary.possible import Effect
+from longbox.games.champions.vocabulary.verbs import Damage, Discard, Give, Heal, IfStillHere, Later, PlaceThreat
+
+
+@node
+class Fetch(Effect):
+    """Search the encounter deck and discard pile for a card, reveal it, and shuffle."""
+
+    name: str
+
+    def apply(self, game: Champions, scope: Scope) -> None:
+        state = game.state
+        for zone in (ENCOUNTER_DECK.at(), ENCOUNTER_DISCARD.at()):
+            for card in state.zones[zone]:
+                if state.definition[card].name == self.name:
+                    reveal.reveal(game, card, scope.you)
+                    game.move(card, reveal.RESOLVING.at())
+                    game.shuffle(ENCOUNTER_DECK.at())
+                    return
+        game.shuffle(ENCOUNTER_DECK.at())
+
+    def words(self, say: Say) -> str:
+        return f"find {self.name} in the encounter deck or discard pile and reveal it, then shuffle the encounter deck"
+
+
+@node
+class Soak(Effect):
+    """The damage goes on this card instead; with enough of it the card is discarded."""
+
+    limit: int
+
+    def apply(self, game: Champions, scope: Scope) -> None:
+        assert scope.event is not None
+        scope.event.cancelled = True
+        game.state.damage[scope.source] += scope.event.amount
+        if game.state.damage[scope.source] >= self.limit:
+            piles.discard(game, scope.source)
+
+    def words(self, say: Say) -> str:
+        return f"put it on {say.this} instead; once {self.limit} or more lies there, discard {say.this}"
+
+
+CARDS = in_set(
+    "rhino",
+    villain(
+        "Rhino",
+        stage("Rhino", "I", sch=1, atk=2, health=14, traits="Brute, Criminal"),
+        stage(
+            "Rhino", "II", WhenRevealed(Fetch("Breakin' & Takin'")), sch=1, atk=3, health=15, traits="Brute, Criminal"
+        ),
+        stage(
+            "Rhino", "III", WhenRevealed(Give(STUNNED, EACH_HERO)),
+            sch=1, atk=4, health=16, traits="Brute, Criminal", toughness=True,
+        ),
+    ),
+    main_scheme(
+        scheme_side("The Break-In!", "1A", Advancing()),
+        scheme_side("The Break-In!", "1B", Losing(), target=7, acceleration=1),
+    ),
+    attachment(
+        "Armored Rhino Suit",
+        AttachTo(THE_VILLAIN),
+        forced(DAMAGE_TO_HOST, Soak(5)),
+        traits="Armor",
+    ),
+    attachment(
+        "Charge",
+        AttachTo(THE_VILLAIN),
+        Static("atk", 3, HOST, "the villain gets +{amount} ATK"),
+        forced(HOST_ATTACKS, do(Overkill(), Later(Trigger(ACTIVATION_ENDS, IfStillHere(Discard(THIS)))))),
+        boost=2, copies=2,
+    ),
+    attachment(
+        "Enhanced Ivory Horn",
+        AttachTo(THE_VILLAIN),
+        Static("atk", 1, HOST, "the villain gets +{amount} ATK"),
+        hero_action(Discard(THIS), cost=Spend(physical=3)),
+        boost=2, traits="Weapon",
+    ),
+    minion("Hydra Mercenary", sch=0, atk=1, health=3, boost=1, traits="Hydra", guard=True, copies=2),
+    minion("Sandman", sch=2, atk=3, health=4, boost=2, traits="Criminal, Elite", toughness=True, unique=True),
+    minion(
+        "Shocker",
+        WhenRevealed(Damage(1, EACH_HERO)),
+        sch=1, atk=2, health=3, boost=2, traits="Criminal", unique=True,
+    ),
+    treachery(
+        "Hard to Keep Down",
+        WhenRevealed(If(IsDamaged(THE_VILLAIN), Heal(4, THE_VILLAIN), GainSurge())),
+        copies=2,
+    ),
+    treachery(
+        '"I\'m Tough!"',
+        WhenRevealed(If(HasStatus(THE_VILLAIN, TOUGH), GainSurge(), Give(TOUGH, THE_VILLAIN))),
+        copies=2,
+    ),
+    treachery(
+        "Stampede",
+        WhenRevealed(GainSurge(), form=ALTER_EGO),
+        WhenRevealed(do(VillainAttacks(), GiveToHurt(STUNNED)), form=HERO),
+        boost=1, copies=3,
+    ),
+    side_scheme("Breakin' & Takin'", WhenRevealed(PlaceThreat(PerPlayer(1), THIS)), threat=2, hazard=1, boost=2),
+    side_scheme("Crowd Control", threat=2, per_player=True, crisis=1, boost=2),
+)  # fmt: skip

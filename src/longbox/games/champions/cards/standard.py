@@ -1,0 +1,82 @@
+"""The standard set, which is part of every scenario."""
+
+from __future__ import annotations
+
+from longbox.engine.effects.conditions import ThereAre
+from longbox.engine.effects.flow import If, do
+from longbox.engine.effects.nouns import A, Kind, anything
+from longbox.engine.frames import Frame, Node, node
+from longbox.engine.words import Say
+from longbox.games.champions import kinds, reveal
+from longbox.games.champions.arrival import match_in_play
+from longbox.games.champions.kinds import ALTER_EGO, HERO
+from longbox.games.champions.making import in_set, treachery
+from longbox.games.champions.table import ENCOUNTER_DECK, SET_ASIDE, Champions, minions_of
+from longbox.games.champions.vocabulary.abilities import WhenRevealed
+from longbox.games.champions.vocabulary.encounters import EachAttacks, GainSurge, VillainAttacks, VillainSchemes
+from longbox.games.champions.vocabulary.nouns import Each, upgrade_or_support
+from longbox.games.champions.vocabulary.verbs import Discard
+
+your_minions = Kind("minion engaged with you", lambda game, scope: minions_of(game, scope.you), anything)
+
+
+@node
+class BringNemesis(Node):
+    """Your nemesis minion and side scheme are revealed; the rest of the set joins the encounter deck."""
+
+    def step(self, game: Champions, frame: Frame) -> None:
+        seat = frame.scope.you
+        aside = nemesis_set(game, seat)
+        if frame.at == 0:
+            frame.scope.vars["surge"] = 1
+        found = [card for card in aside if game.face(card).kind in (kinds.MINION, kinds.SIDE_SCHEME)]
+        for card in sorted(found, key=lambda card: game.face(card).kind != kinds.MINION):
+            frame.at += 1
+            if game.face(card).kind == kinds.MINION:
+                if match_in_play(game, card):
+                    continue
+                frame.scope.vars["surge"] = 0
+            reveal.reveal(game, card, seat)
+            return
+        game.state.frames.pop()
+        for card in aside:
+            game.move(card, ENCOUNTER_DECK.at())
+        if aside:
+            game.shuffle(ENCOUNTER_DECK.at())
+
+    def words(self, say: Say) -> str:
+        return (
+            "reveal your nemesis minion and your nemesis side scheme from the cards set aside, then shuffle the rest "
+            "of your nemesis set into the encounter deck; if the minion did not come, this card gains surge"
+        )
+
+
+def nemesis_set(game: Champions, seat: int) -> list[int]:
+    """What is still set aside of a player's nemesis set."""
+    state = game.state
+    name = state.definition[state.identity[seat]].set + "_nemesis"
+    return [card for card in state.zones[SET_ASIDE.at()] if state.definition[card].set == name]
+
+
+CARDS = in_set(
+    "standard",
+    treachery("Advance", WhenRevealed(VillainSchemes()), copies=2),
+    treachery(
+        "Assault",
+        WhenRevealed(GainSurge(), form=ALTER_EGO),
+        WhenRevealed(VillainAttacks(), form=HERO),
+        copies=2,
+    ),
+    treachery(
+        "Caught Off Guard",
+        WhenRevealed(If(ThereAre(upgrade_or_support), Discard(A(upgrade_or_support)), GainSurge())),
+        boost=1,
+    ),
+    treachery(
+        "Gang-Up",
+        WhenRevealed(GainSurge(), form=ALTER_EGO),
+        WhenRevealed(do(VillainAttacks(), EachAttacks(Each(your_minions))), form=HERO),
+        boost=1,
+    ),
+    treachery("Shadow of the Past", WhenRevealed(BringNemesis()), boost=2),
+)  # fmt: skip

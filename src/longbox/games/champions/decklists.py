@@ -1,0 +1,116 @@
+"""Starter decks, and the rules of deck building."""
+
+from __future__ import annotations
+
+from collections import Counter
+from importlib.resources import files
+
+from longbox.engine.cards import Card, Library, identifier
+from longbox.engine.decks import Deck
+from longbox.engine.setup import Problem
+from longbox.games.champions import kinds
+from longbox.games.champions.arrival import matches
+
+STARTERS = {"spider-man": "spider-man-justice", "captain-marvel": "captain-marvel-aggression"}
+"""The deck that comes with each hero, if none is chosen."""
+
+SMALLEST, LARGEST = 40, 50
+COPIES = 3
+
+
+def deck_names() -> tuple[str, ...]:
+    folder = files("longbox.games.champions") / "decks"
+    return tuple(sorted(file.name.removesuffix(".txt") for file in folder.iterdir() if file.name.endswith(".txt")))
+
+
+def starter(name: str) -> Deck:
+    text = (files("longbox.games.champions") / "decks" / f"{name}.txt").read_text("utf-8")
+    return Deck.parse(text, game="champions", name=name)
+
+
+def find(library: Library, name: str) -> Card | None:
+    """A card by name or id."""
+    if name in library:
+        return library[name]
+    found = library.named(name)
+    return found[0] if found else None
+
+
+def cards_of(library: Library, deck: Deck) -> list[Card]:
+    """The cards of a deck that has no problems, one entry a copy."""
+    found = [(count, find(library, name)) for count, name in deck.cards]
+    return [card for count, card in found if card is not None for _ in range(count)]
+
+
+def deck_problems(library: Library, deck: Deck) -> list[Problem]:
+    """What is wrong with a deck by the rules of deck building."""
+    problems = [
+        Problem("", f"there is no card {name!r}", "Check its spelling, or choose a card of the library.")
+        for _, name in deck.cards
+        if find(library, name) is None
+    ]
+    hero = library[identifier(deck.headings.get("hero", ""))] if hero_of(library, deck) else None
+    if hero is None:
+        return [
+            *problems,
+            Problem("MC-DECK-01", "the deck does not say for which hero it is", 'Add a line "Hero: ...".'),
+        ]
+    cards = cards_of(library, deck)
+    if not SMALLEST <= len(cards) <= LARGEST:
+        text = f"the deck has {len(cards)} cards; a deck has {SMALLEST} to {LARGEST}"
+        problems.append(Problem("MC-DECK-02", text, "Add or take out cards."))
+    counts = Counter(cards)
+    problems += hero_problems(library, hero, counts)
+    problems += aspect_problems(cards)
+    problems += copy_problems(counts)
+    return problems + unique_problems(hero, counts)
+
+
+def hero_of(library: Library, deck: Deck) -> bool:
+    return identifier(deck.headings.get("hero", "")) in library
+
+
+def hero_problems(library: Library, hero: Card, counts: Counter[Card]) -> list[Problem]:
+    """All of the hero's own cards, in their exact numbers, and none of another hero's."""
+    problems = []
+    for card in library:
+        own = card.set == hero.set and "icons" in card.facts
+        if own and counts[card] != card.copies:
+            text = f"the deck has {counts[card]} of {card.name}; {hero.name} plays with {card.copies}"
+            problems.append(Problem("MC-DECK-03", text, "Take all of the hero's own cards."))
+    for card in counts:
+        if card.set != hero.set and not card.fact("aspect"):
+            text = f"{card.name} does not belong into a deck of {hero.name}"
+            problems.append(Problem("MC-DECK-09", text, "Take it out."))
+    return problems
+
+
+def aspect_problems(cards: list[Card]) -> list[Problem]:
+    aspects = sorted({card.fact("aspect") for card in cards} & set(kinds.ASPECTS))
+    if len(aspects) > 1:
+        text = f"the deck mixes {' and '.join(aspects)}; a deck has one aspect"
+        return [Problem("MC-DECK-04", text, "Keep the cards of one aspect.")]
+    return []
+
+
+def copy_problems(counts: Counter[Card]) -> list[Problem]:
+    problems = []
+    for card, count in counts.items():
+        if not card.fact("aspect"):
+            continue
+        most = card.fact("max per deck", 1 if card.fact("unique") else COPIES)
+        rule = "MC-DECK-07" if card.fact("max per deck") else "MC-DECK-06" if card.fact("unique") else "MC-DECK-05"
+        if count > most:
+            text = f"the deck has {count} of {card.name}; at most {most} may be in it"
+            problems.append(Problem(rule, text, "Take some out."))
+    return problems
+
+
+def unique_problems(hero: Card, counts: Counter[Card]) -> list[Problem]:
+    """No card that is the same person as the hero."""
+    names = hero.facts["unique_names"]
+    return [
+        Problem("MC-DECK-10", f"{card.name} is the same person as {hero.name}", "Take it out.")
+        for card in counts
+        if card.fact("unique_names") is not None and matches(names, card.facts["unique_names"])
+    ]

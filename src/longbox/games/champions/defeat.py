@@ -1,0 +1,101 @@
+"""What falls: characters without hit points, side schemes without threat."""
+
+from __future__ import annotations
+
+from longbox.engine.events import Event, EventKind
+from longbox.engine.frames import Frame, Node, Scope, node
+from longbox.games.champions import activations, damage, kinds, stages, threat
+from longbox.games.champions.elimination import ELIMINATED
+from longbox.games.champions.piles import DISCARDED, discard_pile, put_away
+from longbox.games.champions.table import Champions, characters, in_play, kind_of, remaining
+
+
+def apply_defeat(game: Champions, event: Event) -> None:
+    """A defeated card is discarded; a villain makes way for its next stage."""
+    card = event.card
+    activation = activations.find(game, event.notes["activation"])
+    if activation is not None:
+        activations.change(game, activation.id, defeated=(*activation.defeated, card))
+    if card == game.state.villain:
+        stages.next_stage(game)
+    else:
+        put_away(game, card, discard_pile(game, card))
+
+
+DEFEATED = EventKind("defeat", apply_defeat, looks_back=True)
+
+
+def defeat(game: Champions, cause: Event) -> None:
+    """A card has what defeats it: let it happen, with what spills over first in line behind it."""
+    card = cause.card
+    if is_falling(game, card):
+        return
+    attack = cause.notes["activation"]
+    if kind_of(game, card) in kinds.IDENTITY:
+        game.happen(Event(ELIMINATED, card=card, seat=game.state.controller[card]))
+        return
+    activation = activations.find(game, attack)
+    if activation is not None and activation.overkill and activation.target == card:
+        spill = -remaining(game, card)
+        to = spills_to(game, card)
+        if spill > 0 and to >= 0:
+            game.push(SPILL, Scope(cause.seat, cause.source, attack=attack), (to, spill))
+    game.happen(Event(DEFEATED, card=card, seat=cause.seat, source=cause.source, activation=attack))
+
+
+def is_falling(game: Champions, card: int) -> bool:
+    """Whether a card's defeat is already under way."""
+    for frame in game.state.frames:
+        event = frame.scope.event
+        if event is not None and event.card == card and event.kind in (DEFEATED, ELIMINATED):
+            return True
+    return False
+
+
+def spills_to(game: Champions, card: int) -> int:
+    """Overkill goes from a minion to the villain, from an ally to its controller's identity."""
+    kind = kind_of(game, card)
+    if kind == kinds.MINION:
+        return game.state.villain
+    return game.state.identity[game.state.controller[card]] if kind == kinds.ALLY else -1
+
+
+@node
+class Spill(Node):
+    """Excess damage of an attack with overkill."""
+
+    def step(self, game: Champions, frame: Frame) -> None:
+        game.state.frames.pop()
+        to, amount = frame.data
+        scope = frame.scope
+        damage.deal(game, to, amount, seat=scope.you, source=scope.source, attack=scope.vars["attack"])
+
+
+SPILL = Spill()
+
+
+def check(game: Champions, event: Event) -> None:
+    """The rules that look at the table after every event."""
+    kind = event.kind
+    state = game.state
+    if kind is damage.TAKEN:
+        if not state.together and in_play(game, event.card) and damage.is_spent(game, event.card):
+            defeat(game, event)
+    elif kind is threat.PLACED:
+        if event.card == state.main_scheme and state.threat[event.card] >= threat.target_threat(game):
+            stages.complete_scheme(game)
+    elif kind is threat.REMOVED:
+        if event.card != state.main_scheme and not state.threat[event.card]:
+            defeat(game, Event(DEFEATED, card=event.card, seat=event.seat, source=event.source, activation=0))
+    elif kind is DISCARDED or kind is DEFEATED:
+        check_lost_hit_points(game)
+
+
+def check_lost_hit_points(game: Champions) -> None:
+    """A card that left may have taken along the hit points that it gave."""
+    if game.state.together:
+        return
+    for card in characters(game):
+        if damage.is_spent(game, card):
+            defeat(game, Event(DEFEATED, card=card, activation=0))
+            return

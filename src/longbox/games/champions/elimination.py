@@ -1,0 +1,55 @@
+"""A player whose identity has no hit points left is out; the others play on."""
+
+from __future__ import annotations
+
+from longbox.engine.events import Event, EventKind
+from longbox.engine.setup import Result
+from longbox.games.champions.piles import discard_pile, put_away
+from longbox.games.champions.table import (
+    AREA,
+    DEALT,
+    DECK,
+    DISCARD,
+    ENCOUNTER_DISCARD,
+    ENGAGED,
+    HAND,
+    REMOVED,
+    TUCKED,
+    VILLAIN,
+    Champions,
+    in_player_order,
+    next_player,
+)
+
+
+def apply_elimination(game: Champions, event: Event) -> None:
+    """A player is out: minions go on to the next player, the player's cards leave the game."""
+    state = game.state
+    seat = event.seat
+    state.out[seat] = 1
+    if not in_player_order(game):
+        game.end(Result("loss", villain_won=True, rule="MC-WIN-03", reason="every hero is defeated"))
+        return
+    heir = next_player(game, seat)
+    for minion in state.zones[ENGAGED.at(seat)][:]:
+        game.move(minion, ENGAGED.at(heir))
+    for card in state.zones[DEALT.at(seat)][:]:
+        game.move(card, ENCOUNTER_DISCARD.at())
+    if state.first == seat:
+        state.first = heir
+    for card in cards_of(game, seat):
+        if state.zone[card] != REMOVED.at():
+            put_away(game, card, REMOVED.at() if state.owner[card] == seat else discard_pile(game, card))
+
+
+def cards_of(game: Champions, seat: int) -> list[int]:
+    """All cards that a player owns or controls, the identity last."""
+    state = game.state
+    zones = [kind.at(seat) for kind in (AREA, HAND, DECK, DISCARD)]
+    found = [card for zone in zones for card in state.zones[zone]]
+    for zone in (TUCKED.at(), VILLAIN.at(), *ENGAGED.range(), *AREA.range()):
+        found += [card for card in state.zones[zone] if seat in (state.owner[card], state.controller[card])]
+    return sorted(set(found) - {state.identity[seat]}) + [state.identity[seat]]
+
+
+ELIMINATED = EventKind("eliminate", apply_elimination)

@@ -1,0 +1,152 @@
+"""Enemies activate: they attack players in hero form and scheme against players in alter-ego form."""
+
+from __future__ import annotations
+
+from longbox.engine.effects.flow import Steps
+from longbox.engine.events import Event, EventKind
+from longbox.engine.frames import Scope
+from longbox.games.champions import activations, boost, damage, kinds, status, threat
+from longbox.games.champions.defence import CHOOSE_DEFENDER
+from longbox.games.champions.table import Champions, in_play, is_hero, kind_of
+
+
+def activates(game: Champions, enemy: int, seat: int) -> None:
+    """An enemy activates against a player."""
+    if is_hero(game, seat):
+        attacks(game, enemy, seat)
+    else:
+        schemes(game, enemy, seat)
+
+
+def attacks(game: Champions, enemy: int, seat: int) -> None:
+    """An enemy attacks a player: a stunned one gets rid of that instead. Activations don't overlap: one waits."""
+    state = game.state
+    if not in_play(game, enemy) or state.out[seat]:
+        return
+    if activations.enemy_activation(game) is not None:
+        state.waiting.append((kinds.ATTACK, enemy, seat))
+    elif state.stunned[enemy]:
+        status.lose(game, enemy, kinds.STUNNED)
+    else:
+        game.happen(Event(WOULD_ATTACK, card=enemy, seat=seat))
+
+
+def schemes(game: Champions, enemy: int, seat: int) -> None:
+    """An enemy schemes: a confused one gets rid of that instead."""
+    state = game.state
+    if not in_play(game, enemy):
+        return
+    if activations.enemy_activation(game) is not None:
+        state.waiting.append((kinds.SCHEMING, enemy, seat))
+    elif state.confused[enemy]:
+        status.lose(game, enemy, kinds.CONFUSED)
+    else:
+        number = activations.begin(game, kinds.SCHEMING, enemy, seat)
+        game.push(ENEMY_SCHEME, Scope(seat, enemy, None, activation=number))
+
+
+def apply_would_attack(game: Champions, event: Event) -> None:
+    """Nothing has replaced the attack: it begins."""
+    target = game.state.identity[event.seat]
+    number = activations.begin(game, kinds.ATTACK, event.card, event.seat, target)
+    game.push(ENEMY_ATTACK, Scope(event.seat, event.card, None, activation=number))
+
+
+def initiate_attack(game: Champions, scope: Scope) -> None:
+    game.happen(Event(ATTACKS, card=scope.source, seat=scope.you, activation=scope.vars["activation"]))
+
+
+def apply_attacks(game: Champions, event: Event) -> None:
+    game.push(ATTACK_STEPS, Scope(event.seat, event.card, event, activation=event.notes["activation"]))
+
+
+def initiate_scheme(game: Champions, scope: Scope) -> None:
+    game.happen(Event(SCHEMES, card=scope.source, seat=scope.you, activation=scope.vars["activation"]))
+
+
+def apply_schemes(game: Champions, event: Event) -> None:
+    game.push(SCHEME_STEPS, Scope(event.seat, event.card, event, activation=event.notes["activation"]))
+
+
+WOULD_ATTACK = EventKind("would attack", apply_would_attack, quiet=True)
+ATTACKS = EventKind("attack", apply_attacks)
+SCHEMES = EventKind("scheme", apply_schemes)
+ACTIVATION_ENDED = EventKind("activation ended", quiet=True)
+
+
+def is_over(game: Champions, scope: Scope) -> bool:
+    """An activation stops when the enemy has left play or the attacked player is out."""
+    activation = activations.find(game, scope.vars["activation"])
+    return activation is None or not in_play(game, scope.source) or bool(game.state.out[activation.seat])
+
+
+def give_boost(game: Champions, scope: Scope) -> None:
+    if kind_of(game, scope.source) == kinds.VILLAIN:
+        boost.give(game, scope.source)
+
+
+def declare_defender(game: Champions, scope: Scope) -> None:
+    if not is_over(game, scope):
+        game.push(CHOOSE_DEFENDER, scope)
+
+
+def flip_boosts(game: Champions, scope: Scope) -> None:
+    if not is_over(game, scope):
+        game.push(boost.FLIP_BOOSTS, scope)
+
+
+def deal_attack_damage(game: Champions, scope: Scope) -> None:
+    """ATK and boost, less DEF if a hero defends by exhausting; a defender that has left leaves the attack undefended."""
+    if is_over(game, scope):
+        return
+    activation = activations.find(game, scope.vars["activation"])
+    assert activation is not None
+    target = activation.target
+    if not in_play(game, target):
+        target = game.state.identity[activation.seat]
+        activations.change(game, activation.id, target=target, defence="")
+        activation = activations.find(game, activation.id)
+        assert activation is not None
+    amount = max(0, game.value(scope.source, "atk")) + activation.boost
+    if activation.defence == "basic":
+        amount -= max(0, game.value(target, "def"))
+    damage.deal(game, target, amount, source=scope.source, attack=activation.id)
+
+
+def retaliate(game: Champions, scope: Scope) -> None:
+    """The attacked character strikes back, if it has retaliate and is still there."""
+    activation = activations.find(game, scope.vars["activation"])
+    if activation is None or activation.target < 0 or not in_play(game, activation.target):
+        return
+    amount = game.value(activation.target, "retaliate")
+    if amount > 0 and in_play(game, activation.who):
+        damage.deal(
+            game, activation.who, amount, source=activation.target, seat=game.state.controller[activation.target]
+        )
+
+
+def place_scheme_threat(game: Champions, scope: Scope) -> None:
+    activation = activations.find(game, scope.vars["activation"])
+    if activation is None or not in_play(game, scope.source):
+        return
+    amount = max(0, game.value(scope.source, "sch")) + activation.boost
+    threat.place(game, game.state.main_scheme, amount, source=scope.source, activation=activation.id, manner="scheme")
+
+
+def end_activation(game: Champions, scope: Scope) -> None:
+    game.announce(ACTIVATION_ENDED, card=scope.source, seat=scope.you, activation=scope.vars["activation"])
+
+
+def close(game: Champions, scope: Scope) -> None:
+    """The activation is over; one that waited for its end begins."""
+    activations.finish(game, scope.vars["activation"])
+    waiting = game.state.waiting
+    if waiting and activations.enemy_activation(game) is None:
+        kind, enemy, seat = waiting.pop(0)
+        (attacks if kind == kinds.ATTACK else schemes)(game, enemy, seat)
+
+
+ENEMY_ATTACK = Steps(initiate_attack, end_activation, close)
+ATTACK_STEPS = Steps(give_boost, declare_defender, flip_boosts, deal_attack_damage, retaliate)
+ENEMY_SCHEME = Steps(initiate_scheme, end_activation, close)
+SCHEME_STEPS = Steps(give_boost, flip_boosts, place_scheme_threat)

@@ -1,0 +1,38 @@
+"""Exhausting and readying cards, and changing form."""
+
+from __future__ import annotations
+
+from longbox.engine.events import Event, EventKind
+from longbox.games.champions.table import Champions
+
+
+def apply_exhaust(game: Champions, event: Event) -> None:
+    game.state.exhausted[event.card] = 1
+
+
+def apply_ready(game: Champions, event: Event) -> None:
+    game.state.exhausted[event.card] = 0
+
+
+def apply_flip(game: Champions, event: Event) -> None:
+    """Turn an identity to its other side; everything on it stays as it is."""
+    game.turn_to(event.card, 1 - game.state.face[event.card])
+
+
+EXHAUSTED = EventKind("exhaust", apply_exhaust)
+READIED = EventKind("ready", apply_ready)
+FLIPPED = EventKind("change form", apply_flip)
+
+
+def exhaust(game: Champions, card: int) -> None:
+    if not game.state.exhausted[card]:
+        game.happen(Event(EXHAUSTED, card=card))
+
+
+def ready(game: Champions, card: int) -> None:
+    if game.state.exhausted[card]:
+        game.happen(Event(READIED, card=card))
+
+
+def change_form(game: Champions, seat: int) -> None:
+    game.happen(Event(FLIPPED, card=game.state.identity[seat], seat=seat))

@@ -1,0 +1,181 @@
+"""Marvel Champions as the engine sees it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from longbox.engine.cards import Card
+from longbox.engine.decision import Decision, Option
+from longbox.engine.decks import Deck
+from longbox.engine.events import Event
+from longbox.engine.frames import Scope
+from longbox.engine.game import Game
+from longbox.engine.relations import Reason
+from longbox.engine.rules import Rules
+from longbox.engine.setup import Item, Problem
+from longbox.engine.triggers import Answer
+from longbox.games.champions import (
+    boost,
+    cards,
+    damage,
+    decklists,
+    defeat,
+    defence,
+    elimination,
+    enemy,
+    exhausting,
+    payment,
+    piles,
+    powers,
+    reveal,
+    round,
+    setup,
+    stages,
+    status,
+    threat,
+    turn,
+    using,
+    views,
+    words,
+)
+from longbox.games.champions.defence import may_use_defence
+from longbox.games.champions.kinds import DEFENSE
+from longbox.games.champions.table import (
+    ENCOUNTER,
+    HAND,
+    ZONES,
+    Activation,
+    Champions,
+    ChampionsState,
+    engaged_with,
+    form,
+)
+from longbox.games.champions.timing import ChampionsTiming
+from longbox.games.champions.vocabulary import verbs
+from longbox.games.champions.vocabulary.abilities import PlayerTrigger
+from longbox.games.champions.vocabulary.possible import possible
+
+
+class ChampionsRules(Rules):
+    name = "champions"
+    zones = ZONES
+    timing = ChampionsTiming()
+    say = words.ChampionsSay
+    records = (Activation,)
+    modules = (
+        boost, damage, defeat, defence, elimination, enemy, exhausting, payment, piles, powers, reveal, round, setup,
+        stages, status, threat, turn, using, verbs, *cards.SETS,
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.library = cards.library()
+
+    def new_state(self, seats: int) -> ChampionsState:
+        return ChampionsState(len(self.zones), seats)
+
+    def form(self) -> tuple[Item, ...]:
+        return setup.form(self.library)
+
+    def problems(self, chosen: dict[str, Any]) -> list[Problem]:
+        return setup.problems(self.library, chosen)
+
+    def deck_problems(self, deck: Deck) -> list[Problem]:
+        return decklists.deck_problems(self.library, deck)
+
+    def deal(self, chosen: dict[str, Any], seed: int) -> Champions:
+        return setup.deal(self, chosen, seed)
+
+    def open_hands(self, game: Game[Any]) -> bool:
+        return bool(game.state.open_hands)
+
+    def printed(self, game: Game[Any], card: int, stat: str) -> int:
+        """A printed number; per-player ones are multiplied before anything changes them. A drone has none."""
+        state = game.state
+        if state.face_down[card]:
+            return 0
+        face = game.face(card)
+        found = face.stats.get(stat)
+        if found is None:
+            return face.keywords.get(stat, 0)
+        return found * state.players if stat in face.facts["per_player"] else found
+
+    def check(self, game: Game[Any], event: Event) -> None:
+        defeat.check(game, event)
+
+    def new_object(self, game: Game[Any], card: int) -> None:
+        """A card that enters or leaves play forgets all that happened to it."""
+        state: ChampionsState = game.state
+        state.damage[card] = state.threat[card] = state.counters[card] = 0
+        state.stunned[card] = state.confused[card] = state.tough[card] = state.exhausted[card] = 0
+        for key in [key for key in state.used if key[0] == card]:
+            del state.used[key]
+
+    def power_seat(self, game: Game[Any], card: int) -> int:
+        """Who speaks for a card: its controller; for a minion the engaged player; else the first player."""
+        state: ChampionsState = game.state
+        if state.controller[card] != ENCOUNTER:
+            return state.controller[card]
+        seat = engaged_with(game, card)
+        return seat if seat >= 0 else state.first
+
+    def may_answer(self, game: Game[Any], answer: Answer, event: Event) -> bool:
+        """Whether a trigger may act: its form, limit and cost, and whether it could do anything."""
+        power = answer.power
+        if answer.lasting is not None or not isinstance(power, PlayerTrigger):
+            return True
+        card, seat = answer.card, answer.seat
+        if power.form and power.form != form(game, seat):
+            return False
+        if power.limit is not None and not super().may_answer(game, answer, event):
+            return False
+        scope = answer.scope(event)
+        if power.label == DEFENSE and not may_use_defence(game, seat):
+            return False
+        if power.cost is not None and not power.cost.payable(game, scope):  # type: ignore[attr-defined]
+            return False
+        if not using.can_change_something(game, scope, power) or (
+            power.forced and not possible(power.effect, game, scope)
+        ):
+            return False
+        if game.state.zone[card] != HAND.at(seat):
+            return True
+        return using.affordable(game, seat, card, payment.sources(game, seat, ""))
+
+    def use(self, game: Game[Any], answer: Answer, scope: Scope) -> None:
+        """A trigger acts: events are played from hand, encounter cards speak to the player the event is about."""
+        if answer.lasting is not None or not isinstance(answer.power, PlayerTrigger):
+            game.enter(answer.power.effect, scope)
+            return
+        state: ChampionsState = game.state
+        if state.controller[answer.card] == ENCOUNTER and scope.event is not None and scope.event.seat >= 0:
+            scope.you = scope.event.seat
+        if state.zone[answer.card] == HAND.at(answer.seat):
+            using.play_event(game, scope, answer.instance)
+        else:
+            using.use(game, scope, answer.instance)
+
+    def concede(self, game: Game[Any], seat: int) -> None:
+        """A player who gives up is eliminated."""
+        game.happen(Event(elimination.ELIMINATED, card=game.state.identity[seat], seat=seat))
+
+    def why_not(self, game: Game[Any], seat: int, verb: str, card: int, target: int) -> list[Reason]:
+        return words.why_not(game, seat, verb, card, target)
+
+    def prompt(self, game: Game[Any], decision: Decision) -> str:
+        return words.prompt(game, decision)
+
+    def label(self, game: Game[Any], option: Option) -> str:
+        return words.label(game, option)
+
+    def text(self, card: Card) -> str:
+        return words.text(card)
+
+    def card_view(self, game: Game[Any], card: int) -> dict[str, Any]:
+        return views.card_view(game, card)
+
+    def table_view(self, game: Game[Any], seat: int | None) -> dict[str, Any]:
+        return views.table_view(game)
+
+
+RULES = ChampionsRules()

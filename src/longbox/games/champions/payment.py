@@ -1,0 +1,233 @@
+"""Paying with resources: what a player could pay with, whether it is enough, and picking it piece by piece.
+
+A price is (any, mental, physical, energy): so many resources of any type and so many of each type. A payment is
+offered only if it can be completed. Sources are picked from the richest down, and picking ends when the price is met,
+so that no set is offered twice and none that is larger than it need be.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from longbox.engine.cards import Card, Instance
+from longbox.engine.decision import DONE, Decision, Group, Option, Question
+from longbox.engine.events import Event, EventKind
+from longbox.engine.frames import Frame, Scope, node
+from longbox.games.champions import kinds
+from longbox.games.champions.kinds import NO_ICONS, WILD, Icons
+from longbox.games.champions.piles import put_away
+from longbox.games.champions.table import AREA, DISCARD, HAND, Champions, form
+
+Price = tuple[int, int, int, int]
+
+FREE: Final[Price] = (0, 0, 0, 0)
+
+
+class Source(NamedTuple):
+    """Something to pay with: a card in hand, or a card in play with a Resource ability."""
+
+    card: int
+    icons: Icons
+    ability: Instance | None
+
+
+def sources(game: Champions, seat: int, aspect: str, without: int = -1) -> list[Source]:
+    """All that a player could pay with for a card of an aspect, except the card that is paid for."""
+    state = game.state
+    found = []
+    for card in state.zones[HAND.first + seat]:
+        if card != without:
+            face = state.definition[card]
+            found.append(Source(card, doubled(face) if face.fact("doubles") == aspect else face.facts["icons"], None))
+    for card in state.zones[AREA.first + seat]:
+        ability = game.face(card).fact("resource")
+        if ability is not None and can_generate(game, seat, card, ability):
+            found.append(Source(card, ability.power.icons, ability))
+    return found
+
+
+def doubled(face: Card) -> Icons:
+    mental, physical, energy, wild = face.facts["icons"]
+    return 2 * mental, 2 * physical, 2 * energy, 2 * wild
+
+
+def can_generate(game: Champions, seat: int, card: int, ability: Instance) -> bool:
+    power = ability.power
+    if power.form and power.form != form(game, seat):  # type: ignore[attr-defined]
+        return False
+    if power.limit is not None and game.uses(card, ability, power.limit.span) >= power.limit.times:
+        return False
+    cost = power.cost  # type: ignore[attr-defined]
+    return cost is None or cost.payable(game, Scope(seat, card))
+
+
+def total(found: list[Source]) -> Icons:
+    mental = physical = energy = wild = 0
+    for source in found:
+        icons = source.icons
+        mental += icons[0]
+        physical += icons[1]
+        energy += icons[2]
+        wild += icons[3]
+    return mental, physical, energy, wild
+
+
+def owed(price: Price, icons: Icons) -> int:
+    """How many resources are still missing: typed ones may be wild, all the rest may be anything."""
+    wild = icons[WILD]
+    missing = 0
+    spare = 0
+    for kind in range(3):
+        difference = icons[kind] - price[kind + 1]
+        if difference < 0:
+            missing -= difference
+        else:
+            spare += difference
+    by_wild = min(missing, wild)
+    return missing - by_wild + max(0, price[0] - spare - (wild - by_wild))
+
+
+def can_pay(game: Champions, seat: int, price: Price, aspect: str = "", without: int = -1) -> bool:
+    return price == FREE or owed(price, total(sources(game, seat, aspect, without))) == 0
+
+
+def helps(price: Price, icons: Icons, more: Icons) -> bool:
+    """Whether a further source brings the payment nearer to its end."""
+    return owed(price, add(icons, more)) < owed(price, icons)
+
+
+def add(one: Icons, other: Icons) -> Icons:
+    return one[0] + other[0], one[1] + other[1], one[2] + other[2], one[3] + other[3]
+
+
+@node
+class Payment(Question):
+    """Pick what to pay with; the scope holds the `price` and, for a cost of X, the type `x` that it takes.
+
+    `data` are the cards picked. What was paid is remembered in the scope as `paid`.
+    """
+
+    def step(self, game: Champions, frame: Frame) -> None:
+        picked = self.picked(game, frame)
+        if "x" not in frame.scope.vars and owed(frame.scope.vars["price"], total(picked)) == 0:
+            settle(game, frame.scope, picked)
+        else:
+            super().step(game, frame)
+
+    def picked(self, game: Champions, frame: Frame) -> list[Source]:
+        by_card = {source.card: source for source in self.sources(game, frame.scope)} if frame.data else {}
+        return [by_card[card] for card in frame.data]
+
+    def sources(self, game: Champions, scope: Scope) -> list[Source]:
+        """What there is, the richest first, cards that are alike side by side."""
+        aspect = game.face(scope.source).fact("aspect", "")
+        price: Price = scope.vars["price"]
+        kind = scope.vars.get("x", -1)
+        found = sources(game, scope.you, aspect)
+        definition = game.state.definition
+        return sorted(
+            (source for source in found if worth(price, kind, source.icons)),
+            key=lambda source: (-worth(price, kind, source.icons), definition[source.card].id),
+        )
+
+    def ask(self, game: Champions, frame: Frame) -> Decision | None:
+        scope = frame.scope
+        price: Price = scope.vars["price"]
+        picked = self.picked(game, frame)
+        so_far = total(picked)
+        choices = self.further(game, frame)
+        options = [Option("pay", (source.card,)) for source in choices]
+        if "x" in scope.vars and picked:
+            options.append(DONE)
+        need = sum(price)
+        group = Group(game.state.choices - len(picked), "payment", frame.data, need, need - sum(so_far))
+        return Decision(scope.you, options, about=self, group=group)
+
+    def further(self, game: Champions, frame: Frame) -> list[Source]:
+        """The sources that may be picked next: later in the order, of use, and the rest must still suffice."""
+        scope = frame.scope
+        price: Price = scope.vars["price"]
+        every = self.sources(game, scope)
+        place = 0
+        if frame.data:
+            last = frame.data[-1]
+            place = next(number for number, source in enumerate(every) if source.card == last) + 1
+        so_far = total([source for source in every if source.card in frame.data])
+        found = []
+        seen = set()
+        for number in range(place, len(every)):
+            source = every[number]
+            alike = id(game.state.definition[source.card]) if source.ability is None else -1 - source.card
+            if alike in seen:
+                continue
+            seen.add(alike)
+            if "x" in scope.vars or (
+                owed(price, add(so_far, total(every[number:]))) == 0 and helps(price, so_far, source.icons)
+            ):
+                found.append(source)
+        return found
+
+    def answer(self, game: Champions, frame: Frame, option: Option) -> None:
+        if option is not DONE:
+            frame.data = (*frame.data, option.card)
+        if "x" in frame.scope.vars and (option is DONE or not self.further(game, frame)):
+            settle(game, frame.scope, self.picked(game, frame))
+
+
+PAYMENT = Payment()
+
+
+def worth(price: Price, kind: int, icons: Icons) -> int:
+    """What a source can add to a price, or to a cost of X of one type."""
+    if kind >= 0:
+        return icons[kind] + icons[WILD]
+    return owed(price, NO_ICONS) - owed(price, icons)
+
+
+def settle(game: Champions, scope: Scope, picked: list[Source]) -> None:
+    """All is picked: spend it together."""
+    game.state.frames.pop()
+    scope.vars["paid"] = add(scope.vars.get("paid", NO_ICONS), total(picked))
+    if picked:
+        cards = tuple(source.card for source in picked)
+        game.happen(Event(SPENT, seat=scope.you, cards=cards, source=scope.source))
+
+
+def apply_spent(game: Champions, event: Event) -> None:
+    """Cards from hand are discarded; Resource abilities pay their own costs."""
+    state = game.state
+    for card in event.cards:
+        if state.zone[card] == HAND.at(event.seat):
+            put_away(game, card, DISCARD.at(event.seat))
+            continue
+        ability = game.face(card).fact("resource")
+        if ability.power.limit is not None:
+            game.mark_used(card, ability, ability.power.limit.span)
+        if ability.power.cost is not None:
+            ability.power.cost.enter(game, Scope(event.seat, card))
+
+
+SPENT = EventKind("spend", apply_spent)
+
+
+def pay(game: Champions, scope: Scope, price: Price) -> None:
+    """Let the player pick a payment; nothing is spent before it is complete."""
+    if price != FREE:
+        scope.vars["price"] = price
+        game.push(PAYMENT, scope, ())
+
+
+def was_paid_with(scope: Scope, kind: int) -> bool:
+    """Whether a resource of a type was spent; a wild one counts as the type its player likes."""
+    paid: Icons = scope.vars.get("paid", NO_ICONS)
+    return paid[kind] + paid[WILD] > 0
+
+
+def cost_of(game: Champions, seat: int, card: int) -> int:
+    """What a card costs its player now, never less than nothing."""
+    return max(0, game.value(card, "cost") - game.state.discount[seat])
+
+
+def aspect_of(game: Champions, card: int) -> str:
+    aspect: str = game.face(card).fact("aspect", kinds.BASIC)
+    return aspect

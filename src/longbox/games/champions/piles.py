@@ -1,0 +1,138 @@
+"""Decks and discard piles: drawing, discarding, dealing encounter cards, and what happens when a deck runs out."""
+
+from __future__ import annotations
+
+from longbox.engine.events import Event, EventKind
+from longbox.engine.setup import Result
+from longbox.games.champions.table import (
+    DEALT,
+    DECK,
+    DISCARD,
+    ENCOUNTER,
+    ENCOUNTER_DECK,
+    ENCOUNTER_DISCARD,
+    HAND,
+    REMOVED,
+    Champions,
+    in_play,
+)
+
+
+def discard_pile(game: Champions, card: int) -> int:
+    """The pile that a card goes to: its owner's, whoever controlled it."""
+    owner = game.state.owner[card]
+    if owner == ENCOUNTER:
+        return ENCOUNTER_DISCARD.at()
+    return REMOVED.at() if game.state.out[owner] else DISCARD.at(owner)
+
+
+def put_away(game: Champions, card: int, zone: int) -> None:
+    """Take a card from where it is to a zone out of play; what lies on it goes to its owners' discard piles."""
+    for rider in game.on(card):
+        if in_play(game, rider):
+            put_away(game, rider, discard_pile(game, rider))
+    game.detach(card)
+    if game.state.face_down[card]:
+        game.turn_down(card, down=False)
+    game.state.controller[card] = game.state.owner[card]
+    game.move(card, zone)
+
+
+def apply_discard(game: Champions, event: Event) -> None:
+    for card in event.cards:
+        put_away(game, card, discard_pile(game, card))
+
+
+def apply_remove(game: Champions, event: Event) -> None:
+    put_away(game, event.card, REMOVED.at())
+
+
+def apply_draw(game: Champions, event: Event) -> None:
+    seat = event.seat
+    deck = game.state.zones[DECK.at(seat)]
+    for _ in range(event.amount):
+        if not deck:
+            refill(game, seat)
+        if not deck:
+            return
+        game.move(deck[-1], HAND.at(seat))
+    if not deck:
+        refill(game, seat)
+
+
+DISCARDED = EventKind("discard", apply_discard)
+REMOVED_FROM_GAME = EventKind("remove from the game", apply_remove)
+DRAWN = EventKind("draw", apply_draw)
+
+
+def discard(game: Champions, *cards: int, seat: int = -1) -> None:
+    if cards:
+        game.happen(Event(DISCARDED, cards=cards, seat=seat))
+
+
+def draw(game: Champions, seat: int, count: int = 1) -> None:
+    if count > 0 and not game.state.out[seat]:
+        game.happen(Event(DRAWN, seat=seat, amount=count))
+
+
+def can_draw(game: Champions, seat: int) -> bool:
+    zones = game.state.zones
+    return bool(zones[DECK.at(seat)] or zones[DISCARD.at(seat)])
+
+
+def refill(game: Champions, seat: int) -> None:
+    """An empty deck: shuffle the discard pile into a new one; the price is an encounter card."""
+    zones = game.state.zones
+    if zones[DECK.at(seat)] or not zones[DISCARD.at(seat)]:
+        return
+    for card in zones[DISCARD.at(seat)][:]:
+        game.move(card, DECK.at(seat))
+    game.shuffle(DECK.at(seat))
+    deal_encounter_card(game, seat)
+
+
+def discard_from_deck(game: Champions, seat: int, count: int) -> tuple[int, ...]:
+    """Discard cards from the top of a player's deck; running out ends it."""
+    deck = game.state.zones[DECK.at(seat)]
+    cards = tuple(reversed(deck[-count:]))
+    if cards:
+        game.happen(Event(DISCARDED, cards=cards, seat=seat))
+        refill(game, seat)
+    return cards
+
+
+def pile_zones(seat: int) -> tuple[int, int]:
+    """A player's discard pile, and the deck into which it may just have been shuffled."""
+    return DISCARD.at(seat), DECK.at(seat)
+
+
+def take_encounter_card(game: Champions, zone: int) -> int:
+    """Take the top card of the encounter deck to a zone; -1 if there is none left."""
+    deck = game.state.zones[ENCOUNTER_DECK.at()]
+    if not deck:
+        refill_encounter_deck(game)
+    if not deck:
+        return -1
+    card = deck[-1]
+    game.move(card, zone)
+    if not deck:
+        refill_encounter_deck(game)
+    return card
+
+
+def refill_encounter_deck(game: Champions) -> None:
+    """An empty encounter deck: shuffle its discard pile into a new one; the scheme accelerates for good."""
+    zones = game.state.zones
+    pile = zones[ENCOUNTER_DISCARD.at()]
+    if not pile:
+        game.end(Result("loss", villain_won=True, rule="MC-EMPTY-08", reason="no encounter cards are left"))
+        return
+    for card in pile[:]:
+        game.move(card, ENCOUNTER_DECK.at())
+    game.shuffle(ENCOUNTER_DECK.at())
+    game.state.acceleration += 1
+
+
+def deal_encounter_card(game: Champions, seat: int) -> None:
+    """Deal a face-down encounter card to the end of a player's queue."""
+    take_encounter_card(game, DEALT.at(seat))

@@ -1,0 +1,90 @@
+"""Basic powers of identities and allies: attack, thwart and recover; and what follows every attack and thwart."""
+
+from __future__ import annotations
+
+from longbox.engine.effects.flow import Steps
+from longbox.engine.events import Event, EventKind
+from longbox.engine.frames import Scope
+from longbox.games.champions import activations, damage, kinds, status, threat
+from longbox.games.champions.enemy import retaliate
+from longbox.games.champions.exhausting import EXHAUSTED
+from longbox.games.champions.table import Champions, in_play, minions_of
+
+ATTACKED = EventKind("attacked")
+THWARTED = EventKind("thwarted")
+
+
+def may_attack(game: Champions, seat: int, enemy: int) -> bool:
+    """A guard keeps the player it is engaged with from attacking the villain."""
+    if enemy != game.state.villain:
+        return True
+    return not any(game.has(minion, "guard") for minion in minions_of(game, seat))
+
+
+def use_basic_power(game: Champions, seat: int, character: int, power: str, target: int) -> None:
+    scope = Scope(seat, character, None, power=power, target=target)
+    game.push(BASIC_POWER, scope)
+
+
+def exhaust_character(game: Champions, scope: Scope) -> None:
+    game.happen(Event(EXHAUSTED, card=scope.source))
+
+
+def use_power(game: Champions, scope: Scope) -> None:
+    """A stunned character's attack, or a confused one's thwart, is replaced by losing that status card."""
+    character = scope.source
+    power = scope.vars["power"]
+    if power == "recover":
+        damage.heal(game, character, game.value(character, "rec"))
+        return
+    hindrance = kinds.STUNNED if power == kinds.ATTACK else kinds.CONFUSED
+    if status.column(game, hindrance)[character]:
+        status.lose(game, character, hindrance)
+        return
+    scope.vars["activation"] = activations.begin(game, power, character, scope.you, scope.vars["target"])
+    game.push(BASIC_ATTACK if power == kinds.ATTACK else BASIC_THWART, scope)
+
+
+BASIC_POWER = Steps(exhaust_character, use_power)
+
+
+def strike(game: Champions, scope: Scope) -> None:
+    amount = max(0, game.value(scope.source, "atk"))
+    target = scope.vars["target"]
+    damage.deal(game, target, amount, seat=scope.you, source=scope.source, attack=scope.vars["activation"])
+
+
+def remove_threat(game: Champions, scope: Scope) -> None:
+    amount = max(0, game.value(scope.source, "thw"))
+    threat.remove(game, scope.vars["target"], amount, seat=scope.you, source=scope.source)
+
+
+def after_attack(game: Champions, scope: Scope) -> None:
+    """Whoever answers the attack; the attacker is the identity if a player's card made the attack."""
+    number = scope.vars["activation"]
+    activation = activations.find(game, number)
+    if activation is not None:
+        about = activation.target if activation.target >= 0 else -1
+        game.announce(ATTACKED, card=activation.who, seat=scope.you, target=about, activation=number)
+
+
+def after_thwart(game: Champions, scope: Scope) -> None:
+    activation = activations.find(game, scope.vars["activation"])
+    if activation is not None:
+        game.announce(THWARTED, card=activation.who, seat=scope.you, activation=activation.id)
+
+
+def consequential_damage(game: Champions, scope: Scope) -> None:
+    """An ally pays for the power it used."""
+    ally = scope.source
+    if in_play(game, ally) and game.face(ally).kind == kinds.ALLY:
+        amount = game.face(ally).stats.get(f"{scope.vars['power']} cost", 0)
+        damage.deal(game, ally, amount, seat=scope.you, source=ally, manner="consequential")
+
+
+def end(game: Champions, scope: Scope) -> None:
+    activations.finish(game, scope.vars["activation"])
+
+
+BASIC_ATTACK = Steps(strike, retaliate, after_attack, consequential_damage, end)
+BASIC_THWART = Steps(remove_threat, after_thwart, consequential_damage, end)

@@ -1,0 +1,151 @@
+"""Encounter cards: revealed, put where they belong, their text resolved, and surge."""
+
+from __future__ import annotations
+
+from longbox.engine.effects.flow import Steps
+from longbox.engine.events import Event, EventKind
+from longbox.engine.frames import Scope
+from longbox.games.champions import enemy, kinds
+from longbox.games.champions.arrival import arrive, match_in_play
+from longbox.games.champions.piles import deal_encounter_card, discard, put_away, take_encounter_card
+from longbox.games.champions.table import (
+    DEALT,
+    ENGAGED,
+    REMOVED,
+    RESOLVING,
+    SCHEMES,
+    VILLAIN,
+    Champions,
+    form,
+    in_play,
+    is_hero,
+)
+
+REVEALED = EventKind("reveal")
+ENTERED_PLAY = EventKind("enter play", quiet=True)
+
+
+def reveal(game: Champions, card: int, seat: int) -> None:
+    """A player reveals an encounter card and resolves it."""
+    if card >= 0:
+        game.push(REVEAL, Scope(seat, card))
+
+
+def reveal_top(game: Champions, seat: int) -> None:
+    reveal(game, take_encounter_card(game, RESOLVING.at()), seat)
+
+
+def show(game: Champions, scope: Scope) -> None:
+    """Everybody sees the card. A copy of a unique card in play goes away; an obligation goes to whom it concerns."""
+    card = scope.source
+    game.move(card, RESOLVING.at())
+    face = game.face(card)
+    if match_in_play(game, card):
+        dismiss(game, scope)
+        deal_encounter_card(game, scope.you)
+        discard(game, card)
+        return
+    if face.kind == kinds.OBLIGATION:
+        seat = player_of(game, face.fact("player"))
+        if seat < 0:
+            dismiss(game, scope)
+            deal_encounter_card(game, scope.you)
+            put_away(game, card, REMOVED.at())
+            return
+        scope.you = seat
+    scope.event = Event(REVEALED, card=card, seat=scope.you, source=card)
+    game.happen(scope.event)
+
+
+def player_of(game: Champions, name: str) -> int:
+    """The player whose identity has this name on one of its sides, if still in the game."""
+    for seat, identity in enumerate(game.state.identity):
+        if not game.state.out[seat] and any(face.name == name for face in game.state.definition[identity].faces):
+            return seat
+    return -1
+
+
+def dismiss(game: Champions, scope: Scope) -> None:
+    scope.vars["dismissed"] = 1
+
+
+def is_dismissed(scope: Scope) -> bool:
+    return "dismissed" in scope.vars or scope.event is None or scope.event.cancelled
+
+
+def take_its_place(game: Champions, scope: Scope) -> None:
+    """Minions engage, schemes and environments lie with the villain, attachments go on their host."""
+    if is_dismissed(scope):
+        return
+    card = scope.source
+    kind = game.face(card).kind
+    if kind == kinds.MINION:
+        game.move(card, ENGAGED.at(scope.you))
+        arrive(game, card)
+    elif kind == kinds.SIDE_SCHEME:
+        game.move(card, SCHEMES.at())
+        game.state.threat[card] = game.value(card, "starting threat")
+    elif kind == kinds.ENVIRONMENT:
+        game.move(card, VILLAIN.at())
+    elif kind == kinds.ATTACHMENT:
+        attach_to_host(game, scope)
+
+
+def attach_to_host(game: Champions, scope: Scope) -> None:
+    """Lay an attachment on the host that its text names; without one it is discarded."""
+    card = scope.source
+    hosts = game.face(card).fact("attach").to.cards(game, scope)
+    if hosts:
+        game.move(card, VILLAIN.at())
+        game.attach(card, hosts[0])
+    else:
+        discard(game, card)
+
+
+def resolve_when_revealed(game: Champions, scope: Scope) -> None:
+    """The card's When Revealed text, for the form that the player is in."""
+    if scope.event is not None and (is_dismissed(scope) or scope.event.notes.get("void")):
+        return
+    now = form(game, scope.you)
+    for power in game.face(scope.source).fact("revealed", ()):
+        if not power.form or power.form == now:
+            game.enter(power.effect, scope)
+            return
+
+
+def quickstrike(game: Champions, scope: Scope) -> None:
+    card = scope.source
+    if in_play(game, card) and game.has(card, "quickstrike") and is_hero(game, scope.you):
+        enemy.attacks(game, card, scope.you)
+
+
+def leave_or_stay(game: Champions, scope: Scope) -> None:
+    """What did not enter play is discarded; a card with surge brings another one for the same player."""
+    card = scope.source
+    event = scope.event
+    if is_dismissed(scope) or event is None:
+        return
+    surges = game.face(card).keywords.get("surge", 0) or scope.vars.get("surge", 0)
+    if surges and not event.notes.get("void"):
+        deal_encounter_card(game, scope.you)
+    if game.state.zone[card] == RESOLVING.at():
+        discard(game, card)
+    elif in_play(game, card):
+        game.announce(ENTERED_PLAY, card=card, seat=scope.you)
+
+
+REVEAL = Steps(show, take_its_place, resolve_when_revealed, quickstrike, leave_or_stay)
+
+
+def reveal_next(game: Champions, scope: Scope) -> None:
+    queue = game.state.zones[DEALT.at(scope.you)]
+    if queue and not game.state.out[scope.you]:
+        reveal(game, queue[0], scope.you)
+
+
+def has_more(game: Champions, scope: Scope) -> bool:
+    return bool(game.state.zones[DEALT.at(scope.you)]) and not game.state.out[scope.you]
+
+
+REVEAL_ALL = Steps(reveal_next, again=has_more)
+"""A player reveals the cards dealt to them one by one, in the order dealt."""

@@ -1,0 +1,210 @@
+"""A round: the player phase, then the five steps of the villain phase."""
+
+from __future__ import annotations
+
+from longbox.engine.decision import Decision, Option, Question
+from longbox.engine.effects.flow import Steps
+from longbox.engine.events import Event, EventKind
+from longbox.engine.frames import Frame, Node, Scope, node
+from longbox.games.champions import enemy, threat
+from longbox.games.champions.piles import deal_encounter_card, draw
+from longbox.games.champions.reveal import REVEAL_ALL
+from longbox.games.champions.table import (
+    AREA,
+    HAND,
+    Champions,
+    in_player_order,
+    minions_of,
+    next_player,
+)
+from longbox.games.champions.turn import DISCARDING, TURN
+
+
+def apply_phase(game: Champions, event: Event) -> None:
+    game.state.phase = event.manner
+
+
+PHASE = EventKind("phase", apply_phase)
+ROUND_ENDED = EventKind("end of the round", quiet=True)
+
+
+def for_each_player(game: Champions, procedure: Node) -> None:
+    """Start a procedure for every player, in player order."""
+    for seat in reversed(in_player_order(game)):
+        game.push(procedure, Scope(seat))
+
+
+def begin_round(game: Champions, scope: Scope) -> None:
+    game.state.turn += 1
+    game.state.flipped = [0] * game.state.seats
+    game.happen(Event(PHASE, manner="player"))
+
+
+def take_turns(game: Champions, scope: Scope) -> None:
+    for_each_player(game, PLAYER_TURN)
+
+
+def begin_turn(game: Champions, scope: Scope) -> None:
+    game.state.active = scope.you
+    game.push(TURN, scope)
+
+
+PLAYER_TURN = Steps(begin_turn)
+
+
+def discard_down(game: Champions, scope: Scope) -> None:
+    for_each_player(game, DISCARD_DOWN)
+
+
+def hand_size(game: Champions, seat: int) -> int:
+    return max(0, game.value(game.state.identity[seat], "hand size"))
+
+
+def choose_discards(game: Champions, scope: Scope) -> None:
+    seat = scope.you
+    if game.state.zones[HAND.at(seat)] and not game.state.out[seat]:
+        game.push(DISCARDING, Scope(seat, -1, None, keep=hand_size(game, seat)), ())
+
+
+DISCARD_DOWN = Steps(choose_discards)
+
+
+def draw_up(game: Champions, scope: Scope) -> None:
+    for_each_player(game, DRAW_UP)
+
+
+def draw_to_hand_size(game: Champions, scope: Scope) -> None:
+    seat = scope.you
+    draw(game, seat, hand_size(game, seat) - len(game.state.zones[HAND.at(seat)]))
+
+
+DRAW_UP = Steps(draw_to_hand_size)
+
+
+def ready_all(game: Champions, scope: Scope) -> None:
+    game.happen(Event(ALL_READIED))
+
+
+def apply_all_ready(game: Champions, event: Event) -> None:
+    for zone in AREA.range():
+        for card in game.state.zones[zone]:
+            game.state.exhausted[card] = 0
+
+
+ALL_READIED = EventKind("ready all", apply_all_ready)
+
+
+def end_player_phase(game: Champions, scope: Scope) -> None:
+    end_phase_effects(game)
+    game.happen(Event(PHASE, manner="villain"))
+
+
+def end_phase_effects(game: Champions) -> None:
+    """What lasts until the end of the phase is over."""
+    game.expire("phase")
+    game.state.discount = [0] * game.state.seats
+
+
+def place_threat(game: Champions, scope: Scope) -> None:
+    """Step one: the main scheme's acceleration, and 1 for every acceleration icon and token."""
+    state = game.state
+    amount = game.value(state.main_scheme, "acceleration threat") + threat.icons(game, "acceleration")
+    threat.place(game, state.main_scheme, amount + state.acceleration, manner="step one")
+
+
+def activate_enemies(game: Champions, scope: Scope) -> None:
+    """Step two."""
+    for_each_player(game, ENEMIES_ACTIVATE)
+
+
+def villain_activates(game: Champions, scope: Scope) -> None:
+    if not game.state.out[scope.you]:
+        enemy.activates(game, game.state.villain, scope.you)
+
+
+def minions_activate(game: Champions, scope: Scope) -> None:
+    game.push(MINIONS_ACTIVATE, scope, ())
+
+
+ENEMIES_ACTIVATE = Steps(villain_activates, minions_activate)
+
+
+@node
+class MinionsActivate(Question):
+    """The minions engaged with a player activate one at a time, in that player's order. `data`: those that have."""
+
+    def ask(self, game: Champions, frame: Frame) -> Decision | None:
+        seat = frame.scope.you
+        waiting = [card for card in minions_of(game, seat) if card not in frame.data]
+        if not waiting or game.state.out[seat]:
+            return None
+        return Decision(seat, [Option("activate", (card,)) for card in unlike(game, waiting)], kind="order", about=self)
+
+    def answer(self, game: Champions, frame: Frame, option: Option) -> None:
+        frame.data = (*frame.data, option.card)
+        enemy.activates(game, option.card, frame.scope.you)
+
+
+def unlike(game: Champions, cards: list[int]) -> list[int]:
+    """Of minions that are in every respect alike, the first."""
+    state = game.state
+    found: dict[object, int] = {}
+    for card in cards:
+        name = "" if state.face_down[card] else state.definition[card].id
+        plain = not game.on(card)
+        marks = (state.damage[card], state.stunned[card], state.confused[card], state.tough[card])
+        found.setdefault((name, marks) if plain else card, card)
+    return list(found.values())
+
+
+MINIONS_ACTIVATE = MinionsActivate()
+
+
+def deal_encounter_cards(game: Champions, scope: Scope) -> None:
+    """Step three: one for each player, then one for each hazard icon, in player order."""
+    players = in_player_order(game)
+    for seat in players:
+        deal_encounter_card(game, seat)
+    for number in range(threat.icons(game, "hazard")):
+        deal_encounter_card(game, players[number % len(players)])
+
+
+def reveal_encounter_cards(game: Champions, scope: Scope) -> None:
+    """Step four."""
+    for_each_player(game, REVEAL_ALL)
+
+
+def pass_first_player(game: Champions, scope: Scope) -> None:
+    """Step five."""
+    game.happen(Event(FIRST_PLAYER, seat=next_player(game, game.state.first)))
+
+
+def apply_first_player(game: Champions, event: Event) -> None:
+    game.state.first = event.seat
+
+
+FIRST_PLAYER = EventKind("first player", apply_first_player)
+
+
+def end_round(game: Champions, scope: Scope) -> None:
+    end_phase_effects(game)
+    game.expire("round")
+    game.clear_uses("round")
+    game.announce(ROUND_ENDED)
+
+
+ROUND = Steps(
+    begin_round,
+    take_turns,
+    discard_down,
+    draw_up,
+    ready_all,
+    end_player_phase,
+    place_threat,
+    activate_enemies,
+    deal_encounter_cards,
+    reveal_encounter_cards,
+    pass_first_player,
+    end_round,
+    again=lambda game, scope: True,
+)

@@ -1,0 +1,207 @@
+"""Setting up: the form, what is wrong with it, and the table as the game begins."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from typing import Any
+
+from longbox.engine import dice
+from longbox.engine.cards import Card, Library
+from longbox.engine.decks import Deck
+from longbox.engine.effects.flow import Steps
+from longbox.engine.frames import Scope
+from longbox.engine.rules import Rules
+from longbox.engine.setup import Item, Problem
+from longbox.games.champions import decklists, kinds
+from longbox.games.champions.arrival import matches
+from longbox.games.champions.piles import draw
+from longbox.games.champions.round import ROUND, for_each_player, hand_size
+from longbox.games.champions.stages import VILLAIN_REVEALED, turn_to_b
+from longbox.games.champions.table import (
+    AREA,
+    DECK,
+    ENCOUNTER,
+    ENCOUNTER_DECK,
+    ENCOUNTER_POOL,
+    HAND,
+    SCHEMES,
+    SET_ASIDE,
+    VILLAIN,
+    Champions,
+)
+from longbox.games.champions.turn import DISCARDING
+
+MOST_PLAYERS = 4
+SCENARIOS = {"rhino": ("The Break-In!", "bomb-scare")}
+"""The scenarios, each with its main scheme and the modular set that the rulebook suggests."""
+MODULAR = ("bomb-scare",)
+
+
+def form(library: Library) -> tuple[Item, ...]:
+    heroes = tuple(card.id for card in library if card.kind == "identity" and card.id in decklists.STARTERS)
+    return (
+        Item("heroes", "the heroes, one for each player", ["spider-man"], heroes, many=True, most=MOST_PLAYERS),
+        Item("decks", "their decks, by name or as lists; left out, the starter decks", [], decklists.deck_names(),
+             many=True, least=0, most=MOST_PLAYERS),
+        Item("scenario", "the villain", "rhino", tuple(SCENARIOS)),
+        Item("modular", "the modular sets", ["bomb-scare"], MODULAR, many=True, least=0, most=len(MODULAR)),
+        Item("expert", "expert mode: a harder villain and the expert set", False, (False, True)),
+        Item("first", "the seat of the first player", 0, tuple(range(MOST_PLAYERS))),
+        Item("open_hands", "whether players show each other their hands", True, (True, False)),
+    )  # fmt: skip
+
+
+def problems(library: Library, setup: dict[str, Any]) -> list[Problem]:
+    """What is wrong with a set-up."""
+    found: list[Problem] = []
+    for item in form(library):
+        value = setup[item.name]
+        if item.many and not isinstance(value, (list, tuple)):
+            return [Problem("", f"{item.name} must be a list, not {value!r}")]
+        for one in value if item.many else (value,):
+            if not isinstance(one, Deck) and one not in item.choices:
+                found.append(unknown(item, one))
+    return found or misfits(library, setup)
+
+
+def unknown(item: Item, value: Any) -> Problem:
+    near = get_close_matches(str(value), [str(choice) for choice in item.choices], n=1)
+    cure = f"Did you mean {near[0]!r}?" if near else f"Choose from: {', '.join(map(str, item.choices))}."
+    return Problem("", f"{item.name} can't be {value!r}", cure)
+
+
+def misfits(library: Library, setup: dict[str, Any]) -> list[Problem]:
+    """What does not go together in a set-up of known things."""
+    heroes = list(setup["heroes"])
+    if not 1 <= len(heroes) <= MOST_PLAYERS:
+        return [Problem("MC-SETUP-01", f"{len(heroes)} heroes were chosen; one to four play", "Choose other heroes.")]
+    names = [library[hero].facts["unique_names"] for hero in heroes]
+    if any(matches(one, other) for place, one in enumerate(names) for other in names[:place]):
+        return [Problem("MC-SETUP-22", "two players can't play the same person", "Choose other heroes.")]
+    if setup["first"] >= len(heroes):
+        return [Problem("MC-SETUP-04", f"there is no seat {setup['first']}", "Choose a player who plays.")]
+    found = []
+    if setup["decks"] and len(setup["decks"]) != len(heroes):
+        found.append(Problem("", "there must be a deck for each hero, or none for the starter decks", "Name one each."))
+    for hero, deck in zip(heroes, decks_of(setup), strict=False):
+        found += decklists.deck_problems(library, deck)
+        if library[hero].name != deck.headings.get("hero"):
+            text = f"the deck {deck.name!r} is not one for {library[hero].name}"
+            found.append(Problem("MC-DECK-09", text, "Choose a deck of that hero."))
+    return found
+
+
+def decks_of(setup: dict[str, Any]) -> list[Deck]:
+    """The decks in the order of the heroes."""
+    chosen = setup["decks"] or [decklists.STARTERS[hero] for hero in setup["heroes"]]
+    return [deck if isinstance(deck, Deck) else decklists.starter(deck) for deck in chosen]
+
+
+def deal(rules: Rules, setup: dict[str, Any], seed: int) -> Champions:
+    """The table as it is before the first choice."""
+    library = rules.library
+    heroes = list(setup["heroes"])
+    state = rules.new_state(len(heroes))
+    game: Champions = Champions(rules, state)  # type: ignore[arg-type]
+    game.state.random = dice.seeded(seed)
+    game.state.salt = seed * 7919 + 1
+    game.state.players = len(heroes)
+    game.state.first = setup["first"]
+    game.state.open_hands = int(setup["open_hands"])
+    for seat, (hero, deck) in enumerate(zip(heroes, decks_of(setup), strict=True)):
+        seat_player(game, library, seat, library[hero], deck)
+    lay_out_scenario(game, library, setup)
+    game.show([*game.state.identity, game.state.villain, game.state.main_scheme, *game.state.zones[SET_ASIDE.at()]])
+    game.index()
+    game.push(GAME, Scope(setup["first"]))
+    return game
+
+
+def seat_player(game: Champions, library: Library, seat: int, hero: Card, deck: Deck) -> None:
+    state = game.state
+    state.identity[seat] = state.new_card(hero, seat, AREA.at(seat), pool=seat)
+    for card in decklists.cards_of(library, deck):
+        state.new_card(card, seat, DECK.at(seat), pool=seat)
+
+
+def lay_out_scenario(game: Champions, library: Library, setup: dict[str, Any]) -> None:
+    """The villain, its scheme, the encounter deck, and the nemesis sets aside."""
+    state = game.state
+    villain = library[setup["scenario"]]
+    state.villain = encounter_card(game, villain, VILLAIN.at())
+    state.face[state.villain] = int(setup["expert"])
+    state.last_stage = len(villain.faces) - 2 + int(setup["expert"])
+    state.main_scheme = encounter_card(game, library.named(SCENARIOS[setup["scenario"]][0])[0], SCHEMES.at())
+    sets = [setup["scenario"], "standard", *setup["modular"], *(["expert"] if setup["expert"] else [])]
+    names = {name.replace("-", "_") for name in sets}
+    identities = [state.definition[card].set for card in state.identity]
+    for card in library:
+        for _ in range(card.copies):
+            if (card.set in names and "boost" in card.stats) or (
+                card.kind == kinds.OBLIGATION and card.set in identities
+            ):
+                encounter_card(game, card, ENCOUNTER_DECK.at())
+            elif card.set.removesuffix("_nemesis") in identities and card.set.endswith("_nemesis"):
+                encounter_card(game, card, SET_ASIDE.at())
+
+
+def encounter_card(game: Champions, card: Card, zone: int) -> int:
+    return game.state.new_card(card, ENCOUNTER, zone, pool=ENCOUNTER_POOL)
+
+
+def shuffle_decks(game: Champions, scope: Scope) -> None:
+    for seat in range(game.state.seats):
+        game.shuffle(DECK.at(seat))
+    game.shuffle(ENCOUNTER_DECK.at())
+
+
+def reveal_scheme(game: Champions, scope: Scope) -> None:
+    """Side A leads to side B."""
+    turn_to_b(game, Scope(scope.you, game.state.main_scheme))
+
+
+def reveal_villain(game: Champions, scope: Scope) -> None:
+    game.push(VILLAIN_REVEALED, Scope(scope.you, game.state.villain))
+
+
+def draw_hands(game: Champions, scope: Scope) -> None:
+    for_each_player(game, DRAW_HAND)
+
+
+def draw_hand(game: Champions, scope: Scope) -> None:
+    draw(game, scope.you, hand_size(game, scope.you) - len(game.state.zones[HAND.at(scope.you)]))
+
+
+DRAW_HAND = Steps(draw_hand)
+
+
+def mulligans(game: Champions, scope: Scope) -> None:
+    for_each_player(game, MULLIGAN)
+
+
+def mulligan(game: Champions, scope: Scope) -> None:
+    game.push(DISCARDING, Scope(scope.you, -1, None, keep=len(game.state.zones[HAND.at(scope.you)])), ())
+
+
+MULLIGAN = Steps(mulligan, draw_hand)
+
+
+def identity_setup(game: Champions, scope: Scope) -> None:
+    for_each_player(game, IDENTITY_SETUP)
+
+
+def set_up_identity(game: Champions, scope: Scope) -> None:
+    identity = game.state.identity[scope.you]
+    power = game.face(identity).fact("setup")
+    if power is not None:
+        game.enter(power.effect, Scope(scope.you, identity))
+
+
+IDENTITY_SETUP = Steps(set_up_identity)
+
+
+def first_round(game: Champions, scope: Scope) -> None:
+    game.push(ROUND, Scope(-1))
+
+
+GAME = Steps(shuffle_decks, reveal_villain, reveal_scheme, draw_hands, mulligans, identity_setup, first_round)

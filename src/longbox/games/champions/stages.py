@@ -1,0 +1,63 @@
+"""Stages: of the villain, which gives way to its next one, and of the main scheme, which the villain completes."""
+
+from __future__ import annotations
+
+from longbox.engine.effects.flow import Steps
+from longbox.engine.events import Event, EventKind
+from longbox.engine.frames import Scope
+from longbox.engine.setup import Result
+from longbox.games.champions import status
+from longbox.games.champions.reveal import resolve_when_revealed
+from longbox.games.champions.table import Champions, in_player_order
+
+
+def next_stage(game: Champions) -> None:
+    """A villain stage is defeated: the next one comes with all its hit points, or the players have won."""
+    state = game.state
+    villain = state.villain
+    if state.face[villain] == state.last_stage:
+        winners = tuple(range(state.seats))
+        game.end(Result("win", winners, rule="MC-WIN-01", reason=f"{game.face(villain).name} is defeated"))
+        return
+    state.damage[villain] = 0
+    game.turn_to(villain, state.face[villain] + 1)
+    game.push(VILLAIN_REVEALED, Scope(state.first, villain))
+
+
+def toughen(game: Champions, scope: Scope) -> None:
+    if game.has(scope.source, "toughness"):
+        status.give(game, scope.source, "tough")
+
+
+VILLAIN_REVEALED = Steps(toughen, resolve_when_revealed)
+
+
+def complete_scheme(game: Champions) -> None:
+    """The main scheme has all the threat it needs: the next stage follows, or the players have lost."""
+    state = game.state
+    scheme = state.main_scheme
+    if state.face[scheme] + 1 == len(state.definition[scheme].faces):
+        reason = f"{game.face(scheme).name} is completed"
+        game.end(Result("loss", villain_won=True, rule="MC-WIN-02", reason=reason))
+    else:
+        game.happen(Event(ADVANCED, card=scheme))
+
+
+def apply_advance(game: Champions, event: Event) -> None:
+    """Turn to the next A side; its threat is gone."""
+    state = game.state
+    state.threat[event.card] = 0
+    game.turn_to(event.card, state.face[event.card] + 1)
+    game.push(SCHEME_REVEALED, Scope(in_player_order(game)[0], event.card))
+
+
+ADVANCED = EventKind("advance", apply_advance)
+
+
+def turn_to_b(game: Champions, scope: Scope) -> None:
+    state = game.state
+    game.turn_to(scope.source, state.face[scope.source] + 1)
+    state.threat[scope.source] = game.value(scope.source, "starting threat")
+
+
+SCHEME_REVEALED = Steps(resolve_when_revealed, turn_to_b, resolve_when_revealed)

@@ -1,0 +1,36 @@
+"""Status cards: stunned, confused and tough. A character has at most one of each."""
+
+from __future__ import annotations
+
+from longbox.engine.events import Event, EventKind
+from longbox.games.champions import kinds
+from longbox.games.champions.table import Champions, in_play
+
+
+def column(game: Champions, status: str) -> list[int]:
+    state = game.state
+    if status == kinds.STUNNED:
+        return state.stunned
+    return state.confused if status == kinds.CONFUSED else state.tough
+
+
+def apply_gain(game: Champions, event: Event) -> None:
+    if in_play(game, event.card):
+        column(game, event.manner)[event.card] = 1
+
+
+def apply_lose(game: Champions, event: Event) -> None:
+    column(game, event.manner)[event.card] = 0
+
+
+GAINED = EventKind("gain status", apply_gain)
+LOST = EventKind("lose status", apply_lose)
+
+
+def give(game: Champions, character: int, status: str) -> None:
+    if not column(game, status)[character]:
+        game.happen(Event(GAINED, card=character, manner=status))
+
+
+def lose(game: Champions, character: int, status: str) -> None:
+    game.happen(Event(LOST, card=character, manner=status))

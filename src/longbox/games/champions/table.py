@@ -1,0 +1,208 @@
+"""The table: where cards lie, what is kept about them, and who sits there."""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+from longbox.engine.game import Game
+from longbox.engine.state import CARD, LIST, ONE, SEAT, Field, State
+from longbox.engine.zones import NOBODY, OWNER, Zones, per_seat, shared
+from longbox.games.champions import kinds
+
+DECK = per_seat("deck", sight=NOBODY, pile=True)
+HAND = per_seat("hand", sight=OWNER)
+AREA = per_seat("area", in_play=True)
+ENGAGED = per_seat("engaged", in_play=True)
+DISCARD = per_seat("discard", pile=True)
+DEALT = per_seat("dealt", sight=NOBODY)
+VILLAIN = shared("villain", in_play=True)
+SCHEMES = shared("schemes", in_play=True)
+ENCOUNTER_DECK = shared("encounter deck", sight=NOBODY, pile=True)
+ENCOUNTER_DISCARD = shared("encounter discard", pile=True)
+BOOST = shared("boost", sight=NOBODY)
+RESOLVING = shared("resolving")
+SET_ASIDE = shared("set aside")
+TUCKED = shared("tucked", sight=NOBODY)
+REMOVED = shared("removed")
+ZONES = Zones(
+    DECK, HAND, AREA, ENGAGED, DISCARD, DEALT, VILLAIN, SCHEMES, ENCOUNTER_DECK, ENCOUNTER_DISCARD, BOOST, RESOLVING,
+    SET_ASIDE, TUCKED, REMOVED,
+)  # fmt: skip
+
+ENCOUNTER: Final = -1
+"""The owner and controller of encounter cards."""
+
+ENCOUNTER_POOL: Final = 9
+"""The pool of all encounter cards: which of them is which, nobody can know while they lie face down."""
+
+
+class Activation(NamedTuple):
+    """An attack, a thwart or a scheme in progress.
+
+    `who` acts; `seat` is the player whom an enemy acts against, or the player who acts. `defence` is how an attack is
+    defended: "", "basic" (DEF counts) or "ability". `hurt` and `defeated` are the characters that took damage from it
+    and that it defeated, `threat` the threat that it placed.
+    """
+
+    id: int
+    kind: str
+    who: int
+    seat: int
+    target: int = -1
+    defence: str = ""
+    boost: int = 0
+    overkill: int = 0
+    hurt: tuple[int, ...] = ()
+    defeated: tuple[int, ...] = ()
+    threat: int = 0
+
+
+class ChampionsState(State):
+    FIELDS = (
+        *State.FIELDS,
+        Field("damage", CARD, 0, shown=True),
+        Field("threat", CARD, 0, shown=True),
+        Field("counters", CARD, 0, shown=True),
+        Field("stunned", CARD, 0, shown=True),
+        Field("confused", CARD, 0, shown=True),
+        Field("tough", CARD, 0, shown=True),
+        Field("identity", SEAT, -1),
+        Field("out", SEAT, 0, shown=True),
+        Field("flipped", SEAT, 0, shown=True),
+        Field("discount", SEAT, 0, shown=True),
+        Field("refused", SEAT, 0),
+        Field("players", ONE, 1),
+        Field("first", ONE, 0, shown=True),
+        Field("phase", ONE, "set-up", shown=True),
+        Field("villain", ONE, -1),
+        Field("main_scheme", ONE, -1),
+        Field("last_stage", ONE, 0),
+        Field("acceleration", ONE, 0, shown=True),
+        Field("open_hands", ONE, 1, shown=True),
+        Field("together", ONE, 0),
+        Field("activations", LIST),
+        Field("waiting", LIST),
+        Field("begun", ONE, 0),
+        Field("finished", ONE, None),
+    )
+    damage: list[int]
+    threat: list[int]
+    counters: list[int]
+    stunned: list[int]
+    confused: list[int]
+    tough: list[int]
+    identity: list[int]
+    out: list[int]
+    flipped: list[int]
+    discount: list[int]
+    refused: list[int]
+    players: int
+    first: int
+    phase: str
+    villain: int
+    main_scheme: int
+    last_stage: int
+    acceleration: int
+    open_hands: int
+    together: int
+    activations: list[Activation]
+    waiting: list[tuple[str, int, int]]
+    begun: int
+    finished: Activation | None
+
+
+Champions = Game[ChampionsState]
+
+
+def in_player_order(game: Game[Any]) -> list[int]:
+    """The players who are still in the game, from the first player on clockwise."""
+    state = game.state
+    seats = state.seats
+    return [seat for step in range(seats) if not state.out[seat := (state.first + step) % seats]]
+
+
+def next_player(game: Champions, seat: int) -> int:
+    """The next player clockwise who is still in the game."""
+    state = game.state
+    for step in range(1, state.seats + 1):
+        other = (seat + step) % state.seats
+        if not state.out[other]:
+            return other
+    return seat
+
+
+def is_hero(game: Champions, seat: int) -> bool:
+    return game.face(game.state.identity[seat]).kind == kinds.HERO
+
+
+def form(game: Champions, seat: int) -> str:
+    return game.face(game.state.identity[seat]).kind
+
+
+def in_play(game: Champions, card: int) -> bool:
+    return ZONES.of[game.state.zone[card]].in_play
+
+
+def kind_of(game: Champions, card: int) -> str:
+    """What a card counts as: a face-down card that is engaged with a player is a minion, whatever is printed on it."""
+    return kinds.MINION if game.state.face_down[card] else game.face(card).kind
+
+
+def traits_of(game: Champions, card: int) -> frozenset[str]:
+    return DRONE if game.state.face_down[card] else game.face(card).traits
+
+
+DRONE: Final = frozenset(("Drone",))
+
+
+def has_trait(game: Champions, card: int, trait: str) -> bool:
+    """Whether a card has a trait, printed or gained."""
+    return trait in traits_of(game, card) or game.value(card, trait) > 0
+
+
+def allies(game: Champions, seat: int) -> list[int]:
+    return [card for card in game.state.zones[AREA.first + seat] if game.face(card).kind == kinds.ALLY]
+
+
+def friends(game: Champions, seat: int) -> list[int]:
+    """A player's identity and allies."""
+    return [game.state.identity[seat], *allies(game, seat)]
+
+
+def friendly_characters(game: Champions) -> list[int]:
+    return [card for seat in in_player_order(game) for card in friends(game, seat)]
+
+
+def minions_of(game: Champions, seat: int) -> list[int]:
+    return game.state.zones[ENGAGED.first + seat]
+
+
+def minions(game: Champions) -> list[int]:
+    return [card for seat in in_player_order(game) for card in game.state.zones[ENGAGED.first + seat]]
+
+
+def enemies(game: Champions) -> list[int]:
+    return [game.state.villain, *minions(game)]
+
+
+def characters(game: Champions) -> list[int]:
+    return friendly_characters(game) + enemies(game)
+
+
+def schemes(game: Champions) -> list[int]:
+    return game.state.zones[SCHEMES.first]
+
+
+def side_schemes(game: Champions) -> list[int]:
+    return [card for card in game.state.zones[SCHEMES.first] if card != game.state.main_scheme]
+
+
+def engaged_with(game: Champions, minion: int) -> int:
+    """The player a minion is engaged with."""
+    zone = game.state.zone[minion]
+    return zone - ENGAGED.first if ENGAGED.holds(zone) else -1
+
+
+def remaining(game: Champions, character: int) -> int:
+    """Hit points that are left."""
+    return game.value(character, "health") - game.state.damage[character]

@@ -1,0 +1,56 @@
+"""Threat on schemes: placed, removed, and the icons of side schemes."""
+
+from __future__ import annotations
+
+from longbox.engine import relations
+from longbox.engine.events import Event, EventKind
+from longbox.games.champions import activations
+from longbox.games.champions.table import Champions, in_play, schemes
+
+
+def apply_placed(game: Champions, event: Event) -> None:
+    game.state.threat[event.card] += event.amount
+    activation = activations.find(game, event.notes["activation"])
+    if activation is not None:
+        activations.change(game, activation.id, threat=activation.threat + event.amount)
+
+
+def apply_removed(game: Champions, event: Event) -> None:
+    event.amount = min(event.amount, game.state.threat[event.card])
+    game.state.threat[event.card] -= event.amount
+
+
+PLACED = EventKind("place threat", apply_placed)
+REMOVED = EventKind("remove threat", apply_removed)
+
+
+def place(
+    game: Champions, scheme: int, amount: int, *, source: int = -1, activation: int = 0, manner: str = ""
+) -> None:
+    if amount > 0 and in_play(game, scheme):
+        game.happen(Event(PLACED, card=scheme, amount=amount, source=source, manner=manner, activation=activation))
+
+
+def remove(game: Champions, scheme: int, amount: int, *, seat: int = -1, source: int = -1) -> None:
+    if amount > 0 and can_remove(game, scheme):
+        game.happen(Event(REMOVED, card=scheme, amount=amount, seat=seat, source=source))
+
+
+def can_remove(game: Champions, scheme: int) -> bool:
+    """Whether players can take threat off a scheme: not off the main scheme while there is a crisis."""
+    state = game.state
+    if not state.threat[scheme] or not in_play(game, scheme):
+        return False
+    if scheme == state.main_scheme and icons(game, "crisis"):
+        return False
+    return relations.forbidden(game, "remove threat", scheme) is None
+
+
+def icons(game: Champions, icon: str) -> int:
+    """How many icons of a kind the schemes in play show."""
+    return sum(game.face(scheme).stats.get(icon, 0) for scheme in schemes(game))
+
+
+def target_threat(game: Champions) -> int:
+    """The threat at which the main scheme is completed."""
+    return game.value(game.state.main_scheme, "target")

@@ -1,0 +1,208 @@
+"""A player's turn: play cards, use powers, allies and Actions, change form, ask the others, in any order."""
+
+from __future__ import annotations
+
+from longbox.engine.decision import DONE, Decision, Group, Option, Question
+from longbox.engine.frames import Frame, Scope, node
+from longbox.games.champions import kinds, payment, threat
+from longbox.games.champions.exhausting import change_form
+from longbox.games.champions.piles import discard
+from longbox.games.champions.powers import may_attack, use_basic_power
+from longbox.games.champions.table import (
+    AREA,
+    ENGAGED,
+    HAND,
+    SCHEMES,
+    VILLAIN,
+    Champions,
+    allies,
+    enemies,
+    form,
+    in_player_order,
+    schemes,
+)
+from longbox.games.champions.using import may_play, may_use, play_card, play_event, playable_action, use
+
+
+@node
+class Turn(Question):
+    """What to do next, until the player ends the turn."""
+
+    def ask(self, game: Champions, frame: Frame) -> Decision | None:
+        seat = frame.scope.you
+        if game.state.out[seat]:
+            return None
+        options = plays(game, seat)
+        options += basic_powers(game, seat)
+        options += actions(game, seat)
+        if not game.state.flipped[seat]:
+            options.append(Option("flip"))
+        if game.state.seats > 1:
+            options += requests(game, seat)
+        options.append(END)
+        return Decision(seat, options, about=self)
+
+    def answer(self, game: Champions, frame: Frame, option: Option) -> None:
+        seat = frame.scope.you
+        state = game.state
+        if option.verb == "ask":
+            game.push(REQUEST, Scope(option.amount, -1, None, asker=seat))
+            return
+        state.refused = [0] * state.seats
+        if option.verb == "end":
+            state.frames.pop()
+        elif option.verb == "flip":
+            state.flipped[seat] = 1
+            change_form(game, seat)
+        else:
+            act(game, seat, option)
+
+
+END = Option("end")
+TURN = Turn()
+
+
+def act(game: Champions, seat: int, option: Option) -> None:
+    """Do what an option says, other than ending the turn, changing form and asking."""
+    card = option.card
+    if option.verb == "use":
+        use(game, Scope(seat, card), option.power)
+    elif option.verb != "play":
+        use_basic_power(game, seat, card, option.verb, option.to)
+    elif game.face(card).kind == kinds.EVENT:
+        ability = playable_action(game, seat, card)
+        assert ability is not None
+        play_event(game, Scope(seat, card), ability)
+    else:
+        play_card(game, seat, card)
+
+
+def plays(game: Champions, seat: int, *, events_only: bool = False) -> list[Option]:
+    """The cards in hand that can be played; of those that are alike, one."""
+    state = game.state
+    hand = state.zones[HAND.first + seat]
+    purse = payment.sources(game, seat, "")
+    found = []
+    seen = set()
+    for card in hand:
+        definition = state.definition[card]
+        if definition.id in seen or (events_only and definition.kind != kinds.EVENT):
+            continue
+        seen.add(definition.id)
+        if definition.kind != kinds.RESOURCE and may_play(game, seat, card, purse):
+            found.append(Option("play", (card,)))
+    return found
+
+
+def basic_powers(game: Champions, seat: int) -> list[Option]:
+    """Attack, thwart and recover, with a ready identity and ready allies."""
+    state = game.state
+    identity = state.identity[seat]
+    found: list[Option] = []
+    able = []
+    if not state.exhausted[identity]:
+        if form(game, seat) == kinds.HERO:
+            able.append(identity)
+        elif state.damage[identity]:
+            found.append(Option("recover", (identity,)))
+    able += [ally for ally in allies(game, seat) if not state.exhausted[ally]]
+    if able:
+        targets = [enemy for enemy in enemies(game) if may_attack(game, seat, enemy)]
+        removable = [scheme for scheme in schemes(game) if threat.can_remove(game, scheme)]
+        for character in able:
+            found += powers_of(game, character, targets, removable)
+    return found
+
+
+def powers_of(game: Champions, character: int, targets: list[int], removable: list[int]) -> list[Option]:
+    """The attacks and thwarts of a character. One that is stunned or confused needs no target to lose that."""
+    state = game.state
+    stats = game.face(character).stats
+    found = []
+    if "atk" in stats:
+        aims = [-1] if state.stunned[character] else targets
+        found += [Option(kinds.ATTACK, (character,), to=enemy) for enemy in aims]
+    if "thw" in stats:
+        aims = [-1] if state.confused[character] else removable
+        found += [Option(kinds.THWART, (character,), to=scheme) for scheme in aims]
+    return found
+
+
+def actions(game: Champions, seat: int) -> list[Option]:
+    """Actions on cards that the player controls and on encounter cards in play."""
+    zones = game.state.zones
+    found = []
+    for zone in (AREA.first + seat, VILLAIN.first, SCHEMES.first, *ENGAGED.range()):
+        for card in zones[zone]:
+            for ability in game.face(card).actions:
+                if not game.state.face_down[card] and may_use(game, seat, card, ability):
+                    found.append(Option("use", (card,), amount=ability.ordinal, power=ability))
+    return found
+
+
+def requests(game: Champions, seat: int) -> list[Option]:
+    """The other players who could use an Action now and have not just refused."""
+    return [
+        Option("ask", amount=other)
+        for other in in_player_order(game)
+        if other != seat and not game.state.refused[other] and on_request(game, other)
+    ]
+
+
+def on_request(game: Champions, seat: int) -> list[Option]:
+    return plays(game, seat, events_only=True) + actions(game, seat)
+
+
+@node
+class Request(Question):
+    """A player who was asked may use one Action."""
+
+    def ask(self, game: Champions, frame: Frame) -> Decision:
+        seat = frame.scope.you
+        return Decision(seat, [*on_request(game, seat), Option("refuse")], about=self)
+
+    def answer(self, game: Champions, frame: Frame, option: Option) -> None:
+        game.state.frames.pop()
+        seat = frame.scope.you
+        if option.verb == "refuse":
+            game.state.refused[seat] = 1
+        else:
+            game.state.refused = [0] * game.state.seats
+            act(game, seat, option)
+
+
+REQUEST = Request()
+
+
+@node
+class Discarding(Question):
+    """Throw away cards from hand: any number, and enough to come down to hand size. `data` are the cards picked."""
+
+    def ask(self, game: Champions, frame: Frame) -> Decision | None:
+        seat = frame.scope.you
+        hand = sorted(game.state.zones[HAND.at(seat)], key=lambda card: (game.state.definition[card].id, card))
+        picked: tuple[int, ...] = frame.data
+        least = max(0, len(hand) - frame.scope.vars["keep"])
+        first = hand.index(picked[-1]) + 1 if picked else 0
+        last = len(hand) - max(0, least - len(picked) - 1)
+        options = []
+        seen = set()
+        for card in hand[first:last]:
+            name = game.state.definition[card].id
+            if name not in seen:
+                seen.add(name)
+                options.append(Option("discard", (card,)))
+        if len(picked) >= least:
+            options.append(DONE)
+        group = Group(game.state.choices - len(picked), "discard", picked, len(hand), least)
+        return Decision(seat, options, about=self, group=group)
+
+    def answer(self, game: Champions, frame: Frame, option: Option) -> None:
+        if option is not DONE:
+            frame.data = (*frame.data, option.card)
+            return
+        game.state.frames.pop()
+        discard(game, *frame.data, seat=frame.scope.you)
+
+
+DISCARDING = Discarding()

@@ -1,0 +1,272 @@
+"""Using abilities and playing cards: declare, pay, resolve."""
+
+from __future__ import annotations
+
+from longbox.engine.cards import Instance
+from longbox.engine.decision import Decision, Option, Question
+from longbox.engine.effects.flow import Steps
+from longbox.engine.events import Event, EventKind
+from longbox.engine.frames import Frame, Scope, node
+from longbox.games.champions import activations, kinds, payment, powers, status
+from longbox.games.champions.arrival import arrive, match_in_play
+from longbox.games.champions.defence import defend_by_ability
+from longbox.games.champions.piles import discard
+from longbox.games.champions.reveal import ENTERED_PLAY
+from longbox.games.champions.table import AREA, RESOLVING, Champions, allies, form, in_player_order
+from longbox.games.champions.vocabulary.abilities import PlayerAction, PlayerTrigger
+from longbox.games.champions.vocabulary.possible import possible
+
+PLAYED = EventKind("play")
+ALLY_LIMIT = 3
+
+
+def use(game: Champions, scope: Scope, ability: Instance) -> None:
+    """Use an ability of a card in play."""
+    power = ability.power
+    if power.limit is not None:
+        game.mark_used(scope.source, ability, power.limit.span)
+    scope.vars["use"] = ability
+    game.push(USE, scope)
+
+
+def pay_ability(game: Champions, scope: Scope) -> None:
+    cost = scope.vars["use"].power.cost
+    if cost is not None:
+        game.enter(cost, scope)
+
+
+def resolve(game: Champions, scope: Scope) -> None:
+    """Resolve an ability; what its label means comes first."""
+    power = scope.vars["use"].power
+    identity = game.state.identity[scope.you]
+    label = power.label
+    if label == kinds.DEFENSE:
+        defend_by_ability(game, scope.you)
+    elif label in (kinds.ATTACK, kinds.THWART):
+        hindrance = kinds.STUNNED if label == kinds.ATTACK else kinds.CONFUSED
+        if status.column(game, hindrance)[identity]:
+            status.lose(game, identity, hindrance)
+            return
+        scope.vars["activation"] = activations.begin(game, label, identity, scope.you)
+        game.push(ATTACK_BY_ABILITY if label == kinds.ATTACK else THWART_BY_ABILITY, scope)
+        return
+    game.enter(power.effect, scope)
+
+
+def take_effect(game: Champions, scope: Scope) -> None:
+    game.enter(scope.vars["use"].power.effect, scope)
+
+
+USE = Steps(pay_ability, resolve)
+ATTACK_BY_ABILITY = Steps(take_effect, powers.retaliate, powers.after_attack, powers.end)
+THWART_BY_ABILITY = Steps(take_effect, powers.after_thwart, powers.end)
+
+
+def play_event(game: Champions, scope: Scope, ability: Instance) -> None:
+    """Play an event from hand for one of its abilities."""
+    scope.vars["use"] = ability
+    game.push(PLAY_EVENT, scope)
+
+
+def declare(game: Champions, scope: Scope) -> None:
+    """Show the card and pay its cost; a discount for the next card is used up."""
+    card = scope.source
+    price = payment.cost_of(game, scope.you, card)
+    game.state.discount[scope.you] = 0
+    game.move(card, RESOLVING.at())
+    payment.pay(game, scope, (price, 0, 0, 0))
+
+
+def announce_play(game: Champions, scope: Scope) -> None:
+    game.announce(PLAYED, card=scope.source, seat=scope.you)
+
+
+def put_event_away(game: Champions, scope: Scope) -> None:
+    if game.state.zone[scope.source] == RESOLVING.at():
+        discard(game, scope.source)
+
+
+PLAY_EVENT = Steps(declare, pay_ability, announce_play, resolve, put_event_away)
+
+
+def play_card(game: Champions, seat: int, card: int) -> None:
+    """Play an ally, an upgrade or a support."""
+    game.push(PLAY_CARD, Scope(seat, card))
+
+
+def choose_place(game: Champions, scope: Scope) -> None:
+    """Who controls the card, and what it goes on."""
+    face = game.face(scope.source)
+    scope.vars["controller"] = scope.you
+    if face.fact("attach") is not None:
+        game.push(CHOOSE_HOST, scope)
+    elif face.fact("any control"):
+        game.push(CHOOSE_CONTROLLER, scope)
+
+
+def enter_play(game: Champions, scope: Scope) -> None:
+    card = scope.source
+    seat = scope.vars["controller"]
+    game.state.controller[card] = seat
+    game.move(card, AREA.at(seat))
+    if "host" in scope.vars:
+        game.attach(card, scope.vars["host"])
+    arrive(game, card)
+
+
+def keep_ally_limit(game: Champions, scope: Scope) -> None:
+    seat = scope.vars["controller"]
+    if len(allies(game, seat)) > ALLY_LIMIT:
+        game.push(DISMISS_ALLY, Scope(seat))
+
+
+def announce_card_played(game: Champions, scope: Scope) -> None:
+    """The card was played and has entered play: one moment to answer."""
+    if game.state.zone[scope.source] == AREA.at(scope.vars["controller"]):
+        game.announce(ENTERED_PLAY, card=scope.source, seat=scope.you, manner="played")
+
+
+PLAY_CARD = Steps(declare, choose_place, announce_play, enter_play, keep_ally_limit, announce_card_played)
+
+
+def hosts(game: Champions, seat: int, card: int) -> list[int]:
+    """The cards that this one may be attached to."""
+    power = game.face(card).fact("attach")
+    found: list[int] = power.to.cards(game, Scope(seat, card))
+    if power.max_per_host:
+        name = game.face(card).name
+        found = [host for host in found if all(game.face(rider).name != name for rider in game.on(host))]
+    return found
+
+
+def controllers(game: Champions, seat: int, card: int) -> list[int]:
+    """The players who may come to control a card: not those who have as many as one may."""
+    face = game.face(card)
+    seats = in_player_order(game) if face.fact("any control") else [seat]
+    if not face.fact("max per player"):
+        return seats
+    return [one for one in seats if all(game.face(other).name != face.name for other in game.state.zones[AREA.at(one)])]
+
+
+@node
+class ChooseHost(Question):
+    def ask(self, game: Champions, frame: Frame) -> Decision:
+        scope = frame.scope
+        found = hosts(game, scope.you, scope.source)
+        return Decision(scope.you, [Option("attach", (scope.source,), to=host) for host in found], about=self)
+
+    def answer(self, game: Champions, frame: Frame, option: Option) -> None:
+        game.state.frames.pop()
+        frame.scope.vars["host"] = option.to
+
+
+@node
+class ChooseController(Question):
+    def ask(self, game: Champions, frame: Frame) -> Decision:
+        scope = frame.scope
+        seats = controllers(game, scope.you, scope.source)
+        return Decision(scope.you, [Option("player", amount=seat) for seat in seats], about=self)
+
+    def answer(self, game: Champions, frame: Frame, option: Option) -> None:
+        game.state.frames.pop()
+        frame.scope.vars["controller"] = option.amount
+
+
+@node
+class DismissAlly(Question):
+    """A player with too many allies discards one of them, perhaps the new one."""
+
+    def ask(self, game: Champions, frame: Frame) -> Decision:
+        seat = frame.scope.you
+        return Decision(seat, [Option("dismiss", (ally,)) for ally in allies(game, seat)], about=self)
+
+    def answer(self, game: Champions, frame: Frame, option: Option) -> None:
+        game.state.frames.pop()
+        discard(game, option.card)
+
+
+CHOOSE_HOST = ChooseHost()
+CHOOSE_CONTROLLER = ChooseController()
+DISMISS_ALLY = DismissAlly()
+
+
+def may_play(game: Champions, seat: int, card: int, purse: list[payment.Source]) -> bool:
+    """Whether a player can play a card from hand now, with what is in the purse."""
+    face = game.face(card)
+    if face.kind in kinds.LASTING:
+        if not may_enter(game, seat, card):
+            return False
+    elif face.kind != kinds.EVENT or playable_action(game, seat, card) is None:
+        return False
+    return affordable(game, seat, card, purse)
+
+
+def may_enter(game: Champions, seat: int, card: int) -> bool:
+    """Whether nothing but its cost keeps an ally, upgrade or support from entering play."""
+    face = game.face(card)
+    needed = face.fact("form only")
+    if needed and needed != form(game, seat):
+        return False
+    if not controllers(game, seat, card):
+        return False
+    if face.fact("attach") is not None and not hosts(game, seat, card):
+        return False
+    return not match_in_play(game, card)
+
+
+def playable_action(game: Champions, seat: int, card: int) -> Instance | None:
+    """The Action of an event that its player could use now."""
+    for instance in game.face(card).actions:
+        if may_use(game, seat, card, instance):
+            return instance
+    return None
+
+
+def may_use(game: Champions, seat: int, card: int, ability: Instance) -> bool:
+    """Whether a player may use an Action: form, limit, cost, and that it can change something."""
+    power = ability.power
+    assert isinstance(power, PlayerAction)
+    if power.form and power.form != form(game, seat):
+        return False
+    if power.limit is not None and game.uses(card, ability, power.limit.span) >= power.limit.times:
+        return False
+    scope = Scope(seat, card)
+    return can_change_something(game, scope, power) and (power.cost is None or power.cost.payable(game, scope))  # type: ignore[attr-defined]
+
+
+def can_change_something(game: Champions, scope: Scope, power: PlayerAction | PlayerTrigger) -> bool:
+    """An ability needs a target or something to do; a stunned or confused identity can at least get rid of that."""
+    state = game.state
+    identity = state.identity[scope.you]
+    if power.label == kinds.ATTACK and state.stunned[identity]:
+        return True
+    if power.label == kinds.THWART and state.confused[identity]:
+        return True
+    return possible(power.effect, game, scope)
+
+
+def affordable(game: Champions, seat: int, card: int, purse: list[payment.Source]) -> bool:
+    price = payment.cost_of(game, seat, card)
+    if price <= 0:
+        return True
+    aspect = game.face(card).fact("aspect")
+    wealth = 0
+    for source in purse:
+        if source.card != card:
+            icons = source.icons
+            worth = icons[0] + icons[1] + icons[2] + icons[3]
+            if source.ability is None and game.state.definition[source.card].facts["doubles"] == aspect:
+                worth *= 2
+            wealth += worth
+    return wealth >= price
+
+
+def announce_entry(game: Champions, card: int, seat: int) -> None:
+    game.announce(ENTERED_PLAY, card=card, seat=seat)
+
+
+def change_discount(game: Champions, event: Event) -> None:
+    game.state.discount[event.seat] += event.amount
+
+
+DISCOUNTED = EventKind("cost less", change_discount)

@@ -1,0 +1,1 @@
+"""The words that cards are written with: abilities, costs, nouns, amounts, conditions and verbs."""

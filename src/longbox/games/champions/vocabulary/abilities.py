@@ -1,0 +1,235 @@
+"""When and how cards act, by the rulebook's names: Action, Interrupt, Response, Resource, When Revealed, Boost..."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from longbox.engine.effects.abilities import Action, Limit, Moment, Power, Trigger
+from longbox.engine.effects.nouns import Noun
+from longbox.engine.frames import Node, Scope, node
+from longbox.engine.game import Game
+from longbox.engine.words import Say, listed, sentence
+from longbox.games.champions.kinds import ALTER_EGO, HERO, RESOURCES, Icons
+
+ONCE_PER_ROUND = Limit("round", 1)
+
+
+class Cost(Node):
+    """What must be paid before an arrow. `payable` says whether all of it can be."""
+
+    def payable(self, game: Game[Any], scope: Scope) -> bool:
+        raise NotImplementedError(f"{type(self).__name__} does not say whether it can be paid")
+
+
+@node
+class PlayerAction(Action):
+    """An Action: used on one's own turn, or on request. `form` is "" for either form; `label` e.g. "attack"."""
+
+    form: str = ""
+
+    def words(self, say: Say) -> str:
+        return spoken(say, "action", self.form, self.label, self.cost, self.effect, say.limit(self))
+
+
+@node
+class PlayerTrigger(Trigger):
+    """An Interrupt or a Response of a player's card."""
+
+    form: str = ""
+
+    def words(self, say: Say) -> str:
+        name = "interrupt" if self.moment.would else "response"
+        if self.forced:
+            name = "forced " + name
+        effect = self.effect.words(say)
+        cost = f"{self.cost.words(say)} to " if self.cost is not None else ""
+        may = "" if self.forced else "you may "
+        label = heading(name, self.form, self.label)
+        return sentence(f"{label}: {self.moment.words(say)}, {may}{cost}{effect}{say.limit(self)}")
+
+
+def heading(name: str, form: str, label: str) -> str:
+    return (f"{form} " if form else "") + name + (f" ({label})" if label else "")
+
+
+def spoken(say: Say, name: str, form: str, label: str, cost: Node | None, effect: Node, limit: str) -> str:
+    paid = f"{cost.words(say)} to " if cost is not None else ""
+    return sentence(f"{heading(name, form, label)}: {paid}{effect.words(say)}{limit}")
+
+
+@node
+class Resource(Power):
+    """Generates resources towards a cost that its player pays."""
+
+    icons: Icons
+    cost: Cost | None = None
+    form: str = ""
+    limit: Limit | None = None
+
+    def words(self, say: Say) -> str:
+        paid = f"{self.cost.words(say)} to " if self.cost is not None else ""
+        limit = " (once per round)" if self.limit is not None else ""
+        return sentence(f"{heading('resource', self.form, '')}: {paid}generate {icon_words(self.icons)}{limit}")
+
+
+def icon_words(icons: Icons) -> str:
+    """'2 energy and 1 wild resource'."""
+    said = [f"{count} {RESOURCES[kind]}" for kind, count in enumerate(icons) if count]
+    return listed(said) + (" resource" if sum(icons) == 1 else " resources")
+
+
+@node
+class WhenRevealed(Power):
+    """Resolves when the card is revealed, in any form of the player or only in one."""
+
+    effect: Node
+    form: str = ""
+
+    def words(self, say: Say) -> str:
+        form = f" ({self.form})" if self.form else ""
+        return sentence(f"when revealed{form}: {self.effect.words(say)}")
+
+
+@node
+class Boost(Power):
+    """Resolves when the card is flipped as a boost card."""
+
+    effect: Node
+
+    def words(self, say: Say) -> str:
+        return sentence(f"boost: {self.effect.words(say)}")
+
+
+@node
+class Special(Power):
+    """Resolves only when another card says so."""
+
+    effect: Node
+    label: str = ""
+
+    def words(self, say: Say) -> str:
+        return sentence(f"{heading('special', '', self.label)}: {self.effect.words(say)}")
+
+
+@node
+class Setup(Power):
+    """Resolves at the end of set-up."""
+
+    effect: Node
+
+    def words(self, say: Say) -> str:
+        return sentence(f"set-up: {self.effect.words(say)}")
+
+
+@node
+class AttachTo(Power):
+    """Where the card goes when it enters play. `max_per_host`: no second copy on the same host."""
+
+    to: Noun
+    max_per_host: bool = False
+
+    def words(self, say: Say) -> str:
+        host = self.to.words(say)
+        limit = f" (at most 1 on each {host})" if self.max_per_host else ""
+        bare = host if host[:1].isupper() or host.startswith("the ") else say.article(host)
+        return sentence(f"attach to {bare}{limit}")
+
+
+@node
+class Uses(Power):
+    """Enters play with counters; gone when they are. `stays`: it stays in play without any."""
+
+    count: int
+    name: str
+    stays: bool = False
+
+    def words(self, say: Say) -> str:
+        gone = "" if self.stays else "; discard it when they are used up"
+        return sentence(f"{say.this} enters play with {self.count} {self.name} counters{gone}")
+
+
+@node
+class MaxPerPlayer(Power):
+    def words(self, say: Say) -> str:
+        return "A player can control only 1 copy."
+
+
+@node
+class MaxPerDeck(Power):
+    count: int
+
+    def words(self, say: Say) -> str:
+        return sentence(f"a deck holds at most {self.count}")
+
+
+@node
+class FormOnly(Power):
+    """The card can enter play only while its player is in this form."""
+
+    form: str
+
+    def words(self, say: Say) -> str:
+        return sentence(f"play only in {self.form} form")
+
+
+@node
+class UnderAnyControl(Power):
+    def words(self, say: Say) -> str:
+        return "Any player may take control of this as you play it."
+
+
+@node
+class DoublesFor(Power):
+    """Generates twice as much when it pays for a card of its aspect."""
+
+    aspect: str
+
+    def words(self, say: Say) -> str:
+        return sentence(f"counts twice when it pays for {say.article(self.aspect.capitalize())} card")
+
+
+@node
+class Losing(Power):
+    """A last scheme stage: to complete it is to win for the villain. The rules of stages see to that."""
+
+    def words(self, say: Say) -> str:
+        return "When this stage is completed, the players have lost."
+
+
+@node
+class Advancing(Power):
+    """An A side that only leads to its B side."""
+
+    def words(self, say: Say) -> str:
+        return "Set-up: turn to side B."
+
+
+def action(
+    effect: Node, *, cost: Cost | None = None, form: str = "", label: str = "", limit: Limit | None = None
+) -> PlayerAction:
+    return PlayerAction(effect, cost=cost, form=form, label=label, limit=limit)
+
+
+def hero_action(effect: Node, *, cost: Cost | None = None, label: str = "", limit: Limit | None = None) -> PlayerAction:
+    return action(effect, cost=cost, form=HERO, label=label, limit=limit)
+
+
+def alter_ego_action(
+    effect: Node, *, cost: Cost | None = None, label: str = "", limit: Limit | None = None
+) -> PlayerAction:
+    return action(effect, cost=cost, form=ALTER_EGO, label=label, limit=limit)
+
+
+def triggered(
+    moment: Moment, effect: Node, *, cost: Cost | None = None, form: str = "", label: str = "", forced: bool = False
+) -> PlayerTrigger:
+    """An interrupt or a response, as the moment says."""
+    return PlayerTrigger(moment, effect, forced=forced, label=label, cost=cost, form=form)
+
+
+def hero_triggered(moment: Moment, effect: Node, *, cost: Cost | None = None, label: str = "") -> PlayerTrigger:
+    return triggered(moment, effect, cost=cost, form=HERO, label=label)
+
+
+def forced(moment: Moment, effect: Node) -> PlayerTrigger:
+    return triggered(moment, effect, forced=True)

@@ -1,0 +1,27 @@
+"""Choosing between effects: one that could do nothing can't be chosen."""
+
+from __future__ import annotations
+
+from longbox.engine.effects.conditions import Condition
+from longbox.engine.effects.flow import ChooseOne, Mode
+from longbox.engine.frames import Node, Scope, node
+from longbox.engine.words import Say
+from longbox.games.champions.table import Champions
+from longbox.games.champions.vocabulary.possible import possible
+
+
+@node
+class CouldDo(Condition):
+    """An effect could change something now."""
+
+    effect: Node
+
+    def holds(self, game: Champions, scope: Scope) -> bool:
+        return possible(self.effect, game, scope)
+
+    def words(self, say: Say) -> str:
+        return "it can be done"
+
+
+def choose_possible(*effects: Node) -> ChooseOne:
+    return ChooseOne(tuple(Mode(effect, CouldDo(effect)) for effect in effects))

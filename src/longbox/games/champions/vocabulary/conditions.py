@@ -1,0 +1,115 @@
+"""Conditions that cards of this game speak of."""
+
+from __future__ import annotations
+
+from longbox.engine.effects.conditions import Condition
+from longbox.engine.effects.nouns import Noun
+from longbox.engine.frames import Scope, node
+from longbox.engine.words import Say
+from longbox.games.champions import activations, kinds, status
+from longbox.games.champions.payment import was_paid_with
+from longbox.games.champions.table import Champions, form, has_trait
+
+
+@node
+class PaidWith(Condition):
+    """A resource of a type was spent on this card."""
+
+    kind: int
+
+    def holds(self, game: Champions, scope: Scope) -> bool:
+        return was_paid_with(scope, self.kind)
+
+    def words(self, say: Say) -> str:
+        return f"you paid with {say.article(kinds.RESOURCES[self.kind])} resource"
+
+
+@node
+class YouHaveTrait(Condition):
+    trait: str
+
+    def holds(self, game: Champions, scope: Scope) -> bool:
+        return has_trait(game, game.state.identity[scope.you], self.trait)
+
+    def words(self, say: Say) -> str:
+        return f"you are {self.trait}"
+
+
+@node
+class InForm(Condition):
+    form: str
+
+    def holds(self, game: Champions, scope: Scope) -> bool:
+        return form(game, scope.you) == self.form
+
+    def words(self, say: Say) -> str:
+        return f"you are in {self.form} form"
+
+
+@node
+class YouAre(Condition):
+    """A side of an identity by its name."""
+
+    name: str
+
+    def holds(self, game: Champions, scope: Scope) -> bool:
+        return game.face(game.state.identity[scope.you]).name == self.name
+
+    def words(self, say: Say) -> str:
+        return f"you are {self.name}"
+
+
+@node
+class ReadyAlterEgo(Condition):
+    def holds(self, game: Champions, scope: Scope) -> bool:
+        return form(game, scope.you) == kinds.ALTER_EGO and not game.state.exhausted[game.state.identity[scope.you]]
+
+    def words(self, say: Say) -> str:
+        return "you are in alter-ego form and ready"
+
+
+@node
+class IsInPlay(Condition):
+    noun: Noun
+
+    def holds(self, game: Champions, scope: Scope) -> bool:
+        return bool(self.noun.cards(game, scope))
+
+    def words(self, say: Say) -> str:
+        return f"{self.noun.words(say)} is in play"
+
+
+@node
+class HasStatus(Condition):
+    who: Noun
+    status: str
+
+    def holds(self, game: Champions, scope: Scope) -> bool:
+        return all(status.column(game, self.status)[card] for card in self.who.cards(game, scope))
+
+    def words(self, say: Say) -> str:
+        who = self.who.words(say)
+        return f"{who} {'are' if who == 'you' else 'is'} {self.status} already"
+
+
+@node
+class IsDamaged(Condition):
+    who: Noun
+
+    def holds(self, game: Champions, scope: Scope) -> bool:
+        return any(game.state.damage[card] for card in self.who.cards(game, scope))
+
+    def words(self, say: Say) -> str:
+        return f"{self.who.words(say)} has damage"
+
+
+@node
+class Undefended(Condition):
+    """The activation that this boosts is an attack that nobody defends."""
+
+    def holds(self, game: Champions, scope: Scope) -> bool:
+        activation = activations.find(game, scope.vars.get("activation", 0))
+        return activation is not None and activation.kind == kinds.ATTACK and not activation.defence
+
+    def words(self, say: Say) -> str:
+        return "the villain is making an undefended attack"

@@ -1,0 +1,182 @@
+"""What is paid before an arrow: exhausting, spending resources and counters, discarding, healing."""
+
+from __future__ import annotations
+
+from longbox.engine.decision import Decision, Option, Question
+from longbox.engine.effects.nouns import distinct
+from longbox.engine.events import Event
+from longbox.engine.frames import Frame, Scope, node
+from longbox.engine.words import Say, counted, listed
+from longbox.games.champions import kinds, payment
+from longbox.games.champions.damage import heal
+from longbox.games.champions.exhausting import EXHAUSTED
+from longbox.games.champions.piles import discard
+from longbox.games.champions.table import HAND, Champions
+from longbox.games.champions.vocabulary.abilities import Cost, icon_words
+
+
+@node
+class ExhaustThis(Cost):
+    """An exhausted card can't pay this."""
+
+    def payable(self, game: Champions, scope: Scope) -> bool:
+        return not game.state.exhausted[scope.source]
+
+    def enter(self, game: Champions, scope: Scope) -> None:
+        game.happen(Event(EXHAUSTED, card=scope.source))
+
+    def words(self, say: Say) -> str:
+        return f"exhaust {say.this}"
+
+
+@node
+class RemoveCounter(Cost):
+    """Take a counter off this card; without counters a card with uses is discarded."""
+
+    name: str
+
+    def payable(self, game: Champions, scope: Scope) -> bool:
+        return game.state.counters[scope.source] > 0
+
+    def enter(self, game: Champions, scope: Scope) -> None:
+        card = scope.source
+        game.state.counters[card] -= 1
+        if not game.state.counters[card] and not game.face(card).fact("stays"):
+            discard(game, card)
+
+    def words(self, say: Say) -> str:
+        return f"take 1 {self.name} counter off it"
+
+
+@node
+class DiscardThis(Cost):
+    """What lay on the card is remembered in the scope."""
+
+    def payable(self, game: Champions, scope: Scope) -> bool:
+        return True
+
+    def enter(self, game: Champions, scope: Scope) -> None:
+        scope.vars["counters"] = game.state.counters[scope.source]
+        discard(game, scope.source)
+
+    def words(self, say: Say) -> str:
+        return f"discard {say.this}"
+
+
+@node
+class Spend(Cost):
+    """Spend resources of given types."""
+
+    mental: int = 0
+    physical: int = 0
+    energy: int = 0
+
+    def price(self) -> payment.Price:
+        return 0, self.mental, self.physical, self.energy
+
+    def payable(self, game: Champions, scope: Scope) -> bool:
+        return payment.can_pay(game, scope.you, self.price(), payment.aspect_of(game, scope.source))
+
+    def enter(self, game: Champions, scope: Scope) -> None:
+        payment.pay(game, scope, self.price())
+
+    def words(self, say: Say) -> str:
+        return f"spend {icon_words((self.mental, self.physical, self.energy, 0))}"
+
+
+@node
+class SpendX(Cost):
+    """Spend any number of resources of one type, at least one. What is paid is X."""
+
+    kind: int
+
+    def payable(self, game: Champions, scope: Scope) -> bool:
+        found = payment.sources(game, scope.you, payment.aspect_of(game, scope.source))
+        return any(source.icons[self.kind] or source.icons[kinds.WILD] for source in found)
+
+    def enter(self, game: Champions, scope: Scope) -> None:
+        scope.vars["x"] = self.kind
+        scope.vars["price"] = payment.FREE
+        game.push(payment.PAYMENT, scope, ())
+
+    def words(self, say: Say) -> str:
+        return f"spend X {kinds.RESOURCES[self.kind]} resources"
+
+
+@node
+class HealYourself(Cost):
+    """Heal damage from your identity: there must be some."""
+
+    amount: int
+
+    def payable(self, game: Champions, scope: Scope) -> bool:
+        return game.state.damage[game.state.identity[scope.you]] >= self.amount
+
+    def enter(self, game: Champions, scope: Scope) -> None:
+        heal(game, game.state.identity[scope.you], self.amount)
+
+    def words(self, say: Say) -> str:
+        return f"heal {self.amount} damage from yourself"
+
+
+@node
+class ExhaustYourHero(Cost):
+    def payable(self, game: Champions, scope: Scope) -> bool:
+        return not game.state.exhausted[game.state.identity[scope.you]]
+
+    def enter(self, game: Champions, scope: Scope) -> None:
+        game.happen(Event(EXHAUSTED, card=game.state.identity[scope.you]))
+
+    def words(self, say: Say) -> str:
+        return "exhaust your hero"
+
+
+@node
+class DiscardFromHand(Cost, Question):
+    """Choose a card of your hand and discard it."""
+
+    def payable(self, game: Champions, scope: Scope) -> bool:
+        return bool(game.state.zones[HAND.at(scope.you)])
+
+    def enter(self, game: Champions, scope: Scope) -> None:
+        game.push(self, scope)
+
+    def ask(self, game: Champions, frame: Frame) -> Decision:
+        seat = frame.scope.you
+        cards = distinct(game, game.state.zones[HAND.at(seat)])
+        return Decision(seat, [Option("discard", (card,)) for card in cards], about=self)
+
+    def answer(self, game: Champions, frame: Frame, option: Option) -> None:
+        game.state.frames.pop()
+        discard(game, option.card, seat=frame.scope.you)
+
+    def words(self, say: Say) -> str:
+        return f"discard {counted(1, 'card')} from your hand"
+
+
+@node
+class All(Cost):
+    """Several costs, paid together: what needs a choice comes first."""
+
+    costs: tuple[Cost, ...]
+
+    def payable(self, game: Champions, scope: Scope) -> bool:
+        return all(cost.payable(game, scope) for cost in self.costs)
+
+    def step(self, game: Champions, frame: Frame) -> None:
+        if frame.at == len(self.costs):
+            game.state.frames.pop()
+            return
+        frame.at += 1
+        self.costs[frame.at - 1].enter(game, frame.scope)
+
+    def words(self, say: Say) -> str:
+        return listed([cost.words(say) for cost in self.costs])
+
+
+def costs(*several: Cost) -> Cost:
+    return several[0] if len(several) == 1 else All(several)
+
+
+EXHAUST = ExhaustThis()
+DISCARD = DiscardThis()

@@ -1,0 +1,265 @@
+"""What encounter cards do: activate enemies, surge, reveal; and how players' cards stop, soften or replace that."""
+
+from __future__ import annotations
+
+from longbox.engine.decision import Decision, Option, Question
+from longbox.engine.effects.abilities import Trigger
+from longbox.engine.effects.amounts import Number, count, number_words
+from longbox.engine.effects.flow import ChooseOne, May, Mode, do
+from longbox.engine.effects.nouns import THIS, Noun
+from longbox.engine.frames import Frame, Node, Scope, node
+from longbox.engine.words import Say
+from longbox.games.champions import activations, boost, damage, enemy, kinds, reveal, status
+from longbox.games.champions.round import unlike
+from longbox.games.champions.table import Champions, friends, in_play, in_player_order
+from longbox.games.champions.vocabulary.conditions import InForm, ReadyAlterEgo
+from longbox.games.champions.vocabulary.nouns import YOU
+from longbox.games.champions.vocabulary.possible import Effect
+from longbox.games.champions.vocabulary.verbs import ChangeForm, Exhaust, RemoveFromGame
+
+
+@node
+class GainSurge(Effect):
+    """The card that is being revealed brings another one."""
+
+    def apply(self, game: Champions, scope: Scope) -> None:
+        scope.vars["surge"] = 1
+
+    def words(self, say: Say) -> str:
+        return "this card gains surge"
+
+
+@node
+class VillainAttacks(Effect):
+    """The villain attacks you."""
+
+    def apply(self, game: Champions, scope: Scope) -> None:
+        scope.vars["before"] = game.state.begun
+        enemy.attacks(game, game.state.villain, scope.you)
+
+    def words(self, say: Say) -> str:
+        return "the villain attacks you"
+
+
+@node
+class VillainSchemes(Effect):
+    def apply(self, game: Champions, scope: Scope) -> None:
+        enemy.schemes(game, game.state.villain, scope.you)
+
+    def words(self, say: Say) -> str:
+        return "the villain schemes"
+
+
+@node
+class EachAttacks(Question):
+    """Several enemies attack you, one at a time in the order you choose; the slot `attacked` counts them."""
+
+    who: Noun
+
+    def enter(self, game: Champions, scope: Scope) -> None:
+        scope.vars["attacked"] = 0
+        game.push(self, scope, tuple(self.who.cards(game, scope)))
+
+    def ask(self, game: Champions, frame: Frame) -> Decision | None:
+        waiting = [card for card in frame.data if in_play(game, card)]
+        seat = frame.scope.you
+        if not waiting or game.state.out[seat]:
+            return None
+        return Decision(seat, [Option("activate", (card,)) for card in unlike(game, waiting)], kind="order", about=self)
+
+    def answer(self, game: Champions, frame: Frame, option: Option) -> None:
+        frame.data = tuple(card for card in frame.data if card != option.card)
+        frame.scope.vars["attacked"] += 1
+        enemy.attacks(game, option.card, frame.scope.you)
+
+    def words(self, say: Say) -> str:
+        return f"{self.who.words(say)} attacks you"
+
+
+@node
+class GiveToHurt(Effect):
+    """Whoever took damage from the attack that this card caused gets a status card."""
+
+    status: str
+
+    def apply(self, game: Champions, scope: Scope) -> None:
+        attack = game.state.finished
+        if attack is None or attack.id <= scope.vars["before"]:
+            return
+        for card in dict.fromkeys(attack.hurt):
+            if in_play(game, card):
+                status.give(game, card, self.status)
+
+    def words(self, say: Say) -> str:
+        return "stun each character that the attack damaged"
+
+
+def by_this_activation(game: Champions, scope: Scope) -> bool:
+    event = scope.event
+    assert event is not None
+    return bool(event.notes["activation"] == scope.vars["activation"]) and game.state.controller[event.card] >= 0
+
+
+@node
+class StunWhomItHurts(Effect):
+    """For the rest of this activation, a friendly character that it damages is stunned."""
+
+    trigger: Trigger
+
+    def apply(self, game: Champions, scope: Scope) -> None:
+        number = scope.vars["activation"]
+        game.linger(self.trigger, scope, ("activation", number), vars={"activation": number})
+
+    def words(self, say: Say) -> str:
+        return "a friendly character that this activation damages is stunned"
+
+
+@node
+class StunVictim(Effect):
+    """The character that the answered event is about is stunned."""
+
+    def apply(self, game: Champions, scope: Scope) -> None:
+        assert scope.event is not None
+        if in_play(game, scope.event.card):
+            status.give(game, scope.event.card, kinds.STUNNED)
+
+    def words(self, say: Say) -> str:
+        return "stun it"
+
+
+@node
+class Overkill(Effect):
+    """The attack that is going on has overkill."""
+
+    def apply(self, game: Champions, scope: Scope) -> None:
+        number = scope.vars.get("activation", 0)
+        if not number and scope.event is not None:
+            number = scope.event.notes["activation"]
+        activations.change(game, number, overkill=1)
+
+    def words(self, say: Say) -> str:
+        return "the attack gains overkill"
+
+
+@node
+class LessThreat(Effect):
+    """The scheme that is starting places less threat."""
+
+    amount: int
+
+    def apply(self, game: Champions, scope: Scope) -> None:
+        assert scope.event is not None
+        activation = activations.find(game, scope.event.notes["activation"])
+        if activation is not None:
+            activations.change(game, activation.id, boost=activation.boost - self.amount)
+
+    def words(self, say: Say) -> str:
+        return f"it places {self.amount} less threat"
+
+
+@node
+class CancelWhenRevealed(Effect):
+    """The treachery's When Revealed text does nothing."""
+
+    def apply(self, game: Champions, scope: Scope) -> None:
+        assert scope.event is not None
+        scope.event.notes["void"] = 1
+
+    def words(self, say: Say) -> str:
+        return "cancel what it would do when revealed"
+
+
+@node
+class Prevent(Effect):
+    """Prevent some or all of the damage that is about to be taken."""
+
+    amount: int | None = None
+
+    def apply(self, game: Champions, scope: Scope) -> None:
+        event = scope.event
+        assert event is not None
+        event.amount -= event.amount if self.amount is None else min(self.amount, event.amount)
+        if event.amount <= 0:
+            event.cancelled = True
+
+    def words(self, say: Say) -> str:
+        return "prevent all of it" if self.amount is None else f"prevent {self.amount} of it"
+
+
+@node
+class TakeAsDamage(Effect):
+    """The threat that would be placed is damage to you instead."""
+
+    def apply(self, game: Champions, scope: Scope) -> None:
+        event = scope.event
+        assert event is not None
+        event.cancelled = True
+        identity = game.state.identity[scope.you]
+        damage.deal(game, identity, event.amount, seat=scope.you, source=scope.source)
+
+    def words(self, say: Say) -> str:
+        return "take it as damage instead"
+
+
+@node
+class AnotherBoost(Effect):
+    """The villain gets one more boost card for this activation."""
+
+    def apply(self, game: Champions, scope: Scope) -> None:
+        boost.give(game, game.state.villain)
+
+    def words(self, say: Say) -> str:
+        return "give the villain another boost card for this activation"
+
+
+@node
+class RevealTop(Effect):
+    def apply(self, game: Champions, scope: Scope) -> None:
+        reveal.reveal_top(game, scope.you)
+
+    def words(self, say: Say) -> str:
+        return "reveal the top card of the encounter deck"
+
+
+@node
+class Assign(Question):
+    """Divide damage freely among heroes and allies, one point at a time; then all of it is dealt at once.
+
+    The first player divides, as for every encounter card that does not say who. `data` are the characters picked.
+    """
+
+    amount: Number
+
+    def enter(self, game: Champions, scope: Scope) -> None:
+        game.push(self, scope, ())
+
+    def ask(self, game: Champions, frame: Frame) -> Decision | None:
+        characters = self.characters(game)
+        picked: tuple[int, ...] = frame.data
+        if not characters or len(picked) >= count(game, frame.scope, self.amount):
+            return None
+        first = characters.index(picked[-1]) if picked else 0
+        options = [Option("assign", (card,)) for card in characters[first:]]
+        return Decision(game.state.first, options, about=self)
+
+    def step(self, game: Champions, frame: Frame) -> None:
+        super().step(game, frame)
+        if not game.state.frames or game.state.frames[-1] is not frame:
+            blows = tuple((card, frame.data.count(card)) for card in dict.fromkeys(frame.data))
+            damage.deal_each(game, blows, source=frame.scope.source)
+
+    def characters(self, game: Champions) -> list[int]:
+        found = [card for seat in in_player_order(game) for card in friends(game, seat)]
+        return [card for card in found if game.face(card).kind != kinds.ALTER_EGO]
+
+    def answer(self, game: Champions, frame: Frame, option: Option) -> None:
+        frame.data = (*frame.data, option.card)
+
+    def words(self, say: Say) -> str:
+        return f"divide damage among heroes and allies: {number_words(self.amount, say)}"
+
+
+def obligation_choice(penalty: Node) -> Node:
+    """What every obligation asks: change to alter-ego form if you like, then exhaust or suffer."""
+    paid = do(Exhaust(YOU), RemoveFromGame(THIS))
+    return do(May(ChangeForm(), InForm(kinds.HERO)), ChooseOne((Mode(paid, ReadyAlterEgo()), Mode(penalty))))

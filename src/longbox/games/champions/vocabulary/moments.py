@@ -1,0 +1,159 @@
+"""What interrupts and responses wait for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from longbox.engine.effects.abilities import Moment
+from longbox.engine.effects.conditions import Condition
+from longbox.engine.events import EventKind
+from longbox.engine.frames import Scope, node
+from longbox.engine.game import Game
+from longbox.engine.words import Say
+from longbox.games.champions import activations, damage, enemy, kinds, powers, reveal, round, threat
+from longbox.games.champions.defeat import DEFEATED
+from longbox.games.champions.table import Champions, is_hero, kind_of
+
+
+@node
+class About(Condition):
+    """The event is of the right kind; the moment's own words say which."""
+
+    test: Callable[[Game[Any], Scope], bool]
+
+    def holds(self, game: Game[Any], scope: Scope) -> bool:
+        return self.test(game, scope)
+
+    def words(self, say: Say) -> str:
+        return ""
+
+
+def when(kind: EventKind, test: Callable[[Champions, Scope], bool], words: str) -> Moment:
+    """Just before something happens."""
+    return Moment(kind, True, About(test), words)
+
+
+def after(kind: EventKind, test: Callable[[Champions, Scope], bool], words: str) -> Moment:
+    """Just after something has happened."""
+    return Moment(kind, False, About(test), words)
+
+
+def to_you(game: Champions, scope: Scope) -> bool:
+    assert scope.event is not None
+    return scope.event.card == game.state.identity[scope.you]
+
+
+def about_this(game: Champions, scope: Scope) -> bool:
+    assert scope.event is not None
+    return scope.event.card == scope.source
+
+
+def about_host(game: Champions, scope: Scope) -> bool:
+    assert scope.event is not None
+    return scope.event.card == game.state.host[scope.source]
+
+
+def by_villain(game: Champions, scope: Scope) -> bool:
+    assert scope.event is not None
+    return scope.event.card == game.state.villain
+
+
+def villain_on_you(game: Champions, scope: Scope) -> bool:
+    assert scope.event is not None
+    return by_villain(game, scope) and scope.event.seat == scope.you
+
+
+def attack_on_you(game: Champions, scope: Scope) -> bool:
+    assert scope.event is not None
+    return to_you(game, scope) and scope.event.manner == kinds.ATTACK
+
+
+def treachery(game: Champions, scope: Scope) -> bool:
+    assert scope.event is not None
+    return game.face(scope.event.card).kind == kinds.TREACHERY and not scope.event.notes.get("void")
+
+
+def minion_by_you(game: Champions, scope: Scope) -> bool:
+    """You did it if your identity, one of your events or one of your upgrades did."""
+    event = scope.event
+    assert event is not None
+    return (
+        event.manner == kinds.MINION
+        and event.seat == scope.you
+        and event.source >= 0
+        and game.face(event.source).kind in kinds.ACTS_AS_IDENTITY
+    )
+
+
+def felled(game: Champions, scope: Scope) -> list[str]:
+    """The kinds of what the answered attack has defeated."""
+    assert scope.event is not None
+    activation = activations.find(game, scope.event.notes["activation"])
+    return [] if activation is None else [fallen_kind(game, card) for card in activation.defeated]
+
+
+def fallen_kind(game: Champions, card: int) -> str:
+    return kinds.VILLAIN if card == game.state.villain else game.face(card).kind
+
+
+def this_felled_minion(game: Champions, scope: Scope) -> bool:
+    return about_this(game, scope) and kinds.MINION in felled(game, scope)
+
+
+def your_hero_felled(game: Champions, scope: Scope) -> bool:
+    return to_you(game, scope) and is_hero(game, scope.you) and bool(felled(game, scope))
+
+
+def minion_came(game: Champions, scope: Scope) -> bool:
+    assert scope.event is not None
+    return kind_of(game, scope.event.card) == kinds.MINION
+
+
+def you_played_this(game: Champions, scope: Scope) -> bool:
+    assert scope.event is not None
+    return about_this(game, scope) and scope.event.manner == "played"
+
+
+def your_hero_defended(game: Champions, scope: Scope) -> bool:
+    assert scope.event is not None
+    activation = activations.find(game, scope.event.notes["activation"])
+    if activation is None or not is_hero(game, scope.you):
+        return False
+    return activation.target == game.state.identity[scope.you] and activation.defence in ("basic", "ability")
+
+
+def placed(game: Champions, scope: Scope) -> bool:
+    return True
+
+
+VILLAIN_ATTACKS_YOU = when(enemy.ATTACKS, villain_on_you, "when the villain begins an attack on you")
+VILLAIN_SCHEMES = when(enemy.SCHEMES, by_villain, "when the villain schemes")
+HOST_WOULD_ATTACK = when(enemy.WOULD_ATTACK, about_host, "when the enemy with ~ would attack")
+HOST_ATTACKS = when(enemy.ATTACKS, about_host, "when the villain attacks")
+HOST_DEFEATED = when(DEFEATED, about_host, "when the minion with ~ is defeated")
+THIS_DEFEATED = when(DEFEATED, about_this, "when ~ is defeated")
+ATTACK_DAMAGE_TO_YOU = when(damage.TAKEN, attack_on_you, "when you would take damage from an attack")
+DAMAGE_TO_YOU = when(damage.TAKEN, to_you, "when you would take damage")
+DAMAGE_TO_HOST = when(damage.DEALT, about_host, "when damage would be dealt to the villain")
+TREACHERY_REVEALED = when(reveal.REVEALED, treachery, "when a treachery is revealed")
+THREAT_WOULD_BE_PLACED = when(threat.PLACED, placed, "when threat would be placed on a scheme")
+YOU_DEFEAT_MINION = after(DEFEATED, minion_by_you, "after you defeat a minion")
+THIS_THWARTS = after(powers.THWARTED, about_this, "after ~ thwarts")
+THIS_ATTACKS = after(powers.ATTACKED, about_this, "after ~ attacks")
+THIS_ENEMY_ATTACKS = after(enemy.ATTACKS, about_this, "after ~ attacks")
+THIS_FELLS_MINION = after(powers.ATTACKED, this_felled_minion, "after ~ attacks and defeats a minion")
+YOUR_HERO_FELLS = after(powers.ATTACKED, your_hero_felled, "after your hero attacks and defeats an enemy")
+YOUR_HERO_DEFENDS = after(enemy.ATTACKS, your_hero_defended, "after your hero defends")
+THIS_ENTERS = after(reveal.ENTERED_PLAY, about_this, "after ~ enters play")
+MINION_ENTERS = after(reveal.ENTERED_PLAY, minion_came, "after a minion enters play")
+YOU_PLAY_THIS = after(reveal.ENTERED_PLAY, you_played_this, "after you play ~")
+ROUND_ENDS = after(round.ROUND_ENDED, placed, "at the end of the round")
+
+
+def activation_over(game: Champions, scope: Scope) -> bool:
+    assert scope.event is not None
+    return bool(scope.event.notes["activation"] == scope.vars.get("activation"))
+
+
+ACTIVATION_ENDS = after(enemy.ACTIVATION_ENDED, activation_over, "at the end of that attack")

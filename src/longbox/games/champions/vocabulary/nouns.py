@@ -1,0 +1,158 @@
+"""Which cards an effect is about."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from longbox.engine.effects.nouns import THIS, A, Each, Host, Kind, Noun, anything
+from longbox.engine.frames import Scope, node
+from longbox.engine.words import Say
+from longbox.games.champions import kinds, table, threat
+from longbox.games.champions.damage import can_be_damaged
+from longbox.games.champions.powers import may_attack
+from longbox.games.champions.table import AREA, Champions, has_trait, is_hero, kind_of
+
+__all__ = [
+    "AN_ENEMY", "A_FRIEND", "A_MINION", "A_SCHEME", "A_TARGET", "A_TARGET_MINION", "EACH_CHARACTER", "EACH_ENEMY",
+    "EACH_HERO", "EACH_SIDE_SCHEME", "HOST", "MAIN_SCHEME", "THE_VILLAIN", "THIS", "YOU", "YOUR_HERO", "A", "Each",
+    "Named", "ally", "damaged_character", "damaged_friend", "enemy", "minion", "side_scheme",
+    "upgrade_or_support", "with_trait",
+]  # fmt: skip
+
+
+@node
+class TheVillain(Noun):
+    def cards(self, game: Champions, scope: Scope) -> list[int]:
+        return [game.state.villain]
+
+    def words(self, say: Say) -> str:
+        return "the villain"
+
+
+@node
+class TheMainScheme(Noun):
+    def cards(self, game: Champions, scope: Scope) -> list[int]:
+        return [game.state.main_scheme]
+
+    def words(self, say: Say) -> str:
+        return "the main scheme"
+
+
+@node
+class You(Noun):
+    """Your identity, in either form."""
+
+    say_as: str = "you"
+
+    def cards(self, game: Champions, scope: Scope) -> list[int]:
+        return [game.state.identity[scope.you]]
+
+    def words(self, say: Say) -> str:
+        return self.say_as
+
+
+@node
+class YourHero(Noun):
+    """Your identity while it is in hero form; `name` if the card names the hero."""
+
+    name: str = "your hero"
+
+    def cards(self, game: Champions, scope: Scope) -> list[int]:
+        identity = game.state.identity[scope.you]
+        return [identity] if is_hero(game, scope.you) else []
+
+    def words(self, say: Say) -> str:
+        return self.name
+
+
+@node
+class EachHero(Noun):
+    def cards(self, game: Champions, scope: Scope) -> list[int]:
+        return [game.state.identity[seat] for seat in table.in_player_order(game) if is_hero(game, seat)]
+
+    def words(self, say: Say) -> str:
+        return "each hero"
+
+
+@node
+class Named(Noun):
+    """A card in play by its title."""
+
+    name: str
+
+    def cards(self, game: Champions, scope: Scope) -> list[int]:
+        state = game.state
+        return [card for card in game.in_play() if not state.face_down[card] and game.face(card).name == self.name]
+
+    def words(self, say: Say) -> str:
+        return self.name
+
+
+def target(game: Champions, scope: Scope, card: int) -> bool:
+    return may_attack(game, scope.you, card) and can_be_damaged(game, card, scope.source)
+
+
+def hurtable(game: Champions, scope: Scope, card: int) -> bool:
+    return can_be_damaged(game, card, scope.source)
+
+
+def is_damaged(game: Champions, scope: Scope, card: int) -> bool:
+    return game.state.damage[card] > 0
+
+
+enemy = Kind("enemy", lambda game, scope: table.enemies(game), anything, "enemies")
+hurtable_enemy = Kind("enemy", lambda game, scope: table.enemies(game), hurtable, "enemies")
+attack_target = Kind("enemy", lambda game, scope: table.enemies(game), target, "enemies")
+minion = Kind("minion", lambda game, scope: table.minions(game), anything)
+target_minion = Kind("minion", lambda game, scope: table.minions(game), target)
+ally = Kind("ally", lambda game, scope: allies_in_play(game), anything, "allies")
+side_scheme = Kind("side scheme in play", lambda game, scope: table.side_schemes(game), anything)
+scheme_with_threat = Kind(
+    "scheme", lambda game, scope: table.schemes(game), lambda game, scope, card: threat.can_remove(game, card)
+)
+damaged_friend = Kind("friendly character", lambda game, scope: table.friendly_characters(game), is_damaged)
+damaged_character = Kind("character", lambda game, scope: table.characters(game), is_damaged)
+upgrade_or_support = Kind(
+    "upgrade or support you control",
+    lambda game, scope: controlled(game, scope.you),
+    lambda game, scope, card: game.face(card).kind in (kinds.UPGRADE, kinds.SUPPORT),
+)
+
+
+def allies_in_play(game: Champions) -> list[int]:
+    return [card for seat in table.in_player_order(game) for card in table.allies(game, seat)]
+
+
+def controlled(game: Champions, seat: int) -> list[int]:
+    return game.state.zones[AREA.at(seat)]
+
+
+def with_trait(kind: Kind, trait: str) -> Kind:
+    """Only those of a kind that have a trait."""
+
+    def test(game: Champions, scope: Scope, card: int) -> bool:
+        return has_trait(game, card, trait)
+
+    return kind.that(f"{trait} {{}}", test, f"{trait} {{}}")
+
+
+def is_minion(game: Any, scope: Scope, card: int) -> bool:
+    return kind_of(game, card) == kinds.MINION
+
+
+THE_VILLAIN = TheVillain()
+MAIN_SCHEME = TheMainScheme()
+YOU = You()
+YOUR_HERO = YourHero()
+EACH_HERO = EachHero()
+EACH_ENEMY = Each(hurtable_enemy)
+EACH_SIDE_SCHEME = Each(side_scheme)
+EACH_CHARACTER = Each(Kind("character", lambda game, scope: table.characters(game), hurtable))
+AN_ENEMY = A(hurtable_enemy)
+ANY_ENEMY = A(enemy)
+A_TARGET = A(attack_target)
+A_TARGET_MINION = A(target_minion)
+A_MINION = A(minion)
+A_SCHEME = A(scheme_with_threat)
+A_FRIEND = A(damaged_friend)
+HOST = Host("it")

@@ -1,0 +1,35 @@
+"""Whether an effect could change anything: what can't may not be started."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from longbox.engine.effects.flow import ChooseOne, ChoosePlayer, If, May, Nothing, Sequence
+from longbox.engine.effects.verbs import Verb
+from longbox.engine.frames import Node, Scope
+from longbox.engine.game import Game
+
+
+class Effect(Verb):
+    """A verb of this game: it also says whether it could do anything now."""
+
+    def possible(self, game: Game[Any], scope: Scope) -> bool:
+        return True
+
+
+def possible(effect: Node, game: Game[Any], scope: Scope) -> bool:
+    """Whether an effect could do something. Of several in a row the first decides: the others follow from it."""
+    if isinstance(effect, Effect):
+        return effect.possible(game, scope)
+    if isinstance(effect, Sequence):
+        return possible(effect.steps[0], game, scope)
+    if isinstance(effect, If):
+        branch = effect.effect if effect.condition.holds(game, scope) else effect.otherwise
+        return possible(branch, game, scope)
+    if isinstance(effect, ChooseOne):
+        return any(possible(mode.effect, game, scope) for mode in effect.modes)
+    if isinstance(effect, ChoosePlayer):
+        return any(possible(effect.effect, game, scope.child(seat)) for seat in effect.seats(game, scope))
+    if isinstance(effect, May):
+        return possible(effect.effect, game, scope)
+    return not isinstance(effect, Nothing)

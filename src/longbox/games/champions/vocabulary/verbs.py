@@ -1,0 +1,331 @@
+"""What effects do: damage, threat, healing, cards and status cards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from longbox.engine.effects.abilities import Trigger
+from longbox.engine.effects.amounts import Number, count, number_words
+from longbox.engine.effects.nouns import A, Noun
+from longbox.engine.events import Event, EventKind
+from longbox.engine.frames import Frame, Node, Scope, node
+from longbox.engine.modifiers import ADD
+from longbox.engine.words import Say, counted
+from longbox.games.champions import activations, damage, exhausting, kinds, piles, status, threat
+from longbox.games.champions.table import HAND, Champions, in_play
+from longbox.games.champions.vocabulary.possible import Effect
+
+
+def found(noun: Noun, game: Champions, scope: Scope) -> list[int]:
+    """The cards that a noun could mean now, before anything is chosen."""
+    return noun.noun.cards(game, scope) if isinstance(noun, A) else noun.cards(game, scope)
+
+
+@node
+class Damage(Effect):
+    """Deal damage; as part of an attack if the ability is one. All who take it take it at once."""
+
+    amount: Number
+    to: Noun
+
+    def apply(self, game: Champions, scope: Scope) -> None:
+        amount = count(game, scope, self.amount)
+        cards = self.to.cards(game, scope)
+        attack = aimed(game, scope, cards)
+        blows = tuple((card, amount) for card in cards)
+        damage.deal_each(game, blows, seat=scope.you, source=scope.source, attack=attack)
+
+    def possible(self, game: Champions, scope: Scope) -> bool:
+        return bool(found(self.to, game, scope))
+
+    def words(self, say: Say) -> str:
+        return f"deal {number_words(self.amount, say)} damage to {self.to.words(say)}"
+
+
+def aimed(game: Champions, scope: Scope, cards: list[int]) -> int:
+    """The number of the attack that the ability makes, if it does; the attack is on the first whom it damages."""
+    attack = activations.find(game, scope.vars.get("activation", 0))
+    if attack is None or attack.kind != kinds.ATTACK or "use" not in scope.vars:
+        return 0
+    if attack.target < 0 and cards:
+        activations.change(game, attack.id, target=cards[0])
+    return attack.id
+
+
+@node
+class TakeDamage(Effect):
+    """Damage to your identity."""
+
+    amount: Number
+
+    def apply(self, game: Champions, scope: Scope) -> None:
+        amount = count(game, scope, self.amount)
+        damage.deal(game, game.state.identity[scope.you], amount, seat=scope.you, source=scope.source)
+
+    def words(self, say: Say) -> str:
+        return f"take {number_words(self.amount, say)} damage"
+
+
+@node
+class Heal(Effect):
+    amount: Number
+    who: Noun
+
+    def apply(self, game: Champions, scope: Scope) -> None:
+        for card in self.who.cards(game, scope):
+            damage.heal(game, card, count(game, scope, self.amount))
+
+    def possible(self, game: Champions, scope: Scope) -> bool:
+        return any(game.state.damage[card] for card in found(self.who, game, scope))
+
+    def words(self, say: Say) -> str:
+        return f"heal {number_words(self.amount, say)} damage from {self.who.words(say)}"
+
+
+@node
+class RemoveThreat(Effect):
+    """Take threat off a scheme, as far as there is any."""
+
+    amount: Number
+    from_: Noun
+
+    def apply(self, game: Champions, scope: Scope) -> None:
+        for scheme in self.from_.cards(game, scope):
+            threat.remove(game, scheme, count(game, scope, self.amount), seat=scope.you, source=scope.source)
+
+    def possible(self, game: Champions, scope: Scope) -> bool:
+        return any(threat.can_remove(game, scheme) for scheme in found(self.from_, game, scope))
+
+    def words(self, say: Say) -> str:
+        return f"remove {number_words(self.amount, say)} threat from {self.from_.words(say)}"
+
+
+@node
+class PlaceThreat(Effect):
+    """Place threat on schemes, one after the other."""
+
+    amount: Number
+    on: Noun
+
+    def enter(self, game: Champions, scope: Scope) -> None:
+        game.push(self, scope, tuple(self.on.cards(game, scope)))
+
+    def step(self, game: Champions, frame: Frame) -> None:
+        if frame.at == len(frame.data):
+            game.state.frames.pop()
+            return
+        scheme = frame.data[frame.at]
+        frame.at += 1
+        threat.place(game, scheme, count(game, frame.scope, self.amount), source=frame.scope.source)
+
+    def possible(self, game: Champions, scope: Scope) -> bool:
+        return bool(self.on.cards(game, scope))
+
+    def words(self, say: Say) -> str:
+        return f"place {number_words(self.amount, say)} threat on {self.on.words(say)}"
+
+
+@node
+class Draw(Effect):
+    amount: Number = 1
+
+    def apply(self, game: Champions, scope: Scope) -> None:
+        piles.draw(game, scope.you, count(game, scope, self.amount))
+
+    def possible(self, game: Champions, scope: Scope) -> bool:
+        return piles.can_draw(game, scope.you)
+
+    def words(self, say: Say) -> str:
+        if isinstance(self.amount, int):
+            return f"draw {counted(self.amount, 'card')}"
+        return f"draw {self.amount.words(say)} cards"
+
+
+@node
+class Discard(Effect):
+    """Discard cards from play or from your hand."""
+
+    what: Noun
+
+    def apply(self, game: Champions, scope: Scope) -> None:
+        piles.discard(game, *self.what.cards(game, scope), seat=scope.you)
+
+    def possible(self, game: Champions, scope: Scope) -> bool:
+        return bool(found(self.what, game, scope))
+
+    def words(self, say: Say) -> str:
+        return f"discard {self.what.words(say)}"
+
+
+@node
+class RemoveFromGame(Effect):
+    what: Noun
+
+    def apply(self, game: Champions, scope: Scope) -> None:
+        for card in self.what.cards(game, scope):
+            game.happen(Event(piles.REMOVED_FROM_GAME, card=card))
+
+    def words(self, say: Say) -> str:
+        return f"remove {self.what.words(say)} from the game"
+
+
+@node
+class DiscardAtRandom(Effect):
+    """A card of your hand, every one with the same chance."""
+
+    def apply(self, game: Champions, scope: Scope) -> None:
+        hand = game.state.zones[HAND.at(scope.you)]
+        if hand:
+            piles.discard(game, game.pick_at_random(hand), seat=scope.you)
+
+    def possible(self, game: Champions, scope: Scope) -> bool:
+        return bool(game.state.zones[HAND.at(scope.you)])
+
+    def words(self, say: Say) -> str:
+        return "discard a random card from your hand"
+
+
+@node
+class Ready(Effect):
+    who: Noun
+
+    def apply(self, game: Champions, scope: Scope) -> None:
+        for card in self.who.cards(game, scope):
+            exhausting.ready(game, card)
+
+    def possible(self, game: Champions, scope: Scope) -> bool:
+        return any(game.state.exhausted[card] for card in found(self.who, game, scope))
+
+    def words(self, say: Say) -> str:
+        return f"ready {self.who.words(say)}"
+
+
+@node
+class Exhaust(Effect):
+    who: Noun
+
+    def apply(self, game: Champions, scope: Scope) -> None:
+        for card in self.who.cards(game, scope):
+            exhausting.exhaust(game, card)
+
+    def possible(self, game: Champions, scope: Scope) -> bool:
+        return any(not game.state.exhausted[card] for card in found(self.who, game, scope))
+
+    def words(self, say: Say) -> str:
+        return f"exhaust {self.who.words(say)}"
+
+
+@node
+class ChangeForm(Effect):
+    def apply(self, game: Champions, scope: Scope) -> None:
+        exhausting.change_form(game, scope.you)
+
+    def words(self, say: Say) -> str:
+        return "change form"
+
+
+@node
+class Give(Effect):
+    """Give characters a status card that they don't have yet."""
+
+    status: str
+    who: Noun
+
+    def apply(self, game: Champions, scope: Scope) -> None:
+        for card in self.who.cards(game, scope):
+            status.give(game, card, self.status)
+
+    def possible(self, game: Champions, scope: Scope) -> bool:
+        column = status.column(game, self.status)
+        return any(not column[card] for card in found(self.who, game, scope))
+
+    def words(self, say: Say) -> str:
+        verbs = {kinds.STUNNED: "stun", kinds.CONFUSED: "confuse"}
+        who = self.who.words(say)
+        if self.status in verbs:
+            return f"{verbs[self.status]} {'yourself' if who == 'you' else who}"
+        return f"give {who} a {self.status} card"
+
+
+@node
+class PutCounters(Effect):
+    """Put counters on this card."""
+
+    amount: Number
+    name: str
+
+    def apply(self, game: Champions, scope: Scope) -> None:
+        game.happen(Event(COUNTERS, card=scope.source, amount=count(game, scope, self.amount)))
+
+    def words(self, say: Say) -> str:
+        return f"put {number_words(self.amount, say)} {self.name} counters on {say.this}"
+
+
+def apply_counters(game: Champions, event: Event) -> None:
+    game.state.counters[event.card] += event.amount
+
+
+COUNTERS = EventKind("counters", apply_counters)
+
+
+@node
+class Gets(Effect):
+    """A stat is higher until the end of the phase."""
+
+    amount: int
+    stat: str
+    who: Noun
+
+    def apply(self, game: Champions, scope: Scope) -> None:
+        cards = self.who.cards(game, scope)
+        game.modify(self.stat, ADD, self.amount, cards, ("phase", 0), source=scope.source)
+
+    def words(self, say: Say) -> str:
+        return f"{self.who.words(say)} gets +{self.amount} {self.stat.upper()} until the end of the phase"
+
+
+@node
+class Later(Effect):
+    """Leave something behind that happens at its moment, as long as this card is then still what it was."""
+
+    trigger: Trigger
+
+    def apply(self, game: Champions, scope: Scope) -> None:
+        kept: dict[str, Any] = {"arrival": game.state.arrival[scope.source]}
+        if "activation" in scope.vars:
+            kept["activation"] = scope.vars["activation"]
+        elif scope.event is not None and "activation" in scope.event.notes:
+            kept["activation"] = scope.event.notes["activation"]
+        game.linger(self.trigger, scope, ("never", 0), once=True, vars=kept)
+
+    def words(self, say: Say) -> str:
+        return f"{self.trigger.moment.words(say)}, {self.trigger.effect.words(say)}"
+
+
+@node
+class IfStillHere(Node):
+    """Do something about this card if it has not left play meanwhile."""
+
+    effect: Node
+
+    def enter(self, game: Champions, scope: Scope) -> None:
+        if in_play(game, scope.source) and game.state.arrival[scope.source] == scope.vars["arrival"]:
+            game.enter(self.effect, scope)
+
+    def words(self, say: Say) -> str:
+        return self.effect.words(say)
+
+
+@node
+class CostLess(Effect):
+    """The next card that you play this phase costs less."""
+
+    amount: int
+
+    def apply(self, game: Champions, scope: Scope) -> None:
+        from longbox.games.champions.using import DISCOUNTED
+
+        game.happen(Event(DISCOUNTED, seat=scope.you, amount=self.amount))
+
+    def words(self, say: Say) -> str:
+        return f"the next card you play this phase costs {self.amount} less"
