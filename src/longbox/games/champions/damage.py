@@ -18,17 +18,9 @@ def apply_dealt(game: Champions, event: Event) -> None:
         event.cancelled = True
         status.lose(game, card, kinds.TOUGH)
     else:
-        game.happen(
-            Event(
-                TAKEN,
-                card=card,
-                amount=event.amount,
-                seat=event.seat,
-                source=event.source,
-                manner=event.manner,
-                activation=event.notes["activation"],
-            )  # fmt: skip
-        )
+        taken = Event(TAKEN, card=card, amount=event.amount, seat=event.seat, source=event.source, manner=event.manner)
+        taken.notes["activation"] = event.notes["activation"]
+        game.happen(taken)
 
 
 def apply_taken(game: Champions, event: Event) -> None:

@@ -49,12 +49,11 @@ def deck_problems(library: Library, deck: Deck) -> list[Problem]:
         for _, name in deck.cards
         if find(library, name) is None
     ]
-    hero = library[identifier(deck.headings.get("hero", ""))] if hero_of(library, deck) else None
-    if hero is None:
-        return [
-            *problems,
-            Problem("MC-DECK-01", "the deck does not say for which hero it is", 'Add a line "Hero: ...".'),
-        ]
+    name = identifier(deck.headings.get("hero", ""))
+    if name not in library:
+        text = "the deck does not say for which hero it is"
+        return [*problems, Problem("MC-DECK-01", text, 'Add a line "Hero: ...".')]
+    hero = library[name]
     cards = cards_of(library, deck)
     if not SMALLEST <= len(cards) <= LARGEST:
         text = f"the deck has {len(cards)} cards; a deck has {SMALLEST} to {LARGEST}"
@@ -64,10 +63,6 @@ def deck_problems(library: Library, deck: Deck) -> list[Problem]:
     problems += aspect_problems(cards)
     problems += copy_problems(counts)
     return problems + unique_problems(hero, counts)
-
-
-def hero_of(library: Library, deck: Deck) -> bool:
-    return identifier(deck.headings.get("hero", "")) in library
 
 
 def hero_problems(library: Library, hero: Card, counts: Counter[Card]) -> list[Problem]:

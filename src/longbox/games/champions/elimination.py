@@ -49,7 +49,7 @@ def cards_of(game: Champions, seat: int) -> list[int]:
     found = [card for zone in zones for card in state.zones[zone]]
     for zone in (TUCKED.at(), VILLAIN.at(), *ENGAGED.range(), *AREA.range()):
         found += [card for card in state.zones[zone] if seat in (state.owner[card], state.controller[card])]
-    return sorted(set(found) - {state.identity[seat]}) + [state.identity[seat]]
+    return [*sorted(set(found) - {state.identity[seat]}), state.identity[seat]]
 
 
 ELIMINATED = EventKind("eliminate", apply_elimination)

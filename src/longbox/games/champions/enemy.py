@@ -96,7 +96,7 @@ def flip_boosts(game: Champions, scope: Scope) -> None:
 
 
 def deal_attack_damage(game: Champions, scope: Scope) -> None:
-    """ATK and boost, less DEF if a hero defends by exhausting; a defender that has left leaves the attack undefended."""
+    """ATK and boost, less DEF if a hero defends by exhausting. Without its defender the attack is undefended."""
     if is_over(game, scope):
         return
     activation = activations.find(game, scope.vars["activation"])
@@ -120,9 +120,8 @@ def retaliate(game: Champions, scope: Scope) -> None:
         return
     amount = game.value(activation.target, "retaliate")
     if amount > 0 and in_play(game, activation.who):
-        damage.deal(
-            game, activation.who, amount, source=activation.target, seat=game.state.controller[activation.target]
-        )
+        seat = game.state.controller[activation.target]
+        damage.deal(game, activation.who, amount, source=activation.target, seat=seat)
 
 
 def place_scheme_threat(game: Champions, scope: Scope) -> None:

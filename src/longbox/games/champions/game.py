@@ -53,7 +53,6 @@ from longbox.games.champions.table import (
 from longbox.games.champions.timing import ChampionsTiming
 from longbox.games.champions.vocabulary import verbs
 from longbox.games.champions.vocabulary.abilities import PlayerTrigger
-from longbox.games.champions.vocabulary.possible import possible
 
 
 class ChampionsRules(Rules):
@@ -134,9 +133,7 @@ class ChampionsRules(Rules):
             return False
         if power.cost is not None and not power.cost.payable(game, scope):  # type: ignore[attr-defined]
             return False
-        if not using.can_change_something(game, scope, power) or (
-            power.forced and not possible(power.effect, game, scope)
-        ):
+        if not using.can_change_something(game, scope, power):
             return False
         if game.state.zone[card] != HAND.at(seat):
             return True

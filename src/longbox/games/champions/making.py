@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -33,7 +33,7 @@ def make(
     kind: str,
     powers: Iterable[Power] = (),
     *,
-    stats: dict[str, int | None],
+    stats: Mapping[str, int | None],
     per_player: Iterable[str] = (),
     keywords: dict[str, int] | None = None,
     unique: bool = False,

@@ -101,11 +101,6 @@ def discard_from_deck(game: Champions, seat: int, count: int) -> tuple[int, ...]
     return cards
 
 
-def pile_zones(seat: int) -> tuple[int, int]:
-    """A player's discard pile, and the deck into which it may just have been shuffled."""
-    return DISCARD.at(seat), DECK.at(seat)
-
-
 def take_encounter_card(game: Champions, zone: int) -> int:
     """Take the top card of the encounter deck to a zone; -1 if there is none left."""
     deck = game.state.zones[ENCOUNTER_DECK.at()]

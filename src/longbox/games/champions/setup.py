@@ -58,9 +58,8 @@ def problems(library: Library, setup: dict[str, Any]) -> list[Problem]:
         value = setup[item.name]
         if item.many and not isinstance(value, (list, tuple)):
             return [Problem("", f"{item.name} must be a list, not {value!r}")]
-        for one in value if item.many else (value,):
-            if not isinstance(one, Deck) and one not in item.choices:
-                found.append(unknown(item, one))
+        entries = value if item.many else (value,)
+        found += [unknown(item, one) for one in entries if not isinstance(one, Deck) and one not in item.choices]
     return found or misfits(library, setup)
 
 

@@ -134,9 +134,13 @@ def actions(game: Champions, seat: int) -> list[Option]:
     found = []
     for zone in (AREA.first + seat, VILLAIN.first, SCHEMES.first, *ENGAGED.range()):
         for card in zones[zone]:
-            for ability in game.face(card).actions:
-                if not game.state.face_down[card] and may_use(game, seat, card, ability):
-                    found.append(Option("use", (card,), amount=ability.ordinal, power=ability))
+            if game.state.face_down[card]:
+                continue
+            found += [
+                Option("use", (card,), amount=ability.ordinal, power=ability)
+                for ability in game.face(card).actions
+                if may_use(game, seat, card, ability)
+            ]
     return found
 
 

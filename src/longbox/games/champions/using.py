@@ -10,6 +10,7 @@ from longbox.engine.frames import Frame, Scope, node
 from longbox.games.champions import activations, kinds, payment, powers, status
 from longbox.games.champions.arrival import arrive, match_in_play
 from longbox.games.champions.defence import defend_by_ability
+from longbox.games.champions.enemy import retaliate
 from longbox.games.champions.piles import discard
 from longbox.games.champions.reveal import ENTERED_PLAY
 from longbox.games.champions.table import AREA, RESOLVING, Champions, allies, form, in_player_order
@@ -58,7 +59,7 @@ def take_effect(game: Champions, scope: Scope) -> None:
 
 
 USE = Steps(pay_ability, resolve)
-ATTACK_BY_ABILITY = Steps(take_effect, powers.retaliate, powers.after_attack, powers.end)
+ATTACK_BY_ABILITY = Steps(take_effect, retaliate, powers.after_attack, powers.end)
 THWART_BY_ABILITY = Steps(take_effect, powers.after_thwart, powers.end)
 
 

@@ -19,7 +19,7 @@ from longbox.games.champions.making import (
     treachery,
     villain,
 )
-from longbox.games.champions.table import ENCOUNTER_DECK, ENCOUNTER_DISCARD, Champions
+from longbox.games.champions.table import ENCOUNTER_DECK, ENCOUNTER_DISCARD, RESOLVING, Champions
 from longbox.games.champions.vocabulary.abilities import Advancing, AttachTo, Losing, WhenRevealed, forced, hero_action
 from longbox.games.champions.vocabulary.amounts import PerPlayer
 from longbox.games.champions.vocabulary.conditions import HasStatus, IsDamaged
@@ -43,7 +43,7 @@ class Fetch(Effect):
             for card in state.zones[zone]:
                 if state.definition[card].name == self.name:
                     reveal.reveal(game, card, scope.you)
-                    game.move(card, reveal.RESOLVING.at())
+                    game.move(card, RESOLVING.at())
                     game.shuffle(ENCOUNTER_DECK.at())
                     return
         game.shuffle(ENCOUNTER_DECK.at())

@@ -71,9 +71,7 @@ class KeepMental(Effect):
 
     def apply(self, game: Champions, scope: Scope) -> None:
         for card in piles.discard_from_deck(game, scope.you, 2):
-            if game.state.definition[card].facts["icons"][MENTAL] and game.state.zone[card] in piles.pile_zones(
-                scope.you
-            ):
+            if game.state.definition[card].facts["icons"][MENTAL]:
                 game.move(card, HAND.at(scope.you))
 
     def words(self, say: Say) -> str:
