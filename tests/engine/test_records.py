@@ -10,7 +10,23 @@ from longbox.engine.cards import Card
 from longbox.engine.effects.abilities import Action, Limit, Moment, Trigger
 from longbox.engine.effects.nouns import A
 
-from .toy import ARCHER, BRUTE, DAMAGE, HAND, SIDE, About, Deal, Prevent, ToyRules, fighter, find, take, toy
+from .toy import (
+    ARCHER,
+    BRUTE,
+    DAMAGE,
+    HAND,
+    RULES,
+    SHIELD,
+    SIDE,
+    About,
+    Deal,
+    Prevent,
+    ToyRules,
+    fighter,
+    find,
+    take,
+    toy,
+)
 
 
 class Bout(NamedTuple):
@@ -65,3 +81,20 @@ def test_of_two_cards_alike_in_hand_one_is_offered():
     assert [option.verb for option in game.decision.options] == ["use", "pass"]
     take(game, "use", "Trick")
     assert game.state.damage[find(game, "Brute", 1)] == 0
+
+
+def test_triggers_are_offered_in_the_order_that_a_saved_position_gives_again():
+    game = toy(hands=([ARCHER], []))
+    take(game, "play", "Archer")
+    for _ in range(2):
+        shield = game.state.new_card(SHIELD, 1, SIDE.at(1))
+        game.state.controller[shield] = 1
+    game.index()
+    later, sooner = game.state.zones[SIDE.at(1)][-2:]
+    game.move(later, HAND.at(1))
+    game.move(later, SIDE.at(1))
+    take(game, "use", "Archer")
+    take(game, "choose", "Shield Bearer")
+    again = saves.from_plain(RULES, json.loads(json.dumps(saves.to_plain(game))))
+    assert {later, sooner} <= {option.card for option in game.decision.options}
+    assert [option.cards for option in again.decision.options] == [o.cards for o in game.decision.options]

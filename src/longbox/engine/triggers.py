@@ -62,10 +62,10 @@ class Timing:
         game.push(WINDOW, Scope(event.seat, event.source, event), Pending(event.kind.after, listeners))
 
     def listeners(self, game: Game[Any], key: int, event: Event) -> Answers:
-        """All triggers that hear the event now."""
+        """All triggers that hear the event now, in an order that a saved position gives again."""
         found = []
         state = game.state
-        for card in dict.fromkeys(game.in_play() if game.alters_powers else state.watchers.get(key, ())):
+        for card in sorted(set(game.in_play() if game.alters_powers else state.watchers.get(key, ()))):
             if card < 0:
                 continue
             seat = game.rules.power_seat(game, card)
