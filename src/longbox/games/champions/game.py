@@ -86,7 +86,7 @@ class ChampionsRules(Rules):
         return setup.deal(self, chosen, seed)
 
     def open_hands(self, game: Game[Any]) -> bool:
-        return bool(game.state.open_hands)
+        return True
 
     def printed(self, game: Game[Any], card: int, stat: str) -> int:
         """A printed number; per-player ones are multiplied before anything changes them. A drone has none."""

@@ -47,7 +47,6 @@ def form(library: Library) -> tuple[Item, ...]:
         Item("modular", "the modular sets", ["bomb-scare"], MODULAR, many=True, least=0, most=len(MODULAR)),
         Item("expert", "expert mode: a harder villain and the expert set", False, (False, True)),
         Item("first", "the seat of the first player", 0, tuple(range(MOST_PLAYERS))),
-        Item("open_hands", "whether players show each other their hands", True, (True, False)),
     )  # fmt: skip
 
 
@@ -106,7 +105,6 @@ def deal(rules: Rules, setup: dict[str, Any], seed: int) -> Champions:
     game.state.salt = seed * 7919 + 1
     game.state.players = len(heroes)
     game.state.first = setup["first"]
-    game.state.open_hands = int(setup["open_hands"])
     for seat, (hero, deck) in enumerate(zip(heroes, decks_of(setup), strict=True)):
         seat_player(game, library, seat, library[hero], deck)
     lay_out_scenario(game, library, setup)

@@ -78,7 +78,6 @@ class ChampionsState(State):
         Field("main_scheme", ONE, -1),
         Field("last_stage", ONE, 0),
         Field("acceleration", ONE, 0, shown=True),
-        Field("open_hands", ONE, 1, shown=True),
         Field("together", ONE, 0),
         Field("activations", LIST),
         Field("waiting", LIST),
@@ -103,7 +102,6 @@ class ChampionsState(State):
     main_scheme: int
     last_stage: int
     acceleration: int
-    open_hands: int
     together: int
     activations: list[Activation]
     waiting: list[tuple[str, int, int]]
