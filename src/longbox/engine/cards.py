@@ -23,7 +23,10 @@ class Instance:
 
 
 class Card:
-    """What is printed on a card, or on one face of a card that has several."""
+    """What is printed on a card, or on one face of a card that has several.
+
+    A `silent` card has no power that listens or changes values on its own: the indexes need not know it.
+    """
 
     __slots__ = (
         "actions",
@@ -37,6 +40,7 @@ class Card:
         "name",
         "powers",
         "set",
+        "silent",
         "statics",
         "stats",
         "traits",
@@ -74,6 +78,7 @@ class Card:
         self.watches = tuple(power.watches for power in self.powers if power.watches is not None)
         self.statics = tuple(power for power in self.powers if power.stat)
         self.actions = tuple(one for one in self.instances if one.power.is_action)
+        self.silent: bool = not self.watches and not self.statics and all(face.silent for face in self.faces)
 
     def _number_faces(self) -> None:
         """Powers of different faces are different powers: using one does not use up another."""

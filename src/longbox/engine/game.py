@@ -16,6 +16,7 @@ from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Node, Scope
 from longbox.engine.modifiers import Lasting, Modifier, Until
 from longbox.engine.state import State
+from longbox.engine.zones import EVERYBODY, OWNER
 
 if TYPE_CHECKING:
     from longbox.engine.effects.abilities import Static, Trigger
@@ -175,16 +176,19 @@ class Game(Generic[S]):
 
     def _see(self, card: int, zone: int) -> None:
         """A card that lies open is known to those who can look at it."""
-        kind = self.rules.zones.of[zone]
         state = self.state
-        before = state.known[card]
-        if not state.face_down[card]:
-            if kind.sight == 2:
-                state.known[card] = -1
-            elif kind.sight == 1:
-                seat = self.rules.zones.seat(zone)
-                state.known[card] |= -1 if self.rules.open_hands(self) else 1 << seat
-        if state.known[card] != before:
+        known = state.known[card]
+        if known == -1 or state.face_down[card]:
+            return
+        sight = self.rules.zones.of[zone].sight
+        if sight == EVERYBODY:
+            now = -1
+        elif sight == OWNER:
+            now = -1 if self.rules.open_hands(self) else known | 1 << self.rules.zones.seat(zone)
+        else:
+            return
+        if now != known:
+            state.known[card] = now
             state.seen = state.choices
 
     def show(self, cards: Iterable[int], seats: int = -1) -> None:
@@ -255,6 +259,8 @@ class Game(Generic[S]):
 
     def _list(self, card: int) -> None:
         state = self.state
+        if state.definition[card].silent:
+            return
         watches, statics = self.rules.live(self, card)
         for key in watches:
             state.watchers[key] = (*state.watchers.get(key, ()), card)
@@ -263,6 +269,8 @@ class Game(Generic[S]):
 
     def _unlist(self, card: int) -> None:
         state = self.state
+        if state.definition[card].silent:
+            return
         watches, statics = self.rules.live(self, card)
         for key in watches:
             without(state.watchers, key, card)

@@ -74,6 +74,7 @@ class State:
         Field("outcome", ONE, None),
     )
     copied: ClassVar[tuple[str, ...]]
+    of_cards: ClassVar[tuple[tuple[str, Any], ...]]
 
     definition: list[Card]
     owner: list[int]
@@ -114,6 +115,7 @@ class State:
     @classmethod
     def _derive(cls) -> None:
         cls.copied = tuple(field.name for field in cls.FIELDS if field.shape != ONE)
+        cls.of_cards = tuple((field.name, field.default) for field in cls.FIELDS if field.shape == CARD)
 
     def __init__(self, zones: int, seats: int) -> None:
         for field in self.FIELDS:
@@ -130,9 +132,8 @@ class State:
     def new_card(self, definition: Card, owner: int, zone: int, pool: int = 0) -> int:
         """Add a card to a zone, on top. Used while a table is set up."""
         card = len(self.definition)
-        for field in self.FIELDS:
-            if field.shape == CARD:
-                getattr(self, field.name).append(field.default)
+        for name, default in self.of_cards:
+            getattr(self, name).append(default)
         self.definition[card] = definition
         self.owner[card] = self.controller[card] = owner
         self.zone[card] = zone
