@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 from pathlib import Path
 from typing import Annotated, Any
@@ -13,7 +14,7 @@ from longbox import catalogue
 from longbox.terminal import forms, lookup, menu
 from longbox.terminal.keeping import Shelf
 from longbox.terminal.loop import Sitting, resumed
-from longbox.terminal.screen import Screen
+from longbox.terminal.screen import InputEndedError, Screen
 from longbox.terminal.seating import seated
 from longbox.terminal.watching import watch as watch_match
 
@@ -50,6 +51,8 @@ def main() -> None:
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="longbox")
+    if hasattr(signal, "SIGHUP"):
+        signal.signal(signal.SIGHUP, signal.default_int_handler)  # a closed window saves the game, as Ctrl-C does
     try:
         app()
     except longbox.LongboxError as error:
@@ -77,7 +80,10 @@ def start(
     if not sys.stdin.isatty():
         show_off(screen)
         return
-    sitting = menu.run(screen, Shelf())
+    try:
+        sitting = menu.run(screen, Shelf())
+    except InputEndedError:
+        return
     if sitting is not None:
         sitting.play()
 

@@ -46,25 +46,36 @@ class Sitting:
 
     def play(self) -> longbox.Result | None:
         """Play until the match is over, or until somebody quits: then it is saved, and there is no result yet."""
-        try:
-            while (decision := self.match.decision) is not None:
-                if not self.seating.is_person(decision.seat):
-                    self.match.choose(self.seating.choose(self.match, decision.seat))
-                elif self._can_only_pass(decision):
-                    self.match.choose(0)
-                elif not self._turn_of_a_person(decision):
+        while (decision := self.match.decision) is not None:
+            try:
+                if not self._decide(decision):
                     return None
-        except InputEndedError:
-            self.save()
-            self.screen.show(Text(f"The input ended. Saved: longbox resume {self.name} goes on.", style="pencil"))
-            return None
+            except (InputEndedError, KeyboardInterrupt):
+                # A choice may have been cut off half-way: go back to where it was about to be made.
+                self.match.undo(to=decision.number)
+                self._leave("The input ended. ")
+                return None
         self._finish()
         return self.match.result
+
+    def _decide(self, decision: longbox.Decision) -> bool:
+        """Let whoever is asked decide; False if he quits."""
+        if not self.seating.is_person(decision.seat):
+            self.match.choose(self.seating.choose(self.match, decision.seat))
+        elif self._can_only_pass(decision):
+            self.match.choose(0)
+        else:
+            return self._ask(decision)
+        return True
+
+    def _leave(self, why: str = "") -> None:
+        self.save()
+        self.screen.show(Text(f"{why}Saved; to go on: longbox resume {self.name}", style="pencil"))
 
     def _can_only_pass(self, decision: longbox.Decision) -> bool:
         return self.auto_pass and len(decision.options) == 1 and decision.options[0].verb in ("pass", "done", "end")
 
-    def _turn_of_a_person(self, decision: longbox.Decision) -> bool:
+    def _ask(self, decision: longbox.Decision) -> bool:
         """Ask a person until the table moves; False if he quits."""
         self._hand_over(decision.seat)
         self.show_table(decision)
@@ -79,8 +90,7 @@ class Sitting:
                 case Unclear(text):
                     self.screen.show(Text(text, style="refusal"))
                 case Command("q", _):
-                    self.save()
-                    self.screen.show(Text(f"Saved. To go on: longbox resume {self.name}", style="pencil"))
+                    self._leave()
                     return False
                 case Command(command, rest):
                     commands.run(self, decision, command, rest)

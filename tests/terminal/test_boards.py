@@ -1,0 +1,86 @@
+"""Boards and stories at random positions of random games."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+from rich.cells import cell_len
+
+import longbox
+from longbox.terminal.looks import look
+from longbox.terminal.options import listing
+from longbox.terminal.table import board, caption, story, verdict
+from terminal.keyboard import Keyboard
+
+every_game = pytest.mark.parametrize("game", longbox.games())
+
+
+def random_match(game: str, seed: int, every: int) -> Iterator[longbox.Match]:
+    """A match played at random, handed out now and then and at its end."""
+    rng = random.Random(seed)
+    match = longbox.deal(game, seed=seed, **most_players(game))
+    number = 0
+    while match.decision is not None:
+        if number % every == 0:
+            yield match
+        match.choose(rng.randrange(len(match.decision.options)))
+        number += 1
+    yield match
+
+
+def most_players(game: str) -> dict[str, object]:
+    """Many players make crowded boards."""
+    if game == "legendary":
+        return {"players": 3}
+    item = next(item for item in longbox.setup(game) if item.name in ("decks", "heroes"))
+    return {item.name: [item.choices[k % len(item.choices)] for k in range(3)]}
+
+
+@every_game
+@pytest.mark.parametrize("width", [100, 80])
+def test_boards_fit_the_screen(game: str, width: int) -> None:
+    for match in random_match(game, seed=width, every=25):
+        for seat in (None, *range(match.seats)):
+            keyboard = Keyboard(width=width)
+            keyboard.screen.show(board(match, seat, width))
+            if match.decision is not None and match.decision.seat == seat:
+                keyboard.screen.show(caption(match, match.decision), listing(match.decision, width))
+            lines = keyboard.shown.splitlines()
+            assert lines
+            assert max(cell_len(line) for line in lines) <= width
+
+
+@every_game
+def test_every_hand_that_may_be_seen_is_on_the_board_and_no_other(game: str) -> None:
+    for match in random_match(game, seed=11, every=60):
+        for seat in range(match.seats):
+            keyboard = Keyboard()
+            keyboard.screen.show(board(match, seat, 100))
+            zones = match.view(seat)["zones"]
+            hand = [card for zone in zones if zone["zone"] == "hand" and zone["seat"] == seat for card in zone["cards"]]
+            for card in hand:
+                assert card["name"][:8] in keyboard.shown
+
+
+@every_game
+def test_everything_that_happens_has_words(game: str) -> None:
+    words = look(game).words
+    met = set()
+    for match in random_match(game, seed=2, every=10_000):
+        for event in match.events(None, since=0):
+            met |= {deed["event"] for deed in event["deeds"]}
+    assert met
+    assert met <= set(words)
+
+
+@every_game
+def test_the_story_is_made_of_sentences(game: str) -> None:
+    *_, match = random_match(game, seed=3, every=10_000)
+    for seat in (None, 0):
+        lines = story(match, seat, since=0)
+        assert lines
+        for line in lines:
+            assert line[0] == line[0].upper()
+            assert line.endswith((".", "!", "?"))
+            assert not set("{}|[]") & set(line)
+    assert verdict(match, 0).plain

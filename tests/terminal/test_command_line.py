@@ -1,0 +1,179 @@
+"""Every command, as somebody types it."""
+
+import io
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+import longbox
+from longbox import cli
+from longbox.terminal.keeping import Shelf
+
+
+class Ran(NamedTuple):
+    status: int
+    out: str
+    err: str
+
+
+Run = Callable[..., Ran]
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Run:
+    """Run `longbox ...` with some typed lines, in a home of its own."""
+    monkeypatch.setenv("LONGBOX_HOME", str(tmp_path / "home"))
+    monkeypatch.setenv("COLUMNS", "100")
+
+    def longbox_command(*words: str, typed: str = "") -> Ran:
+        monkeypatch.setattr(sys, "argv", ["longbox", *words])
+        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+        status = 0
+        try:
+            cli.main()
+        except SystemExit as left:
+            status = left.code if isinstance(left.code, int) else 1
+        said = capsys.readouterr()
+        assert "Traceback" not in said.out + said.err
+        return Ran(status, said.out, said.err)
+
+    return longbox_command
+
+
+@pytest.fixture
+def shelf(tmp_path: Path) -> Shelf:
+    return Shelf(tmp_path / "home" / "saves")
+
+
+every_game = pytest.mark.parametrize("game", longbox.games())
+
+
+def test_version(run: Run) -> None:
+    assert run("--version") == Ran(0, f"Longbox {longbox.__version__}\n", "")
+
+
+def test_help_lists_the_commands(run: Run) -> None:
+    helped = run("--help")
+    assert helped.status == 0
+    assert all(command in helped.out for command in ("play", "watch", "resume", "cards", "rules", "setup"))
+
+
+def test_without_a_terminal_computer_players_show_a_match(run: Run) -> None:
+    shown = run()
+    assert shown.status == 0
+    assert "Marvel Champions" in shown.out
+    assert "win" in shown.out.splitlines()[-1]
+
+
+@every_game
+def test_watching_quietly_prints_the_result_alone(run: Run, game: str) -> None:
+    watched = run("watch", game, "--seed", "2", "--level", "random", "--quiet")
+    assert watched.status == 0
+    assert len(watched.out.splitlines()) <= 2
+    assert watched.out == run("watch", game, "--seed", "2", "--level", "random", "--quiet").out
+
+
+@every_game
+def test_playing_with_typed_lines_saves_and_resume_goes_on(run: Run, shelf: Shelf, game: str) -> None:
+    assert run("play", game, "--seed", "5", "--level", "random", typed="1\nq\n").status == 0
+    name = f"{game}-1"
+    assert shelf.names() == [name]
+    digest = shelf.read(name).match().digest
+    assert name in run("resume", "--list").out
+    assert run("resume", typed="q\n").status == 0
+    assert shelf.read(name).match().digest == digest
+    assert run("resume", game, typed="1\nq\n").status == 0
+    assert shelf.read(name).match().digest != digest
+
+
+@every_game
+def test_cards_are_found_by_name_and_shown_with_their_text(run: Run, game: str) -> None:
+    card = next(card for card in longbox.cards(game) if card.text)
+    found = run("cards", game, card.name)
+    assert found.status == 0
+    assert card.name in found.out
+    assert card.text.split()[0] in found.out
+
+
+def test_all_cards_of_all_games_are_listed(run: Run) -> None:
+    listed = run("cards").out
+    assert all(title in listed for title in ("Vs. System", "Marvel Champions", "Legendary"))
+
+
+@every_game
+def test_the_setup_form_is_shown_with_its_choices(run: Run, game: str) -> None:
+    shown = run("setup", game)
+    assert shown.status == 0
+    assert all(item.name in shown.out for item in longbox.setup(game))
+
+
+def test_rules_are_found_by_id_and_by_words(run: Run) -> None:
+    assert "VS-TEAM-01" in run("rules", "vs", "VS-TEAM-01").out
+    assert "VS-TEAM" in run("rules", "vs", "team", "attack").out
+    assert "842" in run("rules").out or "rules" in run("rules").out
+
+
+def test_coverage_counts_the_rules_that_tests_name(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "test_one.py").write_text('import pytest\n\n@pytest.mark.rule("VS-TEAM-01")\ndef test(): ...\n')
+    counted = run("rules", "coverage", "--tests", str(tmp_path), "--missing", "--update")
+    assert counted.status == 0
+    assert "VS-TEAM-02" in counted.out
+    assert (tmp_path / "rules_covered.txt").read_text() == "VS-TEAM-01\n"
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        pytest.param(["play", "champion"], "Did you mean 'champions'?", id="a game, nearly"),
+        pytest.param(["play", "chess"], "there is no game 'chess'", id="no game of ours"),
+        pytest.param(["watch", "chess"], "there is no game 'chess'", id="watching no game of ours"),
+        pytest.param(["setup", "chess"], "there is no game 'chess'", id="setting up no game of ours"),
+        pytest.param(["play", "vs", "--deck", "avenger", "--deck", "x"], "decks can't be 'x'", id="an unknown deck"),
+        pytest.param(["play", "champions", "--hero", "spidermen"], "spider-man", id="a hero, nearly"),
+        pytest.param(["play", "vs", "--set", "colour=red"], "no setting 'colour'", id="an unknown setting"),
+        pytest.param(["play", "vs", "--set", "colour"], "name=value", id="a setting without a value"),
+        pytest.param(["play", "vs", "--players", "9"], "2 to 4 players", id="too many players"),
+        pytest.param(["play", "vs", "--people", "5"], "5 people can't sit", id="too many people"),
+        pytest.param(["play", "vs", "--level", "gready"], "Did you mean 'greedy'?", id="a computer player, nearly"),
+        pytest.param(["play", "vs", "--deck", "none.txt", "--deck", "avengers"], "none.txt", id="no such deck file"),
+        pytest.param(["resume"], "no saved game", id="nothing to resume"),
+        pytest.param(["resume", "vs-7"], "no saved game", id="no such save"),
+        pytest.param(["cards", "vs", "xyzzy"], "fits 'xyzzy'", id="no such card"),
+        pytest.param(["rules", "vs", "xyzzy"], "speaks of 'xyzzy'", id="no such rule"),
+        pytest.param(["rules", "coverage", "--tests", "nowhere"], "nowhere", id="no such folder"),
+    ],
+)
+def test_what_is_refused_is_said_in_one_sentence(run: Run, words: list[str], said: str) -> None:
+    refused = run(*words)
+    assert refused.status == 1
+    assert said.lower() in refused.err.lower()
+    assert len(refused.err.strip().splitlines()) == 1
+    assert refused.out == ""
+
+
+def test_an_unknown_command_is_refused_with_a_suggestion(run: Run) -> None:
+    refused = run("pley", "vs")
+    assert refused.status == 2
+    assert "play" in refused.err
+
+
+@pytest.mark.parametrize("damage", ["", "{", '{"format": "longbox-table"}'])
+def test_a_damaged_save_is_refused_in_a_sentence(run: Run, shelf: Shelf, damage: str) -> None:
+    shelf.folder.mkdir(parents=True)
+    (shelf.folder / "vs-1.longbox").write_text(damage)
+    refused = run("resume")
+    assert refused.status == 1
+    assert "damaged" in refused.err
+    assert "damaged" in run("resume", "--list").out
+
+
+def test_a_save_with_a_changed_choice_is_refused_in_a_sentence(run: Run, shelf: Shelf) -> None:
+    run("play", "vs", "--seed", "5", "--level", "random", typed="1\nq\n")
+    file = shelf.folder / "vs-1.longbox"
+    file.write_text(file.read_text().replace('"choices":["', '"choices":["no-such-', 1))
+    refused = run("resume")
+    assert refused.status == 1
+    assert "choice 0" in refused.err

@@ -1,0 +1,114 @@
+"""Matches played at the keyboard, in each game."""
+
+import random
+from itertools import chain, repeat
+from pathlib import Path
+
+import pytest
+
+import longbox
+from longbox.terminal.keeping import Shelf
+from longbox.terminal.loop import resumed
+from terminal.keyboard import Keyboard, sit_down
+
+every_game = pytest.mark.parametrize("game", longbox.games())
+
+
+@every_game
+def test_a_match_is_played_by_numbers_to_its_end(game: str, tmp_path: Path) -> None:
+    match = longbox.deal(game, seed=3)
+    rng = random.Random(5)
+    numbers = (str(rng.randint(1, len(match.decision.options))) for _ in repeat(0) if match.decision)
+    keyboard = Keyboard(numbers)
+    result = sit_down(match, keyboard, tmp_path, people=range(match.seats)).play()
+    assert result is not None
+    assert result == match.result
+    assert "win" in keyboard.shown.splitlines()[-1].lower()
+
+
+@every_game
+def test_options_can_be_taken_by_their_words(game: str, tmp_path: Path) -> None:
+    match = longbox.deal(game, seed=3)
+    assert match.decision is not None
+    label = match.decision.options[0].label
+    twin = match.clone()
+    twin.choose(0)
+    sit_down(match, Keyboard([label]), tmp_path, people=range(match.seats)).play()
+    assert match.digest == twin.digest
+
+
+@every_game
+def test_quitting_saves_and_resuming_goes_on_at_the_same_point(game: str, tmp_path: Path) -> None:
+    match = longbox.deal(game, seed=4)
+    sitting = sit_down(match, Keyboard(["1", "1", "1", "q"]), tmp_path)
+    assert sitting.play() is None
+    again = resumed(Shelf(tmp_path), sitting.name, Keyboard().screen)
+    assert again.match.digest == match.digest
+    assert again.seating.names == sitting.seating.names
+    assert again.chosen == sitting.chosen
+
+
+@every_game
+def test_an_input_that_ends_saves_the_match(game: str, tmp_path: Path) -> None:
+    match = longbox.deal(game, seed=4)
+    keyboard = Keyboard(["1"])
+    assert sit_down(match, keyboard, tmp_path).play() is None
+    assert Shelf(tmp_path).read(f"{game}-1").match().digest == match.digest
+    assert f"longbox resume {game}-1" in keyboard.shown
+
+
+@every_game
+def test_a_resumed_match_plays_on_as_if_it_had_never_stopped(game: str, tmp_path: Path) -> None:
+    straight = longbox.deal(game, seed=8)
+    broken = longbox.deal(game, seed=8)
+    sit_down(straight, Keyboard(["1"] * 8), tmp_path / "a", people=range(straight.seats)).play()
+    first = sit_down(broken, Keyboard([*["1"] * 4, "q"]), tmp_path / "b", people=range(broken.seats))
+    first.play()
+    second = resumed(Shelf(tmp_path / "b"), first.name, Keyboard(["1"] * 4).screen)
+    second.play()
+    assert second.match.digest == straight.digest
+
+
+@every_game
+def test_typing_nonsense_changes_nothing(game: str, tmp_path: Path) -> None:
+    match = longbox.deal(game, seed=4)
+    before = match.digest
+    keyboard = Keyboard(["", "0", "999", "-1", "xyzzy", "? xyzzy", "why", "why xyzzy", "r", "u", "u!"])
+    sit_down(match, keyboard, tmp_path, people=range(match.seats)).play()
+    assert match.digest == before
+    assert "Traceback" not in keyboard.shown
+
+
+@every_game
+def test_undo_goes_back_to_the_last_choice(game: str, tmp_path: Path) -> None:
+    match = longbox.deal(game, seed=4)
+    before = match.digest
+    sit_down(match, Keyboard(["1", "u!"]), tmp_path, people=[0] if match.seats == 1 else range(match.seats)).play()
+    if match.undo_floor == 0:
+        assert match.digest == before
+
+
+@every_game
+def test_every_visible_card_can_be_read_and_asked_about(game: str, tmp_path: Path) -> None:
+    match = longbox.deal(game, seed=6)
+    assert match.decision is not None
+    view = match.view(match.decision.seat)
+    names = {card["name"] for zone in view["zones"] for card in zone.get("cards", ()) if "name" in card}
+    typed = list(chain.from_iterable((f"? {name}", f"why {name}") for name in sorted(names)))
+    keyboard = Keyboard(typed)
+    sit_down(match, keyboard, tmp_path, people=range(match.seats)).play()
+    assert names
+    for name in names:
+        assert name in keyboard.shown
+
+
+@every_game
+def test_help_hint_story_and_saving_are_at_hand(game: str, tmp_path: Path) -> None:
+    match = longbox.deal(game, seed=6)
+    keyboard = Keyboard(["?", "h", "1", "log", "auto", "s"])
+    sitting = sit_down(match, keyboard, tmp_path, people=range(match.seats))
+    sitting.play()
+    assert "take that option" in keyboard.shown
+    assert "because" in keyboard.shown
+    assert "always asked" in keyboard.shown or "pass by yourself" in keyboard.shown
+    assert f"Saved as {game}-1" in keyboard.shown
