@@ -46,7 +46,13 @@ def main() -> None:
             match.choose(players.choose(match, match.decision.seat))
     assert match.decision is not None, "the match is over before the picture is taken: choose another seed"
     console = Console(
-        record=True, width=WIDE, file=io.StringIO(), theme=THEME, highlight=False, force_terminal=True, color_system="truecolor"
+        record=True,
+        width=WIDE,
+        file=io.StringIO(),
+        theme=THEME,
+        highlight=False,
+        force_terminal=True,
+        color_system="truecolor",
     )
     sitting = Sitting(match, Seating([PERSON] * match.seats), Screen(console, lambda prompt: ""), Shelf(Path()))
     sitting.show_table(match.decision)

@@ -93,7 +93,7 @@ def test_every_visible_card_can_be_read_and_asked_about(game: str, tmp_path: Pat
     match = longbox.deal(game, seed=6)
     assert match.decision is not None
     view = match.view(match.decision.seat)
-    names = {card["name"] for zone in view["zones"] for card in zone.get("cards", ()) if "name" in card}
+    names = {card["name"] for zone in view["zones"].values() for card in zone.get("cards", ()) if "name" in card}
     typed = list(chain.from_iterable((f"? {name}", f"why {name}") for name in sorted(names)))
     keyboard = Keyboard(typed)
     sit_down(match, keyboard, tmp_path, people=range(match.seats)).play()

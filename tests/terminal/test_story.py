@@ -9,8 +9,11 @@ WORDS = {
     "play": "{who} play|plays {card}",
     "damage": "{card} takes {amount} damage[ from {source}]",
     "discard": "{who} discard|discards {cards}",
-    "stun": "{cards} is stunned",
-    "stun/daze": "{cards} is dazed",
+    "stun": "{cards} are|is stunned",
+    "stun/daze": "{cards} are|is dazed",
+    "draw": "{who} draw|draws {amount card}",
+    "wound": "{card} takes {amount wound}",
+    "wound/less": "{card} heals {amount wound}",
     "shuffle": "",
 }
 
@@ -53,3 +56,17 @@ def test_bookkeeping_is_not_told() -> None:
 def test_the_same_thing_over_and_over_is_told_once() -> None:
     blow = {"event": "damage", "card": card("Rhino"), "amount": 1}
     assert told(blow, blow, blow) == ["Rhino takes 1 damage (3 times)."]
+
+
+def test_verbs_agree_with_the_cards_they_are_about() -> None:
+    assert told({"event": "stun", "seat": 0, "cards": [card("Hulk")]}) == ["Hulk is stunned."]
+    assert told({"event": "stun", "seat": 1, "cards": [card("Hulk"), card("Thor")]}) == ["Hulk and Thor are stunned."]
+
+
+def test_numbers_agree_with_their_nouns() -> None:
+    assert told({"event": "draw", "seat": 0, "amount": 1}) == ["You draw 1 card."]
+    assert told({"event": "draw", "seat": 1, "amount": 2}) == ["Seat 2 draws 2 cards."]
+
+
+def test_less_than_nothing_has_words_of_its_own() -> None:
+    assert told({"event": "wound", "card": card("Hulk"), "amount": -1}) == ["Hulk heals 1 wound."]

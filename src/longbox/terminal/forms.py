@@ -6,6 +6,7 @@ import os
 import secrets
 from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
+from itertools import cycle, islice
 from pathlib import Path
 from typing import Any
 
@@ -109,5 +110,5 @@ def for_players(game: str, chosen: dict[str, Any], players: int) -> dict[str, An
     if not item.least <= players <= item.most:
         raise longbox.SetupError(f"{game} is for {item.least} to {item.most} players, not {players}.")
     values = list(chosen.get(item.name, item.default))
-    spare = [choice for choice in item.choices if choice not in values]
-    return chosen | {item.name: (values + spare)[:players]}
+    spare = cycle([choice for choice in item.choices if choice not in values] or item.choices)
+    return chosen | {item.name: [*values, *islice(spare, players)][:players]}

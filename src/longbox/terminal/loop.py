@@ -114,7 +114,7 @@ class Sitting:
     def show_table(self, decision: longbox.Decision) -> None:
         """The board, what happened since this seat last chose, what is asked, and the options."""
         seat = decision.seat
-        self.screen.gap()
+        self.screen.new_page()
         self.screen.show(board(self.match, seat, self.screen.width))
         self._tell(seat)
         self.screen.show(caption(self.match, decision), listing(decision, self.screen.width))
@@ -152,7 +152,7 @@ class Sitting:
     def _finish(self) -> None:
         people = self.seating.people
         seat = self._at_screen if self._at_screen >= 0 else people[0] if people else None
-        self.screen.gap()
+        self.screen.new_page()
         self.screen.show(board(self.match, seat, self.screen.width))
         if seat is not None:
             self._tell(seat)

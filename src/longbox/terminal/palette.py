@@ -49,6 +49,7 @@ THEME = Theme(
 PLAIN = {
     ATTACK: "*", DEFENCE: "v", HEALTH: "h", COIN: "o", THREAT: "^", STAR: "+", EXHAUSTED: "~", EDGE: "|",
     "…": ".", "–": "-", "—": "-", "−": "-", "·": "-", "’": "'", "×": "x", "›": ">", "•": "-",
+    "◂": "<", "■": "#", "─": "-",
 }  # fmt: skip
 
 

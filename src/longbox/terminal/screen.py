@@ -48,6 +48,13 @@ class Screen:
             self.console.print(typed, style="soft", markup=False)
         return typed.strip()
 
+    def new_page(self) -> None:
+        """Begin at the top of the screen; what was there can be scrolled back to."""
+        if self.console.is_terminal:
+            self.console.clear()
+        else:
+            self.gap()
+
     def wipe(self) -> None:
         """Clear the screen and, where the terminal can, what has scrolled off it: another player sits down."""
         if self.console.is_terminal:

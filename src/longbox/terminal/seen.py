@@ -15,9 +15,7 @@ class Seen:
         self.view = view
         self.you: int | None = view["you"]
         self.seats: int = view["seats"]
-        self._zones: dict[tuple[str, Any], Mapping[str, Any]] = {
-            (zone["zone"], zone.get("space", zone.get("seat"))): zone for zone in view["zones"]
-        }
+        self._zones: Mapping[str, Mapping[str, Any]] = view["zones"]
 
     def __getitem__(self, key: str) -> Any:
         return self.view[key]
@@ -27,24 +25,29 @@ class Seen:
 
     def cards(self, zone: str, at: int | str | None = None) -> list[SeenCard]:
         """The cards of a zone, of a seat's zone or of a space; of a hidden pile those that are known."""
-        found = self._zones.get((zone, at), {})
-        return list(found.get("cards") or [card for _, card in found.get("known", ())])
+        return cards_of(self._zone(zone, at))
 
     def count(self, zone: str, at: int | str | None = None) -> int:
-        return int(self._zones.get((zone, at), {}).get("count", 0))
+        return int(self._zone(zone, at).get("count", 0))
 
     def top(self, zone: str, at: int | str | None = None) -> SeenCard | None:
         """The card on top of an open pile."""
-        cards = self._zones.get((zone, at), {}).get("cards")
+        cards = self._zone(zone, at).get("cards")
         return cards[-1] if cards else None
+
+    def _zone(self, zone: str, at: int | str | None) -> Mapping[str, Any]:
+        return self._zones.get(zone if at is None else f"{zone}:{at}", {})
 
     def on(self, host: SeenCard) -> list[SeenCard]:
         """The cards that lie on a card."""
         return [card for card in self.all_cards() if card.get("on") == host["handle"]]
 
     def all_cards(self) -> Iterator[SeenCard]:
-        for zone in self.view["zones"]:
-            yield from zone.get("cards") or [card for _, card in zone.get("known", ())]
+        for zone in self._zones.values():
+            yield from cards_of(zone)
+
+    def by_handle(self, handle: str | None) -> SeenCard | None:
+        return next((card for card in self.all_cards() if card["handle"] == handle), None)
 
     def named(self) -> list[SeenCard]:
         """Every card whose name this seat knows."""
@@ -54,3 +57,7 @@ class Seen:
         """All seats in turn order, beginning with this one."""
         first = seat or 0
         return [(first + step) % self.seats for step in range(self.seats)]
+
+
+def cards_of(zone: Mapping[str, Any]) -> list[SeenCard]:
+    return list(zone["cards"]) if "cards" in zone else [card for _, card in zone.get("known", ())]

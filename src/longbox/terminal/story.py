@@ -1,8 +1,9 @@
 """What happened, told in short lines. Each game lists its own words (`games/*/words.py`); here they become sentences.
 
-A line is a template: `{who}` is the seat that acts, `{card}`, `{target}`, `{source}` and `{cards}` are names,
-`{amount}` a number. "play|plays" is the verb for "you" and for anybody else. A part in [brackets] is left out if
-something in it is missing. An empty template is not told.
+A line is a template. `{who}` is the seat that acts, `{whose}` its possessive; `{card}`, `{target}`, `{source}` and
+`{cards}` are names; `{amount}` is a number and `{amount card}` one with its noun ("2 cards"). "play|plays" is the verb
+for "you" or several, and for anybody else. A part in [brackets] is left out if something in it is missing. An empty
+template is not told.
 """
 
 from __future__ import annotations
@@ -13,10 +14,11 @@ from typing import Any
 
 Deed = Mapping[str, Any]
 Words = Mapping[str, str]
-"""Templates by the name of the event, or by "name/manner" where the manner changes the words."""
+"""Templates by the name of the event, by "name/manner" where the manner changes the words, or by "name/less" where the
+amount is below nought."""
 
 OPTIONAL = re.compile(r"\[([^\[\]]*)\]")
-FIELD = re.compile(r"\{(\w+)\}")
+FIELD = re.compile(r"\{(\w+)(?: ([^{}]+))?\}")
 VERB = re.compile(r"([\w'’-]+)\|([\w'’-]+)")
 UNSEEN = "a card"
 
@@ -56,16 +58,19 @@ class Story:
         said = fill(filled, parts)
         if said is None:
             return ""
-        yours = deed.get("seat") is not None and deed.get("seat") == self._you
-        said = VERB.sub(lambda found: found[1] if yours else found[2], said)
+        said = VERB.sub(lambda found: found[1] if self._many(template, deed) else found[2], said)
         return said[:1].upper() + said[1:] + ("" if said.endswith((".", "!", "?")) else ".")
+
+    def _many(self, template: str, deed: Deed) -> bool:
+        """Whether the subject of a sentence takes the verb of "you" and "they"."""
+        if "{who}" in template:
+            return deed.get("seat") == self._you
+        return "{cards}" in template and len(deed.get("cards", ())) > 1
 
     def _template(self, deed: Deed) -> str:
         event = deed["event"]
-        manner = deed.get("manner")
-        if manner and (special := self._words.get(f"{event}/{manner}")) is not None:
-            return special
-        return self._words.get(event, "")
+        variant = "less" if deed.get("amount", 0) < 0 else deed.get("manner", "")
+        return self._words.get(f"{event}/{variant}", self._words.get(event, ""))
 
     def _parts(self, deed: Deed) -> dict[str, str]:
         parts = {role: deed[role].get("name", UNSEEN) for role in ("card", "target", "source") if role in deed}
@@ -83,9 +88,17 @@ class Story:
 
 def fill(template: str, parts: Mapping[str, str]) -> str | None:
     """A template with its parts; None if one is missing."""
-    if any(field not in parts for field in FIELD.findall(template)):
+    if any(field not in parts for field, _ in FIELD.findall(template)):
         return None
-    return FIELD.sub(lambda found: parts[found[1]], template)
+    return FIELD.sub(lambda found: counted(parts[found[1]], found[2]), template)
+
+
+def counted(part: str, noun: str | None) -> str:
+    """A part by itself, or a number with its noun."""
+    if noun is None:
+        return part
+    number = part.removeprefix("-")
+    return f"{number} {noun}" if number == "1" else f"{number} {noun}s"
 
 
 def named_cards(cards: Iterable[Mapping[str, Any]]) -> str:

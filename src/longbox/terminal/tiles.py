@@ -12,8 +12,8 @@ from longbox.terminal.seen import SeenCard
 
 LABEL = 10
 """The width of the label in front of a row."""
-NARROWEST = 15
-"""A tile narrower than this can't be read; rows break instead."""
+NARROWEST = 12
+"""Tiles are at least so wide, so that rows look even."""
 
 
 class Marks(NamedTuple):
@@ -37,6 +37,11 @@ class Tile(NamedTuple):
     name: Text
     numbers: Text
 
+    @property
+    def width(self) -> int:
+        """With its edge, and a gap to the next one."""
+        return max(self.name.cell_len, self.numbers.cell_len) + 3
+
 
 def tile(card: SeenCard, marks: Marks, numbers: Text | str = "", edge: str = "grey") -> Tile:
     """A card in view. One that lies hidden is only a back."""
@@ -44,24 +49,39 @@ def tile(card: SeenCard, marks: Marks, numbers: Text | str = "", edge: str = "gr
     numbers = numbers if isinstance(numbers, Text) else Text(numbers, style="pencil")
     if card.get("exhausted"):
         numbers = Text.assemble((f"{EXHAUSTED} ", "pencil"), numbers)
+    numbers.rstrip()
     return Tile(edge, name, numbers)
 
 
-def row(label: str, tiles: Sequence[Tile | None], width: int, across: int = 0, note: str = "") -> list[Text]:
+def row(label: str, tiles: Sequence[Tile | None], width: int, across: int = 0) -> list[Text]:
     """A labelled row of tiles, broken where the width ends. `None` is an empty space.
 
-    `across`: how many stand side by side, where the row has that many spaces; else as many as are readable.
+    `across`: the row has so many spaces of one width; else every tile takes the room that it needs.
     """
     room = width - LABEL
-    most = across or max(1, room // (NARROWEST + 3))
-    wide = room // most
     lines: list[Text] = []
-    for first in range(0, max(len(tiles), 1), most):
-        line = tiles[first : first + most]
-        heads = (label, note) if first == 0 else ("", "")
-        for head, parts in zip(heads, (names(line), numbers(line)), strict=True):
-            lines.append(one_line(head, parts, wide, "pencil"))
-    return lines
+    for line, wide in spaces(tiles, room // across) if across else flowing(tiles, room):
+        lines.append(one_line("" if lines else label, names(line), wide))
+        lines.append(one_line("", numbers(line), wide))
+    return lines or [one_line(label, [Text("·", style="pencil")], [room])]
+
+
+Line = tuple[Sequence[Tile | None], Sequence[int]]
+
+
+def spaces(tiles: Sequence[Tile | None], wide: int) -> list[Line]:
+    return [(tiles, [wide] * len(tiles))]
+
+
+def flowing(tiles: Sequence[Tile | None], room: int) -> list[Line]:
+    lines: list[tuple[list[Tile | None], list[int]]] = []
+    for one in tiles:
+        need = min(room, max(NARROWEST, one.width)) if one else NARROWEST
+        if not lines or sum(lines[-1][1]) + need > room:
+            lines.append(([], []))
+        lines[-1][0].append(one)
+        lines[-1][1].append(need)
+    return list(lines)
 
 
 def names(tiles: Sequence[Tile | None]) -> list[Text]:
@@ -72,11 +92,11 @@ def numbers(tiles: Sequence[Tile | None]) -> list[Text]:
     return [Text.assemble((EDGE, one.edge), one.numbers) if one else Text("") for one in tiles]
 
 
-def one_line(label: str, parts: Sequence[Text], wide: int, style: str) -> Text:
+def one_line(label: str, parts: Sequence[Text], wide: Sequence[int]) -> Text:
     line = Text(no_wrap=True)
-    line.append(fitted(Text(label, style=style), LABEL))
-    for part in parts:
-        line.append_text(fitted(part, wide))
+    line.append(fitted(Text(label, style="pencil"), LABEL))
+    for part, width in zip(parts, wide, strict=True):
+        line.append_text(fitted(part, width))
     line.rstrip()
     return line
 

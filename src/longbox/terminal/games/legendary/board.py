@@ -64,7 +64,7 @@ def city(seen: Seen, marks: Marks, width: int) -> list[Text]:
         names = ", ".join(card["name"] for card in seen.cards("over the city", space) if "name" in card)
         above.append(Text(f"{space}: {names}" if names else space, style="pencil"))
     tiles = [villain(seen, space, marks) for space in SPACES]
-    return [one_line("CITY", above, wide, "pencil"), *row("", tiles, width, across=len(SPACES))]
+    return [one_line("CITY", above, [wide] * len(SPACES)), *row("", tiles, width, across=len(SPACES))]
 
 
 def villain(seen: Seen, space: str, marks: Marks) -> Tile | None:

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from longbox.terminal.palette import ATTACK, COIN, DEFENCE, HEALTH, STAR
 from longbox.terminal.seen import Seen, SeenCard
-from longbox.terminal.tiles import LABEL, Marks, Tile, figure, one_line, pile, row, spaced, tile
+from longbox.terminal.tiles import LABEL, Marks, Tile, figure, pile, row, spaced, tile
 from longbox.terminal.titles import title_line
 
 TEAM_COLOURS = ("blue", "green", "red", "purple")
@@ -36,10 +36,10 @@ def heading(seen: Seen, seat: int, width: int) -> Text:
     ko_top = seen.top("KO pile", seat)
     parts = [
         Text(" your side " if seat == seen.you else f" {seat_name(seen, seat)} ", style=f"bold reverse {edge(seat)}"),
-        Text("to act", style="title") if seen["active"] == seat else Text(""),
+        Text("◂ turn", style="title") if seen["active"] == seat else Text(""),
         pile("hand", seen.count("hand", seat)),
         pile("deck", seen.count("deck", seat)),
-        pile("KO’d", seen.count("KO pile", seat), ko_top["name"] if ko_top else ""),
+        pile("KO’d", seen.count("KO pile", seat), ko_top["name"]) if ko_top else Text(""),
         figure(COIN, f"{seen['points'][seat]} to spend", "buy") if seen["points"][seat] else Text(""),
         Text("out of the game", style="refusal") if seen["out"][seat] else Text(""),
     ]
@@ -71,9 +71,7 @@ def reversed_side(seen: Seen, seat: int, marks: Marks, width: int) -> list[Text]
 
 def characters(seen: Seen, zone: str, label: str, seat: int, marks: Marks, width: int) -> list[Text]:
     tiles: list[Tile | None] = [character(card, marks, seat) for card in seen.cards(zone, seat)]
-    return (
-        row(label, tiles, width) if tiles else [one_line(label, [Text("·", style="pencil")], width - LABEL, "pencil")]
-    )
+    return row(label, tiles, width)
 
 
 def character(card: SeenCard, marks: Marks, seat: int) -> Tile:
@@ -86,21 +84,21 @@ def character(card: SeenCard, marks: Marks, seat: int) -> Tile:
         numbers.append(f"{counters:+d}/{counters:+d} ", style="plus" if counters > 0 else "minus")
     if card.get("main"):
         numbers.append_text(experience(card))
+    numbers.append(" ".join(card.get("keywords", ())), style="pencil")
     return tile(card, marks, numbers, edge(seat))
 
 
 def health(card: SeenCard) -> Text:
-    """Hearts left, and struck out those lost."""
+    """How much is left, and of how much once there are wounds."""
+    most = card.get("health", 0)
     wounds = card.get("wounds", 0)
-    left = max(0, card.get("health", 1) - wounds)
-    return Text.assemble((HEALTH * left, "last"), (HEALTH * wounds, "soft strike"), " ")
+    return figure(HEALTH, f"{most - wounds}/{most}" if wounds else most, "last")
 
 
 def experience(card: SeenCard) -> Text:
     level = f"L{card['level']} " if "level" in card else "main "
-    if not card.get("level_up"):
-        return Text(level, style="glory")
-    return Text.assemble((level, "glory"), (f"{STAR}{card.get('xp', 0)}/{card['level_up']} ", "glory"))
+    needed = card.get("next_level_at")
+    return Text(f"{level}{STAR}{card.get('xp', 0)}/{needed} " if needed else level, style="glory")
 
 
 def resources(seen: Seen, seat: int, marks: Marks, width: int) -> Text:
@@ -119,17 +117,25 @@ def resources(seen: Seen, seat: int, marks: Marks, width: int) -> Text:
 
 
 def combat_line(seen: Seen) -> Text:
-    """Who attacks whom, with the totals; a rule where there is no combat."""
+    """Who attacks whom, with the totals; an empty line where there is no combat."""
     combat = seen.get("combat")
     if not combat:
         return Text("")
-    attackers = " + ".join(card["name"] for card in combat["attackers"])
-    defender = combat["defender"]
-    return Text.assemble(
-        " " * LABEL,
-        (attackers, "mine"), " ", figure(ATTACK, combat["attack"], "hit"),
-        "against ", figure(DEFENCE, combat["defence"], "stop"), (defender["name"] if defender else "nobody", "title"),
-    )  # fmt: skip
+    attackers = [seen.by_handle(handle) for handle in combat["attackers"]]
+    defender = seen.by_handle(combat["defender"])
+    line = Text.assemble(
+        (f"{'COMBAT':<{LABEL}}", "mine"), (" + ".join(name_of(card) for card in attackers), "title"), " "
+    )
+    line.append_text(figure(ATTACK, combat["atk"], "hit"))
+    line.append("from afar against " if combat["ranged"] else "against ")
+    if defender is not None:
+        line.append(f"{name_of(defender)} ", style="title")
+        line.append_text(figure(DEFENCE, defender.get("def", "?"), "stop"))
+    return line
+
+
+def name_of(card: SeenCard | None) -> str:
+    return card.get("name", "?") if card else "?"
 
 
 def hand(seen: Seen, seat: int, marks: Marks, width: int) -> list[Text]:
@@ -148,6 +154,8 @@ def card_in_hand(card: SeenCard, marks: Marks, seat: int) -> Tile:
             numbers.append_text(health(card))
     else:
         numbers = Text(card.get("kind", ""), style="pencil")
+    if "symbols" in card:
+        numbers = Text(" ".join(card["symbols"]), style="pencil")
     return tile(card, marks, numbers, edge(seat))
 
 
