@@ -31,26 +31,28 @@ class Marks(NamedTuple):
 
 
 class Tile(NamedTuple):
-    """A card as drawn: the colour of its edge, its name and its numbers."""
+    """A card as drawn: the colour of its edge, its name, and a line or two about it."""
 
     edge: str
-    name: Text
-    numbers: Text
+    lines: tuple[Text, ...]
 
     @property
     def width(self) -> int:
         """With its edge, and a gap to the next one."""
-        return max(self.name.cell_len, self.numbers.cell_len) + 3
+        return max(line.cell_len for line in self.lines) + 3
+
+    def line(self, number: int) -> Text:
+        return Text.assemble((EDGE, self.edge), self.lines[number]) if number < len(self.lines) else Text("")
 
 
-def tile(card: SeenCard, marks: Marks, numbers: Text | str = "", edge: str = "grey") -> Tile:
-    """A card in view. One that lies hidden is only a back."""
+def tile(card: SeenCard, marks: Marks, *lines: Text, edge: str = "grey") -> Tile:
+    """A card in view, with lines about it. One that lies hidden is only a back."""
     name = Text(card.get("name", "face down"), style=marks.style(card))
-    numbers = numbers if isinstance(numbers, Text) else Text(numbers, style="pencil")
     if card.get("exhausted"):
-        numbers = Text.assemble((f"{EXHAUSTED} ", "pencil"), numbers)
-    numbers.rstrip()
-    return Tile(edge, name, numbers)
+        name.append(f" {EXHAUSTED}", style="pencil")
+    for line in lines:
+        line.rstrip()
+    return Tile(edge, (name, *lines))
 
 
 def row(label: str, tiles: Sequence[Tile | None], width: int, across: int = 0) -> list[Text]:
@@ -60,17 +62,23 @@ def row(label: str, tiles: Sequence[Tile | None], width: int, across: int = 0) -
     """
     room = width - LABEL
     lines: list[Text] = []
-    for line, wide in spaces(tiles, room // across) if across else flowing(tiles, room):
-        lines.append(one_line("" if lines else label, names(line), wide))
-        lines.append(one_line("", numbers(line), wide))
-    return lines or [one_line(label, [Text("·", style="pencil")], [room])]
+    for line, wide in spaces(tiles, room, across) if across else flowing(tiles, room):
+        for number in range(max(len(one.lines) if one else 1 for one in line)):
+            parts = [one.line(number) if one else empty(number) for one in line]
+            lines.append(one_line("" if lines else label, parts, wide))
+    return lines or [one_line(label, [empty(0)], [room])]
+
+
+def empty(number: int) -> Text:
+    return Text("·" if number == 0 else "", style="pencil")
 
 
 Line = tuple[Sequence[Tile | None], Sequence[int]]
 
 
-def spaces(tiles: Sequence[Tile | None], wide: int) -> list[Line]:
-    return [(tiles, [wide] * len(tiles))]
+def spaces(tiles: Sequence[Tile | None], room: int, across: int) -> list[Line]:
+    rows = [tiles[first : first + across] for first in range(0, len(tiles), across)]
+    return [(line, [room // across] * len(line)) for line in rows]
 
 
 def flowing(tiles: Sequence[Tile | None], room: int) -> list[Line]:
@@ -82,14 +90,6 @@ def flowing(tiles: Sequence[Tile | None], room: int) -> list[Line]:
         lines[-1][0].append(one)
         lines[-1][1].append(need)
     return list(lines)
-
-
-def names(tiles: Sequence[Tile | None]) -> list[Text]:
-    return [Text.assemble((EDGE, one.edge), one.name) if one else Text("·", style="pencil") for one in tiles]
-
-
-def numbers(tiles: Sequence[Tile | None]) -> list[Text]:
-    return [Text.assemble((EDGE, one.edge), one.numbers) if one else Text("") for one in tiles]
 
 
 def one_line(label: str, parts: Sequence[Text], wide: Sequence[int]) -> Text:

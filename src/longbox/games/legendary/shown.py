@@ -9,6 +9,7 @@ from typing import Any
 from longbox.engine.cards import Card
 from longbox.engine.frames import Node
 from longbox.games.legendary import ending, fighting
+from longbox.games.legendary.printing import BOX
 from longbox.games.legendary.table import (
     ASIDE,
     CITY_ROW,
@@ -20,6 +21,7 @@ from longbox.games.legendary.table import (
     TACTICS,
     Table,
     is_villain,
+    scheme,
 )
 from longbox.games.legendary.vocabulary.verbs import Get
 
@@ -61,6 +63,7 @@ def table_view(game: Table) -> dict[str, Any]:
     state = game.state
     return {
         "tactics_left": len(state.zones[TACTICS.first]),
+        "twists_in_all": BOX.schemes[state.definition[scheme(game)].id].twists[state.seats],
         "victory_points": list(ending.scores(game)),
         "owned": [owned(game, seat) for seat in range(state.seats)],
         "played": [play.definition.id for play in state.plays],

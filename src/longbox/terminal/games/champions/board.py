@@ -50,7 +50,7 @@ def villain(seen: Seen, marks: Marks, width: int) -> list[Text]:
         hit_points(it), ("scheme", "pencil"), figure(THREAT, it.get("scheme", "–"), "plot"),
         ("attack", "pencil"), figure(ATTACK, it.get("attack", "–"), "hit"), status(it),
     )  # fmt: skip
-    tiles: list[Tile | None] = [tile(named_stage(it), marks, numbers, "red")]
+    tiles: list[Tile | None] = [tile(named_stage(it), marks, numbers, edge="red")]
     lines = row("VILLAIN", tiles, width, across=1)
     if attached := seen.on(it):
         lines += row("attached", [small(card, marks) for card in attached], width)
@@ -84,7 +84,7 @@ def schemes(seen: Seen, marks: Marks, width: int) -> list[Text]:
         numbers = figure(THREAT, threat(card), "plot")
         for icon in card.get("icons", ()):
             numbers.append(f"{icon} ", style="refusal")
-        tiles.append(tile(named_stage(card), marks, numbers, "plot"))
+        tiles.append(tile(named_stage(card), marks, numbers, edge="plot"))
     return row("SCHEMES", tiles, width, across=3)
 
 
@@ -141,7 +141,7 @@ def person(card: SeenCard, marks: Marks) -> Tile:
             numbers.append(word, style="pencil")
             numbers.append_text(figure(symbol, card[key], style))
     numbers.append_text(status(card))
-    return tile(card, marks, numbers, "blue")
+    return tile(card, marks, numbers, edge="blue")
 
 
 def fighter(card: SeenCard, marks: Marks, edge: str) -> Tile:
@@ -152,14 +152,14 @@ def fighter(card: SeenCard, marks: Marks, edge: str) -> Tile:
             numbers.append_text(figure(symbol, card[key], style))
     numbers.append_text(hit_points(card))
     numbers.append_text(status(card))
-    return tile(card, marks, numbers, edge)
+    return tile(card, marks, numbers, edge=edge)
 
 
 def small(card: SeenCard, marks: Marks) -> Tile:
     """An upgrade, a support, an attachment: its counters, or what it is."""
     counters = card.get("counters", 0)
     numbers = figure(COIN, counters, "buy") if counters else Text(card.get("kind", ""), style="pencil")
-    return tile(card, marks, numbers, aspect_colour(card))
+    return tile(card, marks, numbers, edge=aspect_colour(card))
 
 
 def aspect_colour(card: SeenCard) -> str:
@@ -177,7 +177,7 @@ def in_hand(card: SeenCard, marks: Marks) -> Tile:
     numbers.append(card.get("kind", ""), style="pencil")
     if card.get("resources"):
         numbers.append(f" {card['resources']}", style="plot")
-    return tile(card, marks, numbers, aspect_colour(card))
+    return tile(card, marks, numbers, edge=aspect_colour(card))
 
 
 def seat_name(seen: Seen, seat: int) -> str:

@@ -46,15 +46,17 @@ def plot(seen: Seen, marks: Marks, width: int) -> list[Text]:
     tiles: list[Tile | None] = []
     for card in seen.cards("mastermind"):
         numbers = Text.assemble(enemy_numbers(seen, card), (f"{seen.count('tactics')} tactics left", "pencil"))
-        tiles.append(tile(card, marks, numbers, "red"))
-    for card in seen.cards("scheme"):
-        twists = Text(
-            f"{seen['twists']} of {card['twists']} twists" if "twists" in card else f"{seen['twists']} twists"
-        )
-        if beside := seen.count("beside the scheme"):
-            twists.append(f", {beside} cards beside it")
-        tiles.append(tile(card, marks, twists, "plot"))
+        tiles.append(tile(card, marks, numbers, edge="red"))
+    tiles += [tile(card, marks, twists(seen), edge="plot") for card in seen.cards("scheme")]
     return row("PLOT", tiles, width, across=2)
+
+
+def twists(seen: Seen) -> Text:
+    said = Text(f"{seen['twists']} of {seen['twists_in_all']} twists so far", style="pencil")
+    beside = Counter(card["name"].lower() for card in seen.cards("beside the scheme") if card.get("kind") != "twist")
+    for name, count in beside.items():
+        said.append(f", {count} {name} beside it", style="plot")
+    return said
 
 
 def city(seen: Seen, marks: Marks, width: int) -> list[Text]:
@@ -69,14 +71,17 @@ def city(seen: Seen, marks: Marks, width: int) -> list[Text]:
 
 def villain(seen: Seen, space: str, marks: Marks) -> Tile | None:
     cards = seen.cards("city", space)
-    return tile(cards[0], marks, enemy_numbers(seen, cards[0]), "purple") if cards else None
+    if not cards:
+        return None
+    group = Text(cards[0].get("group", cards[0].get("kind", "")), style="pencil")
+    return tile(cards[0], marks, group, enemy_numbers(seen, cards[0]), edge="purple")
 
 
 def enemy_numbers(seen: Seen, card: SeenCard) -> Text:
     """What it takes to fight an enemy, what it is worth, and what it holds."""
-    numbers = Text.assemble(
-        figure(ATTACK, card.get("attack", "?"), "hit"), figure(STAR, card.get("points", 0), "glory")
-    )
+    numbers = figure(ATTACK, card.get("attack", "?"), "hit")
+    if "vp" in card:
+        numbers.append_text(figure(STAR, card["vp"], "glory"))
     held = Counter(one.get("name", "card") for one in seen.on(card))
     for name, count in held.items():
         numbers.append(f"+{count} {name.lower()} ", style="plot")
@@ -91,21 +96,33 @@ def headquarters(seen: Seen, marks: Marks, width: int) -> list[Text]:
     return row("HQ", tiles, width, across=len(SPACES))
 
 
-def hero(card: SeenCard, marks: Marks, *, priced: bool = False) -> Tile:
-    """A card of a player's: what it costs in the HQ, what it gives in a hand."""
-    numbers = Text()
-    if priced:
-        numbers.append(f"costs {card.get('cost', '?')} ", style="pencil")
+def hero(card: SeenCard, marks: Marks, *, copies: int = 1, priced: bool = False) -> Tile:
+    """A card of a player's: who it is of, what it gives and, in the HQ, what it costs."""
+    whose = " ".join(part for part in (card.get("hero", ""), card.get("team", "")) if part and part != card["name"])
+    numbers = Text(f"cost {card.get('cost', '?')} " if priced else "", style="pencil")
     for symbol, key, style in ((ATTACK, "attack", "hit"), (COIN, "recruit", "buy")):
         if key in card:
-            numbers.append_text(figure(symbol, card[key], style))
-    if not numbers:
-        numbers.append(card.get("kind", ""), style="pencil")
-    return tile(card, marks, numbers, class_colour(card))
+            more = "+" if key in card.get("grows", ()) else ""
+            numbers.append_text(figure(symbol, f"{card[key]}{more}", style))
+    numbers.append(card.get("icon", ""), style="pencil")
+    named = {**card, "name": f"{card['name']} ×{copies}"} if copies > 1 else card
+    return tile(named, marks, Text(whose or card.get("kind", ""), style="pencil"), numbers, edge=class_colour(card))
+
+
+def alike_together(cards: list[SeenCard], marks: Marks) -> list[Tile]:
+    """Cards of one kind as one tile; it looks as if it were the one that can be chosen."""
+    kinds: dict[str, list[SeenCard]] = {}
+    for card in cards:
+        kinds.setdefault(card.get("id", card["handle"]), []).append(card)
+    found = []
+    for alike in kinds.values():
+        shown = next((card for card in alike if card["handle"] in marks.can | marks.mine), alike[0])
+        found.append(hero(shown, marks, copies=len(alike)) if "name" in shown else tile(shown, marks))
+    return found
 
 
 def class_colour(card: SeenCard) -> str:
-    return next((CLASS_COLOURS[one] for one in card.get("classes", ()) if one in CLASS_COLOURS), "grey")
+    return CLASS_COLOURS.get(card.get("icon", ""), "grey")
 
 
 def stacks(seen: Seen, width: int) -> Text:
@@ -119,7 +136,7 @@ def stacks(seen: Seen, width: int) -> Text:
 def looked_at(seen: Seen, marks: Marks, width: int) -> list[Text]:
     """Cards that somebody is looking at just now."""
     cards = seen.cards("revealed")
-    return row("REVEALED", [hero(card, marks) for card in cards], width) if cards else []
+    return row("REVEALED", alike_together(cards, marks), width) if cards else []
 
 
 def player_line(seen: Seen, seat: int, width: int) -> Text:
@@ -135,15 +152,11 @@ def player_line(seen: Seen, seat: int, width: int) -> Text:
         pile("deck", seen.count("deck", seat)),
         pile("discards", seen.count("discard", seat), top["name"] if top else ""),
         pile("victory pile", seen.count("victory", seat)),
-        figure(STAR, score(seen, seat), "glory"),
+        figure(STAR, f"{seen['victory_points'][seat]} points", "glory"),
     ]
     line = spaced(parts)
     line.truncate(width, overflow="ellipsis")
     return line
-
-
-def score(seen: Seen, seat: int) -> int:
-    return sum(card.get("points", 0) for card in seen.cards("victory", seat))
 
 
 def own_cards(seen: Seen, seat: int, marks: Marks, width: int) -> list[Text]:
@@ -151,7 +164,7 @@ def own_cards(seen: Seen, seat: int, marks: Marks, width: int) -> list[Text]:
     for label, zone in (("PLAYED", "played"), ("HAND", "hand")):
         cards = seen.cards(zone, seat)
         if cards:
-            lines += row(label, [hero(card, marks) for card in cards], width)
+            lines += row(label, alike_together(cards, marks), width)
     return lines
 
 

@@ -76,7 +76,7 @@ def characters(seen: Seen, zone: str, label: str, seat: int, marks: Marks, width
 
 def character(card: SeenCard, marks: Marks, seat: int) -> Tile:
     if card.get("face_down"):
-        return tile(card, marks, Text.assemble(("stunned ", "refusal"), health(card)), "grey")
+        return tile(card, marks, Text.assemble(("stunned ", "refusal"), health(card)))
     numbers = Text.assemble(
         figure(ATTACK, card.get("atk", "?"), "hit"), figure(DEFENCE, card.get("def", "?"), "stop"), health(card)
     )
@@ -85,7 +85,7 @@ def character(card: SeenCard, marks: Marks, seat: int) -> Tile:
     if card.get("main"):
         numbers.append_text(experience(card))
     numbers.append(" ".join(card.get("keywords", ())), style="pencil")
-    return tile(card, marks, numbers, edge(seat))
+    return tile(card, marks, numbers, edge=edge(seat))
 
 
 def health(card: SeenCard) -> Text:
@@ -156,7 +156,7 @@ def card_in_hand(card: SeenCard, marks: Marks, seat: int) -> Tile:
         numbers = Text(card.get("kind", ""), style="pencil")
     if "symbols" in card:
         numbers = Text(" ".join(card["symbols"]), style="pencil")
-    return tile(card, marks, numbers, edge(seat))
+    return tile(card, marks, numbers, edge=edge(seat))
 
 
 def seat_name(seen: Seen, seat: int) -> str:
