@@ -79,7 +79,7 @@ def test_the_story_is_made_of_sentences(game: str) -> None:
         lines = story(match, seat, since=0)
         assert lines
         for line in lines:
+            assert line.endswith((".", "!", "?", " —"))
             assert line[0] == line[0].upper()
-            assert line.endswith((".", "!", "?"))
             assert not set("{}|[]") & set(line)
     assert verdict(match, 0).plain

@@ -176,4 +176,4 @@ def test_a_save_with_a_changed_choice_is_refused_in_a_sentence(run: Run, shelf: 
     file.write_text(file.read_text().replace('"choices":["', '"choices":["no-such-', 1))
     refused = run("resume")
     assert refused.status == 1
-    assert "choice 0" in refused.err
+    assert "Choice 0" in refused.err

@@ -13,6 +13,7 @@ from longbox.terminal.choosing import COMMANDS
 from longbox.terminal.looks import look_of
 from longbox.terminal.options import entry
 from longbox.terminal.seating import advice
+from longbox.terminal.story import told
 from longbox.terminal.table import story
 
 if TYPE_CHECKING:
@@ -75,7 +76,7 @@ def why(sitting: Sitting, decision: longbox.Decision, rest: str) -> None:
 
 def log(sitting: Sitting, decision: longbox.Decision, rest: str) -> None:
     for line in story(sitting.match, decision.seat, since=0):
-        sitting.screen.show(Text.assemble(("• ", "pencil"), line))
+        sitting.screen.show(told(line))
 
 
 def auto(sitting: Sitting, decision: longbox.Decision, rest: str) -> None:

@@ -13,6 +13,7 @@ from longbox.terminal.looks import look_of
 from longbox.terminal.options import entry, listing
 from longbox.terminal.screen import InputEndedError, Screen
 from longbox.terminal.seating import Seating
+from longbox.terminal.story import told
 from longbox.terminal.table import board, caption, hands_are_hidden, story, verdict
 
 LONGEST_STORY = 14
@@ -127,7 +128,7 @@ class Sitting:
         if left_out > 0:
             self.screen.show(Text(f"  ({left_out} lines more: log)", style="pencil"))
         for line in lines[-LONGEST_STORY:]:
-            self.screen.show(Text.assemble(("• ", "pencil"), line))
+            self.screen.show(told(line))
         if lines:
             self.screen.gap()
 

@@ -12,6 +12,8 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
+from rich.text import Text
+
 Deed = Mapping[str, Any]
 Words = Mapping[str, str]
 """Templates by the name of the event, by "name/manner" where the manner changes the words, or by "name/less" where the
@@ -21,6 +23,8 @@ OPTIONAL = re.compile(r"\[([^\[\]]*)\]")
 FIELD = re.compile(r"\{(\w+)(?: ([^{}]+))?\}")
 VERB = re.compile(r"([\w'’-]+)\|([\w'’-]+)")
 UNSEEN = "a card"
+HEADING = "— "
+"""A template that begins so is a heading: a turn begins."""
 
 
 class Story:
@@ -59,7 +63,7 @@ class Story:
         if said is None:
             return ""
         said = VERB.sub(lambda found: found[1] if self._many(template, deed) else found[2], said)
-        return said[:1].upper() + said[1:] + ("" if said.endswith((".", "!", "?")) else ".")
+        return sentence(said)
 
     def _many(self, template: str, deed: Deed) -> bool:
         """Whether the subject of a sentence takes the verb of "you" and "they"."""
@@ -84,6 +88,18 @@ class Story:
         if deed.get("manner"):
             parts["manner"] = deed["manner"]
         return parts
+
+
+def sentence(said: str) -> str:
+    """A capital and a full stop; a heading between dashes has no stop."""
+    if said.startswith(HEADING):
+        return HEADING + sentence(said.removeprefix(HEADING)).removesuffix(".") + HEADING[::-1]
+    return said[:1].upper() + said[1:] + ("" if said.endswith((".", "!", "?")) else ".")
+
+
+def told(line: str) -> Text:
+    """A line of the story as it is shown."""
+    return Text(line, style="pencil") if line.startswith(HEADING) else Text.assemble(("• ", "pencil"), line)
 
 
 def fill(template: str, parts: Mapping[str, str]) -> str | None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import time
 
 from rich.rule import Rule
-from rich.text import Text
 
 import longbox
 from longbox.terminal.looks import look_of
 from longbox.terminal.screen import Screen
 from longbox.terminal.seating import Seating
+from longbox.terminal.story import told
 from longbox.terminal.table import board, story, verdict
 
 
@@ -18,17 +18,17 @@ def watch(match: longbox.Match, seating: Seating, screen: Screen, *, speed: floa
     """Play a match to its end. `speed` is how many lines of the story a second tells; 0 does not wait."""
     if not quiet:
         show_board(match, screen)
-    told = 0
+    heard = 0
     turn = moment = look_of(match).moment(match.view(None)) if not quiet else ""
     while (decision := match.decision) is not None:
         match.choose(seating.choose(match, decision.seat))
         if quiet:
             continue
-        for line in story(match, None, told):
-            screen.show(Text.assemble(("• ", "pencil"), line))
+        for line in story(match, None, heard):
+            screen.show(told(line))
             if speed > 0:
                 time.sleep(1 / speed)
-        told += 1
+        heard += 1
         moment = look_of(match).moment(match.view(None))
         if moment != turn:
             turn = moment

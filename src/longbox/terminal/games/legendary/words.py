@@ -3,7 +3,7 @@
 from typing import Final
 
 WORDS: Final = {
-    "turn": "— {whose} turn —",
+    "turn": "— {whose} turn",
     "villain card": "The Villain Deck turns up {card}",
     "twist": "The Scheme twists",
     "strike": "The Mastermind strikes",

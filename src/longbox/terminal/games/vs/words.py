@@ -3,7 +3,7 @@
 from typing import Final
 
 WORDS: Final = {
-    "the turn starts": "— {whose} turn —",
+    "the turn starts": "— {whose} turn",
     "the build phase starts": "",
     "the main phase starts": "",
     "the end of the turn": "",
