@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from longbox import __version__, registry
+from longbox.decks import Deck
 from longbox.engine import saves, view
 from longbox.engine.decision import Decision, Option
+from longbox.engine.decks import Deck as WrittenDeck
 from longbox.engine.game import Game
 from longbox.errors import IllegalChoice, SaveError, SetupError
 
@@ -17,6 +19,8 @@ if TYPE_CHECKING:
     from longbox.match import Match
 
 FORMAT = "longbox-save"
+DECK = "deck list"
+"""Marks a deck of a player's own in a saved set-up."""
 
 
 class Save(msgspec.Struct, kw_only=True):
@@ -87,7 +91,7 @@ def save(match: Match) -> bytes:
         format=FORMAT,
         version=__version__,
         game=match.name,
-        setup=match.setup,
+        setup=written(match.setup),
         seed=match.seed,
         choices=history(match) if match._has_past else [],
         digest=match.digest,
@@ -96,13 +100,31 @@ def save(match: Match) -> bytes:
     return msgspec.json.encode(kept)
 
 
+def written(value: Any) -> Any:
+    """A set-up for a save: decks of players' own become their lists."""
+    if isinstance(value, WrittenDeck):
+        return {DECK: value.text()}
+    if isinstance(value, dict):
+        return {key: written(one) for key, one in value.items()}
+    return [written(one) for one in value] if isinstance(value, (list, tuple)) else value
+
+
+def as_chosen(value: Any) -> Any:
+    """A set-up from a save, as it was chosen."""
+    if isinstance(value, dict):
+        if value.keys() == {DECK}:
+            return Deck.parse(value[DECK])
+        return {key: as_chosen(one) for key, one in value.items()}
+    return [as_chosen(one) for one in value] if isinstance(value, list) else value
+
+
 def load(data: bytes, record: bool = True) -> Match:
     """A saved game, played again to where it was."""
     kept = read(data)
     if kept.position is not None:
         return from_position(kept)
     try:
-        match = registry.deal(kept.game, seed=kept.seed, record=record, **kept.setup)
+        match = registry.deal(kept.game, seed=kept.seed, record=record, **as_chosen(kept.setup))
     except SetupError as error:
         raise SaveError(f"the save's set-up can't be played here: {error}") from error
     for number, key in enumerate(kept.choices):
@@ -149,6 +171,6 @@ def from_position(kept: Save) -> Match:
         game = saves.from_plain(rules, kept.position)
     except (KeyError, LookupError, TypeError, ValueError, AttributeError) as error:
         raise SaveError("the saved position is damaged, or made by a version that differs too much") from error
-    match = Match(game, kept.setup, kept.seed)
+    match = Match(game, as_chosen(kept.setup), kept.seed)
     match._has_past = False
     return match
