@@ -32,8 +32,8 @@ class Look(NamedTuple):
     legend: Text
     stats: tuple[str, ...]
     """The numbers of a card that can be explained."""
-    verbs: tuple[str, ...]
-    """What players want to do with a card, for asking why not."""
+    verbs: Mapping[str, tuple[str, ...]]
+    """What players want to do with a card, by the zone it lies in: for asking why not."""
 
 
 def look(game: str) -> Look:

@@ -76,12 +76,15 @@ def show_reasons(screen: Screen, match: longbox.Match, decision: longbox.Decisio
     screen.show(Text(card["name"], style="title"))
     able = [(k, option) for k, option in enumerate(decision.options, 1) if card["handle"] in (*option.cards, option.to)]
     screen.show(*(entry(k, option.label) for k, option in able))
-    reasons = {
-        reason.text: reason.rule
-        for verb in look_of(match).verbs
-        for reason in match.why_not(decision.seat, verb, card["handle"])
-    }
-    for text, rule in reasons.items():
-        screen.show(Text.assemble(("• ", "pencil"), text, (f" ({rule})" if rule else "", "pencil")))
+    verbs = look_of(match).verbs.get(Seen(match.view(decision.seat)).zone_of(card), ())
+    reasons = [reason for verb in verbs for reason in match.why_not(decision.seat, verb, card["handle"])]
+    for reason in dict.fromkeys((capital(reason.text), reason.rule) for reason in reasons):
+        screen.show(
+            Text.assemble(("• ", "pencil"), f"{reason[0]}.", (f" ({reason[1]})" if reason[1] else "", "pencil"))
+        )
     if not able and not reasons:
-        screen.show(Text("Nothing forbids it, but nobody asks for it now.", style="pencil"))
+        screen.show(Text("It is not what you are asked for now.", style="pencil"))
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:].removesuffix(".")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 
 from rich.console import Console, RenderableType
 
@@ -23,7 +24,10 @@ class Screen:
     def __init__(self, console: Console | None = None, read: Callable[[str], str] | None = None) -> None:
         self.console = console or Console(theme=THEME, highlight=False)
         self._read = read or input
-        self.echo = not sys.stdin.isatty() if read is None else True
+        self.echo = read is not None or not sys.stdin.isatty()
+        if not self.echo:
+            with suppress(ImportError):
+                import readline  # noqa: F401 - lets a player edit the line and go back to earlier ones
 
     @property
     def width(self) -> int:

@@ -46,6 +46,13 @@ class Seen:
         for zone in self._zones.values():
             yield from cards_of(zone)
 
+    def zone_of(self, card: SeenCard) -> str:
+        """The kind of zone in which a card lies."""
+        for name, zone in self._zones.items():
+            if any(one["handle"] == card["handle"] for one in cards_of(zone)):
+                return name.partition(":")[0]
+        return ""
+
     def by_handle(self, handle: str | None) -> SeenCard | None:
         return next((card for card in self.all_cards() if card["handle"] == handle), None)
 

@@ -124,4 +124,6 @@ def pile(label: str, count: int, top: str = "") -> Text:
 
 def spaced(parts: Sequence[Text], between: str = "   ") -> Text:
     """Parts of a line with space between them."""
+    for part in parts:
+        part.rstrip()
     return Text(between).join(part for part in parts if part)

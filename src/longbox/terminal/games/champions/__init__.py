@@ -20,6 +20,6 @@ LOOK = Look(
         f"{COIN} cost, counters   {EXHAUSTED} exhausted",
         style="pencil",
     ),
-    stats=("attack", "thwart", "defense", "scheme", "health", "cost"),
-    verbs=("play", "attack", "thwart", "use"),
+    stats=("thw", "atk", "def", "rec", "sch", "health", "cost"),
+    verbs={"hand": ("play",), "area": ("attack", "thwart", "use"), "engaged": ("attack",), "villain": ("attack",)},
 )

@@ -47,8 +47,8 @@ def villain(seen: Seen, marks: Marks, width: int) -> list[Text]:
         return []
     it = cards[0]
     numbers = Text.assemble(
-        hit_points(it), ("scheme", "pencil"), figure(THREAT, it.get("scheme", "–"), "plot"),
-        ("attack", "pencil"), figure(ATTACK, it.get("attack", "–"), "hit"), status(it),
+        hit_points(it), ("scheme", "pencil"), figure(THREAT, it.get("sch", "–"), "plot"),
+        ("attack", "pencil"), figure(ATTACK, it.get("atk", "–"), "hit"), status(it),
     )  # fmt: skip
     tiles: list[Tile | None] = [tile(named_stage(it), marks, numbers, edge="red")]
     lines = row("VILLAIN", tiles, width, across=1)
@@ -134,8 +134,8 @@ def person(card: SeenCard, marks: Marks) -> Tile:
     """A hero or alter-ego with all numbers."""
     numbers = Text.assemble(hit_points(card))
     for word, symbol, key, style in (
-        ("thwart", THREAT, "thwart", "plot"), ("attack", ATTACK, "attack", "hit"),
-        ("defence", DEFENCE, "defense", "stop"), ("recover", HEALTH, "recover", "last"),
+        ("thwart", THREAT, "thw", "plot"), ("attack", ATTACK, "atk", "hit"),
+        ("defence", DEFENCE, "def", "stop"), ("recover", HEALTH, "rec", "last"),
     ):  # fmt: skip
         if key in card:
             numbers.append(word, style="pencil")
@@ -147,7 +147,7 @@ def person(card: SeenCard, marks: Marks) -> Tile:
 def fighter(card: SeenCard, marks: Marks, edge: str) -> Tile:
     """An ally or a minion."""
     numbers = Text()
-    for symbol, key, style in ((THREAT, "thwart", "plot"), (THREAT, "scheme", "plot"), (ATTACK, "attack", "hit")):
+    for symbol, key, style in ((THREAT, "thw", "plot"), (THREAT, "sch", "plot"), (ATTACK, "atk", "hit")):
         if key in card:
             numbers.append_text(figure(symbol, card[key], style))
     numbers.append_text(hit_points(card))

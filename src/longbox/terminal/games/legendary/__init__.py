@@ -17,5 +17,11 @@ LOOK = Look(
     moment=lambda view: board.moment(Seen(view)),
     legend=Text(f"{ATTACK} attack   {COIN} recruit   {STAR} victory points   + what an enemy holds", style="pencil"),
     stats=("attack", "recruit", "cost", "points"),
-    verbs=("play", "recruit", "fight"),
+    verbs={
+        "hand": ("play",),
+        "hq": ("recruit",),
+        "officers": ("recruit",),
+        "city": ("fight",),
+        "mastermind": ("fight",),
+    },
 )

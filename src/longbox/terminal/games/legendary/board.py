@@ -45,7 +45,8 @@ def plot(seen: Seen, marks: Marks, width: int) -> list[Text]:
     """The mastermind and the scheme, side by side."""
     tiles: list[Tile | None] = []
     for card in seen.cards("mastermind"):
-        numbers = Text.assemble(enemy_numbers(seen, card), (f"{seen.count('tactics')} tactics left", "pencil"))
+        tactics = Text(f"{seen.count('tactics')} tactics left ", style="pencil")
+        numbers = Text.assemble(enemy_numbers(card), tactics, held(seen, card))
         tiles.append(tile(card, marks, numbers, edge="red"))
     tiles += [tile(card, marks, twists(seen), edge="plot") for card in seen.cards("scheme")]
     return row("PLOT", tiles, width, across=2)
@@ -74,18 +75,21 @@ def villain(seen: Seen, space: str, marks: Marks) -> Tile | None:
     if not cards:
         return None
     group = Text(cards[0].get("group", cards[0].get("kind", "")), style="pencil")
-    return tile(cards[0], marks, group, enemy_numbers(seen, cards[0]), edge="purple")
+    return tile(cards[0], marks, held(seen, cards[0]) or group, enemy_numbers(cards[0]), edge="purple")
 
 
-def enemy_numbers(seen: Seen, card: SeenCard) -> Text:
-    """What it takes to fight an enemy, what it is worth, and what it holds."""
+def enemy_numbers(card: SeenCard) -> Text:
+    """What it takes to fight an enemy and what it is worth."""
     numbers = figure(ATTACK, card.get("attack", "?"), "hit")
     if "vp" in card:
         numbers.append_text(figure(STAR, card["vp"], "glory"))
-    held = Counter(one.get("name", "card") for one in seen.on(card))
-    for name, count in held.items():
-        numbers.append(f"+{count} {name.lower()} ", style="plot")
     return numbers
+
+
+def held(seen: Seen, card: SeenCard) -> Text:
+    """What an enemy has captured."""
+    captives = Counter(one.get("name", "card").lower() for one in seen.on(card))
+    return Text(", ".join(f"+{count} {name}" for name, count in captives.items()), style="plot")
 
 
 def headquarters(seen: Seen, marks: Marks, width: int) -> list[Text]:
@@ -98,15 +102,23 @@ def headquarters(seen: Seen, marks: Marks, width: int) -> list[Text]:
 
 def hero(card: SeenCard, marks: Marks, *, copies: int = 1, priced: bool = False) -> Tile:
     """A card of a player's: who it is of, what it gives and, in the HQ, what it costs."""
-    whose = " ".join(part for part in (card.get("hero", ""), card.get("team", "")) if part and part != card["name"])
-    numbers = Text(f"cost {card.get('cost', '?')} " if priced else "", style="pencil")
+    about = [card.get("hero", ""), "" if priced else card.get("team", "")]
+    whose = " ".join(part for part in about if part and part != card["name"]) or card.get("kind", "")
+    numbers = Text()
     for symbol, key, style in ((ATTACK, "attack", "hit"), (COIN, "recruit", "buy")):
         if key in card:
             more = "+" if key in card.get("grows", ()) else ""
             numbers.append_text(figure(symbol, f"{card[key]}{more}", style))
     numbers.append(card.get("icon", ""), style="pencil")
     named = {**card, "name": f"{card['name']} ×{copies}"} if copies > 1 else card
-    return tile(named, marks, Text(whose or card.get("kind", ""), style="pencil"), numbers, edge=class_colour(card))
+    drawn = tile(named, marks, Text(whose, style="pencil"), numbers, edge=class_colour(card))
+    return with_price(drawn, card.get("cost", 0)) if priced else drawn
+
+
+def with_price(drawn: Tile, price: int) -> Tile:
+    """The price stands in the corner."""
+    name, *lines = drawn.lines
+    return Tile(drawn.edge, (Text.assemble((f"{price}", "bold reverse buy"), " ", name), *lines))
 
 
 def alike_together(cards: list[SeenCard], marks: Marks) -> list[Tile]:

@@ -21,5 +21,9 @@ LOOK = Look(
         style="pencil",
     ),
     stats=("atk", "def", "health", "cost"),
-    verbs=("recruit", "play", "attack", "use"),
+    verbs={
+        "hand": ("recruit", "play"),
+        "front row": ("attack", "use"),
+        "back row": ("attack", "use"),
+    },
 )
