@@ -172,7 +172,7 @@ class ChampionsRules(Rules):
         return views.card_view(game, card)
 
     def table_view(self, game: Game[Any], seat: int | None) -> dict[str, Any]:
-        return views.table_view(game)
+        return views.table_view(game, seat)
 
 
 RULES = ChampionsRules()

@@ -4,14 +4,45 @@ from __future__ import annotations
 
 from typing import Any
 
-from longbox.games.champions.table import Champions
+from longbox.engine.view import handle
+from longbox.games.champions.kinds import MAIN_SCHEME, RESOURCES
+from longbox.games.champions.making import KEYWORDS
+from longbox.games.champions.table import Champions, kind_of, traits_of
 
-STATS = ("thw", "atk", "def", "rec", "sch")
+STATS = ("cost", "thw", "atk", "def", "rec", "sch", "health", "hand size", "target", "boost")
+SCHEME_ICONS = ("crisis", "hazard", "acceleration")
+FACTS = ("aspect", "stage", "subtitle")
 
 
 def card_view(game: Champions, card: int) -> dict[str, Any]:
-    return {"kind": game.face(card).kind}
+    """What a card is and how its numbers stand now."""
+    face = game.face(card)
+    seen: dict[str, Any] = {"kind": kind_of(game, card), "traits": sorted(traits_of(game, card))}
+    seen |= {stat: game.value(card, stat) for stat in STATS if stat in face.stats}
+    seen |= {fact: face.facts[fact] for fact in FACTS if face.facts.get(fact)}
+    if "icons" in face.facts:
+        counts = zip(RESOURCES, face.facts["icons"], strict=True)
+        seen["resources"] = [resource for resource, count in counts for _ in range(count)]
+    if face.kind == MAIN_SCHEME:
+        seen["each round"] = game.value(card, "acceleration threat")
+    seen["icons"] = [icon for icon in SCHEME_ICONS if game.value(card, icon) > 0]
+    seen["keywords"] = [keyword for keyword in KEYWORDS if game.has(card, keyword)]
+    return {key: value for key, value in seen.items() if value != []}
 
 
-def table_view(game: Champions) -> dict[str, Any]:
-    return {}
+def table_view(game: Champions, seat: int | None) -> dict[str, Any]:
+    """The attack, thwart or scheme in progress: who does it to whom, how it is defended, what boosts it."""
+    state = game.state
+    if not state.activations:
+        return {}
+    now = state.activations[-1]
+    return {
+        "activation": {
+            "kind": now.kind,
+            "who": handle(state, seat, now.who),
+            "against": now.seat,
+            "target": handle(state, seat, now.target) if now.target >= 0 else None,
+            "defence": now.defence,
+            "boost": now.boost,
+        }
+    }
