@@ -7,6 +7,7 @@ import pytest
 from rich.cells import cell_len
 
 import longbox
+from longbox.terminal import forms
 from longbox.terminal.looks import look
 from longbox.terminal.options import listing
 from longbox.terminal.table import board, caption, story, verdict
@@ -30,10 +31,8 @@ def random_match(game: str, seed: int, every: int) -> Iterator[longbox.Match]:
 
 def most_players(game: str) -> dict[str, object]:
     """Many players make crowded boards."""
-    if game == "legendary":
-        return {"players": 3}
-    item = next(item for item in longbox.setup(game) if item.name in ("decks", "heroes"))
-    return {item.name: [item.choices[k % len(item.choices)] for k in range(3)]}
+    crowd = {"vs": 3, "champions": 2, "legendary": 4}
+    return forms.for_players(game, {}, crowd[game])
 
 
 @every_game

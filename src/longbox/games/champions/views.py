@@ -11,7 +11,7 @@ from longbox.games.champions.table import Champions, kind_of, traits_of
 
 STATS = ("cost", "thw", "atk", "def", "rec", "sch", "health", "hand size", "target", "boost")
 SCHEME_ICONS = ("crisis", "hazard", "acceleration")
-FACTS = ("aspect", "stage", "subtitle")
+FACTS = ("aspect", "subtitle")
 
 
 def card_view(game: Champions, card: int) -> dict[str, Any]:
@@ -20,6 +20,8 @@ def card_view(game: Champions, card: int) -> dict[str, Any]:
     seen: dict[str, Any] = {"kind": kind_of(game, card), "traits": sorted(traits_of(game, card))}
     seen |= {stat: game.value(card, stat) for stat in STATS if stat in face.stats}
     seen |= {fact: face.facts[fact] for fact in FACTS if face.facts.get(fact)}
+    if "stage" in face.facts:
+        seen["stage"], seen["stage name"] = game.state.face[card] + 1, face.facts["stage"]
     if "icons" in face.facts:
         counts = zip(RESOURCES, face.facts["icons"], strict=True)
         seen["resources"] = [resource for resource, count in counts for _ in range(count)]

@@ -76,7 +76,7 @@ def scheme(card: CardView) -> float:
 
 
 def minion(card: CardView) -> float:
-    power = card.get("attack", 0) + card.get("scheme", 0)
+    power = card.get("atk", 0) + card.get("sch", 0)
     return MINION + MINION_HIT_POINT * hit_points(card) + MINION_POWER * power
 
 
@@ -92,7 +92,7 @@ def identity(card: CardView) -> float:
 def ally(card: CardView) -> float:
     if card.get("kind") != "ally":
         return 0.0
-    return ALLY_HIT_POINT * hit_points(card) + ALLY_POWER * (card.get("attack", 0) + card.get("thwart", 0))
+    return ALLY_HIT_POINT * hit_points(card) + ALLY_POWER * (card.get("atk", 0) + card.get("thw", 0))
 
 
 def permanent(card: CardView) -> float:

@@ -17,6 +17,7 @@ ASPECT_COLOURS = {
     "protection": "green",
     "basic": "grey",
 }
+DOES = {"attack": "attacks", "thwart": "thwarts", "scheme": "schemes"}
 STATUS = ("stunned", "confused", "tough")
 STATUS_STYLES = {"stunned": "stop", "confused": "minus", "tough": "title"}
 
@@ -28,6 +29,7 @@ def board(seen: Seen, marks: Marks, width: int) -> RenderableType:
         *villain(seen, marks, width),
         *schemes(seen, marks, width),
         *resolving(seen, marks, width),
+        *activation(seen),
     ]
     for seat in others:
         lines += hero_area(seen, seat, marks, width)
@@ -37,7 +39,7 @@ def board(seen: Seen, marks: Marks, width: int) -> RenderableType:
 
 
 def moment(seen: Seen) -> str:
-    return f"round {seen['turn']}, {seen['phase']}"
+    return f"round {seen['turn']}, {seen['phase']} phase"
 
 
 def villain(seen: Seen, marks: Marks, width: int) -> list[Text]:
@@ -47,8 +49,8 @@ def villain(seen: Seen, marks: Marks, width: int) -> list[Text]:
         return []
     it = cards[0]
     numbers = Text.assemble(
-        hit_points(it), ("scheme", "pencil"), figure(THREAT, it.get("sch", "–"), "plot"),
-        ("attack", "pencil"), figure(ATTACK, it.get("atk", "–"), "hit"), status(it),
+        hit_points(it), ("SCH ", "pencil"), figure(THREAT, it.get("sch", "–"), "plot"),
+        ("ATK ", "pencil"), figure(ATTACK, it.get("atk", "–"), "hit"), status(it),
     )  # fmt: skip
     tiles: list[Tile | None] = [tile(named_stage(it), marks, numbers, edge="red")]
     lines = row("VILLAIN", tiles, width, across=1)
@@ -62,7 +64,7 @@ def villain(seen: Seen, marks: Marks, width: int) -> list[Text]:
 
 
 def named_stage(card: SeenCard) -> SeenCard:
-    return {**card, "name": f"{card['name']} {card['stage']}"} if "stage" in card else card
+    return {**card, "name": f"{card['name']} {card['stage name']}"} if "stage name" in card else card
 
 
 def hit_points(card: SeenCard) -> Text:
@@ -81,22 +83,44 @@ def status(card: SeenCard) -> Text:
 def schemes(seen: Seen, marks: Marks, width: int) -> list[Text]:
     tiles: list[Tile | None] = []
     for card in seen.cards("schemes"):
+        if "on" in card:
+            continue
         numbers = figure(THREAT, threat(card), "plot")
-        for icon in card.get("icons", ()):
-            numbers.append(f"{icon} ", style="refusal")
+        if "each round" in card:
+            tokens = seen["acceleration"]
+            numbers.append(f"+{card['each round'] + tokens} a round ", style="pencil")
+        numbers.append(" ".join(card.get("icons", ())), style="refusal")
         tiles.append(tile(named_stage(card), marks, numbers, edge="plot"))
-    return row("SCHEMES", tiles, width, across=3)
+    return row("SCHEMES", tiles, width)
 
 
 def threat(card: SeenCard) -> str:
     now = card.get("threat", 0)
-    return f"{now} of {card['target_threat']}" if card.get("target_threat") else str(now)
+    return f"{now} of {card['target']}" if card.get("target") else str(now)
 
 
 def resolving(seen: Seen, marks: Marks, width: int) -> list[Text]:
     """The card whose text is being carried out."""
     cards = [card for card in seen.cards("resolving") if "name" in card]
     return row("NOW", [small(card, marks) for card in cards], width) if cards else []
+
+
+def activation(seen: Seen) -> list[Text]:
+    """The attack, thwart or scheme in progress."""
+    now = seen.get("activation")
+    who = seen.by_handle(now["who"]) if now else None
+    if not now or who is None:
+        return []
+    line = Text.assemble((f"{'NOW':<{LABEL}}", "mine"), (f"{who.get('name', 'a minion')} ", "title"))
+    target = seen.by_handle(now["target"])
+    line.append(
+        f"{DOES.get(now['kind'], now['kind'])} {target['name'] if target and 'name' in target else ''}".rstrip()
+    )
+    if now["boost"]:
+        line.append(f", boosted by {now['boost']}", style="refusal")
+    if now["defence"]:
+        line.append(", defended", style="stop")
+    return [line]
 
 
 def hero_area(seen: Seen, seat: int, marks: Marks, width: int) -> list[Text]:
@@ -134,8 +158,8 @@ def person(card: SeenCard, marks: Marks) -> Tile:
     """A hero or alter-ego with all numbers."""
     numbers = Text.assemble(hit_points(card))
     for word, symbol, key, style in (
-        ("thwart", THREAT, "thw", "plot"), ("attack", ATTACK, "atk", "hit"),
-        ("defence", DEFENCE, "def", "stop"), ("recover", HEALTH, "rec", "last"),
+        ("THW ", THREAT, "thw", "plot"), ("ATK ", ATTACK, "atk", "hit"),
+        ("DEF ", DEFENCE, "def", "stop"), ("REC ", HEALTH, "rec", "last"),
     ):  # fmt: skip
         if key in card:
             numbers.append(word, style="pencil")
@@ -152,6 +176,7 @@ def fighter(card: SeenCard, marks: Marks, edge: str) -> Tile:
             numbers.append_text(figure(symbol, card[key], style))
     numbers.append_text(hit_points(card))
     numbers.append_text(status(card))
+    numbers.append(" ".join(card.get("keywords", ())), style="pencil")
     return tile(card, marks, numbers, edge=edge)
 
 
@@ -174,9 +199,8 @@ def hand(seen: Seen, seat: int, marks: Marks, width: int) -> list[Text]:
 def in_hand(card: SeenCard, marks: Marks) -> Tile:
     """A card in hand: its cost, its kind, and the resources it pays with."""
     numbers = figure(COIN, card["cost"], "buy") if "cost" in card else Text()
-    numbers.append(card.get("kind", ""), style="pencil")
-    if card.get("resources"):
-        numbers.append(f" {card['resources']}", style="plot")
+    numbers.append(f"{card.get('kind', '')} ", style="pencil")
+    numbers.append(" ".join(card.get("resources", ())), style="plot")
     return tile(card, marks, numbers, edge=aspect_colour(card))
 
 
