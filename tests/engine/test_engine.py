@@ -11,6 +11,7 @@ from longbox.engine.modifiers import explain
 from longbox.engine.words import Say
 
 from .toy import (
+    AMBUSHER,
     ARCHER,
     BRUTE,
     CAPTAIN,
@@ -124,6 +125,7 @@ def test_the_texts_are_said_by_the_powers():
         "Martyr": ["When Martyr is beaten, draw a card, then draw a card."],
         "Archer": ["Deal 1 damage to a fighter (once per turn)."],
         "Herald": ["When Herald is played, you may deal 2 damage to a fighter."],
+        "Ambusher": ["When a fighter on your side would take damage, you may prevent it."],
     }
 
 
@@ -183,6 +185,23 @@ def test_positions_that_look_the_same_determinize_to_the_same():
     other = view.determinize(game, 0, seed=11)
     assert saves.digest(other) != saves.digest(game)
     assert saves.digest(view.determinize(game, 0, seed=5)) == saves.digest(view.determinize(other, 0, seed=5))
+
+
+def test_that_another_seat_is_asked_tells_something():
+    game = toy(hands=([ARCHER], [BRUTE, AMBUSHER]), deck=8)
+    take(game, "play", "Archer")
+    take(game, "end")
+    take(game, "play", "Brute")
+    take(game, "end")
+    take(game, "use", "Archer")
+    take(game, "choose", "Brute")
+    assert game.decision.seat == 1
+    for seed in range(20):
+        guess = view.determinize(game, 0, seed)
+        held = [guess.face(card).name for card in guess.state.zones[HAND.at(1)]]
+        assert "Ambusher" in held, "why else would seat 1 be asked?"
+        assert guess.decision.seat == 1
+        assert view.view(guess, 0) == view.view(game, 0)
 
 
 def test_a_view_shows_own_cards_only():

@@ -148,6 +148,20 @@ HERALD = Card(
     stats={"health": 1},
     powers=[Trigger(Moment(PLAY, False, About(), "when ~ is played"), May(Deal(2, A(fighter))))],
 )
+DECK_CARDS = (BRUTE, CAPTAIN, SHIELD, MARTYR, ARCHER, HERALD)
+AMBUSHER = Card(
+    "Ambusher",
+    "fighter",
+    stats={"health": 1},
+    powers=[
+        Trigger(
+            Moment(DAMAGE, True, About(mine=True), "when a fighter on your side would take damage"),
+            Prevent(),
+            forced=False,
+            where=("hand",),
+        )
+    ],
+)
 
 
 @node
@@ -209,7 +223,7 @@ class ToyRules(Rules):
     def __init__(self) -> None:
         super().__init__()
         self.library = Library()
-        for card in (BRUTE, CAPTAIN, SHIELD, MARTYR, ARCHER, HERALD):
+        for card in (*DECK_CARDS, AMBUSHER):
             self.library.add(card)
         self.modules = (sys.modules[__name__],)
 
@@ -237,7 +251,7 @@ def toy(seed: int = 1, hands: tuple[list[Card], list[Card]] = ([], []), deck: in
     game: Toy = Game(RULES, state)
     for seat in (0, 1):
         for number in range(deck):
-            state.new_card(list(RULES.library)[number % len(RULES.library)], seat, DECK.at(seat), pool=seat)
+            state.new_card(DECK_CARDS[number % len(DECK_CARDS)], seat, DECK.at(seat), pool=seat)
         game.shuffle(DECK.at(seat))
         for card in hands[seat]:
             number = state.new_card(card, seat, DECK.at(seat), pool=seat)

@@ -14,6 +14,9 @@ if TYPE_CHECKING:
 SPECTATOR: Final = 62
 """The bit that stands for those who only watch."""
 
+DEALS: Final = 50
+"""How often to deal anew before giving up on a position that explains why another seat is asked."""
+
 _MASK: Final = (1 << 40) - 1
 _LETTERS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
 
@@ -88,11 +91,26 @@ def card_view(game: Game[Any], seat: int | None, card: int) -> dict[str, Any]:
 def determinize(game: Game[Any], seat: int | None, seed: int) -> Game[Any]:
     """A copy in which all that a seat can't know is dealt anew; what it sees stays the same.
 
-    Cards don't move (frames may hold them): the definitions of unseen cards of one pool change places.
+    That another seat is being asked is something one sees: a deal in which it would not be asked is thrown away.
     """
     new = game.clone()
-    state = new.state
-    state.random = dice.seeded(seed)
+    new.state.random = dice.seeded(seed)
+    for _ in range(DEALS):
+        deal_anew(new, seat)
+        if new.decision is None or new.decision.seat == seat:
+            return new
+        frame = new.state.frames[-1]
+        asked = frame.node.ask(new, frame)
+        if asked is not None and asked.seat == new.decision.seat:
+            new.decision = asked
+            return new
+    new.ask_again()
+    return new
+
+
+def deal_anew(game: Game[Any], seat: int | None) -> None:
+    """Let the definitions of unseen cards of one pool change places. Cards don't move: frames may hold them."""
+    state = game.state
     pools: dict[int, list[int]] = {}
     for card in range(len(state.definition)):
         if not knows(state, seat, card):
@@ -103,11 +121,8 @@ def determinize(game: Game[Any], seat: int | None, seed: int) -> Game[Any]:
         dice.shuffle(state, order)
         for card, place in zip(unseen, order, strict=True):
             state.definition[card] = definitions[place]
-    game.rules.redeal(new, seat)
-    new.index()
-    if new.decision is not None and new.decision.seat != seat:
-        new.ask_again()
-    return new
+    game.rules.redeal(game, seat)
+    game.index()
 
 
 def hide(game: Game[Any], cards: list[int], seats: int) -> None:
