@@ -37,13 +37,12 @@ FIRST_GAME: dict[int, tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]] 
     2: (FIRST_HEROES, ("hydra", "spider-foes"), ("sentinel",)),
     3: (FIRST_HEROES, ("hydra", "skrulls", "spider-foes"), ("hand-ninjas",)),
     4: (FIRST_HEROES, ("hydra", "skrulls", "spider-foes"), ("hand-ninjas", "sentinel")),
-    5: (
-        (*FIRST_HEROES, "rogue"),
-        ("hydra", "masters-of-evil", "skrulls", "spider-foes"),
-        ("hand-ninjas", "sentinel"),
-    ),
+    5: (FIRST_HEROES, ("hydra", "masters-of-evil", "skrulls", "spider-foes"), ("hand-ninjas", "sentinel")),
 }
-"""The Heroes, Villain groups and Henchmen of the first game, by the number of players."""
+"""The Heroes, Villain groups and Henchmen of the first game, by the number of players.
+
+The book names no sixth Hero for five players: it is drawn at random.
+"""
 
 
 class Chosen(NamedTuple):
@@ -198,7 +197,7 @@ def choose(setup: dict[str, Any], state: State) -> Chosen:
     """Fill in what was left out: the first game if nothing was named, else at random."""
     players = setup["players"]
     if all(setup[name] is None for name in STACKS):
-        return Chosen(players, FIRST_MASTERMIND, FIRST_SCHEME, *FIRST_GAME[players])
+        return first_game(players, state)
     scheme = one_of(possible_schemes(setup), state)
     boss = one_of(possible_masterminds(setup, scheme), state)
     limits = sizes(players, scheme)
@@ -213,6 +212,12 @@ def choose(setup: dict[str, Any], state: State) -> Chosen:
         completed(villains, BOX.villains, limits.villains, state),
         completed(henchmen, BOX.henchmen, limits.henchmen, state),
     )
+
+
+def first_game(players: int, state: State) -> Chosen:
+    heroes, villains, henchmen = FIRST_GAME[players]
+    heroes = completed(heroes, BOX.heroes, NUMBERS[players].heroes, state)
+    return Chosen(players, FIRST_MASTERMIND, FIRST_SCHEME, heroes, villains, henchmen)
 
 
 def one_of(things: list[Any], state: State) -> Any:

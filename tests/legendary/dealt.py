@@ -1,0 +1,105 @@
+"""A game of Legendary as it is dealt: which stacks lie on the table, and how many cards of what."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import longbox
+from longbox.engine import view
+from longbox.engine.zones import ZoneKind
+from longbox.games.legendary import RULES
+from longbox.games.legendary.table import (
+    DECK,
+    HAND,
+    HENCHMAN,
+    HERO,
+    HERO_DECK,
+    HQ,
+    MASTERMIND_SPACE,
+    SCHEME_SPACE,
+    TACTICS,
+    VILLAIN,
+    VILLAIN_DECK,
+    Table,
+)
+
+SEEDS = range(60)
+"""Enough deals for every stack to come up at random."""
+
+
+class Dealt:
+    def __init__(self, seed: int = 1, **setup: Any) -> None:
+        chosen = {item.name: item.default for item in RULES.form()} | setup
+        assert RULES.problems(chosen) == []
+        self.game: Table = RULES.deal(chosen, seed)
+
+    def cards(self, zone: ZoneKind, seat: int = 0) -> list[Any]:
+        """The definitions of the cards in a zone, the bottom one first."""
+        state = self.game.state
+        return [state.definition[card] for card in state.zones[zone.first + seat]]
+
+    def names(self, zone: ZoneKind, seat: int = 0) -> list[str]:
+        return [card.name for card in self.cards(zone, seat)]
+
+    def known(self, zone: ZoneKind) -> list[str]:
+        """What anybody can see of the cards in a zone."""
+        seen = view.zone_view(self.game, None, zone.first)
+        cards = seen["cards"] if "cards" in seen else [card for _, card in seen["known"]]
+        return [card["name"] for card in cards if "name" in card]
+
+    @property
+    def mastermind(self) -> str:
+        (name,) = self.names(MASTERMIND_SPACE)
+        return name
+
+    @property
+    def tactics(self) -> list[str]:
+        return self.names(TACTICS)
+
+    @property
+    def scheme(self) -> str:
+        (name,) = self.names(SCHEME_SPACE)
+        return name
+
+    @property
+    def hq(self) -> list[str]:
+        return [card.name for space in HQ.range() for card in self._in(space)]
+
+    @property
+    def heroes(self) -> Counter[str]:
+        """How many cards each Hero has in the Hero Deck and the HQ."""
+        cards = [*self.cards(HERO_DECK), *(card for space in HQ.range() for card in self._in(space))]
+        return Counter(card.fact("hero") for card in cards)
+
+    def copies_of(self, hero: str) -> Counter[str]:
+        """How many of each card of a Hero there are."""
+        cards = [*self.cards(HERO_DECK), *(card for space in HQ.range() for card in self._in(space))]
+        return Counter(card.name for card in cards if card.fact("hero") == hero)
+
+    @property
+    def villain_groups(self) -> Counter[str]:
+        return Counter(card.fact("group") for card in self.cards(VILLAIN_DECK) if card.kind == VILLAIN)
+
+    @property
+    def henchmen(self) -> Counter[str]:
+        return Counter(card.name for card in self.cards(VILLAIN_DECK) if card.kind == HENCHMAN)
+
+    def in_villain_deck(self, kind: str) -> int:
+        return sum(card.kind == kind for card in self.cards(VILLAIN_DECK))
+
+    @property
+    def heroes_in_villain_deck(self) -> int:
+        return self.in_villain_deck(HERO)
+
+    def deck_and_hand(self, seat: int) -> Counter[str]:
+        return Counter([*self.names(DECK, seat), *self.names(HAND, seat)])
+
+    def _in(self, zone: int) -> list[Any]:
+        state = self.game.state
+        return [state.definition[card] for card in state.zones[zone]]
+
+
+def wrong_with(**setup: Any) -> list[str]:
+    """The rules that a set-up breaks."""
+    return [problem.rule for problem in longbox.check("legendary", **setup)]
