@@ -10,6 +10,8 @@ from longbox.terminal.seen import Seen, SeenCard
 from longbox.terminal.tiles import LABEL, Marks, Tile, figure, pile, row, spaced, tile
 from longbox.terminal.titles import title_line
 
+TITLE = "Marvel Champions"
+COLOUR = "red"
 ASPECT_COLOURS = {
     "aggression": "red",
     "justice": "yellow",
@@ -25,7 +27,7 @@ STATUS_STYLES = {"stunned": "stop", "confused": "minus", "tough": "title"}
 def board(seen: Seen, marks: Marks, width: int) -> RenderableType:
     you, *others = seen.seats_from(seen.you)
     lines = [
-        title_line("Marvel Champions", moment(seen), width),
+        title_line(TITLE, COLOUR, moment(seen), width),
         *villain(seen, marks, width),
         *schemes(seen, marks, width),
         *resolving(seen, marks, width),
