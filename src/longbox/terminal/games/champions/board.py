@@ -89,11 +89,16 @@ def schemes(seen: Seen, marks: Marks, width: int) -> list[Text]:
             continue
         numbers = figure(THREAT, threat(card), "plot")
         if "each round" in card:
-            tokens = seen["acceleration"]
-            numbers.append(f"+{card['each round'] + tokens} a round ", style="pencil")
+            numbers.append(f"+{card['each round'] + acceleration(seen)} a round ", style="pencil")
         numbers.append(" ".join(card.get("icons", ())), style="refusal")
         tiles.append(tile(named_stage(card), marks, numbers, edge="plot"))
     return row("SCHEMES", tiles, width)
+
+
+def acceleration(seen: Seen) -> int:
+    """The threat that tokens and icons add in step one of the villain phase."""
+    icons = sum("acceleration" in card.get("icons", ()) for card in seen.cards("schemes"))
+    return int(seen["acceleration"]) + icons
 
 
 def threat(card: SeenCard) -> str:

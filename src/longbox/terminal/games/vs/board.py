@@ -130,9 +130,11 @@ def combat_line(seen: Seen) -> Text:
     )
     line.append_text(figure(ATTACK, combat["atk"], "hit"))
     line.append("from afar against " if combat["ranged"] else "against ")
-    if defender is not None:
-        line.append(f"{name_of(defender)} ", style="title")
-        line.append_text(figure(DEFENCE, defender.get("def", "?"), "stop"))
+    if defender is None:
+        line.append("nobody: the defender has left the combat")
+        return line
+    line.append(f"{name_of(defender)} ", style="title")
+    line.append_text(figure(DEFENCE, defender.get("def", "?"), "stop"))
     return line
 
 
