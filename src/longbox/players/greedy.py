@@ -10,7 +10,6 @@ from longbox.players.player import asked
 from longbox.players.reasons import reason
 from longbox.players.weighing import Scale, Weighed
 
-
 OUTLOOKS: Final = 96
 """The usual effort for one decision. A number and not a time, so that one seed gives the same choice everywhere."""
 

@@ -23,7 +23,7 @@ HOLDS_BACK: Final = frozenset({"pass", "done", "no", "end"})
 
 
 class Weighed(NamedTuple):
-    """An option and the points that it leads to, by topic, on average."""
+    """An option and the points that it leads to, by purpose, on average."""
 
     option: int
     points: Points
@@ -78,12 +78,12 @@ class Scale:
 
     def _add(self, option: int, points: Points) -> None:
         sums = self._sums[option]
-        for topic, worth in points.items():
-            sums[topic] = sums.get(topic, 0.0) + worth
+        for purpose, worth in points.items():
+            sums[purpose] = sums.get(purpose, 0.0) + worth
         self._rounds[option] += 1
 
     def _average(self, option: int) -> Points:
-        return {topic: worth / self._rounds[option] for topic, worth in self._sums[option].items()}
+        return {purpose: worth / self._rounds[option] for purpose, worth in self._sums[option].items()}
 
     def _ranked(self, options: list[int]) -> list[int]:
         def rank(option: int) -> tuple[float, bool, int]:

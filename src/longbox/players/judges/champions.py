@@ -47,13 +47,13 @@ def points(view: View, seat: int) -> Points:
     seats = range(view["seats"])
     areas = [card for one in seats for card in cards(view, f"area:{one}")]
     return {
-        "the villain's hit points": sum(map(villain, cards(view, "villain"))),
-        "the threat": -sum(map(scheme, cards(view, "schemes"))) - ACCELERATION * view.get("acceleration", 0),
-        "the minions": -sum(minion(card) for one in seats for card in cards(view, f"engaged:{one}")),
-        "your hit points": sum(map(identity, areas)) - HERO_DEFEATED * sum(view["out"]),
-        "your allies": sum(map(ally, areas)),
-        "your upgrades and supports": sum(map(permanent, areas)),
-        "your hand": CARD_IN_HAND * sum(count(view, f"hand:{one}") for one in seats),
+        "wear down the villain": sum(map(villain, cards(view, "villain"))),
+        "hold back the threat": -sum(map(scheme, cards(view, "schemes"))) - ACCELERATION * view.get("acceleration", 0),
+        "get rid of minions": -sum(minion(card) for one in seats for card in cards(view, f"engaged:{one}")),
+        "keep the heroes alive": sum(map(identity, areas)) - HERO_DEFEATED * sum(view["out"]),
+        "keep allies in play": sum(map(ally, areas)),
+        "build up your area": sum(map(permanent, areas)),
+        "keep cards in hand": CARD_IN_HAND * sum(count(view, f"hand:{one}") for one in seats),
     }
 
 
