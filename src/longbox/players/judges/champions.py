@@ -10,6 +10,7 @@ from longbox.players.judges.reading import CardView, View, cards, count
 HABITS: Final = {"end": 0.3, "flip": 0.3, "pass": 1.0}
 
 VILLAIN_HIT_POINT: Final = 2.0
+STAGES: Final = ("I", "II", "III")
 STAGE: Final = 40.0
 """For each stage of the villain that is beaten: as much as a stage's hit points are worth and more."""
 HERO_HIT_POINT: Final = 2.0
@@ -61,7 +62,7 @@ def villain(card: CardView) -> float:
     """What is left of the villain counts against the players; the attachments on it as well."""
     if card.get("kind") != "villain":
         return -ATTACHMENT
-    worth = STAGE * card.get("stage", 1) - VILLAIN_HIT_POINT * hit_points(card)
+    worth = STAGE * STAGES.index(card["stage"]) - VILLAIN_HIT_POINT * hit_points(card)
     hampered = card.get("stunned", 0) + card.get("confused", 0) - card.get("tough", 0)
     return worth + STATUS * hampered
 
@@ -72,7 +73,7 @@ def scheme(card: CardView) -> float:
         return SIDE_SCHEME + SIDE_THREAT * threat
     short = card.get("target", 99) - threat
     pressing = max(0, NEAR_COMPLETION - short)
-    return SCHEME_STAGE * card.get("stage", 1) + THREAT * threat + LAST_THREAT * pressing
+    return SCHEME_STAGE * int(card["stage"][0]) + THREAT * threat + LAST_THREAT * pressing
 
 
 def minion(card: CardView) -> float:
