@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Any
 
 import longbox
+from longbox.engine import dice
 from longbox.engine.frames import Scope
 from longbox.games.legendary import RULES, turn
 from longbox.games.legendary.table import (
@@ -142,6 +143,11 @@ class Scenario:
 
     def tactics(self, *names: str) -> Scenario:
         self._set(TACTICS.first, names)
+        return self
+
+    def random(self, seed: int) -> Scenario:
+        """Let chance go another way."""
+        self.state.random = dice.seeded(seed)
         return self
 
     # Playing

@@ -60,7 +60,9 @@ def test_an_effect_that_defeats_a_villain_can_not_be_pointed_at_the_mastermind()
 
 @pytest.mark.rule("LG-MASTERMIND-06")
 def test_the_mastermind_is_an_enemy():
-    table = Scenario().hand("Silent Sniper", "Agent").holding("Red Skull", "Bystander").tactics(*["Endless Resources"] * 2)
+    table = (
+        Scenario().hand("Silent Sniper", "Agent").holding("Red Skull", "Bystander").tactics(*["Endless Resources"] * 2)
+    )
     table.city(Bank="Venom").holding("Venom", "Bystander").leaving("play", "Silent Sniper")
     assert table.offered == ["choose Venom", "choose Red Skull"]
     table.answer("Red Skull")
@@ -116,9 +118,7 @@ def test_every_tactic_takes_the_attack_of_its_mastermind(tactic):
 
 
 @pytest.mark.rule("LG-STRIKE-01")
-@pytest.mark.parametrize(
-    ("mastermind", "left"), [("red-skull", 5), ("loki", 6), ("magneto", 4), ("dr-doom", 4)]
-)
+@pytest.mark.parametrize(("mastermind", "left"), [("red-skull", 5), ("loki", 6), ("magneto", 4), ("dr-doom", 4)])
 def test_a_strike_does_what_the_mastermind_of_this_game_says(mastermind, left):
     table = Scenario(mastermind=mastermind).hand(*["Agent"] * 6).villain_deck("Strike", "Bystander").begin_turn()
     assert len(table.in_hand()) == left
@@ -127,7 +127,9 @@ def test_a_strike_does_what_the_mastermind_of_this_game_says(mastermind, left):
 
 @pytest.mark.rule("LG-STRIKE-02")
 def test_a_strike_is_koed_when_it_is_over():
-    table = Scenario(mastermind="loki").hand("Agent").hand("Agent", seat=1).villain_deck("Strike", "Strike", "Bystander")
+    table = (
+        Scenario(mastermind="loki").hand("Agent").hand("Agent", seat=1).villain_deck("Strike", "Strike", "Bystander")
+    )
     table.begin_turn().end_turn()
     assert table.koed == ["Strike", "Strike"]
 
