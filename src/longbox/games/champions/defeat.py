@@ -40,7 +40,8 @@ def defeat(game: Champions, cause: Event) -> None:
         to = spills_to(game, card)
         if spill > 0 and to >= 0:
             game.push(SPILL, Scope(cause.seat, cause.source, attack=attack), (to, spill))
-    game.happen(Event(DEFEATED, card=card, seat=cause.seat, source=cause.source, activation=attack))
+    kind = kind_of(game, card)
+    game.happen(Event(DEFEATED, card=card, seat=cause.seat, source=cause.source, manner=kind, activation=attack))
 
 
 def is_falling(game: Champions, card: int) -> bool:

@@ -21,6 +21,7 @@ from longbox.games.champions import (
     decklists,
     defeat,
     defence,
+    drones,
     elimination,
     enemy,
     exhausting,
@@ -53,6 +54,7 @@ from longbox.games.champions.table import (
 from longbox.games.champions.timing import ChampionsTiming
 from longbox.games.champions.vocabulary import verbs
 from longbox.games.champions.vocabulary.abilities import PlayerTrigger
+from longbox.games.champions.why import why_not
 
 
 class ChampionsRules(Rules):
@@ -62,8 +64,8 @@ class ChampionsRules(Rules):
     say = words.ChampionsSay
     records = (Activation,)
     modules = (
-        boost, damage, defeat, defence, elimination, enemy, exhausting, payment, piles, powers, reveal, round, setup,
-        stages, status, threat, turn, using, verbs, *cards.SETS,
+        boost, damage, defeat, defence, drones, elimination, enemy, exhausting, payment, piles, powers, reveal, round,
+        setup, stages, status, threat, turn, using, verbs, *cards.SETS,
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -145,7 +147,7 @@ class ChampionsRules(Rules):
             game.enter(answer.power.effect, scope)
             return
         state: ChampionsState = game.state
-        if state.controller[answer.card] == ENCOUNTER and scope.event is not None and scope.event.seat >= 0:
+        if state.controller[answer.card] == ENCOUNTER and scope.event is not None and scope.event.kind is enemy.ATTACKS:
             scope.you = scope.event.seat
         if state.zone[answer.card] == HAND.at(answer.seat):
             using.play_event(game, scope, answer.instance)
@@ -157,7 +159,7 @@ class ChampionsRules(Rules):
         game.happen(Event(elimination.ELIMINATED, card=game.state.identity[seat], seat=seat))
 
     def why_not(self, game: Game[Any], seat: int, verb: str, card: int, target: int) -> list[Reason]:
-        return words.why_not(game, seat, verb, card, target)
+        return why_not(game, seat, verb, card, target)
 
     def prompt(self, game: Game[Any], decision: Decision) -> str:
         return words.prompt(game, decision)

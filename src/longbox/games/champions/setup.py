@@ -35,6 +35,7 @@ MOST_PLAYERS = 4
 SCENARIOS = {"rhino": ("The Break-In!", "bomb-scare")}
 """The scenarios, each with its main scheme and the modular set that the rulebook suggests."""
 MODULAR = ("bomb-scare",)
+ENCOUNTER_KINDS = (kinds.MINION, kinds.TREACHERY, kinds.ATTACHMENT, kinds.SIDE_SCHEME)
 
 
 def form(library: Library) -> tuple[Item, ...]:
@@ -134,7 +135,7 @@ def lay_out_scenario(game: Champions, library: Library, setup: dict[str, Any]) -
     identities = [state.definition[card].set for card in state.identity]
     for card in library:
         for _ in range(card.copies):
-            if (card.set in names and "boost" in card.stats) or (
+            if (card.set in names and card.kind in ENCOUNTER_KINDS) or (
                 card.kind == kinds.OBLIGATION and card.set in identities
             ):
                 encounter_card(game, card, ENCOUNTER_DECK.at())

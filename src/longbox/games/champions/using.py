@@ -5,7 +5,7 @@ from __future__ import annotations
 from longbox.engine.cards import Instance
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.flow import Steps
-from longbox.engine.events import Event, EventKind
+from longbox.engine.events import EventKind
 from longbox.engine.frames import Frame, Scope, node
 from longbox.games.champions import activations, kinds, payment, powers, status
 from longbox.games.champions.arrival import arrive, match_in_play
@@ -260,14 +260,3 @@ def affordable(game: Champions, seat: int, card: int, purse: list[payment.Source
                 worth *= 2
             wealth += worth
     return wealth >= price
-
-
-def announce_entry(game: Champions, card: int, seat: int) -> None:
-    game.announce(ENTERED_PLAY, card=card, seat=seat)
-
-
-def change_discount(game: Champions, event: Event) -> None:
-    game.state.discount[event.seat] += event.amount
-
-
-DISCOUNTED = EventKind("cost less", change_discount)

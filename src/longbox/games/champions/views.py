@@ -7,17 +7,19 @@ from typing import Any
 from longbox.engine.view import handle
 from longbox.games.champions.kinds import MAIN_SCHEME, RESOURCES
 from longbox.games.champions.making import KEYWORDS
-from longbox.games.champions.table import Champions, kind_of, traits_of
+from longbox.games.champions.table import Champions, kind_of, minions, traits_of
 
 STATS = ("cost", "thw", "atk", "def", "rec", "sch", "health", "hand size", "target", "boost")
 SCHEME_ICONS = ("crisis", "hazard", "acceleration")
 FACTS = ("aspect", "subtitle")
+GAINED_TRAITS = ("Aerial",)
+"""Traits that cards can give."""
 
 
 def card_view(game: Champions, card: int) -> dict[str, Any]:
     """What a card is and how its numbers stand now."""
     face = game.face(card)
-    seen: dict[str, Any] = {"kind": kind_of(game, card), "traits": sorted(traits_of(game, card))}
+    seen: dict[str, Any] = {"kind": kind_of(game, card), "traits": sorted(traits_of(game, card) | gained_traits(game, card))}
     seen |= {stat: game.value(card, stat) for stat in STATS if stat in face.stats}
     seen |= {fact: face.facts[fact] for fact in FACTS if face.facts.get(fact)}
     if "stage" in face.facts:
@@ -32,7 +34,27 @@ def card_view(game: Champions, card: int) -> dict[str, Any]:
     return {key: value for key, value in seen.items() if value != []}
 
 
+def gained_traits(game: Champions, card: int) -> set[str]:
+    return {trait for trait in GAINED_TRAITS if game.value(card, trait) > 0}
+
+
 def table_view(game: Champions, seat: int | None) -> dict[str, Any]:
+    """What lies face down in play as a minion, and what is in progress."""
+    drones = {handle(game.state, seat, card): drone_view(game, card) for card in face_down_minions(game)}
+    seen: dict[str, Any] = {"drones": drones} if drones else {}
+    return seen | activation_view(game, seat)
+
+
+def face_down_minions(game: Champions) -> list[int]:
+    return [card for card in minions(game) if game.state.face_down[card]]
+
+
+def drone_view(game: Champions, card: int) -> dict[str, int]:
+    """Of a drone everybody sees what it is worth, nobody which card it is."""
+    return {stat: game.value(card, stat) for stat in ("sch", "atk", "health")}
+
+
+def activation_view(game: Champions, seat: int | None) -> dict[str, Any]:
     """The attack, thwart or scheme in progress: who does it to whom, how it is defended, what boosts it."""
     state = game.state
     if not state.activations:
@@ -46,5 +68,6 @@ def table_view(game: Champions, seat: int | None) -> dict[str, Any]:
             "target": handle(state, seat, now.target) if now.target >= 0 else None,
             "defence": now.defence,
             "boost": now.boost,
+            "overkill": bool(now.overkill),
         }
     }

@@ -1,12 +1,26 @@
-"""The game in English: card texts, prompts, options, and why something can't be done."""
+"""The game in English: card texts, prompts and options."""
 
 from __future__ import annotations
 
-from longbox.engine.cards import Card
+from longbox.engine.cards import Card, Instance
 from longbox.engine.decision import Decision, Option
-from longbox.engine.relations import Reason
-from longbox.engine.words import Say
-from longbox.games.champions.table import Champions
+from longbox.engine.effects.nouns import A
+from longbox.engine.triggers import Answer, Window
+from longbox.engine.words import Say, capital
+from longbox.games.champions import kinds
+from longbox.games.champions.defence import ChooseDefender
+from longbox.games.champions.payment import Payment, owed, sources, total
+from longbox.games.champions.round import MinionsActivate
+from longbox.games.champions.table import HAND, Champions
+from longbox.games.champions.turn import Discarding, Request, Turn
+from longbox.games.champions.using import ChooseController, ChooseHost, DismissAlly
+from longbox.games.champions.vocabulary.abilities import icon_words
+
+ICONS = {
+    "crisis": "Crisis: players can't remove threat from the main scheme.",
+    "hazard": "Hazard: deal 1 more encounter card in the villain phase.",
+    "acceleration": "Acceleration: place 1 more threat on the main scheme when the villain phase begins.",
+}
 
 
 class ChampionsSay(Say):
@@ -14,24 +28,126 @@ class ChampionsSay(Say):
 
 
 def text(card: Card) -> str:
-    """What a card says, a line for its keywords and one for each power."""
+    """What a card says: its icons, a line for its keywords and one for each power."""
     say = ChampionsSay(card.name)
-    keywords = [
-        word.capitalize() + (f" {value}" if word == "retaliate" else "") for word, value in card.keywords.items()
-    ]
-    lines = [f"{', '.join(keywords)}."] if keywords else []
+    lines = [words for icon, words in ICONS.items() if card.stats.get(icon) and card.kind == kinds.SIDE_SCHEME]
+    keywords = [word + (f" {n}" if word == "retaliate" else "") for word, n in card.keywords.items()]
+    if keywords:
+        lines.append(capital(f"{', '.join(keywords)}."))
     return "\n".join(lines + [power.words(say) for power in card.powers])
 
 
+def player(game: Champions, seat: int) -> str:
+    return game.face(game.state.identity[seat]).name
+
+
 def prompt(game: Champions, decision: Decision) -> str:
+    """What a decision asks."""
+    about = decision.about
+    frame = game.state.frames[-1]
+    if isinstance(about, ChooseDefender):
+        return f"{game.face(frame.scope.source).name} attacks {player(game, frame.scope.you)}. Who defends?"
+    if isinstance(about, Payment):
+        return payment_prompt(game, decision)
+    if isinstance(about, Window):
+        return window_prompt(game, decision)
+    if isinstance(about, Discarding):
+        least = decision.group.need - len(decision.group.picked) if decision.group is not None else 0
+        return f"Discard at least {least} more" if least > 0 else "Discard any cards that you don't want"
+    if isinstance(about, Request):
+        return f"{player(game, game.state.active)} asks you for an Action"
+    if isinstance(about, (ChooseHost, ChooseController, DismissAlly, MinionsActivate, Turn)):
+        return PROMPTS[type(about).__name__]
+    if isinstance(about, A) and frame.scope.source >= 0:
+        return f"{game.face(frame.scope.source).name}: choose {about.words(ChampionsSay('this card'))}"
+    if frame.scope.source >= 0:
+        return f"{game.face(frame.scope.source).name}: choose"
     return "Choose"
 
 
+PROMPTS = {
+    "ChooseHost": "What does it go on?",
+    "ChooseController": "Who gets control of it?",
+    "DismissAlly": "You have too many allies: discard one",
+    "MinionsActivate": "Which minion activates next?",
+    "Turn": "It is your turn",
+}
+
+
+def payment_prompt(game: Champions, decision: Decision) -> str:
+    scope = game.state.frames[-1].scope
+    name = game.face(scope.source).name
+    if "x" in scope.vars:
+        return f"Pay for {name}: as much as you like"
+    picked = decision.group.picked if decision.group is not None else ()
+    aspect = game.face(scope.source).fact("aspect", "")
+    found = [source for source in sources(game, scope.you, aspect) if source.card in picked]
+    return f"Pay for {name}: {owed(scope.vars['price'], total(found))} more"
+
+
+def window_prompt(game: Champions, decision: Decision) -> str:
+    event = game.state.frames[-1].scope.event
+    assert event is not None
+    if decision.kind == "order":
+        return "Which of these resolves first?"
+    about = f" ({game.face(event.card).name})" if event.card >= 0 else ""
+    return f"{capital(event.kind.name)}{about}: do you answer?"
+
+
+LABELS = {
+    "end": "End your turn",
+    "flip": "Change form",
+    "pass": "Pass",
+    "done": "Done",
+    "refuse": "Refuse",
+    "decline": "Don't defend",
+    "yes": "Yes",
+    "no": "No",
+}
+VERBS = {
+    "attach": "Attach {} to",
+    "attack": "Attack with {}:",
+    "thwart": "Thwart with {}:",
+    "defend": "Defend with {}",
+    "recover": "Recover with {}",
+    "activate": "{} activates",
+    "choose": "{}",
+    "assign": "1 damage to {}",
+    "dismiss": "Discard {}",
+}
+
+
 def label(game: Champions, option: Option) -> str:
-    names = ", ".join(game.face(card).name for card in option.cards)
-    aim = f" → {game.face(option.to).name}" if option.to >= 0 else ""
-    return f"{option.verb} {names}{aim}".strip()
+    """An option in English."""
+    verb = option.verb
+    if verb in LABELS:
+        return LABELS[verb]
+    if verb == "player":
+        return player(game, option.amount)
+    if verb == "ask":
+        return f"Ask {player(game, option.amount)} for an Action"
+    if verb == "mode":
+        return capital(option.power.words(ChampionsSay("this card")))
+    name = ", ".join(game.face(card).name for card in option.cards)
+    if verb == "use":
+        return use_label(game, option, name)
+    if verb == "pay":
+        return pay_label(game, option, name)
+    said = VERBS.get(verb, capital(verb) + " {}").format(name)
+    return f"{said} {game.face(option.to).name}" if option.to >= 0 else said.rstrip(":")
 
 
-def why_not(game: Champions, seat: int, verb: str, card: int, target: int) -> list[Reason]:
-    return []
+def use_label(game: Champions, option: Option, name: str) -> str:
+    """A card and what its ability does."""
+    power = option.power
+    instance: Instance = power.instance if isinstance(power, Answer) else power
+    verb = "Play" if HAND.holds(game.state.zone[option.card]) else "Use"
+    return f"{verb} {name}: {instance.power.effect.words(ChampionsSay(name))}"  # type: ignore[attr-defined]
+
+
+def pay_label(game: Champions, option: Option, name: str) -> str:
+    face = game.face(option.card)
+    ability = face.fact("resource")
+    in_hand = HAND.holds(game.state.zone[option.card])
+    icons = face.facts["icons"] if in_hand or ability is None else ability.power.icons
+    return f"{name} ({icon_words(icons)})"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from longbox.engine.effects.abilities import Static
 from longbox.engine.effects.flow import If, do
 from longbox.engine.frames import Frame, Node, node
 from longbox.engine.words import Say
@@ -34,6 +33,7 @@ from longbox.games.champions.vocabulary.nouns import (
     THIS,
     YOUR_HERO,
 )
+from longbox.games.champions.vocabulary.statics import gets
 from longbox.games.champions.vocabulary.verbs import Damage, Discard, Heal, RemoveThreat
 
 
@@ -101,7 +101,7 @@ CARDS = in_set(
         "Combat Training",
         UnderAnyControl(),
         MaxPerPlayer(),
-        Static("atk", 1, YOUR_HERO, "{to} gets +{amount} ATK"),
+        gets(1, "atk", YOUR_HERO),
         cost=2, icons="P", traits="Skill", copies=3,
     ),
     aspect=AGGRESSION,

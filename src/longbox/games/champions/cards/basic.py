@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from longbox.engine.effects.abilities import Trigger
-from longbox.engine.effects.flow import ChoosePlayer, do
+from longbox.engine.effects.flow import do
 from longbox.engine.effects.nouns import A
 from longbox.games.champions.kinds import ATTACK, BASIC, STUNNED, THWART
 from longbox.games.champions.making import ally, event, in_set, resource, support, upgrade
-from longbox.games.champions.table import in_player_order
 from longbox.games.champions.vocabulary.abilities import (
     MaxPerDeck,
     MaxPerPlayer,
@@ -16,7 +15,7 @@ from longbox.games.champions.vocabulary.abilities import (
     hero_action,
     triggered,
 )
-from longbox.games.champions.vocabulary.choices import choose_possible
+from longbox.games.champions.vocabulary.choices import a_player_to, choose_possible
 from longbox.games.champions.vocabulary.costs import DISCARD, EXHAUST, Spend, costs
 from longbox.games.champions.vocabulary.encounters import LessThreat
 from longbox.games.champions.vocabulary.moments import ROUND_ENDS, THIS_ENTERS, VILLAIN_SCHEMES
@@ -73,13 +72,13 @@ CARDS = in_set(
     support(
         "Avengers Mansion",
         MaxPerPlayer(),
-        action(ChoosePlayer(Draw(1), lambda game, scope: in_player_order(game)), cost=EXHAUST),
+        action(a_player_to(Draw(1)), cost=EXHAUST),
         cost=4, icons="M", traits="Avenger, Location", copies=4,
     ),
     support(
         "Helicarrier",
         MaxPerPlayer(),
-        action(ChoosePlayer(CostLess(1), lambda game, scope: in_player_order(game)), cost=EXHAUST),
+        action(a_player_to(CostLess(1)), cost=EXHAUST),
         cost=3, icons="P", traits="Location, S.H.I.E.L.D.", copies=4,
     ),
     upgrade(

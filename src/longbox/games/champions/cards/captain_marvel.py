@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from longbox.engine.effects.abilities import Static
-from longbox.engine.effects.flow import ChoosePlayer, If, do
+from longbox.engine.effects.flow import If, do
 from longbox.engine.frames import Scope, node
 from longbox.engine.words import Say
 from longbox.games.champions import piles
@@ -23,7 +22,7 @@ from longbox.games.champions.making import (
     treachery,
     upgrade,
 )
-from longbox.games.champions.table import HAND, Champions, in_player_order
+from longbox.games.champions.table import HAND, Champions
 from longbox.games.champions.vocabulary.abilities import (
     ONCE_PER_ROUND,
     Boost,
@@ -36,6 +35,7 @@ from longbox.games.champions.vocabulary.abilities import (
     triggered,
 )
 from longbox.games.champions.vocabulary.amounts import Instead, PerPlayer, StoredCounters, X
+from longbox.games.champions.vocabulary.choices import a_player_to
 from longbox.games.champions.vocabulary.conditions import PaidWith, Undefended, YouAre, YouHaveTrait
 from longbox.games.champions.vocabulary.costs import (
     DISCARD,
@@ -61,6 +61,7 @@ from longbox.games.champions.vocabulary.nouns import (
     scheme_with_threat,
 )
 from longbox.games.champions.vocabulary.possible import Effect
+from longbox.games.champions.vocabulary.statics import gains_trait, gets
 from longbox.games.champions.vocabulary.verbs import Damage, Draw, Give, PlaceThreat, PutCounters, RemoveThreat
 
 CAPTAIN_MARVEL = YourHero("Captain Marvel")
@@ -90,7 +91,7 @@ CARDS = in_set(
     identity(
         alter_ego(
             "Carol Danvers",
-            action(ChoosePlayer(Draw(1), lambda game, scope: in_player_order(game)), limit=ONCE_PER_ROUND),
+            action(a_player_to(Draw(1)), limit=ONCE_PER_ROUND),
             rec=4, health=12, hand=6, traits="S.H.I.E.L.D., Soldier",
         ),
         hero(
@@ -128,12 +129,12 @@ CARDS = in_set(
     ),
     upgrade(
         "Captain Marvel's Helmet",
-        Static("def", Instead(1, 2, AERIAL), CAPTAIN_MARVEL, "{to} gets +{amount} DEF"),
+        gets(Instead(1, 2, AERIAL), "def", CAPTAIN_MARVEL),
         cost=2, icons="P", traits="Armor, Tech", unique=True,
     ),
     upgrade(
         "Cosmic Flight",
-        Static("Aerial", 1, CAPTAIN_MARVEL, "{to} gains the Aerial trait"),
+        gains_trait("Aerial", CAPTAIN_MARVEL),
         hero_triggered(DAMAGE_TO_YOU, Prevent(3), cost=DISCARD, label=DEFENSE),
         cost=2, icons="E", traits="Superpower", copies=2,
     ),

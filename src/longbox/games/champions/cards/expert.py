@@ -11,7 +11,7 @@ from longbox.games.champions.making import in_set, treachery
 from longbox.games.champions.table import ENCOUNTER_DECK, ENCOUNTER_DISCARD, Champions
 from longbox.games.champions.vocabulary.abilities import WhenRevealed
 from longbox.games.champions.vocabulary.encounters import RevealTop
-from longbox.games.champions.vocabulary.nouns import EACH_SIDE_SCHEME, YOU, side_scheme
+from longbox.games.champions.vocabulary.nouns import EACH_SIDE_SCHEME, YOUR_IDENTITY, side_scheme
 from longbox.games.champions.vocabulary.possible import Effect
 from longbox.games.champions.vocabulary.verbs import Exhaust, PlaceThreat
 
@@ -33,7 +33,7 @@ class DiscardUntilSideScheme(Effect):
 
 CARDS = in_set(
     "expert",
-    treachery("Exhaustion", WhenRevealed(Exhaust(YOU)), surge=True, boost=2),
+    treachery("Exhaustion", WhenRevealed(Exhaust(YOUR_IDENTITY)), surge=True, boost=2),
     treachery(
         "Masterplan",
         WhenRevealed(If(ThereAre(side_scheme), PlaceThreat(4, EACH_SIDE_SCHEME), DiscardUntilSideScheme())),

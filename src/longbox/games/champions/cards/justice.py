@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from longbox.engine.effects.abilities import Static
 from longbox.games.champions.kinds import JUSTICE, MENTAL, THWART
 from longbox.games.champions.making import ally, event, in_set, resource, support, upgrade
 from longbox.games.champions.vocabulary.abilities import (
@@ -22,6 +21,7 @@ from longbox.games.champions.vocabulary.costs import EXHAUST, RemoveCounter, cos
 from longbox.games.champions.vocabulary.encounters import TakeAsDamage
 from longbox.games.champions.vocabulary.moments import THIS_THWARTS, THREAT_WOULD_BE_PLACED, YOU_DEFEAT_MINION
 from longbox.games.champions.vocabulary.nouns import A_SCHEME, AN_ENEMY, THIS, YOUR_HERO, side_scheme
+from longbox.games.champions.vocabulary.statics import gets
 from longbox.games.champions.vocabulary.verbs import Damage, RemoveThreat
 
 CARDS = in_set(
@@ -33,7 +33,7 @@ CARDS = in_set(
     ),
     ally(
         "Jessica Jones",
-        Static("thw", CountOf(side_scheme), THIS, "{to} gets +{amount} THW"),
+        gets(CountOf(side_scheme), "thw", THIS),
         cost=3, icons="E", thw=(1, 1), atk=(2, 1), health=3, traits="Defender",
     ),
     event(
@@ -63,7 +63,7 @@ CARDS = in_set(
         "Heroic Intuition",
         UnderAnyControl(),
         MaxPerPlayer(),
-        Static("thw", 1, YOUR_HERO, "{to} gets +{amount} THW"),
+        gets(1, "thw", YOUR_HERO),
         cost=2, icons="E", traits="Skill", copies=3,
     ),
     aspect=JUSTICE,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longbox.engine.effects.abilities import Static, Trigger
+from longbox.engine.effects.abilities import Trigger
 from longbox.engine.effects.flow import If, do
 from longbox.engine.frames import Scope, node
 from longbox.engine.words import Say
@@ -26,8 +26,9 @@ from longbox.games.champions.vocabulary.conditions import HasStatus, IsDamaged
 from longbox.games.champions.vocabulary.costs import Spend
 from longbox.games.champions.vocabulary.encounters import GainSurge, GiveToHurt, Overkill, VillainAttacks
 from longbox.games.champions.vocabulary.moments import ACTIVATION_ENDS, DAMAGE_TO_HOST, HOST_ATTACKS
-from longbox.games.champions.vocabulary.nouns import EACH_HERO, HOST, THE_VILLAIN, THIS
+from longbox.games.champions.vocabulary.nouns import EACH_HERO, THE_VILLAIN, THIS
 from longbox.games.champions.vocabulary.possible import Effect
+from longbox.games.champions.vocabulary.statics import gets
 from longbox.games.champions.vocabulary.verbs import Damage, Discard, Give, Heal, IfStillHere, Later, PlaceThreat
 
 
@@ -95,14 +96,14 @@ CARDS = in_set(
     attachment(
         "Charge",
         AttachTo(THE_VILLAIN),
-        Static("atk", 3, HOST, "the villain gets +{amount} ATK"),
+        gets(3, "atk", THE_VILLAIN),
         forced(HOST_ATTACKS, do(Overkill(), Later(Trigger(ACTIVATION_ENDS, IfStillHere(Discard(THIS)))))),
         boost=2, copies=2,
     ),
     attachment(
         "Enhanced Ivory Horn",
         AttachTo(THE_VILLAIN),
-        Static("atk", 1, HOST, "the villain gets +{amount} ATK"),
+        gets(1, "atk", THE_VILLAIN),
         hero_action(Discard(THIS), cost=Spend(physical=3)),
         boost=2, traits="Weapon",
     ),

@@ -201,7 +201,7 @@ class Advancing(Power):
     """An A side that only leads to its B side."""
 
     def words(self, say: Say) -> str:
-        return "Set-up: turn to side B."
+        return "Set-up: Turn to side B."
 
 
 def action(

@@ -10,11 +10,41 @@ from longbox.engine.words import Say
 from longbox.games.champions.kinds import WILD
 from longbox.games.champions.table import Champions, remaining
 
-__all__ = ["CountOf", "Instead", "PerPlayer", "RemainingHitPoints", "StatOf", "StoredCounters", "ThreatOn", "X"]
+__all__ = [
+    "CountOf",
+    "Instead",
+    "PerPlayer",
+    "RemainingHitPoints",
+    "StatOf",
+    "StoredCounters",
+    "ThreatOn",
+    "X",
+    "measured",
+]
+
+
+class Measured(Amount):
+    """A number whose words go around its unit: "3 threat (4 if ...)", "1 threat per player"."""
+
+    def measured(self, unit: str, say: Say) -> str:
+        raise NotImplementedError(f"{type(self).__name__} does not say how it is measured")
+
+    def words(self, say: Say) -> str:
+        return self.measured("", say).replace("  ", " ")
+
+
+def measured(number: Number, unit: str, say: Say) -> str:
+    """A number and its unit: "3 damage"."""
+    if isinstance(number, Measured):
+        return number.measured(unit, say)
+    if isinstance(number, CountOf):
+        most = "" if number.most is None else f" (at most {number.most})"
+        return f"{number.each} {unit} for each {number.noun.words(say)}{most}"
+    return f"{number_words(number, say)} {unit}"
 
 
 @node
-class PerPlayer(Amount):
+class PerPlayer(Measured):
     """So many for each player who began the game."""
 
     each: int
@@ -22,12 +52,12 @@ class PerPlayer(Amount):
     def of(self, game: Champions, scope: Scope) -> int:
         return self.each * game.state.players
 
-    def words(self, say: Say) -> str:
-        return f"{self.each} per player"
+    def measured(self, unit: str, say: Say) -> str:
+        return f"{self.each} {unit} per player"
 
 
 @node
-class Instead(Amount):
+class Instead(Measured):
     """One number, or another if a condition holds."""
 
     usual: Number
@@ -37,9 +67,9 @@ class Instead(Amount):
     def of(self, game: Champions, scope: Scope) -> int:
         return count(game, scope, self.other if self.condition.holds(game, scope) else self.usual)
 
-    def words(self, say: Say) -> str:
+    def measured(self, unit: str, say: Say) -> str:
         usual, other = number_words(self.usual, say), number_words(self.other, say)
-        return f"{usual} ({other} if {self.condition.words(say)})"
+        return f"{usual} {unit} ({other} if {self.condition.words(say)})"
 
 
 @node
@@ -56,7 +86,7 @@ class XPaid(Amount):
 
 
 @node
-class StoredCounters(Amount):
+class StoredCounters(Measured):
     """So much for each counter that lay on this card, up to a limit."""
 
     each: int
@@ -67,19 +97,19 @@ class StoredCounters(Amount):
         counters = scope.vars.get("counters", game.state.counters[scope.source])
         return min(self.most, self.each * int(counters))
 
-    def words(self, say: Say) -> str:
-        return f"{self.each} (at most {self.most}) for each {self.name} counter that was on it"
+    def measured(self, unit: str, say: Say) -> str:
+        return f"{self.each} {unit} (at most {self.most}) for each {self.name} counter that was on it"
 
 
 @node
-class ThreatOn(Amount):
+class ThreatOn(Measured):
     noun: Noun
 
     def of(self, game: Champions, scope: Scope) -> int:
         return sum(game.state.threat[card] for card in self.noun.cards(game, scope))
 
-    def words(self, say: Say) -> str:
-        return f"as much as there is threat on {self.noun.words(say)}"
+    def measured(self, unit: str, say: Say) -> str:
+        return f"as much {unit} as there is threat on {self.noun.words(say)}"
 
 
 @node
@@ -94,7 +124,7 @@ class RemainingHitPoints(Amount):
 
 
 @node
-class StatOf(Amount):
+class StatOf(Measured):
     """A stat of a character, with all that changes it."""
 
     noun: Noun
@@ -103,8 +133,8 @@ class StatOf(Amount):
     def of(self, game: Champions, scope: Scope) -> int:
         return sum(max(0, game.value(card, self.stat)) for card in self.noun.cards(game, scope))
 
-    def words(self, say: Say) -> str:
-        return f"as much as {say.whose(self.noun)} {self.stat.upper()}"
+    def measured(self, unit: str, say: Say) -> str:
+        return f"{unit} equal to {say.whose(self.noun)} {self.stat.upper()}"
 
 
 X = XPaid()

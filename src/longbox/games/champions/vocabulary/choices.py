@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from longbox.engine.effects.conditions import Condition
-from longbox.engine.effects.flow import ChooseOne, Mode
+from longbox.engine.effects.flow import ChooseOne, ChoosePlayer, Mode
 from longbox.engine.frames import Node, Scope, node
 from longbox.engine.words import Say
-from longbox.games.champions.table import Champions
+from longbox.games.champions.table import Champions, in_player_order
 from longbox.games.champions.vocabulary.possible import possible
 
 
@@ -25,3 +25,15 @@ class CouldDo(Condition):
 
 def choose_possible(*effects: Node) -> ChooseOne:
     return ChooseOne(tuple(Mode(effect, CouldDo(effect)) for effect in effects))
+
+
+@node
+class PlayerTo(ChoosePlayer):
+    """Choose any player still in the game, who does something."""
+
+    def words(self, say: Say) -> str:
+        return f"choose a player to {self.effect.words(say)}"
+
+
+def a_player_to(effect: Node) -> PlayerTo:
+    return PlayerTo(effect, lambda game, scope: in_player_order(game))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.abilities import Trigger
-from longbox.engine.effects.amounts import Number, count, number_words
+from longbox.engine.effects.amounts import Number, count
 from longbox.engine.effects.flow import ChooseOne, May, Mode, do
 from longbox.engine.effects.nouns import THIS, Noun
 from longbox.engine.frames import Frame, Node, Scope, node
@@ -12,8 +12,9 @@ from longbox.engine.words import Say
 from longbox.games.champions import activations, boost, damage, enemy, kinds, reveal, status
 from longbox.games.champions.round import unlike
 from longbox.games.champions.table import Champions, friends, in_play, in_player_order
+from longbox.games.champions.vocabulary.amounts import measured
 from longbox.games.champions.vocabulary.conditions import InForm, ReadyAlterEgo
-from longbox.games.champions.vocabulary.nouns import YOU
+from longbox.games.champions.vocabulary.nouns import YOUR_IDENTITY
 from longbox.games.champions.vocabulary.possible import Effect
 from longbox.games.champions.vocabulary.verbs import ChangeForm, Exhaust, RemoveFromGame
 
@@ -52,12 +53,12 @@ class VillainSchemes(Effect):
 
 @node
 class EachAttacks(Question):
-    """Several enemies attack you, one at a time in the order you choose; the slot `attacked` counts them."""
+    """Several enemies attack you, one at a time in the order you choose."""
 
     who: Noun
 
     def enter(self, game: Champions, scope: Scope) -> None:
-        scope.vars["attacked"] = 0
+        scope.vars["before"] = game.state.begun
         game.push(self, scope, tuple(self.who.cards(game, scope)))
 
     def ask(self, game: Champions, frame: Frame) -> Decision | None:
@@ -69,7 +70,6 @@ class EachAttacks(Question):
 
     def answer(self, game: Champions, frame: Frame, option: Option) -> None:
         frame.data = tuple(card for card in frame.data if card != option.card)
-        frame.scope.vars["attacked"] += 1
         enemy.attacks(game, option.card, frame.scope.you)
 
     def words(self, say: Say) -> str:
@@ -154,7 +154,7 @@ class LessThreat(Effect):
             activations.change(game, activation.id, boost=activation.boost - self.amount)
 
     def words(self, say: Say) -> str:
-        return f"it places {self.amount} less threat"
+        return f"have it place {self.amount} less threat"
 
 
 @node
@@ -256,10 +256,10 @@ class Assign(Question):
         frame.data = (*frame.data, option.card)
 
     def words(self, say: Say) -> str:
-        return f"divide damage among heroes and allies: {number_words(self.amount, say)}"
+        return f"divide {measured(self.amount, 'damage', say)} among heroes and allies"
 
 
 def obligation_choice(penalty: Node) -> Node:
     """What every obligation asks: change to alter-ego form if you like, then exhaust or suffer."""
-    paid = do(Exhaust(YOU), RemoveFromGame(THIS))
+    paid = do(Exhaust(YOUR_IDENTITY), RemoveFromGame(THIS))
     return do(May(ChangeForm(), InForm(kinds.HERO)), ChooseOne((Mode(paid, ReadyAlterEgo()), Mode(penalty))))

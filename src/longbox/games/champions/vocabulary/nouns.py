@@ -106,6 +106,9 @@ attack_target = Kind("enemy", lambda game, scope: table.enemies(game), target, "
 minion = Kind("minion", lambda game, scope: table.minions(game), anything)
 target_minion = Kind("minion", lambda game, scope: table.minions(game), target)
 ally = Kind("ally", lambda game, scope: allies_in_play(game), anything, "allies")
+exhausted_ally = Kind(
+    "ally", lambda game, scope: allies_in_play(game), lambda game, scope, card: game.state.exhausted[card] > 0, "allies"
+)
 side_scheme = Kind("side scheme in play", lambda game, scope: table.side_schemes(game), anything)
 scheme_with_threat = Kind(
     "scheme", lambda game, scope: table.schemes(game), lambda game, scope, card: threat.can_remove(game, card)
@@ -143,6 +146,7 @@ def is_minion(game: Any, scope: Scope, card: int) -> bool:
 THE_VILLAIN = TheVillain()
 MAIN_SCHEME = TheMainScheme()
 YOU = You()
+YOUR_IDENTITY = You("your identity")
 YOUR_HERO = YourHero()
 EACH_HERO = EachHero()
 EACH_ENEMY = Each(hurtable_enemy)

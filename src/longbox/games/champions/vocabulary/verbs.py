@@ -13,6 +13,7 @@ from longbox.engine.modifiers import ADD
 from longbox.engine.words import Say, counted
 from longbox.games.champions import activations, damage, exhausting, kinds, piles, status, threat
 from longbox.games.champions.table import HAND, Champions, in_play
+from longbox.games.champions.vocabulary.amounts import measured
 from longbox.games.champions.vocabulary.possible import Effect
 
 
@@ -39,7 +40,7 @@ class Damage(Effect):
         return bool(found(self.to, game, scope))
 
     def words(self, say: Say) -> str:
-        return f"deal {number_words(self.amount, say)} damage to {self.to.words(say)}"
+        return f"deal {measured(self.amount, 'damage', say)} to {self.to.words(say)}"
 
 
 def aimed(game: Champions, scope: Scope, cards: list[int]) -> int:
@@ -63,7 +64,7 @@ class TakeDamage(Effect):
         damage.deal(game, game.state.identity[scope.you], amount, seat=scope.you, source=scope.source)
 
     def words(self, say: Say) -> str:
-        return f"take {number_words(self.amount, say)} damage"
+        return f"take {measured(self.amount, 'damage', say)}"
 
 
 @node
@@ -79,7 +80,7 @@ class Heal(Effect):
         return any(game.state.damage[card] for card in found(self.who, game, scope))
 
     def words(self, say: Say) -> str:
-        return f"heal {number_words(self.amount, say)} damage from {self.who.words(say)}"
+        return f"heal {measured(self.amount, 'damage', say)} from {self.who.words(say)}"
 
 
 @node
@@ -97,7 +98,7 @@ class RemoveThreat(Effect):
         return any(threat.can_remove(game, scheme) for scheme in found(self.from_, game, scope))
 
     def words(self, say: Say) -> str:
-        return f"remove {number_words(self.amount, say)} threat from {self.from_.words(say)}"
+        return f"remove {measured(self.amount, 'threat', say)} from {self.from_.words(say)}"
 
 
 @node
@@ -122,7 +123,7 @@ class PlaceThreat(Effect):
         return bool(self.on.cards(game, scope))
 
     def words(self, say: Say) -> str:
-        return f"place {number_words(self.amount, say)} threat on {self.on.words(say)}"
+        return f"place {measured(self.amount, 'threat', say)} on {self.on.words(say)}"
 
 
 @node
@@ -138,7 +139,7 @@ class Draw(Effect):
     def words(self, say: Say) -> str:
         if isinstance(self.amount, int):
             return f"draw {counted(self.amount, 'card')}"
-        return f"draw {self.amount.words(say)} cards"
+        return f"draw {measured(self.amount, 'card', say)}"
 
 
 @node
@@ -221,7 +222,7 @@ class ChangeForm(Effect):
         exhausting.change_form(game, scope.you)
 
     def words(self, say: Say) -> str:
-        return "change form"
+        return "change to your other form"
 
 
 @node
@@ -316,6 +317,13 @@ class IfStillHere(Node):
         return self.effect.words(say)
 
 
+def change_discount(game: Champions, event: Event) -> None:
+    game.state.discount[event.seat] += event.amount
+
+
+DISCOUNTED = EventKind("cost less", change_discount)
+
+
 @node
 class CostLess(Effect):
     """The next card that you play this phase costs less."""
@@ -323,9 +331,7 @@ class CostLess(Effect):
     amount: int
 
     def apply(self, game: Champions, scope: Scope) -> None:
-        from longbox.games.champions.using import DISCOUNTED
-
         game.happen(Event(DISCOUNTED, seat=scope.you, amount=self.amount))
 
     def words(self, say: Say) -> str:
-        return f"the next card you play this phase costs {self.amount} less"
+        return f"pay {self.amount} less for the next card that they play this phase"

@@ -1,0 +1,31 @@
+"""Drones: the top cards of players' decks, face down in play as minions."""
+
+from __future__ import annotations
+
+from longbox.engine.events import Event, EventKind
+from longbox.games.champions.piles import refill
+from longbox.games.champions.reveal import ENTERED_PLAY
+from longbox.games.champions.table import DECK, ENCOUNTER, ENGAGED, Champions
+
+
+def apply_drone(game: Champions, event: Event) -> None:
+    """The top card of a player's deck engages that player. Nobody sees what it is, and none of its text counts."""
+    seat = event.seat
+    deck = game.state.zones[DECK.at(seat)]
+    if not deck:
+        refill(game, seat)
+    if not deck:
+        return
+    card = deck[-1]
+    game.turn_down(card)
+    game.state.controller[card] = ENCOUNTER
+    game.move(card, ENGAGED.at(seat))
+    refill(game, seat)
+    game.announce(ENTERED_PLAY, card=card, seat=seat)
+
+
+DRONE_MADE = EventKind("drone", apply_drone)
+
+
+def make_drone(game: Champions, seat: int) -> None:
+    game.happen(Event(DRONE_MADE, seat=seat))

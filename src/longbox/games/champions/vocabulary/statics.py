@@ -1,0 +1,35 @@
+"""Continuous abilities: bonuses, traits, immunities."""
+
+from __future__ import annotations
+
+from longbox.engine.effects.abilities import Static
+from longbox.engine.effects.amounts import Number
+from longbox.engine.effects.nouns import Noun
+from longbox.engine.frames import node
+from longbox.engine.words import Say, sentence
+from longbox.games.champions.vocabulary.amounts import measured
+
+NAMES = {"health": "hit points", "hand size": "hand size"}
+
+
+@node
+class Bonus(Static):
+    """A stat is higher as long as the card is in play."""
+
+    def words(self, say: Say) -> str:
+        unit = NAMES.get(self.stat, self.stat.upper())
+        return sentence(f"{self.to.words(say)} gets +{measured(self.amount, unit, say)}")
+
+
+def gets(amount: Number, stat: str, to: Noun) -> Bonus:
+    return Bonus(stat, amount, to, "")
+
+
+@node
+class GainedTrait(Static):
+    def words(self, say: Say) -> str:
+        return sentence(f"{self.to.words(say)} gains the {self.stat} trait")
+
+
+def gains_trait(trait: str, to: Noun) -> GainedTrait:
+    return GainedTrait(trait, 1, to, "")
