@@ -19,7 +19,8 @@ GAINED_TRAITS = ("Aerial",)
 def card_view(game: Champions, card: int) -> dict[str, Any]:
     """What a card is and how its numbers stand now."""
     face = game.face(card)
-    seen: dict[str, Any] = {"kind": kind_of(game, card), "traits": sorted(traits_of(game, card) | gained_traits(game, card))}
+    traits = traits_of(game, card) | gained_traits(game, card)
+    seen: dict[str, Any] = {"kind": kind_of(game, card), "traits": sorted(traits)}
     seen |= {stat: game.value(card, stat) for stat in STATS if stat in face.stats}
     seen |= {fact: face.facts[fact] for fact in FACTS if face.facts.get(fact)}
     if "stage" in face.facts:
