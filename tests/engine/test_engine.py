@@ -7,14 +7,14 @@ import random
 from typing import NamedTuple
 
 from longbox.engine import dice, saves, view
-from longbox.engine.events import Event, EventKind
+from longbox.engine.events import Event
 from longbox.engine.modifiers import explain
-from longbox.engine.setup import Result
 from longbox.engine.words import Say
 
 from .toy import (
     AMBUSHER,
     ARCHER,
+    BEATEN,
     BRUTE,
     CAPTAIN,
     DECK,
@@ -64,13 +64,6 @@ def test_a_card_hears_that_it_is_played_itself():
     take(game, "play", "Herald")
     take(game, "yes")
     assert on_side(game, 0) == []
-
-
-def test_nothing_is_checked_once_the_game_is_over():
-    game = played(BRUTE)
-    game.state.damage[find(game, "Brute")] = 3
-    game.happen(Event(EventKind("the end", lambda game, event: game.end(Result("draw")))))
-    assert on_side(game, 0) == ["Brute"]
 
 
 def test_a_continuous_power_counts_while_its_card_is_in_play():
@@ -261,3 +254,15 @@ def test_a_game_deals_its_own_secrets_anew():
     game.state.pending = [Score(0, 1)]
     guesses = {view.determinize(game, 0, seed).state.pending[0].points for seed in range(5)}
     assert len(guesses) == 5
+
+
+def test_an_event_that_follows_from_another_may_look_back_to_before_that_one():
+    game = played(BRUTE, enemy=(MARTYR,))
+    martyr = find(game, "Martyr", 1)
+    blow = Event(BEATEN, card=martyr)
+    heard = game.timing.listeners(game, BEATEN.after, blow)
+    game.turn_down(martyr)
+    hand = len(game.state.zones[HAND.at(1)])
+    game.happen(blow, heard)
+    game.ask_again()
+    assert len(game.state.zones[HAND.at(1)]) == hand + 2

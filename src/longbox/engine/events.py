@@ -14,6 +14,7 @@ from longbox.engine.frames import Frame, Node, Scope, node
 
 if TYPE_CHECKING:
     from longbox.engine.game import Game
+    from longbox.engine.triggers import Answers
 
 Apply = Callable[["Game[Any]", "Event"], None]
 
@@ -115,7 +116,7 @@ class Happen(Node):
             if event.cancelled:
                 game.state.frames.pop()
                 return
-            if kind.looks_back and game.watched(kind.after):
+            if kind.looks_back and frame.data is None and game.watched(kind.after):
                 frame.data = game.timing.listeners(game, kind.after, event)
             game.take_place(event)
             return
@@ -127,8 +128,8 @@ class Happen(Node):
 HAPPEN = Happen()
 
 
-def start(game: Game[Any], event: Event) -> None:
-    game.state.frames.append(Frame(HAPPEN, Scope(event.seat, event.source, event)))
+def start(game: Game[Any], event: Event, heard: Answers | None = None) -> None:
+    game.state.frames.append(Frame(HAPPEN, Scope(event.seat, event.source, event), heard))
 
 
 def answer(game: Game[Any], event: Event, depth: int) -> None:

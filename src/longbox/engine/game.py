@@ -21,7 +21,7 @@ from longbox.engine.zones import EVERYBODY, OWNER
 if TYPE_CHECKING:
     from longbox.engine.effects.abilities import Static, Trigger
     from longbox.engine.rules import Rules
-    from longbox.engine.triggers import Timing
+    from longbox.engine.triggers import Answers, Timing
 
 S = TypeVar("S", bound=State)
 
@@ -91,12 +91,15 @@ class Game(Generic[S]):
 
     # Events
 
-    def happen(self, event: Event) -> None:
-        """Let an event take place: at once where nobody listens, else as a frame. Always the last act of a step."""
+    def happen(self, event: Event, heard: Answers | None = None) -> None:
+        """Let an event take place: at once where nobody listens, else as a frame. Always the last act of a step.
+
+        `heard`: who answers it, judged earlier: an event that follows from another looks back to before that one.
+        """
         watchers = self.state.watchers
         kind = event.kind
-        if kind.would in watchers or kind.after in watchers or self.alters_powers:
-            events.start(self, event)
+        if heard or kind.would in watchers or kind.after in watchers or self.alters_powers:
+            events.start(self, event, heard)
             return
         depth = len(self.state.frames)
         self.take_place(event)
@@ -109,8 +112,7 @@ class Game(Generic[S]):
         event.kind.apply(self, event)
         if self.log is not None and not event.kind.quiet and not event.cancelled:
             self.log(self, event)
-        if self.state.outcome is None:
-            self.rules.check(self, event)
+        self.rules.check(self, event)
 
     def announce(self, kind: EventKind, **about: Any) -> None:
         """An event that changes nothing by itself; made only if somebody may listen."""
