@@ -59,7 +59,8 @@ def capital(text: str) -> str:
 
 def then(clauses: list[str]) -> str:
     """Clauses that follow one another."""
-    return ", then ".join(clause for clause in clauses if clause)
+    said = [clause for clause in clauses if clause]
+    return ", ".join([*said[:-2], ", then ".join(said[-2:])])
 
 
 def listed(items: list[str], word: str = "and") -> str:
