@@ -15,7 +15,8 @@ LONGEST_OUTLOOK: Final = 120
 
 USUAL_HABIT: Final = 1.0
 
-THE_GAME: Final = "win the game"
+THE_GAME: Final = "the game itself"
+"""The topic of winning and losing."""
 GAME_WON: Final = 10_000.0
 
 

@@ -57,19 +57,15 @@ def has(game: Vs, card: int, keyword: str) -> bool:
     return game.value(card, keyword) > 0 and not loses_powers(game, card)
 
 
-def loses_powers(game: Vs, card: int) -> bool:
+def loses_powers(game: Vs, card: int, asking: tuple[int, ...] = ()) -> bool:
     """Whether something has taken a character's keyword and super powers away for the time being.
 
-    Such an effect pauses while the character that it came from has lost its own powers, so older ones go first.
+    Such an effect pauses while the character that it came from has itself lost its powers. `asking` are those whose
+    powers are in question already, so that two can't ask about each other for ever.
     """
-    changes = game.state.modifiers.get("powers")
-    return bool(changes) and _loses_powers(game, card, len(changes or ()))
-
-
-def _loses_powers(game: Vs, card: int, older: int) -> bool:
-    changes = game.state.modifiers["powers"][:older]
-    for number, change in enumerate(changes):
-        if change.binds(game, card) and not _loses_powers(game, change.source, number):
+    for change in game.state.modifiers.get("powers", ()):
+        source = change.source
+        if change.binds(game, card) and source not in asking and not loses_powers(game, source, (*asking, card)):
             return True
     return False
 

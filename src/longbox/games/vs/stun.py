@@ -14,16 +14,24 @@ from longbox.games.vs.table import KO_PILE, Vs, all_characters, face_up, in_a_ro
 def apply_stun(game: Vs, event: Event) -> None:
     """Turn characters face down, exhaust them, take their counters, give each a wound; all at one moment."""
     state = game.state
+    wounded = () if event.manner == "daze" else [card for card in event.cards if not game.value(card, UNWOUNDED)]
+    look_ahead(game, event, [card for card in wounded if state.wounds[card] + 1 >= health(game, card)])
     for card in event.cards:
-        spared = event.manner == "daze" or game.value(card, UNWOUNDED) > 0
         leave_combat(game, card)
         state.counters[card] = 0
         state.exhausted[card] = 1
         game.turn_down(card)
-        if not spared:
-            state.wounds[card] += 1
+    for card in wounded:
+        state.wounds[card] += 1
     for card in event.cards:
         game.expire("stunned", card)
+
+
+def look_ahead(game: Vs, event: Event, fatal: list[int]) -> None:
+    """Whoever answers a KO that comes of a stun is judged by the state before the stun."""
+    if fatal and game.watched(KO.after):
+        follows = ko_event(game, fatal, seat=event.seat, source=-1, manner="wounds")
+        event.notes["heard"] = game.timing.listeners(game, KO.after, follows)
 
 
 def apply_wound(game: Vs, event: Event) -> None:
@@ -75,13 +83,19 @@ def wound(game: Vs, cards: Iterable[int], *, seat: int, source: int) -> None:
 
 def heal(game: Vs, cards: Iterable[int], *, seat: int, source: int) -> None:
     hurt = tuple(card for card in cards if game.state.wounds[card])
-    game.happen(Event(WOUND, seat=seat, cards=hurt, amount=-1, source=source))
+    if hurt:
+        game.happen(Event(WOUND, seat=seat, cards=hurt, amount=-1, source=source))
 
 
 def knock_out(game: Vs, cards: Iterable[int], *, seat: int = -1, source: int = -1, manner: str = "effect") -> None:
-    who = tuple(cards)
+    who = list(cards)
     if who:
-        game.happen(Event(KO, seat=seat, cards=who, source=source, manner=manner, sides=sides(game, who)))
+        game.happen(ko_event(game, who, seat=seat, source=source, manner=manner))
+
+
+def ko_event(game: Vs, cards: list[int], *, seat: int, source: int, manner: str) -> Event:
+    who = tuple(cards)
+    return Event(KO, seat=seat, cards=who, source=source, manner=manner, sides=sides(game, who))
 
 
 def sides(game: Vs, cards: tuple[int, ...]) -> tuple[int, ...]:
@@ -136,6 +150,8 @@ def stun_the_defenseless(game: Vs, event: Event) -> bool:
 def ko_the_wounded(game: Vs, event: Event) -> bool:
     """A character with as many wounds as Health is KO'd; the source of the stun is the source of the KO."""
     wounds = game.state.wounds
+    heard = event.notes.pop("heard", None)
     found = [card for card in all_characters(game) if wounds[card] and wounds[card] >= health(game, card)]
-    knock_out(game, found, seat=event.seat, source=event.source, manner="wounds")
+    if found:
+        game.happen(ko_event(game, found, seat=event.seat, source=event.source, manner="wounds"), heard)
     return bool(found)

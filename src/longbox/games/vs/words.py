@@ -20,6 +20,9 @@ ROWS = ("front row", "back row")
 class VsSay(Say):
     """How the cards of Vs. System speak."""
 
+    def article(self, noun: str) -> str:
+        return f"an{noun}" if noun.startswith("other ") else super().article(noun)
+
 
 def card_text(card: Card) -> str:
     """What a card does, a line for each power; of a location, what it pays for."""

@@ -10,7 +10,6 @@ from longbox.players.judges.reading import CardView, View, cards, count
 HABITS: Final = {"end": 0.3, "flip": 0.3, "pass": 1.0}
 
 VILLAIN_HIT_POINT: Final = 2.0
-STAGES: Final = ("I", "II", "III")
 STAGE: Final = 40.0
 """For each stage of the villain that is beaten: as much as a stage's hit points are worth and more."""
 HERO_HIT_POINT: Final = 2.0
@@ -48,13 +47,13 @@ def points(view: View, seat: int) -> Points:
     seats = range(view["seats"])
     areas = [card for one in seats for card in cards(view, f"area:{one}")]
     return {
-        "wear down the villain": sum(map(villain, cards(view, "villain"))),
-        "hold back the threat": -sum(map(scheme, cards(view, "schemes"))) - ACCELERATION * view.get("acceleration", 0),
-        "get rid of minions": -sum(minion(card) for one in seats for card in cards(view, f"engaged:{one}")),
-        "keep the heroes alive": sum(map(identity, areas)) - HERO_DEFEATED * sum(view["out"]),
-        "keep allies in play": sum(map(ally, areas)),
-        "build up your area": sum(map(permanent, areas)),
-        "keep cards in hand": CARD_IN_HAND * sum(count(view, f"hand:{one}") for one in seats),
+        "the villain's hit points": sum(map(villain, cards(view, "villain"))),
+        "the threat": -sum(map(scheme, cards(view, "schemes"))) - ACCELERATION * view.get("acceleration", 0),
+        "the minions": -sum(minion(card) for one in seats for card in cards(view, f"engaged:{one}")),
+        "your hit points": sum(map(identity, areas)) - HERO_DEFEATED * sum(view["out"]),
+        "your allies": sum(map(ally, areas)),
+        "your upgrades and supports": sum(map(permanent, areas)),
+        "your hand": CARD_IN_HAND * sum(count(view, f"hand:{one}") for one in seats),
     }
 
 
@@ -62,7 +61,7 @@ def villain(card: CardView) -> float:
     """What is left of the villain counts against the players; the attachments on it as well."""
     if card.get("kind") != "villain":
         return -ATTACHMENT
-    worth = STAGE * STAGES.index(card["stage"]) - VILLAIN_HIT_POINT * hit_points(card)
+    worth = STAGE * card.get("stage", 1) - VILLAIN_HIT_POINT * hit_points(card)
     hampered = card.get("stunned", 0) + card.get("confused", 0) - card.get("tough", 0)
     return worth + STATUS * hampered
 
@@ -73,7 +72,7 @@ def scheme(card: CardView) -> float:
         return SIDE_SCHEME + SIDE_THREAT * threat
     short = card.get("target", 99) - threat
     pressing = max(0, NEAR_COMPLETION - short)
-    return SCHEME_STAGE * int(card["stage"][0]) + THREAT * threat + LAST_THREAT * pressing
+    return SCHEME_STAGE * card.get("stage", 1) + THREAT * threat + LAST_THREAT * pressing
 
 
 def minion(card: CardView) -> float:

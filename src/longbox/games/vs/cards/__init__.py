@@ -1,8 +1,10 @@
 """All cards of Vs. System that can be played, by set and team."""
 
 from longbox.games.vs.cards import marvel_battles_avengers as marvel_battles_avengers
+from longbox.games.vs.cards import marvel_battles_guardians as marvel_battles_guardians
 from longbox.games.vs.cards import marvel_battles_neutral as marvel_battles_neutral
 from longbox.games.vs.cards import marvel_battles_super_villains as marvel_battles_super_villains
+from longbox.games.vs.cards import marvel_battles_x_men as marvel_battles_x_men
 from longbox.games.vs.vocabulary.hands import NAMES
 from longbox.games.vs.vocabulary.printing import LIBRARY as LIBRARY
 

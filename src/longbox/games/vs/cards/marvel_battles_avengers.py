@@ -6,7 +6,6 @@ from longbox.engine.effects.conditions import ThereAre
 from longbox.engine.effects.flow import If, May, do
 from longbox.engine.effects.nouns import THIS, A, Each
 from longbox.games.vs.powers import LevelUp
-from longbox.games.vs.stats import UNWOUNDED
 from longbox.games.vs.table import COMBAT, MAIN
 from longbox.games.vs.vocabulary import moments
 from longbox.games.vs.vocabulary.amounts import ForEachWound, for_each
@@ -61,6 +60,7 @@ from longbox.games.vs.vocabulary.verbs import (
     Pull,
     Push,
     Put,
+    Spare,
     TakeCounters,
     TurnCounters,
     TurnUp,
@@ -186,7 +186,7 @@ avengers.supporting(
 )  # fmt: skip
 avengers.supporting(
     "Luke Cage", 5, 7, 6, 1,
-    combat_power("Impervious Skin", MIGHT, Gains(UNWOUNDED, THIS, "combat", "gets no wound if stunned")),
+    combat_power("Impervious Skin", MIGHT, Spare(THIS)),
 )  # fmt: skip
 avengers.supporting("Dr. Strange", 5, 5, 6, 1, FLIGHT, main_power("Transmute", INTELLECT, TurnCounters(A(character))))
 avengers.supporting(

@@ -8,7 +8,9 @@ from longbox.engine.effects.amounts import Amount, CountOf, Number, number_words
 from longbox.engine.effects.nouns import Noun
 from longbox.engine.frames import Scope, node
 from longbox.engine.game import Game
-from longbox.engine.words import Say, counted
+from longbox.engine.words import Say
+
+NUMBERS = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven"}
 
 
 @node
@@ -35,5 +37,5 @@ def so_many(amount: Number, thing: str, say: Say) -> tuple[str, str]:
     if isinstance(amount, ForEachWound):
         return f"{article} {thing}", f" {amount.words(say)}"
     if isinstance(amount, int):
-        return (f"{article} {thing}" if amount == 1 else counted(amount, thing)), ""
+        return (f"{article} {thing}" if amount == 1 else f"{NUMBERS.get(amount, amount)} {thing}s"), ""
     return f"{number_words(amount, say)} {thing}s", ""

@@ -6,7 +6,7 @@ from typing import Any
 
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.abilities import Moment, Trigger
-from longbox.engine.effects.nouns import Noun
+from longbox.engine.effects.nouns import Noun, Test, distinct
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event
 from longbox.engine.frames import Frame, Scope, node
@@ -15,8 +15,9 @@ from longbox.engine.words import Say
 from longbox.games.vs.resources import GAIN_RESOURCE
 from longbox.games.vs.rows import CHANGE_SIDES, appear, bears_name_of_main, rows_of
 from longbox.games.vs.stun import ready
-from longbox.games.vs.table import DECK, in_a_row
+from longbox.games.vs.table import DECK, HAND, in_a_row
 from longbox.games.vs.turn import TURN_ENDS
+from longbox.games.vs.vocabulary.amounts import NUMBERS
 from longbox.games.vs.vocabulary.moments import YourTurn
 
 
@@ -143,6 +144,48 @@ class Shuffle(Verb):
 
     def words(self, say: Say) -> str:
         return "shuffle your deck"
+
+
+@node
+class TakeFromTop(Question):
+    """Look at the top cards of your deck, take one of a kind, and put the others under the deck, one by one.
+
+    What is revealed is seen by all; what is `secret` only by you.
+    """
+
+    many: int
+    test: Test
+    singular: str
+    secret: bool = False
+
+    def enter(self, game: Game[Any], scope: Scope) -> None:
+        deck = game.state.zones[DECK.at(scope.you)]
+        top = tuple(reversed(deck[-self.many :]))
+        game.show(top, 1 << scope.you if self.secret else -1)
+        game.push(self, scope, (top, 0))
+
+    def ask(self, game: Game[Any], frame: Frame) -> Decision | None:
+        cards, taken = frame.data
+        if not cards:
+            return None
+        if not taken:
+            able = distinct(game, [card for card in cards if self.test(game, frame.scope, card)])
+            if able:
+                return Decision(frame.scope.you, [Option("take", (card,)) for card in able], about=self)
+        options = [Option("put under", (card,)) for card in distinct(game, list(cards))]
+        return Decision(frame.scope.you, options, about=self)
+
+    def answer(self, game: Game[Any], frame: Frame, option: Option) -> None:
+        cards, _ = frame.data
+        frame.data = (tuple(card for card in cards if card != option.card), 1)
+        game.move(option.card, (HAND if option.verb == "take" else DECK).at(frame.scope.you), bottom=True)
+
+    def words(self, say: Say) -> str:
+        look = "look at" if self.secret else "reveal"
+        return (
+            f"{look} the top {NUMBERS[self.many]} cards of your deck, take a {self.singular} from among them "
+            "into your hand, then put the others under the deck in any order"
+        )
 
 
 @node

@@ -46,7 +46,7 @@ class Forbid(Verb):
             game.happen(Event(FORBID, seat=scope.you, cards=cards, source=scope.source, **notes))
 
     def words(self, say: Say) -> str:
-        return f"{SPANS[self.span]}, {self.rule.say_as.replace('~', say.this)}"
+        return f"{self.rule.say_as.replace('~', say.this)} {SPANS[self.span]}"
 
 
 @node
@@ -145,8 +145,8 @@ class AttackAgain(Verb):
 
     def words(self, say: Say) -> str:
         return (
-            f"{say.this} may, as soon as the combat is over, attack a character in that side's back row; "
-            "nobody protects it, and it does not matter that the attacker is exhausted"
+            f"{say.this} may, as soon as the combat is over, attack a character in that side's back row, "
+            "exhausted or not, whoever protects it"
         )
 
 

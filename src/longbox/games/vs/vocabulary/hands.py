@@ -61,7 +61,7 @@ class RevealHand(Verb):
         game.happen(Event(REVEAL, seat=seat, cards=tuple(hand(game, seat)), source=scope.source))
 
     def words(self, say: Say) -> str:
-        return "that player's hand is revealed"
+        return "reveal that player's hand"
 
 
 @node
@@ -73,7 +73,7 @@ class DiscardTwists(Verb):
         discard(game, cards, source=scope.source)
 
     def words(self, say: Say) -> str:
-        return "every plot twist in it is discarded"
+        return "have every plot twist in it discarded"
 
 
 @node
@@ -86,7 +86,7 @@ class DiscardAtRandom(Verb):
             discard(game, (game.pick_at_random(cards),), source=scope.source)
 
     def words(self, say: Say) -> str:
-        return "make that player discard a card at random"
+        return "have that player discard a card at random"
 
 
 def that_hand(game: Game[Any], scope: Scope) -> list[int]:
@@ -155,7 +155,7 @@ class DiscardNamed(Verb):
         discard(game, cards, source=scope.source)
 
     def words(self, say: Say) -> str:
-        return "every card of that name in it is discarded"
+        return "have every card of that name in it discarded"
 
 
 @node

@@ -88,6 +88,21 @@ class Stuns(About):
 
 
 @node
+class StunsDefenderAlone(About):
+    """This card, attacking by itself, is a source of the defender's stun."""
+
+    def of(self, game: Game[Any], scope: Scope, event: Event) -> bool:
+        state = game.state
+        return state.attackers == (scope.source,) and state.defender in stunned_by(game, scope, event)
+
+
+@node
+class PeacefulTurn(About):
+    def of(self, game: Game[Any], scope: Scope, event: Event) -> bool:
+        return event.seat == scope.you and game.state.attacks == 0
+
+
+@node
 class EnemyAmong(About):
     """At least one of the cards belongs to an enemy."""
 
@@ -143,6 +158,8 @@ attacks = Moment(ATTACK, False, ThisCard(), "when ~ attacks")
 first_attacked = Moment(ATTACK, False, FirstAttackOnThis(), "the first time that ~ is attacked in a turn")
 your_turn_starts = Moment(TURN_STARTS, False, YourTurnFaceUp(), "when your turn starts, provided that ~ is face up")
 your_turn_ends = Moment(TURN_ENDS, False, YourTurn(), "when your turn ends")
+your_peaceful_turn_ends = Moment(TURN_ENDS, False, PeacefulTurn(), "when a turn of yours without any attack ends")
+stuns_a_defender_alone = Moment(STUN, False, StunsDefenderAlone(), "when ~ attacks alone and stuns the defender")
 is_ko_d = Moment(KO, False, ThisCard(), "when ~ is KO'd")
 is_stunned = Moment(STUN, False, ThisCard(), "when ~ is stunned")
 you_play_a_twist = Moment(PLAY_TWIST, False, YouPlay(), "when you play a plot twist")
@@ -157,5 +174,5 @@ stuns_solo_and_survives = Moment(
     SURVIVE,
     False,
     StunsSoloAndSurvives(),
-    "when ~, attacking alone, stuns an enemy character in its front row and survives",
+    "when ~ attacks alone, stuns a character in the enemy front row and survives",
 )

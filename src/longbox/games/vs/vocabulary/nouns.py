@@ -106,6 +106,14 @@ def is_a_copy(game: Vs, scope: Scope, card: int) -> bool:
     return table.share_a_name(game, card, scope.source)
 
 
+def is_team(game: Vs, card: int, team: str) -> bool:
+    return team in game.state.definition[card].traits
+
+
+def any_card(game: Vs, scope: Scope, card: int) -> bool:
+    return True
+
+
 character = Kind("face-up character", everywhere, is_up)
 any_character = Kind("character", everywhere, anything)
 other_character = character.that("other {}", is_other)
@@ -133,6 +141,14 @@ your_defender = combatant.that("defender on your side", lambda game, scope, card
     is_defending(game, scope, card) and is_yours(game, scope, card)
 ))  # fmt: skip
 
+your_combatant = combatant.that("character on your side in the combat", is_yours)
+any_own = Kind("character on your side", on_your_side, anything)
+other_of_yours = your_character.that("other {}", is_other)
+cheap_supporting = character.that(
+    "face-up supporting character with a cost of 3 or less",
+    lambda game, scope, card: is_supporting(game, scope, card) and game.value(card, "cost") <= 3,
+)
+
 hand_card = Kind("card in your hand", of_seat(HAND), anything)
 
 
@@ -147,12 +163,13 @@ def of_opponents(kind: Any) -> Any:
     ]
 
 
+your_resource = Kind("resource on your side", of_seat(RESOURCES), anything)
 face_down_resource = Kind("face-down resource", every(RESOURCES), lies_face_down)
 your_turned_location = Kind("face-down Location in your resource row", of_seat(RESOURCES), is_turned_location)
 ko_d_character = Kind("character in a KO pile", every(KO_PILE), is_a_character)
-enemy_ko_d_character = Kind("character in an enemy player's KO pile", of_opponents(KO_PILE), is_a_character)
-twist_in_ko_pile = Kind("Combat plot twist for any turn in your KO pile", of_seat(KO_PILE), can_be_played_again)
-copy_in_deck = Kind("card of the same name in your deck", of_seat(DECK), is_a_copy)
+enemy_ko_d_character = Kind("character from an enemy player's KO pile", of_opponents(KO_PILE), is_a_character)
+twist_in_ko_pile = Kind("Combat plot twist for any turn from your KO pile", of_seat(KO_PILE), can_be_played_again)
+copy_in_deck = Kind("copy of this character from it", of_seat(DECK), is_a_copy)
 
 IT = That("it", "it")
 

@@ -122,7 +122,6 @@ class Gains(Verb):
     keyword: str
     to: Noun
     span: str = "turn"
-    say_as: str = ""
 
     def apply(self, game: Game[Any], scope: Scope) -> None:
         notes: dict[str, Any] = {"keyword": self.keyword, "until": until(game, self.span)}
@@ -130,8 +129,22 @@ class Gains(Verb):
         game.happen(Event(GAIN_KEYWORD, seat=scope.you, cards=cards, source=scope.source, **notes))
 
     def words(self, say: Say) -> str:
-        said = self.say_as or f"gains {self.keyword.capitalize()}"
-        return f"{self.to.words(say)} {said} {SPANS[self.span]}"
+        return f"{self.to.words(say)} gains {self.keyword.capitalize()} {SPANS[self.span]}"
+
+
+@node
+class Spare(Verb):
+    """Whoever is stunned in this combat all the same gets no wound from it."""
+
+    whom: Noun
+
+    def apply(self, game: Game[Any], scope: Scope) -> None:
+        notes: dict[str, Any] = {"keyword": stats.UNWOUNDED, "until": until(game, "combat")}
+        cards = tuple(self.whom.cards(game, scope))
+        game.happen(Event(GAIN_KEYWORD, seat=scope.you, cards=cards, source=scope.source, **notes))
+
+    def words(self, say: Say) -> str:
+        return f"if {self.whom.words(say)} is stunned in this combat, that gives no wound"
 
 
 def apply_switch(game: Game[Any], event: Event) -> None:
@@ -240,6 +253,30 @@ class Wound(Verb):
 
 
 @node
+class Heal(Verb):
+    """Take a wound off."""
+
+    whom: Noun
+
+    def apply(self, game: Game[Any], scope: Scope) -> None:
+        stun.heal(game, self.whom.cards(game, scope), seat=scope.you, source=scope.source)
+
+    def words(self, say: Say) -> str:
+        return f"take a wound off {self.whom.words(say)}"
+
+
+@node
+class Ready(Verb):
+    whom: Noun
+
+    def apply(self, game: Game[Any], scope: Scope) -> None:
+        stun.ready(game, self.whom.cards(game, scope), seat=scope.you)
+
+    def words(self, say: Say) -> str:
+        return f"ready {self.whom.words(say)}"
+
+
+@node
 class KnockOut(Verb):
     whom: Noun
 
@@ -289,6 +326,19 @@ class Pull(Verb):
 
     def words(self, say: Say) -> str:
         return f"pull {self.whom.words(say)} to the front row of its side"
+
+
+@node
+class ChangeRow(Verb):
+    """Move a character to the other row of its side."""
+
+    whom: Noun
+
+    def apply(self, game: Game[Any], scope: Scope) -> None:
+        rows.change_rows(game, self.whom.cards(game, scope), seat=scope.you, source=scope.source)
+
+    def words(self, say: Say) -> str:
+        return f"move {self.whom.words(say)} to the other row"
 
 
 @node
@@ -361,5 +411,9 @@ class Linger(Verb):
         game.linger(self.trigger, scope, until(game, self.span), once=self.once)
 
     def words(self, say: Say) -> str:
-        moment = self.trigger.moment.words(say)
-        return f"{SPANS[self.span]}, {moment}, {self.trigger.effect.words(say)}"
+        moment = self.trigger.moment.words(say).removeprefix("when ")
+        effect = self.trigger.effect.words(say)
+        if self.span == "combat":
+            return f"if in this combat {moment}, {effect}"
+        often = "the next time that" if self.once else "whenever"
+        return f"{often} {moment} this turn, {effect}"

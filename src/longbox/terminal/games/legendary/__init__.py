@@ -8,9 +8,9 @@ from longbox.terminal.palette import ATTACK, COIN, STAR
 from longbox.terminal.seen import Seen
 
 LOOK = Look(
-    title=board.TITLE,
+    title="Legendary",
     blurb="build a deck before the mastermind wins, for 1 to 5",
-    colour=board.COLOUR,
+    colour="purple",
     board=board.board,
     words=words.WORDS,
     seat_name=lambda view, seat: board.seat_name(Seen(view), seat),

@@ -8,9 +8,9 @@ from longbox.terminal.palette import ATTACK, COIN, DEFENCE, EXHAUSTED, HEALTH, S
 from longbox.terminal.seen import Seen
 
 LOOK = Look(
-    title=board.TITLE,
+    title="Vs. System",
     blurb="a duel of teams, for 2 to 4",
-    colour=board.COLOUR,
+    colour="blue",
     board=board.board,
     words=words.WORDS,
     seat_name=lambda view, seat: board.seat_name(Seen(view), seat),

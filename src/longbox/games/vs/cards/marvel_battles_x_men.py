@@ -1,0 +1,101 @@
+"""The Marvel Battles: the X-Men."""
+
+from longbox.engine.effects.abilities import Trigger
+from longbox.engine.effects.nouns import THIS, A, Each
+from longbox.games.vs.powers import LevelUp, PowersOf
+from longbox.games.vs.table import COMBAT, MAIN
+from longbox.games.vs.vocabulary import moments
+from longbox.games.vs.vocabulary.arrivals import Borrow, TakeFromTop
+from longbox.games.vs.vocabulary.fights import LegalDefender, TakeThePlace
+from longbox.games.vs.vocabulary.keywords import BERSERKER, FEROCIOUS, FLIGHT, GENIUS, LEADER, RANGED
+from longbox.games.vs.vocabulary.nouns import (
+    any_own,
+    character,
+    enemy_character,
+    enemy_supporting,
+    is_a_character,
+    is_supporting,
+    is_team,
+    other_of_yours,
+    your_character,
+    your_combatant,
+)
+from longbox.games.vs.vocabulary.printing import (
+    ENERGY,
+    INTELLECT,
+    MIGHT,
+    SKILL,
+    X_MEN,
+    Printing,
+    build_power,
+    combat_power,
+    main_power,
+)
+from longbox.games.vs.vocabulary.verbs import ChangeRow, Gains, GainXp, Gets, Heal, Put, Ready
+
+x_men = Printing("The Marvel Battles", X_MEN)
+
+SNIKT = combat_power("SNIKT!", SKILL, Gets(3, 0, THIS))
+x_men.main(
+    x_men.level(
+        "Wolverine", 1, 3, 4, 5,
+        SNIKT,
+        LevelUp(moments.stuns_a_defender_alone, GainXp(), label="Best At What He Does", xp=3),
+    ),
+    x_men.level("Wolverine", 2, 8, 4, 5, SNIKT, main_power("Healing Factor", MIGHT, Heal(THIS))),
+)  # fmt: skip
+
+CEREBRO = build_power("Cerebro", ENERGY, TakeFromTop(5, is_a_character, "character"))
+x_men.main(
+    x_men.level(
+        "Professor X", 1, 2, 4, 5,
+        RANGED,
+        CEREBRO,
+        LevelUp(moments.your_peaceful_turn_ends, GainXp(), label="A Dream Of Peace", xp=4, rechecks=True),
+    ),
+    x_men.level(
+        "Professor X", 2, 3, 8, 5,
+        RANGED,
+        CEREBRO,
+        main_power("Mental Domination", INTELLECT, Borrow(A(enemy_character))),
+    ),
+)  # fmt: skip
+
+x_men.supporting(
+    "Hope Summers", 2, 2, 4, 1,
+    PowersOf(
+        other_of_yours.that(
+            "other face-up X-Men supporting character on your side",
+            lambda game, scope, card: is_supporting(game, scope, card) and is_team(game, card, X_MEN),
+        ),
+        "Mutant Power Duplication: ~ has all powers printed on your other face-up X-Men supporting characters",
+    ),
+)  # fmt: skip
+x_men.supporting(
+    "Cyclops", 2, 2, 3, 1,
+    RANGED,
+    LEADER,
+    main_power("Battle Tactics", SKILL, ChangeRow(A(any_own))),
+)  # fmt: skip
+x_men.supporting("Storm", 4, 4, 6, 1, FLIGHT, main_power("Thunder Storm", ENERGY, Put(-1, Each(enemy_character))))
+x_men.supporting("Beast", 4, 5, 2, 2, FEROCIOUS, GENIUS)
+x_men.supporting(
+    "Wolverine", 5, 5, 5, 2,
+    BERSERKER,
+    Trigger(moments.your_turn_starts, Heal(THIS), label="Regeneration", rechecks=True),
+)  # fmt: skip
+x_men.supporting(
+    "Colossus", 6, 7, 7, 1,
+    Trigger(moments.appears, Gains("flight", A(other_of_yours)), label="Toss"),
+    combat_power("Organic Steel", MIGHT, Gets(5, 5, THIS)),
+)  # fmt: skip
+x_men.supporting(
+    "Professor X", 7, 4, 8, 1,
+    RANGED,
+    main_power("Mind Control", INTELLECT, Borrow(A(enemy_supporting))),
+)  # fmt: skip
+
+x_men.plot_twist("X-Factor", MAIN, Ready(A(character)))
+x_men.plot_twist("Squad Tactics", COMBAT, Put(1, Each(your_combatant)), any_turn=True)
+x_men.plot_twist("Uncanny Defense", COMBAT, TakeThePlace(A(LegalDefender(your_character))), any_turn=True)
+x_men.location("School for Gifted Youngsters", ENERGY, INTELLECT, MIGHT, SKILL)
