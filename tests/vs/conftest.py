@@ -1,0 +1,8 @@
+import pytest
+
+from .duel import Duel
+
+
+@pytest.fixture
+def duel():
+    return Duel()

@@ -1,0 +1,278 @@
+"""Plays in a combat and how it resolves (rulebook: During Combat, Resolving Combat, Ferocious, Leader, Monstrous)."""
+
+import pytest
+
+
+@pytest.mark.rule("VS-COMBAT-02", "VS-COMBAT-03", "VS-COMBAT-04", "VS-COMBAT-05", "VS-PLOT-16", "VS-COMBAT-07")
+def test_players_alternate_until_both_pass_in_a_row(duel):
+    duel.you(front=["Hulk"], hand=["Open Fire"]).enemy(front=["Abomination"], hand=["Find Cover", "Savage Surprise"])
+    duel.attacks("Hulk", on="Abomination")
+    assert duel.decision.seat == 0, "the attacking player first"
+    duel.passes()
+    assert duel.decision.seat == 1
+    duel.plays("Find Cover")
+    assert duel.stats("Abomination") == (5, 8), "a play resolves at once"
+    assert duel.decision.seat == 0, "who passed may act again"
+    duel.plays("Open Fire")
+    assert duel.decision.seat == 1
+
+
+@pytest.mark.rule("VS-COMBAT-05", "VS-COMBAT-04")
+def test_a_pass_after_a_play_gives_the_other_another_chance(duel):
+    duel.you(front=["Hulk"], hand=["Open Fire"]).enemy(front=["Abomination"], hand=["Find Cover"])
+    duel.attacks("Hulk", on="Abomination").passes().plays("Find Cover").passes()
+    assert duel.in_combat, "the enemy may still act: only one has passed since the play"
+    duel.passes()
+    assert not duel.in_combat
+
+
+@pytest.mark.rule("VS-COMBAT-09", "VS-COMBAT-10", "VS-COMBAT-22", "VS-COMBAT-23", "VS-COMBAT-11", "VS-TERM-07")
+@pytest.mark.parametrize(
+    ("attacker", "defender", "fallen"),
+    [
+        ("Hulk", "Abomination", {"Abomination"}),
+        ("Black Panther", "Abomination", {"Black Panther"}),
+        ("Thor", "Abomination", {"Thor", "Abomination"}),
+        ("Nick Fury", "Doctor Octopus", set()),
+    ],
+)
+def test_the_four_results(duel, attacker, defender, fallen):
+    duel.you(front=[attacker]).enemy(front=[defender])
+    duel.attacks(attacker, on=defender).everyone_passes()
+    assert duel.stunned == fallen
+
+
+@pytest.mark.rule("VS-COMBAT-16", "VS-TERM-08", "VS-ATTACK-11", "VS-PLOT-06", "VS-TURN-05")
+def test_think_again_ends_the_combat_for_all(duel):
+    duel.you(main="Magneto", front=["Abomination"]).enemy(main="Hulk", front=["Ant-Man", "Thor"], hand=["Think Again"])
+    duel.attacks("Abomination", on="Thor").passes().plays("Think Again")
+    assert not duel.in_combat
+    assert duel.stunned == set()
+    assert duel.exhausted == {"Abomination"}
+    assert duel.enemy.ko_pile == ["Think Again"]
+
+
+@pytest.mark.rule("VS-COMBAT-15", "VS-COMBAT-20", "VS-STUN-03", "VS-TRIGGER-06", "VS-POWER-04")
+def test_a_combat_without_attackers_ends_without_strikes(duel):
+    duel.you(front=["Hulk"]).enemy(front=["Red Skull"], locations=["The Vault"])
+    duel.attacks("Hulk", on="Red Skull").passes().uses("Red Skull", "Dust of Death")
+    assert duel.stunned == {"Hulk"}
+    assert duel.wounds("Hulk") == 1
+    assert not duel.in_combat
+    assert duel.enemy.resources == ["The Vault (face down)"]
+
+
+@pytest.mark.rule("VS-POWER-04")
+def test_red_skull_stuns_melee_attackers_only_while_he_defends(duel):
+    duel.you(front=["Hulk"]).enemy(front=["Red Skull", "Abomination"], locations=["The Vault"])
+    duel.attacks("Hulk", on="Abomination").passes()
+    assert not duel.can_use("Red Skull", "Dust of Death")
+
+
+@pytest.mark.rule("VS-COMBAT-17", "VS-COMBAT-26", "VS-MODIFIER-11")
+def test_what_is_for_this_combat_ends_with_it(duel):
+    duel.you(front=["Hulk", "Thor"], hand=["Earth's Mightiest Heroes"]).enemy(front=["Thanos", "Abomination"])
+    duel.attacks("Hulk", on="Thanos").plays("Earth's Mightiest Heroes", "Thanos")
+    assert duel.stats("Thanos") == (14, 14)
+    duel.everyone_passes()
+    assert duel.stats("Thanos") == (12, 12)
+
+
+@pytest.mark.rule("VS-FEROCIOUS-02", "VS-FEROCIOUS-04", "VS-FEROCIOUS-05", "VS-KEYWORD-08", "VS-FEROCIOUS-12")
+@pytest.mark.rule("VS-FEROCIOUS-16")
+def test_who_falls_to_a_ferocious_strike_strikes_no_more(duel):
+    duel.you(front=["Black Panther"]).enemy(front=["Ronan"])
+    duel.attacks("Black Panther", on="Ronan").everyone_passes()
+    assert duel.stunned == {"Ronan"}, "Ronan's 3 ATK would have stunned the Panther's 2 DEF"
+
+
+@pytest.mark.rule("VS-FEROCIOUS-06", "VS-FEROCIOUS-13")
+def test_who_survives_a_ferocious_strike_strikes_then(duel):
+    duel.you(front=["Black Panther"]).enemy(front=["Doctor Octopus"])
+    duel.attacks("Black Panther", on="Doctor Octopus").everyone_passes()
+    assert duel.stunned == {"Black Panther"}
+
+
+@pytest.mark.rule("VS-FEROCIOUS-03", "VS-FEROCIOUS-09")
+def test_two_ferocious_strike_together(duel):
+    duel.you(front=["Black Panther"]).enemy(front=["Beast"])
+    duel.attacks("Black Panther", on="Beast").everyone_passes()
+    assert duel.stunned == {"Black Panther", "Beast"}
+
+
+@pytest.mark.rule("VS-FEROCIOUS-08", "VS-FEROCIOUS-14", "VS-FEROCIOUS-13", "VS-CARD-04", "VS-FEROCIOUS-15")
+def test_the_panther_and_fury_against_major_victory(duel):
+    duel.you(front=["Black Panther", "Nick Fury"]).enemy(main="Loki", front=["Major Victory"])
+    duel.attacks("Black Panther", "Nick Fury", on="Major Victory").everyone_passes()
+    duel.enemy_strikes_back_at("Black Panther")
+    assert duel.enemy.ko_pile == ["Major Victory"], "3 alone is not enough for 4, but 3 and 1 are"
+    assert duel.stunned == {"Black Panther"}
+
+
+@pytest.mark.rule("VS-FEROCIOUS-11")
+def test_a_ferocious_defender_strikes_first_at_whom_its_player_likes(duel):
+    duel.you(front=["Ant-Man", "Daredevil"]).enemy(front=["Sabretooth"])
+    duel.attacks("Ant-Man", "Daredevil", on="Sabretooth").everyone_passes()
+    duel.enemy_strikes_back_at("Daredevil")
+    assert duel.you.ko_pile == ["Daredevil"]
+    assert duel.stunned == set(), "Ant-Man's 2 alone do not stun Sabretooth"
+
+
+@pytest.mark.rule("VS-FEROCIOUS-10")
+def test_all_attackers_ferocious_strike_before_the_defender(duel):
+    duel.you(front=["Black Panther"], hand=["Vigilante Justice"], back=["Drax"]).enemy(front=["Sabretooth"])
+    duel.you(front=["Thor"])
+    duel.attacks("Black Panther", "Thor", on="Sabretooth")
+    duel.plays("Vigilante Justice", "Thor").everyone_passes()
+    assert duel.decision.seat == 1, "now everybody is Ferocious: strikes fall together"
+    duel.enemy_strikes_back_at("Black Panther")
+    assert duel.stunned == {"Black Panther", "Sabretooth"}
+
+
+@pytest.mark.rule("VS-FEROCIOUS-01")
+def test_ferocious_does_nothing_in_ranged_combat(duel):
+    duel.you(back=["Nick Fury"], hand=["Vigilante Justice", "Open Fire"], front=["Nova"]).enemy(front=["Mandarin"])
+    duel.attacks("Nick Fury", on="Mandarin").plays("Vigilante Justice", "Nick Fury")
+    duel.passes().plays("Open Fire").everyone_passes()
+    duel.game.state.counters[duel.card("Nova")] = 0
+    assert duel.stunned == set()
+    assert duel.you.ko_pile.count("Nick Fury") == 0
+
+
+@pytest.mark.rule("VS-KEYWORD-19")
+def test_a_leader_says_whom_the_defender_strikes_back_at(duel):
+    duel.you(main="Hulk", front=["Captain America", "Ant-Man"]).enemy(front=["Juggernaut"])
+    duel.attacks("Captain America", "Ant-Man", on="Juggernaut").everyone_passes()
+    assert duel.decision.seat == 0
+    duel.takes("strike back", "Ant-Man")
+    assert duel.you.ko_pile == ["Ant-Man"]
+
+
+@pytest.mark.rule("VS-KEYWORD-29", "VS-KEYWORD-28")
+def test_monstrous_strikes_the_whole_team(duel):
+    duel.you(front=["Ant-Man", "Black Panther", "Daredevil"]).enemy(front=["Abomination"], hand=["Find Cover"])
+    duel.attacks("Ant-Man", "Daredevil", on="Abomination").everyone_passes()
+    assert sorted(duel.you.ko_pile) == ["Ant-Man", "Daredevil"]
+
+
+@pytest.mark.rule("VS-KEYWORD-06")
+def test_fearless_doubles_the_strike_not_the_atk(duel):
+    duel.you(front=["Daredevil"]).enemy(main="Loki", front=["main", "Abomination"])
+    duel.attacks("Daredevil", on="Loki")
+    assert duel.stats("Daredevil") == (3, 3)
+    duel.everyone_passes()
+    assert duel.stunned == {"Loki"}, "twice 3 reach 6"
+
+
+@pytest.mark.rule("VS-KEYWORD-06")
+def test_fearless_is_for_main_characters(duel):
+    duel.you(front=["Daredevil"]).enemy(front=["Doctor Octopus"])
+    duel.attacks("Daredevil", on="Doctor Octopus").everyone_passes()
+    assert "Doctor Octopus" not in duel.stunned
+
+
+@pytest.mark.rule("VS-COMBAT-21", "VS-COMBAT-25", "VS-TERM-36", "VS-TERM-40")
+def test_uncanny_defense_swaps_the_defender_and_their_rows(duel):
+    duel.you(main="Magneto", front=["Abomination"])
+    duel.enemy(main="Professor X", front=["Cyclops"], back=["Colossus", "Ant-Man"], hand=["Uncanny Defense"])
+    duel.attacks("Abomination", on="Cyclops").passes().plays("Uncanny Defense", "Ant-Man")
+    assert duel.game.state.defender == duel.card("Ant-Man")
+    assert duel.enemy.front == ["Ant-Man"]
+    assert "Cyclops" in duel.enemy.back
+    assert duel.decision.options[-1].verb == "pass", "Ant-Man was not attacked: Shrink is silent"
+    duel.everyone_passes()
+    assert duel.enemy.ko_pile == ["Uncanny Defense", "Ant-Man"]
+
+
+@pytest.mark.rule("VS-COMBAT-21")
+def test_who_can_not_be_attacked_can_not_stand_in(duel):
+    duel.you(main="Magneto", back=["Mandarin"])
+    duel.enemy(main="Professor X", front=["Cyclops"], back=["Daredevil", "Colossus"], hand=["Uncanny Defense"])
+    duel.attacks("Mandarin", on="Cyclops").passes().takes("play", "Uncanny Defense")
+    assert not duel.offers("choose", "Daredevil"), "Dodge"
+    assert duel.offers("choose", "Colossus")
+
+
+@pytest.mark.rule("VS-POWER-05", "VS-TERM-03", "VS-TERM-02", "VS-POWER-06")
+def test_spider_man_steps_in_from_outside_the_combat(duel):
+    duel.you(main="Magneto", front=["Abomination"])
+    duel.enemy(main="Spider-Man", level=2, front=["Ant-Man"], locations=["Academy"])
+    duel.attacks("Abomination", on="Ant-Man").says(False).passes()
+    duel.uses("Spider-Man", "Friendly Neighbor")
+    assert duel.game.state.defender == duel.enemy.main
+    assert duel.enemy.front == ["Spider-Man"]
+
+
+@pytest.mark.rule("VS-CARD-47", "VS-MODIFIER-13", "VS-MODIFIER-14", "VS-COMBAT-26")
+def test_juggernaut_goes_on_into_the_back_row(duel):
+    duel.you(main="Magneto", front=["Juggernaut"], locations=["The Vault"])
+    duel.enemy(main="Hulk", front=["Ms. Marvel", "Luke Cage"], back=["Nick Fury"])
+    duel.attacks("Juggernaut", on="Ms. Marvel").uses("Juggernaut", "Unstoppable").everyone_passes()
+    assert duel.stunned == {"Ms. Marvel"}
+    assert sorted(option for option in duel.options if "attacks" in option) == [
+        "Juggernaut attacks Hulk (back row)", "Juggernaut attacks Nick Fury (back row)",
+    ]  # fmt: skip
+    duel.takes("attack", "Juggernaut", to="Nick Fury")
+    assert duel.game.state.combats == 2
+    assert not duel.can_use("Juggernaut", "Unstoppable"), "once a turn"
+    duel.everyone_passes()
+    assert duel.enemy.ko_pile == ["Nick Fury"]
+    assert not duel.offers("attack", "Juggernaut")
+
+
+@pytest.mark.rule("VS-CARD-47", "VS-TERM-39")
+def test_juggernaut_must_survive(duel):
+    duel.you(main="Magneto", front=["Juggernaut"], locations=["The Vault"])
+    duel.enemy(main="Hulk", front=["Thor"], back=["Nick Fury"])
+    duel.attacks("Juggernaut", on="Thor").uses("Juggernaut", "Unstoppable").everyone_passes()
+    assert duel.stunned == {"Juggernaut", "Thor"}
+    assert duel.offers("end")
+
+
+@pytest.mark.rule("VS-CARD-09", "VS-STUN-01")
+def test_luke_cage_is_stunned_without_a_wound(duel):
+    duel.you(main="Magneto", front=["Thanos"]).enemy(main="Hulk", front=["Luke Cage"], hand=["Fortress"])
+    duel.attacks("Thanos", on="Luke Cage").passes().uses("Luke Cage", "Impervious Skin").everyone_passes()
+    assert duel.stunned == {"Luke Cage"}
+    assert duel.wounds("Luke Cage") == 0
+    assert duel.enemy.ko_pile == ["Fortress"]
+
+
+@pytest.mark.rule("VS-TURN-06", "VS-PLOT-05", "VS-POWER-06")
+def test_a_combat_power_without_the_symbol_is_for_ones_own_turn(duel):
+    duel.you(front=["Hulk"]).enemy(front=["Juggernaut"], locations=["Fortress"])
+    duel.attacks("Hulk", on="Juggernaut").passes()
+    assert not duel.can_use("Juggernaut", "Unstoppable")
+
+
+@pytest.mark.rule("VS-COMBAT-24", "VS-COMBAT-14")
+def test_who_was_stunned_in_mid_combat_stays_out_of_it(duel):
+    duel.you(front=["Ant-Man", "Black Widow"]).enemy(front=["Abomination"], hand=["Metal and Fire"])
+    duel.attacks("Ant-Man", "Black Widow", on="Abomination").passes().plays("Metal and Fire")
+    assert [duel.game.face(card).name for card in duel.game.state.attackers] == ["Ant-Man"]
+
+
+@pytest.mark.rule("VS-ATTACK-16")
+def test_a_team_reduced_to_one_is_a_solo_attack(duel):
+    duel.you(front=["main", "Black Widow"]).enemy(main="Loki", front=["Ultron"], hand=["Metal and Fire"])
+    duel.attacks("Captain America", "Black Widow", on="Ultron").passes().plays("Metal and Fire")
+    duel.everyone_passes()
+    assert duel.enemy.ko_pile.count("Ultron") == 1
+    assert duel.game.state.xp[duel.you.main] == 0, "Cap did not stun while team attacking"
+
+
+@pytest.mark.rule("VS-LEVEL-04", "VS-TRIGGER-09", "VS-TRIGGER-03")
+def test_cap_learns_from_stunning_in_a_team(duel):
+    duel.you(front=["main", "Black Widow"]).enemy(front=["Ultron"])
+    duel.attacks("Captain America", "Black Widow", on="Ultron").everyone_passes().enemy_strikes_back_at("Black Widow")
+    assert duel.game.state.xp[duel.you.main] == 1
+
+
+@pytest.mark.rule("VS-MODIFIER-10")
+def test_avengers_assemble_keeps_the_enemies_of_the_moment_from_striking_back(duel):
+    duel.you(front=["main", "Ant-Man", "Black Panther"], locations=["Training Ground"]).enemy(front=["Abomination"])
+    duel.uses("Captain America", "Avengers Assemble")
+    duel.attacks("Captain America", "Ant-Man", on="Abomination").everyone_passes()
+    assert duel.stunned == set()
+    duel.attacks("Black Panther", on="Abomination").everyone_passes()
+    assert duel.stunned == {"Black Panther"}, "it was not a team attack"

@@ -1,0 +1,319 @@
+"""Plot twists, super powers, payments, power-ups and triggers (rulebook: Character Powers, Timing)."""
+
+import pytest
+
+
+@pytest.mark.rule("VS-PLOT-01", "VS-PLOT-04", "VS-PLOT-14", "VS-TIMING-01")
+def test_a_main_plot_twist_is_played_outside_combat_then_ko_d(duel):
+    duel.you(front=["Hulk"], hand=["Stark Tech", "Stark Tech"]).enemy(front=["Abomination"])
+    duel.plays("Stark Tech", "Hulk")
+    assert duel.you.ko_pile == ["Stark Tech"]
+    assert duel.counters("Hulk") == 1
+    assert duel.has("Hulk", "ranged")
+    duel.attacks("Hulk", on="Abomination")
+    assert not duel.offers("play"), "not in combat"
+    duel.everyone_passes().plays("Stark Tech", "Captain America")
+    duel.ends_turn()
+    assert not duel.has("Captain America", "ranged"), "for the turn"
+    assert duel.counters("Captain America") == 1, "a counter stays"
+
+
+@pytest.mark.rule("VS-COUNTER-02")
+def test_counters_outlast_the_turn(duel):
+    duel.you(hand=["Stark Tech"]).plays("Stark Tech").ends_turn().skips_building()
+    assert duel.counters("Captain America") == 1
+
+
+@pytest.mark.rule("VS-PLOT-08", "VS-PLOT-15", "VS-STUN-18", "VS-PLOT-13")
+def test_a_team_symbol_asks_for_a_face_up_member(duel):
+    duel.you(front=["Nova"], hand=["Think Again", "Open Fire"]).enemy(front=["Abomination"])
+    duel.stun("Captain America")
+    duel.attacks("Nova", on="Abomination")
+    assert not duel.offers("play", "Think Again")
+    assert duel.offers("play", "Open Fire"), "no symbol, no requirement"
+
+
+@pytest.mark.rule("VS-PLOT-09", "VS-PLOT-07")
+def test_the_symbol_limits_who_plays_not_whom_it_helps(duel):
+    duel.you(front=["Nova", "Hulk"], hand=["Earth's Mightiest Heroes"]).enemy(front=["Abomination"])
+    duel.attacks("Nova", on="Abomination").takes("play", "Earth's Mightiest Heroes")
+    assert duel.offers("choose", "Nova")
+    assert duel.offers("choose", "Abomination")
+    assert not duel.offers("choose", "Hulk"), "not in the combat"
+
+
+@pytest.mark.rule("VS-TURN-05", "VS-PLOT-04")
+def test_on_an_enemys_turn_only_combats_give_a_say(duel):
+    duel.enemy(hand=["Stark Tech", "Open Fire"], main="Hulk", front=["Ant-Man"]).you(front=["Hulk"])
+    assert duel.decision.seat == 0
+    duel.attacks("Hulk", on="Ant-Man").says(False).passes()
+    assert [option for option in duel.options if "Play" in option] == ["Play Open Fire"]
+
+
+@pytest.mark.rule("VS-POWER-07", "VS-LOCATION-03", "VS-LOCATION-04", "VS-TERM-38", "VS-POWER-26", "VS-LOCATION-06")
+def test_a_power_is_paid_by_turning_or_discarding_a_location(duel):
+    duel.you(front=["Thor"], locations=["Laboratory", "Academy"], hand=["Laboratory", "Fortress"])
+    duel.enemy(front=["Abomination"], locations=["Laboratory"])
+    duel.takes("use", "Thor")
+    assert duel.options == ["Turn Laboratory face down", "Discard Laboratory"]
+    duel.takes("pay").chooses("Abomination")
+    assert duel.you.resources == ["Laboratory (face down)", "Academy"]
+    assert duel.counters("Abomination") == -3
+
+
+@pytest.mark.rule("VS-LOCATION-05", "VS-LOCATION-06", "VS-POWER-11")
+def test_a_turned_location_pays_no_more_and_stays_down(duel):
+    duel.you(front=["Thor"], locations=["Laboratory"]).enemy(front=["Abomination"], deck=["Academy"] * 9)
+    duel.uses("Thor", "Lightning Strike", "Abomination")
+    assert not duel.can_use("Thor", "Lightning Strike")
+    duel.ends_turn().skips_building().ends_turn().skips_building()
+    assert duel.you.resources == ["Laboratory (face down)"]
+    assert not duel.offers("use", "Thor")
+
+
+@pytest.mark.rule("VS-POWER-11", "VS-POWER-15", "VS-POWER-10")
+def test_each_power_once_a_turn_and_again_the_next(duel):
+    duel.you(front=["Thor"], hand=["Laboratory"] * 3).enemy(front=["Abomination", "Ronan"], deck=["Academy"] * 9)
+    duel.uses("Thor", "Lightning Strike", "Abomination")
+    assert not duel.can_use("Thor", "Lightning Strike")
+    duel.ends_turn().skips_building().ends_turn().skips_building()
+    assert duel.can_use("Thor", "Lightning Strike")
+
+
+@pytest.mark.rule("VS-POWER-10", "VS-POWER-13", "VS-POWER-12", "VS-KEYWORD-41")
+def test_powers_that_share_a_name_are_different_powers(duel):
+    duel.you(main="Magneto", front=["Mandarin"], hand=["Academy", "Fortress", "Laboratory"], deck=["Thor"])
+    duel.enemy(front=["Abomination"], main="Hulk")
+    assert sum(option.startswith("Mandarin: Makluan Rings") for option in duel.options) == 3
+    duel.takes("use", "Mandarin")
+    assert "Thor" in duel.you.hand
+    assert sum(option.startswith("Mandarin: Makluan Rings") for option in duel.options) == 2
+
+
+@pytest.mark.rule("VS-POWER-14")
+def test_two_ultrons_use_the_power_once_each(duel):
+    duel.you(main="Magneto", front=["Ultron", "Ultron"], hand=["Laboratory"] * 3, deck=["Thor"])
+    duel.starts("turn")
+    duel.takes("done")
+    assert sum(option.startswith("Ultron: Replicate") for option in duel.options) == 2
+    duel.uses("Ultron", "Replicate")
+    assert sum(option.startswith("Ultron: Replicate") for option in duel.options) == 1
+
+
+@pytest.mark.rule("VS-POWER-20")
+def test_a_stunned_character_uses_nothing(duel):
+    duel.you(front=["Thor"], hand=["Laboratory"]).enemy(front=["Abomination"])
+    duel.stun("Thor")
+    assert not duel.can_use("Thor", "Lightning Strike")
+
+
+@pytest.mark.rule("VS-POWER-03")
+def test_main_powers_are_not_for_combat_nor_build(duel):
+    duel.you(front=["Thor"], hand=["Laboratory"]).enemy(front=["Abomination"])
+    duel.starts("turn")
+    assert not duel.offers("use", "Thor")
+    duel.skips_building()
+    assert duel.offers("use", "Thor")
+    duel.attacks("Thor", on="Abomination")
+    assert not duel.offers("use", "Thor")
+
+
+@pytest.mark.rule("VS-POWER-08", "VS-POWER-09", "VS-POWER-19", "VS-LOCATION-12")
+def test_several_symbols_are_paid_together_and_only_if_all_can_be(duel):
+    duel.you(main="Magneto", front=["Dormammu"], locations=["The Vault"], hand=["Academy", "Fortress"])
+    duel.enemy(main="Hulk", ko=["Thor"])
+    duel.takes("use", "Dormammu")
+    assert duel.decision.options[0].verb == "place", "one way to pay, so nobody is asked"
+    assert duel.you.resources == ["The Vault (face down)"]
+    assert "Academy" not in duel.you.hand
+    duel.takes("place", amount=0)
+    assert duel.you.front == ["Dormammu", "Thor"]
+    assert duel.game.state.owner[duel.card("Thor")] == 1
+
+
+@pytest.mark.rule("VS-POWER-08")
+def test_a_payment_stays_completable_after_each_pick(duel):
+    duel.you(main="Magneto", front=["Dormammu"], hand=["Academy", "Laboratory", "The Vault"]).enemy(
+        main="Hulk", ko=["Thor"]
+    )
+    duel.takes("use", "Dormammu")
+    assert duel.decision.group.need == 2
+    duel.pays("Academy")
+    assert duel.options == ["Discard Laboratory", "Discard The Vault"]
+    duel.pays("The Vault")
+    assert sorted(duel.you.ko_pile) == ["Academy", "The Vault"]
+
+
+@pytest.mark.rule("VS-POWER-08")
+def test_without_all_symbols_a_power_is_not_offered(duel):
+    duel.you(main="Magneto", front=["Dormammu"], hand=["Academy", "Fortress"]).enemy(main="Hulk", ko=["Thor"])
+    assert not duel.can_use("Dormammu", "Necromancy")
+
+
+@pytest.mark.rule("VS-LOCATION-09", "VS-LOCATION-10", "VS-LOCATION-11")
+def test_a_special_location_pays_any_symbol_for_its_team_only(duel):
+    duel.you(front=["Thor", "Nova"], locations=["Avengers Mansion"]).enemy(front=["Abomination"])
+    assert duel.can_use("Thor", "Lightning Strike")
+    assert not duel.can_use("Nova", "Nova Force Speed")
+
+
+@pytest.mark.rule("VS-LOCATION-14", "VS-LOCATION-01")
+@pytest.mark.parametrize(
+    ("location", "name", "power"),
+    [("Academy", "Dr. Strange", "Transmute"), ("Fortress", "Hulk", "Incredible Power"),
+     ("Laboratory", "Thor", "Lightning Strike"), ("Training Ground", "Spider-Man", "Websling")],
+)  # fmt: skip
+def test_each_basic_location_has_its_symbol(duel, location, name, power):
+    duel.you(front=["Dr. Strange", "Hulk", "Thor", "Spider-Man"], locations=[location])
+    used = {duel.game.face(o.card).name for o in duel.decision.options if o.verb == "use"} - {"Captain America"}
+    assert used == {name}
+    assert duel.can_use(name, power)
+
+
+@pytest.mark.rule("VS-POWERUP-01", "VS-POWERUP-03", "VS-POWERUP-05", "VS-POWERUP-06", "VS-POWERUP-07", "VS-TERM-27")
+def test_a_namesake_in_hand_powers_a_character_up(duel):
+    duel.you(front=["Thor"], hand=["Captain America", "Captain America", "Thor"])
+    duel.takes("power up", "Captain America", to="Captain America")
+    duel.takes("power up", "Captain America", to="Captain America").takes("power up", "Thor", to="Thor")
+    assert (duel.counters("Captain America"), duel.counters("Thor")) == (2, 1)
+    assert len(duel.you.ko_pile) == 3
+
+
+@pytest.mark.rule("VS-POWERUP-02")
+def test_a_stunned_character_can_not_be_powered_up(duel):
+    duel.you(front=["Thor"], hand=["Thor"])
+    duel.stun("Thor")
+    assert not duel.offers("power up")
+
+
+@pytest.mark.rule("VS-POWERUP-04", "VS-POWERUP-08", "VS-POWERUP-09")
+def test_in_a_combat_only_combatants_are_powered_up_on_any_turn(duel):
+    duel.you(main="Magneto", front=["Abomination"]).enemy(
+        main="Hulk", front=["Thor", "Ant-Man"], hand=["Thor", "Ant-Man"]
+    )
+    duel.attacks("Abomination", on="Thor").passes()
+    assert not duel.offers("power up", "Ant-Man")
+    duel.takes("power up", "Thor")
+    assert duel.stats("Thor") == (7, 6)
+    assert duel.decision.seat == 0, "it was the enemy's play"
+
+
+@pytest.mark.rule("VS-KEYWORD-16", "VS-TERM-04", "VS-TERM-05", "VS-TIMING-03")
+def test_inspire_greets_whoever_appears(duel):
+    duel.you(main="Hulk", front=["Captain America"], hand=["Ant-Man"], locations=["Academy"])
+    duel.starts("turn").takes("done").takes("recruit", "Ant-Man", amount=0)
+    assert duel.counters("Ant-Man") == 1
+    assert duel.counters("Captain America") == 0
+
+
+@pytest.mark.rule("VS-TIMING-04", "VS-TRIGGER-02")
+def test_the_turn_player_orders_triggers(duel):
+    duel.you(main="Hulk", front=["Captain America"], hand=["Black Widow"], locations=["Academy"])
+    duel.enemy(front=["Mandarin", "Abomination"])
+    duel.starts("turn").takes("done").takes("recruit", "Black Widow", amount=0)
+    assert duel.decision.seat == 0
+    assert duel.decision.kind == "order"
+    assert sorted(duel.options) == ["Black Widow: Sting", "Captain America: Inspire"]
+    duel.takes("use", "Black Widow").chooses("Abomination")
+    assert duel.counters("Black Widow") == 1
+
+
+@pytest.mark.rule("VS-TIMING-05", "VS-KEYWORD-36", "VS-TIMING-02")
+def test_a_trigger_waits_until_the_plot_twist_is_done(duel):
+    duel.you(main="Magneto", front=["Loki", "Ronan"], hand=["Trickster God", "Open Fire"], deck=["Thor"] * 3)
+    duel.enemy(main="Hulk", front=["Thor"])
+    duel.attacks("Ronan", on="Thor").takes("play", "Trickster God")
+    assert duel.offers("choose", "Thor"), "first the plot twist"
+    duel.chooses("Thor")
+    assert duel.decision.options[0].verb == "yes", "then Schemer"
+    duel.says(True).passes().plays("Open Fire")
+    assert duel.decision.options[-1].verb == "pass", "only the first plot twist of the turn"
+
+
+@pytest.mark.rule("VS-COPY-01", "VS-COPY-02", "VS-KEYWORD-30", "VS-POWER-02")
+def test_hope_summers_has_the_powers_of_her_friends(duel):
+    duel.you(
+        main="Professor X", front=["Hope Summers"], back=["Cyclops", "Storm"], hand=["Laboratory", "Training Ground"]
+    )
+    duel.enemy(front=["Abomination"], back=["Mystique"])
+    assert duel.has("Hope Summers", "flight")
+    assert duel.has("Hope Summers", "ranged")
+    assert duel.can_use("Hope Summers", "Thunder Storm")
+    duel.uses("Hope Summers", "Battle Tactics", "Hope Summers")
+    assert duel.you.front == []
+    duel.stun("Storm")
+    assert not duel.has("Hope Summers", "flight"), "a stunned friend has no powers to lend"
+
+
+@pytest.mark.rule("VS-COPY-03")
+def test_hope_and_her_friend_each_pay_for_the_power(duel):
+    duel.you(main="Professor X", front=["Hope Summers"], back=["Storm"], hand=["Laboratory", "Laboratory"])
+    duel.enemy(front=["Abomination"])
+    duel.uses("Storm", "Thunder Storm").uses("Hope Summers", "Thunder Storm")
+    assert duel.counters("Abomination") == -2
+    assert not duel.offers("use")
+
+
+@pytest.mark.rule("VS-COPY-04")
+def test_hope_gains_triggers_too(duel):
+    duel.you(main="Professor X", front=["Hope Summers"], back=["Wolverine"]).enemy(front=["Abomination"])
+    duel.attacks("Hope Summers", on="Abomination")
+    assert duel.counters("Hope Summers") == 1, "Berserker"
+
+
+@pytest.mark.rule("VS-KEYWORD-30", "VS-POWER-02")
+def test_hope_has_an_appear_power_that_is_there_when_she_arrives(duel):
+    duel.you(main="Professor X", back=["Colossus"], hand=["Hope Summers"], locations=["Academy"] * 2)
+    duel.starts("turn").takes("done").takes("recruit", "Hope Summers", amount=0).chooses("Colossus")
+    assert duel.has("Colossus", "flight")
+
+
+@pytest.mark.rule("VS-KEYWORD-31", "VS-STUN-14", "VS-POWER-23", "VS-GOLDEN-02")
+def test_cosmo_takes_powers_away_until_he_is_stunned(duel):
+    duel.you(main="Professor X", hand=["Cosmo"], locations=["Academy"])
+    duel.enemy(main="Hulk", front=["Thor"], hand=["Laboratory"])
+    duel.starts("turn").takes("done").takes("recruit", "Cosmo", amount=0).chooses("Thor")
+    assert not duel.has("Thor", "flight")
+    duel.takes("done").takes("done").ends_turn().skips_building()
+    assert not duel.can_use("Thor", "Lightning Strike")
+    duel.attacks("Thor", on="Cosmo").everyone_passes()
+    assert duel.you.ko_pile == ["Cosmo"]
+    assert duel.has("Thor", "flight")
+    assert duel.can_use("Thor", "Lightning Strike")
+
+
+@pytest.mark.rule("VS-KEYWORD-31", "VS-GOLDEN-02")
+def test_who_is_nullified_can_not_gain_a_keyword(duel):
+    duel.you(hand=["Cosmo"], locations=["Academy"]).enemy(main="Hulk", front=["Thor"], hand=["Stark Tech"])
+    duel.starts("turn").takes("done").takes("recruit", "Cosmo", amount=0).chooses("Thor")
+    duel.takes("done").takes("done").ends_turn().skips_building().plays("Stark Tech", "Thor")
+    assert duel.counters("Thor") == 1
+    assert not duel.has("Thor", "ranged")
+
+
+@pytest.mark.rule("VS-KEYWORD-41")
+def test_swarm_outlasts_nullify(duel):
+    duel.you(hand=["Cosmo"], locations=["Academy"])
+    duel.enemy(main="Magneto", front=["Ultron"], hand=["Ultron"], locations=["Academy"] * 4)
+    duel.starts("turn").takes("done").takes("recruit", "Cosmo", amount=0).chooses("Ultron")
+    duel.takes("done").takes("done").ends_turn().takes("done").takes("recruit", "Ultron", amount=0)
+    assert duel.enemy.front == ["Ultron", "Ultron"]
+
+
+@pytest.mark.rule("VS-KEYWORD-32")
+def test_nullify_pauses_while_cosmo_has_no_powers(duel):
+    duel.you(hand=["Cosmo"], locations=["Academy"])
+    duel.enemy(main="Hulk", front=["Thor"], hand=["Cosmo"], locations=["Academy"])
+    duel.starts("turn").takes("done").takes("recruit", "Cosmo", amount=0).chooses("Thor")
+    duel.takes("done").takes("done").ends_turn().takes("done").takes("recruit", "Cosmo", amount=1).chooses("Cosmo")
+    cosmos = [card for card in range(len(duel.game.state.definition)) if duel.game.face(card).name == "Cosmo"]
+    assert [len(duel.game.instances(card)) for card in cosmos] == [0, 2]
+    assert duel.has("Thor", "flight"), "the first Cosmo has lost his powers"
+
+
+@pytest.mark.rule("VS-LEVEL-14", "VS-KEYWORD-31")
+def test_nullify_leaves_level_up_powers(duel):
+    duel.you(hand=["Cosmo"], locations=["Academy"]).enemy(main="Loki", front=["main"], hand=["Find Cover"])
+    duel.starts("turn").takes("done").takes("recruit", "Cosmo", amount=0)
+    duel.takes("done").takes("done").attacks("Cosmo", on="Loki").passes().plays("Find Cover")
+    assert duel.game.state.xp[duel.enemy.main] == 1

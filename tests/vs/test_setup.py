@@ -1,0 +1,172 @@
+"""Setting up a duel (rulebook: Setting Up the Game, Deck Building Rules)."""
+
+import json
+
+import pytest
+
+import longbox
+from longbox.games.vs import RULES
+from longbox.games.vs.decks import STARTERS, starter
+from longbox.games.vs.table import BACK, DECK, FRONT, HAND
+
+
+def dealt(seed=1, **setup):
+    return longbox.deal("vs", seed=seed, **setup)
+
+
+def pick(match, verb, amount=None):
+    for number, option in enumerate(match.decision.options):
+        if option.verb == verb and (amount is None or option.amount == amount):
+            match.choose(number)
+            return
+    raise AssertionError(f"no option {verb}: {[option.label for option in match.decision.options]}")
+
+
+def state_of(match):
+    return match._game.state
+
+
+@pytest.mark.rule("VS-SETUP-05", "VS-SETUP-04")
+def test_chance_picks_who_chooses_to_go_first_or_second():
+    assert {dealt(seed).decision.seat for seed in range(10)} == {0, 1}
+    for verb in ("go first", "go second"):
+        match = dealt()
+        chooser = match.decision.seat
+        pick(match, verb)
+        assert state_of(match).first == (chooser if verb == "go first" else 1 - chooser)
+        assert match.decision.seat == state_of(match).first, "the first player places the main character first"
+
+
+@pytest.mark.rule("VS-SETUP-06", "VS-SETUP-07", "VS-FORMATION-02")
+def test_main_characters_are_placed_in_turn_order_in_either_row():
+    match = dealt()
+    pick(match, "go first")
+    first = match.decision.seat
+    assert [option.verb for option in match.decision.options] == ["place", "place"]
+    pick(match, "place", amount=1)
+    assert match.decision.seat == 1 - first
+    pick(match, "place", amount=0)
+    state = state_of(match)
+    mains = state.main
+    assert state.zones[BACK.at(first)] == [mains[first]]
+    assert state.zones[FRONT.at(1 - first)] == [mains[1 - first]]
+    for main in mains:
+        assert (state.wounds[main], state.counters[main], state.xp[main], state.exhausted[main]) == (0, 0, 0, 0)
+        assert state.face[main] == 0, "Level 1"
+        assert not state.face_down[main]
+
+
+@pytest.mark.rule("VS-SETUP-11", "VS-SETUP-12", "VS-SETUP-13", "VS-SETUP-15")
+def test_seven_cards_and_one_mulligan_of_the_whole_hand():
+    match = dealt()
+    pick(match, "go first")
+    pick(match, "place", 0)
+    pick(match, "place", 0)
+    state = state_of(match)
+    first = state.first
+    assert [len(state.zones[HAND.at(seat)]) for seat in (0, 1)] == [7, 7]
+    assert match.decision.seat == first
+    before = set(state.zones[HAND.at(first)])
+    pick(match, "yes")
+    hand = set(state.zones[HAND.at(first)])
+    assert len(hand) == 7
+    assert hand != before
+    assert len(state.zones[DECK.at(first)]) == 53
+    assert match.decision.seat == 1 - first, "a mulligan can't be taken twice"
+    assert state.turn == 0, "the first turn waits for the mulligans"
+    pick(match, "no")
+    assert state.turn == 1
+
+
+@pytest.mark.rule("VS-DRAW-03", "VS-DRAW-04", "VS-DRAW-02")
+def test_the_first_player_draws_nothing_in_the_first_turn_the_second_draws_two():
+    match = dealt()
+    for verb, amount in (("go first", None), ("place", 0), ("place", 0), ("no", None), ("no", None)):
+        pick(match, verb, amount)
+    state = state_of(match)
+    first = state.first
+    assert len(state.zones[HAND.at(first)]) == 7
+    while state.turn == 1:
+        pick(match, match.decision.options[-1].verb)
+    assert state.active == 1 - first
+    assert len(state.zones[HAND.at(1 - first)]) == 9
+
+
+@pytest.mark.rule("VS-SETUP-08", "VS-SETUP-09")
+def test_everybody_may_read_the_levels_of_every_main_character():
+    match = dealt()
+    pick(match, "go first")
+    for seat in (0, 1, None):
+        seen = json.dumps(match.view(seat))
+        for level in ("captain-america-level-1", "captain-america-level-2", "magneto-level-2"):
+            assert level in seen
+
+
+@pytest.mark.rule("VS-STARTER-01", "VS-STARTER-04", "VS-STARTER-07", "VS-SETUP-01", "VS-DECK-01")
+def test_the_starter_decks_are_legal():
+    for name in STARTERS:
+        deck = starter(name)
+        assert deck.size == 60
+        assert RULES.deck_problems(deck) == []
+    counts = {name: count for count, name in starter("avengers").cards}
+    assert (counts["Nick Fury"], counts["Think Again"], counts["Avengers Mansion"], counts["Hulk"]) == (3, 4, 4, 2)
+    counts = {name: count for count, name in starter("super-villains").cards}
+    assert (counts["Ultron"], counts["Trickster God"], counts["The Vault"], counts["Doctor Octopus"]) == (3, 4, 4, 2)
+
+
+def own_deck(*lines, main="Hulk"):
+    return longbox.Deck.parse("\n".join(["Game: vs", "Name: mine", f"Main: {main}", *lines]))
+
+
+FIFTY_SIX = ["4 Academy", "4 Fortress", "4 Laboratory", "4 Training Ground", "4 Ant-Man", "4 Black Widow", "4 Thor",
+             "4 Ultron", "4 Beast", "4 Storm", "4 Open Fire", "4 Find Cover", "4 Nova", "4 Drax"]  # fmt: skip
+
+
+@pytest.mark.rule("VS-DECK-01")
+def test_a_deck_of_59_is_refused_with_the_rule():
+    deck = own_deck(*FIFTY_SIX, "3 Cosmo")
+    with pytest.raises(longbox.SetupError, match=r"has 59 cards; .* exactly 60 \(rule VS-DECK-01\)"):
+        longbox.deal("vs", decks=[deck, "avengers"])
+
+
+@pytest.mark.rule("VS-DECK-03", "VS-DECK-08")
+def test_five_of_a_card_are_refused():
+    deck = own_deck(*FIFTY_SIX[1:], "5 Academy", "3 Cosmo")
+    assert [problem.rule for problem in deck.problems()] == ["VS-DECK-03"]
+
+
+@pytest.mark.rule("VS-DECK-06", "VS-DECK-10", "VS-DECK-09", "VS-STARTER-09")
+def test_teams_may_be_mixed_and_the_mains_own_name_may_be_in_the_deck():
+    deck = own_deck(*FIFTY_SIX, "4 Hulk")
+    assert deck.problems() == []
+    match = longbox.deal("vs", decks=[deck, "super-villains"])
+    assert match.decision is not None
+
+
+@pytest.mark.rule("VS-DECK-02")
+def test_a_main_character_is_not_one_of_the_sixty():
+    deck = own_deck(*FIFTY_SIX, "4 hulk-main")
+    assert "VS-DECK-02" in {problem.rule for problem in deck.problems()}
+
+
+@pytest.mark.rule("VS-SCOPE-03")
+@pytest.mark.parametrize("count", [1, 5])
+def test_two_to_four_play(count):
+    with pytest.raises(longbox.SetupError, match="VS-SCOPE-03"):
+        longbox.deal("vs", decks=["avengers"] * count)
+
+
+def test_an_unknown_deck_main_or_card_is_named_with_a_cure():
+    with pytest.raises(longbox.SetupError, match=r"there is no deck 'avenger'.*avengers, super-villains"):
+        longbox.deal("vs", decks=["avenger", "avengers"])
+    with pytest.raises(longbox.SetupError, match="there is no main character 'Ant-Man'"):
+        longbox.deal("vs", mains=["Ant-Man", "Magneto"])
+    assert "Did you mean Ant-Man?" in str(own_deck(*FIFTY_SIX, "4 Ant Man").problems()[0])
+
+
+@pytest.mark.rule("VS-STARTER-09")
+@pytest.mark.parametrize("mains", [("Hulk", "Loki"), ("Iron Man", "Thanos"), ("Spider-Man", "Green Goblin")])
+def test_any_main_of_the_team_leads_the_deck(mains):
+    match = longbox.deal("vs", mains=mains)
+    state = state_of(match)
+    assert tuple(state.definition[main].name for main in state.main) == mains

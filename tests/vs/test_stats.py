@@ -1,0 +1,125 @@
+"""ATK and DEF: base, counters, changes by stamp (rulebook: Calculating ATK/DEF, Timestamps, Base ATK and DEF)."""
+
+import pytest
+
+from longbox.games.vs.rows import appear
+from longbox.games.vs.stats import base
+from longbox.games.vs.stun import knock_out
+from longbox.games.vs.table import FRONT
+
+
+@pytest.mark.rule("VS-STAT-01", "VS-STAT-02", "VS-STAT-03", "VS-STAT-05", "VS-STAT-09", "VS-STAT-10", "VS-CARD-03")
+@pytest.mark.rule("VS-TERM-41", "VS-LEVEL-08", "VS-LEVEL-13", "VS-LEVEL-20")
+def test_loki_as_the_rulebook_works_him_out(duel):
+    duel.you(main="Loki", hand=["Find Cover", "Trickster God", "Savage Surprise"]).enemy(front=["Abomination"])
+    duel.game.state.xp[duel.you.main] = 3
+    loki = duel.you.main
+    duel.game.state.active = 1
+    duel.attacks("Abomination", on="Loki")
+    assert duel.stats(loki) == (1, 6)
+    duel.passes().plays("Find Cover")
+    assert duel.stats(loki) == (1, 9)
+    assert duel.game.state.xp[loki] == 4
+    duel.passes().takes("play", "Trickster God").chooses("Loki")
+    assert duel.game.state.face[loki] == 1, "the fifth XP makes him Level 2 at once"
+    assert duel.stats(loki) == (11, 4)
+    duel.passes().plays("Savage Surprise")
+    assert duel.stats(loki) == (15, 4)
+
+
+@pytest.mark.rule("VS-CARD-03", "VS-STAT-09")
+def test_the_switch_itself(duel):
+    duel.you(main="Loki", hand=["Find Cover", "Trickster God"]).enemy(front=["Abomination"])
+    duel.game.state.active = 1
+    duel.attacks("Abomination", on="Loki")
+    duel.passes().plays("Find Cover").passes().plays("Trickster God", "Loki")
+    assert duel.stats(duel.you.main) == (9, 1)
+
+
+@pytest.mark.rule("VS-STAT-13", "VS-STAT-07", "VS-MODIFIER-11")
+def test_even_the_odds_silences_what_is_older_until_the_combat_ends(duel):
+    duel.you(main="Professor X", hand=["Even the Odds"], front=["Nova"])
+    duel.enemy(front=["Abomination"], hand=["Find Cover", "Savage Surprise"])
+    duel.counter("Abomination", 2)
+    duel.attacks("Nova", on="Abomination").passes().plays("Find Cover")
+    assert duel.stats("Abomination") == (7, 10)
+    duel.plays("Even the Odds")
+    assert duel.stats("Abomination") == (5, 5)
+    assert duel.counters("Abomination") == 0
+    duel.plays("Savage Surprise")
+    assert duel.stats("Abomination") == (9, 5), "what is newer counts"
+
+
+@pytest.mark.rule("VS-STAT-13")
+def test_even_the_odds_leaves_minus_counters_on_but_silences_them(duel):
+    duel.you(hand=["Even the Odds"], front=["Nova"]).enemy(front=["Abomination"], hand=["Abomination"])
+    duel.counter("Abomination", -2)
+    duel.attacks("Nova", on="Abomination").plays("Even the Odds")
+    assert duel.counters("Abomination") == -2
+    assert duel.stats("Abomination") == (5, 5)
+    duel.takes("power up", "Abomination")
+    assert duel.stats("Abomination") == (6, 6), "a counter gained since counts"
+
+
+@pytest.mark.rule("VS-STAT-12", "VS-STAT-03")
+def test_counters_count_before_a_switch_however_late_they_come(duel):
+    duel.you(front=["Hulk"], hand=["Trickster God", "Hulk"], back=["Mystique"]).enemy(front=["Abomination"])
+    duel.attacks("Hulk", on="Abomination").plays("Trickster God", "Abomination")
+    assert duel.stats("Abomination") == (5, 5)
+    duel.passes().takes("power up", "Hulk")
+    assert duel.stats("Hulk") == (8, 8)
+
+
+@pytest.mark.rule("VS-CARD-11", "VS-STAT-07", "VS-STAT-08", "VS-MODIFIER-08")
+def test_mystique_takes_the_stats_of_the_moment_as_her_base(duel):
+    duel.you(main="Magneto", front=["Mystique"], locations=["Training Ground"]).enemy(front=["Thanos"])
+    duel.counter("Mystique", 1).counter("Thanos", -2)
+    duel.uses("Mystique", "Impersonate", "Thanos")
+    assert base(duel.game, duel.card("Mystique"), "atk") == 10
+    assert duel.stats("Mystique") == (11, 11), "her own counter comes on top"
+    duel.counter("Thanos", 5)
+    assert duel.stats("Mystique") == (11, 11), "the numbers were fixed when the power resolved"
+    duel.ends_turn()
+    assert duel.stats("Mystique") == (3, 5), "it was for the turn"
+
+
+@pytest.mark.rule("VS-STAT-04", "VS-COMBAT-12")
+def test_atk_below_zero_counts_as_zero_but_is_raised_from_its_true_value(duel):
+    duel.you(front=["Black Widow"], hand=["Open Fire"]).enemy(front=["Groot"], face_down=["Extinguish"] * 6)
+    duel.counter("Groot", -5)
+    assert duel.stats("Groot") == (1, 1)
+    widow = duel.card("Black Widow")
+    duel.game.modify("atk", 1, -5, [widow], ("turn", 0))
+    assert duel.stats("Black Widow") == (0, 1)
+    duel.attacks("Black Widow", on="Groot").plays("Open Fire")
+    assert duel.game.value(widow, "atk") == -1
+
+
+@pytest.mark.rule("VS-MODIFIER-05", "VS-KEYWORD-14", "VS-MODIFIER-01")
+def test_groot_grows_with_the_resources(duel):
+    duel.you(front=["Groot"], face_down=["Ant-Man", "Ant-Man"], locations=["Academy"])
+    assert duel.stats("Groot") == (3, 3)
+    duel.you(locations=["Fortress"])
+    assert duel.stats("Groot") == (4, 4)
+    assert duel.explain("Groot", "atk") == "4 = 0 printed + 4 Groot"
+
+
+@pytest.mark.rule("VS-COUNTER-01", "VS-COUNTER-08")
+def test_a_sum_can_be_explained(duel):
+    duel.you(front=["Hulk"], hand=["Open Fire"]).enemy(front=["Abomination"])
+    duel.counter("Hulk", 1)
+    duel.attacks("Hulk", on="Abomination").plays("Open Fire")
+    assert duel.explain("Hulk", "atk") == "10 = 7 printed + 1 from counters + 2 Open Fire"
+    assert duel.explain("Hulk", "def") == "8 = 7 printed + 1 from counters"
+    assert duel.counters("Hulk") == 1
+
+
+@pytest.mark.rule("VS-MODIFIER-09", "VS-MODIFIER-10", "VS-MODIFIER-12")
+def test_a_change_is_bound_to_the_character_as_it_was_in_play(duel):
+    duel.you(front=["Hulk", "Thor"]).enemy(front=["Abomination"])
+    hulk = duel.card("Hulk")
+    duel.game.modify("atk", 1, 3, [hulk], ("turn", 0))
+    assert duel.stats("Hulk") == (10, 7)
+    knock_out(duel.game, [hulk])
+    appear(duel.game, hulk, FRONT.at(0))
+    assert duel.stats("Hulk") == (7, 7)

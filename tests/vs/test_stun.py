@@ -1,0 +1,219 @@
+"""Stuns, wounds, KOs, and who wins by them (rulebook: Stunned Characters, Ending the Game, Running Out Of Cards)."""
+
+import pytest
+
+from longbox.games.vs.stun import knock_out, recover, stun
+from longbox.games.vs.table import BACK, DECK
+
+
+@pytest.mark.rule("VS-STUN-01", "VS-COUNTER-04", "VS-STUN-05", "VS-STUN-06", "VS-TERM-37", "VS-STUN-10", "VS-POWER-23")
+def test_what_a_stun_does(duel):
+    duel.you(main="Magneto", front=["Thanos"]).enemy(main="Hulk", front=["Thor"])
+    duel.counter("Thor", 2)
+    duel.attacks("Thanos", on="Thor").everyone_passes()
+    assert duel.stunned == {"Thor"}
+    assert "Thor" in duel.exhausted
+    assert duel.counters("Thor") == 0
+    assert duel.wounds("Thor") == 1
+    assert not duel.has("Thor", "flight"), "no powers"
+    thor = duel.card("Thor")
+    assert duel.game.face(thor).name == "Thor"
+    assert duel.game.state.definition[thor].traits == {"Avengers"}
+    assert duel.game.state.known[thor] == -1, "everybody may look at it"
+
+
+@pytest.mark.rule("VS-STUN-07", "VS-STUN-08", "VS-MODIFIER-17")
+def test_a_stunned_character_can_not_have_counters(duel):
+    duel.you(level=2, main="Captain America", front=["Thor"], locations=["Academy"])
+    duel.stun("Thor").uses("Captain America", "Leader of the Avengers")
+    assert duel.counters("Thor") == 0
+    assert duel.counters("Captain America") == 1
+
+
+@pytest.mark.rule("VS-STUN-13", "VS-KEYWORD-40", "VS-KO-01", "VS-STUN-15", "VS-TRIGGER-07")
+def test_who_has_no_def_left_is_stunned_at_once(duel):
+    duel.you(hand=["Black Widow"], locations=["Academy"]).enemy(front=["Ultron"], back=["Mystique"])
+    duel.starts("turn").takes("done").takes("recruit", "Black Widow", amount=0).chooses("Ultron")
+    assert duel.enemy.ko_pile == ["Ultron"], "Health 1: the wound is fatal"
+
+
+@pytest.mark.rule("VS-STUN-13")
+def test_def_lost_when_a_combat_ends_stuns_too(duel):
+    duel.you(main="Loki", front=["Ronan"], hand=["Best Offense is a Good Defense"]).enemy(main="Hulk", front=["Thor"])
+    duel.counter("Ronan", -2)
+    duel.attacks("Ronan", on="Thor").plays("Best Offense is a Good Defense").counter("Ronan", -3)
+    assert duel.stats("Ronan") == (0, 5)
+    duel.passes().passes()
+    assert duel.stunned == {"Ronan"}
+
+
+@pytest.mark.rule("VS-KO-01", "VS-KO-02", "VS-TERM-43", "VS-TERM-17", "VS-TERM-23", "VS-ZONES-10")
+def test_as_many_wounds_as_health_is_a_ko(duel):
+    duel.you(main="Magneto", front=["Thanos"]).enemy(main="Hulk", front=["Thor"])
+    duel.wound("Thor", 1)
+    duel.attacks("Thanos", on="Thor").everyone_passes()
+    assert duel.enemy.ko_pile == ["Thor"]
+    assert duel.stunned == set()
+
+
+@pytest.mark.rule("VS-STUN-17")
+def test_the_stunned_are_not_stunned_again(duel):
+    duel.enemy(front=["Abomination"])
+    duel.stun("Abomination")
+    stun(duel.game, [duel.card("Abomination")], [(duel.you.main,)])
+    assert duel.wounds("Abomination") == 1
+
+
+@pytest.mark.rule("VS-STUN-12", "VS-KO-04", "VS-TRIGGER-12", "VS-KO-07")
+def test_welcome_death_wounds_the_stunned_of_all_sides(duel):
+    duel.you(main="Magneto", front=["Thanos", "Ronan"], locations=["Fortress"])
+    duel.enemy(main="Hulk", front=["Thor", "Black Panther"])
+    duel.stun("Thor").stun("Ronan").stun("Hulk", wounds=2)
+    duel.uses("Thanos", "Welcome Death")
+    assert duel.enemy.ko_pile == ["Thor"]
+    assert duel.you.ko_pile == ["Ronan"]
+    assert duel.wounds("Hulk") == 3
+    assert duel.wounds("Black Panther") == 0
+
+
+@pytest.mark.rule("VS-RECOVERY-04", "VS-RECOVERY-07")
+def test_who_recovers_by_an_effect_stays_exhausted_and_the_stunned_can_not_be_readied(duel):
+    duel.you(main="Professor X", front=["Beast"], hand=["X-Factor"])
+    duel.stun("Beast")
+    duel.takes("play", "X-Factor")
+    assert "Beast" in duel.exhausted
+    recover(duel.game, [duel.card("Beast")], seat=0)
+    assert duel.stunned == set()
+    assert "Beast" in duel.exhausted
+    assert duel.wounds("Beast") == 1
+
+
+@pytest.mark.rule("VS-KEYWORD-24", "VS-GOLDEN-01", "VS-RECOVERY-01")
+def test_magnetic_suppression_keeps_enemy_supporting_characters_down(duel):
+    duel.you(front=["Thor"]).enemy(main="Loki", front=["Magneto"])
+    duel.stun("Thor").stun("Captain America")
+    duel.starts("turn")
+    assert duel.stunned == {"Thor"}, "the main character recovers"
+
+
+@pytest.mark.rule("VS-MODIFIER-06")
+def test_magnetic_suppression_ends_when_its_source_is_stunned(duel):
+    duel.you(front=["Thor"]).enemy(main="Loki", front=["Magneto"])
+    duel.stun("Thor").stun("Magneto", wounds=0)
+    duel.starts("turn")
+    assert duel.stunned == {"Magneto"}
+
+
+@pytest.mark.rule("VS-WIN-01", "VS-KO-09")
+def test_the_ko_of_a_main_character_ends_the_duel(duel):
+    duel.you(front=["Hulk"]).enemy(front=["main"])
+    duel.wound("Magneto", 4)
+    duel.attacks("Hulk", on="Magneto").everyone_passes()
+    assert duel.result.winners == (0,)
+    assert duel.result.rule == "VS-WIN-01"
+    assert duel.game.decision is None
+
+
+@pytest.mark.rule("VS-WIN-02", "VS-WIN-13")
+def test_if_both_mains_fall_at_once_the_turn_player_wins(duel):
+    duel.you(front=["main"], hand=["Open Fire"]).enemy(front=["main"], hand=["Savage Surprise"])
+    duel.wound("Magneto", 4).wound("Captain America", 4)
+    duel.attacks("Captain America", on="Magneto").plays("Open Fire").plays("Savage Surprise").everyone_passes()
+    assert duel.result.winners == (0,)
+    assert duel.result.rule == "VS-WIN-02"
+
+
+@pytest.mark.rule("VS-WIN-10")
+def test_without_cards_and_attacks_the_fewest_wounds_win(duel):
+    duel.wound("Captain America", 2).wound("Magneto", 4)
+    duel.ends_turn()
+    assert duel.result is None, "a full round"
+    duel.skips_building().ends_turn()
+    assert duel.result.winners == (0,)
+    assert duel.result.rule == "VS-WIN-10"
+
+
+@pytest.mark.rule("VS-WIN-11")
+def test_equal_wounds_are_a_tie(duel):
+    duel.ends_turn().skips_building().ends_turn()
+    assert (duel.result.outcome, duel.result.winners) == ("tie", (0, 1))
+
+
+@pytest.mark.rule("VS-WIN-10")
+def test_an_attack_begins_the_round_anew(duel):
+    duel.enemy(front=["Thanos"])
+    duel.ends_turn().skips_building().attacks("Thanos", on="Captain America").everyone_passes()
+    duel.ends_turn()
+    assert duel.result is None
+
+
+@pytest.mark.rule("VS-WIN-12")
+def test_with_cards_left_nobody_has_to_fight(duel):
+    duel.enemy(deck=["Academy"] * 9)
+    for _ in range(3):
+        duel.ends_turn().skips_building()
+    assert duel.result is None
+    assert duel.game.state.zones[DECK.at(1)]
+
+
+@pytest.mark.rule("VS-UNIQUE-01", "VS-UNIQUE-02", "VS-UNIQUE-14", "VS-UNIQUE-11")
+def test_a_second_character_of_a_name_kos_the_first_even_a_stunned_one(duel):
+    duel.you(front=["Thor"], hand=["Thor"], locations=["Academy"] * 6)
+    duel.stun("Thor")
+    duel.enemy(main="Loki", front=["Magneto"])
+    duel.starts("turn").takes("done").takes("recruit", "Thor", amount=1)
+    assert duel.you.ko_pile == ["Thor"]
+    assert duel.you.back == ["Captain America", "Thor"]
+
+
+@pytest.mark.rule("VS-UNIQUE-10")
+def test_both_players_may_have_the_same_character(duel):
+    duel.you(hand=["Ultron"], locations=["Academy"] * 4, front=["Abomination"]).enemy(front=["Abomination", "Ultron"])
+    duel.starts("turn").takes("done").takes("recruit", "Ultron", amount=1)
+    assert duel.enemy.front == ["Abomination", "Ultron"]
+
+
+@pytest.mark.rule("VS-UNIQUE-09", "VS-KEYWORD-41")
+def test_ultron_swarms(duel):
+    duel.you(main="Magneto", front=["Ultron"], hand=["Ultron"], locations=["Academy"] * 4)
+    duel.stun("Ultron", wounds=0)
+    duel.starts("turn").takes("done").takes("recruit", "Ultron", amount=0)
+    assert duel.you.front == ["Ultron", "Ultron"]
+
+
+@pytest.mark.rule("VS-WIN-14")
+def test_who_holds_two_main_characters_keeps_one(duel):
+    main = duel.enemy.main
+    duel.game.move(main, BACK.at(0))
+    duel.game.state.controller[main] = 0
+    duel.starts("turn").takes("keep", "Captain America")
+    assert duel.enemy.ko_pile == ["Magneto"]
+    assert duel.result.winners == (0,)
+
+
+@pytest.mark.rule("VS-WIN-04")
+def test_who_starts_a_turn_without_his_main_character_has_lost(duel):
+    main = duel.you.main
+    duel.game.move(main, BACK.at(1))
+    duel.game.state.controller[main] = 1
+    duel.starts("turn")
+    assert (duel.result.winners, duel.result.rule) == ((1,), "VS-WIN-04")
+
+
+@pytest.mark.rule("VS-ZONES-03", "VS-KO-05")
+def test_a_ko_d_character_goes_to_its_owners_pile(duel):
+    duel.enemy(front=["Abomination"])
+    card = duel.card("Abomination")
+    duel.game.move(card, BACK.at(0))
+    duel.game.state.controller[card] = 0
+    knock_out(duel.game, [card])
+    assert duel.enemy.ko_pile == ["Abomination"]
+    assert duel.game.state.controller[card] == 1
+
+
+@pytest.mark.rule("VS-ZONES-09", "VS-TERM-10", "VS-KO-06")
+def test_a_discard_comes_from_hand_and_is_no_ko(duel):
+    duel.you(main="Thanos", front=["Mandarin"], locations=["Training Ground"]).enemy(main="Hulk", hand=["Thor"])
+    duel.uses("Mandarin", "Makluan Rings").takes("discard", "Thor")
+    assert duel.enemy.ko_pile == ["Thor"]
+    assert duel.game.state.xp[duel.you.main] == 0, "Thanos learns from KOs, not from discards"

@@ -1,0 +1,165 @@
+"""Draw, Recovery and Build (rulebook: Turn Sequence)."""
+
+import pytest
+
+from longbox.games.vs.table import HAND, RESOURCES
+
+
+@pytest.mark.rule("VS-TURN-01", "VS-TURN-02", "VS-DRAW-02", "VS-FORMATION-06")
+def test_a_turn_is_draw_recovery_build_main(duel):
+    duel.you(deck=["Academy"] * 4).enemy(deck=["Academy"] * 4)
+    duel.starts("turn")
+    assert duel.you.hand == ["Academy", "Academy"]
+    state = duel.game.state
+    steps = []
+    for verb in ("done", "done", "done", "end"):
+        steps.append((state.active, state.phase, state.step))
+        duel.takes(verb)
+    assert steps == [(0, "build", "resource"), (0, "build", "recruit"), (0, "build", "formation"), (0, "main", "")]
+    assert (state.active, state.phase) == (1, "build")
+    assert len(duel.enemy.hand) == 2
+
+
+@pytest.mark.rule("VS-DRAW-06", "VS-WIN-12")
+def test_an_empty_deck_skips_draws_and_loses_nothing(duel):
+    duel.you(deck=["Academy"]).enemy(deck=["Academy"] * 9)
+    duel.starts("turn")
+    assert duel.you.hand == ["Academy"]
+    assert duel.result is None
+
+
+@pytest.mark.rule("VS-RECOVERY-01", "VS-RECOVERY-02", "VS-RECOVERY-03", "VS-RECOVERY-05", "VS-RECOVERY-06")
+@pytest.mark.rule("VS-COUNTER-05")
+def test_the_turn_players_characters_recover_then_ready(duel):
+    duel.you(front=["Hulk", "Thor"]).enemy(front=["Sabretooth"])
+    duel.stun("Hulk").stun("Sabretooth").exhaust("Thor")
+    duel.starts("turn")
+    assert duel.stunned == {"Sabretooth"}
+    assert duel.exhausted == {"Sabretooth"}
+    assert duel.wounds("Hulk") == 1
+    assert not duel.has("Hulk", "flight")
+    duel.skips_building()
+    assert duel.offers("attack", "Hulk")
+
+
+@pytest.mark.rule("VS-RECOVERY-08", "VS-TERM-06")
+def test_recovering_is_not_appearing(duel):
+    duel.you(front=["Black Widow"]).enemy(front=["Hulk"])
+    duel.stun("Black Widow", wounds=0)
+    duel.starts("turn")
+    assert duel.counters("Hulk") == 0
+    assert duel.stunned == set()
+
+
+@pytest.mark.rule("VS-RESOURCE-01", "VS-RESOURCE-03", "VS-RESOURCE-04", "VS-RESOURCE-05", "VS-RESOURCE-08")
+@pytest.mark.rule("VS-RECRUIT-01", "VS-RESOURCE-07")
+def test_one_card_a_turn_becomes_a_resource(duel):
+    duel.you(hand=["Thor", "Academy"], face_down=["Ant-Man"])
+    duel.starts("turn")
+    assert [option for option in duel.options if "Thor" in option] == ["Thor face down as a resource"]
+    assert sorted(option for option in duel.options if "Academy" in option) == [
+        "Academy face down as a resource", "Academy face up as a resource",
+    ]  # fmt: skip
+    duel.takes("resource", "Academy", amount=1)
+    assert duel.you.resources == ["Ant-Man (face down)", "Academy"]
+    assert duel.game.state.step == "recruit", "only one"
+    assert duel.game.state.points[0] == 2, "face up and face down count alike"
+
+
+@pytest.mark.rule("VS-RESOURCE-02")
+def test_playing_a_resource_is_optional(duel):
+    duel.you(hand=["Thor"])
+    duel.starts("turn").takes("done")
+    assert duel.you.resources == []
+
+
+@pytest.mark.rule("VS-RESOURCE-06", "VS-LOCATION-07")
+def test_locations_are_not_unique_and_face_down_ones_are_closed_to_enemies(duel):
+    duel.you(hand=["Academy"], locations=["Academy", "Academy"])
+    duel.starts("turn").takes("resource", "Academy", amount=0)
+    assert duel.you.resources == ["Academy", "Academy", "Academy (face down)"]
+    card = duel.game.state.zones[RESOURCES.at(0)][-1]
+    assert duel.game.state.known[card] == 1, "its own player knows it, the enemy does not"
+
+
+@pytest.mark.rule("VS-RECRUIT-02", "VS-RECRUIT-05", "VS-RECRUIT-06", "VS-RECRUIT-07", "VS-RECRUIT-08")
+@pytest.mark.rule("VS-ZONES-07", "VS-ZONES-13", "VS-ZONES-14")
+def test_recruit_points_buy_characters_into_either_row(duel):
+    duel.you(hand=["Ant-Man", "Daredevil", "Thor"], locations=["Academy"] * 4)
+    duel.starts("turn").takes("done")
+    assert not duel.offers("recruit", "Thor"), "six points are more than four"
+    duel.takes("recruit", "Ant-Man", amount=0).takes("recruit", "Daredevil", amount=1)
+    assert (duel.you.front, duel.you.back) == (["Ant-Man"], ["Captain America", "Daredevil"])
+    assert duel.game.state.points[0] == 1
+    assert duel.exhausted == set()
+    duel.takes("done")
+    assert duel.game.state.points[0] == 0, "what is left over is gone"
+    assert duel.you.resources == ["Academy"] * 4
+
+
+@pytest.mark.rule("VS-RECRUIT-10", "VS-UNIQUE-05", "VS-DECK-09", "VS-RECRUIT-11")
+def test_no_team_is_needed_but_the_mains_name_can_not_be_recruited(duel):
+    duel.you(hand=["Captain America", "Sabretooth"], locations=["Academy"] * 9)
+    duel.starts("turn").takes("done")
+    assert duel.offers("recruit", "Sabretooth")
+    assert not duel.offers("recruit", "Captain America")
+
+
+@pytest.mark.rule("VS-FORMATION-01", "VS-FORMATION-02", "VS-FORMATION-04", "VS-FORMATION-07")
+def test_formation_moves_anybody_ready_exhausted_or_just_recruited(duel):
+    duel.you(front=["Thor"], back=["Hulk"], hand=["Ant-Man"], locations=["Academy"])
+    duel.starts("turn").takes("done").takes("recruit", "Ant-Man", amount=1).takes("done")
+    duel.takes("move", "Thor").takes("move", "Captain America").takes("move", "Ant-Man")
+    assert duel.you.front == ["Thor"], "nothing moves until all are picked"
+    duel.takes("done")
+    assert sorted(duel.you.front) == ["Ant-Man", "Captain America"]
+    assert sorted(duel.you.back) == ["Hulk", "Thor"]
+
+
+@pytest.mark.rule("VS-FORMATION-07")
+def test_a_stunned_character_may_be_moved_in_formation(duel):
+    duel.you(front=["Hulk"]).enemy(front=["Magneto"])
+    duel.enemy(main="Loki")
+    duel.stun("Hulk")
+    duel.starts("turn").takes("done").takes("done")
+    assert duel.stunned == {"Hulk"}, "Magnetic Suppression"
+    duel.takes("move", "Hulk").takes("done")
+    assert "Hulk" in duel.you.back
+
+
+@pytest.mark.rule("VS-FORMATION-05")
+def test_outside_formation_nobody_changes_rows_at_will(duel):
+    duel.you(front=["Thor"]).enemy(front=["Abomination"])
+    assert not duel.offers("move")
+
+
+@pytest.mark.rule("VS-TURN-04", "VS-MAIN-01")
+def test_attacking_is_never_compulsory(duel):
+    duel.you(front=["Thor"]).enemy(front=["Abomination"])
+    duel.ends_turn()
+    assert duel.game.state.active == 1
+
+
+@pytest.mark.rule("VS-ZONES-08")
+def test_there_is_no_hand_limit(duel):
+    duel.you(hand=["Academy"] * 12).enemy(hand=["Academy"])
+    duel.ends_turn()
+    assert len(duel.you.hand) == 12
+
+
+@pytest.mark.rule("VS-DRAW-01", "VS-KEYWORD-11")
+def test_what_happens_at_the_start_of_a_turn_comes_before_the_draw(duel):
+    duel.you(main="Loki", front=["Doctor Octopus"], deck=["Academy", "Fortress", "Laboratory"])
+    duel.starts("turn")
+    assert duel.decision.options[0].verb == "yes"
+    assert duel.you.hand == []
+    duel.says(True)
+    assert len(duel.you.hand) == 3
+
+
+@pytest.mark.rule("VS-KEYWORD-11", "VS-TRIGGER-04")
+def test_genius_needs_a_face_up_character(duel):
+    duel.you(main="Loki", front=["Doctor Octopus"], deck=["Academy", "Fortress", "Laboratory"])
+    duel.stun("Doctor Octopus", wounds=0)
+    duel.starts("turn")
+    assert len(duel.game.state.zones[HAND.at(0)]) == 3, "two drawn and the blank one"
