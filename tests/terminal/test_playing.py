@@ -112,3 +112,19 @@ def test_help_hint_story_and_saving_are_at_hand(game: str, tmp_path: Path) -> No
     assert "because" in keyboard.shown
     assert "always asked" in keyboard.shown or "pass by yourself" in keyboard.shown
     assert f"Saved as {game}-1" in keyboard.shown
+
+
+def test_all_plays_a_hand_of_legendary_at_once(tmp_path: Path) -> None:
+    match = longbox.deal("legendary", seed=6)
+    hand = match.view(0)["zones"]["hand:0"]["count"]
+    keyboard = Keyboard(["all"])
+    sit_down(match, keyboard, tmp_path).play()
+    view = match.view(0)
+    assert view["zones"]["played:0"]["count"] == hand
+    assert view["attack"] + view["recruit"] == hand
+
+
+def test_all_is_refused_where_one_chooses_one_by_one(tmp_path: Path) -> None:
+    keyboard = Keyboard(["all"])
+    sit_down(longbox.deal("vs", seed=6), keyboard, tmp_path, people=[0, 1]).play()
+    assert "choose one by one" in keyboard.shown

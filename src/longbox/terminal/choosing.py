@@ -11,6 +11,7 @@ COMMANDS = {
     "u": "undo your last choice; u! even if something hidden was seen since",
     "r": "retract the last pick of an unfinished group (a payment, a team)",
     "h": "hint: what a computer player would do",
+    "all": "in Legendary: play your cards one after the other, until something else is asked",
     "why": "with a name: why that card can't be used now",
     "log": "the whole story so far",
     "auto": "pass by yourself where passing is all you can do: on or off",

@@ -13,7 +13,7 @@ from longbox.terminal.choosing import COMMANDS
 from longbox.terminal.looks import look_of
 from longbox.terminal.options import entry
 from longbox.terminal.seating import advice
-from longbox.terminal.story import told
+from longbox.terminal.story import sentence, told
 from longbox.terminal.table import story
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ def run(sitting: Sitting, decision: longbox.Decision, command: str, rest: str) -
     try:
         DEEDS[command](sitting, decision, rest)
     except longbox.LongboxError as error:
-        sitting.screen.show(Text(str(error), style="refusal"))
+        sitting.screen.show(Text(sentence(str(error)), style="refusal"))
 
 
 def help_or_card(sitting: Sitting, decision: longbox.Decision, rest: str) -> None:
@@ -85,6 +85,21 @@ def auto(sitting: Sitting, decision: longbox.Decision, rest: str) -> None:
     sitting.screen.show(Text(said, style="pencil"))
 
 
+def take_all(sitting: Sitting, decision: longbox.Decision, rest: str) -> None:
+    """Take the options that are usually all taken, one after the other, until something else is asked."""
+    verb = look_of(sitting.match).all_of
+    if not any(option.verb == verb for option in decision.options):
+        raise longbox.IllegalChoice("There is nothing here that is taken all at once: choose one by one.")
+    about = {option.verb for option in decision.options if option.verb in ("end", "done")}
+    now: longbox.Decision | None = decision
+    while now is not None and now.seat == decision.seat and about <= {option.verb for option in now.options}:
+        k = next((k for k, option in enumerate(now.options) if option.verb == verb), None)
+        if k is None:
+            return
+        sitting.take(k)
+        now = sitting.match.decision
+
+
 def save(sitting: Sitting, decision: longbox.Decision, rest: str) -> None:
     sitting.save()
     sitting.screen.show(Text(f"Saved as {sitting.name}.", style="pencil"))
@@ -104,6 +119,7 @@ DEEDS = {
     "why": why,
     "log": log,
     "auto": auto,
+    "all": take_all,
     "s": save,
     "concede": concede,
 }

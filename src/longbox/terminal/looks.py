@@ -34,6 +34,8 @@ class Look(NamedTuple):
     """The numbers of a card that can be explained."""
     verbs: Mapping[str, tuple[str, ...]]
     """What players want to do with a card, by the zone it lies in: for asking why not."""
+    all_of: str = ""
+    """The verb of options that players often take all at once."""
 
 
 def look(game: str) -> Look:

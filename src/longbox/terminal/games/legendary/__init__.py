@@ -24,4 +24,5 @@ LOOK = Look(
         "city": ("fight",),
         "mastermind": ("fight",),
     },
+    all_of="play",
 )

@@ -158,11 +158,10 @@ def player_line(seen: Seen, seat: int, width: int) -> Text:
     parts = [Text(f" {whose} ", style="bold reverse" if active else "reverse dim")]
     if active:
         parts += [figure(ATTACK, f"{seen['attack']} attack", "hit"), figure(COIN, f"{seen['recruit']} recruit", "buy")]
-    top = seen.top("discard", seat)
     parts += [
         pile("hand", seen.count("hand", seat)),
         pile("deck", seen.count("deck", seat)),
-        pile("discards", seen.count("discard", seat), top["name"] if top else ""),
+        pile("discards", seen.count("discard", seat)),
         pile("victory pile", seen.count("victory", seat)),
         figure(STAR, f"{seen['victory_points'][seat]} points", "glory"),
     ]

@@ -24,7 +24,7 @@ WORDS: Final = {
     "move": "{cards} change|changes rows",
     "change sides": "{card} changes to {whose} side",
     "attack": "{cards} attack|attacks {target}",
-    "survive": "",
+    "survive": "{cards} hold|holds out",
     "the combat ends": "",
     "cancel the combat": "{source} ends the combat",
     "replace the defender": "{card} takes the place of {target} as the defender",
