@@ -74,6 +74,7 @@ class State:
         Field("outcome", ONE, None),
     )
     copied: ClassVar[tuple[str, ...]]
+    shown_of_cards: ClassVar[tuple[tuple[str, Any], ...]]
     of_cards: ClassVar[tuple[tuple[str, Any], ...]]
 
     definition: list[Card]
@@ -115,6 +116,9 @@ class State:
     @classmethod
     def _derive(cls) -> None:
         cls.copied = tuple(field.name for field in cls.FIELDS if field.shape != ONE)
+        cls.shown_of_cards = tuple(
+            (field.name, field.default) for field in cls.FIELDS if field.shown and field.shape == CARD
+        )
         cls.of_cards = tuple((field.name, field.default) for field in cls.FIELDS if field.shape == CARD)
 
     def __init__(self, zones: int, seats: int) -> None:

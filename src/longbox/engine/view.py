@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from longbox.engine import dice
-from longbox.engine.state import CARD, ONE, SEAT, State
+from longbox.engine.state import ONE, SEAT, State
 from longbox.engine.zones import NOBODY
 
 if TYPE_CHECKING:
@@ -71,11 +71,10 @@ def card_view(game: Game[Any], seat: int | None, card: int) -> dict[str, Any]:
     """A card as a seat sees it: of one that it does not know, only that it lies there."""
     state = game.state
     seen: dict[str, Any] = {"handle": handle(state, seat, card)}
-    for field in state.FIELDS:
-        if field.shown and field.shape == CARD:
-            found = getattr(state, field.name)[card]
-            if found != field.default:
-                seen[field.name] = found
+    for name, default in state.shown_of_cards:
+        found = getattr(state, name)[card]
+        if found != default:
+            seen[name] = found
     if state.host[card] >= 0:
         seen["on"] = handle(state, seat, state.host[card])
     if state.controller[card] != state.owner[card]:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
+from longbox.engine.cards import Card
 from longbox.engine.view import handle
-from longbox.games.champions.kinds import MAIN_SCHEME, RESOURCES
+from longbox.games.champions.kinds import MAIN_SCHEME, NO_ICONS, RESOURCES
 from longbox.games.champions.making import KEYWORDS
-from longbox.games.champions.table import Champions, kind_of, minions, traits_of
+from longbox.games.champions.table import Champions, in_play, kind_of, minions, traits_of
 
 STATS = ("cost", "thw", "atk", "def", "rec", "sch", "health", "hand size", "target", "boost")
 SCHEME_ICONS = ("crisis", "hazard", "acceleration")
@@ -17,22 +19,46 @@ GAINED_TRAITS = ("Aerial",)
 
 
 def card_view(game: Champions, card: int) -> dict[str, Any]:
-    """What a card is and how its numbers stand now."""
+    """What a card is and, in play, how its numbers stand now."""
     face = game.face(card)
-    traits = traits_of(game, card) | gained_traits(game, card)
-    seen: dict[str, Any] = {"kind": kind_of(game, card), "traits": sorted(traits)}
-    seen |= {stat: game.value(card, stat) for stat in STATS if stat in face.stats}
+    seen = dict(printed(face))
+    if "stage" in face.facts:
+        seen["stage"] = game.state.face[card] + 1
+    if in_play(game, card):
+        seen |= present(game, card, face)
+        return {key: found for key, found in seen.items() if found != []}
+    if "cost" in face.stats:
+        seen["cost"] = game.value(card, "cost")
+    return seen
+
+
+@cache
+def printed(face: Card) -> dict[str, Any]:
+    seen: dict[str, Any] = {"kind": face.kind}
+    seen |= {stat: face.stats[stat] for stat in STATS if stat in face.stats}
     seen |= {fact: face.facts[fact] for fact in FACTS if face.facts.get(fact)}
     if "stage" in face.facts:
-        seen["stage"], seen["stage name"] = game.state.face[card] + 1, face.facts["stage"]
-    if "icons" in face.facts:
-        counts = zip(RESOURCES, face.facts["icons"], strict=True)
-        seen["resources"] = [resource for resource, count in counts for _ in range(count)]
+        seen["stage name"] = face.facts["stage"]
+    counts = zip(RESOURCES, face.facts.get("icons", NO_ICONS), strict=True)
+    lists = {
+        "traits": sorted(face.traits),
+        "resources": [resource for resource, count in counts for _ in range(count)],
+        "icons": [icon for icon in SCHEME_ICONS if face.stats.get(icon)],
+        "keywords": [keyword for keyword in KEYWORDS if face.keywords.get(keyword)],
+    }
+    return seen | {key: found for key, found in lists.items() if found}
+
+
+def present(game: Champions, card: int, face: Card) -> dict[str, Any]:
+    """The values of a card in play."""
+    seen: dict[str, Any] = {"kind": kind_of(game, card)}
+    seen |= {stat: game.value(card, stat) for stat in STATS if stat in face.stats}
     if face.kind == MAIN_SCHEME:
         seen["each round"] = game.value(card, "acceleration threat")
+    seen["traits"] = sorted(traits_of(game, card) | gained_traits(game, card))
     seen["icons"] = [icon for icon in SCHEME_ICONS if game.value(card, icon) > 0]
     seen["keywords"] = [keyword for keyword in KEYWORDS if game.has(card, keyword)]
-    return {key: value for key, value in seen.items() if value != []}
+    return seen
 
 
 def gained_traits(game: Champions, card: int) -> set[str]:

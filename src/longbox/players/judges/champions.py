@@ -22,7 +22,8 @@ THREAT: Final = 2.0
 NEAR_COMPLETION: Final = 4
 """Threat short of the target from which on each point counts more."""
 LAST_THREAT: Final = 6.0
-SCHEME_STAGE: Final = 30.0
+SCHEME_SIDE: Final = 15.0
+"""For each side of the main scheme that the villain is past."""
 ACCELERATION: Final = 6.0
 SIDE_SCHEME: Final = 5.0
 SIDE_THREAT: Final = 1.5
@@ -47,13 +48,13 @@ def points(view: View, seat: int) -> Points:
     seats = range(view["seats"])
     areas = [card for one in seats for card in cards(view, f"area:{one}")]
     return {
-        "the villain's hit points": sum(map(villain, cards(view, "villain"))),
-        "the threat": -sum(map(scheme, cards(view, "schemes"))) - ACCELERATION * view.get("acceleration", 0),
-        "the minions": -sum(minion(card) for one in seats for card in cards(view, f"engaged:{one}")),
-        "your hit points": sum(map(identity, areas)) - HERO_DEFEATED * sum(view["out"]),
-        "your allies": sum(map(ally, areas)),
-        "your upgrades and supports": sum(map(permanent, areas)),
-        "your hand": CARD_IN_HAND * sum(count(view, f"hand:{one}") for one in seats),
+        "wear down the villain": sum(map(villain, cards(view, "villain"))),
+        "hold back the threat": -sum(map(scheme, cards(view, "schemes"))) - ACCELERATION * view.get("acceleration", 0),
+        "get rid of minions": -sum(minion(card) for one in seats for card in cards(view, f"engaged:{one}")),
+        "keep the heroes alive": sum(map(identity, areas)) - HERO_DEFEATED * sum(view["out"]),
+        "keep allies in play": sum(map(ally, areas)),
+        "build up your area": sum(map(permanent, areas)),
+        "keep cards in hand": CARD_IN_HAND * sum(count(view, f"hand:{one}") for one in seats),
     }
 
 
@@ -61,7 +62,7 @@ def villain(card: CardView) -> float:
     """What is left of the villain counts against the players; the attachments on it as well."""
     if card.get("kind") != "villain":
         return -ATTACHMENT
-    worth = STAGE * card.get("stage", 1) - VILLAIN_HIT_POINT * hit_points(card)
+    worth = STAGE * card["stage"] - VILLAIN_HIT_POINT * hit_points(card)
     hampered = card.get("stunned", 0) + card.get("confused", 0) - card.get("tough", 0)
     return worth + STATUS * hampered
 
@@ -72,7 +73,7 @@ def scheme(card: CardView) -> float:
         return SIDE_SCHEME + SIDE_THREAT * threat
     short = card.get("target", 99) - threat
     pressing = max(0, NEAR_COMPLETION - short)
-    return SCHEME_STAGE * card.get("stage", 1) + THREAT * threat + LAST_THREAT * pressing
+    return SCHEME_SIDE * card["stage"] + THREAT * threat + LAST_THREAT * pressing
 
 
 def minion(card: CardView) -> float:
