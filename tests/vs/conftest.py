@@ -6,3 +6,8 @@ from .duel import Duel
 @pytest.fixture
 def duel():
     return Duel()
+
+
+@pytest.fixture
+def trio():
+    return Duel(seats=3)

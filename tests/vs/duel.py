@@ -26,9 +26,10 @@ from longbox.games.vs.table import (
     RESOURCES,
     all_characters,
     characters,
+    is_character,
 )
 
-YOU, ENEMY = 0, 1
+YOU, ENEMY, THIRD = 0, 1, 2
 
 BLANK = Card("Blank", "resource", names=frozenset(("Blank",)))
 
@@ -111,13 +112,16 @@ class Side:
 
 
 class Duel:
-    def __init__(self) -> None:
-        state = RULES.new_state(2)
+    """A game for two; `seats=3` adds a third player, `duel.third`, on the enemy's left."""
+
+    def __init__(self, seats: int = 2) -> None:
+        state = RULES.new_state(seats)
         state.random, state.salt = 7, 7
         self.game = Game(RULES, state)
         self.you = Side(self, YOU)
         self.enemy = Side(self, ENEMY)
-        for seat, name in ((YOU, "Captain America"), (ENEMY, "Magneto")):
+        self.third = Side(self, THIRD)
+        for seat, name in ((YOU, "Captain America"), (ENEMY, "Magneto"), (THIRD, "Thanos"))[:seats]:
             state.main[seat] = state.new_card(find_main(LIBRARY, name), seat, BACK.at(seat), pool=100 + seat)
             state.known[state.main[seat]] = -1
             state.new_card(BLANK, seat, HAND.at(seat), pool=200 + seat)
@@ -137,6 +141,11 @@ class Duel:
         self.game.run()
         return self
 
+    def on_enemy_turn(self):
+        """The turn is the enemy's."""
+        self.game.state.active = ENEMY
+        return self
+
     @property
     def decision(self):
         if not self._started:
@@ -147,6 +156,10 @@ class Duel:
     def options(self):
         """The labels of what can be picked now."""
         return [RULES.label(self.game, option) for option in self.decision.options]
+
+    def offered(self, verb):
+        """The names of the cards that this verb is offered for, in order."""
+        return [self.game.face(option.card).name for option in self._matching(verb, None)]
 
     def offers(self, verb, name=None, to=None):
         return bool(self._matching(verb, name, to))
@@ -295,6 +308,13 @@ class Duel:
     def stunned(self):
         state = self.game.state
         return {self.game.face(card).name for card in all_characters(self.game) if state.face_down[card]}
+
+    @property
+    def fallen(self):
+        """The characters that are stunned or KO'd."""
+        state = self.game.state
+        piles = [card for pile in KO_PILE.range() for card in state.zones[pile] if is_character(self.game, card)]
+        return self.stunned | {self.game.face(card).name for card in piles}
 
     @property
     def exhausted(self):
