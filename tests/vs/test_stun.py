@@ -1,9 +1,9 @@
-"""Stuns, wounds, KOs, and who wins by them (rulebook: Stunned Characters, Ending the Game, Running Out Of Cards)."""
+"""Stuns, wounds, KOs and uniqueness (rulebook: Stunned Characters, Uniqueness)."""
 
 import pytest
 
 from longbox.games.vs.stun import knock_out, recover, stun
-from longbox.games.vs.table import BACK, DECK
+from longbox.games.vs.table import BACK
 
 
 @pytest.mark.rule("VS-STUN-01", "VS-COUNTER-04", "VS-STUN-05", "VS-STUN-06", "VS-TERM-37", "VS-STUN-10", "VS-POWER-23")
@@ -104,58 +104,6 @@ def test_magnetic_suppression_ends_when_its_source_is_stunned(duel):
     assert duel.stunned == {"Magneto"}
 
 
-@pytest.mark.rule("VS-WIN-01", "VS-KO-09")
-def test_the_ko_of_a_main_character_ends_the_duel(duel):
-    duel.you(front=["Hulk"]).enemy(front=["main"])
-    duel.wound("Magneto", 4)
-    duel.attacks("Hulk", on="Magneto").everyone_passes()
-    assert duel.result.winners == (0,)
-    assert duel.result.rule == "VS-WIN-01"
-    assert duel.game.decision is None
-
-
-@pytest.mark.rule("VS-WIN-02", "VS-WIN-13")
-def test_if_both_mains_fall_at_once_the_turn_player_wins(duel):
-    duel.you(front=["main"], hand=["Open Fire"]).enemy(front=["main"], hand=["Savage Surprise"])
-    duel.wound("Magneto", 4).wound("Captain America", 4)
-    duel.attacks("Captain America", on="Magneto").plays("Open Fire").plays("Savage Surprise").everyone_passes()
-    assert duel.result.winners == (0,)
-    assert duel.result.rule == "VS-WIN-02"
-
-
-@pytest.mark.rule("VS-WIN-10")
-def test_without_cards_and_attacks_the_fewest_wounds_win(duel):
-    duel.wound("Captain America", 2).wound("Magneto", 4)
-    duel.ends_turn()
-    assert duel.result is None, "a full round"
-    duel.skips_building().ends_turn()
-    assert duel.result.winners == (0,)
-    assert duel.result.rule == "VS-WIN-10"
-
-
-@pytest.mark.rule("VS-WIN-11")
-def test_equal_wounds_are_a_tie(duel):
-    duel.ends_turn().skips_building().ends_turn()
-    assert (duel.result.outcome, duel.result.winners) == ("tie", (0, 1))
-
-
-@pytest.mark.rule("VS-WIN-10")
-def test_an_attack_begins_the_round_anew(duel):
-    duel.enemy(front=["Thanos"])
-    duel.ends_turn().skips_building().attacks("Thanos", on="Captain America").everyone_passes()
-    duel.ends_turn()
-    assert duel.result is None
-
-
-@pytest.mark.rule("VS-WIN-12")
-def test_with_cards_left_nobody_has_to_fight(duel):
-    duel.enemy(deck=["Academy"] * 9)
-    for _ in range(3):
-        duel.ends_turn().skips_building()
-    assert duel.result is None
-    assert duel.game.state.zones[DECK.at(1)]
-
-
 @pytest.mark.rule("VS-UNIQUE-01", "VS-UNIQUE-02", "VS-UNIQUE-14", "VS-UNIQUE-11")
 def test_a_second_character_of_a_name_kos_the_first_even_a_stunned_one(duel):
     duel.you(front=["Thor"], hand=["Thor"], locations=["Academy"] * 6)
@@ -171,33 +119,6 @@ def test_both_players_may_have_the_same_character(duel):
     duel.you(hand=["Ultron"], locations=["Academy"] * 4, front=["Abomination"]).enemy(front=["Abomination", "Ultron"])
     duel.starts("turn").takes("done").takes("recruit", "Ultron", amount=1)
     assert duel.enemy.front == ["Abomination", "Ultron"]
-
-
-@pytest.mark.rule("VS-UNIQUE-09", "VS-KEYWORD-41")
-def test_ultron_swarms(duel):
-    duel.you(main="Magneto", front=["Ultron"], hand=["Ultron"], locations=["Academy"] * 4)
-    duel.stun("Ultron", wounds=0)
-    duel.starts("turn").takes("done").takes("recruit", "Ultron", amount=0)
-    assert duel.you.front == ["Ultron", "Ultron"]
-
-
-@pytest.mark.rule("VS-WIN-14")
-def test_who_holds_two_main_characters_keeps_one(duel):
-    main = duel.enemy.main
-    duel.game.move(main, BACK.at(0))
-    duel.game.state.controller[main] = 0
-    duel.starts("turn").takes("keep", "Captain America")
-    assert duel.enemy.ko_pile == ["Magneto"]
-    assert duel.result.winners == (0,)
-
-
-@pytest.mark.rule("VS-WIN-04")
-def test_who_starts_a_turn_without_his_main_character_has_lost(duel):
-    main = duel.you.main
-    duel.game.move(main, BACK.at(1))
-    duel.game.state.controller[main] = 1
-    duel.starts("turn")
-    assert (duel.result.winners, duel.result.rule) == ((1,), "VS-WIN-04")
 
 
 @pytest.mark.rule("VS-ZONES-03", "VS-KO-05")

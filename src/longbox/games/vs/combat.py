@@ -38,17 +38,22 @@ class CombatPlays(Opportunity):
         return passed == players(game) or not combat_goes_on(game)
 
     def ask(self, game: Game[Any], frame: Frame) -> Decision:
-        seat, _ = frame.data
+        seat, _ = self.turn_of(game, frame)
         return Decision(seat, [*plays(game, seat, COMBAT), PASS], about=self)
 
     def answer(self, game: Game[Any], frame: Frame, option: Option) -> None:
-        seat, passed = frame.data
+        seat, passed = self.turn_of(game, frame)
         following = next_player(game, seat)
         if option is PASS:
             frame.data = (following, passed + 1)
         else:
             frame.data = (following, 0)
             make_play(game, seat, option)
+
+    def turn_of(self, game: Game[Any], frame: Frame) -> tuple[int, int]:
+        """Who is to play, and how many have passed in a row; one who has left the game meanwhile is left out."""
+        seat, passed = frame.data
+        return (next_player(game, seat) if game.state.out[seat] else seat), passed
 
 
 COMBAT_PLAYS = CombatPlays()

@@ -32,4 +32,5 @@ class Opportunity(Question):
             super().step(game, frame)
 
     def is_over(self, game: Game[Any], frame: Frame) -> bool:
-        return False
+        """A turn player who is out of the game does nothing more this turn."""
+        return bool(game.state.out[game.state.active])

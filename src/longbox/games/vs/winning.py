@@ -18,9 +18,7 @@ def apply_elimination(game: Vs, event: Event) -> None:
     state = game.state
     for card in range(len(state.definition)):
         if state.owner[card] == event.seat and state.zone[card] != REMOVED.at():
-            if state.face_down[card]:
-                game.turn_down(card, False)
-            game.move(card, REMOVED.at())
+            leave_play(game, card, REMOVED.at())
     for card in [card for card in all_characters(game) if state.controller[card] == event.seat]:
         leave_play(game, card, KO_PILE.at(state.owner[card]))
 

@@ -1,0 +1,221 @@
+"""How the game ends (rulebook: Ending the Game, Running Out Of Cards)."""
+
+import pytest
+
+from longbox.games.vs.stun import wound
+from longbox.games.vs.table import BACK
+
+from .duel import ENEMY, THIRD, YOU
+
+
+@pytest.mark.rule("VS-WIN-01", "VS-KO-01", "VS-KO-09", "VS-TERM-17", "VS-TERM-43")
+def test_the_last_wound_of_a_main_character_ends_the_game(duel):
+    duel.you(front=["Hulk"]).enemy(front=["main"])
+    duel.wound("Magneto", 3)
+    duel.attacks("Hulk", on="Magneto").everyone_passes()
+    assert duel.result is None, "4 wounds of 5"
+    duel.happens(lambda game: wound(game, [duel.enemy.main], seat=YOU, source=duel.card("Hulk")))
+    assert (duel.result.winners, duel.result.rule) == ((YOU,), "VS-WIN-01")
+    assert duel.decision is None
+
+
+@pytest.mark.rule("VS-WIN-02")
+@pytest.mark.parametrize("active", [YOU, ENEMY])
+def test_if_both_main_characters_fall_at_once_the_turn_player_wins(duel, active):
+    duel.you(main="Wolverine", level=2, front=["main"]).enemy(main="Green Goblin", level=2, front=["main"])
+    duel.wound("Wolverine", 4).wound("Green Goblin", 4)
+    duel.game.state.active = active
+    names = ["Wolverine", "Green Goblin"]
+    duel.attacks(names[active], on=names[1 - active]).everyone_passes()
+    assert duel.result.winners == (active,)
+
+
+@pytest.mark.rule("VS-WIN-04")
+def test_who_starts_a_turn_without_the_main_character_has_lost(duel):
+    duel.game.move(duel.you.main, BACK.at(ENEMY))
+    duel.game.state.controller[duel.you.main] = ENEMY
+    duel.starts("turn")
+    assert duel.result.winners == (ENEMY,)
+    assert duel.result.rule == "VS-WIN-04"
+
+
+@pytest.mark.rule("VS-WIN-14")
+def test_who_holds_two_main_characters_keeps_one(duel):
+    duel.you(main="Thanos")
+    duel.game.move(duel.enemy.main, BACK.at(YOU))
+    duel.game.state.controller[duel.enemy.main] = YOU
+    duel.starts("turn")
+    assert duel.offered("keep") == ["Thanos", "Magneto"]
+    duel.takes("keep", "Thanos")
+    assert duel.result.winners == (YOU,), "Magneto is KO'd, and his player with him"
+
+
+@pytest.mark.rule("VS-WIN-10")
+def test_with_empty_decks_and_no_attack_the_fewest_wounds_win(duel):
+    duel.wound("Captain America", 2).wound("Magneto", 4)
+    duel.ends_turn()
+    assert duel.result is None, "each player has a turn to attack"
+    duel.skips_building().ends_turn()
+    assert duel.result.winners == (YOU,)
+    assert duel.result.rule == "VS-WIN-10"
+
+
+@pytest.mark.rule("VS-WIN-10")
+def test_as_long_as_somebody_attacks_nobody_wins_by_wounds(duel):
+    duel.you(front=["Nick Fury"]).enemy(front=["Mystique"])
+    duel.wound("Magneto", 4)
+    for _ in range(3):
+        duel.attacks("Nick Fury", on="Mystique").everyone_passes()
+        duel.ends_turn().skips_building().ends_turn()
+        assert duel.result is None
+        duel.skips_building()
+
+
+@pytest.mark.rule("VS-WIN-11")
+def test_equal_wounds_are_a_tie(duel):
+    duel.wound("Captain America", 2).wound("Magneto", 2)
+    duel.ends_turn().skips_building().ends_turn()
+    assert duel.result.outcome == "tie"
+    assert duel.result.winners == (YOU, ENEMY)
+
+
+@pytest.mark.rule("VS-WIN-12", "VS-DRAW-06")
+def test_one_empty_deck_ends_nothing(duel):
+    duel.enemy(deck=["Academy"] * 40)
+    for _ in range(4):
+        duel.ends_turn().skips_building()
+        assert duel.result is None
+
+
+# Three players
+
+
+@pytest.mark.rule("VS-WIN-03", "VS-FFA-01")
+def test_of_three_the_last_one_wins(trio):
+    trio.you(front=["Hulk", "Thor"]).enemy(front=["main"]).third(front=["main"])
+    trio.wound("Magneto", 4).wound("Thanos", 5)
+    trio.attacks("Hulk", on="Magneto").everyone_passes()
+    assert trio.result is None, "two are left"
+    trio.attacks("Thor", on="Thanos").everyone_passes()
+    assert trio.result.winners == (YOU,)
+
+
+@pytest.mark.rule("VS-WIN-06", "VS-WIN-07", "VS-FFA-06", "VS-FFA-07", "VS-FFA-08", "VS-ZONES-18", "VS-TERM-35")
+def test_all_that_a_beaten_player_owns_leaves_the_game(trio):
+    trio.you(front=["Hulk"])
+    trio.enemy(front=["main", "Loki"], hand=["Ronan"], deck=["Ronan"], ko=["Ronan"], locations=["Academy"])
+    trio.third(deck=["Academy"])
+    trio.wound("Magneto", 4)
+    trio.attacks("Hulk", on="Magneto").everyone_passes()
+    enemy = trio.enemy
+    assert [enemy.front, enemy.back, enemy.hand, enemy.deck, enemy.ko_pile, enemy.resources] == [[]] * 6
+    assert trio.third.deck == ["Academy"]
+
+
+@pytest.mark.rule("VS-WIN-09", "VS-FFA-07")
+def test_being_removed_is_not_being_ko_d(trio):
+    trio.you(front=["Hulk"]).enemy(front=["main", "Loki", "Dormammu"])
+    trio.third(main="Thanos")
+    trio.wound("Magneto", 4)
+    trio.attacks("Hulk", on="Magneto").everyone_passes()
+    assert trio.game.state.xp[trio.third.main] == 1, "Magneto alone was KO'd"
+
+
+@pytest.mark.rule("VS-WIN-13")
+def test_of_three_two_that_fall_together_are_both_out(trio):
+    trio.you(main="Wolverine", level=2, front=["main"]).enemy(main="Green Goblin", level=2, front=["main"])
+    trio.wound("Wolverine", 4).wound("Green Goblin", 4)
+    trio.attacks("Wolverine", on="Green Goblin").everyone_passes()
+    assert trio.result.winners == (THIRD,), "although it is your turn"
+
+
+@pytest.mark.rule("VS-WIN-11")
+def test_of_three_two_may_share_the_victory(trio):
+    trio.wound("Captain America", 1).wound("Magneto", 3).wound("Thanos", 1)
+    trio.ends_turn().skips_building().ends_turn().skips_building().ends_turn()
+    assert trio.result.outcome == "tie"
+    assert trio.result.winners == (YOU, THIRD)
+
+
+@pytest.mark.rule("VS-TURN-02")
+def test_the_turn_passes_to_the_left(trio):
+    for side in (trio.you, trio.enemy, trio.third):
+        side(deck=["Academy"] * 20)
+    seats = []
+    for _ in range(4):
+        seats.append(trio.game.state.active)
+        trio.ends_turn().skips_building()
+    assert seats == [YOU, ENEMY, THIRD, YOU]
+
+
+@pytest.mark.rule("VS-FFA-02")
+def test_of_three_the_first_draws_none_and_the_second_one(trio):
+    for side in (trio.you, trio.enemy, trio.third):
+        side(deck=["Academy"] * 9)
+    trio.game.state.turn = 0
+    trio.starts("turn")
+    drawn = []
+    for side in (trio.you, trio.enemy, trio.third):
+        drawn.append(len(side.hand))
+        trio.skips_building().ends_turn()
+    assert drawn == [0, 1, 2]
+
+
+@pytest.mark.rule("VS-FFA-04")
+def test_one_turn_may_see_attacks_on_different_players(trio):
+    trio.you(front=["Hulk", "Thor"]).enemy(front=["Loki"]).third(front=["Abomination"])
+    trio.attacks("Hulk", on="Loki").everyone_passes()
+    trio.attacks("Thor", on="Abomination")
+    assert trio.in_combat
+
+
+@pytest.mark.rule("VS-COMBAT-06", "VS-FFA-05")
+def test_everybody_plays_in_turn_until_all_have_passed_in_a_row(trio):
+    trio.you(front=["Hulk"]).enemy(front=["Loki"], hand=["Find Cover"]).third(hand=["Savage Surprise"])
+    trio.attacks("Hulk", on="Loki")
+    asked = [trio.decision.seat]
+    trio.passes()
+    asked.append(trio.decision.seat)
+    trio.passes()
+    asked.append(trio.decision.seat)
+    assert asked == [YOU, ENEMY, THIRD]
+    trio.plays("Savage Surprise")
+    assert trio.stats("Loki") == (11, 8), "by a player who is not in the combat"
+    trio.passes().passes()
+    assert trio.in_combat, "the third has yet to pass"
+    trio.passes()
+    assert not trio.in_combat
+
+
+@pytest.mark.rule("VS-FFA-09")
+def test_a_combat_ends_when_all_its_attackers_leave_the_game(trio):
+    trio.you(front=["main", "Ant-Man"]).enemy(front=["Red Skull"], locations=["Training Ground"])
+    trio.wound("Captain America", 4)
+    trio.attacks("Captain America", "Ant-Man", on="Red Skull").passes()
+    trio.uses("Red Skull", "Dust of Death", "Captain America")
+    assert not trio.in_combat
+    assert trio.result is None
+
+
+@pytest.mark.rule("VS-WIN-03", "VS-TURN-02")
+def test_the_turn_of_a_player_who_is_out_is_over(trio):
+    trio.you(front=["main", "Ant-Man"]).enemy(front=["Red Skull"], locations=["Training Ground"])
+    trio.wound("Captain America", 4)
+    trio.attacks("Captain America", "Ant-Man", on="Red Skull").passes()
+    trio.uses("Red Skull", "Dust of Death", "Captain America")
+    assert trio.decision.seat == ENEMY
+    assert (trio.game.state.active, trio.game.state.phase) == (ENEMY, "build")
+
+
+@pytest.mark.rule("VS-WIN-03")
+@pytest.mark.parametrize("quitter", [YOU, ENEMY, THIRD])
+def test_who_gives_up_in_a_combat_of_three_is_not_asked_again(trio, quitter):
+    trio.you(front=["Hulk"], deck=["Academy"] * 9).enemy(front=["Loki"], deck=["Academy"] * 9)
+    trio.third(deck=["Academy"] * 9)
+    trio.attacks("Hulk", on="Loki").passes()
+    trio.game.rules.concede(trio.game, quitter)
+    trio.game.ask_again()
+    for _ in range(12):
+        assert trio.decision.seat != quitter
+        trio.takes(trio.decision.options[-1].verb)
+    assert trio.result is None
