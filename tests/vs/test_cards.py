@@ -109,15 +109,6 @@ def test_transmute_can_stun(duel):
     assert duel.stunned == {"Ronan"}
 
 
-@pytest.mark.rule("VS-KEYWORD-18", "VS-LOCATION-15")
-def test_inventive_turns_a_location_of_yours_face_up(duel):
-    duel.you(hand=["Iron Man"], face_down=["Thor", "Academy", "Fortress", "Thor", "Thor", "Thor"])
-    duel.starts("turn").takes("done").takes("recruit", "Iron Man", amount=0).says(True)
-    assert {duel.game.face(option.card).name for option in duel.decision.options} == {"Academy", "Fortress"}
-    duel.chooses("Fortress")
-    assert "Fortress" in duel.you.resources
-
-
 def test_hulks_incredible_power_needs_a_wound(duel):
     duel.you(front=["Hulk"], locations=["Fortress"] * 2)
     duel.uses("Hulk", "Incredible Power")
@@ -224,16 +215,6 @@ def test_ronan_names_any_card_there_is(duel):
     assert duel.enemy.ko_pile == ["Thor", "Thor"]
 
 
-@pytest.mark.rule("VS-KEYWORD-02")
-def test_the_goblins_blast_hits_one_row(duel):
-    duel.you(main="Magneto", hand=["Green Goblin"], locations=["Academy"] * 3)
-    duel.enemy(main="Hulk", front=["Thor", "Ant-Man"], back=["Hawkeye"])
-    duel.starts("turn").takes("done").takes("recruit", "Green Goblin", amount=0)
-    assert duel.options == ["The front row of player 2", "The back row of player 2"]
-    duel.takes("row")
-    assert (duel.counters("Thor"), duel.counters("Ant-Man"), duel.counters("Hawkeye")) == (-1, -1, 0)
-
-
 @pytest.mark.rule("VS-SEARCH-01", "VS-SEARCH-02", "VS-ZONES-04")
 def test_ultron_replicates(duel):
     duel.you(
@@ -252,18 +233,6 @@ def test_mandarins_rings(duel):
     assert duel.decision.seat == 1, "the enemy chooses what to discard"
     duel.takes("discard", "Thor")
     assert duel.enemy.hand == ["Ant-Man"]
-
-
-@pytest.mark.rule("VS-KEYWORD-15", "VS-TRIGGER-14")
-@pytest.mark.parametrize("shuffles", [True, False])
-def test_dormammu_is_immortal(duel, shuffles):
-    duel.you(main="Captain America", front=["Hulk"]).enemy(front=["Dormammu"])
-    duel.wound("Dormammu", 1)
-    duel.attacks("Hulk", on="Dormammu").everyone_passes()
-    assert duel.decision.seat == 1
-    duel.says(shuffles)
-    assert ("Dormammu" in duel.enemy.deck) is shuffles
-    assert ("Dormammu" in duel.enemy.ko_pile) is not shuffles
 
 
 def test_dormammu_raises_the_dead_of_the_enemy(duel):
@@ -295,13 +264,6 @@ def test_professor_xs_cerebro_takes_a_character(duel):
     duel.starts("turn")
     duel.uses("Professor X", "Cerebro")
     assert "Thor" in duel.you.hand
-
-
-@pytest.mark.rule("VS-KEYWORD-35")
-def test_wolverine_regenerates_if_face_up(duel):
-    duel.you(main="Professor X", front=["Wolverine"])
-    duel.wound("Wolverine", 1).starts("turn")
-    assert duel.wounds("Wolverine") == 0
 
 
 def test_yondus_arrow_is_for_the_cheap(duel):
