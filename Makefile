@@ -5,11 +5,11 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP_INSTALL := $(BIN)/python -m pip install -qq --disable-pip-version-check
 
-.PHONY: help play test lint bench soak clean
+.PHONY: help play test lint bench soak picture clean
 .DEFAULT_GOAL := help
 
 help: ## show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "  make %-6s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "  make %-7s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 play: $(VENV)/.play ## open the menu and play
 	@$(BIN)/longbox $(ARGS)
@@ -28,6 +28,9 @@ bench: $(VENV)/.bench ## measure Longbox beside other engines; ARGS="--secs 1 --
 
 soak: $(VENV)/.play ## play random games and check each of them; ARGS="--minutes 60" for longer
 	@$(BIN)/python tests/soak.py $(ARGS)
+
+picture: $(VENV)/.play ## draw docs/match.svg, the picture in the README, anew
+	@$(BIN)/python docs/picture.py
 
 clean: ## remove everything that these commands made
 	@rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

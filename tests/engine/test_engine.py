@@ -7,8 +7,9 @@ import random
 from typing import NamedTuple
 
 from longbox.engine import dice, saves, view
-from longbox.engine.events import Event
+from longbox.engine.events import Event, EventKind
 from longbox.engine.modifiers import explain
+from longbox.engine.setup import Result
 from longbox.engine.words import Say
 
 from .toy import (
@@ -64,6 +65,13 @@ def test_a_card_hears_that_it_is_played_itself():
     take(game, "play", "Herald")
     take(game, "yes")
     assert on_side(game, 0) == []
+
+
+def test_nothing_is_checked_once_the_game_is_over():
+    game = played(BRUTE)
+    game.state.damage[find(game, "Brute")] = 3
+    game.happen(Event(EventKind("the end", lambda game, event: game.end(Result("draw")))))
+    assert on_side(game, 0) == ["Brute"]
 
 
 def test_a_continuous_power_counts_while_its_card_is_in_play():

@@ -20,7 +20,19 @@ SETUPS: dict[str, tuple[dict[str, Any], ...]] = {
         {"mains": ["Spider-Man", "Green Goblin"]},
     ),
     "champions": ({},),
-    "legendary": ({},),
+    "legendary": (
+        {},
+        {"players": 5},
+        {"players": 3, "scheme": "secret-invasion-of-the-skrull-shapeshifters", "heroes": ["rogue", "deadpool"]},
+        {"players": 1, "solo": "advanced"},
+        {"players": 4, "mastermind": "magneto", "heroes": ["gambit", "storm", "captain-america"]},
+        {"players": 1, "scheme": "midtown-bank-robbery"},
+        {"scheme": "portals-to-the-dark-dimension", "heroes": ["emma-frost", "nick-fury"], "open_hands": False},
+        {"mastermind": "dr-doom", "scheme": "replace-earths-leaders-with-killbots", "heroes": ["thor", "hulk"]},
+        {"players": 3, "mastermind": "loki", "scheme": "super-hero-civil-war", "heroes": ["black-widow"]},
+        {"players": 3, "scheme": "the-legacy-virus", "heroes": ["rogue", "cyclops"], "open_hands": False},
+        {"players": 2, "scheme": "negative-zone-prison-breakout", "heroes": ["deadpool"]},
+    ),
 }
 """The set-ups that random games are played with, in turn."""
 

@@ -13,7 +13,7 @@ from longbox.players.random import Random
 
 def fighters(view, seat):
     sides = [view["zones"].get(f"side:{number}", {"cards": []})["cards"] for number in (0, 1)]
-    return {"your fighters": float(len(sides[seat])), "enemy fighters": -float(len(sides[1 - seat]))}
+    return {"gather fighters": float(len(sides[seat])), "beat fighters": -float(len(sides[1 - seat]))}
 
 
 TOY = Judge(fighters, {})
@@ -77,7 +77,7 @@ def test_a_hint_names_the_option_and_what_it_is_good_for():
     match = table([BRUTE])
     option, why = Greedy(1, TOY).hint(match.seat(0))
     assert match.decision.options[option].verb == "play"
-    assert "your fighters" in why
+    assert why == "to gather fighters"
 
 
 @pytest.mark.parametrize("player", [Greedy(1, TOY), Random(1)])

@@ -112,7 +112,8 @@ class Game(Generic[S]):
         event.kind.apply(self, event)
         if self.log is not None and not event.kind.quiet and not event.cancelled:
             self.log(self, event)
-        self.rules.check(self, event)
+        if self.state.outcome is None:
+            self.rules.check(self, event)
 
     def announce(self, kind: EventKind, **about: Any) -> None:
         """An event that changes nothing by itself; made only if somebody may listen."""

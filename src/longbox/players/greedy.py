@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from longbox import Seat
 from longbox.players.judges import Judge, judge_of
 from longbox.players.player import asked
 from longbox.players.reasons import reason
 from longbox.players.weighing import Scale, Weighed
 
+OUTLOOKS: Final = 96
+"""The usual effort for one decision. A number and not a time, so that one seed gives the same choice everywhere."""
+
 
 class Greedy:
     """Weighs every option by its outlook. Remembers nothing: one position, one seed, one choice."""
 
-    def __init__(self, seed: int = 0, judge: Judge | None = None) -> None:
+    def __init__(self, seed: int = 0, judge: Judge | None = None, outlooks: int = OUTLOOKS) -> None:
         self._seed = seed
         self._judge = judge
+        self._outlooks = outlooks
 
     def choose(self, seat: Seat) -> int:
         if len(asked(seat).options) == 1:
@@ -30,4 +36,4 @@ class Greedy:
 
     def _weigh(self, seat: Seat) -> list[Weighed]:
         judge = self._judge or judge_of(seat.view()["game"])
-        return Scale(seat, asked(seat), judge, self._seed).weigh()
+        return Scale(seat, asked(seat), judge, self._seed, self._outlooks).weigh()

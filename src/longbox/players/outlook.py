@@ -15,8 +15,7 @@ LONGEST_OUTLOOK: Final = 120
 
 USUAL_HABIT: Final = 1.0
 
-THE_GAME: Final = "the game itself"
-"""The topic of winning and losing."""
+THE_GAME: Final = "win the game"
 GAME_WON: Final = 10_000.0
 
 

@@ -16,8 +16,6 @@ from longbox.players.outlook import outlook
 WIDEST: Final = 24
 """Options that are looked at; of more than these (naming any card of the game) some are left out by chance."""
 TRIES: Final = 3
-OUTLOOKS: Final = 96
-"""Outlooks for one decision. A number and not a time, so that the same seed gives the same choice everywhere."""
 MOST_ROUNDS: Final = 8
 
 HOLDS_BACK: Final = frozenset({"pass", "done", "no", "end"})
@@ -25,7 +23,7 @@ HOLDS_BACK: Final = frozenset({"pass", "done", "no", "end"})
 
 
 class Weighed(NamedTuple):
-    """An option and the points that it leads to, by topic, on average."""
+    """An option and the points that it leads to, by purpose, on average."""
 
     option: int
     points: Points
@@ -38,8 +36,9 @@ class Weighed(NamedTuple):
 class Scale:
     """One decision being weighed."""
 
-    def __init__(self, seat: Seat, decision: Decision, judge: Judge, seed: int) -> None:
+    def __init__(self, seat: Seat, decision: Decision, judge: Judge, seed: int, outlooks: int) -> None:
         self._seat = seat
+        self._left = outlooks
         self._judge = judge
         self._seed = f"{seed}/{decision.number}"
         self._verbs = [option.verb for option in decision.options]
@@ -57,12 +56,10 @@ class Scale:
     def weigh(self) -> list[Weighed]:
         """All options that were looked at, the best first."""
         rivals = list(self._sums)
-        left = OUTLOOKS
         for number in range(MOST_ROUNDS):
             self._one_round(rivals, number)
-            left -= len(rivals) * TRIES
             rivals = self._ranked(rivals)[: max(2, (len(rivals) + 1) // 2)]
-            if left < len(rivals) * TRIES:
+            if self._left < len(rivals) * TRIES:
                 break
         losers = [option for option in self._sums if option not in rivals]
         return [Weighed(option, self._average(option)) for option in self._ranked(rivals) + self._ranked(losers)]
@@ -76,16 +73,17 @@ class Scale:
                 rng = random.Random(f"{self._seed}/{number}/{attempt}")
                 lean = (attempt + rng.random()) / TRIES
                 tries.append(outlook(deal.clone(), self._seat.number, option, self._judge, lean, rng))
+            self._left -= TRIES
             self._add(option, max(tries, key=lambda points: sum(points.values())))
 
     def _add(self, option: int, points: Points) -> None:
         sums = self._sums[option]
-        for topic, worth in points.items():
-            sums[topic] = sums.get(topic, 0.0) + worth
+        for purpose, worth in points.items():
+            sums[purpose] = sums.get(purpose, 0.0) + worth
         self._rounds[option] += 1
 
     def _average(self, option: int) -> Points:
-        return {topic: worth / self._rounds[option] for topic, worth in self._sums[option].items()}
+        return {purpose: worth / self._rounds[option] for purpose, worth in self._sums[option].items()}
 
     def _ranked(self, options: list[int]) -> list[int]:
         def rank(option: int) -> tuple[float, bool, int]:

@@ -106,7 +106,7 @@ def show_setup(screen: Screen, game: str) -> None:
     for item in longbox.setup(game):
         screen.show(Text.assemble((item.name, "can"), f"  {item.words} ", (f"[{shown(item.default)}]", "pencil")))
         if item.choices:
-            screen.show(indented(", ".join(str(choice) for choice in item.choices), "soft"))
+            screen.show(indented(", ".join(shown(choice) for choice in item.choices), "soft"))
 
 
 def indented(text: str, style: str) -> Padding:

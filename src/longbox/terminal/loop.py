@@ -118,7 +118,8 @@ class Sitting:
         self.screen.new_page()
         self.screen.show(board(self.match, seat, self.screen.width))
         self._tell(seat)
-        self.screen.show(caption(self.match, decision), listing(decision, self.screen.width))
+        asked = caption(self.match, decision, named=len(self.seating.people) > 1)
+        self.screen.show(asked, listing(decision, self.screen.width))
 
     def _tell(self, seat: int) -> None:
         number = self.match.decision.number if self.match.decision else 0

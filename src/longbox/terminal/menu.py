@@ -19,6 +19,7 @@ from longbox.terminal.seating import levels, seated, usual_level
 
 GO_ON = "Go on with a saved game"
 QUIT = "Quit"
+LEVELS = {"random": "random: takes whatever comes", "greedy": "greedy: looks where each option leads"}
 
 
 def run(screen: Screen, shelf: Shelf) -> Sitting | None:
@@ -64,7 +65,8 @@ def new_table(screen: Screen, shelf: Shelf, game: str) -> Sitting:
     if match.seats > 1:
         people = number(screen, f"How many of the {match.seats} players are people at this screen?", 1, 0, match.seats)
         if people < match.seats:
-            level = levels()[pick(screen, "How good are the computer players?", levels(), default=len(levels()) - 1)]
+            known = [LEVELS.get(name, name) for name in levels()]
+            level = levels()[pick(screen, "How good are the computer players?", known, default=len(known) - 1)]
     return Sitting(match, seated(match.seats, people, level, seed), screen, shelf)
 
 
@@ -73,7 +75,7 @@ def fill_form(screen: Screen, game: str) -> dict[str, Any]:
     while True:
         chosen = {}
         for item in longbox.setup(game):
-            value = ask_item(screen, item)
+            value = ask_item(screen, item) if len(item.choices) != 1 else None
             if value is not None:
                 chosen[item.name] = value
         problems = longbox.check(game, **chosen)
@@ -88,7 +90,7 @@ def ask_item(screen: Screen, item: longbox.Item) -> Any:
     screen.gap()
     screen.show(Text(f"{item.words[:1].upper()}{item.words[1:]}", style="title"))
     if item.choices:
-        names = [Text(f"  {choice}") for choice in item.choices]
+        names = [Text(f"  {shown(choice)}") for choice in item.choices]
         screen.show(*columns(names, screen.width))
     several = " (several with commas)" if item.many else ""
     while True:
@@ -102,11 +104,11 @@ def ask_item(screen: Screen, item: longbox.Item) -> Any:
 
 
 def shown(value: Any) -> str:
-    """A default as a player would type it."""
+    """A value as a player would type it."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, list | tuple):
-        return ", ".join(str(one) for one in value) or "at random"
+        return ", ".join(str(one) for one in value) or "the usual"
     return "at random" if value in (None, "") else str(value)
 
 

@@ -37,7 +37,7 @@ def heading(verb: str) -> str:
     return verb.replace("_", " ").replace("-", " ").capitalize()
 
 
-def entry(number: int, label: str) -> Text:
+def entry(number: int, label: str | Text) -> Text:
     return Text.assemble((f"{number:>3} ", "can"), label)
 
 

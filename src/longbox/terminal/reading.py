@@ -14,6 +14,7 @@ from longbox.terminal.looks import look_of
 from longbox.terminal.options import entry
 from longbox.terminal.screen import Screen
 from longbox.terminal.seen import Seen, SeenCard
+from longbox.terminal.table import capital
 
 MOST = 6
 """So many cards are shown in full; more are listed by name."""
@@ -78,13 +79,9 @@ def show_reasons(screen: Screen, match: longbox.Match, decision: longbox.Decisio
     screen.show(*(entry(k, option.label) for k, option in able))
     verbs = look_of(match).verbs.get(Seen(match.view(decision.seat)).zone_of(card), ())
     reasons = [reason for verb in verbs for reason in match.why_not(decision.seat, verb, card["handle"])]
-    for reason in dict.fromkeys((capital(reason.text), reason.rule) for reason in reasons):
+    for reason in dict.fromkeys((capital(reason.text).removesuffix("."), reason.rule) for reason in reasons):
         screen.show(
             Text.assemble(("• ", "pencil"), f"{reason[0]}.", (f" ({reason[1]})" if reason[1] else "", "pencil"))
         )
     if not able and not reasons:
         screen.show(Text("It is not what you are asked for now.", style="pencil"))
-
-
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:].removesuffix(".")

@@ -37,9 +37,11 @@ def story(match: longbox.Match, seat: int | None, since: int) -> list[str]:
     return Story(look.words, lambda one: look.seat_name(view, one), seat).lines(match.events(seat, since))
 
 
-def caption(match: longbox.Match, decision: longbox.Decision) -> Text:
-    """What is asked: the one yellow box."""
-    asked = Text(f" {decision.prompt} ", style="ask")
+def caption(match: longbox.Match, decision: longbox.Decision, *, named: bool = False) -> Text:
+    """What is asked, and of whom where several people play: the one yellow box."""
+    view = match.view(decision.seat)
+    who = f"{capital(look_of(match).seat_name(view, decision.seat))}: " if named else ""
+    asked = Text(f" {who}{decision.prompt} ", style="ask")
     group = decision.group
     if group is not None and group.picked:
         asked.append(f"  {len(group.picked)} picked; r takes the last one back", style="pencil")
@@ -51,24 +53,32 @@ def verdict(match: longbox.Match, seat: int | None) -> Text:
     result = match.result
     if result is None:
         return Text("The match goes on.")
-    look = look_of(match)
-    view = match.view(seat)
-    names = [look.seat_name(view, winner) for winner in result.winners]
+    said = Text.assemble((f" {outcome(match, result, seat)} ", "ask"))
+    if result.reason:
+        said.append(f" {capital(result.reason).removesuffix('.')}.")
+    if max(result.scores, default=0) > 1:
+        said.append(f" Scores: {', '.join(str(score) for score in result.scores)}.")
+    return said
+
+
+def outcome(match: longbox.Match, result: longbox.Result, seat: int | None) -> str:
     if result.villain_won:
-        said = "The villain wins."
-    elif not names:
-        said = "Nobody wins."
-    elif seat in result.winners:
-        said = (
-            "You win!" if len(names) == 1 else "You all win!" if len(names) == match.seats else "You win, among others!"
-        )
-    else:
-        said = f"{' and '.join(names)} {'wins' if len(names) == 1 else 'win'}."
-    reason = f" {result.reason[:1].upper()}{result.reason[1:]}" if result.reason else ""
-    scores = f" Scores: {', '.join(str(score) for score in result.scores)}." if any(result.scores) else ""
-    return Text.assemble((f" {said} ", "ask"), reason, scores)
+        return "The villain wins."
+    if not result.winners:
+        return "Nobody wins."
+    if len(result.winners) == match.seats:
+        return "You win!" if match.seats == 1 and seat is not None else "The players win!"
+    if seat in result.winners:
+        return "You win!"
+    view = match.view(seat)
+    names = [capital(look_of(match).seat_name(view, winner)) for winner in result.winners]
+    return f"{' and '.join(names)} {'wins' if len(names) == 1 else 'win'}."
 
 
 def hands_are_hidden(view: Mapping[str, Any], seat: int) -> bool:
     """Whether whoever has this view does not see a seat's hand."""
     return any("name" not in card for card in Seen(view).cards("hand", seat))
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from rich.text import Text
 
 
-def title_line(title: str, moment: str, width: int) -> Text:
-    line = Text.assemble((title, "title"), ("  " + moment + " ", "pencil"))
+def title_line(title: str, colour: str, moment: str, width: int) -> Text:
+    line = Text.assemble((f" {title} ", f"bold reverse {colour}"), f" {moment} ")
     line.append("─" * max(0, width - line.cell_len), style="pencil")
     line.truncate(width)
     return line

@@ -68,6 +68,10 @@ class Legendary(Rules):
     def open_hands(self, game: Table) -> bool:
         return bool(game.state.open_hands)
 
+    def must_ask(self, game: Table, decision: Decision) -> bool:
+        """A turn ends when its player says so, also if there is nothing left to do."""
+        return decision.about is turn.ACTIONS
+
     def redeal(self, game: Table, seat: int | None) -> None:
         secrets.redeal(game, seat)
 

@@ -28,12 +28,12 @@ def points(view: View, seat: int) -> Points:
     """The players win or lose together, so all decks and Victory Points count alike."""
     city = sum(bad * len(cards(view, f"city:{space}")) for space, bad in IN_THE_CITY.items())
     return {
-        "the Mastermind": -TACTIC * count(view, "tactics"),
-        "Victory Points": VICTORY_POINT * sum(view["victory_points"]),
-        "your deck": DECK * sum(map(quality, view["owned"])),
-        "the city": -city - HELD * count(view, "held"),
-        "the escaped": -ESCAPED * count(view, "escaped"),
-        "the Scheme": -TWIST * view["twists"],
+        "beat the Mastermind": -TACTIC * count(view, "tactics"),
+        "score Victory Points": VICTORY_POINT * sum(view["victory_points"]),
+        "improve the decks": DECK * sum(map(quality, view["owned"])),
+        "clear the city": -city - HELD * count(view, "held"),
+        "let no Villain escape": -ESCAPED * count(view, "escaped"),
+        "hold up the Scheme": -TWIST * view["twists"],
     }
 
 

@@ -45,29 +45,34 @@ SPARE_RESOURCE: Final = 0.5
 
 def points(view: View, seat: int) -> Points:
     """Yours count in full, the others' against you, shared out among them."""
-    total: Points = {}
     others = [other for other in range(view["seats"]) if other != seat]
-    for topic, worth in side(view, seat).items():
-        total[f"your {topic}"] = worth
-    for other in others:
-        for topic, worth in side(view, other).items():
-            name = f"the enemy's {topic}"
-            total[name] = total.get(name, 0.0) - worth / len(others)
-    return total
-
-
-def side(view: View, seat: int) -> Points:
-    """What a player has."""
-    characters = cards(view, f"front row:{seat}") + cards(view, f"back row:{seat}")
-    mains = [card for card in characters if card.get("main")]
-    resources = count(view, f"resource row:{seat}")
-    return {
-        "main character": sum(map(main_character, mains)),
-        "characters": sum(map(character, characters)),
-        "hand": CARD_IN_HAND * count(view, f"hand:{seat}"),
-        "resources": RESOURCE * min(resources, RESOURCES_NEEDED)
-        + SPARE_RESOURCE * max(0, resources - RESOURCES_NEEDED),
+    yours = side(view, seat)
+    theirs = [sum(worth) / len(others) for worth in zip(*(side(view, other) for other in others), strict=True)]
+    return dict(zip(BUILD_UP, yours, strict=True)) | {
+        purpose: -worth for purpose, worth in zip(TEAR_DOWN, theirs, strict=True)
     }
+
+
+BUILD_UP: Final = ("protect your main character", "strengthen your side", "keep cards in hand", "gain resources")
+TEAR_DOWN: Final = (
+    "hurt the enemy's main character",
+    "weaken the enemy's side",
+    "leave the enemy fewer cards",
+    "leave the enemy fewer resources",
+)
+
+
+def side(view: View, seat: int) -> tuple[float, float, float, float]:
+    """What a player's main character, characters, hand and resources are worth."""
+    characters = cards(view, f"front row:{seat}") + cards(view, f"back row:{seat}")
+    resources = count(view, f"resource row:{seat}")
+    spare = max(0, resources - RESOURCES_NEEDED)
+    return (
+        sum(main_character(card) for card in characters if card.get("main")),
+        sum(map(character, characters)),
+        CARD_IN_HAND * count(view, f"hand:{seat}"),
+        RESOURCE * (resources - spare) + SPARE_RESOURCE * spare,
+    )
 
 
 def main_character(card: CardView) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longbox.engine.effects.flow import If, choose_one, do
+from longbox.engine.effects.flow import If, do
 from longbox.engine.effects.nouns import IT, A, That
 from longbox.games.legendary.abilities import OnPlay, Superpower, ToPlay
 from longbox.games.legendary.printing import common, hero, rare, uncommon
@@ -51,7 +51,7 @@ from longbox.games.legendary.vocabulary.enemies import (
 from longbox.games.legendary.vocabulary.flow import (
     MayFor,
     MayReveal,
-    each_other_player,
+    choose_for_others,
     each_player,
     everybody_else,
     may,
@@ -210,7 +210,7 @@ hero(
         "Covering Fire", TECH,
         Superpower(
             TECH,
-            choose_one(each_other_player(Draw()), each_other_player(Discard(A(card_in_hand, verb="discard")))),
+            choose_for_others(Draw(), Discard(A(card_in_hand, verb="discard"))),
         ),
         cost=5, attack=3,
     ),
@@ -248,7 +248,7 @@ hero(
             DefeatFree(
                 A(
                     enemy.that(
-                        "{} whose Attack is less than the number of S.H.I.E.L.D. Heroes in the KO pile",
+                        "{} with less Attack than there are S.H.I.E.L.D. Heroes in the KO pile",
                         lambda game, scope, card: (
                             game.value(card, "attack") < len(in_ko_pile(SHIELD).cards(game, scope))
                             and can_lose(game, card)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longbox.engine.effects.flow import choose_one, do
+from longbox.engine.effects.flow import do
 from longbox.engine.effects.nouns import A, anything
 from longbox.games.legendary.abilities import Fight, MasterStrike
 from longbox.games.legendary.printing import mastermind, tactic
@@ -11,7 +11,7 @@ from longbox.games.legendary.vocabulary.amounts import HandOver, PerCard
 from longbox.games.legendary.vocabulary.conditions import HandIs
 from longbox.games.legendary.vocabulary.deck import LookAtTop, TheTop
 from longbox.games.legendary.vocabulary.enemies import DefeatFree
-from longbox.games.legendary.vocabulary.flow import RevealOr, Twice, each_other_player, each_player
+from longbox.games.legendary.vocabulary.flow import RevealOr, Twice, choose_for_others, each_other_player, each_player
 from longbox.games.legendary.vocabulary.lasting import AnotherTurn, ExtraCards, Keep
 from longbox.games.legendary.vocabulary.nouns import (
     AsManyAs,
@@ -52,7 +52,7 @@ mastermind(
         tactic("Dark Technology", Fight(MayRecruitFree(perhaps_a(in_hq(TECH, RANGED), "recruit")))),
         tactic(
             "Monarch's Decree",
-            Fight(choose_one(each_other_player(Draw()), each_other_player(Discard(A(card_in_hand, verb="discard"))))),
+            Fight(choose_for_others(Draw(), Discard(A(card_in_hand, verb="discard")))),
         ),
         tactic("Secrets of Time Travel", Fight(AnotherTurn())),
         tactic("Treasures of Latveria", Fight(ExtraCards(3))),

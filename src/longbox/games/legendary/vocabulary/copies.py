@@ -79,4 +79,4 @@ class CopyTops(Question):
         playing.play_as(game, frame.scope, game.state.definition[option.card])
 
     def words(self, say: Say) -> str:
-        return "each player discards the top card of their deck; play a copy of each of those cards, in any order"
+        return "all players discard the top card of their decks, and you play copies of those cards in any order"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.conditions import ALWAYS, Condition
-from longbox.engine.effects.flow import ChoosePlayer, EachPlayer, May
+from longbox.engine.effects.flow import ChooseOne, ChoosePlayer, EachPlayer, May, Mode
 from longbox.engine.effects.nouns import Noun, distinct
 from longbox.engine.frames import Frame, Node, Scope, node
 from longbox.engine.words import Say
@@ -39,6 +39,22 @@ def everybody_else(game: Table, scope: Scope) -> list[int]:
     if state.solo == "advanced" and state.definition[scope.source].kind != HERO:
         return [scope.you]
     return [seat for seat in in_turn_order(game) if seat != scope.you]
+
+
+@node
+class OthersThere(Condition):
+    """There is somebody whom "each other player" means."""
+
+    def holds(self, game: Table, scope: Scope) -> bool:
+        return bool(everybody_else(game, scope))
+
+    def words(self, say: Say) -> str:
+        return "there are other players"
+
+
+def choose_for_others(*effects: Node) -> ChooseOne:
+    """Choose one of several things for all other players together."""
+    return ChooseOne(tuple(Mode(each_other_player(effect), OthersThere()) for effect in effects))
 
 
 def each_player(effect: Node, only: Condition = ALWAYS) -> Players:

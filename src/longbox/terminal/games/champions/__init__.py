@@ -8,9 +8,9 @@ from longbox.terminal.palette import ATTACK, COIN, DEFENCE, EXHAUSTED, HEALTH, T
 from longbox.terminal.seen import Seen
 
 LOOK = Look(
-    title="Marvel Champions",
+    title=board.TITLE,
     blurb="heroes together against a villain, for 1 to 4",
-    colour="red",
+    colour=board.COLOUR,
     board=board.board,
     words=words.WORDS,
     seat_name=lambda view, seat: board.seat_name(Seen(view), seat),

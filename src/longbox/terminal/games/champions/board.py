@@ -10,6 +10,8 @@ from longbox.terminal.seen import Seen, SeenCard
 from longbox.terminal.tiles import LABEL, Marks, Tile, figure, pile, row, spaced, tile
 from longbox.terminal.titles import title_line
 
+TITLE = "Marvel Champions"
+COLOUR = "red"
 ASPECT_COLOURS = {
     "aggression": "red",
     "justice": "yellow",
@@ -25,7 +27,7 @@ STATUS_STYLES = {"stunned": "stop", "confused": "minus", "tough": "title"}
 def board(seen: Seen, marks: Marks, width: int) -> RenderableType:
     you, *others = seen.seats_from(seen.you)
     lines = [
-        title_line("Marvel Champions", moment(seen), width),
+        title_line(TITLE, COLOUR, moment(seen), width),
         *villain(seen, marks, width),
         *schemes(seen, marks, width),
         *resolving(seen, marks, width),
@@ -87,11 +89,16 @@ def schemes(seen: Seen, marks: Marks, width: int) -> list[Text]:
             continue
         numbers = figure(THREAT, threat(card), "plot")
         if "each round" in card:
-            tokens = seen["acceleration"]
-            numbers.append(f"+{card['each round'] + tokens} a round ", style="pencil")
+            numbers.append(f"+{card['each round'] + acceleration(seen)} a round ", style="pencil")
         numbers.append(" ".join(card.get("icons", ())), style="refusal")
         tiles.append(tile(named_stage(card), marks, numbers, edge="plot"))
     return row("SCHEMES", tiles, width)
+
+
+def acceleration(seen: Seen) -> int:
+    """The threat that tokens and icons add in step one of the villain phase."""
+    icons = sum("acceleration" in card.get("icons", ()) for card in seen.cards("schemes"))
+    return int(seen["acceleration"]) + icons
 
 
 def threat(card: SeenCard) -> str:

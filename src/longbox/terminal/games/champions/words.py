@@ -23,7 +23,7 @@ WORDS: Final = {
     "scheme": "{card} schemes",
     "thwarted": "",
     "defend": "{card} defends",
-    "boost": "{card} boosts it[ by {amount}]",
+    "boost": "{source} boosts {card}[ by {amount}]",
     "reveal": "{who} reveal|reveals {card}",
     "take damage": "{card} takes {amount} damage[ from {source}]",
     "heal": "{card} heals {amount} damage",

@@ -8,9 +8,9 @@ from longbox.terminal.palette import ATTACK, COIN, STAR
 from longbox.terminal.seen import Seen
 
 LOOK = Look(
-    title="Legendary",
+    title=board.TITLE,
     blurb="build a deck before the mastermind wins, for 1 to 5",
-    colour="purple",
+    colour=board.COLOUR,
     board=board.board,
     words=words.WORDS,
     seat_name=lambda view, seat: board.seat_name(Seen(view), seat),

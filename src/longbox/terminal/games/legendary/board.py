@@ -12,6 +12,8 @@ from longbox.terminal.seen import Seen, SeenCard
 from longbox.terminal.tiles import LABEL, Marks, Tile, figure, one_line, pile, row, spaced, tile
 from longbox.terminal.titles import title_line
 
+TITLE = "Legendary"
+COLOUR = "purple"
 SPACES = ("Bridge", "Streets", "Rooftops", "Bank", "Sewers")
 """From left to right, as they lie on the table: villains come in on the right and escape on the left."""
 CLASS_COLOURS = {"Strength": "green", "Instinct": "yellow", "Covert": "red", "Tech": "grey", "Ranged": "blue"}
@@ -24,7 +26,7 @@ STACKS = (
 def board(seen: Seen, marks: Marks, width: int) -> RenderableType:
     you, *others = seen.seats_from(seen.you)
     lines = [
-        title_line("Legendary", moment(seen), width),
+        title_line(TITLE, COLOUR, moment(seen), width),
         *plot(seen, marks, width),
         *city(seen, marks, width),
         *headquarters(seen, marks, width),

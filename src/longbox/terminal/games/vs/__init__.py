@@ -8,9 +8,9 @@ from longbox.terminal.palette import ATTACK, COIN, DEFENCE, EXHAUSTED, HEALTH, S
 from longbox.terminal.seen import Seen
 
 LOOK = Look(
-    title="Vs. System",
+    title=board.TITLE,
     blurb="a duel of teams, for 2 to 4",
-    colour="blue",
+    colour=board.COLOUR,
     board=board.board,
     words=words.WORDS,
     seat_name=lambda view, seat: board.seat_name(Seen(view), seat),

@@ -10,13 +10,15 @@ from longbox.terminal.seen import Seen, SeenCard
 from longbox.terminal.tiles import LABEL, Marks, Tile, figure, pile, row, spaced, tile
 from longbox.terminal.titles import title_line
 
+TITLE = "Vs. System"
+COLOUR = "blue"
 TEAM_COLOURS = ("blue", "green", "red", "purple")
 """Each seat's cards have an edge of one colour."""
 
 
 def board(seen: Seen, marks: Marks, width: int) -> RenderableType:
     you, *enemies = seen.seats_from(seen.you)
-    lines = [title_line("Vs. System", moment(seen), width)]
+    lines = [title_line(TITLE, COLOUR, moment(seen), width)]
     for seat in reversed(enemies):
         lines += [heading(seen, seat, width), *reversed_side(seen, seat, marks, width)]
     lines.append(combat_line(seen))
@@ -128,9 +130,11 @@ def combat_line(seen: Seen) -> Text:
     )
     line.append_text(figure(ATTACK, combat["atk"], "hit"))
     line.append("from afar against " if combat["ranged"] else "against ")
-    if defender is not None:
-        line.append(f"{name_of(defender)} ", style="title")
-        line.append_text(figure(DEFENCE, defender.get("def", "?"), "stop"))
+    if defender is None:
+        line.append("nobody: the defender has left the combat")
+        return line
+    line.append(f"{name_of(defender)} ", style="title")
+    line.append_text(figure(DEFENCE, defender.get("def", "?"), "stop"))
     return line
 
 

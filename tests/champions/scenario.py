@@ -1,0 +1,524 @@
+"""A position of Marvel Champions laid out by card names, and played by names.
+
+The first player is in the middle of their turn and everybody is in hero form. Hands are empty; all decks are blanks
+that do nothing, pay for nothing and boost nothing, unless a test says otherwise. What is done must be offered, so a
+question that a test did not expect makes it fail. Where there is only one answer nobody is asked. Where a rule needs
+a card that no set has yet, a test may make one and use it instead of a name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from longbox.engine import view
+from longbox.engine.cards import Card
+from longbox.engine.decision import Decision, Option
+from longbox.engine.frames import Scope
+from longbox.engine.modifiers import ADD
+from longbox.engine.setup import Result
+from longbox.games.champions import RULES, boost, damage, enemy, exhausting, making, piles, reveal
+from longbox.games.champions.decklists import find
+from longbox.games.champions.payment import PAYMENT
+from longbox.games.champions.round import ROUND, take_turns
+from longbox.games.champions.table import (
+    AREA,
+    BOOST,
+    DEALT,
+    DECK,
+    DISCARD,
+    ENCOUNTER,
+    ENCOUNTER_DECK,
+    ENCOUNTER_DISCARD,
+    ENCOUNTER_POOL,
+    ENGAGED,
+    HAND,
+    REMOVED,
+    RESOLVING,
+    SCHEMES,
+    SET_ASIDE,
+    VILLAIN,
+    Champions,
+    form,
+    remaining,
+)
+from longbox.games.champions.turn import DISCARDING, TURN
+
+BLANK = making.resource("Blank", icons="")
+QUIET = making.treachery("Quiet")
+STATUSES = ("stunned", "confused", "tough")
+BOX = DECK.first + 4
+"""What is not used lies in a place that games of up to four players have no use for."""
+
+
+class Player:
+    """What a player has, by names. Called, it lays that out."""
+
+    def __init__(self, table: Scenario, seat: int) -> None:
+        self.table = table
+        self.seat = seat
+
+    def __call__(
+        self,
+        *statuses: str,
+        hand: Iterable[str | Card] = (),
+        play: Iterable[str | Card] = (),
+        deck: Iterable[str | Card] | None = None,
+        discard: Iterable[str | Card] = (),
+        minions: Iterable[str | Card] = (),
+        dealt: Iterable[str | Card] = (),
+        damage: int = 0,
+    ) -> Scenario:
+        """`statuses`: "alter-ego", "exhausted", "stunned", "confused", "tough". Decks are given from the top."""
+        table, state = self.table, self.table.state
+        for zone, names in ((HAND, hand), (AREA, play), (DISCARD, discard)):
+            for name in names:
+                table.add(name, zone.at(self.seat), self.seat)
+        for zone, names in ((ENGAGED, minions), (DEALT, dealt)):
+            for name in names:
+                table.add(name, zone.at(self.seat))
+        if deck is not None:
+            table.make_deck(DECK.at(self.seat), deck, self.seat)
+        state.damage[self.identity] += damage
+        for status in statuses:
+            if status == "alter-ego":
+                table.game.turn_to(self.identity, 0)
+            else:
+                getattr(state, status)[self.identity] = 1
+        return table.look_again()
+
+    @property
+    def identity(self) -> int:
+        return self.table.state.identity[self.seat]
+
+    @property
+    def form(self) -> str:
+        return form(self.table.game, self.seat)
+
+    @property
+    def damage(self) -> int:
+        return self.table.state.damage[self.identity]
+
+    @property
+    def hit_points(self) -> int:
+        return remaining(self.table.game, self.identity)
+
+    @property
+    def hand(self) -> list[str]:
+        return self.table.names(HAND.at(self.seat))
+
+    @property
+    def play(self) -> list[str]:
+        """The cards in the player's area, without the identity."""
+        return self.table.names(AREA.at(self.seat))[1:]
+
+    @property
+    def deck(self) -> list[str]:
+        return self.table.names(DECK.at(self.seat))[::-1]
+
+    @property
+    def discard(self) -> list[str]:
+        """The discard pile, the top card last."""
+        return self.table.names(DISCARD.at(self.seat))
+
+    @property
+    def minions(self) -> list[str]:
+        return self.table.names(ENGAGED.at(self.seat))
+
+    @property
+    def dealt(self) -> list[str]:
+        return self.table.names(DEALT.at(self.seat))
+
+    @property
+    def out(self) -> bool:
+        return bool(self.table.state.out[self.seat])
+
+    def has(self, status: str) -> bool:
+        return bool(getattr(self.table.state, status)[self.identity])
+
+    def value(self, stat: str) -> int:
+        return self.table.game.value(self.identity, stat)
+
+
+class Scenario:
+    def __init__(self, *heroes: str, expert: bool = False, first: int = 0) -> None:
+        setup = {item.name: item.default for item in RULES.form()}
+        setup |= {"heroes": list(heroes), "expert": expert, "first": first}
+        assert RULES.problems(setup) == []
+        self.game: Champions = RULES.deal(setup, seed=1)
+        self.state = self.game.state
+        self.players = [Player(self, seat) for seat in range(len(heroes))]
+        self.you, self.partner = self.players[0], self.players[-1]
+        self.started = False
+        self._clear_the_table()
+
+    def _clear_the_table(self) -> None:
+        self.state.frames.clear()
+        self.game.turn_to(self.state.main_scheme, 1)
+        for player in self.players:
+            self.game.turn_to(player.identity, 1)
+            self.make_deck(DECK.at(player.seat), ["Blank"] * 10, player.seat)
+        self.make_deck(ENCOUNTER_DECK.at(), ["Quiet"] * 20)
+
+    # The position
+
+    def rhino(
+        self,
+        *statuses: str,
+        stage: int = 0,
+        damage: int = 0,
+        attached: Iterable[str | Card] = (),
+        threat: int = 0,
+        schemes: Mapping[str, int] | None = None,
+        encounter: Iterable[str | Card] = (),
+        last_cards: Iterable[str | Card] | None = None,
+        discard: Iterable[str | Card] = (),
+        acceleration: int = 0,
+    ) -> Scenario:
+        """Lay out the villain's side: `threat` on the main scheme, side `schemes` with theirs.
+
+        `encounter` cards lie on the encounter deck, the top one first; `last_cards` are all that is left of it.
+        """
+        state, villain = self.state, self.state.villain
+        if stage:
+            self.game.turn_to(villain, stage - 1)
+        state.damage[villain] += damage
+        state.acceleration += acceleration
+        for status in statuses:
+            getattr(state, status)[villain] = 1
+        for name in attached:
+            self.game.attach(self.add(name, VILLAIN.at()), villain)
+        state.threat[state.main_scheme] += threat
+        for name, amount in (schemes or {}).items():
+            state.threat[self.add(name, SCHEMES.at())] = amount
+        for name in discard:
+            self.add(name, ENCOUNTER_DISCARD.at())
+        if last_cards is not None:
+            self.make_deck(ENCOUNTER_DECK.at(), last_cards)
+        for card in reversed(list(encounter)):
+            self.add(card, ENCOUNTER_DECK.at())
+        return self.look_again()
+
+    def add(self, name: str | Card, zone: int, owner: int = ENCOUNTER) -> int:
+        """A new card of this name; one that enters play comes with its use counters."""
+        definition = name if isinstance(name, Card) else self.definition(name)
+        pool = ENCOUNTER_POOL if owner == ENCOUNTER else owner
+        card = self.state.new_card(definition, owner, BOX, pool=pool)
+        self.game.move(card, zone)
+        if RULES.zones.of[zone].in_play:
+            self.state.counters[card] = definition.fact("uses", 0)
+        return card
+
+    def definition(self, name: str) -> Card:
+        found = {"Blank": BLANK, "Quiet": QUIET}.get(name) or find(RULES.library, name)
+        assert found is not None, f"there is no card {name!r}"
+        return found
+
+    def make_deck(self, zone: int, names: Iterable[str | Card], owner: int = ENCOUNTER) -> None:
+        """Make these the cards of a pile, the top card first; what lay there goes back to the box."""
+        for card in list(self.state.zones[zone]):
+            self.game.move(card, BOX)
+        for name in reversed(list(names)):
+            self.add(name, zone, owner)
+
+    def put(self, name: str, *statuses: str, damage: int = 0, counters: int | None = None, on: str = "") -> Scenario:
+        """Mark a card that is in play: with damage, counters or statuses; or lay it on another card."""
+        card = self.card(name)
+        self.state.damage[card] += damage
+        if counters is not None:
+            self.state.counters[card] = counters
+        for status in statuses:
+            getattr(self.state, status)[card] = 1
+        if on:
+            self.game.attach(card, self.card(on))
+        return self.look_again()
+
+    def look_again(self) -> Scenario:
+        """Ask anew, after the position was changed."""
+        self.game.index()
+        if self.game.decision is not None:
+            self.game.ask_again()
+        return self
+
+    # Where the game stands
+
+    def begins(self, at: Callable[..., None] = take_turns) -> Scenario:
+        """Start playing with a step of the round."""
+        self.started = True
+        self.state.turn = 1
+        self.state.phase = "player"
+        self.state.active = self.state.first
+        self.game.push(ROUND, Scope(-1))
+        self.state.frames[-1].at = ROUND.steps.index(at)
+        self.game.run()
+        return self
+
+    @property
+    def decision(self) -> Decision:
+        if not self.started:
+            self.begins()
+        assert self.game.decision is not None, f"nobody is asked anything; the result is {self.result}"
+        return self.game.decision
+
+    @property
+    def asked(self) -> int:
+        """The seat that must decide."""
+        return self.decision.seat
+
+    @property
+    def is_a_turn(self) -> bool:
+        return self.decision.about is TURN
+
+    @property
+    def options(self) -> list[str]:
+        return [RULES.label(self.game, option) for option in self.decision.options]
+
+    @property
+    def choices(self) -> list[str]:
+        """The names of the cards that can be picked now."""
+        return [self.game.face(option.card).name for option in self.decision.options if option.cards]
+
+    @property
+    def result(self) -> Result | None:
+        outcome: Result | None = self.state.outcome
+        return outcome
+
+    def offers(self, verb: str, name: str = "", to: str = "") -> bool:
+        return bool(self._matching(verb, name, to))
+
+    def targets(self, verb: str, name: str) -> list[str]:
+        """What a card could do something to."""
+        return [self.game.face(option.to).name for option in self._matching(verb, name)]
+
+    def _matching(self, verb: str, name: str = "", to: str = "", amount: int | None = None) -> list[Option]:
+        def named(card: int, wanted: str) -> bool:
+            return not wanted or (card >= 0 and self.game.face(card).name == wanted)
+
+        return [
+            option
+            for option in self.decision.options
+            if option.verb == verb
+            and named(option.card, name)
+            and named(option.to, to)
+            and amount in (None, option.amount)
+        ]
+
+    # What players do
+
+    def takes(self, verb: str, name: str = "", to: str = "", amount: int | None = None) -> Scenario:
+        found = self._matching(verb, name, to, amount)
+        assert found, f"{verb} {name} {to} is not offered to player {self.asked}; there is: {self.options}"
+        self.game.choose(found[0])
+        return self
+
+    def plays(self, name: str, *paid: str, on: str = "") -> Scenario:
+        """Play a card, paying with others, and choose its target."""
+        self.takes("play", name)
+        self.pays(*paid)
+        return self.chooses(on) if on else self
+
+    def pays(self, *names: str) -> Scenario:
+        for name in names:
+            if self.game.decision is not None and self.game.decision.about is PAYMENT:
+                self.takes("pay", name)
+            else:
+                assert name not in self.you.hand, f"nothing is left to pay with {name}"
+        return self
+
+    def chooses(self, *names: str) -> Scenario:
+        """Pick cards by their names, whatever for. The only possible target is not asked for."""
+        for name in names:
+            if self.game.decision is None or self.is_a_turn:
+                return self
+            found = [one for one in self.decision.options if one.cards and self.game.face(one.card).name == name]
+            found += [one for one in self.decision.options if one.to >= 0 and self.game.face(one.to).name == name]
+            assert found, f"{name} can't be chosen; there is: {self.options}"
+            self.game.choose(found[0])
+        return self
+
+    def picks_mode(self, number: int) -> Scenario:
+        """Choose one of several effects, counted from 0 in the order of the card."""
+        return self.takes("mode", amount=number)
+
+    def picks_player(self, player: Player) -> Scenario:
+        return self.takes("player", amount=player.seat)
+
+    def uses(self, name: str, *paid: str, on: str = "") -> Scenario:
+        self.takes("use", name)
+        self.pays(*paid)
+        return self.chooses(on) if on else self
+
+    def attacks(self, name: str, on: str = "") -> Scenario:
+        return self.takes("attack", name, on)
+
+    def thwarts(self, name: str, on: str = "") -> Scenario:
+        return self.takes("thwart", name, on)
+
+    def recovers(self, name: str) -> Scenario:
+        return self.takes("recover", name)
+
+    def flips(self) -> Scenario:
+        return self.takes("flip")
+
+    def defends(self, name: str) -> Scenario:
+        return self.takes("defend", name)
+
+    def declines(self) -> Scenario:
+        return self.takes("decline")
+
+    def passes(self) -> Scenario:
+        return self.takes("pass")
+
+    def asks(self, player: Player) -> Scenario:
+        return self.takes("ask", amount=player.seat)
+
+    def ends_turn(self) -> Scenario:
+        return self.takes("end")
+
+    def keeps_all(self) -> Scenario:
+        """Throw nothing away at the end of the phase."""
+        return self.takes("done")
+
+    def villain_phase(self) -> Scenario:
+        """Everybody ends their turn and keeps their hand; then the villain phase runs until somebody is asked."""
+        now = self.state.turn if self.started else 1
+        while self.state.outcome is None and self.decision is not None and self.state.turn == now:
+            if self.is_a_turn:
+                self.ends_turn()
+            elif self.decision.about is DISCARDING:
+                self.keeps_all()
+            else:
+                break
+        return self
+
+    def rest_of_the_round(self) -> Scenario:
+        """Nobody defends or answers until the next round begins."""
+        self.villain_phase()
+        while self.state.outcome is None and not self.is_a_turn:
+            self.takes(next(verb for verb in ("decline", "pass", "activate", "done") if self.offers(verb)))
+        return self
+
+    # What happens to them
+
+    def _starts(self, procedure: Callable[[], None]) -> Scenario:
+        """Let something happen in the middle of whatever is going on."""
+        assert self.decision is not None
+        self.game.decision = None
+        procedure()
+        self.game.run()
+        return self
+
+    def reveals(self, name: str | Card, player: Player | None = None) -> Scenario:
+        """A player reveals an encounter card. What it brings by surge is dealt and waits."""
+        seat = (player or self.you).seat
+        assert self.decision is not None
+        card = self.add(name, RESOLVING.at())
+        return self._starts(lambda: reveal.reveal(self.game, card, seat))
+
+    def reveals_dealt_cards(self, player: Player | None = None) -> Scenario:
+        seat = (player or self.you).seat
+        return self._starts(lambda: self.game.push(reveal.REVEAL_ALL, Scope(seat)))
+
+    def activates(self, name: str, player: Player | None = None) -> Scenario:
+        """An enemy activates against a player."""
+        seat = (player or self.you).seat
+        return self._starts(lambda: enemy.activates(self.game, self.card(name), seat))
+
+    def a_card_flips(self, player: Player) -> Scenario:
+        """An effect changes a player's form."""
+        return self._starts(lambda: exhausting.change_form(self.game, player.seat))
+
+    def gives_boost(self, name: str = "Rhino") -> Scenario:
+        return self._starts(lambda: boost.give(self.game, self.card(name)))
+
+    def changes(self, name: str, stat: str, amount: int) -> Scenario:
+        """Something raises or lowers a stat until the end of the phase."""
+        self.game.modify(stat, ADD, amount, [self.card(name)], ("phase", 0))
+        return self.look_again()
+
+    def takes_damage(self, name: str, amount: int) -> Scenario:
+        """Some effect that is no attack deals damage to a character."""
+        return self._starts(lambda: damage.deal(self.game, self.card(name), amount))
+
+    def leaves(self, name: str) -> Scenario:
+        """Some effect discards a card from play."""
+        return self._starts(lambda: piles.discard(self.game, self.card(name)))
+
+    # What can be seen
+
+    def view(self, player: Player | None = None) -> dict[str, Any]:
+        """The table as a player sees it."""
+        return view.view(self.game, (player or self.you).seat)
+
+    def names(self, zone: int) -> list[str]:
+        return [self.game.face(card).name for card in self.state.zones[zone]]
+
+    def card(self, name: str) -> int:
+        """The card of this name in play."""
+        found = [card for card in self.game.in_play() if self.game.face(card).name == name]
+        assert found, f"there is no {name} in play"
+        return found[0]
+
+    def in_play(self, name: str) -> bool:
+        return any(self.game.face(card).name == name for card in self.game.in_play())
+
+    def damage(self, name: str) -> int:
+        return self.state.damage[self.card(name)]
+
+    def counters(self, name: str) -> int:
+        return self.state.counters[self.card(name)]
+
+    def has(self, name: str, status: str) -> bool:
+        """Whether a card is exhausted, stunned, confused or tough."""
+        return bool(getattr(self.state, status)[self.card(name)])
+
+    def value(self, name: str, stat: str) -> int:
+        return self.game.value(self.card(name), stat)
+
+    def threat_on(self, name: str) -> int:
+        return self.state.threat[self.card(name)]
+
+    @property
+    def threat(self) -> int:
+        """Threat on the main scheme."""
+        return self.state.threat[self.state.main_scheme]
+
+    @property
+    def villain_hit_points(self) -> int:
+        return remaining(self.game, self.state.villain)
+
+    @property
+    def stage(self) -> str:
+        stage: str = self.game.face(self.state.villain).fact("stage")
+        return stage
+
+    @property
+    def attached(self) -> list[str]:
+        """What lies on the villain."""
+        return [self.game.face(card).name for card in self.game.on(self.state.villain)]
+
+    @property
+    def schemes(self) -> list[str]:
+        """The side schemes in play."""
+        return self.names(SCHEMES.at())[1:]
+
+    @property
+    def boost_cards(self) -> list[str]:
+        return self.names(BOOST.at())
+
+    @property
+    def encounter_deck(self) -> list[str]:
+        return self.names(ENCOUNTER_DECK.at())[::-1]
+
+    @property
+    def encounter_discard(self) -> list[str]:
+        """The encounter discard pile, the top card last."""
+        return self.names(ENCOUNTER_DISCARD.at())
+
+    @property
+    def removed(self) -> list[str]:
+        return self.names(REMOVED.at())
+
+    @property
+    def set_aside(self) -> list[str]:
+        return self.names(SET_ASIDE.at())

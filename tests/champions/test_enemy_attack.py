@@ -1,0 +1,221 @@
+"""Enemies attack: the steps, who defends, what the damage is."""
+
+import pytest
+
+from longbox.games.champions import making
+from longbox.games.champions.vocabulary.abilities import Boost
+from longbox.games.champions.vocabulary.nouns import A, ally
+from longbox.games.champions.vocabulary.verbs import Discard
+
+
+@pytest.mark.rule("MC-ATTACK-01", "MC-BOOST-06")
+def test_the_boost_card_comes_before_the_defender_and_is_flipped_after(solo):
+    solo.rhino(encounter=["Sandman"])
+    solo.activates("Rhino").passes()
+    assert solo.offers("defend", "Spider-Man")
+    assert solo.boost_cards == ["Sandman"]
+    assert solo.encounter_discard == []
+    solo.defends("Spider-Man")
+    assert solo.encounter_discard == ["Sandman"]
+    assert solo.you.damage == 2 + 2 - 3
+
+
+@pytest.mark.rule("MC-BOOST-06")
+def test_nobody_sees_the_boost_card_while_defenders_are_declared(carol):
+    carol.rhino(encounter=["Sandman"])
+    carol.activates("Rhino")
+    assert carol.view()["zones"]["boost"] == {"count": 1, "known": []}
+
+
+@pytest.mark.rule("MC-ATTACK-02", "MC-DEFEND-13")
+def test_an_undefended_attack_ignores_def_and_what_raises_it(carol):
+    carol.you(play=["Captain Marvel's Helmet"])
+    carol.rhino(encounter=["Sandman"])
+    carol.activates("Rhino").declines()
+    assert carol.you.damage == 4
+    assert not carol.you.has("exhausted")
+
+
+@pytest.mark.rule("MC-ATTACK-03")
+def test_a_helmet_counts_for_a_hero_who_defends(carol):
+    carol.you(play=["Captain Marvel's Helmet"])
+    carol.rhino(encounter=["Sandman"])
+    carol.activates("Rhino").defends("Captain Marvel")
+    assert carol.you.damage == 4 - 2
+
+
+@pytest.mark.rule("MC-ATTACK-04", "MC-ALLY-13", "MC-ALLY-14")
+def test_an_ally_who_defends_takes_all_of_it_and_nothing_for_defending(carol):
+    carol.you(play=["Nick Fury"])
+    carol.activates("Rhino").defends("Nick Fury")
+    assert carol.damage("Nick Fury") == 2
+    assert carol.you.damage == 0
+    assert carol.has("Nick Fury", "exhausted")
+
+
+@pytest.mark.rule("MC-ATTACK-05", "MC-VILLAIN-08")
+def test_minions_attack_without_a_boost_card(carol):
+    carol.you(minions=["Sandman"])
+    carol.rhino(encounter=["Charge"])
+    carol.activates("Sandman").defends("Captain Marvel")
+    assert carol.you.damage == 3 - 1
+    assert carol.encounter_deck[0] == "Charge"
+
+
+@pytest.mark.rule("MC-DEFEND-01")
+def test_the_attacked_player_is_asked_first_and_picks_hero_or_ally_or_nobody(duo):
+    duo.you(play=["Daredevil"])
+    duo.activates("Rhino", duo.you).passes()
+    assert duo.asked == 0
+    assert duo.options == ["defend Spider-Man", "defend Daredevil", "decline"]
+
+
+@pytest.mark.rule("MC-DEFEND-02")
+def test_another_player_may_step_in_with_an_ally(duo):
+    duo.partner(play=["Tigra"])
+    duo.activates("Rhino", duo.you).passes().declines()
+    assert duo.asked == 1
+    duo.defends("Tigra")
+    assert duo.damage("Tigra") == 2
+    assert duo.you.damage == duo.partner.damage == 0
+
+
+@pytest.mark.rule("MC-DEFEND-03")
+def test_only_one_character_defends(duo):
+    duo.you(play=["Daredevil"])
+    duo.activates("Rhino", duo.you).passes().defends("Daredevil")
+    assert duo.is_a_turn
+    assert not duo.you.has("exhausted")
+    assert not duo.partner.has("exhausted")
+
+
+@pytest.mark.rule("MC-DEFEND-04", "MC-ALLY-09")
+def test_whoever_is_exhausted_cannot_defend(carol):
+    carol.you("exhausted", play=["Tigra", "Hulk"])
+    carol.put("Hulk", "exhausted")
+    carol.activates("Rhino")
+    assert carol.options == ["defend Tigra", "decline"]
+
+
+@pytest.mark.rule("MC-DEFEND-05")
+def test_an_alter_ego_defends_only_through_allies(duo):
+    duo.partner("alter-ego", play=["Tigra"])
+    duo.activates("Rhino", duo.you).passes().declines()
+    assert duo.options == ["defend Tigra", "decline"]
+
+
+@pytest.mark.rule("MC-ALLY-15")
+def test_damage_beyond_a_defending_allys_hit_points_is_lost(carol):
+    carol.you(play=["Spider-Woman"])
+    carol.rhino(stage=3)
+    carol.activates("Rhino").defends("Spider-Woman")
+    assert carol.you.discard == ["Spider-Woman"]
+    assert carol.you.damage == 0
+
+
+@pytest.mark.rule("MC-DEFEND-07")
+def test_a_defense_ability_makes_its_hero_the_defender_without_exhausting(carol):
+    carol.you(play=["Cosmic Flight"])
+    carol.rhino(stage=3, encounter=["Shocker"])
+    carol.activates("Rhino").declines()
+    carol.uses("Cosmic Flight")
+    assert carol.you.damage == 4 + 2 - 3
+    assert not carol.you.has("exhausted")
+    assert carol.state.finished.defence == "ability"
+
+
+@pytest.mark.rule("MC-DEFEND-14")
+def test_a_defense_ability_helps_outside_of_attacks_too(carol):
+    carol.you(play=["Cosmic Flight"])
+    carol.reveals("Shocker")
+    carol.uses("Cosmic Flight")
+    assert carol.you.damage == 0
+    assert carol.you.discard == ["Cosmic Flight"]
+
+
+@pytest.mark.rule("MC-DEFEND-15")
+def test_backflip_is_no_help_against_damage_that_is_no_attack(solo):
+    solo.you(hand=["Backflip"])
+    solo.reveals("Hydra Bomber").picks_mode(0)
+    assert solo.you.damage == 2
+    assert solo.you.hand == ["Backflip"]
+
+
+@pytest.mark.rule("MC-PLAY-05", "MC-TRIGGER-02", "MC-DAMAGE-09")
+def test_backflip_prevents_the_damage_before_it_is_taken(solo):
+    solo.you(hand=["Backflip"])
+    solo.villain_phase().passes().declines()
+    assert solo.you.damage == 0
+    solo.uses("Backflip")
+    assert solo.you.damage == 0
+    assert solo.you.discard == ["Backflip"]
+
+
+@pytest.mark.rule("MC-DEFEND-10")
+def test_an_ally_who_falls_before_the_damage_leaves_the_attack_undefended(carol):
+    carol.you(play=["Tigra"])
+    carol.rhino(encounter=[making.treachery("Betrayal", Boost(Discard(A(ally))), boost=1)])
+    carol.activates("Rhino").defends("Tigra")
+    assert carol.you.discard == ["Tigra"]
+    assert carol.you.damage == 2 + 1
+
+
+@pytest.mark.rule("MC-ATTACK-16")
+def test_an_attack_by_a_card_is_a_full_attack(carol):
+    carol.rhino(encounter=["Sandman"])
+    carol.reveals("Assault")
+    assert carol.boost_cards == ["Sandman"]
+    carol.defends("Captain Marvel")
+    assert carol.you.damage == 2 + 2 - 1
+
+
+@pytest.mark.rule("MC-TRIGGER-21", "MC-TRIGGER-01")
+def test_spider_sense_comes_before_the_boost_card_and_may_be_declined(solo):
+    solo.activates("Rhino")
+    assert solo.offers("use", "Spider-Man")
+    assert solo.boost_cards == []
+    solo.passes()
+    assert solo.you.hand == []
+    assert solo.boost_cards == ["Quiet"]
+
+
+@pytest.mark.rule("MC-TRIGGER-22", "MC-CARD-01")
+def test_webbed_up_stops_two_attacks_and_spider_sense_hears_neither(solo):
+    solo.you(play=["Webbed Up"])
+    solo.put("Webbed Up", on="Rhino")
+    solo.villain_phase()
+    assert solo.is_a_turn
+    assert solo.you.discard == ["Webbed Up"]
+    assert solo.has("Rhino", "stunned")
+    solo.villain_phase()
+    assert not solo.has("Rhino", "stunned")
+    assert solo.you.damage == 0
+    solo.villain_phase()
+    assert solo.offers("use", "Spider-Man")
+
+
+@pytest.mark.rule("MC-ATTACK-06")
+def test_an_attack_on_you_that_an_ally_defends_was_still_on_you(duo):
+    duo.you(play=["Daredevil"], minions=["Yon-Rogg"])
+    duo.rhino(schemes={"The Psyche-Magnitron": 3})
+    duo.activates("Yon-Rogg", duo.you).defends("Daredevil")
+    assert duo.threat_on("The Psyche-Magnitron") == 4
+
+
+@pytest.mark.rule("MC-VILLAIN-15")
+def test_a_minion_that_leaves_play_stops_its_attack(carol):
+    carol.you(minions=["Shocker"])
+    carol.activates("Shocker")
+    carol.leaves("Shocker").declines()
+    assert carol.is_a_turn
+    assert carol.you.damage == 0
+
+
+@pytest.mark.rule("MC-DAMAGE-06")
+def test_a_stage_that_falls_in_its_own_attack_goes_on_as_the_next_stage(carol):
+    carol.rhino(damage=13)
+    carol.activates("Rhino")
+    carol.takes_damage("Rhino", 1)
+    assert carol.stage == "II"
+    carol.declines()
+    assert carol.you.damage == 3

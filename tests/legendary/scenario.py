@@ -1,0 +1,312 @@
+"""A position of Legendary laid out by card names, and played by names.
+
+Seat 0 is in the middle of its turn. Nobody holds a card, every deck is ten Agents, the city is empty, the Villain
+Deck is Bystanders and the HQ five Keen Senses, unless a test says otherwise. An action that leaves a decision
+unanswered fails, and so does an answer that is not offered. What is forced is not asked: of two cards to discard out
+of two Agents and an Odinson, one must be an Agent, so only the other is asked for.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import longbox
+from longbox.engine import dice
+from longbox.engine.frames import Scope
+from longbox.games.legendary import RULES, turn
+from longbox.games.legendary.table import (
+    ASIDE,
+    BYSTANDERS,
+    CITY_ROW,
+    DECK,
+    DISCARD,
+    ESCAPED,
+    HAND,
+    HELD,
+    HERO_DECK,
+    HQ,
+    KO_PILE,
+    OFFICERS,
+    PLAYED,
+    SPACES,
+    TACTICS,
+    VICTORY,
+    VILLAIN_DECK,
+    WOUNDS,
+    Table,
+)
+
+SHORT = {"Agent": "S.H.I.E.L.D. Agent", "Trooper": "S.H.I.E.L.D. Trooper", "Officer": "S.H.I.E.L.D. Officer"}
+SHORT |= {"Twist": "Scheme Twist", "Strike": "Master Strike"}
+BOX = ASIDE.first + 4
+"""Cards that are out of the way lie in a place that games of up to four players don't use."""
+BRIEF = {name: short for short, name in SHORT.items()}
+
+
+class Scenario:
+    def __init__(self, **setup: Any) -> None:
+        chosen = {item.name: item.default for item in RULES.form()} | setup
+        assert RULES.problems(chosen) == []
+        self.game: Table = RULES.deal(chosen, seed=1)
+        self.state = self.game.state
+        self.state.active = 0
+        self.started = False
+        self.state.frames.clear()
+        self.game.push(turn.TURNS, Scope(-1))
+        self.state.frames[0].at = 2
+        for seat in range(self.state.seats):
+            self.hand(seat=seat)
+            self.deck(*["Agent"] * 10, seat=seat)
+        self.villain_deck(*["Bystander"] * 10)
+        self.hq(*["Keen Senses"] * 5)
+
+    def _set(self, zone: int, names: tuple[str, ...], owner: int = -1) -> list[int]:
+        """Make these the cards of a zone; what lay there goes back to the box."""
+        for card in list(self.state.zones[zone]):
+            self.game.move(card, BOX)
+        return [self._new(name, zone, owner) for name in names]
+
+    def _new(self, name: str, zone: int, owner: int = -1) -> int:
+        found = RULES.library.named(SHORT.get(name, name))
+        assert found, f"no card is called {name}"
+        card = self.state.new_card(found[0], owner, BOX, pool=max(owner, 0))
+        self.game.move(card, zone)
+        return card
+
+    # The position
+
+    def hand(self, *names: str, seat: int = 0) -> Scenario:
+        self._set(HAND.first + seat, names, seat)
+        return self
+
+    def deck(self, *names: str, seat: int = 0) -> Scenario:
+        """A player's deck, the top card first."""
+        self._set(DECK.first + seat, names[::-1], seat)
+        return self
+
+    def discard(self, *names: str, seat: int = 0) -> Scenario:
+        self._set(DISCARD.first + seat, names, seat)
+        return self
+
+    def victory(self, *names: str, seat: int = 0) -> Scenario:
+        self._set(VICTORY.first + seat, names, seat)
+        return self
+
+    def villain_deck(self, *names: str) -> Scenario:
+        """The top card first."""
+        self._set(VILLAIN_DECK.first, names[::-1])
+        return self
+
+    def hero_deck(self, *names: str) -> Scenario:
+        self._set(HERO_DECK.first, names[::-1])
+        return self
+
+    def hq(self, *names: str) -> Scenario:
+        """From the Sewers to the Bridge."""
+        for space, name in zip(HQ.range(), names, strict=False):
+            self._set(space, (name,))
+        return self
+
+    def city(self, **villains: str) -> Scenario:
+        for space, name in villains.items():
+            self._set(CITY_ROW.first + SPACES.index(space), (name,))
+        return self
+
+    def holding(self, villain: str, *names: str) -> Scenario:
+        for name in names:
+            self.game.attach(self._new(name, HELD.first), self.find(villain))
+        return self
+
+    def escaped(self, *names: str) -> Scenario:
+        self._set(ESCAPED.first, names)
+        return self
+
+    def ko_pile(self, *names: str) -> Scenario:
+        self._set(KO_PILE.first, names)
+        return self
+
+    def points(self, attack: int = 0, recruit: int = 0) -> Scenario:
+        self.state.attack, self.state.recruit = attack, recruit
+        if self.started:
+            self.game.ask_again()
+        return self
+
+    def twists_so_far(self, number: int) -> Scenario:
+        self.state.twists = number
+        return self
+
+    def stack(self, kind: str, size: int) -> Scenario:
+        zone = {"wounds": WOUNDS, "bystanders": BYSTANDERS, "officers": OFFICERS}[kind].first
+        while len(self.state.zones[zone]) > size:
+            self.game.move(self.state.zones[zone][-1], BOX)
+        return self
+
+    def tactics(self, *names: str) -> Scenario:
+        self._set(TACTICS.first, names)
+        return self
+
+    def random(self, seed: int) -> Scenario:
+        """Let chance go another way."""
+        self.state.random = dice.seeded(seed)
+        return self
+
+    # Playing
+
+    def begin_turn(self, *answers: str) -> Scenario:
+        """The turn starts: a card of the Villain Deck is played."""
+        assert not self.started
+        self.state.frames[0].at = 0
+        return self._go_on(answers)
+
+    def play(self, name: str, *answers: str) -> Scenario:
+        return self._act("play", name, answers)
+
+    def fight(self, name: str, *answers: str) -> Scenario:
+        return self._act("fight", name, answers)
+
+    def recruit(self, name: str, *answers: str) -> Scenario:
+        return self._act("recruit", name, answers)
+
+    def heal(self) -> Scenario:
+        return self._act("heal", "", ())
+
+    def end_turn(self, *answers: str) -> Scenario:
+        return self._act("end", "", answers)
+
+    def _act(self, verb: str, name: str, answers: tuple[str, ...]) -> Scenario:
+        self._start()
+        assert self.can(verb, name), f"{verb} {name} is not offered: {self.offered}"
+        self.game.choose(next(option for option in self._options() if self._is(option, verb, name)))
+        return self._go_on(answers)
+
+    def _go_on(self, answers: tuple[str, ...]) -> Scenario:
+        self._start()
+        for answer in answers:
+            self.answer(answer)
+        decision = self.game.decision
+        assert decision is None or isinstance(decision.about, turn.Actions), f"unanswered: {self.asked}"
+        return self
+
+    def leaving(self, verb: str, name: str = "", *answers: str) -> Scenario:
+        """Do something ("begin": the turn), answer so far, and stop at the decision that follows."""
+        if verb == "begin":
+            assert not self.started
+            self.state.frames[0].at = 0
+            self._start()
+        else:
+            self.game.choose(next(option for option in self._options() if self._is(option, verb, name)))
+        for answer in answers:
+            self.answer(answer)
+        return self
+
+    def answer(self, answer: str) -> Scenario:
+        """Pick the option that is about a card of this name, or has this verb, or is labelled so."""
+        assert self.game.decision is not None, f"nobody is asked, so {answer!r} is no answer"
+        for option in self._options():
+            if answer in (option.verb, RULES.label(self.game, option)) or answer in self._names(option.cards):
+                self.game.choose(option)
+                return self
+        raise AssertionError(f"{answer!r} is not offered: {self.asked}")
+
+    def _start(self) -> None:
+        if not self.started:
+            self.started = True
+            self.game.index()
+            self.game.run()
+
+    def _options(self) -> list[Any]:
+        self._start()
+        assert self.game.decision is not None, "the game is over"
+        return self.game.decision.options
+
+    def _is(self, option: Any, verb: str, name: str) -> bool:
+        return option.verb == verb and (not name or name in self._names(option.cards))
+
+    def _names(self, cards: Any) -> list[str]:
+        return [BRIEF.get(self.state.definition[card].name, self.state.definition[card].name) for card in cards]
+
+    # Looking
+
+    @property
+    def offered(self) -> list[str]:
+        return [" ".join([option.verb, *self._names(option.cards)]) for option in self._options()]
+
+    @property
+    def asked(self) -> str:
+        decision = self.game.decision
+        return "nobody" if decision is None else f"player {decision.seat} about {decision.about}: {self.offered}"
+
+    @property
+    def seat_asked(self) -> int:
+        assert self.game.decision is not None
+        return self.game.decision.seat
+
+    def can(self, verb: str, name: str = "") -> bool:
+        return any(self._is(option, verb, name) for option in self._options())
+
+    def find(self, name: str) -> int:
+        """The card of this name that stands against the players."""
+        for zone in (*CITY_ROW.range(), *range(HELD.first, TACTICS.first)):
+            for card in self.state.zones[zone]:
+                if self.state.definition[card].name == name:
+                    return card
+        raise AssertionError(f"there is no {name} in the city")
+
+    def attack_of(self, name: str) -> int:
+        return self.game.value(self.find(name), "attack")
+
+    def held_by(self, name: str) -> list[str]:
+        return self._names(self.game.on(self.find(name)))
+
+    @property
+    def where(self) -> dict[str, str]:
+        """Who stands in the city, by space."""
+        zones = self.state.zones
+        spaces = {SPACES[zone - CITY_ROW.first]: self._names(zones[zone]) for zone in CITY_ROW.range()}
+        return {space: names[0] for space, names in spaces.items() if names}
+
+    def cards(self, zone: Any, seat: int = 0) -> list[str]:
+        return self._names(self.state.zones[zone.first + seat])
+
+    def in_hand(self, seat: int = 0) -> list[str]:
+        return self.cards(HAND, seat)
+
+    def in_discard(self, seat: int = 0) -> list[str]:
+        return self.cards(DISCARD, seat)
+
+    def in_deck(self, seat: int = 0) -> list[str]:
+        """The top card first."""
+        return self.cards(DECK, seat)[::-1]
+
+    def in_victory(self, seat: int = 0) -> list[str]:
+        return self.cards(VICTORY, seat)
+
+    def in_play(self, seat: int = 0) -> list[str]:
+        return self.cards(PLAYED, seat)
+
+    @property
+    def in_hq(self) -> list[str]:
+        return [self._names(self.state.zones[zone])[0] for zone in HQ.range() if self.state.zones[zone]]
+
+    @property
+    def koed(self) -> list[str]:
+        return self.cards(KO_PILE)
+
+    @property
+    def gone(self) -> list[str]:
+        return self.cards(ESCAPED)
+
+    def wounds(self, seat: int = 0) -> int:
+        return self.in_discard(seat).count("Wound") + self.in_hand(seat).count("Wound")
+
+    @property
+    def attack(self) -> int:
+        return self.state.attack
+
+    @property
+    def recruit_points(self) -> int:
+        return self.state.recruit
+
+    @property
+    def result(self) -> longbox.Result | None:
+        return self.state.outcome

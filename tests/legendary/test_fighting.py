@@ -1,0 +1,179 @@
+"""Fighting Villains and the Mastermind."""
+
+import pytest
+
+from longbox.games.legendary.table import KO_PILE, TACTICS
+
+from .scenario import Scenario
+
+
+@pytest.mark.rule("LG-FIGHT-01", "LG-FIGHT-02", "LG-FIGHT-03", "LG-FIGHT-05")
+def test_any_villain_that_can_be_paid_may_be_fought():
+    table = Scenario().city(Sewers="Super-Skrull", Bank="Green Goblin", Bridge="HYDRA Kidnappers").points(attack=8)
+    table.fight("HYDRA Kidnappers", "no")
+    assert table.attack == 5
+    assert not table.can("fight", "Green Goblin"), "it takes 6"
+    table.fight("Super-Skrull")
+    assert table.attack == 1
+    assert table.in_victory() == ["HYDRA Kidnappers", "Super-Skrull"]
+
+
+@pytest.mark.rule("LG-BYSTANDER-05", "LG-FIGHT-04", "LG-VICTORY-01")
+def test_who_defeats_the_holder_rescues_its_bystanders():
+    table = Scenario().city(Bank="Green Goblin").holding("Green Goblin", "Bystander", "Bystander").points(attack=6)
+    table.fight("Green Goblin")
+    assert table.in_victory() == ["Green Goblin", "Bystander", "Bystander"]
+
+
+@pytest.mark.rule("LG-FIGHT-06")
+def test_a_fight_effect_finds_its_villain_in_the_victory_pile():
+    table = Scenario().city(Bank="Viper", Streets="Endless Armies of HYDRA").points(attack=5).fight("Viper")
+    assert [table.wounds(seat) for seat in (0, 1)] == [1, 1], "Viper herself is no other HYDRA Villain"
+    table = Scenario().city(Bank="Viper").victory("HYDRA Kidnappers").points(attack=5).fight("Viper")
+    assert [table.wounds(seat) for seat in (0, 1)] == [0, 1]
+
+
+@pytest.mark.rule("LG-FIGHT-07", "LG-FIGHT-08", "LG-FIGHT-11")
+def test_a_free_defeat_ignores_conditions_and_does_the_fight_effect():
+    table = Scenario().city(Bank="Blob", Streets="Sentinel").holding("Blob", "Bystander").points(attack=9)
+    table.hand("Silent Sniper", "Agent")
+    assert not table.can("fight", "Blob"), "nobody has an X-Men Hero"
+    table.play("Silent Sniper")
+    assert table.in_victory() == ["Blob", "Bystander"]
+    table = Scenario().city(Streets="Sentinel").holding("Sentinel", "Bystander").hand("Silent Sniper", "Agent")
+    table.play("Silent Sniper", "Agent")
+    assert table.koed == ["Agent"]
+
+
+@pytest.mark.rule("LG-FIGHT-09", "LG-FIGHT-10")
+def test_attack_does_not_go_below_zero():
+    table = Scenario().city(Rooftops="The Lizard").hand("Lightning Bolt", "Lightning Bolt")
+    table.play("Lightning Bolt").play("Lightning Bolt").points(attack=0)
+    assert table.attack_of("The Lizard") == -1
+    table.fight("The Lizard")
+    assert table.attack == 0
+
+
+@pytest.mark.rule("LG-MASTERMIND-01", "LG-MASTERMIND-02", "LG-TACTIC-01", "LG-TACTIC-02", "LG-TACTIC-03")
+def test_each_fight_with_the_mastermind_takes_a_tactic():
+    table = Scenario().tactics("Negablast Grenades", "Negablast Grenades", "Negablast Grenades").points(attack=14)
+    table.fight("Red Skull").fight("Red Skull")
+    assert table.in_victory() == ["Negablast Grenades", "Negablast Grenades"]
+    assert table.attack == 6, "14 less 7 and 7, and 3 more for each Tactic"
+    assert len(table.cards(TACTICS)) == 1
+
+
+@pytest.mark.rule("LG-TACTIC-04", "LG-TACTIC-05")
+def test_a_tactic_rescues_what_the_mastermind_held_before():
+    table = Scenario().holding("Red Skull", "Bystander").tactics("Endless Resources", "Endless Resources")
+    table.points(attack=7).fight("Red Skull")
+    assert table.in_victory() == ["Endless Resources", "Bystander"]
+
+
+@pytest.mark.rule("LG-MASTERMIND-03", "LG-WIN-01", "LG-WIN-02")
+def test_the_last_tactic_wins_the_game_for_all():
+    table = Scenario().tactics("Endless Resources").points(attack=7).victory("Viper").victory("Bystander", seat=1)
+    table.fight("Red Skull")
+    assert table.result.outcome == "win"
+    assert table.result.winners == (0, 1)
+    assert table.result.scores == (8, 1)
+    assert table.result.best == 0
+
+
+@pytest.mark.rule("LG-WIN-04")
+def test_a_loss_within_the_last_tactic_is_ignored():
+    table = Scenario(mastermind="magneto", scheme="the-legacy-virus", players=2, villains=["brotherhood", "skrulls"])
+    table.tactics("Crushing Shockwave").stack("wounds", 2).points(attack=8).fight("Magneto")
+    assert table.wounds(1) == 2
+    assert table.result.outcome == "win"
+
+
+@pytest.mark.rule("LG-WIN-02", "LG-DRAW-02")
+def test_equal_points_share_the_individual_victory():
+    table = Scenario().tactics("Endless Resources").points(attack=7).victory(*["Bystander"] * 5, seat=1)
+    table.fight("Red Skull")
+    assert table.result.scores == (5, 5)
+    assert table.result.best is None
+
+
+@pytest.mark.rule("LG-MASTERMIND-04", "LG-MASTERMIND-05")
+def test_effects_on_villains_leave_the_mastermind_alone():
+    table = Scenario().hand("Here, Hold This for a Second").play("Here, Hold This for a Second")
+    assert table.held_by("Red Skull") == []
+    table = Scenario(mastermind="loki", scheme="midtown-bank-robbery").holding("Loki", "Bystander")
+    assert table.attack_of("Loki") == 10
+
+
+@pytest.mark.rule("LG-KO-03")
+def test_a_koed_hero_leaves_its_points():
+    table = Scenario().city(Bank="Sentinel").hand("Trooper", "Trooper", "Trooper", "Trooper")
+    for _ in range(4):
+        table.play("Trooper")
+    table.fight("Sentinel")
+    assert table.koed == ["Trooper"]
+    assert table.attack == 1
+
+
+@pytest.mark.rule("LG-KO-01", "LG-KO-02")
+def test_one_of_your_heroes_may_lie_in_hand_or_in_front_of_you():
+    table = (
+        Scenario().city(Bank="Sentinel").hand("Trooper", "Agent").discard("Odinson").play("Trooper").points(attack=3)
+    )
+    table.leaving("fight", "Sentinel")
+    assert table.offered == ["ko Agent", "ko Trooper"]
+    table.answer("Agent")
+    assert table.cards(KO_PILE) == ["Agent"]
+
+
+@pytest.mark.rule("LG-YOURHEROES-01", "LG-YOURHEROES-02")
+def test_heroes_you_have_are_in_hand_or_played():
+    table = Scenario().city(Bank="Venom").points(attack=9).discard("Oddball").deck("Oddball", "Agent")
+    assert not table.can("fight", "Venom")
+    table = Scenario().city(Bank="Venom").points(attack=9).hand("Oddball")
+    assert table.can("fight", "Venom")
+    table.play("Oddball")
+    assert table.can("fight", "Venom")
+
+
+@pytest.mark.rule("LG-TACTIC-06", "LG-FIGHT-02")
+def test_every_fight_with_a_mastermind_costs_the_same():
+    table = Scenario(mastermind="dr-doom").points(attack=18).tactics(*["Treasures of Latveria"] * 3)
+    table.fight("Dr. Doom").fight("Dr. Doom")
+    assert table.attack == 0
+
+
+@pytest.mark.rule("LG-LOSE-01")
+def test_the_scheme_fulfilled_loses_the_game_for_all():
+    table = Scenario().twists_so_far(7).villain_deck("Twist", "Bystander").begin_turn()
+    assert table.result.outcome == "loss"
+    assert table.result.villain_won
+    assert table.result.winners == ()
+
+
+@pytest.mark.rule("LG-DRAW-01", "LG-DRAW-02")
+def test_an_empty_villain_deck_ends_the_game_in_a_draw_after_the_turn():
+    table = Scenario().victory("Viper", seat=1).villain_deck("Sentinel").begin_turn()
+    assert table.result is None
+    table.end_turn()
+    assert table.result.outcome == "draw"
+    assert table.result.best == 1
+
+
+@pytest.mark.rule("LG-DRAW-03")
+def test_the_turn_that_empties_a_deck_may_still_be_won():
+    table = Scenario().villain_deck("Sentinel").tactics("Endless Resources").begin_turn().points(attack=7)
+    table.fight("Red Skull")
+    assert table.result.outcome == "win"
+
+
+@pytest.mark.rule("LG-DRAW-01")
+def test_an_empty_hero_deck_ends_the_game_too():
+    table = Scenario().hero_deck("Odinson").points(recruit=2).recruit("Keen Senses").end_turn()
+    assert table.result.outcome == "draw"
+
+
+@pytest.mark.rule("LG-VICTORY-03", "LG-BYSTANDER-06")
+def test_victory_points_are_printed_on_what_was_won():
+    table = Scenario().victory("Bystander", "Green Goblin", "Sentinel").tactics("Endless Resources").points(attack=7)
+    table.fight("Red Skull")
+    assert table.result.scores[0] == 1 + 4 + 1 + 5

@@ -1,0 +1,110 @@
+"""What players see, what they can't know, and why something can't be done."""
+
+import json
+
+import pytest
+
+import longbox
+from longbox.engine import saves, view
+
+from .scenario import Scenario
+
+
+def seen(table, seat=0):
+    return json.loads(json.dumps(view.view(table.game, seat)))
+
+
+@pytest.mark.rule("LG-COOP-02")
+def test_hands_are_open_unless_the_table_closes_them():
+    table = Scenario().hand("Odinson", seat=1)
+    assert seen(table)["zones"]["hand:1"]["cards"][0]["name"] == "Odinson"
+    table = Scenario(open_hands=False).hand("Odinson", seat=1)
+    assert "name" not in seen(table)["zones"]["hand:1"]["cards"][0]
+
+
+@pytest.mark.rule("LG-CITY-05")
+def test_villains_in_the_city_are_seen_with_their_present_attack():
+    table = Scenario(scheme="midtown-bank-robbery").city(Bank="Venom").holding("Venom", "Bystander")
+    venom = seen(table)["zones"]["city:Bank"]["cards"][0]
+    assert (venom["name"], venom["attack"], venom["kind"], venom["group"]) == ("Venom", 6, "villain", "Spider-Foes")
+    held = seen(table)["zones"]["held"]["cards"][0]
+    assert held["on"] == venom["handle"]
+
+
+def test_a_hero_shows_its_icons_and_which_points_may_grow():
+    table = Scenario().hq("Odinson")
+    odinson = seen(table)["zones"]["hq:under the Sewers"]["cards"][0]
+    assert odinson["cost"] == 3
+    assert odinson["recruit"] == 2
+    assert odinson["grows"] == ["recruit"]
+    assert (odinson["icon"], odinson["team"], odinson["hero"]) == ("Strength", "Avengers", "Thor")
+
+
+def test_decks_show_only_their_size():
+    shown = seen(Scenario())["zones"]
+    assert shown["villain deck"]["known"] == []
+    assert shown["tactics"] == {"count": 4, "known": []}
+
+
+def test_a_secret_look_is_for_one_seat_where_hands_are_closed():
+    table = Scenario(open_hands=False).city(Bank="Doombot Legion").deck("Wound", "Odinson", "Agent").points(attack=3)
+    table.leaving("fight", "Doombot Legion")
+    assert [card["name"] for _, card in seen(table, 0)["zones"]["deck:0"]["known"]] == ["Odinson", "Wound"]
+    assert seen(table, 1)["zones"]["deck:0"]["known"] == []
+
+
+def test_a_sealed_pick_is_guessed_anew_for_the_others():
+    table = Scenario(players=3).hand("Random Acts of Unkindness", "Agent", "Odinson", "Oddball").hand("Agent", seat=1)
+    table.hand("Agent", "Trooper", seat=2).leaving("play", "Random Acts of Unkindness", "no", "Odinson")
+    assert seen(table, 1) == seen(table, 2) | {"you": 1, "zones": seen(table, 1)["zones"]}
+    guesses = set()
+    for seed in range(30):
+        guess = view.determinize(table.game, 2, seed)
+        guesses.add(guess.state.definition[guess.state.unseen[0]].name)
+    assert guesses == {"S.H.I.E.L.D. Agent", "Odinson", "Oddball"}
+    own = view.determinize(table.game, 0, 1)
+    assert own.state.definition[own.state.unseen[0]].name == "Odinson"
+
+
+def test_nobody_knows_which_heroes_lie_in_the_villain_deck():
+    game = longbox.deal("legendary", seed=2, scheme="secret-invasion-of-the-skrull-shapeshifters", record=False)._game
+    guesses = [view.determinize(game, 0, seed) for seed in range(4)]
+    decks = {tuple(guess.state.definition[card].id for card in guess.state.zones[0]) for guess in guesses}
+    assert len(decks) == 4
+    for guess in guesses:
+        kinds = [guess.state.definition[card].kind for card in guess.state.zones[0]]
+        assert kinds.count("hero") == [game.state.definition[card].kind for card in game.state.zones[0]].count("hero")
+        assert all(guess.state.definition[card].kind == "hero" for card in guess.state.zones[1])
+        assert saves.digest(view.determinize(guess, 0, 9)) == saves.digest(view.determinize(game, 0, 9))
+
+
+@pytest.mark.parametrize(
+    ("verb", "card", "rule"),
+    [
+        pytest.param("recruit", "Hulk Smash!", "LG-RECRUIT-03", marks=pytest.mark.rule("LG-RECRUIT-03")),
+        pytest.param("fight", "Green Goblin", "LG-FIGHT-03", marks=pytest.mark.rule("LG-FIGHT-03")),
+        ("fight", "Venom", "LG-SPECIAL-01"),
+        ("play", "Optic Blast", "LG-SPECIAL-01"),
+        ("play", "Odinson", "LG-PLAY-01"),
+    ],
+)
+def test_the_game_says_why_something_is_not_allowed(verb, card, rule):
+    table = Scenario().hq("Hulk Smash!", "Odinson").city(Bank="Venom", Streets="Green Goblin").hand("Optic Blast")
+    table.points(attack=5, recruit=2).can("end")
+    number = max(number for number, definition in enumerate(table.state.definition) if definition.name == card)
+    assert [reason.rule for reason in table.game.rules.why_not(table.game, 0, verb, number, -1)] == [rule]
+
+
+def test_what_is_allowed_has_no_reason_against_it():
+    table = Scenario().city(Bank="Green Goblin").points(attack=6)
+    assert table.can("fight")
+    assert table.game.rules.why_not(table.game, 0, "fight", table.find("Green Goblin"), -1) == []
+    assert table.game.rules.why_not(table.game, 1, "fight", table.find("Green Goblin"), -1)[0].rule == "LG-TURN-01"
+
+
+@pytest.mark.rule("LG-LOSE-02")
+def test_who_gives_up_gives_up_for_all():
+    game = longbox.deal("legendary", players=3)
+    game.concede(1)
+    assert game.result.outcome == "loss"
+    assert game.result.villain_won

@@ -1,0 +1,192 @@
+"""Playing Heroes: superpowers, costs of playing, copies."""
+
+import pytest
+
+from .scenario import Scenario
+
+
+@pytest.mark.rule("LG-SUPERPOWER-01", "LG-SUPERPOWER-02", "LG-SUPERPOWER-12", "LG-PLAY-03")
+def test_a_superpower_needs_an_earlier_card_of_its_class():
+    assert Scenario().hand("Odinson").play("Odinson").recruit_points == 2
+    assert Scenario().hand("Growing Anger", "Odinson").play("Growing Anger").play("Odinson").recruit_points == 4
+
+
+@pytest.mark.rule("LG-SUPERPOWER-03")
+def test_a_later_card_switches_nothing_on():
+    table = Scenario().hand("Growing Anger", "Odinson").play("Odinson").play("Growing Anger")
+    assert table.recruit_points == 2
+    assert table.attack == 3
+
+
+@pytest.mark.rule("LG-SUPERPOWER-05")
+def test_a_team_works_like_a_class():
+    table = Scenario().hand("Quick Draw", "Team Player").play("Quick Draw").play("Team Player")
+    assert table.attack == 1 + 3
+
+
+@pytest.mark.rule("LG-SUPERPOWER-06")
+def test_a_superpower_acts_once_however_many_match():
+    table = Scenario().hand(*["Growing Anger"] * 3)
+    for _ in range(3):
+        table.play("Growing Anger")
+    assert table.attack == 2 + 3 + 3
+
+
+@pytest.mark.rule("LG-SUPERPOWER-07", "LG-PLAYED-01")
+def test_a_superpower_that_counts_grows_with_what_was_played():
+    table = Scenario().hand("Endless Invention", "Arc Reactor", "Team Player", "Arc Reactor")
+    table.play("Endless Invention").play("Team Player").play("Arc Reactor")
+    assert table.attack == 3 + 3 + 2, "the Arc Reactor still in hand does not count"
+    table.play("Arc Reactor")
+    assert table.attack == 8 + 3 + 3
+
+
+@pytest.mark.rule("LG-SUPERPOWER-08")
+def test_a_superpower_that_may_is_asked_and_others_are_not():
+    table = Scenario().hand("Oddball", "Dangerous Rescue", "Agent").play("Oddball").play("Dangerous Rescue", "done")
+    assert table.in_victory() == []
+    table = Scenario().hand("Oddball", "Dangerous Rescue", "Agent").play("Oddball").play("Dangerous Rescue", "Agent")
+    assert table.in_victory() == ["Bystander"]
+    assert table.koed == ["Agent"]
+
+
+@pytest.mark.rule("LG-SUPERPOWER-13")
+def test_another_copy_of_the_same_card_counts():
+    table = Scenario().hand("Odinson", "Odinson").play("Odinson").play("Odinson")
+    assert table.recruit_points == 2 + 4
+
+
+@pytest.mark.rule("LG-PLAY-09")
+def test_points_come_before_abilities():
+    table = Scenario().points(recruit=0).hand("Surge of Power", *["Officer"] * 3)
+    for _ in range(3):
+        table.play("Officer")
+    table.play("Surge of Power")
+    assert table.attack == 3, "its own 2 Recruit make the 8"
+
+
+@pytest.mark.rule("LG-CLASS-02", "LG-CLASS-04", "LG-CLASS-05", "LG-YOURHEROES-03", "LG-CLASS-01")
+def test_grey_is_one_colour():
+    table = Scenario().hand("Perfect Teamwork", "Agent", "Trooper", "Officer", "Odinson", "Oddball")
+    assert table.play("Perfect Teamwork").attack == 3, "Strength, grey and Covert"
+
+
+@pytest.mark.rule("LG-CLASS-03")
+def test_teams_are_no_colours():
+    table = Scenario().hand("Avengers Assemble!", "Keen Senses", "Quick Draw")
+    assert table.play("Avengers Assemble!").recruit_points == 1, "all three are Instinct"
+
+
+def test_optic_blast_needs_another_card_to_discard():
+    assert not Scenario().hand("Optic Blast").can("play", "Optic Blast")
+    table = Scenario().hand("Optic Blast", "Agent", "Trooper").play("Optic Blast", "Agent")
+    assert table.attack == 3
+    assert table.in_discard() == ["Agent"]
+
+
+@pytest.mark.rule("LG-CARD-96")
+def test_unending_energy_discarded_as_a_cost_may_return():
+    table = Scenario().hand("Optic Blast", "Unending Energy").play("Optic Blast", "use")
+    assert table.in_hand() == ["Unending Energy"]
+    table = Scenario().hand("Optic Blast", "Unending Energy").play("Optic Blast", "pass")
+    assert table.in_discard() == ["Unending Energy"]
+
+
+@pytest.mark.rule("LG-CARD-24", "LG-CARD-25")
+def test_unending_energy_does_not_return_from_the_penalty_for_bystanders():
+    table = Scenario().city(Sewers="Viper", Bank="Viper", Rooftops="Viper", Streets="Viper", Bridge="Doctor Octopus")
+    table.holding("Doctor Octopus", "Bystander").hand("Unending Energy")
+    table.villain_deck("Sentinel", "Bystander").begin_turn("ko")
+    assert table.in_discard() == ["Unending Energy"]
+
+
+def test_unending_energy_does_not_return_at_the_end_of_the_turn():
+    table = Scenario().hand("Unending Energy").end_turn()
+    assert table.in_discard() == ["Unending Energy"]
+
+
+@pytest.mark.rule("LG-CARD-95")
+def test_copy_powers_has_all_of_the_copied_card_and_is_covert():
+    table = Scenario().hand("Arc Reactor", "Copy Powers", "Endless Invention", "Shadowed Thoughts", "Agent")
+    table.play("Arc Reactor").play("Copy Powers")
+    assert table.attack == 3 + 3 + 1, "as an Arc Reactor it counts the Tech Hero before it"
+    table.play("Endless Invention")
+    assert table.in_hand().count("Agent") == 3, "drawn twice, for Tech was played"
+    table.leaving("play", "Shadowed Thoughts")
+    assert table.offered == ["yes", "no"], "Covert was played too"
+
+
+def test_copy_powers_alone_is_a_blank_covert_card():
+    table = Scenario().hand("Copy Powers", "Oddball", "Dangerous Rescue").play("Copy Powers")
+    assert table.attack == 0
+    table.leaving("play", "Dangerous Rescue")
+    assert "ko Oddball" in table.offered
+
+
+@pytest.mark.rule("LG-CARD-97")
+def test_what_can_not_be_paid_for_is_not_copied():
+    table = Scenario().hand("Optic Blast", "Agent", "Copy Powers").play("Optic Blast", "Agent").play("Copy Powers")
+    assert table.attack == 3
+    table = Scenario().hand("Optic Blast", "Agent", "Copy Powers", "Trooper").play("Optic Blast", "Agent")
+    table.play("Copy Powers")
+    assert table.attack == 6
+    assert table.in_discard() == ["Agent", "Trooper"]
+
+
+def test_copy_powers_chooses_among_the_heroes_played():
+    table = (
+        Scenario().hand("Odinson", "Trooper", "Trooper", "Copy Powers").play("Odinson").play("Trooper").play("Trooper")
+    )
+    table.leaving("play", "Copy Powers")
+    assert len(table.offered) == 2
+    table.answer("Copy Odinson")
+    assert table.recruit_points == 2 + 4
+
+
+@pytest.mark.rule("LG-CARD-95", "LG-SPECIAL-02")
+def test_steal_abilities_copies_the_top_of_every_deck():
+    table = Scenario(players=3).deck("Odinson", "Agent").deck("Repulsor Rays", seat=1).deck("Wound", seat=2)
+    table.hand("Steal Abilities").play("Steal Abilities", "Repulsor Rays")
+    assert table.attack == 4 + 2
+    assert table.recruit_points == 4, "Odinson was played after Steal Abilities, which is Strength"
+    assert [table.in_discard(seat) for seat in range(3)] == [["Odinson"], ["Repulsor Rays"], ["Wound"]]
+    assert table.in_play() == ["Steal Abilities"]
+
+
+@pytest.mark.rule("LG-CARD-97")
+def test_a_stolen_optic_blast_must_be_paid_for():
+    table = (
+        Scenario().deck("Optic Blast").deck("Agent", seat=1).hand("Steal Abilities").play("Steal Abilities", "Agent")
+    )
+    assert (table.attack, table.recruit_points) == (4, 1)
+    table = Scenario().deck("Optic Blast").deck("Agent", seat=1).hand("Steal Abilities", "Trooper")
+    table.play("Steal Abilities", "Optic Blast")
+    assert (table.attack, table.recruit_points) == (7, 1)
+    assert "Trooper" in table.in_discard()
+
+
+def test_a_copy_of_steal_abilities_steals_again():
+    table = Scenario().deck("Trooper", "Trooper").deck("Trooper", "Trooper", seat=1)
+    table.hand("Steal Abilities", "Copy Powers", "Agent").play("Steal Abilities", "Trooper")
+    assert table.attack == 4 + 2
+    table.play("Copy Powers", "Copy Steal Abilities", "Trooper")
+    assert table.attack == 6 + 4 + 2
+
+
+@pytest.mark.rule("LG-REVEAL-01", "LG-REVEAL-02")
+def test_a_revealed_card_stays_on_the_deck():
+    table = Scenario().hand("High Stakes Jackpot").deck("Diamond Form", "Agent").play("High Stakes Jackpot")
+    assert table.attack == 4 + 7
+    assert table.in_deck() == ["Diamond Form", "Agent"]
+    assert Scenario().hand("High Stakes Jackpot").deck("Wound").play("High Stakes Jackpot").attack == 4
+
+
+@pytest.mark.rule("LG-CARD-94")
+def test_berserker_rage_counts_the_cards_that_effects_drew():
+    table = Scenario().hand("Keen Senses", "Berserker Rage").play("Keen Senses").play("Berserker Rage")
+    assert table.attack == 1 + 3
+    table = Scenario().hand("Quick Draw", "Berserker Rage", "Agent").play("Quick Draw").play("Berserker Rage")
+    assert table.attack == 1 + 4
+    table = Scenario().hand("Keen Senses", "The Amazing Spider-Man", "Berserker Rage")
+    table.play("The Amazing Spider-Man").play("Keen Senses").play("Berserker Rage")
+    assert table.attack == 1 + 3, "cards put into the hand are no draws"

@@ -1,0 +1,120 @@
+"""The turn: a Villain Deck card, playing and recruiting, the new hand."""
+
+import pytest
+
+from .scenario import Scenario
+
+
+@pytest.mark.rule("LG-TURN-01", "LG-TURN-02", "LG-TURN-03", "LG-VILLAINDECK-01")
+def test_a_turn_starts_with_one_villain_card():
+    table = Scenario().hand("Agent").villain_deck("Sentinel", "Viper", "Bystander").begin_turn()
+    assert table.where == {"Sewers": "Sentinel"}
+    assert table.can("play", "Agent")
+
+
+@pytest.mark.rule("LG-TURN-03", "LG-AMBUSH-01")
+def test_nothing_can_be_played_before_the_villain_card_is_resolved():
+    table = (
+        Scenario().hand("Agent", "Trooper").discard("Agent", "Trooper", "Agent").villain_deck("Juggernaut", "Bystander")
+    )
+    table.leaving("begin")
+    assert "play Agent" not in table.offered
+    assert table.seat_asked == 0
+
+
+@pytest.mark.rule("LG-PLAY-01", "LG-PLAY-02", "LG-PLAY-04", "LG-PLAY-07", "LG-SETUP-05")
+def test_played_cards_add_to_two_separate_pools():
+    table = Scenario().hand("Agent", "Agent", "Trooper").play("Agent").play("Trooper").play("Agent")
+    assert (table.attack, table.recruit_points) == (1, 2)
+    assert table.in_play() == ["Agent", "Trooper", "Agent"]
+
+
+@pytest.mark.rule("LG-RECRUIT-01", "LG-HQ-01", "LG-HQ-02", "LG-HQ-03", "LG-RECRUIT-08")
+def test_a_recruited_hero_goes_to_the_discard_pile_and_its_space_is_filled():
+    table = (
+        Scenario().hq("Optic Blast", "Keen Senses", "Odinson").hero_deck("Quick Draw", "Arc Reactor").points(recruit=6)
+    )
+    table.recruit("Odinson")
+    assert table.in_discard() == ["Odinson"]
+    assert table.in_hq[:3] == ["Optic Blast", "Keen Senses", "Quick Draw"]
+    table.recruit("Quick Draw")
+    assert table.recruit_points == 0
+
+
+@pytest.mark.rule("LG-RECRUIT-02", "LG-RECRUIT-03", "LG-RECRUIT-04")
+def test_officers_can_be_recruited_as_long_as_recruit_lasts():
+    table = Scenario().points(recruit=8).recruit("Officer").recruit("Officer")
+    assert table.in_discard() == ["Officer", "Officer"]
+    assert not table.can("recruit", "Officer"), "2 Recruit are left, an Officer costs 3"
+    assert table.can("recruit", "Keen Senses")
+
+
+@pytest.mark.rule("LG-TURN-04")
+def test_playing_recruiting_and_fighting_mix_freely():
+    table = Scenario().hand("Trooper", "Agent", "Agent").city(Sewers="Sentinel").points(attack=2, recruit=1)
+    table.play("Agent").recruit("Keen Senses").play("Trooper").fight("Sentinel", "Trooper").play("Agent")
+    assert table.in_victory() == ["Sentinel"]
+
+
+@pytest.mark.rule("LG-CLEANUP-01", "LG-CLEANUP-02", "LG-CLEANUP-03", "LG-CLEANUP-05", "LG-PLAY-05", "LG-QUICK-04")
+def test_at_the_end_everything_is_discarded_and_six_cards_drawn():
+    table = Scenario().hand("Trooper", "Odinson").play("Trooper").end_turn()
+    assert sorted(table.in_discard()) == ["Odinson", "Trooper"]
+    assert table.in_hand() == ["Agent"] * 6
+    assert (table.attack, table.recruit_points) == (0, 0)
+    assert table.seat_asked == 1
+
+
+@pytest.mark.rule("LG-CLEANUP-04", "LG-SHUFFLE-01")
+def test_cards_just_discarded_may_be_drawn_again():
+    table = Scenario().hand("Trooper", "Odinson").deck("Agent").play("Trooper").end_turn()
+    assert sorted(table.in_hand()) == ["Agent", "Odinson", "Trooper"]
+
+
+@pytest.mark.rule("LG-SHUFFLE-02")
+def test_a_deck_that_just_ran_out_is_not_shuffled_yet():
+    table = Scenario().hand("Quick Draw").deck("Trooper").discard("Odinson").play("Quick Draw")
+    assert table.in_deck() == []
+    assert table.in_discard() == ["Odinson"]
+
+
+@pytest.mark.rule("LG-SHUFFLE-03", "LG-SPECIAL-03")
+def test_draws_that_nothing_is_left_for_are_lost():
+    table = Scenario().hand("Quantum Breakthrough").deck("Trooper").play("Quantum Breakthrough")
+    assert table.in_hand() == ["Trooper"]
+
+
+@pytest.mark.rule("LG-SHUFFLE-05")
+def test_played_cards_are_not_shuffled_in():
+    table = Scenario().hand("Trooper", "Quantum Breakthrough").deck().discard("Odinson")
+    table.play("Trooper").play("Quantum Breakthrough")
+    assert table.in_hand() == ["Odinson"]
+    assert table.in_play() == ["Trooper", "Quantum Breakthrough"]
+
+
+@pytest.mark.rule("LG-SHUFFLE-04")
+def test_revealing_the_top_of_an_empty_deck_shuffles_first():
+    table = Scenario().hand("Great Responsibility").deck().discard("Agent").play("Great Responsibility")
+    assert table.in_hand() == ["Agent"]
+
+
+@pytest.mark.rule("LG-CLEANUP-06")
+def test_set_hand_sizes_do_not_add_up_but_extra_cards_do():
+    table = Scenario(villains=["hydra", "spider-foes"], mastermind="red-skull").points(attack=11)
+    table.city(Bank="Doctor Octopus", Streets="Doctor Octopus", Sewers="Savage Land Mutates")
+    table.fight("Doctor Octopus").fight("Doctor Octopus").fight("Savage Land Mutates").end_turn()
+    assert len(table.in_hand()) == 9
+
+
+@pytest.mark.rule("LG-DECK-21")
+def test_turns_pass_clockwise():
+    table = Scenario(players=3).end_turn()
+    assert table.seat_asked == 1
+    table.end_turn().end_turn()
+    assert table.seat_asked == 0
+
+
+@pytest.mark.rule("LG-VICTORY-02")
+def test_the_victory_pile_is_never_shuffled_in():
+    table = Scenario().hand("Quick Draw").deck().victory("Viper", "Bystander").play("Quick Draw")
+    assert table.in_hand() == []
