@@ -233,6 +233,12 @@ class Scenario:
             self.game.attach(card, self.card(on))
         return self.look_again()
 
+    def lends(self, name: str, owner: Player, to: Player) -> Scenario:
+        """A player controls a card that another one owns."""
+        card = self.add(name, AREA.at(to.seat), owner.seat)
+        self.state.controller[card] = to.seat
+        return self.look_again()
+
     def look_again(self) -> Scenario:
         """Ask anew, after the position was changed."""
         self.game.index()
