@@ -67,7 +67,8 @@ def test_the_attacked_player_is_asked_first_and_picks_hero_or_ally_or_nobody(duo
     duo.you(play=["Daredevil"])
     duo.activates("Rhino", duo.you).passes()
     assert duo.asked == 0
-    assert duo.options == ["defend Spider-Man", "defend Daredevil", "decline"]
+    assert duo.choices == ["Spider-Man", "Daredevil"]
+    assert duo.offers("decline")
 
 
 @pytest.mark.rule("MC-DEFEND-02")
@@ -94,14 +95,16 @@ def test_whoever_is_exhausted_cannot_defend(carol):
     carol.you("exhausted", play=["Tigra", "Hulk"])
     carol.put("Hulk", "exhausted")
     carol.activates("Rhino")
-    assert carol.options == ["defend Tigra", "decline"]
+    assert carol.choices == ["Tigra"]
+    assert carol.offers("decline")
 
 
 @pytest.mark.rule("MC-DEFEND-05")
 def test_an_alter_ego_defends_only_through_allies(duo):
     duo.partner("alter-ego", play=["Tigra"])
     duo.activates("Rhino", duo.you).passes().declines()
-    assert duo.options == ["defend Tigra", "decline"]
+    assert duo.choices == ["Tigra"]
+    assert duo.offers("decline")
 
 
 @pytest.mark.rule("MC-ALLY-15")
