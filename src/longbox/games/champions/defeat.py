@@ -76,11 +76,9 @@ SPILL = Spill()
 
 
 def check(game: Champions, event: Event) -> None:
-    """The rules that look at the table after every event, as long as the game goes on."""
+    """The rules that look at the table after every event."""
     kind = event.kind
     state = game.state
-    if state.outcome is not None:
-        return
     if kind is damage.TAKEN:
         if not state.together and in_play(game, event.card) and damage.is_spent(game, event.card):
             defeat(game, event)
