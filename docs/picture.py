@@ -8,11 +8,13 @@ The picture names no font to be fetched: whoever looks at it sees it in a monosp
 import io
 import re
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from rich.console import CONSOLE_SVG_FORMAT, Console
 from rich.terminal_theme import TerminalTheme
 
 import longbox
+from longbox import players
 from longbox.terminal.keeping import Shelf
 from longbox.terminal.loop import Sitting
 from longbox.terminal.palette import THEME
@@ -29,7 +31,7 @@ NIGHT = TerminalTheme(
 )
 FONTS = "ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, monospace"
 SEED = 7
-CHOICES = 60
+CHOICES = 14
 
 
 def without_fetched_fonts(svg_format: str) -> str:
@@ -38,33 +40,41 @@ def without_fetched_fonts(svg_format: str) -> str:
     return re.sub(r"font-family: (?:Fira Code, monospace|arial);?", f"font-family: {FONTS};", svg_format)
 
 
+class Photographer:
+    """Sits at the keyboard, plays as a computer player would, and keeps what the screen shows at one choice."""
+
+    def __init__(self, match: longbox.Match, at: int) -> None:
+        self.console = Console(
+            record=True, width=WIDE, file=io.StringIO(), theme=THEME, highlight=False, force_terminal=True,
+            color_system="truecolor",
+        )  # fmt: skip
+        self.match = match
+        self.left = at
+        self.picture = ""
+
+    def type(self, prompt: str) -> str:
+        if self.left == 0:
+            self.picture = self.console.export_svg(
+                title="longbox play champions",
+                theme=NIGHT,
+                code_format=without_fetched_fonts(CONSOLE_SVG_FORMAT),
+                unique_id="longbox",
+            )
+            raise EOFError
+        self.left -= 1
+        self.console.export_text()
+        assert self.match.decision is not None, "the match is over before the picture is taken: choose another seed"
+        return str(players.player("greedy", SEED).choose(self.match.seat(self.match.decision.seat)) + 1)
+
+
 def main() -> None:
     match = longbox.deal("champions", seed=SEED, heroes=["spider-man", "captain-marvel"])
-    players = Seating(["greedy"] * match.seats, SEED)
-    for _ in range(CHOICES):
-        if match.decision is not None:
-            match.choose(players.choose(match, match.decision.seat))
-    assert match.decision is not None, "the match is over before the picture is taken: choose another seed"
-    console = Console(
-        record=True,
-        width=WIDE,
-        file=io.StringIO(),
-        theme=THEME,
-        highlight=False,
-        force_terminal=True,
-        color_system="truecolor",
-    )
-    sitting = Sitting(match, Seating([PERSON] * match.seats), Screen(console, lambda prompt: ""), Shelf(Path()))
-    sitting.show_table(match.decision)
-    PICTURE.write_text(
-        console.export_svg(
-            title="longbox play champions",
-            theme=NIGHT,
-            code_format=without_fetched_fonts(CONSOLE_SVG_FORMAT),
-            unique_id="longbox",
-        ),
-        encoding="utf-8",
-    )
+    photographer = Photographer(match, at=CHOICES)
+    screen = Screen(photographer.console, photographer.type)
+    screen.echo = False
+    with TemporaryDirectory() as folder:
+        Sitting(match, Seating([PERSON, "greedy"], SEED), screen, Shelf(Path(folder))).play()
+    PICTURE.write_text(photographer.picture, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -20,6 +20,7 @@ from longbox.terminal.watching import watch as watch_match
 
 REFUSED = 1
 TABLE, VS, CHAMPIONS, LEGENDARY = "The table", "Vs. System", "Marvel Champions", "Legendary"
+DUEL, CO_OP = "Vs. System and Marvel Champions", "Marvel Champions and Legendary"
 
 Game = Annotated[str, typer.Argument(help="vs, champions or legendary.", show_default=False)]
 Words = Annotated[list[str] | None, typer.Argument(help="A game, then what to look for.", show_default=False)]
@@ -31,8 +32,11 @@ Setting = Annotated[
     list[str] | None,
     typer.Option("--set", metavar="NAME=VALUE", help="Any line of `longbox setup`.", rich_help_panel=TABLE),
 ]
-Deck = Annotated[list[str] | None, typer.Option(help="A deck by name or file, once a player.", rich_help_panel=VS)]
-Hero = Annotated[list[str] | None, typer.Option(help="A hero, once a player.", rich_help_panel=CHAMPIONS)]
+Deck = Annotated[list[str] | None, typer.Option(help="A deck by name or file, once a player.", rich_help_panel=DUEL)]
+Main = Annotated[list[str] | None, typer.Option(help="A main character, once a player.", rich_help_panel=VS)]
+Hero = Annotated[
+    list[str] | None, typer.Option(help="A player's hero; in Legendary, one of the Hero Deck.", rich_help_panel=CO_OP)
+]
 Scenario = Annotated[str | None, typer.Option(help="Whom you are up against.", rich_help_panel=CHAMPIONS)]
 Expert = Annotated[bool, typer.Option("--expert", help="Play the harder game.", rich_help_panel=CHAMPIONS)]
 Mastermind = Annotated[str | None, typer.Option(help="Who is behind it all.", rich_help_panel=LEGENDARY)]
@@ -76,12 +80,15 @@ def start(
 ) -> None:
     if context.invoked_subcommand is not None:
         return
-    screen = Screen()
-    if not sys.stdin.isatty():
-        show_off(screen)
-        return
+    if sys.stdin.isatty():
+        open_menu()
+    else:
+        show_off(Screen())
+
+
+def open_menu() -> None:
     try:
-        sitting = menu.run(screen, Shelf())
+        sitting = menu.run(Screen(), Shelf())
     except InputEndedError:
         return
     if sitting is not None:
@@ -95,13 +102,16 @@ def show_off(screen: Screen) -> None:
 
 @app.command()
 def play(
-    game: Game,
+    game: Annotated[
+        str, typer.Argument(help="vs, champions or legendary; left out: the menu.", show_default=False)
+    ] = "",
     seed: Seed = None,
     players: Players = None,
     people: People = 1,
     level: Level = "",
     setting: Setting = None,
     deck: Deck = None,
+    main: Main = None,
     hero: Hero = None,
     scenario: Scenario = None,
     expert: Expert = False,
@@ -112,8 +122,12 @@ def play(
     ] = False,
 ) -> None:
     """Play a match; what is left out of the set-up is the rulebook's first game."""
-    flags = {"decks": deck, "heroes": hero, "scenario": scenario, "mastermind": mastermind, "scheme": scheme}
-    match = dealt(game, seed, players, setting, flags | ({"expert": True} if expert else {}))
+    if not game:
+        open_menu()
+        return
+    flags = {"decks": deck, "mains": main, "heroes": hero, "scenario": scenario, "expert": expert or None}
+    flags |= {"mastermind": mastermind, "scheme": scheme}
+    match = dealt(game, seed, players, setting, flags)
     seating = seated(match.seats, people, level, match.seed)
     Sitting(match, seating, Screen(), Shelf(), auto_pass=False if ask_always else None).play()
 
@@ -126,6 +140,7 @@ def watch(
     level: Level = "",
     setting: Setting = None,
     deck: Deck = None,
+    main: Main = None,
     hero: Hero = None,
     scenario: Scenario = None,
     expert: Expert = False,
@@ -135,8 +150,9 @@ def watch(
     quiet: Annotated[bool, typer.Option("--quiet", help="Only the result.")] = False,
 ) -> None:
     """Watch computer players."""
-    flags = {"decks": deck, "heroes": hero, "scenario": scenario, "mastermind": mastermind, "scheme": scheme}
-    match = dealt(game, seed, players, setting, flags | ({"expert": True} if expert else {}))
+    flags = {"decks": deck, "mains": main, "heroes": hero, "scenario": scenario, "expert": expert or None}
+    flags |= {"mastermind": mastermind, "scheme": scheme}
+    match = dealt(game, seed, players, setting, flags)
     watch_match(match, seated(match.seats, 0, level, match.seed), Screen(), speed=speed, quiet=quiet)
 
 

@@ -42,10 +42,18 @@ def caption(match: longbox.Match, decision: longbox.Decision, *, named: bool = F
     view = match.view(decision.seat)
     who = f"{capital(look_of(match).seat_name(view, decision.seat))}: " if named else ""
     asked = Text(f" {who}{decision.prompt} ", style="ask")
-    group = decision.group
-    if group is not None and group.picked:
-        asked.append(f"  {len(group.picked)} picked; r takes the last one back", style="pencil")
+    asked.append(progress(decision), style="not bold default on default")
     return asked
+
+
+def progress(decision: longbox.Decision) -> str:
+    """How far a group of picks is. A set is offered in one order only, so that who goes on can't go back but by r."""
+    group = decision.group
+    if group is None or group.total == 1:
+        return ""
+    if not group.picked:
+        return "  several picks, from the top of the list down"
+    return f"  {len(group.picked)} picked; r takes the last one back"
 
 
 def verdict(match: longbox.Match, seat: int | None) -> Text:

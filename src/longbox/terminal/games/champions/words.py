@@ -14,7 +14,7 @@ WORDS: Final = {
     "cost less": "",
     "spend": "{who} pay|pays with {cards}",
     "play": "{who} play|plays {card}",
-    "change form": "{who} change|changes form",
+    "change form": "Change of form: {card}",
     "draw": "{who} draw|draws {amount card}",
     "discard": "{who} discard|discards {cards}",
     "remove from the game": "{cards} are|is removed from the game",
