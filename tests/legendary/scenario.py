@@ -12,8 +12,10 @@ from typing import Any
 
 import longbox
 from longbox.engine import dice
+from longbox.engine.events import Event
 from longbox.engine.frames import Scope
 from longbox.games.legendary import RULES, turn
+from longbox.games.legendary.changes import KO
 from longbox.games.legendary.table import (
     ASIDE,
     BYSTANDERS,
@@ -172,6 +174,12 @@ class Scenario:
 
     def end_turn(self, *answers: str) -> Scenario:
         return self._act("end", "", answers)
+
+    def an_effect_kos(self, name: str) -> Scenario:
+        """What no card of the core set does to an enemy."""
+        self._start()
+        self.game.happen(Event(KO, seat=0, cards=(self.find(name),)))
+        return self
 
     def _act(self, verb: str, name: str, answers: tuple[str, ...]) -> Scenario:
         self._start()

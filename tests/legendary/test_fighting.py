@@ -47,9 +47,9 @@ def test_a_free_defeat_ignores_conditions_and_does_the_fight_effect():
 
 @pytest.mark.rule("LG-FIGHT-09", "LG-FIGHT-10")
 def test_attack_does_not_go_below_zero():
-    table = Scenario().city(Rooftops="The Lizard").hand("Lightning Bolt", "Lightning Bolt")
-    table.play("Lightning Bolt").play("Lightning Bolt").points(attack=0)
-    assert table.attack_of("The Lizard") == -1
+    table = Scenario().city(Rooftops="The Lizard").hand("Lightning Bolt", "Lightning Bolt", "Pure Fury", "Agent")
+    table.play("Lightning Bolt").play("Lightning Bolt").points(attack=0).play("Pure Fury")
+    assert table.where == {"Rooftops": "The Lizard"}, "its Attack is not less than no S.H.I.E.L.D. Heroes"
     table.fight("The Lizard")
     assert table.attack == 0
 

@@ -1,53 +1,60 @@
 """Playing alone, by the basic and the advanced rules."""
 
-from collections import Counter
-
 import pytest
 
-from longbox.games.legendary import RULES
-from longbox.games.legendary.table import HERO_DECK, HQ, VILLAIN_DECK
+from longbox.games.legendary.table import BYSTANDER, HERO_DECK, STRIKE, TWIST
 
+from .dealt import SEEDS, Dealt, wrong_with
 from .scenario import Scenario
 
-
-def deck(**setup):
-    game = RULES.deal({item.name: item.default for item in RULES.form()} | {"players": 1} | setup, 4)
-    kinds = Counter(game.state.definition[card].kind for card in game.state.zones[VILLAIN_DECK.first])
-    heroes = sum(len(game.state.zones[zone]) for zone in (HERO_DECK.first, *HQ.range()))
-    return kinds, heroes
+CROWDED = {"Sewers": "Sentinel", "Bank": "Sentinel", "Rooftops": "Sentinel", "Streets": "Sentinel"}
 
 
 @pytest.mark.rule("LG-SOLO-01", "LG-SOLO-04", "LG-DECK-04")
 def test_alone_the_decks_are_small():
-    kinds, heroes = deck()
-    assert kinds == {"villain": 8, "henchman": 3, "bystander": 1, "strike": 1, "twist": 8}
-    assert heroes == 42
+    table = Dealt(players=1)
+    assert len(table.heroes) == 3
+    assert table.heroes.total() == 42
+    assert len(table.cards(HERO_DECK)) == 37
+    assert list(table.villain_groups.values()) == [8]
+    assert list(table.henchmen.values()) == [3]
+    assert [table.in_villain_deck(kind) for kind in (BYSTANDER, STRIKE, TWIST)] == [1, 1, 8]
 
 
 @pytest.mark.rule("LG-ADVSOLO-01", "LG-ADVSOLO-02")
-def test_the_advanced_deck_has_five_strikes():
-    kinds, heroes = deck(solo="advanced", scheme="super-hero-civil-war")
-    assert kinds["strike"] == 5
-    assert heroes == 42
+def test_the_advanced_deck_has_five_strikes_and_takes_any_scheme():
+    table = Dealt(players=1, solo="advanced", scheme="super-hero-civil-war")
+    assert table.heroes.total() == 42
+    assert list(table.villain_groups.values()) == [8]
+    assert list(table.henchmen.values()) == [3]
+    assert [table.in_villain_deck(kind) for kind in (BYSTANDER, STRIKE, TWIST)] == [1, 5, 8]
+    assert wrong_with(players=1, solo="advanced", scheme="negative-zone-prison-breakout") == []
 
 
-@pytest.mark.rule("LG-SOLO-02")
-def test_alone_the_mastermind_leads_nobody():
-    assert (
-        RULES.problems(
-            {item.name: item.default for item in RULES.form()}
-            | {"players": 1, "mastermind": "loki", "villains": ["hydra"]}
-        )
-        == []
-    )
+@pytest.mark.parametrize(
+    "solo",
+    [
+        pytest.param("basic", marks=pytest.mark.rule("LG-SOLO-02")),
+        pytest.param("advanced", marks=pytest.mark.rule("LG-ADVSOLO-01")),
+    ],
+)
+def test_alone_the_mastermind_leads_nobody(solo):
+    alone = {"players": 1, "solo": solo, "scheme": "the-legacy-virus"}
+    groups = {group for seed in SEEDS for group in Dealt(seed, mastermind="loki", **alone).villain_groups}
+    assert len(groups) == 7
+    henchmen = {group for seed in SEEDS for group in Dealt(seed, mastermind="dr-doom", **alone).henchmen}
+    assert len(henchmen) == 4
+    assert wrong_with(mastermind="loki", villains=["hydra"], **alone) == []
 
 
 @pytest.mark.rule("LG-SOLO-03")
 def test_two_schemes_are_not_for_one_player():
-    form = {item.name: item.default for item in RULES.form()} | {"players": 1}
-    for scheme in ("super-hero-civil-war", "negative-zone-prison-breakout"):
-        (problem,) = RULES.problems(form | {"scheme": scheme})
-        assert problem.rule == "LG-SOLO-03"
+    assert wrong_with(players=1, scheme="super-hero-civil-war") == ["LG-SOLO-03"]
+    assert wrong_with(players=1, scheme="negative-zone-prison-breakout") == ["LG-SOLO-03"]
+    assert wrong_with(players=1, scheme="the-legacy-virus") == []
+    drawn = {Dealt(seed, players=1, mastermind="loki").scheme for seed in SEEDS}
+    assert not drawn & {"Super Hero Civil War", "Negative Zone Prison Breakout"}
+    assert len(drawn) == 6
 
 
 @pytest.mark.rule("LG-SOLO-05")
@@ -60,20 +67,46 @@ def test_alone_each_twist_costs_a_hero_of_the_hq():
     assert table.in_hq[2] == "Arc Reactor"
 
 
-@pytest.mark.rule("LG-SOLO-06", "LG-SOLO-07", "LG-SOLO-08")
-def test_the_solo_score_has_penalties():
-    table = (
-        Scenario(players=1).victory(*["Green Goblin"] * 5).escaped("Bystander", "Viper", "Sentinel").twists_so_far(2)
-    )
-    table.tactics("Endless Resources").points(attack=7).fight("Red Skull")
-    assert table.result.scores == (20 + 5 - 4 - 2 * 3 - 2,)
+def won_alone(table):
+    """The score of a game that is won now with nothing but the last Tactic, worth 5."""
+    return table.tactics("Endless Resources").points(attack=7).fight("Red Skull").result.scores
 
 
-@pytest.mark.rule("LG-ADVSOLO-10")
-def test_the_advanced_score_has_the_same_penalties():
-    table = Scenario(players=1, solo="advanced").escaped("Bystander", "Viper").twists_so_far(1)
-    table.tactics("Endless Resources").points(attack=7).fight("Red Skull")
-    assert table.result.scores == (5 - 4 - 3 - 1,)
+@pytest.mark.parametrize(
+    "solo",
+    [
+        pytest.param("basic", marks=pytest.mark.rule("LG-SOLO-06", "LG-SOLO-07", "LG-SOLO-08")),
+        pytest.param("advanced", marks=pytest.mark.rule("LG-ADVSOLO-10")),
+    ],
+)
+def test_the_solo_score_has_penalties(solo):
+    assert won_alone(Scenario(players=1, solo=solo)) == (5,)
+    assert won_alone(Scenario(players=1, solo=solo).escaped("Bystander", "Bystander")) == (5 - 2 * 4,)
+    assert won_alone(Scenario(players=1, solo=solo).twists_so_far(2)) == (5 - 2 * 3,)
+    table = Scenario(players=1, solo=solo).hand("Agent").city(**CROWDED, Bridge="Doctor Octopus")
+    assert won_alone(table.villain_deck("Sentinel", "Bystander").begin_turn("ko")) == (5 - 1,)
+
+
+@pytest.mark.rule("LG-SOLO-08")
+def test_a_villain_that_became_a_twist_has_escaped_all_the_same():
+    table = Scenario(players=1).hand("Agent").city(**CROWDED, Bridge="Mystique").villain_deck("Sentinel", "Bystander")
+    assert won_alone(table.begin_turn("ko", "ko")) == (5 - 1 - 3,)
+
+
+@pytest.mark.rule("LG-SOLO-06")
+def test_only_a_win_has_a_solo_score():
+    table = Scenario(players=1).hand("Agent").victory("Viper").twists_so_far(7).villain_deck("Twist", "Bystander")
+    assert table.begin_turn().result.scores == (3,), "a loss just tells the Victory Points"
+
+
+@pytest.mark.rule("LG-ADVSOLO-07")
+def test_alone_by_the_advanced_rules_another_group_stands_in_for_hydra():
+    alone = {"players": 1, "mastermind": "red-skull", "scheme": "the-legacy-virus", "villains": ["spider-foes"]}
+    trophies = ("Venom", "Venom", "Sentinel")
+    table = Scenario(solo="advanced", **alone).tactics(*["HYDRA Conspiracy"] * 2).victory(*trophies)
+    assert len(table.points(attack=7).fight("Red Skull").in_hand()) == 2 + 2
+    table = Scenario(solo="basic", **alone).tactics(*["HYDRA Conspiracy"] * 2).victory(*trophies)
+    assert len(table.points(attack=7).fight("Red Skull").in_hand()) == 2
 
 
 @pytest.mark.rule("LG-ADVSOLO-03")

@@ -43,6 +43,7 @@ def apply_enter(game: Table, event: Event) -> None:
 
 def apply_escape(game: Table, event: Event) -> None:
     """What the Villain held goes with it; `amount` tells how many Bystanders were carried off."""
+    game.state.escapes += 1
     for card in game.on(event.card):
         event.amount += game.state.definition[card].kind == BYSTANDER
         leave_play(game, card, ESCAPED.first)

@@ -33,9 +33,8 @@ def solo_score(game: Table) -> int:
     """Victory Points less 4 for each Bystander carried off, 3 for each Twist and 1 for each escaped Villain."""
     state = game.state
     escaped = state.zones[ESCAPED.first]
-    gone = sum(is_villain(game, card) for card in escaped)
     lost = sum(state.definition[card].kind == BYSTANDER and not is_villain(game, card) for card in escaped)
-    return victory_points(game, 0) - 4 * lost - 3 * state.twists - gone
+    return victory_points(game, 0) - 4 * lost - 3 * state.twists - state.escapes
 
 
 def scores(game: Table) -> tuple[int, ...]:

@@ -59,6 +59,8 @@ def deal(rules: Rules, setup: dict[str, Any], seed: int) -> Table:
         state.solo = setup["solo"]
     game: Table = Game(rules, state)
     chosen = choose(setup, state)
+    if state.solo == "advanced":
+        state.stand_in = stand_in(chosen)
     lay_stacks(game, chosen)
     lay_enemies(game, chosen)
     fill_hero_deck(game, chosen)
@@ -71,6 +73,12 @@ def deal(rules: Rules, setup: dict[str, Any], seed: int) -> Table:
     state.seen = 0
     game.push(turn.TURNS, Scope(-1))
     return game
+
+
+def stand_in(chosen: Chosen) -> str:
+    """The Villain group in the place of the one that the Mastermind always leads, if that is a Villain group."""
+    leads = BOX.masterminds[chosen.mastermind].leads
+    return BOX.villains[chosen.villains[0]].name if leads in BOX.villains else ""
 
 
 def put(game: Table, card: Card, kind: ZoneKind, copies: int = 1, pool: int = STACK_POOL) -> list[int]:

@@ -102,10 +102,14 @@ class LegendaryState(State):
         Field("kept", LIST),  # cards that join the next new hand
         Field("more_turns", LIST),  # seats that take a turn before the next one in order
         Field("twists", ONE, 0, shown=True),
+        Field("escapes", ONE, 0, shown=True),  # Villains that have escaped, wherever they are now
         Field("beaten", ONE, 0),  # the last Tactic has been taken
         Field("unseen", SEAT, -1),  # cards picked unseen, to be shown together
         Field("open_hands", ONE, 1, shown=True),
         Field("solo", ONE, "", shown=True),  # "", "basic" or "advanced"
+        Field(
+            "stand_in", ONE, "", shown=True
+        ),  # the Villain group that plays the part of the one the Mastermind always leads
     )
     as_villain: list[int]
     attack: int
@@ -121,10 +125,12 @@ class LegendaryState(State):
     kept: list[int]
     more_turns: list[int]
     twists: int
+    escapes: int
     beaten: int
     unseen: list[int]
     open_hands: int
     solo: str
+    stand_in: str
 
 
 Table = Game[LegendaryState]

@@ -21,8 +21,8 @@ from longbox.games.legendary.vocabulary.nouns import (
     in_hq,
     perhaps_a,
     villain_in_city,
-    won,
     won_bystander,
+    won_led,
     won_villain,
     your,
 )
@@ -107,7 +107,7 @@ mastermind(
     leads="HYDRA",
     tactics=(
         tactic("Endless Resources", Fight(Get(recruit=4))),
-        tactic("HYDRA Conspiracy", Fight(do(Draw(2), Draw(PerCard(won("HYDRA")))))),
+        tactic("HYDRA Conspiracy", Fight(do(Draw(2), Draw(PerCard(won_led("HYDRA")))))),
         tactic("Negablast Grenades", Fight(Get(attack=3))),
         tactic(
             "Ruthless Dictator",

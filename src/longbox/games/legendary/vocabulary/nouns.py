@@ -66,6 +66,10 @@ def of_group(group: str) -> Test:
     return lambda game, scope, card: game.state.definition[card].fact("group") == group
 
 
+def of_led_group(group: str) -> Test:
+    return lambda game, scope, card: game.state.definition[card].fact("group") == (game.state.stand_in or group)
+
+
 def villain(game: Table, scope: Scope, card: int) -> bool:
     return is_villain(game, card)
 
@@ -128,10 +132,15 @@ def owned(icon: str) -> Cards:
     )  # fmt: skip
 
 
-def won(group: str) -> Cards:
+def won(group: str, test: Test | None = None) -> Cards:
     """Villains of a group in your Victory Pile."""
     said = f"{group} Villain{{}} in your Victory Pile"
-    return yours(said.format(""), said.format("s"), of_group(group), VICTORY)
+    return yours(said.format(""), said.format("s"), test or of_group(group), VICTORY)
+
+
+def won_led(group: str) -> Cards:
+    """The same, of the group that a Mastermind always leads, or of the one that stands in for it."""
+    return won(group, of_led_group(group))
 
 
 def other_won(group: str) -> Cards:
