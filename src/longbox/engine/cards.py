@@ -100,11 +100,13 @@ class Library:
 
     def __init__(self) -> None:
         self._cards: dict[str, Card] = {}
+        self._by_name: dict[str, list[Card]] = {}
 
     def add(self, card: Card) -> Card:
         if card.id in self._cards:
             raise ValueError(f"two cards have the id {card.id!r}: give one of them an id of its own")
         self._cards[card.id] = card
+        self._by_name.setdefault(card.name, []).append(card)
         return card
 
     def __getitem__(self, id: str) -> Card:
@@ -123,7 +125,7 @@ class Library:
         return len(self._cards)
 
     def named(self, name: str) -> list[Card]:
-        return [card for card in self if card.name == name]
+        return list(self._by_name.get(name, ()))
 
     def _near(self, id: str) -> str:
         from difflib import get_close_matches

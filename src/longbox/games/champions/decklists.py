@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 from importlib.resources import files
 
 from longbox.engine.cards import Card, Library, identifier
@@ -23,7 +24,9 @@ def deck_names() -> tuple[str, ...]:
     return tuple(sorted(file.name.removesuffix(".txt") for file in folder.iterdir() if file.name.endswith(".txt")))
 
 
+@cache
 def starter(name: str) -> Deck:
+    """A deck that comes with the game. It is shared: nobody may change it."""
     text = (files("longbox.games.champions") / "decks" / f"{name}.txt").read_text("utf-8")
     return Deck.parse(text, game="champions", name=name)
 

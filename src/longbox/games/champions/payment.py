@@ -91,11 +91,6 @@ def can_pay(game: Champions, seat: int, price: Price, aspect: str = "", without:
     return price == FREE or owed(price, total(sources(game, seat, aspect, without))) == 0
 
 
-def helps(price: Price, icons: Icons, more: Icons) -> bool:
-    """Whether a further source brings the payment nearer to its end."""
-    return owed(price, add(icons, more)) < owed(price, icons)
-
-
 def add(one: Icons, other: Icons) -> Icons:
     return one[0] + other[0], one[1] + other[1], one[2] + other[2], one[3] + other[3]
 
@@ -108,80 +103,87 @@ class Payment(Question):
     """
 
     def step(self, game: Champions, frame: Frame) -> None:
-        picked = self.picked(game, frame)
-        if "x" not in frame.scope.vars and owed(frame.scope.vars["price"], total(picked)) == 0:
-            settle(game, frame.scope, picked)
+        decision = self.ask(game, frame)
+        if decision is None:
+            every = self.sources(game, frame.scope)
+            settle(game, frame.scope, [source for source in every if source.card in frame.data])
+        elif len(decision.options) == 1 and not game.must_ask(decision):
+            self.answer(game, frame, decision.options[0])
         else:
-            super().step(game, frame)
-
-    def picked(self, game: Champions, frame: Frame) -> list[Source]:
-        by_card = {source.card: source for source in self.sources(game, frame.scope)} if frame.data else {}
-        return [by_card[card] for card in frame.data]
+            game.decision = decision
 
     def sources(self, game: Champions, scope: Scope) -> list[Source]:
         """What there is, the richest first, cards that are alike side by side."""
-        aspect = game.face(scope.source).fact("aspect", "")
         price: Price = scope.vars["price"]
         kind = scope.vars.get("x", -1)
-        found = sources(game, scope.you, aspect)
         definition = game.state.definition
-        return sorted(
-            (source for source in found if worth(price, kind, source.icons)),
-            key=lambda source: (-worth(price, kind, source.icons), definition[source.card].id),
-        )
+        ranked = [
+            (-value, definition[source.card].id, source.card, source)
+            for source in sources(game, scope.you, aspect_of(game, scope.source))
+            if (value := worth(price, kind, source.icons))
+        ]
+        ranked.sort()
+        return [source for _, _, _, source in ranked]
 
     def ask(self, game: Champions, frame: Frame) -> Decision | None:
+        """The sources that may be picked next; None when the price is met."""
         scope = frame.scope
         price: Price = scope.vars["price"]
-        picked = self.picked(game, frame)
-        so_far = total(picked)
-        choices = self.further(game, frame)
-        options = [Option("pay", (source.card,)) for source in choices]
-        if "x" in scope.vars and picked:
+        picked: tuple[int, ...] = frame.data
+        every = self.sources(game, scope)
+        so_far = total([source for source in every if source.card in picked]) if picked else NO_ICONS
+        free = "x" in scope.vars
+        if DONE_PAYING in picked or (not free and owed(price, so_far) == 0):
+            return None
+        place = next(at for at, source in enumerate(every) if source.card == picked[-1]) + 1 if picked else 0
+        choices = every[place:] if free else useful(price, so_far, every[place:])
+        options = [Option("pay", (source.card,)) for source in unlike(game, choices)]
+        if free and picked:
+            if not options:
+                return None
             options.append(DONE)
         need = sum(price)
-        group = Group(game.state.choices - len(picked), "payment", frame.data, need, need - sum(so_far))
+        group = Group(game.state.choices - len(picked), "payment", picked, need, need - sum(so_far))
         return Decision(scope.you, options, about=self, group=group)
 
-    def further(self, game: Champions, frame: Frame) -> list[Source]:
-        """The sources that may be picked next: later in the order, of use, and the rest must still suffice."""
-        scope = frame.scope
-        price: Price = scope.vars["price"]
-        every = self.sources(game, scope)
-        place = 0
-        if frame.data:
-            last = frame.data[-1]
-            place = next(number for number, source in enumerate(every) if source.card == last) + 1
-        so_far = total([source for source in every if source.card in frame.data])
-        found = []
-        seen = set()
-        for number in range(place, len(every)):
-            source = every[number]
-            alike = id(game.state.definition[source.card]) if source.ability is None else -1 - source.card
-            if alike in seen:
-                continue
-            seen.add(alike)
-            if "x" in scope.vars or (
-                owed(price, add(so_far, total(every[number:]))) == 0 and helps(price, so_far, source.icons)
-            ):
-                found.append(source)
-        return found
-
     def answer(self, game: Champions, frame: Frame, option: Option) -> None:
-        if option is not DONE:
-            frame.data = (*frame.data, option.card)
-        if "x" in frame.scope.vars and (option is DONE or not self.further(game, frame)):
-            settle(game, frame.scope, self.picked(game, frame))
+        frame.data = (*frame.data, DONE_PAYING if option is DONE else option.card)
 
 
 PAYMENT = Payment()
+DONE_PAYING: Final = -1
+
+
+def useful(price: Price, so_far: Icons, rest: list[Source]) -> list[Source]:
+    """Of the sources left, those that bring the payment nearer to its end and leave enough to complete it."""
+    missing = owed(price, so_far)
+    found = []
+    after = so_far
+    for source in reversed(rest):
+        after = add(after, source.icons)
+        if owed(price, after) == 0 and owed(price, add(so_far, source.icons)) < missing:
+            found.append(source)
+    found.reverse()
+    return found
+
+
+def unlike(game: Champions, found: list[Source]) -> list[Source]:
+    """Of cards in hand that are alike, the first."""
+    definition = game.state.definition
+    by_kind: dict[int, Source] = {}
+    for source in found:
+        by_kind.setdefault(id(definition[source.card]) if source.ability is None else source.card, source)
+    return list(by_kind.values())
 
 
 def worth(price: Price, kind: int, icons: Icons) -> int:
     """What a source can add to a price, or to a cost of X of one type."""
     if kind >= 0:
         return icons[kind] + icons[WILD]
-    return owed(price, NO_ICONS) - owed(price, icons)
+    wanted, mental, physical, energy = price
+    if not (mental or physical or energy):
+        return min(wanted, sum(icons))
+    return sum(price) - owed(price, icons)
 
 
 def settle(game: Champions, scope: Scope, picked: list[Source]) -> None:

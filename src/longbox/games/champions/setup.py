@@ -82,8 +82,9 @@ def misfits(library: Library, setup: dict[str, Any]) -> list[Problem]:
     found = []
     if setup["decks"] and len(setup["decks"]) != len(heroes):
         found.append(Problem("", "there must be a deck for each hero, or none for the starter decks", "Name one each."))
-    for hero, deck in zip(heroes, decks_of(setup), strict=False):
-        found += decklists.deck_problems(library, deck)
+    for hero, chosen, deck in zip(heroes, setup["decks"], decks_of(setup), strict=False):
+        if isinstance(chosen, Deck):
+            found += decklists.deck_problems(library, deck)
         if library[hero].name != deck.headings.get("hero"):
             text = f"the deck {deck.name!r} is not one for {library[hero].name}"
             found.append(Problem("MC-DECK-09", text, "Choose a deck of that hero."))

@@ -130,18 +130,21 @@ def powers_of(game: Champions, character: int, targets: list[int], removable: li
 
 def actions(game: Champions, seat: int) -> list[Option]:
     """Actions on cards that the player controls and on encounter cards in play."""
-    zones = game.state.zones
+    state = game.state
     found = []
-    for zone in (AREA.first + seat, VILLAIN.first, SCHEMES.first, *ENGAGED.range()):
-        for card in zones[zone]:
-            if game.state.face_down[card]:
-                continue
-            found += [
-                Option("use", (card,), amount=ability.ordinal, power=ability)
-                for ability in game.face(card).actions
-                if may_use(game, seat, card, ability)
-            ]
+    for zone in (AREA.first + seat, VILLAIN.first, SCHEMES.first, *ENGAGED_ZONES):
+        for card in state.zones[zone]:
+            abilities = game.face(card).actions
+            if abilities and not state.face_down[card]:
+                found += [
+                    Option("use", (card,), amount=ability.ordinal, power=ability)
+                    for ability in abilities
+                    if may_use(game, seat, card, ability)
+                ]
     return found
+
+
+ENGAGED_ZONES = tuple(ENGAGED.range())
 
 
 def requests(game: Champions, seat: int) -> list[Option]:
