@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from longbox.engine.events import Event, EventKind
 from longbox.engine.setup import Result
+from longbox.games.champions import activations
+from longbox.games.champions.damage import DEAL_TOGETHER
 from longbox.games.champions.piles import discard_pile, put_away
 from longbox.games.champions.table import (
     AREA,
+    BOOST,
     DEALT,
     DECK,
     DISCARD,
+    ENCOUNTER,
     ENCOUNTER_DISCARD,
     ENGAGED,
     HAND,
     REMOVED,
+    RESOLVING,
     TUCKED,
     VILLAIN,
     Champions,
@@ -47,9 +52,33 @@ def cards_of(game: Champions, seat: int) -> list[int]:
     state = game.state
     zones = [kind.at(seat) for kind in (AREA, HAND, DECK, DISCARD)]
     found = [card for zone in zones for card in state.zones[zone]]
-    for zone in (TUCKED.at(), VILLAIN.at(), *ENGAGED.range(), *AREA.range()):
+    for zone in (TUCKED.at(), RESOLVING.at(), VILLAIN.at(), *ENGAGED.range(), *AREA.range()):
         found += [card for card in state.zones[zone] if seat in (state.owner[card], state.controller[card])]
     return [*sorted(set(found) - {state.identity[seat]}), state.identity[seat]]
 
 
 ELIMINATED = EventKind("eliminate", apply_elimination)
+
+
+def concede(game: Champions, seat: int) -> None:
+    """A player gives up: what that player was in the middle of is dropped, and the player is eliminated."""
+    state = game.state
+    if state.out[seat]:
+        return
+    game.decision = None
+    while state.frames and state.frames[-1].scope.you == seat:
+        state.frames.pop()
+    state.together = sum(frame.node is DEAL_TOGETHER for frame in state.frames)
+    for activation in list(state.activations):
+        if activation.seat == seat:
+            activations.finish(game, activation.id)
+    for card in state.zones[RESOLVING.at()] + state.zones[BOOST.at()]:
+        if state.owner[card] == ENCOUNTER and not is_needed(game, card):
+            put_away(game, card, ENCOUNTER_DISCARD.at())
+    game.happen(Event(ELIMINATED, card=state.identity[seat], seat=seat))
+
+
+def is_needed(game: Champions, card: int) -> bool:
+    """Whether something still in progress is about a card."""
+    scopes = [frame.scope for frame in game.state.frames]
+    return any(card in (scope.source, scope.vars.get("boost")) for scope in scopes) or bool(game.state.activations)

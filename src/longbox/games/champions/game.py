@@ -156,7 +156,7 @@ class ChampionsRules(Rules):
 
     def concede(self, game: Game[Any], seat: int) -> None:
         """A player who gives up is eliminated."""
-        game.happen(Event(elimination.ELIMINATED, card=game.state.identity[seat], seat=seat))
+        elimination.concede(game, seat)
 
     def why_not(self, game: Game[Any], seat: int, verb: str, card: int, target: int) -> list[Reason]:
         return why_not(game, seat, verb, card, target)

@@ -203,4 +203,4 @@ def first_round(game: Champions, scope: Scope) -> None:
     game.push(ROUND, Scope(-1))
 
 
-GAME = Steps(shuffle_decks, reveal_villain, reveal_scheme, draw_hands, mulligans, identity_setup, first_round)
+GAME = Steps(shuffle_decks, reveal_scheme, reveal_villain, draw_hands, mulligans, identity_setup, first_round)

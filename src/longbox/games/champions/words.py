@@ -17,9 +17,9 @@ from longbox.games.champions.using import ChooseController, ChooseHost, DismissA
 from longbox.games.champions.vocabulary.abilities import icon_words
 
 ICONS = {
-    "crisis": "Crisis: players can't remove threat from the main scheme.",
-    "hazard": "Hazard: deal 1 more encounter card in the villain phase.",
-    "acceleration": "Acceleration: place 1 more threat on the main scheme when the villain phase begins.",
+    "crisis": "Crisis: Players can't remove threat from the main scheme.",
+    "hazard": "Hazard: Deal 1 more encounter card in the villain phase.",
+    "acceleration": "Acceleration: Place 1 more threat on the main scheme when the villain phase begins.",
 }
 
 

@@ -93,8 +93,8 @@ class StrikeAround(Question):
         damage.deal_each(game, blows, seat=scope.you, source=scope.source)
 
     def words(self, say: Say) -> str:
-        said = self.amount.measured("damage", say)
-        return f"choose a player, then deal {said} to the villain and to each minion engaged with that player"
+        said = self.amount.measured("damage to the villain and each minion engaged with that player", say)
+        return f"choose a player, then deal {said}"
 
 
 @node
@@ -114,7 +114,7 @@ class MoveDamage(Effect):
             game.happen(Event(damage.HEALED, card=identity, amount=amount))
 
     def words(self, say: Say) -> str:
-        return f"move {self.amount.measured('damage', say)} from your hero to {self.to.words(say)}"
+        return f"move {self.amount.measured(f'damage from your hero to {self.to.words(say)}', say)}"
 
 
 @node

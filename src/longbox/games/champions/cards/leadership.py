@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from longbox.engine.effects.flow import EachPlayer
 from longbox.engine.effects.nouns import A, EventCard, Host
 from longbox.games.champions.kinds import LEADERSHIP
 from longbox.games.champions.making import ally, event, in_set, resource, upgrade
-from longbox.games.champions.table import in_player_order
 from longbox.games.champions.vocabulary.abilities import (
     ONCE_PER_ROUND,
     AttachTo,
@@ -16,7 +14,7 @@ from longbox.games.champions.vocabulary.abilities import (
     action,
     triggered,
 )
-from longbox.games.champions.vocabulary.choices import choose_possible
+from longbox.games.champions.vocabulary.choices import choose_possible, each_player_to
 from longbox.games.champions.vocabulary.costs import RemoveCounter, Spend
 from longbox.games.champions.vocabulary.moments import MINION_ENTERS, THIS_ENTERS
 from longbox.games.champions.vocabulary.nouns import THIS, exhausted_ally
@@ -34,7 +32,7 @@ CARDS = in_set(
     ),
     ally(
         "Maria Hill",
-        triggered(THIS_ENTERS, EachPlayer(Draw(1), lambda game, scope: in_player_order(game))),
+        triggered(THIS_ENTERS, each_player_to(Draw(1))),
         cost=2, icons="M", thw=(2, 1), atk=(1, 1), health=2, traits="S.H.I.E.L.D.",
     ),
     ally(

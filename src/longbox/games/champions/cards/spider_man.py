@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longbox.engine.effects.abilities import Trigger
-from longbox.engine.effects.flow import EachPlayer, If, do
+from longbox.engine.effects.flow import If, do
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Scope, node
 from longbox.engine.words import Say
@@ -38,6 +38,7 @@ from longbox.games.champions.vocabulary.abilities import (
     hero_triggered,
     triggered,
 )
+from longbox.games.champions.vocabulary.choices import each_player_to
 from longbox.games.champions.vocabulary.conditions import IsInPlay
 from longbox.games.champions.vocabulary.costs import EXHAUST, RemoveCounter, costs
 from longbox.games.champions.vocabulary.encounters import (
@@ -103,7 +104,7 @@ class TuckAtRandom(Effect):
             game.happen(Event(TUCKED_AWAY, card=game.pick_at_random(hand), target=scope.source, seat=scope.you))
 
     def words(self, say: Say) -> str:
-        return f"put a random card of your hand face down under {say.this}"
+        return f"put a random card of their hand face down under {say.this}"
 
 
 def apply_tuck(game: Champions, event: Event) -> None:
@@ -216,7 +217,7 @@ NEMESIS = in_set(
     "spider_man_nemesis",
     side_scheme(
         "Highway Robbery",
-        WhenRevealed(EachPlayer(TuckAtRandom(), lambda game, scope: in_player_order(game))),
+        WhenRevealed(each_player_to(TuckAtRandom())),
         forced(THIS_DEFEATED, ReturnTucked()),
         threat=3, per_player=True, acceleration=1, boost=3,
     ),

@@ -53,7 +53,7 @@ class PerPlayer(Measured):
         return self.each * game.state.players
 
     def measured(self, unit: str, say: Say) -> str:
-        return f"{self.each} {unit} per player"
+        return f"{self.each} {unit} for each player"
 
 
 @node
@@ -98,7 +98,7 @@ class StoredCounters(Measured):
         return min(self.most, self.each * int(counters))
 
     def measured(self, unit: str, say: Say) -> str:
-        return f"{self.each} {unit} (at most {self.most}) for each {self.name} counter that was on it"
+        return f"{self.each} {unit} for each {self.name} counter that was on it (at most {self.most})"
 
 
 @node
@@ -109,7 +109,7 @@ class ThreatOn(Measured):
         return sum(game.state.threat[card] for card in self.noun.cards(game, scope))
 
     def measured(self, unit: str, say: Say) -> str:
-        return f"as much {unit} as there is threat on {self.noun.words(say)}"
+        return f"{unit} equal to the threat on {self.noun.words(say)}"
 
 
 @node

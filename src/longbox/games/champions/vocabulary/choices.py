@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longbox.engine.effects.conditions import Condition
-from longbox.engine.effects.flow import ChooseOne, ChoosePlayer, Mode
+from longbox.engine.effects.flow import ChooseOne, ChoosePlayer, EachPlayer, Mode
 from longbox.engine.frames import Node, Scope, node
 from longbox.engine.words import Say
 from longbox.games.champions.table import Champions, in_player_order
@@ -33,6 +33,18 @@ class PlayerTo(ChoosePlayer):
 
     def words(self, say: Say) -> str:
         return f"choose a player to {self.effect.words(say)}"
+
+
+@node
+class EachPlayerTo(EachPlayer):
+    """Every player still in the game does something, in player order."""
+
+    def words(self, say: Say) -> str:
+        return f"have each player {self.effect.words(say)}"
+
+
+def each_player_to(effect: Node) -> EachPlayerTo:
+    return EachPlayerTo(effect, lambda game, scope: in_player_order(game))
 
 
 def a_player_to(effect: Node) -> PlayerTo:

@@ -45,7 +45,7 @@ class RemoveCounter(Cost):
             discard(game, card)
 
     def words(self, say: Say) -> str:
-        return f"take 1 {self.name} counter off it"
+        return f"take 1 {self.name} counter off {say.this}"
 
 
 @node
@@ -171,7 +171,8 @@ class All(Cost):
         self.costs[frame.at - 1].enter(game, frame.scope)
 
     def words(self, say: Say) -> str:
-        return listed([cost.words(say) for cost in self.costs])
+        first, *rest = [cost.words(say) for cost in self.costs]
+        return listed([first, *(clause.replace(say.this, "it") if say.this in first else clause for clause in rest)])
 
 
 def costs(*several: Cost) -> Cost:

@@ -256,10 +256,12 @@ class Assign(Question):
         frame.data = (*frame.data, option.card)
 
     def words(self, say: Say) -> str:
-        return f"divide {measured(self.amount, 'damage', say)} among heroes and allies"
+        return f"divide {measured(self.amount, 'damage among heroes and allies', say)}"
 
 
 def obligation_choice(penalty: Node) -> Node:
     """What every obligation asks: change to alter-ego form if you like, then exhaust or suffer."""
     paid = do(Exhaust(YOUR_IDENTITY), RemoveFromGame(THIS))
-    return do(May(ChangeForm(), InForm(kinds.HERO)), ChooseOne((Mode(paid, ReadyAlterEgo()), Mode(penalty))))
+    return do(
+        May(ChangeForm(kinds.ALTER_EGO), InForm(kinds.HERO)), ChooseOne((Mode(paid, ReadyAlterEgo()), Mode(penalty)))
+    )

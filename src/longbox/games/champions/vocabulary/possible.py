@@ -18,11 +18,11 @@ class Effect(Verb):
 
 
 def possible(effect: Node, game: Game[Any], scope: Scope) -> bool:
-    """Whether an effect could do something. Of several in a row the first decides: the others follow from it."""
+    """Whether an effect could do something; of several in a row, whether one of them could."""
     if isinstance(effect, Effect):
         return effect.possible(game, scope)
     if isinstance(effect, Sequence):
-        return possible(effect.steps[0], game, scope)
+        return any(possible(step, game, scope) for step in effect.steps)
     if isinstance(effect, If):
         branch = effect.effect if effect.condition.holds(game, scope) else effect.otherwise
         return possible(branch, game, scope)

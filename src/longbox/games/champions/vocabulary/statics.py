@@ -18,7 +18,10 @@ class Bonus(Static):
 
     def words(self, say: Say) -> str:
         unit = NAMES.get(self.stat, self.stat.upper())
-        return sentence(f"{self.to.words(say)} gets +{measured(self.amount, unit, say)}")
+        if self.amount == 1:
+            unit = unit.removesuffix("s")
+        who = self.to.words(say)
+        return sentence(f"{who} {'get' if who == 'you' else 'gets'} +{measured(self.amount, unit, say)}")
 
 
 def gets(amount: Number, stat: str, to: Noun) -> Bonus:

@@ -37,10 +37,10 @@ class Damage(Effect):
         damage.deal_each(game, blows, seat=scope.you, source=scope.source, attack=attack)
 
     def possible(self, game: Champions, scope: Scope) -> bool:
-        return bool(found(self.to, game, scope))
+        return count(game, scope, self.amount) > 0 and bool(found(self.to, game, scope))
 
     def words(self, say: Say) -> str:
-        return f"deal {measured(self.amount, 'damage', say)} to {self.to.words(say)}"
+        return f"deal {measured(self.amount, f'damage to {self.to.words(say)}', say)}"
 
 
 def aimed(game: Champions, scope: Scope, cards: list[int]) -> int:
@@ -80,7 +80,7 @@ class Heal(Effect):
         return any(game.state.damage[card] for card in found(self.who, game, scope))
 
     def words(self, say: Say) -> str:
-        return f"heal {measured(self.amount, 'damage', say)} from {self.who.words(say)}"
+        return f"heal {measured(self.amount, f'damage from {self.who.words(say)}', say)}"
 
 
 @node
@@ -98,7 +98,7 @@ class RemoveThreat(Effect):
         return any(threat.can_remove(game, scheme) for scheme in found(self.from_, game, scope))
 
     def words(self, say: Say) -> str:
-        return f"remove {measured(self.amount, 'threat', say)} from {self.from_.words(say)}"
+        return f"remove {measured(self.amount, f'threat from {self.from_.words(say)}', say)}"
 
 
 @node
@@ -123,7 +123,7 @@ class PlaceThreat(Effect):
         return bool(self.on.cards(game, scope))
 
     def words(self, say: Say) -> str:
-        return f"place {measured(self.amount, 'threat', say)} on {self.on.words(say)}"
+        return f"place {measured(self.amount, f'threat on {self.on.words(say)}', say)}"
 
 
 @node
@@ -218,11 +218,15 @@ class Exhaust(Effect):
 
 @node
 class ChangeForm(Effect):
+    """Change to the other form, which is the one named."""
+
+    form: str
+
     def apply(self, game: Champions, scope: Scope) -> None:
         exhausting.change_form(game, scope.you)
 
     def words(self, say: Say) -> str:
-        return "change to your other form"
+        return f"change to {self.form} form"
 
 
 @node
