@@ -1,10 +1,202 @@
-"""Why something can't be done: the rule, a sentence, and the cards it is about."""
+"""Why something can't be done now: the rule, a sentence, and the cards it is about."""
 
 from __future__ import annotations
 
-from longbox.engine.relations import Reason
-from longbox.games.vs.table import Vs
+from collections.abc import Callable
+
+from longbox.engine.effects.conditions import ALWAYS
+from longbox.engine.frames import Scope
+from longbox.engine.relations import Reason, forbidden
+from longbox.games.vs.attack import Side, can_be_attacked
+from longbox.games.vs.build import can_recruit, cost_of
+from longbox.games.vs.payment import payable
+from longbox.games.vs.plays import has_team_for, twist_of
+from longbox.games.vs.powers import TIMINGS, PlotTwist, SuperPower
+from longbox.games.vs.rows import bears_name_of_main
+from longbox.games.vs.stats import DODGE, FLIGHT, GRAB, RANGED, has
+from longbox.games.vs.table import (
+    BUILD,
+    COMBAT,
+    HAND,
+    MAIN,
+    Vs,
+    characters,
+    in_a_row,
+    in_combat,
+    in_front,
+    share_a_name,
+    stunned,
+)
+
+Asked = Callable[[Vs, int, int, int], list[Reason]]
 
 
 def why_not(game: Vs, seat: int, verb: str, card: int, target: int) -> list[Reason]:
+    """The reasons against a deed; none if it can be done. What nobody does in this game has a reason too."""
+    ask = ASKED.get(verb)
+    if ask is None:
+        return [Reason("", f"nobody can {verb} anything in this game; one can {', '.join(sorted(ASKED))}")]
+    return ask(game, seat, card, target)
+
+
+def name(game: Vs, card: int) -> str:
+    return game.face(card).name
+
+
+def wrong_time(game: Vs, seat: int, timing: str, any_turn: bool, rule: str) -> list[Reason]:
+    """Whether the phase and the turn are right."""
+    state = game.state
+    found = []
+    if state.phase != timing:
+        found.append(Reason(rule, f"this is for {TIMINGS[timing]}, and the game is at {state.phase}"))
+    if seat != state.active and not any_turn:
+        found.append(Reason("VS-TURN-05", "it is another player's turn"))
+    return found
+
+
+def why_not_attack(game: Vs, seat: int, card: int, target: int) -> list[Reason]:
+    state = game.state
+    found = wrong_time(game, seat, MAIN, False, "VS-MAIN-02")
+    if not in_a_row(game, card) or state.controller[card] != seat:
+        return [*found, Reason("VS-ATTACK-12", f"{name(game, card)} is no character on your side", (card,))]
+    if stunned(game, card):
+        found.append(Reason("VS-STUN-04", f"{name(game, card)} is stunned", (card,)))
+    elif state.exhausted[card]:
+        found.append(Reason("VS-ZONES-15", f"{name(game, card)} is exhausted; only ready characters attack", (card,)))
+    if not in_front(game, card) and not has(game, card, RANGED):
+        text = f"{name(game, card)} stands in the back row and has no Ranged"
+        found.append(Reason("VS-RANGED-01", text, (card,)))
+    if target >= 0:
+        found += why_not_attacked(game, seat, card, target)
+    return found
+
+
+def why_not_attacked(game: Vs, seat: int, card: int, target: int) -> list[Reason]:
+    enemy = game.state.controller[target]
+    if not in_a_row(game, target) or enemy == seat:
+        return [Reason("VS-ATTACK-12", f"{name(game, target)} is no enemy character", (target,))]
+    if stunned(game, target):
+        return [Reason("VS-ATTACK-06", f"{name(game, target)} is stunned and can't be attacked", (target,))]
+    found = []
+    if not in_front(game, card) and has(game, target, DODGE):
+        found.append(Reason("VS-KEYWORD-04", f"{name(game, target)} has Dodge against ranged attacks", (target,)))
+    ban = forbidden(game, "attack", card, target)
+    if ban is not None:
+        found.append(ban)
+    side = Side(game, enemy)
+    if can_be_attacked(game, card, target) and target not in side.targets(game, card):
+        found.append(protection(game, side, card, target))
+    return found
+
+
+def protection(game: Vs, side: Side, card: int, target: int) -> Reason:
+    if has(game, card, FLIGHT):
+        keepers = tuple(one for one in side.front if has(game, one, FLIGHT) or has(game, one, GRAB))
+        text = f"{name(game, keepers[0])} in front keeps {name(game, card)} from flying over"
+        return Reason("VS-FLIGHT-02", text, keepers)
+    text = f"{name(game, target)} is protected by the front row"
+    return Reason("VS-ATTACK-03", text, tuple(side.front))
+
+
+def why_not_play(game: Vs, seat: int, card: int, target: int) -> list[Reason]:
+    if game.state.zone[card] != HAND.at(seat) or not isinstance(next(iter(powers_of(game, card)), None), PlotTwist):
+        return [Reason("VS-PLOT-01", f"{name(game, card)} is no plot twist in your hand", (card,))]
+    twist = twist_of(game, card)
+    rule = {BUILD: "VS-PLOT-02", MAIN: "VS-PLOT-04", COMBAT: "VS-PLOT-06" if twist.any_turn else "VS-PLOT-05"}
+    found = wrong_time(game, seat, twist.timing, twist.any_turn, rule[twist.timing])
+    if not has_team_for(game, seat, card):
+        teams = " or ".join(sorted(game.state.definition[card].traits))
+        found.append(Reason("VS-PLOT-08", f"you have no face-up character of the {teams}", (card,)))
+    return found
+
+
+def powers_of(game: Vs, card: int) -> list[object]:
+    return list(game.face(card).powers)
+
+
+def why_not_use(game: Vs, seat: int, card: int, target: int) -> list[Reason]:
+    if not in_a_row(game, card) or game.state.controller[card] != seat:
+        return [Reason("VS-POWER-02", f"{name(game, card)} is no character on your side", (card,))]
+    if stunned(game, card):
+        return [Reason("VS-POWER-20", f"{name(game, card)} is stunned and has no powers", (card,))]
+    supers = [one for one in game.instances(card) if isinstance(one.power, SuperPower)]
+    if not supers:
+        return [Reason("VS-POWER-01", f"{name(game, card)} has no super power", (card,))]
+    found: list[Reason] = []
+    for instance in supers:
+        power = instance.power
+        assert isinstance(power, SuperPower)
+        reasons = against(game, seat, card, power)
+        if game.uses(card, instance, "turn"):
+            reasons.append(Reason("VS-POWER-11", f"{power.name} was used this turn", (card,)))
+        if not reasons:
+            return []
+        found += reasons
+    return found
+
+
+def against(game: Vs, seat: int, card: int, power: SuperPower) -> list[Reason]:
+    found = wrong_time(game, seat, power.timing, power.any_turn, "VS-POWER-03")
+    if power.timing == COMBAT and not (power.any_combat or in_combat(game, card)):
+        found.append(Reason("VS-POWER-04", f"{name(game, card)} is not in the combat", (card,)))
+    if power.condition is not ALWAYS and not power.condition.holds(game, Scope(seat, card)):
+        say = game.rules.say(name(game, card))
+        found.append(Reason("", f"{power.name} can be used only if {power.condition.words(say)}", (card,)))
+    if not payable(game, seat, power.cost, card):
+        symbols = " and ".join(power.cost)
+        found.append(Reason("VS-POWER-07", f"you have no Locations that pay {symbols} for {power.name}", (card,)))
+    return found
+
+
+def why_not_recruit(game: Vs, seat: int, card: int, target: int) -> list[Reason]:
+    state = game.state
+    found = wrong_time(game, seat, BUILD, False, "VS-FORMATION-06")
+    if not found and state.step != "recruit":
+        found.append(Reason("VS-FORMATION-06", f"this is the {state.step} step, not the recruit step"))
+    if state.zone[card] != HAND.at(seat) or state.definition[card].kind != "supporting character":
+        return [*found, Reason("VS-RECRUIT-02", f"{name(game, card)} is no supporting character in your hand", (card,))]
+    if not can_recruit(game, seat, card):
+        cost, points = cost_of(game, card), state.points[seat]
+        if bears_name_of_main(game, card, seat):
+            text = f"your main character is called {name(game, card)} as well"
+            found.append(Reason("VS-UNIQUE-05", text, (card, state.main[seat])))
+        elif not found:
+            text = f"{name(game, card)} costs {cost}, and you have {points} recruit points left"
+            found.append(Reason("VS-RECRUIT-05", text, (card,)))
+    return found
+
+
+def why_not_resource(game: Vs, seat: int, card: int, target: int) -> list[Reason]:
+    state = game.state
+    found = wrong_time(game, seat, BUILD, False, "VS-RESOURCE-01")
+    if not found and state.step != "resource":
+        found.append(Reason("VS-RESOURCE-01", f"this is the {state.step} step, not the resource step"))
+    if state.zone[card] != HAND.at(seat):
+        found.append(Reason("VS-RESOURCE-01", f"{name(game, card)} is not in your hand", (card,)))
+    return found
+
+
+def why_not_power_up(game: Vs, seat: int, card: int, target: int) -> list[Reason]:
+    state = game.state
+    if state.phase not in (MAIN, COMBAT):
+        return [Reason("VS-POWERUP-03", "characters are powered up in the main phase or in a combat")]
+    if state.phase == MAIN and seat != state.active:
+        return [Reason("VS-POWERUP-03", "outside a combat only the turn player powers characters up")]
+    alike = [one for one in characters(game, seat) if share_a_name(game, one, card) and target in (-1, one)]
+    if state.zone[card] != HAND.at(seat) or not alike:
+        return [Reason("VS-POWERUP-01", f"no character of yours shares a name with {name(game, card)}", (card,))]
+    if all(stunned(game, one) for one in alike):
+        return [Reason("VS-POWERUP-02", f"{name(game, card)} is stunned", tuple(alike))]
+    if state.phase == COMBAT and not any(in_combat(game, one) for one in alike):
+        return [Reason("VS-POWERUP-04", f"{name(game, card)} is not in the combat", tuple(alike))]
     return []
+
+
+ASKED: dict[str, Asked] = {
+    "attack": why_not_attack,
+    "play": why_not_play,
+    "use": why_not_use,
+    "recruit": why_not_recruit,
+    "resource": why_not_resource,
+    "power up": why_not_power_up,
+}

@@ -1,0 +1,104 @@
+"""The program says why something can't be done, with the rule."""
+
+import random
+
+import pytest
+
+import longbox
+from longbox.games.vs import RULES
+from longbox.games.vs.table import HAND
+from longbox.games.vs.timing import Opportunity
+from longbox.games.vs.why import ASKED
+
+
+def in_hand(duel, name):
+    return next(card for card in duel.game.state.zones[HAND.at(0)] if duel.game.face(card).name == name)
+
+
+def why(duel, verb, card, target=None):
+    duel.decision  # noqa: B018  (a duel starts when somebody asks what is to be decided)
+    subject = card if isinstance(card, int) else duel.card(card)
+    aim = -1 if target is None else duel.card(target)
+    return [reason.rule for reason in RULES.why_not(duel.game, 0, verb, subject, aim)]
+
+
+def test_why_not_attack(duel):
+    duel.you(front=["Hulk", "Thor", "Ant-Man"], back=["Daredevil", "Hawkeye"])
+    duel.enemy(main="Loki", front=["Ultron", "Red Skull", "Ronan"], back=["Mystique"])
+    duel.exhaust("Ant-Man").stun("Ronan")
+    assert why(duel, "attack", "Hulk", "Ultron") == []
+    assert why(duel, "attack", "Hulk", "Mystique") == ["VS-ATTACK-03"]
+    assert why(duel, "attack", "Thor", "Mystique") == ["VS-FLIGHT-02"]
+    assert why(duel, "attack", "Ant-Man") == ["VS-ZONES-15"]
+    assert why(duel, "attack", "Daredevil") == ["VS-RANGED-01"]
+    assert why(duel, "attack", "Hawkeye", "Red Skull") == ["VS-KEYWORD-04"]
+    assert why(duel, "attack", "Hulk", "Ronan") == ["VS-ATTACK-06"]
+    assert why(duel, "attack", "Hulk", "Thor") == ["VS-ATTACK-12"]
+    assert why(duel, "attack", "Ultron") == ["VS-ATTACK-12"]
+    duel.attacks("Hulk", on="Ultron")
+    assert "VS-MAIN-02" in why(duel, "attack", "Thor", "Ultron")
+
+
+def test_the_reason_is_a_sentence_with_its_cards(duel):
+    duel.you(front=["Thor"]).enemy(front=["Doctor Octopus"], back=["Mystique"])
+    duel.decision  # noqa: B018
+    reason = RULES.why_not(duel.game, 0, "attack", duel.card("Thor"), duel.card("Mystique"))[0]
+    assert reason.text == "Doctor Octopus in front keeps Thor from flying over"
+    assert reason.cards == (duel.card("Doctor Octopus"),)
+
+
+def test_why_not_play(duel):
+    duel.you(main="Magneto", front=["Nova"], hand=["Think Again", "Extinguish", "Thor"]).enemy(front=["Ultron"])
+    assert why(duel, "play", in_hand(duel, "Think Again")) == ["VS-PLOT-06", "VS-PLOT-08"]
+    assert why(duel, "play", in_hand(duel, "Extinguish")) == []
+    assert why(duel, "play", in_hand(duel, "Thor")) == ["VS-PLOT-01"]
+    duel.attacks("Nova", on="Ultron")
+    assert why(duel, "play", in_hand(duel, "Extinguish")) == ["VS-PLOT-04"]
+
+
+def test_why_not_use(duel):
+    duel.you(front=["Thor", "Hulk", "Ant-Man", "Luke Cage"], hand=["Laboratory"]).enemy(front=["Abomination"])
+    duel.stun("Hulk")
+    assert why(duel, "use", "Thor") == []
+    assert why(duel, "use", "Hulk") == ["VS-POWER-20"]
+    assert why(duel, "use", "Ant-Man") == ["VS-POWER-01"]
+    assert why(duel, "use", "Luke Cage") == ["VS-POWER-03", "VS-POWER-04", "VS-POWER-07"]
+    duel.uses("Thor", "Lightning Strike", "Abomination")
+    assert why(duel, "use", "Thor") == ["VS-POWER-07", "VS-POWER-11"]
+
+
+def test_why_not_recruit_or_lay_a_resource(duel):
+    duel.you(hand=["Thor", "Captain America", "Ant-Man"], locations=["Academy"] * 3)
+    assert why(duel, "recruit", in_hand(duel, "Ant-Man")) == ["VS-FORMATION-06"]
+
+
+def test_why_not_recruit_in_the_recruit_step(duel):
+    duel.you(hand=["Thor", "Captain America", "Ant-Man"], locations=["Academy"] * 3)
+    duel.starts("turn")
+    assert why(duel, "recruit", in_hand(duel, "Ant-Man")) == ["VS-FORMATION-06"]
+    assert why(duel, "resource", in_hand(duel, "Ant-Man")) == []
+    duel.takes("done")
+    assert why(duel, "resource", in_hand(duel, "Ant-Man")) == ["VS-RESOURCE-01"]
+    assert why(duel, "recruit", in_hand(duel, "Ant-Man")) == []
+    assert why(duel, "recruit", in_hand(duel, "Thor")) == ["VS-RECRUIT-05"]
+    assert why(duel, "recruit", in_hand(duel, "Captain America")) == ["VS-UNIQUE-05"]
+
+
+def test_why_not_power_up(duel):
+    duel.you(front=["Thor", "Hulk"], hand=["Thor", "Hulk", "Ant-Man"]).enemy(front=["Abomination"])
+    duel.stun("Hulk")
+    assert why(duel, "power up", in_hand(duel, "Thor"), "Thor") == []
+    assert why(duel, "power up", in_hand(duel, "Hulk")) == ["VS-POWERUP-02"]
+    assert why(duel, "power up", in_hand(duel, "Ant-Man")) == ["VS-POWERUP-01"]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_what_is_offered_has_no_reason_against_it(seed):
+    match = longbox.deal("vs", seed=seed, record=False)
+    game, rng = match._game, random.Random(seed)
+    while game.decision is not None:
+        if isinstance(game.decision.about, Opportunity):
+            for option in game.decision.options:
+                if option.verb in ASKED:
+                    assert not RULES.why_not(game, game.decision.seat, option.verb, option.card, option.to)
+        match.choose(rng.randrange(len(game.decision.options)))
