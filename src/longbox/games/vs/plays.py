@@ -15,6 +15,7 @@ from longbox.games.vs.payment import PAY, payable
 from longbox.games.vs.powers import PlotTwist, SuperPower
 from longbox.games.vs.resources import discard, hand
 from longbox.games.vs.table import (
+    BUILD,
     COMBAT,
     DECK,
     KO_PILE,
@@ -24,7 +25,6 @@ from longbox.games.vs.table import (
     characters,
     face_up,
     in_combat,
-    is_character,
     share_a_name,
 )
 
@@ -44,9 +44,12 @@ def plays(game: Vs, seat: int, timing: str) -> list[Option]:
         if kind == "plot twist":
             if playable(game, seat, card, timing):
                 options.append(Option("play", (card,)))
-        elif kind == "supporting character":
+        elif kind == "supporting character" and timing != BUILD:
             options += [Option("power up", (card,), to=other) for other in powered_up_by(game, side, card, timing)]
+    printed_only = not game.alters_powers
     for card in side:
+        if printed_only and not game.face(card).actions:
+            continue
         options += [Option("use", (card,), power=instance) for instance in usable(game, seat, card, timing)]
     return options
 
@@ -168,8 +171,6 @@ USE = Steps(pay, count_as_used)
 
 def powered_up_by(game: Vs, side: list[int], card: int, timing: str) -> list[int]:
     """The face-up characters that a card in hand can power up now: they share a name with it."""
-    if not is_character(game, card) or (timing not in (MAIN, COMBAT)):
-        return []
     return [other for other in side if share_a_name(game, card, other) and (timing == MAIN or in_combat(game, other))]
 
 

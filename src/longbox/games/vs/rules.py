@@ -63,9 +63,10 @@ class VsRules(Rules):
     def printed(self, game: Vs, card: int, stat: str) -> int:
         """A stat of the level that shows; or whether a card has a keyword, 1 or 0."""
         face = game.face(card)
-        if stat in STATS:
-            return face.stats.get(stat, 0)
-        if game.alters_powers:
+        found = face.stats.get(stat)
+        if found is not None:
+            return found
+        if game.alters_powers and stat not in STATS:
             return int(any(isinstance(one.power, Keyword) and one.power.key == stat for one in game.instances(card)))
         return face.keywords.get(stat, 0)
 
