@@ -44,7 +44,8 @@ def end_if_a_main_fell(game: Vs) -> None:
     for seat in beaten:
         state.out[seat] = 1
     if len(left) == 1:
-        win(game, left[0], "VS-WIN-01", "the enemy main character was KO'd")
+        rule = "VS-WIN-01" if state.seats == 2 else "VS-WIN-03"
+        win(game, left[0], rule, "the enemy main character was KO'd")
         return
     for seat in beaten:
         game.happen(Event(ELIMINATE, seat=seat))
