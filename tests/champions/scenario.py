@@ -61,6 +61,7 @@ class Player:
     def __call__(
         self,
         *statuses: str,
+        identity: str = "",
         hand: Iterable[str | Card] = (),
         play: Iterable[str | Card] = (),
         deck: Iterable[str | Card] | None = None,
@@ -69,8 +70,10 @@ class Player:
         dealt: Iterable[str | Card] = (),
         damage: int = 0,
     ) -> Scenario:
-        """`statuses`: "alter-ego", "exhausted", "stunned", "confused", "tough". Decks are given from the top."""
+        """Decks are given from the top. `statuses`: "alter-ego", "exhausted", "stunned", "confused", "tough"."""
         table, state = self.table, self.table.state
+        if identity:
+            state.definition[self.identity] = table.definition(identity)
         for zone, names in ((HAND, hand), (AREA, play), (DISCARD, discard)):
             for name in names:
                 table.add(name, zone.at(self.seat), self.seat)
@@ -449,6 +452,14 @@ class Scenario:
     def leaves(self, name: str) -> Scenario:
         """Some effect discards a card from play."""
         return self._starts(lambda: piles.discard(self.game, self.card(name)))
+
+    def returns_to_hand(self, name: str) -> Scenario:
+        """A card goes from its owner's discard pile to their hand."""
+        player = next(one for one in self.players if name in one.discard)
+        zone = DISCARD.at(player.seat)
+        card = next(card for card in self.state.zones[zone] if self.game.face(card).name == name)
+        self.game.move(card, HAND.at(player.seat))
+        return self.look_again()
 
     # What can be seen
 
