@@ -32,6 +32,7 @@ from longbox.games.legendary.printing import BOX
 from longbox.games.legendary.speech import Speech
 from longbox.games.legendary.table import ZONES, LegendaryState, Play, Table
 from longbox.games.legendary.vocabulary import enemies, passing
+from longbox.games.legendary.vocabulary.flow import MayReveal, RevealOr
 
 
 class Legendary(Rules):
@@ -69,8 +70,9 @@ class Legendary(Rules):
         return bool(game.state.open_hands)
 
     def must_ask(self, game: Table, decision: Decision) -> bool:
-        """A turn ends when its player says so, also if there is nothing left to do."""
-        return decision.about is turn.ACTIONS
+        """A turn ends when its player says so. Who hides a hand is also asked for a card that it does not hold."""
+        about = decision.about
+        return about is turn.ACTIONS or (isinstance(about, (RevealOr, MayReveal)) and not game.state.open_hands)
 
     def redeal(self, game: Table, seat: int | None) -> None:
         secrets.redeal(game, seat)

@@ -41,6 +41,7 @@ HERO_DECK = shared("hero deck", sight=NOBODY, pile=True)
 CITY_ROW = row_of("city", *SPACES)
 HQ = row_of("hq", *(f"under the {space}" for space in SPACES), in_play=False)
 OVER_CITY = row_of("over the city", *SPACES)
+OVER_MASTERMIND = shared("over the mastermind")
 HELD = shared("held", in_play=True)
 MASTERMIND_SPACE = shared("mastermind", in_play=True)
 TACTICS = shared("tactics", sight=NOBODY, pile=True)
@@ -60,7 +61,7 @@ VICTORY = per_seat("victory", pile=True)
 ASIDE = per_seat("aside")
 
 ZONES = Zones(
-    VILLAIN_DECK, HERO_DECK, CITY_ROW, HQ, OVER_CITY, HELD, MASTERMIND_SPACE, TACTICS, SCHEME_SPACE, BESIDE_SCHEME,
+    VILLAIN_DECK, HERO_DECK, CITY_ROW, HQ, OVER_CITY, OVER_MASTERMIND, HELD, MASTERMIND_SPACE, TACTICS, SCHEME_SPACE, BESIDE_SCHEME,
     REVEALED, OFFICERS, WOUNDS, BYSTANDERS, ESCAPED, KO_PILE, DECK, HAND, PLAYED, DISCARD, VICTORY, ASIDE,
 )  # fmt: skip
 

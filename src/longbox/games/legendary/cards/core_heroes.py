@@ -12,6 +12,7 @@ from longbox.games.legendary.table import (
     BRIDGE,
     COVERT,
     INSTINCT,
+    OFFICERS,
     RANGED,
     ROOFTOPS,
     SHIELD,
@@ -19,6 +20,7 @@ from longbox.games.legendary.table import (
     STRENGTH,
     TECH,
     VILLAIN_DECK,
+    WOUNDS,
     X_MEN,
     Table,
 )
@@ -161,7 +163,7 @@ hero(
     ),
     rare(
         "Random Acts of Unkindness", INSTINCT,
-        OnPlay(may(GainWounds(to_hand=True))), OnPlay(PassLeft()),
+        OnPlay(may(GainWounds(to_hand=True), StillHas(WOUNDS))), OnPlay(PassLeft()),
         cost=7, attack=6,
     ),
 )  # fmt: skip
@@ -238,7 +240,7 @@ hero(
     "Nick Fury", SHIELD,
     common(
         "Battlefield Promotion", COVERT,
-        OnPlay(MayFor(KnockOut(perhaps_a(loose(SHIELD), "ko")), may(GainOfficer(to_hand=True)))),
+        OnPlay(MayFor(KnockOut(perhaps_a(loose(SHIELD), "ko")), may(GainOfficer(to_hand=True), StillHas(OFFICERS)))),
         cost=4,
     ),
     common("High-Tech Weaponry", TECH, Superpower(TECH, Get(attack=1)), cost=3, attack=2),

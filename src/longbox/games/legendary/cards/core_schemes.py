@@ -14,8 +14,8 @@ from longbox.games.legendary.table import (
     HERO,
     HERO_DECK,
     OVER_CITY,
+    OVER_MASTERMIND,
     TECH,
-    TWIST,
     WOUNDS,
     Table,
     space_of,
@@ -48,11 +48,12 @@ from longbox.games.legendary.vocabulary.verbs import GainWounds, KnockOut, Maste
 
 
 def has_portal(game: Table, scope: object, card: int) -> bool:
-    """A Dark Portal lies on the Mastermind, or over the Villain's space."""
-    space = space_of(game, card)
-    if space >= 0:
-        return bool(game.state.zones[OVER_CITY.first + space])
-    return any(game.state.definition[held].kind == TWIST for held in game.on(card))
+    """A Dark Portal lies over the Villain's space."""
+    return bool(game.state.zones[OVER_CITY.first + space_of(game, card)])
+
+
+def has_own_portal(game: Table, scope: object, card: int) -> bool:
+    return bool(game.state.zones[OVER_MASTERMIND.first])
 
 
 def is_skrull(game: Table, scope: object, card: int) -> bool:
@@ -101,7 +102,7 @@ scheme(
 scheme(
     "Portals to the Dark Dimension",
     Static("attack", 1, villain_in_city.that("{}", has_portal), "each Villain under a Dark Portal has +1 Attack"),
-    Static("attack", 1, the_mastermind.that("{}", has_portal), "a Mastermind with a Dark Portal has +1 Attack"),
+    Static("attack", 1, the_mastermind.that("{}", has_own_portal), "a Mastermind under a Dark Portal has +1 Attack"),
     TwistAbility(PutTwistOnMastermind(), 1, 1),
     TwistAbility(PutTwistOverCity(), 2, 6),
     TwistAbility(MastermindWins(), 7, 7),

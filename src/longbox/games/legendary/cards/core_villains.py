@@ -18,6 +18,7 @@ from longbox.games.legendary.table import (
     AVENGERS,
     BRIDGE,
     COVERT,
+    OFFICERS,
     RANGED,
     ROOFTOPS,
     SEWERS,
@@ -28,7 +29,7 @@ from longbox.games.legendary.table import (
     X_MEN,
 )
 from longbox.games.legendary.vocabulary.amounts import CostOf, PerCard
-from longbox.games.legendary.vocabulary.conditions import FoughtIn, NoneOf, YouHave
+from longbox.games.legendary.vocabulary.conditions import FoughtIn, NoneOf, StillHas, YouHave
 from longbox.games.legendary.vocabulary.deck import JudgeTops, LookAtTop, TheTop
 from longbox.games.legendary.vocabulary.enemies import (
     BecomesTwist,
@@ -111,7 +112,7 @@ villain_group(
 villain_group(
     "HYDRA",
     villain("Endless Armies of HYDRA", Fight(PlayVillainCards(2)), copies=3, attack=4, vp=3),
-    villain("HYDRA Kidnappers", Fight(may(GainOfficer())), copies=3, attack=3, vp=1),
+    villain("HYDRA Kidnappers", Fight(may(GainOfficer(), StillHas(OFFICERS))), copies=3, attack=3, vp=1),
     villain("Supreme HYDRA", MoreVictoryPoints(PerCard(other_won("HYDRA"), 3)), copies=1, attack=6, vp=3),
     villain("Viper", Fight(POISONED), Escape(POISONED), copies=1, attack=5, vp=3),
 )  # fmt: skip

@@ -16,8 +16,8 @@ from longbox.games.legendary.table import (
     BYSTANDER,
     CITY_ROW,
     DISCARD,
-    HELD,
     OVER_CITY,
+    OVER_MASTERMIND,
     REVEALED,
     SPACES,
     TACTICS,
@@ -197,11 +197,10 @@ class PutTwistBeside(Verb):
 @node
 class PutTwistOnMastermind(Verb):
     def apply(self, game: Table, scope: Scope) -> None:
-        game.move(scope["twist"], HELD.first)
-        game.attach(scope["twist"], mastermind(game))
+        game.move(scope["twist"], OVER_MASTERMIND.first)
 
     def words(self, say: Say) -> str:
-        return "this Twist goes on the Mastermind as a Dark Portal"
+        return "this Twist goes over the Mastermind as a Dark Portal"
 
 
 @node

@@ -124,7 +124,7 @@ class MayReveal(Question):
         shown = distinct(game, self.noun.cards(game, frame.scope))
         if game.state.open_hands:
             shown = shown[:1]
-        if not shown:
+        if not shown and game.state.open_hands:
             return None
         options = [Option("reveal", (card,)) for card in shown]
         return Decision(frame.scope.you, [*options, Option("pass")], about=self)

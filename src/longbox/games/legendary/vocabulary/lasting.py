@@ -80,6 +80,7 @@ class Instead(Verb):
     def apply(self, game: Table, scope: Scope) -> None:
         assert scope.event is not None
         scope.event.cancelled = True
+        game.show([scope.source])
         self.effect.enter(game, scope)
 
     def words(self, say: Say) -> str:
