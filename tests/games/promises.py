@@ -32,6 +32,7 @@ SETUPS: dict[str, tuple[dict[str, Any], ...]] = {
         {"players": 3, "mastermind": "loki", "scheme": "super-hero-civil-war", "heroes": ["black-widow"]},
         {"players": 3, "scheme": "the-legacy-virus", "heroes": ["rogue", "cyclops"], "open_hands": False},
         {"players": 2, "scheme": "negative-zone-prison-breakout", "heroes": ["deadpool"]},
+        {"players": 3, "challenges": ["final-showdown", "distracted", "evacuate-the-wounded", "hell-on-earth"]},
     ),
 }
 """The set-ups that random games are played with, in turn."""

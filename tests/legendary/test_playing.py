@@ -2,6 +2,9 @@
 
 import pytest
 
+from longbox.games.legendary import RULES
+from longbox.games.legendary.cards import BOX
+
 from .scenario import Scenario
 
 
@@ -65,7 +68,7 @@ def test_points_come_before_abilities():
     assert table.attack == 3, "its own 2 Recruit make the 8"
 
 
-@pytest.mark.rule("LG-CLASS-02", "LG-CLASS-04", "LG-CLASS-05", "LG-YOURHEROES-03", "LG-CLASS-01")
+@pytest.mark.rule("LG-CLASS-02", "LG-CLASS-04", "LG-CLASS-05", "LG-YOURHEROES-03", "LG-KW-GREYHEROES-01")
 def test_grey_is_one_colour():
     table = Scenario().hand("Perfect Teamwork", "Agent", "Trooper", "Officer", "Odinson", "Oddball")
     assert table.play("Perfect Teamwork").attack == 3, "Strength, grey and Covert"
@@ -173,7 +176,7 @@ def test_a_copy_of_steal_abilities_steals_again():
     assert table.attack == 6 + 4 + 2
 
 
-@pytest.mark.rule("LG-REVEAL-01", "LG-REVEAL-02")
+@pytest.mark.rule("LG-REVEAL-01", "LG-REVEAL-02", "LG-KW-CARDVALUES-01")
 def test_a_revealed_card_stays_on_the_deck():
     table = Scenario().hand("High Stakes Jackpot").deck("Diamond Form", "Agent").play("High Stakes Jackpot")
     assert table.attack == 4 + 7
@@ -190,3 +193,18 @@ def test_berserker_rage_counts_the_cards_that_effects_drew():
     table = Scenario().hand("Keen Senses", "The Amazing Spider-Man", "Berserker Rage")
     table.play("The Amazing Spider-Man").play("Keen Senses").play("Berserker Rage")
     assert table.attack == 1 + 3, "cards put into the hand are no draws"
+
+
+@pytest.mark.rule("LG-CLASS-01", "LG-PRINTED-01")
+def test_a_hero_card_has_one_of_five_classes_and_printed_points():
+    classes = {card.fact("icon") for group in BOX.heroes.values() for card in group.cards}
+    assert classes == {"Strength", "Instinct", "Covert", "Tech", "Ranged"}
+    table = Scenario().hand("Growing Anger", "Hulk Smash!").play("Growing Anger").play("Hulk Smash!")
+    assert table.attack == 2 + 5 + 5
+    assert RULES.library["hulk-smash"].stats["attack"] == 5
+
+
+@pytest.mark.rule("LG-SHIELDHYDRA-03")
+def test_one_team_is_not_another():
+    table = Scenario(mastermind="magneto").hand(*["Quick Draw"] * 5).villain_deck("Strike", "Bystander").begin_turn()
+    assert len(table.in_hand()) == 4, "Avengers are no X-Men"

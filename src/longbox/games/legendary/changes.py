@@ -11,6 +11,7 @@ from longbox.games.legendary.table import (
     DISCARD,
     HAND,
     HELD,
+    HERO,
     HERO_DECK,
     KO_PILE,
     PLAYED,
@@ -69,7 +70,11 @@ def apply_discard(game: Table, event: Event) -> None:
 
 
 def apply_ko(game: Table, event: Event) -> None:
-    """What an enemy holds is KO'd with it."""
+    """What an enemy holds is KO'd with it; `owners` tells who lost Heroes."""
+    state = game.state
+    if state.challenges:
+        heroes = (card for card in event.cards if state.definition[card].kind == HERO)
+        event.notes["owners"] = tuple(state.owner[card] for card in heroes if state.owner[card] >= 0)
     for card in event.cards:
         for held in game.on(card):
             leave_play(game, held, KO_PILE.first)

@@ -9,6 +9,7 @@ from longbox.engine import dice
 from longbox.engine.setup import Item, Problem
 from longbox.engine.state import State
 from longbox.games.legendary.cards import BOX
+from longbox.games.legendary.challenges import CHALLENGES
 from longbox.games.legendary.printing import MastermindSet, SchemeSetup
 
 
@@ -65,6 +66,8 @@ def form() -> tuple[Item, ...]:
         Item("villains", "The Villain groups of the Villain Deck", None, tuple(BOX.villains), True, 0, 4),
         Item("henchmen", "The Henchmen groups of the Villain Deck", None, tuple(BOX.henchmen), True, 0, 3),
         Item("open_hands", "Whether all players may see all hands", True, (True, False)),
+        Item("challenges", "Ways to make it harder", (), tuple(CHALLENGES), True, 0, len(CHALLENGES)),
+        Item("helped", "Agents replaced by Officers in each player's deck", (), tuple(range(9)), True, 0, 5),
         Item("solo", "The rules for one player", "basic", ("basic", "advanced")),
     )
 
@@ -86,7 +89,14 @@ def sizes(players: int, scheme: SchemeSetup) -> Numbers:
 def problems(setup: dict[str, Any]) -> list[Problem]:
     """What is wrong with a set-up: first the words, then what the rules say about them."""
     found = wrong_words(setup)
-    return found or wrong_stacks(setup)
+    return found or wrong_challenges(setup) or wrong_stacks(setup)
+
+
+def wrong_challenges(setup: dict[str, Any]) -> list[Problem]:
+    if {"final-blow", "final-showdown"} <= set(setup["challenges"]):
+        text = "a Final Blow takes the Mastermind card that a Final Showdown is about"
+        return [Problem("LG-SHOWDOWN-07", text, "Choose one of the two.")]
+    return []
 
 
 def wrong_words(setup: dict[str, Any]) -> list[Problem]:
@@ -100,8 +110,8 @@ def wrong_words(setup: dict[str, Any]) -> list[Problem]:
                 found.append(Problem("", f"{item.name} must be a list of names, not {value!r}"))
                 continue
             found += [unknown(item, one) for one in value if one not in item.choices]
-            if len(set(value)) < len(value):
-                found.append(Problem("", f"{item.name} names a stack twice: {', '.join(value)}", "Name each once."))
+            if len(set(value)) < len(value) and item.name != "helped":
+                found.append(Problem("", f"{item.name} names something twice: {', '.join(value)}", "Name each once."))
         elif value not in item.choices or isinstance(value, bool) != isinstance(item.choices[0], bool):
             found.append(unknown(item, value))
     return found

@@ -5,10 +5,10 @@ from __future__ import annotations
 from longbox.engine.effects.flow import Steps
 from longbox.engine.events import Event
 from longbox.engine.frames import Scope
-from longbox.games.legendary import ending, performing
+from longbox.games.legendary import challenges, ending, performing
 from longbox.games.legendary.abilities import FightOnlyIf, abilities
 from longbox.games.legendary.changes import DEFEAT
-from longbox.games.legendary.table import MASTERMIND, TACTICS, Table, mastermind, space_of, villains
+from longbox.games.legendary.table import MASTERMIND, MASTERMIND_SPACE, TACTICS, Table, mastermind, space_of, villains
 
 
 def price(game: Table, enemy: int) -> int:
@@ -28,12 +28,23 @@ def may_be_fought(game: Table, enemy: int, seat: int) -> bool:
     return not limits or all(limit.condition.holds(game, Scope(seat, enemy)) for limit in limits)
 
 
+def mastermind_stands(game: Table) -> bool:
+    """Whether the Mastermind can be fought: as long as it has Tactics, or must be dealt the final blow."""
+    return bool(game.state.zones[TACTICS.first]) or (
+        challenges.on(game, "final-blow") and bool(game.state.zones[MASTERMIND_SPACE.first])
+    )
+
+
 def fightable(game: Table, seat: int) -> list[int]:
     """The enemies that a player can afford and is allowed to fight."""
     points = purse(game)
     enemies = villains(game)
-    if game.state.zones[TACTICS.first]:
+    if mastermind_stands(game):
         enemies.append(mastermind(game))
+    state = game.state
+    if "attack" not in state.modifiers and "attack" not in state.statics:
+        definition = state.definition
+        enemies = [enemy for enemy in enemies if definition[enemy].stats["attack"] <= points]
     return [enemy for enemy in enemies if price(game, enemy) <= points and may_be_fought(game, enemy, seat)]
 
 
@@ -53,9 +64,11 @@ def defeat(game: Table, scope: Scope) -> None:
     tactic = -1
     if game.state.definition[enemy].kind == MASTERMIND:
         tactics = game.state.zones[TACTICS.first]
-        tactic = game.pick_at_random(tactics)
-        scope["trophy"] = tactic
-        game.state.beaten = int(len(tactics) == 1)
+        if tactics:
+            tactic = game.pick_at_random(tactics)
+        scope["trophy"] = tactic if tactics else enemy
+        last = 0 if challenges.on(game, "final-blow") else 1
+        game.state.beaten = int(len(tactics) == last)
     game.happen(Event(DEFEAT, seat=scope.you, card=enemy, target=tactic))
 
 
@@ -65,7 +78,8 @@ def fight_effect(game: Table, scope: Scope) -> None:
 
 
 def claim_victory(game: Table, scope: Scope) -> None:
-    if game.state.beaten and "trophy" in scope.vars:
+    """The game is won at once, unless a Final Showdown is to follow at the end of the turn."""
+    if game.state.beaten and "trophy" in scope.vars and not challenges.on(game, "final-showdown"):
         ending.win(game)
 
 

@@ -188,7 +188,13 @@ def tactic(name: str, *powers: Power) -> Card:
 
 
 def mastermind(name: str, *powers: Power, attack: int, leads: str, tactics: tuple[Card, ...]) -> MastermindSet:
-    card = Card(name, MASTERMIND, set="core", stats={"attack": attack}, powers=[AlwaysLeads(leads), *powers])
+    card = Card(
+        name,
+        MASTERMIND,
+        set="core",
+        stats={"attack": attack, "vp": TACTIC_POINTS},
+        powers=[AlwaysLeads(leads), *powers],
+    )
     made = MastermindSet(card.id, name, card, tactics, identifier(leads))
     for one in tactics:
         one.facts["mastermind"] = name

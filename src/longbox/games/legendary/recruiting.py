@@ -8,6 +8,8 @@ from longbox.games.legendary.table import HERO_DECK, HQ, OFFICERS, Table
 def refill(game: Table) -> None:
     """Every empty space of the HQ takes the top card of the Hero Deck."""
     zones = game.state.zones
+    if [] not in zones[HQ.first : HQ.first + HQ.spread]:
+        return
     deck = zones[HERO_DECK.first]
     for space in HQ.range():
         if not zones[space] and deck:

@@ -12,6 +12,7 @@ from longbox.engine.rules import Rules
 from longbox.engine.setup import Item, Problem
 from longbox.engine.triggers import Timing
 from longbox.games.legendary import (
+    challenges,
     changes,
     choosing,
     city,
@@ -23,6 +24,7 @@ from longbox.games.legendary import (
     recruiting,
     secrets,
     setup,
+    showdown,
     shown,
     turn,
     villain_deck,
@@ -41,7 +43,19 @@ class Legendary(Rules):
     library = BOX.library
     timing = Timing()
     say = Speech
-    modules = (changes, city, enemies, fighting, passing, performing, playing, turn, villain_deck)
+    modules = (
+        challenges,
+        changes,
+        city,
+        enemies,
+        fighting,
+        passing,
+        performing,
+        playing,
+        showdown,
+        turn,
+        villain_deck,
+    )
     records = (Play,)
 
     def new_state(self, seats: int) -> LegendaryState:
@@ -72,7 +86,9 @@ class Legendary(Rules):
     def must_ask(self, game: Table, decision: Decision) -> bool:
         """A turn ends when its player says so. Who hides a hand is also asked for a card that it does not hold."""
         about = decision.about
-        return about is turn.ACTIONS or (isinstance(about, (RevealOr, MayReveal)) and not game.state.open_hands)
+        return about in (turn.ACTIONS, showdown.SHOWDOWN_PLAYS) or (
+            isinstance(about, (RevealOr, MayReveal)) and not game.state.open_hands
+        )
 
     def redeal(self, game: Table, seat: int | None) -> None:
         secrets.redeal(game, seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from longbox.engine import dice
@@ -10,7 +11,7 @@ from longbox.engine.frames import Scope
 from longbox.engine.game import Game
 from longbox.engine.rules import Rules
 from longbox.engine.zones import ZoneKind
-from longbox.games.legendary import recruiting, turn
+from longbox.games.legendary import challenges, recruiting, turn
 from longbox.games.legendary.cards.core_basics import (
     A_BYSTANDER,
     A_STRIKE,
@@ -20,13 +21,14 @@ from longbox.games.legendary.cards.core_basics import (
     OFFICER,
     TROOPER,
 )
-from longbox.games.legendary.changes import top_of_deck
+from longbox.games.legendary.changes import give, top_of_deck
 from longbox.games.legendary.choosing import Chosen, choose, sizes
 from longbox.games.legendary.printing import BOX
 from longbox.games.legendary.table import (
     BESIDE_SCHEME,
     BYSTANDERS,
     DECK,
+    DISCARD,
     HAND,
     HERO_DECK,
     HERO_POOL,
@@ -55,6 +57,7 @@ def deal(rules: Rules, setup: dict[str, Any], seed: int) -> Table:
     state.random = dice.seeded(seed)
     state.salt = dice.seeded(seed + 1)
     state.open_hands = int(setup["open_hands"])
+    state.challenges = tuple(setup["challenges"])
     if setup["players"] == 1:
         state.solo = setup["solo"]
     game: Table = Game(rules, state)
@@ -65,8 +68,9 @@ def deal(rules: Rules, setup: dict[str, Any], seed: int) -> Table:
     lay_enemies(game, chosen)
     fill_hero_deck(game, chosen)
     fill_villain_deck(game, chosen)
-    lay_player_decks(game)
+    lay_player_decks(game, setup["helped"])
     game.index()
+    challenges.take_up(game)
     recruiting.refill(game)
     draw_hands(game)
     state.active = dice.below(state, state.seats)
@@ -113,7 +117,8 @@ def fill_hero_deck(game: Table, chosen: Chosen) -> None:
 def fill_villain_deck(game: Table, chosen: Chosen) -> None:
     scheme = BOX.schemes[chosen.scheme]
     state = game.state
-    put(game, A_TWIST, VILLAIN_DECK, scheme.twists[chosen.players], VILLAIN_POOL)
+    more_twists = challenges.total(state.challenges, "twists")
+    put(game, A_TWIST, VILLAIN_DECK, scheme.twists[chosen.players] + more_twists, VILLAIN_POOL)
     put(game, A_STRIKE, VILLAIN_DECK, SOLO_STRIKES if state.solo == "basic" else STRIKES, VILLAIN_POOL)
     for group in chosen.villains:
         for card in BOX.villains[group].cards:
@@ -129,15 +134,20 @@ def fill_villain_deck(game: Table, chosen: Chosen) -> None:
     game.shuffle(VILLAIN_DECK.first)
 
 
-def lay_player_decks(game: Table) -> None:
+def lay_player_decks(game: Table, helped: Sequence[int]) -> None:
+    """A player who is helped has Officers instead of some Agents."""
+    salvo = challenges.total(game.state.challenges, "wounds")
     for seat in range(game.state.seats):
-        for card, copies in ((AGENT, AGENTS), (TROOPER, TROOPERS)):
+        officers = helped[seat] if seat < len(helped) else 0
+        for card, copies in ((AGENT, AGENTS - officers), (TROOPER, TROOPERS), (OFFICER, officers)):
             for _ in range(copies):
                 game.state.new_card(card, seat, DECK.first + seat, pool=seat)
         game.shuffle(DECK.first + seat)
+        for wound in game.state.zones[WOUNDS.first][-salvo:] if salvo else []:
+            give(game, wound, seat, DISCARD.first + seat)
 
 
 def draw_hands(game: Table) -> None:
     for seat in range(game.state.seats):
-        for _ in range(turn.NEW_HAND):
+        for _ in range(challenges.hand_size(game)):
             game.move(top_of_deck(game, seat), HAND.first + seat)

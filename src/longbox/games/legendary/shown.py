@@ -8,7 +8,7 @@ from typing import Any
 
 from longbox.engine.cards import Card
 from longbox.engine.frames import Node
-from longbox.games.legendary import ending, fighting
+from longbox.games.legendary import challenges, ending, fighting
 from longbox.games.legendary.printing import BOX
 from longbox.games.legendary.table import (
     ASIDE,
@@ -68,7 +68,10 @@ def table_view(game: Table) -> dict[str, Any]:
         "owned": [owned(game, seat) for seat in range(state.seats)],
         "played": [play.definition.id for play in state.plays],
         "may_heal": not state.busy,
-        "next_hand": {"size": state.hand_size or 6, "extra": state.extra_cards + len(state.kept)},
+        "next_hand": {
+            "size": state.hand_size or challenges.hand_size(game),
+            "extra": state.extra_cards + len(state.kept),
+        },
     }
 
 

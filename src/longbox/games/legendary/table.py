@@ -61,8 +61,9 @@ VICTORY = per_seat("victory", pile=True)
 ASIDE = per_seat("aside")
 
 ZONES = Zones(
-    VILLAIN_DECK, HERO_DECK, CITY_ROW, HQ, OVER_CITY, OVER_MASTERMIND, HELD, MASTERMIND_SPACE, TACTICS, SCHEME_SPACE, BESIDE_SCHEME,
-    REVEALED, OFFICERS, WOUNDS, BYSTANDERS, ESCAPED, KO_PILE, DECK, HAND, PLAYED, DISCARD, VICTORY, ASIDE,
+    VILLAIN_DECK, HERO_DECK, CITY_ROW, HQ, OVER_CITY, OVER_MASTERMIND, HELD, MASTERMIND_SPACE, TACTICS, SCHEME_SPACE,
+    BESIDE_SCHEME, REVEALED, OFFICERS, WOUNDS, BYSTANDERS, ESCAPED, KO_PILE,
+    DECK, HAND, PLAYED, DISCARD, VICTORY, ASIDE,
 )  # fmt: skip
 
 HERO_POOL: Final = 100
@@ -106,6 +107,9 @@ class LegendaryState(State):
         Field("escapes", ONE, 0, shown=True),  # Villains that have escaped, wherever they are now
         Field("beaten", ONE, 0),  # the last Tactic has been taken
         Field("unseen", SEAT, -1),  # cards picked unseen, to be shown together
+        Field("challenges", ONE, (), shown=True),
+        Field("showdown", LIST),  # seats that have yet to take a Showdown turn
+        Field("totals", SEAT, -1, shown=True),
         Field("open_hands", ONE, 1, shown=True),
         Field("solo", ONE, "", shown=True),  # "", "basic" or "advanced"
         Field(
@@ -129,6 +133,9 @@ class LegendaryState(State):
     escapes: int
     beaten: int
     unseen: list[int]
+    challenges: tuple[str, ...]
+    showdown: list[int]
+    totals: list[int]
     open_hands: int
     solo: str
     stand_in: str

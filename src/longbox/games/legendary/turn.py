@@ -7,11 +7,19 @@ from longbox.engine.effects.flow import Steps
 from longbox.engine.effects.nouns import distinct
 from longbox.engine.events import Event
 from longbox.engine.frames import Frame, Scope, node
-from longbox.games.legendary import ending, fighting, playing, recruiting, villain_deck, wounds
-from longbox.games.legendary.changes import DRAW, RECRUIT, TURN
-from longbox.games.legendary.table import ASIDE, DISCARD, HAND, PLAYED, Table
-
-NEW_HAND = 6
+from longbox.games.legendary import (
+    challenges,
+    cleanup,
+    ending,
+    fighting,
+    playing,
+    recruiting,
+    showdown,
+    villain_deck,
+    wounds,
+)
+from longbox.games.legendary.changes import RECRUIT, TURN
+from longbox.games.legendary.table import HAND, Table
 
 
 def begin(game: Table, scope: Scope) -> None:
@@ -21,6 +29,11 @@ def begin(game: Table, scope: Scope) -> None:
 
 def villain_card(game: Table, scope: Scope) -> None:
     game.push(villain_deck.PLAY_VILLAIN_CARD, Scope(game.state.active))
+
+
+def second_villain_card(game: Table, scope: Scope) -> None:
+    if challenges.on(game, "hell-on-earth"):
+        villain_card(game, scope)
 
 
 def act(game: Table, scope: Scope) -> None:
@@ -63,42 +76,24 @@ class Actions(Question):
 
 
 def discard_all(game: Table, scope: Scope) -> None:
-    """Played and unplayed cards are discarded, but for those that are to join the new hand."""
-    state = game.state
-    seat = state.active
-    for zone in (PLAYED.first + seat, HAND.first + seat):
-        for card in list(state.zones[zone]):
-            game.move(card, (ASIDE if card in state.kept else DISCARD).first + seat)
+    cleanup.discard_everything(game, game.state.active)
 
 
 def new_hand(game: Table, scope: Scope) -> None:
-    """Effects that set the size of the hand replace the usual six; extra cards come on top."""
-    state = game.state
-    amount = (state.hand_size or NEW_HAND) + state.extra_cards
-    game.happen(Event(DRAW, seat=state.active, amount=amount, manner="new hand"))
-
-
-def take_back(game: Table, scope: Scope) -> None:
-    seat = game.state.active
-    for card in list(game.state.zones[ASIDE.first + seat]):
-        game.move(card, HAND.first + seat)
+    cleanup.draw_new_hand(game, game.state.active)
 
 
 def forget(game: Table, scope: Scope) -> None:
-    """What holds for one turn ends: points, what was played, what lasts this turn."""
-    state = game.state
-    state.attack = state.recruit = state.recruit_made = state.recruit_fights = 0
-    state.drawn = state.busy = state.healed = state.hand_size = state.extra_cards = 0
-    state.plays = []
-    state.kept = []
-    game.clear_uses("turn")
-    game.expire("turn")
+    cleanup.take_back(game, game.state.active)
+    cleanup.forget_turn(game)
 
 
 def finish(game: Table, scope: Scope) -> None:
     """A deck that has run out ends the game now; else the next turn is the next player's, or an extra one."""
     state = game.state
-    if ending.a_deck_ran_out(game):
+    if state.beaten:
+        showdown.begin(game)
+    elif ending.a_deck_ran_out(game):
         ending.draw(game)
     elif state.more_turns:
         state.active = state.more_turns.pop(0)
@@ -108,5 +103,13 @@ def finish(game: Table, scope: Scope) -> None:
 
 ACTIONS = Actions()
 TURNS = Steps(
-    begin, villain_card, act, discard_all, new_hand, take_back, forget, finish, again=lambda game, scope: True
+    begin,
+    villain_card,
+    second_villain_card,
+    act,
+    discard_all,
+    new_hand,
+    forget,
+    finish,
+    again=lambda game, scope: True,
 )

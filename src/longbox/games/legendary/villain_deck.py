@@ -6,7 +6,7 @@ from longbox.engine.effects.flow import Steps
 from longbox.engine.effects.nouns import A
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Scope
-from longbox.games.legendary import city, performing
+from longbox.games.legendary import challenges, city, performing
 from longbox.games.legendary.abilities import CountAsVillains, abilities
 from longbox.games.legendary.changes import CAPTURE
 from longbox.games.legendary.table import (
@@ -94,9 +94,17 @@ def solo_twist(game: Table, scope: Scope) -> None:
         ADVANCED_TWIST.enter(game, Scope(scope.you, scope.source))
 
 
+def challenges_after_twist(game: Table, scope: Scope) -> None:
+    """The last to be put on the stack comes first: the Strike before the next card."""
+    if challenges.on(game, "plots-upon-plots"):
+        game.push(PLAY_VILLAIN_CARD, Scope(scope.you))
+    if challenges.on(game, "endless-spite"):
+        strike_effect(game, scope)
+
+
 SOLO_TWIST = KnockOut(A(cheap_hero_in_hq, verb="ko"))
 ADVANCED_TWIST = PutUnderHeroDeck(A(cheap_hero_in_hq))
-TWIST_HAPPENS = Steps(count_twist, twist_effect, lay_away, solo_twist)
+TWIST_HAPPENS = Steps(count_twist, twist_effect, lay_away, solo_twist, challenges_after_twist)
 """The card `source` acts as a Scheme Twist."""
 
 
@@ -113,4 +121,9 @@ def advanced_strike(game: Table, scope: Scope) -> None:
         game.push(PLAY_VILLAIN_CARD, Scope(scope.you))
 
 
-STRIKE_HAPPENS = Steps(announce_strike, strike_effect, lay_away, advanced_strike)
+def challenges_after_strike(game: Table, scope: Scope) -> None:
+    if challenges.on(game, "pain-upon-pain"):
+        game.push(PLAY_VILLAIN_CARD, Scope(scope.you))
+
+
+STRIKE_HAPPENS = Steps(announce_strike, strike_effect, lay_away, advanced_strike, challenges_after_strike)

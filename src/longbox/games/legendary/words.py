@@ -9,7 +9,7 @@ from longbox.engine.effects.nouns import A
 from longbox.engine.frames import Node
 from longbox.engine.triggers import Answer, Window
 from longbox.engine.words import sentence
-from longbox.games.legendary import fighting, recruiting, turn
+from longbox.games.legendary import fighting, recruiting, showdown, turn
 from longbox.games.legendary.printing import BOX, SchemeSetup
 from longbox.games.legendary.speech import Speech
 from longbox.games.legendary.table import SCHEME, SPACES, Table
@@ -67,8 +67,9 @@ def twists(scheme: SchemeSetup) -> str:
 def prompt(game: Table, decision: Decision) -> str:
     about = decision.about
     state = game.state
-    if isinstance(about, turn.Actions):
-        return f"Your turn: {state.attack} Attack, {state.recruit} Recruit"
+    if isinstance(about, (turn.Actions, showdown.ShowdownPlays)):
+        what = "Your turn" if isinstance(about, turn.Actions) else "Final Showdown"
+        return f"{what}: {state.attack} Attack, {state.recruit} Recruit"
     if isinstance(about, A):
         return PICKS.get(about.verb, "Choose {}").format(about.words(SPEECH))
     if isinstance(about, Window):

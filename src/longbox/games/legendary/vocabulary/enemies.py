@@ -20,7 +20,6 @@ from longbox.games.legendary.table import (
     OVER_MASTERMIND,
     REVEALED,
     SPACES,
-    TACTICS,
     VICTORY,
     Table,
     in_turn_order,
@@ -69,8 +68,8 @@ def has_bystander(game: Table, scope: Scope, card: int) -> bool:
 
 
 def can_lose(game: Table, card: int) -> bool:
-    """A Mastermind can be defeated as long as it has Tactics."""
-    return card != mastermind(game) or bool(game.state.zones[TACTICS.first])
+    """A Mastermind can be defeated as long as there is something of it to take."""
+    return card != mastermind(game) or fighting.mastermind_stands(game)
 
 
 @node

@@ -1,0 +1,39 @@
+"""The end of a turn: everything is discarded, points are gone, a new hand is drawn."""
+
+from __future__ import annotations
+
+from longbox.engine.events import Event
+from longbox.games.legendary import challenges
+from longbox.games.legendary.changes import DRAW
+from longbox.games.legendary.table import ASIDE, DISCARD, HAND, PLAYED, Table
+
+
+def discard_everything(game: Table, seat: int) -> None:
+    """Played and unplayed cards are discarded, but for those that are to join the new hand."""
+    state = game.state
+    for zone in (PLAYED.first + seat, HAND.first + seat):
+        for card in list(state.zones[zone]):
+            game.move(card, (ASIDE if card in state.kept else DISCARD).first + seat)
+
+
+def draw_new_hand(game: Table, seat: int) -> None:
+    """Effects that set the size of the hand replace the usual six; extra cards come on top."""
+    state = game.state
+    amount = (state.hand_size or challenges.hand_size(game)) + state.extra_cards
+    game.happen(Event(DRAW, seat=seat, amount=amount, manner="new hand"))
+
+
+def take_back(game: Table, seat: int) -> None:
+    for card in list(game.state.zones[ASIDE.first + seat]):
+        game.move(card, HAND.first + seat)
+
+
+def forget_turn(game: Table) -> None:
+    """What holds for one turn ends: points, what was played, what lasts this turn."""
+    state = game.state
+    state.attack = state.recruit = state.recruit_made = state.recruit_fights = 0
+    state.drawn = state.busy = state.healed = state.hand_size = state.extra_cards = 0
+    state.plays = []
+    state.kept = []
+    game.clear_uses("turn")
+    game.expire("turn")
