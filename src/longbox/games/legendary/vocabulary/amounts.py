@@ -59,7 +59,7 @@ class OtherPlayed(PerPlay):
         return play.has(self.icon)
 
     def what(self, say: Say) -> str:
-        return f"other {self.icon} Hero you played earlier this turn"
+        return f"{self.icon} Hero that you played before this one this turn"
 
 
 @node
@@ -70,7 +70,7 @@ class OtherOddPlayed(PerPlay):
         return play.definition.stats["cost"] % 2 == 1
 
     def what(self, say: Say) -> str:
-        return "other Hero of odd cost you played earlier this turn"
+        return "Hero of odd cost that you played before this one this turn"
 
 
 @node

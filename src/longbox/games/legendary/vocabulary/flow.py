@@ -7,7 +7,7 @@ from longbox.engine.effects.conditions import ALWAYS, Condition
 from longbox.engine.effects.flow import ChooseOne, ChoosePlayer, EachPlayer, May, Mode
 from longbox.engine.effects.nouns import Noun, distinct
 from longbox.engine.frames import Frame, Node, Scope, node
-from longbox.engine.words import Say
+from longbox.engine.words import Say, listed
 from longbox.games.legendary.changes import REVEAL
 from longbox.games.legendary.speech import by_person, does, is_third, of_others
 from longbox.games.legendary.table import HERO, Table, in_turn_order
@@ -52,9 +52,20 @@ class OthersThere(Condition):
         return "there are other players"
 
 
-def choose_for_others(*effects: Node) -> ChooseOne:
+@node
+class ChooseForOthers(ChooseOne):
     """Choose one of several things for all other players together."""
-    return ChooseOne(tuple(Mode(each_other_player(effect), OthersThere()) for effect in effects))
+
+    choices: tuple[Node, ...] = ()
+
+    def words(self, say: Say) -> str:
+        said = [choice.words(by_name(say)).replace("your ", "their ") for choice in self.choices]
+        return f"choose whether each other player must {listed(said, 'or')}"
+
+
+def choose_for_others(*effects: Node) -> ChooseForOthers:
+    modes = tuple(Mode(each_other_player(effect), OthersThere()) for effect in effects)
+    return ChooseForOthers(modes, choices=effects)
 
 
 def each_player(effect: Node, only: Condition = ALWAYS) -> Players:
@@ -75,7 +86,7 @@ class APlayer(ChoosePlayer):
     """Choose a player, who then does something."""
 
     def words(self, say: Say) -> str:
-        return f"choose a player; that player {self.effect.words(of_others(say))}"
+        return f"choose a player, who {self.effect.words(of_others(say))}"
 
 
 def a_player(effect: Node) -> APlayer:

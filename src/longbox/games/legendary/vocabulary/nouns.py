@@ -85,10 +85,14 @@ hero_in_discard = yours("Hero from your discard pile", "Heroes from your discard
 card_in_discard = yours("card from your discard pile", "cards from your discard pile", anything, DISCARD)
 your_hero = yours("Hero you have", "Heroes you have", of_kind(HERO), HAND, PLAYED)
 loose_card = yours(
-    "card from your hand or discard pile", "cards from your hand or discard pile", anything, HAND, DISCARD
+    "card from your hand or your discard pile", "cards from your hand or your discard pile", anything, HAND, DISCARD
 )
 loose_wound = yours(
-    "Wound from your hand or discard pile", "Wounds from your hand or discard pile", of_kind(WOUND), HAND, DISCARD
+    "Wound from your hand or your discard pile",
+    "Wounds from your hand or your discard pile",
+    of_kind(WOUND),
+    HAND,
+    DISCARD,
 )
 won_villain = yours("Villain from your Victory Pile", "Villains from your Victory Pile", villain, VICTORY)
 won_bystander = yours("Bystander in your Victory Pile", "Bystanders in your Victory Pile", of_kind(BYSTANDER), VICTORY)
@@ -114,7 +118,7 @@ def your_other(icon: str) -> Cards:
 
 def loose(icon: str) -> Cards:
     """A Hero with a class or team in your hand or discard pile."""
-    return loose_card.that(f"{icon} Hero from your hand or discard pile", with_icon(icon))
+    return loose_card.that(f"{icon} Hero from your hand or your discard pile", with_icon(icon))
 
 
 def in_hq(*icons: str) -> Cards:

@@ -173,7 +173,7 @@ class GainOfficer(Verb):
 
     def words(self, say: Say) -> str:
         hand = by_person(say, " into your hand") if self.to_hand else ""
-        return f"{does(say, 'gain')} a S.H.I.E.L.D. Officer{hand}"
+        return f"{does(say, 'gain')} an Officer{hand}"
 
 
 @node
@@ -213,7 +213,7 @@ class MastermindWins(Verb):
         ending.lose(game)
 
     def words(self, say: Say) -> str:
-        return "evil wins"
+        return "the players lose"
 
 
 @node
