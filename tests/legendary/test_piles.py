@@ -77,7 +77,7 @@ def test_the_last_wound_goes_to_the_first_in_turn_order():
 def test_an_officer_is_not_gained_from_an_empty_stack():
     table = Scenario().city(Bank="HYDRA Kidnappers").stack("officers", 0).points(attack=3, recruit=3)
     assert not table.can("recruit", "Officer")
-    table.fight("HYDRA Kidnappers", "yes")
+    table.fight("HYDRA Kidnappers")
     assert table.in_discard() == []
     assert table.cards(OFFICERS) == []
 
