@@ -32,6 +32,9 @@ soak: $(VENV)/.play ## play random games and check each of them; ARGS="--minutes
 picture: $(VENV)/.play ## draw docs/match.svg, the picture in the README, anew
 	@$(BIN)/python docs/picture.py
 
+texts: $(VENV)/.dev ## write the card texts anew that the tests compare; read the difference before you commit it
+	@LONGBOX_WRITE_TEXTS=1 $(BIN)/python -m pytest -q -k the_texts_are_those_that_were_read tests
+
 clean: ## remove everything that these commands made
 	@rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	@find . -name __pycache__ -type d -not -path './node_modules/*' -prune -exec rm -rf {} +

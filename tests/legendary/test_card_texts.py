@@ -1,6 +1,6 @@
 """Every card's text, as it was read against the reference. A change asks for another reading.
 
-To write the file anew: REWRITE_CARD_TEXTS=1 pytest tests/legendary/test_card_texts.py
+To write the file anew: LONGBOX_WRITE_TEXTS=1 pytest tests/legendary/test_card_texts.py
 """
 
 import os
@@ -20,7 +20,7 @@ def texts():
 
 def test_the_texts_are_those_that_were_read():
     said = "\n".join(texts()) + "\n"
-    if os.environ.get("REWRITE_CARD_TEXTS"):
+    if os.environ.get("LONGBOX_WRITE_TEXTS"):
         READ.write_text(said, "utf-8")
     assert said == READ.read_text("utf-8")
 
