@@ -79,13 +79,48 @@ def test_typing_nonsense_changes_nothing(game: str, tmp_path: Path) -> None:
     assert "Traceback" not in keyboard.shown
 
 
-@every_game
-def test_undo_goes_back_to_the_last_choice(game: str, tmp_path: Path) -> None:
-    match = longbox.deal(game, seed=4)
+def test_undo_goes_back_to_the_last_choice(tmp_path: Path) -> None:
+    match = longbox.deal("legendary", seed=6, players=1)
     before = match.digest
-    sit_down(match, Keyboard(["1", "u!"]), tmp_path, people=[0] if match.seats == 1 else range(match.seats)).play()
-    if match.undo_floor == 0:
-        assert match.digest == before
+    sitting = sit_down(match, Keyboard(["1", "u"]), tmp_path)
+    sitting.play()
+    assert match.digest == before
+    assert sitting.chosen == []
+
+
+def test_undo_stops_where_something_hidden_was_seen(tmp_path: Path) -> None:
+    match = longbox.deal("legendary", seed=6, players=1)
+    before = match.digest
+    keyboard = Keyboard(["end the turn", "u"])
+    sit_down(match, keyboard, tmp_path).play()
+    assert match.digest != before
+    assert "Something hidden was seen" in keyboard.shown
+
+
+def test_who_plays_alone_may_undo_anyway(tmp_path: Path) -> None:
+    match = longbox.deal("legendary", seed=6, players=1)
+    before = match.digest
+    sit_down(match, Keyboard(["end the turn", "u!"]), tmp_path).play()
+    assert match.digest == before
+
+
+def test_among_people_what_was_seen_stays_seen(tmp_path: Path) -> None:
+    match = longbox.deal("legendary", seed=6, players=2)
+    before = match.digest
+    keyboard = Keyboard(["end the turn", "u!"])
+    sit_down(match, keyboard, tmp_path, people=[0, 1]).play()
+    assert match.digest != before
+    assert "others play too" in keyboard.shown
+
+
+def test_a_pick_of_a_payment_can_be_retracted(tmp_path: Path) -> None:
+    match = longbox.deal("champions", seed=8)
+    keyboard = Keyboard(["done", "play jessica jones", "1", "r"])
+    sit_down(match, keyboard, tmp_path).play()
+    assert match.decision is not None
+    assert match.decision.group is not None
+    assert match.decision.group.picked == ()
+    assert "1 picked; r takes the last one back" in keyboard.shown
 
 
 @every_game
@@ -115,7 +150,7 @@ def test_help_hint_story_and_saving_are_at_hand(game: str, tmp_path: Path) -> No
 
 
 def test_all_plays_a_hand_of_legendary_at_once(tmp_path: Path) -> None:
-    match = longbox.deal("legendary", seed=6)
+    match = longbox.deal("legendary", seed=6, players=1)
     hand = match.view(0)["zones"]["hand:0"]["count"]
     keyboard = Keyboard(["all"])
     sit_down(match, keyboard, tmp_path).play()
