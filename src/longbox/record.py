@@ -57,10 +57,13 @@ class Record:
     def __init__(self, game: Game[Any]) -> None:
         self._positions: list[Game[Any]] = []
         self._deeds: list[list[Deed]] = [[]]
-        game.log = self._note
+        game.log = self
 
-    def _note(self, game: Game[Any], event: Event) -> None:
-        self._deeds[-1].append(Deed(game, event))
+    def place(self) -> int:
+        return len(self._deeds[-1])
+
+    def note(self, game: Game[Any], event: Event, place: int) -> None:
+        self._deeds[-1].insert(place, Deed(game, event))
 
     def before_choice(self, game: Game[Any]) -> None:
         self._positions.append(game.clone())
@@ -73,7 +76,7 @@ class Record:
     def cut(self, game: Game[Any], number: int) -> None:
         del self._positions[number:]
         del self._deeds[number + 1 :]
-        game.log = self._note
+        game.log = self
 
     def events(self, now: Game[Any], seat: int | None, since: int) -> list[dict[str, Any]]:
         """For each choice from `since` on: its number, the deeds, and the changes to the seat's view."""

@@ -6,8 +6,8 @@ the only ones that write to cards and zones; they keep the indexes of listeners 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from longbox.engine import dice, events, modifiers
 from longbox.engine.cards import Card, Instance
@@ -26,6 +26,16 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound=State)
 
 
+class Log(Protocol):
+    """Whoever keeps a record of what happens."""
+
+    def place(self) -> int:
+        """Where an event that begins now will stand: before all that its taking place brings about at once."""
+
+    def note(self, game: Game[Any], event: Event, place: int) -> None:
+        """An event has taken place."""
+
+
 class Game(Generic[S]):
     """One game in progress. `S` is the game's own kind of state."""
 
@@ -36,7 +46,7 @@ class Game(Generic[S]):
         self.timing: Timing = rules.timing
         self.state = state
         self.decision: Decision | None = None
-        self.log: Callable[[Game[S], Event], None] | None = None
+        self.log: Log | None = None
         self.cache: dict[tuple[int, str], int] = {}
         self.cached_at = -1
 
@@ -109,9 +119,11 @@ class Game(Generic[S]):
     def take_place(self, event: Event) -> None:
         """The stages *apply* and *check*."""
         self.state.clock += 1
+        log = self.log
+        place = log.place() if log is not None else 0
         event.kind.apply(self, event)
-        if self.log is not None and not event.kind.quiet and not event.cancelled:
-            self.log(self, event)
+        if log is not None and not event.kind.quiet and not event.cancelled:
+            log.note(self, event, place)
         if self.state.outcome is None:
             self.rules.check(self, event)
 
