@@ -37,6 +37,11 @@ def text(card: Card) -> str:
     return "\n".join(lines + [power.words(say) for power in card.powers])
 
 
+def name_of(game: Champions, card: int) -> str:
+    """A card's name; what lies face down is only a Drone."""
+    return "Drone" if game.state.face_down[card] else game.face(card).name
+
+
 def player(game: Champions, seat: int) -> str:
     return game.face(game.state.identity[seat]).name
 
@@ -46,7 +51,7 @@ def prompt(game: Champions, decision: Decision) -> str:
     about = decision.about
     frame = game.state.frames[-1]
     if isinstance(about, ChooseDefender):
-        return f"{game.face(frame.scope.source).name} attacks {player(game, frame.scope.you)}. Who defends?"
+        return f"{name_of(game, frame.scope.source)} attacks {player(game, frame.scope.you)}. Who defends?"
     if isinstance(about, Payment):
         return payment_prompt(game, decision)
     if isinstance(about, Window):
@@ -59,9 +64,9 @@ def prompt(game: Champions, decision: Decision) -> str:
     if isinstance(about, (ChooseHost, ChooseController, DismissAlly, MinionsActivate, Turn)):
         return PROMPTS[type(about).__name__]
     if isinstance(about, A) and frame.scope.source >= 0:
-        return f"{game.face(frame.scope.source).name}: choose {about.words(ChampionsSay('this card'))}"
+        return f"{name_of(game, frame.scope.source)}: choose {about.words(ChampionsSay('this card'))}"
     if frame.scope.source >= 0:
-        return f"{game.face(frame.scope.source).name}: choose"
+        return f"{name_of(game, frame.scope.source)}: choose"
     return "Choose"
 
 
@@ -76,7 +81,7 @@ PROMPTS = {
 
 def payment_prompt(game: Champions, decision: Decision) -> str:
     scope = game.state.frames[-1].scope
-    name = game.face(scope.source).name
+    name = name_of(game, scope.source)
     if "x" in scope.vars:
         return f"Pay for {name}: as much as you like"
     picked = decision.group.picked if decision.group is not None else ()
@@ -90,7 +95,7 @@ def window_prompt(game: Champions, decision: Decision) -> str:
     assert event is not None
     if decision.kind == "order":
         return "Which of these resolves first?"
-    about = f" ({game.face(event.card).name})" if event.card >= 0 else ""
+    about = f" ({name_of(game, event.card)})" if event.card >= 0 else ""
     return f"{capital(event.kind.name)}{about}: do you answer?"
 
 
@@ -128,13 +133,13 @@ def label(game: Champions, option: Option) -> str:
         return f"Ask {player(game, option.amount)} for an Action"
     if verb == "mode":
         return capital(option.power.words(ChampionsSay("this card")))
-    name = ", ".join(game.face(card).name for card in option.cards)
+    name = ", ".join(name_of(game, card) for card in option.cards)
     if verb == "use":
         return use_label(game, option, name)
     if verb == "pay":
         return pay_label(game, option, name)
     said = VERBS.get(verb, capital(verb) + " {}").format(name)
-    return f"{said} {game.face(option.to).name}" if option.to >= 0 else said.rstrip(":")
+    return f"{said} {name_of(game, option.to)}" if option.to >= 0 else said.rstrip(":")
 
 
 def use_label(game: Champions, option: Option, name: str) -> str:
