@@ -331,7 +331,7 @@ class Scenario:
             if self.game.decision is not None and self.game.decision.about is PAYMENT:
                 self.takes("pay", name)
             else:
-                assert name not in self.you.hand, f"nothing is left to pay with {name}"
+                assert all(name not in one.hand for one in self.players), f"nothing is left to pay with {name}"
         return self
 
     def chooses(self, *names: str) -> Scenario:
@@ -424,6 +424,12 @@ class Scenario:
         card = self.add(name, RESOLVING.at())
         return self._starts(lambda: reveal.reveal(self.game, card, seat))
 
+    def reveals_again(self, name: str) -> Scenario:
+        """The very card of this name on the encounter discard pile is revealed once more."""
+        pile = self.state.zones[ENCOUNTER_DISCARD.at()]
+        card = next(card for card in pile if self.game.face(card).name == name)
+        return self._starts(lambda: reveal.reveal(self.game, card, self.you.seat))
+
     def reveals_dealt_cards(self, player: Player | None = None) -> Scenario:
         seat = (player or self.you).seat
         return self._starts(lambda: self.game.push(reveal.REVEAL_ALL, Scope(seat)))
@@ -452,6 +458,10 @@ class Scenario:
     def leaves(self, name: str) -> Scenario:
         """Some effect discards a card from play."""
         return self._starts(lambda: piles.discard(self.game, self.card(name)))
+
+    def readies(self, name: str) -> Scenario:
+        """Some effect readies a card."""
+        return self._starts(lambda: exhausting.ready(self.game, self.card(name)))
 
     def returns_to_hand(self, name: str) -> Scenario:
         """A card goes from its owner's discard pile to their hand."""

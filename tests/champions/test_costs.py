@@ -1,0 +1,235 @@
+"""Paying: with cards from hand and Resource abilities, for cards and for what stands before an arrow."""
+
+import pytest
+
+from .scenario import Scenario
+
+
+@pytest.mark.rule("MC-COST-01", "MC-ICON-07")
+def test_cards_from_hand_pay_with_their_printed_icons(solo):
+    solo.you(hand=["Swinging Web Kick", "Spider-Tracer", "Genius", "Energy"])
+    solo.plays("Swinging Web Kick", "Genius", "Spider-Tracer")
+    assert solo.you.hand == ["Energy"]
+    assert solo.you.discard == ["Genius", "Spider-Tracer", "Swinging Web Kick"]
+
+
+@pytest.mark.rule("MC-ICON-07")
+def test_energy_absorption_gives_three_energy(carol):
+    carol.you(hand=["Energy Absorption"], play=["Energy Channel"])
+    carol.uses("Energy Channel")
+    assert carol.counters("Energy Channel") == 3
+
+
+@pytest.mark.rule("MC-COST-02", "MC-COST-10")
+def test_what_is_paid_too_much_is_lost(solo):
+    solo.you(hand=["Interrogation Room", "Aunt May", "Strength"])
+    solo.plays("Interrogation Room", "Strength")
+    assert solo.you.hand == ["Aunt May"]
+    assert not solo.offers("play", "Aunt May")
+
+
+@pytest.mark.rule("MC-COST-03")
+def test_a_cards_own_cost_takes_any_mix(solo):
+    solo.you(hand=["Haymaker", "Aunt May", "Swinging Web Kick"])
+    solo.plays("Haymaker", "Aunt May", "Swinging Web Kick")
+    assert solo.villain_hit_points == 11
+
+
+@pytest.mark.rule("MC-COST-04")
+def test_icons_before_an_arrow_must_be_of_their_type(solo):
+    solo.you(hand=["Genius", "Energy"])
+    solo.rhino(attached=["Enhanced Ivory Horn"])
+    assert not solo.offers("use", "Enhanced Ivory Horn")
+    solo.you(hand=["Strength", "Uppercut"])
+    assert solo.offers("use", "Enhanced Ivory Horn")
+
+
+@pytest.mark.rule("MC-COST-05")
+def test_a_wild_resource_is_of_any_type(solo):
+    solo.you(hand=["Vibranium", "Uppercut"])
+    solo.rhino(attached=["Enhanced Ivory Horn"])
+    solo.uses("Enhanced Ivory Horn")
+    assert solo.attached == []
+    assert solo.you.hand == []
+
+
+@pytest.mark.rule("MC-COST-06", "MC-CARD-15")
+def test_black_cat_keeps_mental_cards_and_no_wild_ones(solo):
+    solo.you(hand=["Black Cat", "Strength"], deck=["Genius", "The Power of Justice", "Blank"])
+    solo.plays("Black Cat", "Strength")
+    assert solo.you.hand == ["Genius"]
+    assert solo.you.discard == ["Strength", "The Power of Justice"]
+
+
+@pytest.mark.rule("MC-COST-07", "MC-COST-08")
+def test_nobody_pays_for_another_player(duo):
+    duo.you(hand=["Haymaker"])
+    duo.partner(hand=["Strength", "Genius"], play=["Web-Shooter"])
+    assert not duo.offers("play", "Haymaker")
+    duo.you(hand=["Aunt May"], play=["Web-Shooter"])
+    assert duo.offers("play", "Haymaker")
+
+
+@pytest.mark.rule("MC-COST-09")
+@pytest.mark.parametrize(("paid", "removed"), [("Genius", 4), ("Strength", 3), ("Vibranium", 4)])
+def test_for_justice_removes_more_if_paid_with_mental(solo, paid, removed):
+    solo.you(hand=["For Justice!", paid])
+    solo.rhino(threat=6)
+    solo.plays("For Justice!", paid)
+    assert solo.threat == 6 - removed
+
+
+@pytest.mark.rule("MC-COST-11")
+def test_the_power_of_justice_counts_twice_for_justice_cards(solo):
+    solo.you(hand=["Haymaker", "The Power of Justice"])
+    solo.rhino(threat=6)
+    assert not solo.offers("play", "Haymaker")
+    solo.you(hand=["For Justice!"])
+    solo.plays("For Justice!", "The Power of Justice")
+    assert solo.threat == 2
+    assert solo.you.hand == ["Haymaker"]
+
+
+@pytest.mark.rule("MC-COST-14")
+def test_helicarrier_makes_the_next_card_cheaper_and_only_that_one(duo):
+    duo.you(hand=["Uppercut", "Genius"], play=["Helicarrier"])
+    assert not duo.offers("play", "Uppercut")
+    duo.uses("Helicarrier").picks_player(duo.you)
+    duo.plays("Uppercut", "Genius")
+    assert duo.villain_hit_points == 28 - 5
+    duo.you(hand=["Haymaker", "Aunt May"])
+    assert not duo.offers("play", "Haymaker")
+
+
+@pytest.mark.rule("MC-COST-15")
+def test_a_free_card_uses_the_reduction_up(solo):
+    solo.you(hand=["Get Ready", "Haymaker", "Aunt May"], play=["Helicarrier", "Tigra"])
+    solo.put("Tigra", "exhausted")
+    solo.uses("Helicarrier")
+    assert solo.offers("play", "Haymaker")
+    solo.plays("Get Ready")
+    assert not solo.has("Tigra", "exhausted")
+    assert solo.you.hand == ["Haymaker", "Aunt May"]
+    assert not solo.offers("play", "Haymaker")
+
+
+@pytest.mark.rule("MC-CARD-25")
+def test_helicarriers_reduction_ends_with_the_phase(solo):
+    solo.you("alter-ego", hand=["First Aid"], play=["Helicarrier"], damage=1)
+    solo.uses("Helicarrier")
+    assert solo.offers("play", "First Aid")
+    solo.villain_phase()
+    assert solo.is_a_turn
+    solo.flips()
+    assert not solo.offers("play", "First Aid")
+
+
+@pytest.mark.rule("MC-COST-16", "MC-COST-17")
+def test_an_exhausted_card_pays_nothing_and_nothing_is_spent(solo):
+    solo.you("exhausted", identity="Iron Man", hand=["Genius"], play=["Rocket Boots", "Arc Reactor"])
+    solo.put("Rocket Boots", "exhausted")
+    assert not solo.offers("use", "Rocket Boots")
+    solo.uses("Arc Reactor")
+    assert not solo.you.has("exhausted")
+    solo.attacks("Iron Man", on="Rhino")
+    assert not solo.offers("use", "Arc Reactor")
+    assert solo.you.hand == ["Genius"]
+
+
+@pytest.mark.rule("MC-COST-16")
+def test_without_the_resources_a_card_is_not_exhausted(solo):
+    solo.you(identity="Iron Man", hand=["Strength"], play=["Rocket Boots"])
+    assert not solo.offers("use", "Rocket Boots")
+    solo.you(hand=["Genius"])
+    assert solo.offers("use", "Rocket Boots")
+
+
+@pytest.mark.rule("MC-COST-20")
+def test_x_is_what_the_player_chooses_to_spend(carol):
+    carol.you(hand=["Energy", "Photonic Blast", "Crisis Interdiction"], play=["Energy Channel"])
+    carol.uses("Energy Channel", "Energy")
+    assert carol.offers("pay", "Crisis Interdiction")
+    carol.takes("done")
+    assert carol.counters("Energy Channel") == 2
+    assert carol.you.hand == ["Photonic Blast", "Crisis Interdiction"]
+
+
+@pytest.mark.rule("MC-COST-23")
+def test_rechannel_needs_damage_to_heal(carol):
+    carol.you(hand=["Energy"])
+    assert not carol.offers("use", "Captain Marvel")
+    carol.you(damage=1)
+    carol.uses("Captain Marvel")
+    assert carol.you.damage == 0
+    assert carol.you.hand == ["Blank"]
+
+
+@pytest.mark.rule("MC-COST-24")
+def test_alpha_flight_station_trades_a_card_for_one_or_two(carol):
+    carol.you(play=["Alpha Flight Station"])
+    assert not carol.offers("use", "Alpha Flight Station")
+    carol.you(hand=["Strength"])
+    carol.uses("Alpha Flight Station")
+    assert carol.you.hand == ["Blank"]
+    assert carol.you.discard == ["Strength"]
+
+
+@pytest.mark.rule("MC-COST-24")
+def test_alpha_flight_station_is_better_for_carol_danvers(carol):
+    carol.you("alter-ego", hand=["Strength"], play=["Alpha Flight Station"])
+    carol.uses("Alpha Flight Station")
+    assert carol.you.hand == ["Blank", "Blank"]
+
+
+@pytest.mark.rule("MC-COST-25")
+def test_only_exhausting_the_interrogation_room_is_its_cost(solo):
+    solo.you(play=["Interrogation Room"], minions=["Hydra Bomber"])
+    solo.rhino(threat=3)
+    solo.attacks("Spider-Man", on="Hydra Bomber")
+    solo.uses("Interrogation Room")
+    assert solo.threat == 2
+    assert solo.has("Interrogation Room", "exhausted")
+
+
+@pytest.mark.rule("MC-COST-26")
+def test_peter_parker_pays_one_mental_once_a_round(solo):
+    solo.you("alter-ego", hand=["Aunt May", "Interrogation Room", "Web-Shooter"])
+    solo.takes("play", "Aunt May").pays("Peter Parker")
+    assert solo.you.play == ["Aunt May"]
+    assert solo.you.discard == []
+    solo.takes("play", "Interrogation Room")
+    assert solo.you.discard == ["Web-Shooter"]
+
+
+@pytest.mark.rule("MC-COST-26")
+def test_spider_man_in_hero_form_has_no_such_resource(solo):
+    solo.you(hand=["Interrogation Room"])
+    assert not solo.offers("play", "Interrogation Room")
+
+
+@pytest.mark.rule("MC-COST-27")
+def test_web_shooter_pays_one_wild_with_a_counter(solo):
+    solo.you(hand=["Interrogation Room", "Surveillance Team", "Genius"], play=["Web-Shooter"])
+    solo.put("Web-Shooter", counters=1)
+    solo.takes("play", "Interrogation Room").pays("Web-Shooter")
+    assert solo.you.discard == ["Web-Shooter"]
+    assert solo.you.play == ["Interrogation Room"]
+
+
+@pytest.mark.rule("MC-COST-27")
+def test_web_shooter_exhausts_and_is_for_the_hero_only():
+    table = Scenario("spider-man")
+    table.you(hand=["Interrogation Room", "Aunt May"], play=["Web-Shooter"])
+    table.takes("play", "Interrogation Room").pays("Web-Shooter")
+    assert table.counters("Web-Shooter") == 2
+    assert not table.offers("play", "Aunt May")
+    table = Scenario("captain-marvel")
+    table.you("alter-ego", hand=["Interrogation Room"], play=["Web-Shooter"])
+    assert not table.offers("play", "Interrogation Room")
+
+
+@pytest.mark.rule("MC-COST-08")
+def test_a_resource_ability_is_its_controllers_alone(duo):
+    duo.you(hand=["Interrogation Room"])
+    duo.lends("Web-Shooter", owner=duo.you, to=duo.partner)
+    assert not duo.offers("play", "Interrogation Room")
