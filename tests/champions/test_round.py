@@ -171,13 +171,24 @@ def test_the_token_passes_clockwise_every_round(duo):
     assert (duo.state.first, duo.asked) == (0, 0)
 
 
+class Story:
+    """What happens, by the names of events and phases."""
+
+    def __init__(self):
+        self.told = []
+
+    def place(self):
+        return len(self.told)
+
+    def note(self, game, event, place):
+        self.told.insert(place, f"{event.manner} phase" if event.kind.name == "phase" else event.kind.name)
+
+
 @pytest.mark.rule("MC-VILLAIN-01")
 def test_the_five_steps_of_the_villain_phase_come_in_order(solo):
     solo.you("alter-ego")
-    log = []
-    solo.game.log = lambda game, event: log.append((event.kind.name, event.manner))
     solo.rhino(encounter=["Quiet", "Hydra Mercenary"])
+    solo.game.log = story = Story()
     solo.villain_phase()
-    story = [name if name != "phase" else f"{manner} phase" for name, manner in log]
     landmarks = ["villain phase", "place threat", "scheme", "place threat", "reveal", "first player", "player phase"]
-    assert [name for name in story if name in landmarks] == landmarks
+    assert [name for name in story.told if name in landmarks] == landmarks
