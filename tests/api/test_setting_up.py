@@ -1,0 +1,72 @@
+"""Set-ups that can't be played are refused in a sentence, and nothing is dealt."""
+
+from __future__ import annotations
+
+import pytest
+
+import longbox
+
+WRONG = [
+    ("chess", {}, "there is no game 'chess'; Longbox has vs, champions, legendary"),
+    ("legendery", {}, "Did you mean 'legendary'?"),
+    ("vs", {"seed": "x"}, "the seed must be a whole number"),
+    ("vs", {"colour": "red"}, "vs has no setting 'colour'"),
+    ("vs", {"decks": ["avengrs", "super-villains"]}, "there is no deck 'avengrs'"),
+    ("vs", {"decks": ["avengers"]}, "VS-SCOPE-03"),
+    ("vs", {"decks": 7}, "decks"),
+    ("champions", {"heroes": ["batman"]}, "heroes can't be 'batman'"),
+    ("champions", {"heroes": []}, "MC-SETUP-01"),
+    ("champions", {"heroes": "spider-man"}, "heroes must be a list"),
+    ("champions", {"scenario": "galactus"}, "scenario can't be 'galactus'"),
+    ("champions", {"expert": "very"}, "expert"),
+    ("legendary", {"players": 9}, "LG-SETUP-01"),
+    ("legendary", {"players": "two"}, "players"),
+    ("legendary", {"mastermind": "thanos"}, "mastermind can't be 'thanos'"),
+    ("legendary", {"heroes": ["cyclops", "cyclops"]}, "twice"),
+]
+
+
+@pytest.mark.parametrize(("name", "setup", "said"), WRONG)
+def test_a_wrong_set_up_is_refused_in_a_sentence(name, setup, said):
+    with pytest.raises(longbox.SetupError) as refused:
+        longbox.deal(name, **setup)
+    assert said in str(refused.value)
+
+
+def test_the_form_tells_what_can_be_chosen_and_its_defaults_can_be_played():
+    for name in longbox.games():
+        form = longbox.setup(name)
+        assert all(item.words for item in form)
+        assert longbox.check(name) == []
+        assert longbox.check(name, **{item.name: item.default for item in form}) == []
+
+
+def test_a_problem_names_rule_and_cure():
+    problem = longbox.check("champions", heroes=[])[0]
+    assert problem.rule == "MC-SETUP-01"
+    assert problem.cure
+
+
+def test_a_deck_of_the_wrong_size_is_refused_by_rule():
+    deck = longbox.Deck.parse("Game: vs\nName: my-avengers\nMain: Captain America\n59 Ant-Man\n")
+    rules = {problem.rule for problem in deck.problems()}
+    assert "VS-DECK-01" in rules
+    with pytest.raises(longbox.SetupError, match="VS-DECK-01"):
+        longbox.deal("vs", decks=[deck, "super-villains"])
+
+
+def test_a_deck_without_a_game_and_one_that_can_not_be_read(tmp_path):
+    assert "does not say for which game" in str(longbox.Deck.parse("4 Ant-Man").problems()[0])
+    with pytest.raises(longbox.SetupError, match="can't be read"):
+        longbox.Deck.load(tmp_path / "nothing.txt")
+    (tmp_path / "picture.txt").write_bytes(b"\xff\xd8\xff")
+    with pytest.raises(longbox.SetupError, match="can't be read"):
+        longbox.Deck.load(tmp_path / "picture.txt")
+
+
+def test_cards_and_rules_can_be_looked_up():
+    for name in longbox.games():
+        cards = longbox.cards(name)
+        assert all(card.id and card.name and card.kind for card in cards)
+        assert len({card.id for card in cards}) == len(cards)
+        assert all(rule.id and rule.text for rule in longbox.rules(name))
