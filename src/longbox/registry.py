@@ -7,7 +7,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from longbox.engine.rules import Rules
-from longbox.engine.setup import Item, Problem
+from longbox.engine.setup import Item, Problem, wrong_values
 from longbox.errors import SetupError
 
 if TYPE_CHECKING:
@@ -40,18 +40,20 @@ def setup(name: str) -> tuple[Item, ...]:
 def check(name: str, **chosen: Any) -> list[Problem]:
     """What is wrong with a set-up; an empty list if it can be played."""
     rules = rules_of(name)
-    known = {item.name for item in rules.form()}
+    form = rules.form()
+    known = {item.name for item in form}
     strangers = [key for key in chosen if key not in known]
     if strangers:
         return [
             Problem("", f"{name} has no setting {key!r}", f"It has {', '.join(sorted(known))}.") for key in strangers
         ]
-    return rules.problems(filled(rules, chosen))
+    complete = filled(form, chosen)
+    return wrong_values(form, complete) or rules.problems(complete)
 
 
-def filled(rules: Rules, chosen: dict[str, Any]) -> dict[str, Any]:
+def filled(form: tuple[Item, ...], chosen: dict[str, Any]) -> dict[str, Any]:
     """A set-up with the defaults for what was left out."""
-    return {item.name: item.default for item in rules.form()} | chosen
+    return {item.name: item.default for item in form} | chosen
 
 
 def deal(name: str, *, seed: int = 0, record: bool = True, **chosen: Any) -> Match:
@@ -64,7 +66,7 @@ def deal(name: str, *, seed: int = 0, record: bool = True, **chosen: Any) -> Mat
     problems = check(name, **chosen)
     if problems:
         raise SetupError(" ".join(str(problem) for problem in problems))
-    game = rules.deal(filled(rules, chosen), seed)
+    game = rules.deal(filled(rules.form(), chosen), seed)
     match = Match(game, chosen, seed, record)
     game.run()
     return match

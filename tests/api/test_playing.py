@@ -113,7 +113,7 @@ def test_a_clone_is_independent(name):
 
 @every_game
 def test_a_save_gives_the_same_game_again(name):
-    game = after(name, 40)
+    game = after(name, 15)
     again = longbox.load(game.save())
     assert again.digest == game.digest
     assert again.history == game.history

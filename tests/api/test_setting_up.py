@@ -11,7 +11,7 @@ WRONG = [
     ("legendery", {}, "Did you mean 'legendary'?"),
     ("vs", {"seed": "x"}, "the seed must be a whole number"),
     ("vs", {"colour": "red"}, "vs has no setting 'colour'"),
-    ("vs", {"decks": ["avengrs", "super-villains"]}, "there is no deck 'avengrs'"),
+    ("vs", {"decks": ["avengrs", "super-villains"]}, "decks can't be 'avengrs'. Did you mean 'avengers'?"),
     ("vs", {"decks": ["avengers"]}, "VS-SCOPE-03"),
     ("vs", {"decks": 7}, "decks"),
     ("champions", {"heroes": ["batman"]}, "heroes can't be 'batman'"),

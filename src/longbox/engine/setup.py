@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from difflib import get_close_matches
 from typing import Any, NamedTuple
+
+from longbox.engine.decks import Deck
 
 
 class Item(NamedTuple):
     """One line of the form: its name, what it means, its default and what may be filled in.
 
-    `many`: the value is a list, with `least` to `most` entries. An empty tuple of choices means free input.
+    `many`: the value is a list, with `least` to `most` entries, each of them once unless `repeats`. An empty tuple of
+    choices means free input; `decks`: a deck of one's own will do as well. `rule`: the rule that a wrong value breaks.
+    A default of None means that what is left out is found otherwise, by chance or by the rest of the form.
     """
 
     name: str
@@ -18,6 +24,9 @@ class Item(NamedTuple):
     many: bool = False
     least: int = 1
     most: int = 1
+    repeats: bool = False
+    decks: bool = False
+    rule: str = ""
 
 
 class Problem(NamedTuple):
@@ -43,3 +52,50 @@ class Result(NamedTuple):
     scores: tuple[int, ...] = ()
     rule: str = ""
     reason: str = ""
+
+
+def wrong_values(form: tuple[Item, ...], setup: dict[str, Any]) -> list[Problem]:
+    """Values that the form does not have, before the rules are asked how they go together."""
+    found: list[Problem] = []
+    for item in form:
+        value = setup[item.name]
+        if value is None and item.default is None:
+            continue
+        if not item.many:
+            found += wrong_entries(item, (value,))
+        elif not isinstance(value, (list, tuple)):
+            found.append(Problem(item.rule, f"{item.name} must be a list, not {value!r}"))
+        else:
+            found += wrong_entries(item, value) or wrong_list(item, value)
+    return found
+
+
+def wrong_entries(item: Item, entries: Sequence[Any]) -> list[Problem]:
+    rule = "" if item.many else item.rule
+    return [
+        Problem(rule, f"{item.name} can't be {entry!r}", cure(item, entry))
+        for entry in entries
+        if item.choices and not fits(item, entry)
+    ]
+
+
+def fits(item: Item, entry: Any) -> bool:
+    if item.decks and isinstance(entry, Deck):
+        return True
+    return any(entry == choice and type(entry) is type(choice) for choice in item.choices)
+
+
+def cure(item: Item, entry: Any) -> str:
+    choices = [str(choice) for choice in item.choices]
+    near = get_close_matches(str(entry), choices, n=1)
+    own = ", or a longbox.Deck of your own" if item.decks else ""
+    return f"Did you mean {near[0]!r}?" if near else f"Choose from: {', '.join(choices)}{own}."
+
+
+def wrong_list(item: Item, entries: Sequence[Any]) -> list[Problem]:
+    if not item.least <= len(entries) <= item.most:
+        amount = f"{item.least}" if item.least == item.most else f"{item.least} to {item.most}"
+        return [Problem(item.rule, f"{item.name} has {len(entries)} entries", f"Name {amount}.")]
+    if not item.repeats and len(set(entries)) < len(entries):
+        return [Problem(item.rule, f"{item.name} names something twice", "Name each once.")]
+    return []

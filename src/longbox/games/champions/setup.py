@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
 from typing import Any
 
 from longbox.engine import dice
@@ -41,9 +40,10 @@ ENCOUNTER_KINDS = (kinds.MINION, kinds.TREACHERY, kinds.ATTACHMENT, kinds.SIDE_S
 def form(library: Library) -> tuple[Item, ...]:
     heroes = tuple(card.id for card in library if card.kind == "identity" and card.id in decklists.STARTERS)
     return (
-        Item("heroes", "the heroes, one for each player", ["spider-man"], heroes, many=True, most=MOST_PLAYERS),
+        Item("heroes", "the heroes, one for each player", ["spider-man"], heroes, many=True, most=MOST_PLAYERS,
+             repeats=True, rule="MC-SETUP-01"),
         Item("decks", "their decks, by name or as lists; left out, the starter decks", [], decklists.deck_names(),
-             many=True, least=0, most=MOST_PLAYERS),
+             many=True, least=0, most=MOST_PLAYERS, repeats=True, decks=True),
         Item("scenario", "the villain", "rhino", tuple(SCENARIOS)),
         Item("modular", "the modular sets", ["bomb-scare"], MODULAR, many=True, least=0, most=len(MODULAR)),
         Item("expert", "expert mode: a harder villain and the expert set", False, (False, True)),
@@ -52,28 +52,8 @@ def form(library: Library) -> tuple[Item, ...]:
 
 
 def problems(library: Library, setup: dict[str, Any]) -> list[Problem]:
-    """What is wrong with a set-up."""
-    found: list[Problem] = []
-    for item in form(library):
-        value = setup[item.name]
-        if item.many and not isinstance(value, (list, tuple)):
-            return [Problem("", f"{item.name} must be a list, not {value!r}")]
-        entries = value if item.many else (value,)
-        found += [unknown(item, one) for one in entries if not isinstance(one, Deck) and one not in item.choices]
-    return found or misfits(library, setup)
-
-
-def unknown(item: Item, value: Any) -> Problem:
-    near = get_close_matches(str(value), [str(choice) for choice in item.choices], n=1)
-    cure = f"Did you mean {near[0]!r}?" if near else f"Choose from: {', '.join(map(str, item.choices))}."
-    return Problem("", f"{item.name} can't be {value!r}", cure)
-
-
-def misfits(library: Library, setup: dict[str, Any]) -> list[Problem]:
-    """What does not go together in a set-up of known things."""
+    """What does not go together in a set-up."""
     heroes = list(setup["heroes"])
-    if not 1 <= len(heroes) <= MOST_PLAYERS:
-        return [Problem("MC-SETUP-01", f"{len(heroes)} heroes were chosen; one to four play", "Choose other heroes.")]
     names = [library[hero].facts["unique_names"] for hero in heroes]
     if any(matches(one, other) for place, one in enumerate(names) for other in names[:place]):
         return [Problem("MC-SETUP-22", "two players can't play the same person", "Choose other heroes.")]

@@ -38,11 +38,11 @@ FIRST_GAME: dict[int, tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]] 
     2: (FIRST_HEROES, ("hydra", "spider-foes"), ("sentinel",)),
     3: (FIRST_HEROES, ("hydra", "skrulls", "spider-foes"), ("hand-ninjas",)),
     4: (FIRST_HEROES, ("hydra", "skrulls", "spider-foes"), ("hand-ninjas", "sentinel")),
-    5: (FIRST_HEROES, ("hydra", "masters-of-evil", "skrulls", "spider-foes"), ("hand-ninjas", "sentinel")),
+    5: ((*FIRST_HEROES, "rogue"), ("hydra", "masters-of-evil", "skrulls", "spider-foes"), ("hand-ninjas", "sentinel")),
 }
 """The Heroes, Villain groups and Henchmen of the first game, by the number of players.
 
-The book names no sixth Hero for five players: it is drawn at random.
+The book names no sixth Hero for five players; Rogue, whose cards copy the others', is ours.
 """
 
 
@@ -59,7 +59,7 @@ class Chosen(NamedTuple):
 
 def form() -> tuple[Item, ...]:
     return (
-        Item("players", "How many play", 2, tuple(NUMBERS)),
+        Item("players", "How many play", 2, tuple(NUMBERS), rule="LG-SETUP-01"),
         Item("mastermind", "The Mastermind to beat", None, tuple(BOX.masterminds)),
         Item("scheme", "The Scheme to foil", None, tuple(BOX.schemes)),
         Item("heroes", "The Heroes of the Hero Deck", None, tuple(BOX.heroes), many=True, least=0, most=6),
@@ -67,7 +67,9 @@ def form() -> tuple[Item, ...]:
         Item("henchmen", "The Henchmen groups of the Villain Deck", None, tuple(BOX.henchmen), True, 0, 3),
         Item("open_hands", "Whether all players may see all hands", True, (True, False)),
         Item("challenges", "Ways to make it harder", (), tuple(CHALLENGES), True, 0, len(CHALLENGES)),
-        Item("helped", "Agents replaced by Officers in each player's deck", (), tuple(range(9)), True, 0, 5),
+        Item(
+            "helped", "Agents replaced by Officers in each player's deck", (), tuple(range(9)), True, 0, 5, repeats=True
+        ),
         Item("solo", "The rules for one player", "basic", ("basic", "advanced")),
     )
 
@@ -87,9 +89,8 @@ def sizes(players: int, scheme: SchemeSetup) -> Numbers:
 
 
 def problems(setup: dict[str, Any]) -> list[Problem]:
-    """What is wrong with a set-up: first the words, then what the rules say about them."""
-    found = wrong_words(setup)
-    return found or wrong_challenges(setup) or wrong_stacks(setup)
+    """What the rules say about a set-up."""
+    return wrong_challenges(setup) or wrong_stacks(setup)
 
 
 def wrong_challenges(setup: dict[str, Any]) -> list[Problem]:
@@ -97,30 +98,6 @@ def wrong_challenges(setup: dict[str, Any]) -> list[Problem]:
         text = "a Final Blow takes the Mastermind card that a Final Showdown is about"
         return [Problem("LG-SHOWDOWN-07", text, "Choose one of the two.")]
     return []
-
-
-def wrong_words(setup: dict[str, Any]) -> list[Problem]:
-    found = []
-    for item in form():
-        value = setup[item.name]
-        if value is None and item.default is None:
-            continue
-        if item.many:
-            if isinstance(value, str) or not isinstance(value, Sequence):
-                found.append(Problem("", f"{item.name} must be a list of names, not {value!r}"))
-                continue
-            found += [unknown(item, one) for one in value if one not in item.choices]
-            if len(set(value)) < len(value) and item.name != "helped":
-                found.append(Problem("", f"{item.name} names something twice: {', '.join(value)}", "Name each once."))
-        elif value not in item.choices or isinstance(value, bool) != isinstance(item.choices[0], bool):
-            found.append(unknown(item, value))
-    return found
-
-
-def unknown(item: Item, value: object) -> Problem:
-    rule = "LG-SETUP-01" if item.name == "players" else ""
-    choices = ", ".join(str(choice) for choice in item.choices)
-    return Problem(rule, f"{item.name} can't be {value!r}", f"Choose from {choices}.")
 
 
 def wrong_stacks(setup: dict[str, Any]) -> list[Problem]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from functools import cache
 from importlib import resources
-from typing import Any
 
 from longbox.engine.cards import Card, Library, identifier
 from longbox.engine.decks import Deck
@@ -23,11 +22,9 @@ def starter(name: str) -> Deck:
     return Deck.parse(text, game="vs", name=name)
 
 
-def chosen(deck: Any) -> Deck | None:
+def chosen(deck: Deck | str) -> Deck:
     """A deck from a set-up: a Deck, or the name of a starter deck."""
-    if isinstance(deck, Deck):
-        return deck
-    return starter(deck) if deck in STARTERS else None
+    return deck if isinstance(deck, Deck) else starter(deck)
 
 
 def find(library: Library, name: str) -> Card | None:

@@ -129,15 +129,19 @@ class VsRules(Rules):
     def form(self) -> tuple[Item, ...]:
         mains = tuple(card.name for card in self.library if card.kind == "main character")
         return (
-            Item("decks", "the deck of each player", ("avengers", "super-villains"), decks.STARTERS, True, 2, 4),
-            Item("mains", "the main character of each player; left out: the deck's own", (), mains, True, 0, 4),
+            Item(
+                "decks", "the deck of each player", ("avengers", "super-villains"), decks.STARTERS,
+                many=True, least=2, most=4, repeats=True, decks=True, rule="VS-SCOPE-03",
+            ),
+            Item(
+                "mains", "the main character of each player; left out: the deck's own", (), mains,
+                many=True, least=0, most=4, repeats=True,
+            ),
             Item("open_hands", "whether all hands are open", False, (False, True)),
-        )
+        )  # fmt: skip
 
     def problems(self, setup: dict[str, Any]) -> list[Problem]:
         chosen = setup["decks"]
-        if isinstance(chosen, (str, Deck)) or not 2 <= len(chosen) <= 4:
-            return [Problem("VS-SCOPE-03", "Vs. System is played by two, three or four", "Name a deck for each.")]
         mains = list(setup["mains"])
         if mains and len(mains) != len(chosen):
             text = f"there are {len(chosen)} decks and {len(mains)} main characters"
@@ -145,10 +149,6 @@ class VsRules(Rules):
         found = []
         for seat, one in enumerate(chosen):
             deck = decks.chosen(one)
-            if deck is None:
-                cure = f"There are {', '.join(decks.STARTERS)}; a deck of your own is a longbox.Deck."
-                found.append(Problem("", f"there is no deck {one!r}", cure))
-                continue
             found += deck.unread_problems() + decks.deck_problems(self.library, deck)
             main = mains[seat] if mains else deck.headings.get("main", "")
             found += decks.main_problems(self.library, deck, main)
@@ -166,7 +166,6 @@ class VsRules(Rules):
         state.open_hands = int(setup["open_hands"])
         game: Vs = Game(self, state)
         for seat, deck in enumerate(chosen):
-            assert deck is not None
             main = setup["mains"][seat] if setup["mains"] else deck.headings["main"]
             character = decks.find_main(self.library, main)
             assert character is not None
