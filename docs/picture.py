@@ -31,7 +31,7 @@ NIGHT = TerminalTheme(
 )
 FONTS = "ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, monospace"
 SEED = 7
-CHOICES = 14
+CHOICES = 37
 
 
 def without_fetched_fonts(svg_format: str) -> str:

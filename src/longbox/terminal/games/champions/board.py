@@ -54,10 +54,8 @@ def villain(seen: Seen, marks: Marks, width: int) -> list[Text]:
         hit_points(it), ("SCH ", "pencil"), figure(THREAT, it.get("sch", "–"), "plot"),
         ("ATK ", "pencil"), figure(ATTACK, it.get("atk", "–"), "hit"), status(it),
     )  # fmt: skip
-    tiles: list[Tile | None] = [tile(named_stage(it), marks, numbers, edge="red")]
-    lines = row("VILLAIN", tiles, width, across=1)
-    if attached := seen.on(it):
-        lines += row("attached", [small(card, marks) for card in attached], width)
+    tiles = [tile(named_stage(it), marks, numbers, edge="red"), *(small(card, marks) for card in seen.on(it))]
+    lines = row("VILLAIN", tiles, width)
     discards = seen.top("encounter discard")
     piles = [pile("encounter deck", seen.count("encounter deck"))]
     piles.append(pile("discards", seen.count("encounter discard"), discards.get("name", "") if discards else ""))
@@ -134,11 +132,10 @@ def hero_area(seen: Seen, seat: int, marks: Marks, width: int) -> list[Text]:
     area = seen.cards("area", seat)
     identity = [card for card in area if card.get("kind") in ("hero", "alter-ego")]
     lines = [heading(seen, seat, width)]
-    lines += row("", [person(card, marks) for card in identity], width, across=1)
+    allies = [card for card in area if card.get("kind") == "ally"]
+    lines += row("HERO", [person(card, marks) for card in identity] + [ally(card, marks) for card in allies], width)
     if minions := seen.cards("engaged", seat):
         lines += row("ENGAGED", [fighter(card, marks, "purple") for card in minions if "on" not in card], width)
-    if allies := [card for card in area if card.get("kind") == "ally"]:
-        lines += row("ALLIES", [fighter(card, marks, aspect_colour(card)) for card in allies], width)
     rest = [card for card in area if card.get("kind") not in ("hero", "alter-ego", "ally")]
     if rest:
         lines += row("IN PLAY", [small(card, marks) for card in rest], width)
@@ -173,6 +170,10 @@ def person(card: SeenCard, marks: Marks) -> Tile:
             numbers.append_text(figure(symbol, card[key], style))
     numbers.append_text(status(card))
     return tile(card, marks, numbers, edge="blue")
+
+
+def ally(card: SeenCard, marks: Marks) -> Tile:
+    return fighter(card, marks, aspect_colour(card))
 
 
 def fighter(card: SeenCard, marks: Marks, edge: str) -> Tile:
