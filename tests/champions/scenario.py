@@ -17,7 +17,7 @@ from longbox.engine.decision import Decision, Option
 from longbox.engine.frames import Scope
 from longbox.engine.modifiers import ADD
 from longbox.engine.setup import Result
-from longbox.games.champions import RULES, boost, damage, enemy, exhausting, making, piles, reveal
+from longbox.games.champions import RULES, activations, boost, damage, enemy, exhausting, making, piles, reveal
 from longbox.games.champions.decklists import find
 from longbox.games.champions.payment import PAYMENT
 from longbox.games.champions.round import ROUND, take_turns
@@ -224,9 +224,12 @@ class Scenario:
         for name in reversed(list(names)):
             self.add(name, zone, owner)
 
-    def put(self, name: str, *statuses: str, damage: int = 0, counters: int | None = None, on: str = "") -> Scenario:
-        """Mark a card that is in play: with damage, counters or statuses; or lay it on another card."""
+    def put(
+        self, name: str, *statuses: str, damage: int = 0, threat: int = 0, counters: int | None = None, on: str = ""
+    ) -> Scenario:
+        """Mark a card that is in play: with damage, threat, counters or statuses; or lay it on another card."""
         card = self.card(name)
+        self.state.threat[card] += threat
         self.state.damage[card] += damage
         if counters is not None:
             self.state.counters[card] = counters
@@ -327,11 +330,13 @@ class Scenario:
         return self.chooses(on) if on else self
 
     def pays(self, *names: str) -> Scenario:
+        """Pick what to pay with. What had to be picked, because nothing else would do, may be named all the same."""
         for name in names:
-            if self.game.decision is not None and self.game.decision.about is PAYMENT:
-                self.takes("pay", name)
-            else:
+            decision = self.game.decision
+            if decision is None or decision.about is not PAYMENT:
                 assert all(name not in one.hand for one in self.players), f"nothing is left to pay with {name}"
+            elif name not in [self.game.face(card).name for card in decision.group.picked]:
+                self.takes("pay", name)
         return self
 
     def chooses(self, *names: str) -> Scenario:
@@ -528,6 +533,13 @@ class Scenario:
     def schemes(self) -> list[str]:
         """The side schemes in play."""
         return self.names(SCHEMES.at())[1:]
+
+    @property
+    def attacker(self) -> str:
+        """The enemy whose activation is going on."""
+        activation = activations.enemy_activation(self.game)
+        assert activation is not None, "no enemy is active"
+        return self.game.face(activation.who).name
 
     @property
     def boost_cards(self) -> list[str]:

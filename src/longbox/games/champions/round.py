@@ -11,6 +11,7 @@ from longbox.games.champions.piles import deal_encounter_card, draw
 from longbox.games.champions.reveal import REVEAL_ALL
 from longbox.games.champions.table import (
     AREA,
+    DEALT,
     HAND,
     Champions,
     in_player_order,
@@ -171,7 +172,19 @@ def deal_encounter_cards(game: Champions, scope: Scope) -> None:
 
 def reveal_encounter_cards(game: Champions, scope: Scope) -> None:
     """Step four."""
+    game.push(EVERYBODY_REVEALS, Scope(-1))
+
+
+def everybody_reveals(game: Champions, scope: Scope) -> None:
     for_each_player(game, REVEAL_ALL)
+
+
+def cards_are_left(game: Champions, scope: Scope) -> bool:
+    """A card that one player reveals may bring one to another player who was through."""
+    return any(game.state.zones[DEALT.at(seat)] for seat in in_player_order(game))
+
+
+EVERYBODY_REVEALS = Steps(everybody_reveals, again=cards_are_left)
 
 
 def pass_first_player(game: Champions, scope: Scope) -> None:

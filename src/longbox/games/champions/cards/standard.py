@@ -39,9 +39,10 @@ class BringNemesis(Node):
             reveal.reveal(game, card, seat)
             return
         game.state.frames.pop()
-        for card in aside:
+        rest = [card for card in aside if game.face(card).kind != kinds.MINION]
+        for card in rest:
             game.move(card, ENCOUNTER_DECK.at())
-        if aside:
+        if rest:
             game.shuffle(ENCOUNTER_DECK.at())
 
     def words(self, say: Say) -> str:
