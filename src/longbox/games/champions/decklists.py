@@ -12,8 +12,14 @@ from longbox.engine.setup import Problem
 from longbox.games.champions import kinds
 from longbox.games.champions.arrival import matches
 
-STARTERS = {"spider-man": "spider-man-justice", "captain-marvel": "captain-marvel-aggression"}
-"""The deck that comes with each hero, if none is chosen."""
+STARTERS = {
+    "spider-man": "spider-man-justice",
+    "captain-marvel": "captain-marvel-aggression",
+    "she-hulk": "she-hulk-aggression",
+    "iron-man": "iron-man-aggression",
+    "black-panther": "black-panther-protection",
+}
+"""The deck that each hero plays if none is chosen: the tutorial's for the first two, the starter decks' for others."""
 
 SMALLEST, LARGEST = 40, 50
 COPIES = 3

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Node, Scope, node
-from longbox.games.champions import activations, damage, kinds, stages, threat
+from longbox.games.champions import activations, damage, kinds, stages, threat, using
 from longbox.games.champions.elimination import ELIMINATED
 from longbox.games.champions.piles import DISCARDED, discard_pile, put_away
-from longbox.games.champions.table import Champions, characters, in_play, kind_of, remaining
+from longbox.games.champions.table import Champions, allies, characters, in_play, in_player_order, kind_of, remaining
 
 
 def apply_defeat(game: Champions, event: Event) -> None:
@@ -89,7 +89,15 @@ def check(game: Champions, event: Event) -> None:
         if event.card != state.main_scheme and not state.threat[event.card]:
             defeat(game, Event(DEFEATED, card=event.card, seat=event.seat, source=event.source, activation=0))
     elif kind is DISCARDED or kind is DEFEATED:
+        check_ally_limits(game)
         check_lost_hit_points(game)
+
+
+def check_ally_limits(game: Champions) -> None:
+    """A card that left may have let its player control more allies than others may."""
+    for seat in in_player_order(game):
+        if len(allies(game, seat)) > using.ally_limit(game, seat):
+            game.push(using.DISMISS_ALLY, Scope(seat))
 
 
 def check_lost_hit_points(game: Champions) -> None:

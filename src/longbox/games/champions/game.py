@@ -17,6 +17,7 @@ from longbox.engine.triggers import Answer
 from longbox.games.champions import (
     boost,
     cards,
+    counters,
     damage,
     decklists,
     defeat,
@@ -64,8 +65,8 @@ class ChampionsRules(Rules):
     say = words.ChampionsSay
     records = (Activation,)
     modules = (
-        boost, damage, defeat, defence, drones, elimination, enemy, exhausting, payment, piles, powers, reveal, round,
-        setup, stages, status, threat, turn, using, verbs, *cards.SETS,
+        boost, counters, damage, defeat, defence, drones, elimination, enemy, exhausting, payment, piles, powers,
+        reveal, round, setup, stages, status, threat, turn, using, verbs, *cards.SETS,
     )  # fmt: skip
 
     def __init__(self) -> None:

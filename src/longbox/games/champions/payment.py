@@ -42,7 +42,7 @@ def sources(game: Champions, seat: int, aspect: str, without: int = -1) -> list[
     for card in state.zones[AREA.first + seat]:
         ability = game.face(card).fact("resource")
         if ability is not None and can_generate(game, seat, card, ability):
-            found.append(Source(card, ability.power.icons, ability))
+            found.append(Source(card, ability.power.generates(game, seat), ability))
     return found
 
 

@@ -65,7 +65,8 @@ def after_attack(game: Champions, scope: Scope) -> None:
     activation = activations.find(game, number)
     if activation is not None:
         about = activation.target if activation.target >= 0 else -1
-        game.announce(ATTACKED, card=activation.who, seat=scope.you, target=about, activation=number)
+        manner = "basic" if "power" in scope.vars else "ability"
+        game.announce(ATTACKED, card=activation.who, seat=scope.you, target=about, manner=manner, activation=number)
 
 
 def after_thwart(game: Champions, scope: Scope) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.flow import Steps
 from longbox.engine.events import Event, EventKind
-from longbox.engine.frames import Scope
+from longbox.engine.frames import Frame, Scope, node
 from longbox.games.champions import enemy, kinds
 from longbox.games.champions.arrival import arrive, match_in_play
 from longbox.games.champions.piles import deal_encounter_card, discard, put_away, take_encounter_card
@@ -93,13 +94,39 @@ def take_its_place(game: Champions, scope: Scope) -> None:
 
 def attach_to_host(game: Champions, scope: Scope) -> None:
     """Lay an attachment on the host that its text names; without one it is discarded."""
-    card = scope.source
-    hosts = game.face(card).fact("attach").to.cards(game, scope)
-    if hosts:
-        game.move(card, VILLAIN.at())
-        game.attach(card, hosts[0])
+    hosts = hosts_of(game, scope)
+    if len(hosts) > 1:
+        game.push(CHOOSE_ENCOUNTER_HOST, scope)
+    elif hosts:
+        lay_on(game, scope.source, hosts[0])
     else:
-        discard(game, card)
+        discard(game, scope.source)
+
+
+def hosts_of(game: Champions, scope: Scope) -> list[int]:
+    found: list[int] = game.face(scope.source).fact("attach").to.cards(game, scope)
+    return found
+
+
+def lay_on(game: Champions, card: int, host: int) -> None:
+    game.move(card, VILLAIN.at())
+    game.attach(card, host)
+
+
+@node
+class ChooseEncounterHost(Question):
+    """Of several hosts that an attachment could go on, the first player chooses one."""
+
+    def ask(self, game: Champions, frame: Frame) -> Decision:
+        options = [Option("attach", (frame.scope.source,), to=host) for host in hosts_of(game, frame.scope)]
+        return Decision(game.state.first, options, about=self)
+
+    def answer(self, game: Champions, frame: Frame, option: Option) -> None:
+        game.state.frames.pop()
+        lay_on(game, option.card, option.to)
+
+
+CHOOSE_ENCOUNTER_HOST = ChooseEncounterHost()
 
 
 def resolve_when_revealed(game: Champions, scope: Scope) -> None:

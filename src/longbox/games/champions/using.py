@@ -117,17 +117,30 @@ def enter_play(game: Champions, scope: Scope) -> None:
 
 def keep_ally_limit(game: Champions, scope: Scope) -> None:
     seat = scope.vars["controller"]
-    if len(allies(game, seat)) > ALLY_LIMIT:
+    if len(allies(game, seat)) > ally_limit(game, seat):
         game.push(DISMISS_ALLY, Scope(seat))
 
 
-def announce_card_played(game: Champions, scope: Scope) -> None:
-    """The card was played and has entered play: one moment to answer."""
+def ally_limit(game: Champions, seat: int) -> int:
+    return ALLY_LIMIT + game.value(game.state.identity[seat], "ally limit")
+
+
+def announce_entry(game: Champions, scope: Scope) -> None:
+    """The card has entered play, perhaps by being played: one moment to answer."""
     if game.state.zone[scope.source] == AREA.at(scope.vars["controller"]):
-        game.announce(ENTERED_PLAY, card=scope.source, seat=scope.you, manner="played")
+        manner = "" if "put" in scope.vars else "played"
+        game.announce(ENTERED_PLAY, card=scope.source, seat=scope.you, manner=manner)
 
 
-PLAY_CARD = Steps(declare, choose_place, announce_play, enter_play, keep_ally_limit, announce_card_played)
+PLAY_CARD = Steps(declare, choose_place, announce_play, enter_play, keep_ally_limit, announce_entry)
+
+
+PUT_INTO_PLAY = Steps(enter_play, keep_ally_limit, announce_entry)
+
+
+def put_into_play(game: Champions, seat: int, card: int) -> None:
+    """A card enters play without being played."""
+    game.push(PUT_INTO_PLAY, Scope(seat, card, None, controller=seat, put=1))
 
 
 def hosts(game: Champions, seat: int, card: int) -> list[int]:

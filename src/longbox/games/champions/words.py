@@ -154,5 +154,8 @@ def pay_label(game: Champions, option: Option, name: str) -> str:
     face = game.face(option.card)
     ability = face.fact("resource")
     in_hand = HAND.holds(game.state.zone[option.card])
-    icons = face.facts["icons"] if in_hand or ability is None else ability.power.icons
+    if in_hand or ability is None:
+        icons = face.facts["icons"]
+    else:
+        icons = ability.power.generates(game, game.state.controller[option.card])
     return f"{name} ({icon_words(icons)})"

@@ -5,29 +5,79 @@ from __future__ import annotations
 from longbox.engine.cards import Card
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.abilities import Rule
+from longbox.engine.effects.amounts import Chosen
 from longbox.engine.effects.conditions import Condition
-from longbox.engine.effects.nouns import A, Kind, Noun
+from longbox.engine.effects.flow import do
+from longbox.engine.effects.nouns import A, Each, Kind, Noun, anything
 from longbox.engine.events import Event
 from longbox.engine.frames import Frame, Scope, node
 from longbox.engine.words import Say
 from longbox.games.champions import damage, kinds, using
-from longbox.games.champions.kinds import ATTACK, THWART
-from longbox.games.champions.making import alter_ego, event, hero, identity, in_set, minion, resource, support, upgrade
+from longbox.games.champions.kinds import ATTACK, THWART, TOUGH
+from longbox.games.champions.making import (
+    ally,
+    alter_ego,
+    event,
+    hero,
+    identity,
+    in_set,
+    minion,
+    obligation,
+    resource,
+    side_scheme,
+    support,
+    treachery,
+    upgrade,
+)
+from longbox.games.champions.piles import take_encounter_card
 from longbox.games.champions.table import (
     AREA,
     DECK,
-    HAND,
+    DISCARD,
+    ENCOUNTER_DISCARD,
     Champions,
     has_trait,
     in_player_order,
     minions_of,
 )
-from longbox.games.champions.vocabulary.abilities import Setup, Special, alter_ego_action, hero_action
+from longbox.games.champions.vocabulary.abilities import (
+    Boost,
+    Setup,
+    Special,
+    WhenRevealed,
+    alter_ego_action,
+    hero_action,
+    triggered,
+)
 from longbox.games.champions.vocabulary.amounts import Instead
+from longbox.games.champions.vocabulary.choices import choose_possible
 from longbox.games.champions.vocabulary.costs import EXHAUST
-from longbox.games.champions.vocabulary.nouns import A_SCHEME, A_TARGET, THIS, attack_target
-from longbox.games.champions.vocabulary.possible import Effect
-from longbox.games.champions.vocabulary.verbs import Damage, Draw, RemoveThreat, aimed
+from longbox.games.champions.vocabulary.encounters import obligation_choice
+from longbox.games.champions.vocabulary.moments import THIS_ENTERS
+from longbox.games.champions.vocabulary.nouns import (
+    A_SCHEME,
+    A_TARGET,
+    MAIN_SCHEME,
+    THE_VILLAIN,
+    THIS,
+    YOUR_HERO,
+    Several,
+    attack_target,
+    your_minion,
+    your_upgrade,
+)
+from longbox.games.champions.vocabulary.possible import Effect, Possible
+from longbox.games.champions.vocabulary.verbs import (
+    Damage,
+    Discard,
+    Draw,
+    Give,
+    PlaceThreat,
+    RemoveThreat,
+    Search,
+    aimed,
+    found,
+)
 
 
 def is_panther_upgrade(game: Champions, scope: Scope, card: int) -> bool:
@@ -49,11 +99,14 @@ FINAL = FinalStep()
 
 
 @node
-class ResolveSpecials(Question):
+class ResolveSpecials(Question, Possible):
     """Resolve the Special of each Black Panther upgrade you control, in the order you choose. `data`: those left."""
 
     def enter(self, game: Champions, scope: Scope) -> None:
         game.push(self, scope, tuple(self.upgrades(game, scope)))
+
+    def possible(self, game: Champions, scope: Scope) -> bool:
+        return bool(self.upgrades(game, scope))
 
     def upgrades(self, game: Champions, scope: Scope) -> list[int]:
         cards = game.state.zones[AREA.at(scope.you)]
@@ -131,30 +184,63 @@ class Moved(Effect):
 MOVED = Moved()
 
 
-@node
-class Search(Effect):
-    """Look through your deck for a card, take it into your hand and shuffle."""
-
-    what: Noun
-
-    def enter(self, game: Champions, scope: Scope) -> None:
-        game.show(game.state.zones[DECK.at(scope.you)], 1 << scope.you)
-        super().enter(game, scope)
-
-    def apply(self, game: Champions, scope: Scope) -> None:
-        for card in self.what.cards(game, scope):
-            game.move(card, HAND.at(scope.you))
-        game.shuffle(DECK.at(scope.you))
-
-    def words(self, say: Say) -> str:
-        return f"search your deck for {self.what.words(say)}, take it into your hand and shuffle your deck"
-
-
 upgrade_in_deck = Kind(
     "Black Panther upgrade",
     lambda game, scope: game.state.zones[DECK.at(scope.you)],
     is_panther_upgrade,
 )
+any_upgrade_in_deck = Kind(
+    "upgrade",
+    lambda game, scope: game.state.zones[DECK.at(scope.you)],
+    lambda game, scope, card: game.face(card).kind == kinds.UPGRADE,
+)
+your_panther_upgrade = your_upgrade.that("Black Panther {}", is_panther_upgrade)
+
+
+def one_of_each_title(game: Champions, scope: Scope) -> list[int]:
+    """The cards of your discard pile, one for each title."""
+    by_title: dict[str, int] = {}
+    for card in game.state.zones[DISCARD.at(scope.you)]:
+        by_title.setdefault(game.face(card).name, card)
+    return list(by_title.values())
+
+
+different_discards = Kind(
+    "different card of your discard pile", one_of_each_title, anything, "different cards of your discard pile"
+)
+
+
+@node
+class ShuffleBack(Effect):
+    """Cards of your discard pile go back into your deck."""
+
+    what: Noun
+
+    def apply(self, game: Champions, scope: Scope) -> None:
+        for card in self.what.cards(game, scope):
+            game.move(card, DECK.at(scope.you))
+        game.shuffle(DECK.at(scope.you))
+
+    def possible(self, game: Champions, scope: Scope) -> bool:
+        return bool(found(self.what, game, scope))
+
+    def words(self, say: Say) -> str:
+        return f"shuffle {self.what.words(say)} into your deck"
+
+
+@node
+class WeighCombat(Effect):
+    """Discard the top encounter card: X is 1 more than its boost icons."""
+
+    def apply(self, game: Champions, scope: Scope) -> None:
+        card = take_encounter_card(game, ENCOUNTER_DISCARD.at())
+        scope.vars["X"] = 1 + (game.state.definition[card].stats.get("boost", 0) if card >= 0 else 0)
+
+    def words(self, say: Say) -> str:
+        return "discard the top card of the encounter deck, X being 1 more than its boost icons"
+
+
+COMBAT = Chosen("X", "X")
 panther_upgrade = Kind("Black Panther upgrade", lambda game, scope: list(game.in_play()), is_panther_upgrade)
 
 
@@ -178,6 +264,16 @@ CARDS = in_set(
             "Black Panther",
             thw=2, atk=2, def_=2, health=11, hand=5, traits="Avenger, Wakanda", keywords={"retaliate": 1},
         ),
+    ),
+    ally(
+        "Shuri",
+        triggered(THIS_ENTERS, Search(A(any_upgrade_in_deck))),
+        cost=2, icons="P", thw=(1, 1), atk=(1, 1), health=3, traits="Genius, Wakanda",
+    ),
+    event(
+        "Ancestral Knowledge",
+        alter_ego_action(ShuffleBack(A(different_discards, least=1, most=3))),
+        cost=1, icons="M",
     ),
     wakanda_forever("E", "energy"),
     wakanda_forever("M", "mental"),
@@ -212,7 +308,28 @@ CARDS = in_set(
 )  # fmt: skip
 
 CARDS += in_set(
+    "black_panther",
+    obligation(
+        "Affairs of State", WhenRevealed(obligation_choice(Discard(A(your_panther_upgrade)))), player="T'Challa"
+    ),
+)  # fmt: skip
+
+CARDS += in_set(
     "black_panther_nemesis",
+    side_scheme("Usurp the Throne", threat=3, per_player=True, hazard=1, boost=3),
+    treachery(
+        "Heart-Shaped Herb",
+        WhenRevealed(Give(TOUGH, Several((THE_VILLAIN, Each(your_minion))))),
+        Boost(Give(TOUGH, THE_VILLAIN)),
+        surge=True,
+    ),
+    treachery(
+        "Ritual Combat",
+        WhenRevealed(
+            do(WeighCombat(), choose_possible(Damage(COMBAT, YOUR_HERO), PlaceThreat(COMBAT, MAIN_SCHEME)))
+        ),
+        boost=2, copies=2,
+    ),
     minion(
         "Killmonger",
         Rule("take damage", True, THIS, "~ can't take damage from Black Panther upgrades", panther_upgrade),

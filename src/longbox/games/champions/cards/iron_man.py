@@ -3,40 +3,91 @@
 from __future__ import annotations
 
 from longbox.engine.decision import Decision, Option, Question
-from longbox.engine.effects.nouns import Kind, distinct
+from longbox.engine.effects.flow import ForEach, If
+from longbox.engine.effects.nouns import A, Each, Kind, Noun, That, distinct
 from longbox.engine.frames import Frame, Scope, node
 from longbox.engine.modifiers import ADD
-from longbox.engine.words import Say
-from longbox.games.champions import kinds, piles
-from longbox.games.champions.kinds import ATTACK
-from longbox.games.champions.making import alter_ego, event, hero, identity, in_set, upgrade
-from longbox.games.champions.table import DECK, HAND, Champions, has_trait
-from longbox.games.champions.vocabulary.abilities import ONCE_PER_ROUND, action, hero_action
-from longbox.games.champions.vocabulary.amounts import CountOf, Instead
-from longbox.games.champions.vocabulary.conditions import YouHaveTrait
-from longbox.games.champions.vocabulary.costs import EXHAUST, Spend, costs
-from longbox.games.champions.vocabulary.nouns import A_TARGET, YOU, YourHero, controlled
-from longbox.games.champions.vocabulary.possible import Effect
+from longbox.engine.words import Say, sentence
+from longbox.games.champions import damage, kinds, piles
+from longbox.games.champions.kinds import ATTACK, ENERGY, NO_ICONS, THWART, Icons
+from longbox.games.champions.making import (
+    ally,
+    alter_ego,
+    event,
+    hero,
+    identity,
+    in_set,
+    minion,
+    obligation,
+    side_scheme,
+    support,
+    treachery,
+    upgrade,
+)
+from longbox.games.champions.table import DECK, DISCARD, HAND, Champions, has_trait
+from longbox.games.champions.vocabulary.abilities import (
+    ONCE_PER_ROUND,
+    Boost,
+    Resource,
+    WhenRevealed,
+    action,
+    alter_ego_action,
+    hero_action,
+)
+from longbox.games.champions.vocabulary.amounts import CountOf, Instead, PerPlayer
+from longbox.games.champions.vocabulary.choices import a_player_to, choose_possible, each_player_to
+from longbox.games.champions.vocabulary.conditions import Undefended, YouHaveTrait
+from longbox.games.champions.vocabulary.costs import EXHAUST, DamageThis, Spend, costs
+from longbox.games.champions.vocabulary.encounters import obligation_choice
+from longbox.games.champions.vocabulary.nouns import (
+    A_SCHEME,
+    A_TARGET,
+    EACH_ENEMY,
+    THIS,
+    YOU,
+    YOUR_HERO,
+    YourHero,
+    controlled,
+    scheme_with_threat,
+    your_upgrade,
+)
+from longbox.games.champions.vocabulary.possible import Effect, Possible
 from longbox.games.champions.vocabulary.statics import gets
-from longbox.games.champions.vocabulary.verbs import Damage, Ready
+from longbox.games.champions.vocabulary.verbs import (
+    Damage,
+    Discard,
+    Exhaust,
+    PlaceThreat,
+    Ready,
+    RemoveThreat,
+    aimed,
+    found,
+)
 
 AERIAL = YouHaveTrait("Aerial")
 
 tech_upgrade = Kind(
     "Tech upgrade you control",
     lambda game, scope: controlled(game, scope.you),
-    lambda game, scope, card: game.face(card).kind == kinds.UPGRADE and has_trait(game, card, "Tech"),
+    lambda game, scope, card: is_tech(game, card),
 )
 
 
+def is_tech(game: Champions, card: int) -> bool:
+    return game.face(card).kind == kinds.UPGRADE and has_trait(game, card, "Tech")
+
+
 @node
-class KeepOneOfThree(Question):
+class KeepOneOfThree(Question, Possible):
     """Look at the top 3 cards of your deck, take one into your hand and discard the others."""
 
     def enter(self, game: Champions, scope: Scope) -> None:
         top = tuple(reversed(game.state.zones[DECK.at(scope.you)][-3:]))
         game.show(top)
         game.push(self, scope, top)
+
+    def possible(self, game: Champions, scope: Scope) -> bool:
+        return bool(game.state.zones[DECK.at(scope.you)])
 
     def ask(self, game: Champions, frame: Frame) -> Decision | None:
         if not frame.data:
@@ -70,6 +121,94 @@ class GainAerial(Effect):
         return "gain the Aerial trait until the end of the phase"
 
 
+@node
+class RepulsorBlast(Effect):
+    """Damage to an enemy, more for each energy resource on the top cards of your deck, which are discarded. One hit."""
+
+    to: Noun
+
+    def apply(self, game: Champions, scope: Scope) -> None:
+        lost = piles.discard_from_deck(game, scope.you, 5)
+        energy = sum(game.state.definition[card].facts["icons"][ENERGY] for card in lost)
+        targets = self.to.cards(game, scope)
+        attack = aimed(game, scope, targets)
+        for target in targets:
+            damage.deal(game, target, 1 + 2 * energy, seat=scope.you, source=scope.source, attack=attack)
+
+    def possible(self, game: Champions, scope: Scope) -> bool:
+        return bool(found(self.to, game, scope))
+
+    def words(self, say: Say) -> str:
+        return (
+            f"discard the top 5 cards of your deck, then deal 1 damage to {self.to.words(say)}, and 2 more for each "
+            "energy resource printed on those cards"
+        )
+
+
+@node
+class CopyTopDiscard(Resource):
+    """Generates what is printed on the top card of your discard pile."""
+
+    def generates(self, game: Champions, seat: int) -> Icons:
+        pile = game.state.zones[DISCARD.at(seat)]
+        return game.state.definition[pile[-1]].facts["icons"] if pile else NO_ICONS
+
+    def words(self, say: Say) -> str:
+        assert self.cost is not None
+        return sentence(
+            f"resource: {self.cost.words(say)} to generate the resources printed on the top card of your discard pile"
+        )
+
+
+@node
+class RecoverTech(Effect):
+    """The topmost Tech upgrade of your discard pile comes back to your hand."""
+
+    def apply(self, game: Champions, scope: Scope) -> None:
+        for card in self.topmost(game, scope.you):
+            game.move(card, HAND.at(scope.you))
+
+    def topmost(self, game: Champions, seat: int) -> list[int]:
+        pile = game.state.zones[DISCARD.at(seat)]
+        return [card for card in reversed(pile) if is_tech(game, card)][:1]
+
+    def possible(self, game: Champions, scope: Scope) -> bool:
+        return bool(self.topmost(game, scope.you))
+
+    def words(self, say: Say) -> str:
+        return "return the topmost Tech upgrade of their discard pile to their hand"
+
+
+@node
+class FromOneOrEach(Possible):
+    """Remove threat from one scheme, or from each if you are Aerial."""
+
+    one: RemoveThreat
+    each: ForEach
+
+    def enter(self, game: Champions, scope: Scope) -> None:
+        (self.each if AERIAL.holds(game, scope) else self.one).enter(game, scope)
+
+    def possible(self, game: Champions, scope: Scope) -> bool:
+        return self.one.possible(game, scope)
+
+    def words(self, say: Say) -> str:
+        return f"{self.one.words(say)} (from each scheme if {AERIAL.words(say)})"
+
+
+@node
+class Backlash(Effect):
+    """Discard the top 5 cards of your deck and take damage for their energy resources."""
+
+    def apply(self, game: Champions, scope: Scope) -> None:
+        lost = piles.discard_from_deck(game, scope.you, 5)
+        energy = sum(game.state.definition[card].facts["icons"][ENERGY] for card in lost)
+        damage.deal(game, game.state.identity[scope.you], energy, source=scope.source)
+
+    def words(self, say: Say) -> str:
+        return "discard the top 5 cards of their deck and take 1 damage for each energy resource printed on them"
+
+
 CARDS = in_set(
     "iron_man",
     identity(
@@ -89,6 +228,30 @@ CARDS = in_set(
         hero_action(Damage(Instead(4, 8, AERIAL), A_TARGET), label=ATTACK),
         cost=2, icons="E", traits="Attack", copies=2,
     ),
+    ally(
+        "War Machine",
+        action(Damage(1, EACH_ENEMY), cost=costs(EXHAUST, DamageThis(2))),
+        subtitle="James Rhodes", cost=4, icons="W", thw=(1, 1), atk=(2, 1), health=4, traits="S.H.I.E.L.D., Soldier",
+    ),
+    event(
+        "Repulsor Blast",
+        hero_action(RepulsorBlast(A_TARGET), label=ATTACK),
+        cost=1, icons="P", traits="Attack, Superpower", copies=3,
+    ),
+    support("Pepper Potts", CopyTopDiscard(NO_ICONS, EXHAUST), cost=3, icons="P", traits="Persona", unique=True),
+    support(
+        "Stark Tower",
+        alter_ego_action(a_player_to(RecoverTech()), cost=EXHAUST),
+        cost=2, icons="M", traits="Location", unique=True,
+    ),
+    upgrade(
+        "Mark V Helmet",
+        hero_action(
+            FromOneOrEach(RemoveThreat(1, A_SCHEME), ForEach(scheme_with_threat, RemoveThreat(1, That("each")))),
+            cost=EXHAUST, label=THWART,
+        ),
+        cost=1, icons="P", traits="Armor, Tech", unique=True,
+    ),
     upgrade(
         "Arc Reactor",
         hero_action(Ready(YourHero("Iron Man")), cost=EXHAUST),
@@ -106,4 +269,24 @@ CARDS = in_set(
         hero_action(GainAerial(), cost=costs(Spend(mental=1), EXHAUST)),
         cost=1, icons="M", traits="Armor, Tech", copies=2,
     ),
+)  # fmt: skip
+
+CARDS += in_set(
+    "iron_man",
+    obligation(
+        "Business Problems", WhenRevealed(obligation_choice(Exhaust(Each(your_upgrade)))), player="Tony Stark"
+    ),
+)  # fmt: skip
+
+CARDS += in_set(
+    "iron_man_nemesis",
+    side_scheme("Imminent Overload", WhenRevealed(PlaceThreat(PerPlayer(1), THIS)), threat=3, acceleration=1, boost=3),
+    minion("Whiplash", sch=2, atk=3, health=4, boost=2, traits="Criminal", retaliate=1, unique=True),
+    treachery(
+        "Electric Whip Attack",
+        WhenRevealed(choose_possible(Damage(CountOf(your_upgrade), YOUR_HERO), Discard(A(your_upgrade)))),
+        Boost(If(Undefended(), Discard(A(your_upgrade)))),
+        copies=2,
+    ),
+    treachery("Electromagnetic Backlash", WhenRevealed(each_player_to(Backlash())), boost=2),
 )  # fmt: skip

@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
-from longbox.engine.effects.nouns import A, EventCard, Host
-from longbox.games.champions.kinds import LEADERSHIP
-from longbox.games.champions.making import ally, event, in_set, resource, upgrade
+from longbox.engine.decision import Decision, Option, Question
+from longbox.engine.effects.abilities import Static
+from longbox.engine.effects.flow import Steps
+from longbox.engine.effects.nouns import A, Each, EventCard, Host, distinct
+from longbox.engine.effects.nouns import anything as everyone
+from longbox.engine.frames import Frame, Scope, node
+from longbox.engine.words import Say, sentence
+from longbox.games.champions.arrival import match_in_play
+from longbox.games.champions.kinds import ALLY, LEADERSHIP
+from longbox.games.champions.making import ally, event, in_set, resource, support, upgrade
+from longbox.games.champions.payment import pay, sources, total
+from longbox.games.champions.table import DISCARD, Champions, in_player_order
+from longbox.games.champions.using import put_into_play
 from longbox.games.champions.vocabulary.abilities import (
     ONCE_PER_ROUND,
     AttachTo,
@@ -12,15 +22,67 @@ from longbox.games.champions.vocabulary.abilities import (
     MaxPerDeck,
     Uses,
     action,
+    hero_action,
     triggered,
 )
-from longbox.games.champions.vocabulary.choices import choose_possible, each_player_to
+from longbox.games.champions.vocabulary.choices import a_player, choose_possible, each_player_to
 from longbox.games.champions.vocabulary.costs import RemoveCounter, Spend
 from longbox.games.champions.vocabulary.moments import MINION_ENTERS, THIS_ENTERS
-from longbox.games.champions.vocabulary.nouns import THIS, exhausted_ally
+from longbox.games.champions.vocabulary.nouns import THIS, YOU, exhausted_ally, your_character
 from longbox.games.champions.vocabulary.nouns import ally as an_ally
+from longbox.games.champions.vocabulary.possible import Possible
 from longbox.games.champions.vocabulary.statics import gets
-from longbox.games.champions.vocabulary.verbs import Damage, Draw, Gets, Ready
+from longbox.games.champions.vocabulary.verbs import Damage, Draw, Gets, Ready, UntilEndOfPhase
+
+
+@node
+class CallAlly(Question, Possible):
+    """Choose an ally in any discard pile, pay its printed cost and put it into play. `data`: the ally chosen."""
+
+    def possible_allies(self, game: Champions, scope: Scope) -> list[int]:
+        state = game.state
+        piles = [card for seat in in_player_order(game) for card in state.zones[DISCARD.at(seat)]]
+        means = sources(game, scope.you, LEADERSHIP, without=scope.source)
+        wealth = sum(total(means))
+        found = [card for card in piles if state.definition[card].kind == ALLY and price(game, card) <= wealth]
+        return [card for card in distinct(game, found) if not match_in_play(game, card)]
+
+    def possible(self, game: Champions, scope: Scope) -> bool:
+        return bool(self.possible_allies(game, scope))
+
+    def ask(self, game: Champions, frame: Frame) -> Decision | None:
+        options = [Option("call", (card,)) for card in self.possible_allies(game, frame.scope)]
+        return Decision(frame.scope.you, options, about=self) if options else None
+
+    def answer(self, game: Champions, frame: Frame, option: Option) -> None:
+        game.state.frames.pop()
+        scope = frame.scope
+        game.push(ARRIVE, Scope(scope.you, option.card))
+        pay(game, scope, (price(game, option.card), 0, 0, 0))
+
+    def words(self, say: Say) -> str:
+        return "pay the printed cost of an ally in a discard pile to put it into play under your control"
+
+
+def price(game: Champions, card: int) -> int:
+    return game.state.definition[card].stats["cost"]
+
+
+def arrive(game: Champions, scope: Scope) -> None:
+    put_into_play(game, scope.you, scope.source)
+
+
+ARRIVE = Steps(arrive)
+
+
+EACH_OF_THEM = Each(your_character.that("character that player controls", everyone))
+
+
+@node
+class AllyLimit(Static):
+    def words(self, say: Say) -> str:
+        return sentence(f"you may control {self.amount} more ally")
+
 
 CARDS = in_set(
     "leadership",
@@ -41,6 +103,19 @@ CARDS = in_set(
             choose_possible(Gets(2, "thw", THIS), Gets(2, "atk", THIS)), cost=Spend(energy=1), limit=ONCE_PER_ROUND
         ),
         cost=4, icons="P", thw=(1, 1), atk=(2, 1), health=3, traits="Android, Avenger",
+    ),
+    event(
+        "Lead from the Front",
+        hero_action(
+            a_player(UntilEndOfPhase((gets(1, "thw", EACH_OF_THEM), gets(1, "atk", EACH_OF_THEM))))
+        ),
+        cost=2, icons="E", traits="Tactic", copies=3,
+    ),
+    event("Make the Call", action(CallAlly()), cost=0, icons="M", copies=3),
+    support(
+        "The Triskelion",
+        AllyLimit("ally limit", 1, YOU, ""),
+        cost=1, icons="E", traits="Location, S.H.I.E.L.D.", unique=True,
     ),
     event("Get Ready", action(Ready(A(exhausted_ally))), cost=0, icons="P", copies=3),
     resource("The Power of Leadership", MaxPerDeck(2), DoublesFor(LEADERSHIP), icons="W", copies=2),

@@ -21,9 +21,9 @@ from longbox.games.champions.vocabulary.abilities import (
     triggered,
 )
 from longbox.games.champions.vocabulary.amounts import StatOf
-from longbox.games.champions.vocabulary.costs import DISCARD, EXHAUST, RemoveCounter, costs
-from longbox.games.champions.vocabulary.encounters import CancelWhenRevealed, VillainAttacks
-from longbox.games.champions.vocabulary.moments import TREACHERY_REVEALED, YOUR_HERO_DEFENDS
+from longbox.games.champions.vocabulary.costs import DISCARD, EXHAUST, RemoveCounter, Spend, costs
+from longbox.games.champions.vocabulary.encounters import CancelCard, CancelWhenRevealed, VillainAttacks
+from longbox.games.champions.vocabulary.moments import CARD_REVEALED, TREACHERY_REVEALED, YOUR_HERO_DEFENDS
 from longbox.games.champions.vocabulary.nouns import A_FRIEND, YOUR_HERO
 from longbox.games.champions.vocabulary.statics import gets
 from longbox.games.champions.vocabulary.verbs import Damage, Heal, Ready
@@ -45,6 +45,11 @@ class TheAttacker(Noun):
 
 CARDS = in_set(
     "protection",
+    ally(
+        "Black Widow",
+        triggered(CARD_REVEALED, CancelCard(), cost=costs(Spend(mental=1), EXHAUST)),
+        subtitle="Natasha Romanoff", cost=3, icons="P", thw=(2, 1), atk=(1, 1), health=2, traits="S.H.I.E.L.D., Spy",
+    ),
     ally(
         "Luke Cage",
         cost=4, icons="E", thw=(1, 1), atk=(2, 1), health=5, traits="Defender", keywords={"toughness": 1},

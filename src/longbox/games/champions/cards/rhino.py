@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from longbox.engine.effects.abilities import Trigger
 from longbox.engine.effects.flow import If, do
+from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Scope, node
 from longbox.engine.words import Say
 from longbox.games.champions import piles, reveal
@@ -62,12 +63,19 @@ class Soak(Effect):
     def apply(self, game: Champions, scope: Scope) -> None:
         assert scope.event is not None
         scope.event.cancelled = True
-        game.state.damage[scope.source] += scope.event.amount
-        if game.state.damage[scope.source] >= self.limit:
-            piles.discard(game, scope.source)
+        game.happen(Event(SOAKED, card=scope.source, amount=scope.event.amount, limit=self.limit))
 
     def words(self, say: Say) -> str:
         return f"put it on {say.this} instead; once {self.limit} or more lies there, discard {say.this}"
+
+
+def apply_soaked(game: Champions, event: Event) -> None:
+    game.state.damage[event.card] += event.amount
+    if game.state.damage[event.card] >= event.notes["limit"]:
+        piles.discard(game, event.card)
+
+
+SOAKED = EventKind("soak damage", apply_soaked)
 
 
 CARDS = in_set(

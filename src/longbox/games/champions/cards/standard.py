@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from longbox.engine.effects.conditions import ThereAre
 from longbox.engine.effects.flow import If, do
-from longbox.engine.effects.nouns import A, Kind, anything
+from longbox.engine.effects.nouns import A
 from longbox.engine.frames import Frame, Node, node
 from longbox.engine.words import Say
 from longbox.games.champions import kinds, reveal
 from longbox.games.champions.arrival import match_in_play
 from longbox.games.champions.kinds import ALTER_EGO, HERO
 from longbox.games.champions.making import in_set, treachery
-from longbox.games.champions.table import ENCOUNTER_DECK, SET_ASIDE, Champions, minions_of
+from longbox.games.champions.table import ENCOUNTER_DECK, SET_ASIDE, Champions
 from longbox.games.champions.vocabulary.abilities import WhenRevealed
 from longbox.games.champions.vocabulary.encounters import EachAttacks, GainSurge, VillainAttacks, VillainSchemes
-from longbox.games.champions.vocabulary.nouns import Each, upgrade_or_support
+from longbox.games.champions.vocabulary.nouns import Each, upgrade_or_support, your_minion
 from longbox.games.champions.vocabulary.verbs import Discard
-
-your_minions = Kind("minion engaged with you", lambda game, scope: minions_of(game, scope.you), anything)
 
 
 @node
@@ -76,7 +74,7 @@ CARDS = in_set(
     treachery(
         "Gang-Up",
         WhenRevealed(GainSurge(), form=ALTER_EGO),
-        WhenRevealed(do(VillainAttacks(), EachAttacks(Each(your_minions))), form=HERO),
+        WhenRevealed(do(VillainAttacks(), EachAttacks(Each(your_minion))), form=HERO),
         boost=1,
     ),
     treachery("Shadow of the Past", WhenRevealed(BringNemesis()), boost=2),

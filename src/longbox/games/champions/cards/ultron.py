@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from longbox.engine.effects.abilities import Static
-from longbox.engine.effects.conditions import Condition
 from longbox.engine.effects.flow import If, do
 from longbox.engine.effects.nouns import Each, Kind
 from longbox.engine.frames import Scope, node
@@ -14,6 +13,7 @@ from longbox.games.champions.drones import make_drone
 from longbox.games.champions.making import attachment, environment, in_set, minion, treachery
 from longbox.games.champions.table import Champions, has_trait, is_hero, minions_of
 from longbox.games.champions.vocabulary.abilities import AttachTo, WhenRevealed, forced, hero_action
+from longbox.games.champions.vocabulary.conditions import NobodyAttacked
 from longbox.games.champions.vocabulary.costs import Spend
 from longbox.games.champions.vocabulary.encounters import EachAttacks
 from longbox.games.champions.vocabulary.moments import THIS_DEFEATED
@@ -52,17 +52,6 @@ class MakeDrone(Effect):
 
     def words(self, say: Say) -> str:
         return "put the top card of your deck face down into play as a Drone minion engaged with you"
-
-
-@node
-class NobodyAttacked(Condition):
-    """No attack has begun since this effect did."""
-
-    def holds(self, game: Champions, scope: Scope) -> bool:
-        return bool(game.state.begun == scope.vars["before"])
-
-    def words(self, say: Say) -> str:
-        return "none of them attacked"
 
 
 CARDS = in_set(

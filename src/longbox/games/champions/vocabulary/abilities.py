@@ -66,6 +66,9 @@ class Resource(Power):
     form: str = ""
     limit: Limit | None = None
 
+    def generates(self, game: Game[Any], seat: int) -> Icons:
+        return self.icons
+
     def words(self, say: Say) -> str:
         paid = f"{self.cost.words(say)} to " if self.cost is not None else ""
         limit = " (once per round)" if self.limit is not None else ""

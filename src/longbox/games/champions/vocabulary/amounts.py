@@ -12,11 +12,13 @@ from longbox.games.champions.table import Champions, remaining
 
 __all__ = [
     "CountOf",
+    "Discarded",
     "Instead",
     "PerPlayer",
     "RemainingHitPoints",
     "StatOf",
     "StoredCounters",
+    "Sustained",
     "ThreatOn",
     "X",
     "measured",
@@ -135,6 +137,30 @@ class StatOf(Measured):
 
     def measured(self, unit: str, say: Say) -> str:
         return f"{unit} equal to {say.whose(self.noun)} {self.stat.upper()}"
+
+
+@node
+class Sustained(Measured):
+    """The damage that you have, up to a limit."""
+
+    most: int
+
+    def of(self, game: Champions, scope: Scope) -> int:
+        return min(self.most, game.state.damage[game.state.identity[scope.you]])
+
+    def measured(self, unit: str, say: Say) -> str:
+        return f"{unit} equal to the damage you have sustained (at most {self.most})"
+
+
+@node
+class Discarded(Measured):
+    """One for each card discarded as a cost; before that, at least one."""
+
+    def of(self, game: Champions, scope: Scope) -> int:
+        return int(scope.vars.get("discarded", 1))
+
+    def measured(self, unit: str, say: Say) -> str:
+        return f"1 {unit} for each card discarded"
 
 
 X = XPaid()

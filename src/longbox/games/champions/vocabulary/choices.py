@@ -47,5 +47,17 @@ def each_player_to(effect: Node) -> EachPlayerTo:
     return EachPlayerTo(effect, lambda game, scope: in_player_order(game))
 
 
+@node
+class PlayerFor(ChoosePlayer):
+    """Choose any player still in the game, about whom the effect speaks."""
+
+    def words(self, say: Say) -> str:
+        return f"choose a player; {self.effect.words(say)}"
+
+
+def a_player(effect: Node) -> PlayerFor:
+    return PlayerFor(effect, lambda game, scope: in_player_order(game))
+
+
 def a_player_to(effect: Node) -> PlayerTo:
     return PlayerTo(effect, lambda game, scope: in_player_order(game))

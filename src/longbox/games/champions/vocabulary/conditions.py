@@ -113,3 +113,14 @@ class Undefended(Condition):
 
     def words(self, say: Say) -> str:
         return "the villain is making an undefended attack"
+
+
+@node
+class NobodyAttacked(Condition):
+    """No attack has begun since this effect let enemies attack."""
+
+    def holds(self, game: Champions, scope: Scope) -> bool:
+        return bool(game.state.begun == scope.vars["before"])
+
+    def words(self, say: Say) -> str:
+        return "no attack was made"

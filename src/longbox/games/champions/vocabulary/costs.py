@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from longbox.engine.decision import Decision, Option, Question
+from longbox.engine.decision import DONE, Decision, Group, Option, Question
 from longbox.engine.effects.nouns import distinct
 from longbox.engine.events import Event
 from longbox.engine.frames import Frame, Scope, node
 from longbox.engine.words import Say, counted, listed
-from longbox.games.champions import kinds, payment
-from longbox.games.champions.damage import heal
+from longbox.games.champions import counters, damage, kinds, payment
 from longbox.games.champions.exhausting import EXHAUSTED
 from longbox.games.champions.piles import discard
 from longbox.games.champions.table import HAND, Champions
@@ -31,7 +30,7 @@ class ExhaustThis(Cost):
 
 @node
 class RemoveCounter(Cost):
-    """Take a counter off this card; without counters a card with uses is discarded."""
+    """Take a counter off this card."""
 
     name: str
 
@@ -39,10 +38,7 @@ class RemoveCounter(Cost):
         return game.state.counters[scope.source] > 0
 
     def enter(self, game: Champions, scope: Scope) -> None:
-        card = scope.source
-        game.state.counters[card] -= 1
-        if not game.state.counters[card] and not game.face(card).fact("stays"):
-            discard(game, card)
+        counters.change(game, scope.source, -1)
 
     def words(self, say: Say) -> str:
         return f"take 1 {self.name} counter off {say.this}"
@@ -113,7 +109,7 @@ class HealYourself(Cost):
         return game.state.damage[game.state.identity[scope.you]] >= self.amount
 
     def enter(self, game: Champions, scope: Scope) -> None:
-        heal(game, game.state.identity[scope.you], self.amount)
+        damage.heal(game, game.state.identity[scope.you], self.amount)
 
     def words(self, say: Say) -> str:
         return f"heal {self.amount} damage from yourself"
@@ -129,6 +125,75 @@ class ExhaustYourHero(Cost):
 
     def words(self, say: Say) -> str:
         return "exhaust your hero"
+
+
+@node
+class DamageThis(Cost):
+    """Deal damage to this ally."""
+
+    amount: int
+
+    def payable(self, game: Champions, scope: Scope) -> bool:
+        return True
+
+    def enter(self, game: Champions, scope: Scope) -> None:
+        damage.deal(game, scope.source, self.amount, seat=scope.you, source=scope.source)
+
+    def words(self, say: Say) -> str:
+        return f"deal {self.amount} damage to {say.this}"
+
+
+@node
+class TakeDamageYourself(Cost):
+    """Take damage: one who is tough would not, so can't pay this."""
+
+    amount: int
+
+    def payable(self, game: Champions, scope: Scope) -> bool:
+        return not game.state.tough[game.state.identity[scope.you]]
+
+    def enter(self, game: Champions, scope: Scope) -> None:
+        identity = game.state.identity[scope.you]
+        damage.deal(game, identity, self.amount, seat=scope.you, source=scope.source)
+
+    def words(self, say: Say) -> str:
+        return f"take {self.amount} damage"
+
+
+@node
+class DiscardUpTo(Cost, Question):
+    """Choose one or more cards of your hand, up to a number, and discard them; the scope counts them as `discarded`."""
+
+    most: int
+
+    def payable(self, game: Champions, scope: Scope) -> bool:
+        return any(card != scope.source for card in game.state.zones[HAND.at(scope.you)])
+
+    def enter(self, game: Champions, scope: Scope) -> None:
+        game.push(self, scope, ())
+
+    def ask(self, game: Champions, frame: Frame) -> Decision:
+        seat = frame.scope.you
+        picked: tuple[int, ...] = frame.data
+        hand = sorted(game.state.zones[HAND.at(seat)], key=lambda card: (game.state.definition[card].id, card))
+        first = hand.index(picked[-1]) + 1 if picked else 0
+        cards = distinct(game, hand[first:]) if len(picked) < self.most else []
+        options = [Option("discard", (card,)) for card in cards]
+        if picked:
+            options.append(DONE)
+        group = Group(game.state.choices - len(picked), "discard", picked, self.most, 1)
+        return Decision(seat, options, about=self, group=group)
+
+    def answer(self, game: Champions, frame: Frame, option: Option) -> None:
+        if option is not DONE:
+            frame.data = (*frame.data, option.card)
+            return
+        game.state.frames.pop()
+        frame.scope.vars["discarded"] = len(frame.data)
+        discard(game, *frame.data, seat=frame.scope.you)
+
+    def words(self, say: Say) -> str:
+        return f"discard up to {self.most} cards from your hand"
 
 
 @node

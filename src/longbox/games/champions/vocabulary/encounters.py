@@ -9,10 +9,11 @@ from longbox.engine.effects.flow import ChooseOne, May, Mode, do
 from longbox.engine.effects.nouns import THIS, Noun
 from longbox.engine.frames import Frame, Node, Scope, node
 from longbox.engine.words import Say
-from longbox.games.champions import activations, boost, damage, enemy, kinds, reveal, status
+from longbox.games.champions import activations, boost, damage, enemy, kinds, piles, reveal, status
 from longbox.games.champions.round import unlike
 from longbox.games.champions.table import Champions, friends, in_play, in_player_order
 from longbox.games.champions.vocabulary.amounts import measured
+from longbox.games.champions.vocabulary.choices import CouldDo
 from longbox.games.champions.vocabulary.conditions import InForm, ReadyAlterEgo
 from longbox.games.champions.vocabulary.nouns import YOUR_IDENTITY
 from longbox.games.champions.vocabulary.possible import Effect
@@ -187,6 +188,49 @@ class Prevent(Effect):
 
 
 @node
+class PreventThreat(Effect):
+    """Less threat than would be placed."""
+
+    amount: int
+
+    def apply(self, game: Champions, scope: Scope) -> None:
+        event = scope.event
+        assert event is not None
+        event.amount -= min(self.amount, event.amount)
+        if event.amount <= 0:
+            event.cancelled = True
+
+    def words(self, say: Say) -> str:
+        return f"prevent {self.amount} of it"
+
+
+@node
+class CancelCard(Effect):
+    """The revealed card does nothing and is discarded; another one is revealed in its place."""
+
+    def apply(self, game: Champions, scope: Scope) -> None:
+        event = scope.event
+        assert event is not None
+        event.cancelled = True
+        piles.discard(game, event.card)
+        reveal.reveal_top(game, event.seat)
+
+    def words(self, say: Say) -> str:
+        return "cancel that card and discard it, then reveal another card from the encounter deck"
+
+
+@node
+class Accelerate(Effect):
+    """The main scheme gets an acceleration token."""
+
+    def apply(self, game: Champions, scope: Scope) -> None:
+        game.state.acceleration += 1
+
+    def words(self, say: Say) -> str:
+        return "give the main scheme an acceleration token"
+
+
+@node
 class TakeAsDamage(Effect):
     """The threat that would be placed is damage to you instead."""
 
@@ -262,6 +306,5 @@ class Assign(Question):
 def obligation_choice(penalty: Node) -> Node:
     """What every obligation asks: change to alter-ego form if you like, then exhaust or suffer."""
     paid = do(Exhaust(YOUR_IDENTITY), RemoveFromGame(THIS))
-    return do(
-        May(ChangeForm(kinds.ALTER_EGO), InForm(kinds.HERO)), ChooseOne((Mode(paid, ReadyAlterEgo()), Mode(penalty)))
-    )
+    choice = ChooseOne((Mode(paid, ReadyAlterEgo()), Mode(penalty, CouldDo(penalty))))
+    return do(May(ChangeForm(kinds.ALTER_EGO), InForm(kinds.HERO)), choice)

@@ -11,7 +11,7 @@ from longbox.engine.events import EventKind
 from longbox.engine.frames import Scope, node
 from longbox.engine.game import Game
 from longbox.engine.words import Say
-from longbox.games.champions import activations, damage, enemy, kinds, powers, reveal, round, threat
+from longbox.games.champions import activations, damage, enemy, exhausting, kinds, powers, reveal, round, threat
 from longbox.games.champions.defeat import DEFEATED
 from longbox.games.champions.table import Champions, is_hero, kind_of
 
@@ -123,11 +123,28 @@ def your_hero_defended(game: Champions, scope: Scope) -> bool:
     return activation.target == game.state.identity[scope.you] and activation.defence in ("basic", "ability")
 
 
-def placed(game: Champions, scope: Scope) -> bool:
+def anything(game: Champions, scope: Scope) -> bool:
     return True
 
 
+def you_became_hero(game: Champions, scope: Scope) -> bool:
+    return to_you(game, scope) and is_hero(game, scope.you)
+
+
+def your_hero_attacked(game: Champions, scope: Scope) -> bool:
+    return to_you(game, scope) and is_hero(game, scope.you)
+
+
+def your_basic_attack(game: Champions, scope: Scope) -> bool:
+    assert scope.event is not None
+    return your_hero_attacked(game, scope) and scope.event.manner == "basic"
+
+
 VILLAIN_ATTACKS_YOU = when(enemy.ATTACKS, villain_on_you, "when the villain begins an attack on you")
+CARD_REVEALED = when(reveal.REVEALED, anything, "when an encounter card is revealed")
+YOU_BECOME_HERO = after(exhausting.FLIPPED, you_became_hero, "after you change to this form")
+YOUR_BASIC_ATTACK = after(powers.ATTACKED, your_basic_attack, "after you make a basic attack")
+YOUR_HERO_ATTACKS = after(powers.ATTACKED, your_hero_attacked, "after your hero attacks")
 VILLAIN_SCHEMES = when(enemy.SCHEMES, by_villain, "when the villain schemes")
 HOST_WOULD_ATTACK = when(enemy.WOULD_ATTACK, about_host, "when the enemy with ~ would attack")
 HOST_ATTACKS = when(enemy.ATTACKS, about_host, "when the villain attacks")
@@ -137,7 +154,7 @@ ATTACK_DAMAGE_TO_YOU = when(damage.TAKEN, attack_on_you, "when you would take da
 DAMAGE_TO_YOU = when(damage.TAKEN, to_you, "when you would take damage")
 DAMAGE_TO_HOST = when(damage.DEALT, about_host, "when damage would be dealt to the villain")
 TREACHERY_REVEALED = when(reveal.REVEALED, treachery, "when a treachery is revealed")
-THREAT_WOULD_BE_PLACED = when(threat.PLACED, placed, "when threat would be placed on a scheme")
+THREAT_WOULD_BE_PLACED = when(threat.PLACED, anything, "when threat would be placed on a scheme")
 YOU_DEFEAT_MINION = after(DEFEATED, minion_by_you, "after you defeat a minion")
 THIS_THWARTS = after(powers.THWARTED, about_this, "after ~ thwarts")
 THIS_ATTACKS = after(powers.ATTACKED, about_this, "after ~ attacks")
@@ -148,7 +165,7 @@ YOUR_HERO_DEFENDS = after(enemy.ATTACKS, your_hero_defended, "after your hero de
 THIS_ENTERS = after(reveal.ENTERED_PLAY, about_this, "after ~ enters play")
 MINION_ENTERS = after(reveal.ENTERED_PLAY, minion_came, "after a minion enters play")
 YOU_PLAY_THIS = after(reveal.ENTERED_PLAY, you_played_this, "after you play ~")
-ROUND_ENDS = after(round.ROUND_ENDED, placed, "at the end of the round")
+ROUND_ENDS = after(round.ROUND_ENDED, anything, "at the end of the round")
 
 
 def activation_over(game: Champions, scope: Scope) -> bool:

@@ -6,7 +6,7 @@ from typing import Any
 
 from longbox.engine.effects.nouns import THIS, A, Each, Host, Kind, Noun, anything
 from longbox.engine.frames import Scope, node
-from longbox.engine.words import Say
+from longbox.engine.words import Say, listed
 from longbox.games.champions import kinds, table, threat
 from longbox.games.champions.damage import can_be_damaged
 from longbox.games.champions.powers import may_attack
@@ -120,6 +120,28 @@ upgrade_or_support = Kind(
     lambda game, scope: controlled(game, scope.you),
     lambda game, scope, card: game.face(card).kind in (kinds.UPGRADE, kinds.SUPPORT),
 )
+
+
+your_upgrade = Kind(
+    "upgrade you control",
+    lambda game, scope: controlled(game, scope.you),
+    lambda game, scope, card: game.face(card).kind == kinds.UPGRADE,
+)
+your_character = Kind("character you control", lambda game, scope: table.friends(game, scope.you), anything)
+your_minion = Kind("minion engaged with you", lambda game, scope: table.minions_of(game, scope.you), anything)
+
+
+@node
+class Several(Noun):
+    """Cards of several nouns together."""
+
+    nouns: tuple[Noun, ...]
+
+    def cards(self, game: Champions, scope: Scope) -> list[int]:
+        return [card for noun in self.nouns for card in noun.cards(game, scope)]
+
+    def words(self, say: Say) -> str:
+        return listed([noun.words(say) for noun in self.nouns])
 
 
 def allies_in_play(game: Champions) -> list[int]:

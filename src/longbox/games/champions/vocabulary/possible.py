@@ -10,16 +10,20 @@ from longbox.engine.frames import Node, Scope
 from longbox.engine.game import Game
 
 
-class Effect(Verb):
-    """A verb of this game: it also says whether it could do anything now."""
+class Possible(Node):
+    """An effect that says whether it could do anything now."""
 
     def possible(self, game: Game[Any], scope: Scope) -> bool:
         return True
 
 
+class Effect(Possible, Verb):
+    """A verb of this game."""
+
+
 def possible(effect: Node, game: Game[Any], scope: Scope) -> bool:
     """Whether an effect could do something; of several in a row, whether one of them could."""
-    if isinstance(effect, Effect):
+    if isinstance(effect, Possible):
         return effect.possible(game, scope)
     if isinstance(effect, Sequence):
         return any(possible(step, game, scope) for step in effect.steps)

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from longbox.engine.effects.abilities import Trigger
+from longbox.engine.effects.abilities import Static, Trigger
 from longbox.engine.effects.amounts import Number, count, number_words
 from longbox.engine.effects.nouns import A, Noun
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Node, Scope, node
 from longbox.engine.modifiers import ADD
-from longbox.engine.words import Say, counted
-from longbox.games.champions import activations, damage, exhausting, kinds, piles, status, threat
-from longbox.games.champions.table import HAND, Champions, in_play
+from longbox.engine.words import Say, counted, listed
+from longbox.games.champions import activations, counters, damage, exhausting, kinds, piles, status, threat
+from longbox.games.champions.table import DECK, HAND, Champions, in_play
 from longbox.games.champions.vocabulary.amounts import measured
 from longbox.games.champions.vocabulary.possible import Effect
 
@@ -159,6 +159,20 @@ class Discard(Effect):
 
 
 @node
+class ReturnToHand(Effect):
+    """Cards go back to their owners' hands."""
+
+    what: Noun
+
+    def apply(self, game: Champions, scope: Scope) -> None:
+        for card in self.what.cards(game, scope):
+            piles.put_away(game, card, HAND.at(game.state.owner[card]))
+
+    def words(self, say: Say) -> str:
+        return f"return {self.what.words(say)} to your hand"
+
+
+@node
 class RemoveFromGame(Effect):
     what: Noun
 
@@ -218,15 +232,15 @@ class Exhaust(Effect):
 
 @node
 class ChangeForm(Effect):
-    """Change to the other form, which is the one named."""
+    """Change to the other form; `form` names it where the card does."""
 
-    form: str
+    form: str = ""
 
     def apply(self, game: Champions, scope: Scope) -> None:
         exhausting.change_form(game, scope.you)
 
     def words(self, say: Say) -> str:
-        return f"change to {self.form} form"
+        return f"change to {self.form} form" if self.form else "change form"
 
 
 @node
@@ -260,17 +274,10 @@ class PutCounters(Effect):
     name: str
 
     def apply(self, game: Champions, scope: Scope) -> None:
-        game.happen(Event(COUNTERS, card=scope.source, amount=count(game, scope, self.amount)))
+        counters.change(game, scope.source, count(game, scope, self.amount))
 
     def words(self, say: Say) -> str:
         return f"put {number_words(self.amount, say)} {self.name} counters on {say.this}"
-
-
-def apply_counters(game: Champions, event: Event) -> None:
-    game.state.counters[event.card] += event.amount
-
-
-COUNTERS = EventKind("counters", apply_counters)
 
 
 @node
@@ -287,6 +294,21 @@ class Gets(Effect):
 
     def words(self, say: Say) -> str:
         return f"{self.who.words(say)} gets +{self.amount} {self.stat.upper()} until the end of the phase"
+
+
+@node
+class UntilEndOfPhase(Effect):
+    """Bonuses for whichever cards they speak of, also those that come later, until the end of the phase."""
+
+    statics: tuple[Static, ...]
+
+    def apply(self, game: Champions, scope: Scope) -> None:
+        for static in self.statics:
+            game.leave(static, scope, ("phase", 0))
+
+    def words(self, say: Say) -> str:
+        gains = listed([f"+{measured(static.amount, static.stat.upper(), say)}" for static in self.statics])
+        return f"{self.statics[0].to.words(say)} gets {gains} until the end of the phase"
 
 
 @node
@@ -339,3 +361,22 @@ class CostLess(Effect):
 
     def words(self, say: Say) -> str:
         return f"pay {self.amount} less for the next card that they play this phase"
+
+
+@node
+class Search(Effect):
+    """Look through your deck for a card, take it into your hand and shuffle."""
+
+    what: Noun
+
+    def enter(self, game: Champions, scope: Scope) -> None:
+        game.show(game.state.zones[DECK.at(scope.you)], 1 << scope.you)
+        super().enter(game, scope)
+
+    def apply(self, game: Champions, scope: Scope) -> None:
+        for card in self.what.cards(game, scope):
+            game.move(card, HAND.at(scope.you))
+        game.shuffle(DECK.at(scope.you))
+
+    def words(self, say: Say) -> str:
+        return f"search your deck for {self.what.words(say)}, take it into your hand and shuffle your deck"

@@ -1,0 +1,23 @@
+"""Counters on cards: put there, taken off, and the end of a card whose uses are spent."""
+
+from __future__ import annotations
+
+from longbox.engine.events import Event, EventKind
+from longbox.games.champions.piles import discard
+from longbox.games.champions.table import Champions
+
+
+def apply_counters(game: Champions, event: Event) -> None:
+    """A card with uses is discarded when its last counter is gone."""
+    card = event.card
+    game.state.counters[card] += event.amount
+    face = game.face(card)
+    if not game.state.counters[card] and face.fact("uses") and not face.fact("stays"):
+        discard(game, card)
+
+
+COUNTERS = EventKind("counters", apply_counters)
+
+
+def change(game: Champions, card: int, amount: int) -> None:
+    game.happen(Event(COUNTERS, card=card, amount=amount))
