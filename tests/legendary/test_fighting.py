@@ -142,7 +142,7 @@ def test_every_fight_with_a_mastermind_costs_the_same():
     assert table.attack == 0
 
 
-@pytest.mark.rule("LG-LOSE-01")
+@pytest.mark.rule("LG-LOSE-01", "LG-LOSE-02")
 def test_the_scheme_fulfilled_loses_the_game_for_all():
     table = Scenario().twists_so_far(7).villain_deck("Twist", "Bystander").begin_turn()
     assert table.result.outcome == "loss"

@@ -102,7 +102,6 @@ def test_what_is_allowed_has_no_reason_against_it():
     assert table.game.rules.why_not(table.game, 1, "fight", table.find("Green Goblin"), -1)[0].rule == "LG-TURN-01"
 
 
-@pytest.mark.rule("LG-LOSE-02")
 def test_who_gives_up_gives_up_for_all():
     game = longbox.deal("legendary", players=3)
     game.concede(1)

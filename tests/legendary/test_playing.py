@@ -21,6 +21,12 @@ def test_a_later_card_switches_nothing_on():
     assert table.attack == 3
 
 
+@pytest.mark.rule("LG-SUPERPOWER-01", "LG-PLAYED-01")
+def test_what_was_played_last_turn_counts_no_more():
+    table = Scenario(players=1).hand("Growing Anger").deck("Odinson", *["Agent"] * 5).play("Growing Anger").end_turn()
+    assert table.play("Odinson").recruit_points == 2
+
+
 @pytest.mark.rule("LG-SUPERPOWER-05")
 def test_a_team_works_like_a_class():
     table = Scenario().hand("Quick Draw", "Team Player").play("Quick Draw").play("Team Player")

@@ -88,7 +88,6 @@ def test_the_seventh_portal_loses_the_game():
     assert table.result.outcome == "loss"
 
 
-@pytest.mark.rule("LG-SETUP-18", "LG-DECK-12")
 def test_killbots_are_bystanders_that_act_as_villains():
     table = Scenario(scheme=KILLBOTS).villain_deck("Bystander", "Bystander", "Sentinel").begin_turn()
     assert table.where == {"Sewers": "Bystander"}
@@ -114,6 +113,20 @@ def test_five_escaped_killbots_lose_the_game():
         assert table.state.as_villain[card]
     table = Scenario(scheme=KILLBOTS).escaped(*["Bystander"] * 5).villain_deck("Sentinel", "Viper").begin_turn()
     assert table.result is None, "carried off, not escaped as Killbots"
+
+
+@pytest.mark.rule("LG-SOLO-06", "LG-SOLO-08")
+def test_an_escaped_killbot_is_no_bystander_carried_off():
+    table = Scenario(players=1, scheme=KILLBOTS).city(
+        Bank="Sentinel", Rooftops="Sentinel", Streets="Sentinel", Bridge="Viper"
+    )
+    table.villain_deck("Bystander", *["Sentinel"] * 9).begin_turn()
+    for _ in range(5):
+        table.end_turn("ko")
+    assert "Bystander" in table.gone
+    escaped = len(table.gone)
+    table.tactics("Endless Resources").points(attack=7).fight("Red Skull")
+    assert table.result.scores == (5 - escaped - 3 * table.state.twists,)
 
 
 def test_a_twist_makes_killbots_stronger():

@@ -147,6 +147,7 @@ def test_paibok_gives_every_player_a_hero_of_the_fighters_choice():
     assert table.in_hq[:3] == ["Team Player", "Quick Draw", "Optic Blast"]
 
 
+@pytest.mark.rule("LG-PLAY-08")
 def test_veranke_takes_the_dearest_hero_and_is_as_strong():
     table = (
         Scenario()
@@ -173,7 +174,6 @@ def test_shapeshifters_take_the_rightmost_hero():
     assert table.attack_of("Skrull Shapeshifters") == 3
 
 
-@pytest.mark.rule("LG-PLAY-08")
 def test_super_skrull_costs_everybody_a_hero():
     table = (
         fought("Super-Skrull", 4).hand("Agent", "Wound").hand("Agent", "Odinson", seat=1).fight("Super-Skrull", "Agent")

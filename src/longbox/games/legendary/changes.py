@@ -50,7 +50,6 @@ def top_of_deck(game: Table, seat: int) -> int:
 
 
 def apply_draw(game: Table, event: Event) -> None:
-    """`manner` is "new hand" at the end of a turn; everything else is a draw by an effect."""
     hand = HAND.first + event.seat
     drawn = []
     for _ in range(event.amount):
@@ -60,7 +59,7 @@ def apply_draw(game: Table, event: Event) -> None:
         game.move(card, hand)
         drawn.append(card)
     event.cards = tuple(drawn)
-    if event.manner != "new hand" and event.seat == game.state.active:
+    if event.seat == game.state.active:
         game.state.drawn += len(drawn)
 
 

@@ -10,9 +10,10 @@ from longbox.engine.frames import Node
 from longbox.engine.triggers import Answer, Window
 from longbox.engine.words import sentence
 from longbox.games.legendary import fighting, recruiting, showdown, turn
+from longbox.games.legendary.changes import GAIN_WOUND
 from longbox.games.legendary.printing import BOX, SchemeSetup
 from longbox.games.legendary.speech import Speech
-from longbox.games.legendary.table import SCHEME, SPACES, Table
+from longbox.games.legendary.table import ESCAPED, SCHEME, SPACES, Table
 from longbox.games.legendary.vocabulary.copies import CopyTops, PlayAsCopy
 from longbox.games.legendary.vocabulary.deck import JudgeTops, PutBackInAnyOrder
 from longbox.games.legendary.vocabulary.enemies import GiveHeroesFromHQ, MoveVillain
@@ -65,34 +66,45 @@ def twists(scheme: SchemeSetup) -> str:
 
 
 def prompt(game: Table, decision: Decision) -> str:
+    """What is asked, after the name of the card that asks for it."""
     about = decision.about
     state = game.state
     if isinstance(about, (turn.Actions, showdown.ShowdownPlays)):
         what = "Your turn" if isinstance(about, turn.Actions) else "Final Showdown"
         return f"{what}: {state.attack} Attack, {state.recruit} Recruit"
+    source = state.frames[-1].scope.source
+    question = asked(game, about)
+    if source < 0:
+        return question
+    escapes = " escapes" if state.zone[source] == ESCAPED.first else ""
+    return f"{state.definition[source].name}{escapes}: {question}"
+
+
+def asked(game: Table, about: object) -> str:
     if isinstance(about, A):
         return PICKS.get(about.verb, "Choose {}").format(about.words(SPEECH))
-    if isinstance(about, Window):
-        return "Use an ability now?"
     if isinstance(about, RevealOr):
-        return sentence(about.words(SPEECH)).rstrip(".")
-    if isinstance(about, (May, MayReveal)):
-        return sentence(about.words(SPEECH)).rstrip(".") + "?"
-    return asked(about)
+        return as_title(about.words(SPEECH))
+    if isinstance(about, May):
+        return as_title(about.effect.words(SPEECH)) + "?"
+    if isinstance(about, MayReveal):
+        return f"{as_title(about.reward.words(SPEECH))} by revealing {SPEECH.article(about.noun.words(SPEECH))}?"
+    if isinstance(about, Window):
+        event = game.state.frames[-1].scope.event
+        return "Answer the Wound?" if event is not None and event.kind is GAIN_WOUND else "Answer the discard?"
+    return next((said for kind, said in PROMPTS if isinstance(about, kind)), "Choose")
+
+
+def as_title(clause: str) -> str:
+    return sentence(clause).rstrip(".")
 
 
 PICKS = {
     "ko": "KO {}",
     "discard": "Discard {}",
     "recruit": "Recruit {}",
+    "put on deck": "Put {} on top of your deck",
 }
-
-
-def asked(about: object) -> str:
-    for kind, said in PROMPTS:
-        if isinstance(about, kind):
-            return said
-    return "Choose"
 
 
 PROMPTS: tuple[tuple[type[Node], str], ...] = (
@@ -117,7 +129,9 @@ def label(game: Table, option: Option) -> str:
         return f"Recruit {names} ({recruiting.cost(game, option.card)} Recruit)"
     if verb in ("suffer", "mode"):
         node = option.power.otherwise if verb == "suffer" else option.power
-        return sentence(node.words(SPEECH)).rstrip(".")
+        return as_title(node.words(SPEECH))
+    if verb == "done" and game.decision is not None and game.decision.group is None:
+        return LABELS["no"]
     if verb == "copy play":
         return f"Copy {game.state.plays[option.amount].definition.name}"
     if verb == "use" and isinstance(option.power, Answer):
@@ -140,11 +154,12 @@ LABELS = {
     "reveal": "Reveal {name}",
     "copy": "Copy {name}",
     "put back": "{name}",
+    "put on deck": "Put {name} on your deck",
     "give": "{name} for {player}",
     "space": "Move {name} to the {space}",
     "player": "{player}",
     "pass card": "Pass {name}",
-    "pass": "Don't",
+    "pass": "No",
     "done": "Done",
     "yes": "Yes",
     "no": "No",

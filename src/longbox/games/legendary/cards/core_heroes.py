@@ -191,7 +191,7 @@ hero(
         OnPlay(do(LookAtTop(), DrawTopIf(with_icon(X_MEN), "it is an X-Men Hero"))),
         cost=4, attack=2,
     ),
-    common("Stack the Deck", COVERT, OnPlay(do(Draw(2), PutOnDeck(A(card_in_hand)))), cost=2),
+    common("Stack the Deck", COVERT, OnPlay(do(Draw(2), PutOnDeck(A(card_in_hand, verb="put on deck")))), cost=2),
     uncommon(
         "Hypnotic Charm", INSTINCT,
         OnPlay(JudgeTops(you_alone, False, "reveal the top card of your deck and discard it or leave it")),

@@ -44,7 +44,7 @@ ANOTHER = TheTop(anything, "another")
 mastermind(
     "Dr. Doom",
     MasterStrike(
-        each_player(RevealOr(your(TECH), Twice(PutOnDeck(A(card_in_hand)))), only=HandIs(6)),
+        each_player(RevealOr(your(TECH), Twice(PutOnDeck(A(card_in_hand, verb="put on deck")))), only=HandIs(6)),
     ),
     attack=9,
     leads="Doombot Legion",

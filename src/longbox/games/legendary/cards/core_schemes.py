@@ -64,12 +64,8 @@ def is_killbot(game: Table, scope: object, card: int) -> bool:
     return bool(game.state.as_villain[card]) and game.state.definition[card].kind == BYSTANDER
 
 
-def carried_off(game: Table, scope: object, card: int) -> bool:
-    return game.state.definition[card].kind == BYSTANDER and not game.state.as_villain[card]
-
-
 ESCAPED_VILLAIN = escaped("Villain has escaped", "Villains have escaped", villain)
-CARRIED_OFF = escaped("Bystander was carried off", "Bystanders were carried off", carried_off)
+CARRIED_OFF = escaped("Bystander was carried off", "Bystanders were carried off", of_kind(BYSTANDER))
 ESCAPED_HERO = escaped("Hero lies in the Escape pile", "Heroes lie in the Escape pile", of_kind(HERO))
 ESCAPED_KILLBOT = escaped("Killbot has escaped", "Killbots have escaped", is_killbot)
 
