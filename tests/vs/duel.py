@@ -59,6 +59,8 @@ class Side:
             state.face_down[card] = 1
             state.known[card] = 1 << self.seat
         duel.game.index()
+        if duel.started:
+            duel.game.ask_again()
         return duel
 
     def _add(self, name, zone):
@@ -128,13 +130,15 @@ class Duel:
         state.turn = 3
         state.phase = MAIN
         self.game.index()
-        self._started = False
+        self.told = []
+        self.game.log = lambda game, event: self.told.append(event)
+        self.started = False
 
     # Where the game stands
 
     def starts(self, at="main"):
         """Start playing: in your main phase, or with your next turn."""
-        self._started = True
+        self.started = True
         frames = self.game.state.frames
         self.game.push(turn.TURNS, Scope(-1))
         frames[-1].at = 0 if at == "turn" else turn.TURNS.steps.index(turn.main_phase)
@@ -148,7 +152,7 @@ class Duel:
 
     @property
     def decision(self):
-        if not self._started:
+        if not self.started:
             self.starts()
         return self.game.decision
 
@@ -308,6 +312,15 @@ class Duel:
     def stunned(self):
         state = self.game.state
         return {self.game.face(card).name for card in all_characters(self.game) if state.face_down[card]}
+
+    def sources(self, kind, name):
+        """By whom a character was last stunned or KO'd, in the words of the event."""
+        for event in reversed(self.told):
+            if event.kind.name == kind:
+                for card, sources in zip(event.cards, event.notes["sources"], strict=True):
+                    if self.game.face(card).name == name:
+                        return {self.game.face(source).name for source in sources if source >= 0}
+        raise AssertionError(f"no {kind} of {name} was told")
 
     @property
     def fallen(self):

@@ -30,7 +30,7 @@ def apply_stun(game: Vs, event: Event) -> None:
 def look_ahead(game: Vs, event: Event, fatal: list[int]) -> None:
     """Whoever answers a KO that comes of a stun is judged by the state before the stun."""
     if fatal and game.watched(KO.after):
-        follows = ko_event(game, fatal, seat=event.seat, source=-1, manner="wounds")
+        follows = ko_event(game, fatal, sources_of(event, fatal), seat=event.seat, manner="wounds")
         event.notes["heard"] = game.timing.listeners(game, KO.after, follows)
 
 
@@ -90,12 +90,22 @@ def heal(game: Vs, cards: Iterable[int], *, seat: int, source: int) -> None:
 def knock_out(game: Vs, cards: Iterable[int], *, seat: int = -1, source: int = -1, manner: str = "effect") -> None:
     who = list(cards)
     if who:
-        game.happen(ko_event(game, who, seat=seat, source=source, manner=manner))
+        game.happen(ko_event(game, who, [(source,)] * len(who), seat=seat, source=source, manner=manner))
 
 
-def ko_event(game: Vs, cards: list[int], *, seat: int, source: int, manner: str) -> Event:
+def ko_event(
+    game: Vs, cards: list[int], sources: list[tuple[int, ...]], *, seat: int, source: int = -1, manner: str
+) -> Event:
+    """The KO of characters at one moment; `sources` are, for each of them, the characters that did it."""
     who = tuple(cards)
-    return Event(KO, seat=seat, cards=who, source=source, manner=manner, sides=sides(game, who))
+    notes: dict[str, Any] = {"sources": tuple(sources), "sides": sides(game, who)}
+    return Event(KO, seat=seat, cards=who, source=source, manner=manner, **notes)
+
+
+def sources_of(event: Event, cards: list[int]) -> list[tuple[int, ...]]:
+    """Who brought a stun or a wound upon each of these cards."""
+    by = dict(zip(event.cards, event.notes.get("sources", [(event.source,)] * len(event.cards)), strict=True))
+    return [by.get(card, ()) for card in cards]
 
 
 def sides(game: Vs, cards: tuple[int, ...]) -> tuple[int, ...]:
@@ -148,10 +158,11 @@ def stun_the_defenseless(game: Vs, event: Event) -> bool:
 
 
 def ko_the_wounded(game: Vs, event: Event) -> bool:
-    """A character with as many wounds as Health is KO'd; the source of the stun is the source of the KO."""
+    """A character with as many wounds as Health is KO'd; whoever stunned or wounded it is the source of the KO."""
     wounds = game.state.wounds
     heard = event.notes.pop("heard", None)
     found = [card for card in all_characters(game) if wounds[card] and wounds[card] >= health(game, card)]
     if found:
-        game.happen(ko_event(game, found, seat=event.seat, source=event.source, manner="wounds"), heard)
+        follows = ko_event(game, found, sources_of(event, found), seat=event.seat, source=event.source, manner="wounds")
+        game.happen(follows, heard)
     return bool(found)
