@@ -1,4 +1,4 @@
-"""Plays in a combat and how it resolves (rulebook: During Combat, Resolving Combat, Ferocious, Leader, Monstrous)."""
+"""Plays in a combat and how it resolves (rulebook: During Combat, Resolving Combat)."""
 
 import pytest
 
@@ -33,6 +33,7 @@ def test_a_pass_after_a_play_gives_the_other_another_chance(duel):
         ("Hulk", "Abomination", {"Abomination"}),
         ("Black Panther", "Abomination", {"Black Panther"}),
         ("Thor", "Abomination", {"Thor", "Abomination"}),
+        ("Thor", "Drax", {"Thor", "Drax"}),
         ("Nick Fury", "Doctor Octopus", set()),
     ],
 )
@@ -76,83 +77,6 @@ def test_what_is_for_this_combat_ends_with_it(duel):
     assert duel.stats("Thanos") == (14, 14)
     duel.everyone_passes()
     assert duel.stats("Thanos") == (12, 12)
-
-
-@pytest.mark.rule("VS-FEROCIOUS-02", "VS-FEROCIOUS-04", "VS-FEROCIOUS-05", "VS-KEYWORD-08", "VS-FEROCIOUS-12")
-@pytest.mark.rule("VS-FEROCIOUS-16")
-def test_who_falls_to_a_ferocious_strike_strikes_no_more(duel):
-    duel.you(front=["Black Panther"]).enemy(front=["Ronan"])
-    duel.attacks("Black Panther", on="Ronan").everyone_passes()
-    assert duel.stunned == {"Ronan"}, "Ronan's 3 ATK would have stunned the Panther's 2 DEF"
-
-
-@pytest.mark.rule("VS-FEROCIOUS-06", "VS-FEROCIOUS-13")
-def test_who_survives_a_ferocious_strike_strikes_then(duel):
-    duel.you(front=["Black Panther"]).enemy(front=["Doctor Octopus"])
-    duel.attacks("Black Panther", on="Doctor Octopus").everyone_passes()
-    assert duel.stunned == {"Black Panther"}
-
-
-@pytest.mark.rule("VS-FEROCIOUS-03", "VS-FEROCIOUS-09")
-def test_two_ferocious_strike_together(duel):
-    duel.you(front=["Black Panther"]).enemy(front=["Beast"])
-    duel.attacks("Black Panther", on="Beast").everyone_passes()
-    assert duel.stunned == {"Black Panther", "Beast"}
-
-
-@pytest.mark.rule("VS-FEROCIOUS-08", "VS-FEROCIOUS-14", "VS-FEROCIOUS-13", "VS-CARD-04", "VS-FEROCIOUS-15")
-def test_the_panther_and_fury_against_major_victory(duel):
-    duel.you(front=["Black Panther", "Nick Fury"]).enemy(main="Loki", front=["Major Victory"])
-    duel.attacks("Black Panther", "Nick Fury", on="Major Victory").everyone_passes()
-    duel.enemy_strikes_back_at("Black Panther")
-    assert duel.enemy.ko_pile == ["Major Victory"], "3 alone is not enough for 4, but 3 and 1 are"
-    assert duel.stunned == {"Black Panther"}
-
-
-@pytest.mark.rule("VS-FEROCIOUS-11")
-def test_a_ferocious_defender_strikes_first_at_whom_its_player_likes(duel):
-    duel.you(front=["Ant-Man", "Daredevil"]).enemy(front=["Sabretooth"])
-    duel.attacks("Ant-Man", "Daredevil", on="Sabretooth").everyone_passes()
-    duel.enemy_strikes_back_at("Daredevil")
-    assert duel.you.ko_pile == ["Daredevil"]
-    assert duel.stunned == set(), "Ant-Man's 2 alone do not stun Sabretooth"
-
-
-@pytest.mark.rule("VS-FEROCIOUS-10")
-def test_all_attackers_ferocious_strike_before_the_defender(duel):
-    duel.you(front=["Black Panther"], hand=["Vigilante Justice"], back=["Drax"]).enemy(front=["Sabretooth"])
-    duel.you(front=["Thor"])
-    duel.attacks("Black Panther", "Thor", on="Sabretooth")
-    duel.plays("Vigilante Justice", "Thor").everyone_passes()
-    assert duel.decision.seat == 1, "now everybody is Ferocious: strikes fall together"
-    duel.enemy_strikes_back_at("Black Panther")
-    assert duel.stunned == {"Black Panther", "Sabretooth"}
-
-
-@pytest.mark.rule("VS-FEROCIOUS-01")
-def test_ferocious_does_nothing_in_ranged_combat(duel):
-    duel.you(back=["Nick Fury"], hand=["Vigilante Justice", "Open Fire"], front=["Nova"]).enemy(front=["Mandarin"])
-    duel.attacks("Nick Fury", on="Mandarin").plays("Vigilante Justice", "Nick Fury")
-    duel.passes().plays("Open Fire").everyone_passes()
-    duel.game.state.counters[duel.card("Nova")] = 0
-    assert duel.stunned == set()
-    assert duel.you.ko_pile.count("Nick Fury") == 0
-
-
-@pytest.mark.rule("VS-KEYWORD-19")
-def test_a_leader_says_whom_the_defender_strikes_back_at(duel):
-    duel.you(main="Hulk", front=["Captain America", "Ant-Man"]).enemy(front=["Juggernaut"])
-    duel.attacks("Captain America", "Ant-Man", on="Juggernaut").everyone_passes()
-    assert duel.decision.seat == 0
-    duel.takes("strike back", "Ant-Man")
-    assert duel.you.ko_pile == ["Ant-Man"]
-
-
-@pytest.mark.rule("VS-KEYWORD-29", "VS-KEYWORD-28")
-def test_monstrous_strikes_the_whole_team(duel):
-    duel.you(front=["Ant-Man", "Black Panther", "Daredevil"]).enemy(front=["Abomination"], hand=["Find Cover"])
-    duel.attacks("Ant-Man", "Daredevil", on="Abomination").everyone_passes()
-    assert sorted(duel.you.ko_pile) == ["Ant-Man", "Daredevil"]
 
 
 @pytest.mark.rule("VS-KEYWORD-06")
@@ -203,7 +127,7 @@ def test_spider_man_steps_in_from_outside_the_combat(duel):
     assert duel.enemy.front == ["Spider-Man"]
 
 
-@pytest.mark.rule("VS-CARD-47", "VS-MODIFIER-13", "VS-MODIFIER-14", "VS-COMBAT-26")
+@pytest.mark.rule("VS-CARD-47", "VS-MODIFIER-13", "VS-COMBAT-26")
 def test_juggernaut_goes_on_into_the_back_row(duel):
     duel.you(main="Magneto", front=["Juggernaut"], locations=["The Vault"])
     duel.enemy(main="Hulk", front=["Ms. Marvel", "Luke Cage"], back=["Nick Fury"])
@@ -238,14 +162,14 @@ def test_luke_cage_is_stunned_without_a_wound(duel):
     assert duel.enemy.ko_pile == ["Fortress"]
 
 
-@pytest.mark.rule("VS-TURN-06", "VS-PLOT-05", "VS-POWER-06")
+@pytest.mark.rule("VS-TURN-06", "VS-POWER-06")
 def test_a_combat_power_without_the_symbol_is_for_ones_own_turn(duel):
     duel.you(front=["Hulk"]).enemy(front=["Juggernaut"], locations=["Fortress"])
     duel.attacks("Hulk", on="Juggernaut").passes()
     assert not duel.can_use("Juggernaut", "Unstoppable")
 
 
-@pytest.mark.rule("VS-COMBAT-24", "VS-COMBAT-14")
+@pytest.mark.rule("VS-COMBAT-14")
 def test_who_was_stunned_in_mid_combat_stays_out_of_it(duel):
     duel.you(front=["Ant-Man", "Black Widow"]).enemy(front=["Abomination"], hand=["Metal and Fire"])
     duel.attacks("Ant-Man", "Black Widow", on="Abomination").passes().plays("Metal and Fire")
@@ -276,3 +200,26 @@ def test_avengers_assemble_keeps_the_enemies_of_the_moment_from_striking_back(du
     assert duel.stunned == set()
     duel.attacks("Black Panther", on="Abomination").everyone_passes()
     assert duel.stunned == {"Black Panther"}, "it was not a team attack"
+
+
+@pytest.mark.rule("VS-COMBAT-13")
+def test_atk_and_def_are_compared_as_they_are_when_all_have_played(duel):
+    duel.you(front=["Thor"], hand=["Open Fire"]).enemy(front=["Hulk"], hand=["Find Cover"])
+    duel.attacks("Thor", on="Hulk").plays("Open Fire").plays("Find Cover").everyone_passes()
+    assert duel.stunned == {"Thor"}, "8 ATK against 10 DEF"
+
+
+@pytest.mark.rule("VS-STUN-16")
+def test_a_stun_is_the_end_of_who_has_health_1(duel):
+    duel.you(front=["Hulk"]).enemy(front=["Nick Fury"])
+    duel.attacks("Hulk", on="Nick Fury").everyone_passes()
+    assert duel.enemy.ko_pile == ["Nick Fury"]
+
+
+@pytest.mark.rule("VS-COMBAT-25")
+def test_shrink_is_silent_when_ant_man_stands_in(duel):
+    duel.you(main="Magneto", front=["Abomination"])
+    duel.enemy(main="Professor X", front=["Cyclops", "Ant-Man"], hand=["Uncanny Defense"])
+    duel.attacks("Abomination", on="Cyclops").passes().plays("Uncanny Defense", "Ant-Man")
+    assert duel.game.state.defender == duel.card("Ant-Man")
+    assert (duel.decision.seat, duel.options) == (0, ["Pass"])

@@ -145,3 +145,23 @@ def test_fearless_is_for_attacking_only(duel):
     duel.you(main="Loki", front=["main"]).enemy(front=["Daredevil"], hand=["Savage Surprise"])
     duel.attacks("Loki", on="Daredevil").everyone_passes()
     assert duel.stunned == set(), "3 ATK: a defender's strike is not doubled"
+
+
+@pytest.mark.rule("VS-KEYWORD-38", "VS-KEYWORD-37")
+def test_shrink_cancels_the_first_attack_of_a_turn_only(duel):
+    duel.you(main="Magneto", front=["Ronan", "Abomination"]).enemy(main="Hulk", front=["Ant-Man"])
+    duel.attacks("Ronan", on="Ant-Man")
+    assert duel.decision.seat == 1
+    duel.says(True)
+    assert not duel.in_combat
+    assert duel.exhausted == {"Ronan"}
+    assert duel.stunned == set()
+    duel.attacks("Abomination", on="Ant-Man")
+    assert duel.decision.options[-1].verb == "pass", "no second chance this turn"
+
+
+@pytest.mark.rule("VS-KEYWORD-38")
+def test_shrink_may_be_left(duel):
+    duel.you(main="Magneto", front=["Ronan"]).enemy(main="Hulk", front=["Ant-Man"])
+    duel.attacks("Ronan", on="Ant-Man").says(False).everyone_passes()
+    assert duel.enemy.ko_pile == ["Ant-Man"]

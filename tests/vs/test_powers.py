@@ -2,6 +2,9 @@
 
 import pytest
 
+from longbox.engine.events import Event
+from longbox.games.vs.combat import CANCEL_COMBAT
+
 
 @pytest.mark.rule("VS-PLOT-01", "VS-PLOT-04", "VS-PLOT-14", "VS-TIMING-01")
 def test_a_main_plot_twist_is_played_outside_combat_then_ko_d(duel):
@@ -80,7 +83,7 @@ def test_each_power_once_a_turn_and_again_the_next(duel):
     assert duel.can_use("Thor", "Lightning Strike")
 
 
-@pytest.mark.rule("VS-POWER-10", "VS-POWER-13", "VS-POWER-12", "VS-KEYWORD-41")
+@pytest.mark.rule("VS-POWER-10", "VS-POWER-13")
 def test_powers_that_share_a_name_are_different_powers(duel):
     duel.you(main="Magneto", front=["Mandarin"], hand=["Academy", "Fortress", "Laboratory"], deck=["Thor"])
     duel.enemy(front=["Abomination"], main="Hulk")
@@ -118,7 +121,7 @@ def test_main_powers_are_not_for_combat_nor_build(duel):
     assert not duel.offers("use", "Thor")
 
 
-@pytest.mark.rule("VS-POWER-08", "VS-POWER-09", "VS-POWER-19", "VS-LOCATION-12")
+@pytest.mark.rule("VS-POWER-08")
 def test_several_symbols_are_paid_together_and_only_if_all_can_be(duel):
     duel.you(main="Magneto", front=["Dormammu"], locations=["The Vault"], hand=["Academy", "Fortress"])
     duel.enemy(main="Hulk", ko=["Thor"])
@@ -131,7 +134,7 @@ def test_several_symbols_are_paid_together_and_only_if_all_can_be(duel):
     assert duel.game.state.owner[duel.card("Thor")] == 1
 
 
-@pytest.mark.rule("VS-POWER-08")
+@pytest.mark.rule("VS-POWER-08", "VS-POWER-09")
 def test_a_payment_stays_completable_after_each_pick(duel):
     duel.you(main="Magneto", front=["Dormammu"], hand=["Academy", "Laboratory", "The Vault"]).enemy(
         main="Hulk", ko=["Thor"]
@@ -139,9 +142,26 @@ def test_a_payment_stays_completable_after_each_pick(duel):
     duel.takes("use", "Dormammu")
     assert duel.decision.group.need == 2
     duel.pays("Academy")
+    assert duel.you.ko_pile == [], "nothing is paid until all can be paid at once"
     assert duel.options == ["Discard Laboratory", "Discard The Vault"]
     duel.pays("The Vault")
     assert sorted(duel.you.ko_pile) == ["Academy", "The Vault"]
+
+
+@pytest.mark.rule("VS-POWER-19")
+def test_a_location_pays_for_one_power(duel):
+    duel.you(front=["Thor", "Hulk"], locations=["Avengers Mansion"]).enemy(front=["Abomination"])
+    assert duel.can_use("Hulk", "Incredible Power")
+    duel.uses("Thor", "Lightning Strike", "Abomination")
+    assert not duel.offers("use")
+
+
+@pytest.mark.rule("VS-LOCATION-12", "VS-POWER-08")
+def test_a_special_location_gives_one_symbol_at_a_time(duel):
+    duel.you(main="Magneto", front=["Dormammu"], locations=["The Vault"]).enemy(main="Hulk", ko=["Thor"])
+    assert not duel.can_use("Dormammu", "Necromancy")
+    duel.you(locations=["The Vault"])
+    assert duel.can_use("Dormammu", "Necromancy")
 
 
 @pytest.mark.rule("VS-POWER-08")
@@ -206,7 +226,7 @@ def test_inspire_greets_whoever_appears(duel):
     assert duel.counters("Captain America") == 0
 
 
-@pytest.mark.rule("VS-TIMING-04", "VS-TRIGGER-02")
+@pytest.mark.rule("VS-TIMING-04")
 def test_the_turn_player_orders_triggers(duel):
     duel.you(main="Hulk", front=["Captain America"], hand=["Black Widow"], locations=["Academy"])
     duel.enemy(front=["Mandarin", "Abomination"])
@@ -230,7 +250,7 @@ def test_a_trigger_waits_until_the_plot_twist_is_done(duel):
     assert duel.decision.options[-1].verb == "pass", "only the first plot twist of the turn"
 
 
-@pytest.mark.rule("VS-COPY-01", "VS-COPY-02", "VS-KEYWORD-30", "VS-POWER-02")
+@pytest.mark.rule("VS-COPY-02", "VS-KEYWORD-30", "VS-POWER-02")
 def test_hope_summers_has_the_powers_of_her_friends(duel):
     duel.you(
         main="Professor X", front=["Hope Summers"], back=["Cyclops", "Storm"], hand=["Laboratory", "Training Ground"]
@@ -245,7 +265,6 @@ def test_hope_summers_has_the_powers_of_her_friends(duel):
     assert not duel.has("Hope Summers", "flight"), "a stunned friend has no powers to lend"
 
 
-@pytest.mark.rule("VS-COPY-03")
 def test_hope_and_her_friend_each_pay_for_the_power(duel):
     duel.you(main="Professor X", front=["Hope Summers"], back=["Storm"], hand=["Laboratory", "Laboratory"])
     duel.enemy(front=["Abomination"])
@@ -254,7 +273,6 @@ def test_hope_and_her_friend_each_pay_for_the_power(duel):
     assert not duel.offers("use")
 
 
-@pytest.mark.rule("VS-COPY-04")
 def test_hope_gains_triggers_too(duel):
     duel.you(main="Professor X", front=["Hope Summers"], back=["Wolverine"]).enemy(front=["Abomination"])
     duel.attacks("Hope Summers", on="Abomination")
@@ -268,7 +286,7 @@ def test_hope_has_an_appear_power_that_is_there_when_she_arrives(duel):
     assert duel.has("Colossus", "flight")
 
 
-@pytest.mark.rule("VS-KEYWORD-31", "VS-STUN-14", "VS-POWER-23", "VS-GOLDEN-02")
+@pytest.mark.rule("VS-KEYWORD-31", "VS-POWER-23")
 def test_cosmo_takes_powers_away_until_he_is_stunned(duel):
     duel.you(main="Professor X", hand=["Cosmo"], locations=["Academy"])
     duel.enemy(main="Hulk", front=["Thor"], hand=["Laboratory"])
@@ -311,9 +329,56 @@ def test_nullify_pauses_while_cosmo_has_no_powers(duel):
     assert duel.has("Thor", "flight"), "the first Cosmo has lost his powers"
 
 
-@pytest.mark.rule("VS-LEVEL-14", "VS-KEYWORD-31")
+@pytest.mark.rule("VS-KEYWORD-31")
 def test_nullify_leaves_level_up_powers(duel):
     duel.you(hand=["Cosmo"], locations=["Academy"]).enemy(main="Loki", front=["main"], hand=["Find Cover"])
     duel.starts("turn").takes("done").takes("recruit", "Cosmo", amount=0)
     duel.takes("done").takes("done").attacks("Cosmo", on="Loki").passes().plays("Find Cover")
     assert duel.game.state.xp[duel.enemy.main] == 1
+
+
+@pytest.mark.rule("VS-CARD-01", "VS-POWER-07")
+def test_lightning_strike_stuns_who_has_three_def(duel):
+    duel.you(front=["Thor"], locations=["Laboratory"]).enemy(front=["Ronan"])
+    duel.uses("Thor", "Lightning Strike", "Ronan")
+    assert duel.stunned == {"Ronan"}
+
+
+@pytest.mark.rule("VS-CARD-02", "VS-POWER-06", "VS-TERM-02", "VS-LOCATION-04")
+@pytest.mark.parametrize("defending", [False, True])
+def test_snikt_attacking_or_defending(duel, defending):
+    duel.you(main="Wolverine", front=["main"], hand=["Training Ground"]).enemy(front=["Thanos"])
+    if defending:
+        duel.on_enemy_turn().attacks("Thanos", on="Wolverine").passes()
+    else:
+        duel.attacks("Wolverine", on="Thanos")
+    duel.uses("Wolverine", "SNIKT!")
+    assert duel.stats("Wolverine") == (6, 4)
+
+
+@pytest.mark.rule("VS-POWER-15")
+def test_a_power_used_on_ones_own_turn_is_fresh_on_the_enemys(duel):
+    duel.you(main="Wolverine", front=["main"], hand=["Training Ground"] * 2).enemy(front=["Thanos"])
+    duel.attacks("Wolverine", on="Thanos").uses("Wolverine", "SNIKT!").happens(
+        lambda game: game.happen(Event(CANCEL_COMBAT))
+    )
+    duel.ends_turn().skips_building().attacks("Thanos", on="Wolverine").passes()
+    assert duel.can_use("Wolverine", "SNIKT!")
+
+
+@pytest.mark.rule("VS-TERM-33", "VS-MODIFIER-17")
+def test_readying_the_ready_is_passed_over(duel):
+    duel.you(front=["Professor X"], locations=["Academy"]).enemy(front=["Thor"])
+    duel.uses("Professor X", "Mind Control").takes("place", "Thor", amount=0)
+    assert duel.side_of("Thor") == 0
+    assert "Thor" not in duel.exhausted
+
+
+@pytest.mark.rule("VS-PLOT-04")
+def test_a_main_plot_twist_waits_for_the_main_phase(duel):
+    duel.you(hand=["Stark Tech"])
+    duel.starts("turn")
+    for _ in range(3):
+        assert not duel.offers("play")
+        duel.takes("done")
+    assert duel.offers("play", "Stark Tech")

@@ -83,7 +83,7 @@ def test_mystique_takes_the_stats_of_the_moment_as_her_base(duel):
     assert duel.stats("Mystique") == (3, 5), "it was for the turn"
 
 
-@pytest.mark.rule("VS-STAT-04", "VS-COMBAT-12")
+@pytest.mark.rule("VS-STAT-04")
 def test_atk_below_zero_counts_as_zero_but_is_raised_from_its_true_value(duel):
     duel.you(front=["Black Widow"], hand=["Open Fire"]).enemy(front=["Groot"], face_down=["Extinguish"] * 6)
     duel.counter("Groot", -5)
@@ -95,7 +95,7 @@ def test_atk_below_zero_counts_as_zero_but_is_raised_from_its_true_value(duel):
     assert duel.game.value(widow, "atk") == -1
 
 
-@pytest.mark.rule("VS-MODIFIER-05", "VS-KEYWORD-14", "VS-MODIFIER-01")
+@pytest.mark.rule("VS-MODIFIER-05", "VS-KEYWORD-14")
 def test_groot_grows_with_the_resources(duel):
     duel.you(front=["Groot"], face_down=["Ant-Man", "Ant-Man"], locations=["Academy"])
     assert duel.stats("Groot") == (3, 3)
@@ -114,7 +114,7 @@ def test_a_sum_can_be_explained(duel):
     assert duel.counters("Hulk") == 1
 
 
-@pytest.mark.rule("VS-MODIFIER-09", "VS-MODIFIER-10", "VS-MODIFIER-12")
+@pytest.mark.rule("VS-MODIFIER-09", "VS-MODIFIER-10")
 def test_a_change_is_bound_to_the_character_as_it_was_in_play(duel):
     duel.you(front=["Hulk", "Thor"]).enemy(front=["Abomination"])
     hulk = duel.card("Hulk")

@@ -30,7 +30,7 @@ def test_a_stunned_character_can_not_have_counters(duel):
     assert duel.counters("Captain America") == 1
 
 
-@pytest.mark.rule("VS-STUN-13", "VS-KEYWORD-40", "VS-KO-01", "VS-STUN-15", "VS-TRIGGER-07")
+@pytest.mark.rule("VS-STUN-13", "VS-KEYWORD-40", "VS-KO-01", "VS-STUN-15")
 def test_who_has_no_def_left_is_stunned_at_once(duel):
     duel.you(hand=["Black Widow"], locations=["Academy"]).enemy(front=["Ultron"], back=["Mystique"])
     duel.starts("turn").takes("done").takes("recruit", "Black Widow", amount=0).chooses("Ultron")
@@ -64,7 +64,7 @@ def test_the_stunned_are_not_stunned_again(duel):
     assert duel.wounds("Abomination") == 1
 
 
-@pytest.mark.rule("VS-STUN-12", "VS-KO-04", "VS-TRIGGER-12", "VS-KO-07")
+@pytest.mark.rule("VS-KO-04")
 def test_welcome_death_wounds_the_stunned_of_all_sides(duel):
     duel.you(main="Magneto", front=["Thanos", "Ronan"], locations=["Fortress"])
     duel.enemy(main="Hulk", front=["Thor", "Black Panther"])

@@ -120,6 +120,7 @@ def test_the_monstrous_do_not_shoot_back(duel):
     duel.you(back=["Hawkeye", "Black Widow"]).enemy(front=["Abomination"])
     duel.attacks("Hawkeye", "Black Widow", on="Abomination").everyone_passes()
     assert duel.fallen == set()
+    assert not duel.in_combat, "there is no strike to be aimed"
 
 
 @pytest.mark.rule("VS-KEYWORD-47")

@@ -97,7 +97,7 @@ def test_recruit_points_buy_characters_into_either_row(duel):
     assert duel.you.resources == ["Academy"] * 4
 
 
-@pytest.mark.rule("VS-RECRUIT-10", "VS-UNIQUE-05", "VS-DECK-09", "VS-RECRUIT-11")
+@pytest.mark.rule("VS-RECRUIT-10", "VS-UNIQUE-05", "VS-DECK-09")
 def test_no_team_is_needed_but_the_mains_name_can_not_be_recruited(duel):
     duel.you(hand=["Captain America", "Sabretooth"], locations=["Academy"] * 9)
     duel.starts("turn").takes("done")
@@ -125,6 +125,15 @@ def test_a_stunned_character_may_be_moved_in_formation(duel):
     assert duel.stunned == {"Hulk"}, "Magnetic Suppression"
     duel.takes("move", "Hulk").takes("done")
     assert "Hulk" in duel.you.back
+
+
+@pytest.mark.rule("VS-FORMATION-03")
+def test_left_and_right_in_a_row_mean_nothing(duel):
+    duel.you(front=["Thor", "Hulk"]).enemy(front=["Abomination"], back=["Mystique"])
+    one = set(duel.options)
+    other = type(duel)()
+    other.you(front=["Hulk", "Thor"]).enemy(front=["Abomination"], back=["Mystique"])
+    assert set(other.options) == one
 
 
 @pytest.mark.rule("VS-FORMATION-05")
