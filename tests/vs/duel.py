@@ -34,6 +34,16 @@ YOU, ENEMY, THIRD = 0, 1, 2
 BLANK = Card("Blank", "resource", names=frozenset(("Blank",)))
 
 
+class Story(list):
+    """All that has happened, event by event."""
+
+    def place(self):
+        return len(self)
+
+    def note(self, game, event, place):
+        self.insert(place, event)
+
+
 class Side:
     """What a player has on the table, by names."""
 
@@ -130,8 +140,7 @@ class Duel:
         state.turn = 3
         state.phase = MAIN
         self.game.index()
-        self.told = []
-        self.game.log = lambda game, event: self.told.append(event)
+        self.game.log = self.told = Story()
         self.started = False
 
     # Where the game stands
