@@ -57,6 +57,9 @@ from longbox.games.champions.vocabulary import verbs
 from longbox.games.champions.vocabulary.abilities import PlayerTrigger
 from longbox.games.champions.why import why_not
 
+DISCARDING_EVENTS = frozenset((piles.DISCARDED, payment.SPENT, defeat.DEFEATED))
+"""What puts cards on discard piles."""
+
 
 class ChampionsRules(Rules):
     name = "champions"
@@ -104,6 +107,8 @@ class ChampionsRules(Rules):
 
     def check(self, game: Game[Any], event: Event) -> None:
         defeat.check(game, event)
+        if event.kind in DISCARDING_EVENTS:
+            piles.refill_empty_decks(game)
 
     def new_object(self, game: Game[Any], card: int) -> None:
         """A card that enters or leaves play forgets all that happened to it."""

@@ -91,6 +91,13 @@ def refill(game: Champions, seat: int) -> None:
     deal_encounter_card(game, seat)
 
 
+def refill_empty_decks(game: Champions) -> None:
+    """A deck that ran out with nothing to shuffle waits for the first card that is discarded."""
+    for seat in range(game.state.seats):
+        if not game.state.out[seat]:
+            refill(game, seat)
+
+
 def discard_from_deck(game: Champions, seat: int, count: int) -> tuple[int, ...]:
     """Discard cards from the top of a player's deck; running out ends it."""
     deck = game.state.zones[DECK.at(seat)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from longbox.engine.effects.conditions import All
 from longbox.engine.effects.flow import If, do
 from longbox.engine.frames import Scope, node
 from longbox.engine.words import Say
@@ -36,7 +37,7 @@ from longbox.games.champions.vocabulary.abilities import (
 )
 from longbox.games.champions.vocabulary.amounts import Instead, PerPlayer, StoredCounters, X
 from longbox.games.champions.vocabulary.choices import a_player_to
-from longbox.games.champions.vocabulary.conditions import PaidWith, Undefended, YouAre, YouHaveTrait
+from longbox.games.champions.vocabulary.conditions import ALL_WAS_REMOVED, PaidWith, Undefended, YouAre, YouHaveTrait
 from longbox.games.champions.vocabulary.costs import (
     DISCARD,
     EXHAUST,
@@ -110,7 +111,7 @@ CARDS = in_set(
         hero_action(
             do(
                 RemoveThreat(2, A_SCHEME),
-                If(AERIAL, RemoveThreat(2, A(another_scheme, slot="other"))),
+                If(All((ALL_WAS_REMOVED, AERIAL)), RemoveThreat(2, A(another_scheme, slot="other"))),
             ),
             label=THWART,
         ),

@@ -25,6 +25,20 @@ class PaidWith(Condition):
 
 
 @node
+class AllWasRemoved(Condition):
+    """The threat that was to be removed just before was there, all of it."""
+
+    def holds(self, game: Champions, scope: Scope) -> bool:
+        return bool(scope.vars.get("all removed"))
+
+    def words(self, say: Say) -> str:
+        return "that much was there"
+
+
+ALL_WAS_REMOVED = AllWasRemoved()
+
+
+@node
 class YouHaveTrait(Condition):
     trait: str
 

@@ -91,8 +91,10 @@ class RemoveThreat(Effect):
     from_: Noun
 
     def apply(self, game: Champions, scope: Scope) -> None:
+        amount = count(game, scope, self.amount)
         for scheme in self.from_.cards(game, scope):
-            threat.remove(game, scheme, count(game, scope, self.amount), seat=scope.you, source=scope.source)
+            scope.vars["all removed"] = int(game.state.threat[scheme] >= amount)
+            threat.remove(game, scheme, amount, seat=scope.you, source=scope.source)
 
     def possible(self, game: Champions, scope: Scope) -> bool:
         return any(threat.can_remove(game, scheme) for scheme in found(self.from_, game, scope))
