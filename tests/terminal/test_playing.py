@@ -23,7 +23,9 @@ def test_a_match_is_played_by_numbers_to_its_end(game: str, tmp_path: Path) -> N
     result = sit_down(match, keyboard, tmp_path, people=range(match.seats)).play()
     assert result is not None
     assert result == match.result
-    assert "win" in keyboard.shown.splitlines()[-1].lower()
+    last_page = keyboard.shown.rpartition("> ")[2]
+    assert "win" in last_page.splitlines()[-1].lower()
+    assert "lines more" not in last_page
 
 
 @every_game

@@ -122,9 +122,11 @@ class Sitting:
         self.screen.show(asked, listing(decision, self.screen.width))
 
     def _tell(self, seat: int) -> None:
-        number = self.match.decision.number if self.match.decision else 0
-        lines = story(self.match, seat, since=min(self._told.get(seat, number), number))
-        self._told[seat] = number
+        """What happened since this seat was last told."""
+        decision = self.match.decision
+        now = decision.number if decision is not None else 0
+        lines = story(self.match, seat, since=self._told.get(seat, now))
+        self._told[seat] = now
         left_out = len(lines) - LONGEST_STORY
         if left_out > 0:
             self.screen.show(Text(f"  ({left_out} lines more: log)", style="pencil"))
