@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import NamedTuple
 
 from longbox import catalogue, registry
@@ -18,6 +20,9 @@ class CardInfo(NamedTuple):
     kind: str
     text: str
     playable: bool = True
+    numbers: Mapping[str, int] = MappingProxyType({})
+    """What is printed: cost, attack and so on, by the game's own words."""
+    traits: tuple[str, ...] = ()
 
 
 def cards(game: str) -> tuple[CardInfo, ...]:
@@ -29,7 +34,10 @@ def cards(game: str) -> tuple[CardInfo, ...]:
 
 
 def info(rules: Rules, card: Card) -> CardInfo:
-    return CardInfo(card.id, card.name, card.set, card.kind, rules.text(card))
+    numbers = MappingProxyType(dict(card.stats))
+    return CardInfo(
+        card.id, card.name, card.set, card.kind, rules.text(card), True, numbers, tuple(sorted(card.traits))
+    )
 
 
 def rules(game: str) -> tuple[catalogue.Rule, ...]:

@@ -110,4 +110,4 @@ def show_setup(screen: Screen, game: str) -> None:
 
 
 def indented(text: str, style: str) -> Padding:
-    return Padding(Text(text, style=style), (0, 0, 0, 4))
+    return Padding(Text(text, style=style), (0, 0, 0, 4), expand=False)

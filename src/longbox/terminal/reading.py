@@ -48,24 +48,30 @@ def visible(match: longbox.Match, seat: int, part: str) -> list[SeenCard]:
 
 def reader(card: longbox.CardInfo, numbers: Sequence[str] = ()) -> RenderableType:
     """A card for reading: what it is, what it says, and how its numbers come about."""
-    lines: list[RenderableType] = [Text(card.text or "No powers.", style="" if card.text else "soft")]
+    about = [", ".join(card.traits), *(numbers or [printed(card)])]
+    lines: list[RenderableType] = [Text(line, style="pencil") for line in about if line]
+    if card.text or not lines:
+        lines.insert(0, Text(card.text or "No powers.", style="" if card.text else "soft"))
     if not card.playable:
         lines = [Text("Not playable yet.", style="refusal")]
-    lines += [Text(line, style="pencil") for line in numbers]
-    title = Text.assemble(
-        (card.name, "title"), (f"  {card.kind}, {card.set}" if card.set else f"  {card.kind}", "pencil")
-    )
+    kind = f"  {card.kind}, {card.set}" if card.set else f"  {card.kind}"
+    title = Text.assemble((card.name, "title"), (kind, "pencil"))
     return Panel(Group(*lines), title=title, title_align="left", border_style="pencil")
 
 
+def printed(card: longbox.CardInfo) -> str:
+    return ", ".join(f"{name} {value}" for name, value in card.numbers.items())
+
+
 def sums(match: longbox.Match, seat: int, card: SeenCard) -> list[str]:
-    """A card's present numbers, each with what it is made of where that is more than the print."""
-    found = []
+    """A card's present numbers; those that are more than the print each with what they are made of."""
+    plain: list[str] = []
+    made: list[str] = []
     for stat in look_of(match).stats:
         if stat in card:
             total = match.explain(seat, card["handle"], stat)
-            found.append(f"{stat} {total if len(total.parts) > 1 else card[stat]}")
-    return found
+            (made if len(total.parts) > 1 else plain).append(f"{stat} {total if len(total.parts) > 1 else card[stat]}")
+    return [", ".join(plain), *made]
 
 
 def show_reasons(screen: Screen, match: longbox.Match, decision: longbox.Decision, part: str) -> None:
