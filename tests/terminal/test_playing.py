@@ -165,3 +165,11 @@ def test_all_is_refused_where_one_chooses_one_by_one(tmp_path: Path) -> None:
     keyboard = Keyboard(["all"])
     sit_down(longbox.deal("vs", seed=6), keyboard, tmp_path, people=[0, 1]).play()
     assert "choose one by one" in keyboard.shown
+
+
+def test_why_not_answers_with_the_rule(tmp_path: Path) -> None:
+    keyboard = Keyboard(["done", "why haymaker", "why rhino", "why the break-in"])
+    sit_down(longbox.deal("champions", seed=8), keyboard, tmp_path).play()
+    assert "Haymaker needs you in hero form. (MC-FORM-04)" in keyboard.shown
+    assert "Peter Parker can't attack in alter-ego form. (MC-PHASE-04)" in keyboard.shown
+    assert "Peter Parker can't thwart in alter-ego form. (MC-PHASE-04)" in keyboard.shown

@@ -33,7 +33,9 @@ class Look(NamedTuple):
     stats: tuple[str, ...]
     """The numbers of a card that can be explained."""
     verbs: Mapping[str, tuple[str, ...]]
-    """What players want to do with a card, by the zone it lies in: for asking why not."""
+    """What players want to do with a card of theirs, by its zone, or by "zone/kind": for asking why not."""
+    aims: Mapping[str, tuple[str, tuple[str, ...]]]
+    """What they want to do to a card, by the zone it lies in: the verb, and the zones of those who would do it."""
     all_of: str = ""
     """The verb of options that players often take all at once."""
 

@@ -11,6 +11,8 @@ import longbox
 
 SHORT = 7
 """Up to so many options stand under one another, without headings."""
+CLOSING = ("end", "done", "pass")
+"""What ends a list of options; it needs no heading."""
 
 
 def listing(decision: longbox.Decision, width: int) -> RenderableType:
@@ -19,18 +21,17 @@ def listing(decision: longbox.Decision, width: int) -> RenderableType:
         return Group(*(entry(number, label) for number, _, label in numbered))
     parts: list[RenderableType] = []
     for verb, options in by_verb(numbered).items():
-        if len(options) > 1:
-            parts.append(Text(heading(verb), style="pencil"))
+        parts.append(Text("" if verb in CLOSING else heading(verb), style="pencil"))
         parts += columns([entry(number, label) for number, label in options], width)
     return Group(*parts)
 
 
 def by_verb(numbered: Iterable[tuple[int, str, str]]) -> dict[str, list[tuple[int, str]]]:
-    """Options of one verb together, in the order in which the verbs come up; lone ones come last."""
+    """Options of one verb together, in the order in which the verbs come up."""
     groups: dict[str, list[tuple[int, str]]] = {}
     for number, verb, label in numbered:
         groups.setdefault(verb, []).append((number, label))
-    return dict(sorted(groups.items(), key=lambda group: len(group[1]) == 1))
+    return groups
 
 
 def heading(verb: str) -> str:

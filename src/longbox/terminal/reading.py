@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
@@ -83,11 +83,26 @@ def show_reasons(screen: Screen, match: longbox.Match, decision: longbox.Decisio
     screen.show(Text(card["name"], style="title"))
     able = [(k, option) for k, option in enumerate(decision.options, 1) if card["handle"] in (*option.cards, option.to)]
     screen.show(*(entry(k, option.label) for k, option in able))
-    verbs = look_of(match).verbs.get(Seen(match.view(decision.seat)).zone_of(card), ())
-    reasons = [reason for verb in verbs for reason in match.why_not(decision.seat, verb, card["handle"])]
-    for reason in dict.fromkeys((capital(reason.text).removesuffix("."), reason.rule) for reason in reasons):
-        screen.show(
-            Text.assemble(("• ", "pencil"), f"{reason[0]}.", (f" ({reason[1]})" if reason[1] else "", "pencil"))
-        )
+    reasons = list(dict.fromkeys(reasons_against(match, decision.seat, card)))
+    for text, rule in reasons:
+        screen.show(Text.assemble(("• ", "pencil"), f"{text}.", (f" ({rule})" if rule else "", "pencil")))
     if not able and not reasons:
         screen.show(Text("It is not what you are asked for now.", style="pencil"))
+
+
+def reasons_against(match: longbox.Match, seat: int, card: SeenCard) -> Iterator[tuple[str, str]]:
+    """Why a player can't use a card, or do anything to one that is not theirs: sentences and rules."""
+    look = look_of(match)
+    seen = Seen(match.view(seat))
+    zone, at = seen.place_of(card)
+    verbs = look.verbs.get(f"{zone}/{card.get('kind')}", look.verbs.get(zone))
+    if verbs is not None and at in ("", str(seat)):
+        for verb in verbs:
+            for reason in match.why_not(seat, verb, card["handle"]):
+                yield capital(reason.text).removesuffix("."), reason.rule
+    elif zone in look.aims:
+        verb, zones = look.aims[zone]
+        for doer in [one for where in zones for one in seen.cards(where, seat) if "health" in one]:
+            for reason in match.why_not(seat, verb, doer["handle"], card["handle"]):
+                whose = "" if reason.text.startswith(doer["name"]) else f"{doer['name']}: "
+                yield f"{whose}{reason.text.removesuffix('.')}", reason.rule

@@ -46,12 +46,13 @@ class Seen:
         for zone in self._zones.values():
             yield from cards_of(zone)
 
-    def zone_of(self, card: SeenCard) -> str:
-        """The kind of zone in which a card lies."""
+    def place_of(self, card: SeenCard) -> tuple[str, str]:
+        """The kind of zone in which a card lies, and whose it is or which space ("" if all share it)."""
         for name, zone in self._zones.items():
             if any(one["handle"] == card["handle"] for one in cards_of(zone)):
-                return name.partition(":")[0]
-        return ""
+                kind, _, at = name.partition(":")
+                return kind, at
+        return "", ""
 
     def by_handle(self, handle: str | None) -> SeenCard | None:
         return next((card for card in self.all_cards() if card["handle"] == handle), None)

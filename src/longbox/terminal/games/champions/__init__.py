@@ -21,5 +21,6 @@ LOOK = Look(
         style="pencil",
     ),
     stats=("thw", "atk", "def", "rec", "sch", "health", "cost"),
-    verbs={"hand": ("play",), "area": ("attack", "thwart", "use"), "engaged": ("attack",), "villain": ("attack",)},
+    verbs={"hand": ("play",), "area": ("attack", "thwart", "use")},
+    aims={"villain": ("attack", ("area",)), "engaged": ("attack", ("area",)), "schemes": ("thwart", ("area",))},
 )

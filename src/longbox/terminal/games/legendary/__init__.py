@@ -24,5 +24,6 @@ LOOK = Look(
         "city": ("fight",),
         "mastermind": ("fight",),
     },
+    aims={},
     all_of="play",
 )

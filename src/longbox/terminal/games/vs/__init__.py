@@ -22,8 +22,14 @@ LOOK = Look(
     ),
     stats=("atk", "def", "health", "cost"),
     verbs={
-        "hand": ("recruit", "play"),
+        "hand/supporting character": ("recruit",),
+        "hand/plot twist": ("play",),
+        "hand/location": ("resource",),
         "front row": ("attack", "use"),
         "back row": ("attack", "use"),
+    },
+    aims={
+        "front row": ("attack", ("front row", "back row")),
+        "back row": ("attack", ("front row", "back row")),
     },
 )
