@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from longbox.engine import view
 from longbox.engine.decision import Decision, Question
 from longbox.engine.effects.amounts import CountOf
 from longbox.engine.effects.conditions import ThereAre
@@ -14,7 +15,7 @@ from longbox.engine.frames import Scope, node
 from longbox.engine.triggers import SETTLE, CollectingTiming
 
 from .test_values import side
-from .toy import BEATEN, BRUTE, HAND, MARTYR, PILE, SIDE, Deal, Draw, card_in_hand, fighter, find, toy
+from .toy import ARCHER, BEATEN, BRUTE, HAND, HERALD, MARTYR, PILE, SIDE, Deal, Draw, card_in_hand, fighter, find, toy
 
 
 def run(game, effect, you=0):
@@ -149,3 +150,14 @@ def step_events(game):
     while len(game.state.frames) > depth:
         frame = game.state.frames[-1]
         frame.node.step(game, frame)
+
+
+def test_the_picks_of_an_unfinished_group_are_forgotten_when_others_guess():
+    game = toy(hands=([BRUTE, MARTYR, ARCHER, HERALD], []), deck=6)
+    run(game, Deal(0, A(card_in_hand, least=2, most=2)))
+    pick(game, "Archer")
+    for seed in range(20):
+        guess = view.determinize(game, 1, seed)
+        assert guess.decision.options, "there is always something to pick"
+        assert guess.decision.group.picked == ()
+    assert view.determinize(game, 0, 1).decision.group.picked == game.decision.group.picked

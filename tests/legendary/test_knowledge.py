@@ -53,6 +53,17 @@ def test_a_secret_look_is_for_one_seat_where_hands_are_closed():
     assert seen(table, 1)["zones"]["deck:0"]["known"] == []
 
 
+def test_what_another_player_is_picking_from_a_hidden_hand_stays_open():
+    table = Scenario(mastermind="magneto", open_hands=False).villain_deck("Strike", "Bystander")
+    table.hand("Agent", "Trooper", "Odinson", "Agent", "Oddball", "Quick Draw", seat=1)
+    table.leaving("begin", "", "suffer", "suffer", "Odinson")
+    for seed in range(20):
+        guess = view.determinize(table.game, 0, seed)
+        assert guess.decision.seat == 1
+        assert guess.decision.options
+        assert guess.decision.group.picked == ()
+
+
 def test_a_sealed_pick_is_guessed_anew_for_the_others():
     table = Scenario(players=3).hand("Random Acts of Unkindness", "Agent", "Odinson", "Oddball").hand("Agent", seat=1)
     table.hand("Agent", "Trooper", seat=2).leaving("play", "Random Acts of Unkindness", "no", "Odinson")

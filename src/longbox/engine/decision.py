@@ -78,6 +78,9 @@ class Question(Node):
     def answer(self, game: Game[Any], frame: Frame, option: Option) -> None:
         raise NotImplementedError(f"{type(self).__name__} does not say what an answer does")
 
+    def forget_picks(self, frame: Frame) -> None:
+        """Go back to the start of an unfinished group of picks: nobody else knows them yet."""
+
     def step(self, game: Game[Any], frame: Frame) -> None:
         decision = self.ask(game, frame)
         if decision is None:

@@ -90,17 +90,21 @@ def card_view(game: Game[Any], seat: int | None, card: int) -> dict[str, Any]:
 def determinize(game: Game[Any], seat: int | None, seed: int) -> Game[Any]:
     """A copy in which all that a seat can't know is dealt anew; what it sees stays the same.
 
-    That another seat is being asked is something one sees: a deal in which it would not be asked is thrown away.
+    That another seat is being asked is something one sees: a deal in which it would not be asked is thrown away. What
+    it has picked of an unfinished group is forgotten.
     """
     new = game.clone()
     new.state.random = dice.seeded(seed)
+    asking = new.decision
+    if asking is not None and asking.seat != seat and asking.group is not None:
+        new.state.frames[-1].node.forget_picks(new.state.frames[-1])
     for _ in range(DEALS):
         deal_anew(new, seat)
         if new.decision is None or new.decision.seat == seat:
             return new
         frame = new.state.frames[-1]
         asked = frame.node.ask(new, frame)
-        if asked is not None and asked.seat == new.decision.seat:
+        if asked is not None and asked.options and asked.seat == new.decision.seat:
             new.decision = asked
             return new
     new.ask_again()

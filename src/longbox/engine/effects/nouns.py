@@ -212,6 +212,9 @@ class A(Noun, Question):
         seat = scope.you if self.by is None else self.by(game, scope)
         return Decision(seat, options, about=self, group=group)
 
+    def forget_picks(self, frame: Frame) -> None:
+        frame.data = ()
+
     def answer(self, game: Game[Any], frame: Frame, option: Option) -> None:
         if option is DONE:
             frame.scope.vars[self.slot] = frame.data

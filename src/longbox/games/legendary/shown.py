@@ -63,7 +63,8 @@ def table_view(game: Table) -> dict[str, Any]:
     state = game.state
     return {
         "tactics_left": len(state.zones[TACTICS.first]),
-        "twists_in_all": BOX.schemes[state.definition[scheme(game)].id].twists[state.seats],
+        "twists_in_all": BOX.schemes[state.definition[scheme(game)].id].twists[state.seats]
+        + challenges.total(state.challenges, "twists"),
         "victory_points": list(ending.scores(game)),
         "owned": [owned(game, seat) for seat in range(state.seats)],
         "played": [play.definition.id for play in state.plays],
