@@ -75,7 +75,7 @@ def deck_problems(library: Library, deck: Deck) -> list[Problem]:
 
 
 def hero_problems(library: Library, hero: Card, counts: Counter[Card]) -> list[Problem]:
-    """All of the hero's own cards, in their exact numbers, and none of another hero's."""
+    """All of the hero's own cards, in their exact numbers; none of another hero's, and no encounter card."""
     problems = []
     for card in library:
         own = card.set == hero.set and "icons" in card.facts
@@ -83,7 +83,8 @@ def hero_problems(library: Library, hero: Card, counts: Counter[Card]) -> list[P
             text = f"the deck has {counts[card]} of {card.name}; {hero.name} plays with {card.copies}"
             problems.append(Problem("MC-DECK-03", text, "Take all of the hero's own cards."))
     for card in counts:
-        if card.set != hero.set and not card.fact("aspect"):
+        foreign = card.set != hero.set and not card.fact("aspect")
+        if foreign or "icons" not in card.facts:
             text = f"{card.name} does not belong into a deck of {hero.name}"
             problems.append(Problem("MC-DECK-09", text, "Take it out."))
     return problems
@@ -111,10 +112,14 @@ def copy_problems(counts: Counter[Card]) -> list[Problem]:
 
 
 def unique_problems(hero: Card, counts: Counter[Card]) -> list[Problem]:
-    """No card that is the same person as the hero."""
-    names = hero.facts["unique_names"]
-    return [
-        Problem("MC-DECK-10", f"{card.name} is the same person as {hero.name}", "Take it out.")
-        for card in counts
-        if card.fact("unique_names") is not None and matches(names, card.facts["unique_names"])
-    ]
+    """No two cards that are the same person, the hero included."""
+    problems = []
+    people = [hero]
+    for card in counts:
+        if card.fact("unique_names") is None:
+            continue
+        double = next((one for one in people if matches(one.facts["unique_names"], card.facts["unique_names"])), None)
+        if double is not None:
+            problems.append(Problem("MC-DECK-10", f"{card.name} is the same person as {double.name}", "Take it out."))
+        people.append(card)
+    return problems
