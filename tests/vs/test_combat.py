@@ -53,7 +53,7 @@ def test_think_again_ends_the_combat_for_all(duel):
     assert duel.enemy.ko_pile == ["Think Again"]
 
 
-@pytest.mark.rule("VS-COMBAT-15", "VS-COMBAT-20", "VS-STUN-03", "VS-TRIGGER-06", "VS-POWER-04")
+@pytest.mark.rule("VS-COMBAT-15")
 def test_a_combat_without_attackers_ends_without_strikes(duel):
     duel.you(front=["Hulk"]).enemy(front=["Red Skull"], locations=["The Vault"])
     duel.attacks("Hulk", on="Red Skull").passes().uses("Red Skull", "Dust of Death")
@@ -64,6 +64,12 @@ def test_a_combat_without_attackers_ends_without_strikes(duel):
 
 
 @pytest.mark.rule("VS-POWER-04")
+def test_a_combat_power_is_for_those_in_the_combat(duel):
+    duel.you(front=["Thanos"]).enemy(front=["Luke Cage", "Hulk"], locations=["Fortress"])
+    duel.attacks("Thanos", on="Hulk").passes()
+    assert not duel.can_use("Luke Cage", "Impervious Skin")
+
+
 def test_red_skull_stuns_melee_attackers_only_while_he_defends(duel):
     duel.you(front=["Hulk"]).enemy(front=["Red Skull", "Abomination"], locations=["The Vault"])
     duel.attacks("Hulk", on="Abomination").passes()
@@ -162,7 +168,7 @@ def test_luke_cage_is_stunned_without_a_wound(duel):
     assert duel.enemy.ko_pile == ["Fortress"]
 
 
-@pytest.mark.rule("VS-TURN-06", "VS-POWER-06")
+@pytest.mark.rule("VS-POWER-06")
 def test_a_combat_power_without_the_symbol_is_for_ones_own_turn(duel):
     duel.you(front=["Hulk"]).enemy(front=["Juggernaut"], locations=["Fortress"])
     duel.attacks("Hulk", on="Juggernaut").passes()

@@ -12,7 +12,7 @@ def recruits(duel, name, row=0):
     return duel.starts("turn").takes("done").takes("recruit", name, amount=row)
 
 
-@pytest.mark.rule("VS-KEYWORD-02", "VS-STUN-13", "VS-TRIGGER-07")
+@pytest.mark.rule("VS-KEYWORD-02", "VS-STUN-13")
 def test_blast_strikes_one_row_of_the_enemy(duel):
     duel.you(hand=["Green Goblin"], locations=["Academy"] * 3)
     duel.enemy(main="Loki", front=["Black Widow", "Ronan"], back=["Mystique"])
@@ -63,7 +63,7 @@ def test_regeneration_heals_who_is_face_up_as_the_turn_starts(duel, stunned, lef
     assert duel.wounds("Wolverine") == left
 
 
-@pytest.mark.rule("VS-KEYWORD-44")
+@pytest.mark.rule("VS-KEYWORD-44", "VS-MODIFIER-11")
 def test_toss_lends_flight_to_a_friend_for_the_turn(duel):
     duel.you(main="Wolverine", front=["Cyclops"], hand=["Colossus"], locations=["Academy"] * 6)
     duel.enemy(front=["Abomination"], back=["Mystique"])
@@ -92,16 +92,19 @@ def test_genius_draws_a_card_if_you_like(duel):
 @pytest.mark.rule("VS-KEYWORD-36")
 def test_schemer_draws_for_the_first_plot_twist_of_any_turn(duel):
     duel.you(front=["Hulk"], deck=["Academy"] * 9, hand=["Open Fire"])
-    duel.enemy(front=["Loki"], deck=["Academy"] * 9, hand=["Find Cover", "Savage Surprise"])
+    duel.enemy(main="Professor X", front=["Loki"], deck=["Academy"] * 9)
+    duel.enemy(hand=["Find Cover", "Savage Surprise", "X-Factor"])
     duel.attacks("Hulk", on="Loki").plays("Open Fire").plays("Find Cover")
     assert duel.decision.seat == ENEMY
     duel.says(True)
-    assert duel.enemy.hand == ["Savage Surprise", "Academy"]
+    assert duel.enemy.hand == ["Savage Surprise", "X-Factor", "Academy"]
     duel.passes().plays("Savage Surprise")
-    assert duel.enemy.hand == ["Academy"], "only the first one"
+    assert duel.enemy.hand == ["X-Factor", "Academy"], "only the first one"
+    duel.everyone_passes().ends_turn().skips_building().plays("X-Factor", "Loki")
+    assert duel.offers("yes"), "the first one of a new turn"
 
 
-@pytest.mark.rule("VS-KEYWORD-40", "VS-TRIGGER-07")
+@pytest.mark.rule("VS-KEYWORD-40")
 def test_sting_weakens_an_enemy_of_your_choice(duel):
     duel.you(hand=["Black Widow"], locations=["Academy"]).enemy(front=["Ultron", "Ronan"])
     recruits(duel, "Black Widow")
@@ -131,13 +134,16 @@ def test_magnetic_suppression_spares_main_characters_and_its_own_side(duel):
 
 @pytest.mark.rule("VS-KEYWORD-37", "VS-KEYWORD-38", "VS-COPY-06")
 def test_shrink_let_pass_once_is_gone_for_the_turn(duel):
-    duel.you(front=["Nick Fury", "Mystique"]).enemy(front=["Ant-Man"])
-    duel.counter("Ant-Man", 5)
+    duel.you(front=["Nick Fury", "Mystique"], deck=["Thor"] * 4).enemy(front=["Ant-Man"])
+    duel.counter("Ant-Man", 7).counter("Nick Fury", 5).counter("Mystique", 6)
     duel.attacks("Nick Fury", on="Ant-Man")
     assert duel.decision.seat == ENEMY
     duel.says(False).everyone_passes()
     duel.attacks("Mystique", on="Ant-Man")
     assert duel.decision.seat == YOU, "nobody is asked about Shrink"
+    duel.everyone_passes().ends_turn().skips_building().ends_turn().skips_building()
+    duel.attacks("Nick Fury", on="Ant-Man")
+    assert duel.decision.seat == ENEMY, "but it is back in the next turn"
 
 
 @pytest.mark.rule("VS-KEYWORD-06", "VS-MODIFIER-07")

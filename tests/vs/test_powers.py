@@ -4,6 +4,7 @@ import pytest
 
 from longbox.engine.events import Event
 from longbox.games.vs.combat import CANCEL_COMBAT
+from longbox.games.vs.table import RESOURCES
 
 
 @pytest.mark.rule("VS-PLOT-01", "VS-PLOT-04", "VS-PLOT-14", "VS-TIMING-01")
@@ -53,6 +54,7 @@ def test_on_an_enemys_turn_only_combats_give_a_say(duel):
     assert [option for option in duel.options if "Play" in option] == ["Play Open Fire"]
 
 
+@pytest.mark.rule("VS-RESOURCE-09")
 @pytest.mark.rule("VS-POWER-07", "VS-LOCATION-03", "VS-LOCATION-04", "VS-TERM-38", "VS-POWER-26", "VS-LOCATION-06")
 def test_a_power_is_paid_by_turning_or_discarding_a_location(duel):
     duel.you(front=["Thor"], locations=["Laboratory", "Academy"], hand=["Laboratory", "Fortress"])
@@ -61,6 +63,7 @@ def test_a_power_is_paid_by_turning_or_discarding_a_location(duel):
     assert duel.options == ["Turn Laboratory face down", "Discard Laboratory"]
     duel.takes("pay").chooses("Abomination")
     assert duel.you.resources == ["Laboratory (face down)", "Academy"]
+    assert not any(duel.game.state.exhausted[card] for card in duel.game.state.zones[RESOURCES.at(0)])
     assert duel.counters("Abomination") == -3
 
 
@@ -193,6 +196,7 @@ def test_each_basic_location_has_its_symbol(duel, location, name, power):
 @pytest.mark.rule("VS-POWERUP-01", "VS-POWERUP-03", "VS-POWERUP-05", "VS-POWERUP-06", "VS-POWERUP-07", "VS-TERM-27")
 def test_a_namesake_in_hand_powers_a_character_up(duel):
     duel.you(front=["Thor"], hand=["Captain America", "Captain America", "Thor"])
+    assert not duel.offers("power up", "Thor", to="Captain America")
     duel.takes("power up", "Captain America", to="Captain America")
     duel.takes("power up", "Captain America", to="Captain America").takes("power up", "Thor", to="Thor")
     assert (duel.counters("Captain America"), duel.counters("Thor")) == (2, 1)
@@ -344,7 +348,7 @@ def test_lightning_strike_stuns_who_has_three_def(duel):
     assert duel.stunned == {"Ronan"}
 
 
-@pytest.mark.rule("VS-CARD-02", "VS-POWER-06", "VS-TERM-02", "VS-LOCATION-04")
+@pytest.mark.rule("VS-CARD-02", "VS-POWER-06", "VS-TERM-02", "VS-TURN-06", "VS-LOCATION-04")
 @pytest.mark.parametrize("defending", [False, True])
 def test_snikt_attacking_or_defending(duel, defending):
     duel.you(main="Wolverine", front=["main"], hand=["Training Ground"]).enemy(front=["Thanos"])
@@ -382,3 +386,11 @@ def test_a_main_plot_twist_waits_for_the_main_phase(duel):
         assert not duel.offers("play")
         duel.takes("done")
     assert duel.offers("play", "Stark Tech")
+
+
+@pytest.mark.rule("VS-LOCATION-06", "VS-RESOURCE-07", "VS-RECRUIT-01")
+def test_a_face_down_location_pays_for_no_power_but_counts_as_a_resource(duel):
+    duel.you(front=["Thor"], face_down=["Laboratory"] * 2, hand=["Daredevil"]).enemy(deck=["Ronan"] * 4)
+    assert not duel.offers("use", "Thor")
+    duel.ends_turn().skips_building().ends_turn().takes("done")
+    assert duel.offers("recruit", "Daredevil"), "for two points"

@@ -164,7 +164,17 @@ def test_an_unknown_deck_main_or_card_is_named_with_a_cure():
     assert "Did you mean Ant-Man?" in str(own_deck(*FIFTY_SIX, "4 Ant Man").problems()[0])
 
 
-@pytest.mark.rule("VS-STARTER-09")
+@pytest.mark.rule("VS-STARTER-09", "VS-DECK-09")
+def test_cards_named_like_the_main_are_resources_or_power_ups(duel):
+    duel.you(main="Hulk", hand=["Hulk"], locations=["Academy"] * 7)
+    duel.starts("turn")
+    assert duel.offers("resource", "Hulk")
+    duel.takes("done")
+    assert not duel.offers("recruit", "Hulk")
+    duel.takes("done").takes("done").takes("power up", "Hulk")
+    assert duel.counters("Hulk") == 1
+
+
 @pytest.mark.parametrize("mains", [("Hulk", "Loki"), ("Iron Man", "Thanos"), ("Spider-Man", "Green Goblin")])
 def test_any_main_of_the_team_leads_the_deck(mains):
     match = longbox.deal("vs", mains=mains)

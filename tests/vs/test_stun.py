@@ -2,11 +2,11 @@
 
 import pytest
 
-from longbox.games.vs.stun import knock_out, recover, stun
+from longbox.games.vs.stun import knock_out, ready, recover, stun
 from longbox.games.vs.table import BACK
 
 
-@pytest.mark.rule("VS-STUN-01", "VS-COUNTER-04", "VS-STUN-05", "VS-STUN-06", "VS-TERM-37", "VS-STUN-10", "VS-POWER-23")
+@pytest.mark.rule("VS-STUN-01", "VS-COUNTER-04", "VS-STUN-05", "VS-STUN-06", "VS-TERM-37", "VS-STUN-10", "VS-STUN-08")
 def test_what_a_stun_does(duel):
     duel.you(main="Magneto", front=["Thanos"]).enemy(main="Hulk", front=["Thor"])
     duel.counter("Thor", 2)
@@ -22,7 +22,7 @@ def test_what_a_stun_does(duel):
     assert duel.game.state.known[thor] == -1, "everybody may look at it"
 
 
-@pytest.mark.rule("VS-STUN-07", "VS-STUN-08", "VS-MODIFIER-17")
+@pytest.mark.rule("VS-STUN-07")
 def test_a_stunned_character_can_not_have_counters(duel):
     duel.you(level=2, main="Captain America", front=["Thor"], locations=["Academy"])
     duel.stun("Thor").uses("Captain America", "Leader of the Avengers")
@@ -60,8 +60,17 @@ def test_as_many_wounds_as_health_is_a_ko(duel):
 def test_the_stunned_are_not_stunned_again(duel):
     duel.enemy(front=["Abomination"])
     duel.stun("Abomination")
-    stun(duel.game, [duel.card("Abomination")], [(duel.you.main,)])
+    duel.happens(lambda game: stun(game, [duel.card("Abomination")], [(duel.you.main,)]))
     assert duel.wounds("Abomination") == 1
+
+
+@pytest.mark.rule("VS-STUN-03")
+def test_a_stun_by_an_effect_does_all_that_a_stun_does(duel):
+    duel.you(front=["Yondu"], locations=["Training Ground"]).enemy(front=["Ronan"])
+    duel.counter("Ronan", 2).uses("Yondu", "Yaka Arrow", "Ronan")
+    assert duel.stunned == {"Ronan"}
+    assert "Ronan" in duel.exhausted
+    assert (duel.counters("Ronan"), duel.wounds("Ronan")) == (0, 1)
 
 
 @pytest.mark.rule("VS-KO-04")
@@ -78,11 +87,10 @@ def test_welcome_death_wounds_the_stunned_of_all_sides(duel):
 
 @pytest.mark.rule("VS-RECOVERY-04", "VS-RECOVERY-07")
 def test_who_recovers_by_an_effect_stays_exhausted_and_the_stunned_can_not_be_readied(duel):
-    duel.you(main="Professor X", front=["Beast"], hand=["X-Factor"])
-    duel.stun("Beast")
-    duel.takes("play", "X-Factor")
+    duel.you(main="Professor X", front=["Beast"])
+    duel.stun("Beast").happens(lambda game: ready(game, [duel.card("Beast")], seat=0))
     assert "Beast" in duel.exhausted
-    recover(duel.game, [duel.card("Beast")], seat=0)
+    duel.happens(lambda game: recover(game, [duel.card("Beast")], seat=0))
     assert duel.stunned == set()
     assert "Beast" in duel.exhausted
     assert duel.wounds("Beast") == 1

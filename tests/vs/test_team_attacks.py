@@ -66,20 +66,20 @@ def test_a_shot_at_defender_without_ranged_strikes_back_at_nobody(duel):
 
 @pytest.mark.rule("VS-TEAM-15", "VS-ATTACK-16", "VS-COMBAT-14")
 def test_whoever_leaves_the_team_takes_the_atk_along(duel):
-    duel.you(front=["Ant-Man", "Daredevil"]).enemy(front=["Red Skull"], locations=["Training Ground"])
-    duel.attacks("Ant-Man", "Daredevil", on="Red Skull").passes()
-    duel.uses("Red Skull", "Dust of Death", "Ant-Man").everyone_passes()
-    assert duel.fallen == {"Ant-Man"}, "3 ATK are too few for 4 DEF, and 2 ATK for 3 DEF"
+    duel.you(front=["Thor", "Daredevil"]).enemy(front=["Red Skull"], locations=["Training Ground"])
+    duel.attacks("Thor", "Daredevil", on="Red Skull").passes()
+    duel.uses("Red Skull", "Dust of Death", "Thor").everyone_passes()
+    assert duel.fallen == {"Thor"}, "3 ATK are too few for 4 DEF, and 2 ATK for 3 DEF"
 
 
 @pytest.mark.rule("VS-ATTACK-16")
 def test_whoever_is_left_alone_has_attacked_alone(duel):
-    duel.you(front=["main", "Ant-Man"], hand=["Open Fire"])
+    duel.you(front=["main", "Thor"], hand=["Open Fire"])
     duel.enemy(front=["Red Skull"], locations=["Training Ground"])
-    duel.attacks("Captain America", "Ant-Man", on="Red Skull").passes()
-    duel.uses("Red Skull", "Dust of Death", "Ant-Man")
+    duel.attacks("Captain America", "Thor", on="Red Skull").passes()
+    duel.uses("Red Skull", "Dust of Death", "Thor")
     duel.plays("Open Fire").everyone_passes()
-    assert duel.fallen == {"Ant-Man", "Red Skull"}
+    assert duel.fallen == {"Thor", "Red Skull"}
     assert duel.game.state.xp[duel.you.main] == 0, "Side by Side asks for a team"
 
 

@@ -4,8 +4,10 @@ import pytest
 
 from longbox.games.vs.table import HAND, RESOURCES
 
+EVENTS_OF_A_TURN = ["draw", "recover", "ready", "gain a resource", "recruit", "appear", "move", "attack"]
 
-@pytest.mark.rule("VS-TURN-01", "VS-TURN-02", "VS-DRAW-02", "VS-FORMATION-06")
+
+@pytest.mark.rule("VS-TURN-02", "VS-DRAW-02", "VS-FORMATION-06")
 def test_a_turn_is_draw_recovery_build_main(duel):
     duel.you(deck=["Academy"] * 4).enemy(deck=["Academy"] * 4)
     duel.starts("turn")
@@ -20,7 +22,17 @@ def test_a_turn_is_draw_recovery_build_main(duel):
     assert len(duel.enemy.hand) == 2
 
 
-@pytest.mark.rule("VS-DRAW-06", "VS-WIN-12")
+@pytest.mark.rule("VS-TURN-01")
+def test_what_happens_in_a_turn_happens_in_this_order(duel):
+    duel.you(front=["Hulk"], hand=["Academy", "Ant-Man"], deck=["Thor"] * 9).enemy(front=["Loki"])
+    duel.stun("Hulk")
+    duel.starts("turn").takes("resource", "Academy", amount=1).takes("recruit", "Ant-Man", amount=1).takes("done")
+    duel.takes("move", "Ant-Man").takes("done").attacks("Hulk", on="Loki")
+    course = [event.kind.name for event in duel.told if event.kind.name in EVENTS_OF_A_TURN]
+    assert course == EVENTS_OF_A_TURN
+
+
+@pytest.mark.rule("VS-DRAW-06")
 def test_an_empty_deck_skips_draws_and_loses_nothing(duel):
     duel.you(deck=["Academy"]).enemy(deck=["Academy"] * 9)
     duel.starts("turn")
