@@ -28,7 +28,7 @@ def test_no_curtain_falls_where_hands_are_open(tmp_path: Path) -> None:
     assert "Hand over" not in keyboard.shown
 
 
-def test_who_can_only_pass_passes_unless_he_wants_to_be_asked(tmp_path: Path) -> None:
+def test_who_can_only_pass_passes_unless_they_want_to_be_asked(tmp_path: Path) -> None:
     asked = passed = 0
     for auto in (True, False):
         match = longbox.deal("vs", seed=4)

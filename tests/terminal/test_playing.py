@@ -20,7 +20,7 @@ def test_a_match_is_played_by_numbers_to_its_end(game: str, tmp_path: Path) -> N
     rng = random.Random(5)
     numbers = (str(rng.randint(1, len(match.decision.options))) for _ in repeat(0) if match.decision)
     keyboard = Keyboard(numbers)
-    result = sit_down(match, keyboard, tmp_path, people=range(match.seats)).play()
+    result = sit_down(match, keyboard, tmp_path).play()
     assert result is not None
     assert result == match.result
     last_page = keyboard.shown.rpartition("> ")[2]

@@ -80,7 +80,7 @@ def log(sitting: Sitting, decision: longbox.Decision, rest: str) -> None:
 
 
 def auto(sitting: Sitting, decision: longbox.Decision, rest: str) -> None:
-    sitting.auto_pass = not sitting.auto_pass
+    sitting.auto_pass = not sitting.passes_by_itself(decision.seat)
     said = "You now pass by yourself where passing is all you can do." if sitting.auto_pass else "You are always asked."
     sitting.screen.show(Text(said, style="pencil"))
 

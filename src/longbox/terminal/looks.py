@@ -42,7 +42,7 @@ class Look(NamedTuple):
 
 def look(game: str) -> Look:
     if game not in longbox.games():
-        longbox.setup(game)
+        longbox.setup(game)  # refuses it, with a suggestion
     found: Look = import_module(f"longbox.terminal.games.{game}").LOOK
     return found
 

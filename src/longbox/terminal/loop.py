@@ -10,7 +10,7 @@ from longbox.terminal import choosing, commands
 from longbox.terminal.choosing import Command, Several, Take, Unclear
 from longbox.terminal.keeping import Kept, Shelf, now
 from longbox.terminal.looks import look_of
-from longbox.terminal.options import entry, listing
+from longbox.terminal.options import CLOSING, entry, listing
 from longbox.terminal.screen import InputEndedError, Screen
 from longbox.terminal.seating import Seating
 from longbox.terminal.story import told
@@ -39,7 +39,8 @@ class Sitting:
         self.screen = screen
         self.shelf = shelf
         self.name = name
-        self.auto_pass = len(seating.people) <= 1 if auto_pass is None else auto_pass
+        self.auto_pass = auto_pass
+        """Whether people pass by themselves where they can only pass; None: unless that gives hidden cards away."""
         self.chosen = chosen or []
         """The numbers of the choices that people made, for undo."""
         self._told: dict[int, int] = {}
@@ -54,13 +55,14 @@ class Sitting:
             except (InputEndedError, KeyboardInterrupt):
                 # A choice may have been cut off half-way: go back to where it was about to be made.
                 self.match.undo(to=decision.number)
+                self.undone(decision.number)
                 self._leave("The input ended. ")
                 return None
         self._finish()
         return self.match.result
 
     def _decide(self, decision: longbox.Decision) -> bool:
-        """Let whoever is asked decide; False if he quits."""
+        """Let whoever is asked decide; False if they quit."""
         if not self.seating.is_person(decision.seat):
             self.match.choose(self.seating.choose(self.match, decision.seat))
         elif self._can_only_pass(decision):
@@ -74,10 +76,17 @@ class Sitting:
         self.screen.show(Text(f"{why}Saved; to go on: longbox resume {self.name}", style="pencil"))
 
     def _can_only_pass(self, decision: longbox.Decision) -> bool:
-        return self.auto_pass and len(decision.options) == 1 and decision.options[0].verb in ("pass", "done", "end")
+        only = len(decision.options) == 1 and decision.options[0].verb in CLOSING
+        return only and self.passes_by_itself(decision.seat)
+
+    def passes_by_itself(self, seat: int) -> bool:
+        if self.auto_pass is not None:
+            return self.auto_pass
+        others = [other for other in self.seating.people if other != seat]
+        return not any(hands_are_hidden(self.match.view(other), seat) for other in others)
 
     def _ask(self, decision: longbox.Decision) -> bool:
-        """Ask a person until the table moves; False if he quits."""
+        """Ask a person until the table moves; False if they quit."""
         self._hand_over(decision.seat)
         self.show_table(decision)
         while self.match.decision is decision:
@@ -168,4 +177,5 @@ class Sitting:
 def resumed(shelf: Shelf, name: str, screen: Screen) -> Sitting:
     """A saved table as it was left."""
     kept = shelf.read(name)
-    return Sitting(kept.match(), Seating(kept.seats), screen, shelf, name=name, chosen=kept.chosen)
+    match = kept.match()
+    return Sitting(match, Seating(kept.seats, match.seed), screen, shelf, name=name, chosen=kept.chosen)

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping
+from itertools import groupby
 from typing import Any
 
 from rich.text import Text
@@ -37,20 +38,8 @@ class Story:
 
     def lines(self, events: Iterable[Mapping[str, Any]]) -> list[str]:
         """One line a deed; what happened several times in a row is told once."""
-        told: list[str] = []
-        times = 1
-        for event in events:
-            for deed in event["deeds"]:
-                line = self.line(deed)
-                if not line:
-                    continue
-                if told and told[-1].removesuffix(f" ({times} times).").removesuffix(".") == line.removesuffix("."):
-                    times += 1
-                    told[-1] = f"{line.removesuffix('.')} ({times} times)."
-                else:
-                    times = 1
-                    told.append(line)
-        return told
+        lines = [line for event in events for deed in event["deeds"] if (line := self.line(deed))]
+        return [times(line, len(list(alike))) for line, alike in groupby(lines)]
 
     def line(self, deed: Deed) -> str:
         """A deed as a sentence; "" if it is not told."""
@@ -95,6 +84,11 @@ def sentence(said: str) -> str:
     if said.startswith(HEADING):
         return HEADING + sentence(said.removeprefix(HEADING)).removesuffix(".") + HEADING[::-1]
     return said[:1].upper() + said[1:] + ("" if said.endswith((".", "!", "?")) else ".")
+
+
+def times(line: str, count: int) -> str:
+    """A sentence about what happened so many times in a row."""
+    return line if count == 1 else f"{line[:-1]} ({count} times){line[-1]}"
 
 
 def told(line: str) -> Text:

@@ -66,6 +66,9 @@ def verdict(match: longbox.Match, seat: int | None) -> Text:
         said.append(f" {capital(result.reason).removesuffix('.')}.")
     if max(result.scores, default=0) > 1:
         said.append(f" Scores: {', '.join(str(score) for score in result.scores)}.")
+    if result.best is not None and match.seats > 1:
+        best = "You have" if result.best == seat else f"Player {result.best + 1} has"
+        said.append(f" {best} the most points.")
     return said
 
 

@@ -17,7 +17,7 @@ NARROWEST = 12
 
 
 class Marks(NamedTuple):
-    """Which cards a player can choose now, and which he has picked already, by handle."""
+    """Which cards a player can choose now, and which they have picked already, by handle."""
 
     can: frozenset[str] = frozenset()
     mine: frozenset[str] = frozenset()
