@@ -7,7 +7,18 @@ from typing import Final
 from longbox.players.judges import Points
 from longbox.players.judges.reading import CardView, View, cards, count
 
-HABITS: Final = {"end": 0.3, "flip": 0.3, "pass": 1.0}
+HABITS: Final = {
+    "attack": 3.0,
+    "thwart": 3.0,
+    "recover": 3.0,
+    "use": 3.0,
+    "play": 2.0,
+    "ask": 0.2,
+    "flip": 0.4,
+    "end": 0.4,
+    "discard": 0.05,
+    "pass": 0.5,
+}
 
 VILLAIN_HIT_POINT: Final = 2.0
 STAGE: Final = 40.0
@@ -61,7 +72,7 @@ def points(view: View, seat: int) -> Points:
 def villain(card: CardView) -> float:
     """What is left of the villain counts against the players; the attachments on it as well."""
     if card.get("kind") != "villain":
-        return -ATTACHMENT
+        return -ATTACHMENT if card.get("kind") == "attachment" else permanent(card)
     worth = STAGE * card["stage"] - VILLAIN_HIT_POINT * hit_points(card)
     hampered = card.get("stunned", 0) + card.get("confused", 0) - card.get("tough", 0)
     return worth + STATUS * hampered
