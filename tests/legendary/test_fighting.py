@@ -18,15 +18,24 @@ def test_any_villain_that_can_be_paid_may_be_fought():
     assert table.in_victory() == ["HYDRA Kidnappers", "Super-Skrull"]
 
 
-@pytest.mark.rule("LG-BYSTANDER-05", "LG-FIGHT-04", "LG-VICTORY-01")
+@pytest.mark.rule("LG-BYSTANDER-05", "LG-VICTORY-01")
 def test_who_defeats_the_holder_rescues_its_bystanders():
     table = Scenario().city(Bank="Green Goblin").holding("Green Goblin", "Bystander", "Bystander").points(attack=6)
     table.fight("Green Goblin")
     assert table.in_victory() == ["Green Goblin", "Bystander", "Bystander"]
 
 
-@pytest.mark.rule("LG-FIGHT-06")
-def test_a_fight_effect_finds_its_villain_in_the_victory_pile():
+@pytest.mark.rule("LG-FIGHT-04", "LG-FIGHT-06")
+def test_a_fight_is_paid_and_won_before_its_effect():
+    table = Scenario().city(Bank="Sentinel").holding("Sentinel", "Bystander").hand("Agent", "Trooper").points(attack=5)
+    table.leaving("fight", "Sentinel")
+    assert table.offered == ["ko Agent", "ko Trooper"], "the Fight effect is about to take a Hero"
+    assert table.attack == 2
+    assert table.in_victory() == ["Sentinel", "Bystander"]
+    assert table.where == {}
+
+
+def test_viper_spares_those_who_have_beaten_another_hydra_villain():
     table = Scenario().city(Bank="Viper", Streets="Endless Armies of HYDRA").points(attack=5).fight("Viper")
     assert [table.wounds(seat) for seat in (0, 1)] == [1, 1], "Viper herself is no other HYDRA Villain"
     table = Scenario().city(Bank="Viper").victory("HYDRA Kidnappers").points(attack=5).fight("Viper")

@@ -14,6 +14,11 @@ def test_a_superpower_needs_an_earlier_card_of_its_class():
     assert Scenario().hand("Growing Anger", "Odinson").play("Growing Anger").play("Odinson").recruit_points == 4
 
 
+@pytest.mark.rule("LG-SUPERPOWER-01")
+def test_a_card_of_another_class_switches_nothing_on():
+    assert Scenario().hand("Keen Senses", "Odinson").play("Keen Senses").play("Odinson").recruit_points == 2
+
+
 @pytest.mark.rule("LG-SUPERPOWER-03")
 def test_a_later_card_switches_nothing_on():
     table = Scenario().hand("Growing Anger", "Odinson").play("Odinson").play("Growing Anger")
@@ -48,6 +53,13 @@ def test_a_superpower_that_counts_grows_with_what_was_played():
     assert table.attack == 3 + 3 + 2, "the Arc Reactor still in hand does not count"
     table.play("Arc Reactor")
     assert table.attack == 8 + 3 + 3
+
+
+@pytest.mark.rule("LG-SUPERPOWER-08")
+def test_a_superpower_without_may_is_a_must():
+    table = Scenario().hand("Team Player", "Covering Fire", "Agent").hand("Agent", seat=1).play("Team Player")
+    table.leaving("play", "Covering Fire")
+    assert table.offered == ["mode", "mode"], "all draw or all discard; there is no way out"
 
 
 @pytest.mark.rule("LG-SUPERPOWER-08")

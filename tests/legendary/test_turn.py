@@ -5,7 +5,19 @@ import pytest
 from .scenario import Scenario
 
 
-@pytest.mark.rule("LG-TURN-01", "LG-TURN-02", "LG-TURN-03", "LG-VILLAINDECK-01")
+@pytest.mark.rule("LG-TURN-01")
+def test_a_turn_is_a_villain_card_then_actions_then_a_new_hand():
+    table = Scenario().hand("Agent").hand("Agent", seat=1).villain_deck("Sentinel", "Viper", "Bystander").begin_turn()
+    assert table.where == {"Sewers": "Sentinel"}, "first the Villain Deck"
+    assert table.offered == ["play Agent", "end"], "then the player acts"
+    table.end_turn()
+    assert table.in_discard() == ["Agent"], "at last the hand is discarded"
+    assert len(table.in_hand()) == 6, "and a new one drawn"
+    assert table.where == {"Sewers": "Viper", "Bank": "Sentinel"}, "and so on with the next player"
+    assert table.seat_asked == 1
+
+
+@pytest.mark.rule("LG-TURN-02", "LG-TURN-03", "LG-VILLAINDECK-01")
 def test_a_turn_starts_with_one_villain_card():
     table = Scenario().hand("Agent").villain_deck("Sentinel", "Viper", "Bystander").begin_turn()
     assert table.where == {"Sewers": "Sentinel"}
@@ -22,7 +34,23 @@ def test_nothing_can_be_played_before_the_villain_card_is_resolved():
     assert table.seat_asked == 0
 
 
-@pytest.mark.rule("LG-PLAY-01", "LG-PLAY-02", "LG-PLAY-04", "LG-PLAY-07", "LG-SETUP-05")
+@pytest.mark.rule("LG-PLAY-01")
+def test_a_card_is_carried_out_before_the_next_is_played():
+    table = Scenario().hand("Agent", "Quick Draw").deck("Trooper", "Agent").play("Quick Draw")
+    assert table.in_hand() == ["Agent", "Trooper"], "drawn at once"
+    table.play("Trooper").play("Agent")
+    assert table.in_play() == ["Quick Draw", "Trooper", "Agent"], "in the order the player likes"
+
+
+@pytest.mark.rule("LG-PLAY-07")
+def test_spending_one_kind_of_points_leaves_the_other():
+    table = Scenario().hand("Agent").city(Bank="Super-Skrull").points(attack=5, recruit=5).recruit("Keen Senses")
+    assert (table.attack, table.recruit_points) == (5, 3)
+    table.play("Agent").fight("Super-Skrull")
+    assert (table.attack, table.recruit_points) == (1, 4)
+
+
+@pytest.mark.rule("LG-PLAY-02", "LG-PLAY-04", "LG-PLAY-07", "LG-SETUP-05")
 def test_played_cards_add_to_two_separate_pools():
     table = Scenario().hand("Agent", "Agent", "Trooper").play("Agent").play("Trooper").play("Agent")
     assert (table.attack, table.recruit_points) == (1, 2)
@@ -39,6 +67,26 @@ def test_a_recruited_hero_goes_to_the_discard_pile_and_its_space_is_filled():
     assert table.in_hq[:3] == ["Optic Blast", "Keen Senses", "Quick Draw"]
     table.recruit("Quick Draw")
     assert table.recruit_points == 0
+
+
+@pytest.mark.rule("LG-RECRUIT-03")
+def test_a_hero_that_costs_one_too_much_can_not_be_recruited():
+    table = Scenario().hand("Agent").hq("Oddball", *["Hulk Smash!"] * 4).points(recruit=4)
+    assert not table.can("recruit", "Oddball")
+    assert table.play("Agent").can("recruit", "Oddball")
+
+
+@pytest.mark.rule("LG-HQ-02", "LG-HQ-03")
+def test_a_hero_taken_by_a_villain_is_replaced_at_once_in_its_space():
+    table = Scenario().hand("Agent").hq("Odinson", "Hulk Smash!", "Oddball").hero_deck("Arc Reactor", "Quick Draw")
+    table.villain_deck("Skrull Queen Veranke", "Bystander").begin_turn()
+    assert table.in_hq[:3] == ["Odinson", "Arc Reactor", "Oddball"]
+
+
+@pytest.mark.rule("LG-HQ-01")
+def test_an_empty_hero_deck_leaves_the_space_empty():
+    table = Scenario().hand("Agent").hq("Odinson", "Oddball").hero_deck().points(recruit=3).recruit("Odinson")
+    assert table.in_hq == ["Oddball", *["Keen Senses"] * 3]
 
 
 @pytest.mark.rule("LG-RECRUIT-02", "LG-RECRUIT-03", "LG-RECRUIT-04")

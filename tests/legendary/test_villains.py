@@ -119,7 +119,6 @@ def test_juggernaut_takes_two_heroes_from_each():
     assert table.in_hand(1) == ["Agent"]
 
 
-@pytest.mark.rule("LG-ESCAPE-18")
 def test_mystique_becomes_a_twist_when_she_escapes():
     table = escapes("Mystique").twists_so_far(4).begin_turn("ko")
     assert table.state.twists == 5
@@ -147,7 +146,6 @@ def test_paibok_gives_every_player_a_hero_of_the_fighters_choice():
     assert table.in_hq[:3] == ["Team Player", "Quick Draw", "Optic Blast"]
 
 
-@pytest.mark.rule("LG-PLAY-08")
 def test_veranke_takes_the_dearest_hero_and_is_as_strong():
     table = (
         Scenario()
