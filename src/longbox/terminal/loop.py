@@ -64,12 +64,18 @@ class Sitting:
     def _decide(self, decision: longbox.Decision) -> bool:
         """Let whoever is asked decide; False if they quit."""
         if not self.seating.is_person(decision.seat):
-            self.match.choose(self.seating.choose(self.match, decision.seat))
+            with self.screen.thinking():
+                self._let_computers_play()
         elif self._can_only_pass(decision):
             self.match.choose(0)
         else:
             return self._ask(decision)
         return True
+
+    def _let_computers_play(self) -> None:
+        """Go on until a person is asked or the match is over."""
+        while (decision := self.match.decision) is not None and not self.seating.is_person(decision.seat):
+            self.match.choose(self.seating.choose(self.match, decision.seat))
 
     def _leave(self, why: str = "") -> None:
         self.save()

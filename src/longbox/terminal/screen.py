@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import AbstractContextManager, nullcontext, suppress
 
 from rich.console import Console, RenderableType
+from rich.text import Text
 
 from longbox.terminal.palette import THEME
 
@@ -51,6 +52,12 @@ class Screen:
         if self.echo:
             self.console.print(typed, style="soft", markup=False)
         return typed.strip()
+
+    def thinking(self) -> AbstractContextManager[object]:
+        """Show that computer players are at it, where there is a screen to show it on."""
+        if not self.console.is_terminal:
+            return nullcontext()
+        return self.console.status(Text("The others are playing", style="pencil"), spinner="dots", spinner_style="can")
 
     def new_page(self) -> None:
         """Begin at the top of the screen; what was there can be scrolled back to."""

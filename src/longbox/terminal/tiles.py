@@ -127,3 +127,14 @@ def spaced(parts: Sequence[Text], between: str = "   ") -> Text:
     for part in parts:
         part.rstrip()
     return Text(between).join(part for part in parts if part)
+
+
+def wrapped(label: str, parts: Sequence[Text], width: int) -> list[Text]:
+    """Parts behind a label, on as many lines as they need."""
+    lines: list[list[Text]] = [[]]
+    for part in parts:
+        if lines[-1] and spaced([*lines[-1], part]).cell_len > width - LABEL:
+            lines.append([])
+        lines[-1].append(part)
+    heads = [label, *[""] * (len(lines) - 1)]
+    return [one_line(head, [spaced(line)], [width - LABEL + 1]) for head, line in zip(heads, lines, strict=True)]

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from longbox.terminal.palette import ATTACK, COIN, STAR
 from longbox.terminal.seen import Seen, SeenCard
-from longbox.terminal.tiles import LABEL, Marks, Tile, figure, one_line, pile, row, spaced, tile
+from longbox.terminal.tiles import LABEL, Marks, Tile, figure, one_line, pile, row, spaced, tile, wrapped
 from longbox.terminal.titles import title_line
 
 TITLE = "Legendary"
@@ -30,7 +30,7 @@ def board(seen: Seen, marks: Marks, width: int) -> RenderableType:
         *plot(seen, marks, width),
         *city(seen, marks, width),
         *headquarters(seen, marks, width),
-        stacks(seen, width),
+        *stacks(seen, width),
         *looked_at(seen, marks, width),
     ]
     lines += [player_line(seen, seat, width) for seat in others]
@@ -139,12 +139,8 @@ def class_colour(card: SeenCard) -> str:
     return CLASS_COLOURS.get(card.get("icon", ""), "grey")
 
 
-def stacks(seen: Seen, width: int) -> Text:
-    line = Text.assemble(
-        (f"{'STACKS':<{LABEL}}", "pencil"), spaced([pile(label, seen.count(zone)) for label, zone in STACKS])
-    )
-    line.truncate(width, overflow="ellipsis")
-    return line
+def stacks(seen: Seen, width: int) -> list[Text]:
+    return wrapped("STACKS", [pile(label, seen.count(zone)) for label, zone in STACKS], width)
 
 
 def looked_at(seen: Seen, marks: Marks, width: int) -> list[Text]:
@@ -164,8 +160,8 @@ def player_line(seen: Seen, seat: int, width: int) -> Text:
         pile("hand", seen.count("hand", seat)),
         pile("deck", seen.count("deck", seat)),
         pile("discards", seen.count("discard", seat)),
-        pile("victory pile", seen.count("victory", seat)),
-        figure(STAR, f"{seen['victory_points'][seat]} points", "glory"),
+        pile("victory", seen.count("victory", seat)),
+        figure(STAR, seen["victory_points"][seat], "glory"),
     ]
     line = spaced(parts)
     line.truncate(width, overflow="ellipsis")
