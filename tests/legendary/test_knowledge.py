@@ -77,6 +77,14 @@ def test_a_sealed_pick_is_guessed_anew_for_the_others():
     assert own.state.definition[own.state.unseen[0]].name == "Odinson"
 
 
+@pytest.mark.rule("LG-SPECIAL-08")
+def test_cards_picked_unseen_are_shown_to_all_in_the_end():
+    table = Scenario(players=3, open_hands=False).hand("Random Acts of Unkindness", "Odinson", "Agent")
+    table.hand("Oddball", seat=1).play("Random Acts of Unkindness", "no", "Odinson")
+    assert [card["name"] for card in seen(table, 2)["zones"]["hand:1"]["cards"]] == ["Odinson"]
+    assert [card["name"] for card in seen(table, 0)["zones"]["hand:2"]["cards"]] == ["Oddball"]
+
+
 def test_nobody_knows_which_heroes_lie_in_the_villain_deck():
     game = longbox.deal("legendary", seed=2, scheme="secret-invasion-of-the-skrull-shapeshifters", record=False)._game
     guesses = [view.determinize(game, 0, seed) for seed in range(4)]

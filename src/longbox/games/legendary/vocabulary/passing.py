@@ -17,6 +17,7 @@ def apply_pass(game: Table, event: Event) -> None:
     picked = list(enumerate(state.unseen))
     state.unseen = [-1] * state.seats
     event.cards = tuple(card for _, card in picked if card >= 0)
+    game.show(event.cards)
     for seat, card in picked:
         if card >= 0:
             left = (seat + 1) % state.seats

@@ -1,0 +1,57 @@
+"""Whole games by players with a simple plan: they end in every way, and every card gets to do what it does."""
+
+import itertools
+import random
+from collections import Counter
+
+import longbox
+from longbox.games.legendary import RULES
+from longbox.games.legendary.cards import BOX
+from longbox.games.legendary.table import HENCHMAN, HERO, MASTERMIND, TACTIC, VILLAIN
+
+
+def played(seed, **setup):
+    """A game in which cards are played first, then enemies fought, then the dearest Hero recruited."""
+    rng = random.Random(seed)
+    match = longbox.deal("legendary", seed=seed, record=False, **setup)
+    game = match._game
+    done = set()
+
+    def worth(option):
+        card = game.state.definition[option.card] if option.cards else None
+        if option.verb == "fight":
+            return 90 if card.kind == MASTERMIND else 50 + game.value(option.card, "attack")
+        if option.verb == "recruit":
+            return 10 + card.stats["cost"]
+        return {"play": 100, "reveal": 5}.get(option.verb, rng.random())
+
+    while match.decision is not None:
+        options = game.decision.options
+        best = max(range(len(options)), key=lambda place: worth(options[place]))
+        if options[best].verb in ("play", "fight"):
+            done.add(game.state.definition[options[best].card])
+        match.choose(best)
+    done |= {game.state.definition[card] for zone in ("victory", "escaped") for card in in_zones(game, zone)}
+    return match, done
+
+
+def in_zones(game, name):
+    return [card for zone in RULES.zones.by_name(name).range() for card in game.state.zones[zone]]
+
+
+def test_games_are_won_and_lost():
+    ends = Counter(played(seed, players=1 + seed % 5)[0].result.outcome for seed in range(30))
+    assert ends["win"] >= 5
+    assert ends["loss"] >= 5
+
+
+def test_every_card_is_played_or_fought_in_some_game():
+    waiting = {card for card in RULES.library if card.kind in (HERO, VILLAIN, HENCHMAN, TACTIC)}
+    masterminds = itertools.cycle(BOX.masterminds)
+    for seed in range(120):
+        heroes = sorted(BOX.heroes, key=lambda name: -len(waiting.intersection(BOX.heroes[name].cards)))
+        setup = {"players": 3, "mastermind": next(masterminds), "heroes": heroes[:4], "challenges": ["distracted"]}
+        waiting -= played(seed, **setup)[1]
+        if not waiting:
+            break
+    assert waiting == set()
