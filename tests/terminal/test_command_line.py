@@ -1,6 +1,8 @@
 """Every command, as somebody types it."""
 
 import io
+import os
+import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -177,3 +179,17 @@ def test_a_save_with_a_changed_choice_is_refused_in_a_sentence(run: Run, shelf: 
     refused = run("resume")
     assert refused.status == 1
     assert "Choice 0" in refused.err
+
+
+def test_a_terminal_that_knows_only_plain_letters_gets_plain_letters(tmp_path: Path) -> None:
+    ran = subprocess.run(
+        [sys.executable, "-m", "longbox", "play", "vs", "--seed", "3", "--level", "random"],
+        input="q\n",
+        capture_output=True,
+        encoding="ascii",
+        env=os.environ | {"LONGBOX_HOME": str(tmp_path), "PYTHONIOENCODING": "ascii", "COLUMNS": "100"},
+        check=False,
+    )
+    assert ran.returncode == 0, ran.stderr
+    assert "Captain America" in ran.stdout
+    assert "longbox resume vs-1" in ran.stdout

@@ -9,6 +9,7 @@ import pytest
 import longbox
 from longbox.terminal.keeping import Shelf
 from longbox.terminal.loop import resumed
+from longbox.terminal.seating import Seating
 from terminal.keyboard import Keyboard, sit_down
 
 every_game = pytest.mark.parametrize("game", longbox.games())
@@ -173,3 +174,15 @@ def test_why_not_answers_with_the_rule(tmp_path: Path) -> None:
     assert "Haymaker needs you in hero form. (MC-FORM-04)" in keyboard.shown
     assert "Peter Parker can't attack in alter-ego form. (MC-PHASE-04)" in keyboard.shown
     assert "Peter Parker can't thwart in alter-ego form. (MC-PHASE-04)" in keyboard.shown
+
+
+def test_ctrl_c_saves_even_while_a_computer_player_thinks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = longbox.deal("vs", seed=4)
+    sitting = sit_down(match, Keyboard(["1"] * 5), tmp_path)
+
+    def interrupted(*_: object) -> int:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Seating, "choose", interrupted)
+    assert sitting.play() is None
+    assert Shelf(tmp_path).read("vs-1").match().digest == match.digest
