@@ -166,7 +166,6 @@ def test_lokis_master_of_plots(duel):
     assert duel.game.state.known[thor] == -1, "the hand was revealed"
 
 
-@pytest.mark.rule("VS-LOCATION-15")
 def test_magnetos_mutant_supremacy_kos_a_face_down_resource_of_any_side(duel):
     duel.you(main="Magneto", level=2, locations=["Fortress", "Academy"], face_down=["Ronan"])
     duel.enemy(main="Hulk", face_down=["Thor"], locations=["Academy"])

@@ -113,7 +113,7 @@ def test_sting_weakens_an_enemy_of_your_choice(duel):
     assert duel.enemy.ko_pile == ["Ultron"]
 
 
-@pytest.mark.rule("VS-KEYWORD-41", "VS-UNIQUE-09", "VS-STUN-05")
+@pytest.mark.rule("VS-KEYWORD-41", "VS-UNIQUE-09")
 def test_swarm_holds_even_for_the_stunned(duel):
     duel.you(main="Loki", front=["Ultron"], hand=["Ultron"], locations=["Academy"] * 4)
     duel.stun("Ultron", wounds=0)

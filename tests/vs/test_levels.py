@@ -42,7 +42,7 @@ def test_a_stunned_main_learns_nothing(duel):
     assert xp(duel, duel.you) == 0
 
 
-@pytest.mark.rule("VS-LEVEL-10", "VS-LEVEL-11", "VS-TRIGGER-03", "VS-LEVEL-20")
+@pytest.mark.rule("VS-LEVEL-10", "VS-LEVEL-11", "VS-TRIGGER-03")
 def test_hulk_learns_from_his_own_stun_and_levels_face_down(duel):
     duel.you(main="Magneto", front=["Thanos"]).enemy(main="Hulk", front=["main"])
     duel.game.state.xp[duel.enemy.main] = 3
@@ -54,7 +54,7 @@ def test_hulk_learns_from_his_own_stun_and_levels_face_down(duel):
     assert "Hulk" in duel.exhausted
 
 
-@pytest.mark.rule("VS-LEVEL-11", "VS-LEVEL-10", "VS-LEVEL-16")
+@pytest.mark.rule("VS-LEVEL-11", "VS-LEVEL-10", "VS-LEVEL-20", "VS-COUNTER-06")
 def test_counters_and_wounds_go_along_to_the_next_level(duel):
     duel.you(main="Iron Man", hand=["Iron Man"], front=["main"], locations=["Avengers Mansion", "Academy"])
     duel.enemy(front=["Abomination"])
@@ -62,6 +62,7 @@ def test_counters_and_wounds_go_along_to_the_next_level(duel):
     duel.wound("Iron Man", 2).exhaust("Iron Man")
     duel.takes("power up", "Iron Man")
     assert level(duel, duel.you) == 2
+    assert xp(duel, duel.you) == 0
     assert duel.stats("Iron Man") == (4, 8)
     assert (duel.wounds("Iron Man"), duel.counters("Iron Man")) == (2, 1)
     assert "Iron Man" in duel.exhausted
@@ -176,6 +177,7 @@ def test_who_bears_the_name_of_ones_main_is_readied_only(duel):
     duel.you(main="Magneto", front=["Professor X"], locations=["Academy"]).enemy(main="Loki", front=["Magneto"])
     duel.game.state.exhausted[duel.card("Magneto", 1)] = 1
     duel.uses("Professor X", "Mind Control")
+    assert duel.offers("end"), "there is no row to choose for him"
     assert duel.enemy.front == ["Magneto"]
     assert duel.game.state.exhausted[duel.card("Magneto", 1)] == 0
 

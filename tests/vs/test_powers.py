@@ -388,7 +388,7 @@ def test_a_main_plot_twist_waits_for_the_main_phase(duel):
     assert duel.offers("play", "Stark Tech")
 
 
-@pytest.mark.rule("VS-LOCATION-06", "VS-RESOURCE-07", "VS-RECRUIT-01")
+@pytest.mark.rule("VS-LOCATION-06", "VS-LOCATION-15", "VS-RESOURCE-07", "VS-RECRUIT-01")
 def test_a_face_down_location_pays_for_no_power_but_counts_as_a_resource(duel):
     duel.you(front=["Thor"], face_down=["Laboratory"] * 2, hand=["Daredevil"]).enemy(deck=["Ronan"] * 4)
     assert not duel.offers("use", "Thor")

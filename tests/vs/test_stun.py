@@ -3,10 +3,10 @@
 import pytest
 
 from longbox.games.vs.stun import knock_out, ready, recover, stun
-from longbox.games.vs.table import BACK
+from longbox.games.vs.table import BACK, FRONT
 
 
-@pytest.mark.rule("VS-STUN-01", "VS-COUNTER-04", "VS-STUN-05", "VS-STUN-06", "VS-TERM-37", "VS-STUN-10", "VS-STUN-08")
+@pytest.mark.rule("VS-STUN-01", "VS-COUNTER-04", "VS-STUN-05", "VS-TERM-37", "VS-STUN-10", "VS-STUN-08")
 def test_what_a_stun_does(duel):
     duel.you(main="Magneto", front=["Thanos"]).enemy(main="Hulk", front=["Thor"])
     duel.counter("Thor", 2)
@@ -16,18 +16,15 @@ def test_what_a_stun_does(duel):
     assert duel.counters("Thor") == 0
     assert duel.wounds("Thor") == 1
     assert not duel.has("Thor", "flight"), "no powers"
-    thor = duel.card("Thor")
-    assert duel.game.face(thor).name == "Thor"
-    assert duel.game.state.definition[thor].traits == {"Avengers"}
-    assert duel.game.state.known[thor] == -1, "everybody may look at it"
+    assert duel.game.state.known[duel.card("Thor")] == -1, "everybody may look at it"
 
 
 @pytest.mark.rule("VS-STUN-07")
-def test_a_stunned_character_can_not_have_counters(duel):
-    duel.you(level=2, main="Captain America", front=["Thor"], locations=["Academy"])
-    duel.stun("Thor").uses("Captain America", "Leader of the Avengers")
-    assert duel.counters("Thor") == 0
-    assert duel.counters("Captain America") == 1
+def test_a_stunned_character_can_not_gain_counters(duel):
+    duel.you(hand=["Green Goblin"], locations=["Academy"] * 3).enemy(front=["Hulk", "Thor"])
+    duel.stun("Thor")
+    duel.starts("turn").takes("done").takes("recruit", "Green Goblin", amount=0).takes("row", amount=FRONT.at(1))
+    assert (duel.counters("Hulk"), duel.counters("Thor")) == (-1, 0)
 
 
 @pytest.mark.rule("VS-STUN-13", "VS-KEYWORD-40", "VS-KO-01", "VS-STUN-15")
@@ -112,7 +109,7 @@ def test_magnetic_suppression_ends_when_its_source_is_stunned(duel):
     assert duel.stunned == {"Magneto"}
 
 
-@pytest.mark.rule("VS-UNIQUE-01", "VS-UNIQUE-02", "VS-UNIQUE-14", "VS-UNIQUE-11")
+@pytest.mark.rule("VS-UNIQUE-01", "VS-UNIQUE-02", "VS-UNIQUE-14", "VS-UNIQUE-11", "VS-STUN-06")
 def test_a_second_character_of_a_name_kos_the_first_even_a_stunned_one(duel):
     duel.you(front=["Thor"], hand=["Thor"], locations=["Academy"] * 6)
     duel.stun("Thor")
@@ -124,9 +121,9 @@ def test_a_second_character_of_a_name_kos_the_first_even_a_stunned_one(duel):
 
 @pytest.mark.rule("VS-UNIQUE-10")
 def test_both_players_may_have_the_same_character(duel):
-    duel.you(hand=["Ultron"], locations=["Academy"] * 4, front=["Abomination"]).enemy(front=["Abomination", "Ultron"])
-    duel.starts("turn").takes("done").takes("recruit", "Ultron", amount=1)
-    assert duel.enemy.front == ["Abomination", "Ultron"]
+    duel.you(hand=["Mystique"], locations=["Academy"] * 2).enemy(front=["Mystique"])
+    duel.starts("turn").takes("done").takes("recruit", "Mystique", amount=0)
+    assert duel.you.front == duel.enemy.front == ["Mystique"]
 
 
 @pytest.mark.rule("VS-ZONES-03", "VS-KO-05")

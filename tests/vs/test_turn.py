@@ -40,7 +40,7 @@ def test_an_empty_deck_skips_draws_and_loses_nothing(duel):
     assert duel.result is None
 
 
-@pytest.mark.rule("VS-RECOVERY-01", "VS-RECOVERY-02", "VS-RECOVERY-03", "VS-RECOVERY-05", "VS-RECOVERY-06")
+@pytest.mark.rule("VS-RECOVERY-01", "VS-RECOVERY-02", "VS-RECOVERY-03", "VS-RECOVERY-05")
 @pytest.mark.rule("VS-COUNTER-05")
 def test_the_turn_players_characters_recover_then_ready(duel):
     duel.you(front=["Hulk", "Thor"]).enemy(front=["Sabretooth"])
@@ -49,7 +49,6 @@ def test_the_turn_players_characters_recover_then_ready(duel):
     assert duel.stunned == {"Sabretooth"}
     assert duel.exhausted == {"Sabretooth"}
     assert duel.wounds("Hulk") == 1
-    assert not duel.has("Hulk", "flight")
     duel.skips_building()
     assert duel.offers("attack", "Hulk")
 

@@ -15,7 +15,6 @@ def apply_appear(game: Vs, event: Event) -> None:
     state = game.state
     card = event.card
     state.controller[card] = event.seat
-    state.exhausted[card] = 0
     game.move(card, event.amount)
 
 
