@@ -224,6 +224,11 @@ class Scenario:
         for name in reversed(list(names)):
             self.add(name, zone, owner)
 
+    def main_scheme_is(self, scheme: Card) -> Scenario:
+        """Play against another main scheme, with its first B side up."""
+        self.state.definition[self.state.main_scheme] = scheme
+        return self.look_again()
+
     def put(
         self, name: str, *statuses: str, damage: int = 0, threat: int = 0, counters: int | None = None, on: str = ""
     ) -> Scenario:
@@ -523,6 +528,12 @@ class Scenario:
     def stage(self) -> str:
         stage: str = self.game.face(self.state.villain).fact("stage")
         return stage
+
+    @property
+    def main_scheme(self) -> str:
+        """The side of the main scheme that shows."""
+        side: str = self.game.face(self.state.main_scheme).fact("stage")
+        return side
 
     @property
     def attached(self) -> list[str]:

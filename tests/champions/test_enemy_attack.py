@@ -3,9 +3,11 @@
 import pytest
 
 from longbox.games.champions import making
-from longbox.games.champions.vocabulary.abilities import Boost
-from longbox.games.champions.vocabulary.nouns import A, ally
-from longbox.games.champions.vocabulary.verbs import Discard
+from longbox.games.champions.defence import DEFENDED
+from longbox.games.champions.vocabulary.abilities import Boost, forced
+from longbox.games.champions.vocabulary.moments import THIS_ENEMY_ATTACKS, after
+from longbox.games.champions.vocabulary.nouns import A_MINION, EACH_HERO, A, ally
+from longbox.games.champions.vocabulary.verbs import Damage, Discard, DiscardAtRandom, TakeDamage
 
 
 @pytest.mark.rule("MC-ATTACK-01", "MC-BOOST-06")
@@ -222,3 +224,81 @@ def test_a_stage_that_falls_in_its_own_attack_goes_on_as_the_next_stage(carol):
     assert carol.stage == "II"
     carol.declines()
     assert carol.you.damage == 3
+
+
+SPLINTERS = making.treachery("Splinters", Boost(TakeDamage(1)))
+
+
+@pytest.mark.rule("MC-BOOST-08")
+def test_the_boost_ability_comes_before_the_icons_count(carol):
+    carol.you(play=["Tigra", "Hulk"])
+    carol.rhino(encounter=[making.treachery("Betrayal", Boost(Discard(A(ally))), boost=1)])
+    carol.activates("Rhino").declines()
+    assert carol.choices == ["Tigra", "Hulk"]
+    assert carol.state.activations[-1].boost == 0
+    carol.chooses("Hulk")
+    assert carol.you.damage == 3
+
+
+@pytest.mark.rule("MC-BOOST-09", "MC-ATTACK-11")
+def test_damage_from_a_boost_ability_is_not_the_attacks_own(solo):
+    solo.rhino(encounter=[SPLINTERS])
+    solo.reveals("Stampede").passes().defends("Spider-Man")
+    assert solo.you.damage == 1
+    assert not solo.you.has("stunned")
+
+
+@pytest.mark.rule("MC-BOOST-11")
+def test_a_boost_ability_speaks_to_the_player_who_defends(duo):
+    duo.rhino(encounter=[SPLINTERS])
+    duo.activates("Rhino", duo.you).passes().declines().defends("Captain Marvel")
+    assert duo.you.damage == 0
+    assert duo.partner.damage == 1 + 1
+
+
+@pytest.mark.rule("MC-BOOST-11")
+def test_a_boost_ability_speaks_to_the_attacked_player_if_nobody_defends(duo):
+    duo.rhino(encounter=[SPLINTERS])
+    duo.activates("Rhino", duo.you).passes().declines().declines()
+    assert (duo.you.damage, duo.partner.damage) == (1 + 2, 0)
+
+
+@pytest.mark.rule("MC-DEFEND-08")
+def test_a_defense_ability_leaves_a_defending_ally_the_defender(carol):
+    carol.you(play=["Tigra", "Cosmic Flight"])
+    carol.rhino(encounter=[SPLINTERS])
+    carol.activates("Rhino").defends("Tigra")
+    carol.uses("Cosmic Flight")
+    assert carol.you.damage == 0
+    assert carol.damage("Tigra") == 2
+
+
+@pytest.mark.rule("MC-DEFEND-09")
+def test_once_a_player_defended_no_other_uses_a_defense_ability(duo):
+    duo.partner(play=["Cosmic Flight"])
+    duo.rhino(encounter=[making.treachery("Blast", Boost(Damage(1, EACH_HERO)))])
+    duo.activates("Rhino", duo.you).passes().defends("Spider-Man")
+    assert duo.is_a_turn
+    assert duo.partner.damage == 1
+    assert duo.partner.play == ["Cosmic Flight"]
+
+
+@pytest.mark.rule("MC-ATTACK-07")
+def test_the_player_who_defends_is_the_one_attacked(duo):
+    glow = making.minion("Glow", forced(THIS_ENEMY_ATTACKS, DiscardAtRandom()), sch=1, atk=1, health=5)
+    duo.you(hand=["Genius"], minions=[glow])
+    duo.partner(hand=["Strength"])
+    duo.activates("Glow", duo.you).declines().defends("Captain Marvel")
+    assert duo.you.hand == ["Genius"]
+    assert duo.partner.discard == ["Strength"]
+
+
+@pytest.mark.rule("MC-ATTACK-14", "MC-VILLAIN-15")
+def test_who_defended_against_an_attack_that_ended_early_has_defended(carol):
+    somebody_defends = after(DEFENDED, lambda game, scope: True, "after somebody defends")
+    trap = making.support("Trap", forced(somebody_defends, Discard(A_MINION)), cost=0, icons="")
+    carol.you(play=[trap, "Indomitable"], minions=["Shocker"])
+    carol.activates("Shocker").defends("Captain Marvel")
+    assert carol.you.damage == 0
+    carol.uses("Indomitable")
+    assert not carol.you.has("exhausted")

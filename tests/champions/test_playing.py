@@ -2,9 +2,16 @@
 
 import pytest
 
+from longbox.engine.effects.flow import If, do
 from longbox.games.champions import making
-from longbox.games.champions.vocabulary.abilities import action
-from longbox.games.champions.vocabulary.verbs import Draw
+from longbox.games.champions.exhausting import EXHAUSTED
+from longbox.games.champions.kinds import ENERGY
+from longbox.games.champions.vocabulary.abilities import action, forced, hero_action
+from longbox.games.champions.vocabulary.conditions import PaidWith
+from longbox.games.champions.vocabulary.costs import ExhaustYourHero, Spend, costs
+from longbox.games.champions.vocabulary.moments import when
+from longbox.games.champions.vocabulary.nouns import A_MINION, AN_ENEMY
+from longbox.games.champions.vocabulary.verbs import ChangeForm, Damage, Discard, Draw
 
 
 @pytest.mark.rule("MC-PLAY-01", "MC-COST-01", "MC-COST-03")
@@ -152,6 +159,58 @@ def test_a_card_goes_to_its_owners_pile_whoever_controlled_it(duo):
     duo.takes_damage("Tigra", 3)
     assert duo.partner.discard == ["Tigra"]
     assert duo.you.discard == []
+
+
+@pytest.mark.rule("MC-PLAY-17", "MC-PLAY-12")
+def test_an_upgrade_on_another_players_ally_is_theirs_to_control(duo):
+    duo.you(hand=["Inspired", "Aunt May"])
+    duo.partner(play=["Tigra"])
+    duo.plays("Inspired", "Aunt May")
+    assert duo.partner.play == ["Tigra", "Inspired"]
+    assert duo.state.controller[duo.card("Inspired")] == 1
+    duo.leaves("Tigra")
+    assert duo.you.discard == ["Aunt May", "Inspired"]
+
+
+@pytest.mark.rule("MC-FORM-10")
+def test_a_hero_action_goes_on_though_it_changes_the_form(solo):
+    vanish = making.event("Vanish", hero_action(do(ChangeForm(), Damage(2, AN_ENEMY))), cost=0, icons="")
+    solo.you(hand=[vanish])
+    solo.plays("Vanish")
+    assert solo.you.form == "alter-ego"
+    assert solo.villain_hit_points == 12
+
+
+@pytest.mark.rule("MC-ACTION-08")
+def test_an_action_may_cost_exhausting_the_hero(solo):
+    gun = hero_action(Damage(2, AN_ENEMY), cost=costs(Spend(energy=1), ExhaustYourHero()))
+    solo.you("exhausted", hand=["Energy", "Aunt May"], play=[making.support("Gun", gun, cost=0, icons="")])
+    assert not solo.offers("use", "Gun")
+    solo.readies("Spider-Man").uses("Gun", "Aunt May")
+    assert solo.you.has("exhausted")
+    assert solo.villain_hit_points == 12
+
+
+@pytest.mark.rule("MC-COST-28")
+def test_what_was_paid_for_an_ability_was_paid_for_its_card(solo):
+    effect = do(Damage(1, AN_ENEMY), If(PaidWith(ENERGY), Damage(2, AN_ENEMY)))
+    for paid, damage in (("Energy", 3), ("Genius", 1)):
+        cost = Spend(energy=1) if paid == "Energy" else Spend(mental=1)
+        solo.you(hand=[paid], play=[making.support(f"{paid} Gun", action(effect, cost=cost), cost=0, icons="")])
+        before = solo.villain_hit_points
+        solo.uses(f"{paid} Gun")
+        assert before - solo.villain_hit_points == damage
+
+
+@pytest.mark.rule("MC-ALLY-11")
+def test_an_ally_whose_target_is_gone_has_not_attacked(solo):
+    it_exhausts = when(EXHAUSTED, lambda game, scope: True, "when something exhausts")
+    trap = making.support("Trap", forced(it_exhausts, Discard(A_MINION)), cost=0, icons="")
+    solo.you(play=["Hulk", trap], deck=["Genius", "Blank"], minions=["Shocker"])
+    solo.attacks("Hulk", on="Shocker")
+    assert solo.has("Hulk", "exhausted")
+    assert solo.damage("Hulk") == 0
+    assert solo.you.deck == ["Genius", "Blank"]
 
 
 @pytest.mark.rule("MC-PLAY-18")

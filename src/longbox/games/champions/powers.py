@@ -31,7 +31,10 @@ def exhaust_character(game: Champions, scope: Scope) -> None:
 
 
 def use_power(game: Champions, scope: Scope) -> None:
-    """A stunned character's attack, or a confused one's thwart, is replaced by losing that status card."""
+    """A stunned character's attack, or a confused one's thwart, is replaced by losing that status card.
+
+    Without its target, if that is gone by now, there is no attack or thwart.
+    """
     character = scope.source
     power = scope.vars["power"]
     if power == "recover":
@@ -40,6 +43,8 @@ def use_power(game: Champions, scope: Scope) -> None:
     hindrance = kinds.STUNNED if power == kinds.ATTACK else kinds.CONFUSED
     if status.column(game, hindrance)[character]:
         status.lose(game, character, hindrance)
+        return
+    if not in_play(game, scope.vars["target"]):
         return
     scope.vars["activation"] = activations.begin(game, power, character, scope.you, scope.vars["target"])
     game.push(BASIC_ATTACK if power == kinds.ATTACK else BASIC_THWART, scope)

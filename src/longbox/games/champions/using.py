@@ -13,7 +13,7 @@ from longbox.games.champions.defence import defend_by_ability
 from longbox.games.champions.enemy import retaliate
 from longbox.games.champions.piles import discard
 from longbox.games.champions.reveal import ENTERED_PLAY
-from longbox.games.champions.table import AREA, RESOLVING, Champions, allies, form, in_player_order
+from longbox.games.champions.table import AREA, ENCOUNTER, RESOLVING, Champions, allies, form, in_player_order
 from longbox.games.champions.vocabulary.abilities import PlayerAction, PlayerTrigger
 from longbox.games.champions.vocabulary.possible import possible
 
@@ -164,6 +164,8 @@ def controllers(game: Champions, seat: int, card: int) -> list[int]:
 
 @node
 class ChooseHost(Question):
+    """What to attach the card to; on a player's character it comes under that player's control."""
+
     def ask(self, game: Champions, frame: Frame) -> Decision:
         scope = frame.scope
         found = hosts(game, scope.you, scope.source)
@@ -172,6 +174,9 @@ class ChooseHost(Question):
     def answer(self, game: Champions, frame: Frame, option: Option) -> None:
         game.state.frames.pop()
         frame.scope.vars["host"] = option.to
+        controller = game.state.controller[option.to]
+        if controller != ENCOUNTER:
+            frame.scope.vars["controller"] = controller
 
 
 @node
