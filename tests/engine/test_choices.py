@@ -12,7 +12,7 @@ from longbox.engine.effects.flow import EachPlayer, ForEach, If, Repeat, Sequenc
 from longbox.engine.effects.nouns import A, That
 from longbox.engine.events import Event
 from longbox.engine.frames import Scope, node
-from longbox.engine.triggers import SETTLE, CollectingTiming
+from longbox.engine.triggers import SETTLE, CollectingTiming, Waiting
 
 from .test_values import side
 from .toy import ARCHER, BEATEN, BRUTE, HAND, HERALD, MARTYR, PILE, SIDE, Deal, Draw, card_in_hand, fighter, find, toy
@@ -161,3 +161,14 @@ def test_the_picks_of_an_unfinished_group_are_forgotten_when_others_guess():
         assert guess.decision.options, "there is always something to pick"
         assert guess.decision.group.picked == ()
     assert view.determinize(game, 0, 1).decision.group.picked == game.decision.group.picked
+
+
+def test_in_a_copy_a_waiting_trigger_and_a_frame_share_their_event_too(collecting):
+    game = collecting
+    event = Event(BEATEN, card=game.state.zones[SIDE.at(0)][0])
+    answer = game.timing.listeners(game, BEATEN.after, event)[0]
+    game.state.pending = [Waiting(answer, event)]
+    game.push(SETTLE, Scope(0, event=event))
+    copy = game.state.clone()
+    assert copy.pending[0].event is copy.frames[-1].scope.event
+    assert copy.pending[0].event is not event

@@ -237,6 +237,9 @@ class Score(NamedTuple):
     seat: int
     points: int
 
+    def clone(self, memo):
+        return self
+
 
 class SecretiveRules(ToyRules):
     """The toy with a record in its state and something secret besides the cards."""

@@ -153,6 +153,7 @@ class State:
         fields["zones"] = [zone[:] for zone in self.zones]
         memo: dict[int, Any] = {}
         fields["frames"] = [frame.clone(memo) for frame in self.frames]
+        fields["pending"] = [waiting.clone(memo) for waiting in self.pending]
         new.__dict__ = fields
         return new
 

@@ -205,6 +205,10 @@ class Waiting(NamedTuple):
     answer: Answer
     event: Event
 
+    def clone(self, memo: dict[int, Any]) -> Waiting:
+        """A frame may speak of the same event: in a copy, too, it is then one and the same."""
+        return Waiting(self.answer, self.event.clone(memo))
+
     @property
     def card(self) -> int:
         lasting = self.answer.lasting
