@@ -18,6 +18,10 @@ SETUPS: dict[str, tuple[dict[str, Any], ...]] = {
         {"mains": ["Hulk", "Loki"]},
         {"mains": ["Iron Man", "Thanos"]},
         {"mains": ["Spider-Man", "Green Goblin"]},
+        {"decks": ["x-men", "guardians-of-the-galaxy"]},
+        {"decks": ["guardians-of-the-galaxy", "x-men"], "mains": ["Rocket", "Storm"]},
+        {"decks": ["x-men", "guardians-of-the-galaxy"], "mains": ["Professor X", "Groot"]},
+        {"decks": ["super-villains", "guardians-of-the-galaxy", "avengers"], "mains": ["Magneto", "Gamora", "Hulk"]},
     ),
     "champions": ({},),
     "legendary": (

@@ -10,8 +10,8 @@ from longbox.engine.frames import Frame, node
 from longbox.engine.game import Game
 from longbox.engine.relations import forbidden
 from longbox.games.vs.combat import start_combat
-from longbox.games.vs.stats import DODGE, FLIGHT, GRAB, RANGED, STEALTH, has
-from longbox.games.vs.table import BACK, FRONT, Vs, face_up, in_a_row, in_front, opponents
+from longbox.games.vs.stats import DODGE, FLIGHT, GRAB, MERCENARY, RANGED, STEALTH, has, teams
+from longbox.games.vs.table import BACK, FRONT, Vs, face_up, in_a_row, in_front, is_main, opponents
 
 
 def attacks(game: Vs, seat: int) -> list[Option]:
@@ -68,25 +68,35 @@ def can_be_attacked(game: Vs, attacker: int, defender: int) -> bool:
 def joiners(game: Vs, seat: int, team: tuple[int, ...], defender: int) -> list[int]:
     """Those who can join an attack: from the same row, of a team that all share, able to attack the defender alone."""
     state = game.state
-    shared = common_teams(game, team)
     row = state.zone[team[0]]
     side = Side(game, state.controller[defender])
-    return [
+    able = [
         card
         for card in attackers(game, seat)
-        if state.zone[card] == row
-        and card not in team
-        and not shared.isdisjoint(state.definition[card].traits)
-        and defender in side.targets(game, card)
+        if state.zone[card] == row and card not in team and defender in side.targets(game, card)
     ]
+    return [card for card in able if is_a_team(game, (*team, card)) or mercenary_helps(game, team, card, able)]
 
 
-def common_teams(game: Vs, cards: tuple[int, ...]) -> frozenset[str]:
-    definitions = game.state.definition
-    teams = definitions[cards[0]].traits
+def is_a_team(game: Vs, cards: tuple[int, ...]) -> bool:
+    """Whether characters share a team. Beside a Mercenary main characters need not be of it."""
+    if len(cards) == 1:
+        return True
+    if any(has(game, card, MERCENARY) for card in cards):
+        cards = tuple(card for card in cards if not is_main(game, card))
+    shared = teams(game, cards[0])
     for card in cards[1:]:
-        teams &= definitions[card].traits
-    return teams
+        shared &= teams(game, card)
+    return bool(shared)
+
+
+def mercenary_helps(game: Vs, team: tuple[int, ...], card: int, able: list[int]) -> bool:
+    """Whether a Mercenary who can still join would make a team of those who are none without him."""
+    row = game.state.zones[game.state.zone[card]]
+    later = row[row.index(card) + 1 :]
+    return any(
+        has(game, other, MERCENARY) and is_a_team(game, (*team, card, other)) for other in able if other in later
+    )
 
 
 @node
@@ -101,8 +111,10 @@ class Team(Question):
         options = [
             Option("join", (card,)) for card in joiners(game, seat, team, frame.scope["defender"]) if card in later
         ]
+        if is_a_team(game, team):
+            options.append(DONE)
         group = Group(game.state.choices - len(team), "attack", team, len(row), 1)
-        return Decision(seat, [*options, DONE], about=self, group=group)
+        return Decision(seat, options, about=self, group=group)
 
     def answer(self, game: Game[Any], frame: Frame, option: Option) -> None:
         if option is DONE:

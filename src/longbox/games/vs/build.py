@@ -77,12 +77,13 @@ def can_recruit(game: Vs, seat: int, card: int) -> bool:
 
 
 def cost_of(game: Vs, card: int) -> int:
-    return game.value(card, "cost")
+    return max(0, game.value(card, "cost"))
 
 
 def apply_recruit(game: Vs, event: Event) -> None:
     """What answers recruiting acts before the character appears: it listens to the stage before this one."""
     game.state.points[event.seat] -= cost_of(game, event.card)
+    game.expire("recruit", event.seat)
     appear(game, event.card, event.amount, manner="recruit")
 
 

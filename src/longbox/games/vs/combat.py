@@ -25,6 +25,7 @@ def start_combat(game: Vs, attackers: tuple[int, ...], defender: int) -> None:
     state.called_off = 0
     state.struck = ()
     state.carried = 0
+    state.survivors = ()
     state.phase = COMBAT
     game.push(FIGHT, Scope(state.controller[attackers[0]]))
 

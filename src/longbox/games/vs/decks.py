@@ -13,7 +13,7 @@ from longbox.engine.setup import Problem
 SIZE = 60
 COPIES = 4
 
-STARTERS = ("avengers", "super-villains")
+STARTERS = ("avengers", "super-villains", "x-men", "guardians-of-the-galaxy")
 
 
 @cache

@@ -21,6 +21,7 @@ def apply_level(game: Vs, event: Event) -> None:
 
 GAIN_XP = EventKind("gain XP", apply_xp)
 LEVEL_UP = EventKind("level up", apply_level)
+REGRESS = EventKind("regress", apply_level)
 
 
 def gain_xp(game: Vs, card: int, amount: int, *, seat: int) -> None:

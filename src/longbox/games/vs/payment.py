@@ -12,6 +12,7 @@ from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Scope, node
 from longbox.engine.game import Game
 from longbox.games.vs.resources import hand, resources
+from longbox.games.vs.stats import teams
 from longbox.games.vs.table import HAND, KO_PILE, Vs, is_location
 
 Cost = tuple[str, ...]
@@ -22,8 +23,7 @@ def gives(game: Vs, location: int, symbol: str, character: int) -> bool:
     definition = game.state.definition[location]
     if symbol not in definition.fact("symbols"):
         return False
-    teams = definition.traits
-    return not teams or not teams.isdisjoint(game.state.definition[character].traits)
+    return not definition.traits or not definition.traits.isdisjoint(teams(game, character))
 
 
 def purse(game: Vs, seat: int) -> list[int]:

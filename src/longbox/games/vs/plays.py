@@ -8,12 +8,14 @@ from longbox.engine.cards import Instance
 from longbox.engine.decision import Option
 from longbox.engine.effects.conditions import ALWAYS
 from longbox.engine.effects.flow import Steps
+from longbox.engine.effects.nouns import distinct
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Scope
 from longbox.games.vs.counters import put_counters
 from longbox.games.vs.payment import PAY, payable
-from longbox.games.vs.powers import PlotTwist, SuperPower
+from longbox.games.vs.powers import ELSEWHERE, PlotTwist, SuperPower
 from longbox.games.vs.resources import discard, hand
+from longbox.games.vs.stats import loses_powers, teams
 from longbox.games.vs.table import (
     BUILD,
     COMBAT,
@@ -24,6 +26,7 @@ from longbox.games.vs.table import (
     Vs,
     characters,
     face_up,
+    in_a_row,
     in_combat,
     share_a_name,
 )
@@ -51,7 +54,23 @@ def plays(game: Vs, seat: int, timing: str) -> list[Option]:
         if printed_only and not game.face(card).actions:
             continue
         options += [Option("use", (card,), power=instance) for instance in usable(game, seat, card, timing)]
+    for card in elsewhere(game, seat):
+        options += [Option("use", (card,), power=instance) for instance in usable(game, seat, card, timing)]
     return options
+
+
+def elsewhere(game: Vs, seat: int) -> list[int]:
+    """Cards with powers that are used while they are stunned, or lie in the KO pile; one of those that are alike."""
+    state = game.state
+    found = [card for card in characters(game, seat) if state.face_down[card] and acts_stunned(game, card)]
+    lying = state.statics.get(ELSEWHERE)
+    if lying:
+        found += distinct(game, [card for card in lying if state.owner[card] == seat])
+    return found
+
+
+def acts_stunned(game: Vs, card: int) -> bool:
+    return any(getattr(one.power, "while_stunned", False) for one in game.face(card).actions)
 
 
 # Plot twists
@@ -72,14 +91,12 @@ def playable(game: Vs, seat: int, card: int, timing: str) -> bool:
 
 
 def has_team_for(game: Vs, seat: int, card: int) -> bool:
-    definitions = game.state.definition
-    teams = definitions[card].traits
-    needed: int = definitions[card].fact("symbols_needed", 1)
-    if not teams:
+    definition = game.state.definition[card]
+    wanted = definition.traits
+    needed: int = definition.fact("symbols_needed", 1)
+    if not wanted:
         return True
-    members = [
-        one for one in characters(game, seat) if face_up(game, one) and not teams.isdisjoint(definitions[one].traits)
-    ]
+    members = [one for one in characters(game, seat) if face_up(game, one) and not wanted.isdisjoint(teams(game, one))]
     return len(members) >= needed
 
 
@@ -116,11 +133,25 @@ PUT_AWAY = Steps(put_away)
 
 
 def usable(game: Vs, seat: int, card: int, timing: str) -> Iterator[Instance]:
-    """The super powers of a face-up character that its player can use and pay for now."""
-    for instance in game.instances(card) if game.alters_powers else game.face(card).actions:
+    """The super powers of a character that its player can use and pay for now."""
+    is_up = face_up(game, card)
+    for instance in game.instances(card) if game.alters_powers and is_up else game.face(card).actions:
         power = instance.power
-        if isinstance(power, SuperPower) and power.timing == timing and may_use(game, seat, card, instance):
+        if not isinstance(power, SuperPower) or power.timing != timing:
+            continue
+        if works_where_it_lies(game, card, power) and may_use(game, seat, card, instance):
             yield instance
+
+
+def works_where_it_lies(game: Vs, card: int, power: SuperPower) -> bool:
+    """In play and face up; a power that says so in the KO pile, or only while its character is stunned."""
+    if power.where:
+        return game.rules.zones.of[game.state.zone[card]].name in power.where
+    if not in_a_row(game, card):
+        return False
+    if power.while_stunned:
+        return not face_up(game, card) and not loses_powers(game, card)
+    return face_up(game, card)
 
 
 def may_use(game: Vs, seat: int, card: int, instance: Instance) -> bool:

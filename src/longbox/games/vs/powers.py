@@ -6,7 +6,7 @@ as Flight, are `Keyword`: the card has it, and what it means stands where the ru
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from longbox.engine.effects.abilities import Power, Trigger
 from longbox.engine.effects.conditions import ALWAYS, Condition
@@ -15,6 +15,7 @@ from longbox.engine.frames import Node, node
 from longbox.engine.words import Say, sentence
 from longbox.games.vs.table import BUILD, COMBAT, MAIN
 
+ELSEWHERE: Final = "used elsewhere"
 TIMINGS = {BUILD: "Build", MAIN: "Main", COMBAT: "Combat"}
 
 
@@ -38,7 +39,7 @@ class Keyword(Power):
 
 @node
 class SuperPower(Power):
-    """A power that is paid for with Locations, once a turn."""
+    """A power that is paid for with Locations, once a turn. `where` it works if not in play, or only while stunned."""
 
     name: str
     timing: str
@@ -48,7 +49,13 @@ class SuperPower(Power):
     any_combat: bool = False
     condition: Condition = ALWAYS
     where: tuple[str, ...] = ()
+    while_stunned: bool = False
     is_action = True
+
+    @property
+    def stat(self) -> str:  # type: ignore[override]
+        """The index finds powers by this name that work outside of play, where their cards lie."""
+        return ELSEWHERE if self.where else ""
 
     def words(self, say: Say) -> str:
         symbols = " ".join(f"[{symbol}]" for symbol in self.cost)
@@ -56,6 +63,10 @@ class SuperPower(Power):
         condition = self.condition.words(say)
         effect = self.effect.words(say)
         said = f"if {condition}, {effect}" if condition else effect
+        if self.while_stunned:
+            said = f"while {say.this} is stunned, {effect}"
+        elif self.where:
+            said = f"if {say.this} is in your {' or '.join(self.where)}, {effect}"
         return f"{self.name} ({when}) {symbols}: {sentence(said)}"
 
 
@@ -85,6 +96,17 @@ class LevelUp(Trigger):
 
 
 @node
+class TeamUp(Power):
+    """Supporting characters on this one's side also belong to a team."""
+
+    team: str
+    stat = "teams"
+
+    def words(self, say: Say) -> str:
+        return f"Team Up: Each supporting character on your side belongs to the {self.team} as well."
+
+
+@node
 class PowersOf(Power):
     """Having the powers of other cards, as long as they are there."""
 
@@ -97,5 +119,5 @@ class PowersOf(Power):
 
 
 def cannot_be_lost(power: Any) -> bool:
-    """Level Up powers, and keywords that say so, stay when a character loses its powers."""
-    return isinstance(power, LevelUp) or (isinstance(power, Keyword) and power.cannot_be_lost)
+    """Keywords that say so stay when a character loses its powers."""
+    return isinstance(power, Keyword) and power.cannot_be_lost

@@ -66,6 +66,9 @@ SHUFFLE_IN = EventKind("shuffle into the deck", apply_shuffle_in)
 REVEAL = EventKind("reveal", apply_reveal)
 
 
+HAND_EMPTIES = EventKind("the hand is empty")
+
+
 def draw(game: Vs, seat: int, amount: int) -> None:
     if amount > 0:
         game.happen(Event(DRAW_CARDS, seat=seat, amount=amount))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from longbox.engine.events import Event, EventKind
-from longbox.games.vs.stats import SWARM
+from longbox.games.vs.stats import COCOON, SWARM
 from longbox.games.vs.stun import knock_out, leave_combat
 from longbox.games.vs.table import BACK, FRONT, Vs, characters, in_front, is_main, share_a_name
 
@@ -16,6 +16,9 @@ def apply_appear(game: Vs, event: Event) -> None:
     card = event.card
     state.controller[card] = event.seat
     game.move(card, event.amount)
+    if game.face(card).keywords.get(COCOON):
+        state.exhausted[card] = 1
+        game.turn_down(card)
 
 
 def apply_move(game: Vs, event: Event) -> None:

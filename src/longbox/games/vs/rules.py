@@ -36,12 +36,26 @@ from longbox.games.vs import (
     words,
 )
 from longbox.games.vs.cards import LIBRARY
-from longbox.games.vs.powers import Keyword, PowersOf, cannot_be_lost
+from longbox.games.vs.powers import Keyword, LevelUp, PowersOf, cannot_be_lost
 from longbox.games.vs.table import HAND, ZONES, Vs, VsState
 from longbox.games.vs.timing import Opportunity, VsTiming
-from longbox.games.vs.vocabulary import arrivals, fights, hands, keywords, moments, nouns, verbs
+from longbox.games.vs.vocabulary import arrivals, fights, hands, keywords, moments, nouns, piles, verbs
 
 STATS = ("atk", "def", "health", "cost")
+
+
+LEAVING_HAND = (resources.DISCARD, resources.GAIN_RESOURCE, payment.PAY_SYMBOLS, plays.PLAY_TWIST, rows.APPEAR)
+"""The events by which cards leave hands."""
+
+
+def notice_empty_hand(game: Vs, event: Event) -> bool:
+    """Tell those who wait for it that a player's last card has left the hand."""
+    if not game.watched(resources.HAND_EMPTIES.after) or game.state.zones[HAND.at(event.seat)]:
+        return False
+    if event.kind is rows.APPEAR and event.manner != "recruit":
+        return False
+    game.happen(Event(resources.HAND_EMPTIES, seat=event.seat))
+    return True
 
 
 class VsRules(Rules):
@@ -52,7 +66,7 @@ class VsRules(Rules):
     say = words.VsSay
     modules = (
         attack, build, combat, counters, levels, payment, plays, resources, rows, start, stats, strikes, stun, turn,
-        winning, nouns, verbs, moments, hands, arrivals, fights, keywords,
+        winning, nouns, verbs, moments, hands, arrivals, fights, keywords, piles,
     )  # fmt: skip
 
     def new_state(self, seats: int) -> VsState:
@@ -77,7 +91,10 @@ class VsRules(Rules):
         """A card's powers while something gives or takes powers: less what it lost, more what it has from others."""
         own = game.face(card).instances
         if stats.loses_powers(game, card):
-            return tuple(instance for instance in own if cannot_be_lost(instance.power))
+            levels_up = not stats.loses_level_up(game, card)
+            return tuple(
+                one for one in own if cannot_be_lost(one.power) or (levels_up and isinstance(one.power, LevelUp))
+            )
         lent = [instance.power for instance in own if isinstance(instance.power, PowersOf)]
         if not lent:
             return own
@@ -110,6 +127,8 @@ class VsRules(Rules):
         if (kind is rows.APPEAR or kind is rows.CHANGE_SIDES) and rows.ko_the_namesakes(game, event):
             return
         if kind is levels.GAIN_XP and levels.level_up_if_due(game, event):
+            return
+        if kind in LEAVING_HAND and notice_empty_hand(game, event):
             return
         if (kind is stun.STUN or kind is stun.WOUND or kind is levels.LEVEL_UP) and stun.ko_the_wounded(game, event):
             return

@@ -12,7 +12,8 @@ from longbox.engine import modifiers
 from longbox.engine.frames import node
 from longbox.engine.game import Game
 from longbox.engine.modifiers import Function
-from longbox.games.vs.table import Vs, is_main
+from longbox.games.vs.powers import TeamUp
+from longbox.games.vs.table import Vs, in_a_row, is_main
 
 FLIGHT: Final = "flight"
 RANGED: Final = "ranged"
@@ -21,9 +22,16 @@ FEROCIOUS: Final = "ferocious"
 FEARLESS: Final = "fearless"
 GRAB: Final = "grab"
 LEADER: Final = "leader"
+LETHAL: Final = "lethal"
+MERCENARY: Final = "mercenary"
 MONSTROUS: Final = "monstrous"
 STEALTH: Final = "stealth"
 SWARM: Final = "swarm"
+COCOON: Final = "cocoon"
+NULLIFIED: Final = 0
+POWERLESS: Final = 1
+"""What is kept under "powers": lost to Nullify, or lost for a turn whatever becomes of who did it."""
+
 UNWOUNDED: Final = "unwounded"
 """Not a keyword of a card: whoever has it is stunned without a wound."""
 
@@ -60,14 +68,38 @@ def has(game: Vs, card: int, keyword: str) -> bool:
 def loses_powers(game: Vs, card: int, asking: tuple[int, ...] = ()) -> bool:
     """Whether something has taken a character's keyword and super powers away for the time being.
 
-    Such an effect pauses while the character that it came from has itself lost its powers. `asking` are those whose
-    powers are in question already, so that two can't ask about each other for ever.
+    Nullify pauses while the character that it came from has itself lost its powers. `asking` are those whose powers are
+    in question already, so that two can't ask about each other for ever.
     """
     for change in game.state.modifiers.get("powers", ()):
+        if not change.binds(game, card):
+            continue
         source = change.source
-        if change.binds(game, card) and source not in asking and not loses_powers(game, source, (*asking, card)):
+        if change.amount != NULLIFIED or (source not in asking and not loses_powers(game, source, (*asking, card))):
             return True
     return False
+
+
+def loses_level_up(game: Vs, card: int) -> bool:
+    """Nullify leaves Level Up powers alone; who loses all powers for a turn loses them too."""
+    changes = game.state.modifiers.get("powers", ())
+    return any(change.amount == POWERLESS and change.binds(game, card) for change in changes)
+
+
+def teams(game: Vs, card: int) -> frozenset[str]:
+    """The teams that a character belongs to: those printed, and those that its side lets it join."""
+    state = game.state
+    printed = state.definition[card].traits
+    if "teams" not in state.statics or not in_a_row(game, card) or is_main(game, card):
+        return printed
+    joined = {
+        power.team
+        for source in state.statics["teams"]
+        if state.controller[source] == state.controller[card] and not loses_powers(game, source)
+        for power in game.face(source).powers
+        if isinstance(power, TeamUp)
+    }
+    return printed | joined
 
 
 def strike_value(game: Vs, card: int) -> int:

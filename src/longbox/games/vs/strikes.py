@@ -107,6 +107,7 @@ SURVIVE = EventKind("survive")
 
 def survive(game: Vs, scope: Scope) -> None:
     """Those in the combat who were not stunned have survived it."""
+    game.state.survivors = combatants(game)
     notes = {slot: scope[slot] for slot in ("fallen", "team", "defender", "front", "enemy")}
     game.announce(SURVIVE, seat=scope.you, cards=combatants(game), **notes)
 

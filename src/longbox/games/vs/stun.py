@@ -6,25 +6,49 @@ from collections.abc import Iterable
 from typing import Any
 
 from longbox.engine.events import Event, EventKind
+from longbox.engine.modifiers import SET
 from longbox.engine.relations import forbidden
-from longbox.games.vs.stats import UNWOUNDED, defense, health
-from longbox.games.vs.table import KO_PILE, Vs, all_characters, face_up, in_a_row, stunned
+from longbox.games.vs.stats import LETHAL, UNWOUNDED, defense, has, health
+from longbox.games.vs.table import KO_PILE, Vs, all_characters, face_up, in_a_row, is_main, stunned
 
 
 def apply_stun(game: Vs, event: Event) -> None:
     """Turn characters face down, exhaust them, take their counters, give each a wound; all at one moment."""
     state = game.state
-    wounded = () if event.manner == "daze" else [card for card in event.cards if not game.value(card, UNWOUNDED)]
-    look_ahead(game, event, [card for card in wounded if state.wounds[card] + 1 >= health(game, card)])
+    wounded = [] if event.manner == "daze" else [card for card in event.cards if not game.value(card, UNWOUNDED)]
+    lethal = lethal_wounds(game, event, wounded)
+    look_ahead(
+        game, event, [card for card in wounded if card in lethal or state.wounds[card] + 1 >= health(game, card)]
+    )
+    note_who_stunned(game, event)
     for card in event.cards:
         leave_combat(game, card)
         state.counters[card] = 0
         state.exhausted[card] = 1
         game.turn_down(card)
     for card in wounded:
-        state.wounds[card] += 1
+        state.wounds[card] += health(game, card) if card in lethal else 1
     for card in event.cards:
         game.expire("stunned", card)
+
+
+def lethal_wounds(game: Vs, event: Event, wounded: list[int]) -> list[int]:
+    """A defending supporting character that somebody Lethal wounds is as good as KO'd."""
+    defender = game.state.defender
+    if defender not in wounded or is_main(game, defender):
+        return []
+    by = event.notes["sources"][event.cards.index(defender)]
+    return [defender] if any(source >= 0 and has(game, source, LETHAL) for source in by) else []
+
+
+def note_who_stunned(game: Vs, event: Event) -> None:
+    """Remember for the turn who has stunned an enemy."""
+    state = game.state
+    notes = event.notes
+    for side, by in zip(notes["sides"], notes["sources"], strict=True):
+        new = tuple(one for one in by if one >= 0 and state.controller[one] != side and one not in state.stunners)
+        if new:
+            state.stunners = (*state.stunners, *new)
 
 
 def look_ahead(game: Vs, event: Event, fatal: list[int]) -> None:
@@ -54,6 +78,22 @@ def apply_ready(game: Vs, event: Event) -> None:
         game.state.exhausted[card] = 0
 
 
+def apply_freeze(game: Vs, event: Event) -> None:
+    """Exhaust; and in its player's next turn it can't ready."""
+    state = game.state
+    for card in event.cards:
+        state.exhausted[card] = 1
+        seat = state.controller[card]
+        turn = state.turns[seat] + 1
+        game.modify("frozen", SET, turn, (card,), ("end of turn", turn_key(seat, turn)), source=event.source)
+
+
+def turn_key(seat: int, turn: int) -> int:
+    """One number for a certain turn of a player."""
+    return 10 * turn + seat
+
+
+FREEZE = EventKind("freeze", apply_freeze)
 STUN = EventKind("stun", apply_stun, looks_back=True)
 WOUND = EventKind("wound", apply_wound)
 KO = EventKind("KO", apply_ko, looks_back=True)
@@ -120,8 +160,18 @@ def recover(game: Vs, cards: Iterable[int], *, seat: int) -> None:
         game.happen(Event(RECOVER, seat=seat, cards=able))
 
 
+def frozen(game: Vs, card: int) -> bool:
+    """Whether this is the turn in which a character that was frozen can't ready."""
+    state = game.state
+    seat = state.controller[card]
+    return seat == state.active and any(
+        change.amount == state.turns[seat] and change.binds(game, card) for change in state.modifiers.get("frozen", ())
+    )
+
+
 def ready(game: Vs, cards: Iterable[int], *, seat: int) -> None:
-    able = tuple(card for card in cards if game.state.exhausted[card] and face_up(game, card))
+    exhausted = game.state.exhausted
+    able = tuple(card for card in cards if exhausted[card] and face_up(game, card) and not frozen(game, card))
     if able:
         game.happen(Event(READY, seat=seat, cards=able))
 

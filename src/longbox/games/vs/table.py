@@ -33,7 +33,8 @@ class VsState(State):
     """`counters` are the +1/+1 counters on a card, below zero the -1/-1 counters: opposite ones cancel out.
 
     The combat in progress is a record of its own: its number (0: none), who attacks whom and how, who has struck so
-    far, and what the strikes of the Ferocious carry over into the next ones.
+    far, what the strikes of the Ferocious carry over into the next ones, and who survived. `attacked`, `stunners`,
+    `attacks` and `twists` are the facts of the turn that cards ask about.
     """
 
     FIELDS = (
@@ -44,6 +45,7 @@ class VsState(State):
         Field("main", SEAT, -1),
         Field("out", SEAT, 0, shown=True),
         Field("points", SEAT, 0, shown=True),
+        Field("turns", SEAT, 0),
         Field("twists", SEAT, 0),
         Field("first", ONE, 0, shown=True),
         Field("phase", ONE, SET_UP, shown=True),
@@ -57,6 +59,8 @@ class VsState(State):
         Field("struck", ONE, ()),
         Field("carried", ONE, 0),
         Field("follow_up", ONE, ()),
+        Field("survivors", ONE, ()),
+        Field("stunners", ONE, ()),
         Field("attacked", MAP),
         Field("attacks", ONE, 0),
         Field("idle", ONE, 0),
@@ -68,6 +72,7 @@ class VsState(State):
     main: list[int]
     out: list[int]
     points: list[int]
+    turns: list[int]
     twists: list[int]
     first: int
     phase: str
@@ -81,6 +86,8 @@ class VsState(State):
     struck: tuple[int, ...]
     carried: int
     follow_up: tuple[int, ...]
+    survivors: tuple[int, ...]
+    stunners: tuple[int, ...]
     attacked: dict[int, int]
     attacks: int
     idle: int

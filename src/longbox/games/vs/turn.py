@@ -14,7 +14,7 @@ from longbox.games.vs.build import BUILD_PHASE
 from longbox.games.vs.combat import next_player
 from longbox.games.vs.plays import make_play, plays
 from longbox.games.vs.resources import draw
-from longbox.games.vs.stun import ready, recover
+from longbox.games.vs.stun import ready, recover, turn_key
 from longbox.games.vs.table import DRAW, MAIN, RECOVERY, Vs, characters
 from longbox.games.vs.timing import Opportunity, settle
 from longbox.games.vs.winning import end_if_nobody_fights, lose_without_main, surplus_mains
@@ -24,7 +24,10 @@ END = Option("end")
 
 def apply_turn_end(game: Vs, event: Event) -> None:
     """What lasted for the turn is over. It takes place when what waits for the end of the turn has acted."""
+    state = game.state
     game.expire("turn")
+    game.expire("recruit", event.seat)
+    game.expire("end of turn", turn_key(event.seat, state.turns[event.seat]))
     game.clear_uses("turn")
 
 
@@ -37,9 +40,11 @@ TURN_OVER = EventKind("the turn is over", apply_turn_end)
 def begin_turn(game: Vs, scope: Scope) -> None:
     state = game.state
     state.turn += 1
+    state.turns[state.active] += 1
     state.phase = DRAW
     state.attacks = 0
     state.attacked = {}
+    state.stunners = ()
     state.twists = [0] * state.seats
     lose_without_main(game)
 

@@ -11,14 +11,14 @@ from longbox.games.vs.table import DECK, HAND, Vs, in_a_row, is_main
 
 SHOWN_KEYWORDS = (
     stats.FLIGHT, stats.RANGED, stats.DODGE, stats.FEROCIOUS, stats.FEARLESS, stats.GRAB, stats.LEADER,
-    stats.MONSTROUS, stats.STEALTH, stats.SWARM,
+    stats.LETHAL, stats.MERCENARY, stats.MONSTROUS, stats.STEALTH, stats.SWARM,
 )  # fmt: skip
 
 
 def card_view(game: Vs, card: int) -> dict[str, Any]:
     """What is printed on a card and, in play, how it stands now."""
     face = game.face(card)
-    seen: dict[str, Any] = {"kind": face.kind, "teams": sorted(face.traits)}
+    seen: dict[str, Any] = {"kind": face.kind, "teams": sorted(stats.teams(game, card))}
     if face.kind == "location":
         seen["symbols"] = list(face.fact("symbols"))
     if "cost" in face.stats:

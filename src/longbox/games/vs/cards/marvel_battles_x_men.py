@@ -1,25 +1,34 @@
 """The Marvel Battles: the X-Men."""
 
-from longbox.engine.effects.abilities import Trigger
+from longbox.engine.effects.abilities import Rule, Trigger
+from longbox.engine.effects.conditions import IfYouDid
+from longbox.engine.effects.flow import If, do
 from longbox.engine.effects.nouns import THIS, A, Each
 from longbox.games.vs.powers import LevelUp, PowersOf
-from longbox.games.vs.table import COMBAT, MAIN
+from longbox.games.vs.table import BUILD, COMBAT, MAIN
 from longbox.games.vs.vocabulary import moments
-from longbox.games.vs.vocabulary.arrivals import Borrow, TakeFromTop
-from longbox.games.vs.vocabulary.fights import LegalDefender, TakeThePlace
-from longbox.games.vs.vocabulary.keywords import BERSERKER, FEROCIOUS, FLIGHT, GENIUS, LEADER, RANGED
+from longbox.games.vs.vocabulary.arrivals import Borrow, PutIntoPlay, TakeFromTop
+from longbox.games.vs.vocabulary.fights import LegalDefender, StunSurvivors, TakeThePlace, ThisAttacks
+from longbox.games.vs.vocabulary.keywords import BERSERKER, FEROCIOUS, FLIGHT, GENIUS, LEADER, MERCENARY, RANGED
 from longbox.games.vs.vocabulary.nouns import (
+    IT,
+    any_character,
     any_own,
     character,
     enemy_character,
     enemy_supporting,
+    enemy_to_match,
+    in_back,
     is_a_character,
     is_supporting,
     is_team,
+    matching_card,
     other_of_yours,
+    other_supporting_of_yours,
     your_character,
     your_combatant,
 )
+from longbox.games.vs.vocabulary.piles import Discard, NewHand, ReturnToHand, ThisAnd
 from longbox.games.vs.vocabulary.printing import (
     ENERGY,
     INTELLECT,
@@ -30,10 +39,40 @@ from longbox.games.vs.vocabulary.printing import (
     build_power,
     combat_power,
     main_power,
+    super_power,
 )
-from longbox.games.vs.vocabulary.verbs import ChangeRow, Gains, GainXp, Gets, Heal, Put, Ready
+from longbox.games.vs.vocabulary.verbs import (
+    ChangeRow,
+    Choose,
+    Divide,
+    Freeze,
+    Gains,
+    GainXp,
+    Gets,
+    Heal,
+    Linger,
+    Put,
+    Ready,
+    Stun,
+)
 
 x_men = Printing("The Marvel Battles", X_MEN)
+
+LIGHTNING_STORM = main_power("Lightning Storm", ENERGY, Divide(A(enemy_character, most=2)))
+x_men.main(
+    x_men.level(
+        "Storm", 1, 2, 5, 5,
+        FLIGHT,
+        LIGHTNING_STORM,
+        LevelUp(moments.you_use_a_power, GainXp(), label="Children of the Atom", xp=3),
+    ),
+    x_men.level(
+        "Storm", 2, 5, 6, 5,
+        FLIGHT,
+        LIGHTNING_STORM,
+        main_power("Wind Storm", SKILL, Gains("flight", Each(your_character))),
+    ),
+)  # fmt: skip
 
 SNIKT = combat_power("SNIKT!", SKILL, Gets(3, 0, THIS))
 x_men.main(
@@ -61,6 +100,11 @@ x_men.main(
     ),
 )  # fmt: skip
 
+x_men.supporting("Iceman", 1, 2, 1, 1, RANGED, Trigger(moments.appears, Freeze(A(any_character)), label="Freeze"))
+x_men.supporting(
+    "Magik", 1, 3, 2, 1,
+    main_power("Teleport to Limbo", INTELLECT, ReturnToHand(ThisAnd(A(other_supporting_of_yours, least=0)))),
+)  # fmt: skip
 x_men.supporting(
     "Hope Summers", 2, 2, 4, 1,
     PowersOf(
@@ -77,6 +121,32 @@ x_men.supporting(
     LEADER,
     main_power("Battle Tactics", SKILL, ChangeRow(A(any_own))),
 )  # fmt: skip
+x_men.supporting(
+    "Deadpool", 3, 3, 4, 1,
+    RANGED,
+    MERCENARY,
+    super_power("Can't Keep a Bad Man Down", BUILD, MIGHT, PutIntoPlay(THIS), where=("KO pile",)),
+)  # fmt: skip
+INVADE = Rule(
+    "strike back",
+    True,
+    any_character.that("character in its back row", in_back),
+    "Invade: a character in its back row that ~ attacks can't strike back at ~",
+    object=THIS,
+    condition=ThisAttacks(),
+)
+x_men.supporting("Namor", 2, 3, 2, 2, FLIGHT, INVADE)
+x_men.supporting(
+    "Gambit", 3, 5, 3, 1,
+    main_power(
+        "Kinetic Card Throw", ENERGY,
+        do(
+            Choose(A(enemy_to_match)),
+            Discard(A(matching_card, slot="thrown")),
+            If(IfYouDid("thrown"), Stun(IT)),
+        ),
+    ),
+)  # fmt: skip
 x_men.supporting("Storm", 4, 4, 6, 1, FLIGHT, main_power("Thunder Storm", ENERGY, Put(-1, Each(enemy_character))))
 x_men.supporting("Beast", 4, 5, 2, 2, FEROCIOUS, GENIUS)
 x_men.supporting(
@@ -85,10 +155,18 @@ x_men.supporting(
     Trigger(moments.your_turn_starts, Heal(THIS), label="Regeneration", rechecks=True),
 )  # fmt: skip
 x_men.supporting(
+    "Cable", 5, 2, 7, 1,
+    RANGED,
+    combat_power(
+        "Ultimate Soldier", SKILL, Linger(Trigger(moments.combat_ends, StunSurvivors()), "end"), any_turn=False
+    ),
+)  # fmt: skip
+x_men.supporting(
     "Colossus", 6, 7, 7, 1,
     Trigger(moments.appears, Gains("flight", A(other_of_yours)), label="Toss"),
     combat_power("Organic Steel", MIGHT, Gets(5, 5, THIS)),
 )  # fmt: skip
+x_men.supporting("Emma Frost", 6, 5, 6, 2, RANGED, Trigger(moments.appears, NewHand(), label="Mind Games"))
 x_men.supporting(
     "Professor X", 7, 4, 8, 1,
     RANGED,

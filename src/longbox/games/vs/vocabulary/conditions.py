@@ -43,6 +43,15 @@ class ItIsInFront(Condition):
 
 
 @node
+class ThisStunnedAnEnemy(Condition):
+    def holds(self, game: Game[Any], scope: Scope) -> bool:
+        return scope.source in game.state.stunners
+
+    def words(self, say: Say) -> str:
+        return f"{say.this} stunned an enemy character this turn"
+
+
+@node
 class RangedAttack(Condition):
     def holds(self, game: Game[Any], scope: Scope) -> bool:
         return bool(game.state.combat and game.state.ranged)

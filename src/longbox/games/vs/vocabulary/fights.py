@@ -19,6 +19,8 @@ from longbox.games.vs.attack import can_be_attacked
 from longbox.games.vs.counters import put_counters, until
 from longbox.games.vs.plays import play
 from longbox.games.vs.rows import MOVE, rows_of
+from longbox.games.vs.stats import NULLIFIED, POWERLESS
+from longbox.games.vs.stun import stun
 from longbox.games.vs.table import Vs
 from longbox.games.vs.vocabulary.verbs import SPANS
 
@@ -59,6 +61,15 @@ class YourTeamAttacks(Condition):
 
     def words(self, say: Say) -> str:
         return "you are making a team attack"
+
+
+@node
+class ThisAttacks(Condition):
+    def holds(self, game: Game[Any], scope: Scope) -> bool:
+        return scope.source in game.state.attackers
+
+    def words(self, say: Say) -> str:
+        return f"{say.this} is attacking"
 
 
 @node
@@ -165,7 +176,7 @@ class PlayAgain(Verb):
 
 
 def apply_nullify(game: Vs, event: Event) -> None:
-    game.modify("powers", SET, 0, event.cards, ("stunned", event.source), source=event.source)
+    game.modify("powers", SET, NULLIFIED, event.cards, ("stunned", event.source), source=event.source)
 
 
 NULLIFY = EventKind("nullify", apply_nullify)
@@ -187,6 +198,40 @@ class Nullify(Verb):
             f"{self.whom.words(say)} loses its keyword and super powers and can't gain any "
             f"until {say.this} is stunned or out of play"
         )
+
+
+def apply_powerless(game: Vs, event: Event) -> None:
+    game.modify("powers", SET, POWERLESS, event.cards, ("turn", 0), source=event.source)
+
+
+LOSE_POWERS = EventKind("lose powers", apply_powerless)
+
+
+@node
+class LosePowers(Verb):
+    """Characters lose their powers for the turn."""
+
+    whom: Noun
+
+    def apply(self, game: Game[Any], scope: Scope) -> None:
+        cards = tuple(self.whom.cards(game, scope))
+        if cards:
+            game.happen(Event(LOSE_POWERS, seat=scope.you, cards=cards, source=scope.source))
+
+    def words(self, say: Say) -> str:
+        return f"{self.whom.words(say)} loses its powers this turn"
+
+
+@node
+class StunSurvivors(Verb):
+    """Stun the enemies that have survived the combat which is ending."""
+
+    def apply(self, game: Game[Any], scope: Scope) -> None:
+        cards = [card for card in game.state.survivors if game.state.controller[card] != scope.you]
+        stun(game, cards, [(scope.source,)] * len(cards), seat=scope.you)
+
+    def words(self, say: Say) -> str:
+        return "stun each enemy character that survived it"
 
 
 @node

@@ -22,6 +22,9 @@ LEADER = Keyword("Leader", stats.LEADER, "when ~ attacks in a team, you say whom
 MONSTROUS = Keyword(
     "Monstrous", stats.MONSTROUS, "defending against a team in melee, ~ strikes back at all attackers, not just one"
 )
+LETHAL = Keyword("Lethal", stats.LETHAL, "a defending supporting character that ~ wounds is KO'd")
+MERCENARY = Keyword("Mercenary", stats.MERCENARY, "~ may attack in a team with any main character")
+COCOON = Keyword("Evolutionary Cocoon", stats.COCOON, "~ appears stunned")
 SWARM = Keyword(
     "Swarm", stats.SWARM, "your side may hold several of ~; nothing takes this power away", cannot_be_lost=True
 )
@@ -46,6 +49,6 @@ MAGNETIC_SUPPRESSION = Rule(
 )
 
 KEYWORDS: tuple[Power, ...] = (
-    FLIGHT, RANGED, DODGE, FEROCIOUS, FEARLESS, GRAB, LEADER, MONSTROUS, SWARM,
+    FLIGHT, RANGED, DODGE, FEROCIOUS, FEARLESS, GRAB, LEADER, LETHAL, MERCENARY, MONSTROUS, COCOON, SWARM,
     SHRINK, STING, BLAST, INSPIRE, BERSERKER, GENIUS, SCHEMER, NULLIFY, MAGNETIC_SUPPRESSION,
 )  # fmt: skip

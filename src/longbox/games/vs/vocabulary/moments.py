@@ -12,11 +12,14 @@ from longbox.engine.frames import Scope, node
 from longbox.engine.game import Game
 from longbox.engine.words import Say
 from longbox.games.vs.attack import ATTACK
-from longbox.games.vs.plays import PLAY_TWIST, POWER_UP
+from longbox.games.vs.build import RECRUIT
+from longbox.games.vs.combat import COMBAT_ENDS
+from longbox.games.vs.plays import PLAY_TWIST, POWER_UP, USE_POWER
+from longbox.games.vs.resources import GAIN_RESOURCE, HAND_EMPTIES, hand
 from longbox.games.vs.rows import APPEAR
 from longbox.games.vs.strikes import SURVIVE
 from longbox.games.vs.stun import KO, STUN
-from longbox.games.vs.table import face_up, in_a_row
+from longbox.games.vs.table import face_up, in_a_row, is_main
 from longbox.games.vs.turn import TURN_ENDS, TURN_STARTS
 
 
@@ -97,6 +100,34 @@ class StunsDefenderAlone(About):
 
 
 @node
+class StunsMain(About):
+    def of(self, game: Game[Any], scope: Scope, event: Event) -> bool:
+        return any(is_main(game, card) for card in stunned_by(game, scope, event))
+
+
+@node
+class StunsAnybody(About):
+    """This card is a source of somebody's stun, friend or enemy."""
+
+    def of(self, game: Game[Any], scope: Scope, event: Event) -> bool:
+        return any(scope.source in by for by in event.notes["sources"])
+
+
+@node
+class ThisCombat(About):
+    """The combat in which this was said."""
+
+    def of(self, game: Game[Any], scope: Scope, event: Event) -> bool:
+        return event.amount == scope.vars.get("combat")
+
+
+@node
+class YourHandIsEmpty(About):
+    def of(self, game: Game[Any], scope: Scope, event: Event) -> bool:
+        return event.seat == scope.you and not hand(game, scope.you)
+
+
+@node
 class PeacefulTurn(About):
     def of(self, game: Game[Any], scope: Scope, event: Event) -> bool:
         return event.seat == scope.you and game.state.attacks == 0
@@ -158,6 +189,13 @@ attacks = Moment(ATTACK, False, ThisCard(), "when ~ attacks")
 first_attacked = Moment(ATTACK, False, FirstAttackOnThis(), "the first time that ~ is attacked in a turn")
 your_turn_starts = Moment(TURN_STARTS, False, YourTurnFaceUp(), "when your turn starts, provided that ~ is face up")
 your_turn_ends = Moment(TURN_ENDS, False, YourTurn(), "when your turn ends")
+stuns_a_main = Moment(STUN, False, StunsMain(), "when ~ stuns an enemy main character")
+stuns_anybody = Moment(STUN, False, StunsAnybody(), "when ~ stuns a character")
+combat_ends = Moment(COMBAT_ENDS, False, ThisCombat(), "when this combat ends")
+you_use_a_power = Moment(USE_POWER, False, YourTurn(), "when you use a super power")
+you_recruit = Moment(RECRUIT, False, YourTurn(), "when you recruit a character")
+you_gain_a_resource = Moment(GAIN_RESOURCE, False, YourTurn(), "when you gain a resource")
+your_hand_empties = Moment(HAND_EMPTIES, False, YourHandIsEmpty(), "when the last card leaves your hand")
 your_peaceful_turn_ends = Moment(TURN_ENDS, False, PeacefulTurn(), "when a turn of yours without any attack ends")
 stuns_a_defender_alone = Moment(STUN, False, StunsDefenderAlone(), "when ~ attacks alone and stuns the defender")
 is_ko_d = Moment(KO, False, ThisCard(), "when ~ is KO'd")

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from longbox.engine.effects.nouns import Kind, That, anything, of_seat
-from longbox.engine.frames import Scope
+from longbox.engine.effects.nouns import Kind, Noun, That, anything, of_seat
+from longbox.engine.frames import Scope, node
+from longbox.engine.game import Game
+from longbox.engine.words import Say
 from longbox.games.vs import table
 from longbox.games.vs.plays import playable, twist_of
-from longbox.games.vs.stats import RANGED, has
+from longbox.games.vs.stats import RANGED, has, teams
 from longbox.games.vs.table import COMBAT, DECK, HAND, KO_PILE, RESOURCES, Vs
 
 
@@ -106,8 +108,13 @@ def is_a_copy(game: Vs, scope: Scope, card: int) -> bool:
     return table.share_a_name(game, card, scope.source)
 
 
+def every(kind: Any) -> Any:
+    """The cards of a zone kind of all players."""
+    return lambda game, scope: [card for seat in range(game.state.seats) for card in game.state.zones[kind.at(seat)]]
+
+
 def is_team(game: Vs, card: int, team: str) -> bool:
-    return team in game.state.definition[card].traits
+    return team in teams(game, card)
 
 
 def any_card(game: Vs, scope: Scope, card: int) -> bool:
@@ -152,17 +159,35 @@ cheap_supporting = character.that(
 hand_card = Kind("card in your hand", of_seat(HAND), anything)
 
 
-def every(kind: Any) -> Any:
-    """The cards of a zone kind of all players."""
-    return lambda game, scope: [card for seat in range(game.state.seats) for card in game.state.zones[kind.at(seat)]]
-
-
 def of_opponents(kind: Any) -> Any:
     return lambda game, scope: [
         card for seat in table.opponents(game, scope.you) for card in game.state.zones[kind.at(seat)]
     ]
 
 
+hand_character = Kind("character in your hand", of_seat(HAND), is_a_character)
+
+
+def affordable(game: Vs, scope: Scope, card: int) -> bool:
+    """Whether some character card in your hand costs at least as much as this one."""
+    costs = [game.value(one, "cost") for one in hand_character.cards(game, scope)]
+    return bool(costs) and max(costs) >= game.value(card, "cost")
+
+
+def costs_enough(game: Vs, scope: Scope, card: int) -> bool:
+    chosen = scope.vars.get("it", ())
+    return bool(chosen) and game.value(card, "cost") >= game.value(chosen[0], "cost")
+
+
+enemy_to_match = enemy_supporting.that("face-up enemy supporting character", affordable)
+matching_card = hand_character.that("card of the same cost or more", costs_enough)
+other_supporting_of_yours = Kind(
+    "other supporting character on your side",
+    on_your_side,
+    lambda game, scope, card: is_supporting(game, scope, card) and is_other(game, scope, card),
+)
+card_in_ko_pile = Kind("card from your KO pile", of_seat(KO_PILE), anything)
+face_up_location = Kind("Location", every(RESOURCES), lambda game, scope, card: table.is_location(game, card))
 your_resource = Kind("resource on your side", of_seat(RESOURCES), anything)
 face_down_resource = Kind("face-down resource", every(RESOURCES), lies_face_down)
 your_turned_location = Kind("face-down Location in your resource row", of_seat(RESOURCES), is_turned_location)
@@ -190,3 +215,17 @@ their_main = Kind(
 )
 their_supporting = Kind("supporting character of that player", on_their_side, is_supporting)
 their_resource = Kind("resource of that player", their(RESOURCES), anything)
+
+
+@node
+class StunnedByThis(Noun):
+    """The characters in play that this card has stunned in the event which is answered."""
+
+    def cards(self, game: Game[Any], scope: Scope) -> list[int]:
+        event = scope.event
+        assert event is not None
+        stuns = zip(event.cards, event.notes["sources"], strict=True)
+        return [card for card, by in stuns if scope.source in by and table.in_a_row(game, card)]
+
+    def words(self, say: Say) -> str:
+        return "it"

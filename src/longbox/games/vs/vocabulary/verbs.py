@@ -288,6 +288,59 @@ class KnockOut(Verb):
 
 
 @node
+class Recover(Verb):
+    whom: Noun
+
+    def apply(self, game: Game[Any], scope: Scope) -> None:
+        stun.recover(game, self.whom.cards(game, scope), seat=scope.you)
+
+    def words(self, say: Say) -> str:
+        return f"recover {self.whom.words(say)}"
+
+
+@node
+class Freeze(Verb):
+    """Exhaust a character, which then can't ready in its next turn."""
+
+    whom: Noun
+
+    def apply(self, game: Game[Any], scope: Scope) -> None:
+        cards = tuple(self.whom.cards(game, scope))
+        if cards:
+            game.happen(Event(stun.FREEZE, seat=scope.you, cards=cards, source=scope.source))
+
+    def words(self, say: Say) -> str:
+        return f"exhaust {self.whom.words(say)}, which then can't ready in its player's next turn"
+
+
+@node
+class Divide(Verb):
+    """Two -1/-1 counters: both on one character, or one each on two."""
+
+    among: Noun
+
+    def apply(self, game: Game[Any], scope: Scope) -> None:
+        cards = self.among.cards(game, scope)
+        if cards:
+            counters.put_counters(game, cards, -2 // len(cards), seat=scope.you, source=scope.source)
+
+    def words(self, say: Say) -> str:
+        return f"divide two -1/-1 counters among {self.among.words(say)}"
+
+
+@node
+class BecomeLevel1(Verb):
+    """This main character goes back to Level 1."""
+
+    def apply(self, game: Game[Any], scope: Scope) -> None:
+        if game.state.face[scope.source]:
+            game.happen(Event(levels.REGRESS, seat=scope.you, card=scope.source, amount=0))
+
+    def words(self, say: Say) -> str:
+        return f"{say.this} becomes Level 1"
+
+
+@node
 class KoResource(Verb):
     which: Noun
 
@@ -383,6 +436,21 @@ class TurnUp(Verb):
 
 
 @node
+class TurnDown(Verb):
+    """Turn Locations face down."""
+
+    which: Noun
+
+    def apply(self, game: Game[Any], scope: Scope) -> None:
+        cards = tuple(self.which.cards(game, scope))
+        if cards:
+            game.happen(Event(TURN_LOCATION, seat=scope.you, cards=cards, source=scope.source, manner="face down"))
+
+    def words(self, say: Say) -> str:
+        return f"turn {self.which.words(say)} face down"
+
+
+@node
 class ShuffleIn(Verb):
     """Shuffle cards into their owners' decks; `slot` remembers how many."""
 
@@ -401,19 +469,23 @@ class ShuffleIn(Verb):
 
 @node
 class Linger(Verb):
-    """Leave a trigger behind for a while. `once`: the first time uses it up."""
+    """Leave a trigger behind, for a turn, a combat, or the `end` of one. `once`: the first time uses it up."""
 
     trigger: Trigger
     span: str
     once: bool = True
 
     def apply(self, game: Game[Any], scope: Scope) -> None:
-        game.linger(self.trigger, scope, until(game, self.span), once=self.once)
+        vars = {"combat": game.state.combat}
+        span = "turn" if self.span == "end" else self.span
+        game.linger(self.trigger, scope, until(game, span), once=self.once, vars=vars)
 
     def words(self, say: Say) -> str:
         moment = self.trigger.moment.words(say).removeprefix("when ")
         effect = self.trigger.effect.words(say)
         if self.span == "combat":
             return f"if in this combat {moment}, {effect}"
+        if self.span == "end":
+            return f"{self.trigger.moment.words(say)}, {effect}"
         often = "the next time that" if self.once else "whenever"
         return f"{often} {moment} this turn, {effect}"

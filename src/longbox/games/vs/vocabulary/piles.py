@@ -1,0 +1,160 @@
+"""Taking cards back: from KO piles and from play into hands, hands anew, and cards as resources."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from longbox.engine.decision import NO, Decision, Option, Question
+from longbox.engine.effects.abilities import Static
+from longbox.engine.effects.nouns import A, Noun
+from longbox.engine.effects.verbs import Verb
+from longbox.engine.events import Event, EventKind
+from longbox.engine.frames import Frame, Scope, node
+from longbox.engine.game import Game
+from longbox.engine.words import Say
+from longbox.games.vs.resources import GAIN_RESOURCE, discard, draw, hand
+from longbox.games.vs.stun import leave_play
+from longbox.games.vs.table import HAND, KO_PILE, Vs, in_a_row
+from longbox.games.vs.vocabulary.amounts import NUMBERS
+
+
+def apply_return(game: Vs, event: Event) -> None:
+    """Cards go into their owners' hands."""
+    for card in event.cards:
+        zone = HAND.at(game.state.owner[card])
+        if in_a_row(game, card):
+            leave_play(game, card, zone)
+        else:
+            game.move(card, zone)
+
+
+RETURN = EventKind("return to hand", apply_return, looks_back=True)
+
+
+@node
+class ReturnToHand(Verb):
+    """Put cards into their owners' hands."""
+
+    which: Noun
+
+    def apply(self, game: Game[Any], scope: Scope) -> None:
+        cards = tuple(self.which.cards(game, scope))
+        if cards:
+            game.happen(Event(RETURN, seat=scope.you, cards=cards, source=scope.source))
+
+    def words(self, say: Say) -> str:
+        whose = "their owners' hands" if isinstance(self.which, ThisAnd) else "its owner's hand"
+        return f"put {self.which.words(say)} into {whose}"
+
+
+@node
+class ThisAnd(Noun):
+    """This card and whatever was chosen besides."""
+
+    others: A
+    asks = True
+
+    def prepare(self, game: Game[Any], scope: Scope) -> None:
+        self.others.prepare(game, scope)
+
+    def cards(self, game: Game[Any], scope: Scope) -> list[int]:
+        return [scope.source, *self.others.cards(game, scope)]
+
+    def words(self, say: Say) -> str:
+        return f"{say.this} and {self.others.words(say)}"
+
+
+@node
+class ReturnAtRandom(Verb):
+    """Put cards that chance picks from your KO pile into your hand."""
+
+    many: int
+
+    def apply(self, game: Game[Any], scope: Scope) -> None:
+        pile = list(game.state.zones[KO_PILE.at(scope.you)])
+        found: list[int] = []
+        while pile and len(found) < self.many:
+            found.append(game.pick_at_random(pile))
+            pile.remove(found[-1])
+        if found:
+            game.happen(Event(RETURN, seat=scope.you, cards=tuple(found), source=scope.source))
+
+    def words(self, say: Say) -> str:
+        return f"put {NUMBERS[self.many]} cards picked at random from your KO pile into your hand"
+
+
+@node
+class Discard(Verb):
+    """Discard cards of your own."""
+
+    which: Noun
+
+    def apply(self, game: Game[Any], scope: Scope) -> None:
+        discard(game, self.which.cards(game, scope), source=scope.source)
+
+    def words(self, say: Say) -> str:
+        return f"discard {self.which.words(say)}"
+
+
+@node
+class BecomeResource(Verb):
+    """A card becomes a face-down resource of its owner."""
+
+    which: Noun
+
+    def apply(self, game: Game[Any], scope: Scope) -> None:
+        for card in self.which.cards(game, scope):
+            owner = game.state.owner[card]
+            game.happen(Event(GAIN_RESOURCE, seat=owner, card=card, source=scope.source, manner="face down"))
+
+    def words(self, say: Say) -> str:
+        return f"make {self.which.words(say)} a face-down resource of its owner"
+
+
+@node
+class NewHand(Question):
+    """A player whom you choose, if you like, discards the hand and draws as many cards."""
+
+    def ask(self, game: Game[Any], frame: Frame) -> Decision:
+        seats = [seat for seat in range(game.state.seats) if not game.state.out[seat]]
+        return Decision(frame.scope.you, [*(Option("player", amount=seat) for seat in seats), NO], about=self)
+
+    def answer(self, game: Game[Any], frame: Frame, option: Option) -> None:
+        game.state.frames.pop()
+        if option is not NO:
+            scope = frame.scope
+            scope["seat"] = option.amount
+            scope["many"] = len(hand(game, option.amount))
+            game.push(DRAW_ANEW, scope)
+            discard(game, list(hand(game, option.amount)), source=scope.source)
+
+    def words(self, say: Say) -> str:
+        return "you may choose a player, who discards the whole hand and draws as many cards"
+
+
+@node
+class DrawAnew(Verb):
+    """That player draws as many cards as were discarded."""
+
+    def step(self, game: Game[Any], frame: Frame) -> None:
+        game.state.frames.pop()
+        draw(game, frame.scope["seat"], frame.scope["many"])
+
+    def words(self, say: Say) -> str:
+        return "draw as many cards"
+
+
+DRAW_ANEW = DrawAnew()
+
+
+@node
+class NextIsCheaper(Verb):
+    """The next character that you recruit this turn costs less."""
+
+    static: Static
+
+    def apply(self, game: Game[Any], scope: Scope) -> None:
+        game.leave(self.static, scope, ("recruit", scope.you))
+
+    def words(self, say: Say) -> str:
+        return self.static.say_as
