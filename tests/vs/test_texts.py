@@ -13,7 +13,9 @@ KEPT = Path(__file__).with_name("card_texts.txt")
 
 
 def texts():
-    return "\n".join(f"{card.id} | {card.name} | {card.kind}\n{card.text}\n" for card in longbox.cards("vs"))
+    return "\n".join(
+        f"{card.id} | {card.name} | {card.kind}\n{card.text}\n" for card in longbox.cards("vs") if card.playable
+    )
 
 
 def test_the_texts_are_those_that_were_read():

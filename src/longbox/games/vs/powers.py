@@ -67,7 +67,7 @@ class SuperPower(Power):
             said = f"while {say.this} is stunned, {effect}"
         elif self.where:
             said = f"if {say.this} is in your {' or '.join(self.where)}, {effect}"
-        return f"{self.name} ({when}) {symbols}: {sentence(said)}"
+        return f"{self.name} · {symbols} · {when}: {sentence(said)}"
 
 
 @node
@@ -92,7 +92,7 @@ class LevelUp(Trigger):
 
     def words(self, say: Say) -> str:
         said = sentence(f"{self.moment.words(say)}, {self.effect.words(say)}")
-        return f"{self.label} (Level Up at {self.xp} XP): {said}"
+        return f"Level Up at {self.xp} XP · {self.label}: {said}"
 
 
 @node

@@ -64,6 +64,7 @@ class VsRules(Rules):
     library = LIBRARY
     timing = VsTiming()
     say = words.VsSay
+    awaited = (("deadpool-main", "Deadpool", "The Marvel Battles", "main character"),)
     modules = (
         attack, build, combat, counters, levels, payment, plays, resources, rows, start, stats, strikes, stun, turn,
         winning, nouns, verbs, moments, hands, arrivals, fights, keywords, piles,

@@ -184,7 +184,7 @@ class StunnedByThis(Amount):
 
 
 appears = Moment(APPEAR, False, ThisCard(), "when ~ appears")
-another_appears = Moment(APPEAR, False, AnotherOnYourSide(), "when another character appears on your side")
+another_appears = Moment(APPEAR, False, AnotherOnYourSide(), "when a character other than ~ appears on your side")
 attacks = Moment(ATTACK, False, ThisCard(), "when ~ attacks")
 first_attacked = Moment(ATTACK, False, FirstAttackOnThis(), "the first time that ~ is attacked in a turn")
 your_turn_starts = Moment(TURN_STARTS, False, YourTurnFaceUp(), "when your turn starts, provided that ~ is face up")

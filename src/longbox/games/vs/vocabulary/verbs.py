@@ -104,7 +104,7 @@ class Gets(Verb):
         if isinstance(self.atk, int):
             return f"{self.to.words(say)} gets +{self.atk}/+{self.defense} {SPANS[self.span]}"
         _, per = so_many(self.atk, "", say)
-        return f"{self.to.words(say)} gets +1/+1 {SPANS[self.span]}{per}"
+        return f"{per.strip()}, {self.to.words(say)} gets +1/+1 {SPANS[self.span]}"
 
 
 def apply_gain(game: Game[Any], event: Event) -> None:
