@@ -233,7 +233,7 @@ def test_a_lethal_wound_kos_a_defending_supporting_character(duel):
     assert duel.enemy.ko_pile == ["Ronan"]
 
 
-@pytest.mark.rule("VS-KEYWORD-22", "VS-SCOPE-01")
+@pytest.mark.rule("VS-KEYWORD-22")
 def test_lethal_is_for_defenders(duel):
     duel.you(main="Magneto", front=["Ronan"]).enemy(main="Hulk", front=["Gamora"])
     duel.attacks("Ronan", on="Gamora").everyone_passes()
