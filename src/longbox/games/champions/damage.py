@@ -27,7 +27,8 @@ def apply_taken(game: Champions, event: Event) -> None:
     game.state.damage[event.card] += event.amount
     activation = activations.find(game, event.notes["activation"])
     if activation is not None and event.manner == kinds.ATTACK:
-        activations.change(game, activation.id, hurt=(*activation.hurt, event.card))
+        dealt = activation.damage + event.amount
+        activations.change(game, activation.id, hurt=(*activation.hurt, event.card), damage=dealt)
 
 
 def apply_healed(game: Champions, event: Event) -> None:

@@ -33,9 +33,17 @@ class ChooseDefender(Question):
         seats = self.seats(game, frame)
         for place in range(frame.data or 0, len(seats)):
             options = [Option("defend", (card,)) for card in friends(game, seats[place]) if can_defend(game, card)]
+            if options and place == 0 and (forced := self.forced(game, frame, options)):
+                return Decision(seats[place], forced, about=self)
             if options:
                 return Decision(seats[place], [*options, Option("decline", amount=place)], about=self)
         return None
+
+    def forced(self, game: Champions, frame: Frame, options: list[Option]) -> list[Option]:
+        """Some enemies must be met by an ally of the engaged player, if there is one."""
+        if game.value(frame.scope.source, "ally must defend") <= 0:
+            return []
+        return [option for option in options if game.face(option.card).kind == kinds.ALLY]
 
     def seats(self, game: Champions, frame: Frame) -> list[int]:
         seats = in_player_order(game)

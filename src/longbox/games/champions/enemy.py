@@ -18,17 +18,20 @@ def activates(game: Champions, enemy: int, seat: int) -> None:
         schemes(game, enemy, seat)
 
 
-def attacks(game: Champions, enemy: int, seat: int) -> None:
-    """An enemy attacks a player: a stunned one gets rid of that instead. Activations don't overlap: one waits."""
+def attacks(game: Champions, enemy: int, seat: int, kind: str = kinds.ATTACK) -> None:
+    """An enemy attacks a player: a stunned one gets rid of that instead. Activations don't overlap: one waits.
+
+    An attack of the `kind` "also" is a further one of an enemy that attacks several heroes.
+    """
     state = game.state
     if not in_play(game, enemy) or state.out[seat]:
         return
     if activations.enemy_activation(game) is not None:
-        state.waiting.append((kinds.ATTACK, enemy, seat))
+        state.waiting.append((kind, enemy, seat))
     elif state.stunned[enemy]:
         status.lose(game, enemy, kinds.STUNNED)
     else:
-        game.happen(Event(WOULD_ATTACK, card=enemy, seat=seat))
+        game.happen(Event(WOULD_ATTACK, card=enemy, seat=seat, manner=kind))
 
 
 def schemes(game: Champions, enemy: int, seat: int) -> None:
@@ -49,11 +52,12 @@ def apply_would_attack(game: Champions, event: Event) -> None:
     """Nothing has replaced the attack: it begins."""
     target = game.state.identity[event.seat]
     number = activations.begin(game, kinds.ATTACK, event.card, event.seat, target)
-    game.push(ENEMY_ATTACK, Scope(event.seat, event.card, None, activation=number))
+    game.push(ENEMY_ATTACK, Scope(event.seat, event.card, None, activation=number, kind=event.manner))
 
 
 def initiate_attack(game: Champions, scope: Scope) -> None:
-    game.happen(Event(ATTACKS, card=scope.source, seat=scope.you, activation=scope.vars["activation"]))
+    number, kind = scope.vars["activation"], scope.vars["kind"]
+    game.happen(Event(ATTACKS, card=scope.source, seat=scope.you, manner=kind, activation=number))
 
 
 def apply_attacks(game: Champions, event: Event) -> None:
@@ -142,7 +146,10 @@ def close(game: Champions, scope: Scope) -> None:
     waiting = game.state.waiting
     if waiting and activations.enemy_activation(game) is None:
         kind, enemy, seat = waiting.pop(0)
-        (attacks if kind == kinds.ATTACK else schemes)(game, enemy, seat)
+        if kind == kinds.SCHEMING:
+            schemes(game, enemy, seat)
+        else:
+            attacks(game, enemy, seat, kind)
 
 
 ENEMY_ATTACK = Steps(initiate_attack, end_activation, close)

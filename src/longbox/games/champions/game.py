@@ -132,6 +132,8 @@ class ChampionsRules(Rules):
         if answer.lasting is not None or not isinstance(power, PlayerTrigger):
             return True
         card, seat = answer.card, answer.seat
+        if game.state.phase == "set-up" and game.state.controller[card] != ENCOUNTER:
+            return False
         if power.form and power.form != form(game, seat):
             return False
         if power.limit is not None and not super().may_answer(game, answer, event):

@@ -164,6 +164,25 @@ def leave_or_stay(game: Champions, scope: Scope) -> None:
 REVEAL = Steps(show, take_its_place, resolve_when_revealed, quickstrike, leave_or_stay)
 
 
+def engage(game: Champions, scope: Scope) -> None:
+    game.move(scope.source, ENGAGED.at(scope.you))
+    arrive(game, scope.source)
+
+
+def announce_minion(game: Champions, scope: Scope) -> None:
+    if in_play(game, scope.source):
+        game.announce(ENTERED_PLAY, card=scope.source, seat=scope.you)
+
+
+PUT_MINION = Steps(engage, quickstrike, announce_minion)
+
+
+def put_minion(game: Champions, card: int, seat: int) -> None:
+    """A minion enters play engaged with a player without being revealed."""
+    if not match_in_play(game, card):
+        game.push(PUT_MINION, Scope(seat, card))
+
+
 def reveal_next(game: Champions, scope: Scope) -> None:
     queue = game.state.zones[DEALT.at(scope.you)]
     if queue and not game.state.out[scope.you]:

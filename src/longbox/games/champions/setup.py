@@ -14,6 +14,7 @@ from longbox.engine.setup import Item, Problem
 from longbox.games.champions import decklists, kinds
 from longbox.games.champions.arrival import matches
 from longbox.games.champions.piles import draw
+from longbox.games.champions.reveal import resolve_when_revealed
 from longbox.games.champions.round import ROUND, for_each_player, hand_size
 from longbox.games.champions.stages import VILLAIN_REVEALED, turn_to_b
 from longbox.games.champions.table import (
@@ -31,10 +32,14 @@ from longbox.games.champions.table import (
 from longbox.games.champions.turn import DISCARDING
 
 MOST_PLAYERS = 4
-SCENARIOS = {"rhino": ("The Break-In!", "bomb-scare")}
+SCENARIOS = {
+    "rhino": ("The Break-In!", "bomb-scare"),
+    "klaw": ("Underground Distribution", "masters-of-evil"),
+    "ultron": ("The Crimson Cowl", "under-attack"),
+}
 """The scenarios, each with its main scheme and the modular set that the rulebook suggests."""
-MODULAR = ("bomb-scare",)
-ENCOUNTER_KINDS = (kinds.MINION, kinds.TREACHERY, kinds.ATTACHMENT, kinds.SIDE_SCHEME)
+MODULAR = ("bomb-scare", "masters-of-evil", "under-attack", "legions-of-hydra", "the-doomsday-chair")
+ENCOUNTER_KINDS = (kinds.MINION, kinds.TREACHERY, kinds.ATTACHMENT, kinds.SIDE_SCHEME, kinds.ENVIRONMENT)
 
 
 def form(library: Library) -> tuple[Item, ...]:
@@ -45,7 +50,8 @@ def form(library: Library) -> tuple[Item, ...]:
         Item("decks", "their decks, by name or as lists; left out, the starter decks", [], decklists.deck_names(),
              many=True, least=0, most=MOST_PLAYERS, repeats=True, decks=True),
         Item("scenario", "the villain", "rhino", tuple(SCENARIOS)),
-        Item("modular", "the modular sets", ["bomb-scare"], MODULAR, many=True, least=0, most=len(MODULAR)),
+        Item("modular", "the modular sets; left out, the one that the rulebook suggests", [], MODULAR,
+             many=True, least=0, most=len(MODULAR)),
         Item("expert", "expert mode: a harder villain and the expert set", False, (False, True)),
         Item("first", "the seat of the first player", 0, tuple(range(MOST_PLAYERS))),
     )  # fmt: skip
@@ -111,7 +117,8 @@ def lay_out_scenario(game: Champions, library: Library, setup: dict[str, Any]) -
     state.face[state.villain] = int(setup["expert"])
     state.last_stage = len(villain.faces) - 2 + int(setup["expert"])
     state.main_scheme = encounter_card(game, library.named(SCENARIOS[setup["scenario"]][0])[0], SCHEMES.at())
-    sets = [setup["scenario"], "standard", *setup["modular"], *(["expert"] if setup["expert"] else [])]
+    modular = setup["modular"] or [SCENARIOS[setup["scenario"]][1]]
+    sets = [setup["scenario"], "standard", *modular, *(["expert"] if setup["expert"] else [])]
     names = {name.replace("-", "_") for name in sets}
     identities = [state.definition[card].set for card in state.identity]
     for card in library:
@@ -135,8 +142,17 @@ def shuffle_decks(game: Champions, scope: Scope) -> None:
 
 
 def reveal_scheme(game: Champions, scope: Scope) -> None:
-    """Side A leads to side B."""
-    turn_to_b(game, Scope(scope.you, game.state.main_scheme))
+    """Side A says how to set up and leads to side B."""
+    game.push(SET_UP_SCHEME, Scope(scope.you, game.state.main_scheme))
+
+
+def resolve_setup(game: Champions, scope: Scope) -> None:
+    power = game.face(scope.source).fact("setup")
+    if power is not None:
+        game.enter(power.effect, scope)
+
+
+SET_UP_SCHEME = Steps(resolve_setup, turn_to_b, resolve_when_revealed)
 
 
 def reveal_villain(game: Champions, scope: Scope) -> None:
@@ -170,10 +186,7 @@ def identity_setup(game: Champions, scope: Scope) -> None:
 
 
 def set_up_identity(game: Champions, scope: Scope) -> None:
-    identity = game.state.identity[scope.you]
-    power = game.face(identity).fact("setup")
-    if power is not None:
-        game.enter(power.effect, Scope(scope.you, identity))
+    resolve_setup(game, Scope(scope.you, game.state.identity[scope.you]))
 
 
 IDENTITY_SETUP = Steps(set_up_identity)

@@ -41,7 +41,7 @@ class Activation(NamedTuple):
 
     `who` acts; `seat` is the player whom an enemy acts against, or the player who acts. `defence` is how an attack is
     defended: "", "basic" (DEF counts) or "ability". `hurt` and `defeated` are the characters that took damage from it
-    and that it defeated, `threat` the threat that it placed.
+    and that it defeated, `damage` and `threat` how much it dealt and placed.
     """
 
     id: int
@@ -54,6 +54,7 @@ class Activation(NamedTuple):
     overkill: int = 0
     hurt: tuple[int, ...] = ()
     defeated: tuple[int, ...] = ()
+    damage: int = 0
     threat: int = 0
 
 

@@ -7,7 +7,7 @@ from longbox.engine.effects.flow import If, do
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Scope, node
 from longbox.engine.words import Say
-from longbox.games.champions import piles, reveal
+from longbox.games.champions import piles
 from longbox.games.champions.kinds import ALTER_EGO, HERO, STUNNED, TOUGH
 from longbox.games.champions.making import (
     attachment,
@@ -20,7 +20,7 @@ from longbox.games.champions.making import (
     treachery,
     villain,
 )
-from longbox.games.champions.table import ENCOUNTER_DECK, ENCOUNTER_DISCARD, RESOLVING, Champions
+from longbox.games.champions.table import Champions
 from longbox.games.champions.vocabulary.abilities import Advancing, AttachTo, Losing, WhenRevealed, forced, hero_action
 from longbox.games.champions.vocabulary.amounts import PerPlayer
 from longbox.games.champions.vocabulary.conditions import HasStatus, IsDamaged
@@ -29,29 +29,9 @@ from longbox.games.champions.vocabulary.encounters import GainSurge, GiveToHurt,
 from longbox.games.champions.vocabulary.moments import ACTIVATION_ENDS, DAMAGE_TO_HOST, HOST_ATTACKS
 from longbox.games.champions.vocabulary.nouns import EACH_HERO, THE_VILLAIN, THIS
 from longbox.games.champions.vocabulary.possible import Effect
+from longbox.games.champions.vocabulary.searching import Fetch
 from longbox.games.champions.vocabulary.statics import gets
 from longbox.games.champions.vocabulary.verbs import Damage, Discard, Give, Heal, IfStillHere, Later, PlaceThreat
-
-
-@node
-class Fetch(Effect):
-    """Search the encounter deck and discard pile for a card, reveal it, and shuffle."""
-
-    name: str
-
-    def apply(self, game: Champions, scope: Scope) -> None:
-        state = game.state
-        for zone in (ENCOUNTER_DECK.at(), ENCOUNTER_DISCARD.at()):
-            for card in state.zones[zone]:
-                if state.definition[card].name == self.name:
-                    reveal.reveal(game, card, scope.you)
-                    game.move(card, RESOLVING.at())
-                    game.shuffle(ENCOUNTER_DECK.at())
-                    return
-        game.shuffle(ENCOUNTER_DECK.at())
-
-    def words(self, say: Say) -> str:
-        return f"find {self.name} in the encounter deck or discard pile and reveal it, then shuffle the encounter deck"
 
 
 @node

@@ -8,7 +8,7 @@ from longbox.engine.effects.flow import If, do
 from longbox.engine.effects.nouns import Host, Kind, Noun
 from longbox.engine.frames import Scope, node
 from longbox.engine.words import Say, sentence
-from longbox.games.champions import damage, piles, status
+from longbox.games.champions import piles, status
 from longbox.games.champions.kinds import ATTACK, STUNNED, THWART
 from longbox.games.champions.making import (
     ally,
@@ -61,7 +61,16 @@ from longbox.games.champions.vocabulary.moments import (
     YOUR_BASIC_ATTACK,
     YOUR_HERO_ATTACKS,
 )
-from longbox.games.champions.vocabulary.nouns import A_SCHEME, A_TARGET, AN_ENEMY, EACH_ENEMY, THIS, Named, YourHero
+from longbox.games.champions.vocabulary.nouns import (
+    A_SCHEME,
+    A_TARGET,
+    AN_ENEMY,
+    EACH_ENEMY,
+    THIS,
+    Named,
+    YourHero,
+    toughest_minions,
+)
 from longbox.games.champions.vocabulary.nouns import minion as any_minion
 from longbox.games.champions.vocabulary.possible import Effect
 from longbox.games.champions.vocabulary.statics import gets
@@ -69,6 +78,7 @@ from longbox.games.champions.vocabulary.verbs import (
     ChangeForm,
     Damage,
     Draw,
+    HealAll,
     PlaceThreat,
     Ready,
     RemoveThreat,
@@ -106,20 +116,6 @@ class StunAttacked(Effect):
 
 
 @node
-class HealAll(Effect):
-    """Heal all damage from characters."""
-
-    who: Noun
-
-    def apply(self, game: Champions, scope: Scope) -> None:
-        for card in self.who.cards(game, scope):
-            damage.heal(game, card, game.state.damage[card])
-
-    def words(self, say: Say) -> str:
-        return f"heal all damage from {self.who.words(say)}"
-
-
-@node
 class Computed(Static):
     """A stat that is printed as X."""
 
@@ -132,17 +128,10 @@ class ToughestMinion(Noun):
     """The minions with the highest printed hit points."""
 
     def cards(self, game: Champions, scope: Scope) -> list[int]:
-        found = [(printed_hit_points(game, card), card) for card in minions(game)]
-        most = max(found, default=(0, 0))[0]
-        return [card for points, card in found if points == most]
+        return toughest_minions(game)
 
     def words(self, say: Say) -> str:
         return "the minion with the highest printed hit points"
-
-
-def printed_hit_points(game: Champions, card: int) -> int:
-    """What is printed; the base value of a face-down card counts as printed."""
-    return 1 if game.state.face_down[card] else game.face(card).stats["health"]
 
 
 titania = Kind(

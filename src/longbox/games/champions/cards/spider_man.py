@@ -46,7 +46,7 @@ from longbox.games.champions.vocabulary.encounters import (
     GainSurge,
     Prevent,
     StunVictim,
-    StunWhomItHurts,
+    ThisActivation,
     by_this_activation,
     obligation_choice,
 )
@@ -226,8 +226,11 @@ NEMESIS = in_set(
         "Sweeping Swoop",
         WhenRevealed(do(Give(STUNNED, YOUR_HERO), If(IsInPlay(Named("Vulture")), GainSurge()))),
         Boost(
-            StunWhomItHurts(
-                Trigger(after(damage.TAKEN, by_this_activation, "after it damages a friendly character"), StunVictim())
+            ThisActivation(
+                Trigger(
+                    after(damage.TAKEN, by_this_activation, "when this activation damages a friendly character"),
+                    StunVictim(),
+                )
             )
         ),
         copies=2,

@@ -1,26 +1,64 @@
-"""Ultron's drones."""
+"""Ultron, his schemes and his drones."""
 
 from __future__ import annotations
 
-from longbox.engine.effects.abilities import Static
-from longbox.engine.effects.flow import If, do
+from longbox.engine.cards import Card
+from longbox.engine.effects.abilities import Rule, Static
+from longbox.engine.effects.conditions import All, ThereAre
+from longbox.engine.effects.flow import If, Repeat, do
 from longbox.engine.effects.nouns import Each, Kind
 from longbox.engine.frames import Scope, node
 from longbox.engine.modifiers import SET
 from longbox.engine.words import Say, sentence
 from longbox.games.champions import table
 from longbox.games.champions.drones import make_drone
-from longbox.games.champions.making import attachment, environment, in_set, minion, treachery
-from longbox.games.champions.table import Champions, has_trait, is_hero, minions_of
-from longbox.games.champions.vocabulary.abilities import AttachTo, WhenRevealed, forced, hero_action
-from longbox.games.champions.vocabulary.conditions import NobodyAttacked
-from longbox.games.champions.vocabulary.costs import Spend
-from longbox.games.champions.vocabulary.encounters import EachAttacks
-from longbox.games.champions.vocabulary.moments import THIS_DEFEATED
-from longbox.games.champions.vocabulary.nouns import THIS, Named
+from longbox.games.champions.kinds import ALTER_EGO, HERO
+from longbox.games.champions.making import (
+    attachment,
+    environment,
+    in_set,
+    main_scheme,
+    minion,
+    scheme_side,
+    side_scheme,
+    stage,
+    treachery,
+    villain,
+)
+from longbox.games.champions.table import ENCOUNTER_DECK, VILLAIN, Champions, has_trait, is_hero, minions_of
+from longbox.games.champions.vocabulary.abilities import (
+    AttachTo,
+    Boost,
+    Losing,
+    Setup,
+    WhenRevealed,
+    forced,
+    hero_action,
+)
+from longbox.games.champions.vocabulary.amounts import CountOf, DoneByActivation
+from longbox.games.champions.vocabulary.choices import choose_possible, each_player_to
+from longbox.games.champions.vocabulary.conditions import IsDamaged, NobodyAttacked
+from longbox.games.champions.vocabulary.costs import ExhaustYourHero, Spend, costs
+from longbox.games.champions.vocabulary.encounters import (
+    EachAttacks,
+    ForFirstPlayer,
+    GainSurge,
+    Pay,
+    VillainAttacks,
+    VillainSchemes,
+)
+from longbox.games.champions.vocabulary.moments import (
+    HOST_SCHEMED,
+    STEP_ONE,
+    THIS_BEGINS_ATTACK,
+    THIS_DEFEATED,
+    THIS_ENEMY_ATTACKS,
+)
+from longbox.games.champions.vocabulary.nouns import EACH_SIDE_SCHEME, MAIN_SCHEME, THE_VILLAIN, THIS, Named
 from longbox.games.champions.vocabulary.possible import Effect
+from longbox.games.champions.vocabulary.searching import Fetch
 from longbox.games.champions.vocabulary.statics import gets
-from longbox.games.champions.vocabulary.verbs import Discard
+from longbox.games.champions.vocabulary.verbs import Discard, DiscardFromDeck, Heal, PlaceThreat
 
 facedown_drone = Kind(
     "face-down Drone", lambda game, scope: table.minions(game), lambda game, scope, card: game.state.face_down[card] > 0
@@ -46,6 +84,24 @@ def base(stat: str, amount: int) -> Base:
 
 
 @node
+class Environment(Effect):
+    """Put an environment from the encounter deck into play."""
+
+    name: str
+
+    def apply(self, game: Champions, scope: Scope) -> None:
+        state = game.state
+        for card in state.zones[ENCOUNTER_DECK.at()]:
+            if state.definition[card].name == self.name:
+                game.move(card, VILLAIN.at())
+                break
+        game.shuffle(ENCOUNTER_DECK.at())
+
+    def words(self, say: Say) -> str:
+        return f"put {self.name} into play and shuffle the encounter deck, then turn to side B"
+
+
+@node
 class MakeDrone(Effect):
     def apply(self, game: Champions, scope: Scope) -> None:
         make_drone(game, scope.you)
@@ -54,8 +110,129 @@ class MakeDrone(Effect):
         return "put the top card of your deck face down into play as a Drone minion engaged with you"
 
 
+drone = Kind(
+    "Drone minion", lambda game, scope: table.minions(game), lambda game, scope, card: has_trait(game, card, "Drone")
+)
+your_drone = Kind(
+    "Drone minion engaged with you",
+    lambda game, scope: minions_of(game, scope.you),
+    lambda game, scope, card: has_trait(game, card, "Drone"),
+)
+DRONE = MakeDrone()
+
+
+@node
+class StrongerForThisAttack(Effect):
+    """Until the end of the attack the villain has more ATK for each Drone of the player whom it attacked first."""
+
+    bonus: Static
+
+    def apply(self, game: Champions, scope: Scope) -> None:
+        assert scope.event is not None
+        game.leave(self.bonus, scope, ("activation", scope.event.notes["activation"]))
+
+    def words(self, say: Say) -> str:
+        return f"until the end of the attack, {say.this} gets +1 ATK for each Drone minion engaged with you"
+
+
+def android_efficiency(name: str, cost: Spend) -> Card:
+    return treachery(
+        "Android Efficiency",
+        WhenRevealed(each_player_to(DRONE)),
+        Boost(choose_possible(Pay(cost), DRONE)),
+        id=f"android-efficiency-{name}",
+    )
+
+
 CARDS = in_set(
     "ultron",
+    villain(
+        "Ultron",
+        stage(
+            "Ultron", "I",
+            forced(THIS_ENEMY_ATTACKS, choose_possible(PlaceThreat(1, MAIN_SCHEME), DRONE)),
+            sch=1, atk=2, health=17, traits="Android",
+        ),
+        stage(
+            "Ultron", "II",
+            forced(
+                THIS_BEGINS_ATTACK, do(DRONE, StrongerForThisAttack(gets(CountOf(your_drone), "atk", THE_VILLAIN)))
+            ),
+            sch=2, atk=2, health=22, traits="Android",
+        ),
+        stage(
+            "Ultron", "III",
+            gets(1, "atk", Each(drone)),
+            gets(1, "health", Each(drone)),
+            Rule(
+                "take damage", True, THIS, "~ can't take damage while a Drone minion is in play",
+                condition=ThereAre(drone),
+            ),
+            WhenRevealed(Fetch("Ultron's Imperative")),
+            sch=2, atk=4, health=27, traits="Android",
+        ),
+    ),
+    main_scheme(
+        scheme_side("The Crimson Cowl", "1A", Setup(Environment("Ultron Drones"))),
+        scheme_side("The Crimson Cowl", "1B", WhenRevealed(each_player_to(DRONE)), target=3, acceleration=1),
+        scheme_side("Assault on NORAD", "2A", WhenRevealed(each_player_to(DRONE))),
+        scheme_side(
+            "Assault on NORAD", "2B",
+            forced(STEP_ONE, each_player_to(choose_possible(PlaceThreat(2, THIS), DRONE))),
+            target=10, acceleration=1,
+        ),
+        scheme_side("Countdown to Oblivion", "3A", WhenRevealed(each_player_to(DRONE))),
+        scheme_side(
+            "Countdown to Oblivion", "3B",
+            Rule("remove threat", True, THIS, "threat can't be removed from ~"),
+            Losing(),
+            target=5, acceleration=1,
+        ),
+    ),
+    attachment(
+        "Program Transmitter",
+        AttachTo(THE_VILLAIN),
+        gets(1, "sch", THE_VILLAIN),
+        forced(HOST_SCHEMED, PlaceThreat(1, EACH_SIDE_SCHEME)),
+        hero_action(Discard(THIS), cost=costs(Spend(mental=2), ExhaustYourHero())),
+        boost=1, traits="Item, Tech",
+    ),
+    android_efficiency("energy", Spend(energy=1)),
+    android_efficiency("mental", Spend(mental=1)),
+    android_efficiency("physical", Spend(physical=1)),
+    treachery(
+        "Rage of Ultron",
+        WhenRevealed(do(VillainSchemes(), DiscardFromDeck(DoneByActivation("threat"))), form=ALTER_EGO),
+        WhenRevealed(do(VillainAttacks(), DiscardFromDeck(DoneByActivation("damage"))), form=HERO),
+        boost=2, copies=2,
+    ),
+    treachery(
+        "Repair Sequence",
+        WhenRevealed(
+            If(
+                All((IsDamaged(THE_VILLAIN), ThereAre(your_drone))),
+                Heal(CountOf(your_drone, 2), THE_VILLAIN),
+                GainSurge(),
+            )
+        ),
+        Boost(Heal(CountOf(your_drone), THE_VILLAIN)),
+        boost=1, copies=2,
+    ),
+    side_scheme(
+        "Drone Factory",
+        WhenRevealed(do(each_player_to(DRONE), PlaceThreat(CountOf(drone), THIS))),
+        threat=4, acceleration=1, boost=2,
+    ),
+    side_scheme(
+        "Invasive AI",
+        WhenRevealed(each_player_to(DiscardFromDeck(3))),
+        threat=3, per_player=True, hazard=1, boost=3,
+    ),
+    side_scheme(
+        "Ultron's Imperative",
+        WhenRevealed(ForFirstPlayer(Repeat(2, DRONE))),
+        threat=2, per_player=True, hazard=1, boost=3,
+    ),
     environment("Ultron Drones", base("sch", 1), base("atk", 1), base("health", 1)),
     attachment(
         "Upgraded Drones",

@@ -13,6 +13,7 @@ from longbox.games.champions.table import Champions, remaining
 __all__ = [
     "CountOf",
     "Discarded",
+    "DoneByActivation",
     "Instead",
     "PerPlayer",
     "RemainingHitPoints",
@@ -161,6 +162,22 @@ class Discarded(Measured):
 
     def measured(self, unit: str, say: Say) -> str:
         return f"1 {unit} for each card discarded"
+
+
+@node
+class DoneByActivation(Amount):
+    """The damage or threat of the activation that this card caused."""
+
+    what: str
+
+    def of(self, game: Champions, scope: Scope) -> int:
+        activation = game.state.finished
+        if activation is None or activation.id <= scope.vars["before"]:
+            return 0
+        return activation.damage if self.what == "damage" else activation.threat
+
+    def words(self, say: Say) -> str:
+        return "damage that it dealt" if self.what == "damage" else "threat that it placed"
 
 
 X = XPaid()

@@ -10,6 +10,11 @@ from longbox.games.champions.table import Champions, in_player_order
 from longbox.games.champions.vocabulary.possible import possible
 
 
+def of_them(clause: str) -> str:
+    """A clause that speaks to you, said about somebody else."""
+    return clause.replace("your ", "their ").replace(" with you", " with them")
+
+
 @node
 class CouldDo(Condition):
     """An effect could change something now."""
@@ -32,7 +37,7 @@ class PlayerTo(ChoosePlayer):
     """Choose any player still in the game, who does something."""
 
     def words(self, say: Say) -> str:
-        return f"choose a player to {self.effect.words(say)}"
+        return f"choose a player to {of_them(self.effect.words(say))}"
 
 
 @node
@@ -40,7 +45,7 @@ class EachPlayerTo(EachPlayer):
     """Every player still in the game does something, in player order."""
 
     def words(self, say: Say) -> str:
-        return f"have each player {self.effect.words(say)}"
+        return f"have each player {of_them(self.effect.words(say))}"
 
 
 def each_player_to(effect: Node) -> EachPlayerTo:

@@ -138,3 +138,15 @@ class NobodyAttacked(Condition):
 
     def words(self, say: Say) -> str:
         return "no attack was made"
+
+
+@node
+class AttackHurt(Condition):
+    """The attack that this card caused dealt damage."""
+
+    def holds(self, game: Champions, scope: Scope) -> bool:
+        attack = game.state.finished
+        return attack is not None and attack.id > scope.vars["before"] and attack.damage > 0
+
+    def words(self, say: Say) -> str:
+        return "the attack dealt damage"

@@ -11,13 +11,56 @@ from longbox.engine.frames import Frame, Node, Scope, node
 from longbox.engine.words import Say
 from longbox.games.champions import activations, boost, damage, enemy, kinds, piles, reveal, status
 from longbox.games.champions.round import unlike
-from longbox.games.champions.table import Champions, friends, in_play, in_player_order
+from longbox.games.champions.table import Champions, engaged_with, friends, in_play, in_player_order, is_hero
+from longbox.games.champions.vocabulary.abilities import Cost
 from longbox.games.champions.vocabulary.amounts import measured
-from longbox.games.champions.vocabulary.choices import CouldDo
+from longbox.games.champions.vocabulary.choices import CouldDo, of_them
 from longbox.games.champions.vocabulary.conditions import InForm, ReadyAlterEgo
 from longbox.games.champions.vocabulary.nouns import YOUR_IDENTITY
-from longbox.games.champions.vocabulary.possible import Effect
+from longbox.games.champions.vocabulary.possible import Effect, Possible
 from longbox.games.champions.vocabulary.verbs import ChangeForm, Exhaust, RemoveFromGame
+
+
+@node
+class Pay(Possible):
+    """Spend resources as an effect, not as a cost."""
+
+    cost: Cost
+
+    def enter(self, game: Champions, scope: Scope) -> None:
+        self.cost.enter(game, scope)
+
+    def possible(self, game: Champions, scope: Scope) -> bool:
+        return self.cost.payable(game, scope)
+
+    def words(self, say: Say) -> str:
+        return self.cost.words(say)
+
+
+@node
+class ForFirstPlayer(Node):
+    """The first player does something."""
+
+    effect: Node
+
+    def enter(self, game: Champions, scope: Scope) -> None:
+        self.effect.enter(game, scope.child(game.state.first))
+
+    def words(self, say: Say) -> str:
+        return f"have the first player {of_them(self.effect.words(say))}"
+
+
+@node
+class AlsoAttacks(Effect):
+    """After this attack the enemy attacks each other hero, too."""
+
+    def apply(self, game: Champions, scope: Scope) -> None:
+        for seat in in_player_order(game):
+            if seat != scope.you and is_hero(game, seat):
+                enemy.attacks(game, scope.source, seat, "also")
+
+    def words(self, say: Say) -> str:
+        return "it also attacks each other hero"
 
 
 @node
@@ -46,6 +89,7 @@ class VillainAttacks(Effect):
 @node
 class VillainSchemes(Effect):
     def apply(self, game: Champions, scope: Scope) -> None:
+        scope.vars["before"] = game.state.begun
         enemy.schemes(game, game.state.villain, scope.you)
 
     def words(self, say: Say) -> str:
@@ -54,9 +98,10 @@ class VillainSchemes(Effect):
 
 @node
 class EachAttacks(Question):
-    """Several enemies attack you, one at a time in the order you choose."""
+    """Several enemies attack you, one at a time in the order you choose; or each the player it is engaged with."""
 
     who: Noun
+    own_player: bool = False
 
     def enter(self, game: Champions, scope: Scope) -> None:
         scope.vars["before"] = game.state.begun
@@ -71,10 +116,12 @@ class EachAttacks(Question):
 
     def answer(self, game: Champions, frame: Frame, option: Option) -> None:
         frame.data = tuple(card for card in frame.data if card != option.card)
-        enemy.attacks(game, option.card, frame.scope.you)
+        seat = engaged_with(game, option.card) if self.own_player else frame.scope.you
+        enemy.attacks(game, option.card, seat)
 
     def words(self, say: Say) -> str:
-        return f"{self.who.words(say)} attacks you"
+        whom = "the hero it is engaged with" if self.own_player else "you"
+        return f"{self.who.words(say)} attacks {whom}"
 
 
 @node
@@ -101,9 +148,14 @@ def by_this_activation(game: Champions, scope: Scope) -> bool:
     return bool(event.notes["activation"] == scope.vars["activation"]) and game.state.controller[event.card] >= 0
 
 
+def to_you_by_this_activation(game: Champions, scope: Scope) -> bool:
+    assert scope.event is not None
+    return by_this_activation(game, scope) and scope.event.card == game.state.identity[scope.you]
+
+
 @node
-class StunWhomItHurts(Effect):
-    """For the rest of this activation, a friendly character that it damages is stunned."""
+class ThisActivation(Effect):
+    """Leave a trigger behind for the rest of the activation that this boosts."""
 
     trigger: Trigger
 
@@ -112,7 +164,7 @@ class StunWhomItHurts(Effect):
         game.linger(self.trigger, scope, ("activation", number), vars={"activation": number})
 
     def words(self, say: Say) -> str:
-        return "a friendly character that this activation damages is stunned"
+        return f"{self.trigger.moment.words(say)}, {self.trigger.effect.words(say)}"
 
 
 @node

@@ -127,6 +127,17 @@ def anything(game: Champions, scope: Scope) -> bool:
     return True
 
 
+def this_attacks_first(game: Champions, scope: Scope) -> bool:
+    """An attack that is not itself the repetition of one on another hero."""
+    assert scope.event is not None
+    return about_this(game, scope) and scope.event.manner != "also"
+
+
+def step_one_here(game: Champions, scope: Scope) -> bool:
+    assert scope.event is not None
+    return about_this(game, scope) and scope.event.manner == "step one"
+
+
 def you_became_hero(game: Champions, scope: Scope) -> bool:
     return to_you(game, scope) and is_hero(game, scope.you)
 
@@ -158,6 +169,14 @@ THREAT_WOULD_BE_PLACED = when(threat.PLACED, anything, "when threat would be pla
 YOU_DEFEAT_MINION = after(DEFEATED, minion_by_you, "after you defeat a minion")
 THIS_THWARTS = after(powers.THWARTED, about_this, "after ~ thwarts")
 THIS_ATTACKS = after(powers.ATTACKED, about_this, "after ~ attacks")
+THIS_BEGINS_ATTACK = when(enemy.ATTACKS, about_this, "when ~ attacks")
+THIS_ATTACKS_ALONE = when(enemy.ATTACKS, this_attacks_first, "when ~ attacks you")
+HOST_ATTACKED = after(enemy.ATTACKS, about_host, "after the villain attacks")
+HOST_SCHEMED = after(enemy.SCHEMES, about_host, "after the villain schemes")
+HOST_TOOK_DAMAGE = after(damage.TAKEN, about_host, "after the villain takes damage")
+HOST_WOULD_FALL = when(DEFEATED, about_host, "when the minion with ~ would be defeated")
+THIS_SCHEMES = after(enemy.SCHEMES, about_this, "after ~ schemes")
+STEP_ONE = after(threat.PLACED, step_one_here, "after threat is placed on ~ in step one of the villain phase")
 THIS_ENEMY_ATTACKS = after(enemy.ATTACKS, about_this, "after ~ attacks")
 THIS_FELLS_MINION = after(powers.ATTACKED, this_felled_minion, "after ~ attacks and defeats a minion")
 YOUR_HERO_FELLS = after(powers.ATTACKED, your_hero_felled, "after your hero attacks and defeats an enemy")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from longbox.engine.effects.nouns import THIS, A, Each, Host, Kind, Noun, anything
@@ -128,6 +129,7 @@ your_upgrade = Kind(
     lambda game, scope, card: game.face(card).kind == kinds.UPGRADE,
 )
 your_character = Kind("character you control", lambda game, scope: table.friends(game, scope.you), anything)
+your_ally = Kind("ally you control", lambda game, scope: table.allies(game, scope.you), anything, "allies you control")
 your_minion = Kind("minion engaged with you", lambda game, scope: table.minions_of(game, scope.you), anything)
 
 
@@ -142,6 +144,18 @@ class Several(Noun):
 
     def words(self, say: Say) -> str:
         return listed([noun.words(say) for noun in self.nouns])
+
+
+def toughest_minions(game: Champions, test: Callable[[int], bool] = lambda card: True) -> list[int]:
+    """The minions with the highest printed hit points; the base value of a face-down card counts as printed."""
+    state = game.state
+    found = [
+        (1 if state.face_down[card] else game.face(card).stats["health"], card)
+        for card in table.minions(game)
+        if test(card)
+    ]
+    most = max(found, default=(0, 0))[0]
+    return [card for points, card in found if points == most]
 
 
 def allies_in_play(game: Champions) -> list[int]:
@@ -173,6 +187,7 @@ YOUR_HERO = YourHero()
 EACH_HERO = EachHero()
 EACH_ENEMY = Each(hurtable_enemy)
 EACH_SIDE_SCHEME = Each(side_scheme)
+EACH_FRIEND = Each(Kind("friendly character", lambda game, scope: table.friendly_characters(game), hurtable))
 EACH_CHARACTER = Each(Kind("character", lambda game, scope: table.characters(game), hurtable))
 AN_ENEMY = A(hurtable_enemy)
 ANY_ENEMY = A(enemy)

@@ -36,3 +36,13 @@ class GainedTrait(Static):
 
 def gains_trait(trait: str, to: Noun) -> GainedTrait:
     return GainedTrait(trait, 1, to, "")
+
+
+@node
+class GainedKeyword(Static):
+    def words(self, say: Say) -> str:
+        return sentence(f"{self.to.words(say)} gains {self.stat} {self.amount}")
+
+
+def gains_keyword(keyword: str, amount: int, to: Noun) -> GainedKeyword:
+    return GainedKeyword(keyword, amount, to, "")

@@ -187,6 +187,37 @@ class RemoveFromGame(Effect):
 
 
 @node
+class DiscardFromDeck(Effect):
+    """Discard cards from the top of your deck."""
+
+    amount: Number
+
+    def apply(self, game: Champions, scope: Scope) -> None:
+        amount = count(game, scope, self.amount)
+        if amount > 0:
+            piles.discard_from_deck(game, scope.you, amount)
+
+    def words(self, say: Say) -> str:
+        if isinstance(self.amount, int):
+            return f"discard the top {counted(self.amount, 'card')} of your deck"
+        return f"discard the top card of your deck for each {self.amount.words(say)}"
+
+
+@node
+class HealAll(Effect):
+    """Heal all damage from characters."""
+
+    who: Noun
+
+    def apply(self, game: Champions, scope: Scope) -> None:
+        for card in self.who.cards(game, scope):
+            damage.heal(game, card, game.state.damage[card])
+
+    def words(self, say: Say) -> str:
+        return f"heal all damage from {self.who.words(say)}"
+
+
+@node
 class DiscardAtRandom(Effect):
     """A card of your hand, every one with the same chance."""
 

@@ -1,0 +1,62 @@
+"""Legions of Hydra, a modular set."""
+
+from __future__ import annotations
+
+from longbox.engine.effects.abilities import Rule
+from longbox.engine.effects.conditions import Not
+from longbox.engine.effects.flow import If, do
+from longbox.engine.frames import Scope, node
+from longbox.engine.words import Say
+from longbox.games.champions.making import in_set, minion, side_scheme
+from longbox.games.champions.piles import deal_encounter_card
+from longbox.games.champions.table import Champions
+from longbox.games.champions.vocabulary.abilities import WhenRevealed, forced
+from longbox.games.champions.vocabulary.amounts import CountOf
+from longbox.games.champions.vocabulary.conditions import IsInPlay
+from longbox.games.champions.vocabulary.moments import THIS_DEFEATED, THIS_ENEMY_ATTACKS, THIS_SCHEMES
+from longbox.games.champions.vocabulary.nouns import THIS, Named, enemy, with_trait
+from longbox.games.champions.vocabulary.possible import Effect
+from longbox.games.champions.vocabulary.searching import find_minion
+from longbox.games.champions.vocabulary.verbs import PlaceThreat
+
+MADAME_HYDRA = Named("Madame Hydra")
+LEGIONS = Named("Legions of Hydra")
+
+
+@node
+class DealYouACard(Effect):
+    def apply(self, game: Champions, scope: Scope) -> None:
+        deal_encounter_card(game, scope.you)
+
+    def words(self, say: Say) -> str:
+        return "deal the engaged player an encounter card"
+
+
+CARDS = in_set(
+    "legions_of_hydra",
+    side_scheme(
+        "Legions of Hydra",
+        WhenRevealed(
+            do(
+                If(Not(IsInPlay(MADAME_HYDRA), "Madame Hydra is not in play"), find_minion("Madame Hydra")),
+                PlaceThreat(CountOf(with_trait(enemy, "Hydra"), 2), THIS),
+            )
+        ),
+        threat=3, hazard=1, boost=3, copies=2,
+    ),
+    minion(
+        "Madame Hydra",
+        Rule(
+            "take damage", True, THIS, "~ can't take damage while Legions of Hydra is in play",
+            condition=IsInPlay(LEGIONS),
+        ),
+        forced(THIS_SCHEMES, PlaceThreat(2, LEGIONS)),
+        forced(THIS_ENEMY_ATTACKS, PlaceThreat(2, LEGIONS)),
+        sch=2, atk=2, health=6, boost=2, traits="Elite, Hydra", unique=True,
+    ),
+    minion(
+        "Hydra Soldier",
+        forced(THIS_DEFEATED, DealYouACard()),
+        sch=1, atk=2, health=4, boost=1, traits="Hydra", guard=True, copies=3,
+    ),
+)  # fmt: skip

@@ -1,0 +1,79 @@
+"""The Masters of Evil, a modular set."""
+
+from __future__ import annotations
+
+from longbox.engine.effects.abilities import Static
+from longbox.engine.effects.flow import If, do
+from longbox.engine.effects.nouns import Each, Kind
+from longbox.engine.frames import node
+from longbox.engine.words import Say
+from longbox.games.champions import table
+from longbox.games.champions.kinds import TOUGH
+from longbox.games.champions.making import in_set, minion, side_scheme, treachery
+from longbox.games.champions.table import engaged_with, has_trait, is_hero
+from longbox.games.champions.vocabulary.abilities import Boost, WhenRevealed, forced
+from longbox.games.champions.vocabulary.conditions import NobodyAttacked
+from longbox.games.champions.vocabulary.encounters import AlsoAttacks, EachAttacks
+from longbox.games.champions.vocabulary.moments import THIS_ATTACKS_ALONE, THIS_ENEMY_ATTACKS
+from longbox.games.champions.vocabulary.nouns import EACH_HERO, THE_VILLAIN, THIS, your_ally
+from longbox.games.champions.vocabulary.searching import DiscardUntilMinion, find_minion_with
+from longbox.games.champions.vocabulary.verbs import Damage, DiscardAtRandom, Exhaust, Give
+
+MASTERS = "Masters of Evil"
+
+fighting_masters = Kind(
+    "Masters of Evil minion",
+    lambda game, scope: table.minions(game),
+    lambda game, scope, card: has_trait(game, card, MASTERS) and is_hero(game, engaged_with(game, card)),
+)
+
+
+@node
+class AllyMustDefend(Static):
+    """The engaged player defends with an ally, if one is ready."""
+
+    def words(self, say: Say) -> str:
+        return f"The player engaged with {say.this} must defend against it with an ally, if able."
+
+
+CARDS = in_set(
+    "masters_of_evil",
+    side_scheme(
+        "The Masters of Evil", WhenRevealed(DiscardUntilMinion(MASTERS)), threat=3, per_player=True, acceleration=1,
+        boost=2,
+    ),
+    minion(
+        "Radioactive Man",
+        forced(THIS_ENEMY_ATTACKS, DiscardAtRandom()),
+        Boost(DiscardAtRandom()),
+        sch=1, atk=1, health=7, traits="Elite, Masters of Evil", unique=True,
+    ),
+    minion(
+        "Whirlwind",
+        forced(THIS_ATTACKS_ALONE, AlsoAttacks()),
+        Boost(Damage(1, EACH_HERO)),
+        sch=1, atk=2, health=6, traits=MASTERS, unique=True,
+    ),
+    minion(
+        "Tiger Shark",
+        forced(THIS_ENEMY_ATTACKS, Give(TOUGH, THIS)),
+        Boost(Give(TOUGH, THE_VILLAIN)),
+        sch=1, atk=3, health=6, traits=MASTERS, unique=True,
+    ),
+    minion(
+        "Melter",
+        AllyMustDefend("ally must defend", 1, THIS, ""),
+        Boost(Exhaust(Each(your_ally))),
+        sch=1, atk=3, health=5, traits=MASTERS, unique=True,
+    ),
+    treachery(
+        "Masters of Mayhem",
+        WhenRevealed(
+            do(
+                EachAttacks(Each(fighting_masters), own_player=True),
+                If(NobodyAttacked(), find_minion_with(MASTERS)),
+            )
+        ),
+        boost=2, copies=2,
+    ),
+)  # fmt: skip

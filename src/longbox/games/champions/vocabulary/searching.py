@@ -1,0 +1,120 @@
+"""Looking for cards in the encounter deck: by name, by kind, from the top down."""
+
+from __future__ import annotations
+
+from longbox.engine.effects.nouns import A, Kind, Noun
+from longbox.engine.frames import Scope, node
+from longbox.engine.words import Say
+from longbox.games.champions import kinds, piles, reveal
+from longbox.games.champions.arrival import match_in_play
+from longbox.games.champions.table import ENCOUNTER_DECK, ENCOUNTER_DISCARD, RESOLVING, Champions
+from longbox.games.champions.vocabulary.possible import Effect
+
+
+@node
+class Fetch(Effect):
+    """Search the encounter deck and discard pile for a card, reveal it, and shuffle."""
+
+    name: str
+
+    def apply(self, game: Champions, scope: Scope) -> None:
+        state = game.state
+        for zone in (ENCOUNTER_DECK.at(), ENCOUNTER_DISCARD.at()):
+            for card in state.zones[zone]:
+                if state.definition[card].name == self.name:
+                    reveal.reveal(game, card, scope.you)
+                    game.move(card, RESOLVING.at())
+                    game.shuffle(ENCOUNTER_DECK.at())
+                    return
+        game.shuffle(ENCOUNTER_DECK.at())
+
+    def words(self, say: Say) -> str:
+        return f"find {self.name} in the encounter deck or discard pile and reveal it, then shuffle the encounter deck"
+
+
+def is_minion(game: Champions, card: int, trait: str) -> bool:
+    face = game.state.definition[card]
+    return face.kind == kinds.MINION and (not trait or trait in face.traits)
+
+
+@node
+class DiscardUntilMinion(Effect):
+    """Discard from the encounter deck until a minion turns up; it engages the first player."""
+
+    trait: str = ""
+
+    def apply(self, game: Champions, scope: Scope) -> None:
+        for _ in range(len(game.state.zones[ENCOUNTER_DECK.at()])):
+            card = piles.take_encounter_card(game, ENCOUNTER_DISCARD.at())
+            if is_minion(game, card, self.trait) and game.state.zone[card] == ENCOUNTER_DISCARD.at():
+                reveal.put_minion(game, card, game.state.first)
+                return
+
+    def words(self, say: Say) -> str:
+        kind = f"{self.trait} minion" if self.trait else "minion"
+        return (
+            f"discard cards from the encounter deck until a {kind} turns up, and put it into play engaged with the "
+            "first player"
+        )
+
+
+@node
+class DiscardUntilSideScheme(Effect):
+    """Discard from the encounter deck until a side scheme turns up, and reveal it; running out ends the search."""
+
+    def apply(self, game: Champions, scope: Scope) -> None:
+        for _ in range(len(game.state.zones[ENCOUNTER_DECK.at()])):
+            card = piles.take_encounter_card(game, ENCOUNTER_DISCARD.at())
+            if game.face(card).kind == kinds.SIDE_SCHEME and game.state.zone[card] == ENCOUNTER_DISCARD.at():
+                reveal.reveal(game, card, scope.you)
+                return
+
+    def words(self, say: Say) -> str:
+        return "discard cards from the encounter deck until a side scheme turns up, and reveal that one"
+
+
+DISCARD_UNTIL_SIDE_SCHEME = DiscardUntilSideScheme()
+
+
+def in_encounter_piles(name: str = "", trait: str = "") -> Kind:
+    """Minions of the encounter deck and discard pile, by name or trait, that could enter play."""
+
+    def where(game: Champions, scope: Scope) -> list[int]:
+        return game.state.zones[ENCOUNTER_DECK.at()] + game.state.zones[ENCOUNTER_DISCARD.at()]
+
+    def test(game: Champions, scope: Scope, card: int) -> bool:
+        called = name in ("", game.state.definition[card].name)
+        return called and is_minion(game, card, trait) and not match_in_play(game, card)
+
+    return Kind(name or f"{trait} minion", where, test)
+
+
+@node
+class FindMinion(Effect):
+    """Search the encounter deck and discard pile for a minion and put it into play engaged with you."""
+
+    what: Noun
+
+    def enter(self, game: Champions, scope: Scope) -> None:
+        game.show(game.state.zones[ENCOUNTER_DECK.at()], 1 << scope.you)
+        super().enter(game, scope)
+
+    def apply(self, game: Champions, scope: Scope) -> None:
+        for card in self.what.cards(game, scope):
+            reveal.put_minion(game, card, scope.you)
+            game.move(card, RESOLVING.at())
+        game.shuffle(ENCOUNTER_DECK.at())
+
+    def words(self, say: Say) -> str:
+        return (
+            f"find {self.what.words(say)} in the encounter deck or discard pile and put it into play engaged with you, "
+            "then shuffle the encounter deck"
+        )
+
+
+def find_minion(name: str) -> FindMinion:
+    return FindMinion(in_encounter_piles(name))
+
+
+def find_minion_with(trait: str) -> FindMinion:
+    return FindMinion(A(in_encounter_piles(trait=trait)))
