@@ -26,11 +26,13 @@ WORDS: Final = {
     "boost": "{source} boosts {card}[ by {amount}]",
     "reveal": "{who} reveal|reveals {card}",
     "take damage": "{card} takes {amount} damage[ from {source}]",
+    "soak damage": "{card} takes {amount} damage instead",
     "heal": "{card} heals {amount} damage",
     "gain status": "{card} is now {manner}",
     "lose status": "{card} is no longer {manner}",
     "place threat": "{amount} threat on {card}",
     "remove threat": "{amount} threat off {card}",
     "defeat": "{card} is defeated",
+    "drone": "A face-down card engages {who} as a Drone",
     "tuck": "{card} goes under {target}",
 }
