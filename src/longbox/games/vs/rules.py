@@ -39,7 +39,7 @@ from longbox.games.vs.cards import LIBRARY
 from longbox.games.vs.powers import Keyword, LevelUp, PowersOf, cannot_be_lost
 from longbox.games.vs.table import HAND, ZONES, Vs, VsState
 from longbox.games.vs.timing import Opportunity, VsTiming
-from longbox.games.vs.vocabulary import arrivals, fights, hands, keywords, moments, nouns, piles, verbs
+from longbox.games.vs.vocabulary import arrivals, changes, fights, hands, keywords, moments, nouns, piles, verbs
 
 STATS = ("atk", "def", "health", "cost")
 
@@ -67,7 +67,7 @@ class VsRules(Rules):
     awaited = (("deadpool-main", "Deadpool", "The Marvel Battles", "main character"),)
     modules = (
         attack, build, combat, counters, levels, payment, plays, resources, rows, start, stats, strikes, stun, turn,
-        winning, nouns, verbs, moments, hands, arrivals, fights, keywords, piles,
+        winning, nouns, changes, verbs, moments, hands, arrivals, fights, keywords, piles,
     )  # fmt: skip
 
     def new_state(self, seats: int) -> VsState:

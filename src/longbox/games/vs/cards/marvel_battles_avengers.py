@@ -10,6 +10,14 @@ from longbox.games.vs.table import COMBAT, MAIN
 from longbox.games.vs.vocabulary import moments
 from longbox.games.vs.vocabulary.amounts import ForEachWound, for_each
 from longbox.games.vs.vocabulary.arrivals import LayTopCard
+from longbox.games.vs.vocabulary.changes import (
+    Gains,
+    Gets,
+    Put,
+    Spare,
+    TakeCounters,
+    TurnCounters,
+)
 from longbox.games.vs.vocabulary.conditions import ItIsInFront, RangedAttack, ThisIsWounded
 from longbox.games.vs.vocabulary.fights import Forbid, LegalDefender, TakeThePlace, YourTeamAttacks
 from longbox.games.vs.vocabulary.keywords import (
@@ -53,16 +61,10 @@ from longbox.games.vs.vocabulary.printing import (
 from longbox.games.vs.vocabulary.verbs import (
     CancelCombat,
     Draw,
-    Gains,
     GainXp,
-    Gets,
     Linger,
     Pull,
     Push,
-    Put,
-    Spare,
-    TakeCounters,
-    TurnCounters,
     TurnUp,
 )
 

@@ -9,6 +9,13 @@ from longbox.games.vs.table import COMBAT, MAIN
 from longbox.games.vs.vocabulary import moments
 from longbox.games.vs.vocabulary.amounts import for_each
 from longbox.games.vs.vocabulary.arrivals import TakeFromTop
+from longbox.games.vs.vocabulary.changes import (
+    Gains,
+    Gets,
+    Put,
+    ResetStats,
+    TakeCounters,
+)
 from longbox.games.vs.vocabulary.conditions import ThisIsInKoPile, ThisStunnedAnEnemy
 from longbox.games.vs.vocabulary.fights import LosePowers
 from longbox.games.vs.vocabulary.keywords import BERSERKER, COCOON, FLIGHT, GRAB, LEADER, LETHAL, NULLIFY, RANGED
@@ -43,19 +50,14 @@ from longbox.games.vs.vocabulary.printing import (
 )
 from longbox.games.vs.vocabulary.verbs import (
     BecomeLevel1,
-    Gains,
     GainXp,
-    Gets,
     Heal,
     KnockOut,
     Linger,
     Push,
-    Put,
     Ready,
     Recover,
-    ResetStats,
     Stun,
-    TakeCounters,
     TurnDown,
 )
 

@@ -2,9 +2,9 @@
 
 from longbox.engine.effects.nouns import A
 from longbox.games.vs.table import COMBAT
+from longbox.games.vs.vocabulary.changes import Gets
 from longbox.games.vs.vocabulary.nouns import attacker, defender
 from longbox.games.vs.vocabulary.printing import ENERGY, INTELLECT, MIGHT, SKILL, Printing
-from longbox.games.vs.vocabulary.verbs import Gets
 
 neutral = Printing("The Marvel Battles")
 

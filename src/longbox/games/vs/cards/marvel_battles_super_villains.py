@@ -8,6 +8,7 @@ from longbox.games.vs.powers import LevelUp
 from longbox.games.vs.table import COMBAT, MAIN
 from longbox.games.vs.vocabulary import moments
 from longbox.games.vs.vocabulary.arrivals import LookThrough, PutIntoPlay, Shuffle
+from longbox.games.vs.vocabulary.changes import Gets, Impersonate, Put, SwitchStats
 from longbox.games.vs.vocabulary.conditions import ThisIsInKoPile
 from longbox.games.vs.vocabulary.fights import AttackAgain, DefendsInMelee, PlayAgain
 from longbox.games.vs.vocabulary.hands import (
@@ -70,15 +71,11 @@ from longbox.games.vs.vocabulary.verbs import (
     Choose,
     Draw,
     GainXp,
-    Gets,
-    Impersonate,
     KnockOut,
     KoResource,
     Linger,
-    Put,
     ShuffleIn,
     Stun,
-    SwitchStats,
     Wound,
 )
 

@@ -8,6 +8,7 @@ from longbox.games.vs.powers import LevelUp, PowersOf
 from longbox.games.vs.table import BUILD, COMBAT, MAIN
 from longbox.games.vs.vocabulary import moments
 from longbox.games.vs.vocabulary.arrivals import Borrow, PutIntoPlay, TakeFromTop
+from longbox.games.vs.vocabulary.changes import Divide, Gains, Gets, Put
 from longbox.games.vs.vocabulary.fights import LegalDefender, StunSurvivors, TakeThePlace, ThisAttacks
 from longbox.games.vs.vocabulary.keywords import BERSERKER, FEROCIOUS, FLIGHT, GENIUS, LEADER, MERCENARY, RANGED
 from longbox.games.vs.vocabulary.nouns import (
@@ -44,14 +45,10 @@ from longbox.games.vs.vocabulary.printing import (
 from longbox.games.vs.vocabulary.verbs import (
     ChangeRow,
     Choose,
-    Divide,
     Freeze,
-    Gains,
     GainXp,
-    Gets,
     Heal,
     Linger,
-    Put,
     Ready,
     Stun,
 )

@@ -22,7 +22,7 @@ from longbox.games.vs.rows import MOVE, rows_of
 from longbox.games.vs.stats import NULLIFIED, POWERLESS
 from longbox.games.vs.stun import stun
 from longbox.games.vs.table import Vs
-from longbox.games.vs.vocabulary.verbs import SPANS
+from longbox.games.vs.vocabulary.changes import SPANS
 
 
 def apply_forbid(game: Vs, event: Event) -> None:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from longbox.engine.effects.abilities import Power, Rule, Trigger
+from longbox.engine.effects.abilities import Rule, Trigger
 from longbox.engine.effects.flow import May
 from longbox.engine.effects.nouns import THIS, A, EventCard
 from longbox.games.vs import stats
 from longbox.games.vs.powers import Keyword
 from longbox.games.vs.vocabulary import moments
+from longbox.games.vs.vocabulary.changes import Put
 from longbox.games.vs.vocabulary.fights import BlastRow, Nullify
 from longbox.games.vs.vocabulary.nouns import any_enemy, enemy_character, is_enemy, is_supporting, stunned_character
-from longbox.games.vs.vocabulary.verbs import CancelCombat, Draw, Put
+from longbox.games.vs.vocabulary.verbs import CancelCombat, Draw
 
 FLIGHT = Keyword("Flight", stats.FLIGHT, "~ may attack over a front row in which no enemy flies")
 RANGED = Keyword("Ranged", stats.RANGED, "~ may attack from the back row, and strike back at those who do")
@@ -47,8 +48,3 @@ MAGNETIC_SUPPRESSION = Rule(
     ),
     "Magnetic Suppression: no enemy supporting character can recover",
 )
-
-KEYWORDS: tuple[Power, ...] = (
-    FLIGHT, RANGED, DODGE, FEROCIOUS, FEARLESS, GRAB, LEADER, LETHAL, MERCENARY, MONSTROUS, COCOON, SWARM,
-    SHRINK, STING, BLAST, INSPIRE, BERSERKER, GENIUS, SCHEMER, NULLIFY, MAGNETIC_SUPPRESSION,
-)  # fmt: skip

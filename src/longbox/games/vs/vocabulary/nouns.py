@@ -144,10 +144,6 @@ combatant = Kind("character in the combat", fighting, anything)
 attacker = combatant.that("attacker", is_attacking)
 defender = combatant.that("defender", is_defending)
 enemy_combatant = combatant.that("enemy character in the combat", is_enemy)
-your_defender = combatant.that("defender on your side", lambda game, scope, card: (
-    is_defending(game, scope, card) and is_yours(game, scope, card)
-))  # fmt: skip
-
 your_combatant = combatant.that("character on your side in the combat", is_yours)
 any_own = Kind("character on your side", on_your_side, anything)
 other_of_yours = your_character.that("other {}", is_other)
@@ -155,8 +151,6 @@ cheap_supporting = character.that(
     "face-up supporting character with a cost of 3 or less",
     lambda game, scope, card: is_supporting(game, scope, card) and game.value(card, "cost") <= 3,
 )
-
-hand_card = Kind("card in your hand", of_seat(HAND), anything)
 
 
 def of_opponents(kind: Any) -> Any:

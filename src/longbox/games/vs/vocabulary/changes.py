@@ -1,0 +1,215 @@
+"""Changes to ATK, DEF and keywords: counters, bonuses for a while, switched, reset and borrowed stats."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from longbox.engine.effects.amounts import Number, count
+from longbox.engine.effects.nouns import Noun
+from longbox.engine.effects.verbs import Verb
+from longbox.engine.events import Event, EventKind
+from longbox.engine.frames import Scope, node
+from longbox.engine.game import Game
+from longbox.engine.modifiers import ADD, FUNCTION, SET
+from longbox.engine.words import Say
+from longbox.games.vs import counters, stats
+from longbox.games.vs.counters import until
+from longbox.games.vs.vocabulary.amounts import so_many
+
+SPANS = {"combat": "for this combat", "turn": "this turn"}
+
+
+@node
+class Put(Verb):
+    """Put +1/+1 counters, or with a number below nought -1/-1 counters, on characters."""
+
+    amount: Number
+    on: Noun
+
+    def apply(self, game: Game[Any], scope: Scope) -> None:
+        amount = count(game, scope, self.amount)
+        counters.put_counters(game, self.on.cards(game, scope), amount, seat=scope.you, source=scope.source)
+
+    def words(self, say: Say) -> str:
+        below = isinstance(self.amount, int) and self.amount < 0
+        amount = abs(self.amount) if isinstance(self.amount, int) else self.amount
+        what, per = so_many(amount, "-1/-1 counter" if below else "+1/+1 counter", say)
+        return f"put {what} on {self.on.words(say)}{per}"
+
+
+@node
+class TakeCounters(Verb):
+    """Take all +1/+1 counters off characters; `slot` remembers how many."""
+
+    off: Noun
+    slot: str = "taken"
+
+    def apply(self, game: Game[Any], scope: Scope) -> None:
+        some = [card for card in self.off.cards(game, scope) if game.state.counters[card] > 0]
+        scope[self.slot] = sum(game.state.counters[card] for card in some)
+        counters.remove_counters(game, some, seat=scope.you, source=scope.source)
+
+    def words(self, say: Say) -> str:
+        return f"take all +1/+1 counters off {self.off.words(say)}"
+
+
+@node
+class TurnCounters(Verb):
+    """Exchange all counters on a character for as many of the other kind."""
+
+    on: Noun
+
+    def apply(self, game: Game[Any], scope: Scope) -> None:
+        for card in self.on.cards(game, scope):
+            twice = -2 * game.state.counters[card]
+            counters.put_counters(game, (card,), twice, seat=scope.you, source=scope.source)
+
+    def words(self, say: Say) -> str:
+        return f"replace the counters on {self.on.words(say)} by as many of the opposite kind, +1/+1 or -1/-1"
+
+
+@node
+class Gets(Verb):
+    """More ATK and DEF for a while; the numbers are found now and stay."""
+
+    atk: Number
+    defense: Number
+    to: Noun
+    span: str = "combat"
+
+    def apply(self, game: Game[Any], scope: Scope) -> None:
+        cards = self.to.cards(game, scope)
+        atk = count(game, scope, self.atk)
+        defense = count(game, scope, self.defense)
+        counters.gets(game, cards, atk, defense, until(game, self.span), seat=scope.you, source=scope.source)
+
+    def words(self, say: Say) -> str:
+        if isinstance(self.atk, int):
+            return f"{self.to.words(say)} gets +{self.atk}/+{self.defense} {SPANS[self.span]}"
+        _, per = so_many(self.atk, "", say)
+        return f"{per.strip()}, {self.to.words(say)} gets +1/+1 {SPANS[self.span]}"
+
+
+def apply_gain(game: Game[Any], event: Event) -> None:
+    keyword, span = event.notes["keyword"], event.notes["until"]
+    game.modify(keyword, ADD, 1, event.cards, span, source=event.source)
+
+
+GAIN_KEYWORD = EventKind("gain a keyword", apply_gain)
+
+
+@node
+class Gains(Verb):
+    """A keyword for a while."""
+
+    keyword: str
+    to: Noun
+    span: str = "turn"
+
+    def apply(self, game: Game[Any], scope: Scope) -> None:
+        notes: dict[str, Any] = {"keyword": self.keyword, "until": until(game, self.span)}
+        cards = tuple(self.to.cards(game, scope))
+        game.happen(Event(GAIN_KEYWORD, seat=scope.you, cards=cards, source=scope.source, **notes))
+
+    def words(self, say: Say) -> str:
+        return f"{self.to.words(say)} gains {self.keyword.capitalize()} {SPANS[self.span]}"
+
+
+@node
+class Spare(Verb):
+    """Whoever is stunned in this combat all the same gets no wound from it."""
+
+    whom: Noun
+
+    def apply(self, game: Game[Any], scope: Scope) -> None:
+        notes: dict[str, Any] = {"keyword": stats.UNWOUNDED, "until": until(game, "combat")}
+        cards = tuple(self.whom.cards(game, scope))
+        game.happen(Event(GAIN_KEYWORD, seat=scope.you, cards=cards, source=scope.source, **notes))
+
+    def words(self, say: Say) -> str:
+        return f"if {self.whom.words(say)} is stunned in this combat, that gives no wound"
+
+
+def apply_switch(game: Game[Any], event: Event) -> None:
+    """ATK and DEF are exchanged at one stamp: each takes what the other was before it."""
+    stamp = game.new_stamp()
+    for stat, function in (("atk", stats.ATK_FROM_DEF), ("def", stats.DEF_FROM_ATK)):
+        game.modify(stat, FUNCTION, function, event.cards, until(game, "combat"), source=event.source, stamp=stamp)
+
+
+SWITCH_STATS = EventKind("switch ATK and DEF", apply_switch)
+
+
+@node
+class SwitchStats(Verb):
+    of: Noun
+
+    def apply(self, game: Game[Any], scope: Scope) -> None:
+        cards = tuple(self.of.cards(game, scope))
+        game.happen(Event(SWITCH_STATS, seat=scope.you, cards=cards, source=scope.source))
+
+    def words(self, say: Say) -> str:
+        return f"for this combat the ATK and DEF that {self.of.words(say)} has now change places"
+
+
+def apply_reset(game: Game[Any], event: Event) -> None:
+    """ATK and DEF are the base again; counters that lie there now don't count, those that come later do."""
+    stamp = game.new_stamp()
+    span = until(game, "combat")
+    for stat, function in (("atk", stats.ATK_TO_BASE), ("def", stats.DEF_TO_BASE)):
+        game.modify(stat, FUNCTION, function, event.cards, span, source=event.source, stamp=stamp)
+        for card in event.cards:
+            game.modify(stat, ADD, -game.state.counters[card], (card,), span, source=event.source)
+
+
+RESET_STATS = EventKind("back to base ATK and DEF", apply_reset)
+
+
+@node
+class ResetStats(Verb):
+    of: Noun
+
+    def apply(self, game: Game[Any], scope: Scope) -> None:
+        cards = tuple(self.of.cards(game, scope))
+        game.happen(Event(RESET_STATS, seat=scope.you, cards=cards, source=scope.source))
+
+    def words(self, say: Say) -> str:
+        return f"for this combat {say.whose(self.of)} ATK and DEF are its base ATK and DEF"
+
+
+def apply_impersonate(game: Game[Any], event: Event) -> None:
+    now = {"atk": stats.atk(game, event.target), "def": stats.defense(game, event.target)}
+    for stat, amount in now.items():
+        game.modify(stat, SET, amount, (event.card,), ("turn", 0), source=event.target)
+
+
+IMPERSONATE = EventKind("impersonate", apply_impersonate)
+
+
+@node
+class Impersonate(Verb):
+    """This character's base stats are those that another has now."""
+
+    whom: Noun
+
+    def apply(self, game: Game[Any], scope: Scope) -> None:
+        for card in self.whom.cards(game, scope):
+            game.happen(Event(IMPERSONATE, seat=scope.you, card=scope.source, target=card))
+
+    def words(self, say: Say) -> str:
+        return f"this turn {say.this}'s base ATK and DEF are the ATK and DEF that {self.whom.words(say)} has now"
+
+
+@node
+class Divide(Verb):
+    """Two -1/-1 counters: both on one character, or one each on two."""
+
+    among: Noun
+
+    def apply(self, game: Game[Any], scope: Scope) -> None:
+        cards = self.among.cards(game, scope)
+        if cards:
+            counters.put_counters(game, cards, -2 // len(cards), seat=scope.you, source=scope.source)
+
+    def words(self, say: Say) -> str:
+        return f"divide two -1/-1 counters among {self.among.words(say)}"
