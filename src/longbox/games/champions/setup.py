@@ -39,6 +39,7 @@ SCENARIOS = {
 }
 """The scenarios, each with its main scheme and the modular set that the rulebook suggests."""
 MODULAR = ("bomb-scare", "masters-of-evil", "under-attack", "legions-of-hydra", "the-doomsday-chair")
+SUGGESTED = "suggested"
 ENCOUNTER_KINDS = (kinds.MINION, kinds.TREACHERY, kinds.ATTACHMENT, kinds.SIDE_SCHEME, kinds.ENVIRONMENT)
 
 
@@ -50,7 +51,7 @@ def form(library: Library) -> tuple[Item, ...]:
         Item("decks", "their decks, by name or as lists; left out, the starter decks", [], decklists.deck_names(),
              many=True, least=0, most=MOST_PLAYERS, repeats=True, decks=True),
         Item("scenario", "the villain", "rhino", tuple(SCENARIOS)),
-        Item("modular", "the modular sets; left out, the one that the rulebook suggests", [], MODULAR,
+        Item("modular", "the modular sets, or the one suggested for the villain", [SUGGESTED], (SUGGESTED, *MODULAR),
              many=True, least=0, most=len(MODULAR)),
         Item("expert", "expert mode: a harder villain and the expert set", False, (False, True)),
         Item("first", "the seat of the first player", 0, tuple(range(MOST_PLAYERS))),
@@ -117,7 +118,8 @@ def lay_out_scenario(game: Champions, library: Library, setup: dict[str, Any]) -
     state.face[state.villain] = int(setup["expert"])
     state.last_stage = len(villain.faces) - 2 + int(setup["expert"])
     state.main_scheme = encounter_card(game, library.named(SCENARIOS[setup["scenario"]][0])[0], SCHEMES.at())
-    modular = setup["modular"] or [SCENARIOS[setup["scenario"]][1]]
+    suggested = SCENARIOS[setup["scenario"]][1]
+    modular = [suggested if name == SUGGESTED else name for name in setup["modular"]]
     sets = [setup["scenario"], "standard", *modular, *(["expert"] if setup["expert"] else [])]
     names = {name.replace("-", "_") for name in sets}
     identities = [state.definition[card].set for card in state.identity]
