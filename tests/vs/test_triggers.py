@@ -206,3 +206,12 @@ def test_the_order_of_a_combat(duel):
     course = [event.kind.name for event in duel.told]
     assert course == ["attack", "put counters", "play a plot twist", "gets", "stun", "KO", "survive", "the combat ends"]
     assert (duel.game.state.attackers, duel.game.state.defender) == ((), -1)
+
+
+@pytest.mark.rule("VS-TRIGGER-13")
+def test_what_answers_recruiting_acts_before_the_character_appears(duel):
+    duel.you(main="Star-Lord", hand=["Black Widow"], locations=["Academy"]).enemy(front=["Ronan"])
+    duel.starts("turn").takes("done").takes("recruit", "Black Widow", amount=0)
+    assert duel.offered("choose") == ["Ronan", "Magneto"], "Sting is all that is left to do"
+    course = [event.kind.name for event in duel.told]
+    assert course.index("gain XP") < course.index("appear")
