@@ -261,3 +261,12 @@ def test_dodge_keeps_ranged_attacks_off_but_no_melee(duel):
     duel.you(front=["Hulk"], back=["Hawkeye"]).enemy(front=["Red Skull"])
     assert not duel.offers("attack", "Hawkeye", to="Red Skull")
     assert duel.offers("attack", "Hulk", to="Red Skull")
+
+
+@pytest.mark.rule("VS-RANGED-05")
+def test_a_ranged_combat_runs_like_any_other(duel):
+    duel.you(back=["Iron Man"], hand=["Open Fire"]).enemy(main="Loki", front=["Mandarin"], hand=["Savage Surprise"])
+    duel.attacks("Iron Man", on="Mandarin")
+    assert duel.exhausted == {"Iron Man"}
+    duel.plays("Open Fire").plays("Savage Surprise").everyone_passes()
+    assert duel.fallen == {"Iron Man", "Mandarin"}, "7 ATK against 6 DEF, and 7 against 7, at one moment"

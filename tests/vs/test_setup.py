@@ -1,12 +1,14 @@
 """Setting up a duel (rulebook: Setting Up the Game, Deck Building Rules)."""
 
 import json
+from collections import Counter
 
 import pytest
 
 import longbox
 from longbox.games.vs import RULES
-from longbox.games.vs.decks import STARTERS, starter
+from longbox.games.vs.cards import LIBRARY
+from longbox.games.vs.decks import STARTERS, cards_of, starter
 from longbox.games.vs.table import BACK, DECK, FRONT, HAND
 
 
@@ -102,16 +104,41 @@ def test_everybody_may_read_the_levels_of_every_main_character():
             assert level in seen
 
 
-@pytest.mark.rule("VS-STARTER-01", "VS-STARTER-04", "VS-STARTER-07")
+@pytest.mark.rule("VS-STARTER-07")
 def test_the_starter_decks_are_legal():
     for name in STARTERS:
         deck = starter(name)
         assert deck.size == 60
         assert RULES.deck_problems(deck) == []
-    counts = {name: count for count, name in starter("avengers").cards}
-    assert (counts["Nick Fury"], counts["Think Again"], counts["Avengers Mansion"], counts["Hulk"]) == (3, 4, 4, 2)
-    counts = {name: count for count, name in starter("super-villains").cards}
-    assert (counts["Ultron"], counts["Trickster God"], counts["The Vault"], counts["Doctor Octopus"]) == (3, 4, 4, 2)
+
+
+@pytest.mark.parametrize(
+    ("name", "three", "four"),
+    [
+        pytest.param("avengers", "Nick Fury", ("Earth's Mightiest Heroes", "Think Again", "Avengers Mansion"),
+                     marks=pytest.mark.rule("VS-STARTER-01")),
+        pytest.param("x-men", "Gambit", ("Uncanny Defense", "Squad Tactics", "School for Gifted Youngsters"),
+                     marks=pytest.mark.rule("VS-STARTER-02")),
+        pytest.param("guardians-of-the-galaxy", "Gamora", ("Even the Odds", "Vigilante Justice", "Knowhere"),
+                     marks=pytest.mark.rule("VS-STARTER-03")),
+        pytest.param("super-villains", "Ultron", ("Metal and Fire", "Trickster God", "The Vault"),
+                     marks=pytest.mark.rule("VS-STARTER-04")),
+    ],
+)  # fmt: skip
+def test_what_is_in_a_starter_deck(name, three, four):
+    cards = cards_of(LIBRARY, starter(name))
+    kinds = Counter(card.kind for card in cards)
+    assert kinds == {"supporting character": 29, "plot twist": 15, "location": 16}
+    copies = Counter(card.name for card in cards)
+    assert {card for card, count in copies.items() if count == 4} == set(four)
+    assert copies[three] == 3
+    characters = {card.name for card in cards if card.kind == "supporting character"}
+    assert len(characters) == 14
+    assert all(copies[character] == 2 for character in characters - {three})
+    for generic in ("Open Fire", "Find Cover", "Savage Surprise", "Best Offense is a Good Defense"):
+        assert copies[generic] == 1
+    for basic in ("Academy", "Fortress", "Laboratory", "Training Ground"):
+        assert copies[basic] == 3
 
 
 def own_deck(*lines, main="Hulk"):

@@ -132,3 +132,17 @@ def test_a_leader_may_waste_the_strike_on_one_who_can_not_be_struck(duel):
     assert duel.decision.seat == YOU
     duel.takes("strike back", "Hawkeye")
     assert duel.fallen == {"Mandarin"}
+
+
+@pytest.mark.rule("VS-TEAM-03", "VS-TEAM-04")
+def test_one_team_must_be_common_to_all(duel):
+    duel.you(front=["main", "Thor", "Beast"], back=["Star-Lord"]).enemy(front=["Thanos"])
+    duel.takes("attack", "Captain America", to="Thanos").takes("join", "Thor")
+    assert duel.in_combat, "Beast shares the Guardians with Thor, but Captain America does not"
+
+
+@pytest.mark.rule("VS-TEAM-04")
+def test_who_is_of_two_teams_joins_either(duel):
+    duel.you(front=["Thor", "Beast"], back=["Star-Lord"]).enemy(front=["Thanos"])
+    duel.attacks("Thor", "Beast", on="Thanos")
+    assert duel.exhausted == {"Thor", "Beast"}
