@@ -74,6 +74,7 @@ class Player:
         table, state = self.table, self.table.state
         if identity:
             state.definition[self.identity] = table.definition(identity)
+            table.game.index()
         for zone, names in ((HAND, hand), (AREA, play), (DISCARD, discard)):
             for name in names:
                 table.add(name, zone.at(self.seat), self.seat)
