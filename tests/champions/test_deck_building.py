@@ -213,8 +213,22 @@ def test_nemesis_sets_with_their_boosts():
     assert contents("captain_marvel_nemesis")[1:] == (6, 2)
 
 
-@pytest.mark.rule("MC-MODULAR-04")
-def test_without_a_modular_set_villain_and_standard_cards_are_left():
-    state = longbox.deal("champions", modular=[])._game.state
-    sets = Counter(state.definition[card].set for card in state.zones[RULES.zones.by_name("encounter deck").at()])
-    assert sets == {"rhino": 17, "standard": 7, "spider_man": 1}
+def encounter_sets(**setup):
+    """How many cards of each set are in the encounter deck as a game begins."""
+    state = longbox.deal("champions", **setup)._game.state
+    deck = state.zones[RULES.zones.by_name("encounter deck").at()]
+    return Counter(state.definition[card].set for card in deck)
+
+
+@pytest.mark.rule("MC-MODULAR-01", "MC-MODULAR-04")
+def test_another_modular_set_may_take_the_place_of_bomb_scare():
+    sets = {"rhino": 17, "standard": 7, "spider_man": 1}
+    assert encounter_sets() == sets | {"bomb_scare": 6}
+    assert encounter_sets(modular=["the-doomsday-chair"]) == sets | {"the_doomsday_chair": 6}
+
+
+@pytest.mark.rule("MC-MODULAR-02")
+def test_more_than_one_modular_set_may_be_used():
+    sets = encounter_sets(modular=["masters-of-evil", "legions-of-hydra"])
+    assert (sets["masters_of_evil"], sets["legions_of_hydra"]) == (7, 6)
+    assert sets.total() == 17 + 7 + 7 + 6 + 1

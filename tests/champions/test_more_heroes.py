@@ -243,12 +243,11 @@ def test_repulsor_blast_is_one_hit_however_much_energy_it_finds(stark):
 
 @pytest.mark.rule("MC-CARD-04", "MC-PLAY-21")
 def test_repulsor_blast_counts_all_printed_energy(stark):
-    stark.you(
-        hand=["Repulsor Blast", "Genius"], deck=["Energy", "Arc Reactor", "Strength", "Blank", "Uppercut", "Blank"]
-    )
+    top = ["Energy", "Arc Reactor", "Strength", "Blank", "Uppercut"]
+    stark.you(hand=["Repulsor Blast", "Genius"], deck=[*top, "Blank"])
     stark.plays("Repulsor Blast", "Genius")
     assert stark.villain_hit_points == 14 - 1 - 2 * 3
-    assert stark.you.discard[1:6] == ["Energy", "Arc Reactor", "Strength", "Blank", "Uppercut"]
+    assert stark.you.discard[1:6] == top
 
 
 @pytest.mark.rule("MC-CARD-07")

@@ -37,7 +37,9 @@ def pay_ability(game: Champions, scope: Scope) -> None:
 
 
 def resolve(game: Champions, scope: Scope) -> None:
-    """Resolve an ability; what its label means comes first."""
+    """Resolve an ability, if all of its cost was paid; what its label means comes first."""
+    if "unpaid" in scope.vars:
+        return
     power = scope.vars["use"].power
     identity = game.state.identity[scope.you]
     label = power.label

@@ -145,16 +145,24 @@ class DamageThis(Cost):
 
 @node
 class TakeDamageYourself(Cost):
-    """Take damage: one who is tough would not, so can't pay this."""
+    """Take damage: one who is tough would not, so can't pay this. What is prevented is not paid."""
 
     amount: int
 
     def payable(self, game: Champions, scope: Scope) -> bool:
         return not game.state.tough[game.state.identity[scope.you]]
 
-    def enter(self, game: Champions, scope: Scope) -> None:
+    def step(self, game: Champions, frame: Frame) -> None:
+        scope = frame.scope
         identity = game.state.identity[scope.you]
-        damage.deal(game, identity, self.amount, seat=scope.you, source=scope.source)
+        if frame.at == 0:
+            frame.at = 1
+            frame.data = game.state.damage[identity]
+            damage.deal(game, identity, self.amount, seat=scope.you, source=scope.source)
+            return
+        game.state.frames.pop()
+        if game.state.damage[identity] < frame.data + self.amount:
+            scope.vars["unpaid"] = 1
 
     def words(self, say: Say) -> str:
         return f"take {self.amount} damage"
