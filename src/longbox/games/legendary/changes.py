@@ -175,6 +175,22 @@ def apply_put_under(game: Table, event: Event) -> None:
         leave_play(game, card, HERO_DECK.first, bottom=True)
 
 
+def apply_put_on_deck(game: Table, event: Event) -> None:
+    for card in event.cards:
+        game.move(card, DECK.first + event.seat)
+
+
+def apply_put_into_hand(game: Table, event: Event) -> None:
+    """No draw: the cards are put there."""
+    for card in event.cards:
+        game.move(card, HAND.first + event.seat)
+
+
+def apply_place(game: Table, event: Event) -> None:
+    """A Twist or Strike goes to the zone whose number is `amount`."""
+    game.move(event.card, event.amount)
+
+
 DRAW = EventKind("draw", apply_draw)
 DISCARDS = EventKind("discard", apply_discard)
 KO = EventKind("ko", apply_ko)
@@ -186,6 +202,9 @@ GET = EventKind("get", apply_get)
 PLAY = EventKind("play", apply_play)
 RECRUIT = EventKind("recruit", apply_recruit)
 DEFEAT = EventKind("defeat", apply_defeat)
+PUT_ON_DECK = EventKind("put on deck", apply_put_on_deck)
+PUT_INTO_HAND = EventKind("put into hand", apply_put_into_hand)
+PLACE = EventKind("place", apply_place)
 PUT_UNDER = EventKind("put under the hero deck", apply_put_under)
 REVEAL = EventKind("reveal")
 TURN = EventKind("turn")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longbox.engine.effects.flow import Steps
-from longbox.engine.events import Event
+from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Scope
 from longbox.games.legendary import challenges, ending, performing
 from longbox.games.legendary.abilities import FightOnlyIf, abilities
@@ -48,13 +48,19 @@ def fightable(game: Table, seat: int) -> list[int]:
     return [enemy for enemy in enemies if price(game, enemy) <= points and may_be_fought(game, enemy, seat)]
 
 
-def pay(game: Table, scope: Scope) -> None:
+def apply_pay(game: Table, event: Event) -> None:
     """Attack is spent first: Recruit that can be used as Attack is good for more."""
     state = game.state
-    due = price(game, scope.source)
-    attack = min(due, state.attack)
+    attack = min(event.amount, state.attack)
     state.attack -= attack
-    state.recruit -= due - attack
+    state.recruit -= event.amount - attack
+
+
+PAY_FOR_FIGHT = EventKind("fight", apply_pay)
+
+
+def pay(game: Table, scope: Scope) -> None:
+    game.happen(Event(PAY_FOR_FIGHT, seat=scope.you, card=scope.source, amount=price(game, scope.source)))
 
 
 def defeat(game: Table, scope: Scope) -> None:

@@ -112,9 +112,7 @@ class LegendaryState(State):
         Field("totals", SEAT, -1, shown=True),
         Field("open_hands", ONE, 1, shown=True),
         Field("solo", ONE, "", shown=True),  # "", "basic" or "advanced"
-        Field(
-            "stand_in", ONE, "", shown=True
-        ),  # the Villain group that plays the part of the one the Mastermind always leads
+        Field("stand_in", ONE, "", shown=True),  # the group that plays the part of the one the Mastermind leads
     )
     as_villain: list[int]
     attack: int

@@ -8,7 +8,7 @@ from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Scope
 from longbox.games.legendary import challenges, city, performing
 from longbox.games.legendary.abilities import CountAsVillains, abilities
-from longbox.games.legendary.changes import CAPTURE
+from longbox.games.legendary.changes import CAPTURE, PLACE
 from longbox.games.legendary.table import (
     BYSTANDER,
     HENCHMAN,
@@ -73,6 +73,10 @@ def is_captured(game: Table, scope: Scope) -> None:
 BYSTANDER_COMES = Steps(is_captured)
 
 
+def lay_open(game: Table, scope: Scope) -> None:
+    game.happen(Event(PLACE, card=scope.source, amount=REVEALED.first))
+
+
 def count_twist(game: Table, scope: Scope) -> None:
     game.happen(Event(TWIST_COMES, card=scope.source, seat=scope.you))
 
@@ -84,7 +88,7 @@ def twist_effect(game: Table, scope: Scope) -> None:
 def lay_away(game: Table, scope: Scope) -> None:
     """A Twist or Strike that was not sent elsewhere is KO'd."""
     if game.state.zone[scope.source] == REVEALED.first:
-        game.move(scope.source, KO_PILE.first)
+        game.happen(Event(PLACE, card=scope.source, amount=KO_PILE.first))
 
 
 def solo_twist(game: Table, scope: Scope) -> None:
@@ -106,6 +110,8 @@ SOLO_TWIST = KnockOut(A(cheap_hero_in_hq, verb="ko"))
 ADVANCED_TWIST = PutUnderHeroDeck(A(cheap_hero_in_hq))
 TWIST_HAPPENS = Steps(count_twist, twist_effect, lay_away, solo_twist, challenges_after_twist)
 """The card `source` acts as a Scheme Twist."""
+BECOMES_TWIST = Steps(lay_open, *TWIST_HAPPENS.steps)
+"""The card `source`, whatever it was, acts as one."""
 
 
 def announce_strike(game: Table, scope: Scope) -> None:

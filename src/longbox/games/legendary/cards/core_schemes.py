@@ -26,9 +26,6 @@ from longbox.games.legendary.vocabulary.enemies import (
     Captures,
     EnterCity,
     PlayVillainCards,
-    PutTwistBeside,
-    PutTwistOnMastermind,
-    PutTwistOverCity,
 )
 from longbox.games.legendary.vocabulary.flow import RevealOr, each_player
 from longbox.games.legendary.vocabulary.nouns import (
@@ -44,7 +41,13 @@ from longbox.games.legendary.vocabulary.nouns import (
     villain_in_city,
     your,
 )
-from longbox.games.legendary.vocabulary.verbs import GainWounds, KnockOut, MastermindWins
+from longbox.games.legendary.vocabulary.twists import (
+    MastermindWins,
+    PutTwistBeside,
+    PutTwistOverCity,
+    PutTwistOverMastermind,
+)
+from longbox.games.legendary.vocabulary.verbs import GainWounds, KnockOut
 
 
 def has_portal(game: Table, scope: object, card: int) -> bool:
@@ -99,7 +102,7 @@ scheme(
     "Portals to the Dark Dimension",
     Static("attack", 1, villain_in_city.that("{}", has_portal), "each Villain under a Dark Portal has +1 Attack"),
     Static("attack", 1, the_mastermind.that("{}", has_own_portal), "a Mastermind under a Dark Portal has +1 Attack"),
-    TwistAbility(PutTwistOnMastermind(), 1, 1),
+    TwistAbility(PutTwistOverMastermind(), 1, 1),
     TwistAbility(PutTwistOverCity(), 2, 6),
     TwistAbility(MastermindWins(), 7, 7),
     twists=7,

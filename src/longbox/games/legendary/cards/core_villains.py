@@ -32,7 +32,6 @@ from longbox.games.legendary.vocabulary.amounts import CostOf, PerCard
 from longbox.games.legendary.vocabulary.conditions import FoughtIn, NoneOf, StillHas, YouHave
 from longbox.games.legendary.vocabulary.deck import JudgeTops, LookAtTop, TheTop
 from longbox.games.legendary.vocabulary.enemies import (
-    BecomesTwist,
     Captures,
     GiveHeroesFromHQ,
     PlayVillainCards,
@@ -63,6 +62,7 @@ from longbox.games.legendary.vocabulary.nouns import (
     your,
     your_hero,
 )
+from longbox.games.legendary.vocabulary.twists import BecomesTwist
 from longbox.games.legendary.vocabulary.verbs import Draw, Gain, GainOfficer, GainWounds, Get, KnockOut, Rescue
 
 

@@ -9,9 +9,18 @@ from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event
 from longbox.engine.frames import Frame, Scope, node
 from longbox.engine.words import Say, counted
-from longbox.games.legendary.changes import DISCARDS, DRAW, KO, REVEAL, reshuffle, top_of_deck
+from longbox.games.legendary.changes import (
+    DISCARDS,
+    DRAW,
+    KO,
+    PUT_INTO_HAND,
+    PUT_ON_DECK,
+    REVEAL,
+    reshuffle,
+    top_of_deck,
+)
 from longbox.games.legendary.speech import by_person, does
-from longbox.games.legendary.table import DECK, HAND, Table
+from longbox.games.legendary.table import DECK, Table
 
 
 def top_cards(game: Table, seat: int, number: int) -> tuple[int, ...]:
@@ -87,8 +96,9 @@ class PutIntoHand(Verb):
     what: Noun
 
     def apply(self, game: Table, scope: Scope) -> None:
-        for card in self.what.cards(game, scope):
-            game.move(card, HAND.first + scope.you)
+        cards = tuple(self.what.cards(game, scope))
+        if cards:
+            game.happen(Event(PUT_INTO_HAND, seat=scope.you, cards=cards, source=scope.source))
 
     def words(self, say: Say) -> str:
         return f"{does(say, 'put')} {self.what.words(say)} into " + by_person(say, "your hand")
@@ -112,8 +122,9 @@ class PutBackInAnyOrder(Question):
         left = [card for card in self.what.cards(game, frame.scope) if card not in picked]
         if len(left) < 2:
             game.state.frames.pop()
-            for card in reversed((*picked, *left)):
-                game.move(card, DECK.first + frame.scope.you)
+            cards = tuple(reversed((*picked, *left)))
+            if cards:
+                game.happen(Event(PUT_ON_DECK, seat=frame.scope.you, cards=cards, source=frame.scope.source))
             return
         super().step(game, frame)
 

@@ -12,13 +12,9 @@ from longbox.games.legendary import city, fighting, villain_deck
 from longbox.games.legendary.changes import CAPTURE, give
 from longbox.games.legendary.speech import does
 from longbox.games.legendary.table import (
-    BESIDE_SCHEME,
     BYSTANDER,
     CITY_ROW,
     DISCARD,
-    OVER_CITY,
-    OVER_MASTERMIND,
-    REVEALED,
     SPACES,
     VICTORY,
     Table,
@@ -170,50 +166,6 @@ class EnterCity(Verb):
 
     def words(self, say: Say) -> str:
         return f"{self.what.words(say)} enters the city as a Villain"
-
-
-@node
-class BecomesTwist(Verb):
-    """This card acts as a Scheme Twist at once."""
-
-    def apply(self, game: Table, scope: Scope) -> None:
-        game.move(scope.source, REVEALED.first)
-        game.push(villain_deck.TWIST_HAPPENS, Scope(game.state.active, scope.source))
-
-    def words(self, say: Say) -> str:
-        return f"{say.this} is played as a Scheme Twist now"
-
-
-@node
-class PutTwistBeside(Verb):
-    def apply(self, game: Table, scope: Scope) -> None:
-        game.move(scope["twist"], BESIDE_SCHEME.first)
-
-    def words(self, say: Say) -> str:
-        return "this Twist goes beside the Scheme"
-
-
-@node
-class PutTwistOnMastermind(Verb):
-    def apply(self, game: Table, scope: Scope) -> None:
-        game.move(scope["twist"], OVER_MASTERMIND.first)
-
-    def words(self, say: Say) -> str:
-        return "this Twist goes over the Mastermind as a Dark Portal"
-
-
-@node
-class PutTwistOverCity(Verb):
-    """The Twist lies over the free space nearest to the exit."""
-
-    def apply(self, game: Table, scope: Scope) -> None:
-        for zone in reversed(OVER_CITY.range()):
-            if not game.state.zones[zone]:
-                game.move(scope["twist"], zone)
-                return
-
-    def words(self, say: Say) -> str:
-        return "this Twist goes over the leftmost city space without a Dark Portal, as one"
 
 
 @node

@@ -6,9 +6,10 @@ from longbox.engine.effects.abilities import Moment, Static, Trigger
 from longbox.engine.effects.conditions import Condition
 from longbox.engine.effects.nouns import Noun
 from longbox.engine.effects.verbs import Verb
+from longbox.engine.events import Event
 from longbox.engine.frames import Node, Scope, node
 from longbox.engine.words import Say
-from longbox.games.legendary.changes import DEFEAT, DISCARDS, GAIN_WOUND
+from longbox.games.legendary.changes import DEFEAT, DISCARDS, GAIN_WOUND, PUT_INTO_HAND
 from longbox.games.legendary.table import DISCARD, HAND, PLAYED, Table
 
 THIS_TURN = ("turn", 0)
@@ -96,7 +97,7 @@ def instead_of_a_wound(effect: Node) -> Trigger:
 @node
 class ReturnToHand(Verb):
     def apply(self, game: Table, scope: Scope) -> None:
-        game.move(scope.source, HAND.first + scope.you)
+        game.happen(Event(PUT_INTO_HAND, seat=scope.you, cards=(scope.source,), source=scope.source))
 
     def words(self, say: Say) -> str:
         return "return it to your hand"

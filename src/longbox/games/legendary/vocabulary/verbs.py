@@ -8,7 +8,6 @@ from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event
 from longbox.engine.frames import Frame, Scope, node
 from longbox.engine.words import Say
-from longbox.games.legendary import ending
 from longbox.games.legendary.changes import (
     DISCARDS,
     DRAW,
@@ -16,12 +15,13 @@ from longbox.games.legendary.changes import (
     GAIN_WOUND,
     GET,
     KO,
+    PUT_ON_DECK,
     PUT_UNDER,
     RECRUIT,
     RESCUE,
 )
 from longbox.games.legendary.speech import by_person, does
-from longbox.games.legendary.table import DECK, OFFICERS, Table
+from longbox.games.legendary.table import OFFICERS, Table
 from longbox.games.legendary.vocabulary.amounts import PerEach
 
 
@@ -208,23 +208,15 @@ class MayRecruitFree(RecruitFree):
 
 
 @node
-class MastermindWins(Verb):
-    def apply(self, game: Table, scope: Scope) -> None:
-        ending.lose(game)
-
-    def words(self, say: Say) -> str:
-        return "the players lose"
-
-
-@node
 class PutOnDeck(Verb):
     """Cards go on top of their player's deck, the first chosen lowest."""
 
     what: Noun
 
     def apply(self, game: Table, scope: Scope) -> None:
-        for card in self.what.cards(game, scope):
-            game.move(card, DECK.first + scope.you)
+        cards = tuple(self.what.cards(game, scope))
+        if cards:
+            game.happen(Event(PUT_ON_DECK, seat=scope.you, cards=cards, source=scope.source))
 
     def words(self, say: Say) -> str:
         return f"{does(say, 'put')} {self.what.words(say)} on top of " + by_person(say, "your deck")

@@ -1,0 +1,67 @@
+"""What becomes of Scheme Twists, and what Schemes do with the game itself."""
+
+from __future__ import annotations
+
+from longbox.engine.effects.verbs import Verb
+from longbox.engine.events import Event
+from longbox.engine.frames import Scope, node
+from longbox.engine.words import Say
+from longbox.games.legendary import ending, villain_deck
+from longbox.games.legendary.changes import PLACE
+from longbox.games.legendary.table import BESIDE_SCHEME, OVER_CITY, OVER_MASTERMIND, Table
+
+
+def place(game: Table, scope: Scope, zone: int) -> None:
+    game.happen(Event(PLACE, card=scope["twist"], amount=zone, source=scope.source))
+
+
+@node
+class BecomesTwist(Verb):
+    """This card acts as a Scheme Twist at once."""
+
+    def apply(self, game: Table, scope: Scope) -> None:
+        game.push(villain_deck.BECOMES_TWIST, Scope(game.state.active, scope.source))
+
+    def words(self, say: Say) -> str:
+        return f"{say.this} is played as a Scheme Twist now"
+
+
+@node
+class PutTwistBeside(Verb):
+    def apply(self, game: Table, scope: Scope) -> None:
+        place(game, scope, BESIDE_SCHEME.first)
+
+    def words(self, say: Say) -> str:
+        return "this Twist goes beside the Scheme"
+
+
+@node
+class PutTwistOverMastermind(Verb):
+    def apply(self, game: Table, scope: Scope) -> None:
+        place(game, scope, OVER_MASTERMIND.first)
+
+    def words(self, say: Say) -> str:
+        return "this Twist goes over the Mastermind as a Dark Portal"
+
+
+@node
+class PutTwistOverCity(Verb):
+    """The Twist lies over the free space nearest to the exit."""
+
+    def apply(self, game: Table, scope: Scope) -> None:
+        for zone in reversed(OVER_CITY.range()):
+            if not game.state.zones[zone]:
+                place(game, scope, zone)
+                return
+
+    def words(self, say: Say) -> str:
+        return "this Twist goes over the leftmost city space without a Dark Portal, as one"
+
+
+@node
+class MastermindWins(Verb):
+    def apply(self, game: Table, scope: Scope) -> None:
+        ending.lose(game)
+
+    def words(self, say: Say) -> str:
+        return "the players lose"
