@@ -6,7 +6,7 @@ from longbox.engine.cards import Card, Instance
 from longbox.engine.decision import Decision, Option
 from longbox.engine.effects.nouns import A
 from longbox.engine.triggers import Answer, Window
-from longbox.engine.words import Say, capital
+from longbox.engine.words import Say, capital, listed
 from longbox.games.champions import kinds
 from longbox.games.champions.defence import ChooseDefender
 from longbox.games.champions.payment import Payment, owed, sources, total
@@ -91,12 +91,21 @@ def payment_prompt(game: Champions, decision: Decision) -> str:
 
 
 def window_prompt(game: Champions, decision: Decision) -> str:
-    event = game.state.frames[-1].scope.event
-    assert event is not None
     if decision.kind == "order":
         return "Which of these resolves first?"
-    about = f" ({name_of(game, event.card)})" if event.card >= 0 else ""
-    return f"{capital(event.kind.name)}{about}: do you answer?"
+    answers = [option.power for option in decision.options if isinstance(option.power, Answer)]
+    moments = {answer.power.moment.words(ChampionsSay(name_of(game, answer.card))): None for answer in answers}
+    return f"{capital(listed(list(moments), 'or'))}{at_stake(game, answers)}: use it?"
+
+
+def at_stake(game: Champions, answers: list[Answer]) -> str:
+    """What the event that may be answered is about: the card, unless it is the one that answers, and how much."""
+    event = game.state.frames[-1].scope.event
+    assert event is not None
+    strange = event.card >= 0 and all(answer.card != event.card for answer in answers)
+    facts = [name_of(game, event.card)] if strange else []
+    facts += [str(event.amount)] if event.amount > 0 else []
+    return f" ({': '.join(facts)})" if facts else ""
 
 
 LABELS = {
