@@ -95,3 +95,21 @@ def test_the_story_is_made_of_sentences(game: str) -> None:
             assert line[0] == line[0].upper()
             assert not set("{}|[]") & set(line)
     assert verdict(match, 0).plain
+
+
+IN_PLAY = {
+    "vs": ("front row", "back row", "resource row"),
+    "champions": ("villain", "schemes", "area", "engaged"),
+    "legendary": ("mastermind", "scheme", "city", "hq"),
+}
+
+
+@every_game
+def test_every_card_in_play_is_on_the_board(game: str) -> None:
+    for match in random_match(game, seed=7, every=40):
+        keyboard = Keyboard()
+        keyboard.screen.show(board(match, 0, 100))
+        for zone, seen in match.view(0)["zones"].items():
+            if zone.partition(":")[0] in IN_PLAY[game]:
+                for card in seen["cards"]:
+                    assert card.get("name", "")[:9] in keyboard.shown, f"{card['name']} in {zone}"

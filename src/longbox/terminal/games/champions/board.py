@@ -7,7 +7,7 @@ from rich.text import Text
 
 from longbox.terminal.palette import ATTACK, COIN, DEFENCE, HEALTH, THREAT
 from longbox.terminal.seen import Seen, SeenCard
-from longbox.terminal.tiles import LABEL, Marks, Tile, figure, pile, row, spaced, tile
+from longbox.terminal.tiles import LABEL, Marks, Tile, figure, pile, row, spaced, tile, wrapped
 from longbox.terminal.titles import title_line
 
 TITLE = "Marvel Champions"
@@ -45,22 +45,23 @@ def moment(seen: Seen) -> str:
 
 
 def villain(seen: Seen, marks: Marks, width: int) -> list[Text]:
-    """The villain with stage, numbers and attachments; the encounter piles beside."""
-    cards = [card for card in seen.cards("villain") if "on" not in card]
-    if not cards:
-        return []
-    it = cards[0]
-    numbers = Text.assemble(
-        hit_points(it), ("SCH ", "pencil"), figure(THREAT, it.get("sch", "–"), "plot"),
-        ("ATK ", "pencil"), figure(ATTACK, it.get("atk", "–"), "hit"), status(it),
-    )  # fmt: skip
-    tiles = [tile(named_stage(it), marks, numbers, edge="red"), *(small(card, marks) for card in seen.on(it))]
-    lines = row("VILLAIN", tiles, width)
+    """The villain with stage, numbers and attachments, and the environment; the encounter piles below."""
+    tiles: list[Tile | None] = []
+    for card in [one for one in seen.cards("villain") if "on" not in one]:
+        tiles.append(boss(card, marks) if card.get("kind") == "villain" else small(card, marks))
+        tiles += [small(one, marks) for one in seen.on(card)]
     discards = seen.top("encounter discard")
     piles = [pile("encounter deck", seen.count("encounter deck"))]
     piles.append(pile("discards", seen.count("encounter discard"), discards.get("name", "") if discards else ""))
-    piles[0].pad_left(LABEL)
-    return [*lines, spaced(piles)]
+    return [*row("VILLAIN", tiles, width), *wrapped("", piles, width)]
+
+
+def boss(card: SeenCard, marks: Marks) -> Tile:
+    numbers = Text.assemble(
+        hit_points(card), ("SCH ", "pencil"), figure(THREAT, card.get("sch", "–"), "plot"),
+        ("ATK ", "pencil"), figure(ATTACK, card.get("atk", "–"), "hit"), status(card),
+    )  # fmt: skip
+    return tile(named_stage(card), marks, numbers, edge="red")
 
 
 def named_stage(card: SeenCard) -> SeenCard:
@@ -133,13 +134,20 @@ def hero_area(seen: Seen, seat: int, marks: Marks, width: int) -> list[Text]:
     identity = [card for card in area if card.get("kind") in ("hero", "alter-ego")]
     lines = [heading(seen, seat, width)]
     allies = [card for card in area if card.get("kind") == "ally"]
-    lines += row("HERO", [person(card, marks) for card in identity] + [ally(card, marks) for card in allies], width)
-    if minions := seen.cards("engaged", seat):
-        lines += row("ENGAGED", [fighter(card, marks, "purple") for card in minions if "on" not in card], width)
+    lines += row(
+        "HERO", [person(card, marks) for card in identity] + [ally(seen, card, marks) for card in allies], width
+    )
+    if minions := [as_seen(seen, card) for card in seen.cards("engaged", seat) if "on" not in card]:
+        lines += row("ENGAGED", [fighter(seen, card, marks, "purple") for card in minions], width)
     rest = [card for card in area if card.get("kind") not in ("hero", "alter-ego", "ally")]
     if rest:
         lines += row("IN PLAY", [small(card, marks) for card in rest], width)
     return lines
+
+
+def as_seen(seen: Seen, card: SeenCard) -> SeenCard:
+    """A minion; of one that lies face down everybody knows that it is a Drone and what it is worth."""
+    return {**card, "name": "Drone", **seen.get("drones", {}).get(card["handle"], {})} if "name" not in card else card
 
 
 def heading(seen: Seen, seat: int, width: int) -> Text:
@@ -172,12 +180,12 @@ def person(card: SeenCard, marks: Marks) -> Tile:
     return tile(card, marks, numbers, edge="blue")
 
 
-def ally(card: SeenCard, marks: Marks) -> Tile:
-    return fighter(card, marks, aspect_colour(card))
+def ally(seen: Seen, card: SeenCard, marks: Marks) -> Tile:
+    return fighter(seen, card, marks, aspect_colour(card))
 
 
-def fighter(card: SeenCard, marks: Marks, edge: str) -> Tile:
-    """An ally or a minion."""
+def fighter(seen: Seen, card: SeenCard, marks: Marks, edge: str) -> Tile:
+    """An ally or a minion, with what is attached to it."""
     numbers = Text()
     for symbol, key, style in ((THREAT, "thw", "plot"), (THREAT, "sch", "plot"), (ATTACK, "atk", "hit")):
         if key in card:
@@ -185,7 +193,8 @@ def fighter(card: SeenCard, marks: Marks, edge: str) -> Tile:
     numbers.append_text(hit_points(card))
     numbers.append_text(status(card))
     numbers.append(" ".join(card.get("keywords", ())), style="pencil")
-    return tile(card, marks, numbers, edge=edge)
+    attached = [Text(f"+ {one.get('name', 'a card')}", style="pencil") for one in seen.on(card)]
+    return tile(card, marks, numbers, *attached, edge=edge)
 
 
 def small(card: SeenCard, marks: Marks) -> Tile:

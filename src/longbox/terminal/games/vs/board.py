@@ -7,7 +7,7 @@ from rich.text import Text
 
 from longbox.terminal.palette import ATTACK, COIN, DEFENCE, HEALTH, STAR
 from longbox.terminal.seen import Seen, SeenCard
-from longbox.terminal.tiles import LABEL, Marks, Tile, figure, pile, row, spaced, tile
+from longbox.terminal.tiles import LABEL, Marks, Tile, figure, pile, row, spaced, tile, wrapped
 from longbox.terminal.titles import title_line
 
 TITLE = "Vs. System"
@@ -58,14 +58,14 @@ def own_side(seen: Seen, seat: int, marks: Marks, width: int) -> list[Text]:
     return [
         *characters(seen, "front row", "FRONT", seat, marks, width),
         *characters(seen, "back row", "BACK", seat, marks, width),
-        resources(seen, seat, marks, width),
+        *resources(seen, seat, marks, width),
     ]
 
 
 def reversed_side(seen: Seen, seat: int, marks: Marks, width: int) -> list[Text]:
     """An enemy's side, as it lies across the table: the front row nearest to you."""
     return [
-        resources(seen, seat, marks, width),
+        *resources(seen, seat, marks, width),
         *characters(seen, "back row", "BACK", seat, marks, width),
         *characters(seen, "front row", "FRONT", seat, marks, width),
     ]
@@ -103,19 +103,21 @@ def experience(card: SeenCard) -> Text:
     return Text(f"{level}{STAR}{card.get('xp', 0)}/{needed} " if needed else level, style="glory")
 
 
-def resources(seen: Seen, seat: int, marks: Marks, width: int) -> Text:
+def resources(seen: Seen, seat: int, marks: Marks, width: int) -> list[Text]:
     cards = seen.cards("resource row", seat)
-    line = Text.assemble((f"{'RESOURCES':<{LABEL}}", "pencil"), (f"{len(cards)} ", "title"))
-    for card in cards:
-        name = card.get("name")
-        if card.get("face_down") and name:
-            line.append(f" [{name}]", style="can" if card["handle"] in marks.can else "soft")
-        elif name:
-            line.append(f" {name}", style=marks.style(card))
-        else:
-            line.append(" ■", style=edge(seat))
-    line.truncate(width, overflow="ellipsis")
-    return line
+    return wrapped(
+        "RESOURCES", [Text(str(len(cards)), style="title"), *(resource(card, marks, seat) for card in cards)], width
+    )
+
+
+def resource(card: SeenCard, marks: Marks, seat: int) -> Text:
+    """A Location by its name; in brackets what lies face down, if you know it."""
+    name = card.get("name")
+    if not name:
+        return Text("■", style=edge(seat))
+    if card.get("face_down"):
+        return Text(f"[{name}]", style="can" if card["handle"] in marks.can else "soft")
+    return Text(name, style=marks.style(card))
 
 
 def combat_line(seen: Seen) -> Text:
