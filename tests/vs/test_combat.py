@@ -101,7 +101,7 @@ def test_fearless_is_for_main_characters(duel):
     assert "Doctor Octopus" not in duel.stunned
 
 
-@pytest.mark.rule("VS-COMBAT-21", "VS-COMBAT-25", "VS-TERM-36", "VS-TERM-40")
+@pytest.mark.rule("VS-COMBAT-25", "VS-TERM-40")
 def test_uncanny_defense_swaps_the_defender_and_their_rows(duel):
     duel.you(main="Magneto", front=["Abomination"])
     duel.enemy(main="Professor X", front=["Cyclops"], back=["Colossus", "Ant-Man"], hand=["Uncanny Defense"])
@@ -114,7 +114,7 @@ def test_uncanny_defense_swaps_the_defender_and_their_rows(duel):
     assert duel.enemy.ko_pile == ["Uncanny Defense", "Ant-Man"]
 
 
-@pytest.mark.rule("VS-COMBAT-21")
+@pytest.mark.rule("VS-COMBAT-21", "VS-TERM-36")
 def test_who_can_not_be_attacked_can_not_stand_in(duel):
     duel.you(main="Magneto", back=["Mandarin"])
     duel.enemy(main="Professor X", front=["Cyclops"], back=["Daredevil", "Colossus"], hand=["Uncanny Defense"])

@@ -109,8 +109,8 @@ def test_sting_weakens_an_enemy_of_your_choice(duel):
     duel.you(hand=["Black Widow"], locations=["Academy"]).enemy(front=["Ultron", "Ronan"])
     recruits(duel, "Black Widow")
     assert duel.offered("choose") == ["Ultron", "Ronan", "Magneto"]
-    duel.chooses("Ultron")
-    assert duel.enemy.ko_pile == ["Ultron"]
+    duel.chooses("Ronan")
+    assert duel.stats("Ronan") == (2, 2)
 
 
 @pytest.mark.rule("VS-KEYWORD-41", "VS-UNIQUE-09")

@@ -196,7 +196,7 @@ def test_the_borrowed_go_back_even_if_the_borrower_is_gone(duel):
 @pytest.mark.rule("VS-LEVEL-06", "VS-LEVEL-07", "VS-LEVEL-09", "VS-TERM-28", "VS-TERM-22")
 def test_more_than_enough_xp_is_enough(duel):
     duel.you(main="Green Goblin")
-    duel.game.state.xp[duel.you.main] = 5
+    duel.game.state.xp[duel.you.main] = 4
     duel.happens(lambda game: gain_xp(game, duel.you.main, 3, seat=0))
     assert (level(duel, duel.you), xp(duel, duel.you)) == (2, 0)
 

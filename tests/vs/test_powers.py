@@ -4,6 +4,7 @@ import pytest
 
 from longbox.engine.events import Event
 from longbox.games.vs.combat import CANCEL_COMBAT
+from longbox.games.vs.stun import knock_out
 from longbox.games.vs.table import RESOURCES
 
 
@@ -311,6 +312,14 @@ def test_who_is_nullified_can_not_gain_a_keyword(duel):
     duel.takes("done").takes("done").ends_turn().skips_building().plays("Stark Tech", "Thor")
     assert duel.counters("Thor") == 1
     assert not duel.has("Thor", "ranged")
+
+
+@pytest.mark.rule("VS-KEYWORD-31")
+def test_nullify_ends_when_cosmo_leaves_play(duel):
+    duel.you(hand=["Cosmo"], locations=["Academy"]).enemy(main="Hulk", front=["Thor"])
+    duel.starts("turn").takes("done").takes("recruit", "Cosmo", amount=0).chooses("Thor")
+    duel.happens(lambda game: knock_out(game, [duel.card("Cosmo")]))
+    assert duel.has("Thor", "flight")
 
 
 @pytest.mark.rule("VS-KEYWORD-41")

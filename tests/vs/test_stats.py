@@ -95,7 +95,7 @@ def test_groot_grows_with_the_resources(duel):
     assert duel.explain("Groot", "atk") == "4 = 0 printed + 4 Groot"
 
 
-@pytest.mark.rule("VS-COUNTER-01", "VS-COUNTER-08", "VS-STAT-12")
+@pytest.mark.rule("VS-COUNTER-01", "VS-COUNTER-08", "VS-STAT-12", "VS-STAT-01")
 def test_counters_come_right_after_the_base_however_late_they_were_put(duel):
     duel.you(front=["Hulk"], hand=["Open Fire", "Hulk"]).enemy(front=["Abomination"])
     duel.attacks("Hulk", on="Abomination").plays("Open Fire").passes().takes("power up", "Hulk")

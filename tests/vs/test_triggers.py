@@ -86,7 +86,7 @@ def test_daze_is_a_stun_without_a_wound_and_ends_what_lasts_until_then(duel):
 @pytest.mark.rule("VS-TIMING-04")
 @pytest.mark.parametrize("first", ["Sabretooth", "Ant-Man"])
 def test_the_turn_player_orders_even_the_enemys_triggers(duel, first):
-    duel.you(front=["Sabretooth"]).enemy(front=["Ant-Man"])
+    duel.enemy(front=["Ant-Man"]).you(front=["Sabretooth"])
     duel.attacks("Sabretooth", on="Ant-Man")
     assert duel.decision.seat == YOU
     assert sorted(duel.offered("use")) == ["Ant-Man", "Sabretooth"]
@@ -215,3 +215,13 @@ def test_what_answers_recruiting_acts_before_the_character_appears(duel):
     assert duel.offered("choose") == ["Ronan", "Magneto"], "Sting is all that is left to do"
     course = [event.kind.name for event in duel.told]
     assert course.index("gain XP") < course.index("appear")
+
+
+@pytest.mark.rule("VS-TRIGGER-04")
+def test_a_trigger_with_an_if_needs_it_again_when_it_acts(duel):
+    duel.you(main="Magneto", front=["Beast"], deck=["Academy"] * 4)
+    duel.starts("turn")
+    assert sorted(duel.offered("use")) == ["Beast", "Magneto"], "Genius and Mutant Master, in an order of your choice"
+    duel.happens(lambda game: stun(game, [duel.card("Beast")], [()]))
+    duel.takes("use", "Beast")
+    assert len(duel.you.hand) == 2, "stunned meanwhile, so nobody is asked and only the two cards of the turn are drawn"

@@ -177,7 +177,7 @@ def test_what_happens_at_the_start_of_a_turn_comes_before_the_draw(duel):
     assert len(duel.you.hand) == 3
 
 
-@pytest.mark.rule("VS-KEYWORD-11", "VS-TRIGGER-04")
+@pytest.mark.rule("VS-KEYWORD-11")
 def test_genius_needs_a_face_up_character(duel):
     duel.you(main="Loki", front=["Doctor Octopus"], deck=["Academy", "Fortress", "Laboratory"])
     duel.stun("Doctor Octopus", wounds=0)
