@@ -145,9 +145,9 @@ class Player:
 
 
 class Scenario:
-    def __init__(self, *heroes: str, expert: bool = False, first: int = 0) -> None:
+    def __init__(self, *heroes: str, expert: bool = False, first: int = 0, villain: str = "rhino") -> None:
         setup = {item.name: item.default for item in RULES.form()}
-        setup |= {"heroes": list(heroes), "expert": expert, "first": first}
+        setup |= {"heroes": list(heroes), "expert": expert, "first": first, "scenario": villain}
         assert RULES.problems(setup) == []
         self.game: Champions = RULES.deal(setup, seed=1)
         self.state = self.game.state
