@@ -92,9 +92,10 @@ def test_why_not_power_up(duel):
     assert why(duel, "power up", in_hand(duel, "Ant-Man")) == ["VS-POWERUP-01"]
 
 
+@pytest.mark.parametrize("decks", [("avengers", "super-villains"), ("x-men", "guardians-of-the-galaxy")])
 @pytest.mark.parametrize("seed", range(4))
-def test_what_is_offered_has_no_reason_against_it(seed):
-    match = longbox.deal("vs", seed=seed, record=False)
+def test_what_is_offered_has_no_reason_against_it(decks, seed):
+    match = longbox.deal("vs", seed=seed, record=False, decks=decks)
     game, rng = match._game, random.Random(seed)
     while game.decision is not None:
         if isinstance(game.decision.about, Opportunity):

@@ -122,6 +122,14 @@ def test_cyclops_aims_the_strike_at_namor(duel):
     assert duel.stunned == {"Thor"}
 
 
+@pytest.mark.rule("VS-MODIFIER-17")
+def test_uncanny_defense_does_nothing_for_the_attacking_side(duel):
+    duel.you(main="Storm", front=["Beast", "Colossus"], hand=["Uncanny Defense"]).enemy(main="Hulk", front=["Thor"])
+    duel.attacks("Beast", on="Thor").plays("Uncanny Defense")
+    assert duel.game.state.defender == duel.card("Thor")
+    assert duel.decision.seat == 1, "nobody was asked to choose"
+
+
 def test_gambit_throws_a_card_that_costs_enough(duel):
     duel.you(main="Storm", front=["Gambit"], locations=["Laboratory"], hand=["Beast", "Iceman"])
     duel.enemy(main="Hulk", front=["Thor", "Hawkeye", "Daredevil"])

@@ -10,7 +10,7 @@ from longbox.engine.relations import Reason, forbidden
 from longbox.games.vs.attack import Side, can_be_attacked
 from longbox.games.vs.build import can_recruit, cost_of
 from longbox.games.vs.payment import payable
-from longbox.games.vs.plays import has_team_for, twist_of
+from longbox.games.vs.plays import elsewhere, has_team_for, twist_of, usable
 from longbox.games.vs.powers import TIMINGS, PlotTwist, SuperPower
 from longbox.games.vs.rows import bears_name_of_main
 from longbox.games.vs.stats import DODGE, FLIGHT, GRAB, RANGED, has
@@ -115,6 +115,8 @@ def powers_of(game: Vs, card: int) -> list[object]:
 
 
 def why_not_use(game: Vs, seat: int, card: int, target: int) -> list[Reason]:
+    if card in elsewhere(game, seat) and any(usable(game, seat, card, game.state.phase)):
+        return []
     if not in_a_row(game, card) or game.state.controller[card] != seat:
         return [Reason("VS-POWER-02", f"{name(game, card)} is no character on your side", (card,))]
     if stunned(game, card):

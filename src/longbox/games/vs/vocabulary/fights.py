@@ -91,12 +91,14 @@ REPLACE_DEFENDER = EventKind("replace the defender", apply_replace)
 
 @node
 class LegalDefender(Noun):
-    """Your face-up characters that could stand in for the defender of this combat."""
+    """Your face-up characters that could stand in for the defender of this combat, if that is yours."""
 
     noun: Noun
 
     def cards(self, game: Game[Any], scope: Scope) -> list[int]:
         state = game.state
+        if state.defender < 0 or state.controller[state.defender] != scope.you:
+            return []
         return [
             card
             for card in self.noun.cards(game, scope)
