@@ -219,3 +219,24 @@ def test_who_gives_up_in_a_combat_of_three_is_not_asked_again(trio, quitter):
         assert trio.decision.seat != quitter
         trio.takes(trio.decision.options[-1].verb)
     assert trio.result is None
+
+
+@pytest.mark.rule("VS-WIN-08")
+def test_a_borrowed_character_goes_home_when_the_borrower_is_out(trio):
+    trio.you(front=["main", "Professor X"], locations=["Academy"])
+    trio.enemy(front=["Thor"]).third(front=["Red Skull"], locations=["Training Ground"])
+    trio.wound("Captain America", 4)
+    trio.uses("Professor X", "Mind Control", "Thor").takes("place", "Thor", amount=1)
+    trio.attacks("Captain America", on="Red Skull").passes().passes().uses("Red Skull", "Dust of Death")
+    assert trio.game.state.out == [1, 0, 0]
+    assert "Thor" in trio.enemy.back
+
+
+@pytest.mark.rule("VS-WIN-08")
+def test_a_character_that_was_on_no_other_side_goes_to_its_owners_ko_pile(trio):
+    trio.you(front=["main", "Dormammu"], locations=["Academy", "Laboratory"])
+    trio.enemy(ko=["Thor"]).third(front=["Red Skull"], locations=["Training Ground"])
+    trio.wound("Captain America", 4)
+    trio.uses("Dormammu", "Necromancy").takes("place", "Thor", amount=1)
+    trio.attacks("Captain America", on="Red Skull").passes().passes().uses("Red Skull", "Dust of Death")
+    assert trio.enemy.ko_pile == ["Thor"]

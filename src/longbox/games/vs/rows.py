@@ -28,8 +28,10 @@ def apply_move(game: Vs, event: Event) -> None:
 
 def apply_take(game: Vs, event: Event) -> None:
     """A character changes sides. That is not appearing."""
+    state = game.state
     leave_combat(game, event.card)
-    game.state.controller[event.card] = event.seat
+    state.lender[event.card] = state.controller[event.card]
+    state.controller[event.card] = event.seat
     game.move(event.card, event.amount)
 
 
@@ -49,6 +51,16 @@ def change_rows(game: Vs, cards: Iterable[int], *, seat: int, source: int = -1) 
     who = tuple(cards)
     if who:
         game.happen(Event(MOVE, seat=seat, cards=who, source=source))
+
+
+def give_back(game: Vs, card: int) -> bool:
+    """Let a character go back to the player on whose side it was before, if he is still in the game."""
+    lender = game.state.lender[card]
+    if lender < 0 or game.state.out[lender]:
+        return False
+    row = rows_of(lender)[0 if in_front(game, card) else 1]
+    game.happen(Event(CHANGE_SIDES, seat=lender, card=card, amount=row))
+    return True
 
 
 def other_row(game: Vs, card: int) -> int:

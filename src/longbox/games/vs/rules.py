@@ -115,6 +115,7 @@ class VsRules(Rules):
         state.counters[card] = 0
         state.wounds[card] = 0
         state.xp[card] = 0
+        state.lender[card] = -1
         state.exhausted[card] = 0
 
     # What the state itself brings about

@@ -31,6 +31,7 @@ COMBAT: Final = "combat"
 
 class VsState(State):
     """`counters` are the +1/+1 counters on a card, below zero the -1/-1 counters: opposite ones cancel out.
+    `lender` is the player on whose side a character was before it changed sides.
 
     The combat in progress is a record of its own: its number (0: none), who attacks whom and how, who has struck so
     far, what the strikes of the Ferocious carry over into the next ones, and who survived. `attacked`, `stunners`,
@@ -42,6 +43,7 @@ class VsState(State):
         Field("counters", CARD, 0, shown=True),
         Field("wounds", CARD, 0, shown=True),
         Field("xp", CARD, 0, shown=True),
+        Field("lender", CARD, -1),
         Field("main", SEAT, -1),
         Field("out", SEAT, 0, shown=True),
         Field("points", SEAT, 0, shown=True),
@@ -69,6 +71,7 @@ class VsState(State):
     counters: list[int]
     wounds: list[int]
     xp: list[int]
+    lender: list[int]
     main: list[int]
     out: list[int]
     points: list[int]

@@ -9,18 +9,20 @@ from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Scope, node
 from longbox.engine.game import Game
 from longbox.engine.setup import Result
+from longbox.games.vs.rows import give_back
 from longbox.games.vs.stun import knock_out, leave_play
-from longbox.games.vs.table import DECK, KO_PILE, REMOVED, Vs, all_characters, characters, in_a_row, is_main
+from longbox.games.vs.table import DECK, KO_PILE, REMOVED, Vs, characters, in_a_row, is_main
 
 
 def apply_elimination(game: Vs, event: Event) -> None:
-    """All cards of a beaten player leave the game at once; that is no KO."""
+    """All cards of a beaten player leave the game at once; that is no KO. What he had from others goes back to them."""
     state = game.state
     for card in range(len(state.definition)):
         if state.owner[card] == event.seat and state.zone[card] != REMOVED.at():
             leave_play(game, card, REMOVED.at())
-    for card in [card for card in all_characters(game) if state.controller[card] == event.seat]:
-        leave_play(game, card, KO_PILE.at(state.owner[card]))
+    for card in characters(game, event.seat):
+        if not give_back(game, card):
+            leave_play(game, card, KO_PILE.at(state.owner[card]))
 
 
 ELIMINATE = EventKind("is out of the game", apply_elimination)
