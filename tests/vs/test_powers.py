@@ -255,7 +255,7 @@ def test_a_trigger_waits_until_the_plot_twist_is_done(duel):
     assert duel.decision.options[-1].verb == "pass", "only the first plot twist of the turn"
 
 
-@pytest.mark.rule("VS-COPY-02", "VS-KEYWORD-30", "VS-POWER-02")
+@pytest.mark.rule("VS-KEYWORD-30", "VS-POWER-02")
 def test_hope_summers_has_the_powers_of_her_friends(duel):
     duel.you(
         main="Professor X", front=["Hope Summers"], back=["Cyclops", "Storm"], hand=["Laboratory", "Training Ground"]
@@ -268,6 +268,14 @@ def test_hope_summers_has_the_powers_of_her_friends(duel):
     assert duel.you.front == []
     duel.stun("Storm")
     assert not duel.has("Hope Summers", "flight"), "a stunned friend has no powers to lend"
+
+
+@pytest.mark.rule("VS-COPY-02", "VS-KEYWORD-30")
+def test_a_copied_power_speaks_of_the_one_who_copied_it(duel):
+    duel.you(main="Professor X", front=["Hope Summers"], back=["Colossus"], hand=["Fortress"]).enemy(front=["Thanos"])
+    duel.attacks("Hope Summers", on="Thanos").uses("Hope Summers", "Organic Steel")
+    assert duel.stats("Hope Summers") == (7, 9)
+    assert duel.stats("Colossus") == (7, 7)
 
 
 def test_hope_and_her_friend_each_pay_for_the_power(duel):
