@@ -203,6 +203,13 @@ class Scenario:
             self.add(card, ENCOUNTER_DECK.at())
         return self.look_again()
 
+    klaw = ultron = rhino
+
+    def environment(self, name: str) -> Scenario:
+        """A card that lies with the villain all game."""
+        self.add(name, VILLAIN.at())
+        return self.look_again()
+
     def add(self, name: str | Card, zone: int, owner: int = ENCOUNTER) -> int:
         """A new card of this name; one that enters play comes with its use counters."""
         definition = name if isinstance(name, Card) else self.definition(name)

@@ -26,7 +26,7 @@ DEFEATED = EventKind("defeat", apply_defeat, looks_back=True)
 
 
 def defeat(game: Champions, cause: Event) -> None:
-    """A card has what defeats it: let it happen, with what spills over first in line behind it."""
+    """A card has what defeats it: something may yet save it."""
     card = cause.card
     if is_falling(game, card):
         return
@@ -34,21 +34,31 @@ def defeat(game: Champions, cause: Event) -> None:
     if kind_of(game, card) in kinds.IDENTITY:
         game.happen(Event(ELIMINATED, card=card, seat=game.state.controller[card]))
         return
+    game.happen(Event(WOULD_FALL, card=card, seat=cause.seat, source=cause.source, activation=attack))
+
+
+def apply_would_fall(game: Champions, event: Event) -> None:
+    """Nothing has saved it: it falls, with what spills over first in line behind it."""
+    card = event.card
+    attack = event.notes["activation"]
     activation = activations.find(game, attack)
     if activation is not None and activation.overkill and activation.target == card:
         spill = -remaining(game, card)
         to = spills_to(game, card)
         if spill > 0 and to >= 0:
-            game.push(SPILL, Scope(cause.seat, cause.source, attack=attack), (to, spill))
+            game.push(SPILL, Scope(event.seat, event.source, attack=attack), (to, spill))
     kind = kind_of(game, card)
-    game.happen(Event(DEFEATED, card=card, seat=cause.seat, source=cause.source, manner=kind, activation=attack))
+    game.happen(Event(DEFEATED, card=card, seat=event.seat, source=event.source, manner=kind, activation=attack))
+
+
+WOULD_FALL = EventKind("would be defeated", apply_would_fall, quiet=True)
 
 
 def is_falling(game: Champions, card: int) -> bool:
     """Whether a card's defeat is already under way."""
     for frame in game.state.frames:
         event = frame.scope.event
-        if event is not None and event.card == card and event.kind in (DEFEATED, ELIMINATED):
+        if event is not None and event.card == card and event.kind in (WOULD_FALL, DEFEATED, ELIMINATED):
             return True
     return False
 

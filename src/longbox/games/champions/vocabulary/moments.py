@@ -12,7 +12,7 @@ from longbox.engine.frames import Scope, node
 from longbox.engine.game import Game
 from longbox.engine.words import Say
 from longbox.games.champions import activations, damage, enemy, exhausting, kinds, powers, reveal, round, threat
-from longbox.games.champions.defeat import DEFEATED
+from longbox.games.champions.defeat import DEFEATED, WOULD_FALL
 from longbox.games.champions.table import Champions, is_hero, kind_of
 
 
@@ -174,7 +174,7 @@ THIS_ATTACKS_ALONE = when(enemy.ATTACKS, this_attacks_first, "when ~ attacks you
 HOST_ATTACKED = after(enemy.ATTACKS, about_host, "after the villain attacks")
 HOST_SCHEMED = after(enemy.SCHEMES, about_host, "after the villain schemes")
 HOST_TOOK_DAMAGE = after(damage.TAKEN, about_host, "after the villain takes damage")
-HOST_WOULD_FALL = when(DEFEATED, about_host, "when the minion with ~ would be defeated")
+HOST_WOULD_FALL = when(WOULD_FALL, about_host, "when the minion with ~ would be defeated")
 THIS_SCHEMES = after(enemy.SCHEMES, about_this, "after ~ schemes")
 STEP_ONE = after(threat.PLACED, step_one_here, "after threat is placed on ~ in step one of the villain phase")
 THIS_ENEMY_ATTACKS = after(enemy.ATTACKS, about_this, "after ~ attacks")
