@@ -37,7 +37,8 @@ def help_or_card(sitting: Sitting, decision: longbox.Decision, rest: str) -> Non
     grid.add_row(Text("words", style="can"), "part of an option's words takes it, if only one fits")
     for name, meaning in COMMANDS.items():
         grid.add_row(Text(name, style="can"), meaning)
-    sitting.screen.show(grid, look_of(sitting.match).legend)
+    look = look_of(sitting.match)
+    sitting.screen.show(Text(look.glance), look.legend, grid)
 
 
 def undo(sitting: Sitting, decision: longbox.Decision, rest: str, *, anyway: bool = False) -> None:

@@ -44,6 +44,7 @@ class Sitting:
         self.chosen = chosen or []
         """The numbers of the choices that people made, for undo."""
         self._told: dict[int, int] = {}
+        self._greeted = False
         self._at_screen = seating.people[0] if len(seating.people) == 1 else -1
 
     def play(self) -> longbox.Result | None:
@@ -135,6 +136,11 @@ class Sitting:
         self._tell(seat)
         asked = caption(self.match, decision, named=len(self.seating.people) > 1)
         self.screen.show(asked, listing(decision, self.screen.width))
+        if not self._greeted:
+            self._greeted = True
+            self.screen.show(
+                Text("Type a number or part of an option; ? explains the game and the rest.", style="pencil")
+            )
 
     def _tell(self, seat: int) -> None:
         """What happened since this seat was last told."""

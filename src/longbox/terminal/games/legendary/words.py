@@ -34,7 +34,5 @@ WORDS: Final = {
     "play": "{who} play|plays {card}",
     "recruit": "{who} recruit|recruits {card}",
     "defeat": "{who} defeat|defeats {card}[ and take|takes {target}]",
-    "showdown total": "{who} make|makes {amount} in the Final Showdown",
-    "showdown prize": "{who} win|wins the Final Showdown and take|takes {card}",
     "reveal": "{who} reveal|reveals {cards}",
 }
