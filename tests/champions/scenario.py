@@ -17,7 +17,7 @@ from longbox.engine.decision import Decision, Option
 from longbox.engine.frames import Scope
 from longbox.engine.modifiers import ADD
 from longbox.engine.setup import Result
-from longbox.games.champions import RULES, activations, boost, damage, enemy, exhausting, making, piles, reveal
+from longbox.games.champions import RULES, activations, boost, damage, enemy, exhausting, making, piles, reveal, setup
 from longbox.games.champions.decklists import find
 from longbox.games.champions.payment import PAYMENT
 from longbox.games.champions.round import ROUND, take_turns
@@ -146,10 +146,10 @@ class Player:
 
 class Scenario:
     def __init__(self, *heroes: str, expert: bool = False, first: int = 0, villain: str = "rhino") -> None:
-        setup = {item.name: item.default for item in RULES.form()}
-        setup |= {"heroes": list(heroes), "expert": expert, "first": first, "scenario": villain}
-        assert RULES.problems(setup) == []
-        self.game: Champions = RULES.deal(setup, seed=1)
+        chosen = {item.name: item.default for item in RULES.form()}
+        chosen |= {"heroes": list(heroes), "expert": expert, "first": first, "scenario": villain}
+        assert RULES.problems(chosen) == []
+        self.game: Champions = RULES.deal(chosen, seed=1)
         self.state = self.game.state
         self.players = [Player(self, seat) for seat in range(len(heroes))]
         self.you, self.partner = self.players[0], self.players[-1]
@@ -434,6 +434,11 @@ class Scenario:
         procedure()
         self.game.run()
         return self
+
+    def turns_up_main_scheme(self) -> Scenario:
+        """The main scheme shows its first A side and is turned to B, as in set-up."""
+        self.game.turn_to(self.state.main_scheme, 0)
+        return self._starts(lambda: setup.reveal_scheme(self.game, Scope(self.state.first)))
 
     def reveals(self, name: str | Card, player: Player | None = None) -> Scenario:
         """A player reveals an encounter card. What it brings by surge is dealt and waits."""

@@ -9,6 +9,9 @@ from longbox.engine.cards import Library
 from longbox.games.champions import RULES
 from longbox.games.champions.decklists import STARTERS, cards_of, starter
 from longbox.games.champions.making import ally, in_set, resource
+from longbox.games.champions.table import DECK, HAND, SET_ASIDE
+
+from .dealt import Dealt
 
 BASICS = {
     "Avengers Mansion", "Emergency", "Energy", "First Aid", "Genius", "Haymaker", "Helicarrier", "Mockingbird",
@@ -164,6 +167,80 @@ def test_captain_marvels_first_deck():
         "Chase Them Down": 2, "Combat Training": 2, "Hulk": 1, "Relentless Assault": 2, "Tac Team": 2,
         "The Power of Aggression": 2, "Tigra": 1, "Uppercut": 2,
     }  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("name", "own", "aspect", "icons"),
+    [
+        pytest.param(
+            "black-panther-protection", "black_panther", "protection", (13, 10, 13, 10),
+            marks=pytest.mark.rule("MC-STARTER-02"),
+        ),
+        pytest.param(
+            "iron-man-aggression", "iron_man", "aggression", (12, 13, 15, 3), marks=pytest.mark.rule("MC-STARTER-03")
+        ),
+        pytest.param(
+            "captain-marvel-leadership", "captain_marvel", "leadership", (11, 13, 20, 3),
+            marks=pytest.mark.rule("MC-STARTER-04"),
+        ),
+        pytest.param(
+            "she-hulk-aggression", "she_hulk", "aggression", (13, 14, 13, 3), marks=pytest.mark.rule("MC-STARTER-06")
+        ),
+    ],
+)  # fmt: skip
+def test_the_other_starter_decks(name, own, aspect, icons):
+    cards = cards_of(RULES.library, starter(name))
+    assert Counter(card.set for card in cards) == {own: 15, aspect: 14, "basic": 11}
+    assert tuple(sum(card.facts["icons"][kind] for card in cards) for kind in range(4)) == icons
+
+
+@pytest.mark.rule("MC-STARTER-07")
+def test_she_hulk_may_play_with_justice_beside_iron_man():
+    hers = [(count, name) for count, name in starter("she-hulk-aggression").cards if not is_of(name, "aggression")]
+    justice = [(count, name) for count, name in starter("spider-man-justice").cards if is_of(name, "justice")]
+    deck = longbox.Deck("She-Hulk", (*hers, *justice), game="champions", headings={"hero": "She-Hulk"})
+    assert deck.size == 40
+    assert longbox.check("champions", heroes=["iron-man", "she-hulk"], decks=["iron-man-aggression", deck]) == []
+
+
+def is_of(name, set_name):
+    return RULES.library.named(name)[0].set == set_name
+
+
+@pytest.mark.rule("MC-STARTER-08", "MC-SET-16")
+def test_every_hero_brings_an_obligation_and_a_nemesis_set_beside_the_deck():
+    obligations = {
+        "black-panther": "Affairs of State", "iron-man": "Business Problems", "captain-marvel": "Family Emergency",
+        "spider-man": "Eviction Notice", "she-hulk": "Legal Work",
+    }  # fmt: skip
+    for hero, obligation in obligations.items():
+        table = Dealt([hero])
+        assert len([card for card in table.state.definition if card.kind == "obligation"]) == 1
+        card = next(card for card in table.state.definition if card.kind == "obligation")
+        assert (card.name, card.copies, card.stats["boost"]) == (obligation, 1, 2)
+        assert table.count(SET_ASIDE.at()) == 5
+        assert table.count(DECK.at(0)) + table.count(HAND.at(0)) == 40
+
+
+@pytest.mark.rule("MC-SET-17")
+def test_how_many_cards_each_aspect_has():
+    copies = Counter()
+    for card in RULES.library:
+        copies[card.set] += card.copies
+    aspects = ("aggression", "justice", "leadership", "protection", "basic")
+    assert [copies[aspect] for aspect in aspects] == [19, 19, 18, 19, 44]
+
+
+@pytest.mark.rule("MC-KEYWORD-24")
+def test_the_keywords_of_the_core_set():
+    faces = [face for card in RULES.library for face in (card, *card.faces)]
+    assert {word for face in faces for word in face.keywords} == {
+        "guard",
+        "toughness",
+        "surge",
+        "retaliate",
+        "quickstrike",
+    }
 
 
 @pytest.mark.rule("MC-STARTER-09")

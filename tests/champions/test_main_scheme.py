@@ -3,9 +3,11 @@
 import pytest
 
 from longbox.games.champions import making
-from longbox.games.champions.vocabulary.abilities import Advancing, Losing, WhenRevealed
+from longbox.games.champions.stages import ADVANCED
+from longbox.games.champions.vocabulary.abilities import Advancing, Losing, WhenRevealed, forced
+from longbox.games.champions.vocabulary.moments import after
 from longbox.games.champions.vocabulary.nouns import THIS, YOU
-from longbox.games.champions.vocabulary.verbs import Give, PlaceThreat
+from longbox.games.champions.vocabulary.verbs import Draw, Give, PlaceThreat
 
 
 @pytest.fixture
@@ -65,3 +67,17 @@ def test_acceleration_tokens_stay_when_the_scheme_advances(plot):
     plot.villain_phase()
     assert plot.main_scheme == "2B"
     assert plot.threat == 1 + 1 + 1
+
+
+@pytest.mark.rule("MC-WIN-07")
+def test_the_turn_to_side_b_is_no_completion(plot):
+    completed = after(ADVANCED, lambda game, scope: True, "after a stage is completed")
+    gloat = making.support("Gloat", forced(completed, Draw(1)), cost=0, icons="")
+    plot.you(play=[gloat])
+    plot.turns_up_main_scheme()
+    assert plot.main_scheme == "1B"
+    assert plot.you.hand == []
+    plot.rhino(threat=2)
+    plot.reveals("Hydra Bomber").picks_mode(1)
+    assert plot.main_scheme == "2B"
+    assert plot.you.hand == ["Blank"]

@@ -6,8 +6,8 @@ from longbox.games.champions import making
 from longbox.games.champions.round import activate_enemies
 from longbox.games.champions.vocabulary.abilities import AttachTo, WhenRevealed
 from longbox.games.champions.vocabulary.encounters import GainSurge
-from longbox.games.champions.vocabulary.nouns import Named
-from longbox.games.champions.vocabulary.verbs import TakeDamage
+from longbox.games.champions.vocabulary.nouns import MAIN_SCHEME, Named
+from longbox.games.champions.vocabulary.verbs import RemoveThreat, TakeDamage
 
 from .scenario import Scenario
 
@@ -151,6 +151,14 @@ def test_a_crisis_keeps_threat_on_the_main_scheme(solo):
     assert "The Break-In!" in solo.targets("thwart", "Spider-Man")
 
 
+@pytest.mark.rule("MC-SIDE-03")
+def test_a_crisis_does_not_stop_encounter_cards(solo):
+    solo.rhino(threat=5, schemes={"Crowd Control": 2})
+    solo.reveals(making.treachery("Second Thoughts", WhenRevealed(RemoveThreat(2, MAIN_SCHEME))))
+    assert solo.threat == 3
+    assert not solo.offers("thwart", "Spider-Man", to="The Break-In!")
+
+
 @pytest.mark.rule("MC-SIDE-04")
 def test_a_crisis_does_not_stop_players_from_softening_a_scheme(solo):
     solo.you("alter-ego", hand=["Emergency"])
@@ -203,7 +211,7 @@ def test_surging_twice_brings_one_card(solo):
     assert len(solo.you.dealt) == 1
 
 
-@pytest.mark.rule("MC-KEYWORD-26")
+@pytest.mark.rule("MC-KEYWORD-26", "MC-TERM-02")
 def test_a_surge_card_goes_to_the_end_of_the_queue(solo):
     solo.you(dealt=["Exhaustion", "Shocker"], play=["Avengers Mansion"])
     solo.rhino(encounter=["Sandman"])

@@ -155,6 +155,30 @@ def test_a_hand_can_be_kept():
     assert table.names(HAND.at(0)) == hand
 
 
+@pytest.mark.rule("MC-SETUP-18", "MC-SETUP-19")
+def test_tchalla_looks_for_an_upgrade_after_the_mulligan():
+    table = Dealt(["black-panther"])
+    assert table.count(HAND.at(0)) == 6
+    table.takes("done")
+    assert table.count(HAND.at(0)) == 6
+    deck = table.names(DECK.at(0))
+    found = [table.game.face(option.cards[0]).name for option in table.game.decision.options]
+    upgrades = {"Energy Daggers", "Panther Claws", "Tactical Genius", "Vibranium Suit"}
+    assert set(found) == upgrades & set(deck)
+    table.takes("choose")
+    assert table.count(HAND.at(0)) == 7
+    assert found[0] in table.names(HAND.at(0))
+    assert table.count(DECK.at(0)) == 33
+    assert table.names(DECK.at(0)) != [name for name in deck if name != found[0]]
+
+
+@pytest.mark.rule("MC-SETUP-18")
+def test_other_heroes_begin_to_play_after_the_mulligan():
+    table = Dealt(TWO)
+    table.takes("done").takes("done")
+    assert "end" in {option.verb for option in table.match.decision.options}
+
+
 @pytest.mark.rule("MC-SETUP-21", "MC-REVEAL-21", "MC-EXPERT-01")
 def test_expert_rhino_brings_out_breakin_and_takin_at_once():
     table = Dealt(expert=True)

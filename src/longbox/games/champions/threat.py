@@ -5,7 +5,7 @@ from __future__ import annotations
 from longbox.engine import relations
 from longbox.engine.events import Event, EventKind
 from longbox.games.champions import activations
-from longbox.games.champions.table import Champions, in_play, schemes
+from longbox.games.champions.table import ENCOUNTER, Champions, in_play, schemes
 
 
 def apply_placed(game: Champions, event: Event) -> None:
@@ -32,16 +32,17 @@ def place(
 
 
 def remove(game: Champions, scheme: int, amount: int, *, seat: int = -1, source: int = -1) -> None:
-    if amount > 0 and can_remove(game, scheme):
+    if amount > 0 and can_remove(game, scheme, source):
         game.happen(Event(REMOVED, card=scheme, amount=amount, seat=seat, source=source))
 
 
-def can_remove(game: Champions, scheme: int) -> bool:
-    """Whether players can take threat off a scheme: not off the main scheme while there is a crisis."""
+def can_remove(game: Champions, scheme: int, source: int = -1) -> bool:
+    """Whether threat can be taken off a scheme: by players not off the main scheme while there is a crisis."""
     state = game.state
     if not state.threat[scheme] or not in_play(game, scheme):
         return False
-    if scheme == state.main_scheme and icons(game, "crisis"):
+    by_players = source < 0 or state.controller[source] != ENCOUNTER
+    if by_players and scheme == state.main_scheme and icons(game, "crisis"):
         return False
     return relations.forbidden(game, "remove threat", scheme) is None
 

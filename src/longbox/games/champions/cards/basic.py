@@ -47,6 +47,7 @@ CARDS = in_set(
         "Mockingbird",
         triggered(THIS_ENTERS, Give(STUNNED, ANY_ENEMY)),
         subtitle="Bobbi Morse", cost=3, icons="P", thw=(1, 1), atk=(1, 1), health=3, traits="S.H.I.E.L.D., Spy",
+        copies=4,
     ),
     ally(
         "Nick Fury",
@@ -57,15 +58,15 @@ CARDS = in_set(
                 Later(Trigger(ROUND_ENDS, IfStillHere(Discard(THIS)))),
             ),
         ),
-        cost=4, icons="M", thw=(2, 1), atk=(2, 1), health=3, traits="S.H.I.E.L.D., Spy",
+        cost=4, icons="M", thw=(2, 1), atk=(2, 1), health=3, traits="S.H.I.E.L.D., Spy", copies=4,
     ),
     event(
         "Emergency",
         triggered(VILLAIN_SCHEMES, LessThreat(1), label=THWART),
-        cost=0, icons="E", traits="Thwart", copies=3,
+        cost=0, icons="E", traits="Thwart", copies=4,
     ),
-    event("First Aid", action(Heal(2, A(damaged_character))), cost=1, icons="M", copies=3),
-    event("Haymaker", hero_action(Damage(3, A_TARGET), label=ATTACK), cost=2, icons="E", traits="Attack", copies=3),
+    event("First Aid", action(Heal(2, A(damaged_character))), cost=1, icons="M", copies=4),
+    event("Haymaker", hero_action(Damage(3, A_TARGET), label=ATTACK), cost=2, icons="E", traits="Attack", copies=4),
     resource("Energy", MaxPerDeck(1), icons="EE", copies=4),
     resource("Genius", MaxPerDeck(1), icons="MM", copies=4),
     resource("Strength", MaxPerDeck(1), icons="PP", copies=4),
@@ -84,7 +85,7 @@ CARDS = in_set(
     upgrade(
         "Tenacity",
         hero_action(Ready(YOUR_HERO), cost=costs(Spend(physical=1), DISCARD)),
-        cost=2, icons="E", traits="Condition", copies=3,
+        cost=2, icons="E", traits="Condition", copies=4,
     ),
     aspect=BASIC,
 )  # fmt: skip
