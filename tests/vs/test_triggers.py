@@ -225,3 +225,11 @@ def test_a_trigger_with_an_if_needs_it_again_when_it_acts(duel):
     duel.happens(lambda game: stun(game, [duel.card("Beast")], [()]))
     duel.takes("use", "Beast")
     assert len(duel.you.hand) == 2, "stunned meanwhile, so nobody is asked and only the two cards of the turn are drawn"
+
+
+def test_a_copy_made_while_an_order_is_asked_plays_on(duel):
+    duel.you(main="Magneto", front=["Beast"], deck=["Academy"] * 4)
+    duel.starts("turn")
+    copy = duel.game.clone()
+    copy.choose(copy.decision.options[1])
+    assert len(copy.state.pending) < len(duel.game.state.pending) == 2

@@ -190,11 +190,12 @@ class Settle(Question):
         if not pending:
             return None
         seat = game.timing.orderer(game, pending[0].event)
-        return Decision(seat, [Option("use", (one.card,), power=one) for one in pending], kind="order", about=self)
+        options = [Option("use", (one.card,), amount=place, power=one) for place, one in enumerate(pending)]
+        return Decision(seat, options, kind="order", about=self)
 
     def answer(self, game: Game[Any], frame: Frame, picked: Option) -> None:
-        waiting: Waiting = picked.power
-        game.state.pending.remove(waiting)
+        """A copy of the game shares the options but not what waits: so it is found by its place."""
+        waiting = game.state.pending.pop(picked.amount)
         if waiting.answer.power.still_holds(game, waiting.answer.scope(waiting.event)):
             resolve(game, waiting.answer, waiting.event)
 
