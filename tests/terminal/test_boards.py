@@ -46,7 +46,7 @@ def test_boards_fit_the_screen(game: str, width: int) -> None:
             keyboard = Keyboard(width=width)
             keyboard.screen.show(board(match, seat, width))
             if match.decision is not None and match.decision.seat == seat:
-                keyboard.screen.show(caption(match, match.decision), listing(match.decision, width))
+                keyboard.screen.show(caption(match, match.decision), listing(match, match.decision, width))
             lines = keyboard.shown.splitlines()
             assert lines
             assert max(cell_len(line) for line in lines) <= width

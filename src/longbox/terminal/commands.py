@@ -11,7 +11,7 @@ import longbox
 from longbox.terminal import reading
 from longbox.terminal.choosing import COMMANDS
 from longbox.terminal.looks import look_of
-from longbox.terminal.options import entry
+from longbox.terminal.options import entry, labels
 from longbox.terminal.seating import advice
 from longbox.terminal.story import sentence, told
 from longbox.terminal.table import story
@@ -66,7 +66,9 @@ def retract(sitting: Sitting, decision: longbox.Decision, rest: str) -> None:
 
 def hint(sitting: Sitting, decision: longbox.Decision, rest: str) -> None:
     k, reason = advice(sitting.match, decision.seat)
-    sitting.screen.show(entry(k + 1, decision.options[k].label), Text(f"    because: {reason}", style="pencil"))
+    sitting.screen.show(
+        entry(k + 1, labels(sitting.match, decision)[k]), Text(f"    because: {reason}", style="pencil")
+    )
 
 
 def why(sitting: Sitting, decision: longbox.Decision, rest: str) -> None:

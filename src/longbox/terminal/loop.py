@@ -10,7 +10,7 @@ from longbox.terminal import choosing, commands
 from longbox.terminal.choosing import Command, Several, Take, Unclear
 from longbox.terminal.keeping import Kept, Shelf, now
 from longbox.terminal.looks import look_of
-from longbox.terminal.options import CLOSING, entry, listing
+from longbox.terminal.options import CLOSING, entry, labels, listing
 from longbox.terminal.screen import InputEndedError, Screen
 from longbox.terminal.seating import Seating
 from longbox.terminal.story import told
@@ -96,14 +96,14 @@ class Sitting:
         """Ask a person until the table moves; False if they quit."""
         self._hand_over(decision.seat)
         self.show_table(decision)
+        said = labels(self.match, decision)
         while self.match.decision is decision:
-            labels = [option.label for option in decision.options]
-            meant = choosing.meaning(self.screen.ask(), labels)
+            meant = choosing.meaning(self.screen.ask(), said)
             match meant:
                 case Take(k):
                     self.take(k)
                 case Several(found):
-                    self.screen.show(Text("That fits several:"), *(entry(k + 1, labels[k]) for k in found))
+                    self.screen.show(Text("That fits several:"), *(entry(k + 1, said[k]) for k in found))
                 case Unclear(text):
                     self.screen.show(Text(text, style="refusal"))
                 case Command("q", _):
@@ -135,7 +135,7 @@ class Sitting:
         self.screen.show(board(self.match, seat, self.screen.width))
         self._tell(seat)
         asked = caption(self.match, decision, named=len(self.seating.people) > 1)
-        self.screen.show(asked, listing(decision, self.screen.width))
+        self.screen.show(asked, listing(self.match, decision, self.screen.width))
         if not self._greeted:
             self._greeted = True
             self.screen.show(
