@@ -277,3 +277,13 @@ def test_an_event_that_follows_from_another_may_look_back_to_before_that_one():
     game.happen(blow, heard)
     game.ask_again()
     assert len(game.state.zones[HAND.at(1)]) == hand + 2
+
+
+def test_a_position_with_one_answer_left_is_read_as_it_is():
+    game = toy(3)
+    for card in list(game.state.zones[HAND.at(0)]):
+        game.move(card, PILE.at(0))
+    turn = game.state.turn
+    again = saves.from_plain(RULES, json.loads(json.dumps(saves.to_plain(game))))
+    assert [option.verb for option in again.decision.options] == ["end"]
+    assert again.state.turn == turn

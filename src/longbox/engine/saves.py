@@ -13,6 +13,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from longbox.engine.cards import Card, Instance, Library
+from longbox.engine.decision import Question
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Node, Scope
 from longbox.engine.modifiers import Lasting, Modifier
@@ -161,8 +162,20 @@ def from_plain(rules: Rules, plain: dict[str, Any]) -> Game[Any]:
     state.frames = reader.read(plain["frames"])
     game = Game(rules, state)
     game.index()
-    game.run()
+    ask_what_was_asked(game)
     return game
+
+
+def ask_what_was_asked(game: Game[Any]) -> None:
+    """A position is written while somebody is being asked: that is asked again, even if one answer alone is left.
+
+    So it may be in a guess at cards unseen, where a player at a choice is given cards that leave him none.
+    """
+    frames = game.state.frames
+    if frames and isinstance(frames[-1].node, Question):
+        game.decision = frames[-1].node.ask(game, frames[-1])
+    if game.decision is None:
+        game.run()
 
 
 def digest(game: Game[Any]) -> str:
