@@ -83,6 +83,9 @@ class Pay(Question):
     def answer(self, game: Game[Any], frame: Frame, option: Option) -> None:
         frame.data = (*(frame.data or ()), option.card)
 
+    def forget_picks(self, frame: Frame) -> None:
+        frame.data = None
+
     def step(self, game: Game[Any], frame: Frame) -> None:
         if frame.data is not None and len(frame.data) == len(frame.scope["cost"]):
             game.state.frames.pop()
