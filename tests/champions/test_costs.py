@@ -20,7 +20,7 @@ def test_energy_absorption_gives_three_energy(carol):
     assert carol.counters("Energy Channel") == 3
 
 
-@pytest.mark.rule("MC-COST-02", "MC-COST-10")
+@pytest.mark.rule("MC-COST-02")
 def test_what_is_paid_too_much_is_lost(solo):
     solo.you(hand=["Interrogation Room", "Aunt May", "Strength"])
     solo.plays("Interrogation Room", "Strength")

@@ -231,7 +231,7 @@ def test_hellcat_comes_back_as_new(hulk):
     assert not hulk.has("Hellcat", "exhausted")
 
 
-@pytest.mark.rule("MC-CARD-04", "MC-TERM-15", "MC-ATTACK-08")
+@pytest.mark.rule("MC-CARD-04", "MC-TERM-15")
 def test_repulsor_blast_is_one_hit_however_much_energy_it_finds(stark):
     stark.you(hand=["Repulsor Blast", "Genius"], deck=["Energy", "Arc Reactor", "Strength", "Blank", "Blank", "Blank"])
     stark.you(minions=["Sandman"])

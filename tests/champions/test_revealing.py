@@ -2,12 +2,15 @@
 
 import pytest
 
+from longbox.engine.effects.flow import do
+from longbox.engine.effects.nouns import IT
 from longbox.games.champions import making
+from longbox.games.champions.kinds import ATTACK
 from longbox.games.champions.round import activate_enemies
-from longbox.games.champions.vocabulary.abilities import AttachTo, WhenRevealed
+from longbox.games.champions.vocabulary.abilities import AttachTo, WhenRevealed, hero_action
 from longbox.games.champions.vocabulary.encounters import GainSurge
-from longbox.games.champions.vocabulary.nouns import MAIN_SCHEME, Named
-from longbox.games.champions.vocabulary.verbs import RemoveThreat, TakeDamage
+from longbox.games.champions.vocabulary.nouns import A_TARGET, MAIN_SCHEME, Named
+from longbox.games.champions.vocabulary.verbs import Damage, RemoveThreat, TakeDamage
 
 from .scenario import Scenario
 
@@ -286,10 +289,9 @@ def test_quickstrike_comes_after_the_when_revealed_text(carol):
     assert carol.you.damage == 3
 
 
-@pytest.mark.rule("MC-KEYWORD-11", "MC-ATTACK-09", "MC-ATTACK-08")
+@pytest.mark.rule("MC-KEYWORD-11", "MC-ATTACK-09")
 def test_retaliate_strikes_back_at_attack_events_if_its_bearer_survives(solo):
-    whiplash = making.minion("Whiplash", sch=1, atk=2, health=4, retaliate=1)
-    solo.you(hand=["Haymaker", "Strength"], minions=[whiplash])
+    solo.you(hand=["Haymaker", "Strength"], minions=["Whiplash"])
     solo.plays("Haymaker", "Strength", on="Whiplash")
     assert solo.damage("Whiplash") == 3
     assert solo.you.damage == 1
@@ -298,10 +300,18 @@ def test_retaliate_strikes_back_at_attack_events_if_its_bearer_survives(solo):
     assert solo.you.damage == 1
 
 
+@pytest.mark.rule("MC-ATTACK-08")
+def test_an_attack_in_two_blows_is_one_attack(solo):
+    blows = do(Damage(1, A_TARGET), Damage(1, IT))
+    solo.you(hand=[making.event("Jabs", hero_action(blows, label=ATTACK), cost=0, icons="")], minions=["Whiplash"])
+    solo.plays("Jabs", on="Whiplash")
+    assert solo.damage("Whiplash") == 2
+    assert solo.you.damage == 1
+
+
 @pytest.mark.rule("MC-ATTACK-12")
 def test_retaliate_comes_before_answers_and_consequential_damage(solo):
-    whiplash = making.minion("Whiplash", sch=1, atk=2, health=4, retaliate=1)
-    solo.you(play=["Hulk"], deck=["Strength", "Blank"], minions=[whiplash])
+    solo.you(play=["Hulk"], deck=["Strength", "Blank"], minions=["Whiplash"])
     solo.put("Hulk", damage=4)
     solo.attacks("Hulk", on="Whiplash")
     assert not solo.in_play("Hulk")
@@ -310,8 +320,7 @@ def test_retaliate_comes_before_answers_and_consequential_damage(solo):
 
 @pytest.mark.rule("MC-KEYWORD-20")
 def test_whom_overkill_hits_was_not_attacked(solo):
-    whiplash = making.minion("Whiplash", sch=1, atk=2, health=4, retaliate=1)
-    solo.you(hand=["Relentless Assault", "Strength"], minions=[whiplash])
+    solo.you(hand=["Relentless Assault", "Strength"], minions=["Whiplash"])
     solo.changes("Rhino", "retaliate", 1)
     solo.plays("Relentless Assault", "Strength")
     assert solo.villain_hit_points == 13

@@ -73,7 +73,7 @@ def test_more_cards_than_necessary_may_be_thrown_away(solo):
     assert solo.you.hand == ["Blank"] * 6
 
 
-@pytest.mark.rule("MC-PHASE-07", "MC-PHASE-12")
+@pytest.mark.rule("MC-PHASE-07")
 def test_players_draw_up_to_hand_size(duo):
     duo.you(hand=["Haymaker", "Genius"])
     duo.partner("alter-ego", hand=["Strength"])

@@ -397,7 +397,6 @@ def test_invasive_ai_stops_at_the_end_of_a_deck(ultron):
     assert len(ultron.you.dealt) == 1
 
 
-@pytest.mark.rule("MC-TERM-26")
 def test_each_player_gets_a_drone():
     table = Scenario(*TWO, villain="ultron").environment("Ultron Drones")
     table.reveals("Drone Factory")

@@ -108,7 +108,7 @@ def test_own_cards_leave_the_game_and_others_go_to_their_owners(duo):
     assert duo.you.hand == duo.you.discard == duo.you.deck == []
 
 
-@pytest.mark.rule("MC-ELIMINATE-04", "MC-MULTI-08")
+@pytest.mark.rule("MC-ELIMINATE-04")
 def test_the_first_player_token_passes_on_at_once(duo):
     duo.you(damage=8)
     duo.reveals("Hydra Bomber").picks_mode(0)
