@@ -23,7 +23,14 @@ SETUPS: dict[str, tuple[dict[str, Any], ...]] = {
         {"decks": ["x-men", "guardians-of-the-galaxy"], "mains": ["Professor X", "Groot"]},
         {"decks": ["super-villains", "guardians-of-the-galaxy", "avengers"], "mains": ["Magneto", "Gamora", "Hulk"]},
     ),
-    "champions": ({},),
+    "champions": (
+        {},
+        {"heroes": ["spider-man", "captain-marvel"], "first": 1},
+        {"heroes": ["iron-man"], "scenario": "klaw"},
+        {"heroes": ["black-panther", "she-hulk"], "scenario": "ultron", "expert": True},
+        {"heroes": ["captain-marvel"], "decks": ["captain-marvel-leadership"], "modular": ["legions-of-hydra"]},
+        {"heroes": ["she-hulk", "iron-man", "spider-man"], "scenario": "klaw", "modular": ["the-doomsday-chair"]},
+    ),
     "legendary": (
         {},
         {"players": 5},
