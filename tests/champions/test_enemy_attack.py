@@ -2,11 +2,12 @@
 
 import pytest
 
+from longbox.engine.effects.nouns import A
 from longbox.games.champions import making
 from longbox.games.champions.defence import DEFENDED
 from longbox.games.champions.vocabulary.abilities import Boost, forced
 from longbox.games.champions.vocabulary.moments import THIS_ENEMY_ATTACKS, after
-from longbox.games.champions.vocabulary.nouns import A_MINION, EACH_HERO, A, ally
+from longbox.games.champions.vocabulary.nouns import A_MINION, EACH_HERO, ally
 from longbox.games.champions.vocabulary.verbs import Damage, Discard, DiscardAtRandom, TakeDamage
 
 

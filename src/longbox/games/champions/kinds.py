@@ -21,10 +21,7 @@ OBLIGATION: Final = "obligation"
 ENVIRONMENT: Final = "environment"
 
 IDENTITY: Final = frozenset((HERO, ALTER_EGO))
-FRIENDLY: Final = frozenset((HERO, ALTER_EGO, ALLY))
 ENEMY: Final = frozenset((VILLAIN, MINION))
-CHARACTER: Final = FRIENDLY | ENEMY
-SCHEME: Final = frozenset((MAIN_SCHEME, SIDE_SCHEME))
 LASTING: Final = frozenset((ALLY, UPGRADE, SUPPORT))
 """Player cards that stay in play once played."""
 ACTS_AS_IDENTITY: Final = frozenset((HERO, ALTER_EGO, EVENT, UPGRADE, RESOURCE))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from longbox.engine.effects.flow import If, do
+from longbox.engine.effects.nouns import THIS
 from longbox.engine.frames import Frame, Node, node
 from longbox.engine.words import Say
 from longbox.games.champions import piles
@@ -30,7 +31,6 @@ from longbox.games.champions.vocabulary.nouns import (
     A_TARGET_MINION,
     AN_ENEMY,
     EACH_CHARACTER,
-    THIS,
     YOUR_HERO,
 )
 from longbox.games.champions.vocabulary.statics import gets

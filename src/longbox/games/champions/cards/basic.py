@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from longbox.engine.effects.abilities import Trigger
 from longbox.engine.effects.flow import do
-from longbox.engine.effects.nouns import A
+from longbox.engine.effects.nouns import THIS, A
 from longbox.games.champions.kinds import ATTACK, BASIC, STUNNED, THWART
 from longbox.games.champions.making import ally, event, in_set, resource, support, upgrade
 from longbox.games.champions.vocabulary.abilities import (
@@ -24,7 +24,6 @@ from longbox.games.champions.vocabulary.nouns import (
     A_TARGET,
     AN_ENEMY,
     ANY_ENEMY,
-    THIS,
     YOUR_HERO,
     damaged_character,
 )

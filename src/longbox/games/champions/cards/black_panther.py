@@ -8,7 +8,7 @@ from longbox.engine.effects.abilities import Rule
 from longbox.engine.effects.amounts import Chosen
 from longbox.engine.effects.conditions import Condition
 from longbox.engine.effects.flow import do
-from longbox.engine.effects.nouns import A, Each, Kind, Noun, anything
+from longbox.engine.effects.nouns import THIS, A, Each, Kind, Noun, anything
 from longbox.engine.events import Event
 from longbox.engine.frames import Frame, Scope, node
 from longbox.engine.words import Say
@@ -59,7 +59,6 @@ from longbox.games.champions.vocabulary.nouns import (
     A_TARGET,
     MAIN_SCHEME,
     THE_VILLAIN,
-    THIS,
     YOUR_HERO,
     Several,
     attack_target,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from longbox.engine.effects.flow import If
+from longbox.engine.effects.nouns import THIS
 from longbox.games.champions.kinds import CONFUSED
 from longbox.games.champions.making import in_set, minion, side_scheme, treachery
 from longbox.games.champions.vocabulary.abilities import WhenRevealed
@@ -10,7 +11,7 @@ from longbox.games.champions.vocabulary.amounts import PerPlayer, ThreatOn
 from longbox.games.champions.vocabulary.choices import choose_possible
 from longbox.games.champions.vocabulary.conditions import HasStatus, IsInPlay
 from longbox.games.champions.vocabulary.encounters import Assign, GainSurge
-from longbox.games.champions.vocabulary.nouns import MAIN_SCHEME, THIS, YOU, Named
+from longbox.games.champions.vocabulary.nouns import MAIN_SCHEME, YOU, Named
 from longbox.games.champions.vocabulary.verbs import Give, PlaceThreat, TakeDamage
 
 BOMB_SCARE = Named("Bomb Scare")

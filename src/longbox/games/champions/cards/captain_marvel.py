@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from longbox.engine.effects.conditions import All
 from longbox.engine.effects.flow import If, do
+from longbox.engine.effects.nouns import THIS, A
 from longbox.engine.frames import Scope, node
 from longbox.engine.words import Say
 from longbox.games.champions import piles
@@ -54,9 +55,7 @@ from longbox.games.champions.vocabulary.nouns import (
     A_TARGET,
     MAIN_SCHEME,
     THE_VILLAIN,
-    THIS,
     YOU,
-    A,
     Named,
     YourHero,
     scheme_with_threat,

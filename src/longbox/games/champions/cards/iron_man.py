@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from longbox.engine.decision import Decision, Option, Question
+from longbox.engine.effects.amounts import CountOf
 from longbox.engine.effects.flow import ForEach, If
-from longbox.engine.effects.nouns import A, Each, Kind, Noun, That, distinct
+from longbox.engine.effects.nouns import THIS, A, Each, Kind, Noun, That, distinct
 from longbox.engine.frames import Frame, Scope, node
 from longbox.engine.modifiers import ADD
 from longbox.engine.words import Say, sentence
@@ -34,7 +35,7 @@ from longbox.games.champions.vocabulary.abilities import (
     alter_ego_action,
     hero_action,
 )
-from longbox.games.champions.vocabulary.amounts import CountOf, Instead, PerPlayer
+from longbox.games.champions.vocabulary.amounts import Instead, PerPlayer
 from longbox.games.champions.vocabulary.choices import a_player_to, choose_possible, each_player_to
 from longbox.games.champions.vocabulary.conditions import Undefended, YouHaveTrait
 from longbox.games.champions.vocabulary.costs import EXHAUST, DamageThis, Spend, costs
@@ -43,7 +44,6 @@ from longbox.games.champions.vocabulary.nouns import (
     A_SCHEME,
     A_TARGET,
     EACH_ENEMY,
-    THIS,
     YOU,
     YOUR_HERO,
     YourHero,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from longbox.engine.effects.amounts import CountOf
+from longbox.engine.effects.nouns import THIS
 from longbox.games.champions.kinds import JUSTICE, MENTAL, THWART
 from longbox.games.champions.making import ally, event, in_set, resource, support, upgrade
 from longbox.games.champions.vocabulary.abilities import (
@@ -15,12 +17,12 @@ from longbox.games.champions.vocabulary.abilities import (
     hero_triggered,
     triggered,
 )
-from longbox.games.champions.vocabulary.amounts import CountOf, Instead
+from longbox.games.champions.vocabulary.amounts import Instead
 from longbox.games.champions.vocabulary.conditions import PaidWith
 from longbox.games.champions.vocabulary.costs import EXHAUST, RemoveCounter, costs
 from longbox.games.champions.vocabulary.encounters import TakeAsDamage
 from longbox.games.champions.vocabulary.moments import THIS_THWARTS, THREAT_WOULD_BE_PLACED, YOU_DEFEAT_MINION
-from longbox.games.champions.vocabulary.nouns import A_SCHEME, AN_ENEMY, THIS, YOUR_HERO, side_scheme
+from longbox.games.champions.vocabulary.nouns import A_SCHEME, AN_ENEMY, YOUR_HERO, side_scheme
 from longbox.games.champions.vocabulary.statics import gets
 from longbox.games.champions.vocabulary.verbs import Damage, RemoveThreat
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from longbox.engine.effects.abilities import Trigger
 from longbox.engine.effects.flow import If, do
-from longbox.engine.effects.nouns import Each
+from longbox.engine.effects.nouns import THIS, Each
 from longbox.engine.frames import Scope, node
 from longbox.engine.words import Say
 from longbox.games.champions import activations, damage, reveal, status
@@ -43,7 +43,7 @@ from longbox.games.champions.vocabulary.encounters import (
     to_you_by_this_activation,
 )
 from longbox.games.champions.vocabulary.moments import HOST_ATTACKED, THIS_BEGINS_ATTACK, after
-from longbox.games.champions.vocabulary.nouns import MAIN_SCHEME, THE_VILLAIN, THIS, YOUR_HERO, your_character
+from longbox.games.champions.vocabulary.nouns import MAIN_SCHEME, THE_VILLAIN, YOUR_HERO, your_character
 from longbox.games.champions.vocabulary.possible import Effect
 from longbox.games.champions.vocabulary.searching import DiscardUntilMinion, Fetch
 from longbox.games.champions.vocabulary.statics import gains_keyword, gets

@@ -5,7 +5,7 @@ from __future__ import annotations
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.abilities import Static
 from longbox.engine.effects.flow import Steps
-from longbox.engine.effects.nouns import A, Each, EventCard, Host, distinct
+from longbox.engine.effects.nouns import THIS, A, Each, EventCard, Host, distinct
 from longbox.engine.effects.nouns import anything as everyone
 from longbox.engine.frames import Frame, Scope, node
 from longbox.engine.words import Say, sentence
@@ -28,7 +28,7 @@ from longbox.games.champions.vocabulary.abilities import (
 from longbox.games.champions.vocabulary.choices import a_player, choose_possible, each_player_to
 from longbox.games.champions.vocabulary.costs import RemoveCounter, Spend
 from longbox.games.champions.vocabulary.moments import MINION_ENTERS, THIS_ENTERS
-from longbox.games.champions.vocabulary.nouns import THIS, YOU, exhausted_ally, your_character
+from longbox.games.champions.vocabulary.nouns import YOU, exhausted_ally, your_character
 from longbox.games.champions.vocabulary.nouns import ally as an_ally
 from longbox.games.champions.vocabulary.possible import Possible
 from longbox.games.champions.vocabulary.statics import gets

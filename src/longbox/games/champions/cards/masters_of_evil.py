@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from longbox.engine.effects.abilities import Static
 from longbox.engine.effects.flow import If, do
-from longbox.engine.effects.nouns import Each, Kind
+from longbox.engine.effects.nouns import THIS, Each, Kind
 from longbox.engine.frames import node
 from longbox.engine.words import Say
 from longbox.games.champions import table
@@ -15,7 +15,7 @@ from longbox.games.champions.vocabulary.abilities import Boost, WhenRevealed, fo
 from longbox.games.champions.vocabulary.conditions import NobodyAttacked
 from longbox.games.champions.vocabulary.encounters import AlsoAttacks, EachAttacks
 from longbox.games.champions.vocabulary.moments import THIS_ATTACKS_ALONE, THIS_ENEMY_ATTACKS
-from longbox.games.champions.vocabulary.nouns import EACH_HERO, THE_VILLAIN, THIS, your_ally
+from longbox.games.champions.vocabulary.nouns import EACH_HERO, THE_VILLAIN, your_ally
 from longbox.games.champions.vocabulary.searching import DiscardUntilMinion, find_minion_with
 from longbox.games.champions.vocabulary.verbs import Damage, DiscardAtRandom, Exhaust, Give
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from longbox.engine.effects.abilities import Trigger
 from longbox.engine.effects.flow import If, do
+from longbox.engine.effects.nouns import THIS
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Scope, node
 from longbox.engine.words import Say
@@ -27,7 +28,7 @@ from longbox.games.champions.vocabulary.conditions import HasStatus, IsDamaged
 from longbox.games.champions.vocabulary.costs import Spend
 from longbox.games.champions.vocabulary.encounters import GainSurge, GiveToHurt, Overkill, VillainAttacks
 from longbox.games.champions.vocabulary.moments import ACTIVATION_ENDS, DAMAGE_TO_HOST, HOST_ATTACKS
-from longbox.games.champions.vocabulary.nouns import EACH_HERO, THE_VILLAIN, THIS
+from longbox.games.champions.vocabulary.nouns import EACH_HERO, THE_VILLAIN
 from longbox.games.champions.vocabulary.possible import Effect
 from longbox.games.champions.vocabulary.searching import Fetch
 from longbox.games.champions.vocabulary.statics import gets

@@ -5,7 +5,7 @@ from __future__ import annotations
 from longbox.engine.effects.abilities import Static
 from longbox.engine.effects.conditions import Not, ThereAre
 from longbox.engine.effects.flow import If, do
-from longbox.engine.effects.nouns import Host, Kind, Noun
+from longbox.engine.effects.nouns import THIS, Host, Kind, Noun
 from longbox.engine.frames import Scope, node
 from longbox.engine.words import Say, sentence
 from longbox.games.champions import piles, status
@@ -66,7 +66,6 @@ from longbox.games.champions.vocabulary.nouns import (
     A_TARGET,
     AN_ENEMY,
     EACH_ENEMY,
-    THIS,
     Named,
     YourHero,
     toughest_minions,

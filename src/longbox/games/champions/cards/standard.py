@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from longbox.engine.effects.conditions import ThereAre
 from longbox.engine.effects.flow import If, do
-from longbox.engine.effects.nouns import A
+from longbox.engine.effects.nouns import A, Each
 from longbox.engine.frames import Frame, Node, node
 from longbox.engine.words import Say
 from longbox.games.champions import kinds, reveal
@@ -14,7 +14,7 @@ from longbox.games.champions.making import in_set, treachery
 from longbox.games.champions.table import ENCOUNTER_DECK, SET_ASIDE, Champions
 from longbox.games.champions.vocabulary.abilities import WhenRevealed
 from longbox.games.champions.vocabulary.encounters import EachAttacks, GainSurge, VillainAttacks, VillainSchemes
-from longbox.games.champions.vocabulary.nouns import Each, upgrade_or_support, your_minion
+from longbox.games.champions.vocabulary.nouns import upgrade_or_support, your_minion
 from longbox.games.champions.vocabulary.verbs import Discard
 
 

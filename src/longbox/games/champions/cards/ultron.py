@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from longbox.engine.cards import Card
 from longbox.engine.effects.abilities import Rule, Static
+from longbox.engine.effects.amounts import CountOf
 from longbox.engine.effects.conditions import All, ThereAre
 from longbox.engine.effects.flow import If, Repeat, do
-from longbox.engine.effects.nouns import Each, Kind
+from longbox.engine.effects.nouns import THIS, Each, Kind
 from longbox.engine.frames import Scope, node
 from longbox.engine.modifiers import SET
 from longbox.engine.words import Say, sentence
@@ -35,7 +36,7 @@ from longbox.games.champions.vocabulary.abilities import (
     forced,
     hero_action,
 )
-from longbox.games.champions.vocabulary.amounts import CountOf, DoneByActivation
+from longbox.games.champions.vocabulary.amounts import DoneByActivation
 from longbox.games.champions.vocabulary.choices import choose_possible, each_player_to
 from longbox.games.champions.vocabulary.conditions import IsDamaged, NobodyAttacked
 from longbox.games.champions.vocabulary.costs import ExhaustYourHero, Spend, costs
@@ -54,7 +55,7 @@ from longbox.games.champions.vocabulary.moments import (
     THIS_DEFEATED,
     THIS_ENEMY_ATTACKS,
 )
-from longbox.games.champions.vocabulary.nouns import EACH_SIDE_SCHEME, MAIN_SCHEME, THE_VILLAIN, THIS, Named
+from longbox.games.champions.vocabulary.nouns import EACH_SIDE_SCHEME, MAIN_SCHEME, THE_VILLAIN, Named
 from longbox.games.champions.vocabulary.possible import Effect
 from longbox.games.champions.vocabulary.searching import Fetch
 from longbox.games.champions.vocabulary.statics import gets

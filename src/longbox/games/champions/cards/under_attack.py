@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-from longbox.engine.effects.nouns import Each
+from longbox.engine.effects.nouns import THIS, Each
 from longbox.games.champions.kinds import TOUGH
 from longbox.games.champions.making import attachment, in_set, side_scheme, treachery
 from longbox.games.champions.vocabulary.abilities import AttachTo, Boost, WhenRevealed, forced, hero_action
 from longbox.games.champions.vocabulary.choices import choose_possible, each_player_to
 from longbox.games.champions.vocabulary.costs import ExhaustYourHero, Spend, costs
 from longbox.games.champions.vocabulary.moments import HOST_TOOK_DAMAGE
-from longbox.games.champions.vocabulary.nouns import (
-    EACH_FRIEND,
-    THE_VILLAIN,
-    THIS,
-    YOUR_HERO,
-    your_character,
-)
+from longbox.games.champions.vocabulary.nouns import EACH_FRIEND, THE_VILLAIN, YOUR_HERO, your_character
 from longbox.games.champions.vocabulary.statics import gains_keyword, gets
 from longbox.games.champions.vocabulary.verbs import Damage, Discard, Give, PlaceThreat
 

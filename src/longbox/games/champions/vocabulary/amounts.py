@@ -10,21 +10,6 @@ from longbox.engine.words import Say
 from longbox.games.champions.kinds import WILD
 from longbox.games.champions.table import Champions, remaining
 
-__all__ = [
-    "CountOf",
-    "Discarded",
-    "DoneByActivation",
-    "Instead",
-    "PerPlayer",
-    "RemainingHitPoints",
-    "StatOf",
-    "StoredCounters",
-    "Sustained",
-    "ThreatOn",
-    "X",
-    "measured",
-]
-
 
 class Measured(Amount):
     """A number whose words go around its unit: "3 threat (4 if ...)", "1 threat per player"."""

@@ -5,20 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from longbox.engine.effects.nouns import THIS, A, Each, Host, Kind, Noun, anything
+from longbox.engine.effects.nouns import A, Each, Kind, Noun, anything
 from longbox.engine.frames import Scope, node
 from longbox.engine.words import Say, listed
 from longbox.games.champions import kinds, table, threat
 from longbox.games.champions.damage import can_be_damaged
 from longbox.games.champions.powers import may_attack
 from longbox.games.champions.table import AREA, Champions, has_trait, is_hero, kind_of
-
-__all__ = [
-    "AN_ENEMY", "A_FRIEND", "A_MINION", "A_SCHEME", "A_TARGET", "A_TARGET_MINION", "EACH_CHARACTER", "EACH_ENEMY",
-    "EACH_HERO", "EACH_SIDE_SCHEME", "HOST", "MAIN_SCHEME", "THE_VILLAIN", "THIS", "YOU", "YOUR_HERO", "A", "Each",
-    "Named", "ally", "damaged_character", "damaged_friend", "enemy", "minion", "side_scheme",
-    "upgrade_or_support", "with_trait",
-]  # fmt: skip
 
 
 @node
@@ -196,4 +189,3 @@ A_TARGET_MINION = A(target_minion)
 A_MINION = A(minion)
 A_SCHEME = A(scheme_with_threat)
 A_FRIEND = A(damaged_friend)
-HOST = Host("it")
