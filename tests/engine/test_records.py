@@ -12,6 +12,7 @@ from longbox.engine.effects.nouns import A
 
 from .toy import (
     ARCHER,
+    BEATEN,
     BRUTE,
     DAMAGE,
     HAND,
@@ -98,3 +99,15 @@ def test_triggers_are_offered_in_the_order_that_a_saved_position_gives_again():
     again = saves.from_plain(RULES, json.loads(json.dumps(saves.to_plain(game))))
     assert {later, sooner} <= {option.card for option in game.decision.options}
     assert [option.cards for option in again.decision.options] == [o.cards for o in game.decision.options]
+
+
+def test_a_card_made_for_a_while_leaves_no_trace_in_the_rules():
+    rules = ToyRules()
+    game = toy()
+    for number in range(50):
+        kind = (DAMAGE, BEATEN)[number % 2]
+        passer_by = Card("Passer-by", "fighter", powers=[Trigger(Moment(kind, True, About(), ""), Prevent())])
+        card = game.state.new_card(passer_by, 0, SIDE.at(0))
+        assert rules.live(game, card)[0] == (kind.would,)
+        game.state.definition[card] = BRUTE
+        del passer_by

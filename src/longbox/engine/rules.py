@@ -42,7 +42,7 @@ class Rules:
     """Named tuples of the game's own that its state holds."""
 
     def __init__(self) -> None:
-        self._live: dict[tuple[int, int], Live] = {}
+        self._live: dict[tuple[Card, ZoneKind], Live] = {}
 
     @cached_property
     def addresses(self) -> Addresses:
@@ -162,7 +162,7 @@ class Rules:
         if not face.powers:
             return NOTHING
         zone = self.zones.of[state.zone[card]]
-        key = (id(face), id(zone))
+        key = (face, zone)
         known = self._live.get(key)
         if known is None:
             known = self._live[key] = live_in(face, zone)
