@@ -42,8 +42,9 @@ def test_chance_picks_who_chooses_to_go_first_or_second():
 @pytest.mark.rule("VS-SETUP-06", "VS-SETUP-07", "VS-FORMATION-02")
 def test_main_characters_are_placed_in_turn_order_in_either_row():
     match = dealt()
-    pick(match, "go first")
     first = match.decision.seat
+    pick(match, "go first")
+    assert match.decision.seat == first
     assert [option.verb for option in match.decision.options] == ["place", "place"]
     pick(match, "place", amount=1)
     assert match.decision.seat == 1 - first

@@ -43,6 +43,24 @@ def test_iceman_freezes_until_the_end_of_the_next_turn(duel):
     assert "Thor" not in duel.exhausted
 
 
+@pytest.mark.rule("VS-TERM-14")
+def test_not_even_an_effect_readies_the_frozen_in_their_next_turn(duel):
+    duel.you(main="Storm", hand=["Iceman"], locations=["Academy"])
+    duel.enemy(main="Wolverine", front=["Beast"], hand=["X-Factor"], deck=["Academy"] * 9)
+    duel.starts("turn").takes("done").takes("recruit", "Iceman", amount=1).chooses("Beast")
+    duel.takes("done").takes("done").ends_turn()
+    duel.says(False).skips_building().plays("X-Factor", "Beast")
+    assert "Beast" in duel.exhausted
+
+
+@pytest.mark.rule("VS-KEYWORD-10")
+def test_a_stunned_or_exhausted_character_may_be_frozen(duel):
+    duel.you(main="Storm", hand=["Iceman"], locations=["Academy"]).enemy(front=["Thor", "Hulk"])
+    duel.stun("Thor").exhaust("Hulk")
+    duel.starts("turn").takes("done").takes("recruit", "Iceman", amount=1)
+    assert {"Thor", "Hulk"} <= set(duel.offered("choose"))
+
+
 @pytest.mark.rule("VS-RECOVERY-09")
 def test_a_frozen_character_still_recovers(duel):
     duel.you(main="Storm", hand=["Iceman"], locations=["Academy"], deck=["Academy"] * 9)
@@ -229,9 +247,13 @@ def test_gamora_learns_from_main_characters_only(duel):
 
 @pytest.mark.rule("VS-TRIGGER-11", "VS-MODIFIER-14", "VS-KO-05")
 def test_the_godslayer_blade_kos_all_that_it_stuns_this_turn(duel):
-    duel.you(main="Gamora", level=2, front=["main"], hand=["Fortress", "Fortress"]).enemy(front=["Abomination"])
-    duel.uses("Gamora", "Godslayer Blade").attacks("Gamora", on="Abomination").everyone_passes()
-    assert duel.enemy.ko_pile == ["Abomination"]
+    duel.you(main="Gamora", level=2, front=["main"], back=["Cyclops"], hand=["Fortress", "Fortress", "X-Factor"])
+    duel.enemy(front=["Abomination", "Ronan"])
+    duel.uses("Gamora", "Godslayer Blade").attacks("Gamora", on="Ronan").everyone_passes()
+    assert duel.enemy.ko_pile == ["Ronan"]
+    assert duel.sources("KO", "Ronan") == {"Gamora"}
+    duel.plays("X-Factor", "Gamora").attacks("Gamora", on="Abomination").everyone_passes()
+    assert duel.enemy.ko_pile == ["Ronan", "Abomination"]
 
 
 @pytest.mark.rule("VS-KEYWORD-22", "VS-KO-03", "VS-TERM-21")
@@ -239,6 +261,22 @@ def test_a_lethal_wound_kos_a_defending_supporting_character(duel):
     duel.you(front=["Gamora"]).enemy(front=["Ronan"])
     duel.attacks("Gamora", on="Ronan").everyone_passes()
     assert duel.enemy.ko_pile == ["Ronan"]
+
+
+@pytest.mark.rule("VS-KEYWORD-22")
+def test_lethal_spares_main_characters(duel):
+    duel.you(front=["Gamora"], hand=["Open Fire"]).enemy(front=["main"])
+    duel.attacks("Gamora", on="Magneto").plays("Open Fire").everyone_passes()
+    assert duel.stunned == {"Magneto"}
+    assert duel.wounds("Magneto") == 1
+
+
+@pytest.mark.rule("VS-KEYWORD-22", "VS-SCOPE-01")
+def test_without_a_wound_nothing_is_lethal(duel):
+    duel.you(front=["Gamora"]).enemy(main="Hulk", front=["Luke Cage"], locations=["Fortress"])
+    duel.counter("Gamora", 6).attacks("Gamora", on="Luke Cage").passes()
+    duel.uses("Luke Cage", "Impervious Skin").everyone_passes()
+    assert duel.stunned == {"Luke Cage"}
 
 
 @pytest.mark.rule("VS-KEYWORD-22")
