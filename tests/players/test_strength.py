@@ -7,7 +7,7 @@ import longbox
 from longbox.players.greedy import Greedy
 from longbox.players.random import Random
 
-LITTLE = 24
+LITTLE = 250
 
 
 def play(match, *seated, turns=None):
@@ -22,7 +22,7 @@ def test_greedy_beats_random_in_vs_system():
     for seed in range(1, 5):
         greedy = seed % 2
         seated = [Random(seed), Random(seed)]
-        seated[greedy] = Greedy(seed, outlooks=LITTLE)
+        seated[greedy] = Greedy(seed, effort=LITTLE)
         won += play(longbox.deal("vs", seed=seed, record=False), *seated).result.winners == (greedy,)
     assert won >= 3
 
@@ -33,7 +33,7 @@ def solo(seed):
 
 def test_spider_man_defeats_rhino_with_greedy_and_not_with_random():
     assert not any(play(solo(seed), Random(seed)).result.winners for seed in range(1, 21))
-    assert any(play(solo(seed), Greedy(seed, outlooks=LITTLE)).result.winners for seed in range(1, 5))
+    assert any(play(solo(seed), Greedy(seed, effort=LITTLE)).result.winners for seed in range(1, 5))
 
 
 def victory_points(player, seed):
@@ -44,4 +44,4 @@ def victory_points(player, seed):
 
 def test_greedy_wins_more_victory_points_than_random():
     random = max(victory_points(Random(seed), seed) for seed in range(1, 6))
-    assert all(victory_points(Greedy(seed, outlooks=LITTLE), seed) > random for seed in range(1, 3))
+    assert all(victory_points(Greedy(seed, effort=LITTLE), seed) > random for seed in range(1, 3))

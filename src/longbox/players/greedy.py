@@ -10,17 +10,17 @@ from longbox.players.player import asked
 from longbox.players.reasons import reason
 from longbox.players.weighing import Scale, Weighed
 
-OUTLOOKS: Final = 96
-"""The usual effort for one decision. A number and not a time, so that one seed gives the same choice everywhere."""
+EFFORT: Final = 1500
+"""Choices to try out for one decision. A number and not a time, so that one seed gives the same choice everywhere."""
 
 
 class Greedy:
     """Weighs every option by its outlook. Remembers nothing: one position, one seed, one choice."""
 
-    def __init__(self, seed: int = 0, judge: Judge | None = None, outlooks: int = OUTLOOKS) -> None:
+    def __init__(self, seed: int = 0, judge: Judge | None = None, effort: int = EFFORT) -> None:
         self._seed = seed
         self._judge = judge
-        self._outlooks = outlooks
+        self._effort = effort
 
     def choose(self, seat: Seat) -> int:
         if len(asked(seat).options) == 1:
@@ -36,4 +36,4 @@ class Greedy:
 
     def _weigh(self, seat: Seat) -> list[Weighed]:
         judge = self._judge or judge_of(seat.view()["game"])
-        return Scale(seat, asked(seat), judge, self._seed, self._outlooks).weigh()
+        return Scale(seat, asked(seat), judge, self._seed, self._effort).weigh()

@@ -5,12 +5,12 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping
 from itertools import accumulate
-from typing import Final
+from typing import Final, NamedTuple
 
 from longbox import Decision, Match, Result
 from longbox.players.judges import Judge, Points
 
-LONGEST_OUTLOOK: Final = 120
+LONGEST: Final = 90
 """Choices after which an outlook stops wherever it is."""
 
 USUAL_HABIT: Final = 1.0
@@ -19,8 +19,19 @@ THE_GAME: Final = "win the game"
 GAME_WON: Final = 10_000.0
 
 
-def outlook(match: Match, seat: int, option: int, judge: Judge, lean: float, rng: random.Random) -> Points:
-    """The points of the position that one option leads to. The match is played on: give a copy.
+class Outlook(NamedTuple):
+    """The points of a position ahead, and how many choices lie before it."""
+
+    points: Points
+    choices: int
+
+    @property
+    def total(self) -> float:
+        return sum(self.points.values())
+
+
+def outlook(match: Match, seat: int, option: int, judge: Judge, lean: float, rng: random.Random) -> Outlook:
+    """Where one option leads. The match is played on: give a copy.
 
     `lean`, from 0 to 1, says where in the list the seat's next pick is to be: outlooks that lean differently try
     different targets.
@@ -28,7 +39,8 @@ def outlook(match: Match, seat: int, option: int, judge: Judge, lean: float, rng
     turn = match.turn
     match.choose(option)
     leans = True
-    for _ in range(LONGEST_OUTLOOK):
+    choices = 1
+    while choices < LONGEST:
         decision = match.decision
         if decision is None or is_quiet(match, decision, seat, turn):
             break
@@ -37,10 +49,11 @@ def outlook(match: Match, seat: int, option: int, judge: Judge, lean: float, rng
             match.choose(int(lean * len(decision.options)))
         else:
             match.choose(quick_choice(decision, judge.habits, rng))
+        choices += 1
     points = judge.points(match.view(seat), seat)
     if match.result is not None:
         points[THE_GAME] = outcome(match.result, seat)
-    return points
+    return Outlook(points, choices)
 
 
 def is_quiet(match: Match, decision: Decision, seat: int, turn: int) -> bool:

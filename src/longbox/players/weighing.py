@@ -11,12 +11,14 @@ from typing import Final, NamedTuple
 
 from longbox import Decision, Seat
 from longbox.players.judges import Judge, Points
-from longbox.players.outlook import outlook
+from longbox.players.outlook import Outlook, outlook
 
-WIDEST: Final = 24
+WIDEST: Final = 20
 """Options that are looked at; of more than these (naming any card of the game) some are left out by chance."""
 TRIES: Final = 3
-MOST_ROUNDS: Final = 8
+JUDGING: Final = 2
+"""What it takes to copy a game and to judge a position, in choices."""
+MOST_ROUNDS: Final = 10
 
 HOLDS_BACK: Final = frozenset({"pass", "done", "no", "end"})
 """Verbs that change nothing: between equals they come first, lest a card be spent for nothing."""
@@ -36,9 +38,9 @@ class Weighed(NamedTuple):
 class Scale:
     """One decision being weighed."""
 
-    def __init__(self, seat: Seat, decision: Decision, judge: Judge, seed: int, outlooks: int) -> None:
+    def __init__(self, seat: Seat, decision: Decision, judge: Judge, seed: int, effort: int) -> None:
         self._seat = seat
-        self._left = outlooks
+        self._left = effort
         self._judge = judge
         self._seed = f"{seed}/{decision.number}"
         self._verbs = [option.verb for option in decision.options]
@@ -59,22 +61,26 @@ class Scale:
         for number in range(MOST_ROUNDS):
             self._one_round(rivals, number)
             rivals = self._ranked(rivals)[: max(2, (len(rivals) + 1) // 2)]
-            if self._left < len(rivals) * TRIES:
+            if self._left <= 0:
                 break
         losers = [option for option in self._sums if option not in rivals]
         return [Weighed(option, self._average(option)) for option in self._ranked(rivals) + self._ranked(losers)]
 
     def _one_round(self, rivals: list[int], number: int) -> None:
-        """The rivals meet in the same deal with the same chances."""
+        """The rivals meet in the same deal with the same chances, as often as the effort allows."""
         deal = self._seat.sample(random.Random(f"{self._seed}/{number}").getrandbits(32))
-        for option in rivals:
-            tries = []
-            for attempt in range(TRIES):
+        best: dict[int, Outlook] = {}
+        for attempt in range(TRIES):
+            for option in rivals:
                 rng = random.Random(f"{self._seed}/{number}/{attempt}")
                 lean = (attempt + rng.random()) / TRIES
-                tries.append(outlook(deal.clone(), self._seat.number, option, self._judge, lean, rng))
-            self._left -= TRIES
-            self._add(option, max(tries, key=lambda points: sum(points.values())))
+                found = outlook(deal.clone(), self._seat.number, option, self._judge, lean, rng)
+                best[option] = max(best.get(option, found), found, key=lambda one: one.total)
+                self._left -= found.choices + JUDGING
+            if self._left <= 0:
+                break
+        for option, found in best.items():
+            self._add(option, found.points)
 
     def _add(self, option: int, points: Points) -> None:
         sums = self._sums[option]
