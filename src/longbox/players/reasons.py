@@ -20,6 +20,8 @@ def reason(weighed: list[Weighed]) -> str:
     if best.points.get(THE_GAME, 0.0) >= GAME_WON > weighed[1].points.get(THE_GAME, 0.0):
         return "to win the game"
     gains = {purpose: worth - average(purpose, others) for purpose, worth in best.points.items()}
+    if average(THE_GAME, others) < min(0.0, best.points.get(THE_GAME, 0.0)):
+        return "to stay in the game"
     told = purposes(gains)
     return " and ".join(f"to {purpose}" for purpose in told) if told else "nothing else looks better"
 
