@@ -2,7 +2,7 @@
 
 import pytest
 
-from longbox.games.legendary.table import DECK, DISCARD, HAND, TWIST
+from longbox.games.legendary.table import DECK, DISCARD, HAND, TWIST, WOUNDS
 
 from .dealt import Dealt, wrong_with
 from .scenario import Scenario
@@ -80,7 +80,7 @@ def test_evacuating_the_wounded_costs_a_wound_for_every_own_hero_lost():
     assert table.koed == ["Agent", "Trooper"]
     assert table.wounds() == 2
     table = Scenario(challenges=["evacuate-the-wounded"], players=1).villain_deck("Twist", "Bystander").begin_turn("ko")
-    assert table.wounds() == 0, "the Hero lost was in the HQ"
+    assert len(table.cards(WOUNDS)) == 30, "the Hero lost was in the HQ, nobody's own"
 
 
 def test_diving_block_answers_the_wound_of_an_evacuation():

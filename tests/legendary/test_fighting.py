@@ -113,6 +113,15 @@ def test_effects_on_villains_leave_the_mastermind_alone():
     assert table.attack_of("Loki") == 10
 
 
+@pytest.mark.rule("LG-SPECIAL-01")
+def test_what_a_card_says_wins_over_the_rules():
+    table = Scenario().city(Bank="Venom", Streets="Green Goblin").hand("Agent", "God of Thunder").points(attack=5)
+    assert not table.can("fight", "Venom"), "though there is Attack enough"
+    assert table.play("God of Thunder").can("fight", "Green Goblin"), "though 1 of it is Recruit"
+    table = Scenario().city(Bank="Doctor Octopus").hand("Agent").points(attack=4).fight("Doctor Octopus").end_turn()
+    assert len(table.in_hand()) == 8
+
+
 @pytest.mark.rule("LG-KO-03")
 def test_a_koed_hero_leaves_its_points():
     table = Scenario().city(Bank="Sentinel").hand("Trooper", "Trooper", "Trooper", "Trooper")

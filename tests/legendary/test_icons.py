@@ -11,8 +11,8 @@ FIVE_CLASSES = ("Odinson", "Keen Senses", "Oddball", "Team Player", "Repulsor Ra
 
 @pytest.mark.rule("LG-CLASS-01")
 def test_there_are_five_classes():
-    table = Scenario().hand("Perfect Teamwork", *FIVE_CLASSES, *FIVE_CLASSES).play("Perfect Teamwork")
-    assert table.attack == 5
+    table = Scenario().hand("Perfect Teamwork", *FIVE_CLASSES, *FIVE_CLASSES, "Agent").play("Perfect Teamwork")
+    assert table.attack == 5 + 1, "and grey"
 
 
 @pytest.mark.rule("LG-CLASS-02", "LG-CLASS-04", "LG-KW-GREYHEROES-01")

@@ -64,6 +64,20 @@ def test_what_another_player_is_picking_from_a_hidden_hand_stays_open():
         assert guess.decision.group.picked == ()
 
 
+@pytest.mark.rule("LG-SPECIAL-08")
+def test_nobody_can_tell_what_another_has_picked_before_all_are_shown():
+    views = []
+    for pick in ("Agent", "Odinson"):
+        table = Scenario(players=3).hand("Random Acts of Unkindness", "Agent", "Odinson").hand("Agent", "Wound", seat=1)
+        table.hand("Agent", "Trooper", seat=2).leaving("play", "Random Acts of Unkindness", "no", pick)
+        assert len(table.state.sealed) == 1, "the log keeps it too"
+        views.append(seen(table, 1))
+        table.answer("Wound").answer("Trooper")
+        assert table.state.sealed == ()
+        assert pick in table.in_hand(1)
+    assert views[0] == views[1]
+
+
 def test_a_sealed_pick_is_guessed_anew_for_the_others():
     table = Scenario(players=3).hand("Random Acts of Unkindness", "Agent", "Odinson", "Oddball").hand("Agent", seat=1)
     table.hand("Agent", "Trooper", seat=2).leaving("play", "Random Acts of Unkindness", "no", "Odinson")

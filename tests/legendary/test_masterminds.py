@@ -125,6 +125,21 @@ def test_a_strike_does_what_the_mastermind_of_this_game_says(mastermind, left):
     assert table.wounds() == (1 if mastermind == "loki" else 0)
 
 
+@pytest.mark.rule("LG-SPECIAL-02")
+def test_each_player_acts_in_turn_from_the_active_one_clockwise():
+    table = Scenario(players=3).hand("Agent", "Trooper").villain_deck("Strike", "Strike", "Bystander")
+    table.hand("Agent", "Trooper", seat=1).hand("Agent", "Trooper", seat=2).leaving("begin")
+    asked = []
+    for _ in range(3):
+        asked.append(table.seat_asked)
+        table.answer("Trooper")
+    assert asked == [0, 1, 2]
+    table.hand("Agent", "Trooper", seat=1).hand("Agent", "Trooper", seat=2).leaving("end")
+    assert table.seat_asked == 1
+    table.answer("Trooper")
+    assert table.seat_asked == 2
+
+
 @pytest.mark.rule("LG-STRIKE-02")
 def test_a_strike_is_koed_when_it_is_over():
     table = (

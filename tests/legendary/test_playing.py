@@ -164,7 +164,7 @@ def test_copy_powers_chooses_among_the_heroes_played():
     assert table.recruit_points == 2 + 4
 
 
-@pytest.mark.rule("LG-CARD-95", "LG-SPECIAL-02")
+@pytest.mark.rule("LG-CARD-95")
 def test_steal_abilities_copies_the_top_of_every_deck():
     table = Scenario(players=3).deck("Odinson", "Agent").deck("Repulsor Rays", seat=1).deck("Wound", seat=2)
     table.hand("Steal Abilities").play("Steal Abilities", "Repulsor Rays")

@@ -27,6 +27,7 @@ def test_it_begins_after_the_turn_with_the_player_to_the_left():
     table = beaten().fight("Red Skull")
     assert table.result is None
     table.leaving("end")
+    assert isinstance(table.game.decision.about, ShowdownPlays)
     assert table.seat_asked == 1
     assert len(table.in_hand(0)) == 6
     table.answer("end")

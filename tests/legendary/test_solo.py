@@ -114,7 +114,9 @@ def test_an_advanced_twist_puts_a_hero_under_the_hero_deck():
     table = (
         Scenario(players=1, solo="advanced").hq("Odinson", "Oddball", *["Pure Fury"] * 3).hero_deck("Agent", "Trooper")
     )
-    table.villain_deck("Twist", "Bystander").begin_turn("Oddball")
+    table.villain_deck("Twist", "Bystander").leaving("begin")
+    assert table.offered == ["choose Odinson", "choose Oddball"], "a Pure Fury costs 8"
+    table.answer("Oddball")
     assert table.cards(HERO_DECK)[0] == "Oddball"
     assert table.koed == []
     assert table.in_hq[1] == "Agent"

@@ -51,7 +51,7 @@ def test_ultron_is_worth_more_for_tech_among_all_your_cards():
     assert table.result.scores[0] == (2 + 3) + 5
 
 
-@pytest.mark.rule("LG-ESCAPE-10", "LG-SPECIAL-02")
+@pytest.mark.rule("LG-ESCAPE-10")
 def test_viper_wounds_those_without_hydra_when_she_escapes():
     table = escapes("Viper").victory("HYDRA Kidnappers", seat=1).begin_turn("ko")
     assert [table.wounds(seat) for seat in (0, 1)] == [1, 0]
@@ -106,8 +106,10 @@ def test_the_leader_brings_another_card():
 
 @pytest.mark.rule("LG-SPECIAL-06")
 def test_maestro_counts_strength_before_the_first_ko():
-    table = fought("Maestro", 6).hand("Odinson", "Growing Anger", "Agent").fight("Maestro", "Odinson", "Growing Anger")
-    assert sorted(table.koed) == ["Growing Anger", "Odinson"]
+    table = fought("Maestro", 6).hand("Odinson", "Growing Anger", "Agent").leaving("fight", "Maestro", "Odinson")
+    assert table.offered == ["ko Growing Anger", "ko Agent"], "a second one, though one Strength Hero is left"
+    table.answer("Agent")
+    assert sorted(table.koed) == ["Agent", "Odinson"]
 
 
 def test_juggernaut_takes_two_heroes_from_each():

@@ -7,7 +7,7 @@ from longbox.games.legendary.table import WOUNDS
 from .scenario import Scenario
 
 
-@pytest.mark.rule("LG-WOUND-01", "LG-SPECIAL-02")
+@pytest.mark.rule("LG-WOUND-01")
 def test_a_wound_comes_from_its_stack_to_the_discard_pile():
     table = Scenario().stack("wounds", 5).hand("Crazed Rampage", "Agent").play("Crazed Rampage")
     assert [table.in_discard(seat) for seat in (0, 1)] == [["Wound"], ["Wound"]]
@@ -95,6 +95,13 @@ def test_koed_wounds_do_not_return_to_their_stack():
     table = Scenario().stack("wounds", 0).hand("Wound", "Healing Factor", "Crazed Rampage")
     table.play("Healing Factor", "Wound").play("Crazed Rampage")
     assert table.wounds(0) == 0
+
+
+@pytest.mark.rule("LG-REVEAL-02")
+def test_a_revealed_hero_stays_in_hand_unplayed():
+    table = Scenario(mastermind="loki").hand("Odinson").villain_deck("Strike", "Bystander").begin_turn("reveal")
+    assert table.in_hand() == ["Odinson"]
+    assert table.recruit_points == 0
 
 
 @pytest.mark.rule("LG-REVEAL-04")
