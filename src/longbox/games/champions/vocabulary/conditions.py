@@ -126,7 +126,7 @@ class Undefended(Condition):
         return activation is not None and activation.kind == kinds.ATTACK and not activation.defence
 
     def words(self, say: Say) -> str:
-        return "the villain is making an undefended attack"
+        return "nobody defends against the attack that this boosts"
 
 
 @node
