@@ -233,3 +233,11 @@ def test_a_copy_made_while_an_order_is_asked_plays_on(duel):
     copy = duel.game.clone()
     copy.choose(copy.decision.options[1])
     assert len(copy.state.pending) < len(duel.game.state.pending) == 2
+
+
+@pytest.mark.rule("VS-MODIFIER-04")
+def test_what_is_done_once_leaves_nothing_behind(duel):
+    duel.you(front=["Mandarin"], hand=["Academy"], deck=["Thor"])
+    duel.uses("Mandarin", "Makluan Rings")
+    assert duel.you.hand == ["Thor"]
+    assert (duel.game.state.modifiers, duel.game.state.lasting) == ({}, [])

@@ -107,3 +107,13 @@ def test_a_face_down_resource_is_open_to_its_own_player_only(duel):
     duel.starts("turn").takes("resource", "Luke Cage")
     assert "Luke Cage" in json.dumps(view(duel.game, YOU))
     assert "Luke Cage" not in json.dumps(view(duel.game, ENEMY))
+
+
+@pytest.mark.rule("VS-ZONES-06", "VS-FFA-03")
+def test_each_player_has_three_rows(trio):
+    for side in (trio.you, trio.enemy, trio.third):
+        side(front=["Hulk"], back=["Thor"], locations=["Academy"])
+    zones = view(trio.game, YOU)["zones"]
+    for seat in range(3):
+        for row, name in (("front row", "Hulk"), ("back row", "Thor"), ("resource row", "Academy")):
+            assert name in [card["name"] for card in zones[f"{row}:{seat}"]["cards"]]
