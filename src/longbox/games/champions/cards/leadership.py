@@ -75,7 +75,7 @@ def arrive(game: Champions, scope: Scope) -> None:
 ARRIVE = Steps(arrive)
 
 
-EACH_OF_THEM = Each(your_character.that("character that player controls", everyone))
+EACH_OF_THEM = Each(your_character.that("character of theirs", everyone))
 
 
 @node

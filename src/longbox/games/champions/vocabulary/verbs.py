@@ -341,7 +341,7 @@ class UntilEndOfPhase(Effect):
 
     def words(self, say: Say) -> str:
         gains = listed([f"+{measured(static.amount, static.stat.upper(), say)}" for static in self.statics])
-        return f"{self.statics[0].to.words(say)} gets {gains} until the end of the phase"
+        return f"until the end of the phase, {self.statics[0].to.words(say)} gets {gains}"
 
 
 @node
