@@ -9,7 +9,7 @@ from longbox.engine.decision import Decision, Question
 from longbox.engine.effects.amounts import CountOf
 from longbox.engine.effects.conditions import ThereAre
 from longbox.engine.effects.flow import EachPlayer, ForEach, If, Repeat, Sequence, choose_one, do
-from longbox.engine.effects.nouns import A, That
+from longbox.engine.effects.nouns import A, Kind, That, anything
 from longbox.engine.events import Event
 from longbox.engine.frames import Scope, node
 from longbox.engine.triggers import SETTLE, CollectingTiming, Waiting
@@ -172,3 +172,10 @@ def test_in_a_copy_a_waiting_trigger_and_a_frame_share_their_event_too(collectin
     copy = game.state.clone()
     assert copy.pending[0].event is copy.frames[-1].scope.event
     assert copy.pending[0].event is not event
+
+
+def test_cards_unseen_are_offered_in_the_order_in_which_they_lie():
+    game = toy(hands=([BRUTE, MARTYR, BRUTE], []), deck=6)
+    hand = game.state.zones[HAND.at(0)]
+    run(game, Deal(0, A(Kind("card of theirs", lambda game, scope: game.state.zones[HAND.at(0)], anything))), you=1)
+    assert [option.card for option in game.decision.options] == hand

@@ -196,20 +196,20 @@ class A(Noun, Question):
         scope = frame.scope
         picked: tuple[int, ...] = frame.data
         most = count(game, scope, self.most)
-        found = sorted_alike(game, self.noun.cards(game, scope))
+        seat = scope.you if self.by is None else self.by(game, scope)
+        found = sorted_alike(game, self.noun.cards(game, scope), seat)
         least = min(count(game, scope, self.least), len(found))
         if len(picked) >= min(most, len(found)):
             scope.vars[self.slot] = picked
             return None
         first = found.index(picked[-1]) + 1 if picked else 0
         last = len(found) - max(0, least - len(picked) - 1)
-        options = [Option(self.verb, (card,)) for card in distinct(game, found[first:last])]
+        options = [Option(self.verb, (card,)) for card in distinct(game, found[first:last], seat)]
         if len(picked) >= least:
             options.append(DONE)
         group = None
         if most > 1:
             group = Group(game.state.choices - len(picked), self.verb, picked, most, least)
-        seat = scope.you if self.by is None else self.by(game, scope)
         return Decision(seat, options, about=self, group=group)
 
     def forget_picks(self, frame: Frame) -> None:
@@ -234,7 +234,16 @@ class A(Noun, Question):
         return f"{number} {plural}" if self.least == self.most else f"up to {number} {plural}"
 
 
-def distinct(game: Game[Any], cards: list[int]) -> list[int]:
+def likeness(game: Game[Any], card: int, seat: int | None) -> int:
+    """What tells a card from others for a seat (None: for all who know everything). One unseen is like no other,
+    lest what is offered, or in what order, give it away."""
+    state = game.state
+    if seat is None or state.known[card] >> seat & 1:
+        return id(state.definition[card])
+    return -1 - card
+
+
+def distinct(game: Game[Any], cards: list[int], seat: int | None = None) -> list[int]:
     """Of cards that lie out of play and are alike only the first: to pick one or the other is the same."""
     state = game.state
     of = game.rules.zones.of
@@ -242,7 +251,7 @@ def distinct(game: Game[Any], cards: list[int]) -> list[int]:
     found = []
     for card in cards:
         if not of[state.zone[card]].in_play:
-            key = (id(state.definition[card]), state.zone[card], state.known[card])
+            key = (likeness(game, card, seat), state.zone[card], state.known[card])
             if key in seen:
                 continue
             seen.add(key)
@@ -250,9 +259,9 @@ def distinct(game: Game[Any], cards: list[int]) -> list[int]:
     return found
 
 
-def sorted_alike(game: Game[Any], cards: list[int]) -> list[int]:
+def sorted_alike(game: Game[Any], cards: list[int], seat: int | None = None) -> list[int]:
     """Cards with those that are alike side by side, otherwise in their order."""
     first: dict[int, int] = {}
     for place, card in enumerate(cards):
-        first.setdefault(id(game.state.definition[card]), place)
-    return sorted(cards, key=lambda card: first[id(game.state.definition[card])])
+        first.setdefault(likeness(game, card, seat), place)
+    return sorted(cards, key=lambda card: first[likeness(game, card, seat)])
