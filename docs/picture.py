@@ -44,10 +44,7 @@ class Photographer:
     """Sits at the keyboard, plays as a computer player would, and keeps what the screen shows at one choice."""
 
     def __init__(self, match: longbox.Match, at: int) -> None:
-        self.console = Console(
-            record=True, width=WIDE, file=io.StringIO(), theme=THEME, highlight=False, force_terminal=True,
-            color_system="truecolor",
-        )  # fmt: skip
+        self.console = Console(record=True, width=WIDE, file=io.StringIO(), theme=THEME, highlight=False)
         self.match = match
         self.left = at
         self.picture = ""
