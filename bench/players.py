@@ -35,7 +35,7 @@ TABLES = (
         "champions",
         {"heroes": ["spider-man", "captain-marvel"], "scenario": "rhino"},
     ),
-    Table("Legendary: first game", "legendary", {}),
+    Table("Legendary for two", "legendary", {}),
 )
 
 

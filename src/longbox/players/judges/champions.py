@@ -61,7 +61,7 @@ def points(view: View, seat: int) -> Points:
     return {
         "wear down the villain": sum(map(villain, cards(view, "villain"))),
         "hold back the threat": -sum(map(scheme, cards(view, "schemes"))) - ACCELERATION * view.get("acceleration", 0),
-        "get rid of minions": -sum(minion(card) for one in seats for card in cards(view, f"engaged:{one}")),
+        "get rid of minions": -sum(minion(card) for one in seats for card in engaged(view, one)),
         "keep the heroes alive": sum(map(identity, areas)) - HERO_DEFEATED * sum(view["out"]),
         "keep allies in play": sum(map(ally, areas)),
         "build up your area": sum(map(permanent, areas)),
@@ -85,6 +85,12 @@ def scheme(card: CardView) -> float:
     short = card.get("target", 99) - threat
     pressing = max(0, NEAR_COMPLETION - short)
     return SCHEME_SIDE * card["stage"] + THREAT * threat + LAST_THREAT * pressing
+
+
+def engaged(view: View, seat: int) -> list[CardView]:
+    """The minions engaged with a player; of those that lie face down the view tells the numbers apart."""
+    drones = view.get("drones", {})
+    return [card | drones.get(card["handle"], {}) for card in cards(view, f"engaged:{seat}")]
 
 
 def minion(card: CardView) -> float:
