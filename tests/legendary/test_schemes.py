@@ -86,6 +86,12 @@ def test_dark_portals_strengthen_first_the_mastermind_then_the_bridge():
     assert [table.cards(OVER_CITY, space) for space in range(5)] == [[], [], [], ["Twist"], ["Twist"]]
 
 
+def test_mystique_makes_a_dark_portal_like_any_twist():
+    table = Scenario(scheme=PORTALS).hand("Agent").city(**CROWDED, Bridge="Mystique").villain_deck("Sentinel", "Viper")
+    table.begin_turn("ko")
+    assert table.attack_of("Red Skull") == 8
+
+
 def test_the_seventh_portal_loses_the_game():
     table = Scenario(scheme=PORTALS).twists_so_far(6).villain_deck("Twist", "Bystander").begin_turn()
     assert table.result.outcome == "loss"

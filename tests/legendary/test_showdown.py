@@ -86,6 +86,12 @@ def test_who_is_tied_plays_again():
     assert table.in_victory(2) == ["Red Skull"], "two Troopers beat one Agent"
 
 
+def test_giving_up_in_the_showdown_leaves_the_mastermind_beaten():
+    table = beaten().fight("Red Skull").leaving("end")
+    table.game.rules.concede(table.game, 1)
+    assert table.result.outcome == "win"
+
+
 def test_a_loss_after_the_last_tactic_does_not_count():
     table = beaten(players=2, scheme="the-legacy-virus", mastermind="red-skull").stack("wounds", 1)
     table.hand("Crazed Rampage").fight("Red Skull").play("Crazed Rampage")

@@ -94,7 +94,10 @@ class Legendary(Rules):
         secrets.redeal(game, seat)
 
     def concede(self, game: Table, seat: int) -> None:
-        """The players win and lose together, so one who gives up gives up for all."""
+        """The players win and lose together, so one who gives up gives up for all; a beaten Mastermind stays beaten."""
+        if game.state.beaten:
+            ending.win(game)
+            return
         ending.lose(game, rule="", reason=f"Player {seat + 1} gave up")
 
     def why_not(self, game: Table, seat: int, verb: str, card: int, target: int) -> list[Reason]:
