@@ -66,9 +66,7 @@ def retract(sitting: Sitting, decision: longbox.Decision, rest: str) -> None:
 
 def hint(sitting: Sitting, decision: longbox.Decision, rest: str) -> None:
     k, reason = advice(sitting.match, decision.seat)
-    sitting.screen.show(
-        entry(k + 1, labels(sitting.match, decision)[k]), Text(f"    because: {reason}", style="pencil")
-    )
+    sitting.screen.show(entry(k + 1, labels(sitting.match, decision)[k]), Text(f"    {reason}", style="pencil"))
 
 
 def why(sitting: Sitting, decision: longbox.Decision, rest: str) -> None:
