@@ -51,7 +51,6 @@ def test_ultron_is_worth_more_for_tech_among_all_your_cards():
     assert table.result.scores[0] == (2 + 3) + 5
 
 
-@pytest.mark.rule("LG-ESCAPE-10")
 def test_viper_wounds_those_without_hydra_when_she_escapes():
     table = escapes("Viper").victory("HYDRA Kidnappers", seat=1).begin_turn("ko")
     assert [table.wounds(seat) for seat in (0, 1)] == [1, 0]
