@@ -135,15 +135,21 @@ class State:
 
     def new_card(self, definition: Card, owner: int, zone: int, pool: int = 0) -> int:
         """Add a card to a zone, on top. Used while a table is set up."""
-        card = len(self.definition)
+        return self.new_cards([definition], owner, zone, pool)[0]
+
+    def new_cards(self, definitions: list[Card], owner: int, zone: int, pool: int = 0) -> list[int]:
+        """Add cards to a zone, the last one on top."""
+        first = len(self.definition)
+        count = len(definitions)
         for name, default in self.of_cards:
-            getattr(self, name).append(default)
-        self.definition[card] = definition
-        self.owner[card] = self.controller[card] = owner
-        self.zone[card] = zone
-        self.pool[card] = pool
-        self.zones[zone].append(card)
-        return card
+            getattr(self, name).extend([default] * count)
+        self.definition[first:] = definitions
+        self.owner[first:] = self.controller[first:] = [owner] * count
+        self.zone[first:] = [zone] * count
+        self.pool[first:] = [pool] * count
+        cards = list(range(first, first + count))
+        self.zones[zone] += cards
+        return cards
 
     def clone(self) -> Self:
         new = type(self).__new__(type(self))

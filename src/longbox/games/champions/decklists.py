@@ -25,6 +25,7 @@ SMALLEST, LARGEST = 40, 50
 COPIES = 3
 
 
+@cache
 def deck_names() -> tuple[str, ...]:
     folder = files("longbox.games.champions") / "decks"
     return tuple(sorted(file.name.removesuffix(".txt") for file in folder.iterdir() if file.name.endswith(".txt")))

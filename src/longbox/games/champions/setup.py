@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from longbox.engine import dice
@@ -43,6 +44,7 @@ SUGGESTED = "suggested"
 ENCOUNTER_KINDS = (kinds.MINION, kinds.TREACHERY, kinds.ATTACHMENT, kinds.SIDE_SCHEME, kinds.ENVIRONMENT)
 
 
+@cache
 def form(library: Library) -> tuple[Item, ...]:
     heroes = tuple(card.id for card in library if card.kind == "identity" and card.id in decklists.STARTERS)
     return (
@@ -106,8 +108,7 @@ def deal(rules: Rules, setup: dict[str, Any], seed: int) -> Champions:
 def seat_player(game: Champions, library: Library, seat: int, hero: Card, deck: Deck) -> None:
     state = game.state
     state.identity[seat] = state.new_card(hero, seat, AREA.at(seat), pool=seat)
-    for card in decklists.cards_of(library, deck):
-        state.new_card(card, seat, DECK.at(seat), pool=seat)
+    state.new_cards(list(decklists.cards_of(library, deck)), seat, DECK.at(seat), pool=seat)
 
 
 def lay_out_scenario(game: Champions, library: Library, setup: dict[str, Any]) -> None:
@@ -123,14 +124,18 @@ def lay_out_scenario(game: Champions, library: Library, setup: dict[str, Any]) -
     sets = [setup["scenario"], "standard", *modular, *(["expert"] if setup["expert"] else [])]
     names = {name.replace("-", "_") for name in sets}
     identities = [state.definition[card].set for card in state.identity]
+    nemeses = {f"{identity}_nemesis" for identity in identities}
+    deck: list[Card] = []
+    aside: list[Card] = []
     for card in library:
-        for _ in range(card.copies):
-            if (card.set in names and card.kind in ENCOUNTER_KINDS) or (
-                card.kind == kinds.OBLIGATION and card.set in identities
-            ):
-                encounter_card(game, card, ENCOUNTER_DECK.at())
-            elif card.set.removesuffix("_nemesis") in identities and card.set.endswith("_nemesis"):
-                encounter_card(game, card, SET_ASIDE.at())
+        if (card.set in names and card.kind in ENCOUNTER_KINDS) or (
+            card.kind == kinds.OBLIGATION and card.set in identities
+        ):
+            deck += [card] * card.copies
+        elif card.set in nemeses:
+            aside += [card] * card.copies
+    state.new_cards(deck, ENCOUNTER, ENCOUNTER_DECK.at(), pool=ENCOUNTER_POOL)
+    state.new_cards(aside, ENCOUNTER, SET_ASIDE.at(), pool=ENCOUNTER_POOL)
 
 
 def encounter_card(game: Champions, card: Card, zone: int) -> int:

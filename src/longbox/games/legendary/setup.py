@@ -86,7 +86,7 @@ def stand_in(chosen: Chosen) -> str:
 
 
 def put(game: Table, card: Card, kind: ZoneKind, copies: int = 1, pool: int = STACK_POOL) -> list[int]:
-    return [game.state.new_card(card, -1, kind.first, pool) for _ in range(copies)]
+    return game.state.new_cards([card] * copies, -1, kind.first, pool)
 
 
 def lay_stacks(game: Table, chosen: Chosen) -> None:
@@ -140,8 +140,7 @@ def lay_player_decks(game: Table, helped: Sequence[int]) -> None:
     for seat in range(game.state.seats):
         officers = helped[seat] if seat < len(helped) else 0
         for card, copies in ((AGENT, AGENTS - officers), (TROOPER, TROOPERS), (OFFICER, officers)):
-            for _ in range(copies):
-                game.state.new_card(card, seat, DECK.first + seat, pool=seat)
+            game.state.new_cards([card] * copies, seat, DECK.first + seat, pool=seat)
         game.shuffle(DECK.first + seat)
         for wound in game.state.zones[WOUNDS.first][-salvo:] if salvo else []:
             give(game, wound, seat, DISCARD.first + seat)

@@ -27,8 +27,7 @@ def lay_out(game: Vs, seat: int, main: Card, cards: list[Card]) -> None:
     state = game.state
     state.main[seat] = state.new_card(main, seat, ASIDE.at(seat), pool=100 + seat)
     state.known[state.main[seat]] = -1
-    for card in cards:
-        state.new_card(card, seat, DECK.at(seat), pool=seat)
+    state.new_cards(cards, seat, DECK.at(seat), pool=seat)
 
 
 @node
