@@ -73,6 +73,17 @@ def test_a_tough_war_machine_has_paid_all_the_same(stark):
 
 
 @pytest.mark.rule("MC-DAMAGE-16")
+def test_nobody_falls_before_a_stomp_has_hit_everybody(hulk):
+    hulk.you(hand=["Ground Stomp", "Genius"], play=["Spider-Tracer"], minions=["Hydra Bomber", "Shocker"])
+    hulk.put("Hydra Bomber", damage=1).put("Spider-Tracer", on="Hydra Bomber")
+    hulk.rhino(threat=5, schemes={"Bomb Scare": 5})
+    hulk.plays("Ground Stomp", "Genius")
+    assert hulk.choices == ["The Break-In!", "Bomb Scare"]
+    assert hulk.in_play("Hydra Bomber")
+    assert hulk.damage("Shocker") == 1
+
+
+@pytest.mark.rule("MC-DAMAGE-16")
 def test_war_machine_hits_all_enemies_at_once(stark):
     stark.you(play=["War Machine"], minions=["Shocker", "Hydra Bomber"])
     stark.put("Shocker", damage=2).put("Hydra Bomber", damage=1)
