@@ -105,23 +105,6 @@ def test_killbots_are_bystanders_that_act_as_villains():
     assert table.where == {"Sewers": "Bystander", "Bank": "Bystander"}, "Killbots push each other"
 
 
-def test_a_beaten_killbot_is_a_bystander_again():
-    table = Scenario(scheme=KILLBOTS).villain_deck("Bystander", "Sentinel").begin_turn().points(attack=3)
-    table.fight("Bystander")
-    assert table.in_victory() == ["Bystander"]
-    assert table.state.as_villain == [0] * len(table.state.as_villain)
-
-
-def test_five_escaped_killbots_lose_the_game():
-    table = (
-        Scenario(scheme=KILLBOTS).city(**CROWDED).villain_deck("Bystander", "Sentinel", "Viper", "Viper").begin_turn()
-    )
-    for card in table.state.zones[table.game.rules.zones.by_name("city").first]:
-        assert table.state.as_villain[card]
-    table = Scenario(scheme=KILLBOTS).escaped(*["Bystander"] * 5).villain_deck("Sentinel", "Viper").begin_turn()
-    assert table.result is None, "carried off, not escaped as Killbots"
-
-
 @pytest.mark.rule("LG-SOLO-06", "LG-SOLO-08")
 def test_an_escaped_killbot_is_no_bystander_carried_off():
     table = Scenario(players=1, scheme=KILLBOTS).city(
