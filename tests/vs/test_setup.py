@@ -216,3 +216,14 @@ def test_any_main_of_the_team_leads_the_deck(mains):
     match = longbox.deal("vs", mains=mains)
     state = state_of(match)
     assert tuple(state.definition[main].name for main in state.main) == mains
+
+
+def test_who_gives_up_during_set_up_is_not_asked_for_a_mulligan():
+    match = dealt(decks=["avengers", "super-villains", "avengers"])
+    pick(match, "go first")
+    for _ in range(3):
+        pick(match, "place", 0)
+    first = match.decision.seat
+    match.concede((first + 1) % 3)
+    pick(match, "no")
+    assert match.decision.seat == (first + 2) % 3

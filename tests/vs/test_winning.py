@@ -240,3 +240,38 @@ def test_a_character_that_was_on_no_other_side_goes_to_its_owners_ko_pile(trio):
     trio.uses("Dormammu", "Necromancy").takes("place", "Thor", amount=1)
     trio.attacks("Captain America", on="Red Skull").passes().passes().uses("Red Skull", "Dust of Death")
     assert trio.enemy.ko_pile == ["Thor"]
+
+
+def gives_up(trio, seat):
+    trio.game.rules.concede(trio.game, seat)
+    trio.game.ask_again()
+
+
+@pytest.mark.rule("VS-WIN-03")
+def test_who_gives_up_in_the_middle_of_an_effect_is_asked_no_more(trio):
+    trio.you(main="Loki", front=["Doctor Octopus"]).enemy(deck=["Thor"] * 4)
+    trio.starts("turn")
+    assert trio.offers("yes"), "Genius"
+    gives_up(trio, YOU)
+    assert trio.decision.seat == trio.game.state.active == ENEMY
+
+
+@pytest.mark.rule("VS-FFA-09")
+def test_who_gives_up_while_the_team_gathers_is_not_attacked(trio):
+    trio.you(front=["Hulk", "Thor"]).enemy(front=["Loki"])
+    trio.takes("attack", "Hulk", to="Loki")
+    gives_up(trio, ENEMY)
+    assert not trio.in_combat
+    assert trio.exhausted == set()
+    assert trio.offers("attack", "Hulk", to="Thanos")
+
+
+@pytest.mark.rule("VS-FFA-09")
+def test_who_gives_up_instead_of_striking_back_is_not_struck_either(trio):
+    trio.you(front=["Hulk", "Thor"]).enemy(front=["Loki"])
+    trio.attacks("Hulk", "Thor", on="Loki").everyone_passes()
+    assert trio.decision.seat == ENEMY
+    gives_up(trio, ENEMY)
+    assert not trio.in_combat
+    assert trio.fallen == set()
+    assert trio.offers("end")

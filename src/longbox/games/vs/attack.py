@@ -101,11 +101,16 @@ def mercenary_helps(game: Vs, team: tuple[int, ...], card: int, able: list[int])
 
 @node
 class Team(Question):
-    """Add attackers one by one, in the order of the row; `done` declares the attack."""
+    """Add attackers one by one, in the order of the row; `done` declares the attack.
+
+    If the defender's player gives up meanwhile, there is no attack.
+    """
 
     def ask(self, game: Game[Any], frame: Frame) -> Decision | None:
         seat = frame.scope.you
         team: tuple[int, ...] = frame.data
+        if not in_a_row(game, frame.scope["defender"]):
+            return None
         row = game.state.zones[game.state.zone[team[0]]]
         later = set(row[row.index(team[-1]) + 1 :])
         options = [

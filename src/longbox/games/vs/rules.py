@@ -196,6 +196,7 @@ class VsRules(Rules):
         return game
 
     def concede(self, game: Vs, seat: int) -> None:
+        winning.stop_acting(game, seat)
         winning.lose(game, seat, "", "the opponent conceded")
 
     # Words and views

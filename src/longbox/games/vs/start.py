@@ -48,7 +48,9 @@ class WhoGoesFirst(Question):
 class PlaceMain(Question):
     """Put a main character into the front or the back row."""
 
-    def ask(self, game: Game[Any], frame: Frame) -> Decision:
+    def ask(self, game: Game[Any], frame: Frame) -> Decision | None:
+        if game.state.out[frame.scope.you]:
+            return None
         main = game.state.main[frame.scope.you]
         return Decision(frame.scope.you, [Option("place", (main,), amount=row) for row in (0, 1)], about=self)
 
@@ -62,7 +64,9 @@ class PlaceMain(Question):
 class Mulligan(Question):
     """Keep the opening hand, or shuffle all of it in and draw anew, once."""
 
-    def ask(self, game: Game[Any], frame: Frame) -> Decision:
+    def ask(self, game: Game[Any], frame: Frame) -> Decision | None:
+        if game.state.out[frame.scope.you]:
+            return None
         return Decision(frame.scope.you, [NO, YES], about=self)
 
     def answer(self, game: Game[Any], frame: Frame, option: Option) -> None:

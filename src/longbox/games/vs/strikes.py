@@ -12,7 +12,7 @@ from longbox.engine.game import Game
 from longbox.engine.relations import forbidden
 from longbox.games.vs.stats import FEROCIOUS, LEADER, MONSTROUS, RANGED, defense, has, strike_value
 from longbox.games.vs.stun import stun
-from longbox.games.vs.table import Vs, combatants, in_front
+from longbox.games.vs.table import Vs, combat_goes_on, combatants, in_front
 
 
 def anybody_strikes_first(game: Vs) -> bool:
@@ -41,7 +41,16 @@ def struck_back(game: Vs, scope: Scope) -> list[int]:
 
 @node
 class StrikeBack(Question):
-    """Choose the attacker that the defender strikes back at: its player does, or that of a Leader in the team."""
+    """Choose the attacker that the defender strikes back at: its player does, or that of a Leader in the team.
+
+    If a side gives up meanwhile, there are no strikes.
+    """
+
+    def step(self, game: Game[Any], frame: Frame) -> None:
+        if combat_goes_on(game):
+            super().step(game, frame)
+        else:
+            del game.state.frames[-2:]
 
     def ask(self, game: Game[Any], frame: Frame) -> Decision | None:
         state = game.state

@@ -5,13 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from longbox.engine.decision import Decision, Option, Question
-from longbox.engine.events import Event, EventKind
-from longbox.engine.frames import Frame, Scope, node
+from longbox.engine.events import Event, EventKind, Happen
+from longbox.engine.frames import Frame, Node, Scope, node
 from longbox.engine.game import Game
 from longbox.engine.setup import Result
+from longbox.engine.triggers import Settle
+from longbox.games.vs.combat import FIGHT
 from longbox.games.vs.rows import give_back
+from longbox.games.vs.strikes import STRIKES, StrikeBack
 from longbox.games.vs.stun import knock_out, leave_play
 from longbox.games.vs.table import DECK, KO_PILE, REMOVED, Vs, characters, in_a_row, is_main
+from longbox.games.vs.timing import Opportunity
 
 
 def apply_elimination(game: Vs, event: Event) -> None:
@@ -72,6 +76,19 @@ def lose(game: Vs, seat: int, rule: str, reason: str) -> None:
         win(game, left[0], rule, reason)
     else:
         game.happen(Event(ELIMINATE, seat=seat))
+
+
+def stop_acting(game: Vs, seat: int) -> None:
+    """What a player who gives up was about to do is not done; combats and turns take their course."""
+    state = game.state
+    state.pending = [waiting for waiting in state.pending if waiting.answer.seat != seat]
+    frames = state.frames
+    while frames and frames[-1].scope.you == seat and not goes_on_without(frames[-1].node):
+        frames.pop()
+
+
+def goes_on_without(node: Node) -> bool:
+    return isinstance(node, (Opportunity, Settle, Happen, StrikeBack)) or node in (FIGHT, STRIKES)
 
 
 def lose_without_main(game: Vs) -> None:
