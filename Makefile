@@ -33,7 +33,7 @@ picture: $(VENV)/.play ## draw docs/match.svg, the picture in the README, anew
 	@$(BIN)/python docs/picture.py
 
 texts: $(VENV)/.dev ## write the card texts anew that the tests compare; read the difference before you commit it
-	@LONGBOX_WRITE_TEXTS=1 $(BIN)/python -m pytest -q -k the_texts_are_those_that_were_read tests
+	@LONGBOX_WRITE_TEXTS=1 $(BIN)/python -m pytest -q tests/games/test_card_texts.py
 
 clean: ## remove everything that these commands made
 	@rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

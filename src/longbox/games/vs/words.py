@@ -7,7 +7,7 @@ from longbox.engine.decision import Decision, Option
 from longbox.engine.effects.flow import May
 from longbox.engine.triggers import Settle, Waiting
 from longbox.engine.view import knows
-from longbox.engine.words import Say, capital, listed
+from longbox.engine.words import Say, capital, counted, listed
 from longbox.games.vs import attack, build, combat, payment, start, strikes, turn, winning
 from longbox.games.vs.powers import Keyword, SuperPower
 from longbox.games.vs.stats import FLIGHT, RANGED
@@ -66,7 +66,7 @@ def prompt(game: Vs, decision: Decision) -> str:
     known = PROMPTS.get(type(about))
     if known is not None:
         if isinstance(about, build.RecruitStep):
-            return f"{known} ({game.state.points[decision.seat]} recruit points left)"
+            return f"{known} ({counted(game.state.points[decision.seat], 'recruit point')} left)"
         return known
     source = game.state.frames[-1].scope.source if game.state.frames else -1
     name = game.face(source).name if source >= 0 else ""
@@ -95,6 +95,12 @@ def named(game: Vs, card: int) -> str:
 def whose(game: Vs, card: int) -> str:
     """A character with its place on the table, so that two of a name can be told apart."""
     return f"{named(game, card)} ({ROWS[0] if in_front(game, card) else ROWS[1]})"
+
+
+def done_label(game: Vs, option: Option) -> str:
+    """What being done means: a team is complete when it attacks."""
+    attacking = game.decision is not None and isinstance(game.decision.about, attack.Team)
+    return "Attack with this team" if attacking else "Done"
 
 
 def attack_label(game: Vs, option: Option) -> str:
@@ -141,6 +147,7 @@ def row_label(game: Vs, option: Option) -> str:
 
 
 LABELS = {
+    "done": done_label,
     "attack": attack_label,
     "use": use_label,
     "resource": resource_label,
