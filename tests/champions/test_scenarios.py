@@ -265,6 +265,15 @@ def test_a_facedown_drone_can_be_upgraded_too(ultron):
     assert len(ultron.game.on(ultron.state.zones[ENGAGED.at(0)][0])) == 1
 
 
+@pytest.mark.rule("MC-SCENARIO-11")
+def test_a_facedown_drone_is_nobody(ultron):
+    ultron.you(hand=["Nick Fury", "Genius", "Strength"], deck=["Nick Fury", "Blank"])
+    ultron.reveals("Swarm Attack")
+    assert len(ultron.you.minions) == 1
+    assert ultron.you.deck == ["Blank"]
+    assert ultron.offers("play", "Nick Fury")
+
+
 @pytest.mark.rule("MC-SCENARIO-08", "MC-SCENARIO-20", "MC-REVEAL-05")
 def test_ultron_begins_with_a_drone():
     table = Dealt(scenario="ultron")
