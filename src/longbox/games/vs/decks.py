@@ -28,11 +28,14 @@ def chosen(deck: Deck | str) -> Deck:
 
 
 def find(library: Library, name: str) -> Card | None:
-    """The card that a line of a deck means, by id or by name; never a main character."""
+    """The card that a line of a deck means, by id or by name; never a main character.
+
+    Of several cards of a name it is the one without an id of its own, whichever set is listed first.
+    """
     if name in library and library[name].kind != "main character":
         return library[name]
     found = [card for card in library.named(name) if card.kind != "main character"]
-    return found[0] if found else None
+    return min(found, key=lambda card: card.id != identifier(name), default=None)
 
 
 def find_main(library: Library, name: str) -> Card | None:

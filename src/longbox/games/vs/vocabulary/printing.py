@@ -35,12 +35,16 @@ class Printing:
         self.set = set
         self.teams = (team,) if team else ()
 
-    def supporting(self, name: str, cost: int, atk: int, defense: int, health: int, *powers: Power) -> Card:
+    def supporting(
+        self, name: str, cost: int, atk: int, defense: int, health: int, *powers: Power, id: str = ""
+    ) -> Card:
+        """A supporting character; a second one of a name needs an `id`, such as "a-force-mystique"."""
         stats = {"cost": cost, "atk": atk, "def": defense, "health": health}
         return LIBRARY.add(
             Card(
                 name,
                 "supporting character",
+                id=id,
                 set=self.set,
                 stats=stats,
                 keywords=keys(powers),
