@@ -46,6 +46,7 @@ WORDS: Final = {
     "put counters": "{cards} get|gets {amount +1/+1 counter}[ from {source}]",
     "put counters/less": "{cards} get|gets {amount -1/-1 counter}[ from {source}]",
     "remove counters": "{cards} lose|loses all counters",
+    "double counters": "the -1/-1 counters on {cards} double[ because of {source}]",
     "gets": "{source} changes ATK or DEF of {cards}",
     "gain a keyword": "{source} gives {cards} a keyword power",
     "switch ATK and DEF": "{cards} switch|switches ATK and DEF",

@@ -1,0 +1,51 @@
+"""A-Force: the Femme Fatales. So far Viper alone."""
+
+from __future__ import annotations
+
+from longbox.engine.effects.abilities import Trigger
+from longbox.engine.effects.nouns import A, Each, Noun
+from longbox.engine.effects.verbs import Verb
+from longbox.engine.events import Event, EventKind
+from longbox.engine.frames import Scope, node
+from longbox.engine.words import Say
+from longbox.games.vs.table import Vs
+from longbox.games.vs.vocabulary import moments
+from longbox.games.vs.vocabulary.changes import Put
+from longbox.games.vs.vocabulary.keywords import RANGED
+from longbox.games.vs.vocabulary.nouns import enemy_character
+from longbox.games.vs.vocabulary.printing import SKILL, Printing, main_power
+
+femme_fatales = Printing("A-Force", "Femme Fatales")
+
+weakened_enemy = enemy_character.that("{}", lambda game, scope, card: game.state.counters[card] < 0)
+
+
+def apply_double(game: Vs, event: Event) -> None:
+    for card in event.cards:
+        game.state.counters[card] *= 2
+
+
+DOUBLE_COUNTERS = EventKind("double counters", apply_double)
+
+
+@node
+class DoubleCounters(Verb):
+    """On each character as many -1/-1 counters more as there are."""
+
+    on: Noun
+
+    def apply(self, game: Vs, scope: Scope) -> None:
+        cards = tuple(self.on.cards(game, scope))
+        if cards:
+            game.happen(Event(DOUBLE_COUNTERS, seat=scope.you, cards=cards, source=scope.source))
+
+    def words(self, say: Say) -> str:
+        return f"double the -1/-1 counters on {self.on.words(say)}"
+
+
+femme_fatales.supporting(
+    "Viper", 5, 4, 6, 1,
+    RANGED,
+    main_power("Poison Darts", SKILL, Put(-1, A(enemy_character, least=0, most=2))),
+    Trigger(moments.your_turn_ends, DoubleCounters(Each(weakened_enemy)), label="Succumb to Poison"),
+)  # fmt: skip
