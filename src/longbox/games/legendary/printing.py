@@ -20,6 +20,7 @@ from longbox.games.legendary.table import (
     WOUND,
 )
 
+CORE = "core"
 TACTIC_POINTS = 5
 HENCHMEN_IN_GROUP = 10
 
@@ -113,13 +114,13 @@ def rare(
     return HeroCard(name, 1, icon, powers, points(attack, recruit, cost))
 
 
-def hero(name: str, team: str, *cards: HeroCard) -> Group:
+def hero(name: str, team: str, *cards: HeroCard, set: str = CORE) -> Group:
     """A Hero: two commons, an uncommon and a rare, 14 cards in all."""
     made = tuple(
         Card(
             card.name,
             HERO,
-            set="core",
+            set=set,
             copies=card.copies,
             stats=card.stats,
             traits=[icon for icon in (card.icon, team) if icon],
@@ -138,9 +139,7 @@ def hero(name: str, team: str, *cards: HeroCard) -> Group:
 
 def basic_hero(name: str, team: str, *, cost: int, attack: int | None = None, recruit: int | None = None) -> Card:
     """A Hero without a class: a starting card or an Officer."""
-    card = Card(
-        name, HERO, set="core", stats=points(attack, recruit, cost), traits=[team], hero=name, icon="", team=team
-    )
+    card = Card(name, HERO, set=CORE, stats=points(attack, recruit, cost), traits=[team], hero=name, icon="", team=team)
     BOX.add(card)
     return card
 
@@ -148,17 +147,18 @@ def basic_hero(name: str, team: str, *, cost: int, attack: int | None = None, re
 def plain(name: str, kind: str, *powers: Power, vp: int = 0) -> Card:
     """A Bystander, a Wound, a Twist or a Strike."""
     assert kind in (BYSTANDER, WOUND, TWIST, STRIKE)
-    card = Card(name, kind, set="core", stats={"vp": vp} if vp else {}, powers=powers)
+    card = Card(name, kind, set=CORE, stats={"vp": vp} if vp else {}, powers=powers)
     BOX.add(card)
     return card
 
 
 def villain(name: str, *powers: Power, copies: int, vp: int, attack: int = 0) -> Card:
-    return Card(name, VILLAIN, set="core", copies=copies, stats={"attack": attack, "vp": vp}, powers=powers)
+    return Card(name, VILLAIN, copies=copies, stats={"attack": attack, "vp": vp}, powers=powers)
 
 
-def villain_group(name: str, *cards: Card) -> Group:
+def villain_group(name: str, *cards: Card, set: str = CORE) -> Group:
     for card in cards:
+        card.set = set
         card.facts["group"] = name
     group = Group(identifier(name), name, cards)
     BOX.villains[group.id] = group
@@ -166,12 +166,12 @@ def villain_group(name: str, *cards: Card) -> Group:
     return group
 
 
-def henchmen(name: str, *powers: Power, attack: int = 3, vp: int = 1) -> Group:
+def henchmen(name: str, *powers: Power, attack: int = 3, vp: int = 1, set: str = CORE) -> Group:
     """A Henchmen group: ten cards alike."""
     card = Card(
         name,
         HENCHMAN,
-        set="core",
+        set=set,
         copies=HENCHMEN_IN_GROUP,
         stats={"attack": attack, "vp": vp},
         powers=powers,
@@ -184,20 +184,23 @@ def henchmen(name: str, *powers: Power, attack: int = 3, vp: int = 1) -> Group:
 
 
 def tactic(name: str, *powers: Power) -> Card:
-    return Card(name, TACTIC, set="core", stats={"vp": TACTIC_POINTS}, powers=powers)
+    return Card(name, TACTIC, stats={"vp": TACTIC_POINTS}, powers=powers)
 
 
-def mastermind(name: str, *powers: Power, attack: int, leads: str, tactics: tuple[Card, ...]) -> MastermindSet:
+def mastermind(
+    name: str, *powers: Power, attack: int, leads: str, tactics: tuple[Card, ...], set: str = CORE
+) -> MastermindSet:
     card = Card(
         name,
         MASTERMIND,
-        set="core",
+        set=set,
         stats={"attack": attack, "vp": TACTIC_POINTS},
         powers=[AlwaysLeads(leads), *powers],
     )
     made = MastermindSet(card.id, name, card, tactics, identifier(leads))
     for one in tactics:
         one.facts["mastermind"] = name
+        one.set = set
     BOX.masterminds[made.id] = made
     BOX.add(card, *tactics)
     return made
@@ -218,8 +221,9 @@ def scheme(
     required_villains: str = "",
     heroes_in_villain_deck: int = 0,
     solo: bool = True,
+    set: str = CORE,
 ) -> SchemeSetup:
-    card = Card(name, SCHEME, set="core", powers=powers)
+    card = Card(name, SCHEME, set=set, powers=powers)
     by_players = twists if isinstance(twists, dict) else dict.fromkeys(ALL_PLAYER_COUNTS, twists)
     made = SchemeSetup(
         card.id,
