@@ -3,7 +3,8 @@
 Seat 0 is in the middle of its turn. Nobody holds a card, every deck is ten Agents, the city is empty, the Villain
 Deck is Bystanders and the HQ five Keen Senses, unless a test says otherwise. An action that leaves a decision
 unanswered fails, and so does an answer that is not offered. What is forced is not asked: of two cards to discard out
-of two Agents and an Odinson, one must be an Agent, so only the other is asked for.
+of two Agents and an Odinson, one must be an Agent, so only the other is asked for. Where no set has a card yet, a test
+may make one and use it instead of a name.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from typing import Any
 
 import longbox
 from longbox.engine import dice
+from longbox.engine.cards import Card
 from longbox.engine.events import Event
 from longbox.engine.frames import Scope
 from longbox.games.legendary import RULES, turn
@@ -62,18 +64,23 @@ class Scenario:
         self.villain_deck(*["Bystander"] * 10)
         self.hq(*["Keen Senses"] * 5)
 
-    def _set(self, zone: int, names: tuple[str, ...], owner: int = -1) -> list[int]:
+    def _set(self, zone: int, names: tuple[str | Card, ...], owner: int = -1) -> list[int]:
         """Make these the cards of a zone; what lay there goes back to the box."""
         for card in list(self.state.zones[zone]):
             self.game.move(card, BOX)
         return [self._new(name, zone, owner) for name in names]
 
-    def _new(self, name: str, zone: int, owner: int = -1) -> int:
-        found = RULES.library.named(SHORT.get(name, name))
-        assert found, f"no card is called {name}"
-        card = self.state.new_card(found[0], owner, BOX, pool=max(owner, 0))
+    def _new(self, name: str | Card, zone: int, owner: int = -1) -> int:
+        card = self.state.new_card(self._definition(name), owner, BOX, pool=max(owner, 0))
         self.game.move(card, zone)
         return card
+
+    def _definition(self, name: str | Card) -> Card:
+        if isinstance(name, Card):
+            return name
+        found = RULES.library.named(SHORT.get(name, name))
+        assert found, f"no card is called {name}"
+        return found[0]
 
     # The position
 
@@ -94,7 +101,7 @@ class Scenario:
         self._set(VICTORY.first + seat, names, seat)
         return self
 
-    def villain_deck(self, *names: str) -> Scenario:
+    def villain_deck(self, *names: str | Card) -> Scenario:
         """The top card first."""
         self._set(VILLAIN_DECK.first, names[::-1])
         return self
@@ -109,7 +116,7 @@ class Scenario:
             self._set(space, (name,))
         return self
 
-    def city(self, **villains: str) -> Scenario:
+    def city(self, **villains: str | Card) -> Scenario:
         for space, name in villains.items():
             self._set(CITY_ROW.first + SPACES.index(space), (name,))
         return self

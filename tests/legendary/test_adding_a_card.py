@@ -1,0 +1,61 @@
+"""A Henchmen group from another set, written here as docs/add_a_card.md says, and played."""
+
+import pytest
+
+from longbox.engine.effects.nouns import A
+from longbox.games.legendary import RULES, printing
+from longbox.games.legendary.abilities import Fight
+from longbox.games.legendary.table import TECH
+from longbox.games.legendary.vocabulary.flow import RevealOr
+from longbox.games.legendary.vocabulary.nouns import your, your_hero
+from longbox.games.legendary.vocabulary.verbs import KnockOut
+
+from .scenario import Scenario
+
+your_fighter = your_hero.that(
+    "Hero you have with an Attack icon",
+    lambda game, scope, card: "attack" in game.state.definition[card].stats,
+)
+
+with pytest.MonkeyPatch.context() as patch:
+    patch.setattr(printing, "BOX", printing.Box())  # a box of its own: no set-up draws this group
+    PHALANX = printing.henchmen(
+        "Phalanx", Fight(RevealOr(your(TECH), KnockOut(A(your_fighter, verb="ko")))), set="Dark City"
+    ).cards[0]
+
+
+def test_the_phalanx_says_what_it_does():
+    assert RULES.text(PHALANX) == "Fight: Reveal a Tech Hero you have or KO a Hero you have with an Attack icon."
+
+
+def test_a_tech_hero_is_shown_to_the_phalanx_and_nobody_is_lost():
+    table = Scenario().city(Bank=PHALANX).hand("Team Player", "Trooper").points(attack=3)
+    table.fight("Phalanx", "Team Player")
+    assert table.in_victory() == ["Phalanx"]
+    assert table.in_hand() == ["Team Player", "Trooper"]
+    assert table.koed == []
+
+
+def test_without_tech_the_phalanx_takes_a_hero_with_an_attack_icon():
+    table = Scenario().city(Bank=PHALANX).hand("Agent", "Trooper", "Odinson").points(attack=3)
+    table.fight("Phalanx")
+    assert table.koed == ["Trooper"], "Agents and Odinson print Recruit alone"
+    assert table.in_hand() == ["Agent", "Odinson"]
+
+
+def test_one_may_keep_tech_hidden_and_choose_whom_to_lose():
+    table = Scenario().city(Bank=PHALANX).hand("Team Player", "Trooper").points(attack=3)
+    table.fight("Phalanx", "suffer", "Trooper")
+    assert table.koed == ["Trooper"]
+    assert table.in_hand() == ["Team Player"]
+
+
+def test_a_hand_without_attack_icons_has_nothing_to_lose():
+    table = Scenario().city(Bank=PHALANX).hand("Agent").points(attack=3)
+    table.fight("Phalanx")
+    assert table.koed == []
+
+
+def test_no_game_is_set_up_with_the_phalanx():
+    assert "phalanx" not in RULES.library
+    assert "phalanx" not in printing.BOX.henchmen
