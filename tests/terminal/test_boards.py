@@ -75,7 +75,7 @@ def told_events(game: str) -> set[str]:
 def test_everything_that_can_happen_has_words(game: str) -> None:
     events = told_events(game)
     assert events
-    assert events - set(look(game).words) == set(), "give these events words, or an empty line, in the game's words.py"
+    assert events - set(look(game).words) == set(), f"give these events words in terminal/games/{game}/words.py"
 
 
 @every_game
