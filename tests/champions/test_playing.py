@@ -373,6 +373,20 @@ def test_a_card_with_uses_comes_with_its_counters(solo):
     assert solo.counters("Tac Team") == 3
 
 
+@pytest.mark.rule("MC-KEYWORD-23")
+def test_a_tac_team_fights_three_times_whatever_the_form_and_is_gone(solo):
+    solo.you("alter-ego", play=["Tac Team"], minions=["Hydra Mercenary"])
+    before = solo.villain_hit_points
+    solo.uses("Tac Team", on="Rhino")
+    assert solo.villain_hit_points == before - 2
+    assert not solo.offers("use", "Tac Team"), "it is exhausted"
+    solo.readies("Tac Team").uses("Tac Team", on="Hydra Mercenary")
+    assert solo.damage("Hydra Mercenary") == 2
+    solo.readies("Tac Team").uses("Tac Team", on="Rhino")
+    assert solo.you.discard == ["Tac Team"], "the last counter takes it along"
+    assert solo.villain_hit_points == before - 4, "but not before it has struck"
+
+
 @pytest.mark.rule("MC-ACTION-14", "MC-MULTI-06")
 def test_a_player_may_choose_themselves_or_another(duo):
     duo.you(play=["Avengers Mansion"])
