@@ -87,7 +87,7 @@ def fits(item: Item, entry: Any) -> bool:
 
 def cure(item: Item, entry: Any) -> str:
     choices = [str(choice) for choice in item.choices]
-    near = get_close_matches(str(entry), choices, n=1)
+    near = get_close_matches(entry, choices, n=1) if isinstance(entry, str) else []
     own = ", or a longbox.Deck of your own" if item.decks else ""
     return f"Did you mean {near[0]!r}?" if near else f"Choose from: {', '.join(choices)}{own}."
 
