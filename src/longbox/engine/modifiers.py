@@ -1,6 +1,7 @@
 """Values that change: timestamped, layered, with durations.
 
-`value(card, stat)` = printed, then what sets it, then counters, then changes in the order of their stamps. Keywords,
+`value(card, stat)` = printed, then what sets it, then counters, then changes in the order of their stamps, and
+never less than the game lets it be. Keywords,
 traits, costs and powers are values too. Prohibitions and permissions are kept the same way under the name of their
 verb (see `relations`).
 """
@@ -113,11 +114,12 @@ def sum_of_changes(game: Game[Any], card: int, stat: str) -> int:
         if op != ADD:
             return sum(part.amount for part in parts(game, card, stat))
         total += amount
-    return total
+    least = game.rules.least.get(stat)
+    return total if least is None else max(least, total)
 
 
 class Part:
-    """One summand of a value, with the card it comes from (-1: printed, -2: counters)."""
+    """One summand of a value, with the card it comes from (-1: printed, -2: counters, -3: the least it can be)."""
 
     __slots__ = ("amount", "source")
 
@@ -128,6 +130,7 @@ class Part:
 
 PRINTED: Final = -1
 COUNTERS: Final = -2
+LEAST: Final = -3
 
 
 def parts(game: Game[Any], card: int, stat: str, before: int | None = None) -> list[Part]:
@@ -151,6 +154,10 @@ def parts(game: Game[Any], card: int, stat: str, before: int | None = None) -> l
         elif op == FUNCTION:
             total = sum(part.amount for part in found)
             found.append(Part(amount.change(game, card, total, stamp) - total, source))
+    least = game.rules.least.get(stat)
+    below = 0 if least is None else least - sum(part.amount for part in found)
+    if below > 0:
+        found.append(Part(below, LEAST))
     return found
 
 
@@ -175,6 +182,8 @@ def explain(game: Game[Any], card: int, stat: str) -> Sum:
             said.append((part.amount, "printed"))
         elif part.source == COUNTERS:
             said.append((part.amount, "from counters"))
+        elif part.source == LEAST:
+            said.append((part.amount, f"as it is never below {game.rules.least[stat]}"))
         else:
             said.append((part.amount, game.face(part.source).name))
     return Sum(sum(amount for amount, _ in said), tuple(said))

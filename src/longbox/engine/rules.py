@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cached_property
-from types import ModuleType
+from types import MappingProxyType, ModuleType
 from typing import TYPE_CHECKING, Any
 
 from longbox.engine.cards import Card, Instance, Library
@@ -40,6 +41,8 @@ class Rules:
     """The game's modules in which procedures and event kinds stand as constants."""
     records: tuple[type[Any], ...] = ()
     """Named tuples of the game's own that its state holds."""
+    least: Mapping[str, int] = MappingProxyType({})
+    """Stats that no change brings below a number."""
 
     def __init__(self) -> None:
         self._live: dict[tuple[Card, ZoneKind], Live] = {}

@@ -12,8 +12,8 @@ from longbox.games.legendary.table import MASTERMIND, MASTERMIND_SPACE, TACTICS,
 
 
 def price(game: Table, enemy: int) -> int:
-    """The Attack that fighting an enemy takes: never below 0."""
-    return max(0, game.value(enemy, "attack"))
+    """The Attack that fighting an enemy takes."""
+    return game.value(enemy, "attack")
 
 
 def purse(game: Table) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import Any
 
 from longbox.engine.cards import Card
@@ -57,6 +58,7 @@ class Legendary(Rules):
         villain_deck,
     )
     records = (Play,)
+    least = MappingProxyType({"attack": 0})
 
     def new_state(self, seats: int) -> LegendaryState:
         return LegendaryState(len(self.zones), seats)
