@@ -2,7 +2,7 @@
 
 import pytest
 
-from longbox.games.legendary.table import DECK, DISCARD, HAND, TWIST, WOUNDS
+from longbox.games.legendary.table import DECK, DISCARD, HAND, OFFICERS, TWIST, WOUNDS
 
 from .dealt import Dealt, wrong_with
 from .scenario import Scenario
@@ -127,6 +127,14 @@ def test_a_weaker_player_is_helped_by_officers():
         "S.H.I.E.L.D. Officer": 2,
     }
     assert len(table.cards(DECK, 1)) == 6
+    assert len(table.cards(OFFICERS)) == 28, "the others are left to be recruited"
+
+
+@pytest.mark.rule("LG-DIFFICULTY-03")
+def test_there_are_no_more_officers_to_help_with_than_in_their_stack():
+    assert wrong_with(players=4, helped=[8, 8, 8, 6]) == []
+    assert wrong_with(players=4, helped=[8, 8, 8, 7]) == ["LG-DIFFICULTY-03"]
+    assert Dealt(players=4, helped=[8, 8, 8, 6]).cards(OFFICERS) == []
 
 
 def test_the_mastermind_card_can_be_won_in_one_way_only():

@@ -30,6 +30,9 @@ NUMBERS = {
     5: Numbers(6, 4, 2, 12),
 }
 
+STACK = 30
+"""How many Officers there are, how many Bystanders, and usually how many Wounds."""
+
 FIRST_MASTERMIND = "red-skull"
 FIRST_SCHEME = "unleash-the-power-of-the-cosmic-cube"
 FIRST_HEROES = ("cyclops", "hawkeye", "iron-man", "spider-man", "wolverine")
@@ -90,13 +93,21 @@ def sizes(players: int, scheme: SchemeSetup) -> Numbers:
 
 def problems(setup: dict[str, Any]) -> list[Problem]:
     """What the rules say about a set-up."""
-    return wrong_challenges(setup) or wrong_stacks(setup)
+    return wrong_challenges(setup) + too_much_help(setup) or wrong_stacks(setup)
 
 
 def wrong_challenges(setup: dict[str, Any]) -> list[Problem]:
     if {"final-blow", "final-showdown"} <= set(setup["challenges"]):
         text = "a Final Blow takes the Mastermind card that a Final Showdown is about"
         return [Problem("LG-SHOWDOWN-07", text, "Choose one of the two.")]
+    return []
+
+
+def too_much_help(setup: dict[str, Any]) -> list[Problem]:
+    officers = sum(setup["helped"][: setup["players"]])
+    if officers > STACK:
+        text = f"the players are helped by {officers} Officers in all, but there are {STACK}"
+        return [Problem("LG-DIFFICULTY-03", text, "Help them with fewer.")]
     return []
 
 

@@ -22,7 +22,7 @@ from longbox.games.legendary.cards.core_basics import (
     TROOPER,
 )
 from longbox.games.legendary.changes import give, top_of_deck
-from longbox.games.legendary.choosing import Chosen, choose, sizes
+from longbox.games.legendary.choosing import STACK, Chosen, choose, sizes
 from longbox.games.legendary.printing import BOX
 from longbox.games.legendary.table import (
     BESIDE_SCHEME,
@@ -46,7 +46,6 @@ from longbox.games.legendary.table import (
 
 AGENTS = 8
 TROOPERS = 4
-STACK = 30
 STRIKES = 5
 SOLO_STRIKES = 1
 SOLO_HENCHMEN = 3
@@ -135,12 +134,14 @@ def fill_villain_deck(game: Table, chosen: Chosen) -> None:
 
 
 def lay_player_decks(game: Table, helped: Sequence[int]) -> None:
-    """A player who is helped has Officers instead of some Agents."""
+    """A player who is helped has Officers from their stack instead of some Agents."""
     salvo = challenges.total(game.state.challenges, "wounds")
     for seat in range(game.state.seats):
         officers = helped[seat] if seat < len(helped) else 0
-        for card, copies in ((AGENT, AGENTS - officers), (TROOPER, TROOPERS), (OFFICER, officers)):
+        for card, copies in ((AGENT, AGENTS - officers), (TROOPER, TROOPERS)):
             game.state.new_cards([card] * copies, seat, DECK.first + seat, pool=seat)
+        for officer in game.state.zones[OFFICERS.first][-officers:] if officers else []:
+            give(game, officer, seat, DECK.first + seat)
         game.shuffle(DECK.first + seat)
         for wound in game.state.zones[WOUNDS.first][-salvo:] if salvo else []:
             give(game, wound, seat, DISCARD.first + seat)
