@@ -11,6 +11,7 @@ from longbox import players
 from longbox.terminal.keeping import Shelf
 from longbox.terminal.loop import resumed
 from longbox.terminal.seating import Seating
+from longbox.terminal.watching import watch
 from terminal.keyboard import Keyboard, sit_down
 
 every_game = pytest.mark.parametrize("game", longbox.games())
@@ -153,6 +154,31 @@ def test_help_hint_story_and_saving_are_at_hand(game: str, tmp_path: Path) -> No
     assert reason in keyboard.shown
     assert "always asked" in keyboard.shown or "pass by yourself" in keyboard.shown
     assert f"Saved as {game}-1" in keyboard.shown
+
+
+def test_what_happened_before_the_first_choice_is_told(tmp_path: Path) -> None:
+    match = longbox.deal("legendary", seed=7)
+    keyboard = Keyboard(["log", "q"])
+    sit_down(match, keyboard, tmp_path).play()
+    before, asked, logged = keyboard.shown.partition("> ")
+    assert asked
+    assert "The Villain Deck turns up The Lizard." in before
+    assert "The Villain Deck turns up The Lizard." in logged
+
+
+def test_a_resumed_match_does_not_tell_its_whole_story_again(tmp_path: Path) -> None:
+    match = longbox.deal("legendary", seed=7)
+    sitting = sit_down(match, Keyboard(["1", "q"]), tmp_path)
+    sitting.play()
+    keyboard = Keyboard(["q"])
+    resumed(Shelf(tmp_path), sitting.name, keyboard.screen).play()
+    assert "turns up" not in keyboard.shown
+
+
+def test_who_watches_is_told_from_the_beginning() -> None:
+    keyboard = Keyboard()
+    watch(longbox.deal("legendary", seed=7), Seating(["random", "random"]), keyboard.screen)
+    assert "The Villain Deck turns up The Lizard." in keyboard.shown
 
 
 def test_all_plays_a_hand_of_legendary_at_once(tmp_path: Path) -> None:

@@ -76,7 +76,7 @@ def why(sitting: Sitting, decision: longbox.Decision, rest: str) -> None:
 
 
 def log(sitting: Sitting, decision: longbox.Decision, rest: str) -> None:
-    for line in story(sitting.match, decision.seat, since=0):
+    for line in story(sitting.match, decision.seat, since=-1):
         sitting.screen.show(told(line))
 
 

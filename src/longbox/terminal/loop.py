@@ -44,6 +44,8 @@ class Sitting:
         self.chosen = chosen or []
         """The numbers of the choices that people made, for undo."""
         self._told: dict[int, int] = {}
+        self._joined = match.decision.number if match.decision is not None and match.decision.number else -1
+        """Where the story begins for who has heard nothing yet: with the set-up, or where a saved match goes on."""
         self._greeted = False
         self._at_screen = seating.people[0] if len(seating.people) == 1 else -1
 
@@ -146,7 +148,7 @@ class Sitting:
         """What happened since this seat was last told."""
         decision = self.match.decision
         now = decision.number if decision is not None else 0
-        lines = story(self.match, seat, since=self._told.get(seat, now))
+        lines = story(self.match, seat, since=self._told.get(seat, self._joined))
         self._told[seat] = now
         left_out = len(lines) - LONGEST_STORY
         if left_out > 0:
@@ -160,6 +162,7 @@ class Sitting:
         """The match went back to a choice: nobody has heard of what comes after it."""
         self.chosen = [number for number in self.chosen if number < to]
         self._told = {seat: min(number, to) for seat, number in self._told.items()}
+        self._joined = min(self._joined, to)
 
     def save(self) -> None:
         self.name = self.name or self.shelf.new_name(self.match.name)

@@ -13,7 +13,7 @@ from longbox.terminal.table import board, story, verdict
 
 def watch(match: longbox.Match, seating: Seating, screen: Screen, *, speed: float = 0.0, quiet: bool = False) -> None:
     """Play a match to its end. `speed` is how many lines of the story a second tells; 0 does not wait."""
-    heard = 0
+    heard = -1
     turn = -1
     while (decision := match.decision) is not None:
         if not quiet:
