@@ -51,7 +51,7 @@ app = typer.Typer(
 
 
 def main() -> None:
-    """Run a command. What Longbox refuses is one sentence on stderr."""
+    """Run a command. What Longbox refuses is a line on stderr, or one for each problem of a set-up."""
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="longbox")
@@ -60,8 +60,8 @@ def main() -> None:
     try:
         app()
     except longbox.LongboxError as error:
-        said = str(error)
-        print(f"longbox: {said[:1].upper()}{said[1:]}", file=sys.stderr)
+        for said in str(error).splitlines():
+            print(f"longbox: {said[:1].upper()}{said[1:]}", file=sys.stderr)
         sys.exit(REFUSED)
 
 

@@ -8,7 +8,7 @@ class LongboxError(Exception):
 
 
 class SetupError(LongboxError):
-    """A set-up that can't be played: an unknown game, hero or deck, or one that breaks the rules."""
+    """A set-up that can't be played: an unknown game, hero or deck, or one that breaks the rules. A line a problem."""
 
 
 class IllegalChoice(LongboxError):  # noqa: N818 - the public name

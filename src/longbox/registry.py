@@ -65,7 +65,7 @@ def deal(name: str, *, seed: int = 0, record: bool = True, **chosen: Any) -> Mat
         raise SetupError(f"the seed must be a whole number, not {seed!r}")
     problems = check(name, **chosen)
     if problems:
-        raise SetupError(" ".join(str(problem) for problem in problems))
+        raise SetupError("\n".join(str(problem) for problem in problems))
     game = rules.deal(filled(rules.form(), chosen), seed)
     match = Match(game, chosen, seed, record)
     game.run()

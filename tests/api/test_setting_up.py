@@ -10,18 +10,18 @@ WRONG = [
     ("chess", {}, "there is no game 'chess'; Longbox has vs, champions, legendary"),
     ("legendery", {}, "Did you mean 'legendary'?"),
     ("vs", {"seed": "x"}, "the seed must be a whole number"),
-    ("vs", {"colour": "red"}, "vs has no setting 'colour'"),
-    ("vs", {"decks": ["avengrs", "super-villains"]}, "decks can't be 'avengrs'. Did you mean 'avengers'?"),
+    ("vs", {"colour": "red"}, "has no setting 'colour'"),
+    ("vs", {"decks": ["avengrs", "super-villains"]}, "Decks can't be 'avengrs'. Did you mean 'avengers'?"),
     ("vs", {"decks": ["avengers"]}, "VS-SCOPE-03"),
-    ("vs", {"decks": 7}, "decks"),
-    ("champions", {"heroes": ["batman"]}, "heroes can't be 'batman'"),
+    ("vs", {"decks": 7}, "Decks must be a list"),
+    ("champions", {"heroes": ["batman"]}, "Heroes can't be 'batman'"),
     ("champions", {"heroes": []}, "MC-SETUP-01"),
-    ("champions", {"heroes": "spider-man"}, "heroes must be a list"),
-    ("champions", {"scenario": "galactus"}, "scenario can't be 'galactus'"),
-    ("champions", {"expert": "very"}, "expert"),
+    ("champions", {"heroes": "spider-man"}, "Heroes must be a list"),
+    ("champions", {"scenario": "galactus"}, "Scenario can't be 'galactus'"),
+    ("champions", {"expert": "very"}, "Expert can't be 'very'"),
     ("legendary", {"players": 9}, "LG-SETUP-01"),
-    ("legendary", {"players": "two"}, "players"),
-    ("legendary", {"mastermind": "thanos"}, "mastermind can't be 'thanos'"),
+    ("legendary", {"players": "two"}, "Players can't be 'two'"),
+    ("legendary", {"mastermind": "thanos"}, "Mastermind can't be 'thanos'"),
     ("legendary", {"heroes": ["cyclops", "cyclops"]}, "twice"),
 ]
 
@@ -31,6 +31,14 @@ def test_a_wrong_set_up_is_refused_in_a_sentence(name, setup, said):
     with pytest.raises(longbox.SetupError) as refused:
         longbox.deal(name, **setup)
     assert said in str(refused.value)
+
+
+def test_each_problem_of_a_set_up_is_a_sentence_of_its_own():
+    with pytest.raises(longbox.SetupError) as refused:
+        longbox.deal("legendary", mastermind="thanos", scheme="peace")
+    first, second = str(refused.value).splitlines()
+    assert first.startswith("Mastermind can't be 'thanos'")
+    assert second.startswith("Scheme can't be 'peace'")
 
 
 def test_the_form_tells_what_can_be_chosen_and_its_defaults_can_be_played():

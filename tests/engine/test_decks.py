@@ -27,7 +27,7 @@ def test_a_list_is_read_line_by_line():
 def test_what_can_not_be_read_is_said_not_dropped():
     problems = Deck.parse(LIST).unread_problems()
     assert [str(problem) for problem in problems] == [
-        "line 10 of the deck can't be read: 'what is this'. Write cards as \"4 Card Name\"."
+        "Line 10 of the deck can't be read: 'what is this'. Write cards as \"4 Card Name\"."
     ]
 
 

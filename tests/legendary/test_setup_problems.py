@@ -8,14 +8,14 @@ import longbox
 @pytest.mark.rule("LG-SETUP-01")
 @pytest.mark.parametrize("players", [0, 6, "two", True])
 def test_one_to_five_can_play(players):
-    with pytest.raises(longbox.SetupError, match="players can't be"):
+    with pytest.raises(longbox.SetupError, match="Players can't be"):
         longbox.deal("legendary", players=players)
 
 
 @pytest.mark.parametrize(
     ("setup", "said"),
     [
-        ({"mastermind": "thanos"}, "mastermind can't be 'thanos'"),
+        ({"mastermind": "thanos"}, "Mastermind can't be 'thanos'"),
         ({"heroes": "wolverine"}, "must be a list"),
         ({"heroes": ["wolverine", "wolverine"]}, "twice"),
         ({"villains": ["hydra", "skrulls", "radiation"]}, "3 villains are named, but 2 players use 2"),

@@ -156,6 +156,16 @@ def test_what_is_refused_is_said_in_one_sentence(run: Run, words: list[str], sai
     assert refused.out == ""
 
 
+def test_several_problems_of_a_set_up_are_a_line_each(run: Run, tmp_path: Path) -> None:
+    small = tmp_path / "small.txt"
+    small.write_text("1 Thor\n")
+    refused = run("play", "vs", "--deck", str(small), "--deck", "avengers")
+    assert refused.status == 1
+    lines = refused.err.splitlines()
+    assert len(lines) > 1
+    assert all(line.startswith("longbox: Deck ") for line in lines)
+
+
 def test_an_unknown_command_is_refused_with_a_suggestion(run: Run) -> None:
     refused = run("pley", "vs")
     assert refused.status == 2

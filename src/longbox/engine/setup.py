@@ -39,7 +39,7 @@ class Problem(NamedTuple):
     def __str__(self) -> str:
         rule = f" (rule {self.rule})" if self.rule else ""
         cure = f" {self.cure}" if self.cure else ""
-        return f"{self.text}{rule}.{cure}"
+        return f"{self.text[:1].upper()}{self.text[1:]}{rule}.{cure}"
 
 
 class Result(NamedTuple):
