@@ -135,14 +135,14 @@ def test_one_person_under_two_names_is_one_too_many(monkeypatch):
 @pytest.mark.rule("MC-STARTER-01")
 @pytest.mark.parametrize("name", sorted(STARTERS.values()))
 def test_starter_decks_share_eleven_basic_cards(name):
-    cards = Counter(card for card in cards_of(RULES.library, starter(name)) if card.set == "basic")
+    cards = Counter(card for card in cards_of(RULES.library, starter(name).cards) if card.set == "basic")
     assert {card.name for card in cards} == BASICS
     assert set(cards.values()) == {1}
 
 
 @pytest.mark.rule("MC-STARTER-05", "MC-TUTORIAL-02")
 def test_spider_mans_starter_deck():
-    cards = cards_of(RULES.library, starter("spider-man-justice"))
+    cards = cards_of(RULES.library, starter("spider-man-justice").cards)
     assert Counter(card.set for card in cards) == {"spider_man": 15, "justice": 14, "basic": 11}
     icons = [sum(card.facts["icons"][kind] for card in cards) for kind in range(4)]
     assert dict(zip(("mental", "physical", "energy", "wild"), icons, strict=True)) == {
@@ -160,7 +160,7 @@ def test_spider_mans_starter_deck():
 
 @pytest.mark.rule("MC-TUTORIAL-03")
 def test_captain_marvels_first_deck():
-    cards = cards_of(RULES.library, starter("captain-marvel-aggression"))
+    cards = cards_of(RULES.library, starter("captain-marvel-aggression").cards)
     assert Counter(card.set for card in cards) == {"captain_marvel": 15, "aggression": 14, "basic": 11}
     aggression = Counter(card.name for card in cards if card.set == "aggression")
     assert aggression == {
@@ -189,7 +189,7 @@ def test_captain_marvels_first_deck():
     ],
 )  # fmt: skip
 def test_the_other_starter_decks(name, own, aspect, icons):
-    cards = cards_of(RULES.library, starter(name))
+    cards = cards_of(RULES.library, starter(name).cards)
     assert Counter(card.set for card in cards) == {own: 15, aspect: 14, "basic": 11}
     assert tuple(sum(card.facts["icons"][kind] for card in cards) for kind in range(4)) == icons
 

@@ -89,9 +89,7 @@ class Lasting:
 def value(game: Game[Any], card: int, stat: str) -> int:
     """What a stat of a card is now."""
     state = game.state
-    fixed = state.modifiers.get(stat, ())
-    statics = state.statics.get(stat, ())
-    if not fixed and not statics and not game.alters_powers:
+    if stat not in state.modifiers and stat not in state.statics and not game.alters_powers:
         return game.rules.printed(game, card, stat) + game.rules.counters(game, card, stat)
     key = (card, stat)
     cache = game.cache

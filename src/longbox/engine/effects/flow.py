@@ -243,13 +243,13 @@ class Steps(Node):
     def step(self, game: Game[Any], frame: Frame) -> None:
         frames = game.state.frames
         depth = len(frames)
-        steps = self.steps
-        while frame.at < len(steps):
+        scope = frame.scope
+        for step in self.steps[frame.at :]:
             frame.at += 1
-            steps[frame.at - 1](game, frame.scope)
-            if len(frames) != depth or not frames:
+            step(game, scope)
+            if len(frames) != depth:
                 return
-        if self.again is not None and self.again(game, frame.scope):
+        if self.again is not None and self.again(game, scope):
             frame.at = 0
         else:
             frames.pop()

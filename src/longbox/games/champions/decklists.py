@@ -46,9 +46,9 @@ def find(library: Library, name: str) -> Card | None:
     return found[0] if found else None
 
 
-def cards_of(library: Library, deck: Deck) -> list[Card]:
-    """The cards of a deck that has no problems, one entry a copy."""
-    found = [(count, find(library, name)) for count, name in deck.cards]
+def cards_of(library: Library, names: tuple[tuple[int, str], ...]) -> list[Card]:
+    """The cards of a deck list that has no problems, one entry a copy."""
+    found = [(count, find(library, name)) for count, name in names]
     return [card for count, card in found if card is not None for _ in range(count)]
 
 
@@ -64,7 +64,7 @@ def deck_problems(library: Library, deck: Deck) -> list[Problem]:
         text = "the deck does not say for which hero it is"
         return [*problems, Problem("MC-DECK-01", text, 'Add a line "Hero: ...".')]
     hero = library[name]
-    cards = cards_of(library, deck)
+    cards = cards_of(library, deck.cards)
     if not SMALLEST <= len(cards) <= LARGEST:
         text = f"the deck has {len(cards)} cards; a deck has {SMALLEST} to {LARGEST}"
         problems.append(Problem("MC-DECK-02", text, "Add or take out cards."))

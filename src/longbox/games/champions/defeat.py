@@ -85,8 +85,12 @@ class Spill(Node):
 SPILL = Spill()
 
 
+FATAL_EVENTS = frozenset((damage.TAKEN, threat.PLACED, threat.REMOVED, DISCARDED, DEFEATED))
+"""What may let something fall or complete the main scheme."""
+
+
 def check(game: Champions, event: Event) -> None:
-    """The rules that look at the table after every event."""
+    """The rules that look at the table after such an event."""
     kind = event.kind
     state = game.state
     if kind is damage.TAKEN:
@@ -98,7 +102,7 @@ def check(game: Champions, event: Event) -> None:
     elif kind is threat.REMOVED:
         if event.card != state.main_scheme and not state.threat[event.card]:
             defeat(game, Event(DEFEATED, card=event.card, seat=event.seat, source=event.source, activation=0))
-    elif kind is DISCARDED or kind is DEFEATED:
+    elif kind is DEFEATED or (kind is DISCARDED and "left play" in event.notes):
         check_ally_limits(game)
         check_lost_hit_points(game)
 

@@ -99,15 +99,19 @@ class ChampionsRules(Rules):
         state = game.state
         if state.face_down[card]:
             return 0
-        face = game.face(card)
+        face = state.definition[card]
+        if face.faces:
+            face = face.faces[state.face[card]]
         found = face.stats.get(stat)
         if found is None:
             return face.keywords.get(stat, 0)
         return found * state.players if stat in face.facts["per_player"] else found
 
     def check(self, game: Game[Any], event: Event) -> None:
-        defeat.check(game, event)
-        if event.kind in DISCARDING_EVENTS:
+        kind = event.kind
+        if kind in defeat.FATAL_EVENTS:
+            defeat.check(game, event)
+        if kind in DISCARDING_EVENTS:
             piles.refill_empty_decks(game)
 
     def new_object(self, game: Game[Any], card: int) -> None:

@@ -38,9 +38,10 @@ def sources(game: Champions, seat: int, aspect: str, without: int = -1) -> list[
     for card in state.zones[HAND.first + seat]:
         if card != without:
             face = state.definition[card]
-            found.append(Source(card, doubled(face) if face.fact("doubles") == aspect else face.facts["icons"], None))
+            facts = face.facts
+            found.append(Source(card, doubled(face) if facts["doubles"] == aspect else facts["icons"], None))
     for card in state.zones[AREA.first + seat]:
-        ability = game.face(card).fact("resource")
+        ability = game.face(card).facts.get("resource")
         if ability is not None and can_generate(game, seat, card, ability):
             found.append(Source(card, ability.power.generates(game, seat), ability))
     return found
@@ -74,6 +75,9 @@ def total(found: list[Source]) -> Icons:
 
 def owed(price: Price, icons: Icons) -> int:
     """How many resources are still missing: typed ones may be wild, all the rest may be anything."""
+    wanted, mental, physical, energy = price
+    if not (mental or physical or energy):
+        return max(0, wanted - sum(icons))
     wild = icons[WILD]
     missing = 0
     spare = 0
@@ -84,7 +88,7 @@ def owed(price: Price, icons: Icons) -> int:
         else:
             spare += difference
     by_wild = min(missing, wild)
-    return missing - by_wild + max(0, price[0] - spare - (wild - by_wild))
+    return missing - by_wild + max(0, wanted - spare - (wild - by_wild))
 
 
 def can_pay(game: Champions, seat: int, price: Price, aspect: str = "", without: int = -1) -> bool:
@@ -180,9 +184,6 @@ def worth(price: Price, kind: int, icons: Icons) -> int:
     """What a source can add to a price, or to a cost of X of one type."""
     if kind >= 0:
         return icons[kind] + icons[WILD]
-    wanted, mental, physical, energy = price
-    if not (mental or physical or energy):
-        return min(wanted, sum(icons))
     return sum(price) - owed(price, icons)
 
 

@@ -40,6 +40,8 @@ def put_away(game: Champions, card: int, zone: int) -> None:
 
 def apply_discard(game: Champions, event: Event) -> None:
     for card in event.cards:
+        if in_play(game, card):
+            event.notes["left play"] = True
         put_away(game, card, discard_pile(game, card))
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Any
+from functools import cache, lru_cache
+from typing import Any, NamedTuple
 
 from longbox.engine import dice
 from longbox.engine.cards import Card, Library
@@ -88,40 +88,65 @@ def decks_of(setup: dict[str, Any]) -> list[Deck]:
 
 def deal(rules: Rules, setup: dict[str, Any], seed: int) -> Champions:
     """The table as it is before the first choice."""
-    library = rules.library
-    heroes = list(setup["heroes"])
-    state = rules.new_state(len(heroes))
-    game: Champions = Champions(rules, state)  # type: ignore[arg-type]
+    plan = Plan(
+        tuple(setup["heroes"]),
+        tuple(deck.cards for deck in decks_of(setup)),
+        setup["scenario"],
+        tuple(setup["modular"]),
+        setup["expert"],
+        setup["first"],
+    )
+    game = lay_out(rules, plan).clone()
     game.state.random = dice.seeded(seed)
     game.state.salt = seed * 7919 + 1
-    game.state.players = len(heroes)
-    game.state.first = setup["first"]
-    for seat, (hero, deck) in enumerate(zip(heroes, decks_of(setup), strict=True)):
-        seat_player(game, library, seat, library[hero], deck)
-    lay_out_scenario(game, library, setup)
-    game.show([*game.state.identity, game.state.villain, game.state.main_scheme, *game.state.zones[SET_ASIDE.at()]])
-    game.index()
-    game.push(GAME, Scope(setup["first"]))
     return game
 
 
-def seat_player(game: Champions, library: Library, seat: int, hero: Card, deck: Deck) -> None:
+class Plan(NamedTuple):
+    """A set-up in full, the decks as lists of (copies, name): equal ones give equal tables."""
+
+    heroes: tuple[str, ...]
+    decks: tuple[tuple[tuple[int, str], ...], ...]
+    scenario: str
+    modular: tuple[str, ...]
+    expert: bool
+    first: int
+
+
+@lru_cache(maxsize=64)
+def lay_out(rules: Rules, plan: Plan) -> Champions:
+    """The table before anything is shuffled. Simulations deal one set-up over and over: each is laid out once."""
+    library = rules.library
+    state = rules.new_state(len(plan.heroes))
+    game: Champions = Champions(rules, state)  # type: ignore[arg-type]
+    game.state.players = len(plan.heroes)
+    game.state.first = plan.first
+    for seat, (hero, deck) in enumerate(zip(plan.heroes, plan.decks, strict=True)):
+        seat_player(game, seat, library[hero], decklists.cards_of(library, deck))
+    lay_out_scenario(game, library, plan)
+    game.show([*game.state.identity, game.state.villain, game.state.main_scheme, *game.state.zones[SET_ASIDE.at()]])
+    game.index()
+    game.push(GAME, Scope(plan.first))
+    return game
+
+
+def seat_player(game: Champions, seat: int, hero: Card, deck: list[Card]) -> None:
     state = game.state
     state.identity[seat] = state.new_card(hero, seat, AREA.at(seat), pool=seat)
-    state.new_cards(list(decklists.cards_of(library, deck)), seat, DECK.at(seat), pool=seat)
+    state.new_cards(deck, seat, DECK.at(seat), pool=seat)
 
 
-def lay_out_scenario(game: Champions, library: Library, setup: dict[str, Any]) -> None:
+def lay_out_scenario(game: Champions, library: Library, plan: Plan) -> None:
     """The villain, its scheme, the encounter deck, and the nemesis sets aside."""
     state = game.state
-    villain = library[setup["scenario"]]
+    villain = library[plan.scenario]
+    main_scheme, suggested = SCENARIOS[plan.scenario]
     state.villain = encounter_card(game, villain, VILLAIN.at())
-    state.face[state.villain] = int(setup["expert"])
-    state.last_stage = len(villain.faces) - 2 + int(setup["expert"])
-    state.main_scheme = encounter_card(game, library.named(SCENARIOS[setup["scenario"]][0])[0], SCHEMES.at())
-    suggested = SCENARIOS[setup["scenario"]][1]
-    modular = [suggested if name == SUGGESTED else name for name in setup["modular"]]
-    sets = [setup["scenario"], "standard", *modular, *(["expert"] if setup["expert"] else [])]
+    state.face[state.villain] = int(plan.expert)
+    state.last_stage = len(villain.faces) - 2 + int(plan.expert)
+    state.main_scheme = encounter_card(game, library.named(main_scheme)[0], SCHEMES.at())
+    modular = [suggested if name == SUGGESTED else name for name in plan.modular]
+    sets = [plan.scenario, "standard", *modular, *(["expert"] if plan.expert else [])]
     names = {name.replace("-", "_") for name in sets}
     identities = [state.definition[card].set for card in state.identity]
     nemeses = {f"{identity}_nemesis" for identity in identities}

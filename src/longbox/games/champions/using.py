@@ -267,16 +267,18 @@ def can_change_something(game: Champions, scope: Scope, power: PlayerAction | Pl
 
 
 def affordable(game: Champions, seat: int, card: int, purse: list[payment.Source]) -> bool:
-    price = payment.cost_of(game, seat, card)
-    if price <= 0:
+    owed = payment.cost_of(game, seat, card)
+    if owed <= 0:
         return True
-    aspect = game.face(card).fact("aspect")
-    wealth = 0
+    definition = game.state.definition
+    aspect = definition[card].facts["aspect"]
     for source in purse:
         if source.card != card:
-            icons = source.icons
-            worth = icons[0] + icons[1] + icons[2] + icons[3]
-            if source.ability is None and game.state.definition[source.card].facts["doubles"] == aspect:
+            mental, physical, energy, wild = source.icons
+            worth = mental + physical + energy + wild
+            if source.ability is None and definition[source.card].facts["doubles"] == aspect:
                 worth *= 2
-            wealth += worth
-    return wealth >= price
+            owed -= worth
+            if owed <= 0:
+                return True
+    return False
