@@ -35,7 +35,9 @@ def find(library: Library, name: str) -> Card | None:
     if name in library and library[name].kind != "main character":
         return library[name]
     found = [card for card in library.named(name) if card.kind != "main character"]
-    return min(found, key=lambda card: card.id != identifier(name), default=None)
+    if len(found) > 1:
+        return min(found, key=lambda card: card.id != identifier(name))
+    return found[0] if found else None
 
 
 def find_main(library: Library, name: str) -> Card | None:

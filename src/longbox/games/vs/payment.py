@@ -36,7 +36,11 @@ def purse(game: Vs, seat: int) -> list[int]:
 
 def payable(game: Vs, seat: int, cost: Cost, character: int) -> bool:
     if len(cost) == 1:
-        return any(gives(game, card, cost[0], character) for card in purse(game, seat))
+        symbol = cost[0]
+        for card in resources(game, seat) + hand(game, seat):
+            if is_location(game, card) and gives(game, card, symbol, character):
+                return True
+        return False
     return completes(game, cost, (), purse(game, seat), character)
 
 

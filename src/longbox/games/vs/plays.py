@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
-from longbox.engine.cards import Instance
+from longbox.engine.cards import Card, Instance
 from longbox.engine.decision import Option
 from longbox.engine.effects.conditions import ALWAYS
 from longbox.engine.effects.flow import Steps
@@ -34,28 +35,35 @@ from longbox.games.vs.table import (
 
 def plays(game: Vs, seat: int, timing: str) -> list[Option]:
     """All that a player can play or use now: plot twists, super powers, power-ups; alike cards in hand once."""
-    options: list[Option] = []
     side = [card for card in characters(game, seat) if face_up(game, card)]
-    met: set[int] = set()
-    definitions = game.state.definition
-    for card in hand(game, seat):
-        definition = definitions[card]
-        if id(definition) in met:
-            continue
-        met.add(id(definition))
-        kind = definition.kind
-        if kind == "plot twist":
-            if playable(game, seat, card, timing):
-                options.append(Option("play", (card,)))
-        elif kind == "supporting character" and timing != BUILD:
-            options += [Option("power up", (card,), to=other) for other in powered_up_by(game, side, card, timing)]
+    options = plays_from_hand(game, seat, side, timing)
     printed_only = not game.alters_powers
     for card in side:
-        if printed_only and not game.face(card).actions:
+        if printed_only and timing not in timings(game.face(card)):
             continue
         options += [Option("use", (card,), power=instance) for instance in usable(game, seat, card, timing)]
     for card in elsewhere(game, seat):
         options += [Option("use", (card,), power=instance) for instance in usable(game, seat, card, timing)]
+    return options
+
+
+def plays_from_hand(game: Vs, seat: int, side: list[int], timing: str) -> list[Option]:
+    """Plot twists, and power-ups of the face-up characters on a side by cards that share a name with them."""
+    options: list[Option] = []
+    able = [] if timing == BUILD else [card for card in side if timing == MAIN or in_combat(game, card)]
+    definitions = game.state.definition
+    met: set[Card] = set()
+    for card in hand(game, seat):
+        definition = definitions[card]
+        if definition in met:
+            continue
+        met.add(definition)
+        kind = definition.kind
+        if kind == "plot twist":
+            if playable(game, seat, card, timing):
+                options.append(Option("play", (card,)))
+        elif able and kind == "supporting character":
+            options += [Option("power up", (card,), to=other) for other in able if share_a_name(game, card, other)]
     return options
 
 
@@ -71,6 +79,12 @@ def elsewhere(game: Vs, seat: int) -> list[int]:
 
 def acts_stunned(game: Vs, card: int) -> bool:
     return any(getattr(one.power, "while_stunned", False) for one in game.face(card).actions)
+
+
+@cache
+def timings(face: Card) -> frozenset[str]:
+    """When the super powers printed on a card can be used."""
+    return frozenset(one.power.timing for one in face.actions if isinstance(one.power, SuperPower))
 
 
 # Plot twists
@@ -198,11 +212,6 @@ USE = Steps(pay, count_as_used)
 
 
 # Power-ups
-
-
-def powered_up_by(game: Vs, side: list[int], card: int, timing: str) -> list[int]:
-    """The face-up characters that a card in hand can power up now: they share a name with it."""
-    return [other for other in side if share_a_name(game, card, other) and (timing == MAIN or in_combat(game, other))]
 
 
 def apply_power_up(game: Vs, event: Event) -> None:

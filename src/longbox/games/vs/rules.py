@@ -44,7 +44,9 @@ from longbox.games.vs.vocabulary import arrivals, changes, fights, hands, keywor
 STATS = ("atk", "def", "health", "cost")
 
 
-LEAVING_HAND = (resources.DISCARD, resources.GAIN_RESOURCE, payment.PAY_SYMBOLS, plays.PLAY_TWIST, rows.APPEAR)
+LEAVING_HAND = frozenset(
+    (resources.DISCARD, resources.GAIN_RESOURCE, payment.PAY_SYMBOLS, plays.PLAY_TWIST, rows.APPEAR)
+)
 """The events by which cards leave hands."""
 
 

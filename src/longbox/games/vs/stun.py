@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from longbox.engine.events import Event, EventKind
-from longbox.engine.modifiers import SET
+from longbox.engine.modifiers import ADD, SET, Modifier
 from longbox.engine.relations import forbidden
 from longbox.games.vs.stats import LETHAL, UNWOUNDED, defense, has, health
 from longbox.games.vs.table import KO_PILE, Vs, all_characters, face_up, in_a_row, is_main, stunned
@@ -198,13 +198,25 @@ def leave_play(game: Vs, card: int, zone: int) -> None:
 
 def stun_the_defenseless(game: Vs, event: Event) -> bool:
     """A character whose DEF is 0 is stunned at once; whoever brought that about is the source."""
-    state = game.state
-    if "def" not in state.modifiers and "def" not in state.statics and min(state.counters) >= 0:
-        return False
-    found = [card for card in all_characters(game) if face_up(game, card) and defense(game, card) <= 0]
+    found = [card for card in weakened(game) if face_up(game, card) and defense(game, card) <= 0]
     if found:
         stun(game, found, [(event.source,)] * len(found), seat=event.seat, manner="no DEF")
     return bool(found)
+
+
+def weakened(game: Vs) -> list[int]:
+    """The characters from whom something may take DEF away: most of the time there are none to look at."""
+    state = game.state
+    if "def" in state.statics or ("def" in state.modifiers and any_lowers(state.modifiers["def"])):
+        return all_characters(game)
+    if min(state.counters) >= 0:
+        return []
+    return [card for card in all_characters(game) if state.counters[card] < 0]
+
+
+def any_lowers(changes: tuple[Modifier, ...]) -> bool:
+    """Whether any of these changes to a stat may be for the worse."""
+    return any(one.op != ADD or one.power is not None or one.amount < 0 for one in changes)
 
 
 def ko_the_wounded(game: Vs, event: Event) -> bool:

@@ -155,7 +155,7 @@ def is_location(game: Vs, card: int) -> bool:
 
 def share_a_name(game: Vs, one: int, other: int) -> bool:
     definitions = game.state.definition
-    return not definitions[one].fact("names").isdisjoint(definitions[other].fact("names"))
+    return not definitions[one].facts["names"].isdisjoint(definitions[other].facts["names"])
 
 
 def combatants(game: Vs) -> tuple[int, ...]:
