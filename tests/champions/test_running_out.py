@@ -89,3 +89,15 @@ def test_the_players_lose_when_a_card_is_needed_and_there_is_none(carol):
     carol.activates("Rhino")
     assert carol.result.outcome == "loss"
     assert carol.result.rule == "MC-EMPTY-08"
+
+
+@pytest.mark.rule("MC-EMPTY-08", "MC-EMPTY-05")
+def test_the_last_encounter_card_loses_nothing_while_no_other_is_needed(carol):
+    carol.rhino(last_cards=["Sandman"])
+    carol.activates("Rhino")
+    assert carol.boost_cards == ["Sandman"]
+    assert carol.result is None
+    assert carol.state.acceleration == 0
+    carol.declines()
+    assert carol.encounter_deck == ["Sandman"]
+    assert carol.state.acceleration == 1

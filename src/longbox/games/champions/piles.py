@@ -98,6 +98,7 @@ def refill_empty_decks(game: Champions) -> None:
     for seat in range(game.state.seats):
         if not game.state.out[seat]:
             refill(game, seat)
+    refill_encounter_deck(game)
 
 
 def discard_from_deck(game: Champions, seat: int, count: int) -> tuple[int, ...]:
@@ -111,16 +112,15 @@ def discard_from_deck(game: Champions, seat: int, count: int) -> tuple[int, ...]
 
 
 def take_encounter_card(game: Champions, zone: int) -> int:
-    """Take the top card of the encounter deck to a zone; -1 if there is none left."""
+    """Take the top card of the encounter deck to a zone; if there is none (-1), the players have lost."""
     deck = game.state.zones[ENCOUNTER_DECK.at()]
+    refill_encounter_deck(game)
     if not deck:
-        refill_encounter_deck(game)
-    if not deck:
+        game.end(Result("loss", villain_won=True, rule="MC-EMPTY-08", reason="no encounter cards are left"))
         return -1
     card = deck[-1]
     game.move(card, zone)
-    if not deck:
-        refill_encounter_deck(game)
+    refill_encounter_deck(game)
     return card
 
 
@@ -128,8 +128,7 @@ def refill_encounter_deck(game: Champions) -> None:
     """An empty encounter deck: shuffle its discard pile into a new one; the scheme accelerates for good."""
     zones = game.state.zones
     pile = zones[ENCOUNTER_DISCARD.at()]
-    if not pile:
-        game.end(Result("loss", villain_won=True, rule="MC-EMPTY-08", reason="no encounter cards are left"))
+    if zones[ENCOUNTER_DECK.at()] or not pile:
         return
     for card in pile[:]:
         game.move(card, ENCOUNTER_DECK.at())
