@@ -37,6 +37,9 @@ Main = Annotated[list[str] | None, typer.Option(help="A main character, once a p
 Hero = Annotated[
     list[str] | None, typer.Option(help="A player's hero; in Legendary, one of the Hero Deck.", rich_help_panel=CO_OP)
 ]
+Aspect = Annotated[
+    list[str] | None, typer.Option(help="An aspect, once a hero; left out, the usual ones.", rich_help_panel=CHAMPIONS)
+]
 Scenario = Annotated[str | None, typer.Option(help="Whom you are up against.", rich_help_panel=CHAMPIONS)]
 Expert = Annotated[bool, typer.Option("--expert", help="Play the harder game.", rich_help_panel=CHAMPIONS)]
 Mastermind = Annotated[str | None, typer.Option(help="Who is behind it all.", rich_help_panel=LEGENDARY)]
@@ -113,6 +116,7 @@ def play(
     deck: Deck = None,
     main: Main = None,
     hero: Hero = None,
+    aspect: Aspect = None,
     scenario: Scenario = None,
     expert: Expert = False,
     mastermind: Mastermind = None,
@@ -126,7 +130,7 @@ def play(
         open_menu()
         return
     flags = {"decks": deck, "mains": main, "heroes": hero, "scenario": scenario, "expert": expert or None}
-    flags |= {"mastermind": mastermind, "scheme": scheme}
+    flags |= {"aspects": aspect, "mastermind": mastermind, "scheme": scheme}
     match = dealt(game, seed, players, setting, flags)
     seating = seated(match.seats, people, level, match.seed)
     Sitting(match, seating, Screen(), Shelf(), auto_pass=False if ask_always else None).play()
@@ -142,6 +146,7 @@ def watch(
     deck: Deck = None,
     main: Main = None,
     hero: Hero = None,
+    aspect: Aspect = None,
     scenario: Scenario = None,
     expert: Expert = False,
     mastermind: Mastermind = None,
@@ -151,7 +156,7 @@ def watch(
 ) -> None:
     """Watch computer players."""
     flags = {"decks": deck, "mains": main, "heroes": hero, "scenario": scenario, "expert": expert or None}
-    flags |= {"mastermind": mastermind, "scheme": scheme}
+    flags |= {"aspects": aspect, "mastermind": mastermind, "scheme": scheme}
     match = dealt(game, seed, players, setting, flags)
     watch_match(match, seated(match.seats, 0, level, match.seed), Screen(), speed=speed, quiet=quiet)
 

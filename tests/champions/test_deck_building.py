@@ -7,7 +7,8 @@ import pytest
 import longbox
 from longbox.engine.cards import Library
 from longbox.games.champions import RULES
-from longbox.games.champions.decklists import STARTERS, cards_of, starter
+from longbox.games.champions.decklists import USUAL_ASPECTS, cards_of, deck_names, ready_made, starter
+from longbox.games.champions.kinds import ASPECTS
 from longbox.games.champions.making import ally, in_set, resource
 from longbox.games.champions.table import DECK, HAND, SET_ASIDE
 
@@ -133,7 +134,7 @@ def test_one_person_under_two_names_is_one_too_many(monkeypatch):
 
 
 @pytest.mark.rule("MC-STARTER-01")
-@pytest.mark.parametrize("name", sorted(STARTERS.values()))
+@pytest.mark.parametrize("name", [ready_made(hero) for hero in USUAL_ASPECTS])
 def test_starter_decks_share_eleven_basic_cards(name):
     cards = Counter(card for card in cards_of(RULES.library, starter(name).cards) if card.set == "basic")
     assert {card.name for card in cards} == BASICS
@@ -244,9 +245,40 @@ def test_the_keywords_of_the_core_set():
 
 
 @pytest.mark.rule("MC-STARTER-09")
-@pytest.mark.parametrize("name", sorted(STARTERS.values()))
-def test_starter_decks_obey_the_rules(name):
+@pytest.mark.parametrize("name", deck_names())
+def test_decks_that_come_with_the_game_obey_the_rules(name):
     assert broken(starter(name)) == set()
+    assert starter(name).size == 40
+
+
+def test_only_lists_of_our_own_say_that_they_are():
+    printed = {ready_made(hero) for hero in USUAL_ASPECTS} | {"captain-marvel-leadership", "she-hulk-justice"}
+    ours = {name for name in deck_names() if "by" in starter(name).headings}
+    assert ours == set(deck_names()) - printed
+
+
+@pytest.mark.rule("MC-DECK-04")
+@pytest.mark.parametrize("aspect", ASPECTS)
+@pytest.mark.parametrize("hero", USUAL_ASPECTS)
+def test_every_hero_can_be_played_with_every_aspect(hero, aspect):
+    table = Dealt([hero], aspects=[aspect])
+    dealt = {card.fact("aspect") for card in table.state.definition} & set(ASPECTS)
+    assert dealt == {aspect}
+    assert table.count(DECK.at(0)) + table.count(HAND.at(0)) == 40
+
+
+@pytest.mark.rule("MC-DECK-04")
+@pytest.mark.parametrize(
+    ("setup", "said"),
+    [
+        ({"aspects": ["justice", "justice"]}, "there must be an aspect for each hero"),
+        ({"aspects": ["basic"]}, "aspects can't be 'basic'"),
+        ({"aspects": ["justice"], "decks": ["spider-man-justice"]}, "Choose decks or aspects, not both."),
+    ],
+)
+def test_aspects_that_fit_no_heroes_are_refused(setup, said):
+    with pytest.raises(longbox.SetupError, match=said):
+        longbox.deal("champions", **setup)
 
 
 def contents(set_name):

@@ -91,6 +91,11 @@ def test_playing_with_typed_lines_saves_and_resume_goes_on(run: Run, shelf: Shel
     assert shelf.read(name).match().digest != digest
 
 
+def test_a_hero_is_played_with_an_aspect(run: Run, shelf: Shelf) -> None:
+    assert run("play", "champions", "--hero", "iron-man", "--aspect", "justice", typed="q\n").status == 0
+    assert shelf.read("champions-1").match().setup["aspects"] == ["justice"]
+
+
 @every_game
 def test_cards_are_found_by_name_and_shown_with_their_text(run: Run, game: str) -> None:
     card = next(card for card in longbox.cards(game) if card.text)

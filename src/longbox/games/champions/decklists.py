@@ -1,4 +1,4 @@
-"""Starter decks, and the rules of deck building."""
+"""The decks that come with the game, one for each hero and aspect, and the rules of deck building."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from longbox.engine.setup import Problem
 from longbox.games.champions import kinds
 from longbox.games.champions.arrival import matches
 
-STARTERS = {
-    "spider-man": "spider-man-justice",
-    "captain-marvel": "captain-marvel-aggression",
-    "she-hulk": "she-hulk-aggression",
-    "iron-man": "iron-man-aggression",
-    "black-panther": "black-panther-protection",
+USUAL_ASPECTS = {
+    "spider-man": kinds.JUSTICE,
+    "captain-marvel": kinds.AGGRESSION,
+    "she-hulk": kinds.AGGRESSION,
+    "iron-man": kinds.AGGRESSION,
+    "black-panther": kinds.PROTECTION,
 }
-"""The deck that each hero plays if none is chosen: the tutorial's for the first two, the starter decks' for others."""
+"""What each hero plays if nothing is chosen: the tutorial's aspect for the first two, the starter decks' for others."""
 
 SMALLEST, LARGEST = 40, 50
 COPIES = 3
@@ -29,6 +29,11 @@ COPIES = 3
 def deck_names() -> tuple[str, ...]:
     folder = files("longbox.games.champions") / "decks"
     return tuple(sorted(file.name.removesuffix(".txt") for file in folder.iterdir() if file.name.endswith(".txt")))
+
+
+def ready_made(hero: str, aspect: str = "") -> str:
+    """The name of the deck that comes with the game for a hero and an aspect; left out, the usual one."""
+    return f"{hero}-{aspect or USUAL_ASPECTS[hero]}"
 
 
 @cache

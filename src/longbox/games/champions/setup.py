@@ -46,11 +46,13 @@ ENCOUNTER_KINDS = (kinds.MINION, kinds.TREACHERY, kinds.ATTACHMENT, kinds.SIDE_S
 
 @cache
 def form(library: Library) -> tuple[Item, ...]:
-    heroes = tuple(card.id for card in library if card.kind == "identity" and card.id in decklists.STARTERS)
+    heroes = tuple(card.id for card in library if card.kind == "identity" and card.id in decklists.USUAL_ASPECTS)
     return (
         Item("heroes", "the heroes, one for each player", ["spider-man"], heroes, many=True, most=MOST_PLAYERS,
              repeats=True, rule="MC-SETUP-01"),
-        Item("decks", "their decks, by name or as lists; left out, the starter decks", [], decklists.deck_names(),
+        Item("aspects", "their aspects, one for each hero; left out, the usual ones", [], kinds.ASPECTS, many=True,
+             least=0, most=MOST_PLAYERS, repeats=True, rule="MC-DECK-04"),
+        Item("decks", "their decks, by name or as lists; left out, those of the aspects", [], decklists.deck_names(),
              many=True, least=0, most=MOST_PLAYERS, repeats=True, decks=True),
         Item("scenario", "the villain", "rhino", tuple(SCENARIOS)),
         Item("modular", "the modular sets, or the one suggested for the villain", [SUGGESTED], (SUGGESTED, *MODULAR),
@@ -68,9 +70,9 @@ def problems(library: Library, setup: dict[str, Any]) -> list[Problem]:
         return [Problem("MC-SETUP-22", "two players can't play the same person", "Choose other heroes.")]
     if setup["first"] >= len(heroes):
         return [Problem("MC-SETUP-04", f"there is no seat {setup['first']}", "Choose a player who plays.")]
-    found = []
-    if setup["decks"] and len(setup["decks"]) != len(heroes):
-        found.append(Problem("", "there must be a deck for each hero, or none for the starter decks", "Name one each."))
+    found = choice_problems(setup)
+    if found:
+        return found
     for hero, chosen, deck in zip(heroes, setup["decks"], decks_of(setup), strict=False):
         if isinstance(chosen, Deck):
             found += decklists.deck_problems(library, deck)
@@ -80,9 +82,24 @@ def problems(library: Library, setup: dict[str, Any]) -> list[Problem]:
     return found
 
 
+def choice_problems(setup: dict[str, Any]) -> list[Problem]:
+    """A deck or an aspect for each hero, not both: a deck has its own aspect."""
+    found = []
+    heroes = len(setup["heroes"])
+    if setup["decks"] and setup["aspects"]:
+        found.append(Problem("MC-DECK-04", "a deck has its own aspect", "Choose decks or aspects, not both."))
+    if setup["decks"] and len(setup["decks"]) != heroes:
+        found.append(Problem("", "there must be a deck for each hero, or none for the usual ones", "Name one each."))
+    if setup["aspects"] and len(setup["aspects"]) != heroes:
+        text = "there must be an aspect for each hero, or none for the usual ones"
+        found.append(Problem("MC-DECK-04", text, "Name one each."))
+    return found
+
+
 def decks_of(setup: dict[str, Any]) -> list[Deck]:
     """The decks in the order of the heroes."""
-    chosen = setup["decks"] or [decklists.STARTERS[hero] for hero in setup["heroes"]]
+    aspects = setup["aspects"] or [""] * len(setup["heroes"])
+    chosen = setup["decks"] or [decklists.ready_made(*pair) for pair in zip(setup["heroes"], aspects, strict=True)]
     return [deck if isinstance(deck, Deck) else decklists.starter(deck) for deck in chosen]
 
 
