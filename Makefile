@@ -26,7 +26,7 @@ lint: $(VENV)/.dev ## check style, types and imports
 bench: $(VENV)/.bench ## measure Longbox beside other engines; ARGS="--secs 1 --runs 1" for a quick look
 	@$(BIN)/python bench/peers.py --extra bench/longbox_games.py $(ARGS)
 
-soak: $(VENV)/.play ## play random games and check each of them; ARGS="--minutes 60" for longer
+soak: $(VENV)/.play ## play everything with everything and check each game; ARGS="--minutes 60 --cards" for longer
 	@$(BIN)/python tests/soak.py $(ARGS)
 
 picture: $(VENV)/.play ## draw docs/match.svg, the picture in the README, anew

@@ -1,18 +1,88 @@
-"""Play random games for a while and check, at random decisions, what every game promises.
+"""Play games of everything with everything for a while and check, at random decisions, what every game promises.
 
-    python tests/soak.py [--minutes 5] [--game vs] [--seed 1]
+    python tests/soak.py [--minutes 5] [--game vs] [--seed 1] [--greedy 10] [--cards]
 
-Seeds go up by one a game, and a failure prints the command that plays the same game again. It uses the public
-API alone, so it holds for every game without knowing any.
+Set-ups are drawn so that all pairs of what can be combined come up as evenly as possible. Most games are played by
+chance; every tenth, or as `--greedy` says, by the greedy player, who gets to see the cards that a game must go well
+for. Each of the three gets the same time. Seeds go up by one a game, and a failure prints the command that plays
+the same game again.
 """
 
 import argparse
-import itertools
+import json
+import shlex
 import sys
 import time
+from typing import Any
 
 import longbox
+from games.combining import Combinations
 from games.promises import BrokenPromiseError, play
+from games.resolving import resolved
+from longbox.players.greedy import Greedy
+
+EFFORT = 60
+"""Choices that the greedy player tries out for a decision: enough to win now and then, and soon done."""
+CHECK_ONE_IN = 80
+
+
+class Tally:
+    """What came of the games of one kind."""
+
+    def __init__(self, name: str, seed: int) -> None:
+        self.name = name
+        self.seed = seed
+        self.combinations = Combinations(name, seed)
+        self.games = self.decisions = self.won = self.longest = 0
+        self.seconds = 0.0
+        self.resolved: set[str] = set()
+
+    def count(self, game: longbox.Match, seconds: float) -> None:
+        decisions = len(game._picks)
+        self.games += 1
+        self.decisions += decisions
+        self.won += bool(game.result and game.result.winners)
+        self.longest = max(self.longest, decisions)
+        self.seconds += seconds
+        self.resolved |= resolved(game)
+
+    def never_resolved(self) -> list[str]:
+        return [card.id for card in longbox.cards(self.name) if card.playable and card.id not in self.resolved]
+
+    def row(self) -> str:
+        cards = sum(card.playable for card in longbox.cards(self.name))
+        done = cards - len(self.never_resolved())
+        return (
+            f"{self.name:<10} {self.games:>7,} {self.decisions:>10,} {self.won:>7,} {self.longest:>8,} "
+            f"{self.seconds:>8,.0f} {len(self.combinations.seen):>7,} {done:>6} of {cards}"
+        )
+
+
+HEAD = f"{'':<10} {'games':>7} {'decisions':>10} {'won':>7} {'longest':>8} {'seconds':>8} {'pairs':>7} {'cards':>6}"
+
+
+def play_one(tally: Tally, greedy: bool, setup: dict[str, Any]) -> None:
+    """The next game, with all its checks; if it fails, how to play it again is printed."""
+    started = time.monotonic()
+    seed = tally.seed
+    try:
+        game = play(tally.name, seed, CHECK_ONE_IN, setup, Greedy(seed, effort=EFFORT) if greedy else None)
+    except Exception as fault:
+        same = f"--game {tally.name} --seed {seed} --greedy {int(greedy)} --setup {shlex.quote(json.dumps(setup))}"
+        print(f"Again: python tests/soak.py --minutes 0 {same}", file=sys.stderr)
+        if isinstance(fault, BrokenPromiseError):
+            sys.exit(f"{tally.name}, seed {seed}: broken promise: {fault}")
+        raise
+    tally.count(game, time.monotonic() - started)
+    tally.seed += 1
+
+
+def report(tallies: list[Tally], cards: bool) -> None:
+    print(HEAD)
+    for tally in tallies:
+        print(tally.row())
+    for tally in tallies if cards else ():
+        print(f"\nNever resolved in {tally.name}: {', '.join(tally.never_resolved()) or 'none'}.")
 
 
 def main() -> None:
@@ -20,23 +90,20 @@ def main() -> None:
     ask.add_argument("--minutes", type=float, default=5, help="how long (default 5); 0: one game of each")
     ask.add_argument("--game", choices=longbox.games(), help="only this game")
     ask.add_argument("--seed", type=int, default=1, help="the first seed (default 1)")
+    ask.add_argument("--greedy", type=int, default=10, metavar="N", help="every Nth game by the greedy player; 0: none")
+    ask.add_argument("--setup", type=json.loads, help="play with this set-up (JSON) instead of drawing one")
+    ask.add_argument("--cards", action="store_true", help="name the cards that were never resolved")
     args = ask.parse_args()
-    names = [args.game] if args.game else list(longbox.games())
+    if args.setup is not None and args.game is None:
+        ask.error("a set-up belongs to one game: say which with --game")
+    tallies = [Tally(name, args.seed) for name in ([args.game] if args.game else longbox.games())]
     end = time.monotonic() + args.minutes * 60
-    games = decisions = 0
-    for seed in itertools.count(args.seed):
-        for name in names:
-            try:
-                decisions += len(play(name, seed).history)
-            except Exception as fault:
-                print(f"Again: python tests/soak.py --minutes 0 --game {name} --seed {seed}", file=sys.stderr)
-                if isinstance(fault, BrokenPromiseError):
-                    sys.exit(f"{name}, seed {seed}: broken promise: {fault}")
-                raise
-            games += 1
-        if time.monotonic() >= end:
-            break
-    print(f"{games:,} games and {decisions:,} decisions; every promise was kept.")
+    while time.monotonic() < end or not all(tally.games for tally in tallies):
+        tally = min(tallies, key=lambda one: one.seconds)
+        setup = tally.combinations.draw() if args.setup is None else args.setup
+        play_one(tally, args.greedy > 0 and tally.seed % args.greedy == 0, setup)
+    report(tallies, args.cards)
+    print("\nEvery promise was kept.")
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@ import random
 from typing import Any
 
 import longbox
+from longbox.players import Player
 from longbox.record import apply_changes
 
 SETUPS: dict[str, tuple[dict[str, Any], ...]] = {
@@ -65,9 +66,9 @@ def watchers(game: longbox.Match) -> list[int | None]:
     return [None, *range(game.seats)]
 
 
-def deal(name: str, seed: int, **more: Any) -> longbox.Match:
+def setup_for(name: str, seed: int) -> dict[str, Any]:
     setups = SETUPS[name]
-    return longbox.deal(name, seed=seed, **setups[seed % len(setups)], **more)
+    return setups[seed % len(setups)]
 
 
 def take_random(game: longbox.Match, rng: random.Random) -> bool:
@@ -77,6 +78,15 @@ def take_random(game: longbox.Match, rng: random.Random) -> bool:
         return False
     demand(len(decision.options) > 0, "a decision has at least one option")
     game.choose(rng.randrange(len(decision.options)))
+    return True
+
+
+def take_one(game: longbox.Match, rng: random.Random, player: Player | None) -> bool:
+    """Take the option that the player picks, if there is a player; False if the game is over."""
+    decision = game.decision
+    if player is None or decision is None:
+        return take_random(game, rng)
+    game.choose(player.choose(game.seat(decision.seat)))
     return True
 
 
@@ -172,18 +182,24 @@ def check_story(game: longbox.Match, since: int, before: list[dict[str, Any]]) -
         demand(seen == game.view(seat), f"the events that seat {seat} is told lead to what it sees")
 
 
-def play(name: str, seed: int, check_one_in: int = 40) -> longbox.Match:
-    """Play one game to its end, checking as it goes."""
+def play(
+    name: str,
+    seed: int,
+    check_one_in: int = 40,
+    setup: dict[str, Any] | None = None,
+    player: Player | None = None,
+) -> longbox.Match:
+    """Play one game to its end, checking as it goes; by chance, unless a player decides for all seats."""
     rng = random.Random(seed)
-    game = deal(name, seed)
-    while take_random(game, rng):
+    game = longbox.deal(name, seed=seed, **(setup_for(name, seed) if setup is None else setup))
+    while take_one(game, rng, player):
         taken = len(game._picks)
         demand(taken < TOO_LONG, f"a game ends within {TOO_LONG:,} decisions")
         if rng.randrange(check_one_in) == 0:
             check_position(game, rng)
             before = [game.view(seat) for seat in watchers(game)]
             for _ in range(3):
-                take_random(game, rng)
+                take_one(game, rng, player)
             check_story(game, taken, before)
     demand(game.result is not None, "a game without a decision has a result")
     return game

@@ -1,0 +1,98 @@
+"""Set-ups for random games, drawn so that everything that can be combined comes up with everything else.
+
+What can be chosen is read from the form of a game's set-up, and what goes together is asked of `longbox.check`; no
+deck, hero or scheme is named here, so that whatever is added is played as soon as it is there.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from itertools import combinations, product
+from typing import Any
+
+import longbox
+
+BY_SEAT = {"vs": ("decks", "mains"), "champions": ("heroes", "decks"), "legendary": ()}
+"""The lists of a set-up that hold one entry for each player."""
+
+MOST_SEATS = 4
+MOST_ENTRIES = 4
+"""Entries of any other list: a few of each say more than all at once, which end a game before it begins."""
+CANDIDATES = 12
+
+Setup = dict[str, Any]
+Pair = tuple[tuple[str, str], tuple[str, str]]
+
+
+class Combinations:
+    """Draws legal set-ups of one game, each time one whose pairs have come up least."""
+
+    def __init__(self, name: str, seed: int) -> None:
+        self._name = name
+        self._rng = random.Random(f"{name} {seed}")
+        self._form = {item.name: item for item in longbox.setup(name)}
+        self._seatings = self._possible_seatings()
+        self.seen: Counter[Pair] = Counter()
+
+    def draw(self) -> Setup:
+        candidates = [self._legal() for _ in range(CANDIDATES)]
+        chosen = min(candidates, key=self._how_often)
+        self.seen.update(pairs(chosen))
+        return chosen
+
+    def _how_often(self, setup: Setup) -> float:
+        """How often the pairs of a set-up have come up before, on average."""
+        found = pairs(setup)
+        return sum(self.seen[pair] for pair in found) / len(found)
+
+    def _possible_seatings(self) -> list[tuple[Any, ...]]:
+        """What one player can bring: a deck and a main character, a hero and a deck."""
+        names = BY_SEAT[self._name]
+        return [
+            seating
+            for seating in product(*(self._form[name].choices for name in names))
+            if names and self._is_legal(self._seated([seating] * self._fewest()))
+        ]
+
+    def _fewest(self) -> int:
+        return max(self._form[name].least for name in BY_SEAT[self._name])
+
+    def _seated(self, seatings: list[tuple[Any, ...]]) -> Setup:
+        names = BY_SEAT[self._name]
+        return {name: [seating[place] for seating in seatings] for place, name in enumerate(names)}
+
+    def _legal(self) -> Setup:
+        while not self._is_legal(setup := self._any()):
+            pass
+        return setup
+
+    def _is_legal(self, setup: Setup) -> bool:
+        return not longbox.check(self._name, **setup)
+
+    def _any(self) -> Setup:
+        """A set-up as the form allows it, whether or not it fits together."""
+        setup: Setup = {}
+        if self._seatings:
+            seats = self._rng.randint(self._fewest(), MOST_SEATS)
+            setup = self._seated(self._rng.choices(self._seatings, k=seats))
+        for item in self._form.values():
+            if item.name in setup:
+                continue
+            if item.many:
+                size = self._rng.randint(item.least, min(item.most, MOST_ENTRIES))
+                setup[item.name] = self._rng.sample(item.choices, size)
+            else:
+                setup[item.name] = self._rng.choice(item.choices)
+        return setup
+
+
+def pairs(setup: Setup) -> set[Pair]:
+    """All pairs of what a set-up is made of; how long its lists are is a part of it too."""
+    parts: set[tuple[str, str]] = set()
+    for name, value in setup.items():
+        if isinstance(value, list):
+            parts |= {(name, str(entry)) for entry in value} | {(f"number of {name}", str(len(value)))}
+        else:
+            parts.add((name, str(value)))
+    return set(combinations(sorted(parts), 2))

@@ -1,0 +1,65 @@
+"""What the soak is made of: set-ups of everything with everything, and the cards that a game has tried."""
+
+from __future__ import annotations
+
+import pytest
+
+import longbox
+
+from .combining import BY_SEAT, Combinations, pairs
+from .resolving import resolved
+
+DRAWS = 60
+
+
+@pytest.fixture(params=longbox.games(), scope="module")
+def drawn(request):
+    combinations = Combinations(request.param, seed=1)
+    return request.param, [combinations.draw() for _ in range(DRAWS)]
+
+
+def test_every_set_up_drawn_can_be_played(drawn):
+    name, setups = drawn
+    assert [setup for setup in setups if longbox.check(name, **setup)] == []
+
+
+def test_everything_on_the_form_comes_up(drawn):
+    name, setups = drawn
+    for item in longbox.setup(name):
+        values = [setup[item.name] for setup in setups]
+        came_up = {entry for value in values for entry in (value if item.many else [value])}
+        assert came_up == set(item.choices), item.name
+
+
+def test_rare_pairs_come_first(drawn):
+    """Set-ups drawn with an eye on the pairs so far bring more different pairs than as many drawn without."""
+    name, setups = drawn
+    blind = Combinations(name, seed=1)
+    unseen = {pair for _ in range(DRAWS) for pair in pairs(blind._legal())}
+    assert len({pair for setup in setups for pair in pairs(setup)}) > len(unseen)
+
+
+def test_players_of_any_number_sit_down(drawn):
+    name, setups = drawn
+    if BY_SEAT[name]:
+        sizes = {len(setup[BY_SEAT[name][0]]) for setup in setups}
+    else:
+        sizes = {setup["players"] for setup in setups}
+    assert len(sizes) >= 3
+
+
+def test_a_card_counts_once_it_is_played_and_not_while_it_is_held():
+    game = longbox.deal("champions", seed=3, heroes=["spider-man"], scenario="rhino")
+    assert resolved(game) == {"peter-parker", "rhino-i", "the-break-in-1b"}
+    assert "interrogation-room" in {card["id"] for card in game.view(0)["zones"]["hand:0"]["cards"]}
+    take(game, "done")
+    assert "interrogation-room" not in resolved(game)
+    take(game, "play", "Interrogation Room")
+    take(game, "pay", "Tenacity")
+    assert "interrogation-room" in resolved(game)
+    assert "tenacity" not in resolved(game)
+
+
+def take(game, verb, words=""):
+    options = game.decision.options
+    game.choose(next(k for k, option in enumerate(options) if option.verb == verb and words in option.label))
