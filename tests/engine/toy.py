@@ -215,10 +215,17 @@ DRAW = Draw()
 ROUND = Steps(begin, act, finish, again=lambda game, scope: True)
 
 
+class ToyTiming(Timing):
+    """Only those who can answer are asked: silence tells."""
+
+    def asks_anyway(self, game: Game[Any], seat: int, key: int, event: Event) -> bool:
+        return False
+
+
 class ToyRules(Rules):
     name = "toy"
     zones = ZONES
-    timing = Timing()
+    timing = ToyTiming()
 
     def __init__(self) -> None:
         super().__init__()

@@ -42,7 +42,7 @@ SETUPS: dict[str, tuple[dict[str, Any], ...]] = {
         {"scheme": "portals-to-the-dark-dimension", "heroes": ["emma-frost", "nick-fury"], "open_hands": False},
         {"mastermind": "dr-doom", "scheme": "replace-earths-leaders-with-killbots", "heroes": ["thor", "hulk"]},
         {"players": 3, "mastermind": "loki", "scheme": "super-hero-civil-war", "heroes": ["black-widow"]},
-        {"players": 3, "scheme": "the-legacy-virus", "heroes": ["rogue", "cyclops"], "open_hands": False},
+        {"players": 3, "scheme": "the-legacy-virus", "heroes": ["rogue", "captain-america"], "open_hands": False},
         {"players": 2, "scheme": "negative-zone-prison-breakout", "heroes": ["deadpool"]},
         {"players": 3, "challenges": ["final-showdown", "distracted", "evacuate-the-wounded", "hell-on-earth"]},
     ),

@@ -64,6 +64,33 @@ def test_what_another_player_is_picking_from_a_hidden_hand_stays_open():
         assert guess.decision.group.picked == ()
 
 
+def wounded(hand, deck, **setup):
+    """The other player is about to gain a Wound: what seat 0 sees, who is asked, and what is offered."""
+    table = Scenario(**setup).hand("Crazed Rampage").hand(*hand, seat=1).deck(*deck, seat=1)
+    table.leaving("play", "Crazed Rampage")
+    return seen(table), table.seat_asked, table.offered
+
+
+def test_silence_does_not_tell_who_could_answer_a_wound():
+    *holding, offered = wounded(["Diving Block"], ["Agent"], open_hands=False)
+    *bluffing, only_passing = wounded(["Agent"], ["Diving Block"], open_hands=False)
+    assert holding == bluffing
+    assert (offered, only_passing) == (["use Diving Block", "pass"], ["pass"])
+    assert holding[1] == 1
+
+
+@pytest.mark.parametrize(
+    ("hand", "deck", "setup"),
+    [
+        pytest.param(["Agent"], ["Diving Block"], {}, id="all see that the hand holds no answer"),
+        pytest.param(["Agent"], ["Agent"], {"open_hands": False}, id="all know that the player owns no answer"),
+        pytest.param([], ["Diving Block"], {"open_hands": False}, id="all see that the hand is empty"),
+    ],
+)
+def test_who_is_known_to_hold_no_answer_to_a_wound_is_not_asked(hand, deck, setup):
+    assert wounded(hand, deck, **setup)[1] == 0
+
+
 @pytest.mark.rule("LG-SPECIAL-08")
 def test_nobody_can_tell_what_another_has_picked_before_all_are_shown():
     views = []

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
-from longbox.engine import dice, events, modifiers
+from longbox.engine import dice, events, modifiers, silence
 from longbox.engine.cards import Card, Instance
 from longbox.engine.decision import Decision, Option
 from longbox.engine.events import Event, EventKind
@@ -300,7 +300,9 @@ class Game(Generic[S]):
         for card in range(len(self.state.definition)):
             self._list(card)
         for lasting in self.state.lasting:
-            self._watch(lasting)
+            self._watch(lasting.power.watches)
+        for key in silence.hidden_keys(self):
+            self._watch(key)
         self.state.clock += 1
 
     # Things that last
@@ -337,7 +339,7 @@ class Game(Generic[S]):
         state.stamp += 1
         lasting = Lasting(trigger, scope.source, scope.you, until, once, state.stamp, tuple((vars or {}).items()))
         state.lasting.append(lasting)
-        self._watch(lasting)
+        self._watch(trigger.watches)
 
     def leave(self, static: Static, scope: Scope, until: Until) -> None:
         """Leave a continuous power behind: it changes whichever cards it speaks of, also those that come later."""
@@ -348,8 +350,8 @@ class Game(Generic[S]):
         assert lasting.power.watches is not None
         without(self.state.watchers, lasting.power.watches, -1)
 
-    def _watch(self, lasting: Lasting) -> None:
-        key = lasting.power.watches
+    def _watch(self, key: int | None) -> None:
+        """Let an event stage be a moment, whichever cards there are."""
         assert key is not None
         self.state.watchers[key] = (*self.state.watchers.get(key, ()), -1)
 

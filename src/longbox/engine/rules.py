@@ -18,7 +18,7 @@ from longbox.engine.zones import ZoneKind, Zones
 
 if TYPE_CHECKING:
     from longbox.engine.decks import Deck
-    from longbox.engine.effects.abilities import Power
+    from longbox.engine.effects.abilities import Power, Trigger
     from longbox.engine.events import Event
     from longbox.engine.game import Game
     from longbox.engine.saves import Addresses
@@ -84,6 +84,10 @@ class Rules:
         """Whether a trigger that hears an event may act: limits, costs, prohibitions."""
         limit = answer.power.limit
         return limit is None or game.uses(answer.card, answer.instance, limit.span) < limit.times
+
+    def could_answer(self, game: Game[Any], seat: int, power: Trigger) -> bool:
+        """Whether a seat that might hold a card with this trigger could use it, by what everybody sees."""
+        return True
 
     def use(self, game: Game[Any], answer: Answer, scope: Scope) -> None:
         """A trigger acts."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from longbox.engine import silence
 from longbox.engine.cards import Instance
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.frames import Frame, Scope, node
@@ -51,9 +52,9 @@ class Timing:
         count = game.state.seats
         return [(game.state.active + step) % count for step in range(count)]
 
-    def asks_anyway(self, game: Game[Any], seat: int, event: Event | None) -> bool:
+    def asks_anyway(self, game: Game[Any], seat: int, key: int, event: Event) -> bool:
         """Whether a seat is asked although it can only pass, lest silence tell what it holds."""
-        return False
+        return silence.might_answer(game, seat, key, event)
 
     def interrupt(self, game: Game[Any], event: Event) -> None:
         game.push(WINDOW, Scope(event.seat, event.source, event), Pending(event.kind.would, None))
@@ -102,7 +103,10 @@ def mark(answer: Answer) -> tuple[int, int, int]:
 
 @node
 class Window(Question):
-    """The moment in which triggers answer: forced ones first, then the seats in turn may use the optional ones."""
+    """The moment in which triggers answer: forced ones first, then the seats in turn may use the optional ones.
+
+    Only the last forced one acts unasked: who can only pass is here because others may not know that.
+    """
 
     def step(self, game: Game[Any], frame: Frame) -> None:
         event = frame.scope.event
@@ -110,20 +114,27 @@ class Window(Question):
         if event.cancelled:
             game.state.frames.pop()
             return
-        super().step(game, frame)
+        decision = self.ask(game, frame)
+        if decision is None:
+            game.state.frames.pop()
+        elif decision.kind == "order" and len(decision.options) == 1:
+            self.answer(game, frame, decision.options[0])
+        else:
+            game.decision = decision
 
     def ask(self, game: Game[Any], frame: Frame) -> Decision | None:
+        event = frame.scope.event
+        assert event is not None
         waiting = self.waiting(game, frame)
         forced = [answer for answer in waiting if answer.power.forced]
         if forced:
-            assert frame.scope.event is not None
-            seat = game.timing.orderer(game, frame.scope.event)
+            seat = game.timing.orderer(game, event)
             return Decision(seat, [option(answer) for answer in forced], kind="order", about=self)
         for seat in self.seats(game, frame):
             if seat in frame.data.passed:
                 continue
             own = [option(answer) for answer in one_of_each(game, waiting) if answer.seat == seat]
-            if own or game.timing.asks_anyway(game, seat, frame.scope.event):
+            if own or game.timing.asks_anyway(game, seat, frame.data.key, event):
                 return Decision(seat, [*own, Option("pass", amount=seat)], about=self)
         return None
 

@@ -1,0 +1,64 @@
+"""Lest silence tell: where hands are hidden, whoever might hold an answer is asked, even if it can only pass.
+
+Who might hold one is judged by what everybody knows: a hand has hidden cards, and among the cards of its pool that have
+not been seen there is one that could answer.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from longbox.engine.frames import Scope
+from longbox.engine.view import knows
+from longbox.engine.zones import OWNER, Zones
+
+if TYPE_CHECKING:
+    from longbox.engine.cards import Card
+    from longbox.engine.effects.abilities import Trigger
+    from longbox.engine.events import Event
+    from longbox.engine.game import Game
+
+
+def hidden_keys(game: Game[Any]) -> set[int]:
+    """The event stages that some card could answer from a hidden hand: each of them is a moment, whoever holds it."""
+    if game.rules.open_hands(game):
+        return set()
+    powers = [power for card in set(game.state.definition) for power in answers_from_hand(game.rules.zones, card)]
+    return {power.watches for power in powers if power.watches is not None}
+
+
+@cache
+def answers_from_hand(zones: Zones, card: Card) -> tuple[Trigger, ...]:
+    """The triggers that a card's player may use while it is in hand."""
+    hands = [kind for kind in zones.kinds if kind.sight == OWNER]
+    return tuple(
+        power  # type: ignore[misc]
+        for power in card.powers
+        if power.watches is not None and not power.forced and any(power.works_in(hand) for hand in hands)  # type: ignore[attr-defined]
+    )
+
+
+def might_answer(game: Game[Any], seat: int, key: int, event: Event) -> bool:
+    """Whether, for all that the table knows, a seat could answer an event from its hand."""
+    if game.rules.open_hands(game):
+        return False
+    state = game.state
+    pools = {state.pool[card] for card in hidden_hand(game, seat)}
+    if not pools:
+        return False
+    return any(
+        power.watches == key
+        and power.hears(game, Scope(seat, card, event))
+        and game.rules.could_answer(game, seat, power)
+        for card in range(len(state.definition))
+        if state.pool[card] in pools and not knows(state, None, card)
+        for power in answers_from_hand(game.rules.zones, state.definition[card])
+    )
+
+
+def hidden_hand(game: Game[Any], seat: int) -> list[int]:
+    """The cards in a seat's hand that not everybody knows."""
+    state = game.state
+    hands = [kind.at(seat) for kind in game.rules.zones.kinds if kind.sight == OWNER]
+    return [card for hand in hands for card in state.zones[hand] if not knows(state, None, card)]
