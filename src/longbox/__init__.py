@@ -7,7 +7,7 @@ from longbox.engine.relations import Reason
 from longbox.engine.setup import Item, Problem, Result
 from longbox.errors import IllegalChoice, LongboxError, SaveError, SetupError
 from longbox.lookup import CardInfo, cards, rules
-from longbox.match import Decision, Match, Option, Seat
+from longbox.match import Decision, Group, Match, Option, Seat
 from longbox.registry import check, deal, games, setup
 from longbox.saving import load
 
@@ -15,6 +15,7 @@ __all__ = [
     "CardInfo",
     "Decision",
     "Deck",
+    "Group",
     "IllegalChoice",
     "Item",
     "LongboxError",

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from longbox import saving
 from longbox.engine import modifiers, view
 from longbox.engine.decision import Decision as AskedDecision
-from longbox.engine.decision import Group
 from longbox.engine.decision import Option as AskedOption
 from longbox.engine.game import Game
 from longbox.engine.relations import Reason
@@ -16,6 +15,17 @@ from longbox.engine.saves import digest
 from longbox.engine.setup import Result
 from longbox.errors import IllegalChoice
 from longbox.record import Record
+
+
+class Group(NamedTuple):
+    """Picks that belong together, made one by one: until the last nothing happens, and `retract` takes one back."""
+
+    id: int
+    kind: str
+    picked: tuple[str, ...]
+    """The cards picked so far, by the handles of the seat that decides."""
+    total: int
+    need: int
 
 
 class Option:
@@ -101,7 +111,11 @@ class Decision:
 
     @property
     def group(self) -> Group | None:
-        return self.asked.group
+        """The picks that this one belongs to, if it is one of several."""
+        asked = self.asked.group
+        if asked is None:
+            return None
+        return Group(asked.id, asked.kind, tuple(map(self.handle, asked.picked)), asked.total, asked.need)
 
     @property
     def options(self) -> Options:

@@ -177,6 +177,26 @@ def test_options_speak_and_point_at_cards_of_the_view(name):
             assert f'"{handle}"' in seen
 
 
+@pytest.mark.parametrize("name", ["vs", "champions"])
+def test_picks_that_belong_together_say_what_was_picked(name):
+    """A group is found by playing on; what was picked so far lies in sight of whoever picks."""
+    game = after(name, 0)
+    rng = random.Random(3)
+    for _ in range(2000):
+        if game.decision is None:
+            game = longbox.deal(name, seed=rng.randrange(99))
+        group = game.decision.group
+        if group is not None and group.picked:
+            seen = json.dumps(game.view(game.decision.seat))
+            assert all(f'"{handle}"' in seen for handle in group.picked)
+            before = len(game.history)
+            game.retract()
+            assert len(game.history) == before - 1
+            return
+        game.choose(rng.randrange(len(game.decision.options)))
+    raise AssertionError("no group of picks came up")
+
+
 @every_game
 def test_a_seat_sees_its_own_decision_only(name):
     game = after(name, 15)

@@ -27,7 +27,7 @@ def marks(match: longbox.Match, seat: int | None) -> Marks:
         return Marks()
     can = {handle for option in decision.options for handle in (*option.cards, option.to) if handle is not None}
     picked = decision.group.picked if decision.group is not None else ()
-    return Marks(frozenset(can), frozenset(decision.handle(card) for card in picked))
+    return Marks(frozenset(can), frozenset(picked))
 
 
 def story(match: longbox.Match, seat: int | None, since: int) -> list[str]:
