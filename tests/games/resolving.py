@@ -49,7 +49,17 @@ def open_cards(position: Game[Any], places: tuple[str, ...]) -> Iterator[Card]:
     state = position.state
     for number, cards in enumerate(state.zones):
         if cards and position.rules.zones.of[number].name in places:
-            yield from (position.face(card) for card in cards if not state.face_down[card])
+            for card in cards:
+                if not state.face_down[card]:
+                    yield from faces_up(position, card)
+
+
+def faces_up(position: Game[Any], card: int) -> tuple[Card, ...]:
+    """The face that lies up; of a main scheme also those before it, which do their work before anybody is asked."""
+    state = position.state
+    if position.face(card).kind == "main scheme":
+        return state.definition[card].faces[: state.face[card] + 1]
+    return (position.face(card),)
 
 
 def acted(match: longbox.Match) -> Iterator[Card]:

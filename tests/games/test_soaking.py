@@ -50,7 +50,7 @@ def test_players_of_any_number_sit_down(drawn):
 
 def test_a_card_counts_once_it_is_played_and_not_while_it_is_held():
     game = longbox.deal("champions", seed=3, heroes=["spider-man"], scenario="rhino")
-    assert resolved(game) == {"peter-parker", "rhino-i", "the-break-in-1b"}
+    assert resolved(game) == {"peter-parker", "rhino-i", "the-break-in-1a", "the-break-in-1b"}
     assert "interrogation-room" in {card["id"] for card in game.view(0)["zones"]["hand:0"]["cards"]}
     take(game, "done")
     assert "interrogation-room" not in resolved(game)
