@@ -13,8 +13,12 @@ from typing import Any
 
 import longbox
 
-BY_SEAT = {"vs": ("decks", "mains"), "champions": ("heroes", "decks"), "legendary": ()}
-"""The lists of a set-up that hold one entry for each player."""
+BY_SEAT: dict[str, tuple[tuple[str, ...], ...]] = {
+    "vs": (("decks", "mains"),),
+    "champions": (("heroes", "decks"), ("heroes", "aspects")),
+    "legendary": ((),),
+}
+"""The lists of a set-up that hold one entry for each player; where there are several ways to say it, each of them."""
 
 MOST_SEATS = 4
 MOST_ENTRIES = 4
@@ -32,7 +36,7 @@ class Combinations:
         self._name = name
         self._rng = random.Random(f"{name} {seed}")
         self._form = {item.name: item for item in longbox.setup(name)}
-        self._seatings = self._possible_seatings()
+        self._seatings = {names: self._possible_seatings(names) for names in BY_SEAT[name]}
         self.seen: Counter[Pair] = Counter()
 
     def draw(self) -> Setup:
@@ -46,21 +50,13 @@ class Combinations:
         found = pairs(setup)
         return sum(self.seen[pair] for pair in found) / len(found)
 
-    def _possible_seatings(self) -> list[tuple[Any, ...]]:
+    def _possible_seatings(self, names: tuple[str, ...]) -> list[tuple[Any, ...]]:
         """What one player can bring: a deck and a main character, a hero and a deck."""
-        names = BY_SEAT[self._name]
-        return [
-            seating
-            for seating in product(*(self._form[name].choices for name in names))
-            if names and self._is_legal(self._seated([seating] * self._fewest()))
-        ]
+        every = product(*(self._form[name].choices for name in names))
+        return [one for one in every if self._is_legal(seated(names, [one] * self._fewest(names)))]
 
-    def _fewest(self) -> int:
-        return max(self._form[name].least for name in BY_SEAT[self._name])
-
-    def _seated(self, seatings: list[tuple[Any, ...]]) -> Setup:
-        names = BY_SEAT[self._name]
-        return {name: [seating[place] for seating in seatings] for place, name in enumerate(names)}
+    def _fewest(self, names: tuple[str, ...]) -> int:
+        return max((self._form[name].least for name in names), default=0)
 
     def _legal(self) -> Setup:
         while not self._is_legal(setup := self._any()):
@@ -72,12 +68,12 @@ class Combinations:
 
     def _any(self) -> Setup:
         """A set-up as the form allows it, whether or not it fits together."""
-        setup: Setup = {}
-        if self._seatings:
-            seats = self._rng.randint(self._fewest(), MOST_SEATS)
-            setup = self._seated(self._rng.choices(self._seatings, k=seats))
+        names = self._rng.choice(list(self._seatings))
+        seats = self._rng.randint(self._fewest(names), MOST_SEATS)
+        setup = seated(names, self._rng.choices(self._seatings[names], k=seats))
+        by_seat = {name for way in self._seatings for name in way}
         for item in self._form.values():
-            if item.name in setup:
+            if item.name in by_seat:
                 continue
             if item.many:
                 size = self._rng.randint(item.least, min(item.most, MOST_ENTRIES))
@@ -85,6 +81,10 @@ class Combinations:
             else:
                 setup[item.name] = self._rng.choice(item.choices)
         return setup
+
+
+def seated(names: tuple[str, ...], seatings: list[tuple[Any, ...]]) -> Setup:
+    return {name: [seating[place] for seating in seatings] for place, name in enumerate(names)}
 
 
 def pairs(setup: Setup) -> set[Pair]:
