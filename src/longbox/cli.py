@@ -51,6 +51,9 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+deck_app = typer.Typer(help="Check and convert decks: Longbox's lists, MarvelCDB's text and JSON, OCTGN's .o8d.")
+app.add_typer(deck_app, name="deck")
+DeckFile = Annotated[str, typer.Argument(metavar="FILE", help="A deck; - reads what is pasted.", show_default=False)]
 
 
 def main() -> None:
@@ -204,6 +207,31 @@ def cards(
     games, query = lookup.games_and_query(words or [])
     if not lookup.show_cards(Screen(), games, query, kind=kind, set_=set_, full=full):
         raise longbox.LongboxError(f"no card of {', '.join(games)} fits {query!r}.")
+
+
+@deck_app.command("check")
+def check_deck(file: DeckFile) -> None:
+    """Say whether a deck can be played, and if not why: each card, each rule and what to do."""
+    deck = read_deck(file)
+    refuse_problems(deck)
+    print(f"{deck.name or 'The deck'} can be played: {deck.size} cards.")
+
+
+@deck_app.command("convert")
+def convert_deck(file: DeckFile) -> None:
+    """Print a deck as Longbox's own list; what is wrong with it is said beside it."""
+    deck = read_deck(file)
+    print(deck.text(), end="")
+    refuse_problems(deck)
+
+
+def read_deck(file: str) -> longbox.Deck:
+    return longbox.Deck.parse(sys.stdin.read()) if file == "-" else longbox.Deck.load(file)
+
+
+def refuse_problems(deck: longbox.Deck) -> None:
+    if problems := deck.problems():
+        raise longbox.SetupError("\n".join(str(problem) for problem in problems))
 
 
 @app.command()

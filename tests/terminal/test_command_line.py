@@ -96,6 +96,26 @@ def test_a_hero_is_played_with_an_aspect(run: Run, shelf: Shelf) -> None:
     assert shelf.read("champions-1").match().setup["aspects"] == ["justice"]
 
 
+PASTED = "Mine\nSpider-Man\n\nAlly (1)\n1x Black Cat (Core Set)\n"
+
+
+def test_a_deck_is_checked(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "mine.txt"
+    deck = (Path(__file__).parents[1] / "api" / "decks" / "marvelcdb.json").read_text("utf-8")
+    file.write_text(deck, "utf-8")
+    assert run("deck", "check", str(file)) == Ran(0, "Nine Lives can be played: 40 cards.\n", "")
+    refused = run("deck", "check", "-", typed=PASTED)
+    assert (refused.status, refused.out) == (1, "")
+    assert "MC-DECK-02" in refused.err
+    assert "Backflip" in refused.err
+
+
+def test_a_deck_is_converted_and_what_is_wrong_is_said_beside_it(run: Run) -> None:
+    converted = run("deck", "convert", "-", typed=PASTED)
+    assert converted.out == "Game: champions\nName: Mine\nHero: Spider-Man\n\n1 Black Cat\n"
+    assert (converted.status, "MC-DECK-02" in converted.err) == (1, True)
+
+
 @every_game
 def test_cards_are_found_by_name_and_shown_with_their_text(run: Run, game: str) -> None:
     card = next(card for card in longbox.cards(game) if card.text)
@@ -146,6 +166,7 @@ def test_coverage_counts_the_rules_that_tests_name(run: Run, tmp_path: Path) -> 
         pytest.param(["play", "vs", "--people", "5"], "5 people can't sit", id="too many people"),
         pytest.param(["play", "vs", "--level", "gready"], "Did you mean 'greedy'?", id="a computer player, nearly"),
         pytest.param(["play", "vs", "--deck", "none.txt", "--deck", "avengers"], "none.txt", id="no such deck file"),
+        pytest.param(["deck", "check", "none.o8d"], "none.o8d", id="no such deck to check"),
         pytest.param(["resume"], "no saved game", id="nothing to resume"),
         pytest.param(["resume", "vs-7"], "no saved game", id="no such save"),
         pytest.param(["cards", "vs", "xyzzy"], "fits 'xyzzy'", id="no such card"),

@@ -8,14 +8,15 @@ from typing import TYPE_CHECKING, Self
 if TYPE_CHECKING:
     from longbox.engine.setup import Problem
 
-LINE = re.compile(r"(?P<count>\d+)\s*[xX×]?\s+(?P<name>\S.*)")
+LINE = re.compile(r"(?P<count>\d{1,4})\s*[xX×]?\s+(?P<name>\S.*)")
 HEADING = re.compile(r"(?P<key>[A-Za-z]+):\s*(?P<value>.*)")
 
 
 class Deck:
     """A list of cards by name or id, with its headings (`Game: vs`, `Name: ...`, `Main: ...`, `Hero: ...`).
 
-    Reading a list never drops a line: what can't be read is kept in `unread` and is a problem of the deck.
+    Reading a list never drops a line: what can't be read is kept in `unread`, with the number of its line (0 where
+    there are no lines), and is a problem of the deck.
     """
 
     def __init__(
@@ -67,12 +68,13 @@ class Deck:
         return "\n".join([*lines, "", *(f"{count} {name}" for count, name in self.cards)]) + "\n"
 
     def unread_problems(self) -> list[Problem]:
-        """Lines that are neither a heading nor a card."""
+        """Parts that are neither a heading nor a card."""
         from longbox.engine.setup import Problem
 
         return [
-            Problem("", f"line {number} of the deck can't be read: {line!r}", 'Write cards as "4 Card Name".')
+            Problem("", f"{where} of the deck can't be read: {line!r}", 'Write cards as "4 Card Name".')
             for number, line in self.unread
+            for where in [f"line {number}" if number else "a part"]
         ]
 
     def __repr__(self) -> str:

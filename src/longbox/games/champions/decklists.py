@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from difflib import get_close_matches
 from functools import cache
 from importlib.resources import files
 
@@ -51,33 +52,64 @@ def find(library: Library, name: str) -> Card | None:
     return found[0] if found else None
 
 
+def copies_of(library: Library, names: tuple[tuple[int, str], ...]) -> Counter[Card]:
+    """How many of each card a list holds. Cards that share a name are meant one after the other, as many as there are
+    of each: "5 Wakanda Forever!" is all of them.
+    """
+    counts: Counter[Card] = Counter()
+    for count, name in names:
+        cards = [library[name]] if name in library else library.named(name)
+        for card in cards[:-1]:
+            taken = min(count, max(card.copies - counts[card], 0))
+            counts[card] += taken
+            count -= taken
+        for card in cards[-1:]:
+            counts[card] += count
+    return +counts
+
+
 def cards_of(library: Library, names: tuple[tuple[int, str], ...]) -> list[Card]:
     """The cards of a deck list that has no problems, one entry a copy."""
-    found = [(count, find(library, name)) for count, name in names]
-    return [card for count, card in found if card is not None for _ in range(count)]
+    return list(copies_of(library, names).elements())
 
 
 def deck_problems(library: Library, deck: Deck) -> list[Problem]:
     """What is wrong with a deck by the rules of deck building."""
-    problems = [
-        Problem("", f"there is no card {name!r}", "Check its spelling, or choose a card of the library.")
-        for _, name in deck.cards
-        if find(library, name) is None
-    ]
-    name = identifier(deck.headings.get("hero", ""))
-    if name not in library:
-        text = "the deck does not say for which hero it is"
-        return [*problems, Problem("MC-DECK-01", text, 'Add a line "Hero: ...".')]
-    hero = library[name]
-    cards = cards_of(library, deck.cards)
-    if not SMALLEST <= len(cards) <= LARGEST:
-        text = f"the deck has {len(cards)} cards; a deck has {SMALLEST} to {LARGEST}"
-        problems.append(Problem("MC-DECK-02", text, "Add or take out cards."))
-    counts = Counter(cards)
+    problems = [unknown_card(library, name) for _, name in deck.cards if find(library, name) is None]
+    hero = find_hero(library, deck)
+    if isinstance(hero, Problem):
+        return [*problems, hero]
+    counts = copies_of(library, deck.cards)
+    problems += size_problems(counts.total())
     problems += hero_problems(library, hero, counts)
-    problems += aspect_problems(cards)
+    problems += aspect_problems(counts)
     problems += copy_problems(counts)
     return problems + unique_problems(hero, counts)
+
+
+def unknown_card(library: Library, name: str) -> Problem:
+    """A card that is neither the hero's own, nor of an aspect, nor basic, as far as Longbox knows."""
+    near = get_close_matches(name, [card.name for card in library if "icons" in card.facts], n=1)
+    cure = f"Did you mean {near[0]!r}?" if near else "Longbox has the cards of the core set: take one of them instead."
+    return Problem("MC-DECK-04", f"there is no card {name!r}", cure)
+
+
+def find_hero(library: Library, deck: Deck) -> Card | Problem:
+    """The deck's hero, or what is wrong with it."""
+    heroes = {card.id: card for card in library if card.kind == "identity"}
+    name = deck.headings.get("hero", "")
+    if identifier(name) in heroes:
+        return heroes[identifier(name)]
+    text = f"there is no hero {name!r}" if name else "the deck does not say for which hero it is"
+    names = ", ".join(hero.name for hero in heroes.values())
+    return Problem("MC-DECK-01", text, f'Write a line "Hero: ..." ({names}).')
+
+
+def size_problems(size: int) -> list[Problem]:
+    if SMALLEST <= size <= LARGEST:
+        return []
+    cure = f"Add {SMALLEST - size} or more." if size < SMALLEST else f"Take out {size - LARGEST} or more."
+    return [Problem("MC-DECK-02", f"the deck has {size} cards; a deck has {SMALLEST} to {LARGEST}", cure)]
 
 
 def hero_problems(library: Library, hero: Card, counts: Counter[Card]) -> list[Problem]:
@@ -87,7 +119,7 @@ def hero_problems(library: Library, hero: Card, counts: Counter[Card]) -> list[P
         own = card.set == hero.set and "icons" in card.facts
         if own and counts[card] != card.copies:
             text = f"the deck has {counts[card]} of {card.name}; {hero.name} plays with {card.copies}"
-            problems.append(Problem("MC-DECK-03", text, "Take all of the hero's own cards."))
+            problems.append(Problem("MC-DECK-03", text, f"Make it {card.copies}: the hero's own cards are all there."))
     for card in counts:
         foreign = card.set != hero.set and not card.fact("aspect")
         if foreign or "icons" not in card.facts:
@@ -96,12 +128,18 @@ def hero_problems(library: Library, hero: Card, counts: Counter[Card]) -> list[P
     return problems
 
 
-def aspect_problems(cards: list[Card]) -> list[Problem]:
-    aspects = sorted({card.fact("aspect") for card in cards} & set(kinds.ASPECTS))
-    if len(aspects) > 1:
-        text = f"the deck mixes {' and '.join(aspects)}; a deck has one aspect"
-        return [Problem("MC-DECK-04", text, "Keep the cards of one aspect.")]
-    return []
+def aspect_problems(counts: Counter[Card]) -> list[Problem]:
+    """One aspect only; the cure is to keep the one that most cards have."""
+    copies: Counter[str] = Counter()
+    for card, count in counts.items():
+        if card.fact("aspect") in kinds.ASPECTS:
+            copies[card.fact("aspect")] += count
+    if len(copies) < 2:
+        return []
+    kept = copies.most_common(1)[0][0]
+    others = [card.name for card in counts if card.fact("aspect") in copies and card.fact("aspect") != kept]
+    text = f"the deck mixes {' and '.join(sorted(copies))}; a deck has one aspect"
+    return [Problem("MC-DECK-04", text, f"Take out {', '.join(others)}.")]
 
 
 def copy_problems(counts: Counter[Card]) -> list[Problem]:
@@ -113,7 +151,7 @@ def copy_problems(counts: Counter[Card]) -> list[Problem]:
         rule = "MC-DECK-07" if card.fact("max per deck") else "MC-DECK-06" if card.fact("unique") else "MC-DECK-05"
         if count > most:
             text = f"the deck has {count} of {card.name}; at most {most} may be in it"
-            problems.append(Problem(rule, text, "Take some out."))
+            problems.append(Problem(rule, text, f"Take {count - most} out."))
     return problems
 
 

@@ -1,4 +1,7 @@
-"""Making card definitions: one function for each type of card, with its printed facts by name."""
+"""Making card definitions: one function for each type of card, with its printed facts by name.
+
+A player card's `code` is its box and number in it ("01002"), by which deck builders know it.
+"""
 
 from __future__ import annotations
 
@@ -106,9 +109,9 @@ def alter_ego(name: str, *powers: Power, rec: int, health: int, hand: int, trait
     return make(name, kinds.ALTER_EGO, powers, stats=stats, traits=split(traits), **more)
 
 
-def identity(alter: Card, hero: Card) -> Card:
+def identity(alter: Card, hero: Card, *, code: str = "") -> Card:
     """An identity: the alter-ego side, with which it begins, and the hero side."""
-    card = Card(hero.name, "identity", faces=(alter, hero), unique=True)
+    card = Card(hero.name, "identity", faces=(alter, hero), unique=True, code=code)
     card.facts["unique_names"] = (hero.name, frozenset((alter.name,)))
     return card
 

@@ -243,11 +243,11 @@ COMBAT = Chosen("X", "X")
 panther_upgrade = Kind("Black Panther upgrade", lambda game, scope: list(game.in_play()), is_panther_upgrade)
 
 
-def wakanda_forever(icons: str, name: str, copies: int = 1) -> Card:
+def wakanda_forever(icons: str, name: str, code: str, copies: int = 1) -> Card:
     return event(
         "Wakanda Forever!",
         hero_action(ResolveSpecials()),
-        cost=1, icons=icons, traits="Tactic", copies=copies, id=f"wakanda-forever-{name}",
+        cost=1, code=code, icons=icons, traits="Tactic", copies=copies, id=f"wakanda-forever-{name}",
     )  # fmt: skip
 
 
@@ -263,46 +263,47 @@ CARDS = in_set(
             "Black Panther",
             thw=2, atk=2, def_=2, health=11, hand=5, traits="Avenger, Wakanda", keywords={"retaliate": 1},
         ),
+        code="01040a",
     ),
     ally(
         "Shuri",
         triggered(THIS_ENTERS, Search(A(any_upgrade_in_deck))),
-        cost=2, icons="P", thw=(1, 1), atk=(1, 1), health=3, traits="Genius, Wakanda",
+        cost=2, code="01041", icons="P", thw=(1, 1), atk=(1, 1), health=3, traits="Genius, Wakanda",
     ),
     event(
         "Ancestral Knowledge",
         alter_ego_action(ShuffleBack(A(different_discards, least=1, most=3))),
-        cost=1, icons="M",
+        cost=1, code="01042", icons="M",
     ),
-    wakanda_forever("E", "energy"),
-    wakanda_forever("M", "mental"),
-    wakanda_forever("P", "physical"),
-    wakanda_forever("W", "wild", copies=2),
-    resource("Vibranium", icons="WW", copies=3),
+    wakanda_forever("E", "energy", "01043a"),
+    wakanda_forever("M", "mental", "01043b"),
+    wakanda_forever("P", "physical", "01043c"),
+    wakanda_forever("W", "wild", "01043d", copies=2),
+    resource("Vibranium", code="01044", icons="WW", copies=3),
     support(
         "The Golden City",
         alter_ego_action(Draw(2), cost=EXHAUST),
-        cost=2, icons="E", traits="Location, Wakanda", unique=True,
+        cost=2, code="01045", icons="E", traits="Location, Wakanda", unique=True,
     ),
     upgrade(
         "Energy Daggers",
         Special(StrikeAround(Instead(1, 2, FINAL))),
-        cost=2, icons="M", traits="Black Panther, Weapon",
+        cost=2, code="01046", icons="M", traits="Black Panther, Weapon",
     ),
     upgrade(
         "Panther Claws",
         Special(Damage(Instead(2, 4, FINAL), A_TARGET), label=ATTACK),
-        cost=2, icons="E", traits="Black Panther, Weapon",
+        cost=2, code="01047", icons="E", traits="Black Panther, Weapon",
     ),
     upgrade(
         "Tactical Genius",
         Special(RemoveThreat(Instead(1, 2, FINAL), A_SCHEME), label=THWART),
-        cost=2, icons="P", traits="Black Panther, Skill",
+        cost=2, code="01048", icons="P", traits="Black Panther, Skill",
     ),
     upgrade(
         "Vibranium Suit",
         Special(MoveDamage(Instead(1, 2, FINAL), A(attack_target)), label=ATTACK),
-        cost=2, icons="M", traits="Armor, Black Panther",
+        cost=2, code="01049", icons="M", traits="Armor, Black Panther",
     ),
 )  # fmt: skip
 

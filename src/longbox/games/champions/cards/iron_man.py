@@ -222,27 +222,33 @@ CARDS = in_set(
             gets(CountOf(tech_upgrade, most=6), "hand size", YOU),
             thw=2, atk=1, def_=1, health=9, hand=1, traits="Avenger",
         ),
+        code="01029a",
     ),
     event(
         "Supersonic Punch",
         hero_action(Damage(Instead(4, 8, AERIAL), A_TARGET), label=ATTACK),
-        cost=2, icons="E", traits="Attack", copies=2,
+        cost=2, code="01032", icons="E", traits="Attack", copies=2,
     ),
     ally(
         "War Machine",
         action(Damage(1, EACH_ENEMY), cost=costs(EXHAUST, DamageThis(2))),
-        subtitle="James Rhodes", cost=4, icons="W", thw=(1, 1), atk=(2, 1), health=4, traits="S.H.I.E.L.D., Soldier",
+        subtitle="James Rhodes", cost=4, code="01030", icons="W", thw=(1, 1), atk=(2, 1), health=4,
+        traits="S.H.I.E.L.D., Soldier",
     ),
     event(
         "Repulsor Blast",
         hero_action(RepulsorBlast(A_TARGET), label=ATTACK),
-        cost=1, icons="P", traits="Attack, Superpower", copies=3,
+        cost=1, code="01031", icons="P", traits="Attack, Superpower", copies=3,
     ),
-    support("Pepper Potts", CopyTopDiscard(NO_ICONS, EXHAUST), cost=3, icons="P", traits="Persona", unique=True),
+    support(
+        "Pepper Potts",
+        CopyTopDiscard(NO_ICONS, EXHAUST),
+        cost=3, code="01033", icons="P", traits="Persona", unique=True,
+    ),
     support(
         "Stark Tower",
         alter_ego_action(a_player_to(RecoverTech()), cost=EXHAUST),
-        cost=2, icons="M", traits="Location", unique=True,
+        cost=2, code="01034", icons="M", traits="Location", unique=True,
     ),
     upgrade(
         "Mark V Helmet",
@@ -250,24 +256,24 @@ CARDS = in_set(
             FromOneOrEach(RemoveThreat(1, A_SCHEME), ForEach(scheme_with_threat, RemoveThreat(1, That("each")))),
             cost=EXHAUST, label=THWART,
         ),
-        cost=1, icons="P", traits="Armor, Tech", unique=True,
+        cost=1, code="01037", icons="P", traits="Armor, Tech", unique=True,
     ),
     upgrade(
         "Arc Reactor",
         hero_action(Ready(YourHero("Iron Man")), cost=EXHAUST),
-        cost=2, icons="E", traits="Item, Tech", unique=True,
+        cost=2, code="01035", icons="E", traits="Item, Tech", unique=True,
     ),
-    upgrade("Mark V Armor", gets(6, "health", YOU), cost=3, icons="M", traits="Armor, Tech", unique=True),
+    upgrade("Mark V Armor", gets(6, "health", YOU), cost=3, code="01036", icons="M", traits="Armor, Tech", unique=True),
     upgrade(
         "Powered Gauntlets",
         hero_action(Damage(Instead(1, 2, AERIAL), A_TARGET), cost=EXHAUST, label=ATTACK),
-        cost=2, icons="E", traits="Armor, Tech", copies=2,
+        cost=2, code="01038", icons="E", traits="Armor, Tech", copies=2,
     ),
     upgrade(
         "Rocket Boots",
         gets(1, "health", YOU),
         hero_action(GainAerial(), cost=costs(Spend(mental=1), EXHAUST)),
-        cost=1, icons="M", traits="Armor, Tech", copies=2,
+        cost=1, code="01039", icons="M", traits="Armor, Tech", copies=2,
     ),
 )  # fmt: skip
 

@@ -90,41 +90,41 @@ CARDS = in_set(
         "Hawkeye",
         Uses(4, "arrow", stays=True),
         triggered(MINION_ENTERS, Damage(2, EventCard("that minion")), cost=RemoveCounter("arrow")),
-        subtitle="Clint Barton", cost=3, icons="E", thw=(1, 1), atk=(1, 1), health=3, traits="Avenger",
+        subtitle="Clint Barton", cost=3, code="01066", icons="E", thw=(1, 1), atk=(1, 1), health=3, traits="Avenger",
     ),
     ally(
         "Maria Hill",
         triggered(THIS_ENTERS, each_player_to(Draw(1))),
-        cost=2, icons="M", thw=(2, 1), atk=(1, 1), health=2, traits="S.H.I.E.L.D.",
+        cost=2, code="01067", icons="M", thw=(2, 1), atk=(1, 1), health=2, traits="S.H.I.E.L.D.",
     ),
     ally(
         "Vision",
         action(
             choose_possible(Gets(2, "thw", THIS), Gets(2, "atk", THIS)), cost=Spend(energy=1), limit=ONCE_PER_ROUND
         ),
-        cost=4, icons="P", thw=(1, 1), atk=(2, 1), health=3, traits="Android, Avenger",
+        cost=4, code="01068", icons="P", thw=(1, 1), atk=(2, 1), health=3, traits="Android, Avenger",
     ),
     event(
         "Lead from the Front",
         hero_action(
             a_player(UntilEndOfPhase((gets(1, "thw", EACH_OF_THEM), gets(1, "atk", EACH_OF_THEM))))
         ),
-        cost=2, icons="E", traits="Tactic", copies=3,
+        cost=2, code="01070", icons="E", traits="Tactic", copies=3,
     ),
-    event("Make the Call", action(CallAlly()), cost=0, icons="M", copies=3),
+    event("Make the Call", action(CallAlly()), cost=0, code="01071", icons="M", copies=3),
     support(
         "The Triskelion",
         AllyLimit("ally limit", 1, YOU, ""),
-        cost=1, icons="E", traits="Location, S.H.I.E.L.D.", unique=True,
+        cost=1, code="01073", icons="E", traits="Location, S.H.I.E.L.D.", unique=True,
     ),
-    event("Get Ready", action(Ready(A(exhausted_ally))), cost=0, icons="P", copies=3),
-    resource("The Power of Leadership", MaxPerDeck(2), DoublesFor(LEADERSHIP), icons="W", copies=2),
+    event("Get Ready", action(Ready(A(exhausted_ally))), cost=0, code="01069", icons="P", copies=3),
+    resource("The Power of Leadership", MaxPerDeck(2), DoublesFor(LEADERSHIP), code="01072", icons="W", copies=2),
     upgrade(
         "Inspired",
         AttachTo(an_ally, max_per_host=True),
         gets(1, "thw", Host("the ally")),
         gets(1, "atk", Host("the ally")),
-        cost=1, icons="P", traits="Condition", copies=3,
+        cost=1, code="01074", icons="P", traits="Condition", copies=3,
     ),
     aspect=LEADERSHIP,
 )  # fmt: skip

@@ -1,0 +1,54 @@
+"""Decks as files and pasted lists, in any format that players have, checked against the rules of their game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Self
+
+from longbox import registry
+from longbox.decks import champions, marvelcdb, octgn
+from longbox.engine.decks import Deck as WrittenDeck
+from longbox.engine.setup import Problem
+from longbox.errors import SetupError
+
+
+class Deck(WrittenDeck):
+    """A deck of one of Longbox's games."""
+
+    @classmethod
+    def parse(cls, text: str, *, game: str = "", name: str = "") -> Self:
+        """Read a list: Longbox's own, MarvelCDB's text or JSON, or OCTGN's XML; which one it is shows by itself."""
+        text = text.removeprefix("\ufeff")
+        read = reader(text) if game in ("", champions.GAME) else None
+        if read is None:
+            return super().parse(text, game=game, name=name)
+        found = read(text)
+        title = found.name or name
+        return cls(title, found.cards, game=found.game, headings=found.headings, unread=found.unread)
+
+    @classmethod
+    def load(cls, path: str | Path) -> Self:
+        """Read a deck from a file."""
+        file = Path(path)
+        try:
+            text = file.read_text("utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            raise SetupError(f"the deck {str(path)!r} can't be read as a text file: {error}") from error
+        return cls.parse(text, name=file.stem)
+
+    def problems(self) -> list[Problem]:
+        """All that is wrong with the deck by its game's rules; an empty list if it can be played."""
+        if not self.game:
+            games = ", ".join(registry.games())
+            return [Problem("", "the deck does not say for which game it is", f'Add a line "Game: ..." ({games}).')]
+        return self.unread_problems() + registry.rules_of(self.game).deck_problems(self)
+
+
+def reader(text: str) -> Callable[[str], WrittenDeck] | None:
+    """What reads a list of another program; None for Longbox's own."""
+    if text.lstrip().startswith("{"):
+        return marvelcdb.read_json
+    if text.lstrip().startswith("<"):
+        return octgn.read
+    return marvelcdb.read_text if marvelcdb.is_text(text) else None
