@@ -209,11 +209,17 @@ def test_a_defeated_drone_goes_to_its_owners_discard_pile(solo):
     solo.you(play=["Daredevil"])
     drones(solo, deck=["Mockingbird", "Blank", "Blank"])
     assert not any("Mockingbird" in words for words in solo.options)
-    drone = solo.state.zones[solo.game.rules.zones.by_name("engaged").at(0)][0]
-    option = next(one for one in solo.decision.options if one.verb == "attack" and one.to == drone)
-    solo.game.choose(option)
+    attack_drone(solo, "Daredevil")
     assert solo.you.discard == ["Mockingbird"]
     assert solo.encounter_discard == ["Swarm Attack"]
+
+
+def attack_drone(table, attacker):
+    """A face-down card has no name to be attacked by."""
+    drone = table.state.zones[table.game.rules.zones.by_name("engaged").at(0)][0]
+    who = table.card(attacker)
+    option = next(one for one in table.decision.options if one.verb == "attack" and (one.card, one.to) == (who, drone))
+    table.game.choose(option)
 
 
 def drones(table, deck):
@@ -284,6 +290,33 @@ def test_interrogation_room_answers_what_its_player_defeats_not_what_an_ally_doe
     solo.attacks("Spider-Man", on="Hydra Bomber").uses("Interrogation Room")
     assert solo.threat == 2
     assert solo.has("Interrogation Room", "exhausted")
+
+
+@pytest.mark.rule("MC-CARD-09")
+def test_interrogation_room_answers_a_defeat_without_an_attack(solo):
+    solo.you(identity="She-Hulk", hand=["Ground Stomp", "Genius"], play=["Interrogation Room"])
+    solo.you(minions=["Hydra Bomber"]).put("Hydra Bomber", damage=1)
+    solo.rhino(threat=3)
+    solo.plays("Ground Stomp", "Genius").uses("Interrogation Room")
+    assert solo.threat == 2
+
+
+@pytest.mark.rule("MC-CARD-09")
+def test_a_face_down_drone_is_a_minion_that_one_defeats(solo):
+    solo.you(play=["Interrogation Room", "Daredevil"])
+    drones(solo, deck=["Mockingbird", "Blank", "Blank"])
+    solo.rhino(threat=3)
+    attack_drone(solo, "Spider-Man")
+    solo.uses("Interrogation Room")
+    assert solo.threat == 2
+
+
+def test_tigra_heals_when_she_defeats_a_face_down_drone(solo):
+    solo.you(play=["Tigra"]).put("Tigra", damage=1)
+    drones(solo, deck=["Mockingbird", "Blank", "Blank"])
+    attack_drone(solo, "Tigra")
+    solo.uses("Tigra")
+    assert solo.damage("Tigra") == 1, "1 that she had, 1 healed, 1 for the attack"
 
 
 @pytest.mark.rule("MC-CARD-26", "MC-COST-04")

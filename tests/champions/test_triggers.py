@@ -103,13 +103,27 @@ def test_a_player_orders_their_own_optional_answers(solo):
 @pytest.mark.rule("MC-TIMING-03")
 def test_sentences_are_resolved_one_after_the_other(carol):
     carol.you(hand=["Photonic Blast", "Energy Absorption"], deck=["Haymaker", "Blank"])
-    carol.you(minions=["Hydra Bomber"], play=["Interrogation Room"])
-    carol.rhino(threat=3)
+    carol.you(minions=["Hydra Bomber"], play=["Spider-Tracer"])
+    carol.put("Spider-Tracer", on="Hydra Bomber")
+    carol.rhino(threat=3, schemes={"Bomb Scare": 3})
     carol.plays("Photonic Blast", "Energy Absorption", on="Hydra Bomber")
-    assert carol.offers("use", "Interrogation Room")
     assert carol.you.hand == []
-    carol.passes()
+    carol.chooses("Bomb Scare")
     assert carol.you.hand == ["Haymaker"]
+
+
+@pytest.mark.rule("MC-TRIGGER-14")
+@pytest.mark.parametrize(
+    ("first", "second"), [("Interrogation Room", "One-Two Punch"), ("One-Two Punch", "Interrogation Room")]
+)
+def test_what_follows_an_attack_and_a_defeat_by_it_is_mixed_at_will(solo, first, second):
+    solo.you(identity="She-Hulk", hand=["One-Two Punch", "Genius"], play=["Interrogation Room"])
+    solo.you(minions=["Hydra Bomber"]).rhino(threat=3)
+    solo.attacks("She-Hulk", on="Hydra Bomber")
+    solo.uses(first)
+    solo.uses(second)
+    assert solo.threat == 2
+    assert not solo.has("She-Hulk", "exhausted")
 
 
 @pytest.mark.rule("MC-TRIGGER-17")

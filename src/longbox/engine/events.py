@@ -23,15 +23,23 @@ class EventKind:
     """A kind of event: its name and what happens when it takes place.
 
     `looks_back`: who answers it is judged by the state just before (a card that leaves play hears its own leaving).
-    `quiet`: it is not told to players (bookkeeping).
+    `quiet`: it is not told to players (bookkeeping). `heard_as`: the kind whose listeners hear it, if not its own.
     """
 
-    def __init__(self, name: str, apply: Apply | None = None, *, looks_back: bool = False, quiet: bool = False) -> None:
+    def __init__(
+        self,
+        name: str,
+        apply: Apply | None = None,
+        *,
+        looks_back: bool = False,
+        quiet: bool = False,
+        heard_as: EventKind | None = None,
+    ) -> None:
         self.name = name
         self.apply = apply if apply is not None else nothing
         self.looks_back = looks_back
         self.quiet = quiet
-        self.would = would_key(name)
+        self.would: int = would_key(name) if heard_as is None else heard_as.would
         self.after = self.would + 1
 
     def __repr__(self) -> str:

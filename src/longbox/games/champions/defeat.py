@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from longbox.engine.effects.flow import Steps
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Node, Scope, node
-from longbox.games.champions import activations, damage, kinds, stages, threat, using
+from longbox.games.champions import activations, damage, kinds, powers, stages, threat, using
 from longbox.games.champions.elimination import ELIMINATED
 from longbox.games.champions.piles import DISCARDED, discard_pile, put_away
 from longbox.games.champions.table import Champions, allies, characters, in_play, in_player_order, kind_of, remaining
@@ -15,7 +16,7 @@ def apply_defeat(game: Champions, event: Event) -> None:
     card = event.card
     activation = activations.find(game, event.notes["activation"])
     if activation is not None:
-        activations.change(game, activation.id, defeated=(*activation.defeated, card))
+        activations.change(game, activation.id, defeated=(*activation.defeated, event.manner))
     if card == game.state.villain:
         stages.next_stage(game)
     else:
@@ -48,9 +49,19 @@ def apply_would_fall(game: Champions, event: Event) -> None:
         if spill > 0 and to >= 0:
             game.push(SPILL, Scope(event.seat, event.source, attack=attack), (to, spill))
     kind = kind_of(game, card)
+    if kind == kinds.MINION and activation is None:
+        game.push(FELL_TO_NO_ATTACK, Scope(event.seat, event.source, minion=card))
     game.happen(Event(DEFEATED, card=card, seat=event.seat, source=event.source, manner=kind, activation=attack))
 
 
+def announce_fallen(game: Champions, scope: Scope) -> None:
+    """A minion fell to something else than an attack: to what an attack defeats one answers after the attack."""
+    minion = scope.vars["minion"]
+    if not in_play(game, minion):
+        game.announce(powers.FELLED, card=minion, seat=scope.you, source=scope.source)
+
+
+FELL_TO_NO_ATTACK = Steps(announce_fallen)
 WOULD_FALL = EventKind("would be defeated", apply_would_fall, quiet=True)
 
 

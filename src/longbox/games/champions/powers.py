@@ -11,6 +11,9 @@ from longbox.games.champions.exhausting import EXHAUSTED
 from longbox.games.champions.table import Champions, in_play, minions_of
 
 ATTACKED = EventKind("attacked")
+"""An attack was made: one moment to answer it and all that it has defeated."""
+
+FELLED = EventKind("felled without an attack", quiet=True, heard_as=ATTACKED)
 THWARTED = EventKind("thwarted")
 
 

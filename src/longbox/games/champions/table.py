@@ -40,8 +40,8 @@ class Activation(NamedTuple):
     """An attack, a thwart or a scheme in progress.
 
     `who` acts; `seat` is the player whom an enemy acts against, or the player who acts. `defence` is how an attack is
-    defended: "", "basic" (DEF counts) or "ability". `hurt` and `defeated` are the characters that took damage from it
-    and that it defeated, `damage` and `threat` how much it dealt and placed.
+    defended: "", "basic" (DEF counts) or "ability". `hurt` are the characters that took damage from it, `defeated`
+    the kinds of those that it defeated, `damage` and `threat` how much it dealt and placed.
     """
 
     id: int
@@ -53,7 +53,7 @@ class Activation(NamedTuple):
     boost: int = 0
     overkill: int = 0
     hurt: tuple[int, ...] = ()
-    defeated: tuple[int, ...] = ()
+    defeated: tuple[str, ...] = ()
     damage: int = 0
     threat: int = 0
 

@@ -78,23 +78,18 @@ def minion_by_you(game: Champions, scope: Scope) -> bool:
     """You did it if your identity, one of your events or one of your upgrades did."""
     event = scope.event
     assert event is not None
-    return (
-        event.manner == kinds.MINION
-        and event.seat == scope.you
-        and event.source >= 0
-        and game.face(event.source).kind in kinds.ACTS_AS_IDENTITY
-    )
+    attacked = event.kind is powers.ATTACKED
+    by = event.card if attacked else event.source
+    if event.seat != scope.you or by < 0 or game.face(by).kind not in kinds.ACTS_AS_IDENTITY:
+        return False
+    return not attacked or kinds.MINION in felled(game, scope)
 
 
-def felled(game: Champions, scope: Scope) -> list[str]:
+def felled(game: Champions, scope: Scope) -> tuple[str, ...]:
     """The kinds of what the answered attack has defeated."""
     assert scope.event is not None
     activation = activations.find(game, scope.event.notes["activation"])
-    return [] if activation is None else [fallen_kind(game, card) for card in activation.defeated]
-
-
-def fallen_kind(game: Champions, card: int) -> str:
-    return kinds.VILLAIN if card == game.state.villain else game.face(card).kind
+    return () if activation is None else activation.defeated
 
 
 def this_felled_minion(game: Champions, scope: Scope) -> bool:
@@ -166,7 +161,7 @@ DAMAGE_TO_YOU = when(damage.TAKEN, to_you, "when you would take damage")
 DAMAGE_TO_HOST = when(damage.DEALT, about_host, "when damage would be dealt to the villain")
 TREACHERY_REVEALED = when(reveal.REVEALED, treachery, "when a treachery is revealed")
 THREAT_WOULD_BE_PLACED = when(threat.PLACED, anything, "when threat would be placed on a scheme")
-YOU_DEFEAT_MINION = after(DEFEATED, minion_by_you, "after you defeat a minion")
+YOU_DEFEAT_MINION = after(powers.ATTACKED, minion_by_you, "after you defeat a minion")
 THIS_THWARTS = after(powers.THWARTED, about_this, "after ~ thwarts")
 THIS_ATTACKS = after(powers.ATTACKED, about_this, "after ~ attacks")
 THIS_BEGINS_ATTACK = when(enemy.ATTACKS, about_this, "when ~ attacks")
