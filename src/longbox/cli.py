@@ -51,7 +51,9 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-deck_app = typer.Typer(help="Check and convert decks: Longbox's lists, MarvelCDB's text and JSON, OCTGN's .o8d.")
+deck_app = typer.Typer(
+    help="Check and convert decks: Longbox's lists, MarvelCDB's text and JSON, OCTGN's .o8d.", no_args_is_help=True
+)
 app.add_typer(deck_app, name="deck")
 DeckFile = Annotated[str, typer.Argument(metavar="FILE", help="A deck; - reads what is pasted.", show_default=False)]
 

@@ -53,8 +53,9 @@ def find(library: Library, name: str) -> Card | None:
 
 
 def copies_of(library: Library, names: tuple[tuple[int, str], ...]) -> Counter[Card]:
-    """How many of each card a list holds. Cards that share a name are meant one after the other, as many as there are
-    of each: "5 Wakanda Forever!" is all of them.
+    """How many of each card a list holds.
+
+    Cards that share a name are taken one after the other, as many as there are of each: "5 Wakanda Forever!" is all.
     """
     counts: Counter[Card] = Counter()
     for count, name in names:
