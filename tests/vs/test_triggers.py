@@ -2,7 +2,10 @@
 
 import pytest
 
+from longbox.engine.effects.flow import Steps
+from longbox.engine.frames import Scope
 from longbox.games.vs.stun import recover, stun, wound
+from longbox.games.vs.turn import MAIN_PHASE
 
 from .duel import ENEMY, YOU
 
@@ -93,6 +96,33 @@ def test_the_turn_player_orders_even_the_enemys_triggers(duel, first):
     duel.takes("use", first)
     assert duel.decision.seat == ENEMY, "whether to Shrink is the enemy's own choice"
     assert duel.counters("Sabretooth") == (1 if first == "Sabretooth" else 0)
+
+
+def wounds_in_a_row(duel, *names):
+    """Your main character gives each of them a wound, one after the other, in one effect."""
+
+    def hit(name):
+        return lambda game, scope: wound(game, [duel.card(name)], seat=YOU, source=duel.you.main)
+
+    duel.happens(lambda game: game.push(Steps(*(hit(name) for name in names)), Scope(YOU)))
+
+
+def test_nobody_is_asked_which_of_two_equal_triggers_acts_first(duel):
+    duel.you(main="Thanos").enemy(front=["Ultron", "Mystique"])
+    wounds_in_a_row(duel, "Ultron", "Mystique")
+    assert duel.enemy.ko_pile == ["Ultron", "Mystique"]
+    assert duel.game.state.xp[duel.you.main] == 2
+    assert duel.decision.about is MAIN_PHASE
+
+
+@pytest.mark.rule("VS-TIMING-04")
+def test_equal_triggers_are_offered_once_beside_another(duel):
+    duel.you(main="Thanos").enemy(front=["Ultron", "Mantis"])
+    wounds_in_a_row(duel, "Ultron", "Mantis")
+    assert sorted(duel.offered("use")) == ["Mantis", "Thanos"]
+    duel.takes("use", "Thanos")
+    assert sorted(duel.offered("use")) == ["Mantis", "Thanos"], "there is one more"
+    assert duel.game.state.xp[duel.you.main] == 1
 
 
 @pytest.mark.rule("VS-TIMING-05")

@@ -201,14 +201,23 @@ class Settle(Question):
         if not pending:
             return None
         seat = game.timing.orderer(game, pending[0].event)
-        options = [Option("use", (one.card,), amount=place, power=one) for place, one in enumerate(pending)]
-        return Decision(seat, options, kind="order", about=self)
+        return Decision(seat, [*first_of_each(pending).values()], kind="order", about=self)
 
     def answer(self, game: Game[Any], frame: Frame, picked: Option) -> None:
         """A copy of the game shares the options but not what waits: so it is found by its place."""
         waiting = game.state.pending.pop(picked.amount)
         if waiting.answer.power.still_holds(game, waiting.answer.scope(waiting.event)):
             resolve(game, waiting.answer, waiting.event)
+
+
+def first_of_each(pending: list[Waiting]) -> dict[tuple[int, int, Trigger], Option]:
+    """What may act next. A power that has fired several times acts in the order in which it fired: to do the same
+    for one event before the other makes no difference that a player could tell."""
+    found: dict[tuple[int, int, Trigger], Option] = {}
+    for place, one in enumerate(pending):
+        power = one.answer.power
+        found.setdefault((one.card, one.answer.seat, power), Option("use", (one.card,), amount=place, power=one))
+    return found
 
 
 class Waiting(NamedTuple):
