@@ -52,7 +52,10 @@ class Side:
         self.seat = seat
 
     def __call__(self, *, main=None, front=(), back=(), hand=(), deck=(), ko=(), locations=(), face_down=(), level=1):
-        """Lay cards out. The main character, if none is named, stays where it is: far back, out of the way."""
+        """Lay cards out, by name or, if a test has made them up, as they are.
+
+        The main character, if none is named, stays where it is: far back, out of the way.
+        """
         duel = self.duel
         state = duel.game.state
         if main is not None:
@@ -79,7 +82,7 @@ class Side:
             card = state.main[self.seat]
             self.duel.game.move(card, zone.at(self.seat))
             return card
-        definition = find(LIBRARY, name)
+        definition = name if isinstance(name, Card) else find(LIBRARY, name)
         assert definition is not None, f"there is no card {name!r}"
         card = state.new_card(definition, self.seat, DECK.at(self.seat), pool=self.seat)
         if zone is not DECK:

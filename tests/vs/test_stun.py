@@ -2,8 +2,11 @@
 
 import pytest
 
+from longbox.engine.cards import Card
+from longbox.engine.effects.abilities import Static
 from longbox.games.vs.stun import knock_out, ready, recover, stun
 from longbox.games.vs.table import BACK, FRONT
+from longbox.games.vs.vocabulary.nouns import enemy_character, your_character
 
 
 @pytest.mark.rule("VS-STUN-01", "VS-COUNTER-04", "VS-STUN-05", "VS-TERM-37", "VS-STUN-10", "VS-STUN-08")
@@ -51,6 +54,31 @@ def test_as_many_wounds_as_health_is_a_ko(duel):
     duel.attacks("Thanos", on="Thor").everyone_passes()
     assert duel.enemy.ko_pile == ["Thor"]
     assert duel.stunned == set()
+
+
+def made_up(name, power):
+    stats = {"cost": 1, "atk": 1, "def": 1, "health": 1}
+    return Card(name, "supporting character", stats=stats, powers=(power,), names=frozenset((name,)))
+
+
+PLAGUE = made_up("Plague", Static("health", -1, enemy_character, "enemies have 1 Health less"))
+MEDIC = made_up("Medic", Static("health", 1, your_character, "characters on your side have 1 Health more"))
+
+
+@pytest.mark.rule("VS-KO-07")
+def test_who_loses_health_falls_by_older_wounds(duel):
+    duel.you(hand=[PLAGUE], locations=["Academy"]).enemy(front=["Thor", "Hulk"])
+    duel.wound("Thor", 1).starts("turn").takes("done").takes("recruit", "Plague", amount=0)
+    assert duel.enemy.ko_pile == ["Thor"]
+    assert duel.enemy.front == ["Hulk"], "Health 1, but no wound"
+
+
+@pytest.mark.rule("VS-KO-07")
+@pytest.mark.parametrize("leaves", [knock_out, lambda game, cards: stun(game, cards, [()])])
+def test_who_lived_by_the_health_of_another_falls_with_him(duel, leaves):
+    duel.enemy(front=["Thor", MEDIC])
+    duel.wound("Thor", 2).happens(lambda game: leaves(game, [duel.card("Medic")]))
+    assert sorted(duel.enemy.ko_pile) == ["Medic", "Thor"]
 
 
 @pytest.mark.rule("VS-STUN-17")

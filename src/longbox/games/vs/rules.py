@@ -125,8 +125,7 @@ class VsRules(Rules):
     def check(self, game: Vs, event: Event) -> None:
         """After each event: namesakes, levels, characters without DEF, fatal wounds, the end of the game."""
         kind = event.kind
-        if kind is stun.KO:
-            winning.end_if_a_main_fell(game)
+        if kind is stun.KO and winning.end_if_a_main_fell(game):
             return
         if (kind is rows.APPEAR or kind is rows.CHANGE_SIDES) and rows.ko_the_namesakes(game, event):
             return
@@ -134,9 +133,8 @@ class VsRules(Rules):
             return
         if kind in LEAVING_HAND and notice_empty_hand(game, event):
             return
-        if (kind is stun.STUN or kind is stun.WOUND or kind is levels.LEVEL_UP) and stun.ko_the_wounded(game, event):
-            return
-        stun.stun_the_defenseless(game, event)
+        if not stun.ko_the_wounded(game, event):
+            stun.stun_the_defenseless(game, event)
 
     # Asking
 

@@ -209,9 +209,8 @@ def weakened(game: Vs) -> list[int]:
     state = game.state
     if "def" in state.statics or ("def" in state.modifiers and any_lowers(state.modifiers["def"])):
         return all_characters(game)
-    if min(state.counters) >= 0:
-        return []
-    return [card for card in all_characters(game) if state.counters[card] < 0]
+    counters = state.counters
+    return [card for card in all_characters(game) if counters[card] < 0]
 
 
 def any_lowers(changes: tuple[Modifier, ...]) -> bool:
@@ -220,7 +219,10 @@ def any_lowers(changes: tuple[Modifier, ...]) -> bool:
 
 
 def ko_the_wounded(game: Vs, event: Event) -> bool:
-    """A character with as many wounds as Health is KO'd; whoever stunned or wounded it is the source of the KO."""
+    """A character with as many wounds as Health is KO'd; whoever stunned or wounded it is the source of the KO.
+
+    It is looked for after every event: Health may fall with whatever has raised it, long after the wounds.
+    """
     wounds = game.state.wounds
     heard = event.notes.pop("heard", None)
     found = [card for card in all_characters(game) if wounds[card] and wounds[card] >= health(game, card)]

@@ -107,9 +107,11 @@ def characters(game: Vs, seat: int) -> list[int]:
 
 
 def all_characters(game: Vs) -> list[int]:
+    zones = game.state.zones
     found: list[int] = []
     for seat in range(game.state.seats):
-        found += characters(game, seat)
+        found += zones[FRONT.first + seat]
+        found += zones[BACK.first + seat]
     return found
 
 

@@ -32,29 +32,26 @@ def apply_elimination(game: Vs, event: Event) -> None:
 ELIMINATE = EventKind("is out of the game", apply_elimination)
 
 
-def end_if_a_main_fell(game: Vs) -> None:
+def end_if_a_main_fell(game: Vs) -> bool:
     """A player whose main character is KO'd is out; the last one wins, and of the last two the turn player."""
     state = game.state
     beaten = [seat for seat in range(state.seats) if not state.out[seat] and fell(game, seat)]
     if not beaten:
-        return
+        return False
     left = [seat for seat in range(state.seats) if not state.out[seat] and seat not in beaten]
     if not left:
-        win(
-            game,
-            state.active if state.active in beaten else beaten[0],
-            "VS-WIN-02",
-            "both main characters fell at once",
-        )
-        return
+        winner = state.active if state.active in beaten else beaten[0]
+        win(game, winner, "VS-WIN-02", "both main characters fell at once")
+        return True
     for seat in beaten:
         state.out[seat] = 1
     if len(left) == 1:
         rule = "VS-WIN-01" if state.seats == 2 else "VS-WIN-03"
         win(game, left[0], rule, "the enemy main character was KO'd")
-        return
+        return True
     for seat in beaten:
         game.happen(Event(ELIMINATE, seat=seat))
+    return True
 
 
 def fell(game: Vs, seat: int) -> bool:
