@@ -317,7 +317,7 @@ def test_titanias_fury_brings_another_boost_card(carol):
 @pytest.mark.rule("MC-CARD-19")
 def test_the_backlash_hurts_for_energy_in_the_deck(duo):
     duo.you(deck=["Energy Absorption", "Cosmic Flight", "Genius", "Blank", "Blank", "Energy"])
-    duo.reveals("Electromagnetic Backlash")
+    duo.reveals("Electromagnetic Backlash").picks_player(duo.you)
     assert duo.you.damage == 3 + 1
     assert duo.partner.damage == 0
     assert len(duo.partner.discard) == 5

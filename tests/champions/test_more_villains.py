@@ -8,6 +8,7 @@ import longbox
 from longbox.games.champions import RULES
 from longbox.games.champions.table import ENCOUNTER_DECK, ENGAGED, SCHEMES, SET_ASIDE
 
+from .dealt import Dealt
 from .scenario import Scenario
 
 
@@ -127,7 +128,7 @@ def test_ultrons_stages_and_targets():
 
 @pytest.mark.rule("MC-SCENARIO-20", "MC-SET-03")
 def test_the_crimson_cowl_begins_with_the_environment_and_a_drone_each():
-    state = dealt(scenario="ultron", heroes=["spider-man", "iron-man"])
+    state = Dealt(scenario="ultron", heroes=["spider-man", "iron-man"]).takes("player").state
     assert "Ultron Drones" in names(state, RULES.zones.by_name("villain").at())
     assert "Ultron Drones" not in names(state, ENCOUNTER_DECK.at())
     for seat in (0, 1):
@@ -296,7 +297,7 @@ def test_ritual_combat_weighs_the_top_encounter_card(klaw):
 def test_electromagnetic_backlash_burns_by_energy():
     duo = Scenario("captain-marvel", "spider-man")
     duo.you(deck=["Energy", "Blank", "Daredevil", "Blank", "Blank", "Blank"])
-    duo.reveals("Electromagnetic Backlash")
+    duo.reveals("Electromagnetic Backlash").picks_player(duo.you)
     assert (duo.you.damage, duo.partner.damage) == (2, 0)
     assert len(duo.you.discard) == len(duo.partner.discard) == 5
 
@@ -304,7 +305,7 @@ def test_electromagnetic_backlash_burns_by_energy():
 def test_under_attack_asks_everybody():
     duo = Scenario("captain-marvel", "spider-man")
     duo.partner("alter-ego")
-    duo.reveals("Under Attack").picks_mode(1)
+    duo.reveals("Under Attack").picks_player(duo.you).picks_mode(1)
     assert duo.you.damage == 3
     assert duo.threat_on("Under Attack") == 5, "an alter-ego has no hero to hurt"
 

@@ -123,7 +123,7 @@ def test_rhino_finds_breakin_and_takin_in_the_discard_pile(solo):
 def test_highway_robbery_gives_everything_back_when_it_is_beaten(duo):
     duo.you(hand=["Haymaker"])
     duo.partner(hand=["Uppercut"])
-    duo.reveals("Highway Robbery")
+    duo.reveals("Highway Robbery").picks_player(duo.partner)
     assert duo.you.hand == duo.partner.hand == []
     duo.put("Highway Robbery", threat=-5)
     duo.thwarts("Spider-Man", on="Highway Robbery")

@@ -347,7 +347,7 @@ def test_the_assault_on_norad_asks_everybody_each_round():
     table.game.turn_to(table.state.main_scheme, 3)
     table.villain_phase()
     assert table.threat == 2
-    table.picks_mode(0)
+    table.picks_player(table.you).picks_mode(0)
     assert table.threat == 4
     table.picks_mode(1)
     assert [len(player.minions) for player in table.players] == [0, 1]
@@ -408,9 +408,22 @@ def test_invasive_ai_stops_at_the_end_of_a_deck(ultron):
 
 def test_each_player_gets_a_drone():
     table = Scenario(*TWO, villain="ultron").environment("Ultron Drones")
-    table.reveals("Drone Factory")
+    table.reveals("Drone Factory").picks_player(table.you)
     assert [len(player.minions) for player in table.players] == [1, 1]
     assert table.threat_on("Drone Factory") == 4 + 2
+
+
+@pytest.mark.rule("MC-TERM-26")
+def test_the_first_player_sets_the_order_of_what_each_player_does():
+    table = Scenario("spider-man", "iron-man", "captain-marvel", villain="ultron").environment("Ultron Drones")
+    first, second, third = table.players
+    table.reveals("Android Efficiency", player=second)
+    assert table.decision.seat == first.seat
+    table.picks_player(third)
+    assert [len(player.minions) for player in table.players] == [0, 0, 1]
+    assert table.decision.seat == first.seat
+    table.picks_player(first)
+    assert [len(player.minions) for player in table.players] == [1, 1, 1]
 
 
 @pytest.mark.rule("MC-SCENARIO-21")

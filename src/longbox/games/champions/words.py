@@ -15,6 +15,7 @@ from longbox.games.champions.table import HAND, Champions
 from longbox.games.champions.turn import Discarding, Request, Turn
 from longbox.games.champions.using import ChooseController, ChooseHost, DismissAlly
 from longbox.games.champions.vocabulary.abilities import icon_words
+from longbox.games.champions.vocabulary.choices import EachPlayerTo
 
 ICONS = {
     "crisis": "Crisis: Players can't remove threat from the main scheme.",
@@ -63,6 +64,8 @@ def prompt(game: Champions, decision: Decision) -> str:
         return f"{player(game, game.state.active)} asks you for an Action"
     if isinstance(about, (ChooseHost, ChooseController, DismissAlly, MinionsActivate, Turn)):
         return PROMPTS[type(about).__name__]
+    if isinstance(about, EachPlayerTo):
+        return f"{name_of(game, frame.scope.source)} concerns each player: who is next?"
     if isinstance(about, A) and frame.scope.source >= 0:
         return f"{name_of(game, frame.scope.source)}: choose {about.words(ChampionsSay('this card'))}"
     if frame.scope.source >= 0:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.conditions import Condition
-from longbox.engine.effects.flow import ChooseOne, ChoosePlayer, EachPlayer, Mode
-from longbox.engine.frames import Node, Scope, node
+from longbox.engine.effects.flow import ChooseOne, ChoosePlayer, Mode
+from longbox.engine.frames import Frame, Node, Scope, node
 from longbox.engine.words import Say
 from longbox.games.champions.table import Champions, in_player_order
 from longbox.games.champions.vocabulary.possible import possible
@@ -41,15 +42,27 @@ class PlayerTo(ChoosePlayer):
 
 
 @node
-class EachPlayerTo(EachPlayer):
-    """Every player still in the game does something, in player order."""
+class EachPlayerTo(Question):
+    """Every player does something, one at a time, in the order that the first player sets. `data`: who has done it."""
+
+    effect: Node
+
+    def ask(self, game: Champions, frame: Frame) -> Decision | None:
+        waiting = [seat for seat in in_player_order(game) if seat not in (frame.data or ())]
+        if not waiting:
+            return None
+        return Decision(game.state.first, [Option("player", amount=seat) for seat in waiting], kind="order", about=self)
+
+    def answer(self, game: Champions, frame: Frame, option: Option) -> None:
+        frame.data = (*(frame.data or ()), option.amount)
+        self.effect.enter(game, frame.scope.child(option.amount))
 
     def words(self, say: Say) -> str:
         return f"have each player {of_them(self.effect.words(say))}"
 
 
 def each_player_to(effect: Node) -> EachPlayerTo:
-    return EachPlayerTo(effect, lambda game, scope: in_player_order(game))
+    return EachPlayerTo(effect)
 
 
 @node
