@@ -51,9 +51,12 @@ BOX = DECK.first + 4
 
 
 class Scenario:
-    def __init__(self, *heroes: str, expert: bool = False, first: int = 0, villain: str = "rhino") -> None:
+    def __init__(
+        self, *heroes: str, expert: bool = False, first: int = 0, villain: str = "rhino", open_hands: bool = True
+    ) -> None:
         chosen = {item.name: item.default for item in RULES.form()}
         chosen |= {"heroes": list(heroes), "expert": expert, "first": first, "scenario": villain}
+        chosen["open_hands"] = open_hands
         assert RULES.problems(chosen) == []
         self.game: Champions = RULES.deal(chosen, seed=1)
         self.state = self.game.state

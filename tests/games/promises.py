@@ -28,6 +28,8 @@ SETUPS: dict[str, tuple[dict[str, Any], ...]] = {
         {},
         {"heroes": ["spider-man", "captain-marvel"], "first": 1},
         {"heroes": ["iron-man"], "scenario": "klaw"},
+        {"heroes": ["spider-man", "iron-man"], "open_hands": False},
+        {"heroes": ["captain-marvel", "she-hulk", "black-panther"], "scenario": "ultron", "open_hands": False},
         {"heroes": ["black-panther", "she-hulk"], "scenario": "ultron", "expert": True},
         {"heroes": ["captain-marvel"], "decks": ["captain-marvel-leadership"], "modular": ["legions-of-hydra"]},
         {"heroes": ["she-hulk", "iron-man", "spider-man"], "scenario": "klaw", "modular": ["the-doomsday-chair"]},

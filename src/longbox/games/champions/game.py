@@ -7,6 +7,8 @@ from typing import Any
 from longbox.engine.cards import Card
 from longbox.engine.decision import Decision, Option
 from longbox.engine.decks import Deck
+from longbox.engine.effects.abilities import Trigger
+from longbox.engine.effects.flow import ChooseOne
 from longbox.engine.events import Event
 from longbox.engine.frames import Scope
 from longbox.engine.game import Game
@@ -31,6 +33,7 @@ from longbox.games.champions import (
     powers,
     reveal,
     round,
+    secrets,
     setup,
     stages,
     status,
@@ -55,6 +58,7 @@ from longbox.games.champions.table import (
 from longbox.games.champions.timing import ChampionsTiming
 from longbox.games.champions.vocabulary import verbs
 from longbox.games.champions.vocabulary.abilities import PlayerTrigger
+from longbox.games.champions.vocabulary.encounters import Pay
 from longbox.games.champions.why import why_not
 
 DISCARDING_EVENTS = frozenset((piles.DISCARDED, payment.SPENT, defeat.DEFEATED))
@@ -92,7 +96,25 @@ class ChampionsRules(Rules):
         return setup.deal(self, chosen, seed)
 
     def open_hands(self, game: Game[Any]) -> bool:
-        return True
+        return bool(game.state.open_hands)
+
+    def could_answer(self, game: Game[Any], seat: int, power: Trigger) -> bool:
+        """In the set-up players' cards are silent; later everybody sees in what form a player is."""
+        if game.state.phase == "set-up" or not isinstance(power, PlayerTrigger):
+            return False
+        return not power.form or power.form == form(game, seat)
+
+    def must_ask(self, game: Game[Any], decision: Decision) -> bool:
+        """Who hides a hand is also asked where it can't pay, and for an Action that it does not have."""
+        about = decision.about
+        if game.state.open_hands:
+            return False
+        return isinstance(about, turn.Request) or (
+            isinstance(about, ChooseOne) and any(isinstance(mode.effect, Pay) for mode in about.modes)
+        )
+
+    def redeal(self, game: Game[Any], seat: int | None) -> None:
+        secrets.redeal(game, seat)
 
     def printed(self, game: Game[Any], card: int, stat: str) -> int:
         """A printed number; per-player ones are multiplied before anything changes them. A drone has none."""

@@ -111,6 +111,9 @@ class Payment(Question):
         if decision is None:
             every = self.sources(game, frame.scope)
             settle(game, frame.scope, [source for source in every if source.card in frame.data])
+        elif not decision.options:
+            # A guess at a hidden hand that can't explain the payment: it pays what it can.
+            game.decision = Decision(frame.scope.you, [DONE], about=self, group=decision.group)
         elif len(decision.options) == 1 and not game.must_ask(decision):
             self.answer(game, frame, decision.options[0])
         else:
@@ -152,6 +155,9 @@ class Payment(Question):
 
     def answer(self, game: Champions, frame: Frame, option: Option) -> None:
         frame.data = (*frame.data, DONE_PAYING if option is DONE else option.card)
+
+    def forget_picks(self, frame: Frame) -> None:
+        frame.data = ()
 
 
 PAYMENT = Payment()

@@ -59,6 +59,7 @@ def form(library: Library) -> tuple[Item, ...]:
              many=True, least=0, most=len(MODULAR)),
         Item("expert", "expert mode: a harder villain and the expert set", False, (False, True)),
         Item("first", "the seat of the first player", 0, tuple(range(MOST_PLAYERS))),
+        Item("open_hands", "whether all players may see all hands", True, (True, False)),
     )  # fmt: skip
 
 
@@ -112,6 +113,7 @@ def deal(rules: Rules, setup: dict[str, Any], seed: int) -> Champions:
         tuple(setup["modular"]),
         setup["expert"],
         setup["first"],
+        setup["open_hands"],
     )
     game = lay_out(rules, plan).clone()
     game.state.random = dice.seeded(seed)
@@ -128,6 +130,7 @@ class Plan(NamedTuple):
     modular: tuple[str, ...]
     expert: bool
     first: int
+    open_hands: bool
 
 
 @lru_cache(maxsize=64)
@@ -138,6 +141,7 @@ def lay_out(rules: Rules, plan: Plan) -> Champions:
     game: Champions = Champions(rules, state)  # type: ignore[arg-type]
     game.state.players = len(plan.heroes)
     game.state.first = plan.first
+    game.state.open_hands = int(plan.open_hands)
     for seat, (hero, deck) in enumerate(zip(plan.heroes, plan.decks, strict=True)):
         seat_player(game, seat, library[hero], decklists.cards_of(library, deck))
     lay_out_scenario(game, library, plan)

@@ -73,6 +73,7 @@ class ChampionsState(State):
         Field("discount", SEAT, 0, shown=True),
         Field("refused", SEAT, 0),
         Field("players", ONE, 1),
+        Field("open_hands", ONE, 1, shown=True),
         Field("first", ONE, 0, shown=True),
         Field("phase", ONE, "set-up", shown=True),
         Field("villain", ONE, -1),
@@ -97,6 +98,7 @@ class ChampionsState(State):
     discount: list[int]
     refused: list[int]
     players: int
+    open_hands: int
     first: int
     phase: str
     villain: int

@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from longbox.engine.events import Event
+from longbox.engine.frames import Scope
 from longbox.engine.game import Game
+from longbox.engine.silence import hidden_hand
 from longbox.engine.triggers import Timing
-from longbox.games.champions.table import in_player_order
+from longbox.games.champions.table import AREA, in_player_order
+from longbox.games.champions.vocabulary.abilities import Cost, PlayerTrigger
 
 
 class ChampionsTiming(Timing):
@@ -16,6 +19,26 @@ class ChampionsTiming(Timing):
     def orderer(self, game: Game[Any], event: Event) -> int:
         first: int = game.state.first
         return first
+
+    def asks_anyway(self, game: Game[Any], seat: int, key: int, event: Event) -> bool:
+        """A hidden hand might hold an answer, or what an answer in play takes to be paid."""
+        return super().asks_anyway(game, seat, key, event) or self.might_pay(game, seat, key, event)
+
+    def might_pay(self, game: Game[Any], seat: int, key: int, event: Event) -> bool:
+        if game.state.open_hands or not hidden_hand(game, seat):
+            return False
+        scopes = ((Scope(seat, card, event), card) for card in game.state.zones[AREA.at(seat)])
+        return any(
+            power.watches == key
+            and isinstance(power, PlayerTrigger)
+            and isinstance(power.cost, Cost)
+            and not power.forced
+            and power.hears(game, scope)
+            and game.rules.could_answer(game, seat, power)
+            and power.cost.seems_payable(game, scope)
+            for scope, card in scopes
+            for power in game.face(card).powers
+        )
 
     def seats(self, game: Game[Any], event: Event) -> list[int]:
         return in_player_order(game)

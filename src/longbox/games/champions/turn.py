@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from longbox.engine.decision import DONE, Decision, Group, Option, Question
 from longbox.engine.frames import Frame, Scope, node
+from longbox.engine.silence import hidden_hand
 from longbox.games.champions import kinds, payment, threat
 from longbox.games.champions.exhausting import change_form
 from longbox.games.champions.piles import discard
@@ -148,11 +149,13 @@ ENGAGED_ZONES = tuple(ENGAGED.range())
 
 
 def requests(game: Champions, seat: int) -> list[Option]:
-    """The other players who could use an Action now and have not just refused."""
+    """The other players who could use an Action now, for all that one sees, and have not just refused."""
     return [
         Option("ask", amount=other)
         for other in in_player_order(game)
-        if other != seat and not game.state.refused[other] and on_request(game, other)
+        if other != seat
+        and not game.state.refused[other]
+        and ((not game.state.open_hands and hidden_hand(game, other)) or on_request(game, other))
     ]
 
 
@@ -210,6 +213,9 @@ class Discarding(Question):
             return
         game.state.frames.pop()
         discard(game, *frame.data, seat=frame.scope.you)
+
+    def forget_picks(self, frame: Frame) -> None:
+        frame.data = ()
 
 
 DISCARDING = Discarding()

@@ -83,7 +83,7 @@ class KeepOneOfThree(Question, Possible):
 
     def enter(self, game: Champions, scope: Scope) -> None:
         top = tuple(reversed(game.state.zones[DECK.at(scope.you)][-3:]))
-        game.show(top)
+        game.show(top, -1 if game.state.open_hands else 1 << scope.you)
         game.push(self, scope, top)
 
     def possible(self, game: Champions, scope: Scope) -> bool:

@@ -17,6 +17,10 @@ ONCE_PER_ROUND = Limit("round", 1)
 class Cost(Node):
     """What must be paid before an arrow. `payable` says whether all of it can be."""
 
+    def seems_payable(self, game: Game[Any], scope: Scope) -> bool:
+        """Whether it could be paid for all that those know who do not see the player's hand."""
+        return self.payable(game, scope)
+
     def payable(self, game: Game[Any], scope: Scope) -> bool:
         raise NotImplementedError(f"{type(self).__name__} does not say whether it can be paid")
 

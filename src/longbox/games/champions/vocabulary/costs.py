@@ -67,6 +67,9 @@ class Spend(Cost):
     physical: int = 0
     energy: int = 0
 
+    def seems_payable(self, game: Champions, scope: Scope) -> bool:
+        return True
+
     def price(self) -> payment.Price:
         return 0, self.mental, self.physical, self.energy
 
@@ -200,6 +203,9 @@ class DiscardUpTo(Cost, Question):
         frame.scope.vars["discarded"] = len(frame.data)
         discard(game, *frame.data, seat=frame.scope.you)
 
+    def forget_picks(self, frame: Frame) -> None:
+        frame.data = ()
+
     def words(self, say: Say) -> str:
         return f"discard up to {self.most} cards from your hand"
 
@@ -232,6 +238,9 @@ class All(Cost):
     """Several costs, paid together: what needs a choice comes first."""
 
     costs: tuple[Cost, ...]
+
+    def seems_payable(self, game: Champions, scope: Scope) -> bool:
+        return all(cost.seems_payable(game, scope) for cost in self.costs)
 
     def payable(self, game: Champions, scope: Scope) -> bool:
         return all(cost.payable(game, scope) for cost in self.costs)
