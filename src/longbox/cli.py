@@ -193,6 +193,18 @@ def resume(
 
 
 @app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 lets others in.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port to listen at.")] = 8000,
+) -> None:
+    """Let people play over the net: tables by HTTP and WebSocket, kept in a database."""
+    from longbox.server.app import serve as serve_tables
+
+    print(f"Longbox listens at http://{host}:{port}. Ctrl-C stops it; the tables are kept.", flush=True)
+    serve_tables(host, port)
+
+
+@app.command()
 def setup(game: Game) -> None:
     """Show what a game can be set up with."""
     lookup.show_setup(Screen(), game)

@@ -7,7 +7,8 @@ import msgspec
 import pytest
 
 import longbox
-from longbox.terminal.keeping import Kept, Shelf, home, now
+from longbox.folders import home
+from longbox.terminal.keeping import Kept, Shelf, now
 
 
 def kept(about: str = "turn 1") -> Kept:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import sys
-from collections.abc import Mapping
 from datetime import UTC, datetime
 from pathlib import Path
 from tempfile import NamedTemporaryFile
@@ -12,6 +9,7 @@ from tempfile import NamedTemporaryFile
 import msgspec
 
 import longbox
+from longbox.folders import home
 
 FORMAT = "longbox-table"
 SUFFIX = ".longbox"
@@ -33,17 +31,6 @@ class Kept(msgspec.Struct, kw_only=True):
         if match.seats != len(self.seats):
             raise longbox.SaveError(f"the save seats {len(self.seats)} players at a game for {match.seats}")
         return match
-
-
-def home(env: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Path:
-    """The folder for the user's games, where the platform keeps such things; LONGBOX_HOME overrides it."""
-    if named := env.get("LONGBOX_HOME"):
-        return Path(named)
-    if platform == "win32":
-        return Path(env.get("APPDATA") or Path.home() / "AppData" / "Roaming") / "Longbox"
-    if platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "Longbox"
-    return Path(env.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "longbox"
 
 
 class Shelf:

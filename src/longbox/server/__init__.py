@@ -1,0 +1,1 @@
+"""Tables over the net: HTTP and WebSocket around the public API, with every choice kept in a database."""

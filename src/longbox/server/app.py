@@ -1,0 +1,64 @@
+"""The server as a whole: routes, safety, and what is opened at the start and closed at the end."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import uvicorn
+from fastapi import FastAPI, Request
+from fastapi.responses import JSONResponse
+
+import longbox
+from longbox.server import lobby, wire
+from longbox.server.errors import Refused
+from longbox.server.rooms import Rooms
+from longbox.server.safety import Guard, refused
+from longbox.server.settings import Settings, from_environment
+from longbox.server.store import Store
+from longbox.server.thinking import Thinkers
+
+STATUS = {"no_such_table": 404, "not_listed": 403, "table_full": 409, "server_full": 503, "not_kept": 503}
+
+
+def application(settings: Settings) -> FastAPI:
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        store = Store(settings.database_url)
+        thinkers = Thinkers(settings.thinkers)
+        app.state.settings = settings
+        app.state.rooms = Rooms(store, thinkers, settings)
+        yield
+        await app.state.rooms.close()
+        thinkers.close()
+        store.close()
+
+    # The pages of FastAPI that show the routes need scripts from elsewhere, which the headers forbid.
+    app = FastAPI(title="Longbox", version=longbox.__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
+    app.include_router(lobby.ROUTES)
+    app.include_router(wire.ROUTES)
+    app.add_middleware(Guard, settings=settings)
+    app.add_exception_handler(longbox.LongboxError, say_no)
+    return app
+
+
+async def say_no(_request: Request, error: Exception) -> JSONResponse:
+    """What Longbox refuses is a sentence, not a stack trace."""
+    if isinstance(error, Refused):
+        return refused(STATUS.get(error.code, 422), error.code, error.text)
+    return refused(422, "refused", str(error))
+
+
+def serve(host: str, port: int) -> None:
+    """Run the server until it is stopped."""
+    settings = from_environment()
+    Store(settings.database_url).close()  # a database that can't be opened is one sentence, before anything starts
+    uvicorn.run(
+        application(settings),
+        host=host,
+        port=port,
+        ws="websockets-sansio",
+        ws_max_size=4 * settings.message_bytes,
+        log_level="warning",
+        server_header=False,
+    )

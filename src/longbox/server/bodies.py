@@ -1,0 +1,107 @@
+"""What goes over HTTP, as pydantic models: FastAPI checks them and describes them in /openapi.json."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+
+class Body(BaseModel):
+    model_config = ConfigDict(extra="forbid", from_attributes=True)
+
+
+class FormItem(Body):
+    name: str
+    words: str
+    default: Any
+    choices: list[Any]
+    many: bool
+    least: int
+    most: int
+    repeats: bool
+    decks: bool
+    rule: str
+
+
+class GameForm(Body):
+    name: str
+    form: list[FormItem]
+    players: list[str] = Field(description="The computer players, from the weakest to the strongest.")
+
+
+class Setup(Body):
+    setup: dict[str, Any] = {}
+
+
+class DeckText(Body):
+    text: str = Field(max_length=20_000)
+
+
+class FoundProblem(Body):
+    rule: str
+    text: str
+    cure: str
+
+
+class Card(Body):
+    id: str
+    name: str
+    set: str
+    kind: str
+    text: str
+    playable: bool
+    numbers: dict[str, int]
+    traits: list[str]
+
+
+class FoundRule(Body):
+    id: str
+    text: str
+    source: list[str]
+
+
+class WishedSeat(Body):
+    kind: Literal["person", "computer", "open"]
+    name: str = Field("", max_length=40)
+    player: str = Field("greedy", description="For a computer's seat: which computer player.")
+
+
+class NewTable(Body):
+    game: str
+    setup: dict[str, Any] = {}
+    seats: list[WishedSeat] = Field(min_length=1, max_length=8)
+    listed: bool = Field(False, description="Whether strangers find the table and may take its open seats.")
+
+
+class SeatLink(Body):
+    seat: int
+    token: str
+
+
+class TableLinks(Body):
+    table: str
+    seats: list[SeatLink] = Field(description="One link for each seat that is not a computer player's.")
+    spectators: str
+
+
+class Guest(Body):
+    name: str = Field("", max_length=40)
+
+
+class TableSeat(Body):
+    kind: str
+    name: str
+    player: str
+    present: bool
+
+
+class TableInfo(Body):
+    table: str
+    game: str
+    listed: bool
+    paused: bool
+    over: bool
+    choices: int
+    spectators: int
+    seats: list[TableSeat]

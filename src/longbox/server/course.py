@@ -1,0 +1,115 @@
+"""The course of a game at a table: the match, the choices that led to it, and who made them."""
+
+from __future__ import annotations
+
+import longbox
+from longbox.saving import as_chosen
+from longbox.server.errors import Refused
+from longbox.server.store import Entry, TableRow
+
+
+class Course:
+    """A match that is played by journal entries. `undos` tells positions with the same number apart."""
+
+    def __init__(self, match: longbox.Match) -> None:
+        self.match = match
+        self.picks: list[int] = []
+        self.by: list[int] = []
+        self.undos = 0
+
+    @property
+    def number(self) -> int:
+        """How many choices were made."""
+        return len(self.picks)
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that is to decide; None when the game is over."""
+        decision = self.match.decision
+        return None if decision is None else decision.seat
+
+    def option(self, seat: int, decision: int, undos: int, option: int) -> Entry:
+        """The entry for a choice, if that seat may make it now."""
+        now = self.match.decision
+        if now is None:
+            raise Refused("game_over", "The game is over: there is nothing left to choose.")
+        if now.seat != seat:
+            raise Refused("not_your_decision", f"Seat {now.seat} is to decide now, not seat {seat}: wait for it.")
+        if (decision, undos) != (self.number, self.undos):
+            raise Refused(
+                "stale",
+                f"That answers decision {decision} (after {undos} undos), but decision {self.number} "
+                f"(after {self.undos}) is asked: look at the newest message and choose again.",
+            )
+        if not 0 <= option < len(now.options):
+            raise Refused("no_such_option", f"There is no option {option}: pick 0 to {len(now.options) - 1}.")
+        return Entry("choose", seat, now.keys[option])
+
+    def play(self, entry: Entry) -> None:
+        """Make a choice or a concession."""
+        if entry.kind == "concede":
+            self.match.concede(entry.seat)
+            pick = -1 - entry.seat
+        else:
+            decision = self.match.decision
+            if decision is None or entry.value not in decision.keys:
+                raise longbox.IllegalChoice(f"choice {self.number}, {entry.value!r}, can't be made")
+            pick = decision.keys.index(entry.value)
+            self.match.choose(pick)
+        self.picks.append(pick)
+        self.by.append(entry.seat)
+
+    def back(self, to: int) -> None:
+        """Go back to where choice number `to` was about to be made."""
+        self.match.undo(to)
+        del self.picks[to:]
+        del self.by[to:]
+        self.undos += 1
+
+    def forget(self, number: int) -> None:
+        """Drop what could not be written down, as if it had never been tried."""
+        self.match.undo(number)
+        del self.picks[number:]
+        del self.by[number:]
+
+    def may_go_back(self, to: int) -> None:
+        floor = self.match.undo_floor
+        if not floor <= to < self.number:
+            raise Refused(
+                "undo_too_far" if to < floor else "nothing_to_undo",
+                f"You can go back to choices {floor} to {self.number - 1}, not to {to}: before that, somebody saw "
+                "something hidden."
+                if to < floor
+                else f"Choice {to} has not been made yet: there were {self.number}.",
+            )
+
+    def last_of(self, seat: int) -> int:
+        """The number of a seat's last choice."""
+        made = [number for number, by in enumerate(self.by) if by == seat]
+        if not made:
+            raise Refused("nothing_to_undo", f"Seat {seat} has not chosen anything yet.")
+        return made[-1]
+
+
+def replayed(row: TableRow) -> Course:
+    """The course that a journal tells. What was undone is not played again."""
+    standing: list[Entry] = []
+    undos = 0
+    for entry in row.journal:
+        if entry.kind == "undo":
+            del standing[int(entry.value) :]
+            undos += 1
+        else:
+            standing.append(entry)
+    try:
+        course = Course(longbox.deal(row.game, seed=row.seed, **as_chosen(row.setup)))
+        for entry in standing:
+            course.play(entry)
+    except longbox.LongboxError as error:
+        raise Refused(
+            "other_version",
+            f"This table was begun with Longbox {row.version} and can't be played on with {longbox.__version__}: "
+            f"{error}. Run the version that began it.",
+        ) from error
+    course.undos = undos
+    return course

@@ -1,0 +1,196 @@
+"""Every message that goes over a table's WebSocket, both ways. `docs/protocol.md` shows each of them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+
+class Message(msgspec.Struct, tag_field="type", forbid_unknown_fields=True):
+    pass
+
+
+class Hello(Message, tag="hello"):
+    """The first message: which seat's link the client has and, coming back, the last position it knows."""
+
+    token: str
+    name: str = ""
+    number: int | None = None
+    undos: int = 0
+
+
+class Choose(Message, tag="choose"):
+    decision: int
+    option: int
+    undos: int = 0
+
+
+class Retract(Message, tag="retract"):
+    pass
+
+
+class Undo(Message, tag="undo"):
+    """Go back to choice `to`; left out: to one's own last choice."""
+
+    to: int | None = None
+
+
+class Rematch(Message, tag="rematch"):
+    pass
+
+
+class Consent(Message, tag="consent"):
+    """The answer to a proposal."""
+
+    yes: bool
+
+
+class Concede(Message, tag="concede"):
+    pass
+
+
+class Pause(Message, tag="pause"):
+    paused: bool
+
+
+class Replace(Message, tag="replace"):
+    """Give a seat to a computer player: one's own, an open one, or one whose player has been away for long."""
+
+    seat: int
+    player: str
+
+
+class Sit(Message, tag="sit"):
+    """Take one's own seat back from a computer player."""
+
+
+class Leave(Message, tag="leave"):
+    """Give one's seat up: it is open, and the old link is worth nothing."""
+
+
+class Chat(Message, tag="chat"):
+    text: str
+
+
+FromClient = Hello | Choose | Retract | Undo | Rematch | Consent | Concede | Pause | Replace | Sit | Leave | Chat
+
+
+class ShownOption(msgspec.Struct, frozen=True):
+    label: str
+    key: str
+    verb: str
+    cards: tuple[str, ...] = ()
+    to: str | None = None
+    amount: int = 0
+
+
+class ShownGroup(msgspec.Struct, frozen=True):
+    """Picks that belong together: which group, what for, how many were made, may be and must be."""
+
+    id: int
+    kind: str
+    picked: int
+    total: int
+    need: int
+
+
+class ShownDecision(msgspec.Struct, frozen=True):
+    number: int
+    kind: str
+    prompt: str
+    options: list[ShownOption]
+    group: ShownGroup | None = None
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """Where the game stands: `asked` is the seat that decides, `decision` what it is asked, if that is the reader."""
+
+    number: int
+    undos: int
+    undo_floor: int
+    asked: int | None
+    decision: ShownDecision | None = None
+    result: dict[str, Any] | None = None
+
+
+class ShownSeat(msgspec.Struct, frozen=True):
+    kind: str
+    name: str
+    player: str
+    present: bool
+
+
+class ShownLine(msgspec.Struct, frozen=True):
+    seat: int | None
+    name: str
+    text: str
+
+
+class Welcome(Message, tag="welcome"):
+    """The answer to hello. `seat` is the reader's; a spectator has none."""
+
+    table: str
+    game: str
+    seat: int | None
+    chat: list[ShownLine]
+
+
+class Around(Message, tag="table"):
+    """Who is at the table."""
+
+    seats: list[ShownSeat]
+    spectators: int
+    paused: bool
+
+
+class Position(Message, tag="position"):
+    """The whole view: at first, after an undo, or when the client knows too little."""
+
+    view: dict[str, Any]
+    standing: Standing
+
+
+class Events(Message, tag="events"):
+    """What happened since the position that the client had, one entry a choice."""
+
+    events: list[dict[str, Any]]
+    standing: Standing
+
+
+class Said(Message, tag="said"):
+    line: ShownLine
+
+
+class Proposal(Message, tag="proposal"):
+    """Somebody asks the others to agree to an undo (back to choice `to`) or a rematch."""
+
+    what: str
+    by: int
+    to: int | None = None
+
+
+class ProposalClosed(Message, tag="proposal_closed"):
+    what: str
+    agreed: bool
+
+
+class NewTable(Message, tag="new_table"):
+    """The rematch is laid out: the new table and the reader's own token there."""
+
+    table: str
+    token: str
+
+
+class Failure(Message, tag="error"):
+    """What the client asked for was not done, and nothing has changed."""
+
+    code: str
+    text: str
+
+
+FromServer = Welcome | Around | Position | Events | Said | Proposal | ProposalClosed | NewTable | Failure
+
+CLIENT = msgspec.json.Decoder(FromClient)
+SERVER = msgspec.json.Decoder(FromServer)
+ENCODER = msgspec.json.Encoder()

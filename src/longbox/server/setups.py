@@ -1,0 +1,51 @@
+"""Set-ups and seats as clients send them, checked before they reach the games."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import longbox
+from longbox import players
+from longbox.saving import DECK, as_chosen
+from longbox.server.errors import Refused
+from longbox.server.rooms import new_token
+from longbox.server.store import SeatRow
+
+Plain = str | int | bool | None
+
+
+def problems(game: str, setup: dict[str, Any]) -> list[longbox.Problem]:
+    """What is wrong with a set-up. A deck of one's own is `{"deck list": text}`."""
+    known = {item.name for item in longbox.setup(game)}
+    strangers = [name for name in setup if name not in known]
+    if strangers:
+        cure = f"There are {', '.join(sorted(known))}."
+        return [longbox.Problem("", f"{game} has no setting {name!r}", cure) for name in strangers]
+    odd = [name for name, value in setup.items() if not well_formed(value)]
+    if odd:
+        cure = f'A setting is a word, a number, a list of those, or a deck as {{"{DECK}": "..."}}.'
+        return [longbox.Problem("", f"the setting {name!r} has a strange form", cure) for name in odd]
+    return longbox.check(game, **as_chosen(setup))
+
+
+def well_formed(value: Any) -> bool:
+    if isinstance(value, list):
+        return all(well_formed(one) and not isinstance(one, list) for one in value)
+    if isinstance(value, dict):
+        return value.keys() == {DECK} and isinstance(value[DECK], str)
+    return value is None or isinstance(value, str | int)
+
+
+def must_be_playable(game: str, setup: dict[str, Any]) -> None:
+    found = problems(game, setup)
+    if found:
+        raise Refused("bad_setup", " ".join(str(problem) for problem in found))
+
+
+def seat_row(kind: str, name: str, player: str) -> SeatRow:
+    """A seat as somebody wishes it who lays out a table."""
+    if kind != "computer":
+        return SeatRow(kind="person" if kind == "person" else "open", name=name, token=new_token())
+    if player not in players.names():
+        raise Refused("no_such_player", f"There is no {player!r}; there are {', '.join(players.names())}.")
+    return SeatRow(kind="computer", name=name, player=player, token=new_token())

@@ -1,0 +1,242 @@
+"""A live table: the course of its game, who sits and watches there, and the computer players that take their turns.
+
+Whoever changes a table holds its `lock`. A choice is in the journal before anybody is told of it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+
+import msgspec
+from sqlalchemy.exc import SQLAlchemyError
+
+from longbox.server import messages, telling
+from longbox.server.course import Course
+from longbox.server.errors import Refused
+from longbox.server.settings import Settings
+from longbox.server.store import Entry, Line, SeatRow, Store, TableRow
+from longbox.server.thinking import Job, Thinkers
+
+LOG = logging.getLogger(__name__)
+OUTBOX = 200
+"""Messages that may wait for a slow reader before it is cut off."""
+
+
+class Watcher:
+    """A connection to a table: a seat's, or a spectator's."""
+
+    def __init__(self, seat: int | None, name: str) -> None:
+        self.seat = seat
+        self.name = name
+        self.number: int | None = None
+        self.undos = 0
+        self.outbox: asyncio.Queue[messages.FromServer | None] = asyncio.Queue(OUTBOX + 1)
+
+    def send(self, message: messages.FromServer | None) -> None:
+        """Put a message into the outbox; None, or an outbox that is full, ends the connection."""
+        if self.outbox.qsize() < OUTBOX:
+            self.outbox.put_nowait(message)
+        elif not self.outbox.full():
+            self.outbox.put_nowait(None)
+
+
+class Table:
+    def __init__(self, row: TableRow, course: Course, store: Store, thinkers: Thinkers, settings: Settings) -> None:
+        self.row = row
+        self.course = course
+        self.settings = settings
+        self.lock = asyncio.Lock()
+        self.watchers: list[Watcher] = []
+        self.guests = 0
+        """Connections that have found the table, welcomed or not: it must not leave the memory under them."""
+        self.proposal: messages.Proposal | None = None
+        self.agreed: set[int] = set()
+        self._store = store
+        self._thinkers = thinkers
+        self._thinking: asyncio.Task[None] | None = None
+        self._written = len(row.journal)
+        self._seen = [time.monotonic()] * len(row.seats)
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def idle(self) -> bool:
+        return not self.guests and not self.watchers and not self.lock.locked()
+
+    def place_of(self, token: str) -> int | None:
+        """The seat that a token opens; None for the spectators'."""
+        given = token.encode()
+        for number, seat in enumerate(self.row.seats):
+            if secrets.compare_digest(seat.token.encode(), given):
+                return number
+        if secrets.compare_digest(self.row.spectator_token.encode(), given):
+            return None
+        raise Refused("unknown_token", "This link opens no seat at this table: ask for a new one.")
+
+    def present(self, seat: int) -> bool:
+        return any(watcher.seat == seat for watcher in self.watchers)
+
+    def long_away(self, seat: int) -> bool:
+        away = time.monotonic() - self._seen[seat]
+        return not self.present(seat) and away >= self.settings.absence_seconds
+
+    def people(self) -> set[int]:
+        return {number for number, seat in enumerate(self.row.seats) if seat.kind == "person"}
+
+    async def enter(self, watcher: Watcher, hello: messages.Hello) -> None:
+        """Somebody comes, or comes back: greet, and tell what happened meanwhile."""
+        if len(self.watchers) >= self.settings.watchers:
+            raise Refused("table_full", f"{len(self.watchers)} people are at this table already: try again later.")
+        if watcher.seat is not None:
+            await self._take_seat(watcher.seat, hello.name)
+        self.watchers.append(watcher)
+        chat = [messages.ShownLine(line.seat, line.name, line.text) for line in self.row.chat]
+        watcher.send(messages.Welcome(self.id, self.row.game, watcher.seat, chat))
+        watcher.number, watcher.undos = hello.number, hello.undos
+        self.tell_around()
+        self._tell_news([watcher])
+        if self.proposal is not None:
+            watcher.send(self.proposal)
+        self.wake()
+
+    async def _take_seat(self, number: int, name: str) -> None:
+        seat = self.row.seats[number]
+        kind = "person" if seat.kind == "open" else seat.kind
+        taken = msgspec.structs.replace(seat, kind=kind, name=seat.name or name)
+        if taken != seat:
+            await self.change_seat(number, taken)
+
+    def exit(self, watcher: Watcher) -> None:
+        if watcher in self.watchers:
+            self.watchers.remove(watcher)
+            if watcher.seat is not None:
+                self._seen[watcher.seat] = time.monotonic()
+            self.tell_around()
+
+    async def play(self, entry: Entry) -> None:
+        """Make a choice or a concession, write it down, then tell."""
+        number = self.course.number
+        try:
+            self.course.play(entry)
+            await self._write(entry)
+        except Exception:
+            self.course.forget(number)
+            raise
+        self.close_proposal(agreed=False)
+        self.tell_news()
+        self.wake()
+
+    async def go_back(self, seat: int, to: int) -> None:
+        await self._write(Entry("undo", seat, str(to)))
+        self.course.back(to)
+        self.close_proposal(agreed=True)
+        self.tell_news()
+        self.wake()
+
+    async def _write(self, entry: Entry) -> None:
+        await self._keep(self._store.write, self.id, self._written, entry)
+        self._written += 1
+
+    async def say(self, line: Line) -> None:
+        await self._keep(self._store.say, self.id, len(self.row.chat), line)
+        self.row.chat.append(line)
+        self.tell(messages.Said(messages.ShownLine(line.seat, line.name, line.text)))
+
+    async def change_seat(self, number: int, seat: SeatRow) -> None:
+        await self._keep(self._store.seat, self.id, number, seat)
+        self.row.seats[number] = seat
+
+    async def pause(self, paused: bool) -> None:
+        await self._keep(self._store.pause, self.id, paused)
+        self.row.paused = paused
+        self.tell_around()
+        self.wake()
+
+    async def _keep(self, write: object, *values: object) -> None:
+        assert callable(write)
+        try:
+            await asyncio.to_thread(write, *values)
+        except SQLAlchemyError as error:
+            LOG.exception("table %s could not be written", self.id)
+            raise Refused("not_kept", "The server could not write that down, so it was not done: try again.") from error
+
+    def propose(self, proposal: messages.Proposal) -> None:
+        """Ask the other people; one proposal at a time, a new one takes the old one's place."""
+        self.close_proposal(agreed=False)
+        self.proposal = proposal
+        self.agreed = {proposal.by}
+        self.tell(proposal)
+
+    def close_proposal(self, *, agreed: bool) -> None:
+        if self.proposal is not None:
+            self.tell(messages.ProposalClosed(self.proposal.what, agreed))
+            self.proposal = None
+
+    def tell(self, message: messages.FromServer) -> None:
+        for watcher in self.watchers:
+            watcher.send(message)
+
+    def tell_around(self) -> None:
+        self.tell(self.around())
+
+    def around(self) -> messages.Around:
+        seats = [
+            messages.ShownSeat(seat.kind, seat.name, seat.player, self.present(number))
+            for number, seat in enumerate(self.row.seats)
+        ]
+        spectators = sum(watcher.seat is None for watcher in self.watchers)
+        return messages.Around(seats, spectators, self.row.paused)
+
+    def tell_news(self) -> None:
+        self._tell_news(self.watchers)
+
+    def _tell_news(self, watchers: list[Watcher]) -> None:
+        """What happened, to each as it may know it; made once for all who share a seat and a past."""
+        made: dict[tuple[int | None, int | None, int], messages.FromServer] = {}
+        for watcher in watchers:
+            known = (watcher.seat, watcher.number, watcher.undos)
+            if known not in made:
+                made[known] = telling.news(self.course, *known)
+            watcher.send(made[known])
+            watcher.number, watcher.undos = self.course.number, self.course.undos
+
+    def wake(self) -> None:
+        """Let a computer player think if it is its turn. Where nobody watches, nobody thinks."""
+        if self._computer_asked() is not None and (self._thinking is None or self._thinking.done()):
+            self._thinking = asyncio.create_task(self._think())
+
+    def _computer_asked(self) -> int | None:
+        asked = self.course.asked
+        if asked is None or self.row.paused or not self.watchers or self.row.seats[asked].kind != "computer":
+            return None
+        return asked
+
+    async def _think(self) -> None:
+        try:
+            while (seat := self._computer_asked()) is not None:
+                number, undos = self.course.number, self.course.undos
+                option = await self._thinkers.think(self._job(seat))
+                async with self.lock:
+                    # Meanwhile somebody may have conceded, gone back, paused or taken the seat.
+                    if self._computer_asked() == seat and (number, undos) == (self.course.number, self.course.undos):
+                        await self.play(self.course.option(seat, number, undos, option))
+        except Exception:
+            LOG.exception("the computer player at table %s failed", self.id)
+            self.tell(messages.Failure("computer_failed", "The computer player could not decide: pause and go on."))
+
+    def _job(self, seat: int) -> Job:
+        row = self.row
+        player = row.seats[seat].player
+        return Job(row.id, row.game, row.setup, row.seed, tuple(self.course.picks), seat, player)
+
+    async def close(self) -> None:
+        """Send everybody away: the server stops."""
+        if self._thinking is not None:
+            self._thinking.cancel()
+        for watcher in self.watchers:
+            watcher.send(None)

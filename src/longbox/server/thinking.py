@@ -1,0 +1,85 @@
+"""Computer players think in processes of their own, so that the tables never wait for them.
+
+A job is a set-up, a seed and the picks so far: plain data. A process keeps the games that it was last asked about and
+plays only what is new, so that a long game is not replayed for every choice.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+from collections import OrderedDict
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from typing import Any
+
+import longbox
+from longbox import players
+from longbox.saving import as_chosen
+
+KEPT_GAMES = 32
+
+
+@dataclass(frozen=True)
+class Job:
+    """A decision that a computer player is to make."""
+
+    table: str
+    game: str
+    setup: dict[str, Any]
+    seed: int
+    picks: tuple[int, ...]
+    seat: int
+    player: str
+
+
+class Thinkers:
+    """The processes. One that dies is replaced, and its job done again."""
+
+    def __init__(self, processes: int) -> None:
+        self._processes = processes
+        self._pool = self._new_pool()
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self._processes, mp_context=multiprocessing.get_context("spawn"))
+
+    async def think(self, job: Job) -> int:
+        loop = asyncio.get_running_loop()
+        pool = self._pool
+        try:
+            return await loop.run_in_executor(pool, decide, job)
+        except BrokenProcessPool:
+            if pool is self._pool:
+                self._pool = self._new_pool()
+            return await loop.run_in_executor(self._pool, decide, job)
+
+    def close(self) -> None:
+        self._pool.shutdown(wait=True, cancel_futures=True)
+
+
+_games: OrderedDict[str, tuple[tuple[int, ...], longbox.Match]] = OrderedDict()
+"""In a thinking process: tables and how far their games were played here."""
+
+
+def decide(job: Job) -> int:
+    """The pick of a computer player: the same for the same job, in whichever process."""
+    match = reached(job)
+    seed = (job.seed * 1_000_003 + len(job.picks)) % 2**32
+    return players.player(job.player, seed).choose(match.seat(job.seat))
+
+
+def reached(job: Job) -> longbox.Match:
+    """The game of a job at its decision."""
+    done, match = _games.pop(job.table, ((), None))
+    if match is None or job.picks[: len(done)] != done:
+        done, match = (), longbox.deal(job.game, seed=job.seed, record=False, **as_chosen(job.setup))
+    for pick in job.picks[len(done) :]:
+        if pick < 0:
+            match.concede(-1 - pick)
+        else:
+            match.choose(pick)
+    _games[job.table] = (job.picks, match)
+    while len(_games) > KEPT_GAMES:
+        _games.popitem(last=False)
+    return match

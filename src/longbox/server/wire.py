@@ -1,0 +1,117 @@
+"""The WebSocket of a table: reads wishes, sends what the reader may know, and outlives nonsense."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import msgspec
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+
+from longbox import LongboxError
+from longbox.server import messages, wishes
+from longbox.server.errors import Refused
+from longbox.server.rooms import Rooms
+from longbox.server.safety import Bucket
+from longbox.server.settings import Settings
+from longbox.server.tables import Table, Watcher
+
+LOG = logging.getLogger(__name__)
+ROUTES = APIRouter()
+NORMAL, POLICY_VIOLATION, TOO_BIG = 1000, 1008, 1009
+NAME_LENGTH = 40
+GREETING_SECONDS = 10.0
+
+
+@ROUTES.websocket("/api/tables/{id}/ws")
+async def connect(socket: WebSocket, id: str) -> None:
+    await socket.accept()
+    rooms: Rooms = socket.app.state.rooms
+    wire = Wire(socket, socket.app.state.settings)
+    try:
+        table = await rooms.find(id)
+        table.guests += 1
+        try:
+            await at_table(wire, rooms, table)
+        finally:
+            table.guests -= 1
+    except Refused as refusal:
+        await wire.end(refusal.code, refusal.text)
+    except TimeoutError:
+        await wire.end("no_hello", f"Say hello with a token within {GREETING_SECONDS:g} seconds.")
+    except WebSocketDisconnect:
+        pass
+
+
+async def at_table(wire: Wire, rooms: Rooms, table: Table) -> None:
+    """From hello to goodbye."""
+    async with asyncio.timeout(GREETING_SECONDS):
+        hello = await wire.read()
+    if not isinstance(hello, messages.Hello):
+        raise Refused("no_hello", "The first message must be hello, with the token of a seat or of the spectators.")
+    watcher = Watcher(table.place_of(hello.token), hello.name[:NAME_LENGTH])
+    sending = asyncio.create_task(wire.send_all(watcher))
+    try:
+        async with table.lock:
+            await table.enter(watcher, hello)
+        await listen(wire, rooms, table, watcher)
+    finally:
+        table.exit(watcher)
+        sending.cancel()
+
+
+async def listen(wire: Wire, rooms: Rooms, table: Table, watcher: Watcher) -> None:
+    while True:
+        try:
+            await wishes.grant(rooms, table, watcher, await wire.read())
+        except Refused as refusal:
+            if refusal.code in FATAL:
+                raise
+            watcher.send(messages.Failure(refusal.code, refusal.text))
+        except LongboxError as error:
+            watcher.send(messages.Failure("refused", str(error)))
+        except (WebSocketDisconnect, RuntimeError):
+            raise WebSocketDisconnect from None
+        except Exception:
+            LOG.exception("a wish at table %s failed", table.id)
+            watcher.send(messages.Failure("server_error", "The server made a mistake; nothing was changed."))
+
+
+FATAL = {"too_fast": POLICY_VIOLATION, "too_large": TOO_BIG}
+"""What ends a connection: nobody sends such things by accident."""
+
+
+class Wire:
+    """A connection with its limits."""
+
+    def __init__(self, socket: WebSocket, settings: Settings) -> None:
+        self._socket = socket
+        self._most = settings.message_bytes
+        self._bucket = Bucket(settings.messages_a_second)
+
+    async def read(self) -> messages.FromClient:
+        received = await self._socket.receive()
+        if received["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(received.get("code", NORMAL))
+        data = received.get("bytes") or (received.get("text") or "").encode("utf-8", "replace")
+        if len(data) > self._most:
+            raise Refused("too_large", f"A message may have {self._most} bytes; this one has {len(data)}.")
+        if not self._bucket.take():
+            raise Refused("too_fast", "Too many messages in a short time: connect again, and slow down.")
+        try:
+            return messages.CLIENT.decode(data)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+            raise Refused("bad_message", f"That is not a message of the protocol: {error}.") from error
+
+    async def send_all(self, watcher: Watcher) -> None:
+        while (message := await watcher.outbox.get()) is not None:
+            await self._socket.send_text(messages.ENCODER.encode(message).decode())
+        await self._socket.close(NORMAL)
+
+    async def end(self, code: str, text: str) -> None:
+        """The last word: what was wrong."""
+        try:
+            await self._socket.send_text(messages.ENCODER.encode(messages.Failure(code, text)).decode())
+            await self._socket.close(FATAL.get(code, POLICY_VIOLATION))
+        except (RuntimeError, WebSocketDisconnect):
+            LOG.debug("the client was gone before it heard: %s", text)

@@ -1,0 +1,160 @@
+"""What a client may wish for at a table: one function a message. A wish that can't be granted raises `Refused`."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+
+from longbox import players
+from longbox.server import messages
+from longbox.server.errors import Refused
+from longbox.server.rooms import Rooms, new_token
+from longbox.server.store import Entry, Line
+from longbox.server.tables import Table, Watcher
+
+CHAT_LENGTH = 500
+
+
+async def grant(rooms: Rooms, table: Table, watcher: Watcher, wish: messages.FromClient) -> None:
+    """Do what a client wishes, or say why not."""
+    async with table.lock:
+        if isinstance(wish, messages.Chat):
+            await chat(table, watcher, wish)
+        elif isinstance(wish, messages.Rematch | messages.Consent):
+            await TOGETHER[type(wish)](rooms, table, seat_of(watcher), wish)
+        elif isinstance(wish, messages.Hello):
+            raise Refused("already_here", "You are at the table already: hello is the first message only.")
+        else:
+            await ALONE[type(wish)](table, seat_of(watcher), wish)
+
+
+def seat_of(watcher: Watcher) -> int:
+    if watcher.seat is None:
+        raise Refused("spectator", "Spectators watch and chat; to play, use the link of a seat.")
+    return watcher.seat
+
+
+def must_play(table: Table, seat: int) -> None:
+    """Only a person who has the seat plays it, and only while the table goes on."""
+    if table.row.seats[seat].kind != "person":
+        raise Refused("computer_sits", 'A computer player has your seat: send "sit" to take it back.')
+    if table.row.paused:
+        raise Refused("paused", 'The table is paused: send "pause" with paused false to go on.')
+
+
+async def chat(table: Table, watcher: Watcher, wish: messages.Chat) -> None:
+    text = wish.text.strip()
+    if not 0 < len(text) <= CHAT_LENGTH:
+        raise Refused("bad_chat", f"A line of chat has 1 to {CHAT_LENGTH} characters; this one has {len(text)}.")
+    name = watcher.name if watcher.seat is None else table.row.seats[watcher.seat].name
+    await table.say(Line(watcher.seat, name, text))
+
+
+async def choose(table: Table, seat: int, wish: messages.Choose) -> None:
+    must_play(table, seat)
+    await table.play(table.course.option(seat, wish.decision, wish.undos, wish.option))
+
+
+async def concede(table: Table, seat: int, _wish: messages.Concede) -> None:
+    must_play(table, seat)
+    await table.play(Entry("concede", seat))
+
+
+async def retract(table: Table, seat: int, _wish: messages.Retract) -> None:
+    must_play(table, seat)
+    decision = table.course.match.decision
+    if decision is None or decision.seat != seat or decision.group is None or not decision.group.picked:
+        raise Refused("nothing_to_retract", "You are not in the middle of picks that belong together.")
+    await table.go_back(seat, table.course.number - 1)
+
+
+async def undo(table: Table, seat: int, wish: messages.Undo) -> None:
+    """Alone among computer players at once; with other people if all of them agree."""
+    must_play(table, seat)
+    to = table.course.last_of(seat) if wish.to is None else wish.to
+    table.course.may_go_back(to)
+    if table.people() - {seat}:
+        table.propose(messages.Proposal("undo", seat, to))
+    else:
+        await table.go_back(seat, to)
+
+
+async def pause(table: Table, _seat: int, wish: messages.Pause) -> None:
+    await table.pause(wish.paused)
+
+
+async def replace(table: Table, seat: int, wish: messages.Replace) -> None:
+    if not 0 <= wish.seat < len(table.row.seats):
+        raise Refused("no_such_seat", f"There is no seat {wish.seat}: the last is {len(table.row.seats) - 1}.")
+    if wish.player not in players.names():
+        raise Refused("no_such_player", f"There is no {wish.player!r}; there are {', '.join(players.names())}.")
+    given = table.row.seats[wish.seat]
+    if wish.seat != seat and given.kind == "person" and not table.long_away(wish.seat):
+        seconds = table.settings.absence_seconds
+        raise Refused("seat_taken", f"A computer player takes over when its player was away for {seconds:g} seconds.")
+    await table.change_seat(wish.seat, msgspec.structs.replace(given, kind="computer", player=wish.player))
+    table.tell_around()
+    table.wake()
+
+
+async def sit(table: Table, seat: int, _wish: messages.Sit) -> None:
+    await table.change_seat(seat, msgspec.structs.replace(table.row.seats[seat], kind="person", player=""))
+    table.tell_around()
+
+
+async def leave(table: Table, seat: int, _wish: messages.Leave) -> None:
+    given_up = msgspec.structs.replace(table.row.seats[seat], kind="open", name="", player="", token=new_token())
+    await table.change_seat(seat, given_up)
+    for watcher in [one for one in table.watchers if one.seat == seat]:
+        table.exit(watcher)
+        watcher.send(None)
+
+
+async def rematch(rooms: Rooms, table: Table, seat: int, _wish: messages.Rematch) -> None:
+    if table.course.asked is not None:
+        raise Refused("not_over", "The game is not over yet: finish or concede it before a rematch.")
+    table.propose(messages.Proposal("rematch", seat))
+    await when_all_agree(rooms, table)
+
+
+async def consent(rooms: Rooms, table: Table, seat: int, wish: messages.Consent) -> None:
+    if table.proposal is None:
+        raise Refused("no_proposal", "Nobody has asked for anything, or it was settled already.")
+    if not wish.yes:
+        table.close_proposal(agreed=False)
+        return
+    table.agreed.add(seat)
+    await when_all_agree(rooms, table)
+
+
+async def when_all_agree(rooms: Rooms, table: Table) -> None:
+    proposal = table.proposal
+    if proposal is None or table.people() - table.agreed:
+        return
+    if proposal.to is not None:
+        table.course.may_go_back(proposal.to)
+        await table.go_back(proposal.by, proposal.to)
+        return
+    new = await rooms.lay_out_again(table)
+    table.close_proposal(agreed=True)
+    for watcher in table.watchers:
+        token = new.row.spectator_token if watcher.seat is None else new.row.seats[watcher.seat].token
+        watcher.send(messages.NewTable(new.id, token))
+
+
+ALONE: dict[type, Callable[[Table, int, Any], Awaitable[None]]] = {
+    messages.Choose: choose,
+    messages.Concede: concede,
+    messages.Retract: retract,
+    messages.Undo: undo,
+    messages.Pause: pause,
+    messages.Replace: replace,
+    messages.Sit: sit,
+    messages.Leave: leave,
+}
+TOGETHER: dict[type, Callable[[Rooms, Table, int, Any], Awaitable[None]]] = {
+    messages.Rematch: rematch,
+    messages.Consent: consent,
+}

@@ -1,0 +1,28 @@
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from starlette.testclient import TestClient
+
+from longbox.server.app import application
+from longbox.server.settings import Settings
+from server.databases import KINDS
+from server.guests import House
+
+
+@pytest.fixture
+def settings(tmp_path) -> Settings:
+    return Settings(database_url=f"sqlite:///{tmp_path / 'tables.db'}", thinkers=1, requests_a_second=1000)
+
+
+@pytest.fixture
+def house(settings) -> Iterator[House]:
+    """A server with nobody at its tables."""
+    with TestClient(application(settings)) as client:
+        yield House(client)
+
+
+def pytest_report_header() -> str:
+    without = "" if "postgresql" in KINDS else " only; PostgreSQL is not on this machine and was not tried"
+    return f"databases: {', '.join(KINDS)}{without}"

@@ -1,0 +1,69 @@
+"""The front door: games, cards, rules, decks and tables by HTTP."""
+
+from __future__ import annotations
+
+import longbox
+from server.guests import COMPUTER, OPEN, PERSON
+
+
+def test_the_games_and_their_forms(house):
+    games = house.client.get("/api/games").json()
+    assert [game["name"] for game in games] == list(longbox.games())
+    names = [item["name"] for item in games[0]["form"]]
+    assert names == [item.name for item in longbox.setup("vs")]
+    assert "greedy" in games[0]["players"]
+
+
+def test_an_unknown_game_is_refused_with_a_sentence(house):
+    answer = house.client.get("/api/games/chess")
+    assert answer.status_code == 422
+    assert "vs, champions, legendary" in answer.json()["text"]
+
+
+def test_a_good_set_up_has_no_problems_and_a_bad_one_says_what_to_do(house):
+    check = "/api/games/champions/check"
+    assert house.client.post(check, json={"setup": {"heroes": ["spider-man"]}}).json() == []
+    problems = house.client.post(check, json={"setup": {"heroes": ["spider-mam"]}}).json()
+    assert "spider-man" in problems[0]["cure"]
+
+
+def test_cards_and_rules_by_words(house):
+    cards = house.client.get("/api/games/vs/cards", params={"q": "magneto"}).json()
+    assert any(card["name"].startswith("Magneto") for card in cards)
+    rules = house.client.get("/api/games/champions/rules", params={"q": "minion guard"}).json()
+    assert rules
+    assert all(rule["source"] for rule in rules)
+
+
+def test_a_deck_that_is_written_out(house):
+    problems = house.client.post("/api/decks/check", json={"text": "Game: vs\n1 Nobody At All\n"}).json()
+    assert any("Nobody At All" in problem["text"] for problem in problems)
+
+
+def test_a_table_has_a_link_for_each_seat_but_the_computers(house):
+    table = house.lay_out("vs", PERSON, COMPUTER)
+    assert table.tokens.keys() == {0}
+    assert len({*table.tokens.values(), table.spectators}) == 2
+
+
+def test_a_table_with_too_few_seats_is_refused(house):
+    answer = house.client.post("/api/tables", json={"game": "vs", "seats": [PERSON]})
+    assert answer.json()["code"] == "wrong_seats"
+
+
+def test_a_table_by_invitation_is_not_listed_and_not_joined(house):
+    table = house.lay_out("vs", PERSON, OPEN)
+    assert house.client.get("/api/tables").json() == []
+    assert house.client.post(f"/api/tables/{table.id}/join", json={}).status_code == 403
+    with table.seat(1, name="Ben"):
+        assert table.info["seats"][1] == {"kind": "person", "name": "Ben", "player": "", "present": True}
+
+
+def test_no_page_about_a_table_holds_a_token(house):
+    table = house.lay_out("vs", PERSON, OPEN, listed=True)
+    shown = house.client.get("/api/tables").text + str(table.info)
+    assert not any(token in shown for token in [*table.tokens.values(), table.spectators])
+
+
+def test_the_routes_are_described(house):
+    assert "/api/tables/{table}/join" in house.client.get("/openapi.json").json()["paths"]

@@ -1,0 +1,102 @@
+"""What is written down is read back, on every database that this machine has."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+from sqlalchemy import create_engine, inspect
+from sqlalchemy.exc import IntegrityError
+
+from longbox import LongboxError
+from longbox.server.schema import METADATA
+from longbox.server.settings import database_url
+from longbox.server.store import Entry, Line, SeatRow, Store, TableRow
+from server.databases import KINDS, database
+
+
+@pytest.fixture(scope="module", params=KINDS)
+def url(request, tmp_path_factory):
+    with database(request.param, tmp_path_factory.mktemp("database")) as url:
+        yield url
+
+
+@pytest.fixture
+def store(url):
+    store = Store(url)
+    yield store
+    store.close()
+
+
+def row(id: str, *kinds: str, listed: bool = True) -> TableRow:
+    seats = [SeatRow(kind=kind, name=f"seat {n}", token=f"{id}-{n}") for n, kind in enumerate(kinds)]
+    setup = {"decks": ["avengers", {"deck list": "Game: vs"}]}
+    return TableRow(
+        id=id, game="vs", setup=setup, seed=2**61, version="1", listed=listed, spectator_token=f"{id}-s", seats=seats
+    )
+
+
+def test_a_table_is_found_as_it_was_laid_out(store):
+    table = row("laid", "person", "open")
+    store.create(table)
+    assert store.find("laid") == table
+    assert store.find("nowhere") is None
+
+
+def test_journal_and_chat_are_kept_in_order(store):
+    store.create(row("played", "person"))
+    entries = [Entry("choose", 0, f"play:{n}") for n in range(12)] + [Entry("undo", 0, "3"), Entry("concede", 0)]
+    for number, entry in enumerate(entries):
+        store.write("played", number, entry)
+    store.say("played", 0, Line(0, "Anna", "Hm…"))
+    store.say("played", 1, Line(None, "Eve", "Go on"))
+    found = store.find("played")
+    assert found.journal == entries
+    assert found.chat == [Line(0, "Anna", "Hm…"), Line(None, "Eve", "Go on")]
+
+
+def test_no_line_of_a_journal_is_written_twice(store):
+    store.create(row("twice", "person"))
+    store.write("twice", 0, Entry("choose", 0, "pass"))
+    with pytest.raises(IntegrityError):
+        store.write("twice", 0, Entry("choose", 0, "other"))
+    assert [entry.value for entry in store.find("twice").journal] == ["pass"]
+
+
+def test_seats_and_pauses_change(store):
+    table = row("changed", "open", "person")
+    store.create(table)
+    taken = msgspec.structs.replace(table.seats[0], kind="person", name="Ben", token="new")
+    store.seat("changed", 0, taken)
+    store.pause("changed", True)
+    found = store.find("changed")
+    assert found.seats == [taken, table.seats[1]]
+    assert found.paused
+
+
+def test_open_tables_are_those_that_are_listed_and_have_a_seat(store):
+    store.create(row("older", "open"))
+    store.create(row("full", "person"))
+    store.create(row("hidden", "open", listed=False))
+    store.create(row("newer", "person", "open"))
+    found = [id for id in store.open_tables() if id in ("older", "full", "hidden", "newer")]
+    assert found == ["newer", "older"]
+
+
+def test_the_migrations_make_what_the_schema_says(store, url):
+    engine = create_engine(url)
+    made = inspect(engine)
+    for table in METADATA.sorted_tables:
+        columns = {column["name"]: column["nullable"] for column in made.get_columns(table.name)}
+        assert columns == {column.name: column.nullable for column in table.columns}
+    engine.dispose()
+
+
+def test_a_database_that_cannot_be_opened_is_one_sentence():
+    with pytest.raises(LongboxError, match="LONGBOX_DATABASE_URL"):
+        Store("sqlite:////no/such/folder/tables.db")
+
+
+def test_the_database_is_named_or_lies_in_the_data_folder(tmp_path):
+    assert database_url({"LONGBOX_HOME": str(tmp_path)}) == f"sqlite:///{tmp_path / 'server.db'}"
+    named = {"LONGBOX_DATABASE_URL": "postgres://me@host/longbox"}
+    assert database_url(named) == "postgresql+psycopg://me@host/longbox"
