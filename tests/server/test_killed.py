@@ -86,15 +86,15 @@ def test_a_killed_server_goes_on_where_it_was(kind, tmp_path):
     with database(kind, tmp_path) as url:
         with running(url, port):
             tables = [lay_out(port) for _ in range(2)]
-        known = [0, 0]
-        for choices in (1, 3):
-            with running(url, port):
-                for number, links in enumerate(tables):
-                    with connect(f"{place}/{links['table']}/ws") as client:
-                        position = enter(client, links)
-                        assert position["standing"]["number"] >= known[number]
-                        known[number] = play(client, position["standing"], choices)["number"]
-        with running(url, port), connect(f"{place}/{tables[0]['table']}/ws") as client:
-            standing = enter(client, tables[0])["standing"]
-            assert standing["number"] >= known[0] >= 4
-            assert play(client, standing, 1)["number"] > known[0]
+            known = [met(place, links, choices=3, at_least=0) for links in tables]
+        with running(url, port):
+            for links, number in zip(tables, known, strict=True):
+                assert met(place, links, choices=1, at_least=number) > number >= 3
+
+
+def met(place: str, links: dict, *, choices: int, at_least: int) -> int:
+    """Come to a table, find nothing lost, make some choices; the last number that was acknowledged."""
+    with connect(f"{place}/{links['table']}/ws") as client:
+        standing = enter(client, links)["standing"]
+        assert standing["number"] >= at_least
+        return play(client, standing, choices)["number"]
