@@ -74,13 +74,12 @@ class Course:
 
     def may_go_back(self, to: int) -> None:
         floor = self.match.undo_floor
-        if not floor <= to < self.number:
+        if to >= self.number:
+            raise Refused("nothing_to_undo", f"Choice {to} has not been made yet: there were {self.number}.")
+        if to < floor:
             raise Refused(
-                "undo_too_far" if to < floor else "nothing_to_undo",
-                f"You can go back to choices {floor} to {self.number - 1}, not to {to}: before that, somebody saw "
-                "something hidden."
-                if to < floor
-                else f"Choice {to} has not been made yet: there were {self.number}.",
+                "undo_too_far",
+                f"You can't go back to choice {to}: something hidden was seen since. You can go back to {floor}.",
             )
 
     def last_of(self, seat: int) -> int:

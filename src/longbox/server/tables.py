@@ -9,6 +9,7 @@ import asyncio
 import logging
 import secrets
 import time
+from collections.abc import Callable
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
@@ -157,8 +158,7 @@ class Table:
         self.tell_around()
         self.wake()
 
-    async def _keep(self, write: object, *values: object) -> None:
-        assert callable(write)
+    async def _keep(self, write: Callable[..., None], *values: object) -> None:
         try:
             await asyncio.to_thread(write, *values)
         except SQLAlchemyError as error:
