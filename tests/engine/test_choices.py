@@ -15,7 +15,23 @@ from longbox.engine.frames import Scope, node
 from longbox.engine.triggers import SETTLE, CollectingTiming, Waiting
 
 from .test_values import side
-from .toy import ARCHER, BEATEN, BRUTE, HAND, HERALD, MARTYR, PILE, SIDE, Deal, Draw, card_in_hand, fighter, find, toy
+from .toy import (
+    ARCHER,
+    BEATEN,
+    BRUTE,
+    CAPTAIN,
+    HAND,
+    HERALD,
+    MARTYR,
+    PILE,
+    SIDE,
+    Deal,
+    Draw,
+    card_in_hand,
+    fighter,
+    find,
+    toy,
+)
 
 
 def run(game, effect, you=0):
@@ -57,6 +73,17 @@ def test_up_to_some_ends_with_done_and_can_be_counted():
     assert picks(game) == ["Martyr", "done"]
     pick(game, "done")
     assert game.decision.group is None
+
+
+def test_a_group_keeps_its_number_though_a_pick_in_the_middle_is_forced():
+    game = toy(hands=([CAPTAIN, BRUTE, BRUTE, MARTYR], []), deck=0)
+    run(game, Deal(0, A(card_in_hand, least=3, most=3)))
+    number = game.decision.group.id
+    assert picks(game) == ["Captain", "Brute"]
+    pick(game, "Captain")
+    assert len(game.decision.group.picked) == 2, "a Brute had to be the second"
+    assert picks(game) == ["Brute", "Martyr"]
+    assert game.decision.group.id == number
 
 
 def test_fewer_than_asked_for_take_what_is_there():

@@ -39,7 +39,7 @@ class Log(Protocol):
 class Game(Generic[S]):
     """One game in progress. `S` is the game's own kind of state."""
 
-    __slots__ = ("cache", "cached_at", "decision", "log", "rules", "state", "timing")
+    __slots__ = ("cache", "cached_at", "decision", "log", "powers", "rules", "state", "timing")
 
     def __init__(self, rules: Rules, state: S) -> None:
         self.rules = rules
@@ -48,6 +48,7 @@ class Game(Generic[S]):
         self.decision: Decision | None = None
         self.log: Log | None = None
         self.cache: dict[tuple[int, str], int] = {}
+        self.powers: dict[int, tuple[Instance, ...]] = {}
         self.cached_at = -1
 
     def run(self) -> None:
@@ -86,6 +87,7 @@ class Game(Generic[S]):
         new.decision = self.decision
         new.log = None
         new.cache = {}
+        new.powers = {}
         new.cached_at = -1
         return new
 
@@ -122,6 +124,7 @@ class Game(Generic[S]):
         log = self.log
         place = log.place() if log is not None else 0
         event.kind.apply(self, event)
+        self.state.clock += 1
         if log is not None and not event.kind.quiet and not event.cancelled:
             log.note(self, event, place)
         if self.state.outcome is None:
@@ -142,6 +145,13 @@ class Game(Generic[S]):
     def alters_powers(self) -> bool:
         """Whether anything gives or takes powers, so that indexes by printed powers are not enough."""
         return "powers" in self.state.statics or "powers" in self.state.modifiers
+
+    def refresh(self) -> None:
+        """Forget the values and powers that were found before the state's clock moved."""
+        if self.cached_at != self.state.clock:
+            self.cache.clear()
+            self.powers.clear()
+            self.cached_at = self.state.clock
 
     def face(self, card: int) -> Card:
         """The definition that shows: the card's own, or that of the face turned up."""

@@ -92,17 +92,11 @@ def value(game: Game[Any], card: int, stat: str) -> int:
     if stat not in state.modifiers and stat not in state.statics and not game.alters_powers:
         return game.rules.printed(game, card, stat) + game.rules.counters(game, card, stat)
     key = (card, stat)
-    cache = game.cache
-    if game.cached_at != state.clock:
-        cache.clear()
-        game.cached_at = state.clock
-    else:
-        known = cache.get(key)
-        if known is not None:
-            return known
-    total = sum_of_changes(game, card, stat)
-    cache[key] = total
-    return total
+    game.refresh()
+    known = game.cache.get(key)
+    if known is None:
+        known = game.cache[key] = sum_of_changes(game, card, stat)
+    return known
 
 
 def sum_of_changes(game: Game[Any], card: int, stat: str) -> int:
@@ -238,4 +232,8 @@ def instances(game: Game[Any], card: int) -> tuple[Instance, ...]:
         return ()
     if not game.alters_powers:
         return game.face(card).instances
-    return game.rules.powers(game, card)
+    game.refresh()
+    known = game.powers.get(card)
+    if known is None:
+        known = game.powers[card] = game.rules.powers(game, card)
+    return known

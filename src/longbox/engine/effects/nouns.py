@@ -190,7 +190,9 @@ class A(Noun, Question):
 
     def prepare(self, game: Game[Any], scope: Scope) -> None:
         scope.vars[self.slot] = ()
-        game.state.frames.append(Frame(self, scope, ()))
+        frame = Frame(self, scope, ())
+        frame.at = game.state.choices
+        game.state.frames.append(frame)
 
     def ask(self, game: Game[Any], frame: Frame) -> Decision | None:
         scope = frame.scope
@@ -209,7 +211,7 @@ class A(Noun, Question):
             options.append(DONE)
         group = None
         if most > 1:
-            group = Group(game.state.choices - len(picked), self.verb, picked, most, least)
+            group = Group(frame.at, self.verb, picked, most, least)
         return Decision(seat, options, about=self, group=group)
 
     def forget_picks(self, frame: Frame) -> None:
