@@ -7,7 +7,6 @@ from starlette.testclient import TestClient
 
 from longbox.server.app import application
 from longbox.server.settings import Settings
-from server.databases import KINDS
 from server.guests import House
 
 
@@ -21,8 +20,3 @@ def house(settings) -> Iterator[House]:
     """A server with nobody at its tables."""
     with TestClient(application(settings)) as client:
         yield House(client)
-
-
-def pytest_report_header() -> str:
-    without = "" if "postgresql" in KINDS else " only; PostgreSQL is not on this machine and was not tried"
-    return f"databases: {', '.join(KINDS)}{without}"

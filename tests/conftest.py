@@ -1,0 +1,11 @@
+from __future__ import annotations
+
+import pytest
+
+from server.databases import KINDS
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say on which databases the server's tests ran: what is not on a machine can't be tried there."""
+    without = "" if "postgresql" in KINDS else " only: PostgreSQL is not on this machine, so it was not tried"
+    terminalreporter.write_line(f"Databases for the server's tests: {', '.join(KINDS)}{without}.")
