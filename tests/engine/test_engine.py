@@ -223,6 +223,17 @@ def test_a_view_shows_own_cards_only():
     )
 
 
+def test_a_shuffle_makes_everybody_forget_what_lies_where():
+    game = played(BRUTE)
+    brute = find(game, "Brute")
+    game.move(brute, DECK.at(0))
+    assert view.knows(game.state, 1, brute), "all saw it go on top"
+    assert view.view(game, 1)["zones"]["deck:0"]["known"]
+    game.shuffle(DECK.at(0))
+    assert not view.knows(game.state, 1, brute)
+    assert view.view(game, 1)["zones"]["deck:0"]["known"] == []
+
+
 def test_nobody_can_follow_a_card_through_a_shuffle():
     game = played(BRUTE)
     brute = find(game, "Brute")
