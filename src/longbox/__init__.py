@@ -3,11 +3,10 @@
 __version__ = "0.1.0"
 
 from longbox.decks import Deck
-from longbox.engine.relations import Reason
 from longbox.engine.setup import Item, Problem, Result
 from longbox.errors import IllegalChoice, LongboxError, SaveError, SetupError
 from longbox.lookup import CardInfo, cards, rules
-from longbox.match import Decision, Group, Match, Option, Seat
+from longbox.match import Decision, Group, Match, Option, Reason, Seat
 from longbox.registry import check, deal, games, setup
 from longbox.saving import load
 

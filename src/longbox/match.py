@@ -10,11 +10,18 @@ from longbox.engine import modifiers, view
 from longbox.engine.decision import Decision as AskedDecision
 from longbox.engine.decision import Option as AskedOption
 from longbox.engine.game import Game
-from longbox.engine.relations import Reason
 from longbox.engine.saves import digest
 from longbox.engine.setup import Result
 from longbox.errors import IllegalChoice
 from longbox.record import Record
+
+
+class Reason(NamedTuple):
+    """Why something is not allowed: the rule's id, a sentence, and the cards it is about, by the asker's handles."""
+
+    rule: str
+    text: str
+    cards: tuple[str, ...] = ()
 
 
 class Group(NamedTuple):
@@ -282,7 +289,11 @@ class Match:
         """Why something can't be done now, from what the seat knows. Cards by handle."""
         subject = self._card(seat, card)
         aim = -1 if target is None else self._card(seat, target)
-        return self._game.rules.why_not(self._game, seat, verb, subject, aim)
+        found = self._game.rules.why_not(self._game, seat, verb, subject, aim)
+        state = self._game.state
+        return [
+            Reason(rule, text, tuple(view.handle(state, seat, one) for one in about)) for rule, text, about in found
+        ]
 
     def explain(self, seat: int, card: str, stat: str) -> modifiers.Sum:
         """How a value comes about: "6 = 5 printed + 1 counter"."""

@@ -6,6 +6,7 @@ import msgspec
 from rich.text import Text
 
 import longbox
+from longbox import headlines
 from longbox.terminal import choosing, commands
 from longbox.terminal.choosing import Command, Several, Take, Unclear
 from longbox.terminal.keeping import Kept, Shelf, now
@@ -125,7 +126,7 @@ class Sitting:
         if before == seat or not hands_are_hidden(self.match.view(before if before >= 0 else None), seat):
             return
         self.screen.wipe()
-        who = look_of(self.match).seat_name(self.match.view(None), seat)
+        who = headlines.seat_name(self.match.view(None), seat)
         self.screen.show(Text(f" Hand over to {who} (seat {seat + 1}). ", style="ask"))
         self.screen.ask("Press Enter when you sit at the screen. ")
         self.screen.wipe()
@@ -169,7 +170,7 @@ class Sitting:
         look = look_of(self.match)
         kept = Kept(
             game=self.match.name,
-            about=f"{look.title}, {look.moment(self.match.view(None))}",
+            about=f"{look.title}, {headlines.moment(self.match.view(None))}",
             saved=now(),
             seats=list(self.seating.names),
             chosen=self.chosen,

@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 import longbox
-from longbox.terminal.seen import Seen
+from longbox.seen import Seen
 
 SHORT = 7
 """Up to so many options stand under one another, without headings."""

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
 import longbox
+from longbox import asking
+from longbox.seen import Seen, SeenCard
 from longbox.terminal.choosing import fitting
-from longbox.terminal.looks import look_of
 from longbox.terminal.options import entry
 from longbox.terminal.screen import Screen
-from longbox.terminal.seen import Seen, SeenCard
 from longbox.terminal.table import capital
 
 MOST = 6
@@ -35,7 +35,7 @@ def show_cards(screen: Screen, match: longbox.Match, seat: int, part: str) -> No
     if not found:
         raise longbox.IllegalChoice(f"No card is called anything like “{part}”.")
     for info, card in found[:MOST]:
-        screen.show(reader(info, sums(match, seat, card) if card else ()))
+        screen.show(reader(info, numbers(match, seat, card) if card else ()))
     if len(found) > MOST:
         rest = ", ".join(dict.fromkeys(info.name for info, _ in found[MOST:]))
         screen.show(Text(f"And also: {rest}.", style="pencil"))
@@ -63,15 +63,11 @@ def printed(card: longbox.CardInfo) -> str:
     return ", ".join(f"{name} {value}" for name, value in card.numbers.items())
 
 
-def sums(match: longbox.Match, seat: int, card: SeenCard) -> list[str]:
+def numbers(match: longbox.Match, seat: int, card: SeenCard) -> list[str]:
     """A card's present numbers; those that are more than the print each with what they are made of."""
-    plain: list[str] = []
-    made: list[str] = []
-    for stat in look_of(match).stats:
-        if stat in card:
-            total = match.explain(seat, card["handle"], stat)
-            (made if len(total.parts) > 1 else plain).append(f"{stat} {total if len(total.parts) > 1 else card[stat]}")
-    return [", ".join(plain), *made]
+    found = asking.sums(match, seat, card)
+    plain = [str(one) for one in found if len(one.parts) == 1]
+    return [", ".join(plain), *(str(one) for one in found if len(one.parts) > 1)]
 
 
 def show_reasons(screen: Screen, match: longbox.Match, decision: longbox.Decision, part: str) -> None:
@@ -83,26 +79,9 @@ def show_reasons(screen: Screen, match: longbox.Match, decision: longbox.Decisio
     screen.show(Text(card["name"], style="title"))
     able = [(k, option) for k, option in enumerate(decision.options, 1) if card["handle"] in (*option.cards, option.to)]
     screen.show(*(entry(k, option.label) for k, option in able))
-    reasons = list(dict.fromkeys(reasons_against(match, decision.seat, card)))
-    for text, rule in reasons:
-        screen.show(Text.assemble(("• ", "pencil"), f"{text}.", (f" ({rule})" if rule else "", "pencil")))
+    reasons = asking.reasons_against(match, decision.seat, card)
+    for reason in reasons:
+        rule = f" ({reason.rule})" if reason.rule else ""
+        screen.show(Text.assemble(("• ", "pencil"), f"{capital(reason.text).removesuffix('.')}.", (rule, "pencil")))
     if not able and not reasons:
         screen.show(Text("It is not what you are asked for now.", style="pencil"))
-
-
-def reasons_against(match: longbox.Match, seat: int, card: SeenCard) -> Iterator[tuple[str, str]]:
-    """Why a player can't use a card, or do anything to one that is not theirs: sentences and rules."""
-    look = look_of(match)
-    seen = Seen(match.view(seat))
-    zone, at = seen.place_of(card)
-    verbs = look.verbs.get(f"{zone}/{card.get('kind')}", look.verbs.get(zone))
-    if verbs is not None and at in ("", str(seat)):
-        for verb in verbs:
-            for reason in match.why_not(seat, verb, card["handle"]):
-                yield capital(reason.text).removesuffix("."), reason.rule
-    elif zone in look.aims:
-        verb, zones = look.aims[zone]
-        for doer in [one for where in zones for one in seen.cards(where, seat) if "health" in one]:
-            for reason in match.why_not(seat, verb, doer["handle"], card["handle"]):
-                whose = "" if reason.text.startswith(doer["name"]) else f"{doer['name']}: "
-                yield f"{whose}{reason.text.removesuffix('.')}", reason.rule

@@ -9,8 +9,9 @@ from rich.console import RenderableType
 from rich.text import Text
 
 import longbox
+from longbox import headlines
+from longbox.seen import Seen
 from longbox.terminal.looks import look_of
-from longbox.terminal.seen import Seen
 from longbox.terminal.story import Story
 from longbox.terminal.tiles import Marks
 
@@ -34,13 +35,13 @@ def story(match: longbox.Match, seat: int | None, since: int) -> list[str]:
     """What happened since a choice, as a seat may hear it."""
     look = look_of(match)
     view = match.view(seat)
-    return Story(look.words, lambda one: look.seat_name(view, one), seat).lines(match.events(seat, since))
+    return Story(look.words, lambda one: headlines.seat_name(view, one), seat).lines(match.events(seat, since))
 
 
 def caption(match: longbox.Match, decision: longbox.Decision, *, named: bool = False) -> Text:
     """What is asked, and of whom where several people play: the one yellow box."""
     view = match.view(decision.seat)
-    who = f"{capital(look_of(match).seat_name(view, decision.seat))}: " if named else ""
+    who = f"{capital(headlines.seat_name(view, decision.seat))}: " if named else ""
     asked = Text(f" {who}{decision.prompt} ", style="ask")
     asked.append(progress(decision), style="not bold default on default")
     return asked
@@ -82,7 +83,7 @@ def outcome(match: longbox.Match, result: longbox.Result, seat: int | None) -> s
     if seat in result.winners:
         return "You win!"
     view = match.view(seat)
-    names = [capital(look_of(match).seat_name(view, winner)) for winner in result.winners]
+    names = [capital(headlines.seat_name(view, winner)) for winner in result.winners]
     return f"{' and '.join(names)} {'wins' if len(names) == 1 else 'win'}."
 
 

@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from rich.text import Text
 
+from longbox.seen import SeenCard
 from longbox.terminal.palette import EDGE, EXHAUSTED
-from longbox.terminal.seen import SeenCard
 
 LABEL = 10
 """The width of the label in front of a row."""

@@ -5,7 +5,6 @@ from rich.text import Text
 from longbox.terminal.games.champions import board, words
 from longbox.terminal.looks import Look
 from longbox.terminal.palette import ATTACK, COIN, DEFENCE, EXHAUSTED, HEALTH, THREAT
-from longbox.terminal.seen import Seen
 
 LOOK = Look(
     title=board.TITLE,
@@ -18,14 +17,9 @@ LOOK = Look(
     colour=board.COLOUR,
     board=board.board,
     words=words.WORDS,
-    seat_name=lambda view, seat: board.seat_name(Seen(view), seat),
-    moment=lambda view: board.moment(Seen(view)),
     legend=Text(
         f"{HEALTH} hit points   {ATTACK} attack   {DEFENCE} defence   {THREAT} threat, thwart, scheme   "
         f"{COIN} cost, counters   {EXHAUSTED} exhausted",
         style="pencil",
     ),
-    stats=("thw", "atk", "def", "rec", "sch", "health", "cost"),
-    verbs={"hand": ("play",), "area": ("attack", "thwart", "use")},
-    aims={"villain": ("attack", ("area",)), "engaged": ("attack", ("area",)), "schemes": ("thwart", ("area",))},
 )

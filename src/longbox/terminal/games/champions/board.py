@@ -5,8 +5,9 @@ from __future__ import annotations
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from longbox import headlines
+from longbox.seen import Seen, SeenCard
 from longbox.terminal.palette import ATTACK, COIN, DEFENCE, HEALTH, THREAT
-from longbox.terminal.seen import Seen, SeenCard
 from longbox.terminal.tiles import LABEL, Marks, Tile, figure, pile, row, spaced, tile, wrapped
 from longbox.terminal.titles import title_line
 
@@ -27,7 +28,7 @@ STATUS_STYLES = {"stunned": "stop", "confused": "minus", "tough": "title"}
 def board(seen: Seen, marks: Marks, width: int) -> RenderableType:
     you, *others = seen.seats_from(seen.you)
     lines = [
-        title_line(TITLE, COLOUR, moment(seen), width),
+        title_line(TITLE, COLOUR, headlines.moment(seen.view), width),
         *villain(seen, marks, width),
         *schemes(seen, marks, width),
         *resolving(seen, marks, width),
@@ -38,10 +39,6 @@ def board(seen: Seen, marks: Marks, width: int) -> RenderableType:
     lines += hero_area(seen, you, marks, width)
     lines += hand(seen, you, marks, width)
     return Group(*lines)
-
-
-def moment(seen: Seen) -> str:
-    return f"round {seen['turn']}, {seen['phase']} phase"
 
 
 def villain(seen: Seen, marks: Marks, width: int) -> list[Text]:
@@ -151,7 +148,7 @@ def as_seen(seen: Seen, card: SeenCard) -> SeenCard:
 
 
 def heading(seen: Seen, seat: int, width: int) -> Text:
-    whose = "you" if seat == seen.you else seat_name(seen, seat)
+    whose = "you" if seat == seen.you else headlines.seat_name(seen.view, seat)
     parts = [
         Text(f" {whose} ", style="bold reverse" if seat == seen["active"] else "reverse dim"),
         Text("first player", style="pencil") if seen["first"] == seat and seen.seats > 1 else Text(""),
@@ -219,11 +216,3 @@ def in_hand(card: SeenCard, marks: Marks) -> Tile:
     numbers.append(f"{card.get('kind', '')} ", style="pencil")
     numbers.append(" ".join(card.get("resources", ())), style="plot")
     return tile(card, marks, numbers, edge=aspect_colour(card))
-
-
-def seat_name(seen: Seen, seat: int) -> str:
-    """Players are called after their heroes."""
-    for card in seen.cards("area", seat):
-        if card.get("kind") in ("hero", "alter-ego") and "name" in card:
-            return str(card["name"])
-    return f"player {seat + 1}"

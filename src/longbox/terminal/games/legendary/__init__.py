@@ -5,7 +5,6 @@ from rich.text import Text
 from longbox.terminal.games.legendary import board, words
 from longbox.terminal.looks import Look
 from longbox.terminal.palette import ATTACK, COIN, STAR
-from longbox.terminal.seen import Seen
 
 LOOK = Look(
     title=board.TITLE,
@@ -18,17 +17,6 @@ LOOK = Look(
     colour=board.COLOUR,
     board=board.board,
     words=words.WORDS,
-    seat_name=lambda view, seat: board.seat_name(Seen(view), seat),
-    moment=lambda view: board.moment(Seen(view)),
     legend=Text(f"{ATTACK} attack   {COIN} recruit   {STAR} victory points   + what an enemy holds", style="pencil"),
-    stats=("attack", "recruit", "cost", "points"),
-    verbs={
-        "hand": ("play",),
-        "hq": ("recruit",),
-        "officers": ("recruit",),
-        "city": ("fight",),
-        "mastermind": ("fight",),
-    },
-    aims={},
     all_of="play",
 )

@@ -7,8 +7,9 @@ from collections import Counter
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from longbox import headlines
+from longbox.seen import Seen, SeenCard
 from longbox.terminal.palette import ATTACK, COIN, STAR
-from longbox.terminal.seen import Seen, SeenCard
 from longbox.terminal.tiles import LABEL, Marks, Tile, figure, one_line, pile, row, spaced, tile, wrapped
 from longbox.terminal.titles import title_line
 
@@ -26,7 +27,7 @@ STACKS = (
 def board(seen: Seen, marks: Marks, width: int) -> RenderableType:
     you, *others = seen.seats_from(seen.you)
     lines = [
-        title_line(TITLE, COLOUR, moment(seen), width),
+        title_line(TITLE, COLOUR, headlines.moment(seen.view), width),
         *plot(seen, marks, width),
         *city(seen, marks, width),
         *headquarters(seen, marks, width),
@@ -36,11 +37,6 @@ def board(seen: Seen, marks: Marks, width: int) -> RenderableType:
     lines += [player_line(seen, seat, width) for seat in others]
     lines += [player_line(seen, you, width), *own_cards(seen, you, marks, width)]
     return Group(*lines)
-
-
-def moment(seen: Seen) -> str:
-    whose = "your turn" if seen["active"] == seen.you else f"{seat_name(seen, seen['active'])}’s turn"
-    return f"turn {seen['turn']}, {whose}"
 
 
 def plot(seen: Seen, marks: Marks, width: int) -> list[Text]:
@@ -151,7 +147,7 @@ def looked_at(seen: Seen, marks: Marks, width: int) -> list[Text]:
 
 def player_line(seen: Seen, seat: int, width: int) -> Text:
     """A player's totals and piles. The points made this turn belong to whoever's turn it is."""
-    whose = "you" if seat == seen.you else seat_name(seen, seat)
+    whose = "you" if seat == seen.you else headlines.seat_name(seen.view, seat)
     active = seat == seen["active"]
     parts = [Text(f" {whose} ", style="bold reverse" if active else "reverse dim")]
     if active:
@@ -175,7 +171,3 @@ def own_cards(seen: Seen, seat: int, marks: Marks, width: int) -> list[Text]:
         if cards:
             lines += row(label, alike_together(cards, marks), width)
     return lines
-
-
-def seat_name(seen: Seen, seat: int) -> str:
-    return f"player {seat + 1}"

@@ -5,8 +5,9 @@ from __future__ import annotations
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from longbox import headlines
+from longbox.seen import Seen, SeenCard
 from longbox.terminal.palette import ATTACK, COIN, DEFENCE, HEALTH, STAR
-from longbox.terminal.seen import Seen, SeenCard
 from longbox.terminal.tiles import LABEL, Marks, Tile, figure, pile, row, spaced, tile, wrapped
 from longbox.terminal.titles import title_line
 
@@ -18,7 +19,7 @@ TEAM_COLOURS = ("blue", "green", "red", "purple")
 
 def board(seen: Seen, marks: Marks, width: int) -> RenderableType:
     you, *enemies = seen.seats_from(seen.you)
-    lines = [title_line(TITLE, COLOUR, moment(seen), width)]
+    lines = [title_line(TITLE, COLOUR, headlines.moment(seen.view), width)]
     for seat in reversed(enemies):
         lines += [heading(seen, seat, width), *reversed_side(seen, seat, marks, width)]
     lines.append(combat_line(seen))
@@ -28,16 +29,12 @@ def board(seen: Seen, marks: Marks, width: int) -> RenderableType:
     return Group(*lines)
 
 
-def moment(seen: Seen) -> str:
-    step = f", {seen['step']}" if seen.get("step") else ""
-    return f"turn {seen['turn']}, {seen['phase']} phase{step}"
-
-
 def heading(seen: Seen, seat: int, width: int) -> Text:
     """Whose side it is, and the piles beside it."""
+    whose = "your side" if seat == seen.you else headlines.seat_name(seen.view, seat)
     ko_top = seen.top("KO pile", seat)
     parts = [
-        Text(" your side " if seat == seen.you else f" {seat_name(seen, seat)} ", style=f"bold reverse {edge(seat)}"),
+        Text(f" {whose} ", style=f"bold reverse {edge(seat)}"),
         Text("◂ turn", style="title") if seen["active"] == seat else Text(""),
         pile("hand", seen.count("hand", seat)),
         pile("deck", seen.count("deck", seat)),
@@ -163,12 +160,3 @@ def card_in_hand(card: SeenCard, marks: Marks, seat: int) -> Tile:
     if "symbols" in card:
         numbers = Text(" ".join(card["symbols"]), style="pencil")
     return tile(card, marks, numbers, edge=edge(seat))
-
-
-def seat_name(seen: Seen, seat: int) -> str:
-    """Players are called after their main characters."""
-    for zone in ("front row", "back row"):
-        for card in seen.cards(zone, seat):
-            if card.get("main") and "name" in card:
-                return str(card["name"])
-    return f"player {seat + 1}"

@@ -1,0 +1,122 @@
+"""What players ask about a card in sight: why it can't be used now, and how its numbers come about.
+
+The answers are the match's own, from what the seat knows. What is worth asking differs from game to game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+from longbox.errors import IllegalChoice
+from longbox.match import Match, Reason
+from longbox.seen import Seen, SeenCard
+
+
+class Interests(NamedTuple):
+    """What the players of one game ask about."""
+
+    stats: tuple[str, ...]
+    """The numbers of a card that can be explained."""
+    verbs: Mapping[str, tuple[str, ...]]
+    """What players want to do with a card of theirs, by its zone, or by "zone/kind"."""
+    aims: Mapping[str, tuple[str, tuple[str, ...]]] = {}
+    """What they want to do to a card, by the zone it lies in: the verb, and the zones of those who would do it."""
+
+
+INTERESTS: Mapping[str, Interests] = {
+    "vs": Interests(
+        stats=("atk", "def", "health", "cost"),
+        verbs={
+            "hand/supporting character": ("recruit",),
+            "hand/plot twist": ("play",),
+            "hand/location": ("resource",),
+            "front row": ("attack", "use"),
+            "back row": ("attack", "use"),
+        },
+        aims={
+            "front row": ("attack", ("front row", "back row")),
+            "back row": ("attack", ("front row", "back row")),
+        },
+    ),
+    "champions": Interests(
+        stats=("thw", "atk", "def", "rec", "sch", "health", "cost"),
+        verbs={"hand": ("play",), "area": ("attack", "thwart", "use")},
+        aims={"villain": ("attack", ("area",)), "engaged": ("attack", ("area",)), "schemes": ("thwart", ("area",))},
+    ),
+    "legendary": Interests(
+        stats=("attack", "recruit", "cost", "points"),
+        verbs={
+            "hand": ("play",),
+            "hq": ("recruit",),
+            "officers": ("recruit",),
+            "city": ("fight",),
+            "mastermind": ("fight",),
+        },
+    ),
+}
+
+
+class Deed(NamedTuple):
+    """Something that a player would like to do: a verb, who does it, and to whom."""
+
+    verb: str
+    card: SeenCard
+    target: SeenCard | None = None
+
+
+class Sum(NamedTuple):
+    """A number of a card: what it is now, and what it is made of."""
+
+    stat: str
+    total: int
+    parts: tuple[tuple[int, str], ...]
+
+    def __str__(self) -> str:
+        made = " + ".join(f"{amount} {words}" for amount, words in self.parts)
+        return f"{self.stat} {self.total} = {made}" if len(self.parts) > 1 else f"{self.stat} {self.total}"
+
+
+def seen_card(match: Match, seat: int, handle: str) -> SeenCard:
+    card = Seen(match.view(seat)).by_handle(handle)
+    if card is None or "name" not in card:
+        raise IllegalChoice(f"seat {seat} sees no card {handle!r}: use the handles of its view")
+    return card
+
+
+def deeds(match: Match, seat: int, card: SeenCard) -> Iterator[Deed]:
+    """What a player may want to do with a card of theirs, or to one that is not theirs."""
+    interests = INTERESTS[match.name]
+    seen = Seen(match.view(seat))
+    zone, at = seen.place_of(card)
+    verbs = interests.verbs.get(f"{zone}/{card.get('kind')}", interests.verbs.get(zone))
+    # A row or a hand belongs to a seat; a space of the city or the HQ to everybody.
+    if verbs is not None and (at == str(seat) or not at.isdecimal()):
+        yield from (Deed(verb, card) for verb in verbs)
+    elif zone in interests.aims:
+        verb, zones = interests.aims[zone]
+        doers = [one for where in zones for one in seen.cards(where, seat) if "health" in one]
+        yield from (Deed(verb, doer, card) for doer in doers)
+
+
+def reasons(match: Match, seat: int, deed: Deed) -> list[Reason]:
+    """Why a deed can't be done now; each sentence says who it is about."""
+    target = None if deed.target is None else deed.target["handle"]
+    found = match.why_not(seat, deed.verb, deed.card["handle"], target)
+    if deed.target is None:
+        return found
+    name = deed.card["name"]
+    return [one if one.text.startswith(name) else one._replace(text=f"{name}: {one.text}") for one in found]
+
+
+def reasons_against(match: Match, seat: int, card: SeenCard) -> list[Reason]:
+    """Why a card can't be used, or nothing be done to it: each reason once."""
+    found = [reason for deed in deeds(match, seat, card) for reason in reasons(match, seat, deed)]
+    return list(dict.fromkeys(found))
+
+
+def sums(match: Match, seat: int, card: SeenCard) -> list[Sum]:
+    """A card's present numbers and what they are made of."""
+    stats = [stat for stat in INTERESTS[match.name].stats if stat in card]
+    found = [(stat, match.explain(seat, card["handle"], stat)) for stat in stats]
+    return [Sum(stat, total.total, total.parts) for stat, total in found]

@@ -1,0 +1,104 @@
+"""A match in a few words, for lists of tables and the tops of boards: who against whom, how far, who sits where."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Any, NamedTuple
+
+from longbox.lookup import cards
+from longbox.match import Match
+from longbox.registry import filled, setup
+from longbox.seen import Seen
+
+View = Mapping[str, Any]
+
+
+class Headlines(NamedTuple):
+    """What one game's matches, moments and seats are called."""
+
+    title: Callable[[Match], str]
+    moment: Callable[[Seen], str]
+    seat_name: Callable[[Seen, int], str]
+
+
+def title(match: Match) -> str:
+    """Who is up against whom: "Spider-Man against Rhino"."""
+    return HEADLINES[match.name].title(match)
+
+
+def moment(view: View) -> str:
+    """Where a match stands: "turn 4, build phase"."""
+    return HEADLINES[view["game"]].moment(Seen(view))
+
+
+def seat_name(view: View, seat: int) -> str:
+    """What a seat is called by what lies before it: its main character, its hero, or its number."""
+    return HEADLINES[view["game"]].seat_name(Seen(view), seat)
+
+
+def numbered(seat: int) -> str:
+    return f"player {seat + 1}"
+
+
+def listed(names: list[str]) -> str:
+    """ "Thor, Hulk and Ant-Man"."""
+    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
+
+
+def vs_title(match: Match) -> str:
+    seen = Seen(match.view(None))
+    mains = [seen.by_handle(handle) for handle in seen["mains"]]
+    return " against ".join(main["name"] for main in mains if main is not None)
+
+
+def vs_moment(seen: Seen) -> str:
+    step = f", {seen['step']}" if seen.get("step") else ""
+    return f"turn {seen['turn']}, {seen['phase']} phase{step}"
+
+
+def vs_seat(seen: Seen, seat: int) -> str:
+    for zone in ("front row", "back row"):
+        for card in seen.cards(zone, seat):
+            if card.get("main") and "name" in card:
+                return str(card["name"])
+    return numbered(seat)
+
+
+@cache
+def hero_names() -> Mapping[str, str]:
+    return {card.id: card.name for card in cards("champions") if card.kind == "hero"}
+
+
+def champions_title(match: Match) -> str:
+    heroes = [hero_names().get(hero, hero) for hero in filled(setup(match.name), match.setup)["heroes"]]
+    villain = next((card["name"] for card in Seen(match.view(None)).cards("villain") if "name" in card), "the villain")
+    return f"{listed(heroes)} against {villain}"
+
+
+def champions_moment(seen: Seen) -> str:
+    return f"round {seen['turn']}, {seen['phase']} phase"
+
+
+def champions_seat(seen: Seen, seat: int) -> str:
+    for card in seen.cards("area", seat):
+        if card.get("kind") in ("hero", "alter-ego") and "name" in card:
+            return str(card["name"])
+    return numbered(seat)
+
+
+def legendary_title(match: Match) -> str:
+    seen = Seen(match.view(None))
+    return ": ".join(card["name"] for zone in ("mastermind", "scheme") for card in seen.cards(zone)[:1])
+
+
+def legendary_moment(seen: Seen) -> str:
+    whose = "your turn" if seen["active"] == seen.you else f"{numbered(seen['active'])}’s turn"
+    return f"turn {seen['turn']}, {whose}"
+
+
+HEADLINES: Mapping[str, Headlines] = {
+    "vs": Headlines(vs_title, vs_moment, vs_seat),
+    "champions": Headlines(champions_title, champions_moment, champions_seat),
+    "legendary": Headlines(legendary_title, legendary_moment, lambda _seen, seat: numbered(seat)),
+}

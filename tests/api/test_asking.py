@@ -1,0 +1,58 @@
+"""What any client can ask about cards, and what it can call a match."""
+
+from __future__ import annotations
+
+import pytest
+
+import longbox
+from longbox import asking, headlines, players
+from longbox.seen import Seen
+
+TITLES = {
+    "vs": ({}, "Captain America against Magneto"),
+    "champions": ({"heroes": ["spider-man", "she-hulk"]}, "Spider-Man and She-Hulk against Rhino"),
+    "legendary": (
+        {"mastermind": "red-skull", "scheme": "unleash-the-power-of-the-cosmic-cube"},
+        "Red Skull: Unleash the Power of the Cosmic Cube",
+    ),
+}
+
+
+def later(game: str, choices: int) -> longbox.Match:
+    """A match some way on."""
+    match = longbox.deal(game, seed=5)
+    player = players.player("random", 2)
+    for _ in range(choices):
+        if match.decision is not None:
+            match.choose(player.choose(match.seat(match.decision.seat)))
+    return match
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_a_match_is_called_after_its_opponents(game):
+    setup, title = TITLES[game]
+    assert headlines.title(longbox.deal(game, seed=1, **setup)) == title
+
+
+@pytest.mark.parametrize("game", longbox.games())
+def test_the_numbers_of_a_card_add_up(game):
+    match = later(game, 60)
+    for card in Seen(match.view(0)).named():
+        for one in asking.sums(match, 0, card):
+            assert one.total == sum(amount for amount, _ in one.parts)
+
+
+def test_why_a_hero_of_the_hq_cannot_be_recruited():
+    match = longbox.deal("legendary", seed=3)
+    waiting = 1 - match.active
+    hero = Seen(match.view(waiting)).cards("hq", "under the Bridge")[0]
+    reasons = asking.reasons_against(match, waiting, hero)
+    assert [reason.rule for reason in reasons] == ["LG-TURN-01"]
+    assert reasons[0].cards == (hero["handle"],)
+
+
+def test_nobody_asks_about_a_card_that_is_hidden():
+    match = later("vs", 12)
+    hidden = next(card for card in Seen(match.view(0)).cards("hand", 1))
+    with pytest.raises(longbox.IllegalChoice, match="sees no card"):
+        asking.seen_card(match, 0, hidden["handle"])
