@@ -8,13 +8,13 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 import longbox
+from longbox.story import Line, sentence, tell
 from longbox.terminal import reading
 from longbox.terminal.choosing import COMMANDS
 from longbox.terminal.looks import look_of
 from longbox.terminal.options import entry, labels
 from longbox.terminal.seating import advice
-from longbox.terminal.story import sentence, told
-from longbox.terminal.table import story
+from longbox.terminal.table import told
 
 if TYPE_CHECKING:
     from longbox.terminal.loop import Sitting
@@ -25,7 +25,7 @@ def run(sitting: Sitting, decision: longbox.Decision, command: str, rest: str) -
     try:
         DEEDS[command](sitting, decision, rest)
     except longbox.LongboxError as error:
-        sitting.screen.show(Text(sentence(str(error)), style="refusal"))
+        sitting.screen.show(Text(Line(sentence([str(error)])).text, style="refusal"))
 
 
 def help_or_card(sitting: Sitting, decision: longbox.Decision, rest: str) -> None:
@@ -76,7 +76,7 @@ def why(sitting: Sitting, decision: longbox.Decision, rest: str) -> None:
 
 
 def log(sitting: Sitting, decision: longbox.Decision, rest: str) -> None:
-    for line in story(sitting.match, decision.seat, since=-1):
+    for line in tell(sitting.match, decision.seat):
         sitting.screen.show(told(line))
 
 

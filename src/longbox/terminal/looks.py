@@ -1,4 +1,4 @@
-"""What differs from game to game in the terminal: title, board and words."""
+"""What differs from game to game in the terminal: title, board and legend."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from rich.text import Text
 
 import longbox
 from longbox.seen import Seen
-from longbox.terminal.story import Words
 from longbox.terminal.tiles import Marks
 
 
@@ -25,7 +24,6 @@ class Look(NamedTuple):
     """The aim and the turn, for somebody who has not played it yet."""
     colour: str
     board: Callable[[Seen, Marks, int], RenderableType]
-    words: Words
     legend: Text
     all_of: str = ""
     """The verb of options that players often take all at once."""

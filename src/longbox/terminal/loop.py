@@ -7,6 +7,7 @@ from rich.text import Text
 
 import longbox
 from longbox import headlines
+from longbox.story import tell
 from longbox.terminal import choosing, commands
 from longbox.terminal.choosing import Command, Several, Take, Unclear
 from longbox.terminal.keeping import Kept, Shelf, now
@@ -14,8 +15,7 @@ from longbox.terminal.looks import look_of
 from longbox.terminal.options import CLOSING, entry, labels, listing
 from longbox.terminal.screen import InputEndedError, Screen
 from longbox.terminal.seating import Seating
-from longbox.terminal.story import told
-from longbox.terminal.table import board, caption, hands_are_hidden, story, verdict
+from longbox.terminal.table import board, caption, hands_are_hidden, told, verdict
 
 LONGEST_STORY = 14
 """How many lines of what happened are shown before a choice; `log` shows all."""
@@ -149,7 +149,7 @@ class Sitting:
         """What happened since this seat was last told."""
         decision = self.match.decision
         now = decision.number if decision is not None else 0
-        lines = story(self.match, seat, since=self._told.get(seat, self._joined))
+        lines = tell(self.match, seat, since=self._told.get(seat, self._joined))
         self._told[seat] = now
         left_out = len(lines) - LONGEST_STORY
         if left_out > 0:

@@ -1,4 +1,4 @@
-"""What a match looks like to somebody: its board, its story, what it asks and how it ended."""
+"""What a match looks like to somebody: its board, a line of its story, what it asks and how it ended."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from rich.text import Text
 import longbox
 from longbox import headlines
 from longbox.seen import Seen
+from longbox.story import Line
 from longbox.terminal.looks import look_of
-from longbox.terminal.story import Story
 from longbox.terminal.tiles import Marks
 
 
@@ -31,11 +31,9 @@ def marks(match: longbox.Match, seat: int | None) -> Marks:
     return Marks(frozenset(can), frozenset(picked))
 
 
-def story(match: longbox.Match, seat: int | None, since: int) -> list[str]:
-    """What happened since a choice, as a seat may hear it."""
-    look = look_of(match)
-    view = match.view(seat)
-    return Story(look.words, lambda one: headlines.seat_name(view, one), seat).lines(match.events(seat, since))
+def told(line: Line) -> Text:
+    """A line of the story as it is shown."""
+    return Text(f"— {line.text} —", style="pencil") if line.heading else Text.assemble(("• ", "pencil"), line.text)
 
 
 def caption(match: longbox.Match, decision: longbox.Decision, *, named: bool = False) -> Text:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import time
 
 import longbox
+from longbox.story import tell
 from longbox.terminal.screen import Screen
 from longbox.terminal.seating import Seating
-from longbox.terminal.story import told
-from longbox.terminal.table import board, story, verdict
+from longbox.terminal.table import board, told, verdict
 
 
 def watch(match: longbox.Match, seating: Seating, screen: Screen, *, speed: float = 0.0, quiet: bool = False) -> None:
@@ -17,18 +17,18 @@ def watch(match: longbox.Match, seating: Seating, screen: Screen, *, speed: floa
     turn = -1
     while (decision := match.decision) is not None:
         if not quiet:
-            tell(match, screen, heard, speed)
+            narrate(match, screen, heard, speed)
             turn = show_new_turn(match, screen, turn)
         heard = decision.number
         match.choose(seating.choose(match, decision.seat))
     if not quiet:
-        tell(match, screen, heard, speed)
+        narrate(match, screen, heard, speed)
         show_board(match, screen)
     screen.show(verdict(match, None))
 
 
-def tell(match: longbox.Match, screen: Screen, since: int, speed: float) -> None:
-    for line in story(match, None, since):
+def narrate(match: longbox.Match, screen: Screen, since: int, speed: float) -> None:
+    for line in tell(match, None, since):
         screen.show(told(line))
         if speed > 0:
             time.sleep(1 / speed)

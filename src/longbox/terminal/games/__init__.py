@@ -1,1 +1,1 @@
-"""The three games as the terminal shows them: one folder a game, with its board and its words."""
+"""The three games as the terminal shows them: one folder a game, with its board."""

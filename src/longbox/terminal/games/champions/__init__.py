@@ -2,7 +2,7 @@
 
 from rich.text import Text
 
-from longbox.terminal.games.champions import board, words
+from longbox.terminal.games.champions import board
 from longbox.terminal.looks import Look
 from longbox.terminal.palette import ATTACK, COIN, DEFENCE, EXHAUSTED, HEALTH, THREAT
 
@@ -16,7 +16,6 @@ LOOK = Look(
     ),
     colour=board.COLOUR,
     board=board.board,
-    words=words.WORDS,
     legend=Text(
         f"{HEALTH} hit points   {ATTACK} attack   {DEFENCE} defence   {THREAT} threat, thwart, scheme   "
         f"{COIN} cost, counters   {EXHAUSTED} exhausted",

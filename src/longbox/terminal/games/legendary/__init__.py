@@ -2,7 +2,7 @@
 
 from rich.text import Text
 
-from longbox.terminal.games.legendary import board, words
+from longbox.terminal.games.legendary import board
 from longbox.terminal.looks import Look
 from longbox.terminal.palette import ATTACK, COIN, STAR
 
@@ -16,7 +16,6 @@ LOOK = Look(
     ),
     colour=board.COLOUR,
     board=board.board,
-    words=words.WORDS,
     legend=Text(f"{ATTACK} attack   {COIN} recruit   {STAR} victory points   + what an enemy holds", style="pencil"),
     all_of="play",
 )

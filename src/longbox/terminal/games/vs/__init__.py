@@ -2,7 +2,7 @@
 
 from rich.text import Text
 
-from longbox.terminal.games.vs import board, words
+from longbox.terminal.games.vs import board
 from longbox.terminal.looks import Look
 from longbox.terminal.palette import ATTACK, COIN, DEFENCE, EXHAUSTED, HEALTH, STAR
 
@@ -16,7 +16,6 @@ LOOK = Look(
     ),
     colour=board.COLOUR,
     board=board.board,
-    words=words.WORDS,
     legend=Text(
         f"{ATTACK} ATK   {DEFENCE} DEF   {HEALTH} health, struck out: wounds   {COIN} cost   {STAR} XP   "
         f"{EXHAUSTED} exhausted   ■ face-down resource",

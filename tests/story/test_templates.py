@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from longbox.terminal.story import Story
+from longbox.story import CardPart, Story
 
 WORDS = {
     "play": "{who} play|plays {card}",
@@ -14,17 +14,18 @@ WORDS = {
     "draw": "{who} draw|draws {amount card}",
     "wound": "{card} takes {amount wound}",
     "wound/less": "{card} heals {amount wound}",
+    "turn": "— {whose} turn",
     "shuffle": "",
 }
 
 
 def told(*deeds: Mapping[str, Any], you: int | None = 0) -> list[str]:
     story = Story(WORDS, lambda seat: f"Seat {seat + 1}", you)
-    return story.lines([{"choice": 0, "deeds": list(deeds)}])
+    return [line.text for line in story.lines([{"choice": 0, "deeds": list(deeds)}])]
 
 
 def card(name: str = "") -> dict[str, str]:
-    return {"handle": "x", "name": name} if name else {"handle": "x"}
+    return {"handle": "x", "id": name.lower(), "name": name} if name else {"handle": "x"}
 
 
 def test_verbs_agree_with_who_acts() -> None:
@@ -70,3 +71,23 @@ def test_numbers_agree_with_their_nouns() -> None:
 
 def test_less_than_nothing_has_words_of_its_own() -> None:
     assert told({"event": "wound", "card": card("Hulk"), "amount": -1}) == ["Hulk heals 1 wound."]
+
+
+def test_cards_can_be_told_from_words() -> None:
+    story = Story(WORDS, str, 0)
+    line = story.line({"event": "play", "seat": 0, "card": card("Thor")}, choice=7)
+    assert line is not None
+    assert line.parts == ("You play ", CardPart("x", "thor", "Thor"), ".")
+    assert line.choice == 7
+    assert not line.heading
+
+
+def test_a_turn_is_a_heading() -> None:
+    line = Story(WORDS, str, 0).line({"event": "turn", "seat": 0})
+    assert line is not None
+    assert line.heading
+    assert line.text == "Your turn"
+
+
+def test_a_name_with_a_stop_of_its_own_gets_no_other() -> None:
+    assert told({"event": "play", "seat": 0, "card": card("For Justice!")}) == ["You play For Justice!"]

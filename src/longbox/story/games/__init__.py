@@ -1,0 +1,1 @@
+"""The words of each game: a template for every event that players are told about."""

@@ -1,0 +1,65 @@
+"""A line of the story: words and cards, so that a client can let its reader look at the cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+
+class CardPart(NamedTuple):
+    """A card in a line, by the handle of whoever the story is told to."""
+
+    handle: str
+    id: str
+    name: str
+
+
+Part = str | CardPart
+
+
+class Line(NamedTuple):
+    """A sentence, or the heading of a turn or phase, made of plain words and cards."""
+
+    parts: tuple[Part, ...]
+    heading: bool = False
+    choice: int = -1
+    """The choice that led to it; -1: the set-up."""
+
+    @property
+    def text(self) -> str:
+        return plain(self.parts)
+
+
+def plain(parts: Iterable[Part]) -> str:
+    return "".join(part if isinstance(part, str) else part.name for part in parts)
+
+
+def joined(parts: Iterable[Part]) -> tuple[Part, ...]:
+    """Words that follow each other as one part, and none that are empty."""
+    found: list[Part] = []
+    for part in parts:
+        if isinstance(part, str) and found and isinstance(found[-1], str):
+            found[-1] += part
+        elif part:
+            found.append(part)
+    return tuple(found)
+
+
+def sentence(parts: Iterable[Part], *, stop: bool = True) -> tuple[Part, ...]:
+    """A capital at the beginning and, unless it has its own, a full stop at the end."""
+    found = list(joined(parts))
+    if found and isinstance(found[0], str):
+        found[0] = found[0][:1].upper() + found[0][1:]
+    if stop and not plain(found).endswith((".", "!", "?")):
+        found.append(".")
+    return joined(found)
+
+
+def times(parts: tuple[Part, ...], count: int) -> tuple[Part, ...]:
+    """A sentence about what happened so many times in a row."""
+    if count == 1:
+        return parts
+    last = parts[-1]
+    if isinstance(last, str):
+        return joined((*parts[:-1], f"{last[:-1]} ({count} times){last[-1]}"))
+    return (*parts, f" ({count} times).")

@@ -1,0 +1,90 @@
+"""What happened in a match, told to one seat. A template of the game (`games/`) becomes a line for each deed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from importlib import import_module
+from itertools import groupby
+from typing import Any
+
+from longbox import Match, headlines
+from longbox.story.lines import Line, Part, sentence, times
+from longbox.story.templates import HEADING, Fields, Words, card_part, fill, listed
+
+Deed = Mapping[str, Any]
+
+
+def words_of(game: str) -> Words:
+    """A game's templates, by event."""
+    words: Words = import_module(f"{__package__}.games.{game}").WORDS
+    return words
+
+
+def tell(match: Match, seat: int | None, since: int = -1) -> list[Line]:
+    """What happened from choice number `since` on, as a seat may hear it; -1: from the set-up on."""
+    view = match.view(seat)
+    story = Story(words_of(match.name), lambda one: headlines.seat_name(view, one), seat)
+    return story.lines(match.events(seat, since))
+
+
+class Story:
+    """Tells deeds with one game's words, to one seat."""
+
+    def __init__(self, words: Words, name_of: Callable[[int], str], you: int | None) -> None:
+        self._words = words
+        self._name_of = name_of
+        self._you = you
+
+    def lines(self, events: Iterable[Mapping[str, Any]]) -> list[Line]:
+        """One line a deed; what happened several times in a row is told once."""
+        told = [line for event in events for deed in event["deeds"] if (line := self.line(deed, event["choice"]))]
+        return [again(list(alike)) for _, alike in groupby(told, key=lambda line: (line.text, line.heading))]
+
+    def line(self, deed: Deed, choice: int = -1) -> Line | None:
+        """A deed as a line; None if it is not told."""
+        template = self._template(deed)
+        parts = fill(template.removeprefix(HEADING), self._fields(deed), many=self._many(template, deed))
+        if not parts:
+            return None
+        heading = template.startswith(HEADING)
+        return Line(sentence(parts, stop=not heading), heading, choice)
+
+    def _many(self, template: str, deed: Deed) -> bool:
+        """Whether the subject of a sentence takes the verb of "you" and "they"."""
+        if "{who}" in template:
+            return deed.get("seat") == self._you
+        return "{cards}" in template and len(deed.get("cards", ())) > 1
+
+    def _template(self, deed: Deed) -> str:
+        event = deed["event"]
+        variant = "less" if deed.get("amount", 0) < 0 else deed.get("manner", "")
+        return self._words.get(f"{event}/{variant}", self._words.get(event, ""))
+
+    def _fields(self, deed: Deed) -> Fields:
+        fields: dict[str, tuple[Part, ...]] = {
+            role: (card_part(deed[role]),) for role in ("card", "target", "source") if role in deed
+        }
+        if "seat" in deed:
+            yours = deed["seat"] == self._you
+            name = self._name_of(deed["seat"])
+            fields["who"] = ("you" if yours else name,)
+            fields["whose"] = ("your" if yours else f"{name}’s",)
+        if deed.get("cards"):
+            fields["cards"] = several(deed["cards"])
+        fields |= {fact: (str(deed[fact]),) for fact in ("amount", "manner") if fact in deed}
+        return fields
+
+
+def several(cards: Iterable[Mapping[str, str]]) -> tuple[Part, ...]:
+    """Cards by name, and how many others there are."""
+    cards = list(cards)
+    known = [card_part(card) for card in cards if "name" in card]
+    unseen = len(cards) - len(known)
+    if unseen:
+        known.append("a card" if unseen == 1 else f"{unseen} cards")
+    return listed(known)
+
+
+def again(alike: list[Line]) -> Line:
+    first = alike[0]
+    return first if first.heading else first._replace(parts=times(first.parts, len(alike)))
