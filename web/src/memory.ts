@@ -1,0 +1,93 @@
+/** What the browser keeps for its user: there are no accounts. Everything lies under `longbox.` in localStorage. */
+
+import type { GameName } from './contracts';
+
+const PREFIX = 'longbox.';
+
+export function kept<T>(name: string, otherwise: T): T {
+  try {
+    const text = localStorage.getItem(PREFIX + name);
+    return text === null ? otherwise : (JSON.parse(text) as T);
+  } catch {
+    return otherwise;
+  }
+}
+
+/** A browser that keeps nothing (a private window, a full disk) only forgets. */
+export function keep(name: string, value: unknown): void {
+  try {
+    localStorage.setItem(PREFIX + name, JSON.stringify(value));
+  } catch {
+    return;
+  }
+}
+
+export function forget(name: string): void {
+  localStorage.removeItem(PREFIX + name);
+}
+
+/** A seat, and the token that opens it. */
+export interface Seat {
+  seat: number;
+  token: string;
+  name: string;
+}
+
+/** The seats that are played in this browser, by table. */
+export function seatsAt(table: string): Seat[] {
+  return kept<Seat[]>(`seats.${table}`, []);
+}
+
+/** The links of a table that were not meant for this browser: to be sent to friends. */
+export interface Invites {
+  seats: Seat[];
+  spectators: string;
+}
+
+export function invitesTo(table: string): Invites {
+  return kept<Invites>(`invites.${table}`, { seats: [], spectators: '' });
+}
+
+export interface KnownTable {
+  table: string;
+  game: GameName;
+  since: number;
+}
+
+/** Tables that this browser has a seat at, the newest first. */
+export function knownTables(): KnownTable[] {
+  return kept<KnownTable[]>('tables', []);
+}
+
+export function keepSeats(table: string, game: GameName, seats: Seat[], invites?: Invites): void {
+  keep(`seats.${table}`, seats);
+  if (invites) keep(`invites.${table}`, invites);
+  const others = knownTables().filter((known) => known.table !== table);
+  keep('tables', [{ table, game, since: Date.now() }, ...others]);
+}
+
+export function forgetTable(table: string): void {
+  forget(`seats.${table}`);
+  forget(`invites.${table}`);
+  keep(
+    'tables',
+    knownTables().filter((known) => known.table !== table),
+  );
+}
+
+/** A finished game that can be seen again, by the link that the server gave for it. */
+export interface KnownReplay {
+  replay: string;
+  game: GameName;
+  title: string;
+  outcome: string;
+  since: number;
+}
+
+export function knownReplays(): KnownReplay[] {
+  return kept<KnownReplay[]>('replays', []);
+}
+
+export function keepReplay(replay: KnownReplay): void {
+  keep('replays', [replay, ...knownReplays().filter((known) => known.replay !== replay.replay)]);
+}
