@@ -34,8 +34,7 @@ export function followLink(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
   const link = (event.target as Element).closest('a');
   if (!link?.href || link.target || link.hasAttribute('download')) return;
-  const url = new URL(link.href);
-  if (url.origin !== location.origin || url.pathname.startsWith('/api/')) return;
+  if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return;
   event.preventDefault();
-  go(url.pathname + url.search + url.hash);
+  go(link.pathname + link.search + link.hash);
 }
