@@ -105,11 +105,15 @@ def teams(game: Vs, card: int) -> frozenset[str]:
 
 
 def strike_value(game: Vs, card: int) -> int:
-    """What a character strikes with. Doubling the strike leaves the ATK as it is."""
+    """What a character in the combat strikes with."""
+    state = game.state
+    return attack_value(game, card, state.defender) if card in state.attackers else atk(game, card)
+
+
+def attack_value(game: Vs, card: int, defender: int) -> int:
+    """What an attacker strikes a defender with. Doubling the strike leaves the ATK as it is."""
     value = atk(game, card)
-    if has(game, card, FEARLESS) and card in game.state.attackers and is_main(game, game.state.defender):
-        return 2 * value
-    return value
+    return 2 * value if has(game, card, FEARLESS) and is_main(game, defender) else value
 
 
 @node

@@ -7,6 +7,7 @@ from typing import Any
 from longbox.engine.view import handle
 from longbox.games.vs import stats
 from longbox.games.vs.levels import needed_xp
+from longbox.games.vs.outlook import outlook, team_being_picked
 from longbox.games.vs.table import DECK, HAND, Vs, in_a_row, is_main
 
 SHOWN_KEYWORDS = (
@@ -39,7 +40,7 @@ def card_view(game: Vs, card: int) -> dict[str, Any]:
 
 
 def table_view(game: Vs, seat: int | None) -> dict[str, Any]:
-    """The combat in progress, and how many cards everybody has."""
+    """The combat in progress, the team that this seat is picking, and how many cards everybody has."""
     state = game.state
     seats = range(state.seats)
     seen: dict[str, Any] = {
@@ -50,11 +51,23 @@ def table_view(game: Vs, seat: int | None) -> dict[str, Any]:
     if state.combat:
         seen["combat"] = {
             "id": state.combat,
-            "attackers": [handle(state, seat, card) for card in state.attackers],
-            "defender": handle(state, seat, state.defender) if state.defender >= 0 else None,
             "ranged": bool(state.ranged),
             "struck": [handle(state, seat, card) for card in state.struck],
-            "atk": sum(stats.strike_value(game, card) for card in state.attackers if card not in state.struck)
-            + state.carried,
+            **attack_view(game, seat, state.attackers, state.defender),
         }
+    team = team_being_picked(game, seat)
+    if team is not None:
+        seen["team"] = attack_view(game, seat, *team)
+    return seen
+
+
+def attack_view(game: Vs, seat: int | None, attackers: tuple[int, ...], defender: int) -> dict[str, Any]:
+    """Who attacks whom and, while both are there, what it comes to as things stand."""
+    state = game.state
+    seen: dict[str, Any] = {
+        "attackers": [handle(state, seat, card) for card in attackers],
+        "defender": handle(state, seat, defender) if defender >= 0 else None,
+    }
+    if attackers and defender >= 0:
+        seen.update(outlook(game, attackers, defender))
     return seen

@@ -124,16 +124,15 @@ def combat_line(seen: Seen) -> Text:
         return Text("")
     attackers = [seen.by_handle(handle) for handle in combat["attackers"]]
     defender = seen.by_handle(combat["defender"])
-    line = Text.assemble(
-        (f"{'COMBAT':<{LABEL}}", "mine"), (" + ".join(name_of(card) for card in attackers), "title"), " "
-    )
+    line = Text(f"{'COMBAT':<{LABEL}}", style="mine")
+    if defender is None or not attackers:
+        line.append("goes no further: the defender or the last attacker has left it", style="title")
+        return line
+    line.append(" + ".join(name_of(card) for card in attackers) + " ", style="title")
     line.append_text(figure(ATTACK, combat["atk"], "hit"))
     line.append("from afar against " if combat["ranged"] else "against ")
-    if defender is None:
-        line.append("nobody: the defender has left the combat")
-        return line
     line.append(f"{name_of(defender)} ", style="title")
-    line.append_text(figure(DEFENCE, defender.get("def", "?"), "stop"))
+    line.append_text(figure(DEFENCE, combat["def"], "stop"))
     return line
 
 

@@ -1,0 +1,57 @@
+"""What an attack comes to as things stand: if nobody played anything more before the strikes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from longbox.engine.relations import forbidden
+from longbox.games.vs.attack import TEAM
+from longbox.games.vs.stats import LETHAL, RANGED, UNWOUNDED, atk, attack_value, defense, has, health
+from longbox.games.vs.table import Vs, in_a_row, in_front, is_main
+
+
+def team_being_picked(game: Vs, seat: int | None) -> tuple[tuple[int, ...], int] | None:
+    """The attackers that this seat has picked so far, and whom they are to attack. Nobody else knows of them."""
+    frame = game.state.frames[-1] if game.state.frames else None
+    if frame is None or frame.node is not TEAM or frame.scope.you != seat:
+        return None
+    defender: int = frame.scope["defender"]
+    return (frame.data, defender) if in_a_row(game, defender) else None
+
+
+def outlook(game: Vs, attackers: tuple[int, ...], defender: int) -> dict[str, Any]:
+    """Attack against defence, whether the defender would be stunned or even KO'd, and what it strikes back with."""
+    state = game.state
+    attack = state.carried if state.combat else 0
+    attack += sum(attack_value(game, card, defender) for card in attackers if not has_struck(game, card))
+    stuns = attack > 0 and attack >= defense(game, defender)
+    return {
+        "atk": attack,
+        "def": defense(game, defender),
+        "stuns": stuns,
+        "kos": stuns and would_ko(game, attackers, defender),
+        "strikes_back": strikes_back(game, attackers, defender),
+    }
+
+
+def has_struck(game: Vs, card: int) -> bool:
+    return game.state.combat > 0 and card in game.state.struck
+
+
+def would_ko(game: Vs, attackers: tuple[int, ...], defender: int) -> bool:
+    """Whether one more wound is the last; one by somebody Lethal is, to a supporting character."""
+    if game.value(defender, UNWOUNDED):
+        return False
+    if not is_main(game, defender) and any(has(game, card, LETHAL) for card in attackers):
+        return True
+    return game.state.wounds[defender] + 1 >= health(game, defender)
+
+
+def strikes_back(game: Vs, attackers: tuple[int, ...], defender: int) -> int:
+    """What the defender strikes back with, if it may; from afar, only if it is Ranged itself."""
+    from_afar = not in_front(game, attackers[0])
+    if has_struck(game, defender) or (from_afar and not has(game, defender, RANGED)):
+        return 0
+    if all(forbidden(game, "strike back", defender, card) is not None for card in attackers):
+        return 0
+    return atk(game, defender)
