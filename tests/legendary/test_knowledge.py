@@ -40,6 +40,35 @@ def test_a_hero_shows_its_icons_and_which_points_may_grow():
     assert (odinson["icon"], odinson["team"], odinson["hero"]) == ("Strength", "Avengers", "Thor")
 
 
+def test_the_cosmic_cube_tells_what_its_twists_will_do_and_which_is_the_last():
+    plot = seen(Scenario())["plot"]
+    assert [(twists["first"], twists["last"]) for twists in plot["twists"]] == [(1, 4), (5, 6), (7, 7), (8, 8)]
+    assert plot["twists"][1]["words"].endswith("Each player gains a Wound.")
+    assert plot["last_twist"] == 8
+    assert plot["goals"] == []
+
+
+def test_a_scheme_tells_how_much_is_missing_for_its_goal():
+    robbery = seen(Scenario(scheme="midtown-bank-robbery").escaped("Bystander", "Venom", "Bystander"))["plot"]
+    assert robbery["last_twist"] is None
+    assert robbery["goals"] == [{"words": "Evil wins when 8 Bystanders were carried off.", "left": 6}]
+    virus = seen(Scenario(scheme="the-legacy-virus").stack("wounds", 3))["plot"]
+    assert virus["goals"][0]["left"] == 3
+
+
+def test_challenges_lengthen_the_track_of_twists():
+    plot = seen(Scenario(scheme="the-legacy-virus", challenges=["heroic"]))["plot"]
+    assert [(twists["first"], twists["last"]) for twists in plot["twists"]] == [(1, 9)]
+
+
+def test_the_table_shows_which_part_of_the_turn_is_going_on():
+    table = Scenario(scheme="the-legacy-virus").hand("Arc Reactor").villain_deck("Twist", "Bystander")
+    table.leaving("begin")
+    assert seen(table)["phase"] == "villain deck"
+    table.answer("reveal")
+    assert seen(table)["phase"] == "actions"
+
+
 def test_decks_show_only_their_size():
     shown = seen(Scenario())["zones"]
     assert shown["villain deck"]["known"] == []

@@ -147,11 +147,21 @@ class TwistAbility(Ability):
         return f"{heading}: {sentence(self.effect.words(say))}"
 
 
+class Countdown(Condition):
+    """A condition that comes nearer card by card; `left` says how many are still missing."""
+
+    def left(self, game: Table, scope: Scope) -> int:
+        raise NotImplementedError
+
+    def holds(self, game: Table, scope: Scope) -> bool:
+        return self.left(game, scope) <= 0
+
+
 @node
 class EvilWins(Power):
     """The condition that fulfils a Scheme."""
 
-    condition: Condition
+    condition: Countdown
 
     def words(self, say: Say) -> str:
         return sentence(f"evil wins when {self.condition.words(say)}")

@@ -8,8 +8,7 @@ from typing import Any
 
 from longbox.engine.cards import Card
 from longbox.engine.frames import Node
-from longbox.games.legendary import challenges, ending, fighting
-from longbox.games.legendary.printing import BOX
+from longbox.games.legendary import challenges, ending, fighting, plot, turn
 from longbox.games.legendary.table import (
     ASIDE,
     CITY_ROW,
@@ -21,7 +20,6 @@ from longbox.games.legendary.table import (
     TACTICS,
     Table,
     is_villain,
-    scheme,
 )
 from longbox.games.legendary.vocabulary.verbs import Get
 
@@ -62,9 +60,10 @@ def growing(definition: Card) -> set[str]:
 def table_view(game: Table) -> dict[str, Any]:
     state = game.state
     return {
+        "phase": turn.phase(game),
         "tactics_left": len(state.zones[TACTICS.first]),
-        "twists_in_all": BOX.schemes[state.definition[scheme(game)].id].twists[state.seats]
-        + challenges.total(state.challenges, "twists"),
+        "twists_in_all": plot.twists_in_all(game),
+        "plot": plot.plot_view(game),
         "victory_points": list(ending.scores(game)),
         "owned": [owned(game, seat) for seat in range(state.seats)],
         "played": [play.definition.id for play in state.plays],

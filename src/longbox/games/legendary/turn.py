@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from longbox.engine.decision import Decision, Option, Question
-from longbox.engine.effects.flow import Steps
+from longbox.engine.effects.flow import Step, Steps
 from longbox.engine.effects.nouns import distinct
 from longbox.engine.events import Event
 from longbox.engine.frames import Frame, Scope, node
@@ -113,3 +115,21 @@ TURNS = Steps(
     finish,
     again=lambda game, scope: True,
 )
+
+PHASES: Mapping[Step, str] = {
+    begin: "villain deck",
+    villain_card: "villain deck",
+    second_villain_card: "villain deck",
+    act: "actions",
+}
+
+
+def phase(game: Table) -> str:
+    """The part of the turn that is going on, as clients show it; nothing before the first turn and after the last."""
+    found = ""
+    for frame in game.state.frames:
+        if frame.node is TURNS:
+            found = PHASES.get(TURNS.steps[frame.at - 1], "new hand")
+        elif frame.node is showdown.SHOWDOWN_ROUNDS:
+            found = "showdown"
+    return found

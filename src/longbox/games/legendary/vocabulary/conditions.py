@@ -7,6 +7,7 @@ from longbox.engine.effects.nouns import Noun
 from longbox.engine.frames import Scope, node
 from longbox.engine.words import Say
 from longbox.engine.zones import ZoneKind
+from longbox.games.legendary.abilities import Countdown
 from longbox.games.legendary.speech import by_person
 from longbox.games.legendary.table import HAND, SPACES, Table
 from longbox.games.legendary.vocabulary.nouns import your
@@ -98,27 +99,27 @@ class HandIs(Condition):
 
 
 @node
-class AtLeastEscaped(Condition):
+class AtLeastEscaped(Countdown):
     """So many cards of a kind lie in the Escape pile."""
 
     noun: Noun
     least: int
 
-    def holds(self, game: Table, scope: Scope) -> bool:
-        return len(self.noun.cards(game, scope)) >= self.least
+    def left(self, game: Table, scope: Scope) -> int:
+        return self.least - len(self.noun.cards(game, scope))
 
     def words(self, say: Say) -> str:
         return f"{self.least} {say.plural(self.noun)}"
 
 
 @node
-class RunsOut(Condition):
+class RunsOut(Countdown):
     """A stack or deck has no card left."""
 
     zone: ZoneKind
 
-    def holds(self, game: Table, scope: Scope) -> bool:
-        return not game.state.zones[self.zone.first]
+    def left(self, game: Table, scope: Scope) -> int:
+        return len(game.state.zones[self.zone.first])
 
     def words(self, say: Say) -> str:
         names = {"wounds": "the Wound stack", "hero deck": "the Hero Deck"}
