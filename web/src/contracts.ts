@@ -91,6 +91,8 @@ export interface Group {
   picked: number;
   total: number;
   need: number;
+  /** The picks made so far, in order. */
+  made: Option[];
 }
 
 export interface Decision {
@@ -111,6 +113,8 @@ export interface Phase {
 /**
  * The table as boards see it: `useTable()` of `table/context.ts` gives it, and it is reactive (runes).
  * Boards draw `view` with `table/LiveCard.svelte`, which marks, moves, reads and presses cards by itself.
+ * An element with `data-zone="deck:0"` is where cards of that zone come from and go to when they are not drawn
+ * themselves; `{@attach dropPlace(...)}` of `table/drag.svelte.ts` makes an element take cards that are dragged to it.
  */
 export interface Table {
   readonly game: GameName;
@@ -134,7 +138,7 @@ export interface Table {
   info(id: string): CardInfo | undefined;
 }
 
-/** Each game's folder under `boards/` gives one of these from its `index.ts`. */
+/** Each game's folder under `boards/` gives one of these from its `index.ts`, as `export const board: Board`. */
 export interface Board {
   component: Component<{ table: Table }>;
   /** The steps of the turn for the top bar. */

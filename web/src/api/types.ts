@@ -1,0 +1,128 @@
+/** The messages of a table, as `docs/protocol.md` describes them. */
+
+import type { CardInfo, Decision, GameName, View } from '../contracts';
+
+export interface Change {
+  set?: (string | number)[];
+  drop?: (string | number)[];
+  to?: unknown;
+}
+
+/** A card named in an event or in the story; of a card that the reader doesn't know, only the handle. */
+export interface NamedCard {
+  handle: string;
+  id?: string;
+  name?: string;
+}
+
+export interface Deed {
+  event: string;
+  seat?: number;
+  amount?: number;
+  card?: NamedCard;
+  target?: NamedCard;
+  source?: NamedCard;
+  cards?: NamedCard[];
+  [fact: string]: unknown;
+}
+
+export type StoryPart = string | NamedCard;
+
+export interface StoryLine {
+  parts: StoryPart[];
+  /** A heading opens a turn or a phase. */
+  heading?: boolean;
+  seat?: number | null;
+}
+
+/** What one choice led to. */
+export interface GameEvent {
+  choice: number;
+  deeds: Deed[];
+  changes: Change[];
+  story?: StoryLine[];
+}
+
+export interface Result {
+  outcome: string;
+  winners: number[];
+  villain_won: boolean;
+  best: number | null;
+  scores: number[];
+  rule: string;
+  reason: string;
+}
+
+export interface Standing {
+  number: number;
+  undos: number;
+  undo_floor: number;
+  asked: number | null;
+  decision: Decision | null;
+  result: Result | null;
+}
+
+export interface SeatAround {
+  kind: 'person' | 'computer' | 'open';
+  name: string;
+  player: string;
+  present: boolean;
+}
+
+export interface ChatLine {
+  seat: number | null;
+  name: string;
+  text: string;
+}
+
+export interface Reason {
+  rule: string;
+  text: string;
+  cards: string[];
+}
+
+export interface SumPart {
+  amount: number;
+  words: string;
+}
+
+export interface Sum {
+  stat: string;
+  total: number;
+  parts: SumPart[];
+}
+
+export type FromServer =
+  | { type: 'welcome'; table: string; game: GameName; seat: number | null; chat: ChatLine[] }
+  | { type: 'table'; seats: SeatAround[]; spectators: number; paused: boolean }
+  | { type: 'position'; view: View; standing: Standing; story?: StoryLine[] }
+  | { type: 'events'; events: GameEvent[]; standing: Standing }
+  | { type: 'said'; line: ChatLine }
+  | { type: 'proposal'; what: 'undo' | 'rematch'; by: number; to: number | null }
+  | { type: 'proposal_closed'; what: string; agreed: boolean }
+  | { type: 'new_table'; table: string; token: string }
+  | { type: 'reasons'; card: string; verb: string; reasons: Reason[] }
+  | { type: 'sums'; card: string; sums: Sum[] }
+  | { type: 'hint'; decision: number; option: number; reason: string }
+  | { type: 'ruling'; file: unknown }
+  | { type: 'error'; code: string; text: string };
+
+export type FromClient =
+  | { type: 'hello'; token: string; name: string; number?: number; undos?: number }
+  | { type: 'choose'; decision: number; option: number; undos: number }
+  | { type: 'retract' }
+  | { type: 'undo'; to?: number }
+  | { type: 'rematch' }
+  | { type: 'consent'; yes: boolean }
+  | { type: 'concede' }
+  | { type: 'pause'; paused: boolean }
+  | { type: 'replace'; seat: number; player: string }
+  | { type: 'sit' }
+  | { type: 'leave' }
+  | { type: 'chat'; text: string }
+  | { type: 'why'; card: string; verb?: string; target?: string }
+  | { type: 'explain'; card: string }
+  | { type: 'hint' }
+  | { type: 'report'; note: string };
+
+export type { CardInfo };

@@ -1,0 +1,61 @@
+/** The options of a question: which of them are about a card, which end it, and how a list of them is ordered. */
+
+import type { Decision, Option } from '../contracts';
+
+/** What ends a list of options or declines; such options are buttons under the list. */
+const CLOSING = ['end', 'done', 'pass', 'no', 'decline'];
+
+export function isClosing(option: Option): boolean {
+  return CLOSING.includes(option.verb);
+}
+
+/** The option that ends or declines, if there is just one: the big button, and the E key. */
+export function closingOption(decision: Decision): Option | null {
+  const closing = decision.options.filter(isClosing);
+  return closing.length === 1 ? (closing[0] ?? null) : null;
+}
+
+/** Whether nothing can be done but to pass. */
+export function onlyPasses(decision: Decision): boolean {
+  const [first, ...more] = decision.options;
+  return !more.length && first !== undefined && ['pass', 'done'].includes(first.verb);
+}
+
+/** The options about each card, as their subject or their aim. */
+export function optionsByCard(
+  decision: Decision | null,
+  alike: ReadonlyMap<string, string[]>,
+): ReadonlyMap<string, Option[]> {
+  const found = new Map<string, Option[]>();
+  const add = (handle: string, option: Option): void => {
+    const options = found.get(handle);
+    if (!options) found.set(handle, [option]);
+    else if (!options.includes(option)) options.push(option);
+  };
+  for (const option of decision?.options ?? []) {
+    for (const handle of option.cards) add(handle, option);
+    if (option.to !== null) add(option.to, option);
+  }
+  for (const [handle, options] of [...found]) {
+    for (const twin of alike.get(handle) ?? []) {
+      if (!found.has(twin)) found.set(twin, options);
+    }
+  }
+  return found;
+}
+
+export interface Heading {
+  verb: string;
+  options: Option[];
+}
+
+/** Options of one verb together, in the order in which the verbs come up; what closes is left out. */
+export function byVerb(options: Option[]): Heading[] {
+  const headings: Heading[] = [];
+  for (const option of options.filter((one) => !isClosing(one))) {
+    const heading = headings.find(({ verb }) => verb === option.verb);
+    if (heading) heading.options.push(option);
+    else headings.push({ verb: option.verb, options: [option] });
+  }
+  return headings;
+}

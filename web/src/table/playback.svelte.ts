@@ -1,0 +1,85 @@
+/**
+ * Between what is shown and what has happened: steps wait in a queue and are shown one at a time, so that one can follow
+ * what the villain and the other players do. Whoever is in a hurry skips to now.
+ */
+
+import type { View } from '../contracts';
+import type { StoryLine } from '../api/types';
+import { settings } from './settings.svelte';
+
+export interface Step {
+  view: View;
+  story: StoryLine[];
+  /** Somebody else did this: give it time to be seen. */
+  told: boolean;
+}
+
+const TOLD_MS = 700;
+const OWN_MS = 280;
+/** More than this is not watched, it is caught up with. */
+const LONGEST_QUEUE = 60;
+
+export class Playback {
+  readonly #show: (step: Step) => void;
+  #queue = $state.raw<Step[]>([]);
+  #held = false;
+  #running = false;
+  #freeAt = 0;
+  #wake: (() => void) | null = null;
+
+  constructor(show: (step: Step) => void) {
+    this.#show = show;
+  }
+
+  /** Whether something is still to be shown. */
+  get busy(): boolean {
+    return this.#queue.length > 0;
+  }
+
+  add(steps: Step[]): void {
+    this.#queue = [...this.#queue, ...steps];
+    if (this.#queue.length > LONGEST_QUEUE || document.hidden || settings.pace === 0) this.skip();
+    else if (!this.#running && !this.#held) void this.#run();
+  }
+
+  /** Show all that waits at once. */
+  skip(): void {
+    const left = this.#queue;
+    this.#queue = [];
+    for (const step of left) this.#show(step);
+    this.#wake?.();
+  }
+
+  /** While nobody may look (a curtain hangs), nothing is shown. */
+  hold(held: boolean): void {
+    this.#held = held;
+    if (held) this.#wake?.();
+    else if (this.busy && !this.#running) void this.#run();
+  }
+
+  async #run(): Promise<void> {
+    this.#running = true;
+    while (this.#queue.length && !this.#held) {
+      await this.#until(this.#freeAt);
+      const [step, ...rest] = this.#queue;
+      if (!step || this.#held) break;
+      this.#queue = rest;
+      this.#show(step);
+      this.#freeAt = performance.now() + (step.told ? TOLD_MS : OWN_MS) * settings.pace;
+    }
+    this.#running = false;
+  }
+
+  #until(time: number): Promise<void> {
+    const left = time - performance.now();
+    if (left <= 0) return Promise.resolve();
+    return new Promise((done) => {
+      const timer = setTimeout(done, left);
+      this.#wake = () => {
+        clearTimeout(timer);
+        this.#wake = null;
+        done();
+      };
+    });
+  }
+}

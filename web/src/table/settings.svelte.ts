@@ -1,0 +1,67 @@
+/** What a player has set: how fast things are shown, where to be asked, what was explained. Kept in the browser. */
+
+import { keep, kept } from '../memory';
+
+interface Kept {
+  /** How long each step of others is shown: 1 is the usual 700 ms, 0 shows everything at once. */
+  pace: number;
+  /** Pass by itself where there is nothing to do but pass. */
+  passWhenForced: boolean;
+  /** Topics at which to pass on, as `game/topic`. */
+  passed: string[];
+  lessons: boolean;
+  /** Lessons that were read, as `game/topic`. */
+  learned: string[];
+}
+
+const USUAL: Kept = { pace: 1, passWhenForced: true, passed: [], lessons: true, learned: [] };
+export const PACES = [
+  { pace: 2, words: 'slow' },
+  { pace: 1, words: 'usual' },
+  { pace: 0.4, words: 'fast' },
+  { pace: 0, words: 'at once' },
+];
+
+class Settings {
+  #now = $state<Kept>({ ...USUAL, ...kept<Partial<Kept>>('settings', {}) });
+
+  get pace(): number {
+    return this.#now.pace;
+  }
+
+  get passWhenForced(): boolean {
+    return this.#now.passWhenForced;
+  }
+
+  get lessons(): boolean {
+    return this.#now.lessons;
+  }
+
+  passesOn(game: string, topic: string): boolean {
+    return this.#now.passed.includes(`${game}/${topic}`);
+  }
+
+  hasLearned(game: string, topic: string): boolean {
+    return this.#now.learned.includes(`${game}/${topic}`);
+  }
+
+  set(change: Partial<Kept>): void {
+    Object.assign(this.#now, change);
+    keep('settings', $state.snapshot(this.#now));
+  }
+
+  passOn(game: string, topic: string, yes: boolean): void {
+    const others = this.#now.passed.filter((one) => one !== `${game}/${topic}`);
+    this.set({ passed: yes ? [...others, `${game}/${topic}`] : others });
+  }
+
+  learn(game: string, topic: string): void {
+    if (!this.hasLearned(game, topic)) this.set({ learned: [...this.#now.learned, `${game}/${topic}`] });
+  }
+
+  forgetLessons(): void {
+    this.set({ learned: [], lessons: true });
+  }
+}
+
+export const settings = new Settings();

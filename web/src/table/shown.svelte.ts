@@ -1,0 +1,70 @@
+/** A table that can be looked at, live or in a replay: the view shown now, the card being read, cards in motion. */
+
+import { flushSync } from 'svelte';
+import type { StoryLine } from '../api/types';
+import type { CardInfo, CardView, Decision, GameName, Marks, Option, Table, View } from '../contracts';
+import { cardInfo, loadCards } from './catalogue.svelte';
+import { Motion } from './motion';
+import { cardsIn, NOTHING_SEEN } from './sight';
+
+export abstract class ShownTable implements Table {
+  readonly motion = new Motion();
+  #view = $state.raw<View | null>(null);
+  readonly #seen = $derived(this.#view ? cardsIn(this.#view) : NOTHING_SEEN);
+  story = $state.raw<StoryLine[]>([]);
+  /** What was last told: shown over the board for a moment. */
+  caption = $state.raw<StoryLine | null>(null);
+  /** The card in the reader. */
+  reading = $state<string | null>(null);
+
+  abstract readonly seat: number | null;
+  abstract readonly names: string[];
+  abstract readonly decision: Decision | null;
+  abstract optionsOf(handle: string): Option[];
+  abstract take(option: Option): void;
+  abstract press(handle: string): void;
+
+  get ready(): boolean {
+    return this.#view !== null;
+  }
+
+  get view(): View {
+    if (!this.#view) throw new Error('The table has no view yet: wait until it is ready.');
+    return this.#view;
+  }
+
+  get game(): GameName {
+    return this.view.game;
+  }
+
+  get seen(): ReturnType<typeof cardsIn> {
+    return this.#seen;
+  }
+
+  abstract marks(handle: string): Marks;
+
+  card(handle: string): CardView | undefined {
+    return this.#seen.get(handle)?.card;
+  }
+
+  read(handle: string | null): void {
+    if (handle === null || this.card(handle)?.id !== undefined) this.reading = handle;
+  }
+
+  info(id: string): CardInfo | undefined {
+    return cardInfo(this.game, id);
+  }
+
+  /** Show another view; cards move from where they were to where they are. */
+  protected show(view: View, moving: boolean): void {
+    const before = this.#view;
+    void loadCards(view.game);
+    if (!before || !moving) {
+      this.#view = view;
+      return;
+    }
+    const places = this.motion.places();
+    flushSync(() => (this.#view = view));
+    this.motion.play(places, before, view);
+  }
+}
