@@ -13,6 +13,7 @@ from longbox.engine.game import Game
 from longbox.engine.saves import digest
 from longbox.engine.setup import Result
 from longbox.errors import IllegalChoice
+from longbox.gathering import Aim, Gathering
 from longbox.record import Record
 
 
@@ -249,6 +250,48 @@ class Match:
         if asked is None or asked.group is None or not asked.group.picked:
             raise IllegalChoice("there is no pick to take back: this is not the middle of a group of picks")
         self.undo(len(self._picks) - 1)
+
+    def gather(self, cards: Sequence[str]) -> None:
+        """Make the group of picks that is asked for now with just these cards (by handle), whatever their order."""
+        group = self._gathering()
+        picks = group.picks(self._card(group.seat, card) for card in cards)
+        if picks is None:
+            raise IllegalChoice("these cards don't make a set that can be picked: ask `can_add` what goes with them")
+        if len(self._picks) > group.id:
+            self.undo(group.id)
+        for pick in picks:
+            self.choose(pick)
+
+    def can_gather(self, cards: Sequence[str]) -> bool:
+        """Whether `gather` would take these cards."""
+        group = self._gathering()
+        return group.picks(self._card(group.seat, card) for card in cards) is not None
+
+    def can_add(self, cards: Sequence[str] = ()) -> tuple[str, ...]:
+        """The further cards that could be part of a set with these, of the group of picks that is asked for now."""
+        group = self._gathering()
+        found = group.can_add([self._card(group.seat, card) for card in cards])
+        return tuple(view.handle(self._game.state, group.seat, card) for card in found)
+
+    def proposal(self) -> tuple[str, ...]:
+        """A sensible set for the group of picks that is asked for now, to begin with; empty if none stands out."""
+        group = self._gathering()
+        frame = self._game.state.frames[-1]
+        cards = frame.node.proposal(self._game, frame)
+        if group.picks(cards) is None:
+            return ()
+        return tuple(view.handle(self._game.state, group.seat, card) for card in cards)
+
+    def _gathering(self) -> Gathering:
+        asked = self._game.decision
+        if asked is None or asked.group is None:
+            raise IllegalChoice("no picks that belong together are asked for now: `decision.group` is None")
+        start = self._game if asked.group.id == len(self._picks) else self._at(asked.group.id)
+        aim = None
+        if start is not self._game and start.decision is not None:
+            first = start.decision.options[self._picks[asked.group.id]]
+            aim = Aim(first.verb, first.to)
+        return Gathering(self._game, start, aim)
 
     @property
     def history(self) -> list[str]:

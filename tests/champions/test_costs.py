@@ -233,3 +233,21 @@ def test_a_resource_ability_is_its_controllers_alone(duo):
     duo.you(hand=["Interrogation Room"])
     duo.lends("Web-Shooter", owner=duo.you, to=duo.partner)
     assert not duo.offers("play", "Interrogation Room")
+
+
+def proposed(position):
+    frame = position.game.state.frames[-1]
+    return sorted(position.game.face(card).name for card in frame.node.proposal(position.game, frame))
+
+
+def test_a_payment_that_gives_up_little_is_proposed(solo):
+    """One Resource card rather than two others, and what lies in play before what is in hand."""
+    solo.you(hand=["Swinging Web Kick", "Spider-Tracer", "Strength", "Aunt May", "Backflip"], play=["Web-Shooter"])
+    solo.takes("play", "Swinging Web Kick")
+    assert proposed(solo) == ["Strength", "Web-Shooter"]
+
+
+def test_of_cards_that_pay_alike_the_cheaper_one_is_proposed(solo):
+    solo.you(hand=["Interrogation Room", "Haymaker", "Backflip", "Aunt May"])
+    solo.takes("play", "Interrogation Room")
+    assert proposed(solo) == ["Backflip"]

@@ -11,7 +11,8 @@ if TYPE_CHECKING:
 
 
 class Group(NamedTuple):
-    """Picks that belong together: until the last of them nothing happens, and they can be taken back."""
+    """Picks that belong together: until the last of them nothing happens, and they can be taken back. Its id is the
+    number of the first choice."""
 
     id: int
     kind: str
@@ -77,6 +78,15 @@ class Question(Node):
 
     def answer(self, game: Game[Any], frame: Frame, option: Option) -> None:
         raise NotImplementedError(f"{type(self).__name__} does not say what an answer does")
+
+    def among(self, game: Game[Any], frame: Frame) -> list[int]:
+        """All cards that could be picks of this group, in the one order in which they are offered."""
+        decision = self.ask(game, frame)
+        return [] if decision is None else [card for option in decision.options for card in option.cards]
+
+    def proposal(self, game: Game[Any], frame: Frame) -> list[int]:
+        """A sensible set of picks to begin with, for whoever does not want to think about it; [] if none stands out."""
+        return []
 
     def forget_picks(self, frame: Frame) -> None:
         """Go back to the start of an unfinished group of picks: nobody else knows them yet."""

@@ -400,6 +400,11 @@ class Game(Generic[S]):
     def push(self, node: Node, scope: Scope, data: Any = None) -> None:
         self.state.frames.append(Frame(node, scope, data))
 
+    def push_picks(self, node: Node, scope: Scope, data: Any = ()) -> None:
+        """Ask for picks that belong together: `at` remembers the number of the first, which names their group."""
+        self.push(node, scope, data)
+        self.state.frames[-1].at = self.state.choices
+
     def enter(self, node: Node, scope: Scope) -> None:
         node.enter(self, scope)
 

@@ -190,16 +190,14 @@ class A(Noun, Question):
 
     def prepare(self, game: Game[Any], scope: Scope) -> None:
         scope.vars[self.slot] = ()
-        frame = Frame(self, scope, ())
-        frame.at = game.state.choices
-        game.state.frames.append(frame)
+        game.push_picks(self, scope)
 
     def ask(self, game: Game[Any], frame: Frame) -> Decision | None:
         scope = frame.scope
         picked: tuple[int, ...] = frame.data
         most = count(game, scope, self.most)
-        seat = scope.you if self.by is None else self.by(game, scope)
-        found = sorted_alike(game, self.noun.cards(game, scope), seat)
+        seat = self.chooser(game, scope)
+        found = self.among(game, frame)
         least = min(count(game, scope, self.least), len(found))
         if len(picked) >= min(most, len(found)):
             scope.vars[self.slot] = picked
@@ -213,6 +211,13 @@ class A(Noun, Question):
         if most > 1:
             group = Group(frame.at, self.verb, picked, most, least)
         return Decision(seat, options, about=self, group=group)
+
+    def chooser(self, game: Game[Any], scope: Scope) -> int:
+        return scope.you if self.by is None else self.by(game, scope)
+
+    def among(self, game: Game[Any], frame: Frame) -> list[int]:
+        scope = frame.scope
+        return sorted_alike(game, self.noun.cards(game, scope), self.chooser(game, scope))
 
     def forget_picks(self, frame: Frame) -> None:
         frame.data = ()

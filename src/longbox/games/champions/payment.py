@@ -7,6 +7,8 @@ so that no set is offered twice and none that is larger than it need be.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import combinations
 from typing import Final, NamedTuple
 
 from longbox.engine.cards import Card, Instance
@@ -62,7 +64,7 @@ def can_generate(game: Champions, seat: int, card: int, ability: Instance) -> bo
     return cost is None or cost.payable(game, Scope(seat, card))
 
 
-def total(found: list[Source]) -> Icons:
+def total(found: Iterable[Source]) -> Icons:
     mental = physical = energy = wild = 0
     for source in found:
         icons = source.icons
@@ -132,6 +134,9 @@ class Payment(Question):
         ranked.sort()
         return [source for _, _, _, source in ranked]
 
+    def among(self, game: Champions, frame: Frame) -> list[int]:
+        return [source.card for source in self.sources(game, frame.scope)]
+
     def ask(self, game: Champions, frame: Frame) -> Decision | None:
         """The sources that may be picked next; None when the price is met."""
         scope = frame.scope
@@ -150,11 +155,17 @@ class Payment(Question):
                 return None
             options.append(DONE)
         need = sum(price)
-        group = Group(game.state.choices - len(picked), "payment", picked, need, need - sum(so_far))
+        group = Group(frame.at, "payment", picked, need, need - sum(so_far))
         return Decision(scope.you, options, about=self, group=group)
 
     def answer(self, game: Champions, frame: Frame, option: Option) -> None:
         frame.data = (*frame.data, DONE_PAYING if option is DONE else option.card)
+
+    def proposal(self, game: Champions, frame: Frame) -> list[int]:
+        """The cheapest payment; a cost of X has none."""
+        if "x" in frame.scope.vars:
+            return []
+        return [source.card for source in cheapest(game, frame.scope.vars["price"], self.sources(game, frame.scope))]
 
     def forget_picks(self, frame: Frame) -> None:
         frame.data = ()
@@ -175,6 +186,26 @@ def useful(price: Price, so_far: Icons, rest: list[Source]) -> list[Source]:
             found.append(source)
     found.reverse()
     return found
+
+
+def cheapest(game: Champions, price: Price, every: list[Source]) -> list[Source]:
+    """The payment that gives up the least."""
+    best: tuple[Source, ...] = ()
+    least = None
+    for size in range(1, len(every) + 1):
+        for way in combinations(every, size):
+            if not owed(price, total(way)) and (least is None or loss(game, price, way) < least):
+                best, least = way, loss(game, price, way)
+    return list(best)
+
+
+def loss(game: Champions, price: Price, way: tuple[Source, ...]) -> tuple[int, int, int, int, int]:
+    """What a payment gives up, the gravest first: cards from hand, resources paid too much, cards that could be
+    played, their worth, and what in play is used up."""
+    hand = [game.state.definition[source.card] for source in way if source.ability is None]
+    playable = [card for card in hand if card.kind != kinds.RESOURCE]
+    worth_of_them = sum(card.stats.get("cost", 0) for card in playable)
+    return len(hand), sum(total(way)) - sum(price), len(playable), worth_of_them, len(way) - len(hand)
 
 
 def unlike(game: Champions, found: list[Source]) -> list[Source]:
@@ -223,7 +254,7 @@ def pay(game: Champions, scope: Scope, price: Price) -> None:
     """Let the player pick a payment; nothing is spent before it is complete."""
     if price != FREE:
         scope.vars["price"] = price
-        game.push(PAYMENT, scope, ())
+        game.push_picks(PAYMENT, scope)
 
 
 def was_paid_with(scope: Scope, kind: int) -> bool:

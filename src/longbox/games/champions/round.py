@@ -64,7 +64,7 @@ def hand_size(game: Champions, seat: int) -> int:
 def choose_discards(game: Champions, scope: Scope) -> None:
     seat = scope.you
     if game.state.zones[HAND.at(seat)] and not game.state.out[seat]:
-        game.push(DISCARDING, Scope(seat, -1, None, keep=hand_size(game, seat)), ())
+        game.push_picks(DISCARDING, Scope(seat, -1, None, keep=hand_size(game, seat)))
 
 
 DISCARD_DOWN = Steps(choose_discards)

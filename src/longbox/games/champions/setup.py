@@ -228,7 +228,7 @@ def mulligans(game: Champions, scope: Scope) -> None:
 
 
 def mulligan(game: Champions, scope: Scope) -> None:
-    game.push(DISCARDING, Scope(scope.you, -1, None, keep=len(game.state.zones[HAND.at(scope.you)])), ())
+    game.push_picks(DISCARDING, Scope(scope.you, -1, None, keep=len(game.state.zones[HAND.at(scope.you)])))
 
 
 MULLIGAN = Steps(mulligan, draw_hand)

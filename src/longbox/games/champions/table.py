@@ -161,6 +161,12 @@ def has_trait(game: Champions, card: int, trait: str) -> bool:
     return trait in traits_of(game, card) or game.value(card, trait) > 0
 
 
+def hand_by_name(game: Champions, seat: int) -> list[int]:
+    """A hand with cards that are alike side by side."""
+    definition = game.state.definition
+    return sorted(game.state.zones[HAND.at(seat)], key=lambda card: (definition[card].id, card))
+
+
 def allies(game: Champions, seat: int) -> list[int]:
     return [card for card in game.state.zones[AREA.first + seat] if game.face(card).kind == kinds.ALLY]
 

@@ -19,6 +19,7 @@ from longbox.games.champions.table import (
     allies,
     enemies,
     form,
+    hand_by_name,
     in_player_order,
     schemes,
 )
@@ -188,9 +189,12 @@ REQUEST = Request()
 class Discarding(Question):
     """Throw away cards from hand: any number, and enough to come down to hand size. `data` are the cards picked."""
 
+    def among(self, game: Champions, frame: Frame) -> list[int]:
+        return hand_by_name(game, frame.scope.you)
+
     def ask(self, game: Champions, frame: Frame) -> Decision | None:
         seat = frame.scope.you
-        hand = sorted(game.state.zones[HAND.at(seat)], key=lambda card: (game.state.definition[card].id, card))
+        hand = self.among(game, frame)
         picked: tuple[int, ...] = frame.data
         least = max(0, len(hand) - frame.scope.vars["keep"])
         first = hand.index(picked[-1]) + 1 if picked else 0
@@ -204,7 +208,7 @@ class Discarding(Question):
                 options.append(Option("discard", (card,)))
         if len(picked) >= least:
             options.append(DONE)
-        group = Group(game.state.choices - len(picked), "discard", picked, len(hand), least)
+        group = Group(frame.at, "discard", picked, len(hand), least)
         return Decision(seat, options, about=self, group=group)
 
     def answer(self, game: Champions, frame: Frame, option: Option) -> None:

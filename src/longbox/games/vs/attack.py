@@ -6,7 +6,7 @@ from typing import Any
 
 from longbox.engine.decision import DONE, PASS, Decision, Group, Option, Question
 from longbox.engine.events import Event, EventKind
-from longbox.engine.frames import Frame, node
+from longbox.engine.frames import Frame, Scope, node
 from longbox.engine.game import Game
 from longbox.engine.relations import forbidden
 from longbox.games.vs.combat import start_combat
@@ -106,6 +106,9 @@ class Team(Question):
     If the defender's player gives up meanwhile, there is no attack.
     """
 
+    def among(self, game: Game[Any], frame: Frame) -> list[int]:
+        return list(game.state.zones[game.state.zone[frame.data[0]]])
+
     def ask(self, game: Game[Any], frame: Frame) -> Decision | None:
         seat = frame.scope.you
         team: tuple[int, ...] = frame.data
@@ -118,7 +121,7 @@ class Team(Question):
         ]
         if is_a_team(game, team):
             options.append(DONE)
-        group = Group(game.state.choices - len(team), "attack", team, len(row), 1)
+        group = Group(frame.at, "attack", team, len(row), 1)
         return Decision(seat, options, about=self, group=group)
 
     def answer(self, game: Game[Any], frame: Frame, option: Option) -> None:
@@ -130,6 +133,12 @@ class Team(Question):
 
 
 TEAM = Team()
+
+
+def gather_team(game: Vs, scope: Scope, first: tuple[int, ...]) -> None:
+    """To name the first attacker was the first pick of the team."""
+    game.push_picks(TEAM, scope, first)
+    game.state.frames[-1].at -= 1
 
 
 def apply_attack(game: Vs, event: Event) -> None:

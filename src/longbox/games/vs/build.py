@@ -98,10 +98,13 @@ def recruit(game: Vs, seat: int, card: int, row: int) -> None:
 class FormationStep(Opportunity):
     """Pick the characters that change rows, in one order; they move when all are picked."""
 
+    def among(self, game: Game[Any], frame: Frame) -> list[int]:
+        return characters(game, game.state.active)
+
     def ask(self, game: Game[Any], frame: Frame) -> Decision:
         seat = game.state.active
         picked: tuple[int, ...] = frame.data or ()
-        side = characters(game, seat)
+        side = self.among(game, frame)
         first = side.index(picked[-1]) + 1 if picked else 0
         options = [Option("move", (card,)) for card in side[first:]]
         if not picked:

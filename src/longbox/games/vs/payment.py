@@ -65,6 +65,9 @@ def completes(game: Vs, cost: Cost, picked: tuple[int, ...], rest: list[int], ch
 class Pay(Question):
     """Pick Locations one by one, in one order, until the cost is paid; then all of it is paid at one moment."""
 
+    def among(self, game: Game[Any], frame: Frame) -> list[int]:
+        return purse(game, frame.scope.you)
+
     def ask(self, game: Game[Any], frame: Frame) -> Decision | None:
         scope = frame.scope
         picked: tuple[int, ...] = frame.data or ()
@@ -81,7 +84,7 @@ class Pay(Question):
             if key not in met and completes(game, cost, (*picked, card), found[place + 1 :], scope.source):
                 met.add(key)
                 options.append(Option("pay", (card,)))
-        group = Group(game.state.choices - len(picked), "pay", picked, len(cost), len(cost)) if len(cost) > 1 else None
+        group = Group(frame.at, "pay", picked, len(cost), len(cost)) if len(cost) > 1 else None
         return Decision(scope.you, options, about=self, group=group)
 
     def answer(self, game: Game[Any], frame: Frame, option: Option) -> None:

@@ -197,7 +197,7 @@ def use(game: Vs, seat: int, card: int, instance: Instance) -> None:
 
 
 def pay(game: Vs, scope: Scope) -> None:
-    game.push(PAY, scope)
+    game.push_picks(PAY, scope, None)
 
 
 def count_as_used(game: Vs, scope: Scope) -> None:

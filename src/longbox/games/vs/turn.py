@@ -9,7 +9,7 @@ from longbox.engine.effects.flow import Steps
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Scope, node
 from longbox.engine.game import Game
-from longbox.games.vs.attack import FOLLOW_UP, TEAM, attacks
+from longbox.games.vs.attack import FOLLOW_UP, attacks, gather_team
 from longbox.games.vs.build import BUILD_PHASE
 from longbox.games.vs.combat import next_player
 from longbox.games.vs.plays import make_play, plays
@@ -99,7 +99,7 @@ class MainPhase(Opportunity):
     def answer(self, game: Game[Any], frame: Frame, option: Option) -> None:
         seat = game.state.active
         if option.verb == "attack":
-            game.push(TEAM, Scope(seat, defender=option.to), option.cards)
+            gather_team(game, Scope(seat, defender=option.to), option.cards)
         elif not make_play(game, seat, option):
             game.state.frames.pop()
 

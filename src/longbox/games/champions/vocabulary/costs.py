@@ -10,7 +10,7 @@ from longbox.engine.words import Say, counted, listed
 from longbox.games.champions import counters, damage, kinds, payment
 from longbox.games.champions.exhausting import EXHAUSTED
 from longbox.games.champions.piles import discard
-from longbox.games.champions.table import HAND, Champions
+from longbox.games.champions.table import HAND, Champions, hand_by_name
 from longbox.games.champions.vocabulary.abilities import Cost, icon_words
 
 
@@ -96,7 +96,7 @@ class SpendX(Cost):
     def enter(self, game: Champions, scope: Scope) -> None:
         scope.vars["x"] = self.kind
         scope.vars["price"] = payment.FREE
-        game.push(payment.PAYMENT, scope, ())
+        game.push_picks(payment.PAYMENT, scope)
 
     def words(self, say: Say) -> str:
         return f"spend X {kinds.RESOURCES[self.kind]} resources"
@@ -181,18 +181,21 @@ class DiscardUpTo(Cost, Question):
         return any(card != scope.source for card in game.state.zones[HAND.at(scope.you)])
 
     def enter(self, game: Champions, scope: Scope) -> None:
-        game.push(self, scope, ())
+        game.push_picks(self, scope)
+
+    def among(self, game: Champions, frame: Frame) -> list[int]:
+        return hand_by_name(game, frame.scope.you)
 
     def ask(self, game: Champions, frame: Frame) -> Decision:
         seat = frame.scope.you
         picked: tuple[int, ...] = frame.data
-        hand = sorted(game.state.zones[HAND.at(seat)], key=lambda card: (game.state.definition[card].id, card))
+        hand = self.among(game, frame)
         first = hand.index(picked[-1]) + 1 if picked else 0
         cards = distinct(game, hand[first:]) if len(picked) < self.most else []
         options = [Option("discard", (card,)) for card in cards]
         if picked:
             options.append(DONE)
-        group = Group(game.state.choices - len(picked), "discard", picked, self.most, 1)
+        group = Group(frame.at, "discard", picked, self.most, 1)
         return Decision(seat, options, about=self, group=group)
 
     def answer(self, game: Champions, frame: Frame, option: Option) -> None:
