@@ -4,24 +4,36 @@ ARGS ?=
 VENV := .venv
 BIN := $(VENV)/bin
 PIP_INSTALL := $(BIN)/python -m pip install -qq --disable-pip-version-check
+PAGE := src/longbox/server/page
+PAGE_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*')
+NO_NPM := "npm was not found, so there is no page for browsers: install Node.js 20.19 or newer, which brings npm."
 
-.PHONY: help play test lint bench soak picture clean
+.PHONY: help play terminal page test lint bench soak picture texts clean
 .DEFAULT_GOAL := help
 
 help: ## show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "  make %-7s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "  make %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-play: $(VENV)/.play ## open the menu and play
+play: $(VENV)/.play ## open the table in the browser and play; ARGS="--port 9000" is passed on
+	@if command -v npm >/dev/null; then $(MAKE) --no-print-directory page; elif [ ! -e $(PAGE)/index.html ]; then \
+		echo $(NO_NPM) >&2; echo "In a terminal everything works without it: make terminal" >&2; exit 1; fi
+	@$(BIN)/longbox serve --open $(ARGS)
+
+terminal: $(VENV)/.play ## open the menu in this terminal and play; ARGS="play vs" is passed on
 	@$(BIN)/longbox $(ARGS)
 
-test: $(VENV)/.dev ## run the tests; ARGS="-k team" picks some
+page: $(PAGE)/index.html ## build the page for browsers, if something in web/ has changed
+
+test: $(VENV)/.dev page $(VENV)/.chromium ## run the tests; ARGS="-k team" picks some
+	@[ -n "$(ARGS)" ] || (cd web && npm test --silent -- --reporter=dot)
 	@$(BIN)/python -m pytest -q -n auto $(ARGS)
 
-lint: $(VENV)/.dev ## check style, types and imports
+lint: $(VENV)/.dev web/node_modules/.installed ## check style, types and imports, of the page too
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --quiet --check . || { echo "Run '$(BIN)/ruff format .' and commit the result." >&2; exit 1; }
 	@$(BIN)/mypy --no-error-summary
 	@$(BIN)/lint-imports --no-cache > $(VENV)/imports.log 2>&1 || { cat $(VENV)/imports.log >&2; exit 1; }
+	@cd web && npm run --silent check
 
 bench: $(VENV)/.bench ## measure Longbox beside other engines; ARGS="--secs 1 --runs 1" for a quick look
 	@$(BIN)/python bench/peers.py --extra bench/longbox_games.py $(ARGS)
@@ -36,7 +48,7 @@ texts: $(VENV)/.dev ## write the card texts anew that the tests compare; read th
 	@LONGBOX_WRITE_TEXTS=1 $(BIN)/python -m pytest -q tests/games/test_card_texts.py
 
 clean: ## remove everything that these commands made
-	@rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	@rm -rf $(VENV) $(PAGE) web/node_modules build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	@find . -name __pycache__ -type d -not -path './node_modules/*' -prune -exec rm -rf {} +
 
 $(VENV)/.made:
@@ -58,3 +70,17 @@ $(VENV)/.dev: pyproject.toml | $(VENV)/.made
 $(VENV)/.bench: pyproject.toml | $(VENV)/.made
 	@$(PIP_INSTALL) --editable '.[bench]'
 	@touch $@ $(VENV)/.play
+
+web/node_modules/.installed: web/package-lock.json
+	@command -v npm >/dev/null || { echo $(NO_NPM) >&2; exit 1; }
+	@echo "Fetching what the page is built with (only the first time)" >&2
+	@cd web && npm ci --silent
+	@touch $@
+
+$(PAGE)/index.html: $(PAGE_SOURCES) | web/node_modules/.installed
+	@cd web && npm run --silent build -- --logLevel warn
+
+# The browser tests need Debian's Chromium; where it can't be installed, they say so.
+$(VENV)/.chromium: | $(VENV)/.made
+	@command -v "$${LONGBOX_CHROMIUM:-chromium}" >/dev/null || { echo "Installing chromium for the browser tests" >&2; sh tests/browser/install_chromium; }
+	@touch $@

@@ -195,13 +195,18 @@ def resume(
 @app.command()
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 lets others in.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="The port to listen at.")] = 8000,
+    port: Annotated[
+        int | None, typer.Option(help="The port to listen at.", show_default="8000, or the next that is free")
+    ] = None,
+    open_: Annotated[bool, typer.Option("--open", help="Open the table in the browser.")] = False,
 ) -> None:
-    """Let people play over the net: tables by HTTP and WebSocket, kept in a database."""
+    """Let people play in browsers and over the net; the tables are kept in a database."""
     from longbox.server.app import serve as serve_tables
+    from longbox.server.doors import opened
 
-    print(f"Longbox listens at http://{host}:{port}. Ctrl-C stops it; the tables are kept.", flush=True)
-    serve_tables(host, port)
+    door = opened(host, port)
+    print(f"Longbox listens at {door.address}. Ctrl-C stops it; the tables are kept.", flush=True)
+    serve_tables(door, open_browser=open_)
 
 
 @app.command()

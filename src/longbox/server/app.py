@@ -11,6 +11,7 @@ from fastapi.responses import JSONResponse
 
 import longbox
 from longbox.server import lobby, wire
+from longbox.server.doors import Door, Greeter
 from longbox.server.errors import Refused
 from longbox.server.rooms import Rooms
 from longbox.server.safety import Guard, refused
@@ -49,16 +50,16 @@ async def say_no(_request: Request, error: Exception) -> JSONResponse:
     return refused(422, "refused", str(error))
 
 
-def serve(host: str, port: int) -> None:
+def serve(door: Door, *, open_browser: bool = False) -> None:
     """Run the server until it is stopped."""
     settings = from_environment()
     Store(settings.database_url).close()  # a database that can't be opened is one sentence, before anything starts
-    uvicorn.run(
+    config = uvicorn.Config(
         application(settings),
-        host=host,
-        port=port,
         ws="websockets-sansio",
         ws_max_size=4 * settings.message_bytes,
         log_level="warning",
         server_header=False,
     )
+    server = Greeter(config, door.address) if open_browser else uvicorn.Server(config)
+    server.run(sockets=[door.listener])
