@@ -321,10 +321,17 @@ class Match:
             raise IllegalChoice("this game keeps no record: deal it with record=True to read its events")
         return self._record.events(self._game, self._seat(seat), since)
 
+    def deeds(self, seat: int | None, since: int = -1) -> list[dict[str, Any]]:
+        """The deeds alone of `events`: enough to tell the story, and much quicker over a long game."""
+        if self._record is None:
+            raise IllegalChoice("this game keeps no record: deal it with record=True to read its deeds")
+        return self._record.deeds(self._game, self._seat(seat), since)
+
     def determinize(self, seat: int | None, seed: int = 0) -> Match:
         """A copy in which all that the seat can't know is dealt anew."""
         new = self.clone()
         new._game = view.determinize(self._game, self._seat(seat), seed)
+        new._seed = seed  # not the one that dealt this game: who knew that could deal it again and see every card
         new._has_past = False
         return new
 

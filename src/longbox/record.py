@@ -78,6 +78,17 @@ class Record:
         del self._deeds[number + 1 :]
         game.log = self
 
+    def deeds(self, now: Game[Any], seat: int | None, since: int) -> list[dict[str, Any]]:
+        """For each choice from `since` on: its number and the deeds."""
+        return [
+            {"choice": number, "deeds": self._deeds_of(now, seat, number)}
+            for number in range(max(since, -1), len(self._positions))
+        ]
+
+    def _deeds_of(self, now: Game[Any], seat: int | None, number: int) -> list[dict[str, Any]]:
+        later = self._positions[number + 1] if number + 1 < len(self._positions) else now
+        return [deed.told(later, seat) for deed in self._deeds[number + 1]]
+
     def events(self, now: Game[Any], seat: int | None, since: int) -> list[dict[str, Any]]:
         """For each choice from `since` on: its number, the deeds, and the changes to the seat's view."""
         found = []
@@ -85,7 +96,7 @@ class Record:
         for number in range(max(since, -1), len(self._positions)):
             later = self._positions[number + 1] if number + 1 < len(self._positions) else now
             after = view.view(later, seat)
-            deeds = [deed.told(later, seat) for deed in self._deeds[number + 1]]
+            deeds = self._deeds_of(now, seat, number)
             found.append({"choice": number, "deeds": deeds, "changes": changes(before, after)})
             before = after
         return found

@@ -9,6 +9,8 @@ import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
+from longbox.server.tables import Table
+
 PERSON = {"kind": "person"}
 COMPUTER = {"kind": "computer", "player": "random"}
 OPEN = {"kind": "open"}
@@ -95,6 +97,11 @@ class Laid:
         with self.house.connected(self.id) as guest:
             guest.hello(self.spectators if number is None else self.tokens[number], **hello)
             yield guest
+
+    @property
+    def behind(self) -> Table:
+        """The table itself, as nobody at it sees it."""
+        return self.house.client.portal.call(self.house.client.app.state.rooms.find, self.id)
 
     @property
     def info(self) -> dict[str, Any]:

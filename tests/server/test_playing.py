@@ -34,7 +34,7 @@ def test_only_the_seat_that_decides_is_shown_the_options(house):
 def test_each_seat_gets_the_view_of_its_own_and_no_other(house):
     table = house.lay_out("vs", PERSON, PERSON)
     with table.seat(0) as anna, table.seat(1) as ben, table.seat(None) as eve:
-        match = house.client.app.state.rooms._live[table.id].course.match
+        match = table.behind.course.match
         for guest, seat in ((anna, 0), (ben, 1), (eve, None)):
             assert guest.view == msgspec.to_builtins(match.view(seat))
     assert anna.view != ben.view
@@ -44,7 +44,7 @@ def test_each_seat_gets_the_view_of_its_own_and_no_other(house):
 def test_the_seed_of_a_table_is_never_told(house):
     table = house.lay_out("vs", PERSON, COMPUTER)
     with table.seat(0) as anna:
-        seed = str(house.client.app.state.rooms._live[table.id].row.seed)
+        seed = str(table.behind.row.seed)
         assert seed not in str(anna.view) + str(anna.standing) + str(table.info)
 
 
@@ -68,8 +68,8 @@ def test_computer_players_play_the_same_game_again_from_the_same_seed(house):
     with table.seat(None) as eve:
         while eve.standing["result"] is None:
             eve.hear("events")
-    live = house.client.app.state.rooms._live[table.id]
-    job = live._job(0)
+    live = table.behind
+    job = live.job(0)
     for number in range(0, len(job.picks), 10):
         again = type(job)("elsewhere", job.game, job.setup, job.seed, job.picks[:number], 0, "random")
         assert decide(again) == job.picks[number]
@@ -212,4 +212,4 @@ def test_a_computer_player_takes_a_seat_over_and_gives_it_back(house):
 
 def test_the_engines_version_is_kept_with_the_table(house):
     table = house.lay_out("champions", PERSON)
-    assert house.client.app.state.rooms._live[table.id].row.version == longbox.__version__
+    assert table.behind.row.version == longbox.__version__

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import longbox
 from longbox.saving import as_chosen
+from longbox.server import messages, telling
 from longbox.server.errors import Refused
 from longbox.server.store import Entry, TableRow
 
@@ -13,9 +14,13 @@ class Course:
 
     def __init__(self, match: longbox.Match) -> None:
         self.match = match
+        self.entries: list[Entry] = []
+        """The choices and concessions that led here; what was undone is gone."""
         self.picks: list[int] = []
-        self.by: list[int] = []
+        """The same as numbers of options, for who plays them again."""
         self.undos = 0
+        self._grouped: list[tuple[str, messages.ShownOption] | None] = []
+        """For each choice: the kind of group it belongs to, and what it looked like when it was made."""
 
     @property
     def number(self) -> int:
@@ -49,28 +54,44 @@ class Course:
         """Make a choice or a concession."""
         if entry.kind == "concede":
             self.match.concede(entry.seat)
-            pick = -1 - entry.seat
-        else:
-            decision = self.match.decision
-            if decision is None or entry.value not in decision.keys:
-                raise longbox.IllegalChoice(f"choice {self.number}, {entry.value!r}, can't be made")
-            pick = decision.keys.index(entry.value)
-            self.match.choose(pick)
+            self._note(entry, -1 - entry.seat, None)
+            return
+        decision = self.match.decision
+        if decision is None or entry.value not in decision.keys:
+            raise longbox.IllegalChoice(f"choice {self.number}, {entry.value!r}, can't be made")
+        pick = decision.keys.index(entry.value)
+        group = decision.group
+        made = None if group is None else (group.kind, telling.shown_option(decision.options[pick], entry.value))
+        self.match.choose(pick)
+        self._note(entry, pick, made)
+
+    def _note(self, entry: Entry, pick: int, made: tuple[str, messages.ShownOption] | None) -> None:
+        self.entries.append(entry)
         self.picks.append(pick)
-        self.by.append(entry.seat)
+        self._grouped.append(made)
+
+    def picks_of(self, group: longbox.Group) -> list[messages.ShownOption]:
+        """The picks made so far of the group that is being made: the last choices."""
+        if not group.picked:
+            return []
+        return [made[1] for made in self._grouped[-len(group.picked) :] if made is not None and made[0] == group.kind]
 
     def back(self, to: int) -> None:
         """Go back to where choice number `to` was about to be made."""
-        self.match.undo(to)
-        del self.picks[to:]
-        del self.by[to:]
+        self.forget(to)
         self.undos += 1
 
     def forget(self, number: int) -> None:
         """Drop what could not be written down, as if it had never been tried."""
         self.match.undo(number)
-        del self.picks[number:]
-        del self.by[number:]
+        for told in (self.entries, self.picks, self._grouped):
+            del told[number:]
+
+    def up_to(self, number: int) -> Course:
+        """The same course before one of its choices, with a match of its own."""
+        entries = self.entries[:number]
+        match = self.match
+        return played(Course(longbox.deal(match.name, seed=match.seed, **match.setup)), entries)
 
     def may_go_back(self, to: int) -> None:
         floor = self.match.undo_floor
@@ -84,10 +105,20 @@ class Course:
 
     def last_of(self, seat: int) -> int:
         """The number of a seat's last choice."""
-        made = [number for number, by in enumerate(self.by) if by == seat]
+        made = [number for number, entry in enumerate(self.entries) if entry.seat == seat]
         if not made:
             raise Refused("nothing_to_undo", f"Seat {seat} has not chosen anything yet.")
         return made[-1]
+
+
+def dealt(row: TableRow) -> Course:
+    return Course(longbox.deal(row.game, seed=row.seed, **as_chosen(row.setup)))
+
+
+def played(course: Course, entries: list[Entry]) -> Course:
+    for entry in entries:
+        course.play(entry)
+    return course
 
 
 def replayed(row: TableRow) -> Course:
@@ -101,9 +132,7 @@ def replayed(row: TableRow) -> Course:
         else:
             standing.append(entry)
     try:
-        course = Course(longbox.deal(row.game, seed=row.seed, **as_chosen(row.setup)))
-        for entry in standing:
-            course.play(entry)
+        course = played(dealt(row), standing)
     except longbox.LongboxError as error:
         raise Refused(
             "other_version",

@@ -73,7 +73,49 @@ class Chat(Message, tag="chat"):
     text: str
 
 
-FromClient = Hello | Choose | Retract | Undo | Rematch | Consent | Concede | Pause | Replace | Sit | Leave | Chat
+class Why(Message, tag="why"):
+    """Why can't I do that with this card? Without a verb: all that one usually does with such a card."""
+
+    card: str
+    verb: str | None = None
+    target: str | None = None
+
+
+class Explain(Message, tag="explain"):
+    """How do the numbers of this card come about?"""
+
+    card: str
+
+
+class AskHint(Message, tag="hint"):
+    """What would the computer player choose?"""
+
+
+class Report(Message, tag="report"):
+    """ "That ruling is wrong": the position as a file. Once the game is over, also that before choice `at`."""
+
+    note: str
+    at: int | None = None
+
+
+FromClient = (
+    Hello
+    | Choose
+    | Retract
+    | Undo
+    | Rematch
+    | Consent
+    | Concede
+    | Pause
+    | Replace
+    | Sit
+    | Leave
+    | Chat
+    | Why
+    | Explain
+    | AskHint
+    | Report
+)
 
 
 class ShownOption(msgspec.Struct, frozen=True):
@@ -86,13 +128,14 @@ class ShownOption(msgspec.Struct, frozen=True):
 
 
 class ShownGroup(msgspec.Struct, frozen=True):
-    """Picks that belong together: which group, what for, how many were made, may be and must be."""
+    """Picks that belong together: which group, what for, how many were made, may be and must be; and those made."""
 
     id: int
     kind: str
     picked: int
     total: int
     need: int
+    made: list[ShownOption] = []
 
 
 class ShownDecision(msgspec.Struct, frozen=True):
@@ -144,10 +187,27 @@ class Around(Message, tag="table"):
     paused: bool
 
 
+class ShownCard(msgspec.Struct, frozen=True):
+    """A card in a line of the story, by the reader's handle."""
+
+    handle: str
+    id: str
+    name: str
+
+
+class StoryLine(msgspec.Struct, frozen=True):
+    """A sentence of the story, or the heading of a turn or phase, and the choice that led to it (-1: the set-up)."""
+
+    choice: int
+    parts: list[str | ShownCard]
+    heading: bool = False
+
+
 class Position(Message, tag="position"):
     """The whole view: at first, after an undo, or when the client knows too little."""
 
     view: dict[str, Any]
+    story: list[StoryLine]
     standing: Standing
 
 
@@ -155,6 +215,7 @@ class Events(Message, tag="events"):
     """What happened since the position that the client had, one entry a choice."""
 
     events: list[dict[str, Any]]
+    story: list[StoryLine]
     standing: Standing
 
 
@@ -182,6 +243,70 @@ class NewTable(Message, tag="new_table"):
     token: str
 
 
+class ShownReason(msgspec.Struct, frozen=True):
+    rule: str
+    text: str
+    cards: tuple[str, ...] = ()
+
+
+class Reasons(Message, tag="reasons"):
+    """The answer to why; no reasons: it can be done, or is not what is asked now."""
+
+    card: str
+    verb: str | None
+    reasons: list[ShownReason]
+
+
+class ShownSum(msgspec.Struct, frozen=True):
+    """A number of a card and its parts, each with what it comes from."""
+
+    stat: str
+    total: int
+    parts: list[tuple[int, str]]
+
+
+class Sums(Message, tag="sums"):
+    """The answer to explain."""
+
+    card: str
+    sums: list[ShownSum]
+
+
+class Hint(Message, tag="hint"):
+    """What the computer player would choose in this decision, and why."""
+
+    decision: int
+    option: int
+    reason: str
+
+
+class RulingFile(msgspec.Struct, frozen=True, kw_only=True):
+    """A position as one seat knows it, with what it was told: a file that anybody can load and argue about.
+
+    `save` is a position that looks the same to the seat. It has none while other people are still playing: the numbers
+    of cards in it would help to trace theirs.
+    """
+
+    format: str = "longbox-ruling"
+    version: str
+    game: str
+    seat: int
+    note: str
+    number: int
+    view: dict[str, Any]
+    story: list[StoryLine]
+    decision: ShownDecision | None
+    reasons: list[ShownReason]
+    rules: list[str]
+    save: dict[str, Any] | None
+
+
+class Ruling(Message, tag="ruling"):
+    """The answer to report: what the client saves as a file."""
+
+    file: RulingFile
+
+
 class Failure(Message, tag="error"):
     """What the client asked for was not done, and nothing has changed."""
 
@@ -189,7 +314,21 @@ class Failure(Message, tag="error"):
     text: str
 
 
-FromServer = Welcome | Around | Position | Events | Said | Proposal | ProposalClosed | NewTable | Failure
+FromServer = (
+    Welcome
+    | Around
+    | Position
+    | Events
+    | Said
+    | Proposal
+    | ProposalClosed
+    | NewTable
+    | Reasons
+    | Sums
+    | Hint
+    | Ruling
+    | Failure
+)
 
 CLIENT = msgspec.json.Decoder(FromClient)
 SERVER = msgspec.json.Decoder(FromServer)

@@ -10,8 +10,7 @@ from typing import Any
 import msgspec
 
 import longbox
-from longbox.saving import as_chosen
-from longbox.server.course import Course, replayed
+from longbox.server.course import Course, dealt, replayed
 from longbox.server.errors import Refused
 from longbox.server.settings import Settings
 from longbox.server.store import SeatRow, Store, TableRow
@@ -108,7 +107,3 @@ class Rooms:
         if idle is None:
             raise Refused("server_full", f"{len(self._live)} tables are being played here: try again later.")
         del self._live[idle.id]
-
-
-def dealt(row: TableRow) -> Course:
-    return Course(longbox.deal(row.game, seed=row.seed, **as_chosen(row.setup)))

@@ -34,6 +34,7 @@ class Watcher:
         self.name = name
         self.number: int | None = None
         self.undos = 0
+        self.hint: asyncio.Task[None] | None = None
         self.outbox: asyncio.Queue[messages.FromServer | None] = asyncio.Queue(OUTBOX + 1)
 
     def send(self, message: messages.FromServer | None) -> None:
@@ -86,6 +87,11 @@ class Table:
         away = time.monotonic() - self._seen[seat]
         return not self.present(seat) and away >= self.settings.absence_seconds
 
+    @property
+    def names(self) -> list[str]:
+        """What the people at the seats call themselves; "" where nobody has said so."""
+        return [seat.name for seat in self.row.seats]
+
     def people(self) -> set[int]:
         return {number for number, seat in enumerate(self.row.seats) if seat.kind == "person"}
 
@@ -115,6 +121,8 @@ class Table:
     def exit(self, watcher: Watcher) -> None:
         if watcher in self.watchers:
             self.watchers.remove(watcher)
+            if watcher.hint is not None:
+                watcher.hint.cancel()
             if watcher.seat is not None:
                 self._seen[watcher.seat] = time.monotonic()
             self.tell_around()
@@ -201,7 +209,7 @@ class Table:
         for watcher in watchers:
             known = (watcher.seat, watcher.number, watcher.undos)
             if known not in made:
-                made[known] = telling.news(self.course, *known)
+                made[known] = telling.news(self.course, *known, self.names)
             watcher.send(made[known])
             watcher.number, watcher.undos = self.course.number, self.course.undos
 
@@ -220,7 +228,7 @@ class Table:
         try:
             while (seat := self._computer_asked()) is not None:
                 number, undos = self.course.number, self.course.undos
-                option = await self._thinkers.think(self._job(seat))
+                option = await self._thinkers.think(self.job(seat))
                 async with self.lock:
                     # Meanwhile somebody may have conceded, gone back, paused or taken the seat.
                     if self._computer_asked() == seat and (number, undos) == (self.course.number, self.course.undos):
@@ -229,7 +237,11 @@ class Table:
             LOG.exception("the computer player at table %s failed", self.id)
             self.tell(messages.Failure("computer_failed", "The computer player could not decide: pause and go on."))
 
-    def _job(self, seat: int) -> Job:
+    async def advise(self, seat: int) -> tuple[int, str]:
+        """What a computer player would choose for a seat, and why."""
+        return await self._thinkers.advise(self.job(seat))
+
+    def job(self, seat: int) -> Job:
         row = self.row
         player = row.seats[seat].player
         return Job(row.id, row.game, row.setup, row.seed, tuple(self.course.picks), seat, player)

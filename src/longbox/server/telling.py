@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from longbox import Decision
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from longbox import Decision, Option, story
 from longbox.server import messages
-from longbox.server.course import Course
+
+if TYPE_CHECKING:
+    from longbox.server.course import Course
 
 
 def standing(course: Course, seat: int | None) -> messages.Standing:
@@ -16,33 +21,52 @@ def standing(course: Course, seat: int | None) -> messages.Standing:
         undos=course.undos,
         undo_floor=match.undo_floor,
         asked=course.asked,
-        decision=shown(decision, course.number) if own and decision is not None else None,
+        decision=shown(course, decision) if own and decision is not None else None,
         result=match.result._asdict() if match.result is not None else None,
     )
 
 
-def shown(decision: Decision, number: int) -> messages.ShownDecision:
-    group = decision.group
+def shown(course: Course, decision: Decision) -> messages.ShownDecision:
     return messages.ShownDecision(
-        number=number,
+        number=course.number,
         kind=decision.kind,
         prompt=decision.prompt,
-        options=[
-            messages.ShownOption(option.label, key, option.verb, option.cards, option.to, option.amount)
-            for option, key in zip(decision.options, decision.keys, strict=True)
-        ],
-        group=None
-        if group is None
-        else messages.ShownGroup(group.id, group.kind, len(group.picked), group.total, group.need),
+        options=[shown_option(option, key) for option, key in zip(decision.options, decision.keys, strict=True)],
+        group=shown_group(course, decision),
     )
 
 
-def position(course: Course, seat: int | None) -> messages.Position:
-    return messages.Position(course.match.view(seat), standing(course, seat))
+def shown_option(option: Option, key: str) -> messages.ShownOption:
+    return messages.ShownOption(option.label, key, option.verb, option.cards, option.to, option.amount)
 
 
-def news(course: Course, seat: int | None, number: int | None, undos: int) -> messages.Position | messages.Events:
+def shown_group(course: Course, decision: Decision) -> messages.ShownGroup | None:
+    group = decision.group
+    if group is None:
+        return None
+    made = course.picks_of(group)
+    return messages.ShownGroup(group.id, group.kind, len(group.picked), group.total, group.need, made)
+
+
+def position(course: Course, seat: int | None, names: Sequence[str] = ()) -> messages.Position:
+    lines = story.lines_of(course.match, seat, course.match.deeds(seat), names)
+    return messages.Position(course.match.view(seat), shown_story(lines), standing(course, seat))
+
+
+def news(
+    course: Course, seat: int | None, number: int | None, undos: int, names: Sequence[str] = ()
+) -> messages.Position | messages.Events:
     """What leads a reader from the position it knows to the present one."""
     if number is None or undos != course.undos or not 0 <= number <= course.number:
-        return position(course, seat)
-    return messages.Events(course.match.events(seat, number), standing(course, seat))
+        return position(course, seat, names)
+    events = course.match.events(seat, number)
+    lines = story.lines_of(course.match, seat, events, names)
+    return messages.Events(events, shown_story(lines), standing(course, seat))
+
+
+def shown_story(lines: Sequence[story.Line]) -> list[messages.StoryLine]:
+    return [messages.StoryLine(line.choice, [shown_part(part) for part in line.parts], line.heading) for line in lines]
+
+
+def shown_part(part: story.Part) -> str | messages.ShownCard:
+    return part if isinstance(part, str) else messages.ShownCard(part.handle, part.id, part.name)

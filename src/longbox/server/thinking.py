@@ -11,16 +11,18 @@ import multiprocessing
 import os
 import threading
 from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 import longbox
 from longbox import players
 from longbox.saving import as_chosen
 
 KEPT_GAMES = 32
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -48,14 +50,21 @@ class Thinkers:
         return ProcessPoolExecutor(self._processes, mp_context=context, initializer=end_with_the_server)
 
     async def think(self, job: Job) -> int:
+        return await self._run(decide, job)
+
+    async def advise(self, job: Job) -> tuple[int, str]:
+        """What a person could do in this decision, and why."""
+        return await self._run(advice, job)
+
+    async def _run(self, work: Callable[[Job], T], job: Job) -> T:
         loop = asyncio.get_running_loop()
         pool = self._pool
         try:
-            return await loop.run_in_executor(pool, decide, job)
+            return await loop.run_in_executor(pool, work, job)
         except BrokenProcessPool:
             if pool is self._pool:
                 self._pool = self._new_pool()
-            return await loop.run_in_executor(self._pool, decide, job)
+            return await loop.run_in_executor(self._pool, work, job)
 
     def close(self) -> None:
         self._pool.shutdown(wait=True, cancel_futures=True)
@@ -79,9 +88,16 @@ _games: OrderedDict[str, tuple[tuple[int, ...], longbox.Match]] = OrderedDict()
 
 def decide(job: Job) -> int:
     """The pick of a computer player: the same for the same job, in whichever process."""
-    match = reached(job)
-    seed = (job.seed * 1_000_003 + len(job.picks)) % 2**32
-    return players.player(job.player, seed).choose(match.seat(job.seat))
+    return players.player(job.player, seed_of(job)).choose(reached(job).seat(job.seat))
+
+
+def advice(job: Job) -> tuple[int, str]:
+    """A hint for the seat that decides."""
+    return players.hint(reached(job).seat(job.seat), seed_of(job))
+
+
+def seed_of(job: Job) -> int:
+    return (job.seed * 1_000_003 + len(job.picks)) % 2**32
 
 
 def reached(job: Job) -> longbox.Match:

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from longbox import players
-from longbox.server import messages
+from longbox.server import messages, questions
 from longbox.server.errors import Refused
 from longbox.server.rooms import Rooms, new_token
 from longbox.server.store import Entry, Line
@@ -22,6 +22,10 @@ async def grant(rooms: Rooms, table: Table, watcher: Watcher, wish: messages.Fro
     async with table.lock:
         if isinstance(wish, messages.Chat):
             await chat(table, watcher, wish)
+        elif isinstance(wish, questions.Question):
+            watcher.send(await questions.answer(table, seat_of(watcher), wish))
+        elif isinstance(wish, messages.AskHint):
+            questions.think_of_a_hint(table, watcher, seat_of(watcher))
         elif isinstance(wish, messages.Rematch | messages.Consent):
             await TOGETHER[type(wish)](rooms, table, seat_of(watcher), wish)
         elif isinstance(wish, messages.Hello):

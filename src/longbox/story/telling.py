@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib import import_module
 from itertools import groupby
 from typing import Any
@@ -22,9 +22,19 @@ def words_of(game: str) -> Words:
 
 def tell(match: Match, seat: int | None, since: int = -1) -> list[Line]:
     """What happened from choice number `since` on, as a seat may hear it; -1: from the set-up on."""
+    return lines_of(match, seat, match.deeds(seat, since))
+
+
+def lines_of(
+    match: Match, seat: int | None, events: Iterable[Mapping[str, Any]], names: Sequence[str] = ()
+) -> list[Line]:
+    """Events as a seat was told them, in lines. `names` are what the players call themselves, "" for who does not."""
     view = match.view(seat)
-    story = Story(words_of(match.name), lambda one: headlines.seat_name(view, one), seat)
-    return story.lines(match.events(seat, since))
+
+    def name_of(one: int) -> str:
+        return (names[one] if names else "") or headlines.seat_name(view, one)
+
+    return Story(words_of(match.name), name_of, seat).lines(events)
 
 
 class Story:

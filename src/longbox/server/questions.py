@@ -1,0 +1,119 @@
+"""What a seat may ask at a table without changing anything: why not, how much, what would you do, and "that's wrong".
+
+Every answer goes to the asker alone and is made from what the seat knows.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import msgspec
+
+import longbox
+from longbox import asking, story
+from longbox.seen import Seen
+from longbox.server import messages, telling
+from longbox.server.course import Course
+from longbox.server.errors import Refused
+from longbox.server.tables import Table, Watcher
+
+LOG = logging.getLogger(__name__)
+NOTE_LENGTH = 2000
+
+Question = messages.Why | messages.Explain | messages.Report
+
+
+async def answer(table: Table, seat: int, question: Question) -> messages.Reasons | messages.Sums | messages.Ruling:
+    match question:
+        case messages.Why():
+            return why(table.course, seat, question)
+        case messages.Explain():
+            return explain(table.course, seat, question)
+        case messages.Report():
+            return await report(table, seat, question)
+
+
+def why(course: Course, seat: int, question: messages.Why) -> messages.Reasons:
+    match = course.match
+    card = asking.seen_card(match, seat, question.card)
+    if question.verb is None:
+        found = asking.reasons_against(match, seat, card)
+    else:
+        target = None if question.target is None else asking.seen_card(match, seat, question.target)
+        found = asking.reasons(match, seat, asking.Deed(question.verb, card, target))
+    return messages.Reasons(question.card, question.verb, [messages.ShownReason(*reason) for reason in found])
+
+
+def explain(course: Course, seat: int, question: messages.Explain) -> messages.Sums:
+    found = asking.sums(course.match, seat, asking.seen_card(course.match, seat, question.card))
+    return messages.Sums(question.card, [messages.ShownSum(one.stat, one.total, list(one.parts)) for one in found])
+
+
+def think_of_a_hint(table: Table, watcher: Watcher, seat: int) -> None:
+    """Let a computer player think, while the table goes on; one hint at a time."""
+    if table.course.asked != seat:
+        raise Refused("not_your_decision", "There is nothing for you to decide now, so there is no hint.")
+    if watcher.hint is not None and not watcher.hint.done():
+        raise Refused("thinking", "The last hint is still being thought about: wait for it.")
+    watcher.hint = asyncio.create_task(give_hint(table, watcher, seat))
+
+
+async def give_hint(table: Table, watcher: Watcher, seat: int) -> None:
+    number, undos = table.course.number, table.course.undos
+    try:
+        option, reason = await table.advise(seat)
+    except Exception:
+        LOG.exception("no hint at table %s", table.id)
+        watcher.send(messages.Failure("computer_failed", "The computer player found no hint: try again."))
+        return
+    if (number, undos) == (table.course.number, table.course.undos):
+        watcher.send(messages.Hint(number, option, reason))
+
+
+async def report(table: Table, seat: int, question: messages.Report) -> messages.Ruling:
+    """The position as a file, with what the seat was told."""
+    if len(question.note) > NOTE_LENGTH:
+        raise Refused("bad_note", f"A note has up to {NOTE_LENGTH} characters; this one has {len(question.note)}.")
+    course = table.course
+    if question.at is not None:
+        course = await earlier(course, question.at)
+    match = course.match
+    reasons = [why for card in Seen(match.view(seat)).named() for why in asking.reasons_against(match, seat, card)]
+    told = messages.RulingFile(
+        version=longbox.__version__,
+        game=match.name,
+        seat=seat,
+        note=question.note,
+        number=course.number,
+        view=match.view(seat),
+        story=telling.shown_story(story.lines_of(match, seat, match.deeds(seat), table.names)),
+        decision=telling.standing(course, seat).decision,
+        reasons=[messages.ShownReason(*reason) for reason in dict.fromkeys(reasons)],
+        rules=sorted({reason.rule for reason in reasons if reason.rule} | rules_of(match.result)),
+        save=alike(match, seat) if may_have_a_save(table, seat) else None,
+    )
+    return messages.Ruling(told)
+
+
+async def earlier(course: Course, at: int) -> Course:
+    """The course before one of its choices: only of a game that is over, where nothing is secret any more."""
+    if course.asked is not None:
+        raise Refused("not_over", "Before the game is over you can report the present position only.")
+    if not 0 <= at <= course.number:
+        raise Refused("nothing_to_undo", f"Choice {at} was never made: there were {course.number}.")
+    return await asyncio.to_thread(course.up_to, at)
+
+
+def rules_of(result: longbox.Result | None) -> set[str]:
+    return {result.rule} if result is not None and result.rule else set()
+
+
+def may_have_a_save(table: Table, seat: int) -> bool:
+    """Whether nobody can be harmed: the numbers of cards in a position would help to trace other people's cards."""
+    return table.course.asked is None or not table.people() - {seat}
+
+
+def alike(match: longbox.Match, seat: int) -> dict[str, object]:
+    """A save of a position that looks the same to a seat."""
+    return msgspec.json.decode(match.determinize(seat).save(), type=dict[str, object])
