@@ -26,7 +26,7 @@ export function marksOf(view: View, seen: ReadonlyMap<string, Seen>, asked: Aske
     const can = held === null ? !aimedAt : handle === held || about.some((option) => option.cards.includes(held));
     if (can) mark(handle, { can, target: isEnemy(view, handle, seen) });
   }
-  decision?.group?.made.forEach((pick, place) => {
+  decision?.group?.made?.forEach((pick, place) => {
     for (const handle of pick.cards) mark(handle, { mine: place + 1, can: false });
   });
   if (held !== null) mark(held, { mine: 1, can: false });
