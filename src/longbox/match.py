@@ -253,19 +253,20 @@ class Match:
 
     def gather(self, cards: Sequence[str]) -> None:
         """Make the group of picks that is asked for now with just these cards (by handle), whatever their order."""
-        group = self._gathering()
-        picks = group.picks(self._card(group.seat, card) for card in cards)
+        picks = self.picks_for(cards)
         if picks is None:
             raise IllegalChoice("these cards don't make a set that can be picked: ask `can_add` what goes with them")
-        if len(self._picks) > group.id:
-            self.undo(group.id)
+        start = self._gathering().id
+        if len(self._picks) > start:
+            self.undo(start)
         for pick in picks:
             self.choose(pick)
 
-    def can_gather(self, cards: Sequence[str]) -> bool:
-        """Whether `gather` would take these cards."""
+    def picks_for(self, cards: Sequence[str]) -> list[int] | None:
+        """The options that gather these cards, from the first choice of the group on (`group.id`); None if they don't
+        make a set."""
         group = self._gathering()
-        return group.picks(self._card(group.seat, card) for card in cards) is not None
+        return group.picks(self._card(group.seat, card) for card in cards)
 
     def can_add(self, cards: Sequence[str] = ()) -> tuple[str, ...]:
         """The further cards that could be part of a set with these, of the group of picks that is asked for now."""

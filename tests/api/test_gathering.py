@@ -58,7 +58,7 @@ def test_a_set_can_be_picked_in_any_order(name, kind):
         for cards, digest in rng.sample(ways, min(len(ways), 6)):
             shuffled = rng.sample(sorted(cards), len(cards))
             now = longbox.load(game.save())
-            assert now.can_gather(shuffled)
+            assert now.picks_for(shuffled) is not None
             now.gather(shuffled)
             assert now.digest == digest
 
@@ -69,7 +69,7 @@ def test_what_can_be_added_leads_to_a_set():
         rng = random.Random(seed)
         ways = set(sets_by_picking(game))
         chosen = []
-        while not game.can_gather(chosen):
+        while game.picks_for(chosen) is None:
             more = game.can_add(chosen)
             assert more, f"{chosen} leads nowhere, in seed {seed}"
             chosen.append(rng.choice(more))
@@ -79,10 +79,10 @@ def test_what_can_be_added_leads_to_a_set():
 
 def test_the_payment_that_is_proposed_can_be_made():
     for _, game in groups("champions", "payment", count=8):
-        assert game.can_gather(game.proposal())
+        assert game.picks_for(game.proposal()) is not None
         game.choose(0)
         if game.decision.group is not None and game.decision.group.picked:
-            assert game.can_gather(game.proposal())
+            assert game.picks_for(game.proposal()) is not None
 
 
 def test_picks_already_made_are_made_anew():
@@ -109,7 +109,7 @@ def test_an_attacker_may_be_named_after_one_who_stands_behind_him_in_the_row():
                 before = game.decision
                 team = [*group.picked, game.can_add(group.picked)[0]]
                 offered = [option.cards[0] for option in before.options if option.cards]
-                if team[-1] not in offered and game.can_gather(team):
+                if team[-1] not in offered and game.picks_for(team) is not None:
                     game.gather(team)
                     attack = next(
                         deed for event in game.events(0)[-3:] for deed in event["deeds"] if deed["event"] == "attack"
@@ -127,7 +127,7 @@ def test_cards_that_make_no_set_are_refused_and_nothing_changes():
     _, game = next(groups("champions", "payment"))
     before = game.digest
     hand = [card["handle"] for card in game.view(0)["zones"]["hand:0"]["cards"]]
-    assert not game.can_gather([])
+    assert game.picks_for([]) is None
     with pytest.raises(longbox.IllegalChoice, match="set that can be picked"):
         game.gather([])
     with pytest.raises(longbox.IllegalChoice):
@@ -140,6 +140,6 @@ def test_cards_that_make_no_set_are_refused_and_nothing_changes():
 def test_without_a_group_there_is_nothing_to_gather():
     game = longbox.deal("vs", seed=1)
     assert game.decision.group is None
-    for attempt in (lambda: game.gather([]), lambda: game.can_gather([]), game.can_add, game.proposal):
+    for attempt in (lambda: game.gather([]), lambda: game.picks_for([]), game.can_add, game.proposal):
         with pytest.raises(longbox.IllegalChoice, match="belong together"):
             attempt()
