@@ -203,9 +203,12 @@ def serve(
     """Let people play in browsers and over the net; the tables are kept in a database."""
     from longbox.server.app import serve as serve_tables
     from longbox.server.doors import opened
+    from longbox.server.page import HOW_TO_BUILD, Page
 
     door = opened(host, port)
     print(f"Longbox listens at {door.address}. Ctrl-C stops it; the tables are kept.", flush=True)
+    if not Page().built:
+        print(HOW_TO_BUILD, flush=True)
     serve_tables(door, open_browser=open_)
 
 

@@ -10,7 +10,7 @@ from fastapi import FastAPI, Request
 from fastapi.responses import JSONResponse
 
 import longbox
-from longbox.server import lobby, wire
+from longbox.server import lobby, page, wire
 from longbox.server.doors import Door, Greeter
 from longbox.server.errors import Refused
 from longbox.server.rooms import Rooms
@@ -22,12 +22,13 @@ from longbox.server.thinking import Thinkers
 STATUS = {"no_such_table": 404, "not_listed": 403, "table_full": 409, "server_full": 503, "not_kept": 503}
 
 
-def application(settings: Settings) -> FastAPI:
+def application(settings: Settings, built: page.Page | None = None) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store = Store(settings.database_url)
         thinkers = Thinkers(settings.thinkers)
         app.state.settings = settings
+        app.state.page = built or page.Page()
         app.state.rooms = Rooms(store, thinkers, settings)
         yield
         await app.state.rooms.close()
@@ -38,6 +39,7 @@ def application(settings: Settings) -> FastAPI:
     app = FastAPI(title="Longbox", version=longbox.__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
     app.include_router(lobby.ROUTES)
     app.include_router(wire.ROUTES)
+    app.include_router(page.ROUTES)  # the last: it answers whatever the others do not
     app.add_middleware(Guard, settings=settings)
     app.add_exception_handler(longbox.LongboxError, say_no)
     return app
