@@ -19,8 +19,8 @@ class Course:
         self.picks: list[int] = []
         """The same as numbers of options, for who plays them again."""
         self.undos = 0
-        self._grouped: list[tuple[str, messages.ShownOption] | None] = []
-        """For each choice: the kind of group it belongs to, and what it looked like when it was made."""
+        self._made: list[messages.ShownOption | None] = []
+        """What each choice looked like when it was made; None for a concession."""
 
     @property
     def number(self) -> int:
@@ -60,21 +60,18 @@ class Course:
         if decision is None or entry.value not in decision.keys:
             raise longbox.IllegalChoice(f"choice {self.number}, {entry.value!r}, can't be made")
         pick = decision.keys.index(entry.value)
-        group = decision.group
-        made = None if group is None else (group.kind, telling.shown_option(decision.options[pick], entry.value))
+        made = telling.shown_option(decision.options[pick], entry.value)
         self.match.choose(pick)
         self._note(entry, pick, made)
 
-    def _note(self, entry: Entry, pick: int, made: tuple[str, messages.ShownOption] | None) -> None:
+    def _note(self, entry: Entry, pick: int, made: messages.ShownOption | None) -> None:
         self.entries.append(entry)
         self.picks.append(pick)
-        self._grouped.append(made)
+        self._made.append(made)
 
     def picks_of(self, group: longbox.Group) -> list[messages.ShownOption]:
-        """The picks made so far of the group that is being made: the last choices."""
-        if not group.picked:
-            return []
-        return [made[1] for made in self._grouped[-len(group.picked) :] if made is not None and made[0] == group.kind]
+        """The picks made so far of the group that is being made."""
+        return [made for made in self._made[group.id :] if made is not None]
 
     def back(self, to: int) -> None:
         """Go back to where choice number `to` was about to be made."""
@@ -84,7 +81,7 @@ class Course:
     def forget(self, number: int) -> None:
         """Drop what could not be written down, as if it had never been tried."""
         self.match.undo(number)
-        for told in (self.entries, self.picks, self._grouped):
+        for told in (self.entries, self.picks, self._made):
             del told[number:]
 
     def up_to(self, number: int) -> Course:
