@@ -2,7 +2,7 @@
 
 __version__ = "0.1.0"
 
-from longbox.decks import Deck
+from longbox.decks import Deck, ready_decks
 from longbox.engine.setup import Item, Problem, Result
 from longbox.errors import IllegalChoice, LongboxError, SaveError, SetupError
 from longbox.lookup import CardInfo, cards, rules
@@ -31,6 +31,7 @@ __all__ = [
     "deal",
     "games",
     "load",
+    "ready_decks",
     "rules",
     "setup",
 ]

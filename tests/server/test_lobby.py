@@ -67,3 +67,41 @@ def test_no_page_about_a_table_holds_a_token(house):
 
 def test_the_routes_are_described(house):
     assert "/api/tables/{table}/join" in house.client.get("/openapi.json").json()["paths"]
+
+
+def test_the_decks_that_come_with_a_game(house):
+    decks = {deck["key"]: deck for deck in house.client.get("/api/games/vs/decks").json()}
+    avengers = decks["avengers"]
+    assert avengers["headings"]["main"] == "Captain America"
+    assert (avengers["size"], avengers["problems"]) == (60, [])
+    assert all(line["card"] for line in avengers["cards"])
+    assert len(house.client.get("/api/games/champions/decks").json()) == 20
+    assert house.client.get("/api/games/legendary/decks").json() == []
+
+
+def test_a_pasted_deck_is_read_and_written_back(house):
+    text = longbox.ready_decks("vs")["x-men"].text().replace("3 Academy", "3 Accademy")
+    deck = house.client.post("/api/decks/read", json={"text": text}).json()
+    lines = {line["name"]: line for line in deck["cards"]}
+    assert lines["Fortress"] == {"count": 3, "name": "Fortress", "card": "fortress"}
+    assert lines["Accademy"]["card"] == ""
+    assert any("Accademy" in problem["text"] for problem in deck["problems"])
+    assert longbox.Deck.parse(deck["text"]).cards == longbox.Deck.parse(text).cards
+
+
+def test_a_deck_that_does_not_say_its_game_is_read_for_the_game_named(house):
+    deck = house.client.post("/api/decks/read", json={"text": "4 Ant-Man\n", "game": "vs"}).json()
+    assert deck["cards"][0]["card"] == "ant-man"
+
+
+def test_a_problem_of_a_set_up_names_the_lines_that_make_it(house):
+    setup = {"heroes": ["spider-man", "spider-man"], "scenario": "klaw"}
+    (problem,) = house.client.post("/api/games/champions/check", json={"setup": setup}).json()
+    assert (problem["rule"], problem["items"]) == ("MC-SETUP-22", ["heroes"])
+
+
+def test_every_card_and_rule_can_be_had_at_once_with_its_example(house):
+    for game in longbox.games():
+        assert len(house.client.get(f"/api/games/{game}/cards").json()) == len(longbox.cards(game))
+        rules = house.client.get(f"/api/games/{game}/rules").json()
+        assert [rule["example"] for rule in rules] == [rule.example for rule in longbox.rules(game)]

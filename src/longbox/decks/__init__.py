@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib.resources import files
 from pathlib import Path
 from typing import Self
 
@@ -43,6 +44,13 @@ class Deck(WrittenDeck):
             games = ", ".join(registry.games())
             return [Problem("", "the deck does not say for which game it is", f'Add a line "Game: ..." ({games}).')]
         return self.unread_problems() + registry.rules_of(self.game).deck_problems(self)
+
+
+def ready_decks(game: str) -> dict[str, Deck]:
+    """The decks that come with a game, by the names under which its set-up knows them."""
+    folder = files(f"longbox.games.{game}") / "decks"
+    names = [name for item in registry.setup(game) if item.decks for name in item.choices]
+    return {name: Deck.parse((folder / f"{name}.txt").read_text("utf-8"), game=game, name=name) for name in names}
 
 
 def reader(text: str) -> Callable[[str], WrittenDeck] | None:

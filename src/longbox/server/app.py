@@ -10,7 +10,7 @@ from fastapi import FastAPI, Request
 from fastapi.responses import JSONResponse
 
 import longbox
-from longbox.server import lobby, page, wire
+from longbox.server import decks, lobby, page, wire
 from longbox.server.doors import Door, Greeter
 from longbox.server.errors import Refused
 from longbox.server.rooms import Rooms
@@ -38,6 +38,7 @@ def application(settings: Settings, built: page.Page | None = None) -> FastAPI:
     # The pages of FastAPI that show the routes need scripts from elsewhere, which the headers forbid.
     app = FastAPI(title="Longbox", version=longbox.__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
     app.include_router(lobby.ROUTES)
+    app.include_router(decks.ROUTES)
     app.include_router(wire.ROUTES)
     app.include_router(page.ROUTES)  # the last: it answers whatever the others do not
     app.add_middleware(Guard, settings=settings)

@@ -36,12 +36,31 @@ class Setup(Body):
 
 class DeckText(Body):
     text: str = Field(max_length=20_000)
+    game: str = Field("", description="Which game it is for, where the list itself doesn't say.")
 
 
 class FoundProblem(Body):
     rule: str
     text: str
     cure: str
+    items: list[str] = Field([], description="The lines of the set-up form without which it would not be there.")
+
+
+class DeckLine(Body):
+    count: int
+    name: str
+    card: str = Field(description="The card's id; empty if there is no such card.")
+
+
+class ReadDeck(Body):
+    key: str = Field(description="What a set-up calls it, if it comes with the game.")
+    name: str
+    game: str
+    headings: dict[str, str]
+    cards: list[DeckLine]
+    size: int
+    problems: list[FoundProblem]
+    text: str
 
 
 class Card(Body):
@@ -59,6 +78,7 @@ class FoundRule(Body):
     id: str
     text: str
     source: list[str]
+    example: str
 
 
 class WishedSeat(Body):

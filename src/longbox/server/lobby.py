@@ -14,7 +14,7 @@ from longbox.server.rooms import Rooms
 from longbox.server.tables import Table
 
 ROUTES = APIRouter(prefix="/api")
-MOST_FOUND = 200
+MOST_FOUND = 1_000
 
 
 def rooms_of(request: Request) -> Rooms:
@@ -41,7 +41,10 @@ def game_form(game: str) -> bodies.GameForm:
 @ROUTES.post("/games/{game}/check")
 def check(game: str, body: bodies.Setup) -> list[bodies.FoundProblem]:
     """What is wrong with a set-up; an empty list if it can be played."""
-    return [bodies.FoundProblem.model_validate(problem) for problem in setups.problems(game, body.setup)]
+    return [
+        bodies.FoundProblem(**problem._asdict(), items=setups.blamed(game, body.setup, problem))
+        for problem in setups.problems(game, body.setup)
+    ]
 
 
 @ROUTES.get("/games/{game}/cards")
@@ -56,7 +59,10 @@ def cards(game: str, q: Sought = "") -> list[bodies.Card]:
 def rules(game: str, q: Sought = "") -> list[bodies.FoundRule]:
     """Rules by id or words."""
     found = catalogue.find(game, q) if q else longbox.rules(game)
-    return [bodies.FoundRule(id=rule.id, text=rule.text, source=list(rule.source)) for rule in found[:MOST_FOUND]]
+    return [
+        bodies.FoundRule(id=rule.id, text=rule.text, source=list(rule.source), example=rule.example)
+        for rule in found[:MOST_FOUND]
+    ]
 
 
 @ROUTES.post("/decks/check")

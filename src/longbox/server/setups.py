@@ -28,6 +28,11 @@ def problems(game: str, setup: dict[str, Any]) -> list[longbox.Problem]:
     return longbox.check(game, **as_chosen(setup))
 
 
+def blamed(game: str, setup: dict[str, Any], problem: longbox.Problem) -> list[str]:
+    """The settings without which a problem would not be there: a client shows it beside them."""
+    return [name for name in setup if problem not in problems(game, {k: v for k, v in setup.items() if k != name})]
+
+
 def well_formed(value: Any) -> bool:
     if isinstance(value, list):
         return all(well_formed(one) and not isinstance(one, list) for one in value)

@@ -1,0 +1,48 @@
+"""The HTTP routes about decks: those that come with the games, and reading one that somebody has pasted."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from fastapi import APIRouter
+
+import longbox
+from longbox.server.bodies import DeckLine, DeckText, FoundProblem, ReadDeck
+
+ROUTES = APIRouter(prefix="/api")
+NEVER_IN_DECKS = {"main character", "hero", "alter-ego", "villain", "main scheme", "side scheme", "minion", "treachery"}
+
+
+@ROUTES.get("/games/{game}/decks")
+def ready_made(game: str) -> list[ReadDeck]:
+    """The decks that come with a game, by the names that its set-up knows."""
+    return [read_deck(deck, key) for key, deck in longbox.ready_decks(game).items()]
+
+
+@ROUTES.post("/decks/read")
+def read(body: DeckText) -> ReadDeck:
+    """What a pasted deck is: its cards, what is wrong with it, and the same deck as Longbox writes it."""
+    return read_deck(longbox.Deck.parse(body.text, game=body.game))
+
+
+def read_deck(deck: longbox.Deck, key: str = "") -> ReadDeck:
+    ids = ids_by_name(deck.game) if deck.game in longbox.games() else {}
+    return ReadDeck(
+        key=key,
+        name=deck.name,
+        game=deck.game,
+        headings=deck.headings,
+        cards=[DeckLine(count=count, name=name, card=ids.get(name.casefold(), "")) for count, name in deck.cards],
+        size=deck.size,
+        problems=[FoundProblem.model_validate(problem) for problem in deck.problems()],
+        text=deck.text(),
+    )
+
+
+@cache
+def ids_by_name(game: str) -> dict[str, str]:
+    """Which card a line of a deck means. A name that several cards have is that of the one that goes into decks."""
+    ids: dict[str, str] = {}
+    for card in sorted(longbox.cards(game), key=lambda card: card.kind not in NEVER_IN_DECKS):
+        ids |= {card.id: card.id, card.name.casefold(): card.id}
+    return ids
