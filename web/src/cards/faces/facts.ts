@@ -1,0 +1,55 @@
+import type { CardInfo, CardView } from '../../contracts';
+
+/** What a card shows, from its view on a table or its entry in the catalogue. */
+export class Facts {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: string;
+  /** Whether it lies on a table: cards of the catalogue have no state. */
+  readonly live: boolean;
+  private readonly facts: Record<string, unknown>;
+
+  constructor(card: CardView | CardInfo) {
+    this.live = 'handle' in card;
+    this.facts = isInfo(card) ? { teams: card.traits, traits: card.traits, ...card.numbers, ...card.facts } : card;
+    this.id = card.id ?? '';
+    this.name = card.name ?? '';
+    this.kind = card.kind ?? '';
+  }
+
+  has(fact: string): boolean {
+    return this.facts[fact] !== undefined && this.facts[fact] !== null;
+  }
+
+  number(fact: string, otherwise = 0): number {
+    const found = this.facts[fact];
+    return typeof found === 'number' ? found : typeof found === 'boolean' ? Number(found) : otherwise;
+  }
+
+  text(fact: string): string {
+    const found = this.facts[fact];
+    return typeof found === 'string' ? found : '';
+  }
+
+  list(fact: string): string[] {
+    const found = this.facts[fact];
+    return Array.isArray(found) ? found.filter((one) => typeof one === 'string') : [];
+  }
+
+  /** What is printed, where the view tells it beside the present value. */
+  printed(fact: string): number | undefined {
+    const found = (this.facts.printed as Record<string, number> | undefined)?.[fact];
+    return typeof found === 'number' ? found : undefined;
+  }
+
+  /** Whether a number stands above or below what is printed. */
+  change(fact: string): 'up' | 'down' | undefined {
+    const printed = this.printed(fact);
+    if (printed === undefined || this.number(fact) === printed) return undefined;
+    return this.number(fact) > printed ? 'up' : 'down';
+  }
+}
+
+export function isInfo(card: CardView | CardInfo): card is CardInfo {
+  return !('handle' in card);
+}

@@ -1,0 +1,23 @@
+import type { CardInfo, CardView, GameName } from '../../contracts';
+import { championsFace } from './champions';
+import type { Face } from './face';
+import { Facts } from './facts';
+import { legendaryFace } from './legendary';
+import { vsFace } from './vs';
+
+const FACES: Record<GameName, (card: Facts) => Face> = {
+  vs: vsFace,
+  champions: championsFace,
+  legendary: legendaryFace,
+};
+
+/** What to draw of a card. */
+export function faceOf(game: GameName, card: CardView | CardInfo): Face {
+  return FACES[game](new Facts(card));
+}
+
+/** Whether a seat knows what a card is, and it lies face up (or its face shows all the same, as when it is stunned). */
+export function isShown(card: CardView | CardInfo): boolean {
+  if (!card.name) return false;
+  return !('handle' in card) || !card.face_down || Boolean(card.stunned);
+}

@@ -1,0 +1,122 @@
+import { pictureOf } from '../pictures';
+import type { SymbolName } from '../pictures/symbols';
+import { PLAIN, type Backdrop, type Face, type Panel, type Stat } from './face';
+import type { Facts } from './facts';
+
+type Dress = Partial<Pick<Face, 'tone' | 'symbol' | 'panel' | 'backdrop' | 'tag' | 'foot'>> & { type: string };
+
+const CLASSES: Record<string, SymbolName> = {
+  Covert: 'covert',
+  Instinct: 'instinct',
+  Ranged: 'ranged',
+  Strength: 'strength',
+  Tech: 'tech',
+};
+
+const GROUPS: Record<string, SymbolName> = {
+  HYDRA: 'hydra',
+  Brotherhood: 'brotherhood',
+  'Enemies of Asgard': 'asgard',
+  'Masters of Evil': 'masters',
+  Radiation: 'radiation',
+  Skrulls: 'skrulls',
+  'Spider-Foes': 'spiderfoes',
+};
+
+const OTHERS: Record<
+  string,
+  { tone: string; symbol: SymbolName; type: string; foot?: string; backdrop?: Backdrop; panel?: Panel }
+> = {
+  scheme: { tone: 'plot', symbol: 'scheme', type: 'Scheme', backdrop: 'rays' },
+  twist: { tone: 'plot', symbol: 'twist', type: 'Scheme twist', foot: 'twist', backdrop: 'burst' },
+  strike: { tone: 'master', symbol: 'strike', type: 'Master strike', foot: 'strike', backdrop: 'burst' },
+  bystander: { tone: 'civil', symbol: 'bystander', type: 'Bystander' },
+  wound: { tone: 'wound', symbol: 'wound', type: 'Wound' },
+};
+
+export function legendaryFace(card: Facts): Face {
+  const hero = card.kind === 'hero';
+  return {
+    ...PLAIN,
+    name: card.name,
+    picture: pictureOf('legendary', card),
+    corner: hero ? `${card.number('cost')}` : '',
+    cornerSpoken: hero ? `cost ${card.number('cost')}` : '',
+    left: hero ? [...gives(card, 'attack'), ...gives(card, 'recruit')] : [],
+    bottomLeft: points(card),
+    bottomRight: !hero && card.has('attack') ? [toDefeat(card)] : [],
+    ...dress(card),
+  };
+}
+
+function dress(card: Facts): Dress {
+  if (card.kind === 'hero') return heroDress(card);
+  const group = card.text('group');
+  const mastermind = card.text('mastermind');
+  switch (card.kind) {
+    case 'villain':
+      return { tone: 'foe', symbol: GROUPS[group] ?? 'foes', tag: group || undefined, type: line('Villain', group) };
+    case 'henchman':
+      return { tone: 'hench', symbol: 'henchmen', tag: 'Henchman', type: line('Henchman', group) };
+    case 'mastermind':
+      return {
+        tone: 'master',
+        symbol: 'foes',
+        panel: 'villain',
+        backdrop: 'crackle',
+        tag: 'Mastermind',
+        type: 'Mastermind',
+      };
+    case 'tactic':
+      return {
+        tone: 'master',
+        symbol: 'tactic',
+        backdrop: 'rings',
+        tag: 'Tactic',
+        type: mastermind ? `Tactic of ${mastermind}` : 'Tactic',
+      };
+    default:
+      return OTHERS[card.kind] ?? { type: card.kind };
+  }
+}
+
+function heroDress(card: Facts): Dress {
+  const icon = CLASSES[card.text('icon')];
+  const traits = card.list('traits');
+  const team = card.text('team') || traits.find((trait) => !(trait in CLASSES)) || '';
+  const type = line(card.text('hero'), card.text('icon'), team);
+  const tone = icon ?? CLASSES[traits.find((trait) => trait in CLASSES) ?? ''] ?? 'shield';
+  return { tone, symbol: tone as SymbolName, tag: card.text('hero') || undefined, foot: team || undefined, type };
+}
+
+const line = (...parts: string[]) => parts.filter(Boolean).join(' · ');
+
+function gives(card: Facts, what: 'attack' | 'recruit'): Stat[] {
+  if (!card.has(what)) return [];
+  const value = `${card.number(what)}${card.list('grows').includes(what) ? '+' : ''}`;
+  return what === 'attack'
+    ? [{ shape: 'hit', value, label: 'Attack', spoken: 'attack' }]
+    : [{ shape: 'buy', value, label: 'Recruit', spoken: 'recruit' }];
+}
+
+function points(card: Facts): Stat[] {
+  if (!card.has('vp')) return [];
+  return [
+    {
+      shape: 'glory',
+      value: card.number('vp'),
+      label: card.kind === 'mastermind' ? 'a tactic' : 'points',
+      spoken: 'victory points',
+    },
+  ];
+}
+
+function toDefeat(card: Facts): Stat {
+  return {
+    shape: 'hit',
+    value: card.number('attack'),
+    label: 'to defeat',
+    spoken: 'attack to defeat',
+    change: card.change('attack'),
+  };
+}

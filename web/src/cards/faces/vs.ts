@@ -1,0 +1,98 @@
+import { pictureOf } from '../pictures';
+import type { SymbolName } from '../pictures/symbols';
+import { PLAIN, type Face, type Panel, type Stat, type Token, type Tone } from './face';
+import type { Facts } from './facts';
+
+/** Colours and symbols of the teams share their names. */
+const TEAMS: Record<string, SymbolName & Tone> = {
+  Avengers: 'avengers',
+  'X-Men': 'xmen',
+  'Guardians of the Galaxy': 'guardians',
+  'Super Villains': 'villains',
+  Defenders: 'defenders',
+  Underworld: 'underworld',
+  'A-Force': 'aforce',
+  'Femme Fatales': 'fatales',
+  'The Company': 'company',
+  Xenomorphs: 'xeno',
+};
+
+/** A basic location has the colour of the power symbol that it pays. */
+const PAYS: Record<string, { tone: Tone; symbol: SymbolName }> = {
+  Skill: { tone: 'covert', symbol: 'skill' },
+  Energy: { tone: 'ranged', symbol: 'energy' },
+  Might: { tone: 'strength', symbol: 'might' },
+  Intellect: { tone: 'instinct', symbol: 'intellect' },
+};
+
+export function vsFace(card: Facts): Face {
+  const teams = card.list('teams');
+  const team = teams.map((name) => TEAMS[name]).find(Boolean);
+  const common = { ...PLAIN, name: card.name, picture: pictureOf('vs', card), tone: team ?? 'generic', symbol: team };
+  if (card.has('health')) return { ...common, ...character(card, teams) };
+  return { ...common, ...other(card, teams) };
+}
+
+function character(card: Facts, teams: string[]): Partial<Face> {
+  const main = card.kind === 'main character';
+  const level = card.number('level', Number(/level-(\d)/.exec(card.id)?.[1] ?? 1));
+  return {
+    type: typeLine(main ? `Main character · Level ${level}` : capital(card.kind), teams),
+    corner: main ? `L${level}` : `${card.number('cost')}`,
+    cornerSpoken: main ? `level ${level}` : `cost ${card.number('cost')}`,
+    tag: main ? 'Main' : card.kind === 'token character' ? 'Token' : undefined,
+    bottomLeft: [stat(card, 'atk', { shape: 'hit', label: 'ATK', spoken: 'attack' })],
+    bottomRight: [stat(card, 'def', { shape: 'stop', label: 'DEF', spoken: 'defence' })],
+    abilities: [
+      ...(card.list('keywords').includes('flight') ? (['flight'] as const) : []),
+      ...(card.list('keywords').includes('ranged') ? (['ranging'] as const) : []),
+    ],
+    hearts: { health: card.number('health'), wounds: card.number('wounds') },
+    xp:
+      card.live && card.has('next_level_at')
+        ? { have: card.number('xp'), need: card.number('next_level_at') }
+        : undefined,
+    tokens: counters(card.number('counters')),
+    exhausted: card.number('exhausted') > 0,
+    stunned: card.number('stunned') > 0,
+  };
+}
+
+function stat(card: Facts, fact: string, what: Omit<Stat, 'value' | 'change'>): Stat {
+  return { ...what, value: card.number(fact), change: card.change(fact) };
+}
+
+function counters(count: number): Token[] {
+  if (count === 0) return [];
+  const one = count > 0 ? '+1/+1' : '−1/−1';
+  const many = Math.abs(count);
+  const value = count > 0 ? `+${many}` : `−${many}`;
+  return [{ kind: count > 0 ? 'plus' : 'minus', value, spoken: `${many} ${one} counter${many > 1 ? 's' : ''}` }];
+}
+
+const PANELS: Record<string, Panel> = { 'plot twist': 'event', location: 'location', equipment: 'equipment' };
+
+function other(card: Facts, teams: string[]): Partial<Face> {
+  const symbols = card.list('symbols');
+  const paid = teams.length === 0 && symbols.length === 1 ? PAYS[symbols[0] ?? ''] : undefined;
+  const panel = PANELS[card.kind] ?? 'equipment';
+  const kind = card.kind === 'location' ? (paid ? 'Basic location' : 'Special location') : capital(card.kind);
+  return {
+    type: typeLine(kind, teams),
+    panel,
+    backdrop: panel === 'event' ? 'speed' : panel === 'location' ? 'city' : 'rings',
+    corner: card.has('cost') ? `${card.number('cost')}` : '',
+    cornerSpoken: card.has('cost') ? `cost ${card.number('cost')}` : '',
+    foot: card.kind,
+    exhausted: card.number('exhausted') > 0,
+    ...(paid ?? (teams.length ? {} : { symbol: 'generic' as const })),
+  };
+}
+
+function typeLine(kind: string, teams: string[]): string {
+  return [kind, ...teams].join(' · ');
+}
+
+export function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

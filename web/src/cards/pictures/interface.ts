@@ -1,0 +1,32 @@
+import type { OwnIcon } from './own.ts';
+import type { SymbolIcon } from './symbols.ts';
+
+/** Icons that the page itself shows, beside those of cards and symbols. What stands here gets into the sprite. */
+export const INTERFACE = [
+  'robot-antennas',
+  'person',
+  'three-friends',
+  'magnifying-glass',
+  'open-book',
+  'card-random',
+  'card-pickup',
+  'film-strip',
+  'share',
+  'cog',
+  'sound-on',
+  'moon',
+  'help',
+  'flying-flag',
+  'exit-door',
+  'save',
+  'trash-can',
+  'padlock',
+  'return-arrow',
+  'clockwise-rotation',
+  'trophy-cup',
+  'hourglass',
+  'swap-bag',
+  'theater-curtains',
+] as const;
+
+export type IconName = (typeof INTERFACE)[number] | OwnIcon | SymbolIcon;

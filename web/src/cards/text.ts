@@ -1,0 +1,84 @@
+/** The generated text of a card, cut into what is set differently: titles, when it may be used, symbols, keywords. */
+
+import type { GameName } from '../contracts';
+import type { SymbolName } from './pictures/symbols';
+
+export interface Rune {
+  kind: 'power' | 'hero-class';
+  name: SymbolName;
+}
+
+/** A piece of a sentence: plain words, a symbol, or a keyword that the glossary explains. */
+export type Piece = { words: string; keyword?: string } | { rune: Rune };
+
+export interface Line {
+  /** The name of a power: "Lightning Strike". */
+  title: string;
+  /** When it may be used: "Main", "Hero action". */
+  when: string[];
+  /** What it costs or asks for. */
+  runes: Rune[];
+  words: Piece[];
+}
+
+/** What the game's keywords mean, by keyword in small letters. */
+export type Glossary = Record<string, string>;
+
+const RUNES: Record<string, Rune> = {
+  Skill: { kind: 'power', name: 'skill' },
+  Energy: { kind: 'power', name: 'energy' },
+  Might: { kind: 'power', name: 'might' },
+  Intellect: { kind: 'power', name: 'intellect' },
+  Covert: { kind: 'hero-class', name: 'covert' },
+  Instinct: { kind: 'hero-class', name: 'instinct' },
+  Ranged: { kind: 'hero-class', name: 'ranged' },
+  Strength: { kind: 'hero-class', name: 'strength' },
+  Tech: { kind: 'hero-class', name: 'tech' },
+  Avengers: { kind: 'hero-class', name: 'avengers' },
+  'X-Men': { kind: 'hero-class', name: 'xmen' },
+  'S.H.I.E.L.D.': { kind: 'hero-class', name: 'shield' },
+  'Spider Friends': { kind: 'hero-class', name: 'spiderfriends' },
+};
+
+export function lines(game: GameName, text: string, glossary: Glossary = {}): Line[] {
+  return text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => cut(game, line, glossary));
+}
+
+/** A head that introduces a line ends at the first colon, and is never a sentence. */
+const HEAD = /^([^:.]{1,48}(?:\.[A-Z]\.)*[^:.]{0,20}): /;
+
+function cut(game: GameName, line: string, glossary: Glossary): Line {
+  const head = HEAD.exec(line.replace('S.H.I.E.L.D.', 'S-H-I-E-L-D-'))?.[0].length ?? 0;
+  const made: Line = { title: '', when: [], runes: [], words: pieces(line.slice(head), glossary) };
+  if (head === 0) return made;
+  for (const part of line.slice(0, head - 2).split(' · ')) {
+    const runes = [...part.matchAll(/\[([^\]]+)\]/g)].flatMap(([, name = '']) => RUNES[name] ?? []);
+    if (runes.length) made.runes.push(...runes);
+    else if (game === 'vs' && !WHEN_IN_VS.test(part)) made.title = part;
+    else made.when.push(part);
+  }
+  return made;
+}
+
+const WHEN_IN_VS = /^(Main|Combat|Build|Recovery|Draw|Resource|Level Up at \d+ XP)\b/;
+
+function pieces(words: string, glossary: Glossary): Piece[] {
+  const keywords = Object.keys(glossary).sort((a, b) => b.length - a.length);
+  const marked = new RegExp(`\\[[^\\]]+\\]${keywords.map((word) => `|\\b${escaped(word)}\\b`).join('')}`, 'gi');
+  const found: Piece[] = [];
+  let at = 0;
+  for (const match of words.matchAll(marked)) {
+    const rune = match[0].startsWith('[') ? RUNES[match[0].slice(1, -1)] : undefined;
+    if (match[0].startsWith('[') && !rune) continue;
+    if (match.index > at) found.push({ words: words.slice(at, match.index) });
+    found.push(rune ? { rune } : { words: match[0], keyword: match[0].toLowerCase() });
+    at = match.index + match[0].length;
+  }
+  if (at < words.length) found.push({ words: words.slice(at) });
+  return found;
+}
+
+const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
