@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from longbox import catalogue, registry
 from longbox.engine.cards import Card
@@ -23,6 +23,10 @@ class CardInfo(NamedTuple):
     numbers: Mapping[str, int] = MappingProxyType({})
     """What is printed: cost, attack and so on, by the game's own words."""
     traits: tuple[str, ...] = ()
+    copies: int = 1
+    """How many of it are in the box."""
+    facts: Mapping[str, Any] = MappingProxyType({})
+    """All that is printed and can be drawn, under the names that views use of a card on the table (docs/views.md)."""
 
 
 def cards(game: str) -> tuple[CardInfo, ...]:
@@ -34,9 +38,16 @@ def cards(game: str) -> tuple[CardInfo, ...]:
 
 
 def info(rules: Rules, card: Card) -> CardInfo:
-    numbers = MappingProxyType(dict(card.stats))
     return CardInfo(
-        card.id, card.name, card.set, card.kind, rules.text(card), True, numbers, tuple(sorted(card.traits))
+        card.id,
+        card.name,
+        card.set,
+        card.kind,
+        rules.text(card),
+        numbers=MappingProxyType(dict(card.stats)),
+        traits=tuple(sorted(card.traits)),
+        copies=card.copies,
+        facts=MappingProxyType(rules.facts(card)),
     )
 
 

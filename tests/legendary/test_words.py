@@ -17,7 +17,16 @@ def test_the_turn_says_what_there_is_to_spend():
     assert prompt == "Your turn: 3 Attack, 2 Recruit"
     assert labels[0] == "Play S.H.I.E.L.D. Trooper"
     assert "Recruit Keen Senses (2 Recruit)" in labels
-    assert labels[-2:] == ["Fight Sentinel (3 Attack)", "End the turn"]
+    assert labels[-2] == "Fight Sentinel (3 Attack)"
+
+
+def test_ending_the_turn_says_what_is_left_unused():
+    table = Scenario().hand("Trooper", "Wound").points(attack=3, recruit=2)
+    table.can("end")
+    assert said(table)[1][-1] == "End the turn with 1 card, 3 Attack and 2 Recruit unused"
+    table = Scenario().hand("Wound").points()
+    table.can("end")
+    assert said(table)[1][-1] == "End the turn"
 
 
 def test_a_question_names_the_card_that_asks():

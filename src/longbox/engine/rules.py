@@ -147,6 +147,10 @@ class Rules:
         """What a card's powers say, a line each."""
         return "\n".join(power.words(self.say(card.name)) for power in card.powers)
 
+    def facts(self, card: Card) -> dict[str, Any]:
+        """What is printed on a card, or on one of its faces, under the names that `card_view` uses."""
+        return {}
+
     def table_view(self, game: Game[Any], seat: int | None) -> dict[str, Any]:
         """What a seat sees beyond zones and shown fields."""
         return {}

@@ -17,6 +17,7 @@ from longbox.engine.rules import Rules
 from longbox.engine.setup import Item, Problem
 from longbox.engine.triggers import Answer
 from longbox.games.champions import (
+    board,
     boost,
     cards,
     counters,
@@ -204,11 +205,14 @@ class ChampionsRules(Rules):
     def text(self, card: Card) -> str:
         return words.text(card)
 
+    def facts(self, card: Card) -> dict[str, Any]:
+        return views.printed(card)
+
     def card_view(self, game: Game[Any], card: int) -> dict[str, Any]:
         return views.card_view(game, card)
 
     def table_view(self, game: Game[Any], seat: int | None) -> dict[str, Any]:
-        return views.table_view(game, seat)
+        return board.table_view(game, seat)
 
 
 RULES = ChampionsRules()

@@ -111,7 +111,7 @@ def alter_ego(name: str, *powers: Power, rec: int, health: int, hand: int, trait
 
 def identity(alter: Card, hero: Card, *, code: str = "") -> Card:
     """An identity: the alter-ego side, with which it begins, and the hero side."""
-    card = Card(hero.name, "identity", faces=(alter, hero), unique=True, code=code)
+    card = Card(hero.name, "identity", faces=know_each_other(alter, hero), unique=True, code=code)
     card.facts["unique_names"] = (hero.name, frozenset((alter.name,)))
     return card
 
@@ -199,7 +199,7 @@ def encounter_card(
 
 def villain(name: str, *stages: Card) -> Card:
     """A villain: its stages are the faces of one card, so that all that lies on it stays when the next one comes."""
-    card = Card(name, kinds.VILLAIN, faces=stages, unique=True)
+    card = Card(name, kinds.VILLAIN, faces=know_each_other(*stages), unique=True)
     card.facts["unique_names"] = (name, frozenset())
     return card
 
@@ -214,7 +214,14 @@ def stage(
 
 def main_scheme(*sides: Card) -> Card:
     """A main scheme deck: the A and B sides of its stages are the faces of one card."""
-    return Card(sides[0].name, kinds.MAIN_SCHEME, faces=sides)
+    return Card(sides[0].name, kinds.MAIN_SCHEME, faces=know_each_other(*sides))
+
+
+def know_each_other(*faces: Card) -> tuple[Card, ...]:
+    """The faces of one card; each knows the ids of all."""
+    for face in faces:
+        face.facts["sides"] = tuple(one.id for one in faces)
+    return faces
 
 
 def scheme_side(name: str, side: str, *powers: Power, target: int = 0, acceleration: int = 0, **more: Any) -> Card:
@@ -231,10 +238,12 @@ def split(traits: str) -> list[str]:
 
 
 def in_set(name: str, *cards: Card, aspect: str = "") -> tuple[Card, ...]:
-    """The cards of a set; aspect cards also know their aspect."""
+    """The cards of a set; aspect cards also know their aspect, and those of a hero's set whose they are."""
+    hero = next((card.name for card in cards if card.kind == "identity"), "")
     for card in cards:
         for face in (card, *card.faces):
             face.set = name
+            face.facts["hero"] = hero
             if aspect:
                 face.facts["aspect"] = aspect
     return cards

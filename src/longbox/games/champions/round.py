@@ -106,11 +106,16 @@ def end_phase_effects(game: Champions) -> None:
     game.state.discount = [0] * game.state.seats
 
 
-def place_threat(game: Champions, scope: Scope) -> None:
-    """Step one: the main scheme's acceleration, and 1 for every acceleration icon and token."""
+def step_one_threat(game: Champions) -> int:
+    """The main scheme's acceleration, and 1 for every acceleration icon and token."""
     state = game.state
     amount = game.value(state.main_scheme, "acceleration threat") + threat.icons(game, "acceleration")
-    threat.place(game, state.main_scheme, amount + state.acceleration, manner="step one")
+    return amount + state.acceleration
+
+
+def place_threat(game: Champions, scope: Scope) -> None:
+    """Step one."""
+    threat.place(game, game.state.main_scheme, step_one_threat(game), manner="step one")
 
 
 def activate_enemies(game: Champions, scope: Scope) -> None:
@@ -161,13 +166,17 @@ def unlike(game: Champions, cards: list[int]) -> list[int]:
 MINIONS_ACTIVATE = MinionsActivate()
 
 
-def deal_encounter_cards(game: Champions, scope: Scope) -> None:
-    """Step three: one for each player, then one for each hazard icon, in player order."""
+def receivers(game: Champions) -> list[int]:
+    """Who is dealt an encounter card in step three: each player one, then one for each hazard icon, in player order."""
     players = in_player_order(game)
-    for seat in players:
+    hazards = threat.icons(game, "hazard") if players else 0
+    return [players[number % len(players)] for number in range(len(players) + hazards)]
+
+
+def deal_encounter_cards(game: Champions, scope: Scope) -> None:
+    """Step three."""
+    for seat in receivers(game):
         deal_encounter_card(game, seat)
-    for number in range(threat.icons(game, "hazard")):
-        deal_encounter_card(game, players[number % len(players)])
 
 
 def reveal_encounter_cards(game: Champions, scope: Scope) -> None:

@@ -1,4 +1,4 @@
-"""What clients draw: the present values of cards, and the state of the table."""
+"""What clients draw of cards: what is printed on them, and how they stand now."""
 
 from __future__ import annotations
 
@@ -6,14 +6,29 @@ from functools import cache
 from typing import Any
 
 from longbox.engine.cards import Card
-from longbox.engine.view import handle
-from longbox.games.champions.kinds import MAIN_SCHEME, NO_ICONS, RESOURCES
+from longbox.games.champions.kinds import (
+    ALTER_EGO,
+    ATTACHMENT,
+    HERO,
+    MAIN_SCHEME,
+    NO_ICONS,
+    RESOURCES,
+    SIDE_SCHEME,
+    UPGRADE,
+    VILLAIN,
+)
 from longbox.games.champions.making import KEYWORDS
-from longbox.games.champions.table import Champions, in_play, kind_of, minions, traits_of
+from longbox.games.champions.table import Champions, in_play, kind_of, remaining, traits_of
+from longbox.games.champions.vocabulary.statics import Bonus
 
-STATS = ("cost", "thw", "atk", "def", "rec", "sch", "health", "hand size", "target", "boost")
+STATS = (
+    "cost", "thw", "atk", "def", "rec", "sch", "health", "hand size", "target", "boost", "thwart cost", "attack cost",
+)  # fmt: skip
+"""`thwart cost` and `attack cost` are the consequential damage of an ally."""
+SHOWN_AS = {"acceleration threat": "each round"}
 SCHEME_ICONS = ("crisis", "hazard", "acceleration")
-FACTS = ("aspect", "subtitle")
+FACTS = ("aspect", "subtitle", "hero", "code")
+ALWAYS_UNIQUE = (HERO, ALTER_EGO, VILLAIN)
 GAINED_TRAITS = ("Aerial",)
 """Traits that cards can give."""
 
@@ -22,8 +37,6 @@ def card_view(game: Champions, card: int) -> dict[str, Any]:
     """What a card is and, in play, how its numbers stand now."""
     face = game.face(card)
     seen = dict(printed(face))
-    if "stage" in face.facts:
-        seen["stage"] = game.state.face[card] + 1
     if in_play(game, card):
         seen |= present(game, card, face)
         return {key: found for key, found in seen.items() if found != []}
@@ -34,25 +47,54 @@ def card_view(game: Champions, card: int) -> dict[str, Any]:
 
 @cache
 def printed(face: Card) -> dict[str, Any]:
+    """The face of a card, under the names that the view of a card in play uses. What is not there is left out."""
     seen: dict[str, Any] = {"kind": face.kind}
     seen |= {stat: face.stats[stat] for stat in STATS if stat in face.stats}
     seen |= {fact: face.facts[fact] for fact in FACTS if face.facts.get(fact)}
-    if "stage" in face.facts:
-        seen["stage name"] = face.facts["stage"]
     counts = zip(RESOURCES, face.facts.get("icons", NO_ICONS), strict=True)
-    lists = {
+    found = {
+        "unique": bool(face.facts.get("unique")) or face.kind in ALWAYS_UNIQUE,
+        "landscape": face.kind in (MAIN_SCHEME, SIDE_SCHEME),
         "traits": sorted(face.traits),
         "resources": [resource for resource, count in counts for _ in range(count)],
         "icons": [icon for icon in SCHEME_ICONS if face.stats.get(icon)],
         "keywords": [keyword for keyword in KEYWORDS if face.keywords.get(keyword)],
+        "sides": list(face.facts.get("sides", ())),
+        "uses": face.facts.get("uses", 0),
+        "boost star": "boost" in face.facts,
+        "bonus": bonuses(face),
+        "per player": sorted(SHOWN_AS.get(stat, stat) for stat in face.facts.get("per_player", ())),
     }
-    return seen | {key: found for key, found in lists.items() if found}
+    return seen | {key: value for key, value in found.items() if value} | stage_facts(face)
+
+
+def stage_facts(face: Card) -> dict[str, Any]:
+    """Which stage of a villain or scheme it is, and the threat of a scheme: at first, and that each round adds."""
+    seen: dict[str, Any] = {}
+    if "stage" in face.facts:
+        seen["stage name"] = face.facts["stage"]
+        seen["stage"] = face.facts["sides"].index(face.id) + 1
+    if face.stats.get("starting threat"):
+        seen["starting threat"] = face.stats["starting threat"]
+    if face.kind == MAIN_SCHEME:
+        seen["each round"] = face.stats["acceleration threat"]
+    return seen
+
+
+def bonuses(face: Card) -> dict[str, int]:
+    """The plain bonuses that an upgrade or attachment gives."""
+    if face.kind not in (UPGRADE, ATTACHMENT):
+        return {}
+    return {power.stat: power.amount for power in face.powers if isinstance(power, Bonus) and type(power.amount) is int}
 
 
 def present(game: Champions, card: int, face: Card) -> dict[str, Any]:
-    """The values of a card in play."""
-    seen: dict[str, Any] = {"kind": kind_of(game, card)}
+    """The values of a card in play; what is printed for each player is multiplied there."""
+    seen: dict[str, Any] = {"kind": kind_of(game, card), "per player": []}
     seen |= {stat: game.value(card, stat) for stat in STATS if stat in face.stats}
+    if "health" in face.stats:
+        seen["remaining"] = remaining(game, card)
+        seen["printed"] = {stat: game.rules.printed(game, card, stat) for stat in BATTLE_STATS if stat in face.stats}
     if face.kind == MAIN_SCHEME:
         seen["each round"] = game.value(card, "acceleration threat")
     seen["traits"] = sorted(traits_of(game, card) | gained_traits(game, card))
@@ -61,40 +103,8 @@ def present(game: Champions, card: int, face: Card) -> dict[str, Any]:
     return seen
 
 
+BATTLE_STATS = ("thw", "atk", "def", "rec", "sch", "health")
+
+
 def gained_traits(game: Champions, card: int) -> set[str]:
     return {trait for trait in GAINED_TRAITS if game.value(card, trait) > 0}
-
-
-def table_view(game: Champions, seat: int | None) -> dict[str, Any]:
-    """What lies face down in play as a minion, and what is in progress."""
-    drones = {handle(game.state, seat, card): drone_view(game, card) for card in face_down_minions(game)}
-    seen: dict[str, Any] = {"drones": drones} if drones else {}
-    return seen | activation_view(game, seat)
-
-
-def face_down_minions(game: Champions) -> list[int]:
-    return [card for card in minions(game) if game.state.face_down[card]]
-
-
-def drone_view(game: Champions, card: int) -> dict[str, int]:
-    """Of a drone everybody sees what it is worth, nobody which card it is."""
-    return {stat: game.value(card, stat) for stat in ("sch", "atk", "health")}
-
-
-def activation_view(game: Champions, seat: int | None) -> dict[str, Any]:
-    """The attack, thwart or scheme in progress: who does it to whom, how it is defended, what boosts it."""
-    state = game.state
-    if not state.activations:
-        return {}
-    now = state.activations[-1]
-    return {
-        "activation": {
-            "kind": now.kind,
-            "who": handle(state, seat, now.who),
-            "against": now.seat,
-            "target": handle(state, seat, now.target) if now.target >= 0 else None,
-            "defence": now.defence,
-            "boost": now.boost,
-            "overkill": bool(now.overkill),
-        }
-    }

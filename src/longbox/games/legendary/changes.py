@@ -129,6 +129,7 @@ def get_points(game: Table, attack: int, recruit: int) -> None:
     state = game.state
     state.attack += attack
     state.recruit += recruit
+    state.attack_made += attack
     state.recruit_made += recruit
 
 

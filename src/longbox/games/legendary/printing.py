@@ -137,17 +137,30 @@ def hero(name: str, team: str, *cards: HeroCard, set: str = CORE) -> Group:
     return group
 
 
-def basic_hero(name: str, team: str, *, cost: int, attack: int | None = None, recruit: int | None = None) -> Card:
-    """A Hero without a class: a starting card or an Officer."""
-    card = Card(name, HERO, set=CORE, stats=points(attack, recruit, cost), traits=[team], hero=name, icon="", team=team)
+def basic_hero(
+    name: str, team: str, *, stack: str, copies: int, cost: int, attack: int | None = None, recruit: int | None = None
+) -> Card:
+    """A Hero without a class: a starting card or an Officer. `stack` is where it lies at first."""
+    card = Card(
+        name,
+        HERO,
+        set=CORE,
+        copies=copies,
+        stats=points(attack, recruit, cost),
+        traits=[team],
+        hero=name,
+        icon="",
+        team=team,
+        stack=stack,
+    )
     BOX.add(card)
     return card
 
 
-def plain(name: str, kind: str, *powers: Power, vp: int = 0) -> Card:
+def plain(name: str, kind: str, *powers: Power, stack: str, copies: int, vp: int = 0) -> Card:
     """A Bystander, a Wound, a Twist or a Strike."""
     assert kind in (BYSTANDER, WOUND, TWIST, STRIKE)
-    card = Card(name, kind, set=CORE, stats={"vp": vp} if vp else {}, powers=powers)
+    card = Card(name, kind, set=CORE, copies=copies, stats={"vp": vp} if vp else {}, powers=powers, stack=stack)
     BOX.add(card)
     return card
 
@@ -196,6 +209,7 @@ def mastermind(
         set=set,
         stats={"attack": attack, "vp": TACTIC_POINTS},
         powers=[AlwaysLeads(leads), *powers],
+        leads=leads,
     )
     made = MastermindSet(card.id, name, card, tactics, identifier(leads))
     for one in tactics:

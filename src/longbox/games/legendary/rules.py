@@ -114,8 +114,11 @@ class Legendary(Rules):
     def text(self, card: Card) -> str:
         return words.text(card)
 
+    def facts(self, card: Card) -> dict[str, Any]:
+        return shown.printed(card)
+
     def card_view(self, game: Table, card: int) -> dict[str, Any]:
         return shown.card_view(game, card)
 
     def table_view(self, game: Table, seat: int | None) -> dict[str, Any]:
-        return shown.table_view(game)
+        return shown.table_view(game, seat)

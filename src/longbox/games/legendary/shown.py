@@ -8,20 +8,36 @@ from typing import Any
 
 from longbox.engine.cards import Card
 from longbox.engine.frames import Node
+from longbox.engine.view import handle
+from longbox.engine.zones import ZoneKind
 from longbox.games.legendary import challenges, ending, fighting, plot, turn
 from longbox.games.legendary.table import (
     ASIDE,
+    BYSTANDER,
+    BYSTANDERS,
     CITY_ROW,
     DECK,
     DISCARD,
+    ESCAPED,
     HAND,
+    HERO_DECK,
+    HQ,
+    KO_PILE,
     MASTERMIND_SPACE,
+    OFFICERS,
     PLAYED,
     TACTICS,
+    VILLAIN_DECK,
+    WOUNDS,
     Table,
     is_villain,
 )
 from longbox.games.legendary.vocabulary.verbs import Get
+
+PHASES = {"villain deck": "Villain Deck", "actions": "Play, recruit, fight", "new hand": "New hand"}
+"""The parts of a turn in their order, by the names of `turn.phase`."""
+
+STACKS = (VILLAIN_DECK, HERO_DECK, OFFICERS, WOUNDS, BYSTANDERS, TACTICS, ESCAPED, KO_PILE)
 
 
 def card_view(game: Table, card: int) -> dict[str, Any]:
@@ -29,7 +45,10 @@ def card_view(game: Table, card: int) -> dict[str, Any]:
     zone = game.state.zone[card]
     seen = dict(printed(definition))
     if CITY_ROW.holds(zone) or zone == MASTERMIND_SPACE.first:
+        seen["printed"] = {"attack": definition.stats.get("attack", 0)}
         seen["attack"] = fighting.price(game, card)
+        captives = [held for held in game.on(card) if game.state.definition[held].kind == BYSTANDER]
+        seen["captives"] = len(captives)
     if is_villain(game, card):
         seen["villain"] = True
     return seen
@@ -39,7 +58,7 @@ def card_view(game: Table, card: int) -> dict[str, Any]:
 def printed(definition: Card) -> dict[str, Any]:
     """The face of a card: its kind, icons and numbers; `grows` names the points that its abilities may add to."""
     facts = {"kind": definition.kind}
-    for fact in ("hero", "icon", "team", "group", "mastermind"):
+    for fact in ("hero", "icon", "team", "group", "mastermind", "leads", "stack"):
         if definition.fact(fact):
             facts[fact] = definition.facts[fact]
     grows = sorted(growing(definition))
@@ -57,15 +76,19 @@ def growing(definition: Card) -> set[str]:
     return found & definition.stats.keys()
 
 
-def table_view(game: Table) -> dict[str, Any]:
+def table_view(game: Table, seat: int | None) -> dict[str, Any]:
     state = game.state
     return {
         "phase": turn.phase(game),
+        "phases": phases(game),
+        "city": spaces(game, seat, CITY_ROW),
+        "hq": spaces(game, seat, HQ),
+        "stacks": {stack.name: len(state.zones[stack.first]) for stack in STACKS},
         "tactics_left": len(state.zones[TACTICS.first]),
         "twists_in_all": plot.twists_in_all(game),
         "plot": plot.plot_view(game),
         "victory_points": list(ending.scores(game)),
-        "owned": [owned(game, seat) for seat in range(state.seats)],
+        "owned": [owned(game, one) for one in range(state.seats)],
         "played": [play.definition.id for play in state.plays],
         "may_heal": not state.busy,
         "next_hand": {
@@ -73,6 +96,21 @@ def table_view(game: Table) -> dict[str, Any]:
             "extra": state.extra_cards + len(state.kept),
         },
     }
+
+
+def phases(game: Table) -> list[dict[str, Any]]:
+    now = turn.phase(game)
+    names = PHASES | ({"showdown": "Final Showdown"} if challenges.on(game, "final-showdown") else {})
+    return [{"name": name, "now": phase == now} for phase, name in names.items()]
+
+
+def spaces(game: Table, seat: int | None, row: ZoneKind) -> list[dict[str, Any]]:
+    """The spaces of a row, the empty ones too, from the Villain Deck to the exit: names and cards."""
+    state = game.state
+    return [
+        {"name": name, "cards": [handle(state, seat, card) for card in state.zones[row.at(place)]]}
+        for place, name in enumerate(row.spaces)
+    ]
 
 
 def owned(game: Table, seat: int) -> list[dict[str, Any]]:

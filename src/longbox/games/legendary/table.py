@@ -93,7 +93,8 @@ class LegendaryState(State):
         Field("as_villain", CARD, 0, shown=True),  # a card of another kind that stands in the city as a Villain
         Field("attack", ONE, 0, shown=True),
         Field("recruit", ONE, 0, shown=True),
-        Field("recruit_made", ONE, 0),
+        Field("attack_made", ONE, 0, shown=True),
+        Field("recruit_made", ONE, 0, shown=True),
         Field("recruit_fights", ONE, 0, shown=True),  # Recruit may be spent as Attack this turn
         Field("drawn", ONE, 0),  # cards that effects let the active player draw this turn
         Field("busy", ONE, 0),  # a Hero was recruited or an enemy defeated this turn
@@ -117,6 +118,7 @@ class LegendaryState(State):
     as_villain: list[int]
     attack: int
     recruit: int
+    attack_made: int
     recruit_made: int
     recruit_fights: int
     drawn: int

@@ -8,12 +8,12 @@ from longbox.engine.effects.flow import ChooseOne, ChoosePlayer, May
 from longbox.engine.effects.nouns import A
 from longbox.engine.frames import Node
 from longbox.engine.triggers import Answer, Window
-from longbox.engine.words import sentence
-from longbox.games.legendary import fighting, recruiting, showdown, turn
+from longbox.engine.words import counted, listed, sentence
+from longbox.games.legendary import fighting, playing, recruiting, showdown, turn
 from longbox.games.legendary.changes import GAIN_WOUND
 from longbox.games.legendary.printing import BOX, SchemeSetup
 from longbox.games.legendary.speech import Speech
-from longbox.games.legendary.table import ESCAPED, SCHEME, SPACES, Table
+from longbox.games.legendary.table import ESCAPED, HAND, SCHEME, SPACES, Table
 from longbox.games.legendary.vocabulary.copies import CopyTops, PlayAsCopy
 from longbox.games.legendary.vocabulary.deck import JudgeTops, PutBackInAnyOrder
 from longbox.games.legendary.vocabulary.enemies import GiveHeroesFromHQ, MoveVillain
@@ -132,11 +132,22 @@ def label(game: Table, option: Option) -> str:
         return as_title(node.words(SPEECH))
     if verb == "done" and game.decision is not None and game.decision.group is None:
         return LABELS["no"]
+    if verb == "end":
+        return end_label(game)
     if verb == "copy play":
         return f"Copy {game.state.plays[option.amount].definition.name}"
     if verb == "use" and isinstance(option.power, Answer):
         return f"{names}: {option.power.power.effect.words(SPEECH)}"
     return LABELS[verb].format(name=names, player=f"player {option.amount + 1}", space=space_name(option.amount))
+
+
+def end_label(game: Table) -> str:
+    """Ending the turn, and what it leaves unused."""
+    state = game.state
+    unplayed = [card for card in state.zones[HAND.at(state.active)] if playing.can_play(game, state.active, card)]
+    left = [counted(len(unplayed), "card")] if unplayed else []
+    left += [f"{points} {name}" for points, name in ((state.attack, "Attack"), (state.recruit, "Recruit")) if points]
+    return f"End the turn with {listed(left)} unused" if left else "End the turn"
 
 
 def space_name(space: int) -> str:
@@ -146,7 +157,6 @@ def space_name(space: int) -> str:
 LABELS = {
     "play": "Play {name}",
     "heal": "Heal: KO the Wounds in your hand",
-    "end": "End the turn",
     "ko": "KO {name}",
     "discard": "Discard {name}",
     "leave": "Leave {name}",

@@ -213,6 +213,9 @@ class VsRules(Rules):
     def text(self, card: Card) -> str:
         return words.card_text(card)
 
+    def facts(self, card: Card) -> dict[str, Any]:
+        return views.printed(card)
+
     def card_view(self, game: Vs, card: int) -> dict[str, Any]:
         return views.card_view(game, card)
 

@@ -2,48 +2,124 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
+from longbox.engine.cards import Card
 from longbox.engine.view import handle
 from longbox.games.vs import stats
-from longbox.games.vs.levels import needed_xp
 from longbox.games.vs.outlook import outlook, team_being_picked
-from longbox.games.vs.table import DECK, HAND, Vs, in_a_row, is_main
+from longbox.games.vs.powers import PlotTwist, SuperPower
+from longbox.games.vs.strikes import anybody_strikes_first
+from longbox.games.vs.table import (
+    BUILD,
+    COMBAT,
+    DECK,
+    DRAW,
+    FRONT,
+    HAND,
+    MAIN,
+    RECOVERY,
+    Vs,
+    in_a_row,
+    in_front,
+    is_main,
+)
 
 SHOWN_KEYWORDS = (
     stats.FLIGHT, stats.RANGED, stats.DODGE, stats.FEROCIOUS, stats.FEARLESS, stats.GRAB, stats.LEADER,
     stats.LETHAL, stats.MERCENARY, stats.MONSTROUS, stats.STEALTH, stats.SWARM,
 )  # fmt: skip
 
+PHASES = (
+    ("Draw", DRAW, ""),
+    ("Recovery", RECOVERY, ""),
+    ("Resource", BUILD, "resource"),
+    ("Recruit", BUILD, "recruit"),
+    ("Formation", BUILD, "formation"),
+    ("Main", MAIN, ""),
+    ("Combat", COMBAT, ""),
+    ("End", "end", ""),
+)
+"""The steps of a turn in their order: the name, and the phase and step of the state that it stands for."""
+
 
 def card_view(game: Vs, card: int) -> dict[str, Any]:
     """What is printed on a card and, in play, how it stands now."""
     face = game.face(card)
-    seen: dict[str, Any] = {"kind": face.kind, "teams": sorted(stats.teams(game, card))}
-    if face.kind == "location":
-        seen["symbols"] = list(face.fact("symbols"))
+    seen = dict(printed(face))
+    seen["teams"] = sorted(stats.teams(game, card))
     if "cost" in face.stats:
         seen["cost"] = game.value(card, "cost")
     if "health" in face.stats:
-        seen["printed"] = {stat: face.stats[stat] for stat in ("atk", "def", "health")}
         seen["atk"], seen["def"] = stats.atk(game, card), stats.defense(game, card)
         seen["health"] = stats.health(game, card)
-        seen["keywords"] = [keyword for keyword in SHOWN_KEYWORDS if stats.has(game, card, keyword)]
-    if is_main(game, card):
-        seen["main"] = True
-        seen["level"] = face.fact("level")
-        seen["next_level_at"] = needed_xp(game, card)
-        seen["levels"] = [level.id for level in game.state.definition[card].faces]
+    if face.kind == "main character" and not is_main(game, card):
+        del seen["main"]
     if in_a_row(game, card):
+        seen["keywords"] = [keyword for keyword in SHOWN_KEYWORDS if stats.has(game, card, keyword)]
         seen["stunned"] = bool(game.state.face_down[card])
+        if not in_front(game, card):
+            seen["protected"] = is_protected(game, card)
     return seen
 
 
+@cache
+def printed(face: Card) -> dict[str, Any]:
+    """The face of a card, under the names that the view of a card in play uses."""
+    seen: dict[str, Any] = {"kind": face.kind, "teams": sorted(face.traits)}
+    if face.kind == "location":
+        seen["symbols"] = list(face.fact("symbols"))
+    if "cost" in face.stats:
+        seen["cost"] = face.stats["cost"]
+    if "health" in face.stats:
+        numbers = {stat: face.stats[stat] for stat in ("atk", "def", "health")}
+        seen |= {"printed": numbers, **numbers}
+        seen["keywords"] = [keyword for keyword in SHOWN_KEYWORDS if keyword in face.keywords]
+    if face.kind == "main character":
+        seen["main"] = True
+        seen["level"] = face.fact("level")
+        seen["next_level_at"] = face.fact("level_up")
+        seen["next_level"] = next_level(face)
+        seen["levels"] = list(face.fact("levels"))
+    return seen | {"powers": powers} if (powers := power_facts(face)) else seen
+
+
+def next_level(face: Card) -> str | None:
+    """The card on which the XP lies: the level after this one."""
+    levels = face.fact("levels")
+    return levels[face.fact("level")] if face.fact("level") < len(levels) else None
+
+
+def power_facts(face: Card) -> list[dict[str, Any]]:
+    """When a card's powers can be used, what super powers are called and which symbols they cost."""
+    return [
+        {
+            "name": power.name if isinstance(power, SuperPower) else "",
+            "timing": power.timing,
+            "any_turn": power.any_turn,
+            "cost": list(power.cost) if isinstance(power, SuperPower) else [],
+        }
+        for power in face.powers
+        if isinstance(power, (PlotTwist, SuperPower))
+    ]
+
+
+def is_protected(game: Vs, card: int) -> bool:
+    """Whether somebody who is not stunned stands before a character of the back row."""
+    state = game.state
+    return any(not state.face_down[other] for other in state.zones[FRONT.at(state.controller[card])])
+
+
 def table_view(game: Vs, seat: int | None) -> dict[str, Any]:
-    """The combat in progress, the team that this seat is picking, and how many cards everybody has."""
+    """The step of the turn, the combat in progress, the team that this seat is picking, and everybody's cards."""
     state = game.state
     seats = range(state.seats)
     seen: dict[str, Any] = {
+        "phases": [
+            {"name": name, "now": state.phase == phase and (state.step == step or not step)}
+            for name, phase, step in PHASES
+        ],
         "mains": [handle(state, seat, card) if card >= 0 else None for card in state.main],
         "hands": [len(state.zones[HAND.at(one)]) for one in seats],
         "decks": [len(state.zones[DECK.at(one)]) for one in seats],
@@ -53,6 +129,7 @@ def table_view(game: Vs, seat: int | None) -> dict[str, Any]:
             "id": state.combat,
             "ranged": bool(state.ranged),
             "struck": [handle(state, seat, card) for card in state.struck],
+            "first_strikes": state.defender >= 0 and anybody_strikes_first(game),
             **attack_view(game, seat, state.attackers, state.defender),
         }
     team = team_being_picked(game, seat)
@@ -69,5 +146,6 @@ def attack_view(game: Vs, seat: int | None, attackers: tuple[int, ...], defender
         "defender": handle(state, seat, defender) if defender >= 0 else None,
     }
     if attackers and defender >= 0:
+        seen["strikes"] = {handle(state, seat, card): stats.attack_value(game, card, defender) for card in attackers}
         seen.update(outlook(game, attackers, defender))
     return seen

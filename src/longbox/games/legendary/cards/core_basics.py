@@ -6,10 +6,13 @@ from longbox.games.legendary.abilities import Healing
 from longbox.games.legendary.printing import basic_hero, plain
 from longbox.games.legendary.table import BYSTANDER, SHIELD, STRIKE, TWIST, WOUND
 
-AGENT = basic_hero("S.H.I.E.L.D. Agent", SHIELD, cost=0, recruit=1)
-TROOPER = basic_hero("S.H.I.E.L.D. Trooper", SHIELD, cost=0, attack=1)
-OFFICER = basic_hero("S.H.I.E.L.D. Officer", SHIELD, cost=3, recruit=2)
-A_WOUND = plain("Wound", WOUND, Healing())
-A_BYSTANDER = plain("Bystander", BYSTANDER, vp=1)
-A_TWIST = plain("Scheme Twist", TWIST)
-A_STRIKE = plain("Master Strike", STRIKE)
+STARTING_DECK = "starting deck"
+IN_VILLAIN_DECK = "villain deck"
+
+AGENT = basic_hero("S.H.I.E.L.D. Agent", SHIELD, stack=STARTING_DECK, copies=40, cost=0, recruit=1)
+TROOPER = basic_hero("S.H.I.E.L.D. Trooper", SHIELD, stack=STARTING_DECK, copies=20, cost=0, attack=1)
+OFFICER = basic_hero("S.H.I.E.L.D. Officer", SHIELD, stack="officers", copies=30, cost=3, recruit=2)
+A_WOUND = plain("Wound", WOUND, Healing(), stack="wounds", copies=30)
+A_BYSTANDER = plain("Bystander", BYSTANDER, stack="bystanders", copies=30, vp=1)
+A_TWIST = plain("Scheme Twist", TWIST, stack=IN_VILLAIN_DECK, copies=11)
+A_STRIKE = plain("Master Strike", STRIKE, stack=IN_VILLAIN_DECK, copies=5)

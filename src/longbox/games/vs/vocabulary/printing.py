@@ -21,6 +21,10 @@ X_MEN: Final = "X-Men"
 GUARDIANS: Final = "Guardians of the Galaxy"
 SUPER_VILLAINS: Final = "Super Villains"
 
+PLAYSET: Final = 4
+BASIC_LOCATIONS: Final = 16
+"""How many of a card are in the box."""
+
 LIBRARY = Library()
 
 
@@ -46,6 +50,7 @@ class Printing:
                 "supporting character",
                 id=id,
                 set=self.set,
+                copies=PLAYSET,
                 stats=stats,
                 keywords=keys(powers),
                 traits=self.teams,
@@ -83,6 +88,7 @@ class Printing:
         )
         ordinals: dict[int, int] = {}
         for face in levels:
+            face.facts["levels"] = tuple(level.id for level in levels)
             for instance in face.instances:
                 instance.ordinal = ordinals.setdefault(id(instance.power), instance.ordinal)
         return LIBRARY.add(card)
@@ -92,12 +98,30 @@ class Printing:
         return self.card(name, "plot twist", (twist,))
 
     def location(self, name: str, *symbols: str) -> Card:
-        return self.card(name, "location", symbols=symbols)
+        """A Location: one without a team is basic, and the box has more of it."""
+        copies = PLAYSET if self.teams else BASIC_LOCATIONS
+        return self.card(name, "location", symbols=symbols, copies=copies)
 
-    def card(self, name: str, kind: str, powers: tuple[Power, ...] = (), symbols: tuple[str, ...] = ()) -> Card:
+    def card(
+        self,
+        name: str,
+        kind: str,
+        powers: tuple[Power, ...] = (),
+        symbols: tuple[str, ...] = (),
+        copies: int = PLAYSET,
+    ) -> Card:
         names = frozenset((name,))
         return LIBRARY.add(
-            Card(name, kind, set=self.set, traits=self.teams, powers=powers, names=names, symbols=symbols)
+            Card(
+                name,
+                kind,
+                set=self.set,
+                copies=copies,
+                traits=self.teams,
+                powers=powers,
+                names=names,
+                symbols=symbols,
+            )
         )
 
 

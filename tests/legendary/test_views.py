@@ -1,0 +1,56 @@
+"""What a board of Legendary is drawn from."""
+
+from longbox.engine.view import view
+from longbox.seen import Seen
+
+from .scenario import Scenario
+
+
+def seen(table, seat=0):
+    table.can("end")
+    return Seen(view(table.game, seat))
+
+
+def now(table):
+    return [phase["name"] for phase in table["phases"] if phase["now"]]
+
+
+def test_the_part_of_the_turn_is_marked_among_all_parts():
+    table = seen(Scenario())
+    assert [phase["name"] for phase in table["phases"]] == ["Villain Deck", "Play, recruit, fight", "New hand"]
+    assert now(table) == ["Play, recruit, fight"]
+
+
+def test_every_space_of_the_city_is_there_also_the_empty_ones():
+    table = seen(Scenario().city(Bank="Sentinel", Bridge="Venom"))
+    assert [space["name"] for space in table["city"]] == ["Sewers", "Bank", "Rooftops", "Streets", "Bridge"]
+    names = [[table.by_handle(card)["name"] for card in space["cards"]] for space in table["city"]]
+    assert names == [[], ["Sentinel"], [], [], ["Venom"]]
+    assert [len(space["cards"]) for space in table["hq"]] == [1] * 5
+
+
+def test_points_are_counted_as_made_and_as_left():
+    table = Scenario().hand("Agent", "Agent", "Trooper").hq("Keen Senses")
+    table.play("Agent").play("Agent").play("Trooper").recruit("Keen Senses")
+    board = seen(table)
+    assert (board["recruit_made"], board["recruit"]) == (2, 0)
+    assert (board["attack_made"], board["attack"]) == (1, 1)
+
+
+def test_enemies_show_what_they_cost_now_and_whom_they_hold():
+    table = Scenario(scheme="midtown-bank-robbery").city(Bank="Sentinel").holding("Sentinel", "Bystander", "Bystander")
+    (sentinel,) = seen(table).cards("city", "Bank")
+    assert (sentinel["attack"], sentinel["printed"]["attack"], sentinel["captives"]) == (5, 3, 2)
+
+
+def test_stacks_are_counted_also_when_they_are_empty():
+    table = seen(Scenario().stack("wounds", 0).stack("officers", 7).ko_pile("Agent"))
+    assert (table["stacks"]["wounds"], table["stacks"]["officers"], table["stacks"]["ko"]) == (0, 7, 1)
+    assert table["stacks"]["escaped"] == 0
+
+
+def test_played_cards_and_victory_points_are_open():
+    table = Scenario().hand("Agent").victory("Sentinel", "Bystander").play("Agent")
+    board = seen(table, seat=None)
+    assert board["played"] == ["s-h-i-e-l-d-agent"]
+    assert board["victory_points"][0] == 2
