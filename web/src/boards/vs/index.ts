@@ -1,0 +1,29 @@
+/** The board of Vs. System. */
+
+import type { Board, Phase, View } from '../../contracts';
+import VsBoard from './Board.svelte';
+import { farSeats, nearSeat, teamOf, type VsView } from './view';
+
+const PHASES = ['draw', 'recovery', 'build', 'main'];
+
+export const board: Board = {
+  component: VsBoard,
+
+  phases(view: View): Phase[] {
+    const { phase, step } = view as VsView;
+    return PHASES.map((name) => {
+      const now = name === phase || (name === 'main' && phase === 'combat');
+      const detail = name === 'build' ? step : phase === 'combat' ? phase : '';
+      return { name: capital(now && detail ? `${name}: ${detail}` : name), now };
+    });
+  },
+
+  title(view: View, names: string[]): string {
+    const seats = [nearSeat(view), ...farSeats(view)];
+    return seats.map((seat) => teamOf(view as VsView, seat) || names[seat]).join(' against ');
+  },
+};
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,12 @@
+/** Whether those in front keep attackers from a back row. */
+
+import type { Side } from './view';
+
+/** One face-up character in front protects the back row; over their heads flies who can, if none of them can stop it. */
+export function protection(side: Side): string {
+  if (!side.rows['back row'].length) return '';
+  const standing = side.rows['front row'].filter((card) => !card.stunned);
+  if (!standing.length) return 'open';
+  const watched = standing.some((card) => card.keywords?.some((keyword) => keyword === 'flight' || keyword === 'grab'));
+  return watched ? 'protected' : 'open to flight';
+}
