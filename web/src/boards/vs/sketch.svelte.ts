@@ -12,8 +12,8 @@ export class Sketch {
   panels = $state.raw<string[]>([]);
   focus = $state('');
   arrows = $state.raw<string[]>([]);
-  /** On which side of the arrows the totals have more room. */
-  totals = $state<'left' | 'right'>('right');
+  /** How far the arrows reach to the left and to the right. */
+  reach = $state.raw<[number, number]>([0, 0]);
 
   draw(root: HTMLElement, near: number, live: string[], attack: Attack | undefined): void {
     [this.width, this.height] = [root.offsetWidth, root.offsetHeight];
@@ -34,10 +34,9 @@ export class Sketch {
     }
     const goal = middle(defender);
     this.arrows = attackers.map((box) => brushBetween(box, defender, (middle(box).x - goal.x) * SPREAD));
-    const ends = [goal, ...attackers.map(middle)];
+    const ends = [goal, ...attackers.map(middle)].map((end) => end.x);
     this.focus = focusLines(mean([goal, mean(attackers.map(middle))]), this.width);
-    const [first, last] = [Math.min(...ends.map((end) => end.x)), Math.max(...ends.map((end) => end.x))];
-    this.totals = first > this.width - last ? 'left' : 'right';
+    this.reach = [Math.min(...ends), Math.max(...ends)];
   }
 }
 
