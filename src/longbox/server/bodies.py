@@ -72,6 +72,8 @@ class Card(Body):
     playable: bool
     numbers: dict[str, int]
     traits: list[str]
+    copies: int
+    facts: dict[str, Any] = Field(description="All that can be drawn, under the names of docs/views.md.")
 
 
 class FoundRule(Body):

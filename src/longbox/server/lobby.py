@@ -52,7 +52,7 @@ def cards(game: str, q: Sought = "") -> list[bodies.Card]:
     """Cards with all the words in their names or texts."""
     words = q.casefold().split()
     found = [card for card in longbox.cards(game) if all(w in f"{card.name} {card.text}".casefold() for w in words)]
-    return [bodies.Card(**card._asdict() | {"numbers": dict(card.numbers)}) for card in found[:MOST_FOUND]]
+    return [bodies.Card.model_validate(card) for card in found[:MOST_FOUND]]
 
 
 @ROUTES.get("/games/{game}/rules")
