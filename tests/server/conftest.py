@@ -12,7 +12,8 @@ from server.guests import House
 
 @pytest.fixture
 def settings(tmp_path) -> Settings:
-    return Settings(database_url=f"sqlite:///{tmp_path / 'tables.db'}", thinkers=1, requests_a_second=1000)
+    url = f"sqlite:///{tmp_path / 'tables.db'}"
+    return Settings(database_url=url, hosts=("testserver",), thinkers=1, requests_a_second=1000)
 
 
 @pytest.fixture

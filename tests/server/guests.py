@@ -74,7 +74,10 @@ class House:
         body = {"game": game, "setup": setup, "seats": list(seats), "listed": listed}
         answer = self.client.post("/api/tables", json=body)
         assert answer.status_code == 201, answer.text
-        return Laid(self, answer.json())
+        return self.laid(answer.json())
+
+    def laid(self, links: dict[str, Any]) -> Laid:
+        return Laid(self, links)
 
     @contextmanager
     def connected(self, table: str, **headers: str):

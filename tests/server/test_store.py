@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime, timedelta
+
 import msgspec
 import pytest
 from sqlalchemy import create_engine, inspect
 from sqlalchemy.exc import IntegrityError
 
 from longbox import LongboxError
+from longbox.server.rows import Entry, Line, ReplayRow, SeatRow, Summary, TableRow
 from longbox.server.schema import METADATA
 from longbox.server.settings import database_url
-from longbox.server.store import Entry, Line, SeatRow, Store, TableRow
+from longbox.server.store import Store
 from server.databases import KINDS, database
 
 
@@ -27,11 +30,22 @@ def store(url):
     store.close()
 
 
+START = Summary("Thor against Loki", "turn 0, set-up phase", 0, False, 0)
+
+
 def row(id: str, *kinds: str, listed: bool = True) -> TableRow:
-    seats = [SeatRow(kind=kind, name=f"seat {n}", token=f"{id}-{n}") for n, kind in enumerate(kinds)]
+    seats = [SeatRow(kind=kind, name=f"seat {n}", token_hash=f"{id}-{n}") for n, kind in enumerate(kinds)]
     setup = {"decks": ["avengers", {"deck list": "Game: vs"}]}
     return TableRow(
-        id=id, game="vs", setup=setup, seed=2**61, version="1", listed=listed, spectator_token=f"{id}-s", seats=seats
+        id=id,
+        game="vs",
+        setup=setup,
+        seed=2**61,
+        version="1",
+        listed=listed,
+        spectator_hash=f"{id}-s",
+        seats=seats,
+        summary=START,
     )
 
 
@@ -46,7 +60,7 @@ def test_journal_and_chat_are_kept_in_order(store):
     store.create(row("played", "person"))
     entries = [Entry("choose", 0, f"play:{n}") for n in range(12)] + [Entry("undo", 0, "3"), Entry("concede", 0)]
     for number, entry in enumerate(entries):
-        store.write("played", number, entry)
+        store.write("played", number, entry, START)
     store.say("played", 0, Line(0, "Anna", "Hm…"))
     store.say("played", 1, Line(None, "Eve", "Go on"))
     found = store.find("played")
@@ -56,16 +70,16 @@ def test_journal_and_chat_are_kept_in_order(store):
 
 def test_no_line_of_a_journal_is_written_twice(store):
     store.create(row("twice", "person"))
-    store.write("twice", 0, Entry("choose", 0, "pass"))
+    store.write("twice", 0, Entry("choose", 0, "pass"), START)
     with pytest.raises(IntegrityError):
-        store.write("twice", 0, Entry("choose", 0, "other"))
+        store.write("twice", 0, Entry("choose", 0, "other"), START)
     assert [entry.value for entry in store.find("twice").journal] == ["pass"]
 
 
 def test_seats_and_pauses_change(store):
     table = row("changed", "open", "person")
     store.create(table)
-    taken = msgspec.structs.replace(table.seats[0], kind="person", name="Ben", token="new")
+    taken = msgspec.structs.replace(table.seats[0], kind="person", name="Ben", token_hash="new")
     store.seat("changed", 0, taken)
     store.pause("changed", True)
     found = store.find("changed")
@@ -78,8 +92,46 @@ def test_open_tables_are_those_that_are_listed_and_have_a_seat(store):
     store.create(row("full", "person"))
     store.create(row("hidden", "open", listed=False))
     store.create(row("newer", "person", "open"))
-    found = [id for id in store.open_tables() if id in ("older", "full", "hidden", "newer")]
+    store.create(msgspec.structs.replace(row("done", "open"), summary=Summary("", "", None, True, 9)))
+    found = [one.id for one in store.open_tables() if one.id in ("older", "full", "hidden", "newer", "done")]
     assert found == ["newer", "older"]
+
+
+def test_a_list_tells_where_a_table_stands_without_its_journal(store):
+    store.create(row("standing", "person", "computer"))
+    summary = Summary("Thor against Loki", "turn 1, build phase", 1, False, 1)
+    store.write("standing", 0, Entry("choose", 0, "first"), summary)
+    (listing,) = store.listed(["standing", "nowhere"])
+    assert listing.summary == store.find("standing").summary == summary
+    assert [seat.kind for seat in listing.seats] == ["person", "computer"]
+    assert datetime.now(UTC) - listing.changed < timedelta(minutes=5)
+
+
+def test_a_table_may_begin_with_choices(store):
+    begun = [Entry("choose", 0, "first"), Entry("choose", 1, "pass")]
+    store.create(msgspec.structs.replace(row("begun", "person"), journal=begun))
+    assert store.find("begun").journal == begun
+
+
+def test_old_tables_are_dropped_with_all_that_belongs_to_them_but_not_those_in_use(store):
+    for id in ("old", "used"):
+        store.create(row(id, "person"))
+        store.write(id, 0, Entry("choose", 0, "pass"), START)
+        store.say(id, 0, Line(0, "Anna", "Hello"))
+    store.add_replay(ReplayRow("watch", "old", None))
+    assert store.forget(datetime.now(UTC) - timedelta(days=1), spared=["used"]) == 0
+    everything = [one.id for one in store.open_tables()]
+    assert store.forget(datetime.now(UTC) + timedelta(days=1), spared=["used", *everything]) >= 1
+    assert store.find("old") is None
+    assert store.find_replay("watch") is None
+    assert store.find("used").journal
+
+
+def test_a_replay_is_found_by_its_link(store):
+    store.create(row("over", "person"))
+    for replay in (ReplayRow("by-anna", "over", 0), ReplayRow("by-eve", "over", None)):
+        store.add_replay(replay)
+        assert store.find_replay(replay.id) == replay
 
 
 def test_the_migrations_make_what_the_schema_says(store, url):

@@ -2,24 +2,41 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 
 import uvicorn
 from fastapi import FastAPI, Request
 from fastapi.responses import JSONResponse
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.middleware.gzip import GZipMiddleware
 
 import longbox
-from longbox.server import decks, lobby, page, wire
+from longbox.server import decks, library, lobby, page, replays, wire
 from longbox.server.doors import Door, Greeter
 from longbox.server.errors import Refused
 from longbox.server.rooms import Rooms
-from longbox.server.safety import Guard, refused
+from longbox.server.safety import Buckets, Guard, refused
 from longbox.server.settings import Settings, from_environment
 from longbox.server.store import Store
 from longbox.server.thinking import Thinkers
 
-STATUS = {"no_such_table": 404, "not_listed": 403, "table_full": 409, "server_full": 503, "not_kept": 503}
+LOG = logging.getLogger(__name__)
+DAY = 24 * 60 * 60
+STATUS = {
+    "no_such_table": 404,
+    "no_such_replay": 404,
+    "not_listed": 403,
+    "unknown_token": 403,
+    "table_full": 409,
+    "not_over": 409,
+    "too_many_tables": 429,
+    "server_full": 503,
+    "not_kept": 503,
+}
 
 
 def application(settings: Settings, built: page.Page | None = None) -> FastAPI:
@@ -29,21 +46,36 @@ def application(settings: Settings, built: page.Page | None = None) -> FastAPI:
         thinkers = Thinkers(settings.thinkers)
         app.state.settings = settings
         app.state.page = built or page.Page()
-        app.state.rooms = Rooms(store, thinkers, settings)
+        app.state.rooms = rooms = Rooms(store, thinkers, settings)
+        app.state.replays = replays.Replays(store, rooms)
+        app.state.new_tables = Buckets(settings.tables_a_minute / 60, rush=2 * settings.tables_a_minute)
+        cleaning = asyncio.create_task(keep_tidy(rooms))
         yield
-        await app.state.rooms.close()
+        cleaning.cancel()
+        await rooms.close()
         thinkers.close()
         store.close()
 
     # The pages of FastAPI that show the routes need scripts from elsewhere, which the headers forbid.
     app = FastAPI(title="Longbox", version=longbox.__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
-    app.include_router(lobby.ROUTES)
-    app.include_router(decks.ROUTES)
+    for routes in (library.ROUTES, decks.ROUTES, lobby.ROUTES, replays.ROUTES):
+        app.include_router(routes)
     app.include_router(wire.ROUTES)
     app.include_router(page.ROUTES)  # the last: it answers whatever the others do not
+    app.add_middleware(GZipMiddleware, minimum_size=10_000)
     app.add_middleware(Guard, settings=settings)
     app.add_exception_handler(longbox.LongboxError, say_no)
     return app
+
+
+async def keep_tidy(rooms: Rooms) -> None:
+    """Once a day, drop the tables that nobody has touched for very long."""
+    while True:
+        try:
+            await rooms.forget_old()
+        except SQLAlchemyError:
+            LOG.exception("old tables could not be dropped")
+        await asyncio.sleep(DAY)
 
 
 async def say_no(_request: Request, error: Exception) -> JSONResponse:
@@ -56,6 +88,7 @@ async def say_no(_request: Request, error: Exception) -> JSONResponse:
 def serve(door: Door, *, open_browser: bool = False) -> None:
     """Run the server until it is stopped."""
     settings = from_environment()
+    settings = replace(settings, hosts=(*settings.hosts, door.host.lower()))
     Store(settings.database_url).close()  # a database that can't be opened is one sentence, before anything starts
     config = uvicorn.Config(
         application(settings),

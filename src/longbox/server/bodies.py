@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
@@ -121,9 +122,54 @@ class TableSeat(Body):
 class TableInfo(Body):
     table: str
     game: str
+    title: str = Field(description='Who is up against whom: "Spider-Man against Rhino".')
+    moment: str = Field(description='How far it is: "round 3, villain phase".')
+    asked: int | None = Field(description="The seat that is to decide; null when the game is over.")
     listed: bool
     paused: bool
     over: bool
     choices: int
+    changed: datetime = Field(description="When something last happened there.")
     spectators: int
     seats: list[TableSeat]
+
+
+class OwnLink(Body):
+    table: str = Field(max_length=64)
+    token: str = Field(max_length=100)
+
+
+class OwnLinks(Body):
+    links: list[OwnLink] = Field(max_length=100)
+
+
+class OwnTable(TableInfo):
+    seat: int | None = Field(description="The seat that the link opens; null: it is the spectators'.")
+    your_move: bool
+
+
+class Token(Body):
+    token: str = Field(max_length=100)
+
+
+class ReplayLink(Body):
+    replay: str = Field(description="Whoever has this may watch the game as that seat saw it.")
+
+
+class Replay(Body):
+    """A game that is over, as one seat saw it. `events` and `story` are those of the table's WebSocket."""
+
+    game: str
+    title: str
+    seat: int | None
+    names: list[str] = Field(description="What the players call themselves; empty where nobody has said so.")
+    choices: int
+    view: dict[str, Any] = Field(description="The view before the first choice.")
+    events: list[dict[str, Any]] = Field(description="For each choice the deeds, and the changes to the view.")
+    story: list[dict[str, Any]]
+    result: dict[str, Any]
+
+
+class PlayOn(Body):
+    at: int = Field(ge=0, description="How many choices of the game are kept.")
+    seats: list[WishedSeat] = Field(min_length=1, max_length=8)

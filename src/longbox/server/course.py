@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 import longbox
+from longbox import headlines
 from longbox.saving import as_chosen
 from longbox.server import messages, telling
 from longbox.server.errors import Refused
-from longbox.server.store import Entry, TableRow
+from longbox.server.rows import Entry, Summary, TableRow
 
 
 class Course:
@@ -14,6 +18,7 @@ class Course:
 
     def __init__(self, match: longbox.Match) -> None:
         self.match = match
+        self.title = headlines.title(match)
         self.entries: list[Entry] = []
         """The choices and concessions that led here; what was undone is gone."""
         self.picks: list[int] = []
@@ -32,6 +37,11 @@ class Course:
         """The seat that is to decide; None when the game is over."""
         decision = self.match.decision
         return None if decision is None else decision.seat
+
+    def summary(self) -> Summary:
+        """Where the game stands, for lists."""
+        moment = headlines.moment(self.match.view(None))
+        return Summary(self.title, moment, self.asked, self.asked is None, self.number)
 
     def option(self, seat: int, decision: int, undos: int, option: int) -> Entry:
         """The entry for a choice, if that seat may make it now."""
@@ -78,6 +88,11 @@ class Course:
         self.forget(to)
         self.undos += 1
 
+    def restore(self, undone: Sequence[Entry]) -> None:
+        """Play again what was undone, because going back could not be written down."""
+        played(self, undone)
+        self.undos -= 1
+
     def forget(self, number: int) -> None:
         """Drop what could not be written down, as if it had never been tried."""
         self.match.undo(number)
@@ -86,9 +101,8 @@ class Course:
 
     def up_to(self, number: int) -> Course:
         """The same course before one of its choices, with a match of its own."""
-        entries = self.entries[:number]
-        match = self.match
-        return played(Course(longbox.deal(match.name, seed=match.seed, **match.setup)), entries)
+        again = longbox.deal(self.match.name, seed=self.match.seed, **self.match.setup)
+        return played(Course(again), self.entries[:number])
 
     def may_go_back(self, to: int) -> None:
         floor = self.match.undo_floor
@@ -108,11 +122,11 @@ class Course:
         return made[-1]
 
 
-def dealt(row: TableRow) -> Course:
-    return Course(longbox.deal(row.game, seed=row.seed, **as_chosen(row.setup)))
+def dealt(game: str, setup: dict[str, Any], seed: int) -> Course:
+    return Course(longbox.deal(game, seed=seed, **as_chosen(setup)))
 
 
-def played(course: Course, entries: list[Entry]) -> Course:
+def played(course: Course, entries: Sequence[Entry]) -> Course:
     for entry in entries:
         course.play(entry)
     return course
@@ -129,7 +143,7 @@ def replayed(row: TableRow) -> Course:
         else:
             standing.append(entry)
     try:
-        course = played(dealt(row), standing)
+        course = played(dealt(row.game, row.setup, row.seed), standing)
     except longbox.LongboxError as error:
         raise Refused(
             "other_version",

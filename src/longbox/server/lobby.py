@@ -1,20 +1,20 @@
-"""The HTTP routes: games and their forms, cards and rules, decks, and laying out and finding tables."""
+"""Tables by HTTP: laying one out, finding it, taking a seat, and going on with one's own."""
 
 from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Query, Request
+from fastapi import APIRouter, Depends, Request
 
-import longbox
-from longbox import catalogue, players
 from longbox.saving import as_chosen, written
 from longbox.server import bodies, setups
-from longbox.server.rooms import Rooms
-from longbox.server.tables import Table
+from longbox.server.errors import Refused
+from longbox.server.links import place_of
+from longbox.server.rooms import Laid, Rooms
+from longbox.server.rows import Listing
+from longbox.server.safety import Buckets
 
-ROUTES = APIRouter(prefix="/api")
-MOST_FOUND = 1_000
+ROUTES = APIRouter(prefix="/api/tables")
 
 
 def rooms_of(request: Request) -> Rooms:
@@ -22,94 +22,96 @@ def rooms_of(request: Request) -> Rooms:
     return rooms
 
 
+def may_lay_out(request: Request) -> None:
+    """Tables stay, so fewer of them may be made than other requests."""
+    buckets: Buckets = request.app.state.new_tables
+    if not buckets.take(request.scope):
+        raise Refused("too_many_tables", "You have laid out many tables in a short time: wait a minute.")
+
+
 AllRooms = Annotated[Rooms, Depends(rooms_of)]
-Sought = Annotated[str, Query(max_length=100, description="All of these words must be there.")]
 
 
-@ROUTES.get("/games")
-def games() -> list[bodies.GameForm]:
-    """The games, and what can be chosen before each."""
-    return [game_form(game) for game in longbox.games()]
-
-
-@ROUTES.get("/games/{game}")
-def game_form(game: str) -> bodies.GameForm:
-    form = [bodies.FormItem(**item._asdict() | {"choices": list(item.choices)}) for item in longbox.setup(game)]
-    return bodies.GameForm(name=game, form=form, players=list(players.names()))
-
-
-@ROUTES.post("/games/{game}/check")
-def check(game: str, body: bodies.Setup) -> list[bodies.FoundProblem]:
-    """What is wrong with a set-up; an empty list if it can be played."""
-    return [
-        bodies.FoundProblem(**problem._asdict(), items=setups.blamed(game, body.setup, problem))
-        for problem in setups.problems(game, body.setup)
-    ]
-
-
-@ROUTES.get("/games/{game}/cards")
-def cards(game: str, q: Sought = "") -> list[bodies.Card]:
-    """Cards with all the words in their names or texts."""
-    words = q.casefold().split()
-    found = [card for card in longbox.cards(game) if all(w in f"{card.name} {card.text}".casefold() for w in words)]
-    return [bodies.Card.model_validate(card) for card in found[:MOST_FOUND]]
-
-
-@ROUTES.get("/games/{game}/rules")
-def rules(game: str, q: Sought = "") -> list[bodies.FoundRule]:
-    """Rules by id or words."""
-    found = catalogue.find(game, q) if q else longbox.rules(game)
-    return [
-        bodies.FoundRule(id=rule.id, text=rule.text, source=list(rule.source), example=rule.example)
-        for rule in found[:MOST_FOUND]
-    ]
-
-
-@ROUTES.post("/decks/check")
-def check_deck(body: bodies.DeckText) -> list[bodies.FoundProblem]:
-    """What is wrong with a deck that is written out; an empty list if it can be played."""
-    return [bodies.FoundProblem.model_validate(problem) for problem in longbox.Deck.parse(body.text).problems()]
-
-
-@ROUTES.post("/tables", status_code=201)
+@ROUTES.post("", status_code=201, dependencies=[Depends(may_lay_out)])
 async def lay_out(body: bodies.NewTable, rooms: AllRooms) -> bodies.TableLinks:
     """Lay out a table. Whoever has a seat's token plays that seat: give each to its player only."""
     setups.must_be_playable(body.game, body.setup)
-    seats = [setups.seat_row(seat.kind, seat.name, seat.player) for seat in body.seats]
-    table = await rooms.lay_out(body.game, written(as_chosen(body.setup)), seats, listed=body.listed)
-    links = [
-        bodies.SeatLink(seat=number, token=seat.token) for number, seat in enumerate(seats) if seat.kind != "computer"
-    ]
-    return bodies.TableLinks(table=table.id, seats=links, spectators=table.row.spectator_token)
+    setup = written(as_chosen(body.setup))
+    return links_of(await rooms.lay_out(body.game, setup, setups.seat_rows(body.seats), listed=body.listed))
 
 
-@ROUTES.get("/tables")
+@ROUTES.get("")
 async def open_tables(rooms: AllRooms) -> list[bodies.TableInfo]:
     """Listed tables with an open seat, the newest first."""
-    return [info(table) for table in await rooms.open_tables()]
+    return [info(rooms, listing) for listing in await rooms.open_tables()]
 
 
-@ROUTES.get("/tables/{table}")
+@ROUTES.post("/mine")
+async def own_tables(body: bodies.OwnLinks, rooms: AllRooms) -> list[bodies.OwnTable]:
+    """How the tables stand to which somebody has links, those that changed last first; links that open nothing are
+    left out."""
+    tokens = {link.table: link.token for link in body.links}
+    found = []
+    for listing in await rooms.listed(list(tokens)):
+        try:
+            seat = seat_of(listing, tokens[listing.id])
+        except Refused:
+            continue
+        your_move = seat is not None and listing.summary.asked == seat
+        found.append(bodies.OwnTable(seat=seat, your_move=your_move, **info(rooms, listing).model_dump()))
+    return found
+
+
+@ROUTES.get("/{table}")
 async def table_info(table: str, rooms: AllRooms) -> bodies.TableInfo:
-    return info(await rooms.find(table))
+    listings = await rooms.listed([table])
+    if not listings:
+        raise Refused("no_such_table", "There is no such table: check the link.")
+    return info(rooms, listings[0])
 
 
-@ROUTES.post("/tables/{table}/join")
+@ROUTES.post("/{table}/join")
 async def join(table: str, body: bodies.Guest, rooms: AllRooms) -> bodies.SeatLink:
     """Take an open seat of a listed table."""
     seat, token = await rooms.join(await rooms.find(table), body.name)
     return bodies.SeatLink(seat=seat, token=token)
 
 
-def info(table: Table) -> bodies.TableInfo:
-    around = table.around()
+def links_of(laid: Laid) -> bodies.TableLinks:
+    """The links of a new table: one for each seat that is not a computer player's, one for the spectators."""
+    table, links = laid
+    seats = [
+        bodies.SeatLink(seat=number, token=token)
+        for number, (seat, token) in enumerate(zip(table.row.seats, links.seats, strict=True))
+        if seat.kind != "computer"
+    ]
+    return bodies.TableLinks(table=table.id, seats=seats, spectators=links.spectators)
+
+
+def seat_of(listing: Listing, token: str) -> int | None:
+    return place_of(token, [seat.token_hash for seat in listing.seats], listing.spectator_hash)
+
+
+def info(rooms: Rooms, listing: Listing) -> bodies.TableInfo:
+    """What strangers may know of a table: how it stands, and who is there now if it is live."""
+    summary = listing.summary
+    live = rooms.live(listing.id)
     return bodies.TableInfo(
-        table=table.id,
-        game=table.row.game,
-        listed=table.row.listed,
-        paused=around.paused,
-        over=table.course.asked is None,
-        choices=table.course.number,
-        spectators=around.spectators,
-        seats=[bodies.TableSeat.model_validate(seat) for seat in around.seats],
+        table=listing.id,
+        game=listing.game,
+        title=summary.title,
+        moment=summary.moment,
+        asked=summary.asked,
+        listed=listing.listed,
+        paused=listing.paused,
+        over=summary.over,
+        choices=summary.choices,
+        changed=listing.changed,
+        spectators=0 if live is None else live.around().spectators,
+        seats=[
+            bodies.TableSeat(
+                kind=seat.kind, name=seat.name, player=seat.player, present=live is not None and live.present(number)
+            )
+            for number, seat in enumerate(listing.seats)
+        ],
     )

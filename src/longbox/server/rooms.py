@@ -5,24 +5,29 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Sequence
-from typing import Any
+from datetime import UTC, datetime, timedelta
+from typing import Any, NamedTuple
 
 import msgspec
 
 import longbox
-from longbox.server.course import Course, dealt, replayed
+from longbox.server.course import Course, dealt, played, replayed
 from longbox.server.errors import Refused
+from longbox.server.links import Links, hashed, new_links, new_token
+from longbox.server.rows import Entry, Listing, SeatRow, TableRow
 from longbox.server.settings import Settings
-from longbox.server.store import SeatRow, Store, TableRow
+from longbox.server.store import Store
 from longbox.server.tables import Table
 from longbox.server.thinking import Thinkers
 
-TOKEN_BYTES = 24
 SEED_BITS = 62
 
 
-def new_token() -> str:
-    return secrets.token_urlsafe(TOKEN_BYTES)
+class Laid(NamedTuple):
+    """A table that was laid out, with its links: nobody can ask for them again."""
+
+    table: Table
+    links: Links
 
 
 class Rooms:
@@ -33,51 +38,81 @@ class Rooms:
         self._thinkers = thinkers
         self._settings = settings
         self._live: dict[str, Table] = {}
-        self._finding = asyncio.Lock()
+        self._loading: dict[str, asyncio.Task[Table]] = {}
 
-    async def lay_out(self, game: str, setup: dict[str, Any], seats: Sequence[SeatRow], *, listed: bool) -> Table:
+    async def lay_out(self, game: str, setup: dict[str, Any], seats: Sequence[SeatRow], *, listed: bool) -> Laid:
         """A new table. The seed is the server's secret: who knew it would know every card."""
+        return await self._lay_out(game, setup, seats, secrets.randbits(SEED_BITS), listed=listed)
+
+    async def lay_out_again(self, table: Table) -> Laid:
+        """The same set-up and players, dealt anew."""
+        row = table.row
+        return await self.lay_out(row.game, row.setup, row.seats, listed=row.listed)
+
+    async def play_on(self, table: Table, at: int, seats: Sequence[SeatRow]) -> Laid:
+        """A new table that begins with the first choices of a game that is over."""
+        row, begun = table.row, table.course.entries[:at]
+        return await self._lay_out(row.game, row.setup, seats, row.seed, begun, listed=False)
+
+    async def _lay_out(
+        self,
+        game: str,
+        setup: dict[str, Any],
+        seats: Sequence[SeatRow],
+        seed: int,
+        begun: Sequence[Entry] = (),
+        *,
+        listed: bool,
+    ) -> Laid:
+        course = await asyncio.to_thread(lambda: played(dealt(game, setup, seed), begun))
+        if course.match.seats != len(seats):
+            raise Refused("wrong_seats", f"This set-up is for {course.match.seats} seats, not for {len(seats)}.")
+        links = new_links(len(seats))
         row = TableRow(
             id=secrets.token_urlsafe(9),
             game=game,
             setup=setup,
-            seed=secrets.randbits(SEED_BITS),
+            seed=seed,
             version=longbox.__version__,
             listed=listed,
-            spectator_token=new_token(),
-            seats=list(seats),
+            spectator_hash=hashed(links.spectators),
+            seats=[
+                msgspec.structs.replace(seat, token_hash=hashed(token))
+                for seat, token in zip(seats, links.seats, strict=True)
+            ],
+            journal=list(begun),
+            summary=course.summary(),
         )
-        course = await asyncio.to_thread(dealt, row)
-        if course.match.seats != len(row.seats):
-            raise Refused("wrong_seats", f"This set-up is for {course.match.seats} seats, not for {len(row.seats)}.")
         self._make_room()
         await asyncio.to_thread(self._store.create, row)
-        return self._live_table(row, course)
-
-    async def lay_out_again(self, table: Table) -> Table:
-        """The same set-up and players, dealt anew."""
-        seats = [msgspec.structs.replace(seat, token=new_token()) for seat in table.row.seats]
-        return await self.lay_out(table.row.game, table.row.setup, seats, listed=table.row.listed)
+        return Laid(self._live_table(row, course), links)
 
     async def find(self, id: str) -> Table:
-        async with self._finding:
-            if id in self._live:
-                return self._live[id]
-            row = await asyncio.to_thread(self._store.find, id)
-            if row is None:
-                raise Refused("no_such_table", "There is no such table: check the link.")
-            course = await asyncio.to_thread(replayed, row)
-            self._make_room()
-            return self._live_table(row, course)
+        """A table; one that is not live is brought back, once for all who ask meanwhile."""
+        if id in self._live:
+            return self._live[id]
+        if id not in self._loading:
+            self._loading[id] = asyncio.create_task(self._load(id))
+            self._loading[id].add_done_callback(lambda _: self._loading.pop(id))
+        return await asyncio.shield(self._loading[id])
 
-    async def open_tables(self) -> list[Table]:
-        found = []
-        for id in await asyncio.to_thread(self._store.open_tables):
-            try:
-                found.append(await self.find(id))
-            except Refused:
-                continue
-        return found
+    async def _load(self, id: str) -> Table:
+        row = await asyncio.to_thread(self._store.find, id)
+        if row is None:
+            raise Refused("no_such_table", "There is no such table: check the link.")
+        course = await asyncio.to_thread(replayed, row)
+        self._make_room()
+        return self._live_table(row, course)
+
+    def live(self, id: str) -> Table | None:
+        """A table if somebody has used it of late."""
+        return self._live.get(id)
+
+    async def open_tables(self) -> list[Listing]:
+        return await asyncio.to_thread(self._store.open_tables)
+
+    async def listed(self, ids: Sequence[str]) -> list[Listing]:
+        return await asyncio.to_thread(self._store.listed, ids)
 
     async def join(self, table: Table, name: str) -> tuple[int, str]:
         """Take an open seat of a listed table; its link is made anew, so that nobody else has it."""
@@ -86,11 +121,16 @@ class Rooms:
                 raise Refused("not_listed", "This table is by invitation: ask for the link of a seat.")
             for number, seat in enumerate(table.row.seats):
                 if seat.kind == "open":
-                    taken = SeatRow(kind="person", name=name, token=new_token())
-                    await table.change_seat(number, taken)
+                    token = new_token()
+                    await table.change_seat(number, SeatRow(kind="person", name=name, token_hash=hashed(token)))
                     table.tell_around()
-                    return number, taken.token
+                    return number, token
         raise Refused("table_full", "All seats of this table are taken.")
+
+    async def forget_old(self) -> int:
+        """Drop the tables that nobody has touched for as long as tables are kept; how many."""
+        before = datetime.now(UTC) - timedelta(days=self._settings.keep_days)
+        return await asyncio.to_thread(self._store.forget, before, tuple(self._live))
 
     async def close(self) -> None:
         for table in self._live.values():

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections import OrderedDict
 from collections.abc import Mapping
+from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -28,21 +29,55 @@ KNOWN_CLIENTS = 10_000
 
 
 class Bucket:
-    """So many things a second, with twice that saved up for a rush."""
+    """So many things a second, with some saved up for a rush: twice as many, unless told otherwise."""
 
-    def __init__(self, a_second: float) -> None:
+    def __init__(self, a_second: float, rush: float | None = None) -> None:
         self._rate = a_second
-        self._left = 2 * a_second
+        self._most = self._left = 2 * a_second if rush is None else rush
         self._at = time.monotonic()
 
     def take(self) -> bool:
         now = time.monotonic()
-        self._left = min(2 * self._rate, self._left + (now - self._at) * self._rate)
+        self._left = min(self._most, self._left + (now - self._at) * self._rate)
         self._at = now
         if self._left < 1:
             return False
         self._left -= 1
         return True
+
+
+class Buckets:
+    """A bucket for each client, by its address; who has not been here for long is forgotten."""
+
+    def __init__(self, a_second: float, rush: float | None = None) -> None:
+        self._a_second = a_second
+        self._rush = rush
+        self._of: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, scope: Scope) -> bool:
+        client = scope["client"][0] if scope.get("client") else ""
+        bucket = self._of.pop(client, None) or Bucket(self._a_second, self._rush)
+        self._of[client] = bucket
+        if len(self._of) > KNOWN_CLIENTS:
+            self._of.popitem(last=False)
+        return bucket.take()
+
+
+def called_rightly(headers: Mapping[str, str], hosts: tuple[str, ...]) -> bool:
+    """Whether the server was called by a name of its own.
+
+    A foreign page can give its own name our address and then count as the same origin; a number can't be given away.
+    """
+    name = urlsplit(f"//{headers.get('host', '')}").hostname or ""
+    return name in ("localhost", *hosts) or is_number(name)
+
+
+def is_number(name: str) -> bool:
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
 
 
 def friendly(headers: Mapping[str, str], origins: tuple[str, ...]) -> bool:
@@ -59,7 +94,7 @@ class Guard:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
         self._settings = settings
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._buckets = Buckets(settings.requests_a_second)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -76,9 +111,11 @@ class Guard:
 
     def _refusal(self, scope: Scope) -> tuple[int, str, str] | None:
         headers = Headers(scope=scope)
+        if not called_rightly(headers, self._settings.hosts):
+            return 421, "wrong_host", "This server does not go by that name: add it to LONGBOX_HOSTS if it should."
         if not friendly(headers, self._settings.origins):
             return 403, "wrong_origin", "This page may not talk to this server: open the server's own page."
-        if not self._bucket(scope).take():
+        if not self._buckets.take(scope):
             return 429, "too_fast", "Too many requests: wait a second."
         if headers.get("content-length", "0") != "0" and not self._fits(headers):
             return 413, "too_large", f"A request may have {self._settings.body_bytes} bytes, with its length stated."
@@ -89,14 +126,6 @@ class Guard:
     def _fits(self, headers: Headers) -> bool:
         length = headers["content-length"]
         return length.isdecimal() and int(length) <= self._settings.body_bytes
-
-    def _bucket(self, scope: Scope) -> Bucket:
-        client = scope["client"][0] if scope.get("client") else ""
-        bucket = self._buckets.pop(client, None) or Bucket(self._settings.requests_a_second)
-        self._buckets[client] = bucket
-        if len(self._buckets) > KNOWN_CLIENTS:
-            self._buckets.popitem(last=False)
-        return bucket
 
 
 def refused(status: int, code: str, text: str) -> JSONResponse:

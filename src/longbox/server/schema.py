@@ -28,8 +28,14 @@ TABLES = Table(
     Column("version", String(32), nullable=False),
     Column("listed", Boolean, nullable=False, index=True),
     Column("paused", Boolean, nullable=False),
-    Column("spectator_token", String(64), nullable=False),
+    Column("spectator_hash", String(64), nullable=False),
     Column("created", DateTime(timezone=True), nullable=False),
+    Column("title", String(200), nullable=False),
+    Column("moment", String(200), nullable=False),
+    Column("asked", Integer, nullable=True),
+    Column("over", Boolean, nullable=False),
+    Column("choices", Integer, nullable=False),
+    Column("changed", DateTime(timezone=True), nullable=False, index=True),
 )
 
 SEATS = Table(
@@ -40,7 +46,7 @@ SEATS = Table(
     Column("kind", String(16), nullable=False),
     Column("name", String(64), nullable=False),
     Column("player", String(32), nullable=False),
-    Column("token", String(64), nullable=False),
+    Column("token_hash", String(64), nullable=False),
 )
 
 JOURNAL = Table(
@@ -61,4 +67,13 @@ CHAT = Table(
     Column("seat", Integer, nullable=True),
     Column("name", String(64), nullable=False),
     Column("text", Text, nullable=False),
+)
+
+REPLAYS = Table(
+    "replays",
+    METADATA,
+    Column("id", String(64), primary_key=True),
+    Column("table_id", ForeignKey("tables.id"), nullable=False, index=True),
+    Column("seat", Integer, nullable=True),
+    Column("created", DateTime(timezone=True), nullable=False),
 )

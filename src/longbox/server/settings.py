@@ -6,24 +6,33 @@ import os
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from longbox.errors import LongboxError
 from longbox.folders import home
 
 DATABASE = "LONGBOX_DATABASE_URL"
 ORIGINS = "LONGBOX_ORIGINS"
+HOSTS = "LONGBOX_HOSTS"
+KEEP_DAYS = "LONGBOX_KEEP_DAYS"
+MOST_DAYS = 100_000
 
 
 @dataclass(frozen=True)
 class Settings:
-    """`origins`: web pages from elsewhere that may talk to this server, beside its own."""
+    """`origins`: web pages from elsewhere that may talk to this server, beside its own. `hosts`: names by which the
+    server may be called, beside localhost and addresses by number."""
 
     database_url: str
     origins: tuple[str, ...] = ()
+    hosts: tuple[str, ...] = ()
+    keep_days: float = 365.0
+    """After so long without a change, a table is dropped."""
     live_tables: int = 500
     watchers: int = 50
     message_bytes: int = 16_384
     body_bytes: int = 65_536
     messages_a_second: float = 20.0
     requests_a_second: float = 50.0
+    tables_a_minute: float = 30.0
     absence_seconds: float = 60.0
     """After so long without its player, a seat may be given to a computer player."""
     thinkers: int = max(1, (os.cpu_count() or 2) - 1)
@@ -31,8 +40,29 @@ class Settings:
 
 
 def from_environment(env: Mapping[str, str] = os.environ) -> Settings:
-    origins = tuple(origin.strip().rstrip("/") for origin in env.get(ORIGINS, "").split(",") if origin.strip())
-    return Settings(database_url=database_url(env), origins=origins)
+    return Settings(
+        database_url=database_url(env),
+        origins=tuple(origin.rstrip("/") for origin in listed(env, ORIGINS)),
+        hosts=tuple(host.lower() for host in listed(env, HOSTS)),
+        keep_days=days(env),
+    )
+
+
+def listed(env: Mapping[str, str], name: str) -> list[str]:
+    return [part.strip() for part in env.get(name, "").split(",") if part.strip()]
+
+
+def days(env: Mapping[str, str]) -> float:
+    given = env.get(KEEP_DAYS, "")
+    if not given:
+        return Settings.keep_days
+    try:
+        found = float(given)
+    except ValueError:
+        found = 0.0
+    if not 0 < found < MOST_DAYS:
+        raise LongboxError(f"{KEEP_DAYS} is {given!r}; expected a number of days, for instance 365.")
+    return found
 
 
 def database_url(env: Mapping[str, str] = os.environ) -> str:

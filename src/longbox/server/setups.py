@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import longbox
 from longbox import players
 from longbox.saving import DECK, as_chosen
+from longbox.server.bodies import WishedSeat
 from longbox.server.errors import Refused
-from longbox.server.rooms import new_token
-from longbox.server.store import SeatRow
+from longbox.server.rows import SeatRow
 
 Plain = str | int | bool | None
 
@@ -47,10 +48,14 @@ def must_be_playable(game: str, setup: dict[str, Any]) -> None:
         raise Refused("bad_setup", " ".join(str(problem) for problem in found))
 
 
+def seat_rows(wished: Sequence[WishedSeat]) -> list[SeatRow]:
+    return [seat_row(seat.kind, seat.name, seat.player) for seat in wished]
+
+
 def seat_row(kind: str, name: str, player: str) -> SeatRow:
-    """A seat as somebody wishes it who lays out a table."""
+    """A seat as somebody wishes it who lays out a table; it has no link yet."""
     if kind != "computer":
-        return SeatRow(kind="person" if kind == "person" else "open", name=name, token=new_token())
+        return SeatRow(kind="person" if kind == "person" else "open", name=name)
     if player not in players.names():
         raise Refused("no_such_player", f"There is no {player!r}; there are {', '.join(players.names())}.")
-    return SeatRow(kind="computer", name=name, player=player, token=new_token())
+    return SeatRow(kind="computer", name=name, player=player)

@@ -1,73 +1,33 @@
-"""Tables in a database: what was set up, who sits where, the journal of choices, and what was said.
+"""Tables in a database. Each method is one transaction.
 
 The journal only grows. A choice is kept by its key, as in saves, so that a newer version can tell where it differs.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from datetime import UTC, datetime
 from importlib.resources import files
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Engine, RowMapping, create_engine, event, insert, select, update
+from sqlalchemy import Connection, Engine, RowMapping, create_engine, delete, event, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from longbox.errors import LongboxError
-from longbox.server.schema import CHAT, JOURNAL, SEATS, TABLES
+from longbox.server.rows import Entry, Line, Listing, ReplayRow, SeatRow, Summary, TableRow
+from longbox.server.schema import CHAT, JOURNAL, REPLAYS, SEATS, TABLES
 
-KEPT = ("id", "game", "setup", "seed", "version", "listed", "paused", "spectator_token")
-"""What a table's own row holds; seats, journal and chat have rows of their own."""
-
-SeatKind = Literal["person", "computer", "open"]
-
-
-class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
-    """Who sits somewhere. `token` opens the seat; `player` names the computer player."""
-
-    kind: SeatKind
-    name: str = ""
-    player: str = ""
-    token: str
-
-
-class Entry(msgspec.Struct, frozen=True):
-    """A line of the journal: a choice by its key, a concession, or going back to a choice by its number."""
-
-    kind: Literal["choose", "concede", "undo"]
-    seat: int
-    value: str = ""
-
-
-class Line(msgspec.Struct, frozen=True):
-    """Something said at the table; a spectator has no seat."""
-
-    seat: int | None
-    name: str
-    text: str
-
-
-class TableRow(msgspec.Struct, kw_only=True):
-    """A table as it is kept."""
-
-    id: str
-    game: str
-    setup: dict[str, Any]
-    seed: int
-    version: str
-    listed: bool
-    paused: bool = False
-    spectator_token: str
-    seats: list[SeatRow]
-    journal: list[Entry] = []
-    chat: list[Line] = []
+KEPT = ("id", "game", "setup", "seed", "version", "listed", "paused", "spectator_hash")
+"""What a table's own row holds besides its summary; seats, journal and chat have rows of their own."""
+LISTED = ("id", "game", "listed", "paused", "spectator_hash")
+SUMMARY = tuple(field.name for field in msgspec.structs.fields(Summary))
+MOST_LISTED = 100
 
 
 class Store:
-    """The database. Each method is one transaction."""
-
     def __init__(self, url: str) -> None:
         try:
             self._engine = create_engine(url)
@@ -81,11 +41,14 @@ class Store:
         self._engine.dispose()
 
     def create(self, row: TableRow) -> None:
-        kept = {name: getattr(row, name) for name in KEPT}
+        kept = {name: getattr(row, name) for name in KEPT} | plain(row.summary)
+        now = datetime.now(UTC)
         with self._engine.begin() as connection:
-            connection.execute(insert(TABLES).values(created=datetime.now(UTC), **kept))
-            seats = [{"table_id": row.id, "number": n, **msgspec.structs.asdict(s)} for n, s in enumerate(row.seats)]
-            connection.execute(insert(SEATS), seats)
+            connection.execute(insert(TABLES).values(created=now, changed=now, **kept))
+            for table, lines in ((SEATS, row.seats), (JOURNAL, row.journal)):
+                numbered = [{"table_id": row.id, "number": n, **plain(line)} for n, line in enumerate(lines)]
+                if numbered:
+                    connection.execute(insert(table), numbered)
 
     def find(self, id: str) -> TableRow | None:
         with self._engine.connect() as connection:
@@ -95,38 +58,97 @@ class Store:
             values: dict[str, Any] = {name: kept[name] for name in KEPT}
             for name, table in (("seats", SEATS), ("journal", JOURNAL), ("chat", CHAT)):
                 lines = select(table).where(table.c.table_id == id).order_by(table.c.number)
-                values[name] = [plain(line) for line in connection.execute(lines).mappings()]
-        return msgspec.convert(values, TableRow)
+                values[name] = [as_dict(line) for line in connection.execute(lines).mappings()]
+        return msgspec.convert(values | {"summary": {name: kept[name] for name in SUMMARY}}, TableRow)
 
-    def write(self, id: str, number: int, entry: Entry) -> None:
+    def write(self, id: str, number: int, entry: Entry, summary: Summary) -> None:
         """Add a line to a journal; its number keeps two servers on one database from writing the same line."""
         with self._engine.begin() as connection:
-            connection.execute(insert(JOURNAL).values(table_id=id, number=number, **msgspec.structs.asdict(entry)))
+            connection.execute(insert(JOURNAL).values(table_id=id, number=number, **plain(entry)))
+            change(connection, id, **plain(summary))
 
     def say(self, id: str, number: int, line: Line) -> None:
         with self._engine.begin() as connection:
-            connection.execute(insert(CHAT).values(table_id=id, number=number, **msgspec.structs.asdict(line)))
+            connection.execute(insert(CHAT).values(table_id=id, number=number, **plain(line)))
 
     def seat(self, id: str, number: int, seat: SeatRow) -> None:
         found = (SEATS.c.table_id == id) & (SEATS.c.number == number)
         with self._engine.begin() as connection:
-            connection.execute(update(SEATS).where(found).values(**msgspec.structs.asdict(seat)))
+            connection.execute(update(SEATS).where(found).values(**plain(seat)))
+            change(connection, id)
 
     def pause(self, id: str, paused: bool) -> None:
         with self._engine.begin() as connection:
-            connection.execute(update(TABLES).where(TABLES.c.id == id).values(paused=paused))
+            change(connection, id, paused=paused)
 
-    def open_tables(self, most: int = 100) -> list[str]:
-        """Listed tables with an open seat, the newest first."""
+    def open_tables(self) -> list[Listing]:
+        """Listed tables with an open seat that are not over, the newest first."""
         vacant = select(SEATS.c.table_id).where(SEATS.c.kind == "open")
-        found = select(TABLES.c.id).where(TABLES.c.listed, TABLES.c.id.in_(vacant))
+        wanted = select(TABLES).where(TABLES.c.listed, ~TABLES.c.over, TABLES.c.id.in_(vacant))
         with self._engine.connect() as connection:
-            return list(connection.execute(found.order_by(TABLES.c.created.desc()).limit(most)).scalars())
+            found = connection.execute(wanted.order_by(TABLES.c.created.desc()).limit(MOST_LISTED)).mappings().all()
+            return listings(connection, found)
+
+    def listed(self, ids: Iterable[str]) -> list[Listing]:
+        """How tables stand, those that changed last first."""
+        wanted = select(TABLES).where(TABLES.c.id.in_(list(ids))).order_by(TABLES.c.changed.desc())
+        with self._engine.connect() as connection:
+            return listings(connection, connection.execute(wanted).mappings().all())
+
+    def add_replay(self, row: ReplayRow) -> None:
+        with self._engine.begin() as connection:
+            connection.execute(insert(REPLAYS).values(created=datetime.now(UTC), **plain(row)))
+
+    def find_replay(self, id: str) -> ReplayRow | None:
+        with self._engine.connect() as connection:
+            found = connection.execute(select(REPLAYS).where(REPLAYS.c.id == id)).mappings().one_or_none()
+        return None if found is None else ReplayRow(found["id"], found["table_id"], found["seat"])
+
+    def forget(self, before: datetime, spared: Iterable[str]) -> int:
+        """Drop tables that nobody has touched since, but those in use; how many."""
+        with self._engine.begin() as connection:
+            old = connection.execute(select(TABLES.c.id).where(TABLES.c.changed < before)).scalars()
+            gone = sorted(set(old) - set(spared))
+            for table in (REPLAYS, CHAT, JOURNAL, SEATS):
+                connection.execute(delete(table).where(table.c.table_id.in_(gone)))
+            connection.execute(delete(TABLES).where(TABLES.c.id.in_(gone)))
+        return len(gone)
 
 
-def plain(line: RowMapping) -> dict[str, Any]:
+def change(connection: Connection, id: str, **values: Any) -> None:
+    connection.execute(update(TABLES).where(TABLES.c.id == id).values(changed=datetime.now(UTC), **values))
+
+
+def listings(connection: Connection, tables: Iterable[RowMapping]) -> list[Listing]:
+    """Tables as lists show them, with their seats."""
+    kept = {table["id"]: table for table in tables}
+    seats: dict[str, list[SeatRow]] = {id: [] for id in kept}
+    lines = select(SEATS).where(SEATS.c.table_id.in_(list(kept))).order_by(SEATS.c.table_id, SEATS.c.number)
+    for line in connection.execute(lines).mappings():
+        seats[line["table_id"]].append(msgspec.convert(as_dict(line), SeatRow))
+    return [
+        Listing(
+            changed=in_utc(table["changed"]),
+            seats=seats[id],
+            summary=Summary(**{name: table[name] for name in SUMMARY}),
+            **{name: table[name] for name in LISTED},
+        )
+        for id, table in kept.items()
+    ]
+
+
+def plain(row: msgspec.Struct) -> dict[str, Any]:
+    return msgspec.structs.asdict(row)
+
+
+def as_dict(line: RowMapping) -> dict[str, Any]:
     """A row with keys that are plain strings, not SQLAlchemy's own kind."""
     return {str(name): value for name, value in line.items()}
+
+
+def in_utc(time: datetime) -> datetime:
+    """SQLite forgets the time zone, which is always UTC here."""
+    return time if time.tzinfo is not None else time.replace(tzinfo=UTC)
 
 
 def keep_every_write(connection: Any, _record: Any) -> None:

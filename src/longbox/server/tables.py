@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import time
 from collections.abc import Callable
 
@@ -17,8 +16,10 @@ from sqlalchemy.exc import SQLAlchemyError
 from longbox.server import messages, telling
 from longbox.server.course import Course
 from longbox.server.errors import Refused
+from longbox.server.links import place_of
+from longbox.server.rows import Entry, Line, SeatRow, TableRow
 from longbox.server.settings import Settings
-from longbox.server.store import Entry, Line, SeatRow, Store, TableRow
+from longbox.server.store import Store
 from longbox.server.thinking import Job, Thinkers
 
 LOG = logging.getLogger(__name__)
@@ -72,13 +73,7 @@ class Table:
 
     def place_of(self, token: str) -> int | None:
         """The seat that a token opens; None for the spectators'."""
-        given = token.encode()
-        for number, seat in enumerate(self.row.seats):
-            if secrets.compare_digest(seat.token.encode(), given):
-                return number
-        if secrets.compare_digest(self.row.spectator_token.encode(), given):
-            return None
-        raise Refused("unknown_token", "This link opens no seat at this table: ask for a new one.")
+        return place_of(token, [seat.token_hash for seat in self.row.seats], self.row.spectator_hash)
 
     def present(self, seat: int) -> bool:
         return any(watcher.seat == seat for watcher in self.watchers)
@@ -141,14 +136,19 @@ class Table:
         self.wake()
 
     async def go_back(self, seat: int, to: int) -> None:
-        await self._write(Entry("undo", seat, str(to)))
+        undone = self.course.entries[to:]
         self.course.back(to)
+        try:
+            await self._write(Entry("undo", seat, str(to)))
+        except Exception:
+            self.course.restore(undone)
+            raise
         self.close_proposal(agreed=True)
         self.tell_news()
         self.wake()
 
     async def _write(self, entry: Entry) -> None:
-        await self._keep(self._store.write, self.id, self._written, entry)
+        await self._keep(self._store.write, self.id, self._written, entry, self.course.summary())
         self._written += 1
 
     async def say(self, line: Line) -> None:

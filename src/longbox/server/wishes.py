@@ -10,8 +10,9 @@ import msgspec
 from longbox import players
 from longbox.server import messages, questions
 from longbox.server.errors import Refused
-from longbox.server.rooms import Rooms, new_token
-from longbox.server.store import Entry, Line
+from longbox.server.links import hashed, new_token
+from longbox.server.rooms import Rooms
+from longbox.server.rows import Entry, Line, SeatRow
 from longbox.server.tables import Table, Watcher
 
 CHAT_LENGTH = 500
@@ -109,8 +110,8 @@ async def sit(table: Table, seat: int, _wish: messages.Sit) -> None:
 
 
 async def leave(table: Table, seat: int, _wish: messages.Leave) -> None:
-    given_up = msgspec.structs.replace(table.row.seats[seat], kind="open", name="", player="", token=new_token())
-    await table.change_seat(seat, given_up)
+    nobody_has_it = hashed(new_token())
+    await table.change_seat(seat, SeatRow(kind="open", token_hash=nobody_has_it))
     for watcher in [one for one in table.watchers if one.seat == seat]:
         table.exit(watcher)
         watcher.send(None)
@@ -141,10 +142,10 @@ async def when_all_agree(rooms: Rooms, table: Table) -> None:
         table.course.may_go_back(proposal.to)
         await table.go_back(proposal.by, proposal.to)
         return
-    new = await rooms.lay_out_again(table)
+    new, links = await rooms.lay_out_again(table)
     table.close_proposal(agreed=True)
     for watcher in table.watchers:
-        token = new.row.spectator_token if watcher.seat is None else new.row.seats[watcher.seat].token
+        token = links.spectators if watcher.seat is None else links.seats[watcher.seat]
         watcher.send(messages.NewTable(new.id, token))
 
 

@@ -1,0 +1,61 @@
+"""What can be looked up by HTTP: games and their forms, cards, rules, and what is wrong with a deck."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Query
+
+import longbox
+from longbox import catalogue, players
+from longbox.server import bodies, setups
+
+ROUTES = APIRouter(prefix="/api")
+MOST_FOUND = 1_000
+
+Sought = Annotated[str, Query(max_length=100, description="All of these words must be there.")]
+
+
+@ROUTES.get("/games")
+def games() -> list[bodies.GameForm]:
+    """The games, and what can be chosen before each."""
+    return [game_form(game) for game in longbox.games()]
+
+
+@ROUTES.get("/games/{game}")
+def game_form(game: str) -> bodies.GameForm:
+    form = [bodies.FormItem(**item._asdict() | {"choices": list(item.choices)}) for item in longbox.setup(game)]
+    return bodies.GameForm(name=game, form=form, players=list(players.names()))
+
+
+@ROUTES.post("/games/{game}/check")
+def check(game: str, body: bodies.Setup) -> list[bodies.FoundProblem]:
+    """What is wrong with a set-up; an empty list if it can be played."""
+    return [
+        bodies.FoundProblem(**problem._asdict(), items=setups.blamed(game, body.setup, problem))
+        for problem in setups.problems(game, body.setup)
+    ]
+
+
+@ROUTES.get("/games/{game}/cards")
+def cards(game: str, q: Sought = "") -> list[bodies.Card]:
+    """Cards with all the words in their names or texts."""
+    words = q.casefold().split()
+    found = [card for card in longbox.cards(game) if all(w in f"{card.name} {card.text}".casefold() for w in words)]
+    return [bodies.Card.model_validate(card) for card in found[:MOST_FOUND]]
+
+
+@ROUTES.get("/games/{game}/rules")
+def rules(game: str, q: Sought = "") -> list[bodies.FoundRule]:
+    """Rules by id or words."""
+    found = catalogue.find(game, q) if q else longbox.rules(game)
+    return [
+        bodies.FoundRule(id=rule.id, text=rule.text, source=list(rule.source), example=rule.example)
+        for rule in found[:MOST_FOUND]
+    ]
+
+
+@ROUTES.post("/decks/check")
+def check_deck(body: bodies.DeckText) -> list[bodies.FoundProblem]:
+    """What is wrong with a deck that is written out; an empty list if it can be played."""
+    return [bodies.FoundProblem.model_validate(problem) for problem in longbox.Deck.parse(body.text).problems()]

@@ -1,0 +1,109 @@
+"""Games that are over, to be watched again as one seat saw them; and playing on from any point of one."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import OrderedDict
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Request
+from starlette.responses import Response
+
+from longbox import story
+from longbox.record import apply_changes
+from longbox.server import bodies, messages, setups, telling
+from longbox.server.errors import Refused
+from longbox.server.lobby import AllRooms, links_of, may_lay_out
+from longbox.server.rooms import Laid, Rooms
+from longbox.server.rows import ReplayRow, SeatRow
+from longbox.server.store import Store
+from longbox.server.tables import Table
+
+ROUTES = APIRouter(prefix="/api")
+REPLAY_BYTES = 18
+KEPT = 16
+"""So many replays are kept ready: a link is often opened by several people at once."""
+
+
+class Replays:
+    def __init__(self, store: Store, rooms: Rooms) -> None:
+        self._store = store
+        self._rooms = rooms
+        self._told: OrderedDict[str, bytes] = OrderedDict()
+
+    async def add(self, table: Table, token: str) -> str:
+        """A link to watch a table's game as the owner of a token saw it."""
+        seat = table.place_of(token)
+        if table.course.asked is not None:
+            raise Refused("not_over", "Only a game that is over can be watched again: what is hidden must stay so.")
+        row = ReplayRow(secrets.token_urlsafe(REPLAY_BYTES), table.id, seat)
+        await asyncio.to_thread(self._store.add_replay, row)
+        return row.id
+
+    async def told(self, id: str) -> bytes:
+        """The whole game as JSON."""
+        if id not in self._told:
+            row, table = await self._find(id)
+            self._told[id] = await asyncio.to_thread(tell, table, row.seat)
+        self._told.move_to_end(id)
+        if len(self._told) > KEPT:
+            self._told.popitem(last=False)
+        return self._told[id]
+
+    async def play_on(self, id: str, at: int, seats: list[SeatRow]) -> Laid:
+        _, table = await self._find(id)
+        if at > table.course.number:
+            raise Refused("nothing_to_undo", f"There were only {table.course.number} choices in that game.")
+        return await self._rooms.play_on(table, at, seats)
+
+    async def _find(self, id: str) -> tuple[ReplayRow, Table]:
+        row = await asyncio.to_thread(self._store.find_replay, id)
+        if row is None:
+            raise Refused("no_such_replay", "There is no such replay: check the link.")
+        return row, await self._rooms.find(row.table_id)
+
+
+def tell(table: Table, seat: int | None) -> bytes:
+    """A game that is over from its first view on: the events that lead through it, and the story."""
+    match = table.course.match
+    before, *events = match.events(seat)
+    assert match.result is not None
+    replay: dict[str, Any] = {
+        "game": match.name,
+        "title": table.course.title,
+        "seat": seat,
+        "names": table.names,
+        "choices": table.course.number,
+        "view": apply_changes({}, before["changes"]),
+        "events": events,
+        "story": telling.shown_story(story.lines_of(match, seat, [before, *events], table.names)),
+        "result": match.result._asdict(),
+    }
+    return messages.ENCODER.encode(replay)
+
+
+def replays_of(request: Request) -> Replays:
+    replays: Replays = request.app.state.replays
+    return replays
+
+
+AllReplays = Annotated[Replays, Depends(replays_of)]
+
+
+@ROUTES.post("/tables/{table}/replay", status_code=201)
+async def make_replay(table: str, body: bodies.Token, rooms: AllRooms, replays: AllReplays) -> bodies.ReplayLink:
+    """A link to a game that is over, as the seat of a token saw it (or the spectators)."""
+    return bodies.ReplayLink(replay=await replays.add(await rooms.find(table), body.token))
+
+
+@ROUTES.get("/replays/{replay}", response_model=bodies.Replay)
+async def watch(replay: str, replays: AllReplays) -> Response:
+    """A game that is over: its first view, all events and the story."""
+    return Response(await replays.told(replay), media_type="application/json")
+
+
+@ROUTES.post("/replays/{replay}/play", status_code=201, dependencies=[Depends(may_lay_out)])
+async def play_on(replay: str, body: bodies.PlayOn, replays: AllReplays) -> bodies.TableLinks:
+    """A new table that begins with the first choices of a replay, and goes on from there."""
+    return links_of(await replays.play_on(replay, body.at, setups.seat_rows(body.seats)))

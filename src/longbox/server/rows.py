@@ -1,0 +1,83 @@
+"""A table as it is kept: what was set up, who sits where, the journal of choices, what was said, and how it stands."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any, Literal
+
+import msgspec
+
+SeatKind = Literal["person", "computer", "open"]
+
+
+class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
+    """Who sits somewhere. `token_hash` is that of the seat's token; `player` names the computer player."""
+
+    kind: SeatKind
+    name: str = ""
+    player: str = ""
+    token_hash: str = ""
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """A line of the journal: a choice by its key, a concession, or going back to a choice by its number."""
+
+    kind: Literal["choose", "concede", "undo"]
+    seat: int
+    value: str = ""
+
+
+class Line(msgspec.Struct, frozen=True):
+    """Something said at the table; a spectator has no seat."""
+
+    seat: int | None
+    name: str
+    text: str
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """Where a table stands, so that lists of tables need not play a single game again."""
+
+    title: str
+    moment: str
+    asked: int | None
+    over: bool
+    choices: int
+
+
+class TableRow(msgspec.Struct, kw_only=True):
+    """A table with all that belongs to it."""
+
+    id: str
+    game: str
+    setup: dict[str, Any]
+    seed: int
+    version: str
+    listed: bool
+    paused: bool = False
+    spectator_hash: str
+    seats: list[SeatRow]
+    journal: list[Entry] = []
+    chat: list[Line] = []
+    summary: Summary
+
+
+class Listing(msgspec.Struct, kw_only=True):
+    """A table as lists show it."""
+
+    id: str
+    game: str
+    listed: bool
+    paused: bool
+    spectator_hash: str
+    changed: datetime
+    seats: list[SeatRow]
+    summary: Summary
+
+
+class ReplayRow(msgspec.Struct, frozen=True):
+    """A finished game to be watched from one seat; None: as a spectator."""
+
+    id: str
+    table_id: str
+    seat: int | None

@@ -1,0 +1,86 @@
+"""Games that are over are watched again, as one seat saw them, and played on from any point."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from longbox.record import apply_changes
+from server.guests import COMPUTER, PERSON
+
+
+@pytest.fixture
+def over(house):
+    """A duel that Ben gave up after some choices."""
+    table = house.lay_out("vs", PERSON | {"name": "Anna"}, PERSON | {"name": "Ben"})
+    with table.seat(0) as anna, table.seat(1) as ben:
+        for _ in range(12):
+            chooser, waiter = (anna, ben) if anna.decision else (ben, anna)
+            chooser.choose(0)
+            waiter.hear("events")
+        ben.send("concede")
+        anna.hear("events")
+    return table
+
+
+def replay_of(table, token: str) -> dict:
+    link = table.house.client.post(f"/api/tables/{table.id}/replay", json={"token": token}).json()
+    answer = table.house.client.get(f"/api/replays/{link['replay']}")
+    assert answer.status_code == 200
+    return answer.json() | {"id": link["replay"]}
+
+
+def test_a_replay_leads_from_the_first_view_to_the_last(over):
+    match = over.behind.course.match
+    for seat, token in ((0, over.tokens[0]), (1, over.tokens[1]), (None, over.spectators)):
+        replay = replay_of(over, token)
+        assert (replay["seat"], replay["names"], replay["choices"]) == (seat, ["Anna", "Ben"], 13)
+        assert [event["choice"] for event in replay["events"]] == list(range(13))
+        view = replay["view"]
+        for event in replay["events"]:
+            view = apply_changes(view, event["changes"])
+        assert view == msgspec.to_builtins(match.view(seat))
+    assert replay["result"]["winners"] == [0]
+    assert replay["title"] == "Captain America against Magneto"
+    assert "Ben" in str(replay["story"])
+
+
+def test_a_seats_replay_shows_what_that_seat_saw(over):
+    mains = [replay_of(over, over.tokens[seat])["events"] for seat in (0, 1)]
+    assert mains[0] != mains[1]
+
+
+def test_a_game_that_is_not_over_is_not_replayed(house):
+    table = house.lay_out("vs", PERSON, PERSON)
+    answer = house.client.post(f"/api/tables/{table.id}/replay", json={"token": table.tokens[0]})
+    assert (answer.status_code, answer.json()["code"]) == (409, "not_over")
+
+
+def test_who_has_no_link_gets_no_replay(over):
+    client = over.house.client
+    assert client.post(f"/api/tables/{over.id}/replay", json={"token": "guess"}).status_code == 403
+    assert client.get("/api/replays/guess").json()["code"] == "no_such_replay"
+
+
+def test_one_plays_on_from_any_point_and_it_is_kept(over):
+    replay = replay_of(over, over.tokens[0])
+    body = {"at": 7, "seats": [PERSON, COMPUTER]}
+    answer = over.house.client.post(f"/api/replays/{replay['id']}/play", json=body)
+    assert answer.status_code == 201
+    new = over.house.laid(answer.json())
+    view = replay["view"]
+    for event in replay["events"][:7]:
+        view = apply_changes(view, event["changes"])
+    with new.seat(0) as anna:
+        assert (anna.standing["number"], anna.standing["result"]) == (7, None)
+        assert anna.view == view
+    assert [entry.value for entry in new.behind.course.entries] == [
+        entry.value for entry in over.behind.course.entries[:7]
+    ]
+    assert new.info["choices"] >= 7
+
+
+def test_there_is_no_point_after_the_end(over):
+    replay = replay_of(over, over.tokens[0])
+    answer = over.house.client.post(f"/api/replays/{replay['id']}/play", json={"at": 99, "seats": [PERSON, PERSON]})
+    assert answer.status_code == 422
