@@ -1,0 +1,124 @@
+/** Where everything lies: the view of a Champions table, sorted as its players see it. */
+
+import type { CardView, View } from '../../contracts';
+
+export interface Activation {
+  kind: string;
+  who: string;
+  /** The seat that an enemy acts against, or that acts. */
+  against: number;
+  target: string | null;
+  /** How an attack is defended: "", "basic" (DEF counts) or "ability". */
+  defence: string;
+  boost: number;
+  overkill: boolean;
+}
+
+export interface ChampionsView extends View {
+  phase: string;
+  first: number;
+  out: number[];
+  acceleration: number;
+  activation?: Activation;
+  drones?: Record<string, { sch: number; atk: number; health: number }>;
+}
+
+/** One player's side of the table. */
+export interface HeroArea {
+  seat: number;
+  identity: CardView | undefined;
+  minions: CardView[];
+  allies: CardView[];
+  upgrades: CardView[];
+  supports: CardView[];
+}
+
+const IDENTITY = ['hero', 'alter-ego'];
+
+export function cardsIn(view: View, zone: string, seat?: number): CardView[] {
+  return view.zones[seat === undefined ? zone : `${zone}:${seat}`]?.cards ?? [];
+}
+
+export function countIn(view: View, zone: string, seat?: number): number {
+  return view.zones[seat === undefined ? zone : `${zone}:${seat}`]?.count ?? 0;
+}
+
+/** A number of a card; 0 where it has none. */
+export function numberOf(card: CardView | undefined, fact: string): number {
+  const found = card?.[fact];
+  return typeof found === 'number' ? found : 0;
+}
+
+export function wordsOf(card: CardView | undefined, fact: string): string[] {
+  const found = card?.[fact];
+  return Array.isArray(found) ? found.map(String) : [];
+}
+
+export function find(view: View, handle: string | null): CardView | undefined {
+  if (handle === null) return undefined;
+  for (const zone of Object.values(view.zones)) {
+    const found = zone.cards?.find((card) => card.handle === handle);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** What lies on a card, wherever its owner keeps it: attachments, and upgrades that heroes put on enemies. */
+export function attachedTo(view: View, host: CardView): CardView[] {
+  return Object.values(view.zones).flatMap((zone) => zone.cards?.filter((card) => card.on === host.handle) ?? []);
+}
+
+/** Cards that lie in a zone themselves, not on another card. */
+function lyingIn(view: View, zone: string, seat?: number): CardView[] {
+  return cardsIn(view, zone, seat).filter((card) => card.on === undefined);
+}
+
+export function villains(view: View): CardView[] {
+  return lyingIn(view, 'villain').filter((card) => card.kind === 'villain');
+}
+
+/** Encounter cards that belong to nobody but the scenario. */
+export function environments(view: View): CardView[] {
+  return lyingIn(view, 'villain').filter((card) => card.kind !== 'villain');
+}
+
+export function mainSchemes(view: View): CardView[] {
+  return lyingIn(view, 'schemes').filter((card) => card.kind === 'main scheme');
+}
+
+export function sideSchemes(view: View): CardView[] {
+  return lyingIn(view, 'schemes').filter((card) => card.kind !== 'main scheme');
+}
+
+export function heroArea(view: ChampionsView, seat: number): HeroArea {
+  const area = lyingIn(view, 'area', seat);
+  const identity = area.find((card) => IDENTITY.includes(card.kind ?? ''));
+  const allies = area.filter((card) => card.kind === 'ally');
+  const supports = area.filter((card) => card.kind === 'support');
+  const upgrades = area.filter((card) => card !== identity && !allies.includes(card) && !supports.includes(card));
+  return { seat, identity, minions: minionsOf(view, seat), allies, upgrades, supports };
+}
+
+/** The minions engaged with a player; of one that lies face down everybody knows what it is worth. */
+function minionsOf(view: ChampionsView, seat: number): CardView[] {
+  return lyingIn(view, 'engaged', seat).map((card) => {
+    const drone = view.drones?.[card.handle];
+    return drone ? { ...card, ...drone, name: 'Drone', kind: 'minion' } : card;
+  });
+}
+
+/** The seats clockwise from one of them. */
+export function seatsFrom(view: View, first: number): number[] {
+  return Array.from({ length: view.seats }, (_, step) => (first + step) % view.seats);
+}
+
+export function identityName(view: View, seat: number): string {
+  const identity = cardsIn(view, 'area', seat).find((card) => IDENTITY.includes(card.kind ?? ''));
+  return identity?.name ?? `Player ${seat + 1}`;
+}
+
+/** How much threat step one of the villain phase puts on a main scheme. */
+export function threatEachRound(view: ChampionsView, scheme: CardView): number {
+  const icons = cardsIn(view, 'schemes').filter((card) => wordsOf(card, 'icons').includes('acceleration'));
+  return numberOf(scheme, 'each round') + view.acceleration + icons.length;
+}

@@ -1,0 +1,14 @@
+/** How much room cards take, counted in widths of an upright card. */
+
+import type { CardView } from '../../contracts';
+
+/** A card on its side is as broad as it is high otherwise. */
+const SIDEWAYS = 1.4;
+
+export function breadth(cards: CardView[]): number {
+  return cards.reduce((sum, card) => sum + (liesSideways(card) ? SIDEWAYS : 1), 0);
+}
+
+function liesSideways(card: CardView): boolean {
+  return Boolean(card.exhausted) || (card.kind ?? '').endsWith('scheme');
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { attachedTo, heroArea, sideSchemes, threatEachRound, type ChampionsView } from '../../src/boards/champions/position';
+import type { CardView } from '../../src/contracts';
+
+function table(zones: Record<string, CardView[]>, facts: Partial<ChampionsView> = {}): ChampionsView {
+  const filled = Object.entries(zones).map(([name, cards]) => [name, { count: cards.length, cards }]);
+  return {
+    game: 'champions',
+    you: 0,
+    seats: 1,
+    active: 0,
+    turn: 1,
+    phase: 'player',
+    first: 0,
+    out: [0],
+    acceleration: 0,
+    zones: Object.fromEntries(filled),
+    ...facts,
+  };
+}
+
+const card = (name: string, kind: string, facts: Partial<CardView> = {}): CardView => ({
+  handle: name,
+  name,
+  kind,
+  ...facts,
+});
+
+describe("a hero's area", () => {
+  it('keeps an upgrade on an enemy with that enemy', () => {
+    const tracer = card('Spider-Tracer', 'upgrade', { on: 'Shocker' });
+    const shooter = card('Web-Shooter', 'upgrade');
+    const shocker = card('Shocker', 'minion');
+    const view = table({ 'area:0': [card('Spider-Man', 'hero'), tracer, shooter], 'engaged:0': [shocker] });
+    expect(heroArea(view, 0).upgrades).toEqual([shooter]);
+    expect(attachedTo(view, shocker)).toEqual([tracer]);
+  });
+
+  it('gives a face-down minion the numbers that everybody knows', () => {
+    const drones = { d1: { sch: 1, atk: 1, health: 1 } };
+    const view = table({ 'engaged:0': [{ handle: 'd1', face_down: 1 }] }, { drones });
+    expect(heroArea(view, 0).minions).toEqual([
+      { handle: 'd1', face_down: 1, name: 'Drone', kind: 'minion', sch: 1, atk: 1, health: 1 },
+    ]);
+  });
+
+  it('finds a place for cards of every other kind, such as obligations', () => {
+    const notice = card('Eviction Notice', 'obligation');
+    expect(heroArea(table({ 'area:0': [notice] }), 0).upgrades).toEqual([notice]);
+  });
+});
+
+describe('the schemes', () => {
+  const breakIn = card('The Break-In!', 'main scheme', { 'each round': 2 });
+  const bomb = card('Bomb Scare', 'side scheme', { icons: ['acceleration'] });
+  const takin = card("Breakin' & Takin'", 'side scheme', { icons: ['hazard'] });
+
+  it('add up what the next villain phase puts on the main scheme: its own, tokens and icons', () => {
+    const view = table({ schemes: [breakIn, bomb, takin] }, { acceleration: 1 });
+    expect(threatEachRound(view, breakIn)).toBe(4);
+    expect(sideSchemes(view)).toEqual([bomb, takin]);
+  });
+});
