@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { attachedTo, heroArea, sideSchemes, threatEachRound, type ChampionsView } from '../../src/boards/champions/position';
+import {
+  attachedTo,
+  heroArea,
+  mainSchemes,
+  sideSchemes,
+  type ChampionsView,
+} from '../../src/boards/champions/position';
 import type { CardView } from '../../src/contracts';
 
 function table(zones: Record<string, CardView[]>, facts: Partial<ChampionsView> = {}): ChampionsView {
@@ -13,7 +19,9 @@ function table(zones: Record<string, CardView[]>, facts: Partial<ChampionsView> 
     phase: 'player',
     first: 0,
     out: [0],
-    acceleration: 0,
+    phases: [],
+    players: [{ hero: 'Spider-Man', ally_limit: 3 }],
+    villain_phase: { threat: 1, activations: [], encounter_cards: [1] },
     zones: Object.fromEntries(filled),
     ...facts,
   };
@@ -39,9 +47,7 @@ describe("a hero's area", () => {
   it('gives a face-down minion the numbers that everybody knows', () => {
     const drones = { d1: { sch: 1, atk: 1, health: 1 } };
     const view = table({ 'engaged:0': [{ handle: 'd1', face_down: 1 }] }, { drones });
-    expect(heroArea(view, 0).minions).toEqual([
-      { handle: 'd1', face_down: 1, name: 'Drone', kind: 'minion', sch: 1, atk: 1, health: 1 },
-    ]);
+    expect(heroArea(view, 0).minions[0]).toMatchObject({ handle: 'd1', name: 'Drone', kind: 'minion', ...drones.d1 });
   });
 
   it('finds a place for cards of every other kind, such as obligations', () => {
@@ -51,13 +57,11 @@ describe("a hero's area", () => {
 });
 
 describe('the schemes', () => {
-  const breakIn = card('The Break-In!', 'main scheme', { 'each round': 2 });
-  const bomb = card('Bomb Scare', 'side scheme', { icons: ['acceleration'] });
-  const takin = card("Breakin' & Takin'", 'side scheme', { icons: ['hazard'] });
-
-  it('add up what the next villain phase puts on the main scheme: its own, tokens and icons', () => {
-    const view = table({ schemes: [breakIn, bomb, takin] }, { acceleration: 1 });
-    expect(threatEachRound(view, breakIn)).toBe(4);
-    expect(sideSchemes(view)).toEqual([bomb, takin]);
+  it('are the main scheme and the others, without what lies on them', () => {
+    const breakIn = card('The Break-In!', 'main scheme');
+    const bomb = card('Bomb Scare', 'side scheme');
+    const view = table({ schemes: [breakIn, bomb, card('A plan', 'attachment', { on: 'Bomb Scare' })] });
+    expect(mainSchemes(view)).toEqual([breakIn]);
+    expect(sideSchemes(view)).toEqual([bomb]);
   });
 });

@@ -2,21 +2,29 @@
 
 import type { Board, Phase, View } from '../../contracts';
 import Champions from './Board.svelte';
-import { identityName, seatsFrom, villains, type ChampionsView } from './position';
+import { seatsFrom, villains, type ChampionsView } from './position';
 
 export const board: Board = { component: Champions, phases, title };
 
+/** The turns of the players, then the villain phase with the step that it has come to. */
 function phases(seen: View): Phase[] {
   const view = seen as ChampionsView;
   const turns = seatsFrom(view, view.first)
     .filter((seat) => !view.out[seat])
-    .map((seat) => ({ name: identityName(view, seat), now: view.phase === 'player' && view.active === seat }));
-  return [...turns, { name: 'Villain phase', now: view.phase === 'villain' }];
+    .map((seat) => ({ name: heroName(view, seat), now: view.phase === 'player' && view.active === seat }));
+  const now = view.phase === 'villain';
+  const step = view.phases.find((phase) => phase.now)?.name.toLowerCase();
+  return [...turns, { name: now && step ? `Villain phase: ${step}` : 'Villain phase', now }];
 }
 
-function title(view: View): string {
-  const heroes = seatsFrom(view, 0).map((seat) => identityName(view, seat));
+function title(seen: View): string {
+  const view = seen as ChampionsView;
+  const heroes = seatsFrom(view, 0).map((seat) => heroName(view, seat));
   return `${inWords(heroes)} against ${villains(view)[0]?.name ?? 'the villain'}`;
+}
+
+function heroName(view: ChampionsView, seat: number): string {
+  return view.players[seat]?.hero ?? `Player ${seat + 1}`;
 }
 
 function inWords(names: string[]): string {

@@ -1,6 +1,6 @@
 /** Where everything lies: the view of a Champions table, sorted as its players see it. */
 
-import type { CardView, View } from '../../contracts';
+import type { CardView, Phase, View } from '../../contracts';
 
 export interface Activation {
   kind: string;
@@ -8,18 +8,38 @@ export interface Activation {
   /** The seat that an enemy acts against, or that acts. */
   against: number;
   target: string | null;
+  /** The number that counts: ATK, SCH or THW. */
+  value: number;
   /** How an attack is defended: "", "basic" (DEF counts) or "ability". */
   defence: string;
   boost: number;
   overkill: boolean;
 }
 
+/** What an enemy is going to do; one that is stunned or confused only loses that. */
+export interface Foreseen {
+  who: string;
+  against: number;
+  kind: string;
+  value: number;
+  loses: string | null;
+}
+
+export interface Player {
+  hero: string;
+  ally_limit: number;
+}
+
 export interface ChampionsView extends View {
   phase: string;
+  phases: Phase[];
   first: number;
   out: number[];
-  acceleration: number;
+  players: Player[];
+  /** What the next villain phase brings at least. */
+  villain_phase: { threat: number; activations: Foreseen[]; encounter_cards: number[] };
   activation?: Activation;
+  /** What face-down minions are worth, by handle. */
   drones?: Record<string, { sch: number; atk: number; health: number }>;
 }
 
@@ -34,6 +54,8 @@ export interface HeroArea {
 }
 
 const IDENTITY = ['hero', 'alter-ego'];
+const DRONE = { name: 'Drone', kind: 'minion', traits: ['Drone'], face_down: 0 };
+const FRIENDS = [...IDENTITY, 'ally'];
 
 export function cardsIn(view: View, zone: string, seat?: number): CardView[] {
   return view.zones[seat === undefined ? zone : `${zone}:${seat}`]?.cards ?? [];
@@ -61,6 +83,11 @@ export function find(view: View, handle: string | null): CardView | undefined {
     if (found) return found;
   }
   return undefined;
+}
+
+/** Whether a character is the villain or a minion; one that lies face down is a minion. */
+export function isEnemy(card: CardView | undefined): boolean {
+  return card !== undefined && !FRIENDS.includes(card.kind ?? '');
 }
 
 /** What lies on a card, wherever its owner keeps it: attachments, and upgrades that heroes put on enemies. */
@@ -99,11 +126,11 @@ export function heroArea(view: ChampionsView, seat: number): HeroArea {
   return { seat, identity, minions: minionsOf(view, seat), allies, upgrades, supports };
 }
 
-/** The minions engaged with a player; of one that lies face down everybody knows what it is worth. */
+/** The minions engaged with a player; one that lies face down is drawn as the Drone that everybody knows it is. */
 function minionsOf(view: ChampionsView, seat: number): CardView[] {
   return lyingIn(view, 'engaged', seat).map((card) => {
     const drone = view.drones?.[card.handle];
-    return drone ? { ...card, ...drone, name: 'Drone', kind: 'minion' } : card;
+    return drone ? { ...card, ...drone, ...DRONE } : card;
   });
 }
 
@@ -115,10 +142,4 @@ export function seatsFrom(view: View, first: number): number[] {
 export function identityName(view: View, seat: number): string {
   const identity = cardsIn(view, 'area', seat).find((card) => IDENTITY.includes(card.kind ?? ''));
   return identity?.name ?? `Player ${seat + 1}`;
-}
-
-/** How much threat step one of the villain phase puts on a main scheme. */
-export function threatEachRound(view: ChampionsView, scheme: CardView): number {
-  const icons = cardsIn(view, 'schemes').filter((card) => wordsOf(card, 'icons').includes('acceleration'));
-  return numberOf(scheme, 'each round') + view.acceleration + icons.length;
 }
