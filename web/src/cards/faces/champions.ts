@@ -65,7 +65,7 @@ export function championsFace(card: Facts): Face {
     foot: foot(card),
     left: stats(card, ['thw', 'sch', 'atk', 'def', 'rec']),
     bottomLeft: stats(card, ['hand size']),
-    bottomRight: CHARACTERS.has(kind) ? stats(card, ['health']) : [],
+    bottomRight: CHARACTERS.has(kind) && !dial(card) ? stats(card, ['health']) : [],
     resources: card.list('resources') as Resource[],
     dial: dial(card),
     scheme: scheme(card),
