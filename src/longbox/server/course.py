@@ -43,8 +43,8 @@ class Course:
         moment = headlines.moment(self.match.view(None))
         return Summary(self.title, moment, self.asked, self.asked is None, self.number)
 
-    def option(self, seat: int, decision: int, undos: int, option: int) -> Entry:
-        """The entry for a choice, if that seat may make it now."""
+    def may_choose(self, seat: int, decision: int, undos: int) -> longbox.Decision:
+        """The decision that is asked now, if it is that one and that seat's."""
         now = self.match.decision
         if now is None:
             raise Refused("game_over", "The game is over: there is nothing left to choose.")
@@ -56,6 +56,11 @@ class Course:
                 f"That answers decision {decision} (after {undos} undos), but decision {self.number} "
                 f"(after {self.undos}) is asked: look at the newest message and choose again.",
             )
+        return now
+
+    def option(self, seat: int, decision: int, undos: int, option: int) -> Entry:
+        """The entry for a choice, if that seat may make it now."""
+        now = self.may_choose(seat, decision, undos)
         if not 0 <= option < len(now.options):
             raise Refused("no_such_option", f"There is no option {option}: pick 0 to {len(now.options) - 1}.")
         return Entry("choose", seat, now.keys[option])

@@ -30,6 +30,20 @@ class Retract(Message, tag="retract"):
     pass
 
 
+class Gather(Message, tag="gather"):
+    """Make all the picks of the group that is asked for, with just these cards, and finish it."""
+
+    decision: int
+    cards: list[str]
+    undos: int = 0
+
+
+class Consider(Message, tag="consider"):
+    """Would these cards make a set for `gather`, and what else goes with them?"""
+
+    cards: list[str]
+
+
 class Undo(Message, tag="undo"):
     """Go back to choice `to`; left out: to one's own last choice."""
 
@@ -101,6 +115,8 @@ class Report(Message, tag="report"):
 FromClient = (
     Hello
     | Choose
+    | Gather
+    | Consider
     | Retract
     | Undo
     | Rematch
@@ -128,7 +144,10 @@ class ShownOption(msgspec.Struct, frozen=True):
 
 
 class ShownGroup(msgspec.Struct, frozen=True):
-    """Picks that belong together: which group, what for, how many were made, may be and must be; and those made."""
+    """Picks that belong together: which group, what for, how many were made, may be and must be; and those made.
+
+    `among` are the cards of which a set can be gathered, `proposal` a sensible one to begin with.
+    """
 
     id: int
     kind: str
@@ -136,6 +155,8 @@ class ShownGroup(msgspec.Struct, frozen=True):
     total: int
     need: int
     made: list[ShownOption] = []
+    among: tuple[str, ...] = ()
+    proposal: tuple[str, ...] = ()
 
 
 class ShownDecision(msgspec.Struct, frozen=True):
@@ -272,6 +293,14 @@ class Sums(Message, tag="sums"):
     sums: list[ShownSum]
 
 
+class Considered(Message, tag="considered"):
+    """The answer to consider: whether the cards make a set, and which further ones could be part of one with them."""
+
+    cards: list[str]
+    complete: bool
+    more: tuple[str, ...]
+
+
 class Hint(Message, tag="hint"):
     """What the computer player would choose in this decision, and why."""
 
@@ -325,6 +354,7 @@ FromServer = (
     | NewTable
     | Reasons
     | Sums
+    | Considered
     | Hint
     | Ruling
     | Failure

@@ -21,15 +21,21 @@ from longbox.server.tables import Table, Watcher
 LOG = logging.getLogger(__name__)
 NOTE_LENGTH = 2000
 
-Question = messages.Why | messages.Explain | messages.Report
+MOST_CARDS = 100
+"""Cards that a set may be asked about: more lie in no hand."""
+
+Question = messages.Why | messages.Explain | messages.Consider | messages.Report
+Answer = messages.Reasons | messages.Sums | messages.Considered | messages.Ruling
 
 
-async def answer(table: Table, seat: int, question: Question) -> messages.Reasons | messages.Sums | messages.Ruling:
+async def answer(table: Table, seat: int, question: Question) -> Answer:
     match question:
         case messages.Why():
             return why(table.course, seat, question)
         case messages.Explain():
             return explain(table.course, seat, question)
+        case messages.Consider():
+            return consider(table.course, seat, question)
         case messages.Report():
             return await report(table, seat, question)
 
@@ -48,6 +54,14 @@ def why(course: Course, seat: int, question: messages.Why) -> messages.Reasons:
 def explain(course: Course, seat: int, question: messages.Explain) -> messages.Sums:
     found = asking.sums(course.match, seat, asking.seen_card(course.match, seat, question.card))
     return messages.Sums(question.card, [messages.ShownSum(one.stat, one.total, list(one.parts)) for one in found])
+
+
+def consider(course: Course, seat: int, question: messages.Consider) -> messages.Considered:
+    if course.asked != seat:
+        raise Refused("not_your_decision", "There is nothing for you to decide now.")
+    cards = question.cards[:MOST_CARDS]
+    complete = course.match.picks_for(cards) is not None
+    return messages.Considered(question.cards, complete, course.match.can_add(cards))
 
 
 def think_of_a_hint(table: Table, watcher: Watcher, seat: int) -> None:

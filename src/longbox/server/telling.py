@@ -44,8 +44,17 @@ def shown_group(course: Course, decision: Decision) -> messages.ShownGroup | Non
     group = decision.group
     if group is None:
         return None
-    made = course.picks_of(group)
-    return messages.ShownGroup(group.id, group.kind, len(group.picked), group.total, group.need, made)
+    match = course.match
+    return messages.ShownGroup(
+        group.id,
+        group.kind,
+        len(group.picked),
+        group.total,
+        group.need,
+        made=course.picks_of(group),
+        among=match.can_add(),
+        proposal=match.proposal(),
+    )
 
 
 def position(course: Course, seat: int | None, names: Sequence[str] = ()) -> messages.Position:

@@ -62,6 +62,20 @@ async def choose(table: Table, seat: int, wish: messages.Choose) -> None:
     await table.play(table.course.option(seat, wish.decision, wish.undos, wish.option))
 
 
+async def gather(table: Table, seat: int, wish: messages.Gather) -> None:
+    """The picks are choices like any others, made from the first of their group on."""
+    must_play(table, seat)
+    course = table.course
+    group = course.may_choose(seat, wish.decision, wish.undos).group
+    picks = None if group is None else course.match.picks_for(wish.cards)
+    if group is None or picks is None:
+        raise Refused("no_such_set", "These cards don't make a set that you can pick now: ask with `consider`.")
+    if course.number > group.id:
+        await table.go_back(seat, group.id)
+    for pick in picks:
+        await table.play(course.option(seat, course.number, course.undos, pick))
+
+
 async def concede(table: Table, seat: int, _wish: messages.Concede) -> None:
     must_play(table, seat)
     await table.play(Entry("concede", seat))
@@ -151,6 +165,7 @@ async def when_all_agree(rooms: Rooms, table: Table) -> None:
 
 ALONE: dict[type, Callable[[Table, int, Any], Awaitable[None]]] = {
     messages.Choose: choose,
+    messages.Gather: gather,
     messages.Concede: concede,
     messages.Retract: retract,
     messages.Undo: undo,
