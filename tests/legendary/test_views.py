@@ -23,10 +23,10 @@ def test_the_part_of_the_turn_is_marked_among_all_parts():
 
 def test_every_space_of_the_city_is_there_also_the_empty_ones():
     table = seen(Scenario().city(Bank="Sentinel", Bridge="Venom"))
-    assert [space["name"] for space in table["city"]] == ["Sewers", "Bank", "Rooftops", "Streets", "Bridge"]
-    names = [[table.by_handle(card)["name"] for card in space["cards"]] for space in table["city"]]
+    assert table["city"] == ["Sewers", "Bank", "Rooftops", "Streets", "Bridge"]
+    names = [[card["name"] for card in table.cards("city", space)] for space in table["city"]]
     assert names == [[], ["Sentinel"], [], [], ["Venom"]]
-    assert [len(space["cards"]) for space in table["hq"]] == [1] * 5
+    assert [len(table.cards("hq", space)) for space in table["hq"]] == [1] * 5
 
 
 def test_points_are_counted_as_made_and_as_left():

@@ -1,6 +1,6 @@
 """Making card definitions: one function for each type of card, with its printed facts by name.
 
-A player card's `code` is its box and number in it ("01002"), by which deck builders know it.
+A card's `code` is its box and number in it ("01002"), by which deck builders know it.
 """
 
 from __future__ import annotations
@@ -110,7 +110,9 @@ def alter_ego(name: str, *powers: Power, rec: int, health: int, hand: int, trait
 
 
 def identity(alter: Card, hero: Card, *, code: str = "") -> Card:
-    """An identity: the alter-ego side, with which it begins, and the hero side."""
+    """An identity: the alter-ego side, with which it begins, and the hero side, whose code it has."""
+    hero.facts["code"] = code
+    alter.facts["code"] = code.replace("a", "b")
     card = Card(hero.name, "identity", faces=know_each_other(alter, hero), unique=True, code=code)
     card.facts["unique_names"] = (hero.name, frozenset((alter.name,)))
     return card
@@ -243,7 +245,8 @@ def in_set(name: str, *cards: Card, aspect: str = "") -> tuple[Card, ...]:
     for card in cards:
         for face in (card, *card.faces):
             face.set = name
-            face.facts["hero"] = hero
+            if hero:
+                face.facts["hero"] = hero
             if aspect:
                 face.facts["aspect"] = aspect
     return cards

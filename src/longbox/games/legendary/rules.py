@@ -121,4 +121,4 @@ class Legendary(Rules):
         return shown.card_view(game, card)
 
     def table_view(self, game: Table, seat: int | None) -> dict[str, Any]:
-        return shown.table_view(game, seat)
+        return shown.table_view(game)

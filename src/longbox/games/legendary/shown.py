@@ -8,8 +8,6 @@ from typing import Any
 
 from longbox.engine.cards import Card
 from longbox.engine.frames import Node
-from longbox.engine.view import handle
-from longbox.engine.zones import ZoneKind
 from longbox.games.legendary import challenges, ending, fighting, plot, turn
 from longbox.games.legendary.table import (
     ASIDE,
@@ -76,13 +74,13 @@ def growing(definition: Card) -> set[str]:
     return found & definition.stats.keys()
 
 
-def table_view(game: Table, seat: int | None) -> dict[str, Any]:
+def table_view(game: Table) -> dict[str, Any]:
     state = game.state
     return {
         "phase": turn.phase(game),
         "phases": phases(game),
-        "city": spaces(game, seat, CITY_ROW),
-        "hq": spaces(game, seat, HQ),
+        "city": list(CITY_ROW.spaces),
+        "hq": list(HQ.spaces),
         "stacks": {stack.name: len(state.zones[stack.first]) for stack in STACKS},
         "tactics_left": len(state.zones[TACTICS.first]),
         "twists_in_all": plot.twists_in_all(game),
@@ -102,15 +100,6 @@ def phases(game: Table) -> list[dict[str, Any]]:
     now = turn.phase(game)
     names = PHASES | ({"showdown": "Final Showdown"} if challenges.on(game, "final-showdown") else {})
     return [{"name": name, "now": phase == now} for phase, name in names.items()]
-
-
-def spaces(game: Table, seat: int | None, row: ZoneKind) -> list[dict[str, Any]]:
-    """The spaces of a row, the empty ones too, from the Villain Deck to the exit: names and cards."""
-    state = game.state
-    return [
-        {"name": name, "cards": [handle(state, seat, card) for card in state.zones[row.at(place)]]}
-        for place, name in enumerate(row.spaces)
-    ]
 
 
 def owned(game: Table, seat: int) -> list[dict[str, Any]]:

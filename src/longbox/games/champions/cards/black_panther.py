@@ -310,29 +310,30 @@ CARDS = in_set(
 CARDS += in_set(
     "black_panther",
     obligation(
-        "Affairs of State", WhenRevealed(obligation_choice(Discard(A(your_panther_upgrade)))), player="T'Challa"
+        "Affairs of State", WhenRevealed(obligation_choice(Discard(A(your_panther_upgrade)))), player="T'Challa",
+        code="01155",
     ),
 )  # fmt: skip
 
 CARDS += in_set(
     "black_panther_nemesis",
-    side_scheme("Usurp the Throne", threat=3, per_player=True, hazard=1, boost=3),
+    side_scheme("Usurp the Throne", threat=3, per_player=True, hazard=1, boost=3, code="01156"),
     treachery(
         "Heart-Shaped Herb",
         WhenRevealed(Give(TOUGH, Several((THE_VILLAIN, Each(your_minion))))),
         Boost(Give(TOUGH, THE_VILLAIN)),
-        surge=True,
+        surge=True, code="01158",
     ),
     treachery(
         "Ritual Combat",
         WhenRevealed(
             do(WeighCombat(), choose_possible(Damage(COMBAT, YOUR_HERO), PlaceThreat(COMBAT, MAIN_SCHEME)))
         ),
-        boost=2, copies=2,
+        boost=2, copies=2, code="01159",
     ),
     minion(
         "Killmonger",
         Rule("take damage", True, THIS, "~ can't take damage from Black Panther upgrades", panther_upgrade),
-        sch=2, atk=2, health=5, boost=2, traits="Assassin, Elite, Mercenary", unique=True,
+        sch=2, atk=2, health=5, boost=2, traits="Assassin, Elite, Mercenary", unique=True, code="01157",
     ),
 )  # fmt: skip

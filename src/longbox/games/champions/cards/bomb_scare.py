@@ -18,20 +18,22 @@ BOMB_SCARE = Named("Bomb Scare")
 
 CARDS = in_set(
     "bomb_scare",
-    side_scheme("Bomb Scare", WhenRevealed(PlaceThreat(PerPlayer(1), THIS)), threat=2, acceleration=1, boost=2),
+    side_scheme(
+        "Bomb Scare", WhenRevealed(PlaceThreat(PerPlayer(1), THIS)), threat=2, acceleration=1, boost=2, code="01109"
+    ),
     minion(
         "Hydra Bomber",
         WhenRevealed(choose_possible(TakeDamage(2), PlaceThreat(1, MAIN_SCHEME))),
-        sch=1, atk=1, health=2, boost=1, traits="Hydra", copies=2,
+        sch=1, atk=1, health=2, boost=1, traits="Hydra", copies=2, code="01110",
     ),
     treachery(
         "Explosion",
         WhenRevealed(If(IsInPlay(BOMB_SCARE), Assign(ThreatOn(BOMB_SCARE)), GainSurge())),
-        boost=2,
+        boost=2, code="01111",
     ),
     treachery(
         "False Alarm",
         WhenRevealed(If(HasStatus(YOU, CONFUSED), GainSurge(), Give(CONFUSED, YOU))),
-        boost=1, copies=2,
+        boost=1, copies=2, code="01112",
     ),
 )  # fmt: skip

@@ -150,27 +150,27 @@ CARDS = in_set(
     obligation(
         "Family Emergency",
         WhenRevealed(obligation_choice(do(Give(STUNNED, YOU), GainSurge()))),
-        player="Carol Danvers",
+        player="Carol Danvers", code="01175",
     ),
 )  # fmt: skip
 
 NEMESIS = in_set(
     "captain_marvel_nemesis",
     side_scheme(
-        "The Psyche-Magnitron", WhenRevealed(PlaceThreat(PerPlayer(1), THIS)), threat=3, hazard=1, boost=3
+        "The Psyche-Magnitron", WhenRevealed(PlaceThreat(PerPlayer(1), THIS)), threat=3, hazard=1, boost=3, code="01176"
     ),
     minion(
         "Yon-Rogg",
         forced(THIS_ENEMY_ATTACKS, PlaceThreat(1, Named("The Psyche-Magnitron"))),
-        sch=2, atk=3, health=5, boost=2, traits="Elite, Kree", unique=True,
+        sch=2, atk=3, health=5, boost=2, traits="Elite, Kree", unique=True, code="01177",
     ),
     treachery(
         "Kree Manipulator",
         WhenRevealed(PlaceThreat(1, MAIN_SCHEME)),
         Boost(If(Undefended(), PlaceThreat(1, MAIN_SCHEME))),
-        surge=True, copies=2,
+        surge=True, copies=2, code="01178",
     ),
-    treachery("Yon-Rogg's Treason", WhenRevealed(DiscardEnergy()), boost=1),
+    treachery("Yon-Rogg's Treason", WhenRevealed(DiscardEnergy()), boost=1, code="01179"),
 )  # fmt: skip
 
 CARDS += NEMESIS

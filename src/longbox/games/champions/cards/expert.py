@@ -13,11 +13,11 @@ from longbox.games.champions.vocabulary.verbs import Exhaust, PlaceThreat
 
 CARDS = in_set(
     "expert",
-    treachery("Exhaustion", WhenRevealed(Exhaust(YOUR_IDENTITY)), surge=True, boost=2),
+    treachery("Exhaustion", WhenRevealed(Exhaust(YOUR_IDENTITY)), surge=True, boost=2, code="01191"),
     treachery(
         "Masterplan",
         WhenRevealed(If(ThereAre(side_scheme), PlaceThreat(4, EACH_SIDE_SCHEME), DISCARD_UNTIL_SIDE_SCHEME)),
-        boost=2,
+        boost=2, code="01192",
     ),
-    treachery("Under Fire", WhenRevealed(RevealTop()), surge=True, boost=3),
+    treachery("Under Fire", WhenRevealed(RevealTop()), surge=True, boost=3, code="01193"),
 )  # fmt: skip

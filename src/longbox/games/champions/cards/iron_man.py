@@ -280,19 +280,23 @@ CARDS = in_set(
 CARDS += in_set(
     "iron_man",
     obligation(
-        "Business Problems", WhenRevealed(obligation_choice(Exhaust(Each(your_upgrade)))), player="Tony Stark"
+        "Business Problems", WhenRevealed(obligation_choice(Exhaust(Each(your_upgrade)))), player="Tony Stark",
+        code="01170",
     ),
 )  # fmt: skip
 
 CARDS += in_set(
     "iron_man_nemesis",
-    side_scheme("Imminent Overload", WhenRevealed(PlaceThreat(PerPlayer(1), THIS)), threat=3, acceleration=1, boost=3),
-    minion("Whiplash", sch=2, atk=3, health=4, boost=2, traits="Criminal", retaliate=1, unique=True),
+    side_scheme(
+        "Imminent Overload", WhenRevealed(PlaceThreat(PerPlayer(1), THIS)), threat=3, acceleration=1, boost=3,
+        code="01171",
+    ),
+    minion("Whiplash", sch=2, atk=3, health=4, boost=2, traits="Criminal", retaliate=1, unique=True, code="01172"),
     treachery(
         "Electric Whip Attack",
         WhenRevealed(choose_possible(Damage(CountOf(your_upgrade), YOUR_HERO), Discard(A(your_upgrade)))),
         Boost(If(Undefended(), Discard(A(your_upgrade)))),
-        copies=2,
+        copies=2, code="01173",
     ),
-    treachery("Electromagnetic Backlash", WhenRevealed(each_player_to(Backlash())), boost=2),
+    treachery("Electromagnetic Backlash", WhenRevealed(each_player_to(Backlash())), boost=2, code="01174"),
 )  # fmt: skip

@@ -83,24 +83,30 @@ CARDS = in_set(
     "klaw",
     villain(
         "Klaw",
-        stage("Klaw", "I", forced(THIS_BEGINS_ATTACK, AnotherBoost()), sch=2, atk=0, health=12, traits=MASTERS),
+        stage(
+            "Klaw", "I", forced(THIS_BEGINS_ATTACK, AnotherBoost()), sch=2, atk=0, health=12, traits=MASTERS,
+            code="01113",
+        ),
         stage(
             "Klaw", "II",
             WhenRevealed(Fetch('The "Immortal" Klaw')),
             forced(THIS_BEGINS_ATTACK, AnotherBoost()),
-            sch=2, atk=1, health=18, traits=MASTERS,
+            sch=2, atk=1, health=18, traits=MASTERS, code="01114",
         ),
         stage(
             "Klaw", "III",
             forced(THIS_BEGINS_ATTACK, AnotherBoost()),
-            sch=3, atk=2, health=22, traits=MASTERS, toughness=True,
+            sch=3, atk=2, health=22, traits=MASTERS, toughness=True, code="01115",
         ),
     ),
     main_scheme(
-        scheme_side("Underground Distribution", "1A", Setup(Fetch("Defense Network"))),
-        scheme_side("Underground Distribution", "1B", WhenRevealed(DiscardUntilMinion()), target=6, acceleration=1),
-        scheme_side("Secret Rendezvous", "2A", WhenRevealed(DiscardUntilMinion())),
-        scheme_side("Secret Rendezvous", "2B", Losing(), target=8, acceleration=1),
+        scheme_side("Underground Distribution", "1A", Setup(Fetch("Defense Network")), code="01116a"),
+        scheme_side(
+            "Underground Distribution", "1B", WhenRevealed(DiscardUntilMinion()), target=6, acceleration=1,
+            code="01116b",
+        ),
+        scheme_side("Secret Rendezvous", "2A", WhenRevealed(DiscardUntilMinion()), code="01117a"),
+        scheme_side("Secret Rendezvous", "2B", Losing(), target=8, acceleration=1, code="01117b"),
     ),
     attachment(
         "Sonic Converter",
@@ -108,26 +114,28 @@ CARDS = in_set(
         gets(1, "atk", THE_VILLAIN),
         forced(HOST_ATTACKED, StunDamaged()),
         hero_action(Discard(THIS), cost=ONE_OF_EACH),
-        boost=3, traits="Weapon", unique=True,
+        boost=3, traits="Weapon", unique=True, code="01118",
     ),
     attachment(
         "Solid-Sound Body",
         AttachTo(THE_VILLAIN),
         gains_keyword("retaliate", 1, THE_VILLAIN),
         hero_action(Discard(THIS), cost=ONE_OF_EACH),
-        boost=3, traits="Condition",
+        boost=3, traits="Condition", code="01119",
     ),
     minion(
-        "Armored Guard", sch=0, atk=1, health=3, boost=1, traits="Mercenary", guard=True, toughness=True, copies=3
+        "Armored Guard", sch=0, atk=1, health=3, boost=1, traits="Mercenary", guard=True, toughness=True, copies=3,
+        code="01120",
     ),
     minion(
-        "Weapons Runner", Boost(JoinFight()), sch=1, atk=1, health=2, traits="Mercenary", surge=True, copies=2
+        "Weapons Runner", Boost(JoinFight()), sch=1, atk=1, health=2, traits="Mercenary", surge=True, copies=2,
+        code="01121",
     ),
     treachery(
         "Klaw's Vengeance",
         WhenRevealed(DiscardAtRandom(), form=ALTER_EGO),
         WhenRevealed(do(VillainAttacks(), If(AttackHurt(), PlaceThreat(1, MAIN_SCHEME))), form=HERO),
-        boost=1, copies=2,
+        boost=1, copies=2, code="01122",
     ),
     treachery(
         "Sonic Boom",
@@ -138,17 +146,22 @@ CARDS = in_set(
                         Exhaust(YOUR_HERO))
             )
         ),
-        copies=2,
+        copies=2, code="01123",
     ),
     treachery(
         "Sound Manipulation",
         WhenRevealed(If(IsDamaged(THE_VILLAIN), Heal(4, THE_VILLAIN), GainSurge()), form=ALTER_EGO),
         WhenRevealed(do(TakeDamage(2), Heal(2, THE_VILLAIN)), form=HERO),
-        boost=2, copies=2,
+        boost=2, copies=2, code="01124",
     ),
-    side_scheme("Defense Network", WhenRevealed(PlaceThreat(PerPlayer(1), THIS)), threat=2, crisis=1, boost=2),
-    side_scheme("Illegal Arms Factory", WhenRevealed(PlaceThreat(PerPlayer(1), THIS)), threat=3, hazard=1, boost=2),
     side_scheme(
-        'The "Immortal" Klaw', gets(10, "health", THE_VILLAIN), threat=3, per_player=True, acceleration=1
+        "Defense Network", WhenRevealed(PlaceThreat(PerPlayer(1), THIS)), threat=2, crisis=1, boost=2, code="01125"
+    ),
+    side_scheme(
+        "Illegal Arms Factory", WhenRevealed(PlaceThreat(PerPlayer(1), THIS)), threat=3, hazard=1, boost=2,
+        code="01126",
+    ),
+    side_scheme(
+        'The "Immortal" Klaw', gets(10, "health", THE_VILLAIN), threat=3, per_player=True, acceleration=1, code="01127"
     ),
 )  # fmt: skip

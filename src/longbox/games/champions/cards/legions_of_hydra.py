@@ -43,7 +43,7 @@ CARDS = in_set(
                 PlaceThreat(CountOf(with_trait(enemy, "Hydra"), 2), THIS),
             )
         ),
-        threat=3, hazard=1, boost=3, copies=2,
+        threat=3, hazard=1, boost=3, copies=2, code="01180",
     ),
     minion(
         "Madame Hydra",
@@ -53,11 +53,11 @@ CARDS = in_set(
         ),
         forced(THIS_SCHEMES, PlaceThreat(2, LEGIONS)),
         forced(THIS_ENEMY_ATTACKS, PlaceThreat(2, LEGIONS)),
-        sch=2, atk=2, health=6, boost=2, traits="Elite, Hydra", unique=True,
+        sch=2, atk=2, health=6, boost=2, traits="Elite, Hydra", unique=True, code="01181",
     ),
     minion(
         "Hydra Soldier",
         forced(THIS_DEFEATED, DealYouACard()),
-        sch=1, atk=2, health=4, boost=1, traits="Hydra", guard=True, copies=3,
+        sch=1, atk=2, health=4, boost=1, traits="Hydra", guard=True, copies=3, code="01182",
     ),
 )  # fmt: skip

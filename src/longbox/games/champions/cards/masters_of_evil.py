@@ -40,31 +40,31 @@ CARDS = in_set(
     "masters_of_evil",
     side_scheme(
         "The Masters of Evil", WhenRevealed(DiscardUntilMinion(MASTERS)), threat=3, per_player=True, acceleration=1,
-        boost=2,
+        boost=2, code="01128",
     ),
     minion(
         "Radioactive Man",
         forced(THIS_ENEMY_ATTACKS, DiscardAtRandom()),
         Boost(DiscardAtRandom()),
-        sch=1, atk=1, health=7, traits="Elite, Masters of Evil", unique=True,
+        sch=1, atk=1, health=7, traits="Elite, Masters of Evil", unique=True, code="01129",
     ),
     minion(
         "Whirlwind",
         forced(THIS_ATTACKS_ALONE, AlsoAttacks()),
         Boost(Damage(1, EACH_HERO)),
-        sch=1, atk=2, health=6, traits=MASTERS, unique=True,
+        sch=1, atk=2, health=6, traits=MASTERS, unique=True, code="01130",
     ),
     minion(
         "Tiger Shark",
         forced(THIS_ENEMY_ATTACKS, Give(TOUGH, THIS)),
         Boost(Give(TOUGH, THE_VILLAIN)),
-        sch=1, atk=3, health=6, traits=MASTERS, unique=True,
+        sch=1, atk=3, health=6, traits=MASTERS, unique=True, code="01131",
     ),
     minion(
         "Melter",
         AllyMustDefend("ally must defend", 1, THIS, ""),
         Boost(Exhaust(Each(your_ally))),
-        sch=1, atk=3, health=5, traits=MASTERS, unique=True,
+        sch=1, atk=3, health=5, traits=MASTERS, unique=True, code="01132",
     ),
     treachery(
         "Masters of Mayhem",
@@ -74,6 +74,6 @@ CARDS = in_set(
                 If(NobodyAttacked(), find_minion_with(MASTERS)),
             )
         ),
-        boost=2, copies=2,
+        boost=2, copies=2, code="01133",
     ),
 )  # fmt: skip

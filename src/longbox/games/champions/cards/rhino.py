@@ -63,62 +63,67 @@ CARDS = in_set(
     "rhino",
     villain(
         "Rhino",
-        stage("Rhino", "I", sch=1, atk=2, health=14, traits="Brute, Criminal"),
+        stage("Rhino", "I", sch=1, atk=2, health=14, traits="Brute, Criminal", code="01094"),
         stage(
-            "Rhino", "II", WhenRevealed(Fetch("Breakin' & Takin'")), sch=1, atk=3, health=15, traits="Brute, Criminal"
+            "Rhino", "II", WhenRevealed(Fetch("Breakin' & Takin'")), sch=1, atk=3, health=15, traits="Brute, Criminal",
+            code="01095",
         ),
         stage(
             "Rhino", "III", WhenRevealed(Give(STUNNED, EACH_HERO)),
-            sch=1, atk=4, health=16, traits="Brute, Criminal", toughness=True,
+            sch=1, atk=4, health=16, traits="Brute, Criminal", toughness=True, code="01096",
         ),
     ),
     main_scheme(
-        scheme_side("The Break-In!", "1A", Advancing()),
-        scheme_side("The Break-In!", "1B", Losing(), target=7, acceleration=1),
+        scheme_side("The Break-In!", "1A", Advancing(), code="01097a"),
+        scheme_side("The Break-In!", "1B", Losing(), target=7, acceleration=1, code="01097b"),
     ),
     attachment(
         "Armored Rhino Suit",
         AttachTo(THE_VILLAIN),
         forced(DAMAGE_TO_HOST, Soak(5)),
-        traits="Armor",
+        traits="Armor", code="01098",
     ),
     attachment(
         "Charge",
         AttachTo(THE_VILLAIN),
         gets(3, "atk", THE_VILLAIN),
         forced(HOST_ATTACKS, do(Overkill(), Later(Trigger(ACTIVATION_ENDS, IfStillHere(Discard(THIS)))))),
-        boost=2, copies=2,
+        boost=2, copies=2, code="01099",
     ),
     attachment(
         "Enhanced Ivory Horn",
         AttachTo(THE_VILLAIN),
         gets(1, "atk", THE_VILLAIN),
         hero_action(Discard(THIS), cost=Spend(physical=3)),
-        boost=2, traits="Weapon",
+        boost=2, traits="Weapon", code="01100",
     ),
-    minion("Hydra Mercenary", sch=0, atk=1, health=3, boost=1, traits="Hydra", guard=True, copies=2),
-    minion("Sandman", sch=2, atk=3, health=4, boost=2, traits="Criminal, Elite", toughness=True, unique=True),
+    minion("Hydra Mercenary", sch=0, atk=1, health=3, boost=1, traits="Hydra", guard=True, copies=2, code="01101"),
+    minion(
+        "Sandman", sch=2, atk=3, health=4, boost=2, traits="Criminal, Elite", toughness=True, unique=True, code="01102"
+    ),
     minion(
         "Shocker",
         WhenRevealed(Damage(1, EACH_HERO)),
-        sch=1, atk=2, health=3, boost=2, traits="Criminal", unique=True,
+        sch=1, atk=2, health=3, boost=2, traits="Criminal", unique=True, code="01103",
     ),
     treachery(
         "Hard to Keep Down",
         WhenRevealed(If(IsDamaged(THE_VILLAIN), Heal(4, THE_VILLAIN), GainSurge())),
-        copies=2,
+        copies=2, code="01104",
     ),
     treachery(
         '"I\'m Tough!"',
         WhenRevealed(If(HasStatus(THE_VILLAIN, TOUGH), GainSurge(), Give(TOUGH, THE_VILLAIN))),
-        copies=2,
+        copies=2, code="01105",
     ),
     treachery(
         "Stampede",
         WhenRevealed(GainSurge(), form=ALTER_EGO),
         WhenRevealed(do(VillainAttacks(), GiveToHurt(STUNNED)), form=HERO),
-        boost=1, copies=3,
+        boost=1, copies=3, code="01106",
     ),
-    side_scheme("Breakin' & Takin'", WhenRevealed(PlaceThreat(PerPlayer(1), THIS)), threat=2, hazard=1, boost=2),
-    side_scheme("Crowd Control", threat=2, per_player=True, crisis=1, boost=2),
+    side_scheme(
+        "Breakin' & Takin'", WhenRevealed(PlaceThreat(PerPlayer(1), THIS)), threat=2, hazard=1, boost=2, code="01107"
+    ),
+    side_scheme("Crowd Control", threat=2, per_player=True, crisis=1, boost=2, code="01108"),
 )  # fmt: skip

@@ -197,23 +197,25 @@ CARDS = in_set(
         triggered(YOUR_HERO_ATTACKS, StunAttacked(), cost=DISCARD, forced=True),
         cost=2, code="01028", icons="M", traits="Superpower", copies=2,
     ),
-    obligation("Legal Work", WhenRevealed(obligation_choice(Accelerate())), player="Jennifer Walters"),
+    obligation("Legal Work", WhenRevealed(obligation_choice(Accelerate())), player="Jennifer Walters", code="01160"),
 )  # fmt: skip
 
 CARDS += in_set(
     "she_hulk_nemesis",
-    side_scheme("Personal Challenge", WhenRevealed(PlaceThreat(PerPlayer(1), THIS)), threat=3, crisis=1, boost=3),
+    side_scheme(
+        "Personal Challenge", WhenRevealed(PlaceThreat(PerPlayer(1), THIS)), threat=3, crisis=1, boost=3, code="01161"
+    ),
     minion(
         "Titania",
         Computed("atk", RemainingHitPoints(), THIS, ""),
-        sch=1, atk=0, health=6, boost=2, traits="Brute, Elite", unique=True,
+        sch=1, atk=0, health=6, boost=2, traits="Brute, Elite", unique=True, code="01162",
     ),
     attachment(
         "Genetically Enhanced",
         AttachTo(ToughestMinion()),
         WhenRevealed(If(Not(ThereAre(any_minion), "there is no minion in play"), GainSurge())),
         gets(3, "health", Host("the attached minion")),
-        boost=1, traits="Condition",
+        boost=1, traits="Condition", code="01163",
     ),
     treachery(
         "Titania's Fury",
@@ -221,6 +223,6 @@ CARDS += in_set(
             do(EachAttacks(titania), If(NobodyAttacked(), do(HealAll(Named("Titania")), GainSurge())))
         ),
         Boost(AnotherBoost()),
-        boost=1, copies=2,
+        boost=1, copies=2, code="01164",
     ),
 )  # fmt: skip

@@ -211,7 +211,7 @@ CARDS = in_set(
     obligation(
         "Eviction Notice",
         WhenRevealed(obligation_choice(do(DiscardAtRandom(), GainSurge()))),
-        player="Peter Parker",
+        player="Peter Parker", code="01165",
     ),
 )  # fmt: skip
 
@@ -221,9 +221,9 @@ NEMESIS = in_set(
         "Highway Robbery",
         WhenRevealed(each_player_to(TuckAtRandom())),
         forced(THIS_DEFEATED, ReturnTucked()),
-        threat=3, per_player=True, acceleration=1, boost=3,
+        threat=3, per_player=True, acceleration=1, boost=3, code="01166",
     ),
-    minion("Vulture", sch=1, atk=3, health=4, boost=2, traits="Criminal", quickstrike=True, unique=True),
+    minion("Vulture", sch=1, atk=3, health=4, boost=2, traits="Criminal", quickstrike=True, unique=True, code="01167"),
     treachery(
         "Sweeping Swoop",
         WhenRevealed(do(Give(STUNNED, YOUR_HERO), If(IsInPlay(Named("Vulture")), GainSurge()))),
@@ -235,9 +235,9 @@ NEMESIS = in_set(
                 )
             )
         ),
-        copies=2,
+        copies=2, code="01168",
     ),
-    treachery("The Vulture's Plans", WhenRevealed(ThreatByTypes()), boost=2),
+    treachery("The Vulture's Plans", WhenRevealed(ThreatByTypes()), boost=2, code="01169"),
 )  # fmt: skip
 
 CARDS += NEMESIS

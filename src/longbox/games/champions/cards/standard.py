@@ -59,23 +59,23 @@ def nemesis_set(game: Champions, seat: int) -> list[int]:
 
 CARDS = in_set(
     "standard",
-    treachery("Advance", WhenRevealed(VillainSchemes()), copies=2),
+    treachery("Advance", WhenRevealed(VillainSchemes()), copies=2, code="01186"),
     treachery(
         "Assault",
         WhenRevealed(GainSurge(), form=ALTER_EGO),
         WhenRevealed(VillainAttacks(), form=HERO),
-        copies=2,
+        copies=2, code="01187",
     ),
     treachery(
         "Caught Off Guard",
         WhenRevealed(If(ThereAre(upgrade_or_support), Discard(A(upgrade_or_support)), GainSurge())),
-        boost=1,
+        boost=1, code="01188",
     ),
     treachery(
         "Gang-Up",
         WhenRevealed(GainSurge(), form=ALTER_EGO),
         WhenRevealed(do(VillainAttacks(), EachAttacks(Each(your_minion))), form=HERO),
-        boost=1,
+        boost=1, code="01189",
     ),
-    treachery("Shadow of the Past", WhenRevealed(BringNemesis()), boost=2),
+    treachery("Shadow of the Past", WhenRevealed(BringNemesis()), boost=2, code="01190"),
 )  # fmt: skip

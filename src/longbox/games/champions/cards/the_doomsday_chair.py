@@ -54,9 +54,11 @@ CARDS = in_set(
     side_scheme(
         "The Doomsday Chair",
         WhenRevealed(If(Not(IsInPlay(Named("M.O.D.O.K.")), "M.O.D.O.K. is not in play"), find_minion("M.O.D.O.K."))),
-        threat=8, acceleration=1, boost=3, copies=2,
+        threat=8, acceleration=1, boost=3, copies=2, code="01183",
     ),
-    minion("M.O.D.O.K.", sch=2, atk=2, health=8, boost=2, traits="Cyborg, Elite", retaliate=2, unique=True),
+    minion(
+        "M.O.D.O.K.", sch=2, atk=2, health=8, boost=2, traits="Cyborg, Elite", retaliate=2, unique=True, code="01184"
+    ),
     attachment(
         UPGRADES,
         AttachTo(ToughestWithout()),

@@ -136,12 +136,13 @@ class StrongerForThisAttack(Effect):
         return f"until the end of the attack, {say.this} gets +1 ATK for each Drone minion engaged with you"
 
 
-def android_efficiency(name: str, cost: Spend) -> Card:
+def android_efficiency(name: str, cost: Spend, code: str) -> Card:
     return treachery(
         "Android Efficiency",
         WhenRevealed(each_player_to(DRONE)),
         Boost(choose_possible(Pay(cost), DRONE)),
         id=f"android-efficiency-{name}",
+        code=code,
     )
 
 
@@ -152,14 +153,14 @@ CARDS = in_set(
         stage(
             "Ultron", "I",
             forced(THIS_ENEMY_ATTACKS, choose_possible(PlaceThreat(1, MAIN_SCHEME), DRONE)),
-            sch=1, atk=2, health=17, traits="Android",
+            sch=1, atk=2, health=17, traits="Android", code="01134",
         ),
         stage(
             "Ultron", "II",
             forced(
                 THIS_BEGINS_ATTACK, do(DRONE, StrongerForThisAttack(gets(CountOf(your_drone), "atk", THE_VILLAIN)))
             ),
-            sch=2, atk=2, health=22, traits="Android",
+            sch=2, atk=2, health=22, traits="Android", code="01135",
         ),
         stage(
             "Ultron", "III",
@@ -170,24 +171,26 @@ CARDS = in_set(
                 condition=ThereAre(drone),
             ),
             WhenRevealed(Fetch("Ultron's Imperative")),
-            sch=2, atk=4, health=27, traits="Android",
+            sch=2, atk=4, health=27, traits="Android", code="01136",
         ),
     ),
     main_scheme(
-        scheme_side("The Crimson Cowl", "1A", Setup(Environment("Ultron Drones"))),
-        scheme_side("The Crimson Cowl", "1B", WhenRevealed(each_player_to(DRONE)), target=3, acceleration=1),
-        scheme_side("Assault on NORAD", "2A", WhenRevealed(each_player_to(DRONE))),
+        scheme_side("The Crimson Cowl", "1A", Setup(Environment("Ultron Drones")), code="01137a"),
+        scheme_side(
+            "The Crimson Cowl", "1B", WhenRevealed(each_player_to(DRONE)), target=3, acceleration=1, code="01137b"
+        ),
+        scheme_side("Assault on NORAD", "2A", WhenRevealed(each_player_to(DRONE)), code="01138a"),
         scheme_side(
             "Assault on NORAD", "2B",
             forced(STEP_ONE, each_player_to(choose_possible(PlaceThreat(2, THIS), DRONE))),
-            target=10, acceleration=1,
+            target=10, acceleration=1, code="01138b",
         ),
-        scheme_side("Countdown to Oblivion", "3A", WhenRevealed(each_player_to(DRONE))),
+        scheme_side("Countdown to Oblivion", "3A", WhenRevealed(each_player_to(DRONE)), code="01139a"),
         scheme_side(
             "Countdown to Oblivion", "3B",
             Rule("remove threat", True, THIS, "threat can't be removed from ~"),
             Losing(),
-            target=5, acceleration=1,
+            target=5, acceleration=1, code="01139b",
         ),
     ),
     attachment(
@@ -196,16 +199,16 @@ CARDS = in_set(
         gets(1, "sch", THE_VILLAIN),
         forced(HOST_SCHEMED, PlaceThreat(1, EACH_SIDE_SCHEME)),
         hero_action(Discard(THIS), cost=costs(Spend(mental=2), ExhaustYourHero())),
-        boost=1, traits="Item, Tech",
+        boost=1, traits="Item, Tech", code="01141",
     ),
-    android_efficiency("energy", Spend(energy=1)),
-    android_efficiency("mental", Spend(mental=1)),
-    android_efficiency("physical", Spend(physical=1)),
+    android_efficiency("energy", Spend(energy=1), "01144a"),
+    android_efficiency("mental", Spend(mental=1), "01144b"),
+    android_efficiency("physical", Spend(physical=1), "01144c"),
     treachery(
         "Rage of Ultron",
         WhenRevealed(do(VillainSchemes(), DiscardFromDeck(DoneByActivation("threat"))), form=ALTER_EGO),
         WhenRevealed(do(VillainAttacks(), DiscardFromDeck(DoneByActivation("damage"))), form=HERO),
-        boost=2, copies=2,
+        boost=2, copies=2, code="01145",
     ),
     treachery(
         "Repair Sequence",
@@ -217,40 +220,40 @@ CARDS = in_set(
             )
         ),
         Boost(Heal(CountOf(your_drone), THE_VILLAIN)),
-        boost=1, copies=2,
+        boost=1, copies=2, code="01146",
     ),
     side_scheme(
         "Drone Factory",
         WhenRevealed(do(each_player_to(DRONE), PlaceThreat(CountOf(drone), THIS))),
-        threat=4, acceleration=1, boost=2,
+        threat=4, acceleration=1, boost=2, code="01148",
     ),
     side_scheme(
         "Invasive AI",
         WhenRevealed(each_player_to(DiscardFromDeck(3))),
-        threat=3, per_player=True, hazard=1, boost=3,
+        threat=3, per_player=True, hazard=1, boost=3, code="01149",
     ),
     side_scheme(
         "Ultron's Imperative",
         WhenRevealed(ForFirstPlayer(Repeat(2, DRONE))),
-        threat=2, per_player=True, hazard=1, boost=3,
+        threat=2, per_player=True, hazard=1, boost=3, code="01150",
     ),
-    environment("Ultron Drones", base("sch", 1), base("atk", 1), base("health", 1)),
+    environment("Ultron Drones", base("sch", 1), base("atk", 1), base("health", 1), code="01140"),
     attachment(
         "Upgraded Drones",
         AttachTo(Named("Ultron Drones")),
         gets(1, "atk", Each(facedown_drone)),
         gets(1, "health", Each(facedown_drone)),
         hero_action(Discard(THIS), cost=Spend(mental=1, physical=1, energy=1)),
-        traits="Condition", copies=2,
+        traits="Condition", copies=2, code="01142",
     ),
     minion(
         "Advanced Ultron Drone",
         forced(THIS_DEFEATED, MakeDrone()),
-        sch=1, atk=1, health=4, boost=2, traits="Drone", guard=True, copies=3,
+        sch=1, atk=1, health=4, boost=2, traits="Drone", guard=True, copies=3, code="01143",
     ),
     treachery(
         "Swarm Attack",
         WhenRevealed(do(EachAttacks(Each(your_heros_drones)), If(NobodyAttacked(), MakeDrone()))),
-        boost=1, copies=2,
+        boost=1, copies=2, code="01147",
     ),
 )  # fmt: skip

@@ -18,14 +18,14 @@ CARDS = in_set(
     side_scheme(
         "Under Attack",
         WhenRevealed(each_player_to(choose_possible(PlaceThreat(2, THIS), Damage(3, YOUR_HERO)))),
-        threat=3, crisis=1, boost=3,
+        threat=3, crisis=1, boost=3, code="01151",
     ),
     attachment(
         "Vibranium Armor",
         AttachTo(THE_VILLAIN),
         forced(HOST_TOOK_DAMAGE, Give(TOUGH, THE_VILLAIN)),
         hero_action(Discard(THIS), cost=costs(Spend(physical=2), ExhaustYourHero())),
-        boost=1, traits="Armor",
+        boost=1, traits="Armor", code="01152",
     ),
     attachment(
         "Concussion Blasters",
@@ -33,12 +33,12 @@ CARDS = in_set(
         gets(1, "atk", THE_VILLAIN),
         gains_keyword("retaliate", 1, THE_VILLAIN),
         hero_action(Discard(THIS), cost=costs(Spend(energy=2), ExhaustYourHero())),
-        boost=1, traits="Weapon",
+        boost=1, traits="Weapon", code="01153",
     ),
     treachery(
         "Concussive Blast",
         WhenRevealed(Damage(1, EACH_FRIEND)),
         Boost(Damage(1, Each(your_character))),
-        copies=2,
+        copies=2, code="01154",
     ),
 )  # fmt: skip
