@@ -56,6 +56,20 @@ export interface Consent {
   yes: boolean;
 }
 
+/** Would these cards make a set for `gather`, and what else goes with them? */
+export interface Consider {
+  type: 'consider';
+  cards: string[];
+}
+
+/** The answer to consider: whether the cards make a set, and which further ones could be part of one with them. */
+export interface Considered {
+  type: 'considered';
+  cards: string[];
+  complete: boolean;
+  more: string[];
+}
+
 export interface DeckLine {
   count: number;
   name: string;
@@ -134,6 +148,14 @@ export interface GameForm {
   form: FormItem[];
   /** The computer players, from the weakest to the strongest. */
   players: string[];
+}
+
+/** Make all the picks of the group that is asked for, with just these cards, and finish it. */
+export interface Gather {
+  type: 'gather';
+  decision: number;
+  cards: string[];
+  undos?: number;
 }
 
 export interface Guest {
@@ -360,7 +382,11 @@ export interface ShownDecision {
   group: ShownGroup | null;
 }
 
-/** Picks that belong together: which group, what for, how many were made, may be and must be; and those made. */
+/**
+ * Picks that belong together: which group, what for, how many were made, may be and must be; and those made.
+ *
+ * `among` are the cards of which a set can be gathered, `proposal` a sensible one to begin with.
+ */
 export interface ShownGroup {
   id: number;
   kind: string;
@@ -368,6 +394,8 @@ export interface ShownGroup {
   total: number;
   need: number;
   made: ShownOption[];
+  among: string[];
+  proposal: string[];
 }
 
 export interface ShownLine {
@@ -534,6 +562,6 @@ export interface WishedTable {
   listed?: boolean;
 }
 
-export type FromClient = Hello | Choose | Retract | Undo | Rematch | Consent | Concede | Pause | Replace | Sit | Leave | Chat | Why | Explain | AskHint | Report;
+export type FromClient = Hello | Choose | Gather | Consider | Retract | Undo | Rematch | Consent | Concede | Pause | Replace | Sit | Leave | Chat | Why | Explain | AskHint | Report;
 
-export type FromServer = Welcome | Around | Position | Events | Said | Proposal | ProposalClosed | NewTable | Reasons | Sums | Hint | Ruling | Failure;
+export type FromServer = Welcome | Around | Position | Events | Said | Proposal | ProposalClosed | NewTable | Reasons | Sums | Considered | Hint | Ruling | Failure;
