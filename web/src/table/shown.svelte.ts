@@ -16,6 +16,8 @@ export abstract class ShownTable implements Table {
   caption = $state.raw<StoryLine | null>(null);
   /** The card in the reader. */
   reading = $state<string | null>(null);
+  /** The card that is shown large over everything. */
+  enlarged = $state<string | null>(null);
 
   abstract readonly seat: number | null;
   abstract readonly names: string[];
@@ -49,6 +51,10 @@ export abstract class ShownTable implements Table {
 
   read(handle: string | null): void {
     if (handle === null || this.card(handle)?.id !== undefined) this.reading = handle;
+  }
+
+  enlarge(handle: string | null): void {
+    this.enlarged = handle !== null && this.card(handle)?.id !== undefined ? handle : null;
   }
 
   info(id: string): CardInfo | undefined {
