@@ -22,7 +22,8 @@ export function placeBeside(card: DOMRect, box: Size, wide: number, high: number
   const y = card.top + card.height / 2;
   const top = within(y - box.height * 0.35, box.height, high);
   const left = within(x - box.width / 2, box.width, wide);
-  if (card.right + GAP + box.width + EDGE <= wide) return { side: 'right', left: card.right + GAP, top, point: y - top };
+  if (card.right + GAP + box.width + EDGE <= wide)
+    return { side: 'right', left: card.right + GAP, top, point: y - top };
   if (card.left - GAP - box.width >= EDGE) {
     return { side: 'left', left: card.left - GAP - box.width, top, point: y - top };
   }

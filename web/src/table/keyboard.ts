@@ -86,7 +86,12 @@ function goTo(table: LiveTable, [x, y]: [number, number]): boolean {
   return next !== undefined && table.decision !== null;
 }
 
-function nearest(cards: HTMLElement[], [fromX, fromY]: [number, number], x: number, y: number): HTMLElement | undefined {
+function nearest(
+  cards: HTMLElement[],
+  [fromX, fromY]: [number, number],
+  x: number,
+  y: number,
+): HTMLElement | undefined {
   const away = (card: HTMLElement): number => {
     const [dx, dy] = [middle(card)[0] - fromX, middle(card)[1] - fromY];
     const ahead = dx * x + dy * y;

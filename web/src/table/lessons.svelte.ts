@@ -12,6 +12,7 @@ export interface Lesson {
 }
 
 const lessons = new SvelteMap<string, Lesson>();
+const windows = new SvelteMap<GameName, Window[]>();
 let asked: GameName[] = [];
 
 export async function loadLessons(game: GameName): Promise<void> {
@@ -35,6 +36,6 @@ export interface Window {
   words: string;
 }
 
-export function windowsOf(_game: GameName): Window[] {
-  return [];
+export function windowsOf(game: GameName): Window[] {
+  return windows.get(game) ?? [];
 }

@@ -28,7 +28,9 @@ export function priceOf(game: GameName, option: Option, seen: ReadonlyMap<string
 export function shortLabels(headings: Heading[], seen: ReadonlyMap<string, Seen>): Map<Option, string> {
   const short = new Map<Option, string>();
   for (const { options } of headings) {
-    const names = options.map((option) => (option.to === null ? seen.get(option.cards[0] ?? '')?.card.name : undefined));
+    const names = options.map((option) =>
+      option.to === null ? seen.get(option.cards[0] ?? '')?.card.name : undefined,
+    );
     options.forEach((option, place) => {
       const name = names[place];
       if (name && names.indexOf(name) === names.lastIndexOf(name)) short.set(option, name);

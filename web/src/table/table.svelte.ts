@@ -88,6 +88,11 @@ export class LiveTable extends ShownTable {
     else if (this.seat !== null && this.decision && this.card(handle)?.id) this.questions.why(handle);
   }
 
+  /** Whether the option being looked at is about this card. */
+  points(handle: string): boolean {
+    return this.pointed !== null && involves(this.pointed, handle);
+  }
+
   send(message: FromClient): boolean {
     const sent = this.#connection.send(message);
     if (!sent) this.notices.say('Not connected: this goes on when the connection is back.');
@@ -174,4 +179,3 @@ export class LiveTable extends ShownTable {
     this.show(step.view, true);
   }
 }
-
