@@ -36,10 +36,12 @@ export function marksOf(view: View, seen: ReadonlyMap<string, Seen>, asked: Aske
   return marks;
 }
 
-/** One's own hand fades where it can't be used while one is asked to pay, discard or pick of it. */
+/** While one pays with, discards or picks of one's own hand, what can't be picked of it fades. */
 function notNow(view: View, seen: ReadonlyMap<string, Seen>, decision: Decision | null): string[] {
-  if (!decision?.group) return [];
-  return [...seen].filter(([, { zone }]) => zone === `hand:${view.you}`).map(([handle]) => handle);
+  const hand = `hand:${view.you}`;
+  const picks = decision?.group ? [...decision.options, ...decision.group.made] : [];
+  if (!picks.some((pick) => pick.cards.some((handle) => seen.get(handle)?.zone === hand))) return [];
+  return [...seen].filter(([, { zone }]) => zone === hand).map(([handle]) => handle);
 }
 
 const ENEMY_ZONES: Record<GameName, RegExp> = {

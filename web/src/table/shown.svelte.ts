@@ -3,8 +3,8 @@
 import { flushSync } from 'svelte';
 import type { StoryLine } from '../api/types';
 import type { CardInfo, CardView, Decision, GameName, Marks, Option, Table, View } from '../contracts';
-import { cardInfo, loadCards } from './catalogue.svelte';
 import { Motion } from './motion';
+import { catalogue } from './reference.svelte';
 import { cardsIn, NOTHING_SEEN } from './sight';
 
 export abstract class ShownTable implements Table {
@@ -58,13 +58,12 @@ export abstract class ShownTable implements Table {
   }
 
   info(id: string): CardInfo | undefined {
-    return cardInfo(this.game, id);
+    return catalogue.of(this.game)[id];
   }
 
   /** Show another view; cards move from where they were to where they are. */
   protected show(view: View, moving: boolean): void {
     const before = this.#view;
-    void loadCards(view.game);
     if (!before || !moving) {
       this.#view = view;
       return;
