@@ -47,6 +47,8 @@ export interface CardInfo {
   playable: boolean;
   numbers: Record<string, number>;
   traits: string[];
+  /** How many of it are in the box. */
+  copies?: number;
   facts?: Record<string, unknown>;
 }
 
@@ -92,7 +94,7 @@ export interface Group {
   total: number;
   need: number;
   /** The picks made so far, in order. */
-  made: Option[];
+  made?: Option[];
 }
 
 export interface Decision {

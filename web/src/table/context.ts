@@ -2,7 +2,9 @@
 
 import { createContext } from 'svelte';
 import type { Table } from '../contracts';
+import type { LiveTable } from './table.svelte';
 
 const [useTable, setTable] = createContext<Table>();
+const [useLiveTable, setLiveTable] = createContext<LiveTable>();
 
-export { setTable, useTable };
+export { setLiveTable, setTable, useLiveTable, useTable };

@@ -8,6 +8,7 @@ export const INTERFACE = [
   'three-friends',
   'magnifying-glass',
   'open-book',
+  'files',
   'card-random',
   'card-pickup',
   'film-strip',

@@ -1,0 +1,24 @@
+/** Finding rules by id or words. */
+
+import type { GameName } from '../../contracts';
+import type { Rule } from '../lobby';
+
+const PREFIXES: Record<string, GameName> = { VS: 'vs', MC: 'champions', LG: 'legendary' };
+
+export function gameOfRule(id: string): GameName | undefined {
+  return PREFIXES[id.split('-')[0] ?? ''];
+}
+
+/** "VS-TEAM-03" stands in the chapter "VS-TEAM". */
+export function chapterOf(id: string): string {
+  return id.replace(/-[^-]*$/, '');
+}
+
+/** Rules with all the words; those whose id fits, first. */
+export function found(rules: Rule[], sought: string): Rule[] {
+  const words = sought.toLowerCase().split(/\s+/).filter(Boolean);
+  if (!words.length) return rules;
+  const holds = (text: string) => words.every((word) => text.toLowerCase().includes(word));
+  const byId = rules.filter((rule) => holds(rule.id));
+  return [...byId, ...rules.filter((rule) => !holds(rule.id) && holds(`${rule.id} ${rule.text} ${rule.example}`))];
+}

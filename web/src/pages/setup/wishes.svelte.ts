@@ -1,0 +1,130 @@
+/** The set-up form of one game while it is being filled in: what is wished, and what the server says about it. */
+
+import type { CardInfo, GameName } from '../../contracts';
+import { keep, kept, keepSeats, type Seat } from '../../memory';
+import { keptDecks } from '../decks/shelf';
+import { cardsOf, checkSetup, gameForm, layOut, readyDecks } from '../lobby';
+import type { GameForm, Plain, Problem, ReadDeck, TableLinks } from '../lobby';
+import * as forms from './form';
+
+const CHECK_DELAY = 250;
+
+export class SetupForm {
+  readonly wishes = $state<forms.Wishes>({ seats: [], table: {} });
+  problems = $state<Problem[]>([]);
+  checking = $state(false);
+  #checks = 0;
+  #soon: ReturnType<typeof setTimeout> | undefined;
+
+  private constructor(
+    readonly form: GameForm,
+    readonly cards: CardInfo[],
+    readonly decks: ReadDeck[],
+  ) {
+    this.wishes = forms.firstWishes(form);
+    const me = this.wishes.seats[0];
+    if (me) me.name = kept('name', '');
+  }
+
+  static async of(game: GameName): Promise<SetupForm> {
+    return new SetupForm(...(await Promise.all([gameForm(game), cardsOf(game), readyDecks(game)])));
+  }
+
+  get game(): GameName {
+    return this.form.name;
+  }
+
+  get setup(): forms.Setup {
+    const own = keptDecks();
+    return forms.setupOf(
+      this.game,
+      this.wishes,
+      (name) => own.find((deck) => deck.name === name)?.text,
+      (deck) => this.mainOf(deck),
+    );
+  }
+
+  /** The main character that a Vs. deck names for itself. */
+  mainOf(deck: string): string {
+    if (deck.startsWith(forms.OWN))
+      return keptDecks().find((one) => one.name === deck.slice(forms.OWN.length))?.leader ?? '';
+    return this.decks.find((one) => one.key === deck)?.headings.main ?? '';
+  }
+
+  seatCount(count: number): void {
+    const { seats } = this.wishes;
+    while (seats.length > count) seats.pop();
+    while (seats.length < count) seats.push(forms.newSeat(this.form, seats.length));
+  }
+
+  /** Everything that can be chosen by chance. */
+  surprise(): void {
+    for (const seat of this.wishes.seats) {
+      for (const name of Object.keys(seat.picks)) {
+        if (['decks', 'heroes', 'aspects'].includes(name)) seat.picks[name] = '';
+      }
+    }
+    for (const seat of this.wishes.seats) this.#draw(seat);
+    for (const item of forms.tableItems(this.form, this.wishes.seats.length)) {
+      if (item.name === 'scenario') this.wishes.table.scenario = oneOf(item.choices) ?? null;
+      else if (item.default === null) this.wishes.table[item.name] = item.many ? [] : null;
+    }
+  }
+
+  #draw(seat: forms.SeatWish): void {
+    const free = (name: string) =>
+      forms
+        .itemNamed(this.form, name)
+        .choices.filter((choice) => !this.wishes.seats.some((other) => other.picks[name] === choice));
+    if (this.game === 'vs') seat.picks = { decks: String(oneOf(free('decks')) ?? ''), mains: '' };
+    if (this.game === 'champions') {
+      const [heroes, aspects] = [free('heroes'), free('aspects')].map((choices) => String(oneOf(choices) ?? ''));
+      seat.picks = { heroes: heroes ?? '', aspects: aspects ?? '', decks: '' };
+    }
+  }
+
+  /** Ask the server, once the hand has come to rest, what is wrong with the set-up. */
+  checkSoon(): void {
+    clearTimeout(this.#soon);
+    this.checking = true;
+    this.#soon = setTimeout(() => void this.#check(), CHECK_DELAY);
+  }
+
+  async #check(): Promise<void> {
+    const mine = ++this.#checks;
+    const found = await checkSetup(this.game, this.setup).catch((error: Error) => [
+      { rule: '', text: error.message, cure: '', items: [] },
+    ]);
+    if (mine !== this.#checks) return;
+    this.problems = found;
+    this.checking = false;
+  }
+
+  problemsOf(item: string): Problem[] {
+    return this.problems.filter((problem) => problem.items.includes(item));
+  }
+
+  async layOut(): Promise<TableLinks> {
+    const links = await layOut({
+      game: this.game,
+      setup: this.setup,
+      seats: forms.wishedSeats(this.wishes),
+      listed: forms.isListed(this.wishes),
+    });
+    const seats: Seat[] = links.seats.map(({ seat, token }) => ({
+      seat,
+      token,
+      name: this.wishes.seats[seat]?.name ?? '',
+    }));
+    const local = seats.filter(({ seat }) => forms.isLocal(this.wishes.seats[seat]?.who ?? 'open'));
+    const invites = seats.filter((seat) => !local.includes(seat));
+    keepSeats(links.table, this.game, local, { seats: invites, spectators: links.spectators });
+    const me = this.wishes.seats.find((seat) => seat.who === 'me');
+    if (me?.name) keep('name', me.name);
+    return links;
+  }
+}
+
+function oneOf(choices: Plain[]): Plain | undefined {
+  return choices[Math.floor(Math.random() * choices.length)];
+}

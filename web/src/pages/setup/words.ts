@@ -1,0 +1,54 @@
+/** What the lines of the set-up forms and their choices are called on the page. */
+
+import type { CardInfo, GameName } from '../../contracts';
+import type { Plain } from '../lobby';
+
+const ITEM_WORDS: Record<string, string> = {
+  decks: 'Deck',
+  mains: 'Main character',
+  heroes: 'Hero',
+  aspects: 'Aspect',
+  scenario: 'Villain',
+  modular: 'Modular sets',
+  expert: 'Expert mode',
+  first: 'First player',
+  open_hands: 'Open hands',
+  mastermind: 'Mastermind',
+  scheme: 'Scheme',
+  villains: 'Villain groups',
+  henchmen: 'Henchmen',
+  challenges: 'Make it harder',
+  helped: 'Officers in place of Agents',
+  solo: 'Rules for one',
+};
+
+export function itemWords(game: GameName, item: string): string {
+  return game === 'legendary' && item === 'heroes' ? 'Heroes' : (ITEM_WORDS[item] ?? titled(item));
+}
+
+const SMALL_WORDS = new Set(['of', 'the', 'to', 'with', 'upon', 'on', 'by']);
+
+/** "masters-of-evil" is called "Masters of Evil" where no card has the name. */
+export function titled(slug: string): string {
+  const words = slug.split(/[-_ ]/).map((word, place) => (place && SMALL_WORDS.has(word) ? word : capital(word)));
+  return words.join(' ');
+}
+
+export function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+export function choiceWords(item: string, choice: Plain, card: CardInfo | undefined): string {
+  if (typeof choice === 'boolean') return choice ? 'Yes' : 'No';
+  if (item === 'first') return `Seat ${Number(choice) + 1}`;
+  if (choice === 'suggested') return 'As suggested';
+  if (item === 'modular') return titled(String(choice));
+  const group = card?.facts?.hero ?? card?.facts?.group;
+  return typeof group === 'string' ? group : (card?.name ?? titled(String(choice)));
+}
+
+export const LEVEL_WORDS: Record<string, string> = {
+  random: 'Careless',
+  greedy: 'Steady',
+  search: 'Deep',
+};

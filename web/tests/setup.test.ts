@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import type { FormItem, GameForm } from '../src/pages/lobby';
+import { firstWishes, newSeat, seatsOf, setupOf, tableItems, wishedSeats } from '../src/pages/setup/form';
+
+const item = (name: string, rest: Partial<FormItem>): FormItem => ({
+  ...{ name, words: '', default: null, choices: [], many: false, least: 1, most: 1, repeats: false, decks: false },
+  ...{ rule: '', ...rest },
+});
+
+const VS: GameForm = {
+  name: 'vs',
+  players: ['random', 'greedy'],
+  form: [
+    item('decks', { many: true, least: 2, most: 4, choices: ['avengers', 'x-men'], default: ['avengers', 'x-men'] }),
+    item('mains', { many: true, least: 0, most: 4, choices: ['Hulk', 'Storm'], default: [] }),
+    item('open_hands', { choices: [false, true], default: false }),
+  ],
+};
+const CHAMPIONS: GameForm = {
+  name: 'champions',
+  players: ['greedy'],
+  form: [
+    item('heroes', { many: true, most: 4, choices: ['spider-man', 'iron-man'], default: ['spider-man'] }),
+    item('aspects', { many: true, least: 0, most: 4, choices: ['justice', 'aggression'], default: [] }),
+    item('decks', { many: true, least: 0, most: 4, choices: [], default: [], decks: true }),
+    item('scenario', { choices: ['rhino', 'klaw'], default: 'rhino' }),
+  ],
+};
+const LEGENDARY: GameForm = {
+  name: 'legendary',
+  players: ['greedy'],
+  form: [
+    item('players', { choices: [1, 2, 3, 4, 5], default: 2 }),
+    item('mastermind', { choices: ['loki'] }),
+    item('heroes', { many: true, least: 0, most: 6, choices: ['thor'] }),
+    item('solo', { choices: ['basic', 'advanced'], default: 'basic' }),
+    item('helped', { many: true, choices: [0, 1, 2], default: [] }),
+  ],
+};
+const noDecks = () => undefined;
+const noMains = () => '';
+
+describe('the first game', () => {
+  it('has you at the first seat and computer players, the strongest, at the others', () => {
+    expect(wishedSeats(firstWishes(VS))).toEqual([
+      { kind: 'person', name: '' },
+      { kind: 'computer', player: 'greedy' },
+    ]);
+  });
+
+  it('leaves to chance what the game draws by chance', () => {
+    expect(setupOf('legendary', firstWishes(LEGENDARY), noDecks, noMains)).toEqual({ players: 2 });
+  });
+});
+
+describe('a set-up', () => {
+  it('names a main character for every deck as soon as one is named', () => {
+    const wishes = firstWishes(VS);
+    expect(setupOf('vs', wishes, noDecks, noMains)).not.toHaveProperty('mains');
+    wishes.seats[1]!.picks.mains = 'Hulk';
+    const setup = setupOf('vs', wishes, noDecks, (deck) => (deck === 'avengers' ? 'Captain America' : '?'));
+    expect(setup).toMatchObject({ mains: ['Captain America', 'Hulk'] });
+  });
+
+  it('sends a deck of your own as its text, and ready-made ones for the others', () => {
+    const wishes = firstWishes(CHAMPIONS);
+    wishes.seats.push(newSeat(CHAMPIONS, 1));
+    expect(setupOf('champions', wishes, noDecks, noMains)).toMatchObject({ aspects: ['justice', 'aggression'] });
+    wishes.seats[0]!.picks.decks = 'own:Webs';
+    const setup = setupOf('champions', wishes, () => 'Hero: Spider-Man', noMains);
+    expect(setup).not.toHaveProperty('aspects');
+    expect(setup).toMatchObject({ decks: [{ 'deck list': 'Hero: Spider-Man' }, 'iron-man-aggression'] });
+  });
+
+  it('asks for the rules for one player only when one plays', () => {
+    expect(tableItems(LEGENDARY, 1).map(({ name }) => name)).toContain('solo');
+    expect(tableItems(LEGENDARY, 2).map(({ name }) => name)).not.toContain('solo');
+  });
+});
+
+it('knows how many may play', () => {
+  expect([seatsOf(VS), seatsOf(CHAMPIONS), seatsOf(LEGENDARY)].map(({ least, most }) => [least, most])).toEqual([
+    [2, 4],
+    [1, 4],
+    [1, 5],
+  ]);
+});
