@@ -52,6 +52,8 @@ function at(centre: Point, radius: number, angle: number): string {
 }
 
 const HEAD = 30;
+/** How far below two rows on one line the arrow between them swings out. */
+const LOOP = 70;
 const SAMPLES = 20;
 
 /** From an attacker's card to the defender's: across the gutter, or through it if both stand on one line. */
@@ -61,8 +63,11 @@ export function brushBetween(attacker: Box, defender: Box, aside: number): strin
   const up = !level && from.y > to.y;
   const start = { x: from.x, y: up ? attacker.y + 8 : attacker.y + attacker.height - 8 };
   const end = { x: to.x + aside, y: up || level ? defender.y + defender.height + 3 : defender.y - 3 };
-  const away = level ? 70 : (end.y - start.y) * 0.7;
-  return brush(start, { x: start.x, y: start.y + away }, { x: end.x, y: end.y + (level ? 70 : -away * 0.5) }, end);
+  const across = Math.abs(end.x - start.x);
+  const [leave, arrive] = level
+    ? [LOOP, LOOP]
+    : [(end.y - start.y) * 0.7, (start.y - end.y) * Math.min(1, 0.35 + across / 400)];
+  return brush(start, { x: start.x, y: start.y + leave }, { x: end.x, y: end.y + arrive }, end);
 }
 
 /** A stroke along a curve, broad where the brush was set down, with a head at its end. */

@@ -20,7 +20,8 @@ export const board: Board = {
 
   title(view: View, names: string[]): string {
     const seats = [nearSeat(view), ...farSeats(view)];
-    return seats.map((seat) => teamOf(view as VsView, seat) || names[seat]).join(' against ');
+    const teams = seats.map((seat) => teamOf(view as VsView, seat) || names[seat]);
+    return teams.length === 2 ? teams.join(' against ') : teams.join(', ');
   },
 };
 
