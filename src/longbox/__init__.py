@@ -5,7 +5,7 @@ __version__ = "0.1.0"
 from longbox.decks import Deck, ready_decks
 from longbox.engine.setup import Item, Problem, Result
 from longbox.errors import IllegalChoice, LongboxError, SaveError, SetupError
-from longbox.lookup import CardInfo, cards, rules
+from longbox.lookup import CardInfo, Window, cards, rules, topics, windows
 from longbox.match import Decision, Group, Match, Option, Reason, Seat
 from longbox.registry import check, deal, games, setup
 from longbox.saving import load
@@ -26,6 +26,7 @@ __all__ = [
     "SaveError",
     "Seat",
     "SetupError",
+    "Window",
     "cards",
     "check",
     "deal",
@@ -34,4 +35,6 @@ __all__ = [
     "ready_decks",
     "rules",
     "setup",
+    "topics",
+    "windows",
 ]

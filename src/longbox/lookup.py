@@ -1,4 +1,4 @@
-"""Looking things up: the cards of a game and its rules."""
+"""Looking things up: the cards of a game, its rules, and the kinds of decisions that it asks for."""
 
 from __future__ import annotations
 
@@ -49,6 +49,23 @@ def info(rules: Rules, card: Card) -> CardInfo:
         copies=card.copies,
         facts=MappingProxyType(rules.facts(card)),
     )
+
+
+class Window(NamedTuple):
+    """A kind of decision that a player may want to pass on without being asked: declining it costs nothing."""
+
+    topic: str
+    words: str
+
+
+def topics(game: str) -> tuple[str, ...]:
+    """The kinds of decisions that a game asks for: the values of `Decision.topic`."""
+    return tuple(topic.name for topic in registry.rules_of(game).topics)
+
+
+def windows(game: str) -> tuple[Window, ...]:
+    """The topics that may be declined at no cost, in words for a list of settings."""
+    return tuple(Window(topic.name, topic.window) for topic in registry.rules_of(game).topics if topic.window)
 
 
 def rules(game: str) -> tuple[catalogue.Rule, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from longbox import saving
-from longbox.engine import modifiers, view
+from longbox.engine import modifiers, topics, view
 from longbox.engine.decision import Decision as AskedDecision
 from longbox.engine.decision import Option as AskedOption
 from longbox.engine.game import Game
@@ -128,6 +128,11 @@ class Decision:
     @property
     def options(self) -> Options:
         return Options(self)
+
+    @property
+    def topic(self) -> str:
+        """Which kind of question of its game this is: "payment", "strike-back"."""
+        return topics.topic_of(self.game, self.asked)
 
     @property
     def prompt(self) -> str:

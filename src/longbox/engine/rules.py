@@ -13,6 +13,7 @@ from longbox.engine.frames import Scope
 from longbox.engine.relations import Reason
 from longbox.engine.setup import Item, Problem
 from longbox.engine.state import State
+from longbox.engine.topics import CHOOSE_CARD, ORDER_EFFECTS, Topic
 from longbox.engine.words import Say
 from longbox.engine.zones import ZoneKind, Zones
 
@@ -41,6 +42,8 @@ class Rules:
     """The game's modules in which procedures and event kinds stand as constants."""
     records: tuple[type[Any], ...] = ()
     """Named tuples of the game's own that its state holds."""
+    topics: tuple[Topic, ...] = (ORDER_EFFECTS, CHOOSE_CARD)
+    """The kinds of decisions that the game asks for, by name."""
     least: Mapping[str, int] = MappingProxyType({})
     """Stats that no change brings below a number."""
 

@@ -32,6 +32,7 @@ from longbox.games.champions import (
     payment,
     piles,
     powers,
+    prompts,
     reveal,
     round,
     secrets,
@@ -57,6 +58,7 @@ from longbox.games.champions.table import (
     form,
 )
 from longbox.games.champions.timing import ChampionsTiming
+from longbox.games.champions.topics import TOPICS
 from longbox.games.champions.vocabulary import verbs
 from longbox.games.champions.vocabulary.abilities import PlayerTrigger
 from longbox.games.champions.vocabulary.encounters import Pay
@@ -71,6 +73,7 @@ class ChampionsRules(Rules):
     zones = ZONES
     timing = ChampionsTiming()
     say = words.ChampionsSay
+    topics = TOPICS
     records = (Activation,)
     modules = (
         boost, counters, damage, defeat, defence, drones, elimination, enemy, exhausting, payment, piles, powers,
@@ -197,7 +200,7 @@ class ChampionsRules(Rules):
         return why_not(game, seat, verb, card, target)
 
     def prompt(self, game: Game[Any], decision: Decision) -> str:
-        return words.prompt(game, decision)
+        return prompts.prompt(game, decision)
 
     def label(self, game: Game[Any], option: Option) -> str:
         return words.label(game, option)

@@ -34,6 +34,7 @@ from longbox.games.legendary import (
 from longbox.games.legendary.printing import BOX
 from longbox.games.legendary.speech import Speech
 from longbox.games.legendary.table import ZONES, LegendaryState, Play, Table
+from longbox.games.legendary.topics import TOPICS
 from longbox.games.legendary.vocabulary import enemies, passing
 from longbox.games.legendary.vocabulary.flow import MayReveal, RevealOr
 
@@ -44,6 +45,7 @@ class Legendary(Rules):
     library = BOX.library
     timing = Timing()
     say = Speech
+    topics = TOPICS
     modules = (
         challenges,
         changes,

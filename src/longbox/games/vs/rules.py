@@ -23,6 +23,7 @@ from longbox.games.vs import (
     levels,
     payment,
     plays,
+    prompts,
     resources,
     rows,
     start,
@@ -39,6 +40,7 @@ from longbox.games.vs.cards import LIBRARY
 from longbox.games.vs.powers import Keyword, LevelUp, PowersOf, cannot_be_lost
 from longbox.games.vs.table import HAND, ZONES, Vs, VsState
 from longbox.games.vs.timing import Opportunity, VsTiming
+from longbox.games.vs.topics import TOPICS
 from longbox.games.vs.vocabulary import arrivals, changes, fights, hands, keywords, moments, nouns, piles, verbs
 
 STATS = ("atk", "def", "health", "cost")
@@ -66,6 +68,7 @@ class VsRules(Rules):
     library = LIBRARY
     timing = VsTiming()
     say = words.VsSay
+    topics = TOPICS
     awaited = (("deadpool-main", "Deadpool", "The Marvel Battles", "main character"),)
     modules = (
         attack, build, combat, counters, levels, payment, plays, resources, rows, start, stats, strikes, stun, turn,
@@ -205,7 +208,7 @@ class VsRules(Rules):
         return why.why_not(game, seat, verb, card, target)
 
     def prompt(self, game: Vs, decision: Decision) -> str:
-        return words.prompt(game, decision)
+        return prompts.prompt(game, decision)
 
     def label(self, game: Vs, option: Option) -> str:
         return words.label(game, option)

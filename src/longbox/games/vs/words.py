@@ -1,14 +1,13 @@
-"""The game in English: prompts, labels, and the texts of cards."""
+"""The game in English: labels, and the texts of cards."""
 
 from __future__ import annotations
 
 from longbox.engine.cards import Card
-from longbox.engine.decision import Decision, Option
-from longbox.engine.effects.flow import May
-from longbox.engine.triggers import Settle, Waiting
+from longbox.engine.decision import Option
+from longbox.engine.triggers import Waiting
 from longbox.engine.view import knows
-from longbox.engine.words import Say, capital, counted, listed
-from longbox.games.vs import attack, build, combat, payment, start, strikes, turn, winning
+from longbox.engine.words import Say, capital, listed
+from longbox.games.vs import attack
 from longbox.games.vs.powers import Keyword, SuperPower
 from longbox.games.vs.stats import FLIGHT, RANGED
 from longbox.games.vs.table import BACK, HAND, Vs, in_front
@@ -41,40 +40,6 @@ def location_text(card: Card) -> str:
     if card.traits:
         return f"Pays {what} for a power of a character of the {listed(sorted(card.traits))}."
     return f"Pays {what} for a power."
-
-
-PROMPTS = {
-    start.WhoGoesFirst: "Chance has picked you: go first or second?",
-    start.PlaceMain: "Where does your main character stand?",
-    start.Mulligan: "Shuffle your hand into your deck and draw seven new cards?",
-    build.ResourceStep: "Play a card as a resource",
-    build.RecruitStep: "Recruit characters",
-    build.FormationStep: "Move characters between your rows",
-    turn.MainPhase: "Attack, play and use powers, or end your turn",
-    attack.Team: "Add attackers, or attack",
-    attack.FollowUp: "Attack a character in that back row?",
-    combat.CombatPlays: "Play something in this combat, or pass",
-    strikes.StrikeBack: "Whom does the defender strike back at?",
-    payment.Pay: "Pay with a Location",
-    winning.SurplusMains: "Which main character do you keep?",
-    Settle: "Which of these acts first?",
-}
-
-
-def prompt(game: Vs, decision: Decision) -> str:
-    about = decision.about
-    known = PROMPTS.get(type(about))
-    if known is not None:
-        if isinstance(about, build.RecruitStep):
-            return f"{known} ({counted(game.state.points[decision.seat], 'recruit point')} left)"
-        return known
-    source = game.state.frames[-1].scope.source if game.state.frames else -1
-    name = game.face(source).name if source >= 0 else ""
-    if isinstance(about, May):
-        return f"{name}: {about.effect.words(VsSay(name))}?"
-    if decision.kind == "name":
-        return f"{name}: name a card"
-    return f"{name}: {about.words(VsSay(name))}" if name else "Choose"
 
 
 def label(game: Vs, option: Option) -> str:

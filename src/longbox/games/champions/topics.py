@@ -1,0 +1,48 @@
+"""The kinds of decisions in Marvel Champions, by name."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from longbox.engine.decision import Decision
+from longbox.engine.effects.flow import ChooseOne, ChoosePlayer, May
+from longbox.engine.game import Game
+from longbox.engine.topics import CHOOSE_CARD, ORDER_EFFECTS, Topic, in_order
+from longbox.engine.triggers import Window
+from longbox.games.champions.defence import ChooseDefender
+from longbox.games.champions.payment import Payment
+from longbox.games.champions.reveal import ChooseEncounterHost
+from longbox.games.champions.round import MinionsActivate
+from longbox.games.champions.turn import Discarding, Request, Turn
+from longbox.games.champions.using import ChooseController, ChooseHost, DismissAlly
+from longbox.games.champions.vocabulary.choices import EachPlayerTo
+from longbox.games.champions.vocabulary.costs import DiscardFromHand, DiscardUpTo
+from longbox.games.champions.vocabulary.encounters import Assign, EachAttacks
+
+
+def in_the_set_up(game: Game[Any], decision: Decision) -> bool:
+    return bool(game.state.phase == "set-up")
+
+
+TOPICS = (
+    Topic("mulligan", (Discarding,), in_the_set_up),
+    Topic("end-discard", (Discarding,)),
+    Topic("turn", (Turn,)),
+    Topic("payment", (Payment,)),
+    Topic("defend", (ChooseDefender,)),
+    Topic("order-triggers", (Window,), in_order),
+    Topic("optional-trigger", (Window,), window="Interrupts and responses that you may use"),
+    Topic("optional-effect", (May,), window="What an effect lets you do if you want to"),
+    Topic("request", (Request,)),
+    Topic("attach", (ChooseHost, ChooseEncounterHost)),
+    Topic("controller", (ChooseController,)),
+    Topic("ally-limit", (DismissAlly,)),
+    Topic("enemy-order", (MinionsActivate, EachAttacks)),
+    Topic("player-order", (EachPlayerTo,)),
+    Topic("choose-player", (ChoosePlayer,)),
+    Topic("choose-one", (ChooseOne,)),
+    Topic("assign-damage", (Assign,)),
+    Topic("discard", (DiscardUpTo, DiscardFromHand)),
+    ORDER_EFFECTS,
+    CHOOSE_CARD,
+)

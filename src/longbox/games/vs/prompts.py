@@ -1,0 +1,82 @@
+"""What each decision asks, in English."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from longbox.engine.decision import Decision
+from longbox.engine.effects.flow import May
+from longbox.engine.effects.nouns import A
+from longbox.engine.triggers import Settle
+from longbox.engine.words import counted, listed
+from longbox.games.vs import attack, build, combat, payment, start, strikes, turn, winning
+from longbox.games.vs.outlook import outlook
+from longbox.games.vs.stats import strike_value
+from longbox.games.vs.table import Vs
+from longbox.games.vs.words import VsSay
+
+
+def prompt(game: Vs, decision: Decision) -> str:
+    about = decision.about
+    asked = PROMPTS.get(type(about))
+    if asked is not None:
+        return asked if isinstance(asked, str) else asked(game, decision)
+    source = game.state.frames[-1].scope.source if game.state.frames else -1
+    name = game.face(source).name if source >= 0 else ""
+    if isinstance(about, May):
+        return f"{name}: {about.effect.words(VsSay(name))}?"
+    if isinstance(about, A):
+        return f"{name}: {about.verb} {about.words(VsSay(name))}"
+    return f"{name}: {about.words(VsSay(name))}" if name else "Choose"
+
+
+def recruiting(game: Vs, decision: Decision) -> str:
+    return f"Recruit characters ({counted(game.state.points[decision.seat], 'recruit point')} left)"
+
+
+def gathering(game: Vs, decision: Decision) -> str:
+    frame = game.state.frames[-1]
+    return f"Add attackers, or attack: {contest(game, frame.data, frame.scope['defender'])}"
+
+
+def fighting(game: Vs, decision: Decision) -> str:
+    state = game.state
+    return f"{contest(game, state.attackers, state.defender)}. Play something in this combat, or pass"
+
+
+def contest(game: Vs, attackers: tuple[int, ...], defender: int) -> str:
+    """Who attacks whom and, as things stand, with how much against how much."""
+    seen = outlook(game, attackers, defender)
+    names = listed([game.face(card).name for card in attackers])
+    attack = "attacks" if len(attackers) == 1 else "attack"
+    return f"{names} {attack} {game.face(defender).name}, {seen['atk']} against {seen['def']}"
+
+
+def striking_back(game: Vs, decision: Decision) -> str:
+    defender = game.state.defender
+    return f"Whom does {game.face(defender).name} strike back at, with {strike_value(game, defender)}?"
+
+
+def paying(game: Vs, decision: Decision) -> str:
+    scope = game.state.frames[-1].scope
+    symbols = " ".join(f"[{symbol}]" for symbol in scope["cost"])
+    return f"Pay {symbols} for a power of {game.face(scope.source).name}"
+
+
+PROMPTS: Mapping[type[Any], str | Callable[[Vs, Decision], str]] = {
+    start.WhoGoesFirst: "Chance has picked you: go first or second?",
+    start.PlaceMain: "Where does your main character stand?",
+    start.Mulligan: "Shuffle your hand into your deck and draw seven new cards?",
+    build.ResourceStep: "Play a card as a resource",
+    build.RecruitStep: recruiting,
+    build.FormationStep: "Move characters between your rows",
+    turn.MainPhase: "Attack, play and use powers, or end your turn",
+    attack.Team: gathering,
+    attack.FollowUp: "Attack a character in that back row?",
+    combat.CombatPlays: fighting,
+    strikes.StrikeBack: striking_back,
+    payment.Pay: paying,
+    winning.SurplusMains: "Which main character do you keep?",
+    Settle: "Which of these acts first?",
+}

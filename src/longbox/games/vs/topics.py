@@ -1,0 +1,39 @@
+"""The kinds of decisions in Vs. System, by name."""
+
+from __future__ import annotations
+
+from longbox.engine.effects.flow import ChooseOne, ChoosePlayer, May
+from longbox.engine.effects.nouns import A
+from longbox.engine.topics import CHOOSE_CARD, ORDER_EFFECTS, Topic, for_verb
+from longbox.engine.triggers import Settle
+from longbox.games.vs import attack, build, combat, payment, start, strikes, turn, winning
+from longbox.games.vs.vocabulary.arrivals import IntoARow
+from longbox.games.vs.vocabulary.fights import BlastRow
+from longbox.games.vs.vocabulary.hands import ChooseEnemy, NameCard, UnlessTheyDiscard
+from longbox.games.vs.vocabulary.piles import NewHand
+
+TOPICS = (
+    Topic("first-player", (start.WhoGoesFirst,)),
+    Topic("place-main", (start.PlaceMain,)),
+    Topic("mulligan", (start.Mulligan,)),
+    Topic("resource", (build.ResourceStep,)),
+    Topic("recruit", (build.RecruitStep,)),
+    Topic("formation", (build.FormationStep,), window="Moving characters between rows in the formation step"),
+    Topic("main-phase", (turn.MainPhase,)),
+    Topic("attack", (attack.Team,)),
+    Topic("follow-up", (attack.FollowUp,)),
+    Topic("combat-window", (combat.CombatPlays,), window="Playing something during a combat"),
+    Topic("strike-back", (strikes.StrikeBack,)),
+    Topic("payment", (payment.Pay,)),
+    Topic("keep-main", (winning.SurplusMains,)),
+    Topic("order-triggers", (Settle,)),
+    Topic("optional-trigger", (May,), window="Powers that act by themselves, if you want them to"),
+    Topic("choose-one", (ChooseOne,)),
+    Topic("choose-row", (IntoARow, BlastRow)),
+    Topic("choose-player", (ChoosePlayer, ChooseEnemy, NewHand)),
+    Topic("name-card", (NameCard,)),
+    Topic("discard-or-suffer", (UnlessTheyDiscard,)),
+    Topic("discard", (A,), for_verb("discard")),
+    ORDER_EFFECTS,
+    CHOOSE_CARD,
+)
