@@ -35,6 +35,11 @@ def test_cards_and_rules_by_words(house):
     assert all(rule["source"] for rule in rules)
 
 
+def test_what_may_be_passed_on_is_listed_in_words(house):
+    windows = house.client.get("/api/games/vs/windows").json()
+    assert {"topic": "combat-window", "words": "Playing something during a combat"} in windows
+
+
 def test_a_deck_that_is_written_out(house):
     problems = house.client.post("/api/decks/check", json={"text": "Game: vs\n1 Nobody At All\n"}).json()
     assert any("Nobody At All" in problem["text"] for problem in problems)

@@ -77,6 +77,11 @@ class Card(Body):
     facts: dict[str, Any] = Field(description="All that can be drawn, under the names of docs/views.md.")
 
 
+class PassedWindow(Body):
+    topic: str = Field(description="The topic of the decisions.")
+    words: str
+
+
 class FoundRule(Body):
     id: str
     text: str

@@ -45,6 +45,12 @@ def cards(game: str, q: Sought = "") -> list[bodies.Card]:
     return [bodies.Card.model_validate(card) for card in found[:MOST_FOUND]]
 
 
+@ROUTES.get("/games/{game}/windows")
+def windows(game: str) -> list[bodies.PassedWindow]:
+    """The kinds of decisions that a player may want to pass on without being asked."""
+    return [bodies.PassedWindow.model_validate(window) for window in longbox.windows(game)]
+
+
 @ROUTES.get("/games/{game}/rules")
 def rules(game: str, q: Sought = "") -> list[bodies.FoundRule]:
     """Rules by id or words."""

@@ -162,6 +162,7 @@ class ShownGroup(msgspec.Struct, frozen=True):
 class ShownDecision(msgspec.Struct, frozen=True):
     number: int
     kind: str
+    topic: str
     prompt: str
     options: list[ShownOption]
     group: ShownGroup | None = None

@@ -30,6 +30,7 @@ def shown(course: Course, decision: Decision) -> messages.ShownDecision:
     return messages.ShownDecision(
         number=course.number,
         kind=decision.kind,
+        topic=decision.topic,
         prompt=decision.prompt,
         options=[shown_option(option, key) for option, key in zip(decision.options, decision.keys, strict=True)],
         group=shown_group(course, decision),
