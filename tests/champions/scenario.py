@@ -1,6 +1,7 @@
 """A position of Marvel Champions laid out by card names, and played by names.
 
-The first player is in the middle of their turn and everybody is in hero form. Hands are empty; all decks are blanks
+The first player is in the middle of their turn and everybody is in hero form. What surge brings waits (a house rule),
+so that tests can look at one card at a time. Hands are empty; all decks are blanks
 that do nothing, pay for nothing and boost nothing, unless a test says otherwise. What is done must be offered, so a
 question that a test did not expect makes it fail. Where there is only one answer nobody is asked. Where a rule needs
 a card that no set has yet, a test may make one and use it instead of a name.
@@ -52,11 +53,17 @@ BOX = DECK.first + 4
 
 class Scenario:
     def __init__(
-        self, *heroes: str, expert: bool = False, first: int = 0, villain: str = "rhino", open_hands: bool = True
+        self,
+        *heroes: str,
+        expert: bool = False,
+        first: int = 0,
+        villain: str = "rhino",
+        open_hands: bool = True,
+        house_rules: tuple[str, ...] = ("surge-waits",),
     ) -> None:
         chosen = {item.name: item.default for item in RULES.form()}
         chosen |= {"heroes": list(heroes), "expert": expert, "first": first, "scenario": villain}
-        chosen["open_hands"] = open_hands
+        chosen |= {"open_hands": open_hands, "house_rules": house_rules}
         assert RULES.problems(chosen) == []
         self.game: Champions = RULES.deal(chosen, seed=1)
         self.state = self.game.state

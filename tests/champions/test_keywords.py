@@ -11,6 +11,8 @@ from longbox.games.champions.vocabulary.encounters import GainSurge
 from longbox.games.champions.vocabulary.nouns import A_TARGET
 from longbox.games.champions.vocabulary.verbs import Damage, TakeDamage
 
+from .scenario import Scenario
+
 
 @pytest.mark.rule("MC-KEYWORD-06", "MC-EXPERT-03")
 def test_exhaustion_exhausts_and_surges(solo):
@@ -47,11 +49,35 @@ def test_surging_twice_brings_one_card(solo):
 
 
 @pytest.mark.rule("MC-KEYWORD-26", "MC-TERM-02")
-def test_a_surge_card_goes_to_the_end_of_the_queue(solo):
+@pytest.mark.parametrize(
+    ("house_rules", "order"), [((), ["Sandman", "Shocker"]), (("surge-waits",), ["Shocker", "Sandman"])]
+)
+def test_a_surge_card_is_revealed_at_once_or_waits_by_a_house_rule(house_rules, order):
+    solo = Scenario("spider-man", house_rules=house_rules)
     solo.you(dealt=["Exhaustion", "Shocker"], play=["Avengers Mansion"])
     solo.rhino(encounter=["Sandman"])
     solo.reveals_dealt_cards()
-    assert solo.you.minions == ["Shocker", "Sandman"]
+    assert solo.you.minions == order
+
+
+@pytest.mark.rule("MC-KEYWORD-26")
+def test_a_card_brought_by_surge_may_surge_in_its_turn():
+    """Exhaustion brings another Exhaustion, which brings Shocker; the first one is discarded before the next acts."""
+    solo = Scenario("spider-man", house_rules=())
+    solo.rhino(encounter=["Exhaustion", "Shocker"])
+    solo.reveals("Exhaustion")
+    assert solo.you.minions == ["Shocker"]
+    assert solo.encounter_discard == ["Exhaustion", "Exhaustion"]
+    assert solo.you.dealt == []
+
+
+@pytest.mark.rule("MC-KEYWORD-27")
+def test_a_surge_that_stands_outlives_a_cancelled_card():
+    solo = Scenario("spider-man", house_rules=("surge-stands", "surge-waits"))
+    solo.you(hand=["Enhanced Spider-Sense", "Genius"])
+    solo.reveals("Kree Manipulator").uses("Enhanced Spider-Sense")
+    assert solo.threat == 0
+    assert len(solo.you.dealt) == 1
 
 
 @pytest.mark.rule("MC-KEYWORD-27", "MC-REVEAL-17", "MC-TRIGGER-12")

@@ -13,6 +13,8 @@ from longbox.games.champions.vocabulary.moments import when
 from longbox.games.champions.vocabulary.nouns import A_MINION, AN_ENEMY
 from longbox.games.champions.vocabulary.verbs import ChangeForm, Damage, Discard, Draw
 
+from .scenario import Scenario
+
 
 @pytest.mark.rule("MC-PLAY-01", "MC-COST-01", "MC-COST-03")
 def test_an_event_is_paid_for_resolves_and_is_discarded(solo):
@@ -243,10 +245,12 @@ def test_cards_discarded_from_a_deck_keep_their_order(solo):
 
 
 @pytest.mark.rule("MC-ALLY-01", "MC-ALLY-02")
-def test_a_fourth_ally_makes_one_of_the_allies_leave(solo):
+@pytest.mark.parametrize(("house_rules", "new"), [((), []), (("new-ally-may-leave",), ["Mockingbird"])])
+def test_a_fourth_ally_makes_one_of_the_earlier_ones_leave_or_by_a_house_rule_any(house_rules, new):
+    solo = Scenario("spider-man", house_rules=house_rules)
     solo.you(hand=["Mockingbird", "Strength", "Genius"], play=["Tigra", "Hulk", "Nick Fury"])
     solo.plays("Mockingbird", "Strength", "Genius")
-    assert solo.choices == ["Tigra", "Hulk", "Nick Fury", "Mockingbird"]
+    assert solo.choices == ["Tigra", "Hulk", "Nick Fury", *new]
     solo.chooses("Hulk")
     assert solo.you.discard[-1] == "Hulk"
     solo.passes()
@@ -256,8 +260,8 @@ def test_a_fourth_ally_makes_one_of_the_allies_leave(solo):
 @pytest.mark.rule("MC-ALLY-03")
 def test_the_ally_too_many_leaves_before_the_new_one_acts(solo):
     solo.you(hand=["Mockingbird", "Strength", "Genius"], play=["Tigra", "Hulk", "Nick Fury"])
-    solo.plays("Mockingbird", "Strength", "Genius").chooses("Mockingbird")
-    assert solo.is_a_turn
+    solo.plays("Mockingbird", "Strength", "Genius").chooses("Tigra")
+    assert solo.you.play == ["Hulk", "Nick Fury", "Mockingbird"]
     assert not solo.has("Rhino", "stunned")
 
 

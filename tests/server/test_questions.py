@@ -31,7 +31,8 @@ def test_a_cards_numbers_are_explained(house):
         rhino = Seen(anna.view).cards("villain")[0]
         anna.send("explain", card=rhino["handle"])
         sums = {one["stat"]: one for one in anna.hear("sums")["sums"]}
-        assert sums["atk"] == {"stat": "atk", "total": rhino["atk"], "parts": [[rhino["atk"], "printed"]]}
+        parts = [{"amount": rhino["atk"], "words": "printed"}]
+        assert sums["atk"] == {"stat": "atk", "total": rhino["atk"], "parts": parts}
 
 
 def test_nobody_asks_about_what_is_hidden_and_spectators_ask_nothing(house):
@@ -126,7 +127,8 @@ def test_the_story_is_told_in_words_and_cards_with_the_names_of_the_people(house
                 anna.choose(0)
             else:
                 anna.hear("events")
-            parts += [part for line in eve.hear("events")["story"] for part in line["parts"]]
+            told = [line for event in eve.hear("events")["events"] for line in event["story"]]
+            parts += [part for line in told for part in line["parts"]]
     with house.connected(table.id) as late:
         late.send("hello", token=table.spectators)
         told = [part for line in late.hear("position")["story"] for part in line["parts"]]

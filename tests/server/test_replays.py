@@ -42,7 +42,7 @@ def test_a_replay_leads_from_the_first_view_to_the_last(over):
         assert view == msgspec.to_builtins(match.view(seat))
     assert replay["result"]["winners"] == [0]
     assert replay["title"] == "Captain America against Magneto"
-    assert "Ben" in str(replay["story"])
+    assert "Ben" in str([event["story"] for event in replay["events"]])
 
 
 def test_a_seats_replay_shows_what_that_seat_saw(over):

@@ -94,7 +94,7 @@ export interface Group {
   total: number;
   need: number;
   /** The picks made so far, in order. */
-  made?: Option[];
+  made: Option[];
 }
 
 export interface Decision {

@@ -95,7 +95,7 @@ class WishedSeat(Body):
     player: str = Field("greedy", description="For a computer's seat: which computer player.")
 
 
-class NewTable(Body):
+class WishedTable(Body):
     game: str
     setup: dict[str, Any] = {}
     seats: list[WishedSeat] = Field(min_length=1, max_length=8)
@@ -159,20 +159,6 @@ class Token(Body):
 
 class ReplayLink(Body):
     replay: str = Field(description="Whoever has this may watch the game as that seat saw it.")
-
-
-class Replay(Body):
-    """A game that is over, as one seat saw it. `events` and `story` are those of the table's WebSocket."""
-
-    game: str
-    title: str
-    seat: int | None
-    names: list[str] = Field(description="What the players call themselves; empty where nobody has said so.")
-    choices: int
-    view: dict[str, Any] = Field(description="The view before the first choice.")
-    events: list[dict[str, Any]] = Field(description="For each choice the deeds, and the changes to the view.")
-    story: list[dict[str, Any]]
-    result: dict[str, Any]
 
 
 class PlayOn(Body):

@@ -33,7 +33,7 @@ AllRooms = Annotated[Rooms, Depends(rooms_of)]
 
 
 @ROUTES.post("", status_code=201, dependencies=[Depends(may_lay_out)])
-async def lay_out(body: bodies.NewTable, rooms: AllRooms) -> bodies.TableLinks:
+async def lay_out(body: bodies.WishedTable, rooms: AllRooms) -> bodies.TableLinks:
     """Lay out a table. Whoever has a seat's token plays that seat: give each to its player only."""
     setups.must_be_playable(body.game, body.setup)
     setup = written(as_chosen(body.setup))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NotRequired, TypedDict
 
 import msgspec
 
@@ -168,6 +168,18 @@ class ShownDecision(msgspec.Struct, frozen=True):
     group: ShownGroup | None = None
 
 
+class ShownResult(TypedDict):
+    """How the game ended."""
+
+    outcome: str
+    winners: list[int]
+    villain_won: bool
+    best: int | None
+    scores: list[int]
+    rule: str
+    reason: str
+
+
 class Standing(msgspec.Struct, frozen=True):
     """Where the game stands: `asked` is the seat that decides, `decision` what it is asked, if that is the reader."""
 
@@ -176,7 +188,7 @@ class Standing(msgspec.Struct, frozen=True):
     undo_floor: int
     asked: int | None
     decision: ShownDecision | None = None
-    result: dict[str, Any] | None = None
+    result: ShownResult | None = None
 
 
 class ShownSeat(msgspec.Struct, frozen=True):
@@ -225,8 +237,46 @@ class StoryLine(msgspec.Struct, frozen=True):
     heading: bool = False
 
 
+class NamedCard(TypedDict):
+    """A card of a deed; one that the reader does not know has a handle only."""
+
+    handle: str
+    id: NotRequired[str]
+    name: NotRequired[str]
+
+
+class Deed(TypedDict):
+    """Something that happened: an attack, a card played."""
+
+    event: str
+    seat: NotRequired[int]
+    amount: NotRequired[int]
+    manner: NotRequired[str]
+    card: NotRequired[NamedCard]
+    target: NotRequired[NamedCard]
+    source: NotRequired[NamedCard]
+    cards: NotRequired[list[NamedCard]]
+
+
+class Change(TypedDict):
+    """A place in the view that is set to something, or dropped."""
+
+    set: NotRequired[list[str | int]]
+    to: NotRequired[Any]
+    drop: NotRequired[list[str | int]]
+
+
+class ToldEvent(TypedDict):
+    """What one choice led to: the deeds, the changes to the view, and the lines that tell of it."""
+
+    choice: int
+    deeds: list[Deed]
+    changes: list[Change]
+    story: list[StoryLine]
+
+
 class Position(Message, tag="position"):
-    """The whole view: at first, after an undo, or when the client knows too little."""
+    """The whole view and story: at first, after an undo, or when the client knows too little."""
 
     view: dict[str, Any]
     story: list[StoryLine]
@@ -236,8 +286,7 @@ class Position(Message, tag="position"):
 class Events(Message, tag="events"):
     """What happened since the position that the client had, one entry a choice."""
 
-    events: list[dict[str, Any]]
-    story: list[StoryLine]
+    events: list[ToldEvent]
     standing: Standing
 
 
@@ -279,12 +328,19 @@ class Reasons(Message, tag="reasons"):
     reasons: list[ShownReason]
 
 
+class SumPart(msgspec.Struct, frozen=True):
+    """A part of a number, and where it comes from."""
+
+    amount: int
+    words: str
+
+
 class ShownSum(msgspec.Struct, frozen=True):
-    """A number of a card and its parts, each with what it comes from."""
+    """A number of a card and what it is made of."""
 
     stat: str
     total: int
-    parts: list[tuple[int, str]]
+    parts: list[SumPart]
 
 
 class Sums(Message, tag="sums"):
@@ -360,6 +416,24 @@ FromServer = (
     | Ruling
     | Failure
 )
+
+
+class Replay(msgspec.Struct, frozen=True, kw_only=True):
+    """A game that is over, as one seat saw it (null: a spectator): what GET /api/replays/{replay} gives.
+
+    `view` and `story` are as they were before the first choice; the events lead from there to the end.
+    """
+
+    game: str
+    title: str
+    seat: int | None
+    names: list[str]
+    choices: int
+    view: dict[str, Any]
+    story: list[StoryLine]
+    events: list[ToldEvent]
+    result: ShownResult
+
 
 CLIENT = msgspec.json.Decoder(FromClient)
 SERVER = msgspec.json.Decoder(FromServer)

@@ -11,7 +11,7 @@ import logging
 import msgspec
 
 import longbox
-from longbox import asking, story
+from longbox import asking
 from longbox.seen import Seen
 from longbox.server import messages, telling
 from longbox.server.course import Course
@@ -53,7 +53,11 @@ def why(course: Course, seat: int, question: messages.Why) -> messages.Reasons:
 
 def explain(course: Course, seat: int, question: messages.Explain) -> messages.Sums:
     found = asking.sums(course.match, seat, asking.seen_card(course.match, seat, question.card))
-    return messages.Sums(question.card, [messages.ShownSum(one.stat, one.total, list(one.parts)) for one in found])
+    return messages.Sums(question.card, [shown_sum(one) for one in found])
+
+
+def shown_sum(one: asking.Sum) -> messages.ShownSum:
+    return messages.ShownSum(one.stat, one.total, [messages.SumPart(amount, words) for amount, words in one.parts])
 
 
 def consider(course: Course, seat: int, question: messages.Consider) -> messages.Considered:
@@ -101,7 +105,7 @@ async def report(table: Table, seat: int, question: messages.Report) -> messages
         note=question.note,
         number=course.number,
         view=match.view(seat),
-        story=telling.shown_story(story.lines_of(match, seat, match.deeds(seat), table.names)),
+        story=telling.whole_story(course, seat, table.names),
         decision=telling.standing(course, seat).decision,
         reasons=[messages.ShownReason(*reason) for reason in dict.fromkeys(reasons)],
         rules=sorted({reason.rule for reason in reasons if reason.rule} | rules_of(match.result)),

@@ -5,12 +5,11 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import OrderedDict
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Depends, Request
 from starlette.responses import Response
 
-from longbox import story
 from longbox.record import apply_changes
 from longbox.server import bodies, messages, setups, telling
 from longbox.server.errors import Refused
@@ -65,21 +64,21 @@ class Replays:
 
 
 def tell(table: Table, seat: int | None) -> bytes:
-    """A game that is over from its first view on: the events that lead through it, and the story."""
-    match = table.course.match
-    before, *events = match.events(seat)
-    assert match.result is not None
-    replay: dict[str, Any] = {
-        "game": match.name,
-        "title": table.course.title,
-        "seat": seat,
-        "names": table.names,
-        "choices": table.course.number,
-        "view": apply_changes({}, before["changes"]),
-        "events": events,
-        "story": telling.shown_story(story.lines_of(match, seat, [before, *events], table.names)),
-        "result": match.result._asdict(),
-    }
+    """A game that is over from its first view on, and the events that lead through it."""
+    course = table.course
+    before, *events = telling.events(course, seat, -1, table.names)
+    assert course.match.result is not None
+    replay = messages.Replay(
+        game=course.match.name,
+        title=course.title,
+        seat=seat,
+        names=table.names,
+        choices=course.number,
+        view=apply_changes({}, [dict(change) for change in before["changes"]]),
+        story=before["story"],
+        events=events,
+        result=telling.shown_result(course.match.result),
+    )
     return messages.ENCODER.encode(replay)
 
 
@@ -97,9 +96,9 @@ async def make_replay(table: str, body: bodies.Token, rooms: AllRooms, replays: 
     return bodies.ReplayLink(replay=await replays.add(await rooms.find(table), body.token))
 
 
-@ROUTES.get("/replays/{replay}", response_model=bodies.Replay)
+@ROUTES.get("/replays/{replay}", response_class=Response)
 async def watch(replay: str, replays: AllReplays) -> Response:
-    """A game that is over: its first view, all events and the story."""
+    """A game that is over: its first view, all events with the story, and the result (docs/protocol.md)."""
     return Response(await replays.told(replay), media_type="application/json")
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from longbox import Decision, Option, story
+from longbox import Decision, Option, Result, story
 from longbox.server import messages
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ def standing(course: Course, seat: int | None) -> messages.Standing:
         undo_floor=match.undo_floor,
         asked=course.asked,
         decision=shown(course, decision) if own and decision is not None else None,
-        result=match.result._asdict() if match.result is not None else None,
+        result=shown_result(match.result) if match.result is not None else None,
     )
 
 
@@ -39,6 +39,12 @@ def shown(course: Course, decision: Decision) -> messages.ShownDecision:
 
 def shown_option(option: Option, key: str) -> messages.ShownOption:
     return messages.ShownOption(option.label, key, option.verb, option.cards, option.to, option.amount)
+
+
+def shown_result(result: Result) -> messages.ShownResult:
+    said: Any = result._asdict()
+    shown: messages.ShownResult = said
+    return shown
 
 
 def shown_group(course: Course, decision: Decision) -> messages.ShownGroup | None:
@@ -59,8 +65,7 @@ def shown_group(course: Course, decision: Decision) -> messages.ShownGroup | Non
 
 
 def position(course: Course, seat: int | None, names: Sequence[str] = ()) -> messages.Position:
-    lines = story.lines_of(course.match, seat, course.match.deeds(seat), names)
-    return messages.Position(course.match.view(seat), shown_story(lines), standing(course, seat))
+    return messages.Position(course.match.view(seat), whole_story(course, seat, names), standing(course, seat))
 
 
 def news(
@@ -69,13 +74,34 @@ def news(
     """What leads a reader from the position it knows to the present one."""
     if number is None or undos != course.undos or not 0 <= number <= course.number:
         return position(course, seat, names)
-    events = course.match.events(seat, number)
-    lines = story.lines_of(course.match, seat, events, names)
-    return messages.Events(events, shown_story(lines), standing(course, seat))
+    return messages.Events(events(course, seat, number, names), standing(course, seat))
 
 
-def shown_story(lines: Sequence[story.Line]) -> list[messages.StoryLine]:
-    return [messages.StoryLine(line.choice, [shown_part(part) for part in line.parts], line.heading) for line in lines]
+def events(course: Course, seat: int | None, since: int, names: Sequence[str] = ()) -> list[messages.ToldEvent]:
+    """What happened from a choice on, each event with its lines of the story."""
+    found: Any = course.match.events(seat, since)
+    lines = lines_by_choice(story.lines_of(course.match, seat, found, names))
+    for event in found:
+        event["story"] = lines.get(event["choice"], [])
+    told: list[messages.ToldEvent] = found
+    return told
+
+
+def whole_story(course: Course, seat: int | None, names: Sequence[str] = ()) -> list[messages.StoryLine]:
+    """All that happened, from the set-up on."""
+    lines = story.lines_of(course.match, seat, course.match.deeds(seat), names)
+    return [shown_line(line) for line in lines]
+
+
+def lines_by_choice(lines: Sequence[story.Line]) -> dict[int, list[messages.StoryLine]]:
+    found: dict[int, list[messages.StoryLine]] = {}
+    for line in lines:
+        found.setdefault(line.choice, []).append(shown_line(line))
+    return found
+
+
+def shown_line(line: story.Line) -> messages.StoryLine:
+    return messages.StoryLine(line.choice, [shown_part(part) for part in line.parts], line.heading)
 
 
 def shown_part(part: story.Part) -> str | messages.ShownCard:

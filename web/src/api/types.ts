@@ -1,6 +1,6 @@
 /** The messages of a table, as `docs/protocol.md` describes them. */
 
-import type { CardInfo, Decision, GameName, View } from '../contracts';
+import type { Decision, GameName, View } from '../contracts';
 
 export interface Change {
   set?: (string | number)[];
@@ -29,10 +29,11 @@ export interface Deed {
 export type StoryPart = string | NamedCard;
 
 export interface StoryLine {
+  /** The choice that led to it; -1: the set-up. */
+  choice: number;
   parts: StoryPart[];
   /** A heading opens a turn or a phase. */
-  heading?: boolean;
-  seat?: number | null;
+  heading: boolean;
 }
 
 /** What one choice led to. */
@@ -40,7 +41,6 @@ export interface GameEvent {
   choice: number;
   deeds: Deed[];
   changes: Change[];
-  story?: StoryLine[];
 }
 
 export interface Result {
@@ -81,27 +81,29 @@ export interface Reason {
   cards: string[];
 }
 
-export interface SumPart {
-  amount: number;
-  words: string;
-}
-
+/** A number of a card, and its parts with where each comes from. */
 export interface Sum {
   stat: string;
   total: number;
-  parts: SumPart[];
+  parts: [number, string][];
+}
+
+export interface Proposal {
+  what: 'undo' | 'rematch';
+  by: number;
+  to: number | null;
 }
 
 export type FromServer =
   | { type: 'welcome'; table: string; game: GameName; seat: number | null; chat: ChatLine[] }
   | { type: 'table'; seats: SeatAround[]; spectators: number; paused: boolean }
-  | { type: 'position'; view: View; standing: Standing; story?: StoryLine[] }
-  | { type: 'events'; events: GameEvent[]; standing: Standing }
+  | { type: 'position'; view: View; story: StoryLine[]; standing: Standing }
+  | { type: 'events'; events: GameEvent[]; story: StoryLine[]; standing: Standing }
   | { type: 'said'; line: ChatLine }
-  | { type: 'proposal'; what: 'undo' | 'rematch'; by: number; to: number | null }
+  | ({ type: 'proposal' } & Proposal)
   | { type: 'proposal_closed'; what: string; agreed: boolean }
   | { type: 'new_table'; table: string; token: string }
-  | { type: 'reasons'; card: string; verb: string; reasons: Reason[] }
+  | { type: 'reasons'; card: string; verb: string | null; reasons: Reason[] }
   | { type: 'sums'; card: string; sums: Sum[] }
   | { type: 'hint'; decision: number; option: number; reason: string }
   | { type: 'ruling'; file: unknown }
@@ -123,6 +125,4 @@ export type FromClient =
   | { type: 'why'; card: string; verb?: string; target?: string }
   | { type: 'explain'; card: string }
   | { type: 'hint' }
-  | { type: 'report'; note: string };
-
-export type { CardInfo };
+  | { type: 'report'; note: string; at?: number };

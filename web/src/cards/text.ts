@@ -47,11 +47,11 @@ export function lines(game: GameName, text: string, glossary: Glossary = {}): Li
     .map((line) => cut(game, line, glossary));
 }
 
-/** A head that introduces a line ends at the first colon, and is never a sentence. */
-const HEAD = /^([^:.]{1,48}(?:\.[A-Z]\.)*[^:.]{0,20}): /;
+/** What introduces a line ends at the first colon, and is never a sentence. */
+const HEAD = /^[^:,;]{1,90}: /;
 
 function cut(game: GameName, line: string, glossary: Glossary): Line {
-  const head = HEAD.exec(line.replace('S.H.I.E.L.D.', 'S-H-I-E-L-D-'))?.[0].length ?? 0;
+  const head = HEAD.exec(line)?.[0].length ?? 0;
   const made: Line = { title: '', when: [], runes: [], words: pieces(line.slice(head), glossary) };
   if (head === 0) return made;
   for (const part of line.slice(0, head - 2).split(' · ')) {
@@ -63,7 +63,7 @@ function cut(game: GameName, line: string, glossary: Glossary): Line {
   return made;
 }
 
-const WHEN_IN_VS = /^(Main|Combat|Build|Recovery|Draw|Resource|Level Up at \d+ XP)\b/;
+const WHEN_IN_VS = /^((Any )?(Main|Combat|Build)|Level Up at \d+ XP)\b/;
 
 function pieces(words: string, glossary: Glossary): Piece[] {
   const keywords = Object.keys(glossary).sort((a, b) => b.length - a.length);

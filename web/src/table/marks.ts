@@ -1,6 +1,7 @@
 /** How each card stands in the question that is asked now. */
 
 import type { Decision, GameName, Marks, Option, View } from '../contracts';
+import { involves } from './options';
 import { seatOf, type Seen } from './sight';
 
 export const UNMARKED: Marks = { can: false, target: false, mine: 0, asked: false, no: false };
@@ -11,8 +12,8 @@ export interface Asked {
   options: ReadonlyMap<string, Option[]>;
   /** The card that was pressed and has several options: only what fits it can be chosen next. */
   held: string | null;
-  /** The card of the hint. */
-  hinted: string | null;
+  /** The card that the question is about. */
+  about: string | null;
 }
 
 export function marksOf(view: View, seen: ReadonlyMap<string, Seen>, asked: Asked): ReadonlyMap<string, Marks> {
@@ -20,25 +21,27 @@ export function marksOf(view: View, seen: ReadonlyMap<string, Seen>, asked: Aske
   const mark = (handle: string, change: Partial<Marks>): void => {
     marks.set(handle, { ...(marks.get(handle) ?? UNMARKED), ...change });
   };
-  const { decision, options, held, hinted } = asked;
-  for (const [handle, about] of options) {
-    const aimedAt = about.every((option) => option.to === handle);
-    const can = held === null ? !aimedAt : handle === held || about.some((option) => option.cards.includes(held));
+  const { decision, options, held, about } = asked;
+  for (const [handle, offers] of options) {
+    const aimedAt = offers.every((option) => option.to === handle);
+    const can = held === null ? !aimedAt : handle === held || offers.some((option) => involves(option, held));
     if (can) mark(handle, { can, target: isEnemy(view, handle, seen) });
   }
-  decision?.group?.made?.forEach((pick, place) => {
+  decision?.group?.made.forEach((pick, place) => {
     for (const handle of pick.cards) mark(handle, { mine: place + 1, can: false });
   });
   if (held !== null) mark(held, { mine: 1, can: false });
-  if (hinted !== null) mark(hinted, { asked: true });
+  if (about !== null) mark(about, { asked: true });
   for (const handle of notNow(view, seen, decision)) if (!marks.has(handle)) mark(handle, { no: true });
   return marks;
 }
 
-/** One's own hand fades where it can't be used while one is asked to pay, discard or pick of it. */
+/** While one pays with, discards or picks of one's own hand, what can't be picked of it fades. */
 function notNow(view: View, seen: ReadonlyMap<string, Seen>, decision: Decision | null): string[] {
-  if (!decision?.group) return [];
-  return [...seen].filter(([, { zone }]) => zone === `hand:${view.you}`).map(([handle]) => handle);
+  const hand = `hand:${view.you}`;
+  const picks = decision?.group ? [...decision.options, ...decision.group.made] : [];
+  if (!picks.some((pick) => pick.cards.some((handle) => seen.get(handle)?.zone === hand))) return [];
+  return [...seen].filter(([, { zone }]) => zone === hand).map(([handle]) => handle);
 }
 
 const ENEMY_ZONES: Record<GameName, RegExp> = {

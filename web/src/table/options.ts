@@ -21,6 +21,11 @@ export function onlyPasses(decision: Decision): boolean {
   return !more.length && first !== undefined && ['pass', 'done'].includes(first.verb);
 }
 
+/** Whether an option is about a card, as its subject or its aim. */
+export function involves(option: Option, handle: string): boolean {
+  return option.cards.includes(handle) || option.to === handle;
+}
+
 /** The options about each card, as their subject or their aim. */
 export function optionsByCard(
   decision: Decision | null,

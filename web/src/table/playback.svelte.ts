@@ -50,6 +50,12 @@ export class Playback {
     this.#wake?.();
   }
 
+  /** Forget what waits: it was taken back, or another view has come. */
+  clear(): void {
+    this.#queue = [];
+    this.#wake?.();
+  }
+
   /** While nobody may look (a curtain hangs), nothing is shown. */
   hold(held: boolean): void {
     this.#held = held;

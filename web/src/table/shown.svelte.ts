@@ -3,8 +3,8 @@
 import { flushSync } from 'svelte';
 import type { StoryLine } from '../api/types';
 import type { CardInfo, CardView, Decision, GameName, Marks, Option, Table, View } from '../contracts';
-import { cardInfo, loadCards } from './catalogue.svelte';
 import { Motion } from './motion';
+import { catalogue } from './reference.svelte';
 import { cardsIn, NOTHING_SEEN } from './sight';
 
 export abstract class ShownTable implements Table {
@@ -16,6 +16,8 @@ export abstract class ShownTable implements Table {
   caption = $state.raw<StoryLine | null>(null);
   /** The card in the reader. */
   reading = $state<string | null>(null);
+  /** The card that is shown large over everything. */
+  enlarged = $state<string | null>(null);
 
   abstract readonly seat: number | null;
   abstract readonly names: string[];
@@ -51,14 +53,17 @@ export abstract class ShownTable implements Table {
     if (handle === null || this.card(handle)?.id !== undefined) this.reading = handle;
   }
 
+  enlarge(handle: string | null): void {
+    this.enlarged = handle !== null && this.card(handle)?.id !== undefined ? handle : null;
+  }
+
   info(id: string): CardInfo | undefined {
-    return cardInfo(this.game, id);
+    return catalogue.of(this.game)[id];
   }
 
   /** Show another view; cards move from where they were to where they are. */
   protected show(view: View, moving: boolean): void {
     const before = this.#view;
-    void loadCards(view.game);
     if (!before || !moving) {
       this.#view = view;
       return;

@@ -2,17 +2,24 @@
 
 import { Connection, type Link } from '../api/connection';
 import { applyChanges } from '../api/changes';
-import type { ChatLine, FromClient, FromServer, GameEvent, SeatAround, Standing, StoryLine } from '../api/types';
+import type { FromClient, FromServer, GameEvent, Standing, StoryLine } from '../api/types';
 import type { Marks, Option, View } from '../contracts';
 import type { Seat } from '../memory';
+import { Company } from './company.svelte';
 import { marksOf, NO_MARKS, UNMARKED } from './marks';
-import { optionsByCard } from './options';
+import { Notices } from './notices.svelte';
+import { involves, optionsByCard } from './options';
 import { Playback, type Step } from './playback.svelte';
+import { Questions } from './questions.svelte';
 import { ShownTable } from './shown.svelte';
-import { lookAlikes } from './sight';
+import { cardAbout, lookAlikes } from './sight';
+import { unfolded } from './unfolding';
 
 export class LiveTable extends ShownTable {
   readonly id: string;
+  readonly company = new Company();
+  readonly notices = new Notices();
+  readonly questions = new Questions((message) => this.send(message));
   readonly playback = new Playback((step) => this.#showStep(step));
   readonly #connection: Connection;
   #newest: View | null = null;
@@ -21,27 +28,24 @@ export class LiveTable extends ShownTable {
   link = $state<Link>('connecting');
   seat = $state<number | null>(null);
   standing = $state.raw<Standing | null>(null);
-  around = $state.raw<SeatAround[]>([]);
-  spectators = $state(0);
-  paused = $state(false);
-  chat = $state.raw<ChatLine[]>([]);
   /** A card with several options that was pressed: its menu is open. */
   held = $state<string | null>(null);
+  /** The option that is being looked at in a list: its cards are shown. */
+  pointed = $state.raw<Option | null>(null);
+  /** A choice is on its way. */
   waiting = $state(false);
+  /** Why this link opens nothing. */
+  trouble = $state('');
+  /** Where a rematch was laid out. */
+  next = $state.raw<{ table: string; token: string } | null>(null);
+  ruling = $state.raw<unknown>(null);
 
   readonly decision = $derived(this.#asks() ? (this.standing?.decision ?? null) : null);
-  readonly names = $derived(this.around.map((seat, number) => this.#nameOf(seat, number)));
+  readonly names = $derived(this.company.names(this.seat));
+  readonly hinted = $derived(this.#hinted());
+  readonly about = $derived(this.decision ? cardAbout(this.decision, this.seen, this.seat) : null);
   readonly #options = $derived(optionsByCard(this.decision, lookAlikes(this.seen)));
-  readonly #marks = $derived(
-    this.ready
-      ? marksOf(this.view, this.seen, {
-          decision: this.decision,
-          options: this.#options,
-          held: this.held,
-          hinted: null,
-        })
-      : NO_MARKS,
-  );
+  readonly #marks = $derived(this.#marked());
 
   constructor(id: string, seat: Pick<Seat, 'token' | 'name'>) {
     super();
@@ -49,7 +53,7 @@ export class LiveTable extends ShownTable {
     this.#connection = new Connection(id, seat.token, seat.name, {
       heard: (message) => this.#hear(message),
       linked: (link) => (this.link = link),
-      known: () => this.#known(),
+      known: () => (this.standing ? { number: this.standing.number, undos: this.standing.undos } : null),
     });
   }
 
@@ -67,92 +71,111 @@ export class LiveTable extends ShownTable {
     if (!decision || place < 0) return;
     this.held = null;
     this.#sent = decision.number;
-    this.waiting = this.send({
-      type: 'choose',
-      decision: decision.number,
-      option: place,
-      undos: this.standing?.undos ?? 0,
-    });
+    const undos = this.standing?.undos ?? 0;
+    this.waiting = this.send({ type: 'choose', decision: decision.number, option: place, undos });
   }
 
   press(handle: string): void {
-    const options = this.optionsOf(handle);
     const held = this.held;
-    const aimed = held === null ? [] : options.filter((one) => one.to === handle && one.cards.includes(held));
-    const [only, ...more] = held !== null && held !== handle && aimed.length ? aimed : options;
-    if (held === handle) this.held = null;
-    else if (only && !more.length) this.take(only);
-    else if (only) this.held = handle;
-    else this.held = null;
+    const options = this.optionsOf(handle);
+    const aimed = held !== null && held !== handle ? options.filter((option) => involves(option, held)) : [];
+    const [only, ...more] = aimed.length ? aimed : options;
+    this.held = null;
+    this.questions.whyNot = null;
+    if (only && !more.length) this.take(only);
+    else if (only) this.held = held === handle ? null : handle;
+    else if (this.#lastPicked(handle)) this.send({ type: 'retract' });
+    else if (this.seat !== null && this.decision && this.card(handle)?.id) this.questions.why(handle);
+  }
+
+  /** Whether the option being looked at is about this card. */
+  points(handle: string): boolean {
+    return this.pointed !== null && involves(this.pointed, handle);
   }
 
   send(message: FromClient): boolean {
-    return this.#connection.send(message);
+    const sent = this.#connection.send(message);
+    if (!sent) this.notices.say('Not connected: this goes on when the connection is back.');
+    return sent;
   }
 
+  /** Leave the page: the seat stays ours. */
   end(): void {
     this.#connection.end();
   }
 
   /** Nothing is asked while something is still being shown, or while the answer is on its way. */
   #asks(): boolean {
-    return !this.playback.busy && !this.waiting && !this.paused && this.link === 'open';
+    return !this.playback.busy && !this.waiting && !this.company.paused && this.link === 'open';
   }
 
-  #nameOf(seat: SeatAround, number: number): string {
-    if (number === this.seat) return 'You';
-    if (seat.name) return seat.name;
-    return seat.kind === 'computer' ? `Computer ${number + 1}` : `Player ${number + 1}`;
+  #lastPicked(handle: string): boolean {
+    return this.decision?.group?.made.at(-1)?.cards.includes(handle) ?? false;
   }
 
-  #known(): { number: number; undos: number } | null {
-    return this.standing ? { number: this.standing.number, undos: this.standing.undos } : null;
+  #hinted(): Option | null {
+    const hint = this.questions.hint;
+    return hint && this.decision?.number === hint.decision ? (this.decision.options[hint.option] ?? null) : null;
+  }
+
+  #marked(): ReadonlyMap<string, Marks> {
+    if (!this.ready) return NO_MARKS;
+    const asked = { decision: this.decision, options: this.#options, held: this.held, about: this.about };
+    return marksOf(this.view, this.seen, asked);
   }
 
   #hear(message: FromServer): void {
+    this.company.hear(message);
+    this.questions.hear(message);
     switch (message.type) {
       case 'welcome':
         this.seat = message.seat;
-        this.chat = message.chat;
-        break;
-      case 'table':
-        this.around = message.seats;
-        this.spectators = message.spectators;
-        this.paused = message.paused;
         break;
       case 'position':
         this.#newest = message.view;
-        this.standing = message.standing;
-        this.waiting = false;
-        this.playback.skip();
-        this.story = message.story ?? [];
+        this.playback.clear();
+        this.#stand(message.standing);
+        this.story = message.story;
         this.show(message.view, true);
         break;
       case 'events':
-        this.playback.add(message.events.flatMap((event) => this.#stepsOf(event)));
-        this.standing = message.standing;
-        this.waiting = false;
+        this.playback.add(message.events.flatMap((event) => this.#stepsOf(event, message.story)));
+        this.#stand(message.standing);
         break;
-      case 'said':
-        this.chat = [...this.chat, message.line];
+      case 'new_table':
+        this.next = message;
+        break;
+      case 'ruling':
+        this.ruling = message.file;
         break;
       case 'error':
         this.waiting = false;
+        if (this.ready) this.notices.say(message.text);
+        else this.trouble = message.text;
         break;
       default:
         break;
     }
   }
 
-  #stepsOf(event: GameEvent): Step[] {
+  #stand(standing: Standing): void {
+    this.standing = standing;
+    this.waiting = false;
+    this.held = null;
+    this.pointed = null;
+  }
+
+  #stepsOf(event: GameEvent, story: StoryLine[]): Step[] {
     if (!this.#newest) return [];
-    this.#newest = applyChanges(this.#newest, event.changes);
-    return [{ view: this.#newest, story: event.story ?? [], told: event.choice !== this.#sent }];
+    const before = this.#newest;
+    this.#newest = applyChanges(before, event.changes);
+    const told = story.filter((line) => line.choice === event.choice);
+    return unfolded(before, this.#newest, told, event.choice === this.#sent);
   }
 
   #showStep(step: Step): void {
     this.story = [...this.story, ...step.story];
-    this.caption = step.story.findLast((line: StoryLine) => !line.heading) ?? null;
+    this.caption = step.told ? (step.story.findLast((line) => !line.heading) ?? this.caption) : null;
     this.show(step.view, true);
   }
 }

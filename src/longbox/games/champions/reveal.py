@@ -8,6 +8,7 @@ from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Scope, node
 from longbox.games.champions import enemy, kinds
 from longbox.games.champions.arrival import arrive, match_in_play
+from longbox.games.champions.house_rules import SURGE_STANDS, SURGE_WAITS, plays_by
 from longbox.games.champions.piles import deal_encounter_card, discard, put_away, take_encounter_card
 from longbox.games.champions.table import (
     DEALT,
@@ -146,22 +147,37 @@ def quickstrike(game: Champions, scope: Scope) -> None:
         enemy.attacks(game, card, scope.you)
 
 
-def leave_or_stay(game: Champions, scope: Scope) -> None:
-    """What did not enter play is discarded; a card with surge brings another one for the same player."""
-    card = scope.source
-    event = scope.event
-    if is_dismissed(scope) or event is None:
+def deal_for_surge(game: Champions, scope: Scope) -> None:
+    """Surge brings the same player another card: to wait its turn, or to be revealed after this one."""
+    if is_dismissed(scope) or scope.event is None:
         return
-    surges = game.face(card).keywords.get("surge", 0) or scope.vars.get("surge", 0)
-    if surges and not event.notes.get("void"):
+    surges = game.face(scope.source).keywords.get("surge", 0) or scope.vars.get("surge", 0)
+    cancelled = scope.event.notes.get("void") and not plays_by(game, SURGE_STANDS)
+    if not surges or cancelled:
+        return
+    if plays_by(game, SURGE_WAITS):
         deal_encounter_card(game, scope.you)
+    else:
+        scope.vars["brought"] = take_encounter_card(game, DEALT.at(scope.you))
+
+
+def leave_or_stay(game: Champions, scope: Scope) -> None:
+    """What did not enter play is discarded."""
+    card = scope.source
+    if is_dismissed(scope):
+        return
     if game.state.zone[card] == RESOLVING.at():
         discard(game, card)
     elif in_play(game, card):
         game.announce(ENTERED_PLAY, card=card, seat=scope.you)
 
 
-REVEAL = Steps(show, take_its_place, resolve_when_revealed, quickstrike, leave_or_stay)
+def reveal_brought(game: Champions, scope: Scope) -> None:
+    if "brought" in scope.vars and not game.state.out[scope.you]:
+        reveal(game, scope.vars["brought"], scope.you)
+
+
+REVEAL = Steps(show, take_its_place, resolve_when_revealed, quickstrike, deal_for_surge, leave_or_stay, reveal_brought)
 
 
 def engage(game: Champions, scope: Scope) -> None:

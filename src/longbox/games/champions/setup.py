@@ -14,6 +14,7 @@ from longbox.engine.rules import Rules
 from longbox.engine.setup import Item, Problem
 from longbox.games.champions import decklists, kinds
 from longbox.games.champions.arrival import matches
+from longbox.games.champions.house_rules import HOUSE_RULES
 from longbox.games.champions.piles import draw
 from longbox.games.champions.reveal import resolve_when_revealed
 from longbox.games.champions.round import ROUND, for_each_player, hand_size
@@ -60,6 +61,8 @@ def form(library: Library) -> tuple[Item, ...]:
         Item("expert", "expert mode: a harder villain and the expert set", False, (False, True)),
         Item("first", "the seat of the first player", 0, tuple(range(MOST_PLAYERS))),
         Item("open_hands", "whether all players may see all hands", True, (True, False)),
+        Item("house_rules", "house rules: readings of the later Rules Reference", [], HOUSE_RULES, many=True, least=0,
+             most=len(HOUSE_RULES), rule="MC-TERM-02"),
     )  # fmt: skip
 
 
@@ -114,6 +117,7 @@ def deal(rules: Rules, setup: dict[str, Any], seed: int) -> Champions:
         setup["expert"],
         setup["first"],
         setup["open_hands"],
+        tuple(sorted(setup["house_rules"])),
     )
     game = lay_out(rules, plan).clone()
     game.state.random = dice.seeded(seed)
@@ -131,6 +135,7 @@ class Plan(NamedTuple):
     expert: bool
     first: int
     open_hands: bool
+    house_rules: tuple[str, ...]
 
 
 @lru_cache(maxsize=64)
@@ -142,6 +147,7 @@ def lay_out(rules: Rules, plan: Plan) -> Champions:
     game.state.players = len(plan.heroes)
     game.state.first = plan.first
     game.state.open_hands = int(plan.open_hands)
+    game.state.house_rules = plan.house_rules
     for seat, (hero, deck) in enumerate(zip(plan.heroes, plan.decks, strict=True)):
         seat_player(game, seat, library[hero], decklists.cards_of(library, deck))
     lay_out_scenario(game, library, plan)

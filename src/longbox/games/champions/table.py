@@ -74,6 +74,7 @@ class ChampionsState(State):
         Field("refused", SEAT, 0),
         Field("players", ONE, 1),
         Field("open_hands", ONE, 1, shown=True),
+        Field("house_rules", ONE, (), shown=True),
         Field("first", ONE, 0, shown=True),
         Field("phase", ONE, "set-up", shown=True),
         Field("villain", ONE, -1),
@@ -99,6 +100,7 @@ class ChampionsState(State):
     refused: list[int]
     players: int
     open_hands: int
+    house_rules: tuple[str, ...]
     first: int
     phase: str
     villain: int

@@ -11,6 +11,7 @@ from longbox.games.champions import activations, kinds, payment, powers, status
 from longbox.games.champions.arrival import arrive, match_in_play
 from longbox.games.champions.defence import defend_by_ability
 from longbox.games.champions.enemy import retaliate
+from longbox.games.champions.house_rules import NEW_ALLY_MAY_LEAVE, plays_by
 from longbox.games.champions.piles import discard
 from longbox.games.champions.reveal import ENTERED_PLAY
 from longbox.games.champions.table import AREA, ENCOUNTER, RESOLVING, Champions, allies, form, in_player_order
@@ -120,7 +121,7 @@ def enter_play(game: Champions, scope: Scope) -> None:
 def keep_ally_limit(game: Champions, scope: Scope) -> None:
     seat = scope.vars["controller"]
     if len(allies(game, seat)) > ally_limit(game, seat):
-        game.push(DISMISS_ALLY, Scope(seat))
+        game.push(DISMISS_ALLY, Scope(seat, scope.source))
 
 
 def ally_limit(game: Champions, seat: int) -> int:
@@ -195,11 +196,13 @@ class ChooseController(Question):
 
 @node
 class DismissAlly(Question):
-    """A player with too many allies discards one of them, perhaps the new one."""
+    """A player with too many allies discards one of the earlier ones. The scope's source is the new one, if any."""
 
     def ask(self, game: Champions, frame: Frame) -> Decision:
         seat = frame.scope.you
-        return Decision(seat, [Option("dismiss", (ally,)) for ally in allies(game, seat)], about=self)
+        staying = -1 if plays_by(game, NEW_ALLY_MAY_LEAVE) else frame.scope.source
+        options = [Option("dismiss", (ally,)) for ally in allies(game, seat) if ally != staying]
+        return Decision(seat, options, about=self)
 
     def answer(self, game: Champions, frame: Frame, option: Option) -> None:
         game.state.frames.pop()

@@ -2,7 +2,7 @@ import { heroSetOf, pictureOf } from '../pictures';
 import type { SymbolName } from '../pictures/symbols';
 import { PLAIN, type Backdrop, type Face, type Panel, type Resource, type Stat, type Status, type Token } from './face';
 import type { Facts } from './facts';
-import { capital } from './vs';
+import { capital, counted, line } from './words';
 
 const PANELS: Record<string, Panel> = {
   event: 'event',
@@ -65,7 +65,7 @@ export function championsFace(card: Facts): Face {
     foot: foot(card),
     left: stats(card, ['thw', 'sch', 'atk', 'def', 'rec']),
     bottomLeft: stats(card, ['hand size']),
-    bottomRight: CHARACTERS.has(kind) && !dial(card) ? stats(card, ['health']) : [],
+    bottomRight: CHARACTERS.has(kind) && !onDial(card) ? stats(card, ['health']) : [],
     resources: card.list('resources') as Resource[],
     dial: dial(card),
     scheme: scheme(card),
@@ -112,8 +112,10 @@ function stats(card: Facts, names: string[]): Stat[] {
   });
 }
 
+const onDial = (card: Facts) => card.live && WITH_DIAL.has(card.kind);
+
 function dial(card: Facts): Face['dial'] {
-  if (!card.live || !WITH_DIAL.has(card.kind)) return undefined;
+  if (!onDial(card)) return undefined;
   const all = card.number('health');
   return { left: Math.max(0, all - card.number('damage')), all };
 }
@@ -122,9 +124,8 @@ function tokens(card: Facts): Token[] {
   const found: Token[] = [];
   const damage = card.number('damage');
   const uses = card.number('counters');
-  if (damage > 0 && !WITH_DIAL.has(card.kind))
-    found.push({ kind: 'damage', value: damage, spoken: `${damage} damage` });
-  if (uses > 0) found.push({ kind: 'counter', value: uses, spoken: `${uses} counter${uses > 1 ? 's' : ''}` });
+  if (damage > 0 && !onDial(card)) found.push({ kind: 'damage', value: damage, spoken: `${damage} damage` });
+  if (uses > 0) found.push({ kind: 'counter', value: uses, spoken: counted(uses, 'counter') });
   return found;
 }
 
@@ -145,6 +146,5 @@ function scheme(card: Facts): Face['scheme'] {
 function typeLine(card: Facts): string {
   const stage = card.text('stage name');
   const aspect = card.text('aspect');
-  const parts = [capital(card.kind), stage && `Stage ${stage}`, aspect && capital(aspect), ...card.list('traits')];
-  return parts.filter(Boolean).join(' · ');
+  return line(capital(card.kind), stage && `Stage ${stage}`, aspect && capital(aspect), ...card.list('traits'));
 }

@@ -2,6 +2,7 @@ import { pictureOf } from '../pictures';
 import type { SymbolName } from '../pictures/symbols';
 import { PLAIN, type Backdrop, type Face, type Panel, type Stat } from './face';
 import type { Facts } from './facts';
+import { line } from './words';
 
 type Dress = Partial<Pick<Face, 'tone' | 'symbol' | 'panel' | 'backdrop' | 'tag' | 'foot'>> & { type: string };
 
@@ -84,12 +85,11 @@ function heroDress(card: Facts): Dress {
   const icon = CLASSES[card.text('icon')];
   const traits = card.list('traits');
   const team = card.text('team') || traits.find((trait) => !(trait in CLASSES)) || '';
-  const type = line(card.text('hero'), card.text('icon'), team);
+  const hero = card.text('hero') === card.name ? undefined : card.text('hero') || undefined;
+  const type = line(hero ?? '', card.text('icon'), team);
   const tone = icon ?? CLASSES[traits.find((trait) => trait in CLASSES) ?? ''] ?? 'shield';
-  return { tone, symbol: tone as SymbolName, tag: card.text('hero') || undefined, foot: team || undefined, type };
+  return { tone, symbol: tone as SymbolName, tag: hero, foot: team || undefined, type };
 }
-
-const line = (...parts: string[]) => parts.filter(Boolean).join(' · ');
 
 function gives(card: Facts, what: 'attack' | 'recruit'): Stat[] {
   if (!card.has(what)) return [];
@@ -105,7 +105,7 @@ function points(card: Facts): Stat[] {
     {
       shape: 'glory',
       value: card.number('vp'),
-      label: card.kind === 'mastermind' ? 'a tactic' : 'points',
+      label: card.kind === 'mastermind' ? 'a tactic' : card.number('vp') === 1 ? 'point' : 'points',
       spoken: 'victory points',
     },
   ];

@@ -1,9 +1,9 @@
 import type { Marks } from '../../contracts';
-import type { Face, Stat } from './face';
+import type { Face } from './face';
 
 /** A card in words, for those who don't see it: what it is, its numbers, how it stands, and what may be done with it. */
 export function spoken(face: Face, marks: Partial<Marks> = {}): string {
-  const numbers = [...face.left, ...face.bottomLeft, ...face.bottomRight].filter((stat) => !isOnDial(face, stat));
+  const numbers = [...face.left, ...face.bottomLeft, ...face.bottomRight];
   const parts = [
     face.name,
     face.type.replaceAll(' · ', ', ').toLowerCase(),
@@ -20,8 +20,6 @@ export function spoken(face: Face, marks: Partial<Marks> = {}): string {
   ];
   return parts.filter(Boolean).join(', ');
 }
-
-const isOnDial = (face: Face, stat: Stat) => face.dial !== undefined && stat.shape === 'last';
 
 function hearts({ hearts }: Face): string {
   if (!hearts) return '';

@@ -2,6 +2,7 @@ import { pictureOf } from '../pictures';
 import type { SymbolName } from '../pictures/symbols';
 import { PLAIN, type Face, type Panel, type Stat, type Token, type Tone } from './face';
 import type { Facts } from './facts';
+import { capital, counted, line } from './words';
 
 /** Colours and symbols of the teams share their names. */
 const TEAMS: Record<string, SymbolName & Tone> = {
@@ -37,7 +38,7 @@ function character(card: Facts, teams: string[]): Partial<Face> {
   const main = card.kind === 'main character';
   const level = card.number('level', Number(/level-(\d)/.exec(card.id)?.[1] ?? 1));
   return {
-    type: typeLine(main ? `Main character · Level ${level}` : capital(card.kind), teams),
+    type: line(main ? `Main character · Level ${level}` : capital(card.kind), ...teams),
     corner: main ? `L${level}` : `${card.number('cost')}`,
     cornerSpoken: main ? `level ${level}` : `cost ${card.number('cost')}`,
     tag: main ? 'Main' : card.kind === 'token character' ? 'Token' : undefined,
@@ -49,7 +50,7 @@ function character(card: Facts, teams: string[]): Partial<Face> {
     ],
     hearts: { health: card.number('health'), wounds: card.number('wounds') },
     xp:
-      card.live && card.has('next_level_at')
+      card.live && card.number('next_level_at') > 0
         ? { have: card.number('xp'), need: card.number('next_level_at') }
         : undefined,
     tokens: counters(card.number('counters')),
@@ -67,7 +68,7 @@ function counters(count: number): Token[] {
   const one = count > 0 ? '+1/+1' : '−1/−1';
   const many = Math.abs(count);
   const value = count > 0 ? `+${many}` : `−${many}`;
-  return [{ kind: count > 0 ? 'plus' : 'minus', value, spoken: `${many} ${one} counter${many > 1 ? 's' : ''}` }];
+  return [{ kind: count > 0 ? 'plus' : 'minus', value, spoken: counted(many, `${one} counter`) }];
 }
 
 const PANELS: Record<string, Panel> = { 'plot twist': 'event', location: 'location', equipment: 'equipment' };
@@ -78,7 +79,7 @@ function other(card: Facts, teams: string[]): Partial<Face> {
   const panel = PANELS[card.kind] ?? 'equipment';
   const kind = card.kind === 'location' ? (paid ? 'Basic location' : 'Special location') : capital(card.kind);
   return {
-    type: typeLine(kind, teams),
+    type: line(kind, ...teams),
     panel,
     backdrop: panel === 'event' ? 'speed' : panel === 'location' ? 'city' : 'rings',
     corner: card.has('cost') ? `${card.number('cost')}` : '',
@@ -87,12 +88,4 @@ function other(card: Facts, teams: string[]): Partial<Face> {
     exhausted: card.number('exhausted') > 0,
     ...(paid ?? (teams.length ? {} : { symbol: 'generic' as const })),
   };
-}
-
-function typeLine(kind: string, teams: string[]): string {
-  return [kind, ...teams].join(' · ');
-}
-
-export function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -13,7 +13,7 @@ export const LEGENDARY: Record<string, Sketch> = {
   // Black Widow
   'dangerous-rescue': 'hourglass rose on plum',
   'mission-accomplished': 'confirmed mint on red',
-  'covert-operation': 'hooded-assassin rose on night',
+  'covert-operation': 'cloak-dagger rose on night',
   'silent-sniper': 'crosshair-arrow rose on plum',
   // Captain America
   'avengers-assemble': 'rally-the-troops gold on blue',
@@ -24,7 +24,7 @@ export const LEGENDARY: Record<string, Sketch> = {
   determination: 'cyclops mint on yellow',
   'optic-blast': 'laser-burst blood on red',
   'unending-energy': 'infinity blood on yellow',
-  'x-men-united': 'crossed-claws gold on red',
+  'x-men-united': 'all-for-one gold on red',
   // Deadpool
   'here-hold-this-for-a-second': 'stick-grenade steel on red',
   oddball: 'jester-hat gold on night',
@@ -47,7 +47,7 @@ export const LEGENDARY: Record<string, Sketch> = {
   'impossible-trick-shot': 'archery-target paper on plum',
   // Hulk
   'growing-anger': 'enrage mint on olive',
-  'unstoppable-hulk': 'brute mint on green',
+  'unstoppable-hulk': 'muscular-torso mint on yellow',
   'crazed-rampage': 'hammer-break mint on olive',
   'hulk-smash': 'quake-stomp mint on yellow',
   // Iron Man
@@ -111,7 +111,7 @@ export const LEGENDARY: Record<string, Sketch> = {
   'portals-to-the-dark-dimension': 'magic-portal lilac on plum',
   'replace-earths-leaders-with-killbots': 'vintage-robot steel on red',
   'secret-invasion-of-the-skrull-shapeshifters': 'ufo mint on plum',
-  'super-hero-civil-war': 'sword-clash steel on blue',
+  'super-hero-civil-war': 'face-to-face paper on blue',
   'unleash-the-power-of-the-cosmic-cube': 'cube sky on yellow',
 
   // Villains and henchmen with looks of their own here

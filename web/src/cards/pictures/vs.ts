@@ -2,11 +2,11 @@ import type { Sketch } from './picture.ts';
 
 /** Cards of Vs. System that are no characters, and characters that look different from one level to the next. */
 export const VS: Record<string, Sketch> = {
-  'captain-america-level-2': 'allied-star paper on yellow',
-  'captain-america': 'shield-bounces paper on red',
+  'captain-america-level-2': 'american-shield paper on yellow',
+  'captain-america': 'american-shield paper on red',
   'hulk-level-1': 'enrage mint on yellow',
-  'hulk-level-2': 'brute mint on red',
-  hulk: 'mighty-force mint on olive',
+  'hulk-level-2': 'muscular-torso mint on red',
+  hulk: 'muscle-up mint on olive',
   'iron-man-level-1': 'robot-helmet gold on red',
   'iron-man-level-2': 'jetpack gold on red',
   'spider-man-level-1': 'spider-mask paper on red',
@@ -20,7 +20,7 @@ export const VS: Record<string, Sketch> = {
   'rocket-level-2': 'missile-launcher steel on yellow',
   'star-lord-level-1': 'space-suit steel on sky',
   'star-lord-level-2': 'ray-gun gold on red',
-  'gamora-level-2': 'sword-clash mint on plum',
+  'gamora-level-2': 'crossed-sabres mint on plum',
   'groot-level-1': 'sprout mint on sand',
   'groot-level-2': 'tree-face flame on yellow',
   'vigilante-justice': 'wanted-reward paper',
@@ -30,7 +30,7 @@ export const VS: Record<string, Sketch> = {
 
   'open-fire': 'striking-arrows flame',
   'best-offense-is-a-good-defense': 'shield-bash steel',
-  'savage-surprise': 'carnivore-mouth blood',
+  'savage-surprise': 'saber-tooth blood',
   'find-cover': 'bunker steel',
   'training-ground': 'boxing-glove paper',
   laboratory: 'fizzing-flask paper',
@@ -40,7 +40,7 @@ export const VS: Record<string, Sketch> = {
   'green-goblin-level-1': 'goblin-head mint on olive',
   'green-goblin-level-2': 'pumpkin-mask flame on orange',
   'loki-level-1': 'horned-helm gold on olive',
-  'loki-level-2': 'crested-helmet gold on yellow',
+  'loki-level-2': 'viking-helmet gold on yellow',
   'magneto-level-1': 'magnet blood on plum',
   'magneto-level-2': 'magnet-blast blood on red',
   'thanos-level-1': 'mailed-fist gold on plum',
@@ -51,8 +51,8 @@ export const VS: Record<string, Sketch> = {
   'the-vault': 'steel-door steel',
 
   'storm-level-2': 'entangled-typhoon sky on grey',
-  'wolverine-level-2': 'triple-claws steel on red',
-  wolverine: 'crossed-claws steel on blue',
+  'wolverine-level-2': 'claw-slashes steel on red',
+  wolverine: 'steel-claws steel on blue',
   'professor-x-level-1': 'brainstorm rose on blue',
   'professor-x-level-2': 'telepathy sky on blue',
   'x-factor': 'dna1 sky',

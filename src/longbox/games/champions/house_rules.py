@@ -1,0 +1,25 @@
+"""House rules: where a table reads the game otherwise than the Learn to Play book.
+
+The later Rules Reference changed some readings; players who know it may want those.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.games.champions.table import Champions
+
+SURGE_WAITS: Final = "surge-waits"
+"""A card that surge brings is dealt face down behind those that still wait, and not revealed at once."""
+
+NEW_ALLY_MAY_LEAVE: Final = "new-ally-may-leave"
+"""Whoever plays an ally too many may discard the new one, not only one of the earlier ones."""
+
+SURGE_STANDS: Final = "surge-stands"
+"""Whoever cancels what a card does when revealed does not cancel its surge."""
+
+HOUSE_RULES: Final = (SURGE_WAITS, NEW_ALLY_MAY_LEAVE, SURGE_STANDS)
+
+
+def plays_by(game: Champions, house_rule: str) -> bool:
+    return house_rule in game.state.house_rules

@@ -1,0 +1,109 @@
+"""The types of the page, written from those of the server: `python -m longbox.server.typescript` prints them.
+
+The messages of a table come from their structs, what goes over HTTP from its description in /openapi.json.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping
+from textwrap import dedent
+from typing import Any
+
+import msgspec
+
+from longbox.server import messages
+from longbox.server.app import application
+from longbox.server.settings import Settings
+
+Schema = Mapping[str, Any]
+HEAD = """\
+/** Written by `make types` from the server's own types: change those, and never this file. */
+"""
+PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+
+
+def written() -> str:
+    """All types, each under its own name."""
+    over_socket, unions = of_messages()
+    over_http = of_http()
+    shared = over_socket.keys() & over_http.keys()
+    assert not shared, f"two types of the server share a name, so the page could not tell them apart: {sorted(shared)}"
+    declared = over_socket | over_http
+    parts = [declaration(name, schema) for name, schema in sorted(declared.items())]
+    parts += [f"export type {name} = {union(schema)};\n" for name, schema in unions.items()]
+    return "\n".join([HEAD, *parts])
+
+
+def of_messages() -> tuple[dict[str, Schema], dict[str, Schema]]:
+    """The structs of both directions, and the unions of them. What the server sends is always complete."""
+    (client, server, _), found = msgspec.json.schema_components(
+        [messages.FromClient, messages.FromServer, messages.Replay], ref_template="#/{name}"
+    )
+    _, from_client = msgspec.json.schema_components([messages.FromClient], ref_template="#/{name}")
+    schemas = {
+        name: schema if name in from_client or not is_struct(name) else complete(schema)
+        for name, schema in found.items()
+    }
+    return schemas, {"FromClient": client, "FromServer": server}
+
+
+def is_struct(name: str) -> bool:
+    kind = getattr(messages, name)
+    return isinstance(kind, type) and issubclass(kind, msgspec.Struct)
+
+
+def complete(schema: Schema) -> Schema:
+    return {**schema, "required": list(schema["properties"])}
+
+
+def of_http() -> dict[str, Schema]:
+    found: dict[str, Schema] = application(Settings(database_url="sqlite://")).openapi()["components"]["schemas"]
+    return {name: schema for name, schema in found.items() if name not in ("HTTPValidationError", "ValidationError")}
+
+
+def declaration(name: str, schema: Schema) -> str:
+    required = schema.get("required", ())
+    lines = [
+        f"{comment(field.get('description', ''), '  ')}  {key}{'' if key in required else '?'}: {typed(field)};\n"
+        for key, field in schema.get("properties", {}).items()
+    ]
+    return f"{comment(schema.get('description', ''))}export interface {name} {{\n{''.join(lines)}}}\n"
+
+
+def comment(text: str, indent: str = "") -> str:
+    lines = dedent(text).strip().splitlines()
+    if len(lines) < 2:
+        return f"{indent}/** {lines[0]} */\n" if lines else ""
+    middle = "".join(f"{indent} * {line.strip()}\n" if line.strip() else f"{indent} *\n" for line in lines)
+    return f"{indent}/**\n{middle}{indent} */\n"
+
+
+def typed(schema: Schema) -> str:
+    """A schema as a type."""
+    if "$ref" in schema:
+        return str(schema["$ref"].rpartition("/")[2])
+    if "anyOf" in schema:
+        return union(schema)
+    if "enum" in schema or "const" in schema:
+        return " | ".join(f"'{value}'" for value in schema.get("enum", [schema.get("const")]))
+    kind = schema.get("type")
+    if kind == "array":
+        return array(schema)
+    if kind == "object":
+        values = schema.get("additionalProperties")
+        return f"Record<string, {typed(values) if isinstance(values, dict) else 'unknown'}>"
+    return PLAIN[kind] if kind else "unknown"
+
+
+def array(schema: Schema) -> str:
+    item = typed(schema.get("items") or {})
+    return f"({item})[]" if "|" in item else f"{item}[]"
+
+
+def union(schema: Schema) -> str:
+    return " | ".join(typed(one) for one in schema["anyOf"])
+
+
+if __name__ == "__main__":
+    sys.stdout.write(written())

@@ -1,0 +1,567 @@
+/** Written by `make types` from the server's own types: change those, and never this file. */
+
+/** Who is at the table. */
+export interface Around {
+  type: 'table';
+  seats: ShownSeat[];
+  spectators: number;
+  paused: boolean;
+}
+
+/** What would the computer player choose? */
+export interface AskHint {
+  type: 'hint';
+}
+
+export interface Card {
+  id: string;
+  name: string;
+  set: string;
+  kind: string;
+  text: string;
+  playable: boolean;
+  numbers: Record<string, number>;
+  traits: string[];
+  copies: number;
+  /** All that can be drawn, under the names of docs/views.md. */
+  facts: Record<string, unknown>;
+}
+
+/** A place in the view that is set to something, or dropped. */
+export interface Change {
+  drop?: (string | number)[];
+  set?: (string | number)[];
+  to?: unknown;
+}
+
+export interface Chat {
+  type: 'chat';
+  text: string;
+}
+
+export interface Choose {
+  type: 'choose';
+  decision: number;
+  option: number;
+  undos?: number;
+}
+
+export interface Concede {
+  type: 'concede';
+}
+
+/** The answer to a proposal. */
+export interface Consent {
+  type: 'consent';
+  yes: boolean;
+}
+
+/** Would these cards make a set for `gather`, and what else goes with them? */
+export interface Consider {
+  type: 'consider';
+  cards: string[];
+}
+
+/** The answer to consider: whether the cards make a set, and which further ones could be part of one with them. */
+export interface Considered {
+  type: 'considered';
+  cards: string[];
+  complete: boolean;
+  more: string[];
+}
+
+export interface DeckLine {
+  count: number;
+  name: string;
+  /** The card's id; empty if there is no such card. */
+  card: string;
+}
+
+export interface DeckText {
+  text: string;
+  /** Which game it is for, where the list itself doesn't say. */
+  game?: string;
+}
+
+/** Something that happened: an attack, a card played. */
+export interface Deed {
+  amount?: number;
+  card?: NamedCard;
+  cards?: NamedCard[];
+  event: string;
+  manner?: string;
+  seat?: number;
+  source?: NamedCard;
+  target?: NamedCard;
+}
+
+/** What happened since the position that the client had, one entry a choice. */
+export interface Events {
+  type: 'events';
+  events: ToldEvent[];
+  standing: Standing;
+}
+
+/** How do the numbers of this card come about? */
+export interface Explain {
+  type: 'explain';
+  card: string;
+}
+
+/** What the client asked for was not done, and nothing has changed. */
+export interface Failure {
+  type: 'error';
+  code: string;
+  text: string;
+}
+
+export interface FormItem {
+  name: string;
+  words: string;
+  default: unknown;
+  choices: unknown[];
+  many: boolean;
+  least: number;
+  most: number;
+  repeats: boolean;
+  decks: boolean;
+  rule: string;
+}
+
+export interface FoundProblem {
+  rule: string;
+  text: string;
+  cure: string;
+  /** The lines of the set-up form without which it would not be there. */
+  items?: string[];
+}
+
+export interface FoundRule {
+  id: string;
+  text: string;
+  source: string[];
+  example: string;
+}
+
+export interface GameForm {
+  name: string;
+  form: FormItem[];
+  /** The computer players, from the weakest to the strongest. */
+  players: string[];
+}
+
+/** Make all the picks of the group that is asked for, with just these cards, and finish it. */
+export interface Gather {
+  type: 'gather';
+  decision: number;
+  cards: string[];
+  undos?: number;
+}
+
+export interface Guest {
+  name?: string;
+}
+
+/** The first message: which seat's link the client has and, coming back, the last position it knows. */
+export interface Hello {
+  type: 'hello';
+  token: string;
+  name?: string;
+  number?: number | null;
+  undos?: number;
+}
+
+/** What the computer player would choose in this decision, and why. */
+export interface Hint {
+  type: 'hint';
+  decision: number;
+  option: number;
+  reason: string;
+}
+
+/** Give one's seat up: it is open, and the old link is worth nothing. */
+export interface Leave {
+  type: 'leave';
+}
+
+/** A card of a deed; one that the reader does not know has a handle only. */
+export interface NamedCard {
+  handle: string;
+  id?: string;
+  name?: string;
+}
+
+/** The rematch is laid out: the new table and the reader's own token there. */
+export interface NewTable {
+  type: 'new_table';
+  table: string;
+  token: string;
+}
+
+export interface OwnLink {
+  table: string;
+  token: string;
+}
+
+export interface OwnLinks {
+  links: OwnLink[];
+}
+
+export interface OwnTable {
+  table: string;
+  game: string;
+  /** Who is up against whom: "Spider-Man against Rhino". */
+  title: string;
+  /** How far it is: "round 3, villain phase". */
+  moment: string;
+  /** The seat that is to decide; null when the game is over. */
+  asked: number | null;
+  listed: boolean;
+  paused: boolean;
+  over: boolean;
+  choices: number;
+  /** When something last happened there. */
+  changed: string;
+  spectators: number;
+  seats: TableSeat[];
+  /** The seat that the link opens; null: it is the spectators'. */
+  seat: number | null;
+  your_move: boolean;
+}
+
+export interface Pause {
+  type: 'pause';
+  paused: boolean;
+}
+
+export interface PlayOn {
+  /** How many choices of the game are kept. */
+  at: number;
+  seats: WishedSeat[];
+}
+
+/** The whole view and story: at first, after an undo, or when the client knows too little. */
+export interface Position {
+  type: 'position';
+  view: Record<string, unknown>;
+  story: StoryLine[];
+  standing: Standing;
+}
+
+/** Somebody asks the others to agree to an undo (back to choice `to`) or a rematch. */
+export interface Proposal {
+  type: 'proposal';
+  what: string;
+  by: number;
+  to: number | null;
+}
+
+export interface ProposalClosed {
+  type: 'proposal_closed';
+  what: string;
+  agreed: boolean;
+}
+
+export interface ReadDeck {
+  /** What a set-up calls it, if it comes with the game. */
+  key: string;
+  name: string;
+  game: string;
+  headings: Record<string, string>;
+  cards: DeckLine[];
+  size: number;
+  problems: FoundProblem[];
+  text: string;
+}
+
+/** The answer to why; no reasons: it can be done, or is not what is asked now. */
+export interface Reasons {
+  type: 'reasons';
+  card: string;
+  verb: string | null;
+  reasons: ShownReason[];
+}
+
+export interface Rematch {
+  type: 'rematch';
+}
+
+/** Give a seat to a computer player: one's own, an open one, or one whose player has been away for long. */
+export interface Replace {
+  type: 'replace';
+  seat: number;
+  player: string;
+}
+
+/**
+ * A game that is over, as one seat saw it (null: a spectator): what GET /api/replays/{replay} gives.
+ *
+ * `view` and `story` are as they were before the first choice; the events lead from there to the end.
+ */
+export interface Replay {
+  game: string;
+  title: string;
+  seat: number | null;
+  names: string[];
+  choices: number;
+  view: Record<string, unknown>;
+  story: StoryLine[];
+  events: ToldEvent[];
+  result: ShownResult;
+}
+
+export interface ReplayLink {
+  /** Whoever has this may watch the game as that seat saw it. */
+  replay: string;
+}
+
+/** "That ruling is wrong": the position as a file. Once the game is over, also that before choice `at`. */
+export interface Report {
+  type: 'report';
+  note: string;
+  at?: number | null;
+}
+
+export interface Retract {
+  type: 'retract';
+}
+
+/** The answer to report: what the client saves as a file. */
+export interface Ruling {
+  type: 'ruling';
+  file: RulingFile;
+}
+
+/**
+ * A position as one seat knows it, with what it was told: a file that anybody can load and argue about.
+ *
+ * `save` is a position that looks the same to the seat. It has none while other people are still playing: the numbers
+ * of cards in it would help to trace theirs.
+ */
+export interface RulingFile {
+  format: string;
+  version: string;
+  game: string;
+  seat: number;
+  note: string;
+  number: number;
+  view: Record<string, unknown>;
+  story: StoryLine[];
+  decision: ShownDecision | null;
+  reasons: ShownReason[];
+  rules: string[];
+  save: Record<string, unknown> | null;
+}
+
+export interface Said {
+  type: 'said';
+  line: ShownLine;
+}
+
+export interface SeatLink {
+  seat: number;
+  token: string;
+}
+
+export interface Setup {
+  setup?: Record<string, unknown>;
+}
+
+/** A card in a line of the story, by the reader's handle. */
+export interface ShownCard {
+  handle: string;
+  id: string;
+  name: string;
+}
+
+export interface ShownDecision {
+  number: number;
+  kind: string;
+  prompt: string;
+  options: ShownOption[];
+  group: ShownGroup | null;
+}
+
+/**
+ * Picks that belong together: which group, what for, how many were made, may be and must be; and those made.
+ *
+ * `among` are the cards of which a set can be gathered, `proposal` a sensible one to begin with.
+ */
+export interface ShownGroup {
+  id: number;
+  kind: string;
+  picked: number;
+  total: number;
+  need: number;
+  made: ShownOption[];
+  among: string[];
+  proposal: string[];
+}
+
+export interface ShownLine {
+  seat: number | null;
+  name: string;
+  text: string;
+}
+
+export interface ShownOption {
+  label: string;
+  key: string;
+  verb: string;
+  cards: string[];
+  to: string | null;
+  amount: number;
+}
+
+export interface ShownReason {
+  rule: string;
+  text: string;
+  cards: string[];
+}
+
+/** How the game ended. */
+export interface ShownResult {
+  best: number | null;
+  outcome: string;
+  reason: string;
+  rule: string;
+  scores: number[];
+  villain_won: boolean;
+  winners: number[];
+}
+
+export interface ShownSeat {
+  kind: string;
+  name: string;
+  player: string;
+  present: boolean;
+}
+
+/** A number of a card and what it is made of. */
+export interface ShownSum {
+  stat: string;
+  total: number;
+  parts: SumPart[];
+}
+
+/** Take one's own seat back from a computer player. */
+export interface Sit {
+  type: 'sit';
+}
+
+/** Where the game stands: `asked` is the seat that decides, `decision` what it is asked, if that is the reader. */
+export interface Standing {
+  number: number;
+  undos: number;
+  undo_floor: number;
+  asked: number | null;
+  decision: ShownDecision | null;
+  result: ShownResult | null;
+}
+
+/** A sentence of the story, or the heading of a turn or phase, and the choice that led to it (-1: the set-up). */
+export interface StoryLine {
+  choice: number;
+  parts: (string | ShownCard)[];
+  heading: boolean;
+}
+
+/** A part of a number, and where it comes from. */
+export interface SumPart {
+  amount: number;
+  words: string;
+}
+
+/** The answer to explain. */
+export interface Sums {
+  type: 'sums';
+  card: string;
+  sums: ShownSum[];
+}
+
+export interface TableInfo {
+  table: string;
+  game: string;
+  /** Who is up against whom: "Spider-Man against Rhino". */
+  title: string;
+  /** How far it is: "round 3, villain phase". */
+  moment: string;
+  /** The seat that is to decide; null when the game is over. */
+  asked: number | null;
+  listed: boolean;
+  paused: boolean;
+  over: boolean;
+  choices: number;
+  /** When something last happened there. */
+  changed: string;
+  spectators: number;
+  seats: TableSeat[];
+}
+
+export interface TableLinks {
+  table: string;
+  /** One link for each seat that is not a computer player's. */
+  seats: SeatLink[];
+  spectators: string;
+}
+
+export interface TableSeat {
+  kind: string;
+  name: string;
+  player: string;
+  present: boolean;
+}
+
+export interface Token {
+  token: string;
+}
+
+/** What one choice led to: the deeds, the changes to the view, and the lines that tell of it. */
+export interface ToldEvent {
+  changes: Change[];
+  choice: number;
+  deeds: Deed[];
+  story: StoryLine[];
+}
+
+/** Go back to choice `to`; left out: to one's own last choice. */
+export interface Undo {
+  type: 'undo';
+  to?: number | null;
+}
+
+/** The answer to hello. `seat` is the reader's; a spectator has none. */
+export interface Welcome {
+  type: 'welcome';
+  table: string;
+  game: string;
+  seat: number | null;
+  chat: ShownLine[];
+}
+
+/** Why can't I do that with this card? Without a verb: all that one usually does with such a card. */
+export interface Why {
+  type: 'why';
+  card: string;
+  verb?: string | null;
+  target?: string | null;
+}
+
+export interface WishedSeat {
+  kind: 'person' | 'computer' | 'open';
+  name?: string;
+  /** For a computer's seat: which computer player. */
+  player?: string;
+}
+
+export interface WishedTable {
+  game: string;
+  setup?: Record<string, unknown>;
+  seats: WishedSeat[];
+  /** Whether strangers find the table and may take its open seats. */
+  listed?: boolean;
+}
+
+export type FromClient = Hello | Choose | Gather | Consider | Retract | Undo | Rematch | Consent | Concede | Pause | Replace | Sit | Leave | Chat | Why | Explain | AskHint | Report;
+
+export type FromServer = Welcome | Around | Position | Events | Said | Proposal | ProposalClosed | NewTable | Reasons | Sums | Considered | Hint | Ruling | Failure;

@@ -1,0 +1,46 @@
+/** Who is at the table, what they say, and what they ask of each other. */
+
+import type { ChatLine, FromServer, Proposal, SeatAround } from '../api/types';
+
+export class Company {
+  seats = $state.raw<SeatAround[]>([]);
+  spectators = $state(0);
+  paused = $state(false);
+  chat = $state.raw<ChatLine[]>([]);
+  /** What somebody asks all others to agree to. */
+  proposal = $state.raw<Proposal | null>(null);
+
+  hear(message: FromServer): void {
+    switch (message.type) {
+      case 'welcome':
+        this.chat = message.chat;
+        break;
+      case 'table':
+        this.seats = message.seats;
+        this.spectators = message.spectators;
+        this.paused = message.paused;
+        break;
+      case 'said':
+        this.chat = [...this.chat, message.line];
+        break;
+      case 'proposal':
+        this.proposal = message;
+        break;
+      case 'proposal_closed':
+        this.proposal = null;
+        break;
+      default:
+        break;
+    }
+  }
+
+  /** What to call each seat; `you` is "You". */
+  names(you: number | null): string[] {
+    return this.seats.map((seat, number) => (number === you ? 'You' : this.nameOf(seat, number)));
+  }
+
+  nameOf(seat: SeatAround, number: number): string {
+    if (seat.kind === 'computer') return seat.name || 'Computer';
+    return seat.name || `Player ${number + 1}`;
+  }
+}

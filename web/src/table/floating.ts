@@ -1,0 +1,37 @@
+/** Where a thing goes that floats beside a card: right of it, else left, else below or above; always on the screen. */
+
+export interface Place {
+  /** On which side of the card it lies. */
+  side: 'right' | 'left' | 'below' | 'above';
+  left: number;
+  top: number;
+  /** How far along its near edge the card's middle is: there its tail points. */
+  point: number;
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+const GAP = 22;
+const EDGE = 8;
+
+export function placeBeside(card: DOMRect, box: Size, wide: number, high: number): Place {
+  const x = card.left + card.width / 2;
+  const y = card.top + card.height / 2;
+  const top = within(y - box.height * 0.35, box.height, high);
+  const left = within(x - box.width / 2, box.width, wide);
+  if (card.right + GAP + box.width + EDGE <= wide)
+    return { side: 'right', left: card.right + GAP, top, point: y - top };
+  if (card.left - GAP - box.width >= EDGE) {
+    return { side: 'left', left: card.left - GAP - box.width, top, point: y - top };
+  }
+  const below = card.bottom + GAP;
+  if (below + box.height + EDGE <= high) return { side: 'below', left, top: below, point: x - left };
+  return { side: 'above', left, top: Math.max(EDGE, card.top - GAP - box.height), point: x - left };
+}
+
+function within(start: number, size: number, all: number): number {
+  return Math.max(EDGE, Math.min(start, all - size - EDGE));
+}

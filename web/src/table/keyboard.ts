@@ -1,0 +1,107 @@
+/** Everything at the table by keyboard. */
+
+import { byVerb, closingOption } from './options';
+import type { LiveTable } from './table.svelte';
+
+export const KEYS = [
+  { keys: ['1', '…', '9'], words: 'take an option of the list' },
+  { keys: ['Tab', '←', '→', '↑', '↓'], words: 'go from one card that can be chosen to the next' },
+  { keys: ['Enter'], words: 'choose the card or option in focus' },
+  { keys: ['E'], words: 'end, pass, or finish what was picked' },
+  { keys: ['Esc'], words: 'close what is open, else take back the last pick' },
+  { keys: ['U'], words: 'undo' },
+  { keys: ['H'], words: 'a hint from the computer player' },
+  { keys: ['W'], words: 'why can’t I use the card in focus?' },
+  { keys: ['R'], words: 'read the card in focus large' },
+  { keys: ['Space'], words: 'skip to now' },
+  { keys: ['?'], words: 'this list' },
+];
+
+const ARROWS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** Does what a key means at the table; whether it meant anything. */
+export function pressKey(table: LiveTable, key: string, help: () => void): boolean {
+  if (/^[1-9]$/.test(key)) return takeNumber(table, Number(key));
+  if (key in ARROWS) return goTo(table, ARROWS[key] as [number, number]);
+  switch (key) {
+    case 'e':
+      return end(table);
+    case 'u':
+      return table.send({ type: 'undo' });
+    case 'h':
+      table.questions.askHint();
+      return true;
+    case 'w':
+      if (table.reading) table.questions.why(table.reading);
+      return true;
+    case 'r':
+      table.enlarge(table.reading);
+      return true;
+    case ' ':
+      if (!table.playback.busy) return false;
+      table.playback.skip();
+      return true;
+    case 'Escape':
+      return escape(table);
+    case '?':
+      help();
+      return true;
+    default:
+      return false;
+  }
+}
+
+function takeNumber(table: LiveTable, number: number): boolean {
+  const option = byVerb(table.decision?.options ?? []).flatMap(({ options }) => options)[number - 1];
+  if (option) table.take(option);
+  return option !== undefined;
+}
+
+function end(table: LiveTable): boolean {
+  const option = table.decision && closingOption(table.decision);
+  if (option) table.take(option);
+  return Boolean(option);
+}
+
+function escape(table: LiveTable): boolean {
+  if (table.held !== null || table.questions.whyNot) {
+    table.held = null;
+    table.questions.whyNot = null;
+    return true;
+  }
+  return Boolean(table.decision?.group?.made.length) && table.send({ type: 'retract' });
+}
+
+/** To the nearest card in a direction that can be chosen. */
+function goTo(table: LiveTable, [x, y]: [number, number]): boolean {
+  const cards = [...document.querySelectorAll<HTMLElement>('.live[tabindex="0"]')];
+  const from = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+  const next = from?.matches('.live') ? nearest(cards, middle(from), x, y) : cards[0];
+  next?.focus();
+  return next !== undefined && table.decision !== null;
+}
+
+function nearest(
+  cards: HTMLElement[],
+  [fromX, fromY]: [number, number],
+  x: number,
+  y: number,
+): HTMLElement | undefined {
+  const away = (card: HTMLElement): number => {
+    const [dx, dy] = [middle(card)[0] - fromX, middle(card)[1] - fromY];
+    const ahead = dx * x + dy * y;
+    return ahead > 4 ? ahead + 2 * Math.abs(dx * y) + 2 * Math.abs(dy * x) : Infinity;
+  };
+  const reachable = cards.filter((card) => away(card) < Infinity);
+  return reachable.sort((one, other) => away(one) - away(other))[0];
+}
+
+function middle(element: HTMLElement): [number, number] {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return [left + width / 2, top + height / 2];
+}

@@ -1,0 +1,40 @@
+/** The number that matters to an option, in the shape that says what it means; and names that are short under a verb. */
+
+import type { Shape } from '../cards/shapes';
+import type { GameName, Option } from '../contracts';
+import type { Heading } from './options';
+import type { Seen } from './sight';
+
+interface Price {
+  shape: Shape;
+  value: number;
+}
+
+/** By game and verb: which number of the card, and its shape. */
+const PRICES: Record<GameName, Record<string, [fact: string, shape: Shape]>> = {
+  vs: { recruit: ['cost', 'buy'], attack: ['atk', 'hit'], join: ['atk', 'hit'] },
+  champions: { play: ['cost', 'buy'] },
+  legendary: { fight: ['attack', 'hit'], recruit: ['cost', 'buy'] },
+};
+
+export function priceOf(game: GameName, option: Option, seen: ReadonlyMap<string, Seen>): Price | null {
+  const price = PRICES[game][option.verb];
+  const card = seen.get(option.cards[0] ?? '')?.card;
+  const value = price && card?.[price[0]];
+  return price && typeof value === 'number' ? { shape: price[1], value } : null;
+}
+
+/** Under its verb an option is called by its card, unless two would be called the same. */
+export function shortLabels(headings: Heading[], seen: ReadonlyMap<string, Seen>): Map<Option, string> {
+  const short = new Map<Option, string>();
+  for (const { options } of headings) {
+    const names = options.map((option) =>
+      option.to === null ? seen.get(option.cards[0] ?? '')?.card.name : undefined,
+    );
+    options.forEach((option, place) => {
+      const name = names[place];
+      if (name && names.indexOf(name) === names.lastIndexOf(name)) short.set(option, name);
+    });
+  }
+  return short;
+}

@@ -1,0 +1,74 @@
+/** What a player asks the table: why not, how a number comes about, what the computer player would do. */
+
+import type { FromClient, FromServer, Reason, Sum } from '../api/types';
+
+export interface WhyNot {
+  card: string;
+  reasons: Reason[];
+}
+
+export interface Hint {
+  decision: number;
+  option: number;
+  reason: string;
+}
+
+export class Questions {
+  readonly #send: (message: FromClient) => boolean;
+  /** The answer in the balloon. */
+  whyNot = $state.raw<WhyNot | null>(null);
+  hint = $state.raw<Hint | null>(null);
+  thinking = $state(false);
+  #sums = $state.raw<{ card: string; sums: Sum[] } | null>(null);
+  #explained = '';
+
+  constructor(send: (message: FromClient) => boolean) {
+    this.#send = send;
+  }
+
+  why(card: string): void {
+    this.whyNot = null;
+    this.#send({ type: 'why', card });
+  }
+
+  askHint(): void {
+    this.thinking = this.#send({ type: 'hint' });
+  }
+
+  /** How the numbers of a card come about in the position `number`; asked once for each. */
+  explain(card: string, number: number): void {
+    const question = `${card} ${number}`;
+    if (question === this.#explained) return;
+    this.#explained = question;
+    this.#send({ type: 'explain', card });
+  }
+
+  sumsOf(card: string): Sum[] {
+    return this.#sums?.card === card ? this.#sums.sums : [];
+  }
+
+  hear(message: FromServer): void {
+    switch (message.type) {
+      case 'reasons':
+        this.whyNot = message;
+        break;
+      case 'sums':
+        this.#sums = message;
+        break;
+      case 'hint':
+        this.hint = message;
+        this.thinking = false;
+        break;
+      case 'error':
+        this.thinking = false;
+        break;
+      case 'position':
+      case 'events':
+        this.hint = null;
+        this.whyNot = null;
+        break;
+      default:
+        break;
+    }
+  }
+}

@@ -1,0 +1,66 @@
+/** The seats of one table that are played at this screen: one is in front, and a curtain guards what it may not see. */
+
+import { seatsAt, type Seat } from '../memory';
+import { LiveTable } from './table.svelte';
+
+type Link = Pick<Seat, 'token' | 'name'>;
+
+interface Chair {
+  seat: Link;
+  table: LiveTable;
+}
+
+/** The link in the address and, if it is one of the seats kept for this screen, the others beside it. */
+export function seatsHere(table: string, token: string): Link[] {
+  const kept = seatsAt(table);
+  if (!token || kept.some((seat) => seat.token === token)) return kept.length ? kept : [{ token, name: '' }];
+  return [{ token, name: '' }];
+}
+
+export class Sitting {
+  readonly all: Chair[];
+  #at = $state(0);
+  #curtained = $state(false);
+
+  constructor(id: string, seats: Link[]) {
+    this.all = seats.map((seat) => ({ seat, table: new LiveTable(id, seat) }));
+  }
+
+  get front(): Chair {
+    return this.all[this.#at] as Chair;
+  }
+
+  /** Whom the curtain waits for; empty while it is open. */
+  get curtain(): string {
+    return this.#curtained ? this.front.seat.name || `Player ${(this.front.table.seat ?? 0) + 1}` : '';
+  }
+
+  /** Bring the seat to the front that is asked, once the front has seen all that happened. */
+  turn(): void {
+    if (this.front.table.playback.busy || this.all.length === 1) return;
+    const asked = this.all.findIndex(({ table }) => table.standing?.decision);
+    if (asked < 0 || asked === this.#at) return;
+    this.#at = asked;
+    const { table } = this.front;
+    if (holdsSecrets(table)) {
+      table.playback.hold(true);
+      this.#curtained = true;
+    } else {
+      table.playback.skip();
+    }
+  }
+
+  open(): void {
+    this.#curtained = false;
+    this.front.table.playback.hold(false);
+  }
+
+  end(): void {
+    for (const { table } of this.all) table.end();
+  }
+}
+
+/** In Vs. System hands are closed; in the other games if the table says so. */
+function holdsSecrets(table: LiveTable): boolean {
+  return !table.ready || table.game === 'vs' || table.view.open_hands === 0;
+}
