@@ -57,7 +57,7 @@ describe('a set-up', () => {
   it('names a main character for every deck as soon as one is named', () => {
     const wishes = firstWishes(VS);
     expect(setupOf('vs', wishes, noDecks, noMains)).not.toHaveProperty('mains');
-    wishes.seats[1]!.picks.mains = 'Hulk';
+    Object.assign(wishes.seats[1] ?? {}, { picks: { decks: 'x-men', mains: 'Hulk' } });
     const setup = setupOf('vs', wishes, noDecks, (deck) => (deck === 'avengers' ? 'Captain America' : '?'));
     expect(setup).toMatchObject({ mains: ['Captain America', 'Hulk'] });
   });
@@ -66,7 +66,7 @@ describe('a set-up', () => {
     const wishes = firstWishes(CHAMPIONS);
     wishes.seats.push(newSeat(CHAMPIONS, 1));
     expect(setupOf('champions', wishes, noDecks, noMains)).toMatchObject({ aspects: ['justice', 'aggression'] });
-    wishes.seats[0]!.picks.decks = 'own:Webs';
+    Object.assign(wishes.seats[0]?.picks ?? {}, { decks: 'own:Webs' });
     const setup = setupOf('champions', wishes, () => 'Hero: Spider-Man', noMains);
     expect(setup).not.toHaveProperty('aspects');
     expect(setup).toMatchObject({ decks: [{ 'deck list': 'Hero: Spider-Man' }, 'iron-man-aggression'] });

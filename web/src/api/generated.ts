@@ -229,6 +229,12 @@ export interface OwnTable {
   your_move: boolean;
 }
 
+export interface PassedWindow {
+  /** The topic of the decisions. */
+  topic: string;
+  words: string;
+}
+
 export interface Pause {
   type: 'pause';
   paused: boolean;
@@ -377,6 +383,7 @@ export interface ShownCard {
 export interface ShownDecision {
   number: number;
   kind: string;
+  topic: string;
   prompt: string;
   options: ShownOption[];
   group: ShownGroup | null;
