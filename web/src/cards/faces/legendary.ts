@@ -37,15 +37,16 @@ const OTHERS: Record<
 
 export function legendaryFace(card: Facts): Face {
   const hero = card.kind === 'hero';
+  const enemy = !hero || card.number('as_villain') > 0;
   return {
     ...PLAIN,
     name: card.name,
     picture: pictureOf('legendary', card),
     corner: hero ? `${card.number('cost')}` : '',
     cornerSpoken: hero ? `cost ${card.number('cost')}` : '',
-    left: hero ? [...gives(card, 'attack'), ...gives(card, 'recruit')] : [],
+    left: !enemy ? [...gives(card, 'attack'), ...gives(card, 'recruit')] : [],
     bottomLeft: points(card),
-    bottomRight: !hero && card.has('attack') ? [toDefeat(card)] : [],
+    bottomRight: enemy && card.has('attack') ? [toDefeat(card)] : [],
     ...dress(card),
   };
 }
@@ -117,6 +118,6 @@ function toDefeat(card: Facts): Stat {
     value: card.number('attack'),
     label: 'to defeat',
     spoken: 'attack to defeat',
-    change: card.change('attack'),
+    change: card.number('as_villain') > 0 ? undefined : card.change('attack'),
   };
 }

@@ -28,6 +28,7 @@ export const INTERFACE = [
   'hourglass',
   'swap-bag',
   'theater-curtains',
+  'magic-portal',
 ] as const;
 
 export type IconName = (typeof INTERFACE)[number] | OwnIcon | SymbolIcon;
