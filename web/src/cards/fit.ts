@@ -18,31 +18,43 @@ const USUAL = 0.46;
 export interface Band {
   /** In units of a card (`--u`). */
   width: number;
-  /** The largest sizes of one line and of two. */
-  one: number;
-  two: number;
+  /** The largest sizes of one line, of two and of three, as far as the band is high enough for them. */
+  sizes: readonly number[];
 }
 
 export interface Fitted {
   size: number;
-  lines: 1 | 2;
+  lines: number;
 }
 
 export function ems(name: string): number {
   return [...name.toUpperCase()].reduce((sum, letter) => sum + (WIDTHS[letter] ?? USUAL), 0);
 }
 
-/** Two lines only where they let the name be clearly larger. */
+/** One more line only where it lets the name be clearly larger. */
 const GAIN = 0.3;
 
 export function fit(name: string, band: Band): Fitted {
   const words = name.split(/(?<=[ -])/);
-  let best: Fitted = { size: Math.min(band.one, band.width / ems(name)), lines: 1 };
-  for (let cut = 1; cut < words.length; cut++) {
-    const first = words.slice(0, cut).join('').trim();
-    const second = words.slice(cut).join('');
-    const size = Math.min(band.two, band.width / Math.max(ems(first), ems(second)));
-    if (size > best.size + GAIN) best = { size, lines: 2 };
-  }
+  let best: Fitted = { size: 0, lines: 1 };
+  band.sizes.forEach((largest, above) => {
+    const size = Math.min(largest, band.width / widest(words, above + 1));
+    if (size > best.size + GAIN) best = { size, lines: above + 1 };
+  });
   return { ...best, size: Math.round(best.size * 100) / 100 };
+}
+
+/** The width of the widest line when words are set on so many lines as evenly as can be. */
+function widest(words: string[], lines: number): number {
+  const whole = ems(words.join('').trim());
+  if (lines === 1) return whole;
+  return words.slice(1).reduce((least, _, before) => {
+    const first = ems(
+      words
+        .slice(0, before + 1)
+        .join('')
+        .trim(),
+    );
+    return Math.min(least, Math.max(first, widest(words.slice(before + 1), lines - 1)));
+  }, whole);
 }

@@ -1,4 +1,4 @@
-import { heroSetOf, pictureOf } from '../pictures';
+import { pictureOf } from '../pictures';
 import type { SymbolName } from '../pictures/symbols';
 import { PLAIN, type Backdrop, type Face, type Panel, type Resource, type Stat, type Status, type Token } from './face';
 import type { Facts } from './facts';
@@ -28,6 +28,15 @@ const BACKDROPS: Record<string, Backdrop> = {
   villain: 'crackle',
   'main scheme': 'city',
   'side scheme': 'rays',
+};
+
+/** The two colours and the symbol of each hero. */
+const HEROES: Record<string, SymbolName> = {
+  'Spider-Man': 'spider',
+  'Captain Marvel': 'marvel',
+  'She-Hulk': 'shehulk',
+  'Iron Man': 'ironman',
+  'Black Panther': 'panther',
 };
 
 const ENCOUNTER = new Set(['minion', 'attachment', 'treachery', 'main scheme', 'side scheme', 'environment']);
@@ -63,7 +72,7 @@ export function championsFace(card: Facts): Face {
       : card.text('stage name') && `stage ${card.text('stage name')}`,
     tag: CHARACTERS.has(kind) && kind !== 'villain' ? kind : undefined,
     foot: foot(card),
-    left: stats(card, ['thw', 'sch', 'atk', 'def', 'rec']),
+    left: [...stats(card, ['thw', 'sch', 'atk', 'def', 'rec']), ...bonuses(card)],
     bottomLeft: stats(card, ['hand size']),
     bottomRight: CHARACTERS.has(kind) && !onDial(card) ? stats(card, ['health']) : [],
     resources: card.list('resources') as Resource[],
@@ -80,7 +89,7 @@ function belongsTo(card: Facts): { tone: string; symbol?: SymbolName } {
   if (ENCOUNTER.has(card.kind)) return { tone: 'encounter', symbol: encounterSymbol(card) };
   const aspect = card.text('aspect');
   if (aspect) return { tone: aspect, symbol: aspect as SymbolName };
-  const hero = heroSetOf(card.id);
+  const hero = HEROES[card.text('hero')];
   return hero ? { tone: hero, symbol: hero } : { tone: 'basic', symbol: 'basic' };
 }
 
@@ -108,7 +117,16 @@ function stats(card: Facts, names: string[]): Stat[] {
     const stat = STATS[name];
     if (!stat || !card.has(name)) return [];
     const cost = COSTS[name] ? card.number(COSTS[name]) : 0;
-    return [{ ...stat, value: card.number(name), change: card.change(name), cost }];
+    const label = card.list('per player').includes(name) ? `${stat.label} each player` : stat.label;
+    return [{ ...stat, label, value: card.number(name), change: card.change(name), cost }];
+  });
+}
+
+/** What an attachment or upgrade adds to the one that has it. */
+function bonuses(card: Facts): Stat[] {
+  return Object.entries(card.numbers('bonus')).flatMap(([name, value]) => {
+    const stat = STATS[name];
+    return stat ? [{ ...stat, value: value < 0 ? `−${-value}` : `+${value}` }] : [];
   });
 }
 

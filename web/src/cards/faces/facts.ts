@@ -36,15 +36,20 @@ export class Facts {
     return Array.isArray(found) ? found.filter((one) => typeof one === 'string') : [];
   }
 
-  /** What is printed, where the view tells it beside the present value. */
-  printed(fact: string): number | undefined {
-    const found = (this.facts.printed as Record<string, number> | undefined)?.[fact];
-    return typeof found === 'number' ? found : undefined;
+  objects(fact: string): Record<string, unknown>[] {
+    const found = this.facts[fact];
+    return Array.isArray(found) ? found.filter((one) => typeof one === 'object' && one !== null) : [];
+  }
+
+  /** Numbers by name, such as what is printed beside the present values. */
+  numbers(fact: string): Record<string, number> {
+    const found = this.facts[fact];
+    return typeof found === 'object' && found !== null ? (found as Record<string, number>) : {};
   }
 
   /** Whether a number stands above or below what is printed. */
   change(fact: string): 'up' | 'down' | undefined {
-    const printed = this.printed(fact);
+    const printed = this.numbers('printed')[fact];
     if (printed === undefined || this.number(fact) === printed) return undefined;
     return this.number(fact) > printed ? 'up' : 'down';
   }

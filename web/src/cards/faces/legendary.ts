@@ -67,7 +67,7 @@ function dress(card: Facts): Dress {
         panel: 'villain',
         backdrop: 'crackle',
         tag: 'Mastermind',
-        type: 'Mastermind',
+        type: line('Mastermind', card.text('leads') && `always leads ${card.text('leads')}`),
       };
     case 'tactic':
       return {

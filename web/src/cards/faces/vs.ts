@@ -84,8 +84,18 @@ function other(card: Facts, teams: string[]): Partial<Face> {
     backdrop: panel === 'event' ? 'speed' : panel === 'location' ? 'city' : 'rings',
     corner: card.has('cost') ? `${card.number('cost')}` : '',
     cornerSpoken: card.has('cost') ? `cost ${card.number('cost')}` : '',
-    foot: card.kind,
+    foot: panel === 'event' ? timing(card) : card.kind,
     exhausted: card.number('exhausted') > 0,
     ...(paid ?? (teams.length ? {} : { symbol: 'generic' as const })),
   };
+}
+
+/** When a plot twist may be played is what matters on the table. */
+function timing(card: Facts): string {
+  return (
+    card
+      .objects('powers')
+      .map((power) => power.timing)
+      .find((when) => typeof when === 'string') ?? card.kind
+  );
 }

@@ -1,105 +1,75 @@
 import type { Sketch } from './picture.ts';
-import type { SymbolName } from './symbols.ts';
 
-interface HeroSet {
-  /** The tone and the symbol of the hero's own cards. */
-  hero: SymbolName;
-  cards: Record<string, Sketch>;
-}
+/** The cards of Champions. */
+export const CHAMPIONS: Record<string, Sketch> = {
+  // Spider-Man
+  'spider-man': 'spider-alt paper on yellow',
+  'peter-parker': 'microscope steel on sand',
+  'black-cat': 'cat steel on yellow',
+  backflip: 'acrobatic sky',
+  'enhanced-spider-sense': 'spider-eye gold',
+  'swinging-web-kick': 'high-kick paper',
+  'aunt-may': 'self-love rose',
+  'spider-tracer': 'on-sight blood',
+  'web-shooter': 'web-spit paper',
+  'webbed-up': 'spider-web paper',
+  'eviction-notice': 'papers paper',
+  // Captain Marvel
+  'captain-marvel': 'star-formation gold on red',
+  'carol-danvers': 'jet-fighter steel on sand',
+  'spider-woman': 'angular-spider rose on yellow',
+  'crisis-interdiction': 'halt paper',
+  'photonic-blast': 'beams-aura gold',
+  'energy-absorption': 'electrical-crescent gold on yellow',
+  'alpha-flight-station': 'radar-dish sky',
+  'captain-marvels-helmet': 'samus-helmet gold',
+  'cosmic-flight': 'rocket-flight flame',
+  'energy-channel': 'power-lightning gold',
+  'family-emergency': 'ambulance paper',
+  // She-Hulk
+  'she-hulk': 'biceps mint on yellow',
+  'jennifer-walters': 'banging-gavel flame on sand',
+  hellcat: 'cat gold on blue',
+  'gamma-slam': 'quake-stomp mint',
+  'ground-stomp': 'stomp mint',
+  'legal-practice': 'tied-scroll paper',
+  'one-two-punch': 'punch flame',
+  'split-personality': 'duality-mask mint',
+  'superhuman-law-division': 'capitol paper',
+  'focused-rage': 'angry-eyes blood',
+  'superhuman-strength': 'weight-lifting-up mint',
+  'legal-work': 'full-folder paper',
+  // Iron Man
+  'iron-man': 'robot-helmet gold on red',
+  'tony-stark': 'tinker steel on sand',
+  'supersonic-punch': 'fulguro-punch gold',
+  'war-machine': 'minigun steel on yellow',
+  'repulsor-blast': 'laser-blast gold',
+  'pepper-potts': 'briefcase steel',
+  'stark-tower': 'tv-tower steel',
+  'mark-v-helmet': 'visored-helm gold',
+  'arc-reactor': 'atom-core sky',
+  'mark-v-armor': 'breastplate gold',
+  'powered-gauntlets': 'gauntlet gold',
+  'rocket-boots': 'metal-boot gold',
+  'business-problems': 'chart blood',
+  // Black Panther
+  'black-panther': 'lynx-head steel on yellow',
+  tchalla: 'throne-king gold on sand',
+  shuri: 'lab-coat paper on sky',
+  'ancestral-knowledge': 'totem-head flame',
+  'wakanda-forever-energy': 'claw-slashes gold',
+  'wakanda-forever-mental': 'claw-slashes sky',
+  'wakanda-forever-physical': 'claw-slashes blood',
+  'wakanda-forever-wild': 'claw-slashes mint',
+  vibranium: 'minerals lilac on sky',
+  'the-golden-city': 'indian-palace gold',
+  'energy-daggers': 'thrown-daggers lilac',
+  'panther-claws': 'claws steel',
+  'tactical-genius': 'chess-knight paper',
+  'vibranium-suit': 'ninja-armor lilac',
+  'affairs-of-state': 'scroll-quill paper',
 
-/** The cards of each hero: they wear the hero's two colours. */
-export const HERO_SETS: readonly HeroSet[] = [
-  {
-    hero: 'spider',
-    cards: {
-      'spider-man': 'spider-alt paper on yellow',
-      'peter-parker': 'microscope steel on sand',
-      'black-cat': 'cat steel on yellow',
-      backflip: 'acrobatic sky',
-      'enhanced-spider-sense': 'spider-eye gold',
-      'swinging-web-kick': 'high-kick paper',
-      'aunt-may': 'self-love rose',
-      'spider-tracer': 'on-sight blood',
-      'web-shooter': 'web-spit paper',
-      'webbed-up': 'spider-web paper',
-      'eviction-notice': 'papers paper',
-    },
-  },
-  {
-    hero: 'marvel',
-    cards: {
-      'captain-marvel': 'star-formation gold on red',
-      'carol-danvers': 'jet-fighter steel on sand',
-      'spider-woman': 'angular-spider rose on yellow',
-      'crisis-interdiction': 'halt paper',
-      'photonic-blast': 'beams-aura gold',
-      'energy-absorption': 'electrical-crescent gold on yellow',
-      'alpha-flight-station': 'radar-dish sky',
-      'captain-marvels-helmet': 'samus-helmet gold',
-      'cosmic-flight': 'rocket-flight flame',
-      'energy-channel': 'power-lightning gold',
-      'family-emergency': 'ambulance paper',
-    },
-  },
-  {
-    hero: 'shehulk',
-    cards: {
-      'she-hulk': 'biceps mint on yellow',
-      'jennifer-walters': 'banging-gavel flame on sand',
-      hellcat: 'cat gold on blue',
-      'gamma-slam': 'quake-stomp mint',
-      'ground-stomp': 'stomp mint',
-      'legal-practice': 'tied-scroll paper',
-      'one-two-punch': 'punch flame',
-      'split-personality': 'duality-mask mint',
-      'superhuman-law-division': 'capitol paper',
-      'focused-rage': 'angry-eyes blood',
-      'superhuman-strength': 'weight-lifting-up mint',
-      'legal-work': 'full-folder paper',
-    },
-  },
-  {
-    hero: 'ironman',
-    cards: {
-      'iron-man': 'robot-helmet gold on red',
-      'tony-stark': 'tinker steel on sand',
-      'supersonic-punch': 'fulguro-punch gold',
-      'war-machine': 'minigun steel on yellow',
-      'repulsor-blast': 'laser-blast gold',
-      'pepper-potts': 'briefcase steel',
-      'stark-tower': 'tv-tower steel',
-      'mark-v-helmet': 'visored-helm gold',
-      'arc-reactor': 'atom-core sky',
-      'mark-v-armor': 'breastplate gold',
-      'powered-gauntlets': 'gauntlet gold',
-      'rocket-boots': 'metal-boot gold',
-      'business-problems': 'chart blood',
-    },
-  },
-  {
-    hero: 'panther',
-    cards: {
-      'black-panther': 'lynx-head steel on yellow',
-      tchalla: 'throne-king gold on sand',
-      shuri: 'lab-coat paper on sky',
-      'ancestral-knowledge': 'totem-head flame',
-      'wakanda-forever-energy': 'claw-slashes gold',
-      'wakanda-forever-mental': 'claw-slashes sky',
-      'wakanda-forever-physical': 'claw-slashes blood',
-      'wakanda-forever-wild': 'claw-slashes mint',
-      vibranium: 'minerals lilac on sky',
-      'the-golden-city': 'indian-palace gold',
-      'energy-daggers': 'thrown-daggers lilac',
-      'panther-claws': 'claws steel',
-      'tactical-genius': 'chess-knight paper',
-      'vibranium-suit': 'ninja-armor lilac',
-      'affairs-of-state': 'scroll-quill paper',
-    },
-  },
-];
-
-/** All other cards of Champions. */
-const OTHERS: Record<string, Sketch> = {
   // What the heroes' enemies bring
   'highway-robbery': 'robber paper',
   vulture: 'vulture mint on sand',
@@ -237,5 +207,3 @@ const OTHERS: Record<string, Sketch> = {
   masterplan: 'checkbox-tree gold',
   'under-fire': 'bullets steel',
 };
-
-export const CHAMPIONS: Record<string, Sketch> = Object.assign({}, OTHERS, ...HERO_SETS.map((set) => set.cards));

@@ -1,10 +1,9 @@
 import type { GameName } from '../../contracts';
-import { CHAMPIONS, HERO_SETS } from './champions.ts';
+import { CHAMPIONS } from './champions.ts';
 import { CHARACTERS } from './characters.ts';
 import { KINDS } from './kinds.ts';
 import { LEGENDARY } from './legendary.ts';
 import { drawn, type Picture, type Sketch } from './picture.ts';
-import type { SymbolName } from './symbols.ts';
 import { VS } from './vs.ts';
 
 const CARDS: Record<GameName, Record<string, Sketch>> = { vs: VS, champions: CHAMPIONS, legendary: LEGENDARY };
@@ -27,9 +26,4 @@ export function pictureOf(game: GameName, card: Pictured): Picture {
     KINDS[game][card.kind] ??
     'card-random paper';
   return drawn(sketch);
-}
-
-/** The hero of Champions whose own card this is. */
-export function heroSetOf(id: string): SymbolName | undefined {
-  return HERO_SETS.find((set) => id in set.cards)?.hero;
 }
