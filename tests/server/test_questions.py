@@ -81,7 +81,7 @@ def test_a_ruling_is_a_file_that_a_test_can_load(house):
             view, decision = again.view, again.decision
     match, ruling = rulings.load(msgspec.json.encode(file))
     assert ruling.note == "Why can't I play this?"
-    assert msgspec.to_builtins(match.view(0)) == ruling.view == view
+    assert msgspec.json.decode(msgspec.json.encode(match.view(0))) == ruling.view == view
     assert [option.label for option in match.decision.options] == [option["label"] for option in decision["options"]]
     match.choose(0)
 

@@ -39,7 +39,7 @@ def test_a_replay_leads_from_the_first_view_to_the_last(over):
         view = replay["view"]
         for event in replay["events"]:
             view = apply_changes(view, event["changes"])
-        assert view == msgspec.to_builtins(match.view(seat))
+        assert view == msgspec.json.decode(msgspec.json.encode(match.view(seat)))
     assert replay["result"]["winners"] == [0]
     assert replay["title"] == "Captain America against Magneto"
     assert "Ben" in str([event["story"] for event in replay["events"]])

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from base64 import b32encode
+from functools import lru_cache
+from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Final
 
 from longbox.engine import dice
@@ -17,8 +20,7 @@ SPECTATOR: Final = 62
 DEALS: Final = 50
 """How often to deal anew before giving up on a position that explains why another seat is asked."""
 
-_MASK: Final = (1 << 40) - 1
-_LETTERS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
+HANDLES_KEPT: Final = 1 << 16
 
 
 def knows(state: State, seat: int | None, card: int) -> bool:
@@ -28,14 +30,14 @@ def knows(state: State, seat: int | None, card: int) -> bool:
 
 def handle(state: State, seat: int | None, card: int) -> str:
     """A seat's name for a card. It changes with every shuffle, so that nobody can follow a card through one."""
-    mixed = state.salt ^ (card * 0x9E3779B1) ^ (state.sight[card] * 0x85EBCA77) ^ ((-1 if seat is None else seat) << 20)
-    for _ in range(3):
-        mixed = ((mixed ^ (mixed >> 17)) * 0xD6E8FEB86659FD93 + state.salt) & _MASK
-    letters = ""
-    while mixed:
-        mixed, digit = divmod(mixed, 36)
-        letters += _LETTERS[digit]
-    return letters or "0"
+    return _letters(state.salt, seat, card, state.sight[card])
+
+
+@lru_cache(HANDLES_KEPT)
+def _letters(salt: int, seat: int | None, card: int, sight: int) -> str:
+    """Hashed, so that from the handles that one sees nobody can find the salt and with it those of others."""
+    named = f"{salt}/{seat}/{card}/{sight}".encode()
+    return b32encode(blake2b(named, digest_size=5).digest()).decode().lower()
 
 
 def view(game: Game[Any], seat: int | None) -> dict[str, Any]:

@@ -26,6 +26,8 @@ class Course:
         self.undos = 0
         self._made: list[messages.ShownOption | None] = []
         """What each choice looked like when it was made; None for a concession."""
+        self._views: dict[tuple[int | None, int], dict[str, Any]] = {}
+        """What seats see now and saw before the last choice, so that nothing is looked at twice."""
 
     @property
     def number(self) -> int:
@@ -38,9 +40,21 @@ class Course:
         decision = self.match.decision
         return None if decision is None else decision.seat
 
-    def summary(self) -> Summary:
-        """Where the game stands, for lists."""
-        moment = headlines.moment(self.match.view(None))
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat sees now."""
+        now = (seat, self.number)
+        if now not in self._views:
+            self._views = {at: seen for at, seen in self._views.items() if at[1] >= self.number - 1}
+            self._views[now] = self.match.view(seat)
+        return self._views[now]
+
+    def view_before(self, seat: int | None) -> dict[str, Any] | None:
+        """What a seat saw before the last choice, if anybody looked."""
+        return self._views.get((seat, self.number - 1))
+
+    def summary(self, seat: int | None = None) -> Summary:
+        """Where the game stands, for lists. Whichever seat's view is used, it says the same."""
+        moment = headlines.moment({**self.view(seat), "you": None})
         return Summary(self.title, moment, self.asked, self.asked is None, self.number)
 
     def may_choose(self, seat: int, decision: int, undos: int) -> longbox.Decision:
@@ -101,6 +115,7 @@ class Course:
     def forget(self, number: int) -> None:
         """Drop what could not be written down, as if it had never been tried."""
         self.match.undo(number)
+        self._views.clear()
         for told in (self.entries, self.picks, self._made):
             del told[number:]
 

@@ -17,7 +17,7 @@ from longbox.server import messages, telling
 from longbox.server.course import Course
 from longbox.server.errors import Refused
 from longbox.server.links import place_of
-from longbox.server.rows import Entry, Line, SeatRow, TableRow
+from longbox.server.rows import Entry, Line, SeatRow, Summary, TableRow
 from longbox.server.settings import Settings
 from longbox.server.store import Store
 from longbox.server.thinking import Job, Thinkers
@@ -148,8 +148,12 @@ class Table:
         self.wake()
 
     async def _write(self, entry: Entry) -> None:
-        await self._keep(self._store.write, self.id, self._written, entry, self.course.summary())
+        await self._keep(self._store.write, self.id, self._written, entry, self._summary())
         self._written += 1
+
+    def _summary(self) -> Summary:
+        """Made from a view that somebody is about to be told of."""
+        return self.course.summary(self.watchers[0].seat if self.watchers else None)
 
     async def say(self, line: Line) -> None:
         await self._keep(self._store.say, self.id, len(self.row.chat), line)

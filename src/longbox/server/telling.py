@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from longbox import Decision, Option, Result, story
+from longbox.record import changes
 from longbox.server import messages
 
 if TYPE_CHECKING:
@@ -65,7 +66,7 @@ def shown_group(course: Course, decision: Decision) -> messages.ShownGroup | Non
 
 
 def position(course: Course, seat: int | None, names: Sequence[str] = ()) -> messages.Position:
-    return messages.Position(course.match.view(seat), whole_story(course, seat, names), standing(course, seat))
+    return messages.Position(course.view(seat), whole_story(course, seat, names), standing(course, seat))
 
 
 def news(
@@ -79,17 +80,27 @@ def news(
 
 def events(course: Course, seat: int | None, since: int, names: Sequence[str] = ()) -> list[messages.ToldEvent]:
     """What happened from a choice on, each event with its lines of the story."""
-    found: Any = course.match.events(seat, since)
-    lines = lines_by_choice(story.lines_of(course.match, seat, found, names))
+    found: Any = last_event(course, seat) if since == course.number - 1 else course.match.events(seat, since)
+    lines = lines_by_choice(story.lines_of(course.view(seat), found, names))
     for event in found:
         event["story"] = lines.get(event["choice"], [])
     told: list[messages.ToldEvent] = found
     return told
 
 
+def last_event(course: Course, seat: int | None) -> list[dict[str, Any]]:
+    """What the last choice led to: from the two views between which it lies, where both are known."""
+    before = course.view_before(seat)
+    last = course.number - 1
+    if before is None:
+        return course.match.events(seat, last)
+    (told,) = course.match.deeds(seat, last)
+    return [{**told, "changes": changes(before, course.view(seat))}]
+
+
 def whole_story(course: Course, seat: int | None, names: Sequence[str] = ()) -> list[messages.StoryLine]:
     """All that happened, from the set-up on."""
-    lines = story.lines_of(course.match, seat, course.match.deeds(seat), names)
+    lines = story.lines_of(course.view(seat), course.match.deeds(seat), names)
     return [shown_line(line) for line in lines]
 
 

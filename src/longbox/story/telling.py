@@ -22,19 +22,16 @@ def words_of(game: str) -> Words:
 
 def tell(match: Match, seat: int | None, since: int = -1) -> list[Line]:
     """What happened from choice number `since` on, as a seat may hear it; -1: from the set-up on."""
-    return lines_of(match, seat, match.deeds(seat, since))
+    return lines_of(match.view(seat), match.deeds(seat, since))
 
 
-def lines_of(
-    match: Match, seat: int | None, events: Iterable[Mapping[str, Any]], names: Sequence[str] = ()
-) -> list[Line]:
-    """Events as a seat was told them, in lines. `names` are what the players call themselves, "" for who does not."""
-    view = match.view(seat)
+def lines_of(view: Mapping[str, Any], events: Iterable[Mapping[str, Any]], names: Sequence[str] = ()) -> list[Line]:
+    """Events in lines, for whoever has this view. `names` are what the players call themselves, "" for who does not."""
 
     def name_of(one: int) -> str:
         return (names[one] if names else "") or headlines.seat_name(view, one)
 
-    return Story(words_of(match.name), name_of, seat).lines(events)
+    return Story(words_of(view["game"]), name_of, view["you"]).lines(events)
 
 
 class Story:

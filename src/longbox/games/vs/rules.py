@@ -186,7 +186,7 @@ class VsRules(Rules):
         chosen = [decks.chosen(one) for one in setup["decks"]]
         state = self.new_state(len(chosen))
         state.random = dice.seeded(seed)
-        state.salt = dice.seeded(seed + 1) >> 24
+        state.salt = dice.seeded(seed + 1)
         state.open_hands = int(setup["open_hands"])
         game: Vs = Game(self, state)
         for seat, deck in enumerate(chosen):
