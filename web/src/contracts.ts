@@ -95,6 +95,10 @@ export interface Group {
   need: number;
   /** The picks made so far, in order. */
   made: Option[];
+  /** The cards of which the whole set can be gathered, in any order; empty if it is picked one by one. */
+  among: string[];
+  /** A sensible set to begin with. */
+  proposal: string[];
 }
 
 export interface Decision {

@@ -1,7 +1,7 @@
 /** A view and the changes told about it give the next view. */
 
 import type { View } from '../contracts';
-import type { Change } from './types';
+import type { Change } from './generated';
 
 type Place = Record<string | number, unknown>;
 

@@ -1,6 +1,6 @@
 /** The WebSocket of a seat: says hello, comes back by itself after a loss, and names the last position it knows. */
 
-import type { FromClient, FromServer } from './types';
+import type { FromClient, FromServer } from './generated';
 
 export type Link = 'connecting' | 'open' | 'lost' | 'closed';
 

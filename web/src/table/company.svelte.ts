@@ -1,12 +1,12 @@
 /** Who is at the table, what they say, and what they ask of each other. */
 
-import type { ChatLine, FromServer, Proposal, SeatAround } from '../api/types';
+import type { ShownLine, FromServer, Proposal, ShownSeat } from '../api/generated';
 
 export class Company {
-  seats = $state.raw<SeatAround[]>([]);
+  seats = $state.raw<ShownSeat[]>([]);
   spectators = $state(0);
   paused = $state(false);
-  chat = $state.raw<ChatLine[]>([]);
+  chat = $state.raw<ShownLine[]>([]);
   /** What somebody asks all others to agree to. */
   proposal = $state.raw<Proposal | null>(null);
 
@@ -39,7 +39,7 @@ export class Company {
     return this.seats.map((seat, number) => (number === you ? 'You' : this.nameOf(seat, number)));
   }
 
-  nameOf(seat: SeatAround, number: number): string {
+  nameOf(seat: ShownSeat, number: number): string {
     if (seat.kind === 'computer') return seat.name || 'Computer';
     return seat.name || `Player ${number + 1}`;
   }

@@ -63,6 +63,10 @@ function takeNumber(table: LiveTable, number: number): boolean {
 }
 
 function end(table: LiveTable): boolean {
+  if (table.gathering) {
+    table.gather();
+    return true;
+  }
   const option = table.decision && closingOption(table.decision);
   if (option) table.take(option);
   return Boolean(option);

@@ -1,6 +1,7 @@
 /** How each card stands in the question that is asked now. */
 
 import type { Decision, GameName, Marks, Option, View } from '../contracts';
+import type { Gathering } from './gathering.svelte';
 import { involves } from './options';
 import { seatOf, type Seen } from './sight';
 
@@ -33,6 +34,23 @@ export function marksOf(view: View, seen: ReadonlyMap<string, Seen>, asked: Aske
   if (held !== null) mark(held, { mine: 1, can: false });
   if (about !== null) mark(about, { asked: true });
   for (const handle of notNow(view, seen, decision)) if (!marks.has(handle)) mark(handle, { no: true });
+  return marks;
+}
+
+/** The same for picks that are laid out together before they are sent. */
+export function marksOfGathering(
+  view: View,
+  seen: ReadonlyMap<string, Seen>,
+  gathering: Pick<Gathering, 'group' | 'chosen' | 'takes'>,
+  about: string | null,
+): ReadonlyMap<string, Marks> {
+  const marks = new Map<string, Marks>();
+  for (const handle of gathering.group.among) {
+    const mine = gathering.chosen.indexOf(handle) + 1;
+    const can = !mine && gathering.takes(handle);
+    marks.set(handle, { ...UNMARKED, mine, can, target: can && isEnemy(view, handle, seen), no: !mine && !can });
+  }
+  if (about !== null) marks.set(about, { ...(marks.get(about) ?? UNMARKED), asked: true });
   return marks;
 }
 

@@ -4,7 +4,7 @@
  */
 
 import type { View } from '../contracts';
-import type { StoryLine } from '../api/types';
+import type { StoryLine } from '../api/generated';
 import { settings } from './settings.svelte';
 
 export interface Step {

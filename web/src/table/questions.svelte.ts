@@ -1,10 +1,10 @@
 /** What a player asks the table: why not, how a number comes about, what the computer player would do. */
 
-import type { FromClient, FromServer, Reason, Sum } from '../api/types';
+import type { FromClient, FromServer, ShownReason, ShownSum } from '../api/generated';
 
 export interface WhyNot {
   card: string;
-  reasons: Reason[];
+  reasons: ShownReason[];
 }
 
 export interface Hint {
@@ -19,7 +19,7 @@ export class Questions {
   whyNot = $state.raw<WhyNot | null>(null);
   hint = $state.raw<Hint | null>(null);
   thinking = $state(false);
-  #sums = $state.raw<{ card: string; sums: Sum[] } | null>(null);
+  #sums = $state.raw<{ card: string; sums: ShownSum[] } | null>(null);
   #explained = '';
 
   constructor(send: (message: FromClient) => boolean) {
@@ -43,7 +43,7 @@ export class Questions {
     this.#send({ type: 'explain', card });
   }
 
-  sumsOf(card: string): Sum[] {
+  sumsOf(card: string): ShownSum[] {
     return this.#sums?.card === card ? this.#sums.sums : [];
   }
 

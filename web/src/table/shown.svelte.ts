@@ -1,7 +1,7 @@
 /** A table that can be looked at, live or in a replay: the view shown now, the card being read, cards in motion. */
 
 import { flushSync } from 'svelte';
-import type { StoryLine } from '../api/types';
+import type { StoryLine } from '../api/generated';
 import type { CardInfo, CardView, Decision, GameName, Marks, Option, Table, View } from '../contracts';
 import { Motion } from './motion';
 import { catalogue } from './reference.svelte';

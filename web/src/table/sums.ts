@@ -1,6 +1,6 @@
 /** A sum in words. */
 
-import type { Sum } from '../api/types';
+import type { ShownSum } from '../api/generated';
 
 const SHORT: Record<string, string> = { atk: 'ATK', def: 'DEF', thw: 'THW', sch: 'SCH', rec: 'REC', vp: 'Points' };
 
@@ -10,6 +10,6 @@ export function statName(stat: string): string {
 }
 
 /** "5 printed, +1 from counters" */
-export function partsOf(sum: Sum): string {
-  return sum.parts.map(([amount, words], place) => `${place && amount >= 0 ? '+' : ''}${amount} ${words}`).join(', ');
+export function partsOf(sum: ShownSum): string {
+  return sum.parts.map(({ amount, words }, place) => `${place && amount >= 0 ? '+' : ''}${amount} ${words}`).join(', ');
 }

@@ -2,11 +2,12 @@
 
 import { Connection, type Link } from '../api/connection';
 import { applyChanges } from '../api/changes';
-import type { FromClient, FromServer, GameEvent, Standing, StoryLine } from '../api/types';
-import type { Marks, Option, View } from '../contracts';
+import type { FromClient, FromServer, ToldEvent, Standing } from '../api/generated';
+import type { Decision, Marks, Option, View } from '../contracts';
 import type { Seat } from '../memory';
 import { Company } from './company.svelte';
-import { marksOf, NO_MARKS, UNMARKED } from './marks';
+import { Gathering } from './gathering.svelte';
+import { marksOf, marksOfGathering, NO_MARKS, UNMARKED } from './marks';
 import { Notices } from './notices.svelte';
 import { involves, optionsByCard } from './options';
 import { Playback, type Step } from './playback.svelte';
@@ -30,6 +31,8 @@ export class LiveTable extends ShownTable {
   standing = $state.raw<Standing | null>(null);
   /** A card with several options that was pressed: its menu is open. */
   held = $state<string | null>(null);
+  /** The picks that are laid out now, where they belong together. */
+  gathering = $state.raw<Gathering | null>(null);
   /** The option that is being looked at in a list: its cards are shown. */
   pointed = $state.raw<Option | null>(null);
   /** A choice is on its way. */
@@ -40,7 +43,7 @@ export class LiveTable extends ShownTable {
   next = $state.raw<{ table: string; token: string } | null>(null);
   ruling = $state.raw<unknown>(null);
 
-  readonly decision = $derived(this.#asks() ? (this.standing?.decision ?? null) : null);
+  readonly decision = $derived(this.#asks() ? ((this.standing?.decision ?? null) as Decision | null) : null);
   readonly names = $derived(this.company.names(this.seat));
   readonly hinted = $derived(this.#hinted());
   readonly about = $derived(this.decision ? cardAbout(this.decision, this.seen, this.seat) : null);
@@ -75,7 +78,20 @@ export class LiveTable extends ShownTable {
     this.waiting = this.send({ type: 'choose', decision: decision.number, option: place, undos });
   }
 
+  /** Send the cards that are laid out. */
+  gather(): void {
+    const decision = this.decision;
+    if (!decision || !this.gathering?.complete) return;
+    this.#sent = decision.number;
+    const undos = this.standing?.undos ?? 0;
+    this.waiting = this.send({ type: 'gather', decision: decision.number, cards: this.gathering.chosen, undos });
+  }
+
   press(handle: string): void {
+    if (this.decision && this.gathering?.group.among.includes(handle)) {
+      this.#toggle(this.gathering, handle);
+      return;
+    }
     const held = this.held;
     const options = this.optionsOf(handle);
     const aimed = held !== null && held !== handle ? options.filter((option) => involves(option, held)) : [];
@@ -109,6 +125,11 @@ export class LiveTable extends ShownTable {
     return !this.playback.busy && !this.waiting && !this.company.paused && this.link === 'open';
   }
 
+  #toggle(gathering: Gathering, handle: string): void {
+    if (gathering.has(handle) || gathering.takes(handle)) gathering.toggle(handle);
+    else this.questions.why(handle);
+  }
+
   #lastPicked(handle: string): boolean {
     return this.decision?.group?.made.at(-1)?.cards.includes(handle) ?? false;
   }
@@ -121,6 +142,7 @@ export class LiveTable extends ShownTable {
   #marked(): ReadonlyMap<string, Marks> {
     if (!this.ready) return NO_MARKS;
     const asked = { decision: this.decision, options: this.#options, held: this.held, about: this.about };
+    if (this.decision && this.gathering) return marksOfGathering(this.view, this.seen, this.gathering, this.about);
     return marksOf(this.view, this.seen, asked);
   }
 
@@ -131,16 +153,21 @@ export class LiveTable extends ShownTable {
       case 'welcome':
         this.seat = message.seat;
         break;
-      case 'position':
-        this.#newest = message.view;
+      case 'position': {
+        const view = message.view as View;
+        this.#newest = view;
         this.playback.clear();
         this.#stand(message.standing);
         this.story = message.story;
-        this.show(message.view, true);
+        this.show(view, true);
         break;
+      }
       case 'events':
-        this.playback.add(message.events.flatMap((event) => this.#stepsOf(event, message.story)));
+        this.playback.add(message.events.flatMap((event) => this.#stepsOf(event)));
         this.#stand(message.standing);
+        break;
+      case 'considered':
+        this.gathering?.hear(message);
         break;
       case 'new_table':
         this.next = message;
@@ -163,14 +190,18 @@ export class LiveTable extends ShownTable {
     this.waiting = false;
     this.held = null;
     this.pointed = null;
+    const group = standing.decision?.group;
+    const gathers = standing.decision && group?.among.length;
+    this.gathering = gathers
+      ? new Gathering(standing.decision as Decision, group, (message) => this.send(message))
+      : null;
   }
 
-  #stepsOf(event: GameEvent, story: StoryLine[]): Step[] {
+  #stepsOf(event: ToldEvent): Step[] {
     if (!this.#newest) return [];
     const before = this.#newest;
     this.#newest = applyChanges(before, event.changes);
-    const told = story.filter((line) => line.choice === event.choice);
-    return unfolded(before, this.#newest, told, event.choice === this.#sent);
+    return unfolded(before, this.#newest, event.story, event.choice === this.#sent);
   }
 
   #showStep(step: Step): void {

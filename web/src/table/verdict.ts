@@ -1,8 +1,8 @@
 /** The outcome in a few words, as one seat (or a spectator) sees it. */
 
-import type { Result } from '../api/types';
+import type { ShownResult } from '../api/generated';
 
-export function outcomeFor(result: Result, seat: number | null, names: string[]): string {
+export function outcomeFor(result: ShownResult, seat: number | null, names: string[]): string {
   if (result.villain_won) return seat === null ? 'The villain won' : 'You lost';
   if (!result.winners.length) return 'Nobody won';
   if (seat !== null && result.winners.includes(seat)) return 'You won';

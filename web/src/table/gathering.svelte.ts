@@ -1,0 +1,67 @@
+/**
+ * Picks that belong together are laid out here first, in any order, and go to the server as one set when they are
+ * complete: a payment, a formation, a team that attacks. The server says what goes with what.
+ */
+
+import type { Considered, FromClient } from '../api/generated';
+import type { Decision, Group } from '../contracts';
+
+export class Gathering {
+  readonly decision: Decision;
+  readonly group: Group;
+  readonly #send: (message: FromClient) => boolean;
+  chosen = $state.raw<string[]>([]);
+  #answer = $state.raw<Considered | null>(null);
+
+  constructor(decision: Decision, group: Group, send: (message: FromClient) => boolean) {
+    this.decision = decision;
+    this.group = group;
+    this.#send = send;
+    const made = group.made.flatMap((pick) => pick.cards);
+    this.#choose(made.length ? made : group.proposal);
+  }
+
+  /** Whether the chosen cards make a set that can be sent. */
+  readonly complete = $derived(this.#current()?.complete ?? false);
+  /** Which further cards can go with the chosen ones. */
+  readonly more = $derived(this.#current()?.more ?? []);
+
+  has(handle: string): boolean {
+    return this.chosen.includes(handle);
+  }
+
+  /** Whether a card that is not chosen can be: beside the others or, in a payment that is complete, instead of one. */
+  takes(handle: string): boolean {
+    return this.more.includes(handle) || (this.#swaps() && this.group.among.includes(handle));
+  }
+
+  toggle(handle: string): void {
+    if (this.has(handle)) this.#choose(this.chosen.filter((one) => one !== handle));
+    else if (this.more.includes(handle)) this.#choose([...this.chosen, handle]);
+    else if (this.#swaps()) this.#choose([...this.chosen.slice(1), handle]);
+  }
+
+  clear(): void {
+    this.#choose([]);
+  }
+
+  hear(answer: Considered): void {
+    this.#answer = answer;
+  }
+
+  #swaps(): boolean {
+    return this.group.kind === 'payment' && this.complete;
+  }
+
+  #choose(cards: string[]): void {
+    this.chosen = cards;
+    this.#send({ type: 'consider', cards });
+  }
+
+  /** The server's answer about just these cards; an answer about others came too late. */
+  #current(): Considered | null {
+    const answer = this.#answer;
+    const same = answer?.cards.length === this.chosen.length && answer.cards.every((card) => this.has(card));
+    return same ? answer : null;
+  }
+}
