@@ -130,6 +130,7 @@ def refill_encounter_deck(game: Champions) -> None:
     pile = zones[ENCOUNTER_DISCARD.at()]
     if zones[ENCOUNTER_DECK.at()] or not pile:
         return
+    game.state.met = tuple(sorted({*game.state.met, *(game.state.definition[card].set for card in pile)}))
     for card in pile[:]:
         game.move(card, ENCOUNTER_DECK.at())
     game.shuffle(ENCOUNTER_DECK.at())

@@ -6,13 +6,19 @@ from longbox.engine.events import HAPPEN
 from longbox.engine.frames import Frame
 from longbox.engine.triggers import WINDOW, Answer, Answers, heard
 from longbox.engine.view import knows
+from longbox.games.champions.modular import draw_anew
 from longbox.games.champions.table import HAND, Champions
 
 
 def redeal(game: Champions, seat: int | None) -> None:
+    if game.state.drawn:
+        draw_anew(game, seat)
+    if not game.state.open_hands:
+        hear_anew(game, seat)
+
+
+def hear_anew(game: Champions, seat: int | None) -> None:
     """Who heard an event from a hidden hand is judged anew: other cards may be there."""
-    if game.state.open_hands:
-        return
     for frame in game.state.frames:
         event = frame.scope.event
         if event is None:

@@ -15,6 +15,7 @@ from longbox.engine.setup import Item, Problem
 from longbox.games.champions import decklists, kinds
 from longbox.games.champions.arrival import matches
 from longbox.games.champions.house_rules import HOUSE_RULES
+from longbox.games.champions.modular import MODULAR, cards_of_sets, draw_unseen
 from longbox.games.champions.piles import draw
 from longbox.games.champions.reveal import resolve_when_revealed
 from longbox.games.champions.round import ROUND, for_each_player, hand_size
@@ -40,9 +41,7 @@ SCENARIOS = {
     "ultron": ("The Crimson Cowl", "under-attack"),
 }
 """The scenarios, each with its main scheme and the modular set that the rulebook suggests."""
-MODULAR = ("bomb-scare", "masters-of-evil", "under-attack", "legions-of-hydra", "the-doomsday-chair")
 SUGGESTED = "suggested"
-ENCOUNTER_KINDS = (kinds.MINION, kinds.TREACHERY, kinds.ATTACHMENT, kinds.SIDE_SCHEME, kinds.ENVIRONMENT)
 
 
 @cache
@@ -58,6 +57,8 @@ def form(library: Library) -> tuple[Item, ...]:
         Item("scenario", "the villain", "rhino", tuple(SCENARIOS)),
         Item("modular", "the modular sets, or the one suggested for the villain", [SUGGESTED], (SUGGESTED, *MODULAR),
              many=True, least=0, most=len(MODULAR)),
+        Item("random_modular", "how many more modular sets to draw at random, unseen", 0,
+             tuple(range(len(MODULAR) + 1))),
         Item("expert", "expert mode: a harder villain and the expert set", False, (False, True)),
         Item("first", "the seat of the first player", 0, tuple(range(MOST_PLAYERS))),
         Item("open_hands", "whether all players may see all hands", True, (True, False)),
@@ -74,6 +75,9 @@ def problems(library: Library, setup: dict[str, Any]) -> list[Problem]:
         return [Problem("MC-SETUP-22", "two players can't play the same person", "Choose other heroes.")]
     if setup["first"] >= len(heroes):
         return [Problem("MC-SETUP-04", f"there is no seat {setup['first']}", "Choose a player who plays.")]
+    if len(setup["modular"]) + setup["random_modular"] > len(MODULAR):
+        text = f"there are only {len(MODULAR)} modular sets"
+        return [Problem("MC-MODULAR-01", text, "Choose fewer, or draw fewer at random.")]
     found = choice_problems(setup)
     if found:
         return found
@@ -122,7 +126,13 @@ def deal(rules: Rules, setup: dict[str, Any], seed: int) -> Champions:
     game = lay_out(rules, plan).clone()
     game.state.random = dice.seeded(seed)
     game.state.salt = seed * 7919 + 1
+    draw_unseen(game, modular_sets(plan), setup["random_modular"])
     return game
+
+
+def modular_sets(plan: Plan) -> list[str]:
+    suggested = SCENARIOS[plan.scenario][1]
+    return [suggested if name == SUGGESTED else name for name in plan.modular]
 
 
 class Plan(NamedTuple):
@@ -167,22 +177,18 @@ def lay_out_scenario(game: Champions, library: Library, plan: Plan) -> None:
     """The villain, its scheme, the encounter deck, and the nemesis sets aside."""
     state = game.state
     villain = library[plan.scenario]
-    main_scheme, suggested = SCENARIOS[plan.scenario]
+    main_scheme = SCENARIOS[plan.scenario][0]
     state.villain = encounter_card(game, villain, VILLAIN.at())
     state.face[state.villain] = int(plan.expert)
     state.last_stage = len(villain.faces) - 2 + int(plan.expert)
     state.main_scheme = encounter_card(game, library.named(main_scheme)[0], SCHEMES.at())
-    modular = [suggested if name == SUGGESTED else name for name in plan.modular]
-    sets = [plan.scenario, "standard", *modular, *(["expert"] if plan.expert else [])]
-    names = {name.replace("-", "_") for name in sets}
+    sets = [plan.scenario, "standard", *modular_sets(plan), *(["expert"] if plan.expert else [])]
     identities = [state.definition[card].set for card in state.identity]
     nemeses = {f"{identity}_nemesis" for identity in identities}
-    deck: list[Card] = []
+    deck = cards_of_sets(library, sets)
     aside: list[Card] = []
     for card in library:
-        if (card.set in names and card.kind in ENCOUNTER_KINDS) or (
-            card.kind == kinds.OBLIGATION and card.set in identities
-        ):
+        if card.kind == kinds.OBLIGATION and card.set in identities:
             deck += [card] * card.copies
         elif card.set in nemeses:
             aside += [card] * card.copies

@@ -75,6 +75,8 @@ class ChampionsState(State):
         Field("players", ONE, 1),
         Field("open_hands", ONE, 1, shown=True),
         Field("house_rules", ONE, (), shown=True),
+        Field("drawn", ONE, ()),
+        Field("met", ONE, ()),
         Field("first", ONE, 0, shown=True),
         Field("phase", ONE, "set-up", shown=True),
         Field("villain", ONE, -1),
@@ -101,6 +103,10 @@ class ChampionsState(State):
     players: int
     open_hands: int
     house_rules: tuple[str, ...]
+    drawn: tuple[str, ...]
+    """The modular sets that were drawn unseen."""
+    met: tuple[str, ...]
+    """The sets of which a card was shuffled back into the encounter deck after everybody saw it."""
     first: int
     phase: str
     villain: int
