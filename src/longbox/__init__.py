@@ -9,6 +9,7 @@ from longbox.lookup import CardInfo, Window, cards, rules, topics, windows
 from longbox.match import Decision, Group, Match, Option, Reason, Seat
 from longbox.registry import check, deal, games, setup
 from longbox.saving import load
+from longbox.teaching import Lesson, lessons
 
 __all__ = [
     "CardInfo",
@@ -17,6 +18,7 @@ __all__ = [
     "Group",
     "IllegalChoice",
     "Item",
+    "Lesson",
     "LongboxError",
     "Match",
     "Option",
@@ -31,6 +33,7 @@ __all__ = [
     "check",
     "deal",
     "games",
+    "lessons",
     "load",
     "ready_decks",
     "rules",

@@ -1,0 +1,41 @@
+"""What a newcomer is told: how a game is won, and each kind of decision the first time it comes up.
+
+The words stand in the games' own `lessons.toml`, by the topics of `Decision.topic`.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Final, NamedTuple
+
+from longbox import registry
+
+OPENING: Final = "opening"
+"""The topic of the lesson that comes before the first decision."""
+
+
+class Lesson(NamedTuple):
+    """A few sentences about one kind of decision, and the rules that they rest on."""
+
+    topic: str
+    title: str
+    text: str
+    rules: tuple[str, ...]
+
+
+@cache
+def lessons(game: str) -> tuple[Lesson, ...]:
+    """All lessons of a game, its opening first."""
+    registry.rules_of(game)
+    page = (files("longbox") / "games" / game / "lessons.toml").read_text("utf-8")
+    return tuple(
+        Lesson(entry["topic"], entry["title"], entry["text"].strip(), tuple(entry["rules"]))
+        for entry in tomllib.loads(page)["lesson"]
+    )
+
+
+def lesson(game: str, topic: str) -> Lesson:
+    """The lesson about a topic."""
+    return next(found for found in lessons(game) if found.topic == topic)
