@@ -35,6 +35,12 @@ def test_cards_and_rules_by_words(house):
     assert all(rule["source"] for rule in rules)
 
 
+def test_the_lessons_of_a_game_begin_with_its_opening(house):
+    lessons = house.client.get("/api/games/champions/lessons").json()
+    assert lessons[0]["topic"] == "opening"
+    assert any(lesson["topic"] == "payment" and lesson["rules"] for lesson in lessons)
+
+
 def test_what_may_be_passed_on_is_listed_in_words(house):
     windows = house.client.get("/api/games/vs/windows").json()
     assert {"topic": "combat-window", "words": "Playing something during a combat"} in windows

@@ -77,6 +77,13 @@ class Card(Body):
     facts: dict[str, Any] = Field(description="All that can be drawn, under the names of docs/views.md.")
 
 
+class TaughtLesson(Body):
+    topic: str = Field(description="The topic of the decisions that it explains.")
+    title: str
+    text: str
+    rules: list[str]
+
+
 class PassedWindow(Body):
     topic: str = Field(description="The topic of the decisions.")
     words: str

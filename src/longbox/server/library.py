@@ -45,6 +45,12 @@ def cards(game: str, q: Sought = "") -> list[bodies.Card]:
     return [bodies.Card.model_validate(card) for card in found[:MOST_FOUND]]
 
 
+@ROUTES.get("/games/{game}/lessons")
+def lessons(game: str) -> list[bodies.TaughtLesson]:
+    """What a newcomer is told: the topic `opening` before the first decision, the others when they first come up."""
+    return [bodies.TaughtLesson.model_validate(lesson) for lesson in longbox.lessons(game)]
+
+
 @ROUTES.get("/games/{game}/windows")
 def windows(game: str) -> list[bodies.PassedWindow]:
     """The kinds of decisions that a player may want to pass on without being asked."""

@@ -14,6 +14,7 @@ COMMANDS = {
     "all": "in Legendary: play your cards one after the other, until something else is asked",
     "why": "with a name: why that card can't be used now",
     "log": "the whole story so far",
+    "learn": "explain each kind of choice when it first comes up: on or off",
     "auto": "pass by yourself where passing is all you can do: on or off",
     "s": "save",
     "q": "save and quit; longbox resume goes on",

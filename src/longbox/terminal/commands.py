@@ -9,8 +9,10 @@ from rich.text import Text
 
 import longbox
 from longbox.story import Line, sentence, tell
+from longbox.teaching import OPENING, lesson
 from longbox.terminal import reading
 from longbox.terminal.choosing import COMMANDS
+from longbox.terminal.learning import told_lesson
 from longbox.terminal.looks import look_of
 from longbox.terminal.options import entry, labels
 from longbox.terminal.seating import advice
@@ -37,8 +39,8 @@ def help_or_card(sitting: Sitting, decision: longbox.Decision, rest: str) -> Non
     grid.add_row(Text("words", style="can"), "part of an option's words takes it, if only one fits")
     for name, meaning in COMMANDS.items():
         grid.add_row(Text(name, style="can"), meaning)
-    look = look_of(sitting.match)
-    sitting.screen.show(Text(look.glance), look.legend, grid)
+    lessons = [lesson(sitting.match.name, topic) for topic in (OPENING, decision.topic)]
+    sitting.screen.show(*map(told_lesson, lessons), look_of(sitting.match).legend, grid)
 
 
 def undo(sitting: Sitting, decision: longbox.Decision, rest: str, *, anyway: bool = False) -> None:
@@ -80,6 +82,13 @@ def log(sitting: Sitting, decision: longbox.Decision, rest: str) -> None:
         sitting.screen.show(told(line))
 
 
+def learn(sitting: Sitting, decision: longbox.Decision, rest: str) -> None:
+    sitting.notebook.switch()
+    wanted = sitting.notebook.wanted
+    said = "Each kind of choice is explained when it first comes up." if wanted else "Nothing is explained unasked."
+    sitting.screen.show(Text(said, style="pencil"))
+
+
 def auto(sitting: Sitting, decision: longbox.Decision, rest: str) -> None:
     sitting.auto_pass = not sitting.passes_by_itself(decision.seat)
     said = "You now pass by yourself where passing is all you can do." if sitting.auto_pass else "You are always asked."
@@ -119,6 +128,7 @@ DEEDS = {
     "h": hint,
     "why": why,
     "log": log,
+    "learn": learn,
     "auto": auto,
     "all": take_all,
     "s": save,

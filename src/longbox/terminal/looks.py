@@ -20,8 +20,6 @@ class Look(NamedTuple):
     title: str
     blurb: str
     """What it is, in a few words, for the menu."""
-    glance: str
-    """The aim and the turn, for somebody who has not played it yet."""
     colour: str
     board: Callable[[Seen, Marks, int], RenderableType]
     legend: Text

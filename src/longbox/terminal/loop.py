@@ -11,6 +11,7 @@ from longbox.story import tell
 from longbox.terminal import choosing, commands
 from longbox.terminal.choosing import Command, Several, Take, Unclear
 from longbox.terminal.keeping import Kept, Shelf, now
+from longbox.terminal.learning import Notebook, told_lesson
 from longbox.terminal.looks import look_of
 from longbox.terminal.options import CLOSING, entry, labels, listing
 from longbox.terminal.screen import InputEndedError, Screen
@@ -39,6 +40,7 @@ class Sitting:
         self.seating = seating
         self.screen = screen
         self.shelf = shelf
+        self.notebook = Notebook(shelf.folder)
         self.name = name
         self.auto_pass = auto_pass
         """Whether people pass by themselves where they can only pass; None: unless that gives hidden cards away."""
@@ -137,6 +139,7 @@ class Sitting:
         self.screen.new_page()
         self.screen.show(board(self.match, seat, self.screen.width))
         self._tell(seat)
+        self._teach(decision)
         asked = caption(self.match, decision, named=len(self.seating.people) > 1)
         self.screen.show(asked, listing(self.match, decision, self.screen.width))
         if not self._greeted:
@@ -144,6 +147,13 @@ class Sitting:
             self.screen.show(
                 Text("Type a number or part of an option; ? explains the game and the rest.", style="pencil")
             )
+
+    def _teach(self, decision: longbox.Decision) -> None:
+        """Explain a kind of decision that the player has not met before."""
+        due = self.notebook.due(decision, self.match.name)
+        for lesson in due:
+            self.screen.show(told_lesson(lesson))
+            self.screen.gap()
 
     def _tell(self, seat: int) -> None:
         """What happened since this seat was last told."""

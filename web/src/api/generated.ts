@@ -519,6 +519,14 @@ export interface TableSeat {
   present: boolean;
 }
 
+export interface TaughtLesson {
+  /** The topic of the decisions that it explains. */
+  topic: string;
+  title: string;
+  text: string;
+  rules: string[];
+}
+
 export interface Token {
   token: string;
 }

@@ -9,11 +9,6 @@ from longbox.terminal.palette import ATTACK, COIN, DEFENCE, EXHAUSTED, HEALTH, T
 LOOK = Look(
     title=board.TITLE,
     blurb="heroes together against a villain, for 1 to 4",
-    glance=(
-        "Defeat the villain’s last stage before the main scheme is full of threat or every hero is out. In your turn, "
-        "in any order: play cards and pay for them with the resources of other cards, attack, thwart, and change form "
-        "once. Then threat rises, the villain attacks heroes and schemes against alter-egos, and encounter cards come."
-    ),
     colour=board.COLOUR,
     board=board.board,
     legend=Text(

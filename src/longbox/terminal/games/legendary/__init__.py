@@ -9,11 +9,6 @@ from longbox.terminal.palette import ATTACK, COIN, STAR
 LOOK = Look(
     title=board.TITLE,
     blurb="build a deck before the mastermind wins, for 1 to 5",
-    glance=(
-        "Beat the Mastermind four times before its Scheme succeeds. Each turn begins with a card of the Villain Deck. "
-        "Then play your cards for attack and recruit points, recruit Heroes for your deck, and fight. What you have "
-        "left is discarded and you draw six new cards. Villains pushed past the Bridge escape."
-    ),
     colour=board.COLOUR,
     board=board.board,
     legend=Text(f"{ATTACK} attack   {COIN} recruit   {STAR} victory points   + what an enemy holds", style="pencil"),
