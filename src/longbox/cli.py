@@ -40,6 +40,10 @@ Hero = Annotated[
 Aspect = Annotated[
     list[str] | None, typer.Option(help="An aspect, once a hero; left out, the usual ones.", rich_help_panel=CHAMPIONS)
 ]
+Modular = Annotated[
+    list[str] | None,
+    typer.Option(help="A modular set; `random` draws one unseen. Once for each.", rich_help_panel=CHAMPIONS),
+]
 Scenario = Annotated[str | None, typer.Option(help="Whom you are up against.", rich_help_panel=CHAMPIONS)]
 Expert = Annotated[bool, typer.Option("--expert", help="Play the harder game.", rich_help_panel=CHAMPIONS)]
 Mastermind = Annotated[str | None, typer.Option(help="Who is behind it all.", rich_help_panel=LEGENDARY)]
@@ -122,6 +126,7 @@ def play(
     main: Main = None,
     hero: Hero = None,
     aspect: Aspect = None,
+    modular: Modular = None,
     scenario: Scenario = None,
     expert: Expert = False,
     mastermind: Mastermind = None,
@@ -135,7 +140,7 @@ def play(
         open_menu()
         return
     flags = {"decks": deck, "mains": main, "heroes": hero, "scenario": scenario, "expert": expert or None}
-    flags |= {"aspects": aspect, "mastermind": mastermind, "scheme": scheme}
+    flags |= {"aspects": aspect, "mastermind": mastermind, "scheme": scheme} | forms.modular_sets(modular)
     match = dealt(game, seed, players, setting, flags)
     seating = seated(match.seats, people, level, match.seed)
     Sitting(match, seating, Screen(), Shelf(), auto_pass=False if ask_always else None).play()
@@ -152,6 +157,7 @@ def watch(
     main: Main = None,
     hero: Hero = None,
     aspect: Aspect = None,
+    modular: Modular = None,
     scenario: Scenario = None,
     expert: Expert = False,
     mastermind: Mastermind = None,
@@ -161,7 +167,7 @@ def watch(
 ) -> None:
     """Watch computer players."""
     flags = {"decks": deck, "mains": main, "heroes": hero, "scenario": scenario, "expert": expert or None}
-    flags |= {"aspects": aspect, "mastermind": mastermind, "scheme": scheme}
+    flags |= {"aspects": aspect, "mastermind": mastermind, "scheme": scheme} | forms.modular_sets(modular)
     match = dealt(game, seed, players, setting, flags)
     watch_match(match, seated(match.seats, 0, level, match.seed), Screen(), speed=speed, quiet=quiet)
 

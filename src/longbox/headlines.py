@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from longbox.lookup import cards
 from longbox.match import Match
-from longbox.registry import filled, setup
+from longbox.registry import filled, rules_of
 from longbox.seen import Seen
 
 View = Mapping[str, Any]
@@ -71,7 +71,7 @@ def hero_names() -> Mapping[str, str]:
 
 
 def champions_title(match: Match) -> str:
-    heroes = [hero_names().get(hero, hero) for hero in filled(setup(match.name), match.setup)["heroes"]]
+    heroes = [hero_names().get(hero, hero) for hero in filled(rules_of(match.name), match.setup)["heroes"]]
     villain = next((card["name"] for card in Seen(match.view(None)).cards("villain") if "name" in card), "the villain")
     return f"{listed(heroes)} against {villain}"
 

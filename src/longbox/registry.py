@@ -47,13 +47,13 @@ def check(name: str, **chosen: Any) -> list[Problem]:
         return [
             Problem("", f"{name} has no setting {key!r}", f"It has {', '.join(sorted(known))}.") for key in strangers
         ]
-    complete = filled(form, chosen)
+    complete = filled(rules, chosen)
     return wrong_values(form, complete) or rules.problems(complete)
 
 
-def filled(form: tuple[Item, ...], chosen: dict[str, Any]) -> dict[str, Any]:
+def filled(rules: Rules, chosen: dict[str, Any]) -> dict[str, Any]:
     """A set-up with the defaults for what was left out."""
-    return {item.name: item.default for item in form} | chosen
+    return {item.name: item.default for item in rules.form()} | rules.implied(chosen) | chosen
 
 
 def deal(name: str, *, seed: int = 0, record: bool = True, **chosen: Any) -> Match:
@@ -66,7 +66,7 @@ def deal(name: str, *, seed: int = 0, record: bool = True, **chosen: Any) -> Mat
     problems = check(name, **chosen)
     if problems:
         raise SetupError("\n".join(str(problem) for problem in problems))
-    game = rules.deal(filled(rules.form(), chosen), seed)
+    game = rules.deal(filled(rules, chosen), seed)
     match = Match(game, chosen, seed, record)
     game.run()
     return match

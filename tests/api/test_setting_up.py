@@ -78,3 +78,11 @@ def test_cards_and_rules_can_be_looked_up():
         assert all(card.id and card.name and card.kind for card in cards)
         assert len({card.id for card in cards}) == len(cards)
         assert all(rule.id and rule.text for rule in longbox.rules(name))
+
+
+def test_decks_alone_say_who_plays():
+    match = longbox.deal("champions", seed=1, decks=["iron-man-aggression", "she-hulk-justice"])
+    identities = [match.view(0)["zones"][f"area:{seat}"]["cards"][0]["name"] for seat in range(match.seats)]
+    assert identities == ["Tony Stark", "Jennifer Walters"]
+    other = longbox.check("champions", decks=["iron-man-aggression"], heroes=["spider-man"])
+    assert [problem.rule for problem in other] == ["MC-DECK-09"]

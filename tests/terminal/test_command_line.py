@@ -110,6 +110,20 @@ def test_a_deck_is_checked(run: Run, tmp_path: Path) -> None:
     assert "Backflip" in refused.err
 
 
+def test_a_deck_is_enough_to_say_who_plays(run: Run) -> None:
+    watched = run("watch", "champions", "--deck", "iron-man-aggression", "--level", "random", "--seed", "4")
+    assert watched.status == 0
+    assert "Iron Man" in watched.out
+    assert "Spider-Man" not in watched.out
+
+
+def test_modular_sets_are_named_or_drawn_unseen(run: Run) -> None:
+    said = run("watch", "champions", "--modular", "legions", "--modular", "random", "--level", "random", "--quiet")
+    assert (said.status, said.err) == (0, "")
+    too_many = run("watch", "champions", *["--modular", "random"] * 6, "--quiet")
+    assert "random_modular can't be 6" in too_many.err.lower()
+
+
 def test_a_deck_is_converted_and_what_is_wrong_is_said_beside_it(run: Run) -> None:
     converted = run("deck", "convert", "-", typed=PASTED)
     assert converted.out == "Game: champions\nName: Mine\nHero: Spider-Man\n\n1 Black Cat\n"

@@ -122,6 +122,10 @@ class Rules:
         """What can be chosen before a game, with defaults that make the first game of the rulebook."""
         raise NotImplementedError(f"{self.name} does not say how it is set up")
 
+    def implied(self, chosen: dict[str, Any]) -> dict[str, Any]:
+        """What was chosen implies this for lines of the form that were left out, instead of their defaults."""
+        return {}
+
     def problems(self, setup: dict[str, Any]) -> list[Problem]:
         """What is wrong with a set-up."""
         raise NotImplementedError(f"{self.name} does not check its set-up")

@@ -30,6 +30,14 @@ def setup_from(game: str, typed: Mapping[str, Any]) -> dict[str, Any]:
     return chosen
 
 
+def modular_sets(typed: list[str] | None) -> dict[str, Any]:
+    """Modular sets by name; each `random` is one to be drawn unseen."""
+    if not typed:
+        return {}
+    named = [name for name in typed if name != "random"]
+    return {"modular": named, "random_modular": len(typed) - len(named)}
+
+
 def pairs(given: Iterable[str]) -> dict[str, str]:
     """Settings written as name=value."""
     found = {}

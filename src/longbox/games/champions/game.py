@@ -90,6 +90,9 @@ class ChampionsRules(Rules):
     def form(self) -> tuple[Item, ...]:
         return setup.form(self.library)
 
+    def implied(self, chosen: dict[str, Any]) -> dict[str, Any]:
+        return setup.implied(self.library, chosen)
+
     def problems(self, chosen: dict[str, Any]) -> list[Problem]:
         return setup.problems(self.library, chosen)
 

@@ -67,6 +67,23 @@ def form(library: Library) -> tuple[Item, ...]:
     )  # fmt: skip
 
 
+def implied(library: Library, chosen: dict[str, Any]) -> dict[str, Any]:
+    """A deck says whose it is, so decks alone are enough."""
+    decks = chosen.get("decks")
+    if "heroes" in chosen or not isinstance(decks, (list, tuple)):
+        return {}
+    heroes = [hero_of(library, deck) for deck in decks]
+    return {"heroes": heroes} if heroes and all(heroes) else {}
+
+
+def hero_of(library: Library, deck: Any) -> str:
+    """The hero of a deck that comes with the game or of one of a player's own; "" if it has none."""
+    if deck in decklists.deck_names():
+        deck = decklists.starter(deck)
+    name = deck.headings.get("hero", "") if isinstance(deck, Deck) else ""
+    return next((card.id for card in library.named(name) if card.kind == "identity"), "")
+
+
 def problems(library: Library, setup: dict[str, Any]) -> list[Problem]:
     """What does not go together in a set-up."""
     heroes = list(setup["heroes"])
