@@ -67,9 +67,7 @@ export function championsFace(card: Facts): Face {
     panel: PANELS[kind] ?? 'plain',
     backdrop: BACKDROPS[kind] ?? 'dots',
     corner: corner(card),
-    cornerSpoken: card.has('cost')
-      ? `cost ${card.number('cost')}`
-      : card.text('stage name') && `stage ${card.text('stage name')}`,
+    cost: card.has('cost') ? card.number('cost') : undefined,
     tag: CHARACTERS.has(kind) && kind !== 'villain' ? kind : undefined,
     foot: foot(card),
     left: [...stats(card, ['thw', 'sch', 'atk', 'def', 'rec']), ...bonuses(card)],

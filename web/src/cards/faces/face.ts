@@ -64,8 +64,8 @@ export interface Face {
   backdrop: Backdrop;
   /** In the corner box: the cost, a level or a stage. */
   corner: string;
-  /** What the corner says: "cost 3". */
-  cornerSpoken: string;
+  /** What it costs to play, recruit or buy. */
+  cost?: number;
   symbol?: SymbolName;
   /** Beside the name: "Main", or whose card it is. */
   tag?: string;
@@ -94,7 +94,6 @@ export const PLAIN = {
   tone: 'generic',
   backdrop: 'dots',
   corner: '',
-  cornerSpoken: '',
   left: [],
   bottomLeft: [],
   bottomRight: [],

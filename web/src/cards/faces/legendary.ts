@@ -43,7 +43,7 @@ export function legendaryFace(card: Facts): Face {
     name: card.name,
     picture: pictureOf('legendary', card),
     corner: hero ? `${card.number('cost')}` : '',
-    cornerSpoken: hero ? `cost ${card.number('cost')}` : '',
+    cost: hero ? card.number('cost') : undefined,
     left: !enemy ? [...gives(card, 'attack'), ...gives(card, 'recruit')] : [],
     bottomLeft: points(card),
     bottomRight: enemy && card.has('attack') ? [toDefeat(card)] : [],

@@ -6,8 +6,8 @@ export function spoken(face: Face, marks: Partial<Marks> = {}): string {
   const numbers = [...face.left, ...face.bottomLeft, ...face.bottomRight];
   const parts = [
     face.name,
-    face.type.replaceAll(' · ', ', ').toLowerCase(),
-    face.type.toLowerCase().includes(face.cornerSpoken) ? '' : face.cornerSpoken,
+    face.type.replaceAll(' · ', ', '),
+    face.cost !== undefined && `cost ${face.cost}`,
     ...numbers.map((stat) => `${stat.value} ${stat.spoken}`),
     hearts(face),
     face.xp && `${face.xp.have} of ${face.xp.need} experience`,

@@ -40,7 +40,7 @@ function character(card: Facts, teams: string[]): Partial<Face> {
   return {
     type: line(main ? `Main character · Level ${level}` : capital(card.kind), ...teams),
     corner: main ? `L${level}` : `${card.number('cost')}`,
-    cornerSpoken: main ? `level ${level}` : `cost ${card.number('cost')}`,
+    cost: main ? undefined : card.number('cost'),
     tag: main ? 'Main' : card.kind === 'token character' ? 'Token' : undefined,
     bottomLeft: [stat(card, 'atk', { shape: 'hit', label: 'ATK', spoken: 'attack' })],
     bottomRight: [stat(card, 'def', { shape: 'stop', label: 'DEF', spoken: 'defence' })],
@@ -83,7 +83,7 @@ function other(card: Facts, teams: string[]): Partial<Face> {
     panel,
     backdrop: panel === 'event' ? 'speed' : panel === 'location' ? 'city' : 'rings',
     corner: card.has('cost') ? `${card.number('cost')}` : '',
-    cornerSpoken: card.has('cost') ? `cost ${card.number('cost')}` : '',
+    cost: card.has('cost') ? card.number('cost') : undefined,
     foot: panel === 'event' ? timing(card) : card.kind,
     exhausted: card.number('exhausted') > 0,
     ...(paid ?? (teams.length ? {} : { symbol: 'generic' as const })),

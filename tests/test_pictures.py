@@ -1,0 +1,29 @@
+"""Every card has a picture that was chosen for it: by its id, or by the character whose name it bears."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import longbox
+
+PICTURES = Path(__file__).parent.parent / "web/src/cards/pictures"
+ENTRY = re.compile(r"^\s+(?:'([^']+)'|\"([^\"]+)\"|(\w+)): '[a-z0-9-]+ [a-z]+", re.MULTILINE)
+
+
+def pictured(name: str) -> set[str]:
+    """The ids or names that a file of pictures has an entry for."""
+    return {"".join(found) for found in ENTRY.findall((PICTURES / f"{name}.ts").read_text())}
+
+
+@pytest.mark.parametrize("game", longbox.games())
+def test_no_card_makes_do_with_the_picture_of_its_kind(game: str) -> None:
+    cards, characters = pictured(game), pictured("characters")
+    assert [card.id for card in longbox.cards(game) if card.id not in cards and card.name not in characters] == []
+
+
+@pytest.mark.parametrize("game", longbox.games())
+def test_no_picture_is_left_of_a_card_that_is_gone(game: str) -> None:
+    assert pictured(game) - {card.id for card in longbox.cards(game)} == set()
