@@ -10,6 +10,7 @@ from longbox.match import Decision, Group, Match, Option, Reason, Seat
 from longbox.registry import check, deal, games, setup
 from longbox.saving import load
 from longbox.teaching import Lesson, lessons
+from longbox.terms import Term, glossary
 
 __all__ = [
     "CardInfo",
@@ -28,11 +29,13 @@ __all__ = [
     "SaveError",
     "Seat",
     "SetupError",
+    "Term",
     "Window",
     "cards",
     "check",
     "deal",
     "games",
+    "glossary",
     "lessons",
     "load",
     "ready_decks",

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from longbox import catalogue, registry
+from longbox import catalogue, registry, terms
 from longbox.engine.cards import Card
 from longbox.engine.rules import Rules
 
@@ -27,8 +28,11 @@ class CardInfo(NamedTuple):
     """How many of it are in the box."""
     facts: Mapping[str, Any] = MappingProxyType({})
     """All that is printed and can be drawn, under the names that views use of a card on the table (docs/views.md)."""
+    terms: tuple[str, ...] = ()
+    """The words of the glossary that its text uses, by id."""
 
 
+@cache
 def cards(game: str) -> tuple[CardInfo, ...]:
     """All cards of a game in the order of its sets, then those that are not playable yet."""
     rules = registry.rules_of(game)
@@ -38,16 +42,18 @@ def cards(game: str) -> tuple[CardInfo, ...]:
 
 
 def info(rules: Rules, card: Card) -> CardInfo:
+    text = rules.text(card)
     return CardInfo(
         card.id,
         card.name,
         card.set,
         card.kind,
-        rules.text(card),
+        text,
         numbers=MappingProxyType(dict(card.stats)),
         traits=tuple(sorted(card.traits)),
         copies=card.copies,
         facts=MappingProxyType(rules.facts(card)),
+        terms=terms.used_in(rules.name, text),
     )
 
 

@@ -41,6 +41,12 @@ def test_the_lessons_of_a_game_begin_with_its_opening(house):
     assert any(lesson["topic"] == "payment" and lesson["rules"] for lesson in lessons)
 
 
+def test_the_words_on_cards_are_explained(house):
+    glossary = {term["id"]: term for term in house.client.get("/api/games/champions/glossary").json()}
+    (mercenary,) = house.client.get("/api/games/champions/cards", params={"q": "hydra mercenary"}).json()
+    assert "villain" in glossary[mercenary["terms"][0]]["text"]
+
+
 def test_what_may_be_passed_on_is_listed_in_words(house):
     windows = house.client.get("/api/games/vs/windows").json()
     assert {"topic": "combat-window", "words": "Playing something during a combat"} in windows

@@ -75,6 +75,7 @@ class Card(Body):
     traits: list[str]
     copies: int
     facts: dict[str, Any] = Field(description="All that can be drawn, under the names of docs/views.md.")
+    terms: list[str] = Field(description="The words of the glossary that its text uses, by id.")
 
 
 class TaughtLesson(Body):
@@ -82,6 +83,15 @@ class TaughtLesson(Body):
     title: str
     text: str
     rules: list[str]
+
+
+class ExplainedTerm(Body):
+    id: str
+    name: str
+    kind: str = Field(description="keyword, symbol, stat, status or term.")
+    text: str
+    rules: list[str]
+    words: list[str] = Field(description="How it stands in the texts of cards.")
 
 
 class PassedWindow(Body):

@@ -51,6 +51,12 @@ def lessons(game: str) -> list[bodies.TaughtLesson]:
     return [bodies.TaughtLesson.model_validate(lesson) for lesson in longbox.lessons(game)]
 
 
+@ROUTES.get("/games/{game}/glossary")
+def glossary(game: str) -> list[bodies.ExplainedTerm]:
+    """The words that cards use, explained."""
+    return [bodies.ExplainedTerm.model_validate(term) for term in longbox.glossary(game)]
+
+
 @ROUTES.get("/games/{game}/windows")
 def windows(game: str) -> list[bodies.PassedWindow]:
     """The kinds of decisions that a player may want to pass on without being asked."""

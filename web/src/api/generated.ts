@@ -25,6 +25,8 @@ export interface Card {
   copies: number;
   /** All that can be drawn, under the names of docs/views.md. */
   facts: Record<string, unknown>;
+  /** The words of the glossary that its text uses, by id. */
+  terms: string[];
 }
 
 /** A place in the view that is set to something, or dropped. */
@@ -106,6 +108,17 @@ export interface Events {
 export interface Explain {
   type: 'explain';
   card: string;
+}
+
+export interface ExplainedTerm {
+  id: string;
+  name: string;
+  /** keyword, symbol, stat, status or term. */
+  kind: string;
+  text: string;
+  rules: string[];
+  /** How it stands in the texts of cards. */
+  words: string[];
 }
 
 /** What the client asked for was not done, and nothing has changed. */

@@ -1,0 +1,57 @@
+"""The words that cards use, explained: keywords, symbols, stats, statuses. They stand in the games' `glossary.toml`."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import NamedTuple
+
+from longbox import registry
+
+
+class Term(NamedTuple):
+    """A word of the game, what kind of word it is (keyword, symbol, stat, status, term), and what it means."""
+
+    id: str
+    name: str
+    kind: str
+    text: str
+    rules: tuple[str, ...]
+    words: tuple[str, ...]
+    """How it stands in the texts of cards."""
+
+
+@cache
+def glossary(game: str) -> tuple[Term, ...]:
+    """The words of a game that a newcomer may ask about."""
+    registry.rules_of(game)
+    page = (files("longbox") / "games" / game / "glossary.toml").read_text("utf-8")
+    return tuple(
+        Term(
+            entry["id"],
+            entry["name"],
+            entry["kind"],
+            entry["text"],
+            tuple(entry["rules"]),
+            tuple(entry.get("words", [entry["name"]])),
+        )
+        for entry in tomllib.loads(page)["entry"]
+    )
+
+
+def used_in(game: str, text: str) -> tuple[str, ...]:
+    """The ids of the words that the text of a card uses."""
+    return tuple(term.id for term, pattern in patterns(game) if pattern.search(text))
+
+
+@cache
+def patterns(game: str) -> tuple[tuple[Term, re.Pattern[str]], ...]:
+    """What to look for in texts: whole words, longer ones first."""
+    found = []
+    for term in glossary(game):
+        if term.words:
+            words = "|".join(re.escape(word) for word in sorted(term.words, key=len, reverse=True))
+            found.append((term, re.compile(rf"(?<![\w-])(?:{words})(?![\w-])")))
+    return tuple(found)
