@@ -101,7 +101,7 @@ export class SetupForm {
   }
 
   problemsOf(item: string): Problem[] {
-    return this.problems.filter((problem) => problem.items.includes(item));
+    return this.problems.filter((problem) => problem.items?.includes(item));
   }
 
   async layOut(): Promise<TableLinks> {
