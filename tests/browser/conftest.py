@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
 from browser.site import Site, running
 from longbox.server.settings import Settings
@@ -22,6 +22,7 @@ QUIET = [
 ]
 PATIENCE_MS = 20_000
 """For one step. A loaded machine with two cores is slow, but a page that hangs is a fault."""
+expect.set_options(timeout=PATIENCE_MS)
 FAILED = pytest.StashKey[bool]()
 PICTURES = Path("build/browser")
 

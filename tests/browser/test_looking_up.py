@@ -1,0 +1,97 @@
+"""Decks, cards, rules and replays: what can be looked up beside playing."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+from playwright.sync_api import expect
+
+import longbox
+
+
+def test_a_wrong_deck_says_what_is_wrong_by_which_rule_and_what_to_do(visit):
+    page = visit("/decks")
+    page.get_by_role("textbox", name="The list").fill("Game: vs\nName: Too thin\nMain: Hulk\n5 Ant-Man\n1 Nobody\n")
+    sheet = page.get_by_role("region", name="The deck")
+    expect(sheet).to_contain_text("Nobody")
+    expect(sheet.get_by_role("link", name="5 × Ant-Man")).to_be_visible()
+    rule = sheet.get_by_role("link", name="VS-DECK-").first
+    expect(rule).to_be_visible()
+    rule.click()
+    expect(page.locator("article[aria-current]")).to_contain_text("VS-DECK-")
+
+
+def test_a_deck_is_kept_in_the_browser_and_can_be_removed(visit):
+    page = visit("/decks")
+    page.get_by_role("button", name="Show Avengers").click()
+    page.get_by_role("button", name="Keep it").click()
+    page.reload()
+    remove = page.get_by_role("button", name="Remove Avengers")
+    remove.click()
+    expect(remove).to_have_count(0)
+    page.reload()
+    expect(page.get_by_text("None kept for this game yet.")).to_be_visible()
+
+
+def test_a_deck_file_can_be_loaded(visit, tmp_path):
+    file = tmp_path / "mine.txt"
+    file.write_text(longbox.ready_decks("champions")["she-hulk-justice"].text())
+    page = visit("/decks")
+    page.locator("input[type=file]").set_input_files(file)
+    sheet = page.get_by_role("region", name="The deck")
+    expect(sheet).to_contain_text("Marvel Champions, She-Hulk, 40 cards")
+    expect(sheet).to_contain_text("It can be played.")
+
+
+@pytest.mark.parametrize("game", longbox.games())
+def test_every_card_of_every_game_is_there_and_drawn(visit, game):
+    cards = longbox.cards(game)
+    page = visit(f"/cards/{game}:{cards[0].id}")
+    expect(page.get_by_role("dialog")).to_contain_text(cards[0].name)
+    page.get_by_role("button", name="Close").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.get_by_text(f"{len(cards)} of {len(cards)} cards")).to_be_visible()
+    assert page.locator("main li a").count() == len(cards)
+
+
+def test_cards_are_found_while_typing_and_filtered(visit):
+    page = visit("/cards")
+    page.get_by_role("radiogroup", name="Game").get_by_role("radio", name="Marvel Champions", exact=True).check()
+    search = page.get_by_role("searchbox", name="Search the cards")
+    expect(page.get_by_text("of 209 cards")).to_be_visible()
+    begin = time.monotonic()
+    search.fill("web")
+    expect(page.get_by_role("link", name="Web-Shooter, upgrade")).to_be_visible()
+    assert time.monotonic() - begin < 3
+    page.get_by_role("combobox", name="Kind").select_option("Event")
+    expect(page.get_by_role("link", name="Web-Shooter, upgrade")).to_have_count(0)
+    page.get_by_role("link", name="Swinging Web Kick, event").click()
+    reader = page.get_by_role("dialog", name="Swinging Web Kick")
+    expect(reader).to_contain_text("8 damage")
+    page.keyboard.press("Escape")
+    expect(reader).to_have_count(0)
+
+
+def test_a_card_that_cannot_be_played_yet_says_so(visit):
+    page = visit("/cards")
+    page.get_by_role("searchbox", name="Search the cards").fill("deadpool")
+    expect(page.get_by_role("link", name="not playable yet")).to_be_visible()
+    page.get_by_label("only playable ones").check()
+    expect(page.get_by_role("link", name="not playable yet")).to_have_count(0)
+
+
+def test_a_rule_is_found_by_its_id_and_by_its_words(visit):
+    rule = next(rule for rule in longbox.rules("vs") if rule.id == "VS-TEAM-03")
+    page = visit("/rules/VS-TEAM-03")
+    entry = page.locator("article[aria-current]")
+    expect(entry).to_contain_text(rule.text)
+    expect(entry).to_contain_text(rule.example)
+    expect(entry).to_be_in_viewport()
+    page.get_by_role("radiogroup", name="Game").get_by_role("radio", name="Legendary", exact=True).check()
+    page.get_by_role("searchbox", name="Search the rules").fill("LG-SETUP-01")
+    expect(page.get_by_role("article").first).to_contain_text("LG-SETUP-01")
+
+
+def test_a_link_to_no_rule_says_so(visit):
+    expect(visit("/rules/VS-NOTHING-99").get_by_role("alert")).to_have_text("There is no rule VS-NOTHING-99.")
