@@ -21,9 +21,13 @@ def pictured(name: str) -> set[str]:
 @pytest.mark.parametrize("game", longbox.games())
 def test_no_card_makes_do_with_the_picture_of_its_kind(game: str) -> None:
     cards, characters = pictured(game), pictured("characters")
-    assert [card.id for card in longbox.cards(game) if card.id not in cards and card.name not in characters] == []
+    bare = [card.id for card in longbox.cards(game) if card.id not in cards and card.name not in characters]
+    assert not bare, f"Choose pictures for {', '.join(bare)}: a line each in web/src/cards/pictures/{game}.ts."
 
 
 @pytest.mark.parametrize("game", longbox.games())
 def test_no_picture_is_left_of_a_card_that_is_gone(game: str) -> None:
-    assert pictured(game) - {card.id for card in longbox.cards(game)} == set()
+    gone = pictured(game) - {card.id for card in longbox.cards(game)}
+    assert not gone, (
+        f"web/src/cards/pictures/{game}.ts has pictures of {', '.join(sorted(gone))}, but there are no such cards."
+    )

@@ -1,6 +1,6 @@
 import { pictureOf } from '../pictures';
 import type { SymbolName } from '../pictures/symbols';
-import { PLAIN, type Backdrop, type Face, type Panel, type Stat } from './face';
+import { PLAIN, type Face, type Stat } from './face';
 import type { Facts } from './facts';
 import { line } from './words';
 
@@ -24,11 +24,8 @@ const GROUPS: Record<string, SymbolName> = {
   'Spider-Foes': 'spiderfoes',
 };
 
-const OTHERS: Record<
-  string,
-  { tone: string; symbol: SymbolName; type: string; foot?: string; backdrop?: Backdrop; panel?: Panel }
-> = {
-  scheme: { tone: 'plot', symbol: 'scheme', type: 'Scheme', backdrop: 'rays' },
+const OTHERS: Record<string, Dress> = {
+  scheme: { tone: 'plot', symbol: 'scheme', type: 'Scheme', tag: 'Scheme', backdrop: 'rays' },
   twist: { tone: 'plot', symbol: 'twist', type: 'Scheme twist', foot: 'twist', backdrop: 'burst' },
   strike: { tone: 'master', symbol: 'strike', type: 'Master strike', foot: 'strike', backdrop: 'burst' },
   bystander: { tone: 'civil', symbol: 'bystander', type: 'Bystander' },

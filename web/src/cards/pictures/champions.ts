@@ -184,7 +184,7 @@ export const CHAMPIONS: Record<string, Sketch> = {
   'swarm-attack': 'missile-swarm steel',
   // Modular sets
   'bomb-scare': 'time-bomb flame',
-  'hydra-bomber': 'bomber mint on olive',
+  'hydra-bomber': 'rolling-bomb mint on olive',
   explosion: 'bright-explosion flame',
   'false-alarm': 'ringing-alarm gold',
   'the-masters-of-evil': 'evil-minion blood',

@@ -305,10 +305,6 @@ CARDS = in_set(
         Special(MoveDamage(Instead(1, 2, FINAL), A(attack_target)), label=ATTACK),
         cost=2, code="01049", icons="M", traits="Armor, Black Panther",
     ),
-)  # fmt: skip
-
-CARDS += in_set(
-    "black_panther",
     obligation(
         "Affairs of State", WhenRevealed(obligation_choice(Discard(A(your_panther_upgrade)))), player="T'Challa",
         code="01155",

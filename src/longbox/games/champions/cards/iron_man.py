@@ -275,10 +275,6 @@ CARDS = in_set(
         hero_action(GainAerial(), cost=costs(Spend(mental=1), EXHAUST)),
         cost=1, code="01039", icons="M", traits="Armor, Tech", copies=2,
     ),
-)  # fmt: skip
-
-CARDS += in_set(
-    "iron_man",
     obligation(
         "Business Problems", WhenRevealed(obligation_choice(Exhaust(Each(your_upgrade)))), player="Tony Stark",
         code="01170",
