@@ -11,14 +11,14 @@ from browser.site import COMPUTER, OPEN, PERSON
 @pytest.mark.parametrize("name", ["Vs. System", "Marvel Champions", "Legendary"])
 def test_one_click_and_a_game_is_on(visit, name):
     page = visit()
-    page.get_by_role("button", name=f"Play {name} now").click()
+    page.get_by_role("button", name=f"Play now: {name}").click()
     expect(page.get_by_role("region", name="Your decision")).to_be_visible()
     assert page.locator("[data-handle]").count() > 0
 
 
 def test_a_game_that_was_left_waits_on_the_start_page(visit):
     page = visit()
-    page.get_by_role("button", name="Play Marvel Champions now").click()
+    page.get_by_role("button", name="Play now: Marvel Champions").click()
     expect(page.get_by_role("region", name="Your decision")).to_be_visible()
     table = page.url
     page.goto("/")
@@ -70,4 +70,4 @@ def test_an_address_that_means_nothing_says_so(visit):
     page = visit("/nowhere/at/all")
     expect(page.get_by_role("heading", name="Nothing is here")).to_be_visible()
     page.get_by_role("link", name="Go to the start").click()
-    expect(page.get_by_role("button", name="Play Legendary now")).to_be_visible()
+    expect(page.get_by_role("button", name="Play now: Legendary")).to_be_visible()

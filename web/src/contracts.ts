@@ -49,6 +49,8 @@ export interface CardInfo {
   traits: string[];
   /** How many of it are in the box. */
   copies?: number;
+  /** The words of the glossary that its text uses, by id. */
+  terms?: string[];
   facts?: Record<string, unknown>;
 }
 

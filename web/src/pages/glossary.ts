@@ -1,34 +1,27 @@
-/** Keywords, symbols and statuses of a game, explained. */
+/** Keywords, symbols, stats and statuses of a game, explained. */
 
+import type { ExplainedTerm } from '../api/generated';
 import { get } from '../api/http';
 import type { CardInfo, GameName } from '../contracts';
 
-export interface GlossaryEntry {
-  term: string;
-  meaning: string;
-  rules: string[];
-}
-
 export interface Glossary {
-  entries: GlossaryEntry[];
-  /** By term in small letters, as cards want them. */
+  terms: ExplainedTerm[];
+  /** By the word as it stands in texts, in small letters, as cards want them. */
   meanings: Record<string, string>;
 }
 
 const fetched: Partial<Record<GameName, Promise<Glossary>>> = {};
 
 export function glossaryOf(game: GameName): Promise<Glossary> {
-  return (fetched[game] ??= get<GlossaryEntry[]>(`/games/${game}/glossary`).then(byTerm, () => byTerm([])));
+  return (fetched[game] ??= get<ExplainedTerm[]>(`/games/${game}/glossary`).then(byWord));
 }
 
-function byTerm(entries: GlossaryEntry[]): Glossary {
-  return { entries, meanings: Object.fromEntries(entries.map((entry) => [entry.term.toLowerCase(), entry.meaning])) };
+function byWord(terms: ExplainedTerm[]): Glossary {
+  const words = terms.flatMap((term) => term.words.map((word) => [word.toLowerCase(), term.text] as const));
+  return { terms, meanings: Object.fromEntries(words) };
 }
 
-/** The entries that a card's text and facts speak of. */
-export function explained({ entries }: Glossary, card: CardInfo): GlossaryEntry[] {
-  const said = `${card.text} ${card.traits.join(' ')} ${JSON.stringify(card.facts ?? {})}`.toLowerCase();
-  return entries.filter((entry) => new RegExp(`\\b${escaped(entry.term.toLowerCase())}\\b`).test(said));
+/** The terms that a card's text uses. */
+export function explained({ terms }: Glossary, card: CardInfo): ExplainedTerm[] {
+  return terms.filter((term) => card.terms?.includes(term.id));
 }
-
-const escaped = (term: string) => term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
