@@ -10,7 +10,7 @@ from sqlalchemy import create_engine, inspect
 from sqlalchemy.exc import IntegrityError
 
 from longbox import LongboxError
-from longbox.server.rows import Entry, Line, ReplayRow, SeatRow, Summary, TableRow
+from longbox.server.rows import Entry, JournalLine, Line, ReplayRow, SeatRow, Summary, TableRow
 from longbox.server.schema import METADATA
 from longbox.server.settings import database_url
 from longbox.server.store import Store
@@ -60,7 +60,7 @@ def test_journal_and_chat_are_kept_in_order(store):
     store.create(row("played", "person"))
     entries = [Entry("choose", 0, f"play:{n}") for n in range(12)] + [Entry("undo", 0, "3"), Entry("concede", 0)]
     for number, entry in enumerate(entries):
-        store.write("played", number, entry, START)
+        store.write([JournalLine("played", number, entry, START)])
     store.say("played", 0, Line(0, "Anna", "Hm…"))
     store.say("played", 1, Line(None, "Eve", "Go on"))
     found = store.find("played")
@@ -70,9 +70,9 @@ def test_journal_and_chat_are_kept_in_order(store):
 
 def test_no_line_of_a_journal_is_written_twice(store):
     store.create(row("twice", "person"))
-    store.write("twice", 0, Entry("choose", 0, "pass"), START)
+    store.write([JournalLine("twice", 0, Entry("choose", 0, "pass"), START)])
     with pytest.raises(IntegrityError):
-        store.write("twice", 0, Entry("choose", 0, "other"), START)
+        store.write([JournalLine("twice", 0, Entry("choose", 0, "other"), START)])
     assert [entry.value for entry in store.find("twice").journal] == ["pass"]
 
 
@@ -100,7 +100,7 @@ def test_open_tables_are_those_that_are_listed_and_have_a_seat(store):
 def test_a_list_tells_where_a_table_stands_without_its_journal(store):
     store.create(row("standing", "person", "computer"))
     summary = Summary("Thor against Loki", "turn 1, build phase", 1, False, 1)
-    store.write("standing", 0, Entry("choose", 0, "first"), summary)
+    store.write([JournalLine("standing", 0, Entry("choose", 0, "first"), summary)])
     (listing,) = store.listed(["standing", "nowhere"])
     assert listing.summary == store.find("standing").summary == summary
     assert [seat.kind for seat in listing.seats] == ["person", "computer"]
@@ -116,7 +116,7 @@ def test_a_table_may_begin_with_choices(store):
 def test_old_tables_are_dropped_with_all_that_belongs_to_them_but_not_those_in_use(store):
     for id in ("old", "used"):
         store.create(row(id, "person"))
-        store.write(id, 0, Entry("choose", 0, "pass"), START)
+        store.write([JournalLine(id, 0, Entry("choose", 0, "pass"), START)])
         store.say(id, 0, Line(0, "Anna", "Hello"))
     store.add_replay(ReplayRow("watch", "old", None))
     assert store.forget(datetime.now(UTC) - timedelta(days=1), spared=["used"]) == 0

@@ -94,6 +94,7 @@ def serve(door: Door, *, open_browser: bool = False) -> None:
         application(settings),
         ws="websockets-sansio",
         ws_max_size=4 * settings.message_bytes,
+        ws_per_message_deflate=False,  # events are small, and a compressor a connection is not
         log_level="warning",
         server_header=False,
     )

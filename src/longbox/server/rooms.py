@@ -15,6 +15,7 @@ from longbox.server.course import Course, dealt, played, replayed
 from longbox.server.errors import Refused
 from longbox.server.links import Links, hashed, new_links, new_token
 from longbox.server.rows import Entry, Listing, SeatRow, TableRow
+from longbox.server.scribe import Scribe
 from longbox.server.settings import Settings
 from longbox.server.store import Store
 from longbox.server.tables import Table
@@ -35,6 +36,7 @@ class Rooms:
 
     def __init__(self, store: Store, thinkers: Thinkers, settings: Settings) -> None:
         self._store = store
+        self._scribe = Scribe(store)
         self._thinkers = thinkers
         self._settings = settings
         self._live: dict[str, Table] = {}
@@ -135,9 +137,12 @@ class Rooms:
     async def close(self) -> None:
         for table in self._live.values():
             await table.close()
+        await asyncio.to_thread(self._scribe.close)
 
     def _live_table(self, row: TableRow, course: Course) -> Table:
-        table = self._live[row.id] = Table(row, course, self._store, self._thinkers, self._settings)
+        table = self._live[row.id] = Table(
+            row, course, store=self._store, scribe=self._scribe, thinkers=self._thinkers, settings=self._settings
+        )
         return table
 
     def _make_room(self) -> None:

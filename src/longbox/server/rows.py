@@ -45,6 +45,15 @@ class Summary(msgspec.Struct, frozen=True):
     choices: int
 
 
+class JournalLine(msgspec.Struct, frozen=True):
+    """An entry in its place in a table's journal, with how the table stands after it."""
+
+    table_id: str
+    number: int
+    entry: Entry
+    summary: Summary
+
+
 class TableRow(msgspec.Struct, kw_only=True):
     """A table with all that belongs to it."""
 

@@ -5,7 +5,7 @@ The journal only grows. A choice is kept by its key, as in saves, so that a newe
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
 from importlib.resources import files
 from typing import Any
@@ -13,17 +13,23 @@ from typing import Any
 import msgspec
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, RowMapping, create_engine, delete, event, insert, select, update
+from sqlalchemy import Connection, Engine, RowMapping, bindparam, create_engine, delete, event, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from longbox.errors import LongboxError
-from longbox.server.rows import Entry, Line, Listing, ReplayRow, SeatRow, Summary, TableRow
+from longbox.server.rows import JournalLine, Line, Listing, ReplayRow, SeatRow, Summary, TableRow
 from longbox.server.schema import CHAT, JOURNAL, REPLAYS, SEATS, TABLES
 
 KEPT = ("id", "game", "setup", "seed", "version", "listed", "paused", "spectator_hash")
 """What a table's own row holds besides its summary; seats, journal and chat have rows of their own."""
 LISTED = ("id", "game", "listed", "paused", "spectator_hash")
 SUMMARY = tuple(field.name for field in msgspec.structs.fields(Summary))
+STAND = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("table"))
+    .values({name: bindparam(name) for name in ("changed", *SUMMARY)})
+)
+"""How a table stands, for many tables at once."""
 MOST_LISTED = 100
 
 
@@ -61,11 +67,15 @@ class Store:
                 values[name] = [as_dict(line) for line in connection.execute(lines).mappings()]
         return msgspec.convert(values | {"summary": {name: kept[name] for name in SUMMARY}}, TableRow)
 
-    def write(self, id: str, number: int, entry: Entry, summary: Summary) -> None:
-        """Add a line to a journal; its number keeps two servers on one database from writing the same line."""
+    def write(self, lines: Sequence[JournalLine]) -> None:
+        """Add lines to journals, of a table one at most; numbers keep two servers on one database from writing the
+        same line."""
+        now = datetime.now(UTC)
+        entries = [{"table_id": line.table_id, "number": line.number, **plain(line.entry)} for line in lines]
+        standing = [{"table": line.table_id, "changed": now, **plain(line.summary)} for line in lines]
         with self._engine.begin() as connection:
-            connection.execute(insert(JOURNAL).values(table_id=id, number=number, **plain(entry)))
-            change(connection, id, **plain(summary))
+            connection.execute(insert(JOURNAL), entries)
+            connection.execute(STAND, standing)
 
     def say(self, id: str, number: int, line: Line) -> None:
         with self._engine.begin() as connection:

@@ -8,7 +8,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
@@ -17,7 +18,8 @@ from longbox.server import messages, telling
 from longbox.server.course import Course
 from longbox.server.errors import Refused
 from longbox.server.links import place_of
-from longbox.server.rows import Entry, Line, SeatRow, Summary, TableRow
+from longbox.server.rows import Entry, JournalLine, Line, SeatRow, Summary, TableRow
+from longbox.server.scribe import Scribe
 from longbox.server.settings import Settings
 from longbox.server.store import Store
 from longbox.server.thinking import Job, Thinkers
@@ -47,7 +49,16 @@ class Watcher:
 
 
 class Table:
-    def __init__(self, row: TableRow, course: Course, store: Store, thinkers: Thinkers, settings: Settings) -> None:
+    def __init__(
+        self,
+        row: TableRow,
+        course: Course,
+        *,
+        store: Store,
+        scribe: Scribe,
+        thinkers: Thinkers,
+        settings: Settings,
+    ) -> None:
         self.row = row
         self.course = course
         self.settings = settings
@@ -58,6 +69,7 @@ class Table:
         self.proposal: messages.Proposal | None = None
         self.agreed: set[int] = set()
         self._store = store
+        self._scribe = scribe
         self._thinkers = thinkers
         self._thinking: asyncio.Task[None] | None = None
         self._written = len(row.journal)
@@ -148,7 +160,9 @@ class Table:
         self.wake()
 
     async def _write(self, entry: Entry) -> None:
-        await self._keep(self._store.write, self.id, self._written, entry, self._summary())
+        line = JournalLine(self.id, self._written, entry, self._summary())
+        with self._refusing():
+            await self._scribe.write(line)
         self._written += 1
 
     def _summary(self) -> Summary:
@@ -171,8 +185,14 @@ class Table:
         self.wake()
 
     async def _keep(self, write: Callable[..., None], *values: object) -> None:
-        try:
+        with self._refusing():
             await asyncio.to_thread(write, *values)
+
+    @contextmanager
+    def _refusing(self) -> Iterator[None]:
+        """What the database does not take is refused."""
+        try:
+            yield
         except SQLAlchemyError as error:
             LOG.exception("table %s could not be written", self.id)
             raise Refused("not_kept", "The server could not write that down, so it was not done: try again.") from error
