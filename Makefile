@@ -35,8 +35,9 @@ lint: $(VENV)/.dev web/node_modules/.installed ## check style, types and imports
 	@$(BIN)/lint-imports --no-cache > $(VENV)/imports.log 2>&1 || { cat $(VENV)/imports.log >&2; exit 1; }
 	@cd web && npm run --silent check
 
-bench: $(VENV)/.bench ## measure Longbox beside other engines; ARGS="--secs 1 --runs 1" for a quick look
+bench: $(VENV)/.bench ## measure Longbox beside other engines, and the server; ARGS="--secs 1 --runs 1" for a quick look
 	@$(BIN)/python bench/peers.py --extra bench/longbox_games.py $(ARGS)
+	@$(BIN)/python bench/server.py
 
 soak: $(VENV)/.play ## play everything with everything and check each game; ARGS="--minutes 60 --cards" for longer
 	@$(BIN)/python tests/soak.py $(ARGS)

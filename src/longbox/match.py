@@ -240,7 +240,7 @@ class Match:
 
     def _at(self, number: int) -> Game[Any]:
         """The position before a choice: from the record, or played again from the start."""
-        if self._record is not None:
+        if self._record is not None and number >= self._record.first:
             return self._record.position(self._game, number)
         return saving.replay(self.name, self._setup, self._seed, self._picks[:number])._game
 
@@ -325,7 +325,15 @@ class Match:
         """What happened from choice number `since` on, as that seat may see it; -1: from the set-up on."""
         if self._record is None:
             raise IllegalChoice("this game keeps no record: deal it with record=True to read its events")
+        if max(since, 0) < self._record.first:
+            return saving.replay(self.name, self._setup, self._seed, self._picks, record=True).events(seat, since)
         return self._record.events(self._game, self._seat(seat), since)
+
+    def drop_past(self, before: int) -> None:
+        """Free the memory of the positions before a choice. Nothing is lost: where one of them is asked for, the game
+        is played again."""
+        if self._record is not None and self._has_past:
+            self._record.drop(before)
 
     def deeds(self, seat: int | None, since: int = -1) -> list[dict[str, Any]]:
         """The deeds alone of `events`: enough to tell the story, and much quicker over a long game."""

@@ -29,8 +29,8 @@ class Deed:
         cards += [("cards", card) for card in event.cards]
         self.cards = [(role, card, state.known[card], game.face(card)) for role, card in cards]
 
-    def told(self, game: Game[Any], seat: int | None) -> dict[str, Any]:
-        """The deed as a seat may hear it."""
+    def told(self, salt: int, sight: list[int], seat: int | None) -> dict[str, Any]:
+        """The deed as a seat may hear it, its cards by the handles that they have after it."""
         said: dict[str, Any] = {"event": self.kind}
         if self.seat >= 0:
             said["seat"] = self.seat
@@ -40,7 +40,7 @@ class Deed:
             said["manner"] = self.manner
         bit = view.SPECTATOR if seat is None else seat
         for role, card, known, face in self.cards:
-            shown = {"handle": view.handle(game.state, seat, card)}
+            shown = {"handle": view.handle_of(salt, seat, card, sight[card])}
             if known >> bit & 1:
                 shown["id"] = face.id
                 shown["name"] = face.name
@@ -52,11 +52,15 @@ class Deed:
 
 
 class Record:
-    """Positions and deeds since the start."""
+    """Deeds since the start, and positions: all of them, or only the later ones if memory counts."""
 
     def __init__(self, game: Game[Any]) -> None:
-        self._positions: list[Game[Any]] = []
+        self._positions: list[Game[Any] | None] = []
+        self._sights: list[list[int]] = []
+        """Of each position how often cards were shuffled away, which their handles depend on."""
         self._deeds: list[list[Deed]] = [[]]
+        self.first = 0
+        """The first position that is kept."""
         game.log = self
 
     def place(self) -> int:
@@ -66,17 +70,31 @@ class Record:
         self._deeds[-1].insert(place, Deed(game, event))
 
     def before_choice(self, game: Game[Any]) -> None:
-        self._positions.append(game.clone())
+        position = game.clone()
+        self._positions.append(position)
+        self._sights.append(position.state.sight)
         self._deeds.append([])
 
     def position(self, now: Game[Any], number: int) -> Game[Any]:
+        return self._at(now, number).clone()
+
+    def _at(self, now: Game[Any], number: int) -> Game[Any]:
         found = self._positions[number] if number < len(self._positions) else now
-        return found.clone()
+        assert found is not None, f"position {number} was dropped: play the game again to see it"
+        return found
 
     def cut(self, game: Game[Any], number: int) -> None:
         del self._positions[number:]
+        del self._sights[number:]
         del self._deeds[number + 1 :]
+        self.first = min(self.first, number)
         game.log = self
+
+    def drop(self, before: int) -> None:
+        """Forget the positions before a choice; the deeds stay."""
+        for number in range(self.first, min(before, len(self._positions))):
+            self._positions[number] = None
+            self.first = number + 1
 
     def deeds(self, now: Game[Any], seat: int | None, since: int) -> list[dict[str, Any]]:
         """For each choice from `since` on: its number and the deeds."""
@@ -86,16 +104,15 @@ class Record:
         ]
 
     def _deeds_of(self, now: Game[Any], seat: int | None, number: int) -> list[dict[str, Any]]:
-        later = self._positions[number + 1] if number + 1 < len(self._positions) else now
-        return [deed.told(later, seat) for deed in self._deeds[number + 1]]
+        sight = self._sights[number + 1] if number + 1 < len(self._sights) else now.state.sight
+        return [deed.told(now.state.salt, sight, seat) for deed in self._deeds[number + 1]]
 
     def events(self, now: Game[Any], seat: int | None, since: int) -> list[dict[str, Any]]:
         """For each choice from `since` on: its number, the deeds, and the changes to the seat's view."""
         found = []
-        before = view.view(self._positions[since], seat) if 0 <= since < len(self._positions) else {}
+        before = view.view(self._at(now, since), seat) if 0 <= since < len(self._positions) else {}
         for number in range(max(since, -1), len(self._positions)):
-            later = self._positions[number + 1] if number + 1 < len(self._positions) else now
-            after = view.view(later, seat)
+            after = view.view(self._at(now, number + 1), seat)
             deeds = self._deeds_of(now, seat, number)
             found.append({"choice": number, "deeds": deeds, "changes": changes(before, after)})
             before = after

@@ -226,3 +226,21 @@ def test_values_can_be_explained(name):
     assert total == sum(amount for amount, _ in parts)
     with pytest.raises(longbox.IllegalChoice, match="sees no card"):
         game.explain(seat, "nobody", stat)
+
+
+@pytest.mark.parametrize("name", longbox.games())
+def test_what_was_dropped_of_the_past_is_played_again_when_it_is_asked_for(name):
+    match = longbox.deal(name, seed=9)
+    rng = random.Random(1)
+    while match.decision is not None and match.decision.number < 30:
+        match.choose(rng.randrange(len(match.decision.options)))
+    told = [match.events(0, since) for since in (-1, 0, 4, 14)]
+    deeds, digest = match.deeds(0), match.digest
+    for before in (-5, 12, 3):
+        match.drop_past(before)
+    assert [match.events(0, since) for since in (-1, 0, 4, 14)] == told
+    assert match.deeds(0) == deeds
+    assert match.digest == digest
+    match.undo(8)
+    assert match.events(0) == told[0][:9]
+    assert match.events(0, 7) == told[0][8:9]

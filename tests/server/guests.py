@@ -37,6 +37,7 @@ class Guest:
                 self.view = message["view"]
             if message["type"] in types:
                 return message
+            assert message["type"] != "error", message["text"]
 
     def hello(self, token: str, **fields: Any) -> dict[str, Any]:
         self.send("hello", token=token, **fields)

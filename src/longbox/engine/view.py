@@ -30,11 +30,11 @@ def knows(state: State, seat: int | None, card: int) -> bool:
 
 def handle(state: State, seat: int | None, card: int) -> str:
     """A seat's name for a card. It changes with every shuffle, so that nobody can follow a card through one."""
-    return _letters(state.salt, seat, card, state.sight[card])
+    return handle_of(state.salt, seat, card, state.sight[card])
 
 
 @lru_cache(HANDLES_KEPT)
-def _letters(salt: int, seat: int | None, card: int, sight: int) -> str:
+def handle_of(salt: int, seat: int | None, card: int, sight: int) -> str:
     """Hashed, so that from the handles that one sees nobody can find the salt and with it those of others."""
     named = f"{salt}/{seat}/{card}/{sight}".encode()
     return b32encode(blake2b(named, digest_size=5).digest()).decode().lower()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -25,7 +26,8 @@ from longbox.server.store import Store
 from longbox.server.thinking import Thinkers
 
 LOG = logging.getLogger(__name__)
-DAY = 24 * 60 * 60
+HOUR = 60 * 60
+NEVER = 1_000_000
 STATUS = {
     "no_such_table": 404,
     "no_such_replay": 404,
@@ -69,13 +71,24 @@ def application(settings: Settings, built: page.Page | None = None) -> FastAPI:
 
 
 async def keep_tidy(rooms: Rooms) -> None:
-    """Once a day, drop the tables that nobody has touched for very long."""
+    """Every hour, drop the tables that nobody has touched for very long, and look for garbage."""
     while True:
         try:
             await rooms.forget_old()
         except SQLAlchemyError:
             LOG.exception("old tables could not be dropped")
-        await asyncio.sleep(DAY)
+        gc.collect()
+        await asyncio.sleep(HOUR)
+
+
+def collect_garbage_rarely() -> None:
+    """Python looks through all objects now and then, which takes long where there are many tables. Positions hold no
+    cycles and are freed without that, so the thorough look is left to `keep_tidy`."""
+    for game in longbox.games():
+        longbox.setup(game)  # what all tables share is loaded now, and never looked through again
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(5_000, 20, NEVER)
 
 
 async def say_no(_request: Request, error: Exception) -> JSONResponse:
@@ -98,5 +111,6 @@ def serve(door: Door, *, open_browser: bool = False) -> None:
         log_level="warning",
         server_header=False,
     )
+    collect_garbage_rarely()
     server = Greeter(config, door.address) if open_browser else uvicorn.Server(config)
     server.run(sockets=[door.listener])

@@ -12,6 +12,9 @@ from longbox.server import messages, telling
 from longbox.server.errors import Refused
 from longbox.server.rows import Entry, Summary, TableRow
 
+REMEMBERED = 40
+"""Of so many choices a table keeps the positions, for those who come back; and of all that may be undone."""
+
 
 class Course:
     """A match that is played by journal entries. `undos` tells positions with the same number apart."""
@@ -97,6 +100,11 @@ class Course:
         self.entries.append(entry)
         self.picks.append(pick)
         self._made.append(made)
+        self.match.drop_past(min(self.match.undo_floor, self.number - REMEMBERED))
+
+    def remembers(self, number: int) -> bool:
+        """Whether it can tell at once what happened since a choice."""
+        return self.number - REMEMBERED <= number <= self.number
 
     def picks_of(self, group: longbox.Group) -> list[messages.ShownOption]:
         """The picks made so far of the group that is being made."""

@@ -73,7 +73,7 @@ def news(
     course: Course, seat: int | None, number: int | None, undos: int, names: Sequence[str] = ()
 ) -> messages.Position | messages.Events:
     """What leads a reader from the position it knows to the present one."""
-    if number is None or undos != course.undos or not 0 <= number <= course.number:
+    if number is None or undos != course.undos or not number >= 0 or not course.remembers(number):
         return position(course, seat, names)
     return messages.Events(events(course, seat, number, names), standing(course, seat))
 
