@@ -116,6 +116,7 @@ export function liveZones(view: VsView): string[] {
       (zone) => ROW.test(zone) && cardsIn(view, zone).some((card) => fighting.includes(card.handle)),
     );
   }
+  if (view.phase === 'set-up') return [];
   if (view.phase === 'build' && view.step === 'resource') return [`resource row:${view.active}`];
   if (view.phase === 'build') return [`front row:${view.active}`, `back row:${view.active}`];
   return Array.from({ length: view.seats }, (_, seat) => `front row:${seat}`);
