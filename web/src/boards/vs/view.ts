@@ -75,6 +75,18 @@ export function sideOf(view: VsView, seat: number): Side {
   };
 }
 
+/** A side as it will stand once the characters picked in the formation step have changed rows. */
+export function inFormation(side: Side, moves: (card: VsCard) => boolean): Side {
+  const { 'front row': front, 'back row': back } = side.rows;
+  const stays = (card: VsCard) => !moves(card);
+  const rows = {
+    ...side.rows,
+    'front row': [...front.filter(stays), ...back.filter(moves)],
+    'back row': [...back.filter(stays), ...front.filter(moves)],
+  };
+  return { ...side, rows };
+}
+
 /** The side that is drawn below: one's own, or the first for those who watch. */
 export function nearSeat(view: View): number {
   return view.you ?? 0;
