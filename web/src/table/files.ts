@@ -1,3 +1,7 @@
+/** What leaves the page: files and links. */
+
+import type { Notices } from './notices.svelte';
+
 /** Give the player a file, made here. */
 export function saveFile(name: string, content: unknown): void {
   const address = URL.createObjectURL(new Blob([JSON.stringify(content, null, 1)], { type: 'application/json' }));
@@ -6,4 +10,14 @@ export function saveFile(name: string, content: unknown): void {
   link.download = name;
   link.click();
   URL.revokeObjectURL(address);
+}
+
+/** A link to send on; a browser that may not copy shows it. */
+export async function copyLink(link: string, notices: Notices): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(link);
+    notices.say('The link is copied: send it on.');
+  } catch {
+    prompt('Copy this link:', link);
+  }
 }

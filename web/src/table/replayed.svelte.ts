@@ -1,0 +1,112 @@
+/** A game that is over, to be watched again: every position of it, and the story up to the one that is shown. */
+
+import { applyChanges } from '../api/changes';
+import type { Replay, ToldEvent } from '../api/generated';
+import type { Decision, Marks, View } from '../contracts';
+import { UNMARKED } from './marks';
+import { settings } from './settings.svelte';
+import { ShownTable } from './shown.svelte';
+
+const STEP_MS = 700;
+/** What a player looks for in a replay. */
+const BLOWS = ['stun', 'KO', 'defeat', 'escape', 'is out of the game', 'eliminate', 'advance', 'twist'];
+
+/** A turn of the replay: the choices that were made in it, and which of them were blows. */
+export interface Page {
+  turn: number;
+  first: number;
+  blows: boolean[];
+}
+
+export class ReplayTable extends ShownTable {
+  readonly seat: number | null;
+  readonly names: string[];
+  readonly decision: Decision | null = null;
+  readonly replay: Replay;
+  readonly pages: Page[];
+  readonly #views: View[];
+  #at = $state(0);
+  playing = $state(false);
+
+  constructor(replay: Replay) {
+    super();
+    this.replay = replay;
+    this.seat = replay.seat;
+    this.names = replay.names;
+    this.#views = viewsOf(replay);
+    this.pages = pagesOf(this.#views, replay.events);
+    this.#showAt(false);
+  }
+
+  get at(): number {
+    return this.#at;
+  }
+
+  get last(): number {
+    return this.#views.length - 1;
+  }
+
+  /** Show the position after so many choices. One step is seen as it happens; a jump is not. */
+  jump(to: number): void {
+    const place = Math.max(0, Math.min(this.last, to));
+    const step = place === this.#at + 1;
+    this.#at = place;
+    this.#showAt(step);
+  }
+
+  /** To the beginning of the next turn, or of this one or the one before. */
+  jumpTurn(forward: boolean): void {
+    const firsts = this.pages.map((page) => page.first);
+    const to = forward ? firsts.find((first) => first > this.#at) : firsts.findLast((first) => first < this.#at);
+    this.jump(to ?? (forward ? this.last : 0));
+  }
+
+  async play(): Promise<void> {
+    this.playing = !this.playing;
+    if (this.#at === this.last) this.jump(0);
+    while (this.playing && this.#at < this.last) {
+      this.jump(this.#at + 1);
+      await new Promise((done) => setTimeout(done, STEP_MS * (settings.pace || 0.2)));
+    }
+    this.playing = false;
+  }
+
+  marks(): Marks {
+    return UNMARKED;
+  }
+
+  optionsOf(): [] {
+    return [];
+  }
+
+  take(): void {
+    this.playing = false;
+  }
+
+  press(handle: string): void {
+    this.read(handle);
+  }
+
+  #showAt(moving: boolean): void {
+    const told = this.replay.events.slice(0, this.#at).flatMap((event) => event.story);
+    this.story = [...this.replay.story, ...told];
+    this.caption = null;
+    this.show(this.#views[this.#at] as View, moving);
+  }
+}
+
+function viewsOf(replay: Replay): View[] {
+  const views = [replay.view as View];
+  for (const event of replay.events) views.push(applyChanges(views.at(-1) as View, event.changes));
+  return views;
+}
+
+function pagesOf(views: View[], events: ToldEvent[]): Page[] {
+  const pages: Page[] = [];
+  events.forEach((event, choice) => {
+    const turn = views[choice]?.turn ?? 0;
+    if (pages.at(-1)?.turn !== turn) pages.push({ turn, first: choice, blows: [] });
+    pages.at(-1)?.blows.push(event.deeds.some((deed) => BLOWS.includes(deed.event)));
+  });
+  return pages;
+}
