@@ -2,4 +2,4 @@
 
 import { MediaQuery } from 'svelte/reactivity';
 
-export const phone = new MediaQuery('max-width: 699px');
+export const phone = new MediaQuery('max-width: 760px');
