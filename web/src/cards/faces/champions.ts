@@ -74,6 +74,7 @@ export function championsFace(card: Facts): Face {
     bottomLeft: stats(card, ['hand size']),
     bottomRight: CHARACTERS.has(kind) && !onDial(card) ? stats(card, ['health']) : [],
     resources: card.list('resources') as Resource[],
+    boost: boost(card),
     dial: dial(card),
     scheme: scheme(card),
     tokens: tokens(card),
@@ -126,6 +127,11 @@ function bonuses(card: Facts): Stat[] {
     const stat = STATS[name];
     return stat ? [{ ...stat, value: value < 0 ? `−${-value}` : `+${value}` }] : [];
   });
+}
+
+function boost(card: Facts): string | undefined {
+  if (!card.has('boost')) return undefined;
+  return `${card.number('boost') || ''}${card.number('boost star') > 0 ? '★' : ''}` || '0';
 }
 
 const onDial = (card: Facts) => card.live && WITH_DIAL.has(card.kind);

@@ -76,6 +76,8 @@ export interface Face {
   bottomRight: Stat[];
   abilities: ('flight' | 'ranging')[];
   resources: Resource[];
+  /** What it adds as a boost card: "2", or a star for what it then does. */
+  boost?: string;
   hearts?: { health: number; wounds: number };
   xp?: { have: number; need: number };
   dial?: HitPoints;

@@ -13,6 +13,7 @@ export function spoken(face: Face, marks: Partial<Marks> = {}): string {
     face.xp && `${face.xp.have} of ${face.xp.need} experience`,
     face.dial && `${face.dial.left} of ${face.dial.all} hit points`,
     ...scheme(face),
+    face.boost && `boost ${face.boost.replace('★', ' star').trim()}`,
     ...face.tokens.map((token) => token.spoken),
     ...face.strips,
     face.stunned ? 'stunned' : face.exhausted && 'exhausted',
