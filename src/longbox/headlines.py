@@ -81,10 +81,8 @@ def champions_moment(seen: Seen) -> str:
 
 
 def champions_seat(seen: Seen, seat: int) -> str:
-    for card in seen.cards("area", seat):
-        if card.get("kind") in ("hero", "alter-ego") and "name" in card:
-            return str(card["name"])
-    return numbered(seat)
+    """A player is called after the hero in either form."""
+    return str(seen["players"][seat]["hero"])
 
 
 def legendary_title(match: Match) -> str:

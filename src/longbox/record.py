@@ -16,7 +16,7 @@ from longbox.engine.game import Game
 class Deed:
     """An event as it was, with who could see which of its cards then."""
 
-    __slots__ = ("amount", "cards", "kind", "manner", "seat")
+    __slots__ = ("amount", "cards", "facts", "kind", "manner", "seat")
 
     def __init__(self, game: Game[Any], event: Event) -> None:
         state = game.state
@@ -24,6 +24,7 @@ class Deed:
         self.seat = event.seat
         self.amount = event.amount
         self.manner = event.manner
+        self.facts = event.kind.facts(game, event) if event.kind.facts is not None else {}
         about = {"card": event.card, "target": event.target, "source": event.source}
         cards = [(role, card) for role, card in about.items() if card >= 0]
         cards += [("cards", card) for card in event.cards]
@@ -31,7 +32,7 @@ class Deed:
 
     def told(self, salt: int, sight: list[int], seat: int | None) -> dict[str, Any]:
         """The deed as a seat may hear it, its cards by the handles that they have after it."""
-        said: dict[str, Any] = {"event": self.kind}
+        said: dict[str, Any] = {"event": self.kind, **self.facts}
         if self.seat >= 0:
             said["seat"] = self.seat
         if self.amount:

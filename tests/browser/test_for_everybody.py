@@ -73,5 +73,9 @@ def test_everything_on_the_start_page_can_be_reached_by_keyboard(visit):
     reached = set()
     for _ in range(30):
         page.keyboard.press("Tab")
-        reached.add(page.evaluate("document.activeElement.getAttribute('aria-label') ?? document.activeElement.innerText"))
-    assert {"Play now: Vs. System", "Set up… Legendary", "Decks", "Rules", "Open"} <= {words.strip() for words in reached}
+        reached.add(
+            page.evaluate("document.activeElement.getAttribute('aria-label') ?? document.activeElement.innerText")
+        )
+    assert {"Play now: Vs. System", "Set up… Legendary", "Decks", "Rules", "Open"} <= {
+        words.strip() for words in reached
+    }

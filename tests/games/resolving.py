@@ -66,6 +66,8 @@ def acted(match: longbox.Match) -> Iterator[Card]:
     deeds = RESOLVING[match.name].deeds
     for deed in (deed for batch in match._record._deeds for deed in batch if deed.kind in deeds):
         kinds = deeds[deed.kind]
+        # What a card was paid with is told with its play, but it was only spent.
+        others = ("source", "cards") if deed.kind == "play" else ("source",)
         for role, _card, _known, face in deed.cards:
-            if role != "source" and (not kinds or face.kind in kinds):
+            if role not in others and (not kinds or face.kind in kinds):
                 yield face

@@ -25,7 +25,7 @@ def told(*deeds: Mapping[str, Any], you: int | None = 0) -> list[str]:
 
 
 def card(name: str = "") -> dict[str, str]:
-    return {"handle": "x", "id": name.lower(), "name": name} if name else {"handle": "x"}
+    return {"handle": f"handle of {name}", "id": name.lower(), "name": name} if name else {"handle": "x"}
 
 
 def test_verbs_agree_with_who_acts() -> None:
@@ -77,7 +77,7 @@ def test_cards_can_be_told_from_words() -> None:
     story = Story(WORDS, str, 0)
     line = story.line({"event": "play", "seat": 0, "card": card("Thor")}, choice=7)
     assert line is not None
-    assert line.parts == ("You play ", CardPart("x", "thor", "Thor"), ".")
+    assert line.parts == ("You play ", CardPart("handle of Thor", "thor", "Thor"), ".")
     assert line.choice == 7
     assert not line.heading
 

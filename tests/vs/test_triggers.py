@@ -234,7 +234,9 @@ def test_the_order_of_a_combat(duel):
     duel.you(front=["Sabretooth"], hand=["Open Fire"]).enemy(front=["Mystique", "Abomination"])
     duel.attacks("Sabretooth", on="Mystique").plays("Open Fire").everyone_passes()
     course = [event.kind.name for event in duel.told]
-    assert course == ["attack", "put counters", "play a plot twist", "gets", "stun", "KO", "survive", "the combat ends"]
+    assert course == [
+        "attack", "put counters", "play a plot twist", "gets", "strike", "stun", "KO", "survive", "the combat ends",
+    ]  # fmt: skip
     assert (duel.game.state.attackers, duel.game.state.defender) == ((), -1)
 
 

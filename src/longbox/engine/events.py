@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from longbox.engine.triggers import Answers
 
 Apply = Callable[["Game[Any]", "Event"], None]
+Facts = Callable[["Game[Any]", "Event"], dict[str, str | int]]
 
 
 class EventKind:
@@ -24,6 +25,7 @@ class EventKind:
 
     `looks_back`: who answers it is judged by the state just before (a card that leaves play hears its own leaving).
     `quiet`: it is not told to players (bookkeeping). `heard_as`: the kind whose listeners hear it, if not its own.
+    `facts`: what else is told of it, as plain words and numbers that everybody may know; asked when it has happened.
     """
 
     def __init__(
@@ -34,8 +36,10 @@ class EventKind:
         looks_back: bool = False,
         quiet: bool = False,
         heard_as: EventKind | None = None,
+        facts: Facts | None = None,
     ) -> None:
         self.name = name
+        self.facts = facts
         self.apply = apply if apply is not None else nothing
         self.looks_back = looks_back
         self.quiet = quiet

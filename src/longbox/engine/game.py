@@ -130,6 +130,11 @@ class Game(Generic[S]):
         if self.state.outcome is None:
             self.rules.check(self, event)
 
+    def tell(self, kind: EventKind, **about: Any) -> None:
+        """Put something into the record that changes nothing and that no card listens to."""
+        if self.log is not None:
+            self.log.note(self, Event(kind, **about), self.log.place())
+
     def announce(self, kind: EventKind, **about: Any) -> None:
         """An event that changes nothing by itself; made only if somebody may listen."""
         watchers = self.state.watchers

@@ -69,8 +69,11 @@ class Story:
 
     def _fields(self, deed: Deed) -> Fields:
         fields: dict[str, tuple[Part, ...]] = {
-            role: (card_part(deed[role]),) for role in ("card", "target", "source") if role in deed
+            fact: (str(value),) for fact, value in deed.items() if isinstance(value, (str, int))
         }
+        fields |= {role: (card_part(deed[role]),) for role in ("card", "target", "source") if role in deed}
+        if acts_on_itself(deed):
+            del fields["source"]
         if "seat" in deed:
             yours = deed["seat"] == self._you
             name = self._name_of(deed["seat"])
@@ -78,8 +81,13 @@ class Story:
             fields["whose"] = ("your" if yours else f"{name}’s",)
         if deed.get("cards"):
             fields["cards"] = several(deed["cards"])
-        fields |= {fact: (str(deed[fact]),) for fact in ("amount", "manner") if fact in deed}
         return fields
+
+
+def acts_on_itself(deed: Deed) -> bool:
+    """Whether a card is the source of what happens to it: that goes without saying."""
+    about = [deed["card"]] if "card" in deed else deed.get("cards", ())
+    return "source" in deed and any(card["handle"] == deed["source"]["handle"] for card in about)
 
 
 def several(cards: Iterable[Mapping[str, str]]) -> tuple[Part, ...]:

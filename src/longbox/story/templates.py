@@ -1,9 +1,10 @@
 """Templates become lines.
 
 `{who}` is the seat that acts, `{whose}` its possessive; `{card}`, `{target}`, `{source}` and `{cards}` are cards;
-`{amount}` is a number and `{amount card}` one with its noun ("2 cards"); `{manner}` is the manner itself. "play|plays"
-is the verb for "you" or several, and for anybody else. A part in [brackets] is left out if something in it is missing.
-A template that begins with a dash is a heading; an empty one is not told.
+`{amount}` is a number and `{amount card}` one with its noun ("2 cards"); `{manner}` is the manner itself, and whatever
+other facts a kind of event has are there by their names. "play|plays" is the verb for "you" or several, and for anybody
+else. A part in [brackets] is left out if something in it is missing. A template that begins with a dash is a heading;
+an empty one is not told.
 """
 
 from __future__ import annotations

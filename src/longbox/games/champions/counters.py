@@ -16,7 +16,7 @@ def apply_counters(game: Champions, event: Event) -> None:
         discard(game, card)
 
 
-COUNTERS = EventKind("counters", apply_counters)
+COUNTERS = EventKind("counters", apply_counters, facts=lambda game, event: {"now": game.state.counters[event.card]})
 
 
 def change(game: Champions, card: int, amount: int) -> None:

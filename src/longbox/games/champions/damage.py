@@ -36,9 +36,14 @@ def apply_healed(game: Champions, event: Event) -> None:
     game.state.damage[event.card] -= event.amount
 
 
+def left(game: Champions, event: Event) -> dict[str, str | int]:
+    """The hit points that are left."""
+    return {"left": max(0, remaining(game, event.card))}
+
+
 DEALT = EventKind("deal damage", apply_dealt, quiet=True)
-TAKEN = EventKind("take damage", apply_taken)
-HEALED = EventKind("heal", apply_healed)
+TAKEN = EventKind("take damage", apply_taken, facts=left)
+HEALED = EventKind("heal", apply_healed, facts=left)
 
 
 def deal(

@@ -18,7 +18,7 @@ from longbox.engine.frames import Frame, Scope, node
 from longbox.games.champions import kinds
 from longbox.games.champions.kinds import NO_ICONS, WILD, Icons
 from longbox.games.champions.piles import put_away
-from longbox.games.champions.table import AREA, DISCARD, HAND, Champions, form
+from longbox.games.champions.table import AREA, DISCARD, HAND, RESOLVING, Champions, form
 
 Price = tuple[int, int, int, int]
 
@@ -230,7 +230,10 @@ def settle(game: Champions, scope: Scope, picked: list[Source]) -> None:
     scope.vars["paid"] = add(scope.vars.get("paid", NO_ICONS), total(picked))
     if picked:
         cards = tuple(source.card for source in picked)
-        game.happen(Event(SPENT, seat=scope.you, cards=cards, source=scope.source))
+        playing = game.state.zone[scope.source] == RESOLVING.at() and game.state.owner[scope.source] == scope.you
+        if playing:
+            scope.vars["spent"] = cards
+        game.happen(Event(SPENT, seat=scope.you, cards=cards, source=scope.source, manner="playing" if playing else ""))
 
 
 def apply_spent(game: Champions, event: Event) -> None:

@@ -25,7 +25,8 @@ def apply_phase(game: Champions, event: Event) -> None:
     game.state.phase = event.manner
 
 
-PHASE = EventKind("phase", apply_phase)
+PHASE = EventKind("phase", apply_phase, facts=lambda game, event: {"round": game.state.turn})
+TURN_BEGINS = EventKind("turn")
 ROUND_ENDED = EventKind("end of the round", quiet=True)
 
 
@@ -47,6 +48,8 @@ def take_turns(game: Champions, scope: Scope) -> None:
 
 def begin_turn(game: Champions, scope: Scope) -> None:
     game.state.active = scope.you
+    if game.state.seats > 1:
+        game.tell(TURN_BEGINS, seat=scope.you)
     game.push(TURN, scope)
 
 
@@ -198,7 +201,9 @@ EVERYBODY_REVEALS = Steps(everybody_reveals, again=cards_are_left)
 
 def pass_first_player(game: Champions, scope: Scope) -> None:
     """Step five."""
-    game.happen(Event(FIRST_PLAYER, seat=next_player(game, game.state.first)))
+    following = next_player(game, game.state.first)
+    manner = "nobody else" if following == game.state.first else ""
+    game.happen(Event(FIRST_PLAYER, seat=following, manner=manner))
 
 
 def apply_first_player(game: Champions, event: Event) -> None:

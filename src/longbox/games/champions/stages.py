@@ -10,6 +10,8 @@ from longbox.games.champions import status
 from longbox.games.champions.reveal import resolve_when_revealed
 from longbox.games.champions.table import Champions, in_player_order
 
+STAGE_COMES = EventKind("next stage", facts=lambda game, event: {"stage": game.face(event.card).fact("stage")})
+
 
 def next_stage(game: Champions) -> None:
     """A villain stage is defeated: the next one comes with all its hit points, or the players have won."""
@@ -21,6 +23,7 @@ def next_stage(game: Champions) -> None:
         return
     state.damage[villain] = 0
     game.turn_to(villain, state.face[villain] + 1)
+    game.tell(STAGE_COMES, card=villain)
     game.push(VILLAIN_REVEALED, Scope(state.first, villain))
 
 

@@ -20,8 +20,14 @@ def apply_removed(game: Champions, event: Event) -> None:
     game.state.threat[event.card] -= event.amount
 
 
-PLACED = EventKind("place threat", apply_placed)
-REMOVED = EventKind("remove threat", apply_removed)
+def threat_now(game: Champions, event: Event) -> dict[str, str | int]:
+    """How much there is and, on the main scheme, how much completes it."""
+    facts: dict[str, str | int] = {"now": game.state.threat[event.card]}
+    return facts | {"goal": target_threat(game)} if event.card == game.state.main_scheme else facts
+
+
+PLACED = EventKind("place threat", apply_placed, facts=threat_now)
+REMOVED = EventKind("remove threat", apply_removed, facts=threat_now)
 
 
 def place(

@@ -19,6 +19,7 @@ from longbox.games.champions.vocabulary.abilities import PlayerAction, PlayerTri
 from longbox.games.champions.vocabulary.possible import possible
 
 PLAYED = EventKind("play")
+USED = EventKind("use")
 ALLY_LIMIT = 3
 
 
@@ -28,6 +29,8 @@ def use(game: Champions, scope: Scope, ability: Instance) -> None:
     if power.limit is not None:
         game.mark_used(scope.source, ability, power.limit.span)
     scope.vars["use"] = ability
+    if game.state.controller[scope.source] != ENCOUNTER:
+        game.tell(USED, card=scope.source, seat=scope.you)
     game.push(USE, scope)
 
 
@@ -82,7 +85,7 @@ def declare(game: Champions, scope: Scope) -> None:
 
 
 def announce_play(game: Champions, scope: Scope) -> None:
-    game.announce(PLAYED, card=scope.source, seat=scope.you)
+    game.announce(PLAYED, card=scope.source, seat=scope.you, cards=scope.vars.get("spent", ()))
 
 
 def put_event_away(game: Champions, scope: Scope) -> None:

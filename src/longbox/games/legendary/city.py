@@ -13,6 +13,7 @@ from longbox.games.legendary.table import (
     CITY_ROW,
     ESCAPED,
     HENCHMAN,
+    REVEALED,
     SEWERS,
     SPACES,
     VILLAIN,
@@ -59,7 +60,8 @@ CARRIED_OFF = EachPlayer(
 
 
 def push_in(game: Table, scope: Scope) -> None:
-    scope.event = Event(ENTER, card=scope.source, seat=scope.you)
+    manner = "" if game.state.zone[scope.source] == REVEALED.first else "effect"
+    scope.event = Event(ENTER, card=scope.source, seat=scope.you, manner=manner)
     game.happen(scope.event)
 
 

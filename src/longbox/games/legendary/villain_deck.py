@@ -36,7 +36,7 @@ def apply_twist(game: Table, event: Event) -> None:
 
 
 TURN_UP = EventKind("villain card", apply_turn_up)
-TWIST_COMES = EventKind("twist", apply_twist)
+TWIST_COMES = EventKind("twist", apply_twist, facts=lambda game, event: {"number": game.state.twists})
 STRIKE_COMES = EventKind("strike")
 
 

@@ -32,7 +32,14 @@ def apply_change(game: Vs, event: Event) -> None:
 
 PUT_COUNTERS = EventKind("put counters", apply_counters)
 REMOVE_COUNTERS = EventKind("remove counters", apply_removal)
-GETS = EventKind("gets", apply_change)
+
+
+def change_facts(game: Game[Any], event: Event) -> dict[str, str | int]:
+    """ "+2/+0"."""
+    return {"change": f"{event.notes['atk']:+}/{event.notes['def']:+}"}
+
+
+GETS = EventKind("gets", apply_change, facts=change_facts)
 
 
 def put_counters(game: Vs, cards: Iterable[int], amount: int, *, seat: int, source: int) -> None:

@@ -19,7 +19,11 @@ def apply_level(game: Vs, event: Event) -> None:
     game.turn_to(event.card, event.amount)
 
 
-GAIN_XP = EventKind("gain XP", apply_xp)
+def xp_facts(game: Vs, event: Event) -> dict[str, str | int]:
+    return {"xp": game.state.xp[event.card], "needed": needed_xp(game, event.card)}
+
+
+GAIN_XP = EventKind("gain XP", apply_xp, facts=xp_facts)
 LEVEL_UP = EventKind("level up", apply_level)
 REGRESS = EventKind("regress", apply_level)
 

@@ -188,7 +188,7 @@ def apply_use(game: Vs, event: Event) -> None:
     game.enter(notes["power"].effect, Scope(event.seat, event.card, None, discarded=notes["discarded"]))
 
 
-USE_POWER = EventKind("use a super power", apply_use)
+USE_POWER = EventKind("use a super power", apply_use, facts=lambda game, event: {"power": event.notes["power"].name})
 
 
 def use(game: Vs, seat: int, card: int, instance: Instance) -> None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from longbox.engine.events import Event, EventKind
+from longbox.engine.game import Game
 from longbox.games.vs.stats import COCOON, SWARM
 from longbox.games.vs.stun import knock_out, leave_combat
 from longbox.games.vs.table import BACK, FRONT, Vs, characters, in_front, is_main, share_a_name
@@ -35,7 +37,12 @@ def apply_take(game: Vs, event: Event) -> None:
     game.move(event.card, event.amount)
 
 
-APPEAR = EventKind("appear", apply_appear)
+def row_facts(game: Game[Any], event: Event) -> dict[str, str | int]:
+    """The row that an event names by the number of its zone."""
+    return {"row": game.rules.zones.of[event.amount].name}
+
+
+APPEAR = EventKind("appear", apply_appear, facts=row_facts)
 MOVE = EventKind("move", apply_move)
 CHANGE_SIDES = EventKind("change sides", apply_take)
 

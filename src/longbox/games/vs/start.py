@@ -12,7 +12,7 @@ from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Scope, node
 from longbox.engine.game import Game
 from longbox.games.vs.resources import DRAW_CARDS, draw
-from longbox.games.vs.rows import rows_of
+from longbox.games.vs.rows import row_facts, rows_of
 from longbox.games.vs.table import ASIDE, DECK, HAND, Vs
 from longbox.games.vs.turn import TURNS
 
@@ -92,7 +92,7 @@ def apply_mulligan(game: Vs, event: Event) -> None:
     draw(game, seat, OPENING_HAND)
 
 
-PLACE = EventKind("place the main character", apply_place)
+PLACE = EventKind("place the main character", apply_place, facts=row_facts)
 MULLIGAN = EventKind("mulligan", apply_mulligan)
 
 

@@ -83,6 +83,17 @@ def choose_target(game: Vs, scope: Scope) -> None:
         game.push(STRIKE_BACK, scope)
 
 
+STRIKE = EventKind("strike", facts=lambda game, event: {"atk": event.notes["atk"], "def": event.notes["defense"]})
+"""Told of each blow, not listened to: what comes of all of them is one event."""
+
+
+def tell_strike(game: Vs, cards: tuple[int, ...], target: int, atk: int, *, back: bool = False) -> None:
+    needed = defense(game, target)
+    outcome = "stuns" if atk >= needed else "fails"
+    manner = f"back {outcome}" if back else outcome
+    game.tell(STRIKE, cards=cards, target=target, manner=manner, atk=atk, defense=needed)
+
+
 def strike(game: Vs, scope: Scope) -> None:
     """All strikes of the step land at one moment; the stuns that follow are one event."""
     state = game.state
@@ -98,11 +109,13 @@ def strike(game: Vs, scope: Scope) -> None:
     striking = tuple(card for card in team if strikes_now(game, scope, card))
     if striking:
         state.carried += sum(strike_value(game, card) for card in striking)
+        tell_strike(game, striking, defender, state.carried)
         if state.carried >= defense(game, defender):
             fallen.append(defender)
             sources.append(team)
     blow = strike_value(game, defender) if targets else 0
     for card in targets:
+        tell_strike(game, (defender,), card, blow, back=True)
         if blow >= defense(game, card) and forbidden(game, "strike back", defender, card) is None:
             fallen.append(card)
             sources.append((defender,))

@@ -31,7 +31,7 @@ def apply_turn_end(game: Vs, event: Event) -> None:
     game.clear_uses("turn")
 
 
-TURN_STARTS = EventKind("the turn starts")
+TURN_STARTS = EventKind("the turn starts", facts=lambda game, event: {"turn": game.state.turn})
 MAIN_STARTS = EventKind("the main phase starts")
 TURN_ENDS = EventKind("the end of the turn")
 TURN_OVER = EventKind("the turn is over", apply_turn_end)

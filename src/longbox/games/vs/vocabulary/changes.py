@@ -95,7 +95,9 @@ def apply_gain(game: Game[Any], event: Event) -> None:
     game.modify(keyword, ADD, 1, event.cards, span, source=event.source)
 
 
-GAIN_KEYWORD = EventKind("gain a keyword", apply_gain)
+GAIN_KEYWORD = EventKind(
+    "gain a keyword", apply_gain, facts=lambda game, event: {"keyword": event.notes["keyword"].capitalize()}
+)
 
 
 @node
@@ -124,7 +126,7 @@ class Spare(Verb):
     def apply(self, game: Game[Any], scope: Scope) -> None:
         notes: dict[str, Any] = {"keyword": stats.UNWOUNDED, "until": until(game, "combat")}
         cards = tuple(self.whom.cards(game, scope))
-        game.happen(Event(GAIN_KEYWORD, seat=scope.you, cards=cards, source=scope.source, **notes))
+        game.happen(Event(GAIN_KEYWORD, seat=scope.you, cards=cards, source=scope.source, manner="spared", **notes))
 
     def words(self, say: Say) -> str:
         return f"if {self.whom.words(say)} is stunned in this combat, that gives no wound"
