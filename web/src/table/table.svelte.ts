@@ -24,7 +24,8 @@ export class LiveTable extends ShownTable {
   readonly playback = new Playback((step) => this.#showStep(step));
   readonly #connection: Connection;
   #newest: View | null = null;
-  #sent = -1;
+  /** The group whose picks the server is making for us. */
+  #picking: number | null = null;
 
   link = $state<Link>('connecting');
   seat = $state<number | null>(null);
@@ -73,7 +74,6 @@ export class LiveTable extends ShownTable {
     const place = decision?.options.indexOf(option) ?? -1;
     if (!decision || place < 0) return;
     this.held = null;
-    this.#sent = decision.number;
     const undos = this.standing?.undos ?? 0;
     this.waiting = this.send({ type: 'choose', decision: decision.number, option: place, undos });
   }
@@ -82,7 +82,7 @@ export class LiveTable extends ShownTable {
   gather(): void {
     const decision = this.decision;
     if (!decision || !this.gathering?.complete) return;
-    this.#sent = decision.number;
+    this.#picking = this.gathering.group.id;
     const undos = this.standing?.undos ?? 0;
     this.waiting = this.send({ type: 'gather', decision: decision.number, cards: this.gathering.chosen, undos });
   }
@@ -176,7 +176,7 @@ export class LiveTable extends ShownTable {
         this.ruling = message.file;
         break;
       case 'error':
-        this.waiting = false;
+        if (this.waiting) this.#stopWaiting();
         if (this.ready) this.notices.say(message.text);
         else this.trouble = message.text;
         break;
@@ -187,21 +187,27 @@ export class LiveTable extends ShownTable {
 
   #stand(standing: Standing): void {
     this.standing = standing;
-    this.waiting = false;
     this.held = null;
     this.pointed = null;
-    const group = standing.decision?.group;
-    const gathers = standing.decision && group?.among.length;
-    this.gathering = gathers
-      ? new Gathering(standing.decision as Decision, group, (message) => this.send(message))
-      : null;
+    const amidst = standing.decision?.group?.id === this.#picking || standing.number === this.#picking;
+    if (this.#picking === null || !amidst) this.#stopWaiting();
+  }
+
+  /** The choice was taken or refused: what is asked now can be answered. */
+  #stopWaiting(): void {
+    this.waiting = false;
+    this.#picking = null;
+    const decision = (this.standing?.decision ?? null) as Decision | null;
+    const group = decision?.group;
+    const gathers = decision && group?.among.length;
+    this.gathering = gathers ? new Gathering(decision, group, (message) => this.send(message)) : null;
   }
 
   #stepsOf(event: ToldEvent): Step[] {
     if (!this.#newest) return [];
     const before = this.#newest;
     this.#newest = applyChanges(before, event.changes);
-    return unfolded(before, this.#newest, event.story, event.choice === this.#sent);
+    return unfolded(before, this.#newest, event.story, this.waiting);
   }
 
   #showStep(step: Step): void {
