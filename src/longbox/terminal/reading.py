@@ -35,7 +35,7 @@ def show_cards(screen: Screen, match: longbox.Match, seat: int, part: str) -> No
     if not found:
         raise longbox.IllegalChoice(f"No card is called anything like “{part}”.")
     for info, card in found[:MOST]:
-        screen.show(reader(info, numbers(match, seat, card) if card else ()))
+        screen.show(reader(info, numbers(match, seat, card) if card else (), meanings(match.name, info)))
     if len(found) > MOST:
         rest = ", ".join(dict.fromkeys(info.name for info, _ in found[MOST:]))
         screen.show(Text(f"And also: {rest}.", style="pencil"))
@@ -46,9 +46,15 @@ def visible(match: longbox.Match, seat: int, part: str) -> list[SeenCard]:
     return [named[k] for k in fitting(part, [card["name"] for card in named])]
 
 
-def reader(card: longbox.CardInfo, numbers: Sequence[str] = ()) -> RenderableType:
-    """A card for reading: what it is, what it says, and how its numbers come about."""
-    about = [", ".join(card.traits), *(numbers or [printed(card)])]
+def meanings(game: str, card: longbox.CardInfo) -> list[str]:
+    """What the keywords and statuses in a card's text mean."""
+    terms = [term for term in longbox.glossary(game) if term.id in card.terms and term.kind in ("keyword", "status")]
+    return [f"{term.name}: {term.text}" for term in terms]
+
+
+def reader(card: longbox.CardInfo, numbers: Sequence[str] = (), meanings: Sequence[str] = ()) -> RenderableType:
+    """A card for reading: what it is, what it says, how its numbers come about, and what its keywords mean."""
+    about = [", ".join(card.traits), *(numbers or [printed(card)]), *meanings]
     lines: list[RenderableType] = [Text(line, style="pencil") for line in about if line]
     if card.text or not lines:
         lines.insert(0, Text(card.text or "No powers.", style="" if card.text else "soft"))
