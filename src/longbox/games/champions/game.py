@@ -112,11 +112,12 @@ class ChampionsRules(Rules):
         return not power.form or power.form == form(game, seat)
 
     def must_ask(self, game: Game[Any], decision: Decision) -> bool:
-        """Who hides a hand is also asked where it can't pay, and for an Action that it does not have."""
+        """Who hides a hand is also asked where it can't pay, for an Action that it does not have, and whether that is
+        all it discards."""
         about = decision.about
         if game.state.open_hands:
             return False
-        return isinstance(about, turn.Request) or (
+        return isinstance(about, turn.Request | turn.Discarding) or (
             isinstance(about, ChooseOne) and any(isinstance(mode.effect, Pay) for mode in about.modes)
         )
 
