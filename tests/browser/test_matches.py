@@ -1,0 +1,24 @@
+"""Whole matches, played to their end by clicking."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.player import Player
+from browser.site import play_at_once
+
+
+@pytest.mark.parametrize("name", ["Vs. System", "Marvel Champions", "Legendary"])
+def test_a_match_is_played_to_its_end_by_clicking(visit, name):
+    page = visit(prepare=play_at_once)
+    page.get_by_role("button", name=f"Play now: {name}").click()
+    expect(page.get_by_role("region", name="Your decision")).to_be_visible()
+    player = Player(page)
+    player.play_to_the_end(seconds=300)
+    assert player.clicks > 20
+    verdict = page.get_by_role("heading", level=2).filter(has_text="won").or_(page.get_by_text("You lost"))
+    expect(verdict.first).to_be_visible()
+    page.get_by_role("button", name="Rematch").click()
+    expect(page.get_by_role("region", name="Your decision")).to_be_visible()
+    print(f"{name}: {player.clicks} clicks")
