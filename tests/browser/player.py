@@ -4,74 +4,65 @@ from __future__ import annotations
 
 import random
 import time
+from typing import Any
 
-from playwright.sync_api import Error, Locator, Page
+from playwright.sync_api import Page
 
-SEEN = """() => {
-  const shown = (selector) => document.querySelectorAll(selector).length;
-  return {
-    over: [...document.querySelectorAll('.calm button')].some((button) => button.textContent.includes('Rematch')),
-    options: shown('.prompt [data-option]'),
-    glowing: shown('.live.can'),
-    menu: shown('.menu button'),
-    gather: shown('[data-gather]:enabled'),
-    toggles: shown('.toggles button[aria-pressed=false]:enabled'),
+LOOK = """([which, whether]) => {
+  const visible = (selector) => [...document.querySelectorAll(selector)];
+  const reach = (element) => {
+    element.scrollIntoView({ block: 'nearest' });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return [0.5, 0.15, 0.85]
+      .map((part) => ({ x: left + width * part, y: top + height / 2 }))
+      .find(({ x, y }) => element.contains(document.elementFromPoint(x, y)));
   };
+  const any = (selector) => {
+    const elements = visible(selector);
+    return elements.length ? reach(elements[Math.floor(which * elements.length)]) : undefined;
+  };
+  const one = () => {
+    const left = '.toggles button[aria-pressed=false]:enabled';
+    const done = '[data-gather]:enabled';
+    if (visible('.menu button').length) return any('.menu button');
+    if (visible(done).length) return (whether < 0.4 && any(left)) || any(done);
+    if (visible(left).length) return any(left);
+    return (whether < 0.3 && any('.live.can')) || any('.prompt [data-option]');
+  };
+  const over = visible('.calm button').some((button) => button.textContent.includes('Rematch'));
+  return { over, asked: visible('.prompt').length > 0, point: over ? undefined : one() };
 }"""
-STEP_S = 0.02
-CLICK_MS = 1500
+"""Whether the match is over, and a point at which something can be clicked: a card that glows, a line of the list, a
+part of a form. What other things cover can't be clicked, by a person neither."""
+PAUSE_S = 0.03
 
 
 class Player:
-    """`glow`: how often a glowing card is clicked rather than a line of the list."""
-
-    def __init__(self, page: Page, *, seed: int = 1, glow: float = 0.3) -> None:
+    def __init__(self, page: Page, *, seed: int = 1) -> None:
         self.page = page
         self.die = random.Random(seed)
-        self.glow = glow
         self.clicks = 0
+
+    def look(self) -> dict[str, Any]:
+        return self.page.evaluate(LOOK, [self.die.random(), self.die.random()])
 
     @property
     def over(self) -> bool:
-        return self.page.evaluate(SEEN)["over"]
+        return self.look()["over"]
 
     def play_to_the_end(self, *, seconds: float) -> None:
-        end = time.monotonic() + seconds
-        while not self.over:
-            assert time.monotonic() < end, f"the match is not over after {self.clicks} clicks"
-            self.step()
+        self.play(10_000, seconds=seconds)
+        assert self.over
 
     def play(self, clicks: int, *, seconds: float = 60) -> None:
         """Make so many clicks, or fewer if the match ends."""
         end, goal = time.monotonic() + seconds, self.clicks + clicks
-        while self.clicks < goal and not self.over:
-            assert time.monotonic() < end, f"only {self.clicks} of {goal} clicks in time"
-            self.step()
-
-    def step(self) -> None:
-        """Click something that can be clicked now; if nothing can, somebody else is thinking."""
-        seen = self.page.evaluate(SEEN)
-        if seen["menu"]:
-            self.click(".menu button")
-        elif seen["gather"] or seen["toggles"]:
-            more = seen["toggles"] and (not seen["gather"] or self.die.random() < 0.5)
-            self.click(".toggles button[aria-pressed=false]:enabled" if more else "[data-gather]")
-        elif seen["glowing"] and self.die.random() < self.glow:
-            self.click(".live.can")
-        elif seen["options"]:
-            self.click(".prompt [data-option]")
-        else:
-            time.sleep(STEP_S)
-
-    def click(self, selector: str) -> None:
-        """One of them. It may be gone by now: the table moves on by itself, too."""
-        found = self.page.locator(selector)
-        try:
-            self.nth(found).click(timeout=CLICK_MS)
-            self.clicks += 1
-        except Error:
-            self.page.keyboard.press("Escape")
-
-    def nth(self, found: Locator) -> Locator:
-        count = found.count()
-        return found.nth(self.die.randrange(count)) if count else found
+        while self.clicks < goal:
+            assert time.monotonic() < end, f"after {seconds} seconds only {self.clicks} clicks, and no end"
+            seen = self.look()
+            if seen["over"]:
+                return
+            if seen.get("point"):
+                self.page.mouse.click(**seen["point"])
+                self.clicks += 1
+            time.sleep(PAUSE_S)
