@@ -21,9 +21,6 @@ export interface Line {
   words: Piece[];
 }
 
-/** What the game's keywords mean, by keyword in small letters. */
-export type Glossary = Record<string, string>;
-
 const RUNES: Record<string, Rune> = {
   Skill: { kind: 'power', name: 'skill' },
   Energy: { kind: 'power', name: 'energy' },
@@ -40,19 +37,19 @@ const RUNES: Record<string, Rune> = {
   'Spider Friends': { kind: 'hero-class', name: 'spiderfriends' },
 };
 
-export function lines(game: GameName, text: string, glossary: Glossary = {}): Line[] {
+export function lines(game: GameName, text: string, keywords: readonly string[] = []): Line[] {
   return text
     .split('\n')
     .filter(Boolean)
-    .map((line) => cut(game, line, glossary));
+    .map((line) => cut(game, line, keywords));
 }
 
 /** What introduces a line ends at the first colon, and is never a sentence. */
 const HEAD = /^[^:,;]{1,90}: /;
 
-function cut(game: GameName, line: string, glossary: Glossary): Line {
+function cut(game: GameName, line: string, keywords: readonly string[]): Line {
   const head = HEAD.exec(line)?.[0].length ?? 0;
-  const made: Line = { title: '', when: [], runes: [], words: pieces(line.slice(head), glossary) };
+  const made: Line = { title: '', when: [], runes: [], words: pieces(line.slice(head), keywords) };
   if (head === 0) return made;
   for (const part of line.slice(0, head - 2).split(' · ')) {
     const runes = [...part.matchAll(/\[([^\]]+)\]/g)].flatMap(([, name = '']) => RUNES[name] ?? []);
@@ -65,9 +62,9 @@ function cut(game: GameName, line: string, glossary: Glossary): Line {
 
 const WHEN_IN_VS = /^((Any )?(Main|Combat|Build)|Level Up at \d+ XP)\b/;
 
-function pieces(words: string, glossary: Glossary): Piece[] {
-  const keywords = Object.keys(glossary).sort((a, b) => b.length - a.length);
-  const marked = new RegExp(`\\[[^\\]]+\\]${keywords.map((word) => `|\\b${escaped(word)}\\b`).join('')}`, 'gi');
+function pieces(words: string, keywords: readonly string[]): Piece[] {
+  const longest = keywords.toSorted((a, b) => b.length - a.length);
+  const marked = new RegExp(`\\[[^\\]]+\\]${longest.map((word) => `|\\b${escaped(word)}\\b`).join('')}`, 'gi');
   const found: Piece[] = [];
   let at = 0;
   for (const match of words.matchAll(marked)) {

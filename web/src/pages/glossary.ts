@@ -2,23 +2,22 @@
 
 import type { ExplainedTerm } from '../api/generated';
 import { get } from '../api/http';
+import { glossaryOf as meaningsOf, type Glossary as Meanings } from '../cards/glossary';
 import type { CardInfo, GameName } from '../contracts';
 
 export interface Glossary {
   terms: ExplainedTerm[];
-  /** By the word as it stands in texts, in small letters, as cards want them. */
-  meanings: Record<string, string>;
+  /** As cards want them. */
+  meanings: Meanings;
 }
 
 const fetched: Partial<Record<GameName, Promise<Glossary>>> = {};
 
 export function glossaryOf(game: GameName): Promise<Glossary> {
-  return (fetched[game] ??= get<ExplainedTerm[]>(`/games/${game}/glossary`).then(byWord));
-}
-
-function byWord(terms: ExplainedTerm[]): Glossary {
-  const words = terms.flatMap((term) => term.words.map((word) => [word.toLowerCase(), term.text] as const));
-  return { terms, meanings: Object.fromEntries(words) };
+  return (fetched[game] ??= get<ExplainedTerm[]>(`/games/${game}/glossary`).then((terms) => ({
+    terms,
+    meanings: meaningsOf(terms),
+  })));
 }
 
 /** The terms that a card's text uses. */

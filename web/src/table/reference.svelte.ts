@@ -2,6 +2,7 @@
 
 import { SvelteMap } from 'svelte/reactivity';
 import { get } from '../api/http';
+import { glossaryOf } from '../cards/glossary';
 import type { CardInfo, GameName } from '../contracts';
 
 const AGAIN_MS = 5000;
@@ -54,6 +55,7 @@ export interface PassingWindow {
 
 export const catalogue = new Reference('cards', (rows: CardInfo[]) => by(rows, ({ id }) => id));
 export const lessons = new Reference('lessons', (rows: Lesson[]) => by(rows, ({ topic }) => topic));
+export const glossary = new Reference('glossary', glossaryOf);
 export const windows = new Reference('windows', (rows: PassingWindow[]) => rows);
 
 function by<Row>(rows: Row[], key: (row: Row) => string): Record<string, Row | undefined> {

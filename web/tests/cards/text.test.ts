@@ -36,8 +36,7 @@ test('symbols inside a sentence are drawn', () => {
 });
 
 test('keywords of the glossary stand out, the longest first', () => {
-  const glossary = { surge: 'One more card.', 'forced response': 'It must be done.' };
-  expect(lines('champions', 'This card gains surge.', glossary)[0]?.words).toEqual([
+  expect(lines('champions', 'This card gains surge.', ['forced response', 'surge'])[0]?.words).toEqual([
     { words: 'This card gains ' },
     { words: 'surge', keyword: 'surge' },
     { words: '.' },
