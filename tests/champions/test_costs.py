@@ -90,6 +90,16 @@ def test_the_power_of_justice_counts_twice_for_justice_cards(solo):
     assert solo.you.hand == ["Haymaker"]
 
 
+@pytest.mark.rule("MC-COST-11")
+@pytest.mark.parametrize(
+    ("paid_for", "said"), [("Jessica Jones", "2 wild resources"), ("Mockingbird", "1 wild resource")]
+)
+def test_a_payment_says_how_much_a_card_counts_there(solo, paid_for, said):
+    solo.you(hand=[paid_for, "The Power of Justice", "Haymaker", "First Aid", "Uppercut"])
+    solo.takes("play", paid_for)
+    assert f"The Power of Justice ({said})" in solo.options
+
+
 @pytest.mark.rule("MC-COST-14")
 def test_helicarrier_makes_the_next_card_cheaper_and_only_that_one(duo):
     duo.you(hand=["Uppercut", "Genius"], play=["Helicarrier"])

@@ -6,7 +6,7 @@ from longbox.engine.cards import Card, Instance
 from longbox.engine.decision import Option
 from longbox.engine.triggers import Answer
 from longbox.engine.words import Say, capital
-from longbox.games.champions import kinds
+from longbox.games.champions import kinds, payment
 from longbox.games.champions.table import HAND, Champions
 from longbox.games.champions.vocabulary.abilities import icon_words
 
@@ -92,11 +92,18 @@ def use_label(game: Champions, option: Option, name: str) -> str:
 
 
 def pay_label(game: Champions, option: Option, name: str) -> str:
+    """A card and the resources that it pays with."""
     face = game.face(option.card)
     ability = face.fact("resource")
-    in_hand = HAND.holds(game.state.zone[option.card])
-    if in_hand or ability is None:
-        icons = face.facts["icons"]
-    else:
+    if not HAND.holds(game.state.zone[option.card]) and ability is not None:
         icons = ability.power.generates(game, game.state.controller[option.card])
+    else:
+        icons = payment.doubled(face) if counts_twice(game, face) else face.facts["icons"]
     return f"{name} ({icon_words(icons)})"
+
+
+def counts_twice(game: Champions, face: Card) -> bool:
+    """Whether a resource card is of the aspect that is being paid for."""
+    paying = game.state.frames[-1]
+    paid_for = paying.scope.source if paying.node is payment.PAYMENT else -1
+    return paid_for >= 0 and face.facts["doubles"] == payment.aspect_of(game, paid_for)
