@@ -6,10 +6,12 @@ from longbox.engine.effects.flow import do
 from longbox.engine.effects.nouns import IT
 from longbox.games.champions import making
 from longbox.games.champions.kinds import ATTACK
-from longbox.games.champions.vocabulary.abilities import WhenRevealed, hero_action
+from longbox.games.champions.powers import ATTACKED
+from longbox.games.champions.vocabulary.abilities import WhenRevealed, forced, hero_action
 from longbox.games.champions.vocabulary.encounters import GainSurge
-from longbox.games.champions.vocabulary.nouns import A_TARGET
-from longbox.games.champions.vocabulary.verbs import Damage, TakeDamage
+from longbox.games.champions.vocabulary.moments import after
+from longbox.games.champions.vocabulary.nouns import A_TARGET, YOUR_IDENTITY
+from longbox.games.champions.vocabulary.verbs import Damage, Heal, TakeDamage
 
 from .scenario import Scenario
 
@@ -167,11 +169,25 @@ def test_an_attack_in_two_blows_is_one_attack(solo):
     assert solo.you.damage == 1
 
 
+@pytest.mark.rule("MC-TRIGGER-08", "MC-ATTACK-12")
+@pytest.mark.parametrize(("first", "taken"), [("Whiplash", 0), ("Grudge", 1)])
+def test_the_first_player_orders_retaliate_among_forced_abilities(solo, first, taken):
+    """Grudge heals Spider-Man by two after an attack: of what he has taken by then."""
+    heals = forced(after(ATTACKED, lambda game, scope: True, "after an attack"), Heal(2, YOUR_IDENTITY))
+    solo.you(play=[making.upgrade("Grudge", heals, cost=0, icons="")], minions=["Whiplash"])
+    solo.put("Spider-Man", damage=1)
+    solo.attacks("Spider-Man", on="Whiplash")
+    assert sorted(solo.choices) == ["Grudge", "Whiplash"]
+    solo.takes("use", first)
+    assert solo.you.damage == taken
+
+
 @pytest.mark.rule("MC-ATTACK-12")
 def test_retaliate_comes_before_answers_and_consequential_damage(solo):
     solo.you(play=["Hulk"], deck=["Strength", "Blank"], minions=["Whiplash"])
     solo.put("Hulk", damage=4)
     solo.attacks("Hulk", on="Whiplash")
+    solo.takes("use", "Whiplash")
     assert not solo.in_play("Hulk")
     assert solo.you.deck == ["Strength", "Blank"]
 

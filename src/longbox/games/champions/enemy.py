@@ -7,6 +7,7 @@ from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Scope
 from longbox.games.champions import activations, boost, damage, kinds, status, threat
 from longbox.games.champions.defence import CHOOSE_DEFENDER
+from longbox.games.champions.retaliation import retaliates
 from longbox.games.champions.table import Champions, in_play, is_hero, kind_of
 
 
@@ -117,17 +118,6 @@ def deal_attack_damage(game: Champions, scope: Scope) -> None:
     damage.deal(game, target, amount, source=scope.source, attack=activation.id)
 
 
-def retaliate(game: Champions, scope: Scope) -> None:
-    """The attacked character strikes back, if it has retaliate and is still there."""
-    activation = activations.find(game, scope.vars["activation"])
-    if activation is None or activation.target < 0 or not in_play(game, activation.target):
-        return
-    amount = game.value(activation.target, "retaliate")
-    if amount > 0 and in_play(game, activation.who):
-        seat = game.state.controller[activation.target]
-        damage.deal(game, activation.who, amount, source=activation.target, seat=seat)
-
-
 def place_scheme_threat(game: Champions, scope: Scope) -> None:
     activation = activations.find(game, scope.vars["activation"])
     if activation is None or not in_play(game, scope.source):
@@ -153,6 +143,6 @@ def close(game: Champions, scope: Scope) -> None:
 
 
 ENEMY_ATTACK = Steps(initiate_attack, end_activation, close)
-ATTACK_STEPS = Steps(give_boost, declare_defender, flip_boosts, deal_attack_damage, retaliate)
+ATTACK_STEPS = Steps(give_boost, declare_defender, flip_boosts, deal_attack_damage, retaliates(ATTACKS))
 ENEMY_SCHEME = Steps(initiate_scheme, end_activation, close)
 SCHEME_STEPS = Steps(give_boost, flip_boosts, place_scheme_threat)

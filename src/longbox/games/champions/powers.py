@@ -6,8 +6,8 @@ from longbox.engine.effects.flow import Steps
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Scope
 from longbox.games.champions import activations, damage, kinds, status, threat
-from longbox.games.champions.enemy import retaliate
 from longbox.games.champions.exhausting import EXHAUSTED
+from longbox.games.champions.retaliation import retaliates
 from longbox.games.champions.table import Champions, in_play, minions_of
 
 ATTACKED = EventKind("attacked")
@@ -95,5 +95,5 @@ def end(game: Champions, scope: Scope) -> None:
     activations.finish(game, scope.vars["activation"])
 
 
-BASIC_ATTACK = Steps(strike, retaliate, after_attack, consequential_damage, end)
+BASIC_ATTACK = Steps(strike, retaliates(ATTACKED), after_attack, consequential_damage, end)
 BASIC_THWART = Steps(remove_threat, after_thwart, consequential_damage, end)

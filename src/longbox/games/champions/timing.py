@@ -8,7 +8,10 @@ from longbox.engine.events import Event
 from longbox.engine.frames import Scope
 from longbox.engine.game import Game
 from longbox.engine.silence import hidden_hand
-from longbox.engine.triggers import Timing
+from longbox.engine.triggers import Answers, Timing
+from longbox.games.champions import retaliation
+from longbox.games.champions.enemy import ATTACKS
+from longbox.games.champions.powers import ATTACKED
 from longbox.games.champions.table import AREA, in_player_order
 from longbox.games.champions.vocabulary.abilities import Cost, PlayerTrigger
 
@@ -19,6 +22,14 @@ class ChampionsTiming(Timing):
     def orderer(self, game: Game[Any], event: Event) -> int:
         first: int = game.state.first
         return first
+
+    def listeners(self, game: Game[Any], key: int, event: Event) -> Answers:
+        found = super().listeners(game, key, event)
+        if key in (ATTACKS.after, ATTACKED.after):
+            struck_back = retaliation.answer(game, event)
+            if struck_back is not None:
+                found = (*found, struck_back)
+        return found
 
     def asks_anyway(self, game: Game[Any], seat: int, key: int, event: Event) -> bool:
         """A hidden hand might hold an answer, or what an answer in play takes to be paid."""

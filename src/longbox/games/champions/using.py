@@ -10,9 +10,9 @@ from longbox.engine.frames import Frame, Scope, node
 from longbox.games.champions import activations, kinds, payment, powers, status
 from longbox.games.champions.arrival import arrive, match_in_play
 from longbox.games.champions.defence import defend_by_ability
-from longbox.games.champions.enemy import retaliate
 from longbox.games.champions.house_rules import NEW_ALLY_MAY_LEAVE, plays_by
 from longbox.games.champions.piles import discard
+from longbox.games.champions.retaliation import retaliates
 from longbox.games.champions.reveal import ENTERED_PLAY
 from longbox.games.champions.table import AREA, ENCOUNTER, RESOLVING, Champions, allies, form, in_player_order
 from longbox.games.champions.vocabulary.abilities import PlayerAction, PlayerTrigger
@@ -65,7 +65,7 @@ def take_effect(game: Champions, scope: Scope) -> None:
 
 
 USE = Steps(pay_ability, resolve)
-ATTACK_BY_ABILITY = Steps(take_effect, retaliate, powers.after_attack, powers.end)
+ATTACK_BY_ABILITY = Steps(take_effect, retaliates(powers.ATTACKED), powers.after_attack, powers.end)
 THWART_BY_ABILITY = Steps(take_effect, powers.after_thwart, powers.end)
 
 
