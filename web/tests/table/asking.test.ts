@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { marksOf } from '../../src/table/marks';
+import { byVerb, closingOption, onlyPasses, optionsByCard } from '../../src/table/options';
+import { shortLabels, priceOf } from '../../src/table/prices';
+import { cardAbout, cardsIn, lookAlikes } from '../../src/table/sight';
+import { card, decision, option, view } from './views';
+
+const table = view('vs', {
+  'hand:0': [card('h1', 'Thor', { cost: 6 }), card('h2', 'Thor', { cost: 6 }), card('h3', 'Hulk', { cost: 7 })],
+  'front row:0': [card('a1', 'Hawkeye', { atk: 2 })],
+  'front row:1': [card('e1', 'Magneto')],
+});
+const seen = cardsIn(table);
+const asked = (question: ReturnType<typeof decision>, held: string | null = null) => ({
+  decision: question,
+  options: optionsByCard(question, lookAlikes(seen)),
+  held,
+  about: null,
+});
+
+it('offers a card also by its twin in the same place', () => {
+  const found = optionsByCard(decision('Recruit', [option('recruit', ['h1'])]), lookAlikes(seen));
+  expect(found.get('h2')).toBe(found.get('h1'));
+  expect(found.has('h3')).toBe(false);
+});
+
+it('lets an attacker glow first, and its aims once it is held', () => {
+  const attack = decision('Attack', [option('attack', ['a1'], 'e1'), option('use', ['a1']), option('end')]);
+  const before = marksOf(table, seen, asked(attack));
+  expect(before.get('a1')).toMatchObject({ can: true, target: false });
+  expect(before.get('e1')?.can ?? false).toBe(false);
+  const held = marksOf(table, seen, asked(attack, 'a1'));
+  expect(held.get('a1')).toMatchObject({ mine: 1, can: false });
+  expect(held.get('e1')).toMatchObject({ can: true, target: true });
+});
+
+it('numbers what was picked, and fades the rest of the hand', () => {
+  const group = { kind: 'discard', made: [option('discard', ['h3'])] };
+  const marks = marksOf(table, seen, asked(decision('Discard', [option('done')], group)));
+  expect(marks.get('h3')).toMatchObject({ mine: 1, no: false });
+  expect(marks.get('h1')).toMatchObject({ no: true });
+  expect(marks.get('a1')).toBeUndefined();
+});
+
+it('knows what ends a question, and where there is nothing but to pass', () => {
+  const end = option('end');
+  expect(closingOption(decision('Your turn', [option('play', ['h1']), end]))).toBe(end);
+  expect(onlyPasses(decision('Combat', [option('pass')]))).toBe(true);
+  expect(onlyPasses(decision('Your turn', [end]))).toBe(false);
+});
+
+it('groups options by verb, calls them by their cards, and gives them their price', () => {
+  const recruit = option('recruit', ['h1']);
+  const headings = byVerb([recruit, option('attack', ['a1'], 'e1'), option('recruit', ['h3']), option('done')]);
+  expect(headings.map(({ verb, options }) => [verb, options.length])).toEqual([
+    ['recruit', 2],
+    ['attack', 1],
+  ]);
+  expect(shortLabels(headings, seen).get(recruit)).toBe('Thor');
+  expect(priceOf('vs', recruit, seen)).toEqual({ shape: 'buy', value: 6 });
+});
+
+it('finds the card that a question is about by its name', () => {
+  expect(cardAbout(decision('Pay for Hulk: 2 more', [option('pay', ['h1'])]), seen, 0)).toBe('h3');
+  expect(cardAbout(decision('Hulk: choose', [option('choose', ['h3'])]), seen, 0)).toBeNull();
+});

@@ -1,0 +1,34 @@
+/** Small positions for the tests of the table. */
+
+import type { CardView, Decision, Group, Option, View, ZoneView } from '../../src/contracts';
+
+export function card(handle: string, name: string, facts: Record<string, unknown> = {}): CardView {
+  return { handle, id: name.toLowerCase().replaceAll(' ', '-'), name, ...facts };
+}
+
+export function view(game: View['game'], zones: Record<string, CardView[] | number>): View {
+  const laid = Object.entries(zones).map(([name, cards]): [string, ZoneView] => [
+    name,
+    typeof cards === 'number' ? { count: cards, known: [] } : { count: cards.length, cards },
+  ]);
+  return { game, you: 0, seats: 2, active: 0, turn: 1, zones: Object.fromEntries(laid) };
+}
+
+export function option(verb: string, cards: string[] = [], to: string | null = null): Option {
+  return { label: `${verb} ${cards.join()}`, key: `${verb}:${cards.join()}:${to}`, verb, cards, to, amount: 0 };
+}
+
+export function decision(prompt: string, options: Option[], group: Partial<Group> | null = null): Decision {
+  const whole = group && {
+    id: 1,
+    kind: 'pick',
+    picked: 0,
+    total: 0,
+    need: 0,
+    made: [],
+    among: [],
+    proposal: [],
+    ...group,
+  };
+  return { number: 1, kind: 'pick', prompt, topic: 'turn', options, group: whole };
+}
