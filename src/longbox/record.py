@@ -16,7 +16,7 @@ from longbox.engine.game import Game
 class Deed:
     """An event as it was, with who could see which of its cards then."""
 
-    __slots__ = ("amount", "cards", "facts", "kind", "manner", "seat")
+    __slots__ = ("amount", "cards", "facts", "guises", "kind", "manner", "seat")
 
     def __init__(self, game: Game[Any], event: Event) -> None:
         state = game.state
@@ -29,6 +29,7 @@ class Deed:
         cards = [(role, card) for role, card in about.items() if card >= 0]
         cards += [("cards", card) for card in event.cards]
         self.cards = [(role, card, state.known[card], game.face(card)) for role, card in cards]
+        self.guises = {card: guise for _, card in cards if (guise := game.rules.guise(game, card))}
 
     def told(self, salt: int, sight: list[int], seat: int | None) -> dict[str, Any]:
         """The deed as a seat may hear it, its cards by the handles that they have after it."""
@@ -42,7 +43,9 @@ class Deed:
         bit = view.SPECTATOR if seat is None else seat
         for role, card, known, face in self.cards:
             shown = {"handle": view.handle_of(salt, seat, card, sight[card])}
-            if known >> bit & 1:
+            if card in self.guises:
+                shown["guise"] = self.guises[card]
+            elif known >> bit & 1:
                 shown["id"] = face.id
                 shown["name"] = face.name
             if role == "cards":

@@ -77,3 +77,15 @@ def test_the_villain_deck_and_its_twists_are_told():
     assert any(line.startswith("The Villain Deck turns up ") for line in lines)
     assert any(" recruits " in line and " for " in line for line in lines)
     assert lines[0] == "Turn 1, player 2’s turn"
+
+
+def test_a_face_down_minion_is_a_drone_to_everybody():
+    def fight_drones(decision):
+        labels = [option.label for option in decision.options]
+        drones = [k for k, label in enumerate(labels) if "Attack" in label and label.endswith(" Drone")]
+        return drones[0] if drones else with_verb("flip", "end")(decision)
+
+    lines = story("champions", fight_drones, seed=2, scenario="ultron")
+    assert any(line.startswith("A Drone ") for line in lines)
+    assert not any("a card attacks" in line.lower() or "a card schemes" in line.lower() for line in lines)
+    assert any(line.startswith("A Drone is defeated: it was ") for line in lines)

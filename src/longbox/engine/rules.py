@@ -158,6 +158,10 @@ class Rules:
         """What is printed on a card, or on one of its faces, under the names that `card_view` uses."""
         return {}
 
+    def guise(self, game: Game[Any], card: int) -> str:
+        """What everybody takes a card for that lies face down and acts as something else; "" for all others."""
+        return ""
+
     def table_view(self, game: Game[Any], seat: int | None) -> dict[str, Any]:
         """What a seat sees beyond zones and shown fields."""
         return {}

@@ -64,7 +64,7 @@ class Story:
 
     def _template(self, deed: Deed) -> str:
         event = deed["event"]
-        variant = "less" if deed.get("amount", 0) < 0 else deed.get("manner", "")
+        variant = deed.get("variant") or ("less" if deed.get("amount", 0) < 0 else deed.get("manner", ""))
         return self._words.get(f"{event}/{variant}", self._words.get(event, ""))
 
     def _fields(self, deed: Deed) -> Fields:

@@ -15,8 +15,8 @@ from collections.abc import Mapping
 from longbox.story.lines import CardPart, Part, joined
 
 Words = Mapping[str, str]
-"""Templates by the name of the event, by "name/manner" where the manner changes the words, or by "name/less" where the
-amount is below nought."""
+"""Templates by the name of the event, by "name/manner" where the manner changes the words, by "name/less" where the
+amount is below nought, or by "name/variant" for an event that has such a fact."""
 
 Fields = Mapping[str, tuple[Part, ...]]
 """What a deed has to fill a template with."""
@@ -69,5 +69,7 @@ def listed(parts: list[Part]) -> tuple[Part, ...]:
 
 
 def card_part(card: Mapping[str, str]) -> Part:
-    """A card that the reader knows; of another only that it is one."""
-    return CardPart(card["handle"], card["id"], card["name"]) if "name" in card else "a card"
+    """A card that the reader knows; of another what everybody takes it for, or only that it is a card."""
+    if "name" in card:
+        return CardPart(card["handle"], card["id"], card["name"])
+    return f"a {card.get('guise', 'card')}"

@@ -23,7 +23,12 @@ def apply_defeat(game: Champions, event: Event) -> None:
         put_away(game, card, discard_pile(game, card))
 
 
-DEFEATED = EventKind("defeat", apply_defeat, looks_back=True)
+def defeat_facts(game: Champions, event: Event) -> dict[str, str | int]:
+    """A drone is told as one, although everybody now sees which card it was."""
+    return {"variant": "drone"} if event.notes.get("drone") else {}
+
+
+DEFEATED = EventKind("defeat", apply_defeat, looks_back=True, facts=defeat_facts)
 
 
 def defeat(game: Champions, cause: Event) -> None:
@@ -51,7 +56,8 @@ def apply_would_fall(game: Champions, event: Event) -> None:
     kind = kind_of(game, card)
     if kind == kinds.MINION and activation is None:
         game.push(FELL_TO_NO_ATTACK, Scope(event.seat, event.source, minion=card))
-    game.happen(Event(DEFEATED, card=card, seat=event.seat, source=event.source, manner=kind, activation=attack))
+    notes = {"activation": attack, "drone": game.state.face_down[card]}
+    game.happen(Event(DEFEATED, card=card, seat=event.seat, source=event.source, manner=kind, **notes))
 
 
 def announce_fallen(game: Champions, scope: Scope) -> None:

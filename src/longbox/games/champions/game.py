@@ -49,6 +49,7 @@ from longbox.games.champions.defence import may_use_defence
 from longbox.games.champions.kinds import DEFENSE
 from longbox.games.champions.table import (
     ENCOUNTER,
+    ENGAGED,
     HAND,
     ZONES,
     Activation,
@@ -211,6 +212,9 @@ class ChampionsRules(Rules):
 
     def text(self, card: Card) -> str:
         return words.text(card)
+
+    def guise(self, game: Game[Any], card: int) -> str:
+        return "Drone" if game.state.face_down[card] and ENGAGED.holds(game.state.zone[card]) else ""
 
     def facts(self, card: Card) -> dict[str, Any]:
         return views.printed(card)

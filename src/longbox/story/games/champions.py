@@ -10,7 +10,7 @@ WORDS: Final = {
     "ready all": "",
     "ready": "{card} readies",
     "exhaust": "",
-    "advance": "{card} advances!",
+    "advance": "The main scheme advances: {card}!",
     "next stage": "{card} fights on: stage {stage}!",
     "eliminate": "{card} is out of the game!",
     "counters": "{card} has {now counter} now",
@@ -38,6 +38,7 @@ WORDS: Final = {
     "place threat": "{amount} threat on {card} ({now}[ of {goal}])",
     "remove threat": "{amount} threat off {card}[ by {source}] ({now}[ of {goal}])",
     "defeat": "{card} is defeated",
+    "defeat/drone": "A Drone is defeated: it was {card}",
     "drone": "A face-down card engages {who} as a Drone",
     "tuck": "{card} goes under {target}",
 }
