@@ -1,6 +1,7 @@
 /** What a view of Vs. System shows besides what all games show (docs/views.md), and where to find it. */
 
 import type { CardView, View } from '../../contracts';
+import type { Attack } from './attack';
 
 export interface VsCard extends CardView {
   teams?: string[];
@@ -12,17 +13,9 @@ export interface VsCard extends CardView {
   next_level_at?: number | null;
   keywords?: string[];
   stunned?: boolean;
-}
-
-/** Who attacks whom; the numbers are there while both are, and hold if nobody plays anything more. */
-export interface Attack {
-  attackers: string[];
-  defender: string | null;
   atk?: number;
-  def?: number;
-  stuns?: boolean;
-  kos?: boolean;
-  strikes_back?: number;
+  health?: number;
+  wounds?: number;
 }
 
 export interface VsView extends View {
@@ -114,14 +107,8 @@ export function teamOf(view: VsView, seat: number): string {
   return mainOf(view, seat)?.teams?.join(' and ') ?? '';
 }
 
-/** The attack to draw: the one being picked, else the combat. */
-export function attackOf(view: VsView): Attack | undefined {
-  return view.team ?? view.combat;
-}
-
 /** The rows in which something happens now: they are inked, the others stay pencilled. */
-export function liveZones(view: VsView): string[] {
-  const attack = attackOf(view);
+export function liveZones(view: VsView, attack: Attack | undefined): string[] {
   if (attack) {
     const fighting = [...attack.attackers, attack.defender];
     return Object.keys(view.zones).filter(

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { attackOf } from '../../src/boards/vs/attack';
+import { inFormation, liveZones, sideOf, type VsCard, type VsView } from '../../src/boards/vs/view';
+import { protection } from '../../src/boards/vs/protection';
+
+const antMan: VsCard = { handle: 'ant', name: 'Ant-Man', atk: 2 };
+const daredevil: VsCard = { handle: 'dare', name: 'Daredevil', atk: 3, keywords: ['fearless'] };
+const abomination: VsCard = { handle: 'abom', name: 'Abomination', atk: 5, health: 3 };
+const magneto: VsCard = { handle: 'mag', name: 'Magneto', atk: 2, health: 5, wounds: 4, main: true };
+
+function duel(change: Partial<VsView> = {}): VsView {
+  const zones = {
+    'front row:0': { count: 2, cards: [antMan, daredevil] },
+    'front row:1': { count: 1, cards: [abomination] },
+    'back row:1': { count: 1, cards: [magneto] },
+  };
+  const table = { game: 'vs' as const, you: 0, seats: 2, active: 0, turn: 3, zones };
+  return { ...table, phase: 'main', step: '', out: [0, 0], points: [0, 0], mains: [null, 'mag'], ...change };
+}
+
+describe('an attack', () => {
+  const team = { attackers: ['ant'], defender: 'abom', atk: 2, def: 5, stuns: false, kos: false };
+
+  it('counts attackers as they are picked', () => {
+    const attack = attackOf(duel({ team }), [antMan, daredevil]);
+    expect(attack).toMatchObject({ attackers: ['ant', 'dare'], atk: 5, stuns: true, kos: false });
+  });
+
+  it('doubles the Fearless against a main character, and sees the last wound coming', () => {
+    const attack = attackOf(duel({ team: { ...team, defender: 'mag', def: 6 } }), [daredevil]);
+    expect(attack).toMatchObject({ atk: 6, stuns: true, kos: true });
+  });
+
+  it('is the combat once it is declared', () => {
+    const combat = { ...team, attackers: ['ant', 'dare'], atk: 5 };
+    expect(attackOf(duel({ combat }), [])).toBe(combat);
+  });
+});
+
+describe('rows are inked', () => {
+  it('in front of everybody in the main phase', () => {
+    expect(liveZones(duel(), undefined)).toEqual(['front row:0', 'front row:1']);
+  });
+
+  it('where a combat is', () => {
+    const attack = { attackers: ['ant'], defender: 'mag' };
+    expect(liveZones(duel({ combat: attack }), attack)).toEqual(['front row:0', 'back row:1']);
+  });
+
+  it('where one builds', () => {
+    expect(liveZones(duel({ phase: 'build', step: 'resource' }), undefined)).toEqual(['resource row:0']);
+  });
+});
+
+describe('a back row', () => {
+  it('is protected by who stands in front, but not from the air', () => {
+    expect(protection(sideOf(duel(), 1))).toBe('open to flight');
+  });
+
+  it('is open once everybody in front is stunned', () => {
+    const front = { count: 1, cards: [{ ...abomination, stunned: true }] };
+    const view = duel();
+    expect(protection(sideOf({ ...view, zones: { ...view.zones, 'front row:1': front } }, 1))).toBe('open');
+  });
+});
+
+it('shows a formation as it will stand', () => {
+  const { rows } = inFormation(sideOf(duel(), 0), (card) => card.handle === 'dare');
+  expect(rows['front row']).toEqual([antMan]);
+  expect(rows['back row']).toEqual([daredevil]);
+});
