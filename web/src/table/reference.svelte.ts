@@ -2,10 +2,6 @@
 
 import { SvelteMap } from 'svelte/reactivity';
 import { get } from '../api/http';
-import { get } from '../api/http';
-import { glossaryOf } from '../cards/glossary';
-import type { ExplainedTerm, PassedWindow, TaughtLesson } from '../api/generated';
-import { get } from '../api/http';
 import { glossaryOf } from '../cards/glossary';
 import type { CardInfo, GameName } from '../contracts';
 
@@ -43,11 +39,24 @@ class Reference<Row, Made> {
   }
 }
 
+/** Explains a kind of question, by its topic. */
+export interface Lesson {
+  topic: string;
+  title: string;
+  text: string;
+  rules: string[];
+}
+
+/** A kind of question at which a player may want to be passed on. */
+export interface PassingWindow {
+  topic: string;
+  words: string;
+}
+
 export const catalogue = new Reference('cards', (rows: CardInfo[]) => by(rows, ({ id }) => id));
-export const lessons = new Reference('lessons', (rows: TaughtLesson[]) => by(rows, ({ topic }) => topic));
+export const lessons = new Reference('lessons', (rows: Lesson[]) => by(rows, ({ topic }) => topic));
 export const glossary = new Reference('glossary', glossaryOf);
-export const windows = new Reference('windows', (rows: PassedWindow[]) => rows);
-export const glossary = new Reference('glossary', (rows: ExplainedTerm[]) => glossaryOf(rows));
+export const windows = new Reference('windows', (rows: PassingWindow[]) => rows);
 
 function by<Row>(rows: Row[], key: (row: Row) => string): Record<string, Row | undefined> {
   return Object.fromEntries(rows.map((row) => [key(row), row]));
