@@ -1,21 +1,32 @@
-"""A server that is killed at any moment loses nothing that it had acknowledged."""
+"""A server that is killed at any moment loses nothing that it had acknowledged, and every table goes on."""
 
 from __future__ import annotations
 
 import json
 import os
+import random
 import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 from contextlib import contextmanager
 from urllib.request import Request, urlopen
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from longbox.record import apply_changes
 from server.databases import KINDS, database
+
+KILLS = 3
+TABLES = (
+    {"game": "vs", "seats": [{"kind": "person"}, {"kind": "computer", "player": "random"}]},
+    {"game": "champions", "seats": [{"kind": "person"}]},
+    {"game": "legendary", "seats": [{"kind": "person"}, {"kind": "computer", "player": "greedy"}]},
+)
 
 
 @contextmanager
@@ -25,7 +36,7 @@ def running(url: str, port: int):
     process = subprocess.Popen(command, env=os.environ | {"LONGBOX_DATABASE_URL": url}, stdout=subprocess.DEVNULL)
     try:
         wait_for(port, process)
-        yield
+        yield process
     finally:
         process.send_signal(signal.SIGKILL)
         process.wait()
@@ -48,53 +59,99 @@ def free_port() -> int:
         return taken.getsockname()[1]
 
 
-def lay_out(port: int) -> dict:
-    body = {"game": "vs", "seats": [{"kind": "person"}, {"kind": "computer", "player": "random"}]}
-    headers = {"Content-Type": "application/json"}
-    asked = Request(f"http://127.0.0.1:{port}/api/tables", json.dumps(body).encode(), headers)
-    with urlopen(asked) as answer:
-        return json.load(answer)
+class Player:
+    """A person at a table, who chooses as fast as the server answers, and remembers what it acknowledged."""
 
+    def __init__(self, port: int, body: dict, seed: int) -> None:
+        asked = Request(
+            f"http://127.0.0.1:{port}/api/tables", json.dumps(body).encode(), {"Content-Type": "application/json"}
+        )
+        with urlopen(asked) as answer:
+            links = json.load(answer)
+        self.place = f"ws://127.0.0.1:{port}/api/tables/{links['table']}/ws"
+        self.token = links["seats"][0]["token"]
+        self.rng = random.Random(seed)
+        self.view: dict = {}
+        self.standing: dict = {}
 
-def hear(client, *types: str) -> dict:
-    while True:
-        message = json.loads(client.recv(timeout=30))
-        if message["type"] in types:
-            return message
+    def take_in(self, message: dict) -> None:
+        if message["type"] == "position":
+            self.view = message["view"]
+        for event in message.get("events", ()):
+            self.view = apply_changes(self.view, event["changes"])
+        self.standing = message.get("standing", self.standing)
+        assert message["type"] != "error", message["text"]
 
+    def hear_standing(self, client) -> None:
+        while True:
+            message = json.loads(client.recv(timeout=30))
+            self.take_in(message)
+            if "standing" in message:
+                return
 
-def enter(client, links: dict) -> dict:
-    client.send(json.dumps({"type": "hello", "token": links["seats"][0]["token"]}))
-    return hear(client, "position")
+    def come(self, client) -> None:
+        """Come, or come back knowing what was acknowledged: it is all there."""
+        known = {key: self.standing[key] for key in ("number", "undos")} if self.standing else {}
+        client.send(json.dumps({"type": "hello", "token": self.token, **known}))
+        self.hear_standing(client)
+        assert self.standing["number"] >= known.get("number", 0)
 
+    def choose_once(self, client) -> None:
+        """Choose as soon as one is asked, and hear that it was taken."""
+        while self.standing["decision"] is None and self.standing["result"] is None:
+            self.hear_standing(client)
+        if self.standing["result"] is None:
+            option = self.rng.randrange(len(self.standing["decision"]["options"]))
+            standing = self.standing
+            wish = {"decision": standing["number"], "undos": standing["undos"], "option": option}
+            client.send(json.dumps({"type": "choose", **wish}))
+            self.hear_standing(client)
 
-def play(client, standing: dict, choices: int) -> dict:
-    """Make so many choices, each as soon as one is asked; the last standing that was acknowledged."""
-    for _ in range(choices):
-        while standing["decision"] is None:
-            standing = hear(client, "events")["standing"]
-        wish = {"type": "choose", "decision": standing["number"], "undos": standing["undos"], "option": 0}
-        client.send(json.dumps(wish))
-        standing = hear(client, "events")["standing"]
-    return standing
+    def play_until_the_end(self, began: threading.Barrier) -> None:
+        """Choose and choose, until the game is over or the server is gone."""
+        try:
+            with connect(self.place, close_timeout=1) as client:
+                self.come(client)
+                began.wait()
+                while self.standing["result"] is None:
+                    self.choose_once(client)
+        except (ConnectionClosed, OSError, EOFError):
+            return
+
+    def finds_everything(self) -> None:
+        """It is the same game that was acknowledged, and it goes on."""
+        with connect(self.place) as client:
+            self.come(client)
+            view, number = self.view, self.standing["number"]
+        with connect(self.place) as client:
+            self.standing = {}
+            self.come(client)
+            if self.standing["number"] == number:
+                assert self.view == view
+            if self.standing["result"] is None:
+                self.choose_once(client)
+                assert self.standing["number"] > number
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_killed_server_goes_on_where_it_was(kind, tmp_path):
+def test_a_server_that_is_killed_again_and_again_goes_on_where_it_was(kind, tmp_path):
     port = free_port()
-    place = f"ws://127.0.0.1:{port}/api/tables"
+    rng = random.Random(7)
     with database(kind, tmp_path) as url:
         with running(url, port):
-            tables = [lay_out(port) for _ in range(2)]
-            known = [met(place, links, choices=3, at_least=0) for links in tables]
+            players = [Player(port, body, seed) for seed, body in enumerate(TABLES)]
+        for _ in range(KILLS):
+            with running(url, port) as process:
+                began = threading.Barrier(len(players) + 1, timeout=30)
+                threads = [threading.Thread(target=player.play_until_the_end, args=[began]) for player in players]
+                for thread in threads:
+                    thread.start()
+                began.wait()
+                time.sleep(rng.uniform(0.05, 0.8))
+                process.send_signal(signal.SIGKILL)
+                for thread in threads:
+                    thread.join(timeout=30)
         with running(url, port):
-            for links, number in zip(tables, known, strict=True):
-                assert met(place, links, choices=1, at_least=number) > number >= 3
-
-
-def met(place: str, links: dict, *, choices: int, at_least: int) -> int:
-    """Come to a table, find nothing lost, make some choices; the last number that was acknowledged."""
-    with connect(f"{place}/{links['table']}/ws") as client:
-        standing = enter(client, links)["standing"]
-        assert standing["number"] >= at_least
-        return play(client, standing, choices)["number"]
+            for player in players:
+                player.finds_everything()
+        assert sum(player.standing["number"] for player in players) > KILLS

@@ -50,13 +50,14 @@ class Thinkers:
         return ProcessPoolExecutor(self._processes, mp_context=context, initializer=end_with_the_server)
 
     async def think(self, job: Job) -> int:
-        return await self._run(decide, job)
+        return await self.run(decide, job)
 
     async def advise(self, job: Job) -> tuple[int, str]:
         """What a person could do in this decision, and why."""
-        return await self._run(advice, job)
+        return await self.run(advice, job)
 
-    async def _run(self, work: Callable[[Job], T], job: Job) -> T:
+    async def run(self, work: Callable[[Job], T], job: Job) -> T:
+        """Do some work in one of the processes; if that dies, once more in a new one."""
         loop = asyncio.get_running_loop()
         pool = self._pool
         try:

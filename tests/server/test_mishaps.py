@@ -1,0 +1,172 @@
+"""What can go wrong around a table: the database, a thinking process, a slow reader, a player who stays away."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+from dataclasses import replace
+
+import pytest
+from sqlalchemy.exc import OperationalError
+from starlette.testclient import TestClient
+
+from longbox.server import messages
+from longbox.server.app import application
+from longbox.server.rows import Entry, JournalLine, SeatRow, Summary, TableRow
+from longbox.server.scribe import Scribe
+from longbox.server.store import Store
+from longbox.server.tables import OUTBOX, Watcher
+from longbox.server.thinking import Job, Thinkers
+from server.guests import COMPUTER, PERSON, House
+
+NOWHERE = Summary("", "", 0, False, 0)
+
+
+def broken(*_: object) -> None:
+    raise OperationalError("insert", {}, OSError("the disk is full"))
+
+
+def test_what_the_database_does_not_take_has_not_happened(house, monkeypatch):
+    table = house.lay_out("champions", PERSON)
+    with table.seat(0) as anna, table.seat(None) as eve:
+        before = anna.view
+        with monkeypatch.context() as patch:
+            patch.setattr(Store, "write", broken)
+            assert anna.choose(0)["code"] == "not_kept"
+        with table.seat(0) as again:
+            assert again.view == before
+            assert again.standing["number"] == 0
+        assert anna.choose(0)["standing"]["number"] == 1
+        eve.hear("events")
+        assert eve.standing["number"] == 1
+
+
+def test_going_back_that_is_not_kept_has_not_happened_either(house, monkeypatch):
+    table = house.lay_out("champions", PERSON)
+    with table.seat(0) as anna:
+        anna.choose(0)
+        with monkeypatch.context() as patch:
+            patch.setattr(Store, "write", broken)
+            assert anna.refusal("retract") == "not_kept"
+        with table.seat(0) as again:
+            assert (again.standing["number"], again.standing["undos"]) == (1, 0)
+        anna.send("retract")
+        anna.hear("position")
+        assert (anna.standing["number"], anna.standing["undos"]) == (0, 1)
+
+
+def test_one_bad_line_does_not_keep_others_from_the_journal(settings):
+    """Lines that wait together are written together; where that fails, each is tried alone."""
+    store = Store(settings.database_url)
+    for id in ("one", "two"):
+        seats = [SeatRow(kind="person", token_hash=id)]
+        store.create(
+            TableRow(
+                id=id,
+                game="vs",
+                setup={},
+                seed=1,
+                version="1",
+                listed=False,
+                spectator_hash="",
+                seats=seats,
+                summary=NOWHERE,
+            )
+        )
+    store.write([JournalLine("one", 0, Entry("choose", 0, "taken"), NOWHERE)])
+    lines = [JournalLine(id, 0, Entry("choose", 0, "pass"), NOWHERE) for id in ("one", "two")]
+
+    async def write_both() -> list[BaseException | None]:
+        scribe = Scribe(store)
+        told = await asyncio.gather(*(scribe.write(line) for line in lines), return_exceptions=True)
+        scribe.close()
+        return told
+
+    failed, written = asyncio.run(write_both())
+    assert isinstance(failed, Exception)
+    assert written is None
+    assert [entry.value for entry in store.find("one").journal] == ["taken"]
+    assert [entry.value for entry in store.find("two").journal] == ["pass"]
+    store.close()
+
+
+def end_yourself(_job: Job) -> int:
+    os.kill(os.getpid(), signal.SIGKILL)
+    raise AssertionError("still here")
+
+
+def test_a_thinking_process_that_dies_is_replaced_and_the_table_goes_on(house):
+    table = house.lay_out("vs", PERSON, COMPUTER)
+    with table.seat(0) as anna:
+        for _ in range(3):
+            while anna.decision is None:
+                anna.hear("events")
+            for process in multiprocessing.active_children():
+                process.kill()
+            anna.choose(0)
+        while anna.decision is None:
+            anna.hear("events")
+
+
+def test_a_job_that_kills_every_process_is_given_up():
+    async def think() -> int:
+        thinkers = Thinkers(1)
+        try:
+            return await thinkers.run(end_yourself, Job("t", "vs", {}, 1, (), 0, "random"))
+        finally:
+            thinkers.close()
+
+    with pytest.raises(Exception, match="terminated abruptly"):
+        asyncio.run(think())
+
+
+def test_a_slow_reader_is_cut_off_and_the_others_hear_everything():
+    slow = Watcher(None, "Eve")
+    line = messages.Said(messages.ShownLine(0, "Anna", "Hello?"))
+    for _ in range(3 * OUTBOX):
+        slow.send(line)
+    waiting = [slow.outbox.get_nowait() for _ in range(slow.outbox.qsize())]
+    assert len(waiting) == OUTBOX + 1
+    assert waiting[-1] is None
+
+
+def test_the_seat_of_a_player_who_stays_away_can_be_given_to_a_computer_player(settings):
+    with TestClient(application(replace(settings, absence_seconds=0.0))) as client:
+        table = House(client).lay_out("vs", PERSON, PERSON)
+        with table.seat(0) as anna:
+            with table.seat(1):
+                assert anna.refusal("replace", seat=1, player="random") == "seat_taken"
+            anna.send("replace", seat=1, player="random")
+            while anna.hear("table")["seats"][1]["kind"] != "computer":
+                pass
+            while anna.decision is None:
+                anna.hear("events")
+            anna.choose(0)
+        with table.seat(1) as ben:
+            assert ben.refusal("concede") == "computer_sits"
+            ben.send("sit")
+            while ben.hear("table")["seats"][1]["kind"] != "person":
+                pass
+
+
+def test_a_table_that_this_version_would_play_differently_says_so(settings):
+    with TestClient(application(settings)) as client:
+        table = House(client).lay_out("champions", PERSON)
+    store = Store(settings.database_url)
+    store.write([JournalLine(table.id, 0, Entry("choose", 0, "dance"), NOWHERE)])
+    store.close()
+    with TestClient(application(settings)) as client, House(client).connected(table.id) as anna:
+        assert anna.refusal("hello", token=table.tokens[0]) == "other_version"
+        anna.is_sent_away()
+
+
+def test_tables_that_nobody_has_touched_for_long_are_dropped_but_not_those_in_use(settings):
+    with TestClient(application(settings)) as client:
+        old = House(client).lay_out("champions", PERSON)
+    with TestClient(application(replace(settings, keep_days=1e-9))) as client:
+        used = House(client).lay_out("champions", PERSON)
+        client.portal.call(client.app.state.rooms.forget_old)
+        assert client.get(f"/api/tables/{old.id}").status_code == 404
+        assert used.info["choices"] == 0
