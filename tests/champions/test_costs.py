@@ -91,9 +91,7 @@ def test_the_power_of_justice_counts_twice_for_justice_cards(solo):
 
 
 @pytest.mark.rule("MC-COST-11")
-@pytest.mark.parametrize(
-    ("paid_for", "said"), [("Jessica Jones", "2 wild resources"), ("Mockingbird", "1 wild resource")]
-)
+@pytest.mark.parametrize(("paid_for", "said"), [("Jessica Jones", "2 wild resources"), ("Tenacity", "1 wild resource")])
 def test_a_payment_says_how_much_a_card_counts_there(solo, paid_for, said):
     solo.you(hand=[paid_for, "The Power of Justice", "Haymaker", "First Aid", "Uppercut"])
     solo.takes("play", paid_for)
