@@ -45,8 +45,11 @@ export class Gathering {
     this.#choose([]);
   }
 
+  /** Cards that lead to no set at all, as when a rich one replaces one of many: the earliest make room for the latest. */
   hear(answer: Considered): void {
     this.#answer = answer;
+    const astray = this.#current() !== null && !answer.complete && !answer.more.length;
+    if (astray && this.chosen.length > 1) this.#choose(this.chosen.slice(1));
   }
 
   #swaps(): boolean {
