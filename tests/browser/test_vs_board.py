@@ -1,0 +1,139 @@
+"""The board of Vs. System: cards are dragged to rows, formations and attacks are seen as they are picked."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from browser.site import PERSON, play_at_once
+
+OPTIONS = ".prompt [data-option]"
+DONE = "[data-gather]"
+SCREENS = [(1440, 900), (1280, 720), (1920, 1080), (1024, 768), (390, 844)]
+MOST_QUESTIONS = 150
+QUICK = {"kind": "computer", "player": "random"}
+
+
+class Duel:
+    """A table against computer players, played by what the prompt asks."""
+
+    def __init__(self, visit, site, *, others: int = 1, **how) -> None:
+        decks = ["avengers", "super-villains", "x-men", "guardians-of-the-galaxy"][: others + 1]
+        table = site.lay_out("vs", PERSON, *([QUICK] * others), decks=decks)
+        self.page: Page = visit(site.seat_link(table).removeprefix(site.address), prepare=play_at_once, **how)
+
+    @property
+    def asked(self) -> str:
+        """What is asked, once it is our turn to say something."""
+        self.page.locator(f"{OPTIONS}, {DONE}").first.wait_for()
+        return self.page.locator(".prompt h2").inner_text()
+
+    def row(self, name: str, seat: int = 0) -> Locator:
+        return self.page.locator(f'[data-zone="{name}:{seat}"]')
+
+    def cards(self, row: str, seat: int = 0) -> Locator:
+        return self.row(row, seat).locator(".live")
+
+    def take(self, *wanted: str) -> None:
+        """Take the first option with one of these words; if none has any, the last: done, pass, end the turn."""
+        assert self.asked
+        self.page.locator(".prompt").evaluate("prompt => { prompt.dataset.answered = ''; }")
+        lines = self.page.locator(OPTIONS)
+        labels = lines.all_inner_texts()
+        found = next((place for words in wanted for place, label in enumerate(labels) if words in label), None)
+        if found is not None:
+            lines.nth(found).click()
+        elif self.page.locator(DONE).count():
+            self.page.locator(DONE).click()
+        else:
+            lines.last.click()
+        expect(self.page.locator(".prompt[data-answered]")).to_have_count(0)
+
+    def until(self, prompt: str) -> None:
+        """Play on, all in front, until this is asked."""
+        for _ in range(MOST_QUESTIONS):
+            if re.search(prompt, self.asked):
+                return
+            self.take("in the front row", "No", "Go first", "face up as a resource", "into the front row")
+        raise AssertionError(f"{prompt!r} was not asked in {MOST_QUESTIONS} questions")
+
+
+def middle(of: Locator) -> tuple[float, float]:
+    box = of.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def drag(page: Page, card: Locator, to: Locator) -> None:
+    page.mouse.move(*middle(card))
+    page.mouse.down()
+    page.mouse.move(*middle(to), steps=5)
+    page.mouse.up()
+
+
+def test_a_card_dragged_to_the_resource_row_is_a_resource(visit, site):
+    duel = Duel(visit, site)
+    duel.until("as a resource")
+    drag(duel.page, duel.page.locator(".hand .live.can").first, duel.row("resource row"))
+    expect(duel.cards("resource row")).to_have_count(1)
+    expect(duel.row("resource row")).to_contain_text("Resources 1", ignore_case=True)
+
+
+def test_a_formation_is_seen_as_it_will_stand(visit, site):
+    duel = Duel(visit, site)
+    duel.until("Move characters")
+    main = duel.cards("front row").filter(has_text="Captain America").first
+    main.click()
+    expect(duel.cards("back row").filter(has_text="Captain America")).to_have_count(1)
+    duel.take()
+    duel.until("Attack, play")
+    expect(duel.cards("back row").filter(has_text="Captain America")).to_have_count(1)
+
+
+def test_a_team_attack_is_drawn_with_its_totals(visit, site):
+    duel = Duel(visit, site)
+    page = duel.page
+    for _ in range(MOST_QUESTIONS):
+        if "Add attackers" in duel.asked:
+            break
+        duel.take(" attacks ", "in the front row", "No", "face up as a resource", "into the front row")
+    arrows, total = page.locator(".brush"), page.locator(".clash .stat").first
+    expect(arrows).to_have_count(1)
+    alone = int(total.inner_text())
+    page.locator(".toggles button[aria-pressed=false]:enabled").first.click()
+    expect(arrows).to_have_count(2)
+    together = int(total.inner_text())
+    assert together >= alone
+    page.locator(DONE).click()
+    expect(page.locator(".prompt h2")).to_contain_text(" attack ")
+    expect(page.get_by_role("status", name="The attack")).to_contain_text("against")
+    expect(arrows).to_have_count(2)
+
+
+@pytest.mark.parametrize("others", [1, 3])
+def test_no_row_covers_another_and_no_card_leaves_the_board(visit, site, others):
+    duel = Duel(visit, site, others=others)
+    duel.until("Attack, play")
+    for width, height in SCREENS:
+        duel.page.set_viewport_size({"width": width, "height": height})
+        rows = [box for box in (row.bounding_box() for row in duel.page.locator(".row[data-zone]").all()) if box]
+        assert len(rows) == 3 * (others + 1)
+        overlapping = [(one, other) for place, one in enumerate(rows) for other in rows[:place] if overlap(one, other)]
+        assert overlapping == [], f"at {width} by {height}"
+        board = duel.page.locator(".vs").bounding_box()
+        cards = [card.bounding_box() for card in duel.page.locator(".vs .live").all()]
+        outside = [card for card in cards if card["x"] < board["x"] - 1 or right(card) > right(board) + 1]
+        assert outside == [], f"at {width} by {height}"
+
+
+def right(box) -> float:
+    return box["x"] + box["width"]
+
+
+def overlap(one, other) -> bool:
+    """By more than the breadth of a line."""
+    across = min(right(one), right(other)) - max(one["x"], other["x"])
+    down = min(one["y"] + one["height"], other["y"] + other["height"]) - max(one["y"], other["y"])
+    return across > 2 and down > 2
