@@ -8,7 +8,7 @@ PAGE := src/longbox/server/page
 PAGE_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*')
 NO_NPM := "npm was not found, so there is no page for browsers: install Node.js 20.19 or newer, which brings npm."
 
-.PHONY: help play terminal page test lint bench soak picture types texts clean
+.PHONY: help play terminal page test lint bench soak picture screenshots types texts clean
 .DEFAULT_GOAL := help
 
 help: ## show this list
@@ -47,6 +47,9 @@ picture: $(VENV)/.play ## draw docs/match.svg, the picture in the README, anew
 
 types: $(VENV)/.play ## write the page's types anew from the server's
 	@$(BIN)/python -m longbox.server.typescript > web/src/api/generated.ts
+
+screenshots: $(VENV)/.dev page $(VENV)/.chromium ## take the README's pictures of the page anew
+	@PYTHONPATH=tests $(BIN)/python docs/screenshots.py
 
 texts: $(VENV)/.dev ## write the card texts anew that the tests compare; read the difference before you commit it
 	@LONGBOX_WRITE_TEXTS=1 $(BIN)/python -m pytest -q tests/games/test_card_texts.py
