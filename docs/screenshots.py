@@ -39,9 +39,9 @@ class Scene(NamedTuple):
 
 
 SCENES = [
-    Scene("vs", seed=5, choices=90, setup={}),
-    Scene("champions", seed=7, choices=60, setup={"heroes": ["spider-man", "captain-marvel"]}),
-    Scene("legendary", seed=4, choices=120, setup={"mastermind": "red-skull"}),
+    Scene("vs", seed=5, choices=70, setup={}),
+    Scene("champions", seed=7, choices=40, setup={"heroes": ["spider-man", "captain-marvel"]}),
+    Scene("legendary", seed=4, choices=80, setup={"mastermind": "red-skull"}),
 ]
 PICTURES = [
     ("start", "/", "light", ""),
