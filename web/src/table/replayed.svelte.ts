@@ -32,7 +32,7 @@ export class ReplayTable extends ShownTable {
     super();
     this.replay = replay;
     this.seat = replay.seat;
-    this.names = replay.names;
+    this.names = replay.names.map((name, seat) => name || `Player ${seat + 1}`);
     this.#views = viewsOf(replay);
     this.pages = pagesOf(this.#views, replay.events);
     this.#showAt(false);

@@ -9,3 +9,8 @@ export function outcomeFor(result: ShownResult, seat: number | null, names: stri
   if (result.winners.length === names.length) return 'The players won';
   return `${result.winners.map((winner) => names[winner] ?? `Player ${winner + 1}`).join(' and ')} won`;
 }
+
+/** With a full stop, unless it has its own end. */
+export function sentence(text: string): string {
+  return !text || /[.!?]$/.test(text) ? text : `${text}.`;
+}
