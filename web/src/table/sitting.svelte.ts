@@ -20,7 +20,7 @@ export function seatsHere(table: string, token: string): Link[] {
 export class Sitting {
   readonly all: Chair[];
   #at = $state(0);
-  #curtained = $state(false);
+  #opened = $state(false);
 
   constructor(id: string, seats: Link[]) {
     this.all = seats.map((seat) => ({ seat, table: new LiveTable(id, seat) }));
@@ -32,7 +32,9 @@ export class Sitting {
 
   /** Whom the curtain waits for; empty while it is open. */
   get curtain(): string {
-    return this.#curtained ? this.front.seat.name || `Player ${(this.front.table.seat ?? 0) + 1}` : '';
+    const { seat, table } = this.front;
+    if (this.#opened || this.all.length === 1 || !holdsSecrets(table)) return '';
+    return seat.name || `Player ${(table.seat ?? 0) + 1}`;
   }
 
   /** Bring the seat to the front that is asked, once the front has seen all that happened. */
@@ -41,17 +43,14 @@ export class Sitting {
     const asked = this.all.findIndex(({ table }) => table.standing?.decision);
     if (asked < 0 || asked === this.#at) return;
     this.#at = asked;
+    this.#opened = false;
     const { table } = this.front;
-    if (holdsSecrets(table)) {
-      table.playback.hold(true);
-      this.#curtained = true;
-    } else {
-      table.playback.skip();
-    }
+    if (holdsSecrets(table)) table.playback.hold(true);
+    else table.playback.skip();
   }
 
   open(): void {
-    this.#curtained = false;
+    this.#opened = true;
     this.front.table.playback.hold(false);
   }
 
