@@ -57,6 +57,20 @@ def test_going_back_that_is_not_kept_has_not_happened_either(house, monkeypatch)
         assert (anna.standing["number"], anna.standing["undos"]) == (0, 1)
 
 
+def test_a_table_whose_journal_went_on_elsewhere_is_brought_back_from_there(house, settings):
+    table = house.lay_out("champions", PERSON)
+    with table.seat(0) as anna:
+        key = anna.decision["options"][0]["key"]
+        elsewhere = Store(settings.database_url)
+        elsewhere.write([JournalLine(table.id, 0, Entry("choose", 0, key), NOWHERE)])
+        elsewhere.close()
+        assert anna.choose(1)["code"] == "not_kept"
+        anna.is_sent_away()
+    with table.seat(0) as anna:
+        assert anna.standing["number"] == 1
+        assert anna.choose(0)["standing"]["number"] == 2
+
+
 def test_one_bad_line_does_not_keep_others_from_the_journal(settings):
     """Lines that wait together are written together; where that fails, each is tried alone."""
     store = Store(settings.database_url)

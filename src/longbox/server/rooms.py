@@ -91,8 +91,8 @@ class Rooms:
 
     async def find(self, id: str) -> Table:
         """A table; one that is not live is brought back, once for all who ask meanwhile."""
-        if id in self._live:
-            return self._live[id]
+        if (live := self.live(id)) is not None:
+            return live
         if id not in self._loading:
             self._loading[id] = asyncio.create_task(self._load(id))
             self._loading[id].add_done_callback(lambda _: self._loading.pop(id))
@@ -107,8 +107,9 @@ class Rooms:
         return self._live_table(row, course)
 
     def live(self, id: str) -> Table | None:
-        """A table if somebody has used it of late."""
-        return self._live.get(id)
+        """A table if somebody has used it of late and its journal holds nothing else."""
+        table = self._live.get(id)
+        return None if table is None or table.overtaken else table
 
     async def open_tables(self) -> list[Listing]:
         return await asyncio.to_thread(self._store.open_tables)

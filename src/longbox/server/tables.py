@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 import msgspec
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from longbox.server import messages, telling
 from longbox.server.course import Course
@@ -66,6 +66,8 @@ class Table:
         self.watchers: list[Watcher] = []
         self.guests = 0
         """Connections that have found the table, welcomed or not: it must not leave the memory under them."""
+        self.overtaken = False
+        """Whether the journal holds what this table does not know of: then it must be brought back from there."""
         self.proposal: messages.Proposal | None = None
         self.agreed: set[int] = set()
         self._store = store
@@ -193,6 +195,12 @@ class Table:
         """What the database does not take is refused."""
         try:
             yield
+        except IntegrityError as error:
+            # Another server on this database, or a commit that was only thought to have failed: the journal knows.
+            LOG.exception("the journal of table %s went on without it", self.id)
+            self.overtaken = True
+            asyncio.get_running_loop().call_soon(self.send_away)  # once the refusal has been told
+            raise Refused("not_kept", "This table went on elsewhere: connect again to see how it stands.") from error
         except SQLAlchemyError as error:
             LOG.exception("table %s could not be written", self.id)
             raise Refused("not_kept", "The server could not write that down, so it was not done: try again.") from error
@@ -271,8 +279,11 @@ class Table:
         return Job(row.id, row.game, row.setup, row.seed, tuple(self.course.picks), seat, player)
 
     async def close(self) -> None:
-        """Send everybody away: the server stops."""
+        """The server stops."""
         if self._thinking is not None:
             self._thinking.cancel()
+        self.send_away()
+
+    def send_away(self) -> None:
         for watcher in self.watchers:
             watcher.send(None)
