@@ -116,3 +116,16 @@ def test_a_game_that_is_over_is_watched_again_and_played_on(site, visit):
     expect(slider).to_have_attribute("aria-valuenow", "1")
     page.get_by_role("button", name="Play on from here").click()
     expect(prompt(page)).to_have_text("It is your turn")
+
+
+def test_a_hero_that_is_dragged_onto_the_villain_attacks_him(site, visit):
+    page = visit(site.seat_link(site.lay_out("champions", ADA)), prepare=play_at_once)
+    page.locator("[data-gather]").click()
+    page.get_by_role("button", name="Change form").click()
+    hero = page.locator(".live.can", has=page.get_by_label("Spider-Man"))
+    villain = page.locator(".live", has=page.get_by_label("Rhino"))
+    hero.first.hover()
+    page.mouse.down()
+    villain.first.hover(force=True)
+    page.mouse.up()
+    expect(page.get_by_role("log", name="What happened")).to_contain_text("Rhino takes 2 damage")
