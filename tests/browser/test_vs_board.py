@@ -96,7 +96,7 @@ def test_a_team_attack_is_drawn_with_its_totals(visit, site):
     duel = Duel(visit, site)
     page = duel.page
     for _ in range(MOST_QUESTIONS):
-        if "Add attackers" in duel.asked:
+        if duel.asked.startswith("Who attacks"):
             break
         duel.take(" attacks ", "in the front row", "No", "face up as a resource", "into the front row")
     arrows, total = page.locator(".brush"), page.locator(".clash .stat").first

@@ -3,6 +3,8 @@
 import pytest
 
 from longbox.engine.view import view
+from longbox.seen import Seen
+from longbox.terminal.games.vs.board import combat_line
 
 from .duel import ENEMY, YOU
 
@@ -60,3 +62,10 @@ def test_who_is_shot_at_from_afar_strikes_back_only_if_ranged(duel):
     duel.you(back=["Hawkeye"]).enemy(front=["Mandarin", "Abomination"])
     duel.attacks("Hawkeye", on="Abomination")
     assert view(duel.game, YOU)["combat"]["strikes_back"] == 0
+
+
+def test_the_terminal_shows_a_team_before_it_attacks(against_mandarin):
+    against_mandarin.takes("join", "Black Panther")
+    line = combat_line(Seen(view(against_mandarin.game, YOU))).plain
+    assert "Ant-Man + Black Panther" in line
+    assert "Mandarin" in line

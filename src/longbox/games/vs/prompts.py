@@ -12,7 +12,7 @@ from longbox.engine.triggers import Settle
 from longbox.engine.words import counted, listed
 from longbox.games.vs import attack, build, combat, payment, start, strikes, turn, winning
 from longbox.games.vs.outlook import outlook
-from longbox.games.vs.stats import strike_value
+from longbox.games.vs.stats import defense, strike_value
 from longbox.games.vs.table import Vs
 from longbox.games.vs.words import VsSay
 
@@ -36,8 +36,9 @@ def recruiting(game: Vs, decision: Decision) -> str:
 
 
 def gathering(game: Vs, decision: Decision) -> str:
-    frame = game.state.frames[-1]
-    return f"Add attackers, or attack: {contest(game, frame.data, frame.scope['defender'])}"
+    """Who attacks with whom is seen on the table; a client may ask for all of them at once."""
+    defender: int = game.state.frames[-1].scope["defender"]
+    return f"Who attacks {game.face(defender).name} (DEF {defense(game, defender)})?"
 
 
 def fighting(game: Vs, decision: Decision) -> str:

@@ -118,8 +118,8 @@ def resource(card: SeenCard, marks: Marks, seat: int) -> Text:
 
 
 def combat_line(seen: Seen) -> Text:
-    """Who attacks whom, with the totals; an empty line where there is no combat."""
-    combat = seen.get("combat")
+    """Who attacks whom, or is about to, with the totals; an empty line where nobody does."""
+    combat = seen.get("team") or seen.get("combat")
     if not combat:
         return Text("")
     attackers = [seen.by_handle(handle) for handle in combat["attackers"]]
@@ -130,7 +130,7 @@ def combat_line(seen: Seen) -> Text:
         return line
     line.append(" + ".join(name_of(card) for card in attackers) + " ", style="title")
     line.append_text(figure(ATTACK, combat["atk"], "hit"))
-    line.append("from afar against " if combat["ranged"] else "against ")
+    line.append("from afar against " if combat.get("ranged") else "against ")
     line.append(f"{name_of(defender)} ", style="title")
     line.append_text(figure(DEFENCE, combat["def"], "stop"))
     return line
