@@ -56,6 +56,12 @@ def test_vs_rules_name_their_edition() -> None:
     assert {rule.edition for rule in rules("vs")} <= editions
 
 
+def test_only_what_the_base_game_can_show_is_of_the_base_game() -> None:
+    base = {rule.id for rule in rules("legendary") if rule.of_base}
+    assert {"LG-CITY-01", "LG-KW-GREYHEROES-01"} <= base
+    assert not {rule_id for rule_id in base if rule_id.startswith(("LG-KW-TELEPORT-", "LG-BINDINGS-", "LG-TEAM-"))}
+
+
 def test_the_catalogue_is_read_once() -> None:
     assert rules("vs") is rules("vs")
 

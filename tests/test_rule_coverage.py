@@ -185,11 +185,39 @@ def test_the_report_counts_and_lists_what_is_missing(tmp_path: Path) -> None:
     )
     champions = next(game for game in found.games if game.game == "champions")
     short, long = report(found), report(found, missing=True)
-    assert f"1 {champions.testable:>9}" in short
+    assert f"1 of {champions.testable} " in short
     assert "test_one.py:4: MC-BOOST-77: there is no such rule" in short
     assert "MC-BOOST-02" not in short
     assert "MC-BOOST-02" in long
     assert "MC-BOOST-01 " not in long
+
+
+def test_base_and_expansions_are_counted_apart(tmp_path: Path) -> None:
+    found = covered_in(
+        tmp_path,
+        test_one="""
+            import pytest
+
+            @pytest.mark.rule("LG-CITY-01", "LG-CITY-03", "LG-BINDINGS-01")
+            def test_city(): ...
+        """,
+    )
+    legendary = next(game for game in found.games if game.game == "legendary")
+    assert [rule.id for rule in legendary.base.covered] == ["LG-CITY-01"]
+    assert [rule.id for rule in legendary.expansions.covered] == ["LG-CITY-03", "LG-BINDINGS-01"]
+    assert legendary.base.testable + legendary.expansions.testable == legendary.testable
+    row = next(line for line in report(found).splitlines() if line.startswith("legendary"))
+    assert row.index(f"1 of {legendary.base.testable} ") < row.index(f"2 of {legendary.expansions.testable} ")
+
+
+def test_a_game_without_rules_of_expansions_shows_none(tmp_path: Path) -> None:
+    row = next(line for line in report(coverage(tmp_path)).splitlines() if line.startswith("champions"))
+    assert " - " in row
+
+
+def test_the_base_game_of_legendary_is_shown_nearly_whole(ours: Coverage) -> None:
+    legendary = next(game for game in ours.games if game.game == "legendary")
+    assert legendary.base.percent >= 95
 
 
 def test_the_ratchet_is_written_sorted_and_read_back(tmp_path: Path) -> None:

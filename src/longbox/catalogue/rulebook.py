@@ -37,7 +37,12 @@ class Rule:
     why: str = ""
     """Why no test of a program can show it, if it is not testable."""
     needs: str = ""
-    """The set or mechanism without which the rule cannot come up."""
+    """The expansions without which the rule cannot come up; empty for a rule of the base game."""
+
+    @property
+    def of_base(self) -> bool:
+        """Whether the base game can show the rule, without any expansion."""
+        return not self.needs
 
     @property
     def family(self) -> str:

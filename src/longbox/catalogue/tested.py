@@ -6,8 +6,10 @@ covered can be told without playing a game. The ratchet is the list of rules cov
 may fall off it.
 """
 
+from __future__ import annotations
+
 import ast
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -42,6 +44,27 @@ class GameCoverage:
     @property
     def percent(self) -> float:
         return 100 * len(self.covered) / self.testable if self.testable else 100.0
+
+    @property
+    def base(self) -> GameCoverage:
+        """Only the rules of the base game."""
+        return self._only(lambda rule: rule.of_base)
+
+    @property
+    def expansions(self) -> GameCoverage:
+        """Only the rules that come up with expansions."""
+        return self._only(lambda rule: not rule.of_base)
+
+    def _only(self, belongs: Callable[[Rule], bool]) -> GameCoverage:
+        return GameCoverage(
+            self.game,
+            tuple(filter(belongs, self.covered)),
+            tuple(filter(belongs, self.missing)),
+            tuple(filter(belongs, self.untestable)),
+        )
+
+    def __str__(self) -> str:
+        return f"{len(self.covered)} of {self.testable} {self.percent:>6.1f}%" if self.testable else "-"
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,16 +135,19 @@ def update_ratchet(path: Path, covered: Iterable[str]) -> None:
 
 
 def report(found: Coverage, *, missing: bool = False) -> str:
-    """The coverage as a plain table; with `missing`, also each rule that no test names."""
-    lines = [f"{'game':<12}{'covered':>9}{'testable':>10}{'percent':>9}{'not testable':>14}"]
+    """The coverage of base games and expansions as a plain table; with `missing`, also each rule that no test names."""
+    lines = [f"{'game':<12}{'base':>20}{'expansions':>20}{'not testable':>14}"]
     lines += [
-        f"{game.game:<12}{len(game.covered):>9}{game.testable:>10}{game.percent:>8.1f}%{len(game.untestable):>14}"
-        for game in found.games
+        f"{game.game:<12}{game.base!s:>20}{game.expansions!s:>20}{len(game.untestable):>14}" for game in found.games
     ]
     lines += [f"{marker}: there is no such rule" for marker in found.unknown]
     lines += [f"{marker}: this rule is marked as not testable" for marker in found.untestable]
     if missing:
         for game in found.games:
-            lines += ["", f"{game.game}: not named by any test"]
-            lines += [f"  {rule.id}  {rule.text}" for rule in game.missing]
+            lines += missing_rules(f"{game.game}: not named by any test", game.base)
+            lines += missing_rules(f"{game.game}, expansions: not named by any test", game.expansions)
     return "\n".join(lines)
+
+
+def missing_rules(heading: str, part: GameCoverage) -> list[str]:
+    return ["", heading, *(f"  {rule.id}  {rule.text}" for rule in part.missing)] if part.missing else []
