@@ -10,6 +10,8 @@ import { cardsIn, NOTHING_SEEN } from './sight';
 export abstract class ShownTable implements Table {
   readonly motion = new Motion();
   #view = $state.raw<View | null>(null);
+  /** Stays the same while views change, so that the board is not made anew. */
+  readonly game: GameName = $derived(this.view.game);
   readonly #seen = $derived(this.#view ? cardsIn(this.#view) : NOTHING_SEEN);
   story = $state.raw<StoryLine[]>([]);
   /** What was last told: shown over the board for a moment. */
@@ -33,10 +35,6 @@ export abstract class ShownTable implements Table {
   get view(): View {
     if (!this.#view) throw new Error('The table has no view yet: wait until it is ready.');
     return this.#view;
-  }
-
-  get game(): GameName {
-    return this.view.game;
   }
 
   get seen(): ReturnType<typeof cardsIn> {
