@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { FormItem, GameForm } from '../src/pages/lobby';
-import { firstWishes, newSeat, seatsOf, setupOf, tableItems, wishedSeats } from '../src/pages/setup/form';
+import {
+  firstWishes,
+  isFirstLegendary,
+  newSeat,
+  seatsOf,
+  setupOf,
+  tableItems,
+  wishedSeats,
+} from '../src/pages/setup/form';
 
 const item = (name: string, rest: Partial<FormItem>): FormItem => ({
   ...{ name, words: '', default: null, choices: [], many: false, least: 1, most: 1, repeats: false, decks: false },
@@ -48,8 +56,12 @@ describe('the first game', () => {
     ]);
   });
 
-  it('leaves to chance what the game draws by chance', () => {
-    expect(setupOf('legendary', firstWishes(LEGENDARY), noDecks, noMains)).toEqual({ players: 2 });
+  it('of Legendary is that of the rulebook until something is chosen', () => {
+    const wishes = firstWishes(LEGENDARY);
+    expect(setupOf('legendary', wishes, noDecks, noMains)).toEqual({ players: 2 });
+    expect(isFirstLegendary('legendary', wishes)).toBe(true);
+    wishes.table.heroes = ['thor'];
+    expect(isFirstLegendary('legendary', wishes)).toBe(false);
   });
 });
 

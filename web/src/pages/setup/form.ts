@@ -132,6 +132,13 @@ export function wishedSeats(wishes: Wishes): WishedSeat[] {
   });
 }
 
+/** Legendary without a choice is the rulebook's first game; with one, the rest is drawn at random. */
+export function isFirstLegendary(game: GameName, { table }: Wishes): boolean {
+  const drawn = ['mastermind', 'scheme', 'heroes', 'villains', 'henchmen'];
+  const left = (value: unknown) => value === null || (Array.isArray(value) && !value.length);
+  return game === 'legendary' && drawn.every((item) => left(table[item] ?? null));
+}
+
 /** Whether strangers are to find the table. */
 export function isListed(wishes: Wishes): boolean {
   return wishes.seats.some((seat) => seat.who === 'open');
