@@ -101,6 +101,7 @@ class Library:
     def __init__(self) -> None:
         self._cards: dict[str, Card] = {}
         self._by_name: dict[str, list[Card]] = {}
+        self._unlisted: dict[str, Card] = {}
 
     def add(self, card: Card) -> Card:
         if card.id in self._cards:
@@ -109,9 +110,14 @@ class Library:
         self._by_name.setdefault(card.name, []).append(card)
         return card
 
+    def keep(self, card: Card) -> Card:
+        """Know by its id what lies on the table like a card but is none: it is in no list of cards."""
+        self._unlisted[card.id] = card
+        return card
+
     def __getitem__(self, id: str) -> Card:
         try:
-            return self._cards[id]
+            return self._cards.get(id) or self._unlisted[id]
         except KeyError:
             raise LookupError(f"there is no card {id!r}{self._near(id)}") from None
 

@@ -10,8 +10,20 @@ from longbox.engine.frames import Frame, Scope, node
 from longbox.engine.game import Game
 from longbox.engine.relations import forbidden
 from longbox.games.vs.combat import start_combat
-from longbox.games.vs.stats import DODGE, FLIGHT, GRAB, MERCENARY, RANGED, STEALTH, has, teams
-from longbox.games.vs.table import BACK, FRONT, Vs, face_up, in_a_row, in_front, is_main, opponents
+from longbox.games.vs.stats import ATTACKS_PLAYERS, DODGE, FLIGHT, GRAB, MERCENARY, RANGED, STEALTH, has, teams
+from longbox.games.vs.table import (
+    BACK,
+    FRONT,
+    PLAYERS,
+    Vs,
+    can_fight,
+    face_up,
+    in_a_row,
+    in_front,
+    is_main,
+    is_player,
+    opponents,
+)
 
 
 def attacks(game: Vs, seat: int) -> list[Option]:
@@ -35,18 +47,24 @@ def attackers(game: Vs, seat: int) -> list[int]:
 
 
 class Side:
-    """An opponent's rows as an attacker sees them."""
+    """An opponent's rows as an attacker sees them, and the opponent himself if some effect makes him a target."""
 
-    __slots__ = ("back", "front", "open_sky")
+    __slots__ = ("back", "front", "open_sky", "player")
 
     def __init__(self, game: Vs, seat: int) -> None:
         zones = game.state.zones
         self.front = [card for card in zones[FRONT.first + seat] if face_up(game, card)]
         self.back = [card for card in zones[BACK.first + seat] if face_up(game, card)]
+        self.player = [card for card in zones[PLAYERS.first] if game.state.owner[card] == seat]
         self.open_sky = not any(has(game, card, FLIGHT) or has(game, card, GRAB) for card in self.front)
 
     def targets(self, game: Vs, attacker: int) -> list[int]:
-        """The front row; the back row too if nobody protects it, or for whoever can pass the front row by."""
+        """The front row; the back row too if nobody protects it, or for whoever can pass the front row by.
+
+        A player without a face-up character can himself be attacked by those who may do that.
+        """
+        if not self.front and not self.back:
+            return self.player if self.player and game.value(attacker, ATTACKS_PLAYERS) > 0 else []
         reach = list(self.front)
         if self.back and (not self.front or self.passes_by(game, attacker)):
             reach += self.back
@@ -66,7 +84,12 @@ def can_be_attacked(game: Vs, attacker: int, defender: int) -> bool:
 
 
 def joiners(game: Vs, seat: int, team: tuple[int, ...], defender: int) -> list[int]:
-    """Those who can join an attack: from the same row, of a team that all share, able to attack the defender alone."""
+    """Those who can join an attack: from the same row, of a team that all share, able to attack the defender alone.
+
+    An attack on a player is made by one character.
+    """
+    if is_player(game, defender):
+        return []
     state = game.state
     row = state.zone[team[0]]
     side = Side(game, state.controller[defender])
@@ -112,7 +135,7 @@ class Team(Question):
     def ask(self, game: Game[Any], frame: Frame) -> Decision | None:
         seat = frame.scope.you
         team: tuple[int, ...] = frame.data
-        if not in_a_row(game, frame.scope["defender"]):
+        if not can_fight(game, frame.scope["defender"]):
             return None
         row = game.state.zones[game.state.zone[team[0]]]
         later = set(row[row.index(team[-1]) + 1 :])

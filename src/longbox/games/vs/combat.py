@@ -11,7 +11,7 @@ from longbox.engine.frames import Frame, Scope, node
 from longbox.engine.game import Game
 from longbox.games.vs.plays import make_play, plays
 from longbox.games.vs.strikes import STRIKES, anybody_strikes_first
-from longbox.games.vs.table import COMBAT, MAIN, Vs, combat_goes_on, in_front
+from longbox.games.vs.table import COMBAT, MAIN, PLAYERS, Vs, combat_goes_on, in_front
 from longbox.games.vs.timing import Opportunity, settle
 
 
@@ -89,8 +89,14 @@ def strikes(game: Vs, scope: Scope) -> None:
 
 
 def apply_end(game: Vs, event: Event) -> None:
-    """What lasted for this combat is over; those who fought still count as attackers and defender."""
+    """What lasted for this combat is over; those who fought still count as attackers and defender.
+
+    A player who was stunned but not wounded is up again: being a character was for the combat.
+    """
     game.expire("combat", event.amount)
+    for card in game.state.zones[PLAYERS.first]:
+        game.turn_down(card, False)
+        game.state.exhausted[card] = 0
 
 
 def apply_cancel(game: Vs, event: Event) -> None:

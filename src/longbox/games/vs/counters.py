@@ -8,7 +8,7 @@ from typing import Any
 from longbox.engine.events import Event, EventKind
 from longbox.engine.game import Game
 from longbox.engine.modifiers import ADD, Until
-from longbox.games.vs.table import Vs, face_up, in_a_row
+from longbox.games.vs.table import Vs, can_fight, face_up
 
 
 def apply_counters(game: Vs, event: Event) -> None:
@@ -44,7 +44,7 @@ GETS = EventKind("gets", apply_change, facts=change_facts)
 
 def put_counters(game: Vs, cards: Iterable[int], amount: int, *, seat: int, source: int) -> None:
     """Put +1/+1 counters (below nought: -1/-1 counters) on characters; stunned ones can't have any."""
-    able = tuple(card for card in cards if in_a_row(game, card) and face_up(game, card))
+    able = tuple(card for card in cards if can_fight(game, card) and face_up(game, card))
     if able and amount:
         game.happen(Event(PUT_COUNTERS, seat=seat, cards=able, amount=amount, source=source))
 

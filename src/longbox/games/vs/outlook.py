@@ -7,7 +7,7 @@ from typing import Any
 from longbox.engine.relations import forbidden
 from longbox.games.vs.attack import TEAM
 from longbox.games.vs.stats import LETHAL, RANGED, UNWOUNDED, atk, attack_value, defense, has, health
-from longbox.games.vs.table import Vs, in_a_row, in_front, is_main
+from longbox.games.vs.table import Vs, can_fight, in_front, is_main
 
 
 def team_being_picked(game: Vs, seat: int | None) -> tuple[tuple[int, ...], int] | None:
@@ -16,7 +16,7 @@ def team_being_picked(game: Vs, seat: int | None) -> tuple[tuple[int, ...], int]
     if frame is None or frame.node is not TEAM or frame.scope.you != seat:
         return None
     defender: int = frame.scope["defender"]
-    return (frame.data, defender) if in_a_row(game, defender) else None
+    return (frame.data, defender) if can_fight(game, defender) else None
 
 
 def outlook(game: Vs, attackers: tuple[int, ...], defender: int) -> dict[str, Any]:

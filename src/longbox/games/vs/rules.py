@@ -37,11 +37,23 @@ from longbox.games.vs import (
     words,
 )
 from longbox.games.vs.cards import LIBRARY
+from longbox.games.vs.cards.awaited import AWAITED
 from longbox.games.vs.powers import Keyword, LevelUp, PowersOf, cannot_be_lost
 from longbox.games.vs.table import HAND, ZONES, Vs, VsState
 from longbox.games.vs.timing import Opportunity, VsTiming
 from longbox.games.vs.topics import TOPICS
-from longbox.games.vs.vocabulary import arrivals, changes, fights, hands, keywords, moments, nouns, piles, verbs
+from longbox.games.vs.vocabulary import (
+    arrivals,
+    attacking_players,
+    changes,
+    fights,
+    hands,
+    keywords,
+    moments,
+    nouns,
+    piles,
+    verbs,
+)
 
 STATS = ("atk", "def", "health", "cost")
 
@@ -69,10 +81,10 @@ class VsRules(Rules):
     timing = VsTiming()
     say = words.VsSay
     topics = TOPICS
-    awaited = (("deadpool-main", "Deadpool", "The Marvel Battles", "main character"),)
+    awaited = AWAITED
     modules = (
         attack, build, combat, counters, levels, payment, plays, resources, rows, start, stats, strikes, stun, turn,
-        winning, nouns, changes, verbs, moments, hands, arrivals, fights, keywords, piles,
+        winning, nouns, changes, verbs, moments, hands, arrivals, fights, keywords, piles, attacking_players,
     )  # fmt: skip
 
     def new_state(self, seats: int) -> VsState:

@@ -35,6 +35,9 @@ POWERLESS: Final = 1
 UNWOUNDED: Final = "unwounded"
 """Not a keyword of a card: whoever has it is stunned without a wound."""
 
+ATTACKS_PLAYERS: Final = "attacks players"
+"""Not a keyword either: whoever has it may attack enemy players, even after losing all powers."""
+
 
 def atk(game: Vs, card: int) -> int:
     return max(0, game.value(card, "atk"))

@@ -9,7 +9,7 @@ from longbox.engine.events import Event, EventKind
 from longbox.engine.modifiers import ADD, SET, Modifier
 from longbox.engine.relations import forbidden
 from longbox.games.vs.stats import LETHAL, UNWOUNDED, defense, has, health
-from longbox.games.vs.table import KO_PILE, Vs, all_characters, face_up, in_a_row, is_main, stunned
+from longbox.games.vs.table import KO_PILE, REMOVED, Vs, can_fight, everybody, face_up, is_main, is_player, stunned
 
 
 def apply_stun(game: Vs, event: Event) -> None:
@@ -64,8 +64,9 @@ def apply_wound(game: Vs, event: Event) -> None:
 
 
 def apply_ko(game: Vs, event: Event) -> None:
+    """Characters go to their owners' KO piles; a player is nowhere any more."""
     for card in event.cards:
-        leave_play(game, card, KO_PILE.at(game.state.owner[card]))
+        leave_play(game, card, REMOVED.at() if is_player(game, card) else KO_PILE.at(game.state.owner[card]))
 
 
 def apply_recover(game: Vs, event: Event) -> None:
@@ -109,7 +110,7 @@ def stun(
     One that is stunned already can't be stunned again.
     """
     pairs = [
-        (card, by) for card, by in zip(cards, sources, strict=True) if in_a_row(game, card) and face_up(game, card)
+        (card, by) for card, by in zip(cards, sources, strict=True) if can_fight(game, card) and face_up(game, card)
     ]
     if pairs:
         who = tuple(card for card, _ in pairs)
@@ -208,9 +209,9 @@ def weakened(game: Vs) -> list[int]:
     """The characters from whom something may take DEF away: most of the time there are none to look at."""
     state = game.state
     if "def" in state.statics or ("def" in state.modifiers and any_lowers(state.modifiers["def"])):
-        return all_characters(game)
+        return everybody(game)
     counters = state.counters
-    return [card for card in all_characters(game) if counters[card] < 0]
+    return [card for card in everybody(game) if counters[card] < 0]
 
 
 def any_lowers(changes: tuple[Modifier, ...]) -> bool:
@@ -225,7 +226,7 @@ def ko_the_wounded(game: Vs, event: Event) -> bool:
     """
     wounds = game.state.wounds
     heard = event.notes.pop("heard", None)
-    found = [card for card in all_characters(game) if wounds[card] and wounds[card] >= health(game, card)]
+    found = [card for card in everybody(game) if wounds[card] and wounds[card] >= health(game, card)]
     if found:
         follows = ko_event(game, found, sources_of(event, found), seat=event.seat, source=event.source, manner="wounds")
         game.happen(follows, heard)

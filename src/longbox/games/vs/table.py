@@ -18,7 +18,12 @@ RESOURCES = per_seat("resource row", in_play=True)
 ASIDE = per_seat("set aside")
 PLAYED = shared("being played")
 REMOVED = shared("removed from the game")
-ZONES = Zones(DECK, HAND, KO_PILE, FRONT, BACK, RESOURCES, ASIDE, PLAYED, REMOVED)
+PLAYERS = shared("players")
+"""Those who can be attacked themselves, each as a card; empty until some effect allows that."""
+ZONES = Zones(DECK, HAND, KO_PILE, FRONT, BACK, RESOURCES, ASIDE, PLAYED, REMOVED, PLAYERS)
+
+PLAYER: Final = "player"
+"""The kind of a card that stands for a player."""
 
 SET_UP: Final = "set-up"
 DRAW: Final = "draw"
@@ -115,9 +120,24 @@ def all_characters(game: Vs) -> list[int]:
     return found
 
 
+def everybody(game: Vs) -> list[int]:
+    """Whoever can be stunned and KO'd: the characters in play, and the players who can be attacked."""
+    return all_characters(game) + game.state.zones[PLAYERS.first]
+
+
 def in_a_row(game: Vs, card: int) -> bool:
     """Whether a card is a character in play."""
     return FRONT.first <= game.state.zone[card] < RESOURCES.first
+
+
+def is_player(game: Vs, card: int) -> bool:
+    """Whether a card stands for a player who can be attacked."""
+    return game.state.zone[card] == PLAYERS.first
+
+
+def can_fight(game: Vs, card: int) -> bool:
+    """Whether a card can be in a combat: a character in play, or a player who can be attacked."""
+    return in_a_row(game, card) or is_player(game, card)
 
 
 def in_front(game: Vs, card: int) -> bool:

@@ -13,7 +13,7 @@ from longbox.games.vs.payment import payable
 from longbox.games.vs.plays import elsewhere, has_team_for, twist_of, usable
 from longbox.games.vs.powers import TIMINGS, PlotTwist, SuperPower
 from longbox.games.vs.rows import bears_name_of_main
-from longbox.games.vs.stats import DODGE, FLIGHT, GRAB, RANGED, has
+from longbox.games.vs.stats import ATTACKS_PLAYERS, DODGE, FLIGHT, GRAB, RANGED, has
 from longbox.games.vs.table import (
     BUILD,
     COMBAT,
@@ -21,9 +21,11 @@ from longbox.games.vs.table import (
     MAIN,
     Vs,
     characters,
+    face_up,
     in_a_row,
     in_combat,
     in_front,
+    is_player,
     share_a_name,
     stunned,
 )
@@ -73,6 +75,8 @@ def why_not_attack(game: Vs, seat: int, card: int, target: int) -> list[Reason]:
 
 def why_not_attacked(game: Vs, seat: int, card: int, target: int) -> list[Reason]:
     enemy = game.state.controller[target]
+    if is_player(game, target):
+        return why_not_attacked_himself(game, card, target)
     if not in_a_row(game, target) or enemy == seat:
         return [Reason("VS-ATTACK-12", f"{name(game, target)} is no enemy character", (target,))]
     if stunned(game, target):
@@ -86,6 +90,20 @@ def why_not_attacked(game: Vs, seat: int, card: int, target: int) -> list[Reason
     side = Side(game, enemy)
     if can_be_attacked(game, card, target) and target not in side.targets(game, card):
         found.append(protection(game, side, card, target))
+    return found
+
+
+def why_not_attacked_himself(game: Vs, card: int, player: int) -> list[Reason]:
+    """A player is a target for few, and only while all his characters are stunned."""
+    rule, seat = "VS-CARD-49", game.state.owner[player]
+    found = []
+    if seat == game.state.controller[card]:
+        found.append(Reason(rule, f"{name(game, player)} is no enemy", (player,)))
+    if game.value(card, ATTACKS_PLAYERS) <= 0:
+        found.append(Reason(rule, f"nothing lets {name(game, card)} attack players", (card,)))
+    up = tuple(one for one in characters(game, seat) if face_up(game, one))
+    if up:
+        found.append(Reason(rule, f"{name(game, player)} has a character that is not stunned", up))
     return found
 
 

@@ -14,7 +14,7 @@ from longbox.games.vs.combat import FIGHT
 from longbox.games.vs.rows import give_back
 from longbox.games.vs.strikes import STRIKES, StrikeBack
 from longbox.games.vs.stun import knock_out, leave_play
-from longbox.games.vs.table import DECK, KO_PILE, REMOVED, Vs, characters, in_a_row, is_main
+from longbox.games.vs.table import DECK, KO_PILE, PLAYER, REMOVED, Vs, characters, in_a_row, is_main
 from longbox.games.vs.timing import Opportunity
 
 
@@ -33,7 +33,7 @@ ELIMINATE = EventKind("is out of the game", apply_elimination)
 
 
 def end_if_a_main_fell(game: Vs) -> bool:
-    """A player whose main character is KO'd is out; the last one wins, and of the last two the turn player."""
+    """A player who is KO'd, or whose main is, is out; the last one wins, and of the last two the turn player."""
     state = game.state
     beaten = [seat for seat in range(state.seats) if not state.out[seat] and fell(game, seat)]
     if not beaten:
@@ -47,7 +47,8 @@ def end_if_a_main_fell(game: Vs) -> bool:
         state.out[seat] = 1
     if len(left) == 1:
         rule = "VS-WIN-01" if state.seats == 2 else "VS-WIN-03"
-        win(game, left[0], rule, "the enemy main character was KO'd")
+        whom = "player" if any(player_fell(game, seat) for seat in beaten) else "main character"
+        win(game, left[0], rule, f"the enemy {whom} was KO'd")
         return True
     for seat in beaten:
         game.happen(Event(ELIMINATE, seat=seat))
@@ -56,7 +57,15 @@ def end_if_a_main_fell(game: Vs) -> bool:
 
 def fell(game: Vs, seat: int) -> bool:
     main = game.state.main[seat]
-    return main >= 0 and not in_a_row(game, main)
+    return (main >= 0 and not in_a_row(game, main)) or player_fell(game, seat)
+
+
+def player_fell(game: Vs, seat: int) -> bool:
+    """Whether the player himself was attacked and KO'd."""
+    state = game.state
+    return any(
+        state.owner[card] == seat and state.definition[card].kind == PLAYER for card in state.zones[REMOVED.at()]
+    )
 
 
 def win(game: Vs, seat: int, rule: str, reason: str) -> None:

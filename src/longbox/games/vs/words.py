@@ -10,7 +10,7 @@ from longbox.engine.words import Say, capital, listed
 from longbox.games.vs import attack
 from longbox.games.vs.powers import Keyword, SuperPower
 from longbox.games.vs.stats import FLIGHT, RANGED
-from longbox.games.vs.table import BACK, HAND, Vs, in_front
+from longbox.games.vs.table import BACK, HAND, Vs, in_front, is_player
 from longbox.games.vs.vocabulary.hands import NAMES
 
 ROWS = ("front row", "back row")
@@ -59,6 +59,8 @@ def named(game: Vs, card: int) -> str:
 
 def whose(game: Vs, card: int) -> str:
     """A character with its place on the table, so that two of a name can be told apart."""
+    if is_player(game, card):
+        return named(game, card)
     return f"{named(game, card)} ({ROWS[0] if in_front(game, card) else ROWS[1]})"
 
 

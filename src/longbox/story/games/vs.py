@@ -58,6 +58,7 @@ WORDS: Final = {
     "gain a keyword/spared": "{cards} will take no wound if stunned in this combat",
     "switch ATK and DEF": "{cards} switch|switches ATK and DEF",
     "back to base ATK and DEF": "{cards} go|goes back to base ATK and DEF",
+    "may attack players": "from now on {cards} may attack players",
     "nullify": "{cards} lose|loses all powers for now",
     "lose powers": "{cards} lose|loses all powers this turn",
     "impersonate": "{card} becomes the image of {target}",

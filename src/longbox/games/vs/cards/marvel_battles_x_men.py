@@ -8,6 +8,7 @@ from longbox.games.vs.powers import LevelUp, PowersOf
 from longbox.games.vs.table import BUILD, COMBAT, MAIN
 from longbox.games.vs.vocabulary import moments
 from longbox.games.vs.vocabulary.arrivals import Borrow, PutIntoPlay, TakeFromTop
+from longbox.games.vs.vocabulary.attacking_players import MayAttackPlayers
 from longbox.games.vs.vocabulary.changes import Divide, Gains, Gets, Put
 from longbox.games.vs.vocabulary.fights import LegalDefender, StunSurvivors, TakeThePlace, ThisAttacks
 from longbox.games.vs.vocabulary.keywords import BERSERKER, FEROCIOUS, FLIGHT, GENIUS, LEADER, MERCENARY, RANGED
@@ -94,6 +95,28 @@ x_men.main(
         RANGED,
         CEREBRO,
         main_power("Mental Domination", INTELLECT, Borrow(A(enemy_character))),
+    ),
+)  # fmt: skip
+
+MERC_WITH_A_MOUTH = main_power("Merc with a Mouth", SKILL, Gains("lethal", Each(your_character)))
+x_men.main(
+    x_men.level(
+        "Deadpool", 1, 2, 4, 6,
+        RANGED,
+        MERC_WITH_A_MOUTH,
+        LevelUp(
+            moments.your_turn_ends_with_an_enemy_down,
+            GainXp(),
+            label="Man, there's no one left to kill",
+            xp=3,
+            rechecks=True,
+        ),
+    ),
+    x_men.level(
+        "Deadpool", 2, 4, 6, 6,
+        RANGED,
+        MERC_WITH_A_MOUTH,
+        main_power("Oh, there's someone! Hi there!", INTELLECT, MayAttackPlayers(THIS)),
     ),
 )  # fmt: skip
 

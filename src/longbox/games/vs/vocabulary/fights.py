@@ -123,7 +123,7 @@ class TakeThePlace(Verb):
         cards = self.newcomer.cards(game, scope)
         if old < 0 or state.controller[old] != scope.you or not cards:
             return
-        if state.zone[old] != state.zone[cards[0]]:
+        if table.in_a_row(game, old) and state.zone[old] != state.zone[cards[0]]:
             scope["switching"] = (old, cards[0])
             game.push(SWITCH, scope)
         game.happen(Event(REPLACE_DEFENDER, seat=scope.you, card=cards[0], target=old, source=scope.source))

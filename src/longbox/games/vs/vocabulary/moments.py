@@ -19,7 +19,7 @@ from longbox.games.vs.resources import GAIN_RESOURCE, HAND_EMPTIES, hand
 from longbox.games.vs.rows import APPEAR
 from longbox.games.vs.strikes import SURVIVE
 from longbox.games.vs.stun import KO, STUN
-from longbox.games.vs.table import face_up, in_a_row, is_main
+from longbox.games.vs.table import characters, face_up, in_a_row, is_main, opponents
 from longbox.games.vs.turn import TURN_ENDS, TURN_STARTS
 
 
@@ -134,6 +134,16 @@ class PeacefulTurn(About):
 
 
 @node
+class EnemyWithoutFaceUp(About):
+    """Your turn, and some enemy player has only stunned characters: tested again when the trigger acts."""
+
+    def of(self, game: Game[Any], scope: Scope, event: Event) -> bool:
+        return event.seat == scope.you and any(
+            all(not face_up(game, card) for card in characters(game, enemy)) for enemy in opponents(game, scope.you)
+        )
+
+
+@node
 class EnemyAmong(About):
     """At least one of the cards belongs to an enemy."""
 
@@ -197,6 +207,12 @@ you_recruit = Moment(RECRUIT, True, YourTurn(), "when you recruit a character")
 you_gain_a_resource = Moment(GAIN_RESOURCE, False, YourTurn(), "when you gain a resource")
 your_hand_empties = Moment(HAND_EMPTIES, False, YourHandIsEmpty(), "when the last card leaves your hand")
 your_peaceful_turn_ends = Moment(TURN_ENDS, False, PeacefulTurn(), "when a turn of yours without any attack ends")
+your_turn_ends_with_an_enemy_down = Moment(
+    TURN_ENDS,
+    False,
+    EnemyWithoutFaceUp(),
+    "when your turn ends, provided that all characters of some enemy player are stunned",
+)
 stuns_a_defender_alone = Moment(STUN, False, StunsDefenderAlone(), "when ~ attacks alone and stuns the defender")
 is_ko_d = Moment(KO, False, ThisCard(), "when ~ is KO'd")
 is_stunned = Moment(STUN, False, ThisCard(), "when ~ is stunned")

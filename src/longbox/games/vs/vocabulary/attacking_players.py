@@ -1,0 +1,63 @@
+"""Attacking a player instead of a character.
+
+A player who can be attacked lies on the table as a card: in no row, so that nothing finds him that speaks of characters
+on a side, but a character in the combat like any other while he defends.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from longbox.engine.cards import Card
+from longbox.engine.effects.nouns import Noun
+from longbox.engine.effects.verbs import Verb
+from longbox.engine.events import Event, EventKind
+from longbox.engine.frames import Scope, node
+from longbox.engine.game import Game
+from longbox.engine.modifiers import ADD
+from longbox.engine.words import Say
+from longbox.games.vs.stats import ATTACKS_PLAYERS
+from longbox.games.vs.table import PLAYER, PLAYERS, Vs
+from longbox.games.vs.vocabulary.printing import LIBRARY
+
+MOST_PLAYERS: Final = 4
+
+PLAYER_CARDS = tuple(
+    LIBRARY.keep(Card(f"Player {seat + 1}", PLAYER, stats={"atk": 0, "def": 1, "health": 1}, names=frozenset()))
+    for seat in range(MOST_PLAYERS)
+)
+
+
+def apply_permission(game: Vs, event: Event) -> None:
+    """All players come to the table: whoever holds the character later on may attack any other."""
+    lay_out_players(game)
+    game.modify(ATTACKS_PLAYERS, ADD, 1, event.cards, ("game", 0), source=event.source)
+
+
+def lay_out_players(game: Vs) -> None:
+    state = game.state
+    there = {state.owner[card] for card in state.zones[PLAYERS.at()]}
+    for seat in range(state.seats):
+        if seat not in there and not state.out[seat]:
+            card = state.new_card(PLAYER_CARDS[seat], seat, PLAYERS.at())
+            state.known[card] = -1
+
+
+ALLOW_ATTACKS_ON_PLAYERS = EventKind("may attack players", apply_permission)
+
+
+@node
+class MayAttackPlayers(Verb):
+    """Characters may attack players for the rest of the game, as long as they stay in play."""
+
+    who: Noun
+
+    def apply(self, game: Game[Any], scope: Scope) -> None:
+        cards = tuple(self.who.cards(game, scope))
+        game.happen(Event(ALLOW_ATTACKS_ON_PLAYERS, seat=scope.you, cards=cards, source=scope.source))
+
+    def words(self, say: Say) -> str:
+        return (
+            f"for the rest of the game, {self.who.words(say)} may, alone, attack an enemy player without face-up "
+            "characters, who defends as a supporting character with 0 ATK, 1 DEF and 1 Health and, KO'd, is out"
+        )
