@@ -182,6 +182,17 @@ def test_who_was_stunned_in_mid_combat_stays_out_of_it(duel):
     assert [duel.game.face(card).name for card in duel.game.state.attackers] == ["Ant-Man"]
 
 
+@pytest.mark.rule("VS-STUN-01")
+def test_who_was_stunned_and_koed_lies_face_up_in_the_ko_pile(duel):
+    """Metal and Fire leaves Black Widow no DEF. She is stunned once, KO'd, and what was on her is gone."""
+    duel.you(front=["main", "Black Widow"]).enemy(main="Magneto", front=["main"], hand=["Metal and Fire"])
+    widow = duel.card("Black Widow")
+    duel.attacks("Black Widow", on="Magneto").passes().plays("Metal and Fire")
+    state = duel.game.state
+    assert duel.you.ko_pile == ["Black Widow"]
+    assert (state.face_down[widow], state.exhausted[widow], state.wounds[widow]) == (0, 0, 0)
+
+
 @pytest.mark.rule("VS-ATTACK-16")
 def test_a_team_reduced_to_one_is_a_solo_attack(duel):
     duel.you(front=["main", "Black Widow"]).enemy(main="Loki", front=["Ultron"], hand=["Metal and Fire"])

@@ -14,6 +14,7 @@ from longbox.games.vs.table import KO_PILE, REMOVED, Vs, can_fight, everybody, f
 
 def apply_stun(game: Vs, event: Event) -> None:
     """Turn characters face down, exhaust them, take their counters, give each a wound; all at one moment."""
+    drop_those_gone(game, event)
     state = game.state
     wounded = [] if event.manner == "daze" else [card for card in event.cards if not game.value(card, UNWOUNDED)]
     lethal = lethal_wounds(game, event, wounded)
@@ -30,6 +31,16 @@ def apply_stun(game: Vs, event: Event) -> None:
         state.wounds[card] += health(game, card) if card in lethal else 1
     for card in event.cards:
         game.expire("stunned", card)
+
+
+def drop_those_gone(game: Vs, event: Event) -> None:
+    """Whoever was stunned or left while the stun was being answered is not stunned a second time."""
+    left = [place for place, card in enumerate(event.cards) if in_a_row(game, card) and face_up(game, card)]
+    if len(left) < len(event.cards):
+        event.cards = tuple(event.cards[place] for place in left)
+        for note in ("sources", "sides"):
+            event.notes[note] = tuple(event.notes[note][place] for place in left)
+        event.cancelled = not left
 
 
 def lethal_wounds(game: Vs, event: Event, wounded: list[int]) -> list[int]:
