@@ -4,8 +4,11 @@ import pytest
 
 from longbox.engine.events import Event
 from longbox.games.vs.combat import CANCEL_COMBAT
+from longbox.games.vs.rows import appear
 from longbox.games.vs.stun import knock_out
-from longbox.games.vs.table import RESOURCES
+from longbox.games.vs.table import FRONT, KO_PILE, RESOURCES
+
+from .duel import ENEMY
 
 
 @pytest.mark.rule("VS-PLOT-01", "VS-PLOT-04", "VS-PLOT-14", "VS-TIMING-01")
@@ -302,24 +305,33 @@ def test_hope_has_an_appear_power_that_is_there_when_she_arrives(duel):
 @pytest.mark.rule("VS-KEYWORD-31", "VS-POWER-23")
 def test_cosmo_takes_powers_away_until_he_is_stunned(duel):
     duel.you(main="Professor X", hand=["Cosmo"], locations=["Academy"])
+    duel.enemy(main="Hulk", front=["Beast"], hand=["Laboratory"])
+    duel.starts("turn").takes("done").takes("recruit", "Cosmo", amount=0).chooses("Beast")
+    assert not duel.has("Beast", "ferocious")
+    duel.takes("done").takes("done").attacks("Cosmo", on="Beast").everyone_passes()
+    assert duel.you.ko_pile == ["Cosmo"]
+    assert duel.has("Beast", "ferocious")
+
+
+@pytest.mark.rule("VS-KEYWORD-31", "VS-SCOPE-07")
+def test_what_cosmo_takes_away_comes_back_when_the_turn_ends(duel):
+    duel.you(main="Professor X", hand=["Cosmo"], locations=["Academy"])
     duel.enemy(main="Hulk", front=["Thor"], hand=["Laboratory"])
     duel.starts("turn").takes("done").takes("recruit", "Cosmo", amount=0).chooses("Thor")
+    duel.takes("done").takes("done")
     assert not duel.has("Thor", "flight")
-    duel.takes("done").takes("done").ends_turn().skips_building()
-    assert not duel.can_use("Thor", "Lightning Strike")
-    duel.attacks("Thor", on="Cosmo").everyone_passes()
-    assert duel.you.ko_pile == ["Cosmo"]
+    duel.ends_turn().skips_building()
     assert duel.has("Thor", "flight")
     assert duel.can_use("Thor", "Lightning Strike")
 
 
 @pytest.mark.rule("VS-KEYWORD-31", "VS-GOLDEN-02")
 def test_who_is_nullified_can_not_gain_a_keyword(duel):
-    duel.you(hand=["Cosmo"], locations=["Academy"]).enemy(main="Hulk", front=["Thor"], hand=["Stark Tech"])
+    duel.you(front=["Nova"], hand=["Cosmo"], locations=["Academy"])
+    duel.enemy(main="Star-Lord", front=["Thor"], hand=["Vigilante Justice"])
     duel.starts("turn").takes("done").takes("recruit", "Cosmo", amount=0).chooses("Thor")
-    duel.takes("done").takes("done").ends_turn().skips_building().plays("Stark Tech", "Thor")
-    assert duel.counters("Thor") == 1
-    assert not duel.has("Thor", "ranged")
+    duel.takes("done").takes("done").attacks("Nova", on="Thor").passes().plays("Vigilante Justice", "Thor")
+    assert not duel.has("Thor", "ferocious")
 
 
 @pytest.mark.rule("VS-KEYWORD-31")
@@ -333,18 +345,18 @@ def test_nullify_ends_when_cosmo_leaves_play(duel):
 @pytest.mark.rule("VS-KEYWORD-41")
 def test_swarm_outlasts_nullify(duel):
     duel.you(hand=["Cosmo"], locations=["Academy"])
-    duel.enemy(main="Magneto", front=["Ultron"], hand=["Ultron"], locations=["Academy"] * 4)
+    duel.enemy(main="Magneto", front=["Ultron"], ko=["Ultron"])
     duel.starts("turn").takes("done").takes("recruit", "Cosmo", amount=0).chooses("Ultron")
-    duel.takes("done").takes("done").ends_turn().takes("done").takes("recruit", "Ultron", amount=0)
+    duel.happens(lambda game: appear(game, game.state.zones[KO_PILE.at(ENEMY)][0], FRONT.at(ENEMY)))
     assert duel.enemy.front == ["Ultron", "Ultron"]
 
 
 @pytest.mark.rule("VS-KEYWORD-32")
 def test_nullify_pauses_while_cosmo_has_no_powers(duel):
     duel.you(hand=["Cosmo"], locations=["Academy"])
-    duel.enemy(main="Hulk", front=["Thor"], hand=["Cosmo"], locations=["Academy"])
+    duel.enemy(main="Hulk", front=["Thor"], ko=["Cosmo"])
     duel.starts("turn").takes("done").takes("recruit", "Cosmo", amount=0).chooses("Thor")
-    duel.takes("done").takes("done").ends_turn().takes("done").takes("recruit", "Cosmo", amount=1).chooses("Cosmo")
+    duel.happens(lambda game: appear(game, game.state.zones[KO_PILE.at(ENEMY)][0], FRONT.at(ENEMY))).chooses("Cosmo")
     cosmos = [card for card in range(len(duel.game.state.definition)) if duel.game.face(card).name == "Cosmo"]
     assert [len(duel.game.instances(card)) for card in cosmos] == [0, 2]
     assert duel.has("Thor", "flight"), "the first Cosmo has lost his powers"

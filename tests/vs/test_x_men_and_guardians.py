@@ -5,6 +5,8 @@ import pytest
 from longbox.games.vs.stun import knock_out, stun
 from longbox.games.vs.table import HAND, RESOURCES
 
+from .duel import YOU
+
 
 def xp(duel, side):
     return duel.game.state.xp[side.main]
@@ -254,6 +256,14 @@ def test_the_godslayer_blade_kos_all_that_it_stuns_this_turn(duel):
     assert duel.sources("KO", "Ronan") == {"Gamora"}
     duel.plays("X-Factor", "Gamora").attacks("Gamora", on="Abomination").everyone_passes()
     assert duel.enemy.ko_pile == ["Ronan", "Abomination"]
+
+
+@pytest.mark.rule("VS-SCOPE-07")
+def test_the_godslayer_blade_spares_whom_gamora_stuns_without_a_strike(duel):
+    duel.you(main="Gamora", level=2, front=["main"], hand=["Fortress", "Fortress"]).enemy(front=["Abomination"])
+    duel.uses("Gamora", "Godslayer Blade")
+    duel.happens(lambda game: stun(game, [duel.card("Abomination")], [(duel.you.main,)], seat=YOU))
+    assert duel.stunned == {"Abomination"}
 
 
 @pytest.mark.rule("VS-KEYWORD-22", "VS-KO-03", "VS-TERM-21")

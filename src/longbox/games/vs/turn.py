@@ -14,6 +14,7 @@ from longbox.games.vs.build import BUILD_PHASE
 from longbox.games.vs.combat import next_player
 from longbox.games.vs.plays import make_play, plays
 from longbox.games.vs.resources import draw
+from longbox.games.vs.stats import NULLIFIED
 from longbox.games.vs.stun import ready, recover, turn_key
 from longbox.games.vs.table import DRAW, MAIN, RECOVERY, Vs, characters
 from longbox.games.vs.timing import Opportunity, settle
@@ -26,9 +27,17 @@ def apply_turn_end(game: Vs, event: Event) -> None:
     """What lasted for the turn is over. It takes place when what waits for the end of the turn has acted."""
     state = game.state
     game.expire("turn")
+    end_nullify(game)
     game.expire("recruit", event.seat)
     game.expire("end of turn", turn_key(event.seat, state.turns[event.seat]))
     game.clear_uses("turn")
+
+
+def end_nullify(game: Vs) -> None:
+    """What is left of Nullify at the end of the turn is over: so its card was corrected after printing."""
+    for change in game.state.modifiers.get("powers", ()):
+        if change.amount == NULLIFIED:
+            game.expire(*change.until)
 
 
 TURN_STARTS = EventKind("the turn starts", facts=lambda game, event: {"turn": game.state.turn})

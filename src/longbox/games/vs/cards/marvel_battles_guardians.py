@@ -108,7 +108,7 @@ guardians.main(
         BRUTAL_TRAINING,
         main_power(
             "Godslayer Blade", (MIGHT, MIGHT),
-            Linger(Trigger(moments.stuns_anybody, KnockOut(StunnedByThis())), "turn", once=False),
+            Linger(Trigger(moments.stuns_with_a_strike, KnockOut(StunnedByThis())), "turn", once=False),
         ),
     ),
 )  # fmt: skip

@@ -186,7 +186,7 @@ NULLIFY = EventKind("nullify", apply_nullify)
 
 @node
 class Nullify(Verb):
-    """Take a character's keyword and super powers away until this one is stunned or leaves play."""
+    """Take a character's keyword and super powers away for the turn, or until this one is stunned or leaves play."""
 
     whom: Noun
 
@@ -198,7 +198,7 @@ class Nullify(Verb):
     def words(self, say: Say) -> str:
         return (
             f"{self.whom.words(say)} loses its keyword and super powers and can't gain any "
-            f"until {say.this} is stunned or out of play"
+            f"until the turn ends or {say.this} is stunned or out of play"
         )
 
 

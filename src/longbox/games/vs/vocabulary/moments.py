@@ -106,11 +106,11 @@ class StunsMain(About):
 
 
 @node
-class StunsAnybody(About):
-    """This card is a source of somebody's stun, friend or enemy."""
+class StunsWithAStrike(About):
+    """This card's strike in a combat has stunned somebody, friend or enemy."""
 
     def of(self, game: Game[Any], scope: Scope, event: Event) -> bool:
-        return any(scope.source in by for by in event.notes["sources"])
+        return event.manner == "strike" and any(scope.source in by for by in event.notes["sources"])
 
 
 @node
@@ -200,7 +200,7 @@ first_attacked = Moment(ATTACK, False, FirstAttackOnThis(), "the first time that
 your_turn_starts = Moment(TURN_STARTS, False, YourTurnFaceUp(), "when your turn starts, provided that ~ is face up")
 your_turn_ends = Moment(TURN_ENDS, False, YourTurn(), "when your turn ends")
 stuns_a_main = Moment(STUN, False, StunsMain(), "when ~ stuns an enemy main character")
-stuns_anybody = Moment(STUN, False, StunsAnybody(), "when ~ stuns a character")
+stuns_with_a_strike = Moment(STUN, False, StunsWithAStrike(), "when ~ stuns a character with a strike")
 combat_ends = Moment(COMBAT_ENDS, False, ThisCombat(), "when this combat ends")
 you_use_a_power = Moment(USE_POWER, False, YourTurn(), "when you use a super power")
 you_recruit = Moment(RECRUIT, True, YourTurn(), "when you recruit a character")
