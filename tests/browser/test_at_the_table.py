@@ -23,8 +23,9 @@ def asked(page: Page) -> str:
 
 def seen(page: Page) -> tuple[str, list[str]]:
     """The question, and the cards that lie on the board."""
-    lying = page.locator("main [data-handle]").evaluate_all("(cards) => cards.map((card) => card.dataset.handle)")
-    return asked(page), sorted(lying)
+    cards = page.locator("main [data-handle]")
+    expect(cards.first).to_be_visible()
+    return asked(page), sorted(cards.evaluate_all("(cards) => cards.map((card) => card.dataset.handle)"))
 
 
 def until(page: Page, happens: Callable[[], bool]) -> None:
