@@ -6,7 +6,9 @@ import pytest
 
 import longbox
 from longbox.engine import saves, view
+from longbox.games.legendary.table import BYSTANDERS, WOUNDS
 
+from .dealt import Dealt
 from .scenario import Scenario
 
 
@@ -196,3 +198,10 @@ def test_who_gives_up_gives_up_for_all():
     game.concede(1)
     assert game.result.outcome == "loss"
     assert game.result.villain_won
+
+
+def test_a_guess_leaves_every_stack_what_it_is():
+    guess = Dealt(players=3)
+    guess.game = view.determinize(guess.game, 0, seed=5)
+    assert set(guess.names(WOUNDS)) == {"Wound"}
+    assert set(guess.names(BYSTANDERS)) == {"Bystander"}

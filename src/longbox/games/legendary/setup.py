@@ -35,13 +35,13 @@ from longbox.games.legendary.table import (
     MASTERMIND_SPACE,
     OFFICERS,
     SCHEME_SPACE,
-    STACK_POOL,
     TACTIC_POOL,
     TACTICS,
     VILLAIN_DECK,
     VILLAIN_POOL,
     WOUNDS,
     Table,
+    stack_pool,
 )
 
 AGENTS = 8
@@ -84,8 +84,8 @@ def stand_in(chosen: Chosen) -> str:
     return BOX.villains[chosen.villains[0]].name if leads in BOX.villains else ""
 
 
-def put(game: Table, card: Card, kind: ZoneKind, copies: int = 1, pool: int = STACK_POOL) -> list[int]:
-    return game.state.new_cards([card] * copies, -1, kind.first, pool)
+def put(game: Table, card: Card, kind: ZoneKind, copies: int = 1, pool: int | None = None) -> list[int]:
+    return game.state.new_cards([card] * copies, -1, kind.first, stack_pool(kind) if pool is None else pool)
 
 
 def lay_stacks(game: Table, chosen: Chosen) -> None:

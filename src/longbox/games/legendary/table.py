@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from longbox.engine.cards import Card
 from longbox.engine.game import Game
 from longbox.engine.state import CARD, LIST, ONE, SEAT, Field, State
-from longbox.engine.zones import NOBODY, OWNER, Zones, per_seat, row_of, shared
+from longbox.engine.zones import NOBODY, OWNER, ZoneKind, Zones, per_seat, row_of, shared
 
 HERO: Final = "hero"
 WOUND: Final = "wound"
@@ -69,8 +69,15 @@ ZONES = Zones(
 HERO_POOL: Final = 100
 VILLAIN_POOL: Final = 101
 TACTIC_POOL: Final = 102
-STACK_POOL: Final = 103
-"""Cards whose places can be confused with one another; a player's own cards have the pool of their seat."""
+STACK_POOLS: Final = 103
+"""Cards whose places can be confused with one another; a player's own cards have the pool of their seat.
+
+Everybody knows what a stack on the table is made of, so each has a pool of its own: see `stack_pool`.
+"""
+
+
+def stack_pool(stack: ZoneKind) -> int:
+    return STACK_POOLS + stack.first
 
 
 class Play(NamedTuple):
