@@ -50,6 +50,7 @@ INTERESTS: Mapping[str, Interests] = {
             "hand": ("play",),
             "hq": ("recruit",),
             "officers": ("recruit",),
+            "sidekicks": ("recruit",),
             "city": ("fight",),
             "mastermind": ("fight",),
         },

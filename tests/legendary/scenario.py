@@ -32,6 +32,7 @@ from longbox.games.legendary.table import (
     KO_PILE,
     OFFICERS,
     PLAYED,
+    SIDEKICKS,
     SPACES,
     TACTICS,
     VICTORY,
@@ -145,7 +146,7 @@ class Scenario:
         return self
 
     def stack(self, kind: str, size: int) -> Scenario:
-        zone = {"wounds": WOUNDS, "bystanders": BYSTANDERS, "officers": OFFICERS}[kind].first
+        zone = {"wounds": WOUNDS, "bystanders": BYSTANDERS, "officers": OFFICERS, "sidekicks": SIDEKICKS}[kind].first
         while len(self.state.zones[zone]) > size:
             self.game.move(self.state.zones[zone][-1], BOX)
         return self

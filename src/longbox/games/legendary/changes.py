@@ -15,11 +15,13 @@ from longbox.games.legendary.table import (
     HERO_DECK,
     KO_PILE,
     PLAYED,
+    SIDEKICKS,
     VICTORY,
     WOUNDS,
     Play,
     Table,
     scheme,
+    stack_pool,
 )
 
 
@@ -153,6 +155,8 @@ def apply_recruit(game: Table, event: Event) -> None:
     state = game.state
     state.recruit -= event.amount
     state.busy = 1
+    if state.zone[event.card] == SIDEKICKS.first:
+        state.sidekick_recruited = 1
     give(game, event.card, event.seat, DISCARD.first + event.seat)
 
 
@@ -187,6 +191,11 @@ def apply_put_into_hand(game: Table, event: Event) -> None:
         game.move(card, HAND.first + event.seat)
 
 
+def apply_return_sidekick(game: Table, event: Event) -> None:
+    leave_play(game, event.card, SIDEKICKS.first, bottom=True)
+    game.state.pool[event.card] = stack_pool(SIDEKICKS)
+
+
 def apply_place(game: Table, event: Event) -> None:
     """A Twist or Strike goes to the zone whose number is `amount`."""
     game.move(event.card, event.amount)
@@ -206,6 +215,7 @@ DEFEAT = EventKind("defeat", apply_defeat)
 PUT_ON_DECK = EventKind("put on deck", apply_put_on_deck)
 PUT_INTO_HAND = EventKind("put into hand", apply_put_into_hand)
 PLACE = EventKind("place", apply_place)
+RETURN_SIDEKICK = EventKind("return sidekick", apply_return_sidekick)
 PUT_UNDER = EventKind("put under the hero deck", apply_put_under)
 REVEAL = EventKind("reveal")
 TURN = EventKind("turn")

@@ -73,6 +73,7 @@ def form() -> tuple[Item, ...]:
         Item(
             "helped", "Agents replaced by Officers in each player's deck", (), tuple(range(9)), True, 0, 5, repeats=True
         ),
+        Item("sidekicks", "Whether there is a stack of Sidekicks to recruit from", False, (True, False)),
         Item("solo", "The rules for one player", "basic", ("basic", "advanced")),
     )
 

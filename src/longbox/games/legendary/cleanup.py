@@ -32,7 +32,7 @@ def forget_turn(game: Table) -> None:
     """What holds for one turn ends: points, what was played, what lasts this turn."""
     state = game.state
     state.attack = state.recruit = state.attack_made = state.recruit_made = state.recruit_fights = 0
-    state.drawn = state.busy = state.healed = state.hand_size = state.extra_cards = 0
+    state.drawn = state.busy = state.healed = state.sidekick_recruited = state.hand_size = state.extra_cards = 0
     state.plays = []
     state.kept = []
     game.clear_uses("turn")

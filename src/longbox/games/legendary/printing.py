@@ -21,6 +21,7 @@ from longbox.games.legendary.table import (
 )
 
 CORE = "core"
+SECRET_WARS_1 = "secret wars 1"
 TACTIC_POINTS = 5
 HENCHMEN_IN_GROUP = 10
 
@@ -138,16 +139,25 @@ def hero(name: str, team: str, *cards: HeroCard, set: str = CORE) -> Group:
 
 
 def basic_hero(
-    name: str, team: str, *, stack: str, copies: int, cost: int, attack: int | None = None, recruit: int | None = None
+    name: str,
+    team: str,
+    *powers: Power,
+    stack: str,
+    copies: int,
+    cost: int,
+    attack: int | None = None,
+    recruit: int | None = None,
+    set: str = CORE,
 ) -> Card:
-    """A Hero without a class: a starting card or an Officer. `stack` is where it lies at first."""
+    """A Hero without a class: a starting card, an Officer or a Sidekick. `stack` is where it lies at first."""
     card = Card(
         name,
         HERO,
-        set=CORE,
+        set=set,
         copies=copies,
         stats=points(attack, recruit, cost),
-        traits=[team],
+        traits=[team] if team else [],
+        powers=powers,
         hero=name,
         icon="",
         team=team,

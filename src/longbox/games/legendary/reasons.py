@@ -14,6 +14,7 @@ from longbox.games.legendary.table import (
     HQ,
     MASTERMIND_SPACE,
     OFFICERS,
+    SIDEKICKS,
     TACTICS,
     Table,
 )
@@ -42,10 +43,12 @@ def play(game: Table, seat: int, card: int) -> list[Reason]:
 def recruit(game: Table, seat: int, card: int) -> list[Reason]:
     state = game.state
     zone = state.zone[card]
-    if not HQ.holds(zone) and zone != OFFICERS.first:
-        return [Reason("LG-RECRUIT-01", "only Heroes in the HQ and Officers can be recruited", (card,))]
+    if not HQ.holds(zone) and zone not in (OFFICERS.first, SIDEKICKS.first):
+        return [Reason("LG-RECRUIT-01", "only Heroes in the HQ, Officers and Sidekicks can be recruited", (card,))]
     if state.healed:
         return [Reason("LG-WOUND-05", "you have healed this turn", (card,))]
+    if zone == SIDEKICKS.first and state.sidekick_recruited:
+        return [Reason("LG-RECRUIT-05", "you have recruited a Sidekick this turn", (card,))]
     cost = recruiting.cost(game, card)
     if cost > state.recruit:
         return [Reason("LG-RECRUIT-03", f"it costs {cost} Recruit and you have {state.recruit}", (card,))]

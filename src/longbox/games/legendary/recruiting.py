@@ -1,8 +1,8 @@
-"""Recruiting Heroes from the HQ and S.H.I.E.L.D. Officers from their stack."""
+"""Recruiting Heroes from the HQ, and S.H.I.E.L.D. Officers and Sidekicks from their stacks."""
 
 from __future__ import annotations
 
-from longbox.games.legendary.table import HERO_DECK, HQ, OFFICERS, Table
+from longbox.games.legendary.table import HERO_DECK, HQ, OFFICERS, SIDEKICKS, Table
 
 
 def refill(game: Table) -> None:
@@ -21,13 +21,12 @@ def cost(game: Table, card: int) -> int:
 
 
 def recruitable(game: Table) -> list[int]:
-    """The Heroes that the active player can pay for, an Officer among them."""
+    """The Heroes that the active player can pay for: in the HQ, an Officer, and one Sidekick a turn."""
     state = game.state
     points = state.recruit
     offered = [
         card for space in HQ.range() for card in state.zones[space] if state.definition[card].stats["cost"] <= points
     ]
-    officers = state.zones[OFFICERS.first]
-    if officers and cost(game, officers[-1]) <= points:
-        offered.append(officers[-1])
-    return offered
+    stacks = (OFFICERS,) if state.sidekick_recruited else (OFFICERS, SIDEKICKS)
+    tops = [state.zones[stack.first][-1] for stack in stacks if state.zones[stack.first]]
+    return offered + [card for card in tops if cost(game, card) <= points]

@@ -21,6 +21,7 @@ from longbox.games.legendary.cards.core_basics import (
     OFFICER,
     TROOPER,
 )
+from longbox.games.legendary.cards.secret_wars_1 import SIDEKICK
 from longbox.games.legendary.changes import give, top_of_deck
 from longbox.games.legendary.choosing import STACK, Chosen, choose, sizes
 from longbox.games.legendary.printing import BOX
@@ -35,6 +36,7 @@ from longbox.games.legendary.table import (
     MASTERMIND_SPACE,
     OFFICERS,
     SCHEME_SPACE,
+    SIDEKICKS,
     TACTIC_POOL,
     TACTICS,
     VILLAIN_DECK,
@@ -63,7 +65,7 @@ def deal(rules: Rules, setup: dict[str, Any], seed: int) -> Table:
     chosen = choose(setup, state)
     if state.solo == "advanced":
         state.stand_in = stand_in(chosen)
-    lay_stacks(game, chosen)
+    lay_stacks(game, chosen, sidekicks=setup["sidekicks"])
     lay_enemies(game, chosen)
     fill_hero_deck(game, chosen)
     fill_villain_deck(game, chosen)
@@ -88,11 +90,12 @@ def put(game: Table, card: Card, kind: ZoneKind, copies: int = 1, pool: int | No
     return game.state.new_cards([card] * copies, -1, kind.first, stack_pool(kind) if pool is None else pool)
 
 
-def lay_stacks(game: Table, chosen: Chosen) -> None:
+def lay_stacks(game: Table, chosen: Chosen, *, sidekicks: bool) -> None:
     per_player = BOX.schemes[chosen.scheme].wounds_per_player
     game.show(put(game, OFFICER, OFFICERS, STACK))
     put(game, A_WOUND, WOUNDS, STACK if per_player is None else per_player * chosen.players)
     put(game, A_BYSTANDER, BYSTANDERS, STACK)
+    put(game, SIDEKICK, SIDEKICKS, SIDEKICK.copies if sidekicks else 0)
 
 
 def lay_enemies(game: Table, chosen: Chosen) -> None:

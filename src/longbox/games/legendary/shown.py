@@ -24,6 +24,7 @@ from longbox.games.legendary.table import (
     MASTERMIND_SPACE,
     OFFICERS,
     PLAYED,
+    SIDEKICKS,
     TACTICS,
     VILLAIN_DECK,
     WOUNDS,
@@ -35,7 +36,7 @@ from longbox.games.legendary.vocabulary.verbs import Get
 PHASES = {"villain deck": "Villain Deck", "actions": "Play, recruit, fight", "new hand": "New hand"}
 """The parts of a turn in their order, by the names of `turn.phase`."""
 
-STACKS = (VILLAIN_DECK, HERO_DECK, OFFICERS, WOUNDS, BYSTANDERS, TACTICS, ESCAPED, KO_PILE)
+STACKS = (VILLAIN_DECK, HERO_DECK, OFFICERS, SIDEKICKS, WOUNDS, BYSTANDERS, TACTICS, ESCAPED, KO_PILE)
 
 
 def card_view(game: Table, card: int) -> dict[str, Any]:

@@ -49,6 +49,7 @@ SCHEME_SPACE = shared("scheme", in_play=True)
 BESIDE_SCHEME = shared("beside the scheme")
 REVEALED = shared("revealed")
 OFFICERS = shared("officers", pile=True)
+SIDEKICKS = shared("sidekicks", pile=True)
 WOUNDS = shared("wounds", sight=NOBODY, pile=True)
 BYSTANDERS = shared("bystanders", sight=NOBODY, pile=True)
 ESCAPED = shared("escaped", pile=True)
@@ -62,7 +63,7 @@ ASIDE = per_seat("aside")
 
 ZONES = Zones(
     VILLAIN_DECK, HERO_DECK, CITY_ROW, HQ, OVER_CITY, OVER_MASTERMIND, HELD, MASTERMIND_SPACE, TACTICS, SCHEME_SPACE,
-    BESIDE_SCHEME, REVEALED, OFFICERS, WOUNDS, BYSTANDERS, ESCAPED, KO_PILE,
+    BESIDE_SCHEME, REVEALED, OFFICERS, SIDEKICKS, WOUNDS, BYSTANDERS, ESCAPED, KO_PILE,
     DECK, HAND, PLAYED, DISCARD, VICTORY, ASIDE,
 )  # fmt: skip
 
@@ -106,6 +107,7 @@ class LegendaryState(State):
         Field("drawn", ONE, 0),  # cards that effects let the active player draw this turn
         Field("busy", ONE, 0),  # a Hero was recruited or an enemy defeated this turn
         Field("healed", ONE, 0),
+        Field("sidekick_recruited", ONE, 0),  # this turn
         Field("plays", LIST),
         Field("hand_size", ONE, 0),  # the size of the next new hand if an effect set it
         Field("extra_cards", ONE, 0),  # that effects add to the next new hand
@@ -131,6 +133,7 @@ class LegendaryState(State):
     drawn: int
     busy: int
     healed: int
+    sidekick_recruited: int
     plays: list[Play]
     hand_size: int
     extra_cards: int

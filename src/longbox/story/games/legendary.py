@@ -29,6 +29,7 @@ WORDS: Final = {
     "fight": "",
     "showdown total": "{who} make|makes {amount} in the Showdown",
     "showdown prize": "{who} win|wins {card}",
+    "return sidekick": "{card} goes back to the Sidekick stack",
     "put under the hero deck": "{cards} go|goes under the Hero Deck",
     "rescue": "{who} rescue|rescues {cards}",
     "get": "{who} get|gets {amount} {manner}",

@@ -5,6 +5,7 @@ export const LEGENDARY: Record<string, Sketch> = {
   's-h-i-e-l-d-agent': 'spy paper',
   's-h-i-e-l-d-trooper': 'police-officer-head paper',
   's-h-i-e-l-d-officer': 'sergeant paper',
+  sidekick: 'high-five paper on blue',
   wound: 'ragged-wound blood on sand',
   bystander: 'three-friends paper on paper',
   'scheme-twist': 'interlaced-tentacles paper',

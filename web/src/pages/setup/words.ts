@@ -19,6 +19,7 @@ const ITEM_WORDS: Record<string, string> = {
   henchmen: 'Henchmen',
   challenges: 'Make it harder',
   helped: 'Officers in place of Agents',
+  sidekicks: 'Sidekicks',
   solo: 'Rules for one',
 };
 

@@ -1,6 +1,13 @@
 """The cards, a module for each kind; importing this package fills the box."""
 
-from longbox.games.legendary.cards import core_basics, core_heroes, core_masterminds, core_schemes, core_villains
+from longbox.games.legendary.cards import (
+    core_basics,
+    core_heroes,
+    core_masterminds,
+    core_schemes,
+    core_villains,
+    secret_wars_1,
+)
 from longbox.games.legendary.printing import BOX
 
-__all__ = ["BOX", "core_basics", "core_heroes", "core_masterminds", "core_schemes", "core_villains"]
+__all__ = ["BOX", "core_basics", "core_heroes", "core_masterminds", "core_schemes", "core_villains", "secret_wars_1"]

@@ -22,6 +22,8 @@ STACKS = (
     ("villains", "villain deck"), ("heroes", "hero deck"), ("officers", "officers"), ("wounds", "wounds"),
     ("bystanders", "bystanders"), ("escaped", "escaped"), ("KO’d", "ko"),
 )  # fmt: skip
+SIDEKICKS = ("sidekicks", "sidekicks")
+"""Only some games have them."""
 
 
 def board(seen: Seen, marks: Marks, width: int) -> RenderableType:
@@ -136,7 +138,8 @@ def class_colour(card: SeenCard) -> str:
 
 
 def stacks(seen: Seen, width: int) -> list[Text]:
-    return wrapped("STACKS", [pile(label, seen.count(zone)) for label, zone in STACKS], width)
+    found = [*STACKS, SIDEKICKS] if seen.count(SIDEKICKS[1]) else STACKS
+    return wrapped("STACKS", [pile(label, seen.count(zone)) for label, zone in found], width)
 
 
 def looked_at(seen: Seen, marks: Marks, width: int) -> list[Text]:

@@ -1,0 +1,31 @@
+"""Sidekicks go back to their stack when they have helped."""
+
+from __future__ import annotations
+
+from longbox.engine.effects.conditions import Condition
+from longbox.engine.effects.verbs import Verb
+from longbox.engine.events import Event
+from longbox.engine.frames import Scope, node
+from longbox.engine.words import Say
+from longbox.games.legendary.changes import RETURN_SIDEKICK
+from longbox.games.legendary.table import SIDEKICKS, Table
+
+
+@node
+class IsSidekick(Condition):
+    """This card is of the Sidekick stack, and not another Hero that copies one."""
+
+    def holds(self, game: Table, scope: Scope) -> bool:
+        return bool(game.state.definition[scope.source].fact("stack") == SIDEKICKS.name)
+
+    def words(self, say: Say) -> str:
+        return f"{say.this} is a Sidekick"
+
+
+@node
+class ReturnToSidekicks(Verb):
+    def apply(self, game: Table, scope: Scope) -> None:
+        game.happen(Event(RETURN_SIDEKICK, seat=scope.you, card=scope.source, source=scope.source))
+
+    def words(self, say: Say) -> str:
+        return f"return {say.this} to the bottom of the Sidekick stack"
