@@ -35,7 +35,7 @@ def apply_stun(game: Vs, event: Event) -> None:
 
 def drop_those_gone(game: Vs, event: Event) -> None:
     """Whoever was stunned or left while the stun was being answered is not stunned a second time."""
-    left = [place for place, card in enumerate(event.cards) if in_a_row(game, card) and face_up(game, card)]
+    left = [place for place, card in enumerate(event.cards) if can_fight(game, card) and face_up(game, card)]
     if len(left) < len(event.cards):
         event.cards = tuple(event.cards[place] for place in left)
         for note in ("sources", "sides"):
