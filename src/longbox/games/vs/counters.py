@@ -8,7 +8,8 @@ from typing import Any
 from longbox.engine.events import Event, EventKind
 from longbox.engine.game import Game
 from longbox.engine.modifiers import ADD, Until
-from longbox.games.vs.table import Vs, can_fight, face_up
+from longbox.games.vs.stats import SYMBIOSIS, WAKING_NIGHTMARE, has, loses_powers
+from longbox.games.vs.table import Vs, can_fight, characters, face_up, opponents
 
 
 def apply_counters(game: Vs, event: Event) -> None:
@@ -43,10 +44,25 @@ GETS = EventKind("gets", apply_change, facts=change_facts)
 
 
 def put_counters(game: Vs, cards: Iterable[int], amount: int, *, seat: int, source: int) -> None:
-    """Put +1/+1 counters (below nought: -1/-1 counters) on characters; stunned ones can't have any."""
-    able = tuple(card for card in cards if can_fight(game, card) and face_up(game, card))
+    """Put +1/+1 counters (below nought: -1/-1 counters) on characters; few can have any while they are stunned."""
+    able = tuple(
+        card
+        for card in cards
+        if can_fight(game, card) and (face_up(game, card) or holds_while_stunned(game, card, amount))
+    )
     if able and amount:
         game.happen(Event(PUT_COUNTERS, seat=seat, cards=able, amount=amount, source=source))
+
+
+def holds_while_stunned(game: Vs, card: int, amount: int) -> bool:
+    """Whether a stunned character may have such counters: +1/+1 by Symbiosis, -1/-1 by an enemy's Waking Nightmare.
+
+    Symbiosis is for the stunned, who have no other powers: it is read from the card.
+    """
+    if amount > 0:
+        return SYMBIOSIS in game.face(card).keywords and not loses_powers(game, card)
+    seats = opponents(game, game.state.controller[card])
+    return any(has(game, enemy, WAKING_NIGHTMARE) for seat in seats for enemy in characters(game, seat))
 
 
 def remove_counters(game: Vs, cards: Iterable[int], *, seat: int, source: int) -> None:

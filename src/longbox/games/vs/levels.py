@@ -7,6 +7,7 @@ stay where they are when it goes up. The XP that lies on the next level's card i
 from __future__ import annotations
 
 from longbox.engine.events import Event, EventKind
+from longbox.engine.relations import forbidden
 from longbox.games.vs.table import Vs
 
 
@@ -29,7 +30,11 @@ REGRESS = EventKind("regress", apply_level)
 
 
 def gain_xp(game: Vs, card: int, amount: int, *, seat: int) -> None:
-    if amount > 0 and needed_xp(game, card):
+    """Gain XP; whoever can't level up gains no more than the next level takes."""
+    needed = needed_xp(game, card)
+    if needed and forbidden(game, "level up", card) is not None:
+        amount = min(amount, needed - game.state.xp[card])
+    if amount > 0 and needed:
         game.happen(Event(GAIN_XP, seat=seat, card=card, amount=amount))
 
 
@@ -40,10 +45,24 @@ def needed_xp(game: Vs, card: int) -> int:
 
 
 def level_up_if_due(game: Vs, event: Event) -> bool:
+    """Go up a level with enough XP. Whoever can't, because of an enemy, does as soon as nothing is in the way."""
+    state = game.state
     card = event.card
     needed = needed_xp(game, card)
-    due = 0 < needed <= game.state.xp[card]
-    if due:
-        level = game.state.face[card] + 1
-        game.happen(Event(LEVEL_UP, seat=event.seat, card=card, amount=level))
-    return due
+    if not 0 < needed <= state.xp[card]:
+        return False
+    if forbidden(game, "level up", card) is not None:
+        state.held_back = (*state.held_back, card)
+        return False
+    game.happen(Event(LEVEL_UP, seat=event.seat, card=card, amount=state.face[card] + 1))
+    return True
+
+
+def level_up_the_freed(game: Vs) -> bool:
+    """The first of those held back whom nothing holds back any more goes up."""
+    state = game.state
+    for card in state.held_back:
+        if forbidden(game, "level up", card) is None:
+            state.held_back = tuple(other for other in state.held_back if other != card)
+            return level_up_if_due(game, Event(GAIN_XP, seat=state.controller[card], card=card))
+    return False

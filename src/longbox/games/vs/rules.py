@@ -146,6 +146,8 @@ class VsRules(Rules):
             return
         if kind is levels.GAIN_XP and levels.level_up_if_due(game, event):
             return
+        if game.state.held_back and levels.level_up_the_freed(game):
+            return
         if kind in LEAVING_HAND and notice_empty_hand(game, event):
             return
         if not stun.ko_the_wounded(game, event):

@@ -25,9 +25,12 @@ LEADER: Final = "leader"
 LETHAL: Final = "lethal"
 MERCENARY: Final = "mercenary"
 MONSTROUS: Final = "monstrous"
+MOBILE: Final = "mobile"
 STEALTH: Final = "stealth"
 SWARM: Final = "swarm"
 COCOON: Final = "cocoon"
+SYMBIOSIS: Final = "symbiosis"
+WAKING_NIGHTMARE: Final = "waking nightmare"
 NULLIFIED: Final = 0
 POWERLESS: Final = 1
 """What is kept under "powers": lost to Nullify, or lost for a turn whatever becomes of who did it."""

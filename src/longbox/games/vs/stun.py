@@ -8,6 +8,7 @@ from typing import Any
 from longbox.engine.events import Event, EventKind
 from longbox.engine.modifiers import ADD, SET, Modifier
 from longbox.engine.relations import forbidden
+from longbox.games.vs.counters import holds_while_stunned
 from longbox.games.vs.stats import LETHAL, UNWOUNDED, defense, has, health
 from longbox.games.vs.table import KO_PILE, REMOVED, Vs, can_fight, everybody, face_up, is_main, is_player, stunned
 
@@ -22,9 +23,10 @@ def apply_stun(game: Vs, event: Event) -> None:
         game, event, [card for card in wounded if card in lethal or state.wounds[card] + 1 >= health(game, card)]
     )
     note_who_stunned(game, event)
-    for card in event.cards:
+    kept = [kept_counters(game, card) for card in event.cards]
+    for card, counters in zip(event.cards, kept, strict=True):
         leave_combat(game, card)
-        state.counters[card] = 0
+        state.counters[card] = counters
         state.exhausted[card] = 1
         game.turn_down(card)
     for card in wounded:
@@ -41,6 +43,12 @@ def drop_those_gone(game: Vs, event: Event) -> None:
         for note in ("sources", "sides"):
             event.notes[note] = tuple(event.notes[note][place] for place in left)
         event.cancelled = not left
+
+
+def kept_counters(game: Vs, card: int) -> int:
+    """The counters that a character keeps when it is stunned: most keep none."""
+    counters = game.state.counters[card]
+    return counters if counters and holds_while_stunned(game, card, counters) else 0
 
 
 def lethal_wounds(game: Vs, event: Event, wounded: list[int]) -> list[int]:

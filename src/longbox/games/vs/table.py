@@ -40,7 +40,8 @@ class VsState(State):
 
     The combat in progress is a record of its own: its number (0: none), who attacks whom and how, who has struck so
     far, what the strikes of the Ferocious carry over into the next ones, and who survived. `attacked`, `stunners`,
-    `attacks` and `twists` are the facts of the turn that cards ask about.
+    `attacks` and `twists` are the facts of the turn that cards ask about, `moved` those whose Mobile was used in it;
+    `held_back` are those with enough XP whom something keeps from leveling up.
     """
 
     FIELDS = (
@@ -70,6 +71,8 @@ class VsState(State):
         Field("stunners", ONE, ()),
         Field("attacked", MAP),
         Field("attacks", ONE, 0),
+        Field("moved", ONE, ()),
+        Field("held_back", ONE, ()),
         Field("idle", ONE, 0),
         Field("open_hands", ONE, 0),
     )
@@ -98,6 +101,8 @@ class VsState(State):
     stunners: tuple[int, ...]
     attacked: dict[int, int]
     attacks: int
+    moved: tuple[int, ...]
+    held_back: tuple[int, ...]
     idle: int
     open_hands: int
 

@@ -14,7 +14,8 @@ from longbox.games.vs.build import BUILD_PHASE
 from longbox.games.vs.combat import next_player
 from longbox.games.vs.plays import make_play, plays
 from longbox.games.vs.resources import draw
-from longbox.games.vs.stats import NULLIFIED
+from longbox.games.vs.rows import change_rows
+from longbox.games.vs.stats import MOBILE, NULLIFIED, has
 from longbox.games.vs.stun import ready, recover, turn_key
 from longbox.games.vs.table import DRAW, MAIN, RECOVERY, Vs, characters
 from longbox.games.vs.timing import Opportunity, settle
@@ -52,6 +53,7 @@ def begin_turn(game: Vs, scope: Scope) -> None:
     state.turns[state.active] += 1
     state.phase = DRAW
     state.attacks = 0
+    state.moved = ()
     state.attacked = {}
     state.stunners = ()
     state.twists = [0] * state.seats
@@ -88,6 +90,12 @@ def start_main(game: Vs, scope: Scope) -> None:
     game.announce(MAIN_STARTS, seat=game.state.active)
 
 
+def mobile_moves(game: Vs, seat: int) -> list[Option]:
+    """Whoever is Mobile may go to the other row, once a turn however often it has that power."""
+    moved = game.state.moved
+    return [Option("move", (card,)) for card in characters(game, seat) if has(game, card, MOBILE) and card not in moved]
+
+
 @node
 class MainPhase(Opportunity):
     """Attack, play, use and power up, one after the other, as long as the turn player likes."""
@@ -103,12 +111,16 @@ class MainPhase(Opportunity):
 
     def ask(self, game: Game[Any], frame: Frame) -> Decision:
         seat = game.state.active
-        return Decision(seat, [*attacks(game, seat), *plays(game, seat, MAIN), END], about=self)
+        options = [*attacks(game, seat), *plays(game, seat, MAIN), *mobile_moves(game, seat), END]
+        return Decision(seat, options, about=self)
 
     def answer(self, game: Game[Any], frame: Frame, option: Option) -> None:
         seat = game.state.active
         if option.verb == "attack":
             gather_team(game, Scope(seat, defender=option.to), option.cards)
+        elif option.verb == "move":
+            game.state.moved = (*game.state.moved, option.card)
+            change_rows(game, option.cards, seat=seat, source=option.card)
         elif not make_play(game, seat, option):
             game.state.frames.pop()
 

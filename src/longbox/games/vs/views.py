@@ -28,7 +28,7 @@ from longbox.games.vs.table import (
 
 SHOWN_KEYWORDS = (
     stats.FLIGHT, stats.RANGED, stats.DODGE, stats.FEROCIOUS, stats.FEARLESS, stats.GRAB, stats.LEADER,
-    stats.LETHAL, stats.MERCENARY, stats.MONSTROUS, stats.STEALTH, stats.SWARM,
+    stats.LETHAL, stats.MERCENARY, stats.MOBILE, stats.MONSTROUS, stats.STEALTH, stats.SWARM,
 )  # fmt: skip
 
 PHASES = (

@@ -8,7 +8,7 @@ from longbox.engine.effects.conditions import Condition
 from longbox.engine.frames import Scope, node
 from longbox.engine.game import Game
 from longbox.engine.words import Say
-from longbox.games.vs.table import KO_PILE, in_front
+from longbox.games.vs.table import KO_PILE, in_front, stunned
 
 
 @node
@@ -29,6 +29,26 @@ class ThisIsInKoPile(Condition):
 
     def words(self, say: Say) -> str:
         return f"{say.this} is in a KO pile"
+
+
+@node
+class ThisIsStunned(Condition):
+    """It is still in play: the stun was not the end of it."""
+
+    def holds(self, game: Game[Any], scope: Scope) -> bool:
+        return stunned(game, scope.source)
+
+    def words(self, say: Say) -> str:
+        return f"{say.this} is stunned"
+
+
+@node
+class ItIsYourTurn(Condition):
+    def holds(self, game: Game[Any], scope: Scope) -> bool:
+        return game.state.active == scope.you
+
+    def words(self, say: Say) -> str:
+        return "it is your turn"
 
 
 @node

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from longbox.engine.effects.abilities import Rule, Trigger
+from longbox.engine.effects.abilities import Rule, Static, Trigger
 from longbox.engine.effects.flow import May
 from longbox.engine.effects.nouns import THIS, A, EventCard
 from longbox.games.vs import stats
 from longbox.games.vs.powers import Keyword
 from longbox.games.vs.vocabulary import moments
 from longbox.games.vs.vocabulary.changes import Put
+from longbox.games.vs.vocabulary.conditions import ItIsYourTurn, ThisIsStunned
 from longbox.games.vs.vocabulary.fights import BlastRow, Nullify
 from longbox.games.vs.vocabulary.nouns import any_enemy, enemy_character, is_enemy, is_supporting, stunned_character
-from longbox.games.vs.vocabulary.verbs import CancelCombat, Draw
+from longbox.games.vs.vocabulary.verbs import CancelCombat, Draw, Recover
 
 FLIGHT = Keyword("Flight", stats.FLIGHT, "~ may attack over a front row in which no enemy flies")
 RANGED = Keyword("Ranged", stats.RANGED, "~ may attack from the back row, and strike back at those who do")
@@ -30,6 +31,16 @@ SWARM = Keyword(
     "Swarm", stats.SWARM, "your side may hold several of ~; nothing takes this power away", cannot_be_lost=True
 )
 
+STEALTH = Keyword("Stealth", stats.STEALTH, "in melee ~ may attack a protected character")
+MOBILE = Keyword("Mobile", stats.MOBILE, "once in your Main Phase you may move ~ to the other row")
+SYMBIOSIS = Keyword("Symbiosis", stats.SYMBIOSIS, "~ keeps +1/+1 counters when stunned, and may still get more")
+WAKING_NIGHTMARE = Keyword(
+    "Waking Nightmare", stats.WAKING_NIGHTMARE, "enemies keep -1/-1 counters when stunned, and may still get more"
+)
+
+LEAP = Static("flight", 1, THIS, "Leap: ~ has Flight during your turn", ItIsYourTurn())
+TOUGH = Trigger(moments.is_stunned, May(Recover(THIS), ThisIsStunned()), label="Tough")
+HEX = Rule("level up", True, any_enemy, "Hex: no enemy character can level up")
 SHRINK = Trigger(moments.first_attacked, May(CancelCombat()), label="Shrink")
 STING = Trigger(moments.appears, Put(-1, A(enemy_character)), label="Sting")
 BLAST = Trigger(moments.appears, BlastRow(), label="Blast")
