@@ -198,6 +198,13 @@ def test_picks_that_belong_together_say_what_was_picked(name):
 
 
 @every_game
+def test_a_view_is_ready_for_json(name):
+    """Whoever reads it from JSON has just what the game gave."""
+    seen = after(name, 15).view(0)
+    assert json.loads(json.dumps(seen)) == seen
+
+
+@every_game
 def test_a_seat_sees_its_own_decision_only(name):
     game = after(name, 15)
     seats = [game.seat(number) for number in range(game.seats)]

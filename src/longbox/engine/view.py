@@ -47,7 +47,7 @@ def view(game: Game[Any], seat: int | None) -> dict[str, Any]:
     for field in state.FIELDS:
         if field.shown and field.shape in (ONE, SEAT):
             found = getattr(state, field.name)
-            seen[field.name] = list(found) if field.shape == SEAT else found
+            seen[field.name] = list(found) if isinstance(found, (list, tuple)) else found
     names = game.rules.zones.names
     seen["zones"] = {names[zone]: zone_view(game, seat, zone) for zone, cards in enumerate(state.zones) if cards}
     seen.update(game.rules.table_view(game, seat))

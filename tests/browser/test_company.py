@@ -1,0 +1,108 @@
+"""More than one person at a table: talk, proposals, pauses, seats that change hands, another game, a ruling to keep."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import rulings
+from browser.site import COMPUTER, PERSON, play_at_once
+
+ADA = PERSON | {"name": "Ada"}
+BEN = PERSON | {"name": "Ben"}
+
+
+@pytest.fixture
+def two(site, visit):
+    """Ada and Ben, each at a screen of their own, alone against Rhino together."""
+    table = site.lay_out("champions", ADA, BEN, heroes=["spider-man", "captain-marvel"])
+    ada, ben = (visit(site.seat_link(table, seat), prepare=play_at_once) for seat in (0, 1))
+    expect(ada.locator(".prompt h2")).to_be_visible()
+    return ada, ben
+
+
+def from_menu(page: Page, wish: str) -> None:
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("dialog").get_by_role("button", name=wish, exact=True).click()
+
+
+def hand(view) -> list[str]:
+    return [card["name"] for card in view["zones"]["hand:0"]["cards"]]
+
+
+def close_menu(page: Page) -> None:
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_what_one_says_the_other_reads(two):
+    ada, ben = two
+    ada.get_by_label("Say something to everybody").fill("Shall we <b>begin</b>?")
+    ada.keyboard.press("Enter")
+    expect(ben.get_by_role("log", name="Chat")).to_contain_text("Shall we <b>begin</b>?")
+
+
+def test_to_go_back_takes_the_others_consent(two):
+    ada, ben = two
+    ada.locator("[data-gather]").click()
+    expect(ben.locator(".prompt h2")).to_be_visible()
+    ada.keyboard.press("u")
+    asked = ben.get_by_role("alertdialog", name="A proposal")
+    expect(asked).to_contain_text("Ada asks to go back to choice 0")
+    asked.get_by_role("button", name="Agree").click()
+    expect(ada.locator("[data-gather]")).to_be_visible()
+    expect(ben.locator("[data-gather]")).to_have_count(0)
+
+
+def test_a_paused_table_waits_and_goes_on(two):
+    ada, ben = two
+    from_menu(ben, "Pause")
+    expect(ada.locator("[data-gather]")).to_have_count(0)
+    close_menu(ben)
+    from_menu(ada, "Go on")
+    expect(ada.locator("[data-gather]")).to_be_visible()
+
+
+def test_a_seat_goes_to_a_computer_player_and_back(two):
+    ada, ben = two
+    from_menu(ada, "Computer player")
+    expect(ada.get_by_role("dialog")).to_contain_text("computer player, greedy")
+    expect(ben.locator("[data-gather]")).to_be_visible()
+    ada.get_by_role("dialog").get_by_role("button", name="Take it back").click()
+    expect(ada.get_by_role("dialog")).not_to_contain_text("greedy")
+
+
+def test_settings_and_keys_open_from_the_menu(two):
+    ada, _ = two
+    for entry, title in (("Settings", "Settings"), ("Keys", "Keys")):
+        from_menu(ada, entry)
+        expect(ada.get_by_role("dialog", name=title)).to_be_visible()
+        close_menu(ada)
+
+
+def test_who_gives_up_is_offered_another_game(site, visit):
+    page = visit(site.seat_link(site.lay_out("vs", ADA, COMPUTER)), prepare=play_at_once)
+    expect(page.locator(".prompt h2")).to_be_visible()
+    before = page.url
+    from_menu(page, "Concede")
+    page.get_by_role("button", name="Concede: sure?").click()
+    expect(page.get_by_text("Computer won")).to_be_visible()
+    page.get_by_role("button", name="Rematch").click()
+    page.wait_for_function("before => location.href !== before", arg=before)
+    expect(page.locator(".prompt h2, .waiting")).to_be_visible()
+
+
+def test_a_ruling_that_seems_wrong_is_kept_as_a_file_that_tests_can_load(site, visit):
+    page = visit(site.seat_link(site.lay_out("champions", ADA)), prepare=play_at_once)
+    page.locator("[data-gather]").click()
+    expect(page.get_by_role("button", name="Change form")).to_be_visible()
+    from_menu(page, "That ruling is wrong")
+    page.get_by_role("dialog").get_by_role("textbox").fill("Rhino should be stunned.")
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save the file").click()
+    position, ruling = rulings.load(Path(saved.value.path()).read_bytes())
+    assert ruling.note == "Rhino should be stunned."
+    assert hand(position.view(0)) == hand(ruling.view)
+    assert "Change form" in [option.label for option in position.decision.options]
