@@ -7,7 +7,7 @@ from longbox.engine.setup import Item, Problem, Result
 from longbox.errors import IllegalChoice, LongboxError, SaveError, SetupError
 from longbox.lookup import CardInfo, Window, cards, rules, topics, windows
 from longbox.match import Decision, Group, Match, Option, Reason, Seat
-from longbox.registry import check, deal, games, setup
+from longbox.registry import check, deal, draw, games, setup
 from longbox.saving import load
 from longbox.teaching import Lesson, lessons
 from longbox.terms import Term, glossary
@@ -34,6 +34,7 @@ __all__ = [
     "cards",
     "check",
     "deal",
+    "draw",
     "games",
     "glossary",
     "lessons",

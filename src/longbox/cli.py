@@ -11,7 +11,7 @@ import typer
 
 import longbox
 from longbox import catalogue
-from longbox.terminal import forms, lookup, menu
+from longbox.terminal import forms, lookup, menu, sharing
 from longbox.terminal.keeping import Shelf
 from longbox.terminal.loop import Sitting, resumed
 from longbox.terminal.screen import InputEndedError, Screen
@@ -48,6 +48,12 @@ Scenario = Annotated[str | None, typer.Option(help="Whom you are up against.", r
 Expert = Annotated[bool, typer.Option("--expert", help="Play the harder game.", rich_help_panel=CHAMPIONS)]
 Mastermind = Annotated[str | None, typer.Option(help="Who is behind it all.", rich_help_panel=LEGENDARY)]
 Scheme = Annotated[str | None, typer.Option(help="What is being schemed.", rich_help_panel=LEGENDARY)]
+SetUp = Annotated[
+    Path | None,
+    typer.Option(
+        "--set-up", metavar="FILE", help="A set-up as `longbox setup --text` writes it.", rich_help_panel=TABLE
+    ),
+]
 
 app = typer.Typer(
     help="Vs. System 2PCG, Marvel Champions and Legendary on one table, with every rule enforced.",
@@ -131,24 +137,26 @@ def play(
     expert: Expert = False,
     mastermind: Mastermind = None,
     scheme: Scheme = None,
+    set_up: SetUp = None,
     ask_always: Annotated[
         bool, typer.Option("--ask-always", help="Ask even where you can only pass.", rich_help_panel=TABLE)
     ] = False,
 ) -> None:
     """Play a match; what is left out of the set-up is the rulebook's first game."""
-    if not game:
+    if not game and set_up is None:
         open_menu()
         return
-    flags = {"decks": deck, "mains": main, "heroes": hero, "scenario": scenario, "expert": expert or None}
-    flags |= {"aspects": aspect, "mastermind": mastermind, "scheme": scheme} | forms.modular_sets(modular)
-    match = dealt(game, seed, players, setting, flags)
+    flags = flags_of(deck, main, hero, aspect, modular, scenario, expert, mastermind, scheme)
+    match = dealt(game, seed, players, setting, flags, set_up)
     seating = seated(match.seats, people, level, match.seed)
     Sitting(match, seating, Screen(), Shelf(), auto_pass=False if ask_always else None).play()
 
 
 @app.command()
 def watch(
-    game: Game,
+    game: Annotated[
+        str, typer.Argument(help="vs, champions or legendary, unless a set-up names it.", show_default=False)
+    ] = "",
     seed: Seed = None,
     players: Players = None,
     level: Level = "",
@@ -162,25 +170,60 @@ def watch(
     expert: Expert = False,
     mastermind: Mastermind = None,
     scheme: Scheme = None,
+    set_up: SetUp = None,
     speed: Annotated[float, typer.Option(help="Lines of the story a second; 0 does not wait.")] = 0,
     quiet: Annotated[bool, typer.Option("--quiet", help="Only the result.")] = False,
 ) -> None:
     """Watch computer players."""
-    flags = {"decks": deck, "mains": main, "heroes": hero, "scenario": scenario, "expert": expert or None}
-    flags |= {"aspects": aspect, "mastermind": mastermind, "scheme": scheme} | forms.modular_sets(modular)
-    match = dealt(game, seed, players, setting, flags)
+    flags = flags_of(deck, main, hero, aspect, modular, scenario, expert, mastermind, scheme)
+    match = dealt(game, seed, players, setting, flags, set_up)
     watch_match(match, seated(match.seats, 0, level, match.seed), Screen(), speed=speed, quiet=quiet)
 
 
+def flags_of(
+    deck: list[str] | None,
+    main: list[str] | None,
+    hero: list[str] | None,
+    aspect: list[str] | None,
+    modular: list[str] | None,
+    scenario: str | None,
+    expert: bool,
+    mastermind: str | None,
+    scheme: str | None,
+) -> dict[str, Any]:
+    """The flags that were given, by the names of the lines of the form."""
+    flags = {"decks": deck, "mains": main, "heroes": hero, "aspects": aspect, "scenario": scenario}
+    flags |= {"expert": expert or None, "mastermind": mastermind, "scheme": scheme} | forms.modular_sets(modular)
+    return {name: value for name, value in flags.items() if value is not None}
+
+
 def dealt(
-    game: str, seed: int | None, players: int | None, settings: list[str] | None, flags: dict[str, Any]
+    game: str,
+    seed: int | None,
+    players: int | None,
+    settings: list[str] | None,
+    flags: dict[str, Any],
+    set_up: Path | None,
 ) -> longbox.Match:
-    """A match as the flags say."""
-    typed = {name: value for name, value in flags.items() if value is not None} | forms.pairs(settings or [])
-    chosen = forms.setup_from(game, typed)
-    if players is not None:
-        chosen = forms.for_players(game, chosen, players)
-    return longbox.deal(game, seed=forms.new_seed() if seed is None else seed, **chosen)
+    """A match as the flags say; a set-up from a file says what they leave out."""
+    shared = sharing.Shared(game, None, {}) if set_up is None else sharing.load(set_up)
+    if game and game != shared.game:
+        raise longbox.SetupError(f"the set-up is one of {shared.game}, not of {game}.")
+    chosen = chosen_by(shared.game, players, settings, flags, shared.typed)
+    seed = shared.seed if seed is None else seed
+    return longbox.deal(shared.game, seed=forms.new_seed() if seed is None else seed, **chosen)
+
+
+def chosen_by(
+    game: str,
+    players: int | None,
+    settings: list[str] | None,
+    flags: dict[str, Any],
+    typed: dict[str, str] | None = None,
+) -> dict[str, Any]:
+    """The set-up that the flags say, over what was typed elsewhere."""
+    chosen = forms.setup_from(game, (typed or {}) | flags | forms.pairs(settings or []))
+    return chosen if players is None else forms.for_players(game, chosen, players)
 
 
 @app.command()
@@ -219,9 +262,36 @@ def serve(
 
 
 @app.command()
-def setup(game: Game) -> None:
-    """Show what a game can be set up with."""
-    lookup.show_setup(Screen(), game)
+def setup(
+    game: Game,
+    text: Annotated[
+        bool, typer.Option("--text", help="Print the set-up that the other options say, to be kept or shared.")
+    ] = False,
+    random: Annotated[
+        bool, typer.Option("--random", help="Draw what is left out (Legendary's stacks), as the rules allow.")
+    ] = False,
+    seed: Seed = None,
+    players: Players = None,
+    setting: Setting = None,
+    deck: Deck = None,
+    main: Main = None,
+    hero: Hero = None,
+    aspect: Aspect = None,
+    modular: Modular = None,
+    scenario: Scenario = None,
+    expert: Expert = False,
+    mastermind: Mastermind = None,
+    scheme: Scheme = None,
+) -> None:
+    """Show what a game can be set up with; with --text or --random, print a set-up that `play --set-up` takes."""
+    if not (text or random):
+        lookup.show_setup(Screen(), game)
+        return
+    flags = flags_of(deck, main, hero, aspect, modular, scenario, expert, mastermind, scheme)
+    chosen = chosen_by(game, players, setting, flags)
+    seed = forms.new_seed() if seed is None else seed
+    drawn = longbox.draw(game, seed=seed, **chosen)
+    print(sharing.text(game, seed, drawn if random else chosen), end="")
 
 
 @app.command()

@@ -56,6 +56,18 @@ def filled(rules: Rules, chosen: dict[str, Any]) -> dict[str, Any]:
     return {item.name: item.default for item in rules.form()} | rules.implied(chosen) | chosen
 
 
+def draw(name: str, *, seed: int = 0, **chosen: Any) -> dict[str, Any]:
+    """A set-up with what was left out drawn at random, as far as the rules of the game let chance decide it."""
+    rules = rules_of(name)
+    refuse(check(name, **chosen))
+    return chosen | rules.drawn(filled(rules, chosen), seed)
+
+
+def refuse(problems: list[Problem]) -> None:
+    if problems:
+        raise SetupError("\n".join(str(problem) for problem in problems))
+
+
 def deal(name: str, *, seed: int = 0, record: bool = True, **chosen: Any) -> Match:
     """Set up a game and play it to its first decision."""
     from longbox.match import Match
@@ -63,9 +75,7 @@ def deal(name: str, *, seed: int = 0, record: bool = True, **chosen: Any) -> Mat
     rules = rules_of(name)
     if not isinstance(seed, int):
         raise SetupError(f"the seed must be a whole number, not {seed!r}")
-    problems = check(name, **chosen)
-    if problems:
-        raise SetupError("\n".join(str(problem) for problem in problems))
+    refuse(check(name, **chosen))
     game = rules.deal(filled(rules, chosen), seed)
     match = Match(game, chosen, seed, record)
     game.run()

@@ -126,6 +126,10 @@ class Rules:
         """What was chosen implies this for lines of the form that were left out, instead of their defaults."""
         return {}
 
+    def drawn(self, setup: dict[str, Any], seed: int) -> dict[str, Any]:
+        """What chance puts into a set-up where nothing was chosen, in games whose rules let chance do so."""
+        return {}
+
     def problems(self, setup: dict[str, Any]) -> list[Problem]:
         """What is wrong with a set-up."""
         raise NotImplementedError(f"{self.name} does not check its set-up")

@@ -68,7 +68,7 @@ def read_one(item: longbox.Item, value: Any) -> Any:
     if isinstance(item.default, bool):
         return read_yes_or_no(item, value)
     if isinstance(item.default, int) or (item.choices and all(isinstance(one, int) for one in item.choices)):
-        return read_number(item, value)
+        return whole_number(item.name, value)
     if item.name == "decks" and (Path(value).suffix or os.sep in value):
         return longbox.Deck.load(value)
     return read_choice(item, value) if item.choices else value
@@ -82,9 +82,9 @@ def read_yes_or_no(item: longbox.Item, value: str) -> bool:
     raise longbox.SetupError(f"{item.name} is yes or no, not {value!r}.")
 
 
-def read_number(item: longbox.Item, value: str) -> int:
+def whole_number(name: str, value: str) -> int:
     if not value.lstrip("-+").isdigit():
-        raise longbox.SetupError(f"{item.name} is a number, not {value!r}.")
+        raise longbox.SetupError(f"{name} is a number, not {value!r}.")
     return int(value)
 
 

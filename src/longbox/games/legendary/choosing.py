@@ -194,9 +194,14 @@ def required(named: Sequence[str] | None, *groups: str) -> tuple[str, ...]:
 
 def choose(setup: dict[str, Any], state: State) -> Chosen:
     """Fill in what was left out: the first game if nothing was named, else at random."""
-    players = setup["players"]
     if all(setup[name] is None for name in STACKS):
-        return first_game(players, state)
+        return first_game(setup["players"], state)
+    return draw(setup, state)
+
+
+def draw(setup: dict[str, Any], state: State) -> Chosen:
+    """Fill in what was left out at random, as the rules allow."""
+    players = setup["players"]
     scheme = one_of(possible_schemes(setup), state)
     boss = one_of(possible_masterminds(setup, scheme), state)
     limits = sizes(players, scheme)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import Any
 
+from longbox.engine import dice
 from longbox.engine.cards import Card
 from longbox.engine.decision import Decision, Option
 from longbox.engine.events import Event
@@ -70,6 +71,11 @@ class Legendary(Rules):
 
     def problems(self, setup: dict[str, Any]) -> list[Problem]:
         return choosing.problems(setup)
+
+    def drawn(self, setup: dict[str, Any], seed: int) -> dict[str, Any]:
+        state = self.new_state(setup["players"])
+        state.random = dice.seeded(seed)
+        return choosing.draw(setup, state)._asdict()
 
     def deal(self, chosen: dict[str, Any], seed: int) -> Table:
         return setup.deal(self, chosen, seed)
