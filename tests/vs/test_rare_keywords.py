@@ -2,7 +2,6 @@
 
 import pytest
 
-from longbox.engine.cards import Card
 from longbox.games.vs.counters import put_counters
 from longbox.games.vs.levels import gain_xp
 from longbox.games.vs.stun import knock_out
@@ -16,18 +15,9 @@ from longbox.games.vs.vocabulary.keywords import (
     TOUGH,
     WAKING_NIGHTMARE,
 )
-from longbox.games.vs.vocabulary.printing import keys
 
 from .duel import ENEMY, YOU
-
-
-def made_up(name, *powers, atk=4, defense=4, health=3):
-    stats = {"cost": 1, "atk": atk, "def": defense, "health": health}
-    return Card(
-        name, "supporting character", stats=stats, keywords=keys(powers), traits=("Defenders",), powers=powers,
-        names=frozenset((name,)),
-    )  # fmt: skip
-
+from .made_up import made_up
 
 SHADE = made_up("Shade", STEALTH)
 GLIDER = made_up("Glider", FLIGHT)

@@ -175,7 +175,7 @@ def may_use(game: Vs, seat: int, card: int, instance: Instance) -> bool:
         return False
     if power.timing == COMBAT and not (power.any_combat or in_combat(game, card)):
         return False
-    if game.uses(card, instance, "turn"):
+    if game.uses(card, instance, "turn") or (power.once_per_game and game.uses(card, instance, "game")):
         return False
     if power.condition is not ALWAYS and not power.condition.holds(game, Scope(seat, card)):
         return False
@@ -203,7 +203,10 @@ def pay(game: Vs, scope: Scope) -> None:
 def count_as_used(game: Vs, scope: Scope) -> None:
     """From here on the power is used and paid, even if a Reaction cancels it."""
     instance: Instance = scope["instance"]
+    assert isinstance(instance.power, SuperPower)
     game.mark_used(scope.source, instance, "turn")
+    if instance.power.once_per_game:
+        game.mark_used(scope.source, instance, "game")
     notes = {"power": instance.power, "discarded": scope["discarded"]}
     game.happen(Event(USE_POWER, seat=scope.you, card=scope.source, **notes))
 

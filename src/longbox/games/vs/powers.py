@@ -39,7 +39,10 @@ class Keyword(Power):
 
 @node
 class SuperPower(Power):
-    """A power that is paid for with Locations, once a turn. `where` it works if not in play, or only while stunned."""
+    """A power that is paid for with Locations, once a turn. `where` it works if not in play, or only while stunned.
+
+    One that can be used `once_per_game` is spent wherever its card goes and whoever holds it.
+    """
 
     name: str
     timing: str
@@ -50,6 +53,7 @@ class SuperPower(Power):
     condition: Condition = ALWAYS
     where: tuple[str, ...] = ()
     while_stunned: bool = False
+    once_per_game: bool = False
     is_action = True
 
     @property
@@ -60,6 +64,8 @@ class SuperPower(Power):
     def words(self, say: Say) -> str:
         symbols = " ".join(f"[{symbol}]" for symbol in self.cost)
         when = timing_words(self.timing, self.any_turn, self.any_combat)
+        if self.once_per_game:
+            when = f"{when}, once per game"
         condition = self.condition.words(say)
         effect = self.effect.words(say)
         said = f"if {condition}, {effect}" if condition else effect

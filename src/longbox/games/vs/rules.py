@@ -123,7 +123,7 @@ class VsRules(Rules):
                 found += [
                     Instance(one.power, other, one.ordinal)
                     for one in game.face(other).instances
-                    if not isinstance(one.power, PowersOf)
+                    if not isinstance(one.power, (PowersOf, LevelUp))
                 ]
         return tuple(found)
 

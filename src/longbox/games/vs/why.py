@@ -149,6 +149,8 @@ def why_not_use(game: Vs, seat: int, card: int, target: int) -> list[Reason]:
         reasons = against(game, seat, card, power)
         if game.uses(card, instance, "turn"):
             reasons.append(Reason("VS-POWER-11", f"{power.name} was used this turn", (card,)))
+        elif power.once_per_game and game.uses(card, instance, "game"):
+            reasons.append(Reason("VS-POWER-16", f"{power.name} was used in this game", (card,)))
         if not reasons:
             return []
         found += reasons

@@ -72,6 +72,17 @@ class ThisStunnedAnEnemy(Condition):
 
 
 @node
+class PaidFromHand(Condition):
+    """A Location was discarded for the power that is being used: what Amplify asks for."""
+
+    def holds(self, game: Game[Any], scope: Scope) -> bool:
+        return bool(scope.vars.get("discarded"))
+
+    def words(self, say: Say) -> str:
+        return "you discarded a Location for it"
+
+
+@node
 class RangedAttack(Condition):
     def holds(self, game: Game[Any], scope: Scope) -> bool:
         return bool(game.state.combat and game.state.ranged)

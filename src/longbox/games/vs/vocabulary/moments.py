@@ -78,6 +78,16 @@ class YouPlay(About):
 
 
 @node
+class YouUse(About):
+    """You use a super power with this symbol anywhere in its cost."""
+
+    symbol: str
+
+    def of(self, game: Game[Any], scope: Scope, event: Event) -> bool:
+        return event.seat == scope.you and self.symbol in event.notes["power"].cost
+
+
+@node
 class Stuns(About):
     """This card is a source of the stun of an enemy. `team`: while it attacks with others."""
 
@@ -191,6 +201,10 @@ class StunnedByThis(Amount):
 
     def words(self, say: Say) -> str:
         return "1"
+
+
+def you_use(symbol: str) -> Moment:
+    return Moment(USE_POWER, False, YouUse(symbol), f"when you use a super power that costs [{symbol}]")
 
 
 appears = Moment(APPEAR, False, ThisCard(), "when ~ appears")

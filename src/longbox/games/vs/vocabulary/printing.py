@@ -7,9 +7,11 @@ from typing import Final
 from longbox.engine.cards import Card, Library, identifier
 from longbox.engine.effects.abilities import Power
 from longbox.engine.effects.conditions import ALWAYS, Condition
+from longbox.engine.effects.flow import If
 from longbox.engine.frames import Node
 from longbox.games.vs.powers import Keyword, LevelUp, PlotTwist, SuperPower
 from longbox.games.vs.table import BUILD, COMBAT, MAIN
+from longbox.games.vs.vocabulary.conditions import PaidFromHand
 
 ENERGY: Final = "Energy"
 INTELLECT: Final = "Intellect"
@@ -128,6 +130,11 @@ class Printing:
 def super_power(name: str, timing: str, cost: str | tuple[str, ...], effect: Node, **more: object) -> SuperPower:
     symbols = (cost,) if isinstance(cost, str) else cost
     return SuperPower(name, timing, symbols, effect, **more)  # type: ignore[arg-type]
+
+
+def amplify(effect: Node) -> Node:
+    """What a super power does besides, if a Location from hand has paid for it."""
+    return If(PaidFromHand(), effect)
 
 
 def build_power(name: str, cost: str | tuple[str, ...], effect: Node) -> SuperPower:

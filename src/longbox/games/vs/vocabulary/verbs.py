@@ -16,7 +16,7 @@ from longbox.games.vs import levels, resources, rows, stun
 from longbox.games.vs.combat import CANCEL_COMBAT
 from longbox.games.vs.counters import until
 from longbox.games.vs.resources import LOSE_RESOURCE, SHUFFLE_IN, TURN_LOCATION
-from longbox.games.vs.table import in_a_row, in_front
+from longbox.games.vs.table import combat_goes_on, in_a_row, in_front
 from longbox.games.vs.vocabulary.amounts import so_many
 
 
@@ -36,7 +36,7 @@ class Choose(Verb):
 @node
 class CancelCombat(Verb):
     def apply(self, game: Game[Any], scope: Scope) -> None:
-        if game.state.combat:
+        if combat_goes_on(game):
             game.happen(Event(CANCEL_COMBAT, seat=scope.you, source=scope.source))
 
     def words(self, say: Say) -> str:

@@ -1,0 +1,31 @@
+"""Cards for what no card of ours does: tests lay them out by hand, the product does not know them."""
+
+from __future__ import annotations
+
+from longbox.engine.cards import Card
+from longbox.games.vs.powers import PlotTwist
+from longbox.games.vs.vocabulary.printing import keys
+
+TEAM = "Defenders"
+
+
+def made_up(name, *powers, team=TEAM, aka=(), kind="supporting character", atk=4, defense=4, health=3):
+    """A character that costs 1; `aka` are the names that it has besides its own."""
+    return Card(
+        name,
+        kind,
+        stats={"cost": 1, "atk": atk, "def": defense, "health": health},
+        keywords=keys(powers),
+        traits=(team,),
+        powers=powers,
+        names=frozenset((name, *aka)),
+    )
+
+
+def made_up_twist(name, timing, effect, *, symbols=0):
+    """A plot twist with so many symbols of the team."""
+    teams = (TEAM,) if symbols else ()
+    names = frozenset((name,))
+    return Card(
+        name, "plot twist", traits=teams, powers=(PlotTwist(timing, effect),), names=names, symbols_needed=symbols
+    )

@@ -1,0 +1,207 @@
+"""Plot twists, super powers, copies and names as no card of ours has them (rulebook: the chapters of those names)."""
+
+import pytest
+
+from longbox.engine.effects.abilities import Trigger
+from longbox.engine.effects.flow import do
+from longbox.engine.effects.nouns import THIS
+from longbox.games.vs import RULES
+from longbox.games.vs.powers import PowersOf
+from longbox.games.vs.rows import appear
+from longbox.games.vs.table import BUILD, COMBAT, FRONT, HAND, KO_PILE, MAIN
+from longbox.games.vs.vocabulary import moments
+from longbox.games.vs.vocabulary.changes import Put
+from longbox.games.vs.vocabulary.keywords import BERSERKER, FLIGHT, SHRINK, SWARM
+from longbox.games.vs.vocabulary.nouns import other_of_yours
+from longbox.games.vs.vocabulary.printing import ENERGY, MIGHT, amplify, main_power, super_power
+from longbox.games.vs.vocabulary.verbs import Draw
+
+from .duel import ENEMY, YOU
+from .made_up import made_up, made_up_twist
+
+PLANNING = made_up_twist("Planning", BUILD, Draw())
+AMBUSH = made_up_twist("Ambush", COMBAT, Draw())
+HERO = made_up("Hero")
+FRIEND = made_up("Friend")
+STRANGER = made_up("Stranger")
+
+
+@pytest.mark.rule("VS-PLOT-02", "VS-PLOT-03")
+def test_a_build_plot_twist_is_for_any_point_of_ones_own_build_phase(duel):
+    duel.you(hand=[PLANNING]).enemy(hand=[PLANNING]).starts("turn")
+    for _ in range(3):
+        assert duel.decision.seat == YOU
+        assert duel.offers("play", "Planning"), "before, between and after its steps"
+        duel.takes("done")
+    assert not duel.offers("play", "Planning"), "the main phase has begun"
+    duel.ends_turn()
+    assert duel.decision.seat == ENEMY
+    duel.plays("Planning")
+    assert duel.enemy.ko_pile == ["Planning"]
+
+
+@pytest.mark.rule("VS-PLOT-05")
+def test_a_plain_combat_plot_twist_is_for_combats_of_ones_own_turn(duel):
+    duel.you(front=["Thor"], hand=[AMBUSH]).enemy(front=["Ronan"], hand=[AMBUSH])
+    assert not duel.offers("play"), "not outside combat"
+    duel.attacks("Thor", on="Ronan")
+    assert duel.offers("play", "Ambush")
+    duel.passes()
+    assert duel.decision.seat == ENEMY
+    assert not duel.offers("play"), "it is not the defending player's turn"
+
+
+@pytest.mark.rule("VS-PLOT-10", "VS-PLOT-11")
+@pytest.mark.parametrize("symbols", [2, 3])
+def test_a_plot_twist_needs_a_face_up_character_for_each_symbol(duel, symbols):
+    duel.you(front=[HERO, FRIEND, STRANGER][:symbols], hand=[made_up_twist("United", MAIN, Draw(), symbols=symbols)])
+    assert duel.offers("play", "United")
+    duel.stun("Hero").happens(lambda game: None)
+    assert not duel.offers("play", "United"), "one of them is stunned"
+
+
+TRAINING = Put(1, THIS)
+AMPLIFIED = made_up("Amp", main_power("Train", (MIGHT, ENERGY), do(TRAINING, amplify(Put(5, THIS)))))
+
+
+@pytest.mark.rule("VS-AMPLIFY-01", "VS-AMPLIFY-03")
+def test_one_location_from_hand_amplifies(duel):
+    duel.you(front=[AMPLIFIED], locations=["Fortress"], hand=["Laboratory"]).uses("Amp", "Train")
+    assert duel.counters("Amp") == 6
+
+
+@pytest.mark.rule("VS-AMPLIFY-02")
+def test_locations_turned_face_down_amplify_nothing(duel):
+    duel.you(front=[AMPLIFIED], locations=["Fortress", "Laboratory"]).uses("Amp", "Train")
+    assert duel.counters("Amp") == 1
+
+
+ONCE = made_up("Phoenix", super_power("Blaze", MAIN, MIGHT, TRAINING, once_per_game=True))
+
+
+@pytest.mark.rule("VS-POWER-16")
+def test_a_power_for_once_per_game_is_spent_in_later_turns_and_under_another_player(duel):
+    duel.you(front=[ONCE], locations=["Fortress"] * 3, deck=["Thor"] * 9).enemy(
+        front=["Professor X"], locations=["Fortress", "Academy"]
+    )
+    duel.uses("Phoenix", "Blaze")
+    assert [one.rule for one in RULES.why_not(duel.game, YOU, "use", duel.card("Phoenix"), -1)] == ["VS-POWER-11"]
+    duel.ends_turn().skips_building()
+    duel.uses("Professor X", "Mind Control").takes("place", "Phoenix", amount=0)
+    assert duel.side_of("Phoenix") == ENEMY
+    assert not duel.can_use("Phoenix", "Blaze")
+    duel.ends_turn().takes("place", "Phoenix", amount=0).skips_building()
+    assert not duel.can_use("Phoenix", "Blaze")
+    assert [one.rule for one in RULES.why_not(duel.game, YOU, "use", duel.card("Phoenix"), -1)] == ["VS-POWER-16"]
+
+
+@pytest.mark.rule("VS-POWER-17")
+def test_coming_back_into_play_makes_no_once_per_game_power_fresh(duel):
+    duel.you(front=[ONCE], locations=["Fortress"] * 3, deck=["Thor"] * 9).uses("Phoenix", "Blaze")
+    duel.ends_turn().skips_building().ends_turn().skips_building()
+    card = duel.card("Phoenix")
+    duel.happens(lambda game: game.move(card, KO_PILE.at(YOU)))
+    duel.happens(lambda game: appear(game, card, FRONT.at(YOU)))
+    assert duel.counters("Phoenix") == 0, "it is a new character"
+    assert not duel.can_use("Phoenix", "Blaze")
+
+
+@pytest.mark.rule("VS-POWER-18")
+@pytest.mark.parametrize(("symbol", "counters"), [(MIGHT, 1), (ENERGY, 1), ("Skill", 0)])
+def test_a_power_of_two_symbols_is_a_power_of_each(duel, symbol, counters):
+    student = made_up("Student", Trigger(moments.you_use(symbol), Put(1, THIS), label="Learn"))
+    duel.you(front=[AMPLIFIED, student], locations=["Fortress", "Laboratory"]).uses("Amp", "Train")
+    assert duel.counters("Student") == counters
+
+
+TRAIN = main_power("Lift", MIGHT, TRAINING)
+MIMIC = made_up("Mimic", PowersOf(other_of_yours, "~ has the powers of your other characters"))
+
+
+@pytest.mark.rule("VS-COPY-03")
+def test_each_copy_of_a_super_power_is_used_and_paid_for_by_itself(duel):
+    duel.you(front=[MIMIC, made_up("One", TRAIN), made_up("Two", TRAIN)], locations=["Fortress"] * 3)
+    duel.uses("Mimic", "Lift").uses("Mimic", "Lift")
+    assert duel.counters("Mimic") == 2
+    assert duel.you.resources.count("Fortress (face down)") == 2
+    assert not duel.can_use("Mimic", "Lift"), "each once a turn"
+
+
+@pytest.mark.rule("VS-COPY-04")
+def test_each_copy_of_a_trigger_acts(duel):
+    duel.you(front=[MIMIC, made_up("One", BERSERKER), made_up("Two", BERSERKER)]).enemy(front=["Thanos"])
+    duel.attacks("Mimic", on="Thanos")
+    while duel.offers("use"):
+        duel.takes("use", "Mimic")
+    assert duel.counters("Mimic") == 2
+
+
+@pytest.mark.rule("VS-COPY-05")
+def test_a_second_shrink_finds_no_combat_to_call_off(duel):
+    duel.you(front=["Ronan"]).enemy(front=[MIMIC, made_up("One", SHRINK), made_up("Two", SHRINK)])
+    duel.attacks("Ronan", on="Mimic")
+    while duel.offers("yes") or duel.offers("use"):
+        duel.takes("yes" if duel.offers("yes") else "use")
+    assert not duel.in_combat
+    assert sum(event.kind.name == "cancel the combat" for event in duel.told) == 1
+
+
+@pytest.mark.rule("VS-COPY-01")
+def test_copying_leaves_level_up_powers_where_they_are(duel):
+    duel.you(main="Wolverine", front=[MIMIC, made_up("Flyer", FLIGHT)], locations=["Fortress"])
+    duel.happens(lambda game: None)
+    powers = {type(one.power).__name__ for one in duel.game.instances(duel.card("Mimic"))}
+    assert powers == {"PowersOf", "Keyword", "SuperPower"}
+
+
+CAPTAIN_MARVEL = made_up("Captain Marvel", aka=("Ms. Marvel",))
+MS_MARVEL = made_up("Ms. Marvel")
+YOUNG_HAWKEYE = made_up("*Hawkeye*")
+HAWKEYE = made_up("Hawkeye")
+
+
+@pytest.mark.rule("VS-UNIQUE-12", "VS-TERM-01")
+def test_any_name_in_common_is_a_clash(duel):
+    duel.you(front=[MS_MARVEL], hand=[CAPTAIN_MARVEL], locations=["Academy"])
+    duel.starts("turn").takes("done").takes("recruit", "Captain Marvel", amount=0)
+    assert duel.you.front == ["Captain Marvel"]
+    assert duel.you.ko_pile == ["Ms. Marvel"]
+
+
+@pytest.mark.rule("VS-POWERUP-11", "VS-TERM-01")
+def test_the_same_person_under_another_name_powers_up(duel):
+    duel.you(front=[CAPTAIN_MARVEL], hand=[MS_MARVEL]).takes("power up", "Ms. Marvel")
+    assert duel.counters("Captain Marvel") == 1
+
+
+@pytest.mark.rule("VS-UNIQUE-13", "VS-MANTLE-01", "VS-MANTLE-02", "VS-POWERUP-10")
+def test_two_persons_of_one_mantle_stand_side_by_side(duel):
+    duel.you(front=[HAWKEYE], hand=[YOUNG_HAWKEYE, YOUNG_HAWKEYE], locations=["Academy"])
+    duel.starts("turn").takes("done").takes("recruit", "*Hawkeye*", amount=0).takes("done").takes("done")
+    assert duel.you.front == ["Hawkeye", "*Hawkeye*"]
+    targets = [option.to for option in duel.decision.options if option.verb == "power up"]
+    assert targets == [duel.card("*Hawkeye*")], "not Hawkeye"
+
+
+@pytest.mark.rule("VS-UNIQUE-08")
+@pytest.mark.parametrize("swarms", [True, False])
+def test_a_main_character_with_swarm_may_have_namesakes_beside_it(duel, swarms):
+    powers = (SWARM,) if swarms else ()
+    state = duel.game.state
+    state.definition[duel.you.main] = made_up("Drone", *powers, kind="main character")
+    duel.you(hand=[made_up("Drone", SWARM)], locations=["Academy"]).starts("turn").takes("done")
+    assert duel.offers("recruit", "Drone") == swarms
+    if swarms:
+        duel.takes("recruit", "Drone", amount=0)
+        assert [duel.you.front, duel.you.back] == [["Drone"], ["Drone"]]
+    assert len(state.zones[HAND.at(YOU)]) == (1 if swarms else 2)
+
+
+def test_a_power_for_once_per_game_says_so():
+    say = RULES.say("Phoenix")
+    assert ONCE.powers[0].words(say).startswith("Blaze · [Might] · Main, once per game: ")
+    assert (
+        AMPLIFIED.powers[0]
+        .words(say)
+        .endswith("if you discarded a Location for it, put five +1/+1 counters on Phoenix.")
+    )
