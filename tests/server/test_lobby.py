@@ -122,3 +122,8 @@ def test_every_card_and_rule_can_be_had_at_once_with_its_example(house):
         assert len(house.client.get(f"/api/games/{game}/cards").json()) == len(longbox.cards(game))
         rules = house.client.get(f"/api/games/{game}/rules").json()
         assert [rule["example"] for rule in rules] == [rule.example for rule in longbox.rules(game)]
+
+
+def test_computer_players_are_told_apart(house):
+    table = house.lay_out("vs", PERSON, COMPUTER, COMPUTER | {"name": "Hal"}, COMPUTER, decks=["avengers", "x-men"] * 2)
+    assert [seat["name"] for seat in table.info["seats"]] == ["", "Computer", "Hal", "Computer 3"]

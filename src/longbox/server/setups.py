@@ -49,7 +49,16 @@ def must_be_playable(game: str, setup: dict[str, Any]) -> None:
 
 
 def seat_rows(wished: Sequence[WishedSeat]) -> list[SeatRow]:
-    return [seat_row(seat.kind, seat.name, seat.player) for seat in wished]
+    """Seats as somebody wishes them. Computer players are told apart by number."""
+    rows = []
+    computers = 0
+    for seat in wished:
+        name = seat.name
+        if seat.kind == "computer":
+            computers += 1
+            name = name or ("Computer" if computers == 1 else f"Computer {computers}")
+        rows.append(seat_row(seat.kind, name, seat.player))
+    return rows
 
 
 def seat_row(kind: str, name: str, player: str) -> SeatRow:

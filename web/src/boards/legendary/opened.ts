@@ -10,7 +10,8 @@ export interface Spread {
 }
 
 /** The board draws the cards of these zones one by one anyway. */
-const LAID_OUT = /^(city|hq|over the city|over the mastermind|mastermind|scheme|held|officers|sidekicks|aside|played)(:|$)/;
+const LAID_OUT =
+  /^(city|hq|over the city|over the mastermind|mastermind|scheme|held|officers|sidekicks|aside|played)(:|$)/;
 
 export function spreads(table: Table, opened: string | null): Spread[] {
   const view = table.view;
