@@ -27,6 +27,10 @@ def recruitable(game: Table) -> list[int]:
     offered = [
         card for space in HQ.range() for card in state.zones[space] if state.definition[card].stats["cost"] <= points
     ]
-    stacks = (OFFICERS,) if state.sidekick_recruited else (OFFICERS, SIDEKICKS)
-    tops = [state.zones[stack.first][-1] for stack in stacks if state.zones[stack.first]]
-    return offered + [card for card in tops if cost(game, card) <= points]
+    officers = state.zones[OFFICERS.first]
+    if officers and cost(game, officers[-1]) <= points:
+        offered.append(officers[-1])
+    sidekicks = state.zones[SIDEKICKS.first]
+    if sidekicks and not state.sidekick_recruited and cost(game, sidekicks[-1]) <= points:
+        offered.append(sidekicks[-1])
+    return offered
