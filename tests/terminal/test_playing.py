@@ -8,6 +8,7 @@ import pytest
 
 import longbox
 from longbox import players
+from longbox.seen import Seen
 from longbox.terminal.keeping import Shelf
 from longbox.terminal.loop import resumed
 from longbox.terminal.seating import Seating
@@ -116,6 +117,31 @@ def test_among_people_what_was_seen_stays_seen(tmp_path: Path) -> None:
     sit_down(match, keyboard, tmp_path, people=[0, 1]).play()
     assert match.digest != before
     assert "others play too" in keyboard.shown
+
+
+@pytest.mark.parametrize("typed", ["p", "p {0}"])
+def test_a_payment_is_proposed_and_made_at_one_stroke(typed: str, tmp_path: Path) -> None:
+    """The proposal, or cards by their names; whatever was picked before."""
+    match = longbox.deal("champions", seed=8)
+    sit_down(match, Keyboard(["done", "play jessica jones"]), tmp_path).play()
+    assert match.decision is not None
+    proposal = match.proposal()
+    names = {card["handle"]: card["name"] for card in Seen(match.view(0)).named()}
+    twin = longbox.load(match.save())
+    twin.gather(proposal)
+    keyboard = Keyboard(["1", typed.format(", ".join(names[card] for card in proposal))])
+    sit_down(match, keyboard, tmp_path).play()
+    assert "p takes" in keyboard.shown
+    assert match.digest == twin.digest
+
+
+def test_what_is_no_set_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    match = longbox.deal("champions", seed=6)
+    keyboard = Keyboard(["p", "p xyzzy", "done", "p"])
+    sit_down(match, keyboard, tmp_path).play()
+    assert "No set stands out" in keyboard.shown
+    assert "There is no “xyzzy” among the cards" in keyboard.shown
+    assert "No picks that belong together are asked for now." in keyboard.shown
 
 
 def test_a_pick_of_a_payment_can_be_retracted(tmp_path: Path) -> None:

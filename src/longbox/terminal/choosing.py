@@ -10,6 +10,7 @@ COMMANDS = {
     "?": "help; with a name, that card's text and numbers",
     "u": "undo your last choice; u! even if something hidden was seen since",
     "r": "retract the last pick of an unfinished group (a payment, a team)",
+    "p": "pick a whole set at once: the one proposed, or the cards you name (p genius, web-shooter)",
     "h": "hint: what a computer player would do",
     "all": "in Legendary: play your cards one after the other, until something else is asked",
     "why": "with a name: why that card can't be used now",
@@ -24,7 +25,7 @@ LONG_FORMS = {
     "help": "?", "undo": "u", "undo!": "u!", "retract": "r", "back": "r", "hint": "h", "story": "log",
     "save": "s", "quit": "q", "exit": "q",
 }  # fmt: skip
-WITH_NAMES = {"?", "why"}
+WITH_NAMES = {"?", "why", "p"}
 
 
 class Take(NamedTuple):
@@ -71,7 +72,7 @@ def read_command(typed: str) -> Command | None:
         return Command("?", typed[1:].strip())
     word, _, rest = typed.partition(" ")
     name = LONG_FORMS.get(word.lower(), word.lower())
-    if name in ("?", "why"):
+    if name in WITH_NAMES:
         return Command(name, rest.strip())
     if (name in COMMANDS or name == "u!") and not rest:
         return Command(name)

@@ -8,10 +8,11 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 import longbox
+from longbox.seen import Seen
 from longbox.story import Line, sentence, tell
 from longbox.teaching import OPENING, lesson
 from longbox.terminal import reading
-from longbox.terminal.choosing import COMMANDS
+from longbox.terminal.choosing import COMMANDS, fitting
 from longbox.terminal.learning import told_lesson
 from longbox.terminal.looks import look_of
 from longbox.terminal.options import entry, labels
@@ -64,6 +65,37 @@ def undo_anyway(sitting: Sitting, decision: longbox.Decision, rest: str) -> None
 def retract(sitting: Sitting, decision: longbox.Decision, rest: str) -> None:
     sitting.match.retract()
     sitting.undone(decision.number - 1)
+
+
+def pick_set(sitting: Sitting, decision: longbox.Decision, rest: str) -> None:
+    """Make a group of picks as one set, in any order."""
+    match = sitting.match
+    group = decision.group
+    if group is None:
+        raise longbox.IllegalChoice("No picks that belong together are asked for now.")
+    cards = named_cards(match, decision.seat, rest) if rest else list(match.proposal())
+    picks = match.picks_for(cards) if cards else None
+    if picks is None:
+        text = "These cards don't make a set that you can pick." if cards else "No set stands out: name the cards."
+        raise longbox.IllegalChoice(text)
+    if decision.number > group.id:
+        match.undo(group.id)
+        sitting.undone(group.id)
+    for pick in picks:
+        sitting.take(pick)
+
+
+def named_cards(match: longbox.Match, seat: int, typed: str) -> list[str]:
+    """Of the cards that may be part of the set, those that are named, with commas between."""
+    seen = Seen(match.view(seat))
+    left = [card for handle in match.can_add() if (card := seen.by_handle(handle)) is not None]
+    chosen = []
+    for part in typed.split(","):
+        found = fitting(part, [card["name"] for card in left])
+        if not found:
+            raise longbox.IllegalChoice(f"There is no “{part.strip()}” among the cards that you can pick.")
+        chosen.append(left.pop(found[0])["handle"])
+    return chosen
 
 
 def hint(sitting: Sitting, decision: longbox.Decision, rest: str) -> None:
@@ -125,6 +157,7 @@ DEEDS = {
     "u": undo,
     "u!": undo_anyway,
     "r": retract,
+    "p": pick_set,
     "h": hint,
     "why": why,
     "log": log,

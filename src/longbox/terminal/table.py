@@ -41,16 +41,21 @@ def caption(match: longbox.Match, decision: longbox.Decision, *, named: bool = F
     view = match.view(decision.seat)
     who = f"{capital(headlines.seat_name(view, decision.seat))}: " if named else ""
     asked = Text(f" {who}{decision.prompt} ", style="ask")
-    asked.append(progress(decision), style="not bold default on default")
+    asked.append(progress(match, decision), style="not bold default on default")
     return asked
 
 
-def progress(decision: longbox.Decision) -> str:
-    """How far a group of picks is. A set is offered in one order only, so that who goes on can't go back but by r."""
+def progress(match: longbox.Match, decision: longbox.Decision) -> str:
+    """How far a group of picks is. A set is offered in one order only, so that who goes on can't go back but by r; p
+    takes a whole set, in any order."""
     group = decision.group
     if group is None or group.total == 1:
         return ""
     if not group.picked:
+        seen = Seen(match.view(decision.seat))
+        proposed = [str(card["name"]) for handle in match.proposal() if (card := seen.by_handle(handle)) is not None]
+        if proposed:
+            return f"  p takes {headlines.listed(proposed)}"
         return "  several picks, from the top of the list down"
     return f"  {len(group.picked)} picked; r takes the last one back"
 
