@@ -53,7 +53,7 @@ def test_every_card_of_every_game_is_there_and_drawn(visit, game):
     page.get_by_role("button", name="Close").click()
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(page.get_by_text(f"{len(cards)} of {len(cards)} cards")).to_be_visible()
-    assert page.locator("main li a").count() == len(cards)
+    expect(page.locator("main li a")).to_have_count(len(cards))
 
 
 def test_cards_are_found_while_typing_and_filtered(visit):

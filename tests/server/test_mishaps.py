@@ -6,7 +6,10 @@ import asyncio
 import multiprocessing
 import os
 import signal
+from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from typing import TypeVar
 
 import pytest
 from sqlalchemy.exc import OperationalError
@@ -21,7 +24,14 @@ from longbox.server.tables import OUTBOX, Watcher
 from longbox.server.thinking import Job, Thinkers
 from server.guests import COMPUTER, PERSON, House
 
+T = TypeVar("T")
 NOWHERE = Summary("", "", 0, False, 0)
+
+
+def in_a_thread(work: Coroutine[object, object, T]) -> T:
+    """Run something in a loop of its own: where browsers are being driven, this thread has one already."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, work).result()
 
 
 def broken(*_: object) -> None:
@@ -98,7 +108,7 @@ def test_one_bad_line_does_not_keep_others_from_the_journal(settings):
         scribe.close()
         return told
 
-    failed, written = asyncio.run(write_both())
+    failed, written = in_a_thread(write_both())
     assert isinstance(failed, Exception)
     assert written is None
     assert [entry.value for entry in store.find("one").journal] == ["taken"]
@@ -133,7 +143,7 @@ def test_a_job_that_kills_every_process_is_given_up():
             thinkers.close()
 
     with pytest.raises(Exception, match="terminated abruptly"):
-        asyncio.run(think())
+        in_a_thread(think())
 
 
 def test_a_slow_reader_is_cut_off_and_the_others_hear_everything():
