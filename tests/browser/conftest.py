@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import itertools
 import os
+import secrets
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -46,6 +48,13 @@ def site(tmp_path_factory) -> Iterator[Site]:
     )
     with running(settings) as site:
         yield site
+
+
+@pytest.fixture(autouse=True)
+def same_games(monkeypatch) -> None:
+    """A test meets the same games each time, so that what can go wrong goes wrong always or never."""
+    seeds = itertools.count(1)
+    monkeypatch.setattr(secrets, "randbits", lambda bits: next(seeds))
 
 
 @pytest.fixture(scope="session")

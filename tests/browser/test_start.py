@@ -13,7 +13,7 @@ def test_one_click_and_a_game_is_on(visit, name):
     page = visit()
     page.get_by_role("button", name=f"Play now: {name}").click()
     expect(page.get_by_role("region", name="Your decision")).to_be_visible()
-    expect(page.locator("[data-handle]")).not_to_have_count(0)
+    expect(page.locator(".card").first).to_be_visible()
 
 
 def test_a_game_that_was_left_waits_on_the_start_page(visit):
