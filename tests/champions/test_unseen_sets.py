@@ -18,6 +18,12 @@ def sets_of(match) -> Counter[str]:
     return Counter(card.set for card in match._game.state.definition if card.set in names)
 
 
+def with_bomb_scare():
+    """A game that has drawn a set of six cards, as two others are."""
+    dealt = (longbox.deal("champions", seed=seed, **UNSEEN) for seed in range(50))
+    return next(match for match in dealt if "bomb_scare" in sets_of(match))
+
+
 @pytest.mark.rule("MC-MODULAR-01", "MC-MODULAR-02")
 def test_sets_are_drawn_from_those_that_nobody_chose():
     drawn = Counter()
@@ -38,9 +44,7 @@ def test_no_more_sets_are_drawn_than_there_are():
 
 def test_a_guess_at_a_set_that_nobody_has_met_may_be_another_of_its_size():
     """Bomb Scare, Legions of Hydra and The Doomsday Chair have six cards; the number of cards is no secret."""
-    match = next(
-        dealt for seed in range(50) if "bomb_scare" in sets_of(dealt := longbox.deal("champions", seed=seed, **UNSEEN))
-    )
+    match = with_bomb_scare()
     seen = match.view(0)
     guesses = [match.determinize(0, seed=seed) for seed in range(40)]
     assert {name for guess in guesses for name in sets_of(guess)} == {
@@ -73,7 +77,7 @@ def exchanged(seed):
 
 def test_a_set_of_which_a_card_was_met_is_no_secret():
     """As soon as one of its cards lies open, or was shuffled back into the encounter deck, the set is known."""
-    match = longbox.deal("champions", seed=1, **UNSEEN)
+    match = with_bomb_scare()
     game = match._game
     (name,) = sets_of(match)
     card = next(card for card, definition in enumerate(game.state.definition) if definition.set == name)
