@@ -16,7 +16,7 @@ from longbox.engine.game import Game
 from longbox.games.vs.plays import make_play, plays
 from longbox.games.vs.resources import GAIN_RESOURCE, hand, resources
 from longbox.games.vs.rows import appear, bears_name_of_main, change_rows, rows_of
-from longbox.games.vs.table import BUILD, Vs, characters, is_location
+from longbox.games.vs.table import BUILD, Vs, characters, is_location, is_main
 from longbox.games.vs.timing import Opportunity, settle
 
 BUILD_STARTS = EventKind("the build phase starts")
@@ -70,10 +70,14 @@ class RecruitStep(Opportunity):
 
 def can_recruit(game: Vs, seat: int, card: int) -> bool:
     """A supporting character that is affordable and does not bear the main character's name."""
-    definition = game.state.definition[card]
-    if definition.kind != "supporting character" or cost_of(game, card) > game.state.points[seat]:
+    if not is_recruitable(game, card) or cost_of(game, card) > game.state.points[seat]:
         return False
     return not bears_name_of_main(game, card, seat)
+
+
+def is_recruitable(game: Vs, card: int) -> bool:
+    """Whether a card is a supporting character: a promoted one is none, even in a hand."""
+    return game.state.definition[card].kind == "supporting character" and not is_main(game, card)
 
 
 def cost_of(game: Vs, card: int) -> int:

@@ -28,6 +28,7 @@ from longbox.games.vs import (
     rows,
     start,
     stats,
+    status,
     strikes,
     stun,
     turn,
@@ -48,6 +49,7 @@ from longbox.games.vs.vocabulary import (
     changes,
     fights,
     hands,
+    identities,
     keywords,
     moments,
     nouns,
@@ -83,8 +85,9 @@ class VsRules(Rules):
     topics = TOPICS
     awaited = AWAITED
     modules = (
-        attack, build, combat, counters, levels, payment, plays, resources, rows, start, stats, strikes, stun, turn,
-        winning, nouns, changes, verbs, moments, hands, arrivals, fights, keywords, piles, attacking_players,
+        attack, build, combat, counters, levels, payment, plays, resources, rows, start, stats, status, strikes, stun,
+        turn, winning, nouns, changes, verbs, moments, hands, arrivals, fights, keywords, piles, attacking_players,
+        identities,
     )  # fmt: skip
 
     def new_state(self, seats: int) -> VsState:

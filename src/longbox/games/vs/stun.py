@@ -10,6 +10,7 @@ from longbox.engine.modifiers import ADD, SET, Modifier
 from longbox.engine.relations import forbidden
 from longbox.games.vs.counters import holds_while_stunned
 from longbox.games.vs.stats import LETHAL, UNWOUNDED, defense, has, health
+from longbox.games.vs.status import is_demoted
 from longbox.games.vs.table import KO_PILE, REMOVED, Vs, can_fight, everybody, face_up, is_main, is_player, stunned
 
 
@@ -206,12 +207,15 @@ def leave_combat(game: Vs, card: int) -> None:
 
 
 def leave_play(game: Vs, card: int, zone: int) -> None:
-    """A card in play goes to a zone of its owner, and is what is printed on it again."""
+    """A card in play goes to a zone of its owner, and is what is printed on it again.
+
+    One that was a main character and is no more is removed from the game instead.
+    """
     state = game.state
     leave_combat(game, card)
     if state.face_down[card]:
         game.turn_down(card, False)
-    game.move(card, zone)
+    game.move(card, REMOVED.at() if is_demoted(game, card) else zone)
     state.controller[card] = state.owner[card]
     game.expire("stunned", card)
 

@@ -167,7 +167,7 @@ def opponents(game: Vs, seat: int) -> Iterator[int]:
 
 
 def is_main(game: Vs, card: int) -> bool:
-    return game.state.main[game.state.owner[card]] == card
+    return card in game.state.main
 
 
 def is_character(game: Vs, card: int) -> bool:

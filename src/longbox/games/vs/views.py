@@ -54,8 +54,11 @@ def card_view(game: Vs, card: int) -> dict[str, Any]:
     if "health" in face.stats:
         seen["atk"], seen["def"] = stats.atk(game, card), stats.defense(game, card)
         seen["health"] = stats.health(game, card)
-    if face.kind == "main character" and not is_main(game, card):
+    if is_main(game, card):
+        seen |= {"main": True, "level": face.fact("level", 1)}
+    elif face.kind == "main character":
         del seen["main"]
+        seen["cost"] = game.value(card, "cost")
     if in_a_row(game, card):
         seen["keywords"] = [keyword for keyword in SHOWN_KEYWORDS if stats.has(game, card, keyword)]
         seen["stunned"] = bool(game.state.face_down[card])

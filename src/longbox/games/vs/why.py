@@ -8,7 +8,7 @@ from longbox.engine.effects.conditions import ALWAYS
 from longbox.engine.frames import Scope
 from longbox.engine.relations import Reason, forbidden
 from longbox.games.vs.attack import Side, can_be_attacked
-from longbox.games.vs.build import can_recruit, cost_of
+from longbox.games.vs.build import can_recruit, cost_of, is_recruitable
 from longbox.games.vs.payment import payable
 from longbox.games.vs.plays import elsewhere, has_team_for, twist_of, usable
 from longbox.games.vs.powers import TIMINGS, PlotTwist, SuperPower
@@ -175,7 +175,7 @@ def why_not_recruit(game: Vs, seat: int, card: int, target: int) -> list[Reason]
     found = wrong_time(game, seat, BUILD, False, "VS-FORMATION-06")
     if not found and state.step != "recruit":
         found.append(Reason("VS-FORMATION-06", f"this is the {state.step} step, not the recruit step"))
-    if state.zone[card] != HAND.at(seat) or state.definition[card].kind != "supporting character":
+    if state.zone[card] != HAND.at(seat) or not is_recruitable(game, card):
         return [*found, Reason("VS-RECRUIT-02", f"{name(game, card)} is no supporting character in your hand", (card,))]
     if not can_recruit(game, seat, card):
         cost, points = cost_of(game, card), state.points[seat]

@@ -19,7 +19,8 @@ from longbox.games.vs.timing import Opportunity
 
 
 def apply_elimination(game: Vs, event: Event) -> None:
-    """All cards of a beaten player leave the game at once; that is no KO. What he had from others goes back to them."""
+    """All cards of a beaten player leave the game at once; that is no KO. What he had from others goes back to them,
+    as a supporting character if it was his main character."""
     state = game.state
     for card in range(len(state.definition)):
         if state.owner[card] == event.seat and state.zone[card] != REMOVED.at():
@@ -27,6 +28,9 @@ def apply_elimination(game: Vs, event: Event) -> None:
     for card in characters(game, event.seat):
         if not give_back(game, card):
             leave_play(game, card, KO_PILE.at(state.owner[card]))
+    main = state.main[event.seat]
+    if main >= 0 and state.owner[main] != event.seat:
+        state.main[event.seat] = -1
 
 
 ELIMINATE = EventKind("is out of the game", apply_elimination)

@@ -25,6 +25,7 @@ WORDS: Final = {
     "appear/recruit": "{who} recruit|recruits {card} into the {row}",
     "move": "{cards} change|changes rows",
     "change sides": "{card} changes to {whose} side",
+    "take over as main character": "{card} takes over from {target} as {whose} main character",
     "attack": "{cards} attack|attacks {target}",
     "strike": "",
     "strike/stuns": "{cards} strike|strikes {target}, {atk} against {def}: stunned!",
