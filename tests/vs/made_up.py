@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from longbox.engine.cards import Card
-from longbox.games.vs.powers import PlotTwist
+from longbox.games.vs.powers import Grants, PlotTwist
+from longbox.games.vs.vocabulary.keywords import UNIQUE
 from longbox.games.vs.vocabulary.printing import keys
 
 TEAM = "Defenders"
@@ -28,4 +29,17 @@ def made_up_twist(name, timing, effect, *, symbols=0):
     names = frozenset((name,))
     return Card(
         name, "plot twist", traits=teams, powers=(PlotTwist(timing, effect),), names=names, symbols_needed=symbols
+    )
+
+
+def made_up_equipment(name, *powers, cost=1, team=TEAM):
+    """Equipment with a team symbol, or with none; Unique is said of it and not of its bearer."""
+    return Card(
+        name,
+        "equipment",
+        stats={"cost": cost},
+        keywords={power.key: 1 for power in powers if power is UNIQUE},
+        traits=(team,) if team else (),
+        powers=tuple(power if power is UNIQUE else Grants(power) for power in powers),
+        names=frozenset((name,)),
     )

@@ -202,24 +202,25 @@ def changes_to(game: Game[Any], card: int, stat: str) -> list[tuple[int, int, An
                 found.append((change.stamp, left.op, left.worth(game, scope, card), change.source))
     if stat not in state.statics and not game.alters_powers:
         return found
-    for source, static in standing(game, stat):
-        scope = Scope(state.controller[source], source)
+    for holder, origin, static in standing(game, stat):
+        scope = Scope(state.controller[holder], holder)
         if static.holds(game, scope) and static.to.match(game, scope, card):
-            found.append((state.arrival[source], static.op, static.worth(game, scope, card), source))
+            stamp = max(state.arrival[holder], state.arrival[origin])
+            found.append((stamp, static.op, static.worth(game, scope, card), origin))
     return found
 
 
-def standing(game: Game[Any], stat: str) -> list[tuple[int, Static]]:
-    """The continuous powers about a stat that are on now, with the cards that have them."""
+def standing(game: Game[Any], stat: str) -> list[tuple[int, int, Static]]:
+    """The continuous powers about a stat that are on now, with the cards that have them and those they come from."""
     if game.alters_powers:
         return [
-            (card, instance.power)  # type: ignore[misc]
+            (card, card if instance.origin < 0 else instance.origin, instance.power)  # type: ignore[misc]
             for card in game.in_play()
             for instance in game.instances(card)
             if instance.power.stat == stat
         ]
     return [
-        (card, power)  # type: ignore[misc]
+        (card, card, power)  # type: ignore[misc]
         for card in game.state.statics.get(stat, ())
         for power in game.face(card).statics
         if power.stat == stat and game.rules.functions(game, card, power)

@@ -27,7 +27,7 @@ def rules_on(game: Game[Any], verb: str, subject: int, object: int) -> list[tupl
     if key not in state.statics and key not in state.modifiers and not game.alters_powers:
         return []
     found: list[tuple[int, Rule]] = []
-    for source, power in modifiers.standing(game, key):
+    for source, _, power in modifiers.standing(game, key):
         rule: Any = power
         if rule.applies(game, Scope(state.controller[source], source), subject, object):
             found.append((source, rule))

@@ -13,9 +13,11 @@ from longbox.engine.effects.nouns import distinct
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Scope, node
 from longbox.engine.game import Game
+from longbox.games.vs.equipping import equip, equips
 from longbox.games.vs.plays import make_play, plays
 from longbox.games.vs.resources import GAIN_RESOURCE, hand, resources
 from longbox.games.vs.rows import appear, bears_name_of_main, change_rows, rows_of
+from longbox.games.vs.stats import cost_of
 from longbox.games.vs.table import BUILD, Vs, characters, is_location, is_main
 from longbox.games.vs.timing import Opportunity, settle
 
@@ -47,7 +49,7 @@ class ResourceStep(Opportunity):
 
 @node
 class RecruitStep(Opportunity):
-    """Spend recruit points on supporting characters from hand, each into the front or the back row."""
+    """Spend recruit points on cards from hand: characters, each into a row, and equipment, each onto a character."""
 
     def ask(self, game: Game[Any], frame: Frame) -> Decision:
         seat = game.state.active
@@ -57,12 +59,15 @@ class RecruitStep(Opportunity):
             if can_recruit(game, seat, card)
             for row in (0, 1)
         ]
+        options += equips(game, seat)
         return Decision(seat, [*options, *plays(game, seat, BUILD), DONE], about=self)
 
     def answer(self, game: Game[Any], frame: Frame, option: Option) -> None:
         seat = game.state.active
         if option.verb == "recruit":
             recruit(game, seat, option.card, rows_of(seat)[option.amount])
+        elif option.verb == "equip":
+            equip(game, seat, option.card, option.to)
         elif not make_play(game, seat, option):
             game.state.frames.pop()
             game.state.points[seat] = 0
@@ -78,10 +83,6 @@ def can_recruit(game: Vs, seat: int, card: int) -> bool:
 def is_recruitable(game: Vs, card: int) -> bool:
     """Whether a card is a supporting character: a promoted one is none, even in a hand."""
     return game.state.definition[card].kind == "supporting character" and not is_main(game, card)
-
-
-def cost_of(game: Vs, card: int) -> int:
-    return max(0, game.value(card, "cost"))
 
 
 def apply_recruit(game: Vs, event: Event) -> None:

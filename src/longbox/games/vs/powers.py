@@ -124,6 +124,17 @@ class PowersOf(Power):
         return sentence(self.say_as.replace("~", say.this))
 
 
+@node
+class Grants(Power):
+    """A power of equipment: its bearer has it, with all that this means."""
+
+    power: Power
+    stat = "powers"
+
+    def words(self, say: Say) -> str:
+        return self.power.words(type(say)("its bearer"))
+
+
 def cannot_be_lost(power: Any) -> bool:
     """Keywords that say so stay when a character loses its powers."""
     return isinstance(power, Keyword) and power.cannot_be_lost

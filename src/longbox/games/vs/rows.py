@@ -7,6 +7,7 @@ from typing import Any
 
 from longbox.engine.events import Event, EventKind
 from longbox.engine.game import Game
+from longbox.games.vs.equipment import come_along
 from longbox.games.vs.stats import COCOON, SWARM
 from longbox.games.vs.stun import knock_out, leave_combat
 from longbox.games.vs.table import BACK, FRONT, Vs, characters, in_front, is_main, share_a_name
@@ -35,6 +36,7 @@ def apply_take(game: Vs, event: Event) -> None:
     state.lender[event.card] = state.controller[event.card]
     state.controller[event.card] = event.seat
     game.move(event.card, event.amount)
+    come_along(game, event.card)
 
 
 def row_facts(game: Game[Any], event: Event) -> dict[str, str | int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from longbox.engine import dice
@@ -20,6 +21,8 @@ from longbox.games.vs import (
     combat,
     counters,
     decks,
+    equipment,
+    equipping,
     levels,
     payment,
     plays,
@@ -39,7 +42,7 @@ from longbox.games.vs import (
 )
 from longbox.games.vs.cards import LIBRARY
 from longbox.games.vs.cards.awaited import AWAITED
-from longbox.games.vs.powers import Keyword, LevelUp, PowersOf, cannot_be_lost
+from longbox.games.vs.powers import Grants, Keyword, LevelUp, PowersOf, cannot_be_lost
 from longbox.games.vs.table import HAND, ZONES, Vs, VsState
 from longbox.games.vs.timing import Opportunity, VsTiming
 from longbox.games.vs.topics import TOPICS
@@ -61,7 +64,7 @@ STATS = ("atk", "def", "health", "cost")
 
 
 LEAVING_HAND = frozenset(
-    (resources.DISCARD, resources.GAIN_RESOURCE, payment.PAY_SYMBOLS, plays.PLAY_TWIST, rows.APPEAR)
+    (resources.DISCARD, resources.GAIN_RESOURCE, payment.PAY_SYMBOLS, plays.PLAY_TWIST, rows.APPEAR, equipping.EQUIP)
 )
 """The events by which cards leave hands."""
 
@@ -85,9 +88,9 @@ class VsRules(Rules):
     topics = TOPICS
     awaited = AWAITED
     modules = (
-        attack, build, combat, counters, levels, payment, plays, resources, rows, start, stats, status, strikes, stun,
-        turn, winning, nouns, changes, verbs, moments, hands, arrivals, fights, keywords, piles, attacking_players,
-        identities,
+        attack, build, combat, counters, equipment, equipping, levels, payment, plays, resources, rows, start, stats,
+        status, strikes, stun, turn, winning, nouns, changes, verbs, moments, hands, arrivals, fights, keywords, piles,
+        attacking_players, identities,
     )  # fmt: skip
 
     def new_state(self, seats: int) -> VsState:
@@ -116,19 +119,24 @@ class VsRules(Rules):
             return tuple(
                 one for one in own if cannot_be_lost(one.power) or (levels_up and isinstance(one.power, LevelUp))
             )
-        lent = [instance.power for instance in own if isinstance(instance.power, PowersOf)]
-        if not lent:
-            return own
-        found = list(own)
+        return (*own, *self.granted(game, card), *self.copied(game, card, own))
+
+    def granted(self, game: Vs, card: int) -> Iterator[Instance]:
+        """The powers that a character has from its equipment."""
+        for worn in game.on(card):
+            for one in game.state.definition[worn].instances:
+                if isinstance(one.power, Grants):
+                    yield Instance(one.power.power, worn, one.ordinal)
+
+    def copied(self, game: Vs, card: int, own: tuple[Instance, ...]) -> Iterator[Instance]:
+        """The powers of other cards that a power of this one says it has."""
         scope = Scope(game.state.controller[card], card)
-        for power in lent:
-            for other in power.noun.cards(game, scope):
-                found += [
-                    Instance(one.power, other, one.ordinal)
-                    for one in game.face(other).instances
-                    if not isinstance(one.power, (PowersOf, LevelUp))
-                ]
-        return tuple(found)
+        for lends in own:
+            if isinstance(lends.power, PowersOf):
+                for other in lends.power.noun.cards(game, scope):
+                    for one in game.face(other).instances:
+                        if not isinstance(one.power, (PowersOf, LevelUp)):
+                            yield Instance(one.power, other, one.ordinal)
 
     def new_object(self, game: Vs, card: int) -> None:
         state = game.state
@@ -137,6 +145,7 @@ class VsRules(Rules):
         state.xp[card] = 0
         state.lender[card] = -1
         state.exhausted[card] = 0
+        equipment.part(game, card)
 
     # What the state itself brings about
 

@@ -28,7 +28,9 @@ MONSTROUS: Final = "monstrous"
 MOBILE: Final = "mobile"
 STEALTH: Final = "stealth"
 SWARM: Final = "swarm"
+UNIQUE: Final = "unique"
 COCOON: Final = "cocoon"
+CREATURE: Final = "creature"
 SYMBIOSIS: Final = "symbiosis"
 WAKING_NIGHTMARE: Final = "waking nightmare"
 NULLIFIED: Final = 0
@@ -52,6 +54,10 @@ def defense(game: Vs, card: int) -> int:
 
 def health(game: Vs, card: int) -> int:
     return game.value(card, "health")
+
+
+def cost_of(game: Vs, card: int) -> int:
+    return max(0, game.value(card, "cost"))
 
 
 def base(game: Game[Any], card: int, stat: str) -> int:

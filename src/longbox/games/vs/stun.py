@@ -9,13 +9,14 @@ from longbox.engine.events import Event, EventKind
 from longbox.engine.modifiers import ADD, SET, Modifier
 from longbox.engine.relations import forbidden
 from longbox.games.vs.counters import holds_while_stunned
+from longbox.games.vs.equipment import carried, ko_equipment
 from longbox.games.vs.stats import LETHAL, UNWOUNDED, defense, has, health
 from longbox.games.vs.status import is_demoted
 from longbox.games.vs.table import KO_PILE, REMOVED, Vs, can_fight, everybody, face_up, is_main, is_player, stunned
 
 
 def apply_stun(game: Vs, event: Event) -> None:
-    """Turn characters face down, exhaust them, take their counters, give each a wound; all at one moment."""
+    """Turn characters face down, exhaust them, take counters and equipment, give each a wound; all at one moment."""
     drop_those_gone(game, event)
     state = game.state
     wounded = [] if event.manner == "daze" else [card for card in event.cards if not game.value(card, UNWOUNDED)]
@@ -30,6 +31,7 @@ def apply_stun(game: Vs, event: Event) -> None:
         state.counters[card] = counters
         state.exhausted[card] = 1
         game.turn_down(card)
+        ko_equipment(game, carried(game, card))
     for card in wounded:
         state.wounds[card] += health(game, card) if card in lethal else 1
     for card in event.cards:
@@ -231,7 +233,11 @@ def stun_the_defenseless(game: Vs, event: Event) -> bool:
 def weakened(game: Vs) -> list[int]:
     """The characters from whom something may take DEF away: most of the time there are none to look at."""
     state = game.state
-    if "def" in state.statics or ("def" in state.modifiers and any_lowers(state.modifiers["def"])):
+    if (
+        game.alters_powers
+        or "def" in state.statics
+        or ("def" in state.modifiers and any_lowers(state.modifiers["def"]))
+    ):
         return everybody(game)
     counters = state.counters
     return [card for card in everybody(game) if counters[card] < 0]

@@ -20,7 +20,9 @@ PLAYED = shared("being played")
 REMOVED = shared("removed from the game")
 PLAYERS = shared("players")
 """Those who can be attacked themselves, each as a card; empty until some effect allows that."""
-ZONES = Zones(DECK, HAND, KO_PILE, FRONT, BACK, RESOURCES, ASIDE, PLAYED, REMOVED, PLAYERS)
+EQUIPMENT = per_seat("equipment", in_play=True)
+"""What the characters of a side carry: each card lies on its bearer."""
+ZONES = Zones(DECK, HAND, KO_PILE, FRONT, BACK, RESOURCES, ASIDE, PLAYED, REMOVED, PLAYERS, EQUIPMENT)
 
 PLAYER: Final = "player"
 """The kind of a card that stands for a player."""

@@ -9,7 +9,7 @@ from longbox.engine.cards import Card
 from longbox.engine.view import handle
 from longbox.games.vs import stats
 from longbox.games.vs.outlook import outlook, team_being_picked
-from longbox.games.vs.powers import PlotTwist, SuperPower
+from longbox.games.vs.powers import Grants, PlotTwist, SuperPower
 from longbox.games.vs.strikes import anybody_strikes_first
 from longbox.games.vs.table import (
     BUILD,
@@ -96,6 +96,7 @@ def next_level(face: Card) -> str | None:
 
 def power_facts(face: Card) -> list[dict[str, Any]]:
     """When a card's powers can be used, what super powers are called and which symbols they cost."""
+    powers = [power.power if isinstance(power, Grants) else power for power in face.powers]
     return [
         {
             "name": power.name if isinstance(power, SuperPower) else "",
@@ -103,7 +104,7 @@ def power_facts(face: Card) -> list[dict[str, Any]]:
             "any_turn": power.any_turn,
             "cost": list(power.cost) if isinstance(power, SuperPower) else [],
         }
-        for power in face.powers
+        for power in powers
         if isinstance(power, (PlotTwist, SuperPower))
     ]
 

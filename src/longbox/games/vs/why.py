@@ -8,12 +8,14 @@ from longbox.engine.effects.conditions import ALWAYS
 from longbox.engine.frames import Scope
 from longbox.engine.relations import Reason, forbidden
 from longbox.games.vs.attack import Side, can_be_attacked
-from longbox.games.vs.build import can_recruit, cost_of, is_recruitable
+from longbox.games.vs.build import can_recruit, is_recruitable
+from longbox.games.vs.equipment import is_equipment
+from longbox.games.vs.equipping import bearers, is_creature
 from longbox.games.vs.payment import payable
 from longbox.games.vs.plays import elsewhere, has_team_for, twist_of, usable
 from longbox.games.vs.powers import TIMINGS, PlotTwist, SuperPower
 from longbox.games.vs.rows import bears_name_of_main
-from longbox.games.vs.stats import ATTACKS_PLAYERS, DODGE, FLIGHT, GRAB, RANGED, has
+from longbox.games.vs.stats import ATTACKS_PLAYERS, DODGE, FLIGHT, GRAB, RANGED, cost_of, has
 from longbox.games.vs.table import (
     BUILD,
     COMBAT,
@@ -123,9 +125,13 @@ def why_not_play(game: Vs, seat: int, card: int, target: int) -> list[Reason]:
     rule = {BUILD: "VS-PLOT-02", MAIN: "VS-PLOT-04", COMBAT: "VS-PLOT-06" if twist.any_turn else "VS-PLOT-05"}
     found = wrong_time(game, seat, twist.timing, twist.any_turn, rule[twist.timing])
     if not has_team_for(game, seat, card):
-        teams = " or ".join(sorted(game.state.definition[card].traits))
-        found.append(Reason("VS-PLOT-08", f"you have no face-up character of the {teams}", (card,)))
+        found.append(no_team_for(game, card, "VS-PLOT-08"))
     return found
+
+
+def no_team_for(game: Vs, card: int, rule: str) -> Reason:
+    teams = " or ".join(sorted(game.state.definition[card].traits))
+    return Reason(rule, f"you have no face-up character of the {teams}", (card,))
 
 
 def powers_of(game: Vs, card: int) -> list[object]:
@@ -170,22 +176,51 @@ def against(game: Vs, seat: int, card: int, power: SuperPower) -> list[Reason]:
     return found
 
 
+def not_the_recruit_step(game: Vs, seat: int, rule: str) -> list[Reason]:
+    found = wrong_time(game, seat, BUILD, False, rule)
+    if not found and game.state.step != "recruit":
+        found.append(Reason(rule, f"this is the {game.state.step} step, not the recruit step"))
+    return found
+
+
+def too_dear(game: Vs, seat: int, card: int, rule: str) -> Reason:
+    cost, points = cost_of(game, card), game.state.points[seat]
+    return Reason(rule, f"{name(game, card)} costs {cost}, and you have {points} recruit points left", (card,))
+
+
 def why_not_recruit(game: Vs, seat: int, card: int, target: int) -> list[Reason]:
     state = game.state
-    found = wrong_time(game, seat, BUILD, False, "VS-FORMATION-06")
-    if not found and state.step != "recruit":
-        found.append(Reason("VS-FORMATION-06", f"this is the {state.step} step, not the recruit step"))
+    found = not_the_recruit_step(game, seat, "VS-FORMATION-06")
     if state.zone[card] != HAND.at(seat) or not is_recruitable(game, card):
         return [*found, Reason("VS-RECRUIT-02", f"{name(game, card)} is no supporting character in your hand", (card,))]
     if not can_recruit(game, seat, card):
-        cost, points = cost_of(game, card), state.points[seat]
         if bears_name_of_main(game, card, seat):
             text = f"your main character is called {name(game, card)} as well"
             found.append(Reason("VS-UNIQUE-05", text, (card, state.main[seat])))
         elif not found:
-            text = f"{name(game, card)} costs {cost}, and you have {points} recruit points left"
-            found.append(Reason("VS-RECRUIT-05", text, (card,)))
+            found.append(too_dear(game, seat, card, "VS-RECRUIT-05"))
     return found
+
+
+def why_not_equip(game: Vs, seat: int, card: int, target: int) -> list[Reason]:
+    found = not_the_recruit_step(game, seat, "VS-EQUIP-01")
+    if game.state.zone[card] != HAND.at(seat) or not is_equipment(game, card):
+        return [*found, Reason("VS-EQUIP-01", f"{name(game, card)} is no equipment in your hand", (card,))]
+    if not found and cost_of(game, card) > game.state.points[seat]:
+        found.append(too_dear(game, seat, card, "VS-EQUIP-01"))
+    if not has_team_for(game, seat, card):
+        found.append(no_team_for(game, card, "VS-EQUIP-06"))
+    if target >= 0 and target not in bearers(game, seat):
+        found.append(no_bearer(game, seat, target))
+    return found
+
+
+def no_bearer(game: Vs, seat: int, card: int) -> Reason:
+    if not in_a_row(game, card) or game.state.controller[card] != seat:
+        return Reason("VS-EQUIP-02", f"{name(game, card)} is no character on your side", (card,))
+    if is_creature(game, card):
+        return Reason("VS-KEYWORD-03", f"{name(game, card)} is a Creature and can't have equipment", (card,))
+    return Reason("VS-EQUIP-03", f"{name(game, card)} is stunned", (card,))
 
 
 def why_not_resource(game: Vs, seat: int, card: int, target: int) -> list[Reason]:
@@ -219,6 +254,7 @@ ASKED: dict[str, Asked] = {
     "play": why_not_play,
     "use": why_not_use,
     "recruit": why_not_recruit,
+    "equip": why_not_equip,
     "resource": why_not_resource,
     "power up": why_not_power_up,
 }

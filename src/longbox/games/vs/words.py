@@ -8,7 +8,7 @@ from longbox.engine.triggers import Waiting
 from longbox.engine.view import knows
 from longbox.engine.words import Say, capital, listed
 from longbox.games.vs import attack
-from longbox.games.vs.powers import Keyword, SuperPower
+from longbox.games.vs.powers import Grants, Keyword, SuperPower
 from longbox.games.vs.stats import FLIGHT, RANGED
 from longbox.games.vs.table import BACK, HAND, Vs, in_front, is_player
 from longbox.games.vs.vocabulary.hands import NAMES
@@ -30,7 +30,10 @@ def card_text(card: Card) -> str:
     say = VsSay(card.name)
     icons = [power for power in card.powers if isinstance(power, Keyword) and power.key in (FLIGHT, RANGED)]
     lines = [listed([icon.name for icon in icons]) + "."] if icons else []
-    lines += [power.words(say) for power in card.powers if power not in icons]
+    own = [power for power in card.powers if power not in icons and not isinstance(power, Grants)]
+    granted = [power for power in card.powers if isinstance(power, Grants)]
+    lines += [power.words(say) for power in own]
+    lines += ["Its bearer has:", *(power.words(say) for power in granted)] if granted else []
     return "\n".join(lines)
 
 
@@ -90,6 +93,10 @@ def recruit_label(game: Vs, option: Option) -> str:
     return f"Recruit {named(game, option.card)} ({game.value(option.card, 'cost')}) into the {ROWS[option.amount]}"
 
 
+def equip_label(game: Vs, option: Option) -> str:
+    return f"Equip {whose(game, option.to)} with {named(game, option.card)} ({game.value(option.card, 'cost')})"
+
+
 def place_label(game: Vs, option: Option) -> str:
     return f"{named(game, option.card)} in the {ROWS[option.amount]}"
 
@@ -119,6 +126,7 @@ LABELS = {
     "use": use_label,
     "resource": resource_label,
     "recruit": recruit_label,
+    "equip": equip_label,
     "place": place_label,
     "move": move_label,
     "pay": pay_label,

@@ -23,6 +23,8 @@ WORDS: Final = {
     "recruit": "",
     "appear": "{card} appears in {whose} {row}",
     "appear/recruit": "{who} recruit|recruits {card} into the {row}",
+    "equip": "{who} equip|equips {target} with {card}",
+    "KO equipment": "the equipment {cards} is KO’d",
     "move": "{cards} change|changes rows",
     "change sides": "{card} changes to {whose} side",
     "take over as main character": "{card} takes over from {target} as {whose} main character",

@@ -27,9 +27,13 @@ MONSTROUS = Keyword(
 LETHAL = Keyword("Lethal", stats.LETHAL, "a defending supporting character that ~ wounds is KO'd")
 MERCENARY = Keyword("Mercenary", stats.MERCENARY, "~ may attack in a team with any main character")
 COCOON = Keyword("Evolutionary Cocoon", stats.COCOON, "~ appears stunned")
+CREATURE = Keyword(
+    "Creature", stats.CREATURE, "~ can't have equipment; nothing takes this power away", cannot_be_lost=True
+)
 SWARM = Keyword(
     "Swarm", stats.SWARM, "your side may hold several of ~; nothing takes this power away", cannot_be_lost=True
 )
+UNIQUE = Keyword("Unique", stats.UNIQUE, "your side may hold only one ~")
 
 STEALTH = Keyword("Stealth", stats.STEALTH, "in melee ~ may attack a protected character")
 MOBILE = Keyword("Mobile", stats.MOBILE, "once in your Main Phase you may move ~ to the other row")

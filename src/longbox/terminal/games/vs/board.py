@@ -69,11 +69,11 @@ def reversed_side(seen: Seen, seat: int, marks: Marks, width: int) -> list[Text]
 
 
 def characters(seen: Seen, zone: str, label: str, seat: int, marks: Marks, width: int) -> list[Text]:
-    tiles: list[Tile | None] = [character(card, marks, seat) for card in seen.cards(zone, seat)]
+    tiles: list[Tile | None] = [character(seen, card, marks, seat) for card in seen.cards(zone, seat)]
     return row(label, tiles, width)
 
 
-def character(card: SeenCard, marks: Marks, seat: int) -> Tile:
+def character(seen: Seen, card: SeenCard, marks: Marks, seat: int) -> Tile:
     if card.get("face_down"):
         return tile(card, marks, Text.assemble(("stunned ", "refusal"), health(card)))
     numbers = Text.assemble(
@@ -84,7 +84,8 @@ def character(card: SeenCard, marks: Marks, seat: int) -> Tile:
     if card.get("main"):
         numbers.append_text(experience(card))
     numbers.append(" ".join(card.get("keywords", ())), style="pencil")
-    return tile(card, marks, numbers, edge=edge(seat))
+    carried = [Text(f"with {name_of(one)}", style=marks.style(one)) for one in seen.on(card)]
+    return tile(card, marks, numbers, *carried, edge=edge(seat))
 
 
 def health(card: SeenCard) -> Text:
