@@ -4,6 +4,7 @@ __version__ = "0.1.0"
 
 from longbox.decks import Deck, ready_decks
 from longbox.engine.setup import Item, Problem, Result
+from longbox.engine.wording import Wording
 from longbox.errors import IllegalChoice, LongboxError, SaveError, SetupError
 from longbox.lookup import CardInfo, Window, cards, rules, topics, windows
 from longbox.match import Decision, Group, Match, Option, Reason, Seat
@@ -31,6 +32,7 @@ __all__ = [
     "SetupError",
     "Term",
     "Window",
+    "Wording",
     "cards",
     "check",
     "deal",

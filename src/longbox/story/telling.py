@@ -7,7 +7,7 @@ from importlib import import_module
 from itertools import groupby
 from typing import Any
 
-from longbox import Match, headlines
+from longbox import Match, Wording, headlines
 from longbox.story.lines import Line, Part, sentence, times
 from longbox.story.templates import HEADING, Fields, Words, card_part, fill, listed
 
@@ -18,6 +18,12 @@ def words_of(game: str) -> Words:
     """A game's templates, by event."""
     words: Words = import_module(f"{__package__}.games.{game}").WORDS
     return words
+
+
+def words_at(view: Mapping[str, Any]) -> Words:
+    """The templates of a game as the players of a table would say them."""
+    call = Wording(view.get("words", {}))
+    return {event: call(template) for event, template in words_of(view["game"]).items()}
 
 
 def tell(match: Match, seat: int | None, since: int = -1) -> list[Line]:
@@ -31,7 +37,7 @@ def lines_of(view: Mapping[str, Any], events: Iterable[Mapping[str, Any]], names
     def name_of(one: int) -> str:
         return (names[one] if names else "") or headlines.seat_name(view, one)
 
-    return Story(words_of(view["game"]), name_of, view["you"]).lines(events)
+    return Story(words_at(view), name_of, view["you"]).lines(events)
 
 
 class Story:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from longbox.engine.frames import Scope
 from longbox.engine.setup import Result
 from longbox.games.legendary.abilities import EvilWins, MoreVictoryPoints, abilities
+from longbox.games.legendary.sides import wording
 from longbox.games.legendary.table import (
     BYSTANDER,
     ESCAPED,
@@ -50,16 +51,14 @@ def leader(points: tuple[int, ...]) -> int | None:
 def win(game: Table) -> None:
     points = (solo_score(game),) if game.state.solo else scores(game)
     everybody = tuple(range(game.state.seats))
-    game.end(
-        Result(
-            "win", everybody, best=leader(points), scores=points, rule="LG-WIN-01", reason="The Mastermind is beaten"
-        )
-    )
+    reason = wording(game)("The Mastermind is beaten")
+    game.end(Result("win", everybody, best=leader(points), scores=points, rule="LG-WIN-01", reason=reason))
 
 
 def lose(game: Table, rule: str = "LG-LOSE-01", reason: str = "The Scheme is fulfilled") -> None:
     if not game.state.beaten:
-        game.end(Result("loss", (), villain_won=True, scores=scores(game), rule=rule, reason=reason))
+        said = wording(game)(reason)
+        game.end(Result("loss", (), villain_won=True, scores=scores(game), rule=rule, reason=said))
 
 
 def draw(game: Table) -> None:

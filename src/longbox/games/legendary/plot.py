@@ -12,6 +12,7 @@ from longbox.engine.words import sentence
 from longbox.games.legendary import challenges
 from longbox.games.legendary.abilities import EvilWins, TwistAbility, abilities
 from longbox.games.legendary.printing import BOX
+from longbox.games.legendary.sides import wording
 from longbox.games.legendary.speech import Speech
 from longbox.games.legendary.table import Table, scheme
 from longbox.games.legendary.vocabulary.twists import MastermindWins
@@ -20,11 +21,14 @@ from longbox.games.legendary.vocabulary.twists import MastermindWins
 def plot_view(game: Table) -> dict[str, Any]:
     card = scheme(game)
     definition = game.state.definition[card]
+    call = wording(game)
     return {
-        "twists": list(stretches(definition, twists_in_all(game))),
+        "twists": [
+            stretch | {"words": call(stretch["words"])} for stretch in stretches(definition, twists_in_all(game))
+        ],
         "last_twist": last_twist(definition),
         "goals": [
-            {"words": goal_words(definition, goal), "left": max(0, goal.condition.left(game, Scope(-1, card)))}
+            {"words": call(goal_words(definition, goal)), "left": max(0, goal.condition.left(game, Scope(-1, card)))}
             for goal in abilities(definition, EvilWins)
         ],
     }

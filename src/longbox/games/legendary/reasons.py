@@ -6,6 +6,7 @@ from longbox.engine.frames import Scope
 from longbox.engine.relations import Reason
 from longbox.games.legendary import fighting, playing, recruiting, wounds
 from longbox.games.legendary.abilities import FightOnlyIf, abilities
+from longbox.games.legendary.sides import wording
 from longbox.games.legendary.speech import Speech
 from longbox.games.legendary.table import (
     CITY_ROW,
@@ -21,6 +22,11 @@ from longbox.games.legendary.table import (
 
 
 def why_not(game: Table, seat: int, verb: str, card: int) -> list[Reason]:
+    call = wording(game)
+    return [Reason(one.rule, call(one.text), one.cards) for one in reasons(game, seat, verb, card)]
+
+
+def reasons(game: Table, seat: int, verb: str, card: int) -> list[Reason]:
     if seat != game.state.active:
         return [Reason("LG-TURN-01", "it is another player's turn", (card,))]
     ask = {"play": play, "recruit": recruit, "fight": fight, "heal": heal}.get(verb)

@@ -9,6 +9,7 @@ from typing import Any
 from longbox.engine.cards import Card
 from longbox.engine.frames import Node
 from longbox.games.legendary import challenges, ending, fighting, plot, turn
+from longbox.games.legendary.sides import wording
 from longbox.games.legendary.table import (
     ASIDE,
     BYSTANDER,
@@ -80,6 +81,7 @@ def table_view(game: Table) -> dict[str, Any]:
     return {
         "phase": turn.phase(game),
         "phases": phases(game),
+        "words": wording(game).terms,
         "city": list(CITY_ROW.spaces),
         "hq": list(HQ.spaces),
         "stacks": {stack.name: len(state.zones[stack.first]) for stack in STACKS},
@@ -100,7 +102,8 @@ def table_view(game: Table) -> dict[str, Any]:
 def phases(game: Table) -> list[dict[str, Any]]:
     now = turn.phase(game)
     names = PHASES | ({"showdown": "Final Showdown"} if challenges.on(game, "final-showdown") else {})
-    return [{"name": name, "now": phase == now} for phase, name in names.items()]
+    call = wording(game)
+    return [{"name": call(name), "now": phase == now} for phase, name in names.items()]
 
 
 def owned(game: Table, seat: int) -> list[dict[str, Any]]:

@@ -32,6 +32,10 @@ SHIELD: Final = "S.H.I.E.L.D."
 SPIDER_FRIENDS: Final = "Spider Friends"
 X_MEN: Final = "X-Men"
 
+HEROES: Final = "heroes"
+VILLAINS: Final = "villains"
+"""The side that the players are on."""
+
 SPACES: Final = ("Sewers", "Bank", "Rooftops", "Streets", "Bridge")
 """The city from the Villain Deck to the exit; on the table this runs from right to left."""
 SEWERS, BANK, ROOFTOPS, STREETS, BRIDGE = range(5)
@@ -121,6 +125,7 @@ class LegendaryState(State):
         Field("showdown", LIST),  # seats that have yet to take a Showdown turn
         Field("totals", SEAT, -1, shown=True),
         Field("open_hands", ONE, 1, shown=True),
+        Field("side", ONE, HEROES),
         Field("solo", ONE, "", shown=True),  # "", "basic" or "advanced"
         Field("stand_in", ONE, "", shown=True),  # the group that plays the part of the one the Mastermind leads
     )
@@ -147,6 +152,7 @@ class LegendaryState(State):
     showdown: list[int]
     totals: list[int]
     open_hands: int
+    side: str
     solo: str
     stand_in: str
 

@@ -12,8 +12,9 @@ from longbox.engine.words import counted, listed, sentence
 from longbox.games.legendary import fighting, playing, recruiting, showdown, turn
 from longbox.games.legendary.changes import GAIN_WOUND
 from longbox.games.legendary.printing import BOX, SchemeSetup
+from longbox.games.legendary.sides import wording, wording_of
 from longbox.games.legendary.speech import Speech
-from longbox.games.legendary.table import ESCAPED, HAND, SCHEME, SPACES, Table
+from longbox.games.legendary.table import ESCAPED, HAND, HEROES, SCHEME, SPACES, Table
 from longbox.games.legendary.vocabulary.copies import CopyTops, PlayAsCopy
 from longbox.games.legendary.vocabulary.deck import JudgeTops, PutBackInAnyOrder
 from longbox.games.legendary.vocabulary.enemies import GiveHeroesFromHQ, MoveVillain
@@ -23,13 +24,13 @@ from longbox.games.legendary.vocabulary.passing import PassLeft
 SPEECH = Speech("this card")
 
 
-def text(card: Card) -> str:
-    """What a card says, a line for each ability; a Scheme first says how it is set up."""
+def text(card: Card, side: str = HEROES) -> str:
+    """What a card says, a line for each ability, in the words of a side; a Scheme first says how it is set up."""
     speech = Speech(card.name)
     lines = [power.words(speech) for power in card.powers]
     if card.kind == SCHEME:
         lines.insert(0, set_up(BOX.schemes[card.id]))
-    return "\n".join(lines)
+    return wording_of(side)("\n".join(lines))
 
 
 def set_up(scheme: SchemeSetup) -> str:
@@ -49,7 +50,7 @@ def set_up(scheme: SchemeSetup) -> str:
     if scheme.wounds_per_player is not None:
         said.append(f"The Wound stack has {scheme.wounds_per_player} Wounds for each player.")
     if scheme.extra_henchmen:
-        said.append("One more Henchmen group.")
+        said.append("One more group of Henchmen.")
     if not scheme.solo:
         said.append("Not for one player.")
     return "Setup: " + " ".join(said)
@@ -73,10 +74,11 @@ def prompt(game: Table, decision: Decision) -> str:
         what = "Your turn" if isinstance(about, turn.Actions) else "Final Showdown"
         return f"{what}: {state.attack} Attack, {state.recruit} Recruit"
     source = state.frames[-1].scope.source
-    question = asked(game, about)
+    call = wording(game)
+    question = call(asked(game, about))
     if source < 0:
         return question
-    escapes = " escapes" if state.zone[source] == ESCAPED.first else ""
+    escapes = call(" escapes") if state.zone[source] == ESCAPED.first else ""
     return f"{state.definition[source].name}{escapes}: {question}"
 
 
@@ -122,6 +124,7 @@ PROMPTS: tuple[tuple[type[Node], str], ...] = (
 
 def label(game: Table, option: Option) -> str:
     verb = option.verb
+    call = wording(game)
     names = ", ".join(game.face(card).name for card in option.cards)
     if verb == "fight":
         return f"Fight {names} ({fighting.price(game, option.card)} Attack)"
@@ -129,7 +132,7 @@ def label(game: Table, option: Option) -> str:
         return f"Recruit {names} ({recruiting.cost(game, option.card)} Recruit)"
     if verb in ("suffer", "mode"):
         node = option.power.otherwise if verb == "suffer" else option.power
-        return as_title(node.words(SPEECH))
+        return call(as_title(node.words(SPEECH)))
     if verb == "done" and game.decision is not None and game.decision.group is None:
         return LABELS["no"]
     if verb == "end":
@@ -137,8 +140,8 @@ def label(game: Table, option: Option) -> str:
     if verb == "copy play":
         return f"Copy {game.state.plays[option.amount].definition.name}"
     if verb == "use" and isinstance(option.power, Answer):
-        return f"{names}: {option.power.power.effect.words(SPEECH)}"
-    return LABELS[verb].format(name=names, player=f"player {option.amount + 1}", space=space_name(option.amount))
+        return f"{names}: {call(option.power.power.effect.words(SPEECH))}"
+    return call(LABELS[verb]).format(name=names, player=f"player {option.amount + 1}", space=space_name(option.amount))
 
 
 def end_label(game: Table) -> str:

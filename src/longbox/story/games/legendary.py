@@ -12,7 +12,7 @@ WORDS: Final = {
     "escape": "{card} escapes[ with {amount Bystander}]!",
     "move in the city": "{card} moves through the city",
     "capture": "{card} captures {cards}",
-    "free": "{card} sets its captives free",
+    "free": "{card} lets go whom it captured",
     "draw": "{who} draw|draws {amount card}",
     "draw/new hand": "",
     "discard": "{who} discard|discards {cards}[ ({source})]",

@@ -1,7 +1,7 @@
 /** Which cards of piles are laid out: those looked at, those that can be chosen, and what a player opens. */
 
 import type { CardView, Table, View } from '../../contracts';
-import { cardsIn, nearSeat } from './seen';
+import { asLegendary, called, cardsIn, nearSeat } from './seen';
 
 export interface Spread {
   zone: string;
@@ -51,6 +51,6 @@ const PILES: Record<string, string> = { discard: 'discards', victory: 'victory p
 function titleOf(view: View, names: string[], zone: string): string {
   const [kind = '', seat = ''] = zone.split(':');
   const pile = PILES[kind];
-  if (!pile) return TITLES[zone] ?? zone;
+  if (!pile) return called(asLegendary(view), TITLES[zone] ?? zone);
   return Number(seat) === view.you ? `Your ${pile}` : `${names[Number(seat)] ?? ''}’s ${pile}`;
 }

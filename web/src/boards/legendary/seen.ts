@@ -21,6 +21,8 @@ export interface LegendaryView extends View {
   plot: { twists: Twists[]; last_twist: number | null; goals: { words: string; left: number }[] };
   tactics_left: number;
   victory_points: number[];
+  /** What the players' side calls things, by the heroes' terms. */
+  words: Record<string, string>;
 }
 
 /** The table gives every board the view of its own game. */
@@ -55,6 +57,15 @@ export function nearSeat(view: View): number {
 export function otherSeats(view: View): number[] {
   const near = nearSeat(view);
   return Array.from({ length: view.seats - 1 }, (_, step) => (near + step + 1) % view.seats);
+}
+
+/** What the players of this side call something: "Villain deck", or "Adversary deck". */
+export function called(view: LegendaryView, name: string): string {
+  return name.replace(/\w+/g, (word) => {
+    const term = view.words[word.toLowerCase()];
+    if (term === undefined) return word;
+    return word === word.toLowerCase() ? term : term.charAt(0).toUpperCase() + term.slice(1);
+  });
 }
 
 /** "1 card", "2 cards". */

@@ -80,7 +80,7 @@ class Captures(Verb):
             game.happen(Event(CAPTURE, card=card, amount=self.number, seat=scope.you, source=scope.source))
 
     def words(self, say: Say) -> str:
-        return f"{self.who.words(say)} takes {so_many(self.number, 'Bystander', 'Bystanders', say)} captive"
+        return f"{self.who.words(say)} captures {so_many(self.number, 'Bystander', 'Bystanders', say)}"
 
 
 @node

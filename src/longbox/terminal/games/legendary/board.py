@@ -7,7 +7,7 @@ from collections import Counter
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from longbox import headlines
+from longbox import Wording, headlines
 from longbox.seen import Seen, SeenCard
 from longbox.terminal.palette import ATTACK, COIN, STAR
 from longbox.terminal.tiles import LABEL, Marks, Tile, figure, one_line, pile, row, spaced, tile, wrapped
@@ -39,6 +39,11 @@ def board(seen: Seen, marks: Marks, width: int) -> RenderableType:
     lines += [player_line(seen, seat, width) for seat in others]
     lines += [player_line(seen, you, width), *own_cards(seen, you, marks, width)]
     return Group(*lines)
+
+
+def called(seen: Seen, words: str) -> str:
+    """What the players of this side call something."""
+    return Wording(seen["words"])(words)
 
 
 def plot(seen: Seen, marks: Marks, width: int) -> list[Text]:
@@ -97,7 +102,7 @@ def headquarters(seen: Seen, marks: Marks, width: int) -> list[Text]:
     for space in SPACES:
         cards = seen.cards("hq", f"under the {space}")
         tiles.append(hero(cards[0], marks, priced=True) if cards else None)
-    return row("HQ", tiles, width, across=len(SPACES))
+    return row(called(seen, "HQ"), tiles, width, across=len(SPACES))
 
 
 def hero(card: SeenCard, marks: Marks, *, copies: int = 1, priced: bool = False) -> Tile:
@@ -139,7 +144,7 @@ def class_colour(card: SeenCard) -> str:
 
 def stacks(seen: Seen, width: int) -> list[Text]:
     found = [*STACKS, SIDEKICKS] if seen.count(SIDEKICKS[1]) else STACKS
-    return wrapped("STACKS", [pile(label, seen.count(zone)) for label, zone in found], width)
+    return wrapped("STACKS", [pile(called(seen, label), seen.count(zone)) for label, zone in found], width)
 
 
 def looked_at(seen: Seen, marks: Marks, width: int) -> list[Text]:

@@ -1,0 +1,144 @@
+"""Heroes and villains at the table: the same game in other words."""
+
+import pytest
+
+import longbox
+from longbox.games.legendary import RULES, words
+from longbox.games.legendary.table import HEROES, VILLAINS
+from longbox.seen import Seen
+from longbox.story.telling import lines_of
+from longbox.terminal.games.legendary.board import called
+
+from .scenario import Scenario
+
+
+def both(name):
+    """What a card says to heroes, and to villains."""
+    card = RULES.library.named(name)[0]
+    return words.text(card, HEROES), words.text(card, VILLAINS)
+
+
+def among_villains(table):
+    table.state.side = VILLAINS
+    return table
+
+
+def said(table):
+    decision = table.game.decision
+    return RULES.prompt(table.game, decision), [RULES.label(table.game, option) for option in decision.options]
+
+
+PAIRS = [
+    pytest.param("Sentinel", "KO a Hero you have", "KO an Ally you have", marks=pytest.mark.rule("LG-TERMS-02")),
+    pytest.param("Shadowed Thoughts", "the Villain Deck", "the Adversary Deck", marks=pytest.mark.rule("LG-TERMS-03")),
+    pytest.param(
+        "Negative Zone Prison Breakout",
+        "One more group of Henchmen",
+        "One more group of Backup Adversaries",
+        marks=pytest.mark.rule("LG-TERMS-04"),
+    ),
+    pytest.param(
+        "Diamond Form", "a Villain or Mastermind", "an Adversary or Commander", marks=pytest.mark.rule("LG-TERMS-05")
+    ),
+    pytest.param("Red Skull", "Master Strike: ", "Command Strike: ", marks=pytest.mark.rule("LG-TERMS-07")),
+    pytest.param(
+        "Unleash the Power of the Cosmic Cube",
+        "goes beside the Scheme",
+        "goes beside the Plot",
+        marks=pytest.mark.rule("LG-TERMS-08"),
+    ),
+    pytest.param("Viper", "Escape: ", "Overrun: ", marks=pytest.mark.rule("LG-TERMS-10")),
+    pytest.param("Green Goblin", "captures a Bystander", "guards a Bystander", marks=pytest.mark.rule("LG-TERMS-11")),
+    pytest.param("Mission Accomplished", "Rescue a", "Kidnap a", marks=pytest.mark.rule("LG-TERMS-12")),
+    pytest.param("The Legacy Virus", "Evil wins when", "Good wins when", marks=pytest.mark.rule("LG-TERMS-13")),
+]
+
+
+@pytest.mark.rule("LG-TERMS-01")
+@pytest.mark.parametrize(("name", "heroes", "villains"), PAIRS)
+def test_a_card_says_the_same_in_the_words_of_each_side(name, heroes, villains):
+    for_heroes, for_villains = both(name)
+    assert heroes in for_heroes
+    assert heroes not in for_villains
+    assert villains in for_villains
+
+
+def test_names_stay_names():
+    for_heroes, for_villains = both("Super Hero Civil War")
+    table = among_villains(Scenario(scheme="super-hero-civil-war").villain_deck("Twist", "Bystander"))
+    assert for_heroes != for_villains
+    assert table.begin_turn().in_hq
+    assert RULES.label(table.game, table.game.decision.options[-1]) == "End the turn"
+
+
+@pytest.mark.parametrize("card", RULES.library, ids=lambda card: card.id)
+def test_no_word_of_the_heroes_side_is_left_in_a_text_for_villains(card):
+    for_villains = words.text(card, VILLAINS).replace(card.name, "")
+    for term in ("Hero", "Villain", "Mastermind", "Scheme", "Escape", "HQ", "Henchm"):
+        assert term not in for_villains
+
+
+def test_a_prompt_and_its_options_speak_as_the_players_do():
+    def asked(table):
+        return said(table.hand("Odinson").villain_deck("Strike", "Bystander").leaving("begin"))
+
+    assert asked(Scenario(mastermind="loki"))[0] == "Loki: Reveal a Strength Hero you have or gain a Wound"
+    assert asked(among_villains(Scenario(mastermind="loki")))[0] == (
+        "Loki: Reveal a Strength Ally you have or gain a Wound"
+    )
+
+
+@pytest.mark.rule("LG-TERMS-10")
+def test_who_escapes_heroes_overruns_villains():
+    city = dict.fromkeys(("Sewers", "Bank", "Rooftops", "Streets"), "Sentinel")
+    table = among_villains(Scenario().city(**city, Bridge="Venom").villain_deck("Sentinel", "Bystander"))
+    assert said(table.leaving("begin"))[0] == "Venom overruns: KO an Ally in the Lair that costs 6 or less"
+    table.answer("Keen Senses")
+    assert table.gone == ["Venom"]
+
+
+@pytest.mark.rule("LG-TERMS-06", "LG-TERMS-09")
+def test_tactics_and_twists_follow_their_commander_and_plot():
+    for side, boss, plot in ((HEROES, "Mastermind", "Scheme"), (VILLAINS, "Commander", "Plot")):
+        call = words.wording_of(side)
+        assert call("Mastermind Tactics and Scheme Twists") == f"{boss} Tactics and {plot} Twists"
+
+
+def test_a_reason_names_what_the_players_call_it():
+    table = among_villains(Scenario().hand("Agent"))
+    table.can("end")
+    agent = table.state.zones[table.state.zone[table.game.decision.options[0].card]][0]
+    (reason,) = RULES.why_not(table.game, 0, "fight", agent, -1)
+    assert reason == ("LG-FIGHT-01", "only Adversaries in the city and the Commander can be fought", (agent,))
+
+
+@pytest.fixture
+def match():
+    match = longbox.deal("legendary", seed=3)
+    match._game.state.side = VILLAINS
+    return match
+
+
+def test_the_board_and_the_scheme_speak_so_too(match):
+    view = match.view(0)
+    assert view["phases"][0]["name"] == "Adversary Deck"
+    assert view["plot"]["twists"][0]["words"] == "This Twist goes beside the Plot."
+    assert [called(Seen(view), label) for label in ("villains", "heroes", "HQ")] == ["adversaries", "allies", "Lair"]
+    assert longbox.deal("legendary", seed=3).view(0)["words"] == {}
+
+
+def test_so_does_the_story(match):
+    deeds = [
+        {"event": "rescue", "seat": 0, "cards": [{"handle": "a", "id": "bystander", "name": "Bystander"}]},
+        {"event": "strike"},
+    ]
+    told = lines_of(match.view(0), [{"choice": 1, "deeds": deeds}])
+    assert [line.text for line in told] == ["You kidnap Bystander.", "The Commander strikes."]
+
+
+def test_a_game_ends_in_the_same_words(match):
+    match.concede(0)
+    assert match.result.outcome == "loss"
+    table = among_villains(Scenario().city(Bank="Sentinel").points(attack=7).tactics("Endless Resources"))
+    table.fight("Red Skull")
+    assert table.result.reason == "The Commander is beaten"
