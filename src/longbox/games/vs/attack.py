@@ -10,6 +10,7 @@ from longbox.engine.frames import Frame, Scope, node
 from longbox.engine.game import Game
 from longbox.engine.relations import forbidden
 from longbox.games.vs.combat import start_combat
+from longbox.games.vs.sides import enemy_sides, share_a_side
 from longbox.games.vs.stats import ATTACKS_PLAYERS, DODGE, FLIGHT, GRAB, MERCENARY, RANGED, STEALTH, has, teams
 from longbox.games.vs.table import (
     BACK,
@@ -22,7 +23,6 @@ from longbox.games.vs.table import (
     in_front,
     is_main,
     is_player,
-    opponents,
 )
 
 
@@ -31,7 +31,7 @@ def attacks(game: Vs, seat: int) -> list[Option]:
     able = attackers(game, seat)
     if not able:
         return []
-    sides = [Side(game, enemy) for enemy in opponents(game, seat)]
+    sides = [Side(game, enemy) for enemy in enemy_sides(game, seat)]
     return [
         Option("attack", (card,), to=other) for card in able for side in sides for other in side.targets(game, card)
     ]
@@ -41,21 +41,24 @@ def attackers(game: Vs, seat: int) -> list[int]:
     """The ready characters in front, and those in the back row that have Ranged."""
     state = game.state
     exhausted = state.exhausted
-    found = [card for card in state.zones[FRONT.first + seat] if not exhausted[card] and face_up(game, card)]
-    found += [card for card in state.zones[BACK.first + seat] if not exhausted[card] and has(game, card, RANGED)]
+    side = state.home[seat]
+    found = [card for card in state.zones[FRONT.first + side] if not exhausted[card] and face_up(game, card)]
+    found += [card for card in state.zones[BACK.first + side] if not exhausted[card] and has(game, card, RANGED)]
     return found
 
 
 class Side:
-    """An opponent's rows as an attacker sees them, and the opponent himself if some effect makes him a target."""
+    """An enemy side as an attacker sees it, and its players themselves if some effect makes them targets."""
 
     __slots__ = ("back", "front", "open_sky", "player")
 
     def __init__(self, game: Vs, seat: int) -> None:
-        zones = game.state.zones
-        self.front = [card for card in zones[FRONT.first + seat] if face_up(game, card)]
-        self.back = [card for card in zones[BACK.first + seat] if face_up(game, card)]
-        self.player = [card for card in zones[PLAYERS.first] if game.state.owner[card] == seat]
+        state = game.state
+        zones = state.zones
+        side = state.home[seat]
+        self.front = [card for card in zones[FRONT.first + side] if face_up(game, card)]
+        self.back = [card for card in zones[BACK.first + side] if face_up(game, card)]
+        self.player = [card for card in zones[PLAYERS.first] if share_a_side(game, state.owner[card], seat)]
         self.open_sky = not any(has(game, card, FLIGHT) or has(game, card, GRAB) for card in self.front)
 
     def targets(self, game: Vs, attacker: int) -> list[int]:
@@ -193,7 +196,7 @@ class FollowUp(Question):
             return None
         able = [
             other
-            for other in game.state.zones[BACK.at(enemy)]
+            for other in game.state.zones[BACK.at(game.state.home[enemy])]
             if face_up(game, other) and can_be_attacked(game, card, other)
         ]
         if not able:

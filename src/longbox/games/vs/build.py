@@ -17,6 +17,7 @@ from longbox.games.vs.equipping import equip, equips
 from longbox.games.vs.plays import make_play, plays
 from longbox.games.vs.resources import GAIN_RESOURCE, hand, resources
 from longbox.games.vs.rows import appear, bears_name_of_main, change_rows, rows_of
+from longbox.games.vs.sides import heads, teammates
 from longbox.games.vs.stats import cost_of
 from longbox.games.vs.table import BUILD, Vs, characters, is_location, is_main
 from longbox.games.vs.timing import Opportunity, settle
@@ -24,12 +25,19 @@ from longbox.games.vs.timing import Opportunity, settle
 BUILD_STARTS = EventKind("the build phase starts")
 
 
+class BuildStep(Opportunity):
+    """A step of one player. Two heads who share a turn take each step one after the other."""
+
+    def is_over(self, game: Game[Any], frame: Frame) -> bool:
+        return bool(game.state.out[frame.scope.you])
+
+
 @node
-class ResourceStep(Opportunity):
+class ResourceStep(BuildStep):
     """Put one card from hand into the resource row; a Location may lie face up. Or don't."""
 
     def ask(self, game: Game[Any], frame: Frame) -> Decision:
-        seat = game.state.active
+        seat = frame.scope.you
         options = []
         for card in distinct(game, hand(game, seat)):
             if is_location(game, card):
@@ -38,7 +46,7 @@ class ResourceStep(Opportunity):
         return Decision(seat, [*options, *plays(game, seat, BUILD), DONE], about=self)
 
     def answer(self, game: Game[Any], frame: Frame, option: Option) -> None:
-        seat = game.state.active
+        seat = frame.scope.you
         if option.verb == "resource":
             game.state.frames.pop()
             face = "face up" if option.amount else "face down"
@@ -48,24 +56,28 @@ class ResourceStep(Opportunity):
 
 
 @node
-class RecruitStep(Opportunity):
+class RecruitStep(BuildStep):
     """Spend recruit points on cards from hand: characters, each into a row, and equipment, each onto a character."""
 
     def ask(self, game: Game[Any], frame: Frame) -> Decision:
-        seat = game.state.active
+        seat = frame.scope.you
+        sides = recruiting_sides(game, seat)
         options = [
-            Option("recruit", (card,), amount=row)
+            Option("recruit", (card,), amount=2 * number + row)
             for card in distinct(game, hand(game, seat))
-            if can_recruit(game, seat, card)
+            for number, side in enumerate(sides)
+            if can_recruit(game, seat, card, side)
             for row in (0, 1)
         ]
         options += equips(game, seat)
         return Decision(seat, [*options, *plays(game, seat, BUILD), DONE], about=self)
 
     def answer(self, game: Game[Any], frame: Frame, option: Option) -> None:
-        seat = game.state.active
+        seat = frame.scope.you
         if option.verb == "recruit":
-            recruit(game, seat, option.card, rows_of(seat)[option.amount])
+            number, row = divmod(option.amount, 2)
+            side = recruiting_sides(game, seat)[number]
+            recruit(game, seat, option.card, rows_of(game, side)[row], side)
         elif option.verb == "equip":
             equip(game, seat, option.card, option.to)
         elif not make_play(game, seat, option):
@@ -73,11 +85,16 @@ class RecruitStep(Opportunity):
             game.state.points[seat] = 0
 
 
-def can_recruit(game: Vs, seat: int, card: int) -> bool:
-    """A supporting character that is affordable and does not bear the main character's name."""
+def recruiting_sides(game: Vs, seat: int) -> list[int]:
+    """For whom a player may recruit: himself and, by the optional rule, his teammate."""
+    return [seat, *teammates(game, seat)] if game.state.recruit_for_teammate else [seat]
+
+
+def can_recruit(game: Vs, seat: int, card: int, side: int) -> bool:
+    """A supporting character that is affordable and does not bear the name of the main character on that side."""
     if not is_recruitable(game, card) or cost_of(game, card) > game.state.points[seat]:
         return False
-    return not bears_name_of_main(game, card, seat)
+    return not bears_name_of_main(game, card, side)
 
 
 def is_recruitable(game: Vs, card: int) -> bool:
@@ -89,25 +106,26 @@ def apply_recruit(game: Vs, event: Event) -> None:
     """What answers recruiting acts before the character appears: it listens to the stage before this one."""
     game.state.points[event.seat] -= cost_of(game, event.card)
     game.expire("recruit", event.seat)
-    appear(game, event.card, event.amount, manner="recruit")
+    appear(game, event.card, event.amount, seat=event.notes["side"], manner="recruit")
 
 
 RECRUIT = EventKind("recruit", apply_recruit)
 
 
-def recruit(game: Vs, seat: int, card: int, row: int) -> None:
-    game.happen(Event(RECRUIT, seat=seat, card=card, amount=row))
+def recruit(game: Vs, seat: int, card: int, row: int, side: int) -> None:
+    """A player recruits a character into a row of his own side, or of whoever else he recruits for."""
+    game.happen(Event(RECRUIT, seat=seat, card=card, amount=row, side=side))
 
 
 @node
-class FormationStep(Opportunity):
+class FormationStep(BuildStep):
     """Pick the characters that change rows, in one order; they move when all are picked."""
 
     def among(self, game: Game[Any], frame: Frame) -> list[int]:
-        return characters(game, game.state.active)
+        return characters(game, frame.scope.you)
 
     def ask(self, game: Game[Any], frame: Frame) -> Decision:
-        seat = game.state.active
+        seat = frame.scope.you
         picked: tuple[int, ...] = frame.data or ()
         side = self.among(game, frame)
         first = side.index(picked[-1]) + 1 if picked else 0
@@ -118,7 +136,7 @@ class FormationStep(Opportunity):
         return Decision(seat, [*options, DONE], about=self, group=group)
 
     def answer(self, game: Game[Any], frame: Frame, option: Option) -> None:
-        seat = game.state.active
+        seat = frame.scope.you
         if option.verb == "move":
             frame.data = (*(frame.data or ()), option.card)
         elif not make_play(game, seat, option):
@@ -131,6 +149,12 @@ RECRUIT_STEP = RecruitStep()
 FORMATION_STEP = FormationStep()
 
 
+def each_head(game: Vs, step: BuildStep) -> None:
+    """Each player whose turn it is takes a step: what is asked first lies on top."""
+    for seat in reversed(heads(game, game.state.active)):
+        game.push(step, Scope(seat))
+
+
 def start_building(game: Vs, scope: Scope) -> None:
     game.state.phase = BUILD
     game.announce(BUILD_STARTS, seat=game.state.active)
@@ -138,20 +162,20 @@ def start_building(game: Vs, scope: Scope) -> None:
 
 def resource_step(game: Vs, scope: Scope) -> None:
     game.state.step = "resource"
-    game.push(RESOURCE_STEP, scope)
+    each_head(game, RESOURCE_STEP)
 
 
 def recruit_step(game: Vs, scope: Scope) -> None:
     """One recruit point for each resource, face up or face down."""
-    seat = game.state.active
     game.state.step = "recruit"
-    game.state.points[seat] = len(resources(game, seat))
-    game.push(RECRUIT_STEP, scope)
+    for seat in heads(game, game.state.active):
+        game.state.points[seat] = len(resources(game, seat))
+    each_head(game, RECRUIT_STEP)
 
 
 def formation_step(game: Vs, scope: Scope) -> None:
     game.state.step = "formation"
-    game.push(FORMATION_STEP, scope)
+    each_head(game, FORMATION_STEP)
 
 
 def stop_building(game: Vs, scope: Scope) -> None:

@@ -8,8 +8,9 @@ from typing import Any
 from longbox.engine.events import Event, EventKind
 from longbox.engine.game import Game
 from longbox.engine.modifiers import ADD, Until
+from longbox.games.vs.sides import enemy_sides
 from longbox.games.vs.stats import SYMBIOSIS, WAKING_NIGHTMARE, has, loses_powers
-from longbox.games.vs.table import Vs, can_fight, characters, face_up, opponents
+from longbox.games.vs.table import Vs, can_fight, characters, face_up
 
 
 def apply_counters(game: Vs, event: Event) -> None:
@@ -61,8 +62,8 @@ def holds_while_stunned(game: Vs, card: int, amount: int) -> bool:
     """
     if amount > 0:
         return SYMBIOSIS in game.face(card).keywords and not loses_powers(game, card)
-    seats = opponents(game, game.state.controller[card])
-    return any(has(game, enemy, WAKING_NIGHTMARE) for seat in seats for enemy in characters(game, seat))
+    sides = enemy_sides(game, game.state.controller[card])
+    return any(has(game, enemy, WAKING_NIGHTMARE) for side in sides for enemy in characters(game, side))
 
 
 def remove_counters(game: Vs, cards: Iterable[int], *, seat: int, source: int) -> None:

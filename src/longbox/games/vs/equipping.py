@@ -46,7 +46,8 @@ def namesakes(game: Vs, seat: int, card: int) -> list[int]:
     """Of equipment that is unique, the older ones on a side, beside the one that the new bearer carries."""
     if UNIQUE not in game.face(card).keywords:
         return []
-    return [other for other in game.state.zones[EQUIPMENT.at(seat)] if share_a_name(game, card, other)]
+    there = [other for bearer in characters(game, seat) for other in carried(game, bearer)]
+    return [other for other in there if share_a_name(game, card, other)]
 
 
 EQUIP = EventKind("equip", apply_equip)

@@ -16,6 +16,7 @@ from longbox.games.vs.counters import put_counters
 from longbox.games.vs.payment import PAY, payable
 from longbox.games.vs.powers import ELSEWHERE, PlotTwist, SuperPower
 from longbox.games.vs.resources import discard, hand
+from longbox.games.vs.sides import on_turn
 from longbox.games.vs.stats import loses_powers, teams
 from longbox.games.vs.table import (
     BUILD,
@@ -99,7 +100,7 @@ def twist_of(game: Vs, card: int) -> PlotTwist:
 def playable(game: Vs, seat: int, card: int, timing: str) -> bool:
     """The right time, the right turn, and a face-up character for each team symbol."""
     twist = twist_of(game, card)
-    if twist.timing != timing or not (twist.any_turn or seat == game.state.active):
+    if twist.timing != timing or not (twist.any_turn or on_turn(game, seat)):
         return False
     return has_team_for(game, seat, card)
 
@@ -171,7 +172,7 @@ def works_where_it_lies(game: Vs, card: int, power: SuperPower) -> bool:
 def may_use(game: Vs, seat: int, card: int, instance: Instance) -> bool:
     power = instance.power
     assert isinstance(power, SuperPower)
-    if not (power.any_turn or seat == game.state.active):
+    if not (power.any_turn or on_turn(game, seat)):
         return False
     if power.timing == COMBAT and not (power.any_combat or in_combat(game, card)):
         return False

@@ -8,9 +8,10 @@ from typing import Any
 from longbox.engine.events import Event, EventKind
 from longbox.engine.game import Game
 from longbox.games.vs.equipment import come_along
+from longbox.games.vs.sides import controls, share_a_side
 from longbox.games.vs.stats import COCOON, SWARM
 from longbox.games.vs.stun import knock_out, leave_combat
-from longbox.games.vs.table import BACK, FRONT, Vs, characters, in_front, is_main, share_a_name
+from longbox.games.vs.table import BACK, FRONT, Vs, characters, in_a_row, in_front, is_main, share_a_name
 
 
 def apply_appear(game: Vs, event: Event) -> None:
@@ -49,9 +50,15 @@ MOVE = EventKind("move", apply_move)
 CHANGE_SIDES = EventKind("change sides", apply_take)
 
 
-def appear(game: Vs, card: int, zone: int, *, source: int = -1, manner: str = "effect") -> None:
-    """Let a character enter play; one whose name the player's main character bears can't."""
-    seat = game.rules.zones.seat(zone)
+def appear(
+    game: Vs, card: int, zone: int, *, seat: int | None = None, source: int = -1, manner: str = "effect"
+) -> None:
+    """Let a character enter play; one whose name a main character on that side bears can't.
+
+    It plays for the player whose row it is or, where two share their rows, for the one that `seat` names.
+    """
+    if seat is None:
+        seat = game.rules.zones.seat(zone)
     if not bears_name_of_main(game, card, seat):
         game.happen(Event(APPEAR, seat=seat, card=card, amount=zone, source=source, manner=manner))
 
@@ -67,26 +74,34 @@ def give_back(game: Vs, card: int) -> bool:
     lender = game.state.lender[card]
     if lender < 0 or game.state.out[lender]:
         return False
-    row = rows_of(lender)[0 if in_front(game, card) else 1]
+    row = rows_of(game, lender)[0 if in_front(game, card) else 1]
     game.happen(Event(CHANGE_SIDES, seat=lender, card=card, amount=row))
     return True
 
 
 def other_row(game: Vs, card: int) -> int:
-    seat = game.state.controller[card]
-    return BACK.at(seat) if in_front(game, card) else FRONT.at(seat)
+    front, back = rows_of(game, game.state.controller[card])
+    return back if in_front(game, card) else front
 
 
-def rows_of(seat: int) -> tuple[int, int]:
-    return FRONT.at(seat), BACK.at(seat)
+def rows_of(game: Game[Any], seat: int) -> tuple[int, int]:
+    """The front and the back row in which a player's characters stand."""
+    side = game.state.home[seat]
+    return FRONT.at(side), BACK.at(side)
 
 
 def bears_name_of_main(game: Vs, card: int, seat: int) -> bool:
-    """Whether a card has the name of the main character that a player has on his side."""
-    main = game.state.main[seat]
-    if main < 0 or main == card or game.state.controller[main] != seat:
-        return False
-    return share_a_name(game, card, main) and not swarms(game, main)
+    """Whether a card has the name of a main character that plays for this side and is on it."""
+    return any(
+        share_a_side(game, player, seat)
+        and main >= 0
+        and main != card
+        and in_a_row(game, main)
+        and controls(game, seat, main)
+        and share_a_name(game, card, main)
+        and not swarms(game, main)
+        for player, main in enumerate(game.state.main)
+    )
 
 
 def swarms(game: Vs, card: int) -> bool:

@@ -29,6 +29,7 @@ from longbox.games.vs import (
     prompts,
     resources,
     rows,
+    sides,
     start,
     stats,
     status,
@@ -187,6 +188,11 @@ class VsRules(Rules):
                 "mains", "the main character of each player; left out: the deck's own", (), mains,
                 many=True, least=0, most=4, repeats=True,
             ),
+            Item("mode", "who plays with whom", sides.FREE_FOR_ALL, sides.MODES),
+            Item(
+                "recruit_for_teammate", "whether characters can be recruited into a teammate's rows", False,
+                (False, True), rule="VS-TEAM2V2-08",
+            ),
             Item("open_hands", "whether all hands are open", False, (False, True)),
         )  # fmt: skip
 
@@ -196,13 +202,15 @@ class VsRules(Rules):
         if mains and len(mains) != len(chosen):
             text = f"there are {len(chosen)} decks and {len(mains)} main characters"
             return [Problem("VS-SETUP-01", text, "Name one main character for each deck, or none.")]
-        found = []
+        found = sides.mode_problems(setup["mode"], len(chosen), setup["recruit_for_teammate"])
+        fielded = []
         for seat, one in enumerate(chosen):
             deck = decks.chosen(one)
             found += deck.unread_problems() + decks.deck_problems(self.library, deck)
             main = mains[seat] if mains else deck.headings.get("main", "")
             found += decks.main_problems(self.library, deck, main)
-        return found
+            fielded.append(main)
+        return found or start.namesake_problems(self.library, setup["mode"], fielded)
 
     def deck_problems(self, deck: Deck) -> list[Problem]:
         main = deck.headings.get("main", "")
@@ -214,6 +222,8 @@ class VsRules(Rules):
         state.random = dice.seeded(seed)
         state.salt = dice.seeded(seed + 1)
         state.open_hands = int(setup["open_hands"])
+        state.recruit_for_teammate = int(setup["recruit_for_teammate"])
+        sides.seat_players(state, setup["mode"])
         game: Vs = Game(self, state)
         for seat, deck in enumerate(chosen):
             main = setup["mains"][seat] if setup["mains"] else deck.headings["main"]

@@ -5,14 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from longbox.engine import dice
-from longbox.engine.cards import Card
+from longbox.engine.cards import Card, Library
 from longbox.engine.decision import NO, YES, Decision, Option, Question
 from longbox.engine.effects.flow import Steps
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Scope, node
 from longbox.engine.game import Game
+from longbox.engine.setup import Problem
+from longbox.games.vs.decks import find_main
 from longbox.games.vs.resources import DRAW_CARDS, draw
 from longbox.games.vs.rows import row_facts, rows_of
+from longbox.games.vs.sides import TWO_HEADED
 from longbox.games.vs.table import ASIDE, DECK, HAND, Vs
 from longbox.games.vs.turn import TURNS
 
@@ -30,18 +33,32 @@ def lay_out(game: Vs, seat: int, main: Card, cards: list[Card]) -> None:
     state.new_cards(cards, seat, DECK.at(seat), pool=seat)
 
 
+def namesake_problems(library: Library, mode: str, mains: list[str]) -> list[Problem]:
+    """Two heads can't begin with main characters of one name: their side is one side."""
+    if mode != TWO_HEADED:
+        return []
+    found = []
+    for one, other in (mains[:2], mains[2:]):
+        first, second = find_main(library, one), find_main(library, other)
+        if first and second and not first.facts["names"].isdisjoint(second.facts["names"]):
+            text = f"teammates who share a side can't both have {one}"
+            found.append(Problem("VS-TWOHEADED-10", text, "Give them main characters of different names."))
+    return found
+
+
 @node
 class WhoGoesFirst(Question):
-    """The player picked at random chooses to be first or second."""
+    """The player picked at random chooses to be first or second, with whoever shares his turns."""
 
     def ask(self, game: Game[Any], frame: Frame) -> Decision:
         return Decision(frame.scope.you, [FIRST, SECOND], about=self)
 
     def answer(self, game: Game[Any], frame: Frame, option: Option) -> None:
         game.state.frames.pop()
-        seats = game.state.seats
-        first = frame.scope.you if option is FIRST else (frame.scope.you - 1) % seats
-        game.state.first = game.state.active = first
+        state = game.state
+        side = state.home[frame.scope.you]
+        first = side if option is FIRST else state.home[(side - 1) % state.seats]
+        state.first = state.active = first
 
 
 @node
@@ -57,7 +74,7 @@ class PlaceMain(Question):
     def answer(self, game: Game[Any], frame: Frame, option: Option) -> None:
         game.state.frames.pop()
         seat = frame.scope.you
-        game.happen(Event(PLACE, seat=seat, card=option.card, amount=rows_of(seat)[option.amount]))
+        game.happen(Event(PLACE, seat=seat, card=option.card, amount=rows_of(game, seat)[option.amount]))
 
 
 @node

@@ -13,6 +13,7 @@ from longbox.engine.frames import node
 from longbox.engine.game import Game
 from longbox.engine.modifiers import Function
 from longbox.games.vs.powers import TeamUp
+from longbox.games.vs.sides import share_a_side
 from longbox.games.vs.table import Vs, in_a_row, is_main
 
 FLIGHT: Final = "flight"
@@ -109,7 +110,7 @@ def teams(game: Vs, card: int) -> frozenset[str]:
     joined = {
         power.team
         for source in state.statics["teams"]
-        if state.controller[source] == state.controller[card] and not loses_powers(game, source)
+        if share_a_side(game, state.controller[source], state.controller[card]) and not loses_powers(game, source)
         for power in game.face(source).powers
         if isinstance(power, TeamUp)
     }

@@ -10,6 +10,7 @@ from longbox.engine.modifiers import ADD, SET, Modifier
 from longbox.engine.relations import forbidden
 from longbox.games.vs.counters import holds_while_stunned
 from longbox.games.vs.equipment import carried, ko_equipment
+from longbox.games.vs.sides import is_enemy, on_turn
 from longbox.games.vs.stats import LETHAL, UNWOUNDED, defense, has, health
 from longbox.games.vs.status import is_demoted
 from longbox.games.vs.table import KO_PILE, REMOVED, Vs, can_fight, everybody, face_up, is_main, is_player, stunned
@@ -68,7 +69,7 @@ def note_who_stunned(game: Vs, event: Event) -> None:
     state = game.state
     notes = event.notes
     for side, by in zip(notes["sides"], notes["sources"], strict=True):
-        new = tuple(one for one in by if one >= 0 and state.controller[one] != side and one not in state.stunners)
+        new = tuple(one for one in by if one >= 0 and is_enemy(game, side, one) and one not in state.stunners)
         if new:
             state.stunners = (*state.stunners, *new)
 
@@ -187,7 +188,7 @@ def frozen(game: Vs, card: int) -> bool:
     """Whether this is the turn in which a character that was frozen can't ready."""
     state = game.state
     seat = state.controller[card]
-    return seat == state.active and any(
+    return on_turn(game, seat) and any(
         change.amount == state.turns[seat] and change.binds(game, card) for change in state.modifiers.get("frozen", ())
     )
 

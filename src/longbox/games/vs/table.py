@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 from longbox.engine.game import Game
@@ -43,7 +42,8 @@ class VsState(State):
     The combat in progress is a record of its own: its number (0: none), who attacks whom and how, who has struck so
     far, what the strikes of the Ferocious carry over into the next ones, and who survived. `attacked`, `stunners`,
     `attacks` and `twists` are the facts of the turn that cards ask about, `moved` those whose Mobile was used in it;
-    `held_back` are those with enough XP whom something keeps from leveling up.
+    `held_back` are those with enough XP whom something keeps from leveling up. `party` and `home` say for each player
+    with whom he plays and in whose rows; `sides.py` explains them.
     """
 
     FIELDS = (
@@ -53,6 +53,9 @@ class VsState(State):
         Field("xp", CARD, 0, shown=True),
         Field("lender", CARD, -1),
         Field("main", SEAT, -1),
+        Field("party", ONE, ()),
+        Field("home", ONE, ()),
+        Field("recruit_for_teammate", ONE, 0),
         Field("out", SEAT, 0, shown=True),
         Field("points", SEAT, 0, shown=True),
         Field("turns", SEAT, 0),
@@ -83,6 +86,9 @@ class VsState(State):
     xp: list[int]
     lender: list[int]
     main: list[int]
+    party: tuple[int, ...]
+    home: tuple[int, ...]
+    recruit_for_teammate: int
     out: list[int]
     points: list[int]
     turns: list[int]
@@ -108,14 +114,20 @@ class VsState(State):
     idle: int
     open_hands: int
 
+    def __init__(self, zones: int, seats: int) -> None:
+        """Everybody for himself, unless a mode of play seats them otherwise."""
+        super().__init__(zones, seats)
+        self.party = self.home = tuple(range(seats))
+
 
 Vs = Game[VsState]
 
 
 def characters(game: Vs, seat: int) -> list[int]:
     """The characters on a player's side, front row first."""
-    zones = game.state.zones
-    return zones[FRONT.first + seat] + zones[BACK.first + seat]
+    state = game.state
+    side = state.home[seat]
+    return state.zones[FRONT.first + side] + state.zones[BACK.first + side]
 
 
 def all_characters(game: Vs) -> list[int]:
@@ -157,15 +169,6 @@ def face_up(game: Vs, card: int) -> bool:
 
 def stunned(game: Vs, card: int) -> bool:
     return bool(game.state.face_down[card]) and in_a_row(game, card)
-
-
-def opponents(game: Vs, seat: int) -> Iterator[int]:
-    """The other players still in the game, from the left of this one."""
-    count = game.state.seats
-    for step in range(1, count):
-        other = (seat + step) % count
-        if not game.state.out[other]:
-            yield other
 
 
 def is_main(game: Vs, card: int) -> bool:

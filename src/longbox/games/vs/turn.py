@@ -15,6 +15,7 @@ from longbox.games.vs.combat import next_player
 from longbox.games.vs.plays import make_play, plays
 from longbox.games.vs.resources import draw
 from longbox.games.vs.rows import change_rows
+from longbox.games.vs.sides import heads, on_turn, share_a_side
 from longbox.games.vs.stats import MOBILE, NULLIFIED, has
 from longbox.games.vs.stun import ready, recover, turn_key
 from longbox.games.vs.table import DRAW, MAIN, RECOVERY, Vs, characters
@@ -29,8 +30,10 @@ def apply_turn_end(game: Vs, event: Event) -> None:
     state = game.state
     game.expire("turn")
     end_nullify(game)
-    game.expire("recruit", event.seat)
-    game.expire("end of turn", turn_key(event.seat, state.turns[event.seat]))
+    for seat in range(state.seats):
+        if share_a_side(game, seat, event.seat):
+            game.expire("recruit", seat)
+            game.expire("end of turn", turn_key(seat, state.turns[seat]))
     game.clear_uses("turn")
 
 
@@ -50,7 +53,8 @@ TURN_OVER = EventKind("the turn is over", apply_turn_end)
 def begin_turn(game: Vs, scope: Scope) -> None:
     state = game.state
     state.turn += 1
-    state.turns[state.active] += 1
+    for seat in heads(game, state.active):
+        state.turns[seat] += 1
     state.phase = DRAW
     state.attacks = 0
     state.moved = ()
@@ -64,10 +68,19 @@ def start_of_turn(game: Vs, scope: Scope) -> None:
     game.announce(TURN_STARTS, seat=game.state.active)
 
 
-def draw_cards(game: Vs, scope: Scope) -> None:
-    """Two cards; none for the first player of the game in its first turn, one for the second of three or four."""
+def draw_for_turn(game: Vs, scope: Scope) -> None:
+    """Two cards; none in the first turn of the game, one in the second if there are more than two sides."""
     turn = game.state.turn
-    draw(game, game.state.active, 0 if turn == 1 else 1 if turn == 2 and game.state.seats > 2 else 2)
+    sides = len(set(game.state.home))
+    draw(game, scope.you, 0 if turn == 1 else 1 if turn == 2 and sides > 2 else 2)
+
+
+DRAW_FOR_TURN = Steps(draw_for_turn)
+
+
+def draw_cards(game: Vs, scope: Scope) -> None:
+    for seat in reversed(heads(game, game.state.active)):
+        game.push(DRAW_FOR_TURN, Scope(seat))
 
 
 def recover_all(game: Vs, scope: Scope) -> None:
@@ -98,7 +111,11 @@ def mobile_moves(game: Vs, seat: int) -> list[Option]:
 
 @node
 class MainPhase(Opportunity):
-    """Attack, play, use and power up, one after the other, as long as the turn player likes."""
+    """Attack, play, use and power up, one after the other, as long as the turn player likes.
+
+    Of two heads one acts at a time. Who is done hands over, and the turn ends when both are done in a row: `data`
+    counts those who are.
+    """
 
     def step(self, game: Game[Any], frame: Frame) -> None:
         state = game.state
@@ -122,7 +139,19 @@ class MainPhase(Opportunity):
             game.state.moved = (*game.state.moved, option.card)
             change_rows(game, option.cards, seat=seat, source=option.card)
         elif not make_play(game, seat, option):
-            game.state.frames.pop()
+            hand_over(game, frame)
+            return
+        frame.data = 0
+
+
+def hand_over(game: Vs, frame: Frame) -> None:
+    """The player whose turn it is does no more; a second head has the word, unless he is done as well."""
+    there = heads(game, game.state.active)
+    frame.data = (frame.data or 0) + 1
+    if frame.data >= len(there):
+        game.state.frames.pop()
+    else:
+        game.state.active = there[1]
 
 
 MAIN_PHASE = MainPhase()
@@ -142,8 +171,13 @@ def turn_over(game: Vs, scope: Scope) -> None:
 
 
 def next_turn(game: Vs, scope: Scope) -> None:
+    """The turn passes to the left: to the next player, or past the head who shared this one."""
     end_if_nobody_fights(game)
-    game.state.active = next_player(game, game.state.active)
+    state = game.state
+    following = next_player(game, state.active)
+    while on_turn(game, following):
+        following = next_player(game, following)
+    state.active = following
 
 
 TURNS = Steps(

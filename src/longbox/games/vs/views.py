@@ -112,7 +112,7 @@ def power_facts(face: Card) -> list[dict[str, Any]]:
 def is_protected(game: Vs, card: int) -> bool:
     """Whether somebody who is not stunned stands before a character of the back row."""
     state = game.state
-    return any(not state.face_down[other] for other in state.zones[FRONT.at(state.controller[card])])
+    return any(not state.face_down[other] for other in state.zones[FRONT.at(state.home[state.controller[card]])])
 
 
 def table_view(game: Vs, seat: int | None) -> dict[str, Any]:
@@ -124,6 +124,8 @@ def table_view(game: Vs, seat: int | None) -> dict[str, Any]:
             {"name": name, "now": state.phase == phase and (state.step == step or not step)}
             for name, phase, step in PHASES
         ],
+        "party": list(state.party),
+        "home": list(state.home),
         "mains": [handle(state, seat, card) if card >= 0 else None for card in state.main],
         "hands": [len(state.zones[HAND.at(one)]) for one in seats],
         "decks": [len(state.zones[DECK.at(one)]) for one in seats],

@@ -8,13 +8,14 @@ from longbox.engine.effects.conditions import ALWAYS
 from longbox.engine.frames import Scope
 from longbox.engine.relations import Reason, forbidden
 from longbox.games.vs.attack import Side, can_be_attacked
-from longbox.games.vs.build import can_recruit, is_recruitable
+from longbox.games.vs.build import can_recruit, is_recruitable, recruiting_sides
 from longbox.games.vs.equipment import is_equipment
 from longbox.games.vs.equipping import bearers, is_creature
 from longbox.games.vs.payment import payable
 from longbox.games.vs.plays import elsewhere, has_team_for, twist_of, usable
 from longbox.games.vs.powers import TIMINGS, PlotTwist, SuperPower
 from longbox.games.vs.rows import bears_name_of_main
+from longbox.games.vs.sides import controls, is_enemy, on_turn
 from longbox.games.vs.stats import ATTACKS_PLAYERS, DODGE, FLIGHT, GRAB, RANGED, cost_of, has
 from longbox.games.vs.table import (
     BUILD,
@@ -53,7 +54,7 @@ def wrong_time(game: Vs, seat: int, timing: str, any_turn: bool, rule: str) -> l
     found = []
     if state.phase != timing:
         found.append(Reason(rule, f"this is for {TIMINGS[timing]}, and the game is at {state.phase}"))
-    if seat != state.active and not any_turn:
+    if not on_turn(game, seat) and not any_turn:
         found.append(Reason("VS-TURN-05", "it is another player's turn"))
     return found
 
@@ -61,7 +62,7 @@ def wrong_time(game: Vs, seat: int, timing: str, any_turn: bool, rule: str) -> l
 def why_not_attack(game: Vs, seat: int, card: int, target: int) -> list[Reason]:
     state = game.state
     found = wrong_time(game, seat, MAIN, False, "VS-MAIN-02")
-    if not in_a_row(game, card) or state.controller[card] != seat:
+    if not in_a_row(game, card) or not controls(game, seat, card):
         return [*found, Reason("VS-ATTACK-12", f"{name(game, card)} is no character on your side", (card,))]
     if stunned(game, card):
         found.append(Reason("VS-STUN-04", f"{name(game, card)} is stunned", (card,)))
@@ -76,10 +77,11 @@ def why_not_attack(game: Vs, seat: int, card: int, target: int) -> list[Reason]:
 
 
 def why_not_attacked(game: Vs, seat: int, card: int, target: int) -> list[Reason]:
-    enemy = game.state.controller[target]
     if is_player(game, target):
         return why_not_attacked_himself(game, card, target)
-    if not in_a_row(game, target) or enemy == seat:
+    if in_a_row(game, target) and not controls(game, seat, target) and not is_enemy(game, seat, target):
+        return [Reason("VS-TEAM2V2-04", f"{name(game, target)} is your teammate's", (target,))]
+    if not in_a_row(game, target) or not is_enemy(game, seat, target):
         return [Reason("VS-ATTACK-12", f"{name(game, target)} is no enemy character", (target,))]
     if stunned(game, target):
         return [Reason("VS-ATTACK-06", f"{name(game, target)} is stunned and can't be attacked", (target,))]
@@ -89,7 +91,7 @@ def why_not_attacked(game: Vs, seat: int, card: int, target: int) -> list[Reason
     ban = forbidden(game, "attack", card, target)
     if ban is not None:
         found.append(ban)
-    side = Side(game, enemy)
+    side = Side(game, game.state.controller[target])
     if can_be_attacked(game, card, target) and target not in side.targets(game, card):
         found.append(protection(game, side, card, target))
     return found
@@ -99,7 +101,7 @@ def why_not_attacked_himself(game: Vs, card: int, player: int) -> list[Reason]:
     """A player is a target for few, and only while all his characters are stunned."""
     rule, seat = "VS-CARD-49", game.state.owner[player]
     found = []
-    if seat == game.state.controller[card]:
+    if not is_enemy(game, seat, card):
         found.append(Reason(rule, f"{name(game, player)} is no enemy", (player,)))
     if game.value(card, ATTACKS_PLAYERS) <= 0:
         found.append(Reason(rule, f"nothing lets {name(game, card)} attack players", (card,)))
@@ -141,7 +143,7 @@ def powers_of(game: Vs, card: int) -> list[object]:
 def why_not_use(game: Vs, seat: int, card: int, target: int) -> list[Reason]:
     if card in elsewhere(game, seat) and any(usable(game, seat, card, game.state.phase)):
         return []
-    if not in_a_row(game, card) or game.state.controller[card] != seat:
+    if not in_a_row(game, card) or not controls(game, seat, card):
         return [Reason("VS-POWER-02", f"{name(game, card)} is no character on your side", (card,))]
     if stunned(game, card):
         return [Reason("VS-POWER-20", f"{name(game, card)} is stunned and has no powers", (card,))]
@@ -193,7 +195,7 @@ def why_not_recruit(game: Vs, seat: int, card: int, target: int) -> list[Reason]
     found = not_the_recruit_step(game, seat, "VS-FORMATION-06")
     if state.zone[card] != HAND.at(seat) or not is_recruitable(game, card):
         return [*found, Reason("VS-RECRUIT-02", f"{name(game, card)} is no supporting character in your hand", (card,))]
-    if not can_recruit(game, seat, card):
+    if not any(can_recruit(game, seat, card, side) for side in recruiting_sides(game, seat)):
         if bears_name_of_main(game, card, seat):
             text = f"your main character is called {name(game, card)} as well"
             found.append(Reason("VS-UNIQUE-05", text, (card, state.main[seat])))
@@ -237,7 +239,7 @@ def why_not_power_up(game: Vs, seat: int, card: int, target: int) -> list[Reason
     state = game.state
     if state.phase not in (MAIN, COMBAT):
         return [Reason("VS-POWERUP-03", "characters are powered up in the main phase or in a combat")]
-    if state.phase == MAIN and seat != state.active:
+    if state.phase == MAIN and not on_turn(game, seat):
         return [Reason("VS-POWERUP-03", "outside a combat only the turn player powers characters up")]
     alike = [one for one in characters(game, seat) if share_a_name(game, one, card) and target in (-1, one)]
     if state.zone[card] != HAND.at(seat) or not alike:

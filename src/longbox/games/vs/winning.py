@@ -12,6 +12,7 @@ from longbox.engine.setup import Result
 from longbox.engine.triggers import Settle
 from longbox.games.vs.combat import FIGHT
 from longbox.games.vs.rows import give_back
+from longbox.games.vs.sides import are_enemies, controls, heads
 from longbox.games.vs.strikes import STRIKES, StrikeBack
 from longbox.games.vs.stun import knock_out, leave_play
 from longbox.games.vs.table import DECK, KO_PILE, PLAYER, REMOVED, Vs, characters, in_a_row, is_main
@@ -25,7 +26,8 @@ def apply_elimination(game: Vs, event: Event) -> None:
     for card in range(len(state.definition)):
         if state.owner[card] == event.seat and state.zone[card] != REMOVED.at():
             leave_play(game, card, REMOVED.at())
-    for card in characters(game, event.seat):
+    held = [card for card in characters(game, event.seat) if state.controller[card] == event.seat]
+    for card in held:
         if not give_back(game, card):
             leave_play(game, card, KO_PILE.at(state.owner[card]))
     main = state.main[event.seat]
@@ -37,9 +39,10 @@ ELIMINATE = EventKind("is out of the game", apply_elimination)
 
 
 def end_if_a_main_fell(game: Vs) -> bool:
-    """A player who is KO'd, or whose main is, is out; the last one wins, and of the last two the turn player."""
+    """A player who is KO'd, or whose main is, is out; of two heads, when both are. The last party wins, and of the last
+    two that fall at once that of the turn player."""
     state = game.state
-    beaten = [seat for seat in range(state.seats) if not state.out[seat] and fell(game, seat)]
+    beaten = [seat for seat in range(state.seats) if not state.out[seat] and fell_with_all_heads(game, seat)]
     if not beaten:
         return False
     left = [seat for seat in range(state.seats) if not state.out[seat] and seat not in beaten]
@@ -49,14 +52,32 @@ def end_if_a_main_fell(game: Vs) -> bool:
         return True
     for seat in beaten:
         state.out[seat] = 1
-    if len(left) == 1:
-        rule = "VS-WIN-01" if state.seats == 2 else "VS-WIN-03"
+    if only_teammates(game, left):
         whom = "player" if any(player_fell(game, seat) for seat in beaten) else "main character"
-        win(game, left[0], rule, f"the enemy {whom} was KO'd")
+        win(game, left[0], rule_of_victory(game), f"the last enemy {whom} was KO'd")
         return True
     for seat in beaten:
         game.happen(Event(ELIMINATE, seat=seat))
     return True
+
+
+def rule_of_victory(game: Vs) -> str:
+    """The rule by which the KO of main characters decides a game of so many players and parties."""
+    state = game.state
+    if state.seats == 2:
+        return "VS-WIN-01"
+    if len(set(state.party)) == state.seats:
+        return "VS-WIN-03"
+    return "VS-TEAM2V2-01" if len(set(state.home)) == state.seats else "VS-TWOHEADED-08"
+
+
+def only_teammates(game: Vs, seats: list[int]) -> bool:
+    return len({game.state.party[seat] for seat in seats}) == 1
+
+
+def fell_with_all_heads(game: Vs, seat: int) -> bool:
+    """Whether a player is beaten: whoever shares a side with him plays on as long as one of their mains is there."""
+    return all(fell(game, head) for head in heads(game, seat))
 
 
 def fell(game: Vs, seat: int) -> bool:
@@ -73,16 +94,20 @@ def player_fell(game: Vs, seat: int) -> bool:
 
 
 def win(game: Vs, seat: int, rule: str, reason: str) -> None:
-    scores = tuple(int(one == seat) for one in range(game.state.seats))
-    game.end(Result("win", (seat,), scores=scores, rule=rule, reason=reason))
+    """A player wins, and his teammate with him, even if that one is out of the game."""
+    winners = tuple(one for one in range(game.state.seats) if not are_enemies(game, one, seat))
+    scores = tuple(int(one in winners) for one in range(game.state.seats))
+    game.end(Result("win", winners, scores=scores, rule=rule, reason=reason))
 
 
 def lose(game: Vs, seat: int, rule: str, reason: str) -> None:
-    """A player is out of the game; with one other left, that is the winner."""
+    """A player is out of the game; if only one party is left, that wins. A second head goes on with the turn."""
     state = game.state
     state.out[seat] = 1
     left = [one for one in range(state.seats) if not state.out[one]]
-    if len(left) == 1:
+    if seat == state.active:
+        state.active = next(iter(heads(game, seat)), seat)
+    if only_teammates(game, left):
         win(game, left[0], rule, reason)
     else:
         game.happen(Event(ELIMINATE, seat=seat))
@@ -102,28 +127,36 @@ def goes_on_without(node: Node) -> bool:
 
 
 def lose_without_main(game: Vs) -> None:
-    """Whoever starts a turn while his main character is on another side has lost."""
-    seat = game.state.active
-    if game.state.controller[game.state.main[seat]] != seat:
+    """Whoever starts a turn while his main character is on another side has lost; of two heads, if both are without."""
+    state = game.state
+    seat, *others = heads(game, state.active)
+    mains = [state.main[head] for head in (seat, *others)]
+    if not any(controls(game, seat, main) and in_a_row(game, main) for main in mains):
+        for head in others:
+            state.out[head] = 1
         lose(game, seat, "VS-WIN-04", "an opponent holds the main character as the turn starts")
 
 
 @node
 class SurplusMains(Question):
-    """Whoever holds several main characters as his turn starts keeps one."""
+    """Whoever holds several main characters as his turn starts keeps one; two heads keep one each."""
 
     def ask(self, game: Game[Any], frame: Frame) -> Decision | None:
         seat = game.state.active
+        kept: tuple[int, ...] = frame.data or ()
         mains = [card for card in characters(game, seat) if is_main(game, card)]
-        if len(mains) < 2:
+        if len(mains) <= len(heads(game, seat)):
             return None
-        return Decision(seat, [Option("keep", (card,)) for card in mains], about=self)
+        return Decision(seat, [Option("keep", (card,)) for card in mains if card not in kept], about=self)
 
     def answer(self, game: Game[Any], frame: Frame, option: Option) -> None:
-        game.state.frames.pop()
         seat = game.state.active
-        rest = [card for card in characters(game, seat) if is_main(game, card) and card != option.card]
-        knock_out(game, rest, seat=seat)
+        kept = (*(frame.data or ()), option.card)
+        frame.data = kept
+        if len(kept) == len(heads(game, seat)):
+            game.state.frames.pop()
+            rest = [card for card in characters(game, seat) if is_main(game, card) and card not in kept]
+            knock_out(game, rest, seat=seat)
 
 
 SURPLUS_MAINS = SurplusMains()
@@ -141,11 +174,12 @@ def end_if_nobody_fights(game: Vs) -> None:
         return
     state.idle += 1
     left = [seat for seat in range(state.seats) if not state.out[seat]]
-    if state.idle < len(left):
+    if state.idle < len({state.home[seat] for seat in left}):
         return
-    wounds = {seat: state.wounds[state.main[seat]] for seat in left}
-    best = tuple(seat for seat in left if wounds[seat] == min(wounds.values()))
-    outcome = "win" if len(best) == 1 else "tie"
+    wounds = {seat: state.wounds[state.main[seat]] for seat in left if in_a_row(game, state.main[seat])}
+    fewest = [seat for seat in wounds if wounds[seat] == min(wounds.values())]
+    best = tuple(seat for seat in range(state.seats) if any(not are_enemies(game, seat, one) for one in fewest))
+    outcome = "win" if only_teammates(game, fewest) else "tie"
     reason = "all decks are empty and nobody attacks: the main character with the fewest wounds wins"
     scores = tuple(int(seat in best) for seat in range(state.seats))
     game.end(Result(outcome, best, scores=scores, rule="VS-WIN-10", reason=reason))

@@ -90,7 +90,9 @@ def resource_label(game: Vs, option: Option) -> str:
 
 
 def recruit_label(game: Vs, option: Option) -> str:
-    return f"Recruit {named(game, option.card)} ({game.value(option.card, 'cost')}) into the {ROWS[option.amount]}"
+    number, row = divmod(option.amount, 2)
+    whose = "your teammate's" if number else "the"
+    return f"Recruit {named(game, option.card)} ({game.value(option.card, 'cost')}) into {whose} {ROWS[row]}"
 
 
 def equip_label(game: Vs, option: Option) -> str:

@@ -43,7 +43,7 @@ class IntoARow(Question):
     def answer(self, game: Game[Any], frame: Frame, option: Option) -> None:
         game.state.frames.pop()
         seat = self.side(game, frame.scope)
-        self.arrive(game, frame.scope, option.card, seat, rows_of(seat)[option.amount])
+        self.arrive(game, frame.scope, option.card, seat, rows_of(game, seat)[option.amount])
 
 
 @node
@@ -62,7 +62,7 @@ class PutIntoPlay(IntoARow):
         return [card for card in cards if not bears_name_of_main(game, card, scope.you)]
 
     def arrive(self, game: Game[Any], scope: Scope, card: int, seat: int, row: int) -> None:
-        appear(game, card, row, source=scope.source)
+        appear(game, card, row, seat=seat, source=scope.source)
 
     def words(self, say: Say) -> str:
         return f"put {self.which.words(say)} onto your side"

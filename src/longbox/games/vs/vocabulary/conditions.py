@@ -8,6 +8,7 @@ from longbox.engine.effects.conditions import Condition
 from longbox.engine.frames import Scope, node
 from longbox.engine.game import Game
 from longbox.engine.words import Say
+from longbox.games.vs.sides import on_turn
 from longbox.games.vs.table import KO_PILE, in_front, stunned
 
 
@@ -45,7 +46,7 @@ class ThisIsStunned(Condition):
 @node
 class ItIsYourTurn(Condition):
     def holds(self, game: Game[Any], scope: Scope) -> bool:
-        return game.state.active == scope.you
+        return on_turn(game, scope.you)
 
     def words(self, say: Say) -> str:
         return "it is your turn"

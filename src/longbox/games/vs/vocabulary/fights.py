@@ -19,6 +19,7 @@ from longbox.games.vs.attack import can_be_attacked
 from longbox.games.vs.counters import put_counters, until
 from longbox.games.vs.plays import play
 from longbox.games.vs.rows import MOVE, rows_of
+from longbox.games.vs.sides import controls, enemy_sides, is_enemy
 from longbox.games.vs.stats import NULLIFIED, POWERLESS
 from longbox.games.vs.stun import stun
 from longbox.games.vs.table import Vs
@@ -57,7 +58,7 @@ class YourTeamAttacks(Condition):
 
     def holds(self, game: Game[Any], scope: Scope) -> bool:
         state = game.state
-        return len(state.attackers) > 1 and state.controller[state.attackers[0]] == scope.you
+        return len(state.attackers) > 1 and controls(game, scope.you, state.attackers[0])
 
     def words(self, say: Say) -> str:
         return "you are making a team attack"
@@ -97,7 +98,7 @@ class LegalDefender(Noun):
 
     def cards(self, game: Game[Any], scope: Scope) -> list[int]:
         state = game.state
-        if state.defender < 0 or state.controller[state.defender] != scope.you:
+        if state.defender < 0 or not controls(game, scope.you, state.defender):
             return []
         return [
             card
@@ -121,7 +122,7 @@ class TakeThePlace(Verb):
         state = game.state
         old = state.defender
         cards = self.newcomer.cards(game, scope)
-        if old < 0 or state.controller[old] != scope.you or not cards:
+        if old < 0 or not controls(game, scope.you, old) or not cards:
             return
         if table.in_a_row(game, old) and state.zone[old] != state.zone[cards[0]]:
             scope["switching"] = (old, cards[0])
@@ -229,7 +230,7 @@ class StunSurvivors(Verb):
     """Stun the enemies that have survived the combat which is ending."""
 
     def apply(self, game: Game[Any], scope: Scope) -> None:
-        cards = [card for card in game.state.survivors if game.state.controller[card] != scope.you]
+        cards = [card for card in game.state.survivors if is_enemy(game, scope.you, card)]
         stun(game, cards, [(scope.source,)] * len(cards), seat=scope.you)
 
     def words(self, say: Say) -> str:
@@ -241,7 +242,7 @@ class BlastRow(Question):
     """Choose a row of an enemy; everybody there gets a -1/-1 counter."""
 
     def ask(self, game: Game[Any], frame: Frame) -> Decision:
-        rows = [row for seat in table.opponents(game, frame.scope.you) for row in rows_of(seat)]
+        rows = [row for side in enemy_sides(game, frame.scope.you) for row in rows_of(game, side)]
         return Decision(frame.scope.you, [Option("row", amount=row) for row in rows], about=self)
 
     def answer(self, game: Game[Any], frame: Frame, option: Option) -> None:

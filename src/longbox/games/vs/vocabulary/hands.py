@@ -11,7 +11,7 @@ from longbox.engine.events import Event
 from longbox.engine.frames import Frame, Node, Scope, node
 from longbox.engine.game import Game
 from longbox.engine.words import Say
-from longbox.games.vs import table
+from longbox.games.vs import sides
 from longbox.games.vs.resources import REVEAL, discard, hand
 from longbox.games.vs.vocabulary.nouns import is_a_twist
 
@@ -21,7 +21,7 @@ class ChooseEnemy(Question):
     """Choose an enemy player, of whom the rest of the effect speaks."""
 
     def ask(self, game: Game[Any], frame: Frame) -> Decision:
-        options = [Option("player", amount=seat) for seat in table.opponents(game, frame.scope.you)]
+        options = [Option("player", amount=seat) for seat in sides.opponents(game, frame.scope.you)]
         return Decision(frame.scope.you, options, about=self)
 
     def answer(self, game: Game[Any], frame: Frame, option: Option) -> None:
@@ -40,7 +40,7 @@ class ForEachEnemy(Node):
 
     def step(self, game: Game[Any], frame: Frame) -> None:
         if frame.at == 0:
-            frame.data = tuple(table.opponents(game, frame.scope.you))
+            frame.data = tuple(sides.opponents(game, frame.scope.you))
         if frame.at == len(frame.data):
             game.state.frames.pop()
             return

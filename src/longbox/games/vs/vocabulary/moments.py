@@ -17,9 +17,10 @@ from longbox.games.vs.combat import COMBAT_ENDS
 from longbox.games.vs.plays import PLAY_TWIST, POWER_UP, USE_POWER
 from longbox.games.vs.resources import GAIN_RESOURCE, HAND_EMPTIES, hand
 from longbox.games.vs.rows import APPEAR
+from longbox.games.vs.sides import are_enemies, opponents, share_a_side
 from longbox.games.vs.strikes import SURVIVE
 from longbox.games.vs.stun import KO, STUN
-from longbox.games.vs.table import characters, face_up, in_a_row, is_main, opponents
+from longbox.games.vs.table import characters, face_up, in_a_row, is_main
 from longbox.games.vs.turn import TURN_ENDS, TURN_STARTS
 
 
@@ -60,7 +61,7 @@ class YourTurnFaceUp(About):
 @node
 class YourTurn(About):
     def of(self, game: Game[Any], scope: Scope, event: Event) -> bool:
-        return event.seat == scope.you
+        return share_a_side(game, event.seat, scope.you)
 
 
 @node
@@ -140,7 +141,7 @@ class YourHandIsEmpty(About):
 @node
 class PeacefulTurn(About):
     def of(self, game: Game[Any], scope: Scope, event: Event) -> bool:
-        return event.seat == scope.you and game.state.attacks == 0
+        return share_a_side(game, event.seat, scope.you) and game.state.attacks == 0
 
 
 @node
@@ -148,7 +149,7 @@ class EnemyWithoutFaceUp(About):
     """Your turn, and some enemy player has only stunned characters: tested again when the trigger acts."""
 
     def of(self, game: Game[Any], scope: Scope, event: Event) -> bool:
-        return event.seat == scope.you and any(
+        return share_a_side(game, event.seat, scope.you) and any(
             all(not face_up(game, card) for card in characters(game, enemy)) for enemy in opponents(game, scope.you)
         )
 
@@ -158,7 +159,7 @@ class EnemyAmong(About):
     """At least one of the cards belongs to an enemy."""
 
     def of(self, game: Game[Any], scope: Scope, event: Event) -> bool:
-        return any(side != scope.you for side in event.notes["sides"])
+        return any(are_enemies(game, side, scope.you) for side in event.notes["sides"])
 
 
 @node
@@ -176,7 +177,7 @@ def stunned_by(game: Game[Any], scope: Scope, event: Event) -> list[int]:
     """The enemies that this card has stunned in an event."""
     notes = event.notes
     stuns = zip(event.cards, notes["sources"], notes["sides"], strict=True)
-    return [card for card, sources, side in stuns if scope.source in sources and side != scope.you]
+    return [card for card, sources, side in stuns if scope.source in sources and are_enemies(game, side, scope.you)]
 
 
 @node
@@ -185,7 +186,7 @@ class EnemiesAmong(Amount):
 
     def of(self, game: Game[Any], scope: Scope) -> int:
         assert scope.event is not None
-        return sum(side != scope.you for side in scope.event.notes["sides"])
+        return sum(are_enemies(game, side, scope.you) for side in scope.event.notes["sides"])
 
     def words(self, say: Say) -> str:
         return "1"

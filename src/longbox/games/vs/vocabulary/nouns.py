@@ -8,7 +8,7 @@ from longbox.engine.effects.nouns import Kind, Noun, That, anything, of_seat
 from longbox.engine.frames import Scope, node
 from longbox.engine.game import Game
 from longbox.engine.words import Say
-from longbox.games.vs import table
+from longbox.games.vs import sides, table
 from longbox.games.vs.plays import playable, twist_of
 from longbox.games.vs.stats import RANGED, has, teams
 from longbox.games.vs.table import COMBAT, DECK, HAND, KO_PILE, RESOURCES, Vs
@@ -23,7 +23,7 @@ def on_your_side(game: Vs, scope: Scope) -> list[int]:
 
 
 def on_enemy_sides(game: Vs, scope: Scope) -> list[int]:
-    return [card for seat in table.opponents(game, scope.you) for card in table.characters(game, seat)]
+    return [card for side in sides.enemy_sides(game, scope.you) for card in table.characters(game, side)]
 
 
 def fighting(game: Vs, scope: Scope) -> list[int]:
@@ -59,11 +59,11 @@ def is_defending(game: Vs, scope: Scope, card: int) -> bool:
 
 
 def is_enemy(game: Vs, scope: Scope, card: int) -> bool:
-    return game.state.controller[card] != scope.you
+    return sides.is_enemy(game, scope.you, card)
 
 
 def is_yours(game: Vs, scope: Scope, card: int) -> bool:
-    return game.state.controller[card] == scope.you
+    return sides.controls(game, scope.you, card)
 
 
 def has_plus(game: Vs, scope: Scope, card: int) -> bool:
@@ -155,7 +155,7 @@ cheap_supporting = character.that(
 
 def of_opponents(kind: Any) -> Any:
     return lambda game, scope: [
-        card for seat in table.opponents(game, scope.you) for card in game.state.zones[kind.at(seat)]
+        card for seat in sides.opponents(game, scope.you) for card in game.state.zones[kind.at(seat)]
     ]
 
 

@@ -1,0 +1,101 @@
+"""Who plays with whom (rulebook: Free for All, 2 vs. 2, 2-Headed Teammates).
+
+A player's `party` is himself, or he and his teammate. His `home` is the player in whose rows his characters stand:
+himself, or one of two heads who share their rows and their turns. Whoever has to know friend from enemy asks here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from longbox.engine.setup import Problem
+from longbox.games.vs.table import Vs, VsState
+
+FREE_FOR_ALL: Final = "free-for-all"
+TWO_AGAINST_TWO: Final = "two-against-two"
+TWO_HEADED: Final = "two-headed"
+MODES: Final = (FREE_FOR_ALL, TWO_AGAINST_TWO, TWO_HEADED)
+
+PARTIES: Final = {TWO_AGAINST_TWO: (0, 1, 0, 1), TWO_HEADED: (0, 0, 1, 1)}
+"""Teammates sit across from each other, so that the parties take turns; those who share a side sit together."""
+SHARED_ROWS: Final = (0, 0, 2, 2)
+
+
+def seat_players(state: VsState, mode: str) -> None:
+    state.party = PARTIES.get(mode, state.party)
+    if mode == TWO_HEADED:
+        state.home = SHARED_ROWS
+
+
+def mode_problems(mode: str, players: int, recruit_for_teammate: bool) -> list[Problem]:
+    """What is wrong with a way to play for so many players."""
+    found = []
+    if mode != FREE_FOR_ALL and players != 4:
+        rule = "VS-TEAM2V2-01" if mode == TWO_AGAINST_TWO else "VS-TWOHEADED-01"
+        cure = f"Name four decks, or play {FREE_FOR_ALL!r}."
+        found.append(Problem(rule, f"{mode} is for four players, and there are {players} decks", cure))
+    if recruit_for_teammate and mode != TWO_AGAINST_TWO:
+        text = "only in two-against-two can characters be recruited into a teammate's rows"
+        found.append(Problem("VS-TEAM2V2-08", text, f"Leave it out, or play {TWO_AGAINST_TWO!r}."))
+    return found
+
+
+def opponents(game: Vs, seat: int) -> Iterator[int]:
+    """The players of other parties who are still in the game, from the left of this one."""
+    state = game.state
+    party = state.party
+    for step in range(1, state.seats):
+        other = (seat + step) % state.seats
+        if party[other] != party[seat] and not state.out[other]:
+            yield other
+
+
+def teammates(game: Vs, seat: int) -> list[int]:
+    """The other players of the party who are still in the game."""
+    state = game.state
+    return [
+        other
+        for other in range(state.seats)
+        if other != seat and state.party[other] == state.party[seat] and not state.out[other]
+    ]
+
+
+def are_enemies(game: Vs, one: int, other: int) -> bool:
+    party = game.state.party
+    return party[one] != party[other]
+
+
+def is_enemy(game: Vs, seat: int, card: int) -> bool:
+    """Whether a card is on the side of a player's enemy: that of a teammate is neither his own nor an enemy's."""
+    state = game.state
+    return state.party[state.controller[card]] != state.party[seat]
+
+
+def controls(game: Vs, seat: int, card: int) -> bool:
+    """Whether a card is on a player's side: two heads control all that is on theirs."""
+    state = game.state
+    return state.home[state.controller[card]] == state.home[seat]
+
+
+def enemy_sides(game: Vs, seat: int) -> list[int]:
+    """Every side of an enemy once, by the player in whose rows it stands."""
+    home = game.state.home
+    return list(dict.fromkeys(home[other] for other in opponents(game, seat)))
+
+
+def heads(game: Vs, seat: int) -> list[int]:
+    """The players who share a side and its turns, from this one on; most of the time he is alone."""
+    state = game.state
+    others = [other for other in range(state.seats) if other != seat and state.home[other] == state.home[seat]]
+    return [one for one in (seat, *others) if not state.out[one]]
+
+
+def share_a_side(game: Vs, one: int, other: int) -> bool:
+    home = game.state.home
+    return home[one] == home[other]
+
+
+def on_turn(game: Vs, seat: int) -> bool:
+    """Whether it is a player's turn: two heads take theirs together."""
+    return share_a_side(game, seat, game.state.active)
