@@ -54,7 +54,7 @@ def end_if_a_main_fell(game: Vs) -> bool:
         state.out[seat] = 1
     if only_teammates(game, left):
         whom = "player" if any(player_fell(game, seat) for seat in beaten) else "main character"
-        win(game, left[0], rule_of_victory(game), f"the last enemy {whom} was KO'd")
+        win(game, left[0], rule_of_victory(game), f"the enemy {whom} was KO'd")
         return True
     for seat in beaten:
         game.happen(Event(ELIMINATE, seat=seat))
