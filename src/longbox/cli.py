@@ -34,6 +34,7 @@ Setting = Annotated[
 ]
 Deck = Annotated[list[str] | None, typer.Option(help="A deck by name or file, once a player.", rich_help_panel=DUEL)]
 Main = Annotated[list[str] | None, typer.Option(help="A main character, once a player.", rich_help_panel=VS)]
+Rules = Annotated[str | None, typer.Option(help="The book to play by, where the books differ.", rich_help_panel=VS)]
 Hero = Annotated[
     list[str] | None, typer.Option(help="A player's hero; in Legendary, one of the Hero Deck.", rich_help_panel=CO_OP)
 ]
@@ -130,6 +131,7 @@ def play(
     setting: Setting = None,
     deck: Deck = None,
     main: Main = None,
+    rules: Rules = None,
     hero: Hero = None,
     aspect: Aspect = None,
     modular: Modular = None,
@@ -146,7 +148,7 @@ def play(
     if not game and set_up is None:
         open_menu()
         return
-    flags = flags_of(deck, main, hero, aspect, modular, scenario, expert, mastermind, scheme)
+    flags = flags_of(deck, main, rules, hero, aspect, modular, scenario, expert, mastermind, scheme)
     match = dealt(game, seed, players, setting, flags, set_up)
     seating = seated(match.seats, people, level, match.seed)
     Sitting(match, seating, Screen(), Shelf(), auto_pass=False if ask_always else None).play()
@@ -163,6 +165,7 @@ def watch(
     setting: Setting = None,
     deck: Deck = None,
     main: Main = None,
+    rules: Rules = None,
     hero: Hero = None,
     aspect: Aspect = None,
     modular: Modular = None,
@@ -175,7 +178,7 @@ def watch(
     quiet: Annotated[bool, typer.Option("--quiet", help="Only the result.")] = False,
 ) -> None:
     """Watch computer players."""
-    flags = flags_of(deck, main, hero, aspect, modular, scenario, expert, mastermind, scheme)
+    flags = flags_of(deck, main, rules, hero, aspect, modular, scenario, expert, mastermind, scheme)
     match = dealt(game, seed, players, setting, flags, set_up)
     watch_match(match, seated(match.seats, 0, level, match.seed), Screen(), speed=speed, quiet=quiet)
 
@@ -183,6 +186,7 @@ def watch(
 def flags_of(
     deck: list[str] | None,
     main: list[str] | None,
+    rules: str | None,
     hero: list[str] | None,
     aspect: list[str] | None,
     modular: list[str] | None,
@@ -192,7 +196,7 @@ def flags_of(
     scheme: str | None,
 ) -> dict[str, Any]:
     """The flags that were given, by the names of the lines of the form."""
-    flags = {"decks": deck, "mains": main, "heroes": hero, "aspects": aspect, "scenario": scenario}
+    flags = {"decks": deck, "mains": main, "rules": rules, "heroes": hero, "aspects": aspect, "scenario": scenario}
     flags |= {"expert": expert or None, "mastermind": mastermind, "scheme": scheme} | forms.modular_sets(modular)
     return {name: value for name, value in flags.items() if value is not None}
 
@@ -275,6 +279,7 @@ def setup(
     setting: Setting = None,
     deck: Deck = None,
     main: Main = None,
+    rules: Rules = None,
     hero: Hero = None,
     aspect: Aspect = None,
     modular: Modular = None,
@@ -287,7 +292,7 @@ def setup(
     if not (text or random):
         lookup.show_setup(Screen(), game)
         return
-    flags = flags_of(deck, main, hero, aspect, modular, scenario, expert, mastermind, scheme)
+    flags = flags_of(deck, main, rules, hero, aspect, modular, scenario, expert, mastermind, scheme)
     chosen = chosen_by(game, players, setting, flags)
     seed = forms.new_seed() if seed is None else seed
     drawn = longbox.draw(game, seed=seed, **chosen)

@@ -53,6 +53,12 @@ def test_playing_with_typed_lines_saves_and_resume_goes_on(run: Run, shelf: Shel
     assert shelf.read(name).match().digest != digest
 
 
+def test_a_book_of_rules_is_chosen(run: Run, shelf: Shelf) -> None:
+    assert run("play", "vs", "--rules", "marvel-battles", typed="q\n").status == 0
+    assert shelf.read("vs-1").match().setup["rules"] == "marvel-battles"
+    assert "compiled, marvel-battles, mcu" in run("play", "vs", "--rules", "legacy").err
+
+
 def test_a_hero_is_played_with_an_aspect(run: Run, shelf: Shelf) -> None:
     assert run("play", "champions", "--hero", "iron-man", "--aspect", "justice", typed="q\n").status == 0
     assert shelf.read("champions-1").match().setup["aspects"] == ["justice"]

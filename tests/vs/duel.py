@@ -157,6 +157,11 @@ class Duel:
         self.game.run()
         return self
 
+    def by(self, book):
+        """The game is played by the rules of this book."""
+        self.game.state.edition = book
+        return self
+
     def on_enemy_turn(self):
         """The turn is the enemy's."""
         self.game.state.active = ENEMY

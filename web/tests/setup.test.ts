@@ -9,6 +9,7 @@ import {
   tableItems,
   wishedSeats,
 } from '../src/pages/setup/form';
+import { choiceWords, itemWords } from '../src/pages/setup/words';
 
 const item = (name: string, rest: Partial<FormItem>): FormItem => ({
   ...{ name, words: '', default: null, choices: [], many: false, least: 1, most: 1, repeats: false, decks: false },
@@ -21,6 +22,7 @@ const VS: GameForm = {
   form: [
     item('decks', { many: true, least: 2, most: 4, choices: ['avengers', 'x-men'], default: ['avengers', 'x-men'] }),
     item('mains', { many: true, least: 0, most: 4, choices: ['Hulk', 'Storm'], default: [] }),
+    item('rules', { choices: ['compiled', 'mcu'], default: 'compiled' }),
     item('open_hands', { choices: [false, true], default: false }),
   ],
 };
@@ -88,6 +90,12 @@ describe('a set-up', () => {
     expect(tableItems(LEGENDARY, 1).map(({ name }) => name)).toContain('solo');
     expect(tableItems(LEGENDARY, 2).map(({ name }) => name)).not.toContain('solo');
   });
+});
+
+it('calls the books of Vs. System by their names', () => {
+  expect(itemWords('vs', 'rules')).toBe('Rulebook');
+  expect(choiceWords('rules', 'compiled', undefined)).toBe('Compiled Rulebook');
+  expect(choiceWords('rules', 'mcu', undefined)).toBe('MCU Giant-Sized Issue');
 });
 
 it('knows how many may play', () => {

@@ -6,7 +6,9 @@ from typing import Any
 
 from longbox.engine.relations import forbidden
 from longbox.games.vs.attack import TEAM
-from longbox.games.vs.stats import LETHAL, RANGED, UNWOUNDED, atk, attack_value, defense, has, health
+from longbox.games.vs.editions import edition
+from longbox.games.vs.stats import LETHAL, RANGED, UNWOUNDED, atk, attack_value, defense, has
+from longbox.games.vs.stun import last_wound
 from longbox.games.vs.table import Vs, can_fight, in_front, is_main
 
 
@@ -40,11 +42,11 @@ def has_struck(game: Vs, card: int) -> bool:
 
 def would_ko(game: Vs, attackers: tuple[int, ...], defender: int) -> bool:
     """Whether one more wound is the last; one by somebody Lethal is, to a supporting character."""
-    if game.value(defender, UNWOUNDED):
-        return False
-    if not is_main(game, defender) and any(has(game, card, LETHAL) for card in attackers):
+    wounded = not game.value(defender, UNWOUNDED)
+    lethal = not is_main(game, defender) and any(has(game, card, LETHAL) for card in attackers)
+    if lethal and (wounded or edition(game).lethal_by_stun):
         return True
-    return game.state.wounds[defender] + 1 >= health(game, defender)
+    return wounded and last_wound(game, defender)
 
 
 def strikes_back(game: Vs, attackers: tuple[int, ...], defender: int) -> int:

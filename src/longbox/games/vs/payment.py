@@ -11,6 +11,7 @@ from longbox.engine.decision import Decision, Group, Option, Question
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Scope, node
 from longbox.engine.game import Game
+from longbox.games.vs.editions import edition
 from longbox.games.vs.resources import hand, resources
 from longbox.games.vs.stats import teams
 from longbox.games.vs.table import HAND, KO_PILE, Vs, is_location
@@ -21,9 +22,15 @@ Cost = tuple[str, ...]
 def gives(game: Vs, location: int, symbol: str, character: int) -> bool:
     """Whether a Location can pay for this symbol in a power of a character."""
     definition = game.state.definition[location]
-    if symbol not in definition.fact("symbols"):
+    if symbol not in definition.fact("symbols") and not (definition.traits and gives_all(game, symbol)):
         return False
     return not definition.traits or not definition.traits.isdisjoint(teams(game, character))
+
+
+def gives_all(game: Vs, symbol: str) -> bool:
+    """Whether special Locations pay for this symbol even if they do not list it."""
+    book = edition(game)
+    return book.special_locations_give_all and symbol in book.symbols
 
 
 def purse(game: Vs, seat: int) -> list[int]:

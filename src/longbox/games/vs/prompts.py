@@ -31,6 +31,11 @@ def prompt(game: Vs, decision: Decision) -> str:
     return f"{name}: {about.words(VsSay(name))}" if name else "Choose"
 
 
+def beginning(game: Vs, decision: Decision) -> str:
+    names = decision.options[0].verb == "player"
+    return f"Chance has picked you: {'who takes the first turn' if names else 'go first or second'}?"
+
+
 def recruiting(game: Vs, decision: Decision) -> str:
     return f"Recruit characters ({counted(game.state.points[decision.seat], 'recruit point')} left)"
 
@@ -66,7 +71,7 @@ def paying(game: Vs, decision: Decision) -> str:
 
 
 PROMPTS: Mapping[type[Any], str | Callable[[Vs, Decision], str]] = {
-    start.WhoGoesFirst: "Chance has picked you: go first or second?",
+    start.WhoGoesFirst: beginning,
     start.PlaceMain: "Where does your main character stand?",
     start.Mulligan: "Shuffle your hand into your deck and draw seven new cards?",
     build.ResourceStep: "Play a card as a resource",

@@ -7,6 +7,7 @@ from typing import Any
 
 from longbox.engine.events import Event, EventKind
 from longbox.engine.game import Game
+from longbox.games.vs.editions import edition
 from longbox.games.vs.equipment import come_along
 from longbox.games.vs.sides import controls, share_a_side
 from longbox.games.vs.stats import COCOON, SWARM
@@ -99,7 +100,7 @@ def bears_name_of_main(game: Vs, card: int, seat: int) -> bool:
         and in_a_row(game, main)
         and controls(game, seat, main)
         and share_a_name(game, card, main)
-        and not swarms(game, main)
+        and not (edition(game).main_may_swarm and swarms(game, main))
         for player, main in enumerate(game.state.main)
     )
 

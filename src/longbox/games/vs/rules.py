@@ -43,8 +43,9 @@ from longbox.games.vs import (
 )
 from longbox.games.vs.cards import LIBRARY
 from longbox.games.vs.cards.awaited import AWAITED
+from longbox.games.vs.editions import EDITIONS
 from longbox.games.vs.powers import Grants, Keyword, LevelUp, PowersOf, cannot_be_lost
-from longbox.games.vs.table import HAND, ZONES, Vs, VsState
+from longbox.games.vs.table import COMPILED, HAND, ZONES, Vs, VsState
 from longbox.games.vs.timing import Opportunity, VsTiming
 from longbox.games.vs.topics import TOPICS
 from longbox.games.vs.vocabulary import (
@@ -193,6 +194,7 @@ class VsRules(Rules):
                 "recruit_for_teammate", "whether characters can be recruited into a teammate's rows", False,
                 (False, True), rule="VS-TEAM2V2-08",
             ),
+            Item("rules", "the book to play by, where the books differ", COMPILED, tuple(EDITIONS), rule="VS-SCOPE-02"),
             Item("open_hands", "whether all hands are open", False, (False, True)),
         )  # fmt: skip
 
@@ -224,6 +226,7 @@ class VsRules(Rules):
         state.open_hands = int(setup["open_hands"])
         state.recruit_for_teammate = int(setup["recruit_for_teammate"])
         sides.seat_players(state, setup["mode"])
+        state.edition = setup["rules"]
         game: Vs = Game(self, state)
         for seat, deck in enumerate(chosen):
             main = setup["mains"][seat] if setup["mains"] else deck.headings["main"]

@@ -13,6 +13,7 @@ from longbox.engine.frames import Frame, Scope, node
 from longbox.engine.game import Game
 from longbox.engine.setup import Problem
 from longbox.games.vs.decks import find_main
+from longbox.games.vs.editions import edition
 from longbox.games.vs.resources import DRAW_CARDS, draw
 from longbox.games.vs.rows import row_facts, rows_of
 from longbox.games.vs.sides import TWO_HEADED
@@ -48,17 +49,20 @@ def namesake_problems(library: Library, mode: str, mains: list[str]) -> list[Pro
 
 @node
 class WhoGoesFirst(Question):
-    """The player picked at random chooses to be first or second, with whoever shares his turns."""
+    """The player picked at random chooses to be first or second, with whoever shares his turns, or names who begins."""
 
     def ask(self, game: Game[Any], frame: Frame) -> Decision:
+        sides = sorted(set(game.state.home))
+        if len(sides) > 2 and edition(game).anybody_goes_first:
+            return Decision(frame.scope.you, [Option("player", amount=seat) for seat in sides], about=self)
         return Decision(frame.scope.you, [FIRST, SECOND], about=self)
 
     def answer(self, game: Game[Any], frame: Frame, option: Option) -> None:
-        game.state.frames.pop()
         state = game.state
+        state.frames.pop()
         side = state.home[frame.scope.you]
-        first = side if option is FIRST else state.home[(side - 1) % state.seats]
-        state.first = state.active = first
+        begins = {FIRST.verb: side, SECOND.verb: (side - 1) % state.seats, "player": option.amount}
+        state.first = state.active = state.home[begins[option.verb]]
 
 
 @node

@@ -10,6 +10,7 @@ from longbox.engine.events import EventKind
 from longbox.engine.frames import Frame, Scope, node
 from longbox.engine.game import Game
 from longbox.engine.relations import forbidden
+from longbox.games.vs.editions import edition
 from longbox.games.vs.stats import FEROCIOUS, LEADER, MONSTROUS, RANGED, defense, has, strike_value
 from longbox.games.vs.stun import stun
 from longbox.games.vs.table import Vs, combat_goes_on, combatants, in_front
@@ -24,10 +25,10 @@ def anybody_strikes_first(game: Vs) -> bool:
 
 
 def strikes_now(game: Vs, scope: Scope, card: int) -> bool:
-    """Whether a character strikes in this step: nobody strikes twice, and nobody strikes without ATK."""
+    """Whether a character strikes in this step: nobody strikes twice, and few strike without ATK."""
     if card in game.state.struck or (scope["first"] and not has(game, card, FEROCIOUS)):
         return False
-    return strike_value(game, card) > 0
+    return strike_value(game, card) > 0 or edition(game).strikes_without_atk
 
 
 def struck_back(game: Vs, scope: Scope) -> list[int]:

@@ -9,6 +9,7 @@ from longbox.engine.events import Event, EventKind
 from longbox.engine.modifiers import ADD, SET, Modifier
 from longbox.engine.relations import forbidden
 from longbox.games.vs.counters import holds_while_stunned
+from longbox.games.vs.editions import edition
 from longbox.games.vs.equipment import carried, ko_equipment
 from longbox.games.vs.sides import is_enemy, on_turn
 from longbox.games.vs.stats import LETHAL, UNWOUNDED, defense, has, health
@@ -21,10 +22,8 @@ def apply_stun(game: Vs, event: Event) -> None:
     drop_those_gone(game, event)
     state = game.state
     wounded = [] if event.manner == "daze" else [card for card in event.cards if not game.value(card, UNWOUNDED)]
-    lethal = lethal_wounds(game, event, wounded)
-    look_ahead(
-        game, event, [card for card in wounded if card in lethal or state.wounds[card] + 1 >= health(game, card)]
-    )
+    lethal = lethal_stuns(game, event) if edition(game).lethal_by_stun else lethal_wounds(game, event, wounded)
+    look_ahead(game, event, [*lethal, *(card for card in wounded if card not in lethal and last_wound(game, card))])
     note_who_stunned(game, event)
     kept = [kept_counters(game, card) for card in event.cards]
     for card, counters in zip(event.cards, kept, strict=True):
@@ -33,8 +32,8 @@ def apply_stun(game: Vs, event: Event) -> None:
         state.exhausted[card] = 1
         game.turn_down(card)
         ko_equipment(game, carried(game, card))
-    for card in wounded:
-        state.wounds[card] += health(game, card) if card in lethal else 1
+    for card in event.cards:
+        state.wounds[card] += health(game, card) if card in lethal else int(card in wounded)
     for card in event.cards:
         game.expire("stunned", card)
 
@@ -62,6 +61,23 @@ def lethal_wounds(game: Vs, event: Event, wounded: list[int]) -> list[int]:
         return []
     by = event.notes["sources"][event.cards.index(defender)]
     return [defender] if any(source >= 0 and has(game, source, LETHAL) for source in by) else []
+
+
+def lethal_stuns(game: Vs, event: Event) -> list[int]:
+    """The enemy supporting characters that somebody Lethal stuns while attacking, wounded or not."""
+    state = game.state
+    notes = event.notes
+    return [
+        card
+        for card, side, by in zip(event.cards, notes["sides"], notes["sources"], strict=True)
+        if not is_main(game, card)
+        and any(one in state.attackers and state.controller[one] != side and has(game, one, LETHAL) for one in by)
+    ]
+
+
+def last_wound(game: Vs, card: int) -> bool:
+    """Whether one more wound KOs a character."""
+    return game.state.wounds[card] + 1 >= health(game, card)
 
 
 def note_who_stunned(game: Vs, event: Event) -> None:

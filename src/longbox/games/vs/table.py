@@ -26,6 +26,9 @@ ZONES = Zones(DECK, HAND, KO_PILE, FRONT, BACK, RESOURCES, ASIDE, PLAYED, REMOVE
 PLAYER: Final = "player"
 """The kind of a card that stands for a player."""
 
+COMPILED: Final = "compiled"
+"""The edition that is played unless said otherwise; `editions.py` has them all."""
+
 SET_UP: Final = "set-up"
 DRAW: Final = "draw"
 RECOVERY: Final = "recovery"
@@ -80,6 +83,7 @@ class VsState(State):
         Field("held_back", ONE, ()),
         Field("idle", ONE, 0),
         Field("open_hands", ONE, 0),
+        Field("edition", ONE, COMPILED),
     )
     counters: list[int]
     wounds: list[int]
@@ -113,6 +117,7 @@ class VsState(State):
     held_back: tuple[int, ...]
     idle: int
     open_hands: int
+    edition: str
 
     def __init__(self, zones: int, seats: int) -> None:
         """Everybody for himself, unless a mode of play seats them otherwise."""

@@ -12,6 +12,7 @@ from longbox.engine.game import Game
 from longbox.games.vs.attack import FOLLOW_UP, attacks, gather_team
 from longbox.games.vs.build import BUILD_PHASE
 from longbox.games.vs.combat import next_player
+from longbox.games.vs.editions import edition
 from longbox.games.vs.plays import make_play, plays
 from longbox.games.vs.resources import draw
 from longbox.games.vs.rows import change_rows
@@ -29,7 +30,8 @@ def apply_turn_end(game: Vs, event: Event) -> None:
     """What lasted for the turn is over. It takes place when what waits for the end of the turn has acted."""
     state = game.state
     game.expire("turn")
-    end_nullify(game)
+    if not edition(game).nullify_outlasts_the_turn:
+        end_nullify(game)
     for seat in range(state.seats):
         if share_a_side(game, seat, event.seat):
             game.expire("recruit", seat)

@@ -11,28 +11,50 @@ from longbox.engine.game import Game
 from longbox.engine.setup import Result
 from longbox.engine.triggers import Settle
 from longbox.games.vs.combat import FIGHT
+from longbox.games.vs.editions import edition
 from longbox.games.vs.rows import give_back
 from longbox.games.vs.sides import are_enemies, controls, heads
 from longbox.games.vs.strikes import STRIKES, StrikeBack
 from longbox.games.vs.stun import knock_out, leave_play
-from longbox.games.vs.table import DECK, KO_PILE, PLAYER, REMOVED, Vs, characters, in_a_row, is_main
+from longbox.games.vs.table import DECK, KO_PILE, PLAYER, REMOVED, RESOURCES, Vs, characters, in_a_row, is_main
 from longbox.games.vs.timing import Opportunity
 
 
 def apply_elimination(game: Vs, event: Event) -> None:
-    """All cards of a beaten player leave the game at once; that is no KO. What he had from others goes back to them,
-    as a supporting character if it was his main character."""
+    """A beaten player's cards leave the game at once; that is no KO."""
+    if edition(game).elimination_by_side:
+        clear_side(game, event.seat)
+    else:
+        take_away_all(game, event.seat)
     state = game.state
-    for card in range(len(state.definition)):
-        if state.owner[card] == event.seat and state.zone[card] != REMOVED.at():
-            leave_play(game, card, REMOVED.at())
-    held = [card for card in characters(game, event.seat) if state.controller[card] == event.seat]
-    for card in held:
-        if not give_back(game, card):
-            leave_play(game, card, KO_PILE.at(state.owner[card]))
     main = state.main[event.seat]
     if main >= 0 and state.owner[main] != event.seat:
         state.main[event.seat] = -1
+
+
+def clear_side(game: Vs, seat: int) -> None:
+    """All that lies on a player's side is removed, whoever owns it."""
+    for card in [*held_by(game, seat), *game.state.zones[RESOURCES.at(seat)]]:
+        leave_play(game, card, REMOVED.at())
+
+
+def take_away_all(game: Vs, seat: int) -> None:
+    """All that a player owns is removed, wherever it lies; what he had from others goes back to them.
+
+    If that was his main character, it is a supporting one again.
+    """
+    state = game.state
+    for card in range(len(state.definition)):
+        if state.owner[card] == seat and state.zone[card] != REMOVED.at():
+            leave_play(game, card, REMOVED.at())
+    for card in held_by(game, seat):
+        if not give_back(game, card):
+            leave_play(game, card, KO_PILE.at(state.owner[card]))
+
+
+def held_by(game: Vs, seat: int) -> list[int]:
+    """The characters that a player, and not another head of his side, controls."""
+    return [card for card in characters(game, seat) if game.state.controller[card] == seat]
 
 
 ELIMINATE = EventKind("is out of the game", apply_elimination)
@@ -128,6 +150,8 @@ def goes_on_without(node: Node) -> bool:
 
 def lose_without_main(game: Vs) -> None:
     """Whoever starts a turn while his main character is on another side has lost; of two heads, if both are without."""
+    if not edition(game).must_hold_own_main:
+        return
     state = game.state
     seat, *others = heads(game, state.active)
     mains = [state.main[head] for head in (seat, *others)]
@@ -163,7 +187,8 @@ SURPLUS_MAINS = SurplusMains()
 
 
 def surplus_mains(game: Vs, scope: Scope) -> None:
-    game.push(SURPLUS_MAINS, scope)
+    if edition(game).must_hold_own_main:
+        game.push(SURPLUS_MAINS, scope)
 
 
 def end_if_nobody_fights(game: Vs) -> None:

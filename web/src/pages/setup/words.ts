@@ -6,6 +6,7 @@ import type { Plain } from '../lobby';
 const ITEM_WORDS: Record<string, string> = {
   decks: 'Deck',
   mains: 'Main character',
+  rules: 'Rulebook',
   heroes: 'Hero',
   aspects: 'Aspect',
   scenario: 'Villain',
@@ -27,6 +28,12 @@ export function itemWords(game: GameName, item: string): string {
   return game === 'legendary' && item === 'heroes' ? 'Heroes' : (ITEM_WORDS[item] ?? titled(item));
 }
 
+const BOOK_WORDS: Record<string, string> = {
+  compiled: 'Compiled Rulebook',
+  'marvel-battles': 'The Marvel Battles',
+  mcu: 'MCU Giant-Sized Issue',
+};
+
 const SMALL_WORDS = new Set(['of', 'the', 'to', 'with', 'upon', 'on', 'by']);
 
 /** "masters-of-evil" is called "Masters of Evil" where no card has the name. */
@@ -42,6 +49,7 @@ export function capital(word: string): string {
 export function choiceWords(item: string, choice: Plain, card: CardInfo | undefined): string {
   if (typeof choice === 'boolean') return choice ? 'Yes' : 'No';
   if (item === 'first') return `Seat ${Number(choice) + 1}`;
+  if (item === 'rules') return BOOK_WORDS[String(choice)] ?? titled(String(choice));
   if (choice === 'suggested') return 'As suggested';
   if (item === 'modular') return titled(String(choice));
   const group = card?.facts?.hero ?? card?.facts?.group;

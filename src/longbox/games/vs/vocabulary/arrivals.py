@@ -12,6 +12,7 @@ from longbox.engine.events import Event
 from longbox.engine.frames import Frame, Scope, node
 from longbox.engine.game import Game
 from longbox.engine.words import Say
+from longbox.games.vs.editions import edition
 from longbox.games.vs.resources import GAIN_RESOURCE
 from longbox.games.vs.rows import CHANGE_SIDES, appear, bears_name_of_main, rows_of
 from longbox.games.vs.stun import ready
@@ -76,7 +77,7 @@ class GoesBack(IntoARow):
         card, arrival = scope["borrowed"], scope["arrival"]
         state = game.state
         there = in_a_row(game, card) and state.arrival[card] == arrival and state.controller[card] == scope.you
-        return [card] if there else []
+        return [card] if there and not state.out[scope["from_"]] else []
 
     def side(self, game: Game[Any], scope: Scope) -> int:
         seat: int = scope["from_"]
@@ -103,10 +104,12 @@ class Borrow(IntoARow):
         self.which.prepare(game, scope)
 
     def step(self, game: Game[Any], frame: Frame) -> None:
-        """First it is readied, whether it can come or not."""
+        """First it is readied, whether it can come or not, unless the book lets an effect do all or nothing."""
         if frame.at == 0:
             frame.at = 1
-            ready(game, self.which.cards(game, frame.scope), seat=frame.scope.you)
+            all_or_nothing = edition(game).namesake_of_main_stops_all
+            who = (self.coming if all_or_nothing else self.which.cards)(game, frame.scope)
+            ready(game, who, seat=frame.scope.you)
         else:
             super().step(game, frame)
 
