@@ -1,9 +1,23 @@
 """The core set is complete."""
 
 from longbox.games.legendary.cards import BOX
+from longbox.games.legendary.printing import CORE
+
+
+def of_the_core(stacks):
+    return [stack for stack in stacks.values() if stack.set == CORE]
 
 
 def test_the_whole_core_set_is_there():
-    assert (len(BOX.heroes), len(BOX.masterminds), len(BOX.villains)) == (15, 4, 7)
-    assert (len(BOX.henchmen), len(BOX.schemes)) == (4, 8)
-    assert sum(card.copies for group in BOX.villains.values() for card in group.cards) == 56
+    numbers = [
+        len(of_the_core(kind)) for kind in (BOX.heroes, BOX.masterminds, BOX.villains, BOX.henchmen, BOX.schemes)
+    ]
+    assert numbers == [15, 4, 7, 4, 8]
+    assert sum(card.copies for group in of_the_core(BOX.villains) for card in group.cards) == 56
+
+
+def test_heroes_and_villain_groups_of_expansions_are_complete():
+    for hero in BOX.heroes.values():
+        assert sorted(card.copies for card in hero.cards) == [1, 3, 5, 5]
+    for group in BOX.villains.values():
+        assert sum(card.copies for card in group.cards) == 8

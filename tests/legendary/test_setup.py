@@ -175,7 +175,10 @@ def test_the_group_that_a_mastermind_leads_takes_a_slot_and_the_others_are_rando
 def test_a_mastermind_may_lead_henchmen():
     for seed in SEEDS:
         assert Dealt(seed, mastermind="dr-doom", scheme="the-legacy-virus").henchmen == {"Doombot Legion": 10}
-    assert wrong_with(mastermind="dr-doom", henchmen=["sentinel"]) == ["LG-DECK-09"]
+    named = {"mastermind": "dr-doom", "henchmen": ["sentinel"]}
+    assert wrong_with(scheme="the-legacy-virus", **named) == ["LG-DECK-09"]
+    roomy = {Dealt(seed, **named).scheme for seed in SEEDS}
+    assert roomy == {"Negative Zone Prison Breakout"}, "the one Scheme that has room for both groups is drawn"
     assert wrong_with(mastermind="loki", villains=["hydra", "radiation"]) == ["LG-DECK-09"]
 
 
@@ -255,3 +258,19 @@ def test_five_players_add_rogue_to_their_first_game():
     listed = {"Cyclops", "Hawkeye", "Iron Man", "Spider-Man", "Wolverine"}
     assert set(Dealt(players=4).heroes) == listed
     assert set(Dealt(players=5).heroes) == {*listed, "Rogue"}
+
+
+def test_expansions_are_drawn_from_where_the_set_up_names_them():
+    def drawn(**setup):
+        return {group for seed in SEEDS for group in Dealt(seed, scheme="the-legacy-virus", **setup).villain_groups}
+
+    assert "Subterranea" not in drawn()
+    assert {"Subterranea", "HYDRA"} <= drawn(expansions=["fantastic-four"])
+    assert "Subterranea" in Dealt(villains=["subterranea"]).villain_groups, "what is named needs no leave"
+
+
+def test_no_scheme_is_drawn_that_leaves_no_room_for_what_the_mastermind_leads():
+    named = {"players": 3, "mastermind": "loki", "villains": ["hydra", "radiation"]}
+    schemes = {Dealt(seed, **named).scheme for seed in SEEDS}
+    assert "Secret Invasion of the Skrull Shapeshifters" not in schemes
+    assert len(schemes) == 7

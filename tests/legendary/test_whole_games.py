@@ -50,7 +50,9 @@ def test_every_card_is_played_or_fought_in_some_game():
     masterminds = itertools.cycle(BOX.masterminds)
     for seed in range(120):
         heroes = sorted(BOX.heroes, key=lambda name: -len(waiting.intersection(BOX.heroes[name].cards)))
-        setup = {"players": 3, "mastermind": next(masterminds), "heroes": heroes[:4], "challenges": ["distracted"]}
+        villains = sorted(BOX.villains, key=lambda name: -len(waiting.intersection(BOX.villains[name].cards)))
+        setup = {"players": 3, "mastermind": next(masterminds), "heroes": heroes[:4], "villains": villains[:2]}
+        setup |= {"expansions": BOX.expansions, "challenges": ["distracted"]}
         waiting -= played(seed, sidekicks=True, **setup)[1]
         if not waiting:
             break

@@ -40,6 +40,18 @@ class Ability(Power):
         return f"{self.heading}: {said}" if self.heading else said
 
 
+class Keyword(Power):
+    """A power with a name of its own; its text is the name, and in brackets what that means here."""
+
+    name: str
+
+    def meaning(self, say: Say) -> str:
+        raise NotImplementedError(f"{type(self).__name__} does not say what it means")
+
+    def words(self, say: Say) -> str:
+        return f"{self.name} ({sentence(self.meaning(say))})"
+
+
 class WhenPlayed(Ability):
     """What a Hero does when it is played."""
 

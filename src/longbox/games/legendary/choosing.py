@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from longbox.engine import dice
+from longbox.engine.cards import identifier
 from longbox.engine.setup import Item, Problem
 from longbox.engine.state import State
 from longbox.games.legendary.cards import BOX
 from longbox.games.legendary.challenges import CHALLENGES
-from longbox.games.legendary.printing import MastermindSet, SchemeSetup
+from longbox.games.legendary.printing import CORE, Group, MastermindSet, SchemeSetup
 
 
 class Numbers(NamedTuple):
@@ -68,6 +69,15 @@ def form() -> tuple[Item, ...]:
         Item("heroes", "The Heroes of the Hero Deck", None, tuple(BOX.heroes), many=True, least=0, most=6),
         Item("villains", "The Villain groups of the Villain Deck", None, tuple(BOX.villains), True, 0, 4),
         Item("henchmen", "The Henchmen groups of the Villain Deck", None, tuple(BOX.henchmen), True, 0, 3),
+        Item(
+            "expansions",
+            "Expansions that what is left out is drawn from, besides the core set",
+            (),
+            BOX.expansions,
+            True,
+            0,
+            len(BOX.expansions),
+        ),
         Item("open_hands", "Whether all players may see all hands", True, (True, False)),
         Item("challenges", "Ways to make it harder", (), tuple(CHALLENGES), True, 0, len(CHALLENGES)),
         Item(
@@ -116,7 +126,7 @@ def wrong_stacks(setup: dict[str, Any]) -> list[Problem]:
     schemes = possible_schemes(setup)
     if not schemes:
         return [scheme_problem(setup)]
-    if not possible_masterminds(setup, schemes[0]):
+    if not playable(setup, schemes):
         return [mastermind_problem(setup)]
     limits = sizes(setup["players"], schemes[0] if setup["scheme"] is None else BOX.schemes[setup["scheme"]])
     return [
@@ -154,7 +164,7 @@ def fits(group: str, named: Sequence[str] | None, slots: int) -> bool:
 
 def possible_schemes(setup: dict[str, Any]) -> list[SchemeSetup]:
     players = setup["players"]
-    named = [BOX.schemes[setup["scheme"]]] if setup["scheme"] else list(BOX.schemes.values())
+    named = [BOX.schemes[setup["scheme"]]] if setup["scheme"] else to_draw_from(setup, BOX.schemes)
     return [
         scheme
         for scheme in named
@@ -172,7 +182,7 @@ def enough_room(setup: dict[str, Any], scheme: SchemeSetup) -> bool:
 
 
 def possible_masterminds(setup: dict[str, Any], scheme: SchemeSetup) -> list[MastermindSet]:
-    named = [BOX.masterminds[setup["mastermind"]]] if setup["mastermind"] else list(BOX.masterminds.values())
+    named = [BOX.masterminds[setup["mastermind"]]] if setup["mastermind"] else to_draw_from(setup, BOX.masterminds)
     if setup["players"] == 1:
         return named
     limits = sizes(setup["players"], scheme)
@@ -185,6 +195,20 @@ def possible_masterminds(setup: dict[str, Any], scheme: SchemeSetup) -> list[Mas
     ]
 
 
+def playable(setup: dict[str, Any], schemes: list[SchemeSetup]) -> list[SchemeSetup]:
+    """The Schemes that leave room for what a Mastermind leads."""
+    return [scheme for scheme in schemes if possible_masterminds(setup, scheme)]
+
+
+Stack = TypeVar("Stack", Group, MastermindSet, SchemeSetup)
+
+
+def to_draw_from(setup: dict[str, Any], stacks: dict[str, Stack]) -> list[Stack]:
+    """The stacks of the core set and of the expansions that are played with."""
+    sets = {CORE, *setup["expansions"]}
+    return [stack for stack in stacks.values() if identifier(stack.set) in sets]
+
+
 def required(named: Sequence[str] | None, *groups: str) -> tuple[str, ...]:
     """The groups named, and those that must be among them."""
     found = list(named or ())
@@ -194,15 +218,15 @@ def required(named: Sequence[str] | None, *groups: str) -> tuple[str, ...]:
 
 def choose(setup: dict[str, Any], state: State) -> Chosen:
     """Fill in what was left out: the first game if nothing was named, else at random."""
-    if all(setup[name] is None for name in STACKS):
-        return first_game(setup["players"], state)
+    if not setup["expansions"] and all(setup[name] is None for name in STACKS):
+        return first_game(setup, state)
     return draw(setup, state)
 
 
 def draw(setup: dict[str, Any], state: State) -> Chosen:
     """Fill in what was left out at random, as the rules allow."""
     players = setup["players"]
-    scheme = one_of(possible_schemes(setup), state)
+    scheme = one_of(playable(setup, possible_schemes(setup)), state)
     boss = one_of(possible_masterminds(setup, scheme), state)
     limits = sizes(players, scheme)
     leads = boss.leads if players > 1 else ""
@@ -212,15 +236,16 @@ def draw(setup: dict[str, Any], state: State) -> Chosen:
         players,
         boss.id,
         scheme.id,
-        completed(tuple(setup["heroes"] or ()), BOX.heroes, limits.heroes, state),
-        completed(villains, BOX.villains, limits.villains, state),
-        completed(henchmen, BOX.henchmen, limits.henchmen, state),
+        completed(tuple(setup["heroes"] or ()), to_draw_from(setup, BOX.heroes), limits.heroes, state),
+        completed(villains, to_draw_from(setup, BOX.villains), limits.villains, state),
+        completed(henchmen, to_draw_from(setup, BOX.henchmen), limits.henchmen, state),
     )
 
 
-def first_game(players: int, state: State) -> Chosen:
+def first_game(setup: dict[str, Any], state: State) -> Chosen:
+    players = setup["players"]
     heroes, villains, henchmen = FIRST_GAME[players]
-    heroes = completed(heroes, BOX.heroes, NUMBERS[players].heroes, state)
+    heroes = completed(heroes, to_draw_from(setup, BOX.heroes), NUMBERS[players].heroes, state)
     return Chosen(players, FIRST_MASTERMIND, FIRST_SCHEME, heroes, villains, henchmen)
 
 
@@ -228,9 +253,9 @@ def one_of(things: list[Any], state: State) -> Any:
     return things[dice.below(state, len(things))]
 
 
-def completed(named: tuple[str, ...], all_of_them: dict[str, Any], size: int, state: State) -> tuple[str, ...]:
+def completed(named: tuple[str, ...], others: list[Group], size: int, state: State) -> tuple[str, ...]:
     """The stacks named, and others at random up to a number."""
-    rest = [one for one in all_of_them if one not in named]
+    rest = [one.id for one in others if one.id not in named]
     order = list(range(len(rest)))
     dice.shuffle(state, order)
     return (*named, *(rest[place] for place in order[: size - len(named)]))

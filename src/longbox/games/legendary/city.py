@@ -50,8 +50,24 @@ def apply_escape(game: Table, event: Event) -> None:
         leave_play(game, card, ESCAPED.first)
 
 
+def apply_come_back(game: Table, event: Event) -> None:
+    """A defeated Villain takes an empty space, whose zone is `amount`: nobody is pushed, and it does not ambush."""
+    leave_play(game, event.card, event.amount)
+
+
+def apply_move_on(game: Table, event: Event) -> None:
+    """A Villain moves to the space `amount`; whoever is there is pushed out of the city."""
+    zone = CITY_ROW.first + event.amount
+    event.target = next(iter(game.state.zones[zone]), -1)
+    if event.target >= 0:
+        game.move(event.target, ESCAPED.first)
+    game.move(event.card, zone)
+
+
 ENTER = EventKind("enter", apply_enter)
+MOVE_ON = EventKind("move on", apply_move_on)
 ESCAPE = EventKind("escape", apply_escape)
+COME_BACK = EventKind("come back", apply_come_back)
 
 LOSE_A_HERO = KnockOut(A(cheap_hero_in_hq, verb="ko"))
 CARRIED_OFF = EachPlayer(
@@ -77,6 +93,15 @@ def ambush(game: Table, scope: Scope) -> None:
 
 ENTERS = Steps(push_in, push_out, ambush)
 """The card `source` enters the city as a Villain."""
+
+
+def move_on(game: Table, scope: Scope) -> None:
+    scope.event = Event(MOVE_ON, card=scope.source, amount=scope["to"], seat=scope.you)
+    game.happen(scope.event)
+
+
+MOVES_ON = Steps(move_on, push_out)
+"""The Villain `source` moves to the space `to`, pushing whoever is there out of the city."""
 
 
 def slip_away(game: Table, scope: Scope) -> None:

@@ -21,6 +21,7 @@ from longbox.games.legendary.table import (
 )
 
 CORE = "core"
+FANTASTIC_FOUR = "fantastic four"
 SECRET_WARS_1 = "secret wars 1"
 TACTIC_POINTS = 5
 HENCHMEN_IN_GROUP = 10
@@ -32,6 +33,7 @@ class Group(NamedTuple):
     id: str
     name: str
     cards: tuple[Card, ...]
+    set: str = CORE
 
 
 class MastermindSet(NamedTuple):
@@ -40,6 +42,7 @@ class MastermindSet(NamedTuple):
     card: Card
     tactics: tuple[Card, ...]
     leads: str
+    set: str = CORE
 
 
 class SchemeSetup(NamedTuple):
@@ -57,6 +60,7 @@ class SchemeSetup(NamedTuple):
     required_villains: str = ""
     heroes_in_villain_deck: int = 0
     solo: bool = True
+    set: str = CORE
 
 
 class Box:
@@ -73,6 +77,14 @@ class Box:
     def add(self, *cards: Card) -> None:
         for card in cards:
             self.library.add(card)
+
+    @property
+    def expansions(self) -> tuple[str, ...]:
+        """The ids of the sets beside the core set that stacks of a game can be taken from."""
+        stacks: list[Group | MastermindSet | SchemeSetup] = []
+        for kind in (self.heroes, self.villains, self.henchmen, self.masterminds, self.schemes):
+            stacks += kind.values()
+        return tuple(sorted({identifier(stack.set) for stack in stacks} - {CORE}))
 
 
 BOX = Box()
@@ -132,7 +144,7 @@ def hero(name: str, team: str, *cards: HeroCard, set: str = CORE) -> Group:
         )
         for card in cards
     )
-    group = Group(identifier(name), name, made)
+    group = Group(identifier(name), name, made, set)
     BOX.heroes[group.id] = group
     BOX.add(*made)
     return group
@@ -183,7 +195,7 @@ def villain_group(name: str, *cards: Card, set: str = CORE) -> Group:
     for card in cards:
         card.set = set
         card.facts["group"] = name
-    group = Group(identifier(name), name, cards)
+    group = Group(identifier(name), name, cards, set)
     BOX.villains[group.id] = group
     BOX.add(*cards)
     return group
@@ -200,7 +212,7 @@ def henchmen(name: str, *powers: Power, attack: int = 3, vp: int = 1, set: str =
         powers=powers,
         group=name,
     )
-    group = Group(card.id, name, (card,))
+    group = Group(card.id, name, (card,), set)
     BOX.henchmen[group.id] = group
     BOX.add(card)
     return group
@@ -221,7 +233,7 @@ def mastermind(
         powers=[AlwaysLeads(leads), *powers],
         leads=leads,
     )
-    made = MastermindSet(card.id, name, card, tactics, identifier(leads))
+    made = MastermindSet(card.id, name, card, tactics, identifier(leads), set)
     for one in tactics:
         one.facts["mastermind"] = name
         one.set = set
@@ -262,6 +274,7 @@ def scheme(
         required_villains,
         heroes_in_villain_deck,
         solo,
+        set,
     )
     card.facts["setup"] = made
     BOX.schemes[made.id] = made

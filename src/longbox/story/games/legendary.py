@@ -10,6 +10,8 @@ WORDS: Final = {
     "enter": "",
     "enter/effect": "{card} enters the city",
     "escape": "{card} escapes[ with {amount Bystander}]!",
+    "come back": "{card} comes back to the city",
+    "move on": "{card} moves on",
     "move in the city": "{card} moves through the city",
     "capture": "{card} captures {cards}",
     "free": "{card} lets go whom it captured",

@@ -123,4 +123,10 @@ export const LEGENDARY: Record<string, Sketch> = {
   'hand-ninjas': 'ninja-heroic-stance paper on red',
   'savage-land-mutates': 'dinosaur-rex mint on orange',
   sentinel: 'mecha-mask lilac on rose',
+
+  // Fantastic Four
+  giganto: 'fish-monster mint on olive',
+  megataur: 'minotaur flame on orange',
+  moloids: 'mole mint on olive',
+  'raktar-the-molan-king': 'crowned-skull mint on orange',
 };

@@ -18,6 +18,7 @@ const ITEM_WORDS: Record<string, string> = {
   scheme: 'Scheme',
   villains: 'Villain groups',
   henchmen: 'Henchmen',
+  expansions: 'Expansions',
   challenges: 'Make it harder',
   helped: 'Officers in place of Agents',
   sidekicks: 'Sidekicks',

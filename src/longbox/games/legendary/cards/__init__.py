@@ -6,8 +6,18 @@ from longbox.games.legendary.cards import (
     core_masterminds,
     core_schemes,
     core_villains,
+    fantastic_four,
     secret_wars_1,
 )
 from longbox.games.legendary.printing import BOX
 
-__all__ = ["BOX", "core_basics", "core_heroes", "core_masterminds", "core_schemes", "core_villains", "secret_wars_1"]
+__all__ = [
+    "BOX",
+    "core_basics",
+    "core_heroes",
+    "core_masterminds",
+    "core_schemes",
+    "core_villains",
+    "fantastic_four",
+    "secret_wars_1",
+]

@@ -99,6 +99,22 @@ class TakesHero(Verb):
 
 
 @node
+class PushOn(Verb):
+    """Whoever stands in one space moves to another, pushing anybody there out of the city."""
+
+    space: int
+    to: int
+
+    def apply(self, game: Table, scope: Scope) -> None:
+        for card in game.state.zones[CITY_ROW.first + self.space]:
+            game.push(city.MOVES_ON, Scope(game.state.active, card, to=self.to))
+
+    def words(self, say: Say) -> str:
+        here, there = SPACES[self.space], SPACES[self.to]
+        return f"a Villain in the {here} moves to the {there}, and one that is there escapes"
+
+
+@node
 class MoveVillain(Question):
     """Put a Villain into another space; whoever stands there takes its old one. Nobody is pushed."""
 
