@@ -59,7 +59,7 @@ class Side:
         duel = self.duel
         state = duel.game.state
         if main is not None:
-            state.definition[state.main[self.seat]] = find_main(LIBRARY, main)
+            state.definition[state.main[self.seat]] = main if isinstance(main, Card) else find_main(LIBRARY, main)
             state.face[state.main[self.seat]] = level - 1
             duel.game.index()
         for zone, names in ((FRONT, front), (BACK, back), (HAND, hand), (DECK, deck), (KO_PILE, ko)):

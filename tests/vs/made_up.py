@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from longbox.engine.cards import Card
-from longbox.games.vs.powers import Grants, PlotTwist
+from longbox.games.vs.powers import Grants, LevelUp, PlotTwist
+from longbox.games.vs.vocabulary import moments
 from longbox.games.vs.vocabulary.keywords import UNIQUE
-from longbox.games.vs.vocabulary.printing import keys
+from longbox.games.vs.vocabulary.printing import Printing, keys, main_character
+from longbox.games.vs.vocabulary.verbs import GainXp
 
 TEAM = "Defenders"
 
@@ -43,3 +45,21 @@ def made_up_equipment(name, *powers, cost=1, team=TEAM):
         powers=tuple(power if power is UNIQUE else Grants(power) for power in powers),
         names=frozenset((name,)),
     )
+
+
+MAINS = Printing("Made up", TEAM)
+
+
+def made_up_main(name, *levels):
+    """A main character with these levels, one of each number."""
+    return main_character(*(made_up_level(name, number, *powers) for number, powers in levels))
+
+
+def made_up_level(name, number, *powers, version=""):
+    """A level of a main character with ATK and DEF of twice the number, and Health of 4 and the number."""
+    return MAINS.level(name, number, 2 * number, 2 * number, 4 + number, *powers, version=version)
+
+
+def learns(xp):
+    """A Level Up power: XP whenever the character attacks."""
+    return LevelUp(moments.attacks, GainXp(), label="Learns", xp=xp)

@@ -45,8 +45,9 @@ class VsState(State):
     The combat in progress is a record of its own: its number (0: none), who attacks whom and how, who has struck so
     far, what the strikes of the Ferocious carry over into the next ones, and who survived. `attacked`, `stunners`,
     `attacks` and `twists` are the facts of the turn that cards ask about, `moved` those whose Mobile was used in it;
-    `held_back` are those with enough XP whom something keeps from leveling up. `party` and `home` say for each player
-    with whom he plays and in whose rows; `sides.py` explains them.
+    `held_back` are those with enough XP whom something keeps from leveling up, `xp_aside` the XP that a character (by
+    card and face) gets back with the level that it was made to leave. `party` and `home` say for each player with whom
+    he plays and in whose rows; `sides.py` explains them.
     """
 
     FIELDS = (
@@ -81,6 +82,7 @@ class VsState(State):
         Field("attacks", ONE, 0),
         Field("moved", ONE, ()),
         Field("held_back", ONE, ()),
+        Field("xp_aside", MAP),
         Field("idle", ONE, 0),
         Field("open_hands", ONE, 0),
         Field("edition", ONE, COMPILED),
@@ -115,6 +117,7 @@ class VsState(State):
     attacks: int
     moved: tuple[int, ...]
     held_back: tuple[int, ...]
+    xp_aside: dict[tuple[int, int], int]
     idle: int
     open_hands: int
     edition: str

@@ -6,7 +6,7 @@ from longbox.engine.effects.flow import ChooseOne, ChoosePlayer, May
 from longbox.engine.effects.nouns import A
 from longbox.engine.topics import CHOOSE_CARD, ORDER_EFFECTS, Topic, for_verb
 from longbox.engine.triggers import Settle
-from longbox.games.vs import attack, build, combat, payment, start, strikes, turn, winning
+from longbox.games.vs import attack, build, combat, levels, payment, start, strikes, turn, winning
 from longbox.games.vs.vocabulary.arrivals import IntoARow
 from longbox.games.vs.vocabulary.fights import BlastRow
 from longbox.games.vs.vocabulary.hands import ChooseEnemy, NameCard, UnlessTheyDiscard
@@ -25,6 +25,7 @@ TOPICS = (
     Topic("combat-window", (combat.CombatPlays,), window="Playing something during a combat"),
     Topic("strike-back", (strikes.StrikeBack,)),
     Topic("payment", (payment.Pay,)),
+    Topic("level-version", (levels.Leveling,)),
     Topic("keep-main", (winning.SurplusMains,)),
     Topic("order-triggers", (Settle,)),
     Topic("optional-trigger", (May,), window="Powers that act by themselves, if you want them to"),

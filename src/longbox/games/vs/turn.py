@@ -13,6 +13,7 @@ from longbox.games.vs.attack import FOLLOW_UP, attacks, gather_team
 from longbox.games.vs.build import BUILD_PHASE
 from longbox.games.vs.combat import next_player
 from longbox.games.vs.editions import edition
+from longbox.games.vs.levels import held_until, regain_levels
 from longbox.games.vs.plays import make_play, plays
 from longbox.games.vs.resources import draw
 from longbox.games.vs.rows import change_rows
@@ -64,6 +65,15 @@ def begin_turn(game: Vs, scope: Scope) -> None:
     state.stunners = ()
     state.twists = [0] * state.seats
     lose_without_main(game)
+
+
+def end_what_lasted(game: Vs, scope: Scope) -> None:
+    """What lasted until this turn starts is over."""
+    seat = game.state.active
+    until = ("start of turn", seat)
+    held_down = held_until(game, until)
+    game.expire(*until)
+    regain_levels(game, held_down, seat=seat)
 
 
 def start_of_turn(game: Vs, scope: Scope) -> None:
@@ -183,7 +193,7 @@ def next_turn(game: Vs, scope: Scope) -> None:
 
 
 TURNS = Steps(
-    begin_turn, surplus_mains, settle,
+    begin_turn, end_what_lasted, surplus_mains, settle,
     start_of_turn, settle, draw_cards, settle,
     recover_all, ready_all, settle,
     build,

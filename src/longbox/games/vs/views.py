@@ -89,9 +89,10 @@ def printed(face: Card) -> dict[str, Any]:
 
 
 def next_level(face: Card) -> str | None:
-    """The card on which the XP lies: the level after this one."""
-    levels = face.fact("levels")
-    return levels[face.fact("level")] if face.fact("level") < len(levels) else None
+    """The card on which the XP lies: the level after this one, or the first of several versions."""
+    if not face.fact("level_up"):
+        return None
+    return next((id for id in face.fact("levels") if id.endswith(f"-level-{face.fact('level') + 1}")), None)
 
 
 def power_facts(face: Card) -> list[dict[str, Any]]:

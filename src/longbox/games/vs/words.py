@@ -122,6 +122,14 @@ def row_label(game: Vs, option: Option) -> str:
     return f"The {ROWS[1] if BACK.holds(option.amount) else ROWS[0]} of player {seat + 1}"
 
 
+def level_label(game: Vs, option: Option) -> str:
+    """A version of the next level, by its numbers and what it does."""
+    face = game.state.definition[option.card].faces[option.amount]
+    numbers = f"{face.stats['atk']}/{face.stats['def']}, Health {face.stats['health']}"
+    powers = listed([power.name for power in face.powers if isinstance(power, SuperPower)])
+    return f"{face.name} Level {face.fact('level')} ({numbers}{': ' if powers else ''}{powers})"
+
+
 LABELS = {
     "done": done_label,
     "attack": attack_label,
@@ -134,6 +142,7 @@ LABELS = {
     "pay": pay_label,
     "power up": power_up_label,
     "row": row_label,
+    "level up": level_label,
     "play": lambda game, option: f"Play {named(game, option.card)}",
     "join": lambda game, option: f"{named(game, option.card)} joins the attack",
     "player": lambda game, option: f"Player {option.amount + 1}",

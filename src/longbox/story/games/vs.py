@@ -52,6 +52,7 @@ WORDS: Final = {
     "gain XP": "{card} gains {amount} XP ({xp} of {needed})",
     "level up": "{card} levels up!",
     "regress": "{card} goes back a level",
+    "progress": "{cards} are|is of the higher level again",
     "put counters": "{cards} get|gets {amount +1/+1 counter}[ from {source}]",
     "put counters/less": "{cards} get|gets {amount -1/-1 counter}[ from {source}]",
     "remove counters": "{cards} lose|loses all counters",

@@ -18,6 +18,7 @@ from longbox.games.vs.vocabulary.changes import (
 )
 from longbox.games.vs.vocabulary.conditions import ThisIsInKoPile, ThisStunnedAnEnemy
 from longbox.games.vs.vocabulary.fights import LosePowers
+from longbox.games.vs.vocabulary.identities import BecomeLevel1
 from longbox.games.vs.vocabulary.keywords import BERSERKER, COCOON, FLIGHT, GRAB, LEADER, LETHAL, NULLIFY, RANGED
 from longbox.games.vs.vocabulary.nouns import (
     IT,
@@ -49,7 +50,6 @@ from longbox.games.vs.vocabulary.printing import (
     super_power,
 )
 from longbox.games.vs.vocabulary.verbs import (
-    BecomeLevel1,
     GainXp,
     Heal,
     KnockOut,

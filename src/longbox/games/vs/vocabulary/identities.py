@@ -1,13 +1,15 @@
-"""Who a character is: main or supporting."""
+"""Who a character is: main or supporting, of which level."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from longbox.engine.effects.nouns import THIS, Noun
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.frames import Scope, node
 from longbox.engine.game import Game
 from longbox.engine.words import Say
+from longbox.games.vs.levels import regress
 from longbox.games.vs.status import take_over
 
 
@@ -20,3 +22,20 @@ class TakeOver(Verb):
 
     def words(self, say: Say) -> str:
         return f"{say.this} becomes your main character, and your main character so far a supporting character"
+
+
+@node
+class BecomeLevel1(Verb):
+    """A main character goes back to Level 1, for good or until your next turn starts."""
+
+    who: Noun = THIS
+    for_a_while: bool = False
+
+    def apply(self, game: Game[Any], scope: Scope) -> None:
+        until = ("start of turn", scope.you) if self.for_a_while else None
+        for card in self.who.cards(game, scope):
+            regress(game, card, seat=scope.you, source=scope.source, until=until)
+
+    def words(self, say: Say) -> str:
+        said = f"{self.who.words(say)} becomes Level 1"
+        return f"{said} until your next turn starts" if self.for_a_while else said

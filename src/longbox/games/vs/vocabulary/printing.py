@@ -61,12 +61,15 @@ class Printing:
             )
         )
 
-    def level(self, name: str, level: int, atk: int, defense: int, health: int, *powers: Power) -> Card:
+    def level(
+        self, name: str, level: int, atk: int, defense: int, health: int, *powers: Power, version: str = ""
+    ) -> Card:
+        """A level of a main character; a second one of that number needs a `version`, such as "legacy"."""
         ups = [power.xp for power in powers if isinstance(power, LevelUp)]
         return Card(
             name,
             "main character",
-            id=f"{identifier(name)}-level-{level}",
+            id="-".join(filter(None, (identifier(name), version, f"level-{level}"))),
             set=self.set,
             stats={"atk": atk, "def": defense, "health": health},
             keywords=keys(powers),
@@ -77,23 +80,7 @@ class Printing:
         )
 
     def main(self, *levels: Card) -> Card:
-        """A main character with its levels. A power that several levels print is one power: used once a turn."""
-        name = levels[0].name
-        card = Card(
-            name,
-            "main character",
-            id=f"{identifier(name)}-main",
-            set=self.set,
-            traits=self.teams,
-            faces=levels,
-            names=frozenset((name,)),
-        )
-        ordinals: dict[int, int] = {}
-        for face in levels:
-            face.facts["levels"] = tuple(level.id for level in levels)
-            for instance in face.instances:
-                instance.ordinal = ordinals.setdefault(id(instance.power), instance.ordinal)
-        return LIBRARY.add(card)
+        return LIBRARY.add(main_character(*levels))
 
     def plot_twist(self, name: str, timing: str, effect: Node, *, any_turn: bool = False) -> Card:
         twist = PlotTwist(timing, effect, any_turn)
@@ -125,6 +112,26 @@ class Printing:
                 symbols=symbols,
             )
         )
+
+
+def main_character(*levels: Card) -> Card:
+    """A main character with its levels. A power that several levels print is one power: used once a turn."""
+    first = levels[0]
+    card = Card(
+        first.name,
+        "main character",
+        id=f"{identifier(first.name)}-main",
+        set=first.set,
+        traits=first.traits,
+        faces=levels,
+        names=frozenset((first.name,)),
+    )
+    ordinals: dict[int, int] = {}
+    for face in levels:
+        face.facts["levels"] = tuple(level.id for level in levels)
+        for instance in face.instances:
+            instance.ordinal = ordinals.setdefault(id(instance.power), instance.ordinal)
+    return card
 
 
 def super_power(name: str, timing: str, cost: str | tuple[str, ...], effect: Node, **more: object) -> SuperPower:

@@ -130,18 +130,6 @@ class Freeze(Verb):
 
 
 @node
-class BecomeLevel1(Verb):
-    """This main character goes back to Level 1."""
-
-    def apply(self, game: Game[Any], scope: Scope) -> None:
-        if game.state.face[scope.source]:
-            game.happen(Event(levels.REGRESS, seat=scope.you, card=scope.source, amount=0))
-
-    def words(self, say: Say) -> str:
-        return f"{say.this} becomes Level 1"
-
-
-@node
 class KoResource(Verb):
     which: Noun
 

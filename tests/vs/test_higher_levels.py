@@ -1,0 +1,200 @@
+"""Several versions, Level 3, going back and coming back (rulebook: Regressing/Progressing Main Characters)."""
+
+import pytest
+
+from longbox.engine.effects.nouns import THIS, A
+from longbox.engine.view import view
+from longbox.games.vs.counters import gets
+from longbox.games.vs.levels import gain_xp, regress
+from longbox.games.vs.stun import knock_out
+from longbox.games.vs.table import MAIN
+from longbox.games.vs.vocabulary.changes import Put
+from longbox.games.vs.vocabulary.identities import BecomeLevel1
+from longbox.games.vs.vocabulary.keywords import HEX
+from longbox.games.vs.vocabulary.nouns import any_enemy, is_main
+from longbox.games.vs.vocabulary.printing import MIGHT, main_character, main_power
+
+from .duel import ENEMY, YOU
+from .made_up import learns, made_up, made_up_level, made_up_main, made_up_twist
+
+FLEX = main_power("Flex", MIGHT, Put(1, THIS))
+ROOKIE = made_up_main("Rookie", (1, [learns(2)]), (2, [learns(3), FLEX]), (3, [FLEX]))
+TWOFOLD = main_character(
+    made_up_level("Twofold", 1, learns(2)),
+    made_up_level("Twofold", 2, FLEX),
+    made_up_level("Twofold", 2, learns(2), version="later"),
+    made_up_level("Twofold", 3, FLEX),
+)
+PLAIN = made_up_main("Plain", (1, [FLEX]))
+BORN_HIGH = made_up_main("Born High", (2, [FLEX]))
+
+enemy_main = any_enemy.that("enemy main character", is_main)
+HYPNOTIZE = made_up_twist("Hypnotize", MAIN, BecomeLevel1(A(enemy_main), for_a_while=True))
+WITCH = made_up("Witch", HEX)
+
+
+def level(duel, side):
+    return duel.game.face(side.main).fact("level")
+
+
+def xp(duel, side):
+    return duel.game.state.xp[side.main]
+
+
+def learn(duel, side, amount):
+    return duel.happens(lambda game: gain_xp(game, side.main, amount, seat=side.seat))
+
+
+def a_round(duel):
+    """To the same point of your next turn."""
+    return duel.ends_turn().skips_building().ends_turn().skips_building()
+
+
+@pytest.fixture
+def rounds(duel):
+    duel.you(deck=["Academy"] * 9).enemy(deck=["Academy"] * 9)
+    return duel
+
+
+@pytest.mark.rule("VS-LEVEL-02")
+def test_a_level_2_with_a_level_up_power_goes_on_to_level_3(duel):
+    duel.you(main=ROOKIE, front=["main"])
+    learn(duel, duel.you, 2)
+    assert (level(duel, duel.you), xp(duel, duel.you)) == (2, 0)
+    duel.attacks("Rookie", on="Magneto")
+    assert xp(duel, duel.you) == 1
+    learn(duel, duel.you, 2)
+    assert (level(duel, duel.you), xp(duel, duel.you)) == (3, 0)
+    assert duel.stats("Rookie") == (6, 6)
+    learn(duel, duel.you, 1)
+    assert xp(duel, duel.you) == 0, "Level 3 is the last"
+
+
+@pytest.mark.rule("VS-LEVEL-03")
+def test_a_main_without_a_level_up_power_has_no_use_for_xp(duel):
+    duel.you(main=PLAIN, front=["main"])
+    learn(duel, duel.you, 5)
+    assert (level(duel, duel.you), xp(duel, duel.you)) == (1, 0)
+    seen = view(duel.game, YOU)["zones"]["front row:0"]["cards"][0]
+    assert (seen["next_level"], seen["next_level_at"]) == (None, 0)
+
+
+@pytest.mark.rule("VS-LEVEL-05")
+@pytest.mark.parametrize(("version", "goes_on"), [(1, False), (2, True)])
+def test_of_several_versions_the_player_picks_one_when_leveling(duel, version, goes_on):
+    duel.you(main=TWOFOLD, front=["main"])
+    learn(duel, duel.you, 1)
+    assert xp(duel, duel.you) == 1, "one sum of XP, whichever version it will be"
+    learn(duel, duel.you, 1)
+    assert duel.decision.seat == YOU
+    assert duel.options == [
+        "Twofold Level 2 (4/4, Health 6: Flex)",
+        "Twofold Level 2 (4/4, Health 6)",
+    ]
+    duel.takes("level up", amount=version)
+    assert (level(duel, duel.you), xp(duel, duel.you)) == (2, 0)
+    learn(duel, duel.you, 2)
+    assert level(duel, duel.you) == (3 if goes_on else 2)
+
+
+@pytest.mark.rule("VS-LEVEL-15")
+def test_a_higher_level_fights_falls_and_loses_as_level_1_does(duel):
+    duel.you(main=ROOKIE, level=3, front=["main"], hand=[made_up("Rookie")]).enemy(front=["Abomination"])
+    duel.takes("power up", "Rookie")
+    assert duel.stats("Rookie") == (7, 7)
+    duel.attacks("Rookie", on="Abomination").everyone_passes()
+    assert duel.stunned == {"Abomination"}
+    assert "Rookie" in duel.exhausted
+    duel.happens(lambda game: knock_out(game, [duel.card("Rookie")]))
+    assert duel.result.winners == (ENEMY,)
+
+
+@pytest.mark.rule("VS-LEVEL-21", "VS-LEVEL-22", "VS-LEVEL-19", "VS-LEVEL-20")
+def test_the_hypnotized_are_level_1_until_your_next_turn_and_stay_as_they_were_otherwise(rounds):
+    rounds.you(hand=[HYPNOTIZE]).enemy(main=ROOKIE, level=2, front=["main"])
+    rounds.wound("Rookie", 2).counter("Rookie", 1).exhaust("Rookie")
+    rounds.happens(lambda game: gets(game, [rounds.enemy.main], 3, 0, ("game", 0), seat=YOU, source=-1))
+    rounds.plays("Hypnotize")
+    assert level(rounds, rounds.enemy) == 1
+    assert rounds.stats("Rookie") == (6, 3)
+    assert (rounds.wounds("Rookie"), rounds.counters("Rookie")) == (2, 1)
+    assert "Rookie" in rounds.exhausted
+    rounds.ends_turn().skips_building()
+    assert level(rounds, rounds.enemy) == 1, "in his own turn too"
+    rounds.ends_turn()
+    assert level(rounds, rounds.enemy) == 2
+    assert rounds.stats("Rookie") == (8, 5)
+    assert rounds.wounds("Rookie") == 2
+
+
+@pytest.mark.rule("VS-LEVEL-20", "VS-LEVEL-25")
+def test_xp_of_the_hypnotized_under_hex_is_gone_when_the_level_comes_back(rounds):
+    rounds.you(hand=[HYPNOTIZE], front=[WITCH]).enemy(main=ROOKIE, level=2, front=["main"])
+    rounds.plays("Hypnotize")
+    learn(rounds, rounds.enemy, 2)
+    assert (level(rounds, rounds.enemy), xp(rounds, rounds.enemy)) == (1, 2), "Hex keeps her from leveling"
+    a_round(rounds)
+    assert (level(rounds, rounds.enemy), xp(rounds, rounds.enemy)) == (2, 0)
+
+
+@pytest.mark.rule("VS-LEVEL-23")
+def test_xp_for_level_3_is_set_aside_and_comes_back_with_level_2(rounds):
+    rounds.you(hand=[HYPNOTIZE]).enemy(main=ROOKIE, level=2, front=["main"])
+    learn(rounds, rounds.enemy, 2)
+    rounds.plays("Hypnotize")
+    assert xp(rounds, rounds.enemy) == 0
+    a_round(rounds)
+    assert (level(rounds, rounds.enemy), xp(rounds, rounds.enemy)) == (2, 2)
+
+
+@pytest.mark.rule("VS-LEVEL-23")
+@pytest.mark.parametrize(("version", "xp_then"), [(1, 0), (2, 1)])
+def test_xp_set_aside_comes_back_only_with_its_own_version(duel, version, xp_then):
+    duel.you(main=TWOFOLD, level=3, front=["main"])
+    assert duel.game.state.face[duel.you.main] == 2, "the later version of Level 2"
+    learn(duel, duel.you, 1)
+    duel.happens(lambda game: regress(game, duel.you.main, seat=YOU, source=-1))
+    learn(duel, duel.you, 2).takes("level up", amount=version)
+    assert xp(duel, duel.you) == xp_then
+
+
+@pytest.mark.rule("VS-LEVEL-23", "VS-LEVEL-25")
+def test_enough_xp_that_comes_back_after_hex_is_gone_is_enough(rounds):
+    rounds.you(hand=[HYPNOTIZE], front=[WITCH]).enemy(main=ROOKIE, level=2, front=["main"])
+    learn(rounds, rounds.enemy, 3)
+    rounds.plays("Hypnotize")
+    rounds.happens(lambda game: knock_out(game, [rounds.card("Witch")]))
+    assert (level(rounds, rounds.enemy), xp(rounds, rounds.enemy)) == (1, 0)
+    a_round(rounds)
+    assert level(rounds, rounds.enemy) == 3
+
+
+@pytest.mark.rule("VS-LEVEL-19", "VS-LEVEL-21")
+def test_a_level_earned_meanwhile_is_kept(rounds):
+    rounds.you(hand=[HYPNOTIZE]).enemy(main=ROOKIE, level=3, front=["main"])
+    rounds.plays("Hypnotize")
+    learn(rounds, rounds.enemy, 2)
+    a_round(rounds)
+    assert level(rounds, rounds.enemy) == 2, "leveling up came after Hypnotize"
+
+
+@pytest.mark.rule("VS-LEVEL-21")
+def test_who_is_hypnotized_twice_comes_back_when_the_second_is_over(trio):
+    trio.you(hand=[HYPNOTIZE], deck=["Academy"] * 9).third(hand=[HYPNOTIZE], deck=["Academy"] * 9)
+    trio.enemy(main=ROOKIE, level=2, front=["main"], deck=["Academy"] * 9)
+    trio.plays("Hypnotize", "Rookie")
+    trio.ends_turn().skips_building().ends_turn().skips_building()
+    trio.plays("Hypnotize", "Rookie").ends_turn()
+    assert trio.game.state.active == YOU
+    assert level(trio, trio.enemy) == 1, "the second lasts until the third player's next turn"
+    trio.skips_building().ends_turn().skips_building().ends_turn()
+    assert level(trio, trio.enemy) == 2
+
+
+@pytest.mark.rule("VS-LEVEL-27")
+def test_a_main_without_a_level_1_stays_what_it_is(rounds):
+    rounds.you(hand=[HYPNOTIZE]).enemy(main=BORN_HIGH, front=["main"])
+    rounds.plays("Hypnotize")
+    assert level(rounds, rounds.enemy) == 2
+    a_round(rounds)
+    assert level(rounds, rounds.enemy) == 2
