@@ -179,7 +179,8 @@ def test_equipment_stays_on_as_the_bearer_levels_up_and_regresses(recruiting):
     assert carried(duel, "Captain America") == ["Power Loader"]
     printed = duel.game.face(main).stats
     assert duel.stats("Captain America") == (printed["atk"] + 5, printed["def"] + 5)
-    duel.happens(lambda game: game.happen(Event(levels.REGRESS, seat=YOU, card=main, amount=0)))
+    duel.happens(lambda game: levels.regress(game, main, seat=YOU, source=-1))
+    assert duel.game.face(main).fact("level") == 1
     assert carried(duel, "Captain America") == ["Power Loader"]
 
 

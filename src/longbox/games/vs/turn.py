@@ -69,11 +69,11 @@ def begin_turn(game: Vs, scope: Scope) -> None:
 
 def end_what_lasted(game: Vs, scope: Scope) -> None:
     """What lasted until this turn starts is over."""
-    seat = game.state.active
-    until = ("start of turn", seat)
-    held_down = held_until(game, until)
-    game.expire(*until)
-    regain_levels(game, held_down, seat=seat)
+    moments = [("start of turn", seat) for seat in heads(game, game.state.active)]
+    held_down = [change for moment in moments for change in held_until(game, moment)]
+    for moment in moments:
+        game.expire(*moment)
+    regain_levels(game, held_down, seat=game.state.active)
 
 
 def start_of_turn(game: Vs, scope: Scope) -> None:
