@@ -54,6 +54,13 @@ def test_people_and_levels_are_asked_for(tmp_path: Path) -> None:
     assert both.seating.people == [0, 1]
 
 
+def test_choices_that_need_it_are_explained(tmp_path: Path) -> None:
+    keyboard = Keyboard(["champions", "set up", *[""] * 30])
+    menu.run(keyboard.screen, Shelf(tmp_path))
+    assert "surge-stands" in keyboard.shown
+    assert "does not cancel its surge" in keyboard.shown
+
+
 def test_quitting_leaves(tmp_path: Path) -> None:
     assert menu.run(Keyboard(["quit"]).screen, Shelf(tmp_path)) is None
     assert menu.run(Keyboard(["q"]).screen, Shelf(tmp_path)) is None

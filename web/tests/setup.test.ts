@@ -13,7 +13,7 @@ import { choiceWords, itemWords } from '../src/pages/setup/words';
 
 const item = (name: string, rest: Partial<FormItem>): FormItem => ({
   ...{ name, words: '', default: null, choices: [], many: false, least: 1, most: 1, repeats: false, decks: false },
-  ...{ rule: '', ...rest },
+  ...{ rule: '', meanings: {}, ...rest },
 });
 
 const VS: GameForm = {
@@ -34,6 +34,8 @@ const CHAMPIONS: GameForm = {
     item('aspects', { many: true, least: 0, most: 4, choices: ['justice', 'aggression'], default: [] }),
     item('decks', { many: true, least: 0, most: 4, choices: [], default: [], decks: true }),
     item('scenario', { choices: ['rhino', 'klaw'], default: 'rhino' }),
+    item('modular', { many: true, least: 0, choices: ['suggested', 'bomb-scare'], default: ['suggested'] }),
+    item('first', { choices: [0, 1, 2, 3], default: 0 }),
   ],
 };
 const LEGENDARY: GameForm = {
@@ -60,7 +62,7 @@ describe('the first game', () => {
 
   it('of Legendary is that of the rulebook until something is chosen', () => {
     const wishes = firstWishes(LEGENDARY);
-    expect(setupOf('legendary', wishes, noDecks, noMains)).toEqual({ players: 2 });
+    expect(setupOf(LEGENDARY, wishes, noDecks, noMains)).toEqual({ players: 2 });
     expect(isFirstLegendary('legendary', wishes)).toBe(true);
     wishes.table.heroes = ['thor'];
     expect(isFirstLegendary('legendary', wishes)).toBe(false);
@@ -70,20 +72,31 @@ describe('the first game', () => {
 describe('a set-up', () => {
   it('names a main character for every deck as soon as one is named', () => {
     const wishes = firstWishes(VS);
-    expect(setupOf('vs', wishes, noDecks, noMains)).not.toHaveProperty('mains');
+    expect(setupOf(VS, wishes, noDecks, noMains)).not.toHaveProperty('mains');
     Object.assign(wishes.seats[1] ?? {}, { picks: { decks: 'x-men', mains: 'Hulk' } });
-    const setup = setupOf('vs', wishes, noDecks, (deck) => (deck === 'avengers' ? 'Captain America' : '?'));
+    const setup = setupOf(VS, wishes, noDecks, (deck) => (deck === 'avengers' ? 'Captain America' : '?'));
     expect(setup).toMatchObject({ mains: ['Captain America', 'Hulk'] });
   });
 
   it('sends a deck of your own as its text, and ready-made ones for the others', () => {
     const wishes = firstWishes(CHAMPIONS);
     wishes.seats.push(newSeat(CHAMPIONS, 1));
-    expect(setupOf('champions', wishes, noDecks, noMains)).toMatchObject({ aspects: ['justice', 'aggression'] });
+    expect(setupOf(CHAMPIONS, wishes, noDecks, noMains)).toMatchObject({ aspects: ['justice', 'aggression'] });
     Object.assign(wishes.seats[0]?.picks ?? {}, { decks: 'own:Webs' });
-    const setup = setupOf('champions', wishes, () => 'Hero: Spider-Man', noMains);
+    const setup = setupOf(CHAMPIONS, wishes, () => 'Hero: Spider-Man', noMains);
     expect(setup).not.toHaveProperty('aspects');
     expect(setup).toMatchObject({ decks: [{ 'deck list': 'Hero: Spider-Man' }, 'iron-man-aggression'] });
+  });
+
+  it('says so when nothing is chosen where the game would otherwise suggest something', () => {
+    const wishes = firstWishes(CHAMPIONS);
+    wishes.table.modular = [];
+    expect(setupOf(CHAMPIONS, wishes, noDecks, noMains)).toMatchObject({ modular: [] });
+  });
+
+  it('asks who begins only when several play', () => {
+    expect(tableItems(CHAMPIONS, 1).map(({ name }) => name)).not.toContain('first');
+    expect(tableItems(CHAMPIONS, 2).map(({ name }) => name)).toContain('first');
   });
 
   it('asks for the rules for one player only when one plays', () => {

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from longbox.engine.decks import Deck
@@ -14,6 +15,7 @@ class Item(NamedTuple):
 
     `many`: the value is a list, with `least` to `most` entries, each of them once unless `repeats`. An empty tuple of
     choices means free input; `decks`: a deck of one's own will do as well. `rule`: the rule that a wrong value breaks.
+    `meanings`: what a choice means, for those whose names don't say it.
     A default of None means that what is left out is found otherwise, by chance or by the rest of the form.
     """
 
@@ -27,6 +29,7 @@ class Item(NamedTuple):
     repeats: bool = False
     decks: bool = False
     rule: str = ""
+    meanings: Mapping[str, str] = MappingProxyType({})
 
 
 class Problem(NamedTuple):

@@ -23,6 +23,7 @@ class FormItem(Body):
     repeats: bool
     decks: bool
     rule: str
+    meanings: dict[str, str] = Field(description="What a choice means, where its name does not say it.")
 
 
 class GameForm(Body):

@@ -24,7 +24,10 @@ def games() -> list[bodies.GameForm]:
 
 @ROUTES.get("/games/{game}")
 def game_form(game: str) -> bodies.GameForm:
-    form = [bodies.FormItem(**item._asdict() | {"choices": list(item.choices)}) for item in longbox.setup(game)]
+    form = [
+        bodies.FormItem(**item._asdict() | {"choices": list(item.choices), "meanings": dict(item.meanings)})
+        for item in longbox.setup(game)
+    ]
     return bodies.GameForm(name=game, form=form, players=list(players.names()))
 
 

@@ -107,6 +107,8 @@ def show_setup(screen: Screen, game: str) -> None:
         screen.show(Text.assemble((item.name, "can"), f"  {item.words} ", (f"[{shown(item.default)}]", "pencil")))
         if item.choices:
             screen.show(indented(", ".join(shown(choice) for choice in item.choices), "soft"))
+        for choice, meaning in item.meanings.items():
+            screen.show(indented(f"{choice}: {meaning}", "pencil"))
 
 
 def indented(text: str, style: str) -> Padding:

@@ -90,8 +90,7 @@ def ask_item(screen: Screen, item: longbox.Item) -> Any:
     screen.gap()
     screen.show(Text(f"{item.words[:1].upper()}{item.words[1:]}", style="title"))
     if item.choices:
-        names = [Text(f"  {shown(choice)}") for choice in item.choices]
-        screen.show(*columns(names, screen.width))
+        screen.show(*columns([choice_line(item, choice) for choice in item.choices], screen.width))
     several = " (several with commas)" if item.many else ""
     while True:
         typed = screen.ask(f"{item.name}{several} [{shown(item.default)}]: ")
@@ -101,6 +100,12 @@ def ask_item(screen: Screen, item: longbox.Item) -> Any:
             return forms.read_value(item, typed)
         except longbox.SetupError as error:
             screen.show(Text(str(error), style="refusal"))
+
+
+def choice_line(item: longbox.Item, choice: Any) -> Text:
+    """A choice as it is typed, with what it means where its name doesn't say it."""
+    meaning = item.meanings.get(str(choice))
+    return Text.assemble(f"  {shown(choice)}", (f"  {meaning}", "pencil") if meaning else "")
 
 
 def shown(value: Any) -> str:

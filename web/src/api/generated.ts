@@ -139,6 +139,8 @@ export interface FormItem {
   repeats: boolean;
   decks: boolean;
   rule: string;
+  /** What a choice means, where its name does not say it. */
+  meanings: Record<string, string>;
 }
 
 export interface FoundProblem {

@@ -10,15 +10,15 @@ from typing import Final
 from longbox.games.champions.table import Champions
 
 SURGE_WAITS: Final = "surge-waits"
-"""A card that surge brings is dealt face down behind those that still wait, and not revealed at once."""
-
 NEW_ALLY_MAY_LEAVE: Final = "new-ally-may-leave"
-"""Whoever plays an ally too many may discard the new one, not only one of the earlier ones."""
-
 SURGE_STANDS: Final = "surge-stands"
-"""Whoever cancels what a card does when revealed does not cancel its surge."""
 
-HOUSE_RULES: Final = (SURGE_WAITS, NEW_ALLY_MAY_LEAVE, SURGE_STANDS)
+HOUSE_RULES: Final = {
+    SURGE_WAITS: "a card that surge brings is dealt face down behind those that still wait, not revealed at once",
+    NEW_ALLY_MAY_LEAVE: "whoever plays an ally too many may discard the new one, not only an earlier one",
+    SURGE_STANDS: "whoever cancels what a card does when revealed does not cancel its surge",
+}
+"""Each with what it means."""
 
 
 def plays_by(game: Champions, house_rule: str) -> bool:

@@ -62,8 +62,8 @@ def form(library: Library) -> tuple[Item, ...]:
         Item("expert", "expert mode: a harder villain and the expert set", False, (False, True)),
         Item("first", "the seat of the first player", 0, tuple(range(MOST_PLAYERS))),
         Item("open_hands", "whether all players may see all hands", True, (True, False)),
-        Item("house_rules", "house rules: readings of the later Rules Reference", [], HOUSE_RULES, many=True, least=0,
-             most=len(HOUSE_RULES), rule="MC-TERM-02"),
+        Item("house_rules", "house rules: readings of the later Rules Reference", [], tuple(HOUSE_RULES), many=True,
+             least=0, most=len(HOUSE_RULES), rule="MC-TERM-02", meanings=HOUSE_RULES),
     )  # fmt: skip
 
 

@@ -9,7 +9,7 @@ from longbox.engine.effects.amounts import Amount
 from longbox.engine.effects.conditions import ALWAYS
 from longbox.engine.frames import Frame, Node, Scope, node
 from longbox.engine.modifiers import ADD
-from longbox.engine.words import Say
+from longbox.engine.words import Say, counted
 from longbox.games.legendary.changes import KO
 from longbox.games.legendary.table import Table, mastermind, scheme
 from longbox.games.legendary.vocabulary.nouns import villain_in_city
@@ -38,7 +38,7 @@ CHALLENGES = {
     "tyrant": Challenge("The Mastermind has 3 more Attack", mastermind=3),
     "nightmare": Challenge("The Mastermind has 4 more Attack", mastermind=4),
     "all-powerful": Challenge("The Mastermind has 5 more Attack", mastermind=5),
-    **{f"opening-salvo-{n}": Challenge(f"Everybody starts with {n} Wounds", wounds=n) for n in range(1, 7)},
+    **{f"opening-salvo-{n}": Challenge(f"Everybody starts with {counted(n, 'Wound')}", wounds=n) for n in range(1, 7)},
     **{f"army-of-evil-{n}": Challenge(f"Every Villain has {n} more Attack", villains=n) for n in range(1, 6)},
     "hand-of-fate": Challenge("A hand is 5 cards"),
     "endless-spite": Challenge("After each Twist the Mastermind strikes"),

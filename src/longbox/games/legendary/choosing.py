@@ -62,6 +62,7 @@ class Chosen(NamedTuple):
 
 
 def form() -> tuple[Item, ...]:
+    meanings = {name: challenge.words for name, challenge in CHALLENGES.items()}
     return (
         Item("players", "How many play", 2, tuple(NUMBERS), rule="LG-SETUP-01"),
         Item("mastermind", "The Mastermind to beat", None, tuple(BOX.masterminds)),
@@ -79,7 +80,9 @@ def form() -> tuple[Item, ...]:
             len(BOX.expansions),
         ),
         Item("open_hands", "Whether all players may see all hands", True, (True, False)),
-        Item("challenges", "Ways to make it harder", (), tuple(CHALLENGES), True, 0, len(CHALLENGES)),
+        Item(
+            "challenges", "Ways to make it harder", (), tuple(CHALLENGES), True, 0, len(CHALLENGES), meanings=meanings
+        ),
         Item(
             "helped", "Agents replaced by Officers in each player's deck", (), tuple(range(9)), True, 0, 5, repeats=True
         ),

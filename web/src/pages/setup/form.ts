@@ -64,8 +64,8 @@ export function itemNamed(form: GameForm, name: string): FormItem {
 
 /** The lines of the form that are asked once for the whole table. */
 export function tableItems(form: GameForm, players: number): FormItem[] {
-  const apart = [...SEAT_ITEMS[form.name], COUNTED[form.name]];
-  return form.form.filter((item) => !apart.includes(item.name) && !(item.name === 'solo' && players > 1));
+  const apart = [...SEAT_ITEMS[form.name], COUNTED[form.name], players > 1 ? 'solo' : 'first'];
+  return form.form.filter((item) => !apart.includes(item.name));
 }
 
 /** The rulebook's first game: you, and computer players in the other seats. */
@@ -99,19 +99,19 @@ function firstPicks(form: GameForm, place: number): Record<string, string> {
 /** How an own deck, `own:` and its name, is sent: as its text. */
 export type DeckTexts = (name: string) => string | undefined;
 
-export function setupOf(game: GameName, wishes: Wishes, deckText: DeckTexts, mainOf: (deck: string) => string): Setup {
+export function setupOf(form: GameForm, wishes: Wishes, deckText: DeckTexts, mainOf: (deck: string) => string): Setup {
   const table = Object.fromEntries(
-    Object.entries(wishes.table).filter(([, value]) => value !== null && !(Array.isArray(value) && !value.length)),
+    Object.entries(wishes.table).filter(([name, value]) => !isLeftToChance(itemNamed(form, name), value)),
   );
   const deck = (name: string) =>
     name.startsWith(OWN) ? { 'deck list': deckText(name.slice(OWN.length)) ?? '' } : name;
   const each = (name: string) => wishes.seats.map((seat) => seat.picks[name] ?? '');
 
-  if (game === 'legendary') {
+  if (form.name === 'legendary') {
     const helped = each('helped').map(Number);
     return { ...table, players: wishes.seats.length, ...(helped.some(Boolean) ? { helped } : {}) };
   }
-  if (game === 'vs') {
+  if (form.name === 'vs') {
     const mains = wishes.seats.map(({ picks }) => picks.mains || mainOf(picks.decks ?? ''));
     const chosen = each('mains').some(Boolean) ? { mains } : {};
     return { ...table, decks: each('decks').map(deck), ...chosen };
@@ -122,6 +122,11 @@ export function setupOf(game: GameName, wishes: Wishes, deckText: DeckTexts, mai
     return { ...table, heroes, decks };
   }
   return { ...table, heroes, aspects: each('aspects') };
+}
+
+/** An empty list is a wish of its own (no modular set) where chance would not fill it. */
+function isLeftToChance(item: FormItem, value: Plain | Plain[] | null): boolean {
+  return value === null || (Array.isArray(value) && !value.length && item.default === null);
 }
 
 export function wishedSeats(wishes: Wishes): WishedSeat[] {

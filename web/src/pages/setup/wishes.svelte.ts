@@ -37,7 +37,7 @@ export class SetupForm {
   get setup(): forms.Setup {
     const own = keptDecks();
     return forms.setupOf(
-      this.game,
+      this.form,
       this.wishes,
       (name) => own.find((deck) => deck.name === name)?.text,
       (deck) => this.mainOf(deck),

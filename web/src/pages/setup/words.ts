@@ -11,6 +11,8 @@ const ITEM_WORDS: Record<string, string> = {
   aspects: 'Aspect',
   scenario: 'Villain',
   modular: 'Modular sets',
+  random_modular: 'Unseen modular sets',
+  house_rules: 'House rules',
   expert: 'Expert mode',
   first: 'First player',
   open_hands: 'Open hands',
