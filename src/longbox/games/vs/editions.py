@@ -107,6 +107,12 @@ EDITIONS: Final = {
     ),
 }
 
+BOOKS: Final = {
+    COMPILED: "the Compiled Rulebook, which gathers the first books and corrects them",
+    MARVEL_BATTLES: "the first book, of 2015: fewer ways to lose, four power symbols, no Equipment",
+    MCU: "the book of 2018: as the Compiled Rulebook, and a deck keeps to one universe",
+}
+
 
 def edition(game: Vs) -> Edition:
     """The book by which a game is played."""

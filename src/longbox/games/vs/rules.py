@@ -43,7 +43,7 @@ from longbox.games.vs import (
 )
 from longbox.games.vs.cards import LIBRARY
 from longbox.games.vs.cards.awaited import AWAITED
-from longbox.games.vs.editions import EDITIONS
+from longbox.games.vs.editions import BOOKS
 from longbox.games.vs.powers import Grants, Keyword, LevelUp, PowersOf, cannot_be_lost
 from longbox.games.vs.table import COMPILED, HAND, ZONES, Vs, VsState
 from longbox.games.vs.timing import Opportunity, VsTiming
@@ -195,7 +195,10 @@ class VsRules(Rules):
                 "recruit_for_teammate", "whether characters can be recruited into a teammate's rows", False,
                 (False, True), rule="VS-TEAM2V2-08",
             ),
-            Item("rules", "the book to play by, where the books differ", COMPILED, tuple(EDITIONS), rule="VS-SCOPE-02"),
+            Item(
+                "rules", "the book to play by, where the books differ", COMPILED, tuple(BOOKS), rule="VS-SCOPE-02",
+                meanings=BOOKS,
+            ),
             Item("open_hands", "whether all hands are open", False, (False, True)),
         )  # fmt: skip
 
