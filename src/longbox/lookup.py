@@ -13,7 +13,7 @@ from longbox.engine.rules import Rules
 
 
 class CardInfo(NamedTuple):
-    """A card for reading. One that is not `playable` yet is known by name only."""
+    """A card for reading. One that is not `playable` yet has no text, and says what is `missing`."""
 
     id: str
     name: str
@@ -30,6 +30,8 @@ class CardInfo(NamedTuple):
     """All that is printed and can be drawn, under the names that views use of a card on the table (docs/views.md)."""
     terms: tuple[str, ...] = ()
     """The words of the glossary that its text uses, by id."""
+    missing: str = ""
+    """What a card that is not playable waits for, in a sentence."""
 
 
 @cache
@@ -37,7 +39,10 @@ def cards(game: str) -> tuple[CardInfo, ...]:
     """All cards of a game in the order of its sets, then those that are not playable yet."""
     rules = registry.rules_of(game)
     found = [info(rules, face) for card in rules.library for face in (card.faces or (card,))]
-    found += [CardInfo(id, name, set, kind, "", playable=False) for id, name, set, kind in rules.awaited]
+    found += [
+        CardInfo(card.id, card.name, card.set, card.kind, "", playable=False, missing=card.missing)
+        for card in rules.awaited
+    ]
     return tuple(found)
 
 

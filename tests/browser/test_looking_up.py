@@ -77,7 +77,10 @@ def test_cards_are_found_while_typing_and_filtered(visit):
 def test_a_card_that_cannot_be_played_yet_says_so(visit):
     page = visit("/cards")
     page.get_by_role("searchbox", name="Search the cards").fill("malekith")
-    expect(page.get_by_role("link", name="not playable yet")).to_be_visible()
+    page.get_by_role("link", name="not playable yet").click()
+    reader = page.get_by_role("dialog", name="Malekith")
+    expect(reader).to_contain_text("its numbers and powers are missing")
+    reader.get_by_role("button", name="Close").click()
     page.get_by_label("only playable ones").check()
     expect(page.get_by_role("link", name="not playable yet")).to_have_count(0)
 

@@ -111,6 +111,12 @@ def test_a_deck_that_does_not_say_its_game_is_read_for_the_game_named(house):
     assert deck["cards"][0]["card"] == "ant-man"
 
 
+def test_a_line_of_a_deck_means_the_card_that_the_game_takes_for_it(house):
+    text = "4 Nick Fury\n4 mcu-nick-fury\n4 Captain America\n"
+    deck = house.client.post("/api/decks/read", json={"text": text, "game": "vs"}).json()
+    assert [line["card"] for line in deck["cards"]] == ["nick-fury", "mcu-nick-fury", "captain-america"]
+
+
 def test_a_problem_of_a_set_up_names_the_lines_that_make_it(house):
     setup = {"heroes": ["spider-man", "spider-man"], "scenario": "klaw"}
     (problem,) = house.client.post("/api/games/champions/check", json={"setup": setup}).json()

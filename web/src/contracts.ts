@@ -51,6 +51,8 @@ export interface CardInfo {
   copies?: number;
   /** The words of the glossary that its text uses, by id. */
   terms?: string[];
+  /** What a card that is not playable waits for, in a sentence. */
+  missing?: string;
   facts?: Record<string, unknown>;
 }
 

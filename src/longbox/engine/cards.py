@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 if TYPE_CHECKING:
     from longbox.engine.effects.abilities import Power
@@ -93,6 +93,16 @@ class Card:
 
     def __repr__(self) -> str:
         return f"<card {self.id}>"
+
+
+class Awaited(NamedTuple):
+    """A card that can't be played yet: what is known of it, and in a sentence what is missing."""
+
+    id: str
+    name: str
+    set: str
+    kind: str
+    missing: str
 
 
 class Library:

@@ -7,7 +7,7 @@ from functools import cached_property
 from types import MappingProxyType, ModuleType
 from typing import TYPE_CHECKING, Any
 
-from longbox.engine.cards import Card, Instance, Library
+from longbox.engine.cards import Awaited, Card, Instance, Library
 from longbox.engine.decision import Decision, Option
 from longbox.engine.frames import Scope
 from longbox.engine.relations import Reason
@@ -36,8 +36,8 @@ class Rules:
     library: Library
     timing: Timing
     say: type[Say] = Say
-    awaited: tuple[tuple[str, str, str, str], ...] = ()
-    """Cards of the game's sets that are not playable yet: id, name, set and kind."""
+    awaited: tuple[Awaited, ...] = ()
+    """Cards of the game's sets that are not playable yet."""
     modules: tuple[ModuleType, ...] = ()
     """The game's modules in which procedures and event kinds stand as constants."""
     records: tuple[type[Any], ...] = ()

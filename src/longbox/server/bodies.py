@@ -77,6 +77,7 @@ class Card(Body):
     copies: int
     facts: dict[str, Any] = Field(description="All that can be drawn, under the names of docs/views.md.")
     terms: list[str] = Field(description="The words of the glossary that its text uses, by id.")
+    missing: str = Field(description="What a card that is not playable waits for, in a sentence.")
 
 
 class TaughtLesson(Body):

@@ -41,8 +41,17 @@ def read_deck(deck: longbox.Deck, key: str = "") -> ReadDeck:
 
 @cache
 def ids_by_name(game: str) -> dict[str, str]:
-    """Which card a line of a deck means. A name that several cards have is that of the one that goes into decks."""
+    """Which card a line of a deck means.
+
+    A name that several cards have is that of one that goes into decks and can be played, and of those the one whose id
+    is the plain name: the others have longer ones.
+    """
     ids: dict[str, str] = {}
-    for card in sorted(longbox.cards(game), key=lambda card: card.kind not in NEVER_IN_DECKS):
-        ids |= {card.id: card.id, card.name.casefold(): card.id}
+
+    def unlikely(card: longbox.CardInfo) -> tuple[bool, bool, int]:
+        return card.kind in NEVER_IN_DECKS, not card.playable, len(card.id)
+
+    for card in sorted(longbox.cards(game), key=unlikely):
+        ids[card.id] = card.id
+        ids.setdefault(card.name.casefold(), card.id)
     return ids

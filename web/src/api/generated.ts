@@ -27,6 +27,8 @@ export interface Card {
   facts: Record<string, unknown>;
   /** The words of the glossary that its text uses, by id. */
   terms: string[];
+  /** What a card that is not playable waits for, in a sentence. */
+  missing: string;
 }
 
 /** A place in the view that is set to something, or dropped. */

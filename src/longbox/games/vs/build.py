@@ -105,6 +105,7 @@ def is_recruitable(game: Vs, card: int) -> bool:
 def apply_recruit(game: Vs, event: Event) -> None:
     """What answers recruiting acts before the character appears: it listens to the stage before this one."""
     game.state.points[event.seat] -= cost_of(game, event.card)
+    game.state.recruited = (*game.state.recruited, (event.seat, event.card))
     game.expire("recruit", event.seat)
     appear(game, event.card, event.amount, seat=event.notes["side"], manner="recruit")
 

@@ -25,7 +25,7 @@ def outlook(game: Vs, attackers: tuple[int, ...], defender: int) -> dict[str, An
     """Attack against defence, whether the defender would be stunned or even KO'd, and what it strikes back with."""
     state = game.state
     attack = state.carried if state.combat else 0
-    attack += sum(attack_value(game, card, defender) for card in attackers if not has_struck(game, card))
+    attack += sum(blow(game, card, defender) for card in attackers if not has_struck(game, card))
     stuns = attack > 0 and attack >= defense(game, defender)
     return {
         "atk": attack,
@@ -34,6 +34,11 @@ def outlook(game: Vs, attackers: tuple[int, ...], defender: int) -> dict[str, An
         "kos": stuns and would_ko(game, attackers, defender),
         "strikes_back": strikes_back(game, attackers, defender),
     }
+
+
+def blow(game: Vs, attacker: int, defender: int) -> int:
+    """What an attacker strikes the defender with: nothing if it can't strike it."""
+    return attack_value(game, attacker, defender) if forbidden(game, "strike", attacker, defender) is None else 0
 
 
 def has_struck(game: Vs, card: int) -> bool:
@@ -54,6 +59,8 @@ def strikes_back(game: Vs, attackers: tuple[int, ...], defender: int) -> int:
     from_afar = not in_front(game, attackers[0])
     if has_struck(game, defender) or (from_afar and not has(game, defender, RANGED)):
         return 0
-    if all(forbidden(game, "strike back", defender, card) is not None for card in attackers):
-        return 0
-    return atk(game, defender)
+    return atk(game, defender) if any(can_strike_back(game, defender, card) for card in attackers) else 0
+
+
+def can_strike_back(game: Vs, defender: int, attacker: int) -> bool:
+    return all(forbidden(game, verb, defender, attacker) is None for verb in ("strike", "strike back"))

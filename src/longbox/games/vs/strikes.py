@@ -24,6 +24,13 @@ def anybody_strikes_first(game: Vs) -> bool:
     return any(ferocious) and not all(ferocious)
 
 
+def can_strike(game: Vs, card: int, target: int) -> bool:
+    """Whether nothing keeps a character from striking another, be it attacking or defending."""
+    if game.state.defender == card and forbidden(game, "strike back", card, target) is not None:
+        return False
+    return forbidden(game, "strike", card, target) is None
+
+
 def strikes_now(game: Vs, scope: Scope, card: int) -> bool:
     """Whether a character strikes in this step: nobody strikes twice, and few strike without ATK."""
     if card in game.state.struck or (scope["first"] and not has(game, card, FEROCIOUS)):
@@ -37,7 +44,7 @@ def struck_back(game: Vs, scope: Scope) -> list[int]:
     defender = state.defender
     if (state.ranged and not has(game, defender, RANGED)) or not strikes_now(game, scope, defender):
         return []
-    return [card for card in state.attackers if forbidden(game, "strike back", defender, card) is None]
+    return [card for card in state.attackers if can_strike(game, defender, card)]
 
 
 @node
@@ -107,7 +114,7 @@ def strike(game: Vs, scope: Scope) -> None:
     scope["enemy"] = state.controller[defender]
     fallen: list[int] = []
     sources: list[tuple[int, ...]] = []
-    striking = tuple(card for card in team if strikes_now(game, scope, card))
+    striking = tuple(card for card in team if strikes_now(game, scope, card) and can_strike(game, card, defender))
     if striking:
         state.carried += sum(strike_value(game, card) for card in striking)
         tell_strike(game, striking, defender, state.carried)
@@ -117,7 +124,7 @@ def strike(game: Vs, scope: Scope) -> None:
     blow = strike_value(game, defender) if targets else 0
     for card in targets:
         tell_strike(game, (defender,), card, blow, back=True)
-        if blow >= defense(game, card) and forbidden(game, "strike back", defender, card) is None:
+        if blow >= defense(game, card) and can_strike(game, defender, card):
             fallen.append(card)
             sources.append((defender,))
     state.struck = (*state.struck, *striking, *((defender,) if targets else ()))

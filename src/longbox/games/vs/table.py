@@ -44,10 +44,10 @@ class VsState(State):
 
     The combat in progress is a record of its own: its number (0: none), who attacks whom and how, who has struck so
     far, what the strikes of the Ferocious carry over into the next ones, and who survived. `attacked`, `stunners`,
-    `attacks` and `twists` are the facts of the turn that cards ask about, `moved` those whose Mobile was used in it;
-    `held_back` are those with enough XP whom something keeps from leveling up, `xp_aside` the XP that a character (by
-    card and face) gets back with the level that it was made to leave. `party` and `home` say for each player with whom
-    he plays and in whose rows; `sides.py` explains them.
+    `attacks`, `twists` and `recruited` (by whom, whom) are the facts of the turn that cards ask about, `moved` those
+    whose Mobile was used in it; `held_back` are those with enough XP whom something keeps from leveling up, `xp_aside`
+    the XP that a character (by card and face) gets back with the level that it was made to leave. `party` and `home`
+    say for each player with whom he plays and in whose rows; `sides.py` explains them.
     """
 
     FIELDS = (
@@ -80,6 +80,7 @@ class VsState(State):
         Field("stunners", ONE, ()),
         Field("attacked", MAP),
         Field("attacks", ONE, 0),
+        Field("recruited", ONE, ()),
         Field("moved", ONE, ()),
         Field("held_back", ONE, ()),
         Field("xp_aside", MAP),
@@ -115,6 +116,7 @@ class VsState(State):
     stunners: tuple[int, ...]
     attacked: dict[int, int]
     attacks: int
+    recruited: tuple[tuple[int, int], ...]
     moved: tuple[int, ...]
     held_back: tuple[int, ...]
     xp_aside: dict[tuple[int, int], int]

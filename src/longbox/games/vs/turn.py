@@ -60,6 +60,7 @@ def begin_turn(game: Vs, scope: Scope) -> None:
         state.turns[seat] += 1
     state.phase = DRAW
     state.attacks = 0
+    state.recruited = ()
     state.moved = ()
     state.attacked = {}
     state.stunners = ()

@@ -8,7 +8,7 @@ from typing import Any
 from longbox.engine.cards import Card
 from longbox.engine.view import handle
 from longbox.games.vs import stats
-from longbox.games.vs.outlook import outlook, team_being_picked
+from longbox.games.vs.outlook import blow, outlook, team_being_picked
 from longbox.games.vs.powers import Grants, PlotTwist, SuperPower
 from longbox.games.vs.strikes import anybody_strikes_first
 from longbox.games.vs.table import (
@@ -153,6 +153,6 @@ def attack_view(game: Vs, seat: int | None, attackers: tuple[int, ...], defender
         "defender": handle(state, seat, defender) if defender >= 0 else None,
     }
     if attackers and defender >= 0:
-        seen["strikes"] = {handle(state, seat, card): stats.attack_value(game, card, defender) for card in attackers}
+        seen["strikes"] = {handle(state, seat, card): blow(game, card, defender) for card in attackers}
         seen.update(outlook(game, attackers, defender))
     return seen

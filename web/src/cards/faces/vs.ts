@@ -10,6 +10,8 @@ const TEAMS: Record<string, SymbolName & Tone> = {
   'X-Men': 'xmen',
   'Guardians of the Galaxy': 'guardians',
   'Super Villains': 'villains',
+  'MCU Heroes': 'avengers',
+  'MCU Villains': 'villains',
   Defenders: 'defenders',
   Underworld: 'underworld',
   'A-Force': 'aforce',

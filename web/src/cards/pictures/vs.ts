@@ -68,4 +68,9 @@ export const VS: Record<string, Sketch> = {
   'mcu-two-more-grow-in-its-place': 'hydra mint',
   'mcu-avengers-tower': 'guarded-tower sky',
   'mcu-sokovia': 'modern-city steel',
+  'mcu-the-ten-rings': 'power-ring gold',
+  'mcu-training-ground': 'boxing-glove paper',
+  'mcu-laboratory': 'fizzing-flask paper',
+  'mcu-academy': 'graduate-cap paper',
+  'mcu-fortress': 'locked-fortress paper',
 };

@@ -6,6 +6,7 @@ from longbox.games.vs.cards import marvel_battles_guardians as marvel_battles_gu
 from longbox.games.vs.cards import marvel_battles_neutral as marvel_battles_neutral
 from longbox.games.vs.cards import marvel_battles_super_villains as marvel_battles_super_villains
 from longbox.games.vs.cards import marvel_battles_x_men as marvel_battles_x_men
+from longbox.games.vs.cards import mcu_battles as mcu_battles
 from longbox.games.vs.vocabulary.hands import NAMES
 from longbox.games.vs.vocabulary.printing import LIBRARY as LIBRARY
 

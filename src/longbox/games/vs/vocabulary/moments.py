@@ -14,10 +14,12 @@ from longbox.engine.words import Say
 from longbox.games.vs.attack import ATTACK
 from longbox.games.vs.build import RECRUIT
 from longbox.games.vs.combat import COMBAT_ENDS
+from longbox.games.vs.counters import PUT_COUNTERS
 from longbox.games.vs.plays import PLAY_TWIST, POWER_UP, USE_POWER
 from longbox.games.vs.resources import GAIN_RESOURCE, HAND_EMPTIES, hand
 from longbox.games.vs.rows import APPEAR
 from longbox.games.vs.sides import are_enemies, opponents, share_a_side
+from longbox.games.vs.stats import teams
 from longbox.games.vs.strikes import SURVIVE
 from longbox.games.vs.stun import KO, STUN
 from longbox.games.vs.table import characters, face_up, in_a_row, is_main
@@ -48,6 +50,38 @@ class ThisCard(About):
 class AnotherOnYourSide(About):
     def of(self, game: Game[Any], scope: Scope, event: Event) -> bool:
         return event.card != scope.source and event.seat == scope.you
+
+
+@node
+class ThisIsTheTarget(About):
+    def of(self, game: Game[Any], scope: Scope, event: Event) -> bool:
+        return event.target == scope.source
+
+
+@node
+class AnotherGains(About):
+    """Some character but this one gets +1/+1 counters, whoever's it is."""
+
+    def of(self, game: Game[Any], scope: Scope, event: Event) -> bool:
+        return event.amount > 0 and any(card != scope.source for card in event.cards)
+
+
+@node
+class FirstOtherOfTeam(About):
+    """You recruit another character of a team, and it is your first this turn."""
+
+    team: str
+
+    def of(self, game: Game[Any], scope: Scope, event: Event) -> bool:
+        earlier = [card for seat, card in game.state.recruited if seat == scope.you]
+        return (
+            event.seat == scope.you
+            and self.counts(game, scope, event.card)
+            and not any(self.counts(game, scope, card) for card in earlier)
+        )
+
+    def counts(self, game: Game[Any], scope: Scope, card: int) -> bool:
+        return card != scope.source and self.team in teams(game, card)
 
 
 @node
@@ -208,6 +242,11 @@ def you_use(symbol: str) -> Moment:
     return Moment(USE_POWER, False, YouUse(symbol), f"when you use a super power that costs [{symbol}]")
 
 
+def you_recruit_the_first_other(team: str) -> Moment:
+    words = f"when you recruit your first other character of the {team} in a turn"
+    return Moment(RECRUIT, True, FirstOtherOfTeam(team), words)
+
+
 appears = Moment(APPEAR, False, ThisCard(), "when ~ appears")
 another_appears = Moment(APPEAR, False, AnotherOnYourSide(), "when a character other than ~ appears on your side")
 attacks = Moment(ATTACK, False, ThisCard(), "when ~ attacks")
@@ -238,6 +277,10 @@ you_play_your_first_twist = Moment(
 stuns_in_a_team = Moment(STUN, False, Stuns(team=True), "when ~ stuns an enemy character in a team attack")
 enemy_is_stunned = Moment(STUN, False, EnemyAmong(), "when an enemy character is stunned")
 enemy_is_ko_d = Moment(KO, False, EnemyAmong(), "when an enemy character is KO'd")
+another_gains_counters = Moment(
+    PUT_COUNTERS, False, AnotherGains(), "when a character other than ~ gains +1/+1 counters"
+)
+is_powered_up = Moment(POWER_UP, False, ThisIsTheTarget(), "when ~ is powered up")
 yours_powers_up = Moment(POWER_UP, False, YourTurn(), "when a character on your side is powered up")
 stuns_solo_and_survives = Moment(
     SURVIVE,

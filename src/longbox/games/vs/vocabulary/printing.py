@@ -22,6 +22,8 @@ AVENGERS: Final = "Avengers"
 X_MEN: Final = "X-Men"
 GUARDIANS: Final = "Guardians of the Galaxy"
 SUPER_VILLAINS: Final = "Super Villains"
+MCU_HEROES: Final = "MCU Heroes"
+MCU_VILLAINS: Final = "MCU Villains"
 
 PLAYSET: Final = 4
 BASIC_LOCATIONS: Final = 16
@@ -35,11 +37,15 @@ def keys(powers: tuple[Power, ...]) -> dict[str, int]:
 
 
 class Printing:
-    """The cards of one set and team."""
+    """The cards of one set and team. `prefix` begins the ids of a set whose cards may bear the names of older ones."""
 
-    def __init__(self, set: str, team: str = "") -> None:
+    def __init__(self, set: str, team: str = "", prefix: str = "") -> None:
         self.set = set
         self.teams = (team,) if team else ()
+        self.prefix = prefix
+
+    def id_of(self, name: str) -> str:
+        return f"{self.prefix}-{identifier(name)}" if self.prefix else identifier(name)
 
     def supporting(
         self, name: str, cost: int, atk: int, defense: int, health: int, *powers: Power, id: str = ""
@@ -50,7 +56,7 @@ class Printing:
             Card(
                 name,
                 "supporting character",
-                id=id,
+                id=id or self.id_of(name),
                 set=self.set,
                 copies=PLAYSET,
                 stats=stats,
@@ -86,9 +92,9 @@ class Printing:
         twist = PlotTwist(timing, effect, any_turn)
         return self.card(name, "plot twist", (twist,))
 
-    def location(self, name: str, *symbols: str) -> Card:
+    def location(self, name: str, *symbols: str, copies: int = 0) -> Card:
         """A Location: one without a team is basic, and the box has more of it."""
-        copies = PLAYSET if self.teams else BASIC_LOCATIONS
+        copies = copies or (PLAYSET if self.teams else BASIC_LOCATIONS)
         return self.card(name, "location", symbols=symbols, copies=copies)
 
     def card(
@@ -104,6 +110,7 @@ class Printing:
             Card(
                 name,
                 kind,
+                id=self.id_of(name),
                 set=self.set,
                 copies=copies,
                 traits=self.teams,
