@@ -63,9 +63,24 @@ def nothing(game: Game[Any], event: Event) -> None:
 
 
 class Event:
-    """Something that happens: to whom, how much, by what and in what manner. Interrupts may edit it."""
+    """Something that happens: to whom, how much, by what and in what manner. Interrupts may edit it.
 
-    __slots__ = ("amount", "cancelled", "card", "cards", "kind", "manner", "notes", "seat", "source", "target")
+    `answers`: the event that this one is an answer to, if its effect speaks of that one.
+    """
+
+    __slots__ = (
+        "amount",
+        "answers",
+        "cancelled",
+        "card",
+        "cards",
+        "kind",
+        "manner",
+        "notes",
+        "seat",
+        "source",
+        "target",
+    )
 
     def __init__(
         self,
@@ -78,6 +93,7 @@ class Event:
         amount: int = 0,
         source: int = -1,
         manner: str = "",
+        answers: Event | None = None,
         **notes: Any,
     ) -> None:
         self.kind = kind
@@ -88,6 +104,7 @@ class Event:
         self.amount = amount
         self.source = source
         self.manner = manner
+        self.answers = answers
         self.notes: dict[str, Any] = notes
         self.cancelled = False
 
@@ -104,6 +121,7 @@ class Event:
             known.amount = self.amount
             known.source = self.source
             known.manner = self.manner
+            known.answers = None if self.answers is None else self.answers.clone(memo)
             known.notes = self.notes.copy()
             known.cancelled = self.cancelled
         copy: Event = known

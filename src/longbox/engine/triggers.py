@@ -133,7 +133,7 @@ class Window(Question):
         for seat in self.seats(game, frame):
             if seat in frame.data.passed:
                 continue
-            own = [option(answer) for answer in one_of_each(game, waiting) if answer.seat == seat]
+            own = [option(one) for one in one_of_each(game, [one for one in waiting if one.seat == seat])]
             if own or game.timing.asks_anyway(game, seat, frame.data.key, event):
                 return Decision(seat, [*own, Option("pass", amount=seat)], about=self)
         return None

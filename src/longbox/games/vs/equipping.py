@@ -37,13 +37,13 @@ def apply_equip(game: Vs, event: Event) -> None:
     """Pay for equipment and put it on a character; whatever that one carried before is KO'd."""
     card, bearer = event.card, event.target
     game.state.points[event.seat] -= cost_of(game, card)
-    ko_equipment(game, [*carried(game, bearer), *namesakes(game, event.seat, card)])
+    ko_equipment(game, sorted({*carried(game, bearer), *namesakes(game, event.seat, card)}))
     game.move(card, EQUIPMENT.at(event.seat))
     game.attach(card, bearer)
 
 
 def namesakes(game: Vs, seat: int, card: int) -> list[int]:
-    """Of equipment that is unique, the older ones on a side, beside the one that the new bearer carries."""
+    """Of equipment that is unique, the older ones on a side."""
     if UNIQUE not in game.face(card).keywords:
         return []
     there = [other for bearer in characters(game, seat) for other in carried(game, bearer)]

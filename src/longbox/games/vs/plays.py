@@ -176,25 +176,31 @@ def may_use(game: Vs, seat: int, card: int, instance: Instance) -> bool:
         return False
     if power.timing == COMBAT and not (power.any_combat or in_combat(game, card)):
         return False
-    if game.uses(card, instance, "turn") or (power.once_per_game and game.uses(card, instance, "game")):
+    if spent(game, card, instance):
         return False
     if power.condition is not ALWAYS and not power.condition.holds(game, Scope(seat, card)):
         return False
     return payable(game, seat, power.cost, card)
 
 
-def apply_use(game: Vs, event: Event) -> None:
-    """The power does what it says; whoever it came from, it speaks of the character that uses it."""
-    notes = event.notes
-    game.enter(notes["power"].effect, Scope(event.seat, event.card, None, discarded=notes["discarded"]))
+def spent(game: Vs, card: int, instance: Instance) -> bool:
+    """Whether a super power was used this turn, or once in a game in which it can't be used again."""
+    once_per_game = getattr(instance.power, "once_per_game", False)
+    return bool(game.uses(card, instance, "turn") or (once_per_game and game.uses(card, instance, "game")))
 
 
-USE_POWER = EventKind("use a super power", apply_use, facts=lambda game, event: {"power": event.notes["power"].name})
+def power_facts(game: Vs, event: Event) -> dict[str, str | int]:
+    return {"power": event.notes["power"].name}
 
 
-def use(game: Vs, seat: int, card: int, instance: Instance) -> None:
+USE_POWER = EventKind("use a super power", facts=power_facts)
+"""A power is paid for and counts as used, but has not acted yet: now is the time for Reactions to it."""
+
+
+def use(game: Vs, seat: int, card: int, instance: Instance, answered: Event | None = None) -> None:
+    """Use a super power; `answered` is what a Reaction reacts to."""
     assert isinstance(instance.power, SuperPower)
-    game.push(USE, Scope(seat, card, None, cost=instance.power.cost, instance=instance))
+    game.push(USE, Scope(seat, card, answered, cost=instance.power.cost, instance=instance))
 
 
 def pay(game: Vs, scope: Scope) -> None:
@@ -208,11 +214,34 @@ def count_as_used(game: Vs, scope: Scope) -> None:
     game.mark_used(scope.source, instance, "turn")
     if instance.power.once_per_game:
         game.mark_used(scope.source, instance, "game")
-    notes = {"power": instance.power, "discarded": scope["discarded"]}
-    game.happen(Event(USE_POWER, seat=scope.you, card=scope.source, **notes))
+    scope.event = Event(USE_POWER, seat=scope.you, card=scope.source, answers=scope.event, power=instance.power)
+    game.happen(scope.event)
 
 
-USE = Steps(pay, count_as_used)
+def take_effect(game: Vs, scope: Scope) -> None:
+    """Unless it was cancelled, the power does what it says; whoever it came from, it speaks of who uses it."""
+    used = scope.event
+    assert used is not None
+    if not used.cancelled:
+        effect = used.notes["power"].effect
+        game.enter(effect, Scope(scope.you, scope.source, used.answers, discarded=scope["discarded"]))
+
+
+def apply_cancel(game: Vs, event: Event) -> None:
+    assert event.answers is not None
+    event.answers.cancelled = True
+
+
+CANCEL_POWER = EventKind("cancel a super power", apply_cancel, facts=power_facts)
+
+
+def cancel_power(game: Vs, used: Event, *, seat: int, source: int) -> None:
+    """A power that is being used never takes effect; it stays paid for and counts as used."""
+    notes = {"power": used.notes["power"]}
+    game.happen(Event(CANCEL_POWER, seat=seat, card=used.card, source=source, answers=used, **notes))
+
+
+USE = Steps(pay, count_as_used, take_effect)
 
 
 # Power-ups

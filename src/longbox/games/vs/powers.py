@@ -6,22 +6,24 @@ as Flight, are `Keyword`: the card has it, and what it means stands where the ru
 
 from __future__ import annotations
 
+from dataclasses import field
 from typing import Any, Final
 
-from longbox.engine.effects.abilities import Power, Trigger
+from longbox.engine.effects.abilities import Moment, Power, Trigger
 from longbox.engine.effects.conditions import ALWAYS, Condition
 from longbox.engine.effects.nouns import Noun
-from longbox.engine.frames import Node, node
+from longbox.engine.frames import Node, Scope, node
+from longbox.engine.game import Game
 from longbox.engine.words import Say, sentence
-from longbox.games.vs.table import BUILD, COMBAT, MAIN
+from longbox.games.vs.table import BUILD, COMBAT, MAIN, REACTION
 
 ELSEWHERE: Final = "used elsewhere"
-TIMINGS = {BUILD: "Build", MAIN: "Main", COMBAT: "Combat"}
+TIMINGS = {BUILD: "Build", MAIN: "Main", COMBAT: "Combat", REACTION: "Reaction"}
 
 
 def timing_words(timing: str, any_turn: bool, any_combat: bool = False) -> str:
     words = "Any Combat" if any_combat else TIMINGS[timing]
-    return f"{words} on any turn" if any_turn else words
+    return f"{words} on any turn" if any_turn and timing != REACTION else words
 
 
 @node
@@ -66,14 +68,39 @@ class SuperPower(Power):
         when = timing_words(self.timing, self.any_turn, self.any_combat)
         if self.once_per_game:
             when = f"{when}, once per game"
+        return f"{self.name} · {symbols} · {when}: {sentence(self.said(say))}"
+
+    def said(self, say: Say) -> str:
         condition = self.condition.words(say)
         effect = self.effect.words(say)
-        said = f"if {condition}, {effect}" if condition else effect
         if self.while_stunned:
-            said = f"while {say.this} is stunned, {effect}"
-        elif self.where:
-            said = f"if {say.this} is in your {' or '.join(self.where)}, {effect}"
-        return f"{self.name} · {symbols} · {when}: {sentence(said)}"
+            return f"while {say.this} is stunned, {effect}"
+        if self.where:
+            return f"if {say.this} is in your {' or '.join(self.where)}, {effect}"
+        return f"if {condition}, {effect}" if condition else effect
+
+
+@node
+class Reaction(SuperPower):
+    """A super power that is used right after something has happened, in any phase of anybody's turn."""
+
+    moment: Moment = field(kw_only=True)
+    forced = False
+
+    @property
+    def stat(self) -> str:  # type: ignore[override]
+        """The index finds those who have a Reaction by this name."""
+        return REACTION
+
+    @property
+    def watches(self) -> int | None:
+        return self.moment.key
+
+    def hears(self, game: Game[Any], scope: Scope) -> bool:
+        return self.moment.condition.holds(game, scope)
+
+    def said(self, say: Say) -> str:
+        return f"{self.moment.words(say)}, {super().said(say)}"
 
 
 @node

@@ -8,9 +8,9 @@ from typing import Any
 from longbox.engine.decision import Decision
 from longbox.engine.effects.flow import May
 from longbox.engine.effects.nouns import A
-from longbox.engine.triggers import Settle
+from longbox.engine.triggers import Settle, Window
 from longbox.engine.words import counted, listed
-from longbox.games.vs import attack, build, combat, levels, payment, start, strikes, turn, winning
+from longbox.games.vs import attack, build, combat, levels, payment, plays, start, strikes, turn, winning
 from longbox.games.vs.outlook import outlook
 from longbox.games.vs.stats import defense, strike_value
 from longbox.games.vs.table import Vs
@@ -64,6 +64,13 @@ def striking_back(game: Vs, decision: Decision) -> str:
     return f"Whom does {game.face(defender).name} strike back at, with {strike_value(game, defender)}?"
 
 
+def reacting(game: Vs, decision: Decision) -> str:
+    event = game.state.frames[-1].scope.event
+    assert event is not None
+    what = f"{game.face(event.card).name} uses {event.notes['power'].name}. " if event.kind is plays.USE_POWER else ""
+    return f"{what}Answer with a Reaction, or pass"
+
+
 def paying(game: Vs, decision: Decision) -> str:
     scope = game.state.frames[-1].scope
     symbols = " ".join(f"[{symbol}]" for symbol in scope["cost"])
@@ -74,6 +81,7 @@ PROMPTS: Mapping[type[Any], str | Callable[[Vs, Decision], str]] = {
     start.WhoGoesFirst: beginning,
     start.PlaceMain: "Where does your main character stand?",
     start.Mulligan: "Shuffle your hand into your deck and draw seven new cards?",
+    Window: reacting,
     build.ResourceStep: "Play a card as a resource",
     build.RecruitStep: recruiting,
     build.FormationStep: "Move characters between your rows",

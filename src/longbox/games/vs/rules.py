@@ -15,6 +15,7 @@ from longbox.engine.game import Game
 from longbox.engine.relations import Reason
 from longbox.engine.rules import Rules
 from longbox.engine.setup import Item, Problem
+from longbox.engine.triggers import Answer
 from longbox.games.vs import (
     attack,
     build,
@@ -27,6 +28,7 @@ from longbox.games.vs import (
     payment,
     plays,
     prompts,
+    reactions,
     resources,
     rows,
     sides,
@@ -44,7 +46,7 @@ from longbox.games.vs import (
 from longbox.games.vs.cards import LIBRARY
 from longbox.games.vs.cards.awaited import AWAITED
 from longbox.games.vs.editions import BOOKS
-from longbox.games.vs.powers import Grants, Keyword, LevelUp, PowersOf, cannot_be_lost
+from longbox.games.vs.powers import Grants, Keyword, LevelUp, PowersOf, Reaction, cannot_be_lost
 from longbox.games.vs.table import COMPILED, HAND, ZONES, Vs, VsState
 from longbox.games.vs.timing import Opportunity, VsTiming
 from longbox.games.vs.topics import TOPICS
@@ -139,6 +141,17 @@ class VsRules(Rules):
                     for one in game.face(other).instances:
                         if not isinstance(one.power, (PowersOf, LevelUp)):
                             yield Instance(one.power, other, one.ordinal)
+
+    def may_answer(self, game: Vs, answer: Answer, event: Event) -> bool:
+        if isinstance(answer.instance.power, Reaction):
+            return reactions.can_react(game, answer)
+        return super().may_answer(game, answer, event)
+
+    def use(self, game: Vs, answer: Answer, scope: Scope) -> None:
+        if isinstance(answer.instance.power, Reaction):
+            plays.use(game, answer.seat, answer.card, answer.instance, scope.event)
+        else:
+            super().use(game, answer, scope)
 
     def new_object(self, game: Vs, card: int) -> None:
         state = game.state

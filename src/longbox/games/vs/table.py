@@ -37,6 +37,9 @@ MAIN: Final = "main"
 COMBAT: Final = "combat"
 """The phases of a turn; a combat is a step within the main phase, with cards and powers of its own."""
 
+REACTION: Final = "reaction"
+"""When a Reaction is used: in no phase of its own, but when something has happened."""
+
 
 class VsState(State):
     """`counters` are the +1/+1 counters on a card, below zero the -1/-1 counters: opposite ones cancel out.

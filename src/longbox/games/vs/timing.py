@@ -1,17 +1,40 @@
-"""Triggers wait until what is going on is done; then they act, in the order that the turn player likes."""
+"""Triggers wait until what is going on is done; then they act, in the order that the turn player likes.
+
+Reactions don't wait.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
 from longbox.engine.decision import Question
+from longbox.engine.events import Event
 from longbox.engine.frames import Frame, Scope
 from longbox.engine.game import Game
-from longbox.engine.triggers import SETTLE, CollectingTiming
+from longbox.engine.silence import hidden_hand
+from longbox.engine.triggers import SETTLE, WINDOW, Answers, CollectingTiming, Pending
+from longbox.games.vs.powers import Reaction
+from longbox.games.vs.reactions import reactions
 
 
 class VsTiming(CollectingTiming):
     """The rulebook's Timing chapter is the engine's collecting timing: the turn player orders."""
+
+    def seats(self, game: Game[Any], event: Event) -> list[int]:
+        return [seat for seat in super().seats(game, event) if not game.state.out[seat]]
+
+    def respond(self, game: Game[Any], event: Event, listeners: Answers | None) -> None:
+        """Collect triggers; but whoever has a Reaction to the event may use it now."""
+        if listeners is None:
+            listeners = self.listeners(game, event.kind.after, event)
+        super().respond(game, event, tuple(one for one in listeners if not isinstance(one.instance.power, Reaction)))
+        heard = reactions(game, event, event.kind.after)
+        if heard:
+            game.push(WINDOW, Scope(event.seat, event.source, event), Pending(event.kind.after, heard))
+
+    def asks_anyway(self, game: Game[Any], seat: int, key: int, event: Event) -> bool:
+        """A hidden hand might hold the Locations that a Reaction costs."""
+        return bool(hidden_hand(game, seat)) and any(one.seat == seat for one in reactions(game, event, key))
 
 
 def settle(game: Game[Any], scope: Scope) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from longbox.engine.effects.flow import ChooseOne, ChoosePlayer, May
 from longbox.engine.effects.nouns import A
 from longbox.engine.topics import CHOOSE_CARD, ORDER_EFFECTS, Topic, for_verb
-from longbox.engine.triggers import Settle
+from longbox.engine.triggers import Settle, Window
 from longbox.games.vs import attack, build, combat, levels, payment, start, strikes, turn, winning
 from longbox.games.vs.vocabulary.arrivals import IntoARow
 from longbox.games.vs.vocabulary.fights import BlastRow
@@ -24,6 +24,7 @@ TOPICS = (
     Topic("follow-up", (attack.FollowUp,)),
     Topic("combat-window", (combat.CombatPlays,), window="Playing something during a combat"),
     Topic("strike-back", (strikes.StrikeBack,)),
+    Topic("reaction", (Window,), window="Answering something with a Reaction"),
     Topic("payment", (payment.Pay,)),
     Topic("level-version", (levels.Leveling,)),
     Topic("keep-main", (winning.SurplusMains,)),

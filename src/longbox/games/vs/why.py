@@ -13,7 +13,7 @@ from longbox.games.vs.equipment import is_equipment
 from longbox.games.vs.equipping import bearers, is_creature
 from longbox.games.vs.payment import payable
 from longbox.games.vs.plays import elsewhere, has_team_for, twist_of, usable
-from longbox.games.vs.powers import TIMINGS, PlotTwist, SuperPower
+from longbox.games.vs.powers import TIMINGS, PlotTwist, Reaction, SuperPower
 from longbox.games.vs.rows import bears_name_of_main
 from longbox.games.vs.sides import controls, is_enemy, on_turn
 from longbox.games.vs.stats import ATTACKS_PLAYERS, DODGE, FLIGHT, GRAB, RANGED, cost_of, has
@@ -166,7 +166,10 @@ def why_not_use(game: Vs, seat: int, card: int, target: int) -> list[Reason]:
 
 
 def against(game: Vs, seat: int, card: int, power: SuperPower) -> list[Reason]:
-    found = wrong_time(game, seat, power.timing, power.any_turn, "VS-POWER-03")
+    if isinstance(power, Reaction):
+        found = not_now(game, card, power)
+    else:
+        found = wrong_time(game, seat, power.timing, power.any_turn, "VS-POWER-03")
     if power.timing == COMBAT and not (power.any_combat or in_combat(game, card)):
         found.append(Reason("VS-POWER-04", f"{name(game, card)} is not in the combat", (card,)))
     if power.condition is not ALWAYS and not power.condition.holds(game, Scope(seat, card)):
@@ -176,6 +179,15 @@ def against(game: Vs, seat: int, card: int, power: SuperPower) -> list[Reason]:
         symbols = " and ".join(power.cost)
         found.append(Reason("VS-POWER-07", f"you have no Locations that pay {symbols} for {power.name}", (card,)))
     return found
+
+
+def not_now(game: Vs, card: int, power: Reaction) -> list[Reason]:
+    """A Reaction can be used as long as whatever it answers is being answered."""
+    asked = game.decision
+    if asked is not None and any(option.card == card and option.verb == "use" for option in asked.options):
+        return []
+    when = power.moment.words(game.rules.say(name(game, card)))
+    return [Reason("VS-REACTION-01", f"{power.name} is used {when}, and not otherwise", (card,))]
 
 
 def not_the_recruit_step(game: Vs, seat: int, rule: str) -> list[Reason]:

@@ -69,6 +69,7 @@ WORDS: Final = {
     "forbid": "{source} puts a ban on {cards}",
     "play a plot twist": "{who} play|plays {card}",
     "use a super power": "{who} use|uses {power} of {card}",
+    "cancel a super power": "{who} cancel|cancels {power}: it has no effect",
     "power up": "{who} power|powers up {target} with another {card}",
     "pay": "{who} pay|pays with {cards}",
     "is out of the game": "{who} are|is out of the game",

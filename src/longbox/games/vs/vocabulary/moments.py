@@ -123,6 +123,14 @@ class YouUse(About):
 
 
 @node
+class EnemyUses(About):
+    """Another player uses a super power."""
+
+    def of(self, game: Game[Any], scope: Scope, event: Event) -> bool:
+        return event.seat in opponents(game, scope.you)
+
+
+@node
 class Stuns(About):
     """This card is a source of the stun of an enemy. `team`: while it attacks with others."""
 
@@ -257,6 +265,7 @@ stuns_a_main = Moment(STUN, False, StunsMain(), "when ~ stuns an enemy main char
 stuns_with_a_strike = Moment(STUN, False, StunsWithAStrike(), "when ~ stuns a character with a strike")
 combat_ends = Moment(COMBAT_ENDS, False, ThisCombat(), "when this combat ends")
 you_use_a_power = Moment(USE_POWER, False, YourTurn(), "when you use a super power")
+enemy_uses_a_power = Moment(USE_POWER, False, EnemyUses(), "when an enemy player uses a super power")
 you_recruit = Moment(RECRUIT, True, YourTurn(), "when you recruit a character")
 you_gain_a_resource = Moment(GAIN_RESOURCE, False, YourTurn(), "when you gain a resource")
 your_hand_empties = Moment(HAND_EMPTIES, False, YourHandIsEmpty(), "when the last card leaves your hand")

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.engine.cards import Card, Library, identifier
-from longbox.engine.effects.abilities import Power
+from longbox.engine.effects.abilities import Moment, Power
 from longbox.engine.effects.conditions import ALWAYS, Condition
 from longbox.engine.effects.flow import If
 from longbox.engine.frames import Node
-from longbox.games.vs.powers import Keyword, LevelUp, PlotTwist, SuperPower
-from longbox.games.vs.table import BUILD, COMBAT, MAIN
+from longbox.games.vs.powers import Keyword, LevelUp, PlotTwist, Reaction, SuperPower
+from longbox.games.vs.table import BUILD, COMBAT, MAIN, REACTION
 from longbox.games.vs.vocabulary.conditions import PaidFromHand
 
 ENERGY: Final = "Energy"
@@ -149,6 +149,11 @@ def super_power(name: str, timing: str, cost: str | tuple[str, ...], effect: Nod
 def amplify(effect: Node) -> Node:
     """What a super power does besides, if a Location from hand has paid for it."""
     return If(PaidFromHand(), effect)
+
+
+def reaction(name: str, cost: str | tuple[str, ...], moment: Moment, effect: Node) -> Reaction:
+    symbols = (cost,) if isinstance(cost, str) else cost
+    return Reaction(name, REACTION, symbols, effect, any_turn=True, moment=moment)
 
 
 def build_power(name: str, cost: str | tuple[str, ...], effect: Node) -> SuperPower:

@@ -15,6 +15,7 @@ from longbox.engine.words import Say
 from longbox.games.vs import levels, resources, rows, stun
 from longbox.games.vs.combat import CANCEL_COMBAT
 from longbox.games.vs.counters import until
+from longbox.games.vs.plays import cancel_power
 from longbox.games.vs.resources import LOSE_RESOURCE, SHUFFLE_IN, TURN_LOCATION
 from longbox.games.vs.table import combat_goes_on, in_a_row, in_front
 from longbox.games.vs.vocabulary.amounts import so_many
@@ -41,6 +42,18 @@ class CancelCombat(Verb):
 
     def words(self, say: Say) -> str:
         return "call the combat off"
+
+
+@node
+class CancelPower(Verb):
+    """The super power that is reacted to never takes effect."""
+
+    def apply(self, game: Game[Any], scope: Scope) -> None:
+        if scope.event is not None and not scope.event.cancelled:
+            cancel_power(game, scope.event, seat=scope.you, source=scope.source)
+
+    def words(self, say: Say) -> str:
+        return "cancel that power"
 
 
 @node

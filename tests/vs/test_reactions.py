@@ -1,0 +1,203 @@
+"""Reactions: super powers that answer what has just happened (rulebook: Reaction Powers)."""
+
+import pytest
+
+from longbox.engine.effects.abilities import Moment, Trigger
+from longbox.engine.effects.flow import If
+from longbox.engine.effects.nouns import THIS, A, EventCard
+from longbox.games.vs import RULES
+from longbox.games.vs.stun import KO, knock_out
+from longbox.games.vs.table import COMBAT, HAND, KO_PILE
+from longbox.games.vs.vocabulary import moments
+from longbox.games.vs.vocabulary.changes import Put
+from longbox.games.vs.vocabulary.conditions import ThisIsInKoPile
+from longbox.games.vs.vocabulary.moments import About
+from longbox.games.vs.vocabulary.nouns import enemy_character
+from longbox.games.vs.vocabulary.piles import ReturnToHand
+from longbox.games.vs.vocabulary.printing import (
+    ENERGY,
+    INTELLECT,
+    MIGHT,
+    build_power,
+    main_power,
+    reaction,
+    super_power,
+)
+from longbox.games.vs.vocabulary.verbs import CancelPower, Draw, ShuffleIn
+
+from .duel import ENEMY, YOU
+from .made_up import made_up
+
+OBJECTION = reaction("Rules Lawyer", INTELLECT, moments.enemy_uses_a_power, CancelPower())
+SHE_HULK = made_up("She-Hulk", OBJECTION)
+TRAINER = made_up("Trainer", main_power("Train", MIGHT, Put(1, THIS)), main_power("Lift", MIGHT, Put(3, THIS)))
+
+
+def trial(duel, *, hand=(), locations=("Academy",)):
+    """You are about to train; the enemy has She-Hulk."""
+    duel.you(front=[TRAINER], locations=["Fortress"] * 3, deck=["Thor"] * 9)
+    return duel.enemy(front=[SHE_HULK], hand=hand, locations=locations, deck=["Ronan"] * 9)
+
+
+@pytest.mark.rule("VS-REACTION-01", "VS-REACTION-02", "VS-REACTION-05", "VS-TERM-09", "VS-CARD-10")
+def test_a_super_power_can_be_cancelled_and_stays_paid_and_used(duel):
+    trial(duel).uses("Trainer", "Train")
+    assert duel.decision.seat == ENEMY
+    assert duel.enemy.resources == ["Academy"], "nothing is paid before it is used"
+    duel.uses("She-Hulk", "Rules Lawyer")
+    assert duel.enemy.resources == ["Academy (face down)"]
+    assert duel.counters("Trainer") == 0, "the power never resolves"
+    assert duel.you.resources.count("Fortress (face down)") == 1
+    assert not duel.can_use("Trainer", "Train"), "it counts as used"
+
+
+@pytest.mark.rule("VS-REACTION-02")
+def test_whoever_passes_lets_the_power_act_and_keeps_the_locations(duel):
+    trial(duel).uses("Trainer", "Train").passes()
+    assert duel.counters("Trainer") == 1
+    assert duel.enemy.resources == ["Academy"]
+    assert duel.decision.seat == YOU
+
+
+@pytest.mark.rule("VS-REACTION-04")
+def test_a_reaction_is_for_once_a_turn(duel):
+    trial(duel, locations=["Academy"] * 3).uses("Trainer", "Train").uses("She-Hulk", "Rules Lawyer")
+    duel.uses("Trainer", "Lift")
+    assert duel.counters("Trainer") == 3, "nobody was asked"
+
+
+@pytest.mark.rule("VS-REACTION-03", "VS-REACTION-06")
+def test_one_may_react_in_any_phase_of_any_turn(duel):
+    planner = made_up("Planner", build_power("Plan", MIGHT, Draw()))
+    duel.you(front=[planner, SHE_HULK], locations=["Fortress", "Academy"], deck=["Thor"] * 9)
+    duel.enemy(front=[planner, SHE_HULK], locations=["Fortress", "Academy"], deck=["Ronan"] * 9)
+    duel.starts("turn")
+    before = len(duel.you.hand)
+    duel.uses("Planner", "Plan")
+    assert (duel.game.state.phase, duel.decision.seat) == ("build", ENEMY)
+    duel.uses("She-Hulk", "Rules Lawyer").passes()
+    assert len(duel.you.hand) == before
+    duel.skips_building().ends_turn().uses("Planner", "Plan")
+    assert (duel.game.state.phase, duel.decision.seat) == ("build", YOU)
+    assert duel.can_use("She-Hulk", "Rules Lawyer")
+
+
+@pytest.mark.rule("VS-COMBAT-08", "VS-REACTION-06")
+def test_in_a_combat_a_reaction_comes_before_the_play_it_answers_though_its_character_is_not_in_it(duel):
+    fighter = made_up("Fighter", super_power("Rage", COMBAT, MIGHT, Put(9, THIS)))
+    duel.you(front=[fighter], locations=["Fortress"])
+    duel.enemy(front=["Ronan", SHE_HULK], locations=["Academy"]).attacks("Fighter", on="Ronan")
+    duel.uses("Fighter", "Rage")
+    assert duel.counters("Fighter") == 0, "it waits"
+    duel.uses("She-Hulk", "Rules Lawyer")
+    assert duel.counters("Fighter") == 0
+    assert duel.decision.seat == ENEMY, "to react was no play: it is the enemy's turn to play or pass"
+
+
+@pytest.mark.rule("VS-REACTION-07")
+def test_the_power_chooses_only_after_reactions(duel):
+    zapper = made_up("Zapper", main_power("Zap", MIGHT, Put(-1, A(enemy_character))))
+    duel.you(front=[zapper], locations=["Fortress"]).enemy(front=[SHE_HULK, "Ronan"], locations=["Academy"])
+    duel.uses("Zapper", "Zap")
+    assert duel.decision.seat == ENEMY
+    assert duel.you.resources == ["Fortress (face down)"], "paid"
+    assert duel.game.uses(duel.card("Zapper"), zapper.instances[0], "turn"), "and used"
+    duel.passes().chooses("Ronan")
+    assert duel.counters("Ronan") == -1
+
+
+@pytest.mark.rule("VS-REACTION-08")
+def test_a_reaction_is_a_super_power_that_can_be_cancelled(duel):
+    duel.you(front=[TRAINER, SHE_HULK], locations=["Fortress", "Academy"])
+    duel.enemy(front=[SHE_HULK], locations=["Academy"]).uses("Trainer", "Train")
+    duel.uses("She-Hulk", "Rules Lawyer")
+    assert duel.decision.seat == YOU
+    duel.uses("She-Hulk", "Rules Lawyer")
+    assert duel.counters("Trainer") == 1, "the objection was overruled"
+    assert "Academy (face down)" in duel.you.resources
+    assert duel.enemy.resources == ["Academy (face down)"]
+
+
+@pytest.mark.rule("VS-REACTION-07")
+def test_to_use_a_power_triggers_even_if_it_is_cancelled(duel):
+    student = made_up("Student", Trigger(moments.you_use(MIGHT), Put(1, THIS), label="Learn"))
+    trial(duel).you(front=[student]).uses("Trainer", "Train").uses("She-Hulk", "Rules Lawyer")
+    assert (duel.counters("Trainer"), duel.counters("Student")) == (0, 1)
+
+
+def test_a_stunned_character_does_not_react(duel):
+    trial(duel).stun("She-Hulk").uses("Trainer", "Train")
+    assert duel.counters("Trainer") == 1
+
+
+def test_who_might_pay_from_a_hidden_hand_is_asked(duel):
+    trial(duel, locations=[]).uses("Trainer", "Train")
+    assert (duel.decision.seat, duel.options) == (ENEMY, ["Pass"])
+    duel.passes()
+    assert duel.counters("Trainer") == 1
+
+
+def test_nobody_is_asked_whose_hand_is_empty_and_whose_locations_are_spent(duel):
+    trial(duel, locations=[])
+    for card in list(duel.game.state.zones[HAND.at(ENEMY)]):
+        duel.game.move(card, KO_PILE.at(ENEMY))
+    duel.uses("Trainer", "Train")
+    assert duel.decision.seat == YOU
+
+
+def test_a_copy_of_the_game_cancels_its_own_power(duel):
+    trial(duel).uses("Trainer", "Train")
+    copy = duel.game.clone()
+    duel.uses("She-Hulk", "Rules Lawyer")
+    copy.choose(copy.decision.options[-1])
+    assert duel.counters("Trainer") == 0
+    assert copy.state.counters[duel.card("Trainer")] == 1
+
+
+class FriendAmong(About):
+    """Some character on your side was KO'd."""
+
+    def of(self, game, scope, event):
+        return scope.you in event.notes["sides"]
+
+
+FRIEND_IS_KO_D = Moment(KO, False, FriendAmong(), "when a character on your side is KO'd")
+SINGULARITY = made_up("Singularity", reaction("Rescue", ENERGY, FRIEND_IS_KO_D, ReturnToHand(EventCard())))
+FADING = Trigger(moments.is_ko_d, If(ThisIsInKoPile(), ShuffleIn(THIS)), label="Fade")
+RETURNING = Trigger(moments.is_ko_d, If(ThisIsInKoPile(), ReturnToHand(THIS)), label="Return")
+
+
+@pytest.mark.rule("VS-TRIGGER-14", "VS-REACTION-03")
+@pytest.mark.parametrize("rescued", [True, False])
+def test_a_reaction_to_a_ko_comes_before_its_triggers_and_they_find_the_card_gone(duel, rescued):
+    duel.you(front=[made_up("Ghost", FADING), SINGULARITY], locations=["Laboratory"])
+    duel.happens(lambda game: knock_out(game, [duel.card("Ghost")]))
+    assert duel.you.ko_pile == ["Ghost"], "the trigger waits"
+    duel.uses("Singularity", "Rescue") if rescued else duel.passes()
+    assert (duel.you.hand, duel.you.deck) == ((["Ghost"], []) if rescued else ([], ["Ghost"]))
+
+
+@pytest.mark.rule("VS-TRIGGER-14")
+@pytest.mark.parametrize("first", ["Fade", "Return"])
+def test_of_two_triggers_that_move_one_card_the_turn_players_choice_moves_it(duel, first):
+    duel.on_enemy_turn().you(front=[made_up("Ghost", FADING, RETURNING)])
+    duel.happens(lambda game: knock_out(game, [duel.card("Ghost")]))
+    assert duel.decision.seat == ENEMY
+    duel.game.choose(duel.decision.options[duel.options.index(f"Ghost: {first}")])
+    while duel.offers("use"):
+        duel.takes("use")
+    assert (duel.you.hand, duel.you.deck) == (([], ["Ghost"]) if first == "Fade" else (["Ghost"], []))
+
+
+def test_a_reaction_says_when_and_why_not(duel):
+    say = RULES.say("She-Hulk")
+    assert OBJECTION.words(say) == (
+        "Rules Lawyer · [Intellect] · Reaction: When an enemy player uses a super power, cancel that power."
+    )
+    trial(duel)
+    (reason,) = RULES.why_not(duel.game, ENEMY, "use", duel.card("She-Hulk"), -1)
+    assert reason.rule == "VS-REACTION-01"
+    duel.uses("Trainer", "Train")
+    assert RULES.why_not(duel.game, ENEMY, "use", duel.card("She-Hulk"), -1) == []
+    assert RULES.prompt(duel.game, duel.decision) == "Trainer uses Train. Answer with a Reaction, or pass"
+    assert duel.options == ["She-Hulk: Rules Lawyer [Intellect]", "Pass"]
