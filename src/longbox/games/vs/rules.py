@@ -31,12 +31,14 @@ from longbox.games.vs import (
     reactions,
     resources,
     rows,
+    side_deck,
     sides,
     start,
     stats,
     status,
     strikes,
     stun,
+    transform,
     turn,
     views,
     why,
@@ -73,6 +75,10 @@ LEAVING_HAND = frozenset(
 """The events by which cards leave hands."""
 
 
+ARRIVALS = frozenset((rows.APPEAR, rows.CHANGE_SIDES, transform.TRANSFORM))
+"""The events by which a character comes to a side, where it may meet a namesake."""
+
+
 def notice_empty_hand(game: Vs, event: Event) -> bool:
     """Tell those who wait for it that a player's last card has left the hand."""
     if not game.watched(resources.HAND_EMPTIES.after) or game.state.zones[HAND.at(event.seat)]:
@@ -93,8 +99,8 @@ class VsRules(Rules):
     awaited = AWAITED
     modules = (
         attack, build, combat, counters, equipment, equipping, levels, payment, plays, resources, rows, start, stats,
-        status, strikes, stun, turn, winning, nouns, changes, verbs, moments, hands, arrivals, fights, keywords, piles,
-        attacking_players, identities,
+        status, strikes, stun, transform, turn, winning, nouns, changes, verbs, moments, hands, arrivals, fights,
+        keywords, piles, attacking_players, identities,
     )  # fmt: skip
 
     def new_state(self, seats: int) -> VsState:
@@ -170,7 +176,7 @@ class VsRules(Rules):
         kind = event.kind
         if kind is stun.KO and winning.end_if_a_main_fell(game):
             return
-        if (kind is rows.APPEAR or kind is rows.CHANGE_SIDES) and rows.ko_the_namesakes(game, event):
+        if kind in ARRIVALS and rows.ko_the_namesakes(game, event):
             return
         if kind is levels.GAIN_XP and levels.level_up_if_due(game, event):
             return
@@ -189,6 +195,9 @@ class VsRules(Rules):
 
     def open_hands(self, game: Vs) -> bool:
         return bool(game.state.open_hands)
+
+    def redeal(self, game: Vs, seat: int | None) -> None:
+        side_deck.redeal_side_decks(game, seat)
 
     # Set-up
 
@@ -226,6 +235,7 @@ class VsRules(Rules):
         for seat, one in enumerate(chosen):
             deck = decks.chosen(one)
             found += deck.unread_problems() + decks.deck_problems(self.library, deck)
+            found += side_deck.side_deck_problems(self.library, deck)
             main = mains[seat] if mains else deck.headings.get("main", "")
             found += decks.main_problems(self.library, deck, main)
             fielded.append(main)
@@ -233,7 +243,8 @@ class VsRules(Rules):
 
     def deck_problems(self, deck: Deck) -> list[Problem]:
         main = deck.headings.get("main", "")
-        return decks.deck_problems(self.library, deck) + decks.main_problems(self.library, deck, main)
+        found = decks.deck_problems(self.library, deck) + decks.main_problems(self.library, deck, main)
+        return found + side_deck.side_deck_problems(self.library, deck)
 
     def deal(self, setup: dict[str, Any], seed: int) -> Vs:
         chosen = [decks.chosen(one) for one in setup["decks"]]
@@ -250,6 +261,7 @@ class VsRules(Rules):
             character = decks.find_main(self.library, main)
             assert character is not None
             start.lay_out(game, seat, character, decks.cards_of(self.library, deck))
+            side_deck.lay_out_side_deck(game, seat, side_deck.side_deck(self.library, deck))
         game.index()
         game.push(start.WHOLE_GAME, Scope(-1))
         return game

@@ -21,7 +21,9 @@ PLAYERS = shared("players")
 """Those who can be attacked themselves, each as a card; empty until some effect allows that."""
 EQUIPMENT = per_seat("equipment", in_play=True)
 """What the characters of a side carry: each card lies on its bearer."""
-ZONES = Zones(DECK, HAND, KO_PILE, FRONT, BACK, RESOURCES, ASIDE, PLAYED, REMOVED, PLAYERS, EQUIPMENT)
+SIDE_DECK = per_seat("side deck", sight=OWNER)
+"""The main characters that a player may transform into."""
+ZONES = Zones(DECK, HAND, KO_PILE, FRONT, BACK, RESOURCES, ASIDE, PLAYED, REMOVED, PLAYERS, EQUIPMENT, SIDE_DECK)
 
 PLAYER: Final = "player"
 """The kind of a card that stands for a player."""

@@ -123,7 +123,7 @@ def row_label(game: Vs, option: Option) -> str:
 
 
 def level_label(game: Vs, option: Option) -> str:
-    """A version of the next level, by its numbers and what it does."""
+    """A version of a level, by its numbers and what it does."""
     face = game.state.definition[option.card].faces[option.amount]
     numbers = f"{face.stats['atk']}/{face.stats['def']}, Health {face.stats['health']}"
     powers = listed([power.name for power in face.powers if isinstance(power, SuperPower)])
@@ -143,6 +143,7 @@ LABELS = {
     "power up": power_up_label,
     "row": row_label,
     "level up": level_label,
+    "transform": level_label,
     "play": lambda game, option: f"Play {named(game, option.card)}",
     "join": lambda game, option: f"{named(game, option.card)} joins the attack",
     "player": lambda game, option: f"Player {option.amount + 1}",

@@ -26,6 +26,7 @@ WORDS: Final = {
     "equip": "{who} equip|equips {target} with {card}",
     "KO equipment": "the equipment {cards} is KO’d",
     "move": "{cards} change|changes rows",
+    "transform": "{target} transforms into {card}",
     "change sides": "{card} changes to {whose} side",
     "take over as main character": "{card} takes over from {target} as {whose} main character",
     "attack": "{cards} attack|attacks {target}",

@@ -1,4 +1,4 @@
-"""Who a character is: main or supporting, of which level."""
+"""Who a character is: main or supporting, of which level, or another one."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from longbox.engine.game import Game
 from longbox.engine.words import Say
 from longbox.games.vs.levels import regress
 from longbox.games.vs.status import take_over
+from longbox.games.vs.transform import transform
 
 
 @node
@@ -39,3 +40,21 @@ class BecomeLevel1(Verb):
     def words(self, say: Say) -> str:
         said = f"{self.who.words(say)} becomes Level 1"
         return f"{said} until your next turn starts" if self.for_a_while else said
+
+
+@node
+class Transform(Verb):
+    """A character becomes another one, which comes from outside the game, at this level."""
+
+    who: Noun
+    into: Noun
+    level: int = 1
+
+    def apply(self, game: Game[Any], scope: Scope) -> None:
+        new = self.into.cards(game, scope)
+        for old in self.who.cards(game, scope):
+            if new:
+                transform(game, old, new[0], level=self.level, you=scope.you, source=scope.source)
+
+    def words(self, say: Say) -> str:
+        return f"{self.who.words(say)} transforms into {self.into.words(say)}, Level {self.level}"

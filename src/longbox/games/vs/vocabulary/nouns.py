@@ -11,7 +11,7 @@ from longbox.engine.words import Say
 from longbox.games.vs import sides, table
 from longbox.games.vs.plays import playable, twist_of
 from longbox.games.vs.stats import RANGED, has, teams
-from longbox.games.vs.table import COMBAT, DECK, HAND, KO_PILE, RESOURCES, Vs
+from longbox.games.vs.table import COMBAT, DECK, HAND, KO_PILE, RESOURCES, SIDE_DECK, Vs
 
 
 def everywhere(game: Vs, scope: Scope) -> list[int]:
@@ -188,6 +188,7 @@ your_turned_location = Kind("face-down Location in your resource row", of_seat(R
 ko_d_character = Kind("character in a KO pile", every(KO_PILE), is_a_character)
 enemy_ko_d_character = Kind("character from an enemy player's KO pile", of_opponents(KO_PILE), is_a_character)
 twist_in_ko_pile = Kind("Combat plot twist for any turn from your KO pile", of_seat(KO_PILE), can_be_played_again)
+main_in_side_deck = Kind("main character from your side deck", of_seat(SIDE_DECK), anything)
 copy_in_deck = Kind("copy of this character from it", of_seat(DECK), is_a_copy)
 
 IT = That("it", "it")

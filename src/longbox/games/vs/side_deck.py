@@ -1,0 +1,71 @@
+"""The main characters that a player may transform into (rulebook: Transform).
+
+A list names them in a line "Side: Thor, Loki". All levels of a main character are one card, so whoever has a Level 2
+in the side deck has its other levels too, and each main character counts once.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.engine import dice
+from longbox.engine.cards import Card, Library
+from longbox.engine.decks import Deck
+from longbox.engine.setup import Problem
+from longbox.engine.view import knows
+from longbox.games.vs.decks import find_main
+from longbox.games.vs.table import SIDE_DECK, Vs
+
+MOST: Final = 3
+
+
+def named_in(deck: Deck) -> list[str]:
+    return [name for part in deck.headings.get("side", "").split(",") if (name := part.strip())]
+
+
+def side_deck(library: Library, deck: Deck) -> list[Card]:
+    found = [find_main(library, name) for name in named_in(deck)]
+    return [card for card in found if card is not None]
+
+
+def has_level_2(card: Card) -> bool:
+    return any(face.fact("level") == 2 for face in card.faces)
+
+
+def side_deck_problems(library: Library, deck: Deck) -> list[Problem]:
+    """At most three main characters, all known, each with a Level 2."""
+    names = named_in(deck)
+    label = deck.name or "the deck"
+    found = []
+    for name in names:
+        card = find_main(library, name)
+        if card is None:
+            text = f'the side deck of "{label}" names a main character that is not known: {name}'
+            found.append(Problem("VS-TRANSFORM-06", text, "Name main characters only, with commas between them."))
+        elif not has_level_2(card):
+            text = f'the side deck of "{label}" names {name}, who has no Level 2 to transform into'
+            found.append(Problem("VS-TRANSFORM-06", text, "Leave it out."))
+    if len(names) > MOST:
+        text = f'the side deck of "{label}" has {len(names)} main characters; at most {MOST} are allowed'
+        found.append(Problem("VS-TRANSFORM-05", text, f"Leave out {len(names) - MOST}."))
+    return found
+
+
+def lay_out_side_deck(game: Vs, seat: int, cards: list[Card]) -> None:
+    """Lie beside the table; nobody else may look at it."""
+    state = game.state
+    for card in state.new_cards(cards, seat, SIDE_DECK.at(seat), pool=300 + seat):
+        state.known[card] = 1 << seat
+
+
+def redeal_side_decks(game: Vs, seat: int | None) -> None:
+    """Nobody knows what is in the side deck of another: it may be any main characters."""
+    state = game.state
+    mains = [card for card in game.rules.library if card.kind == "main character" and has_level_2(card)]
+    for zone in SIDE_DECK.range():
+        unseen = [card for card in state.zones[zone] if not knows(state, seat, card)]
+        if unseen:
+            order = list(range(len(mains)))
+            dice.shuffle(state, order)
+            for card, place in zip(unseen, order, strict=False):
+                state.definition[card] = mains[place]
