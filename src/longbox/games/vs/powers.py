@@ -140,6 +140,16 @@ class TeamUp(Power):
 
 
 @node
+class Loyalty(Power):
+    """A card for decks of one team: whoever builds a deck asks."""
+
+    team: str
+
+    def words(self, say: Say) -> str:
+        return f"Loyalty: In your deck, {say.this} stands no card that has a team and is not of the {self.team}."
+
+
+@node
 class PowersOf(Power):
     """Having the powers of other cards, as long as they are there."""
 

@@ -21,6 +21,7 @@ from longbox.games.vs import (
     build,
     combat,
     counters,
+    deck_building,
     decks,
     equipment,
     equipping,
@@ -230,20 +231,20 @@ class VsRules(Rules):
         if mains and len(mains) != len(chosen):
             text = f"there are {len(chosen)} decks and {len(mains)} main characters"
             return [Problem("VS-SETUP-01", text, "Name one main character for each deck, or none.")]
+        book = EDITIONS[setup["rules"]]
         found = sides.mode_problems(setup["mode"], len(chosen), setup["recruit_for_teammate"])
         fielded = []
         for seat, one in enumerate(chosen):
             deck = decks.chosen(one)
-            found += deck.unread_problems() + decks.deck_problems(self.library, deck)
-            found += side_deck.side_deck_problems(self.library, deck)
             main = mains[seat] if mains else deck.headings.get("main", "")
-            found += decks.main_problems(self.library, deck, main)
+            found += deck.unread_problems() + deck_building.deck_problems(self.library, deck, main, book)
+            found += side_deck.side_deck_problems(self.library, deck)
             fielded.append(main)
         return found or start.namesake_problems(self.library, setup["mode"], fielded)
 
     def deck_problems(self, deck: Deck) -> list[Problem]:
         main = deck.headings.get("main", "")
-        found = decks.deck_problems(self.library, deck) + decks.main_problems(self.library, deck, main)
+        found = deck_building.deck_problems(self.library, deck, main, EDITIONS[COMPILED])
         return found + side_deck.side_deck_problems(self.library, deck)
 
     def deal(self, setup: dict[str, Any], seed: int) -> Vs:

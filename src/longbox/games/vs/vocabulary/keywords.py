@@ -33,6 +33,8 @@ CREATURE = Keyword(
 SWARM = Keyword(
     "Swarm", stats.SWARM, "your side may hold several of ~; nothing takes this power away", cannot_be_lost=True
 )
+ONE_OF_A_KIND = Keyword("One of a Kind", stats.ONE_OF_A_KIND, "your deck may hold only one ~")
+LEGION = Keyword("Legion", stats.LEGION, "your deck may hold any number of ~")
 UNIQUE = Keyword("Unique", stats.UNIQUE, "your side may hold only one ~")
 
 STEALTH = Keyword("Stealth", stats.STEALTH, "in melee ~ may attack a protected character")
