@@ -5,11 +5,13 @@ import pytest
 import longbox
 from longbox.engine.cards import Card, Library
 from longbox.engine.decks import Deck
+from longbox.games.vs import RULES
 from longbox.games.vs.cards import LIBRARY
-from longbox.games.vs.deck_building import deck_problems, universe
+from longbox.games.vs.deck_building import deck_problems, symbols_on, universe
 from longbox.games.vs.decks import STARTERS, cards_of, find, starter
 from longbox.games.vs.editions import COMPILED, EDITIONS, MARVEL_BATTLES, MCU
 from longbox.games.vs.powers import Loyalty
+from longbox.games.vs.table import DECK
 from longbox.games.vs.vocabulary.keywords import LEGION, ONE_OF_A_KIND
 from longbox.games.vs.vocabulary.printing import main_power
 from longbox.games.vs.vocabulary.verbs import Draw
@@ -179,7 +181,7 @@ def test_without_loyalty_teams_mix_freely():
 @pytest.mark.rule("VS-UNIVERSE-01", "VS-UNIVERSE-02")
 def test_the_mcu_cards_are_photographic_and_all_older_ones_illustrated():
     assert {universe(card) for card in LIBRARY if card.set != MCU_SET} == {"Illustrated"}
-    assert universe(location("Academy", "Intellect", set=MCU_SET, id="a")) == "Photographic"
+    assert {universe(card) for card in LIBRARY if card.set == MCU_SET} == {"Photographic"}
 
 
 @pytest.mark.rule("VS-UNIVERSE-03")
@@ -199,6 +201,26 @@ def test_the_main_character_is_of_the_universe_too():
         *FIFTY_SIX[:13], "8 Legionnaire", cards=[actor, made_up("Legionnaire", LEGION)], main="Actor", book=MCU
     )
     assert "Actor is of the Photographic Universe" in str(problem)
+
+
+@pytest.mark.rule("VS-UNIVERSE-04")
+def test_decks_of_different_universes_meet(monkeypatch):
+    actor, extra = made_up_main("Actor", (1, ())), made_up("Extra", LEGION)
+    actor.set = extra.set = MCU_SET
+    library = Library()
+    for card in (*LIBRARY, actor, extra):
+        library.add(card)
+    monkeypatch.setattr(RULES, "library", library)
+    film = Deck.parse("Name: film\nMain: Actor\n60 Extra")
+    match = longbox.deal("vs", decks=[film, "avengers"], rules=MCU)
+    assert [len(match._game.state.zones[DECK.at(seat)]) for seat in (0, 1)] == [60, 60]
+
+
+@pytest.mark.rule("VS-SCOPE-06")
+def test_the_mcu_set_has_neither_equipment_nor_tokens_nor_the_later_symbols():
+    cards = [card for card in LIBRARY if card.set == MCU_SET]
+    assert {card.kind for card in cards} <= {"supporting character", "main character", "plot twist", "location"}
+    assert set().union(*(symbols_on(card) for card in cards)) == {"Energy", "Intellect", "Might", "Skill"}
 
 
 @pytest.mark.rule("VS-UNIVERSE-05", "VS-UNIVERSE-06")
@@ -232,6 +254,11 @@ def test_a_line_may_name_the_set_of_a_card():
     assert find(library, "Academy (The MCU Battles)") is find(library, "mcu-academy") is filmed
     assert find(library, "Academy (Legacy)") is None
     assert Deck.parse("4 Academy (The MCU Battles)").cards == ((4, "Academy (The MCU Battles)"),)
+
+
+def test_a_card_that_waits_says_what_for():
+    (problem,) = problems(*FIFTY_SIX, "4 Winter Soldier")
+    assert str(problem).startswith('Deck "mine" names Winter Soldier, which can\'t be played yet. Nothing but its name')
 
 
 def test_every_complaint_about_a_deck_has_a_rule_and_a_cure():

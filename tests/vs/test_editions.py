@@ -7,7 +7,9 @@ import pytest
 import longbox
 from longbox.engine.cards import Card
 from longbox.games.vs.editions import COMPILED, EDITIONS, MARVEL_BATTLES, MCU, Edition
+from longbox.games.vs.stats import is_evil, is_good
 from longbox.games.vs.table import BACK, FRONT
+from longbox.games.vs.teams import AVENGERS, FEMME_FATALES, MCU_HEROES, MCU_VILLAINS, THE_COMPANY, XENOMORPHS
 from longbox.games.vs.vocabulary.keywords import SWARM
 
 from .duel import ENEMY, THIRD, YOU
@@ -200,3 +202,21 @@ def test_whether_a_special_location_gives_what_it_does_not_list(duel, book, expe
     assert duel.can_use("Spider-Man", "Websling"), "Skill is listed"
     assert duel.can_use("Thor", "Lightning Strike") == expected, "Energy is not"
     assert not duel.can_use("Nova", "Nova Force Speed"), "Nova is no Avenger"
+
+
+@pytest.mark.rule("VS-TERM-15", "VS-TERM-16")
+@books(
+    compiled=(["Avenger", "Marine"], ["Viper", "Alien"]),
+    marvel_battles=(["Avenger", "Marine"], ["Viper", "Alien"]),
+    mcu=(["Avenger", "Hero", "Winter Soldier"], ["Viper", "Villain", "Winter Soldier"]),
+)
+def test_who_is_good_and_who_is_evil(duel, book, expected):
+    teams = {"Avenger": AVENGERS, "Marine": THE_COMPANY, "Viper": FEMME_FATALES, "Alien": XENOMORPHS,
+             "Hero": MCU_HEROES, "Villain": MCU_VILLAINS}  # fmt: skip
+    turncoat = Card("Winter Soldier", "supporting character", stats={"atk": 1, "def": 1, "health": 1},
+                    traits=(MCU_HEROES, MCU_VILLAINS), names=frozenset(("Winter Soldier",)))  # fmt: skip
+    duel.by(book).you(front=[*(made_up(name, team=team) for name, team in teams.items()), turncoat])
+    named = {duel.game.face(card).name: card for card in duel.game.state.zones[FRONT.at(YOU)]}
+    good = [name for name, card in named.items() if is_good(duel.game, card)]
+    evil = [name for name, card in named.items() if is_evil(duel.game, card)]
+    assert (good, evil) == expected

@@ -12,6 +12,7 @@ from longbox.engine.cards import Card, Library
 from longbox.engine.decks import Deck
 from longbox.engine.setup import Problem
 from longbox.engine.words import listed
+from longbox.games.vs.cards.awaited import AWAITED
 from longbox.games.vs.decks import find, find_main
 from longbox.games.vs.editions import Edition
 from longbox.games.vs.powers import Loyalty, SuperPower
@@ -66,6 +67,9 @@ def deck_problems(library: Library, deck: Deck, main: str, book: Edition) -> lis
 def not_for_decks(library: Library, label: str, name: str) -> Problem:
     if find_main(library, name) is not None:
         return Problem("VS-DECK-02", f"{label} holds the main character {name}", f'Write "Main: {name}" instead.')
+    for awaited in AWAITED:
+        if name in (awaited.name, awaited.id):
+            return Problem("", f"{label} names {awaited.name}, which can't be played yet", awaited.missing)
     near = get_close_matches(name, [card.name for card in library], n=1)
     cure = f"Did you mean {near[0]}?" if near else ""
     return Problem("", f"{label} names a card that is not known: {name}", cure)

@@ -13,11 +13,29 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from longbox.games.vs.table import COMPILED, Vs
+from longbox.games.vs.teams import (
+    A_FORCE,
+    AVENGERS,
+    DEFENDERS,
+    FEMME_FATALES,
+    GUARDIANS,
+    MCU_HEROES,
+    MCU_VILLAINS,
+    SUPER_VILLAINS,
+    THE_COMPANY,
+    UNDERWORLD,
+    X_MEN,
+    XENOMORPHS,
+)
 
 MARVEL_BATTLES: Final = "marvel-battles"
 MCU: Final = "mcu"
 
 FIRST_SYMBOLS: Final = ("Energy", "Intellect", "Might", "Skill")
+GOOD: Final = frozenset((AVENGERS, GUARDIANS, X_MEN, A_FORCE, DEFENDERS))
+EVIL: Final = frozenset((SUPER_VILLAINS, FEMME_FATALES, UNDERWORLD))
+"""The Marvel teams; the MCU book has more of them, but shows them as icons that our copy has lost."""
+
 SYMBOLS: Final = ("Alien", "Energy", "Humanity", "Intellect", "Might", "Skill")
 
 
@@ -63,6 +81,10 @@ class Edition:
     equipment: bool
     """There are Equipment cards (VS-SCOPE-05)."""
 
+    good: frozenset[str]
+    evil: frozenset[str]
+    """The teams whose characters are Good, and Evil, where an effect asks (VS-TERM-15, VS-TERM-16)."""
+
     one_universe: bool
     """A deck and its main character keep to the Illustrated or to the Photographic Universe (VS-UNIVERSE-03)."""
 
@@ -79,12 +101,15 @@ COMPILED_RULEBOOK = Edition(
     special_locations_give_all=False,
     symbols=SYMBOLS,
     equipment=True,
+    good=GOOD | {THE_COMPANY},
+    evil=EVIL | {XENOMORPHS},
     one_universe=False,
 )
 
 EDITIONS: Final = {
     COMPILED: COMPILED_RULEBOOK,
-    MARVEL_BATTLES: Edition(
+    MARVEL_BATTLES: replace(
+        COMPILED_RULEBOOK,
         anybody_goes_first=True,
         strikes_without_atk=True,
         lethal_by_stun=True,
@@ -96,13 +121,14 @@ EDITIONS: Final = {
         special_locations_give_all=True,
         symbols=FIRST_SYMBOLS,
         equipment=False,
-        one_universe=False,
     ),
     MCU: replace(
         COMPILED_RULEBOOK,
         anybody_goes_first=True,
         namesake_of_main_stops_all=True,
         main_may_swarm=False,
+        good=GOOD | {MCU_HEROES},
+        evil=EVIL | {MCU_VILLAINS},
         one_universe=True,
     ),
 }

@@ -48,7 +48,7 @@ from longbox.games.vs import (
 )
 from longbox.games.vs.cards import LIBRARY
 from longbox.games.vs.cards.awaited import AWAITED
-from longbox.games.vs.editions import BOOKS
+from longbox.games.vs.editions import BOOKS, EDITIONS
 from longbox.games.vs.powers import Grants, Keyword, LevelUp, PowersOf, Reaction, cannot_be_lost
 from longbox.games.vs.table import COMPILED, HAND, ZONES, Vs, VsState
 from longbox.games.vs.timing import Opportunity, VsTiming

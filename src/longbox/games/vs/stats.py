@@ -12,6 +12,7 @@ from longbox.engine import modifiers
 from longbox.engine.frames import node
 from longbox.engine.game import Game
 from longbox.engine.modifiers import Function
+from longbox.games.vs.editions import edition
 from longbox.games.vs.powers import TeamUp
 from longbox.games.vs.sides import share_a_side
 from longbox.games.vs.table import Vs, in_a_row, is_main
@@ -117,6 +118,15 @@ def teams(game: Vs, card: int) -> frozenset[str]:
         if isinstance(power, TeamUp)
     }
     return printed | joined
+
+
+def is_good(game: Vs, card: int) -> bool:
+    return not edition(game).good.isdisjoint(teams(game, card))
+
+
+def is_evil(game: Vs, card: int) -> bool:
+    """Whether a character is of an Evil team; one of two teams may be Good and Evil at once."""
+    return not edition(game).evil.isdisjoint(teams(game, card))
 
 
 def strike_value(game: Vs, card: int) -> int:

@@ -9,13 +9,14 @@ from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Scope, node
 from longbox.engine.words import Say
 from longbox.games.vs.table import Vs
+from longbox.games.vs.teams import FEMME_FATALES
 from longbox.games.vs.vocabulary import moments
 from longbox.games.vs.vocabulary.changes import Put
 from longbox.games.vs.vocabulary.keywords import RANGED
 from longbox.games.vs.vocabulary.nouns import enemy_character
 from longbox.games.vs.vocabulary.printing import SKILL, Printing, main_power
 
-femme_fatales = Printing("A-Force", "Femme Fatales")
+femme_fatales = Printing("A-Force", FEMME_FATALES)
 
 weakened_enemy = enemy_character.that("{}", lambda game, scope, card: game.state.counters[card] < 0)
 

@@ -7,6 +7,7 @@ from longbox.engine.effects.flow import If, May, do
 from longbox.engine.effects.nouns import THIS, A, Each
 from longbox.games.vs.powers import LevelUp
 from longbox.games.vs.table import COMBAT, MAIN
+from longbox.games.vs.teams import AVENGERS
 from longbox.games.vs.vocabulary import moments
 from longbox.games.vs.vocabulary.amounts import ForEachWound, for_each
 from longbox.games.vs.vocabulary.arrivals import LayTopCard
@@ -48,7 +49,6 @@ from longbox.games.vs.vocabulary.nouns import (
     your_turned_location,
 )
 from longbox.games.vs.vocabulary.printing import (
-    AVENGERS,
     ENERGY,
     INTELLECT,
     MIGHT,

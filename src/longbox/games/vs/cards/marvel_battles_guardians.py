@@ -6,6 +6,7 @@ from longbox.engine.effects.flow import If, May, do
 from longbox.engine.effects.nouns import THIS, A, Each
 from longbox.games.vs.powers import LevelUp, TeamUp
 from longbox.games.vs.table import COMBAT, MAIN
+from longbox.games.vs.teams import GUARDIANS
 from longbox.games.vs.vocabulary import moments
 from longbox.games.vs.vocabulary.amounts import for_each
 from longbox.games.vs.vocabulary.arrivals import TakeFromTop
@@ -39,7 +40,6 @@ from longbox.games.vs.vocabulary.nouns import (
 from longbox.games.vs.vocabulary.piles import BecomeResource, NextIsCheaper, ReturnAtRandom, ReturnToHand
 from longbox.games.vs.vocabulary.printing import (
     ENERGY,
-    GUARDIANS,
     INTELLECT,
     MIGHT,
     SKILL,

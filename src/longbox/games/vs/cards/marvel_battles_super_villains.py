@@ -6,6 +6,7 @@ from longbox.engine.effects.flow import May, do
 from longbox.engine.effects.nouns import THIS, A, Each
 from longbox.games.vs.powers import LevelUp
 from longbox.games.vs.table import COMBAT, MAIN
+from longbox.games.vs.teams import SUPER_VILLAINS
 from longbox.games.vs.vocabulary import moments
 from longbox.games.vs.vocabulary.arrivals import LookThrough, PutIntoPlay, Shuffle
 from longbox.games.vs.vocabulary.changes import Gets, Impersonate, Put, SwitchStats
@@ -61,7 +62,6 @@ from longbox.games.vs.vocabulary.printing import (
     INTELLECT,
     MIGHT,
     SKILL,
-    SUPER_VILLAINS,
     Printing,
     build_power,
     combat_power,

@@ -6,6 +6,7 @@ from longbox.engine.effects.flow import If, do
 from longbox.engine.effects.nouns import THIS, A, Each
 from longbox.games.vs.powers import LevelUp, PowersOf
 from longbox.games.vs.table import BUILD, COMBAT, MAIN
+from longbox.games.vs.teams import X_MEN
 from longbox.games.vs.vocabulary import moments
 from longbox.games.vs.vocabulary.arrivals import Borrow, PutIntoPlay, TakeFromTop
 from longbox.games.vs.vocabulary.attacking_players import MayAttackPlayers
@@ -36,7 +37,6 @@ from longbox.games.vs.vocabulary.printing import (
     INTELLECT,
     MIGHT,
     SKILL,
-    X_MEN,
     Printing,
     build_power,
     combat_power,

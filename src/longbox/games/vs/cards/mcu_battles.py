@@ -11,6 +11,7 @@ from longbox.engine.effects.nouns import THIS, A
 from longbox.games.vs.stats import FLIGHT as FLIES
 from longbox.games.vs.stats import atk, has
 from longbox.games.vs.table import COMBAT, in_a_row
+from longbox.games.vs.teams import MCU_HEROES, MCU_VILLAINS
 from longbox.games.vs.vocabulary import moments
 from longbox.games.vs.vocabulary.changes import Gets, Put
 from longbox.games.vs.vocabulary.keywords import FLIGHT, MONSTROUS, RANGED
@@ -18,8 +19,6 @@ from longbox.games.vs.vocabulary.nouns import any_character, enemy_combatant, is
 from longbox.games.vs.vocabulary.printing import (
     ENERGY,
     INTELLECT,
-    MCU_HEROES,
-    MCU_VILLAINS,
     MIGHT,
     SKILL,
     Printing,

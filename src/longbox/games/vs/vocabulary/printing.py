@@ -18,13 +18,6 @@ INTELLECT: Final = "Intellect"
 MIGHT: Final = "Might"
 SKILL: Final = "Skill"
 
-AVENGERS: Final = "Avengers"
-X_MEN: Final = "X-Men"
-GUARDIANS: Final = "Guardians of the Galaxy"
-SUPER_VILLAINS: Final = "Super Villains"
-MCU_HEROES: Final = "MCU Heroes"
-MCU_VILLAINS: Final = "MCU Villains"
-
 PLAYSET: Final = 4
 BASIC_LOCATIONS: Final = 16
 """How many of a card are in the box."""
