@@ -7,14 +7,13 @@ from longbox.engine.effects.nouns import A
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Scope
 from longbox.games.legendary import performing
+from longbox.games.legendary.board import zone_of
 from longbox.games.legendary.changes import leave_play
 from longbox.games.legendary.table import (
     BYSTANDER,
-    CITY_ROW,
     ESCAPED,
     HENCHMAN,
     REVEALED,
-    SEWERS,
     SPACES,
     VILLAIN,
     Table,
@@ -25,19 +24,17 @@ from longbox.games.legendary.vocabulary.verbs import Discard, KnockOut
 
 
 def apply_enter(game: Table, event: Event) -> None:
-    """The newcomer takes the Sewers; whoever is in the way moves on, up to the first gap or out of the city."""
+    """The newcomer takes the first space; whoever is in the way moves on, up to the first gap or out of the city."""
     state = game.state
     zones = state.zones
-    gap = SEWERS
-    while gap < len(SPACES) and zones[CITY_ROW.first + gap]:
-        gap += 1
-    if gap == len(SPACES):
-        gap -= 1
-        event.target = zones[CITY_ROW.first + gap][0]
+    way = [zone_of(space) for space in state.city]
+    gap = next((at for at, zone in enumerate(way) if not zones[zone]), len(way) - 1)
+    if zones[way[gap]]:
+        event.target = zones[way[gap]][0]
         game.move(event.target, ESCAPED.first)
-    for space in range(gap, SEWERS, -1):
-        game.move(zones[CITY_ROW.first + space - 1][0], CITY_ROW.first + space)
-    leave_play(game, event.card, CITY_ROW.first + SEWERS)
+    for at in range(gap, 0, -1):
+        game.move(zones[way[at - 1]][0], way[at])
+    leave_play(game, event.card, way[0])
     if state.definition[event.card].kind not in (VILLAIN, HENCHMAN):
         state.as_villain[event.card] = 1
 
@@ -57,15 +54,27 @@ def apply_come_back(game: Table, event: Event) -> None:
 
 def apply_move_on(game: Table, event: Event) -> None:
     """A Villain moves to the space `amount`; whoever is there is pushed out of the city."""
-    zone = CITY_ROW.first + event.amount
+    zone = zone_of(event.amount)
+    clear(game, event, zone)
+    game.move(event.card, zone)
+
+
+def clear(game: Table, event: Event, zone: int) -> None:
+    """Whoever is in a space goes to the Escape pile; the event remembers who, so that the escape can follow."""
     event.target = next(iter(game.state.zones[zone]), -1)
     if event.target >= 0:
         game.move(event.target, ESCAPED.first)
-    game.move(event.card, zone)
+
+
+def apply_destroy(game: Table, event: Event) -> None:
+    """The space `amount` is no more; whoever is there escapes."""
+    clear(game, event, zone_of(event.amount))
+    game.state.city = tuple(space for space in game.state.city if space != event.amount)
 
 
 ENTER = EventKind("enter", apply_enter)
 MOVE_ON = EventKind("move on", apply_move_on)
+DESTROY = EventKind("destroy", apply_destroy, facts=lambda game, event: {"space": SPACES[event.amount]})
 ESCAPE = EventKind("escape", apply_escape)
 COME_BACK = EventKind("come back", apply_come_back)
 
@@ -102,6 +111,15 @@ def move_on(game: Table, scope: Scope) -> None:
 
 MOVES_ON = Steps(move_on, push_out)
 """The Villain `source` moves to the space `to`, pushing whoever is there out of the city."""
+
+
+def destroy(game: Table, scope: Scope) -> None:
+    scope.event = Event(DESTROY, amount=scope["space"], seat=scope.you, source=scope.source)
+    game.happen(scope.event)
+
+
+SPACE_FALLS = Steps(destroy, push_out)
+"""The city loses its space `space`."""
 
 
 def slip_away(game: Table, scope: Scope) -> None:

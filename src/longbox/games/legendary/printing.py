@@ -46,7 +46,10 @@ class MastermindSet(NamedTuple):
 
 
 class SchemeSetup(NamedTuple):
-    """A Scheme and what it changes about the set-up; dictionaries are by the number of players."""
+    """A Scheme and what it changes about the set-up; dictionaries are by the number of players.
+
+    `city` is the number of its spaces, if not all five.
+    """
 
     id: str
     name: str
@@ -61,6 +64,7 @@ class SchemeSetup(NamedTuple):
     heroes_in_villain_deck: int = 0
     solo: bool = True
     set: str = CORE
+    city: int | None = None
 
 
 class Box:
@@ -258,6 +262,7 @@ def scheme(
     heroes_in_villain_deck: int = 0,
     solo: bool = True,
     set: str = CORE,
+    city: int | None = None,
 ) -> SchemeSetup:
     card = Card(name, SCHEME, set=set, powers=powers)
     by_players = twists if isinstance(twists, dict) else dict.fromkeys(ALL_PLAYER_COUNTS, twists)
@@ -275,6 +280,7 @@ def scheme(
         heroes_in_villain_deck,
         solo,
         set,
+        city,
     )
     card.facts["setup"] = made
     BOX.schemes[made.id] = made

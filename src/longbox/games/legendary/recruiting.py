@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from longbox.games.legendary.table import HERO_DECK, HQ, OFFICERS, SIDEKICKS, Table
+from longbox.games.legendary.board import RECRUITED_STACKS
+from longbox.games.legendary.table import HERO_DECK, HQ, SIDEKICKS, Table
 
 
 def refill(game: Table) -> None:
@@ -27,10 +28,8 @@ def recruitable(game: Table) -> list[int]:
     offered = [
         card for space in HQ.range() for card in state.zones[space] if state.definition[card].stats["cost"] <= points
     ]
-    officers = state.zones[OFFICERS.first]
-    if officers and cost(game, officers[-1]) <= points:
-        offered.append(officers[-1])
-    sidekicks = state.zones[SIDEKICKS.first]
-    if sidekicks and not state.sidekick_recruited and cost(game, sidekicks[-1]) <= points:
-        offered.append(sidekicks[-1])
+    for stack in RECRUITED_STACKS:
+        cards = state.zones[stack.first]
+        if cards and cost(game, cards[-1]) <= points and not (stack is SIDEKICKS and state.sidekick_recruited):
+            offered.append(cards[-1])
     return offered

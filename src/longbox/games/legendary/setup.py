@@ -11,7 +11,7 @@ from longbox.engine.frames import Scope
 from longbox.engine.game import Game
 from longbox.engine.rules import Rules
 from longbox.engine.zones import ZoneKind
-from longbox.games.legendary import challenges, recruiting, turn
+from longbox.games.legendary import board, challenges, recruiting, turn
 from longbox.games.legendary.cards.core_basics import (
     A_BYSTANDER,
     A_STRIKE,
@@ -65,6 +65,7 @@ def deal(rules: Rules, setup: dict[str, Any], seed: int) -> Table:
     chosen = choose(setup, state)
     if state.solo == "advanced":
         state.stand_in = stand_in(chosen)
+    board.lay_out(game, BOX.schemes[chosen.scheme].city)
     lay_stacks(game, chosen, sidekicks=setup["sidekicks"])
     lay_enemies(game, chosen)
     fill_hero_deck(game, chosen)

@@ -37,7 +37,7 @@ VILLAINS: Final = "villains"
 """The side that the players are on."""
 
 SPACES: Final = ("Sewers", "Bank", "Rooftops", "Streets", "Bridge")
-"""The city from the Villain Deck to the exit; on the table this runs from right to left."""
+"""The spaces of a city; which of them there are, and in what order, is for `board.py` to say."""
 SEWERS, BANK, ROOFTOPS, STREETS, BRIDGE = range(5)
 
 VILLAIN_DECK = shared("villain deck", sight=NOBODY, pile=True)
@@ -126,6 +126,7 @@ class LegendaryState(State):
         Field("totals", SEAT, -1, shown=True),
         Field("open_hands", ONE, 1, shown=True),
         Field("side", ONE, HEROES),
+        Field("city", ONE, (SEWERS, BANK, ROOFTOPS, STREETS, BRIDGE)),  # its spaces, from the entrance to the exit
         Field("solo", ONE, "", shown=True),  # "", "basic" or "advanced"
         Field("stand_in", ONE, "", shown=True),  # the group that plays the part of the one the Mastermind leads
     )
@@ -153,6 +154,7 @@ class LegendaryState(State):
     totals: list[int]
     open_hands: int
     side: str
+    city: tuple[int, ...]
     solo: str
     stand_in: str
 
@@ -175,9 +177,11 @@ def in_turn_order(game: Table) -> list[int]:
 
 
 def villains(game: Table) -> list[int]:
-    """Every Villain in the city, from the Sewers on."""
-    zones = game.state.zones
-    return [card for space in CITY_ROW.range() for card in zones[space]]
+    """Every Villain in the city, from the entrance on."""
+    state = game.state
+    zones = state.zones
+    first = CITY_ROW.first
+    return [card for space in state.city for card in zones[first + space]]
 
 
 def space_of(game: Table, card: int) -> int:

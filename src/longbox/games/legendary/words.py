@@ -51,6 +51,8 @@ def set_up(scheme: SchemeSetup) -> str:
         said.append(f"The Wound stack has {scheme.wounds_per_player} Wounds for each player.")
     if scheme.extra_henchmen:
         said.append("One more group of Henchmen.")
+    if scheme.city is not None:
+        said.append(f"The city has {scheme.city} spaces.")
     if not scheme.solo:
         said.append("Not for one player.")
     return "Setup: " + " ".join(said)

@@ -12,6 +12,7 @@ WORDS: Final = {
     "escape": "{card} escapes[ with {amount Bystander}]!",
     "come back": "{card} comes back to the city",
     "move on": "{card} moves on",
+    "destroy": "The city loses the {space}",
     "move in the city": "{card} moves through the city",
     "capture": "{card} captures {cards}",
     "free": "{card} lets go whom it captured",

@@ -14,6 +14,8 @@ export interface Twists {
 
 export interface LegendaryView extends View {
   phases: Phase[];
+  /** The spaces that the city has, from the entrance to the exit. */
+  city: string[];
   attack: number;
   recruit: number;
   twists: number;

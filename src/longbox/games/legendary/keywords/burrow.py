@@ -7,8 +7,9 @@ from longbox.engine.events import Event
 from longbox.engine.frames import Node, Scope, node
 from longbox.engine.words import Say
 from longbox.games.legendary.abilities import Fight, Keyword
+from longbox.games.legendary.board import is_empty, zone_of
 from longbox.games.legendary.city import COME_BACK
-from longbox.games.legendary.table import CITY_ROW, STREETS, Table
+from longbox.games.legendary.table import STREETS, Table
 
 
 @node
@@ -16,9 +17,8 @@ class DigToTheStreets(Verb):
     """The Villain just defeated goes back to the Streets, unless somebody was there: also it itself."""
 
     def apply(self, game: Table, scope: Scope) -> None:
-        streets = CITY_ROW.first + STREETS
-        if scope["space"] != STREETS and not game.state.zones[streets]:
-            game.happen(Event(COME_BACK, card=scope.source, amount=streets, seat=scope.you))
+        if scope["space"] != STREETS and is_empty(game, STREETS):
+            game.happen(Event(COME_BACK, card=scope.source, amount=zone_of(STREETS), seat=scope.you))
 
     def words(self, say: Say) -> str:
         return "if the Streets were empty, it goes back there"

@@ -9,11 +9,11 @@ from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Node, Scope, node
 from longbox.engine.words import Say
 from longbox.games.legendary import city, fighting, villain_deck
+from longbox.games.legendary.board import stands, zone_of
 from longbox.games.legendary.changes import CAPTURE, give
 from longbox.games.legendary.speech import does
 from longbox.games.legendary.table import (
     BYSTANDER,
-    CITY_ROW,
     DISCARD,
     SPACES,
     VICTORY,
@@ -106,7 +106,7 @@ class PushOn(Verb):
     to: int
 
     def apply(self, game: Table, scope: Scope) -> None:
-        for card in game.state.zones[CITY_ROW.first + self.space]:
+        for card in game.state.zones[zone_of(self.space)] if stands(game, self.to) else ():
             game.push(city.MOVES_ON, Scope(game.state.active, card, to=self.to))
 
     def words(self, say: Say) -> str:
@@ -123,7 +123,7 @@ class MoveVillain(Question):
         if not villain:
             return None
         here = space_of(game, villain[0])
-        spaces = [Option("space", villain, amount=space) for space in range(len(SPACES)) if space != here]
+        spaces = [Option("space", villain, amount=space) for space in game.state.city if space != here]
         return Decision(frame.scope.you, spaces, about=self)
 
     def answer(self, game: Table, frame: Frame, option: Option) -> None:
@@ -136,7 +136,7 @@ class MoveVillain(Question):
 
 def apply_move(game: Table, event: Event) -> None:
     old = game.state.zone[event.card]
-    new = CITY_ROW.first + event.amount
+    new = zone_of(event.amount)
     other = list(game.state.zones[new])
     game.move(event.card, new)
     for card in other:

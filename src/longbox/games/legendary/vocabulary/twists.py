@@ -7,8 +7,9 @@ from longbox.engine.events import Event
 from longbox.engine.frames import Scope, node
 from longbox.engine.words import Say
 from longbox.games.legendary import ending, villain_deck
+from longbox.games.legendary.board import zone_over
 from longbox.games.legendary.changes import PLACE
-from longbox.games.legendary.table import BESIDE_SCHEME, OVER_CITY, OVER_MASTERMIND, Table
+from longbox.games.legendary.table import BESIDE_SCHEME, OVER_MASTERMIND, Table
 
 
 def place(game: Table, scope: Scope, zone: int) -> None:
@@ -49,9 +50,9 @@ class PutTwistOverCity(Verb):
     """The Twist lies over the free space nearest to the exit."""
 
     def apply(self, game: Table, scope: Scope) -> None:
-        for zone in reversed(OVER_CITY.range()):
-            if not game.state.zones[zone]:
-                place(game, scope, zone)
+        for space in reversed(game.state.city):
+            if not game.state.zones[zone_over(space)]:
+                place(game, scope, zone_over(space))
                 return
 
     def words(self, say: Say) -> str:

@@ -68,9 +68,10 @@ def twists(seen: Seen) -> Text:
 def city(seen: Seen, marks: Marks, width: int) -> list[Text]:
     wide = (width - LABEL) // len(SPACES)
     above: list[Text] = []
+    there = seen["city"]
     for space in SPACES:
         names = ", ".join(card["name"] for card in seen.cards("over the city", space) if "name" in card)
-        above.append(Text(f"{space}: {names}" if names else space, style="pencil"))
+        above.append(Text(f"{space}: {names or 'destroyed'}" if names or space not in there else space, style="pencil"))
     tiles = [villain(seen, space, marks) for space in SPACES]
     return [one_line("CITY", above, [wide] * len(SPACES)), *row("", tiles, width, across=len(SPACES))]
 

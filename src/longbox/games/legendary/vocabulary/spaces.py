@@ -1,0 +1,21 @@
+"""What effects do to the city itself."""
+
+from __future__ import annotations
+
+from longbox.engine.effects.verbs import Verb
+from longbox.engine.frames import Scope, node
+from longbox.engine.words import Say
+from longbox.games.legendary import city
+from longbox.games.legendary.table import Table
+
+
+@node
+class DestroyLastSpace(Verb):
+    """The space nearest to the exit is destroyed; whoever stands there escapes. The last one of all stays."""
+
+    def apply(self, game: Table, scope: Scope) -> None:
+        if len(game.state.city) > 1:
+            game.push(city.SPACE_FALLS, Scope(game.state.active, scope.source, space=game.state.city[-1]))
+
+    def words(self, say: Say) -> str:
+        return "the city space nearest to the exit is destroyed, and a Villain there escapes"
