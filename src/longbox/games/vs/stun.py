@@ -14,7 +14,19 @@ from longbox.games.vs.equipment import carried, ko_equipment
 from longbox.games.vs.sides import is_enemy, on_turn
 from longbox.games.vs.stats import LETHAL, UNWOUNDED, defense, has, health
 from longbox.games.vs.status import is_demoted
-from longbox.games.vs.table import KO_PILE, REMOVED, Vs, can_fight, everybody, face_up, is_main, is_player, stunned
+from longbox.games.vs.table import (
+    ASIDE,
+    KO_PILE,
+    REMOVED,
+    Vs,
+    can_fight,
+    everybody,
+    face_up,
+    is_main,
+    is_player,
+    is_token,
+    stunned,
+)
 
 
 def apply_stun(game: Vs, event: Event) -> None:
@@ -226,17 +238,24 @@ def leave_combat(game: Vs, card: int) -> None:
 
 
 def leave_play(game: Vs, card: int, zone: int) -> None:
-    """A card in play goes to a zone of its owner, and is what is printed on it again.
-
-    One that was a main character and is no more is removed from the game instead.
-    """
+    """A card in play goes to a zone of its owner, and is what is printed on it again."""
     state = game.state
     leave_combat(game, card)
     if state.face_down[card]:
         game.turn_down(card, False)
-    game.move(card, REMOVED.at() if is_demoted(game, card) else zone)
+    game.move(card, resting_place(game, card, zone))
     state.controller[card] = state.owner[card]
     game.expire("stunned", card)
+
+
+def resting_place(game: Vs, card: int, zone: int) -> int:
+    """Where a card comes to lie that goes to a zone from play.
+
+    What was a main character and is no more is removed from the game; a token is no longer in it, and set aside.
+    """
+    if is_demoted(game, card):
+        return REMOVED.at()
+    return ASIDE.at(game.state.owner[card]) if is_token(game, card) else zone
 
 
 def stun_the_defenseless(game: Vs, event: Event) -> bool:

@@ -28,6 +28,9 @@ ZONES = Zones(DECK, HAND, KO_PILE, FRONT, BACK, RESOURCES, ASIDE, PLAYED, REMOVE
 PLAYER: Final = "player"
 """The kind of a card that stands for a player."""
 
+TOKEN: Final = "token character"
+"""The kind of a character that powers make: it is no game card, and there is no place for it but in play."""
+
 COMPILED: Final = "compiled"
 """The edition that is played unless said otherwise; `editions.py` has them all."""
 
@@ -192,7 +195,11 @@ def is_main(game: Vs, card: int) -> bool:
 
 def is_character(game: Vs, card: int) -> bool:
     """Whether a card is a character card, wherever it lies."""
-    return game.state.definition[card].kind in ("main character", "supporting character")
+    return game.state.definition[card].kind in ("main character", "supporting character", TOKEN)
+
+
+def is_token(game: Vs, card: int) -> bool:
+    return game.state.definition[card].kind == TOKEN
 
 
 def is_location(game: Vs, card: int) -> bool:

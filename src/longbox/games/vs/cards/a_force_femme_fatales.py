@@ -1,4 +1,4 @@
-"""A-Force: the Femme Fatales. So far Viper alone."""
+"""A-Force: the Femme Fatales. So far Viper, and Goblin Queen with her Demon Goblins."""
 
 from __future__ import annotations
 
@@ -12,9 +12,10 @@ from longbox.games.vs.table import Vs
 from longbox.games.vs.teams import FEMME_FATALES
 from longbox.games.vs.vocabulary import moments
 from longbox.games.vs.vocabulary.changes import Put
-from longbox.games.vs.vocabulary.keywords import RANGED
+from longbox.games.vs.vocabulary.keywords import FLIGHT, RANGED, SWARM
 from longbox.games.vs.vocabulary.nouns import enemy_character
-from longbox.games.vs.vocabulary.printing import SKILL, Printing, main_power
+from longbox.games.vs.vocabulary.printing import INTELLECT, SKILL, Printing, main_power
+from longbox.games.vs.vocabulary.tokens import TokensUntil
 
 femme_fatales = Printing("A-Force", FEMME_FATALES)
 
@@ -49,4 +50,12 @@ femme_fatales.supporting(
     RANGED,
     main_power("Poison Darts", SKILL, Put(-1, A(enemy_character, least=0, most=2))),
     Trigger(moments.your_turn_ends, DoubleCounters(Each(weakened_enemy)), label="Succumb to Poison"),
+)  # fmt: skip
+
+demon_goblin = femme_fatales.token("Demon Goblin", 1, 1, 1, SWARM)
+
+femme_fatales.supporting(
+    "Goblin Queen", 4, 2, 6, 1,
+    FLIGHT,
+    main_power("Summon Goblins", INTELLECT, TokensUntil(demon_goblin, 4)),
 )  # fmt: skip

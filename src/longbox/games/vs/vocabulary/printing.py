@@ -10,7 +10,7 @@ from longbox.engine.effects.conditions import ALWAYS, Condition
 from longbox.engine.effects.flow import If
 from longbox.engine.frames import Node
 from longbox.games.vs.powers import Keyword, LevelUp, PlotTwist, Reaction, SuperPower
-from longbox.games.vs.table import BUILD, COMBAT, MAIN, REACTION
+from longbox.games.vs.table import BUILD, COMBAT, MAIN, REACTION, TOKEN
 from longbox.games.vs.vocabulary.conditions import PaidFromHand
 
 ENERGY: Final = "Energy"
@@ -53,6 +53,23 @@ class Printing:
                 set=self.set,
                 copies=PLAYSET,
                 stats=stats,
+                keywords=keys(powers),
+                traits=self.teams,
+                powers=powers,
+                names=frozenset((name,)),
+            )
+        )
+
+    def token(self, name: str, atk: int, defense: int, health: int, *powers: Power) -> Card:
+        """A token character: powers make it, and no deck holds it."""
+        return LIBRARY.add(
+            Card(
+                name,
+                TOKEN,
+                id=self.id_of(name),
+                set=self.set,
+                copies=PLAYSET,
+                stats={"cost": 0, "atk": atk, "def": defense, "health": health},
                 keywords=keys(powers),
                 traits=self.teams,
                 powers=powers,

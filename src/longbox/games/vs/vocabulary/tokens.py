@@ -1,0 +1,48 @@
+"""Making token characters (rulebook: Token Characters)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from longbox.engine.cards import Card
+from longbox.engine.frames import Frame, Node, node
+from longbox.engine.game import Game
+from longbox.engine.words import Say
+from longbox.games.vs.rows import appear, rows_of
+from longbox.games.vs.table import ASIDE, Vs, characters
+from longbox.games.vs.vocabulary.amounts import NUMBERS
+
+
+@node
+class TokensUntil(Node):
+    """Put tokens into your front row until there are so many of them on your side."""
+
+    token: Card
+    many: int
+
+    def step(self, game: Game[Any], frame: Frame) -> None:
+        """Those that leave as soon as they appear are not replaced for ever."""
+        seat = frame.scope.you
+        there = [card for card in characters(game, seat) if game.state.definition[card] is self.token]
+        if len(there) >= self.many or frame.at == self.many:
+            game.state.frames.pop()
+        else:
+            frame.at += 1
+            token = beside_the_table(game, seat, self.token)
+            appear(game, token, rows_of(game, seat)[0], source=frame.scope.source)
+
+    def words(self, say: Say) -> str:
+        return (
+            f"put {self.token.name} tokens into your front row until there are {NUMBERS[self.many]} of them on your side"
+        )
+
+
+def beside_the_table(game: Vs, seat: int, token: Card) -> int:
+    """A token that a player has set aside, or a new one."""
+    state = game.state
+    for card in state.zones[ASIDE.at(seat)]:
+        if state.definition[card] is token:
+            return card
+    new = state.new_card(token, seat, ASIDE.at(seat))
+    state.known[new] = -1
+    return new
