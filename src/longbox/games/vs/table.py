@@ -28,7 +28,7 @@ ZONES = Zones(DECK, HAND, KO_PILE, FRONT, BACK, RESOURCES, ASIDE, PLAYED, REMOVE
 PLAYER: Final = "player"
 """The kind of a card that stands for a player."""
 
-TOKEN: Final = "token character"
+TOKEN: Final = "token"
 """The kind of a character that powers make: it is no game card, and there is no place for it but in play."""
 
 COMPILED: Final = "compiled"

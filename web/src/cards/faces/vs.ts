@@ -36,14 +36,16 @@ export function vsFace(card: Facts): Face {
   return { ...common, ...other(card, teams) };
 }
 
+const KINDS: Record<string, string> = { token: 'Token character' };
+
 function character(card: Facts, teams: string[]): Partial<Face> {
   const main = card.kind === 'main character';
   const level = card.number('level', Number(/level-(\d)/.exec(card.id)?.[1] ?? 1));
   return {
-    type: line(main ? `Main character · Level ${level}` : capital(card.kind), ...teams),
+    type: line(main ? `Main character · Level ${level}` : KINDS[card.kind] ?? capital(card.kind), ...teams),
     corner: main ? `L${level}` : `${card.number('cost')}`,
     cost: main ? undefined : card.number('cost'),
-    tag: main ? 'Main' : card.kind === 'token character' ? 'Token' : undefined,
+    tag: main ? 'Main' : card.kind === 'token' ? 'Token' : undefined,
     bottomLeft: [stat(card, 'atk', { shape: 'hit', label: 'ATK', spoken: 'attack' })],
     bottomRight: [stat(card, 'def', { shape: 'stop', label: 'DEF', spoken: 'defence' })],
     abilities: [

@@ -32,9 +32,8 @@ class TokensUntil(Node):
             appear(game, token, rows_of(game, seat)[0], source=frame.scope.source)
 
     def words(self, say: Say) -> str:
-        return (
-            f"put {self.token.name} tokens into your front row until there are {NUMBERS[self.many]} of them on your side"
-        )
+        many = NUMBERS[self.many]
+        return f"put {self.token.name} tokens into your front row until there are {many} of them on your side"
 
 
 def beside_the_table(game: Vs, seat: int, token: Card) -> int:
