@@ -79,5 +79,10 @@ def gets(game: Vs, cards: Iterable[int], atk: int, defense: int, until: Until, *
 
 
 def until(game: Game[Any], span: str) -> Until:
-    """The moment at which something ends that lasts "this combat" or "this turn"."""
-    return ("combat", game.state.combat) if span == "combat" else ("turn", 0)
+    """The moment at which something ends that lasts "this combat", "this turn", or as long as its card is in "play".
+
+    A change is bound to a card's stay in play and goes with it, so that one has no other end.
+    """
+    if span == "combat":
+        return ("combat", game.state.combat)
+    return ("game", 0) if span == "play" else ("turn", 0)

@@ -211,8 +211,9 @@ class LayTopCard(Question):
 
     def answer(self, game: Game[Any], frame: Frame, option: Option) -> None:
         game.state.frames.pop()
+        scope = frame.scope
         face = "face up" if option.amount else "face down"
-        game.happen(Event(GAIN_RESOURCE, seat=frame.scope.you, card=option.card, manner=face))
+        game.happen(Event(GAIN_RESOURCE, seat=scope.you, card=option.card, source=scope.source, manner=face))
 
     def words(self, say: Say) -> str:
         return "lay the top card of your deck face down into your resource row; a Location may lie face up there"

@@ -16,7 +16,7 @@ from longbox.games.vs import counters, stats
 from longbox.games.vs.counters import until
 from longbox.games.vs.vocabulary.amounts import so_many
 
-SPANS = {"combat": "for this combat", "turn": "this turn"}
+SPANS = {"combat": "for this combat", "turn": "this turn", "play": "for as long as it is in play"}
 
 
 @node

@@ -1,0 +1,304 @@
+"""What the books say about single cards of other sets, shown with those cards made up for the tests."""
+
+from typing import Any
+
+import pytest
+
+from longbox.engine.cards import Card
+from longbox.engine.decision import PASS, Decision, Option, Question
+from longbox.engine.effects.abilities import Trigger
+from longbox.engine.effects.flow import choose_one, do
+from longbox.engine.effects.nouns import A, Each
+from longbox.engine.frames import node
+from longbox.engine.game import Game
+from longbox.games.vs import attack, table
+from longbox.games.vs.attack import ATTACK
+from longbox.games.vs.build import RECRUIT, recruit
+from longbox.games.vs.powers import LevelUp
+from longbox.games.vs.rows import appear
+from longbox.games.vs.stun import knock_out, leave_play, recover, stun
+from longbox.games.vs.table import FRONT, HAND
+from longbox.games.vs.vocabulary import moments
+from longbox.games.vs.vocabulary.changes import Gains, Gets
+from longbox.games.vs.vocabulary.identities import BecomeLevel1
+from longbox.games.vs.vocabulary.nouns import (
+    IT,
+    any_enemy,
+    back_row_enemy,
+    character,
+    combatant,
+    hand_character,
+    is_main,
+    is_other,
+    is_supporting,
+)
+from longbox.games.vs.vocabulary.piles import Discard
+from longbox.games.vs.vocabulary.printing import (
+    ENERGY,
+    INTELLECT,
+    SKILL,
+    combat_power,
+    main_character,
+    main_power,
+)
+from longbox.games.vs.vocabulary.verbs import Choose, GainXp, Stun, Wound
+
+from .duel import ENEMY, YOU
+from .made_up import MAINS, made_up
+
+face_up_supporting = character.that("face-up supporting character", is_supporting)
+enemy_main = any_enemy.that("enemy main character", is_main)
+
+
+@node
+class AttackedWhileProtecting(moments.About):
+    def of(self, game: Game[Any], scope, event):
+        card = scope.source
+        if event.target != card or not table.in_front(game, card):
+            return False
+        side = game.state.zones[table.BACK.at(scope.you)]
+        return any(table.face_up(game, other) for other in side)
+
+
+PROTECTOR = LevelUp(
+    moments.Moment(ATTACK, False, AttackedWhileProtecting(), "when ~ is attacked while protecting"),
+    GainXp(),
+    label="Protector of Hell's Kitchen",
+    xp=3,
+    rechecks=True,
+)
+DAREDEVIL = main_character(MAINS.level("Daredevil", 1, 2, 5, 5, PROTECTOR), MAINS.level("Daredevil", 2, 4, 7, 5))
+TERROR = made_up("Terror", Trigger(moments.attacks, Stun(Each(back_row_enemy)), label="Terror"))
+
+
+def daredevils_xp(duel):
+    return duel.game.state.xp[duel.enemy.main]
+
+
+@pytest.mark.rule("VS-CARD-06")
+@pytest.mark.parametrize(("back", "gained"), [(["Mystique"], 1), ([], 0)])
+def test_daredevil_gains_xp_when_attacked_while_he_protects_somebody(duel, back, gained):
+    duel.you(front=["Thor"]).enemy(main=DAREDEVIL, front=["main"], back=back)
+    duel.attacks("Thor", on="Daredevil")
+    assert daredevils_xp(duel) == gained
+
+
+@pytest.mark.rule("VS-CARD-06")
+def test_daredevil_gains_nothing_if_nobody_is_left_to_protect_when_his_power_acts(duel):
+    duel.you(front=[TERROR]).enemy(main=DAREDEVIL, front=["main"], back=["Mystique", "Ronan"])
+    duel.attacks("Terror", on="Daredevil").takes("use", "Terror")
+    assert {"Mystique", "Ronan"} <= duel.fallen, "the turn player let that act first"
+    assert daredevils_xp(duel) == 0
+
+
+BULLSEYE = made_up("Bullseye", main_power("Infallible Aim", (INTELLECT, INTELLECT), Wound(A(face_up_supporting))))
+
+
+@pytest.mark.rule("VS-CARD-08")
+def test_bullseyes_aim_takes_two_academies_and_wounds_without_stunning(duel):
+    duel.you(front=[BULLSEYE], locations=["Academy"]).enemy(front=["Hulk", "Thor"], back=["main", "Ronan"])
+    duel.stun("Ronan")
+    assert not duel.can_use("Bullseye", "Infallible Aim"), "one Academy pays one Intellect"
+    duel.you(hand=["Academy"]).uses("Bullseye", "Infallible Aim")
+    assert duel.offered("choose") == ["Bullseye", "Hulk", "Thor"], "no main and no stunned character"
+    duel.chooses("Hulk")
+    assert duel.wounds("Hulk") == 1
+    assert "Hulk" not in duel.stunned
+
+
+@pytest.mark.rule("VS-CARD-08")
+def test_bullseye_kos_with_the_last_wound(duel):
+    duel.you(front=[BULLSEYE], locations=["Academy", "Academy"]).enemy(front=["Hulk"])
+    duel.wound("Hulk", 1).uses("Bullseye", "Infallible Aim", "Hulk")
+    assert duel.enemy.ko_pile == ["Hulk"]
+
+
+other_supporting = face_up_supporting.that("other supporting character", is_other)
+SINISTER = made_up(
+    "Mister Sinister",
+    main_power(
+        "Genetic Manipulation",
+        ENERGY,
+        do(
+            Choose(A(other_supporting)),
+            choose_one(*(Gains(keyword, IT, "play") for keyword in ("flight", "ranged", "dodge", "ferocious"))),
+        ),
+    ),
+)
+
+
+@pytest.mark.rule("VS-CARD-12")
+def test_what_mister_sinister_gives_stays_as_long_as_its_bearer(duel):
+    duel.you(front=[SINISTER, "Hulk", "Thor"], locations=["Laboratory"], deck=["Storm"] * 9)
+    duel.enemy(main="Star-Lord", deck=["Storm"] * 9)
+    duel.uses("Mister Sinister", "Genetic Manipulation")
+    assert duel.offered("choose") == ["Hulk", "Thor"], "another one, and no main character"
+    duel.chooses("Hulk").takes("mode", amount=0)
+    duel.ends_turn().skips_building().ends_turn().skips_building()
+    assert duel.has("Hulk", "flight")
+    assert not duel.has("Hulk", "ranged")
+    hulk = duel.card("Hulk")
+    duel.happens(lambda game: knock_out(game, [duel.card("Mister Sinister")]))
+    assert duel.has("Hulk", "flight"), "whatever becomes of Sinister"
+    duel.happens(lambda game: stun(game, [hulk], [()]))
+    duel.happens(lambda game: recover(game, [hulk], seat=YOU))
+    assert duel.has("Hulk", "flight"), "a stun does not end it"
+    duel.happens(lambda game: leave_play(game, hulk, HAND.at(YOU)))
+    duel.happens(lambda game: appear(game, hulk, FRONT.at(YOU)))
+    assert not duel.has("Hulk", "flight"), "who comes back is a new character"
+
+
+MORDO = made_up("Baron Mordo", main_power("Hypnotize", INTELLECT, BecomeLevel1(A(enemy_main), for_a_while=True)))
+
+
+@pytest.mark.rule("VS-CARD-13")
+def test_baron_mordo_keeps_a_main_at_level_1_until_his_next_turn(duel):
+    duel.you(front=[MORDO], locations=["Academy"], deck=["Thor"] * 9)
+    duel.enemy(main="Hulk", level=2, deck=["Thor"] * 9)
+    duel.uses("Baron Mordo", "Hypnotize")
+    assert duel.stats("Hulk") == (3, 3)
+    duel.ends_turn().skips_building()
+    assert duel.stats("Hulk") == (3, 3), "all through the enemy's turn"
+    duel.ends_turn().skips_building()
+    assert duel.stats("Hulk") == (6, 6)
+
+
+CAPTAIN_MARVEL = made_up("Captain Marvel", aka=["Ms. Marvel"])
+
+
+@pytest.mark.rule("VS-CARD-16")
+def test_ms_marvel_powers_captain_marvel_up_and_is_the_same_person(duel):
+    duel.you(front=[CAPTAIN_MARVEL], hand=["Ms. Marvel", "Ms. Marvel"], face_down=["Hulk"] * 4)
+    duel.starts("turn").takes("done").takes("recruit", "Ms. Marvel", amount=0)
+    assert duel.you.ko_pile == ["Captain Marvel"], "one of a name on a side"
+    duel.you(front=[CAPTAIN_MARVEL]).takes("done").takes("done")
+    duel.takes("power up", "Ms. Marvel", to="Captain Marvel")
+    assert duel.counters("Captain Marvel") == 1
+
+
+KATE_BISHOP = made_up("*Hawkeye*")
+
+
+@pytest.mark.rule("VS-CARD-17")
+def test_kate_bishops_hawkeye_is_another_name_than_clint_bartons(duel):
+    duel.you(front=["Hawkeye"], hand=[KATE_BISHOP, "Hawkeye"], face_down=["Hulk"])
+    duel.starts("turn").takes("done").takes("recruit", "*Hawkeye*", amount=0).takes("done").takes("done")
+    assert duel.you.front == ["Hawkeye", "*Hawkeye*"]
+    assert duel.offers("power up", "Hawkeye", to="Hawkeye")
+    assert not duel.offers("power up", "Hawkeye", to="*Hawkeye*")
+
+
+WINTER_SOLDIER = Card(
+    "Winter Soldier",
+    "supporting character",
+    stats={"cost": 4, "atk": 4, "def": 4, "health": 1},
+    traits=("MCU Heroes", "MCU Villains"),
+    names=frozenset(("Winter Soldier",)),
+)
+
+
+@pytest.mark.rule("VS-CARD-46")
+def test_the_winter_soldier_is_of_both_teams(duel):
+    duel.you(front=[WINTER_SOLDIER, "mcu-abomination", "Falcon"], hand=["No, You Move."]).enemy(front=["Hulk"])
+    duel.takes("attack", "Winter Soldier", to="Hulk")
+    assert set(duel.offered("join")) == {"Abomination", "Falcon"}
+    duel.takes("join", "Abomination")
+    assert not duel.offers("join", "Falcon"), "Falcon shares no team with Abomination"
+
+
+@pytest.mark.rule("VS-CARD-46")
+def test_a_soldier_of_two_teams_is_enough_for_a_plot_twist_of_one(duel):
+    duel.you(front=[WINTER_SOLDIER], hand=["No, You Move."]).enemy(front=["Hulk"])
+    duel.attacks("Winter Soldier", on="Hulk")
+    assert duel.offers("play", "No, You Move.")
+
+
+LOKI = made_up(
+    "Loki",
+    combat_power(
+        "Glorious Purpose", SKILL, do(Discard(A(hand_character, slot="spent")), Gets(3, 3, A(combatant))),
+        any_combat=True,
+    ),
+)  # fmt: skip
+
+
+@pytest.mark.rule("VS-CARD-45")
+def test_loki_raises_others_from_outside_their_combat(duel):
+    duel.you(front=["Thor"], back=[LOKI], hand=["Hulk", "Open Fire"], locations=["Training Ground"])
+    duel.enemy(front=["Colossus"]).attacks("Thor", on="Colossus").uses("Loki", "Glorious Purpose", "Thor")
+    assert duel.you.hand == ["Open Fire"], "only a character will do"
+    assert duel.stats("Thor") == (9, 8)
+
+
+@node
+class AttackThatRow(Question):
+    """Attack the characters of the enemy's front row one by one, exhausted or not, until stunned or done."""
+
+    def ask(self, game, frame):
+        card = frame.scope.source
+        if not table.face_up(game, card):
+            return None
+        row = game.state.zones[table.FRONT.at(ENEMY)]
+        able = [other for other in row if table.face_up(game, other)]
+        return Decision(frame.scope.you, [*(Option("attack", (card,), to=other) for other in able), PASS], about=self)
+
+    def answer(self, game, frame, option):
+        if option is PASS:
+            game.state.frames.pop()
+        else:
+            attack.declare(game, frame.scope.you, option.cards, option.to, "follow-up")
+
+
+GHOST_RIDER = made_up("Ghost Rider", main_power("Hell on Wheels", SKILL, AttackThatRow()), atk=7, defense=6)
+
+
+@pytest.mark.rule("VS-CARD-48")
+def test_ghost_rider_makes_full_combats_one_by_one_within_one_power(duel):
+    duel.you(front=[GHOST_RIDER], locations=["Training Ground"], hand=["Open Fire"])
+    duel.enemy(front=["Hulk", "Thor", "Ronan"], hand=["Find Cover"])
+    duel.uses("Ghost Rider", "Hell on Wheels").takes("attack", "Ghost Rider", to="Thor")
+    duel.plays("Open Fire").plays("Find Cover")
+    assert duel.stats("Thor") == (6, 8)
+    duel.everyone_passes()
+    assert duel.stunned == {"Thor", "Ghost Rider"}, "9 against 8; 6 against 6: he is down and it is over"
+    assert duel.offers("end")
+
+
+@pytest.mark.rule("VS-CARD-48")
+def test_ghost_rider_goes_on_though_exhausted_until_he_stops(duel):
+    duel.you(front=[GHOST_RIDER], locations=["Training Ground"]).enemy(front=["Mystique", "Ronan", "Hulk"])
+    duel.exhaust("Ghost Rider").uses("Ghost Rider", "Hell on Wheels")
+    duel.takes("attack", "Ghost Rider", to="Mystique").everyone_passes()
+    duel.takes("attack", "Ghost Rider", to="Ronan").everyone_passes()
+    assert {"Mystique", "Ronan"} <= duel.fallen
+    duel.passes()
+    assert duel.offers("end")
+    assert duel.game.state.attacks == 2
+
+
+@node
+class EnemysCard(moments.About):
+    def of(self, game, scope, event):
+        return game.state.owner[event.card] != scope.you
+
+
+STEAL_IDEA = LevelUp(
+    moments.Moment(RECRUIT, True, EnemysCard(), "when a card of an enemy player is recruited"),
+    GainXp(),
+    label="Steal Idea",
+    xp=5,
+)
+IRON_MONGER = main_character(MAINS.level("Iron Monger", 1, 2, 4, 5, STEAL_IDEA), MAINS.level("Iron Monger", 2, 4, 6, 5))
+
+
+@pytest.mark.rule("VS-CARD-37")
+def test_iron_monger_profits_from_whoever_recruits_an_enemys_card(duel):
+    duel.you(main=IRON_MONGER, hand=["Ant-Man"], face_down=["Hulk"], deck=["Thor"] * 9)
+    duel.enemy(hand=["Ronan"], face_down=["Hulk"] * 2, deck=["Thor"] * 9)
+    duel.starts("turn").takes("done").takes("recruit", "Ant-Man", amount=0)
+    assert duel.game.state.xp[duel.you.main] == 0, "a card of one's own is no news"
+    duel.takes("done").takes("done").ends_turn().takes("done").takes("recruit", "Ronan", amount=0)
+    assert duel.game.state.xp[duel.you.main] == 1
+    stolen = duel.game.state.zones[HAND.at(ENEMY)][-1]
+    duel.happens(lambda game: recruit(game, YOU, stolen, FRONT.at(YOU), YOU))
+    assert duel.game.state.xp[duel.you.main] == 2
