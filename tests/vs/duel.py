@@ -11,7 +11,7 @@ from longbox.engine import modifiers, saves
 from longbox.engine.cards import Card
 from longbox.engine.frames import Scope
 from longbox.engine.game import Game
-from longbox.games.vs import RULES, stats, turn
+from longbox.games.vs import RULES, sides, stats, turn
 from longbox.games.vs.attack import TEAM
 from longbox.games.vs.cards import LIBRARY
 from longbox.games.vs.combat import COMBAT_PLAYS
@@ -29,7 +29,7 @@ from longbox.games.vs.table import (
     is_character,
 )
 
-YOU, ENEMY, THIRD = 0, 1, 2
+YOU, ENEMY, THIRD, FOURTH = 0, 1, 2, 3
 
 BLANK = Card("Blank", "resource", names=frozenset(("Blank",)))
 
@@ -80,18 +80,23 @@ class Side:
         state = self.duel.game.state
         if name == "main":
             card = state.main[self.seat]
-            self.duel.game.move(card, zone.at(self.seat))
+            self.duel.game.move(card, self._at(zone))
             return card
         definition = name if isinstance(name, Card) else find(LIBRARY, name)
         assert definition is not None, f"there is no card {name!r}"
         card = state.new_card(definition, self.seat, DECK.at(self.seat), pool=self.seat)
         if zone is not DECK:
-            self.duel.game.move(card, zone.at(self.seat))
+            self.duel.game.move(card, self._at(zone))
         return card
 
     def names(self, zone):
-        faces = [self.duel.game.face(card) for card in self.duel.game.state.zones[zone.at(self.seat)]]
+        faces = [self.duel.game.face(card) for card in self.duel.game.state.zones[self._at(zone)]]
         return [face.name for face in faces if face is not BLANK]
+
+    def _at(self, zone):
+        """The zone of this player, who may share his rows with a teammate."""
+        home = self.duel.game.state.home[self.seat]
+        return zone.at(home if zone in (FRONT, BACK) else self.seat)
 
     @property
     def front(self):
@@ -127,17 +132,23 @@ class Side:
 
 
 class Duel:
-    """A game for two; `seats=3` adds a third player, `duel.third`, on the enemy's left."""
+    """A game for two; `seats=3` adds a third player, `duel.third`, on the enemy's left, `seats=4` a fourth.
 
-    def __init__(self, seats: int = 2) -> None:
+    With `mode`, four play as two teams.
+    """
+
+    def __init__(self, seats: int = 2, mode: str = sides.FREE_FOR_ALL) -> None:
         state = RULES.new_state(seats)
         state.random, state.salt = 7, 7
+        sides.seat_players(state, mode)
         self.game = Game(RULES, state)
         self.you = Side(self, YOU)
         self.enemy = Side(self, ENEMY)
         self.third = Side(self, THIRD)
-        for seat, name in ((YOU, "Captain America"), (ENEMY, "Magneto"), (THIRD, "Thanos"))[:seats]:
-            state.main[seat] = state.new_card(find_main(LIBRARY, name), seat, BACK.at(seat), pool=100 + seat)
+        self.fourth = Side(self, FOURTH)
+        for seat, name in enumerate(("Captain America", "Magneto", "Thanos", "Storm")[:seats]):
+            back = BACK.at(state.home[seat])
+            state.main[seat] = state.new_card(find_main(LIBRARY, name), seat, back, pool=100 + seat)
             state.known[state.main[seat]] = -1
             state.new_card(BLANK, seat, HAND.at(seat), pool=200 + seat)
         state.turn = 3
@@ -145,6 +156,12 @@ class Duel:
         self.game.index()
         self.game.log = self.told = Story()
         self.started = False
+
+    @property
+    def mate(self):
+        """Your teammate's side, in a mode of play that gives you one."""
+        (seat,) = sides.teammates(self.game, YOU)
+        return Side(self, seat)
 
     # Where the game stands
 
@@ -365,4 +382,4 @@ class Duel:
 
     def side_of(self, name):
         card = self.card(name)
-        return next(seat for seat in (YOU, ENEMY) if card in characters(self.game, seat))
+        return next(seat for seat in range(self.game.state.seats) if card in characters(self.game, seat))

@@ -49,7 +49,7 @@ class ThisCard(About):
 @node
 class AnotherOnYourSide(About):
     def of(self, game: Game[Any], scope: Scope, event: Event) -> bool:
-        return event.card != scope.source and event.seat == scope.you
+        return event.card != scope.source and share_a_side(game, event.seat, scope.you)
 
 
 @node
@@ -89,7 +89,8 @@ class YourTurnFaceUp(About):
     """Your turn, if this card is in play and face up: tested again when the trigger acts."""
 
     def of(self, game: Game[Any], scope: Scope, event: Event) -> bool:
-        return event.seat == scope.you and in_a_row(game, scope.source) and face_up(game, scope.source)
+        is_up = in_a_row(game, scope.source) and face_up(game, scope.source)
+        return is_up and share_a_side(game, event.seat, scope.you)
 
 
 @node
