@@ -48,8 +48,10 @@ def listed(names: list[str]) -> str:
 
 def vs_title(match: Match) -> str:
     seen = Seen(match.view(None))
-    mains = [seen.by_handle(handle) for handle in seen["mains"]]
-    return " against ".join(main["name"] for main in mains if main is not None)
+    parties: dict[int, list[str]] = {}
+    for seat, party in enumerate(seen["party"]):
+        parties.setdefault(party, []).append(vs_seat(seen, seat))
+    return " against ".join(listed(names) for names in parties.values())
 
 
 def vs_moment(seen: Seen) -> str:
@@ -58,11 +60,9 @@ def vs_moment(seen: Seen) -> str:
 
 
 def vs_seat(seen: Seen, seat: int) -> str:
-    for zone in ("front row", "back row"):
-        for card in seen.cards(zone, seat):
-            if card.get("main") and "name" in card:
-                return str(card["name"])
-    return numbered(seat)
+    """A player is called after the main character, wherever that is."""
+    main = seen.by_handle(seen["mains"][seat])
+    return str(main["name"]) if main is not None else numbered(seat)
 
 
 @cache

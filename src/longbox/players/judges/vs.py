@@ -1,4 +1,4 @@
-"""Vs. System: your side against the others', and above all the wounds of the main characters."""
+"""Vs. System: your side and your teammate's against the others', and above all the wounds of the main characters."""
 
 from __future__ import annotations
 
@@ -44,13 +44,19 @@ SPARE_RESOURCE: Final = 0.5
 
 
 def points(view: View, seat: int) -> Points:
-    """Yours count in full, the others' against you, shared out among them."""
-    others = [other for other in range(view["seats"]) if other != seat]
-    yours = side(view, seat)
-    theirs = [sum(worth) / len(others) for worth in zip(*(side(view, other) for other in others), strict=True)]
+    """Yours and your teammate's count in full, the others' against you, shared out among their parties."""
+    party = view["party"]
+    yours = worth_of(view, [one for one in range(view["seats"]) if party[one] == party[seat]])
+    others = [one for one in range(view["seats"]) if party[one] != party[seat]]
+    parties = len({party[one] for one in others})
     return dict(zip(BUILD_UP, yours, strict=True)) | {
-        purpose: -worth for purpose, worth in zip(TEAR_DOWN, theirs, strict=True)
+        purpose: -worth / parties for purpose, worth in zip(TEAR_DOWN, worth_of(view, others), strict=True)
     }
+
+
+def worth_of(view: View, seats: list[int]) -> tuple[float, ...]:
+    """What several players have, purpose by purpose."""
+    return tuple(sum(worth) for worth in zip(*(side(view, seat) for seat in seats), strict=True))
 
 
 BUILD_UP: Final = ("protect your main character", "strengthen your side", "keep cards in hand", "gain resources")

@@ -18,23 +18,42 @@ TEAM_COLOURS = ("blue", "green", "red", "purple")
 
 
 def board(seen: Seen, marks: Marks, width: int) -> RenderableType:
-    you, *enemies = seen.seats_from(seen.you)
+    you = seen.you or 0
     lines = [title_line(TITLE, COLOUR, headlines.moment(seen.view), width)]
-    for seat in reversed(enemies):
-        lines += [heading(seen, seat, width), *reversed_side(seen, seat, marks, width)]
+    for heads in reversed(other_sides(seen, you, friends=False)):
+        lines += [heading(seen, seat, width) for seat in reversed(heads)]
+        lines += across(seen, heads, marks, width)
     lines.append(combat_line(seen))
-    lines += own_side(seen, you, marks, width)
-    lines.append(heading(seen, you, width))
+    for heads in other_sides(seen, you, friends=True):
+        lines += near(seen, heads, marks, width)
+        lines += [heading(seen, seat, width) for seat in heads]
+    own = heads_from(seen, you)
+    lines += near(seen, own, marks, width)
+    lines += [heading(seen, seat, width) for seat in reversed(own)]
     lines += hand(seen, you, marks, width)
     return Group(*lines)
 
 
+def heads_from(seen: Seen, seat: int) -> list[int]:
+    """The players who share a side, from this one on: most of the time he is alone."""
+    return [one for one in seen.seats_from(seat) if seen["home"][one] == seen["home"][seat]]
+
+
+def other_sides(seen: Seen, you: int, *, friends: bool) -> list[list[int]]:
+    """The sides of teammates, or else of enemies, from your left, each by its players."""
+    party, home = seen["party"], seen["home"]
+    sides: dict[int, list[int]] = {}
+    for seat in seen.seats_from(you):
+        if home[seat] != home[you] and (party[seat] == party[you]) == friends:
+            sides.setdefault(home[seat], []).append(seat)
+    return list(sides.values())
+
+
 def heading(seen: Seen, seat: int, width: int) -> Text:
     """Whose side it is, and the piles beside it."""
-    whose = "your side" if seat == seen.you else headlines.seat_name(seen.view, seat)
     ko_top = seen.top("KO pile", seat)
     parts = [
-        Text(f" {whose} ", style=f"bold reverse {edge(seat)}"),
+        Text(f" {called(seen, seat)} ", style=f"bold reverse {edge(seat)}"),
         Text("◂ turn", style="title") if seen["active"] == seat else Text(""),
         pile("hand", seen.count("hand", seat)),
         pile("deck", seen.count("deck", seat)),
@@ -47,24 +66,36 @@ def heading(seen: Seen, seat: int, width: int) -> Text:
     return line
 
 
+def called(seen: Seen, seat: int) -> str:
+    """Your side, your teammate's by the main character, or an enemy's."""
+    if seat == seen.you:
+        return "your side"
+    name = headlines.seat_name(seen.view, seat)
+    mate = seen.you is not None and seen["party"][seat] == seen["party"][seen.you]
+    return f"{name} · your teammate" if mate else name
+
+
 def edge(seat: int) -> str:
     return TEAM_COLOURS[seat % len(TEAM_COLOURS)]
 
 
-def own_side(seen: Seen, seat: int, marks: Marks, width: int) -> list[Text]:
+def near(seen: Seen, heads: list[int], marks: Marks, width: int) -> list[Text]:
+    """A side that faces away from you: the front row farthest off."""
+    home = seen["home"][heads[0]]
     return [
-        *characters(seen, "front row", "FRONT", seat, marks, width),
-        *characters(seen, "back row", "BACK", seat, marks, width),
-        *resources(seen, seat, marks, width),
+        *characters(seen, "front row", "FRONT", home, marks, width),
+        *characters(seen, "back row", "BACK", home, marks, width),
+        *(line for seat in heads for line in resources(seen, seat, marks, width)),
     ]
 
 
-def reversed_side(seen: Seen, seat: int, marks: Marks, width: int) -> list[Text]:
+def across(seen: Seen, heads: list[int], marks: Marks, width: int) -> list[Text]:
     """An enemy's side, as it lies across the table: the front row nearest to you."""
+    home = seen["home"][heads[0]]
     return [
-        *resources(seen, seat, marks, width),
-        *characters(seen, "back row", "BACK", seat, marks, width),
-        *characters(seen, "front row", "FRONT", seat, marks, width),
+        *(line for seat in reversed(heads) for line in resources(seen, seat, marks, width)),
+        *characters(seen, "back row", "BACK", home, marks, width),
+        *characters(seen, "front row", "FRONT", home, marks, width),
     ]
 
 
