@@ -70,3 +70,17 @@ def test_a_tactic_taken_and_a_better_deck_are_good_and_wounds_bad():
     assert total("legendary", view) > better > before
     view["owned"][0].append({"kind": "wound", "copies": 3})
     assert total("legendary", view) < total("legendary", view | {"owned": [view["owned"][0][:-1], view["owned"][1]]})
+
+
+@pytest.mark.parametrize(("mode", "mate"), [("two-against-two", 2), ("two-headed", 1)])
+def test_a_teammates_main_character_is_worth_protecting(mode, mate):
+    decks = ["avengers", "super-villains", "x-men", "guardians-of-the-galaxy"]
+    match = longbox.deal("vs", seed=1, decks=decks, mode=mode, record=False)
+    while match.turn < 1:
+        match.choose(0)
+    view = match.view(0)
+    before = total("vs", view)
+    home = view["home"][mate]
+    rows = view["zones"][f"front row:{home}"]["cards"]
+    next(card for card in rows if card.get("main") and card["player"] == mate)["wounds"] = 2
+    assert total("vs", view) < before

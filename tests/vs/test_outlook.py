@@ -69,3 +69,38 @@ def test_the_terminal_shows_a_team_before_it_attacks(against_mandarin):
     line = combat_line(Seen(view(against_mandarin.game, YOU))).plain
     assert "Ant-Man + Black Panther" in line
     assert "Mandarin" in line
+
+
+@pytest.mark.rule("VS-FEROCIOUS-01")
+def test_whom_the_ferocious_stun_first_is_foretold_not_to_strike_back(duel):
+    duel.you(front=["Beast"]).enemy(front=["Rocket", "Mandarin"])
+    duel.attacks("Beast", on="Rocket")
+    combat = view(duel.game, YOU)["combat"]
+    assert names(duel, combat["first_strikes"]) == ["Beast"]
+    assert (combat["stuns"], combat["strikes_back"]) == (True, 0)
+
+
+@pytest.mark.rule("VS-FEROCIOUS-01")
+def test_whom_the_ferocious_do_not_stun_strikes_back(duel):
+    duel.you(front=["Beast"]).enemy(front=["Mandarin"])
+    duel.attacks("Beast", on="Mandarin")
+    combat = view(duel.game, YOU)["combat"]
+    assert (combat["stuns"], combat["strikes_back"]) == (False, 3)
+
+
+@pytest.mark.rule("VS-FEROCIOUS-01")
+def test_attackers_whom_a_ferocious_defender_stuns_first_are_not_counted_on(duel):
+    duel.you(front=["Hawkeye", "Black Widow"]).enemy(front=["Beast"])
+    duel.attacks("Hawkeye", "Black Widow", on="Beast")
+    combat = view(duel.game, YOU)["combat"]
+    assert (combat["atk"], combat["def"]) == (4, 2)
+    assert combat["stuns"], "Beast stuns one of them, and the other is enough"
+    duel.happens(lambda game: duel.counter("Beast", 1))
+    assert not view(duel.game, YOU)["combat"]["stuns"]
+
+
+def test_the_terminal_says_what_an_attack_will_come_to(duel):
+    duel.you(front=["Beast"]).enemy(front=["Rocket", "Mandarin"])
+    duel.attacks("Beast", on="Rocket")
+    line = combat_line(Seen(view(duel.game, YOU))).plain
+    assert line.endswith("→ Rocket is KO’d, no strike back; Beast first")

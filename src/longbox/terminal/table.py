@@ -81,6 +81,8 @@ def outcome(match: longbox.Match, result: longbox.Result, seat: int | None) -> s
         return "The villain wins."
     if not result.winners:
         return "Nobody wins."
+    if result.outcome == "tie":
+        return "It is a tie."
     if len(result.winners) == match.seats:
         return "You win!" if match.seats == 1 and seat is not None else "The players win!"
     if seat in result.winners:

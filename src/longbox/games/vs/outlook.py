@@ -7,7 +7,7 @@ from typing import Any
 from longbox.engine.relations import forbidden
 from longbox.games.vs.attack import TEAM
 from longbox.games.vs.editions import edition
-from longbox.games.vs.stats import LETHAL, RANGED, UNWOUNDED, atk, attack_value, defense, has
+from longbox.games.vs.stats import FEROCIOUS, LETHAL, MONSTROUS, RANGED, UNWOUNDED, atk, attack_value, defense, has
 from longbox.games.vs.stun import last_wound
 from longbox.games.vs.table import Vs, can_fight, in_front, is_main
 
@@ -22,18 +22,49 @@ def team_being_picked(game: Vs, seat: int | None) -> tuple[tuple[int, ...], int]
 
 
 def outlook(game: Vs, attackers: tuple[int, ...], defender: int) -> dict[str, Any]:
-    """Attack against defence, whether the defender would be stunned or even KO'd, and what it strikes back with."""
+    """Attack against defence, whether the defender would be stunned or even KO'd, and what it strikes back with.
+
+    `first_strikes` are those who strike before the others; whomever they stun strikes no more.
+    """
     state = game.state
-    attack = state.carried if state.combat else 0
-    attack += sum(blow(game, card, defender) for card in attackers if not has_struck(game, card))
-    stuns = attack > 0 and attack >= defense(game, defender)
+    first = first_strikes(game, attackers, defender)
+    carried = state.carried if state.combat else 0
+    blows = {card: blow(game, card, defender) for card in attackers if not has_struck(game, card)}
+    needed = defense(game, defender)
+    back = strikes_back(game, attackers, defender)
+    if defender not in first and 0 < needed <= carried + sum(blows[card] for card in first):
+        back = 0
+    attack = carried + sum(blows.values())
+    landing = attack - struck_first(game, attackers, first, blows, defender) if defender in first else attack
+    stuns = landing > 0 and landing >= needed
     return {
         "atk": attack,
-        "def": defense(game, defender),
+        "def": needed,
         "stuns": stuns,
         "kos": stuns and would_ko(game, attackers, defender),
-        "strikes_back": strikes_back(game, attackers, defender),
+        "strikes_back": back,
+        "first_strikes": first,
     }
+
+
+def first_strikes(game: Vs, attackers: tuple[int, ...], defender: int) -> tuple[int, ...]:
+    """The Ferocious in a melee whose strikes are still to come, unless all in it are."""
+    if (game.state.combat and game.state.struck) or not in_front(game, attackers[0]):
+        return ()
+    fighting = (*attackers, defender)
+    ferocious = tuple(card for card in fighting if has(game, card, FEROCIOUS))
+    return ferocious if len(ferocious) < len(fighting) else ()
+
+
+def struck_first(
+    game: Vs, attackers: tuple[int, ...], first: tuple[int, ...], blows: dict[int, int], defender: int
+) -> int:
+    """What is lost of an attack to a Ferocious defender, who will stun the strongest that it can before they strike."""
+    value = atk(game, defender)
+    slow = [card for card in attackers if card not in first and can_strike_back(game, defender, card)]
+    lost = [blows.get(card, 0) for card in slow if value >= defense(game, card)] if value else []
+    everybody = len(attackers) > 1 and has(game, defender, MONSTROUS)
+    return sum(lost) if everybody else max(lost, default=0)
 
 
 def blow(game: Vs, attacker: int, defender: int) -> int:

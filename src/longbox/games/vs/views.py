@@ -8,9 +8,9 @@ from typing import Any
 from longbox.engine.cards import Card
 from longbox.engine.view import handle
 from longbox.games.vs import stats
+from longbox.games.vs.lasting import lasting_effects
 from longbox.games.vs.outlook import blow, outlook, team_being_picked
 from longbox.games.vs.powers import Grants, PlotTwist, SuperPower
-from longbox.games.vs.strikes import anybody_strikes_first
 from longbox.games.vs.table import (
     BUILD,
     COMBAT,
@@ -62,6 +62,7 @@ def card_view(game: Vs, card: int) -> dict[str, Any]:
     if in_a_row(game, card):
         seen["keywords"] = [keyword for keyword in SHOWN_KEYWORDS if stats.has(game, card, keyword)]
         seen["stunned"] = bool(game.state.face_down[card])
+        seen["player"] = game.state.controller[card]
         if not in_front(game, card):
             seen["protected"] = is_protected(game, card)
     return seen
@@ -125,18 +126,16 @@ def table_view(game: Vs, seat: int | None) -> dict[str, Any]:
             {"name": name, "now": state.phase == phase and (state.step == step or not step)}
             for name, phase, step in PHASES
         ],
-        "party": list(state.party),
-        "home": list(state.home),
         "mains": [handle(state, seat, card) if card >= 0 else None for card in state.main],
         "hands": [len(state.zones[HAND.at(one)]) for one in seats],
         "decks": [len(state.zones[DECK.at(one)]) for one in seats],
+        "effects": lasting_effects(game, seat),
     }
     if state.combat:
         seen["combat"] = {
             "id": state.combat,
             "ranged": bool(state.ranged),
             "struck": [handle(state, seat, card) for card in state.struck],
-            "first_strikes": state.defender >= 0 and anybody_strikes_first(game),
             **attack_view(game, seat, state.attackers, state.defender),
         }
     team = team_being_picked(game, seat)
@@ -154,5 +153,6 @@ def attack_view(game: Vs, seat: int | None, attackers: tuple[int, ...], defender
     }
     if attackers and defender >= 0:
         seen["strikes"] = {handle(state, seat, card): blow(game, card, defender) for card in attackers}
-        seen.update(outlook(game, attackers, defender))
+        found = outlook(game, attackers, defender)
+        seen.update(found, first_strikes=[handle(state, seat, card) for card in found["first_strikes"]])
     return seen

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from rich.console import Group, RenderableType
 from rich.text import Text
 
@@ -21,15 +24,11 @@ def board(seen: Seen, marks: Marks, width: int) -> RenderableType:
     you = seen.you or 0
     lines = [title_line(TITLE, COLOUR, headlines.moment(seen.view), width)]
     for heads in reversed(other_sides(seen, you, friends=False)):
-        lines += [heading(seen, seat, width) for seat in reversed(heads)]
         lines += across(seen, heads, marks, width)
-    lines.append(combat_line(seen))
+    lines += [combat_line(seen), *effect_lines(seen, width)]
     for heads in other_sides(seen, you, friends=True):
         lines += near(seen, heads, marks, width)
-        lines += [heading(seen, seat, width) for seat in heads]
-    own = heads_from(seen, you)
-    lines += near(seen, own, marks, width)
-    lines += [heading(seen, seat, width) for seat in reversed(own)]
+    lines += near(seen, list(reversed(heads_from(seen, you))), marks, width)
     lines += hand(seen, you, marks, width)
     return Group(*lines)
 
@@ -80,12 +79,12 @@ def edge(seat: int) -> str:
 
 
 def near(seen: Seen, heads: list[int], marks: Marks, width: int) -> list[Text]:
-    """A side that faces away from you: the front row farthest off."""
+    """A side on your part of the table: the front row farthest off, each player's resources and piles last."""
     home = seen["home"][heads[0]]
     return [
         *characters(seen, "front row", "FRONT", home, marks, width),
         *characters(seen, "back row", "BACK", home, marks, width),
-        *(line for seat in heads for line in resources(seen, seat, marks, width)),
+        *(line for seat in heads for line in (*resources(seen, seat, marks, width), heading(seen, seat, width))),
     ]
 
 
@@ -93,14 +92,15 @@ def across(seen: Seen, heads: list[int], marks: Marks, width: int) -> list[Text]
     """An enemy's side, as it lies across the table: the front row nearest to you."""
     home = seen["home"][heads[0]]
     return [
-        *(line for seat in reversed(heads) for line in resources(seen, seat, marks, width)),
+        *(line for seat in heads for line in (heading(seen, seat, width), *resources(seen, seat, marks, width))),
         *characters(seen, "back row", "BACK", home, marks, width),
         *characters(seen, "front row", "FRONT", home, marks, width),
     ]
 
 
 def characters(seen: Seen, zone: str, label: str, seat: int, marks: Marks, width: int) -> list[Text]:
-    tiles: list[Tile | None] = [character(seen, card, marks, seat) for card in seen.cards(zone, seat)]
+    cards = seen.cards(zone, seat)
+    tiles: list[Tile | None] = [character(seen, card, marks, card.get("player", seat)) for card in cards]
     return row(label, tiles, width)
 
 
@@ -165,7 +165,35 @@ def combat_line(seen: Seen) -> Text:
     line.append("from afar against " if combat.get("ranged") else "against ")
     line.append(f"{name_of(defender)} ", style="title")
     line.append_text(figure(DEFENCE, combat["def"], "stop"))
+    line.append_text(forecast(seen, combat))
     return line
+
+
+def forecast(seen: Seen, combat: Mapping[str, Any]) -> Text:
+    """What comes of it if nobody plays anything more."""
+    fate = "is KO’d" if combat["kos"] else "is stunned" if combat["stuns"] else "holds"
+    back = combat["strikes_back"]
+    first = [name_of(seen.by_handle(handle)) for handle in combat["first_strikes"]]
+    said = Text("→ ", style="pencil")
+    said.append(f"{name_of(seen.by_handle(combat['defender']))} {fate}", style="title")
+    said.append(f", strikes back with {back}" if back else ", no strike back")
+    if first:
+        said.append(f"; {' and '.join(first)} first")
+    return said
+
+
+def effect_lines(seen: Seen, width: int) -> list[Text]:
+    """What effects have left behind, a line each."""
+    lines = []
+    for effect in seen["effects"]:
+        cards = [name_of(seen.by_handle(handle)) for handle in effect["on"]]
+        line = Text(f"{'LASTS':<{LABEL}}", style="pencil")
+        line.append(f"{' and '.join(cards)} " if cards else "", style="title")
+        line.append(effect["text"])
+        line.append(f" ({effect['source']})" if effect["source"] else "", style="pencil")
+        line.truncate(width, overflow="ellipsis")
+        lines.append(line)
+    return lines
 
 
 def name_of(card: SeenCard | None) -> str:

@@ -1,0 +1,49 @@
+"""What effects have left behind is shown on the table for as long as it lasts."""
+
+import pytest
+
+from longbox.engine.view import view
+from longbox.seen import Seen
+from longbox.terminal.games.vs.board import effect_lines
+
+from .duel import ENEMY, YOU
+
+
+def effects(duel, seat=YOU):
+    """The lines of the terminal, without their label."""
+    return [line.plain.split(maxsplit=1)[1] for line in effect_lines(Seen(view(duel.game, seat)), 200)]
+
+
+def test_a_change_is_shown_until_the_combat_ends(duel):
+    duel.you(front=["Colossus"], locations=["Fortress"]).enemy(front=["Loki"])
+    duel.attacks("Colossus", on="Loki").uses("Colossus", "Organic Steel")
+    assert effects(duel) == effects(duel, ENEMY) == ["Colossus gets +5/+5 for this combat (Colossus)"]
+    duel.everyone_passes()
+    assert effects(duel) == []
+
+
+def test_a_trigger_that_waits_is_shown(duel):
+    duel.you(front=["Hawkeye"], locations=["Training Ground"]).enemy(front=["Loki"])
+    duel.uses("Hawkeye", "Take Aim")
+    (effect,) = effects(duel)
+    assert "attacks" in effect
+    assert "+3/+0" in effect
+
+
+def test_a_lost_power_is_shown_with_its_end(duel):
+    duel.you(hand=["Cosmo"], locations=["Academy"]).enemy(front=["Loki"])
+    duel.starts("turn").takes("done").takes("recruit", "Cosmo", amount=0).chooses("Loki")
+    assert effects(duel) == ["Loki has lost all powers until Cosmo is stunned or gone (Cosmo)"]
+
+
+@pytest.mark.parametrize("seat", [YOU, ENEMY, None])
+def test_a_keyword_for_the_turn_is_shown_to_everybody(duel, seat):
+    duel.you(front=["Hulk"], hand=["Colossus"], locations=["Academy"] * 6)
+    duel.starts("turn").takes("done").takes("recruit", "Colossus", amount=0).chooses("Hulk")
+    assert effects(duel, seat) == ["Hulk has Flight this turn (Colossus)"]
+
+
+def test_a_frozen_character_is_marked(duel):
+    duel.you(hand=["Iceman"], locations=["Academy"]).enemy(front=["Loki"])
+    duel.starts("turn").takes("done").takes("recruit", "Iceman", amount=0).chooses("Loki")
+    assert effects(duel) == ["Loki is frozen until the end of that player's next turn (Iceman)"]
