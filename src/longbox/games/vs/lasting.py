@@ -60,9 +60,8 @@ def words_of(game: Vs, source: int, group: list[Modifier]) -> str:
     """What the changes of one effect come to: "gets +3/+0 and has flight"."""
     added = {stat: sum(one.amount for one in group if one.stat == stat and is_sum(one)) for stat in ("atk", "def")}
     said = [f"gets {added['atk']:+}/{added['def']:+}"] if any(added.values()) else []
-    for change in group:
-        if not (change.stat in added and is_sum(change)):
-            said.append(words_of_change(game, source, change))
+    rest = [change for change in group if not (change.stat in added and is_sum(change))]
+    said += [words_of_change(game, source, change) for change in rest]
     return " and ".join(dict.fromkeys(said))
 
 
