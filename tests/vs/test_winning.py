@@ -2,10 +2,20 @@
 
 import pytest
 
-from longbox.games.vs.stun import wound
-from longbox.games.vs.table import BACK
+from longbox.engine.effects.flow import do
+from longbox.engine.effects.nouns import THIS
+from longbox.engine.effects.verbs import Verb
+from longbox.engine.frames import node
+from longbox.games.vs.editions import COMPILED, MARVEL_BATTLES, MCU
+from longbox.games.vs.rows import appear
+from longbox.games.vs.status import take_over
+from longbox.games.vs.stun import knock_out, leave_play, wound
+from longbox.games.vs.table import BACK, DECK, HAND, KO_PILE
+from longbox.games.vs.vocabulary.printing import SKILL, main_power
+from longbox.games.vs.vocabulary.verbs import KnockOut
 
 from .duel import ENEMY, THIRD, YOU
+from .made_up import made_up, made_up_main
 
 
 @pytest.mark.rule("VS-WIN-01", "VS-KO-01", "VS-KO-09", "VS-TERM-17", "VS-TERM-43")
@@ -37,6 +47,81 @@ def test_who_starts_a_turn_without_the_main_character_has_lost(duel):
     duel.starts("turn")
     assert duel.result.winners == (ENEMY,)
     assert duel.result.rule == "VS-WIN-04"
+
+
+@pytest.mark.rule("VS-WIN-05")
+@pytest.mark.parametrize("pile", [DECK, KO_PILE])
+def test_who_starts_a_turn_with_the_main_character_in_a_pile_has_lost(duel, pile):
+    duel.you(front=["Hulk"], deck=["Academy"]).enemy(deck=["Academy"] * 4)
+    duel.happens(lambda game: leave_play(game, duel.you.main, pile.at(YOU)))
+    duel.ends_turn().skips_building().ends_turn()
+    assert (duel.result.winners, duel.result.rule) == ((ENEMY,), "VS-WIN-05")
+
+
+@pytest.mark.rule("VS-WIN-05")
+def test_a_main_character_that_was_shuffled_away_is_missed_at_the_next_turn_and_not_before(duel):
+    duel.you(front=["Hulk"]).enemy(front=["Nick Fury"])
+    duel.happens(lambda game: leave_play(game, duel.you.main, DECK.at(YOU)))
+    duel.attacks("Hulk", on="Nick Fury").everyone_passes()
+    assert duel.enemy.ko_pile == ["Nick Fury"]
+    assert duel.result is None, "a KO of somebody else does not bring it up"
+
+
+@pytest.mark.rule("VS-WIN-05")
+def test_a_main_character_in_hand_is_not_lost(duel):
+    duel.you(deck=["Academy"])
+    leave_play(duel.game, duel.you.main, HAND.at(YOU))
+    duel.starts("turn")
+    assert duel.result is None
+
+
+@pytest.mark.rule("VS-WIN-05")
+@pytest.mark.parametrize(("book", "lost"), [(COMPILED, True), (MARVEL_BATTLES, False), (MCU, True)])
+def test_the_first_book_does_not_ask_where_a_main_character_is(duel, book, lost):
+    duel.by(book).you(deck=["Academy"])
+    leave_play(duel.game, duel.you.main, DECK.at(YOU))
+    duel.starts("turn")
+    assert (duel.result is not None) == lost
+
+
+@node
+class Succession(Verb):
+    """Somebody in your hand takes the place of your main character."""
+
+    def apply(self, game, scope):
+        heir = next(card for card in game.state.zones[HAND.at(scope.you)] if game.face(card).name == "Heir")
+        appear(game, heir, BACK.at(scope.you), source=scope.source)
+        take_over(game, scope.you, heir, source=scope.source)
+
+
+@pytest.mark.rule("VS-WIN-15")
+@pytest.mark.parametrize("with_heir", [True, False])
+def test_who_kos_the_own_main_character_has_lost_unless_the_effect_brings_a_successor(duel, with_heir):
+    abdicate = do(KnockOut(THIS), Succession()) if with_heir else KnockOut(THIS)
+    monarch = made_up_main("Monarch", (1, (main_power("Abdicate", SKILL, abdicate),)))
+    duel.game.state.definition[duel.you.main] = monarch
+    duel.you(hand=[made_up("Heir")], locations=["Training Ground"]).enemy(deck=["Academy"] * 4)
+    duel.uses("Monarch", "Abdicate")
+    if not with_heir:
+        assert (duel.result.winners, duel.result.rule) == ((ENEMY,), "VS-WIN-01")
+        return
+    assert duel.result is None
+    assert duel.you.ko_pile == ["Monarch"]
+    assert duel.you.back == ["Heir"]
+    duel.ends_turn().skips_building().ends_turn().skips_building()
+    assert duel.offers("end"), "and you play on"
+    duel.happens(lambda game: knock_out(game, [duel.card("Heir")]))
+    assert duel.result.winners == (ENEMY,), "now the successor counts"
+
+
+@pytest.mark.rule("VS-WIN-01")
+@pytest.mark.parametrize("seat", [YOU, ENEMY])
+def test_who_concedes_has_lost(duel, seat):
+    duel.you(front=["Hulk"]).enemy(front=["Nick Fury"])
+    duel.attacks("Hulk", on="Nick Fury")
+    duel.game.rules.concede(duel.game, seat)
+    assert duel.result.winners == (1 - seat,)
+    assert duel.result.reason == "the opponent conceded"
 
 
 @pytest.mark.rule("VS-WIN-14")

@@ -175,7 +175,7 @@ class VsRules(Rules):
     def check(self, game: Vs, event: Event) -> None:
         """After each event: namesakes, levels, characters without DEF, fatal wounds, the end of the game."""
         kind = event.kind
-        if kind is stun.KO and winning.end_if_a_main_fell(game):
+        if kind is stun.KO and winning.judge_ko(game, event):
             return
         if kind in ARRIVALS and rows.ko_the_namesakes(game, event):
             return

@@ -60,6 +60,32 @@ def held_by(game: Vs, seat: int) -> list[int]:
 ELIMINATE = EventKind("is out of the game", apply_elimination)
 
 
+@node
+class Judge(Node):
+    """See who is beaten, when an effect by which a main character has KO'd itself is done."""
+
+    def step(self, game: Game[Any], frame: Frame) -> None:
+        game.state.frames.pop()
+        end_if_a_main_fell(game)
+
+
+JUDGE = Judge()
+
+
+def judge_ko(game: Vs, event: Event) -> bool:
+    """See who is beaten by a KO. A main character that KOs itself may bring a successor before its effect is done."""
+    state = game.state
+    if any(frame.node is JUDGE for frame in state.frames):
+        return False
+    if event.source >= 0 and event.source in event.cards and event.source in state.main:
+        depth = len(state.frames)
+        while depth and state.frames[depth - 1].scope.source == event.source:
+            depth -= 1
+        state.frames.insert(depth, Frame(JUDGE, Scope(-1)))
+        return False
+    return end_if_a_main_fell(game)
+
+
 def end_if_a_main_fell(game: Vs) -> bool:
     """A player who is KO'd, or whose main is, is out; of two heads, when both are. The last party wins, and of the last
     two that fall at once that of the turn player."""
@@ -103,8 +129,9 @@ def fell_with_all_heads(game: Vs, seat: int) -> bool:
 
 
 def fell(game: Vs, seat: int) -> bool:
+    """Whether a player's main character, or the player, is KO'd. One that an effect has put elsewhere is not."""
     main = game.state.main[seat]
-    return (main >= 0 and not in_a_row(game, main)) or player_fell(game, seat)
+    return (main >= 0 and KO_PILE.holds(game.state.zone[main])) or player_fell(game, seat)
 
 
 def player_fell(game: Vs, seat: int) -> bool:
@@ -149,16 +176,32 @@ def goes_on_without(node: Node) -> bool:
 
 
 def lose_without_main(game: Vs) -> None:
-    """Whoever starts a turn while his main character is on another side has lost; of two heads, if both are without."""
+    """Whoever starts a turn without the main character has lost; of two heads, if both are without."""
     if not edition(game).must_hold_own_main:
         return
-    state = game.state
-    seat, *others = heads(game, state.active)
-    mains = [state.main[head] for head in (seat, *others)]
-    if not any(controls(game, seat, main) and in_a_row(game, main) for main in mains):
+    seat, *others = heads(game, game.state.active)
+    rules = [rule_of_loss(game, head) for head in (seat, *others)]
+    if all(rules):
         for head in others:
-            state.out[head] = 1
-        lose(game, seat, "VS-WIN-04", "an opponent holds the main character as the turn starts")
+            game.state.out[head] = 1
+        lose(game, seat, rules[0], LOSSES[rules[0]])
+
+
+def rule_of_loss(game: Vs, seat: int) -> str:
+    """The rule by which a player has lost who starts a turn with the main character where it is now, or ""."""
+    main = game.state.main[seat]
+    if main < 0:
+        return ""
+    zone = game.state.zone[main]
+    if in_a_row(game, main):
+        return "" if controls(game, seat, main) else "VS-WIN-04"
+    return "VS-WIN-05" if KO_PILE.holds(zone) or DECK.holds(zone) else ""
+
+
+LOSSES = {
+    "VS-WIN-04": "an opponent holds the main character as the turn starts",
+    "VS-WIN-05": "the main character is in the deck or the KO pile as the turn starts",
+}
 
 
 @node
