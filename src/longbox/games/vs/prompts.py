@@ -10,7 +10,20 @@ from longbox.engine.effects.flow import May
 from longbox.engine.effects.nouns import A
 from longbox.engine.triggers import Settle, Window
 from longbox.engine.words import counted, listed
-from longbox.games.vs import attack, build, combat, levels, payment, plays, start, strikes, transform, turn, winning
+from longbox.games.vs import (
+    attack,
+    build,
+    combat,
+    levels,
+    payment,
+    plays,
+    start,
+    strikes,
+    together,
+    transform,
+    turn,
+    winning,
+)
 from longbox.games.vs.outlook import outlook
 from longbox.games.vs.stats import defense, strike_value
 from longbox.games.vs.table import Vs
@@ -91,6 +104,7 @@ PROMPTS: Mapping[type[Any], str | Callable[[Vs, Decision], str]] = {
     combat.CombatPlays: fighting,
     strikes.StrikeBack: striking_back,
     payment.Pay: paying,
+    together.Namesakes: "Two of a name have come at once: which one is KO’d?",
     levels.Leveling: "Which version of the next level?",
     transform.Transforming: "Which version of that character?",
     winning.SurplusMains: "Which main character do you keep?",

@@ -17,10 +17,13 @@ from longbox.games.vs.table import BACK, FRONT, Vs, characters, in_a_row, in_fro
 
 def apply_appear(game: Vs, event: Event) -> None:
     """A character enters play on a side, in the row that `amount` names."""
+    enter_row(game, event.card, event.seat, event.amount)
+
+
+def enter_row(game: Vs, card: int, seat: int, row: int) -> None:
     state = game.state
-    card = event.card
-    state.controller[card] = event.seat
-    game.move(card, event.amount)
+    state.controller[card] = seat
+    game.move(card, row)
     if game.face(card).keywords.get(COCOON):
         state.exhausted[card] = 1
         game.turn_down(card)
@@ -112,13 +115,17 @@ def swarms(game: Vs, card: int) -> bool:
 
 def ko_the_namesakes(game: Vs, event: Event) -> bool:
     """Of characters with one name the one that has just come stays, and the others are KO'd."""
-    card = event.card
+    older = namesakes(game, event.card)
+    knock_out(game, older, seat=event.seat, source=event.card, manner="uniqueness")
+    return bool(older)
+
+
+def namesakes(game: Vs, card: int) -> list[int]:
+    """The supporting characters on a character's side that can't be there beside it."""
     if swarms(game, card):
-        return False
-    older = [
+        return []
+    return [
         other
         for other in characters(game, game.state.controller[card])
         if other != card and share_a_name(game, card, other) and not is_main(game, other)
     ]
-    knock_out(game, older, seat=event.seat, source=card, manner="uniqueness")
-    return bool(older)

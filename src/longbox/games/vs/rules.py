@@ -39,6 +39,7 @@ from longbox.games.vs import (
     status,
     strikes,
     stun,
+    together,
     transform,
     turn,
     views,
@@ -100,8 +101,8 @@ class VsRules(Rules):
     awaited = AWAITED
     modules = (
         attack, build, combat, counters, equipment, equipping, levels, payment, plays, resources, rows, start, stats,
-        status, strikes, stun, transform, turn, winning, nouns, changes, verbs, moments, hands, arrivals, fights,
-        keywords, piles, attacking_players, identities,
+        status, strikes, stun, together, transform, turn, winning, nouns, changes, verbs, moments, hands, arrivals,
+        fights, keywords, piles, attacking_players, identities,
     )  # fmt: skip
 
     def new_state(self, seats: int) -> VsState:

@@ -6,7 +6,7 @@ from longbox.engine.effects.flow import ChooseOne, ChoosePlayer, May
 from longbox.engine.effects.nouns import A
 from longbox.engine.topics import CHOOSE_CARD, ORDER_EFFECTS, Topic, for_verb
 from longbox.engine.triggers import Settle, Window
-from longbox.games.vs import attack, build, combat, levels, payment, start, strikes, transform, turn, winning
+from longbox.games.vs import attack, build, combat, levels, payment, start, strikes, together, transform, turn, winning
 from longbox.games.vs.vocabulary.arrivals import IntoARow
 from longbox.games.vs.vocabulary.fights import BlastRow
 from longbox.games.vs.vocabulary.hands import ChooseEnemy, NameCard, UnlessTheyDiscard
@@ -27,6 +27,7 @@ TOPICS = (
     Topic("reaction", (Window,), window="Answering something with a Reaction"),
     Topic("payment", (payment.Pay,)),
     Topic("level-version", (levels.Leveling, transform.Transforming)),
+    Topic("namesakes", (together.Namesakes,)),
     Topic("keep-main", (winning.SurplusMains,)),
     Topic("order-triggers", (Settle,)),
     Topic("optional-trigger", (May,), window="Powers that act by themselves, if you want them to"),

@@ -142,6 +142,7 @@ LABELS = {
     "pay": pay_label,
     "power up": power_up_label,
     "row": row_label,
+    "KO": lambda game, option: f"KO {whose(game, option.card)}",
     "level up": level_label,
     "transform": level_label,
     "play": lambda game, option: f"Play {named(game, option.card)}",

@@ -25,6 +25,7 @@ WORDS: Final = {
     "appear/recruit": "{who} recruit|recruits {card} into the {row}",
     "equip": "{who} equip|equips {target} with {card}",
     "KO equipment": "the equipment {cards} is KO’d",
+    "appear together": "{cards} appear|appears",
     "move": "{cards} change|changes rows",
     "transform": "{target} transforms into {card}",
     "change sides": "{card} changes to {whose} side",
