@@ -345,7 +345,11 @@ class Duel:
     @property
     def stunned(self):
         state = self.game.state
-        return {self.game.face(card).name for card in all_characters(self.game) if state.face_down[card]}
+        return {
+            self.game.face(card).name
+            for card in all_characters(self.game)
+            if state.face_down[card] and not state.hidden[card]
+        }
 
     def sources(self, kind, name):
         """By whom a character was last stunned or KO'd, in the words of the event."""

@@ -10,7 +10,7 @@ from longbox.engine.game import Game
 from longbox.engine.modifiers import ADD, Until
 from longbox.games.vs.sides import enemy_sides
 from longbox.games.vs.stats import SYMBIOSIS, WAKING_NIGHTMARE, has, loses_powers
-from longbox.games.vs.table import Vs, can_fight, characters, face_up
+from longbox.games.vs.table import Vs, can_fight, characters, face_up, stunned
 
 
 def apply_counters(game: Vs, event: Event) -> None:
@@ -49,7 +49,8 @@ def put_counters(game: Vs, cards: Iterable[int], amount: int, *, seat: int, sour
     able = tuple(
         card
         for card in cards
-        if can_fight(game, card) and (face_up(game, card) or holds_while_stunned(game, card, amount))
+        if can_fight(game, card)
+        and (face_up(game, card) or (stunned(game, card) and holds_while_stunned(game, card, amount)))
     )
     if able and amount:
         game.happen(Event(PUT_COUNTERS, seat=seat, cards=able, amount=amount, source=source))

@@ -31,6 +31,7 @@ from longbox.games.vs.table import (
     in_a_row,
     in_combat,
     share_a_name,
+    stunned,
 )
 
 
@@ -71,7 +72,7 @@ def plays_from_hand(game: Vs, seat: int, side: list[int], timing: str) -> list[O
 def elsewhere(game: Vs, seat: int) -> list[int]:
     """Cards with powers that are used while they are stunned, or lie in the KO pile; one of those that are alike."""
     state = game.state
-    found = [card for card in characters(game, seat) if state.face_down[card] and acts_stunned(game, card)]
+    found = [card for card in characters(game, seat) if stunned(game, card) and acts_stunned(game, card)]
     lying = state.statics.get(ELSEWHERE)
     if lying:
         found += distinct(game, [card for card in lying if state.owner[card] == seat])
@@ -165,7 +166,7 @@ def works_where_it_lies(game: Vs, card: int, power: SuperPower) -> bool:
     if not in_a_row(game, card):
         return False
     if power.while_stunned:
-        return not face_up(game, card) and not loses_powers(game, card)
+        return stunned(game, card) and not loses_powers(game, card)
     return face_up(game, card)
 
 

@@ -25,6 +25,7 @@ from longbox.games.vs import (
     decks,
     equipment,
     equipping,
+    hiding,
     levels,
     payment,
     plays,
@@ -100,8 +101,8 @@ class VsRules(Rules):
     topics = TOPICS
     awaited = AWAITED
     modules = (
-        attack, build, combat, counters, equipment, equipping, levels, payment, plays, resources, rows, start, stats,
-        status, strikes, stun, together, transform, turn, winning, nouns, changes, verbs, moments, hands, arrivals,
+        attack, build, combat, counters, equipment, equipping, hiding, levels, payment, plays, resources, rows, start,
+        stats, status, strikes, stun, together, transform, turn, winning, nouns, changes, verbs, moments, hands, arrivals,
         fights, keywords, piles, attacking_players, identities,
     )  # fmt: skip
 
@@ -167,6 +168,7 @@ class VsRules(Rules):
         state.wounds[card] = 0
         state.xp[card] = 0
         state.xp_aside = {key: xp for key, xp in state.xp_aside.items() if key[0] != card}
+        state.hidden[card] = 0
         state.lender[card] = -1
         state.exhausted[card] = 0
         equipment.part(game, card)

@@ -48,7 +48,7 @@ REACTION: Final = "reaction"
 
 class VsState(State):
     """`counters` are the +1/+1 counters on a card, below zero the -1/-1 counters: opposite ones cancel out.
-    `lender` is the player on whose side a character was before it changed sides.
+    `hidden` are those who lie face down and are not stunned. `lender` is the player on whose side a character was before it changed sides.
 
     The combat in progress is a record of its own: its number (0: none), who attacks whom and how, who has struck so
     far, what the strikes of the Ferocious carry over into the next ones, and who survived. `attacked`, `stunners`,
@@ -63,6 +63,7 @@ class VsState(State):
         Field("counters", CARD, 0, shown=True),
         Field("wounds", CARD, 0, shown=True),
         Field("xp", CARD, 0, shown=True),
+        Field("hidden", CARD, 0, shown=True),
         Field("lender", CARD, -1),
         Field("main", SEAT, -1),
         Field("party", ONE, (), shown=True),
@@ -99,6 +100,7 @@ class VsState(State):
     counters: list[int]
     wounds: list[int]
     xp: list[int]
+    hidden: list[int]
     lender: list[int]
     main: list[int]
     party: tuple[int, ...]
@@ -186,7 +188,9 @@ def face_up(game: Vs, card: int) -> bool:
 
 
 def stunned(game: Vs, card: int) -> bool:
-    return bool(game.state.face_down[card]) and in_a_row(game, card)
+    """Whether a character lies face down because it was stunned, and not because it hides."""
+    state = game.state
+    return bool(state.face_down[card]) and in_a_row(game, card) and not state.hidden[card]
 
 
 def is_main(game: Vs, card: int) -> bool:

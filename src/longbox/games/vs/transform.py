@@ -41,7 +41,7 @@ def take_over_state(game: Vs, old: int, new: int) -> None:
     state = game.state
     if state.face_down[old]:
         game.turn_down(new)
-    for column in (state.exhausted, state.counters, state.wounds, state.lender):
+    for column in (state.exhausted, state.counters, state.wounds, state.hidden, state.lender):
         column[new] = column[old]
     for card in carried(game, old):
         game.attach(card, new)

@@ -24,6 +24,7 @@ from longbox.games.vs.table import (
     in_a_row,
     in_front,
     is_main,
+    stunned,
 )
 
 SHOWN_KEYWORDS = (
@@ -61,7 +62,7 @@ def card_view(game: Vs, card: int) -> dict[str, Any]:
         seen["cost"] = game.value(card, "cost")
     if in_a_row(game, card):
         seen["keywords"] = [keyword for keyword in SHOWN_KEYWORDS if stats.has(game, card, keyword)]
-        seen["stunned"] = bool(game.state.face_down[card])
+        seen["stunned"] = stunned(game, card)
         seen["player"] = game.state.controller[card]
         if not in_front(game, card):
             seen["protected"] = is_protected(game, card)

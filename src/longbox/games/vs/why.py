@@ -66,6 +66,8 @@ def why_not_attack(game: Vs, seat: int, card: int, target: int) -> list[Reason]:
         return [*found, Reason("VS-ATTACK-12", f"{name(game, card)} is no character on your side", (card,))]
     if stunned(game, card):
         found.append(Reason("VS-STUN-04", f"{name(game, card)} is stunned", (card,)))
+    elif state.hidden[card]:
+        found.append(Reason("VS-TERM-19", f"{name(game, card)} is hidden", (card,)))
     elif state.exhausted[card]:
         found.append(Reason("VS-ZONES-15", f"{name(game, card)} is exhausted; only ready characters attack", (card,)))
     if not in_front(game, card) and not has(game, card, RANGED):
@@ -83,6 +85,8 @@ def why_not_attacked(game: Vs, seat: int, card: int, target: int) -> list[Reason
         return [Reason("VS-TEAM2V2-04", f"{name(game, target)} is your teammate's", (target,))]
     if not in_a_row(game, target) or not is_enemy(game, seat, target):
         return [Reason("VS-ATTACK-12", f"{name(game, target)} is no enemy character", (target,))]
+    if game.state.hidden[target]:
+        return [Reason("VS-TERM-19", f"{name(game, target)} is hidden and can't be attacked", (target,))]
     if stunned(game, target):
         return [Reason("VS-ATTACK-06", f"{name(game, target)} is stunned and can't be attacked", (target,))]
     found = []
@@ -145,6 +149,8 @@ def why_not_use(game: Vs, seat: int, card: int, target: int) -> list[Reason]:
         return []
     if not in_a_row(game, card) or not controls(game, seat, card):
         return [Reason("VS-POWER-02", f"{name(game, card)} is no character on your side", (card,))]
+    if game.state.hidden[card]:
+        return [Reason("VS-TERM-19", f"{name(game, card)} is hidden and has no powers", (card,))]
     if stunned(game, card):
         return [Reason("VS-POWER-20", f"{name(game, card)} is stunned and has no powers", (card,))]
     supers = [one for one in game.instances(card) if isinstance(one.power, SuperPower)]

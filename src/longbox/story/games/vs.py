@@ -48,6 +48,8 @@ WORDS: Final = {
     "wound/less": "{cards} heal|heals {amount wound}",
     "KO": "{cards} are|is KO’d",
     "KO/uniqueness": "{cards} are|is KO’d: a namesake has come",
+    "hide": "{cards} hide|hides",
+    "come out of hiding": "{cards} come|comes out of hiding",
     "recover": "{cards} recover|recovers",
     "ready": "",
     "freeze": "{cards} are|is frozen",

@@ -12,7 +12,7 @@ from longbox.engine.events import Event
 from longbox.engine.frames import Scope, node
 from longbox.engine.game import Game
 from longbox.engine.words import Say
-from longbox.games.vs import levels, resources, rows, stun
+from longbox.games.vs import hiding, levels, resources, rows, stun
 from longbox.games.vs.combat import CANCEL_COMBAT
 from longbox.games.vs.counters import until
 from longbox.games.vs.plays import cancel_power
@@ -140,6 +140,32 @@ class Freeze(Verb):
 
     def words(self, say: Say) -> str:
         return f"exhaust {self.whom.words(say)}, which then can't ready in its player's next turn"
+
+
+@node
+class Hide(Verb):
+    """Turn a character face down, ready and unhurt."""
+
+    whom: Noun
+
+    def apply(self, game: Game[Any], scope: Scope) -> None:
+        hiding.hide(game, self.whom.cards(game, scope), seat=scope.you, source=scope.source)
+
+    def words(self, say: Say) -> str:
+        return f"hide {self.whom.words(say)}"
+
+
+@node
+class ComeOut(Verb):
+    """Bring a hidden character out again."""
+
+    who: Noun
+
+    def apply(self, game: Game[Any], scope: Scope) -> None:
+        hiding.come_out(game, self.who.cards(game, scope), seat=scope.you, source=scope.source)
+
+    def words(self, say: Say) -> str:
+        return f"{self.who.words(say)} comes out of hiding"
 
 
 @node
