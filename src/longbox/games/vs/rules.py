@@ -102,8 +102,8 @@ class VsRules(Rules):
     awaited = AWAITED
     modules = (
         attack, build, combat, counters, equipment, equipping, hiding, levels, payment, plays, resources, rows, start,
-        stats, status, strikes, stun, together, transform, turn, winning, nouns, changes, verbs, moments, hands, arrivals,
-        fights, keywords, piles, attacking_players, identities,
+        stats, status, strikes, stun, together, transform, turn, winning, nouns, changes, verbs, moments, hands,
+        arrivals, fights, keywords, piles, attacking_players, identities,
     )  # fmt: skip
 
     def new_state(self, seats: int) -> VsState:

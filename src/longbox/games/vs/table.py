@@ -48,7 +48,8 @@ REACTION: Final = "reaction"
 
 class VsState(State):
     """`counters` are the +1/+1 counters on a card, below zero the -1/-1 counters: opposite ones cancel out.
-    `hidden` are those who lie face down and are not stunned. `lender` is the player on whose side a character was before it changed sides.
+    `hidden` are those who lie face down and are not stunned. `lender` is the player on whose side a character was
+    before it changed sides.
 
     The combat in progress is a record of its own: its number (0: none), who attacks whom and how, who has struck so
     far, what the strikes of the Ferocious carry over into the next ones, and who survived. `attacked`, `stunners`,
