@@ -19,6 +19,7 @@ import longbox
 from games.combining import Combinations
 from games.promises import BrokenPromiseError, play
 from games.resolving import resolved
+from games.scenarios import tried
 from longbox.players.greedy import Greedy
 
 EFFORT = 60
@@ -82,7 +83,14 @@ def report(tallies: list[Tally], cards: bool) -> None:
     for tally in tallies:
         print(tally.row())
     for tally in tallies if cards else ():
-        print(f"\nNever resolved in {tally.name}: {', '.join(tally.never_resolved()) or 'none'}.")
+        never = tally.never_resolved()
+        by_name = tried(tally.name)
+        print(f"\nNever resolved in {tally.name}: {listed(never)}.")
+        print(f"Of these, no scenario tries: {listed([card for card in never if card not in by_name])}.")
+
+
+def listed(cards: list[str]) -> str:
+    return ", ".join(cards) or "none"
 
 
 def main() -> None:
@@ -92,7 +100,11 @@ def main() -> None:
     ask.add_argument("--seed", type=int, default=1, help="the first seed (default 1)")
     ask.add_argument("--greedy", type=int, default=10, metavar="N", help="every Nth game by the greedy player; 0: none")
     ask.add_argument("--setup", type=json.loads, help="play with this set-up (JSON) instead of drawing one")
-    ask.add_argument("--cards", action="store_true", help="name the cards that were never resolved")
+    ask.add_argument(
+        "--cards",
+        action="store_true",
+        help="name the cards that were never resolved, and which of them no scenario tries",
+    )
     args = ask.parse_args()
     if args.setup is not None and args.game is None:
         ask.error("a set-up belongs to one game: say which with --game")

@@ -1,0 +1,38 @@
+"""Which cards the tests of a game play by name, read from the tests themselves.
+
+Some cards hardly come up in games played by chance. What counts for them is a scenario in which they act: their name
+(or id) stands in a call that plays them, fights them or lets them act, not only in a position that is laid out.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import longbox
+
+TESTS = Path(__file__).parents[1]
+ACTS = {"legendary": {"play", "fight", "recruit", "leaving", "villain_deck", "tactics", "mastermind", "scheme"}}
+"""The calls and arguments by which a scenario lets a card act."""
+
+
+def tried(game: str) -> set[str]:
+    """The ids of the cards that some scenario of a game lets act."""
+    named = {word for path in (TESTS / game).rglob("test_*.py") for word in acting(ast.parse(path.read_text()), game)}
+    return {card.id for card in longbox.cards(game) if {card.id, card.name} & named}
+
+
+def acting(test: ast.Module, game: str) -> Iterator[str]:
+    acts = ACTS.get(game, set())
+    for call in (node for node in ast.walk(test) if isinstance(node, ast.Call)):
+        if isinstance(call.func, ast.Attribute) and call.func.attr in acts:
+            yield from words_in(call.args)
+        yield from words_in([argument.value for argument in call.keywords if argument.arg in acts])
+
+
+def words_in(arguments: list[ast.expr]) -> Iterator[str]:
+    for argument in arguments:
+        for node in ast.walk(argument):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                yield node.value
