@@ -13,7 +13,7 @@ from pathlib import Path
 import longbox
 
 TESTS = Path(__file__).parents[1]
-ACTS = {"legendary": {"play", "fight", "recruit", "leaving", "villain_deck", "tactics", "mastermind", "scheme"}}
+ACTS = {"legendary": {"play", "use", "fight", "recruit", "leaving", "villain_deck", "tactics", "mastermind", "scheme"}}
 """The calls and arguments by which a scenario lets a card act."""
 
 

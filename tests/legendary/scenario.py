@@ -85,7 +85,7 @@ class Scenario:
 
     # The position
 
-    def hand(self, *names: str, seat: int = 0) -> Scenario:
+    def hand(self, *names: str | Card, seat: int = 0) -> Scenario:
         self._set(HAND.first + seat, names, seat)
         return self
 
@@ -170,6 +170,10 @@ class Scenario:
 
     def play(self, name: str, *answers: str) -> Scenario:
         return self._act("play", name, answers)
+
+    def use(self, verb: str, name: str, *answers: str) -> Scenario:
+        """Do with a card in hand what its keyword allows instead of playing it."""
+        return self._act(verb, name, answers)
 
     def fight(self, name: str, *answers: str) -> Scenario:
         return self._act("fight", name, answers)
@@ -259,6 +263,13 @@ class Scenario:
 
     def can(self, verb: str, name: str = "") -> bool:
         return any(self._is(option, verb, name) for option in self._options())
+
+    def why_not(self, verb: str, name: str) -> list[Any]:
+        """Why seat 0 can't do this to an enemy."""
+        return RULES.why_not(self.game, 0, verb, self.find(name), -1)
+
+    def zone_of_hand(self, seat: int) -> int:
+        return HAND.first + seat
 
     def find(self, name: str) -> int:
         """The card of this name that stands against the players."""

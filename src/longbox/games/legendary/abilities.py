@@ -76,6 +76,42 @@ class Superpower(WhenPlayed):
 
 
 @node
+class MultiSuperpower(WhenPlayed):
+    """A Superpower with several icons: each must have been there earlier in the turn, as often as it is shown."""
+
+    icons: tuple[str, ...]
+    effect: Node
+
+    def is_on(self, game: Table, scope: Scope) -> bool:
+        plays = game.state.plays[: scope["play"]]
+        return all(sum(play.has(icon) for play in plays) >= self.icons.count(icon) for icon in self.icons)
+
+    def words(self, say: Say) -> str:
+        icons = " ".join(f"[{icon}]" for icon in self.icons)
+        return f"{icons}: {sentence(self.effect.words(say))}"
+
+
+class FromHand(Ability):
+    """What a card in hand can do on its player's turn instead of being played; `verb` names it as an option."""
+
+    verb: str
+
+    def possible(self, game: Table, scope: Scope) -> bool:
+        return True
+
+
+@node
+class PlayedOrUsed(WhenPlayed):
+    """Acts when the card is played, and also when it does from hand what it can do instead."""
+
+    effect: Node
+    said: str
+
+    def words(self, say: Say) -> str:
+        return sentence(f"when you play or {self.said} {say.this}, {self.effect.words(say)}")
+
+
+@node
 class ToPlay(Ability):
     """A cost of playing the card; without it the card can't be played."""
 
@@ -102,6 +138,17 @@ class Fight(Ability):
 class Escape(Ability):
     effect: Node
     heading = "Escape"
+
+
+@node
+class ToFight(Ability):
+    """A cost of fighting this Villain beside its Attack; without it there is no fight."""
+
+    condition: Condition
+    effect: Node
+
+    def words(self, say: Say) -> str:
+        return sentence(f"to fight {say.this}, also {self.effect.words(say)}")
 
 
 @node

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from longbox.engine.events import Event, EventKind
 from longbox.games.legendary.abilities import CountAsVillains, abilities
 from longbox.games.legendary.table import (
+    ASIDE,
     BYSTANDER,
     BYSTANDERS,
     DECK,
@@ -52,8 +55,11 @@ def top_of_deck(game: Table, seat: int) -> int:
 
 
 def apply_draw(game: Table, event: Event) -> None:
+    """`amount` cards from the top, or the `cards` of the deck that are named."""
     hand = HAND.first + event.seat
-    drawn = []
+    drawn = list(event.cards)
+    for card in drawn:
+        game.move(card, hand)
     for _ in range(event.amount):
         card = top_of_deck(game, event.seat)
         if card < 0:
@@ -68,6 +74,8 @@ def apply_draw(game: Table, event: Event) -> None:
 def apply_discard(game: Table, event: Event) -> None:
     for card in event.cards:
         game.move(card, DISCARD.first + event.seat)
+    if event.seat == game.state.active:
+        game.state.discarded += event.cards
 
 
 def apply_ko(game: Table, event: Event) -> None:
@@ -109,8 +117,15 @@ def apply_wound(game: Table, event: Event) -> None:
 def apply_rescue(game: Table, event: Event) -> None:
     stack = game.state.zones[BYSTANDERS.first]
     event.cards = tuple(reversed(stack[-event.amount :])) if event.amount else ()
-    for card in event.cards:
-        give(game, card, event.seat, VICTORY.first + event.seat)
+    rescue(game, event.seat, event.cards)
+
+
+def rescue(game: Table, seat: int, bystanders: Iterable[int]) -> None:
+    """Bystanders come to a player's Victory Pile, wherever they were."""
+    for card in bystanders:
+        give(game, card, seat, VICTORY.first + seat)
+        if seat == game.state.active:
+            game.state.rescued += 1
 
 
 def apply_capture(game: Table, event: Event) -> None:
@@ -170,9 +185,7 @@ def apply_defeat(game: Table, event: Event) -> None:
     if state.as_villain[trophy] and gained:
         pile = DISCARD.first + event.seat
     give(game, trophy, event.seat, pile)
-    for card in game.on(event.card):
-        if state.definition[card].kind == BYSTANDER:
-            give(game, card, event.seat, VICTORY.first + event.seat)
+    rescue(game, event.seat, [card for card in game.on(event.card) if state.definition[card].kind == BYSTANDER])
 
 
 def apply_put_under(game: Table, event: Event) -> None:
@@ -189,6 +202,12 @@ def apply_put_into_hand(game: Table, event: Event) -> None:
     """No draw: the cards are put there."""
     for card in event.cards:
         game.move(card, HAND.first + event.seat)
+
+
+def apply_set_aside(game: Table, event: Event) -> None:
+    """The cards join their player's next hand."""
+    for card in event.cards:
+        game.move(card, ASIDE.first + event.seat)
 
 
 def apply_return_sidekick(game: Table, event: Event) -> None:
@@ -214,6 +233,7 @@ RECRUIT = EventKind("recruit", apply_recruit)
 DEFEAT = EventKind("defeat", apply_defeat)
 PUT_ON_DECK = EventKind("put on deck", apply_put_on_deck)
 PUT_INTO_HAND = EventKind("put into hand", apply_put_into_hand)
+TELEPORT = EventKind("teleport", apply_set_aside)
 PLACE = EventKind("place", apply_place)
 RETURN_SIDEKICK = EventKind("return sidekick", apply_return_sidekick)
 PUT_UNDER = EventKind("put under the hero deck", apply_put_under)

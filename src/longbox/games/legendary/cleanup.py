@@ -33,7 +33,10 @@ def forget_turn(game: Table) -> None:
     state = game.state
     state.attack = state.recruit = state.attack_made = state.recruit_made = state.recruit_fights = 0
     state.drawn = state.busy = state.healed = state.sidekick_recruited = state.hand_size = state.extra_cards = 0
+    state.rescued = state.versatile = 0
     state.plays = []
+    state.discarded = []
+    state.lent = []
     state.kept = []
     game.clear_uses("turn")
     game.expire("turn")

@@ -6,7 +6,7 @@ from longbox.engine.effects.flow import Steps
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Scope
 from longbox.games.legendary import challenges, ending, performing
-from longbox.games.legendary.abilities import FightOnlyIf, abilities
+from longbox.games.legendary.abilities import FightOnlyIf, ToFight, abilities
 from longbox.games.legendary.changes import DEFEAT
 from longbox.games.legendary.table import MASTERMIND, MASTERMIND_SPACE, TACTICS, Table, mastermind, space_of, villains
 
@@ -24,8 +24,14 @@ def purse(game: Table) -> int:
 
 def may_be_fought(game: Table, enemy: int, seat: int) -> bool:
     """Whether the enemy's own conditions let this player fight it."""
-    limits = abilities(game.state.definition[enemy], FightOnlyIf)
-    return not limits or all(limit.condition.holds(game, Scope(seat, enemy)) for limit in limits)
+    found = limits(game, enemy)
+    return not found or all(limit.condition.holds(game, Scope(seat, enemy)) for limit in found)
+
+
+def limits(game: Table, enemy: int) -> tuple[FightOnlyIf | ToFight, ...]:
+    """What a fight asks for beside the price: conditions, and costs that must be payable."""
+    definition = game.state.definition[enemy]
+    return (*abilities(definition, FightOnlyIf), *abilities(definition, ToFight))
 
 
 def mastermind_stands(game: Table) -> bool:
@@ -63,6 +69,11 @@ def pay(game: Table, scope: Scope) -> None:
     game.happen(Event(PAY_FOR_FIGHT, seat=scope.you, card=scope.source, amount=price(game, scope.source)))
 
 
+def pay_extra_cost(game: Table, scope: Scope) -> None:
+    for cost in abilities(game.state.definition[scope.source], ToFight):
+        cost.effect.enter(game, Scope(scope.you, scope.source))
+
+
 def defeat(game: Table, scope: Scope) -> None:
     """The enemy, or a random Tactic of a Mastermind, is won; the scope remembers where the fight was."""
     enemy = scope.source
@@ -89,7 +100,7 @@ def claim_victory(game: Table, scope: Scope) -> None:
         ending.win(game)
 
 
-FIGHTS = Steps(pay, defeat, fight_effect, claim_victory)
+FIGHTS = Steps(pay, pay_extra_cost, defeat, fight_effect, claim_victory)
 """The enemy `source` is fought and paid for."""
 DEFEATS = Steps(defeat, fight_effect, claim_victory)
 """The enemy `source` is defeated by an effect: no price, no conditions."""

@@ -10,6 +10,7 @@ from longbox.games.legendary.abilities import (
     Escape,
     Fight,
     MasterStrike,
+    PlayedOrUsed,
     TwistAbility,
     WhenPlayed,
     abilities,
@@ -42,6 +43,7 @@ class Perform(Node):
 
 
 WHEN_PLAYED = Perform(WhenPlayed)
+USED_INSTEAD = Perform(PlayedOrUsed)
 AMBUSH = Perform(Ambush)
 FIGHT = Perform(Fight)
 ESCAPE = Perform(Escape)

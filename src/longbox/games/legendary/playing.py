@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from longbox.engine.cards import Card
 from longbox.engine.effects.flow import Steps
+from longbox.engine.effects.nouns import distinct
 from longbox.engine.events import Event
 from longbox.engine.frames import Scope
 from longbox.games.legendary import performing
-from longbox.games.legendary.abilities import ToPlay, abilities
+from longbox.games.legendary.abilities import FromHand, ToPlay, abilities
 from longbox.games.legendary.changes import PLAY
-from longbox.games.legendary.table import HERO, Table
+from longbox.games.legendary.table import HAND, HERO, Table
 
 
 def can_play(game: Table, seat: int, card: int) -> bool:
@@ -20,6 +21,24 @@ def can_play(game: Table, seat: int, card: int) -> bool:
 
 def payable(game: Table, scope: Scope, definition: Card) -> bool:
     return all(cost.condition.holds(game, scope) for cost in abilities(definition, ToPlay))
+
+
+def uses(game: Table, seat: int) -> list[tuple[int, FromHand]]:
+    """What cards in hand can do now instead of being played."""
+    state = game.state
+    hand = state.zones[HAND.first + seat]
+    able = [card for card in hand if printed_uses(game, card)]
+    if not able and not state.lent:
+        return []
+    found = {(card, use.verb): use for card in distinct(game, able) for use in printed_uses(game, card)}
+    for card, lender in state.lent:
+        if card in hand:
+            found |= {(card, use.verb): use for use in printed_uses(game, lender)}
+    return [(card, use) for (card, _), use in found.items() if use.possible(game, Scope(seat, card))]
+
+
+def printed_uses(game: Table, card: int) -> tuple[FromHand, ...]:
+    return abilities(game.state.definition[card], FromHand)
 
 
 def play_as(game: Table, scope: Scope, definition: Card, *, extra: str = "", place: int = -1) -> None:

@@ -21,8 +21,12 @@ from longbox.games.legendary.table import (
 )
 
 CORE = "core"
+DARK_CITY = "dark city"
 FANTASTIC_FOUR = "fantastic four"
+PAINT_THE_TOWN_RED = "paint the town red"
 SECRET_WARS_1 = "secret wars 1"
+SECRET_WARS_2 = "secret wars 2"
+VILLAINS_SET = "villains"
 TACTIC_POINTS = 5
 HENCHMEN_IN_GROUP = 10
 
@@ -104,31 +108,50 @@ def points(attack: int | None, recruit: int | None, cost: int) -> dict[str, int]
 
 
 class HeroCard(NamedTuple):
-    """One of the four different cards of a Hero, before it is known whose it is."""
+    """One of the four different cards of a Hero, before it is known whose it is; `also` is a second class."""
 
     name: str
     copies: int
     icon: str
     powers: tuple[Power, ...]
     stats: dict[str, int]
+    also: str
 
 
 def common(
-    name: str, icon: str, *powers: Power, cost: int, attack: int | None = None, recruit: int | None = None
+    name: str,
+    icon: str,
+    *powers: Power,
+    cost: int,
+    attack: int | None = None,
+    recruit: int | None = None,
+    also: str = "",
 ) -> HeroCard:
-    return HeroCard(name, 5, icon, powers, points(attack, recruit, cost))
+    return HeroCard(name, 5, icon, powers, points(attack, recruit, cost), also)
 
 
 def uncommon(
-    name: str, icon: str, *powers: Power, cost: int, attack: int | None = None, recruit: int | None = None
+    name: str,
+    icon: str,
+    *powers: Power,
+    cost: int,
+    attack: int | None = None,
+    recruit: int | None = None,
+    also: str = "",
 ) -> HeroCard:
-    return HeroCard(name, 3, icon, powers, points(attack, recruit, cost))
+    return HeroCard(name, 3, icon, powers, points(attack, recruit, cost), also)
 
 
 def rare(
-    name: str, icon: str, *powers: Power, cost: int, attack: int | None = None, recruit: int | None = None
+    name: str,
+    icon: str,
+    *powers: Power,
+    cost: int,
+    attack: int | None = None,
+    recruit: int | None = None,
+    also: str = "",
 ) -> HeroCard:
-    return HeroCard(name, 1, icon, powers, points(attack, recruit, cost))
+    return HeroCard(name, 1, icon, powers, points(attack, recruit, cost), also)
 
 
 def hero(name: str, team: str, *cards: HeroCard, set: str = CORE) -> Group:
@@ -140,10 +163,11 @@ def hero(name: str, team: str, *cards: HeroCard, set: str = CORE) -> Group:
             set=set,
             copies=card.copies,
             stats=card.stats,
-            traits=[icon for icon in (card.icon, team) if icon],
+            traits=[icon for icon in (card.icon, card.also, team) if icon],
             powers=card.powers,
             hero=name,
             icon=card.icon,
+            also=card.also,
             team=team,
         )
         for card in cards

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from longbox.engine.frames import Scope
 from longbox.engine.relations import Reason
 from longbox.games.legendary import fighting, playing, recruiting, wounds
-from longbox.games.legendary.abilities import FightOnlyIf, abilities
+from longbox.games.legendary.abilities import FromHand, abilities
+from longbox.games.legendary.printing import BOX
 from longbox.games.legendary.sides import wording
 from longbox.games.legendary.speech import Speech
 from longbox.games.legendary.table import (
@@ -30,6 +33,8 @@ def reasons(game: Table, seat: int, verb: str, card: int) -> list[Reason]:
     if seat != game.state.active:
         return [Reason("LG-TURN-01", "it is another player's turn", (card,))]
     ask = {"play": play, "recruit": recruit, "fight": fight, "heal": heal}.get(verb)
+    if ask is None and verb in from_hand():
+        return use(game, seat, verb, card)
     if ask is None:
         return [Reason("", f"there is nothing called {verb!r} to do; there are play, recruit, fight and heal", (card,))]
     return ask(game, seat, card)
@@ -43,6 +48,20 @@ def play(game: Table, seat: int, card: int) -> list[Reason]:
         return [Reason("LG-WOUND-02", "only Heroes can be played", (card,))]
     if not playing.can_play(game, seat, card):
         return [Reason("LG-SPECIAL-01", "you can't pay what playing it asks for", (card,))]
+    return []
+
+
+@cache
+def from_hand() -> frozenset[str]:
+    """What some card can do from hand instead of being played."""
+    return frozenset(use.verb for card in BOX.library for use in abilities(card, FromHand))
+
+
+def use(game: Table, seat: int, verb: str, card: int) -> list[Reason]:
+    if game.state.zone[card] != HAND.first + seat:
+        return [Reason("LG-PLAY-01", f"only a card in your hand can {verb}", (card,))]
+    if not any(one == card and able.verb == verb for one, able in playing.uses(game, seat)):
+        return [Reason("LG-SPECIAL-01", f"this card can't {verb} now", (card,))]
     return []
 
 
@@ -73,7 +92,7 @@ def fight(game: Table, seat: int, card: int) -> list[Reason]:
         found.append(Reason("LG-WOUND-05", "you have healed this turn", (card,)))
     found += [
         Reason("LG-SPECIAL-01", limit.words(Speech(state.definition[card].name)), (card,))
-        for limit in abilities(state.definition[card], FightOnlyIf)
+        for limit in fighting.limits(game, card)
         if not limit.condition.holds(game, Scope(seat, card))
     ]
     price = fighting.price(game, card)

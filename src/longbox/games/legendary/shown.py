@@ -59,7 +59,7 @@ def card_view(game: Table, card: int) -> dict[str, Any]:
 def printed(definition: Card) -> dict[str, Any]:
     """The face of a card: its kind, icons and numbers; `grows` names the points that its abilities may add to."""
     facts = {"kind": definition.kind}
-    for fact in ("hero", "icon", "team", "group", "mastermind", "leads", "stack"):
+    for fact in ("hero", "icon", "also", "team", "group", "mastermind", "leads", "stack"):
         if definition.fact(fact):
             facts[fact] = definition.facts[fact]
     grows = sorted(growing(definition))

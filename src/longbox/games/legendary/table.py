@@ -29,7 +29,11 @@ CLASSES: Final = (STRENGTH, INSTINCT, COVERT, TECH, RANGED)
 
 AVENGERS: Final = "Avengers"
 SHIELD: Final = "S.H.I.E.L.D."
+BROTHERHOOD: Final = "Brotherhood"
+HYDRA: Final = "HYDRA"
+SINISTER_SIX: Final = "Sinister Six"
 SPIDER_FRIENDS: Final = "Spider Friends"
+X_FORCE: Final = "X-Force"
 X_MEN: Final = "X-Men"
 
 HEROES: Final = "heroes"
@@ -109,6 +113,10 @@ class LegendaryState(State):
         Field("recruit_made", ONE, 0, shown=True),
         Field("recruit_fights", ONE, 0, shown=True),  # Recruit may be spent as Attack this turn
         Field("drawn", ONE, 0),  # cards that effects let the active player draw this turn
+        Field("discarded", LIST),  # cards that the active player discarded this turn
+        Field("rescued", ONE, 0),  # Bystanders that the active player rescued this turn
+        Field("lent", LIST),  # (card, lender): what the lender can do from hand, the card can do this turn
+        Field("versatile", ONE, 0),  # Versatile gives both kinds of points this turn
         Field("busy", ONE, 0),  # a Hero was recruited or an enemy defeated this turn
         Field("healed", ONE, 0),
         Field("sidekick_recruited", ONE, 0),  # this turn
@@ -137,6 +145,10 @@ class LegendaryState(State):
     recruit_made: int
     recruit_fights: int
     drawn: int
+    discarded: list[int]
+    rescued: int
+    lent: list[tuple[int, int]]
+    versatile: int
     busy: int
     healed: int
     sidekick_recruited: int

@@ -7,6 +7,7 @@ from longbox.engine.effects.nouns import A
 from longbox.engine.topics import CHOOSE_CARD, ORDER_EFFECTS, Topic, for_verb, in_order
 from longbox.engine.triggers import Window
 from longbox.games.legendary import showdown, turn
+from longbox.games.legendary.keywords.versatile import EitherPoints
 from longbox.games.legendary.vocabulary.copies import CopyTops, PlayAsCopy
 from longbox.games.legendary.vocabulary.deck import JudgeTops, PutBackInAnyOrder
 from longbox.games.legendary.vocabulary.enemies import GiveHeroesFromHQ, MoveVillain
@@ -21,8 +22,8 @@ TOPICS = (
     Topic("optional-reveal", (MayReveal,), window="Revealing a card for a reward"),
     Topic("optional-effect", (May, PerhapsA), window="What an effect lets you do if you want to"),
     Topic("order-triggers", (Window,), in_order),
-    Topic("optional-trigger", (Window,), window="Cards that can answer a Wound or a discard"),
-    Topic("choose-one", (ChooseOne,)),
+    Topic("optional-trigger", (Window,), window="Cards that can answer a Wound, a discard or a recruit"),
+    Topic("choose-one", (ChooseOne, EitherPoints)),
     Topic("choose-player", (ChoosePlayer,)),
     Topic("copy", (PlayAsCopy, CopyTops)),
     Topic("judge-card", (JudgeTops,)),

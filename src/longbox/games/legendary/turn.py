@@ -54,6 +54,7 @@ class Actions(Question):
         seat = frame.scope.you
         hand = state.zones[HAND.first + seat]
         options = [Option("play", (card,)) for card in distinct(game, hand) if playing.can_play(game, seat, card)]
+        options += [Option(use.verb, (card,), power=use) for card, use in playing.uses(game, seat)]
         if not state.healed:
             options += [Option("recruit", (card,)) for card in recruiting.recruitable(game)]
             options += [Option("fight", (card,)) for card in fighting.fightable(game, seat)]
@@ -73,8 +74,10 @@ class Actions(Question):
             game.happen(Event(RECRUIT, seat=scope.you, card=option.card, amount=price))
         elif option.verb == "fight":
             game.push(fighting.FIGHTS, scope)
-        else:
+        elif option.verb == "heal":
             wounds.heal(game, scope.you)
+        else:
+            option.power.effect.enter(game, scope)
 
 
 def discard_all(game: Table, scope: Scope) -> None:

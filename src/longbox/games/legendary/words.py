@@ -10,7 +10,8 @@ from longbox.engine.frames import Node
 from longbox.engine.triggers import Answer, Window
 from longbox.engine.words import counted, listed, sentence
 from longbox.games.legendary import fighting, playing, recruiting, showdown, turn
-from longbox.games.legendary.changes import GAIN_WOUND
+from longbox.games.legendary.changes import DISCARDS, GAIN_WOUND, RECRUIT
+from longbox.games.legendary.keywords.versatile import EitherPoints
 from longbox.games.legendary.printing import BOX, SchemeSetup
 from longbox.games.legendary.sides import wording, wording_of
 from longbox.games.legendary.speech import Speech
@@ -95,7 +96,8 @@ def asked(game: Table, about: object) -> str:
         return f"{as_title(about.reward.words(SPEECH))} by revealing {SPEECH.article(about.noun.words(SPEECH))}?"
     if isinstance(about, Window):
         event = game.state.frames[-1].scope.event
-        return "Answer the Wound?" if event is not None and event.kind is GAIN_WOUND else "Answer the discard?"
+        assert event is not None
+        return ANSWERS[event.kind]
     return next((said for kind, said in PROMPTS if isinstance(about, kind)), "Choose")
 
 
@@ -103,7 +105,15 @@ def as_title(clause: str) -> str:
     return sentence(clause).rstrip(".")
 
 
+ANSWERS = {
+    GAIN_WOUND: "Answer the Wound?",
+    DISCARDS: "Answer the discard?",
+    RECRUIT: "Put it on top of your deck?",
+}
+
+
 PICKS = {
+    "draw": "Draw {}",
     "ko": "KO {}",
     "discard": "Discard {}",
     "recruit": "Recruit {}",
@@ -114,6 +124,7 @@ PICKS = {
 PROMPTS: tuple[tuple[type[Node], str], ...] = (
     (ChooseOne, "Choose one"),
     (ChoosePlayer, "Choose a player"),
+    (EitherPoints, "Recruit or Attack?"),
     (PlayAsCopy, "Which Hero is copied?"),
     (CopyTops, "Which copy is played next?"),
     (JudgeTops, "What happens to this card?"),
@@ -161,6 +172,9 @@ def space_name(space: int) -> str:
 
 LABELS = {
     "play": "Play {name}",
+    "dodge": "Dodge with {name}",
+    "teleport": "Teleport {name}",
+    "draw": "Draw {name}",
     "heal": "Heal: KO the Wounds in your hand",
     "ko": "KO {name}",
     "discard": "Discard {name}",

@@ -84,7 +84,7 @@ function heroDress(card: Facts): Dress {
   const traits = card.list('traits');
   const team = card.text('team') || traits.find((trait) => !(trait in CLASSES)) || '';
   const hero = card.text('hero') === card.name ? undefined : card.text('hero') || undefined;
-  const type = line(hero ?? '', card.text('icon'), team);
+  const type = line(hero ?? '', card.text('icon'), card.text('also'), team);
   const tone = icon ?? CLASSES[traits.find((trait) => trait in CLASSES) ?? ''] ?? 'shield';
   return { tone, symbol: tone as SymbolName, tag: hero, foot: team || undefined, type };
 }

@@ -129,4 +129,32 @@ export const LEGENDARY: Record<string, Sketch> = {
   megataur: 'minotaur flame on orange',
   moloids: 'mole mint on olive',
   'raktar-the-molan-king': 'crowned-skull mint on orange',
+
+  // Dark City
+  'lucky-break': 'clover mint on yellow',
+  'ready-for-anything': 'perspective-dice-six-faces-random paper on night',
+  'specialized-ammunition': 'heavy-bullets steel on blue',
+  'against-all-odds': 'card-queen-hearts rose on night',
+  bamf: 'teleport lilac on blue',
+  'blend-into-shadows': 'two-shadows lilac on night',
+  swashbuckler: 'fencer steel on red',
+  'along-for-the-ride': 'magic-portal lilac on plum',
+
+  // Paint the Town Red
+  'flip-out': 'acrobatic sky on red',
+  'perfect-hunter': 'hunter-eyes paper on red',
+  'leap-from-above': 'hanging-spider sky on red',
+  'sting-of-the-spider': 'wasp-sting steel on blue',
+
+  // Secret Wars, Volume 2
+  'fateful-bridge': 'suspension-bridge steel on rose',
+  'save-the-day': 'life-buoy paper on rose',
+  'first-adventure': 'masked-spider rose on paper',
+  'intertwining-webs': 'spider-web paper on teal',
+
+  // Villains
+  'goblin-glider': 'bat-wing mint on plum',
+  'pumpkin-bombs': 'pumpkin-lantern flame on plum',
+  'unstable-kidnapper': 'knapsack mint on wine',
+  'experimental-goblin-serum': 'syringe mint on plum',
 };

@@ -6,8 +6,12 @@ from longbox.games.legendary.cards import (
     core_masterminds,
     core_schemes,
     core_villains,
+    dark_city,
     fantastic_four,
+    paint_the_town_red,
     secret_wars_1,
+    secret_wars_2,
+    villains,
 )
 from longbox.games.legendary.printing import BOX
 
@@ -18,6 +22,10 @@ __all__ = [
     "core_masterminds",
     "core_schemes",
     "core_villains",
+    "dark_city",
     "fantastic_four",
+    "paint_the_town_red",
     "secret_wars_1",
+    "secret_wars_2",
+    "villains",
 ]

@@ -35,12 +35,14 @@ from longbox.games.legendary.vocabulary.amounts import (
 from longbox.games.legendary.vocabulary.conditions import AnyOf, FirstPlay, RecruitMade, StillHas
 from longbox.games.legendary.vocabulary.copies import CopyTops, PlayAsCopy
 from longbox.games.legendary.vocabulary.deck import (
+    DRAW_A_CHEAP_TOP,
     DrawTopIf,
     JudgeTops,
     LookAtTop,
     PutBackInAnyOrder,
     PutIntoHand,
     TheTop,
+    costs_two_or_less,
 )
 from longbox.games.legendary.vocabulary.enemies import (
     Captures,
@@ -105,16 +107,9 @@ DISCARD_TO_PLAY = ToPlay(
 )  # fmt: skip
 
 
-def costs_two_or_less(game: Table, scope: object, card: int) -> bool:
-    """A Wound has no cost, which counts as 0."""
-    return game.state.definition[card].stats.get("cost", 0) <= 2
-
-
 def costs_more(game: Table, scope: object, card: int) -> bool:
     return not costs_two_or_less(game, scope, card)
 
-
-DRAW_A_CHEAP_TOP = do(LookAtTop(), DrawTopIf(costs_two_or_less, "it costs 2 or less"))
 
 hero(
     "Black Widow", AVENGERS,

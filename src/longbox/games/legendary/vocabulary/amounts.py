@@ -40,6 +40,20 @@ class PerCard(PerEach):
         return self.noun.words(say)
 
 
+@node
+class PerTwo(PerEach):
+    """One for every two of them."""
+
+    noun: Noun
+    each: int = 1
+
+    def number(self, game: Table, scope: Scope) -> int:
+        return len(self.noun.cards(game, scope)) // 2
+
+    def what(self, say: Say) -> str:
+        return f"pair of {say.plural(self.noun)}"
+
+
 class PerPlay(PerEach):
     """For each other Hero played earlier this turn that passes a test."""
 
@@ -60,6 +74,20 @@ class OtherPlayed(PerPlay):
 
     def what(self, say: Say) -> str:
         return f"{self.icon} Hero that you played before this one this turn"
+
+
+@node
+class Played(PerEach):
+    """For each Hero with a class or team that was played this turn, whenever that was."""
+
+    icon: str
+    each: int = 1
+
+    def number(self, game: Table, scope: Scope) -> int:
+        return sum(play.has(self.icon) for play in game.state.plays)
+
+    def what(self, say: Say) -> str:
+        return f"{self.icon} Hero you played this turn"
 
 
 @node
@@ -99,6 +127,17 @@ class DrawnThisTurn(PerEach):
 
     def what(self, say: Say) -> str:
         return "card that effects let you draw this turn"
+
+
+@node
+class RescuedThisTurn(PerEach):
+    each: int = 1
+
+    def number(self, game: Table, scope: Scope) -> int:
+        return game.state.rescued
+
+    def what(self, say: Say) -> str:
+        return "Bystander you rescued this turn"
 
 
 @node

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longbox.engine.effects.conditions import Condition
-from longbox.engine.effects.nouns import Noun
+from longbox.engine.effects.nouns import IT, Noun
 from longbox.engine.frames import Scope, node
 from longbox.engine.words import Say
 from longbox.engine.zones import ZoneKind
@@ -45,6 +45,31 @@ class RecruitMade(Condition):
 
     def words(self, say: Say) -> str:
         return f"you have made {self.least} or more Recruit this turn"
+
+
+@node
+class Discarded(Condition):
+    """You discarded a card this turn, for whatever reason."""
+
+    def holds(self, game: Table, scope: Scope) -> bool:
+        return bool(game.state.discarded)
+
+    def words(self, say: Say) -> str:
+        return "you have discarded a card this turn"
+
+
+@node
+class HadIcon(Condition):
+    """A card prints Recruit or Attack, be it 0."""
+
+    points: str
+    noun: Noun = IT
+
+    def holds(self, game: Table, scope: Scope) -> bool:
+        return any(self.points in game.state.definition[card].stats for card in self.noun.cards(game, scope))
+
+    def words(self, say: Say) -> str:
+        return f"{self.noun.words(say)} has {say.article(self.points.capitalize())} icon"
 
 
 @node

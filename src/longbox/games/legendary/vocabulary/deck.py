@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longbox.engine.decision import Decision, Option, Question
-from longbox.engine.effects.flow import Seats
+from longbox.engine.effects.flow import Seats, do
 from longbox.engine.effects.nouns import Noun, Test, distinct
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event
@@ -89,6 +89,29 @@ class DrawTopIf(Verb):
         return f"if {self.say_as}, draw it"
 
 
+def costs_two_or_less(game: Table, scope: object, card: int) -> bool:
+    """A Wound has no cost, which counts as 0."""
+    return game.state.definition[card].stats.get("cost", 0) <= 2
+
+
+DRAW_A_CHEAP_TOP = do(LookAtTop(), DrawTopIf(costs_two_or_less, "it costs 2 or less"))
+
+
+@node
+class DrawThese(Verb):
+    """Draw certain cards of the deck."""
+
+    what: Noun
+
+    def apply(self, game: Table, scope: Scope) -> None:
+        cards = tuple(self.what.cards(game, scope))
+        if cards:
+            game.happen(Event(DRAW, seat=scope.you, cards=cards, source=scope.source))
+
+    def words(self, say: Say) -> str:
+        return f"{does(say, 'draw')} {self.what.words(say)}"
+
+
 @node
 class PutIntoHand(Verb):
     """Cards from the deck go to hand. This is no draw."""
@@ -124,7 +147,8 @@ class PutBackInAnyOrder(Question):
             game.state.frames.pop()
             cards = tuple(reversed((*picked, *left)))
             if cards:
-                game.happen(Event(PUT_ON_DECK, seat=frame.scope.you, cards=cards, source=frame.scope.source))
+                event = Event(PUT_ON_DECK, seat=frame.scope.you, cards=cards, source=frame.scope.source, manner="back")
+                game.happen(event)
             return
         super().step(game, frame)
 

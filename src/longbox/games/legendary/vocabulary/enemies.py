@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from longbox.engine.decision import Decision, Group, Option, Question
+from longbox.engine.effects.amounts import Number, count
 from longbox.engine.effects.nouns import Noun
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event, EventKind
@@ -10,13 +11,12 @@ from longbox.engine.frames import Frame, Node, Scope, node
 from longbox.engine.words import Say
 from longbox.games.legendary import city, fighting, villain_deck
 from longbox.games.legendary.board import stands, zone_of
-from longbox.games.legendary.changes import CAPTURE, give
+from longbox.games.legendary.changes import CAPTURE, give, rescue
 from longbox.games.legendary.speech import does
 from longbox.games.legendary.table import (
     BYSTANDER,
     DISCARD,
     SPACES,
-    VICTORY,
     Table,
     in_turn_order,
     mastermind,
@@ -73,11 +73,12 @@ class Captures(Verb):
     """An enemy takes Bystanders from their stack."""
 
     who: Noun
-    number: int = 1
+    number: Number = 1
 
     def apply(self, game: Table, scope: Scope) -> None:
+        number = count(game, scope, self.number)
         for card in self.who.cards(game, scope):
-            game.happen(Event(CAPTURE, card=card, amount=self.number, seat=scope.you, source=scope.source))
+            game.happen(Event(CAPTURE, card=card, amount=number, seat=scope.you, source=scope.source))
 
     def words(self, say: Say) -> str:
         return f"{self.who.words(say)} captures {so_many(self.number, 'Bystander', 'Bystanders', say)}"
@@ -147,8 +148,7 @@ def apply_free(game: Table, event: Event) -> None:
     """Bystanders that `card` holds come to the Victory Pile of a player."""
     held = game.on(event.card)
     event.cards = tuple(card for card in held if game.state.definition[card].kind == BYSTANDER)
-    for card in event.cards:
-        give(game, card, event.seat, VICTORY.first + event.seat)
+    rescue(game, event.seat, event.cards)
 
 
 MOVE = EventKind("move in the city", apply_move)

@@ -9,8 +9,11 @@ from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event
 from longbox.engine.frames import Node, Scope, node
 from longbox.engine.words import Say
-from longbox.games.legendary.changes import DEFEAT, DISCARDS, GAIN_WOUND, PUT_INTO_HAND
-from longbox.games.legendary.table import DISCARD, HAND, PLAYED, Table
+from longbox.games.legendary.changes import DEFEAT, DISCARDS, GAIN_WOUND, PUT_INTO_HAND, PUT_ON_DECK
+from longbox.games.legendary.table import DECK, DISCARD, HAND, PLAYED, Table
+from longbox.games.legendary.vocabulary.amounts import PerCard
+from longbox.games.legendary.vocabulary.deck import DrawThese
+from longbox.games.legendary.vocabulary.nouns import IfYouLike
 
 THIS_TURN = ("turn", 0)
 
@@ -54,6 +57,37 @@ def whenever_you_defeat(effect: Node) -> LeaveTrigger:
     return LeaveTrigger(
         Trigger(Moment(DEFEAT, False, ByYou(), "each time you defeat a Villain or Mastermind"), effect)
     )  # fmt: skip
+
+
+@node
+class PutOnTop(Condition):
+    """You put a card on top of your deck; one that lay there and is put back does not count."""
+
+    def holds(self, game: Table, scope: Scope) -> bool:
+        event = scope.event
+        return event is not None and event.seat == scope.you and event.manner != "back"
+
+    def words(self, say: Say) -> str:
+        return "you put a card on top of your deck"
+
+
+@node
+class JustPutOnTop(Noun):
+    """The cards of the event that is answered, as long as they lie on the deck."""
+
+    def cards(self, game: Table, scope: Scope) -> list[int]:
+        assert scope.event is not None
+        return [card for card in scope.event.cards if game.state.zone[card] == DECK.first + scope.you]
+
+    def words(self, say: Say) -> str:
+        return "it"
+
+
+def whenever_you_put_on_top() -> LeaveTrigger:
+    """What you put on top of your deck this turn, you may draw."""
+    moment = Moment(PUT_ON_DECK, False, PutOnTop(), "each time you put a card on top of your deck")
+    which = IfYouLike(JustPutOnTop(), least=0, most=PerCard(JustPutOnTop()), verb="draw")
+    return LeaveTrigger(Trigger(moment, DrawThese(which)))
 
 
 @node

@@ -94,6 +94,11 @@ loose_wound = yours(
     HAND,
     DISCARD,
 )
+discarded_this_turn = card_in_discard.that(
+    "card that you discarded this turn",
+    lambda game, scope, card: card in game.state.discarded,
+    "cards that you discarded this turn",
+)
 won_villain = yours("Villain from your Victory Pile", "Villains from your Victory Pile", villain, VICTORY)
 won_bystander = yours("Bystander in your Victory Pile", "Bystanders in your Victory Pile", of_kind(BYSTANDER), VICTORY)
 villain_in_city = Cards("Villain in the city", of_all(CITY_ROW), anything, "Villains in the city")
@@ -104,6 +109,9 @@ cheap_hero_in_hq = hero_in_hq.that(
     f"{{}} that costs {DEAREST_LOST} or less",
     lambda game, scope, card: game.state.definition[card].stats["cost"] <= DEAREST_LOST,
 )
+
+
+another_hero = your_hero.that("other Hero you have", anything)
 
 
 def your(icon: str) -> Cards:
@@ -219,6 +227,14 @@ class PerhapsA(A):
 
 def perhaps_a(noun: Noun, verb: str = "choose") -> PerhapsA:
     return PerhapsA(noun, least=0, verb=verb)
+
+
+@node
+class IfYouLike(PerhapsA):
+    """Some of them or none, spoken of at the end of a sentence."""
+
+    def words(self, say: Say) -> str:
+        return f"{self.noun.words(say)} if you like"
 
 
 @node

@@ -175,7 +175,7 @@ def player_line(seen: Seen, seat: int, width: int) -> Text:
 
 def own_cards(seen: Seen, seat: int, marks: Marks, width: int) -> list[Text]:
     lines = []
-    for label, zone in (("PLAYED", "played"), ("HAND", "hand")):
+    for label, zone in (("PLAYED", "played"), ("ASIDE", "aside"), ("HAND", "hand")):
         cards = seen.cards(zone, seat)
         if cards:
             lines += row(label, alike_together(cards, marks), width)

@@ -1,0 +1,40 @@
+"""Dodge: a card in hand is discarded for another one."""
+
+from __future__ import annotations
+
+from longbox.engine.effects.flow import do
+from longbox.engine.effects.nouns import THIS, A, Noun
+from longbox.engine.effects.verbs import Verb
+from longbox.engine.frames import Node, Scope, node
+from longbox.engine.words import Say
+from longbox.games.legendary.abilities import FromHand, Keyword
+from longbox.games.legendary.table import Table
+from longbox.games.legendary.vocabulary.instead import UsedInstead
+from longbox.games.legendary.vocabulary.verbs import Discard, Draw
+
+
+@node
+class Dodge(Keyword, FromHand):
+    effect: Node = do(Discard(THIS, manner="dodge"), Draw(), UsedInstead())
+    name = "Dodge"
+    verb = "dodge"
+
+    def meaning(self, say: Say) -> str:
+        return f"on your turn, you may discard {say.this} from your hand to draw a card"
+
+
+@node
+class LendDodge(Verb):
+    """A card in hand can be dodged with this turn, as the card that speaks can."""
+
+    what: Noun
+
+    def apply(self, game: Table, scope: Scope) -> None:
+        game.state.lent += [(card, scope.source) for card in self.what.cards(game, scope)]
+
+    def words(self, say: Say) -> str:
+        return f"{self.what.words(say)} gains Dodge this turn"
+
+
+def lend_dodge(to: Noun) -> LendDodge:
+    return LendDodge(A(to))

@@ -1,0 +1,39 @@
+"""Teleport: a card in hand skips this turn and joins the next hand."""
+
+from __future__ import annotations
+
+from longbox.engine.effects.flow import do
+from longbox.engine.effects.nouns import THIS, Noun
+from longbox.engine.effects.verbs import Verb
+from longbox.engine.events import Event
+from longbox.engine.frames import Node, Scope, node
+from longbox.engine.words import Say
+from longbox.games.legendary.abilities import FromHand, Keyword
+from longbox.games.legendary.changes import TELEPORT
+from longbox.games.legendary.table import Table
+from longbox.games.legendary.vocabulary.instead import UsedInstead
+
+
+@node
+class TeleportCards(Verb):
+    """Cards from hand are set aside. They are not played, and come back beyond the size of the next hand."""
+
+    what: Noun
+
+    def apply(self, game: Table, scope: Scope) -> None:
+        cards = tuple(self.what.cards(game, scope))
+        if cards:
+            game.happen(Event(TELEPORT, seat=scope.you, cards=cards, source=scope.source))
+
+    def words(self, say: Say) -> str:
+        return f"Teleport {self.what.words(say)}"
+
+
+@node
+class Teleport(Keyword, FromHand):
+    effect: Node = do(TeleportCards(THIS), UsedInstead())
+    name = "Teleport"
+    verb = "teleport"
+
+    def meaning(self, say: Say) -> str:
+        return f"instead of playing {say.this}, you may set it aside; it joins your next hand as an extra card"

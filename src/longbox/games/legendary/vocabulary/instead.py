@@ -1,0 +1,20 @@
+"""What cards do beside when they are used from hand instead of being played."""
+
+from __future__ import annotations
+
+from longbox.engine.effects.verbs import Verb
+from longbox.engine.frames import Scope, node
+from longbox.engine.words import Say
+from longbox.games.legendary import performing
+from longbox.games.legendary.table import Table
+
+
+@node
+class UsedInstead(Verb):
+    """The card does what it does whether it is played or used; its other abilities are silent."""
+
+    def apply(self, game: Table, scope: Scope) -> None:
+        performing.USED_INSTEAD.of(game, Scope(scope.you, scope.source))
+
+    def words(self, say: Say) -> str:
+        return "do what comes with it"
