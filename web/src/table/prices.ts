@@ -12,7 +12,7 @@ interface Price {
 
 /** By game and verb: which number of the card, and its shape. */
 const PRICES: Record<GameName, Record<string, [fact: string, shape: Shape]>> = {
-  vs: { recruit: ['cost', 'buy'], attack: ['atk', 'hit'], join: ['atk', 'hit'] },
+  vs: { recruit: ['cost', 'buy'], equip: ['cost', 'buy'], attack: ['atk', 'hit'], join: ['atk', 'hit'] },
   champions: { play: ['cost', 'buy'] },
   legendary: { fight: ['attack', 'hit'], recruit: ['cost', 'buy'] },
 };

@@ -69,3 +69,12 @@ it('shows a formation as it will stand', () => {
   expect(rows['front row']).toEqual([antMan]);
   expect(rows['back row']).toEqual([daredevil]);
 });
+
+describe('equipment', () => {
+  const shield: VsCard = { handle: 'shield', name: 'Shield', kind: 'equipment', on: 'dare' };
+  const zones = { ...duel().zones, 'equipment:0': { count: 1, cards: [shield] } };
+
+  it('is shown with its bearer, and with nobody else', () => {
+    expect(sideOf(duel({ zones }), 0).rows['front row'].map((card) => card.carries)).toEqual([undefined, [shield]]);
+  });
+});

@@ -16,6 +16,8 @@ export interface VsCard extends CardView {
   atk?: number;
   health?: number;
   wounds?: number;
+  /** The equipment on a character, found by the board. */
+  carries?: VsCard[];
 }
 
 export interface VsView extends View {
@@ -54,8 +56,8 @@ export function sideOf(view: VsView, seat: number): Side {
   return {
     seat,
     rows: {
-      'front row': cardsIn(view, `front row:${seat}`),
-      'back row': cardsIn(view, `back row:${seat}`),
+      'front row': cardsIn(view, `front row:${seat}`).map((card) => withEquipment(view, card)),
+      'back row': cardsIn(view, `back row:${seat}`).map((card) => withEquipment(view, card)),
       'resource row': cardsIn(view, `resource row:${seat}`),
     },
     hand: cardsIn(view, `hand:${seat}`),
@@ -66,6 +68,14 @@ export function sideOf(view: VsView, seat: number): Side {
     active: view.active === seat,
     points: view.points[seat] ?? 0,
   };
+}
+
+const EQUIPMENT = /^equipment:/;
+
+function withEquipment(view: View, card: VsCard): VsCard {
+  const zones = Object.keys(view.zones).filter((zone) => EQUIPMENT.test(zone));
+  const carries = zones.flatMap((zone) => cardsIn(view, zone)).filter((one) => one.on === card.handle);
+  return carries.length ? { ...card, carries } : card;
 }
 
 /** A side as it will stand once the characters picked in the formation step have changed rows. */

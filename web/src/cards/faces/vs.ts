@@ -42,7 +42,7 @@ function character(card: Facts, teams: string[]): Partial<Face> {
   const main = card.kind === 'main character';
   const level = card.number('level', Number(/level-(\d)/.exec(card.id)?.[1] ?? 1));
   return {
-    type: line(main ? `Main character · Level ${level}` : KINDS[card.kind] ?? capital(card.kind), ...teams),
+    type: line(main ? `Main character · Level ${level}` : (KINDS[card.kind] ?? capital(card.kind)), ...teams),
     corner: main ? `L${level}` : `${card.number('cost')}`,
     cost: main ? undefined : card.number('cost'),
     tag: main ? 'Main' : card.kind === 'token' ? 'Token' : undefined,

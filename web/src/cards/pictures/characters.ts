@@ -139,7 +139,6 @@ export const CHARACTERS: Record<string, Sketch> = {
   Dormammu: 'fire-dash flame on plum',
   Ronan: 'warhammer lilac on sky',
   Viper: 'snake-tongue mint on olive',
-  'Goblin Queen': 'queen-crown rose on wine',
   'Demon Goblin': 'imp-laugh flame on night',
   'Madame Hydra': 'snake-bite mint on olive',
   'Baron Zemo': 'hood lilac on red',
