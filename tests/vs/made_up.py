@@ -63,3 +63,7 @@ def made_up_level(name, number, *powers, version=""):
 def learns(xp):
     """A Level Up power: XP whenever the character attacks."""
     return LevelUp(moments.attacks, GainXp(), label="Learns", xp=xp)
+
+
+def made_up_location(name, *symbols):
+    return Card(name, "location", names=frozenset((name,)), symbols=symbols)

@@ -122,12 +122,15 @@ def test_a_demoted_main_that_leaves_play_is_removed_from_the_game(duel):
     assert duel.result is None
 
 
-@pytest.mark.rule("VS-STATUS-09")
+@pytest.mark.rule("VS-STATUS-09", "VS-ZONES-16")
 def test_a_demoted_main_that_is_ko_d_lies_in_no_ko_pile(duel):
-    boss_takes_over(duel).wound("Hulk", 4)
-    duel.happens(lambda game: knock_out(game, [duel.card("Hulk")]))
+    boss_takes_over(duel).counter("Hulk", 2).stun("Hulk", wounds=4)
+    hulk = duel.card("Hulk")
+    duel.happens(lambda game: knock_out(game, [hulk]))
     assert removed(duel) == ["Hulk"]
     assert "Hulk" not in duel.you.ko_pile
+    state = duel.game.state
+    assert (state.counters[hulk], state.wounds[hulk], state.face_down[hulk]) == (0, 0, 0), "face up, and bare"
 
 
 @pytest.mark.rule("VS-STATUS-10")
@@ -150,7 +153,7 @@ def test_a_main_that_is_out_of_the_game_can_be_demoted_and_stays_so_when_it_come
     assert is_main(duel.game, duel.card("Boss"))
 
 
-@pytest.mark.rule("VS-STATUS-04")
+@pytest.mark.rule("VS-STATUS-04", "VS-RECRUIT-11")
 def test_a_promoted_main_is_a_main_in_the_hand_as_well(duel):
     boss_takes_over(duel, deck=["Academy"] * 4, face_down=["Academy"] * 4)
     duel.enemy(deck=["Academy"] * 4)

@@ -216,7 +216,7 @@ def test_a_list_keeps_its_side_deck_and_a_game_lays_it_out():
     assert [card["name"] for card in own] == ["Loki", "Groot"]
 
 
-@pytest.mark.rule("VS-TRANSFORM-07")
+@pytest.mark.rule("VS-TRANSFORM-07", "VS-SETUP-10")
 def test_a_side_deck_is_private_until_somebody_comes_from_it(duel):
     shifter(duel, "Hulk", "Thanos", front=["main"])
     duel.decision  # noqa: B018

@@ -4,13 +4,19 @@ import json
 
 import pytest
 
+from longbox.engine.effects.nouns import THIS
 from longbox.engine.events import Event
 from longbox.engine.view import view
 from longbox.games.vs.resources import GAIN_RESOURCE
 from longbox.games.vs.rows import CHANGE_SIDES
 from longbox.games.vs.table import DECK, FRONT, HAND
+from longbox.games.vs.vocabulary.amounts import for_each
+from longbox.games.vs.vocabulary.changes import Put
+from longbox.games.vs.vocabulary.nouns import card_of_yours
+from longbox.games.vs.vocabulary.printing import MIGHT, main_power
 
 from .duel import ENEMY, YOU
+from .made_up import made_up
 
 
 def lend(duel, name):
@@ -117,3 +123,12 @@ def test_each_player_has_three_rows(trio):
     for seat in range(3):
         for row, name in (("front row", "Hulk"), ("back row", "Thor"), ("resource row", "Academy")):
             assert name in [card["name"] for card in zones[f"{row}:{seat}"]["cards"]]
+
+
+@pytest.mark.rule("VS-TERM-25")
+def test_on_your_side_are_your_cards_in_play_characters_and_resources_alike(duel):
+    hoarder = made_up("Hoarder", main_power("Count", MIGHT, Put(for_each(card_of_yours), THIS)), atk=0)
+    duel.you(front=[hoarder], back=["Thor"], locations=["Fortress"], face_down=["Academy"] * 3, hand=["Hulk"])
+    duel.enemy(front=["Abomination"], locations=["Fortress"])
+    duel.uses("Hoarder", "Count")
+    assert duel.counters("Hoarder") == 7, "three characters and four resources"

@@ -27,6 +27,7 @@ from longbox.games.vs import (
 from longbox.games.vs.outlook import outlook
 from longbox.games.vs.stats import defense, strike_value
 from longbox.games.vs.table import Vs
+from longbox.games.vs.vocabulary.captives import MayPay
 from longbox.games.vs.words import VsSay
 
 
@@ -37,7 +38,7 @@ def prompt(game: Vs, decision: Decision) -> str:
         return asked if isinstance(asked, str) else asked(game, decision)
     source = game.state.frames[-1].scope.source if game.state.frames else -1
     name = game.face(source).name if source >= 0 else ""
-    if isinstance(about, May):
+    if isinstance(about, (May, MayPay)):
         return f"{name}: {about.effect.words(VsSay(name))}?"
     if isinstance(about, A):
         return f"{name}: {about.verb} {about.words(VsSay(name))}"

@@ -19,6 +19,7 @@ from longbox.engine.triggers import Answer
 from longbox.games.vs import (
     attack,
     build,
+    capture,
     combat,
     counters,
     deck_building,
@@ -58,6 +59,7 @@ from longbox.games.vs.topics import TOPICS
 from longbox.games.vs.vocabulary import (
     arrivals,
     attacking_players,
+    captives,
     changes,
     fights,
     hands,
@@ -101,9 +103,9 @@ class VsRules(Rules):
     topics = TOPICS
     awaited = AWAITED
     modules = (
-        attack, build, combat, counters, equipment, equipping, hiding, levels, payment, plays, resources, rows, start,
-        stats, status, strikes, stun, together, transform, turn, winning, nouns, changes, verbs, moments, hands,
-        arrivals, fights, keywords, piles, attacking_players, identities,
+        attack, build, capture, combat, counters, equipment, equipping, hiding, levels, payment, plays, resources, rows,
+        start, stats, status, strikes, stun, together, transform, turn, winning, nouns, changes, verbs, moments, hands,
+        arrivals, fights, keywords, piles, attacking_players, captives, identities,
     )  # fmt: skip
 
     def new_state(self, seats: int) -> VsState:
@@ -186,6 +188,8 @@ class VsRules(Rules):
             return
         if game.state.held_back and levels.level_up_the_freed(game):
             return
+        if game.state.captives and capture.free_the_captives(game):
+            return
         if kind in LEAVING_HAND and notice_empty_hand(game, event):
             return
         if not stun.ko_the_wounded(game, event):
@@ -195,7 +199,8 @@ class VsRules(Rules):
 
     def must_ask(self, game: Vs, decision: Decision) -> bool:
         """A player with cards in hand is asked even if he can only pass, lest silence tell what he holds."""
-        return isinstance(decision.about, Opportunity) and bool(game.state.zones[HAND.at(decision.seat)])
+        about = decision.about
+        return isinstance(about, (Opportunity, captives.MayPay)) and bool(game.state.zones[HAND.at(decision.seat)])
 
     def open_hands(self, game: Vs) -> bool:
         return bool(game.state.open_hands)

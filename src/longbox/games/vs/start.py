@@ -14,6 +14,7 @@ from longbox.engine.game import Game
 from longbox.engine.setup import Problem
 from longbox.games.vs.decks import find_main
 from longbox.games.vs.editions import edition
+from longbox.games.vs.facehuggers import lay_out_pile
 from longbox.games.vs.resources import DRAW_CARDS, draw
 from longbox.games.vs.rows import row_facts, rows_of
 from longbox.games.vs.sides import TWO_HEADED
@@ -32,6 +33,7 @@ def lay_out(game: Vs, seat: int, main: Card, cards: list[Card]) -> None:
     state.main[seat] = state.new_card(main, seat, ASIDE.at(seat), pool=100 + seat)
     state.known[state.main[seat]] = -1
     state.new_cards(cards, seat, DECK.at(seat), pool=seat)
+    lay_out_pile(game, seat, cards)
 
 
 def namesake_problems(library: Library, mode: str, mains: list[str]) -> list[Problem]:

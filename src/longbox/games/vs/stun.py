@@ -16,6 +16,7 @@ from longbox.games.vs.stats import LETHAL, UNWOUNDED, defense, has, health
 from longbox.games.vs.status import is_demoted
 from longbox.games.vs.table import (
     ASIDE,
+    FACEHUGGERS,
     KO_PILE,
     REMOVED,
     Vs,
@@ -251,11 +252,14 @@ def leave_play(game: Vs, card: int, zone: int) -> None:
 def resting_place(game: Vs, card: int, zone: int) -> int:
     """Where a card comes to lie that goes to a zone from play.
 
-    What was a main character and is no more is removed from the game; a token is no longer in it, and set aside.
+    What was a main character and is no more is removed from the game; a token is no longer in it: it is set aside, or
+    goes back to the pile that it came from.
     """
     if is_demoted(game, card):
         return REMOVED.at()
-    return ASIDE.at(game.state.owner[card]) if is_token(game, card) else zone
+    if not is_token(game, card):
+        return zone
+    return (FACEHUGGERS if game.state.definition[card].fact("from_pile") else ASIDE).at(game.state.owner[card])
 
 
 def stun_the_defenseless(game: Vs, event: Event) -> bool:

@@ -23,7 +23,10 @@ EQUIPMENT = per_seat("equipment", in_play=True)
 """What the characters of a side carry: each card lies on its bearer."""
 SIDE_DECK = per_seat("side deck", sight=OWNER)
 """The main characters that a player may transform into."""
-ZONES = Zones(DECK, HAND, KO_PILE, FRONT, BACK, RESOURCES, ASIDE, PLAYED, REMOVED, PLAYERS, EQUIPMENT, SIDE_DECK)
+FACEHUGGERS = per_seat("Facehugger Pile", sight=NOBODY, pile=True)
+ZONES = Zones(
+    DECK, HAND, KO_PILE, FRONT, BACK, RESOURCES, ASIDE, PLAYED, REMOVED, PLAYERS, EQUIPMENT, SIDE_DECK, FACEHUGGERS,
+)  # fmt: skip
 
 PLAYER: Final = "player"
 """The kind of a card that stands for a player."""
@@ -55,8 +58,9 @@ class VsState(State):
     far, what the strikes of the Ferocious carry over into the next ones, and who survived. `attacked`, `stunners`,
     `attacks`, `twists` and `recruited` (by whom, whom) are the facts of the turn that cards ask about, `moved` those
     whose Mobile was used in it; `held_back` are those with enough XP whom something keeps from leveling up, `xp_aside`
-    the XP that a character (by card and face) gets back with the level that it was made to leave. `party` and `home`
-    say for each player with whom he plays and in whose rows; `sides.py` explains them.
+    the XP that a character (by card and face) gets back with the level that it was made to leave, `captives` those who
+    lie under a captor, with the captor's arrival. `party` and `home` say for each player with whom he plays and in
+    whose rows; `sides.py` explains them.
     """
 
     FIELDS = (
@@ -94,6 +98,7 @@ class VsState(State):
         Field("moved", ONE, ()),
         Field("held_back", ONE, ()),
         Field("xp_aside", MAP),
+        Field("captives", MAP),
         Field("idle", ONE, 0),
         Field("open_hands", ONE, 0),
         Field("edition", ONE, COMPILED),
@@ -131,6 +136,7 @@ class VsState(State):
     moved: tuple[int, ...]
     held_back: tuple[int, ...]
     xp_aside: dict[tuple[int, int], int]
+    captives: dict[int, int]
     idle: int
     open_hands: int
     edition: str
@@ -149,6 +155,12 @@ def characters(game: Vs, seat: int) -> list[int]:
     state = game.state
     side = state.home[seat]
     return state.zones[FRONT.first + side] + state.zones[BACK.first + side]
+
+
+def on_side(game: Vs, seat: int) -> list[int]:
+    """All cards in play on a player's side: characters, what they carry, and resources."""
+    zones = game.state.zones
+    return characters(game, seat) + zones[EQUIPMENT.at(seat)] + zones[RESOURCES.at(seat)]
 
 
 def all_characters(game: Vs) -> list[int]:

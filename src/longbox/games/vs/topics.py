@@ -8,6 +8,7 @@ from longbox.engine.topics import CHOOSE_CARD, ORDER_EFFECTS, Topic, for_verb
 from longbox.engine.triggers import Settle, Window
 from longbox.games.vs import attack, build, combat, levels, payment, start, strikes, together, transform, turn, winning
 from longbox.games.vs.vocabulary.arrivals import IntoARow
+from longbox.games.vs.vocabulary.captives import MayPay
 from longbox.games.vs.vocabulary.fights import BlastRow
 from longbox.games.vs.vocabulary.hands import ChooseEnemy, NameCard, UnlessTheyDiscard
 from longbox.games.vs.vocabulary.piles import NewHand
@@ -30,7 +31,7 @@ TOPICS = (
     Topic("namesakes", (together.Namesakes,)),
     Topic("keep-main", (winning.SurplusMains,)),
     Topic("order-triggers", (Settle,)),
-    Topic("optional-trigger", (May,), window="Powers that act by themselves, if you want them to"),
+    Topic("optional-trigger", (May, MayPay), window="Powers that act by themselves, if you want them to"),
     Topic("choose-one", (ChooseOne,)),
     Topic("choose-row", (IntoARow, BlastRow)),
     Topic("choose-player", (ChoosePlayer, ChooseEnemy, NewHand)),

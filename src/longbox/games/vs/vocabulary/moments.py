@@ -12,7 +12,7 @@ from longbox.engine.frames import Scope, node
 from longbox.engine.game import Game
 from longbox.engine.words import Say
 from longbox.games.vs.attack import ATTACK
-from longbox.games.vs.build import RECRUIT
+from longbox.games.vs.build import BUILD_STARTS, RECRUIT
 from longbox.games.vs.combat import COMBAT_ENDS
 from longbox.games.vs.counters import PUT_COUNTERS
 from longbox.games.vs.plays import PLAY_TWIST, POWER_UP, USE_POWER
@@ -261,6 +261,7 @@ another_appears = Moment(APPEAR, False, AnotherOnYourSide(), "when a character o
 attacks = Moment(ATTACK, False, ThisCard(), "when ~ attacks")
 first_attacked = Moment(ATTACK, False, FirstAttackOnThis(), "the first time that ~ is attacked in a turn")
 your_turn_starts = Moment(TURN_STARTS, False, YourTurnFaceUp(), "when your turn starts, provided that ~ is face up")
+your_build_phase_starts = Moment(BUILD_STARTS, False, YourTurn(), "when your build phase starts")
 your_turn_ends = Moment(TURN_ENDS, False, YourTurn(), "when your turn ends")
 stuns_a_main = Moment(STUN, False, StunsMain(), "when ~ stuns an enemy main character")
 stuns_with_a_strike = Moment(STUN, False, StunsWithAStrike(), "when ~ stuns a character with a strike")

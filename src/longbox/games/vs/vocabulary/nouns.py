@@ -181,6 +181,7 @@ other_supporting_of_yours = Kind(
     lambda game, scope, card: is_supporting(game, scope, card) and is_other(game, scope, card),
 )
 card_in_ko_pile = Kind("card from your KO pile", of_seat(KO_PILE), anything)
+card_of_yours = Kind("card on your side", lambda game, scope: table.on_side(game, scope.you), anything)
 face_up_location = Kind("Location", every(RESOURCES), lambda game, scope, card: table.is_location(game, card))
 your_resource = Kind("resource on your side", of_seat(RESOURCES), anything)
 face_down_resource = Kind("face-down resource", every(RESOURCES), lies_face_down)
