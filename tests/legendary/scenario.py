@@ -20,6 +20,7 @@ from longbox.games.legendary import RULES, turn
 from longbox.games.legendary.changes import KO
 from longbox.games.legendary.table import (
     ASIDE,
+    ATTACK_POINTS,
     BYSTANDERS,
     CITY_ROW,
     DECK,
@@ -32,12 +33,14 @@ from longbox.games.legendary.table import (
     KO_PILE,
     OFFICERS,
     PLAYED,
+    RECRUIT_POINTS,
     SIDEKICKS,
     SPACES,
     TACTICS,
     VICTORY,
     VILLAIN_DECK,
     WOUNDS,
+    Points,
     Table,
 )
 
@@ -137,6 +140,8 @@ class Scenario:
 
     def points(self, attack: int = 0, recruit: int = 0) -> Scenario:
         self.state.attack, self.state.recruit = attack, recruit
+        lots = (Points(ATTACK_POINTS, attack), Points(RECRUIT_POINTS, recruit))
+        self.state.points = tuple(lot for lot in lots if lot.amount)
         if self.started:
             self.game.ask_again()
         return self

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 if TYPE_CHECKING:
@@ -150,6 +151,7 @@ class Library:
         return f"; did you mean {near[0]!r}?" if near else ""
 
 
+@cache
 def identifier(name: str) -> str:
     """'Dr. Doom' becomes 'dr-doom'."""
     words = "".join(letter if letter.isalnum() else " " for letter in name.replace("'", "").lower()).split()

@@ -161,6 +161,10 @@ class FightOnlyIf(Power):
         return sentence(f"you can fight {say.this} only if {self.condition.words(say)}")
 
 
+class PaidWith(Power):
+    """This enemy can be fought with Recruit as well as with Attack."""
+
+
 @node
 class MasterStrike(Ability):
     effect: Node

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from longbox.engine.events import Event, EventKind
+from longbox.games.legendary import points
 from longbox.games.legendary.abilities import CountAsVillains, abilities
 from longbox.games.legendary.table import (
     ASIDE,
+    ATTACK_POINTS,
     BYSTANDER,
     BYSTANDERS,
     DECK,
@@ -18,6 +20,7 @@ from longbox.games.legendary.table import (
     HERO_DECK,
     KO_PILE,
     PLAYED,
+    RECRUIT_POINTS,
     SIDEKICKS,
     VICTORY,
     WOUNDS,
@@ -138,16 +141,8 @@ def apply_capture(game: Table, event: Event) -> None:
 
 
 def apply_get(game: Table, event: Event) -> None:
-    """`amount` Attack, or Recruit by `manner`."""
-    get_points(game, 0 if event.manner == "recruit" else event.amount, event.amount if event.manner == "recruit" else 0)
-
-
-def get_points(game: Table, attack: int, recruit: int) -> None:
-    state = game.state
-    state.attack += attack
-    state.recruit += recruit
-    state.attack_made += attack
-    state.recruit_made += recruit
+    """`amount` points of the currency `manner`, which may have a purpose."""
+    points.get(game, event.manner, event.amount, event.source, event.notes.get("purpose"))
 
 
 def apply_play(game: Table, event: Event) -> None:
@@ -162,13 +157,15 @@ def apply_play(game: Table, event: Event) -> None:
         state.plays.append(play)
     else:
         state.plays[place] = play
-    get_points(game, definition.stats.get("attack", 0), definition.stats.get("recruit", 0))
+    points.get(game, ATTACK_POINTS, definition.stats.get(ATTACK_POINTS, 0), event.card)
+    points.get(game, RECRUIT_POINTS, definition.stats.get(RECRUIT_POINTS, 0), event.card)
 
 
 def apply_recruit(game: Table, event: Event) -> None:
     """`amount` is the price; a Hero recruited for free has none."""
     state = game.state
-    state.recruit -= event.amount
+    if event.amount:
+        points.spend(game, RECRUIT_POINTS, event.amount)
     state.busy = 1
     if state.zone[event.card] == SIDEKICKS.first:
         state.sidekick_recruited = 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longbox.engine.events import Event
-from longbox.games.legendary import challenges
+from longbox.games.legendary import challenges, points
 from longbox.games.legendary.changes import DRAW
 from longbox.games.legendary.table import ASIDE, DISCARD, HAND, PLAYED, Table
 
@@ -31,9 +31,10 @@ def take_back(game: Table, seat: int) -> None:
 def forget_turn(game: Table) -> None:
     """What holds for one turn ends: points, what was played, what lasts this turn."""
     state = game.state
-    state.attack = state.recruit = state.attack_made = state.recruit_made = state.recruit_fights = 0
+    points.forget(game)
     state.drawn = state.busy = state.healed = state.sidekick_recruited = state.hand_size = state.extra_cards = 0
     state.rescued = state.versatile = 0
+    state.recruit_fights = 0
     state.plays = []
     state.discarded = []
     state.lent = []

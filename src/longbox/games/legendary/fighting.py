@@ -2,24 +2,36 @@
 
 from __future__ import annotations
 
+from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.flow import Steps
 from longbox.engine.events import Event, EventKind
-from longbox.engine.frames import Scope
+from longbox.engine.frames import Frame, Scope, node
 from longbox.games.legendary import challenges, ending, performing
 from longbox.games.legendary.abilities import FightOnlyIf, ToFight, abilities
 from longbox.games.legendary.changes import DEFEAT
-from longbox.games.legendary.table import MASTERMIND, MASTERMIND_SPACE, TACTICS, Table, mastermind, space_of, villains
-
-
-def price(game: Table, enemy: int) -> int:
-    """The Attack that fighting an enemy takes."""
-    return game.value(enemy, "attack")
-
-
-def purse(game: Table) -> int:
-    """The points that can be spent on fights now."""
-    state = game.state
-    return state.attack + state.recruit if state.recruit_fights else state.attack
+from longbox.games.legendary.points import spend
+from longbox.games.legendary.prices import (
+    ATTACK_ONLY,
+    RECRUIT_WILL_DO,
+    Price,
+    payable,
+    splits,
+    taken_by,
+    to_fight,
+    ways_to_fight,
+)
+from longbox.games.legendary.table import (
+    ATTACK_POINTS,
+    MASTERMIND,
+    MASTERMIND_SPACE,
+    RECRUIT_POINTS,
+    TACTICS,
+    TO_FIGHT,
+    Table,
+    mastermind,
+    space_of,
+    villains,
+)
 
 
 def may_be_fought(game: Table, enemy: int, seat: int) -> bool:
@@ -41,32 +53,78 @@ def mastermind_stands(game: Table) -> bool:
     )
 
 
-def fightable(game: Table, seat: int) -> list[int]:
-    """The enemies that a player can afford and is allowed to fight."""
-    points = purse(game)
+def fights(game: Table, seat: int) -> list[tuple[int, int]]:
+    """The enemies that a player may fight and can pay for, each with the number of the way to pay."""
+    state = game.state
     enemies = villains(game)
     if mastermind_stands(game):
         enemies.append(mastermind(game))
-    state = game.state
-    if "attack" not in state.modifiers and "attack" not in state.statics:
-        definition = state.definition
-        enemies = [enemy for enemy in enemies if definition[enemy].stats["attack"] <= points]
-    return [enemy for enemy in enemies if price(game, enemy) <= points and may_be_fought(game, enemy, seat)]
+    attack = state.attack
+    all_points = sum([lot.amount for lot in state.points])
+    none_bound = all_points == attack + state.recruit
+    as_printed = PRICES.isdisjoint(state.modifiers) and PRICES.isdisjoint(state.statics)
+    found = []
+    for enemy in enemies:
+        amount = state.definition[enemy].stats.get(ATTACK_POINTS, 0) if as_printed else to_fight(game, enemy)
+        if amount > all_points:
+            continue
+        if as_printed and amount <= attack:
+            ways = FIRST_WAY
+        elif as_printed and none_bound and taken_by(game, enemy) is ATTACK_ONLY:
+            continue
+        else:
+            ways = [way for way, price in enumerate(ways_to_fight(game, enemy)) if payable(game, price, enemy)]
+        if ways and may_be_fought(game, enemy, seat):
+            found += [(enemy, way) for way in ways]
+    return found
+
+
+PRICES = frozenset((ATTACK_POINTS, TO_FIGHT, RECRUIT_WILL_DO))
+"""While nothing changes these values, what fighting an enemy takes is its printed Attack."""
+FIRST_WAY = [0]
+
+
+@node
+class SplitPayment(Question):
+    """How much of the price is paid with Recruit, where the enemy takes both."""
+
+    def ask(self, game: Table, frame: Frame) -> Decision:
+        enemy = frame.scope.source
+        options = [Option("pay", (enemy,), amount=recruit) for recruit in splits(game, price(game, frame.scope), enemy)]
+        return Decision(frame.scope.you, options, kind="amount", about=self)
+
+    def answer(self, game: Table, frame: Frame, option: Option) -> None:
+        game.state.frames.pop()
+        frame.scope["recruit"] = option.amount
+
+
+SPLIT_PAYMENT = SplitPayment()
+
+
+def price(game: Table, scope: Scope) -> Price:
+    """The price that was chosen for a fight."""
+    return ways_to_fight(game, scope.source)[scope["way"]]
+
+
+def split_payment(game: Table, scope: Scope) -> None:
+    """Where Recruit pays for all fights, Attack goes first: Recruit is good for more. Else the player decides."""
+    parts = splits(game, price(game, scope), scope.source)
+    scope["recruit"] = parts[0]
+    if len(parts) > 1 and not game.state.recruit_fights:
+        game.push(SPLIT_PAYMENT, scope)
 
 
 def apply_pay(game: Table, event: Event) -> None:
-    """Attack is spent first: Recruit that can be used as Attack is good for more."""
-    state = game.state
-    attack = min(event.amount, state.attack)
-    state.attack -= attack
-    state.recruit -= event.amount - attack
+    spend(game, RECRUIT_POINTS, event.notes["recruit"], event.card)
+    spend(game, ATTACK_POINTS, event.amount - event.notes["recruit"], event.card)
 
 
 PAY_FOR_FIGHT = EventKind("fight", apply_pay)
 
 
 def pay(game: Table, scope: Scope) -> None:
-    game.happen(Event(PAY_FOR_FIGHT, seat=scope.you, card=scope.source, amount=price(game, scope.source)))
+    about = {"amount": price(game, scope).amount, "recruit": scope["recruit"]}
+    game.happen(Event(PAY_FOR_FIGHT, seat=scope.you, card=scope.source, **about))
 
 
 def pay_extra_cost(game: Table, scope: Scope) -> None:
@@ -100,7 +158,7 @@ def claim_victory(game: Table, scope: Scope) -> None:
         ending.win(game)
 
 
-FIGHTS = Steps(pay, pay_extra_cost, defeat, fight_effect, claim_victory)
+FIGHTS = Steps(split_payment, pay, pay_extra_cost, defeat, fight_effect, claim_victory)
 """The enemy `source` is fought and paid for."""
 DEFEATS = Steps(defeat, fight_effect, claim_victory)
 """The enemy `source` is defeated by an effect: no price, no conditions."""

@@ -6,7 +6,7 @@ from functools import cache
 
 from longbox.engine.frames import Scope
 from longbox.engine.relations import Reason
-from longbox.games.legendary import fighting, playing, recruiting, wounds
+from longbox.games.legendary import fighting, playing, prices, wounds
 from longbox.games.legendary.abilities import FromHand, abilities
 from longbox.games.legendary.printing import BOX
 from longbox.games.legendary.sides import wording
@@ -74,7 +74,7 @@ def recruit(game: Table, seat: int, card: int) -> list[Reason]:
         return [Reason("LG-WOUND-05", "you have healed this turn", (card,))]
     if zone == SIDEKICKS.first and state.sidekick_recruited:
         return [Reason("LG-RECRUIT-05", "you have recruited a Sidekick this turn", (card,))]
-    cost = recruiting.cost(game, card)
+    cost = prices.to_recruit(game, card)
     if cost > state.recruit:
         return [Reason("LG-RECRUIT-03", f"it costs {cost} Recruit and you have {state.recruit}", (card,))]
     return []
@@ -95,9 +95,10 @@ def fight(game: Table, seat: int, card: int) -> list[Reason]:
         for limit in fighting.limits(game, card)
         if not limit.condition.holds(game, Scope(seat, card))
     ]
-    price = fighting.price(game, card)
-    if price > fighting.purse(game):
-        found.append(Reason("LG-FIGHT-03", f"it takes {price} Attack and you have {fighting.purse(game)}", (card,)))
+    ways = prices.ways_to_fight(game, card)
+    if not any(prices.payable(game, way, card) for way in ways):
+        text = f"it takes {ways[0]} and you have {prices.funds(game, ways[0], card)}"
+        found.append(Reason("LG-FIGHT-03", text, (card,)))
     return found
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from longbox.games.legendary.board import RECRUITED_STACKS
-from longbox.games.legendary.table import HERO_DECK, HQ, SIDEKICKS, Table
+from longbox.games.legendary.prices import to_recruit
+from longbox.games.legendary.table import HERO_DECK, HQ, SIDEKICKS, TO_RECRUIT, Table
 
 
 def refill(game: Table) -> None:
@@ -17,19 +18,16 @@ def refill(game: Table) -> None:
             game.move(deck[-1], space)
 
 
-def cost(game: Table, card: int) -> int:
-    return game.state.definition[card].stats["cost"]
-
-
 def recruitable(game: Table) -> list[int]:
     """The Heroes that the active player can pay for: in the HQ, an Officer, and one Sidekick a turn."""
     state = game.state
     points = state.recruit
-    offered = [
-        card for space in HQ.range() for card in state.zones[space] if state.definition[card].stats["cost"] <= points
-    ]
+    offered = [card for space in HQ.range() for card in state.zones[space]]
     for stack in RECRUITED_STACKS:
         cards = state.zones[stack.first]
-        if cards and cost(game, cards[-1]) <= points and not (stack is SIDEKICKS and state.sidekick_recruited):
+        if cards and not (stack is SIDEKICKS and state.sidekick_recruited):
             offered.append(cards[-1])
-    return offered
+    if TO_RECRUIT in state.statics or TO_RECRUIT in state.modifiers:
+        return [card for card in offered if to_recruit(game, card) <= points]
+    definition = state.definition
+    return [card for card in offered if definition[card].stats["cost"] <= points]

@@ -34,7 +34,7 @@ from longbox.games.legendary import (
 )
 from longbox.games.legendary.printing import BOX
 from longbox.games.legendary.speech import Speech
-from longbox.games.legendary.table import ZONES, LegendaryState, Play, Table
+from longbox.games.legendary.table import TO_FIGHT, TO_RECRUIT, ZONES, LegendaryState, Play, Points, Table
 from longbox.games.legendary.topics import TOPICS
 from longbox.games.legendary.vocabulary import enemies, passing
 from longbox.games.legendary.vocabulary.flow import MayReveal, RevealOr
@@ -60,8 +60,8 @@ class Legendary(Rules):
         turn,
         villain_deck,
     )
-    records = (Play,)
-    least = MappingProxyType({"attack": 0})
+    records = (Play, Points)
+    least = MappingProxyType({"attack": 0, TO_FIGHT: 0, TO_RECRUIT: 0})
 
     def new_state(self, seats: int) -> LegendaryState:
         return LegendaryState(len(self.zones), seats)
@@ -79,6 +79,12 @@ class Legendary(Rules):
 
     def deal(self, chosen: dict[str, Any], seed: int) -> Table:
         return setup.deal(self, chosen, seed)
+
+    def printed(self, game: Table, card: int, stat: str) -> int:
+        """What fighting an enemy takes starts from its Attack as it is now, recruiting from the printed cost."""
+        if stat == TO_FIGHT:
+            return game.value(card, "attack")
+        return game.face(card).stats.get("cost" if stat == TO_RECRUIT else stat, 0)
 
     def check(self, game: Table, event: Event) -> None:
         """After each event the HQ is full again, and the Scheme may be fulfilled."""

@@ -8,8 +8,9 @@ from typing import Any
 
 from longbox.engine.cards import Card
 from longbox.engine.frames import Node
-from longbox.games.legendary import challenges, ending, fighting, plot, turn
+from longbox.games.legendary import challenges, ending, plot, points, prices, turn
 from longbox.games.legendary.sides import wording
+from longbox.games.legendary.speech import Speech
 from longbox.games.legendary.table import (
     ASIDE,
     BYSTANDER,
@@ -30,6 +31,7 @@ from longbox.games.legendary.table import (
     TACTICS,
     VILLAIN_DECK,
     WOUNDS,
+    Points,
     Table,
     is_villain,
 )
@@ -47,9 +49,12 @@ def card_view(game: Table, card: int) -> dict[str, Any]:
     seen = dict(printed(definition))
     if CITY_ROW.holds(zone) or zone == MASTERMIND_SPACE.first:
         seen["printed"] = {"attack": definition.stats.get("attack", 0)}
-        seen["attack"] = fighting.price(game, card)
+        seen["attack"] = prices.to_fight(game, card)
         captives = [held for held in game.on(card) if game.state.definition[held].kind == BYSTANDER]
         seen["captives"] = len(captives)
+    elif HQ.holds(zone) and prices.to_recruit(game, card) != definition.stats["cost"]:
+        seen["printed"] = {"cost": definition.stats["cost"]}
+        seen["cost"] = prices.to_recruit(game, card)
     if is_villain(game, card):
         seen["villain"] = True
     return seen
@@ -91,6 +96,9 @@ def table_view(game: Table) -> dict[str, Any]:
         "plot": plot.plot_view(game),
         "victory_points": list(ending.scores(game)),
         "owned": [owned(game, one) for one in range(state.seats)],
+        "bound_points": [
+            {"currency": lot.currency, "amount": lot.amount, "for": words_for(lot)} for lot in points.bound(game)
+        ],
         "played": [play.definition.id for play in state.plays],
         "may_heal": not state.busy,
         "next_hand": {
@@ -98,6 +106,11 @@ def table_view(game: Table) -> dict[str, Any]:
             "extra": state.extra_cards + len(state.kept),
         },
     }
+
+
+def words_for(lot: Points) -> str:
+    """What bound points are good for."""
+    return "" if lot.purpose is None else lot.purpose.words(Speech("this card"))
 
 
 def phases(game: Table) -> list[dict[str, Any]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from longbox.engine.cards import Card
+from longbox.engine.effects.nouns import Noun
 from longbox.engine.game import Game
 from longbox.engine.state import CARD, LIST, ONE, SEAT, Field, State
 from longbox.engine.zones import NOBODY, OWNER, ZoneKind, Zones, per_seat, row_of, shared
@@ -19,6 +20,13 @@ SCHEME: Final = "scheme"
 BYSTANDER: Final = "bystander"
 TWIST: Final = "twist"
 STRIKE: Final = "strike"
+
+ATTACK_POINTS: Final = "attack"
+RECRUIT_POINTS: Final = "recruit"
+"""The two currencies, by the names under which cards print them."""
+TO_FIGHT: Final = "to fight"
+TO_RECRUIT: Final = "to recruit"
+"""What it takes to fight an enemy and to recruit a Hero: their Attack and cost, as changed for that alone."""
 
 STRENGTH: Final = "Strength"
 INSTINCT: Final = "Instinct"
@@ -103,10 +111,20 @@ class Play(NamedTuple):
         return icon in self.definition.traits or icon == self.extra
 
 
+class Points(NamedTuple):
+    """A lot of points of one currency: how many, from which card, and for which enemies alone, if they are bound."""
+
+    currency: str
+    amount: int
+    source: int = -1
+    purpose: Noun | None = None
+
+
 class LegendaryState(State):
     FIELDS = (
         *State.FIELDS,
         Field("as_villain", CARD, 0, shown=True),  # a card of another kind that stands in the city as a Villain
+        Field("points", ONE, ()),  # lots; `attack` and `recruit` are what is free of them
         Field("attack", ONE, 0, shown=True),
         Field("recruit", ONE, 0, shown=True),
         Field("attack_made", ONE, 0, shown=True),
@@ -139,6 +157,7 @@ class LegendaryState(State):
         Field("stand_in", ONE, "", shown=True),  # the group that plays the part of the one the Mastermind leads
     )
     as_villain: list[int]
+    points: tuple[Points, ...]
     attack: int
     recruit: int
     attack_made: int

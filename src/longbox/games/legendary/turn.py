@@ -21,6 +21,7 @@ from longbox.games.legendary import (
     wounds,
 )
 from longbox.games.legendary.changes import RECRUIT, TURN
+from longbox.games.legendary.prices import to_recruit
 from longbox.games.legendary.table import HAND, Table
 
 
@@ -57,7 +58,7 @@ class Actions(Question):
         options += [Option(use.verb, (card,), power=use) for card, use in playing.uses(game, seat)]
         if not state.healed:
             options += [Option("recruit", (card,)) for card in recruiting.recruitable(game)]
-            options += [Option("fight", (card,)) for card in fighting.fightable(game, seat)]
+            options += [Option("fight", (enemy,), amount=way) for enemy, way in fighting.fights(game, seat)]
         if wounds.can_heal(game, seat):
             options.append(Option("heal"))
         options.append(END)
@@ -70,10 +71,10 @@ class Actions(Question):
         elif option.verb == "play":
             playing.play_as(game, scope, game.state.definition[option.card])
         elif option.verb == "recruit":
-            price = recruiting.cost(game, option.card)
+            price = to_recruit(game, option.card)
             game.happen(Event(RECRUIT, seat=scope.you, card=option.card, amount=price))
         elif option.verb == "fight":
-            game.push(fighting.FIGHTS, scope)
+            game.push(fighting.FIGHTS, Scope(scope.you, option.card, way=option.amount))
         elif option.verb == "heal":
             wounds.heal(game, scope.you)
         else:

@@ -9,7 +9,7 @@ from longbox.engine.effects.nouns import A
 from longbox.engine.frames import Node
 from longbox.engine.triggers import Answer, Window
 from longbox.engine.words import counted, listed, sentence
-from longbox.games.legendary import fighting, playing, recruiting, showdown, turn
+from longbox.games.legendary import fighting, playing, points, prices, showdown, turn
 from longbox.games.legendary.changes import DISCARDS, GAIN_WOUND, RECRUIT
 from longbox.games.legendary.keywords.versatile import EitherPoints
 from longbox.games.legendary.printing import BOX, SchemeSetup
@@ -75,7 +75,7 @@ def prompt(game: Table, decision: Decision) -> str:
     state = game.state
     if isinstance(about, (turn.Actions, showdown.ShowdownPlays)):
         what = "Your turn" if isinstance(about, turn.Actions) else "Final Showdown"
-        return f"{what}: {state.attack} Attack, {state.recruit} Recruit"
+        return f"{what}: {state.attack} Attack, {state.recruit} Recruit{bound_points(game)}"
     source = state.frames[-1].scope.source
     call = wording(game)
     question = call(asked(game, about))
@@ -83,6 +83,16 @@ def prompt(game: Table, decision: Decision) -> str:
         return question
     escapes = call(" escapes") if state.zone[source] == ESCAPED.first else ""
     return f"{state.definition[source].name}{escapes}: {question}"
+
+
+def bound_points(game: Table) -> str:
+    """Points that are good for one purpose only, in brackets."""
+    lots = [
+        f"{lot.amount} {lot.currency.capitalize()} for {SPEECH.article(lot.purpose.words(SPEECH))}"
+        for lot in points.bound(game)
+        if lot.purpose is not None
+    ]
+    return f" (and {listed(lots)})" if lots else ""
 
 
 def asked(game: Table, about: object) -> str:
@@ -131,6 +141,7 @@ PROMPTS: tuple[tuple[type[Node], str], ...] = (
     (PutBackInAnyOrder, "Which card will be drawn first?"),
     (GiveHeroesFromHQ, "Which Hero does the next player gain?"),
     (MoveVillain, "Where does it move?"),
+    (fighting.SplitPayment, "How is it paid for?"),
     (PassLeft, "Choose a card to pass to the left"),
 )
 
@@ -140,9 +151,9 @@ def label(game: Table, option: Option) -> str:
     call = wording(game)
     names = ", ".join(game.face(card).name for card in option.cards)
     if verb == "fight":
-        return f"Fight {names} ({fighting.price(game, option.card)} Attack)"
+        return f"Fight {names} ({prices.ways_to_fight(game, option.card)[option.amount]})"
     if verb == "recruit":
-        return f"Recruit {names} ({recruiting.cost(game, option.card)} Recruit)"
+        return f"Recruit {names} ({prices.to_recruit(game, option.card)} Recruit)"
     if verb in ("suffer", "mode"):
         node = option.power.otherwise if verb == "suffer" else option.power
         return call(as_title(node.words(SPEECH)))
@@ -150,11 +161,20 @@ def label(game: Table, option: Option) -> str:
         return LABELS["no"]
     if verb == "end":
         return end_label(game)
+    if verb == "pay":
+        return payment_label(game, option)
     if verb == "copy play":
         return f"Copy {game.state.plays[option.amount].definition.name}"
     if verb == "use" and isinstance(option.power, Answer):
         return f"{names}: {call(option.power.power.effect.words(SPEECH))}"
     return call(LABELS[verb]).format(name=names, player=f"player {option.amount + 1}", space=space_name(option.amount))
+
+
+def payment_label(game: Table, option: Option) -> str:
+    """What of each currency a way to split a price takes."""
+    price = fighting.price(game, game.state.frames[-1].scope).amount
+    parts = ((price - option.amount, "Attack"), (option.amount, "Recruit"))
+    return "Pay " + listed([f"{amount} {name}" for amount, name in parts if amount])
 
 
 def end_label(game: Table) -> str:

@@ -124,6 +124,13 @@ export const LEGENDARY: Record<string, Sketch> = {
   'savage-land-mutates': 'dinosaur-rex mint on orange',
   sentinel: 'mecha-mask lilac on rose',
 
+  // Dark City
+  bullseye: 'bullseye paper on blue',
+  hammerhead: 'flat-hammer steel on night',
+  jigsaw: 'jigsaw-piece flame on wine',
+  tombstone: 'tombstone paper on night',
+  'maggia-goons': 'robber paper on wine',
+
   // Fantastic Four
   giganto: 'fish-monster mint on olive',
   megataur: 'minotaur flame on orange',

@@ -5,7 +5,6 @@ from __future__ import annotations
 from longbox.engine.effects.flow import If, do
 from longbox.engine.effects.nouns import IT, A, That
 from longbox.games.legendary.abilities import OnPlay, Superpower, ToPlay
-from longbox.games.legendary.fighting import price
 from longbox.games.legendary.printing import common, hero, rare, uncommon
 from longbox.games.legendary.table import (
     AVENGERS,
@@ -248,7 +247,7 @@ hero(
                     enemy.that(
                         "{} with less Attack than there are S.H.I.E.L.D. Heroes in the KO pile",
                         lambda game, scope, card: (
-                            price(game, card) < len(in_ko_pile(SHIELD).cards(game, scope))
+                            game.value(card, "attack") < len(in_ko_pile(SHIELD).cards(game, scope))
                             and can_lose(game, card)
                         ),
                     )

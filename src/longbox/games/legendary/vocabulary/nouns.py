@@ -119,6 +119,16 @@ def your(icon: str) -> Cards:
     return your_hero.that(f"{icon} Hero you have", with_icon(icon), f"{icon} Heroes you have")
 
 
+def your_hero_with(points: str) -> Cards:
+    """Heroes you have that print Attack or Recruit, be it 0."""
+    icon = points.capitalize()
+    return your_hero.that(
+        f"Hero you have with {'an' if icon == 'Attack' else 'a'} {icon} icon",
+        lambda game, scope, card: points in game.state.definition[card].stats,
+        f"Heroes you have with {'an' if icon == 'Attack' else 'a'} {icon} icon",
+    )
+
+
 def your_other(icon: str) -> Cards:
     """The same, but not the card that speaks."""
     return your(icon).that(f"other {icon} Hero you have", not_this, f"other {icon} Heroes you have")

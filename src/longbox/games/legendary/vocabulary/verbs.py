@@ -49,18 +49,25 @@ class Choose(Verb):
 
 @node
 class Get(Verb):
-    """You get Attack or Recruit."""
+    """You get Attack or Recruit; with a purpose, to be spent on such enemies only."""
 
     attack: Number = 0
     recruit: Number = 0
+    purpose: Noun | None = None
 
     def apply(self, game: Table, scope: Scope) -> None:
         manner = "recruit" if self.recruit != 0 else "attack"
         amount = count(game, scope, self.recruit if self.recruit != 0 else self.attack)
         if amount:
-            game.happen(Event(GET, seat=scope.you, amount=amount, manner=manner, source=scope.source))
+            about = {} if self.purpose is None else {"purpose": self.purpose}
+            game.happen(Event(GET, seat=scope.you, amount=amount, manner=manner, source=scope.source, **about))
 
     def words(self, say: Say) -> str:
+        if self.purpose is None:
+            return self.points(say)
+        return f"{self.points(say)} that is good for {say.article(self.purpose.words(say))} only"
+
+    def points(self, say: Say) -> str:
         amount, points = (self.recruit, "Recruit") if self.recruit != 0 else (self.attack, "Attack")
         if isinstance(amount, int):
             return f"you get +{amount} {points}"

@@ -1,0 +1,76 @@
+"""Points: lots of Attack and Recruit, each with the card it came from and, if it is bound, what alone it is good for.
+
+`state.points` holds the lots of this turn. `state.attack` and `state.recruit` are the sums of those that are free to
+be spent on anything, kept by the functions here, since every step of a turn asks for them.
+"""
+
+from __future__ import annotations
+
+from longbox.engine.effects.nouns import Noun
+from longbox.engine.frames import Scope
+from longbox.games.legendary.table import ATTACK_POINTS, RECRUIT_POINTS, Points, Table
+
+
+def get(game: Table, currency: str, amount: int, source: int = -1, purpose: Noun | None = None) -> None:
+    """The active player gets points; with a purpose, they can be spent on such enemies only."""
+    if amount <= 0:
+        return
+    state = game.state
+    state.points += (Points(currency, amount, source, purpose),)
+    if currency == ATTACK_POINTS:
+        state.attack_made += amount
+        if purpose is None:
+            state.attack += amount
+    else:
+        state.recruit_made += amount
+        if purpose is None:
+            state.recruit += amount
+
+
+def free(game: Table, currency: str) -> int:
+    """The points that can be spent on anything."""
+    return game.state.attack if currency == ATTACK_POINTS else game.state.recruit
+
+
+def usable(game: Table, currency: str, enemy: int) -> int:
+    """The points that can be spent on fighting an enemy."""
+    return free(game, currency) + sum(
+        lot.amount for lot in bound(game) if lot.currency == currency and good_for(game, lot, enemy)
+    )
+
+
+def bound(game: Table) -> list[Points]:
+    """The lots that are good for one purpose only."""
+    return [lot for lot in game.state.points if lot.purpose is not None]
+
+
+def good_for(game: Table, lot: Points, enemy: int) -> bool:
+    if lot.purpose is None:
+        return True
+    return enemy >= 0 and lot.purpose.match(game, Scope(game.state.active, lot.source), enemy)
+
+
+def spend(game: Table, currency: str, amount: int, enemy: int = -1) -> None:
+    """Spend points, bound ones first: they are good for less. Less than nothing is paid out instead."""
+    if amount < 0:
+        get(game, currency, -amount)
+        return
+    state = game.state
+    lots = list(state.points)
+    for at in sorted(range(len(lots)), key=lambda at: lots[at].purpose is None):
+        lot = lots[at]
+        if amount and lot.currency == currency and good_for(game, lot, enemy):
+            spent = min(amount, lot.amount)
+            lots[at] = lot._replace(amount=lot.amount - spent)
+            amount -= spent
+    assert amount == 0, f"{amount} {currency} more was to be spent than there is"
+    state.points = tuple(lot for lot in lots if lot.amount)
+    state.attack = sum(lot.amount for lot in state.points if lot.currency == ATTACK_POINTS and lot.purpose is None)
+    state.recruit = sum(lot.amount for lot in state.points if lot.currency == RECRUIT_POINTS and lot.purpose is None)
+
+
+def forget(game: Table) -> None:
+    """At the end of a turn all points are gone."""
+    state = game.state
+    state.points = ()
+    state.attack = state.recruit = state.attack_made = state.recruit_made = 0
