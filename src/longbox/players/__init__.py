@@ -4,31 +4,48 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from difflib import get_close_matches
+from typing import Final
 
 from longbox import Seat, SetupError
+from longbox.players.budget import Budget
 from longbox.players.greedy import Greedy
 from longbox.players.player import Player
 from longbox.players.random import Random
+from longbox.players.search import Search
 
-__all__ = ["Player", "hint", "names", "player"]
+__all__ = ["Player", "hint", "levels", "names", "player"]
 
-PLAYERS: dict[str, Callable[[int], Player]] = {"random": Random, "greedy": Greedy}
-"""From the weakest to the strongest."""
+KINDS: Final[dict[str, Callable[[int], Player]]] = {"random": Random, "greedy": Greedy, "search": Search}
+"""From the weakest to the strongest. One seed gives the same choices everywhere."""
+
+LEVELS: Final = {"easy": Budget(20, 1.0), "normal": Budget(200, 3.0), "hard": Budget(2000, 10.0)}
+"""For people: searches of different depth, none of which lets them wait longer than its limit."""
+USUAL_LEVEL: Final = "normal"
+
+HINT: Final = Budget(800, 3.0)
 
 
 def names() -> tuple[str, ...]:
-    return tuple(PLAYERS)
+    """All computer players: the kinds, then the levels."""
+    return (*KINDS, *LEVELS)
 
 
-def player(name: str, seed: int = 0) -> Player:
-    """A computer player. With one seed, it makes the same choices in the same game."""
-    if name not in PLAYERS:
-        near = get_close_matches(str(name), PLAYERS, n=1)
-        hint = f" Did you mean {near[0]!r}?" if near else ""
-        raise SetupError(f"there is no computer player {name!r}; there are {', '.join(PLAYERS)}.{hint}")
-    return PLAYERS[name](seed)
+def levels() -> tuple[str, ...]:
+    """What people choose from, from the easiest to the hardest."""
+    return tuple(LEVELS)
 
 
-def hint(seat: Seat, seed: int = 0) -> tuple[int, str]:
-    """What the best computer player would do in this seat's place, and a short reason."""
-    return Greedy(seed).hint(seat)
+def player(name: str, seed: int = 0, share: float = 1.0) -> Player:
+    """A computer player. A level that shares its processor with others has that `share` of its time limit."""
+    if name in LEVELS:
+        return Search(seed, budget=LEVELS[name].shared(share))
+    if name in KINDS:
+        return KINDS[name](seed)
+    near = get_close_matches(str(name), names(), n=1)
+    meant = f" Did you mean {near[0]!r}?" if near else ""
+    raise SetupError(f"there is no computer player {name!r}; there are {', '.join(names())}.{meant}")
+
+
+def hint(seat: Seat, seed: int = 0, share: float = 1.0) -> tuple[int, str]:
+    """What the best computer player would do in this seat's place, and why."""
+    return Search(seed, budget=HINT.shared(share)).hint(seat)

@@ -18,6 +18,9 @@ USUAL_HABIT: Final = 1.0
 THE_GAME: Final = "win the game"
 GAME_WON: Final = 10_000.0
 
+EVEN: Final = 0.5
+"""What a position is worth, from 0 to 1, if it is neither better nor worse."""
+
 
 class Outlook(NamedTuple):
     """The points of a position ahead, and how many choices lie before it."""

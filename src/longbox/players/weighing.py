@@ -7,6 +7,7 @@ seat will pick for itself on the way it will pick well, so in each round the bes
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from longbox import Decision, Seat
@@ -22,6 +23,16 @@ MOST_ROUNDS: Final = 10
 
 HOLDS_BACK: Final = frozenset({"pass", "done", "no", "end"})
 """Verbs that change nothing: between equals they come first, lest a card be spent for nothing."""
+
+
+def within_reach(verbs: Sequence[str], seed: str) -> list[int]:
+    """The options to look at, by number."""
+    options = list(range(len(verbs)))
+    if len(options) <= WIDEST:
+        return options
+    kept = [option for option in options if verbs[option] in HOLDS_BACK]
+    others = [option for option in options if option not in kept]
+    return sorted(kept + random.Random(seed).sample(others, WIDEST - len(kept)))
 
 
 class Weighed(NamedTuple):
@@ -44,16 +55,8 @@ class Scale:
         self._judge = judge
         self._seed = f"{seed}/{decision.number}"
         self._verbs = [option.verb for option in decision.options]
-        self._sums: dict[int, Points] = {option: {} for option in self._within_reach()}
+        self._sums: dict[int, Points] = {option: {} for option in within_reach(self._verbs, self._seed)}
         self._rounds: dict[int, int] = dict.fromkeys(self._sums, 0)
-
-    def _within_reach(self) -> list[int]:
-        options = list(range(len(self._verbs)))
-        if len(options) <= WIDEST:
-            return options
-        kept = [option for option in options if self._verbs[option] in HOLDS_BACK]
-        others = [option for option in options if option not in kept]
-        return sorted(kept + random.Random(self._seed).sample(others, WIDEST - len(kept)))
 
     def weigh(self) -> list[Weighed]:
         """All options that were looked at, the best first."""

@@ -1,0 +1,50 @@
+"""How long a player may think about one choice: a number of trial games, and perhaps a time limit."""
+
+from __future__ import annotations
+
+from time import monotonic
+from typing import Final, NamedTuple
+
+MARGIN: Final = 0.8
+"""The part of a time limit that is used: the rest is for whatever else a busy machine does meanwhile."""
+
+
+class Budget(NamedTuple):
+    """So many trial games, and an answer within so many seconds, whichever comes first.
+
+    Without a time limit one seed gives the same choice on every machine.
+    """
+
+    trials: int
+    seconds: float | None = None
+
+    def shared(self, share: float) -> Budget:
+        """The same with a part of the time."""
+        return self if self.seconds is None else Budget(self.trials, self.seconds * share)
+
+
+class Purse:
+    """A budget being spent."""
+
+    def __init__(self, budget: Budget) -> None:
+        self._trials = budget.trials
+        self._seconds = None if budget.seconds is None else budget.seconds * MARGIN
+        self._started = monotonic()
+        self._spent = 0
+
+    def spend(self) -> None:
+        """One trial game was played."""
+        self._spent += 1
+
+    @property
+    def share(self) -> float:
+        """The part of the budget that is spent: 1 or more when it is used up."""
+        trials = self._spent / self._trials
+        if self._seconds is None:
+            return trials
+        return max(trials, (monotonic() - self._started) / self._seconds)
+
+    @property
+    def late(self) -> bool:
+        """Whether the time is over, so that even a trial game under way must stop."""
+        return self._seconds is not None and monotonic() - self._started >= self._seconds
