@@ -27,7 +27,7 @@ Words = Annotated[list[str] | None, typer.Argument(help="A game, then what to lo
 Seed = Annotated[int | None, typer.Option(help="The same seed and choices: the same game.", rich_help_panel=TABLE)]
 Players = Annotated[int | None, typer.Option(help="How many play.", rich_help_panel=TABLE)]
 People = Annotated[int, typer.Option(help="How many of them are people at this screen.", rich_help_panel=TABLE)]
-Level = Annotated[str, typer.Option(help="Which computer player takes the other seats.", rich_help_panel=TABLE)]
+Level = Annotated[str, typer.Option(help="How good computer players are: easy, normal or hard.", rich_help_panel=TABLE)]
 Setting = Annotated[
     list[str] | None,
     typer.Option("--set", metavar="NAME=VALUE", help="Any line of `longbox setup`.", rich_help_panel=TABLE),
@@ -116,7 +116,7 @@ def open_menu() -> None:
 
 def show_off(screen: Screen) -> None:
     """Without a terminal nobody can choose: computer players show a match."""
-    watch_match(longbox.deal("champions", seed=7), seated(1, people=0), screen)
+    watch_match(longbox.deal("champions", seed=7), seated(1, people=0, level="easy"), screen)
 
 
 @app.command()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import pairwise
 
 import pytest
 
@@ -27,7 +28,7 @@ def test_losses_mirror_wins():
 
 def test_more_games_tell_more():
     widths = [bounds(0.7 * games, games) for games in (10, 100, 1000, 10_000)]
-    assert all(outer.low < inner.low < 0.7 < inner.high < outer.high for outer, inner in zip(widths, widths[1:]))
+    assert all(outer.low < inner.low < 0.7 < inner.high < outer.high for outer, inner in pairwise(widths))
     assert widths[-1].high - widths[-1].low < 0.04
 
 

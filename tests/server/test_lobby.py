@@ -11,7 +11,8 @@ def test_the_games_and_their_forms(house):
     assert [game["name"] for game in games] == list(longbox.games())
     names = [item["name"] for item in games[0]["form"]]
     assert names == [item.name for item in longbox.setup("vs")]
-    assert "greedy" in games[0]["players"]
+    assert games[0]["players"] == ["easy", "normal", "hard"]
+    assert games[0]["usual_player"] == "normal"
 
 
 def test_an_unknown_game_is_refused_with_a_sentence(house):

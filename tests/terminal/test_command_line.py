@@ -151,7 +151,7 @@ def test_coverage_counts_the_rules_that_tests_name(run: Run, tmp_path: Path) -> 
         pytest.param(["play", "vs", "--set", "colour"], "name=value", id="a setting without a value"),
         pytest.param(["play", "vs", "--players", "9"], "2 to 4 players", id="too many players"),
         pytest.param(["play", "vs", "--people", "5"], "5 people can't sit", id="too many people"),
-        pytest.param(["play", "vs", "--level", "gready"], "Did you mean 'greedy'?", id="a computer player, nearly"),
+        pytest.param(["play", "vs", "--level", "eazy"], "Did you mean 'easy'?", id="a computer player, nearly"),
         pytest.param(["play", "vs", "--deck", "none.txt", "--deck", "avengers"], "none.txt", id="no such deck file"),
         pytest.param(["deck", "check", "none.o8d"], "none.o8d", id="no such deck to check"),
         pytest.param(["resume"], "no saved game", id="nothing to resume"),

@@ -46,9 +46,9 @@ def test_a_wrong_entry_is_asked_for_again(tmp_path: Path) -> None:
 
 
 def test_people_and_levels_are_asked_for(tmp_path: Path) -> None:
-    sitting = menu.run(Keyboard(["vs", "", "7", "1", "random"]).screen, Shelf(tmp_path))
+    sitting = menu.run(Keyboard(["vs", "", "7", "1", "hard"]).screen, Shelf(tmp_path))
     assert sitting is not None
-    assert sitting.seating.names == ("person", "random")
+    assert sitting.seating.names == ("person", "hard")
     both = menu.run(Keyboard(["vs", "", "2"]).screen, Shelf(tmp_path))
     assert both is not None
     assert both.seating.people == [0, 1]

@@ -18,7 +18,8 @@ const item = (name: string, rest: Partial<FormItem>): FormItem => ({
 
 const VS: GameForm = {
   name: 'vs',
-  players: ['random', 'greedy'],
+  players: ['easy', 'normal', 'hard'],
+  usual_player: 'normal',
   form: [
     item('decks', { many: true, least: 2, most: 4, choices: ['avengers', 'x-men'], default: ['avengers', 'x-men'] }),
     item('mains', { many: true, least: 0, most: 4, choices: ['Hulk', 'Storm'], default: [] }),
@@ -28,7 +29,8 @@ const VS: GameForm = {
 };
 const CHAMPIONS: GameForm = {
   name: 'champions',
-  players: ['greedy'],
+  players: ['normal'],
+  usual_player: 'normal',
   form: [
     item('heroes', { many: true, most: 4, choices: ['spider-man', 'iron-man'], default: ['spider-man'] }),
     item('aspects', { many: true, least: 0, most: 4, choices: ['justice', 'aggression'], default: [] }),
@@ -40,7 +42,8 @@ const CHAMPIONS: GameForm = {
 };
 const LEGENDARY: GameForm = {
   name: 'legendary',
-  players: ['greedy'],
+  players: ['normal'],
+  usual_player: 'normal',
   form: [
     item('players', { choices: [1, 2, 3, 4, 5], default: 2 }),
     item('mastermind', { choices: ['loki'] }),
@@ -53,10 +56,10 @@ const noDecks = () => undefined;
 const noMains = () => '';
 
 describe('the first game', () => {
-  it('has you at the first seat and computer players, the strongest, at the others', () => {
+  it('has you at the first seat and computer players of the usual level at the others', () => {
     expect(wishedSeats(firstWishes(VS))).toEqual([
       { kind: 'person', name: '' },
-      { kind: 'computer', player: 'greedy' },
+      { kind: 'computer', player: 'normal' },
     ]);
   });
 

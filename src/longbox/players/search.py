@@ -16,6 +16,7 @@ from typing import Final
 from longbox import Decision, Seat
 from longbox.players.budget import Budget, Purse
 from longbox.players.judges import Judge, Points, judge_of
+from longbox.players.outlook import EVEN
 from longbox.players.player import asked
 from longbox.players.reasons import reason
 from longbox.players.tree import Branch
@@ -24,6 +25,9 @@ from longbox.players.weighing import HOLDS_BACK, Weighed, within_reach
 
 BUDGET: Final = Budget(trials=450)
 """About a second of thinking. Trials and not a time, so that one seed gives the same choice everywhere."""
+
+CLOSE: Final = 0.05
+"""How far from half of the trial games an option must be ahead of another to be called better."""
 
 
 class Search:
@@ -124,4 +128,6 @@ def head_to_head(first: Mapping[int, Trial], second: Mapping[int, Trial], label:
     if not shared:
         return ""
     ahead = sum((mine > other) + (mine == other) / 2 for mine, other in shared) / len(shared)
-    return f": ahead of “{label}” in {ahead:.0%} of the trial games"
+    if abs(ahead - EVEN) < CLOSE:
+        return f"; “{label}” did about as well in {len(shared)} trial games"
+    return f": ahead of “{label}” in {ahead:.0%} of {len(shared)} trial games"

@@ -7,6 +7,8 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from longbox import players
+
 
 class Body(BaseModel):
     model_config = ConfigDict(extra="forbid", from_attributes=True)
@@ -29,7 +31,8 @@ class FormItem(Body):
 class GameForm(Body):
     name: str
     form: list[FormItem]
-    players: list[str] = Field(description="The computer players, from the weakest to the strongest.")
+    players: list[str] = Field(description="How good computer players can be, from the easiest to the hardest.")
+    usual_player: str = Field(description="Which of them sits down where nobody has chosen.")
 
 
 class Setup(Body):
@@ -111,7 +114,7 @@ class FoundRule(Body):
 class WishedSeat(Body):
     kind: Literal["person", "computer", "open"]
     name: str = Field("", max_length=40)
-    player: str = Field("greedy", description="For a computer's seat: which computer player.")
+    player: str = Field(players.USUAL_LEVEL, description="For a computer's seat: which computer player.")
 
 
 class WishedTable(Body):

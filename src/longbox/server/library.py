@@ -28,7 +28,7 @@ def game_form(game: str) -> bodies.GameForm:
         bodies.FormItem(**item._asdict() | {"choices": list(item.choices), "meanings": dict(item.meanings)})
         for item in longbox.setup(game)
     ]
-    return bodies.GameForm(name=game, form=form, players=list(players.names()))
+    return bodies.GameForm(name=game, form=form, players=list(players.levels()), usual_player=players.USUAL_LEVEL)
 
 
 @ROUTES.post("/games/{game}/check")

@@ -1,7 +1,8 @@
 """Computer players think in processes of their own, so that the tables never wait for them.
 
 A job is a set-up, a seed and the picks so far: plain data. A process keeps the games that it was last asked about and
-plays only what is new, so that a long game is not replayed for every choice.
+plays only what is new, so that a long game is not replayed for every choice. Where more jobs wait than there are
+processes, each thinks for its share of the time only, so that nobody waits longer than a level's time limit says.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
 import longbox
@@ -36,6 +37,8 @@ class Job:
     picks: tuple[int, ...]
     seat: int
     player: str
+    share: float = 1.0
+    """The part of its time limit that a player may use."""
 
 
 class Thinkers:
@@ -43,6 +46,7 @@ class Thinkers:
 
     def __init__(self, processes: int) -> None:
         self._processes = processes
+        self._jobs = 0
         self._pool = self._new_pool()
 
     def _new_pool(self) -> ProcessPoolExecutor:
@@ -60,12 +64,16 @@ class Thinkers:
         """Do some work in one of the processes; if that dies, once more in a new one."""
         loop = asyncio.get_running_loop()
         pool = self._pool
+        self._jobs += 1
+        job = replace(job, share=min(1.0, self._processes / self._jobs))
         try:
             return await loop.run_in_executor(pool, work, job)
         except BrokenProcessPool:
             if pool is self._pool:
                 self._pool = self._new_pool()
             return await loop.run_in_executor(self._pool, work, job)
+        finally:
+            self._jobs -= 1
 
     def close(self) -> None:
         self._pool.shutdown(wait=True, cancel_futures=True)
@@ -89,12 +97,12 @@ _games: OrderedDict[str, tuple[tuple[int, ...], longbox.Match]] = OrderedDict()
 
 def decide(job: Job) -> int:
     """The pick of a computer player: the same for the same job, in whichever process."""
-    return players.player(job.player, seed_of(job)).choose(reached(job).seat(job.seat))
+    return players.player(job.player, seed_of(job), job.share).choose(reached(job).seat(job.seat))
 
 
 def advice(job: Job) -> tuple[int, str]:
     """A hint for the seat that decides."""
-    return players.hint(reached(job).seat(job.seat), seed_of(job))
+    return players.hint(reached(job).seat(job.seat), seed_of(job), job.share)
 
 
 def seed_of(job: Job) -> int:

@@ -19,7 +19,11 @@ from longbox.terminal.seating import levels, seated, usual_level
 
 GO_ON = "Go on with a saved game"
 QUIT = "Quit"
-LEVELS = {"random": "random: takes whatever comes", "greedy": "greedy: looks where each option leads"}
+LEVELS = {
+    "easy": "easy: glances at each option, within a second",
+    "normal": "normal: tries each option out, within three seconds",
+    "hard": "hard: looks for the best, within ten seconds",
+}
 
 
 def run(screen: Screen, shelf: Shelf) -> Sitting | None:
@@ -65,8 +69,9 @@ def new_table(screen: Screen, shelf: Shelf, game: str) -> Sitting:
     if match.seats > 1:
         people = number(screen, f"How many of the {match.seats} players are people at this screen?", 1, 0, match.seats)
         if people < match.seats:
-            known = [LEVELS.get(name, name) for name in levels()]
-            level = levels()[pick(screen, "How good are the computer players?", known, default=len(known) - 1)]
+            known = [LEVELS[name] for name in levels()]
+            usual = levels().index(level)
+            level = levels()[pick(screen, "How good are the computer players?", known, default=usual)]
     return Sitting(match, seated(match.seats, people, level, seed), screen, shelf)
 
 

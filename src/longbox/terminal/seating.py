@@ -11,12 +11,12 @@ PERSON = "person"
 
 
 def levels() -> tuple[str, ...]:
-    """The computer players, from the weakest to the strongest."""
-    return players.names()
+    """How good computer players can be, from the easiest to the hardest."""
+    return players.levels()
 
 
 def usual_level() -> str:
-    return levels()[-1]
+    return players.USUAL_LEVEL
 
 
 class Seating:

@@ -163,8 +163,10 @@ export interface FoundRule {
 export interface GameForm {
   name: string;
   form: FormItem[];
-  /** The computer players, from the weakest to the strongest. */
+  /** How good computer players can be, from the easiest to the hardest. */
   players: string[];
+  /** Which of them sits down where nobody has chosen. */
+  usual_player: string;
 }
 
 /** Make all the picks of the group that is asked for, with just these cards, and finish it. */

@@ -84,7 +84,7 @@ export function newSeat(form: GameForm, place: number): SeatWish {
   return {
     who: place === 0 ? 'me' : 'computer',
     name: '',
-    level: form.players.at(-1) ?? '',
+    level: form.usual_player,
     picks: firstPicks(form, place),
   };
 }

@@ -58,9 +58,3 @@ export function choiceWords(item: string, choice: Plain, card: CardInfo | undefi
   const group = card?.facts?.hero ?? card?.facts?.group;
   return typeof group === 'string' ? group : (card?.name ?? titled(String(choice)));
 }
-
-export const LEVEL_WORDS: Record<string, string> = {
-  random: 'Careless',
-  greedy: 'Steady',
-  search: 'Deep',
-};
