@@ -16,25 +16,33 @@ from longbox import Decision
 from longbox.players.outlook import EVEN, USUAL_HABIT
 
 DOUBT: Final = 8.0
-"""An option counts as if it had brought an even result so many times already."""
-WARMTH: Final = 0.06
+"""An option counts as if it had brought what is usual so many times already."""
+WARMTH: Final = 0.04
 """By how much an option must have done better than another to be taken e times as readily."""
 
 
 class Lore:
-    """How each option has done for the seat that took it, by its key."""
+    """How each option has done for the seat that took it, by its key, beside what is usual for that seat."""
 
     def __init__(self) -> None:
         self._known: dict[tuple[int, str], tuple[int, float]] = {}
+        self._all: dict[int, tuple[int, float]] = {}
 
     def add(self, seat: int, key: str, worth: float) -> None:
         times, total = self._known.get((seat, key), (0, 0.0))
         self._known[seat, key] = times + 1, total + worth
+        times, total = self._all.get(seat, (0, 0.0))
+        self._all[seat] = times + 1, total + worth
+
+    def usual(self, seat: int) -> float:
+        """What any option of a seat has brought, on average."""
+        times, total = self._all.get(seat, (0, 0.0))
+        return total / times if times else EVEN
 
     def gain(self, seat: int, key: str) -> float:
-        """What an option brings, above or below an even result."""
+        """What an option brings, more or less than is usual."""
         times, total = self._known.get((seat, key), (0, 0.0))
-        return (total - EVEN * times) / (times + DOUBT)
+        return (total - times * self.usual(seat)) / (times + DOUBT) if times else 0.0
 
     def pick(self, decision: Decision, habits: Mapping[str, float], rng: random.Random) -> int:
         """An option at random: the more readily, the better it has done and the more usual its verb is."""

@@ -17,7 +17,7 @@ from longbox import Decision
 from longbox.players.lore import Lore
 from longbox.players.outlook import EVEN, USUAL_HABIT
 
-CURIOSITY: Final = 1.0
+CURIOSITY: Final = 0.3
 """How much a try of an option that was seldom tried is worth, beside what the options have brought so far."""
 HEARSAY: Final = 2.0
 """What is known of an option elsewhere counts as so many tries here."""
@@ -51,12 +51,13 @@ class Branch:
         seat = decision.seat
         ready = [habits.get(option.verb, USUAL_HABIT) for option in decision.options]
         curiosity = CURIOSITY / sum(ready)
+        usual = lore.usual(seat)
         best = -1.0
         found = 0, self
         for number, key in enumerate(decision.keys):
             branch = self._beyond(seat, key)
             branch.offered += 1
-            heard = HEARSAY * (EVEN + lore.gain(seat, key))
+            heard = HEARSAY * (usual + lore.gain(seat, key))
             worth = (branch.total + heard) / (branch.visits + HEARSAY)
             curious = curiosity * ready[number] * sqrt(branch.offered) / (1 + branch.visits)
             worth += curious * (1 + WHIM * rng.random())
