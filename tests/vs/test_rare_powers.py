@@ -2,17 +2,21 @@
 
 import pytest
 
+from longbox.engine.cards import Card
 from longbox.engine.effects.abilities import Trigger
 from longbox.engine.effects.flow import do
-from longbox.engine.effects.nouns import THIS
+from longbox.engine.effects.nouns import THIS, A
 from longbox.games.vs import RULES
-from longbox.games.vs.powers import PowersOf
+from longbox.games.vs.cards import LIBRARY
+from longbox.games.vs.powers import PlotTwist, PowersOf, SuperPower
 from longbox.games.vs.rows import appear
-from longbox.games.vs.table import BUILD, COMBAT, FRONT, HAND, KO_PILE, MAIN
+from longbox.games.vs.table import BUILD, COMBAT, DECK, FRONT, HAND, KO_PILE, MAIN
 from longbox.games.vs.vocabulary import moments
+from longbox.games.vs.vocabulary.arrivals import LookThrough, Shuffle
 from longbox.games.vs.vocabulary.changes import Put
 from longbox.games.vs.vocabulary.keywords import BERSERKER, FLIGHT, SHRINK, SWARM
-from longbox.games.vs.vocabulary.nouns import other_of_yours
+from longbox.games.vs.vocabulary.nouns import card_in_deck, other_of_yours
+from longbox.games.vs.vocabulary.piles import ReturnToHand
 from longbox.games.vs.vocabulary.printing import ENERGY, MIGHT, amplify, main_power, super_power
 from longbox.games.vs.vocabulary.verbs import Draw
 
@@ -205,3 +209,51 @@ def test_a_power_for_once_per_game_says_so():
         .words(say)
         .endswith("if you discarded a Location for it, put five +1/+1 counters on Phoenix.")
     )
+
+
+TEAM_UP = Card(
+    "Assemble", "plot twist", powers=(PlotTwist(MAIN, Draw()),), names=frozenset(("Assemble",)), marvel_symbol=True
+)
+
+
+@pytest.mark.rule("VS-PLOT-12")
+def test_the_marvel_symbol_asks_for_a_face_up_character_of_any_marvel_team(duel):
+    duel.you(front=["main"], hand=[TEAM_UP])
+    assert duel.offers("play", "Assemble"), "Captain America is an Avenger"
+    duel.stun("Captain America", wounds=0).game.ask_again()
+    assert not duel.offers("play", "Assemble"), "he has to be face up"
+
+
+@pytest.mark.rule("VS-PLOT-12")
+def test_teams_of_other_worlds_do_not_bear_the_marvel_symbol(duel):
+    duel.game.state.definition[duel.you.main] = made_up("Ripley", team="The Company", kind="main character")
+    duel.you(hand=[TEAM_UP], front=[made_up("Drone", team="Xenomorphs")])
+    assert not duel.offers("play", "Assemble")
+    duel.you(front=["Thor"])
+    assert duel.offers("play", "Assemble")
+
+
+@pytest.mark.rule("VS-POWER-12")
+def test_every_super_power_has_a_name_and_an_effect_of_its_own():
+    of_name, names = {}, {}
+    for card in LIBRARY:
+        for face in card.faces or (card,):
+            for power in face.powers:
+                if isinstance(power, SuperPower):
+                    of_name.setdefault(power.name, set()).add(card.name)
+                    names.setdefault(power.effect, set()).add(power.name)
+    assert len(of_name) > 60
+    assert {name: cards for name, cards in of_name.items() if len(cards) > 1} == {}, "only levels of one share a power"
+    assert all(len(called) == 1 for called in names.values())
+
+
+@pytest.mark.rule("VS-SEARCH-03", "VS-SEARCH-01")
+def test_a_search_for_any_card_must_find_one(duel):
+    find = do(LookThrough(), ReturnToHand(A(card_in_deck)), Shuffle())
+    duel.you(front=[made_up("Finder", main_power("Find", MIGHT, find))], locations=["Fortress"])
+    duel.you(deck=["Thor", "Hulk", "Academy"]).uses("Finder", "Find")
+    assert duel.offered("choose") == ["Thor", "Hulk", "Academy"]
+    assert not duel.offers("done"), "there is no failing"
+    duel.chooses("Hulk")
+    assert duel.you.hand == ["Hulk"]
+    assert all(duel.game.state.known[card] == 0 for card in duel.game.state.zones[DECK.at(YOU)]), "shuffled"

@@ -2,10 +2,23 @@
 
 import pytest
 
+from longbox.engine.effects.abilities import Static
+from longbox.engine.effects.nouns import THIS
+from longbox.engine.events import Event
+from longbox.engine.modifiers import SET
+from longbox.games.vs.counters import gets, put_counters, remove_counters
+from longbox.games.vs.powers import LevelUp
 from longbox.games.vs.rows import appear
 from longbox.games.vs.stats import base
-from longbox.games.vs.stun import knock_out
+from longbox.games.vs.stun import knock_out, wound
 from longbox.games.vs.table import FRONT
+from longbox.games.vs.vocabulary import moments
+from longbox.games.vs.vocabulary.changes import SWITCH_STATS
+from longbox.games.vs.vocabulary.conditions import ThisIsWounded
+from longbox.games.vs.vocabulary.verbs import GainXp
+
+from .duel import YOU
+from .made_up import made_up, made_up_main
 
 
 @pytest.mark.rule("VS-STAT-01", "VS-STAT-02", "VS-STAT-03", "VS-STAT-05", "VS-STAT-09", "VS-STAT-10", "VS-CARD-03")
@@ -113,3 +126,65 @@ def test_a_change_is_bound_to_the_character_as_it_was_in_play(duel):
     knock_out(duel.game, [hulk])
     appear(duel.game, hulk, FRONT.at(0))
     assert duel.stats("Hulk") == (7, 7)
+
+
+@pytest.mark.rule("VS-STAT-06")
+def test_a_conditional_power_is_as_old_as_its_character_even_if_it_wakes_later(duel):
+    fury = Static("atk", 2, THIS, "while it has a wound, ~ has +2/+0", ThisIsWounded())
+    duel.you(front=[made_up("Fury", fury, atk=4, defense=6)]).enemy(front=["Abomination"])
+    card = duel.card("Fury")
+    duel.attacks("Fury", on="Abomination")
+    duel.happens(lambda game: game.happen(Event(SWITCH_STATS, seat=YOU, cards=(card,))))
+    assert duel.stats("Fury") == (6, 4)
+    duel.happens(lambda game: wound(game, [card], seat=YOU, source=-1))
+    assert duel.stats("Fury") == (6, 6), "the +2 comes before the switch, and so goes to DEF"
+
+
+def shifter(duel):
+    """Your main character gains as much XP as ATK."""
+    learns = LevelUp(moments.gains_atk, GainXp(moments.ThatMuch()), label="Learns", xp=99)
+    duel.game.state.definition[duel.you.main] = made_up_main("Shifter", (1, (learns,)))
+    duel.game.index()
+    duel.you(front=["main"]).enemy(front=["Abomination"])
+    return duel.you.main
+
+
+def xp_after(duel, deed):
+    duel.happens(deed)
+    return duel.game.state.xp[duel.you.main]
+
+
+@pytest.mark.rule("VS-STAT-14")
+def test_atk_is_gained_by_counters_modifiers_and_switches(duel):
+    card = shifter(duel)
+    duel.attacks("Shifter", on="Abomination")
+    assert xp_after(duel, lambda game: put_counters(game, (card,), 2, seat=YOU, source=card)) == 2
+    assert xp_after(duel, lambda game: gets(game, (card,), 3, 5, ("turn", 0), seat=YOU, source=card)) == 5
+    assert duel.stats("Shifter") == (7, 9)
+    assert xp_after(duel, lambda game: game.happen(Event(SWITCH_STATS, seat=YOU, cards=(card,)))) == 7, "9 for 7"
+
+
+@pytest.mark.rule("VS-STAT-14")
+def test_gained_atk_counts_from_the_true_value(duel):
+    card = shifter(duel)
+    gets(duel.game, (card,), -4, 0, ("turn", 0), seat=YOU, source=card)
+    assert duel.stats("Shifter") == (0, 2), "2 - 4, which counts as 0"
+    assert xp_after(duel, lambda game: gets(game, (card,), 4, 0, ("turn", 0), seat=YOU, source=card)) == 4
+    assert duel.stats("Shifter") == (2, 2)
+
+
+@pytest.mark.rule("VS-STAT-14")
+def test_a_new_base_an_ending_minus_and_counters_taken_off_are_no_gain(duel):
+    card = shifter(duel)
+    duel.happens(lambda game: game.modify("atk", SET, 6, (card,), ("turn", 0)))
+    duel.happens(lambda game: gets(game, (card,), -1, 0, ("combat", 9), seat=YOU, source=card))
+    duel.happens(lambda game: game.expire("combat", 9))
+    duel.happens(lambda game: put_counters(game, (card,), -1, seat=YOU, source=card))
+    assert xp_after(duel, lambda game: remove_counters(game, (card,), seat=YOU, source=card)) == 0
+    assert duel.stats("Shifter") == (6, 2)
+
+
+def test_others_gaining_atk_is_not_ones_own_gain(duel):
+    shifter(duel)
+    other = duel.card("Abomination")
+    assert xp_after(duel, lambda game: put_counters(game, (other,), 2, seat=YOU, source=other)) == 0

@@ -2,12 +2,20 @@
 
 import pytest
 
+from longbox.engine.effects.abilities import Moment, Static, Trigger
 from longbox.engine.effects.flow import Steps
-from longbox.engine.frames import Scope
+from longbox.engine.effects.nouns import THIS, A
+from longbox.engine.frames import Scope, node
 from longbox.games.vs.stun import recover, stun, wound
-from longbox.games.vs.turn import MAIN_PHASE
+from longbox.games.vs.turn import MAIN_PHASE, MAIN_STARTS
+from longbox.games.vs.vocabulary.changes import Gets
+from longbox.games.vs.vocabulary.moments import About
+from longbox.games.vs.vocabulary.nouns import any_enemy, enemy_character
+from longbox.games.vs.vocabulary.printing import SKILL, main_power
+from longbox.games.vs.vocabulary.verbs import Draw, Heal
 
 from .duel import ENEMY, YOU
+from .made_up import made_up
 
 
 @pytest.mark.rule("VS-TRIGGER-02", "VS-STUN-05")
@@ -273,3 +281,53 @@ def test_what_is_done_once_leaves_nothing_behind(duel):
     duel.uses("Mandarin", "Makluan Rings")
     assert duel.you.hand == ["Thor"]
     assert (duel.game.state.modifiers, duel.game.state.lasting) == ({}, [])
+
+
+@node
+class Wounded(About):
+    """This character has a wound as the main phase of its player starts."""
+
+    def of(self, game, scope, event):
+        return event.seat == scope.you and game.state.wounds[scope.source] > 0
+
+
+@pytest.mark.rule("VS-TRIGGER-05", "VS-TRIGGER-04")
+@pytest.mark.parametrize(("if_", "drawn"), [(True, 0), (False, 1)])
+def test_a_while_is_asked_once_and_an_if_twice(duel, if_, drawn):
+    moment = Moment(MAIN_STARTS, False, Wounded(), "when your Main Phase starts with a wound on ~")
+    scarred = made_up(
+        "Scarred",
+        Trigger(moment, Heal(THIS), label="Mend"),
+        Trigger(moment, Draw(), label="Learn", rechecks=if_),
+    )
+    duel.you(front=[scarred], deck=["Academy"] * 3).wound("Scarred", 1).starts("turn").skips_building()
+    assert sorted(duel.options) == ["Scarred: Learn", "Scarred: Mend"]
+    duel.game.choose(duel.decision.options[duel.options.index("Scarred: Mend")])
+    assert duel.wounds("Scarred") == 0, "by now the condition no longer holds"
+    assert len(duel.you.hand) == 2 + drawn
+
+
+@pytest.mark.rule("VS-TRIGGER-05")
+def test_a_while_that_does_not_hold_at_first_wakes_nothing(duel):
+    moment = Moment(MAIN_STARTS, False, Wounded(), "when your Main Phase starts with a wound on ~")
+    duel.you(front=[made_up("Scarred", Trigger(moment, Draw(), label="Learn"))], deck=["Academy"] * 3)
+    duel.starts("turn").skips_building()
+    assert len(duel.you.hand) == 2
+
+
+@pytest.mark.rule("VS-TRIGGER-08")
+def test_who_takes_the_last_def_by_a_modifier_is_the_source(duel):
+    curse = main_power("Curse", SKILL, Gets(0, -9, A(enemy_character), span="turn"))
+    duel.you(front=[made_up("Witch", curse)], locations=["Training Ground"]).enemy(front=["Ronan"])
+    duel.uses("Witch", "Curse", "Ronan")
+    assert duel.stunned == {"Ronan"}
+    assert duel.sources("stun", "Ronan") == {"Witch"}
+
+
+@pytest.mark.rule("VS-TRIGGER-08")
+def test_so_is_who_lowers_def_all_the_time_when_a_weak_enemy_appears(duel):
+    gloom = Static("def", -2, any_enemy, "Gloom: each enemy character has -0/-2")
+    duel.you(front=[made_up("Wraith", gloom)]).enemy(hand=["Ultron"], locations=["Academy"] * 9)
+    duel.ends_turn().takes("done").takes("recruit", "Ultron", amount=0)
+    assert duel.enemy.ko_pile == ["Ultron"], "0 DEF, and Health 1"
+    assert duel.sources("stun", "Ultron") == duel.sources("KO", "Ultron") == {"Wraith"}

@@ -2,7 +2,19 @@
 
 import pytest
 
-from longbox.games.vs.table import HAND, RESOURCES
+from longbox.engine.effects.abilities import Trigger
+from longbox.engine.effects.flow import May
+from longbox.engine.effects.nouns import THIS
+from longbox.games.vs.stun import leave_play
+from longbox.games.vs.table import DECK, HAND, MAIN_START, RESOURCES
+from longbox.games.vs.vocabulary import moments
+from longbox.games.vs.vocabulary.changes import Put
+from longbox.games.vs.vocabulary.keywords import RESERVE
+from longbox.games.vs.vocabulary.printing import SKILL, super_power
+from longbox.games.vs.vocabulary.verbs import Draw
+
+from .duel import ENEMY, YOU
+from .made_up import made_up
 
 EVENTS_OF_A_TURN = ["draw", "recover", "ready", "gain a resource", "recruit", "appear", "move", "attack"]
 
@@ -183,3 +195,105 @@ def test_genius_needs_a_face_up_character(duel):
     duel.stun("Doctor Octopus", wounds=0)
     duel.starts("turn")
     assert len(duel.game.state.zones[HAND.at(0)]) == 3, "two drawn and the blank one"
+
+
+# The start of a phase
+
+
+@pytest.mark.rule("VS-MAIN-05")
+@pytest.mark.parametrize("first", ["Early Bird", "Dawn"])
+def test_what_waits_for_the_build_phase_acts_before_the_resource_step_in_your_order(duel, first):
+    early = Trigger(moments.your_build_phase_starts, Put(1, THIS), label="Early")
+    dawn = Trigger(moments.your_build_phase_starts, May(Draw()), label="Dawn")
+    duel.you(front=[made_up("Early Bird", early), made_up("Dawn", dawn)], deck=["Academy"] * 4)
+    duel.starts("turn")
+    assert duel.game.state.step == "", "the resource step has not begun"
+    assert sorted(duel.offered("use")) == ["Dawn", "Early Bird"]
+    duel.takes("use", first)
+    assert duel.counters("Early Bird") == (first == "Early Bird")
+    duel.says(True)
+    assert (duel.counters("Early Bird"), len(duel.you.hand)) == (1, 3)
+    assert duel.offers("resource", "Academy")
+    assert duel.game.state.step == "resource"
+
+
+@pytest.mark.rule("VS-MAIN-05")
+def test_the_enemys_build_phase_wakes_nobody_of_yours(duel):
+    duel.you(front=[made_up("Early Bird", Trigger(moments.your_build_phase_starts, Put(1, THIS), label="Early"))])
+    duel.ends_turn().skips_building()
+    assert duel.counters("Early Bird") == 0
+
+
+@pytest.mark.rule("VS-MAIN-04")
+def test_what_waits_for_the_main_phase_acts_first(duel):
+    duel.you(front=[made_up("Herald", Trigger(moments.your_main_phase_starts, May(Draw()), label="Herald"))])
+    duel.you(deck=["Academy"] * 3).starts("turn").skips_building()
+    assert duel.options == ["Yes", "No"]
+    assert not duel.offers("end"), "nothing else can be done before it"
+    duel.says(True)
+    assert len(duel.you.hand) == 3
+    assert duel.offers("end")
+
+
+STARTER = made_up("Sprinter", super_power("Head Start", MAIN_START, SKILL, Put(1, THIS)))
+SECOND_STARTER = made_up("Hurdler", super_power("Head Start", MAIN_START, SKILL, Put(1, THIS)))
+
+
+@pytest.mark.rule("VS-MAIN-04")
+def test_a_power_for_the_start_of_the_main_phase_is_for_that_moment_only(duel):
+    duel.you(front=[STARTER, SECOND_STARTER, "Hulk"], locations=["Training Ground"] * 2).enemy(front=["Nick Fury"])
+    duel.uses("Sprinter", "Head Start")
+    assert duel.counters("Sprinter") == 1
+    assert duel.can_use("Hurdler", "Head Start"), "another such power does not end the moment"
+    duel.attacks("Hulk", on="Nick Fury").everyone_passes()
+    assert not duel.can_use("Hurdler", "Head Start")
+
+
+@pytest.mark.rule("VS-MAIN-04")
+def test_that_moment_comes_in_ones_own_main_phase(duel):
+    duel.enemy(front=[STARTER], locations=["Training Ground"])
+    assert not duel.offers("use", "Sprinter")
+    duel.ends_turn()
+    assert not duel.offers("use", "Sprinter"), "it is the Build Phase"
+    duel.skips_building()
+    assert (duel.decision.seat, duel.can_use("Sprinter", "Head Start")) == (ENEMY, True)
+
+
+# Recruiting
+
+
+@pytest.mark.rule("VS-RECRUIT-11", "VS-STATUS-02")
+def test_a_main_character_has_no_cost_and_is_never_recruited(duel):
+    assert duel.game.value(duel.you.main, "cost") == 0
+    leave_play(duel.game, duel.you.main, HAND.at(YOU))
+    duel.you(locations=["Academy"] * 9, hand=["Thor"]).starts("turn").takes("done")
+    assert duel.offered("recruit") == ["Thor", "Thor"], "each into either row, and not Captain America"
+
+
+SCOUT = made_up("Scout", RESERVE)
+
+
+@pytest.mark.rule("VS-RECRUIT-09")
+def test_a_reserve_is_recruited_from_the_deck_which_is_then_shuffled(duel):
+    duel.you(deck=["Thor", SCOUT, "Hulk", "Academy", "Academy"], locations=["Academy"]).starts("turn").takes("done")
+    assert not duel.offers("recruit"), "nobody can tell from the options where the Scout lies"
+    duel.takes("search")
+    assert duel.offered("recruit") == ["Scout", "Scout"], "Thor is no reserve"
+    assert not duel.offers("done"), "it was announced"
+    duel.takes("recruit", "Scout", amount=1)
+    assert "Scout" in duel.you.back
+    assert duel.game.state.points[YOU] == 0
+    assert sorted(duel.you.deck) == ["Hulk", "Thor"]
+    assert all(duel.game.state.known[card] == 0 for card in duel.game.state.zones[DECK.at(YOU)]), "shuffled"
+
+
+@pytest.mark.rule("VS-RECRUIT-09")
+def test_a_reserve_that_is_not_in_the_deck_or_too_dear_can_not_be_announced(duel):
+    duel.you(deck=["Thor"] * 4, ko=[SCOUT] * 3, front=[SCOUT], locations=["Academy"]).starts("turn").takes("done")
+    assert not duel.offers("search"), "all four are elsewhere"
+
+
+@pytest.mark.rule("VS-RECRUIT-09")
+def test_a_reserve_costs_recruit_points_like_any_other(duel):
+    duel.you(deck=[SCOUT, "Thor", "Thor"]).starts("turn").takes("done")
+    assert not duel.offers("search"), "without a resource there is no point to spend"

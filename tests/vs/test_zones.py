@@ -1,19 +1,24 @@
 """Where cards lie, whose they are and who may look at them (rulebook: Zones, Locations, Game Terms)."""
 
 import json
+import random
 
 import pytest
 
-from longbox.engine.effects.nouns import THIS
+import longbox
+from longbox.engine.effects.nouns import THIS, A
 from longbox.engine.events import Event
 from longbox.engine.view import view
+from longbox.games.vs import RULES
 from longbox.games.vs.resources import GAIN_RESOURCE
 from longbox.games.vs.rows import CHANGE_SIDES
-from longbox.games.vs.table import DECK, FRONT, HAND
+from longbox.games.vs.stun import leave_play
+from longbox.games.vs.table import ASIDE, DECK, FRONT, HAND, PLAYED, REMOVED
 from longbox.games.vs.vocabulary.amounts import for_each
+from longbox.games.vs.vocabulary.arrivals import PutIntoPlay
 from longbox.games.vs.vocabulary.changes import Put
-from longbox.games.vs.vocabulary.nouns import card_of_yours
-from longbox.games.vs.vocabulary.printing import MIGHT, main_power
+from longbox.games.vs.vocabulary.nouns import card_of_yours, enemy_ko_d_character
+from longbox.games.vs.vocabulary.printing import MIGHT, SKILL, main_power
 
 from .duel import ENEMY, YOU
 from .made_up import made_up
@@ -132,3 +137,56 @@ def test_on_your_side_are_your_cards_in_play_characters_and_resources_alike(duel
     duel.enemy(front=["Abomination"], locations=["Fortress"])
     duel.uses("Hoarder", "Count")
     assert duel.counters("Hoarder") == 7, "three characters and four resources"
+
+
+def zone_of(state, card):
+    """One of the rulebook's five zones, as the rows of all players are one, and whose it is."""
+    zone = state.zone[card]
+    kind = RULES.zones.of[zone]
+    if kind.in_play:
+        return "Play", None
+    return kind.name, None if kind is REMOVED else RULES.zones.seat(zone)
+
+
+@pytest.mark.rule("VS-ZONES-01", "VS-ZONES-02")
+def test_in_a_whole_game_every_card_of_a_deck_is_in_one_of_five_zones():
+    match = longbox.deal("vs", decks=["x-men", "super-villains", "avengers"], seed=4)
+    state, dice = match._game.state, random.Random(4)
+    met = set()
+    while match.decision is not None:
+        match.choose(dice.randrange(len(match.decision.options)))
+        state = match._game.state
+        for card in range(len(state.definition)):
+            if PLAYED.holds(state.zone[card]) or ASIDE.holds(state.zone[card]):
+                continue
+            name, seat = zone_of(state, card)
+            met.add(name)
+            assert seat in (None, state.owner[card]), "deck, hand and KO pile are a player's own"
+    assert met == {"Play", "removed from the game", "hand", "deck", "KO pile"}
+
+
+RAISE = main_power("Raise", SKILL, PutIntoPlay(A(enemy_ko_d_character), names_your_side=False))
+TAKE = main_power("Take", SKILL, PutIntoPlay(A(enemy_ko_d_character)))
+
+
+@pytest.mark.rule("VS-ZONES-04")
+@pytest.mark.parametrize(("power", "side"), [(RAISE, ENEMY), (TAKE, YOU)])
+def test_who_enters_play_does_so_on_the_owners_side_unless_the_effect_names_another(duel, power, side):
+    duel.you(front=[made_up("Priest", power)], locations=["Training Ground"]).enemy(ko=["Thor"])
+    duel.uses("Priest", power.name)
+    assert duel.decision.seat == side, "whoever's side it is says which row"
+    duel.takes("place", "Thor", amount=0)
+    assert duel.side_of("Thor") == side
+    assert duel.game.state.owner[duel.card("Thor")] == ENEMY
+
+
+@pytest.mark.rule("VS-ZONES-16")
+def test_who_is_removed_from_the_game_has_no_counters_and_lies_face_up(duel):
+    duel.enemy(front=["Abomination"]).counter("Abomination", 2).stun("Abomination", wounds=2)
+    card = duel.card("Abomination")
+    duel.happens(lambda game: leave_play(game, card, REMOVED.at()))
+    state = duel.game.state
+    assert (state.counters[card], state.wounds[card], state.face_down[card], state.exhausted[card]) == (0, 0, 0, 0)
+    assert duel.enemy.ko_pile == duel.enemy.front == []
+    for seat in (YOU, ENEMY, None):
+        assert "abomination" in json.dumps(view(duel.game, seat)), "everybody may look"

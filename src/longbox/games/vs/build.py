@@ -18,8 +18,8 @@ from longbox.games.vs.plays import make_play, plays
 from longbox.games.vs.resources import GAIN_RESOURCE, hand, resources
 from longbox.games.vs.rows import appear, bears_name_of_main, change_rows, rows_of
 from longbox.games.vs.sides import heads, teammates
-from longbox.games.vs.stats import cost_of
-from longbox.games.vs.table import BUILD, Vs, characters, is_location, is_main
+from longbox.games.vs.stats import RESERVE, cost_of
+from longbox.games.vs.table import BUILD, DECK, Vs, characters, is_location, is_main
 from longbox.games.vs.timing import Opportunity, settle
 
 BUILD_STARTS = EventKind("the build phase starts")
@@ -61,28 +61,69 @@ class RecruitStep(BuildStep):
 
     def ask(self, game: Game[Any], frame: Frame) -> Decision:
         seat = frame.scope.you
-        sides = recruiting_sides(game, seat)
-        options = [
-            Option("recruit", (card,), amount=2 * number + row)
-            for card in distinct(game, hand(game, seat))
-            for number, side in enumerate(sides)
-            if can_recruit(game, seat, card, side)
-            for row in (0, 1)
-        ]
-        options += equips(game, seat)
+        options = [*recruits(game, seat, hand(game, seat)), *equips(game, seat)]
+        if recruits(game, seat, reserve(game, seat)):
+            options.append(SEARCH)
         return Decision(seat, [*options, *plays(game, seat, BUILD), DONE], about=self)
 
     def answer(self, game: Game[Any], frame: Frame, option: Option) -> None:
         seat = frame.scope.you
         if option.verb == "recruit":
-            number, row = divmod(option.amount, 2)
-            side = recruiting_sides(game, seat)[number]
-            recruit(game, seat, option.card, rows_of(game, side)[row], side)
+            recruit_by(game, seat, option)
+        elif option is SEARCH:
+            game.show(game.state.zones[DECK.at(seat)], 1 << seat)
+            game.push(RECRUIT_FROM_DECK, frame.scope)
         elif option.verb == "equip":
             equip(game, seat, option.card, option.to)
         elif not make_play(game, seat, option):
             game.state.frames.pop()
             game.state.points[seat] = 0
+
+
+@node
+class RecruitFromDeck(BuildStep):
+    """Recruit somebody from the deck, who is known to be there, and shuffle it."""
+
+    def ask(self, game: Game[Any], frame: Frame) -> Decision:
+        seat = frame.scope.you
+        return Decision(seat, recruits(game, seat, reserve(game, seat)), about=self)
+
+    def answer(self, game: Game[Any], frame: Frame, option: Option) -> None:
+        game.state.frames.pop()
+        game.push(SHUFFLE_AFTERWARDS, frame.scope)
+        recruit_by(game, frame.scope.you, option)
+
+
+def shuffle_deck(game: Vs, scope: Scope) -> None:
+    game.shuffle(DECK.at(scope.you))
+
+
+SEARCH = Option("search")
+RECRUIT_FROM_DECK = RecruitFromDeck()
+SHUFFLE_AFTERWARDS = Steps(shuffle_deck)
+
+
+def reserve(game: Vs, seat: int) -> list[int]:
+    """The cards of a player's deck that can be recruited from there. What lies elsewhere tells him which these are."""
+    definition = game.state.definition
+    return [card for card in game.state.zones[DECK.at(seat)] if RESERVE in definition[card].keywords]
+
+
+def recruits(game: Vs, seat: int, cards: list[int]) -> list[Option]:
+    """Whom of these a player can recruit, and into which rows; alike cards once."""
+    return [
+        Option("recruit", (card,), amount=2 * number + row)
+        for card in distinct(game, cards)
+        for number, side in enumerate(recruiting_sides(game, seat))
+        if can_recruit(game, seat, card, side)
+        for row in (0, 1)
+    ]
+
+
+def recruit_by(game: Vs, seat: int, option: Option) -> None:
+    number, row = divmod(option.amount, 2)
+    side = recruiting_sides(game, seat)[number]
+    recruit(game, seat, option.card, rows_of(game, side)[row], side)
 
 
 def recruiting_sides(game: Vs, seat: int) -> list[int]:

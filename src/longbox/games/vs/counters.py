@@ -7,17 +7,38 @@ from typing import Any
 
 from longbox.engine.events import Event, EventKind
 from longbox.engine.game import Game
-from longbox.engine.modifiers import ADD, Until
+from longbox.engine.modifiers import ADD, Until, parts
 from longbox.games.vs.sides import enemy_sides
 from longbox.games.vs.stats import SYMBIOSIS, WAKING_NIGHTMARE, has, loses_powers
 from longbox.games.vs.table import Vs, can_fight, characters, face_up, stunned
+
+GAIN_ATK = EventKind("gain ATK", quiet=True)
+"""A character's ATK was raised by counters, by a modifier or by a switch; what else raises it is no gain."""
+
+
+def atk_before(game: Vs, event: Event) -> list[int]:
+    """The ATK that is about to change, below nought or not; none if nobody waits to hear of it."""
+    return [true_atk(game, card) for card in event.cards] if game.watched(GAIN_ATK.after) else []
+
+
+def announce_gains(game: Vs, event: Event, before: list[int]) -> None:
+    for card, was in zip(event.cards, before, strict=False):
+        gained = true_atk(game, card) - was
+        if gained > 0:
+            game.announce(GAIN_ATK, seat=event.seat, card=card, amount=gained)
+
+
+def true_atk(game: Vs, card: int) -> int:
+    return sum(part.amount for part in parts(game, card, "atk"))
 
 
 def apply_counters(game: Vs, event: Event) -> None:
     """Put counters: more than nought are +1/+1 counters. Opposite ones cancel out by themselves."""
     counters = game.state.counters
+    before = atk_before(game, event)
     for card in event.cards:
         counters[card] += event.amount
+    announce_gains(game, event, before)
 
 
 def apply_removal(game: Vs, event: Event) -> None:
@@ -27,9 +48,11 @@ def apply_removal(game: Vs, event: Event) -> None:
 
 def apply_change(game: Vs, event: Event) -> None:
     notes = event.notes
+    before = atk_before(game, event)
     for stat in ("atk", "def"):
         if notes[stat]:
             game.modify(stat, ADD, notes[stat], event.cards, notes["until"], source=event.source)
+    announce_gains(game, event, before)
 
 
 PUT_COUNTERS = EventKind("put counters", apply_counters)

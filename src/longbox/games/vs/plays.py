@@ -24,6 +24,7 @@ from longbox.games.vs.table import (
     DECK,
     KO_PILE,
     MAIN,
+    MAIN_START,
     PLAYED,
     Vs,
     characters,
@@ -33,6 +34,7 @@ from longbox.games.vs.table import (
     share_a_name,
     stunned,
 )
+from longbox.games.vs.teams import OF_OTHER_WORLDS
 
 
 def plays(game: Vs, seat: int, timing: str) -> list[Option]:
@@ -89,6 +91,12 @@ def timings(face: Card) -> frozenset[str]:
     return frozenset(one.power.timing for one in face.actions if isinstance(one.power, SuperPower))
 
 
+def starting_powers(game: Vs, seat: int) -> list[Option]:
+    """The super powers that a player can use only as the main phase starts."""
+    side = [card for card in characters(game, seat) if face_up(game, card)]
+    return [Option("use", (card,), power=one) for card in side for one in usable(game, seat, card, MAIN_START)]
+
+
 # Plot twists
 
 
@@ -107,9 +115,12 @@ def playable(game: Vs, seat: int, card: int, timing: str) -> bool:
 
 
 def has_team_for(game: Vs, seat: int, card: int) -> bool:
+    """Whether the characters are there whose symbols a plot twist shows: of its team, or of any Marvel team."""
     definition = game.state.definition[card]
     wanted = definition.traits
     needed: int = definition.fact("symbols_needed", 1)
+    if definition.fact("marvel_symbol"):
+        return any(face_up(game, one) and teams(game, one) - OF_OTHER_WORLDS for one in characters(game, seat))
     if not wanted:
         return True
     members = [one for one in characters(game, seat) if face_up(game, one) and not wanted.isdisjoint(teams(game, one))]

@@ -15,10 +15,10 @@ from longbox.engine.effects.nouns import Noun
 from longbox.engine.frames import Node, Scope, node
 from longbox.engine.game import Game
 from longbox.engine.words import Say, sentence
-from longbox.games.vs.table import BUILD, COMBAT, MAIN, REACTION
+from longbox.games.vs.table import BUILD, COMBAT, MAIN, MAIN_START, REACTION
 
 ELSEWHERE: Final = "used elsewhere"
-TIMINGS = {BUILD: "Build", MAIN: "Main", COMBAT: "Combat", REACTION: "Reaction"}
+TIMINGS = {BUILD: "Build", MAIN_START: "Start of Main", MAIN: "Main", COMBAT: "Combat", REACTION: "Reaction"}
 
 
 def timing_words(timing: str, any_turn: bool, any_combat: bool = False) -> str:

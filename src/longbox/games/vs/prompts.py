@@ -98,6 +98,7 @@ PROMPTS: Mapping[type[Any], str | Callable[[Vs, Decision], str]] = {
     Window: reacting,
     build.ResourceStep: "Play a card as a resource",
     build.RecruitStep: recruiting,
+    build.RecruitFromDeck: "Whom do you recruit from your deck?",
     build.FormationStep: "Move characters between your rows",
     turn.MainPhase: "Attack, play and use powers, or end your turn",
     attack.Team: gathering,

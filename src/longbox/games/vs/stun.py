@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from typing import Any
 
 from longbox.engine.events import Event, EventKind
-from longbox.engine.modifiers import ADD, SET, Modifier
+from longbox.engine.modifiers import ADD, SET, Modifier, changes_to
 from longbox.engine.relations import forbidden
-from longbox.games.vs.counters import holds_while_stunned
+from longbox.games.vs.counters import PUT_COUNTERS, holds_while_stunned
 from longbox.games.vs.editions import edition
 from longbox.games.vs.equipment import carried, ko_equipment
 from longbox.games.vs.sides import is_enemy, on_turn
@@ -266,8 +266,16 @@ def stun_the_defenseless(game: Vs, event: Event) -> bool:
     """A character whose DEF is 0 is stunned at once; whoever brought that about is the source."""
     found = [card for card in weakened(game) if face_up(game, card) and defense(game, card) <= 0]
     if found:
-        stun(game, found, [(event.source,)] * len(found), seat=event.seat, manner="no DEF")
+        stun(game, found, [who_took_def(game, card, event) for card in found], seat=event.seat, manner="no DEF")
     return bool(found)
+
+
+def who_took_def(game: Vs, card: int, event: Event) -> tuple[int, ...]:
+    """Those whose modifiers lower a character's DEF, and whoever has put counters on it just now."""
+    lowering = [source for _, op, amount, source in changes_to(game, card, "def") if op == ADD and amount < 0]
+    if not lowering or event.kind is PUT_COUNTERS:
+        lowering.append(event.source)
+    return tuple(dict.fromkeys(lowering))
 
 
 def weakened(game: Vs) -> list[int]:

@@ -47,6 +47,8 @@ COMBAT: Final = "combat"
 
 REACTION: Final = "reaction"
 """When a Reaction is used: in no phase of its own, but when something has happened."""
+MAIN_START: Final = "start of main"
+"""When a power is used that is for the start of the main phase, before anything else is done in it."""
 
 
 class VsState(State):

@@ -12,5 +12,7 @@ DEFENDERS: Final = "Defenders"
 UNDERWORLD: Final = "Underworld"
 THE_COMPANY: Final = "The Company"
 XENOMORPHS: Final = "Xenomorphs"
+OF_OTHER_WORLDS: Final = frozenset((THE_COMPANY, XENOMORPHS))
+"""The teams without the Marvel symbol."""
 MCU_HEROES: Final = "MCU Heroes"
 MCU_VILLAINS: Final = "MCU Villains"

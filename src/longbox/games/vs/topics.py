@@ -18,7 +18,7 @@ TOPICS = (
     Topic("place-main", (start.PlaceMain,)),
     Topic("mulligan", (start.Mulligan,)),
     Topic("resource", (build.ResourceStep,)),
-    Topic("recruit", (build.RecruitStep,)),
+    Topic("recruit", (build.RecruitStep, build.RecruitFromDeck)),
     Topic("formation", (build.FormationStep,), window="Moving characters between rows in the formation step"),
     Topic("main-phase", (turn.MainPhase,)),
     Topic("attack", (attack.Team,)),

@@ -14,13 +14,13 @@ from longbox.games.vs.build import BUILD_PHASE
 from longbox.games.vs.combat import next_player
 from longbox.games.vs.editions import edition
 from longbox.games.vs.levels import held_until, regain_levels
-from longbox.games.vs.plays import make_play, plays
+from longbox.games.vs.plays import make_play, plays, starting_powers
 from longbox.games.vs.resources import draw
 from longbox.games.vs.rows import change_rows
 from longbox.games.vs.sides import heads, on_turn, share_a_side
 from longbox.games.vs.stats import MOBILE, NULLIFIED, has
 from longbox.games.vs.stun import ready, recover, turn_key
-from longbox.games.vs.table import DRAW, MAIN, RECOVERY, Vs, characters
+from longbox.games.vs.table import DRAW, MAIN, MAIN_START, RECOVERY, Vs, characters
 from longbox.games.vs.timing import Opportunity, settle
 from longbox.games.vs.winning import end_if_nobody_fights, lose_without_main, surplus_mains
 
@@ -126,6 +126,8 @@ def mobile_moves(game: Vs, seat: int) -> list[Option]:
 class MainPhase(Opportunity):
     """Attack, play, use and power up, one after the other, as long as the turn player likes.
 
+    Powers for the start of the phase come before all that: `at` is 0 until something else is done.
+
     Of two heads one acts at a time. Who is done hands over, and the turn ends when both are done in a row: `data`
     counts those who are.
     """
@@ -142,10 +144,14 @@ class MainPhase(Opportunity):
     def ask(self, game: Game[Any], frame: Frame) -> Decision:
         seat = game.state.active
         options = [*attacks(game, seat), *plays(game, seat, MAIN), *mobile_moves(game, seat), END]
+        if frame.at == 0:
+            options[:0] = starting_powers(game, seat)
         return Decision(seat, options, about=self)
 
     def answer(self, game: Game[Any], frame: Frame, option: Option) -> None:
         seat = game.state.active
+        if option.verb != "use" or option.power.power.timing != MAIN_START:
+            frame.at = 1
         if option.verb == "attack":
             gather_team(game, Scope(seat, defender=option.to), option.cards)
         elif option.verb == "move":

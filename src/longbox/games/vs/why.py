@@ -136,7 +136,7 @@ def why_not_play(game: Vs, seat: int, card: int, target: int) -> list[Reason]:
 
 
 def no_team_for(game: Vs, card: int, rule: str) -> Reason:
-    teams = " or ".join(sorted(game.state.definition[card].traits))
+    teams = " or ".join(sorted(game.state.definition[card].traits)) or "Marvel teams"
     return Reason(rule, f"you have no face-up character of the {teams}", (card,))
 
 

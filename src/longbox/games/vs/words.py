@@ -149,6 +149,7 @@ LABELS = {
     "join": lambda game, option: f"{named(game, option.card)} joins the attack",
     "player": lambda game, option: f"Player {option.amount + 1}",
     "name": lambda game, option: NAMES.names[option.amount],
+    "search": lambda game, option: "Recruit a character from your deck",
     "end": lambda game, option: "End your turn",
     "choose": lambda game, option: whose(game, option.card) if game.state.combat else named(game, option.card),
     "strike back": lambda game, option: f"Strike back at {named(game, option.card)}",

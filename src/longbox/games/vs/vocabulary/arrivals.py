@@ -34,12 +34,15 @@ class IntoARow(Question):
     def side(self, game: Game[Any], scope: Scope) -> int:
         return scope.you
 
+    def chooser(self, game: Game[Any], scope: Scope) -> int:
+        return scope.you
+
     def ask(self, game: Game[Any], frame: Frame) -> Decision | None:
         cards = self.coming(game, frame.scope)
         if not cards:
             return None
         options = [Option("place", (cards[0],), amount=row) for row in (0, 1)]
-        return Decision(frame.scope.you, options, about=self)
+        return Decision(self.chooser(game, frame.scope), options, about=self)
 
     def answer(self, game: Game[Any], frame: Frame, option: Option) -> None:
         game.state.frames.pop()
@@ -49,9 +52,10 @@ class IntoARow(Question):
 
 @node
 class PutIntoPlay(IntoARow):
-    """A card that was chosen appears on your side."""
+    """A card that was chosen appears on your side; if the effect names no side, on its owner's, who says where."""
 
     which: Noun
+    names_your_side: bool = True
 
     def enter(self, game: Game[Any], scope: Scope) -> None:
         super().enter(game, scope)
@@ -60,13 +64,22 @@ class PutIntoPlay(IntoARow):
 
     def coming(self, game: Game[Any], scope: Scope) -> list[int]:
         cards = self.which.cards(game, scope)
-        return [card for card in cards if not bears_name_of_main(game, card, scope.you)]
+        return [card for card in cards if not bears_name_of_main(game, card, self.side_of(game, scope, card))]
+
+    def side_of(self, game: Game[Any], scope: Scope, card: int) -> int:
+        return scope.you if self.names_your_side else game.state.owner[card]
+
+    def side(self, game: Game[Any], scope: Scope) -> int:
+        return self.side_of(game, scope, self.coming(game, scope)[0])
+
+    def chooser(self, game: Game[Any], scope: Scope) -> int:
+        return self.side(game, scope)
 
     def arrive(self, game: Game[Any], scope: Scope, card: int, seat: int, row: int) -> None:
         appear(game, card, row, seat=seat, source=scope.source)
 
     def words(self, say: Say) -> str:
-        return f"put {self.which.words(say)} onto your side"
+        return f"put {self.which.words(say)} {'onto your side' if self.names_your_side else 'into play'}"
 
 
 @node

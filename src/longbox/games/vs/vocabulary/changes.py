@@ -135,8 +135,10 @@ class Spare(Verb):
 def apply_switch(game: Game[Any], event: Event) -> None:
     """ATK and DEF are exchanged at one stamp: each takes what the other was before it."""
     stamp = game.new_stamp()
+    before = counters.atk_before(game, event)
     for stat, function in (("atk", stats.ATK_FROM_DEF), ("def", stats.DEF_FROM_ATK)):
         game.modify(stat, FUNCTION, function, event.cards, until(game, "combat"), source=event.source, stamp=stamp)
+    counters.announce_gains(game, event, before)
 
 
 SWITCH_STATS = EventKind("switch ATK and DEF", apply_switch)

@@ -35,6 +35,7 @@ SWARM = Keyword(
 )
 ONE_OF_A_KIND = Keyword("One of a Kind", stats.ONE_OF_A_KIND, "your deck may hold only one ~")
 LEGION = Keyword("Legion", stats.LEGION, "your deck may hold any number of ~")
+RESERVE = Keyword("Reserve", stats.RESERVE, "you may recruit ~ from your deck, and shuffle it afterwards")
 UNIQUE = Keyword("Unique", stats.UNIQUE, "your side may hold only one ~")
 
 STEALTH = Keyword("Stealth", stats.STEALTH, "in melee ~ may attack a protected character")

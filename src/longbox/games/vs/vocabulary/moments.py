@@ -14,7 +14,7 @@ from longbox.engine.words import Say
 from longbox.games.vs.attack import ATTACK
 from longbox.games.vs.build import BUILD_STARTS, RECRUIT
 from longbox.games.vs.combat import COMBAT_ENDS
-from longbox.games.vs.counters import PUT_COUNTERS
+from longbox.games.vs.counters import GAIN_ATK, PUT_COUNTERS
 from longbox.games.vs.plays import PLAY_TWIST, POWER_UP, USE_POWER
 from longbox.games.vs.resources import GAIN_RESOURCE, HAND_EMPTIES, hand
 from longbox.games.vs.rows import APPEAR
@@ -23,7 +23,7 @@ from longbox.games.vs.stats import teams
 from longbox.games.vs.strikes import SURVIVE
 from longbox.games.vs.stun import KO, STUN
 from longbox.games.vs.table import characters, face_up, in_a_row, is_main
-from longbox.games.vs.turn import TURN_ENDS, TURN_STARTS
+from longbox.games.vs.turn import MAIN_STARTS, TURN_ENDS, TURN_STARTS
 
 
 class About(Condition):
@@ -247,6 +247,18 @@ class StunnedByThis(Amount):
         return "1"
 
 
+@node
+class ThatMuch(Amount):
+    """As much as the event was about."""
+
+    def of(self, game: Game[Any], scope: Scope) -> int:
+        assert scope.event is not None
+        return scope.event.amount
+
+    def words(self, say: Say) -> str:
+        return "that much"
+
+
 def you_use(symbol: str) -> Moment:
     return Moment(USE_POWER, False, YouUse(symbol), f"when you use a super power that costs [{symbol}]")
 
@@ -262,6 +274,7 @@ attacks = Moment(ATTACK, False, ThisCard(), "when ~ attacks")
 first_attacked = Moment(ATTACK, False, FirstAttackOnThis(), "the first time that ~ is attacked in a turn")
 your_turn_starts = Moment(TURN_STARTS, False, YourTurnFaceUp(), "when your turn starts, provided that ~ is face up")
 your_build_phase_starts = Moment(BUILD_STARTS, False, YourTurn(), "when your build phase starts")
+your_main_phase_starts = Moment(MAIN_STARTS, False, YourTurn(), "when your main phase starts")
 your_turn_ends = Moment(TURN_ENDS, False, YourTurn(), "when your turn ends")
 stuns_a_main = Moment(STUN, False, StunsMain(), "when ~ stuns an enemy main character")
 stuns_with_a_strike = Moment(STUN, False, StunsWithAStrike(), "when ~ stuns a character with a strike")
@@ -291,6 +304,7 @@ enemy_is_ko_d = Moment(KO, False, EnemyAmong(), "when an enemy character is KO'd
 another_gains_counters = Moment(
     PUT_COUNTERS, False, AnotherGains(), "when a character other than ~ gains +1/+1 counters"
 )
+gains_atk = Moment(GAIN_ATK, False, ThisCard(), "when ~ gains ATK")
 is_powered_up = Moment(POWER_UP, False, ThisIsTheTarget(), "when ~ is powered up")
 yours_powers_up = Moment(POWER_UP, False, YourTurn(), "when a character on your side is powered up")
 stuns_solo_and_survives = Moment(

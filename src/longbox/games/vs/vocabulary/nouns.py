@@ -190,6 +190,7 @@ ko_d_character = Kind("character in a KO pile", every(KO_PILE), is_a_character)
 enemy_ko_d_character = Kind("character from an enemy player's KO pile", of_opponents(KO_PILE), is_a_character)
 twist_in_ko_pile = Kind("Combat plot twist for any turn from your KO pile", of_seat(KO_PILE), can_be_played_again)
 main_in_side_deck = Kind("main character from your side deck", of_seat(SIDE_DECK), anything)
+card_in_deck = Kind("card from it", of_seat(DECK), anything)
 copy_in_deck = Kind("copy of this character from it", of_seat(DECK), is_a_copy)
 
 IT = That("it", "it")
