@@ -29,22 +29,22 @@ from .duel import ENEMY, YOU
 from .made_up import made_up
 
 OBJECTION = reaction("Rules Lawyer", INTELLECT, moments.enemy_uses_a_power, CancelPower())
-SHE_HULK = made_up("She-Hulk", OBJECTION)
+LAWYER = made_up("Lawyer", OBJECTION)
 TRAINER = made_up("Trainer", main_power("Train", MIGHT, Put(1, THIS)), main_power("Lift", MIGHT, Put(3, THIS)))
 
 
 def trial(duel, *, hand=(), locations=("Academy",)):
-    """You are about to train; the enemy has She-Hulk."""
+    """You are about to train; the enemy has a lawyer."""
     duel.you(front=[TRAINER], locations=["Fortress"] * 3, deck=["Thor"] * 9)
-    return duel.enemy(front=[SHE_HULK], hand=hand, locations=locations, deck=["Ronan"] * 9)
+    return duel.enemy(front=[LAWYER], hand=hand, locations=locations, deck=["Ronan"] * 9)
 
 
-@pytest.mark.rule("VS-REACTION-01", "VS-REACTION-02", "VS-REACTION-05", "VS-TERM-09", "VS-CARD-10")
+@pytest.mark.rule("VS-REACTION-01", "VS-REACTION-02", "VS-REACTION-05", "VS-TERM-09")
 def test_a_super_power_can_be_cancelled_and_stays_paid_and_used(duel):
     trial(duel).uses("Trainer", "Train")
     assert duel.decision.seat == ENEMY
     assert duel.enemy.resources == ["Academy"], "nothing is paid before it is used"
-    duel.uses("She-Hulk", "Rules Lawyer")
+    duel.uses("Lawyer", "Rules Lawyer")
     assert duel.enemy.resources == ["Academy (face down)"]
     assert duel.counters("Trainer") == 0, "the power never resolves"
     assert duel.you.resources.count("Fortress (face down)") == 1
@@ -61,7 +61,7 @@ def test_whoever_passes_lets_the_power_act_and_keeps_the_locations(duel):
 
 @pytest.mark.rule("VS-REACTION-04")
 def test_a_reaction_is_for_once_a_turn(duel):
-    trial(duel, locations=["Academy"] * 3).uses("Trainer", "Train").uses("She-Hulk", "Rules Lawyer")
+    trial(duel, locations=["Academy"] * 3).uses("Trainer", "Train").uses("Lawyer", "Rules Lawyer")
     duel.uses("Trainer", "Lift")
     assert duel.counters("Trainer") == 3, "nobody was asked"
 
@@ -69,27 +69,27 @@ def test_a_reaction_is_for_once_a_turn(duel):
 @pytest.mark.rule("VS-REACTION-03", "VS-REACTION-06")
 def test_one_may_react_in_any_phase_of_any_turn(duel):
     planner = made_up("Planner", build_power("Plan", MIGHT, Draw()))
-    duel.you(front=[planner, SHE_HULK], locations=["Fortress", "Academy"], deck=["Thor"] * 9)
-    duel.enemy(front=[planner, SHE_HULK], locations=["Fortress", "Academy"], deck=["Ronan"] * 9)
+    duel.you(front=[planner, LAWYER], locations=["Fortress", "Academy"], deck=["Thor"] * 9)
+    duel.enemy(front=[planner, LAWYER], locations=["Fortress", "Academy"], deck=["Ronan"] * 9)
     duel.starts("turn")
     before = len(duel.you.hand)
     duel.uses("Planner", "Plan")
     assert (duel.game.state.phase, duel.decision.seat) == ("build", ENEMY)
-    duel.uses("She-Hulk", "Rules Lawyer").passes()
+    duel.uses("Lawyer", "Rules Lawyer").passes()
     assert len(duel.you.hand) == before
     duel.skips_building().ends_turn().uses("Planner", "Plan")
     assert (duel.game.state.phase, duel.decision.seat) == ("build", YOU)
-    assert duel.can_use("She-Hulk", "Rules Lawyer")
+    assert duel.can_use("Lawyer", "Rules Lawyer")
 
 
 @pytest.mark.rule("VS-COMBAT-08", "VS-REACTION-06")
 def test_in_a_combat_a_reaction_comes_before_the_play_it_answers_though_its_character_is_not_in_it(duel):
     fighter = made_up("Fighter", super_power("Rage", COMBAT, MIGHT, Put(9, THIS)))
     duel.you(front=[fighter], locations=["Fortress"])
-    duel.enemy(front=["Ronan", SHE_HULK], locations=["Academy"]).attacks("Fighter", on="Ronan")
+    duel.enemy(front=["Ronan", LAWYER], locations=["Academy"]).attacks("Fighter", on="Ronan")
     duel.uses("Fighter", "Rage")
     assert duel.counters("Fighter") == 0, "it waits"
-    duel.uses("She-Hulk", "Rules Lawyer")
+    duel.uses("Lawyer", "Rules Lawyer")
     assert duel.counters("Fighter") == 0
     assert duel.decision.seat == ENEMY, "to react was no play: it is the enemy's turn to play or pass"
 
@@ -97,7 +97,7 @@ def test_in_a_combat_a_reaction_comes_before_the_play_it_answers_though_its_char
 @pytest.mark.rule("VS-REACTION-07")
 def test_the_power_chooses_only_after_reactions(duel):
     zapper = made_up("Zapper", main_power("Zap", MIGHT, Put(-1, A(enemy_character))))
-    duel.you(front=[zapper], locations=["Fortress"]).enemy(front=[SHE_HULK, "Ronan"], locations=["Academy"])
+    duel.you(front=[zapper], locations=["Fortress"]).enemy(front=[LAWYER, "Ronan"], locations=["Academy"])
     duel.uses("Zapper", "Zap")
     assert duel.decision.seat == ENEMY
     assert duel.you.resources == ["Fortress (face down)"], "paid"
@@ -108,11 +108,11 @@ def test_the_power_chooses_only_after_reactions(duel):
 
 @pytest.mark.rule("VS-REACTION-08")
 def test_a_reaction_is_a_super_power_that_can_be_cancelled(duel):
-    duel.you(front=[TRAINER, SHE_HULK], locations=["Fortress", "Academy"])
-    duel.enemy(front=[SHE_HULK], locations=["Academy"]).uses("Trainer", "Train")
-    duel.uses("She-Hulk", "Rules Lawyer")
+    duel.you(front=[TRAINER, LAWYER], locations=["Fortress", "Academy"])
+    duel.enemy(front=[LAWYER], locations=["Academy"]).uses("Trainer", "Train")
+    duel.uses("Lawyer", "Rules Lawyer")
     assert duel.decision.seat == YOU
-    duel.uses("She-Hulk", "Rules Lawyer")
+    duel.uses("Lawyer", "Rules Lawyer")
     assert duel.counters("Trainer") == 1, "the objection was overruled"
     assert "Academy (face down)" in duel.you.resources
     assert duel.enemy.resources == ["Academy (face down)"]
@@ -121,12 +121,12 @@ def test_a_reaction_is_a_super_power_that_can_be_cancelled(duel):
 @pytest.mark.rule("VS-REACTION-07")
 def test_to_use_a_power_triggers_even_if_it_is_cancelled(duel):
     student = made_up("Student", Trigger(moments.you_use(MIGHT), Put(1, THIS), label="Learn"))
-    trial(duel).you(front=[student]).uses("Trainer", "Train").uses("She-Hulk", "Rules Lawyer")
+    trial(duel).you(front=[student]).uses("Trainer", "Train").uses("Lawyer", "Rules Lawyer")
     assert (duel.counters("Trainer"), duel.counters("Student")) == (0, 1)
 
 
 def test_a_stunned_character_does_not_react(duel):
-    trial(duel).stun("She-Hulk").uses("Trainer", "Train")
+    trial(duel).stun("Lawyer").uses("Trainer", "Train")
     assert duel.counters("Trainer") == 1
 
 
@@ -148,7 +148,7 @@ def test_nobody_is_asked_whose_hand_is_empty_and_whose_locations_are_spent(duel)
 def test_a_copy_of_the_game_cancels_its_own_power(duel):
     trial(duel).uses("Trainer", "Train")
     copy = duel.game.clone()
-    duel.uses("She-Hulk", "Rules Lawyer")
+    duel.uses("Lawyer", "Rules Lawyer")
     copy.choose(copy.decision.options[-1])
     assert duel.counters("Trainer") == 0
     assert copy.state.counters[duel.card("Trainer")] == 1
@@ -190,14 +190,37 @@ def test_of_two_triggers_that_move_one_card_the_turn_players_choice_moves_it(due
 
 
 def test_a_reaction_says_when_and_why_not(duel):
-    say = RULES.say("She-Hulk")
+    say = RULES.say("Lawyer")
     assert OBJECTION.words(say) == (
         "Rules Lawyer · [Intellect] · Reaction: When an enemy player uses a super power, cancel that power."
     )
     trial(duel)
-    (reason,) = RULES.why_not(duel.game, ENEMY, "use", duel.card("She-Hulk"), -1)
+    (reason,) = RULES.why_not(duel.game, ENEMY, "use", duel.card("Lawyer"), -1)
     assert reason.rule == "VS-REACTION-01"
     duel.uses("Trainer", "Train")
-    assert RULES.why_not(duel.game, ENEMY, "use", duel.card("She-Hulk"), -1) == []
+    assert RULES.why_not(duel.game, ENEMY, "use", duel.card("Lawyer"), -1) == []
     assert RULES.prompt(duel.game, duel.decision) == "Trainer uses Train. Answer with a Reaction, or pass"
-    assert duel.options == ["She-Hulk: Rules Lawyer [Intellect]", "Pass"]
+    assert duel.options == ["Lawyer: Rules Lawyer [Intellect]", "Pass"]
+
+
+@pytest.mark.rule("VS-CARD-10", "VS-REACTION-05")
+def test_she_hulk_objects_to_what_the_enemy_uses(duel):
+    duel.you(front=[TRAINER], locations=["Fortress"] * 2)
+    duel.enemy(main="She-Hulk", level=2, locations=["Academy"]).uses("Trainer", "Train")
+    duel.uses("She-Hulk", "Rules Lawyer")
+    assert duel.counters("Trainer") == 0
+
+
+def test_she_hulk_learns_from_team_attacks_and_makes_the_next_one_stronger(duel):
+    duel.you(main="She-Hulk", front=["Thor", "Hulk"], locations=["Training Ground"]).enemy(front=["Ronan"])
+    duel.uses("She-Hulk", "A-Force Assemble!").attacks("Thor", "Hulk", on="Ronan")
+    duel.takes("use", "She-Hulk")
+    assert (duel.counters("Thor"), duel.counters("Hulk")) == (1, 1)
+    assert duel.game.state.xp[duel.you.main] == 1
+
+
+def test_she_hulk_has_no_part_in_an_attack_by_one(duel):
+    duel.you(main="She-Hulk", front=["Thor"], locations=["Training Ground"]).enemy(front=["Ronan"])
+    duel.uses("She-Hulk", "A-Force Assemble!").attacks("Thor", on="Ronan")
+    assert duel.counters("Thor") == 0
+    assert duel.game.state.xp[duel.you.main] == 0

@@ -1,5 +1,6 @@
 """All cards of Vs. System that can be played, by set and team."""
 
+from longbox.games.vs.cards import a_force as a_force
 from longbox.games.vs.cards import a_force_femme_fatales as a_force_femme_fatales
 from longbox.games.vs.cards import marvel_battles_avengers as marvel_battles_avengers
 from longbox.games.vs.cards import marvel_battles_guardians as marvel_battles_guardians

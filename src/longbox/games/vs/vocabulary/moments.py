@@ -100,6 +100,14 @@ class YourTurn(About):
 
 
 @node
+class YouAttackInATeam(About):
+    """Two or more characters on your side attack together."""
+
+    def of(self, game: Game[Any], scope: Scope, event: Event) -> bool:
+        return share_a_side(game, event.seat, scope.you) and len(event.cards) > 1
+
+
+@node
 class FirstAttackOnThis(About):
     def of(self, game: Game[Any], scope: Scope, event: Event) -> bool:
         return event.target == scope.source and game.state.attacked[scope.source] == 1
@@ -271,6 +279,7 @@ def you_recruit_the_first_other(team: str) -> Moment:
 appears = Moment(APPEAR, False, ThisCard(), "when ~ appears")
 another_appears = Moment(APPEAR, False, AnotherOnYourSide(), "when a character other than ~ appears on your side")
 attacks = Moment(ATTACK, False, ThisCard(), "when ~ attacks")
+you_attack_in_a_team = Moment(ATTACK, False, YouAttackInATeam(), "when characters on your side attack in a team")
 first_attacked = Moment(ATTACK, False, FirstAttackOnThis(), "the first time that ~ is attacked in a turn")
 your_turn_starts = Moment(TURN_STARTS, False, YourTurnFaceUp(), "when your turn starts, provided that ~ is face up")
 your_build_phase_starts = Moment(BUILD_STARTS, False, YourTurn(), "when your build phase starts")
