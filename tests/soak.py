@@ -2,10 +2,10 @@
 
     python tests/soak.py [--minutes 5] [--game vs] [--seed 1] [--greedy 10] [--cards]
 
-Set-ups are drawn so that all pairs of what can be combined come up as evenly as possible. Most games are played by
-chance; every tenth, or as `--greedy` says, by the greedy player, who gets to see the cards that a game must go well
-for. Each of the three gets the same time. Seeds go up by one a game, and a failure prints the command that plays
-the same game again.
+Set-ups are drawn so that all pairs of what can be combined come up as evenly as possible, with lists of our own for
+cards that no deck of the game holds. Most games are played by chance; every tenth, or as `--greedy` says, by the
+greedy player, who gets to see the cards that a game must go well for. Each of the three gets the same time. Seeds go
+up by one a game, and a failure prints the command that plays the same game again.
 """
 
 import argparse

@@ -1,7 +1,8 @@
 """Set-ups for random games, drawn so that everything that can be combined comes up with everything else.
 
 What can be chosen is read from the form of a game's set-up, and what goes together is asked of `longbox.check`; no
-deck, hero or scheme is named here, so that whatever is added is played as soon as it is there.
+deck, hero or scheme is named here, so that whatever is added is played as soon as it is there. Cards that no deck on
+the form holds come in lists of their own.
 """
 
 from __future__ import annotations
@@ -12,6 +13,8 @@ from itertools import combinations, product
 from typing import Any
 
 import longbox
+
+from .spare_decks import dealable, spare_decks
 
 BY_SEAT: dict[str, tuple[tuple[str, ...], ...]] = {
     "vs": (("decks", "mains"),),
@@ -52,8 +55,12 @@ class Combinations:
 
     def _possible_seatings(self, names: tuple[str, ...]) -> list[tuple[Any, ...]]:
         """What one player can bring: a deck and a main character, a hero and a deck."""
-        every = product(*(self._form[name].choices for name in names))
+        every = product(*(self._choices(name) for name in names))
         return [one for one in every if self._is_legal(seated(names, [one] * self._fewest(names)))]
+
+    def _choices(self, name: str) -> tuple[Any, ...]:
+        choices = self._form[name].choices
+        return (*choices, *spare_decks(self._name)) if name == "decks" else choices
 
     def _fewest(self, names: tuple[str, ...]) -> int:
         return max((self._form[name].least for name in names), default=0)
@@ -64,7 +71,7 @@ class Combinations:
         return setup
 
     def _is_legal(self, setup: Setup) -> bool:
-        return not longbox.check(self._name, **setup)
+        return not longbox.check(self._name, **dealable(setup))
 
     def _any(self) -> Setup:
         """A set-up as the form allows it, whether or not it fits together."""

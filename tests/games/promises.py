@@ -13,6 +13,8 @@ import longbox
 from longbox.players import Player
 from longbox.record import apply_changes
 
+from .spare_decks import dealable
+
 SETUPS: dict[str, tuple[dict[str, Any], ...]] = {
     "vs": (
         {},
@@ -193,7 +195,7 @@ def play(
 ) -> longbox.Match:
     """Play one game to its end, checking as it goes; by chance, unless a player decides for all seats."""
     rng = random.Random(seed)
-    game = longbox.deal(name, seed=seed, **(setup_for(name, seed) if setup is None else setup))
+    game = longbox.deal(name, seed=seed, **dealable(setup_for(name, seed) if setup is None else setup))
     while take_one(game, rng, player):
         taken = len(game._picks)
         demand(taken < TOO_LONG, f"a game ends within {TOO_LONG:,} decisions")

@@ -1,7 +1,8 @@
 """Which cards the tests of a game play by name, read from the tests themselves.
 
 Some cards hardly come up in games played by chance. What counts for them is a scenario in which they act: their name
-(or id) stands in a call that plays them, fights them or lets them act, not only in a position that is laid out.
+(or id) stands in a call that plays them, fights them or lets them act, not only in a position that is laid out. Or a mark names them, `@pytest.mark.card("viper")`, which the tests of that game
+then check.
 """
 
 from __future__ import annotations
@@ -19,8 +20,16 @@ ACTS = {"legendary": {"play", "use", "fight", "recruit", "leaving", "villain_dec
 
 def tried(game: str) -> set[str]:
     """The ids of the cards that some scenario of a game lets act."""
-    named = {word for path in (TESTS / game).rglob("test_*.py") for word in acting(ast.parse(path.read_text()), game)}
-    return {card.id for card in longbox.cards(game) if {card.id, card.name} & named}
+    tests = [ast.parse(path.read_text()) for path in sorted((TESTS / game).rglob("test_*.py"))]
+    named = {word for test in tests for word in acting(test, game)}
+    marked = {word for test in tests for word in marks(test)}
+    return marked | {card.id for card in longbox.cards(game) if {card.id, card.name} & named}
+
+
+def marks(test: ast.Module) -> Iterator[str]:
+    for node in ast.walk(test):
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.card":
+            yield from words_in(node.args)
 
 
 def acting(test: ast.Module, game: str) -> Iterator[str]:

@@ -8,6 +8,8 @@ import longbox
 
 from .combining import Combinations, pairs
 from .resolving import resolved
+from .scenarios import tried
+from .spare_decks import dealable, spare_decks
 
 DRAWS = 60
 SEATS = {"vs": {2, 3, 4}, "champions": {1, 2, 3, 4}, "legendary": {1, 2, 3, 4, 5}}
@@ -21,7 +23,7 @@ def drawn(request):
 
 def test_every_set_up_drawn_can_be_played(drawn):
     name, setups = drawn
-    assert [setup for setup in setups if longbox.check(name, **setup)] == []
+    assert [setup for setup in setups if longbox.check(name, **dealable(setup))] == []
 
 
 def test_everything_on_the_form_comes_up(drawn):
@@ -29,7 +31,8 @@ def test_everything_on_the_form_comes_up(drawn):
     for item in longbox.setup(name):
         values = [setup[item.name] for setup in setups if item.name in setup]
         came_up = {entry for value in values for entry in (value if item.many else [value])}
-        assert came_up == set(item.choices), item.name
+        spare = spare_decks(name) if item.name == "decks" else ()
+        assert came_up == {*item.choices, *spare}, item.name
 
 
 def test_rare_pairs_come_first(drawn):
@@ -42,8 +45,32 @@ def test_rare_pairs_come_first(drawn):
 
 def test_players_of_any_number_sit_down(drawn):
     name, setups = drawn
-    sizes = {longbox.deal(name, **setup, record=False).seats for setup in setups}
+    sizes = {longbox.deal(name, **dealable(setup), record=False).seats for setup in setups}
     assert sizes == SEATS[name]
+
+
+@pytest.mark.parametrize("name", longbox.games())
+def test_marks_on_scenarios_name_cards_that_can_be_played(name):
+    assert tried(name) <= {card.id for card in longbox.cards(name) if card.playable}
+
+
+def test_what_a_random_game_of_vs_hardly_meets_has_a_scenario():
+    """Higher levels take a game that goes well; tokens and cards of no ready-made deck take that deck."""
+    rare = {
+        card.id
+        for card in longbox.cards("vs")
+        if card.playable
+        and (card.facts.get("level", 1) > 1 or card.set != "The Marvel Battles" or "token" in card.kind)
+    }
+    assert rare - tried("vs") == set()
+
+
+def test_random_games_meet_cards_that_come_with_no_deck_of_ours():
+    (deck,) = spare_decks("vs")
+    held = {name for _, name in longbox.Deck.parse(deck).cards}
+    assert {"viper", "mcu-falcon", "mcu-nick-fury"} <= held
+    assert "nick-fury" not in held, "the Avengers bring this one"
+    assert longbox.Deck.parse(deck).problems() == []
 
 
 def test_a_card_counts_once_it_is_played_and_not_while_it_is_held():

@@ -6,8 +6,12 @@ from .duel import Duel
 
 
 @pytest.fixture
-def duel():
-    return Duel()
+def duel(request):
+    """A game for two. A test that is marked as a scenario of cards must have resolved them."""
+    duel = Duel()
+    yield duel
+    for mark in request.node.iter_markers("card"):
+        assert set(mark.args) <= duel.told.resolved, f"not resolved: {set(mark.args) - duel.told.resolved}"
 
 
 @pytest.fixture

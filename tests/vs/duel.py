@@ -7,6 +7,7 @@ Each hand holds one more card than is said, a blank of no use, so that nobody is
 
 from __future__ import annotations
 
+from games.resolving import RESOLVING, open_cards
 from longbox.engine import modifiers, saves
 from longbox.engine.cards import Card
 from longbox.engine.frames import Scope
@@ -35,13 +36,23 @@ BLANK = Card("Blank", "resource", names=frozenset(("Blank",)))
 
 
 class Story(list):
-    """All that has happened, event by event."""
+    """All that has happened, event by event, and the ids of the cards that were resolved meanwhile."""
+
+    def __init__(self):
+        super().__init__()
+        self.resolved = set()
 
     def place(self):
         return len(self)
 
     def note(self, game, event, place):
         self.insert(place, event)
+        self.look(game)
+        if event.kind.name in RESOLVING["vs"].deeds:
+            self.resolved.add(game.face(event.card).id)
+
+    def look(self, game):
+        self.resolved |= {face.id for face in open_cards(game, RESOLVING["vs"].places)}
 
 
 class Side:
@@ -168,6 +179,7 @@ class Duel:
     def starts(self, at="main"):
         """Start playing: in your main phase, or with your next turn."""
         self.started = True
+        self.told.look(self.game)
         frames = self.game.state.frames
         self.game.push(turn.TURNS, Scope(-1))
         frames[-1].at = 0 if at == "turn" else turn.TURNS.steps.index(turn.main_phase)

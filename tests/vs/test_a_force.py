@@ -7,6 +7,7 @@ from longbox.games.vs.decks import find
 from longbox.games.vs.vocabulary import printing
 
 
+@pytest.mark.card("viper")
 def test_vipers_poison_doubles_whenever_her_turn_ends(duel):
     duel.you(front=["Viper"], locations=["Training Ground"], deck=["Thor"] * 4)
     duel.enemy(front=["Hulk", "Ronan"], deck=["Thor"] * 4)

@@ -49,6 +49,7 @@ def test_two_enemies_down_are_still_one_xp(trio):
     assert trio.game.state.xp[trio.you.main] == 1
 
 
+@pytest.mark.card("deadpool-level-2")
 @pytest.mark.rule("VS-CARD-49", "VS-WIN-01")
 def test_deadpool_knocks_a_player_out(duel):
     all_down(duel)

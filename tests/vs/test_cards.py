@@ -6,6 +6,15 @@ from longbox.games.vs.cards import LIBRARY
 from longbox.games.vs.table import DECK, HAND, RESOURCES
 
 
+@pytest.mark.card("captain-america-level-2")
+def test_captain_america_leads_everybody_who_stands(duel):
+    duel.you(main="Captain America", level=2, front=["Thor", "Hulk"], locations=["Academy"]).enemy(front=["Colossus"])
+    duel.stun("Hulk").uses("Captain America", "Leader of the Avengers")
+    counters = {name: duel.counters(name) for name in ("Captain America", "Thor", "Hulk", "Colossus")}
+    assert counters == {"Captain America": 1, "Thor": 1, "Hulk": 0, "Colossus": 0}
+
+
+@pytest.mark.card("hulk-level-2")
 def test_hulks_smash_and_banners_influence(duel):
     duel.you(main="Hulk", level=2, locations=["Fortress", "Academy"], deck=["Thor"] * 9)
     duel.wound("Hulk", 3).uses("Hulk", "Smash")
@@ -30,6 +39,7 @@ def test_iron_man_pushes_nobody_out_of_a_back_row(duel):
     assert duel.offers("end")
 
 
+@pytest.mark.card("iron-man-level-2")
 def test_upgraded_armor_is_for_who_has_a_counter(duel):
     duel.you(main="Iron Man", level=2, front=["Thor", "Hulk"], locations=["Academy"])
     duel.counter("Hulk", 1).uses("Iron Man", "Upgraded Armor")
@@ -132,6 +142,7 @@ def test_the_goblins_sadistic_choice(duel, discards):
     assert duel.stunned == (set() if discards else {"Thor"})
 
 
+@pytest.mark.card("green-goblin-level-2")
 def test_the_goblins_bombs(duel):
     duel.you(main="Green Goblin", level=2, locations=["Training Ground"]).enemy(main="Hulk", front=["Thor"])
     duel.stun("Thor").uses("Green Goblin", "Bombs Away")
@@ -157,6 +168,7 @@ def test_loki_needs_the_team_symbol_all_the_same(duel):
     assert duel.stats("Loki") == (3, 6), "only Open Fire could be played"
 
 
+@pytest.mark.card("loki-level-2")
 @pytest.mark.rule("VS-TERM-42")
 def test_lokis_master_of_plots(duel):
     duel.you(main="Loki", level=2, locations=["Academy"]).enemy(main="Hulk", hand=["Thor", "Open Fire", "Think Again"])
@@ -166,6 +178,7 @@ def test_lokis_master_of_plots(duel):
     assert duel.game.state.known[thor] == -1, "the hand was revealed"
 
 
+@pytest.mark.card("magneto-level-2")
 def test_magnetos_mutant_supremacy_kos_a_face_down_resource_of_any_side(duel):
     duel.you(main="Magneto", level=2, locations=["Fortress", "Academy"], face_down=["Ronan"])
     duel.enemy(main="Hulk", face_down=["Thor"], locations=["Academy"])
@@ -189,6 +202,7 @@ def test_thanos_courts_death_in_every_ko_pile(duel):
     assert sorted(duel.enemy.deck) == ["Ant-Man", "Thor"]
 
 
+@pytest.mark.card("thanos-level-2")
 @pytest.mark.rule("VS-MODIFIER-16", "VS-MODIFIER-17")
 def test_the_infinity_gauntlet(duel):
     duel.you(main="Thanos", level=2, hand=["Academy", "Fortress"], locations=["The Vault"] * 2)

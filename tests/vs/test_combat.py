@@ -123,6 +123,7 @@ def test_who_can_not_be_attacked_can_not_stand_in(duel):
     assert duel.offers("choose", "Colossus")
 
 
+@pytest.mark.card("spider-man-level-2")
 @pytest.mark.rule("VS-POWER-05", "VS-TERM-03", "VS-TERM-02", "VS-POWER-06")
 def test_spider_man_steps_in_from_outside_the_combat(duel):
     duel.you(main="Magneto", front=["Abomination"])

@@ -137,6 +137,7 @@ def test_a_main_is_no_supporting_character(duel):
     assert duel.enemy.ko_pile == ["Thor"], "nobody else could be chosen"
 
 
+@pytest.mark.card("professor-x-level-2")
 @pytest.mark.rule("VS-CARD-53")
 def test_professor_x_borrows_an_enemy_main(duel):
     duel.you(main="Professor X", level=2, locations=["Academy"], front=["Beast"])

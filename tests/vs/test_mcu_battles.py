@@ -7,9 +7,10 @@ from longbox.engine.modifiers import ADD
 from longbox.games.vs.stats import ATTACKS_PLAYERS
 from longbox.games.vs.vocabulary.attacking_players import lay_out_players
 
-from .duel import YOU
+from .duel import ENEMY, YOU
 
 
+@pytest.mark.card("mcu-baby-groot")
 @pytest.mark.rule("VS-CARD-26")
 def test_a_power_up_makes_baby_groot_seven_times_himself(duel):
     duel.you(front=["Baby Groot"], hand=["Baby Groot"])
@@ -24,6 +25,7 @@ def test_baby_groot_grows_by_no_other_counter_and_for_nobody_else(duel):
     assert (duel.counters("Thor"), duel.counters("Baby Groot")) == (1, 1)
 
 
+@pytest.mark.card("mcu-falcon")
 @pytest.mark.rule("VS-CARD-22")
 def test_who_flies_does_not_strike_falcon_but_falcon_strikes_back(duel):
     duel.you(front=["Iron Man"]).enemy(front=["Falcon"])
@@ -56,6 +58,7 @@ def test_who_has_lost_flight_strikes_falcon(duel):
     assert {"Falcon", "Thor"} <= duel.fallen
 
 
+@pytest.mark.card("mcu-nick-fury")
 @pytest.mark.rule("VS-CARD-23")
 def test_nick_fury_draws_for_the_first_other_hero_of_a_turn(duel):
     duel.you(
@@ -85,6 +88,7 @@ def test_nick_fury_himself_is_no_other_hero_but_one_before_him_is_the_first(duel
     assert len(duel.you.hand) == drawn
 
 
+@pytest.mark.card("mcu-war-machine")
 @pytest.mark.rule("VS-CARD-29")
 def test_war_machines_big_guns_are_for_the_weaker(duel):
     duel.you(main="Thanos", front=["War Machine", "Baby Groot"], locations=["Laboratory"])
@@ -102,6 +106,7 @@ def test_war_machine_shoots_at_the_stunned_too(duel):
     assert duel.enemy.ko_pile == ["Hawkeye"]
 
 
+@pytest.mark.card("mcu-no-you-move")
 @pytest.mark.rule("VS-CARD-24")
 def test_no_you_move_holds_the_line_and_moves_who_attacked(duel):
     duel.you(main="Magneto", front=["Sabretooth"], back=["main"])
@@ -137,15 +142,19 @@ def test_no_you_move_moves_no_player(duel):
     assert duel.offers("end"), "the player has survived, but stands in no row"
 
 
+@pytest.mark.card("mcu-avengers-tower")
 @pytest.mark.rule("VS-CARD-25")
 def test_avengers_tower_pays_any_of_four_symbols_for_an_mcu_hero_alone(duel):
-    duel.you(main="Hulk", front=["War Machine"], locations=["Avengers Tower"]).enemy(front=["Hawkeye"])
+    duel.you(main="Hulk", front=["War Machine"], locations=["Avengers Tower"] * 2).enemy(front=["Hawkeye"])
     assert duel.can_use("War Machine", "The Big Guns")
     assert not duel.can_use("Hulk", "Smash"), "an Avenger is no MCU Hero"
+    duel.uses("War Machine", "The Big Guns")
+    assert duel.you.resources == ["Avengers Tower (face down)", "Avengers Tower"]
     tower = next(card for card in longbox.cards("vs") if card.id == "mcu-avengers-tower")
     assert tower.facts["symbols"] == ["Energy", "Intellect", "Might", "Skill"]
 
 
+@pytest.mark.card("mcu-abomination")
 @pytest.mark.rule("VS-CARD-28")
 def test_abomination_is_jealous_of_every_gain_once(duel):
     duel.you(main="Magneto", front=["mcu-abomination"]).enemy(
@@ -166,6 +175,16 @@ def test_abomination_is_not_jealous_of_losses_and_need_not_be_jealous(duel):
     assert duel.counters("Abomination") == 0
 
 
+def test_two_who_are_jealous_of_each_other_come_to_an_end(duel):
+    duel.you(main="Hulk", front=["mcu-abomination", "Thor"], hand=["Thor"]).enemy(front=["mcu-abomination"])
+    duel.takes("power up", "Thor", to="Thor")
+    while duel.decision.options[0].verb != "attack":
+        duel.takes("use" if duel.offers("use") else "yes")
+    counters = [duel.counters("Abomination", seat) for seat in (YOU, ENEMY)]
+    assert min(counters) >= 100
+    assert duel.offers("end")
+
+
 def test_monstrous_abomination_strikes_back_at_a_whole_team(duel):
     duel.you(front=["Ant-Man", "Hawkeye"]).enemy(main="Thanos", front=["mcu-abomination"])
     duel.attacks("Ant-Man", "Hawkeye", on="Abomination").everyone_passes()
@@ -179,10 +198,13 @@ def test_a_basic_location_of_the_films_pays_as_the_older_one_does(name):
     assert cards[f"mcu-{older}"].facts["symbols"] == cards[older].facts["symbols"]
 
 
-def test_an_mcu_laboratory_pays_for_a_power(duel):
-    duel.you(front=["Thor"], locations=["mcu-laboratory"]).enemy(front=["Hulk"])
-    duel.uses("Thor", "Lightning Strike", "Hulk")
-    assert duel.you.resources == ["Laboratory (face down)"]
+@pytest.mark.card("mcu-academy", "mcu-fortress", "mcu-laboratory", "mcu-training-ground")
+def test_basic_locations_of_the_films_pay_for_powers(duel):
+    locations = ["mcu-academy", "mcu-fortress", "mcu-laboratory", "mcu-training-ground"]
+    duel.you(front=["Thor", "Dr. Strange", "Hulk"], locations=locations).enemy(front=["Colossus"])
+    duel.uses("Thor", "Lightning Strike", "Colossus").uses("Dr. Strange", "Transmute", "Colossus")
+    duel.uses("Hulk", "Incredible Power").uses("Captain America", "Avengers Assemble")
+    assert all(resource.endswith("(face down)") for resource in duel.you.resources)
 
 
 @pytest.mark.parametrize("game", longbox.games())

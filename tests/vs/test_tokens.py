@@ -45,6 +45,7 @@ def test_a_token_that_leaves_play_is_in_no_other_zone(summoned, way):
     assert summoned.game.state.zone[goblin] == ASIDE.at(YOU), "it is set aside"
 
 
+@pytest.mark.card("goblin-queen", "demon-goblin")
 @pytest.mark.rule("VS-TOKEN-02")
 def test_a_token_that_was_set_aside_is_used_again_as_a_new_character(summoned):
     goblin = summoned.card("Demon Goblin")

@@ -22,6 +22,7 @@ def test_storm_divides_two_counters(duel, names, counters):
     assert xp(duel, duel.you) == 1, "she learns from every super power that you use"
 
 
+@pytest.mark.card("storm-level-2")
 @pytest.mark.rule("VS-MODIFIER-10")
 def test_wind_storm_gives_flight_to_those_in_play_now(duel):
     duel.you(main="Storm", level=2, front=["Beast"], locations=["Training Ground"])
@@ -202,6 +203,7 @@ def test_rocket_learns_when_his_hand_is_empty(duel):
     assert duel.game.state.face[duel.you.main] == 1
 
 
+@pytest.mark.card("rocket-level-2")
 def test_rocket_finds_two_cards_in_the_garbage(duel):
     duel.you(main="Rocket", level=2, ko=["Nova", "Drax", "Groot"], locations=["Training Ground"])
     duel.uses("Rocket", "One Raccoon's Garbage")
@@ -220,6 +222,7 @@ def test_star_lord_recruits_one_cheaper(duel):
     assert xp(duel, duel.you) == 2
 
 
+@pytest.mark.card("star-lord-level-2")
 @pytest.mark.rule("VS-MODIFIER-09")
 def test_space_cop_takes_all_powers_for_the_turn(duel):
     duel.you(main="Star-Lord", level=2, locations=["Training Ground"], front=["Nova"])
@@ -247,6 +250,7 @@ def test_gamora_learns_from_main_characters_only(duel):
     assert xp(duel, duel.you) == 1
 
 
+@pytest.mark.card("gamora-level-2")
 @pytest.mark.rule("VS-TRIGGER-11", "VS-MODIFIER-14", "VS-KO-05")
 def test_the_godslayer_blade_kos_all_that_it_stuns_this_turn(duel):
     duel.you(main="Gamora", level=2, front=["main"], back=["Cyclops"], hand=["Fortress", "Fortress", "X-Factor"])
@@ -296,6 +300,7 @@ def test_lethal_is_for_defenders(duel):
     assert duel.stunned == {"Ronan"}
 
 
+@pytest.mark.card("groot-level-2")
 @pytest.mark.rule("VS-LEVEL-19", "VS-LEVEL-21", "VS-LEVEL-22", "VS-TERM-34")
 def test_groot_goes_back_to_level_1(duel):
     duel.you(main="Groot", level=2, front=["Nova"], locations=["Laboratory"])
@@ -354,3 +359,11 @@ def test_adam_warlock_appears_stunned_and_emerges(duel):
     assert duel.stunned == set()
     assert duel.offers("attack", "Adam Warlock")
     assert not duel.can_use("Adam Warlock", "Emerge"), "only while he is stunned"
+
+
+@pytest.mark.card("wolverine-level-2")
+def test_wolverines_healing_factor_takes_one_wound_off(duel):
+    duel.you(main="Wolverine", level=2, locations=["Fortress"] * 2).wound("Wolverine", 3)
+    duel.uses("Wolverine", "Healing Factor")
+    assert duel.wounds("Wolverine") == 2
+    assert not duel.can_use("Wolverine", "Healing Factor"), "once a turn"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from longbox.engine.effects.abilities import Moment
 from longbox.engine.effects.amounts import Amount
@@ -24,6 +24,10 @@ from longbox.games.vs.strikes import SURVIVE
 from longbox.games.vs.stun import KO, STUN
 from longbox.games.vs.table import characters, face_up, in_a_row, is_main
 from longbox.games.vs.turn import MAIN_STARTS, TURN_ENDS, TURN_STARTS
+
+
+MOST_THAT_MATTER: Final = 100
+"""More counters on one character than this decide no combat."""
 
 
 class About(Condition):
@@ -60,9 +64,14 @@ class ThisIsTheTarget(About):
 
 @node
 class AnotherGains(About):
-    """Some character but this one gets +1/+1 counters, whoever's it is."""
+    """Some character but this one gets +1/+1 counters, whoever's it is.
+
+    Two who answer each other could go on for ever: nobody is asked any more where one counter more can't matter.
+    """
 
     def of(self, game: Game[Any], scope: Scope, event: Event) -> bool:
+        if game.state.counters[scope.source] >= MOST_THAT_MATTER:
+            return False
         return event.amount > 0 and any(card != scope.source for card in event.cards)
 
 
