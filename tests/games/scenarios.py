@@ -1,8 +1,8 @@
 """Which cards the tests of a game play by name, read from the tests themselves.
 
 Some cards hardly come up in games played by chance. What counts for them is a scenario in which they act: their name
-(or id) stands in a call that plays them, fights them or lets them act, not only in a position that is laid out. Or a mark names them, `@pytest.mark.card("viper")`, which the tests of that game
-then check.
+(or id) stands in a call that plays them, fights them or lets them act, not only in a position that is laid out. Or a
+mark names them, `@pytest.mark.card("viper")`, and the tests of that game check that the scenario keeps its word.
 """
 
 from __future__ import annotations

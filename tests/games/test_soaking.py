@@ -50,7 +50,7 @@ def test_players_of_any_number_sit_down(drawn):
 
 
 @pytest.mark.parametrize("name", longbox.games())
-def test_marks_on_scenarios_name_cards_that_can_be_played(name):
+def test_scenarios_name_cards_that_can_be_played(name):
     assert tried(name) <= {card.id for card in longbox.cards(name) if card.playable}
 
 
