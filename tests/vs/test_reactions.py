@@ -203,6 +203,7 @@ def test_a_reaction_says_when_and_why_not(duel):
     assert duel.options == ["Lawyer: Rules Lawyer [Intellect]", "Pass"]
 
 
+@pytest.mark.card("she-hulk-level-2")
 @pytest.mark.rule("VS-CARD-10", "VS-REACTION-05")
 def test_she_hulk_objects_to_what_the_enemy_uses(duel):
     duel.you(front=[TRAINER], locations=["Fortress"] * 2)
@@ -211,6 +212,7 @@ def test_she_hulk_objects_to_what_the_enemy_uses(duel):
     assert duel.counters("Trainer") == 0
 
 
+@pytest.mark.card("she-hulk-level-1")
 def test_she_hulk_learns_from_team_attacks_and_makes_the_next_one_stronger(duel):
     duel.you(main="She-Hulk", front=["Thor", "Hulk"], locations=["Training Ground"]).enemy(front=["Ronan"])
     duel.uses("She-Hulk", "A-Force Assemble!").attacks("Thor", "Hulk", on="Ronan")
