@@ -3,6 +3,7 @@
 __version__ = "0.1.0"
 
 from longbox.decks import Deck, ready_decks
+from longbox.engine.numbers import NumberNames, Numbers
 from longbox.engine.setup import Item, Problem, Result
 from longbox.engine.wording import Wording
 from longbox.errors import IllegalChoice, LongboxError, SaveError, SetupError
@@ -23,6 +24,8 @@ __all__ = [
     "Lesson",
     "LongboxError",
     "Match",
+    "NumberNames",
+    "Numbers",
     "Option",
     "Problem",
     "Reason",

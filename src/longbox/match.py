@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from longbox import saving
-from longbox.engine import modifiers, topics, view
+from longbox.engine import modifiers, numbers, topics, view
 from longbox.engine.decision import Decision as AskedDecision
 from longbox.engine.decision import Option as AskedOption
 from longbox.engine.game import Game
+from longbox.engine.numbers import NumberNames, Numbers
 from longbox.engine.saves import digest
 from longbox.engine.setup import Result
 from longbox.errors import IllegalChoice
@@ -320,6 +321,15 @@ class Match:
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat may see; None: a spectator."""
         return view.view(self._game, self._seat(seat))
+
+    def numbers(self, seat: int, verbs: Mapping[str, int]) -> Numbers:
+        """What a seat may see in numbers, for programs that learn; verbs are numbered as the caller likes."""
+        self._seat(seat)
+        return numbers.numbers(self._game, seat, verbs)
+
+    def number_names(self) -> NumberNames:
+        """What the numbers of `numbers` are, in order."""
+        return numbers.names(self._game)
 
     def events(self, seat: int | None, since: int = -1) -> list[dict[str, Any]]:
         """What happened from choice number `since` on, as that seat may see it; -1: from the set-up on."""

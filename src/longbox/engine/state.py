@@ -76,6 +76,8 @@ class State:
     copied: ClassVar[tuple[str, ...]]
     shown_of_cards: ClassVar[tuple[tuple[str, Any], ...]]
     of_cards: ClassVar[tuple[tuple[str, Any], ...]]
+    numbers_of_table: ClassVar[tuple[str, ...]]
+    numbers_of_seats: ClassVar[tuple[str, ...]]
 
     definition: list[Card]
     owner: list[int]
@@ -119,6 +121,9 @@ class State:
         cls.shown_of_cards = tuple(
             (field.name, field.default) for field in cls.FIELDS if field.shown and field.shape == CARD
         )
+        numbers = [field for field in cls.FIELDS if field.shown and isinstance(field.default, int)]
+        cls.numbers_of_table = tuple(field.name for field in numbers if field.shape == ONE and field.name != "active")
+        cls.numbers_of_seats = tuple(field.name for field in numbers if field.shape == SEAT)
         cls.of_cards = tuple((field.name, field.default) for field in cls.FIELDS if field.shape == CARD)
 
     def __init__(self, zones: int, seats: int) -> None:

@@ -1,0 +1,44 @@
+"""The environments of Longbox beside PettingZoo's own card game, in random play, for the table of peers.py."""
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import longbox
+from longbox.envs.aec import LongboxEnv
+from measure import Measurement, Play, measure
+
+
+def steps(make: Callable[[], Any]) -> Callable[[float, int], Measurement]:
+    """Steps a second through PettingZoo's API, observations included."""
+
+    def run(seconds: float, seed: int) -> Measurement:
+        return measure(random_steps(make()), seconds, seed, note="steps of PettingZoo's API")
+
+    return run
+
+
+def random_steps(env: Any) -> Play:
+    def play(rng: random.Random, stop: int | None = None) -> tuple[int, Any]:
+        env.reset(seed=rng.getrandbits(31))
+        taken = 0
+        for agent in env.agent_iter():
+            observation, _, termination, truncation, _ = env.last()
+            if termination or truncation:
+                env.step(None)
+                continue
+            env.step(env.action_space(agent).sample(observation["action_mask"]))
+            taken += 1
+        return taken, env
+
+    return play
+
+
+def texas_holdem() -> Any:
+    from pettingzoo.classic import texas_holdem_v4
+
+    return texas_holdem_v4.raw_env()
+
+
+PEERS = {f"Longbox {name} (PettingZoo)": steps(lambda name=name: LongboxEnv(name)) for name in longbox.games()}
+PEERS["PettingZoo, Texas hold'em"] = steps(texas_holdem)

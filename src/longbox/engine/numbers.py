@@ -1,0 +1,157 @@
+"""A table in numbers, for programs that learn: what `view` shows a seat of cards and counts, without the words.
+
+Everything is told from the looking seat: whose turn it is, whose zone, whose card; 1 is that seat, 2 the next one in
+turn order, 0 nobody. Cards stand in the order of their zones, as in a view, so that nobody can follow one through a
+shuffle.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, Final, NamedTuple
+
+from longbox.engine.cards import Library
+from longbox.engine.decision import Option
+from longbox.engine.game import Game
+from longbox.engine.zones import MAX_SEATS, NOBODY, ZoneKind, Zones
+
+OF_EVERY_CARD: Final = ("card", "zone", "place", "owner", "on")
+OF_OPTIONS: Final = ("verb", "card", "second card", "to", "amount", "alike")
+
+UNKNOWN: Final = 0
+UNLISTED: Final = 1
+FIRST_LISTED: Final = 2
+
+
+class Numbers(NamedTuple):
+    """`table`: one number for each of the names. `cards` and `options`: one list a property, with one number
+    for each card that is seen, or option. A card is meant by its place among `cards`, counted from 1; 0 is none."""
+
+    table: list[int]
+    cards: list[list[int]]
+    options: list[list[int]]
+
+
+class NumberNames(NamedTuple):
+    """What the numbers are: of the table, of each card, of each option."""
+
+    table: tuple[str, ...]
+    cards: tuple[str, ...]
+    options: tuple[str, ...]
+
+
+def names(game: Game[Any]) -> NumberNames:
+    return NumberNames(table_names(game), card_names(game), OF_OPTIONS)
+
+
+def table_names(game: Game[Any]) -> tuple[str, ...]:
+    """What the numbers of the table are, in order."""
+    each = [f"{name} of {seat}" for name in game.state.numbers_of_seats for seat in range(1, MAX_SEATS + 1)]
+    zones = (f"cards in {zone}" for zone in zone_names(game.rules.zones))
+    return ("seats", "active", *game.state.numbers_of_table, *each, *zones)
+
+
+def zone_names(zones: Zones) -> list[str]:
+    return [
+        f"{kind.name} of {zones.seat(zone) + 1}" if is_per_seat(kind) else zones.names[zone]
+        for zone, kind in enumerate(zones.of)
+    ]
+
+
+def card_names(game: Game[Any]) -> tuple[str, ...]:
+    """What the numbers of a card are, in order."""
+    return (*OF_EVERY_CARD, *(name for name, _ in game.state.shown_of_cards))
+
+
+@cache
+def card_numbers(library: Library) -> dict[str, int]:
+    return {card.id: number for number, card in enumerate(library, FIRST_LISTED)}
+
+
+def numbers(game: Game[Any], seat: int, verbs: Mapping[str, int]) -> Numbers:
+    """The table from a seat, and the options if it is asked; verbs are numbered as the caller likes."""
+    seen = in_sight(game, seat)
+    row = {card: number for number, card in enumerate(seen, 1)}
+    decision = game.decision
+    asked = decision.options if decision is not None and decision.seat == seat else []
+    return Numbers(table(game, seat), columns(game, seat, seen, row), options(asked, row, verbs))
+
+
+def in_sight(game: Game[Any], seat: int) -> list[int]:
+    """The cards that a view would show, zone by zone."""
+    known = game.state.known
+    seen: list[int] = []
+    for kind, cards in zip(game.rules.zones.of, game.state.zones, strict=True):
+        if cards:
+            seen += cards if kind.sight != NOBODY else [card for card in cards if known[card] >> seat & 1]
+    return seen
+
+
+def table(game: Game[Any], seat: int) -> list[int]:
+    state = game.state
+    seats = state.seats
+    found = [seats, from_seat(state.active, seat, seats)]
+    found += [getattr(state, name) for name in state.numbers_of_table]
+    nobody = [0] * (MAX_SEATS - seats)
+    for name in state.numbers_of_seats:
+        column = getattr(state, name)
+        found += column[seat:] + column[:seat] + nobody
+    counts = list(map(len, state.zones))
+    found += [counts[zone] for zone in zones_from(game.rules.zones, seat, seats)]
+    return found
+
+
+@cache
+def zones_from(zones: Zones, seat: int, seats: int) -> list[int]:
+    """All zones in the order in which a seat counts them: of those that belong to seats its own first."""
+    order = (*range(seat, seats), *range(seat), *range(seats, MAX_SEATS))
+    return [kind.at(place) for kind in zones.kinds for place in (order if is_per_seat(kind) else range(kind.spread))]
+
+
+def is_per_seat(kind: ZoneKind) -> bool:
+    return kind.spread == MAX_SEATS and not kind.spaces
+
+
+def from_seat(whose: int, seat: int, seats: int) -> int:
+    """1 is the seat itself, 2 the next in turn order; 0 nobody."""
+    return (whose - seat) % seats + 1 if whose >= 0 else 0
+
+
+def columns(game: Game[Any], seat: int, seen: list[int], row: dict[int, int]) -> list[list[int]]:
+    state = game.state
+    numbered = card_numbers(game.rules.library)
+    relative = [from_seat(whose, seat, state.seats) for whose in (*range(state.seats), -1)]
+    kinds, places = places_of(game.rules.zones, seat, state.seats)
+    known, zone, face, owner, host = state.known, state.zone, game.face, state.owner, state.host
+    return [
+        [numbered.get(face(card).id, UNLISTED) if known[card] >> seat & 1 else UNKNOWN for card in seen],
+        [kinds[zone[card]] for card in seen],
+        [places[zone[card]] for card in seen],
+        [relative[owner[card]] for card in seen],
+        [row.get(host[card], 0) for card in seen],
+        *([values[card] for card in seen] for values in (getattr(state, name) for name, _ in state.shown_of_cards)),
+    ]
+
+
+@cache
+def places_of(zones: Zones, seat: int, seats: int) -> tuple[list[int], list[int]]:
+    """Of each zone the number of its kind, and whose it is or which space of a row."""
+    kinds = [zones.kinds.index(kind) + 1 for kind in zones.of]
+    places = [
+        from_seat(zones.seat(zone), seat, seats) if is_per_seat(kind) else zones.index(zone)
+        for zone, kind in enumerate(zones.of)
+    ]
+    return kinds, places
+
+
+def options(asked: list[Option], row: dict[int, int], verbs: Mapping[str, int]) -> list[list[int]]:
+    """Options that differ in nothing told here (two powers of one card) are counted: `alike`."""
+    met: dict[tuple[int, ...], int] = {}
+    found: list[tuple[int, ...]] = []
+    for option in asked:
+        first, second = (*option.cards, -1, -1)[:2]
+        told = (verbs.get(option.verb, 0), row.get(first, 0), row.get(second, 0), row.get(option.to, 0), option.amount)
+        met[told] = alike = met.get(told, -1) + 1
+        found.append((*told, alike))
+    return [list(column) for column in zip(*found, strict=True)] if found else [[] for _ in OF_OPTIONS]
