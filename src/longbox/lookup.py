@@ -38,7 +38,7 @@ class CardInfo(NamedTuple):
 def cards(game: str) -> tuple[CardInfo, ...]:
     """All cards of a game in the order of its sets, then those that are not playable yet."""
     rules = registry.rules_of(game)
-    found = [info(rules, face) for card in rules.library for face in (card.faces or (card,))]
+    found = [info(rules, face) for face in rules.library.faces()]
     found += [
         CardInfo(card.id, card.name, card.set, card.kind, "", playable=False, missing=card.missing)
         for card in rules.awaited

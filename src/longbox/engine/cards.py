@@ -141,6 +141,10 @@ class Library:
     def __len__(self) -> int:
         return len(self._cards)
 
+    def faces(self) -> Iterator[Card]:
+        """Every face of every card; one with a single face is its own."""
+        return (face for card in self for face in card.faces or (card,))
+
     def named(self, name: str) -> list[Card]:
         return list(self._by_name.get(name, ()))
 

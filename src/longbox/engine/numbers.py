@@ -66,7 +66,7 @@ def card_names(game: Game[Any]) -> tuple[str, ...]:
 
 @cache
 def card_numbers(library: Library) -> dict[str, int]:
-    return {card.id: number for number, card in enumerate(library, FIRST_LISTED)}
+    return {face.id: number for number, face in enumerate(library.faces(), FIRST_LISTED)}
 
 
 def numbers(game: Game[Any], seat: int, verbs: Mapping[str, int]) -> Numbers:
