@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import longbox
@@ -40,5 +41,5 @@ def texas_holdem() -> Any:
     return texas_holdem_v4.raw_env()
 
 
-PEERS = {f"Longbox {name} (PettingZoo)": steps(lambda name=name: LongboxEnv(name)) for name in longbox.games()}
+PEERS = {f"Longbox {name} (PettingZoo)": steps(partial(LongboxEnv, name)) for name in longbox.games()}
 PEERS["PettingZoo, Texas hold'em"] = steps(texas_holdem)
