@@ -186,7 +186,23 @@ describe('what is heard', () => {
   });
 });
 
-test('a card is shown if its face is known and up; a stunned character all the same', () => {
+test('characters show the role that they have now, whatever is printed', () => {
+  expect(faceOf('vs', { ...captain, main: undefined, cost: 0 })).toMatchObject({
+    type: 'Supporting character · Level 1 · Avengers',
+    corner: '0',
+    tag: undefined,
+  });
+  const thor = { handle: 'x', name: 'Thor', kind: 'supporting character', health: 3, cost: 6 };
+  expect(faceOf('vs', { ...thor, main: true, level: 1 })).toMatchObject({
+    type: 'Main character · Level 1',
+    tag: 'Main',
+  });
+  expect(faceOf('vs', { ...thor, hidden: 1 })).toMatchObject({ tag: 'Hidden', hidden: true });
+  expect(faceOf('vs', { ...thor, captive: true }).tag).toBe('Captive');
+});
+
+test('a card is shown if its face is known and up; a stunned or hidden character all the same', () => {
+  expect(isShown({ handle: 'x', name: 'Thor', face_down: 1, hidden: 1 })).toBe(true);
   expect(isShown({ handle: 'x' })).toBe(false);
   expect(isShown({ handle: 'x', name: 'Academy', face_down: 1 })).toBe(false);
   expect(isShown({ handle: 'x', name: 'Thor', face_down: 1, stunned: true })).toBe(true);

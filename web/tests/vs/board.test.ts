@@ -58,7 +58,7 @@ describe('a back row', () => {
   });
 
   it('is open once everybody in front is stunned', () => {
-    const front = { count: 1, cards: [{ ...abomination, stunned: true }] };
+    const front = { count: 1, cards: [{ ...abomination, face_down: 1, stunned: true }] };
     const view = duel();
     expect(protection(sideOf({ ...view, zones: { ...view.zones, 'front row:1': front } }, 1))).toBe('open');
   });
@@ -77,4 +77,10 @@ describe('equipment', () => {
   it('is shown with its bearer, and with nobody else', () => {
     expect(sideOf(duel({ zones }), 0).rows['front row'].map((card) => card.carries)).toEqual([undefined, [shield]]);
   });
+});
+
+it('shows a captive with its captor', () => {
+  const thor: VsCard = { handle: 'thor', name: 'Thor', captive: true, on: 'abom' };
+  const zones = { ...duel().zones, 'removed from the game': { count: 1, cards: [thor] } };
+  expect(sideOf(duel({ zones }), 1).rows['front row'][0]?.carries).toEqual([thor]);
 });

@@ -20,6 +20,7 @@ from longbox.games.vs.table import (
     HAND,
     MAIN,
     RECOVERY,
+    SIDE_DECK,
     Vs,
     in_a_row,
     in_front,
@@ -57,9 +58,11 @@ def card_view(game: Vs, card: int) -> dict[str, Any]:
         seen["health"] = stats.health(game, card)
     if is_main(game, card):
         seen |= {"main": True, "level": face.fact("level", 1)}
-    elif face.kind == "main character":
+    elif face.kind == "main character" and not SIDE_DECK.holds(game.state.zone[card]):
         del seen["main"]
         seen["cost"] = game.value(card, "cost")
+    if card in game.state.captives:
+        seen["captive"] = True
     if in_a_row(game, card):
         seen["keywords"] = [keyword for keyword in SHOWN_KEYWORDS if stats.has(game, card, keyword)]
         seen["stunned"] = stunned(game, card)

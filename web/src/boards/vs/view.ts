@@ -16,7 +16,7 @@ export interface VsCard extends CardView {
   atk?: number;
   health?: number;
   wounds?: number;
-  /** The equipment on a character, found by the board. */
+  /** The equipment on a character and its captives, found by the board. */
   carries?: VsCard[];
 }
 
@@ -41,6 +41,7 @@ export interface Side {
   hand: VsCard[];
   koPile: VsCard[];
   deck: number;
+  sideDeck: number;
   main: VsCard | undefined;
   out: boolean;
   active: boolean;
@@ -56,13 +57,14 @@ export function sideOf(view: VsView, seat: number): Side {
   return {
     seat,
     rows: {
-      'front row': cardsIn(view, `front row:${seat}`).map((card) => withEquipment(view, card)),
-      'back row': cardsIn(view, `back row:${seat}`).map((card) => withEquipment(view, card)),
+      'front row': cardsIn(view, `front row:${seat}`).map((card) => withCarried(view, card)),
+      'back row': cardsIn(view, `back row:${seat}`).map((card) => withCarried(view, card)),
       'resource row': cardsIn(view, `resource row:${seat}`),
     },
     hand: cardsIn(view, `hand:${seat}`),
     koPile: cardsIn(view, `KO pile:${seat}`),
     deck: view.zones[`deck:${seat}`]?.count ?? 0,
+    sideDeck: view.zones[`side deck:${seat}`]?.count ?? 0,
     main: mainOf(view, seat),
     out: Boolean(view.out[seat]),
     active: view.active === seat,
@@ -70,10 +72,11 @@ export function sideOf(view: VsView, seat: number): Side {
   };
 }
 
-const EQUIPMENT = /^equipment:/;
+/** Captives lie out of the game, under their captors. */
+const CARRIED = /^(equipment:|removed from the game)/;
 
-function withEquipment(view: View, card: VsCard): VsCard {
-  const zones = Object.keys(view.zones).filter((zone) => EQUIPMENT.test(zone));
+function withCarried(view: View, card: VsCard): VsCard {
+  const zones = Object.keys(view.zones).filter((zone) => CARRIED.test(zone));
   const carries = zones.flatMap((zone) => cardsIn(view, zone)).filter((one) => one.on === card.handle);
   return carries.length ? { ...card, carries } : card;
 }

@@ -87,6 +87,8 @@ export interface Face {
   exhausted: boolean;
   /** Out cold, as in Vs. System: turned, and only pencilled. */
   stunned: boolean;
+  /** Face down but ready, as in Vs. System: only pencilled. */
+  hidden: boolean;
 }
 
 /** A face with nothing on it: the games add what their cards have. */
@@ -105,4 +107,5 @@ export const PLAIN = {
   strips: [],
   exhausted: false,
   stunned: false,
+  hidden: false,
 } satisfies Omit<Face, 'name' | 'picture'>;

@@ -16,8 +16,8 @@ export function faceOf(game: GameName, card: CardView | CardInfo): Face {
   return FACES[game](new Facts(card));
 }
 
-/** Whether a seat knows what a card is, and it lies face up (or its face shows all the same, as when it is stunned). */
+/** Whether a seat knows what a card is, and it lies face up (or its face shows all the same, as when it is stunned or hides). */
 export function isShown(card: CardView | CardInfo): boolean {
   if (!card.name) return false;
-  return !('handle' in card) || !card.face_down || Boolean(card.stunned);
+  return !('handle' in card) || !card.face_down || Boolean(card.stunned) || Boolean(card.hidden);
 }

@@ -16,6 +16,7 @@ export function spoken(face: Face, marks: Partial<Marks> = {}): string {
     face.boost && `boost ${face.boost.replace('★', ' star').trim()}`,
     ...face.tokens.map((token) => token.spoken),
     ...face.strips,
+    face.hidden && 'hidden',
     face.stunned ? 'stunned' : face.exhausted && 'exhausted',
     ...standing(marks),
   ];

@@ -39,13 +39,13 @@ export function vsFace(card: Facts): Face {
 const KINDS: Record<string, string> = { token: 'Token character' };
 
 function character(card: Facts, teams: string[]): Partial<Face> {
-  const main = card.kind === 'main character';
+  const main = card.live ? card.number('main') > 0 : card.kind === 'main character';
   const level = card.number('level', Number(/level-(\d)/.exec(card.id)?.[1] ?? 1));
   return {
-    type: line(main ? `Main character · Level ${level}` : (KINDS[card.kind] ?? capital(card.kind)), ...teams),
+    type: line(role(card, main, level), ...teams),
     corner: main ? `L${level}` : `${card.number('cost')}`,
     cost: main ? undefined : card.number('cost'),
-    tag: main ? 'Main' : card.kind === 'token' ? 'Token' : undefined,
+    tag: tag(card, main),
     bottomLeft: [stat(card, 'atk', { shape: 'hit', label: 'ATK', spoken: 'attack' })],
     bottomRight: [stat(card, 'def', { shape: 'stop', label: 'DEF', spoken: 'defence' })],
     abilities: [
@@ -60,7 +60,22 @@ function character(card: Facts, teams: string[]): Partial<Face> {
     tokens: counters(card.number('counters')),
     exhausted: card.number('exhausted') > 0,
     stunned: card.number('stunned') > 0,
+    hidden: card.number('hidden') > 0,
   };
+}
+
+/** Main or supporting, whatever is printed: characters may change roles. */
+function role(card: Facts, main: boolean, level: number): string {
+  if (main) return `Main character · Level ${level}`;
+  if (card.kind === 'main character') return `Supporting character · Level ${level}`;
+  return KINDS[card.kind] ?? capital(card.kind);
+}
+
+function tag(card: Facts, main: boolean): string | undefined {
+  if (card.number('captive')) return 'Captive';
+  if (card.number('hidden')) return 'Hidden';
+  if (main) return 'Main';
+  return card.kind === 'token' ? 'Token' : undefined;
 }
 
 function stat(card: Facts, fact: string, what: Omit<Stat, 'value' | 'change'>): Stat {

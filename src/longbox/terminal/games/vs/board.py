@@ -57,6 +57,7 @@ def heading(seen: Seen, seat: int, width: int) -> Text:
         pile("hand", seen.count("hand", seat)),
         pile("deck", seen.count("deck", seat)),
         pile("KO’d", seen.count("KO pile", seat), ko_top["name"]) if ko_top else Text(""),
+        *(pile(zone, count) for zone in ("side deck", "Facehugger Pile") if (count := seen.count(zone, seat))),
         figure(COIN, f"{seen['points'][seat]} to spend", "buy") if seen["points"][seat] else Text(""),
         Text("out of the game", style="refusal") if seen["out"][seat] else Text(""),
     ]
@@ -105,8 +106,10 @@ def characters(seen: Seen, zone: str, label: str, seat: int, marks: Marks, width
 
 
 def character(seen: Seen, card: SeenCard, marks: Marks, seat: int) -> Tile:
+    under = [carried_or_held(one, marks) for one in seen.on(card)]
     if card.get("face_down"):
-        return tile(card, marks, Text.assemble(("stunned ", "refusal"), health(card)))
+        how = "hidden " if card.get("hidden") else "stunned "
+        return tile(card, marks, Text.assemble((how, "refusal"), health(card)), *under)
     numbers = Text.assemble(
         figure(ATTACK, card.get("atk", "?"), "hit"), figure(DEFENCE, card.get("def", "?"), "stop"), health(card)
     )
@@ -115,8 +118,12 @@ def character(seen: Seen, card: SeenCard, marks: Marks, seat: int) -> Tile:
     if card.get("main"):
         numbers.append_text(experience(card))
     numbers.append(" ".join(card.get("keywords", ())), style="pencil")
-    carried = [Text(f"with {name_of(one)}", style=marks.style(one)) for one in seen.on(card)]
-    return tile(card, marks, numbers, *carried, edge=edge(seat))
+    return tile(card, marks, numbers, *under, edge=edge(seat))
+
+
+def carried_or_held(card: SeenCard, marks: Marks) -> Text:
+    """Equipment that a character carries, or its captive."""
+    return Text(f"{'holds' if card.get('captive') else 'with'} {name_of(card)}", style=marks.style(card))
 
 
 def health(card: SeenCard) -> Text:

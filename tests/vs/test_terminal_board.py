@@ -1,0 +1,42 @@
+"""What the board in the terminal says of characters that are not simply there."""
+
+from rich.console import Console
+
+from longbox.engine.view import view
+from longbox.games.vs.capture import capture
+from longbox.games.vs.cards import LIBRARY
+from longbox.games.vs.decks import find_main
+from longbox.games.vs.hiding import hide
+from longbox.games.vs.side_deck import lay_out_side_deck
+from longbox.seen import Seen
+from longbox.terminal.games.vs.board import board
+from longbox.terminal.palette import THEME
+from longbox.terminal.tiles import Marks
+
+from .duel import ENEMY, YOU
+
+
+def shown(duel, seat):
+    duel.decision  # noqa: B018  (a duel starts when somebody asks what is to be decided)
+    console = Console(width=100, theme=THEME, color_system=None)
+    with console.capture() as captured:
+        console.print(board(Seen(view(duel.game, seat)), Marks(), 100))
+    return captured.get()
+
+
+def test_hidden_characters_and_captives_are_told_from_the_stunned(duel):
+    duel.you(front=["Hulk", "Thor"]).enemy(front=["Abomination", "Ronan"])
+    duel.stun("Ronan").happens(lambda game: hide(game, [duel.card("Thor")], seat=YOU, source=-1))
+    duel.happens(lambda game: capture(game, duel.card("Hulk"), duel.card("Abomination"), seat=YOU))
+    screen = shown(duel, ENEMY)
+    assert "holds Abomination" in screen
+    assert "hidden" in screen
+    assert "stunned" in screen
+
+
+def test_both_players_see_how_many_cards_are_in_a_side_deck(duel):
+    lay_out_side_deck(duel.game, YOU, [find_main(LIBRARY, "Loki")])
+    for seat in (YOU, ENEMY):
+        screen = shown(duel, seat)
+        assert "side deck 1" in screen
+        assert "Loki" not in screen
