@@ -18,6 +18,7 @@ from longbox.engine.words import Say, sentence
 from longbox.games.vs.table import BUILD, COMBAT, MAIN, MAIN_START, REACTION
 
 ELSEWHERE: Final = "used elsewhere"
+MUST_ATTACK: Final = "must attack"
 TIMINGS = {BUILD: "Build", MAIN_START: "Start of Main", MAIN: "Main", COMBAT: "Combat", REACTION: "Reaction"}
 
 
@@ -147,6 +148,17 @@ class Loyalty(Power):
 
     def words(self, say: Say) -> str:
         return f"Loyalty: In your deck, {say.this} stands no card that has a team and is not of the {self.team}."
+
+
+@node
+class MustAttack(Power):
+    """Its character has a part in the first attack of its player's turn."""
+
+    name: str
+    stat = MUST_ATTACK
+
+    def words(self, say: Say) -> str:
+        return f"{self.name}: Your first attack in a turn must include {say.this}, if possible."
 
 
 @node

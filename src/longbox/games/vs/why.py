@@ -7,13 +7,14 @@ from collections.abc import Callable
 from longbox.engine.effects.conditions import ALWAYS
 from longbox.engine.frames import Scope
 from longbox.engine.relations import Reason, forbidden
-from longbox.games.vs.attack import Side, can_be_attacked
 from longbox.games.vs.build import can_recruit, is_recruitable, recruiting_sides
+from longbox.games.vs.duties import can_do_duty, duties
 from longbox.games.vs.equipment import is_equipment
 from longbox.games.vs.equipping import bearers, is_creature
 from longbox.games.vs.payment import payable
 from longbox.games.vs.plays import elsewhere, has_team_for, twist_of, usable
 from longbox.games.vs.powers import TIMINGS, PlotTwist, Reaction, SuperPower
+from longbox.games.vs.reach import Side, can_be_attacked
 from longbox.games.vs.rows import bears_name_of_main
 from longbox.games.vs.sides import controls, is_enemy, on_turn
 from longbox.games.vs.stats import ATTACKS_PLAYERS, DODGE, FLIGHT, GRAB, RANGED, cost_of, has
@@ -75,7 +76,20 @@ def why_not_attack(game: Vs, seat: int, card: int, target: int) -> list[Reason]:
         found.append(Reason("VS-RANGED-01", text, (card,)))
     if target >= 0:
         found += why_not_attacked(game, seat, card, target)
-    return found
+    return found or why_not_first(game, seat, card, target)
+
+
+def why_not_first(game: Vs, seat: int, card: int, target: int) -> list[Reason]:
+    """Somebody must be in the first attack of the turn, who would not be."""
+    asked = duties(game, seat)
+    if target < 0 or not asked or can_do_duty(game, seat, asked, (card,), target):
+        return []
+    first = asked[0]
+    text = f"{name(game, first.attacker)} must be in your first attack this turn"
+    if first.defender < 0:
+        return [Reason("VS-CARD-52", text, (first.attacker,))]
+    whom = f"{text}, which must be on {name(game, first.defender)}"
+    return [Reason("VS-CARD-36", whom, (first.attacker, first.defender))]
 
 
 def why_not_attacked(game: Vs, seat: int, card: int, target: int) -> list[Reason]:

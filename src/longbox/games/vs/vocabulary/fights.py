@@ -15,9 +15,9 @@ from longbox.engine.game import Game
 from longbox.engine.modifiers import ADD, SET
 from longbox.engine.words import Say
 from longbox.games.vs import table
-from longbox.games.vs.attack import can_be_attacked
 from longbox.games.vs.counters import put_counters, until
 from longbox.games.vs.plays import play
+from longbox.games.vs.reach import can_be_attacked
 from longbox.games.vs.rows import MOVE, rows_of
 from longbox.games.vs.sides import controls, enemy_sides, is_enemy
 from longbox.games.vs.stats import NULLIFIED, POWERLESS
