@@ -53,6 +53,7 @@ INTERESTS: Mapping[str, Interests] = {
             "sidekicks": ("recruit",),
             "city": ("fight",),
             "mastermind": ("fight",),
+            "played": ("focus",),
         },
     ),
 }

@@ -176,7 +176,7 @@ class Scenario:
     def play(self, name: str, *answers: str) -> Scenario:
         return self._act("play", name, answers)
 
-    def use(self, verb: str, name: str, *answers: str) -> Scenario:
+    def use(self, verb: str, name: str = "", *answers: str) -> Scenario:
         """Do with a card in hand what its keyword allows instead of playing it."""
         return self._act(verb, name, answers)
 

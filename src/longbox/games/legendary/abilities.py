@@ -100,6 +100,19 @@ class FromHand(Ability):
         return True
 
 
+class AfterPlay(Ability):
+    """What a card that was played lets its player do for the rest of the turn; `verb` names it as an option."""
+
+    verb: str
+
+    def possible(self, game: Table, scope: Scope) -> bool:
+        return True
+
+    def says(self, say: Say) -> str:
+        """What is done, for the label of the option."""
+        return self.effect.words(say)
+
+
 @node
 class PlayedOrUsed(WhenPlayed):
     """Acts when the card is played, and also when it does from hand what it can do instead."""

@@ -145,6 +145,10 @@ def apply_get(game: Table, event: Event) -> None:
     points.get(game, event.manner, event.amount, event.source, event.notes.get("purpose"))
 
 
+def apply_pay_for_effect(game: Table, event: Event) -> None:
+    points.spend(game, RECRUIT_POINTS, event.amount)
+
+
 def apply_play(game: Table, event: Event) -> None:
     """A Hero is played as some definition: its points come at once, its abilities after this."""
     state = game.state
@@ -226,6 +230,7 @@ RESCUE = EventKind("rescue", apply_rescue)
 CAPTURE = EventKind("capture", apply_capture)
 GET = EventKind("get", apply_get)
 PLAY = EventKind("play", apply_play)
+PAY_FOR_EFFECT = EventKind("pay for an effect", apply_pay_for_effect)
 RECRUIT = EventKind("recruit", apply_recruit)
 DEFEAT = EventKind("defeat", apply_defeat)
 PUT_ON_DECK = EventKind("put on deck", apply_put_on_deck)

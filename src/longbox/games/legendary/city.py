@@ -7,6 +7,7 @@ from longbox.engine.effects.nouns import A
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Scope
 from longbox.games.legendary import performing
+from longbox.games.legendary.abilities import Ambush, abilities
 from longbox.games.legendary.board import zone_of
 from longbox.games.legendary.changes import leave_play
 from longbox.games.legendary.table import (
@@ -96,8 +97,17 @@ def push_out(game: Table, scope: Scope) -> None:
         game.push(ESCAPES, Scope(scope.you, scope.event.target))
 
 
+def apply_ambush_effect(game: Table, event: Event) -> None:
+    performing.AMBUSH.of(game, Scope(event.seat, event.card))
+
+
+AMBUSH_EFFECT = EventKind("ambush effect", apply_ambush_effect, quiet=True)
+
+
 def ambush(game: Table, scope: Scope) -> None:
-    performing.AMBUSH.of(game, Scope(scope.you, scope.source))
+    """An event where there is an Ambush, so that it can be cancelled."""
+    if abilities(game.state.definition[scope.source], Ambush):
+        game.happen(Event(AMBUSH_EFFECT, seat=scope.you, card=scope.source))
 
 
 ENTERS = Steps(push_in, push_out, ambush)

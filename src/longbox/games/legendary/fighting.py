@@ -7,7 +7,7 @@ from longbox.engine.effects.flow import Steps
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Scope, node
 from longbox.games.legendary import challenges, ending, performing
-from longbox.games.legendary.abilities import FightOnlyIf, ToFight, abilities
+from longbox.games.legendary.abilities import Fight, FightOnlyIf, ToFight, abilities
 from longbox.games.legendary.changes import DEFEAT
 from longbox.games.legendary.points import spend
 from longbox.games.legendary.prices import (
@@ -144,12 +144,22 @@ def defeat(game: Table, scope: Scope) -> None:
         scope["trophy"] = tactic if tactics else enemy
         last = 0 if challenges.on(game, "final-blow") else 1
         game.state.beaten = int(len(tactics) == last)
-    game.happen(Event(DEFEAT, seat=scope.you, card=enemy, target=tactic))
+    game.happen(Event(DEFEAT, seat=scope.you, card=enemy, target=tactic, space=scope["space"]))
+
+
+def apply_fight_effect(game: Table, event: Event) -> None:
+    performing.FIGHT.of(game, Scope(event.seat, event.card, None, space=event.amount))
+
+
+FIGHT_EFFECT = EventKind("fight effect", apply_fight_effect, quiet=True)
 
 
 def fight_effect(game: Table, scope: Scope) -> None:
+    """An event where there is such an effect, so that it can be cancelled; `manner` tells whether it was a fight."""
     trophy = scope.vars.get("trophy", scope.source)
-    performing.FIGHT.of(game, Scope(scope.you, trophy, None, space=scope["space"]))
+    if abilities(game.state.definition[trophy], Fight):
+        manner = "fight" if "way" in scope.vars else "effect"
+        game.happen(Event(FIGHT_EFFECT, seat=scope.you, card=trophy, amount=scope["space"], manner=manner))
 
 
 def claim_victory(game: Table, scope: Scope) -> None:

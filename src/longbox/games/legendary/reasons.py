@@ -6,8 +6,8 @@ from functools import cache
 
 from longbox.engine.frames import Scope
 from longbox.engine.relations import Reason
-from longbox.games.legendary import fighting, playing, prices, wounds
-from longbox.games.legendary.abilities import FromHand, abilities
+from longbox.games.legendary import fighting, playing, prices, using, wounds
+from longbox.games.legendary.abilities import AfterPlay, FromHand, abilities
 from longbox.games.legendary.printing import BOX
 from longbox.games.legendary.sides import wording
 from longbox.games.legendary.speech import Speech
@@ -35,6 +35,8 @@ def reasons(game: Table, seat: int, verb: str, card: int) -> list[Reason]:
     ask = {"play": play, "recruit": recruit, "fight": fight, "heal": heal}.get(verb)
     if ask is None and verb in from_hand():
         return use(game, seat, verb, card)
+    if ask is None and verb in after_play():
+        return use_played(game, seat, verb, card)
     if ask is None:
         return [Reason("", f"there is nothing called {verb!r} to do; there are play, recruit, fight and heal", (card,))]
     return ask(game, seat, card)
@@ -62,6 +64,21 @@ def use(game: Table, seat: int, verb: str, card: int) -> list[Reason]:
         return [Reason("LG-PLAY-01", f"only a card in your hand can {verb}", (card,))]
     if not any(one == card and able.verb == verb for one, able in playing.uses(game, seat)):
         return [Reason("LG-SPECIAL-01", f"this card can't {verb} now", (card,))]
+    return []
+
+
+@cache
+def after_play() -> frozenset[str]:
+    """What some card lets its player do for the rest of the turn in which it was played."""
+    return frozenset(use.verb for card in BOX.library for use in abilities(card, AfterPlay))
+
+
+def use_played(game: Table, seat: int, verb: str, card: int) -> list[Reason]:
+    plays = [play for play in game.state.plays if play.card == card]
+    if not any(abilities(play.definition, AfterPlay) for play in plays):
+        return [Reason("LG-KW-FOCUS-01", f"only a card that you have played this turn can {verb}", (card,))]
+    if not any(option.card == card and option.verb == verb for option in using.after_plays(game, seat)):
+        return [Reason("LG-KW-FOCUS-02", "it can't be paid for, or was used as often as it may be", (card,))]
     return []
 
 

@@ -7,7 +7,7 @@ from longbox.engine.effects.flow import Steps
 from longbox.engine.effects.nouns import distinct
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Scope, node
-from longbox.games.legendary import cleanup, ending, playing
+from longbox.games.legendary import cleanup, ending, playing, using
 from longbox.games.legendary.changes import give
 from longbox.games.legendary.table import HAND, VICTORY, Table, in_turn_order, mastermind
 
@@ -81,11 +81,13 @@ class ShowdownPlays(Question):
         seat = frame.scope.you
         hand = game.state.zones[HAND.first + seat]
         plays = [Option("play", (card,)) for card in distinct(game, hand) if playing.can_play(game, seat, card)]
-        return Decision(seat, [*plays, END], about=self)
+        return Decision(seat, [*plays, *using.after_plays(game, seat), END], about=self)
 
     def answer(self, game: Table, frame: Frame, option: Option) -> None:
         if option.verb == "end":
             game.state.frames.pop()
+        elif option.verb != "play":
+            using.use(game, frame.scope.you, option)
         else:
             scope = Scope(frame.scope.you, option.card)
             playing.play_as(game, scope, game.state.definition[option.card])

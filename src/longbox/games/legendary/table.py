@@ -36,6 +36,7 @@ RANGED: Final = "Ranged"
 CLASSES: Final = (STRENGTH, INSTINCT, COVERT, TECH, RANGED)
 
 AVENGERS: Final = "Avengers"
+FANTASTIC_FOUR_TEAM: Final = "Fantastic Four"
 SHIELD: Final = "S.H.I.E.L.D."
 BROTHERHOOD: Final = "Brotherhood"
 HYDRA: Final = "HYDRA"

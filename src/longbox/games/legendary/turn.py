@@ -17,6 +17,7 @@ from longbox.games.legendary import (
     playing,
     recruiting,
     showdown,
+    using,
     villain_deck,
     wounds,
 )
@@ -56,6 +57,7 @@ class Actions(Question):
         hand = state.zones[HAND.first + seat]
         options = [Option("play", (card,)) for card in distinct(game, hand) if playing.can_play(game, seat, card)]
         options += [Option(use.verb, (card,), power=use) for card, use in playing.uses(game, seat)]
+        options += using.after_plays(game, seat)
         if not state.healed:
             options += [Option("recruit", (card,)) for card in recruiting.recruitable(game)]
             options += [Option("fight", (enemy,), amount=way) for enemy, way in fighting.fights(game, seat)]
@@ -78,7 +80,7 @@ class Actions(Question):
         elif option.verb == "heal":
             wounds.heal(game, scope.you)
         else:
-            option.power.effect.enter(game, scope)
+            using.use(game, scope.you, option)
 
 
 def discard_all(game: Table, scope: Scope) -> None:

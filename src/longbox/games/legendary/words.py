@@ -10,7 +10,10 @@ from longbox.engine.frames import Node
 from longbox.engine.triggers import Answer, Window
 from longbox.engine.words import counted, listed, sentence
 from longbox.games.legendary import fighting, playing, points, prices, showdown, turn
+from longbox.games.legendary.abilities import AfterPlay
 from longbox.games.legendary.changes import DISCARDS, GAIN_WOUND, RECRUIT
+from longbox.games.legendary.city import AMBUSH_EFFECT
+from longbox.games.legendary.fighting import FIGHT_EFFECT
 from longbox.games.legendary.keywords.versatile import EitherPoints
 from longbox.games.legendary.printing import BOX, SchemeSetup
 from longbox.games.legendary.sides import wording, wording_of
@@ -116,6 +119,8 @@ def as_title(clause: str) -> str:
 
 
 ANSWERS = {
+    AMBUSH_EFFECT: "Answer the Ambush?",
+    FIGHT_EFFECT: "Cancel the Fight effect?",
     GAIN_WOUND: "Answer the Wound?",
     DISCARDS: "Answer the discard?",
     RECRUIT: "Put it on top of your deck?",
@@ -163,6 +168,8 @@ def label(game: Table, option: Option) -> str:
         return end_label(game)
     if verb == "pay":
         return payment_label(game, option)
+    if isinstance(option.power, AfterPlay):
+        return f"{names}: {call(option.power.says(SPEECH))}"
     if verb == "copy play":
         return f"Copy {game.state.plays[option.amount].definition.name}"
     if verb == "use" and isinstance(option.power, Answer):

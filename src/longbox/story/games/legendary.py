@@ -38,6 +38,7 @@ WORDS: Final = {
     "put under the hero deck": "{cards} go|goes under the Hero Deck",
     "rescue": "{who} rescue|rescues {cards}",
     "get": "{who} get|gets {amount} {manner}",
+    "pay for an effect": "{who} use|uses {card} for {amount} Recruit",
     "play": "{who} play|plays {card}",
     "recruit": "{who} recruit|recruits {card}[ for {amount}]",
     "defeat": "{who} defeat|defeats {card}[ and take|takes {target}]",

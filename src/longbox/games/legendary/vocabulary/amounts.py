@@ -6,6 +6,7 @@ from longbox.engine.effects.amounts import Amount
 from longbox.engine.effects.nouns import Noun
 from longbox.engine.frames import Scope, node
 from longbox.engine.words import Say
+from longbox.games.legendary.board import zone_of
 from longbox.games.legendary.table import BESIDE_SCHEME, BYSTANDER, CLASSES, HAND, Play, Table
 from longbox.games.legendary.vocabulary.nouns import your_hero
 
@@ -138,6 +139,17 @@ class RescuedThisTurn(PerEach):
 
     def what(self, say: Say) -> str:
         return "Bystander you rescued this turn"
+
+
+@node
+class OccupiedSpaces(PerEach):
+    each: int = 1
+
+    def number(self, game: Table, scope: Scope) -> int:
+        return sum(bool(game.state.zones[zone_of(space)]) for space in game.state.city)
+
+    def what(self, say: Say) -> str:
+        return "city space with a Villain"
 
 
 @node

@@ -37,6 +37,19 @@ class FirstPlay(Condition):
 
 
 @node
+class PlayedOtherOfCost(Condition):
+    """Another card of this cost was played earlier in the turn."""
+
+    cost: int
+
+    def holds(self, game: Table, scope: Scope) -> bool:
+        return any(play.definition.stats.get("cost") == self.cost for play in game.state.plays[: scope["play"]])
+
+    def words(self, say: Say) -> str:
+        return f"you have already played another card that costs {self.cost} this turn"
+
+
+@node
 class RecruitMade(Condition):
     least: int
 

@@ -10,7 +10,7 @@ from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Node, Scope, node
 from longbox.engine.words import Say
 from longbox.games.legendary import city, fighting, villain_deck
-from longbox.games.legendary.board import stands, zone_of
+from longbox.games.legendary.board import neighbours, stands, zone_of
 from longbox.games.legendary.changes import CAPTURE, give, rescue
 from longbox.games.legendary.speech import does
 from longbox.games.legendary.table import (
@@ -119,12 +119,15 @@ class PushOn(Verb):
 class MoveVillain(Question):
     """Put a Villain into another space; whoever stands there takes its old one. Nobody is pushed."""
 
+    adjacent: bool = False
+
     def ask(self, game: Table, frame: Frame) -> Decision | None:
         villain = frame.scope["it"]
         if not villain:
             return None
         here = space_of(game, villain[0])
-        spaces = [Option("space", villain, amount=space) for space in game.state.city if space != here]
+        there = neighbours(game, here) if self.adjacent else game.state.city
+        spaces = [Option("space", villain, amount=space) for space in there if space != here]
         return Decision(frame.scope.you, spaces, about=self)
 
     def answer(self, game: Table, frame: Frame, option: Option) -> None:
@@ -132,7 +135,8 @@ class MoveVillain(Question):
         game.happen(Event(MOVE, card=option.card, amount=option.amount, seat=frame.scope.you))
 
     def words(self, say: Say) -> str:
-        return "move it to another space (trading places with a Villain there)"
+        space = "an adjacent space" if self.adjacent else "another space"
+        return f"move it to {space} (trading places with a Villain there)"
 
 
 def apply_move(game: Table, event: Event) -> None:

@@ -10,7 +10,7 @@ from longbox.engine.events import Event
 from longbox.engine.frames import Node, Scope, node
 from longbox.engine.words import Say
 from longbox.games.legendary.changes import DEFEAT, DISCARDS, GAIN_WOUND, PUT_INTO_HAND, PUT_ON_DECK
-from longbox.games.legendary.table import DECK, DISCARD, HAND, PLAYED, Table
+from longbox.games.legendary.table import DECK, DISCARD, HAND, PLAYED, SPACES, Table
 from longbox.games.legendary.vocabulary.amounts import PerCard
 from longbox.games.legendary.vocabulary.deck import DrawThese
 from longbox.games.legendary.vocabulary.nouns import IfYouLike
@@ -88,6 +88,26 @@ def whenever_you_put_on_top() -> LeaveTrigger:
     moment = Moment(PUT_ON_DECK, False, PutOnTop(), "each time you put a card on top of your deck")
     which = IfYouLike(JustPutOnTop(), least=0, most=PerCard(JustPutOnTop()), verb="draw")
     return LeaveTrigger(Trigger(moment, DrawThese(which)))
+
+
+@node
+class DefeatedIn(Condition):
+    """You are the one who defeats somebody in a space."""
+
+    space: int
+
+    def holds(self, game: Table, scope: Scope) -> bool:
+        event = scope.event
+        return event is not None and event.seat == scope.you and bool(event.notes["space"] == self.space)
+
+    def words(self, say: Say) -> str:
+        return f"in the {SPACES[self.space]}"
+
+
+def whenever_you_defeat_in(space: int, effect: Node) -> LeaveTrigger:
+    """After each Villain that you defeat in a space this turn."""
+    moment = Moment(DEFEAT, False, DefeatedIn(space), f"each time you defeat a Villain in the {SPACES[space]}")
+    return LeaveTrigger(Trigger(moment, effect))
 
 
 @node

@@ -79,6 +79,7 @@ def not_this(game: Table, scope: Scope, card: int) -> bool:
 
 
 card_in_hand = yours("card from your hand", "cards from your hand", anything, HAND)
+held_card = yours("card in your hand", "cards in your hand", anything, HAND)
 other_card_in_hand = yours("other card from your hand", "other cards from your hand", not_this, HAND)
 hero_in_hand = yours("Hero from your hand", "Heroes from your hand", of_kind(HERO), HAND)
 hero_in_discard = yours("Hero from your discard pile", "Heroes from your discard pile", of_kind(HERO), DISCARD)

@@ -20,6 +20,7 @@ from longbox.games.legendary.changes import (
     RECRUIT,
     RESCUE,
 )
+from longbox.games.legendary.points import free
 from longbox.games.legendary.speech import by_person, does
 from longbox.games.legendary.table import OFFICERS, Table
 from longbox.games.legendary.vocabulary.amounts import PerEach
@@ -77,6 +78,21 @@ class Get(Verb):
 
 
 @node
+class DoublePoints(Verb):
+    """You get as many points of a currency as you have."""
+
+    currency: str
+
+    def apply(self, game: Table, scope: Scope) -> None:
+        amount = free(game, self.currency)
+        if amount:
+            game.happen(Event(GET, seat=scope.you, amount=amount, manner=self.currency, source=scope.source))
+
+    def words(self, say: Say) -> str:
+        return f"double the {self.currency.capitalize()} you have"
+
+
+@node
 class Draw(Verb):
     amount: Number = 1
     more: bool = False
@@ -121,6 +137,14 @@ class KnockOut(Verb):
 
     def words(self, say: Say) -> str:
         return f"{does(say, 'KO')} {self.what.words(say)}"
+
+
+@node
+class MayKnockOut(KnockOut):
+    """The same where the player may do without."""
+
+    def words(self, say: Say) -> str:
+        return f"you may {super().words(say)}"
 
 
 @node
