@@ -11,12 +11,13 @@ from longbox.games.vs.deck_building import deck_problems, symbols_on, universe
 from longbox.games.vs.decks import STARTERS, cards_of, find, starter
 from longbox.games.vs.editions import COMPILED, EDITIONS, MARVEL_BATTLES, MCU
 from longbox.games.vs.powers import Loyalty
-from longbox.games.vs.table import DECK
+from longbox.games.vs.table import DECK, FACEHUGGERS
 from longbox.games.vs.vocabulary.keywords import LEGION, ONE_OF_A_KIND
 from longbox.games.vs.vocabulary.printing import main_power
 from longbox.games.vs.vocabulary.verbs import Draw
 
 from .made_up import made_up, made_up_equipment, made_up_main
+from .test_capture import OVOMORPH
 
 MCU_SET = "The MCU Battles"
 
@@ -96,6 +97,18 @@ def test_tokens_are_neither_in_the_deck_nor_counted():
 @pytest.mark.parametrize(("book", "expected"), [(COMPILED, []), (MCU, []), (MARVEL_BATTLES, ["VS-SCOPE-05"])])
 def test_whether_there_is_equipment_depends_on_the_book(book, expected):
     assert broken(*FIFTY_SIX, "4 Shield", cards=[made_up_equipment("Shield")], book=book) == expected
+
+
+@pytest.mark.rule("VS-DECK-11", "VS-DECK-02")
+def test_eggs_bring_their_pile_beside_the_sixty(monkeypatch):
+    library = Library()
+    for card in (*LIBRARY, OVOMORPH):
+        library.add(card)
+    monkeypatch.setattr(RULES, "library", library)
+    hive = Deck.parse("\n".join(("Name: hive", "Main: Loki", *FIFTY_SIX, "4 Ovomorph")))
+    zones = longbox.deal("vs", decks=[hive, "avengers"])._game.state.zones
+    assert [len(zones[DECK.at(seat)]) for seat in (0, 1)] == [60, 60]
+    assert [len(zones[FACEHUGGERS.at(seat)]) for seat in (0, 1)] == [4, 0]
 
 
 # Neutral Locations and symbols
