@@ -3,7 +3,7 @@
 import pytest
 
 import longbox
-from longbox.games.vs.table import FRONT
+from longbox.games.vs.table import DECK, FRONT
 
 from .duel import FOURTH, THIRD, YOU
 
@@ -127,6 +127,16 @@ def test_a_head_without_a_main_plays_on_until_both_are_ko_d(heads):
         heads.takes("done")
     heads.attacks("Thor", on="Storm").everyone_passes()
     assert (heads.result.winners, heads.result.rule) == ((YOU, MATE), "VS-TWOHEADED-08")
+
+
+@pytest.mark.rule("VS-TWOHEADED-08")
+def test_a_ko_d_main_that_is_shuffled_away_does_not_keep_its_side_in_the_game(heads):
+    heads.you(front=["Hulk", "Thor"]).third(front=["main"]).fourth(front=["main"])
+    heads.wound("Thanos", 5).wound("Storm", 4)
+    heads.attacks("Hulk", on="Thanos").everyone_passes()
+    heads.happens(lambda game: game.move(heads.third.main, DECK.at(THIRD)))
+    heads.attacks("Thor", on="Storm").everyone_passes()
+    assert heads.result.winners == (YOU, MATE)
 
 
 @pytest.mark.rule("VS-TWOHEADED-09")

@@ -124,14 +124,20 @@ def only_teammates(game: Vs, seats: list[int]) -> bool:
 
 
 def fell_with_all_heads(game: Vs, seat: int) -> bool:
-    """Whether a player is beaten: whoever shares a side with him plays on as long as one of their mains is there."""
-    return all(fell(game, head) for head in heads(game, seat))
+    """Whether a player is beaten: whoever shares a side with him plays on as long as one of their mains is in play."""
+    there = heads(game, seat)
+    return any(fell(game, head) for head in there) and not any(has_main_in_play(game, head) for head in there)
 
 
 def fell(game: Vs, seat: int) -> bool:
     """Whether a player's main character, or the player, is KO'd. One that an effect has put elsewhere is not."""
     main = game.state.main[seat]
     return (main >= 0 and KO_PILE.holds(game.state.zone[main])) or player_fell(game, seat)
+
+
+def has_main_in_play(game: Vs, seat: int) -> bool:
+    main = game.state.main[seat]
+    return main >= 0 and in_a_row(game, main) and not player_fell(game, seat)
 
 
 def player_fell(game: Vs, seat: int) -> bool:

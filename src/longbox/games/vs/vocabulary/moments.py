@@ -25,7 +25,6 @@ from longbox.games.vs.stun import KO, STUN
 from longbox.games.vs.table import characters, face_up, in_a_row, is_main
 from longbox.games.vs.turn import MAIN_STARTS, TURN_ENDS, TURN_STARTS
 
-
 MOST_THAT_MATTER: Final = 100
 """More counters on one character than this decide no combat."""
 
