@@ -4,23 +4,31 @@ from typing import Any
 
 import pytest
 
-from longbox.engine.cards import Card
+from longbox.engine.cards import Card, Library
 from longbox.engine.decision import PASS, Decision, Option, Question
 from longbox.engine.effects.abilities import Trigger
 from longbox.engine.effects.flow import choose_one, do
-from longbox.engine.effects.nouns import A, Each
+from longbox.engine.effects.nouns import THIS, A, Each, Kind, anything
+from longbox.engine.effects.verbs import Verb
 from longbox.engine.frames import node
 from longbox.engine.game import Game
 from longbox.games.vs import attack, table
 from longbox.games.vs.attack import ATTACK
 from longbox.games.vs.build import RECRUIT, recruit
+from longbox.games.vs.cards import LIBRARY
+from longbox.games.vs.deck_building import deck_problems
+from longbox.games.vs.decks import starter
+from longbox.games.vs.editions import COMPILED, EDITIONS
+from longbox.games.vs.levels import gain_xp
 from longbox.games.vs.powers import LevelUp
 from longbox.games.vs.rows import appear
+from longbox.games.vs.side_deck import lay_out_side_deck
+from longbox.games.vs.status import take_over
 from longbox.games.vs.stun import knock_out, leave_play, recover, stun
-from longbox.games.vs.table import FRONT, HAND
+from longbox.games.vs.table import FRONT, HAND, MAIN
 from longbox.games.vs.vocabulary import moments
-from longbox.games.vs.vocabulary.changes import Gains, Gets
-from longbox.games.vs.vocabulary.identities import BecomeLevel1
+from longbox.games.vs.vocabulary.changes import Gains, Gets, Put
+from longbox.games.vs.vocabulary.identities import BecomeLevel1, Transform
 from longbox.games.vs.vocabulary.nouns import (
     IT,
     any_enemy,
@@ -31,6 +39,7 @@ from longbox.games.vs.vocabulary.nouns import (
     is_main,
     is_other,
     is_supporting,
+    main_in_side_deck,
 )
 from longbox.games.vs.vocabulary.piles import Discard
 from longbox.games.vs.vocabulary.printing import (
@@ -40,11 +49,12 @@ from longbox.games.vs.vocabulary.printing import (
     combat_power,
     main_character,
     main_power,
+    super_power,
 )
-from longbox.games.vs.vocabulary.verbs import Choose, GainXp, Stun, Wound
+from longbox.games.vs.vocabulary.verbs import Choose, GainXp, KnockOut, Stun, Wound
 
 from .duel import ENEMY, YOU
-from .made_up import MAINS, made_up
+from .made_up import MAINS, learns, made_up, made_up_main
 
 face_up_supporting = character.that("face-up supporting character", is_supporting)
 enemy_main = any_enemy.that("enemy main character", is_main)
@@ -302,3 +312,82 @@ def test_iron_monger_profits_from_whoever_recruits_an_enemys_card(duel):
     stolen = duel.game.state.zones[HAND.at(ENEMY)][-1]
     duel.happens(lambda game: recruit(game, YOU, stolen, FRONT.at(YOU), YOU))
     assert duel.game.state.xp[duel.you.main] == 2
+
+
+RIPLEY_8 = main_character(MAINS.level("Ripley #8", 2, 5, 5, 2))
+
+
+@node
+class Awaken(Verb):
+    """Ripley #8 arrives stunned and is the main character from then on."""
+
+    def apply(self, game, scope):
+        (clone,) = game.state.zones[table.ASIDE.at(scope.you)]
+        appear(game, clone, table.BACK.at(scope.you), source=scope.source)
+        game.turn_down(clone)
+        game.state.exhausted[clone] = 1
+        take_over(game, scope.you, clone, source=scope.source)
+
+
+AWAKENING = do(KnockOut(THIS), Awaken())
+SISTER_RIPLEY = made_up_main("Sister Ripley", (1, [main_power("Ripley #8 Awakens", SKILL, AWAKENING)]))
+
+
+@pytest.mark.rule("VS-CARD-14")
+def test_sister_ripley_falls_and_ripley_8_goes_on(duel):
+    duel.you(main=SISTER_RIPLEY, locations=["Training Ground"], deck=["Storm"] * 9).enemy(deck=["Storm"] * 9)
+    state = duel.game.state
+    state.new_card(RIPLEY_8, YOU, table.ASIDE.at(YOU), pool=YOU)
+    duel.uses("Sister Ripley", "Ripley #8 Awakens")
+    assert duel.result is None
+    assert duel.you.ko_pile == ["Sister Ripley"]
+    assert duel.stunned == {"Ripley #8"}
+    assert duel.wounds("Ripley #8") == 0
+    duel.ends_turn().skips_building().ends_turn().skips_building()
+    assert duel.offers("end"), "the game goes on"
+    duel.happens(lambda game: knock_out(game, [duel.you.main]))
+    assert duel.result.winners == (ENEMY,), "until Ripley #8 is KO'd too"
+
+
+IDENTITY_THEFT = main_power("Identity Theft", INTELLECT, Transform(THIS, A(main_in_side_deck), level=2))
+MYSTIQUE = made_up_main("Mystique", (1, [learns(3)]), (2, [IDENTITY_THEFT]))
+MUZZLE = super_power("Muzzle", MAIN, SKILL, do(Put(-1, A(any_enemy)), BecomeLevel1()), once_per_game=True)
+SISTER_GRIMM = made_up_main("Sister Grimm", (1, [learns(3)]), (2, [MUZZLE]))
+
+
+@pytest.mark.rule("VS-CARD-15")
+def test_mystique_as_sister_grimm_goes_back_to_sister_grimm(duel):
+    lay_out_side_deck(duel.game, YOU, [SISTER_GRIMM, RIPLEY_8])
+    duel.you(main=MYSTIQUE, level=2, locations=["Academy", "Training Ground"]).enemy(front=["Hulk"])
+    duel.uses("Mystique", "Identity Theft", "Sister Grimm").uses("Sister Grimm", "Muzzle", "Hulk")
+    main = duel.game.face(duel.you.main)
+    assert (main.name, main.fact("level")) == ("Sister Grimm", 1)
+
+
+hulk_aside = Kind("Hulk", lambda game, scope: game.state.zones[table.ASIDE.at(scope.you)], anything)
+GETS_ANGRY = Trigger(moments.attacks, Transform(THIS, Each(hulk_aside), level=2), label="Always Angry")
+BRUCE_BANNER = made_up_main("Bruce Banner", (1, [GETS_ANGRY]))
+BIG_GUY = made_up_main("Hulk", (2, []))
+
+
+@pytest.mark.rule("VS-CARD-32")
+def test_bruce_banner_attacks_and_it_is_hulk_who_fights(duel):
+    duel.you(main=BRUCE_BANNER, front=["main"]).enemy(front=["Ronan"])
+    duel.game.state.new_card(BIG_GUY, YOU, table.ASIDE.at(YOU), pool=YOU)
+    banner = duel.you.main
+    duel.happens(lambda game: gain_xp(game, banner, 5, seat=YOU))
+    assert duel.game.state.xp[banner] == 0
+    duel.attacks("Bruce Banner", on="Ronan")
+    assert duel.you.front == ["Hulk"]
+    assert duel.exhausted == {"Hulk"}
+    duel.everyone_passes()
+    assert "Ronan" in duel.fallen, "4 ATK, not Banner's 2"
+
+
+@pytest.mark.rule("VS-CARD-32")
+def test_hulk_without_a_level_1_leads_no_deck():
+    library = Library()
+    for card in (*LIBRARY, main_character(MAINS.level("The Big Guy", 2, 7, 7, 6))):
+        library.add(card)
+    found = deck_problems(library, starter("avengers"), "The Big Guy", EDITIONS[COMPILED])
+    assert [problem.rule for problem in found] == ["VS-CARD-32"]

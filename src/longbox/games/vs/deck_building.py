@@ -89,6 +89,13 @@ def size_problems(built: Built, book: Edition) -> Iterator[Problem]:
         yield Problem("VS-DECK-01", text, f"Add {missing}." if missing > 0 else f"Take out {-missing}.")
 
 
+def leader_problems(built: Built, book: Edition) -> Iterator[Problem]:
+    """A game starts with Level 1. Who has none comes into play in another way."""
+    if min((face.fact("level") for face in built.main.faces), default=1) > 1:
+        text = f"{built.label} is led by {built.main.name}, who has no Level 1 to start with"
+        yield Problem("VS-CARD-32", text, "Name the character who turns into it.")
+
+
 def kind_problems(built: Built, book: Edition) -> Iterator[Problem]:
     """Tokens are for powers to bring, and the first book knows no equipment."""
     for card in built.cards:
@@ -184,6 +191,7 @@ def symbols_on(card: Card) -> set[str]:
 
 CHECKS: Final = (
     size_problems,
+    leader_problems,
     kind_problems,
     copy_problems,
     neutral_problems,
