@@ -54,3 +54,16 @@ def test_played_cards_and_victory_points_are_open():
     board = seen(table, seat=None)
     assert board["played"] == ["s-h-i-e-l-d-agent"]
     assert board["victory_points"][0] == 2
+
+
+def test_a_killbot_is_shown_as_what_it_counts_as():
+    scenario = Scenario(scheme="replace-earths-leaders-with-killbots").villain_deck("Bystander", "Twist")
+    (killbot,) = seen(scenario.begin_turn()).cards("city", "Sewers")
+    assert (killbot["name"], killbot["counts_as"]) == ("Bystander", "Killbot")
+    (captive,) = seen(Scenario().city(Bank="Venom").holding("Venom", "Bystander")).cards("held")
+    assert "counts_as" not in captive
+
+
+def test_cards_say_whether_they_leave_a_choice():
+    hand = seen(Scenario().hand("Agent", "Arc Reactor", "Healing Factor", "Bamf!", "Diamond Form")).cards("hand", 0)
+    assert [card["name"] for card in hand if card.get("asks")] == ["Healing Factor", "Bamf!"]

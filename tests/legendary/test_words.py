@@ -57,3 +57,9 @@ def test_an_answer_from_hand_says_what_it_does():
     prompt, labels = said(table)
     assert prompt == "Crazed Rampage: Answer the Wound?"
     assert labels == ["Diving Block: reveal this card and draw a card instead", "No"]
+
+
+def test_a_killbot_is_fought_by_that_name():
+    table = Scenario(scheme="replace-earths-leaders-with-killbots").villain_deck("Bystander", "Twist")
+    table.begin_turn().points(attack=9)
+    assert "Fight Killbot Bystander (3 Attack)" in said(table)[1]

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import longbox
+from legendary.scenario import Scenario
 from longbox.seen import Seen
 from longbox.terminal.keeping import Shelf
 from longbox.terminal.loop import resumed
@@ -212,6 +213,16 @@ def test_all_plays_a_hand_of_legendary_at_once(tmp_path: Path) -> None:
     view = match.view(0)
     assert view["zones"]["played:0"]["count"] == hand
     assert view["attack"] + view["recruit"] == hand
+
+
+def test_all_leaves_the_cards_that_give_a_choice_in_hand(tmp_path: Path) -> None:
+    table = Scenario().hand("Bamf!", "Agent", "Healing Factor", "Trooper")
+    table.can("end")
+    match = longbox.Match(table.game, {}, 1)
+    match._has_past = False
+    sit_down(match, Keyboard(["all"]), tmp_path).play()
+    assert table.in_hand() == ["Bamf!", "Healing Factor"]
+    assert table.in_play() == ["Agent", "Trooper"]
 
 
 def test_all_is_refused_where_one_chooses_one_by_one(tmp_path: Path) -> None:

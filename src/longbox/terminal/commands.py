@@ -128,18 +128,33 @@ def auto(sitting: Sitting, decision: longbox.Decision, rest: str) -> None:
 
 
 def take_all(sitting: Sitting, decision: longbox.Decision, rest: str) -> None:
-    """Take the options that are usually all taken, one after the other, until something else is asked."""
+    """Take the options that are usually all taken, one after the other, until something else is asked.
+
+    Cards that leave their player a choice are left to be taken by themselves.
+    """
     verb = look_of(sitting.match).all_of
-    if not any(option.verb == verb for option in decision.options):
+    if first_without_choice(sitting, decision, verb) is None:
         raise longbox.IllegalChoice("There is nothing here that is taken all at once: choose one by one.")
     about = {option.verb for option in decision.options if option.verb in ("end", "done")}
     now: longbox.Decision | None = decision
     while now is not None and now.seat == decision.seat and about <= {option.verb for option in now.options}:
-        k = next((k for k, option in enumerate(now.options) if option.verb == verb), None)
+        k = first_without_choice(sitting, now, verb)
         if k is None:
             return
         sitting.take(k)
         now = sitting.match.decision
+
+
+def first_without_choice(sitting: Sitting, decision: longbox.Decision, verb: str) -> int | None:
+    """The first option of this verb about cards that ask nothing; those without a text come first."""
+    seen = {card["handle"]: card for card in Seen(sitting.match.view(decision.seat)).all_cards()}
+    facts = {card.id: card for card in longbox.cards(sitting.match.name)}
+    found = []
+    for k, option in enumerate(decision.options):
+        cards = [seen[handle] for handle in option.cards if handle in seen]
+        if option.verb == verb and not any(card.get("asks") for card in cards):
+            found.append((any(facts[card["id"]].text for card in cards), k))
+    return min(found)[1] if found else None
 
 
 def save(sitting: Sitting, decision: longbox.Decision, rest: str) -> None:

@@ -165,6 +165,14 @@ describe('Legendary', () => {
     expect(face.bottomRight[0]).toMatchObject({ value: 7, change: 'up' });
     expect(face.bottomLeft[0]).toMatchObject({ shape: 'glory', value: 4 });
   });
+
+  test('whoever stands in the city as a villain looks like one', () => {
+    const killbot = { handle: 'k', id: 'bystander', name: 'Bystander', kind: 'bystander', attack: 3, as_villain: 1 };
+    const face = faceOf('legendary', { ...killbot, counts_as: 'Killbot' });
+    expect(face).toMatchObject({ name: 'Killbot', tag: 'Bystander', tone: 'foe', picture: { icon: 'vintage-robot' } });
+    const skrull = { ...killbot, id: 'odinson', name: 'Odinson', kind: 'hero', hero: 'Thor', counts_as: 'Skrull' };
+    expect(faceOf('legendary', skrull)).toMatchObject({ name: 'Odinson', tag: 'Skrull', tone: 'foe' });
+  });
 });
 
 describe('what is heard', () => {

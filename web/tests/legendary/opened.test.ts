@@ -30,7 +30,7 @@ function laidOut(table: Table, opened: string | null) {
 }
 
 function decisionOf(...verbs: string[]): Decision {
-  const options = verbs.map((verb) => ({ verb, key: verb }) as Partial<Option> as Option);
+  const options = verbs.map((verb) => ({ verb, key: verb, cards: ['bamf'] }) as Partial<Option> as Option);
   return { options } as Partial<Decision> as Decision;
 }
 
@@ -54,8 +54,14 @@ describe('piles that are laid out', () => {
 
 describe('playing the whole hand', () => {
   it('goes on in one’s turn, and stops where something else is asked', () => {
-    expect(turnPlays(decisionOf('play', 'fight', 'play', 'end'))).toHaveLength(2);
-    expect(turnPlays(decisionOf('play', 'no'))).toEqual([]);
-    expect(turnPlays(null)).toEqual([]);
+    expect(turnPlays(decisionOf('play', 'fight', 'play', 'end'), [])).toHaveLength(2);
+    expect(turnPlays(decisionOf('play', 'no'), [])).toEqual([]);
+    expect(turnPlays(null, [])).toEqual([]);
+  });
+
+  it('leaves out what its player has a choice with', () => {
+    const decision = decisionOf('play', 'teleport', 'end');
+    expect(turnPlays(decision, [{ handle: 'bamf', asks: true }])).toEqual([]);
+    expect(turnPlays(decision, [{ handle: 'bamf' }])).toHaveLength(1);
   });
 });

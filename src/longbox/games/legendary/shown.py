@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Any
 
 from longbox.engine.cards import Card
+from longbox.engine.decision import Question
+from longbox.engine.effects.nouns import Noun
 from longbox.engine.frames import Node
 from longbox.games.legendary import challenges, ending, plot, points, prices, turn
+from longbox.games.legendary.abilities import FromHand, ToPlay, WhenPlayed, abilities
 from longbox.games.legendary.sides import wording
 from longbox.games.legendary.speech import Speech
 from longbox.games.legendary.table import (
@@ -35,6 +39,8 @@ from longbox.games.legendary.table import (
     Table,
     is_villain,
 )
+from longbox.games.legendary.villain_deck import guise
+from longbox.games.legendary.vocabulary.lasting import LeaveTrigger
 from longbox.games.legendary.vocabulary.verbs import Get
 
 PHASES = {"villain deck": "Villain Deck", "actions": "Play, recruit, fight", "new hand": "New hand"}
@@ -57,29 +63,45 @@ def card_view(game: Table, card: int) -> dict[str, Any]:
         seen["cost"] = prices.to_recruit(game, card)
     if is_villain(game, card):
         seen["villain"] = True
+    if game.state.as_villain[card]:
+        seen["counts_as"] = guise(game, card)
     return seen
 
 
 @cache
 def printed(definition: Card) -> dict[str, Any]:
-    """The face of a card: its kind, icons and numbers; `grows` names the points that its abilities may add to."""
+    """The face of a card: its kind, icons and numbers; `grows` names the points that its abilities may add to, and
+    `asks` says that whoever holds it has a choice: whether to play it, or while it is played."""
     facts = {"kind": definition.kind}
     for fact in ("hero", "icon", "also", "team", "group", "mastermind", "leads", "stack"):
         if definition.fact(fact):
             facts[fact] = definition.facts[fact]
     grows = sorted(growing(definition))
-    return facts | definition.stats | ({"grows": grows} if grows else {})
+    asks = {"asks": True} if gives_a_choice(definition) else {}
+    return facts | definition.stats | ({"grows": grows} if grows else {}) | asks
 
 
 def growing(definition: Card) -> set[str]:
-    found = set()
-    waiting: list[Node] = list(definition.powers)
+    gets = [node for node in parts_of(definition.powers) if isinstance(node, Get)]
+    return {"recruit" if get.recruit != 0 else "attack" for get in gets} & definition.stats.keys()
+
+
+def gives_a_choice(definition: Card) -> bool:
+    """Whether a card can do something else than be played, or may ask something while it is."""
+    if abilities(definition, FromHand):
+        return True
+    acting = (*abilities(definition, ToPlay), *abilities(definition, WhenPlayed))
+    return any(isinstance(node, Question) or (isinstance(node, Noun) and node.asks) for node in parts_of(acting))
+
+
+def parts_of(powers: Iterable[Node]) -> Iterator[Node]:
+    """All that powers are made of, but for what they leave behind to act later."""
+    waiting = list(powers)
     while waiting:
         node = waiting.pop()
-        if isinstance(node, Get):
-            found.add("recruit" if node.recruit != 0 else "attack")
-        waiting += node.children()
-    return found & definition.stats.keys()
+        yield node
+        if not isinstance(node, LeaveTrigger):
+            waiting += node.children()
 
 
 def table_view(game: Table) -> dict[str, Any]:

@@ -52,10 +52,16 @@ def resolve(game: Table, scope: Scope) -> None:
         game.push(procedure(game, scope.source), Scope(scope.you, scope.source))
 
 
+def guise(game: Table, card: int) -> str:
+    """As what kind of Villain a card of another kind comes: a Killbot, a Skrull; "" for a card that does not."""
+    standing = abilities(game.state.definition[scheme(game)], CountAsVillains)
+    kind = game.state.definition[card].kind
+    return next((power.name for power in standing if power.kind == kind), "")
+
+
 def procedure(game: Table, card: int) -> Steps:
     kind = game.state.definition[card].kind
-    standing = abilities(game.state.definition[scheme(game)], CountAsVillains)
-    if kind in (VILLAIN, HENCHMAN) or any(power.kind == kind for power in standing):
+    if kind in (VILLAIN, HENCHMAN) or guise(game, card):
         return city.ENTERS
     return {BYSTANDER: BYSTANDER_COMES, TWIST: TWIST_HAPPENS, STRIKE: STRIKE_HAPPENS}[kind]
 

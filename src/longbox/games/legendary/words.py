@@ -19,6 +19,7 @@ from longbox.games.legendary.printing import BOX, SchemeSetup
 from longbox.games.legendary.sides import wording, wording_of
 from longbox.games.legendary.speech import Speech
 from longbox.games.legendary.table import ESCAPED, HAND, HEROES, SCHEME, SPACES, Table
+from longbox.games.legendary.villain_deck import guise
 from longbox.games.legendary.vocabulary.copies import CopyTops, PlayAsCopy
 from longbox.games.legendary.vocabulary.deck import JudgeTops, PutBackInAnyOrder
 from longbox.games.legendary.vocabulary.enemies import GiveHeroesFromHQ, MoveVillain
@@ -154,7 +155,7 @@ PROMPTS: tuple[tuple[type[Node], str], ...] = (
 def label(game: Table, option: Option) -> str:
     verb = option.verb
     call = wording(game)
-    names = ", ".join(game.face(card).name for card in option.cards)
+    names = ", ".join(name_of(game, card) for card in option.cards)
     if verb == "fight":
         return f"Fight {names} ({prices.ways_to_fight(game, option.card)[option.amount]})"
     if verb == "recruit":
@@ -182,6 +183,12 @@ def payment_label(game: Table, option: Option) -> str:
     price = fighting.price(game, game.state.frames[-1].scope).amount
     parts = ((price - option.amount, "Attack"), (option.amount, "Recruit"))
     return "Pay " + listed([f"{amount} {name}" for amount, name in parts if amount])
+
+
+def name_of(game: Table, card: int) -> str:
+    """A card by name; one that stands in the city as something else by that, too: "Killbot Bystander"."""
+    name = game.face(card).name
+    return f"{guise(game, card)} {name}" if game.state.as_villain[card] else name
 
 
 def end_label(game: Table) -> str:

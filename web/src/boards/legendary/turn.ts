@@ -1,10 +1,11 @@
 /** What can be done in a turn, read from its question. */
 
-import type { Decision, Option } from '../../contracts';
+import type { CardView, Decision, Option } from '../../contracts';
 
-/** The cards that can be played now, if the question is what to do in one's turn. */
-export function turnPlays(decision: Decision | null): Option[] {
+/** The cards that can be played now and leave no choice, if the question is what to do in one's turn. */
+export function turnPlays(decision: Decision | null, cards: CardView[]): Option[] {
   const options = decision?.options ?? [];
   if (!options.some(({ verb }) => verb === 'end')) return [];
-  return options.filter(({ verb }) => verb === 'play');
+  const asking = new Set(cards.filter(({ asks }) => asks).map(({ handle }) => handle));
+  return options.filter(({ verb, cards: [handle = ''] }) => verb === 'play' && !asking.has(handle));
 }

@@ -1,4 +1,5 @@
 import { pictureOf } from '../pictures';
+import { drawn, type Sketch } from '../pictures/picture';
 import type { SymbolName } from '../pictures/symbols';
 import { PLAIN, type Face, type Stat } from './face';
 import type { Facts } from './facts';
@@ -24,6 +25,9 @@ const GROUPS: Record<string, SymbolName> = {
   'Spider-Foes': 'spiderfoes',
 };
 
+/** What some cards look like while they stand in the city as something else; others keep their picture. */
+const GUISES: Record<string, Sketch> = { Killbot: 'vintage-robot steel on red' };
+
 const OTHERS: Record<string, Dress> = {
   scheme: { tone: 'plot', symbol: 'scheme', type: 'Scheme', tag: 'Scheme', backdrop: 'rays' },
   twist: { tone: 'plot', symbol: 'twist', type: 'Scheme twist', foot: 'twist', backdrop: 'burst' },
@@ -35,17 +39,27 @@ const OTHERS: Record<string, Dress> = {
 export function legendaryFace(card: Facts): Face {
   const hero = card.kind === 'hero';
   const enemy = !hero || card.number('as_villain') > 0;
+  const guise = GUISES[card.text('counts_as')];
   return {
     ...PLAIN,
-    name: card.name,
-    picture: pictureOf('legendary', card),
+    name: guise ? card.text('counts_as') : card.name,
+    picture: guise ? drawn(guise) : pictureOf('legendary', card),
     corner: hero ? `${card.number('cost')}` : '',
     cost: hero ? card.number('cost') : undefined,
     left: !enemy ? [...gives(card, 'attack'), ...gives(card, 'recruit')] : [],
     bottomLeft: points(card),
     bottomRight: enemy && card.has('attack') ? [toDefeat(card)] : [],
     ...dress(card),
+    ...disguise(card),
   };
+}
+
+/** Whoever stands in the city as a Villain looks like one, whatever is printed. */
+function disguise(card: Facts): Partial<Face> {
+  const name = card.text('counts_as');
+  if (!name) return {};
+  const tag = name in GUISES ? card.name : name;
+  return { tone: 'foe', symbol: 'foes', tag, foot: undefined, type: line('Villain', name, card.name) };
 }
 
 function dress(card: Facts): Dress {

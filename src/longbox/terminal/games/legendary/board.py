@@ -80,7 +80,8 @@ def villain(seen: Seen, space: str, marks: Marks) -> Tile | None:
     cards = seen.cards("city", space)
     if not cards:
         return None
-    group = Text(cards[0].get("group", cards[0].get("kind", "")), style="pencil")
+    facts = cards[0]
+    group = Text(facts.get("counts_as") or facts.get("group", facts.get("kind", "")), style="pencil")
     return tile(cards[0], marks, held(seen, cards[0]) or group, enemy_numbers(cards[0]), edge="purple")
 
 
