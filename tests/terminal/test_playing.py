@@ -9,6 +9,7 @@ import pytest
 import longbox
 from legendary.scenario import Scenario
 from longbox.seen import Seen
+from longbox.terminal.commands import take_all
 from longbox.terminal.keeping import Shelf
 from longbox.terminal.loop import resumed
 from longbox.terminal.seating import Seating
@@ -219,8 +220,7 @@ def test_all_leaves_the_cards_that_give_a_choice_in_hand(tmp_path: Path) -> None
     table = Scenario().hand("Bamf!", "Agent", "Healing Factor", "Trooper")
     table.can("end")
     match = longbox.Match(table.game, {}, 1)
-    match._has_past = False
-    sit_down(match, Keyboard(["all"]), tmp_path).play()
+    take_all(sit_down(match, Keyboard(), tmp_path), match.decision, "")
     assert table.in_hand() == ["Bamf!", "Healing Factor"]
     assert table.in_play() == ["Agent", "Trooper"]
 
