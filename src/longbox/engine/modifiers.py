@@ -106,7 +106,7 @@ def sum_of_changes(game: Game[Any], card: int, stat: str) -> int:
         if op != ADD:
             return sum(part.amount for part in parts(game, card, stat))
         total += amount
-    least = game.rules.least.get(stat)
+    least = game.rules.floor(game, card, stat)
     return total if least is None else max(least, total)
 
 
@@ -146,7 +146,7 @@ def parts(game: Game[Any], card: int, stat: str, before: int | None = None) -> l
         elif op == FUNCTION:
             total = sum(part.amount for part in found)
             found.append(Part(amount.change(game, card, total, stamp) - total, source))
-    least = game.rules.least.get(stat)
+    least = game.rules.floor(game, card, stat)
     below = 0 if least is None else least - sum(part.amount for part in found)
     if below > 0:
         found.append(Part(below, LEAST))
@@ -175,7 +175,7 @@ def explain(game: Game[Any], card: int, stat: str) -> Sum:
         elif part.source == COUNTERS:
             said.append((part.amount, "from counters"))
         elif part.source == LEAST:
-            said.append((part.amount, f"as it is never below {game.rules.least[stat]}"))
+            said.append((part.amount, f"as it is never below {game.rules.floor(game, card, stat)}"))
         else:
             said.append((part.amount, game.face(part.source).name))
     return Sum(sum(amount for amount, _ in said), tuple(said))

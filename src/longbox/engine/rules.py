@@ -66,6 +66,10 @@ class Rules:
         found = face.stats.get(stat)
         return found if found is not None else face.keywords.get(stat, 0)
 
+    def floor(self, game: Game[Any], card: int, stat: str) -> int | None:
+        """The least that a stat of a card can be, if there is such a limit."""
+        return self.least.get(stat)
+
     def counters(self, game: Game[Any], card: int, stat: str) -> int:
         """What the counters on a card add to a stat."""
         return 0

@@ -174,6 +174,10 @@ class FightOnlyIf(Power):
         return sentence(f"you can fight {say.this} only if {self.condition.words(say)}")
 
 
+class PriceBelowZero(Power):
+    """What this card takes may fall below 0; whoever pays it then gets the points."""
+
+
 class PaidWith(Power):
     """This enemy can be fought with Recruit as well as with Attack."""
 

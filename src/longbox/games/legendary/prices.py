@@ -27,6 +27,8 @@ class Price(NamedTuple):
     currencies: tuple[str, ...]
 
     def __str__(self) -> str:
+        if self.amount < 0:
+            return f"you get {-self.amount} {self.currencies[0].capitalize()}"
         return f"{self.amount} {' or '.join(currency.capitalize() for currency in self.currencies)}"
 
 

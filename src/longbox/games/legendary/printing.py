@@ -20,6 +20,7 @@ from longbox.games.legendary.table import (
     WOUND,
 )
 
+ANT_MAN = "ant man"
 CORE = "core"
 DARK_CITY = "dark city"
 FANTASTIC_FOUR = "fantastic four"

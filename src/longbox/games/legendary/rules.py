@@ -32,6 +32,8 @@ from longbox.games.legendary import (
     villain_deck,
     words,
 )
+from longbox.games.legendary.abilities import PriceBelowZero, abilities
+from longbox.games.legendary.keywords import size_changing
 from longbox.games.legendary.printing import BOX
 from longbox.games.legendary.speech import Speech
 from longbox.games.legendary.table import TO_FIGHT, TO_RECRUIT, ZONES, LegendaryState, Play, Points, Table
@@ -57,6 +59,7 @@ class Legendary(Rules):
         performing,
         playing,
         showdown,
+        size_changing,
         turn,
         villain_deck,
     )
@@ -85,6 +88,11 @@ class Legendary(Rules):
         if stat == TO_FIGHT:
             return game.value(card, "attack")
         return game.face(card).stats.get("cost" if stat == TO_RECRUIT else stat, 0)
+
+    def floor(self, game: Table, card: int, stat: str) -> int | None:
+        if stat in (TO_FIGHT, TO_RECRUIT) and abilities(game.state.definition[card], PriceBelowZero):
+            return None
+        return self.least.get(stat)
 
     def check(self, game: Table, event: Event) -> None:
         """After each event the HQ is full again, and the Scheme may be fulfilled."""

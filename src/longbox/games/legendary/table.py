@@ -136,6 +136,7 @@ class LegendaryState(State):
         Field("rescued", ONE, 0),  # Bystanders that the active player rescued this turn
         Field("lent", LIST),  # (card, lender): what the lender can do from hand, the card can do this turn
         Field("versatile", ONE, 0),  # Versatile gives both kinds of points this turn
+        Field("recruited", ONE, 0),  # cards that the active player recruited this turn
         Field("busy", ONE, 0),  # a Hero was recruited or an enemy defeated this turn
         Field("healed", ONE, 0),
         Field("sidekick_recruited", ONE, 0),  # this turn
@@ -169,6 +170,7 @@ class LegendaryState(State):
     rescued: int
     lent: list[tuple[int, int]]
     versatile: int
+    recruited: int
     busy: int
     healed: int
     sidekick_recruited: int

@@ -159,7 +159,7 @@ def label(game: Table, option: Option) -> str:
     if verb == "fight":
         return f"Fight {names} ({prices.ways_to_fight(game, option.card)[option.amount]})"
     if verb == "recruit":
-        return f"Recruit {names} ({prices.to_recruit(game, option.card)} Recruit)"
+        return f"Recruit {names} ({prices.Price(prices.to_recruit(game, option.card), prices.RECRUIT_ONLY)})"
     if verb in ("suffer", "mode"):
         node = option.power.otherwise if verb == "suffer" else option.power
         return call(as_title(node.words(SPEECH)))

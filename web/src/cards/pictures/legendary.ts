@@ -124,6 +124,16 @@ export const LEGENDARY: Record<string, Sketch> = {
   'savage-land-mutates': 'dinosaur-rex mint on orange',
   sentinel: 'mecha-mask lilac on rose',
 
+  // Ant-Man
+  'ride-the-ants': 'ant blood on night',
+  'risky-science': 'chemical-drop blood on night',
+  'giant-ego': 'giant blood on night',
+  'pym-particles': 'atom blood on night',
+  'bio-electric-sting': 'bee gold on yellow',
+  'tiny-winged-justice': 'fairy-wings gold on night',
+  'swarm-tactics': 'wasp-sting gold on night',
+  'founding-avenger': 'queen-crown gold on blue',
+
   // Dark City
   bullseye: 'bullseye paper on blue',
   hammerhead: 'flat-hammer steel on night',
@@ -150,7 +160,7 @@ export const LEGENDARY: Record<string, Sketch> = {
   'energy-surge': 'electric lilac on night',
   'it-started-on-yancy-street': 'street-light gold on orange',
   'knuckle-sandwich': 'punch flame on orange',
-  'crime-stopper': 'stop-sign red on orange',
+  'crime-stopper': 'stop-sign blood on orange',
   'its-clobberin-time': 'rock-golem flame on orange',
   giganto: 'fish-monster mint on olive',
   megataur: 'minotaur flame on orange',

@@ -1,6 +1,7 @@
 """The cards, a module for each kind; importing this package fills the box."""
 
 from longbox.games.legendary.cards import (
+    ant_man,
     core_basics,
     core_heroes,
     core_masterminds,
@@ -18,6 +19,7 @@ from longbox.games.legendary.printing import BOX
 
 __all__ = [
     "BOX",
+    "ant_man",
     "core_basics",
     "core_heroes",
     "core_masterminds",

@@ -153,6 +153,17 @@ class OccupiedSpaces(PerEach):
 
 
 @node
+class RecruitedThisTurn(PerEach):
+    each: int = 1
+
+    def number(self, game: Table, scope: Scope) -> int:
+        return game.state.recruited
+
+    def what(self, say: Say) -> str:
+        return "card you recruited this turn"
+
+
+@node
 class TwistsBeside(PerEach):
     each: int = 1
 

@@ -1,0 +1,45 @@
+"""Microscopic Size-Changing: every card of a class makes this one cheaper, down to less than nothing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from longbox.engine.effects.nouns import THIS, Noun
+from longbox.engine.frames import Scope, node
+from longbox.engine.words import Say
+from longbox.games.legendary.abilities import PriceBelowZero
+from longbox.games.legendary.keywords.size_changing import DISCOUNT, SizeChanging
+from longbox.games.legendary.table import HQ, TO_FIGHT, TO_RECRUIT, Table
+
+
+@node
+class MicroscopicSizeChanging(SizeChanging, PriceBelowZero):
+    """2 less for each card of the class that was played, up to as many as there are icons."""
+
+    stat: str = TO_RECRUIT
+    amount: Any = 0
+    to: Noun = THIS
+    say_as: str = ""
+    icons: int = 0
+    name = "Microscopic Size-Changing"
+
+    def worth(self, game: Table, scope: Scope, card: int) -> int:
+        played = sum(play.has(self.classes[0]) for play in game.state.plays)
+        return -DISCOUNT * min(self.icons, played)
+
+    def words(self, say: Say) -> str:
+        return f"{self.name} {self.classes[0]} ×{self.icons} ({self.meaning(say)})"
+
+    def meaning(self, say: Say) -> str:
+        cheaper = f"You can fight it for {DISCOUNT} less" if self.stat == TO_FIGHT else f"It costs {DISCOUNT} less"
+        each = f"for each {self.classes[0]} card you have played this turn, up to {self.icons}"
+        return f"{cheaper} {each}; below 0 you get the points."
+
+
+def microscopic(icon: str, icons: int) -> MicroscopicSizeChanging:
+    """On a Hero."""
+    return MicroscopicSizeChanging(classes=(icon,), icons=icons, where=(HQ.name,))
+
+
+def microscopic_enemy(icon: str, icons: int) -> MicroscopicSizeChanging:
+    return MicroscopicSizeChanging(stat=TO_FIGHT, classes=(icon,), icons=icons)
