@@ -169,7 +169,8 @@ class VsRules(Rules):
         state.counters[card] = 0
         state.wounds[card] = 0
         state.xp[card] = 0
-        state.xp_aside = {key: xp for key, xp in state.xp_aside.items() if key[0] != card}
+        if state.xp_aside:
+            state.xp_aside = {key: xp for key, xp in state.xp_aside.items() if key[0] != card}
         state.hidden[card] = 0
         state.lender[card] = -1
         state.exhausted[card] = 0

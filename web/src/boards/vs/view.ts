@@ -7,8 +7,8 @@ export interface VsCard extends CardView {
   teams?: string[];
   main?: boolean;
   level?: number;
-  /** The ids of a main character's levels, from the first. */
-  levels?: string[];
+  /** The id of the card on which a main character's experience lies. */
+  next_level?: string | null;
   xp?: number;
   next_level_at?: number | null;
   keywords?: string[];
