@@ -26,11 +26,10 @@ PHOTOGRAPHIC_SETS: Final = ("The MCU Battles",)
 
 
 @dataclass(frozen=True, slots=True)
-class Built:
-    """A deck with its main character, as far as its cards are known."""
+class Listed:
+    """The cards of a deck, as far as they are known."""
 
     label: str
-    main: Card
     cards: dict[Card, int]
     unknown: int
 
@@ -38,6 +37,13 @@ class Built:
     def size(self) -> int:
         """How many cards count towards the sixty: tokens are no cards of the game."""
         return self.unknown + sum(count for card, count in self.cards.items() if card.kind != "token")
+
+
+@dataclass(frozen=True, slots=True)
+class Built(Listed):
+    """A deck with its main character."""
+
+    main: Card
 
     @property
     def all_cards(self) -> tuple[Card, ...]:
@@ -55,12 +61,13 @@ def deck_problems(library: Library, deck: Deck, main: str, book: Edition) -> lis
             problems.append(not_for_decks(library, label, name))
         else:
             cards[card] += count
+    for check in CHECKS:
+        problems += check(Listed(label, cards, unknown), book)
     leader = find_main(library, main) if main else None
     if leader is None:
         return [*problems, no_main(library, label, main)]
-    built = Built(label, leader, cards, unknown)
-    for check in CHECKS:
-        problems += check(built, book)
+    for check_both in CHECKS_WITH_LEADER:
+        problems += check_both(Built(label, cards, unknown, leader), book)
     return problems
 
 
@@ -82,7 +89,7 @@ def no_main(library: Library, label: str, main: str) -> Problem:
     return Problem("VS-DECK-01", f"{label} names no main character", f'Add a line "Main: ..." ({mains}).')
 
 
-def size_problems(built: Built, book: Edition) -> Iterator[Problem]:
+def size_problems(built: Listed, book: Edition) -> Iterator[Problem]:
     missing = SIZE - built.size
     if missing:
         text = f"{built.label} has {built.size} cards; a Vs. System deck has exactly {SIZE}"
@@ -96,7 +103,7 @@ def leader_problems(built: Built, book: Edition) -> Iterator[Problem]:
         yield Problem("VS-CARD-32", text, "Name the character who turns into it.")
 
 
-def kind_problems(built: Built, book: Edition) -> Iterator[Problem]:
+def kind_problems(built: Listed, book: Edition) -> Iterator[Problem]:
     """Tokens are for powers to bring, and the first book knows no equipment."""
     for card in built.cards:
         if card.kind == "token":
@@ -114,7 +121,7 @@ def most_copies(card: Card) -> int:
     return 1 if card.keywords.get(ONE_OF_A_KIND) else COPIES
 
 
-def copy_problems(built: Built, book: Edition) -> Iterator[Problem]:
+def copy_problems(built: Listed, book: Edition) -> Iterator[Problem]:
     for card, count in built.cards.items():
         most = most_copies(card)
         if count > most:
@@ -123,7 +130,7 @@ def copy_problems(built: Built, book: Edition) -> Iterator[Problem]:
             yield Problem(rule, text, f"Take out {count - most}.")
 
 
-def neutral_problems(built: Built, book: Edition) -> Iterator[Problem]:
+def neutral_problems(built: Listed, book: Edition) -> Iterator[Problem]:
     """Neutral Locations of one symbol are the same Location: four at most, and all under one name."""
     alike: dict[tuple[str, ...], list[Card]] = defaultdict(list)
     for card in built.cards:
@@ -189,13 +196,5 @@ def symbols_on(card: Card) -> set[str]:
     return {*(card.fact("symbols") or ()), *(symbol for cost in costs for symbol in cost)}
 
 
-CHECKS: Final = (
-    size_problems,
-    leader_problems,
-    kind_problems,
-    copy_problems,
-    neutral_problems,
-    loyalty_problems,
-    universe_problems,
-    symbol_problems,
-)
+CHECKS: Final = (size_problems, kind_problems, copy_problems, neutral_problems)
+CHECKS_WITH_LEADER: Final = (leader_problems, loyalty_problems, universe_problems, symbol_problems)
