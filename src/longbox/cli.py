@@ -11,6 +11,7 @@ import typer
 
 import longbox
 from longbox import catalogue
+from longbox.flags import filled_in, takes_setup
 from longbox.terminal import forms, lookup, menu, sharing
 from longbox.terminal.keeping import Shelf
 from longbox.terminal.loop import Sitting, resumed
@@ -19,8 +20,7 @@ from longbox.terminal.seating import seated
 from longbox.terminal.watching import watch as watch_match
 
 REFUSED = 1
-TABLE, VS, CHAMPIONS, LEGENDARY = "The table", "Vs. System", "Marvel Champions", "Legendary"
-DUEL, CO_OP = "Vs. System and Marvel Champions", "Marvel Champions and Legendary"
+TABLE = "The table"
 
 Game = Annotated[str, typer.Argument(help="vs, champions or legendary.", show_default=False)]
 Words = Annotated[list[str] | None, typer.Argument(help="A game, then what to look for.", show_default=False)]
@@ -32,23 +32,6 @@ Setting = Annotated[
     list[str] | None,
     typer.Option("--set", metavar="NAME=VALUE", help="Any line of `longbox setup`.", rich_help_panel=TABLE),
 ]
-Deck = Annotated[list[str] | None, typer.Option(help="A deck by name or file, once a player.", rich_help_panel=DUEL)]
-Main = Annotated[list[str] | None, typer.Option(help="A main character, once a player.", rich_help_panel=VS)]
-Rules = Annotated[str | None, typer.Option(help="The book to play by, where the books differ.", rich_help_panel=VS)]
-Hero = Annotated[
-    list[str] | None, typer.Option(help="A player's hero; in Legendary, one of the Hero Deck.", rich_help_panel=CO_OP)
-]
-Aspect = Annotated[
-    list[str] | None, typer.Option(help="An aspect, once a hero; left out, the usual ones.", rich_help_panel=CHAMPIONS)
-]
-Modular = Annotated[
-    list[str] | None,
-    typer.Option(help="A modular set; `random` draws one unseen. Once for each.", rich_help_panel=CHAMPIONS),
-]
-Scenario = Annotated[str | None, typer.Option(help="Whom you are up against.", rich_help_panel=CHAMPIONS)]
-Expert = Annotated[bool, typer.Option("--expert", help="Play the harder game.", rich_help_panel=CHAMPIONS)]
-Mastermind = Annotated[str | None, typer.Option(help="Who is behind it all.", rich_help_panel=LEGENDARY)]
-Scheme = Annotated[str | None, typer.Option(help="What is being schemed.", rich_help_panel=LEGENDARY)]
 SetUp = Annotated[
     Path | None,
     typer.Option(
@@ -120,6 +103,7 @@ def show_off(screen: Screen) -> None:
 
 
 @app.command()
+@takes_setup
 def play(
     game: Annotated[
         str, typer.Argument(help="vs, champions or legendary; left out: the menu.", show_default=False)
@@ -129,32 +113,24 @@ def play(
     people: People = 1,
     level: Level = "",
     setting: Setting = None,
-    deck: Deck = None,
-    main: Main = None,
-    rules: Rules = None,
-    hero: Hero = None,
-    aspect: Aspect = None,
-    modular: Modular = None,
-    scenario: Scenario = None,
-    expert: Expert = False,
-    mastermind: Mastermind = None,
-    scheme: Scheme = None,
     set_up: SetUp = None,
     ask_always: Annotated[
         bool, typer.Option("--ask-always", help="Ask even where you can only pass.", rich_help_panel=TABLE)
     ] = False,
+    **typed: Any,
 ) -> None:
     """Play a match; what is left out of the set-up is the rulebook's first game."""
     if not game and set_up is None:
         open_menu()
         return
-    flags = flags_of(deck, main, rules, hero, aspect, modular, scenario, expert, mastermind, scheme)
+    flags = filled_in(typed)
     match = dealt(game, seed, players, setting, flags, set_up)
     seating = seated(match.seats, people, level, match.seed)
     Sitting(match, seating, Screen(), Shelf(), auto_pass=False if ask_always else None).play()
 
 
 @app.command()
+@takes_setup
 def watch(
     game: Annotated[
         str, typer.Argument(help="vs, champions or legendary, unless a set-up names it.", show_default=False)
@@ -163,42 +139,15 @@ def watch(
     players: Players = None,
     level: Level = "",
     setting: Setting = None,
-    deck: Deck = None,
-    main: Main = None,
-    rules: Rules = None,
-    hero: Hero = None,
-    aspect: Aspect = None,
-    modular: Modular = None,
-    scenario: Scenario = None,
-    expert: Expert = False,
-    mastermind: Mastermind = None,
-    scheme: Scheme = None,
     set_up: SetUp = None,
     speed: Annotated[float, typer.Option(help="Lines of the story a second; 0 does not wait.")] = 0,
     quiet: Annotated[bool, typer.Option("--quiet", help="Only the result.")] = False,
+    **typed: Any,
 ) -> None:
     """Watch computer players."""
-    flags = flags_of(deck, main, rules, hero, aspect, modular, scenario, expert, mastermind, scheme)
+    flags = filled_in(typed)
     match = dealt(game, seed, players, setting, flags, set_up)
     watch_match(match, seated(match.seats, 0, level, match.seed), Screen(), speed=speed, quiet=quiet)
-
-
-def flags_of(
-    deck: list[str] | None,
-    main: list[str] | None,
-    rules: str | None,
-    hero: list[str] | None,
-    aspect: list[str] | None,
-    modular: list[str] | None,
-    scenario: str | None,
-    expert: bool,
-    mastermind: str | None,
-    scheme: str | None,
-) -> dict[str, Any]:
-    """The flags that were given, by the names of the lines of the form."""
-    flags = {"decks": deck, "mains": main, "rules": rules, "heroes": hero, "aspects": aspect, "scenario": scenario}
-    flags |= {"expert": expert or None, "mastermind": mastermind, "scheme": scheme} | forms.modular_sets(modular)
-    return {name: value for name, value in flags.items() if value is not None}
 
 
 def dealt(
@@ -266,6 +215,7 @@ def serve(
 
 
 @app.command()
+@takes_setup
 def setup(
     game: Game,
     text: Annotated[
@@ -277,22 +227,13 @@ def setup(
     seed: Seed = None,
     players: Players = None,
     setting: Setting = None,
-    deck: Deck = None,
-    main: Main = None,
-    rules: Rules = None,
-    hero: Hero = None,
-    aspect: Aspect = None,
-    modular: Modular = None,
-    scenario: Scenario = None,
-    expert: Expert = False,
-    mastermind: Mastermind = None,
-    scheme: Scheme = None,
+    **typed: Any,
 ) -> None:
     """Show what a game can be set up with; with --text or --random, print a set-up that `play --set-up` takes."""
     if not (text or random):
         lookup.show_setup(Screen(), game)
         return
-    flags = flags_of(deck, main, rules, hero, aspect, modular, scenario, expert, mastermind, scheme)
+    flags = filled_in(typed)
     chosen = chosen_by(game, players, setting, flags)
     seed = forms.new_seed() if seed is None else seed
     drawn = longbox.draw(game, seed=seed, **chosen)

@@ -92,6 +92,17 @@ def test_modular_sets_are_named_or_drawn_unseen(run: Run) -> None:
     assert "random_modular can't be 6" in too_many.err.lower()
 
 
+def test_lists_are_typed_with_commas_or_flag_by_flag(run: Run) -> None:
+    written = run("setup", "legendary", "--text", "--seed", "1", "--heroes", "thor,hulk", "--hero", "storm")
+    assert "heroes: thor, hulk, storm" in written.out
+
+
+def test_who_plays_with_whom_is_a_flag_of_vs(run: Run) -> None:
+    refused = run("watch", "vs", "--mode", "two-headed", "--quiet")
+    assert "VS-TWOHEADED-01" in refused.err
+    assert "has no setting 'mode'" in run("watch", "champions", "--mode", "two-headed", "--quiet").err
+
+
 def test_a_deck_is_converted_and_what_is_wrong_is_said_beside_it(run: Run) -> None:
     converted = run("deck", "convert", "-", typed=PASTED)
     assert converted.out == "Game: champions\nName: Mine\nHero: Spider-Man\n\n1 Black Cat\n"
