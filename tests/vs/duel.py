@@ -18,6 +18,7 @@ from longbox.games.vs.cards import LIBRARY
 from longbox.games.vs.combat import COMBAT_PLAYS
 from longbox.games.vs.decks import find, find_main
 from longbox.games.vs.table import (
+    ASIDE,
     BACK,
     DECK,
     FRONT,
@@ -95,7 +96,7 @@ class Side:
             return card
         definition = name if isinstance(name, Card) else find(LIBRARY, name)
         assert definition is not None, f"there is no card {name!r}"
-        card = state.new_card(definition, self.seat, DECK.at(self.seat), pool=self.seat)
+        card = state.new_card(definition, self.seat, (DECK if zone is DECK else ASIDE).at(self.seat), pool=self.seat)
         if zone is not DECK:
             self.duel.game.move(card, self._at(zone))
         return card

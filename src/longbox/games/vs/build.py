@@ -15,10 +15,11 @@ from longbox.engine.frames import Frame, Scope, node
 from longbox.engine.game import Game
 from longbox.games.vs.equipping import equip, equips
 from longbox.games.vs.plays import make_play, plays
+from longbox.games.vs.powers import RESERVE
 from longbox.games.vs.resources import GAIN_RESOURCE, hand, resources
 from longbox.games.vs.rows import appear, bears_name_of_main, change_rows, rows_of
 from longbox.games.vs.sides import heads, teammates
-from longbox.games.vs.stats import RESERVE, cost_of
+from longbox.games.vs.stats import cost_of
 from longbox.games.vs.table import BUILD, DECK, Vs, characters, is_location, is_main
 from longbox.games.vs.timing import Opportunity, settle
 
@@ -105,8 +106,8 @@ SHUFFLE_AFTERWARDS = Steps(shuffle_deck)
 
 def reserve(game: Vs, seat: int) -> list[int]:
     """The cards of a player's deck that can be recruited from there. What lies elsewhere tells him which these are."""
-    definition = game.state.definition
-    return [card for card in game.state.zones[DECK.at(seat)] if RESERVE in definition[card].keywords]
+    state = game.state
+    return [card for card in state.statics.get(RESERVE, ()) if state.zone[card] == DECK.at(seat)]
 
 
 def recruits(game: Vs, seat: int, cards: list[int]) -> list[Option]:

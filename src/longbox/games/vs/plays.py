@@ -74,7 +74,8 @@ def plays_from_hand(game: Vs, seat: int, side: list[int], timing: str) -> list[O
 def elsewhere(game: Vs, seat: int) -> list[int]:
     """Cards with powers that are used while they are stunned, or lie in the KO pile; one of those that are alike."""
     state = game.state
-    found = [card for card in characters(game, seat) if stunned(game, card) and acts_stunned(game, card)]
+    down = [card for card in characters(game, seat) if state.face_down[card]]
+    found = [card for card in down if stunned(game, card) and acts_stunned(game, card)]
     lying = state.statics.get(ELSEWHERE)
     if lying:
         found += distinct(game, [card for card in lying if state.owner[card] == seat])
@@ -93,8 +94,14 @@ def timings(face: Card) -> frozenset[str]:
 
 def starting_powers(game: Vs, seat: int) -> list[Option]:
     """The super powers that a player can use only as the main phase starts."""
-    side = [card for card in characters(game, seat) if face_up(game, card)]
-    return [Option("use", (card,), power=one) for card in side for one in usable(game, seat, card, MAIN_START)]
+    some = game.alters_powers
+    side = [card for card in characters(game, seat) if some or MAIN_START in timings(game.face(card))]
+    return [
+        Option("use", (card,), power=one)
+        for card in side
+        if face_up(game, card)
+        for one in usable(game, seat, card, MAIN_START)
+    ]
 
 
 # Plot twists

@@ -18,6 +18,7 @@ from longbox.engine.words import Say, sentence
 from longbox.games.vs.table import BUILD, COMBAT, MAIN, MAIN_START, REACTION
 
 ELSEWHERE: Final = "used elsewhere"
+RESERVE: Final = "reserve"
 MUST_ATTACK: Final = "must attack"
 TIMINGS = {BUILD: "Build", MAIN_START: "Start of Main", MAIN: "Main", COMBAT: "Combat", REACTION: "Reaction"}
 
@@ -159,6 +160,17 @@ class MustAttack(Power):
 
     def words(self, say: Say) -> str:
         return f"{self.name}: Your first attack in a turn must include {say.this}, if possible."
+
+
+@node
+class Reserve(Power):
+    """A character that may be recruited from the deck: the index finds it there."""
+
+    stat = RESERVE
+    where = ("deck",)
+
+    def words(self, say: Say) -> str:
+        return f"Reserve: You may recruit {say.this} from your deck, and shuffle it afterwards."
 
 
 @node

@@ -96,16 +96,12 @@ def rows_of(game: Game[Any], seat: int) -> tuple[int, int]:
 
 def bears_name_of_main(game: Vs, card: int, seat: int) -> bool:
     """Whether a card has the name of a main character that plays for this side and is on it."""
-    return any(
-        share_a_side(game, player, seat)
-        and main >= 0
-        and main != card
-        and in_a_row(game, main)
-        and controls(game, seat, main)
-        and share_a_name(game, card, main)
-        and not (edition(game).main_may_swarm and swarms(game, main))
-        for player, main in enumerate(game.state.main)
-    )
+    for player, main in enumerate(game.state.main):
+        if main < 0 or main == card or not share_a_side(game, player, seat) or not share_a_name(game, card, main):
+            continue
+        if in_a_row(game, main) and controls(game, seat, main):
+            return not (edition(game).main_may_swarm and swarms(game, main))
+    return False
 
 
 def swarms(game: Vs, card: int) -> bool:

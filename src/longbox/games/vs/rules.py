@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 from longbox.engine import dice
@@ -51,7 +52,7 @@ from longbox.games.vs import (
 )
 from longbox.games.vs.cards import LIBRARY
 from longbox.games.vs.cards.awaited import AWAITED
-from longbox.games.vs.editions import BOOKS, EDITIONS
+from longbox.games.vs.editions import BOOKS, EDITIONS, Edition
 from longbox.games.vs.powers import Grants, Keyword, LevelUp, PowersOf, Reaction, cannot_be_lost
 from longbox.games.vs.table import COMPILED, HAND, ZONES, Vs, VsState
 from longbox.games.vs.timing import Opportunity, VsTiming
@@ -92,6 +93,12 @@ def notice_empty_hand(game: Vs, event: Event) -> bool:
         return False
     game.happen(Event(resources.HAND_EMPTIES, seat=event.seat))
     return True
+
+
+@cache
+def starter_problems(name: str, main: str, book: str) -> tuple[Problem, ...]:
+    """What is wrong with a starter deck under a main character; simulations ask it over and over."""
+    return tuple(deck_building.deck_problems(LIBRARY, decks.starter(name), main, EDITIONS[book]))
 
 
 class VsRules(Rules):
@@ -246,14 +253,18 @@ class VsRules(Rules):
         for seat, one in enumerate(chosen):
             deck = decks.chosen(one)
             main = mains[seat] if mains else deck.headings.get("main", "")
-            found += deck.unread_problems() + deck_building.deck_problems(self.library, deck, main, book)
-            found += side_deck.side_deck_problems(self.library, deck)
+            if isinstance(one, Deck):
+                found += one.unread_problems() + self.problems_of(one, main, book)
+            else:
+                found += starter_problems(one, main, setup["rules"])
             fielded.append(main)
         return found or start.namesake_problems(self.library, setup["mode"], fielded)
 
     def deck_problems(self, deck: Deck) -> list[Problem]:
-        main = deck.headings.get("main", "")
-        found = deck_building.deck_problems(self.library, deck, main, EDITIONS[COMPILED])
+        return self.problems_of(deck, deck.headings.get("main", ""), EDITIONS[COMPILED])
+
+    def problems_of(self, deck: Deck, main: str, book: Edition) -> list[Problem]:
+        found = deck_building.deck_problems(self.library, deck, main, book)
         return found + side_deck.side_deck_problems(self.library, deck)
 
     def deal(self, setup: dict[str, Any], seed: int) -> Vs:

@@ -87,6 +87,8 @@ def enemy_sides(game: Vs, seat: int) -> list[int]:
 def heads(game: Vs, seat: int) -> list[int]:
     """The players who share a side and its turns, from this one on; most of the time he is alone."""
     state = game.state
+    if state.seats == 2:
+        return [] if state.out[seat] else [seat]
     others = [other for other in range(state.seats) if other != seat and state.home[other] == state.home[seat]]
     return [one for one in (seat, *others) if not state.out[one]]
 

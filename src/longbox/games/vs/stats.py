@@ -37,7 +37,6 @@ SYMBIOSIS: Final = "symbiosis"
 WAKING_NIGHTMARE: Final = "waking nightmare"
 ONE_OF_A_KIND: Final = "one of a kind"
 LEGION: Final = "legion"
-RESERVE: Final = "reserve"
 NULLIFIED: Final = 0
 POWERLESS: Final = 1
 """What is kept under "powers": lost to Nullify, or lost for a turn whatever becomes of who did it."""

@@ -6,7 +6,7 @@ from longbox.engine.effects.abilities import Rule, Static, Trigger
 from longbox.engine.effects.flow import May
 from longbox.engine.effects.nouns import THIS, A, EventCard
 from longbox.games.vs import stats
-from longbox.games.vs.powers import Keyword
+from longbox.games.vs.powers import Keyword, Reserve
 from longbox.games.vs.vocabulary import moments
 from longbox.games.vs.vocabulary.changes import Put
 from longbox.games.vs.vocabulary.conditions import ItIsYourTurn, ThisIsStunned
@@ -35,7 +35,7 @@ SWARM = Keyword(
 )
 ONE_OF_A_KIND = Keyword("One of a Kind", stats.ONE_OF_A_KIND, "your deck may hold only one ~")
 LEGION = Keyword("Legion", stats.LEGION, "your deck may hold any number of ~")
-RESERVE = Keyword("Reserve", stats.RESERVE, "you may recruit ~ from your deck, and shuffle it afterwards")
+RESERVE = Reserve()
 UNIQUE = Keyword("Unique", stats.UNIQUE, "your side may hold only one ~")
 
 STEALTH = Keyword("Stealth", stats.STEALTH, "in melee ~ may attack a protected character")
