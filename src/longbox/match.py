@@ -318,9 +318,10 @@ class Match:
         new._record = None
         return new
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        """What a seat may see; None: a spectator."""
-        return view.view(self._game, self._seat(seat))
+    def view(self, seat: int | None, zones: frozenset[str] | None = None) -> dict[str, Any]:
+        """What a seat may see; None: a spectator. `zones`: the kinds of zones whose cards are wanted (all, unless
+        told), which is quicker; of others only their number is told."""
+        return view.view(self._game, self._seat(seat), zones)
 
     def numbers(self, seat: int, verbs: Mapping[str, int]) -> Numbers:
         """What a seat may see in numbers, for programs that learn; verbs are numbered as the caller likes."""

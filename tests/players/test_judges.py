@@ -8,6 +8,7 @@ import pytest
 
 import longbox
 from longbox.players.judges import judge_of
+from players.tables import positions
 
 
 @pytest.mark.parametrize("game", longbox.games())
@@ -84,3 +85,12 @@ def test_a_teammates_main_character_is_worth_protecting(mode, mate):
     rows = view["zones"][f"front row:{home}"]["cards"]
     next(card for card in rows if card.get("main") and card["player"] == mate)["wounds"] = 2
     assert total("vs", view) < before
+
+
+@pytest.mark.parametrize("game", longbox.games())
+def test_the_zones_that_a_judge_names_are_all_that_it_looks_at(game):
+    judge = judge_of(game)
+    for match in positions(game, 8):
+        for seat in range(match.seats):
+            short = match.view(seat, judge.zones)
+            assert judge.points(short, seat) == judge.points(match.view(seat), seat)

@@ -40,8 +40,11 @@ def handle_of(salt: int, seat: int | None, card: int, sight: int) -> str:
     return b32encode(blake2b(named, digest_size=5).digest()).decode().lower()
 
 
-def view(game: Game[Any], seat: int | None) -> dict[str, Any]:
-    """The table as a seat sees it (None: a spectator), ready for JSON."""
+def view(game: Game[Any], seat: int | None, zones: frozenset[str] | None = None) -> dict[str, Any]:
+    """The table as a seat sees it (None: a spectator), ready for JSON.
+
+    `zones`: the kinds of zones whose cards are wanted; of others only their number is told.
+    """
     state = game.state
     seen: dict[str, Any] = {"game": game.rules.name, "you": seat, "seats": state.seats}
     for field in state.FIELDS:
@@ -49,7 +52,12 @@ def view(game: Game[Any], seat: int | None) -> dict[str, Any]:
             found = getattr(state, field.name)
             seen[field.name] = list(found) if isinstance(found, (list, tuple)) else found
     names = game.rules.zones.names
-    seen["zones"] = {names[zone]: zone_view(game, seat, zone) for zone, cards in enumerate(state.zones) if cards}
+    of = game.rules.zones.of
+    seen["zones"] = {
+        names[zone]: zone_view(game, seat, zone) if zones is None or of[zone].name in zones else {"count": len(cards)}
+        for zone, cards in enumerate(state.zones)
+        if cards
+    }
     seen.update(game.rules.table_view(game, seat))
     return seen
 

@@ -53,7 +53,7 @@ def outlook(match: Match, seat: int, option: int, judge: Judge, lean: float, rng
         else:
             match.choose(quick_choice(decision, judge.habits, rng))
         choices += 1
-    points = judge.points(match.view(seat), seat)
+    points = judge.points(match.view(seat, judge.zones), seat)
     if match.result is not None:
         points[THE_GAME] = outcome(match.result, seat)
     return Outlook(points, choices)

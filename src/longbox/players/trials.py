@@ -72,7 +72,7 @@ class Trials:
 
     def _learn(self, match: Match, line: list[Taken]) -> Trial:
         """Let every choice of the line know what came of it, for whoever made it."""
-        view = match.view(self._seat)
+        view = match.view(self._seat, self._judge.zones)
         seats = {taken.seat for taken in line}
         found = {seat: self._trial(match, view, seat) for seat in sorted(seats)}
         for taken in line:

@@ -16,12 +16,16 @@ Points = dict[str, float]
 
 
 class Judge(NamedTuple):
-    """A game's sense of what is good: `points` for a position, and `habits` for playing on quickly."""
+    """A game's sense of what is good: `points` for a position, and `habits` for playing on quickly.
+
+    `zones` are the kinds of zones whose cards it looks at (None: all); of others it knows only how many there are.
+    """
 
     points: Callable[[View, int], Points]
     habits: Mapping[str, float]
+    zones: frozenset[str] | None = None
 
 
 def judge_of(game: str) -> Judge:
     module = import_module(f"{__name__}.{game}")
-    return Judge(module.points, module.HABITS)
+    return Judge(module.points, module.HABITS, module.ZONES)

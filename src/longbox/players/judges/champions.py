@@ -20,6 +20,8 @@ HABITS: Final = {
     "pass": 0.5,
 }
 
+ZONES: Final = frozenset({"villain", "schemes", "engaged", "area"})
+
 VILLAIN_HIT_POINT: Final = 2.0
 STAGE: Final = 40.0
 """For each stage of the villain that is beaten: as much as a stage's hit points are worth and more."""

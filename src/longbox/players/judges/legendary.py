@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.players.judges import Points
-from longbox.players.judges.reading import CardView, View, cards, count
+from longbox.players.judges.reading import CardView, View, count
 
 HABITS: Final = {"play": 1000.0, "fight": 100.0, "recruit": 10.0, "heal": 0.1, "end": 0.01}
 """Play what you hold, fight what you can, recruit with the rest."""
+
+ZONES: Final[frozenset[str]] = frozenset()
+"""Numbers are enough: what the decks are made of stands in the view by itself."""
 
 TACTIC: Final = 25.0
 VICTORY_POINT: Final = 1.0
@@ -26,7 +29,7 @@ TWIST: Final = 3.0
 
 def points(view: View, seat: int) -> Points:
     """The players win or lose together, so all decks and Victory Points count alike."""
-    city = sum(bad * len(cards(view, f"city:{space}")) for space, bad in IN_THE_CITY.items())
+    city = sum(bad * count(view, f"city:{space}") for space, bad in IN_THE_CITY.items())
     return {
         "beat the Mastermind": -TACTIC * count(view, "tactics"),
         "score Victory Points": VICTORY_POINT * sum(view["victory_points"]),

@@ -21,6 +21,8 @@ HABITS: Final = {
     "end": 0.5,
 }
 
+ZONES: Final = frozenset({"front row", "back row"})
+
 MAIN_HEALTH: Final = 14.0
 """For each wound that a main character can still take."""
 LAST_HEALTH: Final = 10.0
