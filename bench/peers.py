@@ -127,7 +127,8 @@ def row(name: str, runs: list[Measurement]) -> str:
     copies = [run["clone_us"] for run in runs if run["clone_us"] is not None]
     copied = f"{statistics.median(copies):,.1f}" if copies else ""
     spread = (max(rates) - min(rates)) / rate
-    return f"| {name} | {rate:,.0f} | {spread:.0%} | {games:,.1f} | {copied} | {runs[0]['note']} |"
+    played = f"{games:,.1f}" if games else ""
+    return f"| {name} | {rate:,.0f} | {spread:.0%} | {played} | {copied} | {runs[0]['note']} |"
 
 
 def main() -> None:
