@@ -26,7 +26,7 @@ Think = Callable[[Any], object]
 
 
 def rate(position: Position, think: Think, seconds: float, seed: int) -> Measurement:
-    """Let a search think about one position after another; the median of their rates, so that a burst moves it little."""
+    """Let a search think about one position after another, and take the median: a burst moves it little."""
     rng = random.Random(seed)
     think(position(rng))
     rates: list[float] = []
