@@ -3,14 +3,16 @@
 All that the seat can't know is dealt anew for every round of trial games (`seat.sample`), and one tree learns from all
 of them. At the decision itself all options are tried equally often, in the same deals with the same luck; when a part
 of the budget is spent, the worse half is left out, and so on until two are left: what counts is that the best is found,
-not that the trials go well. Beyond the decision, the tree follows what does well (`tree.py`).
+not that the trials go well. What is clearly worse is left out at once, and where one option is clearly the best, there
+is no more to think about. Beyond the decision, the tree follows what does well (`tree.py`).
 """
 
 from __future__ import annotations
 
 import random
 from collections.abc import Mapping
-from math import ceil, log2
+from math import ceil, log2, sqrt
+from statistics import fmean, stdev
 from typing import Final
 
 from longbox import Decision, Seat
@@ -26,6 +28,10 @@ from longbox.players.weighing import HOLDS_BACK, Weighed, within_reach
 BUDGET: Final = Budget(trials=450)
 """About a second of thinking. Trials and not a time, so that one seed gives the same choice everywhere."""
 
+ENOUGH: Final = 16
+"""Rounds before options are left out for being clearly worse; it is looked at after every so many."""
+SURE: Final = 4.0
+"""How many standard errors an option must be behind the best to be clearly worse."""
 CLOSE: Final = 0.05
 """How far from half of the trial games an option must be ahead of another to be called better."""
 
@@ -50,8 +56,8 @@ class Search:
             return 0, "there is nothing else to choose"
         thought = self._think(seat)
         best, second, *_ = thought.ranked()
-        why = reason(thought.weighed())
-        return best, why + head_to_head(thought.results[best], thought.results[second], decision.options[second].label)
+        compared = gaps(thought.results[best], thought.results[second])
+        return best, reason(thought.weighed()) + head_to_head(compared, decision.options[second].label)
 
     def _think(self, seat: Seat) -> Thought:
         view = seat.view()
@@ -77,15 +83,23 @@ class Thought:
         """How each option came out, by rounds: in one round all have the same deal and the same luck."""
 
     def think(self, trials: Trials) -> None:
-        """Play trial games until the budget is spent."""
+        """Play trial games until the budget is spent or one option is clearly the best."""
         halvings = ceil(log2(len(self._rivals)))
         done = number = 0
-        while self._purse.share < 1:
+        while self._purse.share < 1 and len(self._rivals) > 1:
             self._one_round(trials, number)
             number += 1
             while done < halvings and self._purse.share >= (done + 1) / halvings:
                 done += 1
                 self._rivals = self._sorted(self._rivals)[: max(2, (len(self._rivals) + 1) // 2)]
+            if number % ENOUGH == 0:
+                self._leave_out_the_hopeless()
+
+    def _leave_out_the_hopeless(self) -> None:
+        best, *others = self._sorted(self._rivals)
+        self._rivals = [best] + [
+            one for one in others if not clearly_better(gaps(self.results[best], self.results[one]))
+        ]
 
     def _one_round(self, trials: Trials, number: int) -> None:
         deal = self._seat.sample(random.Random(f"{self._seed}/{number}").getrandbits(32))
@@ -122,12 +136,21 @@ def average_points(results: Mapping[int, Trial]) -> Points:
     return sums
 
 
-def head_to_head(first: Mapping[int, Trial], second: Mapping[int, Trial], label: str) -> str:
-    """How often an option did better than another with the same luck, in words."""
-    shared = [(first[number].worth, second[number].worth) for number in first if number in second]
-    if not shared:
+def gaps(first: Mapping[int, Trial], second: Mapping[int, Trial]) -> list[float]:
+    """By how much an option did better than another, round by round, with the same luck."""
+    return [first[number].worth - second[number].worth for number in first if number in second]
+
+
+def clearly_better(found: list[float]) -> bool:
+    """Whether gaps are in favour of the first option beyond all chance."""
+    return len(found) >= ENOUGH and fmean(found) > SURE * stdev(found) / sqrt(len(found))
+
+
+def head_to_head(found: list[float], label: str) -> str:
+    """How often an option did better than another, in words."""
+    if not found:
         return ""
-    ahead = sum((mine > other) + (mine == other) / 2 for mine, other in shared) / len(shared)
+    ahead = sum((gap > 0) + (gap == 0) / 2 for gap in found) / len(found)
     if abs(ahead - EVEN) < CLOSE:
-        return f"; “{label}” did about as well in {len(shared)} trial games"
-    return f": ahead of “{label}” in {ahead:.0%} of {len(shared)} trial games"
+        return f"; “{label}” did about as well in {len(found)} trial games"
+    return f": ahead of “{label}” in {ahead:.0%} of {len(found)} trial games"

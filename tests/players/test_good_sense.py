@@ -1,0 +1,57 @@
+"""What any player would do, greedy and search do too, with little thought."""
+
+from __future__ import annotations
+
+import pytest
+
+import longbox
+from champions.scenario import Scenario as Champions
+from longbox import Match
+from longbox.players.budget import Budget
+from longbox.players.greedy import Greedy
+from longbox.players.search import Search
+from vs.duel import Duel
+
+every_player = pytest.mark.parametrize(
+    "player", [Greedy(1, effort=400), Search(1, budget=Budget(40))], ids=["greedy", "search"]
+)
+
+
+def taken(game, player):
+    """What a player does in a position that was laid out: the option, in words."""
+    match = Match(game, {}, 1, record=False)
+    return match.decision.options[player.choose(match.seat(match.decision.seat))].label
+
+
+@every_player
+def test_the_last_blow_against_the_villain_is_struck(player):
+    table = Champions("spider-man").rhino(stage=2, damage=13).begins()
+    assert taken(table.game, player) == "Attack with Spider-Man: Rhino"
+
+
+@every_player
+def test_the_last_wound_is_dealt(player):
+    duel = Duel()
+    duel.you(front=["Thor"], deck=["Hulk"] * 9).enemy(front=["main"], deck=["Hulk"] * 9)
+    duel.game.state.wounds[duel.enemy.main] = duel.game.value(duel.enemy.main, "health") - 1
+    duel.starts()
+    assert taken(duel.game, player).startswith("Thor attacks Magneto")
+
+
+@every_player
+def test_a_fight_that_cannot_be_won_is_not_picked(player):
+    duel = Duel()
+    duel.you(front=["Black Widow"], deck=["Hulk"] * 9).enemy(front=["Thor"], deck=["Hulk"] * 9).starts()
+    assert duel.offers("attack", "Black Widow", to="Thor")
+    assert "attacks" not in taken(duel.game, player)
+
+
+@every_player
+def test_a_turn_is_not_ended_with_cards_in_hand(player):
+    match = longbox.deal("legendary", seed=3, record=False)
+    while match.turn <= 2:
+        decision = match.decision
+        verbs = [option.verb for option in decision.options]
+        number = player.choose(match.seat(decision.seat))
+        assert verbs[number] != "end" or "play" not in verbs
+        match.choose(number)
