@@ -35,10 +35,11 @@ def levels() -> tuple[str, ...]:
     return tuple(LEVELS)
 
 
-def player(name: str, seed: int = 0, share: float = 1.0) -> Player:
-    """A computer player. A level that shares its processor with others has that `share` of its time limit."""
+def player(name: str, seed: int = 0, share: float = 1.0, waited: float = 0.0) -> Player:
+    """A computer player. A level that shares its processor with others uses that `share` of its time limit, and less if
+    it has `waited` for some seconds already."""
     if name in LEVELS:
-        return Search(seed, budget=LEVELS[name].shared(share))
+        return Search(seed, budget=LEVELS[name].left(share, waited))
     if name in KINDS:
         return KINDS[name](seed)
     near = get_close_matches(str(name), names(), n=1)
@@ -46,6 +47,6 @@ def player(name: str, seed: int = 0, share: float = 1.0) -> Player:
     raise SetupError(f"there is no computer player {name!r}; there are {', '.join(names())}.{meant}")
 
 
-def hint(seat: Seat, seed: int = 0, share: float = 1.0) -> tuple[int, str]:
+def hint(seat: Seat, seed: int = 0, share: float = 1.0, waited: float = 0.0) -> tuple[int, str]:
     """What the best computer player would do in this seat's place, and why."""
-    return Search(seed, budget=HINT.shared(share)).hint(seat)
+    return Search(seed, budget=HINT.left(share, waited)).hint(seat)

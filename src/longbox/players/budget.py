@@ -8,6 +8,9 @@ from typing import Final, NamedTuple
 MARGIN: Final = 0.8
 """The part of a time limit that is used: the rest is for whatever else a busy machine does meanwhile."""
 
+LEAST: Final = 0.05
+"""The part of a time limit that even who has waited too long has for thinking."""
+
 
 class Budget(NamedTuple):
     """So many trial games, and an answer within so many seconds, whichever comes first.
@@ -18,9 +21,12 @@ class Budget(NamedTuple):
     trials: int
     seconds: float | None = None
 
-    def shared(self, share: float) -> Budget:
-        """The same with a part of the time."""
-        return self if self.seconds is None else Budget(self.trials, self.seconds * share)
+    def left(self, share: float, waited: float) -> Budget:
+        """What is left for one who has waited for a processor, and has only a share of it."""
+        if self.seconds is None:
+            return self
+        left = min(share * self.seconds, self.seconds - waited)
+        return Budget(self.trials, max(left, LEAST * self.seconds))
 
 
 class Purse:

@@ -2,7 +2,7 @@
 
 A job is a set-up, a seed and the picks so far: plain data. A process keeps the games that it was last asked about and
 plays only what is new, so that a long game is not replayed for every choice. Where more jobs wait than there are
-processes, each thinks for its share of the time only, so that nobody waits longer than a level's time limit says.
+processes, each thinks for its share of the time only, less what it has waited, so that a level's time limit holds.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import asyncio
 import multiprocessing
 import os
 import threading
+import time
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
@@ -39,6 +40,12 @@ class Job:
     player: str
     share: float = 1.0
     """The part of its time limit that a player may use."""
+    asked_at: float = 0.0
+    """When the job was given, by the clock on the wall: processes have no other clock in common."""
+
+    @property
+    def waited(self) -> float:
+        return max(0.0, time.time() - self.asked_at)
 
 
 class Thinkers:
@@ -65,7 +72,7 @@ class Thinkers:
         loop = asyncio.get_running_loop()
         pool = self._pool
         self._jobs += 1
-        job = replace(job, share=min(1.0, self._processes / self._jobs))
+        job = replace(job, share=min(1.0, self._processes / self._jobs), asked_at=time.time())
         try:
             return await loop.run_in_executor(pool, work, job)
         except BrokenProcessPool:
@@ -97,12 +104,14 @@ _games: OrderedDict[str, tuple[tuple[int, ...], longbox.Match]] = OrderedDict()
 
 def decide(job: Job) -> int:
     """The pick of a computer player: the same for the same job, in whichever process."""
-    return players.player(job.player, seed_of(job), job.share).choose(reached(job).seat(job.seat))
+    seat = reached(job).seat(job.seat)
+    return players.player(job.player, seed_of(job), job.share, job.waited).choose(seat)
 
 
 def advice(job: Job) -> tuple[int, str]:
     """A hint for the seat that decides."""
-    return players.hint(reached(job).seat(job.seat), seed_of(job), job.share)
+    seat = reached(job).seat(job.seat)
+    return players.hint(seat, seed_of(job), job.share, job.waited)
 
 
 def seed_of(job: Job) -> int:

@@ -1,0 +1,55 @@
+"""Computer players share the processes that they think in."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from longbox.players import LEVELS
+from longbox.players.budget import LEAST
+from longbox.server.thinking import Job, Thinkers
+
+JOB = Job("table", "vs", {}, seed=1, picks=(), seat=0, player="hard")
+
+
+@pytest.fixture
+def given(monkeypatch):
+    """Three jobs at once for one process, which is a thread here; each as it was given."""
+    monkeypatch.setattr(Thinkers, "_new_pool", lambda self: ThreadPoolExecutor(1))
+    gate = threading.Event()
+
+    def work(job: Job) -> Job:
+        gate.wait(10)
+        return job
+
+    async def crowd() -> list[Job]:
+        thinkers = Thinkers(1)
+        tasks = [asyncio.create_task(thinkers.run(work, JOB)) for _ in range(3)]
+        await asyncio.sleep(0)
+        gate.set()
+        done = await asyncio.gather(*tasks)
+        alone = await thinkers.run(work, JOB)
+        thinkers.close()
+        return [*done, alone]
+
+    return asyncio.run(crowd())
+
+
+def test_the_more_think_at_once_the_less_time_each_has(given):
+    assert [job.share for job in given] == [1, 1 / 2, 1 / 3, 1]
+
+
+def test_a_job_knows_how_long_it_has_waited(given):
+    assert all(0 <= job.waited < 60 for job in given)
+
+
+@pytest.mark.parametrize(
+    ("share", "waited", "seconds"),
+    [(1, 0, 10), (0.5, 0, 5), (1, 4, 6), (0.5, 8, 2), (1, 30, 10 * LEAST)],
+    ids=["alone", "in a crowd", "after a wait", "both", "too late"],
+)
+def test_what_was_waited_is_not_thought(share, waited, seconds):
+    assert LEVELS["hard"].left(share, waited).seconds == pytest.approx(seconds)
