@@ -156,6 +156,13 @@ class Scenario:
             self.game.move(self.state.zones[zone][-1], BOX)
         return self
 
+    def sidekicks(self, *names: str) -> Scenario:
+        """The stack of Sidekicks, the top card first."""
+        self._set(SIDEKICKS.first, names[::-1])
+        for card in self.state.zones[SIDEKICKS.first]:
+            self.state.known[card] = 0
+        return self
+
     def tactics(self, *names: str) -> Scenario:
         self._set(TACTICS.first, names)
         return self
@@ -251,6 +258,10 @@ class Scenario:
         return [BRIEF.get(self.state.definition[card].name, self.state.definition[card].name) for card in cards]
 
     # Looking
+
+    @property
+    def options(self) -> list[Any]:
+        return self._options()
 
     @property
     def offered(self) -> list[str]:

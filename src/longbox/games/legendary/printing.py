@@ -8,11 +8,13 @@ from longbox.engine.cards import Card, Library, identifier
 from longbox.engine.effects.abilities import Power
 from longbox.games.legendary.abilities import AlwaysLeads
 from longbox.games.legendary.table import (
+    AVENGERS,
     BYSTANDER,
     HENCHMAN,
     HERO,
     MASTERMIND,
     SCHEME,
+    SIDEKICKS,
     STRIKE,
     TACTIC,
     TWIST,
@@ -22,6 +24,7 @@ from longbox.games.legendary.table import (
 
 ANT_MAN = "ant man"
 CORE = "core"
+CIVIL_WAR = "civil war"
 DARK_CITY = "dark city"
 FANTASTIC_FOUR = "fantastic four"
 PAINT_THE_TOWN_RED = "paint the town red"
@@ -82,6 +85,7 @@ class Box:
         self.henchmen: dict[str, Group] = {}
         self.masterminds: dict[str, MastermindSet] = {}
         self.schemes: dict[str, SchemeSetup] = {}
+        self.special_sidekicks: list[Card] = []
 
     def add(self, *cards: Card) -> None:
         for card in cards:
@@ -93,7 +97,8 @@ class Box:
         stacks: list[Group | MastermindSet | SchemeSetup] = []
         for kind in (self.heroes, self.villains, self.henchmen, self.masterminds, self.schemes):
             stacks += kind.values()
-        return tuple(sorted({identifier(stack.set) for stack in stacks} - {CORE}))
+        sets = {stack.set for stack in stacks} | {card.set for card in self.special_sidekicks}
+        return tuple(sorted({identifier(name) for name in sets} - {CORE}))
 
 
 BOX = Box()
@@ -189,22 +194,49 @@ def basic_hero(
     attack: int | None = None,
     recruit: int | None = None,
     set: str = CORE,
+    icon: str = "",
 ) -> Card:
-    """A Hero without a class: a starting card, an Officer or a Sidekick. `stack` is where it lies at first."""
+    """A Hero of a stack: a starting card, an Officer or a Sidekick. `stack` is where it lies at first."""
     card = Card(
         name,
         HERO,
         set=set,
         copies=copies,
         stats=points(attack, recruit, cost),
-        traits=[team] if team else [],
+        traits=[trait for trait in (icon, team) if trait],
         powers=powers,
         hero=name,
-        icon="",
+        icon=icon,
         team=team,
         stack=stack,
     )
     BOX.add(card)
+    return card
+
+
+def special_sidekick(
+    name: str,
+    icon: str,
+    *powers: Power,
+    copies: int,
+    set: str,
+    attack: int | None = None,
+    recruit: int | None = None,
+) -> Card:
+    """A Sidekick with a class, shuffled into their stack where its set is played with."""
+    card = basic_hero(
+        name,
+        AVENGERS,
+        *powers,
+        stack=SIDEKICKS.name,
+        copies=copies,
+        cost=2,
+        attack=attack,
+        recruit=recruit,
+        set=set,
+        icon=icon,
+    )
+    BOX.special_sidekicks.append(card)
     return card
 
 

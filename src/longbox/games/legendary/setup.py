@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from longbox.engine import dice
-from longbox.engine.cards import Card
+from longbox.engine.cards import Card, identifier
 from longbox.engine.frames import Scope
 from longbox.engine.game import Game
 from longbox.engine.rules import Rules
@@ -66,7 +66,9 @@ def deal(rules: Rules, setup: dict[str, Any], seed: int) -> Table:
     if state.solo == "advanced":
         state.stand_in = stand_in(chosen)
     board.lay_out(game, BOX.schemes[chosen.scheme].city)
-    lay_stacks(game, chosen, sidekicks=setup["sidekicks"])
+    lay_stacks(game, chosen)
+    if setup["sidekicks"]:
+        lay_sidekicks(game, setup["expansions"])
     lay_enemies(game, chosen)
     fill_hero_deck(game, chosen)
     fill_villain_deck(game, chosen)
@@ -91,12 +93,19 @@ def put(game: Table, card: Card, kind: ZoneKind, copies: int = 1, pool: int | No
     return game.state.new_cards([card] * copies, -1, kind.first, stack_pool(kind) if pool is None else pool)
 
 
-def lay_stacks(game: Table, chosen: Chosen, *, sidekicks: bool) -> None:
+def lay_stacks(game: Table, chosen: Chosen) -> None:
     per_player = BOX.schemes[chosen.scheme].wounds_per_player
     game.show(put(game, OFFICER, OFFICERS, STACK))
     put(game, A_WOUND, WOUNDS, STACK if per_player is None else per_player * chosen.players)
     put(game, A_BYSTANDER, BYSTANDERS, STACK)
-    put(game, SIDEKICK, SIDEKICKS, SIDEKICK.copies if sidekicks else 0)
+
+
+def lay_sidekicks(game: Table, expansions: Sequence[str]) -> None:
+    """One stack face down; special ones are shuffled in where their set is played with."""
+    special = [card for card in BOX.special_sidekicks if identifier(card.set) in expansions]
+    for card in (SIDEKICK, *special):
+        put(game, card, SIDEKICKS, card.copies)
+    game.shuffle(SIDEKICKS.first)
 
 
 def lay_enemies(game: Table, chosen: Chosen) -> None:

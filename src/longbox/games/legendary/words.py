@@ -18,7 +18,7 @@ from longbox.games.legendary.keywords.versatile import EitherPoints
 from longbox.games.legendary.printing import BOX, SchemeSetup
 from longbox.games.legendary.sides import wording, wording_of
 from longbox.games.legendary.speech import Speech
-from longbox.games.legendary.table import ESCAPED, HAND, HEROES, SCHEME, SPACES, Table
+from longbox.games.legendary.table import ESCAPED, HAND, HEROES, SCHEME, SIDEKICKS, SPACES, Table
 from longbox.games.legendary.villain_deck import guise
 from longbox.games.legendary.vocabulary.copies import CopyTops, PlayAsCopy
 from longbox.games.legendary.vocabulary.deck import JudgeTops, PutBackInAnyOrder
@@ -187,6 +187,8 @@ def payment_label(game: Table, option: Option) -> str:
 
 def name_of(game: Table, card: int) -> str:
     """A card by name; one that stands in the city as something else by that, too: "Killbot Bystander"."""
+    if game.state.zone[card] == SIDEKICKS.first:
+        return "a Sidekick"
     name = game.face(card).name
     return f"{guise(game, card)} {name}" if game.state.as_villain[card] else name
 
@@ -208,6 +210,7 @@ LABELS = {
     "play": "Play {name}",
     "dodge": "Dodge with {name}",
     "teleport": "Teleport {name}",
+    "phase": "Swap {name} for the top card of your deck",
     "draw": "Draw {name}",
     "heal": "Heal: KO the Wounds in your hand",
     "ko": "KO {name}",

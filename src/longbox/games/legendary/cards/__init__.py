@@ -2,6 +2,7 @@
 
 from longbox.games.legendary.cards import (
     ant_man,
+    civil_war,
     core_basics,
     core_heroes,
     core_masterminds,
@@ -20,6 +21,7 @@ from longbox.games.legendary.printing import BOX
 __all__ = [
     "BOX",
     "ant_man",
+    "civil_war",
     "core_basics",
     "core_heroes",
     "core_masterminds",

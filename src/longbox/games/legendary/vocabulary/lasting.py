@@ -9,9 +9,10 @@ from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event
 from longbox.engine.frames import Node, Scope, node
 from longbox.engine.words import Say
-from longbox.games.legendary.changes import DEFEAT, DISCARDS, GAIN_WOUND, PUT_INTO_HAND, PUT_ON_DECK
+from longbox.games.legendary.changes import DEFEAT, DISCARDS, GAIN_WOUND, POINTS, PUT_INTO_HAND, PUT_ON_DECK
 from longbox.games.legendary.table import DECK, DISCARD, HAND, PLAYED, SPACES, Table
 from longbox.games.legendary.vocabulary.amounts import PerCard
+from longbox.games.legendary.vocabulary.conditions import RecruitMade
 from longbox.games.legendary.vocabulary.deck import DrawThese
 from longbox.games.legendary.vocabulary.nouns import IfYouLike
 
@@ -57,6 +58,28 @@ def whenever_you_defeat(effect: Node) -> LeaveTrigger:
     return LeaveTrigger(
         Trigger(Moment(DEFEAT, False, ByYou(), "each time you defeat a Villain or Mastermind"), effect)
     )  # fmt: skip
+
+
+@node
+class LeaveOnce(Verb):
+    """Once this turn, when a condition holds: now, or after some later change to the points made."""
+
+    condition: Condition
+    trigger: Trigger
+
+    def apply(self, game: Table, scope: Scope) -> None:
+        if self.condition.holds(game, scope):
+            self.trigger.effect.enter(game, scope)
+        else:
+            game.linger(self.trigger, scope, THIS_TURN, once=True)
+
+    def words(self, say: Say) -> str:
+        return f"once this turn, as soon as {self.condition.words(say)}, {self.trigger.effect.words(say)}"
+
+
+def once_you_made_recruit(least: int, effect: Node) -> LeaveOnce:
+    made = RecruitMade(least)
+    return LeaveOnce(made, Trigger(Moment(POINTS, False, made, "as soon as the points are made"), effect))
 
 
 @node

@@ -24,7 +24,11 @@ class IsSidekick(Condition):
 
 @node
 class ReturnToSidekicks(Verb):
+    """A Sidekick goes back; another Hero that copies one stays."""
+
     def apply(self, game: Table, scope: Scope) -> None:
+        if not IsSidekick().holds(game, scope):
+            return
         game.happen(Event(RETURN_SIDEKICK, seat=scope.you, card=scope.source, source=scope.source))
 
     def words(self, say: Say) -> str:

@@ -1,0 +1,48 @@
+"""Phasing: a card in hand changes places with the top card of the deck."""
+
+from __future__ import annotations
+
+from longbox.engine.effects.flow import do
+from longbox.engine.effects.verbs import Verb
+from longbox.engine.events import Event, EventKind
+from longbox.engine.frames import Node, Scope, node
+from longbox.engine.words import Say
+from longbox.games.legendary.abilities import FromHand, Keyword
+from longbox.games.legendary.changes import top_of_deck
+from longbox.games.legendary.table import DECK, DISCARD, HAND, Table
+from longbox.games.legendary.vocabulary.instead import UsedInstead
+
+
+def apply_phase(game: Table, event: Event) -> None:
+    """Neither is the one card played nor the other drawn. An empty deck is first made anew from the discard pile."""
+    top = top_of_deck(game, event.seat)
+    game.move(event.card, DECK.first + event.seat)
+    game.move(top, HAND.first + event.seat)
+
+
+PHASE = EventKind("phase", apply_phase)
+
+
+@node
+class SwapWithTop(Verb):
+    """The card that speaks, in hand, and the top card of the deck."""
+
+    def apply(self, game: Table, scope: Scope) -> None:
+        game.happen(Event(PHASE, seat=scope.you, card=scope.source))
+
+    def words(self, say: Say) -> str:
+        return f"swap {say.this} for the top card of your deck"
+
+
+@node
+class Phasing(Keyword, FromHand):
+    effect: Node = do(SwapWithTop(), UsedInstead())
+    name = "Phasing"
+    verb = "phase"
+
+    def possible(self, game: Table, scope: Scope) -> bool:
+        zones = game.state.zones
+        return bool(zones[DECK.first + scope.you] or zones[DISCARD.first + scope.you])
+
+    def meaning(self, say: Say) -> str:
+        return f"on your turn, you may swap {say.this} from your hand for the top card of your deck"
