@@ -100,6 +100,10 @@ class FromHand(Ability):
         return True
 
 
+class Borrowable(Power):
+    """From hand, this card can be lent to whoever's turn it is, who plays a copy of it."""
+
+
 class AfterPlay(Ability):
     """What a card that was played lets its player do for the rest of the turn; `verb` names it as an option."""
 

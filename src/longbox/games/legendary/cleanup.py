@@ -5,6 +5,7 @@ from __future__ import annotations
 from longbox.engine.events import Event
 from longbox.games.legendary import challenges, points
 from longbox.games.legendary.changes import DRAW
+from longbox.games.legendary.prices import MASTERMIND_FIGHT
 from longbox.games.legendary.table import ASIDE, DISCARD, HAND, PLAYED, Table
 
 
@@ -39,5 +40,8 @@ def forget_turn(game: Table) -> None:
     state.discarded = []
     state.lent = []
     state.kept = []
+    state.borrowed_from = [0] * state.seats
+    state.refused = [0] * state.seats
     game.clear_uses("turn")
     game.expire("turn")
+    game.expire(*MASTERMIND_FIGHT)

@@ -12,6 +12,7 @@ from longbox.games.legendary.changes import DEFEAT
 from longbox.games.legendary.points import spend
 from longbox.games.legendary.prices import (
     ATTACK_ONLY,
+    MASTERMIND_FIGHT,
     RECRUIT_WILL_DO,
     Price,
     payable,
@@ -115,6 +116,9 @@ def split_payment(game: Table, scope: Scope) -> None:
 
 
 def apply_pay(game: Table, event: Event) -> None:
+    """What was for this fight only is over when it has been paid for."""
+    if game.state.definition[event.card].kind == MASTERMIND:
+        game.expire(*MASTERMIND_FIGHT)
     spend(game, RECRUIT_POINTS, event.notes["recruit"], event.card)
     spend(game, ATTACK_POINTS, event.amount - event.notes["recruit"], event.card)
 

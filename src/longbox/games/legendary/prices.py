@@ -20,6 +20,10 @@ RECRUIT_WILL_DO: Final = "recruit will do"
 """What an enemy has that can be fought with Recruit alone, besides the usual way."""
 
 
+MASTERMIND_FIGHT: Final = ("mastermind fight", 0)
+"""When a change for the next fight with the Mastermind ends: with that fight, or with the turn."""
+
+
 class Price(NamedTuple):
     """An amount of points, and the currencies that it can be paid in, in any mixture."""
 

@@ -14,6 +14,7 @@ from longbox.engine.rules import Rules
 from longbox.engine.setup import Item, Problem
 from longbox.engine.triggers import Timing
 from longbox.games.legendary import (
+    borrowing,
     challenges,
     changes,
     choosing,
@@ -50,6 +51,7 @@ class Legendary(Rules):
     say = Speech
     topics = TOPICS
     modules = (
+        borrowing,
         challenges,
         changes,
         city,
@@ -111,7 +113,7 @@ class Legendary(Rules):
         """A turn ends when its player says so. Who hides a hand is also asked for a card that it does not hold."""
         about = decision.about
         return about in (turn.ACTIONS, showdown.SHOWDOWN_PLAYS) or (
-            isinstance(about, (RevealOr, MayReveal)) and not game.state.open_hands
+            isinstance(about, (RevealOr, MayReveal, borrowing.Offer)) and not game.state.open_hands
         )
 
     def redeal(self, game: Table, seat: int | None) -> None:

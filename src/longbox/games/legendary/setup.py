@@ -12,6 +12,7 @@ from longbox.engine.game import Game
 from longbox.engine.rules import Rules
 from longbox.engine.zones import ZoneKind
 from longbox.games.legendary import board, challenges, recruiting, turn
+from longbox.games.legendary.abilities import Borrowable, abilities
 from longbox.games.legendary.cards.core_basics import (
     A_BYSTANDER,
     A_STRIKE,
@@ -122,6 +123,8 @@ def lay_enemies(game: Table, chosen: Chosen) -> None:
 def fill_hero_deck(game: Table, chosen: Chosen) -> None:
     for hero in chosen.heroes:
         for card in BOX.heroes[hero].cards:
+            if game.state.seats > 1 and abilities(card, Borrowable):
+                game.state.borrowable = 1
             put(game, card, HERO_DECK, card.copies, HERO_POOL)
     game.shuffle(HERO_DECK.first)
 

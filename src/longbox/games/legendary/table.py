@@ -137,6 +137,9 @@ class LegendaryState(State):
         Field("lent", LIST),  # (card, lender): what the lender can do from hand, the card can do this turn
         Field("versatile", ONE, 0),  # Versatile gives both kinds of points this turn
         Field("recruited", ONE, 0),  # cards that the active player recruited this turn
+        Field("borrowable", ONE, 0),  # some card of this game can be lent to others
+        Field("borrowed_from", SEAT, 0, shown=True),  # seats that have lent a card this turn
+        Field("refused", SEAT, 0),  # seats that have just not lent a card, or whose offer was declined
         Field("busy", ONE, 0),  # a Hero was recruited or an enemy defeated this turn
         Field("healed", ONE, 0),
         Field("sidekick_recruited", ONE, 0),  # this turn
@@ -171,6 +174,9 @@ class LegendaryState(State):
     lent: list[tuple[int, int]]
     versatile: int
     recruited: int
+    borrowable: int
+    borrowed_from: list[int]
+    refused: list[int]
     busy: int
     healed: int
     sidekick_recruited: int

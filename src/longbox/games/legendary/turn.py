@@ -10,6 +10,7 @@ from longbox.engine.effects.nouns import distinct
 from longbox.engine.events import Event
 from longbox.engine.frames import Frame, Scope, node
 from longbox.games.legendary import (
+    borrowing,
     challenges,
     cleanup,
     ending,
@@ -58,6 +59,7 @@ class Actions(Question):
         options = [Option("play", (card,)) for card in distinct(game, hand) if playing.can_play(game, seat, card)]
         options += [Option(use.verb, (card,), power=use) for card, use in playing.uses(game, seat)]
         options += using.after_plays(game, seat)
+        options += [Option("ask", amount=lender) for lender in borrowing.lenders(game)]
         if not state.healed:
             options += [Option("recruit", (card,)) for card in recruiting.recruitable(game)]
             options += [Option("fight", (enemy,), amount=way) for enemy, way in fighting.fights(game, seat)]
@@ -68,6 +70,11 @@ class Actions(Question):
 
     def answer(self, game: Table, frame: Frame, option: Option) -> None:
         scope = Scope(frame.scope.you, option.card)
+        if option.verb == "ask":
+            game.push(borrowing.BORROWS, Scope(scope.you, lender=option.amount))
+            return
+        if any(game.state.refused):
+            game.state.refused = [0] * game.state.seats
         if option.verb == "end":
             game.state.frames.pop()
         elif option.verb == "play":

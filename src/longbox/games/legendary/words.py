@@ -9,7 +9,7 @@ from longbox.engine.effects.nouns import A
 from longbox.engine.frames import Node
 from longbox.engine.triggers import Answer, Window
 from longbox.engine.words import counted, listed, sentence
-from longbox.games.legendary import fighting, playing, points, prices, showdown, turn
+from longbox.games.legendary import borrowing, fighting, playing, points, prices, showdown, turn
 from longbox.games.legendary.abilities import AfterPlay
 from longbox.games.legendary.changes import DISCARDS, GAIN_WOUND, RECRUIT
 from longbox.games.legendary.city import AMBUSH_EFFECT
@@ -124,6 +124,7 @@ ANSWERS = {
     FIGHT_EFFECT: "Cancel the Fight effect?",
     GAIN_WOUND: "Answer the Wound?",
     DISCARDS: "Answer the discard?",
+    borrowing.LEND: "Draw two cards for it?",
     RECRUIT: "Put it on top of your deck?",
 }
 
@@ -140,6 +141,8 @@ PICKS = {
 PROMPTS: tuple[tuple[type[Node], str], ...] = (
     (ChooseOne, "Choose one"),
     (ChoosePlayer, "Choose a player"),
+    (borrowing.Offer, "Lend a card to whoever's turn it is?"),
+    (borrowing.Accept, "Take the offer?"),
     (EitherPoints, "Recruit or Attack?"),
     (PlayAsCopy, "Which Hero is copied?"),
     (CopyTops, "Which copy is played next?"),
@@ -208,6 +211,10 @@ def space_name(space: int) -> str:
 
 LABELS = {
     "play": "Play {name}",
+    "ask": "Ask {player} to lend you a card",
+    "lend": "Lend {name}",
+    "borrow": "Play a copy of {name}",
+    "coordinate": "Coordinate {name}: discard it and draw a card",
     "dodge": "Dodge with {name}",
     "teleport": "Teleport {name}",
     "phase": "Swap {name} for the top card of your deck",

@@ -41,6 +41,7 @@ WORDS: Final = {
     "points": "",
     "get": "{who} get|gets {amount} {manner}",
     "pay for an effect": "{who} use|uses {card} for {amount} Recruit",
+    "lend": "{who} lend|lends {cards}",
     "play": "{who} play|plays {card}",
     "recruit": "{who} recruit|recruits {card}[ for {amount}]",
     "defeat": "{who} defeat|defeats {card}[ and take|takes {target}]",

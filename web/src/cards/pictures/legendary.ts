@@ -149,6 +149,12 @@ export const LEGENDARY: Record<string, Sketch> = {
   tombstone: 'tombstone paper on night',
   'maggia-goons': 'robber paper on wine',
 
+  // Spider-Man Homecoming
+  michelle: 'open-book paper on plum',
+  ned: 'computer-fan sky on plum',
+  liz: 'glass-heart rose on yellow',
+  'may-parker': 'teapot gold on plum',
+
   // Fantastic Four
   'call-for-backup': 'fire-silhouette gold on orange',
   hothead: 'burning-passion flame on red',

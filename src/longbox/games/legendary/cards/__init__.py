@@ -14,6 +14,7 @@ from longbox.games.legendary.cards import (
     paint_the_town_red,
     secret_wars_1,
     secret_wars_2,
+    spider_man_homecoming,
     villains,
 )
 from longbox.games.legendary.printing import BOX
@@ -33,5 +34,6 @@ __all__ = [
     "paint_the_town_red",
     "secret_wars_1",
     "secret_wars_2",
+    "spider_man_homecoming",
     "villains",
 ]

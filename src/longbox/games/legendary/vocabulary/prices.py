@@ -1,0 +1,48 @@
+"""What effects do with what fights take."""
+
+from __future__ import annotations
+
+from longbox.engine.effects.abilities import Static
+from longbox.engine.effects.nouns import Noun
+from longbox.engine.effects.verbs import Verb
+from longbox.engine.frames import Scope, node
+from longbox.engine.modifiers import ADD
+from longbox.engine.words import Say
+from longbox.games.legendary.prices import MASTERMIND_FIGHT, RECRUIT_WILL_DO
+from longbox.games.legendary.table import TO_FIGHT, Table
+from longbox.games.legendary.vocabulary.lasting import THIS_TURN
+from longbox.games.legendary.vocabulary.nouns import the_mastermind
+
+
+@node
+class RecruitWillDo(Verb):
+    """An enemy can be fought this turn with Recruit alone, as well as in the usual way."""
+
+    what: Noun
+
+    def apply(self, game: Table, scope: Scope) -> None:
+        cards = self.what.cards(game, scope)
+        if cards:
+            game.modify(RECRUIT_WILL_DO, ADD, 1, cards, THIS_TURN, source=scope.source)
+
+    def words(self, say: Say) -> str:
+        return f"you may choose {self.what.words(say)}; this turn you can fight it with Recruit alone"
+
+
+@node
+class LeaveForMastermindFight(Verb):
+    """The Mastermind is cheaper or dearer to fight, once this turn."""
+
+    static: Static
+
+    def apply(self, game: Table, scope: Scope) -> None:
+        game.leave(self.static, scope, MASTERMIND_FIGHT)
+
+    def words(self, say: Say) -> str:
+        return self.static.say_as
+
+
+def next_mastermind_fight(amount: int) -> LeaveForMastermindFight:
+    less = f"{-amount} less" if amount < 0 else f"{amount} more"
+    said = f"the next time you fight the Mastermind this turn, it takes {less} Attack"
+    return LeaveForMastermindFight(Static(TO_FIGHT, amount, the_mastermind, said))
