@@ -94,7 +94,7 @@ def main() -> None:
     ask = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     ask.add_argument("--games", type=int, default=20, help="games of each player at each table (default 20)")
     ask.add_argument("--game", choices=longbox.games(), help="only this game")
-    ask.add_argument("--player", choices=players.names(), help="only this player")
+    ask.add_argument("--player", choices=players.names(), help="only this player (default: random, greedy and search)")
     ask.add_argument("--seed", type=int, default=1, help="the first seed (default 1)")
     args = ask.parse_args()
     print("| table | player | games | won | lost | drawn | score | decisions | s each | 99 % below | most |")
@@ -102,7 +102,7 @@ def main() -> None:
     for table in TABLES:
         if args.game not in (None, table.game):
             continue
-        for name in [args.player] if args.player else players.names():
+        for name in [args.player] if args.player else players.KINDS:
             tally = Tally()
             for seed in range(args.seed, args.seed + args.games):
                 play(table, name, seed, tally)

@@ -39,6 +39,12 @@ def test_a_scheme_that_needs_company_is_refused_beside_the_schemes(visit):
     expect(page.get_by_role("button", name="Put that right first")).to_be_disabled()
 
 
+def test_computer_players_are_offered_by_level(visit):
+    levels = visit("/setup/vs").get_by_role("radiogroup", name="How it plays")
+    expect(levels.get_by_role("radio", name="Normal")).to_be_checked()
+    expect(levels.get_by_role("radio")).to_have_count(3)
+
+
 def test_a_friend_gets_a_link_that_opens_the_other_seat_and_no_more(visit, site):
     page = visit("/setup/vs")
     page.get_by_role("textbox", name="Name at seat 1").fill("Anna")
