@@ -68,10 +68,10 @@ def test_a_paused_table_waits_and_goes_on(two):
 def test_a_seat_goes_to_a_computer_player_and_back(two):
     ada, ben = two
     from_menu(ada, "Computer player")
-    expect(ada.get_by_role("dialog")).to_contain_text("computer player, greedy")
+    expect(ada.get_by_role("dialog")).to_contain_text("computer player, normal")
     expect(ben.locator("[data-gather]")).to_be_visible()
     ada.get_by_role("dialog").get_by_role("button", name="Take it back").click()
-    expect(ada.get_by_role("dialog")).not_to_contain_text("greedy")
+    expect(ada.get_by_role("dialog")).not_to_contain_text("normal")
 
 
 def test_settings_and_keys_open_from_the_menu(two):
