@@ -46,12 +46,17 @@ def listed(names: list[str]) -> str:
     return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
 
 
+VS_BOOKS: Mapping[str, str] = {"marvel-battles": ", by The Marvel Battles", "mcu": ", by the MCU book"}
+"""By which book a match is played, where it is not the usual one."""
+
+
 def vs_title(match: Match) -> str:
     seen = Seen(match.view(None))
     parties: dict[int, list[str]] = {}
     for seat, party in enumerate(seen["party"]):
         parties.setdefault(party, []).append(vs_seat(seen, seat))
-    return " against ".join(listed(names) for names in parties.values())
+    book = VS_BOOKS.get(filled(rules_of(match.name), match.setup)["rules"], "")
+    return " against ".join(listed(names) for names in parties.values()) + book
 
 
 def vs_moment(seen: Seen) -> str:

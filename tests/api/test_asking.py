@@ -34,6 +34,10 @@ def test_a_match_is_called_after_its_opponents(game):
     assert headlines.title(longbox.deal(game, seed=1, **setup)) == title
 
 
+def test_a_match_by_another_book_says_so():
+    assert headlines.title(longbox.deal("vs", rules="mcu")) == "Captain America against Magneto, by the MCU book"
+
+
 @pytest.mark.parametrize("game", longbox.games())
 def test_the_numbers_of_a_card_add_up(game):
     match = later(game, 60)
