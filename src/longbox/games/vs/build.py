@@ -112,10 +112,11 @@ def reserve(game: Vs, seat: int) -> list[int]:
 
 def recruits(game: Vs, seat: int, cards: list[int]) -> list[Option]:
     """Whom of these a player can recruit, and into which rows; alike cards once."""
+    sides = list(enumerate(recruiting_sides(game, seat)))
     return [
         Option("recruit", (card,), amount=2 * number + row)
         for card in distinct(game, cards)
-        for number, side in enumerate(recruiting_sides(game, seat))
+        for number, side in sides
         if can_recruit(game, seat, card, side)
         for row in (0, 1)
     ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from longbox.engine.decision import Option
 from longbox.engine.effects.nouns import distinct
 from longbox.engine.events import Event, EventKind
-from longbox.games.vs.equipment import carried, is_equipment, ko_equipment
+from longbox.games.vs.equipment import carried, ko_equipment
 from longbox.games.vs.plays import has_team_for
 from longbox.games.vs.resources import hand
 from longbox.games.vs.stats import CREATURE, UNIQUE, cost_of
@@ -14,9 +14,13 @@ from longbox.games.vs.table import EQUIPMENT, Vs, characters, face_up, share_a_n
 
 def equips(game: Vs, seat: int) -> list[Option]:
     """Every way to play equipment from hand: which on whom."""
-    playable = [card for card in hand(game, seat) if is_equipment(game, card) and can_equip(game, seat, card)]
-    able = bearers(game, seat) if playable else []
-    return [Option("equip", (card,), to=bearer) for card in distinct(game, playable) for bearer in able]
+    definitions = game.state.definition
+    held = [card for card in hand(game, seat) if definitions[card].kind == "equipment"]
+    if not held:
+        return []
+    able = bearers(game, seat)
+    playable = [card for card in distinct(game, held) if can_equip(game, seat, card)]
+    return [Option("equip", (card,), to=bearer) for card in playable for bearer in able]
 
 
 def can_equip(game: Vs, seat: int, card: int) -> bool:

@@ -41,13 +41,19 @@ def plays(game: Vs, seat: int, timing: str) -> list[Option]:
     """All that a player can play or use now: plot twists, super powers, power-ups; alike cards in hand once."""
     side = [card for card in characters(game, seat) if face_up(game, card)]
     options = plays_from_hand(game, seat, side, timing)
-    printed_only = not game.alters_powers
-    for card in side:
-        if printed_only and timing not in timings(game.face(card)):
-            continue
-        options += [Option("use", (card,), power=instance) for instance in usable(game, seat, card, timing)]
+    options += uses(game, seat, side, timing)
     for card in elsewhere(game, seat):
         options += [Option("use", (card,), power=instance) for instance in usable(game, seat, card, timing)]
+    return options
+
+
+def uses(game: Vs, seat: int, side: list[int], timing: str) -> list[Option]:
+    """The super powers of the face-up characters on a side; most have none for this time."""
+    options: list[Option] = []
+    printed_only = not game.alters_powers
+    for card in side:
+        if not printed_only or timing in timings(game.face(card)):
+            options += [Option("use", (card,), power=one) for one in usable(game, seat, card, timing)]
     return options
 
 
@@ -94,14 +100,7 @@ def timings(face: Card) -> frozenset[str]:
 
 def starting_powers(game: Vs, seat: int) -> list[Option]:
     """The super powers that a player can use only as the main phase starts."""
-    some = game.alters_powers
-    side = [card for card in characters(game, seat) if some or MAIN_START in timings(game.face(card))]
-    return [
-        Option("use", (card,), power=one)
-        for card in side
-        if face_up(game, card)
-        for one in usable(game, seat, card, MAIN_START)
-    ]
+    return uses(game, seat, [card for card in characters(game, seat) if face_up(game, card)], MAIN_START)
 
 
 # Plot twists
@@ -204,8 +203,11 @@ def may_use(game: Vs, seat: int, card: int, instance: Instance) -> bool:
 
 def spent(game: Vs, card: int, instance: Instance) -> bool:
     """Whether a super power was used this turn, or once in a game in which it can't be used again."""
-    once_per_game = getattr(instance.power, "once_per_game", False)
-    return bool(game.uses(card, instance, "turn") or (once_per_game and game.uses(card, instance, "game")))
+    if game.uses(card, instance, "turn"):
+        return True
+    power = instance.power
+    assert isinstance(power, SuperPower)
+    return power.once_per_game and game.uses(card, instance, "game") > 0
 
 
 def power_facts(game: Vs, event: Event) -> dict[str, str | int]:

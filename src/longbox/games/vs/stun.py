@@ -281,11 +281,7 @@ def who_took_def(game: Vs, card: int, event: Event) -> tuple[int, ...]:
 def weakened(game: Vs) -> list[int]:
     """The characters from whom something may take DEF away: most of the time there are none to look at."""
     state = game.state
-    if (
-        game.alters_powers
-        or "def" in state.statics
-        or ("def" in state.modifiers and any_lowers(state.modifiers["def"]))
-    ):
+    if state.attached or "def" in state.statics or ("def" in state.modifiers and any_lowers(state.modifiers["def"])):
         return everybody(game)
     counters = state.counters
     return [card for card in everybody(game) if counters[card] < 0]
