@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+import longbox
 from browser.player import Player
 from browser.site import play_at_once
 
@@ -12,10 +13,13 @@ PATIENCE_S = 500
 """A whole match takes half a minute on a quiet machine, and minutes where other tests run beside it."""
 
 
-@pytest.mark.parametrize("name", ["Vs. System", "Marvel Champions", "Legendary"])
-def test_a_match_is_played_to_its_end_by_clicking(visit, name):
-    page = visit(prepare=play_at_once, width=1100, height=700)
-    page.get_by_role("button", name=f"Play now: {name}").click()
+@pytest.mark.parametrize("game", longbox.games())
+def test_a_match_is_played_to_its_end_by_clicking(visit, game):
+    page = visit(f"/setup/{game}", prepare=play_at_once, width=1100, height=700)
+    expect(page.get_by_role("button", name="Lay out the table")).to_be_enabled()
+    for quick in page.get_by_role("radio", name="Easy").all():
+        quick.check()
+    page.get_by_role("button", name="Lay out the table").click()
     expect(page.get_by_role("region", name="Your decision")).to_be_visible()
     player = Player(page)
     player.play_to_the_end(seconds=PATIENCE_S)
