@@ -31,6 +31,7 @@ def test_who_flies_does_not_strike_falcon_but_falcon_strikes_back(duel):
     duel.you(front=["Iron Man"]).enemy(front=["Falcon"])
     duel.attacks("Iron Man", on="Falcon").everyone_passes()
     assert duel.stunned == set(), "5 against his 3 never lands, and his 6 fails at 7"
+    assert [event.manner for event in duel.told if event.kind.name == "strike"] == ["barred", "back fails"]
     duel.ends_turn().skips_building().counter("Iron Man", -1).attacks("Falcon", on="Iron Man").everyone_passes()
     assert duel.stunned | set(duel.you.ko_pile) == {"Iron Man"}, "nor does a flyer strike back at him"
     assert "Falcon" not in duel.fallen

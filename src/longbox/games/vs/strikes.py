@@ -102,6 +102,16 @@ def tell_strike(game: Vs, cards: tuple[int, ...], target: int, atk: int, *, back
     game.tell(STRIKE, cards=cards, target=target, manner=manner, atk=atk, defense=needed)
 
 
+def striking_attackers(game: Vs, scope: Scope) -> tuple[int, ...]:
+    """The attackers that strike in this step; of those whom something keeps from it, the story tells."""
+    defender = game.state.defender
+    able = [card for card in game.state.attackers if strikes_now(game, scope, card)]
+    barred = tuple(card for card in able if not can_strike(game, card, defender))
+    if barred:
+        game.tell(STRIKE, cards=barred, target=defender, manner="barred", atk=0, defense=defense(game, defender))
+    return tuple(card for card in able if card not in barred)
+
+
 def strike(game: Vs, scope: Scope) -> None:
     """All strikes of the step land at one moment; the stuns that follow are one event."""
     state = game.state
@@ -114,7 +124,7 @@ def strike(game: Vs, scope: Scope) -> None:
     scope["enemy"] = state.controller[defender]
     fallen: list[int] = []
     sources: list[tuple[int, ...]] = []
-    striking = tuple(card for card in team if strikes_now(game, scope, card) and can_strike(game, card, defender))
+    striking = striking_attackers(game, scope)
     if striking:
         state.carried += sum(strike_value(game, card) for card in striking)
         tell_strike(game, striking, defender, state.carried)

@@ -35,6 +35,7 @@ WORDS: Final = {
     "strike": "",
     "strike/stuns": "{cards} strike|strikes {target}, {atk} against {def}: stunned!",
     "strike/fails": "{cards} strike|strikes {target}, {atk} against {def}: not enough",
+    "strike/barred": "{cards} can’t strike {target}",
     "strike/back stuns": "{cards} strikes back at {target}, {atk} against {def}: stunned!",
     "strike/back fails": "{cards} strikes back at {target}, {atk} against {def}: not enough",
     "survive": "",
