@@ -8,6 +8,7 @@ import {
   setupOf,
   tableItems,
   wishedSeats,
+  type Wishes,
 } from '../src/pages/setup/form';
 import { choiceWords, itemWords } from '../src/pages/setup/words';
 
@@ -24,6 +25,8 @@ const VS: GameForm = {
     item('decks', { many: true, least: 2, most: 4, choices: ['avengers', 'x-men'], default: ['avengers', 'x-men'] }),
     item('mains', { many: true, least: 0, most: 4, choices: ['Hulk', 'Storm'], default: [] }),
     item('rules', { choices: ['compiled', 'mcu'], default: 'compiled' }),
+    item('mode', { choices: ['free-for-all', 'two-against-two'], default: 'free-for-all' }),
+    item('recruit_for_teammate', { choices: [false, true], default: false }),
     item('open_hands', { choices: [false, true], default: false }),
   ],
 };
@@ -72,6 +75,12 @@ describe('the first game', () => {
   });
 });
 
+/** The names of the lines that are asked of so many players. */
+function asked(form: GameForm, players: number, table: Wishes['table'] = {}): string[] {
+  const seats = Array.from({ length: players }, (_, place) => newSeat(form, place));
+  return tableItems(form, { seats, table }).map(({ name }) => name);
+}
+
 describe('a set-up', () => {
   it('names a main character for every deck as soon as one is named', () => {
     const wishes = firstWishes(VS);
@@ -98,13 +107,26 @@ describe('a set-up', () => {
   });
 
   it('asks who begins only when several play', () => {
-    expect(tableItems(CHAMPIONS, 1).map(({ name }) => name)).not.toContain('first');
-    expect(tableItems(CHAMPIONS, 2).map(({ name }) => name)).toContain('first');
+    expect(asked(CHAMPIONS, 1)).not.toContain('first');
+    expect(asked(CHAMPIONS, 2)).toContain('first');
   });
 
   it('asks for the rules for one player only when one plays', () => {
-    expect(tableItems(LEGENDARY, 1).map(({ name }) => name)).toContain('solo');
-    expect(tableItems(LEGENDARY, 2).map(({ name }) => name)).not.toContain('solo');
+    expect(asked(LEGENDARY, 1)).toContain('solo');
+    expect(asked(LEGENDARY, 2)).not.toContain('solo');
+  });
+
+  it('asks who plays with whom only when four play', () => {
+    expect(asked(VS, 3)).not.toContain('mode');
+    expect(asked(VS, 4)).toContain('mode');
+  });
+
+  it('asks about recruiting for a teammate only where that is possible, and sends no answer elsewhere', () => {
+    expect(asked(VS, 4)).not.toContain('recruit_for_teammate');
+    expect(asked(VS, 4, { mode: 'two-against-two' })).toContain('recruit_for_teammate');
+    const wishes = firstWishes(VS);
+    Object.assign(wishes.table, { mode: 'two-against-two', recruit_for_teammate: true });
+    expect(setupOf(VS, wishes, noDecks, noMains)).not.toHaveProperty('recruit_for_teammate');
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { attackOf } from '../../src/boards/vs/attack';
-import { inFormation, liveZones, sideOf, type VsCard, type VsView } from '../../src/boards/vs/view';
+import { farSeats, inFormation, liveZones, parties, sideOf, type VsCard, type VsView } from '../../src/boards/vs/view';
 import { protection } from '../../src/boards/vs/protection';
 
 const antMan: VsCard = { handle: 'ant', name: 'Ant-Man', atk: 2 };
@@ -14,8 +14,18 @@ function duel(change: Partial<VsView> = {}): VsView {
     'front row:1': { count: 1, cards: [abomination] },
     'back row:1': { count: 1, cards: [magneto] },
   };
+  const teamless = { party: [0, 1], home: [0, 1], effects: [] };
   const table = { game: 'vs' as const, you: 0, seats: 2, active: 0, turn: 3, zones };
-  return { ...table, phase: 'main', step: '', out: [0, 0], points: [0, 0], mains: [null, 'mag'], ...change };
+  return {
+    ...table,
+    phase: 'main',
+    step: '',
+    out: [0, 0],
+    points: [0, 0],
+    mains: [null, 'mag'],
+    ...teamless,
+    ...change,
+  };
 }
 
 describe('an attack', () => {
@@ -29,6 +39,22 @@ describe('an attack', () => {
   it('doubles the Fearless against a main character, and sees the last wound coming', () => {
     const attack = attackOf(duel({ team: { ...team, defender: 'mag', def: 6 } }), [daredevil]);
     expect(attack).toMatchObject({ atk: 6, stuns: true, kos: true });
+  });
+
+  it('reckons with the Ferocious, who strike first', () => {
+    const beast: VsCard = { handle: 'beast', name: 'Beast', atk: 5, def: 2, keywords: ['ferocious'] };
+    const attack = attackOf(duel({ team: { ...team, strikes_back: 5 } }), [antMan, beast]);
+    expect(attack).toMatchObject({ first_strikes: ['beast'], stuns: true, strikes_back: 0 });
+  });
+
+  it('does not count on whom a Ferocious defender stuns first', () => {
+    const beast: VsCard = { ...abomination, keywords: ['ferocious'] };
+    const zones = { 'front row:1': { count: 1, cards: [beast] } };
+    const attack = attackOf(duel({ team, zones }), [
+      { ...antMan, def: 2 },
+      { ...daredevil, def: 6 },
+    ]);
+    expect(attack).toMatchObject({ atk: 5, stuns: false });
   });
 
   it('is the combat once it is declared', () => {
@@ -61,6 +87,30 @@ describe('a back row', () => {
     const front = { count: 1, cards: [{ ...abomination, face_down: 1, stunned: true }] };
     const view = duel();
     expect(protection(sideOf({ ...view, zones: { ...view.zones, 'front row:1': front } }, 1))).toBe('open');
+  });
+});
+
+describe('sides of teams', () => {
+  const four = { seats: 4, out: [0, 0, 0, 0], points: [0, 0, 0, 0], mains: [null, null, null, null] };
+
+  it('stand alone in two against two, the teammate across', () => {
+    const view = duel({ ...four, party: [0, 1, 0, 1], home: [0, 1, 2, 3] });
+    expect(farSeats(view)).toEqual([1, 2, 3]);
+    expect(farSeats(view).map((seat) => sideOf(view, seat).mate)).toEqual([false, true, false]);
+    expect(parties(view)).toEqual([
+      [0, 2],
+      [1, 3],
+    ]);
+  });
+
+  it('are shared by two heads, oneself first', () => {
+    const view = duel({ ...four, you: 1, party: [0, 0, 1, 1], home: [0, 0, 2, 2] });
+    const near = sideOf(view, 1);
+    expect(near.heads.map(({ seat }) => seat)).toEqual([1, 0]);
+    expect(near.rows['front row']).toEqual([antMan, daredevil]);
+    expect(near.mate).toBe(false);
+    expect(farSeats(view)).toEqual([2]);
+    expect(liveZones(view, undefined)).toEqual(['front row:0', 'front row:2']);
   });
 });
 

@@ -2,7 +2,7 @@
 
 import type { Board, Phase, View } from '../../contracts';
 import VsBoard from './Board.svelte';
-import { farSeats, nearSeat, teamOf, type VsView } from './view';
+import { parties, teamOf, type VsView } from './view';
 
 const PHASES = ['draw', 'recovery', 'build', 'main'];
 
@@ -19,8 +19,8 @@ export const board: Board = {
   },
 
   title(view: View, names: string[]): string {
-    const seats = [nearSeat(view), ...farSeats(view)];
-    const teams = seats.map((seat) => teamOf(view as VsView, seat) || names[seat]);
+    const called = (seat: number) => teamOf(view as VsView, seat) || names[seat];
+    const teams = parties(view as VsView).map((seats) => seats.map(called).join(' and '));
     return teams.length === 2 ? teams.join(' against ') : teams.join(', ');
   },
 };

@@ -13,7 +13,10 @@ export interface VsCard extends CardView {
   next_level_at?: number | null;
   keywords?: string[];
   stunned?: boolean;
+  /** Of a character in a back row: whether somebody stands in front. */
+  protected?: boolean;
   atk?: number;
+  def?: number;
   health?: number;
   wounds?: number;
   /** The equipment on a character and its captives, found by the board. */
@@ -26,18 +29,31 @@ export interface VsView extends View {
   out: number[];
   points: number[];
   mains: (string | null)[];
+  /** Who plays with whom: teammates have one number. */
+  party: number[];
+  /** In whose rows a player's characters stand: two heads share those of one of them. */
+  home: number[];
+  /** What deeds have left behind. */
+  effects: Effect[];
   /** The combat in progress. */
   combat?: Attack;
   /** The team that this seat is picking. */
   team?: Attack;
 }
 
-export type Row = 'front row' | 'back row' | 'resource row';
+export interface Effect {
+  /** The name of the card it comes from, if that is still in sight. */
+  source: string;
+  on: string[];
+  text: string;
+}
 
-/** A player's side of the table. */
-export interface Side {
+export type Row = 'front row' | 'back row';
+
+/** A player at the table, with all that is his alone. */
+export interface Head {
   seat: number;
-  rows: Record<Row, VsCard[]>;
+  resources: VsCard[];
   hand: VsCard[];
   koPile: VsCard[];
   deck: number;
@@ -49,18 +65,41 @@ export interface Side {
   points: number;
 }
 
+/** A side of the table: the rows of one player, or of two heads who share them. */
+export interface Side {
+  home: number;
+  heads: Head[];
+  rows: Record<Row, VsCard[]>;
+  /** Whether it is a teammate's. */
+  mate: boolean;
+}
+
 export function cardsIn(view: View, zone: string): VsCard[] {
   return view.zones[zone]?.cards ?? [];
 }
 
+/** The side on which a player plays, seen from your seat. */
 export function sideOf(view: VsView, seat: number): Side {
+  const home = view.home[seat] ?? seat;
+  const near = nearSeat(view);
+  return {
+    home,
+    heads: seatsFrom(view, seat)
+      .filter((one) => view.home[one] === home)
+      .map((one) => headOf(view, one)),
+    rows: { 'front row': rowOf(view, `front row:${home}`), 'back row': rowOf(view, `back row:${home}`) },
+    mate: view.you !== null && view.home[near] !== home && view.party[near] === view.party[seat],
+  };
+}
+
+function rowOf(view: VsView, zone: string): VsCard[] {
+  return cardsIn(view, zone).map((card) => withCarried(view, card));
+}
+
+function headOf(view: VsView, seat: number): Head {
   return {
     seat,
-    rows: {
-      'front row': cardsIn(view, `front row:${seat}`).map((card) => withCarried(view, card)),
-      'back row': cardsIn(view, `back row:${seat}`).map((card) => withCarried(view, card)),
-      'resource row': cardsIn(view, `resource row:${seat}`),
-    },
+    resources: cardsIn(view, `resource row:${seat}`),
     hand: cardsIn(view, `hand:${seat}`),
     koPile: cardsIn(view, `KO pile:${seat}`),
     deck: view.zones[`deck:${seat}`]?.count ?? 0,
@@ -86,7 +125,6 @@ export function inFormation(side: Side, moves: (card: VsCard) => boolean): Side 
   const { 'front row': front, 'back row': back } = side.rows;
   const stays = (card: VsCard) => !moves(card);
   const rows = {
-    ...side.rows,
     'front row': [...front.filter(stays), ...back.filter(moves)],
     'back row': [...back.filter(stays), ...front.filter(moves)],
   };
@@ -98,9 +136,29 @@ export function nearSeat(view: View): number {
   return view.you ?? 0;
 }
 
-/** The others, in the order of play from one's left. */
-export function farSeats(view: View): number[] {
-  return Array.from({ length: view.seats - 1 }, (_, step) => (nearSeat(view) + step + 1) % view.seats);
+/** All seats in the order of play, from one on. */
+function seatsFrom(view: View, first: number): number[] {
+  return Array.from({ length: view.seats }, (_, step) => (first + step) % view.seats);
+}
+
+/** The other sides, each by one of its players, in the order of play from one's left: a teammate sits across. */
+export function farSeats(view: VsView): number[] {
+  const homes = new Set([view.home[nearSeat(view)]]);
+  return seatsFrom(view, nearSeat(view)).filter((seat) => {
+    const met = homes.has(view.home[seat]);
+    homes.add(view.home[seat]);
+    return !met;
+  });
+}
+
+/** The players by party, one's own first. */
+export function parties(view: VsView): number[][] {
+  const found = new Map<number, number[]>();
+  for (const seat of seatsFrom(view, nearSeat(view))) {
+    const party = view.party[seat] ?? seat;
+    found.set(party, [...(found.get(party) ?? []), seat]);
+  }
+  return [...found.values()];
 }
 
 export function find(view: View, handle: string | null): VsCard | undefined {
@@ -130,8 +188,9 @@ export function liveZones(view: VsView, attack: Attack | undefined): string[] {
   }
   if (view.phase === 'set-up') return [];
   if (view.phase === 'build' && view.step === 'resource') return [`resource row:${view.active}`];
-  if (view.phase === 'build') return [`front row:${view.active}`, `back row:${view.active}`];
-  return Array.from({ length: view.seats }, (_, seat) => `front row:${seat}`);
+  const home = view.home[view.active ?? 0];
+  if (view.phase === 'build') return [`front row:${home}`, `back row:${home}`];
+  return [...new Set(view.home)].map((side) => `front row:${side}`);
 }
 
 const ROW = /^(front|back) row:/;

@@ -62,17 +62,29 @@ export function itemNamed(form: GameForm, name: string): FormItem {
   return item;
 }
 
+/** Lines that make sense only at some tables: for one player or several, for four, for two teams. */
+const ONLY_WHERE: Record<string, (players: number, table: Wishes['table']) => boolean> = {
+  solo: (players) => players === 1,
+  first: (players) => players > 1,
+  mode: (players) => players === 4,
+  recruit_for_teammate: (players, table) => players === 4 && table.mode === 'two-against-two',
+};
+
 /** The lines of the form that are asked once for the whole table. */
-export function tableItems(form: GameForm, players: number): FormItem[] {
-  const apart = [...SEAT_ITEMS[form.name], COUNTED[form.name], players > 1 ? 'solo' : 'first'];
-  return form.form.filter((item) => !apart.includes(item.name));
+export function tableItems(form: GameForm, { seats, table }: Wishes): FormItem[] {
+  return sharedItems(form).filter(({ name }) => ONLY_WHERE[name]?.(seats.length, table) ?? true);
+}
+
+function sharedItems(form: GameForm): FormItem[] {
+  const apart = [...SEAT_ITEMS[form.name], COUNTED[form.name]];
+  return form.form.filter(({ name }) => !apart.includes(name));
 }
 
 /** The rulebook's first game: you, and computer players in the other seats. */
 export function firstWishes(form: GameForm): Wishes {
   const counted = itemNamed(form, COUNTED[form.name]);
   const seats = Array.isArray(counted.default) ? counted.default.length : Number(counted.default);
-  const table = Object.fromEntries(tableItems(form, seats).map((item) => [item.name, plainDefault(item)]));
+  const table = Object.fromEntries(sharedItems(form).map((item) => [item.name, plainDefault(item)]));
   return { seats: Array.from({ length: seats }, (_, place) => newSeat(form, place)), table };
 }
 
@@ -101,7 +113,10 @@ export type DeckTexts = (name: string) => string | undefined;
 
 export function setupOf(form: GameForm, wishes: Wishes, deckText: DeckTexts, mainOf: (deck: string) => string): Setup {
   const table = Object.fromEntries(
-    Object.entries(wishes.table).filter(([name, value]) => !isLeftToChance(itemNamed(form, name), value)),
+    tableItems(form, wishes)
+      .map((item) => [item, wishes.table[item.name] ?? null] as const)
+      .filter(([item, value]) => !isLeftToChance(item, value))
+      .map(([item, value]) => [item.name, value]),
   );
   const deck = (name: string) =>
     name.startsWith(OWN) ? { 'deck list': deckText(name.slice(OWN.length)) ?? '' } : name;

@@ -65,7 +65,7 @@ export class SetupForm {
       }
     }
     for (const seat of this.wishes.seats) this.#draw(seat);
-    for (const item of forms.tableItems(this.form, this.wishes.seats.length)) {
+    for (const item of forms.tableItems(this.form, this.wishes)) {
       if (['scenario', 'mastermind'].includes(item.name)) this.wishes.table[item.name] = oneOf(item.choices) ?? null;
       else if (item.default === null) this.wishes.table[item.name] = item.many ? [] : null;
     }

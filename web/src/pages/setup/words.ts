@@ -6,6 +6,8 @@ import type { Plain } from '../lobby';
 const ITEM_WORDS: Record<string, string> = {
   decks: 'Deck',
   mains: 'Main character',
+  mode: 'Who plays with whom',
+  recruit_for_teammate: 'Recruit for a teammate',
   rules: 'Rulebook',
   heroes: 'Hero',
   aspects: 'Aspect',
@@ -37,6 +39,12 @@ const BOOK_WORDS: Record<string, string> = {
   mcu: 'MCU Giant-Sized Issue',
 };
 
+const MODE_WORDS: Record<string, string> = {
+  'free-for-all': 'Everybody for themselves',
+  'two-against-two': 'Two against two (seats 1 and 3, 2 and 4)',
+  'two-headed': 'Two heads a side (seats 1 and 2, 3 and 4)',
+};
+
 const SMALL_WORDS = new Set(['of', 'the', 'to', 'with', 'upon', 'on', 'by']);
 
 /** "masters-of-evil" is called "Masters of Evil" where no card has the name. */
@@ -53,6 +61,7 @@ export function choiceWords(item: string, choice: Plain, card: CardInfo | undefi
   if (typeof choice === 'boolean') return choice ? 'Yes' : 'No';
   if (item === 'first') return `Seat ${Number(choice) + 1}`;
   if (item === 'rules') return BOOK_WORDS[String(choice)] ?? titled(String(choice));
+  if (item === 'mode') return MODE_WORDS[String(choice)] ?? titled(String(choice));
   if (choice === 'suggested') return 'As suggested';
   if (item === 'modular') return titled(String(choice));
   const group = card?.facts?.hero ?? card?.facts?.group;
