@@ -19,9 +19,9 @@ QUICK = {"kind": "computer", "player": "random"}
 class Duel:
     """A table against computer players, played by what the prompt asks."""
 
-    def __init__(self, visit, site, *, others: int = 1, **how) -> None:
+    def __init__(self, visit, site, *, others: int = 1, mode: str = "free-for-all", **how) -> None:
         decks = ["avengers", "super-villains", "x-men", "guardians-of-the-galaxy"][: others + 1]
-        table = site.lay_out("vs", PERSON, *([QUICK] * others), decks=decks)
+        table = site.lay_out("vs", PERSON, *([QUICK] * others), decks=decks, mode=mode)
         self.page: Page = visit(site.seat_link(table).removeprefix(site.address), prepare=play_at_once, **how)
 
     @property
@@ -112,14 +112,16 @@ def test_a_team_attack_is_drawn_with_its_totals(visit, site):
     expect(arrows).to_have_count(2)
 
 
-@pytest.mark.parametrize("others", [1, 3])
-def test_no_row_covers_another_and_no_card_leaves_the_board(visit, site, others):
-    duel = Duel(visit, site, others=others)
+@pytest.mark.parametrize(
+    ("others", "mode", "count"), [(1, "free-for-all", 6), (3, "two-against-two", 12), (3, "two-headed", 8)]
+)
+def test_no_row_covers_another_and_no_card_leaves_the_board(visit, site, others, mode, count):
+    duel = Duel(visit, site, others=others, mode=mode)
     duel.until("Attack, play")
     for width, height in SCREENS:
         duel.page.set_viewport_size({"width": width, "height": height})
         rows = [box for box in (row.bounding_box() for row in duel.page.locator(".row[data-zone]").all()) if box]
-        assert len(rows) == 3 * (others + 1)
+        assert len(rows) == count
         overlapping = [(one, other) for place, one in enumerate(rows) for other in rows[:place] if overlap(one, other)]
         assert overlapping == [], f"at {width} by {height}"
         board = duel.page.locator(".vs").bounding_box()
@@ -137,3 +139,44 @@ def overlap(one, other) -> bool:
     across = min(right(one), right(other)) - max(one["x"], other["x"])
     down = min(one["y"] + one["height"], other["y"] + other["height"]) - max(one["y"], other["y"])
     return across > 2 and down > 2
+
+
+def test_a_teammate_across_is_marked_and_enemies_are_not(visit, site):
+    page = Duel(visit, site, others=3, mode="two-against-two").page
+    page.locator(OPTIONS).first.wait_for()
+    assert page.locator("section.side.mate").count() == 1
+    expect(page.locator("section.side.mate")).to_contain_text("your teammate")
+    expect(page.get_by_text("Avengers and X-Men against Super Villains and Guardians of the Galaxy")).to_be_visible()
+
+
+def test_two_heads_stand_in_the_same_rows_and_have_resources_of_their_own(visit, site):
+    duel = Duel(visit, site, others=3, mode="two-headed")
+    duel.until("Attack, play")
+    expect(duel.page.get_by_role("group", name="Your front row")).to_have_count(1)
+    everybody = " ".join(duel.cards("front row").all_inner_texts() + duel.cards("back row").all_inner_texts())
+    assert "CAPTAIN AMERICA" in everybody
+    assert "MAGNETO" in everybody, "your teammate's main character"
+    assert duel.row("front row", seat=1).count() == 0
+    assert duel.row("resource row", seat=1).count() == 1
+
+
+def test_on_a_phone_the_names_of_the_hand_look_up_from_below(visit, site):
+    duel = Duel(visit, site, width=390, height=844)
+    duel.until("Attack, play")
+    board = duel.page.locator("main.board").bounding_box()
+    for scrolled in (0, 10_000):
+        duel.page.locator("main.board").evaluate("(board, y) => board.scrollTo(0, y)", scrolled)
+        card = duel.page.locator(".hand .live").first.bounding_box()
+        assert card["y"] + 24 < board["y"] + board["height"], f"scrolled to {scrolled}"
+
+
+def test_what_lasts_is_shown_for_as_long_as_it_lasts(visit, site):
+    """Played until something lasts; then its end is waited for."""
+    duel = Duel(visit, site)
+    effects = duel.page.get_by_role("region", name="What lasts")
+    for _ in range(MOST_QUESTIONS):
+        assert duel.asked
+        if effects.count():
+            break
+        duel.take("in the front row", "No", "Go first", "Play ", "as a resource", "into the front row", " attacks ")
+    expect(effects).to_contain_text(re.compile("for this combat|this turn|until"))
