@@ -16,6 +16,7 @@ from .duel import ENEMY, THIRD, YOU
 from .made_up import made_up
 
 THREE_DECKS = ["avengers", "super-villains", "x-men"]
+NAMED = ["Player 1 (Captain America)", "Player 2 (Magneto)", "Player 3 (Wolverine)"]
 
 
 def books(**by_book):
@@ -53,8 +54,8 @@ def test_a_game_is_saved_with_its_book(book):
 @pytest.mark.rule("VS-SETUP-04", "VS-SETUP-05")
 @books(
     compiled=["Go first", "Go second"],
-    marvel_battles=["Player 1", "Player 2", "Player 3"],
-    mcu=["Player 1", "Player 2", "Player 3"],
+    marvel_battles=NAMED,
+    mcu=NAMED,
 )
 def test_who_may_be_named_to_begin(book, expected):
     match = longbox.deal("vs", decks=THREE_DECKS, rules=book, seed=1)

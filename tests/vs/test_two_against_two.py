@@ -3,6 +3,7 @@
 import pytest
 
 import longbox
+from longbox import headlines
 
 from .duel import ENEMY, FOURTH, THIRD, YOU
 
@@ -194,3 +195,21 @@ def test_only_teammates_with_rows_of_their_own_can_recruit_for_each_other():
     assert longbox.check("vs", decks=FOUR_DECKS, mode="two-against-two", recruit_for_teammate=True) == []
     (problem,) = longbox.check("vs", recruit_for_teammate=True)
     assert problem.rule == "VS-TEAM2V2-08"
+
+
+def test_characters_of_one_name_are_told_apart_by_their_players(teams):
+    teams.you(front=["Hulk"]).enemy(front=["Ronan"]).fourth(front=["Ronan"])
+    assert "Hulk attacks Ronan (Magneto's front row)" in teams.options
+    assert "Hulk attacks Ronan (Storm's front row)" in teams.options
+
+
+@pytest.mark.parametrize("mode", ["two-against-two", "two-headed"])
+def test_a_team_game_is_dealt_without_naming_decks(mode):
+    assert longbox.deal("vs", mode=mode).seats == 4
+
+
+@pytest.mark.parametrize("mode", ["two-against-two", "two-headed"])
+def test_a_match_of_teams_is_called_after_both(mode):
+    match = longbox.deal("vs", mode=mode)
+    mates = "Wolverine" if mode == "two-against-two" else "Magneto"
+    assert headlines.title(match).startswith(f"Captain America and {mates} against ")

@@ -54,8 +54,10 @@ def test_what_a_head_recruits_is_his_own_and_stands_in_the_shared_row(heads):
 
 @pytest.mark.rule("VS-TWOHEADED-03")
 def test_after_both_heads_are_done_the_other_side_is_on_turn(heads):
+    assert "Done: let your teammate go on" in heads.options
     heads.takes("end")
     assert heads.decision.seat == MATE, "who may still act"
+    assert "End your turn" in heads.options
     heads.takes("end")
     assert heads.decision.seat == THIRD
     assert heads.game.state.turn == 4

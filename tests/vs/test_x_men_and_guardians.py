@@ -190,7 +190,7 @@ def test_emma_frost_plays_mind_games(duel):
     duel.you(main="Storm", hand=["Emma Frost"], locations=["Academy"] * 6)
     duel.enemy(hand=["Thor", "Hulk"], deck=["Ronan"] * 5)
     duel.starts("turn").takes("done").takes("recruit", "Emma Frost", amount=1)
-    assert duel.options == ["Player 1", "Player 2", "No"]
+    assert duel.options == ["Player 1 (Storm)", "Player 2 (Magneto)", "No"]
     duel.game.choose(duel.decision.options[1])
     assert duel.enemy.hand == ["Ronan"] * 3
     assert sorted(duel.enemy.ko_pile) == ["Hulk", "Thor"]

@@ -229,7 +229,7 @@ class VsRules(Rules):
                 "mains", "the main character of each player; left out: the deck's own", (), mains,
                 many=True, least=0, most=4, repeats=True,
             ),
-            Item("mode", "who plays with whom", sides.FREE_FOR_ALL, sides.MODES),
+            Item("mode", "who plays with whom", sides.FREE_FOR_ALL, tuple(sides.MODES), meanings=sides.MODES),
             Item(
                 "recruit_for_teammate", "whether characters can be recruited into a teammate's rows", False,
                 (False, True), rule="VS-TEAM2V2-08",
@@ -240,6 +240,10 @@ class VsRules(Rules):
             ),
             Item("open_hands", "whether all hands are open", False, (False, True)),
         )  # fmt: skip
+
+    def implied(self, chosen: dict[str, Any]) -> dict[str, Any]:
+        """Teams of players are four, a starter deck for each."""
+        return {"decks": decks.STARTERS[:4]} if chosen.get("mode") in sides.PARTIES else {}
 
     def problems(self, setup: dict[str, Any]) -> list[Problem]:
         chosen = setup["decks"]

@@ -15,7 +15,11 @@ from longbox.games.vs.table import Vs, VsState
 FREE_FOR_ALL: Final = "free-for-all"
 TWO_AGAINST_TWO: Final = "two-against-two"
 TWO_HEADED: Final = "two-headed"
-MODES: Final = (FREE_FOR_ALL, TWO_AGAINST_TWO, TWO_HEADED)
+MODES: Final = {
+    FREE_FOR_ALL: "everybody against everybody",
+    TWO_AGAINST_TWO: "the first and third player against the second and fourth, each with rows and turns of their own",
+    TWO_HEADED: "the first two players share rows and turns, and so do the other two",
+}
 
 PARTIES: Final = {TWO_AGAINST_TWO: (0, 1, 0, 1), TWO_HEADED: (0, 0, 1, 1)}
 """Teammates sit across from each other, so that the parties take turns; those who share a side sit together."""

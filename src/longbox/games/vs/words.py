@@ -9,6 +9,7 @@ from longbox.engine.view import knows
 from longbox.engine.words import Say, capital, listed
 from longbox.games.vs import attack
 from longbox.games.vs.powers import Grants, Keyword, SuperPower
+from longbox.games.vs.sides import heads
 from longbox.games.vs.stats import FLIGHT, RANGED
 from longbox.games.vs.table import BACK, HAND, Vs, in_front, is_player
 from longbox.games.vs.vocabulary.hands import NAMES
@@ -64,7 +65,15 @@ def whose(game: Vs, card: int) -> str:
     """A character with its place on the table, so that two of a name can be told apart."""
     if is_player(game, card):
         return named(game, card)
-    return f"{named(game, card)} ({ROWS[0] if in_front(game, card) else ROWS[1]})"
+    row = ROWS[0] if in_front(game, card) else ROWS[1]
+    if len(set(game.state.home)) > 2:
+        return f"{named(game, card)} ({player(game, game.state.controller[card])}'s {row})"
+    return f"{named(game, card)} ({row})"
+
+
+def player(game: Vs, seat: int) -> str:
+    """A player by the main character."""
+    return game.face(game.state.main[seat]).name if game.state.main[seat] >= 0 else f"player {seat + 1}"
 
 
 def done_label(game: Vs, option: Option) -> str:
@@ -119,7 +128,14 @@ def power_up_label(game: Vs, option: Option) -> str:
 
 def row_label(game: Vs, option: Option) -> str:
     seat = game.rules.zones.seat(option.amount)
-    return f"The {ROWS[1] if BACK.holds(option.amount) else ROWS[0]} of player {seat + 1}"
+    return f"{player(game, seat)}'s {ROWS[1] if BACK.holds(option.amount) else ROWS[0]}"
+
+
+def end_label(game: Vs, option: Option) -> str:
+    """To be done is to end the turn, unless a second head may still act."""
+    seat = game.state.active
+    done = game.state.frames[-1].data or 0
+    return "End your turn" if done + 1 >= len(heads(game, seat)) else "Done: let your teammate go on"
 
 
 def level_label(game: Vs, option: Option) -> str:
@@ -147,10 +163,10 @@ LABELS = {
     "transform": level_label,
     "play": lambda game, option: f"Play {named(game, option.card)}",
     "join": lambda game, option: f"{named(game, option.card)} joins the attack",
-    "player": lambda game, option: f"Player {option.amount + 1}",
+    "player": lambda game, option: f"Player {option.amount + 1} ({player(game, option.amount)})",
     "name": lambda game, option: NAMES.names[option.amount],
     "search": lambda game, option: "Recruit a character from your deck",
-    "end": lambda game, option: "End your turn",
+    "end": end_label,
     "choose": lambda game, option: whose(game, option.card) if game.state.combat else named(game, option.card),
     "strike back": lambda game, option: f"Strike back at {named(game, option.card)}",
 }
