@@ -17,7 +17,7 @@ def test_blast_strikes_one_row_of_the_enemy(duel):
     duel.you(hand=["Green Goblin"], locations=["Academy"] * 3)
     duel.enemy(main="Loki", front=["Black Widow", "Ronan"], back=["Mystique"])
     recruits(duel, "Green Goblin")
-    assert duel.options == ["The front row of player 2", "The back row of player 2"]
+    assert duel.options == ["Loki's front row", "Loki's back row"]
     duel.takes("row", amount=FRONT.at(ENEMY))
     assert duel.fallen == {"Black Widow"}
     assert duel.stats("Ronan") == (2, 2)
