@@ -141,4 +141,6 @@ def test_an_answer_comes_within_the_limit(game):
 
 def test_who_has_no_time_at_all_still_chooses():
     match = table([BRUTE])
-    assert Search(1, TOY, Budget(100, seconds=1e-6)).choose(match.seat(0)) in range(len(match.decision.options))
+    hurried = Search(1, TOY, Budget(100, seconds=1e-6))
+    assert hurried.choose(match.seat(0)) in range(len(match.decision.options))
+    assert hurried.hint(match.seat(0))[1] == "nothing else looks better"

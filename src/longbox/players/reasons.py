@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.players.judges import Points
-from longbox.players.outlook import GAME_WON, THE_GAME
+from longbox.players.outlook import EVEN, GAME_WON, THE_GAME
 from longbox.players.weighing import Weighed
 
 WORTH_TELLING: Final = 0.5
 """Points by which an option must serve a purpose better than the others to be praised for it."""
 SECOND: Final = 0.4
 """A second purpose is told if it gains at least this part of the first."""
+CLOSE: Final = 0.05
+"""How far from half of the trial games an option must be ahead of another to be called better."""
 
 
 def reason(weighed: list[Weighed]) -> str:
@@ -31,7 +33,19 @@ def average(purpose: str, weighed: list[Weighed]) -> float:
 
 
 def purposes(gains: Points) -> list[str]:
-    """The purposes that gain most, up to two."""
+    """The purposes that gain most, up to two; none where nothing was looked at."""
+    if not gains:
+        return []
     ranked = sorted(gains, key=lambda purpose: -gains[purpose])[:2]
     least = max(WORTH_TELLING, SECOND * gains[ranked[0]])
     return [purpose for purpose in ranked if gains[purpose] >= least]
+
+
+def head_to_head(gaps: list[float], label: str) -> str:
+    """How often an option did better in trial games than another one, by the gaps between them."""
+    if not gaps:
+        return ""
+    ahead = sum((gap > 0) + (gap == 0) / 2 for gap in gaps) / len(gaps)
+    if abs(ahead - EVEN) < CLOSE:
+        return f"; “{label}” did about as well in {len(gaps)} trial games"
+    return f": ahead of “{label}” in {ahead:.0%} of {len(gaps)} trial games"

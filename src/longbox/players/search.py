@@ -18,9 +18,8 @@ from typing import Final
 from longbox import Decision, Seat
 from longbox.players.budget import Budget, Purse
 from longbox.players.judges import Judge, Points, judge_of
-from longbox.players.outlook import EVEN
 from longbox.players.player import asked
-from longbox.players.reasons import reason
+from longbox.players.reasons import head_to_head, reason
 from longbox.players.tree import Branch
 from longbox.players.trials import Trial, Trials
 from longbox.players.weighing import HOLDS_BACK, Weighed, within_reach
@@ -32,8 +31,6 @@ ENOUGH: Final = 16
 """Rounds before options are left out for being clearly worse; it is looked at after every so many."""
 SURE: Final = 4.0
 """How many standard errors an option must be behind the best to be clearly worse."""
-CLOSE: Final = 0.05
-"""How far from half of the trial games an option must be ahead of another to be called better."""
 
 
 class Search:
@@ -132,8 +129,8 @@ def average_points(results: Mapping[int, Trial]) -> Points:
     sums: Points = {}
     for trial in results.values():
         for purpose, worth in trial.points.items():
-            sums[purpose] = sums.get(purpose, 0.0) + worth / len(results)
-    return sums
+            sums[purpose] = sums.get(purpose, 0.0) + worth
+    return {purpose: total / len(results) for purpose, total in sums.items()}
 
 
 def gaps(first: Mapping[int, Trial], second: Mapping[int, Trial]) -> list[float]:
@@ -144,13 +141,3 @@ def gaps(first: Mapping[int, Trial], second: Mapping[int, Trial]) -> list[float]
 def clearly_better(found: list[float]) -> bool:
     """Whether gaps are in favour of the first option beyond all chance."""
     return len(found) >= ENOUGH and fmean(found) > SURE * stdev(found) / sqrt(len(found))
-
-
-def head_to_head(found: list[float], label: str) -> str:
-    """How often an option did better than another, in words."""
-    if not found:
-        return ""
-    ahead = sum((gap > 0) + (gap == 0) / 2 for gap in found) / len(found)
-    if abs(ahead - EVEN) < CLOSE:
-        return f"; “{label}” did about as well in {len(found)} trial games"
-    return f": ahead of “{label}” in {ahead:.0%} of {len(found)} trial games"
