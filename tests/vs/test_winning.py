@@ -156,6 +156,16 @@ def test_as_long_as_somebody_attacks_nobody_wins_by_wounds(duel):
         duel.skips_building()
 
 
+@pytest.mark.rule("VS-WIN-10")
+def test_the_deck_of_a_player_who_is_out_keeps_nobody_from_winning_by_wounds(trio):
+    trio.by(MARVEL_BATTLES).third(deck=["Academy"] * 20)
+    trio.wound("Captain America", 2).wound("Magneto", 4)
+    trio.happens(lambda game: knock_out(game, [trio.third.main]))
+    assert trio.third.deck, "what is not on his side stays where it is"
+    trio.ends_turn().skips_building().ends_turn()
+    assert trio.result.winners == (YOU,)
+
+
 @pytest.mark.rule("VS-WIN-11")
 def test_equal_wounds_are_a_tie(duel):
     duel.wound("Captain America", 2).wound("Magneto", 2)

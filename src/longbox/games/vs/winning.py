@@ -241,13 +241,14 @@ def surplus_mains(game: Vs, scope: Scope) -> None:
 
 
 def end_if_nobody_fights(game: Vs) -> None:
-    """With all decks empty, a full round without an attack ends the game: the fewest wounds win."""
+    """With all decks empty but those of players who are out, a full round without an attack ends the game: the fewest
+    wounds win."""
     state = game.state
-    if state.attacks or any(state.zones[DECK.at(seat)] for seat in range(state.seats)):
+    left = [seat for seat in range(state.seats) if not state.out[seat]]
+    if state.attacks or any(state.zones[DECK.at(seat)] for seat in left):
         state.idle = 0
         return
     state.idle += 1
-    left = [seat for seat in range(state.seats) if not state.out[seat]]
     if state.idle < len({state.home[seat] for seat in left}):
         return
     wounds = {seat: state.wounds[state.main[seat]] for seat in left if in_a_row(game, state.main[seat])}
