@@ -14,7 +14,7 @@ MAIN_CHARACTERS: Final = {
     "Captain America": "The symbol that pays for its super power, and its Level 2, are not known to us.",
     "Bruce Banner": NAME_ONLY,
     "Hulk": NAME_ONLY,
-    "Iron Man": "The symbols that pay for its super powers are not known to us; the rest is.",
+    "Iron Man": "The symbols that pay for its super powers, and its Health at Level 2, are not known to us.",
     "Star-Lord": NAME_ONLY,
     "Thor": NAME_ONLY,
     "Abomination": NAME_ONLY,
