@@ -16,7 +16,7 @@ import time
 from typing import Any
 
 import longbox
-from games.combining import Combinations
+from games.combining import PAIRED, Combinations
 from games.promises import BrokenPromiseError, play
 from games.resolving import resolved
 from games.scenarios import tried
@@ -82,6 +82,10 @@ def report(tallies: list[Tally], cards: bool) -> None:
     print(HEAD)
     for tally in tallies:
         print(tally.row())
+    for tally in tallies:
+        if wanted := tally.combinations.wanted():
+            met = len(wanted & tally.combinations.seen.keys())
+            print(f"\nPairs of {', '.join(PAIRED[tally.name])} met in {tally.name}: {met:,} of {len(wanted):,}.")
     for tally in tallies if cards else ():
         never = tally.never_resolved()
         by_name = tried(tally.name)

@@ -28,6 +28,9 @@ MOST_ENTRIES = 4
 """Entries of any other list: a few of each say more than all at once, which end a game before it begins."""
 CANDIDATES = 12
 
+PAIRED = {"legendary": ("mastermind", "scheme", "villains", "players", "challenges", "solo")}
+"""What of a game is to be met in every pair, if one plays long enough."""
+
 Setup = dict[str, Any]
 Pair = tuple[tuple[str, str], tuple[str, str]]
 
@@ -47,6 +50,17 @@ class Combinations:
         chosen = min(candidates, key=self._how_often)
         self.seen.update(pairs(chosen))
         return chosen
+
+    def wanted(self) -> set[Pair]:
+        """The pairs that are to come up: those of what is named in `PAIRED` that go together."""
+        items = [self._form[name] for name in PAIRED.get(self._name, ())]
+        return {
+            pair
+            for one, two in combinations(items, 2)
+            for first, second in product(one.choices, two.choices)
+            if self._is_legal({one.name: alone(one, first), two.name: alone(two, second)})
+            for pair in [in_order((one.name, str(first)), (two.name, str(second)))]
+        }
 
     def _how_often(self, setup: Setup) -> float:
         """How often the pairs of a set-up have come up before, on average."""
@@ -88,6 +102,15 @@ class Combinations:
             else:
                 setup[item.name] = self._rng.choice(item.choices)
         return setup
+
+
+def alone(item: longbox.Item, choice: Any) -> Any:
+    """A choice as a set-up writes it down."""
+    return [choice] if item.many else choice
+
+
+def in_order(one: tuple[str, str], two: tuple[str, str]) -> Pair:
+    return (one, two) if one < two else (two, one)
 
 
 def seated(names: tuple[str, ...], seatings: list[tuple[Any, ...]]) -> Setup:

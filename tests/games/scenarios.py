@@ -14,8 +14,21 @@ from pathlib import Path
 import longbox
 
 TESTS = Path(__file__).parents[1]
-ACTS = {"legendary": {"play", "use", "fight", "recruit", "leaving", "villain_deck", "tactics", "mastermind", "scheme"}}
-"""The calls and arguments by which a scenario lets a card act."""
+ACTS = {
+    "legendary": {
+        "parametrize",
+        "play",
+        "use",
+        "fight",
+        "recruit",
+        "leaving",
+        "villain_deck",
+        "tactics",
+        "mastermind",
+        "scheme",
+    }
+}
+"""The calls and arguments by which a scenario lets a card act, and the cases that a test is repeated for."""
 
 
 def tried(game: str) -> set[str]:

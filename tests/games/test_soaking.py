@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import ast
+
 import pytest
 
 import longbox
 
 from .combining import Combinations, pairs
 from .resolving import resolved
-from .scenarios import tried
+from .scenarios import acting, tried
 from .spare_decks import dealable, spare_decks
 
 DRAWS = 60
@@ -83,6 +85,18 @@ def test_a_card_counts_once_it_is_played_and_not_while_it_is_held():
     take(game, "pay", "Tenacity")
     assert "interrogation-room" in resolved(game)
     assert "tenacity" not in resolved(game)
+
+
+def test_pairs_that_can_not_be_are_not_waited_for():
+    wanted = Combinations("legendary", seed=1).wanted()
+    assert (("mastermind", "loki"), ("scheme", "the-legacy-virus")) in wanted
+    assert (("players", "1"), ("scheme", "super-hero-civil-war")) not in wanted, "not for one player"
+
+
+def test_a_card_is_tried_by_the_test_that_plays_it_not_by_one_that_lays_it_out():
+    test = ast.parse("Scenario(scheme='the-legacy-virus').hand('Odinson').city(Bank='Blob').fight('Blob')")
+    assert sorted(acting(test, "legendary")) == ["Blob", "the-legacy-virus"]
+    assert "unending-energy" in tried("legendary")
 
 
 def take(game, verb, words=""):

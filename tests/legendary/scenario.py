@@ -18,6 +18,7 @@ from longbox.engine.events import Event
 from longbox.engine.frames import Scope
 from longbox.games.legendary import RULES, turn
 from longbox.games.legendary.changes import KO
+from longbox.games.legendary.ending import victory_points
 from longbox.games.legendary.table import (
     ASIDE,
     ATTACK_POINTS,
@@ -330,6 +331,9 @@ class Scenario:
     @property
     def in_hq(self) -> list[str]:
         return [self._names(self.state.zones[zone])[0] for zone in HQ.range() if self.state.zones[zone]]
+
+    def points_won(self, seat: int = 0) -> int:
+        return victory_points(self.game, seat)
 
     @property
     def koed(self) -> list[str]:
