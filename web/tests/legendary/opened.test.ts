@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { spreads } from '../../src/boards/legendary/opened';
-import { turnPlays } from '../../src/boards/legendary/turn';
+import { turnPlays, unseenRecruit } from '../../src/boards/legendary/turn';
 import type { Decision, Marks, Option, Table, View } from '../../src/contracts';
 
 const UNMARKED: Marks = { can: false, target: false, mine: 0, asked: false, no: false };
@@ -57,6 +57,12 @@ describe('playing the whole hand', () => {
     expect(turnPlays(decisionOf('play', 'fight', 'play', 'end'), [])).toHaveLength(2);
     expect(turnPlays(decisionOf('play', 'no'), [])).toEqual([]);
     expect(turnPlays(null, [])).toEqual([]);
+  });
+
+  it('knows the sidekick that can be recruited unseen', () => {
+    expect(unseenRecruit(decisionOf('recruit', 'end'), [])).toBe('bamf');
+    expect(unseenRecruit(decisionOf('recruit', 'end'), [{ handle: 'bamf' }])).toBeUndefined();
+    expect(unseenRecruit(decisionOf('play', 'end'), [])).toBeUndefined();
   });
 
   it('leaves out what its player has a choice with', () => {

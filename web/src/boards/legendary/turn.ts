@@ -9,3 +9,10 @@ export function turnPlays(decision: Decision | null, cards: CardView[]): Option[
   const asking = new Set(cards.filter(({ asks }) => asks).map(({ handle }) => handle));
   return options.filter(({ verb, cards: [handle = ''] }) => verb === 'play' && !asking.has(handle));
 }
+
+/** The card that can be recruited unseen, from the top of the Sidekicks. */
+export function unseenRecruit(decision: Decision | null, cards: CardView[]): string | undefined {
+  const seen = new Set(cards.map(({ handle }) => handle));
+  const recruits = decision?.options.filter(({ verb }) => verb === 'recruit') ?? [];
+  return recruits.flatMap(({ cards }) => cards).find((handle) => !seen.has(handle));
+}
