@@ -133,6 +133,7 @@ export const LEGENDARY: Record<string, Sketch> = {
   'tiny-winged-justice': 'fairy-wings gold on night',
   'swarm-tactics': 'wasp-sting gold on night',
   'founding-avenger': 'queen-crown gold on blue',
+
   // Civil War
   hairball: 'cat flame on yellow',
   lockheed: 'dragon-head lilac on plum',
@@ -180,15 +181,6 @@ export const LEGENDARY: Record<string, Sketch> = {
   megataur: 'minotaur flame on orange',
   moloids: 'mole mint on olive',
   'raktar-the-molan-king': 'crowned-skull mint on orange',
-
-  // Civil War
-  hairball: 'cat flame on yellow',
-  lockheed: 'dragon-head lilac on plum',
-  lockjaw: 'sitting-dog sky on sand',
-  'ms-lion': 'jumping-dog gold on rose',
-  redwing: 'falcon-moon flame on red',
-  throg: 'frog mint on blue',
-  zabu: 'saber-toothed-cat-head flame on olive',
 
   // Dark City
   'lucky-break': 'clover mint on yellow',
