@@ -12,6 +12,7 @@ import typer
 import longbox
 from longbox import catalogue
 from longbox.flags import filled_in, takes_setup
+from longbox.lab.commands import app as lab_app
 from longbox.terminal import forms, lookup, menu, sharing
 from longbox.terminal.keeping import Shelf
 from longbox.terminal.loop import Sitting, resumed
@@ -49,6 +50,7 @@ deck_app = typer.Typer(
     help="Check and convert decks: Longbox's lists, MarvelCDB's text and JSON, OCTGN's .o8d.", no_args_is_help=True
 )
 app.add_typer(deck_app, name="deck")
+app.add_typer(lab_app, name="lab")
 DeckFile = Annotated[str, typer.Argument(metavar="FILE", help="A deck; - reads what is pasted.", show_default=False)]
 
 

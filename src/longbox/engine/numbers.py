@@ -34,15 +34,17 @@ class Numbers(NamedTuple):
 
 
 class NumberNames(NamedTuple):
-    """What the numbers are: of the table, of each card, of each option."""
+    """What the numbers are: of the table, of each card, of each option; and the kinds of zones, counted from 1."""
 
     table: tuple[str, ...]
     cards: tuple[str, ...]
     options: tuple[str, ...]
+    zones: tuple[str, ...]
 
 
 def names(game: Game[Any]) -> NumberNames:
-    return NumberNames(table_names(game), card_names(game), OF_OPTIONS)
+    kinds = tuple(kind.name for kind in game.rules.zones.kinds)
+    return NumberNames(table_names(game), card_names(game), OF_OPTIONS, kinds)
 
 
 def table_names(game: Game[Any]) -> tuple[str, ...]:

@@ -59,7 +59,8 @@ class Layout(NamedTuple):
 
 @cache
 def layout_of(game: str) -> Layout:
-    return Layout(*longbox.deal(game, seed=0, record=False).number_names())
+    names = longbox.deal(game, seed=0, record=False).number_names()
+    return Layout(names.table, names.cards, names.options)
 
 
 def observe(match: Match, seat: int, page: int = 0) -> Array:
