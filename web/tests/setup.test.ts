@@ -4,6 +4,7 @@ import {
   firstWishes,
   isFirstLegendary,
   newSeat,
+  partiesOf,
   seatsOf,
   setupOf,
   tableItems,
@@ -119,6 +120,15 @@ describe('a set-up', () => {
   it('asks who plays with whom only when four play', () => {
     expect(asked(VS, 3)).not.toContain('mode');
     expect(asked(VS, 4)).toContain('mode');
+  });
+
+  it('seats those together who play together', () => {
+    const seats = ['one', 'two', 'three', 'four'].map((name, place) => ({ ...newSeat(VS, place), name }));
+    const names = (mode: string) =>
+      partiesOf({ seats, table: { mode } }).map((party) => party.map(({ name }) => name).join('+'));
+    expect(names('two-against-two')).toEqual(['one+three', 'two+four']);
+    expect(names('two-headed')).toEqual(['one+two', 'three+four']);
+    expect(names('free-for-all')).toEqual(['one', 'two', 'three', 'four']);
   });
 
   it('asks about recruiting for a teammate only where that is possible, and sends no answer elsewhere', () => {

@@ -80,6 +80,24 @@ function sharedItems(form: GameForm): FormItem[] {
   return form.form.filter(({ name }) => !apart.includes(name));
 }
 
+/** The seats of a Vs. table that play together, party by party. */
+export function partiesOf(wishes: Wishes): SeatWish[][] {
+  const { seats, table } = wishes;
+  const [first, second, third, fourth] = seats;
+  if (!first || !second || !third || !fourth) return seats.map((seat) => [seat]);
+  if (table.mode === 'two-against-two')
+    return [
+      [first, third],
+      [second, fourth],
+    ];
+  if (table.mode === 'two-headed')
+    return [
+      [first, second],
+      [third, fourth],
+    ];
+  return seats.map((seat) => [seat]);
+}
+
 /** The rulebook's first game: you, and computer players in the other seats. */
 export function firstWishes(form: GameForm): Wishes {
   const counted = itemNamed(form, COUNTED[form.name]);

@@ -6,7 +6,7 @@ import type { Plain } from '../lobby';
 const ITEM_WORDS: Record<string, string> = {
   decks: 'Deck',
   mains: 'Main character',
-  mode: 'Who plays with whom',
+  mode: 'Sides',
   recruit_for_teammate: 'Recruit for a teammate',
   rules: 'Rulebook',
   heroes: 'Hero',
@@ -40,9 +40,9 @@ const BOOK_WORDS: Record<string, string> = {
 };
 
 const MODE_WORDS: Record<string, string> = {
-  'free-for-all': 'Everybody for themselves',
-  'two-against-two': 'Two against two (seats 1 and 3, 2 and 4)',
-  'two-headed': 'Two heads a side (seats 1 and 2, 3 and 4)',
+  'free-for-all': 'Free for all',
+  'two-against-two': 'Two against two',
+  'two-headed': 'Two heads a side',
 };
 
 const SMALL_WORDS = new Set(['of', 'the', 'to', 'with', 'upon', 'on', 'by']);
