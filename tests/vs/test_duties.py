@@ -5,6 +5,7 @@ import pytest
 from longbox.engine.modifiers import SET
 from longbox.games.vs import RULES
 from longbox.games.vs.powers import MUST_ATTACK, MustAttack
+from longbox.games.vs.stun import ready
 from longbox.games.vs.vocabulary.keywords import FLIGHT
 
 from .duel import YOU
@@ -26,7 +27,10 @@ def test_the_first_attack_is_not_made_without_rhino_and_the_second_is_free(duel)
     assert duel.offered("attack") == ["Rhino", "Rhino"]
     assert why_not(duel, "Stranger", "Ronan") == ["VS-CARD-52"]
     duel.attacks("Rhino", on="Ronan").everyone_passes()
-    assert duel.offers("attack", "Stranger", to="Thanos")
+    rhino = duel.card("Rhino")
+    duel.happens(lambda game: ready(game, [rhino], seat=YOU))
+    assert duel.offers("attack", "Rhino", to="Thanos")
+    assert duel.offers("attack", "Stranger", to="Thanos"), "even if Rhino could attack once more"
 
 
 @pytest.mark.rule("VS-CARD-52")

@@ -145,6 +145,16 @@ def test_nobody_is_asked_whose_hand_is_empty_and_whose_locations_are_spent(duel)
     assert duel.decision.seat == YOU
 
 
+def test_a_copy_taken_while_a_reaction_is_being_answered_cancels_its_own_power(duel):
+    duel.you(front=[TRAINER, LAWYER], locations=["Fortress", "Academy"])
+    duel.enemy(front=[LAWYER], locations=["Academy"]).uses("Trainer", "Train").uses("Lawyer", "Rules Lawyer")
+    copy = duel.game.clone()
+    copy.choose(copy.decision.options[-1])
+    assert copy.state.counters[duel.card("Trainer")] == 0, "there the objection stands"
+    duel.uses("Lawyer", "Rules Lawyer")
+    assert duel.counters("Trainer") == 1
+
+
 def test_a_copy_of_the_game_cancels_its_own_power(duel):
     trial(duel).uses("Trainer", "Train")
     copy = duel.game.clone()
