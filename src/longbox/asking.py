@@ -54,6 +54,7 @@ INTERESTS: Mapping[str, Interests] = {
             "city": ("fight",),
             "mastermind": ("fight",),
             "played": ("focus",),
+            "artifacts": ("use artifact",),
         },
     ),
 }

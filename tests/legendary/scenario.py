@@ -20,6 +20,7 @@ from longbox.games.legendary import RULES, turn
 from longbox.games.legendary.changes import KO
 from longbox.games.legendary.ending import victory_points
 from longbox.games.legendary.table import (
+    ARTIFACTS,
     ASIDE,
     ATTACK_POINTS,
     BYSTANDERS,
@@ -104,6 +105,11 @@ class Scenario:
 
     def victory(self, *names: str, seat: int = 0) -> Scenario:
         self._set(VICTORY.first + seat, names, seat)
+        return self
+
+    def artifacts(self, *names: str, seat: int = 0) -> Scenario:
+        """Artifacts that a player put out on an earlier turn."""
+        self._set(ARTIFACTS.first + seat, names, seat)
         return self
 
     def villain_deck(self, *names: str | Card) -> Scenario:

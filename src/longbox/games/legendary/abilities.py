@@ -100,11 +100,27 @@ class FromHand(Ability):
         return True
 
 
+class StaysInPlay(Power):
+    """Once played, this card stays in front of its player, turn after turn."""
+
+
+class TurnUse(Ability):
+    """What a card that was played can be used for, by its player on their turn."""
+
+
+@node
+class OncePerTurn(TurnUse):
+    """What a card in front of a player can do once on each of that player's turns, if they like."""
+
+    effect: Node
+    heading = "Once per turn"
+
+
 class Borrowable(Power):
     """From hand, this card can be lent to whoever's turn it is, who plays a copy of it."""
 
 
-class AfterPlay(Ability):
+class AfterPlay(TurnUse):
     """What a card that was played lets its player do for the rest of the turn; `verb` names it as an option."""
 
     verb: str

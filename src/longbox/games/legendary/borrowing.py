@@ -26,8 +26,6 @@ def borrowable(game: Table, seat: int) -> list[int]:
 def lenders(game: Table) -> list[int]:
     """Whom the active player may ask: those who have not lent a card this turn, and might have one."""
     state = game.state
-    if not state.borrowable:
-        return []
     return [
         seat
         for seat in in_turn_order(game)[1:]

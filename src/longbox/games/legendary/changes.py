@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from longbox.engine.events import Event, EventKind
-from longbox.games.legendary import points
-from longbox.games.legendary.abilities import CountAsVillains, abilities
+from longbox.games.legendary import points, shards
+from longbox.games.legendary.abilities import CountAsVillains, StaysInPlay, abilities
 from longbox.games.legendary.table import (
+    ARTIFACTS,
     ASIDE,
     ATTACK_POINTS,
     BYSTANDER,
@@ -96,6 +97,8 @@ def apply_ko(game: Table, event: Event) -> None:
 def leave_play(game: Table, card: int, zone: int, *, bottom: bool = False) -> None:
     """Put a card where it belongs to nobody."""
     game.state.owner[card] = game.state.controller[card] = -1
+    if game.state.shards[card]:
+        shards.take_off(game, card)
     if game.state.host[card] >= 0:
         game.detach(card)
     game.move(card, zone, bottom=bottom)
@@ -150,10 +153,11 @@ def apply_pay_for_effect(game: Table, event: Event) -> None:
 
 
 def apply_play(game: Table, event: Event) -> None:
-    """A Hero is played as some definition: its points come at once, its abilities after this."""
+    """A card is played as some definition: a Hero's points come at once, abilities after this."""
     state = game.state
     if state.zone[event.card] == HAND.first + event.seat:
-        game.move(event.card, PLAYED.first + event.seat)
+        stays = abilities(state.definition[event.card], StaysInPlay)
+        game.move(event.card, (ARTIFACTS if stays else PLAYED).first + event.seat)
     definition = event.notes["definition"]
     play = Play(event.card, definition, event.notes["extra"])
     place = event.amount
@@ -161,8 +165,9 @@ def apply_play(game: Table, event: Event) -> None:
         state.plays.append(play)
     else:
         state.plays[place] = play
-    points.get(game, ATTACK_POINTS, definition.stats.get(ATTACK_POINTS, 0), event.card)
-    points.get(game, RECRUIT_POINTS, definition.stats.get(RECRUIT_POINTS, 0), event.card)
+    if definition.kind == HERO:
+        points.get(game, ATTACK_POINTS, definition.stats.get(ATTACK_POINTS, 0), event.card)
+        points.get(game, RECRUIT_POINTS, definition.stats.get(RECRUIT_POINTS, 0), event.card)
 
 
 def apply_recruit(game: Table, event: Event) -> None:
@@ -181,6 +186,7 @@ def apply_defeat(game: Table, event: Event) -> None:
     """A Villain, with its Bystanders, goes to the Victory Pile; of a Mastermind the Tactic in `target` does."""
     state = game.state
     state.busy = 1
+    shards.pass_on_defeat(game, event.card, event.seat)
     trophy = event.target if event.target >= 0 else event.card
     pile = VICTORY.first + event.seat
     gained = [power for power in abilities(state.definition[scheme(game)], CountAsVillains) if power.gained]

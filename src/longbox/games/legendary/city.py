@@ -6,12 +6,13 @@ from longbox.engine.effects.flow import EachPlayer, Steps
 from longbox.engine.effects.nouns import A
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Scope
-from longbox.games.legendary import performing
+from longbox.games.legendary import performing, shards
 from longbox.games.legendary.abilities import Ambush, abilities
 from longbox.games.legendary.board import zone_of
 from longbox.games.legendary.changes import leave_play
 from longbox.games.legendary.table import (
     BYSTANDER,
+    CITY_ROW,
     ESCAPED,
     HENCHMAN,
     REVEALED,
@@ -19,6 +20,7 @@ from longbox.games.legendary.table import (
     VILLAIN,
     Table,
     in_turn_order,
+    mastermind,
 )
 from longbox.games.legendary.vocabulary.nouns import card_in_hand, cheap_hero_in_hq
 from longbox.games.legendary.vocabulary.verbs import Discard, KnockOut
@@ -28,7 +30,7 @@ def apply_enter(game: Table, event: Event) -> None:
     """The newcomer takes the first space; whoever is in the way moves on, up to the first gap or out of the city."""
     state = game.state
     zones = state.zones
-    way = [zone_of(space) for space in state.city]
+    way = [CITY_ROW.first + space for space in state.city]
     gap = next((at for at, zone in enumerate(way) if not zones[zone]), len(way) - 1)
     if zones[way[gap]]:
         event.target = zones[way[gap]][0]
@@ -43,6 +45,7 @@ def apply_enter(game: Table, event: Event) -> None:
 def apply_escape(game: Table, event: Event) -> None:
     """What the Villain held goes with it; `amount` tells how many Bystanders were carried off."""
     game.state.escapes += 1
+    shards.pass_on_escape(game, event.card, mastermind(game))
     for card in game.on(event.card):
         event.amount += game.state.definition[card].kind == BYSTANDER
         leave_play(game, card, ESCAPED.first)

@@ -63,7 +63,7 @@ def fights(game: Table, seat: int) -> list[tuple[int, int]]:
     attack = state.attack
     all_points = sum([lot.amount for lot in state.points])
     none_bound = all_points == attack + state.recruit
-    as_printed = PRICES.isdisjoint(state.modifiers) and PRICES.isdisjoint(state.statics)
+    as_printed = not state.shards_on_cards and PRICES.isdisjoint(state.modifiers) and PRICES.isdisjoint(state.statics)
     found = []
     for enemy in enemies:
         amount = state.definition[enemy].stats.get(ATTACK_POINTS, 0) if as_printed else to_fight(game, enemy)

@@ -8,15 +8,16 @@ from longbox.engine.effects.nouns import distinct
 from longbox.engine.events import Event
 from longbox.engine.frames import Scope
 from longbox.games.legendary import performing
-from longbox.games.legendary.abilities import FromHand, ToPlay, abilities
+from longbox.games.legendary.abilities import FromHand, StaysInPlay, ToPlay, abilities
 from longbox.games.legendary.changes import PLAY
 from longbox.games.legendary.table import HAND, HERO, Table
 
 
 def can_play(game: Table, seat: int, card: int) -> bool:
-    """Whether a card in hand is a Hero whose cost of playing can be paid."""
+    """Whether a card in hand is a Hero, or an Artifact, whose cost of playing can be paid."""
     definition = game.state.definition[card]
-    return definition.kind == HERO and payable(game, Scope(seat, card), definition)
+    is_played = definition.kind == HERO or abilities(definition, StaysInPlay)
+    return bool(is_played) and payable(game, Scope(seat, card), definition)
 
 
 def payable(game: Table, scope: Scope, definition: Card) -> bool:
@@ -27,7 +28,8 @@ def uses(game: Table, seat: int) -> list[tuple[int, FromHand]]:
     """What cards in hand can do now instead of being played."""
     state = game.state
     hand = state.zones[HAND.first + seat]
-    able = [card for card in hand if printed_uses(game, card)]
+    definition = state.definition
+    able = [card for card in hand if abilities(definition[card], FromHand)]
     if not able and not state.lent:
         return []
     found = {(card, use.verb): use for card in distinct(game, able) for use in printed_uses(game, card)}

@@ -27,6 +27,7 @@ CORE = "core"
 CIVIL_WAR = "civil war"
 DARK_CITY = "dark city"
 FANTASTIC_FOUR = "fantastic four"
+GUARDIANS = "guardians of the galaxy"
 PAINT_THE_TOWN_RED = "paint the town red"
 SPIDER_MAN_HOMECOMING = "spider man homecoming"
 SECRET_WARS_1 = "secret wars 1"
@@ -77,7 +78,7 @@ class SchemeSetup(NamedTuple):
 
 
 class Box:
-    """Everything that can be put on the table."""
+    """Everything that can be put on the table; `unplayable` are cards whose group is not whole yet."""
 
     def __init__(self) -> None:
         self.library = Library()
@@ -86,6 +87,7 @@ class Box:
         self.henchmen: dict[str, Group] = {}
         self.masterminds: dict[str, MastermindSet] = {}
         self.schemes: dict[str, SchemeSetup] = {}
+        self.unplayable: list[Card] = []
         self.special_sidekicks: list[Card] = []
 
     def add(self, *cards: Card) -> None:
@@ -261,6 +263,15 @@ def villain_group(name: str, *cards: Card, set: str = CORE) -> Group:
     BOX.villains[group.id] = group
     BOX.add(*cards)
     return group
+
+
+def part_of_a_group(name: str, *cards: Card, set: str) -> None:
+    """Villains of a group that is not whole yet: they are in the list of cards, and no set-up can name them."""
+    for card in cards:
+        card.set = set
+        card.facts["group"] = name
+    BOX.unplayable += cards
+    BOX.add(*cards)
 
 
 def henchmen(name: str, *powers: Power, attack: int = 3, vp: int = 1, set: str = CORE) -> Group:

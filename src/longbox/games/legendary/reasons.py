@@ -12,6 +12,7 @@ from longbox.games.legendary.printing import BOX
 from longbox.games.legendary.sides import wording
 from longbox.games.legendary.speech import Speech
 from longbox.games.legendary.table import (
+    ARTIFACTS,
     CITY_ROW,
     HAND,
     HERO,
@@ -33,6 +34,8 @@ def reasons(game: Table, seat: int, verb: str, card: int) -> list[Reason]:
     if seat != game.state.active:
         return [Reason("LG-TURN-01", "it is another player's turn", (card,))]
     ask = {"play": play, "recruit": recruit, "fight": fight, "heal": heal}.get(verb)
+    if verb == "use artifact":
+        return use_artifact(game, seat, card)
     if ask is None and verb in from_hand():
         return use(game, seat, verb, card)
     if ask is None and verb in after_play():
@@ -77,8 +80,18 @@ def use_played(game: Table, seat: int, verb: str, card: int) -> list[Reason]:
     plays = [play for play in game.state.plays if play.card == card]
     if not any(abilities(play.definition, AfterPlay) for play in plays):
         return [Reason("LG-KW-FOCUS-01", f"only a card that you have played this turn can {verb}", (card,))]
-    if not any(option.card == card and option.verb == verb for option in using.after_plays(game, seat)):
+    if not any(option.card == card and option.verb == verb for option in using.usable(game, seat)):
         return [Reason("LG-KW-FOCUS-02", "it can't be paid for, or was used as often as it may be", (card,))]
+    return []
+
+
+def use_artifact(game: Table, seat: int, card: int) -> list[Reason]:
+    if game.state.zone[card] != ARTIFACTS.first + seat:
+        return [Reason("LG-KW-ARTIFACT-02", "only Artifacts in front of you can be used", (card,))]
+    alike = game.state.definition[card]
+    uses = [option.card for option in using.usable(game, seat) if option.verb == "use artifact"]
+    if not any(game.state.definition[one] is alike for one in uses):
+        return [Reason("LG-KW-ARTIFACT-04", "it was used this turn", (card,))]
     return []
 
 

@@ -27,6 +27,7 @@ from longbox.games.legendary import (
     recruiting,
     secrets,
     setup,
+    shards,
     showdown,
     shown,
     turn,
@@ -60,6 +61,7 @@ class Legendary(Rules):
         passing,
         performing,
         playing,
+        shards,
         showdown,
         size_changing,
         turn,
@@ -89,10 +91,14 @@ class Legendary(Rules):
         """What fighting an enemy takes starts from its Attack as it is now, recruiting from the printed cost."""
         if stat == TO_FIGHT:
             return game.value(card, "attack")
-        return game.face(card).stats.get("cost" if stat == TO_RECRUIT else stat, 0)
+        return game.state.definition[card].stats.get("cost" if stat == TO_RECRUIT else stat, 0)
+
+    def counters(self, game: Table, card: int, stat: str) -> int:
+        """An enemy has 1 more Attack for each Shard on it."""
+        return game.state.shards[card] if stat == "attack" else 0
 
     def floor(self, game: Table, card: int, stat: str) -> int | None:
-        if stat in (TO_FIGHT, TO_RECRUIT) and abilities(game.state.definition[card], PriceBelowZero):
+        if stat != "attack" and abilities(game.state.definition[card], PriceBelowZero):
             return None
         return self.least.get(stat)
 

@@ -81,7 +81,7 @@ class ShowdownPlays(Question):
         seat = frame.scope.you
         hand = game.state.zones[HAND.first + seat]
         plays = [Option("play", (card,)) for card in distinct(game, hand) if playing.can_play(game, seat, card)]
-        return Decision(seat, [*plays, *using.after_plays(game, seat), END], about=self)
+        return Decision(seat, [*plays, *using.usable(game, seat), END], about=self)
 
     def answer(self, game: Table, frame: Frame, option: Option) -> None:
         if option.verb == "end":

@@ -16,6 +16,7 @@ from longbox.games.legendary.abilities import FromHand, ToPlay, WhenPlayed, abil
 from longbox.games.legendary.sides import wording
 from longbox.games.legendary.speech import Speech
 from longbox.games.legendary.table import (
+    ARTIFACTS,
     ASIDE,
     BYSTANDER,
     BYSTANDERS,
@@ -145,7 +146,7 @@ def phases(game: Table) -> list[dict[str, Any]]:
 def owned(game: Table, seat: int) -> list[dict[str, Any]]:
     """The cards that a player shuffles, wherever they lie: all saw them being gained, only their order is secret."""
     state = game.state
-    zones = (kind.first + seat for kind in (DECK, HAND, PLAYED, DISCARD, ASIDE))
+    zones = (kind.first + seat for kind in (DECK, HAND, PLAYED, ARTIFACTS, DISCARD, ASIDE))
     copies = Counter(state.definition[card] for zone in zones for card in state.zones[zone])
     return [
         {"id": card.id, "name": card.name, "copies": copies[card], **printed(card)}

@@ -36,6 +36,7 @@ RANGED: Final = "Ranged"
 CLASSES: Final = (STRENGTH, INSTINCT, COVERT, TECH, RANGED)
 
 AVENGERS: Final = "Avengers"
+GUARDIANS_TEAM: Final = "Guardians of the Galaxy"
 FANTASTIC_FOUR_TEAM: Final = "Fantastic Four"
 SHIELD: Final = "S.H.I.E.L.D."
 BROTHERHOOD: Final = "Brotherhood"
@@ -77,11 +78,12 @@ PLAYED = per_seat("played")
 DISCARD = per_seat("discard", pile=True)
 VICTORY = per_seat("victory", pile=True)
 ASIDE = per_seat("aside")
+ARTIFACTS = per_seat("artifacts")
 
 ZONES = Zones(
     VILLAIN_DECK, HERO_DECK, CITY_ROW, HQ, OVER_CITY, OVER_MASTERMIND, HELD, MASTERMIND_SPACE, TACTICS, SCHEME_SPACE,
     BESIDE_SCHEME, REVEALED, OFFICERS, SIDEKICKS, WOUNDS, BYSTANDERS, ESCAPED, KO_PILE,
-    DECK, HAND, PLAYED, DISCARD, VICTORY, ASIDE,
+    DECK, HAND, PLAYED, DISCARD, VICTORY, ASIDE, ARTIFACTS,
 )  # fmt: skip
 
 HERO_POOL: Final = 100
@@ -125,6 +127,9 @@ class LegendaryState(State):
     FIELDS = (
         *State.FIELDS,
         Field("as_villain", CARD, 0, shown=True),  # a card of another kind that stands in the city as a Villain
+        Field("shards", CARD, 0, shown=True),  # on this card
+        Field("shards_on_cards", ONE, 0),  # in all
+        Field("shards_of", SEAT, 0, shown=True),
         Field("points", ONE, ()),  # lots; `attack` and `recruit` are what is free of them
         Field("attack", ONE, 0, shown=True),
         Field("recruit", ONE, 0, shown=True),
@@ -162,6 +167,9 @@ class LegendaryState(State):
         Field("stand_in", ONE, "", shown=True),  # the group that plays the part of the one the Mastermind leads
     )
     as_villain: list[int]
+    shards: list[int]
+    shards_on_cards: int
+    shards_of: list[int]
     points: tuple[Points, ...]
     attack: int
     recruit: int

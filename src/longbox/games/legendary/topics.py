@@ -7,6 +7,7 @@ from longbox.engine.effects.nouns import A
 from longbox.engine.topics import CHOOSE_CARD, ORDER_EFFECTS, Topic, for_verb, in_order
 from longbox.engine.triggers import Window
 from longbox.games.legendary import borrowing, fighting, showdown, turn
+from longbox.games.legendary.keywords.artifact import CopyArtifactAbility
 from longbox.games.legendary.keywords.versatile import EitherPoints
 from longbox.games.legendary.vocabulary.copies import CopyTops, PlayAsCopy
 from longbox.games.legendary.vocabulary.deck import JudgeTops, PutBackInAnyOrder
@@ -25,7 +26,7 @@ TOPICS = (
     Topic("optional-trigger", (Window,), window="Cards that can answer a Wound, a discard or a recruit"),
     Topic("choose-one", (ChooseOne, EitherPoints)),
     Topic("choose-player", (ChoosePlayer,)),
-    Topic("copy", (PlayAsCopy, CopyTops)),
+    Topic("copy", (PlayAsCopy, CopyTops, CopyArtifactAbility)),
     Topic("judge-card", (JudgeTops,)),
     Topic("order-cards", (PutBackInAnyOrder,)),
     Topic("give-heroes", (GiveHeroesFromHQ,)),

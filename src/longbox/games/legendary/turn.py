@@ -58,8 +58,9 @@ class Actions(Question):
         hand = state.zones[HAND.first + seat]
         options = [Option("play", (card,)) for card in distinct(game, hand) if playing.can_play(game, seat, card)]
         options += [Option(use.verb, (card,), power=use) for card, use in playing.uses(game, seat)]
-        options += using.after_plays(game, seat)
-        options += [Option("ask", amount=lender) for lender in borrowing.lenders(game)]
+        options += using.usable(game, seat)
+        if state.borrowable:
+            options += [Option("ask", amount=lender) for lender in borrowing.lenders(game)]
         if not state.healed:
             options += [Option("recruit", (card,)) for card in recruiting.recruitable(game)]
             options += [Option("fight", (enemy,), amount=way) for enemy, way in fighting.fights(game, seat)]

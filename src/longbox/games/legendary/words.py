@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from longbox.engine.cards import Card
 from longbox.engine.decision import Decision, Option
 from longbox.engine.effects.flow import ChooseOne, ChoosePlayer, May
@@ -14,6 +16,7 @@ from longbox.games.legendary.abilities import AfterPlay
 from longbox.games.legendary.changes import DISCARDS, GAIN_WOUND, RECRUIT
 from longbox.games.legendary.city import AMBUSH_EFFECT
 from longbox.games.legendary.fighting import FIGHT_EFFECT
+from longbox.games.legendary.keywords.artifact import CopyArtifactAbility
 from longbox.games.legendary.keywords.versatile import EitherPoints
 from longbox.games.legendary.printing import BOX, SchemeSetup
 from longbox.games.legendary.sides import wording, wording_of
@@ -141,6 +144,7 @@ PICKS = {
 PROMPTS: tuple[tuple[type[Node], str], ...] = (
     (ChooseOne, "Choose one"),
     (ChoosePlayer, "Choose a player"),
+    (CopyArtifactAbility, "Which Artifact?"),
     (borrowing.Offer, "Lend a card to whoever's turn it is?"),
     (borrowing.Accept, "Take the offer?"),
     (EitherPoints, "Recruit or Attack?"),
@@ -157,28 +161,46 @@ PROMPTS: tuple[tuple[type[Node], str], ...] = (
 
 def label(game: Table, option: Option) -> str:
     verb = option.verb
+    own = OWN_LABELS.get(verb)
+    if own is not None:
+        return own(game, option)
     call = wording(game)
-    names = ", ".join(name_of(game, card) for card in option.cards)
-    if verb == "fight":
-        return f"Fight {names} ({prices.ways_to_fight(game, option.card)[option.amount]})"
-    if verb == "recruit":
-        return f"Recruit {names} ({prices.Price(prices.to_recruit(game, option.card), prices.RECRUIT_ONLY)})"
-    if verb in ("suffer", "mode"):
-        node = option.power.otherwise if verb == "suffer" else option.power
-        return call(as_title(node.words(SPEECH)))
+    names = names_of(game, option)
     if verb == "done" and game.decision is not None and game.decision.group is None:
         return LABELS["no"]
-    if verb == "end":
-        return end_label(game)
-    if verb == "pay":
-        return payment_label(game, option)
-    if isinstance(option.power, AfterPlay):
-        return f"{names}: {call(option.power.says(SPEECH))}"
-    if verb == "copy play":
-        return f"Copy {game.state.plays[option.amount].definition.name}"
     if verb == "use" and isinstance(option.power, Answer):
         return f"{names}: {call(option.power.power.effect.words(SPEECH))}"
+    if isinstance(option.power, AfterPlay):
+        return f"{names}: {call(option.power.says(SPEECH))}"
     return call(LABELS[verb]).format(name=names, player=f"player {option.amount + 1}", space=space_name(option.amount))
+
+
+def names_of(game: Table, option: Option) -> str:
+    return ", ".join(name_of(game, card) for card in option.cards)
+
+
+def fight_label(game: Table, option: Option) -> str:
+    return f"Fight {names_of(game, option)} ({prices.ways_to_fight(game, option.card)[option.amount]})"
+
+
+def recruit_label(game: Table, option: Option) -> str:
+    price = prices.Price(prices.to_recruit(game, option.card), prices.RECRUIT_ONLY)
+    return f"Recruit {names_of(game, option)} ({price})"
+
+
+def effect_label(game: Table, option: Option) -> str:
+    """What happens, without a card that does it."""
+    node = option.power.otherwise if option.verb == "suffer" else option.power
+    return wording(game)(as_title(node.words(SPEECH)))
+
+
+def ability_label(game: Table, option: Option) -> str:
+    """A card, and what it does."""
+    return f"{names_of(game, option)}: {wording(game)(option.power.effect.words(SPEECH))}"
+
+
+def copy_label(game: Table, option: Option) -> str:
+    return f"Copy {game.state.plays[option.amount].definition.name}"
 
 
 def payment_label(game: Table, option: Option) -> str:
@@ -196,7 +218,7 @@ def name_of(game: Table, card: int) -> str:
     return f"{guise(game, card)} {name}" if game.state.as_villain[card] else name
 
 
-def end_label(game: Table) -> str:
+def end_label(game: Table, option: Option) -> str:
     """Ending the turn, and what it leaves unused."""
     state = game.state
     unplayed = [card for card in state.zones[HAND.at(state.active)] if playing.can_play(game, state.active, card)]
@@ -209,8 +231,21 @@ def space_name(space: int) -> str:
     return SPACES[space] if 0 <= space < len(SPACES) else ""
 
 
+OWN_LABELS: dict[str, Callable[[Table, Option], str]] = {
+    "fight": fight_label,
+    "recruit": recruit_label,
+    "suffer": effect_label,
+    "mode": effect_label,
+    "end": end_label,
+    "pay": payment_label,
+    "copy play": copy_label,
+    "use artifact": ability_label,
+    "copy ability": ability_label,
+}
+
 LABELS = {
     "play": "Play {name}",
+    "spend shard": "Spend a Shard for 1 Attack",
     "ask": "Ask {player} to lend you a card",
     "lend": "Lend {name}",
     "borrow": "Play a copy of {name}",

@@ -150,6 +150,14 @@ export const LEGENDARY: Record<string, Sketch> = {
   tombstone: 'tombstone paper on night',
   'maggia-goons': 'robber paper on wine',
 
+  // Guardians of the Galaxy
+  'element-guns': 'crossed-pistols flame on night',
+  'legendary-outlaw': 'space-suit flame on red',
+  'implanted-memory-chip': 'microchip mint on night',
+  'sentient-starship': 'spaceship steel on blue',
+  'mind-gem': 'gems sky on blue',
+  'power-gem': 'gems blood on red',
+
   // Spider-Man Homecoming
   michelle: 'open-book paper on plum',
   ned: 'computer-fan sky on plum',

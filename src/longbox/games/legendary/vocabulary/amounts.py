@@ -96,7 +96,7 @@ class OtherOddPlayed(PerPlay):
     each: int = 1
 
     def counts(self, play: Play) -> bool:
-        return play.definition.stats["cost"] % 2 == 1
+        return play.definition.stats.get("cost", 0) % 2 == 1
 
     def what(self, say: Say) -> str:
         return "Hero of odd cost that you played before this one this turn"

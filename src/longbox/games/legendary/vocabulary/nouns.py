@@ -8,6 +8,7 @@ from longbox.engine.words import Say
 from longbox.engine.zones import ZoneKind
 from longbox.games.legendary.speech import by_person
 from longbox.games.legendary.table import (
+    ARTIFACTS,
     BYSTANDER,
     CITY_ROW,
     DECK,
@@ -84,7 +85,7 @@ other_card_in_hand = yours("other card from your hand", "other cards from your h
 hero_in_hand = yours("Hero from your hand", "Heroes from your hand", of_kind(HERO), HAND)
 hero_in_discard = yours("Hero from your discard pile", "Heroes from your discard pile", of_kind(HERO), DISCARD)
 card_in_discard = yours("card from your discard pile", "cards from your discard pile", anything, DISCARD)
-your_hero = yours("Hero you have", "Heroes you have", of_kind(HERO), HAND, PLAYED)
+your_hero = yours("Hero you have", "Heroes you have", of_kind(HERO), HAND, PLAYED, ARTIFACTS)
 loose_card = yours(
     "card from your hand or your discard pile", "cards from your hand or your discard pile", anything, HAND, DISCARD
 )
@@ -151,7 +152,7 @@ def owned(icon: str) -> Cards:
     """Heroes among all the cards that a player owns."""
     test = with_icon(icon)
     return yours(
-        f"{icon} Hero you own", f"{icon} Heroes you own", test, DECK, HAND, PLAYED, DISCARD, VICTORY
+        f"{icon} Hero you own", f"{icon} Heroes you own", test, DECK, HAND, PLAYED, ARTIFACTS, DISCARD, VICTORY
     )  # fmt: skip
 
 
@@ -182,6 +183,12 @@ def escaped(singular: str, plural: str, test: Test) -> Cards:
 def in_ko_pile(icon: str) -> Cards:
     said = f"{icon} Hero{{}} in the KO pile"
     return Cards(said.format(""), of_all(KO_PILE), with_icon(icon), said.format("es"))
+
+
+def laid_away(kind: str, name: str, beside: ZoneKind, card: str) -> Cards:
+    """Twists or Strikes that are over: KO'd, or stacked next to a card."""
+    said = f"{name}{{}} in the KO pile or next to the {card}"
+    return Cards(said.format(""), of_all(KO_PILE, beside), of_kind(kind), said.format("s"))
 
 
 @node

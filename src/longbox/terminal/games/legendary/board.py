@@ -167,6 +167,8 @@ def player_line(seen: Seen, seat: int, width: int) -> Text:
         pile("deck", seen.count("deck", seat)),
         pile("discards", seen.count("discard", seat)),
         pile("victory", seen.count("victory", seat)),
+        *([pile("shards", seen["shards_of"][seat])] if seen["shards_of"][seat] else []),
+        *([pile("artifacts", seen.count("artifacts", seat))] if seen.count("artifacts", seat) else []),
         figure(STAR, seen["victory_points"][seat], "glory"),
     ]
     line = spaced(parts)
@@ -176,7 +178,7 @@ def player_line(seen: Seen, seat: int, width: int) -> Text:
 
 def own_cards(seen: Seen, seat: int, marks: Marks, width: int) -> list[Text]:
     lines = []
-    for label, zone in (("PLAYED", "played"), ("ASIDE", "aside"), ("HAND", "hand")):
+    for label, zone in (("ARTIFACTS", "artifacts"), ("PLAYED", "played"), ("ASIDE", "aside"), ("HAND", "hand")):
         cards = seen.cards(zone, seat)
         if cards:
             lines += row(label, alike_together(cards, marks), width)

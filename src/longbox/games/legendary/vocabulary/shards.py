@@ -1,0 +1,45 @@
+"""What effects do with Shards."""
+
+from __future__ import annotations
+
+from longbox.engine.effects.amounts import Number, count
+from longbox.engine.effects.nouns import THIS, Noun
+from longbox.engine.effects.verbs import Verb
+from longbox.engine.events import Event
+from longbox.engine.frames import Scope, node
+from longbox.engine.words import Say
+from longbox.games.legendary.shards import GAIN_SHARDS
+from longbox.games.legendary.speech import does
+from longbox.games.legendary.table import Table
+from longbox.games.legendary.vocabulary.verbs import so_many
+
+
+@node
+class GainShards(Verb):
+    """You take Shards from the supply."""
+
+    amount: Number = 1
+
+    def apply(self, game: Table, scope: Scope) -> None:
+        amount = count(game, scope, self.amount)
+        if amount:
+            game.happen(Event(GAIN_SHARDS, seat=scope.you, amount=amount, source=scope.source))
+
+    def words(self, say: Say) -> str:
+        return f"{does(say, 'gain')} {so_many(self.amount, 'Shard', 'Shards', say)}"
+
+
+@node
+class EnemyGainsShards(Verb):
+    """An enemy has Shards put on it, each of them 1 Attack more."""
+
+    amount: Number = 1
+    who: Noun = THIS
+
+    def apply(self, game: Table, scope: Scope) -> None:
+        amount = count(game, scope, self.amount)
+        for card in self.who.cards(game, scope) if amount else ():
+            game.happen(Event(GAIN_SHARDS, card=card, amount=amount, source=scope.source, manner="enemy"))
+
+    def words(self, say: Say) -> str:
+        return f"{self.who.words(say)} gains {so_many(self.amount, 'Shard', 'Shards', say)}"
