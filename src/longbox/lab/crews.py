@@ -139,4 +139,4 @@ def crew(workers: int | None, ray: str | None) -> Crew:
         raise SetupError("choose a pool of this machine (--workers) or a Ray cluster (--ray), not both")
     if ray is not None:
         return Cluster(ray)
-    return Alone() if workers in (None, 1) else Pool(workers or 1)
+    return Alone() if workers is None or workers == 1 else Pool(workers)

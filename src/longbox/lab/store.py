@@ -11,6 +11,7 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -19,6 +20,8 @@ from longbox.lab.plan import Cell
 from longbox.lab.play import Record
 
 VERSION: Final = 1
+PATIENCE: Final = 60.0
+"""Seconds to wait for somebody else who is writing."""
 SCHEMA: Final = """
 create table cells (
     id integer primary key, key text unique not null, game text not null, setup text not null, players text not null,
@@ -62,18 +65,31 @@ class Store:
             raise LabError(f"there is no lab {path}: make one with longbox lab run {path}")
         self.path = path
         try:
-            self._base = sqlite3.connect(path, isolation_level=None)
+            self._base = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None)
             self._base.execute("pragma journal_mode = wal")
             self._prepare()
         except sqlite3.DatabaseError as error:
             raise LabError(f"{path} is no lab: {error}") from error
 
     def _prepare(self) -> None:
-        version = self._base.execute("pragma user_version").fetchone()[0]
-        if version == 0:
-            self._base.executescript(f"begin; {SCHEMA} pragma user_version = {VERSION}; commit;")
-        elif version != VERSION:
-            raise LabError(f"{self.path} is a lab of another version of Longbox ({version}, not {VERSION})")
+        with self._writing():
+            version = self._base.execute("pragma user_version").fetchone()[0]
+            if version == 0:
+                for statement in (*SCHEMA.split(";"), f"pragma user_version = {VERSION}"):
+                    self._base.execute(statement)
+            elif version != VERSION:
+                raise LabError(f"{self.path} is a lab of another version of Longbox ({version}, not {VERSION})")
+
+    @contextmanager
+    def _writing(self) -> Iterator[None]:
+        """All or nothing, and nobody else writes meanwhile."""
+        self._base.execute("begin immediate")
+        try:
+            yield
+        except BaseException:
+            self._base.execute("rollback")
+            raise
+        self._base.execute("commit")
 
     def close(self) -> None:
         self._base.close()
@@ -90,15 +106,9 @@ class Store:
 
     def add(self, record: Record) -> None:
         """Keep a game; one that is there already is left as it is."""
-        base = self._base
-        (cell,) = base.execute("select id from cells where key = ?", (record.key,)).fetchone()
-        base.execute("begin immediate")
-        try:
+        with self._writing():
+            (cell,) = self._base.execute("select id from cells where key = ?", (record.key,)).fetchone()
             self._insert(cell, record)
-            base.execute("commit")
-        except BaseException:
-            base.execute("rollback")
-            raise
 
     def _insert(self, cell: int, record: Record) -> None:
         base = self._base
