@@ -264,3 +264,10 @@ def test_an_option_says_who_gets_what(recruiting):
     duel = recruiting(LOADER)
     option = next(option for option in duel.decision.options if option.verb == "equip")
     assert RULES.label(duel.game, option) == "Equip Captain Dallas (front row) with Power Loader (3)"
+
+
+def test_equipment_that_takes_all_def_away_stuns_its_bearer(recruiting):
+    burden = made_up_equipment("Burden", Static("def", -4, THIS, "~ has -4 DEF"), team="")
+    duel = recruiting(burden).takes("equip", "Burden", to="Captain Dallas")
+    assert duel.stunned == {"Captain Dallas"}
+    assert duel.you.ko_pile == ["Burden"]
