@@ -43,10 +43,13 @@ def printed_uses(game: Table, card: int) -> tuple[FromHand, ...]:
     return abilities(game.state.definition[card], FromHand)
 
 
-def play_as(game: Table, scope: Scope, definition: Card, *, extra: str = "", place: int = -1) -> None:
-    """Play the scope's card as some definition; `place` names a play of this turn that becomes this one."""
+def play_as(
+    game: Table, scope: Scope, definition: Card, *, extra: str = "", place: int = -1, again: bool = False
+) -> None:
+    """Play the scope's card as some definition; `place` names a play of this turn that becomes this one, and `again`
+    is a second play of the same card in a row."""
     place = len(game.state.plays) if place < 0 else place
-    inner = Scope(scope.you, scope.source, None, play=place, extra=extra)
+    inner = Scope(scope.you, scope.source, None, play=place, extra=extra, again=again)
     inner["as"] = definition
     game.push(PLAYS, inner)
 

@@ -24,6 +24,7 @@ from longbox.games.legendary.table import (
 
 ANT_MAN = "ant man"
 CORE = "core"
+CHAMPIONS_SET = "champions"
 CIVIL_WAR = "civil war"
 DARK_CITY = "dark city"
 FANTASTIC_FOUR = "fantastic four"

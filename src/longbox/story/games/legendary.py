@@ -39,6 +39,7 @@ WORDS: Final = {
     "put under the hero deck": "{cards} go|goes under the Hero Deck",
     "rescue": "{who} rescue|rescues {cards}",
     "points": "",
+    "send home": "{who} put|puts {cards} under the Bystander stack",
     "get": "{who} get|gets {amount} {manner}",
     "pay for an effect": "{who} use|uses {card} for {amount} Recruit",
     "gain shards": "{who} gain|gains {amount Shard}",

@@ -134,6 +134,12 @@ export const LEGENDARY: Record<string, Sketch> = {
   'swarm-tactics': 'wasp-sting gold on night',
   'founding-avenger': 'queen-crown gold on blue',
 
+  // Champions
+  'long-arm-of-the-law': 'grab gold on red',
+  'big-impact': 'fist gold on blue',
+  'need-to-stretch-my-legs': 'leg gold on red',
+  'rising-hope': 'sunrise gold on red',
+
   // Civil War
   hairball: 'cat flame on yellow',
   lockheed: 'dragon-head lilac on plum',

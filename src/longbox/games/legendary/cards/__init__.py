@@ -2,6 +2,7 @@
 
 from longbox.games.legendary.cards import (
     ant_man,
+    champions,
     civil_war,
     core_basics,
     core_heroes,
@@ -23,6 +24,7 @@ from longbox.games.legendary.printing import BOX
 __all__ = [
     "BOX",
     "ant_man",
+    "champions",
     "civil_war",
     "core_basics",
     "core_heroes",

@@ -252,7 +252,8 @@ class IfYouLike(PerhapsA):
     """Some of them or none, spoken of at the end of a sentence."""
 
     def words(self, say: Say) -> str:
-        return f"{self.noun.words(say)} if you like"
+        said = self.noun.words(say)
+        return f"{said if said == 'it' else say.article(said)} if you like"
 
 
 @node
