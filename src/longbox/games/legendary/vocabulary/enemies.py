@@ -40,7 +40,7 @@ class PlayVillainCards(Node):
         game.push(villain_deck.PLAY_VILLAIN_CARD, Scope(game.state.active))
 
     def words(self, say: Say) -> str:
-        cards = "the top card" if self.number == 1 else f"the top {self.number} cards"
+        cards = "the next card" if self.number == 1 else f"the next {self.number} cards"
         return f"play {cards} of the Villain Deck"
 
 
