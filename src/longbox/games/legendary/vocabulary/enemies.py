@@ -40,13 +40,8 @@ class PlayVillainCards(Node):
         game.push(villain_deck.PLAY_VILLAIN_CARD, Scope(game.state.active))
 
     def words(self, say: Say) -> str:
-<<<<<<< HEAD
         cards = "the next card" if self.number == 1 else f"the next {self.number} cards"
         return f"play {cards} of the Villain Deck"
-=======
-        cards = "the top card" if self.number == 1 else f"the top {self.number} cards"
-        return f"play {cards} from the Villain Deck"
->>>>>>> 1c40d4b (Say in our own way that cards come from the Villain Deck)
 
 
 @node
