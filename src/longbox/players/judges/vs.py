@@ -39,7 +39,7 @@ STUNNED: Final = 0.6
 KEYWORD: Final = 0.8
 
 CARD_IN_HAND: Final = 2.0
-RESOURCE: Final = 3.0
+RESOURCE: Final = 4.0
 RESOURCES_NEEDED: Final = 7
 """Beyond these a resource hardly buys more."""
 SPARE_RESOURCE: Final = 0.5
