@@ -184,7 +184,9 @@ class Game(Generic[S]):
         """Put a card into another zone, on top. Entering play makes it a new object."""
         state = self.state
         old = state.zone[card]
-        self._unlist(card)
+        silent = state.definition[card].silent
+        if not silent:
+            self._unlist(card)
         state.zones[old].remove(card)
         cards = state.zones[zone]
         if bottom:
@@ -195,8 +197,10 @@ class Game(Generic[S]):
         of = self.rules.zones.of
         if of[zone].in_play != of[old].in_play:
             self._new_object(card)
-        self._see(card, zone)
-        self._list(card)
+        if state.known[card] != -1:
+            self._see(card, zone)
+        if not silent:
+            self._list(card)
         state.clock += 1
 
     def _new_object(self, card: int) -> None:

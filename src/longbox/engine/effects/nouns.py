@@ -253,12 +253,15 @@ def likeness(game: Game[Any], card: int, seat: int | None) -> int:
 def distinct(game: Game[Any], cards: list[int], seat: int | None = None) -> list[int]:
     """Of cards that lie out of play and are alike only the first: to pick one or the other is the same."""
     state = game.state
+    definition, zone_of, known = state.definition, state.zone, state.known
     of = game.rules.zones.of
     seen = set()
     found = []
     for card in cards:
-        if not of[state.zone[card]].in_play:
-            key = (likeness(game, card, seat), state.zone[card], state.known[card])
+        zone = zone_of[card]
+        if not of[zone].in_play:
+            like = id(definition[card]) if seat is None else likeness(game, card, seat)
+            key = (like, zone, known[card])
             if key in seen:
                 continue
             seen.add(key)

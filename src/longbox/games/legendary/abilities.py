@@ -95,6 +95,7 @@ class FromHand(Ability):
     """What a card in hand can do on its player's turn instead of being played; `verb` names it as an option."""
 
     verb: str
+    is_action = True
 
     def possible(self, game: Table, scope: Scope) -> bool:
         return True
@@ -106,6 +107,8 @@ class StaysInPlay(Power):
 
 class TurnUse(Ability):
     """What a card that was played can be used for, by its player on their turn."""
+
+    is_action = True
 
 
 @node

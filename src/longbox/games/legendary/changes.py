@@ -10,9 +10,9 @@ from longbox.games.legendary.abilities import CountAsVillains, StaysInPlay, abil
 from longbox.games.legendary.table import (
     ARTIFACTS,
     ASIDE,
-    ATTACK_POINTS,
     BYSTANDER,
     BYSTANDERS,
+    CURRENCIES,
     DECK,
     DISCARD,
     HAND,
@@ -160,14 +160,17 @@ def apply_play(game: Table, event: Event) -> None:
         game.move(event.card, (ARTIFACTS if stays else PLAYED).first + event.seat)
     definition = event.notes["definition"]
     play = Play(event.card, definition, event.notes["extra"])
+    if definition.actions:
+        state.in_use = 1
     place = event.amount
     if place == len(state.plays):
         state.plays.append(play)
     else:
         state.plays[place] = play
     if definition.kind == HERO:
-        points.get(game, ATTACK_POINTS, definition.stats.get(ATTACK_POINTS, 0), event.card)
-        points.get(game, RECRUIT_POINTS, definition.stats.get(RECRUIT_POINTS, 0), event.card)
+        for currency in CURRENCIES:
+            if definition.stats.get(currency):
+                points.get(game, currency, definition.stats[currency], event.card)
 
 
 def apply_recruit(game: Table, event: Event) -> None:

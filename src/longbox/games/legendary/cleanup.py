@@ -35,7 +35,7 @@ def forget_turn(game: Table) -> None:
     points.forget(game)
     state.drawn = state.busy = state.healed = state.sidekick_recruited = state.hand_size = state.extra_cards = 0
     state.rescued = state.versatile = 0
-    state.recruit_fights = state.recruited = 0
+    state.recruit_fights = state.recruited = state.in_use = 0
     state.plays = []
     state.discarded = []
     state.lent = []

@@ -11,14 +11,13 @@ from longbox.games.legendary.abilities import Fight, FightOnlyIf, ToFight, abili
 from longbox.games.legendary.changes import DEFEAT
 from longbox.games.legendary.points import spend
 from longbox.games.legendary.prices import (
-    ATTACK_ONLY,
+    EITHER,
     MASTERMIND_FIGHT,
     RECRUIT_WILL_DO,
     Price,
     payable,
     splits,
     taken_by,
-    to_fight,
     ways_to_fight,
 )
 from longbox.games.legendary.table import (
@@ -60,29 +59,37 @@ def fights(game: Table, seat: int) -> list[tuple[int, int]]:
     enemies = villains(game)
     if mastermind_stands(game):
         enemies.append(mastermind(game))
-    attack = state.attack
-    all_points = sum([lot.amount for lot in state.points])
-    none_bound = all_points == attack + state.recruit
-    as_printed = not state.shards_on_cards and PRICES.isdisjoint(state.modifiers) and PRICES.isdisjoint(state.statics)
-    found = []
-    for enemy in enemies:
-        amount = state.definition[enemy].stats.get(ATTACK_POINTS, 0) if as_printed else to_fight(game, enemy)
-        if amount > all_points:
-            continue
-        if as_printed and amount <= attack:
-            ways = FIRST_WAY
-        elif as_printed and none_bound and taken_by(game, enemy) is ATTACK_ONLY:
-            continue
-        else:
-            ways = [way for way, price in enumerate(ways_to_fight(game, enemy)) if payable(game, price, enemy)]
-        if ways and may_be_fought(game, enemy, seat):
-            found += [(enemy, way) for way in ways]
-    return found
+    if as_printed(game):
+        attack = state.attack
+        both = attack + state.recruit
+        definition = state.definition
+        return [
+            (enemy, 0)
+            for enemy in enemies
+            if (price := definition[enemy].stats.get(ATTACK_POINTS, 0)) <= both
+            and (price <= attack or taken_by(game, enemy) is EITHER)
+            and may_be_fought(game, enemy, seat)
+        ]
+    return [(enemy, way) for enemy in enemies for way in payable_ways(game, enemy) if may_be_fought(game, enemy, seat)]
+
+
+def as_printed(game: Table) -> bool:
+    """Whether every enemy takes its printed Attack, and there are no points but free ones."""
+    state = game.state
+    return not (
+        state.bound
+        or state.shards_on_cards
+        or (state.modifiers and not PRICES.isdisjoint(state.modifiers))
+        or (state.statics and not PRICES.isdisjoint(state.statics))
+    )
 
 
 PRICES = frozenset((ATTACK_POINTS, TO_FIGHT, RECRUIT_WILL_DO))
-"""While nothing changes these values, what fighting an enemy takes is its printed Attack."""
-FIRST_WAY = [0]
+"""The values that what a fight takes depends on."""
+
+
+def payable_ways(game: Table, enemy: int) -> list[int]:
+    return [way for way, price in enumerate(ways_to_fight(game, enemy)) if payable(game, price, enemy)]
 
 
 @node

@@ -16,8 +16,9 @@ from longbox.games.legendary.table import HAND, HERO, Table
 def can_play(game: Table, seat: int, card: int) -> bool:
     """Whether a card in hand is a Hero, or an Artifact, whose cost of playing can be paid."""
     definition = game.state.definition[card]
-    is_played = definition.kind == HERO or abilities(definition, StaysInPlay)
-    return bool(is_played) and payable(game, Scope(seat, card), definition)
+    if definition.kind != HERO and not abilities(definition, StaysInPlay):
+        return False
+    return not abilities(definition, ToPlay) or payable(game, Scope(seat, card), definition)
 
 
 def payable(game: Table, scope: Scope, definition: Card) -> bool:
@@ -29,7 +30,7 @@ def uses(game: Table, seat: int) -> list[tuple[int, FromHand]]:
     state = game.state
     hand = state.zones[HAND.first + seat]
     definition = state.definition
-    able = [card for card in hand if abilities(definition[card], FromHand)]
+    able = [card for card in hand if definition[card].actions]
     if not able and not state.lent:
         return []
     found = {(card, use.verb): use for card in distinct(game, able) for use in printed_uses(game, card)}

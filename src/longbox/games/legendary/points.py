@@ -17,14 +17,14 @@ def get(game: Table, currency: str, amount: int, source: int = -1, purpose: Noun
         return
     state = game.state
     state.points += (Points(currency, amount, source, purpose),)
+    free = amount if purpose is None else 0
+    state.bound += purpose is not None
     if currency == ATTACK_POINTS:
         state.attack_made += amount
-        if purpose is None:
-            state.attack += amount
+        state.attack += free
     else:
         state.recruit_made += amount
-        if purpose is None:
-            state.recruit += amount
+        state.recruit += free
 
 
 def free(game: Table, currency: str) -> int:
@@ -34,9 +34,11 @@ def free(game: Table, currency: str) -> int:
 
 def usable(game: Table, currency: str, enemy: int) -> int:
     """The points that can be spent on fighting an enemy."""
-    return free(game, currency) + sum(
-        lot.amount for lot in bound(game) if lot.currency == currency and good_for(game, lot, enemy)
-    )
+    found = free(game, currency)
+    if game.state.bound:
+        lots = [lot for lot in bound(game) if lot.currency == currency and good_for(game, lot, enemy)]
+        found += sum([lot.amount for lot in lots])
+    return found
 
 
 def bound(game: Table) -> list[Points]:
@@ -52,25 +54,27 @@ def good_for(game: Table, lot: Points, enemy: int) -> bool:
 
 def spend(game: Table, currency: str, amount: int, enemy: int = -1) -> None:
     """Spend points, bound ones first: they are good for less. Less than nothing is paid out instead."""
-    if amount < 0:
+    if amount <= 0:
         get(game, currency, -amount)
         return
     state = game.state
     lots = list(state.points)
-    for at in sorted(range(len(lots)), key=lambda at: lots[at].purpose is None):
+    order = sorted(range(len(lots)), key=lambda at: lots[at].purpose is None) if state.bound else range(len(lots))
+    for at in order:
         lot = lots[at]
         if amount and lot.currency == currency and good_for(game, lot, enemy):
             spent = min(amount, lot.amount)
             lots[at] = lot._replace(amount=lot.amount - spent)
             amount -= spent
     assert amount == 0, f"{amount} {currency} more was to be spent than there is"
-    state.points = tuple(lot for lot in lots if lot.amount)
-    state.attack = sum(lot.amount for lot in state.points if lot.currency == ATTACK_POINTS and lot.purpose is None)
-    state.recruit = sum(lot.amount for lot in state.points if lot.currency == RECRUIT_POINTS and lot.purpose is None)
+    state.points = tuple([lot for lot in lots if lot.amount])
+    state.attack = sum([lot.amount for lot in state.points if lot.currency == ATTACK_POINTS and lot.purpose is None])
+    state.recruit = sum([lot.amount for lot in state.points if lot.currency == RECRUIT_POINTS and lot.purpose is None])
+    state.bound = sum([lot.purpose is not None for lot in state.points])
 
 
 def forget(game: Table) -> None:
     """At the end of a turn all points are gone."""
     state = game.state
     state.points = ()
-    state.attack = state.recruit = state.attack_made = state.recruit_made = 0
+    state.bound = state.attack = state.recruit = state.attack_made = state.recruit_made = 0

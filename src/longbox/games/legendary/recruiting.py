@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import chain
+
 from longbox.games.legendary.board import RECRUITED_STACKS
 from longbox.games.legendary.prices import to_recruit
 from longbox.games.legendary.table import HERO_DECK, HQ, SIDEKICKS, TO_RECRUIT, Table
@@ -21,12 +23,14 @@ def refill(game: Table) -> None:
 def recruitable(game: Table) -> list[int]:
     """The Heroes that the active player can pay for: in the HQ, an Officer, and one Sidekick a turn."""
     state = game.state
+    zones = state.zones
     points = state.recruit
-    offered = [card for space in HQ.range() for card in state.zones[space]]
-    for stack in RECRUITED_STACKS:
-        cards = state.zones[stack.first]
-        if cards and not (stack is SIDEKICKS and state.sidekick_recruited):
-            offered.append(cards[-1])
+    offered = list(chain.from_iterable(zones[HQ.first : HQ.first + HQ.spread]))
+    offered += [
+        zones[stack.first][-1]
+        for stack in RECRUITED_STACKS
+        if zones[stack.first] and not (stack is SIDEKICKS and state.sidekick_recruited)
+    ]
     if TO_RECRUIT in state.statics or TO_RECRUIT in state.modifiers:
         return [card for card in offered if to_recruit(game, card) <= points]
     definition = state.definition

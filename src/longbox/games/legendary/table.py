@@ -23,6 +23,7 @@ STRIKE: Final = "strike"
 
 ATTACK_POINTS: Final = "attack"
 RECRUIT_POINTS: Final = "recruit"
+CURRENCIES: Final = (ATTACK_POINTS, RECRUIT_POINTS)
 """The two currencies, by the names under which cards print them."""
 TO_FIGHT: Final = "to fight"
 TO_RECRUIT: Final = "to recruit"
@@ -131,7 +132,8 @@ class LegendaryState(State):
         Field("shards", CARD, 0, shown=True),  # on this card
         Field("shards_on_cards", ONE, 0),  # in all
         Field("shards_of", SEAT, 0, shown=True),
-        Field("points", ONE, ()),  # lots; `attack` and `recruit` are what is free of them
+        Field("points", ONE, ()),  # lots; `attack` and `recruit` are what is free of them, `bound` how many are not
+        Field("bound", ONE, 0),
         Field("attack", ONE, 0, shown=True),
         Field("recruit", ONE, 0, shown=True),
         Field("attack_made", ONE, 0, shown=True),
@@ -150,6 +152,7 @@ class LegendaryState(State):
         Field("healed", ONE, 0),
         Field("sidekick_recruited", ONE, 0),  # this turn
         Field("plays", LIST),
+        Field("in_use", ONE, 0),  # something that was played this turn has an ability to be used
         Field("hand_size", ONE, 0),  # the size of the next new hand if an effect set it
         Field("extra_cards", ONE, 0),  # that effects add to the next new hand
         Field("kept", LIST),  # cards that join the next new hand
@@ -172,6 +175,7 @@ class LegendaryState(State):
     shards_on_cards: int
     shards_of: list[int]
     points: tuple[Points, ...]
+    bound: int
     attack: int
     recruit: int
     attack_made: int
@@ -190,6 +194,7 @@ class LegendaryState(State):
     healed: int
     sidekick_recruited: int
     plays: list[Play]
+    in_use: int
     hand_size: int
     extra_cards: int
     kept: list[int]

@@ -74,7 +74,7 @@ class Actions(Question):
         if option.verb == "ask":
             game.push(borrowing.BORROWS, Scope(scope.you, lender=option.amount))
             return
-        if any(game.state.refused):
+        if game.state.borrowable and any(game.state.refused):
             game.state.refused = [0] * game.state.seats
         if option.verb == "end":
             game.state.frames.pop()

@@ -13,13 +13,15 @@ from longbox.games.legendary.table import ARTIFACTS, Table
 
 
 def usable(game: Table, seat: int) -> list[Option]:
-    """All that a player may use now. Every step of a turn asks, so what has no such ability is passed over first."""
+    """All that a player may use now. Every step of a turn asks, and mostly there is nothing."""
     state = game.state
+    artifacts = state.zones[ARTIFACTS.first + seat]
+    if not (state.in_use or artifacts or state.shards_of[seat]):
+        return []
     found: dict[TurnUse, Option] = {}
-    for place, play in enumerate(state.plays):
-        if abilities(play.definition, TurnUse):
-            found |= uses_of_play(game, seat, place, found)
-    for card in state.zones[ARTIFACTS.first + seat]:
+    for place in range(len(state.plays)):
+        found |= uses_of_play(game, seat, place, found)
+    for card in artifacts:
         found |= unused(game, card, state.definition[card], found)
     options = list(found.values())
     return [*options, SPEND_A_SHARD] if state.shards_of[seat] else options
