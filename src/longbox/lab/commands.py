@@ -7,13 +7,14 @@ from typing import Annotated, Any
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from longbox import SetupError
 from longbox.lab import plan as plans
+from longbox.lab.climbing import ladder
 from longbox.lab.crews import crew
 from longbox.lab.exporting import to_csv, to_parquet
+from longbox.lab.progress import progress_bar
 from longbox.lab.run import MOST_GAMES, games_left
 from longbox.lab.run import run as run_plan
 from longbox.lab.sequential import bounds
@@ -23,6 +24,7 @@ GAMES, CREW = "What is played", "Who plays"
 STOPPED = 130
 
 app = typer.Typer(help="Play many games, and see what comes out.", no_args_is_help=True)
+app.command()(ladder)
 
 LabFile = Annotated[Path, typer.Argument(metavar="FILE", help="The lab: a file that keeps every game.")]
 
@@ -102,18 +104,7 @@ def percent(typed: str) -> float:
 
 
 def play_with_progress(plan: plans.Plan, store: Store, hands: Any) -> None:
-    columns = (
-        SpinnerColumn(), TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(),
-        TextColumn("{task.fields[rate]}"), TimeRemainingColumn(),
-    )  # fmt: skip
-    with Progress(*columns) as progress:
-        bar = progress.add_task("games", total=games_left(plan, store), rate="")
-
-        def tell(record: Any) -> None:
-            task = progress.tasks[0]
-            rate = f"{task.completed / task.elapsed:.1f}/s" if task.elapsed else ""
-            progress.update(bar, advance=1, rate=rate)
-
+    with progress_bar(games_left(plan, store)) as tell:
         run_plan(plan, store, hands, tell)
 
 
