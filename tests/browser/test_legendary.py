@@ -59,6 +59,26 @@ def test_one_click_plays_the_whole_hand(sit):
     assert total(page, "attack") + total(page, "recruit") == cards, "Agents make 1 Recruit, Troopers 1 Attack"
 
 
+def test_cards_that_leave_a_choice_stay_in_hand(sit):
+    """A Sidekick may go back to its stack or stay, so it is not played with the others."""
+    page = sit(1, scheme="the-legacy-virus", sidekicks=True)
+    top = page.locator("[data-zone='sidekicks'] .live.can")
+    play_hand(page)
+    while not top.is_visible():
+        end_turn(page)
+        play_hand(page)
+    top.click(position=LEFT_EDGE)
+    discards = page.locator("[data-zone='discard:0']")
+    expect(discards.get_by_role("img", name=re.compile("^Sidekick"))).to_be_visible()
+    for _ in range(6):
+        end_turn(page)
+        if hand(page).get_by_role("img", name=re.compile("^Sidekick")).count():
+            break
+    hand(page).get_by_role("button", name="Play all").click()
+    expect(hand(page).locator(".live.can")).to_have_count(1)
+    expect(hand(page).get_by_role("img", name=re.compile("^Sidekick"))).to_be_visible()
+
+
 def test_a_recruited_hero_lies_on_the_discards_and_is_paid_for(sit):
     page = sit(scheme="unleash-the-power-of-the-cosmic-cube")
     affordable = page.locator("[data-zone^='hq:'] .live.can, [data-zone='officers'] .live.can").first
