@@ -97,6 +97,7 @@ def test_every_kind_of_decision_is_decided(game):
     ("game", "setup"),
     [
         ("vs", {"decks": ["avengers", "super-villains", "x-men"]}),
+        ("vs", {"decks": ["avengers", "super-villains", "x-men", "avengers"], "mode": "two-against-two"}),
         ("champions", {"heroes": ["spider-man", "captain-marvel"]}),
         ("legendary", {"players": 3}),
     ],
