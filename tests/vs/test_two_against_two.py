@@ -213,3 +213,15 @@ def test_a_match_of_teams_is_called_after_both(mode):
     match = longbox.deal("vs", mode=mode)
     mates = "Wolverine" if mode == "two-against-two" else "Magneto"
     assert headlines.title(match).startswith(f"Captain America and {mates} against ")
+
+
+@pytest.mark.rule("VS-TURN-02")
+@pytest.mark.parametrize("mode", ["free-for-all", "two-against-two", "two-headed"])
+def test_if_who_was_to_begin_gives_up_before_the_first_turn_the_next_one_begins(mode):
+    match = longbox.deal("vs", decks=FOUR_DECKS, mode=mode, seed=1)
+    match.choose(0)
+    first = match.view(None)["first"]
+    match.concede(first)
+    while match.turn < 1:
+        match.choose(0)
+    assert match.decision.seat == match.view(None)["active"] == (first + 1) % 4

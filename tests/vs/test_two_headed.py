@@ -199,6 +199,18 @@ def test_a_head_who_gives_up_leaves_the_side_to_the_other(heads):
     assert heads.result.winners == (YOU, MATE)
 
 
+@pytest.mark.rule("VS-TWOHEADED-04")
+def test_a_formation_goes_on_without_the_characters_of_a_head_who_gives_up(heads):
+    heads.you(front=["Hulk"]).mate(front=["Thor"])
+    heads.starts("turn")
+    for _ in range(4):
+        heads.takes("done")
+    heads.takes("move", "Hulk").takes("move", "Thor")
+    heads.happens(lambda game: game.rules.concede(game, MATE))
+    heads.takes("done")
+    assert (heads.you.front, heads.you.back) == ([], ["Captain America", "Hulk"])
+
+
 @pytest.mark.rule("VS-WIN-04")
 def test_heads_lose_if_neither_main_is_with_them_as_their_turn_starts(heads):
     for side in (heads.you, heads.mate):

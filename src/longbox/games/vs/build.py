@@ -170,7 +170,7 @@ class FormationStep(BuildStep):
 
     def ask(self, game: Game[Any], frame: Frame) -> Decision:
         seat = frame.scope.you
-        picked: tuple[int, ...] = frame.data or ()
+        picked = self.picked(game, frame)
         side = self.among(game, frame)
         first = side.index(picked[-1]) + 1 if picked else 0
         options = [Option("move", (card,)) for card in side[first:]]
@@ -182,10 +182,15 @@ class FormationStep(BuildStep):
     def answer(self, game: Game[Any], frame: Frame, option: Option) -> None:
         seat = frame.scope.you
         if option.verb == "move":
-            frame.data = (*(frame.data or ()), option.card)
+            frame.data = (*self.picked(game, frame), option.card)
         elif not make_play(game, seat, option):
             game.state.frames.pop()
-            change_rows(game, frame.data or (), seat=seat)
+            change_rows(game, self.picked(game, frame), seat=seat)
+
+    def picked(self, game: Game[Any], frame: Frame) -> tuple[int, ...]:
+        """Those picked so far who are still there: a head who gives up meanwhile takes his characters along."""
+        side = self.among(game, frame)
+        return tuple(card for card in frame.data or () if card in side)
 
 
 RESOURCE_STEP = ResourceStep()

@@ -12,6 +12,7 @@ from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Scope, node
 from longbox.engine.game import Game
 from longbox.engine.setup import Problem
+from longbox.games.vs.combat import next_player
 from longbox.games.vs.decks import find_main
 from longbox.games.vs.editions import edition
 from longbox.games.vs.facehuggers import lay_out_pile
@@ -145,6 +146,10 @@ def mulligans(game: Vs, scope: Scope) -> None:
 
 
 def start_turns(game: Vs, scope: Scope) -> None:
+    """Whoever was to begin may have given up: then the next one does."""
+    state = game.state
+    if state.out[state.active]:
+        state.active = next_player(game, state.active)
     game.push(TURNS, scope)
 
 
