@@ -16,6 +16,7 @@ import longbox
 TESTS = Path(__file__).parents[1]
 ACTS = {
     "legendary": {
+        "begin_turn",
         "parametrize",
         "play",
         "use",
@@ -42,19 +43,33 @@ def tried(game: str) -> set[str]:
 def marks(test: ast.Module) -> Iterator[str]:
     for node in ast.walk(test):
         if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.card":
-            yield from words_in(node.args)
+            yield from words_in(node.args, {})
 
 
 def acting(test: ast.Module, game: str) -> Iterator[str]:
     acts = ACTS.get(game, set())
+    names = constants(test)
     for call in (node for node in ast.walk(test) if isinstance(node, ast.Call)):
         if isinstance(call.func, ast.Attribute) and call.func.attr in acts:
-            yield from words_in(call.args)
-        yield from words_in([argument.value for argument in call.keywords if argument.arg in acts])
+            yield from words_in(call.args, names)
+        yield from words_in([argument.value for argument in call.keywords if argument.arg in acts], names)
 
 
-def words_in(arguments: list[ast.expr]) -> Iterator[str]:
+def constants(test: ast.Module) -> dict[str, str]:
+    """Cards whose names a test has given a shorter one."""
+    return {
+        target.id: node.value.value
+        for node in test.body
+        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
+        for target in node.targets
+        if isinstance(target, ast.Name)
+    }
+
+
+def words_in(arguments: list[ast.expr], names: dict[str, str]) -> Iterator[str]:
     for argument in arguments:
         for node in ast.walk(argument):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 yield node.value
+            elif isinstance(node, ast.Name) and node.id in names:
+                yield names[node.id]
