@@ -116,7 +116,7 @@ def hero(card: SeenCard, marks: Marks, *, copies: int = 1, priced: bool = False)
         if key in card:
             more = "+" if key in card.get("grows", ()) else ""
             numbers.append_text(figure(symbol, f"{card[key]}{more}", style))
-    numbers.append(card.get("icon", ""), style="pencil")
+    numbers.append(" ".join(card[icon] for icon in ("icon", "also") if icon in card), style="pencil")
     named = {**card, "name": f"{card['name']} ×{copies}"} if copies > 1 else card
     drawn = tile(named, marks, Text(whose, style="pencil"), numbers, edge=class_colour(card))
     return with_price(drawn, card.get("cost", 0)) if priced else drawn
