@@ -15,6 +15,7 @@ from longbox.lab.climbing import ladder
 from longbox.lab.crews import crew
 from longbox.lab.exporting import to_csv, to_parquet
 from longbox.lab.progress import progress_bar
+from longbox.lab.report import report
 from longbox.lab.run import MOST_GAMES, games_left
 from longbox.lab.run import run as run_plan
 from longbox.lab.sequential import bounds
@@ -25,6 +26,7 @@ STOPPED = 130
 
 app = typer.Typer(help="Play many games, and see what comes out.", no_args_is_help=True)
 app.command()(ladder)
+app.command()(report)
 
 LabFile = Annotated[Path, typer.Argument(metavar="FILE", help="The lab: a file that keeps every game.")]
 

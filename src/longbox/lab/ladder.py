@@ -41,6 +41,8 @@ class Rung(NamedTuple):
     who: str
     cells: tuple[Cell, ...]
     bar: float | None
+    scored: bool = False
+    """Whether Victory Points are counted as well."""
 
     @property
     def look(self) -> int:
@@ -66,7 +68,7 @@ class Standing(NamedTuple):
     games: int
     won: int
     points: float | None
-    """Victory Points of a player on average, where the game counts them."""
+    """Victory Points of a player on average, where they are counted."""
 
     @property
     def rate(self) -> float:
@@ -116,7 +118,7 @@ def legendary(players: tuple[str, ...]) -> Iterator[Rung]:
     """The first game of the rulebook, with one player in both seats."""
     for player in players:
         seated = tuple(cells("legendary", [], {}, [player]))
-        yield Rung("Legendary: the first game, for two", player, seated, None)
+        yield Rung("Legendary: the first game, for two", player, seated, None, scored=True)
 
 
 RUNGS: Final[dict[str, Callable[[tuple[str, ...]], Iterator[Rung]]]] = {
@@ -175,7 +177,7 @@ def standing(rung: Rung, store: Store) -> Standing:
 def standing_after(rung: Rung, played: list[Results], games: int) -> Standing:
     """How a rung stands by the first games of each set-up."""
     ended = [results[number] for results in played for number in range(games)]
-    scores = [score for result in ended for score in result.scores]
+    scores = [score for result in ended for score in result.scores] if rung.scored else []
     won = sum(result.won for result in ended)
     return Standing(rung, len(ended), won, sum(scores) / len(scores) if scores else None)
 
