@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Final
+from contextlib import AbstractContextManager
+from typing import TYPE_CHECKING, Any, Final
 
 from matplotlib import rc_context
 from matplotlib.colors import LinearSegmentedColormap
@@ -32,7 +33,7 @@ from longbox.lab.look import (
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
-STYLE: Final = {
+STYLE: Final[dict[Any, Any]] = {
     "axes.edgecolor": PENCIL.light,
     "axes.facecolor": "none",
     "axes.grid": True,
@@ -73,7 +74,8 @@ Colour = tuple[float, float, float, float]
 OUTCOMES: Final[dict[str, Ink]] = {"win": WON, "loss": LOST}
 
 
-def styled() -> rc_context:
+def styled() -> AbstractContextManager[None]:
+    """Draw and save figures within this."""
     return rc_context(STYLE)
 
 

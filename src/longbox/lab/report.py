@@ -57,15 +57,21 @@ def write(store: Store, folder: Path) -> Path:
     played = [game for game in longbox.games() if Findings(store, game).cells]
     if not played:
         raise LabError(f"{store.path} has no games yet: longbox lab run {store.path} --game vs plays some")
+    try:
+        from longbox.lab import figures
+    except ImportError as error:
+        raise SetupError("plots need matplotlib: pip install 'longbox[lab]'") from error
     folder.mkdir(parents=True, exist_ok=True)
     found = [Findings(store, game) for game in played]
+    with figures.styled():
+        sections = [section(findings, folder) for findings in found]
     template = Template((files("longbox.lab") / "report.html").read_text(encoding="utf-8"))
     page = template.substitute(
         title=escape(store.path.stem),
         fonts=fonts(),
         colours=colours(),
         headline=" ".join(headline(findings) for findings in found),
-        sections="\n".join(section(findings, folder) for findings in found),
+        sections="\n".join(sections),
         version=longbox.__version__,
     )
     path = folder / "index.html"
@@ -111,28 +117,25 @@ def numbers(findings: Findings) -> str:
 
 def plots(findings: Findings) -> Iterator[Plot]:
     """The plots that fit what there is."""
-    try:
-        from longbox.lab import figures
-    except ImportError as error:
-        raise SetupError("plots need matplotlib: pip install 'longbox[lab]'") from error
+    from longbox.lab import figures
+
     if findings.games < FEWEST:
         return
-    with figures.styled():
-        square = findings.square
-        first = "Games won by the first seat; below each rate, between what it surely lies."
-        if square is not None and len(square.columns) <= LARGEST:
-            yield Plot("win-rates", "Win rates", first, True, figures.heat_map(square))
-        elif len(findings.cells) <= MOST_LINES:
-            lines = [(findings.label(cell), rate) for cell, rate in findings.cells]
-            yield Plot("win-rates", "Win rates", "Games won by the first seat.", True, figures.rate_lines(lines))
-        yield Plot("lengths", "How long games take", "All set-ups together.", False, figures.lengths(findings))
-        yield Plot("endings", "How games end", rules_met(findings), False, figures.endings(findings.endings))
-        if findings.held:
-            said = "Cards that were in hand often enough; the dashed line is how often anybody wins."
-            yield Plot("cards", "Cards of those who won", said, True, figures.cards(findings.held, findings.base))
-        if findings.curves:
-            said = "Means turn by turn; the bands hold about two thirds of the games that were still played."
-            yield Plot("curves", "The course of the games", said, True, figures.curves(findings.curves))
+    square = findings.square
+    first = "Games won by the first seat; below each rate, between what it surely lies."
+    if square is not None and len(square.columns) <= LARGEST:
+        yield Plot("win-rates", "Win rates", first, True, figures.heat_map(square))
+    elif len(findings.cells) <= MOST_LINES:
+        lines = [(findings.label(cell), rate) for cell, rate in findings.cells]
+        yield Plot("win-rates", "Win rates", "Games won by the first seat.", True, figures.rate_lines(lines))
+    yield Plot("lengths", "How long games take", "All set-ups together.", False, figures.lengths(findings))
+    yield Plot("endings", "How games end", rules_met(findings), False, figures.endings(findings.endings))
+    if findings.held:
+        said = "Cards that were in hand often enough; the dashed line is how often anybody wins."
+        yield Plot("cards", "Cards of those who won", said, True, figures.cards(findings.held, findings.base))
+    if findings.curves:
+        said = "Means turn by turn; the bands hold about two thirds of the games that were still played."
+        yield Plot("curves", "The course of the games", said, True, figures.curves(findings.curves))
 
 
 def rules_met(findings: Findings) -> str:
