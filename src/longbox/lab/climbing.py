@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import groupby
 from pathlib import Path
 from typing import Annotated, Final
@@ -63,17 +64,18 @@ def ladder(
     finally:
         hands.close()
     standings = [standing(rung, store) for rung in steps]
-    Console().print(shown(standings))
+    Console().print(*shown(standings), sep="\n")
     if write is not None:
         write.write_text(page(standings), encoding="utf-8")
 
 
-def shown(standings: list[Standing]) -> Table:
-    """All rungs, for a terminal."""
-    table = Table("table", *COLUMNS, box=None)
-    for found in standings:
-        table.add_row(found.rung.table, *cells_of(found))
-    return table
+def shown(standings: list[Standing]) -> Iterator[Table]:
+    """All rungs, for a terminal, a table for each game."""
+    for title, group in groupby(standings, lambda found: found.rung.table):
+        table = Table(*COLUMNS, title=title, title_justify="left", box=None)
+        for found in group:
+            table.add_row(*cells_of(found))
+        yield table
 
 
 def page(standings: list[Standing]) -> str:
