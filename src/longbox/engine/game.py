@@ -108,26 +108,28 @@ class Game(Generic[S]):
 
         `heard`: who answers it, judged earlier: an event that follows from another looks back to before that one.
         """
-        watchers = self.state.watchers
+        state = self.state
+        watchers = state.watchers
         kind = event.kind
-        if heard or kind.would in watchers or kind.after in watchers or self.alters_powers:
+        if heard or kind.would in watchers or kind.after in watchers or state.alters_powers:
             events.start(self, event, heard)
             return
-        depth = len(self.state.frames)
+        depth = len(state.frames)
         self.take_place(event)
-        if self.watched(kind.after) and self.state.outcome is None:
+        if (kind.after in watchers or state.alters_powers) and state.outcome is None:
             events.answer(self, event, depth)
 
     def take_place(self, event: Event) -> None:
         """The stages *apply* and *check*."""
-        self.state.clock += 1
+        state = self.state
+        state.clock += 1
         log = self.log
         place = log.place() if log is not None else 0
         event.kind.apply(self, event)
-        self.state.clock += 1
+        state.clock += 1
         if log is not None and not event.kind.quiet and not event.cancelled:
             log.note(self, event, place)
-        if self.state.outcome is None:
+        if state.outcome is None:
             self.rules.check(self, event)
 
     def tell(self, kind: EventKind, **about: Any) -> None:
@@ -137,19 +139,20 @@ class Game(Generic[S]):
 
     def announce(self, kind: EventKind, **about: Any) -> None:
         """An event that changes nothing by itself; made only if somebody may listen."""
-        watchers = self.state.watchers
-        if kind.would in watchers or kind.after in watchers or self.log is not None or self.alters_powers:
+        state = self.state
+        watchers = state.watchers
+        if kind.would in watchers or kind.after in watchers or self.log is not None or state.alters_powers:
             self.happen(Event(kind, **about))
 
     def watched(self, key: int) -> bool:
-        return key in self.state.watchers or self.alters_powers
+        return key in self.state.watchers or self.state.alters_powers
 
     # Values
 
     @property
     def alters_powers(self) -> bool:
         """Whether anything gives or takes powers, so that indexes by printed powers are not enough."""
-        return "powers" in self.state.statics or "powers" in self.state.modifiers
+        return self.state.alters_powers
 
     def refresh(self) -> None:
         """Forget the values and powers that were found before the state's clock moved."""
@@ -163,14 +166,12 @@ class Game(Generic[S]):
         definition = self.state.definition[card]
         return definition.faces[self.state.face[card]] if definition.faces else definition
 
-    def value(self, card: int, stat: str) -> int:
-        return modifiers.value(self, card, stat)
+    value = modifiers.value
 
     def has(self, card: int, keyword: str) -> bool:
         return modifiers.value(self, card, keyword) > 0
 
-    def instances(self, card: int) -> tuple[Instance, ...]:
-        return modifiers.instances(self, card)
+    instances = modifiers.instances
 
     def in_play(self) -> Iterator[int]:
         of = self.rules.zones.of
@@ -184,10 +185,14 @@ class Game(Generic[S]):
         """Put a card into another zone, on top. Entering play makes it a new object."""
         state = self.state
         old = state.zone[card]
-        silent = state.definition[card].silent
-        if not silent:
+        speaks = not state.definition[card].silent
+        if speaks:
             self._unlist(card)
-        state.zones[old].remove(card)
+        left = state.zones[old]
+        if left[-1] == card:
+            left.pop()
+        else:
+            left.remove(card)
         cards = state.zones[zone]
         if bottom:
             cards.insert(0, card)
@@ -199,7 +204,7 @@ class Game(Generic[S]):
             self._new_object(card)
         if state.known[card] != -1:
             self._see(card, zone)
-        if not silent:
+        if speaks:
             self._list(card)
         state.clock += 1
 
@@ -301,6 +306,8 @@ class Game(Generic[S]):
             state.watchers[key] = (*state.watchers.get(key, ()), card)
         for stat in statics:
             state.statics[stat] = (*state.statics.get(stat, ()), card)
+        if statics:
+            self._note_powers()
 
     def _unlist(self, card: int) -> None:
         state = self.state
@@ -311,6 +318,12 @@ class Game(Generic[S]):
             without(state.watchers, key, card)
         for stat in statics:
             without(state.statics, stat, card)
+        if statics:
+            self._note_powers()
+
+    def _note_powers(self) -> None:
+        state = self.state
+        state.alters_powers = "powers" in state.statics or "powers" in state.modifiers
 
     def index(self) -> None:
         """Make the indexes anew, after cards were laid out or dealt anew."""
@@ -322,6 +335,7 @@ class Game(Generic[S]):
             self._watch(lasting.power.watches)
         for key in silence.hidden_keys(self):
             self._watch(key)
+        self._note_powers()
         self.state.clock += 1
 
     # Things that last
@@ -348,6 +362,7 @@ class Game(Generic[S]):
         bound = tuple((card, state.arrival[card]) for card in cards)
         change = Modifier(stat, op, amount, bound, until, stamp or self.new_stamp(), source, follows, power)
         state.modifiers[stat] = (*state.modifiers.get(stat, ()), change)
+        self._note_powers()
         state.clock += 1
 
     def linger(
@@ -386,6 +401,7 @@ class Game(Generic[S]):
                 state.modifiers[stat] = rest
             else:
                 del state.modifiers[stat]
+                self._note_powers()
             state.clock += 1
         for lasting in [one for one in state.lasting if one.until == until]:
             self.forget(lasting)

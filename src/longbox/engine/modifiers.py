@@ -89,8 +89,9 @@ class Lasting:
 def value(game: Game[Any], card: int, stat: str) -> int:
     """What a stat of a card is now."""
     state = game.state
-    if stat not in state.modifiers and stat not in state.statics and not game.alters_powers:
-        return game.rules.printed(game, card, stat) + game.rules.counters(game, card, stat)
+    if stat not in state.modifiers and stat not in state.statics and not state.alters_powers:
+        rules = game.rules
+        return rules.printed(game, card, stat) + rules.counters(game, card, stat)
     key = (card, stat)
     game.refresh()
     known = game.cache.get(key)
@@ -200,7 +201,7 @@ def changes_to(game: Game[Any], card: int, stat: str) -> list[tuple[int, int, An
             scope = Scope(change.amount, change.source)
             if left.holds(game, scope) and left.to.match(game, scope, card):
                 found.append((change.stamp, left.op, left.worth(game, scope, card), change.source))
-    if stat not in state.statics and not game.alters_powers:
+    if stat not in state.statics and not state.alters_powers:
         return found
     for holder, origin, static in standing(game, stat):
         scope = Scope(state.controller[holder], holder)
@@ -229,9 +230,10 @@ def standing(game: Game[Any], stat: str) -> list[tuple[int, int, Static]]:
 
 def instances(game: Game[Any], card: int) -> tuple[Instance, ...]:
     """The powers that a card has now, printed and come by."""
-    if game.state.face_down[card]:
+    state = game.state
+    if state.face_down[card]:
         return ()
-    if not game.alters_powers:
+    if not state.alters_powers:
         return game.face(card).instances
     game.refresh()
     known = game.powers.get(card)

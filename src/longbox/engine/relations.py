@@ -24,7 +24,7 @@ def rules_on(game: Game[Any], verb: str, subject: int, object: int) -> list[tupl
     """The prohibitions and permissions that speak about this deed now, with the cards they come from."""
     key = "may " + verb
     state = game.state
-    if key not in state.statics and key not in state.modifiers and not game.alters_powers:
+    if key not in state.statics and key not in state.modifiers and not state.alters_powers:
         return []
     found: list[tuple[int, Rule]] = []
     for source, _, power in modifiers.standing(game, key):

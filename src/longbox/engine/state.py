@@ -58,6 +58,7 @@ class State:
         Field("watchers", MAP),
         Field("statics", MAP),
         Field("modifiers", MAP),
+        Field("alters_powers", ONE, False),
         Field("lasting", LIST),
         Field("pending", LIST),
         Field("used", MAP),
@@ -95,6 +96,7 @@ class State:
     watchers: dict[int, tuple[int, ...]]
     statics: dict[str, tuple[int, ...]]
     modifiers: dict[str, tuple[Modifier, ...]]
+    alters_powers: bool
     lasting: list[Lasting]
     pending: list[Waiting]
     used: dict[tuple[int, int, int, str], int]

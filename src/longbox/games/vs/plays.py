@@ -50,7 +50,7 @@ def plays(game: Vs, seat: int, timing: str) -> list[Option]:
 def uses(game: Vs, seat: int, side: list[int], timing: str) -> list[Option]:
     """The super powers of the face-up characters on a side; most have none for this time."""
     options: list[Option] = []
-    printed_only = not game.alters_powers
+    printed_only = not game.state.alters_powers
     for card in side:
         if not printed_only or timing in timings(game.face(card)):
             options += [Option("use", (card,), power=one) for one in usable(game, seat, card, timing)]
@@ -168,7 +168,7 @@ PUT_AWAY = Steps(put_away)
 def usable(game: Vs, seat: int, card: int, timing: str) -> Iterator[Instance]:
     """The super powers of a character that its player can use and pay for now."""
     is_up = face_up(game, card)
-    for instance in game.instances(card) if game.alters_powers and is_up else game.face(card).actions:
+    for instance in game.instances(card) if game.state.alters_powers and is_up else game.face(card).actions:
         power = instance.power
         if not isinstance(power, SuperPower) or power.timing != timing:
             continue

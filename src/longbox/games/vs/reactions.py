@@ -17,7 +17,7 @@ from longbox.games.vs.table import REACTION, Vs, characters
 
 def reactions(game: Vs, event: Event, key: int) -> Answers:
     """The Reactions to an event, for all that everybody can see: whether they can be paid for is another matter."""
-    if REACTION not in game.state.statics and not game.alters_powers:
+    if REACTION not in game.state.statics and not game.state.alters_powers:
         return ()
     return tuple(
         Answer(card, instance, seat)

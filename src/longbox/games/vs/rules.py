@@ -126,7 +126,7 @@ class VsRules(Rules):
         found = face.stats.get(stat)
         if found is not None:
             return found
-        if game.alters_powers and stat not in STATS:
+        if game.state.alters_powers and stat not in STATS:
             return int(any(isinstance(one.power, Keyword) and one.power.key == stat for one in game.instances(card)))
         return face.keywords.get(stat, 0)
 

@@ -78,7 +78,7 @@ def has(game: Vs, card: int, keyword: str) -> bool:
     state = game.state
     if state.face_down[card]:
         return False
-    if keyword not in state.modifiers and keyword not in state.statics and not game.alters_powers:
+    if keyword not in state.modifiers and keyword not in state.statics and not state.alters_powers:
         return keyword in game.face(card).keywords
     return game.value(card, keyword) > 0 and not loses_powers(game, card)
 
