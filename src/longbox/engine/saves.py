@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 OBJECTS: dict[str, type[Any]] = {kind.__name__: kind for kind in (Scope, Event, Frame, Modifier, Lasting, Instance)}
 TUPLES: dict[str, type[Any]] = {kind.__name__: kind for kind in (Answer, Pending, Waiting)}
-NOT_POSITION = ("clock", "watchers", "statics")
+NOT_POSITION = ("clock", "watchers", "statics", "alters_powers")
 """Fields that follow from the others or only mark time."""
 
 

@@ -163,7 +163,7 @@ class State:
         fields = self.__dict__.copy()
         for name in self.copied:
             fields[name] = fields[name].copy()
-        fields["zones"] = [zone[:] for zone in self.zones]
+        fields["zones"] = list(map(list.copy, self.zones))
         memo: dict[int, Any] = {}
         fields["frames"] = [frame.clone(memo) for frame in self.frames]
         fields["pending"] = [waiting.clone(memo) for waiting in self.pending]
