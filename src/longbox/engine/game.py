@@ -184,20 +184,20 @@ class Game(Generic[S]):
     def move(self, card: int, zone: int, *, bottom: bool = False) -> None:
         """Put a card into another zone, on top. Entering play makes it a new object."""
         state = self.state
+        zones = state.zones
         old = state.zone[card]
         speaks = not state.definition[card].silent
         if speaks:
             self._unlist(card)
-        left = state.zones[old]
+        left = zones[old]
         if left[-1] == card:
             left.pop()
         else:
             left.remove(card)
-        cards = state.zones[zone]
         if bottom:
-            cards.insert(0, card)
+            zones[zone].insert(0, card)
         else:
-            cards.append(card)
+            zones[zone].append(card)
         state.zone[card] = zone
         of = self.rules.zones.of
         if of[zone].in_play != of[old].in_play:

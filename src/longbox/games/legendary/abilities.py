@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from functools import cache
+from typing import Any, Protocol, TypeVar
 
 from longbox.engine.cards import Card
 from longbox.engine.effects.abilities import Power, Static
@@ -15,15 +16,17 @@ from longbox.games.legendary.table import BYSTANDER, HERO, Table
 P = TypeVar("P", bound=Power)
 
 
-_FOUND: dict[tuple[Card, type[Power]], tuple[Power, ...]] = {}
+class OfOneKind(Protocol):
+    def __call__(self, card: Card, kind: type[P], /) -> tuple[P, ...]: ...
 
 
-def abilities(card: Card, kind: type[P]) -> tuple[P, ...]:
+def find_abilities(card: Card, kind: type[Power]) -> tuple[Any, ...]:
     """The abilities of one kind on a card, in printed order."""
-    found = _FOUND.get((card, kind))
-    if found is None:
-        found = _FOUND[card, kind] = tuple(power for power in card.powers if isinstance(power, kind))
-    return found  # type: ignore[return-value]
+    return tuple(power for power in card.powers if isinstance(power, kind))
+
+
+abilities: OfOneKind = cache(find_abilities)  # type: ignore[assignment]
+"""The same, found once: every step of a turn asks it of many cards."""
 
 
 class Ability(Power):

@@ -90,8 +90,12 @@ def stand_in(chosen: Chosen) -> str:
     return BOX.villains[chosen.villains[0]].name if leads in BOX.villains else ""
 
 
-def put(game: Table, card: Card, kind: ZoneKind, copies: int = 1, pool: int | None = None) -> list[int]:
-    return game.state.new_cards([card] * copies, -1, kind.first, stack_pool(kind) if pool is None else pool)
+def put(game: Table, card: Card, kind: ZoneKind, copies: int = 1) -> list[int]:
+    return put_all(game, [card] * copies, kind, stack_pool(kind))
+
+
+def put_all(game: Table, cards: Sequence[Card], kind: ZoneKind, pool: int) -> list[int]:
+    return game.state.new_cards(list(cards), -1, kind.first, pool)
 
 
 def lay_stacks(game: Table, chosen: Chosen) -> None:
@@ -115,17 +119,15 @@ def lay_enemies(game: Table, chosen: Chosen) -> None:
     game.show(put(game, boss.card, MASTERMIND_SPACE))
     game.show(put(game, scheme.card, SCHEME_SPACE))
     game.show(put(game, A_TWIST, BESIDE_SCHEME, scheme.twists_beside))
-    for tactic in boss.tactics:
-        put(game, tactic, TACTICS, pool=TACTIC_POOL)
+    put_all(game, boss.tactics, TACTICS, TACTIC_POOL)
     game.shuffle(TACTICS.first)
 
 
 def fill_hero_deck(game: Table, chosen: Chosen) -> None:
-    for hero in chosen.heroes:
-        for card in BOX.heroes[hero].cards:
-            if game.state.seats > 1 and abilities(card, Borrowable):
-                game.state.borrowable = 1
-            put(game, card, HERO_DECK, card.copies, HERO_POOL)
+    cards = [card for hero in chosen.heroes for card in BOX.heroes[hero].cards]
+    if game.state.seats > 1 and any(abilities(card, Borrowable) for card in cards):
+        game.state.borrowable = 1
+    put_all(game, [card for card in cards for _ in range(card.copies)], HERO_DECK, HERO_POOL)
     game.shuffle(HERO_DECK.first)
 
 
@@ -133,14 +135,14 @@ def fill_villain_deck(game: Table, chosen: Chosen) -> None:
     scheme = BOX.schemes[chosen.scheme]
     state = game.state
     more_twists = challenges.total(state.challenges, "twists")
-    put(game, A_TWIST, VILLAIN_DECK, scheme.twists[chosen.players] + more_twists, VILLAIN_POOL)
-    put(game, A_STRIKE, VILLAIN_DECK, SOLO_STRIKES if state.solo == "basic" else STRIKES, VILLAIN_POOL)
+    cards = [A_TWIST] * (scheme.twists[chosen.players] + more_twists)
+    cards += [A_STRIKE] * (SOLO_STRIKES if state.solo == "basic" else STRIKES)
     for group in chosen.villains:
-        for card in BOX.villains[group].cards:
-            put(game, card, VILLAIN_DECK, card.copies, VILLAIN_POOL)
+        cards += [card for card in BOX.villains[group].cards for _ in range(card.copies)]
     for group in chosen.henchmen:
         for card in BOX.henchmen[group].cards:
-            put(game, card, VILLAIN_DECK, SOLO_HENCHMEN if state.solo else card.copies, VILLAIN_POOL)
+            cards += [card] * (SOLO_HENCHMEN if state.solo else card.copies)
+    put_all(game, cards, VILLAIN_DECK, VILLAIN_POOL)
     bystanders = state.zones[BYSTANDERS.first][-sizes(chosen.players, scheme).bystanders :]
     heroes = state.zones[HERO_DECK.first][-scheme.heroes_in_villain_deck :] if scheme.heroes_in_villain_deck else []
     for number in [*bystanders, *heroes]:
