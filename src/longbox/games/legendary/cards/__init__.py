@@ -1,43 +1,27 @@
-"""The cards, a module for each kind; importing this package fills the box."""
+"""The cards, a module for each kind or set; importing this package fills the box, the core set first."""
 
-from longbox.games.legendary.cards import (
-    ant_man,
-    champions,
-    civil_war,
-    core_basics,
-    core_heroes,
-    core_masterminds,
-    core_schemes,
-    core_villains,
-    dark_city,
-    dark_city_villains,
-    fantastic_four,
-    guardians_of_the_galaxy,
-    paint_the_town_red,
-    secret_wars_1,
-    secret_wars_2,
-    spider_man_homecoming,
-    villains,
-)
+from importlib import import_module
+
 from longbox.games.legendary.printing import BOX
 
-__all__ = [
-    "BOX",
-    "ant_man",
-    "champions",
-    "civil_war",
-    "core_basics",
-    "core_heroes",
-    "core_masterminds",
-    "core_schemes",
-    "core_villains",
+__all__ = ["BOX"]
+
+CORE = ("core_basics", "core_heroes", "core_masterminds", "core_schemes", "core_villains")
+EXPANSIONS = (
     "dark_city",
     "dark_city_villains",
     "fantastic_four",
-    "guardians_of_the_galaxy",
     "paint_the_town_red",
+    "villains",
+    "guardians_of_the_galaxy",
     "secret_wars_1",
     "secret_wars_2",
+    "civil_war",
     "spider_man_homecoming",
-    "villains",
-]
+    "champions",
+    "ant_man",
+)
+"""In the order in which they came out."""
+
+for module in (*CORE, *EXPANSIONS):
+    import_module(f"{__name__}.{module}")
