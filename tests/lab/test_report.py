@@ -60,6 +60,15 @@ def test_decks_of_two_seats_make_a_square(duels: Findings):
     assert square.rates["x-men", "x-men"] == Rate(DUELS // 2, DUELS)
 
 
+def test_decks_that_met_only_themselves_make_no_square(store: Store):
+    for cell in cells("vs", [axis_with("vs", "decks=avengers+avengers,x-men+x-men")], {}, ["random"]):
+        store.enter(cell, 1)
+        store.add(Record(cell.key, 0, 0, "win", "VS-WIN-01", (0,), False, (), 9, 90, (0.0, 0.0), [], []))
+    square = Findings(store, "vs").square
+    assert square is not None
+    assert not square.filled
+
+
 def test_a_card_is_told_with_those_who_won_and_when_they_held_it(duels: Findings):
     (thor,) = duels.held
     assert thor.name == "Thor"

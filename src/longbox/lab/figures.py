@@ -155,7 +155,7 @@ def lengths(findings: Findings) -> Figure:
     axes.xaxis.set_major_locator(MaxNLocator(integer=True))
     axes.yaxis.set_major_locator(MaxNLocator(integer=True))
     axes.grid(visible=False, axis="x")
-    axes.legend(loc="upper right")
+    axes.legend(loc="lower left", bbox_to_anchor=(0.0, 1.0), ncols=2)
     return figure
 
 

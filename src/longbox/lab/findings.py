@@ -53,6 +53,11 @@ class Square(NamedTuple):
     columns: list[str]
     rates: dict[tuple[str, str], Rate]
 
+    @property
+    def filled(self) -> bool:
+        """Whether enough pairs were played for a picture: not where every deck met itself alone."""
+        return 2 * len(self.rates) > len(self.rows) * len(self.columns)
+
 
 class Ending(NamedTuple):
     """A way in which games ended."""

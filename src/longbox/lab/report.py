@@ -70,7 +70,7 @@ def write(store: Store, folder: Path) -> Path:
         title=escape(store.path.stem),
         fonts=fonts(),
         colours=colours(),
-        headline=" ".join(headline(findings) for findings in found),
+        headline="<br>".join(headline(findings) for findings in found),
         sections="\n".join(sections),
         version=longbox.__version__,
     )
@@ -123,7 +123,7 @@ def plots(findings: Findings) -> Iterator[Plot]:
         return
     square = findings.square
     first = "Games won by the first seat; below each rate, between what it surely lies."
-    if square is not None and len(square.columns) <= LARGEST:
+    if square is not None and square.filled and len(square.columns) <= LARGEST:
         yield Plot("win-rates", "Win rates", first, True, figures.heat_map(square))
     elif len(findings.cells) <= MOST_LINES:
         lines = [(findings.label(cell), rate) for cell, rate in findings.cells]
