@@ -104,6 +104,7 @@ def cells_of(found: Standing) -> tuple[str, ...]:
 
 
 def word(found: Standing) -> str:
-    if found.rung.bar is None:
-        return ""
-    return {True: "yes", False: "no", None: "open: more games are needed"}[found.reached]
+    """Whether the aim is reached, if one knows."""
+    if not found.answered:
+        return "open: more games are needed"
+    return {True: "yes", False: "no", None: ""}[found.reached]
