@@ -1,6 +1,6 @@
 """Play games of everything with everything for a while and check, at random decisions, what every game promises.
 
-    python tests/soak.py [--minutes 5] [--game vs] [--seed 1] [--greedy 10] [--cards]
+    python tests/soak.py [--minutes 5] [--game vs] [--seed 1] [--greedy 10] [--check 80] [--cards]
 
 Set-ups are drawn so that all pairs of what can be combined come up as evenly as possible, with lists of our own for
 cards that no deck of the game holds. Most games are played by chance; every tenth, or as `--greedy` says, by the
@@ -30,8 +30,9 @@ CHECK_ONE_IN = 80
 class Tally:
     """What came of the games of one kind."""
 
-    def __init__(self, name: str, seed: int) -> None:
+    def __init__(self, name: str, seed: int, check_one_in: int) -> None:
         self.name = name
+        self.check_one_in = check_one_in
         self.seed = seed
         self.combinations = Combinations(name, seed)
         self.games = self.decisions = self.won = self.longest = 0
@@ -67,7 +68,7 @@ def play_one(tally: Tally, greedy: bool, setup: dict[str, Any]) -> None:
     started = time.monotonic()
     seed = tally.seed
     try:
-        game = play(tally.name, seed, CHECK_ONE_IN, setup, Greedy(seed, effort=EFFORT) if greedy else None)
+        game = play(tally.name, seed, tally.check_one_in, setup, Greedy(seed, effort=EFFORT) if greedy else None)
     except Exception as fault:
         same = f"--game {tally.name} --seed {seed} --greedy {int(greedy)} --setup {shlex.quote(json.dumps(setup))}"
         print(f"Again: python tests/soak.py --minutes 0 {same}", file=sys.stderr)
@@ -103,6 +104,13 @@ def main() -> None:
     ask.add_argument("--game", choices=longbox.games(), help="only this game")
     ask.add_argument("--seed", type=int, default=1, help="the first seed (default 1)")
     ask.add_argument("--greedy", type=int, default=10, metavar="N", help="every Nth game by the greedy player; 0: none")
+    ask.add_argument(
+        "--check",
+        type=int,
+        default=CHECK_ONE_IN,
+        metavar="N",
+        help=f"check every promise at one decision in N (default {CHECK_ONE_IN}): with more, many more games",
+    )
     ask.add_argument("--setup", type=json.loads, help="play with this set-up (JSON) instead of drawing one")
     ask.add_argument(
         "--cards",
@@ -112,7 +120,7 @@ def main() -> None:
     args = ask.parse_args()
     if args.setup is not None and args.game is None:
         ask.error("a set-up belongs to one game: say which with --game")
-    tallies = [Tally(name, args.seed) for name in ([args.game] if args.game else longbox.games())]
+    tallies = [Tally(name, args.seed, args.check) for name in ([args.game] if args.game else longbox.games())]
     end = time.monotonic() + args.minutes * 60
     while time.monotonic() < end or not all(tally.games for tally in tallies):
         tally = min(tallies, key=lambda one: one.seconds)

@@ -16,6 +16,9 @@ from longbox.players.outlook import Outlook, outlook
 
 WIDEST: Final = 20
 """Options that are looked at; of more than these (naming any card of the game) some are left out by chance."""
+FEWEST: Final = 3
+A_LOOK: Final = 20
+"""Choices that a look at one option takes at least: who may try out little looks at few options."""
 TRIES: Final = 3
 JUDGING: Final = 2
 """What it takes to copy a game and to judge a position, in choices."""
@@ -25,14 +28,14 @@ HOLDS_BACK: Final = frozenset({"pass", "done", "no", "end"})
 """Verbs that change nothing: between equals they come first, lest a card be spent for nothing."""
 
 
-def within_reach(verbs: Sequence[str], seed: str) -> list[int]:
-    """The options to look at, by number."""
+def within_reach(verbs: Sequence[str], seed: str, most: int = WIDEST) -> list[int]:
+    """The options to look at, by number; of more than `most` some by chance."""
     options = list(range(len(verbs)))
-    if len(options) <= WIDEST:
+    if len(options) <= most:
         return options
     kept = [option for option in options if verbs[option] in HOLDS_BACK]
     others = [option for option in options if option not in kept]
-    return sorted(kept + random.Random(seed).sample(others, WIDEST - len(kept)))
+    return sorted(kept + random.Random(seed).sample(others, most - len(kept)))
 
 
 class Weighed(NamedTuple):
@@ -55,7 +58,8 @@ class Scale:
         self._judge = judge
         self._seed = f"{seed}/{decision.number}"
         self._verbs = [option.verb for option in decision.options]
-        self._sums: dict[int, Points] = {option: {} for option in within_reach(self._verbs, self._seed)}
+        most = max(FEWEST, min(WIDEST, effort // A_LOOK))
+        self._sums: dict[int, Points] = {option: {} for option in within_reach(self._verbs, self._seed, most)}
         self._rounds: dict[int, int] = dict.fromkeys(self._sums, 0)
 
     def weigh(self) -> list[Weighed]:
