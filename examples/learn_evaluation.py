@@ -1,6 +1,6 @@
 """Learn an evaluation of positions in Vs. System by self-play, from nothing, and see how well it plays.
 
-    python examples/learn_evaluation.py [--rounds 3] [--games 12] [--trials 16] [--plot learning.svg]
+    python examples/learn_evaluation.py [--rounds 2] [--games 12] [--trials 16] [--plot learning.svg]
 
 Greedy looks where each option leads and judges the position there. Here its judge knows nothing at first, so that the
 first games are random. In every round two copies play each other; every position that they meet is kept with who won in
@@ -177,7 +177,7 @@ def plot(told: list[Round], weights: np.ndarray, path: Path) -> None:
         rates = [one.won[name] / one.trials for one in told]
         progress.plot(games, rates, "o-", color=ink, linewidth=2.5, label=f"against {name}")
     progress.set(xlabel="games of self-play", ylabel="games won", ylim=(0, 1.02))
-    progress.legend(loc="lower right", frameon=False)
+    progress.legend(loc="lower left", bbox_to_anchor=(0.0, 1.0), frameon=False)
     colours = ["#2c5c97" if weight > 0 else "#c8352b" for weight in weights]
     worth.barh(list(FEATURES), weights, color=colours)
     worth.invert_yaxis()
@@ -189,7 +189,7 @@ def plot(told: list[Round], weights: np.ndarray, path: Path) -> None:
 
 def main(typed: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description="Learn an evaluation of positions in Vs. System by self-play.")
-    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--rounds", type=int, default=2)
     parser.add_argument("--games", type=int, default=12, help="games of self-play in each round")
     parser.add_argument("--trials", type=int, default=16, help="games against each rival after each round")
     parser.add_argument("--plot", type=Path, default=Path("learning.svg"))
