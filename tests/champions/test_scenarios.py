@@ -427,6 +427,7 @@ def test_the_first_player_sets_the_order_of_what_each_player_does():
 
 
 @pytest.mark.rule("MC-SCENARIO-21")
+@pytest.mark.card("klaw-iii")
 def test_expert_klaw_has_a_third_stage():
     table = Scenario("spider-man", villain="klaw", expert=True)
     table.klaw(damage=17)
