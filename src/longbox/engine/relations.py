@@ -20,12 +20,19 @@ class Reason(NamedTuple):
     cards: tuple[int, ...] = ()
 
 
-def rules_on(game: Game[Any], verb: str, subject: int, object: int) -> list[tuple[int, Rule]]:
-    """The prohibitions and permissions that speak about this deed now, with the cards they come from."""
+def spoken_of(game: Game[Any], verb: str) -> bool:
+    """Whether there may be a prohibition or permission about a deed at all; mostly there is none."""
     key = "may " + verb
     state = game.state
-    if key not in state.statics and key not in state.modifiers and not state.alters_powers:
+    return key in state.statics or key in state.modifiers or state.alters_powers
+
+
+def rules_on(game: Game[Any], verb: str, subject: int, object: int) -> list[tuple[int, Rule]]:
+    """The prohibitions and permissions that speak about this deed now, with the cards they come from."""
+    if not spoken_of(game, verb):
         return []
+    key = "may " + verb
+    state = game.state
     found: list[tuple[int, Rule]] = []
     for source, _, power in modifiers.standing(game, key):
         rule: Any = power

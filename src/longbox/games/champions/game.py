@@ -182,7 +182,7 @@ class ChampionsRules(Rules):
             return False
         if game.state.zone[card] != HAND.at(seat):
             return True
-        return using.affordable(game, seat, card, payment.sources(game, seat, ""))
+        return using.affordable(game, seat, card)
 
     def use(self, game: Game[Any], answer: Answer, scope: Scope) -> None:
         """A trigger acts: events are played from hand, encounter cards speak to the player the event is about."""

@@ -272,13 +272,14 @@ def can_change_something(game: Champions, scope: Scope, power: PlayerAction | Pl
     return possible(power.effect, game, scope)
 
 
-def affordable(game: Champions, seat: int, card: int, purse: list[payment.Source]) -> bool:
+def affordable(game: Champions, seat: int, card: int, purse: list[payment.Source] | None = None) -> bool:
+    """Whether a player can pay for a card, with what is in the purse if somebody has looked already."""
     owed = payment.cost_of(game, seat, card)
     if owed <= 0:
         return True
     definition = game.state.definition
     aspect = definition[card].facts["aspect"]
-    for source in purse:
+    for source in payment.sources(game, seat, "") if purse is None else purse:
         if source.card != card:
             mental, physical, energy, wild = source.icons
             worth = mental + physical + energy + wild

@@ -20,7 +20,7 @@ from longbox.games.vs.resources import GAIN_RESOURCE, hand, resources
 from longbox.games.vs.rows import appear, bears_name_of_main, change_rows, rows_of
 from longbox.games.vs.sides import heads, teammates
 from longbox.games.vs.stats import cost_of
-from longbox.games.vs.table import BUILD, DECK, Vs, characters, is_location, is_main
+from longbox.games.vs.table import BUILD, DECK, Vs, characters, is_main, locations
 from longbox.games.vs.timing import Opportunity, settle
 
 BUILD_STARTS = EventKind("the build phase starts")
@@ -40,8 +40,10 @@ class ResourceStep(BuildStep):
     def ask(self, game: Game[Any], frame: Frame) -> Decision:
         seat = frame.scope.you
         options = []
-        for card in distinct(game, hand(game, seat)):
-            if is_location(game, card):
+        in_hand = hand(game, seat)
+        places = locations(game, in_hand)
+        for card in distinct(game, in_hand):
+            if card in places:
                 options.append(Option("resource", (card,), amount=1))
             options.append(Option("resource", (card,)))
         return Decision(seat, [*options, *plays(game, seat, BUILD), DONE], about=self)
@@ -112,6 +114,8 @@ def reserve(game: Vs, seat: int) -> list[int]:
 
 def recruits(game: Vs, seat: int, cards: list[int]) -> list[Option]:
     """Whom of these a player can recruit, and into which rows; alike cards once."""
+    if not cards:
+        return []
     sides = list(enumerate(recruiting_sides(game, seat)))
     return [
         Option("recruit", (card,), amount=2 * number + row)

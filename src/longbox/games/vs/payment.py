@@ -14,7 +14,7 @@ from longbox.engine.game import Game
 from longbox.games.vs.editions import edition
 from longbox.games.vs.resources import hand, resources
 from longbox.games.vs.stats import teams
-from longbox.games.vs.table import HAND, KO_PILE, Vs, is_location
+from longbox.games.vs.table import HAND, KO_PILE, Vs, locations
 
 Cost = tuple[str, ...]
 
@@ -35,8 +35,8 @@ def gives_all(game: Vs, symbol: str) -> bool:
 
 def purse(game: Vs, seat: int) -> list[int]:
     """The Locations that a player can pay with, those that are alike side by side."""
-    face_up = [card for card in resources(game, seat) if is_location(game, card)]
-    in_hand = [card for card in hand(game, seat) if is_location(game, card)]
+    face_up = locations(game, resources(game, seat))
+    in_hand = locations(game, hand(game, seat))
     definition = game.state.definition
     return sorted(face_up, key=lambda card: definition[card].id) + sorted(in_hand, key=lambda card: definition[card].id)
 
@@ -44,8 +44,8 @@ def purse(game: Vs, seat: int) -> list[int]:
 def payable(game: Vs, seat: int, cost: Cost, character: int) -> bool:
     if len(cost) == 1:
         symbol = cost[0]
-        for card in resources(game, seat) + hand(game, seat):
-            if is_location(game, card) and gives(game, card, symbol, character):
+        for card in locations(game, resources(game, seat) + hand(game, seat)):
+            if gives(game, card, symbol, character):
                 return True
         return False
     return completes(game, cost, (), purse(game, seat), character)

@@ -39,7 +39,8 @@ from longbox.games.vs.teams import OF_OTHER_WORLDS
 
 def plays(game: Vs, seat: int, timing: str) -> list[Option]:
     """All that a player can play or use now: plot twists, super powers, power-ups; alike cards in hand once."""
-    side = [card for card in characters(game, seat) if face_up(game, card)]
+    down = game.state.face_down
+    side = [card for card in characters(game, seat) if not down[card]]
     options = plays_from_hand(game, seat, side, timing)
     options += uses(game, seat, side, timing)
     for card in elsewhere(game, seat):

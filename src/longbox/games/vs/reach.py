@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from longbox.engine.relations import forbidden
+from longbox.engine.relations import forbidden, spoken_of
 from longbox.games.vs.sides import share_a_side
 from longbox.games.vs.stats import ATTACKS_PLAYERS, DODGE, FLIGHT, GRAB, MERCENARY, RANGED, STEALTH, has, teams
-from longbox.games.vs.table import BACK, FRONT, PLAYERS, Vs, face_up, in_front, is_main, is_player
+from longbox.games.vs.table import BACK, FRONT, PLAYERS, Vs, in_front, is_main, is_player
 
 
 def attackers(game: Vs, seat: int) -> list[int]:
     """The ready characters in front, and those in the back row that have Ranged."""
     state = game.state
     exhausted = state.exhausted
+    down = state.face_down
     side = state.home[seat]
-    found = [card for card in state.zones[FRONT.first + side] if not exhausted[card] and face_up(game, card)]
+    found = [card for card in state.zones[FRONT.first + side] if not exhausted[card] and not down[card]]
     found += [card for card in state.zones[BACK.first + side] if not exhausted[card] and has(game, card, RANGED)]
     return found
 
@@ -27,8 +28,9 @@ class Side:
         state = game.state
         zones = state.zones
         side = state.home[seat]
-        self.front = [card for card in zones[FRONT.first + side] if face_up(game, card)]
-        self.back = [card for card in zones[BACK.first + side] if face_up(game, card)]
+        down = state.face_down
+        self.front = [card for card in zones[FRONT.first + side] if not down[card]]
+        self.back = [card for card in zones[BACK.first + side] if not down[card]]
         self.player = [card for card in zones[PLAYERS.first] if share_a_side(game, state.owner[card], seat)]
         self.open_sky = not any(has(game, card, FLIGHT) or has(game, card, GRAB) for card in self.front)
 
@@ -42,6 +44,8 @@ class Side:
         reach = list(self.front)
         if self.back and (not self.front or self.passes_by(game, attacker)):
             reach += self.back
+        if in_front(game, attacker) and not spoken_of(game, "attack"):
+            return reach
         return [card for card in reach if can_be_attacked(game, attacker, card)]
 
     def passes_by(self, game: Vs, attacker: int) -> bool:

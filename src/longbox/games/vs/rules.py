@@ -54,7 +54,7 @@ from longbox.games.vs.cards import LIBRARY
 from longbox.games.vs.cards.awaited import AWAITED
 from longbox.games.vs.editions import BOOKS, EDITIONS, Edition
 from longbox.games.vs.powers import Grants, Keyword, LevelUp, PowersOf, Reaction, cannot_be_lost
-from longbox.games.vs.table import COMPILED, HAND, ZONES, Vs, VsState
+from longbox.games.vs.table import COMPILED, HAND, ZONES, Vs, VsState, everybody
 from longbox.games.vs.timing import Opportunity, VsTiming
 from longbox.games.vs.topics import TOPICS
 from longbox.games.vs.vocabulary import (
@@ -200,8 +200,9 @@ class VsRules(Rules):
             return
         if kind in LEAVING_HAND and notice_empty_hand(game, event):
             return
-        if not stun.ko_the_wounded(game, event):
-            stun.stun_the_defenseless(game, event)
+        fighters = everybody(game)
+        if not stun.ko_the_wounded(game, event, fighters):
+            stun.stun_the_defenseless(game, event, fighters)
 
     # Asking
 

@@ -21,7 +21,6 @@ from longbox.games.vs.table import (
     REMOVED,
     Vs,
     can_fight,
-    everybody,
     face_up,
     is_main,
     is_player,
@@ -262,9 +261,9 @@ def resting_place(game: Vs, card: int, zone: int) -> int:
     return (FACEHUGGERS if game.state.definition[card].fact("from_pile") else ASIDE).at(game.state.owner[card])
 
 
-def stun_the_defenseless(game: Vs, event: Event) -> bool:
-    """A character whose DEF is 0 is stunned at once; whoever brought that about is the source."""
-    found = [card for card in weakened(game) if face_up(game, card) and defense(game, card) <= 0]
+def stun_the_defenseless(game: Vs, event: Event, fighters: list[int]) -> bool:
+    """One of the fighters whose DEF is 0 is stunned at once; whoever brought that about is the source."""
+    found = [card for card in weakened(game, fighters) if face_up(game, card) and defense(game, card) <= 0]
     if found:
         stun(game, found, [who_took_def(game, card, event) for card in found], seat=event.seat, manner="no DEF")
     return bool(found)
@@ -278,13 +277,13 @@ def who_took_def(game: Vs, card: int, event: Event) -> tuple[int, ...]:
     return tuple(dict.fromkeys(lowering))
 
 
-def weakened(game: Vs) -> list[int]:
-    """The characters from whom something may take DEF away: most of the time there are none to look at."""
+def weakened(game: Vs, fighters: list[int]) -> list[int]:
+    """The fighters from whom something may take DEF away: most of the time there are none to look at."""
     state = game.state
     if state.attached or "def" in state.statics or ("def" in state.modifiers and any_lowers(state.modifiers["def"])):
-        return everybody(game)
+        return fighters
     counters = state.counters
-    return [card for card in everybody(game) if counters[card] < 0]
+    return [card for card in fighters if counters[card] < 0]
 
 
 def any_lowers(changes: tuple[Modifier, ...]) -> bool:
@@ -292,14 +291,14 @@ def any_lowers(changes: tuple[Modifier, ...]) -> bool:
     return any(one.op != ADD or one.power is not None or one.amount < 0 for one in changes)
 
 
-def ko_the_wounded(game: Vs, event: Event) -> bool:
-    """A character with as many wounds as Health is KO'd; whoever stunned or wounded it is the source of the KO.
+def ko_the_wounded(game: Vs, event: Event, fighters: list[int]) -> bool:
+    """One of the fighters with as many wounds as Health is KO'd; whoever stunned or wounded it is the source of the KO.
 
     It is looked for after every event: Health may fall with whatever has raised it, long after the wounds.
     """
     wounds = game.state.wounds
     heard = event.notes.pop("heard", None)
-    found = [card for card in everybody(game) if wounds[card] and wounds[card] >= health(game, card)]
+    found = [card for card in fighters if wounds[card] and wounds[card] >= health(game, card)]
     if found:
         follows = ko_event(game, found, sources_of(event, found), seat=event.seat, source=event.source, manner="wounds")
         game.happen(follows, heard)

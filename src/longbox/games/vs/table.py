@@ -221,9 +221,11 @@ def is_token(game: Vs, card: int) -> bool:
     return game.state.definition[card].kind == TOKEN
 
 
-def is_location(game: Vs, card: int) -> bool:
-    """Whether a card is a Location. One that lies face down is a resource without identity."""
-    return game.state.definition[card].kind == "location" and not game.state.face_down[card]
+def locations(game: Vs, cards: list[int]) -> list[int]:
+    """Those of some cards that are Locations. One that lies face down is a resource without identity."""
+    definition = game.state.definition
+    down = game.state.face_down
+    return [card for card in cards if definition[card].kind == "location" and not down[card]]
 
 
 def share_a_name(game: Vs, one: int, other: int) -> bool:

@@ -182,7 +182,7 @@ other_supporting_of_yours = Kind(
 )
 card_in_ko_pile = Kind("card from your KO pile", of_seat(KO_PILE), anything)
 card_of_yours = Kind("card on your side", lambda game, scope: table.on_side(game, scope.you), anything)
-face_up_location = Kind("Location", every(RESOURCES), lambda game, scope, card: table.is_location(game, card))
+face_up_location = Kind("Location", every(RESOURCES), lambda game, scope, card: bool(table.locations(game, [card])))
 your_resource = Kind("resource on your side", of_seat(RESOURCES), anything)
 face_down_resource = Kind("face-down resource", every(RESOURCES), lies_face_down)
 your_turned_location = Kind("face-down Location in your resource row", of_seat(RESOURCES), is_turned_location)
