@@ -54,15 +54,19 @@ def test_games_are_exported(tmp_path):
         lab("export", file)
 
 
-def test_a_run_that_is_interrupted_keeps_its_games_and_goes_on(tmp_path):
+@pytest.mark.parametrize("stop", [signal.SIGINT, signal.SIGTERM])
+def test_a_run_that_is_interrupted_keeps_its_games_and_goes_on(tmp_path, stop):
     file = tmp_path / "lab.db"
     command = [sys.executable, "-m", "longbox", "lab", "run", str(file), *CHAMPIONS, "--games", "100000"]
     running = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-    while not file.exists() or not Store(file).table()[1]:
-        assert running.poll() is None
-        time.sleep(0.2)
-    running.send_signal(signal.SIGINT)
-    said, _ = running.communicate(timeout=60)
+    try:
+        while not file.exists() or not Store(file).table()[1]:
+            assert running.poll() is None
+            time.sleep(0.2)
+        running.send_signal(stop)
+        said, _ = running.communicate(timeout=60)
+    finally:
+        running.kill()
     assert running.returncode == 130
     assert "the same command goes on" in said
     kept = len(Store(file).table()[1])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -71,6 +72,8 @@ def run(
     plan = planned(wished)
     store = Store(file)
     hands = crew(workers, ray)
+    for stop in (signal.SIGINT, signal.SIGTERM):  # also where whoever started this lets them be ignored
+        signal.signal(stop, signal.default_int_handler)
     try:
         play_with_progress(plan, store, hands)
     except KeyboardInterrupt:
