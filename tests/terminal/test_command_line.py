@@ -98,7 +98,7 @@ def test_lists_are_typed_with_commas_or_flag_by_flag(run: Run) -> None:
 
 
 def test_who_plays_with_whom_is_a_flag_of_vs(run: Run) -> None:
-    refused = run("watch", "vs", "--mode", "two-headed", "--quiet")
+    refused = run("watch", "vs", "--mode", "two-headed", "--deck", "avengers", "--deck", "x-men", "--quiet")
     assert "VS-TWOHEADED-01" in refused.err
     assert "has no setting 'mode'" in run("watch", "champions", "--mode", "two-headed", "--quiet").err
 
