@@ -67,6 +67,7 @@ def test_a_run_that_is_interrupted_keeps_its_games_and_goes_on(tmp_path, stop):
         said, _ = running.communicate(timeout=60)
     finally:
         running.kill()
+        running.wait()
     assert running.returncode == 130
     assert "the same command goes on" in said
     kept = len(Store(file).table()[1])

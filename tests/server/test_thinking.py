@@ -35,7 +35,8 @@ def given(monkeypatch):
         thinkers.close()
         return [*done, alone]
 
-    return asyncio.run(crowd())
+    with ThreadPoolExecutor(1) as thread:  # a browser that is driven beside this has a loop of its own
+        return thread.submit(lambda: asyncio.run(crowd())).result()
 
 
 def test_the_more_think_at_once_the_less_time_each_has(given):
