@@ -96,6 +96,12 @@ def wait_for(page: Page, frames: list[str], number: int) -> None:
     raise AssertionError(f"the browser was never told of choice {number}")
 
 
+def told(frames: list[str]) -> list[str]:
+    """All but answers to the reader, who asks for sums when a card has lain there for a while: at a moment that no
+    test can name. That answers give nothing away is seen in `server.test_secrecy`."""
+    return [frame for frame in frames if json.loads(frame)["type"] != "sums"]
+
+
 @contextmanager
 def table(folder, browser: Browser, secret: Secret, *, name: str, changed: bool, monkeypatch) -> Iterator[Sitting]:
     settings = Settings(f"sqlite:///{folder / name}", requests_a_second=1000, messages_a_second=500, thinkers=1)
@@ -139,6 +145,6 @@ def test_the_frames_of_a_browser_stay_the_same_when_cards_hidden_from_it_are_swa
             other.choose(there.index(wanted), number)
         (_, seen), (_, rivals) = one.pages
         (_, seen_there), (_, rivals_there) = other.pages
-        assert len(seen) > CHOICES
-        assert seen == seen_there
-        assert rivals != rivals_there, "the cards that changed places were in nobody's sight"
+        assert len(told(seen)) > CHOICES
+        assert told(seen) == told(seen_there)
+        assert told(rivals) != told(rivals_there), "the cards that changed places were in nobody's sight"
