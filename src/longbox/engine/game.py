@@ -6,7 +6,7 @@ the only ones that write to cards and zones; they keep the indexes of listeners 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from longbox.engine import dice, events, modifiers, silence
@@ -16,7 +16,7 @@ from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Node, Scope
 from longbox.engine.modifiers import Lasting, Modifier, Until
 from longbox.engine.state import State
-from longbox.engine.zones import EVERYBODY, OWNER
+from longbox.engine.zones import EVERYBODY, NOBODY
 
 if TYPE_CHECKING:
     from longbox.engine.effects.abilities import Static, Trigger
@@ -203,9 +203,38 @@ class Game(Generic[S]):
         if of[zone].in_play != of[old].in_play:
             self._new_object(card)
         if state.known[card] != -1:
-            self._see(card, zone)
+            self._see((card,), zone)
         if speaks:
             self._list(card)
+        state.clock += 1
+
+    def move_all(self, cards: Sequence[int], zone: int, *, bottom: bool = False) -> None:
+        """Move cards of one zone, in this order: a whole pile, or the top of one. The same as to move each of them,
+        and done in one go where none of them has anything to say about it."""
+        if not cards:
+            return
+        cards = list(cards)
+        state = self.state
+        old = state.zone[cards[0]]
+        of = self.rules.zones.of
+        definition = state.definition
+        if of[zone].in_play != of[old].in_play or [card for card in cards if not definition[card].silent]:
+            for card in cards:
+                self.move(card, zone, bottom=bottom)
+            return
+        left = state.zones[old]
+        if len(cards) == len(left):
+            left.clear()
+        else:
+            for card in cards:
+                left.remove(card)
+        if bottom:
+            state.zones[zone][:0] = cards[::-1]
+        else:
+            state.zones[zone] += cards
+        for card in cards:
+            state.zone[card] = zone
+        self._see(cards, zone)
         state.clock += 1
 
     def _new_object(self, card: int) -> None:
@@ -214,29 +243,24 @@ class Game(Generic[S]):
         state.arrival[card] = state.stamp
         self.rules.new_object(self, card)
 
-    def _see(self, card: int, zone: int) -> None:
-        """A card that lies open is known to those who can look at it."""
-        state = self.state
-        known = state.known[card]
-        if known == -1 or state.face_down[card]:
-            return
+    def _see(self, cards: Iterable[int], zone: int) -> None:
+        """Cards that lie open are known to those who can look at them."""
         sight = self.rules.zones.of[zone].sight
-        if sight == EVERYBODY:
-            now = -1
-        elif sight == OWNER:
-            now = -1 if self.rules.open_hands(self) else known | 1 << self.rules.zones.seat(zone)
-        else:
+        if sight == NOBODY:
             return
-        if now != known:
-            state.known[card] = now
-            state.seen = state.choices
+        known, face_down = self.state.known, self.state.face_down
+        news = [card for card in cards if known[card] != -1 and not face_down[card]]
+        if news:
+            all_see = sight == EVERYBODY or self.rules.open_hands(self)
+            self.show(news, -1 if all_see else 1 << self.rules.zones.seat(zone))
 
     def show(self, cards: Iterable[int], seats: int = -1) -> None:
         """Let seats (a bit mask, -1 for all) know cards."""
         state = self.state
+        known = state.known
         for card in cards:
-            if state.known[card] | seats != state.known[card]:
-                state.known[card] |= seats
+            if known[card] | seats != known[card]:
+                known[card] |= seats
                 state.seen = state.choices
 
     def attach(self, card: int, host: int) -> None:
@@ -274,7 +298,7 @@ class Game(Generic[S]):
         self._unlist(card)
         self.state.face_down[card] = int(down)
         if not down:
-            self._see(card, self.state.zone[card])
+            self._see((card,), self.state.zone[card])
         self._list(card)
         self.state.clock += 1
 
@@ -283,9 +307,10 @@ class Game(Generic[S]):
         state = self.state
         cards = state.zones[zone]
         dice.shuffle(state, cards)
+        known, sight = state.known, state.sight
         for card in cards:
-            state.known[card] = 0
-            state.sight[card] += 1
+            known[card] = 0
+            sight[card] += 1
         state.seen = state.choices
 
     def unseal(self) -> None:

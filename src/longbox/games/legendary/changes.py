@@ -46,8 +46,7 @@ def reshuffle(game: Table, seat: int) -> None:
     """The discard pile is shuffled and goes under what is left of the deck."""
     discard = DISCARD.first + seat
     game.shuffle(discard)
-    for card in list(game.state.zones[discard]):
-        game.move(card, DECK.first + seat, bottom=True)
+    game.move_all(game.state.zones[discard], DECK.first + seat, bottom=True)
 
 
 def top_of_deck(game: Table, seat: int) -> int:
@@ -60,24 +59,25 @@ def top_of_deck(game: Table, seat: int) -> int:
 
 def apply_draw(game: Table, event: Event) -> None:
     """`amount` cards from the top, or the `cards` of the deck that are named."""
-    hand = HAND.first + event.seat
-    drawn = list(event.cards)
-    for card in drawn:
-        game.move(card, hand)
-    for _ in range(event.amount):
-        card = top_of_deck(game, event.seat)
-        if card < 0:
-            break
-        game.move(card, hand)
-        drawn.append(card)
-    event.cards = tuple(drawn)
+    game.move_all(event.cards, HAND.first + event.seat)
+    event.cards += tuple(draw_from_top(game, event.seat, event.amount))
     if event.seat == game.state.active:
-        game.state.drawn += len(drawn)
+        game.state.drawn += len(event.cards)
+
+
+def draw_from_top(game: Table, seat: int, amount: int) -> list[int]:
+    """Put cards of a player's deck into their hand, as many as there are."""
+    deck = game.state.zones[DECK.first + seat]
+    drawn: list[int] = []
+    while len(drawn) < amount and top_of_deck(game, seat) >= 0:
+        top = deck[-1 : len(drawn) - amount - 1 : -1]
+        game.move_all(top, HAND.first + seat)
+        drawn += top
+    return drawn
 
 
 def apply_discard(game: Table, event: Event) -> None:
-    for card in event.cards:
-        game.move(card, DISCARD.first + event.seat)
+    game.move_all(event.cards, DISCARD.first + event.seat)
     if event.seat == game.state.active:
         game.state.discarded += event.cards
 

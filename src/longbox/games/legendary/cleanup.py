@@ -13,8 +13,9 @@ def discard_everything(game: Table, seat: int) -> None:
     """Played and unplayed cards are discarded, but for those that are to join the new hand."""
     state = game.state
     for zone in (PLAYED.first + seat, HAND.first + seat):
-        for card in list(state.zones[zone]):
-            game.move(card, (ASIDE if card in state.kept else DISCARD).first + seat)
+        if state.kept:
+            game.move_all([card for card in state.zones[zone] if card in state.kept], ASIDE.first + seat)
+        game.move_all(state.zones[zone], DISCARD.first + seat)
 
 
 def draw_new_hand(game: Table, seat: int) -> None:
@@ -25,8 +26,7 @@ def draw_new_hand(game: Table, seat: int) -> None:
 
 
 def take_back(game: Table, seat: int) -> None:
-    for card in list(game.state.zones[ASIDE.first + seat]):
-        game.move(card, HAND.first + seat)
+    game.move_all(game.state.zones[ASIDE.first + seat], HAND.first + seat)
 
 
 def forget_turn(game: Table) -> None:

@@ -23,7 +23,7 @@ from longbox.games.legendary.cards.core_basics import (
     TROOPER,
 )
 from longbox.games.legendary.cards.secret_wars_1 import SIDEKICK
-from longbox.games.legendary.changes import give, top_of_deck
+from longbox.games.legendary.changes import draw_from_top, give
 from longbox.games.legendary.choosing import STACK, Chosen, choose, sizes
 from longbox.games.legendary.printing import BOX
 from longbox.games.legendary.table import (
@@ -31,7 +31,6 @@ from longbox.games.legendary.table import (
     BYSTANDERS,
     DECK,
     DISCARD,
-    HAND,
     HERO_DECK,
     HERO_POOL,
     MASTERMIND_SPACE,
@@ -167,5 +166,4 @@ def lay_player_decks(game: Table, helped: Sequence[int]) -> None:
 
 def draw_hands(game: Table) -> None:
     for seat in range(game.state.seats):
-        for _ in range(challenges.hand_size(game)):
-            game.move(top_of_deck(game, seat), HAND.first + seat)
+        draw_from_top(game, seat, challenges.hand_size(game))

@@ -1,0 +1,56 @@
+"""Moving cards one by one, and many in one go."""
+
+from __future__ import annotations
+
+import pytest
+
+from longbox.engine import saves
+
+from .toy import BRUTE, CAPTAIN, DECK, HAND, PILE, SHIELD, SIDE, toy
+
+
+def one_by_one(game, cards, zone, bottom):
+    for card in list(cards):
+        game.move(card, zone, bottom=bottom)
+
+
+@pytest.mark.parametrize("bottom", [False, True])
+@pytest.mark.parametrize("to", [DECK, HAND, PILE, SIDE])
+@pytest.mark.parametrize("many", [0, 1, 2, 3])
+@pytest.mark.parametrize("hand", [(BRUTE, BRUTE, BRUTE), (BRUTE, CAPTAIN, SHIELD)], ids=["silent", "speaking"])
+def test_many_cards_go_as_they_would_one_by_one(hand, many, to, bottom):
+    game = toy(hands=([*hand], []))
+    other = game.clone()
+    zone = to.at(1)
+    cards = game.state.zones[HAND.at(0)][:many]
+    game.move_all(cards, zone, bottom=bottom)
+    one_by_one(other, cards, zone, bottom)
+    assert saves.digest(game) == saves.digest(other)
+    assert (game.state.watchers, game.state.statics) == (other.state.watchers, other.state.statics)
+
+
+def test_a_whole_zone_can_be_named_itself():
+    game = toy(hands=([BRUTE, BRUTE], []))
+    hand = game.state.zones[HAND.at(0)]
+    cards = list(hand)
+    game.move_all(hand, PILE.at(0))
+    assert hand == []
+    assert game.state.zones[PILE.at(0)] == cards
+
+
+def test_values_found_before_many_cards_went_are_forgotten():
+    game = toy(hands=([CAPTAIN, BRUTE], []))
+    captain, brute, *_ = game.state.zones[HAND.at(0)]
+    one_by_one(game, [captain, brute], SIDE.at(0), bottom=False)
+    assert game.value(brute, "health") == 4
+    game.move_all([brute], SIDE.at(1))
+    assert game.value(brute, "health") == 3
+
+
+def test_who_looks_at_a_zone_knows_the_cards_that_come_there():
+    game = toy()
+    game.move_all(game.state.zones[DECK.at(0)][-2:], HAND.at(1))
+    hand = game.state.zones[HAND.at(1)]
+    assert [game.state.known[card] for card in hand[-2:]] == [2, 2]
+    game.move_all(hand[-2:], PILE.at(0))
+    assert [game.state.known[card] for card in game.state.zones[PILE.at(0)]] == [-1, -1]
