@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 from longbox.engine import dice
 from longbox.engine.cards import Card, Instance
 from longbox.engine.decision import Decision, Option
 from longbox.engine.decks import Deck
-from longbox.engine.events import Event
+from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Scope
 from longbox.engine.game import Game
 from longbox.engine.relations import Reason
@@ -54,7 +54,7 @@ from longbox.games.vs.cards import LIBRARY
 from longbox.games.vs.cards.awaited import AWAITED
 from longbox.games.vs.editions import BOOKS, EDITIONS, Edition
 from longbox.games.vs.powers import Grants, Keyword, LevelUp, PowersOf, Reaction, cannot_be_lost
-from longbox.games.vs.table import COMPILED, HAND, ZONES, Vs, VsState, everybody
+from longbox.games.vs.table import COMPILED, HAND, ZONES, Vs, VsState
 from longbox.games.vs.timing import Opportunity, VsTiming
 from longbox.games.vs.topics import TOPICS
 from longbox.games.vs.vocabulary import (
@@ -81,8 +81,14 @@ LEAVING_HAND = frozenset(
 """The events by which cards leave hands."""
 
 
-ARRIVALS = frozenset((rows.APPEAR, rows.CHANGE_SIDES, transform.TRANSFORM))
-"""The events by which a character comes to a side, where it may meet a namesake."""
+FOLLOWS: Final[dict[EventKind, Callable[[Vs, Event], bool]]] = {
+    stun.KO: winning.judge_ko,
+    rows.APPEAR: rows.ko_the_namesakes,
+    rows.CHANGE_SIDES: rows.ko_the_namesakes,
+    transform.TRANSFORM: rows.ko_the_namesakes,
+    levels.GAIN_XP: levels.level_up_if_due,
+}
+"""What an event may bring about at once: the end, the KO of namesakes on a side that a character comes to, a level."""
 
 
 def notice_empty_hand(game: Vs, event: Event) -> bool:
@@ -131,7 +137,7 @@ class VsRules(Rules):
         return face.keywords.get(stat, 0)
 
     def counters(self, game: Vs, card: int, stat: str) -> int:
-        return game.state.counters[card] if stat in ("atk", "def") else 0
+        return game.state.counters[card] if stat in stats.COUNTED else 0
 
     def powers(self, game: Vs, card: int) -> tuple[Instance, ...]:
         """A card's powers while something gives or takes powers: less what it lost, more what it has from others."""
@@ -188,11 +194,8 @@ class VsRules(Rules):
     def check(self, game: Vs, event: Event) -> None:
         """After each event: namesakes, levels, characters without DEF, fatal wounds, the end of the game."""
         kind = event.kind
-        if kind is stun.KO and winning.judge_ko(game, event):
-            return
-        if kind in ARRIVALS and rows.ko_the_namesakes(game, event):
-            return
-        if kind is levels.GAIN_XP and levels.level_up_if_due(game, event):
+        follows = FOLLOWS.get(kind)
+        if follows is not None and follows(game, event):
             return
         if game.state.held_back and levels.level_up_the_freed(game):
             return
@@ -200,9 +203,7 @@ class VsRules(Rules):
             return
         if kind in LEAVING_HAND and notice_empty_hand(game, event):
             return
-        fighters = everybody(game)
-        if not stun.ko_the_wounded(game, event, fighters):
-            stun.stun_the_defenseless(game, event, fighters)
+        stun.judge_fighters(game, event)
 
     # Asking
 

@@ -17,6 +17,9 @@ from longbox.games.vs.powers import TeamUp
 from longbox.games.vs.sides import share_a_side
 from longbox.games.vs.table import Vs, in_a_row, is_main
 
+COUNTED: Final = ("atk", "def")
+"""The stats that +1/+1 and -1/-1 counters change."""
+
 FLIGHT: Final = "flight"
 RANGED: Final = "ranged"
 DODGE: Final = "dodge"
@@ -48,20 +51,29 @@ ATTACKS_PLAYERS: Final = "attacks players"
 """Not a keyword either: whoever has it may attack enemy players, even after losing all powers."""
 
 
+def stat(game: Vs, card: int, name: str) -> int:
+    """A stat as it is now. Mostly nothing on the table changes it: then it is what is printed, and the counters."""
+    state = game.state
+    if name in state.modifiers or name in state.statics or state.alters_powers:
+        return game.value(card, name)
+    printed = game.face(card).stats.get(name, 0)
+    return printed + state.counters[card] if name in COUNTED else printed
+
+
 def atk(game: Vs, card: int) -> int:
-    return max(0, game.value(card, "atk"))
+    return max(0, stat(game, card, "atk"))
 
 
 def defense(game: Vs, card: int) -> int:
-    return game.value(card, "def")
+    return stat(game, card, "def")
 
 
 def health(game: Vs, card: int) -> int:
-    return game.value(card, "health")
+    return stat(game, card, "health")
 
 
 def cost_of(game: Vs, card: int) -> int:
-    return max(0, game.value(card, "cost"))
+    return max(0, stat(game, card, "cost"))
 
 
 def base(game: Game[Any], card: int, stat: str) -> int:

@@ -17,10 +17,12 @@ from longbox.games.vs.status import is_demoted
 from longbox.games.vs.table import (
     ASIDE,
     FACEHUGGERS,
+    FIGHTING_ZONES,
     KO_PILE,
     REMOVED,
     Vs,
     can_fight,
+    everybody,
     face_up,
     is_main,
     is_player,
@@ -261,12 +263,58 @@ def resting_place(game: Vs, card: int, zone: int) -> int:
     return (FACEHUGGERS if game.state.definition[card].fact("from_pile") else ASIDE).at(game.state.owner[card])
 
 
-def stun_the_defenseless(game: Vs, event: Event, fighters: list[int]) -> bool:
-    """One of the fighters whose DEF is 0 is stunned at once; whoever brought that about is the source."""
-    found = [card for card in weakened(game, fighters) if face_up(game, card) and defense(game, card) <= 0]
+def judge_fighters(game: Vs, event: Event) -> None:
+    """After every event: the fatally wounded are KO'd; if there are none, those without DEF are stunned."""
+    state = game.state
+    zones, wounds, counters = state.zones, state.wounds, state.counters
+    wounded: list[int] = []
+    weakened: list[int] = []
+    for zone in FIGHTING_ZONES[state.seats]:
+        for card in zones[zone]:
+            if wounds[card]:
+                wounded.append(card)
+            if counters[card] < 0:
+                weakened.append(card)
+    if wounded and ko_the_wounded(game, event, wounded):
+        return
+    if def_is_lowered(game):
+        weakened = everybody(game)
+    if weakened:
+        stun_the_defenseless(game, event, weakened)
+
+
+def def_is_lowered(game: Vs) -> bool:
+    """Whether anything but counters may take DEF away from anybody."""
+    state = game.state
+    if state.attached or "def" in state.statics:
+        return True
+    return "def" in state.modifiers and any_lowers(state.modifiers["def"])
+
+
+def any_lowers(changes: tuple[Modifier, ...]) -> bool:
+    """Whether any of these changes to a stat may be for the worse."""
+    return any(one.op != ADD or one.power is not None or one.amount < 0 for one in changes)
+
+
+def ko_the_wounded(game: Vs, event: Event, wounded: list[int]) -> bool:
+    """Whoever has as many wounds as Health is KO'd; whoever stunned or wounded it is the source of the KO.
+
+    It is looked for after every event: Health may fall with whatever has raised it, long after the wounds.
+    """
+    wounds = game.state.wounds
+    heard = event.notes.pop("heard", None)
+    found = [card for card in wounded if wounds[card] >= health(game, card)]
+    if found:
+        follows = ko_event(game, found, sources_of(event, found), seat=event.seat, source=event.source, manner="wounds")
+        game.happen(follows, heard)
+    return bool(found)
+
+
+def stun_the_defenseless(game: Vs, event: Event, weakened: list[int]) -> None:
+    """Whoever is left with a DEF of 0 is stunned at once; whoever brought that about is the source."""
+    found = [card for card in weakened if face_up(game, card) and defense(game, card) <= 0]
     if found:
         stun(game, found, [who_took_def(game, card, event) for card in found], seat=event.seat, manner="no DEF")
-    return bool(found)
 
 
 def who_took_def(game: Vs, card: int, event: Event) -> tuple[int, ...]:
@@ -275,31 +323,3 @@ def who_took_def(game: Vs, card: int, event: Event) -> tuple[int, ...]:
     if not lowering or event.kind is PUT_COUNTERS:
         lowering.append(event.source)
     return tuple(dict.fromkeys(lowering))
-
-
-def weakened(game: Vs, fighters: list[int]) -> list[int]:
-    """The fighters from whom something may take DEF away: most of the time there are none to look at."""
-    state = game.state
-    if state.attached or "def" in state.statics or ("def" in state.modifiers and any_lowers(state.modifiers["def"])):
-        return fighters
-    counters = state.counters
-    return [card for card in fighters if counters[card] < 0]
-
-
-def any_lowers(changes: tuple[Modifier, ...]) -> bool:
-    """Whether any of these changes to a stat may be for the worse."""
-    return any(one.op != ADD or one.power is not None or one.amount < 0 for one in changes)
-
-
-def ko_the_wounded(game: Vs, event: Event, fighters: list[int]) -> bool:
-    """One of the fighters with as many wounds as Health is KO'd; whoever stunned or wounded it is the source of the KO.
-
-    It is looked for after every event: Health may fall with whatever has raised it, long after the wounds.
-    """
-    wounds = game.state.wounds
-    heard = event.notes.pop("heard", None)
-    found = [card for card in fighters if wounds[card] and wounds[card] >= health(game, card)]
-    if found:
-        follows = ko_event(game, found, sources_of(event, found), seat=event.seat, source=event.source, manner="wounds")
-        game.happen(follows, heard)
-    return bool(found)

@@ -6,7 +6,7 @@ from typing import Final
 
 from longbox.engine.game import Game
 from longbox.engine.state import CARD, MAP, ONE, SEAT, Field, State
-from longbox.engine.zones import NOBODY, OWNER, Zones, per_seat, shared
+from longbox.engine.zones import MAX_SEATS, NOBODY, OWNER, Zones, per_seat, shared
 
 DECK = per_seat("deck", sight=NOBODY, pile=True)
 HAND = per_seat("hand", sight=OWNER)
@@ -165,18 +165,24 @@ def on_side(game: Vs, seat: int) -> list[int]:
     return characters(game, seat) + zones[EQUIPMENT.at(seat)] + zones[RESOURCES.at(seat)]
 
 
+ROWS: Final = tuple(
+    tuple(row.at(seat) for seat in range(seats) for row in (FRONT, BACK)) for seats in range(MAX_SEATS + 1)
+)
+"""The rows of the table, by the number of players."""
+
+FIGHTING_ZONES: Final = tuple((*rows, PLAYERS.at()) for rows in ROWS)
+"""Where they are who can be stunned and KO'd: the characters in play, and the players who can be attacked."""
+
+
 def all_characters(game: Vs) -> list[int]:
     zones = game.state.zones
-    found: list[int] = []
-    for seat in range(game.state.seats):
-        found += zones[FRONT.first + seat]
-        found += zones[BACK.first + seat]
-    return found
+    return [card for row in ROWS[game.state.seats] for card in zones[row]]
 
 
 def everybody(game: Vs) -> list[int]:
-    """Whoever can be stunned and KO'd: the characters in play, and the players who can be attacked."""
-    return all_characters(game) + game.state.zones[PLAYERS.first]
+    """Whoever can be stunned and KO'd."""
+    zones = game.state.zones
+    return [card for zone in FIGHTING_ZONES[game.state.seats] for card in zones[zone]]
 
 
 def in_a_row(game: Vs, card: int) -> bool:
