@@ -39,29 +39,45 @@ from longbox.games.vs.teams import OF_OTHER_WORLDS
 
 def plays(game: Vs, seat: int, timing: str) -> list[Option]:
     """All that a player can play or use now: plot twists, super powers, power-ups; alike cards in hand once."""
-    down = game.state.face_down
-    side = [card for card in characters(game, seat) if not down[card]]
-    options = plays_from_hand(game, seat, side, timing)
-    options += uses(game, seat, side, timing)
-    for card in elsewhere(game, seat):
-        options += [Option("use", (card,), power=instance) for instance in usable(game, seat, card, timing)]
+    state = game.state
+    down = state.face_down
+    side = characters(game, seat)
+    up = [card for card in side if not down[card]]
+    options = plays_from_hand(game, seat, up, timing)
+    options += uses(game, seat, up, timing)
+    if len(up) < len(side) or ELSEWHERE in state.statics:
+        for card in elsewhere(game, seat):
+            options += [Option("use", (card,), power=instance) for instance in usable(game, seat, card, timing)]
     return options
 
 
-def uses(game: Vs, seat: int, side: list[int], timing: str) -> list[Option]:
+def uses(game: Vs, seat: int, up: list[int], timing: str) -> list[Option]:
     """The super powers of the face-up characters on a side; most have none for this time."""
-    options: list[Option] = []
-    printed_only = not game.state.alters_powers
-    for card in side:
-        if not printed_only or timing in timings(game.face(card)):
-            options += [Option("use", (card,), power=one) for one in usable(game, seat, card, timing)]
-    return options
+    if game.state.alters_powers:
+        return [Option("use", (card,), power=one) for card in up for one in usable(game, seat, card, timing)]
+    return [
+        Option("use", (card,), power=one)
+        for card in up
+        for one in used_face_up(game.face(card)).get(timing, ())
+        if may_use(game, seat, card, one)
+    ]
 
 
-def plays_from_hand(game: Vs, seat: int, side: list[int], timing: str) -> list[Option]:
+@cache
+def used_face_up(face: Card) -> dict[str, tuple[Instance, ...]]:
+    """The super powers printed on a character that are used while it is face up in play, by their times."""
+    found: dict[str, tuple[Instance, ...]] = {}
+    for one in face.actions:
+        power = one.power
+        if isinstance(power, SuperPower) and not power.where and not power.while_stunned:
+            found[power.timing] = (*found.get(power.timing, ()), one)
+    return found
+
+
+def plays_from_hand(game: Vs, seat: int, up: list[int], timing: str) -> list[Option]:
     """Plot twists, and power-ups of the face-up characters on a side by cards that share a name with them."""
     options: list[Option] = []
-    able = [] if timing == BUILD else [card for card in side if timing == MAIN or in_combat(game, card)]
+    able = [] if timing == BUILD else [card for card in up if timing == MAIN or in_combat(game, card)]
     definitions = game.state.definition
     met: set[Card] = set()
     for card in hand(game, seat):
@@ -81,22 +97,19 @@ def plays_from_hand(game: Vs, seat: int, side: list[int], timing: str) -> list[O
 def elsewhere(game: Vs, seat: int) -> list[int]:
     """Cards with powers that are used while they are stunned, or lie in the KO pile; one of those that are alike."""
     state = game.state
-    down = [card for card in characters(game, seat) if state.face_down[card]]
-    found = [card for card in down if stunned(game, card) and acts_stunned(game, card)]
+    down = state.face_down
+    found = [
+        card for card in characters(game, seat) if down[card] and acts_stunned(game.face(card)) and stunned(game, card)
+    ]
     lying = state.statics.get(ELSEWHERE)
     if lying:
         found += distinct(game, [card for card in lying if state.owner[card] == seat])
     return found
 
 
-def acts_stunned(game: Vs, card: int) -> bool:
-    return any(getattr(one.power, "while_stunned", False) for one in game.face(card).actions)
-
-
 @cache
-def timings(face: Card) -> frozenset[str]:
-    """When the super powers printed on a card can be used."""
-    return frozenset(one.power.timing for one in face.actions if isinstance(one.power, SuperPower))
+def acts_stunned(face: Card) -> bool:
+    return any(getattr(one.power, "while_stunned", False) for one in face.actions)
 
 
 def starting_powers(game: Vs, seat: int) -> list[Option]:
