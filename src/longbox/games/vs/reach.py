@@ -22,7 +22,7 @@ def attackers(game: Vs, seat: int) -> list[int]:
 class Side:
     """An enemy side as an attacker sees it, and its players themselves if some effect makes them targets."""
 
-    __slots__ = ("back", "front", "open_sky", "player")
+    __slots__ = ("all_may_be_attacked", "back", "everybody", "front", "player")
 
     def __init__(self, game: Vs, seat: int) -> None:
         state = game.state
@@ -31,27 +31,32 @@ class Side:
         down = state.face_down
         self.front = [card for card in zones[FRONT.first + side] if not down[card]]
         self.back = [card for card in zones[BACK.first + side] if not down[card]]
+        self.everybody = self.front + self.back
         self.player = [card for card in zones[PLAYERS.first] if share_a_side(game, state.owner[card], seat)]
-        self.open_sky = not any(has(game, card, FLIGHT) or has(game, card, GRAB) for card in self.front)
+        self.all_may_be_attacked = not spoken_of(game, "attack")
 
     def targets(self, game: Vs, attacker: int) -> list[int]:
         """The front row; the back row too if nobody protects it, or for whoever can pass the front row by.
 
         A player without a face-up character can himself be attacked by those who may do that.
         """
-        if not self.front and not self.back:
+        if not self.everybody:
             return self.player if self.player and game.value(attacker, ATTACKS_PLAYERS) > 0 else []
-        reach = list(self.front)
-        if self.back and (not self.front or self.passes_by(game, attacker)):
-            reach += self.back
-        if in_front(game, attacker) and not spoken_of(game, "attack"):
+        protected = self.front and self.back and not self.passes_by(game, attacker)
+        reach = self.front if protected else self.everybody
+        if self.all_may_be_attacked and in_front(game, attacker):
             return reach
         return [card for card in reach if can_be_attacked(game, attacker, card)]
 
     def passes_by(self, game: Vs, attacker: int) -> bool:
-        if self.open_sky and has(game, attacker, FLIGHT):
+        if has(game, attacker, FLIGHT) and not any(stops_flight(game, card) for card in self.front):
             return True
         return in_front(game, attacker) and has(game, attacker, STEALTH)
+
+
+def stops_flight(game: Vs, card: int) -> bool:
+    """Whether nobody can fly past a character in the front row."""
+    return has(game, card, FLIGHT) or has(game, card, GRAB)
 
 
 def can_be_attacked(game: Vs, attacker: int, defender: int) -> bool:
@@ -66,24 +71,25 @@ def joiners(game: Vs, seat: int, team: tuple[int, ...], defender: int) -> list[i
 
     An attack on a player is made by one character.
     """
-    if is_player(game, defender):
-        return []
-    state = game.state
-    row = state.zone[team[0]]
-    side = Side(game, state.controller[defender])
-    able = [
-        card
-        for card in attackers(game, seat)
-        if state.zone[card] == row and card not in team and defender in side.targets(game, card)
-    ]
-    return [card for card in able if is_a_team(game, (*team, card)) or mercenary_helps(game, team, card, able)]
+    return those_who_join(game, seat, team, defender, game.state.zones[game.state.zone[team[0]]])
 
 
 def later_joiners(game: Vs, seat: int, team: tuple[int, ...], defender: int) -> list[int]:
     """Those who can join a team whose members are picked in the order of their row."""
     row = game.state.zones[game.state.zone[team[-1]]]
-    later = row[row.index(team[-1]) + 1 :]
-    return [card for card in joiners(game, seat, team, defender) if card in later]
+    return those_who_join(game, seat, team, defender, row[row.index(team[-1]) + 1 :])
+
+
+def those_who_join(game: Vs, seat: int, team: tuple[int, ...], defender: int, row: list[int]) -> list[int]:
+    """Of a row, or the rest of one, those who can join."""
+    if is_player(game, defender):
+        return []
+    able = [card for card in attackers(game, seat) if card in row and card not in team]
+    if not able:
+        return []
+    side = Side(game, game.state.controller[defender])
+    able = [card for card in able if defender in side.targets(game, card)]
+    return [card for card in able if is_a_team(game, (*team, card)) or mercenary_helps(game, team, card, able)]
 
 
 def is_a_team(game: Vs, cards: tuple[int, ...]) -> bool:

@@ -96,6 +96,9 @@ STRIKE = EventKind("strike", facts=lambda game, event: {"atk": event.notes["atk"
 
 
 def tell_strike(game: Vs, cards: tuple[int, ...], target: int, atk: int, *, back: bool = False) -> None:
+    """Tell of a blow, if anybody keeps a record."""
+    if game.log is None:
+        return
     needed = defense(game, target)
     outcome = "stuns" if atk >= needed else "fails"
     manner = f"back {outcome}" if back else outcome
