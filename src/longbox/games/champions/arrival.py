@@ -18,14 +18,14 @@ def arrive(game: Champions, card: int) -> None:
 
 def match_in_play(game: Champions, card: int) -> bool:
     """Whether a unique card that matches this unique card is in play under anyone's control."""
-    names = game.state.definition[card].fact("unique_names")
+    state = game.state
+    names = state.definition[card].facts.get("unique_names")
     if names is None:
         return False
     for other in game.in_play():
-        if other != card and not game.state.face_down[other]:
-            others = game.state.definition[other].fact("unique_names")
-            if others is not None and matches(names, others):
-                return True
+        others = state.definition[other].facts.get("unique_names")
+        if others is not None and matches(names, others) and other != card and not state.face_down[other]:
+            return True
     return False
 
 

@@ -24,6 +24,8 @@ IDENTITY: Final = frozenset((HERO, ALTER_EGO))
 ENEMY: Final = frozenset((VILLAIN, MINION))
 LASTING: Final = frozenset((ALLY, UPGRADE, SUPPORT))
 """Player cards that stay in play once played."""
+PLAYED: Final = frozenset((ALLY, EVENT, UPGRADE, SUPPORT))
+"""Player cards that have a cost."""
 ACTS_AS_IDENTITY: Final = frozenset((HERO, ALTER_EGO, EVENT, UPGRADE, RESOURCE))
 """What these cards do, the player's identity does."""
 

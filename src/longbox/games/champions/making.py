@@ -154,7 +154,8 @@ def player_card(
     name: str, kind: str, powers: Iterable[Power], stats: dict[str, int | None], icons: str, traits: str, **more: Any
 ) -> Card:
     more.setdefault("aspect", "")
-    return make(name, kind, powers, stats=stats, traits=split(traits), icons=kinds.icons(icons), **more)
+    found = kinds.icons(icons)
+    return make(name, kind, powers, stats=stats, traits=split(traits), icons=found, worth=sum(found), **more)
 
 
 def minion(

@@ -42,11 +42,47 @@ def sources(game: Champions, seat: int, aspect: str, without: int = -1) -> list[
             face = state.definition[card]
             facts = face.facts
             found.append(Source(card, doubled(face) if facts["doubles"] == aspect else facts["icons"], None))
-    for card in state.zones[AREA.first + seat]:
+    return found + generators(game, seat)
+
+
+def generators(game: Champions, seat: int) -> list[Source]:
+    """The cards in play whose Resource abilities a player could use."""
+    found = []
+    for card in game.state.zones[AREA.first + seat]:
         ability = game.face(card).facts.get("resource")
         if ability is not None and can_generate(game, seat, card, ability):
             found.append(Source(card, ability.power.generates(game, seat), ability))
     return found
+
+
+class Purse(NamedTuple):
+    """How many resources a player could generate for any card, and how many more for a card of an aspect, by cards
+    that count twice for it: enough to know which cost of a card can be paid."""
+
+    worth: int
+    more: dict[str, int]
+
+    def pays(self, price: int, card: Card) -> bool:
+        """Whether there is enough for a card in hand, which can't pay for itself."""
+        facts = card.facts
+        aspect = facts["aspect"]
+        own: int = 2 * facts["worth"] if facts["doubles"] == aspect else facts["worth"]
+        return price <= self.worth + self.more.get(aspect, 0) - own
+
+
+def purse(game: Champions, seat: int) -> Purse:
+    state = game.state
+    worth = 0
+    more: dict[str, int] = {}
+    for card in state.zones[HAND.first + seat]:
+        facts = state.definition[card].facts
+        worth += facts["worth"]
+        aspect = facts["doubles"]
+        if aspect is not None:
+            more[aspect] = more.get(aspect, 0) + facts["worth"]
+    for source in generators(game, seat):
+        worth += sum(source.icons)
+    return Purse(worth, more)
 
 
 def doubled(face: Card) -> Icons:
@@ -109,40 +145,52 @@ class Payment(Question):
     """
 
     def step(self, game: Champions, frame: Frame) -> None:
-        decision = self.ask(game, frame)
+        every = self.sources(game, frame.scope)
+        decision = self.offer(game, frame, every)
+        while decision is not None and len(decision.options) == 1 and not game.must_ask(decision):
+            self.answer(game, frame, decision.options[0])
+            decision = self.offer(game, frame, every)
         if decision is None:
-            every = self.sources(game, frame.scope)
             settle(game, frame.scope, [source for source in every if source.card in frame.data])
         elif not decision.options:
             # A guess at a hidden hand that can't explain the payment: it pays what it can.
             game.decision = Decision(frame.scope.you, [DONE], about=self, group=decision.group)
-        elif len(decision.options) == 1 and not game.must_ask(decision):
-            self.answer(game, frame, decision.options[0])
         else:
             game.decision = decision
 
     def sources(self, game: Champions, scope: Scope) -> list[Source]:
         """What there is, the richest first, cards that are alike side by side."""
-        price: Price = scope.vars["price"]
-        kind = scope.vars.get("x", -1)
         definition = game.state.definition
+        every = sources(game, scope.you, aspect_of(game, scope.source))
+        worth = self.worth(scope, every)
         ranked = [
             (-value, definition[source.card].id, source.card, source)
-            for source in sources(game, scope.you, aspect_of(game, scope.source))
-            if (value := worth(price, kind, source.icons))
+            for value, source in zip(worth, every, strict=True)
+            if value
         ]
         ranked.sort()
         return [source for _, _, _, source in ranked]
+
+    def worth(self, scope: Scope, every: list[Source]) -> list[int]:
+        """What each source can add to the price, or to a cost of X of one type."""
+        kind = scope.vars.get("x")
+        if kind is not None:
+            return [source.icons[kind] + source.icons[WILD] for source in every]
+        price: Price = scope.vars["price"]
+        need = sum(price)
+        return [need - owed(price, source.icons) for source in every]
 
     def among(self, game: Champions, frame: Frame) -> list[int]:
         return [source.card for source in self.sources(game, frame.scope)]
 
     def ask(self, game: Champions, frame: Frame) -> Decision | None:
+        return self.offer(game, frame, self.sources(game, frame.scope))
+
+    def offer(self, game: Champions, frame: Frame, every: list[Source]) -> Decision | None:
         """The sources that may be picked next; None when the price is met."""
         scope = frame.scope
         price: Price = scope.vars["price"]
         picked: tuple[int, ...] = frame.data
-        every = self.sources(game, scope)
         so_far = total([source for source in every if source.card in picked]) if picked else NO_ICONS
         free = "x" in scope.vars
         if DONE_PAYING in picked or (not free and owed(price, so_far) == 0):
@@ -178,14 +226,14 @@ DONE_PAYING: Final = -1
 def useful(price: Price, so_far: Icons, rest: list[Source]) -> list[Source]:
     """Of the sources left, those that bring the payment nearer to its end and leave enough to complete it."""
     missing = owed(price, so_far)
-    found = []
     after = so_far
-    for source in reversed(rest):
-        after = add(after, source.icons)
-        if owed(price, after) == 0 and owed(price, add(so_far, source.icons)) < missing:
-            found.append(source)
-    found.reverse()
-    return found
+    last = len(rest)
+    while last and owed(price, after):
+        last -= 1
+        after = add(after, rest[last].icons)
+    if owed(price, after):
+        return []
+    return [source for source in rest[: last + 1] if owed(price, add(so_far, source.icons)) < missing]
 
 
 def cheapest(game: Champions, price: Price, every: list[Source]) -> list[Source]:
@@ -215,13 +263,6 @@ def unlike(game: Champions, found: list[Source]) -> list[Source]:
     for source in found:
         by_kind.setdefault(id(definition[source.card]) if source.ability is None else source.card, source)
     return list(by_kind.values())
-
-
-def worth(price: Price, kind: int, icons: Icons) -> int:
-    """What a source can add to a price, or to a cost of X of one type."""
-    if kind >= 0:
-        return icons[kind] + icons[WILD]
-    return sum(price) - owed(price, icons)
 
 
 def settle(game: Champions, scope: Scope, picked: list[Source]) -> None:

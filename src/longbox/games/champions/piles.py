@@ -95,8 +95,9 @@ def refill(game: Champions, seat: int) -> None:
 
 def refill_empty_decks(game: Champions) -> None:
     """A deck that ran out with nothing to shuffle waits for the first card that is discarded."""
-    for seat in range(game.state.seats):
-        if not game.state.out[seat]:
+    state = game.state
+    for seat in range(state.seats):
+        if not state.zones[DECK.first + seat] and not state.out[seat]:
             refill(game, seat)
     refill_encounter_deck(game)
 
@@ -127,8 +128,8 @@ def take_encounter_card(game: Champions, zone: int) -> int:
 def refill_encounter_deck(game: Champions) -> None:
     """An empty encounter deck: shuffle its discard pile into a new one; the scheme accelerates for good."""
     zones = game.state.zones
-    pile = zones[ENCOUNTER_DISCARD.at()]
-    if zones[ENCOUNTER_DECK.at()] or not pile:
+    pile = zones[ENCOUNTER_DISCARD.first]
+    if zones[ENCOUNTER_DECK.first] or not pile:
         return
     game.state.met = tuple(sorted({*game.state.met, *(game.state.definition[card].set for card in pile)}))
     for card in pile[:]:

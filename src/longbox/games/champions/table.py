@@ -172,7 +172,18 @@ def has_trait(game: Champions, card: int, trait: str) -> bool:
 def hand_by_name(game: Champions, seat: int) -> list[int]:
     """A hand with cards that are alike side by side."""
     definition = game.state.definition
-    return sorted(game.state.zones[HAND.at(seat)], key=lambda card: (definition[card].id, card))
+    named = [(definition[card].id, card) for card in game.state.zones[HAND.first + seat]]
+    named.sort()
+    return [card for _, card in named]
+
+
+def one_of_each(game: Champions, cards: list[int]) -> list[int]:
+    """Of cards that are alike, the first."""
+    definition = game.state.definition
+    found: dict[str, int] = {}
+    for card in cards:
+        found.setdefault(definition[card].id, card)
+    return list(found.values())
 
 
 def allies(game: Champions, seat: int) -> list[int]:

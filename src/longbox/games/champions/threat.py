@@ -55,7 +55,10 @@ def can_remove(game: Champions, scheme: int, source: int = -1) -> bool:
 
 def icons(game: Champions, icon: str) -> int:
     """How many icons of a kind the schemes in play show."""
-    return sum(game.face(scheme).stats.get(icon, 0) for scheme in schemes(game))
+    count = 0
+    for scheme in schemes(game):
+        count += game.face(scheme).stats.get(icon, 0)
+    return count
 
 
 def target_threat(game: Champions) -> int:

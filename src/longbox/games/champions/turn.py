@@ -21,6 +21,7 @@ from longbox.games.champions.table import (
     form,
     hand_by_name,
     in_player_order,
+    one_of_each,
     schemes,
 )
 from longbox.games.champions.using import may_play, may_use, play_card, play_event, playable_action, use
@@ -81,19 +82,17 @@ def act(game: Champions, seat: int, option: Option) -> None:
 
 def plays(game: Champions, seat: int, *, events_only: bool = False) -> list[Option]:
     """The cards in hand that can be played; of those that are alike, one."""
-    state = game.state
-    hand = state.zones[HAND.first + seat]
-    purse = payment.sources(game, seat, "")
-    found = []
-    seen = set()
-    for card in hand:
-        definition = state.definition[card]
-        if definition.id in seen or (events_only and definition.kind != kinds.EVENT):
-            continue
-        seen.add(definition.id)
-        if definition.kind != kinds.RESOURCE and may_play(game, seat, card, purse):
-            found.append(Option("play", (card,)))
-    return found
+    definition = game.state.definition
+    purse = payment.purse(game, seat)
+    wanted = EVENTS if events_only else kinds.PLAYED
+    return [
+        Option("play", (card,))
+        for card in one_of_each(game, game.state.zones[HAND.first + seat])
+        if definition[card].kind in wanted and may_play(game, seat, card, purse)
+    ]
+
+
+EVENTS = frozenset((kinds.EVENT,))
 
 
 def basic_powers(game: Champions, seat: int) -> list[Option]:
@@ -199,13 +198,7 @@ class Discarding(Question):
         least = max(0, len(hand) - frame.scope.vars["keep"])
         first = hand.index(picked[-1]) + 1 if picked else 0
         last = len(hand) - max(0, least - len(picked) - 1)
-        options = []
-        seen = set()
-        for card in hand[first:last]:
-            name = game.state.definition[card].id
-            if name not in seen:
-                seen.add(name)
-                options.append(Option("discard", (card,)))
+        options = [Option("discard", (card,)) for card in one_of_each(game, hand[first:last])]
         if len(picked) >= least:
             options.append(DONE)
         group = Group(frame.at, "discard", picked, len(hand), least)

@@ -162,8 +162,8 @@ def hosts(game: Champions, seat: int, card: int) -> list[int]:
 def controllers(game: Champions, seat: int, card: int) -> list[int]:
     """The players who may come to control a card: not those who have as many as one may."""
     face = game.face(card)
-    seats = in_player_order(game) if face.fact("any control") else [seat]
-    if not face.fact("max per player"):
+    seats = in_player_order(game) if "any control" in face.facts else [seat]
+    if "max per player" not in face.facts:
         return seats
     return [one for one in seats if all(game.face(other).name != face.name for other in game.state.zones[AREA.at(one)])]
 
@@ -217,26 +217,24 @@ CHOOSE_CONTROLLER = ChooseController()
 DISMISS_ALLY = DismissAlly()
 
 
-def may_play(game: Champions, seat: int, card: int, purse: list[payment.Source]) -> bool:
+def may_play(game: Champions, seat: int, card: int, purse: payment.Purse) -> bool:
     """Whether a player can play a card from hand now, with what is in the purse."""
-    face = game.face(card)
-    if face.kind in kinds.LASTING:
-        if not may_enter(game, seat, card):
-            return False
-    elif face.kind != kinds.EVENT or playable_action(game, seat, card) is None:
+    if not affordable(game, seat, card, purse):
         return False
-    return affordable(game, seat, card, purse)
+    kind = game.state.definition[card].kind
+    if kind == kinds.EVENT:
+        return playable_action(game, seat, card) is not None
+    return kind in kinds.LASTING and may_enter(game, seat, card)
 
 
 def may_enter(game: Champions, seat: int, card: int) -> bool:
     """Whether nothing but its cost keeps an ally, upgrade or support from entering play."""
-    face = game.face(card)
-    needed = face.fact("form only")
-    if needed and needed != form(game, seat):
+    facts = game.face(card).facts
+    if "form only" in facts and facts["form only"] != form(game, seat):
         return False
-    if not controllers(game, seat, card):
+    if "max per player" in facts and not controllers(game, seat, card):
         return False
-    if face.fact("attach") is not None and not hosts(game, seat, card):
+    if "attach" in facts and not hosts(game, seat, card):
         return False
     return not match_in_play(game, card)
 
@@ -272,20 +270,11 @@ def can_change_something(game: Champions, scope: Scope, power: PlayerAction | Pl
     return possible(power.effect, game, scope)
 
 
-def affordable(game: Champions, seat: int, card: int, purse: list[payment.Source] | None = None) -> bool:
-    """Whether a player can pay for a card, with what is in the purse if somebody has looked already."""
-    owed = payment.cost_of(game, seat, card)
-    if owed <= 0:
+def affordable(game: Champions, seat: int, card: int, purse: payment.Purse | None = None) -> bool:
+    """Whether a player can pay for a card in hand, with what is in the purse if somebody has looked already."""
+    price = payment.cost_of(game, seat, card)
+    if price == 0:
         return True
-    definition = game.state.definition
-    aspect = definition[card].facts["aspect"]
-    for source in payment.sources(game, seat, "") if purse is None else purse:
-        if source.card != card:
-            mental, physical, energy, wild = source.icons
-            worth = mental + physical + energy + wild
-            if source.ability is None and definition[source.card].facts["doubles"] == aspect:
-                worth *= 2
-            owed -= worth
-            if owed <= 0:
-                return True
-    return False
+    if purse is None:
+        purse = payment.purse(game, seat)
+    return purse.pays(price, game.state.definition[card])

@@ -37,11 +37,15 @@ def card_view(game: Champions, card: int) -> dict[str, Any]:
     """What a card is and, in play, how its numbers stand now."""
     face = game.face(card)
     seen = dict(printed(face))
-    if in_play(game, card):
-        seen |= present(game, card, face)
+    if not in_play(game, card):
+        if "cost" in face.stats:
+            seen["cost"] = game.value(card, "cost")
+        return seen
+    seen |= present(game, card, face)
+    seen.pop("per player", None)
+    if game.state.face_down[card] or gives_words(game):
+        seen |= present_words(game, card)
         return {key: found for key, found in seen.items() if found != []}
-    if "cost" in face.stats:
-        seen["cost"] = game.value(card, "cost")
     return seen
 
 
@@ -90,17 +94,33 @@ def bonuses(face: Card) -> dict[str, int]:
 
 def present(game: Champions, card: int, face: Card) -> dict[str, Any]:
     """The values of a card in play; what is printed for each player is multiplied there."""
-    seen: dict[str, Any] = {"kind": kind_of(game, card), "per player": []}
+    seen: dict[str, Any] = {"kind": kind_of(game, card)}
     seen |= {stat: game.value(card, stat) for stat in STATS if stat in face.stats}
     if "health" in face.stats:
         seen["remaining"] = remaining(game, card)
         seen["printed"] = {stat: game.rules.printed(game, card, stat) for stat in BATTLE_STATS if stat in face.stats}
     if face.kind == MAIN_SCHEME:
         seen["each round"] = game.value(card, "acceleration threat")
-    seen["traits"] = sorted(traits_of(game, card) | gained_traits(game, card))
-    seen["icons"] = [icon for icon in SCHEME_ICONS if game.value(card, icon) > 0]
-    seen["keywords"] = [keyword for keyword in KEYWORDS if game.has(card, keyword)]
     return seen
+
+
+def gives_words(game: Champions) -> bool:
+    """Whether anything gives or takes traits, icons or keywords; mostly all cards have those that are printed."""
+    state = game.state
+    changed = state.statics.keys() | state.modifiers.keys()
+    return state.alters_powers or not changed.isdisjoint(WORDS)
+
+
+WORDS = frozenset((*SCHEME_ICONS, *KEYWORDS, *GAINED_TRAITS))
+
+
+def present_words(game: Champions, card: int) -> dict[str, Any]:
+    """The traits, icons and keywords of a card in play."""
+    return {
+        "traits": sorted(traits_of(game, card) | gained_traits(game, card)),
+        "icons": [icon for icon in SCHEME_ICONS if game.value(card, icon) > 0],
+        "keywords": [keyword for keyword in KEYWORDS if game.has(card, keyword)],
+    }
 
 
 BATTLE_STATS = ("thw", "atk", "def", "rec", "sch", "health")

@@ -36,7 +36,7 @@ def against_playing(game: Champions, seat: int, card: int) -> list[Reason]:
         return [Reason("MC-PLAY-03", f"{face.name} is a resource: it can only pay for other cards", (card,))]
     found = []
     price = payment.cost_of(game, seat, card)
-    if not affordable(game, seat, card, payment.sources(game, seat, "")):
+    if not affordable(game, seat, card):
         text = f"{face.name} costs {price}, and you can't generate so many resources"
         found.append(Reason("MC-COST-16", text, (card,)))
     found += against_event(game, seat, card) if face.kind == kinds.EVENT else against_entering(game, seat, card)
