@@ -51,6 +51,13 @@ def test_the_villain_shows_hit_points_left_and_what_lies_on_it(solo):
     assert seen(solo)["last_stage"] == 2
 
 
+def test_cards_show_the_keywords_and_traits_that_others_give_them(carol):
+    carol.you(play=["Cosmic Flight"]).rhino(attached=["Concussion Blasters"])
+    assert seen(carol).by_handle(seen(carol)["villain"])["keywords"] == ["retaliate"]
+    assert "Aerial" in named(seen(carol), "Captain Marvel")["traits"]
+    assert "Aerial" not in named(seen(carol), "Rhino")["traits"]
+
+
 def test_schemes_show_threat_target_and_icons(duo):
     duo.rhino(threat=5, schemes={"Breakin' & Takin'": 2})
     main = seen(duo).by_handle(seen(duo)["main_scheme"])

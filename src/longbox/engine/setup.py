@@ -62,7 +62,7 @@ def wrong_values(form: tuple[Item, ...], setup: dict[str, Any]) -> list[Problem]
     found: list[Problem] = []
     for item in form:
         value = setup[item.name]
-        if value is None and item.default is None:
+        if value is item.default:
             continue
         if not item.many:
             found += wrong_entries(item, (value,))

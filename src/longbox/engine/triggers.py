@@ -141,7 +141,10 @@ class Window(Question):
     def answer(self, game: Game[Any], frame: Frame, picked: Option) -> None:
         memory: Pending = frame.data
         if picked.verb == "pass":
-            frame.data = memory._replace(passed=(*memory.passed, picked.amount))
+            passed = (*memory.passed, picked.amount)
+            frame.data = memory._replace(passed=passed)
+            if all(seat in passed for seat in self.seats(game, frame)):  # passing changes nothing: nobody else answers
+                game.state.frames.pop()
             return
         answer: Answer = picked.power
         frame.data = memory._replace(answered=(*memory.answered, mark(answer)), passed=())

@@ -47,7 +47,8 @@ def count(game: Champions, scope: Scope) -> None:
     if card < 0 or activation is None:
         return
     icons = game.face(card).stats.get("boost", 0)
-    activations.change(game, activation.id, boost=activation.boost + icons)
+    if icons:
+        activations.change(game, activation.id, boost=activation.boost + icons)
     if game.state.zone[card] == RESOLVING.at():
         discard(game, card)
     game.announce(BOOSTED, card=scope.source, source=card, amount=icons)

@@ -22,6 +22,8 @@ from longbox.games.champions.table import AREA, DISCARD, HAND, RESOLVING, Champi
 
 Price = tuple[int, int, int, int]
 
+ANY: Final = 0
+"""Where a price says how many resources may be of any type."""
 FREE: Final[Price] = (0, 0, 0, 0)
 
 
@@ -178,6 +180,8 @@ class Payment(Question):
             return [source.icons[kind] + source.icons[WILD] for source in every]
         price: Price = scope.vars["price"]
         need = sum(price)
+        if need == price[ANY]:
+            return [min(need, sum(source.icons)) for source in every]
         return [need - owed(price, source.icons) for source in every]
 
     def among(self, game: Champions, frame: Frame) -> list[int]:
@@ -233,6 +237,8 @@ def useful(price: Price, so_far: Icons, rest: list[Source]) -> list[Source]:
         after = add(after, rest[last].icons)
     if owed(price, after):
         return []
+    if price[ANY] == sum(price):
+        return rest[: last + 1]
     return [source for source in rest[: last + 1] if owed(price, add(so_far, source.icons)) < missing]
 
 

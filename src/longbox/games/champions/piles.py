@@ -52,12 +52,15 @@ def apply_remove(game: Champions, event: Event) -> None:
 def apply_draw(game: Champions, event: Event) -> None:
     seat = event.seat
     deck = game.state.zones[DECK.at(seat)]
-    for _ in range(event.amount):
+    missing = event.amount
+    while missing > 0:
         if not deck:
             refill(game, seat)
         if not deck:
             return
-        game.move(deck[-1], HAND.at(seat))
+        top = deck[: -missing - 1 : -1]
+        missing -= len(top)
+        game.move_all(top, HAND.at(seat))
     if not deck:
         refill(game, seat)
 
@@ -87,8 +90,7 @@ def refill(game: Champions, seat: int) -> None:
     zones = game.state.zones
     if zones[DECK.at(seat)] or not zones[DISCARD.at(seat)]:
         return
-    for card in zones[DISCARD.at(seat)][:]:
-        game.move(card, DECK.at(seat))
+    game.move_all(zones[DISCARD.at(seat)], DECK.at(seat))
     game.shuffle(DECK.at(seat))
     deal_encounter_card(game, seat)
 
@@ -132,8 +134,7 @@ def refill_encounter_deck(game: Champions) -> None:
     if zones[ENCOUNTER_DECK.first] or not pile:
         return
     game.state.met = tuple(sorted({*game.state.met, *(game.state.definition[card].set for card in pile)}))
-    for card in pile[:]:
-        game.move(card, ENCOUNTER_DECK.at())
+    game.move_all(pile, ENCOUNTER_DECK.at())
     game.shuffle(ENCOUNTER_DECK.at())
     game.state.acceleration += 1
 

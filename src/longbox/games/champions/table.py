@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 
 from longbox.engine.game import Game
 from longbox.engine.state import CARD, LIST, ONE, SEAT, Field, State
-from longbox.engine.zones import NOBODY, OWNER, Zones, per_seat, shared
+from longbox.engine.zones import MAX_SEATS, NOBODY, OWNER, Zones, per_seat, shared
 from longbox.games.champions import kinds
 
 DECK = per_seat("deck", sight=NOBODY, pile=True)
@@ -123,11 +123,17 @@ class ChampionsState(State):
 Champions = Game[ChampionsState]
 
 
-def in_player_order(game: Game[Any]) -> list[int]:
+def in_player_order(game: Game[Any]) -> tuple[int, ...]:
     """The players who are still in the game, from the first player on clockwise."""
     state = game.state
-    seats = state.seats
-    return [seat for step in range(seats) if not state.out[seat := (state.first + step) % seats]]
+    order = CLOCKWISE[state.seats][state.first]
+    return tuple(seat for seat in order if not state.out[seat]) if 1 in state.out else order
+
+
+CLOCKWISE: Final = tuple(
+    tuple((*range(first, seats), *range(first)) for first in range(seats)) for seats in range(MAX_SEATS + 1)
+)
+"""All seats of a table from one of them on, by how many there are and by that first one."""
 
 
 def next_player(game: Champions, seat: int) -> int:
@@ -141,11 +147,13 @@ def next_player(game: Champions, seat: int) -> int:
 
 
 def is_hero(game: Champions, seat: int) -> bool:
-    return game.face(game.state.identity[seat]).kind == kinds.HERO
+    return form(game, seat) == kinds.HERO
 
 
 def form(game: Champions, seat: int) -> str:
-    return game.face(game.state.identity[seat]).kind
+    state = game.state
+    identity = state.identity[seat]
+    return state.definition[identity].faces[state.face[identity]].kind
 
 
 def in_play(game: Champions, card: int) -> bool:
@@ -187,7 +195,8 @@ def one_of_each(game: Champions, cards: list[int]) -> list[int]:
 
 
 def allies(game: Champions, seat: int) -> list[int]:
-    return [card for card in game.state.zones[AREA.first + seat] if game.face(card).kind == kinds.ALLY]
+    definition = game.state.definition
+    return [card for card in game.state.zones[AREA.first + seat] if definition[card].kind == kinds.ALLY]
 
 
 def friends(game: Champions, seat: int) -> list[int]:

@@ -54,10 +54,11 @@ def can_remove(game: Champions, scheme: int, source: int = -1) -> bool:
 
 
 def icons(game: Champions, icon: str) -> int:
-    """How many icons of a kind the schemes in play show."""
+    """How many icons of a kind the side schemes in play show."""
+    definition = game.state.definition
     count = 0
     for scheme in schemes(game):
-        count += game.face(scheme).stats.get(icon, 0)
+        count += definition[scheme].stats.get(icon, 0)
     return count
 
 

@@ -52,4 +52,4 @@ class ChampionsTiming(Timing):
         )
 
     def seats(self, game: Game[Any], event: Event) -> list[int]:
-        return in_player_order(game)
+        return list(in_player_order(game))

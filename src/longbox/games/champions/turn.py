@@ -133,7 +133,7 @@ def actions(game: Champions, seat: int) -> list[Option]:
     """Actions on cards that the player controls and on encounter cards in play."""
     state = game.state
     found = []
-    for zone in (AREA.first + seat, VILLAIN.first, SCHEMES.first, *ENGAGED_ZONES):
+    for zone in (AREA.first + seat, VILLAIN.first, SCHEMES.first, *ENGAGED_ZONES[: state.seats]):
         for card in state.zones[zone]:
             abilities = game.face(card).actions
             if abilities and not state.face_down[card]:

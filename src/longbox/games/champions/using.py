@@ -162,7 +162,7 @@ def hosts(game: Champions, seat: int, card: int) -> list[int]:
 def controllers(game: Champions, seat: int, card: int) -> list[int]:
     """The players who may come to control a card: not those who have as many as one may."""
     face = game.face(card)
-    seats = in_player_order(game) if "any control" in face.facts else [seat]
+    seats = list(in_player_order(game)) if "any control" in face.facts else [seat]
     if "max per player" not in face.facts:
         return seats
     return [one for one in seats if all(game.face(other).name != face.name for other in game.state.zones[AREA.at(one)])]
@@ -219,12 +219,11 @@ DISMISS_ALLY = DismissAlly()
 
 def may_play(game: Champions, seat: int, card: int, purse: payment.Purse) -> bool:
     """Whether a player can play a card from hand now, with what is in the purse."""
-    if not affordable(game, seat, card, purse):
-        return False
-    kind = game.state.definition[card].kind
-    if kind == kinds.EVENT:
-        return playable_action(game, seat, card) is not None
-    return kind in kinds.LASTING and may_enter(game, seat, card)
+    if game.state.definition[card].kind == kinds.EVENT:
+        possible = playable_action(game, seat, card) is not None
+    else:
+        possible = may_enter(game, seat, card)
+    return possible and affordable(game, seat, card, purse)
 
 
 def may_enter(game: Champions, seat: int, card: int) -> bool:

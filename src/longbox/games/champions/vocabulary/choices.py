@@ -74,8 +74,8 @@ class PlayerFor(ChoosePlayer):
 
 
 def a_player(effect: Node) -> PlayerFor:
-    return PlayerFor(effect, lambda game, scope: in_player_order(game))
+    return PlayerFor(effect, lambda game, scope: list(in_player_order(game)))
 
 
 def a_player_to(effect: Node) -> PlayerTo:
-    return PlayerTo(effect, lambda game, scope: in_player_order(game))
+    return PlayerTo(effect, lambda game, scope: list(in_player_order(game)))
