@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from typing import TYPE_CHECKING, Any
 
 from longbox.engine.decision import DONE, Decision, Group, Option, Question
@@ -241,13 +241,11 @@ class A(Noun, Question):
         return f"{number} {plural}" if self.least == self.most else f"up to {number} {plural}"
 
 
-def likeness(game: Game[Any], card: int, seat: int | None) -> int:
+def likeness(game: Game[Any], card: int, seat: int | None) -> Hashable:
     """What tells a card from others for a seat (None: for all who know everything). One unseen is like no other,
     lest what is offered, or in what order, give it away."""
     state = game.state
-    if seat is None or state.known[card] >> seat & 1:
-        return id(state.definition[card])
-    return -1 - card
+    return state.definition[card] if seat is None or state.known[card] >> seat & 1 else card
 
 
 def distinct(game: Game[Any], cards: list[int], seat: int | None = None) -> list[int]:
@@ -255,23 +253,20 @@ def distinct(game: Game[Any], cards: list[int], seat: int | None = None) -> list
     state = game.state
     definition, zone_of, known = state.definition, state.zone, state.known
     of = game.rules.zones.of
-    seen = set()
-    found = []
+    first: dict[Hashable, int] = {}
     for card in cards:
         zone = zone_of[card]
-        if not of[zone].in_play:
-            like = id(definition[card]) if seat is None else likeness(game, card, seat)
-            key = (like, zone, known[card])
-            if key in seen:
-                continue
-            seen.add(key)
-        found.append(card)
-    return found
+        if of[zone].in_play:
+            first[card] = card
+        else:
+            like = definition[card] if seat is None else likeness(game, card, seat)
+            first.setdefault((like, zone, known[card]), card)
+    return list(first.values())
 
 
 def sorted_alike(game: Game[Any], cards: list[int], seat: int | None = None) -> list[int]:
     """Cards with those that are alike side by side, otherwise in their order."""
-    first: dict[int, int] = {}
-    for place, card in enumerate(cards):
-        first.setdefault(likeness(game, card, seat), place)
-    return sorted(cards, key=lambda card: first[likeness(game, card, seat)])
+    alike: dict[Hashable, list[int]] = {}
+    for card in cards:
+        alike.setdefault(likeness(game, card, seat), []).append(card)
+    return [card for group in alike.values() for card in group]

@@ -12,7 +12,6 @@ from longbox.games.legendary.table import (
     ASIDE,
     BYSTANDER,
     BYSTANDERS,
-    CURRENCIES,
     DECK,
     DISCARD,
     HAND,
@@ -167,10 +166,8 @@ def apply_play(game: Table, event: Event) -> None:
         state.plays.append(play)
     else:
         state.plays[place] = play
-    if definition.kind == HERO:
-        for currency in CURRENCIES:
-            if definition.stats.get(currency):
-                points.get(game, currency, definition.stats[currency], event.card)
+    for currency, amount in points.printed(definition):
+        points.get(game, currency, amount, event.card)
 
 
 def apply_recruit(game: Table, event: Event) -> None:

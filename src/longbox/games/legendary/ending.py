@@ -71,8 +71,7 @@ def a_deck_ran_out(game: Table) -> bool:
     return not zones[VILLAIN_DECK.first] or not zones[HERO_DECK.first]
 
 
-def evil_has_won(game: Table) -> bool:
+def evil_has_won(game: Table, goals: tuple[EvilWins, ...]) -> bool:
     """Whether what the Scheme strives for holds now."""
-    card = scheme(game)
-    goals = abilities(game.state.definition[card], EvilWins)
-    return bool(goals) and any(goal.condition.holds(game, Scope(-1, card)) for goal in goals)
+    scope = Scope(-1, scheme(game))
+    return any(goal.condition.holds(game, scope) for goal in goals)

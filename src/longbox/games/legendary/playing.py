@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from longbox.engine.cards import Card
 from longbox.engine.effects.flow import Steps
-from longbox.engine.effects.nouns import distinct
 from longbox.engine.events import Event
 from longbox.engine.frames import Scope
 from longbox.games.legendary import performing
@@ -13,29 +14,43 @@ from longbox.games.legendary.changes import PLAY
 from longbox.games.legendary.table import HAND, HERO, Table
 
 
+def playable(game: Table, seat: int, hand: list[int]) -> list[int]:
+    """Those cards of a hand that can be played now."""
+    definition = game.state.definition
+    return [card for card in hand if is_free(definition[card]) or can_play(game, seat, card)]
+
+
 def can_play(game: Table, seat: int, card: int) -> bool:
-    """Whether a card in hand is a Hero, or an Artifact, whose cost of playing can be paid."""
+    """Whether a card in hand is for playing, and its cost of playing can be paid."""
     definition = game.state.definition[card]
-    if definition.kind != HERO and not abilities(definition, StaysInPlay):
-        return False
-    return not abilities(definition, ToPlay) or payable(game, Scope(seat, card), definition)
+    return is_for_playing(definition) and payable(game, Scope(seat, card), definition)
+
+
+def is_for_playing(definition: Card) -> bool:
+    """Heroes and Artifacts are."""
+    return definition.kind == HERO or bool(abilities(definition, StaysInPlay))
+
+
+@cache
+def is_free(definition: Card) -> bool:
+    """Whether a card can always be played from hand: most can, and every step of a turn asks it of all."""
+    return is_for_playing(definition) and not abilities(definition, ToPlay)
 
 
 def payable(game: Table, scope: Scope, definition: Card) -> bool:
     return all(cost.condition.holds(game, scope) for cost in abilities(definition, ToPlay))
 
 
-def uses(game: Table, seat: int) -> list[tuple[int, FromHand]]:
-    """What cards in hand can do now instead of being played."""
+def uses(game: Table, seat: int, hand: list[int]) -> list[tuple[int, FromHand]]:
+    """What cards of a hand can do now instead of being played."""
     state = game.state
-    hand = state.zones[HAND.first + seat]
     definition = state.definition
     able = [card for card in hand if definition[card].actions]
     if not able and not state.lent:
         return []
-    found = {(card, use.verb): use for card in distinct(game, able) for use in printed_uses(game, card)}
+    found = {(card, use.verb): use for card in able for use in printed_uses(game, card)}
     for card, lender in state.lent:
-        if card in hand:
+        if state.zone[card] == HAND.first + seat:
             found |= {(card, use.verb): use for use in printed_uses(game, lender)}
     return [(card, use) for (card, _), use in found.items() if use.possible(game, Scope(seat, card))]
 
@@ -57,17 +72,19 @@ def play_as(
 
 def pay_cost(game: Table, scope: Scope) -> None:
     """A copy whose cost of playing can't be paid is not played."""
-    if not payable(game, scope, scope["as"]):
+    costs = abilities(scope["as"], ToPlay)
+    if costs and not payable(game, scope, scope["as"]):
         scope["as"] = None
         return
-    for cost in abilities(scope["as"], ToPlay):
+    for cost in costs:
         cost.effect.enter(game, scope)
 
 
 def take_points(game: Table, scope: Scope) -> None:
-    if scope["as"] is not None:
-        about = {"definition": scope["as"], "extra": scope["extra"]}
-        game.happen(Event(PLAY, seat=scope.you, card=scope.source, amount=scope["play"], **about))
+    definition = scope["as"]
+    if definition is not None:
+        place, extra = scope["play"], scope["extra"]
+        game.happen(Event(PLAY, seat=scope.you, card=scope.source, amount=place, definition=definition, extra=extra))
 
 
 def use_abilities(game: Table, scope: Scope) -> None:

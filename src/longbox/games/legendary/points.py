@@ -6,9 +6,20 @@ be spent on anything, kept by the functions here, since every step of a turn ask
 
 from __future__ import annotations
 
+from functools import cache
+
+from longbox.engine.cards import Card
 from longbox.engine.effects.nouns import Noun
 from longbox.engine.frames import Scope
-from longbox.games.legendary.table import ATTACK_POINTS, RECRUIT_POINTS, Points, Table
+from longbox.games.legendary.table import ATTACK_POINTS, CURRENCIES, HERO, RECRUIT_POINTS, Points, Table
+
+
+@cache
+def printed(definition: Card) -> tuple[tuple[str, int], ...]:
+    """The points that a card gives whoever plays it, by currency: a Hero does."""
+    if definition.kind != HERO:
+        return ()
+    return tuple((currency, definition.stats[currency]) for currency in CURRENCIES if definition.stats.get(currency))
 
 
 def get(game: Table, currency: str, amount: int, source: int = -1, purpose: Noun | None = None) -> None:

@@ -65,7 +65,7 @@ def from_hand() -> frozenset[str]:
 def use(game: Table, seat: int, verb: str, card: int) -> list[Reason]:
     if game.state.zone[card] != HAND.first + seat:
         return [Reason("LG-PLAY-01", f"only a card in your hand can {verb}", (card,))]
-    if not any(one == card and able.verb == verb for one, able in playing.uses(game, seat)):
+    if not any(one == card and able.verb == verb for one, able in playing.uses(game, seat, [card])):
         return [Reason("LG-SPECIAL-01", f"this card can't {verb} now", (card,))]
     return []
 
@@ -135,6 +135,6 @@ def fight(game: Table, seat: int, card: int) -> list[Reason]:
 def heal(game: Table, seat: int, card: int) -> list[Reason]:
     if game.state.busy:
         return [Reason("LG-WOUND-04", "you have recruited or fought this turn", (card,))]
-    if not wounds.wounds_in_hand(game, seat):
+    if not wounds.among(game, game.state.zones[HAND.first + seat]):
         return [Reason("LG-WOUND-08", "there is no Wound in your hand", (card,))]
     return []

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from itertools import chain
-
 from longbox.games.legendary.board import RECRUITED_STACKS
 from longbox.games.legendary.prices import to_recruit
-from longbox.games.legendary.table import HERO_DECK, HQ, SIDEKICKS, TO_RECRUIT, Table
+from longbox.games.legendary.table import HERO_DECK, HQ, HQ_SPACES, SIDEKICKS, TO_RECRUIT, Table
 
 
 def refill(game: Table) -> None:
     """Every empty space of the HQ takes the top card of the Hero Deck."""
     zones = game.state.zones
-    if [] not in zones[HQ.first : HQ.first + HQ.spread]:
-        return
     deck = zones[HERO_DECK.first]
     for space in HQ.range():
         if not zones[space] and deck:
@@ -23,15 +19,19 @@ def refill(game: Table) -> None:
 def recruitable(game: Table) -> list[int]:
     """The Heroes that the active player can pay for: in the HQ, an Officer, and one Sidekick a turn."""
     state = game.state
-    zones = state.zones
     points = state.recruit
-    offered = list(chain.from_iterable(zones[HQ.first : HQ.first + HQ.spread]))
-    offered += [
-        zones[stack.first][-1]
-        for stack in RECRUITED_STACKS
-        if zones[stack.first] and not (stack is SIDEKICKS and state.sidekick_recruited)
-    ]
     if TO_RECRUIT in state.statics or TO_RECRUIT in state.modifiers:
-        return [card for card in offered if to_recruit(game, card) <= points]
+        return [card for space in offered(game) for card in space if to_recruit(game, card) <= points]
     definition = state.definition
-    return [card for card in offered if definition[card].stats["cost"] <= points]
+    return [card for space in offered(game) for card in space if definition[card].stats["cost"] <= points]
+
+
+def offered(game: Table) -> list[list[int]]:
+    """What lies in the spaces of the HQ, and the top of the stacks."""
+    state = game.state
+    zones = state.zones
+    spaces = zones[HQ_SPACES]
+    for stack in RECRUITED_STACKS:
+        if zones[stack.first] and not (stack is SIDEKICKS and state.sidekick_recruited):
+            spaces.append(zones[stack.first][-1:])
+    return spaces

@@ -34,11 +34,21 @@ from longbox.games.legendary import (
     villain_deck,
     words,
 )
-from longbox.games.legendary.abilities import PriceBelowZero, abilities
+from longbox.games.legendary.abilities import EvilWins, PriceBelowZero, abilities
 from longbox.games.legendary.keywords import size_changing
 from longbox.games.legendary.printing import BOX
 from longbox.games.legendary.speech import Speech
-from longbox.games.legendary.table import TO_FIGHT, TO_RECRUIT, ZONES, LegendaryState, Play, Points, Table
+from longbox.games.legendary.table import (
+    HQ_SPACES,
+    SCHEME_SPACE,
+    TO_FIGHT,
+    TO_RECRUIT,
+    ZONES,
+    LegendaryState,
+    Play,
+    Points,
+    Table,
+)
 from longbox.games.legendary.topics import TOPICS
 from longbox.games.legendary.vocabulary import enemies, passing
 from longbox.games.legendary.vocabulary.flow import MayReveal, RevealOr
@@ -104,8 +114,12 @@ class Legendary(Rules):
 
     def check(self, game: Table, event: Event) -> None:
         """After each event the HQ is full again, and the Scheme may be fulfilled."""
-        recruiting.refill(game)
-        if ending.evil_has_won(game):
+        state = game.state
+        zones = state.zones
+        if [] in zones[HQ_SPACES]:
+            recruiting.refill(game)
+        goals = abilities(state.definition[zones[SCHEME_SPACE.first][0]], EvilWins)
+        if goals and ending.evil_has_won(game, goals):
             ending.lose(game)
 
     def power_seat(self, game: Table, card: int) -> int:

@@ -79,8 +79,8 @@ class ShowdownPlays(Question):
 
     def ask(self, game: Table, frame: Frame) -> Decision:
         seat = frame.scope.you
-        hand = game.state.zones[HAND.first + seat]
-        plays = [Option("play", (card,)) for card in distinct(game, hand) if playing.can_play(game, seat, card)]
+        hand = distinct(game, game.state.zones[HAND.first + seat])
+        plays = [Option("play", (card,)) for card in playing.playable(game, seat, hand)]
         return Decision(seat, [*plays, *using.usable(game, seat), END], about=self)
 
     def answer(self, game: Table, frame: Frame, option: Option) -> None:

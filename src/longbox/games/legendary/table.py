@@ -88,6 +88,9 @@ ZONES = Zones(
     DECK, HAND, PLAYED, DISCARD, VICTORY, ASIDE, ARTIFACTS,
 )  # fmt: skip
 
+HQ_SPACES: Final = slice(HQ.first, HQ.first + HQ.spread)
+"""The zones of the HQ, as a part of `state.zones`."""
+
 HERO_POOL: Final = 100
 VILLAIN_POOL: Final = 101
 TACTIC_POOL: Final = 102

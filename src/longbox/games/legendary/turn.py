@@ -55,16 +55,16 @@ class Actions(Question):
     def ask(self, game: Table, frame: Frame) -> Decision:
         state = game.state
         seat = frame.scope.you
-        hand = state.zones[HAND.first + seat]
-        options = [Option("play", (card,)) for card in distinct(game, hand) if playing.can_play(game, seat, card)]
-        options += [Option(use.verb, (card,), power=use) for card, use in playing.uses(game, seat)]
+        hand = distinct(game, state.zones[HAND.first + seat])
+        options = [Option("play", (card,)) for card in playing.playable(game, seat, hand)]
+        options += [Option(use.verb, (card,), power=use) for card, use in playing.uses(game, seat, hand)]
         options += using.usable(game, seat)
         if state.borrowable:
             options += [Option("ask", amount=lender) for lender in borrowing.lenders(game)]
         if not state.healed:
             options += [Option("recruit", (card,)) for card in recruiting.recruitable(game)]
             options += [Option("fight", (enemy,), amount=way) for enemy, way in fighting.fights(game, seat)]
-        if wounds.can_heal(game, seat):
+        if wounds.can_heal(game, hand):
             options.append(Option("heal"))
         options.append(END)
         return Decision(seat, options, about=self)

@@ -7,16 +7,17 @@ from longbox.games.legendary.changes import KO
 from longbox.games.legendary.table import HAND, WOUND, Table
 
 
-def wounds_in_hand(game: Table, seat: int) -> tuple[int, ...]:
+def among(game: Table, hand: list[int]) -> list[int]:
     definition = game.state.definition
-    return tuple(card for card in game.state.zones[HAND.first + seat] if definition[card].kind == WOUND)
+    return [card for card in hand if definition[card].kind == WOUND]
 
 
-def can_heal(game: Table, seat: int) -> bool:
+def can_heal(game: Table, hand: list[int]) -> bool:
     """Healing is for a turn without recruiting and fighting."""
-    return not game.state.busy and bool(wounds_in_hand(game, seat))
+    return not game.state.busy and bool(among(game, hand))
 
 
 def heal(game: Table, seat: int) -> None:
     game.state.healed = 1
-    game.happen(Event(KO, seat=seat, cards=wounds_in_hand(game, seat), manner="healing"))
+    wounds = tuple(among(game, game.state.zones[HAND.first + seat]))
+    game.happen(Event(KO, seat=seat, cards=wounds, manner="healing"))
