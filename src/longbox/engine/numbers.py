@@ -7,11 +7,13 @@ shuffle.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
+from itertools import repeat
+from operator import itemgetter
 from typing import Any, Final, NamedTuple
 
-from longbox.engine.cards import Library
+from longbox.engine.cards import Card, Library
 from longbox.engine.decision import Option
 from longbox.engine.game import Game
 from longbox.engine.zones import MAX_SEATS, NOBODY, ZoneKind, Zones
@@ -29,8 +31,8 @@ class Numbers(NamedTuple):
     for each card that is seen, or option. A card is meant by its place among `cards`, counted from 1; 0 is none."""
 
     table: list[int]
-    cards: list[list[int]]
-    options: list[list[int]]
+    cards: list[Sequence[int]]
+    options: list[Sequence[int]]
 
 
 class NumberNames(NamedTuple):
@@ -66,15 +68,25 @@ def card_names(game: Game[Any]) -> tuple[str, ...]:
     return (*OF_EVERY_CARD, *(name for name, _ in game.state.shown_of_cards))
 
 
-@cache
-def card_numbers(library: Library) -> dict[str, int]:
-    return {face.id: number for number, face in enumerate(library.faces(), FIRST_LISTED)}
+class CardNumbers(dict[Card, int]):
+    """The number of each face of a game's cards. One made for the occasion has the number of the card whose id it
+    bears, if any."""
+
+    def __init__(self, library: Library) -> None:
+        super().__init__({face: number for number, face in enumerate(library.faces(), FIRST_LISTED)})
+        self._by_id = {face.id: number for face, number in self.items()}
+
+    def __missing__(self, face: Card) -> int:
+        return self._by_id.get(face.id, UNLISTED)
+
+
+card_numbers = cache(CardNumbers)
 
 
 def numbers(game: Game[Any], seat: int, verbs: Mapping[str, int]) -> Numbers:
     """The table from a seat, and the options if it is asked; verbs are numbered as the caller likes."""
     seen = in_sight(game, seat)
-    row = {card: number for number, card in enumerate(seen, 1)}
+    row = dict(zip(seen, range(1, len(seen) + 1), strict=True))
     decision = game.decision
     asked = decision.options if decision is not None and decision.seat == seat else []
     return Numbers(table(game, seat), columns(game, seat, seen, row), options(asked, row, verbs))
@@ -99,16 +111,26 @@ def table(game: Game[Any], seat: int) -> list[int]:
     for name in state.numbers_of_seats:
         column = getattr(state, name)
         found += column[seat:] + column[:seat] + nobody
-    counts = list(map(len, state.zones))
-    found += [counts[zone] for zone in zones_from(game.rules.zones, seat, seats)]
+    found += zones_from(game.rules.zones, seat, seats)(list(map(len, state.zones)))
     return found
 
 
 @cache
-def zones_from(zones: Zones, seat: int, seats: int) -> list[int]:
+def zones_from(zones: Zones, seat: int, seats: int) -> Picker:
     """All zones in the order in which a seat counts them: of those that belong to seats its own first."""
     order = (*range(seat, seats), *range(seat), *range(seats, MAX_SEATS))
-    return [kind.at(place) for kind in zones.kinds for place in (order if is_per_seat(kind) else range(kind.spread))]
+    return at(
+        [kind.at(place) for kind in zones.kinds for place in (order if is_per_seat(kind) else range(kind.spread))]
+    )
+
+
+Picker = Callable[[Sequence[Any]], Sequence[Any]]
+
+
+def at(places: Sequence[int]) -> Picker:
+    """Picks the values at some places of a column: by `itemgetter`, several times as quick as a loop, which however
+    gives a single value bare."""
+    return itemgetter(*places) if len(places) > 1 else lambda column: [column[place] for place in places]
 
 
 def is_per_seat(kind: ZoneKind) -> bool:
@@ -120,19 +142,30 @@ def from_seat(whose: int, seat: int, seats: int) -> int:
     return (whose - seat) % seats + 1 if whose >= 0 else 0
 
 
-def columns(game: Game[Any], seat: int, seen: list[int], row: dict[int, int]) -> list[list[int]]:
+def columns(game: Game[Any], seat: int, seen: list[int], row: dict[int, int]) -> list[Sequence[int]]:
     state = game.state
-    numbered = card_numbers(game.rules.library)
+    of_seen = at(seen)
     relative = [from_seat(whose, seat, state.seats) for whose in (*range(state.seats), -1)]
     kinds, places = places_of(game.rules.zones, seat, state.seats)
-    known, zone, face, owner, host = state.known, state.zone, game.face, state.owner, state.host
+    in_zones = at(of_seen(state.zone))
     return [
-        [numbered.get(face(card).id, UNLISTED) if known[card] >> seat & 1 else UNKNOWN for card in seen],
-        [kinds[zone[card]] for card in seen],
-        [places[zone[card]] for card in seen],
-        [relative[owner[card]] for card in seen],
-        [row.get(host[card], 0) for card in seen],
-        *([values[card] for card in seen] for values in (getattr(state, name) for name, _ in state.shown_of_cards)),
+        faces(game, seat, of_seen),
+        in_zones(kinds),
+        in_zones(places),
+        at(of_seen(state.owner))(relative),
+        list(map(row.get, of_seen(state.host), repeat(0))),
+        *(of_seen(getattr(state, name)) for name, _ in state.shown_of_cards),
+    ]
+
+
+def faces(game: Game[Any], seat: int, of_seen: Picker) -> list[int]:
+    """What cards are, if the seat knows it."""
+    state = game.state
+    numbered = card_numbers(game.rules.library)
+    mine = 1 << seat
+    cards = zip(of_seen(state.definition), of_seen(state.face), of_seen(state.known), strict=True)
+    return [
+        numbered[card.faces[face] if card.faces else card] if known & mine else UNKNOWN for card, face, known in cards
     ]
 
 
@@ -147,13 +180,31 @@ def places_of(zones: Zones, seat: int, seats: int) -> tuple[list[int], list[int]
     return kinds, places
 
 
-def options(asked: list[Option], row: dict[int, int], verbs: Mapping[str, int]) -> list[list[int]]:
+def options(asked: list[Option], row: dict[int, int], verbs: Mapping[str, int]) -> list[Sequence[int]]:
     """Options that differ in nothing told here (two powers of one card) are counted: `alike`."""
+    if not asked:
+        return [[] for _ in OF_OPTIONS]
+    told = [
+        (verbs.get(option.verb, 0), *rows_of(option.cards, row), row.get(option.to, 0), option.amount)
+        for option in asked
+    ]
+    return [*zip(*told, strict=True), alike(told)]
+
+
+def rows_of(cards: tuple[int, ...], row: dict[int, int]) -> tuple[int, int]:
+    """The rows of the first two cards that an option is about."""
+    if len(cards) > 1:
+        return row.get(cards[0], 0), row.get(cards[1], 0)
+    return (row.get(cards[0], 0), 0) if cards else (0, 0)
+
+
+def alike(told: Sequence[tuple[int, ...]]) -> list[int]:
+    """How many before each are the same as it."""
+    if len(set(told)) == len(told):
+        return [0] * len(told)
     met: dict[tuple[int, ...], int] = {}
-    found: list[tuple[int, ...]] = []
-    for option in asked:
-        first, second = (*option.cards, -1, -1)[:2]
-        told = (verbs.get(option.verb, 0), row.get(first, 0), row.get(second, 0), row.get(option.to, 0), option.amount)
-        met[told] = alike = met.get(told, -1) + 1
-        found.append((*told, alike))
-    return [list(column) for column in zip(*found, strict=True)] if found else [[] for _ in OF_OPTIONS]
+    found = []
+    for option in told:
+        found.append(met.get(option, 0))
+        met[option] = found[-1] + 1
+    return found

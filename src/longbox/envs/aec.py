@@ -12,7 +12,7 @@ for agent in env.agent_iter():
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 from gymnasium import spaces
@@ -22,7 +22,8 @@ from pettingzoo.utils import wrappers
 
 from longbox import Match
 from longbox.envs.drawing import drawn
-from longbox.envs.observing import ACTIONS, Observation, dealt, layout_of, legal_actions, observe, rewards, take
+from longbox.envs.observing import ACTIONS, Observation, dealt, legal_actions, observe, rewards, take
+from longbox.envs.spaces import Actions, observation_space
 
 ILLEGAL = -1.0
 """The reward of an agent that takes an action which its mask forbids; the game ends there."""
@@ -32,16 +33,6 @@ def env(game: str, render_mode: str | None = None, **setup: Any) -> AECEnv[str, 
     """An environment that ends the game of an agent which does what it may not."""
     return wrappers.OrderEnforcingWrapper(
         wrappers.TerminateIllegalWrapper(LongboxEnv(game, render_mode, **setup), illegal_reward=ILLEGAL)
-    )
-
-
-def observation_space(game: str) -> spaces.Dict:
-    limits = np.iinfo(np.int32)
-    return spaces.Dict(
-        {
-            "observation": spaces.Box(limits.min, limits.max, (layout_of(game).size,), np.int32),
-            "action_mask": spaces.Box(0, 1, (ACTIONS,), np.int8),
-        }
     )
 
 
@@ -58,14 +49,14 @@ class LongboxEnv(AECEnv[str, Observation, int]):
         self.match = dealt(game, 0, setup)
         self.possible_agents = [f"player_{seat}" for seat in range(self.match.seats)]
         self.observation_spaces = {agent: observation_space(game) for agent in self.possible_agents}
-        self.action_spaces = {agent: spaces.Discrete(ACTIONS) for agent in self.possible_agents}
+        self.action_spaces = {agent: Actions() for agent in self.possible_agents}
         self._page = 0
         self._random, _ = seeding.np_random()
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[agent]
 
-    def action_space(self, agent: str) -> spaces.Discrete:
+    def action_space(self, agent: str) -> Actions:
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -90,21 +81,20 @@ class LongboxEnv(AECEnv[str, Observation, int]):
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
             self._was_dead_step(action)
             return
-        self._cumulative_rewards[self.agent_selection] = 0.0
-        self._clear_rewards()
         self._page = take(self.match, int(action or 0), self._page)
         self._ask()
-        self._accumulate_rewards()
         if self.render_mode == "human":
             self.render()
 
     def _ask(self) -> None:
-        """Whoever is asked is the next agent; if nobody is, the game is over for all."""
-        if self.match.decision is not None:
-            self.agent_selection = self.possible_agents[self.match.decision.seat]
+        """Whoever is asked is the next agent; if nobody is, the game is over for all, and now there are rewards."""
+        decision = self.match.decision
+        if decision is not None:
+            self.agent_selection = self.possible_agents[decision.seat]
             return
         assert self.match.result is not None, "a game in which nobody is asked has a result"
         self.rewards = dict(zip(self.possible_agents, rewards(self.match.result, self.match.seats), strict=True))
+        self._accumulate_rewards()
         self.terminations = dict.fromkeys(self.agents, True)
         self.infos = {agent: {"scores": self.match.result.scores} for agent in self.agents}
 
@@ -122,7 +112,13 @@ class LongboxEnv(AECEnv[str, Observation, int]):
 
 def seen_by(match: Match, seat: int, page: int) -> Observation:
     """An observation with its mask, which is empty for whoever is not asked."""
-    mask = np.zeros(ACTIONS, np.int8)
-    if match.decision is not None and match.decision.seat == seat:
-        mask[: legal_actions(match, page)] = 1
-    return {"observation": observe(match, seat, page), "action_mask": mask}
+    decision = match.decision
+    asked = decision is not None and decision.seat == seat
+    return {
+        "observation": observe(match, seat, page),
+        "action_mask": MASKS[legal_actions(match, page) if asked else 0].copy(),
+    }
+
+
+MASKS: Final = np.tri(ACTIONS + 1, ACTIONS, -1, np.int8)
+"""For each number of legal actions its mask: they are always the first ones."""

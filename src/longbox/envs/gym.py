@@ -11,12 +11,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 import gymnasium
-from gymnasium import spaces
 
 from longbox import IllegalChoice
-from longbox.envs.aec import observation_space, seen_by
+from longbox.envs.aec import seen_by
 from longbox.envs.drawing import drawn
-from longbox.envs.observing import ACTIONS, Observation, dealt, legal_actions, rewards, take
+from longbox.envs.observing import Observation, dealt, legal_actions, rewards, take
+from longbox.envs.spaces import Actions, observation_space
 from longbox.players import Player, player
 
 ILLEGAL: Final = -0.01
@@ -40,7 +40,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         if not 0 <= seat < self.match.seats:
             raise IllegalChoice(f"there is no seat {seat!r}: pick a number from 0 to {self.match.seats - 1}")
         self.observation_space = observation_space(game)
-        self.action_space = spaces.Discrete(ACTIONS)
+        self.action_space = Actions()
         self._page = 0
         self._players: list[Player] = []
 

@@ -7,7 +7,9 @@ last action turns to the next page of them.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
+from itertools import chain
 from typing import Any, Final, NamedTuple
 
 import numpy as np
@@ -43,17 +45,20 @@ class Layout(NamedTuple):
     options: tuple[str, ...]
 
     @property
+    def options_at(self) -> int:
+        return len(self.table) + CARDS * len(self.cards)
+
+    @property
     def size(self) -> int:
-        return len(self.table) + CARDS * len(self.cards) + ACTIONS * len(self.options)
+        return self.options_at + ACTIONS * len(self.options)
 
     def parts(self, observation: Array) -> tuple[Array, Array, Array]:
         """Table, cards and options of an observation, as views of it: a row for each card and each option."""
-        after_table = len(self.table)
-        after_cards = after_table + CARDS * len(self.cards)
+        cards_at, options_at = len(self.table), self.options_at
         return (
-            observation[:after_table],
-            observation[after_table:after_cards].reshape(CARDS, len(self.cards)),
-            observation[after_cards:].reshape(ACTIONS, len(self.options)),
+            observation[:cards_at],
+            observation[cards_at:options_at].reshape(CARDS, len(self.cards)),
+            observation[options_at:].reshape(ACTIONS, len(self.options)),
         )
 
 
@@ -69,34 +74,45 @@ def observe(match: Match, seat: int, page: int = 0) -> Array:
     observation = np.zeros(layout.size, np.int32)
     table, cards, options = layout.parts(observation)
     seen = match.numbers(seat, NUMBERED)
-    table[:] = seen.table
+    table[:] = np.fromiter(seen.table, np.int32, len(table))
     fill(cards, seen.cards)
-    fill(options, [column[page * TURN_THE_PAGE :] for column in seen.options])
-    if len(seen.options[0]) - page * TURN_THE_PAGE > ACTIONS:
-        options[TURN_THE_PAGE] = 0
+    fill(options, open_page(seen.options, page))
     return observation
 
 
-def fill(rows: Array, columns: list[list[int]]) -> None:
+def open_page(columns: Sequence[Sequence[int]], page: int) -> Sequence[Sequence[int]]:
+    """The options of a page; the action that turns to the next one stands for none."""
+    first = page * TURN_THE_PAGE
+    count = len(columns[0])
+    last = count if count - first <= ACTIONS else first + TURN_THE_PAGE
+    return columns if last - first == count else [column[first:last] for column in columns]
+
+
+def fill(rows: Array, columns: Sequence[Sequence[int]]) -> None:
     """Write columns into rows, as many as there are."""
-    shown = np.array(columns, np.int32).T[: len(rows)]
-    rows[: len(shown)] = shown
+    count = len(columns[0])
+    shown = np.fromiter(chain.from_iterable(columns), np.int32, count * len(columns)).reshape(len(columns), count)
+    rows[:count] = shown.T[: len(rows)]
 
 
 def legal_actions(match: Match, page: int = 0) -> int:
     """How many actions can be taken: always the first ones, then perhaps the one that turns the page."""
-    assert match.decision is not None, "nobody is asked once a game is over"
-    return min(len(match.decision.options) - page * TURN_THE_PAGE, ACTIONS)
+    return min(options_left(match, page), ACTIONS)
 
 
 def take(match: Match, action: int, page: int = 0) -> int:
     """Take the option that an action stands for; the page that is open afterwards."""
-    assert match.decision is not None, "nobody is asked once a game is over"
-    left = len(match.decision.options) - page * TURN_THE_PAGE
-    if action == TURN_THE_PAGE and left > ACTIONS:
+    if action == TURN_THE_PAGE and options_left(match, page) > ACTIONS:
         return page + 1
     match.choose(page * TURN_THE_PAGE + action)
     return 0
+
+
+def options_left(match: Match, page: int) -> int:
+    """How many options there are from a page on."""
+    decision = match.decision
+    assert decision is not None, "nobody is asked once a game is over"
+    return len(decision.options) - page * TURN_THE_PAGE
 
 
 def action_label(match: Match, action: int, page: int = 0) -> str:
