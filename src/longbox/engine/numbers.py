@@ -13,7 +13,7 @@ from itertools import repeat
 from operator import itemgetter
 from typing import Any, Final, NamedTuple
 
-from longbox.engine.cards import Card, Library
+from longbox.engine.cards import Library
 from longbox.engine.decision import Option
 from longbox.engine.game import Game
 from longbox.engine.zones import MAX_SEATS, NOBODY, ZoneKind, Zones
@@ -68,19 +68,9 @@ def card_names(game: Game[Any]) -> tuple[str, ...]:
     return (*OF_EVERY_CARD, *(name for name, _ in game.state.shown_of_cards))
 
 
-class CardNumbers(dict[Card, int]):
-    """The number of each face of a game's cards. One made for the occasion has the number of the card whose id it
-    bears, if any."""
-
-    def __init__(self, library: Library) -> None:
-        super().__init__({face: number for number, face in enumerate(library.faces(), FIRST_LISTED)})
-        self._by_id = {face.id: number for face, number in self.items()}
-
-    def __missing__(self, face: Card) -> int:
-        return self._by_id.get(face.id, UNLISTED)
-
-
-card_numbers = cache(CardNumbers)
+@cache
+def card_numbers(library: Library) -> dict[str, int]:
+    return {face.id: number for number, face in enumerate(library.faces(), FIRST_LISTED)}
 
 
 def numbers(game: Game[Any], seat: int, verbs: Mapping[str, int]) -> Numbers:
@@ -165,7 +155,8 @@ def faces(game: Game[Any], seat: int, of_seen: Picker) -> list[int]:
     mine = 1 << seat
     cards = zip(of_seen(state.definition), of_seen(state.face), of_seen(state.known), strict=True)
     return [
-        numbered[card.faces[face] if card.faces else card] if known & mine else UNKNOWN for card, face, known in cards
+        numbered.get((card.faces[face] if card.faces else card).id, UNLISTED) if known & mine else UNKNOWN
+        for card, face, known in cards
     ]
 
 
@@ -182,29 +173,11 @@ def places_of(zones: Zones, seat: int, seats: int) -> tuple[list[int], list[int]
 
 def options(asked: list[Option], row: dict[int, int], verbs: Mapping[str, int]) -> list[Sequence[int]]:
     """Options that differ in nothing told here (two powers of one card) are counted: `alike`."""
-    if not asked:
-        return [[] for _ in OF_OPTIONS]
-    told = [
-        (verbs.get(option.verb, 0), *rows_of(option.cards, row), row.get(option.to, 0), option.amount)
-        for option in asked
-    ]
-    return [*zip(*told, strict=True), alike(told)]
-
-
-def rows_of(cards: tuple[int, ...], row: dict[int, int]) -> tuple[int, int]:
-    """The rows of the first two cards that an option is about."""
-    if len(cards) > 1:
-        return row.get(cards[0], 0), row.get(cards[1], 0)
-    return (row.get(cards[0], 0), 0) if cards else (0, 0)
-
-
-def alike(told: Sequence[tuple[int, ...]]) -> list[int]:
-    """How many before each are the same as it."""
-    if len(set(told)) == len(told):
-        return [0] * len(told)
     met: dict[tuple[int, ...], int] = {}
-    found = []
-    for option in told:
-        found.append(met.get(option, 0))
-        met[option] = found[-1] + 1
-    return found
+    found: list[tuple[int, ...]] = []
+    for option in asked:
+        first, second = (*option.cards, -1, -1)[:2]
+        told = (verbs.get(option.verb, 0), row.get(first, 0), row.get(second, 0), row.get(option.to, 0), option.amount)
+        met[told] = alike = met.get(told, -1) + 1
+        found.append((*told, alike))
+    return list(zip(*found, strict=True)) if found else [()] * len(OF_OPTIONS)
