@@ -36,7 +36,7 @@ lint: $(VENV)/.dev web/node_modules/.installed ## check style, types and imports
 	@cd web && npm run --silent check
 
 bench: $(VENV)/.bench ## measure Longbox beside other engines, and the server; ARGS="--secs 1 --runs 1" for a quick look
-	@$(BIN)/python bench/peers.py --extra bench/longbox_games.py --extra bench/longbox_envs.py --extra bench/searches.py $(ARGS)
+	@$(BIN)/python bench/peers.py $(addprefix --extra ,bench/longbox_games.py bench/longbox_lab.py bench/longbox_envs.py bench/searches.py) $(ARGS)
 	@$(BIN)/python bench/server.py
 
 soak: $(VENV)/.play ## play everything with everything and check each game; ARGS="--minutes 60 --cards" for longer

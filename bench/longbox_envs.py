@@ -1,4 +1,4 @@
-"""The environments of Longbox beside PettingZoo's own card game, in random play, for the table of peers.py."""
+"""The environments of Longbox beside others' for card games, in random play, for the table of peers.py."""
 
 import random
 from collections.abc import Callable
@@ -41,5 +41,26 @@ def texas_holdem() -> Any:
     return texas_holdem_v4.raw_env()
 
 
-PEERS = {f"Longbox {name} (PettingZoo)": steps(partial(LongboxEnv, name)) for name in longbox.games()}
-PEERS["PettingZoo, Texas hold'em"] = steps(texas_holdem)
+def rlcard_gin_rummy(seconds: float, seed: int) -> Measurement:
+    """PettingZoo 1.27 has no gin rummy any more; this is the environment that was below it."""
+    import rlcard
+
+    env = rlcard.make("gin-rummy", config={"seed": seed})
+
+    def play(rng: random.Random, stop: int | None = None) -> tuple[int, Any]:
+        state, _ = env.reset()
+        taken = 0
+        while not env.is_over():
+            actions = list(state["legal_actions"])
+            state, _ = env.step(actions[int(rng.random() * len(actions))])
+            taken += 1
+        return taken, env
+
+    return measure(play, seconds, seed, note="steps of its own API")
+
+
+PEERS = {
+    **{f"Longbox {name} (PettingZoo)": steps(partial(LongboxEnv, name)) for name in longbox.games()},
+    "PettingZoo, Texas hold'em": steps(texas_holdem),
+    "rlcard gin rummy, its env (Python)": rlcard_gin_rummy,
+}

@@ -3,6 +3,8 @@
 import random
 from collections.abc import Callable
 
+import msgspec
+
 import longbox
 from measure import Measurement, Play, measure
 
@@ -24,9 +26,15 @@ def random_play(name: str) -> Play:
 
 def longbox_game(name: str) -> Callable[[float, int], Measurement]:
     def run(seconds: float, seed: int) -> Measurement:
-        return measure(random_play(name), seconds, seed, lambda game: game.clone())
+        return measure(random_play(name), seconds, seed, lambda game: game.clone(), view=view_as_json)
 
     return run
+
+
+def view_as_json(game: longbox.Match) -> bytes:
+    """The table as the seat that is asked sees it, ready to be sent."""
+    seat = 0 if game.decision is None else game.decision.seat
+    return msgspec.json.encode(game.view(seat))
 
 
 PEERS = {f"Longbox {name} (Python)": longbox_game(name) for name in longbox.games()}

@@ -1,4 +1,4 @@
-"""How an engine is measured: random games for a while, then copies of positions from the middle of a game.
+"""How an engine is measured: random games for a while, then copies and views of positions from the middle of a game.
 
 The machines that run this are shared and noisy, so rates and copy times are medians of many short samples.
 """
@@ -19,6 +19,7 @@ class Measurement(TypedDict):
     seconds: float
     rate: float
     clone_us: float | None
+    view_us: float | None
     note: str
 
 
@@ -65,11 +66,12 @@ def measure(
     play: Play,
     seconds: float,
     seed: int,
-    clone: Callable[[Any], object] | None = None,
+    clone: Callable[[Any], Any] | None = None,
     note: str = "",
+    view: Callable[[Any], object] | None = None,
     positions: int = 5,
 ) -> Measurement:
-    """Play random games for some seconds, then time `clone` on positions from the middle of a game."""
+    """Play random games for some seconds, then time `clone` and `view` on positions from the middle of a game."""
     rng = random.Random(seed)
     for _ in range(3):  # warm up
         play(rng)
@@ -83,12 +85,15 @@ def measure(
         seconds=clock.elapsed(),
         rate=clock.rate(),
         clone_us=None,
+        view_us=None,
         note=note,
     )
     if clone:
         middle = max(1, round(clock.decisions / clock.games / 2))
-        states = (play(rng, middle)[1] for _ in range(positions))
+        states = [play(rng, middle)[1] for _ in range(positions)]
         measured["clone_us"] = statistics.median(time_clone(clone, state) for state in states)
+        if view:
+            measured["view_us"] = statistics.median(time_view(view, clone, state) for state in states)
     return measured
 
 
@@ -104,4 +109,15 @@ def time_clone(clone: Callable[[Any], object], state: Any, budget: float = 0.4) 
         for _ in range(batch):
             clone(state)
         samples.append((perf_counter() - start) / batch)
+    return statistics.median(samples) * 1e6
+
+
+def time_view(view: Callable[[Any], object], clone: Callable[[Any], Any], state: Any, times: int = 100) -> float:
+    """The median cost of a view in µs. Each is of a fresh copy, which remembers nothing that was worked out before."""
+    samples: list[float] = []
+    for _ in range(times):
+        fresh = clone(state)
+        start = perf_counter()
+        view(fresh)
+        samples.append(perf_counter() - start)
     return statistics.median(samples) * 1e6

@@ -120,15 +120,26 @@ def run_apart(name: str, seed: int, args: argparse.Namespace) -> Measurement | N
 
 def row(name: str, runs: list[Measurement]) -> str:
     if not runs:
-        return f"| {name} | could not run | | | | |"
+        return f"| {name} | could not run | | | | | |"
     rates = [run["rate"] for run in runs]
     rate = statistics.median(rates)
     games = statistics.median(run["rate"] * run["games"] / run["decisions"] for run in runs)
-    copies = [run["clone_us"] for run in runs if run["clone_us"] is not None]
-    copied = f"{statistics.median(copies):,.1f}" if copies else ""
     spread = (max(rates) - min(rates)) / rate
     played = f"{games:,.1f}" if games else ""
-    return f"| {name} | {rate:,.0f} | {spread:.0%} | {played} | {copied} | {runs[0]['note']} |"
+    copied = median_of([run["clone_us"] for run in runs])
+    viewed = median_of([run["view_us"] for run in runs])
+    return f"| {name} | {rate:,.0f} | {spread:.0%} | {played} | {copied} | {viewed} | {runs[0]['note']} |"
+
+
+def median_of(times: list[float | None]) -> str:
+    """The median of what was measured, for the table; nothing if it was not."""
+    found = [time for time in times if time is not None]
+    return f"{statistics.median(found):,.1f}" if found else ""
+
+
+HEAD = """\
+| engine | decisions/s | spread | games/s | copy, µs | view, µs | remark |
+|---|---:|---:|---:|---:|---:|---|"""
 
 
 def main() -> None:
@@ -151,7 +162,7 @@ def main() -> None:
             measured = run_apart(name, seed, args)
             if measured is not None:
                 done.append(measured)
-    print("| engine | decisions/s | spread | games/s | copy, µs | remark |\n|---|---:|---:|---:|---:|---|")
+    print(HEAD)
     for name, done in runs.items():
         print(row(name, done))
 

@@ -42,6 +42,7 @@ def rate(position: Position, think: Think, seconds: float, seed: int) -> Measure
         seconds=perf_counter() - started,
         rate=statistics.median(rates),
         clone_us=None,
+        view_us=None,
         note="iterations of a search",
     )
 

@@ -123,3 +123,15 @@ def test_openspiel_shows_each_player_the_own_cards_only():
     mine, theirs = (np.asarray(state.observation_tensor(seat)) for seat in (0, 1))
     assert (mine != theirs).any()
     assert state.action_to_string(state.current_player(), 0).startswith("0: ")
+
+
+def test_actions_are_drawn_evenly_among_those_that_the_mask_allows():
+    actions = aec.env("vs").action_space("player_0")
+    actions.seed(1)
+    mask = np.zeros(ACTIONS, np.int8)
+    mask[[2, 5, 7]] = 1
+    drawn = [actions.sample(mask) for _ in range(600)]
+    assert set(drawn) == {2, 5, 7}
+    assert min(map(drawn.count, (2, 5, 7))) > 150
+    assert all(action in actions for action in drawn)
+    assert actions.sample(np.zeros(ACTIONS, np.int8)) == 0
