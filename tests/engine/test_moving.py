@@ -54,3 +54,13 @@ def test_who_looks_at_a_zone_knows_the_cards_that_come_there():
     assert [game.state.known[card] for card in hand[-2:]] == [2, 2]
     game.move_all(hand[-2:], PILE.at(0))
     assert [game.state.known[card] for card in game.state.zones[PILE.at(0)]] == [-1, -1]
+
+
+def test_a_card_that_lies_face_down_is_seen_when_it_is_turned_up():
+    game = toy()
+    card = game.state.zones[DECK.at(0)][-1]
+    game.turn_down(card)
+    game.move(card, PILE.at(0))
+    assert game.state.known[card] == 0
+    game.turn_down(card, down=False)
+    assert game.state.known[card] == -1

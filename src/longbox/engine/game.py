@@ -16,7 +16,7 @@ from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Node, Scope
 from longbox.engine.modifiers import Lasting, Modifier, Until
 from longbox.engine.state import State
-from longbox.engine.zones import EVERYBODY, NOBODY
+from longbox.engine.zones import EVERYBODYS_EYES
 
 if TYPE_CHECKING:
     from longbox.engine.effects.abilities import Static, Trigger
@@ -174,10 +174,9 @@ class Game(Generic[S]):
     instances = modifiers.instances
 
     def in_play(self) -> Iterator[int]:
-        of = self.rules.zones.of
-        for zone, cards in enumerate(self.state.zones):
-            if cards and of[zone].in_play:
-                yield from cards
+        zones = self.state.zones
+        for zone in self.rules.zones.of_play:
+            yield from zones[zone]
 
     # Cards and zones
 
@@ -199,10 +198,10 @@ class Game(Generic[S]):
         else:
             zones[zone].append(card)
         state.zone[card] = zone
-        of = self.rules.zones.of
-        if of[zone].in_play != of[old].in_play:
+        in_play = self.rules.zones.in_play
+        if in_play[zone] != in_play[old]:
             self._new_object(card)
-        if state.known[card] != -1:
+        if state.known[card] != EVERYBODYS_EYES:
             self._see((card,), zone)
         if speaks:
             self._list(card)
@@ -216,9 +215,9 @@ class Game(Generic[S]):
         cards = list(cards)
         state = self.state
         old = state.zone[cards[0]]
-        of = self.rules.zones.of
+        in_play = self.rules.zones.in_play
         definition = state.definition
-        if of[zone].in_play != of[old].in_play or [card for card in cards if not definition[card].silent]:
+        if in_play[zone] != in_play[old] or [card for card in cards if not definition[card].silent]:
             for card in cards:
                 self.move(card, zone, bottom=bottom)
             return
@@ -245,14 +244,15 @@ class Game(Generic[S]):
 
     def _see(self, cards: Iterable[int], zone: int) -> None:
         """Cards that lie open are known to those who can look at them."""
-        sight = self.rules.zones.of[zone].sight
-        if sight == NOBODY:
-            return
-        known, face_down = self.state.known, self.state.face_down
-        news = [card for card in cards if known[card] != -1 and not face_down[card]]
-        if news:
-            all_see = sight == EVERYBODY or self.rules.open_hands(self)
-            self.show(news, -1 if all_see else 1 << self.rules.zones.seat(zone))
+        eyes = self.rules.zones.eyes[zone]
+        if eyes > 0 and self.rules.open_hands(self):
+            eyes = EVERYBODYS_EYES
+        state = self.state
+        known = state.known
+        for card in cards:
+            if eyes & ~known[card] and not state.face_down[card]:
+                known[card] |= eyes
+                state.seen = state.choices
 
     def show(self, cards: Iterable[int], seats: int = -1) -> None:
         """Let seats (a bit mask, -1 for all) know cards."""
@@ -324,8 +324,6 @@ class Game(Generic[S]):
 
     def _list(self, card: int) -> None:
         state = self.state
-        if state.definition[card].silent:
-            return
         watches, statics = self.rules.live(self, card)
         for key in watches:
             state.watchers[key] = (*state.watchers.get(key, ()), card)
@@ -336,8 +334,6 @@ class Game(Generic[S]):
 
     def _unlist(self, card: int) -> None:
         state = self.state
-        if state.definition[card].silent:
-            return
         watches, statics = self.rules.live(self, card)
         for key in watches:
             without(state.watchers, key, card)
@@ -354,8 +350,9 @@ class Game(Generic[S]):
         """Make the indexes anew, after cards were laid out or dealt anew."""
         self.state.watchers = {}
         self.state.statics = {}
-        for card in range(len(self.state.definition)):
-            self._list(card)
+        for card, definition in enumerate(self.state.definition):
+            if not definition.silent:
+                self._list(card)
         for lasting in self.state.lasting:
             self._watch(lasting.power.watches)
         for key in silence.hidden_keys(self):

@@ -48,7 +48,7 @@ class Rules:
     """Stats that no change brings below a number."""
 
     def __init__(self) -> None:
-        self._live: dict[tuple[Card, ZoneKind], Live] = {}
+        self._live: dict[tuple[Card, int], Live] = {}
 
     @cached_property
     def addresses(self) -> Addresses:
@@ -188,14 +188,11 @@ class Rules:
         state = game.state
         if state.face_down[card]:
             return NOTHING
-        face = game.face(card)
-        if not face.powers:
-            return NOTHING
-        zone = self.zones.of[state.zone[card]]
-        key = (face, zone)
+        key = (game.face(card), state.zone[card])
         known = self._live.get(key)
         if known is None:
-            known = self._live[key] = live_in(face, zone)
+            face, zone = key
+            known = self._live[key] = live_in(face, self.zones.of[zone])
         return known
 
 

@@ -16,6 +16,9 @@ OWNER: Final = 1
 EVERYBODY: Final = 2
 """Who may look at the cards of a zone."""
 
+EVERYBODYS_EYES: Final = -1
+"""All seats, and whoever else watches, as a bit mask."""
+
 
 class ZoneKind:
     """One kind of zone: how many there are, who sees its cards, and whether they are in play."""
@@ -67,7 +70,9 @@ def row_of(name: str, *spaces: str, sight: int = EVERYBODY, in_play: bool = True
 class Zones:
     """All zone kinds of a game, numbered in the order in which they are declared.
 
-    `names` are the zones' names in views: "villain deck", "hand:0" for a seat's, "city:Bank" for a space.
+    `names` are the zones' names in views: "villain deck", "hand:0" for a seat's, "city:Bank" for a space. What is
+    asked at every move stands in lists of its own: `in_play`, and `eyes`: the seats (a bit mask) that see what lies
+    open in a zone while hands are hidden. `of_play` are the numbers of the zones in play.
     """
 
     def __init__(self, *kinds: ZoneKind) -> None:
@@ -80,6 +85,9 @@ class Zones:
             self.names += (
                 [kind.name] if kind.spread == 1 else [f"{kind.name}:{at}" for at in kind.spaces or range(kind.spread)]
             )
+        self.in_play: list[bool] = [kind.in_play for kind in self.of]
+        self.of_play: list[int] = [zone for zone, kind in enumerate(self.of) if kind.in_play]
+        self.eyes: list[int] = [self._eyes(zone) for zone in range(len(self.of))]
 
     def __len__(self) -> int:
         return len(self.of)
@@ -92,6 +100,12 @@ class Zones:
         """The seat a zone belongs to, or -1 for a zone that all share."""
         kind = self.of[zone]
         return zone - kind.first if kind.spread == MAX_SEATS and not kind.spaces else -1
+
+    def _eyes(self, zone: int) -> int:
+        sight = self.of[zone].sight
+        if sight == OWNER:
+            return 1 << self.seat(zone)
+        return EVERYBODYS_EYES if sight == EVERYBODY else 0
 
     def by_name(self, name: str) -> ZoneKind:
         for kind in self.kinds:

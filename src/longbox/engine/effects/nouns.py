@@ -252,15 +252,14 @@ def distinct(game: Game[Any], cards: list[int], seat: int | None = None) -> list
     """Of cards that lie out of play and are alike only the first: to pick one or the other is the same."""
     state = game.state
     definition, zone_of, known = state.definition, state.zone, state.known
-    of = game.rules.zones.of
+    in_play = game.rules.zones.in_play
     first: dict[Hashable, int] = {}
     for card in cards:
         zone = zone_of[card]
-        if of[zone].in_play:
+        if in_play[zone] or (seat is not None and not known[card] >> seat & 1):
             first[card] = card
         else:
-            like = definition[card] if seat is None else likeness(game, card, seat)
-            first.setdefault((like, zone, known[card]), card)
+            first.setdefault((definition[card], zone, known[card]), card)
     return list(first.values())
 
 
