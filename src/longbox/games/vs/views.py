@@ -33,6 +33,8 @@ SHOWN_KEYWORDS = (
     stats.LETHAL, stats.MERCENARY, stats.MOBILE, stats.MONSTROUS, stats.STEALTH, stats.SWARM,
 )  # fmt: skip
 
+ANY_SHOWN = frozenset(SHOWN_KEYWORDS)
+
 PHASES = (
     ("Draw", DRAW, ""),
     ("Recovery", RECOVERY, ""),
@@ -64,12 +66,24 @@ def card_view(game: Vs, card: int) -> dict[str, Any]:
     if card in game.state.captives:
         seen["captive"] = True
     if in_a_row(game, card):
-        seen["keywords"] = [keyword for keyword in SHOWN_KEYWORDS if stats.has(game, card, keyword)]
+        seen["keywords"] = keywords(game, card)
         seen["stunned"] = stunned(game, card)
         seen["player"] = game.state.controller[card]
         if not in_front(game, card):
             seen["protected"] = is_protected(game, card)
     return seen
+
+
+def keywords(game: Vs, card: int) -> list[str]:
+    """The keywords that a character has now. Mostly nothing on the table gives or takes any: a search asks often."""
+    state = game.state
+    if state.alters_powers or not ANY_SHOWN.isdisjoint(state.modifiers) or not ANY_SHOWN.isdisjoint(state.statics):
+        return [keyword for keyword in SHOWN_KEYWORDS if stats.has(game, card, keyword)]
+    return [] if state.face_down[card] else printed_keywords(game.face(card))
+
+
+def printed_keywords(face: Card) -> list[str]:
+    return [keyword for keyword in SHOWN_KEYWORDS if keyword in face.keywords]
 
 
 @cache
@@ -83,7 +97,7 @@ def printed(face: Card) -> dict[str, Any]:
     if "health" in face.stats:
         numbers = {stat: face.stats[stat] for stat in ("atk", "def", "health")}
         seen |= {"printed": numbers, **numbers}
-        seen["keywords"] = [keyword for keyword in SHOWN_KEYWORDS if keyword in face.keywords]
+        seen["keywords"] = printed_keywords(face)
     if face.kind == "main character":
         seen["main"] = True
         seen["level"] = face.fact("level")
