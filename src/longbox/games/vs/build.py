@@ -174,8 +174,8 @@ class FormationStep(BuildStep):
 
     def ask(self, game: Game[Any], frame: Frame) -> Decision:
         seat = frame.scope.you
-        picked = self.picked(game, frame)
         side = self.among(game, frame)
+        picked = self.picked(frame, side)
         first = side.index(picked[-1]) + 1 if picked else 0
         options = [Option("move", (card,)) for card in side[first:]]
         if not picked:
@@ -186,15 +186,14 @@ class FormationStep(BuildStep):
     def answer(self, game: Game[Any], frame: Frame, option: Option) -> None:
         seat = frame.scope.you
         if option.verb == "move":
-            frame.data = (*self.picked(game, frame), option.card)
+            frame.data = (*self.picked(frame, self.among(game, frame)), option.card)
         elif not make_play(game, seat, option):
             game.state.frames.pop()
-            change_rows(game, self.picked(game, frame), seat=seat)
+            change_rows(game, self.picked(frame, self.among(game, frame)), seat=seat)
 
-    def picked(self, game: Game[Any], frame: Frame) -> tuple[int, ...]:
+    def picked(self, frame: Frame, side: list[int]) -> tuple[int, ...]:
         """Those picked so far who are still there: a head who gives up meanwhile takes his characters along."""
-        side = self.among(game, frame)
-        return tuple(card for card in frame.data or () if card in side)
+        return tuple([card for card in frame.data if card in side]) if frame.data else ()
 
 
 RESOURCE_STEP = ResourceStep()

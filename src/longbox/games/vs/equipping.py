@@ -9,7 +9,7 @@ from longbox.games.vs.equipment import carried, ko_equipment
 from longbox.games.vs.plays import has_team_for
 from longbox.games.vs.resources import hand
 from longbox.games.vs.stats import CREATURE, UNIQUE, cost_of
-from longbox.games.vs.table import EQUIPMENT, Vs, characters, face_up, share_a_name
+from longbox.games.vs.table import EQUIPMENT, Vs, characters, face_up, namesakes_among
 
 
 def equips(game: Vs, seat: int) -> list[Option]:
@@ -51,7 +51,7 @@ def namesakes(game: Vs, seat: int, card: int) -> list[int]:
     if UNIQUE not in game.face(card).keywords:
         return []
     there = [other for bearer in characters(game, seat) for other in carried(game, bearer)]
-    return [other for other in there if share_a_name(game, card, other)]
+    return namesakes_among(game, card, there)
 
 
 EQUIP = EventKind("equip", apply_equip)

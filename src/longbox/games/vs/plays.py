@@ -19,7 +19,6 @@ from longbox.games.vs.resources import discard, hand
 from longbox.games.vs.sides import on_turn
 from longbox.games.vs.stats import loses_powers, teams
 from longbox.games.vs.table import (
-    BUILD,
     COMBAT,
     DECK,
     KO_PILE,
@@ -31,7 +30,7 @@ from longbox.games.vs.table import (
     face_up,
     in_a_row,
     in_combat,
-    share_a_name,
+    namesakes_among,
     stunned,
 )
 from longbox.games.vs.teams import OF_OTHER_WORLDS
@@ -77,7 +76,7 @@ def used_face_up(face: Card) -> dict[str, tuple[Instance, ...]]:
 def plays_from_hand(game: Vs, seat: int, up: list[int], timing: str) -> list[Option]:
     """Plot twists, and power-ups of the face-up characters on a side by cards that share a name with them."""
     options: list[Option] = []
-    able = [] if timing == BUILD else [card for card in up if timing == MAIN or in_combat(game, card)]
+    able = powered_up(game, up, timing)
     definitions = game.state.definition
     met: set[Card] = set()
     for card in hand(game, seat):
@@ -90,8 +89,15 @@ def plays_from_hand(game: Vs, seat: int, up: list[int], timing: str) -> list[Opt
             if playable(game, seat, card, timing):
                 options.append(Option("play", (card,)))
         elif able and kind == "supporting character":
-            options += [Option("power up", (card,), to=other) for other in able if share_a_name(game, card, other)]
+            options += [Option("power up", (card,), to=other) for other in namesakes_among(game, card, able)]
     return options
+
+
+def powered_up(game: Vs, up: list[int], timing: str) -> list[int]:
+    """Who of the face-up characters on a side can be powered up now: in a combat only those who fight."""
+    if timing == MAIN:
+        return up
+    return [card for card in up if in_combat(game, card)] if timing == COMBAT else []
 
 
 def elsewhere(game: Vs, seat: int) -> list[int]:

@@ -12,7 +12,17 @@ from longbox.games.vs.equipment import come_along
 from longbox.games.vs.sides import controls, share_a_side
 from longbox.games.vs.stats import COCOON, SWARM
 from longbox.games.vs.stun import knock_out, leave_combat
-from longbox.games.vs.table import BACK, FRONT, Vs, characters, in_a_row, in_front, is_main, share_a_name
+from longbox.games.vs.table import (
+    BACK,
+    FRONT,
+    Vs,
+    characters,
+    in_a_row,
+    in_front,
+    is_main,
+    namesakes_among,
+    share_a_name,
+)
 
 
 def apply_appear(game: Vs, event: Event) -> None:
@@ -120,8 +130,5 @@ def namesakes(game: Vs, card: int) -> list[int]:
     """The supporting characters on a character's side that can't be there beside it."""
     if swarms(game, card):
         return []
-    return [
-        other
-        for other in characters(game, game.state.controller[card])
-        if other != card and share_a_name(game, card, other) and not is_main(game, other)
-    ]
+    side = characters(game, game.state.controller[card])
+    return [other for other in namesakes_among(game, card, side) if other != card and not is_main(game, other)]

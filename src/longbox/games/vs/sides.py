@@ -6,7 +6,6 @@ himself, or one of two heads who share their rows and their turns. Whoever has t
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 from longbox.engine.setup import Problem
@@ -45,14 +44,12 @@ def mode_problems(mode: str, players: int, recruit_for_teammate: bool) -> list[P
     return found
 
 
-def opponents(game: Vs, seat: int) -> Iterator[int]:
+def opponents(game: Vs, seat: int) -> list[int]:
     """The players of other parties who are still in the game, from the left of this one."""
     state = game.state
-    party = state.party
-    for step in range(1, state.seats):
-        other = (seat + step) % state.seats
-        if party[other] != party[seat] and not state.out[other]:
-            yield other
+    party, out = state.party, state.out
+    to_the_left = (*range(seat + 1, state.seats), *range(seat))
+    return [other for other in to_the_left if party[other] != party[seat] and not out[other]]
 
 
 def teammates(game: Vs, seat: int) -> list[int]:
@@ -85,7 +82,7 @@ def controls(game: Vs, seat: int, card: int) -> bool:
 def enemy_sides(game: Vs, seat: int) -> list[int]:
     """Every side of an enemy once, by the player in whose rows it stands."""
     home = game.state.home
-    return list(dict.fromkeys(home[other] for other in opponents(game, seat)))
+    return list(dict.fromkeys([home[other] for other in opponents(game, seat)]))
 
 
 def heads(game: Vs, seat: int) -> list[int]:

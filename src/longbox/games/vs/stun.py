@@ -267,15 +267,16 @@ def judge_fighters(game: Vs, event: Event) -> None:
     """After every event: the fatally wounded are KO'd; if there are none, those without DEF are stunned."""
     state = game.state
     zones, wounds, counters = state.zones, state.wounds, state.counters
-    wounded: list[int] = []
+    fallen: list[int] = []
     weakened: list[int] = []
     for zone in FIGHTING_ZONES[state.seats]:
         for card in zones[zone]:
-            if wounds[card]:
-                wounded.append(card)
+            if wounds[card] and wounds[card] >= health(game, card):
+                fallen.append(card)
             if counters[card] < 0:
                 weakened.append(card)
-    if wounded and ko_the_wounded(game, event, wounded):
+    if fallen:
+        ko_the_wounded(game, event, fallen)
         return
     if def_is_lowered(game):
         weakened = everybody(game)
@@ -296,18 +297,14 @@ def any_lowers(changes: tuple[Modifier, ...]) -> bool:
     return any(one.op != ADD or one.power is not None or one.amount < 0 for one in changes)
 
 
-def ko_the_wounded(game: Vs, event: Event, wounded: list[int]) -> bool:
+def ko_the_wounded(game: Vs, event: Event, fallen: list[int]) -> None:
     """Whoever has as many wounds as Health is KO'd; whoever stunned or wounded it is the source of the KO.
 
     It is looked for after every event: Health may fall with whatever has raised it, long after the wounds.
     """
-    wounds = game.state.wounds
     heard = event.notes.pop("heard", None)
-    found = [card for card in wounded if wounds[card] >= health(game, card)]
-    if found:
-        follows = ko_event(game, found, sources_of(event, found), seat=event.seat, source=event.source, manner="wounds")
-        game.happen(follows, heard)
-    return bool(found)
+    follows = ko_event(game, fallen, sources_of(event, fallen), seat=event.seat, source=event.source, manner="wounds")
+    game.happen(follows, heard)
 
 
 def stun_the_defenseless(game: Vs, event: Event, weakened: list[int]) -> None:

@@ -239,6 +239,13 @@ def share_a_name(game: Vs, one: int, other: int) -> bool:
     return not definitions[one].facts["names"].isdisjoint(definitions[other].facts["names"])
 
 
+def namesakes_among(game: Vs, card: int, others: list[int]) -> list[int]:
+    """Those of some cards that share a name with a card."""
+    definitions = game.state.definition
+    names = definitions[card].facts["names"]
+    return [other for other in others if not names.isdisjoint(definitions[other].facts["names"])]
+
+
 def combatants(game: Vs) -> tuple[int, ...]:
     state = game.state
     return state.attackers if state.defender < 0 else (*state.attackers, state.defender)
