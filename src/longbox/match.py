@@ -308,8 +308,12 @@ class Match:
 
     def clone(self) -> Match:
         """An independent copy that keeps no record."""
+        return self._with(self._game.clone())
+
+    def _with(self, game: Game[Any]) -> Match:
+        """A match that has come the same way, in a position of its own."""
         new = Match.__new__(Match)
-        new._game = self._game.clone()
+        new._game = game
         new._setup = self._setup
         new._seed = self._seed
         new._picks = self._picks.copy()
@@ -354,8 +358,7 @@ class Match:
 
     def determinize(self, seat: int | None, seed: int = 0) -> Match:
         """A copy in which all that the seat can't know is dealt anew."""
-        new = self.clone()
-        new._game = view.determinize(self._game, self._seat(seat), seed)
+        new = self._with(view.determinize(self._game, self._seat(seat), seed))
         new._seed = seed  # not the one that dealt this game: who knew that could deal it again and see every card
         new._has_past = False
         return new

@@ -36,10 +36,15 @@ class Save(msgspec.Struct, kw_only=True):
 
 def keys(game: Game[Any], decision: Decision) -> list[str]:
     """The keys of a decision's options, in order: what a pick is called in saves and logs."""
+    found = [plain_key(game, decision.seat, option) for option in decision.options]
+    return found if len(set(found)) == len(found) else numbered(found)
+
+
+def numbered(keys: list[str]) -> list[str]:
+    """Keys of which some are the same, told apart by a number from the second on."""
     met: Counter[str] = Counter()
     found = []
-    for option in decision.options:
-        key = plain_key(game, decision.seat, option)
+    for key in keys:
         met[key] += 1
         found.append(key if met[key] == 1 else f"{key}#{met[key]}")
     return found
@@ -48,7 +53,7 @@ def keys(game: Game[Any], decision: Decision) -> list[str]:
 def plain_key(game: Game[Any], seat: int, option: Option) -> str:
     key = option.verb
     if option.cards:
-        key += ":" + "+".join(card_key(game, seat, card) for card in option.cards)
+        key += ":" + "+".join([card_key(game, seat, card) for card in option.cards])
     if option.to >= 0:
         key += ">" + card_key(game, seat, option.to)
     if option.amount:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from longbox.engine.state import State
@@ -26,7 +26,7 @@ def below(state: State, bound: int) -> int:
     return ((state.random >> 32) * bound) >> 32
 
 
-def shuffle(state: State, cards: list[int]) -> None:
+def shuffle(state: State, cards: list[Any]) -> None:
     random = state.random
     for last in range(len(cards) - 1, 0, -1):
         random = (random * _MULTIPLIER + _INCREMENT) & _MASK

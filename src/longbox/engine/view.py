@@ -5,6 +5,7 @@ from __future__ import annotations
 from base64 import b32encode
 from functools import lru_cache
 from hashlib import blake2b
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Final
 
 from longbox.engine import dice
@@ -124,16 +125,16 @@ def determinize(game: Game[Any], seat: int | None, seed: int) -> Game[Any]:
 def deal_anew(game: Game[Any], seat: int | None) -> None:
     """Let the definitions of unseen cards of one pool change places. Cards don't move: frames may hold them."""
     state = game.state
+    eye = SPECTATOR if seat is None else seat
     pools: dict[int, list[int]] = {}
-    for card in range(len(state.definition)):
-        if not knows(state, seat, card):
+    for card, known in enumerate(state.known):
+        if not known >> eye & 1:
             pools.setdefault(state.pool[card], []).append(card)
     for _, unseen in sorted(pools.items()):
-        definitions = sorted((state.definition[card] for card in unseen), key=lambda definition: definition.id)
-        order = list(range(len(unseen)))
-        dice.shuffle(state, order)
-        for card, place in zip(unseen, order, strict=True):
-            state.definition[card] = definitions[place]
+        definitions = sorted([state.definition[card] for card in unseen], key=attrgetter("id"))
+        dice.shuffle(state, definitions)
+        for card, definition in zip(unseen, definitions, strict=True):
+            state.definition[card] = definition
     game.rules.redeal(game, seat)
     game.index()
 

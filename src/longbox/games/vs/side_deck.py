@@ -61,10 +61,10 @@ def lay_out_side_deck(game: Vs, seat: int, cards: list[Card]) -> None:
 def redeal_side_decks(game: Vs, seat: int | None) -> None:
     """Nobody knows what is in the side deck of another: it may be any main characters."""
     state = game.state
-    mains = [card for card in game.rules.library if card.kind == "main character" and has_level_2(card)]
     for zone in SIDE_DECK.range():
         unseen = [card for card in state.zones[zone] if not knows(state, seat, card)]
         if unseen:
+            mains = [card for card in game.rules.library if card.kind == "main character" and has_level_2(card)]
             order = list(range(len(mains)))
             dice.shuffle(state, order)
             for card, place in zip(unseen, order, strict=False):
