@@ -2,7 +2,12 @@
 
 import pytest
 
+from longbox.engine.effects.abilities import Rule
+from longbox.engine.effects.nouns import THIS
+from longbox.games.vs.vocabulary.nouns import any_enemy
+
 from .duel import YOU
+from .made_up import made_up
 
 
 @pytest.mark.rule("VS-ATTACK-01", "VS-ATTACK-13", "VS-COMBAT-02")
@@ -270,3 +275,10 @@ def test_a_ranged_combat_runs_like_any_other(duel):
     assert duel.exhausted == {"Iron Man"}
     duel.plays("Open Fire").plays("Savage Surprise").everyone_passes()
     assert duel.fallen == {"Iron Man", "Mandarin"}, "7 ATK against 6 DEF, and 7 against 7, at one moment"
+
+
+def test_nobody_attacks_whom_a_power_shields_from_it(duel):
+    envoy = made_up("Envoy", Rule("attack", True, any_enemy, "enemy characters can't attack ~", THIS))
+    duel.you(front=["Hulk"]).enemy(front=[envoy, "Thanos"])
+    assert duel.offers("attack", "Hulk", to="Thanos")
+    assert not duel.offers("attack", "Hulk", to="Envoy")

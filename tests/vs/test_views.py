@@ -1,6 +1,8 @@
 """What a board of Vs. System is drawn from."""
 
+from longbox.engine.modifiers import SET
 from longbox.engine.view import view
+from longbox.games.vs.stats import POWERLESS
 from longbox.seen import Seen
 
 
@@ -76,3 +78,12 @@ def test_a_stunned_character_has_no_keywords(duel):
     (hawkeye,) = seen(duel).cards("front row", 0)
     assert hawkeye["stunned"]
     assert hawkeye["keywords"] == []
+
+
+def test_a_keyword_shows_while_a_character_has_it(duel):
+    duel.you(front=["Hulk"], hand=["Stark Tech"])
+    assert "ranged" not in seen(duel).cards("front row", 0)[0]["keywords"]
+    duel.plays("Stark Tech", "Hulk")
+    assert "ranged" in seen(duel).cards("front row", 0)[0]["keywords"]
+    duel.happens(lambda game: game.modify("powers", SET, POWERLESS, (duel.card("Hulk"),), ("turn", 0)))
+    assert seen(duel).cards("front row", 0)[0]["keywords"] == []
