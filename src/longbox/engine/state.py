@@ -76,6 +76,7 @@ class State:
     )
     copied: ClassVar[tuple[str, ...]]
     shown_of_cards: ClassVar[tuple[tuple[str, Any], ...]]
+    shown_of_table: ClassVar[tuple[str, ...]]
     of_cards: ClassVar[tuple[tuple[str, Any], ...]]
     numbers_of_table: ClassVar[tuple[str, ...]]
     numbers_of_seats: ClassVar[tuple[str, ...]]
@@ -120,6 +121,7 @@ class State:
     @classmethod
     def _derive(cls) -> None:
         cls.copied = tuple(field.name for field in cls.FIELDS if field.shape != ONE)
+        cls.shown_of_table = tuple(field.name for field in cls.FIELDS if field.shown and field.shape in (ONE, SEAT))
         cls.shown_of_cards = tuple(
             (field.name, field.default) for field in cls.FIELDS if field.shown and field.shape == CARD
         )

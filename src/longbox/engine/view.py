@@ -9,7 +9,7 @@ from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Final
 
 from longbox.engine import dice
-from longbox.engine.state import ONE, SEAT, State
+from longbox.engine.state import State
 from longbox.engine.zones import NOBODY
 
 if TYPE_CHECKING:
@@ -26,7 +26,12 @@ HANDLES_KEPT: Final = 1 << 16
 
 def knows(state: State, seat: int | None, card: int) -> bool:
     """Whether a seat has seen what a card is."""
-    return bool(state.known[card] >> (SPECTATOR if seat is None else seat) & 1)
+    return bool(state.known[card] & eye_of(seat))
+
+
+def eye_of(seat: int | None) -> int:
+    """The bit in `state.known` of a seat, or of those who only watch."""
+    return 1 << (SPECTATOR if seat is None else seat)
 
 
 def handle(state: State, seat: int | None, card: int) -> str:
@@ -48,10 +53,9 @@ def view(game: Game[Any], seat: int | None, zones: frozenset[str] | None = None)
     """
     state = game.state
     seen: dict[str, Any] = {"game": game.rules.name, "you": seat, "seats": state.seats}
-    for field in state.FIELDS:
-        if field.shown and field.shape in (ONE, SEAT):
-            found = getattr(state, field.name)
-            seen[field.name] = list(found) if isinstance(found, (list, tuple)) else found
+    for name in state.shown_of_table:
+        found = getattr(state, name)
+        seen[name] = list(found) if isinstance(found, (list, tuple)) else found
     names = game.rules.zones.names
     of = game.rules.zones.of
     seen["zones"] = {
@@ -69,33 +73,39 @@ def zone_view(game: Game[Any], seat: int | None, zone: int) -> dict[str, Any]:
     cards = game.state.zones[zone]
     seen: dict[str, Any] = {"count": len(cards)}
     if kind.sight == NOBODY:
-        state = game.state
-        seen["known"] = [
-            [place, card_view(game, seat, card)] for place, card in enumerate(cards) if knows(state, seat, card)
-        ]
+        known, eye = game.state.known, eye_of(seat)
+        places = [place for place, card in enumerate(cards) if known[card] & eye]
+        found = card_views(game, seat, [cards[place] for place in places])
+        seen["known"] = [list(one) for one in zip(places, found, strict=True)]
     else:
-        seen["cards"] = [card_view(game, seat, card) for card in cards]
+        seen["cards"] = card_views(game, seat, cards)
     return seen
 
 
-def card_view(game: Game[Any], seat: int | None, card: int) -> dict[str, Any]:
-    """A card as a seat sees it: of one that it does not know, only that it lies there."""
+def card_views(game: Game[Any], seat: int | None, cards: list[int]) -> list[dict[str, Any]]:
+    """Cards as a seat sees them: of one that it does not know, only that it lies there. Most of what is shown of cards
+    has its usual value, which is left out."""
     state = game.state
-    seen: dict[str, Any] = {"handle": handle(state, seat, card)}
-    for name, default in state.shown_of_cards:
-        found = getattr(state, name)[card]
-        if found != default:
-            seen[name] = found
-    if state.host[card] >= 0:
-        seen["on"] = handle(state, seat, state.host[card])
-    if state.controller[card] != state.owner[card]:
-        seen["controller"] = state.controller[card]
-    if knows(state, seat, card):
-        face = game.face(card)
-        seen["id"] = face.id
-        seen["name"] = face.name
-        seen.update(game.rules.card_view(game, card))
-    return seen
+    eye = eye_of(seat)
+    marks = [(name, default, getattr(state, name)) for name, default in state.shown_of_cards]
+    salt, sight, host, owner, controller = state.salt, state.sight, state.host, state.owner, state.controller
+    views: list[dict[str, Any]] = []
+    for card in cards:
+        seen: dict[str, Any] = {"handle": handle_of(salt, seat, card, sight[card])}
+        for name, default, column in marks:
+            if column[card] != default:
+                seen[name] = column[card]
+        if host[card] >= 0:
+            seen["on"] = handle(state, seat, host[card])
+        if controller[card] != owner[card]:
+            seen["controller"] = controller[card]
+        if state.known[card] & eye:
+            face = game.face(card)
+            seen["id"] = face.id
+            seen["name"] = face.name
+            seen.update(game.rules.card_view(game, card))
+        views.append(seen)
+    return views
 
 
 def determinize(game: Game[Any], seat: int | None, seed: int) -> Game[Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
@@ -161,7 +162,7 @@ class Legendary(Rules):
     def facts(self, card: Card) -> dict[str, Any]:
         return shown.printed(card)
 
-    def card_view(self, game: Table, card: int) -> dict[str, Any]:
+    def card_view(self, game: Table, card: int) -> Mapping[str, Any]:
         return shown.card_view(game, card)
 
     def table_view(self, game: Table, seat: int | None) -> dict[str, Any]:

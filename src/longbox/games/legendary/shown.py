@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
+from itertools import chain
 from typing import Any
 
 from longbox.engine.cards import Card
@@ -25,6 +26,7 @@ from longbox.games.legendary.table import (
     DISCARD,
     ESCAPED,
     HAND,
+    HENCHMAN,
     HERO_DECK,
     HQ,
     KO_PILE,
@@ -34,6 +36,7 @@ from longbox.games.legendary.table import (
     SIDEKICKS,
     SPACES,
     TACTICS,
+    VILLAIN,
     VILLAIN_DECK,
     WOUNDS,
     Points,
@@ -50,23 +53,37 @@ PHASES = {"villain deck": "Villain Deck", "actions": "Play, recruit, fight", "ne
 STACKS = (VILLAIN_DECK, HERO_DECK, OFFICERS, SIDEKICKS, WOUNDS, BYSTANDERS, TACTICS, ESCAPED, KO_PILE)
 
 
-def card_view(game: Table, card: int) -> dict[str, Any]:
-    definition = game.state.definition[card]
-    zone = game.state.zone[card]
+PRICED = frozenset((*CITY_ROW.range(), *HQ.range(), *MASTERMIND_SPACE.range()))
+"""Where cards lie that can be fought or recruited."""
+
+
+def card_view(game: Table, card: int) -> Mapping[str, Any]:
+    """A card with what it takes to get it. Most cards lie where nothing changes: those share one view."""
+    state = game.state
+    definition = state.definition[card]
+    zone = state.zone[card]
+    if zone not in PRICED and not state.as_villain[card]:
+        return at_rest(definition)
     seen = dict(printed(definition))
     if CITY_ROW.holds(zone) or zone == MASTERMIND_SPACE.first:
         seen["printed"] = {"attack": definition.stats.get("attack", 0)}
         seen["attack"] = prices.to_fight(game, card)
-        captives = [held for held in game.on(card) if game.state.definition[held].kind == BYSTANDER]
+        captives = [held for held in game.on(card) if state.definition[held].kind == BYSTANDER]
         seen["captives"] = len(captives)
     elif HQ.holds(zone) and prices.to_recruit(game, card) != definition.stats["cost"]:
         seen["printed"] = {"cost": definition.stats["cost"]}
         seen["cost"] = prices.to_recruit(game, card)
     if is_villain(game, card):
         seen["villain"] = True
-    if game.state.as_villain[card]:
+    if state.as_villain[card]:
         seen["counts_as"] = guise(game, card)
     return seen
+
+
+@cache
+def at_rest(definition: Card) -> Mapping[str, Any]:
+    is_one = definition.kind in (VILLAIN, HENCHMAN)
+    return printed(definition) | ({"villain": True} if is_one else {})
 
 
 @cache
@@ -147,7 +164,7 @@ def owned(game: Table, seat: int) -> list[dict[str, Any]]:
     """The cards that a player shuffles, wherever they lie: all saw them being gained, only their order is secret."""
     state = game.state
     zones = (kind.first + seat for kind in (DECK, HAND, PLAYED, ARTIFACTS, DISCARD, ASIDE))
-    copies = Counter(state.definition[card] for zone in zones for card in state.zones[zone])
+    copies = Counter(map(state.definition.__getitem__, chain.from_iterable(state.zones[zone] for zone in zones)))
     return [
         {"id": card.id, "name": card.name, "copies": copies[card], **printed(card)}
         for card in sorted(copies, key=lambda card: card.id)

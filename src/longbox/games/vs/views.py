@@ -32,6 +32,7 @@ SHOWN_KEYWORDS = (
     stats.FLIGHT, stats.RANGED, stats.DODGE, stats.FEROCIOUS, stats.FEARLESS, stats.GRAB, stats.LEADER,
     stats.LETHAL, stats.MERCENARY, stats.MOBILE, stats.MONSTROUS, stats.STEALTH, stats.SWARM,
 )  # fmt: skip
+KEYWORDS = frozenset(SHOWN_KEYWORDS)
 
 ANY_SHOWN = frozenset(SHOWN_KEYWORDS)
 
@@ -52,7 +53,9 @@ def card_view(game: Vs, card: int) -> dict[str, Any]:
     """What is printed on a card and, in play, how it stands now."""
     face = game.face(card)
     seen = dict(printed(face))
-    seen["teams"] = sorted(stats.teams(game, card))
+    teams = stats.teams(game, card)
+    if teams is not face.traits:
+        seen["teams"] = sorted(teams)
     if "cost" in face.stats:
         seen["cost"] = game.value(card, "cost")
     if "health" in face.stats:
@@ -105,6 +108,16 @@ def printed(face: Card) -> dict[str, Any]:
         seen["next_level"] = next_level(face)
         seen["levels"] = list(face.fact("levels"))
     return seen | {"powers": powers} if (powers := power_facts(face)) else seen
+
+
+def keywords(game: Vs, card: int) -> list[str]:
+    """The keywords that a character has now; mostly nothing on the table changes any, and they are the printed ones."""
+    state = game.state
+    if state.alters_powers or not (KEYWORDS.isdisjoint(state.modifiers) and KEYWORDS.isdisjoint(state.statics)):
+        return [keyword for keyword in SHOWN_KEYWORDS if stats.has(game, card, keyword)]
+    if state.face_down[card]:
+        return []
+    return [keyword for keyword in SHOWN_KEYWORDS if keyword in game.face(card).keywords]
 
 
 def next_level(face: Card) -> str | None:
