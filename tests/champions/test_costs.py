@@ -44,6 +44,17 @@ def test_icons_before_an_arrow_must_be_of_their_type(solo):
     assert solo.offers("use", "Enhanced Ivory Horn")
 
 
+@pytest.mark.rule("MC-COST-04")
+def test_a_type_that_is_paid_is_not_offered_again(solo):
+    solo.you(hand=["Energy", "Genius", "Maria Hill", "Strength"])
+    solo.rhino(attached=["Sonic Converter"])
+    solo.takes("use", "Sonic Converter")
+    assert solo.choices == ["Genius", "Maria Hill"]
+    solo.takes("pay", "Genius")
+    assert solo.attached == []
+    assert solo.you.hand == ["Maria Hill"]
+
+
 @pytest.mark.rule("MC-COST-05")
 def test_a_wild_resource_is_of_any_type(solo):
     solo.you(hand=["Vibranium", "Uppercut"])
@@ -88,6 +99,14 @@ def test_the_power_of_justice_counts_twice_for_justice_cards(solo):
     solo.plays("For Justice!", "The Power of Justice")
     assert solo.threat == 2
     assert solo.you.hand == ["Haymaker"]
+
+
+@pytest.mark.rule("MC-COST-11")
+@pytest.mark.parametrize(("paid", "enough"), [("The Power of Justice", True), ("The Power of Aggression", False)])
+def test_a_card_that_counts_twice_can_pay_alone(solo, paid, enough):
+    solo.you(hand=["For Justice!", paid])
+    solo.rhino(threat=6)
+    assert solo.offers("play", "For Justice!") == enough
 
 
 @pytest.mark.rule("MC-COST-11")

@@ -35,6 +35,8 @@ Names = tuple[str, frozenset[str]]
 
 def matches(one: Names, other: Names) -> bool:
     """Two unique cards are the same person: same bare title, or one's other name is a name of the other."""
-    if one[0] == other[0] and (not one[1] or not other[1] or one[1] & other[1]):
+    title, names = one
+    other_title, other_names = other
+    if title == other_title and (not names or not other_names):
         return True
-    return bool(one[1] & (other[1] | {other[0]}) or other[1] & {one[0]})
+    return other_title in names or title in other_names or not names.isdisjoint(other_names)

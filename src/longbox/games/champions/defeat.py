@@ -7,7 +7,7 @@ from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Node, Scope, node
 from longbox.games.champions import activations, damage, kinds, powers, stages, threat, using
 from longbox.games.champions.elimination import ELIMINATED
-from longbox.games.champions.piles import DISCARDED, discard_pile, put_away
+from longbox.games.champions.piles import discard_pile, put_away
 from longbox.games.champions.table import Champions, allies, characters, in_play, in_player_order, kind_of, remaining
 
 
@@ -102,26 +102,35 @@ class Spill(Node):
 SPILL = Spill()
 
 
-FATAL_EVENTS = frozenset((damage.TAKEN, threat.PLACED, threat.REMOVED, DISCARDED, DEFEATED))
-"""What may let something fall or complete the main scheme."""
+def check_damage(game: Champions, event: Event) -> None:
+    """After damage: whoever has no hit points left is defeated, once all that is dealt at one moment is dealt."""
+    if not game.state.together and in_play(game, event.card) and damage.is_spent(game, event.card):
+        defeat(game, event)
 
 
-def check(game: Champions, event: Event) -> None:
-    """The rules that look at the table after such an event."""
-    kind = event.kind
+def check_completion(game: Champions, event: Event) -> None:
+    """After threat was placed: the main scheme may be completed."""
     state = game.state
-    if kind is damage.TAKEN:
-        if not state.together and in_play(game, event.card) and damage.is_spent(game, event.card):
-            defeat(game, event)
-    elif kind is threat.PLACED:
-        if event.card == state.main_scheme and state.threat[event.card] >= threat.target_threat(game):
-            stages.complete_scheme(game)
-    elif kind is threat.REMOVED:
-        if event.card != state.main_scheme and not state.threat[event.card]:
-            defeat(game, Event(DEFEATED, card=event.card, seat=event.seat, source=event.source, activation=0))
-    elif kind is DEFEATED or (kind is DISCARDED and "left play" in event.notes):
-        check_ally_limits(game)
-        check_lost_hit_points(game)
+    if event.card == state.main_scheme and state.threat[event.card] >= threat.target_threat(game):
+        stages.complete_scheme(game)
+
+
+def check_side_scheme(game: Champions, event: Event) -> None:
+    """After threat was removed: a side scheme without any is defeated."""
+    state = game.state
+    if event.card != state.main_scheme and not state.threat[event.card]:
+        defeat(game, Event(DEFEATED, card=event.card, seat=event.seat, source=event.source, activation=0))
+
+
+def check_discarded(game: Champions, event: Event) -> None:
+    if "left play" in event.notes:
+        check_loss(game, event)
+
+
+def check_loss(game: Champions, event: Event) -> None:
+    """After a card left play: what it gave is gone."""
+    check_ally_limits(game)
+    check_lost_hit_points(game)
 
 
 def check_ally_limits(game: Champions) -> None:

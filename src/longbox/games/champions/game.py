@@ -65,8 +65,15 @@ from longbox.games.champions.vocabulary.abilities import PlayerTrigger
 from longbox.games.champions.vocabulary.encounters import Pay
 from longbox.games.champions.why import why_not
 
-DISCARDING_EVENTS = frozenset((piles.DISCARDED, payment.SPENT, defeat.DEFEATED))
-"""What puts cards on discard piles."""
+CHECKS = {
+    damage.TAKEN: (defeat.check_damage,),
+    threat.PLACED: (defeat.check_completion,),
+    threat.REMOVED: (defeat.check_side_scheme,),
+    piles.DISCARDED: (defeat.check_discarded, piles.refill_empty_decks),
+    defeat.DEFEATED: (defeat.check_loss, piles.refill_empty_decks),
+    payment.SPENT: (piles.refill_empty_decks,),
+}
+"""The rules that look at the table after an event, by its kind."""
 
 
 class ChampionsRules(Rules):
@@ -139,11 +146,9 @@ class ChampionsRules(Rules):
         return found * state.players if stat in face.facts["per_player"] else found
 
     def check(self, game: Game[Any], event: Event) -> None:
-        kind = event.kind
-        if kind in defeat.FATAL_EVENTS:
-            defeat.check(game, event)
-        if kind in DISCARDING_EVENTS:
-            piles.refill_empty_decks(game)
+        if event.kind in CHECKS:
+            for check in CHECKS[event.kind]:
+                check(game, event)
 
     def new_object(self, game: Game[Any], card: int) -> None:
         """A card that enters or leaves play forgets all that happened to it."""

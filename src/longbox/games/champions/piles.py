@@ -95,7 +95,7 @@ def refill(game: Champions, seat: int) -> None:
     deal_encounter_card(game, seat)
 
 
-def refill_empty_decks(game: Champions) -> None:
+def refill_empty_decks(game: Champions, event: Event) -> None:
     """A deck that ran out with nothing to shuffle waits for the first card that is discarded."""
     state = game.state
     for seat in range(state.seats):

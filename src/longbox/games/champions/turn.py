@@ -132,17 +132,14 @@ def powers_of(game: Champions, character: int, targets: list[int], removable: li
 def actions(game: Champions, seat: int) -> list[Option]:
     """Actions on cards that the player controls and on encounter cards in play."""
     state = game.state
-    found = []
-    for zone in (AREA.first + seat, VILLAIN.first, SCHEMES.first, *ENGAGED_ZONES[: state.seats]):
-        for card in state.zones[zone]:
-            abilities = game.face(card).actions
-            if abilities and not state.face_down[card]:
-                found += [
-                    Option("use", (card,), amount=ability.ordinal, power=ability)
-                    for ability in abilities
-                    if may_use(game, seat, card, ability)
-                ]
-    return found
+    return [
+        Option("use", (card,), amount=ability.ordinal, power=ability)
+        for zone in (AREA.first + seat, VILLAIN.first, SCHEMES.first, *ENGAGED_ZONES[: state.seats])
+        for card in state.zones[zone]
+        if not state.face_down[card]
+        for ability in game.face(card).actions
+        if may_use(game, seat, card, ability)
+    ]
 
 
 ENGAGED_ZONES = tuple(ENGAGED.range())
