@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
+from functools import cache
+
+from longbox.engine.cards import Card
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.flow import Steps
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Scope, node
 from longbox.games.legendary import challenges, ending, performing
-from longbox.games.legendary.abilities import Fight, FightOnlyIf, ToFight, abilities
+from longbox.games.legendary.abilities import Fight, FightOnlyIf, PaidWith, ToFight, abilities
 from longbox.games.legendary.changes import DEFEAT
 from longbox.games.legendary.points import spend
 from longbox.games.legendary.prices import (
-    EITHER,
     MASTERMIND_FIGHT,
     RECRUIT_WILL_DO,
     Price,
     payable,
     splits,
-    taken_by,
     ways_to_fight,
 )
 from longbox.games.legendary.table import (
@@ -36,13 +37,13 @@ from longbox.games.legendary.table import (
 
 def may_be_fought(game: Table, enemy: int, seat: int) -> bool:
     """Whether the enemy's own conditions let this player fight it."""
-    found = limits(game, enemy)
+    found = limits(game.state.definition[enemy])
     return not found or all(limit.condition.holds(game, Scope(seat, enemy)) for limit in found)
 
 
-def limits(game: Table, enemy: int) -> tuple[FightOnlyIf | ToFight, ...]:
+@cache
+def limits(definition: Card) -> tuple[FightOnlyIf | ToFight, ...]:
     """What a fight asks for beside the price: conditions, and costs that must be payable."""
-    definition = game.state.definition[enemy]
     return (*abilities(definition, FightOnlyIf), *abilities(definition, ToFight))
 
 
@@ -60,14 +61,14 @@ def fights(game: Table, seat: int) -> list[tuple[int, int]]:
     if mastermind_stands(game):
         enemies.append(mastermind(game))
     if as_printed(game):
-        attack = state.attack
-        both = attack + state.recruit
         definition = state.definition
+        both = state.attack + state.recruit
+        attack = both if state.recruit_fights else state.attack
         return [
             (enemy, 0)
             for enemy in enemies
             if (price := definition[enemy].stats.get(ATTACK_POINTS, 0)) <= both
-            and (price <= attack or taken_by(game, enemy) is EITHER)
+            and (price <= attack or abilities(definition[enemy], PaidWith))
             and may_be_fought(game, enemy, seat)
         ]
     return [(enemy, way) for enemy in enemies for way in payable_ways(game, enemy) if may_be_fought(game, enemy, seat)]

@@ -122,7 +122,7 @@ def fight(game: Table, seat: int, card: int) -> list[Reason]:
         found.append(Reason("LG-WOUND-05", "you have healed this turn", (card,)))
     found += [
         Reason("LG-SPECIAL-01", limit.words(Speech(state.definition[card].name)), (card,))
-        for limit in fighting.limits(game, card)
+        for limit in fighting.limits(game.state.definition[card])
         if not limit.condition.holds(game, Scope(seat, card))
     ]
     ways = prices.ways_to_fight(game, card)

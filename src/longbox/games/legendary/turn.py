@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.flow import Step, Steps
@@ -48,6 +49,12 @@ def act(game: Table, scope: Scope) -> None:
 END = Option("end")
 
 
+@cache
+def offer(verb: str, card: int, way: int = 0) -> Option:
+    """What can be done with a card, as an option; every step of a turn has many, and they never change."""
+    return Option(verb, (card,), amount=way)
+
+
 @node
 class Actions(Question):
     """The active player plays, recruits, fights and heals, until they end the turn."""
@@ -56,14 +63,14 @@ class Actions(Question):
         state = game.state
         seat = frame.scope.you
         hand = distinct(game, state.zones[HAND.first + seat])
-        options = [Option("play", (card,)) for card in playing.playable(game, seat, hand)]
+        options = [offer("play", card) for card in playing.playable(game, seat, hand)]
         options += [Option(use.verb, (card,), power=use) for card, use in playing.uses(game, seat, hand)]
         options += using.usable(game, seat)
         if state.borrowable:
             options += [Option("ask", amount=lender) for lender in borrowing.lenders(game)]
         if not state.healed:
-            options += [Option("recruit", (card,)) for card in recruiting.recruitable(game)]
-            options += [Option("fight", (enemy,), amount=way) for enemy, way in fighting.fights(game, seat)]
+            options += [offer("recruit", card) for card in recruiting.recruitable(game)]
+            options += [offer("fight", enemy, way) for enemy, way in fighting.fights(game, seat)]
         if wounds.can_heal(game, hand):
             options.append(Option("heal"))
         options.append(END)
