@@ -32,8 +32,6 @@ SHOWN_KEYWORDS = (
     stats.FLIGHT, stats.RANGED, stats.DODGE, stats.FEROCIOUS, stats.FEARLESS, stats.GRAB, stats.LEADER,
     stats.LETHAL, stats.MERCENARY, stats.MOBILE, stats.MONSTROUS, stats.STEALTH, stats.SWARM,
 )  # fmt: skip
-KEYWORDS = frozenset(SHOWN_KEYWORDS)
-
 ANY_SHOWN = frozenset(SHOWN_KEYWORDS)
 
 PHASES = (
@@ -108,16 +106,6 @@ def printed(face: Card) -> dict[str, Any]:
         seen["next_level"] = next_level(face)
         seen["levels"] = list(face.fact("levels"))
     return seen | {"powers": powers} if (powers := power_facts(face)) else seen
-
-
-def keywords(game: Vs, card: int) -> list[str]:
-    """The keywords that a character has now; mostly nothing on the table changes any, and they are the printed ones."""
-    state = game.state
-    if state.alters_powers or not (KEYWORDS.isdisjoint(state.modifiers) and KEYWORDS.isdisjoint(state.statics)):
-        return [keyword for keyword in SHOWN_KEYWORDS if stats.has(game, card, keyword)]
-    if state.face_down[card]:
-        return []
-    return [keyword for keyword in SHOWN_KEYWORDS if keyword in game.face(card).keywords]
 
 
 def next_level(face: Card) -> str | None:
