@@ -1,22 +1,25 @@
 """How sure one can be of a win rate, looked at after every game, with as few games as it takes.
 
 An ordinary confidence interval holds for a number of games that was fixed beforehand. Whoever looks after each game
-and stops as soon as he likes what he sees is wrong far more often than it says. `bounds` holds at all looks at once: it
-bets against every rate that may be the true one, by a mixture over the rates that the games may have instead, and
-gives up those against which the bet has multiplied by 1 / error. A true rate is lost so with a probability of `error`
-at most, however often one looks (Ville's inequality). A draw is half a win: the bet is convex in the score of a game,
-so that it gains least by draws.
+and stops as soon as he likes what he sees is wrong far more often than it says. `bounds` holds at all looks at once: on
+either side it bets against every rate that may be the true one, by a mixture over the rates beyond it, and gives up
+those against which a bet has multiplied by 2 / error. A true rate is lost so with a probability of `error` at most,
+however often one looks (Ville's inequality). A draw is half a win: a bet is convex in the score of a game, so that it
+gains least by draws.
 """
 
 from __future__ import annotations
 
-from math import inf, lgamma, log, sqrt
+from functools import lru_cache
+from math import exp, inf, log, sqrt
 from statistics import NormalDist
 from typing import Final, NamedTuple
 
 ERROR: Final = 0.05
-STEPS: Final = 60
-"""Halvings of an interval while looking for a bound: more than a float can tell apart."""
+STEPS: Final = 30
+"""Halvings of an interval while looking for a bound: to a billionth."""
+MIXED: Final = 64
+"""Rates that a bet is spread over."""
 
 
 class Interval(NamedTuple):
@@ -26,52 +29,53 @@ class Interval(NamedTuple):
     high: float
 
 
+@lru_cache(maxsize=65_536)  # whoever goes on with a plan looks again at every step so far
 def bounds(won: float, games: int, error: float = ERROR) -> Interval:
     """The win rate, as far as so many games tell; true at every look, so stop whenever it is narrow enough."""
-    if not games:
-        return Interval(0.0, 1.0)
-    rate = won / games
-    return Interval(edge(won, games, error, rate, 0.0), edge(won, games, error, rate, 1.0))
+    high = 1.0 - lowest(games - won, games, error)
+    return Interval(lowest(won, games, error), high)
 
 
-def edge(won: float, games: int, error: float, inside: float, outside: float) -> float:
-    """Where the rates that are still possible end, between one that is and the end of the scale."""
-    if possible(won, games, outside, error):
-        return outside
+def lowest(won: float, games: int, error: float) -> float:
+    """Where the rates begin that are still possible."""
+    if not won:
+        return 0.0
+    outside, inside = 0.0, won / games
     for _ in range(STEPS):
         middle = (inside + outside) / 2
-        if possible(won, games, middle, error):
-            inside = middle
-        else:
+        if too_low(won, games, middle, error):
             outside = middle
-    return inside
+        else:
+            inside = middle
+    return outside
 
 
-def possible(won: float, games: int, rate: float, error: float = ERROR) -> bool:
-    """Whether the games leave a rate possible."""
-    return gain(won, games, rate) < -log(error)
+def too_low(won: float, games: int, rate: float, error: float = ERROR) -> bool:
+    """Whether the games rule out a rate, and all below it."""
+    return gain(won, games, rate) >= log(2 / error)
 
 
 def gain(won: float, games: int, rate: float) -> float:
-    """The logarithm of what a bet against a rate has made of a stake of 1, mixed evenly over all other rates."""
-    lost = games - won
-    mixed = lgamma(won + 1) + lgamma(lost + 1) - lgamma(games + 2)
-    return mixed - logarithm(rate, won) - logarithm(1 - rate, lost)
+    """The logarithm of what a bet on more than a rate has made of a stake of 1, spread evenly over higher rates."""
+    if rate >= 1:
+        return -inf
+    steps = ((number + 0.5) / MIXED for number in range(MIXED))
+    likely = [likelihood(won, games, rate + step * (1 - rate)) for step in steps]
+    most = max(likely)
+    mixed = most + log(sum(exp(one - most) for one in likely) / MIXED)
+    return mixed - likelihood(won, games, rate)
 
 
-def logarithm(chance: float, times: float) -> float:
-    """Of something with a chance happening so many times."""
-    if not times:
-        return 0.0
-    return times * log(chance) if chance > 0 else -inf
+def likelihood(won: float, games: int, rate: float) -> float:
+    """The logarithm of how likely so many wins are at a rate, up to a number that is the same for all rates."""
+    return won * log(rate) + (games - won) * log(1 - rate)
 
 
 def verdict(won: float, games: int, bar: float, error: float = ERROR) -> bool | None:
     """Whether the win rate is above a bar; None: play on."""
-    found = bounds(won, games, error)
-    if found.low > bar:
+    if too_low(won, games, bar, error):
         return True
-    return False if found.high < bar else None
+    return False if too_low(games - won, games, 1 - bar, error) else None
 
 
 def wilson(won: float, games: int, error: float = ERROR) -> Interval:
