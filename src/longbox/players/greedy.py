@@ -10,8 +10,9 @@ from longbox.players.player import asked
 from longbox.players.reasons import reason
 from longbox.players.weighing import Scale, Weighed
 
-EFFORT: Final = 1500
-"""Choices to try out for one decision. A number and not a time, so that one seed gives the same choice everywhere."""
+EFFORT: Final = 150
+"""Choices to try out for one decision: a few hundredths of a second, so that a lab can play thousands of games. A number
+and not a time, so that one seed gives the same choice everywhere."""
 
 
 class Greedy:
