@@ -4,8 +4,10 @@ import pytest
 
 import longbox
 from longbox.games.vs.table import DECK, FRONT
+from longbox.games.vs.vocabulary.keywords import MERCENARY
 
 from .duel import FOURTH, THIRD, YOU
+from .made_up import made_up, made_up_main
 
 MATE = 1
 
@@ -225,3 +227,15 @@ def test_a_character_that_appears_for_one_head_appears_on_the_side_of_both(heads
     heads.you(front=["Captain America"]).mate(hand=["Ant-Man"], locations=["Academy"])
     heads.starts("turn").takes("done").takes("done").takes("done").takes("recruit", "Ant-Man", amount=0)
     assert heads.counters("Ant-Man") == 1, "inspired by your Captain America"
+
+
+@pytest.mark.rule("VS-KEYWORD-25")
+def test_a_main_character_who_is_a_mercenary_teams_up_with_the_other_heads_and_brings_only_his_team(heads):
+    hired = made_up_main("Hired Blade", (1, (MERCENARY,)))
+    ally = made_up("Fellow Defender")
+    heads.you(main=hired, front=["main", ally, "Beast"]).mate(main="Groot", front=["main"])
+    heads.third(front=["Abomination"])
+    heads.takes("attack", "Hired Blade", to="Abomination")
+    assert heads.offers("join", "Groot")
+    assert heads.offers("join", "Fellow Defender")
+    assert not heads.offers("join", "Beast"), "one of the X-Men shares no team with him"

@@ -93,11 +93,14 @@ def those_who_join(game: Vs, seat: int, team: tuple[int, ...], defender: int, ro
 
 
 def is_a_team(game: Vs, cards: tuple[int, ...]) -> bool:
-    """Whether characters share a team. Beside a Mercenary main characters need not be of it."""
-    if len(cards) == 1:
+    """Whether characters share a team. Beside a Mercenary, the supporting characters must share one with him."""
+    if len(cards) == 1 or share_a_team(game, cards):
         return True
-    if any(has(game, card, MERCENARY) for card in cards):
-        cards = tuple(card for card in cards if not is_main(game, card))
+    supporting = [card for card in cards if not is_main(game, card)]
+    return any(share_a_team(game, (card, *supporting)) for card in cards if has(game, card, MERCENARY))
+
+
+def share_a_team(game: Vs, cards: tuple[int, ...]) -> bool:
     shared = teams(game, cards[0])
     for card in cards[1:]:
         shared &= teams(game, card)
