@@ -54,10 +54,9 @@ def test_games_are_exported(tmp_path):
         lab("export", file)
 
 
-@pytest.mark.parametrize("stop", [signal.SIGINT, signal.SIGTERM])
-def test_a_run_that_is_interrupted_keeps_its_games_and_goes_on(tmp_path, stop):
-    file = tmp_path / "lab.db"
-    command = [sys.executable, "-m", "longbox", "lab", "run", str(file), *CHAMPIONS, "--games", "100000"]
+def stopped_after_a_game(stop: signal.Signals, file, *arguments) -> str:
+    """Stop a command once a game has ended; what it says to that."""
+    command = [sys.executable, "-m", "longbox", "lab", *map(str, arguments)]
     running = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     try:
         while not file.exists() or not Store(file).table()[1]:
@@ -69,7 +68,21 @@ def test_a_run_that_is_interrupted_keeps_its_games_and_goes_on(tmp_path, stop):
         running.kill()
         running.wait()
     assert running.returncode == 130
+    return said
+
+
+@pytest.mark.parametrize("stop", [signal.SIGINT, signal.SIGTERM])
+def test_a_run_that_is_interrupted_keeps_its_games_and_goes_on(tmp_path, stop):
+    file = tmp_path / "lab.db"
+    said = stopped_after_a_game(stop, file, "run", file, *CHAMPIONS, "--games", 100_000)
     assert "the same command goes on" in said
     kept = len(Store(file).table()[1])
     lab("run", file, *CHAMPIONS, "--games", kept + 1)
     assert len(Store(file).table()[1]) == kept + 1
+
+
+def test_a_ladder_is_stopped_as_a_run_is(tmp_path):
+    file = tmp_path / "ladder.db"
+    players = ("--game", "champions", "--players", "random,greedy")
+    said = stopped_after_a_game(signal.SIGTERM, file, "ladder", file, *players)
+    assert "the same command goes on" in said

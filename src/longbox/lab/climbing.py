@@ -17,9 +17,9 @@ from longbox.lab.crews import crew
 from longbox.lab.ladder import PLAYERS, REACH, RUNGS, Standing, climb, rungs, standing
 from longbox.lab.progress import progress_bar
 from longbox.lab.sequential import ERROR
+from longbox.lab.stopping import stoppable
 from longbox.lab.store import Store
 
-STOPPED: Final = 130
 COLUMNS: Final = ("who", "games", "won", "surely between", "the aim", "reached")
 
 HEAD: Final = f"""# How strong the computer players are
@@ -55,14 +55,8 @@ def ladder(
     steps = [rung for name in game or RUNGS for rung in rungs(name, names)]
     store = Store(file)
     hands = crew(workers, ray)
-    try:
-        with progress_bar(None) as tell:
-            climb(steps, store, hands, seed, games, tell)
-    except KeyboardInterrupt:
-        typer.echo("\nStopped. Every game that ended is kept; the same command goes on.")
-        raise typer.Exit(STOPPED) from None
-    finally:
-        hands.close()
+    with stoppable(hands), progress_bar(None) as tell:
+        climb(steps, store, hands, seed, games, tell)
     standings = [standing(rung, store) for rung in steps]
     Console().print(*shown(standings), sep="\n")
     if write is not None:

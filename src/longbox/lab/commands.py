@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import signal
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -20,10 +19,10 @@ from longbox.lab.report import report
 from longbox.lab.run import MOST_GAMES, games_left
 from longbox.lab.run import run as run_plan
 from longbox.lab.sequential import bounds
+from longbox.lab.stopping import stoppable
 from longbox.lab.store import Store, Tally
 
 GAMES, CREW = "What is played", "Who plays"
-STOPPED = 130
 
 app = typer.Typer(help="Play many games, and see what comes out.", no_args_is_help=True)
 app.command()(ladder)
@@ -72,15 +71,8 @@ def run(
     plan = planned(wished)
     store = Store(file)
     hands = crew(workers, ray)
-    for stop in (signal.SIGINT, signal.SIGTERM):  # also where whoever started this lets them be ignored
-        signal.signal(stop, signal.default_int_handler)
-    try:
+    with stoppable(hands):
         play_with_progress(plan, store, hands)
-    except KeyboardInterrupt:
-        typer.echo("\nStopped. Every game that ended is kept; the same command goes on.")
-        raise typer.Exit(STOPPED) from None
-    finally:
-        hands.close()
     Console().print(summary(store.tallies()))
 
 

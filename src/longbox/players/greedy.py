@@ -11,8 +11,9 @@ from longbox.players.reasons import reason
 from longbox.players.weighing import Scale, Weighed
 
 EFFORT: Final = 150
-"""Choices to try out for one decision: a few hundredths of a second, so that a lab can play thousands of games. A number
-and not a time, so that one seed gives the same choice everywhere."""
+"""Choices to try out for one decision: some hundredths of a second, so that a lab can play thousands of games.
+
+A number and not a time, so that one seed gives the same choice everywhere."""
 
 
 class Greedy:
