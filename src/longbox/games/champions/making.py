@@ -154,8 +154,7 @@ def player_card(
     name: str, kind: str, powers: Iterable[Power], stats: dict[str, int | None], icons: str, traits: str, **more: Any
 ) -> Card:
     more.setdefault("aspect", "")
-    found = kinds.icons(icons)
-    return make(name, kind, powers, stats=stats, traits=split(traits), icons=found, worth=sum(found), **more)
+    return make(name, kind, powers, stats=stats, traits=split(traits), icons=kinds.icons(icons), **more)
 
 
 def minion(

@@ -68,7 +68,7 @@ class Purse(NamedTuple):
         """Whether there is enough for a card in hand, which can't pay for itself."""
         facts = card.facts
         aspect = facts["aspect"]
-        own: int = 2 * facts["worth"] if facts["doubles"] == aspect else facts["worth"]
+        own = sum(facts["icons"]) * (2 if facts["doubles"] == aspect else 1)
         return price <= self.worth + self.more.get(aspect, 0) - own
 
 
@@ -78,10 +78,11 @@ def purse(game: Champions, seat: int) -> Purse:
     more: dict[str, int] = {}
     for card in state.zones[HAND.first + seat]:
         facts = state.definition[card].facts
-        worth += facts["worth"]
+        shown = sum(facts["icons"])
+        worth += shown
         aspect = facts["doubles"]
         if aspect is not None:
-            more[aspect] = more.get(aspect, 0) + facts["worth"]
+            more[aspect] = more.get(aspect, 0) + shown
     for source in generators(game, seat):
         worth += sum(source.icons)
     return Purse(worth, more)
