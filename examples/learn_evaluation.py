@@ -1,12 +1,12 @@
 """Learn an evaluation of positions in Vs. System by self-play, from nothing, and see how well it plays.
 
-    python examples/learn_evaluation.py [--rounds 2] [--games 12] [--trials 16] [--plot learning.svg]
+    python examples/learn_evaluation.py [--start 300] [--rounds 1] [--games 24] [--trials 20] [--plot learning.svg]
 
 Greedy looks where each option leads and judges the position there. Here its judge knows nothing at first, so that the
-first games are random. In every round two copies play each other; every position that they meet is kept with who won in
-the end, and the judge's weights are fitted anew to all of them (logistic regression). After each round it plays trial
-games, now in one seat, now in the other, against random and against the judge that comes with Longbox (which has habits
-too, and tries out as much): their win rates are what it has learned.
+first games are random, and many: they cost next to nothing. Then in every round two copies play each other; every
+position that is met is kept with who won in the end, and the judge's weights are fitted anew to all of them (logistic
+regression). After each round it plays trial games, now in one seat, now in the other, against random and against the
+judge that comes with Longbox (which has habits too, and tries out as much): their win rates are what it has learned.
 """
 
 from __future__ import annotations
@@ -26,9 +26,11 @@ from longbox.players.greedy import Greedy
 from longbox.players.judges import Judge, Points, View
 
 DECK = "avengers"
-EFFORT = 60
+EFFORT = 100
 """Choices that greedy tries out for one decision: few, so that the judge has to be good."""
 ZONES = frozenset({"front row", "back row"})
+FIRST_SEED = 10_000
+"""Of self-play: trial games have the seeds from 0 on."""
 NEWTON_STEPS = 12
 PULL = 1.0
 """Towards zero, lest a few games speak too loudly."""
@@ -144,15 +146,17 @@ def trial_games(weights: np.ndarray, seeds: range, rival: Callable[[int], Player
     return won
 
 
-def learn(rounds: int, games: int, trials: int) -> tuple[np.ndarray, list[Round]]:
+def learn(start: int, rounds: int, games: int, trials: int) -> tuple[np.ndarray, list[Round]]:
     """Measure, play and fit, round by round. The first measure is of a judge that knows nothing."""
     weights = np.zeros(len(FEATURES))
     kept: list[Positions] = []
     told = [measured(weights, 0, trials)]
-    for number in range(rounds):
-        kept.append(self_play(weights, range(10_000 + number * games, 10_000 + (number + 1) * games)))
+    played = 0
+    for more in [start] + [games] * rounds:
+        kept.append(self_play(weights, range(FIRST_SEED + played, FIRST_SEED + played + more)))
+        played += more
         weights = fit(Positions(*map(np.concatenate, zip(*kept, strict=True))))
-        told.append(measured(weights, (number + 1) * games, trials))
+        told.append(measured(weights, played, trials))
     return weights, told
 
 
@@ -189,12 +193,13 @@ def plot(told: list[Round], weights: np.ndarray, path: Path) -> None:
 
 def main(typed: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description="Learn an evaluation of positions in Vs. System by self-play.")
-    parser.add_argument("--rounds", type=int, default=2)
-    parser.add_argument("--games", type=int, default=12, help="games of self-play in each round")
-    parser.add_argument("--trials", type=int, default=16, help="games against each rival after each round")
+    parser.add_argument("--start", type=int, default=300, help="random games to begin with")
+    parser.add_argument("--rounds", type=int, default=1, help="rounds of self-play after that")
+    parser.add_argument("--games", type=int, default=24, help="games of self-play in each round")
+    parser.add_argument("--trials", type=int, default=20, help="games against each rival after each round")
     parser.add_argument("--plot", type=Path, default=Path("learning.svg"))
     chosen = parser.parse_args(typed)
-    weights, told = learn(chosen.rounds, chosen.games, chosen.trials)
+    weights, told = learn(chosen.start, chosen.rounds, chosen.games, chosen.trials)
     for name, weight in zip(FEATURES, weights, strict=True):
         print(f"  {name:26} {weight:+.3f}")
     plot(told, weights, chosen.plot)

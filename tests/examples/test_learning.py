@@ -34,8 +34,9 @@ def test_what_one_side_has_the_other_lacks(example):
 
 def test_it_learns_tells_and_draws(example, tmp_path, capsys):
     drawn = tmp_path / "learning.svg"
-    example["main"](["--rounds", "1", "--games", "2", "--trials", "1", "--plot", str(drawn)])
+    example["main"](["--start", "3", "--rounds", "1", "--games", "1", "--trials", "1", "--plot", str(drawn)])
     told = capsys.readouterr().out
     assert "after   0 games of self-play" in told
-    assert "after   2 games of self-play" in told
+    assert "after   3 games of self-play" in told
+    assert "after   4 games of self-play" in told
     assert drawn.read_text().count("<svg") == 1
