@@ -19,6 +19,8 @@ from longbox.lab.progress import progress_bar
 from longbox.lab.sequential import ERROR
 from longbox.lab.stopping import stoppable
 from longbox.lab.store import Store
+from longbox.players.greedy import EFFORT
+from longbox.players.search import BUDGET
 
 COLUMNS: Final = ("who", "games", "won", "surely between", "the aim", "reached")
 
@@ -32,8 +34,9 @@ longbox lab ladder FILE --write docs/strength.md
 
 which goes on where it was stopped. Every rung is played until its question is answered: whether the win rate is above
 the aim, or, where there is none, how high it is, to within {REACH:.0%}. The bounds hold at every look, with an error of
-{ERROR:.0%} a rung; a draw counts as a game that was not won. `random`, `greedy` and `search` decide by a fixed number
-of tries, so that the same seed gives the same games on every machine ([how they think](players.md)).
+{ERROR:.0%} a rung; a draw counts as a game that was not won. For a choice `greedy` tries out {EFFORT} choices, which
+takes some hundredths of a second, and `search` plays {BUDGET.trials} trial games, which takes about a second. As these
+are numbers and not times, the same seed gives the same games on every machine ([how they think](players.md)).
 """
 
 
