@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import pytest
 
 from longbox.engine import view
 from longbox.engine.decision import Decision, Question
-from longbox.engine.effects.amounts import CountOf
 from longbox.engine.effects.conditions import ThereAre
+from longbox.engine.effects.counting import CountOf
 from longbox.engine.effects.flow import EachPlayer, ForEach, If, Repeat, Sequence, choose_one, do
 from longbox.engine.effects.nouns import A, Kind, That, anything
 from longbox.engine.events import Event
-from longbox.engine.frames import Scope, node
+from longbox.engine.frames import Scope
 from longbox.engine.triggers import SETTLE, CollectingTiming, Waiting
 
 from .test_values import side
@@ -125,7 +127,7 @@ def test_one_of_several_effects():
     assert game.state.damage[find(game, "Brute")] == 2
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Secret(Question):
     def ask(self, game, frame):
         from longbox.engine.decision import NO, YES

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from longbox.engine import relations
 from longbox.engine.cards import Instance
 from longbox.engine.effects.abilities import Rule, Static
 from longbox.engine.effects.nouns import IT, THIS
-from longbox.engine.frames import Scope, node
+from longbox.engine.frames import Scope
 from longbox.engine.modifiers import ADD, FUNCTION, SET, Function, explain, value_before
 
 from .toy import ARCHER, BRUTE, CAPTAIN, DECK, HAND, SIDE, ToyRules, bless, fighter, find, toy
@@ -35,13 +37,13 @@ def test_a_power_left_behind_changes_whoever_comes_until_it_ends():
     assert game.value(late, "health") == printed
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Doubled(Function):
     def change(self, game, card, total, stamp):
         return 2 * total
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class AsOldAs(Function):
     """The value of another stat as it was when this came."""
 

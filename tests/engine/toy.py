@@ -8,6 +8,7 @@ decks are empty.
 from __future__ import annotations
 
 import sys
+from dataclasses import dataclass
 from typing import Any
 
 from longbox.engine import dice
@@ -19,7 +20,7 @@ from longbox.engine.effects.flow import May, Steps, do
 from longbox.engine.effects.nouns import A, Kind, anything, of_all, of_seat
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event, EventKind
-from longbox.engine.frames import Frame, Scope, node
+from longbox.engine.frames import Frame, Scope
 from longbox.engine.game import Game
 from longbox.engine.modifiers import ADD
 from longbox.engine.rules import Rules
@@ -39,6 +40,11 @@ ZONES = Zones(DECK, HAND, SIDE, PILE)
 class ToyState(State):
     FIELDS = (*State.FIELDS, Field("damage", CARD, 0, shown=True))
     damage: list[int]
+
+    def copy_to(self, new: State) -> None:
+        super().copy_to(new)
+        assert isinstance(new, ToyState)
+        new.damage = self.damage.copy()
 
 
 Toy = Game[ToyState]
@@ -65,7 +71,7 @@ your_fighter = Kind("fighter on your side", lambda game, scope: game.state.zones
 card_in_hand = Kind("card in your hand", of_seat(HAND), anything)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Deal(Verb):
     amount: int
     to: Any
@@ -78,7 +84,7 @@ class Deal(Verb):
         return f"deal {self.amount} damage to {self.to.words(say)}"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Draw(Verb):
     def apply(self, game: Toy, scope: Scope) -> None:
         deck = game.state.zones[DECK.at(scope.you)]
@@ -89,7 +95,7 @@ class Draw(Verb):
         return "draw a card"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Prevent(Verb):
     def apply(self, game: Toy, scope: Scope) -> None:
         assert scope.event is not None
@@ -99,7 +105,7 @@ class Prevent(Verb):
         return "prevent it"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class About(Condition):
     """The event is about this card, or about any of yours."""
 
@@ -164,7 +170,7 @@ AMBUSHER = Card(
 )
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Turn(Question):
     """Play a card, use a power, or end the turn."""
 
@@ -235,7 +241,7 @@ class ToyRules(Rules):
         self.modules = (sys.modules[__name__],)
 
     def new_state(self, seats: int) -> ToyState:
-        return ToyState(len(self.zones), seats)
+        return ToyState().lay_out(len(self.zones), seats)
 
     def check(self, game: Toy, event: Event) -> None:
         for card in fighter.cards(game, Scope(0)):

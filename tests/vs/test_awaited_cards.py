@@ -3,6 +3,7 @@
 What the book says of them is shown with cards made up for the tests, which cost a symbol of our own choice.
 """
 
+from dataclasses import dataclass
 from typing import Any
 
 import pytest
@@ -13,7 +14,6 @@ from longbox.engine.effects.amounts import Amount, Chosen
 from longbox.engine.effects.conditions import Condition, ThereAre
 from longbox.engine.effects.flow import If, May, do
 from longbox.engine.effects.nouns import THIS, A, Each, Kind
-from longbox.engine.frames import node
 from longbox.engine.game import Game
 from longbox.games.vs.equipping import EQUIP
 from longbox.games.vs.plays import USE_POWER
@@ -41,13 +41,13 @@ from .duel import ENEMY, YOU
 from .made_up import MAINS, made_up, made_up_equipment
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class CountersOnThis(Amount):
     def of(self, game: Game[Any], scope):
         return max(0, game.state.counters[scope.source])
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class UsesThisGame(Amount):
     """How often you have used a power of a name, by all that was told of the game."""
 
@@ -58,7 +58,7 @@ class UsesThisGame(Amount):
         return sum(event.notes["power"].name == self.name for event in used)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class YouLay(moments.About):
     """A resource laid by hand and not by some effect."""
 
@@ -182,7 +182,7 @@ def test_two_cards_of_one_name_are_nothing_to_rocket(duel):
     assert duel.you.ko_pile == ["Academy", "Academy"]
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class AnyNumber(Question):
     """Choose a whole number: nought, or one of a few more, the largest beyond all that can matter."""
 
@@ -209,7 +209,7 @@ def test_hulk_rages_as_much_as_his_player_says_for_one_combat(duel, number):
     assert duel.stunned == {"Thor"}
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class FirstAttack(Condition):
     def holds(self, game, scope):
         return game.state.attacks == 1
@@ -218,7 +218,7 @@ class FirstAttack(Condition):
         return "this is your first attack this turn"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class AttacksFirst(moments.About):
     def of(self, game, scope, event):
         return scope.source in event.cards and game.state.attacks == 1

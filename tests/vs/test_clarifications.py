@@ -1,5 +1,6 @@
 """What the books say about single cards of other sets, shown with those cards made up for the tests."""
 
+from dataclasses import dataclass
 from typing import Any
 
 import pytest
@@ -10,7 +11,6 @@ from longbox.engine.effects.abilities import Trigger
 from longbox.engine.effects.flow import choose_one, do
 from longbox.engine.effects.nouns import THIS, A, Each, Kind, anything
 from longbox.engine.effects.verbs import Verb
-from longbox.engine.frames import node
 from longbox.engine.game import Game
 from longbox.games.vs import attack, table
 from longbox.games.vs.attack import ATTACK
@@ -60,7 +60,7 @@ face_up_supporting = character.that("face-up supporting character", is_supportin
 enemy_main = any_enemy.that("enemy main character", is_main)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class AttackedWhileProtecting(moments.About):
     def of(self, game: Game[Any], scope, event):
         card = scope.source
@@ -240,7 +240,7 @@ def test_loki_raises_others_from_outside_their_combat(duel):
     assert duel.stats("Thor") == (9, 8)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class AttackThatRow(Question):
     """Attack the characters of the enemy's front row one by one, exhausted or not, until stunned or done."""
 
@@ -286,7 +286,7 @@ def test_ghost_rider_goes_on_though_exhausted_until_he_stops(duel):
     assert duel.game.state.attacks == 2
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class EnemysCard(moments.About):
     def of(self, game, scope, event):
         return game.state.owner[event.card] != scope.you
@@ -317,7 +317,7 @@ def test_iron_monger_profits_from_whoever_recruits_an_enemys_card(duel):
 RIPLEY_8 = main_character(MAINS.level("Ripley #8", 2, 5, 5, 2))
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Awaken(Verb):
     """Ripley #8 arrives stunned and is the main character from then on."""
 

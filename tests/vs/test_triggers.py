@@ -1,11 +1,13 @@
 """Triggers, who is their cause, and effects that last (rulebook: Triggers, Modifiers, Timing)."""
 
+from dataclasses import dataclass
+
 import pytest
 
 from longbox.engine.effects.abilities import Moment, Static, Trigger
 from longbox.engine.effects.flow import Steps
 from longbox.engine.effects.nouns import THIS, A
-from longbox.engine.frames import Scope, node
+from longbox.engine.frames import Scope
 from longbox.games.vs.stun import recover, stun, wound
 from longbox.games.vs.turn import MAIN_PHASE, MAIN_STARTS
 from longbox.games.vs.vocabulary.changes import Gets
@@ -283,7 +285,7 @@ def test_what_is_done_once_leaves_nothing_behind(duel):
     assert (duel.game.state.modifiers, duel.game.state.lasting) == ({}, [])
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Wounded(About):
     """This character has a wound as the main phase of its player starts."""
 

@@ -1,11 +1,12 @@
 """How the game ends (rulebook: Ending the Game, Running Out Of Cards)."""
 
+from dataclasses import dataclass
+
 import pytest
 
 from longbox.engine.effects.flow import do
 from longbox.engine.effects.nouns import THIS
 from longbox.engine.effects.verbs import Verb
-from longbox.engine.frames import node
 from longbox.games.vs.editions import COMPILED, MARVEL_BATTLES, MCU
 from longbox.games.vs.rows import appear
 from longbox.games.vs.status import take_over
@@ -84,7 +85,7 @@ def test_the_first_book_does_not_ask_where_a_main_character_is(duel, book, lost)
     assert (duel.result is not None) == lost
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Succession(Verb):
     """Somebody in your hand takes the place of your main character."""
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from mypy_extensions import mypyc_attr
 
 from longbox.engine.frames import Frame, Node
 
@@ -41,10 +43,10 @@ class Option:
         return self.cards[0] if self.cards else -1
 
 
-PASS = Option("pass")
-DONE = Option("done")
-YES = Option("yes")
-NO = Option("no")
+PASS: Final = Option("pass")
+DONE: Final = Option("done")
+YES: Final = Option("yes")
+NO: Final = Option("no")
 
 
 class Decision:
@@ -70,6 +72,7 @@ class Decision:
         self.group = group
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Node):
     """A node that waits for a player. `ask` is pure, so that a copy of the game can ask again."""
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, Final, Self
 
 if TYPE_CHECKING:
     from longbox.engine.setup import Problem
 
-LINE = re.compile(r"(?P<count>\d{1,4})\s*[xX×]?\s+(?P<name>\S.*)")
-HEADING = re.compile(r"(?P<key>[A-Za-z]+):\s*(?P<value>.*)")
+LINE: Final = re.compile(r"(?P<count>\d{1,4})\s*[xX×]?\s+(?P<name>\S.*)")
+HEADING: Final = re.compile(r"(?P<key>[A-Za-z]+):\s*(?P<value>.*)")
 
 
 class Deck:

@@ -8,9 +8,10 @@ no frame. Things that happen at one moment are one event with several `cards`.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
 
-from longbox.engine.frames import Frame, Node, Scope, node
+from longbox.engine.frames import Frame, Node, Scope
 
 if TYPE_CHECKING:
     from longbox.engine.game import Game
@@ -111,24 +112,26 @@ class Event:
     def clone(self, memo: dict[int, Any]) -> Event:
         known = memo.get(id(self))
         if known is None:
-            known = Event.__new__(Event)
-            memo[id(self)] = known
-            known.kind = self.kind
-            known.seat = self.seat
-            known.card = self.card
-            known.cards = self.cards
-            known.target = self.target
-            known.amount = self.amount
-            known.source = self.source
-            known.manner = self.manner
-            known.answers = None if self.answers is None else self.answers.clone(memo)
-            known.notes = self.notes.copy()
-            known.cancelled = self.cancelled
-        copy: Event = known
-        return copy
+            copy = Event(
+                self.kind,
+                seat=self.seat,
+                card=self.card,
+                cards=self.cards,
+                target=self.target,
+                amount=self.amount,
+                source=self.source,
+                manner=self.manner,
+            )
+            memo[id(self)] = copy
+            copy.answers = None if self.answers is None else self.answers.clone(memo)
+            copy.notes = self.notes.copy()
+            copy.cancelled = self.cancelled
+            return copy
+        assert isinstance(known, Event)
+        return known
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Happen(Node):
     """An event with listeners, on its way through the four stages."""
 
@@ -155,7 +158,7 @@ class Happen(Node):
             game.timing.respond(game, event, frame.data)
 
 
-HAPPEN = Happen()
+HAPPEN: Final = Happen()
 
 
 def start(game: Game[Any], event: Event, heard: Answers | None = None) -> None:

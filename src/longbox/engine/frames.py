@@ -7,21 +7,15 @@ at any decision, be copied there and go on elsewhere.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
-from typing import TYPE_CHECKING, Any, TypeVar, dataclass_transform
+from dataclasses import fields
+from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import mypyc_attr
 
 if TYPE_CHECKING:
     from longbox.engine.events import Event
     from longbox.engine.game import Game
     from longbox.engine.words import Say
-
-T = TypeVar("T")
-
-
-@dataclass_transform(frozen_default=True, eq_default=False)
-def node(cls: type[T]) -> type[T]:
-    """Make a class of nodes: its annotations are the parts that it is built from."""
-    return dataclass(frozen=True, eq=False)(cls)
 
 
 class Scope:
@@ -38,14 +32,13 @@ class Scope:
     def clone(self, memo: dict[int, Any]) -> Scope:
         known = memo.get(id(self))
         if known is None:
-            known = Scope.__new__(Scope)
-            memo[id(self)] = known
-            known.you = self.you
-            known.source = self.source
-            known.event = None if self.event is None else self.event.clone(memo)
-            known.vars = self.vars.copy()
-        copy: Scope = known
-        return copy
+            copy = Scope(self.you, self.source)
+            memo[id(self)] = copy
+            copy.event = None if self.event is None else self.event.clone(memo)
+            copy.vars = self.vars.copy()
+            return copy
+        assert isinstance(known, Scope)
+        return known
 
     def child(self, you: int) -> Scope:
         """The same effect, spoken to another seat."""
@@ -70,16 +63,17 @@ class Frame:
         self.data = data
 
     def clone(self, memo: dict[int, Any]) -> Frame:
-        new = Frame.__new__(Frame)
-        new.node = self.node
+        new = Frame(self.node, self.scope.clone(memo), self.data)
         new.at = self.at
-        new.data = self.data
-        new.scope = self.scope.clone(memo)
         return new
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Node:
-    """A piece of behaviour. `step` does the next bit of it and takes its frame off the stack when it is through."""
+    """A piece of behaviour. `step` does the next bit of it and takes its frame off the stack when it is through.
+
+    Classes of nodes are frozen dataclasses that compare by identity: their fields are the parts they are built from.
+    """
 
     def enter(self, game: Game[Any], scope: Scope) -> None:
         """Start: a node that never waits does its work here and needs no frame."""
@@ -87,6 +81,10 @@ class Node:
 
     def step(self, game: Game[Any], frame: Frame) -> None:
         raise NotImplementedError(f"{type(self).__name__} does not say how to step")
+
+    def possible(self, game: Game[Any], scope: Scope) -> bool:
+        """Whether it could change anything now: some games let nobody start what can't."""
+        return True
 
     def words(self, say: Say) -> str:
         raise NotImplementedError(f"{type(self).__name__} does not say its words")

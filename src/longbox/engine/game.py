@@ -80,15 +80,8 @@ class Game(Generic[S]):
         self.run()
 
     def clone(self) -> Game[S]:
-        new = Game.__new__(Game)
-        new.rules = self.rules
-        new.timing = self.timing
-        new.state = self.state.clone()
+        new = Game(self.rules, self.state.clone())
         new.decision = self.decision
-        new.log = None
-        new.cache = {}
-        new.powers = {}
-        new.cached_at = -1
         return new
 
     def end(self, outcome: Any) -> None:
@@ -166,12 +159,14 @@ class Game(Generic[S]):
         definition = self.state.definition[card]
         return definition.faces[self.state.face[card]] if definition.faces else definition
 
-    value = modifiers.value
+    def value(self, card: int, stat: str) -> int:
+        return modifiers.value(self, card, stat)
 
     def has(self, card: int, keyword: str) -> bool:
         return modifiers.value(self, card, keyword) > 0
 
-    instances = modifiers.instances
+    def instances(self, card: int) -> tuple[Instance, ...]:
+        return modifiers.instances(self, card)
 
     def in_play(self) -> Iterator[int]:
         zones = self.state.zones

@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from mypy_extensions import mypyc_attr
+
 from longbox.engine.frames import Node, Scope
 
 if TYPE_CHECKING:
@@ -182,6 +184,7 @@ def explain(game: Game[Any], card: int, stat: str) -> Sum:
     return Sum(sum(amount for amount, _ in said), tuple(said))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Function(Node):
     """A change that is no addition: switch two stats, double, go back to the printed value."""
 

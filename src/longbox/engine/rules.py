@@ -7,6 +7,8 @@ from functools import cached_property
 from types import MappingProxyType, ModuleType
 from typing import TYPE_CHECKING, Any
 
+from mypy_extensions import mypyc_attr
+
 from longbox.engine.cards import Awaited, Card, Instance, Library
 from longbox.engine.decision import Decision, Option
 from longbox.engine.frames import Scope
@@ -28,6 +30,7 @@ if TYPE_CHECKING:
 Live = tuple[tuple[int, ...], tuple[str, ...]]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rules:
     """The rules of one game. Each game derives its own and overrides what differs."""
 
@@ -58,7 +61,7 @@ class Rules:
         return Addresses(self.library, (events, triggers, *self.modules), self.records)
 
     def new_state(self, seats: int) -> State:
-        return State(len(self.zones), seats)
+        return State().lay_out(len(self.zones), seats)
 
     def printed(self, game: Game[Any], card: int, stat: str) -> int:
         """A stat as printed on the face that shows. Keywords count as stats: 1 if printed."""

@@ -10,7 +10,7 @@ import hashlib
 import json
 from collections.abc import Iterable
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from longbox.engine.cards import Card, Instance, Library
 from longbox.engine.decision import Question
@@ -24,9 +24,31 @@ if TYPE_CHECKING:
     from longbox.engine.game import Game
     from longbox.engine.rules import Rules
 
-OBJECTS: dict[str, type[Any]] = {kind.__name__: kind for kind in (Scope, Event, Frame, Modifier, Lasting, Instance)}
+
+class Recipe(NamedTuple):
+    """How an object is written, by its parts, and made again: from what its class asks for, the rest being set."""
+
+    kind: type[Any]
+    parts: tuple[str, ...]
+    asked: tuple[str, ...]
+
+
+MODIFIER: Final = ("amount", "bound", "follows", "op", "power", "source", "stamp", "stat", "until")
+LASTING: Final = ("once", "power", "source", "stamp", "until", "vars", "you")
+INSTANCE: Final = ("ordinal", "origin", "power")
+EVENT: Final = (
+    "amount", "answers", "cancelled", "card", "cards", "kind", "manner", "notes", "seat", "source", "target",
+)  # fmt: skip
+OBJECTS: Final[dict[str, Recipe]] = {
+    "Scope": Recipe(Scope, ("event", "source", "vars", "you"), ("you",)),
+    "Event": Recipe(Event, EVENT, ("kind",)),
+    "Frame": Recipe(Frame, ("at", "data", "node", "scope"), ("node", "scope")),
+    "Modifier": Recipe(Modifier, MODIFIER, MODIFIER),
+    "Lasting": Recipe(Lasting, LASTING, LASTING),
+    "Instance": Recipe(Instance, INSTANCE, INSTANCE),
+}
 TUPLES: dict[str, type[Any]] = {kind.__name__: kind for kind in (Answer, Pending, Waiting)}
-NOT_POSITION = ("clock", "watchers", "statics", "alters_powers")
+NOT_POSITION: Final = ("clock", "watchers", "statics", "alters_powers")
 """Fields that follow from the others or only mark time."""
 
 
@@ -83,7 +105,7 @@ class Writer:
             if id(value) in self.met:
                 return ["met", self.met[id(value)]]
             self.met[id(value)] = len(self.met)
-            return [name, *(self.write(getattr(value, slot)) for slot in type(value).__slots__)]
+            return [name, *(self.write(getattr(value, part)) for part in OBJECTS[name].parts)]
         if isinstance(value, tuple):
             return [name if name in self.addresses.tuples else "tuple", *(self.write(one) for one in value)]
         if isinstance(value, list):
@@ -123,12 +145,7 @@ class Reader:
         if tag == "met":
             return self.met[rest[0]]
         if tag in OBJECTS:
-            kind = OBJECTS[tag]
-            new: Any = object.__new__(kind)
-            self.met.append(new)
-            for slot, value in zip(kind.__slots__, rest, strict=True):
-                setattr(new, slot, self.read(value))
-            return new
+            return self._make(OBJECTS[tag], rest)
         if tag == "dict":
             return {self.read(key): self.read(one) for key, one in rest}
         parts = [self.read(one) for one in rest]
@@ -136,6 +153,15 @@ class Reader:
             return parts
         record = self.addresses.tuples.get(tag)
         return tuple(parts) if record is None else record(*parts)
+
+    def _make(self, recipe: Recipe, data: list[Any]) -> Any:
+        number = len(self.met)
+        self.met.append(None)  # no object holds itself, so nobody asks for it before it is made
+        parts = dict(zip(recipe.parts, map(self.read, data), strict=True))
+        self.met[number] = new = recipe.kind(**{name: parts.pop(name) for name in recipe.asked})
+        for name, value in parts.items():
+            setattr(new, name, value)
+        return new
 
 
 def to_plain(game: Game[Any]) -> dict[str, Any]:

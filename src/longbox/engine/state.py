@@ -1,13 +1,15 @@
 """Everything that changes in a game, as plain data.
 
 Cards are ints. Each property of cards is one list (a column) indexed by card; each property of seats one list
-indexed by seat. The table `FIELDS` says of every field what shape it has, and `clone`, `to_json` and `digest` are
-derived from it, so that none can be forgotten. A game adds its own fields by deriving from `State`.
+indexed by seat. The table `FIELDS` says of every field what shape it has; views, saves and digests are derived from
+it, so that none can be forgotten. A game adds its own fields by deriving from `State`.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
+
+from mypy_extensions import mypyc_attr
 
 from longbox.engine.cards import Card
 
@@ -38,6 +40,7 @@ class Field:
         self.shown = shown
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """The fields that every game has."""
 
@@ -74,7 +77,6 @@ class State:
         Field("sealed", ONE, ()),
         Field("outcome", ONE, None),
     )
-    copied: ClassVar[tuple[str, ...]]
     shown_of_cards: ClassVar[tuple[tuple[str, Any], ...]]
     shown_of_table: ClassVar[tuple[str, ...]]
     of_cards: ClassVar[tuple[tuple[str, Any], ...]]
@@ -120,7 +122,6 @@ class State:
 
     @classmethod
     def _derive(cls) -> None:
-        cls.copied = tuple(field.name for field in cls.FIELDS if field.shape != ONE)
         cls.shown_of_table = tuple(field.name for field in cls.FIELDS if field.shown and field.shape in (ONE, SEAT))
         cls.shown_of_cards = tuple(
             (field.name, field.default) for field in cls.FIELDS if field.shown and field.shape == CARD
@@ -130,7 +131,8 @@ class State:
         cls.numbers_of_seats = tuple(field.name for field in numbers if field.shape == SEAT)
         cls.of_cards = tuple((field.name, field.default) for field in cls.FIELDS if field.shape == CARD)
 
-    def __init__(self, zones: int, seats: int) -> None:
+    def lay_out(self, zones: int, seats: int) -> Self:
+        """Give every field its default: the state of an empty table."""
         for field in self.FIELDS:
             if field.shape == SEAT:
                 setattr(self, field.name, [field.default] * seats)
@@ -141,6 +143,7 @@ class State:
         self.seats = seats
         self.zones = [[] for _ in range(zones)]
         self.frames = []
+        return self
 
     def new_card(self, definition: Card, owner: int, zone: int, pool: int = 0) -> int:
         """Add a card to a zone, on top. Used while a table is set up."""
@@ -161,16 +164,47 @@ class State:
         return cards
 
     def clone(self) -> Self:
-        new = type(self).__new__(type(self))
-        fields = self.__dict__.copy()
-        for name in self.copied:
-            fields[name] = fields[name].copy()
-        fields["zones"] = list(map(list.copy, self.zones))
-        memo: dict[int, Any] = {}
-        fields["frames"] = [frame.clone(memo) for frame in self.frames]
-        fields["pending"] = [waiting.clone(memo) for waiting in self.pending]
-        new.__dict__ = fields
+        new = type(self)()
+        self.copy_to(new)
         return new
+
+    def copy_to(self, new: State) -> None:
+        """Copy all fields. They are written out, in each game's own state as well, because this is what a search does
+        most; a test compares them with the table."""
+        new.definition = self.definition.copy()
+        new.owner = self.owner.copy()
+        new.controller = self.controller.copy()
+        new.zone = self.zone.copy()
+        new.face = self.face.copy()
+        new.face_down = self.face_down.copy()
+        new.exhausted = self.exhausted.copy()
+        new.host = self.host.copy()
+        new.arrival = self.arrival.copy()
+        new.known = self.known.copy()
+        new.sight = self.sight.copy()
+        new.pool = self.pool.copy()
+        new.attached = self.attached.copy()
+        new.watchers = self.watchers.copy()
+        new.statics = self.statics.copy()
+        new.modifiers = self.modifiers.copy()
+        new.alters_powers = self.alters_powers
+        new.lasting = self.lasting.copy()
+        new.used = self.used.copy()
+        new.seats = self.seats
+        new.active = self.active
+        new.turn = self.turn
+        new.clock = self.clock
+        new.stamp = self.stamp
+        new.seen = self.seen
+        new.random = self.random
+        new.salt = self.salt
+        new.choices = self.choices
+        new.sealed = self.sealed
+        new.outcome = self.outcome
+        new.zones = [zone.copy() for zone in self.zones]
+        memo: dict[int, Any] = {}
+        new.frames = [frame.clone(memo) for frame in self.frames]
+        new.pending = [waiting.clone(memo) for waiting in self.pending]
 
 
 State._derive()

@@ -6,12 +6,15 @@ point (Vs. System), who orders simultaneous ones, and in which order the seats a
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from mypy_extensions import mypyc_attr
 
 from longbox.engine import silence
 from longbox.engine.cards import Instance
 from longbox.engine.decision import Decision, Option, Question
-from longbox.engine.frames import Frame, Scope, node
+from longbox.engine.frames import Frame, Scope
 
 if TYPE_CHECKING:
     from longbox.engine.effects.abilities import Trigger
@@ -41,6 +44,7 @@ class Answer(NamedTuple):
 Answers = tuple[Answer, ...]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Timing:
     """Responses answer at once; the active seat orders what is simultaneous and is asked first."""
 
@@ -101,7 +105,7 @@ def mark(answer: Answer) -> tuple[int, int, int]:
     return (answer.card, answer.instance.origin, answer.instance.ordinal)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Window(Question):
     """The moment in which triggers answer: forced ones first, then the seats in turn may use the optional ones.
 
@@ -165,7 +169,7 @@ class Window(Question):
         return [answer for answer in heard_now if mark(answer) not in memory.answered]
 
 
-WINDOW = Window()
+WINDOW: Final = Window()
 
 
 def one_of_each(game: Game[Any], answers: list[Answer]) -> list[Answer]:
@@ -195,7 +199,7 @@ def resolve(game: Game[Any], answer: Answer, event: Event | None) -> None:
     game.rules.use(game, answer, answer.scope(event))
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Settle(Question):
     """Triggers that were collected act, in the order that the right player chooses, until none is left."""
 
@@ -248,4 +252,4 @@ class CollectingTiming(Timing):
         game.state.pending += [Waiting(answer, event) for answer in listeners]
 
 
-SETTLE = Settle()
+SETTLE: Final = Settle()

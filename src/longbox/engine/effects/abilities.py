@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple
+
+from mypy_extensions import mypyc_attr
 
 from longbox.engine.effects.amounts import Amount, number_words
 from longbox.engine.effects.conditions import ALWAYS, Condition
 from longbox.engine.effects.nouns import Noun
 from longbox.engine.events import EventKind
-from longbox.engine.frames import Node, Scope, node
+from longbox.engine.frames import Node, Scope
 from longbox.engine.modifiers import ADD
 from longbox.engine.words import Say, sentence
 from longbox.engine.zones import ZoneKind
@@ -26,6 +27,7 @@ class Limit(NamedTuple):
     times: int = 1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Power(Node):
     """A power of a card. The class attributes say what kind of power it is to the indexes."""
 
@@ -44,7 +46,7 @@ class Power(Node):
         return zone.name in self.where if self.where else zone.in_play
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Moment(Node):
     """An event stage that a trigger waits for: which event, whether before or after, and about whom."""
 
@@ -61,7 +63,8 @@ class Moment(Node):
         return self.say_as.replace("~", say.this)
 
 
-@node
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True, eq=False)
 class Trigger(Power):
     """Acts when an event takes place: forced, or if its player likes.
 
@@ -91,7 +94,8 @@ class Trigger(Power):
         return say.trigger(self)
 
 
-@node
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True, eq=False)
 class Static(Power):
     """Changes a stat of some cards for as long as its own card is where it works."""
 
@@ -116,7 +120,7 @@ class Static(Power):
         return sentence(said)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Rule(Power):
     """Forbids or allows something as long as its card is where it works: `verb` by `subject` to `object`."""
 
@@ -127,10 +131,10 @@ class Rule(Power):
     object: Noun | None = None
     condition: Condition = ALWAYS
     where: tuple[str, ...] = ()
+    stat: str = field(init=False)
 
-    @property
-    def stat(self) -> str:  # type: ignore[override]
-        return "may " + self.verb
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "stat", "may " + self.verb)
 
     def applies(self, game: Game[Any], scope: Scope, subject: int, object: int) -> bool:
         return (
@@ -143,7 +147,7 @@ class Rule(Power):
         return sentence(self.say_as.replace("~", say.this))
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Action(Power):
     """A power that its player uses of their own accord, at the times its game's `timing` word stands for."""
 
@@ -154,7 +158,6 @@ class Action(Power):
     where: tuple[str, ...] = ()
     limit: Limit | None = None
     label: str = ""
-    possible: Callable[[Game[Any], Scope], bool] | None = None
     is_action = True
 
     def words(self, say: Say) -> str:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from longbox.engine.frames import Node, Scope, node
+from mypy_extensions import mypyc_attr
+
+from longbox.engine.frames import Node, Scope
 from longbox.engine.words import Say
 
 if TYPE_CHECKING:
-    from longbox.engine.effects.nouns import Noun
     from longbox.engine.game import Game
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Amount(Node):
     """A number that is found when the effect resolves."""
 
@@ -30,24 +33,7 @@ def number_words(number: Number, say: Say) -> str:
     return str(number) if isinstance(number, int) else number.words(say)
 
 
-@node
-class CountOf(Amount):
-    """One for each card of a kind, or `each` of them for each."""
-
-    noun: Noun
-    each: int = 1
-    most: int | None = None
-
-    def of(self, game: Game[Any], scope: Scope) -> int:
-        found = self.each * len(self.noun.cards(game, scope))
-        return found if self.most is None else min(found, self.most)
-
-    def words(self, say: Say) -> str:
-        limit = "" if self.most is None else f" (at most {self.most})"
-        return f"{self.each} for each {self.noun.words(say)}{limit}"
-
-
-@node
+@dataclass(frozen=True, eq=False)
 class Chosen(Amount):
     """A number that was chosen or found earlier in the same effect."""
 
@@ -62,22 +48,7 @@ class Chosen(Amount):
         return self.say_as
 
 
-@node
-class ValueOf(Amount):
-    """The value of a card: its cost, its ATK."""
-
-    noun: Noun
-    stat: str
-    say_as: str
-
-    def of(self, game: Game[Any], scope: Scope) -> int:
-        return sum(game.value(card, self.stat) for card in self.noun.cards(game, scope))
-
-    def words(self, say: Say) -> str:
-        return f"{say.whose(self.noun)} {self.say_as}"
-
-
-@node
+@dataclass(frozen=True, eq=False)
 class EventAmount(Amount):
     """How much the event that is being answered is about."""
 

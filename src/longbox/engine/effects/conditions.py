@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+from mypy_extensions import mypyc_attr
 
 from longbox.engine.effects.amounts import Number, count, number_words
-from longbox.engine.frames import Node, Scope, node
+from longbox.engine.effects.nouns import Noun
+from longbox.engine.frames import Node, Scope
 from longbox.engine.words import Say, listed
 
 if TYPE_CHECKING:
-    from longbox.engine.effects.nouns import Noun
     from longbox.engine.game import Game
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Condition(Node):
     def holds(self, game: Game[Any], scope: Scope) -> bool:
         raise NotImplementedError(f"{type(self).__name__} does not say when it holds")
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Always(Condition):
     def holds(self, game: Game[Any], scope: Scope) -> bool:
         return True
@@ -27,10 +31,10 @@ class Always(Condition):
         return ""
 
 
-ALWAYS = Always()
+ALWAYS: Final = Always()
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class All(Condition):
     conditions: tuple[Condition, ...]
 
@@ -41,7 +45,7 @@ class All(Condition):
         return listed([condition.words(say) for condition in self.conditions])
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Not(Condition):
     """The opposite of a condition, in words of its own: English has no regular negation."""
 
@@ -55,7 +59,7 @@ class Not(Condition):
         return self.say_as
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class ThereAre(Condition):
     """At least so many cards of a kind are there."""
 
@@ -71,7 +75,7 @@ class ThereAre(Condition):
         return f"there are {self.least} or more {say.plural(self.noun)}"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Is(Condition):
     """A card that was spoken of is of a kind: "if it is a Location"."""
 
@@ -86,7 +90,7 @@ class Is(Condition):
         return f"{self.who.words(say)} is {say.article(self.what.words(say))}"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class AtLeast(Condition):
     """A number reaches another."""
 
@@ -100,7 +104,7 @@ class AtLeast(Condition):
         return f"{number_words(self.number, say)} is {number_words(self.least, say)} or more"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class IfYouDid(Condition):
     """Something that could be declined or fail has been done: the slot that remembers it is not empty."""
 

@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
 
 from longbox.engine.decision import NO, YES, Decision, Option, Question
 from longbox.engine.effects.amounts import Number, count, number_words
 from longbox.engine.effects.conditions import Condition
-from longbox.engine.frames import Frame, Node, Scope, node
+from longbox.engine.effects.nouns import Noun
+from longbox.engine.frames import Frame, Node, Scope
 from longbox.engine.words import Say, then
 
 if TYPE_CHECKING:
-    from longbox.engine.effects.nouns import Noun
     from longbox.engine.game import Game
 
 Seats = Callable[["Game[Any]", Scope], list[int]]
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Sequence(Node):
     """One after the other."""
 
@@ -37,6 +38,9 @@ class Sequence(Node):
         frames.pop()
         steps[last].enter(game, frame.scope)
 
+    def possible(self, game: Game[Any], scope: Scope) -> bool:
+        return any(step.possible(game, scope) for step in self.steps)
+
     def words(self, say: Say) -> str:
         return then([step.words(say) for step in self.steps])
 
@@ -46,19 +50,22 @@ def do(*steps: Node) -> Node:
     return steps[0] if len(steps) == 1 else Sequence(steps)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Nothing(Node):
     def enter(self, game: Game[Any], scope: Scope) -> None:
         pass
+
+    def possible(self, game: Game[Any], scope: Scope) -> bool:
+        return False
 
     def words(self, say: Say) -> str:
         return "nothing happens"
 
 
-NOTHING = Nothing()
+NOTHING: Final = Nothing()
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class If(Node):
     """Do something if a condition holds, else perhaps something other."""
 
@@ -67,14 +74,20 @@ class If(Node):
     otherwise: Node = NOTHING
 
     def enter(self, game: Game[Any], scope: Scope) -> None:
-        (self.effect if self.condition.holds(game, scope) else self.otherwise).enter(game, scope)
+        self.branch(game, scope).enter(game, scope)
+
+    def branch(self, game: Game[Any], scope: Scope) -> Node:
+        return self.effect if self.condition.holds(game, scope) else self.otherwise
+
+    def possible(self, game: Game[Any], scope: Scope) -> bool:
+        return self.branch(game, scope).possible(game, scope)
 
     def words(self, say: Say) -> str:
         said = f"if {self.condition.words(say)}, {self.effect.words(say)}"
         return said if self.otherwise is NOTHING else f"{said}; otherwise, {self.otherwise.words(say)}"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class May(Question):
     """A player may do something; `slot` remembers whether it was done."""
 
@@ -94,11 +107,14 @@ class May(Question):
             frame.scope.vars[self.slot] = 1
             self.effect.enter(game, frame.scope)
 
+    def possible(self, game: Game[Any], scope: Scope) -> bool:
+        return self.effect.possible(game, scope)
+
     def words(self, say: Say) -> str:
         return f"you may {self.effect.words(say)}"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Mode(Node):
     """One of several things to choose from, and when it can be chosen."""
 
@@ -109,7 +125,7 @@ class Mode(Node):
         return self.effect.words(say)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class ChooseOne(Question):
     """A player chooses one of several effects among those that are possible."""
 
@@ -132,6 +148,9 @@ class ChooseOne(Question):
         game.state.frames.pop()
         self.modes[option.amount].effect.enter(game, frame.scope)
 
+    def possible(self, game: Game[Any], scope: Scope) -> bool:
+        return any(mode.effect.possible(game, scope) for mode in self.modes)
+
     def words(self, say: Say) -> str:
         return "choose one: " + "; or ".join(mode.words(say) for mode in self.modes)
 
@@ -140,7 +159,7 @@ def choose_one(*modes: Node) -> ChooseOne:
     return ChooseOne(tuple(mode if isinstance(mode, Mode) else Mode(mode) for mode in modes))
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class ForEach(Node):
     """Do something for each card, one after the other; `slot` names the one whose turn it is."""
 
@@ -162,7 +181,7 @@ class ForEach(Node):
         return f"for each {self.noun.words(say)}, {self.effect.words(say)}"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class EachPlayer(Node):
     """Each of several players in turn does something, choosing for themselves."""
 
@@ -184,7 +203,7 @@ class EachPlayer(Node):
         return f"{self.say_as}: {self.effect.words(say)}"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class ChoosePlayer(Question):
     """Choose a player; the effect then speaks to that player."""
 
@@ -202,11 +221,14 @@ class ChoosePlayer(Question):
         game.state.frames.pop()
         self.effect.enter(game, frame.scope.child(option.amount))
 
+    def possible(self, game: Game[Any], scope: Scope) -> bool:
+        return any(self.effect.possible(game, scope.child(seat)) for seat in self.seats(game, scope))
+
     def words(self, say: Say) -> str:
         return f"choose {self.say_as}, who does this: {self.effect.words(say)}"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Repeat(Node):
     """Do something several times."""
 

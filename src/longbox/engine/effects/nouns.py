@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+from mypy_extensions import mypyc_attr
 
 from longbox.engine.decision import DONE, Decision, Group, Option, Question
 from longbox.engine.effects.amounts import Number, count, number_words
-from longbox.engine.frames import Frame, Node, Scope, node
+from longbox.engine.frames import Frame, Scope
 from longbox.engine.words import Say
 from longbox.engine.zones import ZoneKind
 
@@ -19,8 +22,9 @@ Where = Callable[["Game[Any]", Scope], list[int]]
 Chooser = Callable[["Game[Any]", Scope], int]
 
 
-class Noun(Node):
-    """Some cards."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Noun(Question):
+    """Some cards. One that `asks` is a question: a player chooses which."""
 
     def cards(self, game: Game[Any], scope: Scope) -> list[int]:
         raise NotImplementedError(f"{type(self).__name__} does not say which cards it means")
@@ -34,7 +38,7 @@ class Noun(Node):
     asks = False
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class This(Noun):
     """The card that speaks."""
 
@@ -48,7 +52,7 @@ class This(Noun):
         return say.this
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class That(Noun):
     """What was chosen or found earlier in the same effect."""
 
@@ -63,7 +67,7 @@ class That(Noun):
         return self.say_as
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class EventCard(Noun):
     """The card that the answered event is about."""
 
@@ -79,11 +83,11 @@ class EventCard(Noun):
         return self.say_as
 
 
-THIS = This()
-IT = That()
+THIS: Final = This()
+IT: Final = That()
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Host(Noun):
     """The card that this one lies on."""
 
@@ -97,7 +101,7 @@ class Host(Noun):
         return self.say_as
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Kind(Noun):
     """Cards that lie in some place and pass a test: "minion", "supporting character on your side".
 
@@ -150,7 +154,7 @@ def of_all(*kinds: ZoneKind) -> Where:
     return cards
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Each(Noun):
     """All of them."""
 
@@ -166,8 +170,8 @@ class Each(Noun):
         return f"each {self.noun.words(say)}"
 
 
-@node
-class A(Noun, Question):
+@dataclass(frozen=True, eq=False)
+class A(Noun):
     """One or more of them, as a player chooses: `A(minion)`, `A(card, least=0, most=3)`.
 
     A set is offered in one order only, so that there are not n! ways to the same set; cards that are alike and not

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import fields
 from typing import TYPE_CHECKING, Any
 
+from mypy_extensions import mypyc_attr
+
 from longbox.engine.effects.nouns import Noun
 from longbox.engine.frames import Frame, Node, Scope
 
@@ -12,8 +14,11 @@ if TYPE_CHECKING:
     from longbox.engine.game import Game
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Verb(Node):
     """An effect that acts in one go, once its nouns are chosen. Subclasses say `apply` and `words`."""
+
+    _choices: tuple[Noun, ...] | None = None
 
     def apply(self, game: Game[Any], scope: Scope) -> None:
         raise NotImplementedError(f"{type(self).__name__} does not say what it does")
@@ -35,9 +40,9 @@ class Verb(Node):
 
     def choices(self) -> tuple[Noun, ...]:
         """The nouns that a player must choose first."""
-        known: tuple[Noun, ...] | None = self.__dict__.get("_choices")
-        if known is None:
-            parts = (getattr(self, part.name) for part in fields(self))  # type: ignore[arg-type]
-            known = tuple(part for part in parts if isinstance(part, Noun) and part.asks)
-            object.__setattr__(self, "_choices", known)
-        return known
+        if self._choices is None:
+            parts = [getattr(self, part.name) for part in fields(self)]  # type: ignore[arg-type]
+            found = tuple([part for part in parts if isinstance(part, Noun) and part.asks])
+            object.__setattr__(self, "_choices", found)
+            return found
+        return self._choices

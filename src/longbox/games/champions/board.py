@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from longbox.engine.view import handle
 from longbox.games.champions import round, threat, using
@@ -19,7 +19,7 @@ from longbox.games.champions.table import (
     remaining,
 )
 
-PHASES = {
+PHASES: Final = {
     "Player turns": (round.take_turns,),
     "Draw and ready": (round.discard_down, round.draw_up, round.ready_all),
     "Threat": (round.place_threat,),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from longbox.engine.effects.flow import Steps
 from longbox.engine.events import EventKind
 from longbox.engine.frames import Scope
@@ -9,7 +11,7 @@ from longbox.games.champions import activations
 from longbox.games.champions.piles import discard, take_encounter_card
 from longbox.games.champions.table import BOOST, RESOLVING, Champions
 
-BOOSTED = EventKind("boost")
+BOOSTED: Final = EventKind("boost")
 
 
 def give(game: Champions, enemy: int) -> None:
@@ -58,4 +60,4 @@ def has_more(game: Champions, scope: Scope) -> bool:
     return bool(boost_cards(game, scope.source))
 
 
-FLIP_BOOSTS = Steps(flip, count, again=has_more)
+FLIP_BOOSTS: Final = Steps(flip, count, again=has_more)

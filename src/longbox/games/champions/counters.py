@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from longbox.engine.events import Event, EventKind
 from longbox.games.champions.piles import discard
 from longbox.games.champions.table import Champions
@@ -16,7 +18,9 @@ def apply_counters(game: Champions, event: Event) -> None:
         discard(game, card)
 
 
-COUNTERS = EventKind("counters", apply_counters, facts=lambda game, event: {"now": game.state.counters[event.card]})
+COUNTERS: Final = EventKind(
+    "counters", apply_counters, facts=lambda game, event: {"now": game.state.counters[event.card]}
+)
 
 
 def change(game: Champions, card: int, amount: int) -> None:

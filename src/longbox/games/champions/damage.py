@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from typing import Final
+
 from longbox.engine import relations
 from longbox.engine.events import Event, EventKind
-from longbox.engine.frames import Frame, Node, Scope, node
+from longbox.engine.frames import Frame, Node, Scope
 from longbox.games.champions import activations, kinds, status
 from longbox.games.champions.table import Champions, in_play, remaining
 
@@ -41,9 +44,9 @@ def left(game: Champions, event: Event) -> dict[str, str | int]:
     return {"left": max(0, remaining(game, event.card))}
 
 
-DEALT = EventKind("deal damage", apply_dealt, quiet=True)
-TAKEN = EventKind("take damage", apply_taken, facts=left)
-HEALED = EventKind("heal", apply_healed, facts=left)
+DEALT: Final = EventKind("deal damage", apply_dealt, quiet=True)
+TAKEN: Final = EventKind("take damage", apply_taken, facts=left)
+HEALED: Final = EventKind("heal", apply_healed, facts=left)
 
 
 def deal(
@@ -60,7 +63,7 @@ def heal(game: Champions, card: int, amount: int) -> None:
         game.happen(Event(HEALED, card=card, amount=amount))
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class DealTogether(Node):
     """Damage to several characters at one moment: nobody is defeated before all of it is dealt."""
 
@@ -83,7 +86,7 @@ class DealTogether(Node):
         game.rules.check(game, Event(TAKEN, card=card, seat=scope.you, source=scope.source, activation=attack))
 
 
-DEAL_TOGETHER = DealTogether()
+DEAL_TOGETHER: Final = DealTogether()
 
 
 def deal_each(

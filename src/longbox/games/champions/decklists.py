@@ -6,6 +6,7 @@ from collections import Counter
 from difflib import get_close_matches
 from functools import cache
 from importlib.resources import files
+from typing import Final
 
 from longbox.engine.cards import Card, Library, identifier
 from longbox.engine.decks import Deck
@@ -13,7 +14,7 @@ from longbox.engine.setup import Problem
 from longbox.games.champions import kinds
 from longbox.games.champions.arrival import matches
 
-USUAL_ASPECTS = {
+USUAL_ASPECTS: Final = {
     "spider-man": kinds.JUSTICE,
     "captain-marvel": kinds.AGGRESSION,
     "she-hulk": kinds.AGGRESSION,
@@ -23,7 +24,7 @@ USUAL_ASPECTS = {
 """What each hero plays if nothing is chosen: the tutorial's aspect for the first two, the starter decks' for others."""
 
 SMALLEST, LARGEST = 40, 50
-COPIES = 3
+COPIES: Final = 3
 
 
 @cache

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from typing import Final
+
 from longbox.engine.effects.flow import Steps
 from longbox.engine.events import Event, EventKind
-from longbox.engine.frames import Frame, Node, Scope, node
+from longbox.engine.frames import Frame, Node, Scope
 from longbox.games.champions import activations, damage, kinds, powers, stages, threat, using
 from longbox.games.champions.elimination import ELIMINATED
 from longbox.games.champions.piles import discard_pile, put_away
@@ -28,7 +31,7 @@ def defeat_facts(game: Champions, event: Event) -> dict[str, str | int]:
     return {"variant": "drone"} if event.notes.get("drone") else {}
 
 
-DEFEATED = EventKind("defeat", apply_defeat, looks_back=True, facts=defeat_facts)
+DEFEATED: Final = EventKind("defeat", apply_defeat, looks_back=True, facts=defeat_facts)
 
 
 def defeat(game: Champions, cause: Event) -> None:
@@ -67,8 +70,8 @@ def announce_fallen(game: Champions, scope: Scope) -> None:
         game.announce(powers.FELLED, card=minion, seat=scope.you, source=scope.source)
 
 
-FELL_TO_NO_ATTACK = Steps(announce_fallen)
-WOULD_FALL = EventKind("would be defeated", apply_would_fall, quiet=True)
+FELL_TO_NO_ATTACK: Final = Steps(announce_fallen)
+WOULD_FALL: Final = EventKind("would be defeated", apply_would_fall, quiet=True)
 
 
 def is_falling(game: Champions, card: int) -> bool:
@@ -88,7 +91,7 @@ def spills_to(game: Champions, card: int) -> int:
     return game.state.identity[game.state.controller[card]] if kind == kinds.ALLY else -1
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Spill(Node):
     """Excess damage of an attack with overkill."""
 
@@ -99,7 +102,7 @@ class Spill(Node):
         damage.deal(game, to, amount, seat=scope.you, source=scope.source, attack=scope.vars["attack"])
 
 
-SPILL = Spill()
+SPILL: Final = Spill()
 
 
 def check_damage(game: Champions, event: Event) -> None:

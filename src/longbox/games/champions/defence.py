@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from typing import Final
+
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.events import Event, EventKind
-from longbox.engine.frames import Frame, node
+from longbox.engine.frames import Frame
 from longbox.games.champions import activations, kinds
 from longbox.games.champions.table import Champions, friends, in_player_order
 
@@ -18,14 +21,14 @@ def apply_defend(game: Champions, event: Event) -> None:
     )
 
 
-DEFENDED = EventKind("defend", apply_defend)
+DEFENDED: Final = EventKind("defend", apply_defend)
 
 
 def can_defend(game: Champions, card: int) -> bool:
     return not game.state.exhausted[card] and game.face(card).kind != kinds.ALTER_EGO
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class ChooseDefender(Question):
     """A ready hero or ally may defend. `data` counts the players who have declined."""
 
@@ -70,7 +73,7 @@ class ChooseDefender(Question):
         )
 
 
-CHOOSE_DEFENDER = ChooseDefender()
+CHOOSE_DEFENDER: Final = ChooseDefender()
 
 
 def defend_by_ability(game: Champions, seat: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from longbox.engine.events import Event, EventKind
 from longbox.games.champions.piles import refill
 from longbox.games.champions.reveal import ENTERED_PLAY
@@ -24,7 +26,7 @@ def apply_drone(game: Champions, event: Event) -> None:
     game.announce(ENTERED_PLAY, card=card, seat=seat)
 
 
-DRONE_MADE = EventKind("drone", apply_drone)
+DRONE_MADE: Final = EventKind("drone", apply_drone)
 
 
 def make_drone(game: Champions, seat: int) -> None:

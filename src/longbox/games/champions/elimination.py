@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from longbox.engine.events import Event, EventKind
 from longbox.engine.setup import Result
 from longbox.games.champions import activations
@@ -57,7 +59,7 @@ def cards_of(game: Champions, seat: int) -> list[int]:
     return [*sorted(set(found) - {state.identity[seat]}), state.identity[seat]]
 
 
-ELIMINATED = EventKind("eliminate", apply_elimination)
+ELIMINATED: Final = EventKind("eliminate", apply_elimination)
 
 
 def concede(game: Champions, seat: int) -> None:

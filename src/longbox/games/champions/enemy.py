@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from longbox.engine.effects.flow import Steps
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Scope
@@ -73,10 +75,10 @@ def apply_schemes(game: Champions, event: Event) -> None:
     game.push(SCHEME_STEPS, Scope(event.seat, event.card, event, activation=event.notes["activation"]))
 
 
-WOULD_ATTACK = EventKind("would attack", apply_would_attack, quiet=True)
-ATTACKS = EventKind("attack", apply_attacks)
-SCHEMES = EventKind("scheme", apply_schemes)
-ACTIVATION_ENDED = EventKind("activation ended", quiet=True)
+WOULD_ATTACK: Final = EventKind("would attack", apply_would_attack, quiet=True)
+ATTACKS: Final = EventKind("attack", apply_attacks)
+SCHEMES: Final = EventKind("scheme", apply_schemes)
+ACTIVATION_ENDED: Final = EventKind("activation ended", quiet=True)
 
 
 def is_over(game: Champions, scope: Scope) -> bool:
@@ -142,7 +144,7 @@ def close(game: Champions, scope: Scope) -> None:
             attacks(game, enemy, seat, kind)
 
 
-ENEMY_ATTACK = Steps(initiate_attack, end_activation, close)
-ATTACK_STEPS = Steps(give_boost, declare_defender, flip_boosts, deal_attack_damage, retaliates(ATTACKS))
-ENEMY_SCHEME = Steps(initiate_scheme, end_activation, close)
-SCHEME_STEPS = Steps(give_boost, flip_boosts, place_scheme_threat)
+ENEMY_ATTACK: Final = Steps(initiate_attack, end_activation, close)
+ATTACK_STEPS: Final = Steps(give_boost, declare_defender, flip_boosts, deal_attack_damage, retaliates(ATTACKS))
+ENEMY_SCHEME: Final = Steps(initiate_scheme, end_activation, close)
+SCHEME_STEPS: Final = Steps(give_boost, flip_boosts, place_scheme_threat)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from longbox.engine.events import Event, EventKind
 from longbox.games.champions.table import Champions
 
@@ -19,9 +21,9 @@ def apply_flip(game: Champions, event: Event) -> None:
     game.turn_to(event.card, 1 - game.state.face[event.card])
 
 
-EXHAUSTED = EventKind("exhaust", apply_exhaust)
-READIED = EventKind("ready", apply_ready)
-FLIPPED = EventKind("change form", apply_flip)
+EXHAUSTED: Final = EventKind("exhaust", apply_exhaust)
+READIED: Final = EventKind("ready", apply_ready)
+FLIPPED: Final = EventKind("change form", apply_flip)
 
 
 def exhaust(game: Champions, card: int) -> None:

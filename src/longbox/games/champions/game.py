@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from types import ModuleType
+from typing import Any, Final
 
 from longbox.engine.cards import Card
 from longbox.engine.decision import Decision, Option
@@ -15,7 +16,8 @@ from longbox.engine.game import Game
 from longbox.engine.relations import Reason
 from longbox.engine.rules import Rules
 from longbox.engine.setup import Item, Problem
-from longbox.engine.triggers import Answer
+from longbox.engine.topics import Topic
+from longbox.engine.triggers import Answer, Timing
 from longbox.games.champions import (
     board,
     boost,
@@ -65,7 +67,7 @@ from longbox.games.champions.vocabulary.abilities import PlayerTrigger
 from longbox.games.champions.vocabulary.encounters import Pay
 from longbox.games.champions.why import why_not
 
-CHECKS = {
+CHECKS: Final = {
     damage.TAKEN: (defeat.check_damage,),
     threat.PLACED: (defeat.check_completion,),
     threat.REMOVED: (defeat.check_side_scheme,),
@@ -79,11 +81,11 @@ CHECKS = {
 class ChampionsRules(Rules):
     name = "champions"
     zones = ZONES
-    timing = ChampionsTiming()
+    timing: Timing = ChampionsTiming()
     say = words.ChampionsSay
-    topics = TOPICS
-    records = (Activation,)
-    modules = (
+    topics: tuple[Topic, ...] = TOPICS
+    records: tuple[type[Any], ...] = (Activation,)
+    modules: tuple[ModuleType, ...] = (
         boost, counters, damage, defeat, defence, drones, elimination, enemy, exhausting, payment, piles, powers,
         reveal, round, setup, stages, status, threat, turn, using, verbs, *cards.SETS,
     )  # fmt: skip
@@ -93,7 +95,7 @@ class ChampionsRules(Rules):
         self.library = cards.library()
 
     def new_state(self, seats: int) -> ChampionsState:
-        return ChampionsState(len(self.zones), seats)
+        return ChampionsState().lay_out(len(self.zones), seats)
 
     def form(self) -> tuple[Item, ...]:
         return setup.form(self.library)
@@ -231,4 +233,4 @@ class ChampionsRules(Rules):
         return board.table_view(game, seat)
 
 
-RULES = ChampionsRules()
+RULES: Final = ChampionsRules()

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from longbox.engine.cards import Card, identifier
 from longbox.engine.effects.abilities import Power, Trigger
@@ -28,7 +28,7 @@ from longbox.games.champions.vocabulary.abilities import (
     WhenRevealed,
 )
 
-KEYWORDS = ("guard", "toughness", "surge", "quickstrike", "retaliate")
+KEYWORDS: Final = ("guard", "toughness", "surge", "quickstrike", "retaliate")
 
 
 def make(
@@ -195,7 +195,7 @@ def side_scheme(
 def encounter_card(
     name: str, kind: str, powers: Iterable[Power], stats: dict[str, int | None], traits: str, **more: Any
 ) -> Card:
-    found = {word: int(more.pop(word)) for word in KEYWORDS if word in more}
+    found: dict[str, int] = {word: int(more.pop(word)) for word in KEYWORDS if word in more}
     return make(name, kind, powers, stats=stats, traits=split(traits), keywords=found, **more)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 from itertools import combinations
+from typing import Final
 
 from longbox.engine import dice
 from longbox.engine.cards import Card, Library
@@ -12,8 +13,8 @@ from longbox.engine.view import knows
 from longbox.games.champions import kinds
 from longbox.games.champions.table import ENCOUNTER, ENCOUNTER_DECK, ENCOUNTER_POOL, Champions
 
-MODULAR = ("bomb-scare", "masters-of-evil", "under-attack", "legions-of-hydra", "the-doomsday-chair")
-ENCOUNTER_KINDS = (kinds.MINION, kinds.TREACHERY, kinds.ATTACHMENT, kinds.SIDE_SCHEME, kinds.ENVIRONMENT)
+MODULAR: Final = ("bomb-scare", "masters-of-evil", "under-attack", "legions-of-hydra", "the-doomsday-chair")
+ENCOUNTER_KINDS: Final = (kinds.MINION, kinds.TREACHERY, kinds.ATTACHMENT, kinds.SIDE_SCHEME, kinds.ENVIRONMENT)
 
 
 @cache

@@ -8,13 +8,14 @@ so that no set is offered twice and none that is larger than it need be.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from itertools import combinations
 from typing import Final, NamedTuple
 
 from longbox.engine.cards import Card, Instance
 from longbox.engine.decision import DONE, Decision, Group, Option, Question
 from longbox.engine.events import Event, EventKind
-from longbox.engine.frames import Frame, Scope, node
+from longbox.engine.frames import Frame, Scope
 from longbox.games.champions import kinds
 from longbox.games.champions.kinds import NO_ICONS, WILD, Icons
 from longbox.games.champions.piles import put_away
@@ -140,7 +141,7 @@ def add(one: Icons, other: Icons) -> Icons:
     return one[0] + other[0], one[1] + other[1], one[2] + other[2], one[3] + other[3]
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Payment(Question):
     """Pick what to pay with; the scope holds the `price` and, for a cost of X, the type `x` that it takes.
 
@@ -224,7 +225,7 @@ class Payment(Question):
         frame.data = ()
 
 
-PAYMENT = Payment()
+PAYMENT: Final = Payment()
 DONE_PAYING: Final = -1
 
 
@@ -298,7 +299,7 @@ def apply_spent(game: Champions, event: Event) -> None:
             ability.power.cost.enter(game, Scope(event.seat, card))
 
 
-SPENT = EventKind("spend", apply_spent)
+SPENT: Final = EventKind("spend", apply_spent)
 
 
 def pay(game: Champions, scope: Scope, price: Price) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from longbox.engine.events import Event, EventKind
 from longbox.engine.setup import Result
 from longbox.games.champions.table import (
@@ -65,9 +67,9 @@ def apply_draw(game: Champions, event: Event) -> None:
         refill(game, seat)
 
 
-DISCARDED = EventKind("discard", apply_discard)
-REMOVED_FROM_GAME = EventKind("remove from the game", apply_remove)
-DRAWN = EventKind("draw", apply_draw)
+DISCARDED: Final = EventKind("discard", apply_discard)
+REMOVED_FROM_GAME: Final = EventKind("remove from the game", apply_remove)
+DRAWN: Final = EventKind("draw", apply_draw)
 
 
 def discard(game: Champions, *cards: int, seat: int = -1) -> None:

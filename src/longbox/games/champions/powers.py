@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from longbox.engine.effects.flow import Steps
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Scope
@@ -10,11 +12,11 @@ from longbox.games.champions.exhausting import EXHAUSTED
 from longbox.games.champions.retaliation import retaliates
 from longbox.games.champions.table import Champions, in_play, minions_of
 
-ATTACKED = EventKind("attacked")
+ATTACKED: Final[EventKind] = EventKind("attacked")
 """An attack was made: one moment to answer it and all that it has defeated."""
 
-FELLED = EventKind("felled without an attack", quiet=True, heard_as=ATTACKED)
-THWARTED = EventKind("thwarted")
+FELLED: Final = EventKind("felled without an attack", quiet=True, heard_as=ATTACKED)
+THWARTED: Final = EventKind("thwarted")
 
 
 def may_attack(game: Champions, seat: int, enemy: int) -> bool:
@@ -53,7 +55,7 @@ def use_power(game: Champions, scope: Scope) -> None:
     game.push(BASIC_ATTACK if power == kinds.ATTACK else BASIC_THWART, scope)
 
 
-BASIC_POWER = Steps(exhaust_character, use_power)
+BASIC_POWER: Final = Steps(exhaust_character, use_power)
 
 
 def strike(game: Champions, scope: Scope) -> None:
@@ -95,5 +97,5 @@ def end(game: Champions, scope: Scope) -> None:
     activations.finish(game, scope.vars["activation"])
 
 
-BASIC_ATTACK = Steps(strike, retaliates(ATTACKED), after_attack, consequential_damage, end)
-BASIC_THWART = Steps(remove_threat, after_thwart, consequential_damage, end)
+BASIC_ATTACK: Final = Steps(strike, retaliates(ATTACKED), after_attack, consequential_damage, end)
+BASIC_THWART: Final = Steps(remove_threat, after_thwart, consequential_damage, end)

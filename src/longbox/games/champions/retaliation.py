@@ -7,13 +7,14 @@ orders it with the rest, as `timing.py` asks for it.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final
 
 from longbox.engine.cards import Instance
 from longbox.engine.effects.abilities import Moment, Trigger
 from longbox.engine.effects.conditions import ALWAYS
 from longbox.engine.events import Event, EventKind
-from longbox.engine.frames import Node, Scope, node
+from longbox.engine.frames import Node, Scope
 from longbox.engine.triggers import Answer
 from longbox.engine.words import Say
 from longbox.games.champions import activations, damage
@@ -45,7 +46,7 @@ def strike_back(game: Champions, activation: Activation) -> None:
     damage.deal(game, activation.who, game.value(target, "retaliate"), source=target, seat=seat)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class StrikeBack(Node):
     def enter(self, game: Champions, scope: Scope) -> None:
         assert scope.event is not None

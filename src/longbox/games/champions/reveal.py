@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from typing import Final
+
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.flow import Steps
 from longbox.engine.events import Event, EventKind
-from longbox.engine.frames import Frame, Scope, node
+from longbox.engine.frames import Frame, Scope
 from longbox.games.champions import enemy, kinds
 from longbox.games.champions.arrival import arrive, match_in_play
 from longbox.games.champions.house_rules import SURGE_STANDS, SURGE_WAITS, plays_by
@@ -23,8 +26,8 @@ from longbox.games.champions.table import (
     is_hero,
 )
 
-REVEALED = EventKind("reveal")
-ENTERED_PLAY = EventKind("enter play", quiet=True)
+REVEALED: Final = EventKind("reveal")
+ENTERED_PLAY: Final = EventKind("enter play", quiet=True)
 
 
 def reveal(game: Champions, card: int, seat: int) -> None:
@@ -114,7 +117,7 @@ def lay_on(game: Champions, card: int, host: int) -> None:
     game.attach(card, host)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class ChooseEncounterHost(Question):
     """Of several hosts that an attachment could go on, the first player chooses one."""
 
@@ -127,7 +130,7 @@ class ChooseEncounterHost(Question):
         lay_on(game, option.card, option.to)
 
 
-CHOOSE_ENCOUNTER_HOST = ChooseEncounterHost()
+CHOOSE_ENCOUNTER_HOST: Final = ChooseEncounterHost()
 
 
 def resolve_when_revealed(game: Champions, scope: Scope) -> None:
@@ -177,7 +180,9 @@ def reveal_brought(game: Champions, scope: Scope) -> None:
         reveal(game, scope.vars["brought"], scope.you)
 
 
-REVEAL = Steps(show, take_its_place, resolve_when_revealed, quickstrike, deal_for_surge, leave_or_stay, reveal_brought)
+REVEAL: Final = Steps(
+    show, take_its_place, resolve_when_revealed, quickstrike, deal_for_surge, leave_or_stay, reveal_brought
+)
 
 
 def engage(game: Champions, scope: Scope) -> None:
@@ -190,7 +195,7 @@ def announce_minion(game: Champions, scope: Scope) -> None:
         game.announce(ENTERED_PLAY, card=scope.source, seat=scope.you)
 
 
-PUT_MINION = Steps(engage, quickstrike, announce_minion)
+PUT_MINION: Final = Steps(engage, quickstrike, announce_minion)
 
 
 def put_minion(game: Champions, card: int, seat: int) -> None:
@@ -209,5 +214,5 @@ def has_more(game: Champions, scope: Scope) -> bool:
     return bool(game.state.zones[DEALT.at(scope.you)]) and not game.state.out[scope.you]
 
 
-REVEAL_ALL = Steps(reveal_next, again=has_more)
+REVEAL_ALL: Final = Steps(reveal_next, again=has_more)
 """A player reveals the cards dealt to them one by one, in the order dealt."""

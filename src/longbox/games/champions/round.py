@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from typing import Final
+
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.flow import Steps
 from longbox.engine.events import Event, EventKind
-from longbox.engine.frames import Frame, Node, Scope, node
+from longbox.engine.frames import Frame, Node, Scope
 from longbox.games.champions import enemy, threat
 from longbox.games.champions.piles import deal_encounter_card, draw
 from longbox.games.champions.reveal import REVEAL_ALL
@@ -25,9 +28,9 @@ def apply_phase(game: Champions, event: Event) -> None:
     game.state.phase = event.manner
 
 
-PHASE = EventKind("phase", apply_phase, facts=lambda game, event: {"round": game.state.turn})
-TURN_BEGINS = EventKind("turn")
-ROUND_ENDED = EventKind("end of the round", quiet=True)
+PHASE: Final = EventKind("phase", apply_phase, facts=lambda game, event: {"round": game.state.turn})
+TURN_BEGINS: Final = EventKind("turn")
+ROUND_ENDED: Final[EventKind] = EventKind("end of the round", quiet=True)
 
 
 def for_each_player(game: Champions, procedure: Node) -> None:
@@ -53,7 +56,7 @@ def begin_turn(game: Champions, scope: Scope) -> None:
     game.push(TURN, scope)
 
 
-PLAYER_TURN = Steps(begin_turn)
+PLAYER_TURN: Final = Steps(begin_turn)
 
 
 def discard_down(game: Champions, scope: Scope) -> None:
@@ -70,7 +73,7 @@ def choose_discards(game: Champions, scope: Scope) -> None:
         game.push_picks(DISCARDING, Scope(seat, -1, None, keep=hand_size(game, seat)))
 
 
-DISCARD_DOWN = Steps(choose_discards)
+DISCARD_DOWN: Final = Steps(choose_discards)
 
 
 def draw_up(game: Champions, scope: Scope) -> None:
@@ -82,7 +85,7 @@ def draw_to_hand_size(game: Champions, scope: Scope) -> None:
     draw(game, seat, hand_size(game, seat) - len(game.state.zones[HAND.at(seat)]))
 
 
-DRAW_UP = Steps(draw_to_hand_size)
+DRAW_UP: Final = Steps(draw_to_hand_size)
 
 
 def ready_all(game: Champions, scope: Scope) -> None:
@@ -95,7 +98,7 @@ def apply_all_ready(game: Champions, event: Event) -> None:
             game.state.exhausted[card] = 0
 
 
-ALL_READIED = EventKind("ready all", apply_all_ready)
+ALL_READIED: Final = EventKind("ready all", apply_all_ready)
 
 
 def end_player_phase(game: Champions, scope: Scope) -> None:
@@ -135,10 +138,10 @@ def minions_activate(game: Champions, scope: Scope) -> None:
     game.push(MINIONS_ACTIVATE, scope, ())
 
 
-ENEMIES_ACTIVATE = Steps(villain_activates, minions_activate)
+ENEMIES_ACTIVATE: Final = Steps(villain_activates, minions_activate)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class MinionsActivate(Question):
     """The minions engaged with a player activate one at a time, in that player's order. `data`: those that have."""
 
@@ -166,7 +169,7 @@ def unlike(game: Champions, cards: list[int]) -> list[int]:
     return list(found.values())
 
 
-MINIONS_ACTIVATE = MinionsActivate()
+MINIONS_ACTIVATE: Final = MinionsActivate()
 
 
 def receivers(game: Champions) -> list[int]:
@@ -196,7 +199,7 @@ def cards_are_left(game: Champions, scope: Scope) -> bool:
     return any(game.state.zones[DEALT.at(seat)] for seat in in_player_order(game))
 
 
-EVERYBODY_REVEALS = Steps(everybody_reveals, again=cards_are_left)
+EVERYBODY_REVEALS: Final = Steps(everybody_reveals, again=cards_are_left)
 
 
 def pass_first_player(game: Champions, scope: Scope) -> None:
@@ -210,7 +213,7 @@ def apply_first_player(game: Champions, event: Event) -> None:
     game.state.first = event.seat
 
 
-FIRST_PLAYER = EventKind("first player", apply_first_player)
+FIRST_PLAYER: Final = EventKind("first player", apply_first_player)
 
 
 def end_round(game: Champions, scope: Scope) -> None:
@@ -220,7 +223,7 @@ def end_round(game: Champions, scope: Scope) -> None:
     game.announce(ROUND_ENDED)
 
 
-ROUND = Steps(
+ROUND: Final = Steps(
     begin_round,
     take_turns,
     discard_down,

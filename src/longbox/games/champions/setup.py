@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from longbox.engine import dice
 from longbox.engine.cards import Card, Library
@@ -34,14 +34,14 @@ from longbox.games.champions.table import (
 )
 from longbox.games.champions.turn import DISCARDING
 
-MOST_PLAYERS = 4
-SCENARIOS = {
+MOST_PLAYERS: Final = 4
+SCENARIOS: Final = {
     "rhino": ("The Break-In!", "bomb-scare"),
     "klaw": ("Underground Distribution", "masters-of-evil"),
     "ultron": ("The Crimson Cowl", "under-attack"),
 }
 """The scenarios, each with its main scheme and the modular set that the rulebook suggests."""
-SUGGESTED = "suggested"
+SUGGESTED: Final = "suggested"
 
 
 @cache
@@ -234,7 +234,7 @@ def resolve_setup(game: Champions, scope: Scope) -> None:
         game.enter(power.effect, scope)
 
 
-SET_UP_SCHEME = Steps(resolve_setup, turn_to_b, resolve_when_revealed)
+SET_UP_SCHEME: Final = Steps(resolve_setup, turn_to_b, resolve_when_revealed)
 
 
 def reveal_villain(game: Champions, scope: Scope) -> None:
@@ -249,7 +249,7 @@ def draw_hand(game: Champions, scope: Scope) -> None:
     draw(game, scope.you, hand_size(game, scope.you) - len(game.state.zones[HAND.at(scope.you)]))
 
 
-DRAW_HAND = Steps(draw_hand)
+DRAW_HAND: Final = Steps(draw_hand)
 
 
 def mulligans(game: Champions, scope: Scope) -> None:
@@ -260,7 +260,7 @@ def mulligan(game: Champions, scope: Scope) -> None:
     game.push_picks(DISCARDING, Scope(scope.you, -1, None, keep=len(game.state.zones[HAND.at(scope.you)])))
 
 
-MULLIGAN = Steps(mulligan, draw_hand)
+MULLIGAN: Final = Steps(mulligan, draw_hand)
 
 
 def identity_setup(game: Champions, scope: Scope) -> None:
@@ -271,11 +271,11 @@ def set_up_identity(game: Champions, scope: Scope) -> None:
     resolve_setup(game, Scope(scope.you, game.state.identity[scope.you]))
 
 
-IDENTITY_SETUP = Steps(set_up_identity)
+IDENTITY_SETUP: Final = Steps(set_up_identity)
 
 
 def first_round(game: Champions, scope: Scope) -> None:
     game.push(ROUND, Scope(-1))
 
 
-GAME = Steps(shuffle_decks, reveal_scheme, reveal_villain, draw_hands, mulligans, identity_setup, first_round)
+GAME: Final = Steps(shuffle_decks, reveal_scheme, reveal_villain, draw_hands, mulligans, identity_setup, first_round)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from longbox.engine.effects.flow import Steps
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Scope
@@ -10,7 +12,7 @@ from longbox.games.champions import status
 from longbox.games.champions.reveal import resolve_when_revealed
 from longbox.games.champions.table import Champions, in_player_order
 
-STAGE_COMES = EventKind("next stage", facts=lambda game, event: {"stage": game.face(event.card).fact("stage")})
+STAGE_COMES: Final = EventKind("next stage", facts=lambda game, event: {"stage": game.face(event.card).fact("stage")})
 
 
 def next_stage(game: Champions) -> None:
@@ -32,7 +34,7 @@ def toughen(game: Champions, scope: Scope) -> None:
         status.give(game, scope.source, "tough")
 
 
-VILLAIN_REVEALED = Steps(toughen, resolve_when_revealed)
+VILLAIN_REVEALED: Final = Steps(toughen, resolve_when_revealed)
 
 
 def complete_scheme(game: Champions) -> None:
@@ -54,7 +56,7 @@ def apply_advance(game: Champions, event: Event) -> None:
     game.push(SCHEME_REVEALED, Scope(in_player_order(game)[0], event.card))
 
 
-ADVANCED = EventKind("advance", apply_advance)
+ADVANCED: Final = EventKind("advance", apply_advance)
 
 
 def turn_to_b(game: Champions, scope: Scope) -> None:
@@ -63,4 +65,4 @@ def turn_to_b(game: Champions, scope: Scope) -> None:
     state.threat[scope.source] = game.value(scope.source, "starting threat")
 
 
-SCHEME_REVEALED = Steps(resolve_when_revealed, turn_to_b, resolve_when_revealed)
+SCHEME_REVEALED: Final = Steps(resolve_when_revealed, turn_to_b, resolve_when_revealed)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from longbox.engine.events import Event, EventKind
 from longbox.games.champions import kinds
 from longbox.games.champions.table import Champions, in_play
@@ -23,8 +25,8 @@ def apply_lose(game: Champions, event: Event) -> None:
     column(game, event.manner)[event.card] = 0
 
 
-GAINED = EventKind("gain status", apply_gain)
-LOST = EventKind("lose status", apply_lose)
+GAINED: Final = EventKind("gain status", apply_gain)
+LOST: Final = EventKind("lose status", apply_lose)
 
 
 def give(game: Champions, character: int, status: str) -> None:

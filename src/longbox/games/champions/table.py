@@ -9,22 +9,22 @@ from longbox.engine.state import CARD, LIST, ONE, SEAT, Field, State
 from longbox.engine.zones import MAX_SEATS, NOBODY, OWNER, Zones, per_seat, shared
 from longbox.games.champions import kinds
 
-DECK = per_seat("deck", sight=NOBODY, pile=True)
-HAND = per_seat("hand", sight=OWNER)
-AREA = per_seat("area", in_play=True)
-ENGAGED = per_seat("engaged", in_play=True)
-DISCARD = per_seat("discard", pile=True)
-DEALT = per_seat("dealt", sight=NOBODY)
-VILLAIN = shared("villain", in_play=True)
-SCHEMES = shared("schemes", in_play=True)
-ENCOUNTER_DECK = shared("encounter deck", sight=NOBODY, pile=True)
-ENCOUNTER_DISCARD = shared("encounter discard", pile=True)
-BOOST = shared("boost", sight=NOBODY)
-RESOLVING = shared("resolving")
-SET_ASIDE = shared("set aside")
-TUCKED = shared("tucked", sight=NOBODY)
-REMOVED = shared("removed")
-ZONES = Zones(
+DECK: Final = per_seat("deck", sight=NOBODY, pile=True)
+HAND: Final = per_seat("hand", sight=OWNER)
+AREA: Final = per_seat("area", in_play=True)
+ENGAGED: Final = per_seat("engaged", in_play=True)
+DISCARD: Final = per_seat("discard", pile=True)
+DEALT: Final = per_seat("dealt", sight=NOBODY)
+VILLAIN: Final = shared("villain", in_play=True)
+SCHEMES: Final = shared("schemes", in_play=True)
+ENCOUNTER_DECK: Final = shared("encounter deck", sight=NOBODY, pile=True)
+ENCOUNTER_DISCARD: Final = shared("encounter discard", pile=True)
+BOOST: Final = shared("boost", sight=NOBODY)
+RESOLVING: Final = shared("resolving")
+SET_ASIDE: Final = shared("set aside")
+TUCKED: Final = shared("tucked", sight=NOBODY)
+REMOVED: Final = shared("removed")
+ZONES: Final = Zones(
     DECK, HAND, AREA, ENGAGED, DISCARD, DEALT, VILLAIN, SCHEMES, ENCOUNTER_DECK, ENCOUNTER_DISCARD, BOOST, RESOLVING,
     SET_ASIDE, TUCKED, REMOVED,
 )  # fmt: skip
@@ -118,6 +118,37 @@ class ChampionsState(State):
     waiting: list[tuple[str, int, int]]
     begun: int
     finished: Activation | None
+
+    def copy_to(self, new: State) -> None:
+        super().copy_to(new)
+        assert isinstance(new, ChampionsState)
+        new.damage = self.damage.copy()
+        new.threat = self.threat.copy()
+        new.counters = self.counters.copy()
+        new.stunned = self.stunned.copy()
+        new.confused = self.confused.copy()
+        new.tough = self.tough.copy()
+        new.identity = self.identity.copy()
+        new.out = self.out.copy()
+        new.flipped = self.flipped.copy()
+        new.discount = self.discount.copy()
+        new.refused = self.refused.copy()
+        new.players = self.players
+        new.open_hands = self.open_hands
+        new.house_rules = self.house_rules
+        new.drawn = self.drawn
+        new.met = self.met
+        new.first = self.first
+        new.phase = self.phase
+        new.villain = self.villain
+        new.main_scheme = self.main_scheme
+        new.last_stage = self.last_stage
+        new.acceleration = self.acceleration
+        new.together = self.together
+        new.activations = self.activations.copy()
+        new.waiting = self.waiting.copy()
+        new.begun = self.begun
+        new.finished = self.finished
 
 
 Champions = Game[ChampionsState]

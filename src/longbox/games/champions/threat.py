@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from longbox.engine import relations
 from longbox.engine.events import Event, EventKind
 from longbox.games.champions import activations
@@ -26,8 +28,8 @@ def threat_now(game: Champions, event: Event) -> dict[str, str | int]:
     return facts | {"goal": target_threat(game)} if event.card == game.state.main_scheme else facts
 
 
-PLACED = EventKind("place threat", apply_placed, facts=threat_now)
-REMOVED = EventKind("remove threat", apply_removed, facts=threat_now)
+PLACED: Final = EventKind("place threat", apply_placed, facts=threat_now)
+REMOVED: Final = EventKind("remove threat", apply_removed, facts=threat_now)
 
 
 def place(

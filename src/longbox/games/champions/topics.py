@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from longbox.engine.decision import Decision
 from longbox.engine.effects.flow import ChooseOne, ChoosePlayer, May
@@ -24,7 +24,7 @@ def in_the_set_up(game: Game[Any], decision: Decision) -> bool:
     return bool(game.state.phase == "set-up")
 
 
-TOPICS = (
+TOPICS: Final = (
     Topic("mulligan", (Discarding,), in_the_set_up),
     Topic("end-discard", (Discarding,)),
     Topic("turn", (Turn,)),

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from typing import Final
+
 from longbox.engine.decision import DONE, Decision, Group, Option, Question
-from longbox.engine.frames import Frame, Scope, node
+from longbox.engine.frames import Frame, Scope
 from longbox.engine.silence import hidden_hand
 from longbox.games.champions import kinds, payment, threat
 from longbox.games.champions.exhausting import change_form
@@ -27,7 +30,7 @@ from longbox.games.champions.table import (
 from longbox.games.champions.using import may_play, may_use, play_card, play_event, playable_action, use
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Turn(Question):
     """What to do next, until the player ends the turn."""
 
@@ -61,8 +64,8 @@ class Turn(Question):
             act(game, seat, option)
 
 
-END = Option("end")
-TURN = Turn()
+END: Final = Option("end")
+TURN: Final = Turn()
 
 
 def act(game: Champions, seat: int, option: Option) -> None:
@@ -92,7 +95,7 @@ def plays(game: Champions, seat: int, *, events_only: bool = False) -> list[Opti
     ]
 
 
-EVENTS = frozenset((kinds.EVENT,))
+EVENTS: Final = frozenset((kinds.EVENT,))
 
 
 def basic_powers(game: Champions, seat: int) -> list[Option]:
@@ -160,7 +163,7 @@ def on_request(game: Champions, seat: int) -> list[Option]:
     return plays(game, seat, events_only=True) + actions(game, seat)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Request(Question):
     """A player who was asked may use one Action."""
 
@@ -178,10 +181,10 @@ class Request(Question):
             act(game, seat, option)
 
 
-REQUEST = Request()
+REQUEST: Final = Request()
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Discarding(Question):
     """Throw away cards from hand: any number, and enough to come down to hand size. `data` are the cards picked."""
 
@@ -212,4 +215,4 @@ class Discarding(Question):
         frame.data = ()
 
 
-DISCARDING = Discarding()
+DISCARDING: Final = Discarding()

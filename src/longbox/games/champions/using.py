@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from typing import Final
+
 from longbox.engine.cards import Instance
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.flow import Steps
 from longbox.engine.events import EventKind
-from longbox.engine.frames import Frame, Scope, node
+from longbox.engine.frames import Frame, Scope
 from longbox.games.champions import activations, kinds, payment, powers, status
 from longbox.games.champions.arrival import arrive, match_in_play
 from longbox.games.champions.defence import defend_by_ability
@@ -16,11 +19,10 @@ from longbox.games.champions.retaliation import retaliates
 from longbox.games.champions.reveal import ENTERED_PLAY
 from longbox.games.champions.table import AREA, ENCOUNTER, RESOLVING, Champions, allies, form, in_player_order
 from longbox.games.champions.vocabulary.abilities import PlayerAction, PlayerTrigger
-from longbox.games.champions.vocabulary.possible import possible
 
-PLAYED = EventKind("play")
-USED = EventKind("use")
-ALLY_LIMIT = 3
+PLAYED: Final = EventKind("play")
+USED: Final = EventKind("use")
+ALLY_LIMIT: Final = 3
 
 
 def use(game: Champions, scope: Scope, ability: Instance) -> None:
@@ -64,9 +66,9 @@ def take_effect(game: Champions, scope: Scope) -> None:
     game.enter(scope.vars["use"].power.effect, scope)
 
 
-USE = Steps(pay_ability, resolve)
-ATTACK_BY_ABILITY = Steps(take_effect, retaliates(powers.ATTACKED), powers.after_attack, powers.end)
-THWART_BY_ABILITY = Steps(take_effect, powers.after_thwart, powers.end)
+USE: Final = Steps(pay_ability, resolve)
+ATTACK_BY_ABILITY: Final = Steps(take_effect, retaliates(powers.ATTACKED), powers.after_attack, powers.end)
+THWART_BY_ABILITY: Final = Steps(take_effect, powers.after_thwart, powers.end)
 
 
 def play_event(game: Champions, scope: Scope, ability: Instance) -> None:
@@ -93,7 +95,7 @@ def put_event_away(game: Champions, scope: Scope) -> None:
         discard(game, scope.source)
 
 
-PLAY_EVENT = Steps(declare, pay_ability, announce_play, resolve, put_event_away)
+PLAY_EVENT: Final = Steps(declare, pay_ability, announce_play, resolve, put_event_away)
 
 
 def play_card(game: Champions, seat: int, card: int) -> None:
@@ -138,10 +140,10 @@ def announce_entry(game: Champions, scope: Scope) -> None:
         game.announce(ENTERED_PLAY, card=scope.source, seat=scope.you, manner=manner)
 
 
-PLAY_CARD = Steps(declare, choose_place, announce_play, enter_play, keep_ally_limit, announce_entry)
+PLAY_CARD: Final = Steps(declare, choose_place, announce_play, enter_play, keep_ally_limit, announce_entry)
 
 
-PUT_INTO_PLAY = Steps(enter_play, keep_ally_limit, announce_entry)
+PUT_INTO_PLAY: Final = Steps(enter_play, keep_ally_limit, announce_entry)
 
 
 def put_into_play(game: Champions, seat: int, card: int) -> None:
@@ -168,7 +170,7 @@ def controllers(game: Champions, seat: int, card: int) -> list[int]:
     return [one for one in seats if all(game.face(other).name != face.name for other in game.state.zones[AREA.at(one)])]
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class ChooseHost(Question):
     """What to attach the card to; on a player's character it comes under that player's control."""
 
@@ -185,7 +187,7 @@ class ChooseHost(Question):
             frame.scope.vars["controller"] = controller
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class ChooseController(Question):
     def ask(self, game: Champions, frame: Frame) -> Decision:
         scope = frame.scope
@@ -197,7 +199,7 @@ class ChooseController(Question):
         frame.scope.vars["controller"] = option.amount
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class DismissAlly(Question):
     """A player with too many allies discards one of the earlier ones. The scope's source is the new one, if any."""
 
@@ -212,9 +214,9 @@ class DismissAlly(Question):
         discard(game, option.card)
 
 
-CHOOSE_HOST = ChooseHost()
-CHOOSE_CONTROLLER = ChooseController()
-DISMISS_ALLY = DismissAlly()
+CHOOSE_HOST: Final = ChooseHost()
+CHOOSE_CONTROLLER: Final = ChooseController()
+DISMISS_ALLY: Final = DismissAlly()
 
 
 def may_play(game: Champions, seat: int, card: int, purse: payment.Purse) -> bool:
@@ -266,7 +268,7 @@ def can_change_something(game: Champions, scope: Scope, power: PlayerAction | Pl
         return True
     if power.label == kinds.THWART and state.confused[identity]:
         return True
-    return possible(power.effect, game, scope)
+    return power.effect.possible(game, scope)
 
 
 def affordable(game: Champions, seat: int, card: int, purse: payment.Purse | None = None) -> bool:

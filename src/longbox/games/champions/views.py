@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 from longbox.engine.cards import Card
 from longbox.games.champions.kinds import (
@@ -21,15 +21,15 @@ from longbox.games.champions.making import KEYWORDS
 from longbox.games.champions.table import Champions, in_play, kind_of, remaining, traits_of
 from longbox.games.champions.vocabulary.statics import Bonus
 
-STATS = (
+STATS: Final = (
     "cost", "thw", "atk", "def", "rec", "sch", "health", "hand size", "target", "boost", "thwart cost", "attack cost",
 )  # fmt: skip
 """`thwart cost` and `attack cost` are the consequential damage of an ally."""
-SHOWN_AS = {"acceleration threat": "each round"}
-SCHEME_ICONS = ("crisis", "hazard", "acceleration")
-FACTS = ("aspect", "subtitle", "hero", "code")
-ALWAYS_UNIQUE = (HERO, ALTER_EGO, VILLAIN)
-GAINED_TRAITS = ("Aerial",)
+SHOWN_AS: Final = {"acceleration threat": "each round"}
+SCHEME_ICONS: Final = ("crisis", "hazard", "acceleration")
+FACTS: Final = ("aspect", "subtitle", "hero", "code")
+ALWAYS_UNIQUE: Final = (HERO, ALTER_EGO, VILLAIN)
+GAINED_TRAITS: Final = ("Aerial",)
 """Traits that cards can give."""
 
 
@@ -111,7 +111,7 @@ def gives_words(game: Champions) -> bool:
     return state.alters_powers or not changed.isdisjoint(WORDS)
 
 
-WORDS = frozenset((*SCHEME_ICONS, *KEYWORDS, *GAINED_TRAITS))
+WORDS: Final = frozenset((*SCHEME_ICONS, *KEYWORDS, *GAINED_TRAITS))
 
 
 def present_words(game: Champions, card: int) -> dict[str, Any]:
@@ -123,7 +123,7 @@ def present_words(game: Champions, card: int) -> dict[str, Any]:
     }
 
 
-BATTLE_STATS = ("thw", "atk", "def", "rec", "sch", "health")
+BATTLE_STATS: Final = ("thw", "atk", "def", "rec", "sch", "health")
 
 
 def gained_traits(game: Champions, card: int) -> set[str]:

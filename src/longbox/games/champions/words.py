@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from longbox.engine.cards import Card, Instance
 from longbox.engine.decision import Option
 from longbox.engine.triggers import Answer
@@ -10,7 +12,7 @@ from longbox.games.champions import kinds, payment
 from longbox.games.champions.table import HAND, Champions
 from longbox.games.champions.vocabulary.abilities import icon_words
 
-ICONS = {
+ICONS: Final = {
     "crisis": "Crisis: Players can't remove threat from the main scheme.",
     "hazard": "Hazard: Deal 1 more encounter card in the villain phase.",
     "acceleration": "Acceleration: Place 1 more threat on the main scheme when the villain phase begins.",
@@ -40,7 +42,7 @@ def player(game: Champions, seat: int) -> str:
     return game.face(game.state.identity[seat]).name
 
 
-LABELS = {
+LABELS: Final = {
     "end": "End your turn",
     "flip": "Change form",
     "pass": "Pass",
@@ -50,7 +52,7 @@ LABELS = {
     "yes": "Yes",
     "no": "No",
 }
-VERBS = {
+VERBS: Final = {
     "attach": "Attach {} to",
     "attack": "Attack with {}:",
     "thwart": "Thwart with {}:",

@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, Protocol, TypeVar
+
+from mypy_extensions import mypyc_attr
 
 from longbox.engine.cards import Card
 from longbox.engine.effects.abilities import Power, Static
 from longbox.engine.effects.conditions import Condition
-from longbox.engine.frames import Node, Scope, node
+from longbox.engine.frames import Node, Scope
 from longbox.engine.game import Game
 from longbox.engine.words import Say, sentence
 from longbox.games.legendary.table import BYSTANDER, HERO, Table
 
-P = TypeVar("P", bound=Power)
+P = TypeVar("P")
 
 
 class OfOneKind(Protocol):
     def __call__(self, card: Card, kind: type[P], /) -> tuple[P, ...]: ...
 
 
-def find_abilities(card: Card, kind: type[Power]) -> tuple[Any, ...]:
+def find_abilities(card: Card, kind: type[Any]) -> tuple[Any, ...]:
     """The abilities of one kind on a card, in printed order."""
     return tuple(power for power in card.powers if isinstance(power, kind))
 
@@ -29,6 +32,7 @@ abilities: OfOneKind = cache(find_abilities)  # type: ignore[assignment]
 """The same, found once: every step of a turn asks it of many cards."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Ability(Power):
     """An ability that acts when the rules call it by its kind."""
 
@@ -43,33 +47,28 @@ class Ability(Power):
         return f"{self.heading}: {said}" if self.heading else said
 
 
-class Keyword(Power):
-    """A power with a name of its own; its text is the name, and in brackets what that means here."""
-
-    name: str
-
-    def meaning(self, say: Say) -> str:
-        raise NotImplementedError(f"{type(self).__name__} does not say what it means")
-
-    def words(self, say: Say) -> str:
-        return f"{self.name} ({sentence(self.meaning(say))})"
+def named(keyword: str, meaning: str) -> str:
+    """The text of a keyword: its name, and in brackets what that means here."""
+    return f"{keyword} ({sentence(meaning)})"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class WhenPlayed(Ability):
     """What a Hero does when it is played."""
 
 
-@node
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True, eq=False)
 class OnPlay(WhenPlayed):
-    effect: Node
+    effect: Node = field()
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Superpower(WhenPlayed):
     """Acts if another card with this class or team was played earlier in the turn."""
 
     icon: str
-    effect: Node
+    effect: Node = field()
 
     def is_on(self, game: Table, scope: Scope) -> bool:
         return any(play.has(self.icon) for play in game.state.plays[: scope["play"]])
@@ -78,12 +77,12 @@ class Superpower(WhenPlayed):
         return f"[{self.icon}]: {sentence(self.effect.words(say))}"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class MultiSuperpower(WhenPlayed):
     """A Superpower with several icons: each must have been there earlier in the turn, as often as it is shown."""
 
     icons: tuple[str, ...]
-    effect: Node
+    effect: Node = field()
 
     def is_on(self, game: Table, scope: Scope) -> bool:
         plays = game.state.plays[: scope["play"]]
@@ -94,38 +93,46 @@ class MultiSuperpower(WhenPlayed):
         return f"{icons}: {sentence(self.effect.words(say))}"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class FromHand(Ability):
-    """What a card in hand can do on its player's turn instead of being played; `verb` names it as an option."""
+    """What a card in hand can do on its player's turn instead of being played; `verb` names it as an option.
+
+    `lends`: the card can also be lent to whoever's turn it is, who plays a copy of it.
+    """
 
     verb: str
+    lends: bool = False
     is_action = True
 
     def possible(self, game: Table, scope: Scope) -> bool:
         return True
 
 
+def can_be_lent(card: Card) -> bool:
+    return any(power.lends for power in abilities(card, FromHand))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class StaysInPlay(Power):
     """Once played, this card stays in front of its player, turn after turn."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TurnUse(Ability):
     """What a card that was played can be used for, by its player on their turn."""
 
     is_action = True
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class OncePerTurn(TurnUse):
     """What a card in front of a player can do once on each of that player's turns, if they like."""
 
-    effect: Node
+    effect: Node = field()
     heading = "Once per turn"
 
 
-class Borrowable(Power):
-    """From hand, this card can be lent to whoever's turn it is, who plays a copy of it."""
-
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AfterPlay(TurnUse):
     """What a card that was played lets its player do for the rest of the turn; `verb` names it as an option."""
 
@@ -139,58 +146,59 @@ class AfterPlay(TurnUse):
         return self.effect.words(say)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class PlayedOrUsed(WhenPlayed):
     """Acts when the card is played, and also when it does from hand what it can do instead."""
 
-    effect: Node
+    effect: Node = field()
     said: str
 
     def words(self, say: Say) -> str:
         return sentence(f"when you play or {self.said} {say.this}, {self.effect.words(say)}")
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class ToPlay(Ability):
     """A cost of playing the card; without it the card can't be played."""
 
     condition: Condition
-    effect: Node
+    effect: Node = field()
 
     def words(self, say: Say) -> str:
         return sentence(f"to play {say.this}, {self.effect.words(say)}")
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Ambush(Ability):
-    effect: Node
+    effect: Node = field()
     heading = "Ambush"
 
 
-@node
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True, eq=False)
 class Fight(Ability):
-    effect: Node
+    effect: Node = field()
     heading = "Fight"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Escape(Ability):
-    effect: Node
+    effect: Node = field()
     heading = "Escape"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class ToFight(Ability):
     """A cost of fighting this Villain beside its Attack; without it there is no fight."""
 
     condition: Condition
-    effect: Node
+    effect: Node = field()
 
     def words(self, say: Say) -> str:
         return sentence(f"to fight {say.this}, also {self.effect.words(say)}")
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class FightOnlyIf(Power):
     """A condition under which alone a player can fight this Villain."""
 
@@ -200,21 +208,18 @@ class FightOnlyIf(Power):
         return sentence(f"you can fight {say.this} only if {self.condition.words(say)}")
 
 
-class PriceBelowZero(Power):
-    """What this card takes may fall below 0; whoever pays it then gets the points."""
-
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PaidWith(Power):
     """This enemy can be fought with Recruit as well as with Attack."""
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class MasterStrike(Ability):
-    effect: Node
+    effect: Node = field()
     heading = "Master Strike"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class AlwaysLeads(Power):
     """The group that a Mastermind brings along."""
 
@@ -224,7 +229,7 @@ class AlwaysLeads(Power):
         return f"Always leads: {self.group}."
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class MoreVictoryPoints(Power):
     """Victory Points beyond the printed ones, counted when the game ends."""
 
@@ -234,11 +239,11 @@ class MoreVictoryPoints(Power):
         return sentence(f"{say.this} is worth {self.amount.each} more VP for each {self.amount.what(say)}")
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class TwistAbility(Ability):
     """What a Scheme does at a Twist: at every one, or at those whose number lies in a range."""
 
-    effect: Node
+    effect: Node = field()
     first: int = 1
     last: int = 99
 
@@ -263,7 +268,7 @@ class Countdown(Condition):
         return self.left(game, scope) <= 0
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class EvilWins(Power):
     """The condition that fulfils a Scheme."""
 
@@ -273,7 +278,7 @@ class EvilWins(Power):
         return sentence(f"evil wins when {self.condition.words(say)}")
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class CountAsVillains(Power):
     """Cards of another kind that come into the city as Villains; `gained`: who defeats one gains it."""
 
@@ -287,7 +292,17 @@ class CountAsVillains(Power):
         return sentence(f"{kind} in the Villain Deck are {self.name} Villains{gained}")
 
 
-@node
+class Discount(Static):
+    """Changes what this card takes. `below_zero`: to less than nothing, too; whoever pays it then gets the points."""
+
+    below_zero: bool = False
+
+
+def goes_below_zero(card: Card) -> bool:
+    return any(power.below_zero for power in abilities(card, Discount))
+
+
+@dataclass(frozen=True, eq=False)
 class EnemyStatic(Static):
     """A standing change of enemies' Attack whose amount may depend on the enemy, spoken of as `it`."""
 
@@ -296,7 +311,7 @@ class EnemyStatic(Static):
         return super().worth(game, scope, card)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Healing(Power):
     """What a player may do with Wounds in hand; the rules of the turn offer it."""
 

@@ -6,13 +6,16 @@ A refusal stands until something else was done.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from typing import Final
+
 from longbox.engine.decision import PASS, Decision, Option, Question
 from longbox.engine.effects.flow import Steps
 from longbox.engine.effects.nouns import distinct
 from longbox.engine.events import Event, EventKind
-from longbox.engine.frames import Frame, Scope, node
+from longbox.engine.frames import Frame, Scope
 from longbox.games.legendary import playing
-from longbox.games.legendary.abilities import Borrowable, abilities
+from longbox.games.legendary.abilities import can_be_lent
 from longbox.games.legendary.changes import DRAW, apply_discard
 from longbox.games.legendary.table import HAND, Table, in_turn_order
 
@@ -20,7 +23,7 @@ from longbox.games.legendary.table import HAND, Table, in_turn_order
 def borrowable(game: Table, seat: int) -> list[int]:
     """The cards in a hand that can be lent."""
     definition = game.state.definition
-    return [card for card in game.state.zones[HAND.first + seat] if abilities(definition[card], Borrowable)]
+    return [card for card in game.state.zones[HAND.first + seat] if can_be_lent(definition[card])]
 
 
 def lenders(game: Table) -> list[int]:
@@ -35,7 +38,7 @@ def lenders(game: Table) -> list[int]:
     ]
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Offer(Question):
     """The player who was asked offers a card, or none."""
 
@@ -49,7 +52,7 @@ class Offer(Question):
         frame.scope.source = option.card
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Accept(Question):
     """The active player takes the offer, or declines it."""
 
@@ -62,8 +65,8 @@ class Accept(Question):
             refuse(game, frame.scope)
 
 
-OFFER = Offer()
-ACCEPT = Accept()
+OFFER: Final = Offer()
+ACCEPT: Final = Accept()
 
 
 def refuse(game: Table, scope: Scope) -> None:
@@ -89,7 +92,7 @@ def apply_lend(game: Table, event: Event) -> None:
     game.state.borrowed_from[event.seat] = 1
 
 
-LEND = EventKind("lend", apply_lend)
+LEND: Final = EventKind("lend", apply_lend)
 
 
 def lend(game: Table, scope: Scope) -> None:
@@ -109,7 +112,7 @@ def play_copy(game: Table, scope: Scope) -> None:
         playing.play_as(game, Scope(scope.you, scope.source), game.state.definition[scope.source])
 
 
-BORROWS = Steps(ask_lender, ask_borrower, lend, draw_for_it, play_copy)
+BORROWS: Final = Steps(ask_lender, ask_borrower, lend, draw_for_it, play_copy)
 """The active player asks `lender` for a card."""
-SWAPS = Steps(lend, draw_for_it)
+SWAPS: Final = Steps(lend, draw_for_it)
 """Alone, `source` is discarded for another card."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from dataclasses import dataclass
+from typing import Final, NamedTuple
 
 from longbox.engine.effects.abilities import Moment, Static, Trigger
 from longbox.engine.effects.amounts import Amount
 from longbox.engine.effects.conditions import ALWAYS
-from longbox.engine.frames import Frame, Node, Scope, node
+from longbox.engine.frames import Frame, Node, Scope
 from longbox.engine.modifiers import ADD
 from longbox.engine.words import Say, counted
 from longbox.games.legendary.changes import KO
@@ -15,7 +16,7 @@ from longbox.games.legendary.table import Table, mastermind, scheme
 from longbox.games.legendary.vocabulary.nouns import villain_in_city
 from longbox.games.legendary.vocabulary.verbs import GainWounds
 
-WHOLE_GAME = ("game", 0)
+WHOLE_GAME: Final = ("game", 0)
 
 
 class Challenge(NamedTuple):
@@ -28,7 +29,7 @@ class Challenge(NamedTuple):
     wounds: int = 0
 
 
-CHALLENGES = {
+CHALLENGES: Final = {
     "heroic": Challenge("1 more Twist", twists=1),
     "champion": Challenge("2 more Twists", twists=2),
     "legendary": Challenge("3 more Twists", twists=3),
@@ -64,7 +65,7 @@ def hand_size(game: Table) -> int:
     return 5 if on(game, "hand-of-fate") else 6
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class ArmySize(Amount):
     def of(self, game: Table, scope: Scope) -> int:
         return total(game.state.challenges, "villains")
@@ -73,10 +74,10 @@ class ArmySize(Amount):
         return "the size of the army"
 
 
-ARMY_OF_EVIL = Static("attack", ArmySize(), villain_in_city, "each {to} has more Attack")
+ARMY_OF_EVIL: Final = Static("attack", ArmySize(), villain_in_city, "each {to} has more Attack")
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class WoundForEachLoss(Node):
     """The owner of each Hero that was KO'd gains a Wound."""
 
@@ -93,8 +94,8 @@ class WoundForEachLoss(Node):
         return "its owner gains a Wound"
 
 
-A_WOUND_FOR_A_HERO = GainWounds()
-EVACUATE = Trigger(Moment(KO, False, ALWAYS, "when a player's Hero is KO'd"), WoundForEachLoss())
+A_WOUND_FOR_A_HERO: Final = GainWounds()
+EVACUATE: Final = Trigger(Moment(KO, False, ALWAYS, "when a player's Hero is KO'd"), WoundForEachLoss())
 
 
 def take_up(game: Table) -> None:

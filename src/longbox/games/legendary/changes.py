@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from longbox.engine.events import Event, EventKind
 from longbox.games.legendary import points, shards
@@ -228,25 +229,25 @@ def apply_place(game: Table, event: Event) -> None:
     game.move(event.card, event.amount)
 
 
-DRAW = EventKind("draw", apply_draw)
-DISCARDS = EventKind("discard", apply_discard)
-KO = EventKind("ko", apply_ko)
-GAIN = EventKind("gain", apply_gain)
-GAIN_WOUND = EventKind("gain wound", apply_wound)
-RESCUE = EventKind("rescue", apply_rescue)
-CAPTURE = EventKind("capture", apply_capture)
-POINTS = EventKind("points")
+DRAW: Final = EventKind("draw", apply_draw)
+DISCARDS: Final = EventKind("discard", apply_discard)
+KO: Final = EventKind("ko", apply_ko)
+GAIN: Final = EventKind("gain", apply_gain)
+GAIN_WOUND: Final = EventKind("gain wound", apply_wound)
+RESCUE: Final = EventKind("rescue", apply_rescue)
+CAPTURE: Final = EventKind("capture", apply_capture)
+POINTS: Final = EventKind("points")
 """What whoever waits for points listens to: they come with cards played and from effects."""
-GET = EventKind("get", apply_get, heard_as=POINTS)
-PLAY = EventKind("play", apply_play, heard_as=POINTS)
-PAY_FOR_EFFECT = EventKind("pay for an effect", apply_pay_for_effect)
-RECRUIT = EventKind("recruit", apply_recruit)
-DEFEAT = EventKind("defeat", apply_defeat)
-PUT_ON_DECK = EventKind("put on deck", apply_put_on_deck)
-PUT_INTO_HAND = EventKind("put into hand", apply_put_into_hand)
-TELEPORT = EventKind("teleport", apply_set_aside)
-PLACE = EventKind("place", apply_place)
-RETURN_SIDEKICK = EventKind("return sidekick", apply_return_sidekick)
-PUT_UNDER = EventKind("put under the hero deck", apply_put_under)
-REVEAL = EventKind("reveal")
-TURN = EventKind("turn")
+GET: Final = EventKind("get", apply_get, heard_as=POINTS)
+PLAY: Final = EventKind("play", apply_play, heard_as=POINTS)
+PAY_FOR_EFFECT: Final = EventKind("pay for an effect", apply_pay_for_effect)
+RECRUIT: Final = EventKind("recruit", apply_recruit)
+DEFEAT: Final = EventKind("defeat", apply_defeat)
+PUT_ON_DECK: Final = EventKind("put on deck", apply_put_on_deck)
+PUT_INTO_HAND: Final = EventKind("put into hand", apply_put_into_hand)
+TELEPORT: Final = EventKind("teleport", apply_set_aside)
+PLACE: Final = EventKind("place", apply_place)
+RETURN_SIDEKICK: Final = EventKind("return sidekick", apply_return_sidekick)
+PUT_UNDER: Final = EventKind("put under the hero deck", apply_put_under)
+REVEAL: Final = EventKind("reveal")
+TURN: Final = EventKind("turn")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from longbox.engine import dice
 from longbox.engine.cards import identifier
@@ -23,7 +23,7 @@ class Numbers(NamedTuple):
     bystanders: int
 
 
-NUMBERS = {
+NUMBERS: Final = {
     1: Numbers(3, 1, 1, 1),
     2: Numbers(5, 2, 1, 2),
     3: Numbers(5, 3, 1, 8),
@@ -31,12 +31,12 @@ NUMBERS = {
     5: Numbers(6, 4, 2, 12),
 }
 
-STACK = 30
+STACK: Final = 30
 """How many Officers there are, how many Bystanders, and usually how many Wounds."""
 
-FIRST_MASTERMIND = "red-skull"
-FIRST_SCHEME = "unleash-the-power-of-the-cosmic-cube"
-FIRST_HEROES = ("cyclops", "hawkeye", "iron-man", "spider-man", "wolverine")
+FIRST_MASTERMIND: Final = "red-skull"
+FIRST_SCHEME: Final = "unleash-the-power-of-the-cosmic-cube"
+FIRST_HEROES: Final = ("cyclops", "hawkeye", "iron-man", "spider-man", "wolverine")
 FIRST_GAME: dict[int, tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]] = {
     1: (("cyclops", "spider-man", "wolverine"), ("hydra",), ("sentinel",)),
     2: (FIRST_HEROES, ("hydra", "spider-foes"), ("sentinel",)),
@@ -91,7 +91,7 @@ def form() -> tuple[Item, ...]:
     )
 
 
-STACKS = ("mastermind", "scheme", "heroes", "villains", "henchmen")
+STACKS: Final = ("mastermind", "scheme", "heroes", "villains", "henchmen")
 
 
 def sizes(players: int, scheme: SchemeSetup) -> Numbers:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from longbox.engine.effects.flow import EachPlayer, Steps
 from longbox.engine.effects.nouns import A
 from longbox.engine.events import Event, EventKind
@@ -76,14 +78,14 @@ def apply_destroy(game: Table, event: Event) -> None:
     game.state.city = tuple(space for space in game.state.city if space != event.amount)
 
 
-ENTER = EventKind("enter", apply_enter)
-MOVE_ON = EventKind("move on", apply_move_on)
-DESTROY = EventKind("destroy", apply_destroy, facts=lambda game, event: {"space": SPACES[event.amount]})
-ESCAPE = EventKind("escape", apply_escape)
-COME_BACK = EventKind("come back", apply_come_back)
+ENTER: Final = EventKind("enter", apply_enter)
+MOVE_ON: Final = EventKind("move on", apply_move_on)
+DESTROY: Final = EventKind("destroy", apply_destroy, facts=lambda game, event: {"space": SPACES[event.amount]})
+ESCAPE: Final = EventKind("escape", apply_escape)
+COME_BACK: Final = EventKind("come back", apply_come_back)
 
-LOSE_A_HERO = KnockOut(A(cheap_hero_in_hq, verb="ko"))
-CARRIED_OFF = EachPlayer(
+LOSE_A_HERO: Final = KnockOut(A(cheap_hero_in_hq, verb="ko"))
+CARRIED_OFF: Final = EachPlayer(
     Discard(A(card_in_hand, verb="discard"), manner="carried off"), lambda game, scope: in_turn_order(game)
 )
 
@@ -104,7 +106,7 @@ def apply_ambush_effect(game: Table, event: Event) -> None:
     performing.AMBUSH.of(game, Scope(event.seat, event.card))
 
 
-AMBUSH_EFFECT = EventKind("ambush effect", apply_ambush_effect, quiet=True)
+AMBUSH_EFFECT: Final = EventKind("ambush effect", apply_ambush_effect, quiet=True)
 
 
 def ambush(game: Table, scope: Scope) -> None:
@@ -113,7 +115,7 @@ def ambush(game: Table, scope: Scope) -> None:
         game.happen(Event(AMBUSH_EFFECT, seat=scope.you, card=scope.source))
 
 
-ENTERS = Steps(push_in, push_out, ambush)
+ENTERS: Final = Steps(push_in, push_out, ambush)
 """The card `source` enters the city as a Villain."""
 
 
@@ -122,7 +124,7 @@ def move_on(game: Table, scope: Scope) -> None:
     game.happen(scope.event)
 
 
-MOVES_ON = Steps(move_on, push_out)
+MOVES_ON: Final = Steps(move_on, push_out)
 """The Villain `source` moves to the space `to`, pushing whoever is there out of the city."""
 
 
@@ -131,7 +133,7 @@ def destroy(game: Table, scope: Scope) -> None:
     game.happen(scope.event)
 
 
-SPACE_FALLS = Steps(destroy, push_out)
+SPACE_FALLS: Final = Steps(destroy, push_out)
 """The city loses its space `space`."""
 
 
@@ -155,5 +157,5 @@ def escape_effect(game: Table, scope: Scope) -> None:
     performing.ESCAPE.of(game, Scope(scope.you, scope.source))
 
 
-ESCAPES = Steps(slip_away, lose_a_hero, carry_off, escape_effect)
+ESCAPES: Final = Steps(slip_away, lose_a_hero, carry_off, escape_effect)
 """The Villain `source`, pushed off the Bridge, escapes."""

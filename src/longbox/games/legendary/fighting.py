@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cache
+from typing import Final
 
 from longbox.engine.cards import Card
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.flow import Steps
 from longbox.engine.events import Event, EventKind
-from longbox.engine.frames import Frame, Scope, node
+from longbox.engine.frames import Frame, Scope
 from longbox.games.legendary import challenges, ending, performing
 from longbox.games.legendary.abilities import Fight, FightOnlyIf, PaidWith, ToFight, abilities
 from longbox.games.legendary.changes import DEFEAT
@@ -85,7 +87,7 @@ def as_printed(game: Table) -> bool:
     )
 
 
-PRICES = frozenset((ATTACK_POINTS, TO_FIGHT, RECRUIT_WILL_DO))
+PRICES: Final = frozenset((ATTACK_POINTS, TO_FIGHT, RECRUIT_WILL_DO))
 """The values that what a fight takes depends on."""
 
 
@@ -93,7 +95,7 @@ def payable_ways(game: Table, enemy: int) -> list[int]:
     return [way for way, price in enumerate(ways_to_fight(game, enemy)) if payable(game, price, enemy)]
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class SplitPayment(Question):
     """How much of the price is paid with Recruit, where the enemy takes both."""
 
@@ -107,7 +109,7 @@ class SplitPayment(Question):
         frame.scope["recruit"] = option.amount
 
 
-SPLIT_PAYMENT = SplitPayment()
+SPLIT_PAYMENT: Final = SplitPayment()
 
 
 def price(game: Table, scope: Scope) -> Price:
@@ -131,7 +133,7 @@ def apply_pay(game: Table, event: Event) -> None:
     spend(game, ATTACK_POINTS, event.amount - event.notes["recruit"], event.card)
 
 
-PAY_FOR_FIGHT = EventKind("fight", apply_pay)
+PAY_FOR_FIGHT: Final = EventKind("fight", apply_pay)
 
 
 def pay(game: Table, scope: Scope) -> None:
@@ -163,7 +165,7 @@ def apply_fight_effect(game: Table, event: Event) -> None:
     performing.FIGHT.of(game, Scope(event.seat, event.card, None, space=event.amount))
 
 
-FIGHT_EFFECT = EventKind("fight effect", apply_fight_effect, quiet=True)
+FIGHT_EFFECT: Final = EventKind("fight effect", apply_fight_effect, quiet=True)
 
 
 def fight_effect(game: Table, scope: Scope) -> None:
@@ -180,7 +182,7 @@ def claim_victory(game: Table, scope: Scope) -> None:
         ending.win(game)
 
 
-FIGHTS = Steps(split_payment, pay, pay_extra_cost, defeat, fight_effect, claim_victory)
+FIGHTS: Final = Steps(split_payment, pay, pay_extra_cost, defeat, fight_effect, claim_victory)
 """The enemy `source` is fought and paid for."""
-DEFEATS = Steps(defeat, fight_effect, claim_victory)
+DEFEATS: Final = Steps(defeat, fight_effect, claim_victory)
 """The enemy `source` is defeated by an effect: no price, no conditions."""

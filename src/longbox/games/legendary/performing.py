@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from typing import Final
+
 from longbox.engine.cards import Card
-from longbox.engine.frames import Frame, Node, Scope, node
+from longbox.engine.frames import Frame, Node, Scope
 from longbox.games.legendary.abilities import (
     Ability,
     Ambush,
@@ -18,7 +21,7 @@ from longbox.games.legendary.abilities import (
 from longbox.games.legendary.table import Table
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Perform(Node):
     """All abilities of one kind. The frame's data is the definition that is carried out, which need not be that of
     the card on the table: a copy carries out what it copies."""
@@ -42,10 +45,10 @@ class Perform(Node):
             game.push(self, scope, printed)
 
 
-WHEN_PLAYED = Perform(WhenPlayed)
-USED_INSTEAD = Perform(PlayedOrUsed)
-AMBUSH = Perform(Ambush)
-FIGHT = Perform(Fight)
-ESCAPE = Perform(Escape)
-MASTER_STRIKE = Perform(MasterStrike)
-TWIST = Perform(TwistAbility)
+WHEN_PLAYED: Final = Perform(WhenPlayed)
+USED_INSTEAD: Final = Perform(PlayedOrUsed)
+AMBUSH: Final = Perform(Ambush)
+FIGHT: Final = Perform(Fight)
+ESCAPE: Final = Perform(Escape)
+MASTER_STRIKE: Final = Perform(MasterStrike)
+TWIST: Final = Perform(TwistAbility)

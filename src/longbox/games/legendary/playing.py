@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from longbox.engine.cards import Card
 from longbox.engine.effects.flow import Steps
@@ -92,5 +93,5 @@ def use_abilities(game: Table, scope: Scope) -> None:
         performing.WHEN_PLAYED.of(game, scope, scope["as"])
 
 
-PLAYS = Steps(pay_cost, take_points, use_abilities)
+PLAYS: Final = Steps(pay_cost, take_points, use_abilities)
 """The card `source` is played: its cost, its points, its abilities in printed order."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from longbox.engine.cards import Card, Library, identifier
 from longbox.engine.effects.abilities import Power
@@ -22,20 +22,20 @@ from longbox.games.legendary.table import (
     WOUND,
 )
 
-ANT_MAN = "ant man"
-CORE = "core"
-CHAMPIONS_SET = "champions"
-CIVIL_WAR = "civil war"
-DARK_CITY = "dark city"
-FANTASTIC_FOUR = "fantastic four"
-GUARDIANS = "guardians of the galaxy"
-PAINT_THE_TOWN_RED = "paint the town red"
-SPIDER_MAN_HOMECOMING = "spider man homecoming"
-SECRET_WARS_1 = "secret wars 1"
-SECRET_WARS_2 = "secret wars 2"
-VILLAINS_SET = "villains"
-TACTIC_POINTS = 5
-HENCHMEN_IN_GROUP = 10
+ANT_MAN: Final = "ant man"
+CORE: Final = "core"
+CHAMPIONS_SET: Final = "champions"
+CIVIL_WAR: Final = "civil war"
+DARK_CITY: Final = "dark city"
+FANTASTIC_FOUR: Final = "fantastic four"
+GUARDIANS: Final = "guardians of the galaxy"
+PAINT_THE_TOWN_RED: Final = "paint the town red"
+SPIDER_MAN_HOMECOMING: Final = "spider man homecoming"
+SECRET_WARS_1: Final = "secret wars 1"
+SECRET_WARS_2: Final = "secret wars 2"
+VILLAINS_SET: Final = "villains"
+TACTIC_POINTS: Final = 5
+HENCHMEN_IN_GROUP: Final = 10
 
 
 class Group(NamedTuple):
@@ -105,7 +105,7 @@ class Box:
         return tuple(sorted({identifier(name) for name in sets} - {CORE}))
 
 
-BOX = Box()
+BOX: Final = Box()
 
 
 def points(attack: int | None, recruit: int | None, cost: int) -> dict[str, int]:
@@ -316,7 +316,7 @@ def mastermind(
     return made
 
 
-ALL_PLAYER_COUNTS = (1, 2, 3, 4, 5)
+ALL_PLAYER_COUNTS: Final = (1, 2, 3, 4, 5)
 
 
 def scheme(

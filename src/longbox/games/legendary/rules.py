@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from types import MappingProxyType
+from types import MappingProxyType, ModuleType
 from typing import Any
 
 from longbox.engine import dice
@@ -13,6 +13,7 @@ from longbox.engine.events import Event
 from longbox.engine.relations import Reason
 from longbox.engine.rules import Rules
 from longbox.engine.setup import Item, Problem
+from longbox.engine.topics import Topic
 from longbox.engine.triggers import Timing
 from longbox.games.legendary import (
     borrowing,
@@ -35,7 +36,7 @@ from longbox.games.legendary import (
     villain_deck,
     words,
 )
-from longbox.games.legendary.abilities import EvilWins, PriceBelowZero, abilities
+from longbox.games.legendary.abilities import EvilWins, abilities, goes_below_zero
 from longbox.games.legendary.keywords import size_changing
 from longbox.games.legendary.printing import BOX
 from longbox.games.legendary.speech import Speech
@@ -59,10 +60,10 @@ class Legendary(Rules):
     name = "legendary"
     zones = ZONES
     library = BOX.library
-    timing = Timing()
+    timing: Timing = Timing()
     say = Speech
-    topics = TOPICS
-    modules = (
+    topics: tuple[Topic, ...] = TOPICS
+    modules: tuple[ModuleType, ...] = (
         borrowing,
         challenges,
         changes,
@@ -78,11 +79,11 @@ class Legendary(Rules):
         turn,
         villain_deck,
     )
-    records = (Play, Points)
+    records: tuple[type[Any], ...] = (Play, Points)
     least = MappingProxyType({"attack": 0, TO_FIGHT: 0, TO_RECRUIT: 0})
 
     def new_state(self, seats: int) -> LegendaryState:
-        return LegendaryState(len(self.zones), seats)
+        return LegendaryState().lay_out(len(self.zones), seats)
 
     def form(self) -> tuple[Item, ...]:
         return choosing.form()
@@ -109,7 +110,7 @@ class Legendary(Rules):
         return game.state.shards[card] if stat == "attack" else 0
 
     def floor(self, game: Table, card: int, stat: str) -> int | None:
-        if stat != "attack" and abilities(game.state.definition[card], PriceBelowZero):
+        if stat != "attack" and goes_below_zero(game.state.definition[card]):
             return None
         return self.least.get(stat)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from longbox.engine import dice
 from longbox.engine.cards import Card, identifier
@@ -12,7 +12,7 @@ from longbox.engine.game import Game
 from longbox.engine.rules import Rules
 from longbox.engine.zones import ZoneKind
 from longbox.games.legendary import board, challenges, recruiting, turn
-from longbox.games.legendary.abilities import Borrowable, abilities
+from longbox.games.legendary.abilities import can_be_lent
 from longbox.games.legendary.cards.core_basics import (
     A_BYSTANDER,
     A_STRIKE,
@@ -46,11 +46,11 @@ from longbox.games.legendary.table import (
     stack_pool,
 )
 
-AGENTS = 8
-TROOPERS = 4
-STRIKES = 5
-SOLO_STRIKES = 1
-SOLO_HENCHMEN = 3
+AGENTS: Final = 8
+TROOPERS: Final = 4
+STRIKES: Final = 5
+SOLO_STRIKES: Final = 1
+SOLO_HENCHMEN: Final = 3
 
 
 def deal(rules: Rules, setup: dict[str, Any], seed: int) -> Table:
@@ -124,7 +124,7 @@ def lay_enemies(game: Table, chosen: Chosen) -> None:
 
 def fill_hero_deck(game: Table, chosen: Chosen) -> None:
     cards = [card for hero in chosen.heroes for card in BOX.heroes[hero].cards]
-    if game.state.seats > 1 and any(abilities(card, Borrowable) for card in cards):
+    if game.state.seats > 1 and any(can_be_lent(card) for card in cards):
         game.state.borrowable = 1
     put_all(game, [card for card in cards for _ in range(card.copies)], HERO_DECK, HERO_POOL)
     game.shuffle(HERO_DECK.first)

@@ -48,8 +48,8 @@ def apply_spend(game: Table, event: Event) -> None:
     points.get(game, ATTACK_POINTS, event.amount)
 
 
-GAIN_SHARDS = EventKind("gain shards", apply_gain)
-SPEND_SHARD = EventKind("spend a shard", apply_spend)
+GAIN_SHARDS: Final = EventKind("gain shards", apply_gain)
+SPEND_SHARD: Final = EventKind("spend a shard", apply_spend)
 
 
 def spend_one(game: Table, seat: int) -> None:

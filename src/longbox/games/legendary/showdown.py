@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from typing import Final
+
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.flow import Steps
 from longbox.engine.effects.nouns import distinct
 from longbox.engine.events import Event, EventKind
-from longbox.engine.frames import Frame, Scope, node
+from longbox.engine.frames import Frame, Scope
 from longbox.games.legendary import cleanup, ending, playing, using
 from longbox.games.legendary.changes import give
 from longbox.games.legendary.table import HAND, VICTORY, Table, in_turn_order, mastermind
@@ -21,8 +24,8 @@ def apply_prize(game: Table, event: Event) -> None:
     give(game, event.card, event.seat, VICTORY.first + event.seat)
 
 
-TOTAL = EventKind("showdown total", apply_total)
-PRIZE = EventKind("showdown prize", apply_prize)
+TOTAL: Final = EventKind("showdown total", apply_total)
+PRIZE: Final = EventKind("showdown prize", apply_prize)
 
 
 def call_up_all(game: Table, scope: Scope) -> None:
@@ -70,10 +73,10 @@ def count_up(game: Table, scope: Scope) -> None:
     game.happen(Event(TOTAL, seat=seat, amount=made))
 
 
-END = Option("end")
+END: Final = Option("end")
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class ShowdownPlays(Question):
     """In a Showdown turn cards are played; nothing is recruited and nobody fought."""
 
@@ -93,9 +96,9 @@ class ShowdownPlays(Question):
             playing.play_as(game, scope, game.state.definition[option.card])
 
 
-SHOWDOWN_PLAYS = ShowdownPlays()
-SHOWDOWN_TURNS = Steps(call_up, play_cards, count_up, again=lambda game, scope: bool(game.state.showdown))
-SHOWDOWN_ROUNDS = Steps(take_turns, settle, again=lambda game, scope: True)
+SHOWDOWN_PLAYS: Final = ShowdownPlays()
+SHOWDOWN_TURNS: Final = Steps(call_up, play_cards, count_up, again=lambda game, scope: bool(game.state.showdown))
+SHOWDOWN_ROUNDS: Final = Steps(take_turns, settle, again=lambda game, scope: True)
 
 
 def begin(game: Table) -> None:

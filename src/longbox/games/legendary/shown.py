@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from itertools import chain
-from typing import Any
+from typing import Any, Final
 
 from longbox.engine.cards import Card
 from longbox.engine.decision import Question
@@ -47,13 +47,13 @@ from longbox.games.legendary.villain_deck import guise
 from longbox.games.legendary.vocabulary.lasting import LeaveTrigger
 from longbox.games.legendary.vocabulary.verbs import Get
 
-PHASES = {"villain deck": "Villain Deck", "actions": "Play, recruit, fight", "new hand": "New hand"}
+PHASES: Final = {"villain deck": "Villain Deck", "actions": "Play, recruit, fight", "new hand": "New hand"}
 """The parts of a turn in their order, by the names of `turn.phase`."""
 
-STACKS = (VILLAIN_DECK, HERO_DECK, OFFICERS, SIDEKICKS, WOUNDS, BYSTANDERS, TACTICS, ESCAPED, KO_PILE)
+STACKS: Final = (VILLAIN_DECK, HERO_DECK, OFFICERS, SIDEKICKS, WOUNDS, BYSTANDERS, TACTICS, ESCAPED, KO_PILE)
 
 
-PRICED = frozenset((*CITY_ROW.range(), *HQ.range(), *MASTERMIND_SPACE.range()))
+PRICED: Final = frozenset((*CITY_ROW.range(), *HQ.range(), *MASTERMIND_SPACE.range()))
 """Where cards lie that can be fought or recruited."""
 
 

@@ -56,33 +56,33 @@ SPACES: Final = ("Sewers", "Bank", "Rooftops", "Streets", "Bridge")
 """The spaces of a city; which of them there are, and in what order, is for `board.py` to say."""
 SEWERS, BANK, ROOFTOPS, STREETS, BRIDGE = range(5)
 
-VILLAIN_DECK = shared("villain deck", sight=NOBODY, pile=True)
-HERO_DECK = shared("hero deck", sight=NOBODY, pile=True)
-CITY_ROW = row_of("city", *SPACES)
-HQ = row_of("hq", *(f"under the {space}" for space in SPACES), in_play=False)
-OVER_CITY = row_of("over the city", *SPACES)
-OVER_MASTERMIND = shared("over the mastermind")
-HELD = shared("held", in_play=True)
-MASTERMIND_SPACE = shared("mastermind", in_play=True)
-TACTICS = shared("tactics", sight=NOBODY, pile=True)
-SCHEME_SPACE = shared("scheme", in_play=True)
-BESIDE_SCHEME = shared("beside the scheme")
-REVEALED = shared("revealed")
-OFFICERS = shared("officers", pile=True)
-SIDEKICKS = shared("sidekicks", sight=NOBODY, pile=True)
-WOUNDS = shared("wounds", sight=NOBODY, pile=True)
-BYSTANDERS = shared("bystanders", sight=NOBODY, pile=True)
-ESCAPED = shared("escaped", pile=True)
-KO_PILE = shared("ko", pile=True)
-DECK = per_seat("deck", sight=NOBODY, pile=True)
-HAND = per_seat("hand", sight=OWNER)
-PLAYED = per_seat("played")
-DISCARD = per_seat("discard", pile=True)
-VICTORY = per_seat("victory", pile=True)
-ASIDE = per_seat("aside")
-ARTIFACTS = per_seat("artifacts")
+VILLAIN_DECK: Final = shared("villain deck", sight=NOBODY, pile=True)
+HERO_DECK: Final = shared("hero deck", sight=NOBODY, pile=True)
+CITY_ROW: Final = row_of("city", *SPACES)
+HQ: Final = row_of("hq", *(f"under the {space}" for space in SPACES), in_play=False)
+OVER_CITY: Final = row_of("over the city", *SPACES)
+OVER_MASTERMIND: Final = shared("over the mastermind")
+HELD: Final = shared("held", in_play=True)
+MASTERMIND_SPACE: Final = shared("mastermind", in_play=True)
+TACTICS: Final = shared("tactics", sight=NOBODY, pile=True)
+SCHEME_SPACE: Final = shared("scheme", in_play=True)
+BESIDE_SCHEME: Final = shared("beside the scheme")
+REVEALED: Final = shared("revealed")
+OFFICERS: Final = shared("officers", pile=True)
+SIDEKICKS: Final = shared("sidekicks", sight=NOBODY, pile=True)
+WOUNDS: Final = shared("wounds", sight=NOBODY, pile=True)
+BYSTANDERS: Final = shared("bystanders", sight=NOBODY, pile=True)
+ESCAPED: Final = shared("escaped", pile=True)
+KO_PILE: Final = shared("ko", pile=True)
+DECK: Final = per_seat("deck", sight=NOBODY, pile=True)
+HAND: Final = per_seat("hand", sight=OWNER)
+PLAYED: Final = per_seat("played")
+DISCARD: Final = per_seat("discard", pile=True)
+VICTORY: Final = per_seat("victory", pile=True)
+ASIDE: Final = per_seat("aside")
+ARTIFACTS: Final = per_seat("artifacts")
 
-ZONES = Zones(
+ZONES: Final = Zones(
     VILLAIN_DECK, HERO_DECK, CITY_ROW, HQ, OVER_CITY, OVER_MASTERMIND, HELD, MASTERMIND_SPACE, TACTICS, SCHEME_SPACE,
     BESIDE_SCHEME, REVEALED, OFFICERS, SIDEKICKS, WOUNDS, BYSTANDERS, ESCAPED, KO_PILE,
     DECK, HAND, PLAYED, DISCARD, VICTORY, ASIDE, ARTIFACTS,
@@ -214,6 +214,51 @@ class LegendaryState(State):
     city: tuple[int, ...]
     solo: str
     stand_in: str
+
+    def copy_to(self, new: State) -> None:  # noqa: PLR0915 (a line for each field)
+        super().copy_to(new)
+        assert isinstance(new, LegendaryState)
+        new.as_villain = self.as_villain.copy()
+        new.shards = self.shards.copy()
+        new.shards_on_cards = self.shards_on_cards
+        new.shards_of = self.shards_of.copy()
+        new.points = self.points
+        new.bound = self.bound
+        new.attack = self.attack
+        new.recruit = self.recruit
+        new.attack_made = self.attack_made
+        new.recruit_made = self.recruit_made
+        new.recruit_fights = self.recruit_fights
+        new.drawn = self.drawn
+        new.discarded = self.discarded.copy()
+        new.rescued = self.rescued
+        new.lent = self.lent.copy()
+        new.versatile = self.versatile
+        new.recruited = self.recruited
+        new.borrowable = self.borrowable
+        new.borrowed_from = self.borrowed_from.copy()
+        new.refused = self.refused.copy()
+        new.busy = self.busy
+        new.healed = self.healed
+        new.sidekick_recruited = self.sidekick_recruited
+        new.plays = self.plays.copy()
+        new.in_use = self.in_use
+        new.hand_size = self.hand_size
+        new.extra_cards = self.extra_cards
+        new.kept = self.kept.copy()
+        new.more_turns = self.more_turns.copy()
+        new.twists = self.twists
+        new.escapes = self.escapes
+        new.beaten = self.beaten
+        new.unseen = self.unseen.copy()
+        new.challenges = self.challenges
+        new.showdown = self.showdown.copy()
+        new.totals = self.totals.copy()
+        new.open_hands = self.open_hands
+        new.side = self.side
+        new.city = self.city
+        new.solo = self.solo
+        new.stand_in = self.stand_in
 
 
 Table = Game[LegendaryState]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from longbox.engine.effects.flow import ChooseOne, ChoosePlayer, May
 from longbox.engine.effects.nouns import A
 from longbox.engine.topics import CHOOSE_CARD, ORDER_EFFECTS, Topic, for_verb, in_order
@@ -16,7 +18,7 @@ from longbox.games.legendary.vocabulary.flow import MayReveal, RevealOr
 from longbox.games.legendary.vocabulary.nouns import PerhapsA
 from longbox.games.legendary.vocabulary.passing import PassLeft
 
-TOPICS = (
+TOPICS: Final = (
     Topic("turn", (turn.Actions,)),
     Topic("showdown", (showdown.ShowdownPlays,)),
     Topic("reveal-or-suffer", (RevealOr,)),

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import cache
+from typing import Final
 
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.flow import Step, Steps
 from longbox.engine.effects.nouns import distinct
 from longbox.engine.events import Event
-from longbox.engine.frames import Frame, Scope, node
+from longbox.engine.frames import Frame, Scope
 from longbox.games.legendary import (
     borrowing,
     challenges,
@@ -46,7 +48,7 @@ def act(game: Table, scope: Scope) -> None:
     game.push(ACTIONS, Scope(game.state.active))
 
 
-END = Option("end")
+END: Final = Option("end")
 
 
 @cache
@@ -55,7 +57,7 @@ def offer(verb: str, card: int, way: int = 0) -> Option:
     return Option(verb, (card,), amount=way)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Actions(Question):
     """The active player plays, recruits, fights and heals, until they end the turn."""
 
@@ -124,8 +126,8 @@ def finish(game: Table, scope: Scope) -> None:
         state.active = (state.active + 1) % state.seats
 
 
-ACTIONS = Actions()
-TURNS = Steps(
+ACTIONS: Final = Actions()
+TURNS: Final = Steps(
     begin,
     villain_card,
     second_villain_card,

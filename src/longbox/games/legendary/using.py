@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Container
+from typing import Final
 
 from longbox.engine.cards import Card, Instance
 from longbox.engine.decision import Option
@@ -27,7 +28,7 @@ def usable(game: Table, seat: int) -> list[Option]:
     return [*options, SPEND_A_SHARD] if state.shards_of[seat] else options
 
 
-SPEND_A_SHARD = Option("spend shard")
+SPEND_A_SHARD: Final = Option("spend shard")
 
 
 def uses_of_play(game: Table, seat: int, place: int, known: Container[TurnUse]) -> dict[TurnUse, Option]:

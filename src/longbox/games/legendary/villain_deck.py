@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from longbox.engine.effects.flow import Steps
 from longbox.engine.effects.nouns import A
 from longbox.engine.events import Event, EventKind
@@ -35,9 +37,9 @@ def apply_twist(game: Table, event: Event) -> None:
     game.state.twists += 1
 
 
-TURN_UP = EventKind("villain card", apply_turn_up)
-TWIST_COMES = EventKind("twist", apply_twist, facts=lambda game, event: {"number": game.state.twists})
-STRIKE_COMES = EventKind("strike")
+TURN_UP: Final = EventKind("villain card", apply_turn_up)
+TWIST_COMES: Final = EventKind("twist", apply_twist, facts=lambda game, event: {"number": game.state.twists})
+STRIKE_COMES: Final = EventKind("strike")
 
 
 def turn_up(game: Table, scope: Scope) -> None:
@@ -66,7 +68,7 @@ def procedure(game: Table, card: int) -> Steps:
     return {BYSTANDER: BYSTANDER_COMES, TWIST: TWIST_HAPPENS, STRIKE: STRIKE_HAPPENS}[kind]
 
 
-PLAY_VILLAIN_CARD = Steps(turn_up, resolve)
+PLAY_VILLAIN_CARD: Final = Steps(turn_up, resolve)
 """The top card of the Villain Deck is played completely."""
 
 
@@ -76,7 +78,7 @@ def is_captured(game: Table, scope: Scope) -> None:
     game.happen(Event(CAPTURE, card=captors[0], cards=(scope.source,), seat=scope.you))
 
 
-BYSTANDER_COMES = Steps(is_captured)
+BYSTANDER_COMES: Final = Steps(is_captured)
 
 
 def lay_open(game: Table, scope: Scope) -> None:
@@ -112,11 +114,11 @@ def challenges_after_twist(game: Table, scope: Scope) -> None:
         strike_effect(game, scope)
 
 
-SOLO_TWIST = KnockOut(A(cheap_hero_in_hq, verb="ko"))
-ADVANCED_TWIST = PutUnderHeroDeck(A(cheap_hero_in_hq))
-TWIST_HAPPENS = Steps(count_twist, twist_effect, lay_away, solo_twist, challenges_after_twist)
+SOLO_TWIST: Final = KnockOut(A(cheap_hero_in_hq, verb="ko"))
+ADVANCED_TWIST: Final = PutUnderHeroDeck(A(cheap_hero_in_hq))
+TWIST_HAPPENS: Final = Steps(count_twist, twist_effect, lay_away, solo_twist, challenges_after_twist)
 """The card `source` acts as a Scheme Twist."""
-BECOMES_TWIST = Steps(lay_open, *TWIST_HAPPENS.steps)
+BECOMES_TWIST: Final = Steps(lay_open, *TWIST_HAPPENS.steps)
 """The card `source`, whatever it was, acts as one."""
 
 
@@ -138,4 +140,4 @@ def challenges_after_strike(game: Table, scope: Scope) -> None:
         game.push(PLAY_VILLAIN_CARD, Scope(scope.you))
 
 
-STRIKE_HAPPENS = Steps(announce_strike, strike_effect, lay_away, advanced_strike, challenges_after_strike)
+STRIKE_HAPPENS: Final = Steps(announce_strike, strike_effect, lay_away, advanced_strike, challenges_after_strike)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from longbox.engine.cards import Card
 from longbox.engine.decision import Decision, Option
@@ -29,7 +30,7 @@ from longbox.games.legendary.vocabulary.enemies import GiveHeroesFromHQ, MoveVil
 from longbox.games.legendary.vocabulary.flow import MayReveal, RevealOr
 from longbox.games.legendary.vocabulary.passing import PassLeft
 
-SPEECH = Speech("this card")
+SPEECH: Final = Speech("this card")
 
 
 def text(card: Card, side: str = HEROES) -> str:
@@ -122,7 +123,7 @@ def as_title(clause: str) -> str:
     return sentence(clause).rstrip(".")
 
 
-ANSWERS = {
+ANSWERS: Final = {
     AMBUSH_EFFECT: "Answer the Ambush?",
     FIGHT_EFFECT: "Cancel the Fight effect?",
     GAIN_WOUND: "Answer the Wound?",
@@ -132,7 +133,7 @@ ANSWERS = {
 }
 
 
-PICKS = {
+PICKS: Final = {
     "draw": "Draw {}",
     "ko": "KO {}",
     "discard": "Discard {}",
@@ -243,7 +244,7 @@ OWN_LABELS: dict[str, Callable[[Table, Option], str]] = {
     "copy ability": ability_label,
 }
 
-LABELS = {
+LABELS: Final = {
     "play": "Play {name}",
     "spend shard": "Spend a Shard for 1 Attack",
     "ask": "Ask {player} to lend you a card",

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, Final
 
 from longbox.engine.decision import DONE, PASS, Decision, Group, Option, Question
 from longbox.engine.events import Event, EventKind
-from longbox.engine.frames import Frame, Scope, node
+from longbox.engine.frames import Frame, Scope
 from longbox.engine.game import Game
 from longbox.games.vs.combat import start_combat
 from longbox.games.vs.duties import can_do_duty, does_duty, duties
@@ -31,7 +32,7 @@ def attacks(game: Vs, seat: int) -> list[Option]:
     ]
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Team(Question):
     """Add attackers one by one, in the order of the row; `done` declares the attack.
 
@@ -66,7 +67,7 @@ class Team(Question):
             frame.data = (*frame.data, option.card)
 
 
-TEAM = Team()
+TEAM: Final = Team()
 
 
 def gather_team(game: Vs, scope: Scope, first: tuple[int, ...]) -> None:
@@ -85,7 +86,7 @@ def apply_attack(game: Vs, event: Event) -> None:
     state.attacks += 1
 
 
-ATTACK = EventKind("attack", apply_attack)
+ATTACK: Final = EventKind("attack", apply_attack)
 
 
 def declare(game: Vs, seat: int, cards: tuple[int, ...], defender: int, manner: str = "") -> None:
@@ -94,7 +95,7 @@ def declare(game: Vs, seat: int, cards: tuple[int, ...], defender: int, manner: 
     game.happen(Event(ATTACK, seat=seat, cards=cards, target=defender, manner=manner))
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class FollowUp(Question):
     """A character that earned another attack may make it: on a face-up character in that player's back row."""
 
@@ -118,4 +119,4 @@ class FollowUp(Question):
             declare(game, game.state.controller[option.card], option.cards, option.to, "follow-up")
 
 
-FOLLOW_UP = FollowUp()
+FOLLOW_UP: Final = FollowUp()

@@ -5,13 +5,14 @@ Build powers and plot twists can be used at any point of the phase, so each step
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, Final
 
 from longbox.engine.decision import DONE, Decision, Group, Option
 from longbox.engine.effects.flow import Steps
 from longbox.engine.effects.nouns import distinct
 from longbox.engine.events import Event, EventKind
-from longbox.engine.frames import Frame, Scope, node
+from longbox.engine.frames import Frame, Scope
 from longbox.engine.game import Game
 from longbox.games.vs.equipping import equip, equips
 from longbox.games.vs.plays import make_play, plays
@@ -23,7 +24,7 @@ from longbox.games.vs.stats import cost_of
 from longbox.games.vs.table import BUILD, DECK, Vs, characters, is_main, locations
 from longbox.games.vs.timing import Opportunity, settle
 
-BUILD_STARTS = EventKind("the build phase starts")
+BUILD_STARTS: Final = EventKind("the build phase starts")
 
 
 class BuildStep(Opportunity):
@@ -33,7 +34,7 @@ class BuildStep(Opportunity):
         return bool(game.state.out[frame.scope.you])
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class ResourceStep(BuildStep):
     """Put one card from hand into the resource row; a Location may lie face up. Or don't."""
 
@@ -58,7 +59,7 @@ class ResourceStep(BuildStep):
             game.state.frames.pop()
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class RecruitStep(BuildStep):
     """Spend recruit points on cards from hand: characters, each into a row, and equipment, each onto a character."""
 
@@ -83,7 +84,7 @@ class RecruitStep(BuildStep):
             game.state.points[seat] = 0
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class RecruitFromDeck(BuildStep):
     """Recruit somebody from the deck, who is known to be there, and shuffle it."""
 
@@ -101,9 +102,9 @@ def shuffle_deck(game: Vs, scope: Scope) -> None:
     game.shuffle(DECK.at(scope.you))
 
 
-SEARCH = Option("search")
-RECRUIT_FROM_DECK = RecruitFromDeck()
-SHUFFLE_AFTERWARDS = Steps(shuffle_deck)
+SEARCH: Final = Option("search")
+RECRUIT_FROM_DECK: Final = RecruitFromDeck()
+SHUFFLE_AFTERWARDS: Final = Steps(shuffle_deck)
 
 
 def reserve(game: Vs, seat: int) -> list[int]:
@@ -157,7 +158,7 @@ def apply_recruit(game: Vs, event: Event) -> None:
     appear(game, event.card, event.amount, seat=event.notes["side"], manner="recruit")
 
 
-RECRUIT = EventKind("recruit", apply_recruit)
+RECRUIT: Final = EventKind("recruit", apply_recruit)
 
 
 def recruit(game: Vs, seat: int, card: int, row: int, side: int) -> None:
@@ -165,7 +166,7 @@ def recruit(game: Vs, seat: int, card: int, row: int, side: int) -> None:
     game.happen(Event(RECRUIT, seat=seat, card=card, amount=row, side=side))
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class FormationStep(BuildStep):
     """Pick the characters that change rows, in one order; they move when all are picked."""
 
@@ -196,9 +197,9 @@ class FormationStep(BuildStep):
         return tuple([card for card in frame.data if card in side]) if frame.data else ()
 
 
-RESOURCE_STEP = ResourceStep()
-RECRUIT_STEP = RecruitStep()
-FORMATION_STEP = FormationStep()
+RESOURCE_STEP: Final = ResourceStep()
+RECRUIT_STEP: Final = RecruitStep()
+FORMATION_STEP: Final = FormationStep()
 
 
 def each_head(game: Vs, step: BuildStep) -> None:
@@ -234,4 +235,6 @@ def stop_building(game: Vs, scope: Scope) -> None:
     game.state.step = ""
 
 
-BUILD_PHASE = Steps(start_building, settle, resource_step, settle, recruit_step, formation_step, settle, stop_building)
+BUILD_PHASE: Final = Steps(
+    start_building, settle, resource_step, settle, recruit_step, formation_step, settle, stop_building
+)

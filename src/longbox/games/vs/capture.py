@@ -6,6 +6,8 @@ comes back stunned, as it was.
 
 from __future__ import annotations
 
+from typing import Final
+
 from longbox.engine.events import Event, EventKind
 from longbox.games.vs.rows import rows_of
 from longbox.games.vs.stun import leave_play
@@ -33,8 +35,8 @@ def apply_giving_up(game: Vs, event: Event) -> None:
         game.move(card, KO_PILE.at(state.owner[card]))
 
 
-CAPTURE = EventKind("capture", apply_capture)
-GIVE_UP = EventKind("the captive is lost", apply_giving_up)
+CAPTURE: Final = EventKind("capture", apply_capture)
+GIVE_UP: Final = EventKind("the captive is lost", apply_giving_up)
 
 
 def capture(game: Vs, captor: int, card: int, *, seat: int) -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, Final
 
 from longbox.engine.decision import PASS, Decision, Option
 from longbox.engine.effects.flow import Steps
 from longbox.engine.events import Event, EventKind
-from longbox.engine.frames import Frame, Scope, node
+from longbox.engine.frames import Frame, Scope
 from longbox.engine.game import Game
 from longbox.games.vs.plays import make_play, plays
 from longbox.games.vs.strikes import STRIKES, anybody_strikes_first
@@ -30,7 +31,7 @@ def start_combat(game: Vs, attackers: tuple[int, ...], defender: int) -> None:
     game.push(FIGHT, Scope(state.controller[attackers[0]]))
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class CombatPlays(Opportunity):
     """From the attacking player on, each in turn makes one play or passes, until all have passed in a row."""
 
@@ -57,7 +58,7 @@ class CombatPlays(Opportunity):
         return (next_player(game, seat) if game.state.out[seat] else seat), passed
 
 
-COMBAT_PLAYS = CombatPlays()
+COMBAT_PLAYS: Final = CombatPlays()
 
 
 def players(game: Game[Any]) -> int:
@@ -103,8 +104,8 @@ def apply_cancel(game: Vs, event: Event) -> None:
     game.state.called_off = 1
 
 
-COMBAT_ENDS = EventKind("the combat ends", apply_end)
-CANCEL_COMBAT = EventKind("cancel the combat", apply_cancel)
+COMBAT_ENDS: Final = EventKind("the combat ends", apply_end)
+CANCEL_COMBAT: Final = EventKind("cancel the combat", apply_cancel)
 
 
 def end_combat(game: Vs, scope: Scope) -> None:
@@ -120,4 +121,4 @@ def part(game: Vs, scope: Scope) -> None:
     state.phase = MAIN
 
 
-FIGHT = Steps(settle, let_players_play, first_strikes, settle, strikes, settle, end_combat, settle, part)
+FIGHT: Final = Steps(settle, let_players_play, first_strikes, settle, strikes, settle, end_combat, settle, part)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 from longbox.engine.events import Event, EventKind
 from longbox.engine.game import Game
@@ -12,7 +12,7 @@ from longbox.games.vs.sides import enemy_sides
 from longbox.games.vs.stats import SYMBIOSIS, WAKING_NIGHTMARE, has, loses_powers
 from longbox.games.vs.table import Vs, can_fight, characters, face_up, stunned
 
-GAIN_ATK = EventKind("gain ATK", quiet=True)
+GAIN_ATK: Final = EventKind("gain ATK", quiet=True)
 """A character's ATK was raised by counters, by a modifier or by a switch; what else raises it is no gain."""
 
 
@@ -55,8 +55,8 @@ def apply_change(game: Vs, event: Event) -> None:
     announce_gains(game, event, before)
 
 
-PUT_COUNTERS = EventKind("put counters", apply_counters)
-REMOVE_COUNTERS = EventKind("remove counters", apply_removal)
+PUT_COUNTERS: Final = EventKind("put counters", apply_counters)
+REMOVE_COUNTERS: Final = EventKind("remove counters", apply_removal)
 
 
 def change_facts(game: Game[Any], event: Event) -> dict[str, str | int]:
@@ -64,7 +64,7 @@ def change_facts(game: Game[Any], event: Event) -> dict[str, str | int]:
     return {"change": f"{event.notes['atk']:+}/{event.notes['def']:+}"}
 
 
-GETS = EventKind("gets", apply_change, facts=change_facts)
+GETS: Final = EventKind("gets", apply_change, facts=change_facts)
 
 
 def put_counters(game: Vs, cards: Iterable[int], amount: int, *, seat: int, source: int) -> None:

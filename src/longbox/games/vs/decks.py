@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 from functools import cache
 from importlib import resources
+from typing import Final
 
 from longbox.engine.cards import Card, Library, identifier
 from longbox.engine.decks import Deck
 
-OF_A_SET = re.compile(r"(?P<name>.+?)\s+\((?P<set>[^()]+)\)")
+OF_A_SET: Final = re.compile(r"(?P<name>.+?)\s+\((?P<set>[^()]+)\)")
 
-STARTERS = ("avengers", "super-villains", "x-men", "guardians-of-the-galaxy")
+STARTERS: Final = ("avengers", "super-villains", "x-men", "guardians-of-the-galaxy")
 
 
 @cache

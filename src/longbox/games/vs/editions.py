@@ -89,7 +89,7 @@ class Edition:
     """A deck and its main character keep to the Illustrated or to the Photographic Universe (VS-UNIVERSE-03)."""
 
 
-COMPILED_RULEBOOK = Edition(
+COMPILED_RULEBOOK: Final = Edition(
     anybody_goes_first=False,
     strikes_without_atk=False,
     lethal_by_stun=False,

@@ -6,10 +6,12 @@ stunned or leaves play.
 
 from __future__ import annotations
 
+from typing import Final
+
 from longbox.engine.events import EventKind
 from longbox.games.vs.table import EQUIPMENT, KO_PILE, Vs
 
-KO_EQUIPMENT = EventKind("KO equipment")
+KO_EQUIPMENT: Final = EventKind("KO equipment")
 """Told, not listened to: it is part of whatever has befallen the bearer."""
 
 

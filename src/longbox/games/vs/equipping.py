@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from longbox.engine.decision import Option
 from longbox.engine.effects.nouns import distinct
 from longbox.engine.events import Event, EventKind
@@ -54,7 +56,7 @@ def namesakes(game: Vs, seat: int, card: int) -> list[int]:
     return namesakes_among(game, card, there)
 
 
-EQUIP = EventKind("equip", apply_equip)
+EQUIP: Final = EventKind("equip", apply_equip)
 
 
 def equip(game: Vs, seat: int, card: int, bearer: int) -> None:

@@ -7,6 +7,7 @@ not wounded, and does not recover: only the effect that hid it brings it out aga
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from longbox.engine.events import Event, EventKind
 from longbox.games.vs.equipment import carried, ko_equipment
@@ -31,8 +32,8 @@ def apply_come_out(game: Vs, event: Event) -> None:
         game.turn_down(card, False)
 
 
-HIDE = EventKind("hide", apply_hide)
-COME_OUT = EventKind("come out of hiding", apply_come_out)
+HIDE: Final = EventKind("hide", apply_hide)
+COME_OUT: Final = EventKind("come out of hiding", apply_come_out)
 
 
 def hide(game: Vs, cards: Iterable[int], *, seat: int, source: int) -> None:

@@ -7,11 +7,12 @@ the next level's card is the column `xp`.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any, Final
 
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.events import Event, EventKind
-from longbox.engine.frames import Frame, Scope, node
+from longbox.engine.frames import Frame, Scope
 from longbox.engine.game import Game
 from longbox.engine.modifiers import SET, Modifier, Until
 from longbox.engine.relations import forbidden
@@ -58,8 +59,8 @@ def xp_facts(game: Vs, event: Event) -> dict[str, str | int]:
     return {"xp": game.state.xp[event.card], "needed": needed_xp(game, event.card)}
 
 
-GAIN_XP = EventKind("gain XP", apply_xp, facts=xp_facts)
-LEVEL_UP = EventKind("level up", apply_level_up)
+GAIN_XP: Final = EventKind("gain XP", apply_xp, facts=xp_facts)
+LEVEL_UP: Final = EventKind("level up", apply_level_up)
 
 
 def gain_xp(game: Vs, card: int, amount: int, *, seat: int) -> None:
@@ -101,7 +102,7 @@ def level_up_the_freed(game: Vs) -> bool:
     return False
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Leveling(Question):
     """Go up to the next level; if there are several versions of it, to the one that the player picks."""
 
@@ -115,7 +116,7 @@ class Leveling(Question):
         game.happen(Event(LEVEL_UP, seat=frame.scope.you, card=option.card, amount=option.amount))
 
 
-LEVELING = Leveling()
+LEVELING: Final = Leveling()
 
 
 def apply_regress(game: Vs, event: Event) -> None:
@@ -145,8 +146,8 @@ def apply_progress(game: Vs, event: Event) -> None:
         show_level(game, card, face)
 
 
-REGRESS = EventKind("regress", apply_regress)
-PROGRESS = EventKind("progress", apply_progress)
+REGRESS: Final = EventKind("regress", apply_regress)
+PROGRESS: Final = EventKind("progress", apply_progress)
 
 
 def regress(game: Vs, card: int, *, seat: int, source: int, until: Until | None = None) -> None:

@@ -5,11 +5,12 @@ A basic Location gives its symbol. A team's special Location gives any of its sy
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, Final
 
 from longbox.engine.decision import Decision, Group, Option, Question
 from longbox.engine.events import Event, EventKind
-from longbox.engine.frames import Frame, Scope, node
+from longbox.engine.frames import Frame, Scope
 from longbox.engine.game import Game
 from longbox.games.vs.editions import edition
 from longbox.games.vs.resources import hand, resources
@@ -68,7 +69,7 @@ def completes(game: Vs, cost: Cost, picked: tuple[int, ...], rest: list[int], ch
     return False
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Pay(Question):
     """Pick Locations one by one, in one order, until the cost is paid; then all of it is paid at one moment."""
 
@@ -108,7 +109,7 @@ class Pay(Question):
             super().step(game, frame)
 
 
-PAY = Pay()
+PAY: Final = Pay()
 
 
 def apply_pay(game: Vs, event: Event) -> None:
@@ -120,7 +121,7 @@ def apply_pay(game: Vs, event: Event) -> None:
             game.turn_down(card)
 
 
-PAY_SYMBOLS = EventKind("pay", apply_pay)
+PAY_SYMBOLS: Final = EventKind("pay", apply_pay)
 
 
 def pay_with(game: Vs, scope: Scope, picked: tuple[int, ...]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from typing import Final
 
 from longbox.engine.cards import Card, Instance
 from longbox.engine.decision import Option
@@ -162,7 +163,7 @@ def apply_play(game: Vs, event: Event) -> None:
     game.enter(twist_of(game, event.card).effect, scope)
 
 
-PLAY_TWIST = EventKind("play a plot twist", apply_play)
+PLAY_TWIST: Final = EventKind("play a plot twist", apply_play)
 
 
 def play(game: Vs, seat: int, card: int, then: str = "KO pile") -> None:
@@ -179,7 +180,7 @@ def put_away(game: Vs, scope: Scope) -> None:
         game.move(card, KO_PILE.at(owner))
 
 
-PUT_AWAY = Steps(put_away)
+PUT_AWAY: Final = Steps(put_away)
 
 
 # Super powers
@@ -234,7 +235,7 @@ def power_facts(game: Vs, event: Event) -> dict[str, str | int]:
     return {"power": event.notes["power"].name}
 
 
-USE_POWER = EventKind("use a super power", facts=power_facts)
+USE_POWER: Final = EventKind("use a super power", facts=power_facts)
 """A power is paid for and counts as used, but has not acted yet: now is the time for Reactions to it."""
 
 
@@ -273,7 +274,7 @@ def apply_cancel(game: Vs, event: Event) -> None:
     event.answers.cancelled = True
 
 
-CANCEL_POWER = EventKind("cancel a super power", apply_cancel, facts=power_facts)
+CANCEL_POWER: Final = EventKind("cancel a super power", apply_cancel, facts=power_facts)
 
 
 def cancel_power(game: Vs, used: Event, *, seat: int, source: int) -> None:
@@ -282,7 +283,7 @@ def cancel_power(game: Vs, used: Event, *, seat: int, source: int) -> None:
     game.happen(Event(CANCEL_POWER, seat=seat, card=used.card, source=source, answers=used, **notes))
 
 
-USE = Steps(pay, count_as_used, take_effect)
+USE: Final = Steps(pay, count_as_used, take_effect)
 
 
 # Power-ups
@@ -292,7 +293,7 @@ def apply_power_up(game: Vs, event: Event) -> None:
     put_counters(game, (event.target,), 1, seat=event.seat, source=event.target)
 
 
-POWER_UP = EventKind("power up", apply_power_up)
+POWER_UP: Final = EventKind("power up", apply_power_up)
 
 
 def power_up(game: Vs, seat: int, card: int, character: int) -> None:
@@ -307,7 +308,7 @@ def add_power(game: Vs, scope: Scope) -> None:
     game.happen(Event(POWER_UP, seat=scope.you, card=scope.source, target=scope["character"]))
 
 
-POWERING_UP = Steps(discard_namesake, add_power)
+POWERING_UP: Final = Steps(discard_namesake, add_power)
 
 
 def make_play(game: Vs, seat: int, option: Option) -> bool:

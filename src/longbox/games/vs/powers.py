@@ -6,13 +6,13 @@ as Flight, are `Keyword`: the card has it, and what it means stands where the ru
 
 from __future__ import annotations
 
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from longbox.engine.effects.abilities import Moment, Power, Trigger
 from longbox.engine.effects.conditions import ALWAYS, Condition
 from longbox.engine.effects.nouns import Noun
-from longbox.engine.frames import Node, Scope, node
+from longbox.engine.frames import Node, Scope
 from longbox.engine.game import Game
 from longbox.engine.words import Say, sentence
 from longbox.games.vs.table import BUILD, COMBAT, MAIN, MAIN_START, REACTION
@@ -20,7 +20,7 @@ from longbox.games.vs.table import BUILD, COMBAT, MAIN, MAIN_START, REACTION
 ELSEWHERE: Final = "used elsewhere"
 RESERVE: Final = "reserve"
 MUST_ATTACK: Final = "must attack"
-TIMINGS = {BUILD: "Build", MAIN_START: "Start of Main", MAIN: "Main", COMBAT: "Combat", REACTION: "Reaction"}
+TIMINGS: Final = {BUILD: "Build", MAIN_START: "Start of Main", MAIN: "Main", COMBAT: "Combat", REACTION: "Reaction"}
 
 
 def timing_words(timing: str, any_turn: bool, any_combat: bool = False) -> str:
@@ -28,7 +28,7 @@ def timing_words(timing: str, any_turn: bool, any_combat: bool = False) -> str:
     return f"{words} on any turn" if any_turn and timing != REACTION else words
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Keyword(Power):
     """A keyword that the rules ask about by its key. `cannot_be_lost`: nothing turns it off."""
 
@@ -41,7 +41,7 @@ class Keyword(Power):
         return f"{self.name}: " + sentence(self.meaning.replace("~", say.this))
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class SuperPower(Power):
     """A power that is paid for with Locations, once a turn. `where` it works if not in play, or only while stunned.
 
@@ -82,7 +82,7 @@ class SuperPower(Power):
         return f"if {condition}, {effect}" if condition else effect
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Reaction(SuperPower):
     """A super power that is used right after something has happened, in any phase of anybody's turn."""
 
@@ -105,21 +105,21 @@ class Reaction(SuperPower):
         return f"{self.moment.words(say)}, {super().said(say)}"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class PlotTwist(Power):
     """What a plot twist does, and when it can be played."""
 
     timing: str
     effect: Node
     any_turn: bool = False
-    where = ("hand",)
+    where: tuple[str, ...] = ("hand",)
     is_action = True
 
     def words(self, say: Say) -> str:
         return f"{timing_words(self.timing, self.any_turn)}: {sentence(self.effect.words(say))}"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class LevelUp(Trigger):
     """How a main character earns XP, and how many it takes."""
 
@@ -130,7 +130,7 @@ class LevelUp(Trigger):
         return f"Level Up at {self.xp} XP · {self.label}: {said}"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class TeamUp(Power):
     """Supporting characters on this one's side also belong to a team."""
 
@@ -141,7 +141,7 @@ class TeamUp(Power):
         return f"Team Up: Each supporting character on your side belongs to the {self.team} as well."
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Loyalty(Power):
     """A card for decks of one team: whoever builds a deck asks."""
 
@@ -151,7 +151,7 @@ class Loyalty(Power):
         return f"Loyalty: In your deck, {say.this} stands no card that has a team and is not of the {self.team}."
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class MustAttack(Power):
     """Its character has a part in the first attack of its player's turn."""
 
@@ -162,18 +162,18 @@ class MustAttack(Power):
         return f"{self.name}: Your first attack in a turn must include {say.this}, if possible."
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Reserve(Power):
     """A character that may be recruited from the deck: the index finds it there."""
 
     stat = RESERVE
-    where = ("deck",)
+    where: tuple[str, ...] = ("deck",)
 
     def words(self, say: Say) -> str:
         return f"Reserve: You may recruit {say.this} from your deck, and shuffle it afterwards."
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class PowersOf(Power):
     """Having the powers of other cards, as long as they are there."""
 
@@ -185,7 +185,7 @@ class PowersOf(Power):
         return sentence(self.say_as.replace("~", say.this))
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Grants(Power):
     """A power of equipment: its bearer has it, with all that this means."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from longbox.engine.events import Event, EventKind
 from longbox.games.vs.stun import leave_play
@@ -57,16 +58,16 @@ def apply_reveal(game: Vs, event: Event) -> None:
     game.show(event.cards)
 
 
-DRAW_CARDS = EventKind("draw", apply_draw)
-DISCARD = EventKind("discard", apply_discard)
-GAIN_RESOURCE = EventKind("gain a resource", apply_resource)
-TURN_LOCATION = EventKind("turn a location", apply_turn)
-LOSE_RESOURCE = EventKind("KO a resource", apply_loss)
-SHUFFLE_IN = EventKind("shuffle into the deck", apply_shuffle_in)
-REVEAL = EventKind("reveal", apply_reveal)
+DRAW_CARDS: Final = EventKind("draw", apply_draw)
+DISCARD: Final = EventKind("discard", apply_discard)
+GAIN_RESOURCE: Final = EventKind("gain a resource", apply_resource)
+TURN_LOCATION: Final = EventKind("turn a location", apply_turn)
+LOSE_RESOURCE: Final = EventKind("KO a resource", apply_loss)
+SHUFFLE_IN: Final = EventKind("shuffle into the deck", apply_shuffle_in)
+REVEAL: Final = EventKind("reveal", apply_reveal)
 
 
-HAND_EMPTIES = EventKind("the hand is empty")
+HAND_EMPTIES: Final = EventKind("the hand is empty")
 
 
 def draw(game: Vs, seat: int, amount: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 from longbox.engine.events import Event, EventKind
 from longbox.engine.game import Game
@@ -59,9 +59,9 @@ def row_facts(game: Game[Any], event: Event) -> dict[str, str | int]:
     return {"row": game.rules.zones.of[event.amount].name}
 
 
-APPEAR = EventKind("appear", apply_appear, facts=row_facts)
-MOVE = EventKind("move", apply_move)
-CHANGE_SIDES = EventKind("change sides", apply_take)
+APPEAR: Final = EventKind("appear", apply_appear, facts=row_facts)
+MOVE: Final = EventKind("move", apply_move)
+CHANGE_SIDES: Final = EventKind("change sides", apply_take)
 
 
 def appear(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import cache
+from types import ModuleType
 from typing import Any, Final
 
 from longbox.engine import dice
@@ -16,7 +17,8 @@ from longbox.engine.game import Game
 from longbox.engine.relations import Reason
 from longbox.engine.rules import Rules
 from longbox.engine.setup import Item, Problem
-from longbox.engine.triggers import Answer
+from longbox.engine.topics import Topic
+from longbox.engine.triggers import Answer, Timing
 from longbox.games.vs import (
     attack,
     build,
@@ -72,10 +74,10 @@ from longbox.games.vs.vocabulary import (
     verbs,
 )
 
-STATS = ("atk", "def", "health", "cost")
+STATS: Final = ("atk", "def", "health", "cost")
 
 
-LEAVING_HAND = frozenset(
+LEAVING_HAND: Final = frozenset(
     (resources.DISCARD, resources.GAIN_RESOURCE, payment.PAY_SYMBOLS, plays.PLAY_TWIST, rows.APPEAR, equipping.EQUIP)
 )
 """The events by which cards leave hands."""
@@ -111,18 +113,18 @@ class VsRules(Rules):
     name = "vs"
     zones = ZONES
     library = LIBRARY
-    timing = VsTiming()
+    timing: Timing = VsTiming()
     say = words.VsSay
-    topics = TOPICS
+    topics: tuple[Topic, ...] = TOPICS
     awaited = AWAITED
-    modules = (
+    modules: tuple[ModuleType, ...] = (
         attack, build, capture, combat, counters, equipment, equipping, hiding, levels, payment, plays, resources, rows,
         start, stats, status, strikes, stun, together, transform, turn, winning, nouns, changes, verbs, moments, hands,
         arrivals, fights, keywords, piles, attacking_players, captives, identities,
     )  # fmt: skip
 
     def new_state(self, seats: int) -> VsState:
-        return VsState(len(self.zones), seats)
+        return VsState().lay_out(len(self.zones), seats)
 
     # Values
 
@@ -321,4 +323,4 @@ class VsRules(Rules):
         return views.table_view(game, seat)
 
 
-RULES = VsRules()
+RULES: Final = VsRules()

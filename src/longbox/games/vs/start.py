@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, Final
 
 from longbox.engine import dice
 from longbox.engine.cards import Card, Library
 from longbox.engine.decision import NO, YES, Decision, Option, Question
 from longbox.engine.effects.flow import Steps
 from longbox.engine.events import Event, EventKind
-from longbox.engine.frames import Frame, Scope, node
+from longbox.engine.frames import Frame, Scope
 from longbox.engine.game import Game
 from longbox.engine.setup import Problem
 from longbox.games.vs.combat import next_player
@@ -22,10 +23,10 @@ from longbox.games.vs.sides import TWO_HEADED
 from longbox.games.vs.table import ASIDE, DECK, HAND, Vs
 from longbox.games.vs.turn import TURNS
 
-OPENING_HAND = 7
+OPENING_HAND: Final = 7
 
-FIRST = Option("go first")
-SECOND = Option("go second")
+FIRST: Final = Option("go first")
+SECOND: Final = Option("go second")
 
 
 def lay_out(game: Vs, seat: int, main: Card, cards: list[Card]) -> None:
@@ -50,7 +51,7 @@ def namesake_problems(library: Library, mode: str, mains: list[str]) -> list[Pro
     return found
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class WhoGoesFirst(Question):
     """The player picked at random chooses to be first or second, with whoever shares his turns, or names who begins."""
 
@@ -68,7 +69,7 @@ class WhoGoesFirst(Question):
         state.first = state.active = state.home[begins[option.verb]]
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class PlaceMain(Question):
     """Put a main character into the front or the back row."""
 
@@ -84,7 +85,7 @@ class PlaceMain(Question):
         game.happen(Event(PLACE, seat=seat, card=option.card, amount=rows_of(game, seat)[option.amount]))
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Mulligan(Question):
     """Keep the opening hand, or shuffle all of it in and draw anew, once."""
 
@@ -99,9 +100,9 @@ class Mulligan(Question):
             game.happen(Event(MULLIGAN, seat=frame.scope.you))
 
 
-WHO_GOES_FIRST = WhoGoesFirst()
-PLACE_MAIN = PlaceMain()
-ASK_MULLIGAN = Mulligan()
+WHO_GOES_FIRST: Final = WhoGoesFirst()
+PLACE_MAIN: Final = PlaceMain()
+ASK_MULLIGAN: Final = Mulligan()
 
 
 def apply_place(game: Vs, event: Event) -> None:
@@ -116,8 +117,8 @@ def apply_mulligan(game: Vs, event: Event) -> None:
     draw(game, seat, OPENING_HAND)
 
 
-PLACE = EventKind("place the main character", apply_place, facts=row_facts)
-MULLIGAN = EventKind("mulligan", apply_mulligan)
+PLACE: Final = EventKind("place the main character", apply_place, facts=row_facts)
+MULLIGAN: Final = EventKind("mulligan", apply_mulligan)
 
 
 def pick_a_player(game: Vs, scope: Scope) -> None:
@@ -153,4 +154,4 @@ def start_turns(game: Vs, scope: Scope) -> None:
     game.push(TURNS, scope)
 
 
-WHOLE_GAME = Steps(pick_a_player, place_mains, deal_hands, mulligans, start_turns)
+WHOLE_GAME: Final = Steps(pick_a_player, place_mains, deal_hands, mulligans, start_turns)

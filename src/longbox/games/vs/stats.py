@@ -6,10 +6,10 @@ zero counts as zero, what a character strikes with, who has powers at all, and t
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any, Final
 
 from longbox.engine import modifiers
-from longbox.engine.frames import node
 from longbox.engine.game import Game
 from longbox.engine.modifiers import Function
 from longbox.games.vs.editions import edition
@@ -153,7 +153,7 @@ def attack_value(game: Vs, card: int, defender: int) -> int:
     return 2 * value if has(game, card, FEARLESS) and is_main(game, defender) else value
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Switch(Function):
     """ATK and DEF change places: a stat is what the other one would be by older changes alone."""
 
@@ -163,11 +163,11 @@ class Switch(Function):
         return modifiers.value_before(game, card, self.other, stamp)
 
 
-ATK_FROM_DEF = Switch("def")
-DEF_FROM_ATK = Switch("atk")
+ATK_FROM_DEF: Final = Switch("def")
+DEF_FROM_ATK: Final = Switch("atk")
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class BackToBase(Function):
     """A stat is the base again, with the counters; older changes are silent."""
 
@@ -177,5 +177,5 @@ class BackToBase(Function):
         return base(game, card, self.stat) + game.rules.counters(game, card, self.stat)
 
 
-ATK_TO_BASE = BackToBase("atk")
-DEF_TO_BASE = BackToBase("def")
+ATK_TO_BASE: Final = BackToBase("atk")
+DEF_TO_BASE: Final = BackToBase("def")

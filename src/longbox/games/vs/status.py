@@ -6,6 +6,8 @@ nothing else about it changes.
 
 from __future__ import annotations
 
+from typing import Final
+
 from longbox.engine.events import Event, EventKind
 from longbox.games.vs.table import Vs, is_main
 
@@ -14,7 +16,7 @@ def apply_take_over(game: Vs, event: Event) -> None:
     game.state.main[event.seat] = event.card
 
 
-TAKE_OVER = EventKind("take over as main character", apply_take_over)
+TAKE_OVER: Final = EventKind("take over as main character", apply_take_over)
 
 
 def take_over(game: Vs, seat: int, card: int, *, source: int) -> None:

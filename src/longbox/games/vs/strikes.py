@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, Final
 
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.flow import Steps
 from longbox.engine.events import EventKind
-from longbox.engine.frames import Frame, Scope, node
+from longbox.engine.frames import Frame, Scope
 from longbox.engine.game import Game
 from longbox.engine.relations import forbidden
 from longbox.games.vs.editions import edition
@@ -47,7 +48,7 @@ def struck_back(game: Vs, scope: Scope) -> list[int]:
     return [card for card in state.attackers if can_strike(game, defender, card)]
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class StrikeBack(Question):
     """Choose the attacker that the defender strikes back at: its player does, or that of a Leader in the team.
 
@@ -75,7 +76,7 @@ class StrikeBack(Question):
         frame.scope["target"] = option.cards
 
 
-STRIKE_BACK = StrikeBack()
+STRIKE_BACK: Final = StrikeBack()
 
 
 def choose_target(game: Vs, scope: Scope) -> None:
@@ -91,7 +92,9 @@ def choose_target(game: Vs, scope: Scope) -> None:
         game.push(STRIKE_BACK, scope)
 
 
-STRIKE = EventKind("strike", facts=lambda game, event: {"atk": event.notes["atk"], "def": event.notes["defense"]})
+STRIKE: Final = EventKind(
+    "strike", facts=lambda game, event: {"atk": event.notes["atk"], "def": event.notes["defense"]}
+)
 """Told of each blow, not listened to: what comes of all of them is one event."""
 
 
@@ -145,7 +148,7 @@ def strike(game: Vs, scope: Scope) -> None:
     stun(game, fallen, sources, seat=scope.you, manner="strike")
 
 
-SURVIVE = EventKind("survive")
+SURVIVE: Final = EventKind("survive")
 
 
 def survive(game: Vs, scope: Scope) -> None:
@@ -155,4 +158,4 @@ def survive(game: Vs, scope: Scope) -> None:
     game.announce(SURVIVE, seat=scope.you, cards=combatants(game), **notes)
 
 
-STRIKES = Steps(choose_target, strike, survive)
+STRIKES: Final = Steps(choose_target, strike, survive)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 from longbox.engine.events import Event, EventKind
 from longbox.engine.modifiers import ADD, SET, Modifier, changes_to
@@ -147,12 +147,12 @@ def turn_key(seat: int, turn: int) -> int:
     return 10 * turn + seat
 
 
-FREEZE = EventKind("freeze", apply_freeze)
-STUN = EventKind("stun", apply_stun, looks_back=True)
-WOUND = EventKind("wound", apply_wound)
-KO = EventKind("KO", apply_ko, looks_back=True)
-RECOVER = EventKind("recover", apply_recover)
-READY = EventKind("ready", apply_ready)
+FREEZE: Final = EventKind("freeze", apply_freeze)
+STUN: Final = EventKind("stun", apply_stun, looks_back=True)
+WOUND: Final = EventKind("wound", apply_wound)
+KO: Final = EventKind("KO", apply_ko, looks_back=True)
+RECOVER: Final = EventKind("recover", apply_recover)
+READY: Final = EventKind("ready", apply_ready)
 
 
 def stun(

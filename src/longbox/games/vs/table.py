@@ -2,29 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Self
 
 from longbox.engine.game import Game
 from longbox.engine.state import CARD, MAP, ONE, SEAT, Field, State
 from longbox.engine.zones import MAX_SEATS, NOBODY, OWNER, Zones, per_seat, shared
 
-DECK = per_seat("deck", sight=NOBODY, pile=True)
-HAND = per_seat("hand", sight=OWNER)
-KO_PILE = per_seat("KO pile", pile=True)
-FRONT = per_seat("front row", in_play=True)
-BACK = per_seat("back row", in_play=True)
-RESOURCES = per_seat("resource row", in_play=True)
-ASIDE = per_seat("set aside")
-PLAYED = shared("being played")
-REMOVED = shared("removed from the game")
-PLAYERS = shared("players")
+DECK: Final = per_seat("deck", sight=NOBODY, pile=True)
+HAND: Final = per_seat("hand", sight=OWNER)
+KO_PILE: Final = per_seat("KO pile", pile=True)
+FRONT: Final = per_seat("front row", in_play=True)
+BACK: Final = per_seat("back row", in_play=True)
+RESOURCES: Final = per_seat("resource row", in_play=True)
+ASIDE: Final = per_seat("set aside")
+PLAYED: Final = shared("being played")
+REMOVED: Final = shared("removed from the game")
+PLAYERS: Final = shared("players")
 """Those who can be attacked themselves, each as a card; empty until some effect allows that."""
-EQUIPMENT = per_seat("equipment", in_play=True)
+EQUIPMENT: Final = per_seat("equipment", in_play=True)
 """What the characters of a side carry: each card lies on its bearer."""
-SIDE_DECK = per_seat("side deck", sight=OWNER)
+SIDE_DECK: Final = per_seat("side deck", sight=OWNER)
 """The main characters that a player may transform into."""
-FACEHUGGERS = per_seat("Facehugger Pile", sight=NOBODY, pile=True)
-ZONES = Zones(
+FACEHUGGERS: Final = per_seat("Facehugger Pile", sight=NOBODY, pile=True)
+ZONES: Final = Zones(
     DECK, HAND, KO_PILE, FRONT, BACK, RESOURCES, ASIDE, PLAYED, REMOVED, PLAYERS, EQUIPMENT, SIDE_DECK, FACEHUGGERS,
 )  # fmt: skip
 
@@ -143,10 +143,52 @@ class VsState(State):
     open_hands: int
     edition: str
 
-    def __init__(self, zones: int, seats: int) -> None:
+    def lay_out(self, zones: int, seats: int) -> Self:
         """Everybody for himself, unless a mode of play seats them otherwise."""
-        super().__init__(zones, seats)
+        super().lay_out(zones, seats)
         self.party = self.home = tuple(range(seats))
+        return self
+
+    def copy_to(self, new: State) -> None:
+        super().copy_to(new)
+        assert isinstance(new, VsState)
+        new.counters = self.counters.copy()
+        new.wounds = self.wounds.copy()
+        new.xp = self.xp.copy()
+        new.hidden = self.hidden.copy()
+        new.lender = self.lender.copy()
+        new.main = self.main.copy()
+        new.party = self.party
+        new.home = self.home
+        new.recruit_for_teammate = self.recruit_for_teammate
+        new.out = self.out.copy()
+        new.points = self.points.copy()
+        new.turns = self.turns.copy()
+        new.twists = self.twists.copy()
+        new.first = self.first
+        new.phase = self.phase
+        new.step = self.step
+        new.combats = self.combats
+        new.combat = self.combat
+        new.attackers = self.attackers
+        new.defender = self.defender
+        new.ranged = self.ranged
+        new.called_off = self.called_off
+        new.struck = self.struck
+        new.carried = self.carried
+        new.follow_up = self.follow_up
+        new.survivors = self.survivors
+        new.stunners = self.stunners
+        new.attacked = self.attacked.copy()
+        new.attacks = self.attacks
+        new.recruited = self.recruited
+        new.moved = self.moved
+        new.held_back = self.held_back
+        new.xp_aside = self.xp_aside.copy()
+        new.captives = self.captives.copy()
+        new.idle = self.idle
+        new.open_hands = self.open_hands
+        new.edition = self.edition
 
 
 Vs = Game[VsState]

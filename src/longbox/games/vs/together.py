@@ -6,13 +6,14 @@ newcomers are the newer; of namesakes among the newcomers their player picks who
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from itertools import combinations
-from typing import Any
+from typing import Any, Final
 
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.flow import Steps
 from longbox.engine.events import Event, EventKind
-from longbox.engine.frames import Frame, Scope, node
+from longbox.engine.frames import Frame, Scope
 from longbox.engine.game import Game
 from longbox.games.vs.rows import APPEAR, bears_name_of_main, enter_row, namesakes, swarms
 from longbox.games.vs.sides import share_a_side
@@ -32,8 +33,8 @@ def apply_together(game: Vs, event: Event) -> None:
             game.turn_down(card)
 
 
-APPEAR_TOGETHER = EventKind("appear together", apply_together)
-APPEARED = EventKind("have appeared", heard_as=APPEAR, quiet=True)
+APPEAR_TOGETHER: Final = EventKind("appear together", apply_together)
+APPEARED: Final = EventKind("have appeared", heard_as=APPEAR, quiet=True)
 
 
 def appear_together(
@@ -74,7 +75,7 @@ def coming(scope: Scope) -> tuple[int, ...]:
     return scope.event.cards
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Namesakes(Question):
     """Two newcomers of one name on one side: their player picks the one that is KO'd."""
 
@@ -90,7 +91,7 @@ class Namesakes(Question):
         knock_out(game, option.cards, manner="uniqueness")
 
 
-NAMESAKES = Namesakes()
+NAMESAKES: Final = Namesakes()
 
 
 def choose_between_namesakes(game: Vs, scope: Scope) -> None:
@@ -108,5 +109,5 @@ def answer_arrival(game: Vs, scope: Scope) -> None:
         game.announce(APPEARED, seat=scope.you, card=scope.source)
 
 
-ARRIVING = Steps(arrive, ko_those_before, choose_between_namesakes, answer_arrivals)
-ANSWER_ARRIVAL = Steps(answer_arrival)
+ARRIVING: Final = Steps(arrive, ko_those_before, choose_between_namesakes, answer_arrivals)
+ANSWER_ARRIVAL: Final = Steps(answer_arrival)

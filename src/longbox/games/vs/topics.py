@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from longbox.engine.effects.flow import ChooseOne, ChoosePlayer, May
 from longbox.engine.effects.nouns import A
 from longbox.engine.topics import CHOOSE_CARD, ORDER_EFFECTS, Topic, for_verb
@@ -13,7 +15,7 @@ from longbox.games.vs.vocabulary.fights import BlastRow
 from longbox.games.vs.vocabulary.hands import ChooseEnemy, NameCard, UnlessTheyDiscard
 from longbox.games.vs.vocabulary.piles import NewHand
 
-TOPICS = (
+TOPICS: Final = (
     Topic("first-player", (start.WhoGoesFirst,)),
     Topic("place-main", (start.PlaceMain,)),
     Topic("mulligan", (start.Mulligan,)),

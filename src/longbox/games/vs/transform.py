@@ -6,11 +6,12 @@ counters and equipment, its place in a combat, its role as a main character, and
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, Final
 
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.events import Event, EventKind
-from longbox.engine.frames import Frame, Scope, node
+from longbox.engine.frames import Frame, Scope
 from longbox.engine.game import Game
 from longbox.engine.modifiers import Lasting, Modifier
 from longbox.games.vs.equipment import carried
@@ -89,11 +90,11 @@ def spoken_anew(lasting: Lasting, was: Object, now: Object) -> Lasting:
     return Lasting(lasting.power, source, lasting.you, lasting.until, lasting.once, lasting.stamp, tuple(vars.items()))
 
 
-TRANSFORM = EventKind("transform", apply_transform, heard_as=APPEAR, facts=row_facts)
+TRANSFORM: Final = EventKind("transform", apply_transform, heard_as=APPEAR, facts=row_facts)
 """The new character appears."""
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Transforming(Question):
     """A character becomes another one, of the version that its player picks if the level has several."""
 
@@ -111,7 +112,7 @@ class Transforming(Question):
         game.happen(event)
 
 
-TRANSFORMING = Transforming()
+TRANSFORMING: Final = Transforming()
 
 
 def transform(game: Vs, old: int, new: int, *, level: int, you: int, source: int) -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, Final
 
 from longbox.engine.decision import Decision, Option
 from longbox.engine.effects.flow import Steps
 from longbox.engine.events import Event, EventKind
-from longbox.engine.frames import Frame, Scope, node
+from longbox.engine.frames import Frame, Scope
 from longbox.engine.game import Game
 from longbox.games.vs.attack import FOLLOW_UP, attacks, gather_team
 from longbox.games.vs.build import BUILD_PHASE
@@ -24,7 +25,7 @@ from longbox.games.vs.table import DRAW, MAIN, MAIN_START, RECOVERY, Vs, charact
 from longbox.games.vs.timing import Opportunity, settle
 from longbox.games.vs.winning import end_if_nobody_fights, lose_without_main, surplus_mains
 
-END = Option("end")
+END: Final = Option("end")
 
 
 def apply_turn_end(game: Vs, event: Event) -> None:
@@ -47,10 +48,10 @@ def end_nullify(game: Vs) -> None:
             game.expire(*change.until)
 
 
-TURN_STARTS = EventKind("the turn starts", facts=lambda game, event: {"turn": game.state.turn})
-MAIN_STARTS = EventKind("the main phase starts")
-TURN_ENDS = EventKind("the end of the turn")
-TURN_OVER = EventKind("the turn is over", apply_turn_end)
+TURN_STARTS: Final = EventKind("the turn starts", facts=lambda game, event: {"turn": game.state.turn})
+MAIN_STARTS: Final = EventKind("the main phase starts")
+TURN_ENDS: Final = EventKind("the end of the turn")
+TURN_OVER: Final = EventKind("the turn is over", apply_turn_end)
 
 
 def begin_turn(game: Vs, scope: Scope) -> None:
@@ -88,7 +89,7 @@ def draw_for_turn(game: Vs, scope: Scope) -> None:
     draw(game, scope.you, 0 if turn == 1 else 1 if turn == 2 and sides > 2 else 2)
 
 
-DRAW_FOR_TURN = Steps(draw_for_turn)
+DRAW_FOR_TURN: Final = Steps(draw_for_turn)
 
 
 def draw_cards(game: Vs, scope: Scope) -> None:
@@ -122,7 +123,7 @@ def mobile_moves(game: Vs, seat: int) -> list[Option]:
     return [Option("move", (card,)) for card in characters(game, seat) if has(game, card, MOBILE) and card not in moved]
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class MainPhase(Opportunity):
     """Attack, play, use and power up, one after the other, as long as the turn player likes.
 
@@ -173,7 +174,7 @@ def hand_over(game: Vs, frame: Frame) -> None:
         game.state.active = there[1]
 
 
-MAIN_PHASE = MainPhase()
+MAIN_PHASE: Final = MainPhase()
 
 
 def main_phase(game: Vs, scope: Scope) -> None:
@@ -199,7 +200,7 @@ def next_turn(game: Vs, scope: Scope) -> None:
     state.active = following
 
 
-TURNS = Steps(
+TURNS: Final = Steps(
     begin_turn, end_what_lasted, surplus_mains, settle,
     start_of_turn, settle, draw_cards, settle,
     recover_all, ready_all, settle,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 from longbox.engine.cards import Card
 from longbox.engine.view import handle
@@ -28,13 +28,13 @@ from longbox.games.vs.table import (
     stunned,
 )
 
-SHOWN_KEYWORDS = (
+SHOWN_KEYWORDS: Final = (
     stats.FLIGHT, stats.RANGED, stats.DODGE, stats.FEROCIOUS, stats.FEARLESS, stats.GRAB, stats.LEADER,
     stats.LETHAL, stats.MERCENARY, stats.MOBILE, stats.MONSTROUS, stats.STEALTH, stats.SWARM,
 )  # fmt: skip
-ANY_SHOWN = frozenset(SHOWN_KEYWORDS)
+ANY_SHOWN: Final = frozenset(SHOWN_KEYWORDS)
 
-PHASES = (
+PHASES: Final = (
     ("Draw", DRAW, ""),
     ("Recovery", RECOVERY, ""),
     ("Resource", BUILD, "resource"),

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, Final
 
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.events import Event, EventKind, Happen
-from longbox.engine.frames import Frame, Node, Scope, node
+from longbox.engine.frames import Frame, Node, Scope
 from longbox.engine.game import Game
 from longbox.engine.setup import Result
 from longbox.engine.triggers import Settle
@@ -57,10 +58,10 @@ def held_by(game: Vs, seat: int) -> list[int]:
     return [card for card in characters(game, seat) if game.state.controller[card] == seat]
 
 
-ELIMINATE = EventKind("is out of the game", apply_elimination)
+ELIMINATE: Final = EventKind("is out of the game", apply_elimination)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Judge(Node):
     """See who is beaten, when an effect by which a main character has KO'd itself is done."""
 
@@ -69,7 +70,7 @@ class Judge(Node):
         end_if_a_main_fell(game)
 
 
-JUDGE = Judge()
+JUDGE: Final = Judge()
 
 
 def judge_ko(game: Vs, event: Event) -> bool:
@@ -204,13 +205,13 @@ def rule_of_loss(game: Vs, seat: int) -> str:
     return "VS-WIN-05" if KO_PILE.holds(zone) or DECK.holds(zone) else ""
 
 
-LOSSES = {
+LOSSES: Final = {
     "VS-WIN-04": "an opponent holds the main character as the turn starts",
     "VS-WIN-05": "the main character is in the deck or the KO pile as the turn starts",
 }
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class SurplusMains(Question):
     """Whoever holds several main characters as his turn starts keeps one; two heads keep one each."""
 
@@ -232,7 +233,7 @@ class SurplusMains(Question):
             knock_out(game, rest, seat=seat)
 
 
-SURPLUS_MAINS = SurplusMains()
+SURPLUS_MAINS: Final = SurplusMains()
 
 
 def surplus_mains(game: Vs, scope: Scope) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from longbox.engine.cards import Card
 from longbox.engine.decision import Option
 from longbox.engine.triggers import Waiting
@@ -14,7 +16,7 @@ from longbox.games.vs.stats import FLIGHT, RANGED
 from longbox.games.vs.table import BACK, HAND, Vs, in_front, is_player
 from longbox.games.vs.vocabulary.hands import NAMES
 
-ROWS = ("front row", "back row")
+ROWS: Final = ("front row", "back row")
 
 
 class VsSay(Say):
@@ -146,7 +148,7 @@ def level_label(game: Vs, option: Option) -> str:
     return f"{face.name} Level {face.fact('level')} ({numbers}{': ' if powers else ''}{powers})"
 
 
-LABELS = {
+LABELS: Final = {
     "done": done_label,
     "attack": attack_label,
     "use": use_label,

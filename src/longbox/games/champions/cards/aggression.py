@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from longbox.engine.effects.flow import If, do
 from longbox.engine.effects.nouns import THIS
-from longbox.engine.frames import Frame, Node, node
+from longbox.engine.frames import Frame, Node
 from longbox.engine.words import Say
 from longbox.games.champions import piles
 from longbox.games.champions.kinds import AGGRESSION, ATTACK, ENERGY, MENTAL, PHYSICAL, THWART, WILD
@@ -37,7 +39,7 @@ from longbox.games.champions.vocabulary.statics import gets
 from longbox.games.champions.vocabulary.verbs import Damage, Discard, Heal, RemoveThreat
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class ByResource(Node):
     """Discard the top card of your deck; its printed resource says what happens. A wild one does all of it."""
 

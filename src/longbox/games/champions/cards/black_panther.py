@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from longbox.engine.cards import Card
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.abilities import Rule
@@ -9,8 +11,9 @@ from longbox.engine.effects.amounts import Chosen
 from longbox.engine.effects.conditions import Condition
 from longbox.engine.effects.flow import do
 from longbox.engine.effects.nouns import THIS, A, Each, Kind, Noun, anything
+from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event
-from longbox.engine.frames import Frame, Scope, node
+from longbox.engine.frames import Frame, Scope
 from longbox.engine.words import Say
 from longbox.games.champions import damage, kinds, using
 from longbox.games.champions.kinds import ATTACK, THWART, TOUGH
@@ -65,7 +68,6 @@ from longbox.games.champions.vocabulary.nouns import (
     your_minion,
     your_upgrade,
 )
-from longbox.games.champions.vocabulary.possible import Effect, Possible
 from longbox.games.champions.vocabulary.verbs import (
     Damage,
     Discard,
@@ -83,7 +85,7 @@ def is_panther_upgrade(game: Champions, scope: Scope, card: int) -> bool:
     return game.face(card).kind == kinds.UPGRADE and has_trait(game, card, "Black Panther")
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class FinalStep(Condition):
     """This Special is the last of its sequence."""
 
@@ -97,8 +99,8 @@ class FinalStep(Condition):
 FINAL = FinalStep()
 
 
-@node
-class ResolveSpecials(Question, Possible):
+@dataclass(frozen=True, eq=False)
+class ResolveSpecials(Question):
     """Resolve the Special of each Black Panther upgrade you control, in the order you choose. `data`: those left."""
 
     def enter(self, game: Champions, scope: Scope) -> None:
@@ -127,7 +129,7 @@ class ResolveSpecials(Question, Possible):
         return "resolve the Special of each Black Panther upgrade you control, one after another in any order"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class StrikeAround(Question):
     """Choose a player; the villain and the minions engaged with that player take damage."""
 
@@ -149,8 +151,8 @@ class StrikeAround(Question):
         return f"choose a player, then deal {said}"
 
 
-@node
-class MoveDamage(Effect):
+@dataclass(frozen=True, eq=False)
+class MoveDamage(Verb):
     """Move damage from your hero to an enemy, as much as there is."""
 
     amount: Instead
@@ -169,8 +171,8 @@ class MoveDamage(Effect):
         return f"move {self.amount.measured(f'damage from your hero to {self.to.words(say)}', say)}"
 
 
-@node
-class Moved(Effect):
+@dataclass(frozen=True, eq=False)
+class Moved(Verb):
     """Damage that was healed from one character is dealt to another."""
 
     def step(self, game: Champions, frame: Frame) -> None:
@@ -209,8 +211,8 @@ different_discards = Kind(
 )
 
 
-@node
-class ShuffleBack(Effect):
+@dataclass(frozen=True, eq=False)
+class ShuffleBack(Verb):
     """Cards of your discard pile go back into your deck."""
 
     what: Noun
@@ -227,8 +229,8 @@ class ShuffleBack(Effect):
         return f"shuffle {self.what.words(say)} into your deck"
 
 
-@node
-class WeighCombat(Effect):
+@dataclass(frozen=True, eq=False)
+class WeighCombat(Verb):
     """Discard the top encounter card: X is 1 more than its boost icons."""
 
     def apply(self, game: Champions, scope: Scope) -> None:

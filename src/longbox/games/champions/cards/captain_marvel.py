@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from longbox.engine.effects.conditions import All
 from longbox.engine.effects.flow import If, do
 from longbox.engine.effects.nouns import THIS, A
-from longbox.engine.frames import Scope, node
+from longbox.engine.effects.verbs import Verb
+from longbox.engine.frames import Scope
 from longbox.engine.words import Say
 from longbox.games.champions import piles
 from longbox.games.champions.kinds import ATTACK, DEFENSE, ENERGY, STUNNED, THWART
@@ -60,7 +63,6 @@ from longbox.games.champions.vocabulary.nouns import (
     YourHero,
     scheme_with_threat,
 )
-from longbox.games.champions.vocabulary.possible import Effect
 from longbox.games.champions.vocabulary.statics import gains_trait, gets
 from longbox.games.champions.vocabulary.verbs import Damage, Draw, Give, PlaceThreat, PutCounters, RemoveThreat
 
@@ -70,8 +72,8 @@ another_scheme = scheme_with_threat.that("different {}", lambda game, scope, car
 AERIAL = YouHaveTrait("Aerial")
 
 
-@node
-class DiscardEnergy(Effect):
+@dataclass(frozen=True, eq=False)
+class DiscardEnergy(Verb):
     """Discard every card with an energy resource from your hand; without one this card surges."""
 
     def apply(self, game: Champions, scope: Scope) -> None:

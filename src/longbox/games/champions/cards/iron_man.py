@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from longbox.engine.decision import Decision, Option, Question
-from longbox.engine.effects.amounts import CountOf
+from longbox.engine.effects.counting import CountOf
 from longbox.engine.effects.flow import ForEach, If
 from longbox.engine.effects.nouns import THIS, A, Each, Kind, Noun, That, distinct
-from longbox.engine.frames import Frame, Scope, node
+from longbox.engine.effects.verbs import Verb
+from longbox.engine.frames import Frame, Node, Scope
 from longbox.engine.modifiers import ADD
 from longbox.engine.words import Say, sentence
 from longbox.games.champions import damage, kinds, piles
@@ -51,7 +54,6 @@ from longbox.games.champions.vocabulary.nouns import (
     scheme_with_threat,
     your_upgrade,
 )
-from longbox.games.champions.vocabulary.possible import Effect, Possible
 from longbox.games.champions.vocabulary.statics import gets
 from longbox.games.champions.vocabulary.verbs import (
     Damage,
@@ -77,8 +79,8 @@ def is_tech(game: Champions, card: int) -> bool:
     return game.face(card).kind == kinds.UPGRADE and has_trait(game, card, "Tech")
 
 
-@node
-class KeepOneOfThree(Question, Possible):
+@dataclass(frozen=True, eq=False)
+class KeepOneOfThree(Question):
     """Look at the top 3 cards of your deck, take one into your hand and discard the others."""
 
     def enter(self, game: Champions, scope: Scope) -> None:
@@ -106,8 +108,8 @@ class KeepOneOfThree(Question, Possible):
         return "look at the top 3 cards of your deck, take 1 of them into your hand and discard the others"
 
 
-@node
-class GainAerial(Effect):
+@dataclass(frozen=True, eq=False)
+class GainAerial(Verb):
     """Your identity is Aerial until the end of the phase."""
 
     def apply(self, game: Champions, scope: Scope) -> None:
@@ -121,8 +123,8 @@ class GainAerial(Effect):
         return "gain the Aerial trait until the end of the phase"
 
 
-@node
-class RepulsorBlast(Effect):
+@dataclass(frozen=True, eq=False)
+class RepulsorBlast(Verb):
     """Damage to an enemy, more for each energy resource on the top cards of your deck, which are discarded. One hit."""
 
     to: Noun
@@ -145,7 +147,7 @@ class RepulsorBlast(Effect):
         )
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class CopyTopDiscard(Resource):
     """Generates what is printed on the top card of your discard pile."""
 
@@ -160,8 +162,8 @@ class CopyTopDiscard(Resource):
         )
 
 
-@node
-class RecoverTech(Effect):
+@dataclass(frozen=True, eq=False)
+class RecoverTech(Verb):
     """The topmost Tech upgrade of your discard pile comes back to your hand."""
 
     def apply(self, game: Champions, scope: Scope) -> None:
@@ -179,8 +181,8 @@ class RecoverTech(Effect):
         return "return the topmost Tech upgrade of their discard pile to their hand"
 
 
-@node
-class FromOneOrEach(Possible):
+@dataclass(frozen=True, eq=False)
+class FromOneOrEach(Node):
     """Remove threat from one scheme, or from each if you are Aerial."""
 
     one: RemoveThreat
@@ -196,8 +198,8 @@ class FromOneOrEach(Possible):
         return f"{self.one.words(say)} (from each scheme if {AERIAL.words(say)})"
 
 
-@node
-class Backlash(Effect):
+@dataclass(frozen=True, eq=False)
+class Backlash(Verb):
     """Discard the top 5 cards of your deck and take damage for their energy resources."""
 
     def apply(self, game: Champions, scope: Scope) -> None:

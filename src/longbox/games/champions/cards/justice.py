@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longbox.engine.effects.amounts import CountOf
+from longbox.engine.effects.counting import CountOf
 from longbox.engine.effects.nouns import THIS
 from longbox.games.champions.kinds import JUSTICE, MENTAL, THWART
 from longbox.games.champions.making import ally, event, in_set, resource, support, upgrade

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from longbox.engine.effects.abilities import Trigger
 from longbox.engine.effects.flow import If, do
 from longbox.engine.effects.nouns import THIS, Each
-from longbox.engine.frames import Scope, node
+from longbox.engine.effects.verbs import Verb
+from longbox.engine.frames import Scope
 from longbox.engine.words import Say
 from longbox.games.champions import activations, damage, reveal, status
 from longbox.games.champions.kinds import ALTER_EGO, HERO, STUNNED
@@ -44,7 +47,6 @@ from longbox.games.champions.vocabulary.encounters import (
 )
 from longbox.games.champions.vocabulary.moments import HOST_ATTACKED, THIS_BEGINS_ATTACK, after
 from longbox.games.champions.vocabulary.nouns import MAIN_SCHEME, THE_VILLAIN, YOUR_HERO, your_character
-from longbox.games.champions.vocabulary.possible import Effect
 from longbox.games.champions.vocabulary.searching import DiscardUntilMinion, Fetch
 from longbox.games.champions.vocabulary.statics import gains_keyword, gets
 from longbox.games.champions.vocabulary.verbs import Discard, DiscardAtRandom, Exhaust, Heal, PlaceThreat, TakeDamage
@@ -53,8 +55,8 @@ ONE_OF_EACH = Spend(mental=1, physical=1, energy=1)
 MASTERS = "Masters of Evil"
 
 
-@node
-class StunDamaged(Effect):
+@dataclass(frozen=True, eq=False)
+class StunDamaged(Verb):
     """Whoever the answered attack damaged is stunned."""
 
     def apply(self, game: Champions, scope: Scope) -> None:
@@ -68,8 +70,8 @@ class StunDamaged(Effect):
         return "stun each character that the attack damaged"
 
 
-@node
-class JoinFight(Effect):
+@dataclass(frozen=True, eq=False)
+class JoinFight(Verb):
     """This boost card enters play as a minion engaged with you."""
 
     def apply(self, game: Champions, scope: Scope) -> None:

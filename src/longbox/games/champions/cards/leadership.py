@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.abilities import Static
 from longbox.engine.effects.flow import Steps
 from longbox.engine.effects.nouns import THIS, A, Each, EventCard, Host, distinct
 from longbox.engine.effects.nouns import anything as everyone
-from longbox.engine.frames import Frame, Scope, node
+from longbox.engine.frames import Frame, Scope
 from longbox.engine.words import Say, sentence
 from longbox.games.champions.arrival import match_in_play
 from longbox.games.champions.kinds import ALLY, LEADERSHIP
@@ -30,13 +32,12 @@ from longbox.games.champions.vocabulary.costs import RemoveCounter, Spend
 from longbox.games.champions.vocabulary.moments import MINION_ENTERS, THIS_ENTERS
 from longbox.games.champions.vocabulary.nouns import YOU, exhausted_ally, your_character
 from longbox.games.champions.vocabulary.nouns import ally as an_ally
-from longbox.games.champions.vocabulary.possible import Possible
 from longbox.games.champions.vocabulary.statics import gets
 from longbox.games.champions.vocabulary.verbs import Damage, Draw, Gets, Ready, UntilEndOfPhase
 
 
-@node
-class CallAlly(Question, Possible):
+@dataclass(frozen=True, eq=False)
+class CallAlly(Question):
     """Choose an ally in any discard pile, pay its printed cost and put it into play. `data`: the ally chosen."""
 
     def possible_allies(self, game: Champions, scope: Scope) -> list[int]:
@@ -78,7 +79,7 @@ ARRIVE = Steps(arrive)
 EACH_OF_THEM = Each(your_character.that("character of theirs", everyone))
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class AllyLimit(Static):
     def words(self, say: Say) -> str:
         return sentence(f"you may control {self.amount} more ally")

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from longbox.engine.effects.abilities import Rule
-from longbox.engine.effects.amounts import CountOf
 from longbox.engine.effects.conditions import Not
+from longbox.engine.effects.counting import CountOf
 from longbox.engine.effects.flow import If, do
 from longbox.engine.effects.nouns import THIS
-from longbox.engine.frames import Scope, node
+from longbox.engine.effects.verbs import Verb
+from longbox.engine.frames import Scope
 from longbox.engine.words import Say
 from longbox.games.champions.making import in_set, minion, side_scheme
 from longbox.games.champions.piles import deal_encounter_card
@@ -16,7 +19,6 @@ from longbox.games.champions.vocabulary.abilities import WhenRevealed, forced
 from longbox.games.champions.vocabulary.conditions import IsInPlay
 from longbox.games.champions.vocabulary.moments import THIS_DEFEATED, THIS_ENEMY_ATTACKS, THIS_SCHEMES
 from longbox.games.champions.vocabulary.nouns import Named, enemy, with_trait
-from longbox.games.champions.vocabulary.possible import Effect
 from longbox.games.champions.vocabulary.searching import find_minion
 from longbox.games.champions.vocabulary.verbs import PlaceThreat
 
@@ -24,8 +26,8 @@ MADAME_HYDRA = Named("Madame Hydra")
 LEGIONS = Named("Legions of Hydra")
 
 
-@node
-class DealYouACard(Effect):
+@dataclass(frozen=True, eq=False)
+class DealYouACard(Verb):
     def apply(self, game: Champions, scope: Scope) -> None:
         deal_encounter_card(game, scope.you)
 

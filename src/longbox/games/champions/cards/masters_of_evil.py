@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from longbox.engine.effects.abilities import Static
 from longbox.engine.effects.flow import If, do
 from longbox.engine.effects.nouns import THIS, Each, Kind
-from longbox.engine.frames import node
 from longbox.engine.words import Say
 from longbox.games.champions import table
 from longbox.games.champions.kinds import TOUGH
@@ -28,7 +29,7 @@ fighting_masters = Kind(
 )
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class AllyMustDefend(Static):
     """The engaged player defends with an ally, if one is ready."""
 

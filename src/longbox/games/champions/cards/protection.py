@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from longbox.engine.effects.flow import do
 from longbox.engine.effects.nouns import Noun
-from longbox.engine.frames import Scope, node
+from longbox.engine.frames import Scope
 from longbox.engine.words import Say
 from longbox.games.champions.kinds import ATTACK, PROTECTION
 from longbox.games.champions.making import ally, event, in_set, resource, support, upgrade
@@ -29,7 +31,7 @@ from longbox.games.champions.vocabulary.statics import gets
 from longbox.games.champions.vocabulary.verbs import Damage, Heal, Ready
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class TheAttacker(Noun):
     """The enemy whose attack is answered, if you may attack it."""
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from longbox.engine.effects.abilities import Trigger
 from longbox.engine.effects.flow import If, do
 from longbox.engine.effects.nouns import THIS
+from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event, EventKind
-from longbox.engine.frames import Scope, node
+from longbox.engine.frames import Scope
 from longbox.engine.words import Say
 from longbox.games.champions import piles
 from longbox.games.champions.kinds import ALTER_EGO, HERO, STUNNED, TOUGH
@@ -29,14 +32,13 @@ from longbox.games.champions.vocabulary.costs import Spend
 from longbox.games.champions.vocabulary.encounters import GainSurge, GiveToHurt, Overkill, VillainAttacks
 from longbox.games.champions.vocabulary.moments import ACTIVATION_ENDS, DAMAGE_TO_HOST, HOST_ATTACKS
 from longbox.games.champions.vocabulary.nouns import EACH_HERO, THE_VILLAIN
-from longbox.games.champions.vocabulary.possible import Effect
 from longbox.games.champions.vocabulary.searching import Fetch
 from longbox.games.champions.vocabulary.statics import gets
 from longbox.games.champions.vocabulary.verbs import Damage, Discard, Give, Heal, IfStillHere, Later, PlaceThreat
 
 
-@node
-class Soak(Effect):
+@dataclass(frozen=True, eq=False)
+class Soak(Verb):
     """The damage goes on this card instead; with enough of it the card is discarded."""
 
     limit: int

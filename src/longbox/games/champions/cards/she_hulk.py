@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from longbox.engine.effects.abilities import Static
 from longbox.engine.effects.conditions import Not, ThereAre
 from longbox.engine.effects.flow import If, do
 from longbox.engine.effects.nouns import THIS, Host, Kind, Noun
-from longbox.engine.frames import Scope, node
+from longbox.engine.effects.verbs import Verb
+from longbox.engine.frames import Scope
 from longbox.engine.words import Say, sentence
 from longbox.games.champions import piles, status
 from longbox.games.champions.kinds import ATTACK, STUNNED, THWART
@@ -71,7 +74,6 @@ from longbox.games.champions.vocabulary.nouns import (
     toughest_minions,
 )
 from longbox.games.champions.vocabulary.nouns import minion as any_minion
-from longbox.games.champions.vocabulary.possible import Effect
 from longbox.games.champions.vocabulary.statics import gets
 from longbox.games.champions.vocabulary.verbs import (
     ChangeForm,
@@ -87,8 +89,8 @@ from longbox.games.champions.vocabulary.verbs import (
 SHE_HULK = YourHero("She-Hulk")
 
 
-@node
-class DrawUp(Effect):
+@dataclass(frozen=True, eq=False)
+class DrawUp(Verb):
     """Draw up to the hand size that is printed on your identity as it shows now."""
 
     def apply(self, game: Champions, scope: Scope) -> None:
@@ -99,8 +101,8 @@ class DrawUp(Effect):
         return "draw up to your printed hand size"
 
 
-@node
-class StunAttacked(Effect):
+@dataclass(frozen=True, eq=False)
+class StunAttacked(Verb):
     """The enemy that was attacked is stunned."""
 
     def apply(self, game: Champions, scope: Scope) -> None:
@@ -114,7 +116,7 @@ class StunAttacked(Effect):
         return "stun the attacked enemy"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Computed(Static):
     """A stat that is printed as X."""
 
@@ -122,7 +124,7 @@ class Computed(Static):
         return sentence(f"{say.this}'s {self.stat.upper()} is {self.amount.words(say)}")
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class ToughestMinion(Noun):
     """The minions with the highest printed hit points."""
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from longbox.engine.effects.abilities import Trigger
 from longbox.engine.effects.flow import If, do
+from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event, EventKind
-from longbox.engine.frames import Scope, node
+from longbox.engine.frames import Scope
 from longbox.engine.words import Say
 from longbox.games.champions import damage, piles, status, threat
 from longbox.games.champions.kinds import ATTACK, DEFENSE, HERO, MENTAL, STUNNED, icons
@@ -62,12 +65,11 @@ from longbox.games.champions.vocabulary.moments import (
 )
 from longbox.games.champions.vocabulary.nouns import A_SCHEME, A_TARGET, YOUR_HERO, Named, You, enemy
 from longbox.games.champions.vocabulary.nouns import minion as a_minion
-from longbox.games.champions.vocabulary.possible import Effect
 from longbox.games.champions.vocabulary.verbs import Damage, DiscardAtRandom, Draw, Give, Heal, RemoveThreat
 
 
-@node
-class KeepMental(Effect):
+@dataclass(frozen=True, eq=False)
+class KeepMental(Verb):
     """Discard the top 2 cards of your deck and take those with a mental resource into your hand."""
 
     def apply(self, game: Champions, scope: Scope) -> None:
@@ -79,8 +81,8 @@ class KeepMental(Effect):
         return "discard the top 2 cards of your deck, and take each of them that shows a mental resource into your hand"
 
 
-@node
-class StunInstead(Effect):
+@dataclass(frozen=True, eq=False)
+class StunInstead(Verb):
     """The enemy that this is attached to does not attack; discard this and stun it."""
 
     def apply(self, game: Champions, scope: Scope) -> None:
@@ -94,8 +96,8 @@ class StunInstead(Effect):
         return f"discard {say.this} instead, and stun that enemy"
 
 
-@node
-class TuckAtRandom(Effect):
+@dataclass(frozen=True, eq=False)
+class TuckAtRandom(Verb):
     """Put a random card of your hand face down under this card."""
 
     def apply(self, game: Champions, scope: Scope) -> None:
@@ -115,8 +117,8 @@ def apply_tuck(game: Champions, event: Event) -> None:
 TUCKED_AWAY = EventKind("tuck", apply_tuck)
 
 
-@node
-class ReturnTucked(Effect):
+@dataclass(frozen=True, eq=False)
+class ReturnTucked(Verb):
     """The cards under this one go back to their owners' hands."""
 
     def apply(self, game: Champions, scope: Scope) -> None:
@@ -129,8 +131,8 @@ class ReturnTucked(Effect):
         return f"return each card under {say.this} to its owner's hand"
 
 
-@node
-class ThreatByTypes(Effect):
+@dataclass(frozen=True, eq=False)
+class ThreatByTypes(Verb):
     """A random card from every hand; threat for each type of resource among them."""
 
     def apply(self, game: Champions, scope: Scope) -> None:

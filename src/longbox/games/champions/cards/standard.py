@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from longbox.engine.effects.conditions import ThereAre
 from longbox.engine.effects.flow import If, do
 from longbox.engine.effects.nouns import A, Each
-from longbox.engine.frames import Frame, Node, node
+from longbox.engine.frames import Frame, Node
 from longbox.engine.words import Say
 from longbox.games.champions import kinds, reveal
 from longbox.games.champions.arrival import match_in_play
@@ -18,7 +20,7 @@ from longbox.games.champions.vocabulary.nouns import upgrade_or_support, your_mi
 from longbox.games.champions.vocabulary.verbs import Discard
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class BringNemesis(Node):
     """Your nemesis minion and side scheme are revealed; the rest of the set joins the encounter deck."""
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from longbox.engine.effects.conditions import Not
 from longbox.engine.effects.flow import If
 from longbox.engine.effects.nouns import Noun
-from longbox.engine.frames import Scope, node
+from longbox.engine.effects.verbs import Verb
+from longbox.engine.frames import Scope
 from longbox.engine.words import Say
 from longbox.games.champions import damage, piles
 from longbox.games.champions.making import attachment, in_set, minion, side_scheme
@@ -14,13 +17,12 @@ from longbox.games.champions.vocabulary.abilities import AttachTo, WhenRevealed,
 from longbox.games.champions.vocabulary.conditions import IsInPlay
 from longbox.games.champions.vocabulary.moments import HOST_WOULD_FALL
 from longbox.games.champions.vocabulary.nouns import Named, toughest_minions
-from longbox.games.champions.vocabulary.possible import Effect
 from longbox.games.champions.vocabulary.searching import find_minion
 
 UPGRADES = "Biomechanical Upgrades"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class ToughestWithout(Noun):
     """The minions with the highest printed hit points among those without these upgrades."""
 
@@ -34,8 +36,8 @@ class ToughestWithout(Noun):
         return f"the minion with the highest printed hit points among those without {UPGRADES}"
 
 
-@node
-class SaveHost(Effect):
+@dataclass(frozen=True, eq=False)
+class SaveHost(Verb):
     """The minion is not defeated: all its damage is healed, and this is discarded."""
 
     def apply(self, game: Champions, scope: Scope) -> None:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from longbox.engine.cards import Card
 from longbox.engine.effects.abilities import Rule, Static
-from longbox.engine.effects.amounts import CountOf
 from longbox.engine.effects.conditions import All, ThereAre
+from longbox.engine.effects.counting import CountOf
 from longbox.engine.effects.flow import If, Repeat, do
 from longbox.engine.effects.nouns import THIS, Each, Kind
-from longbox.engine.frames import Scope, node
+from longbox.engine.effects.verbs import Verb
+from longbox.engine.frames import Scope
 from longbox.engine.modifiers import SET
 from longbox.engine.words import Say, sentence
 from longbox.games.champions import table
@@ -56,7 +59,6 @@ from longbox.games.champions.vocabulary.moments import (
     THIS_ENEMY_ATTACKS,
 )
 from longbox.games.champions.vocabulary.nouns import EACH_SIDE_SCHEME, MAIN_SCHEME, THE_VILLAIN, Named
-from longbox.games.champions.vocabulary.possible import Effect
 from longbox.games.champions.vocabulary.searching import Fetch
 from longbox.games.champions.vocabulary.statics import gets
 from longbox.games.champions.vocabulary.verbs import Discard, DiscardFromDeck, Heal, PlaceThreat
@@ -71,7 +73,7 @@ your_heros_drones = Kind(
 )
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Base(Static):
     """What a card without numbers of its own has."""
 
@@ -84,8 +86,8 @@ def base(stat: str, amount: int) -> Base:
     return Base(stat, amount, facedown_drone, "", op=SET)
 
 
-@node
-class Environment(Effect):
+@dataclass(frozen=True, eq=False)
+class Environment(Verb):
     """Put an environment from the encounter deck into play."""
 
     name: str
@@ -102,8 +104,8 @@ class Environment(Effect):
         return f"put {self.name} into play and shuffle the encounter deck, then turn to side B"
 
 
-@node
-class MakeDrone(Effect):
+@dataclass(frozen=True, eq=False)
+class MakeDrone(Verb):
     def apply(self, game: Champions, scope: Scope) -> None:
         make_drone(game, scope.you)
 
@@ -122,8 +124,8 @@ your_drone = Kind(
 DRONE = MakeDrone()
 
 
-@node
-class StrongerForThisAttack(Effect):
+@dataclass(frozen=True, eq=False)
+class StrongerForThisAttack(Verb):
     """Until the end of the attack the villain has more ATK for each Drone of the player whom it attacked first."""
 
     bonus: Static

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
+from longbox.engine.decision import Question
 from longbox.engine.effects.abilities import Action, Limit, Moment, Power, Trigger
 from longbox.engine.effects.nouns import Noun
-from longbox.engine.frames import Node, Scope, node
+from longbox.engine.frames import Node, Scope
 from longbox.engine.game import Game
 from longbox.engine.words import Say, listed, sentence
 from longbox.games.champions.kinds import ALTER_EGO, HERO, RESOURCES, Icons
 
-ONCE_PER_ROUND = Limit("round", 1)
+ONCE_PER_ROUND: Final = Limit("round", 1)
 
 
-class Cost(Node):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Cost(Question):
     """What must be paid before an arrow. `payable` says whether all of it can be."""
 
     def seems_payable(self, game: Game[Any], scope: Scope) -> bool:
@@ -25,7 +30,7 @@ class Cost(Node):
         raise NotImplementedError(f"{type(self).__name__} does not say whether it can be paid")
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class PlayerAction(Action):
     """An Action: used on one's own turn, or on request. `form` is "" for either form; `label` e.g. "attack"."""
 
@@ -35,7 +40,7 @@ class PlayerAction(Action):
         return spoken(say, "action", self.form, self.label, self.cost, self.effect, say.limit(self))
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class PlayerTrigger(Trigger):
     """An Interrupt or a Response of a player's card."""
 
@@ -61,7 +66,8 @@ def spoken(say: Say, name: str, form: str, label: str, cost: Node | None, effect
     return sentence(f"{heading(name, form, label)}: {paid}{effect.words(say)}{limit}")
 
 
-@node
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True, eq=False)
 class Resource(Power):
     """Generates resources towards a cost that its player pays."""
 
@@ -85,7 +91,7 @@ def icon_words(icons: Icons) -> str:
     return listed(said) + (" resource" if sum(icons) == 1 else " resources")
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class WhenRevealed(Power):
     """Resolves when the card is revealed, in any form of the player or only in one."""
 
@@ -97,7 +103,7 @@ class WhenRevealed(Power):
         return sentence(f"when revealed{form}: {self.effect.words(say)}")
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Boost(Power):
     """Resolves when the card is flipped as a boost card."""
 
@@ -107,7 +113,7 @@ class Boost(Power):
         return sentence(f"boost: {self.effect.words(say)}")
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Special(Power):
     """Resolves only when another card says so."""
 
@@ -118,7 +124,7 @@ class Special(Power):
         return sentence(f"{heading('special', '', self.label)}: {self.effect.words(say)}")
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Setup(Power):
     """Resolves at the end of set-up."""
 
@@ -128,7 +134,7 @@ class Setup(Power):
         return sentence(f"set-up: {self.effect.words(say)}")
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class AttachTo(Power):
     """Where the card goes when it enters play. `max_per_host`: no second copy on the same host."""
 
@@ -142,7 +148,7 @@ class AttachTo(Power):
         return sentence(f"attach to {bare}{limit}")
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Uses(Power):
     """Enters play with counters; gone when they are. `stays`: it stays in play without any."""
 
@@ -155,13 +161,13 @@ class Uses(Power):
         return sentence(f"{say.this} enters play with {self.count} {self.name} counters{gone}")
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class MaxPerPlayer(Power):
     def words(self, say: Say) -> str:
         return "A player can control only 1 copy."
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class MaxPerDeck(Power):
     count: int
 
@@ -169,7 +175,7 @@ class MaxPerDeck(Power):
         return sentence(f"a deck holds at most {self.count}")
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class FormOnly(Power):
     """The card can enter play only while its player is in this form."""
 
@@ -179,13 +185,13 @@ class FormOnly(Power):
         return sentence(f"play only in {self.form} form")
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class UnderAnyControl(Power):
     def words(self, say: Say) -> str:
         return "Any player may take control of this as you play it."
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class DoublesFor(Power):
     """Generates twice as much when it pays for a card of its aspect."""
 
@@ -195,7 +201,7 @@ class DoublesFor(Power):
         return sentence(f"counts twice when it pays for {say.article(self.aspect.capitalize())} card")
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Losing(Power):
     """A last scheme stage: to complete it is to win for the villain. The rules of stages see to that."""
 
@@ -203,7 +209,7 @@ class Losing(Power):
         return "When this stage is completed, the players have lost."
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Advancing(Power):
     """An A side that only leads to its B side."""
 

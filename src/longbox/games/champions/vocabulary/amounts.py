@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from longbox.engine.effects.amounts import Amount, CountOf, Number, count, number_words
+from dataclasses import dataclass
+from typing import Final
+
+from longbox.engine.effects.amounts import Amount, Number, count, number_words
 from longbox.engine.effects.conditions import Condition
+from longbox.engine.effects.counting import CountOf
 from longbox.engine.effects.nouns import Noun
-from longbox.engine.frames import Scope, node
+from longbox.engine.frames import Scope
 from longbox.engine.words import Say
 from longbox.games.champions.kinds import WILD
 from longbox.games.champions.table import Champions, remaining
@@ -31,7 +35,7 @@ def measured(number: Number, unit: str, say: Say) -> str:
     return f"{number_words(number, say)} {unit}"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class PerPlayer(Measured):
     """So many for each player who began the game."""
 
@@ -44,7 +48,7 @@ class PerPlayer(Measured):
         return f"{self.each} {unit} for each player"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Instead(Measured):
     """One number, or another if a condition holds."""
 
@@ -60,7 +64,7 @@ class Instead(Measured):
         return f"{usual} {unit} ({other} if {self.condition.words(say)})"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class XPaid(Amount):
     """The resources that were spent on a cost of X."""
 
@@ -73,7 +77,7 @@ class XPaid(Amount):
         return "X"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class StoredCounters(Measured):
     """So much for each counter that lay on this card, up to a limit."""
 
@@ -89,7 +93,7 @@ class StoredCounters(Measured):
         return f"{self.each} {unit} for each {self.name} counter that was on it (at most {self.most})"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class ThreatOn(Measured):
     noun: Noun
 
@@ -100,7 +104,7 @@ class ThreatOn(Measured):
         return f"{unit} equal to the threat on {self.noun.words(say)}"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class RemainingHitPoints(Amount):
     """What this character has left."""
 
@@ -111,7 +115,7 @@ class RemainingHitPoints(Amount):
         return "its remaining hit points"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class StatOf(Measured):
     """A stat of a character, with all that changes it."""
 
@@ -125,7 +129,7 @@ class StatOf(Measured):
         return f"{unit} equal to {say.whose(self.noun)} {self.stat.upper()}"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Sustained(Measured):
     """The damage that you have, up to a limit."""
 
@@ -138,7 +142,7 @@ class Sustained(Measured):
         return f"{unit} equal to the damage you have sustained (at most {self.most})"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Discarded(Measured):
     """One for each card discarded as a cost; before that, at least one."""
 
@@ -149,7 +153,7 @@ class Discarded(Measured):
         return f"1 {unit} for each card discarded"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class DoneByActivation(Amount):
     """The damage or threat of the activation that this card caused."""
 
@@ -165,4 +169,4 @@ class DoneByActivation(Amount):
         return "damage that it dealt" if self.what == "damage" else "threat that it placed"
 
 
-X = XPaid()
+X: Final = XPaid()

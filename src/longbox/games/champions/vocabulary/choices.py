@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.conditions import Condition
 from longbox.engine.effects.flow import ChooseOne, ChoosePlayer, Mode
-from longbox.engine.frames import Frame, Node, Scope, node
+from longbox.engine.frames import Frame, Node, Scope
 from longbox.engine.words import Say
 from longbox.games.champions.table import Champions, in_player_order
-from longbox.games.champions.vocabulary.possible import possible
 
 
 def of_them(clause: str) -> str:
@@ -16,14 +17,14 @@ def of_them(clause: str) -> str:
     return clause.replace("your ", "their ").replace(" with you", " with them")
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class CouldDo(Condition):
     """An effect could change something now."""
 
     effect: Node
 
     def holds(self, game: Champions, scope: Scope) -> bool:
-        return possible(self.effect, game, scope)
+        return self.effect.possible(game, scope)
 
     def words(self, say: Say) -> str:
         return "it can be done"
@@ -33,7 +34,7 @@ def choose_possible(*effects: Node) -> ChooseOne:
     return ChooseOne(tuple(Mode(effect, CouldDo(effect)) for effect in effects))
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class PlayerTo(ChoosePlayer):
     """Choose any player still in the game, who does something."""
 
@@ -41,7 +42,7 @@ class PlayerTo(ChoosePlayer):
         return f"choose a player to {of_them(self.effect.words(say))}"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class EachPlayerTo(Question):
     """Every player does something, one at a time, in the order that the first player sets. `data`: who has done it."""
 
@@ -65,7 +66,7 @@ def each_player_to(effect: Node) -> EachPlayerTo:
     return EachPlayerTo(effect)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class PlayerFor(ChoosePlayer):
     """Choose any player still in the game, about whom the effect speaks."""
 

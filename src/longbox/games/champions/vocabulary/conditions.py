@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
 from longbox.engine.effects.conditions import Condition
 from longbox.engine.effects.nouns import Noun
-from longbox.engine.frames import Scope, node
+from longbox.engine.frames import Scope
 from longbox.engine.words import Say
 from longbox.games.champions import activations, kinds, status
 from longbox.games.champions.payment import was_paid_with
 from longbox.games.champions.table import Champions, form, has_trait
 
 
-@node
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True, eq=False)
 class PaidWith(Condition):
     """A resource of a type was spent on this card."""
 
@@ -24,7 +30,7 @@ class PaidWith(Condition):
         return f"you paid with {say.article(kinds.RESOURCES[self.kind])} resource"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class AllWasRemoved(Condition):
     """The threat that was to be removed just before was there, all of it."""
 
@@ -35,10 +41,10 @@ class AllWasRemoved(Condition):
         return "that much was there"
 
 
-ALL_WAS_REMOVED = AllWasRemoved()
+ALL_WAS_REMOVED: Final = AllWasRemoved()
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class YouHaveTrait(Condition):
     trait: str
 
@@ -49,7 +55,7 @@ class YouHaveTrait(Condition):
         return f"you are {self.trait}"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class InForm(Condition):
     form: str
 
@@ -60,7 +66,7 @@ class InForm(Condition):
         return f"you are in {self.form} form"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class YouAre(Condition):
     """A side of an identity by its name."""
 
@@ -73,7 +79,7 @@ class YouAre(Condition):
         return f"you are {self.name}"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class ReadyAlterEgo(Condition):
     def holds(self, game: Champions, scope: Scope) -> bool:
         return form(game, scope.you) == kinds.ALTER_EGO and not game.state.exhausted[game.state.identity[scope.you]]
@@ -82,7 +88,7 @@ class ReadyAlterEgo(Condition):
         return "you are in alter-ego form and ready"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class IsInPlay(Condition):
     noun: Noun
 
@@ -93,7 +99,7 @@ class IsInPlay(Condition):
         return f"{self.noun.words(say)} is in play"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class HasStatus(Condition):
     who: Noun
     status: str
@@ -106,7 +112,7 @@ class HasStatus(Condition):
         return f"{who} {'are' if who == 'you' else 'is'} {self.status} already"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class IsDamaged(Condition):
     who: Noun
 
@@ -117,7 +123,7 @@ class IsDamaged(Condition):
         return f"{self.who.words(say)} has damage"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Undefended(Condition):
     """The activation that this boosts is an attack that nobody defends."""
 
@@ -129,7 +135,7 @@ class Undefended(Condition):
         return "nobody defends against the attack that this boosts"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class NobodyAttacked(Condition):
     """No attack has begun since this effect let enemies attack."""
 
@@ -140,7 +146,7 @@ class NobodyAttacked(Condition):
         return "no attack was made"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class AttackHurt(Condition):
     """The attack that this card caused dealt damage."""
 

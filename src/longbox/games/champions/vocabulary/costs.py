@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from longbox.engine.decision import DONE, Decision, Group, Option, Question
+from dataclasses import dataclass
+from typing import Final
+
+from longbox.engine.decision import DONE, Decision, Group, Option
 from longbox.engine.effects.nouns import distinct
 from longbox.engine.events import Event
-from longbox.engine.frames import Frame, Scope, node
+from longbox.engine.frames import Frame, Scope
 from longbox.engine.words import Say, counted, listed
 from longbox.games.champions import counters, damage, kinds, payment
 from longbox.games.champions.exhausting import EXHAUSTED
@@ -14,7 +17,7 @@ from longbox.games.champions.table import HAND, Champions, hand_by_name
 from longbox.games.champions.vocabulary.abilities import Cost, icon_words
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class ExhaustThis(Cost):
     """An exhausted card can't pay this."""
 
@@ -28,7 +31,7 @@ class ExhaustThis(Cost):
         return f"exhaust {say.this}"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class RemoveCounter(Cost):
     """Take a counter off this card."""
 
@@ -44,7 +47,7 @@ class RemoveCounter(Cost):
         return f"take 1 {self.name} counter off {say.this}"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class DiscardThis(Cost):
     """What lay on the card is remembered in the scope."""
 
@@ -59,7 +62,7 @@ class DiscardThis(Cost):
         return f"discard {say.this}"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Spend(Cost):
     """Spend resources of given types."""
 
@@ -83,7 +86,7 @@ class Spend(Cost):
         return f"spend {icon_words((self.mental, self.physical, self.energy, 0))}"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class SpendX(Cost):
     """Spend any number of resources of one type, at least one. What is paid is X."""
 
@@ -102,7 +105,7 @@ class SpendX(Cost):
         return f"spend X {kinds.RESOURCES[self.kind]} resources"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class HealYourself(Cost):
     """Heal damage from your identity: there must be some."""
 
@@ -118,7 +121,7 @@ class HealYourself(Cost):
         return f"heal {self.amount} damage from yourself"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class ExhaustYourHero(Cost):
     def payable(self, game: Champions, scope: Scope) -> bool:
         return not game.state.exhausted[game.state.identity[scope.you]]
@@ -130,7 +133,7 @@ class ExhaustYourHero(Cost):
         return "exhaust your hero"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class DamageThis(Cost):
     """Deal damage to this ally."""
 
@@ -146,7 +149,7 @@ class DamageThis(Cost):
         return f"deal {self.amount} damage to {say.this}"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class TakeDamageYourself(Cost):
     """Take damage: one who is tough would not, so can't pay this. What is prevented is not paid."""
 
@@ -171,8 +174,8 @@ class TakeDamageYourself(Cost):
         return f"take {self.amount} damage"
 
 
-@node
-class DiscardUpTo(Cost, Question):
+@dataclass(frozen=True, eq=False)
+class DiscardUpTo(Cost):
     """Choose one or more cards of your hand, up to a number, and discard them; the scope counts them as `discarded`."""
 
     most: int
@@ -213,8 +216,8 @@ class DiscardUpTo(Cost, Question):
         return f"discard up to {self.most} cards from your hand"
 
 
-@node
-class DiscardFromHand(Cost, Question):
+@dataclass(frozen=True, eq=False)
+class DiscardFromHand(Cost):
     """Choose a card of your hand and discard it."""
 
     def payable(self, game: Champions, scope: Scope) -> bool:
@@ -236,7 +239,7 @@ class DiscardFromHand(Cost, Question):
         return f"discard {counted(1, 'card')} from your hand"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class All(Cost):
     """Several costs, paid together: what needs a choice comes first."""
 
@@ -264,5 +267,5 @@ def costs(*several: Cost) -> Cost:
     return several[0] if len(several) == 1 else All(several)
 
 
-EXHAUST = ExhaustThis()
-DISCARD = DiscardThis()
+EXHAUST: Final = ExhaustThis()
+DISCARD: Final = DiscardThis()

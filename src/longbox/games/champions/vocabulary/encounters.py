@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.abilities import Trigger
 from longbox.engine.effects.amounts import Number, count
 from longbox.engine.effects.flow import ChooseOne, May, Mode, do
 from longbox.engine.effects.nouns import THIS, Noun
-from longbox.engine.frames import Frame, Node, Scope, node
+from longbox.engine.effects.verbs import Verb
+from longbox.engine.frames import Frame, Node, Scope
 from longbox.engine.words import Say
 from longbox.games.champions import activations, boost, damage, enemy, kinds, piles, reveal, status
 from longbox.games.champions.round import unlike
@@ -17,12 +20,11 @@ from longbox.games.champions.vocabulary.amounts import measured
 from longbox.games.champions.vocabulary.choices import CouldDo, of_them
 from longbox.games.champions.vocabulary.conditions import InForm, ReadyAlterEgo
 from longbox.games.champions.vocabulary.nouns import YOUR_IDENTITY
-from longbox.games.champions.vocabulary.possible import Effect, Possible
 from longbox.games.champions.vocabulary.verbs import ChangeForm, Exhaust, RemoveFromGame
 
 
-@node
-class Pay(Possible):
+@dataclass(frozen=True, eq=False)
+class Pay(Node):
     """Spend resources as an effect, not as a cost."""
 
     cost: Cost
@@ -37,7 +39,7 @@ class Pay(Possible):
         return self.cost.words(say)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class ForFirstPlayer(Node):
     """The first player does something."""
 
@@ -50,8 +52,8 @@ class ForFirstPlayer(Node):
         return f"have the first player {of_them(self.effect.words(say))}"
 
 
-@node
-class AlsoAttacks(Effect):
+@dataclass(frozen=True, eq=False)
+class AlsoAttacks(Verb):
     """After this attack the enemy attacks each other hero, too."""
 
     def apply(self, game: Champions, scope: Scope) -> None:
@@ -63,8 +65,8 @@ class AlsoAttacks(Effect):
         return "it also attacks each other hero"
 
 
-@node
-class GainSurge(Effect):
+@dataclass(frozen=True, eq=False)
+class GainSurge(Verb):
     """The card that is being revealed brings another one."""
 
     def apply(self, game: Champions, scope: Scope) -> None:
@@ -74,8 +76,8 @@ class GainSurge(Effect):
         return "this card gains surge"
 
 
-@node
-class VillainAttacks(Effect):
+@dataclass(frozen=True, eq=False)
+class VillainAttacks(Verb):
     """The villain attacks you."""
 
     def apply(self, game: Champions, scope: Scope) -> None:
@@ -86,8 +88,8 @@ class VillainAttacks(Effect):
         return "the villain attacks you"
 
 
-@node
-class VillainSchemes(Effect):
+@dataclass(frozen=True, eq=False)
+class VillainSchemes(Verb):
     def apply(self, game: Champions, scope: Scope) -> None:
         scope.vars["before"] = game.state.begun
         enemy.schemes(game, game.state.villain, scope.you)
@@ -96,7 +98,7 @@ class VillainSchemes(Effect):
         return "the villain schemes"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class EachAttacks(Question):
     """Several enemies attack you, one at a time in the order you choose; or each the player it is engaged with."""
 
@@ -124,8 +126,8 @@ class EachAttacks(Question):
         return f"{self.who.words(say)} attacks {whom}"
 
 
-@node
-class GiveToHurt(Effect):
+@dataclass(frozen=True, eq=False)
+class GiveToHurt(Verb):
     """Whoever took damage from the attack that this card caused gets a status card."""
 
     status: str
@@ -153,8 +155,8 @@ def to_you_by_this_activation(game: Champions, scope: Scope) -> bool:
     return by_this_activation(game, scope) and scope.event.card == game.state.identity[scope.you]
 
 
-@node
-class ThisActivation(Effect):
+@dataclass(frozen=True, eq=False)
+class ThisActivation(Verb):
     """Leave a trigger behind for the rest of the activation that this boosts."""
 
     trigger: Trigger
@@ -167,8 +169,8 @@ class ThisActivation(Effect):
         return f"{self.trigger.moment.words(say)}, {self.trigger.effect.words(say)}"
 
 
-@node
-class StunVictim(Effect):
+@dataclass(frozen=True, eq=False)
+class StunVictim(Verb):
     """The character that the answered event is about is stunned."""
 
     def apply(self, game: Champions, scope: Scope) -> None:
@@ -180,8 +182,8 @@ class StunVictim(Effect):
         return "stun it"
 
 
-@node
-class Overkill(Effect):
+@dataclass(frozen=True, eq=False)
+class Overkill(Verb):
     """The attack that is going on has overkill."""
 
     def apply(self, game: Champions, scope: Scope) -> None:
@@ -194,8 +196,8 @@ class Overkill(Effect):
         return "the attack gains overkill"
 
 
-@node
-class LessThreat(Effect):
+@dataclass(frozen=True, eq=False)
+class LessThreat(Verb):
     """The scheme that is starting places less threat."""
 
     amount: int
@@ -210,8 +212,8 @@ class LessThreat(Effect):
         return f"have it place {self.amount} less threat"
 
 
-@node
-class CancelWhenRevealed(Effect):
+@dataclass(frozen=True, eq=False)
+class CancelWhenRevealed(Verb):
     """The treachery's When Revealed text does nothing."""
 
     def apply(self, game: Champions, scope: Scope) -> None:
@@ -222,8 +224,8 @@ class CancelWhenRevealed(Effect):
         return "cancel what it would do when revealed"
 
 
-@node
-class Prevent(Effect):
+@dataclass(frozen=True, eq=False)
+class Prevent(Verb):
     """Prevent some or all of the damage that is about to be taken."""
 
     amount: int | None = None
@@ -239,8 +241,8 @@ class Prevent(Effect):
         return "prevent all of it" if self.amount is None else f"prevent {self.amount} of it"
 
 
-@node
-class PreventThreat(Effect):
+@dataclass(frozen=True, eq=False)
+class PreventThreat(Verb):
     """Less threat than would be placed."""
 
     amount: int
@@ -256,8 +258,8 @@ class PreventThreat(Effect):
         return f"prevent {self.amount} of it"
 
 
-@node
-class CancelCard(Effect):
+@dataclass(frozen=True, eq=False)
+class CancelCard(Verb):
     """The revealed card does nothing and is discarded; another one is revealed in its place."""
 
     def apply(self, game: Champions, scope: Scope) -> None:
@@ -271,8 +273,8 @@ class CancelCard(Effect):
         return "cancel that card and discard it, then reveal another card from the encounter deck"
 
 
-@node
-class Accelerate(Effect):
+@dataclass(frozen=True, eq=False)
+class Accelerate(Verb):
     """The main scheme gets an acceleration token."""
 
     def apply(self, game: Champions, scope: Scope) -> None:
@@ -282,8 +284,8 @@ class Accelerate(Effect):
         return "give the main scheme an acceleration token"
 
 
-@node
-class TakeAsDamage(Effect):
+@dataclass(frozen=True, eq=False)
+class TakeAsDamage(Verb):
     """The threat that would be placed is damage to you instead."""
 
     def apply(self, game: Champions, scope: Scope) -> None:
@@ -297,8 +299,8 @@ class TakeAsDamage(Effect):
         return "take it as damage instead"
 
 
-@node
-class AnotherBoost(Effect):
+@dataclass(frozen=True, eq=False)
+class AnotherBoost(Verb):
     """The villain gets one more boost card for this activation."""
 
     def apply(self, game: Champions, scope: Scope) -> None:
@@ -308,8 +310,8 @@ class AnotherBoost(Effect):
         return "give the villain another boost card for this activation"
 
 
-@node
-class RevealTop(Effect):
+@dataclass(frozen=True, eq=False)
+class RevealTop(Verb):
     def apply(self, game: Champions, scope: Scope) -> None:
         reveal.reveal_top(game, scope.you)
 
@@ -317,7 +319,7 @@ class RevealTop(Effect):
         return "reveal the top card of the encounter deck"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Assign(Question):
     """Divide damage freely among heroes and allies, one point at a time; then all of it is dealt at once.
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
 
 from longbox.engine.effects.abilities import Moment
 from longbox.engine.effects.conditions import Condition
 from longbox.engine.events import EventKind
-from longbox.engine.frames import Scope, node
+from longbox.engine.frames import Scope
 from longbox.engine.game import Game
 from longbox.engine.words import Say
 from longbox.games.champions import activations, damage, enemy, exhausting, kinds, powers, reveal, round, threat
@@ -16,7 +19,8 @@ from longbox.games.champions.defeat import DEFEATED, WOULD_FALL
 from longbox.games.champions.table import Champions, is_hero, kind_of
 
 
-@node
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True, eq=False)
 class About(Condition):
     """The event is of the right kind; the moment's own words say which."""
 
@@ -146,40 +150,40 @@ def your_basic_attack(game: Champions, scope: Scope) -> bool:
     return your_hero_attacked(game, scope) and scope.event.manner == "basic"
 
 
-VILLAIN_ATTACKS_YOU = when(enemy.ATTACKS, villain_on_you, "when the villain begins an attack on you")
-CARD_REVEALED = when(reveal.REVEALED, anything, "when an encounter card is revealed")
-YOU_BECOME_HERO = after(exhausting.FLIPPED, you_became_hero, "after you change to this form")
-YOUR_BASIC_ATTACK = after(powers.ATTACKED, your_basic_attack, "after you make a basic attack")
-YOUR_HERO_ATTACKS = after(powers.ATTACKED, your_hero_attacked, "after your hero attacks")
-VILLAIN_SCHEMES = when(enemy.SCHEMES, by_villain, "when the villain schemes")
-HOST_WOULD_ATTACK = when(enemy.WOULD_ATTACK, about_host, "when the enemy with ~ would attack")
-HOST_ATTACKS = when(enemy.ATTACKS, about_host, "when the villain attacks")
-HOST_DEFEATED = when(DEFEATED, about_host, "when the minion with ~ is defeated")
-THIS_DEFEATED = when(DEFEATED, about_this, "when ~ is defeated")
-ATTACK_DAMAGE_TO_YOU = when(damage.TAKEN, attack_on_you, "when you would take damage from an attack")
-DAMAGE_TO_YOU = when(damage.TAKEN, to_you, "when you would take damage")
-DAMAGE_TO_HOST = when(damage.DEALT, about_host, "when damage would be dealt to the villain")
-TREACHERY_REVEALED = when(reveal.REVEALED, treachery, "when a treachery is revealed")
-THREAT_WOULD_BE_PLACED = when(threat.PLACED, anything, "when threat would be placed on a scheme")
-YOU_DEFEAT_MINION = after(powers.ATTACKED, minion_by_you, "after you defeat a minion")
-THIS_THWARTS = after(powers.THWARTED, about_this, "after ~ thwarts")
-THIS_ATTACKS = after(powers.ATTACKED, about_this, "after ~ attacks")
-THIS_BEGINS_ATTACK = when(enemy.ATTACKS, about_this, "when ~ attacks")
-THIS_ATTACKS_ALONE = when(enemy.ATTACKS, this_attacks_first, "when ~ attacks you")
-HOST_ATTACKED = after(enemy.ATTACKS, about_host, "after the villain attacks")
-HOST_SCHEMED = after(enemy.SCHEMES, about_host, "after the villain schemes")
-HOST_TOOK_DAMAGE = after(damage.TAKEN, about_host, "after the villain takes damage")
-HOST_WOULD_FALL = when(WOULD_FALL, about_host, "when the minion with ~ would be defeated")
-THIS_SCHEMES = after(enemy.SCHEMES, about_this, "after ~ schemes")
-STEP_ONE = after(threat.PLACED, step_one_here, "after threat is placed on ~ in step one of the villain phase")
-THIS_ENEMY_ATTACKS = after(enemy.ATTACKS, about_this, "after ~ attacks")
-THIS_FELLS_MINION = after(powers.ATTACKED, this_felled_minion, "after ~ attacks and defeats a minion")
-YOUR_HERO_FELLS = after(powers.ATTACKED, your_hero_felled, "after your hero attacks and defeats an enemy")
-YOUR_HERO_DEFENDS = after(enemy.ATTACKS, your_hero_defended, "after your hero defends")
-THIS_ENTERS = after(reveal.ENTERED_PLAY, about_this, "after ~ enters play")
-MINION_ENTERS = after(reveal.ENTERED_PLAY, minion_came, "after a minion enters play")
-YOU_PLAY_THIS = after(reveal.ENTERED_PLAY, you_played_this, "after you play ~")
-ROUND_ENDS = after(round.ROUND_ENDED, anything, "at the end of the round")
+VILLAIN_ATTACKS_YOU: Final = when(enemy.ATTACKS, villain_on_you, "when the villain begins an attack on you")
+CARD_REVEALED: Final = when(reveal.REVEALED, anything, "when an encounter card is revealed")
+YOU_BECOME_HERO: Final = after(exhausting.FLIPPED, you_became_hero, "after you change to this form")
+YOUR_BASIC_ATTACK: Final = after(powers.ATTACKED, your_basic_attack, "after you make a basic attack")
+YOUR_HERO_ATTACKS: Final = after(powers.ATTACKED, your_hero_attacked, "after your hero attacks")
+VILLAIN_SCHEMES: Final = when(enemy.SCHEMES, by_villain, "when the villain schemes")
+HOST_WOULD_ATTACK: Final = when(enemy.WOULD_ATTACK, about_host, "when the enemy with ~ would attack")
+HOST_ATTACKS: Final = when(enemy.ATTACKS, about_host, "when the villain attacks")
+HOST_DEFEATED: Final = when(DEFEATED, about_host, "when the minion with ~ is defeated")
+THIS_DEFEATED: Final = when(DEFEATED, about_this, "when ~ is defeated")
+ATTACK_DAMAGE_TO_YOU: Final = when(damage.TAKEN, attack_on_you, "when you would take damage from an attack")
+DAMAGE_TO_YOU: Final = when(damage.TAKEN, to_you, "when you would take damage")
+DAMAGE_TO_HOST: Final = when(damage.DEALT, about_host, "when damage would be dealt to the villain")
+TREACHERY_REVEALED: Final = when(reveal.REVEALED, treachery, "when a treachery is revealed")
+THREAT_WOULD_BE_PLACED: Final = when(threat.PLACED, anything, "when threat would be placed on a scheme")
+YOU_DEFEAT_MINION: Final = after(powers.ATTACKED, minion_by_you, "after you defeat a minion")
+THIS_THWARTS: Final = after(powers.THWARTED, about_this, "after ~ thwarts")
+THIS_ATTACKS: Final = after(powers.ATTACKED, about_this, "after ~ attacks")
+THIS_BEGINS_ATTACK: Final = when(enemy.ATTACKS, about_this, "when ~ attacks")
+THIS_ATTACKS_ALONE: Final = when(enemy.ATTACKS, this_attacks_first, "when ~ attacks you")
+HOST_ATTACKED: Final = after(enemy.ATTACKS, about_host, "after the villain attacks")
+HOST_SCHEMED: Final = after(enemy.SCHEMES, about_host, "after the villain schemes")
+HOST_TOOK_DAMAGE: Final = after(damage.TAKEN, about_host, "after the villain takes damage")
+HOST_WOULD_FALL: Final = when(WOULD_FALL, about_host, "when the minion with ~ would be defeated")
+THIS_SCHEMES: Final = after(enemy.SCHEMES, about_this, "after ~ schemes")
+STEP_ONE: Final = after(threat.PLACED, step_one_here, "after threat is placed on ~ in step one of the villain phase")
+THIS_ENEMY_ATTACKS: Final = after(enemy.ATTACKS, about_this, "after ~ attacks")
+THIS_FELLS_MINION: Final = after(powers.ATTACKED, this_felled_minion, "after ~ attacks and defeats a minion")
+YOUR_HERO_FELLS: Final = after(powers.ATTACKED, your_hero_felled, "after your hero attacks and defeats an enemy")
+YOUR_HERO_DEFENDS: Final = after(enemy.ATTACKS, your_hero_defended, "after your hero defends")
+THIS_ENTERS: Final = after(reveal.ENTERED_PLAY, about_this, "after ~ enters play")
+MINION_ENTERS: Final = after(reveal.ENTERED_PLAY, minion_came, "after a minion enters play")
+YOU_PLAY_THIS: Final = after(reveal.ENTERED_PLAY, you_played_this, "after you play ~")
+ROUND_ENDS: Final = after(round.ROUND_ENDED, anything, "at the end of the round")
 
 
 def activation_over(game: Champions, scope: Scope) -> bool:
@@ -187,4 +191,4 @@ def activation_over(game: Champions, scope: Scope) -> bool:
     return bool(scope.event.notes["activation"] == scope.vars.get("activation"))
 
 
-ACTIVATION_ENDS = after(enemy.ACTIVATION_ENDED, activation_over, "at the end of that attack")
+ACTIVATION_ENDS: Final = after(enemy.ACTIVATION_ENDED, activation_over, "at the end of that attack")

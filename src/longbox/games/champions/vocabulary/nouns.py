@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, Final
 
 from longbox.engine.effects.nouns import A, Each, Kind, Noun, anything
-from longbox.engine.frames import Scope, node
+from longbox.engine.frames import Scope
 from longbox.engine.words import Say, listed
 from longbox.games.champions import kinds, table, threat
 from longbox.games.champions.damage import can_be_damaged
@@ -14,7 +15,7 @@ from longbox.games.champions.powers import may_attack
 from longbox.games.champions.table import AREA, Champions, has_trait, is_hero, kind_of
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class TheVillain(Noun):
     def cards(self, game: Champions, scope: Scope) -> list[int]:
         return [game.state.villain]
@@ -23,7 +24,7 @@ class TheVillain(Noun):
         return "the villain"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class TheMainScheme(Noun):
     def cards(self, game: Champions, scope: Scope) -> list[int]:
         return [game.state.main_scheme]
@@ -32,7 +33,7 @@ class TheMainScheme(Noun):
         return "the main scheme"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class You(Noun):
     """Your identity, in either form."""
 
@@ -45,7 +46,7 @@ class You(Noun):
         return self.say_as
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class YourHero(Noun):
     """Your identity while it is in hero form; `name` if the card names the hero."""
 
@@ -59,7 +60,7 @@ class YourHero(Noun):
         return self.name
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class EachHero(Noun):
     def cards(self, game: Champions, scope: Scope) -> list[int]:
         return [game.state.identity[seat] for seat in table.in_player_order(game) if is_hero(game, seat)]
@@ -68,7 +69,7 @@ class EachHero(Noun):
         return "each hero"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Named(Noun):
     """A card in play by its title."""
 
@@ -94,39 +95,41 @@ def is_damaged(game: Champions, scope: Scope, card: int) -> bool:
     return game.state.damage[card] > 0
 
 
-enemy = Kind("enemy", lambda game, scope: table.enemies(game), anything, "enemies")
-hurtable_enemy = Kind("enemy", lambda game, scope: table.enemies(game), hurtable, "enemies")
-attack_target = Kind("enemy", lambda game, scope: table.enemies(game), target, "enemies")
-minion = Kind("minion", lambda game, scope: table.minions(game), anything)
-target_minion = Kind("minion", lambda game, scope: table.minions(game), target)
-ally = Kind("ally", lambda game, scope: allies_in_play(game), anything, "allies")
-exhausted_ally = Kind(
+enemy: Final = Kind("enemy", lambda game, scope: table.enemies(game), anything, "enemies")
+hurtable_enemy: Final = Kind("enemy", lambda game, scope: table.enemies(game), hurtable, "enemies")
+attack_target: Final = Kind("enemy", lambda game, scope: table.enemies(game), target, "enemies")
+minion: Final = Kind("minion", lambda game, scope: table.minions(game), anything)
+target_minion: Final = Kind("minion", lambda game, scope: table.minions(game), target)
+ally: Final = Kind("ally", lambda game, scope: allies_in_play(game), anything, "allies")
+exhausted_ally: Final = Kind(
     "ally", lambda game, scope: allies_in_play(game), lambda game, scope, card: game.state.exhausted[card] > 0, "allies"
 )
-side_scheme = Kind("side scheme in play", lambda game, scope: table.side_schemes(game), anything)
-scheme_with_threat = Kind(
+side_scheme: Final = Kind("side scheme in play", lambda game, scope: table.side_schemes(game), anything)
+scheme_with_threat: Final = Kind(
     "scheme", lambda game, scope: table.schemes(game), lambda game, scope, card: threat.can_remove(game, card)
 )
-damaged_friend = Kind("friendly character", lambda game, scope: table.friendly_characters(game), is_damaged)
-damaged_character = Kind("character", lambda game, scope: table.characters(game), is_damaged)
-upgrade_or_support = Kind(
+damaged_friend: Final = Kind("friendly character", lambda game, scope: table.friendly_characters(game), is_damaged)
+damaged_character: Final = Kind("character", lambda game, scope: table.characters(game), is_damaged)
+upgrade_or_support: Final = Kind(
     "upgrade or support you control",
     lambda game, scope: controlled(game, scope.you),
     lambda game, scope, card: game.face(card).kind in (kinds.UPGRADE, kinds.SUPPORT),
 )
 
 
-your_upgrade = Kind(
+your_upgrade: Final = Kind(
     "upgrade you control",
     lambda game, scope: controlled(game, scope.you),
     lambda game, scope, card: game.face(card).kind == kinds.UPGRADE,
 )
-your_character = Kind("character you control", lambda game, scope: table.friends(game, scope.you), anything)
-your_ally = Kind("ally you control", lambda game, scope: table.allies(game, scope.you), anything, "allies you control")
-your_minion = Kind("minion engaged with you", lambda game, scope: table.minions_of(game, scope.you), anything)
+your_character: Final = Kind("character you control", lambda game, scope: table.friends(game, scope.you), anything)
+your_ally: Final = Kind(
+    "ally you control", lambda game, scope: table.allies(game, scope.you), anything, "allies you control"
+)
+your_minion: Final = Kind("minion engaged with you", lambda game, scope: table.minions_of(game, scope.you), anything)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Several(Noun):
     """Cards of several nouns together."""
 
@@ -172,20 +175,20 @@ def is_minion(game: Any, scope: Scope, card: int) -> bool:
     return kind_of(game, card) == kinds.MINION
 
 
-THE_VILLAIN = TheVillain()
-MAIN_SCHEME = TheMainScheme()
-YOU = You()
-YOUR_IDENTITY = You("your identity")
-YOUR_HERO = YourHero()
-EACH_HERO = EachHero()
-EACH_ENEMY = Each(hurtable_enemy)
-EACH_SIDE_SCHEME = Each(side_scheme)
-EACH_FRIEND = Each(Kind("friendly character", lambda game, scope: table.friendly_characters(game), hurtable))
-EACH_CHARACTER = Each(Kind("character", lambda game, scope: table.characters(game), hurtable))
-AN_ENEMY = A(hurtable_enemy)
-ANY_ENEMY = A(enemy)
-A_TARGET = A(attack_target)
-A_TARGET_MINION = A(target_minion)
-A_MINION = A(minion)
-A_SCHEME = A(scheme_with_threat)
-A_FRIEND = A(damaged_friend)
+THE_VILLAIN: Final = TheVillain()
+MAIN_SCHEME: Final = TheMainScheme()
+YOU: Final = You()
+YOUR_IDENTITY: Final = You("your identity")
+YOUR_HERO: Final = YourHero()
+EACH_HERO: Final = EachHero()
+EACH_ENEMY: Final = Each(hurtable_enemy)
+EACH_SIDE_SCHEME: Final = Each(side_scheme)
+EACH_FRIEND: Final = Each(Kind("friendly character", lambda game, scope: table.friendly_characters(game), hurtable))
+EACH_CHARACTER: Final = Each(Kind("character", lambda game, scope: table.characters(game), hurtable))
+AN_ENEMY: Final = A(hurtable_enemy)
+ANY_ENEMY: Final = A(enemy)
+A_TARGET: Final = A(attack_target)
+A_TARGET_MINION: Final = A(target_minion)
+A_MINION: Final = A(minion)
+A_SCHEME: Final = A(scheme_with_threat)
+A_FRIEND: Final = A(damaged_friend)

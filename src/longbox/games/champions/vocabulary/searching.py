@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from typing import Final
+
 from longbox.engine.effects.nouns import A, Kind, Noun
-from longbox.engine.frames import Scope, node
+from longbox.engine.effects.verbs import Verb
+from longbox.engine.frames import Scope
 from longbox.engine.words import Say
 from longbox.games.champions import kinds, piles, reveal
 from longbox.games.champions.arrival import match_in_play
 from longbox.games.champions.table import ENCOUNTER_DECK, ENCOUNTER_DISCARD, RESOLVING, Champions
-from longbox.games.champions.vocabulary.possible import Effect
 
 
-@node
-class Fetch(Effect):
+@dataclass(frozen=True, eq=False)
+class Fetch(Verb):
     """Search the encounter deck and discard pile for a card, reveal it, and shuffle."""
 
     name: str
@@ -37,8 +40,8 @@ def is_minion(game: Champions, card: int, trait: str) -> bool:
     return face.kind == kinds.MINION and (not trait or trait in face.traits)
 
 
-@node
-class DiscardUntilMinion(Effect):
+@dataclass(frozen=True, eq=False)
+class DiscardUntilMinion(Verb):
     """Discard from the encounter deck until a minion turns up; it engages the first player."""
 
     trait: str = ""
@@ -58,8 +61,8 @@ class DiscardUntilMinion(Effect):
         )
 
 
-@node
-class DiscardUntilSideScheme(Effect):
+@dataclass(frozen=True, eq=False)
+class DiscardUntilSideScheme(Verb):
     """Discard from the encounter deck until a side scheme turns up, and reveal it; running out ends the search."""
 
     def apply(self, game: Champions, scope: Scope) -> None:
@@ -73,7 +76,7 @@ class DiscardUntilSideScheme(Effect):
         return "discard cards from the encounter deck until a side scheme turns up, and reveal that one"
 
 
-DISCARD_UNTIL_SIDE_SCHEME = DiscardUntilSideScheme()
+DISCARD_UNTIL_SIDE_SCHEME: Final = DiscardUntilSideScheme()
 
 
 def in_encounter_piles(name: str = "", trait: str = "") -> Kind:
@@ -89,8 +92,8 @@ def in_encounter_piles(name: str = "", trait: str = "") -> Kind:
     return Kind(name or f"{trait} minion", where, test)
 
 
-@node
-class FindMinion(Effect):
+@dataclass(frozen=True, eq=False)
+class FindMinion(Verb):
     """Search the encounter deck and discard pile for a minion and put it into play engaged with you."""
 
     what: Noun

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from typing import Final
+
 from longbox.engine.effects.abilities import Static
 from longbox.engine.effects.amounts import Number
 from longbox.engine.effects.nouns import Noun
-from longbox.engine.frames import node
 from longbox.engine.words import Say, sentence
 from longbox.games.champions.vocabulary.amounts import measured
 
-NAMES = {"health": "hit points", "hand size": "hand size"}
+NAMES: Final = {"health": "hit points", "hand size": "hand size"}
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Bonus(Static):
     """A stat is higher as long as the card is in play."""
 
@@ -28,7 +30,7 @@ def gets(amount: Number, stat: str, to: Noun) -> Bonus:
     return Bonus(stat, amount, to, "")
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class GainedTrait(Static):
     def words(self, say: Say) -> str:
         return sentence(f"{self.to.words(say)} gains the {self.stat} trait")
@@ -38,7 +40,7 @@ def gains_trait(trait: str, to: Noun) -> GainedTrait:
     return GainedTrait(trait, 1, to, "")
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class GainedKeyword(Static):
     def words(self, say: Say) -> str:
         return sentence(f"{self.to.words(say)} gains {self.stat} {self.amount}")

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, Final
 
 from longbox.engine.effects.abilities import Static, Trigger
 from longbox.engine.effects.amounts import Number, count, number_words
 from longbox.engine.effects.nouns import A, Noun
+from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event, EventKind
-from longbox.engine.frames import Frame, Node, Scope, node
+from longbox.engine.frames import Frame, Node, Scope
 from longbox.engine.modifiers import ADD
 from longbox.engine.words import Say, counted, listed
 from longbox.games.champions import activations, counters, damage, exhausting, kinds, piles, status, threat
 from longbox.games.champions.table import DECK, HAND, Champions, in_play
 from longbox.games.champions.vocabulary.amounts import measured
-from longbox.games.champions.vocabulary.possible import Effect
 
 
 def found(noun: Noun, game: Champions, scope: Scope) -> list[int]:
@@ -22,8 +23,8 @@ def found(noun: Noun, game: Champions, scope: Scope) -> list[int]:
     return noun.noun.cards(game, scope) if isinstance(noun, A) else noun.cards(game, scope)
 
 
-@node
-class Damage(Effect):
+@dataclass(frozen=True, eq=False)
+class Damage(Verb):
     """Deal damage; as part of an attack if the ability is one. All who take it take it at once."""
 
     amount: Number
@@ -53,8 +54,8 @@ def aimed(game: Champions, scope: Scope, cards: list[int]) -> int:
     return attack.id
 
 
-@node
-class TakeDamage(Effect):
+@dataclass(frozen=True, eq=False)
+class TakeDamage(Verb):
     """Damage to your identity."""
 
     amount: Number
@@ -67,8 +68,8 @@ class TakeDamage(Effect):
         return f"take {measured(self.amount, 'damage', say)}"
 
 
-@node
-class Heal(Effect):
+@dataclass(frozen=True, eq=False)
+class Heal(Verb):
     amount: Number
     who: Noun
 
@@ -83,8 +84,8 @@ class Heal(Effect):
         return f"heal {measured(self.amount, f'damage from {self.who.words(say)}', say)}"
 
 
-@node
-class RemoveThreat(Effect):
+@dataclass(frozen=True, eq=False)
+class RemoveThreat(Verb):
     """Take threat off a scheme, as far as there is any."""
 
     amount: Number
@@ -103,8 +104,8 @@ class RemoveThreat(Effect):
         return f"remove {measured(self.amount, f'threat from {self.from_.words(say)}', say)}"
 
 
-@node
-class PlaceThreat(Effect):
+@dataclass(frozen=True, eq=False)
+class PlaceThreat(Verb):
     """Place threat on schemes, one after the other."""
 
     amount: Number
@@ -128,8 +129,8 @@ class PlaceThreat(Effect):
         return f"place {measured(self.amount, f'threat on {self.on.words(say)}', say)}"
 
 
-@node
-class Draw(Effect):
+@dataclass(frozen=True, eq=False)
+class Draw(Verb):
     amount: Number = 1
 
     def apply(self, game: Champions, scope: Scope) -> None:
@@ -144,8 +145,8 @@ class Draw(Effect):
         return f"draw {measured(self.amount, 'card', say)}"
 
 
-@node
-class Discard(Effect):
+@dataclass(frozen=True, eq=False)
+class Discard(Verb):
     """Discard cards from play or from your hand."""
 
     what: Noun
@@ -160,8 +161,8 @@ class Discard(Effect):
         return f"discard {self.what.words(say)}"
 
 
-@node
-class ReturnToHand(Effect):
+@dataclass(frozen=True, eq=False)
+class ReturnToHand(Verb):
     """Cards go back to their owners' hands."""
 
     what: Noun
@@ -174,8 +175,8 @@ class ReturnToHand(Effect):
         return f"return {self.what.words(say)} to your hand"
 
 
-@node
-class RemoveFromGame(Effect):
+@dataclass(frozen=True, eq=False)
+class RemoveFromGame(Verb):
     what: Noun
 
     def apply(self, game: Champions, scope: Scope) -> None:
@@ -186,8 +187,8 @@ class RemoveFromGame(Effect):
         return f"remove {self.what.words(say)} from the game"
 
 
-@node
-class DiscardFromDeck(Effect):
+@dataclass(frozen=True, eq=False)
+class DiscardFromDeck(Verb):
     """Discard cards from the top of your deck."""
 
     amount: Number
@@ -203,8 +204,8 @@ class DiscardFromDeck(Effect):
         return f"discard the top card of your deck for each {self.amount.words(say)}"
 
 
-@node
-class HealAll(Effect):
+@dataclass(frozen=True, eq=False)
+class HealAll(Verb):
     """Heal all damage from characters."""
 
     who: Noun
@@ -217,8 +218,8 @@ class HealAll(Effect):
         return f"heal all damage from {self.who.words(say)}"
 
 
-@node
-class DiscardAtRandom(Effect):
+@dataclass(frozen=True, eq=False)
+class DiscardAtRandom(Verb):
     """A card of your hand, every one with the same chance."""
 
     def apply(self, game: Champions, scope: Scope) -> None:
@@ -233,8 +234,8 @@ class DiscardAtRandom(Effect):
         return "discard a random card from your hand"
 
 
-@node
-class Ready(Effect):
+@dataclass(frozen=True, eq=False)
+class Ready(Verb):
     who: Noun
 
     def apply(self, game: Champions, scope: Scope) -> None:
@@ -248,8 +249,8 @@ class Ready(Effect):
         return f"ready {self.who.words(say)}"
 
 
-@node
-class Exhaust(Effect):
+@dataclass(frozen=True, eq=False)
+class Exhaust(Verb):
     who: Noun
 
     def apply(self, game: Champions, scope: Scope) -> None:
@@ -263,8 +264,8 @@ class Exhaust(Effect):
         return f"exhaust {self.who.words(say)}"
 
 
-@node
-class ChangeForm(Effect):
+@dataclass(frozen=True, eq=False)
+class ChangeForm(Verb):
     """Change to the other form; `form` names it where the card does."""
 
     form: str = ""
@@ -276,8 +277,8 @@ class ChangeForm(Effect):
         return f"change to {self.form} form" if self.form else "change form"
 
 
-@node
-class Give(Effect):
+@dataclass(frozen=True, eq=False)
+class Give(Verb):
     """Give characters a status card that they don't have yet."""
 
     status: str
@@ -299,8 +300,8 @@ class Give(Effect):
         return f"give {who} a {self.status} card"
 
 
-@node
-class PutCounters(Effect):
+@dataclass(frozen=True, eq=False)
+class PutCounters(Verb):
     """Put counters on this card."""
 
     amount: Number
@@ -313,8 +314,8 @@ class PutCounters(Effect):
         return f"put {number_words(self.amount, say)} {self.name} counters on {say.this}"
 
 
-@node
-class Gets(Effect):
+@dataclass(frozen=True, eq=False)
+class Gets(Verb):
     """A stat is higher until the end of the phase."""
 
     amount: int
@@ -329,8 +330,8 @@ class Gets(Effect):
         return f"{self.who.words(say)} gets +{self.amount} {self.stat.upper()} until the end of the phase"
 
 
-@node
-class UntilEndOfPhase(Effect):
+@dataclass(frozen=True, eq=False)
+class UntilEndOfPhase(Verb):
     """Bonuses for whichever cards they speak of, also those that come later, until the end of the phase."""
 
     statics: tuple[Static, ...]
@@ -344,8 +345,8 @@ class UntilEndOfPhase(Effect):
         return f"until the end of the phase, {self.statics[0].to.words(say)} gets {gains}"
 
 
-@node
-class Later(Effect):
+@dataclass(frozen=True, eq=False)
+class Later(Verb):
     """Leave something behind that happens at its moment, as long as this card is then still what it was."""
 
     trigger: Trigger
@@ -362,7 +363,7 @@ class Later(Effect):
         return f"{self.trigger.moment.words(say)}, {self.trigger.effect.words(say)}"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class IfStillHere(Node):
     """Do something about this card if it has not left play meanwhile."""
 
@@ -380,11 +381,11 @@ def change_discount(game: Champions, event: Event) -> None:
     game.state.discount[event.seat] += event.amount
 
 
-DISCOUNTED = EventKind("cost less", change_discount)
+DISCOUNTED: Final = EventKind("cost less", change_discount)
 
 
-@node
-class CostLess(Effect):
+@dataclass(frozen=True, eq=False)
+class CostLess(Verb):
     """The next card that you play this phase costs less."""
 
     amount: int
@@ -396,8 +397,8 @@ class CostLess(Effect):
         return f"pay {self.amount} less for the next card that they play this phase"
 
 
-@node
-class Search(Effect):
+@dataclass(frozen=True, eq=False)
+class Search(Verb):
     """Look through your deck for a card, take it into your hand and shuffle."""
 
     what: Noun

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.amounts import Amount
 from longbox.engine.effects.nouns import anything
-from longbox.engine.frames import Frame, Node, Scope, node
+from longbox.engine.frames import Frame, Node, Scope
 from longbox.engine.words import Say
-from longbox.games.legendary.abilities import Keyword, OncePerTurn, StaysInPlay, abilities
+from longbox.games.legendary.abilities import OncePerTurn, StaysInPlay, abilities, named
 from longbox.games.legendary.table import ARTIFACTS, Table, in_turn_order
 from longbox.games.legendary.vocabulary.amounts import PerCard
 from longbox.games.legendary.vocabulary.nouns import yours
 
 
-@node
-class Artifact(Keyword, StaysInPlay):
-    name = "Artifact"
-
-    def meaning(self, say: Say) -> str:
-        return f"when you play {say.this}, it stays in front of you; you control it"
+@dataclass(frozen=True, eq=False)
+class Artifact(StaysInPlay):
+    def words(self, say: Say) -> str:
+        return named("Artifact", f"when you play {say.this}, it stays in front of you; you control it")
 
 
 your_artifact = yours("Artifact you control", "Artifacts you control", anything, ARTIFACTS)
@@ -30,7 +30,7 @@ def artifact(effect: Node) -> tuple[Artifact, OncePerTurn]:
     return Artifact(), OncePerTurn(effect)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class CopyArtifactAbility(Question):
     """Do once what an Artifact, of whatever player, can do once a turn. That it does so itself is not touched."""
 

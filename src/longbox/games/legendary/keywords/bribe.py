@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from longbox.engine.frames import node
+from dataclasses import dataclass
+
 from longbox.engine.words import Say
-from longbox.games.legendary.abilities import Keyword, PaidWith
+from longbox.games.legendary.abilities import PaidWith, named
 
 
-@node
-class Bribe(Keyword, PaidWith):
-    name = "Bribe"
-
-    def meaning(self, say: Say) -> str:
-        return f"you may fight {say.this} with Attack and Recruit in any mixture"
+@dataclass(frozen=True, eq=False)
+class Bribe(PaidWith):
+    def words(self, say: Say) -> str:
+        return named("Bribe", f"you may fight {say.this} with Attack and Recruit in any mixture")

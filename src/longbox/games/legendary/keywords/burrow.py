@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event
-from longbox.engine.frames import Node, Scope, node
+from longbox.engine.frames import Node, Scope
 from longbox.engine.words import Say
-from longbox.games.legendary.abilities import Fight, Keyword
+from longbox.games.legendary.abilities import Fight, named
 from longbox.games.legendary.board import is_empty, zone_of
 from longbox.games.legendary.city import COME_BACK
 from longbox.games.legendary.table import STREETS, Table
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class DigToTheStreets(Verb):
     """The Villain just defeated goes back to the Streets, unless somebody was there: also it itself."""
 
@@ -24,12 +26,11 @@ class DigToTheStreets(Verb):
         return "if the Streets were empty, it goes back there"
 
 
-@node
-class Burrow(Keyword, Fight):
+@dataclass(frozen=True, eq=False)
+class Burrow(Fight):
     """Printed after other Fight effects, and so done after them."""
 
     effect: Node = DigToTheStreets()
-    name = "Burrow"
 
-    def meaning(self, say: Say) -> str:
-        return f"when you have defeated {say.this}, {self.effect.words(say)}"
+    def words(self, say: Say) -> str:
+        return named("Burrow", f"when you have defeated {say.this}, {self.effect.words(say)}")

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from longbox.engine.effects.flow import do
 from longbox.engine.effects.nouns import A, Noun
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event, EventKind
-from longbox.engine.frames import Node, Scope, node
+from longbox.engine.frames import Node, Scope
 from longbox.engine.words import Say
 from longbox.games.legendary import playing
-from longbox.games.legendary.abilities import Keyword, OnPlay
+from longbox.games.legendary.abilities import OnPlay, named
 from longbox.games.legendary.changes import leave_play
 from longbox.games.legendary.table import BYSTANDERS, Table, stack_pool
 from longbox.games.legendary.vocabulary.conditions import AnyOf
@@ -26,7 +28,7 @@ def apply_send_home(game: Table, event: Event) -> None:
 SEND_HOME = EventKind("send home", apply_send_home)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class SendHome(Verb):
     """Bystanders go under their stack."""
 
@@ -40,7 +42,7 @@ class SendHome(Verb):
         return f"put {self.what.words(say)} under the Bystander stack"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class PlayAgain(Verb):
     """The same card is played once more, as what it was played as; the first play is one before it."""
 
@@ -51,15 +53,14 @@ class PlayAgain(Verb):
         return f"play {say.this} once more"
 
 
-@node
-class CheeringCrowds(Keyword, OnPlay):
+@dataclass(frozen=True, eq=False)
+class CheeringCrowds(OnPlay):
     """Printed after what the card does, and so asked for when that is done."""
 
     effect: Node = may(do(SendHome(A(won_bystander)), PlayAgain()), AnyOf(won_bystander))
-    name = "Cheering Crowds"
 
     def is_on(self, game: Table, scope: Scope) -> bool:
         return not scope["again"]
 
-    def meaning(self, say: Say) -> str:
-        return self.effect.words(say)
+    def words(self, say: Say) -> str:
+        return named("Cheering Crowds", self.effect.words(say))

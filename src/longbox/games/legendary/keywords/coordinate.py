@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from longbox.engine.effects.abilities import Moment, Trigger
 from longbox.engine.effects.conditions import Condition
 from longbox.engine.effects.verbs import Verb
-from longbox.engine.frames import Node, Scope, node
+from longbox.engine.frames import Node, Scope
 from longbox.engine.words import Say
 from longbox.games.legendary import borrowing
-from longbox.games.legendary.abilities import Borrowable, FromHand, Keyword
+from longbox.games.legendary.abilities import FromHand, named
 from longbox.games.legendary.table import HAND, Table
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class CoordinateAlone(Verb):
     """Who plays alone swaps the card for another one."""
 
@@ -23,25 +25,23 @@ class CoordinateAlone(Verb):
         return f"discard {say.this} to draw a card"
 
 
-@node
-class Coordinate(Keyword, Borrowable, FromHand):
+@dataclass(frozen=True, eq=False)
+class Coordinate(FromHand):
     """As an action from hand it is for a single player, once a turn."""
 
     effect: Node = CoordinateAlone()
-    name = "Coordinate"
+    lends = True
     verb = "coordinate"
 
     def possible(self, game: Table, scope: Scope) -> bool:
         return game.state.seats == 1 and not game.state.borrowed_from[scope.you]
 
-    def meaning(self, say: Say) -> str:
-        return (
-            f"on another player's turn, you may discard {say.this} and draw a card; that player plays a copy of it. "
-            "One card a player and turn"
-        )
+    def words(self, say: Say) -> str:
+        lent = f"on another player's turn, you may discard {say.this} and draw a card; that player plays a copy of it"
+        return named("Coordinate", f"{lent}. One card a player and turn")
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class YouLend(Condition):
     """You lend a card to another player, and nothing has changed yet what you draw for it."""
 
@@ -53,7 +53,7 @@ class YouLend(Condition):
         return "you Coordinate a card"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class DrawTwoForIt(Verb):
     def apply(self, game: Table, scope: Scope) -> None:
         assert scope.event is not None

@@ -2,28 +2,29 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from longbox.engine.effects.flow import do
 from longbox.engine.effects.nouns import THIS, A, Noun
 from longbox.engine.effects.verbs import Verb
-from longbox.engine.frames import Node, Scope, node
+from longbox.engine.frames import Node, Scope
 from longbox.engine.words import Say
-from longbox.games.legendary.abilities import FromHand, Keyword
+from longbox.games.legendary.abilities import FromHand, named
 from longbox.games.legendary.table import Table
 from longbox.games.legendary.vocabulary.instead import UsedInstead
 from longbox.games.legendary.vocabulary.verbs import Discard, Draw
 
 
-@node
-class Dodge(Keyword, FromHand):
+@dataclass(frozen=True, eq=False)
+class Dodge(FromHand):
     effect: Node = do(Discard(THIS, manner="dodge"), Draw(), UsedInstead())
-    name = "Dodge"
     verb = "dodge"
 
-    def meaning(self, say: Say) -> str:
-        return f"on your turn, you may discard {say.this} from your hand to draw a card"
+    def words(self, say: Say) -> str:
+        return named("Dodge", f"on your turn, you may discard {say.this} from your hand to draw a card")
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class LendDodge(Verb):
     """A card in hand can be dodged with this turn, as the card that speaks can."""
 

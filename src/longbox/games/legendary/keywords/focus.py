@@ -2,26 +2,27 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
+
 from longbox.engine.cards import Instance
 from longbox.engine.effects.flow import do
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event
-from longbox.engine.frames import Node, Scope, node
+from longbox.engine.frames import Node, Scope
 from longbox.engine.words import Say, sentence
-from longbox.games.legendary.abilities import AfterPlay, Keyword
+from longbox.games.legendary.abilities import AfterPlay
 from longbox.games.legendary.changes import PAY_FOR_EFFECT
 from longbox.games.legendary.table import Table
 
 
-@node
-class Focus(Keyword, AfterPlay):
+@dataclass(frozen=True, eq=False)
+class Focus(AfterPlay):
     """Pay Recruit, and something happens. `times`: how often in a turn, where that is limited."""
 
     cost: int
     gives: Node
-    effect: Node
+    effect: Node = field()
     times: int = 0
-    name = "Focus"
     verb = "focus"
 
     def possible(self, game: Table, scope: Scope) -> bool:
@@ -42,7 +43,7 @@ class Focus(Keyword, AfterPlay):
         return f"Focus {self.cost}: {sentence(self.gives.words(say))} (For {self.cost} Recruit, {often} this turn.)"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class PayToFocus(Verb):
     """Spend the Recruit, and count the use where uses are limited. This is no recruiting."""
 

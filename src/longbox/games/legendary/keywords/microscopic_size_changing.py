@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 from longbox.engine.effects.nouns import THIS, Noun
-from longbox.engine.frames import Scope, node
+from longbox.engine.frames import Scope
 from longbox.engine.words import Say
-from longbox.games.legendary.abilities import PriceBelowZero
+from longbox.games.legendary.abilities import named
 from longbox.games.legendary.keywords.size_changing import DISCOUNT, SizeChanging
 from longbox.games.legendary.table import HQ, TO_FIGHT, TO_RECRUIT, Table
 
 
-@node
-class MicroscopicSizeChanging(SizeChanging, PriceBelowZero):
+@dataclass(frozen=True, eq=False)
+class MicroscopicSizeChanging(SizeChanging):
     """2 less for each card of the class that was played, up to as many as there are icons."""
 
     stat: str = TO_RECRUIT
@@ -21,14 +22,14 @@ class MicroscopicSizeChanging(SizeChanging, PriceBelowZero):
     to: Noun = THIS
     say_as: str = ""
     icons: int = 0
-    name = "Microscopic Size-Changing"
+    below_zero = True
 
     def worth(self, game: Table, scope: Scope, card: int) -> int:
         played = sum(play.has(self.classes[0]) for play in game.state.plays)
         return -DISCOUNT * min(self.icons, played)
 
     def words(self, say: Say) -> str:
-        return f"{self.name} {self.classes[0]} ×{self.icons} ({self.meaning(say)})"
+        return named(f"Microscopic Size-Changing {self.classes[0]} ×{self.icons}", self.meaning(say))
 
     def meaning(self, say: Say) -> str:
         cheaper = f"You can fight it for {DISCOUNT} less" if self.stat == TO_FIGHT else f"It costs {DISCOUNT} less"

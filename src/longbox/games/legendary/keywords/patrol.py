@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
+
 from longbox.engine.effects.conditions import Condition
 from longbox.engine.effects.flow import NOTHING, If
-from longbox.engine.frames import Node, Scope, node
+from longbox.engine.frames import Node, Scope
 from longbox.engine.words import Say, sentence
 from longbox.engine.zones import ZoneKind
-from longbox.games.legendary.abilities import Keyword, OnPlay
+from longbox.games.legendary.abilities import OnPlay
 from longbox.games.legendary.board import is_empty, stands
 from longbox.games.legendary.table import SPACES, Table
 
@@ -25,7 +27,7 @@ class Place(Condition):
         return "it is empty"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class CitySpace(Place):
     space: int
 
@@ -39,7 +41,7 @@ class CitySpace(Place):
         return f"the {SPACES[self.space]}"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Pile(Place):
     """A pile of yours, or one that all share."""
 
@@ -54,11 +56,10 @@ class Pile(Place):
         return self.said
 
 
-@node
-class Patrol(Keyword, OnPlay):
-    effect: Node
+@dataclass(frozen=True, eq=False)
+class Patrol(OnPlay):
+    effect: Node = field()
     place: Place
-    name = "Patrol"
 
     def is_on(self, game: Table, scope: Scope) -> bool:
         return self.place.exists(game)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from longbox.engine.effects.flow import do
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event, EventKind
-from longbox.engine.frames import Node, Scope, node
+from longbox.engine.frames import Node, Scope
 from longbox.engine.words import Say
-from longbox.games.legendary.abilities import FromHand, Keyword
+from longbox.games.legendary.abilities import FromHand, named
 from longbox.games.legendary.changes import top_of_deck
 from longbox.games.legendary.table import DECK, DISCARD, HAND, Table
 from longbox.games.legendary.vocabulary.instead import UsedInstead
@@ -23,7 +25,7 @@ def apply_phase(game: Table, event: Event) -> None:
 PHASE = EventKind("phase", apply_phase)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class SwapWithTop(Verb):
     """The card that speaks, in hand, and the top card of the deck."""
 
@@ -34,15 +36,14 @@ class SwapWithTop(Verb):
         return f"swap {say.this} for the top card of your deck"
 
 
-@node
-class Phasing(Keyword, FromHand):
+@dataclass(frozen=True, eq=False)
+class Phasing(FromHand):
     effect: Node = do(SwapWithTop(), UsedInstead())
-    name = "Phasing"
     verb = "phase"
 
     def possible(self, game: Table, scope: Scope) -> bool:
         zones = game.state.zones
         return bool(zones[DECK.first + scope.you] or zones[DISCARD.first + scope.you])
 
-    def meaning(self, say: Say) -> str:
-        return f"on your turn, you may swap {say.this} from your hand for the top card of your deck"
+    def words(self, say: Say) -> str:
+        return named("Phasing", f"on your turn, you may swap {say.this} from your hand for the top card of your deck")

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any, Final
 
 from longbox.engine.effects.abilities import Static
 from longbox.engine.effects.nouns import THIS, Noun
 from longbox.engine.effects.verbs import Verb
-from longbox.engine.frames import Scope, node
+from longbox.engine.frames import Scope
 from longbox.engine.modifiers import ADD, changes_to
 from longbox.engine.words import Say, listed
-from longbox.games.legendary.abilities import Keyword, abilities
+from longbox.games.legendary.abilities import Discount, abilities, named
 from longbox.games.legendary.table import CLASSES, HQ, TO_FIGHT, TO_RECRUIT, Table
 from longbox.games.legendary.vocabulary.lasting import THIS_TURN
 from longbox.games.legendary.vocabulary.nouns import Cards, hero_in_hq
@@ -25,8 +26,8 @@ def classes_played(game: Table) -> set[str]:
     return {icon for icon in CLASSES if any(play.has(icon) for play in game.state.plays)}
 
 
-@node
-class SizeChanging(Keyword, Static):
+@dataclass(frozen=True, eq=False)
+class SizeChanging(Discount):
     """2 less for each class of these that was played; how many cards of it were played does not matter."""
 
     stat: str = TO_RECRUIT
@@ -34,13 +35,12 @@ class SizeChanging(Keyword, Static):
     to: Noun = THIS
     say_as: str = ""
     classes: tuple[str, ...] = ()
-    name = "Size-Changing"
 
     def worth(self, game: Table, scope: Scope, card: int) -> int:
         return -DISCOUNT * len(classes_played(game).intersection(self.classes))
 
     def words(self, say: Say) -> str:
-        return f"{self.name} {', '.join(self.classes)} ({self.meaning(say)})"
+        return named(f"Size-Changing {', '.join(self.classes)}", self.meaning(say))
 
     def meaning(self, say: Say) -> str:
         cheaper = f"You can fight it for {DISCOUNT} less" if self.stat == TO_FIGHT else f"It costs {DISCOUNT} less"
@@ -68,7 +68,7 @@ def gained_classes(game: Table, card: int) -> set[str]:
     return gained - printed_classes(game, card)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class GainedSizeChanging(Static):
     """The discounts of all Heroes in the HQ that have gained Size-Changing."""
 
@@ -84,7 +84,7 @@ class GainedSizeChanging(Static):
 GAINED = GainedSizeChanging()
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class GainSizeChanging(Verb):
     """A Hero has Size-Changing for some classes this turn."""
 

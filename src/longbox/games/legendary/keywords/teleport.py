@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from longbox.engine.effects.flow import do
 from longbox.engine.effects.nouns import THIS, Noun
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event
-from longbox.engine.frames import Node, Scope, node
+from longbox.engine.frames import Node, Scope
 from longbox.engine.words import Say
-from longbox.games.legendary.abilities import FromHand, Keyword
+from longbox.games.legendary.abilities import FromHand, named
 from longbox.games.legendary.changes import TELEPORT
 from longbox.games.legendary.table import Table
 from longbox.games.legendary.vocabulary.instead import UsedInstead
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class TeleportCards(Verb):
     """Cards from hand are set aside. They are not played, and come back beyond the size of the next hand."""
 
@@ -29,11 +31,12 @@ class TeleportCards(Verb):
         return f"Teleport {self.what.words(say)}"
 
 
-@node
-class Teleport(Keyword, FromHand):
+@dataclass(frozen=True, eq=False)
+class Teleport(FromHand):
     effect: Node = do(TeleportCards(THIS), UsedInstead())
-    name = "Teleport"
     verb = "teleport"
 
-    def meaning(self, say: Say) -> str:
-        return f"instead of playing {say.this}, you may set it aside; it joins your next hand as an extra card"
+    def words(self, say: Say) -> str:
+        return named(
+            "Teleport", f"instead of playing {say.this}, you may set it aside; it joins your next hand as an extra card"
+        )

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
+
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.verbs import Verb
-from longbox.engine.frames import Frame, Scope, node
-from longbox.engine.words import Say, sentence
-from longbox.games.legendary.abilities import Keyword, OnPlay
+from longbox.engine.frames import Frame, Node, Scope
+from longbox.engine.words import Say
+from longbox.games.legendary.abilities import OnPlay, named
 from longbox.games.legendary.table import Table
 from longbox.games.legendary.vocabulary.verbs import Get
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class EitherPoints(Question):
     """Recruit or Attack; both on a turn on which Versatile gives both."""
 
@@ -55,16 +57,16 @@ def versatile(number: int) -> EitherPoints:
     return EitherPoints(Get(recruit=number), Get(attack=number))
 
 
-@node
-class Versatile(Keyword, OnPlay):
-    effect: EitherPoints
-    name = "Versatile"
+@dataclass(frozen=True, eq=False)
+class Versatile(OnPlay):
+    effect: Node = field()
 
     def words(self, say: Say) -> str:
-        return f"{self.name} {self.effect.number} ({sentence(self.effect.meaning())})"
+        assert isinstance(self.effect, EitherPoints)
+        return named(f"Versatile {self.effect.number}", self.effect.meaning())
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class VersatileGivesBoth(Verb):
     """From now on Versatile gives both kinds of points this turn; this card adds the kind that it did not give."""
 

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from longbox.engine.effects.abilities import Moment, Trigger
 from longbox.engine.effects.conditions import Condition
 from longbox.engine.effects.nouns import THIS
-from longbox.engine.frames import Node, Scope, node
+from longbox.engine.frames import Node, Scope
 from longbox.engine.words import Say
-from longbox.games.legendary.abilities import Keyword
+from longbox.games.legendary.abilities import named
 from longbox.games.legendary.changes import RECRUIT
 from longbox.games.legendary.table import DISCARD, Table
 from longbox.games.legendary.vocabulary.verbs import PutOnDeck
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class ThisIsRecruited(Condition):
     """The card that speaks has just been recruited; to be gained in another way does not count."""
 
@@ -24,13 +26,12 @@ class ThisIsRecruited(Condition):
         return f"you recruit {say.this}"
 
 
-@node
-class WallCrawl(Keyword, Trigger):
+@dataclass(frozen=True, eq=False)
+class WallCrawl(Trigger):
     moment: Moment = Moment(RECRUIT, False, ThisIsRecruited(), "when you recruit ~")
     effect: Node = PutOnDeck(THIS)
     forced: bool = False
     where: tuple[str, ...] = (DISCARD.name,)
-    name = "Wall-Crawl"
 
-    def meaning(self, say: Say) -> str:
-        return f"{self.moment.words(say)}, you may put it on top of your deck"
+    def words(self, say: Say) -> str:
+        return named("Wall-Crawl", f"{self.moment.words(say)}, you may put it on top of your deck")

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 from longbox.engine.effects.abilities import Static
 from longbox.engine.effects.nouns import THIS, Noun
-from longbox.engine.frames import Scope, node
+from longbox.engine.frames import Scope
 from longbox.engine.words import Say
-from longbox.games.legendary.abilities import Keyword, abilities
+from longbox.games.legendary.abilities import abilities, named
 from longbox.games.legendary.table import Table
 from longbox.games.legendary.vocabulary.amounts import PerCard
 from longbox.games.legendary.vocabulary.nouns import Cards, not_this, villain_in_city
@@ -22,13 +23,12 @@ x_treme_villain: Cards = villain_in_city.that("{} with X-Treme Attack", has_x_tr
 other_x_treme_villain: Cards = x_treme_villain.that("other {}", not_this)
 
 
-@node
-class XTremeAttack(Keyword, Static):
+@dataclass(frozen=True, eq=False)
+class XTremeAttack(Static):
     stat: str = "attack"
     amount: Any = PerCard(other_x_treme_villain)
     to: Noun = THIS
     say_as: str = "~ has +1 Attack for each other Villain in the city with X-Treme Attack"
-    name = "X-Treme Attack"
 
-    def meaning(self, say: Say) -> str:
-        return self.say_as.replace("~", say.this)
+    def words(self, say: Say) -> str:
+        return named("X-Treme Attack", self.say_as.replace("~", say.this))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from longbox.engine.effects.amounts import Amount
 from longbox.engine.effects.nouns import Noun
-from longbox.engine.frames import Scope, node
+from longbox.engine.frames import Scope
 from longbox.engine.words import Say
 from longbox.games.legendary.board import zone_of
 from longbox.games.legendary.table import BESIDE_SCHEME, BYSTANDER, CLASSES, HAND, Play, Table
@@ -29,7 +31,7 @@ class PerEach(Amount):
         return f"{self.each} for each {self.what(say)}"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class PerCard(PerEach):
     noun: Noun
     each: int = 1
@@ -41,7 +43,7 @@ class PerCard(PerEach):
         return self.noun.words(say)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class PerTwo(PerEach):
     """One for every two of them."""
 
@@ -65,7 +67,7 @@ class PerPlay(PerEach):
         return sum(self.counts(play) for play in game.state.plays[: scope["play"]])
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class OtherPlayed(PerPlay):
     icon: str
     each: int = 1
@@ -77,7 +79,7 @@ class OtherPlayed(PerPlay):
         return f"{self.icon} Hero that you played before this one this turn"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Played(PerEach):
     """For each Hero with a class or team that was played this turn, whenever that was."""
 
@@ -91,7 +93,7 @@ class Played(PerEach):
         return f"{self.icon} Hero you played this turn"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class OtherOddPlayed(PerPlay):
     each: int = 1
 
@@ -102,7 +104,7 @@ class OtherOddPlayed(PerPlay):
         return "Hero of odd cost that you played before this one this turn"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class ColoursYouHave(PerEach):
     """One for each class among your Heroes; those without a class are all grey."""
 
@@ -119,7 +121,7 @@ class ColoursYouHave(PerEach):
         return "colour among the Heroes you have (grey is one)"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class DrawnThisTurn(PerEach):
     each: int = 1
 
@@ -130,7 +132,7 @@ class DrawnThisTurn(PerEach):
         return "card that effects let you draw this turn"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class RescuedThisTurn(PerEach):
     each: int = 1
 
@@ -141,7 +143,7 @@ class RescuedThisTurn(PerEach):
         return "Bystander you rescued this turn"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class OccupiedSpaces(PerEach):
     each: int = 1
 
@@ -152,7 +154,7 @@ class OccupiedSpaces(PerEach):
         return "city space with a Villain"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class RecruitedThisTurn(PerEach):
     each: int = 1
 
@@ -163,7 +165,7 @@ class RecruitedThisTurn(PerEach):
         return "card you recruited this turn"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class TwistsBeside(PerEach):
     each: int = 1
 
@@ -174,7 +176,7 @@ class TwistsBeside(PerEach):
         return "Twist beside the Scheme"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class BystandersHeld(PerEach):
     """By the enemy that is spoken of."""
 
@@ -188,7 +190,7 @@ class BystandersHeld(PerEach):
         return "Bystander it holds"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class CostOf(Amount):
     """The cost of a card, and something more; what has no cost counts 0."""
 
@@ -204,7 +206,7 @@ class CostOf(Amount):
         return f"{say.whose(self.noun)} cost{more}"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class HandOver(Amount):
     """How many cards of your hand are too many."""
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from longbox.engine.effects.abilities import Moment, Trigger
 from longbox.engine.effects.conditions import ALWAYS, Condition
 from longbox.engine.effects.verbs import Verb
-from longbox.engine.frames import Node, Scope, node
+from longbox.engine.frames import Node, Scope
 from longbox.engine.words import Say
 from longbox.games.legendary.city import AMBUSH_EFFECT
 from longbox.games.legendary.fighting import FIGHT_EFFECT
@@ -13,7 +15,7 @@ from longbox.games.legendary.table import HAND, PLAYED, Table
 from longbox.games.legendary.vocabulary.lasting import Instead, LeaveTrigger
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class InYourFight(Condition):
     """You fight the enemy, instead of defeating it by an effect."""
 
@@ -25,7 +27,7 @@ class InYourFight(Condition):
         return "you fight"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class CancelIt(Verb):
     """The event that is answered does not happen."""
 
@@ -37,7 +39,7 @@ class CancelIt(Verb):
         return "cancel it"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class MayCancelFightEffects(LeaveTrigger):
     trigger: Trigger = Trigger(
         Moment(FIGHT_EFFECT, True, InYourFight(), "when an enemy you fight would have a Fight effect"),

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from longbox.engine.effects.conditions import Condition
 from longbox.engine.effects.nouns import IT, Noun
-from longbox.engine.frames import Scope, node
+from longbox.engine.frames import Scope
 from longbox.engine.words import Say
 from longbox.engine.zones import ZoneKind
 from longbox.games.legendary.abilities import Countdown
@@ -13,7 +15,7 @@ from longbox.games.legendary.table import HAND, SPACES, Table
 from longbox.games.legendary.vocabulary.nouns import your
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class FoughtIn(Condition):
     """The fight took place in one of these spaces."""
 
@@ -27,7 +29,7 @@ class FoughtIn(Condition):
         return f"the fight was at the {names}"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class FirstPlay(Condition):
     def holds(self, game: Table, scope: Scope) -> bool:
         return int(scope["play"]) == 0
@@ -36,7 +38,7 @@ class FirstPlay(Condition):
         return "this is the first Hero you play this turn"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class PlayedOtherOfCost(Condition):
     """Another card of this cost was played earlier in the turn."""
 
@@ -49,7 +51,7 @@ class PlayedOtherOfCost(Condition):
         return f"you have already played another card that costs {self.cost} this turn"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class RecruitMade(Condition):
     least: int
 
@@ -60,7 +62,7 @@ class RecruitMade(Condition):
         return f"you have made {self.least} or more Recruit this turn"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Discarded(Condition):
     """You discarded a card this turn, for whatever reason."""
 
@@ -71,7 +73,7 @@ class Discarded(Condition):
         return "you have discarded a card this turn"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class HadIcon(Condition):
     """A card prints Recruit or Attack, be it 0."""
 
@@ -85,7 +87,7 @@ class HadIcon(Condition):
         return f"{self.noun.words(say)} has {say.article(self.points.capitalize())} icon"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class AnyOf(Condition):
     """At least one card of a kind is there."""
 
@@ -99,7 +101,7 @@ class AnyOf(Condition):
         return by_person(say, self.say_as.format(say.article(self.noun.words(say))))
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class YouHave(Condition):
     """You have a Hero with a class or team, in hand or played this turn."""
 
@@ -112,7 +114,7 @@ class YouHave(Condition):
         return by_person(say, f"you have {say.article(self.icon)} Hero")
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class NoneOf(Condition):
     noun: Noun
 
@@ -123,7 +125,7 @@ class NoneOf(Condition):
         return f"without {say.article(self.noun.words(say))}"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class HandIs(Condition):
     """A hand of exactly so many cards."""
 
@@ -136,7 +138,7 @@ class HandIs(Condition):
         return f"with exactly {self.size} cards in hand"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class AtLeastEscaped(Countdown):
     """So many cards of a kind lie in the Escape pile."""
 
@@ -150,7 +152,7 @@ class AtLeastEscaped(Countdown):
         return f"{self.least} {say.plural(self.noun)}"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class RunsOut(Countdown):
     """A stack or deck has no card left."""
 
@@ -164,7 +166,7 @@ class RunsOut(Countdown):
         return f"{names[self.zone.name]} runs out"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class StillHas(Condition):
     """A deck holds a card."""
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from longbox.engine.cards import Card
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.events import Event
-from longbox.engine.frames import Frame, Scope, node
+from longbox.engine.frames import Frame, Scope
 from longbox.engine.words import Say
 from longbox.games.legendary import playing
 from longbox.games.legendary.abilities import OnPlay, abilities
@@ -13,7 +15,7 @@ from longbox.games.legendary.changes import DISCARDS, top_of_deck
 from longbox.games.legendary.table import HERO, Table, in_turn_order
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class PlayAsCopy(Question):
     """This play becomes a copy of an earlier one, with a class of its own besides."""
 
@@ -47,7 +49,7 @@ def is_copier(definition: Card) -> bool:
     return any(isinstance(power.effect, PlayAsCopy) for power in abilities(definition, OnPlay))
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class CopyTops(Question):
     """Each player discards the top card of their deck; you play copies of those cards, in the order you like.
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from typing import Final
+
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.flow import Seats, do
 from longbox.engine.effects.nouns import Noun, Test, distinct
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event
-from longbox.engine.frames import Frame, Scope, node
+from longbox.engine.frames import Frame, Scope
 from longbox.engine.words import Say, counted
 from longbox.games.legendary.changes import (
     DISCARDS,
@@ -31,7 +34,7 @@ def top_cards(game: Table, seat: int, number: int) -> tuple[int, ...]:
     return tuple(reversed(deck[-number:]))
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class LookAtTop(Verb):
     """Look at the top cards of your deck; `openly`: everybody sees them. They stay where they are, as `slot`."""
 
@@ -53,7 +56,7 @@ class LookAtTop(Verb):
         return f"{does(say, 'reveal' if self.openly else 'look at')} {top} of " + by_person(say, "your deck")
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class TheTop(Noun):
     """The cards that were looked at and still lie on the deck, of some kind."""
 
@@ -73,7 +76,7 @@ class TheTop(Noun):
         return self.say_as
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class DrawTopIf(Verb):
     """Draw the card that was revealed, if it passes a test."""
 
@@ -94,10 +97,10 @@ def costs_two_or_less(game: Table, scope: object, card: int) -> bool:
     return game.state.definition[card].stats.get("cost", 0) <= 2
 
 
-DRAW_A_CHEAP_TOP = do(LookAtTop(), DrawTopIf(costs_two_or_less, "it costs 2 or less"))
+DRAW_A_CHEAP_TOP: Final = do(LookAtTop(), DrawTopIf(costs_two_or_less, "it costs 2 or less"))
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class DrawThese(Verb):
     """Draw certain cards of the deck."""
 
@@ -112,7 +115,7 @@ class DrawThese(Verb):
         return f"{does(say, 'draw')} {self.what.words(say)}"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class PutIntoHand(Verb):
     """Cards from the deck go to hand. This is no draw."""
 
@@ -127,7 +130,7 @@ class PutIntoHand(Verb):
         return f"{does(say, 'put')} {self.what.words(say)} into " + by_person(say, "your hand")
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class PutBackInAnyOrder(Question):
     """Cards on top of the deck are put back as their player likes, the next one to be drawn chosen first."""
 
@@ -159,7 +162,7 @@ class PutBackInAnyOrder(Question):
         return f"put {self.what.words(say)} back in any order"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class JudgeTops(Question):
     """The top cards of players' decks are shown together; for each the active player decides: away with it, or not."""
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from typing import Final
+
 from longbox.engine.decision import Decision, Group, Option, Question
 from longbox.engine.effects.amounts import Number, count
 from longbox.engine.effects.nouns import Noun
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event, EventKind
-from longbox.engine.frames import Frame, Node, Scope, node
+from longbox.engine.frames import Frame, Node, Scope
 from longbox.engine.words import Say
 from longbox.games.legendary import city, fighting, villain_deck
 from longbox.games.legendary.board import neighbours, stands, zone_of
@@ -26,7 +29,7 @@ from longbox.games.legendary.vocabulary.nouns import hero_in_hq
 from longbox.games.legendary.vocabulary.verbs import so_many
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class PlayVillainCards(Node):
     """Cards of the Villain Deck are played, each completely before the next."""
 
@@ -44,7 +47,7 @@ class PlayVillainCards(Node):
         return f"play {cards} of the Villain Deck"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class DefeatFree(Verb):
     """Defeat an enemy by an effect: neither its price nor its conditions count."""
 
@@ -68,7 +71,7 @@ def can_lose(game: Table, card: int) -> bool:
     return card != mastermind(game) or fighting.mastermind_stands(game)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Captures(Verb):
     """An enemy takes Bystanders from their stack."""
 
@@ -84,7 +87,7 @@ class Captures(Verb):
         return f"{self.who.words(say)} captures {so_many(self.number, 'Bystander', 'Bystanders', say)}"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class TakesHero(Verb):
     """This Villain takes a Hero from the HQ."""
 
@@ -99,7 +102,7 @@ class TakesHero(Verb):
         return f"put {self.what.words(say)} under {say.this}"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class PushOn(Verb):
     """Whoever stands in one space moves to another, pushing anybody there out of the city."""
 
@@ -115,7 +118,7 @@ class PushOn(Verb):
         return f"a Villain in the {here} moves to the {there}, and one that is there escapes"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class MoveVillain(Question):
     """Put a Villain into another space; whoever stands there takes its old one. Nobody is pushed."""
 
@@ -155,11 +158,11 @@ def apply_free(game: Table, event: Event) -> None:
     rescue(game, event.seat, event.cards)
 
 
-MOVE = EventKind("move in the city", apply_move)
-FREE = EventKind("free", apply_free)
+MOVE: Final = EventKind("move in the city", apply_move)
+FREE: Final = EventKind("free", apply_free)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class RescueHeld(Verb):
     """Rescue all Bystanders that an enemy holds."""
 
@@ -174,7 +177,7 @@ class RescueHeld(Verb):
         return f"{does(say, 'rescue')} the Bystanders {self.who.words(say)} holds"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class EnterCity(Verb):
     """A card enters the city as a Villain, pushing others."""
 
@@ -188,7 +191,7 @@ class EnterCity(Verb):
         return f"{self.what.words(say)} enters the city as a Villain"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class GiveHeroesFromHQ(Question):
     """The active player picks a Hero from the HQ for each player, out of those that lie there now; all are gained
     together. The frame's data: the Heroes picked so far, in turn order."""
@@ -223,4 +226,4 @@ def apply_give_heroes(game: Table, event: Event) -> None:
         give(game, card, seat, DISCARD.first + seat)
 
 
-GIVE_HEROES = EventKind("give heroes", apply_give_heroes)
+GIVE_HEROES: Final = EventKind("give heroes", apply_give_heroes)

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.conditions import ALWAYS, Condition
 from longbox.engine.effects.flow import ChooseOne, ChoosePlayer, EachPlayer, May, Mode
 from longbox.engine.effects.nouns import Noun, distinct
-from longbox.engine.frames import Frame, Node, Scope, node
+from longbox.engine.frames import Frame, Node, Scope
 from longbox.engine.words import Say, listed
 from longbox.games.legendary.changes import REVEAL
 from longbox.games.legendary.speech import by_person, does, is_third, of_others
 from longbox.games.legendary.table import HERO, Table, in_turn_order
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Players(EachPlayer):
     """Each of several players in turn does something, told in the third person."""
 
@@ -41,7 +43,7 @@ def everybody_else(game: Table, scope: Scope) -> list[int]:
     return [seat for seat in in_turn_order(game) if seat != scope.you]
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class OthersThere(Condition):
     """There is somebody whom "each other player" means."""
 
@@ -52,7 +54,7 @@ class OthersThere(Condition):
         return "there are other players"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class ChooseForOthers(ChooseOne):
     """Choose one of several things for all other players together."""
 
@@ -81,7 +83,7 @@ def each_other_player(effect: Node) -> Players:
     return Players(effect, everybody_else, "each other player")
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class APlayer(ChoosePlayer):
     """Choose a player, who then does something."""
 
@@ -93,7 +95,7 @@ def a_player(effect: Node) -> APlayer:
     return APlayer(effect, everybody)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class RevealOr(Question):
     """Show a card of a kind, or else; showing is never a must. Where hands are open, which one is all the same."""
 
@@ -124,7 +126,7 @@ def show(game: Table, scope: Scope, cards: tuple[int, ...]) -> None:
     game.announce(REVEAL, seat=scope.you, cards=cards, source=scope.source)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class MayReveal(Question):
     """A player may show a card of a kind, for a reward."""
 
@@ -155,7 +157,7 @@ def by_name(say: Say) -> Say:
     return Say(say.this)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class YouMay(May):
     def words(self, say: Say) -> str:
         if is_third(say):
@@ -167,7 +169,7 @@ def may(effect: Node, condition: Condition | None = None) -> YouMay:
     return YouMay(effect, condition)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Twice(Node):
     """The same thing, one time and then again."""
 
@@ -184,7 +186,7 @@ class Twice(Node):
         return f"twice {self.effect.words(say)}"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class MayFor(Node):
     """You may do something to a card that you choose; if you do, something follows."""
 

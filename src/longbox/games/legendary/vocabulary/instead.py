@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from longbox.engine.effects.verbs import Verb
-from longbox.engine.frames import Scope, node
+from longbox.engine.frames import Scope
 from longbox.engine.words import Say
 from longbox.games.legendary import performing
 from longbox.games.legendary.table import Table
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class UsedInstead(Verb):
     """The card does what it does whether it is played or used; its other abilities are silent."""
 

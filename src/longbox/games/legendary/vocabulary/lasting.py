@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from typing import Final
+
 from longbox.engine.effects.abilities import Moment, Static, Trigger
 from longbox.engine.effects.conditions import Condition
 from longbox.engine.effects.nouns import Noun
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event
-from longbox.engine.frames import Node, Scope, node
+from longbox.engine.frames import Node, Scope
 from longbox.engine.words import Say
 from longbox.games.legendary.changes import DEFEAT, DISCARDS, GAIN_WOUND, POINTS, PUT_INTO_HAND, PUT_ON_DECK
 from longbox.games.legendary.table import DECK, DISCARD, HAND, PLAYED, SPACES, Table
@@ -16,10 +19,10 @@ from longbox.games.legendary.vocabulary.conditions import RecruitMade
 from longbox.games.legendary.vocabulary.deck import DrawThese
 from longbox.games.legendary.vocabulary.nouns import IfYouLike
 
-THIS_TURN = ("turn", 0)
+THIS_TURN: Final = ("turn", 0)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class ByYou(Condition):
     """You are the one to whom the event happens, or who does it."""
 
@@ -30,7 +33,7 @@ class ByYou(Condition):
         return "you"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class ThisByEffect(Condition):
     """A card effect makes you discard this card."""
 
@@ -42,7 +45,7 @@ class ThisByEffect(Condition):
         return f"a card effect makes you discard {say.this}"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class LeaveTrigger(Verb):
     trigger: Trigger
 
@@ -60,7 +63,7 @@ def whenever_you_defeat(effect: Node) -> LeaveTrigger:
     )  # fmt: skip
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class LeaveOnce(Verb):
     """Once this turn, when a condition holds: now, or after some later change to the points made."""
 
@@ -82,7 +85,7 @@ def once_you_made_recruit(least: int, effect: Node) -> LeaveOnce:
     return LeaveOnce(made, Trigger(Moment(POINTS, False, made, "as soon as the points are made"), effect))
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class PutOnTop(Condition):
     """You put a card on top of your deck; one that lay there and is put back does not count."""
 
@@ -94,7 +97,7 @@ class PutOnTop(Condition):
         return "you put a card on top of your deck"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class JustPutOnTop(Noun):
     """The cards of the event that is answered, as long as they lie on the deck."""
 
@@ -113,7 +116,7 @@ def whenever_you_put_on_top() -> LeaveTrigger:
     return LeaveTrigger(Trigger(moment, DrawThese(which)))
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class DefeatedIn(Condition):
     """You are the one who defeats somebody in a space."""
 
@@ -133,7 +136,7 @@ def whenever_you_defeat_in(space: int, effect: Node) -> LeaveTrigger:
     return LeaveTrigger(Trigger(moment, effect))
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class LeaveStatic(Verb):
     static: Static
 
@@ -149,7 +152,7 @@ def this_turn(to: Noun, attack: int, say_as: str) -> LeaveStatic:
     return LeaveStatic(Static("attack", attack, to, say_as))
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Instead(Verb):
     """The event that is answered does not happen; something else does."""
 
@@ -171,7 +174,7 @@ def instead_of_a_wound(effect: Node) -> Trigger:
     return Trigger(moment, Instead(effect), forced=False, where=(HAND.name, PLAYED.name))
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class ReturnToHand(Verb):
     def apply(self, game: Table, scope: Scope) -> None:
         game.happen(Event(PUT_INTO_HAND, seat=scope.you, cards=(scope.source,), source=scope.source))
@@ -185,7 +188,7 @@ def when_an_effect_discards_this(effect: Node) -> Trigger:
     return Trigger(moment, effect, forced=False, where=(DISCARD.name,))
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class RecruitFights(Verb):
     """Recruit also pays for fights this turn."""
 
@@ -196,7 +199,7 @@ class RecruitFights(Verb):
         return "for the rest of the turn, you may spend Recruit as if it were Attack"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class NewHandOf(Verb):
     """The size of this turn's new hand is set; a second such effect changes nothing."""
 
@@ -209,7 +212,7 @@ class NewHandOf(Verb):
         return f"your new hand at the end of this turn has {self.size} cards instead of 6"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class ExtraCards(Verb):
     number: int = 1
 
@@ -221,7 +224,7 @@ class ExtraCards(Verb):
         return f"your new hand at the end of this turn has {extra}"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Keep(Verb):
     """A card joins the new hand, beyond its size."""
 
@@ -234,7 +237,7 @@ class Keep(Verb):
         return f"choose {self.what.words(say)}; it joins your new hand at the end of this turn as an additional card"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class AnotherTurn(Verb):
     def apply(self, game: Table, scope: Scope) -> None:
         game.state.more_turns.append(scope.you)

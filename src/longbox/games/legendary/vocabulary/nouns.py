@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from typing import Final
+
 from longbox.engine.effects.nouns import A, Kind, Noun, Test, anything, of_all, of_seat
-from longbox.engine.frames import Scope, node
+from longbox.engine.frames import Scope
 from longbox.engine.words import Say
 from longbox.engine.zones import ZoneKind
 from longbox.games.legendary.speech import by_person
@@ -27,11 +30,11 @@ from longbox.games.legendary.table import (
     space_of,
 )
 
-DEAREST_LOST = 6
+DEAREST_LOST: Final = 6
 """Escapes and solo Twists take Heroes of at most this cost from the HQ."""
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Cards(Kind):
     """Cards in some place, said of you or of others."""
 
@@ -79,41 +82,43 @@ def not_this(game: Table, scope: Scope, card: int) -> bool:
     return card != scope.source
 
 
-card_in_hand = yours("card from your hand", "cards from your hand", anything, HAND)
-held_card = yours("card in your hand", "cards in your hand", anything, HAND)
-other_card_in_hand = yours("other card from your hand", "other cards from your hand", not_this, HAND)
-hero_in_hand = yours("Hero from your hand", "Heroes from your hand", of_kind(HERO), HAND)
-hero_in_discard = yours("Hero from your discard pile", "Heroes from your discard pile", of_kind(HERO), DISCARD)
-card_in_discard = yours("card from your discard pile", "cards from your discard pile", anything, DISCARD)
-your_hero = yours("Hero you have", "Heroes you have", of_kind(HERO), HAND, PLAYED, ARTIFACTS)
-loose_card = yours(
+card_in_hand: Final = yours("card from your hand", "cards from your hand", anything, HAND)
+held_card: Final = yours("card in your hand", "cards in your hand", anything, HAND)
+other_card_in_hand: Final = yours("other card from your hand", "other cards from your hand", not_this, HAND)
+hero_in_hand: Final = yours("Hero from your hand", "Heroes from your hand", of_kind(HERO), HAND)
+hero_in_discard: Final = yours("Hero from your discard pile", "Heroes from your discard pile", of_kind(HERO), DISCARD)
+card_in_discard: Final = yours("card from your discard pile", "cards from your discard pile", anything, DISCARD)
+your_hero: Final = yours("Hero you have", "Heroes you have", of_kind(HERO), HAND, PLAYED, ARTIFACTS)
+loose_card: Final = yours(
     "card from your hand or your discard pile", "cards from your hand or your discard pile", anything, HAND, DISCARD
 )
-loose_wound = yours(
+loose_wound: Final = yours(
     "Wound from your hand or your discard pile",
     "Wounds from your hand or your discard pile",
     of_kind(WOUND),
     HAND,
     DISCARD,
 )
-discarded_this_turn = card_in_discard.that(
+discarded_this_turn: Final = card_in_discard.that(
     "card that you discarded this turn",
     lambda game, scope, card: card in game.state.discarded,
     "cards that you discarded this turn",
 )
-won_villain = yours("Villain from your Victory Pile", "Villains from your Victory Pile", villain, VICTORY)
-won_bystander = yours("Bystander in your Victory Pile", "Bystanders in your Victory Pile", of_kind(BYSTANDER), VICTORY)
-villain_in_city = Cards("Villain in the city", of_all(CITY_ROW), anything, "Villains in the city")
-enemy = Cards("Villain or Mastermind", of_all(CITY_ROW, MASTERMIND_SPACE), anything, "Villains and Masterminds")
-the_mastermind = Cards("Mastermind", of_all(MASTERMIND_SPACE), anything)
-hero_in_hq = Cards("Hero in the HQ", of_all(HQ), anything, "Heroes in the HQ")
-cheap_hero_in_hq = hero_in_hq.that(
+won_villain: Final = yours("Villain from your Victory Pile", "Villains from your Victory Pile", villain, VICTORY)
+won_bystander: Final = yours(
+    "Bystander in your Victory Pile", "Bystanders in your Victory Pile", of_kind(BYSTANDER), VICTORY
+)
+villain_in_city: Final = Cards("Villain in the city", of_all(CITY_ROW), anything, "Villains in the city")
+enemy: Final = Cards("Villain or Mastermind", of_all(CITY_ROW, MASTERMIND_SPACE), anything, "Villains and Masterminds")
+the_mastermind: Final = Cards("Mastermind", of_all(MASTERMIND_SPACE), anything)
+hero_in_hq: Final = Cards("Hero in the HQ", of_all(HQ), anything, "Heroes in the HQ")
+cheap_hero_in_hq: Final = hero_in_hq.that(
     f"{{}} that costs {DEAREST_LOST} or less",
     lambda game, scope, card: game.state.definition[card].stats["cost"] <= DEAREST_LOST,
 )
 
 
-another_hero = your_hero.that("other Hero you have", anything)
+another_hero: Final = your_hero.that("other Hero you have", anything)
 
 
 def your(icon: str) -> Cards:
@@ -191,7 +196,7 @@ def laid_away(kind: str, name: str, beside: ZoneKind, card: str) -> Cards:
     return Cards(said.format(""), of_all(KO_PILE, beside), of_kind(kind), said.format("s"))
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class HeldHero(Noun):
     """The Hero under this Villain."""
 
@@ -203,10 +208,10 @@ class HeldHero(Noun):
         return f"the Hero under {say.this}"
 
 
-HELD_HERO = HeldHero()
+HELD_HERO: Final = HeldHero()
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class DearestInHQ(Noun):
     """The Heroes of highest cost in the HQ: several if they are equal."""
 
@@ -220,7 +225,7 @@ class DearestInHQ(Noun):
         return "Hero of highest cost in the HQ"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class RightmostInHQ(Noun):
     """The Hero under the Sewers."""
 
@@ -231,11 +236,11 @@ class RightmostInHQ(Noun):
         return "the rightmost Hero in the HQ"
 
 
-dearest_in_hq = DearestInHQ()
-rightmost_in_hq = RightmostInHQ()
+dearest_in_hq: Final = DearestInHQ()
+rightmost_in_hq: Final = RightmostInHQ()
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class PerhapsA(A):
     """One of them, if the player likes: part of "you may"."""
 
@@ -247,7 +252,7 @@ def perhaps_a(noun: Noun, verb: str = "choose") -> PerhapsA:
     return PerhapsA(noun, least=0, verb=verb)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class IfYouLike(PerhapsA):
     """Some of them or none, spoken of at the end of a sentence."""
 
@@ -256,7 +261,7 @@ class IfYouLike(PerhapsA):
         return f"{said if said == 'it' else say.article(said)} if you like"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class The(A):
     """One of them, of which there is usually but one."""
 
@@ -264,13 +269,13 @@ class The(A):
         return f"the {self.noun.words(say)}"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class AnyNumberOf(A):
     def words(self, say: Say) -> str:
         return f"any number of {say.plural(self.noun)}"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class AsManyAs(A):
     """A number of them that is counted, in words of its own."""
 
@@ -280,7 +285,7 @@ class AsManyAs(A):
         return by_person(say, self.say_as)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class All(Noun):
     """All of them, in one go."""
 

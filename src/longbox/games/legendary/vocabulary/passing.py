@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from typing import Final
+
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.nouns import distinct
 from longbox.engine.events import Event, EventKind
-from longbox.engine.frames import Frame, node
+from longbox.engine.frames import Frame
 from longbox.engine.words import Say
 from longbox.games.legendary.changes import give
 from longbox.games.legendary.table import HAND, Table, in_turn_order
@@ -25,10 +28,10 @@ def apply_pass(game: Table, event: Event) -> None:
     game.unseal()
 
 
-PASS_LEFT = EventKind("pass left", apply_pass)
+PASS_LEFT: Final = EventKind("pass left", apply_pass)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class PassLeft(Question):
     """All players choose a card from hand and pass them to the left together; an empty hand passes nothing."""
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from longbox.engine.effects.abilities import Static
 from longbox.engine.effects.nouns import Noun
 from longbox.engine.effects.verbs import Verb
-from longbox.engine.frames import Scope, node
+from longbox.engine.frames import Scope
 from longbox.engine.modifiers import ADD
 from longbox.engine.words import Say
 from longbox.games.legendary.prices import MASTERMIND_FIGHT, RECRUIT_WILL_DO
@@ -14,7 +16,7 @@ from longbox.games.legendary.vocabulary.lasting import THIS_TURN
 from longbox.games.legendary.vocabulary.nouns import the_mastermind
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class RecruitWillDo(Verb):
     """An enemy can be fought this turn with Recruit alone, as well as in the usual way."""
 
@@ -29,7 +31,7 @@ class RecruitWillDo(Verb):
         return f"you may choose {self.what.words(say)}; this turn you can fight it with Recruit alone"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class LeaveForMastermindFight(Verb):
     """The Mastermind is cheaper or dearer to fight, once this turn."""
 

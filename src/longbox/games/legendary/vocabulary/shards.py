@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from longbox.engine.effects.amounts import Number, count
 from longbox.engine.effects.nouns import THIS, Noun
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event
-from longbox.engine.frames import Scope, node
+from longbox.engine.frames import Scope
 from longbox.engine.words import Say
 from longbox.games.legendary.shards import GAIN_SHARDS
 from longbox.games.legendary.speech import does
@@ -14,7 +16,7 @@ from longbox.games.legendary.table import Table
 from longbox.games.legendary.vocabulary.verbs import so_many
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class GainShards(Verb):
     """You take Shards from the supply."""
 
@@ -29,7 +31,7 @@ class GainShards(Verb):
         return f"{does(say, 'gain')} {so_many(self.amount, 'Shard', 'Shards', say)}"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class EnemyGainsShards(Verb):
     """An enemy has Shards put on it, each of them 1 Attack more."""
 

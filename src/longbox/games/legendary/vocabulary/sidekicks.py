@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from longbox.engine.effects.conditions import Condition
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event
-from longbox.engine.frames import Scope, node
+from longbox.engine.frames import Scope
 from longbox.engine.words import Say
 from longbox.games.legendary.changes import RETURN_SIDEKICK
 from longbox.games.legendary.table import SIDEKICKS, Table
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class IsSidekick(Condition):
     """This card is of the Sidekick stack, and not another Hero that copies one."""
 
@@ -22,7 +24,7 @@ class IsSidekick(Condition):
         return f"{say.this} is a Sidekick"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class ReturnToSidekicks(Verb):
     """A Sidekick goes back; another Hero that copies one stays."""
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from longbox.engine.effects.verbs import Verb
-from longbox.engine.frames import Scope, node
+from longbox.engine.frames import Scope
 from longbox.engine.words import Say
 from longbox.games.legendary import city
 from longbox.games.legendary.table import Table
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class DestroyLastSpace(Verb):
     """The space nearest to the exit is destroyed; whoever stands there escapes. The last one of all stays."""
 

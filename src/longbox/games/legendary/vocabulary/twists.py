@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event
-from longbox.engine.frames import Scope, node
+from longbox.engine.frames import Scope
 from longbox.engine.words import Say
 from longbox.games.legendary import ending, villain_deck
 from longbox.games.legendary.board import zone_over
@@ -16,7 +18,7 @@ def place(game: Table, scope: Scope, zone: int) -> None:
     game.happen(Event(PLACE, card=scope["twist"], amount=zone, source=scope.source))
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class BecomesTwist(Verb):
     """This card acts as a Scheme Twist at once."""
 
@@ -27,7 +29,7 @@ class BecomesTwist(Verb):
         return f"{say.this} is played as a Scheme Twist now"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class PutTwistBeside(Verb):
     def apply(self, game: Table, scope: Scope) -> None:
         place(game, scope, BESIDE_SCHEME.first)
@@ -36,7 +38,7 @@ class PutTwistBeside(Verb):
         return "this Twist goes beside the Scheme"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class PutTwistOverMastermind(Verb):
     def apply(self, game: Table, scope: Scope) -> None:
         place(game, scope, OVER_MASTERMIND.first)
@@ -45,7 +47,7 @@ class PutTwistOverMastermind(Verb):
         return "this Twist goes over the Mastermind as a Dark Portal"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class PutTwistOverCity(Verb):
     """The Twist lies over the free space nearest to the exit."""
 
@@ -59,7 +61,7 @@ class PutTwistOverCity(Verb):
         return "this Twist goes over the leftmost city space without a Dark Portal, as one"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class MastermindWins(Verb):
     def apply(self, game: Table, scope: Scope) -> None:
         ending.lose(game)

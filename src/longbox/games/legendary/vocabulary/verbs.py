@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from longbox.engine.effects.amounts import Number, count
 from longbox.engine.effects.nouns import Noun
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event
-from longbox.engine.frames import Frame, Scope, node
+from longbox.engine.frames import Frame, Scope
 from longbox.engine.words import Say
 from longbox.games.legendary.changes import (
     DISCARDS,
@@ -35,7 +37,7 @@ def so_many(number: Number, singular: str, plural: str, say: Say) -> str:
     return f"{number if isinstance(number, int) else number.words(say)} {plural}"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Choose(Verb):
     """Choose cards that the rest of the effect speaks of."""
 
@@ -48,7 +50,7 @@ class Choose(Verb):
         return f"{does(say, 'choose')} {self.what.words(say)}"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Get(Verb):
     """You get Attack or Recruit; with a purpose, to be spent on such enemies only."""
 
@@ -77,7 +79,7 @@ class Get(Verb):
         return f"you get {points} equal to {amount.words(say)}"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class DoublePoints(Verb):
     """You get as many points of a currency as you have."""
 
@@ -92,7 +94,7 @@ class DoublePoints(Verb):
         return f"double the {self.currency.capitalize()} you have"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Draw(Verb):
     amount: Number = 1
     more: bool = False
@@ -109,7 +111,7 @@ class Draw(Verb):
         return f"{does(say, 'draw')} {cards}"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Rescue(Verb):
     """Bystanders from their stack come to your Victory Pile."""
 
@@ -124,7 +126,7 @@ class Rescue(Verb):
         return f"{does(say, 'rescue')} {so_many(self.amount, 'Bystander', 'Bystanders', say)}"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class KnockOut(Verb):
     """Cards are KO'd: out of the game."""
 
@@ -139,7 +141,7 @@ class KnockOut(Verb):
         return f"{does(say, 'KO')} {self.what.words(say)}"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class MayKnockOut(KnockOut):
     """The same where the player may do without."""
 
@@ -147,7 +149,7 @@ class MayKnockOut(KnockOut):
         return f"you may {super().words(say)}"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Discard(Verb):
     """Cards that a player must discard; `manner` tells whether a card asks for it or the rules do."""
 
@@ -163,7 +165,7 @@ class Discard(Verb):
         return f"{does(say, 'discard')} {self.what.words(say)}"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class GainWounds(Verb):
     """Wounds are gained one by one, so that each can be answered."""
 
@@ -192,7 +194,7 @@ class GainWounds(Verb):
         return f"{does(say, 'gain')} {so_many(self.amount, 'Wound', 'Wounds', say)}{hand}"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class GainOfficer(Verb):
     to_hand: bool = False
 
@@ -207,7 +209,7 @@ class GainOfficer(Verb):
         return f"{does(say, 'gain')} an Officer{hand}"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Gain(Verb):
     what: Noun
 
@@ -220,7 +222,7 @@ class Gain(Verb):
         return f"{does(say, 'gain')} {self.what.words(say)}"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class RecruitFree(Verb):
     what: Noun
 
@@ -232,13 +234,13 @@ class RecruitFree(Verb):
         return f"{does(say, 'recruit')} {self.what.words(say)} without paying"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class MayRecruitFree(RecruitFree):
     def words(self, say: Say) -> str:
         return f"you may {super().words(say)}"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class PutOnDeck(Verb):
     """Cards go on top of their player's deck, the first chosen lowest."""
 
@@ -253,7 +255,7 @@ class PutOnDeck(Verb):
         return f"{does(say, 'put')} {self.what.words(say)} on top of " + by_person(say, "your deck")
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class PutUnderHeroDeck(Verb):
     what: Noun
 

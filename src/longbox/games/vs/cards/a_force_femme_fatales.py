@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from longbox.engine.effects.abilities import Trigger
 from longbox.engine.effects.nouns import A, Each, Noun
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event, EventKind
-from longbox.engine.frames import Scope, node
+from longbox.engine.frames import Scope
 from longbox.engine.words import Say
 from longbox.games.vs.table import Vs
 from longbox.games.vs.teams import FEMME_FATALES
@@ -30,7 +32,7 @@ def apply_double(game: Vs, event: Event) -> None:
 DOUBLE_COUNTERS = EventKind("double counters", apply_double)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class DoubleCounters(Verb):
     """On each character as many -1/-1 counters more as there are."""
 

@@ -1,7 +1,7 @@
 """The Marvel Battles: the Guardians of the Galaxy."""
 
 from longbox.engine.effects.abilities import Static, Trigger
-from longbox.engine.effects.amounts import CountOf
+from longbox.engine.effects.counting import CountOf
 from longbox.engine.effects.flow import If, May, do
 from longbox.engine.effects.nouns import THIS, A, Each
 from longbox.games.vs.powers import LevelUp, TeamUp

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, Final
 
-from longbox.engine.effects.amounts import Amount, CountOf, Number, number_words
+from longbox.engine.effects.amounts import Amount, Number, number_words
+from longbox.engine.effects.counting import CountOf
 from longbox.engine.effects.nouns import Noun
-from longbox.engine.frames import Scope, node
+from longbox.engine.frames import Scope
 from longbox.engine.game import Game
 from longbox.engine.words import Say
 
-NUMBERS = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven"}
+NUMBERS: Final = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven"}
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class ForEachWound(Amount):
     """One for each wound on this character."""
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, Final
 
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.abilities import Moment, Trigger
 from longbox.engine.effects.nouns import Noun, Test, distinct
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event
-from longbox.engine.frames import Frame, Scope, node
+from longbox.engine.frames import Frame, Scope
 from longbox.engine.game import Game
 from longbox.engine.words import Say
 from longbox.games.vs.editions import edition
@@ -50,7 +51,7 @@ class IntoARow(Question):
         self.arrive(game, frame.scope, option.card, seat, rows_of(game, seat)[option.amount])
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class PutIntoPlay(IntoARow):
     """A card that was chosen appears on your side; if the effect names no side, on its owner's, who says where."""
 
@@ -82,7 +83,7 @@ class PutIntoPlay(IntoARow):
         return f"put {self.which.words(say)} {'onto your side' if self.names_your_side else 'into play'}"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class GoesBack(IntoARow):
     """A borrowed character goes back to the side it came from, if it is still with you."""
 
@@ -103,10 +104,10 @@ class GoesBack(IntoARow):
         return "it goes back to a row of the side that it came from"
 
 
-GO_BACK = Trigger(Moment(TURN_ENDS, False, YourTurn(), "when your turn ends"), GoesBack())
+GO_BACK: Final = Trigger(Moment(TURN_ENDS, False, YourTurn(), "when your turn ends"), GoesBack())
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Borrow(IntoARow):
     """A chosen enemy character is readied and fights on your side until the turn ends."""
 
@@ -140,7 +141,7 @@ class Borrow(IntoARow):
         return f"ready {self.which.words(say)} and move it to a row of yours; when your turn ends, {back}"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class LookThrough(Verb):
     """Look through your deck."""
 
@@ -151,7 +152,7 @@ class LookThrough(Verb):
         return "search your deck"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Shuffle(Verb):
     """Shuffle your deck."""
 
@@ -162,7 +163,7 @@ class Shuffle(Verb):
         return "shuffle your deck"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class TakeFromTop(Question):
     """Look at the top cards of your deck, take one of a kind, and put the others under the deck, one by one.
 
@@ -204,7 +205,7 @@ class TakeFromTop(Question):
         )
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class LayTopCard(Question):
     """The top card of your deck becomes a resource, face down; a Location may lie face up."""
 

@@ -6,13 +6,14 @@ on a side, but a character in the combat like any other while he defends.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any, Final
 
 from longbox.engine.cards import Card
 from longbox.engine.effects.nouns import Noun
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event, EventKind
-from longbox.engine.frames import Scope, node
+from longbox.engine.frames import Scope
 from longbox.engine.game import Game
 from longbox.engine.modifiers import ADD
 from longbox.engine.words import Say
@@ -43,10 +44,10 @@ def lay_out_players(game: Vs) -> None:
             state.known[card] = -1
 
 
-ALLOW_ATTACKS_ON_PLAYERS = EventKind("may attack players", apply_permission)
+ALLOW_ATTACKS_ON_PLAYERS: Final = EventKind("may attack players", apply_permission)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class MayAttackPlayers(Verb):
     """Characters may attack players for the rest of the game, as long as they stay in play."""
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, Final
 
 from longbox.engine.decision import NO, YES, Decision, Option, Question
 from longbox.engine.effects.nouns import A, Noun
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event
-from longbox.engine.frames import Frame, Node, Scope, node
+from longbox.engine.frames import Frame, Node, Scope
 from longbox.engine.game import Game
 from longbox.engine.words import Say
 from longbox.games.vs.capture import GIVE_UP, captives_of, capture
@@ -20,10 +21,10 @@ from longbox.games.vs.stun import knock_out
 from longbox.games.vs.table import is_token
 from longbox.games.vs.vocabulary.nouns import any_enemy, is_supporting
 
-any_enemy_supporting = any_enemy.that("enemy supporting character", is_supporting)
+any_enemy_supporting: Final = any_enemy.that("enemy supporting character", is_supporting)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Capture(Verb):
     """This character takes another one captive."""
 
@@ -37,10 +38,10 @@ class Capture(Verb):
         return f"{say.this} captures {self.whom.words(say)}"
 
 
-HUG = Capture(A(any_enemy_supporting))
+HUG: Final = Capture(A(any_enemy_supporting))
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Hatch(Node):
     """Reveal a card of the Facehugger Pile. A token hatches from this egg and captures somebody; else nothing does."""
 
@@ -75,7 +76,7 @@ class Hatch(Node):
         )
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Burst(Verb):
     """KO this character; its captive goes to the KO pile."""
 
@@ -89,17 +90,17 @@ class Burst(Verb):
         return f"KO {say.this} and put its captive into the KO pile of its owner"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class KoCaptor(Node):
     def step(self, game: Game[Any], frame: Frame) -> None:
         game.state.frames.pop()
         knock_out(game, (frame.scope.source,), seat=frame.scope.you, source=frame.scope.source)
 
 
-KO_CAPTOR = KoCaptor()
+KO_CAPTOR: Final = KoCaptor()
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class PutIntoBackRow(Verb):
     """A card that was chosen appears in your back row."""
 
@@ -113,7 +114,7 @@ class PutIntoBackRow(Verb):
         return f"put {self.which.words(say)} into your back row"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class MayPay(Question):
     """Pay symbols outside any super power, if you can and like, for an effect."""
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, Final
 
 from longbox.engine.effects.amounts import Number, count
 from longbox.engine.effects.nouns import Noun
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event, EventKind
-from longbox.engine.frames import Scope, node
+from longbox.engine.frames import Scope
 from longbox.engine.game import Game
 from longbox.engine.modifiers import ADD, FUNCTION, SET
 from longbox.engine.words import Say
@@ -16,10 +17,10 @@ from longbox.games.vs import counters, stats
 from longbox.games.vs.counters import until
 from longbox.games.vs.vocabulary.amounts import so_many
 
-SPANS = {"combat": "for this combat", "turn": "this turn", "play": "for as long as it is in play"}
+SPANS: Final = {"combat": "for this combat", "turn": "this turn", "play": "for as long as it is in play"}
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Put(Verb):
     """Put +1/+1 counters, or with a number below nought -1/-1 counters, on characters."""
 
@@ -37,7 +38,7 @@ class Put(Verb):
         return f"put {what} on {self.on.words(say)}{per}"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class TakeCounters(Verb):
     """Take all +1/+1 counters off characters; `slot` remembers how many."""
 
@@ -53,7 +54,7 @@ class TakeCounters(Verb):
         return f"take all +1/+1 counters off {self.off.words(say)}"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class TurnCounters(Verb):
     """Exchange all counters on a character for as many of the other kind."""
 
@@ -68,7 +69,7 @@ class TurnCounters(Verb):
         return f"replace the counters on {self.on.words(say)} by as many of the opposite kind, +1/+1 or -1/-1"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Gets(Verb):
     """More ATK and DEF for a while; the numbers are found now and stay."""
 
@@ -95,12 +96,12 @@ def apply_gain(game: Game[Any], event: Event) -> None:
     game.modify(keyword, ADD, 1, event.cards, span, source=event.source)
 
 
-GAIN_KEYWORD = EventKind(
+GAIN_KEYWORD: Final = EventKind(
     "gain a keyword", apply_gain, facts=lambda game, event: {"keyword": event.notes["keyword"].capitalize()}
 )
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Gains(Verb):
     """A keyword for a while."""
 
@@ -117,7 +118,7 @@ class Gains(Verb):
         return f"{self.to.words(say)} gains {self.keyword.capitalize()} {SPANS[self.span]}"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Spare(Verb):
     """Whoever is stunned in this combat all the same gets no wound from it."""
 
@@ -141,10 +142,10 @@ def apply_switch(game: Game[Any], event: Event) -> None:
     counters.announce_gains(game, event, before)
 
 
-SWITCH_STATS = EventKind("switch ATK and DEF", apply_switch)
+SWITCH_STATS: Final = EventKind("switch ATK and DEF", apply_switch)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class SwitchStats(Verb):
     of: Noun
 
@@ -166,10 +167,10 @@ def apply_reset(game: Game[Any], event: Event) -> None:
             game.modify(stat, ADD, -game.state.counters[card], (card,), span, source=event.source)
 
 
-RESET_STATS = EventKind("back to base ATK and DEF", apply_reset)
+RESET_STATS: Final = EventKind("back to base ATK and DEF", apply_reset)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class ResetStats(Verb):
     of: Noun
 
@@ -187,10 +188,10 @@ def apply_impersonate(game: Game[Any], event: Event) -> None:
         game.modify(stat, SET, amount, (event.card,), ("turn", 0), source=event.target)
 
 
-IMPERSONATE = EventKind("impersonate", apply_impersonate)
+IMPERSONATE: Final = EventKind("impersonate", apply_impersonate)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Impersonate(Verb):
     """This character's base stats are those that another has now."""
 
@@ -204,7 +205,7 @@ class Impersonate(Verb):
         return f"this turn {say.this}'s base ATK and DEF are the ATK and DEF that {self.whom.words(say)} has now"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Divide(Verb):
     """Two -1/-1 counters: both on one character, or one each on two."""
 

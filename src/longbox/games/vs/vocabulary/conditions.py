@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 from longbox.engine.effects.conditions import Condition
-from longbox.engine.frames import Scope, node
+from longbox.engine.frames import Scope
 from longbox.engine.game import Game
 from longbox.engine.words import Say
 from longbox.games.vs.sides import on_turn
 from longbox.games.vs.table import KO_PILE, in_front, stunned
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class ThisIsWounded(Condition):
     def holds(self, game: Game[Any], scope: Scope) -> bool:
         return game.state.wounds[scope.source] > 0
@@ -21,7 +22,7 @@ class ThisIsWounded(Condition):
         return f"{say.this} has a wound"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class ThisIsInKoPile(Condition):
     """Nothing else has taken this card out of the KO pile meanwhile."""
 
@@ -32,7 +33,7 @@ class ThisIsInKoPile(Condition):
         return f"{say.this} is in a KO pile"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class ThisIsStunned(Condition):
     """It is still in play: the stun was not the end of it."""
 
@@ -43,7 +44,7 @@ class ThisIsStunned(Condition):
         return f"{say.this} is stunned"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class ItIsYourTurn(Condition):
     def holds(self, game: Game[Any], scope: Scope) -> bool:
         return on_turn(game, scope.you)
@@ -52,7 +53,7 @@ class ItIsYourTurn(Condition):
         return "it is your turn"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class ItIsInFront(Condition):
     """The character that was chosen stands in a front row."""
 
@@ -63,7 +64,7 @@ class ItIsInFront(Condition):
         return "it stands in front"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class ThisStunnedAnEnemy(Condition):
     def holds(self, game: Game[Any], scope: Scope) -> bool:
         return scope.source in game.state.stunners
@@ -72,7 +73,7 @@ class ThisStunnedAnEnemy(Condition):
         return f"{say.this} stunned an enemy character this turn"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class PaidFromHand(Condition):
     """A Location was discarded for the power that is being used: what Amplify asks for."""
 
@@ -83,7 +84,7 @@ class PaidFromHand(Condition):
         return "you discarded a Location for it"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class RangedAttack(Condition):
     def holds(self, game: Game[Any], scope: Scope) -> bool:
         return bool(game.state.combat and game.state.ranged)

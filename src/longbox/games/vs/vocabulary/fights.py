@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, Final
 
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.abilities import Rule
@@ -10,7 +11,7 @@ from longbox.engine.effects.conditions import Condition
 from longbox.engine.effects.nouns import A, Noun
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event, EventKind
-from longbox.engine.frames import Frame, Scope, node
+from longbox.engine.frames import Frame, Scope
 from longbox.engine.game import Game
 from longbox.engine.modifiers import ADD, SET
 from longbox.engine.words import Say
@@ -31,10 +32,10 @@ def apply_forbid(game: Vs, event: Event) -> None:
     game.modify(rule.stat, ADD, event.seat, event.cards, event.notes["until"], source=event.source, power=rule)
 
 
-FORBID = EventKind("forbid", apply_forbid)
+FORBID: Final = EventKind("forbid", apply_forbid)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Forbid(Verb):
     """Something can't be done for a while: by the characters found now, or by all that the rule speaks of."""
 
@@ -52,7 +53,7 @@ class Forbid(Verb):
         return f"{self.rule.say_as.replace('~', say.this)} {SPANS[self.span]}"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class YourTeamAttacks(Condition):
     """Two or more of your characters are attacking."""
 
@@ -64,7 +65,7 @@ class YourTeamAttacks(Condition):
         return "you are making a team attack"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class ThisAttacks(Condition):
     def holds(self, game: Game[Any], scope: Scope) -> bool:
         return scope.source in game.state.attackers
@@ -73,7 +74,7 @@ class ThisAttacks(Condition):
         return f"{say.this} is attacking"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class DefendsInMelee(Condition):
     def holds(self, game: Game[Any], scope: Scope) -> bool:
         return game.state.defender == scope.source and not game.state.ranged
@@ -87,10 +88,10 @@ def apply_replace(game: Vs, event: Event) -> None:
     game.state.defender = event.card
 
 
-REPLACE_DEFENDER = EventKind("replace the defender", apply_replace)
+REPLACE_DEFENDER: Final = EventKind("replace the defender", apply_replace)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class LegalDefender(Noun):
     """Your face-up characters that could stand in for the defender of this combat, if that is yours."""
 
@@ -112,7 +113,7 @@ class LegalDefender(Noun):
         return self.noun.words(say)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class TakeThePlace(Verb):
     """A defender of yours leaves the combat, another character takes its place, and they change rows."""
 
@@ -134,7 +135,7 @@ class TakeThePlace(Verb):
         return f"{who} takes the place of a defender on your side, and the two change rows"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class SwitchRows(Verb):
     """Two characters of different rows change places at one moment."""
 
@@ -146,10 +147,10 @@ class SwitchRows(Verb):
         return "switch their rows"
 
 
-SWITCH = SwitchRows()
+SWITCH: Final = SwitchRows()
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class AttackAgain(Verb):
     """As soon as the combat is over, this character may attack one in the back row of the same side."""
 
@@ -164,7 +165,7 @@ class AttackAgain(Verb):
         )
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class PlayAgain(Verb):
     """Play a plot twist from where it lies; then it is shuffled into the deck."""
 
@@ -182,10 +183,10 @@ def apply_nullify(game: Vs, event: Event) -> None:
     game.modify("powers", SET, NULLIFIED, event.cards, ("stunned", event.source), source=event.source)
 
 
-NULLIFY = EventKind("nullify", apply_nullify)
+NULLIFY: Final = EventKind("nullify", apply_nullify)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Nullify(Verb):
     """Take a character's keyword and super powers away for the turn, or until this one is stunned or leaves play."""
 
@@ -207,10 +208,10 @@ def apply_powerless(game: Vs, event: Event) -> None:
     game.modify("powers", SET, POWERLESS, event.cards, ("turn", 0), source=event.source)
 
 
-LOSE_POWERS = EventKind("lose powers", apply_powerless)
+LOSE_POWERS: Final = EventKind("lose powers", apply_powerless)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class LosePowers(Verb):
     """Characters lose their powers for the turn."""
 
@@ -225,7 +226,7 @@ class LosePowers(Verb):
         return f"{self.whom.words(say)} loses its powers this turn"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class StunSurvivors(Verb):
     """Stun the enemies that have survived the combat which is ending."""
 
@@ -237,7 +238,7 @@ class StunSurvivors(Verb):
         return "stun each enemy character that survived it"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class BlastRow(Question):
     """Choose a row of an enemy; everybody there gets a -1/-1 counter."""
 

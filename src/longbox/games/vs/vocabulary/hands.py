@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, Final
 
 from longbox.engine.decision import NO, YES, Decision, Option, Question
 from longbox.engine.effects.nouns import A, Kind, anything
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event
-from longbox.engine.frames import Frame, Node, Scope, node
+from longbox.engine.frames import Frame, Node, Scope
 from longbox.engine.game import Game
 from longbox.engine.words import Say
 from longbox.games.vs import sides
@@ -16,7 +17,7 @@ from longbox.games.vs.resources import REVEAL, discard, hand
 from longbox.games.vs.vocabulary.nouns import is_a_twist
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class ChooseEnemy(Question):
     """Choose an enemy player, of whom the rest of the effect speaks."""
 
@@ -32,7 +33,7 @@ class ChooseEnemy(Question):
         return "choose an enemy player"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class ForEachEnemy(Node):
     """Do something about each enemy player in turn."""
 
@@ -52,7 +53,7 @@ class ForEachEnemy(Node):
         return f"for each enemy player, {self.effect.words(say)}"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class RevealHand(Verb):
     """That player shows the hand."""
 
@@ -64,7 +65,7 @@ class RevealHand(Verb):
         return "reveal that player's hand"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class DiscardTwists(Verb):
     """That player discards all plot twists."""
 
@@ -76,7 +77,7 @@ class DiscardTwists(Verb):
         return "have every plot twist in it discarded"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class DiscardAtRandom(Verb):
     """That player discards a card that chance picks."""
 
@@ -98,10 +99,10 @@ def that_player(game: Game[Any], scope: Scope) -> int:
     return seat
 
 
-CARD_OF_THEIRS = A(Kind("card of that player's hand", that_hand, anything), verb="discard", by=that_player)
+CARD_OF_THEIRS: Final = A(Kind("card of that player's hand", that_hand, anything), verb="discard", by=that_player)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class TheyDiscard(Verb):
     """That player discards a card of his choice."""
 
@@ -126,10 +127,10 @@ class Names:
         self.options = [Option("name", amount=place) for place in range(len(self.names))]
 
 
-NAMES = Names()
+NAMES: Final = Names()
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class NameCard(Question):
     """Name any card."""
 
@@ -144,7 +145,7 @@ class NameCard(Question):
         return "name a card"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class DiscardNamed(Verb):
     """That player discards all cards of the name."""
 
@@ -158,7 +159,7 @@ class DiscardNamed(Verb):
         return "have every card of that name in it discarded"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class UnlessTheyDiscard(Question):
     """The player of the chosen character may discard a card at random; else something happens to it."""
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 from longbox.engine.effects.nouns import THIS, Noun
 from longbox.engine.effects.verbs import Verb
-from longbox.engine.frames import Scope, node
+from longbox.engine.frames import Scope
 from longbox.engine.game import Game
 from longbox.engine.words import Say
 from longbox.games.vs.levels import regress
@@ -14,7 +15,7 @@ from longbox.games.vs.status import take_over
 from longbox.games.vs.transform import transform
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class TakeOver(Verb):
     """This character becomes your main character."""
 
@@ -25,7 +26,7 @@ class TakeOver(Verb):
         return f"{say.this} becomes your main character, and your main character so far a supporting character"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class BecomeLevel1(Verb):
     """A main character goes back to Level 1, for good or until your next turn starts."""
 
@@ -42,7 +43,7 @@ class BecomeLevel1(Verb):
         return f"{said} until your next turn starts" if self.for_a_while else said
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Transform(Verb):
     """A character becomes another one, which comes from outside the game, at this level."""
 

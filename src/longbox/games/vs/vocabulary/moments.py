@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
 
 from longbox.engine.effects.abilities import Moment
 from longbox.engine.effects.amounts import Amount
 from longbox.engine.effects.conditions import Condition
 from longbox.engine.events import Event
-from longbox.engine.frames import Scope, node
+from longbox.engine.frames import Scope
 from longbox.engine.game import Game
 from longbox.engine.words import Say
 from longbox.games.vs.attack import ATTACK
@@ -29,6 +32,7 @@ MOST_THAT_MATTER: Final = 100
 """More counters on one character than this decide no combat."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class About(Condition):
     """A condition on the event that is answered; the moment that holds it says it."""
 
@@ -43,25 +47,25 @@ class About(Condition):
         return ""
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class ThisCard(About):
     def of(self, game: Game[Any], scope: Scope, event: Event) -> bool:
         return event.card == scope.source or scope.source in event.cards
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class AnotherOnYourSide(About):
     def of(self, game: Game[Any], scope: Scope, event: Event) -> bool:
         return event.card != scope.source and share_a_side(game, event.seat, scope.you)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class ThisIsTheTarget(About):
     def of(self, game: Game[Any], scope: Scope, event: Event) -> bool:
         return event.target == scope.source
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class AnotherGains(About):
     """Some character but this one gets +1/+1 counters, whoever's it is.
 
@@ -74,7 +78,7 @@ class AnotherGains(About):
         return event.amount > 0 and any(card != scope.source for card in event.cards)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class FirstOtherOfTeam(About):
     """You recruit another character of a team, and it is your first this turn."""
 
@@ -92,7 +96,7 @@ class FirstOtherOfTeam(About):
         return card != scope.source and self.team in teams(game, card)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class YourTurnFaceUp(About):
     """Your turn, if this card is in play and face up: tested again when the trigger acts."""
 
@@ -101,13 +105,13 @@ class YourTurnFaceUp(About):
         return is_up and share_a_side(game, event.seat, scope.you)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class YourTurn(About):
     def of(self, game: Game[Any], scope: Scope, event: Event) -> bool:
         return share_a_side(game, event.seat, scope.you)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class YouAttackInATeam(About):
     """Two or more characters on your side attack together."""
 
@@ -115,13 +119,13 @@ class YouAttackInATeam(About):
         return share_a_side(game, event.seat, scope.you) and len(event.cards) > 1
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class FirstAttackOnThis(About):
     def of(self, game: Game[Any], scope: Scope, event: Event) -> bool:
         return event.target == scope.source and game.state.attacked[scope.source] == 1
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class YouPlay(About):
     first: bool = False
 
@@ -129,7 +133,7 @@ class YouPlay(About):
         return event.seat == scope.you and (not self.first or game.state.twists[scope.you] == 1)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class YouUse(About):
     """You use a super power with this symbol anywhere in its cost."""
 
@@ -139,7 +143,7 @@ class YouUse(About):
         return event.seat == scope.you and self.symbol in event.notes["power"].cost
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class EnemyUses(About):
     """Another player uses a super power."""
 
@@ -147,7 +151,7 @@ class EnemyUses(About):
         return event.seat in opponents(game, scope.you)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Stuns(About):
     """This card is a source of the stun of an enemy. `team`: while it attacks with others."""
 
@@ -160,7 +164,7 @@ class Stuns(About):
         return bool(stunned_by(game, scope, event))
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class StunsDefenderAlone(About):
     """This card, attacking by itself, is a source of the defender's stun."""
 
@@ -169,13 +173,13 @@ class StunsDefenderAlone(About):
         return state.attackers == (scope.source,) and state.defender in stunned_by(game, scope, event)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class StunsMain(About):
     def of(self, game: Game[Any], scope: Scope, event: Event) -> bool:
         return any(is_main(game, card) for card in stunned_by(game, scope, event))
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class StunsWithAStrike(About):
     """This card's strike in a combat has stunned somebody, friend or enemy."""
 
@@ -183,7 +187,7 @@ class StunsWithAStrike(About):
         return event.manner == "strike" and any(scope.source in by for by in event.notes["sources"])
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class ThisCombat(About):
     """The combat in which this was said."""
 
@@ -191,19 +195,19 @@ class ThisCombat(About):
         return event.amount == scope.vars.get("combat")
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class YourHandIsEmpty(About):
     def of(self, game: Game[Any], scope: Scope, event: Event) -> bool:
         return event.seat == scope.you and not hand(game, scope.you)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class PeacefulTurn(About):
     def of(self, game: Game[Any], scope: Scope, event: Event) -> bool:
         return share_a_side(game, event.seat, scope.you) and game.state.attacks == 0
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class EnemyWithoutFaceUp(About):
     """Your turn, and some enemy player has only stunned characters: tested again when the trigger acts."""
 
@@ -213,7 +217,7 @@ class EnemyWithoutFaceUp(About):
         )
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class EnemyAmong(About):
     """At least one of the cards belongs to an enemy."""
 
@@ -221,7 +225,7 @@ class EnemyAmong(About):
         return any(are_enemies(game, side, scope.you) for side in event.notes["sides"])
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class StunsSoloAndSurvives(About):
     """This card alone attacked a character in front, stunned it, and survived."""
 
@@ -239,7 +243,7 @@ def stunned_by(game: Game[Any], scope: Scope, event: Event) -> list[int]:
     return [card for card, sources, side in stuns if scope.source in sources and are_enemies(game, side, scope.you)]
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class EnemiesAmong(Amount):
     """One for each enemy among the cards of the event, by the sides they were on."""
 
@@ -251,7 +255,7 @@ class EnemiesAmong(Amount):
         return "1"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class StunnedByThis(Amount):
     """One for each enemy that this card has stunned in the event."""
 
@@ -263,7 +267,7 @@ class StunnedByThis(Amount):
         return "1"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class ThatMuch(Amount):
     """As much as the event was about."""
 
@@ -284,47 +288,57 @@ def you_recruit_the_first_other(team: str) -> Moment:
     return Moment(RECRUIT, True, FirstOtherOfTeam(team), words)
 
 
-appears = Moment(APPEAR, False, ThisCard(), "when ~ appears")
-another_appears = Moment(APPEAR, False, AnotherOnYourSide(), "when a character other than ~ appears on your side")
-attacks = Moment(ATTACK, False, ThisCard(), "when ~ attacks")
-you_attack_in_a_team = Moment(ATTACK, False, YouAttackInATeam(), "when characters on your side attack in a team")
-first_attacked = Moment(ATTACK, False, FirstAttackOnThis(), "the first time that ~ is attacked in a turn")
-your_turn_starts = Moment(TURN_STARTS, False, YourTurnFaceUp(), "when your turn starts, provided that ~ is face up")
-your_build_phase_starts = Moment(BUILD_STARTS, False, YourTurn(), "when your build phase starts")
-your_main_phase_starts = Moment(MAIN_STARTS, False, YourTurn(), "when your main phase starts")
-your_turn_ends = Moment(TURN_ENDS, False, YourTurn(), "when your turn ends")
-stuns_a_main = Moment(STUN, False, StunsMain(), "when ~ stuns an enemy main character")
-stuns_with_a_strike = Moment(STUN, False, StunsWithAStrike(), "when ~ stuns a character with a strike")
-combat_ends = Moment(COMBAT_ENDS, False, ThisCombat(), "when this combat ends")
-you_use_a_power = Moment(USE_POWER, False, YourTurn(), "when you use a super power")
-enemy_uses_a_power = Moment(USE_POWER, False, EnemyUses(), "when an enemy player uses a super power")
-you_recruit = Moment(RECRUIT, True, YourTurn(), "when you recruit a character")
-you_gain_a_resource = Moment(GAIN_RESOURCE, False, YourTurn(), "when you gain a resource")
-your_hand_empties = Moment(HAND_EMPTIES, False, YourHandIsEmpty(), "when the last card leaves your hand")
-your_peaceful_turn_ends = Moment(TURN_ENDS, False, PeacefulTurn(), "when a turn of yours without any attack ends")
-your_turn_ends_with_an_enemy_down = Moment(
+appears: Moment = Moment(APPEAR, False, ThisCard(), "when ~ appears")
+another_appears: Moment = Moment(
+    APPEAR, False, AnotherOnYourSide(), "when a character other than ~ appears on your side"
+)
+attacks: Moment = Moment(ATTACK, False, ThisCard(), "when ~ attacks")
+you_attack_in_a_team: Moment = Moment(
+    ATTACK, False, YouAttackInATeam(), "when characters on your side attack in a team"
+)
+first_attacked: Moment = Moment(ATTACK, False, FirstAttackOnThis(), "the first time that ~ is attacked in a turn")
+your_turn_starts: Moment = Moment(
+    TURN_STARTS, False, YourTurnFaceUp(), "when your turn starts, provided that ~ is face up"
+)
+your_build_phase_starts: Moment = Moment(BUILD_STARTS, False, YourTurn(), "when your build phase starts")
+your_main_phase_starts: Moment = Moment(MAIN_STARTS, False, YourTurn(), "when your main phase starts")
+your_turn_ends: Moment = Moment(TURN_ENDS, False, YourTurn(), "when your turn ends")
+stuns_a_main: Moment = Moment(STUN, False, StunsMain(), "when ~ stuns an enemy main character")
+stuns_with_a_strike: Moment = Moment(STUN, False, StunsWithAStrike(), "when ~ stuns a character with a strike")
+combat_ends: Moment = Moment(COMBAT_ENDS, False, ThisCombat(), "when this combat ends")
+you_use_a_power: Moment = Moment(USE_POWER, False, YourTurn(), "when you use a super power")
+enemy_uses_a_power: Moment = Moment(USE_POWER, False, EnemyUses(), "when an enemy player uses a super power")
+you_recruit: Moment = Moment(RECRUIT, True, YourTurn(), "when you recruit a character")
+you_gain_a_resource: Moment = Moment(GAIN_RESOURCE, False, YourTurn(), "when you gain a resource")
+your_hand_empties: Moment = Moment(HAND_EMPTIES, False, YourHandIsEmpty(), "when the last card leaves your hand")
+your_peaceful_turn_ends: Moment = Moment(
+    TURN_ENDS, False, PeacefulTurn(), "when a turn of yours without any attack ends"
+)
+your_turn_ends_with_an_enemy_down: Moment = Moment(
     TURN_ENDS,
     False,
     EnemyWithoutFaceUp(),
     "when your turn ends, provided that all characters of some enemy player are stunned",
 )
-stuns_a_defender_alone = Moment(STUN, False, StunsDefenderAlone(), "when ~ attacks alone and stuns the defender")
-is_ko_d = Moment(KO, False, ThisCard(), "when ~ is KO'd")
-is_stunned = Moment(STUN, False, ThisCard(), "when ~ is stunned")
-you_play_a_twist = Moment(PLAY_TWIST, False, YouPlay(), "when you play a plot twist")
-you_play_your_first_twist = Moment(
+stuns_a_defender_alone: Moment = Moment(
+    STUN, False, StunsDefenderAlone(), "when ~ attacks alone and stuns the defender"
+)
+is_ko_d: Moment = Moment(KO, False, ThisCard(), "when ~ is KO'd")
+is_stunned: Moment = Moment(STUN, False, ThisCard(), "when ~ is stunned")
+you_play_a_twist: Moment = Moment(PLAY_TWIST, False, YouPlay(), "when you play a plot twist")
+you_play_your_first_twist: Moment = Moment(
     PLAY_TWIST, False, YouPlay(first=True), "when you play your first plot twist in a turn"
 )
-stuns_in_a_team = Moment(STUN, False, Stuns(team=True), "when ~ stuns an enemy character in a team attack")
-enemy_is_stunned = Moment(STUN, False, EnemyAmong(), "when an enemy character is stunned")
-enemy_is_ko_d = Moment(KO, False, EnemyAmong(), "when an enemy character is KO'd")
-another_gains_counters = Moment(
+stuns_in_a_team: Moment = Moment(STUN, False, Stuns(team=True), "when ~ stuns an enemy character in a team attack")
+enemy_is_stunned: Moment = Moment(STUN, False, EnemyAmong(), "when an enemy character is stunned")
+enemy_is_ko_d: Moment = Moment(KO, False, EnemyAmong(), "when an enemy character is KO'd")
+another_gains_counters: Moment = Moment(
     PUT_COUNTERS, False, AnotherGains(), "when a character other than ~ gains +1/+1 counters"
 )
-gains_atk = Moment(GAIN_ATK, False, ThisCard(), "when ~ gains ATK")
-is_powered_up = Moment(POWER_UP, False, ThisIsTheTarget(), "when ~ is powered up")
-yours_powers_up = Moment(POWER_UP, False, YourTurn(), "when a character on your side is powered up")
-stuns_solo_and_survives = Moment(
+gains_atk: Moment = Moment(GAIN_ATK, False, ThisCard(), "when ~ gains ATK")
+is_powered_up: Moment = Moment(POWER_UP, False, ThisIsTheTarget(), "when ~ is powered up")
+yours_powers_up: Moment = Moment(POWER_UP, False, YourTurn(), "when a character on your side is powered up")
+stuns_solo_and_survives: Moment = Moment(
     SURVIVE,
     False,
     StunsSoloAndSurvives(),

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, Final
 
 from longbox.engine.effects.nouns import Kind, Noun, That, anything, of_seat
-from longbox.engine.frames import Scope, node
+from longbox.engine.frames import Scope
 from longbox.engine.game import Game
 from longbox.engine.words import Say
 from longbox.games.vs import sides, table
@@ -121,33 +122,33 @@ def any_card(game: Vs, scope: Scope, card: int) -> bool:
     return True
 
 
-character = Kind("face-up character", everywhere, is_up)
-any_character = Kind("character", everywhere, anything)
-other_character = character.that("other {}", is_other)
-your_character = Kind("face-up character on your side", on_your_side, is_up, "face-up characters on your side")
-your_supporting = Kind(
+character: Final = Kind("face-up character", everywhere, is_up)
+any_character: Final = Kind("character", everywhere, anything)
+other_character: Final = character.that("other {}", is_other)
+your_character: Final = Kind("face-up character on your side", on_your_side, is_up, "face-up characters on your side")
+your_supporting: Final = Kind(
     "face-up supporting character on your side",
     on_your_side,
     lambda game, scope, card: is_up(game, scope, card) and is_supporting(game, scope, card),
 )
-enemy_character = Kind("face-up enemy character", on_enemy_sides, is_up)
-any_enemy = Kind("enemy character", on_enemy_sides, anything)
-enemy_supporting = enemy_character.that("face-up enemy supporting character", is_supporting)
-stunned_character = Kind("stunned character", everywhere, is_stunned)
-stunned_supporting = stunned_character.that("stunned supporting character", is_supporting)
-stunned_enemy_supporting = Kind("stunned enemy supporting character", on_enemy_sides, is_stunned).that(
+enemy_character: Final = Kind("face-up enemy character", on_enemy_sides, is_up)
+any_enemy: Final = Kind("enemy character", on_enemy_sides, anything)
+enemy_supporting: Final = enemy_character.that("face-up enemy supporting character", is_supporting)
+stunned_character: Final = Kind("stunned character", everywhere, is_stunned)
+stunned_supporting: Final = stunned_character.that("stunned supporting character", is_supporting)
+stunned_enemy_supporting: Final = Kind("stunned enemy supporting character", on_enemy_sides, is_stunned).that(
     "{}", is_supporting
 )
-back_row_enemy = any_enemy.that("enemy character in its back row", in_back)
+back_row_enemy: Final = any_enemy.that("enemy character in its back row", in_back)
 
-combatant = Kind("character in the combat", fighting, anything)
-attacker = combatant.that("attacker", is_attacking)
-defender = combatant.that("defender", is_defending)
-enemy_combatant = combatant.that("enemy character in the combat", is_enemy)
-your_combatant = combatant.that("character on your side in the combat", is_yours)
-any_own = Kind("character on your side", on_your_side, anything)
-other_of_yours = your_character.that("other {}", is_other)
-cheap_supporting = character.that(
+combatant: Final = Kind("character in the combat", fighting, anything)
+attacker: Final = combatant.that("attacker", is_attacking)
+defender: Final = combatant.that("defender", is_defending)
+enemy_combatant: Final = combatant.that("enemy character in the combat", is_enemy)
+your_combatant: Final = combatant.that("character on your side in the combat", is_yours)
+any_own: Final = Kind("character on your side", on_your_side, anything)
+other_of_yours: Final = your_character.that("other {}", is_other)
+cheap_supporting: Final = character.that(
     "face-up supporting character with a cost of 3 or less",
     lambda game, scope, card: is_supporting(game, scope, card) and game.value(card, "cost") <= 3,
 )
@@ -159,7 +160,7 @@ def of_opponents(kind: Any) -> Any:
     ]
 
 
-hand_character = Kind("character in your hand", of_seat(HAND), is_a_character)
+hand_character: Final = Kind("character in your hand", of_seat(HAND), is_a_character)
 
 
 def affordable(game: Vs, scope: Scope, card: int) -> bool:
@@ -173,27 +174,31 @@ def costs_enough(game: Vs, scope: Scope, card: int) -> bool:
     return bool(chosen) and game.value(card, "cost") >= game.value(chosen[0], "cost")
 
 
-enemy_to_match = enemy_supporting.that("face-up enemy supporting character", affordable)
-matching_card = hand_character.that("card of the same cost or more", costs_enough)
-other_supporting_of_yours = Kind(
+enemy_to_match: Final = enemy_supporting.that("face-up enemy supporting character", affordable)
+matching_card: Final = hand_character.that("card of the same cost or more", costs_enough)
+other_supporting_of_yours: Final = Kind(
     "other supporting character on your side",
     on_your_side,
     lambda game, scope, card: is_supporting(game, scope, card) and is_other(game, scope, card),
 )
-card_in_ko_pile = Kind("card from your KO pile", of_seat(KO_PILE), anything)
-card_of_yours = Kind("card on your side", lambda game, scope: table.on_side(game, scope.you), anything)
-face_up_location = Kind("Location", every(RESOURCES), lambda game, scope, card: bool(table.locations(game, [card])))
-your_resource = Kind("resource on your side", of_seat(RESOURCES), anything)
-face_down_resource = Kind("face-down resource", every(RESOURCES), lies_face_down)
-your_turned_location = Kind("face-down Location in your resource row", of_seat(RESOURCES), is_turned_location)
-ko_d_character = Kind("character in a KO pile", every(KO_PILE), is_a_character)
-enemy_ko_d_character = Kind("character from an enemy player's KO pile", of_opponents(KO_PILE), is_a_character)
-twist_in_ko_pile = Kind("Combat plot twist for any turn from your KO pile", of_seat(KO_PILE), can_be_played_again)
-main_in_side_deck = Kind("main character from your side deck", of_seat(SIDE_DECK), anything)
-card_in_deck = Kind("card from it", of_seat(DECK), anything)
-copy_in_deck = Kind("copy of this character from it", of_seat(DECK), is_a_copy)
+card_in_ko_pile: Final = Kind("card from your KO pile", of_seat(KO_PILE), anything)
+card_of_yours: Final = Kind("card on your side", lambda game, scope: table.on_side(game, scope.you), anything)
+face_up_location: Final = Kind(
+    "Location", every(RESOURCES), lambda game, scope, card: bool(table.locations(game, [card]))
+)
+your_resource: Final = Kind("resource on your side", of_seat(RESOURCES), anything)
+face_down_resource: Final = Kind("face-down resource", every(RESOURCES), lies_face_down)
+your_turned_location: Final = Kind("face-down Location in your resource row", of_seat(RESOURCES), is_turned_location)
+ko_d_character: Final = Kind("character in a KO pile", every(KO_PILE), is_a_character)
+enemy_ko_d_character: Final = Kind("character from an enemy player's KO pile", of_opponents(KO_PILE), is_a_character)
+twist_in_ko_pile: Final = Kind(
+    "Combat plot twist for any turn from your KO pile", of_seat(KO_PILE), can_be_played_again
+)
+main_in_side_deck: Final = Kind("main character from your side deck", of_seat(SIDE_DECK), anything)
+card_in_deck: Final = Kind("card from it", of_seat(DECK), anything)
+copy_in_deck: Final = Kind("copy of this character from it", of_seat(DECK), is_a_copy)
 
-IT = That("it", "it")
+IT: Final = That("it", "it")
 
 
 def their(kind: Any) -> Any:
@@ -205,16 +210,16 @@ def on_their_side(game: Vs, scope: Scope) -> list[int]:
     return table.characters(game, scope["seat"])
 
 
-their_main = Kind(
+their_main: Final = Kind(
     "that player's main character",
     on_their_side,
     lambda game, scope, card: card == game.state.main[scope["seat"]],
 )
-their_supporting = Kind("supporting character of that player", on_their_side, is_supporting)
-their_resource = Kind("resource of that player", their(RESOURCES), anything)
+their_supporting: Final = Kind("supporting character of that player", on_their_side, is_supporting)
+their_resource: Final = Kind("resource of that player", their(RESOURCES), anything)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class StunnedByThis(Noun):
     """The characters in play that this card has stunned in the event which is answered."""
 

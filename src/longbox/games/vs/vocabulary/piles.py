@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, Final
 
 from longbox.engine.decision import NO, Decision, Option, Question
 from longbox.engine.effects.abilities import Static
 from longbox.engine.effects.nouns import A, Noun
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event, EventKind
-from longbox.engine.frames import Frame, Scope, node
+from longbox.engine.frames import Frame, Scope
 from longbox.engine.game import Game
 from longbox.engine.words import Say
 from longbox.games.vs.resources import GAIN_RESOURCE, discard, draw, hand
@@ -28,10 +29,10 @@ def apply_return(game: Vs, event: Event) -> None:
             game.move(card, zone)
 
 
-RETURN = EventKind("return to hand", apply_return, looks_back=True)
+RETURN: Final = EventKind("return to hand", apply_return, looks_back=True)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class ReturnToHand(Verb):
     """Put cards into their owners' hands."""
 
@@ -47,7 +48,7 @@ class ReturnToHand(Verb):
         return f"put {self.which.words(say)} into {whose}"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class ThisAnd(Noun):
     """This card and whatever was chosen besides."""
 
@@ -64,7 +65,7 @@ class ThisAnd(Noun):
         return f"{say.this} and {self.others.words(say)}"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class ReturnAtRandom(Verb):
     """Put cards that chance picks from your KO pile into your hand."""
 
@@ -83,7 +84,7 @@ class ReturnAtRandom(Verb):
         return f"put {NUMBERS[self.many]} cards picked at random from your KO pile into your hand"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Discard(Verb):
     """Discard cards of your own."""
 
@@ -96,7 +97,7 @@ class Discard(Verb):
         return f"discard {self.which.words(say)}"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class BecomeResource(Verb):
     """A card becomes a face-down resource of its owner."""
 
@@ -111,7 +112,7 @@ class BecomeResource(Verb):
         return f"make {self.which.words(say)} a face-down resource of its owner"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class NewHand(Question):
     """A player whom you choose, if you like, discards the hand and draws as many cards."""
 
@@ -132,7 +133,7 @@ class NewHand(Question):
         return "you may choose a player, who discards the whole hand and draws as many cards"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class DrawAnew(Verb):
     """That player draws as many cards as were discarded."""
 
@@ -144,10 +145,10 @@ class DrawAnew(Verb):
         return "draw as many cards"
 
 
-DRAW_ANEW = DrawAnew()
+DRAW_ANEW: Final = DrawAnew()
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class NextIsCheaper(Verb):
     """The next character that you recruit this turn costs less."""
 

@@ -22,7 +22,7 @@ PLAYSET: Final = 4
 BASIC_LOCATIONS: Final = 16
 """How many of a card are in the box."""
 
-LIBRARY = Library()
+LIBRARY: Final = Library()
 
 
 def keys(powers: tuple[Power, ...]) -> dict[str, int]:

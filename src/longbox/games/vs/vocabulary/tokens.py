@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 from longbox.engine.cards import Card
-from longbox.engine.frames import Frame, Node, node
+from longbox.engine.frames import Frame, Node
 from longbox.engine.game import Game
 from longbox.engine.words import Say
 from longbox.games.vs.rows import appear, rows_of
@@ -13,7 +14,7 @@ from longbox.games.vs.table import ASIDE, Vs, characters
 from longbox.games.vs.vocabulary.amounts import NUMBERS
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class TokensUntil(Node):
     """Put tokens into your front row until there are so many of them on your side."""
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 from longbox.engine.effects.abilities import Trigger
-from longbox.engine.effects.amounts import CountOf, Number, count, number_words
+from longbox.engine.effects.amounts import Number, count, number_words
+from longbox.engine.effects.counting import CountOf
 from longbox.engine.effects.nouns import Noun
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event
-from longbox.engine.frames import Scope, node
+from longbox.engine.frames import Scope
 from longbox.engine.game import Game
 from longbox.engine.words import Say
 from longbox.games.vs import hiding, levels, resources, rows, stun
@@ -21,7 +23,7 @@ from longbox.games.vs.table import combat_goes_on, in_a_row, in_front
 from longbox.games.vs.vocabulary.amounts import so_many
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Choose(Verb):
     """Choose something that the rest of the effect speaks of."""
 
@@ -34,7 +36,7 @@ class Choose(Verb):
         return f"choose {self.what.words(say)}"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class CancelCombat(Verb):
     def apply(self, game: Game[Any], scope: Scope) -> None:
         if combat_goes_on(game):
@@ -44,7 +46,7 @@ class CancelCombat(Verb):
         return "call the combat off"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class CancelPower(Verb):
     """The super power that is reacted to never takes effect."""
 
@@ -56,7 +58,7 @@ class CancelPower(Verb):
         return "cancel that power"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Stun(Verb):
     whom: Noun
 
@@ -68,7 +70,7 @@ class Stun(Verb):
         return f"stun {self.whom.words(say)}"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Wound(Verb):
     """Wound without stunning."""
 
@@ -81,7 +83,7 @@ class Wound(Verb):
         return f"give {self.whom.words(say)} a wound"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Heal(Verb):
     """Take a wound off."""
 
@@ -94,7 +96,7 @@ class Heal(Verb):
         return f"take a wound off {self.whom.words(say)}"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Ready(Verb):
     whom: Noun
 
@@ -105,7 +107,7 @@ class Ready(Verb):
         return f"ready {self.whom.words(say)}"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class KnockOut(Verb):
     whom: Noun
 
@@ -116,7 +118,7 @@ class KnockOut(Verb):
         return f"KO {self.whom.words(say)}"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Recover(Verb):
     whom: Noun
 
@@ -127,7 +129,7 @@ class Recover(Verb):
         return f"recover {self.whom.words(say)}"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Freeze(Verb):
     """Exhaust a character, which then can't ready in its next turn."""
 
@@ -142,7 +144,7 @@ class Freeze(Verb):
         return f"exhaust {self.whom.words(say)}, which then can't ready in its player's next turn"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Hide(Verb):
     """Turn a character face down, ready and unhurt."""
 
@@ -155,7 +157,7 @@ class Hide(Verb):
         return f"hide {self.whom.words(say)}"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class ComeOut(Verb):
     """Bring a hidden character out again."""
 
@@ -168,7 +170,7 @@ class ComeOut(Verb):
         return f"{self.who.words(say)} comes out of hiding"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class KoResource(Verb):
     which: Noun
 
@@ -181,7 +183,7 @@ class KoResource(Verb):
         return f"KO {self.which.words(say)}"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Push(Verb):
     """Move characters from the front row to the back row."""
 
@@ -195,7 +197,7 @@ class Push(Verb):
         return f"push {self.whom.words(say)} to the back row of its side"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Pull(Verb):
     """Move characters from the back row to the front row."""
 
@@ -209,7 +211,7 @@ class Pull(Verb):
         return f"pull {self.whom.words(say)} to the front row of its side"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class ChangeRow(Verb):
     """Move a character to the other row of its side."""
 
@@ -222,7 +224,7 @@ class ChangeRow(Verb):
         return f"move {self.whom.words(say)} to the other row"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Draw(Verb):
     amount: Number = 1
 
@@ -234,7 +236,7 @@ class Draw(Verb):
         return f"draw {what}{per}"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class GainXp(Verb):
     """This main character gains XP."""
 
@@ -249,7 +251,7 @@ class GainXp(Verb):
         return f"{say.this} gains {number_words(self.amount, say)} XP"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class TurnUp(Verb):
     """Turn Locations face up."""
 
@@ -263,7 +265,7 @@ class TurnUp(Verb):
         return f"turn {self.which.words(say)} face up"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class TurnDown(Verb):
     """Turn Locations face down."""
 
@@ -278,7 +280,7 @@ class TurnDown(Verb):
         return f"turn {self.which.words(say)} face down"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class ShuffleIn(Verb):
     """Shuffle cards into their owners' decks; `slot` remembers how many."""
 
@@ -295,7 +297,7 @@ class ShuffleIn(Verb):
         return f"shuffle {self.which.words(say)} into its owner's deck"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Linger(Verb):
     """Leave a trigger behind, for a turn, a combat, or the `end` of one. `once`: the first time uses it up."""
 
