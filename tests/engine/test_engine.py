@@ -255,7 +255,9 @@ class Score(NamedTuple):
 class SecretiveRules(ToyRules):
     """The toy with a record in its state and something secret besides the cards."""
 
-    records = (Score,)
+    def __init__(self):
+        super().__init__()
+        self.records = (Score,)
 
     def redeal(self, game, seat):
         game.state.pending = [Score(0, dice.below(game.state, 1000))]

@@ -38,7 +38,9 @@ class Bout(NamedTuple):
 
 
 class RecordingRules(ToyRules):
-    records = (Bout,)
+    def __init__(self):
+        super().__init__()
+        self.records = (Bout,)
 
 
 def test_using_a_power_of_one_face_does_not_use_up_one_of_the_other():

@@ -229,12 +229,11 @@ class ToyTiming(Timing):
 
 
 class ToyRules(Rules):
-    name = "toy"
-    zones = ZONES
-    timing = ToyTiming()
-
     def __init__(self) -> None:
         super().__init__()
+        self.name = "toy"
+        self.zones = ZONES
+        self.timing = ToyTiming()
         self.library = Library()
         for card in (*DECK_CARDS, AMBUSHER):
             self.library.add(card)

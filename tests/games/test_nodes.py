@@ -34,3 +34,21 @@ def test_no_part_has_a_default_by_chance(classes):
     for one in classes:
         for part in getattr(one, "__dataclass_fields__", {}).values():
             assert not isgetsetdescriptor(part.default), f"{one.__name__}.{part.name}"
+
+
+def test_no_property_stands_where_a_base_has_an_attribute(classes):
+    """Compiled code reads the attribute of the base and would never ask the property."""
+    for one in classes:
+        for name, value in vars(one).items():
+            if isinstance(value, property):
+                bases = [vars(base)[name] for base in one.__mro__[1:] if name in vars(base)]
+                assert all(isinstance(base, property) for base in bases), f"{one.__name__}.{name}"
+
+
+def test_interpreted_nodes_leave_the_attributes_of_compiled_ones_alone(classes):
+    """What a set file, which is not compiled, puts into its class hides the attribute that compiled code reads."""
+    for one in classes:
+        if ".cards." in one.__module__:
+            bases = [base for base in one.__mro__[1:] if ".cards." not in base.__module__]
+            declared = {name for base in bases for name in getattr(base, "__annotations__", ())}
+            assert not [name for name in vars(one) if name in declared and not name.startswith("__")], one

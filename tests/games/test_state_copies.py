@@ -18,7 +18,7 @@ def filled(kind):
         if field.name == "pending":
             continue  # what waits is copied one by one, with the events that it shares with frames
         if field.shape == ONE:
-            value = {str: "x", tuple: (number,), bool: True}.get(type(field.default), 1000 + number)
+            value = {str: "x", bool: True, int: 1000 + number}.get(type(field.default), (number,))
         elif field.shape == MAP:
             value = {number: number}
         else:

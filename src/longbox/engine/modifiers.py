@@ -8,7 +8,7 @@ verb (see `relations`).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -206,7 +206,8 @@ def changes_to(game: Game[Any], card: int, stat: str) -> list[tuple[int, int, An
                 found.append((change.stamp, left.op, left.worth(game, scope, card), change.source))
     if stat not in state.statics and not state.alters_powers:
         return found
-    for holder, origin, static in standing(game, stat):
+    for holder, origin, power in standing(game, stat):
+        static = cast("Static", power)
         scope = Scope(state.controller[holder], holder)
         if static.holds(game, scope) and static.to.match(game, scope, card):
             stamp = max(state.arrival[holder], state.arrival[origin])
@@ -214,17 +215,17 @@ def changes_to(game: Game[Any], card: int, stat: str) -> list[tuple[int, int, An
     return found
 
 
-def standing(game: Game[Any], stat: str) -> list[tuple[int, int, Static]]:
+def standing(game: Game[Any], stat: str) -> list[tuple[int, int, Power]]:
     """The continuous powers about a stat that are on now, with the cards that have them and those they come from."""
     if game.alters_powers:
         return [
-            (card, card if instance.origin < 0 else instance.origin, instance.power)  # type: ignore[misc]
+            (card, card if instance.origin < 0 else instance.origin, instance.power)
             for card in game.in_play()
             for instance in game.instances(card)
             if instance.power.stat == stat
         ]
     return [
-        (card, card, power)  # type: ignore[misc]
+        (card, card, power)
         for card in game.state.statics.get(stat, ())
         for power in game.face(card).statics
         if power.stat == stat and game.rules.functions(game, card, power)

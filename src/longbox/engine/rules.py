@@ -21,7 +21,7 @@ from longbox.engine.zones import ZoneKind, Zones
 
 if TYPE_CHECKING:
     from longbox.engine.decks import Deck
-    from longbox.engine.effects.abilities import Power, Trigger
+    from longbox.engine.effects.abilities import Power
     from longbox.engine.events import Event
     from longbox.engine.game import Game
     from longbox.engine.saves import Addresses
@@ -95,7 +95,7 @@ class Rules:
         limit = answer.power.limit
         return limit is None or game.uses(answer.card, answer.instance, limit.span) < limit.times
 
-    def could_answer(self, game: Game[Any], seat: int, power: Trigger) -> bool:
+    def could_answer(self, game: Game[Any], seat: int, power: Power) -> bool:
         """Whether a seat that might hold a card with this trigger could use it, by what everybody sees."""
         return True
 
@@ -104,7 +104,7 @@ class Rules:
         limit = answer.power.limit
         if limit is not None:
             game.mark_used(answer.card, answer.instance, limit.span)
-        game.enter(answer.power.effect, scope)
+        game.enter(answer.trigger.effect, scope)
 
     def check(self, game: Game[Any], event: Event) -> None:
         """Rules that look at the state after each event: defeat, the end of the game."""

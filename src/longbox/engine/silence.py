@@ -15,7 +15,7 @@ from longbox.engine.zones import OWNER, Zones
 
 if TYPE_CHECKING:
     from longbox.engine.cards import Card
-    from longbox.engine.effects.abilities import Trigger
+    from longbox.engine.effects.abilities import Power
     from longbox.engine.events import Event
     from longbox.engine.game import Game
 
@@ -29,13 +29,13 @@ def hidden_keys(game: Game[Any]) -> set[int]:
 
 
 @cache
-def answers_from_hand(zones: Zones, card: Card) -> tuple[Trigger, ...]:
+def answers_from_hand(zones: Zones, card: Card) -> tuple[Power, ...]:
     """The triggers that a card's player may use while it is in hand."""
     hands = [kind for kind in zones.kinds if kind.sight == OWNER]
     return tuple(
-        power  # type: ignore[misc]
+        power
         for power in card.powers
-        if power.watches is not None and not power.forced and any(power.works_in(hand) for hand in hands)  # type: ignore[attr-defined]
+        if power.watches is not None and not power.forced and any(power.works_in(hand) for hand in hands)
     )
 
 

@@ -7,7 +7,7 @@ point (Vs. System), who orders simultaneous ones, and in which order the seats a
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -17,7 +17,7 @@ from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.frames import Frame, Scope
 
 if TYPE_CHECKING:
-    from longbox.engine.effects.abilities import Trigger
+    from longbox.engine.effects.abilities import Power, Trigger
     from longbox.engine.events import Event
     from longbox.engine.game import Game
     from longbox.engine.modifiers import Lasting
@@ -32,8 +32,13 @@ class Answer(NamedTuple):
     lasting: Lasting | None = None
 
     @property
-    def power(self) -> Trigger:
-        return self.instance.power  # type: ignore[return-value]
+    def power(self) -> Power:
+        return self.instance.power
+
+    @property
+    def trigger(self) -> Trigger:
+        """The same, where no other kind of power can listen."""
+        return cast("Trigger", self.instance.power)
 
     def scope(self, event: Event) -> Scope:
         if self.lasting is None:
@@ -217,10 +222,10 @@ class Settle(Question):
             resolve(game, waiting.answer, waiting.event)
 
 
-def first_of_each(pending: list[Waiting]) -> dict[tuple[int, int, Trigger], Option]:
+def first_of_each(pending: list[Waiting]) -> dict[tuple[int, int, Power], Option]:
     """What may act next. A power that has fired several times acts in the order in which it fired: to do the same
     for one event before the other makes no difference that a player could tell."""
-    found: dict[tuple[int, int, Trigger], Option] = {}
+    found: dict[tuple[int, int, Power], Option] = {}
     for place, one in enumerate(pending):
         power = one.answer.power
         found.setdefault((one.card, one.answer.seat, power), Option("use", (one.card,), amount=place, power=one))

@@ -29,17 +29,29 @@ class Limit(NamedTuple):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Power(Node):
-    """A power of a card. The class attributes say what kind of power it is to the indexes."""
+    """A power of a card. The class attributes say what kind of power it is to the indexes.
+
+    `forced`: if it listens to events, it acts whether its player likes that or not.
+    """
 
     where: tuple[str, ...] = ()
     limit: Limit | None = None
     stat: str = ""
     is_action: bool = False
+    forced: bool = False
 
     @property
     def watches(self) -> int | None:
         """The key of the event stage that this power listens to."""
         return None
+
+    def hears(self, game: Game[Any], scope: Scope) -> bool:
+        """Whether an event of the stage that it listens to is one that it answers."""
+        return False
+
+    def still_holds(self, game: Game[Any], scope: Scope) -> bool:
+        """Whether it acts, having heard the event earlier."""
+        return True
 
     def works_in(self, zone: ZoneKind) -> bool:
         """Where its card must be: in play, unless `where` names zones."""

@@ -8,7 +8,7 @@ from typing import Any, Final
 from longbox.engine.cards import Card
 from longbox.engine.decision import Decision, Option
 from longbox.engine.decks import Deck
-from longbox.engine.effects.abilities import Trigger
+from longbox.engine.effects.abilities import Power
 from longbox.engine.effects.flow import ChooseOne
 from longbox.engine.events import Event
 from longbox.engine.frames import Scope
@@ -115,7 +115,7 @@ class ChampionsRules(Rules):
     def open_hands(self, game: Game[Any]) -> bool:
         return bool(game.state.open_hands)
 
-    def could_answer(self, game: Game[Any], seat: int, power: Trigger) -> bool:
+    def could_answer(self, game: Game[Any], seat: int, power: Power) -> bool:
         """In the set-up players' cards are silent; later everybody sees in what form a player is."""
         if game.state.phase == "set-up" or not isinstance(power, PlayerTrigger):
             return False
@@ -194,7 +194,7 @@ class ChampionsRules(Rules):
     def use(self, game: Game[Any], answer: Answer, scope: Scope) -> None:
         """A trigger acts: events are played from hand, encounter cards speak to the player the event is about."""
         if answer.lasting is not None or not isinstance(answer.power, PlayerTrigger):
-            game.enter(answer.power.effect, scope)
+            game.enter(answer.trigger.effect, scope)
             return
         state: ChampionsState = game.state
         if state.controller[answer.card] == ENCOUNTER and scope.event is not None and scope.event.kind is enemy.ATTACKS:

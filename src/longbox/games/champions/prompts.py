@@ -96,7 +96,7 @@ def answering(game: Champions, decision: Decision) -> str:
     answers = [option.power for option in decision.options if isinstance(option.power, Answer)]
     if not answers:
         return f"You hold no answer{at_stake(game, answers)}"
-    moments = {answer.power.moment.words(ChampionsSay(name_of(game, answer.card))): None for answer in answers}
+    moments = {answer.trigger.moment.words(ChampionsSay(name_of(game, answer.card))): None for answer in answers}
     return f"{capital(listed(list(moments), 'or'))}{at_stake(game, answers)}: use it?"
 
 

@@ -170,7 +170,7 @@ def label(game: Table, option: Option) -> str:
     if verb == "done" and game.decision is not None and game.decision.group is None:
         return LABELS["no"]
     if verb == "use" and isinstance(option.power, Answer):
-        return f"{names}: {call(option.power.power.effect.words(SPEECH))}"
+        return f"{names}: {call(option.power.trigger.effect.words(SPEECH))}"
     if isinstance(option.power, AfterPlay):
         return f"{names}: {call(option.power.says(SPEECH))}"
     return call(LABELS[verb]).format(name=names, player=f"player {option.amount + 1}", space=space_name(option.amount))

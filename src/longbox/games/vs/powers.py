@@ -58,11 +58,14 @@ class SuperPower(Power):
     where: tuple[str, ...] = ()
     while_stunned: bool = False
     once_per_game: bool = False
+    stat: str = field(init=False)
     is_action = True
 
-    @property
-    def stat(self) -> str:  # type: ignore[override]
-        """The index finds powers by this name that work outside of play, where their cards lie."""
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "stat", self.index())
+
+    def index(self) -> str:
+        """The name by which powers are found that work outside of play, where their cards lie."""
         return ELSEWHERE if self.where else ""
 
     def words(self, say: Say) -> str:
@@ -87,11 +90,9 @@ class Reaction(SuperPower):
     """A super power that is used right after something has happened, in any phase of anybody's turn."""
 
     moment: Moment = field(kw_only=True)
-    forced = False
 
-    @property
-    def stat(self) -> str:  # type: ignore[override]
-        """The index finds those who have a Reaction by this name."""
+    def index(self) -> str:
+        """The name by which those are found who have a Reaction."""
         return REACTION
 
     @property

@@ -90,7 +90,7 @@ def attack_label(game: Vs, option: Option) -> str:
 
 def use_label(game: Vs, option: Option) -> str:
     if isinstance(option.power, Waiting):
-        return f"{named(game, option.card)}: {option.power.answer.power.label or 'act'}"
+        return f"{named(game, option.card)}: {option.power.answer.trigger.label or 'act'}"
     power: SuperPower = option.power.power
     symbols = " ".join(f"[{symbol}]" for symbol in power.cost)
     return f"{named(game, option.card)}: {power.name} {symbols}"
