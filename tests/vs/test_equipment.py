@@ -109,7 +109,7 @@ def test_a_stun_takes_the_equipment(recruiting):
 def test_whoever_leaves_play_leaves_the_equipment_behind(recruiting, way):
     duel = recruiting(RIFLE).takes("equip", "Pulse Rifle", to="Captain Dallas")
     card = duel.card("Captain Dallas")
-    duel.happens(lambda game: game.happen(Event(way, cards=(card,), sources=((),), sides=(YOU,))))
+    duel.happens(lambda game: game.happen(Event(way, cards=(card,), notes={"sources": ((),), "sides": (YOU,)})))
     assert "Pulse Rifle" in duel.you.ko_pile
     assert not duel.game.state.zones[EQUIPMENT.at(YOU)]
     assert not duel.game.on(card)

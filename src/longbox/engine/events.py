@@ -66,7 +66,8 @@ def nothing(game: Game[Any], event: Event) -> None:
 class Event:
     """Something that happens: to whom, how much, by what and in what manner. Interrupts may edit it.
 
-    `answers`: the event that this one is an answer to, if its effect speaks of that one.
+    `answers`: the event that this one is an answer to, if its effect speaks of that one. `notes`: what only events of
+    its kind tell, by name.
     """
 
     __slots__ = (
@@ -95,7 +96,7 @@ class Event:
         source: int = -1,
         manner: str = "",
         answers: Event | None = None,
-        **notes: Any,
+        notes: dict[str, Any] | None = None,
     ) -> None:
         self.kind = kind
         self.seat = seat
@@ -106,7 +107,7 @@ class Event:
         self.source = source
         self.manner = manner
         self.answers = answers
-        self.notes: dict[str, Any] = notes
+        self.notes: dict[str, Any] = {} if notes is None else notes
         self.cancelled = False
 
     def clone(self, memo: dict[int, Any]) -> Event:

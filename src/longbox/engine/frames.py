@@ -23,11 +23,13 @@ class Scope:
 
     __slots__ = ("event", "source", "vars", "you")
 
-    def __init__(self, you: int, source: int = -1, event: Event | None = None, **vars: Any) -> None:
+    def __init__(
+        self, you: int, source: int = -1, event: Event | None = None, vars: dict[str, Any] | None = None
+    ) -> None:
         self.you = you
         self.source = source
         self.event = event
-        self.vars: dict[str, Any] = vars
+        self.vars: dict[str, Any] = {} if vars is None else vars
 
     def clone(self, memo: dict[int, Any]) -> Scope:
         known = memo.get(id(self))
@@ -42,7 +44,7 @@ class Scope:
 
     def child(self, you: int) -> Scope:
         """The same effect, spoken to another seat."""
-        return Scope(you, self.source, self.event, **self.vars)
+        return Scope(you, self.source, self.event, self.vars.copy())
 
     def __getitem__(self, slot: str) -> Any:
         return self.vars[slot]

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 from longbox.engine import dice, events, modifiers, silence
 from longbox.engine.cards import Card, Instance
 from longbox.engine.decision import Decision, Option
-from longbox.engine.events import Event, EventKind
+from longbox.engine.events import Event
 from longbox.engine.frames import Frame, Node, Scope
 from longbox.engine.modifiers import Lasting, Modifier, Until
 from longbox.engine.state import State
@@ -125,17 +125,18 @@ class Game(Generic[S]):
         if state.outcome is None:
             self.rules.check(self, event)
 
-    def tell(self, kind: EventKind, **about: Any) -> None:
+    def tell(self, event: Event) -> None:
         """Put something into the record that changes nothing and that no card listens to."""
         if self.log is not None:
-            self.log.note(self, Event(kind, **about), self.log.place())
+            self.log.note(self, event, self.log.place())
 
-    def announce(self, kind: EventKind, **about: Any) -> None:
-        """An event that changes nothing by itself; made only if somebody may listen."""
+    def announce(self, event: Event) -> None:
+        """An event that changes nothing by itself: it takes place only if somebody may listen."""
+        kind = event.kind
         state = self.state
         watchers = state.watchers
         if kind.would in watchers or kind.after in watchers or self.log is not None or state.alters_powers:
-            self.happen(Event(kind, **about))
+            self.happen(event)
 
     def watched(self, key: int) -> bool:
         return key in self.state.watchers or self.state.alters_powers

@@ -40,7 +40,7 @@ def rules_on(game: Game[Any], verb: str, subject: int, object: int) -> list[tupl
             found.append((source, rule))
     for change in state.modifiers.get(key, ()):
         lasting: Any = change.power
-        scope = Scope(change.amount, change.source, None, it=tuple(card for card, _ in change.bound))
+        scope = Scope(change.amount, change.source, vars={"it": tuple(card for card, _ in change.bound)})
         if (not change.bound or change.binds(game, subject)) and lasting.applies(game, scope, subject, object):
             found.append((change.source, lasting))
     return found

@@ -43,7 +43,7 @@ class Answer(NamedTuple):
     def scope(self, event: Event) -> Scope:
         if self.lasting is None:
             return Scope(self.seat, self.card, event)
-        return Scope(self.seat, self.lasting.source, event, **dict(self.lasting.vars))
+        return Scope(self.seat, self.lasting.source, event, vars=dict(self.lasting.vars))
 
 
 Answers = tuple[Answer, ...]

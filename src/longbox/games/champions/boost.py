@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.engine.effects.flow import Steps
-from longbox.engine.events import EventKind
+from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Scope
 from longbox.games.champions import activations
 from longbox.games.champions.piles import discard, take_encounter_card
@@ -39,7 +39,7 @@ def flip(game: Champions, scope: Scope) -> None:
     if power is not None:
         activation = activations.find(game, scope.vars["activation"])
         seat = scope.you if activation is None else activation.seat
-        game.enter(power.effect, Scope(seat, card, None, activation=scope.vars["activation"]))
+        game.enter(power.effect, Scope(seat, card, vars={"activation": scope.vars["activation"]}))
 
 
 def count(game: Champions, scope: Scope) -> None:
@@ -53,7 +53,7 @@ def count(game: Champions, scope: Scope) -> None:
         activations.change(game, activation.id, boost=activation.boost + icons)
     if game.state.zone[card] == RESOLVING.at():
         discard(game, card)
-    game.announce(BOOSTED, card=scope.source, source=card, amount=icons)
+    game.announce(Event(BOOSTED, card=scope.source, source=card, amount=icons))
 
 
 def has_more(game: Champions, scope: Scope) -> bool:

@@ -55,7 +55,8 @@ def deal(
     """Deal damage to a character. `attack` is the number of the attack that it is damage from."""
     if amount > 0 and card >= 0 and in_play(game, card):
         manner = kinds.ATTACK if attack else manner
-        game.happen(Event(DEALT, card=card, amount=amount, seat=seat, source=source, manner=manner, activation=attack))
+        notes = {"activation": attack}
+        game.happen(Event(DEALT, card=card, amount=amount, seat=seat, source=source, manner=manner, notes=notes))
 
 
 def heal(game: Champions, card: int, amount: int) -> None:
@@ -83,7 +84,8 @@ class DealTogether(Node):
             return
         if frame.at == len(blows) + 1:
             game.state.together -= 1
-        game.rules.check(game, Event(TAKEN, card=card, seat=scope.you, source=scope.source, activation=attack))
+        notes = {"activation": attack}
+        game.rules.check(game, Event(TAKEN, card=card, seat=scope.you, source=scope.source, notes=notes))
 
 
 DEAL_TOGETHER: Final = DealTogether()
@@ -96,7 +98,7 @@ def deal_each(
     if len(blows) == 1:
         deal(game, blows[0][0], blows[0][1], seat=seat, source=source, attack=attack)
     elif blows:
-        game.push(DEAL_TOGETHER, Scope(seat, source, attack=attack), blows)
+        game.push(DEAL_TOGETHER, Scope(seat, source, vars={"attack": attack}), blows)
 
 
 def can_be_damaged(game: Champions, card: int, source: int = -1) -> bool:

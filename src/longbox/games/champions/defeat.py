@@ -43,7 +43,7 @@ def defeat(game: Champions, cause: Event) -> None:
     if kind_of(game, card) in kinds.IDENTITY:
         game.happen(Event(ELIMINATED, card=card, seat=game.state.controller[card]))
         return
-    game.happen(Event(WOULD_FALL, card=card, seat=cause.seat, source=cause.source, activation=attack))
+    game.happen(Event(WOULD_FALL, card=card, seat=cause.seat, source=cause.source, notes={"activation": attack}))
 
 
 def apply_would_fall(game: Champions, event: Event) -> None:
@@ -55,19 +55,19 @@ def apply_would_fall(game: Champions, event: Event) -> None:
         spill = -remaining(game, card)
         to = spills_to(game, card)
         if spill > 0 and to >= 0:
-            game.push(SPILL, Scope(event.seat, event.source, attack=attack), (to, spill))
+            game.push(SPILL, Scope(event.seat, event.source, vars={"attack": attack}), (to, spill))
     kind = kind_of(game, card)
     if kind == kinds.MINION and activation is None:
-        game.push(FELL_TO_NO_ATTACK, Scope(event.seat, event.source, minion=card))
+        game.push(FELL_TO_NO_ATTACK, Scope(event.seat, event.source, vars={"minion": card}))
     notes = {"activation": attack, "drone": game.state.face_down[card]}
-    game.happen(Event(DEFEATED, card=card, seat=event.seat, source=event.source, manner=kind, **notes))
+    game.happen(Event(DEFEATED, card=card, seat=event.seat, source=event.source, manner=kind, notes=notes))
 
 
 def announce_fallen(game: Champions, scope: Scope) -> None:
     """A minion fell to something else than an attack: to what an attack defeats one answers after the attack."""
     minion = scope.vars["minion"]
     if not in_play(game, minion):
-        game.announce(powers.FELLED, card=minion, seat=scope.you, source=scope.source)
+        game.announce(Event(powers.FELLED, card=minion, seat=scope.you, source=scope.source))
 
 
 FELL_TO_NO_ATTACK: Final = Steps(announce_fallen)
@@ -122,7 +122,7 @@ def check_side_scheme(game: Champions, event: Event) -> None:
     """After threat was removed: a side scheme without any is defeated."""
     state = game.state
     if event.card != state.main_scheme and not state.threat[event.card]:
-        defeat(game, Event(DEFEATED, card=event.card, seat=event.seat, source=event.source, activation=0))
+        defeat(game, Event(DEFEATED, card=event.card, seat=event.seat, source=event.source, notes={"activation": 0}))
 
 
 def check_discarded(game: Champions, event: Event) -> None:
@@ -149,5 +149,5 @@ def check_lost_hit_points(game: Champions) -> None:
         return
     for card in characters(game):
         if damage.is_spent(game, card):
-            defeat(game, Event(DEFEATED, card=card, activation=0))
+            defeat(game, Event(DEFEATED, card=card, notes={"activation": 0}))
             return

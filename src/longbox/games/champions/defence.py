@@ -68,7 +68,7 @@ class ChooseDefender(Question):
                 card=card,
                 seat=game.state.controller[card],
                 manner=manner,
-                activation=scope.vars["activation"],
+                notes={"activation": scope.vars["activation"]},
             )
         )
 

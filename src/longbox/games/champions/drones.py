@@ -23,7 +23,7 @@ def apply_drone(game: Champions, event: Event) -> None:
     game.state.controller[card] = ENCOUNTER
     game.move(card, ENGAGED.at(seat))
     refill(game, seat)
-    game.announce(ENTERED_PLAY, card=card, seat=seat)
+    game.announce(Event(ENTERED_PLAY, card=card, seat=seat))
 
 
 DRONE_MADE: Final = EventKind("drone", apply_drone)

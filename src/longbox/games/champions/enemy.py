@@ -48,31 +48,31 @@ def schemes(game: Champions, enemy: int, seat: int) -> None:
         status.lose(game, enemy, kinds.CONFUSED)
     else:
         number = activations.begin(game, kinds.SCHEMING, enemy, seat)
-        game.push(ENEMY_SCHEME, Scope(seat, enemy, None, activation=number))
+        game.push(ENEMY_SCHEME, Scope(seat, enemy, vars={"activation": number}))
 
 
 def apply_would_attack(game: Champions, event: Event) -> None:
     """Nothing has replaced the attack: it begins."""
     target = game.state.identity[event.seat]
     number = activations.begin(game, kinds.ATTACK, event.card, event.seat, target)
-    game.push(ENEMY_ATTACK, Scope(event.seat, event.card, None, activation=number, kind=event.manner))
+    game.push(ENEMY_ATTACK, Scope(event.seat, event.card, vars={"activation": number, "kind": event.manner}))
 
 
 def initiate_attack(game: Champions, scope: Scope) -> None:
     number, kind = scope.vars["activation"], scope.vars["kind"]
-    game.happen(Event(ATTACKS, card=scope.source, seat=scope.you, manner=kind, activation=number))
+    game.happen(Event(ATTACKS, card=scope.source, seat=scope.you, manner=kind, notes={"activation": number}))
 
 
 def apply_attacks(game: Champions, event: Event) -> None:
-    game.push(ATTACK_STEPS, Scope(event.seat, event.card, event, activation=event.notes["activation"]))
+    game.push(ATTACK_STEPS, Scope(event.seat, event.card, event, vars={"activation": event.notes["activation"]}))
 
 
 def initiate_scheme(game: Champions, scope: Scope) -> None:
-    game.happen(Event(SCHEMES, card=scope.source, seat=scope.you, activation=scope.vars["activation"]))
+    game.happen(Event(SCHEMES, card=scope.source, seat=scope.you, notes={"activation": scope.vars["activation"]}))
 
 
 def apply_schemes(game: Champions, event: Event) -> None:
-    game.push(SCHEME_STEPS, Scope(event.seat, event.card, event, activation=event.notes["activation"]))
+    game.push(SCHEME_STEPS, Scope(event.seat, event.card, event, vars={"activation": event.notes["activation"]}))
 
 
 WOULD_ATTACK: Final = EventKind("would attack", apply_would_attack, quiet=True)
@@ -129,7 +129,8 @@ def place_scheme_threat(game: Champions, scope: Scope) -> None:
 
 
 def end_activation(game: Champions, scope: Scope) -> None:
-    game.announce(ACTIVATION_ENDED, card=scope.source, seat=scope.you, activation=scope.vars["activation"])
+    notes = {"activation": scope.vars["activation"]}
+    game.announce(Event(ACTIVATION_ENDED, card=scope.source, seat=scope.you, notes=notes))
 
 
 def close(game: Champions, scope: Scope) -> None:

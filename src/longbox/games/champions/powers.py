@@ -27,7 +27,7 @@ def may_attack(game: Champions, seat: int, enemy: int) -> bool:
 
 
 def use_basic_power(game: Champions, seat: int, character: int, power: str, target: int) -> None:
-    scope = Scope(seat, character, None, power=power, target=target)
+    scope = Scope(seat, character, vars={"power": power, "target": target})
     game.push(BASIC_POWER, scope)
 
 
@@ -76,13 +76,14 @@ def after_attack(game: Champions, scope: Scope) -> None:
     if activation is not None:
         about = activation.target if activation.target >= 0 else -1
         manner = "basic" if "power" in scope.vars else "ability"
-        game.announce(ATTACKED, card=activation.who, seat=scope.you, target=about, manner=manner, activation=number)
+        notes = {"activation": number}
+        game.announce(Event(ATTACKED, card=activation.who, seat=scope.you, target=about, manner=manner, notes=notes))
 
 
 def after_thwart(game: Champions, scope: Scope) -> None:
     activation = activations.find(game, scope.vars["activation"])
     if activation is not None:
-        game.announce(THWARTED, card=activation.who, seat=scope.you, activation=activation.id)
+        game.announce(Event(THWARTED, card=activation.who, seat=scope.you, notes={"activation": activation.id}))
 
 
 def consequential_damage(game: Champions, scope: Scope) -> None:

@@ -172,7 +172,7 @@ def leave_or_stay(game: Champions, scope: Scope) -> None:
     if game.state.zone[card] == RESOLVING.at():
         discard(game, card)
     elif in_play(game, card):
-        game.announce(ENTERED_PLAY, card=card, seat=scope.you)
+        game.announce(Event(ENTERED_PLAY, card=card, seat=scope.you))
 
 
 def reveal_brought(game: Champions, scope: Scope) -> None:
@@ -192,7 +192,7 @@ def engage(game: Champions, scope: Scope) -> None:
 
 def announce_minion(game: Champions, scope: Scope) -> None:
     if in_play(game, scope.source):
-        game.announce(ENTERED_PLAY, card=scope.source, seat=scope.you)
+        game.announce(Event(ENTERED_PLAY, card=scope.source, seat=scope.you))
 
 
 PUT_MINION: Final = Steps(engage, quickstrike, announce_minion)

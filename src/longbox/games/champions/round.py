@@ -52,7 +52,7 @@ def take_turns(game: Champions, scope: Scope) -> None:
 def begin_turn(game: Champions, scope: Scope) -> None:
     game.state.active = scope.you
     if game.state.seats > 1:
-        game.tell(TURN_BEGINS, seat=scope.you)
+        game.tell(Event(TURN_BEGINS, seat=scope.you))
     game.push(TURN, scope)
 
 
@@ -70,7 +70,7 @@ def hand_size(game: Champions, seat: int) -> int:
 def choose_discards(game: Champions, scope: Scope) -> None:
     seat = scope.you
     if game.state.zones[HAND.at(seat)] and not game.state.out[seat]:
-        game.push_picks(DISCARDING, Scope(seat, -1, None, keep=hand_size(game, seat)))
+        game.push_picks(DISCARDING, Scope(seat, vars={"keep": hand_size(game, seat)}))
 
 
 DISCARD_DOWN: Final = Steps(choose_discards)
@@ -220,7 +220,7 @@ def end_round(game: Champions, scope: Scope) -> None:
     end_phase_effects(game)
     game.expire("round")
     game.clear_uses("round")
-    game.announce(ROUND_ENDED)
+    game.announce(Event(ROUND_ENDED))
 
 
 ROUND: Final = Steps(

@@ -257,7 +257,7 @@ def mulligans(game: Champions, scope: Scope) -> None:
 
 
 def mulligan(game: Champions, scope: Scope) -> None:
-    game.push_picks(DISCARDING, Scope(scope.you, -1, None, keep=len(game.state.zones[HAND.at(scope.you)])))
+    game.push_picks(DISCARDING, Scope(scope.you, vars={"keep": len(game.state.zones[HAND.at(scope.you)])}))
 
 
 MULLIGAN: Final = Steps(mulligan, draw_hand)

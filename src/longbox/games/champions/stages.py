@@ -25,7 +25,7 @@ def next_stage(game: Champions) -> None:
         return
     state.damage[villain] = 0
     game.turn_to(villain, state.face[villain] + 1)
-    game.tell(STAGE_COMES, card=villain)
+    game.tell(Event(STAGE_COMES, card=villain))
     game.push(VILLAIN_REVEALED, Scope(state.first, villain))
 
 

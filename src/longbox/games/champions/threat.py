@@ -36,7 +36,8 @@ def place(
     game: Champions, scheme: int, amount: int, *, source: int = -1, activation: int = 0, manner: str = ""
 ) -> None:
     if amount > 0 and in_play(game, scheme):
-        game.happen(Event(PLACED, card=scheme, amount=amount, source=source, manner=manner, activation=activation))
+        notes = {"activation": activation}
+        game.happen(Event(PLACED, card=scheme, amount=amount, source=source, manner=manner, notes=notes))
 
 
 def remove(game: Champions, scheme: int, amount: int, *, seat: int = -1, source: int = -1) -> None:

@@ -52,7 +52,7 @@ class Turn(Question):
         seat = frame.scope.you
         state = game.state
         if option.verb == "ask":
-            game.push(REQUEST, Scope(option.amount, -1, None, asker=seat))
+            game.push(REQUEST, Scope(option.amount, vars={"asker": seat}))
             return
         state.refused = [0] * state.seats
         if option.verb == "end":

@@ -8,7 +8,7 @@ from typing import Final
 from longbox.engine.cards import Instance
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.flow import Steps
-from longbox.engine.events import EventKind
+from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Scope
 from longbox.games.champions import activations, kinds, payment, powers, status
 from longbox.games.champions.arrival import arrive, match_in_play
@@ -32,7 +32,7 @@ def use(game: Champions, scope: Scope, ability: Instance) -> None:
         game.mark_used(scope.source, ability, power.limit.span)
     scope.vars["use"] = ability
     if game.state.controller[scope.source] != ENCOUNTER:
-        game.tell(USED, card=scope.source, seat=scope.you)
+        game.tell(Event(USED, card=scope.source, seat=scope.you))
     game.push(USE, scope)
 
 
@@ -87,7 +87,7 @@ def declare(game: Champions, scope: Scope) -> None:
 
 
 def announce_play(game: Champions, scope: Scope) -> None:
-    game.announce(PLAYED, card=scope.source, seat=scope.you, cards=scope.vars.get("spent", ()))
+    game.announce(Event(PLAYED, card=scope.source, seat=scope.you, cards=scope.vars.get("spent", ())))
 
 
 def put_event_away(game: Champions, scope: Scope) -> None:
@@ -137,7 +137,7 @@ def announce_entry(game: Champions, scope: Scope) -> None:
     """The card has entered play, perhaps by being played: one moment to answer."""
     if game.state.zone[scope.source] == AREA.at(scope.vars["controller"]):
         manner = "" if "put" in scope.vars else "played"
-        game.announce(ENTERED_PLAY, card=scope.source, seat=scope.you, manner=manner)
+        game.announce(Event(ENTERED_PLAY, card=scope.source, seat=scope.you, manner=manner))
 
 
 PLAY_CARD: Final = Steps(declare, choose_place, announce_play, enter_play, keep_ally_limit, announce_entry)
@@ -148,7 +148,7 @@ PUT_INTO_PLAY: Final = Steps(enter_play, keep_ally_limit, announce_entry)
 
 def put_into_play(game: Champions, seat: int, card: int) -> None:
     """A card enters play without being played."""
-    game.push(PUT_INTO_PLAY, Scope(seat, card, None, controller=seat, put=1))
+    game.push(PUT_INTO_PLAY, Scope(seat, card, vars={"controller": seat, "put": 1}))
 
 
 def hosts(game: Champions, seat: int, card: int) -> list[int]:

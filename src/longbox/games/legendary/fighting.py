@@ -137,8 +137,9 @@ PAY_FOR_FIGHT: Final = EventKind("fight", apply_pay)
 
 
 def pay(game: Table, scope: Scope) -> None:
-    about = {"amount": price(game, scope).amount, "recruit": scope["recruit"]}
-    game.happen(Event(PAY_FOR_FIGHT, seat=scope.you, card=scope.source, **about))
+    amount = price(game, scope).amount
+    notes = {"recruit": scope["recruit"]}
+    game.happen(Event(PAY_FOR_FIGHT, seat=scope.you, card=scope.source, amount=amount, notes=notes))
 
 
 def pay_extra_cost(game: Table, scope: Scope) -> None:
@@ -158,11 +159,11 @@ def defeat(game: Table, scope: Scope) -> None:
         scope["trophy"] = tactic if tactics else enemy
         last = 0 if challenges.on(game, "final-blow") else 1
         game.state.beaten = int(len(tactics) == last)
-    game.happen(Event(DEFEAT, seat=scope.you, card=enemy, target=tactic, space=scope["space"]))
+    game.happen(Event(DEFEAT, seat=scope.you, card=enemy, target=tactic, notes={"space": scope["space"]}))
 
 
 def apply_fight_effect(game: Table, event: Event) -> None:
-    performing.FIGHT.of(game, Scope(event.seat, event.card, None, space=event.amount))
+    performing.FIGHT.of(game, Scope(event.seat, event.card, vars={"space": event.amount}))
 
 
 FIGHT_EFFECT: Final = EventKind("fight effect", apply_fight_effect, quiet=True)

@@ -66,9 +66,8 @@ def play_as(
     """Play the scope's card as some definition; `place` names a play of this turn that becomes this one, and `again`
     is a second play of the same card in a row."""
     place = len(game.state.plays) if place < 0 else place
-    inner = Scope(scope.you, scope.source, None, play=place, extra=extra, again=again)
-    inner["as"] = definition
-    game.push(PLAYS, inner)
+    about = {"play": place, "extra": extra, "again": again, "as": definition}
+    game.push(PLAYS, Scope(scope.you, scope.source, vars=about))
 
 
 def pay_cost(game: Table, scope: Scope) -> None:
@@ -84,8 +83,8 @@ def pay_cost(game: Table, scope: Scope) -> None:
 def take_points(game: Table, scope: Scope) -> None:
     definition = scope["as"]
     if definition is not None:
-        place, extra = scope["play"], scope["extra"]
-        game.happen(Event(PLAY, seat=scope.you, card=scope.source, amount=place, definition=definition, extra=extra))
+        notes = {"definition": definition, "extra": scope["extra"]}
+        game.happen(Event(PLAY, seat=scope.you, card=scope.source, amount=scope["play"], notes=notes))
 
 
 def use_abilities(game: Table, scope: Scope) -> None:

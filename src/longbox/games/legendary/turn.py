@@ -32,7 +32,7 @@ from longbox.games.legendary.table import HAND, Table
 
 def begin(game: Table, scope: Scope) -> None:
     game.state.turn += 1
-    game.announce(TURN, seat=game.state.active, amount=game.state.turn)
+    game.announce(Event(TURN, seat=game.state.active, amount=game.state.turn))
 
 
 def villain_card(game: Table, scope: Scope) -> None:
@@ -81,7 +81,7 @@ class Actions(Question):
     def answer(self, game: Table, frame: Frame, option: Option) -> None:
         scope = Scope(frame.scope.you, option.card)
         if option.verb == "ask":
-            game.push(borrowing.BORROWS, Scope(scope.you, lender=option.amount))
+            game.push(borrowing.BORROWS, Scope(scope.you, vars={"lender": option.amount}))
             return
         if game.state.borrowable and any(game.state.refused):
             game.state.refused = [0] * game.state.seats
@@ -93,7 +93,7 @@ class Actions(Question):
             price = to_recruit(game, option.card)
             game.happen(Event(RECRUIT, seat=scope.you, card=option.card, amount=price))
         elif option.verb == "fight":
-            game.push(fighting.FIGHTS, Scope(scope.you, option.card, way=option.amount))
+            game.push(fighting.FIGHTS, Scope(scope.you, option.card, vars={"way": option.amount}))
         elif option.verb == "heal":
             wounds.heal(game, scope.you)
         else:

@@ -39,7 +39,7 @@ def uses_of_play(game: Table, seat: int, place: int, known: Container[TurnUse]) 
     play = game.state.plays[place]
     found: dict[TurnUse, Option] = {}
     for use in abilities(play.definition, AfterPlay):
-        if use not in known and use.possible(game, Scope(seat, play.card, play=place)):
+        if use not in known and use.possible(game, Scope(seat, play.card, vars={"play": place})):
             found[use] = Option(use.verb, (play.card,), amount=place, power=use)
     if is_copy(game, play.card, play.definition):
         found |= unused(game, play.card, play.definition, known)

@@ -90,7 +90,7 @@ def count_twist(game: Table, scope: Scope) -> None:
 
 
 def twist_effect(game: Table, scope: Scope) -> None:
-    performing.TWIST.of(game, Scope(scope.you, scheme(game), twist=scope.source))
+    performing.TWIST.of(game, Scope(scope.you, scheme(game), vars={"twist": scope.source}))
 
 
 def lay_away(game: Table, scope: Scope) -> None:
@@ -123,7 +123,7 @@ BECOMES_TWIST: Final = Steps(lay_open, *TWIST_HAPPENS.steps)
 
 
 def announce_strike(game: Table, scope: Scope) -> None:
-    game.announce(STRIKE_COMES, card=scope.source, seat=scope.you)
+    game.announce(Event(STRIKE_COMES, card=scope.source, seat=scope.you))
 
 
 def strike_effect(game: Table, scope: Scope) -> None:

@@ -163,7 +163,7 @@ RECRUIT: Final = EventKind("recruit", apply_recruit)
 
 def recruit(game: Vs, seat: int, card: int, row: int, side: int) -> None:
     """A player recruits a character into a row of his own side, or of whoever else he recruits for."""
-    game.happen(Event(RECRUIT, seat=seat, card=card, amount=row, side=side))
+    game.happen(Event(RECRUIT, seat=seat, card=card, amount=row, notes={"side": side}))
 
 
 @dataclass(frozen=True, eq=False)
@@ -210,7 +210,7 @@ def each_head(game: Vs, step: BuildStep) -> None:
 
 def start_building(game: Vs, scope: Scope) -> None:
     game.state.phase = BUILD
-    game.announce(BUILD_STARTS, seat=game.state.active)
+    game.announce(Event(BUILD_STARTS, seat=game.state.active))
 
 
 def resource_step(game: Vs, scope: Scope) -> None:

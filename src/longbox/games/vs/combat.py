@@ -81,12 +81,12 @@ def let_players_play(game: Vs, scope: Scope) -> None:
 def first_strikes(game: Vs, scope: Scope) -> None:
     """The Ferocious strike first, unless everybody in the combat is Ferocious."""
     if combat_goes_on(game) and anybody_strikes_first(game):
-        game.push(STRIKES, Scope(scope.you, first=1))
+        game.push(STRIKES, Scope(scope.you, vars={"first": 1}))
 
 
 def strikes(game: Vs, scope: Scope) -> None:
     if combat_goes_on(game):
-        game.push(STRIKES, Scope(scope.you, first=0))
+        game.push(STRIKES, Scope(scope.you, vars={"first": 0}))
 
 
 def apply_end(game: Vs, event: Event) -> None:

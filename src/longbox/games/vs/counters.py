@@ -25,7 +25,7 @@ def announce_gains(game: Vs, event: Event, before: list[int]) -> None:
     for card, was in zip(event.cards, before, strict=False):
         gained = true_atk(game, card) - was
         if gained > 0:
-            game.announce(GAIN_ATK, seat=event.seat, card=card, amount=gained)
+            game.announce(Event(GAIN_ATK, seat=event.seat, card=card, amount=gained))
 
 
 def true_atk(game: Vs, card: int) -> int:
@@ -99,7 +99,7 @@ def remove_counters(game: Vs, cards: Iterable[int], *, seat: int, source: int) -
 def gets(game: Vs, cards: Iterable[int], atk: int, defense: int, until: Until, *, seat: int, source: int) -> None:
     """Characters get so much ATK and DEF until some moment."""
     notes: dict[str, Any] = {"atk": atk, "def": defense, "until": until}
-    game.happen(Event(GETS, seat=seat, cards=tuple(cards), source=source, **notes))
+    game.happen(Event(GETS, seat=seat, cards=tuple(cards), source=source, notes=notes))
 
 
 def until(game: Game[Any], span: str) -> Until:

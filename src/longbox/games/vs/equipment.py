@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.engine.events import EventKind
+from longbox.engine.events import Event, EventKind
 from longbox.games.vs.table import EQUIPMENT, KO_PILE, Vs
 
 KO_EQUIPMENT: Final = EventKind("KO equipment")
@@ -31,7 +31,7 @@ def ko_equipment(game: Vs, cards: list[int]) -> None:
         game.move(card, KO_PILE.at(state.owner[card]))
         state.controller[card] = state.owner[card]
     if cards:
-        game.tell(KO_EQUIPMENT, cards=tuple(cards))
+        game.tell(Event(KO_EQUIPMENT, cards=tuple(cards)))
 
 
 def part(game: Vs, card: int) -> None:

@@ -155,7 +155,7 @@ def regress(game: Vs, card: int, *, seat: int, source: int, until: Until | None 
     lowest = versions(game, card, 1)
     if lowest and (game.state.face[card] not in lowest or until is not None):
         face = game.state.face[card] if game.state.face[card] in lowest else lowest[0]
-        game.happen(Event(REGRESS, seat=seat, card=card, amount=face, source=source, until=until))
+        game.happen(Event(REGRESS, seat=seat, card=card, amount=face, source=source, notes={"until": until}))
 
 
 def held_until(game: Vs, until: Until) -> list[Modifier]:
@@ -172,4 +172,4 @@ def regain_levels(game: Vs, ended: list[Modifier], *, seat: int) -> None:
         if change.binds(game, card) and home_level(game, card) != change.amount
     }
     if back:
-        game.happen(Event(PROGRESS, seat=seat, cards=tuple(back), faces=tuple(back.values())))
+        game.happen(Event(PROGRESS, seat=seat, cards=tuple(back), notes={"faces": tuple(back.values())}))

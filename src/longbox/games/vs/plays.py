@@ -158,7 +158,7 @@ def apply_play(game: Vs, event: Event) -> None:
     """Follow the instructions of a plot twist; then it goes to the KO pile, or where `manner` says."""
     game.state.twists[event.seat] += 1
     game.move(event.card, PLAYED.at())
-    scope = Scope(event.seat, event.card, None, then=event.manner)
+    scope = Scope(event.seat, event.card, vars={"then": event.manner})
     game.push(PUT_AWAY, scope)
     game.enter(twist_of(game, event.card).effect, scope)
 
@@ -242,7 +242,7 @@ USE_POWER: Final = EventKind("use a super power", facts=power_facts)
 def use(game: Vs, seat: int, card: int, instance: Instance, answered: Event | None = None) -> None:
     """Use a super power; `answered` is what a Reaction reacts to."""
     assert isinstance(instance.power, SuperPower)
-    game.push(USE, Scope(seat, card, answered, cost=instance.power.cost, instance=instance))
+    game.push(USE, Scope(seat, card, answered, vars={"cost": instance.power.cost, "instance": instance}))
 
 
 def pay(game: Vs, scope: Scope) -> None:
@@ -256,7 +256,8 @@ def count_as_used(game: Vs, scope: Scope) -> None:
     game.mark_used(scope.source, instance, "turn")
     if instance.power.once_per_game:
         game.mark_used(scope.source, instance, "game")
-    scope.event = Event(USE_POWER, seat=scope.you, card=scope.source, answers=scope.event, power=instance.power)
+    notes = {"power": instance.power}
+    scope.event = Event(USE_POWER, seat=scope.you, card=scope.source, answers=scope.event, notes=notes)
     game.happen(scope.event)
 
 
@@ -266,7 +267,7 @@ def take_effect(game: Vs, scope: Scope) -> None:
     assert used is not None
     if not used.cancelled:
         effect = used.notes["power"].effect
-        game.enter(effect, Scope(scope.you, scope.source, used.answers, discarded=scope["discarded"]))
+        game.enter(effect, Scope(scope.you, scope.source, used.answers, vars={"discarded": scope["discarded"]}))
 
 
 def apply_cancel(game: Vs, event: Event) -> None:
@@ -280,7 +281,7 @@ CANCEL_POWER: Final = EventKind("cancel a super power", apply_cancel, facts=powe
 def cancel_power(game: Vs, used: Event, *, seat: int, source: int) -> None:
     """A power that is being used never takes effect; it stays paid for and counts as used."""
     notes = {"power": used.notes["power"]}
-    game.happen(Event(CANCEL_POWER, seat=seat, card=used.card, source=source, answers=used, **notes))
+    game.happen(Event(CANCEL_POWER, seat=seat, card=used.card, source=source, answers=used, notes=notes))
 
 
 USE: Final = Steps(pay, count_as_used, take_effect)
@@ -297,7 +298,7 @@ POWER_UP: Final = EventKind("power up", apply_power_up)
 
 
 def power_up(game: Vs, seat: int, card: int, character: int) -> None:
-    game.push(POWERING_UP, Scope(seat, card, None, character=character))
+    game.push(POWERING_UP, Scope(seat, card, vars={"character": character}))
 
 
 def discard_namesake(game: Vs, scope: Scope) -> None:

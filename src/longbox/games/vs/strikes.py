@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.flow import Steps
-from longbox.engine.events import EventKind
+from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Scope
 from longbox.engine.game import Game
 from longbox.engine.relations import forbidden
@@ -105,7 +105,7 @@ def tell_strike(game: Vs, cards: tuple[int, ...], target: int, atk: int, *, back
     needed = defense(game, target)
     outcome = "stuns" if atk >= needed else "fails"
     manner = f"back {outcome}" if back else outcome
-    game.tell(STRIKE, cards=cards, target=target, manner=manner, atk=atk, defense=needed)
+    game.tell(Event(STRIKE, cards=cards, target=target, manner=manner, notes={"atk": atk, "defense": needed}))
 
 
 def striking_attackers(game: Vs, scope: Scope) -> tuple[int, ...]:
@@ -114,7 +114,8 @@ def striking_attackers(game: Vs, scope: Scope) -> tuple[int, ...]:
     able = [card for card in game.state.attackers if strikes_now(game, scope, card)]
     barred = tuple(card for card in able if not can_strike(game, card, defender))
     if barred:
-        game.tell(STRIKE, cards=barred, target=defender, manner="barred", atk=0, defense=defense(game, defender))
+        notes = {"atk": 0, "defense": defense(game, defender)}
+        game.tell(Event(STRIKE, cards=barred, target=defender, manner="barred", notes=notes))
     return tuple(card for card in able if card not in barred)
 
 
@@ -155,7 +156,7 @@ def survive(game: Vs, scope: Scope) -> None:
     """Those in the combat who were not stunned have survived it."""
     game.state.survivors = combatants(game)
     notes = {slot: scope[slot] for slot in ("fallen", "team", "defender", "front", "enemy")}
-    game.announce(SURVIVE, seat=scope.you, cards=combatants(game), **notes)
+    game.announce(Event(SURVIVE, seat=scope.you, cards=combatants(game), notes=notes))
 
 
 STRIKES: Final = Steps(choose_target, strike, survive)

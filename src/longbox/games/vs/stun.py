@@ -168,7 +168,7 @@ def stun(
     if pairs:
         who = tuple(card for card, _ in pairs)
         notes: dict[str, Any] = {"sources": tuple(by for _, by in pairs), "sides": sides(game, who)}
-        game.happen(Event(STUN, seat=seat, cards=who, manner=manner, **notes))
+        game.happen(Event(STUN, seat=seat, cards=who, manner=manner, notes=notes))
 
 
 def wound(game: Vs, cards: Iterable[int], *, seat: int, source: int) -> None:
@@ -193,7 +193,7 @@ def ko_event(
     """The KO of characters at one moment; `sources` are, for each of them, the characters that did it."""
     who = tuple(cards)
     notes: dict[str, Any] = {"sources": tuple(sources), "sides": sides(game, who)}
-    return Event(KO, seat=seat, cards=who, source=source, manner=manner, **notes)
+    return Event(KO, seat=seat, cards=who, source=source, manner=manner, notes=notes)
 
 
 def sources_of(event: Event, cards: list[int]) -> list[tuple[int, ...]]:

@@ -56,7 +56,8 @@ def appear_together(
             "wounds": tuple(wounds[place] for place in able) if wounds else (),
         }
         who = tuple(cards[place] for place in able)
-        game.push(ARRIVING, Scope(-1, source, Event(APPEAR_TOGETHER, cards=who, source=source, manner=manner, **notes)))
+        event = Event(APPEAR_TOGETHER, cards=who, source=source, manner=manner, notes=notes)
+        game.push(ARRIVING, Scope(-1, source, event))
 
 
 def arrive(game: Vs, scope: Scope) -> None:
@@ -106,7 +107,7 @@ def answer_arrivals(game: Vs, scope: Scope) -> None:
 
 def answer_arrival(game: Vs, scope: Scope) -> None:
     if in_a_row(game, scope.source):
-        game.announce(APPEARED, seat=scope.you, card=scope.source)
+        game.announce(Event(APPEARED, seat=scope.you, card=scope.source))
 
 
 ARRIVING: Final = Steps(arrive, ko_those_before, choose_between_namesakes, answer_arrivals)

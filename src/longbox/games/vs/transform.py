@@ -108,7 +108,7 @@ class Transforming(Question):
         old = frame.scope["old"]
         row = game.state.zone[old]
         seat = game.state.controller[old]
-        event = Event(TRANSFORM, seat=seat, card=option.card, target=old, amount=row, face=option.amount)
+        event = Event(TRANSFORM, seat=seat, card=option.card, target=old, amount=row, notes={"face": option.amount})
         game.happen(event)
 
 
@@ -120,4 +120,4 @@ def transform(game: Vs, old: int, new: int, *, level: int, you: int, source: int
     if not in_a_row(game, old):
         return
     if is_main(game, old) or not bears_name_of_main(game, new, game.state.controller[old]):
-        game.push(TRANSFORMING, Scope(you, source, None, old=old, new=new, level=level))
+        game.push(TRANSFORMING, Scope(you, source, vars={"old": old, "new": new, "level": level}))

@@ -79,7 +79,7 @@ def end_what_lasted(game: Vs, scope: Scope) -> None:
 
 
 def start_of_turn(game: Vs, scope: Scope) -> None:
-    game.announce(TURN_STARTS, seat=game.state.active)
+    game.announce(Event(TURN_STARTS, seat=game.state.active))
 
 
 def draw_for_turn(game: Vs, scope: Scope) -> None:
@@ -114,7 +114,7 @@ def build(game: Vs, scope: Scope) -> None:
 
 def start_main(game: Vs, scope: Scope) -> None:
     game.state.phase = MAIN
-    game.announce(MAIN_STARTS, seat=game.state.active)
+    game.announce(Event(MAIN_STARTS, seat=game.state.active))
 
 
 def mobile_moves(game: Vs, seat: int) -> list[Option]:
@@ -154,7 +154,7 @@ class MainPhase(Opportunity):
         if option.verb != "use" or option.power.power.timing != MAIN_START:
             frame.at = 1
         if option.verb == "attack":
-            gather_team(game, Scope(seat, defender=option.to), option.cards)
+            gather_team(game, Scope(seat, vars={"defender": option.to}), option.cards)
         elif option.verb == "move":
             game.state.moved = (*game.state.moved, option.card)
             change_rows(game, option.cards, seat=seat, source=option.card)
@@ -183,7 +183,7 @@ def main_phase(game: Vs, scope: Scope) -> None:
 
 def end_of_turn(game: Vs, scope: Scope) -> None:
     game.state.phase = "end"
-    game.announce(TURN_ENDS, seat=game.state.active)
+    game.announce(Event(TURN_ENDS, seat=game.state.active))
 
 
 def turn_over(game: Vs, scope: Scope) -> None:

@@ -123,7 +123,7 @@ class ResolveSpecials(Question):
         frame.data = tuple(card for card in frame.data if card != option.card)
         special = game.face(option.card).fact("special")
         final = int(not frame.data)
-        using.resolve(game, Scope(frame.scope.you, option.card, None, use=special, final=final))
+        using.resolve(game, Scope(frame.scope.you, option.card, vars={"use": special, "final": final}))
 
     def words(self, say: Say) -> str:
         return "resolve the Special of each Black Panther upgrade you control, one after another in any order"
@@ -164,7 +164,7 @@ class MoveDamage(Verb):
         targets = self.to.cards(game, scope)
         attack = aimed(game, scope, targets)
         if amount and targets:
-            game.push(MOVED, Scope(scope.you, scope.source, None, attack=attack), (targets[0], amount))
+            game.push(MOVED, Scope(scope.you, scope.source, vars={"attack": attack}), (targets[0], amount))
             game.happen(Event(damage.HEALED, card=identity, amount=amount))
 
     def words(self, say: Say) -> str:

@@ -46,7 +46,7 @@ class Soak(Verb):
     def apply(self, game: Champions, scope: Scope) -> None:
         assert scope.event is not None
         scope.event.cancelled = True
-        game.happen(Event(SOAKED, card=scope.source, amount=scope.event.amount, limit=self.limit))
+        game.happen(Event(SOAKED, card=scope.source, amount=scope.event.amount, notes={"limit": self.limit}))
 
     def words(self, say: Say) -> str:
         return f"put it on {say.this} instead; once {self.limit} or more lies there, discard {say.this}"

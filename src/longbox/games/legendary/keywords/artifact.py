@@ -46,7 +46,7 @@ class CopyArtifactAbility(Question):
 
     def answer(self, game: Table, frame: Frame, option: Option) -> None:
         game.state.frames.pop()
-        option.power.effect.enter(game, Scope(frame.scope.you, option.card, play=frame.scope["play"]))
+        option.power.effect.enter(game, Scope(frame.scope.you, option.card, vars={"play": frame.scope["play"]}))
 
     def words(self, say: Say) -> str:
         return "choose an Artifact that any player controls and do once what it can do once per turn"

@@ -19,7 +19,7 @@ class CoordinateAlone(Verb):
     """Who plays alone swaps the card for another one."""
 
     def apply(self, game: Table, scope: Scope) -> None:
-        game.push(borrowing.SWAPS, Scope(scope.you, scope.source, lender=scope.you))
+        game.push(borrowing.SWAPS, Scope(scope.you, scope.source, vars={"lender": scope.you}))
 
     def words(self, say: Say) -> str:
         return f"discard {say.this} to draw a card"

@@ -49,7 +49,7 @@ class LookAtTop(Verb):
             return
         game.show(cards, -1 if self.openly or game.state.open_hands else 1 << scope.you)
         if self.openly:
-            game.announce(REVEAL, seat=scope.you, cards=cards, source=scope.source)
+            game.announce(Event(REVEAL, seat=scope.you, cards=cards, source=scope.source))
 
     def words(self, say: Say) -> str:
         top = "the top card" if self.number == 1 else f"the top {counted(self.number, 'card')}"

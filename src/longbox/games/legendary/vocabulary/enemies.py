@@ -111,7 +111,7 @@ class PushOn(Verb):
 
     def apply(self, game: Table, scope: Scope) -> None:
         for card in game.state.zones[zone_of(self.space)] if stands(game, self.to) else ():
-            game.push(city.MOVES_ON, Scope(game.state.active, card, to=self.to))
+            game.push(city.MOVES_ON, Scope(game.state.active, card, vars={"to": self.to}))
 
     def words(self, say: Say) -> str:
         here, there = SPACES[self.space], SPACES[self.to]

@@ -8,6 +8,7 @@ from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.conditions import ALWAYS, Condition
 from longbox.engine.effects.flow import ChooseOne, ChoosePlayer, EachPlayer, May, Mode
 from longbox.engine.effects.nouns import Noun, distinct
+from longbox.engine.events import Event
 from longbox.engine.frames import Frame, Node, Scope
 from longbox.engine.words import Say, listed
 from longbox.games.legendary.changes import REVEAL
@@ -123,7 +124,7 @@ class RevealOr(Question):
 def show(game: Table, scope: Scope, cards: tuple[int, ...]) -> None:
     """Let everybody see cards, wherever they lie."""
     game.show(cards)
-    game.announce(REVEAL, seat=scope.you, cards=cards, source=scope.source)
+    game.announce(Event(REVEAL, seat=scope.you, cards=cards, source=scope.source))
 
 
 @dataclass(frozen=True, eq=False)

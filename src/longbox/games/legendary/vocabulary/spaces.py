@@ -17,7 +17,7 @@ class DestroyLastSpace(Verb):
 
     def apply(self, game: Table, scope: Scope) -> None:
         if len(game.state.city) > 1:
-            game.push(city.SPACE_FALLS, Scope(game.state.active, scope.source, space=game.state.city[-1]))
+            game.push(city.SPACE_FALLS, Scope(game.state.active, scope.source, vars={"space": game.state.city[-1]}))
 
     def words(self, say: Say) -> str:
         return "the city space nearest to the exit is destroyed, and a Villain there escapes"

@@ -62,8 +62,8 @@ class Get(Verb):
         manner = "recruit" if self.recruit != 0 else "attack"
         amount = count(game, scope, self.recruit if self.recruit != 0 else self.attack)
         if amount:
-            event = Event(GET, seat=scope.you, amount=amount, manner=manner, source=scope.source, purpose=self.purpose)
-            game.happen(event)
+            notes = {"purpose": self.purpose}
+            game.happen(Event(GET, seat=scope.you, amount=amount, manner=manner, source=scope.source, notes=notes))
 
     def words(self, say: Say) -> str:
         if self.purpose is None:

@@ -112,7 +112,7 @@ class Gains(Verb):
     def apply(self, game: Game[Any], scope: Scope) -> None:
         notes: dict[str, Any] = {"keyword": self.keyword, "until": until(game, self.span)}
         cards = tuple(self.to.cards(game, scope))
-        game.happen(Event(GAIN_KEYWORD, seat=scope.you, cards=cards, source=scope.source, **notes))
+        game.happen(Event(GAIN_KEYWORD, seat=scope.you, cards=cards, source=scope.source, notes=notes))
 
     def words(self, say: Say) -> str:
         return f"{self.to.words(say)} gains {self.keyword.capitalize()} {SPANS[self.span]}"
@@ -127,7 +127,7 @@ class Spare(Verb):
     def apply(self, game: Game[Any], scope: Scope) -> None:
         notes: dict[str, Any] = {"keyword": stats.UNWOUNDED, "until": until(game, "combat")}
         cards = tuple(self.whom.cards(game, scope))
-        game.happen(Event(GAIN_KEYWORD, seat=scope.you, cards=cards, source=scope.source, manner="spared", **notes))
+        game.happen(Event(GAIN_KEYWORD, seat=scope.you, cards=cards, source=scope.source, manner="spared", notes=notes))
 
     def words(self, say: Say) -> str:
         return f"if {self.whom.words(say)} is stunned in this combat, that gives no wound"

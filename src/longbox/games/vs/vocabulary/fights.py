@@ -47,7 +47,7 @@ class Forbid(Verb):
         cards = tuple(self.by.cards(game, scope)) if self.by is not None else ()
         if self.by is None or cards:
             notes: dict[str, Any] = {"rule": self.rule, "until": until(game, self.span)}
-            game.happen(Event(FORBID, seat=scope.you, cards=cards, source=scope.source, **notes))
+            game.happen(Event(FORBID, seat=scope.you, cards=cards, source=scope.source, notes=notes))
 
     def words(self, say: Say) -> str:
         return f"{self.rule.say_as.replace('~', say.this)} {SPANS[self.span]}"
