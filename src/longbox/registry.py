@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from difflib import get_close_matches
+from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -28,6 +29,11 @@ def rules_of(name: str) -> Rules:
         near = get_close_matches(str(name), GAMES, n=1)
         hint = f" Did you mean {near[0]!r}?" if near else ""
         raise SetupError(f"there is no game {name!r}; Longbox has {', '.join(GAMES)}.{hint}")
+    return load_rules(name)
+
+
+@cache
+def load_rules(name: str) -> Rules:
     rules: Rules = import_module(f"{FOLDERS.__name__}.{name}").RULES
     return rules
 
@@ -40,15 +46,22 @@ def setup(name: str) -> tuple[Item, ...]:
 def check(name: str, **chosen: Any) -> list[Problem]:
     """What is wrong with a set-up; an empty list if it can be played."""
     rules = rules_of(name)
-    form = rules.form()
-    known = {item.name for item in form}
-    strangers = [key for key in chosen if key not in known]
-    if strangers:
-        return [
-            Problem("", f"{name} has no setting {key!r}", f"It has {', '.join(sorted(known))}.") for key in strangers
-        ]
-    complete = filled(rules, chosen)
-    return wrong_values(form, complete) or rules.problems(complete)
+    return strangers(rules, chosen) or problems_of(rules, filled(rules, chosen))
+
+
+def strangers(rules: Rules, chosen: dict[str, Any]) -> list[Problem]:
+    """Settings that the form of the game does not have."""
+    known = {item.name for item in rules.form()}
+    return [
+        Problem("", f"{rules.name} has no setting {key!r}", f"It has {', '.join(sorted(known))}.")
+        for key in chosen
+        if key not in known
+    ]
+
+
+def problems_of(rules: Rules, setup: dict[str, Any]) -> list[Problem]:
+    """What is wrong with a set-up that lacks nothing."""
+    return wrong_values(rules.form(), setup) or rules.problems(setup)
 
 
 def filled(rules: Rules, chosen: dict[str, Any]) -> dict[str, Any]:
@@ -75,8 +88,10 @@ def deal(name: str, *, seed: int = 0, record: bool = True, **chosen: Any) -> Mat
     rules = rules_of(name)
     if not isinstance(seed, int):
         raise SetupError(f"the seed must be a whole number, not {seed!r}")
-    refuse(check(name, **chosen))
-    game = rules.deal(filled(rules, chosen), seed)
+    refuse(strangers(rules, chosen))
+    complete = filled(rules, chosen)
+    refuse(problems_of(rules, complete))
+    game = rules.deal(complete, seed)
     match = Match(game, chosen, seed, record)
     game.run()
     return match

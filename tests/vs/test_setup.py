@@ -127,7 +127,7 @@ def test_the_starter_decks_are_legal():
     ],
 )  # fmt: skip
 def test_what_is_in_a_starter_deck(name, three, four):
-    cards = cards_of(LIBRARY, starter(name))
+    cards = cards_of(LIBRARY, starter(name).cards)
     kinds = Counter(card.kind for card in cards)
     assert kinds == {"supporting character": 29, "plot twist": 15, "location": 16}
     copies = Counter(card.name for card in cards)

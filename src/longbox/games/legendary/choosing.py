@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, Final, NamedTuple, TypeVar
 
 from longbox.engine import dice
@@ -61,6 +62,7 @@ class Chosen(NamedTuple):
     henchmen: tuple[str, ...]
 
 
+@cache
 def form() -> tuple[Item, ...]:
     meanings = {name: challenge.words for name, challenge in CHALLENGES.items()}
     return (
@@ -129,7 +131,7 @@ def wrong_stacks(setup: dict[str, Any]) -> list[Problem]:
     schemes = possible_schemes(setup)
     if not schemes:
         return [scheme_problem(setup)]
-    if not playable(setup, schemes):
+    if not any(possible_masterminds(setup, scheme) for scheme in schemes):
         return [mastermind_problem(setup)]
     limits = sizes(setup["players"], schemes[0] if setup["scheme"] is None else BOX.schemes[setup["scheme"]])
     return [
@@ -217,6 +219,13 @@ def required(named: Sequence[str] | None, *groups: str) -> tuple[str, ...]:
     found = list(named or ())
     found += [group for group in groups if group and group not in found]
     return tuple(found)
+
+
+def stream(seed: int) -> State:
+    """A state that has only its random stream: what there is to draw from before there is a table."""
+    state = State()
+    state.random = dice.seeded(seed)
+    return state
 
 
 def choose(setup: dict[str, Any], state: State) -> Chosen:

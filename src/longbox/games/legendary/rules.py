@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from types import MappingProxyType, ModuleType
 from typing import Any
 
-from longbox.engine import dice
 from longbox.engine.cards import Card
 from longbox.engine.decision import Decision, Option
 from longbox.engine.events import Event
@@ -92,9 +91,7 @@ class Legendary(Rules):
         return choosing.problems(setup)
 
     def drawn(self, setup: dict[str, Any], seed: int) -> dict[str, Any]:
-        state = self.new_state(setup["players"])
-        state.random = dice.seeded(seed)
-        return choosing.draw(setup, state)._asdict()
+        return choosing.draw(setup, choosing.stream(seed))._asdict()
 
     def deal(self, chosen: dict[str, Any], seed: int) -> Table:
         return setup.deal(self, chosen, seed)

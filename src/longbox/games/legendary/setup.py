@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
 
 from longbox.engine import dice
 from longbox.engine.cards import Card, identifier
@@ -11,7 +12,7 @@ from longbox.engine.frames import Scope
 from longbox.engine.game import Game
 from longbox.engine.rules import Rules
 from longbox.engine.zones import ZoneKind
-from longbox.games.legendary import board, challenges, recruiting, turn
+from longbox.games.legendary import board, challenges, choosing, recruiting, turn
 from longbox.games.legendary.abilities import can_be_lent
 from longbox.games.legendary.cards.core_basics import (
     A_BYSTANDER,
@@ -24,8 +25,8 @@ from longbox.games.legendary.cards.core_basics import (
 )
 from longbox.games.legendary.cards.secret_wars_1 import SIDEKICK
 from longbox.games.legendary.changes import draw_from_top, give
-from longbox.games.legendary.choosing import STACK, Chosen, choose, sizes
-from longbox.games.legendary.printing import BOX
+from longbox.games.legendary.choosing import STACK, Chosen
+from longbox.games.legendary.printing import BOX, SchemeSetup
 from longbox.games.legendary.table import (
     BESIDE_SCHEME,
     BYSTANDERS,
@@ -53,34 +54,75 @@ SOLO_STRIKES: Final = 1
 SOLO_HENCHMEN: Final = 3
 
 
+class Plan(NamedTuple):
+    """A set-up in full: equal ones give equal tables."""
+
+    chosen: Chosen
+    solo: str
+    open_hands: bool
+    challenges: tuple[str, ...]
+    helped: tuple[int, ...]
+    sidekicks: tuple[str, ...] | None
+    """The expansions whose Sidekicks are in their stack; None: there is no such stack."""
+
+
 def deal(rules: Rules, setup: dict[str, Any], seed: int) -> Table:
-    state: Any = rules.new_state(setup["players"])
-    state.random = dice.seeded(seed)
+    stream = choosing.stream(seed)
+    plan = Plan(
+        choosing.choose(setup, stream),
+        setup["solo"] if setup["players"] == 1 else "",
+        setup["open_hands"],
+        tuple(setup["challenges"]),
+        tuple(setup["helped"]),
+        tuple(setup["expansions"]) if setup["sidekicks"] else None,
+    )
+    game: Table = lay_out(rules, plan).clone()
+    state = game.state
+    state.random = stream.random
     state.salt = dice.seeded(seed + 1)
-    state.open_hands = int(setup["open_hands"])
-    state.challenges = tuple(setup["challenges"])
-    if setup["players"] == 1:
-        state.solo = setup["solo"]
-    game: Table = Game(rules, state)
-    chosen = choose(setup, state)
-    if state.solo == "advanced":
-        state.stand_in = stand_in(chosen)
-    board.lay_out(game, BOX.schemes[chosen.scheme].city)
-    lay_stacks(game, chosen)
-    if setup["sidekicks"]:
-        lay_sidekicks(game, setup["expansions"])
-    lay_enemies(game, chosen)
-    fill_hero_deck(game, chosen)
-    fill_villain_deck(game, chosen)
-    lay_player_decks(game, setup["helped"])
-    game.index()
-    challenges.take_up(game)
+    shuffle_decks(game, BOX.schemes[plan.chosen.scheme])
     recruiting.refill(game)
     draw_hands(game)
     state.active = dice.below(state, state.seats)
     state.seen = 0
+    return game
+
+
+@lru_cache(maxsize=64)
+def lay_out(rules: Rules, plan: Plan) -> Table:
+    """The table before anything is shuffled. Simulations deal one set-up over and over: each is laid out once."""
+    chosen = plan.chosen
+    state: Any = rules.new_state(chosen.players)
+    state.open_hands = int(plan.open_hands)
+    state.challenges = plan.challenges
+    state.solo = plan.solo
+    game: Table = Game(rules, state)
+    if plan.solo == "advanced":
+        state.stand_in = stand_in(chosen)
+    board.lay_out(game, BOX.schemes[chosen.scheme].city)
+    lay_stacks(game, chosen)
+    if plan.sidekicks is not None:
+        lay_sidekicks(game, plan.sidekicks)
+    lay_enemies(game, chosen)
+    lay_hero_deck(game, chosen)
+    lay_villain_deck(game, chosen)
+    lay_player_decks(game, plan.helped)
+    game.index()
+    challenges.take_up(game)
     game.push(turn.TURNS, Scope(-1))
     return game
+
+
+def shuffle_decks(game: Table, scheme: SchemeSetup) -> None:
+    """Some Schemes put Heroes into the Villain Deck: those that the shuffled Hero Deck has on top."""
+    zones = game.state.zones
+    for stack in (SIDEKICKS, TACTICS, HERO_DECK):
+        game.shuffle(stack.first)
+    if scheme.heroes_in_villain_deck:
+        into_villain_deck(game, zones[HERO_DECK.first][-scheme.heroes_in_villain_deck :])
+    game.shuffle(VILLAIN_DECK.first)
+    for seat in range(game.state.seats):
+        game.shuffle(DECK.first + seat)
 
 
 def stand_in(chosen: Chosen) -> str:
@@ -105,11 +147,10 @@ def lay_stacks(game: Table, chosen: Chosen) -> None:
 
 
 def lay_sidekicks(game: Table, expansions: Sequence[str]) -> None:
-    """One stack face down; special ones are shuffled in where their set is played with."""
+    """One stack face down, with special ones where their set is played with."""
     special = [card for card in BOX.special_sidekicks if identifier(card.set) in expansions]
     for card in (SIDEKICK, *special):
         put(game, card, SIDEKICKS, card.copies)
-    game.shuffle(SIDEKICKS.first)
 
 
 def lay_enemies(game: Table, chosen: Chosen) -> None:
@@ -119,18 +160,16 @@ def lay_enemies(game: Table, chosen: Chosen) -> None:
     game.show(put(game, scheme.card, SCHEME_SPACE))
     game.show(put(game, A_TWIST, BESIDE_SCHEME, scheme.twists_beside))
     put_all(game, boss.tactics, TACTICS, TACTIC_POOL)
-    game.shuffle(TACTICS.first)
 
 
-def fill_hero_deck(game: Table, chosen: Chosen) -> None:
+def lay_hero_deck(game: Table, chosen: Chosen) -> None:
     cards = [card for hero in chosen.heroes for card in BOX.heroes[hero].cards]
     if game.state.seats > 1 and any(can_be_lent(card) for card in cards):
         game.state.borrowable = 1
     put_all(game, [card for card in cards for _ in range(card.copies)], HERO_DECK, HERO_POOL)
-    game.shuffle(HERO_DECK.first)
 
 
-def fill_villain_deck(game: Table, chosen: Chosen) -> None:
+def lay_villain_deck(game: Table, chosen: Chosen) -> None:
     scheme = BOX.schemes[chosen.scheme]
     state = game.state
     more_twists = challenges.total(state.challenges, "twists")
@@ -142,12 +181,13 @@ def fill_villain_deck(game: Table, chosen: Chosen) -> None:
         for card in BOX.henchmen[group].cards:
             cards += [card] * (SOLO_HENCHMEN if state.solo else card.copies)
     put_all(game, cards, VILLAIN_DECK, VILLAIN_POOL)
-    bystanders = state.zones[BYSTANDERS.first][-sizes(chosen.players, scheme).bystanders :]
-    heroes = state.zones[HERO_DECK.first][-scheme.heroes_in_villain_deck :] if scheme.heroes_in_villain_deck else []
-    for number in [*bystanders, *heroes]:
-        game.move(number, VILLAIN_DECK.first)
-        state.pool[number] = VILLAIN_POOL
-    game.shuffle(VILLAIN_DECK.first)
+    into_villain_deck(game, state.zones[BYSTANDERS.first][-choosing.sizes(chosen.players, scheme).bystanders :])
+
+
+def into_villain_deck(game: Table, cards: list[int]) -> None:
+    for card in cards:
+        game.move(card, VILLAIN_DECK.first)
+        game.state.pool[card] = VILLAIN_POOL
 
 
 def lay_player_decks(game: Table, helped: Sequence[int]) -> None:
@@ -159,7 +199,6 @@ def lay_player_decks(game: Table, helped: Sequence[int]) -> None:
             game.state.new_cards([card] * copies, seat, DECK.first + seat, pool=seat)
         for officer in game.state.zones[OFFICERS.first][-officers:] if officers else []:
             give(game, officer, seat, DECK.first + seat)
-        game.shuffle(DECK.first + seat)
         for wound in game.state.zones[WOUNDS.first][-salvo:] if salvo else []:
             give(game, wound, seat, DISCARD.first + seat)
 

@@ -52,9 +52,10 @@ def find_main(library: Library, name: str) -> Card | None:
     return None
 
 
-def cards_of(library: Library, deck: Deck) -> list[Card]:
+def cards_of(library: Library, lines: tuple[tuple[int, str], ...]) -> list[Card]:
+    """The cards of a deck that has no problems, one entry a copy."""
     found = []
-    for count, name in deck.cards:
+    for count, name in lines:
         card = find(library, name)
         assert card is not None, f"no card {name!r}: the deck was not checked"
         found += [card] * count

@@ -7,13 +7,11 @@ from functools import cache
 from types import ModuleType
 from typing import Any, Final
 
-from longbox.engine import dice
-from longbox.engine.cards import Card, Instance
+from longbox.engine.cards import Card, Instance, Library
 from longbox.engine.decision import Decision, Option
 from longbox.engine.decks import Deck
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Scope
-from longbox.engine.game import Game
 from longbox.engine.relations import Reason
 from longbox.engine.rules import Rules
 from longbox.engine.setup import Item, Problem
@@ -101,6 +99,31 @@ def notice_empty_hand(game: Vs, event: Event) -> bool:
         return False
     game.happen(Event(resources.HAND_EMPTIES, seat=event.seat))
     return True
+
+
+@cache
+def form(library: Library) -> tuple[Item, ...]:
+    mains = tuple(card.name for card in library if card.kind == "main character")
+    return (
+        Item(
+            "decks", "the deck of each player", ("avengers", "super-villains"), decks.STARTERS,
+            many=True, least=2, most=4, repeats=True, decks=True, rule="VS-SCOPE-03",
+        ),
+        Item(
+            "mains", "the main character of each player; left out: the deck's own", (), mains,
+            many=True, least=0, most=4, repeats=True,
+        ),
+        Item("mode", "who plays with whom", sides.FREE_FOR_ALL, tuple(sides.MODES), meanings=sides.MODES),
+        Item(
+            "recruit_for_teammate", "whether characters can be recruited into a teammate's rows", False,
+            (False, True), rule="VS-TEAM2V2-08",
+        ),
+        Item(
+            "rules", "the book to play by, where the books differ", COMPILED, tuple(BOOKS), rule="VS-SCOPE-02",
+            meanings=BOOKS,
+        ),
+        Item("open_hands", "whether all hands are open", False, (False, True)),
+    )  # fmt: skip
 
 
 @cache
@@ -223,27 +246,7 @@ class VsRules(Rules):
     # Set-up
 
     def form(self) -> tuple[Item, ...]:
-        mains = tuple(card.name for card in self.library if card.kind == "main character")
-        return (
-            Item(
-                "decks", "the deck of each player", ("avengers", "super-villains"), decks.STARTERS,
-                many=True, least=2, most=4, repeats=True, decks=True, rule="VS-SCOPE-03",
-            ),
-            Item(
-                "mains", "the main character of each player; left out: the deck's own", (), mains,
-                many=True, least=0, most=4, repeats=True,
-            ),
-            Item("mode", "who plays with whom", sides.FREE_FOR_ALL, tuple(sides.MODES), meanings=sides.MODES),
-            Item(
-                "recruit_for_teammate", "whether characters can be recruited into a teammate's rows", False,
-                (False, True), rule="VS-TEAM2V2-08",
-            ),
-            Item(
-                "rules", "the book to play by, where the books differ", COMPILED, tuple(BOOKS), rule="VS-SCOPE-02",
-                meanings=BOOKS,
-            ),
-            Item("open_hands", "whether all hands are open", False, (False, True)),
-        )  # fmt: skip
+        return form(self.library)
 
     def implied(self, chosen: dict[str, Any]) -> dict[str, Any]:
         """Teams of players are four, a starter deck for each."""
@@ -276,24 +279,7 @@ class VsRules(Rules):
         return found + side_deck.side_deck_problems(self.library, deck)
 
     def deal(self, setup: dict[str, Any], seed: int) -> Vs:
-        chosen = [decks.chosen(one) for one in setup["decks"]]
-        state = self.new_state(len(chosen))
-        state.random = dice.seeded(seed)
-        state.salt = dice.seeded(seed + 1)
-        state.open_hands = int(setup["open_hands"])
-        state.recruit_for_teammate = int(setup["recruit_for_teammate"])
-        sides.seat_players(state, setup["mode"])
-        state.edition = setup["rules"]
-        game: Vs = Game(self, state)
-        for seat, deck in enumerate(chosen):
-            main = setup["mains"][seat] if setup["mains"] else deck.headings["main"]
-            character = decks.find_main(self.library, main)
-            assert character is not None
-            start.lay_out(game, seat, character, decks.cards_of(self.library, deck))
-            side_deck.lay_out_side_deck(game, seat, side_deck.side_deck(self.library, deck))
-        game.index()
-        game.push(start.WHOLE_GAME, Scope(-1))
-        return game
+        return start.deal(self, setup, seed)
 
     def concede(self, game: Vs, seat: int) -> None:
         winning.stop_acting(game, seat)

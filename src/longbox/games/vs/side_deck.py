@@ -6,6 +6,7 @@ in the side deck has its other levels too, and each main character counts once.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from longbox.engine import dice
@@ -23,8 +24,8 @@ def named_in(deck: Deck) -> list[str]:
     return [name for part in deck.headings.get("side", "").split(",") if (name := part.strip())]
 
 
-def side_deck(library: Library, deck: Deck) -> list[Card]:
-    found = [find_main(library, name) for name in named_in(deck)]
+def side_deck(library: Library, names: Iterable[str]) -> list[Card]:
+    found = [find_main(library, name) for name in names]
     return [card for card in found if card is not None]
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
 
 from longbox.engine import dice
 from longbox.engine.cards import Card, Library
@@ -12,21 +13,73 @@ from longbox.engine.effects.flow import Steps
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Scope
 from longbox.engine.game import Game
+from longbox.engine.rules import Rules
 from longbox.engine.setup import Problem
 from longbox.games.vs.combat import next_player
-from longbox.games.vs.decks import find_main
+from longbox.games.vs.decks import cards_of, chosen, find_main
 from longbox.games.vs.editions import edition
 from longbox.games.vs.facehuggers import lay_out_pile
 from longbox.games.vs.resources import DRAW_CARDS, draw
 from longbox.games.vs.rows import row_facts, rows_of
-from longbox.games.vs.sides import TWO_HEADED
-from longbox.games.vs.table import ASIDE, DECK, HAND, Vs
+from longbox.games.vs.side_deck import lay_out_side_deck, named_in, side_deck
+from longbox.games.vs.sides import TWO_HEADED, seat_players
+from longbox.games.vs.table import ASIDE, DECK, HAND, Vs, VsState
 from longbox.games.vs.turn import TURNS
 
 OPENING_HAND: Final = 7
 
 FIRST: Final = Option("go first")
 SECOND: Final = Option("go second")
+
+
+class Plan(NamedTuple):
+    """A set-up in full, the decks as lists of (copies, name): equal ones give equal tables."""
+
+    mains: tuple[str, ...]
+    decks: tuple[tuple[tuple[int, str], ...], ...]
+    side_decks: tuple[tuple[str, ...], ...]
+    mode: str
+    edition: str
+    open_hands: bool
+    recruit_for_teammate: bool
+
+
+def deal(rules: Rules, setup: dict[str, Any], seed: int) -> Vs:
+    """The table as it is before the first choice."""
+    decks = [chosen(one) for one in setup["decks"]]
+    plan = Plan(
+        tuple(setup["mains"] or [deck.headings["main"] for deck in decks]),
+        tuple(deck.cards for deck in decks),
+        tuple(tuple(named_in(deck)) for deck in decks),
+        setup["mode"],
+        setup["rules"],
+        setup["open_hands"],
+        setup["recruit_for_teammate"],
+    )
+    game: Vs = lay_table(rules, plan).clone()
+    game.state.random = dice.seeded(seed)
+    game.state.salt = dice.seeded(seed + 1)
+    return game
+
+
+@lru_cache(maxsize=64)
+def lay_table(rules: Rules, plan: Plan) -> Vs:
+    """The table before anything is shuffled. Simulations deal one set-up over and over: each is laid out once."""
+    library = rules.library
+    state: VsState = rules.new_state(len(plan.decks))  # type: ignore[assignment]
+    state.open_hands = int(plan.open_hands)
+    state.recruit_for_teammate = int(plan.recruit_for_teammate)
+    state.edition = plan.edition
+    seat_players(state, plan.mode)
+    game: Vs = Game(rules, state)
+    for seat, (name, deck, side) in enumerate(zip(plan.mains, plan.decks, plan.side_decks, strict=True)):
+        main = find_main(library, name)
+        assert main is not None, f"no main character {name!r}: the set-up was not checked"
+        lay_out(game, seat, main, cards_of(library, deck))
+        lay_out_side_deck(game, seat, side_deck(library, side))
+    game.index()
+    game.push(WHOLE_GAME, Scope(-1))
+    return game
 
 
 def lay_out(game: Vs, seat: int, main: Card, cards: list[Card]) -> None:
