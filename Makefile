@@ -8,11 +8,13 @@ PAGE := src/longbox/server/page
 PAGE_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*')
 NO_NPM := "npm was not found, so there is no page for browsers: install Node.js 20.19 or newer, which brings npm."
 
-.PHONY: help play terminal page test lint bench soak picture screenshots types texts clean
+COMPILED := build/compiled
+
+.PHONY: help play terminal page compiled test test-compiled lint bench soak picture screenshots types texts clean
 .DEFAULT_GOAL := help
 
 help: ## show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "  make %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-13s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 play: $(VENV)/.play ## open the table in the browser and play; ARGS="--port 9000" is passed on
 	@if command -v npm >/dev/null; then $(MAKE) --no-print-directory page; elif [ ! -e $(PAGE)/index.html ]; then \
@@ -24,9 +26,15 @@ terminal: $(VENV)/.play ## open the menu in this terminal and play; ARGS="play v
 
 page: $(PAGE)/index.html ## build the page for browsers, if something in web/ has changed
 
+compiled: $(COMPILED)/.made ## compile the engine and the games into build/compiled, a few minutes
+
 test: $(VENV)/.dev page $(VENV)/.chromium ## run the tests; ARGS="-k team" picks some
 	@[ -n "$(ARGS)" ] || (cd web && npm test --silent -- --reporter=dot)
 	@$(BIN)/python -m pytest -q -n auto $(ARGS)
+	@[ -n "$(ARGS)" ] || $(MAKE) --no-print-directory test-compiled
+
+test-compiled: $(COMPILED)/.made ## run the tests of the engine, the games and the players compiled; part of make test
+	@PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -q -n auto $(addprefix tests/,compiled engine vs champions legendary games players)
 
 lint: $(VENV)/.dev web/node_modules/.installed ## check style, types and imports, of the page too
 	@$(BIN)/ruff check --quiet .
@@ -35,8 +43,8 @@ lint: $(VENV)/.dev web/node_modules/.installed ## check style, types and imports
 	@$(BIN)/lint-imports --no-cache > $(VENV)/imports.log 2>&1 || { cat $(VENV)/imports.log >&2; exit 1; }
 	@cd web && npm run --silent check
 
-bench: $(VENV)/.bench ## measure Longbox beside other engines, and the server; ARGS="--secs 1 --runs 1" for a quick look
-	@$(BIN)/python bench/peers.py $(addprefix --extra ,bench/longbox_games.py bench/longbox_lab.py bench/longbox_envs.py bench/searches.py) $(ARGS)
+bench: $(VENV)/.bench $(COMPILED)/.made ## measure Longbox beside other engines, and the server; ARGS="--secs 1 --runs 1" for a quick look
+	@$(BIN)/python bench/peers.py $(addprefix --extra ,bench/longbox_games.py bench/longbox_lab.py bench/longbox_envs.py bench/searches.py) --compiled $(COMPILED) $(ARGS)
 	@$(BIN)/python bench/server.py
 
 soak: $(VENV)/.play ## play everything with everything and check each game; ARGS="--minutes 60 --cards" for longer
@@ -77,6 +85,11 @@ $(VENV)/.dev: pyproject.toml | $(VENV)/.made
 $(VENV)/.bench: pyproject.toml | $(VENV)/.made
 	@$(PIP_INSTALL) --editable '.[bench,rl]'
 	@touch $@ $(VENV)/.play
+
+$(COMPILED)/.made: compiling.py $(shell find src -name '*.py') | $(VENV)/.dev
+	@echo "Compiling the engine and the games" >&2
+	@$(BIN)/python compiling.py $(COMPILED) 2>&1 | { grep -v "warning: " || true; }
+	@touch $@
 
 web/node_modules/.installed: web/package-lock.json
 	@command -v npm >/dev/null || { echo $(NO_NPM) >&2; exit 1; }

@@ -1,9 +1,12 @@
-"""Puts the page for browsers into wheels and source archives: npm builds it from `web/` while they are made."""
+"""What wheels and source archives hold beside the sources: the page for browsers, and compiled modules if asked for."""
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
+import sys
+import tempfile
 from pathlib import Path
 from typing import Any
 
@@ -17,14 +20,37 @@ WITHOUT = (
 FAILED = (
     "npm could not build the page: what it said stands above. Without npm in PATH, Longbox is built without the page."
 )
+NOT_COMPILED = (
+    "The engine could not be compiled: what the compiler said stands above. It needs gcc and Python's headers. "
+    "Without LONGBOX_COMPILE in the environment, Longbox is installed as it is and plays the same games."
+)
 
 
-class PageHook(BuildHookInterface[Any]):
-    """Editable installs build no page: there, `make page` does it when `web/` has changed."""
+class LongboxHook(BuildHookInterface[Any]):
+    """Editable installs get neither: there, `make page` and `make compiled` do it when sources have changed."""
+
+    scratch: str | None = None
+
+    def dependencies(self) -> list[str]:
+        return ["mypy>=2.4", "setuptools>=75"] if self.compiles() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version == "editable" or self.unpacked():
+        if version == "editable":
             return
+        if not self.unpacked():
+            self.build_page()
+        if self.compiles():
+            self.compile(build_data)
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if self.scratch is not None:
+            shutil.rmtree(self.scratch)
+
+    def unpacked(self) -> bool:
+        """Whether this is a source archive: the page was built when it was packed."""
+        return Path(self.root, "PKG-INFO").exists() or not Path(self.root, "web").is_dir()
+
+    def build_page(self) -> None:
         npm = shutil.which("npm")
         if npm is None:
             self.app.display_warning(WITHOUT)
@@ -33,6 +59,15 @@ class PageHook(BuildHookInterface[Any]):
             if subprocess.run([npm, *command], cwd=Path(self.root, "web"), check=False).returncode:
                 raise SystemExit(FAILED)
 
-    def unpacked(self) -> bool:
-        """Whether this is a source archive: the page was built when it was packed."""
-        return Path(self.root, "PKG-INFO").exists() or not Path(self.root, "web").is_dir()
+    def compiles(self) -> bool:
+        return self.target_name == "wheel" and bool(os.environ.get("LONGBOX_COMPILE"))
+
+    def compile(self, build_data: dict[str, Any]) -> None:
+        self.scratch = folder = tempfile.mkdtemp()
+        if subprocess.run([sys.executable, Path(self.root, "compiling.py"), folder], check=False).returncode:
+            raise SystemExit(NOT_COMPILED)
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        for suffix in ("*.so", "*.pyd"):
+            for path in Path(folder).rglob(suffix):
+                build_data["force_include"][str(path)] = str(path.relative_to(folder))

@@ -1,6 +1,6 @@
 """Random legal play in other card-game engines, one core: what Longbox is measured beside.
 
-    python bench/peers.py [--secs 3] [--runs 3] [--only REGEX] [--extra FILE.py]
+    python bench/peers.py [--secs 3] [--runs 3] [--only REGEX] [--extra FILE.py] [--compiled FOLDER]
 
 FILE.py adds engines: PEERS = {"name": function(seconds, seed) -> Measurement}, made with `measure.measure`.
 A decision is one call that applies one player's choice and finds the legal choices that follow. Every run is
@@ -12,6 +12,7 @@ import argparse
 import copy
 import importlib.util
 import json
+import os
 import random
 import re
 import statistics
@@ -25,6 +26,8 @@ from dominion import pyminion_dominion
 from measure import Measurement, Play, measure
 
 Peer = Callable[[float, int], Measurement]
+
+COMPILED = ", compiled"
 
 
 def drawn(outcomes: list[tuple[int, float]], at: float) -> int:
@@ -107,15 +110,22 @@ def load_extra(path: str) -> dict[str, Peer]:
 
 def run_apart(name: str, seed: int, args: argparse.Namespace) -> Measurement | None:
     """One run in a process of its own; None, and a line on stderr, if it fails."""
-    call = [sys.executable, __file__, "--one", name, "--seed", str(seed), "--secs", str(args.secs)]
+    engine = name.removesuffix(COMPILED)
+    call = [sys.executable, __file__, "--one", engine, "--seed", str(seed), "--secs", str(args.secs)]
     for path in args.extra:
         call += ["--extra", path]
-    done = subprocess.run(call, capture_output=True, text=True, timeout=300, check=False)
+    path_to = {} if engine == name else {"PYTHONPATH": args.compiled}
+    done = subprocess.run(call, capture_output=True, text=True, timeout=300, check=False, env={**os.environ, **path_to})
     if done.returncode == 0:
         measured: Measurement = json.loads(done.stdout.splitlines()[-1])
         return measured
     print(f"{name}: {''.join(done.stderr.strip().splitlines()[-1:])}", file=sys.stderr)
     return None
+
+
+def with_compiled(names: list[str], folder: str) -> list[str]:
+    """The engines to be measured; Longbox's own twice, if there is a folder with a compiled one."""
+    return [name for one in names for name in ((one, one + COMPILED) if folder and "Longbox" in one else (one,))]
 
 
 def row(name: str, runs: list[Measurement]) -> str:
@@ -148,6 +158,7 @@ def main() -> None:
     ask.add_argument("--runs", type=int, default=3, help="runs of each engine (default 3)")
     ask.add_argument("--only", default="", metavar="REGEX", help="engines whose name matches")
     ask.add_argument("--extra", action="append", default=[], metavar="FILE.py", help="a file with more PEERS")
+    ask.add_argument("--compiled", default="", metavar="FOLDER", help="where `make compiled` has put Longbox")
     ask.add_argument("--one", help=argparse.SUPPRESS)
     ask.add_argument("--seed", type=int, default=1, help=argparse.SUPPRESS)
     args = ask.parse_args()
@@ -156,7 +167,9 @@ def main() -> None:
     if args.one:
         print(json.dumps(PEERS[args.one](args.secs, args.seed)))
         return
-    runs: dict[str, list[Measurement]] = {name: [] for name in PEERS if re.search(args.only, name)}
+    runs: dict[str, list[Measurement]] = {
+        name: [] for name in with_compiled(list(PEERS), args.compiled) if re.search(args.only, name)
+    }
     for seed in range(1, args.runs + 1):
         for name, done in runs.items():
             measured = run_apart(name, seed, args)

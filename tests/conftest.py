@@ -2,7 +2,10 @@ from __future__ import annotations
 
 import pytest
 
+import longbox
 from server.databases import KINDS
+
+collect_ignore = [] if longbox.compiled() else ["compiled"]
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

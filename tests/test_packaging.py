@@ -1,4 +1,4 @@
-"""The wheel holds the page where npm can build it, and is made without it where there is no npm."""
+"""The wheel holds the page where npm can build it, and compiled modules where that is asked for."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def hook(root: Path):
     spec = importlib.util.spec_from_file_location("hatch_build", ROOT / "hatch_build.py")
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
-    return module.PageHook(str(root), {}, None, None, "", "wheel", Builder())
+    return module.LongboxHook(str(root), {}, None, None, "", "wheel", Builder())
 
 
 def test_a_wheel_from_a_checkout_gets_the_page(monkeypatch, commands):
@@ -70,3 +70,46 @@ def test_a_page_that_cannot_be_built_stops_the_build(monkeypatch):
     monkeypatch.setattr("subprocess.run", lambda *_, **__: Failed)
     with pytest.raises(SystemExit, match="could not build the page"):
         hook(ROOT).initialize("standard", {})
+
+
+def test_a_wheel_is_compiled_where_that_is_asked_for(monkeypatch, tmp_path):
+    """The compiler is played by one that leaves a module behind."""
+
+    class Done:
+        returncode = 0
+
+    def compiler(command, **_):
+        made = Path(command[-1], "longbox", "engine", "game.so")
+        made.parent.mkdir(parents=True)
+        made.touch()
+        return Done
+
+    monkeypatch.setenv("LONGBOX_COMPILE", "1")
+    monkeypatch.setattr("subprocess.run", compiler)
+    building, build_data = hook(tmp_path), {"force_include": {}}
+    building.initialize("standard", build_data)
+    assert list(build_data["force_include"].values()) == ["longbox/engine/game.so"]
+    assert build_data["infer_tag"]
+    assert not build_data["pure_python"]
+    assert any("mypy" in needed for needed in building.dependencies())
+    scratch = Path(next(iter(build_data["force_include"])))
+    building.finalize("standard", build_data, "")
+    assert not scratch.exists()
+
+
+def test_a_compiler_that_fails_stops_the_build(monkeypatch, tmp_path):
+    class Failed:
+        returncode = 1
+
+    monkeypatch.setenv("LONGBOX_COMPILE", "1")
+    monkeypatch.setattr("subprocess.run", lambda *_, **__: Failed)
+    with pytest.raises(SystemExit, match="could not be compiled"):
+        hook(tmp_path).initialize("standard", {"force_include": {}})
+
+
+def test_without_being_asked_nothing_is_compiled(monkeypatch, tmp_path, commands):
+    monkeypatch.delenv("LONGBOX_COMPILE", raising=False)
+    building = hook(tmp_path)
+    building.initialize("standard", {"force_include": {}})
+    assert commands == []
+    assert building.dependencies() == []

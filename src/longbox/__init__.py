@@ -9,7 +9,7 @@ from longbox.engine.wording import Wording
 from longbox.errors import IllegalChoice, LongboxError, SaveError, SetupError
 from longbox.lookup import CardInfo, Window, cards, rules, topics, windows
 from longbox.match import Decision, Group, Match, Option, Reason, Seat
-from longbox.registry import check, deal, draw, games, setup
+from longbox.registry import check, compiled, deal, draw, games, setup
 from longbox.saving import load
 from longbox.teaching import Lesson, lessons
 from longbox.terms import Term, glossary
@@ -38,6 +38,7 @@ __all__ = [
     "Wording",
     "cards",
     "check",
+    "compiled",
     "deal",
     "draw",
     "games",

@@ -71,7 +71,7 @@ def main() -> None:
 
 def show_version(asked: bool) -> None:
     if asked:
-        print(f"Longbox {longbox.__version__}")
+        print(f"Longbox {longbox.__version__}{', compiled' if longbox.compiled() else ''}")
         raise typer.Exit
 
 

@@ -7,6 +7,7 @@ from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from longbox.engine import frames
 from longbox.engine.rules import Rules
 from longbox.engine.setup import Item, Problem, wrong_values
 from longbox.errors import SetupError
@@ -22,6 +23,11 @@ FOLDERS = import_module("longbox.games")
 
 def games() -> tuple[str, ...]:
     return GAMES
+
+
+def compiled() -> bool:
+    """Whether the engine was compiled when Longbox was installed: the same games, some times as quick."""
+    return not str(frames.__file__).endswith(".py")
 
 
 def rules_of(name: str) -> Rules:
