@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cached_property
 from types import MappingProxyType, ModuleType
 from typing import TYPE_CHECKING, Any
 
@@ -52,13 +51,17 @@ class Rules:
 
     def __init__(self) -> None:
         self._live: dict[tuple[Card, int], Live] = {}
+        self._addresses: Addresses | None = None
 
-    @cached_property
+    @property
     def addresses(self) -> Addresses:
-        from longbox.engine import events, triggers
-        from longbox.engine.saves import Addresses
+        """The names of all nodes, found when first asked for: cards may still be added before."""
+        if self._addresses is None:
+            from longbox.engine import events, triggers
+            from longbox.engine.saves import Addresses
 
-        return Addresses(self.library, (events, triggers, *self.modules), self.records)
+            self._addresses = Addresses(self.library, (events, triggers, *self.modules), self.records)
+        return self._addresses
 
     def new_state(self, seats: int) -> State:
         return State().lay_out(len(self.zones), seats)
