@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, SupportsIndex
 
 from longbox import saving
 from longbox.engine import modifiers, numbers, topics, view
@@ -13,9 +13,14 @@ from longbox.engine.game import Game
 from longbox.engine.numbers import NumberNames, Numbers
 from longbox.engine.saves import digest
 from longbox.engine.setup import Result
+from longbox.engine.state import State
 from longbox.errors import IllegalChoice
 from longbox.gathering import Aim, Gathering
 from longbox.record import Record
+
+Number = SupportsIndex
+"""A number as callers hand it over: it is looked at here, so that a wrong one is refused in words. Compiled, an `int`
+would be refused without them."""
 
 
 class Reason(NamedTuple):
@@ -107,7 +112,8 @@ class Decision:
     def __init__(self, game: Game[Any], asked: AskedDecision) -> None:
         self.game = game
         self.asked = asked
-        self.number = game.state.choices
+        state: State = game.state
+        self.number = state.choices
         self._keys: list[str] | None = None
 
     @property
@@ -200,22 +206,24 @@ class Match:
 
     @property
     def result(self) -> Result | None:
-        outcome: Result | None = self._game.state.outcome
+        state: State = self._game.state
+        outcome: Result | None = state.outcome
         return outcome
 
-    def choose(self, k: int) -> None:
+    def choose(self, k: Number) -> None:
         """Take option k."""
         asked = self._game.decision
         if asked is None:
             raise IllegalChoice("the game is over: there is nothing left to choose")
-        if not isinstance(k, int) or isinstance(k, bool) or not 0 <= k < len(asked.options):
-            raise IllegalChoice(f"there is no option {k!r}: pick a number from 0 to {len(asked.options) - 1}")
+        options = asked.options
+        if not isinstance(k, int) or isinstance(k, bool) or not 0 <= k < len(options):
+            raise IllegalChoice(f"there is no option {k!r}: pick a number from 0 to {len(options) - 1}")
         if self._record is not None:
             self._record.before_choice(self._game)
         self._picks.append(k)
-        self._game.choose(asked.options[k])
+        self._game.choose(options[k])
 
-    def concede(self, seat: int) -> None:
+    def concede(self, seat: Number) -> None:
         """A seat gives up."""
         if not isinstance(seat, int) or not 0 <= seat < self.seats:
             raise IllegalChoice(f"there is no seat {seat!r}: pick a number from 0 to {self.seats - 1}")
@@ -228,7 +236,7 @@ class Match:
         self._game.rules.concede(self._game, seat)
         self._game.ask_again()
 
-    def undo(self, to: int) -> None:
+    def undo(self, to: Number) -> None:
         """Go back to the point at which choice number `to` was about to be made."""
         if not self._has_past:
             raise IllegalChoice("this position has no past to go back to: it was laid out, or dealt anew for a seat")
@@ -312,17 +320,12 @@ class Match:
 
     def _with(self, game: Game[Any]) -> Match:
         """A match that has come the same way, in a position of its own."""
-        new = Match.__new__(Match)
-        new._game = game
-        new._setup = self._setup
-        new._seed = self._seed
+        new = Match(game, self._setup, self._seed, record=False)
         new._picks = self._picks.copy()
-        new._decision = None
         new._has_past = self._has_past
-        new._record = None
         return new
 
-    def view(self, seat: int | None, zones: frozenset[str] | None = None) -> dict[str, Any]:
+    def view(self, seat: Number | None, zones: frozenset[str] | None = None) -> dict[str, Any]:
         """What a seat may see; None: a spectator. `zones`: the kinds of zones whose cards are wanted (all, unless
         told), which is quicker; of others only their number is told."""
         return view.view(self._game, self._seat(seat), zones)
@@ -336,7 +339,7 @@ class Match:
         """What the numbers of `numbers` are, in order."""
         return numbers.names(self._game)
 
-    def events(self, seat: int | None, since: int = -1) -> list[dict[str, Any]]:
+    def events(self, seat: Number | None, since: int = -1) -> list[dict[str, Any]]:
         """What happened from choice number `since` on, as that seat may see it; -1: from the set-up on."""
         if self._record is None:
             raise IllegalChoice("this game keeps no record: deal it with record=True to read its events")
@@ -350,13 +353,13 @@ class Match:
         if self._record is not None and self._has_past:
             self._record.drop(before)
 
-    def deeds(self, seat: int | None, since: int = -1) -> list[dict[str, Any]]:
+    def deeds(self, seat: Number | None, since: int = -1) -> list[dict[str, Any]]:
         """The deeds alone of `events`: enough to tell the story, and much quicker over a long game."""
         if self._record is None:
             raise IllegalChoice("this game keeps no record: deal it with record=True to read its deeds")
         return self._record.deeds(self._game, self._seat(seat), since)
 
-    def determinize(self, seat: int | None, seed: int = 0) -> Match:
+    def determinize(self, seat: Number | None, seed: int = 0) -> Match:
         """A copy in which all that the seat can't know is dealt anew."""
         new = self._with(view.determinize(self._game, self._seat(seat), seed))
         new._seed = seed  # not the one that dealt this game: who knew that could deal it again and see every card
@@ -389,8 +392,10 @@ class Match:
     def digest(self) -> str:
         return digest(self._game)
 
-    def _seat(self, seat: int | None) -> int | None:
-        if seat is not None and (not isinstance(seat, int) or not 0 <= seat < self.seats):
+    def _seat(self, seat: Number | None) -> int | None:
+        if seat is None:
+            return None
+        if not isinstance(seat, int) or not 0 <= seat < self.seats:
             raise IllegalChoice(f"there is no seat {seat!r}: pick a number from 0 to {self.seats - 1}")
         return seat
 
