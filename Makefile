@@ -87,9 +87,8 @@ $(VENV)/.bench: pyproject.toml | $(VENV)/.made
 	@touch $@ $(VENV)/.play
 
 $(COMPILED)/.made: compiling.py $(shell find src -name '*.py') | $(VENV)/.dev
-	@echo "Compiling the engine and the games" >&2
-	@$(BIN)/python compiling.py $(COMPILED) 2>&1 | { grep -v "warning: " || true; }
-	@touch $@
+	@echo "Compiling the engine and the games, which takes minutes" >&2
+	@$(BIN)/python compiling.py $(COMPILED) 2> $(VENV)/compiling.log || { cat $(VENV)/compiling.log >&2; exit 1; }
 
 web/node_modules/.installed: web/package-lock.json
 	@command -v npm >/dev/null || { echo $(NO_NPM) >&2; exit 1; }

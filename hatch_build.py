@@ -6,7 +6,6 @@ import os
 import shutil
 import subprocess
 import sys
-import tempfile
 from pathlib import Path
 from typing import Any
 
@@ -29,8 +28,6 @@ NOT_COMPILED = (
 class LongboxHook(BuildHookInterface[Any]):
     """Editable installs get neither: there, `make page` and `make compiled` do it when sources have changed."""
 
-    scratch: str | None = None
-
     def dependencies(self) -> list[str]:
         return ["mypy>=2.4", "setuptools>=75"] if self.compiles() else []
 
@@ -41,10 +38,6 @@ class LongboxHook(BuildHookInterface[Any]):
             self.build_page()
         if self.compiles():
             self.compile(build_data)
-
-    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        if self.scratch is not None:
-            shutil.rmtree(self.scratch)
 
     def unpacked(self) -> bool:
         """Whether this is a source archive: the page was built when it was packed."""
@@ -63,11 +56,11 @@ class LongboxHook(BuildHookInterface[Any]):
         return self.target_name == "wheel" and bool(os.environ.get("LONGBOX_COMPILE"))
 
     def compile(self, build_data: dict[str, Any]) -> None:
-        self.scratch = folder = tempfile.mkdtemp()
+        folder = Path(self.root, "build", "compiled")
         if subprocess.run([sys.executable, Path(self.root, "compiling.py"), folder], check=False).returncode:
             raise SystemExit(NOT_COMPILED)
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
         for suffix in ("*.so", "*.pyd"):
-            for path in Path(folder).rglob(suffix):
+            for path in folder.rglob(suffix):
                 build_data["force_include"][str(path)] = str(path.relative_to(folder))

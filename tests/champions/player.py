@@ -34,7 +34,7 @@ class Player:
         """Decks are given from the top. `statuses`: "alter-ego", "exhausted", "stunned", "confused", "tough"."""
         table, state = self.table, self.table.state
         if identity:
-            state.definition[self.identity] = table.definition(identity)
+            state.put("definition", self.identity, table.definition(identity))
             table.game.index()
         for zone, names in ((HAND, hand), (AREA, play), (DISCARD, discard)):
             for name in names:

@@ -150,7 +150,7 @@ class Scenario:
 
     def main_scheme_is(self, scheme: Card) -> Scenario:
         """Play against another main scheme, with its first B side up."""
-        self.state.definition[self.state.main_scheme] = scheme
+        self.state.put("definition", self.state.main_scheme, scheme)
         return self.look_again()
 
     def put(
@@ -171,7 +171,7 @@ class Scenario:
     def lends(self, name: str, owner: Player, to: Player) -> Scenario:
         """A player controls a card that another one owns."""
         card = self.add(name, AREA.at(to.seat), owner.seat)
-        self.state.controller[card] = to.seat
+        self.state.put("controller", card, to.seat)
         return self.look_again()
 
     def look_again(self) -> Scenario:

@@ -69,8 +69,7 @@ def exchanged(seed):
     places = [card for card, definition in enumerate(state.definition) if definition.set == mine]
     if len(places) != len(cards):
         return None
-    for place, definition in zip(places, cards, strict=True):
-        state.definition[place] = definition
+    state.put_all("definition", zip(places, cards, strict=True))
     state.drawn = other._game.state.drawn
     return match
 

@@ -78,7 +78,7 @@ def test_of_two_cards_alike_in_hand_one_is_offered():
     take(game, "play", "Archer")
     brute = next(card for card in game.state.zones[HAND.at(0)] if game.face(card) is BRUTE)
     game.move(brute, SIDE.at(1))
-    game.state.controller[brute] = 1
+    game.state.put("controller", brute, 1)
     take(game, "use", "Archer")
     take(game, "choose", "Brute")
     assert [option.verb for option in game.decision.options] == ["use", "pass"]
@@ -91,7 +91,7 @@ def test_triggers_are_offered_in_the_order_that_a_saved_position_gives_again():
     take(game, "play", "Archer")
     for _ in range(2):
         shield = game.state.new_card(SHIELD, 1, SIDE.at(1))
-        game.state.controller[shield] = 1
+        game.state.put("controller", shield, 1)
     game.index()
     later, sooner = game.state.zones[SIDE.at(1)][-2:]
     game.move(later, HAND.at(1))
@@ -111,5 +111,5 @@ def test_a_card_made_for_a_while_leaves_no_trace_in_the_rules():
         passer_by = Card("Passer-by", "fighter", powers=[Trigger(Moment(kind, True, About(), ""), Prevent())])
         card = game.state.new_card(passer_by, 0, SIDE.at(0))
         assert rules.live(game, card)[0] == (kind.would,)
-        game.state.definition[card] = BRUTE
+        game.state.put("definition", card, BRUTE)
         del passer_by

@@ -71,8 +71,8 @@ class Side:
         duel = self.duel
         state = duel.game.state
         if main is not None:
-            state.definition[state.main[self.seat]] = main if isinstance(main, Card) else find_main(LIBRARY, main)
-            state.face[state.main[self.seat]] = level - 1
+            state.put("definition", state.main[self.seat], main if isinstance(main, Card) else find_main(LIBRARY, main))
+            state.put("face", state.main[self.seat], level - 1)
             duel.game.index()
         for zone, names in ((FRONT, front), (BACK, back), (HAND, hand), (DECK, deck), (KO_PILE, ko)):
             for name in names:
@@ -81,7 +81,7 @@ class Side:
             self._add(name, RESOURCES)
         for name in face_down:
             card = self._add(name, RESOURCES)
-            state.face_down[card] = 1
+            state.put("face_down", card, 1)
             state.known[card] = 1 << self.seat
         duel.game.index()
         if duel.started:

@@ -122,7 +122,7 @@ def test_how_long_cosmo_takes_powers_away(duel, book, expected):
 def test_whether_a_turn_can_start_without_the_main_character(duel, book, expected):
     duel.by(book).you(deck=["Academy"])
     duel.game.move(duel.you.main, BACK.at(ENEMY))
-    duel.game.state.controller[duel.you.main] = ENEMY
+    duel.game.state.put("controller", duel.you.main, ENEMY)
     duel.starts("turn")
     assert (duel.result is not None) == expected
 
@@ -132,7 +132,7 @@ def test_whether_a_turn_can_start_without_the_main_character(duel, book, expecte
 def test_whether_two_main_characters_may_stay(duel, book, expected):
     duel.by(book)
     duel.game.move(duel.enemy.main, BACK.at(YOU))
-    duel.game.state.controller[duel.enemy.main] = YOU
+    duel.game.state.put("controller", duel.enemy.main, YOU)
     duel.starts("turn")
     assert duel.offers("keep") == expected
 
@@ -157,7 +157,8 @@ def test_what_becomes_of_whom_a_beaten_player_has_borrowed(trio, book, expected)
     game = trio.game
     thor = trio.card("Thor")
     game.move(thor, FRONT.at(ENEMY))
-    game.state.controller[thor], game.state.lender[thor] = ENEMY, THIRD
+    game.state.put("controller", thor, ENEMY)
+    game.state.put("lender", thor, THIRD)
     trio.wound("Magneto", 4).attacks("Hulk", on="Magneto").everyone_passes()
     assert trio.third.front == expected
     assert trio.third.ko_pile == trio.enemy.front == []
@@ -189,7 +190,7 @@ def test_whether_a_namesake_of_the_main_stops_the_whole_effect(duel, book, expec
 @pytest.mark.rule("VS-UNIQUE-08")
 @books(compiled=True, marvel_battles=False, mcu=False)
 def test_whether_a_main_character_may_swarm(duel, book, expected):
-    duel.by(book).game.state.definition[duel.you.main] = made_up("Drone", SWARM, kind="main character")
+    duel.by(book).game.state.put("definition", duel.you.main, made_up("Drone", SWARM, kind="main character"))
     duel.you(hand=[made_up("Drone", SWARM)], locations=["Academy"]).starts("turn").takes("done")
     assert duel.offers("recruit", "Drone") == expected
 

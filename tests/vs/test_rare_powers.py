@@ -192,7 +192,7 @@ def test_two_persons_of_one_mantle_stand_side_by_side(duel):
 def test_a_main_character_with_swarm_may_have_namesakes_beside_it(duel, swarms):
     powers = (SWARM,) if swarms else ()
     state = duel.game.state
-    state.definition[duel.you.main] = made_up("Drone", *powers, kind="main character")
+    state.put("definition", duel.you.main, made_up("Drone", *powers, kind="main character"))
     duel.you(hand=[made_up("Drone", SWARM)], locations=["Academy"]).starts("turn").takes("done")
     assert duel.offers("recruit", "Drone") == swarms
     if swarms:
@@ -226,7 +226,7 @@ def test_the_marvel_symbol_asks_for_a_face_up_character_of_any_marvel_team(duel)
 
 @pytest.mark.rule("VS-PLOT-12")
 def test_teams_of_other_worlds_do_not_bear_the_marvel_symbol(duel):
-    duel.game.state.definition[duel.you.main] = made_up("Ripley", team="The Company", kind="main character")
+    duel.game.state.put("definition", duel.you.main, made_up("Ripley", team="The Company", kind="main character"))
     duel.you(hand=[TEAM_UP], front=[made_up("Drone", team="Xenomorphs")])
     assert not duel.offers("play", "Assemble")
     duel.you(front=["Thor"])

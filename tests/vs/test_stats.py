@@ -143,7 +143,7 @@ def test_a_conditional_power_is_as_old_as_its_character_even_if_it_wakes_later(d
 def shifter(duel):
     """Your main character gains as much XP as ATK."""
     learns = LevelUp(moments.gains_atk, GainXp(moments.ThatMuch()), label="Learns", xp=99)
-    duel.game.state.definition[duel.you.main] = made_up_main("Shifter", (1, (learns,)))
+    duel.game.state.put("definition", duel.you.main, made_up_main("Shifter", (1, (learns,))))
     duel.game.index()
     duel.you(front=["main"]).enemy(front=["Abomination"])
     return duel.you.main

@@ -159,7 +159,7 @@ def test_a_ko_d_character_goes_to_its_owners_pile(duel):
     duel.enemy(front=["Abomination"])
     card = duel.card("Abomination")
     duel.game.move(card, BACK.at(0))
-    duel.game.state.controller[card] = 0
+    duel.game.state.put("controller", card, 0)
     knock_out(duel.game, [card])
     assert duel.enemy.ko_pile == ["Abomination"]
     assert duel.game.state.controller[card] == 1

@@ -217,7 +217,7 @@ def test_a_formation_goes_on_without_the_characters_of_a_head_who_gives_up(heads
 def test_heads_lose_if_neither_main_is_with_them_as_their_turn_starts(heads):
     for side in (heads.you, heads.mate):
         heads.game.move(side.main, FRONT.at(THIRD))
-        heads.game.state.controller[side.main] = THIRD
+        heads.game.state.put("controller", side.main, THIRD)
     heads.starts("turn")
     assert (heads.result.winners, heads.result.rule) == ((THIRD, FOURTH), "VS-WIN-04")
 

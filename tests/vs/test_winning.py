@@ -44,7 +44,7 @@ def test_if_both_main_characters_fall_at_once_the_turn_player_wins(duel, active)
 @pytest.mark.rule("VS-WIN-04")
 def test_who_starts_a_turn_without_the_main_character_has_lost(duel):
     duel.game.move(duel.you.main, BACK.at(ENEMY))
-    duel.game.state.controller[duel.you.main] = ENEMY
+    duel.game.state.put("controller", duel.you.main, ENEMY)
     duel.starts("turn")
     assert duel.result.winners == (ENEMY,)
     assert duel.result.rule == "VS-WIN-04"
@@ -100,7 +100,7 @@ class Succession(Verb):
 def test_who_kos_the_own_main_character_has_lost_unless_the_effect_brings_a_successor(duel, with_heir):
     abdicate = do(KnockOut(THIS), Succession()) if with_heir else KnockOut(THIS)
     monarch = made_up_main("Monarch", (1, (main_power("Abdicate", SKILL, abdicate),)))
-    duel.game.state.definition[duel.you.main] = monarch
+    duel.game.state.put("definition", duel.you.main, monarch)
     duel.you(hand=[made_up("Heir")], locations=["Training Ground"]).enemy(deck=["Academy"] * 4)
     duel.uses("Monarch", "Abdicate")
     if not with_heir:
@@ -129,7 +129,7 @@ def test_who_concedes_has_lost(duel, seat):
 def test_who_holds_two_main_characters_keeps_one(duel):
     duel.you(main="Thanos")
     duel.game.move(duel.enemy.main, BACK.at(YOU))
-    duel.game.state.controller[duel.enemy.main] = YOU
+    duel.game.state.put("controller", duel.enemy.main, YOU)
     duel.starts("turn")
     assert duel.offered("keep") == ["Thanos", "Magneto"]
     duel.takes("keep", "Thanos")

@@ -263,7 +263,7 @@ class Game(Generic[S]):
         """Lay a card on another one. Where it lies is a matter of zones; this says with whom it goes."""
         state = self.state
         self.detach(card)
-        state.host[card] = host
+        state.put("host", card, host)
         state.attached[host] = (*state.attached.get(host, ()), card)
         state.clock += 1
 
@@ -276,7 +276,7 @@ class Game(Generic[S]):
                 state.attached[host] = rest
             else:
                 del state.attached[host]
-            state.host[card] = -1
+            state.put("host", card, -1)
             state.clock += 1
 
     def on(self, host: int) -> tuple[int, ...]:
@@ -286,13 +286,13 @@ class Game(Generic[S]):
     def turn_to(self, card: int, face: int) -> None:
         """Show another face: flip an identity, go up a level."""
         self._unlist(card)
-        self.state.face[card] = face
+        self.state.put("face", card, face)
         self._list(card)
         self.state.clock += 1
 
     def turn_down(self, card: int, down: bool = True) -> None:
         self._unlist(card)
-        self.state.face_down[card] = int(down)
+        self.state.put("face_down", card, int(down))
         if not down:
             self._see((card,), self.state.zone[card])
         self._list(card)
@@ -303,10 +303,9 @@ class Game(Generic[S]):
         state = self.state
         cards = state.zones[zone]
         dice.shuffle(state, cards)
-        known, sight = state.known, state.sight
         for card in cards:
-            known[card] = 0
-            sight[card] += 1
+            state.known[card] = 0
+        state.put_all("sight", [(card, state.sight[card] + 1) for card in cards])
         state.seen = state.choices
 
     def unseal(self) -> None:

@@ -7,6 +7,7 @@ it, so that none can be forgotten. A game adds its own fields by deriving from `
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
 
 from mypy_extensions import mypyc_attr
@@ -19,10 +20,13 @@ if TYPE_CHECKING:
     from longbox.engine.triggers import Waiting
 
 CARD: Final = "card"  # a list with one value a card
+SELDOM: Final = "seldom"  # the same as a tuple: it changes so seldom that a copy shares it until then
 SEAT: Final = "seat"  # a list with one value a seat
 LIST: Final = "list"  # a list of plain values
 MAP: Final = "map"  # a dict with plain keys and values
 ONE: Final = "one"  # one plain value
+OF_CARDS: Final = (CARD, SELDOM)
+EMPTY: Final[dict[str, type[Any]]] = {CARD: list, SELDOM: tuple, LIST: list, MAP: dict}
 
 
 class Field:
@@ -45,18 +49,18 @@ class State:
     """The fields that every game has."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("definition", CARD, None),
-        Field("owner", CARD, -1),
-        Field("controller", CARD, -1),
+        Field("definition", SELDOM, None),
+        Field("owner", SELDOM, -1),
+        Field("controller", SELDOM, -1),
         Field("zone", CARD, -1),
-        Field("face", CARD, 0),
-        Field("face_down", CARD, 0, shown=True),
+        Field("face", SELDOM, 0),
+        Field("face_down", SELDOM, 0, shown=True),
         Field("exhausted", CARD, 0, shown=True),
-        Field("host", CARD, -1),
+        Field("host", SELDOM, -1),
         Field("arrival", CARD, 0),
         Field("known", CARD, 0),
-        Field("sight", CARD, 0),
-        Field("pool", CARD, 0),
+        Field("sight", SELDOM, 0),
+        Field("pool", SELDOM, 0),
         Field("attached", MAP),
         Field("watchers", MAP),
         Field("statics", MAP),
@@ -83,18 +87,18 @@ class State:
     numbers_of_table: ClassVar[tuple[str, ...]]
     numbers_of_seats: ClassVar[tuple[str, ...]]
 
-    definition: list[Card]
-    owner: list[int]
-    controller: list[int]
+    definition: tuple[Card, ...]
+    owner: tuple[int, ...]
+    controller: tuple[int, ...]
     zone: list[int]
-    face: list[int]
-    face_down: list[int]
+    face: tuple[int, ...]
+    face_down: tuple[int, ...]
     exhausted: list[int]
-    host: list[int]
+    host: tuple[int, ...]
     arrival: list[int]
     known: list[int]
-    sight: list[int]
-    pool: list[int]
+    sight: tuple[int, ...]
+    pool: tuple[int, ...]
     attached: dict[int, tuple[int, ...]]
     watchers: dict[int, tuple[int, ...]]
     statics: dict[str, tuple[int, ...]]
@@ -124,12 +128,12 @@ class State:
     def _derive(cls) -> None:
         cls.shown_of_table = tuple(field.name for field in cls.FIELDS if field.shown and field.shape in (ONE, SEAT))
         cls.shown_of_cards = tuple(
-            (field.name, field.default) for field in cls.FIELDS if field.shown and field.shape == CARD
+            (field.name, field.default) for field in cls.FIELDS if field.shown and field.shape in OF_CARDS
         )
         numbers = [field for field in cls.FIELDS if field.shown and isinstance(field.default, int)]
         cls.numbers_of_table = tuple(field.name for field in numbers if field.shape == ONE and field.name != "active")
         cls.numbers_of_seats = tuple(field.name for field in numbers if field.shape == SEAT)
-        cls.of_cards = tuple((field.name, field.default) for field in cls.FIELDS if field.shape == CARD)
+        cls.of_cards = tuple((field.name, field.default) for field in cls.FIELDS if field.shape in OF_CARDS)
 
     def lay_out(self, zones: int, seats: int) -> Self:
         """Give every field its default: the state of an empty table."""
@@ -139,7 +143,7 @@ class State:
             elif field.shape == ONE:
                 setattr(self, field.name, field.default)
             else:
-                setattr(self, field.name, {} if field.shape == MAP else [])
+                setattr(self, field.name, EMPTY[field.shape]())
         self.seats = seats
         self.zones = [[] for _ in range(zones)]
         self.frames = []
@@ -153,15 +157,31 @@ class State:
         """Add cards to a zone, the last one on top."""
         first = len(self.definition)
         count = len(definitions)
+        given = {
+            "definition": definitions,
+            "owner": [owner] * count,
+            "controller": [owner] * count,
+            "zone": [zone] * count,
+            "pool": [pool] * count,
+        }
         for name, default in self.of_cards:
-            getattr(self, name).extend([default] * count)
-        self.definition[first:] = definitions
-        self.owner[first:] = self.controller[first:] = [owner] * count
-        self.zone[first:] = [zone] * count
-        self.pool[first:] = [pool] * count
+            column = getattr(self, name)
+            setattr(self, name, column + type(column)(given.get(name) or [default] * count))
         cards = list(range(first, first + count))
         self.zones[zone] += cards
         return cards
+
+    def put(self, column: str, card: int, value: Any) -> None:
+        """Write to a column that copies share: this state gets one of its own."""
+        if getattr(self, column)[card] != value:
+            self.put_all(column, ((card, value),))
+
+    def put_all(self, column: str, values: Iterable[tuple[int, Any]]) -> None:
+        """The same for several cards."""
+        changed = list(getattr(self, column))
+        for card, value in values:
+            changed[card] = value
+        setattr(self, column, tuple(changed))
 
     def clone(self) -> Self:
         new = type(self)()
@@ -171,18 +191,18 @@ class State:
     def copy_to(self, new: State) -> None:
         """Copy all fields. They are written out, in each game's own state as well, because this is what a search does
         most; a test compares them with the table."""
-        new.definition = self.definition.copy()
-        new.owner = self.owner.copy()
-        new.controller = self.controller.copy()
+        new.definition = self.definition
+        new.owner = self.owner
+        new.controller = self.controller
         new.zone = self.zone.copy()
-        new.face = self.face.copy()
-        new.face_down = self.face_down.copy()
+        new.face = self.face
+        new.face_down = self.face_down
         new.exhausted = self.exhausted.copy()
-        new.host = self.host.copy()
+        new.host = self.host
         new.arrival = self.arrival.copy()
         new.known = self.known.copy()
-        new.sight = self.sight.copy()
-        new.pool = self.pool.copy()
+        new.sight = self.sight
+        new.pool = self.pool
         new.attached = self.attached.copy()
         new.watchers = self.watchers.copy()
         new.statics = self.statics.copy()
@@ -201,7 +221,7 @@ class State:
         new.choices = self.choices
         new.sealed = self.sealed
         new.outcome = self.outcome
-        new.zones = [zone.copy() for zone in self.zones]
+        new.zones = list(map(list.copy, self.zones))
         memo: dict[int, Any] = {}
         new.frames = [frame.clone(memo) for frame in self.frames]
         new.pending = [waiting.clone(memo) for waiting in self.pending]

@@ -143,8 +143,7 @@ def deal_anew(game: Game[Any], seat: int | None) -> None:
     for _, unseen in sorted(pools.items()):
         definitions = sorted([state.definition[card] for card in unseen], key=attrgetter("id"))
         dice.shuffle(state, definitions)
-        for card, definition in zip(unseen, definitions, strict=True):
-            state.definition[card] = definition
+        state.put_all("definition", zip(unseen, definitions, strict=True))
     game.rules.redeal(game, seat)
     game.index()
 
@@ -154,4 +153,4 @@ def hide(game: Game[Any], cards: list[int], seats: int) -> None:
     state = game.state
     for card in cards:
         state.known[card] &= seats
-        state.sight[card] += 1
+    state.put_all("sight", [(card, state.sight[card] + 1) for card in cards])

@@ -20,7 +20,7 @@ def apply_drone(game: Champions, event: Event) -> None:
         return
     card = deck[-1]
     game.turn_down(card)
-    game.state.controller[card] = ENCOUNTER
+    game.state.put("controller", card, ENCOUNTER)
     game.move(card, ENGAGED.at(seat))
     refill(game, seat)
     game.announce(Event(ENTERED_PLAY, card=card, seat=seat))

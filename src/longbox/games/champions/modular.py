@@ -58,8 +58,7 @@ def draw_anew(game: Champions, seat: int | None) -> None:
     hidden = sorted([*hidden, *cards_of_sets(library, drawn)], key=lambda card: card.id)
     order = list(range(len(unseen)))
     dice.shuffle(state, order)
-    for card, place in zip(unseen, order, strict=True):
-        state.definition[card] = hidden[place]
+    state.put_all("definition", [(card, hidden[place]) for card, place in zip(unseen, order, strict=True)])
     state.drawn = tuple(sorted([*drawn, *(name for name in state.drawn if name not in secret)]))
 
 

@@ -196,7 +196,7 @@ def lay_out_scenario(game: Champions, library: Library, plan: Plan) -> None:
     villain = library[plan.scenario]
     main_scheme = SCENARIOS[plan.scenario][0]
     state.villain = encounter_card(game, villain, VILLAIN.at())
-    state.face[state.villain] = int(plan.expert)
+    state.put("face", state.villain, int(plan.expert))
     state.last_stage = len(villain.faces) - 2 + int(plan.expert)
     state.main_scheme = encounter_card(game, library.named(main_scheme)[0], SCHEMES.at())
     sets = [plan.scenario, "standard", *modular_sets(plan), *(["expert"] if plan.expert else [])]

@@ -116,7 +116,7 @@ def choose_place(game: Champions, scope: Scope) -> None:
 def enter_play(game: Champions, scope: Scope) -> None:
     card = scope.source
     seat = scope.vars["controller"]
-    game.state.controller[card] = seat
+    game.state.put("controller", card, seat)
     game.move(card, AREA.at(seat))
     if "host" in scope.vars:
         game.attach(card, scope.vars["host"])

@@ -35,7 +35,8 @@ from longbox.games.legendary.table import (
 def give(game: Table, card: int, seat: int, zone: int, *, bottom: bool = False) -> None:
     """Put a card among the cards that a player owns."""
     state = game.state
-    state.owner[card] = state.controller[card] = state.pool[card] = seat
+    for column in ("owner", "controller", "pool"):
+        state.put(column, card, seat)
     state.as_villain[card] = 0
     if state.host[card] >= 0:
         game.detach(card)
@@ -96,7 +97,8 @@ def apply_ko(game: Table, event: Event) -> None:
 
 def leave_play(game: Table, card: int, zone: int, *, bottom: bool = False) -> None:
     """Put a card where it belongs to nobody."""
-    game.state.owner[card] = game.state.controller[card] = -1
+    for column in ("owner", "controller"):
+        game.state.put(column, card, -1)
     if game.state.shards[card]:
         shards.take_off(game, card)
     if game.state.host[card] >= 0:
@@ -221,7 +223,7 @@ def apply_set_aside(game: Table, event: Event) -> None:
 
 def apply_return_sidekick(game: Table, event: Event) -> None:
     leave_play(game, event.card, SIDEKICKS.first, bottom=True)
-    game.state.pool[event.card] = stack_pool(SIDEKICKS)
+    game.state.put("pool", event.card, stack_pool(SIDEKICKS))
 
 
 def apply_place(game: Table, event: Event) -> None:

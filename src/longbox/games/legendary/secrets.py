@@ -31,8 +31,7 @@ def mix_heroes(game: Table, seat: int | None) -> None:
         VILLAIN_DECK.first: shuffled(game, [*others, *heroes[in_hero_deck:]]),
     }
     for zone, cards in places.items():
-        for card, definition in zip(cards, deal[zone], strict=True):
-            state.definition[card] = definition
+        state.put_all("definition", zip(cards, deal[zone], strict=True))
 
 
 def shuffled(game: Table, definitions: list[Card]) -> list[Card]:

@@ -187,7 +187,7 @@ def lay_villain_deck(game: Table, chosen: Chosen) -> None:
 def into_villain_deck(game: Table, cards: list[int]) -> None:
     for card in cards:
         game.move(card, VILLAIN_DECK.first)
-        game.state.pool[card] = VILLAIN_POOL
+    game.state.put_all("pool", [(card, VILLAIN_POOL) for card in cards])
 
 
 def lay_player_decks(game: Table, helped: Sequence[int]) -> None:

@@ -29,7 +29,7 @@ def ko_equipment(game: Vs, cards: list[int]) -> None:
     state = game.state
     for card in cards:
         game.move(card, KO_PILE.at(state.owner[card]))
-        state.controller[card] = state.owner[card]
+        state.put("controller", card, state.owner[card])
     if cards:
         game.tell(Event(KO_EQUIPMENT, cards=tuple(cards)))
 
@@ -44,5 +44,5 @@ def come_along(game: Vs, character: int) -> None:
     """What a character carries changes sides with it."""
     seat = game.state.controller[character]
     for card in carried(game, character):
-        game.state.controller[card] = seat
+        game.state.put("controller", card, seat)
         game.move(card, EQUIPMENT.at(seat))

@@ -22,13 +22,13 @@ def apply_hide(game: Vs, event: Event) -> None:
         ko_equipment(game, carried(game, card))
         state.counters[card] = 0
         state.exhausted[card] = 0
-        state.hidden[card] = 1
+        state.put("hidden", card, 1)
         game.turn_down(card)
 
 
 def apply_come_out(game: Vs, event: Event) -> None:
     for card in event.cards:
-        game.state.hidden[card] = 0
+        game.state.put("hidden", card, 0)
         game.turn_down(card, False)
 
 

@@ -32,7 +32,7 @@ def apply_appear(game: Vs, event: Event) -> None:
 
 def enter_row(game: Vs, card: int, seat: int, row: int) -> None:
     state = game.state
-    state.controller[card] = seat
+    state.put("controller", card, seat)
     game.move(card, row)
     if game.face(card).keywords.get(COCOON):
         state.exhausted[card] = 1
@@ -48,8 +48,8 @@ def apply_take(game: Vs, event: Event) -> None:
     """A character changes sides. That is not appearing."""
     state = game.state
     leave_combat(game, event.card)
-    state.lender[event.card] = state.controller[event.card]
-    state.controller[event.card] = event.seat
+    state.put("lender", event.card, state.controller[event.card])
+    state.put("controller", event.card, event.seat)
     game.move(event.card, event.amount)
     come_along(game, event.card)
 

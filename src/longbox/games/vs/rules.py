@@ -209,8 +209,8 @@ class VsRules(Rules):
         state.xp[card] = 0
         if state.xp_aside:
             state.xp_aside = {key: xp for key, xp in state.xp_aside.items() if key[0] != card}
-        state.hidden[card] = 0
-        state.lender[card] = -1
+        state.put("hidden", card, 0)
+        state.put("lender", card, -1)
         state.exhausted[card] = 0
         equipment.part(game, card)
 

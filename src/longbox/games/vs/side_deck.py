@@ -68,5 +68,5 @@ def redeal_side_decks(game: Vs, seat: int | None) -> None:
             mains = [card for card in game.rules.library if card.kind == "main character" and has_level_2(card)]
             order = list(range(len(mains)))
             dice.shuffle(state, order)
-            for card, place in zip(unseen, order, strict=False):
-                state.definition[card] = mains[place]
+            chosen = [(card, mains[place]) for card, place in zip(unseen, order, strict=False)]
+            state.put_all("definition", chosen)

@@ -246,7 +246,7 @@ def leave_play(game: Vs, card: int, zone: int) -> None:
     if state.face_down[card]:
         game.turn_down(card, False)
     game.move(card, resting_place(game, card, zone))
-    state.controller[card] = state.owner[card]
+    state.put("controller", card, state.owner[card])
     game.expire("stunned", card)
 
 

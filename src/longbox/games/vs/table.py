@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Self
 
 from longbox.engine.game import Game
-from longbox.engine.state import CARD, MAP, ONE, SEAT, Field, State
+from longbox.engine.state import CARD, MAP, ONE, SEAT, SELDOM, Field, State
 from longbox.engine.zones import MAX_SEATS, NOBODY, OWNER, Zones, per_seat, shared
 
 DECK: Final = per_seat("deck", sight=NOBODY, pile=True)
@@ -70,8 +70,8 @@ class VsState(State):
         Field("counters", CARD, 0, shown=True),
         Field("wounds", CARD, 0, shown=True),
         Field("xp", CARD, 0, shown=True),
-        Field("hidden", CARD, 0, shown=True),
-        Field("lender", CARD, -1),
+        Field("hidden", SELDOM, 0, shown=True),
+        Field("lender", SELDOM, -1),
         Field("main", SEAT, -1),
         Field("party", ONE, (), shown=True),
         Field("home", ONE, (), shown=True),
@@ -108,8 +108,8 @@ class VsState(State):
     counters: list[int]
     wounds: list[int]
     xp: list[int]
-    hidden: list[int]
-    lender: list[int]
+    hidden: tuple[int, ...]
+    lender: tuple[int, ...]
     main: list[int]
     party: tuple[int, ...]
     home: tuple[int, ...]
@@ -155,8 +155,8 @@ class VsState(State):
         new.counters = self.counters.copy()
         new.wounds = self.wounds.copy()
         new.xp = self.xp.copy()
-        new.hidden = self.hidden.copy()
-        new.lender = self.lender.copy()
+        new.hidden = self.hidden
+        new.lender = self.lender
         new.main = self.main.copy()
         new.party = self.party
         new.home = self.home

@@ -28,7 +28,7 @@ def apply_transform(game: Vs, event: Event) -> None:
     state = game.state
     old, new = event.target, event.card
     was = (old, state.arrival[old])
-    state.controller[new] = event.seat
+    state.put("controller", new, event.seat)
     game.turn_to(new, event.notes["face"])
     game.move(new, event.amount)
     take_over_state(game, old, new)
@@ -42,8 +42,10 @@ def take_over_state(game: Vs, old: int, new: int) -> None:
     state = game.state
     if state.face_down[old]:
         game.turn_down(new)
-    for column in (state.exhausted, state.counters, state.wounds, state.hidden, state.lender):
+    for column in (state.exhausted, state.counters, state.wounds):
         column[new] = column[old]
+    state.put("hidden", new, state.hidden[old])
+    state.put("lender", new, state.lender[old])
     for card in carried(game, old):
         game.attach(card, new)
     state.main = [new if main == old else main for main in state.main]

@@ -22,7 +22,7 @@ from longbox.games.legendary.vocabulary.nouns import won_bystander
 def apply_send_home(game: Table, event: Event) -> None:
     for card in event.cards:
         leave_play(game, card, BYSTANDERS.first, bottom=True)
-        game.state.pool[card] = stack_pool(BYSTANDERS)
+        game.state.put("pool", card, stack_pool(BYSTANDERS))
 
 
 SEND_HOME = EventKind("send home", apply_send_home)
