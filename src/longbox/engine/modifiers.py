@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from longbox.engine.cards import Instance
     from longbox.engine.effects.abilities import Power, Static, Trigger
     from longbox.engine.game import Game
+    from longbox.engine.state import State
 
 SET: Final = 0
 ADD: Final = 1
@@ -90,7 +91,7 @@ class Lasting:
 
 def value(game: Game[Any], card: int, stat: str) -> int:
     """What a stat of a card is now."""
-    state = game.state
+    state: State = game.state
     if stat not in state.modifiers and stat not in state.statics and not state.alters_powers:
         rules = game.rules
         return rules.printed(game, card, stat) + rules.counters(game, card, stat)
@@ -194,13 +195,13 @@ class Function(Node):
 
 def changes_to(game: Game[Any], card: int, stat: str) -> list[tuple[int, int, Any, int]]:
     """The changes that hold for a card now, as (stamp, op, amount, source)."""
-    state = game.state
+    state: State = game.state
     found: list[tuple[int, int, Any, int]] = []
     for change in state.modifiers.get(stat, ()):
         if change.binds(game, card):
             found.append((change.stamp, change.op, change.amount, change.source))
         elif not change.bound and change.power is not None:
-            left: Any = change.power
+            left = cast("Static", change.power)
             scope = Scope(change.amount, change.source)
             if left.holds(game, scope) and left.to.match(game, scope, card):
                 found.append((change.stamp, left.op, left.worth(game, scope, card), change.source))
@@ -234,7 +235,7 @@ def standing(game: Game[Any], stat: str) -> list[tuple[int, int, Power]]:
 
 def instances(game: Game[Any], card: int) -> tuple[Instance, ...]:
     """The powers that a card has now, printed and come by."""
-    state = game.state
+    state: State = game.state
     if state.face_down[card]:
         return ()
     if not state.alters_powers:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from longbox.engine import modifiers
 from longbox.engine.frames import Scope
@@ -10,6 +10,7 @@ from longbox.engine.frames import Scope
 if TYPE_CHECKING:
     from longbox.engine.effects.abilities import Rule
     from longbox.engine.game import Game
+    from longbox.engine.state import State
 
 
 class Reason(NamedTuple):
@@ -23,7 +24,7 @@ class Reason(NamedTuple):
 def spoken_of(game: Game[Any], verb: str) -> bool:
     """Whether there may be a prohibition or permission about a deed at all; mostly there is none."""
     key = "may " + verb
-    state = game.state
+    state: State = game.state
     return key in state.statics or key in state.modifiers or state.alters_powers
 
 
@@ -32,14 +33,14 @@ def rules_on(game: Game[Any], verb: str, subject: int, object: int) -> list[tupl
     if not spoken_of(game, verb):
         return []
     key = "may " + verb
-    state = game.state
+    state: State = game.state
     found: list[tuple[int, Rule]] = []
     for source, _, power in modifiers.standing(game, key):
-        rule: Any = power
+        rule = cast("Rule", power)
         if rule.applies(game, Scope(state.controller[source], source), subject, object):
             found.append((source, rule))
     for change in state.modifiers.get(key, ()):
-        lasting: Any = change.power
+        lasting = cast("Rule", change.power)
         scope = Scope(change.amount, change.source, vars={"it": tuple(card for card, _ in change.bound)})
         if (not change.bound or change.binds(game, subject)) and lasting.applies(game, scope, subject, object):
             found.append((change.source, lasting))

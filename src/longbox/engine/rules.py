@@ -191,7 +191,7 @@ class Rules:
 
     def live(self, game: Game[Any], card: int) -> Live:
         """The events and stats that a card's printed powers speak about where it lies now."""
-        state = game.state
+        state: State = game.state
         if state.face_down[card]:
             return NOTHING
         key = (game.face(card), state.zone[card])

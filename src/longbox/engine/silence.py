@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from longbox.engine.effects.abilities import Power
     from longbox.engine.events import Event
     from longbox.engine.game import Game
+    from longbox.engine.state import State
 
 
 def hidden_keys(game: Game[Any]) -> set[int]:
@@ -43,7 +44,7 @@ def might_answer(game: Game[Any], seat: int, key: int, event: Event) -> bool:
     """Whether, for all that the table knows, a seat could answer an event from its hand."""
     if game.rules.open_hands(game):
         return False
-    state = game.state
+    state: State = game.state
     pools = {state.pool[card] for card in hidden_hand(game, seat)}
     if not pools:
         return False
@@ -59,6 +60,6 @@ def might_answer(game: Game[Any], seat: int, key: int, event: Event) -> bool:
 
 def hidden_hand(game: Game[Any], seat: int) -> list[int]:
     """The cards in a seat's hand that not everybody knows."""
-    state = game.state
+    state: State = game.state
     hands = [kind.at(seat) for kind in game.rules.zones.kinds if kind.sight == OWNER]
     return [card for hand in hands for card in state.zones[hand] if not knows(state, None, card)]

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from longbox.engine.events import Event
     from longbox.engine.game import Game
     from longbox.engine.modifiers import Lasting
+    from longbox.engine.state import State
 
 
 class Answer(NamedTuple):
@@ -73,16 +74,17 @@ class Timing:
 
     def listeners(self, game: Game[Any], key: int, event: Event) -> Answers:
         """All triggers that hear the event now, in an order that a saved position gives again."""
-        found = []
-        state = game.state
+        found: list[Answer] = []
+        state: State = game.state
         for card in sorted(set(game.in_play() if game.alters_powers else state.watchers.get(key, ()))):
             if card < 0:
                 continue
             seat = game.rules.power_seat(game, card)
             for instance in game.instances(card):
-                answer = Answer(card, instance, seat)
-                if instance.power.watches == key and heard(game, answer, event):
-                    found.append(answer)
+                if instance.power.watches == key:
+                    answer = Answer(card, instance, seat)
+                    if heard(game, answer, event):
+                        found.append(answer)
         for lasting in state.lasting:
             if lasting.power.watches == key:
                 left = Answer(-1, Instance(lasting.power, -1, 0), lasting.you, lasting)
@@ -179,7 +181,7 @@ WINDOW: Final = Window()
 
 def one_of_each(game: Game[Any], answers: list[Answer]) -> list[Answer]:
     """Of cards that are alike and not in play only the first: to use one or the other is the same."""
-    state = game.state
+    state: State = game.state
     of = game.rules.zones.of
     found: dict[tuple[int, int, int], Answer] = {}
     for answer in answers:
@@ -209,7 +211,7 @@ class Settle(Question):
     """Triggers that were collected act, in the order that the right player chooses, until none is left."""
 
     def ask(self, game: Game[Any], frame: Frame) -> Decision | None:
-        pending = game.state.pending
+        pending: list[Waiting] = game.state.pending
         if not pending:
             return None
         seat = game.timing.orderer(game, pending[0].event)

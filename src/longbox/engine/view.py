@@ -51,7 +51,7 @@ def view(game: Game[Any], seat: int | None, zones: frozenset[str] | None = None)
 
     `zones`: the kinds of zones whose cards are wanted; of others only their number is told.
     """
-    state = game.state
+    state: State = game.state
     seen: dict[str, Any] = {"game": game.rules.name, "you": seat, "seats": state.seats}
     for name in state.shown_of_table:
         found = getattr(state, name)
@@ -70,7 +70,7 @@ def view(game: Game[Any], seat: int | None, zones: frozenset[str] | None = None)
 def zone_view(game: Game[Any], seat: int | None, zone: int) -> dict[str, Any]:
     """A zone with its cards; of a pile whose cards nobody may look at, only those that this seat knows."""
     kind = game.rules.zones.of[zone]
-    cards = game.state.zones[zone]
+    cards: list[int] = game.state.zones[zone]
     seen: dict[str, Any] = {"count": len(cards)}
     if kind.sight == NOBODY:
         known, eye = game.state.known, eye_of(seat)
@@ -85,7 +85,7 @@ def zone_view(game: Game[Any], seat: int | None, zone: int) -> dict[str, Any]:
 def card_views(game: Game[Any], seat: int | None, cards: list[int]) -> list[dict[str, Any]]:
     """Cards as a seat sees them: of one that it does not know, only that it lies there. Most of what is shown of cards
     has its usual value, which is left out."""
-    state = game.state
+    state: State = game.state
     eye = eye_of(seat)
     marks = [(name, default, getattr(state, name)) for name, default in state.shown_of_cards]
     salt, sight, host, owner, controller = state.salt, state.sight, state.host, state.owner, state.controller
@@ -134,7 +134,7 @@ def determinize(game: Game[Any], seat: int | None, seed: int) -> Game[Any]:
 
 def deal_anew(game: Game[Any], seat: int | None) -> None:
     """Let the definitions of unseen cards of one pool change places. Cards don't move: frames may hold them."""
-    state = game.state
+    state: State = game.state
     eye = SPECTATOR if seat is None else seat
     pools: dict[int, list[int]] = {}
     for card, known in enumerate(state.known):
@@ -150,7 +150,7 @@ def deal_anew(game: Game[Any], seat: int | None) -> None:
 
 def hide(game: Game[Any], cards: list[int], seats: int) -> None:
     """Cards moved where only some seats (a bit mask) can tell them apart: the others lose track of them."""
-    state = game.state
+    state: State = game.state
     for card in cards:
         state.known[card] &= seats
     state.put_all("sight", [(card, state.sight[card] + 1) for card in cards])

@@ -26,7 +26,7 @@ class Sequence(Node):
     steps: tuple[Node, ...]
 
     def step(self, game: Game[Any], frame: Frame) -> None:
-        frames = game.state.frames
+        frames: list[Frame] = game.state.frames
         steps = self.steps
         last = len(steps) - 1
         depth = len(frames)
@@ -263,7 +263,7 @@ class Steps(Node):
         self.again = again
 
     def step(self, game: Game[Any], frame: Frame) -> None:
-        frames = game.state.frames
+        frames: list[Frame] = game.state.frames
         depth = len(frames)
         scope = frame.scope
         for step in self.steps[frame.at :]:

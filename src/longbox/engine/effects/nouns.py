@@ -16,6 +16,7 @@ from longbox.engine.zones import ZoneKind
 
 if TYPE_CHECKING:
     from longbox.engine.game import Game
+    from longbox.engine.state import State
 
 Test = Callable[["Game[Any]", Scope, int], bool]
 Where = Callable[["Game[Any]", Scope], list[int]]
@@ -148,7 +149,7 @@ def of_all(*kinds: ZoneKind) -> Where:
     """The cards of all zones of these kinds."""
 
     def cards(game: Game[Any], scope: Scope) -> list[int]:
-        zones = game.state.zones
+        zones: list[list[int]] = game.state.zones
         return [card for kind in kinds for zone in kind.range() for card in zones[zone]]
 
     return cards
@@ -248,13 +249,13 @@ class A(Noun):
 def likeness(game: Game[Any], card: int, seat: int | None) -> Hashable:
     """What tells a card from others for a seat (None: for all who know everything). One unseen is like no other,
     lest what is offered, or in what order, give it away."""
-    state = game.state
+    state: State = game.state
     return state.definition[card] if seat is None or state.known[card] >> seat & 1 else card
 
 
 def distinct(game: Game[Any], cards: list[int], seat: int | None = None) -> list[int]:
     """Of cards that lie out of play and are alike only the first: to pick one or the other is the same."""
-    state = game.state
+    state: State = game.state
     definition, zone_of, known = state.definition, state.zone, state.known
     in_play = game.rules.zones.in_play
     first: dict[Hashable, int] = {}

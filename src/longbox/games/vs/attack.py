@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from longbox.engine.decision import DONE, PASS, Decision, Group, Option, Question
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Scope
-from longbox.engine.game import Game
 from longbox.games.vs.combat import start_combat
 from longbox.games.vs.duties import can_do_duty, does_duty, duties
 from longbox.games.vs.reach import Side, attackers, can_be_attacked, is_a_team, later_joiners
@@ -39,10 +38,10 @@ class Team(Question):
     If the defender's player gives up meanwhile, there is no attack.
     """
 
-    def among(self, game: Game[Any], frame: Frame) -> list[int]:
+    def among(self, game: Vs, frame: Frame) -> list[int]:
         return list(game.state.zones[game.state.zone[frame.data[0]]])
 
-    def ask(self, game: Game[Any], frame: Frame) -> Decision | None:
+    def ask(self, game: Vs, frame: Frame) -> Decision | None:
         seat = frame.scope.you
         team: tuple[int, ...] = frame.data
         defender: int = frame.scope["defender"]
@@ -59,7 +58,7 @@ class Team(Question):
         group = Group(frame.at, "attack", team, len(self.among(game, frame)), 1)
         return Decision(seat, options, about=self, group=group)
 
-    def answer(self, game: Game[Any], frame: Frame, option: Option) -> None:
+    def answer(self, game: Vs, frame: Frame, option: Option) -> None:
         if option is DONE:
             game.state.frames.pop()
             declare(game, frame.scope.you, frame.data, frame.scope["defender"])
@@ -99,7 +98,7 @@ def declare(game: Vs, seat: int, cards: tuple[int, ...], defender: int, manner: 
 class FollowUp(Question):
     """A character that earned another attack may make it: on a face-up character in that player's back row."""
 
-    def ask(self, game: Game[Any], frame: Frame) -> Decision | None:
+    def ask(self, game: Vs, frame: Frame) -> Decision | None:
         card, enemy = frame.data
         if not (in_a_row(game, card) and face_up(game, card)):
             return None
@@ -113,7 +112,7 @@ class FollowUp(Question):
         options = [Option("attack", (card,), to=other) for other in able]
         return Decision(game.state.controller[card], [*options, PASS], about=self)
 
-    def answer(self, game: Game[Any], frame: Frame, option: Option) -> None:
+    def answer(self, game: Vs, frame: Frame, option: Option) -> None:
         game.state.frames.pop()
         if option is not PASS:
             declare(game, game.state.controller[option.card], option.cards, option.to, "follow-up")

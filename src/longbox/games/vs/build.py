@@ -6,14 +6,13 @@ Build powers and plot twists can be used at any point of the phase, so each step
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from longbox.engine.decision import DONE, Decision, Group, Option
 from longbox.engine.effects.flow import Steps
 from longbox.engine.effects.nouns import distinct
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Scope
-from longbox.engine.game import Game
 from longbox.games.vs.equipping import equip, equips
 from longbox.games.vs.plays import make_play, plays
 from longbox.games.vs.powers import RESERVE
@@ -30,7 +29,7 @@ BUILD_STARTS: Final = EventKind("the build phase starts")
 class BuildStep(Opportunity):
     """A step of one player. Two heads who share a turn take each step one after the other."""
 
-    def is_over(self, game: Game[Any], frame: Frame) -> bool:
+    def is_over(self, game: Vs, frame: Frame) -> bool:
         return bool(game.state.out[frame.scope.you])
 
 
@@ -38,7 +37,7 @@ class BuildStep(Opportunity):
 class ResourceStep(BuildStep):
     """Put one card from hand into the resource row; a Location may lie face up. Or don't."""
 
-    def ask(self, game: Game[Any], frame: Frame) -> Decision:
+    def ask(self, game: Vs, frame: Frame) -> Decision:
         seat = frame.scope.you
         options = []
         in_hand = hand(game, seat)
@@ -49,7 +48,7 @@ class ResourceStep(BuildStep):
             options.append(Option("resource", (card,)))
         return Decision(seat, [*options, *plays(game, seat, BUILD), DONE], about=self)
 
-    def answer(self, game: Game[Any], frame: Frame, option: Option) -> None:
+    def answer(self, game: Vs, frame: Frame, option: Option) -> None:
         seat = frame.scope.you
         if option.verb == "resource":
             game.state.frames.pop()
@@ -63,14 +62,14 @@ class ResourceStep(BuildStep):
 class RecruitStep(BuildStep):
     """Spend recruit points on cards from hand: characters, each into a row, and equipment, each onto a character."""
 
-    def ask(self, game: Game[Any], frame: Frame) -> Decision:
+    def ask(self, game: Vs, frame: Frame) -> Decision:
         seat = frame.scope.you
         options = [*recruits(game, seat, hand(game, seat)), *equips(game, seat)]
         if recruits(game, seat, reserve(game, seat)):
             options.append(SEARCH)
         return Decision(seat, [*options, *plays(game, seat, BUILD), DONE], about=self)
 
-    def answer(self, game: Game[Any], frame: Frame, option: Option) -> None:
+    def answer(self, game: Vs, frame: Frame, option: Option) -> None:
         seat = frame.scope.you
         if option.verb == "recruit":
             recruit_by(game, seat, option)
@@ -88,11 +87,11 @@ class RecruitStep(BuildStep):
 class RecruitFromDeck(BuildStep):
     """Recruit somebody from the deck, who is known to be there, and shuffle it."""
 
-    def ask(self, game: Game[Any], frame: Frame) -> Decision:
+    def ask(self, game: Vs, frame: Frame) -> Decision:
         seat = frame.scope.you
         return Decision(seat, recruits(game, seat, reserve(game, seat)), about=self)
 
-    def answer(self, game: Game[Any], frame: Frame, option: Option) -> None:
+    def answer(self, game: Vs, frame: Frame, option: Option) -> None:
         game.state.frames.pop()
         game.push(SHUFFLE_AFTERWARDS, frame.scope)
         recruit_by(game, frame.scope.you, option)
@@ -170,10 +169,10 @@ def recruit(game: Vs, seat: int, card: int, row: int, side: int) -> None:
 class FormationStep(BuildStep):
     """Pick the characters that change rows, in one order; they move when all are picked."""
 
-    def among(self, game: Game[Any], frame: Frame) -> list[int]:
+    def among(self, game: Vs, frame: Frame) -> list[int]:
         return characters(game, frame.scope.you)
 
-    def ask(self, game: Game[Any], frame: Frame) -> Decision:
+    def ask(self, game: Vs, frame: Frame) -> Decision:
         seat = frame.scope.you
         side = self.among(game, frame)
         picked = self.picked(frame, side)
@@ -184,7 +183,7 @@ class FormationStep(BuildStep):
         group = Group(game.state.choices - len(picked), "formation", picked, len(side), 0)
         return Decision(seat, [*options, DONE], about=self, group=group)
 
-    def answer(self, game: Game[Any], frame: Frame, option: Option) -> None:
+    def answer(self, game: Vs, frame: Frame, option: Option) -> None:
         seat = frame.scope.you
         if option.verb == "move":
             frame.data = (*self.picked(frame, self.among(game, frame)), option.card)

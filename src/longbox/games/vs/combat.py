@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from longbox.engine.decision import PASS, Decision, Option
 from longbox.engine.effects.flow import Steps
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Scope
-from longbox.engine.game import Game
 from longbox.games.vs.plays import make_play, plays
 from longbox.games.vs.strikes import STRIKES, anybody_strikes_first
 from longbox.games.vs.table import COMBAT, MAIN, PLAYERS, Vs, combat_goes_on, in_front
@@ -35,15 +34,15 @@ def start_combat(game: Vs, attackers: tuple[int, ...], defender: int) -> None:
 class CombatPlays(Opportunity):
     """From the attacking player on, each in turn makes one play or passes, until all have passed in a row."""
 
-    def is_over(self, game: Game[Any], frame: Frame) -> bool:
+    def is_over(self, game: Vs, frame: Frame) -> bool:
         _, passed = frame.data
         return passed == players(game) or not combat_goes_on(game)
 
-    def ask(self, game: Game[Any], frame: Frame) -> Decision:
+    def ask(self, game: Vs, frame: Frame) -> Decision:
         seat, _ = self.turn_of(game, frame)
         return Decision(seat, [*plays(game, seat, COMBAT), PASS], about=self)
 
-    def answer(self, game: Game[Any], frame: Frame, option: Option) -> None:
+    def answer(self, game: Vs, frame: Frame, option: Option) -> None:
         seat, passed = self.turn_of(game, frame)
         following = next_player(game, seat)
         if option is PASS:
@@ -52,7 +51,7 @@ class CombatPlays(Opportunity):
             frame.data = (following, 0)
             make_play(game, seat, option)
 
-    def turn_of(self, game: Game[Any], frame: Frame) -> tuple[int, int]:
+    def turn_of(self, game: Vs, frame: Frame) -> tuple[int, int]:
         """Who is to play, and how many have passed in a row; one who has left the game meanwhile is left out."""
         seat, passed = frame.data
         return (next_player(game, seat) if game.state.out[seat] else seat), passed
@@ -61,12 +60,12 @@ class CombatPlays(Opportunity):
 COMBAT_PLAYS: Final = CombatPlays()
 
 
-def players(game: Game[Any]) -> int:
+def players(game: Vs) -> int:
     count: int = game.state.seats - sum(game.state.out)
     return count
 
 
-def next_player(game: Game[Any], seat: int) -> int:
+def next_player(game: Vs, seat: int) -> int:
     count = game.state.seats
     following = (seat + 1) % count
     while game.state.out[following]:

@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from longbox.engine.events import Event, EventKind
-from longbox.engine.game import Game
 from longbox.engine.modifiers import ADD, Until, parts
 from longbox.games.vs.sides import enemy_sides
 from longbox.games.vs.stats import SYMBIOSIS, WAKING_NIGHTMARE, has, loses_powers
@@ -59,7 +58,7 @@ PUT_COUNTERS: Final = EventKind("put counters", apply_counters)
 REMOVE_COUNTERS: Final = EventKind("remove counters", apply_removal)
 
 
-def change_facts(game: Game[Any], event: Event) -> dict[str, str | int]:
+def change_facts(game: Vs, event: Event) -> dict[str, str | int]:
     """ "+2/+0"."""
     return {"change": f"{event.notes['atk']:+}/{event.notes['def']:+}"}
 
@@ -102,7 +101,7 @@ def gets(game: Vs, cards: Iterable[int], atk: int, defense: int, until: Until, *
     game.happen(Event(GETS, seat=seat, cards=tuple(cards), source=source, notes=notes))
 
 
-def until(game: Game[Any], span: str) -> Until:
+def until(game: Vs, span: str) -> Until:
     """The moment at which something ends that lasts "this combat", "this turn", or as long as its card is in "play".
 
     A change is bound to a card's stay in play and goes with it, so that one has no other end.

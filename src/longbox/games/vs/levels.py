@@ -8,12 +8,11 @@ the next level's card is the column `xp`.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Scope
-from longbox.engine.game import Game
 from longbox.engine.modifiers import SET, Modifier, Until
 from longbox.engine.relations import forbidden
 from longbox.games.vs.table import Vs
@@ -106,12 +105,12 @@ def level_up_the_freed(game: Vs) -> bool:
 class Leveling(Question):
     """Go up to the next level; if there are several versions of it, to the one that the player picks."""
 
-    def ask(self, game: Game[Any], frame: Frame) -> Decision:
+    def ask(self, game: Vs, frame: Frame) -> Decision:
         card = frame.scope.source
         higher = versions(game, card, level_of(game, card) + 1)
         return Decision(frame.scope.you, [Option("level up", (card,), amount=face) for face in higher], about=self)
 
-    def answer(self, game: Game[Any], frame: Frame, option: Option) -> None:
+    def answer(self, game: Vs, frame: Frame, option: Option) -> None:
         game.state.frames.pop()
         game.happen(Event(LEVEL_UP, seat=frame.scope.you, card=option.card, amount=option.amount))
 

@@ -6,12 +6,11 @@ A basic Location gives its symbol. A team's special Location gives any of its sy
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from longbox.engine.decision import Decision, Group, Option, Question
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Scope
-from longbox.engine.game import Game
 from longbox.games.vs.editions import edition
 from longbox.games.vs.resources import hand, resources
 from longbox.games.vs.stats import teams
@@ -73,10 +72,10 @@ def completes(game: Vs, cost: Cost, picked: tuple[int, ...], rest: list[int], ch
 class Pay(Question):
     """Pick Locations one by one, in one order, until the cost is paid; then all of it is paid at one moment."""
 
-    def among(self, game: Game[Any], frame: Frame) -> list[int]:
+    def among(self, game: Vs, frame: Frame) -> list[int]:
         return purse(game, frame.scope.you)
 
-    def ask(self, game: Game[Any], frame: Frame) -> Decision | None:
+    def ask(self, game: Vs, frame: Frame) -> Decision | None:
         scope = frame.scope
         picked: tuple[int, ...] = frame.data or ()
         cost: Cost = scope["cost"]
@@ -95,13 +94,13 @@ class Pay(Question):
         group = Group(frame.at, "pay", picked, len(cost), len(cost)) if len(cost) > 1 else None
         return Decision(scope.you, options, about=self, group=group)
 
-    def answer(self, game: Game[Any], frame: Frame, option: Option) -> None:
+    def answer(self, game: Vs, frame: Frame, option: Option) -> None:
         frame.data = (*(frame.data or ()), option.card)
 
     def forget_picks(self, frame: Frame) -> None:
         frame.data = None
 
-    def step(self, game: Game[Any], frame: Frame) -> None:
+    def step(self, game: Vs, frame: Frame) -> None:
         if frame.data is not None and len(frame.data) == len(frame.scope["cost"]):
             game.state.frames.pop()
             pay_with(game, frame.scope, frame.data)

@@ -13,9 +13,8 @@ from longbox.engine.effects.abilities import Moment, Power, Trigger
 from longbox.engine.effects.conditions import ALWAYS, Condition
 from longbox.engine.effects.nouns import Noun
 from longbox.engine.frames import Node, Scope
-from longbox.engine.game import Game
 from longbox.engine.words import Say, sentence
-from longbox.games.vs.table import BUILD, COMBAT, MAIN, MAIN_START, REACTION
+from longbox.games.vs.table import BUILD, COMBAT, MAIN, MAIN_START, REACTION, Vs
 
 ELSEWHERE: Final = "used elsewhere"
 RESERVE: Final = "reserve"
@@ -99,7 +98,7 @@ class Reaction(SuperPower):
     def watches(self) -> int | None:
         return self.moment.key
 
-    def hears(self, game: Game[Any], scope: Scope) -> bool:
+    def hears(self, game: Vs, scope: Scope) -> bool:
         return self.moment.condition.holds(game, scope)
 
     def said(self, say: Say) -> str:

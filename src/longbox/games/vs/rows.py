@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Final
 
 from longbox.engine.events import Event, EventKind
-from longbox.engine.game import Game
 from longbox.games.vs.editions import edition
 from longbox.games.vs.equipment import come_along
 from longbox.games.vs.sides import controls, share_a_side
@@ -54,7 +53,7 @@ def apply_take(game: Vs, event: Event) -> None:
     come_along(game, event.card)
 
 
-def row_facts(game: Game[Any], event: Event) -> dict[str, str | int]:
+def row_facts(game: Vs, event: Event) -> dict[str, str | int]:
     """The row that an event names by the number of its zone."""
     return {"row": game.rules.zones.of[event.amount].name}
 
@@ -98,7 +97,7 @@ def other_row(game: Vs, card: int) -> int:
     return back if in_front(game, card) else front
 
 
-def rows_of(game: Game[Any], seat: int) -> tuple[int, int]:
+def rows_of(game: Vs, seat: int) -> tuple[int, int]:
     """The front and the back row in which a player's characters stand."""
     side = game.state.home[seat]
     return FRONT.at(side), BACK.at(side)

@@ -108,13 +108,13 @@ def namesake_problems(library: Library, mode: str, mains: list[str]) -> list[Pro
 class WhoGoesFirst(Question):
     """The player picked at random chooses to be first or second, with whoever shares his turns, or names who begins."""
 
-    def ask(self, game: Game[Any], frame: Frame) -> Decision:
+    def ask(self, game: Vs, frame: Frame) -> Decision:
         sides = sorted(set(game.state.home))
         if len(sides) > 2 and edition(game).anybody_goes_first:
             return Decision(frame.scope.you, [Option("player", amount=seat) for seat in sides], about=self)
         return Decision(frame.scope.you, [FIRST, SECOND], about=self)
 
-    def answer(self, game: Game[Any], frame: Frame, option: Option) -> None:
+    def answer(self, game: Vs, frame: Frame, option: Option) -> None:
         state = game.state
         state.frames.pop()
         side = state.home[frame.scope.you]
@@ -126,13 +126,13 @@ class WhoGoesFirst(Question):
 class PlaceMain(Question):
     """Put a main character into the front or the back row."""
 
-    def ask(self, game: Game[Any], frame: Frame) -> Decision | None:
+    def ask(self, game: Vs, frame: Frame) -> Decision | None:
         if game.state.out[frame.scope.you]:
             return None
         main = game.state.main[frame.scope.you]
         return Decision(frame.scope.you, [Option("place", (main,), amount=row) for row in (0, 1)], about=self)
 
-    def answer(self, game: Game[Any], frame: Frame, option: Option) -> None:
+    def answer(self, game: Vs, frame: Frame, option: Option) -> None:
         game.state.frames.pop()
         seat = frame.scope.you
         game.happen(Event(PLACE, seat=seat, card=option.card, amount=rows_of(game, seat)[option.amount]))
@@ -142,12 +142,12 @@ class PlaceMain(Question):
 class Mulligan(Question):
     """Keep the opening hand, or shuffle all of it in and draw anew, once."""
 
-    def ask(self, game: Game[Any], frame: Frame) -> Decision | None:
+    def ask(self, game: Vs, frame: Frame) -> Decision | None:
         if game.state.out[frame.scope.you]:
             return None
         return Decision(frame.scope.you, [NO, YES], about=self)
 
-    def answer(self, game: Game[Any], frame: Frame, option: Option) -> None:
+    def answer(self, game: Vs, frame: Frame, option: Option) -> None:
         game.state.frames.pop()
         if option is YES:
             game.happen(Event(MULLIGAN, seat=frame.scope.you))

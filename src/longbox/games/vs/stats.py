@@ -7,10 +7,9 @@ zero counts as zero, what a character strikes with, who has powers at all, and t
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from longbox.engine import modifiers
-from longbox.engine.game import Game
 from longbox.engine.modifiers import Function
 from longbox.games.vs.editions import edition
 from longbox.games.vs.powers import TeamUp
@@ -76,7 +75,7 @@ def cost_of(game: Vs, card: int) -> int:
     return max(0, stat(game, card, "cost"))
 
 
-def base(game: Game[Any], card: int, stat: str) -> int:
+def base(game: Vs, card: int, stat: str) -> int:
     """A stat before counters and changes: printed, or what an effect made of it."""
     found = game.rules.printed(game, card, stat)
     for _, op, amount, _ in sorted(modifiers.changes_to(game, card, stat), key=lambda change: change[0]):
@@ -159,7 +158,7 @@ class Switch(Function):
 
     other: str
 
-    def change(self, game: Game[Any], card: int, total: int, stamp: int) -> int:
+    def change(self, game: Vs, card: int, total: int, stamp: int) -> int:
         return modifiers.value_before(game, card, self.other, stamp)
 
 
@@ -173,7 +172,7 @@ class BackToBase(Function):
 
     stat: str
 
-    def change(self, game: Game[Any], card: int, total: int, stamp: int) -> int:
+    def change(self, game: Vs, card: int, total: int, stamp: int) -> int:
         return base(game, card, self.stat) + game.rules.counters(game, card, self.stat)
 
 

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.flow import Steps
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Scope
-from longbox.engine.game import Game
 from longbox.engine.relations import forbidden
 from longbox.games.vs.editions import edition
 from longbox.games.vs.stats import FEROCIOUS, LEADER, MONSTROUS, RANGED, defense, has, strike_value
@@ -55,13 +54,13 @@ class StrikeBack(Question):
     If a side gives up meanwhile, there are no strikes.
     """
 
-    def step(self, game: Game[Any], frame: Frame) -> None:
+    def step(self, game: Vs, frame: Frame) -> None:
         if combat_goes_on(game):
             super().step(game, frame)
         else:
             del game.state.frames[-2:]
 
-    def ask(self, game: Game[Any], frame: Frame) -> Decision | None:
+    def ask(self, game: Vs, frame: Frame) -> Decision | None:
         state = game.state
         able = struck_back(game, frame.scope)
         seat = state.controller[state.defender]
@@ -71,7 +70,7 @@ class StrikeBack(Question):
             able = list(team)
         return Decision(seat, [Option("strike back", (card,)) for card in able], about=self)
 
-    def answer(self, game: Game[Any], frame: Frame, option: Option) -> None:
+    def answer(self, game: Vs, frame: Frame, option: Option) -> None:
         game.state.frames.pop()
         frame.scope["target"] = option.cards
 

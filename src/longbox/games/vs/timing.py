@@ -5,25 +5,23 @@ Reactions don't wait.
 
 from __future__ import annotations
 
-from typing import Any
-
 from longbox.engine.decision import Question
 from longbox.engine.events import Event
 from longbox.engine.frames import Frame, Scope
-from longbox.engine.game import Game
 from longbox.engine.silence import hidden_hand
 from longbox.engine.triggers import SETTLE, WINDOW, Answers, CollectingTiming, Pending
 from longbox.games.vs.powers import Reaction
 from longbox.games.vs.reactions import reactions
+from longbox.games.vs.table import Vs
 
 
 class VsTiming(CollectingTiming):
     """The rulebook's Timing chapter is the engine's collecting timing: the turn player orders."""
 
-    def seats(self, game: Game[Any], event: Event) -> list[int]:
+    def seats(self, game: Vs, event: Event) -> list[int]:
         return [seat for seat in super().seats(game, event) if not game.state.out[seat]]
 
-    def respond(self, game: Game[Any], event: Event, listeners: Answers | None) -> None:
+    def respond(self, game: Vs, event: Event, listeners: Answers | None) -> None:
         """Collect triggers; but whoever has a Reaction to the event may use it now."""
         if listeners is None:
             listeners = self.listeners(game, event.kind.after, event)
@@ -32,12 +30,12 @@ class VsTiming(CollectingTiming):
         if heard:
             game.push(WINDOW, Scope(event.seat, event.source, event), Pending(event.kind.after, heard))
 
-    def asks_anyway(self, game: Game[Any], seat: int, key: int, event: Event) -> bool:
+    def asks_anyway(self, game: Vs, seat: int, key: int, event: Event) -> bool:
         """A hidden hand might hold the Locations that a Reaction costs."""
         return bool(hidden_hand(game, seat)) and any(one.seat == seat for one in reactions(game, event, key))
 
 
-def settle(game: Game[Any], scope: Scope) -> None:
+def settle(game: Vs, scope: Scope) -> None:
     """A step of a procedure: all that has triggered acts now."""
     if game.state.pending:
         game.push(SETTLE, Scope(-1))
@@ -46,7 +44,7 @@ def settle(game: Game[Any], scope: Scope) -> None:
 class Opportunity(Question):
     """A question at which a player may play something: nobody is asked while triggers wait."""
 
-    def step(self, game: Game[Any], frame: Frame) -> None:
+    def step(self, game: Vs, frame: Frame) -> None:
         if game.state.pending:
             game.push(SETTLE, Scope(-1))
         elif self.is_over(game, frame):
@@ -54,6 +52,6 @@ class Opportunity(Question):
         else:
             super().step(game, frame)
 
-    def is_over(self, game: Game[Any], frame: Frame) -> bool:
+    def is_over(self, game: Vs, frame: Frame) -> bool:
         """A turn player who is out of the game does nothing more this turn."""
         return bool(game.state.out[game.state.active])

@@ -14,7 +14,6 @@ from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.flow import Steps
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Scope
-from longbox.engine.game import Game
 from longbox.games.vs.rows import APPEAR, bears_name_of_main, enter_row, namesakes, swarms
 from longbox.games.vs.sides import share_a_side
 from longbox.games.vs.stun import knock_out
@@ -80,7 +79,7 @@ def coming(scope: Scope) -> tuple[int, ...]:
 class Namesakes(Question):
     """Two newcomers of one name on one side: their player picks the one that is KO'd."""
 
-    def ask(self, game: Game[Any], frame: Frame) -> Decision | None:
+    def ask(self, game: Vs, frame: Frame) -> Decision | None:
         controller = game.state.controller
         there = [card for card in coming(frame.scope) if in_a_row(game, card) and not swarms(game, card)]
         for pair in combinations(there, 2):
@@ -88,7 +87,7 @@ class Namesakes(Question):
                 return Decision(controller[pair[0]], [Option("KO", (card,)) for card in pair], about=self)
         return None
 
-    def answer(self, game: Game[Any], frame: Frame, option: Option) -> None:
+    def answer(self, game: Vs, frame: Frame, option: Option) -> None:
         knock_out(game, option.cards, manner="uniqueness")
 
 

@@ -7,12 +7,11 @@ counters and equipment, its place in a combat, its role as a main character, and
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Scope
-from longbox.engine.game import Game
 from longbox.engine.modifiers import Lasting, Modifier
 from longbox.games.vs.equipment import carried
 from longbox.games.vs.levels import HELD_DOWN, versions
@@ -100,12 +99,12 @@ TRANSFORM: Final = EventKind("transform", apply_transform, heard_as=APPEAR, fact
 class Transforming(Question):
     """A character becomes another one, of the version that its player picks if the level has several."""
 
-    def ask(self, game: Game[Any], frame: Frame) -> Decision:
+    def ask(self, game: Vs, frame: Frame) -> Decision:
         new = frame.scope["new"]
         faces = versions(game, new, frame.scope["level"]) or [0]
         return Decision(frame.scope.you, [Option("transform", (new,), amount=face) for face in faces], about=self)
 
-    def answer(self, game: Game[Any], frame: Frame, option: Option) -> None:
+    def answer(self, game: Vs, frame: Frame, option: Option) -> None:
         game.state.frames.pop()
         old = frame.scope["old"]
         row = game.state.zone[old]

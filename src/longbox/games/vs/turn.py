@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from longbox.engine.decision import Decision, Option
 from longbox.engine.effects.flow import Steps
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Scope
-from longbox.engine.game import Game
 from longbox.games.vs.attack import FOLLOW_UP, attacks, gather_team
 from longbox.games.vs.build import BUILD_PHASE
 from longbox.games.vs.combat import next_player
@@ -133,7 +132,7 @@ class MainPhase(Opportunity):
     counts those who are.
     """
 
-    def step(self, game: Game[Any], frame: Frame) -> None:
+    def step(self, game: Vs, frame: Frame) -> None:
         state = game.state
         if state.follow_up and not state.pending:
             data = state.follow_up
@@ -142,14 +141,14 @@ class MainPhase(Opportunity):
         else:
             super().step(game, frame)
 
-    def ask(self, game: Game[Any], frame: Frame) -> Decision:
+    def ask(self, game: Vs, frame: Frame) -> Decision:
         seat = game.state.active
         options = [*attacks(game, seat), *plays(game, seat, MAIN), *mobile_moves(game, seat), END]
         if frame.at == 0:
             options[:0] = starting_powers(game, seat)
         return Decision(seat, options, about=self)
 
-    def answer(self, game: Game[Any], frame: Frame, option: Option) -> None:
+    def answer(self, game: Vs, frame: Frame, option: Option) -> None:
         seat = game.state.active
         if option.verb != "use" or option.power.power.timing != MAIN_START:
             frame.at = 1

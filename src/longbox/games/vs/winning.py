@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.events import Event, EventKind, Happen
 from longbox.engine.frames import Frame, Node, Scope
-from longbox.engine.game import Game
 from longbox.engine.setup import Result
 from longbox.engine.triggers import Settle
 from longbox.games.vs.combat import FIGHT
@@ -65,7 +64,7 @@ ELIMINATE: Final = EventKind("is out of the game", apply_elimination)
 class Judge(Node):
     """See who is beaten, when an effect by which a main character has KO'd itself is done."""
 
-    def step(self, game: Game[Any], frame: Frame) -> None:
+    def step(self, game: Vs, frame: Frame) -> None:
         game.state.frames.pop()
         end_if_a_main_fell(game)
 
@@ -215,7 +214,7 @@ LOSSES: Final = {
 class SurplusMains(Question):
     """Whoever holds several main characters as his turn starts keeps one; two heads keep one each."""
 
-    def ask(self, game: Game[Any], frame: Frame) -> Decision | None:
+    def ask(self, game: Vs, frame: Frame) -> Decision | None:
         seat = game.state.active
         kept: tuple[int, ...] = frame.data or ()
         mains = [card for card in characters(game, seat) if is_main(game, card)]
@@ -223,7 +222,7 @@ class SurplusMains(Question):
             return None
         return Decision(seat, [Option("keep", (card,)) for card in mains if card not in kept], about=self)
 
-    def answer(self, game: Game[Any], frame: Frame, option: Option) -> None:
+    def answer(self, game: Vs, frame: Frame, option: Option) -> None:
         seat = game.state.active
         kept = (*(frame.data or ()), option.card)
         frame.data = kept

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from longbox.engine.effects.amounts import Amount, Number, number_words
 from longbox.engine.effects.counting import CountOf
 from longbox.engine.effects.nouns import Noun
 from longbox.engine.frames import Scope
-from longbox.engine.game import Game
 from longbox.engine.words import Say
+from longbox.games.vs.table import Vs
 
 NUMBERS: Final = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven"}
 
@@ -19,7 +19,7 @@ NUMBERS: Final = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seve
 class ForEachWound(Amount):
     """One for each wound on this character."""
 
-    def of(self, game: Game[Any], scope: Scope) -> int:
+    def of(self, game: Vs, scope: Scope) -> int:
         wounds: int = game.state.wounds[scope.source]
         return wounds
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.abilities import Moment, Trigger
@@ -11,13 +11,12 @@ from longbox.engine.effects.nouns import Noun, Test, distinct
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event
 from longbox.engine.frames import Frame, Scope
-from longbox.engine.game import Game
 from longbox.engine.words import Say
 from longbox.games.vs.editions import edition
 from longbox.games.vs.resources import GAIN_RESOURCE
 from longbox.games.vs.rows import CHANGE_SIDES, appear, bears_name_of_main, rows_of
 from longbox.games.vs.stun import ready
-from longbox.games.vs.table import DECK, HAND, in_a_row
+from longbox.games.vs.table import DECK, HAND, Vs, in_a_row
 from longbox.games.vs.turn import TURN_ENDS
 from longbox.games.vs.vocabulary.amounts import NUMBERS
 from longbox.games.vs.vocabulary.moments import YourTurn
@@ -26,26 +25,26 @@ from longbox.games.vs.vocabulary.moments import YourTurn
 class IntoARow(Question):
     """Something comes into a row that its player chooses. Subclasses say which cards, and what then happens."""
 
-    def coming(self, game: Game[Any], scope: Scope) -> list[int]:
+    def coming(self, game: Vs, scope: Scope) -> list[int]:
         raise NotImplementedError(f"{type(self).__name__} does not say who comes")
 
-    def arrive(self, game: Game[Any], scope: Scope, card: int, seat: int, row: int) -> None:
+    def arrive(self, game: Vs, scope: Scope, card: int, seat: int, row: int) -> None:
         raise NotImplementedError(f"{type(self).__name__} does not say what happens")
 
-    def side(self, game: Game[Any], scope: Scope) -> int:
+    def side(self, game: Vs, scope: Scope) -> int:
         return scope.you
 
-    def chooser(self, game: Game[Any], scope: Scope) -> int:
+    def chooser(self, game: Vs, scope: Scope) -> int:
         return scope.you
 
-    def ask(self, game: Game[Any], frame: Frame) -> Decision | None:
+    def ask(self, game: Vs, frame: Frame) -> Decision | None:
         cards = self.coming(game, frame.scope)
         if not cards:
             return None
         options = [Option("place", (cards[0],), amount=row) for row in (0, 1)]
         return Decision(self.chooser(game, frame.scope), options, about=self)
 
-    def answer(self, game: Game[Any], frame: Frame, option: Option) -> None:
+    def answer(self, game: Vs, frame: Frame, option: Option) -> None:
         game.state.frames.pop()
         seat = self.side(game, frame.scope)
         self.arrive(game, frame.scope, option.card, seat, rows_of(game, seat)[option.amount])
@@ -58,25 +57,25 @@ class PutIntoPlay(IntoARow):
     which: Noun
     names_your_side: bool = True
 
-    def enter(self, game: Game[Any], scope: Scope) -> None:
+    def enter(self, game: Vs, scope: Scope) -> None:
         super().enter(game, scope)
         if self.which.asks:
             self.which.prepare(game, scope)
 
-    def coming(self, game: Game[Any], scope: Scope) -> list[int]:
+    def coming(self, game: Vs, scope: Scope) -> list[int]:
         cards = self.which.cards(game, scope)
         return [card for card in cards if not bears_name_of_main(game, card, self.side_of(game, scope, card))]
 
-    def side_of(self, game: Game[Any], scope: Scope, card: int) -> int:
+    def side_of(self, game: Vs, scope: Scope, card: int) -> int:
         return scope.you if self.names_your_side else game.state.owner[card]
 
-    def side(self, game: Game[Any], scope: Scope) -> int:
+    def side(self, game: Vs, scope: Scope) -> int:
         return self.side_of(game, scope, self.coming(game, scope)[0])
 
-    def chooser(self, game: Game[Any], scope: Scope) -> int:
+    def chooser(self, game: Vs, scope: Scope) -> int:
         return self.side(game, scope)
 
-    def arrive(self, game: Game[Any], scope: Scope, card: int, seat: int, row: int) -> None:
+    def arrive(self, game: Vs, scope: Scope, card: int, seat: int, row: int) -> None:
         appear(game, card, row, seat=seat, source=scope.source)
 
     def words(self, say: Say) -> str:
@@ -87,17 +86,17 @@ class PutIntoPlay(IntoARow):
 class GoesBack(IntoARow):
     """A borrowed character goes back to the side it came from, if it is still with you."""
 
-    def coming(self, game: Game[Any], scope: Scope) -> list[int]:
+    def coming(self, game: Vs, scope: Scope) -> list[int]:
         card, arrival = scope["borrowed"], scope["arrival"]
         state = game.state
         there = in_a_row(game, card) and state.arrival[card] == arrival and state.controller[card] == scope.you
         return [card] if there and not state.out[scope["from_"]] else []
 
-    def side(self, game: Game[Any], scope: Scope) -> int:
+    def side(self, game: Vs, scope: Scope) -> int:
         seat: int = scope["from_"]
         return seat
 
-    def arrive(self, game: Game[Any], scope: Scope, card: int, seat: int, row: int) -> None:
+    def arrive(self, game: Vs, scope: Scope, card: int, seat: int, row: int) -> None:
         game.happen(Event(CHANGE_SIDES, seat=seat, card=card, amount=row, source=scope.source))
 
     def words(self, say: Say) -> str:
@@ -113,11 +112,11 @@ class Borrow(IntoARow):
 
     which: Noun
 
-    def enter(self, game: Game[Any], scope: Scope) -> None:
+    def enter(self, game: Vs, scope: Scope) -> None:
         super().enter(game, scope)
         self.which.prepare(game, scope)
 
-    def step(self, game: Game[Any], frame: Frame) -> None:
+    def step(self, game: Vs, frame: Frame) -> None:
         """First it is readied, whether it can come or not, unless the book lets an effect do all or nothing."""
         if frame.at == 0:
             frame.at = 1
@@ -127,10 +126,10 @@ class Borrow(IntoARow):
         else:
             super().step(game, frame)
 
-    def coming(self, game: Game[Any], scope: Scope) -> list[int]:
+    def coming(self, game: Vs, scope: Scope) -> list[int]:
         return [card for card in self.which.cards(game, scope) if not bears_name_of_main(game, card, scope.you)]
 
-    def arrive(self, game: Game[Any], scope: Scope, card: int, seat: int, row: int) -> None:
+    def arrive(self, game: Vs, scope: Scope, card: int, seat: int, row: int) -> None:
         state = game.state
         vars = {"borrowed": card, "arrival": state.arrival[card], "from_": state.controller[card]}
         game.linger(GO_BACK, scope, ("turn", 0), once=True, vars=vars)
@@ -145,7 +144,7 @@ class Borrow(IntoARow):
 class LookThrough(Verb):
     """Look through your deck."""
 
-    def apply(self, game: Game[Any], scope: Scope) -> None:
+    def apply(self, game: Vs, scope: Scope) -> None:
         game.show(game.state.zones[DECK.at(scope.you)], 1 << scope.you)
 
     def words(self, say: Say) -> str:
@@ -156,7 +155,7 @@ class LookThrough(Verb):
 class Shuffle(Verb):
     """Shuffle your deck."""
 
-    def apply(self, game: Game[Any], scope: Scope) -> None:
+    def apply(self, game: Vs, scope: Scope) -> None:
         game.shuffle(DECK.at(scope.you))
 
     def words(self, say: Say) -> str:
@@ -175,13 +174,13 @@ class TakeFromTop(Question):
     singular: str
     secret: bool = False
 
-    def enter(self, game: Game[Any], scope: Scope) -> None:
+    def enter(self, game: Vs, scope: Scope) -> None:
         deck = game.state.zones[DECK.at(scope.you)]
         top = tuple(reversed(deck[-self.many :]))
         game.show(top, 1 << scope.you if self.secret else -1)
         game.push(self, scope, (top, 0))
 
-    def ask(self, game: Game[Any], frame: Frame) -> Decision | None:
+    def ask(self, game: Vs, frame: Frame) -> Decision | None:
         cards, taken = frame.data
         if not cards:
             return None
@@ -192,7 +191,7 @@ class TakeFromTop(Question):
         options = [Option("put under", (card,)) for card in distinct(game, list(cards))]
         return Decision(frame.scope.you, options, about=self)
 
-    def answer(self, game: Game[Any], frame: Frame, option: Option) -> None:
+    def answer(self, game: Vs, frame: Frame, option: Option) -> None:
         cards, _ = frame.data
         frame.data = (tuple(card for card in cards if card != option.card), 1)
         game.move(option.card, (HAND if option.verb == "take" else DECK).at(frame.scope.you), bottom=True)
@@ -209,11 +208,11 @@ class TakeFromTop(Question):
 class LayTopCard(Question):
     """The top card of your deck becomes a resource, face down; a Location may lie face up."""
 
-    def enter(self, game: Game[Any], scope: Scope) -> None:
+    def enter(self, game: Vs, scope: Scope) -> None:
         game.show(game.state.zones[DECK.at(scope.you)][-1:], 1 << scope.you)
         super().enter(game, scope)
 
-    def ask(self, game: Game[Any], frame: Frame) -> Decision | None:
+    def ask(self, game: Vs, frame: Frame) -> Decision | None:
         deck = game.state.zones[DECK.at(frame.scope.you)]
         if not deck:
             return None
@@ -223,7 +222,7 @@ class LayTopCard(Question):
             options.insert(0, Option("resource", (top,), amount=1))
         return Decision(frame.scope.you, options, about=self)
 
-    def answer(self, game: Game[Any], frame: Frame, option: Option) -> None:
+    def answer(self, game: Vs, frame: Frame, option: Option) -> None:
         game.state.frames.pop()
         scope = frame.scope
         face = "face up" if option.amount else "face down"

@@ -7,14 +7,13 @@ on a side, but a character in the combat like any other while he defends.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from longbox.engine.cards import Card
 from longbox.engine.effects.nouns import Noun
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Scope
-from longbox.engine.game import Game
 from longbox.engine.modifiers import ADD
 from longbox.engine.words import Say
 from longbox.games.vs.stats import ATTACKS_PLAYERS
@@ -53,7 +52,7 @@ class MayAttackPlayers(Verb):
 
     who: Noun
 
-    def apply(self, game: Game[Any], scope: Scope) -> None:
+    def apply(self, game: Vs, scope: Scope) -> None:
         cards = tuple(self.who.cards(game, scope))
         game.happen(Event(ALLOW_ATTACKS_ON_PLAYERS, seat=scope.you, cards=cards, source=scope.source))
 

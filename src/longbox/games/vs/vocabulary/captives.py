@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from longbox.engine.decision import NO, YES, Decision, Option, Question
 from longbox.engine.effects.nouns import A, Noun
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event
 from longbox.engine.frames import Frame, Node, Scope
-from longbox.engine.game import Game
 from longbox.engine.words import Say
 from longbox.games.vs.capture import GIVE_UP, captives_of, capture
 from longbox.games.vs.facehuggers import pile_of
@@ -18,7 +17,7 @@ from longbox.games.vs.payment import PAY, payable
 from longbox.games.vs.resources import REVEAL
 from longbox.games.vs.rows import appear, rows_of
 from longbox.games.vs.stun import knock_out
-from longbox.games.vs.table import is_token
+from longbox.games.vs.table import Vs, is_token
 from longbox.games.vs.vocabulary.nouns import any_enemy, is_supporting
 
 any_enemy_supporting: Final = any_enemy.that("enemy supporting character", is_supporting)
@@ -30,7 +29,7 @@ class Capture(Verb):
 
     whom: Noun
 
-    def apply(self, game: Game[Any], scope: Scope) -> None:
+    def apply(self, game: Vs, scope: Scope) -> None:
         for card in self.whom.cards(game, scope):
             capture(game, scope.source, card, seat=scope.you)
 
@@ -45,7 +44,7 @@ HUG: Final = Capture(A(any_enemy_supporting))
 class Hatch(Node):
     """Reveal a card of the Facehugger Pile. A token hatches from this egg and captures somebody; else nothing does."""
 
-    def step(self, game: Game[Any], frame: Frame) -> None:
+    def step(self, game: Vs, frame: Frame) -> None:
         scope = frame.scope
         frame.at += 1
         if frame.at == 1:
@@ -61,7 +60,7 @@ class Hatch(Node):
             game.state.frames.pop()
             game.enter(HUG, Scope(scope.you, frame.data))
 
-    def reveal(self, game: Game[Any], frame: Frame) -> None:
+    def reveal(self, game: Vs, frame: Frame) -> None:
         pile = pile_of(game, frame.scope.you)
         if pile:
             frame.data = game.pick_at_random(pile)
@@ -80,7 +79,7 @@ class Hatch(Node):
 class Burst(Verb):
     """KO this character; its captive goes to the KO pile."""
 
-    def apply(self, game: Game[Any], scope: Scope) -> None:
+    def apply(self, game: Vs, scope: Scope) -> None:
         captives = tuple(captives_of(game, scope.source))
         game.push(KO_CAPTOR, scope)
         if captives:
@@ -92,7 +91,7 @@ class Burst(Verb):
 
 @dataclass(frozen=True, eq=False)
 class KoCaptor(Node):
-    def step(self, game: Game[Any], frame: Frame) -> None:
+    def step(self, game: Vs, frame: Frame) -> None:
         game.state.frames.pop()
         knock_out(game, (frame.scope.source,), seat=frame.scope.you, source=frame.scope.source)
 
@@ -106,7 +105,7 @@ class PutIntoBackRow(Verb):
 
     which: Noun
 
-    def apply(self, game: Game[Any], scope: Scope) -> None:
+    def apply(self, game: Vs, scope: Scope) -> None:
         for card in self.which.cards(game, scope):
             appear(game, card, rows_of(game, scope.you)[1], seat=scope.you, source=scope.source)
 
@@ -121,19 +120,19 @@ class MayPay(Question):
     cost: tuple[str, ...]
     effect: Node
 
-    def step(self, game: Game[Any], frame: Frame) -> None:
+    def step(self, game: Vs, frame: Frame) -> None:
         if frame.at:
             game.state.frames.pop()
             self.effect.enter(game, frame.scope)
         else:
             super().step(game, frame)
 
-    def ask(self, game: Game[Any], frame: Frame) -> Decision:
+    def ask(self, game: Vs, frame: Frame) -> Decision:
         scope = frame.scope
         able = payable(game, scope.you, self.cost, scope.source)
         return Decision(scope.you, [YES, NO] if able else [NO], about=self)
 
-    def answer(self, game: Game[Any], frame: Frame, option: Option) -> None:
+    def answer(self, game: Vs, frame: Frame, option: Option) -> None:
         if option is NO:
             game.state.frames.pop()
         else:

@@ -10,11 +10,11 @@ from longbox.engine.effects.nouns import Noun
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Scope
-from longbox.engine.game import Game
 from longbox.engine.modifiers import ADD, FUNCTION, SET
 from longbox.engine.words import Say
 from longbox.games.vs import counters, stats
 from longbox.games.vs.counters import until
+from longbox.games.vs.table import Vs
 from longbox.games.vs.vocabulary.amounts import so_many
 
 SPANS: Final = {"combat": "for this combat", "turn": "this turn", "play": "for as long as it is in play"}
@@ -27,7 +27,7 @@ class Put(Verb):
     amount: Number
     on: Noun
 
-    def apply(self, game: Game[Any], scope: Scope) -> None:
+    def apply(self, game: Vs, scope: Scope) -> None:
         amount = count(game, scope, self.amount)
         counters.put_counters(game, self.on.cards(game, scope), amount, seat=scope.you, source=scope.source)
 
@@ -45,7 +45,7 @@ class TakeCounters(Verb):
     off: Noun
     slot: str = "taken"
 
-    def apply(self, game: Game[Any], scope: Scope) -> None:
+    def apply(self, game: Vs, scope: Scope) -> None:
         some = [card for card in self.off.cards(game, scope) if game.state.counters[card] > 0]
         scope[self.slot] = sum(game.state.counters[card] for card in some)
         counters.remove_counters(game, some, seat=scope.you, source=scope.source)
@@ -60,7 +60,7 @@ class TurnCounters(Verb):
 
     on: Noun
 
-    def apply(self, game: Game[Any], scope: Scope) -> None:
+    def apply(self, game: Vs, scope: Scope) -> None:
         for card in self.on.cards(game, scope):
             twice = -2 * game.state.counters[card]
             counters.put_counters(game, (card,), twice, seat=scope.you, source=scope.source)
@@ -78,7 +78,7 @@ class Gets(Verb):
     to: Noun
     span: str = "combat"
 
-    def apply(self, game: Game[Any], scope: Scope) -> None:
+    def apply(self, game: Vs, scope: Scope) -> None:
         cards = self.to.cards(game, scope)
         atk = count(game, scope, self.atk)
         defense = count(game, scope, self.defense)
@@ -91,7 +91,7 @@ class Gets(Verb):
         return f"{per.strip()}, {self.to.words(say)} gets +1/+1 {SPANS[self.span]}"
 
 
-def apply_gain(game: Game[Any], event: Event) -> None:
+def apply_gain(game: Vs, event: Event) -> None:
     keyword, span = event.notes["keyword"], event.notes["until"]
     game.modify(keyword, ADD, 1, event.cards, span, source=event.source)
 
@@ -109,7 +109,7 @@ class Gains(Verb):
     to: Noun
     span: str = "turn"
 
-    def apply(self, game: Game[Any], scope: Scope) -> None:
+    def apply(self, game: Vs, scope: Scope) -> None:
         notes: dict[str, Any] = {"keyword": self.keyword, "until": until(game, self.span)}
         cards = tuple(self.to.cards(game, scope))
         game.happen(Event(GAIN_KEYWORD, seat=scope.you, cards=cards, source=scope.source, notes=notes))
@@ -124,7 +124,7 @@ class Spare(Verb):
 
     whom: Noun
 
-    def apply(self, game: Game[Any], scope: Scope) -> None:
+    def apply(self, game: Vs, scope: Scope) -> None:
         notes: dict[str, Any] = {"keyword": stats.UNWOUNDED, "until": until(game, "combat")}
         cards = tuple(self.whom.cards(game, scope))
         game.happen(Event(GAIN_KEYWORD, seat=scope.you, cards=cards, source=scope.source, manner="spared", notes=notes))
@@ -133,7 +133,7 @@ class Spare(Verb):
         return f"if {self.whom.words(say)} is stunned in this combat, that gives no wound"
 
 
-def apply_switch(game: Game[Any], event: Event) -> None:
+def apply_switch(game: Vs, event: Event) -> None:
     """ATK and DEF are exchanged at one stamp: each takes what the other was before it."""
     stamp = game.new_stamp()
     before = counters.atk_before(game, event)
@@ -149,7 +149,7 @@ SWITCH_STATS: Final = EventKind("switch ATK and DEF", apply_switch)
 class SwitchStats(Verb):
     of: Noun
 
-    def apply(self, game: Game[Any], scope: Scope) -> None:
+    def apply(self, game: Vs, scope: Scope) -> None:
         cards = tuple(self.of.cards(game, scope))
         game.happen(Event(SWITCH_STATS, seat=scope.you, cards=cards, source=scope.source))
 
@@ -157,7 +157,7 @@ class SwitchStats(Verb):
         return f"for this combat the ATK and DEF that {self.of.words(say)} has now change places"
 
 
-def apply_reset(game: Game[Any], event: Event) -> None:
+def apply_reset(game: Vs, event: Event) -> None:
     """ATK and DEF are the base again; counters that lie there now don't count, those that come later do."""
     stamp = game.new_stamp()
     span = until(game, "combat")
@@ -174,7 +174,7 @@ RESET_STATS: Final = EventKind("back to base ATK and DEF", apply_reset)
 class ResetStats(Verb):
     of: Noun
 
-    def apply(self, game: Game[Any], scope: Scope) -> None:
+    def apply(self, game: Vs, scope: Scope) -> None:
         cards = tuple(self.of.cards(game, scope))
         game.happen(Event(RESET_STATS, seat=scope.you, cards=cards, source=scope.source))
 
@@ -182,7 +182,7 @@ class ResetStats(Verb):
         return f"for this combat {say.whose(self.of)} ATK and DEF are its base ATK and DEF"
 
 
-def apply_impersonate(game: Game[Any], event: Event) -> None:
+def apply_impersonate(game: Vs, event: Event) -> None:
     now = {"atk": stats.atk(game, event.target), "def": stats.defense(game, event.target)}
     for stat, amount in now.items():
         game.modify(stat, SET, amount, (event.card,), ("turn", 0), source=event.target)
@@ -197,7 +197,7 @@ class Impersonate(Verb):
 
     whom: Noun
 
-    def apply(self, game: Game[Any], scope: Scope) -> None:
+    def apply(self, game: Vs, scope: Scope) -> None:
         for card in self.whom.cards(game, scope):
             game.happen(Event(IMPERSONATE, seat=scope.you, card=scope.source, target=card))
 
@@ -211,7 +211,7 @@ class Divide(Verb):
 
     among: Noun
 
-    def apply(self, game: Game[Any], scope: Scope) -> None:
+    def apply(self, game: Vs, scope: Scope) -> None:
         cards = self.among.cards(game, scope)
         if cards:
             counters.put_counters(game, cards, -2 // len(cards), seat=scope.you, source=scope.source)

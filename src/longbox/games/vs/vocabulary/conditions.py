@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from longbox.engine.effects.conditions import Condition
 from longbox.engine.frames import Scope
-from longbox.engine.game import Game
 from longbox.engine.words import Say
 from longbox.games.vs.sides import on_turn
-from longbox.games.vs.table import KO_PILE, in_front, stunned
+from longbox.games.vs.table import KO_PILE, Vs, in_front, stunned
 
 
 @dataclass(frozen=True, eq=False)
 class ThisIsWounded(Condition):
-    def holds(self, game: Game[Any], scope: Scope) -> bool:
+    def holds(self, game: Vs, scope: Scope) -> bool:
         return game.state.wounds[scope.source] > 0
 
     def words(self, say: Say) -> str:
@@ -26,7 +24,7 @@ class ThisIsWounded(Condition):
 class ThisIsInKoPile(Condition):
     """Nothing else has taken this card out of the KO pile meanwhile."""
 
-    def holds(self, game: Game[Any], scope: Scope) -> bool:
+    def holds(self, game: Vs, scope: Scope) -> bool:
         return KO_PILE.holds(game.state.zone[scope.source])
 
     def words(self, say: Say) -> str:
@@ -37,7 +35,7 @@ class ThisIsInKoPile(Condition):
 class ThisIsStunned(Condition):
     """It is still in play: the stun was not the end of it."""
 
-    def holds(self, game: Game[Any], scope: Scope) -> bool:
+    def holds(self, game: Vs, scope: Scope) -> bool:
         return stunned(game, scope.source)
 
     def words(self, say: Say) -> str:
@@ -46,7 +44,7 @@ class ThisIsStunned(Condition):
 
 @dataclass(frozen=True, eq=False)
 class ItIsYourTurn(Condition):
-    def holds(self, game: Game[Any], scope: Scope) -> bool:
+    def holds(self, game: Vs, scope: Scope) -> bool:
         return on_turn(game, scope.you)
 
     def words(self, say: Say) -> str:
@@ -57,7 +55,7 @@ class ItIsYourTurn(Condition):
 class ItIsInFront(Condition):
     """The character that was chosen stands in a front row."""
 
-    def holds(self, game: Game[Any], scope: Scope) -> bool:
+    def holds(self, game: Vs, scope: Scope) -> bool:
         return any(in_front(game, card) for card in scope.vars.get("it", ()))
 
     def words(self, say: Say) -> str:
@@ -66,7 +64,7 @@ class ItIsInFront(Condition):
 
 @dataclass(frozen=True, eq=False)
 class ThisStunnedAnEnemy(Condition):
-    def holds(self, game: Game[Any], scope: Scope) -> bool:
+    def holds(self, game: Vs, scope: Scope) -> bool:
         return scope.source in game.state.stunners
 
     def words(self, say: Say) -> str:
@@ -77,7 +75,7 @@ class ThisStunnedAnEnemy(Condition):
 class PaidFromHand(Condition):
     """A Location was discarded for the power that is being used: what Amplify asks for."""
 
-    def holds(self, game: Game[Any], scope: Scope) -> bool:
+    def holds(self, game: Vs, scope: Scope) -> bool:
         return bool(scope.vars.get("discarded"))
 
     def words(self, say: Say) -> str:
@@ -86,7 +84,7 @@ class PaidFromHand(Condition):
 
 @dataclass(frozen=True, eq=False)
 class RangedAttack(Condition):
-    def holds(self, game: Game[Any], scope: Scope) -> bool:
+    def holds(self, game: Vs, scope: Scope) -> bool:
         return bool(game.state.combat and game.state.ranged)
 
     def words(self, say: Say) -> str:

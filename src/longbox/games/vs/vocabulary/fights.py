@@ -12,7 +12,6 @@ from longbox.engine.effects.nouns import A, Noun
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Scope
-from longbox.engine.game import Game
 from longbox.engine.modifiers import ADD, SET
 from longbox.engine.words import Say
 from longbox.games.vs import table
@@ -43,7 +42,7 @@ class Forbid(Verb):
     span: str
     by: Noun | None = None
 
-    def apply(self, game: Game[Any], scope: Scope) -> None:
+    def apply(self, game: Vs, scope: Scope) -> None:
         cards = tuple(self.by.cards(game, scope)) if self.by is not None else ()
         if self.by is None or cards:
             notes: dict[str, Any] = {"rule": self.rule, "until": until(game, self.span)}
@@ -57,7 +56,7 @@ class Forbid(Verb):
 class YourTeamAttacks(Condition):
     """Two or more of your characters are attacking."""
 
-    def holds(self, game: Game[Any], scope: Scope) -> bool:
+    def holds(self, game: Vs, scope: Scope) -> bool:
         state = game.state
         return len(state.attackers) > 1 and controls(game, scope.you, state.attackers[0])
 
@@ -67,7 +66,7 @@ class YourTeamAttacks(Condition):
 
 @dataclass(frozen=True, eq=False)
 class ThisAttacks(Condition):
-    def holds(self, game: Game[Any], scope: Scope) -> bool:
+    def holds(self, game: Vs, scope: Scope) -> bool:
         return scope.source in game.state.attackers
 
     def words(self, say: Say) -> str:
@@ -76,7 +75,7 @@ class ThisAttacks(Condition):
 
 @dataclass(frozen=True, eq=False)
 class DefendsInMelee(Condition):
-    def holds(self, game: Game[Any], scope: Scope) -> bool:
+    def holds(self, game: Vs, scope: Scope) -> bool:
         return game.state.defender == scope.source and not game.state.ranged
 
     def words(self, say: Say) -> str:
@@ -97,7 +96,7 @@ class LegalDefender(Noun):
 
     noun: Noun
 
-    def cards(self, game: Game[Any], scope: Scope) -> list[int]:
+    def cards(self, game: Vs, scope: Scope) -> list[int]:
         state = game.state
         if state.defender < 0 or not controls(game, scope.you, state.defender):
             return []
@@ -119,7 +118,7 @@ class TakeThePlace(Verb):
 
     newcomer: Noun
 
-    def apply(self, game: Game[Any], scope: Scope) -> None:
+    def apply(self, game: Vs, scope: Scope) -> None:
         state = game.state
         old = state.defender
         cards = self.newcomer.cards(game, scope)
@@ -139,7 +138,7 @@ class TakeThePlace(Verb):
 class SwitchRows(Verb):
     """Two characters of different rows change places at one moment."""
 
-    def step(self, game: Game[Any], frame: Frame) -> None:
+    def step(self, game: Vs, frame: Frame) -> None:
         game.state.frames.pop()
         game.happen(Event(MOVE, seat=frame.scope.you, cards=frame.scope["switching"], source=frame.scope.source))
 
@@ -154,7 +153,7 @@ SWITCH: Final = SwitchRows()
 class AttackAgain(Verb):
     """As soon as the combat is over, this character may attack one in the back row of the same side."""
 
-    def apply(self, game: Game[Any], scope: Scope) -> None:
+    def apply(self, game: Vs, scope: Scope) -> None:
         assert scope.event is not None
         game.state.follow_up = (scope.source, scope.event.notes["enemy"])
 
@@ -171,7 +170,7 @@ class PlayAgain(Verb):
 
     which: A
 
-    def apply(self, game: Game[Any], scope: Scope) -> None:
+    def apply(self, game: Vs, scope: Scope) -> None:
         for card in self.which.cards(game, scope):
             play(game, scope.you, card, then="deck")
 
@@ -192,7 +191,7 @@ class Nullify(Verb):
 
     whom: Noun
 
-    def apply(self, game: Game[Any], scope: Scope) -> None:
+    def apply(self, game: Vs, scope: Scope) -> None:
         cards = tuple(self.whom.cards(game, scope))
         if cards and table.in_a_row(game, scope.source) and table.face_up(game, scope.source):
             game.happen(Event(NULLIFY, seat=scope.you, cards=cards, source=scope.source))
@@ -217,7 +216,7 @@ class LosePowers(Verb):
 
     whom: Noun
 
-    def apply(self, game: Game[Any], scope: Scope) -> None:
+    def apply(self, game: Vs, scope: Scope) -> None:
         cards = tuple(self.whom.cards(game, scope))
         if cards:
             game.happen(Event(LOSE_POWERS, seat=scope.you, cards=cards, source=scope.source))
@@ -230,7 +229,7 @@ class LosePowers(Verb):
 class StunSurvivors(Verb):
     """Stun the enemies that have survived the combat which is ending."""
 
-    def apply(self, game: Game[Any], scope: Scope) -> None:
+    def apply(self, game: Vs, scope: Scope) -> None:
         cards = [card for card in game.state.survivors if is_enemy(game, scope.you, card)]
         stun(game, cards, [(scope.source,)] * len(cards), seat=scope.you)
 
@@ -242,11 +241,11 @@ class StunSurvivors(Verb):
 class BlastRow(Question):
     """Choose a row of an enemy; everybody there gets a -1/-1 counter."""
 
-    def ask(self, game: Game[Any], frame: Frame) -> Decision:
+    def ask(self, game: Vs, frame: Frame) -> Decision:
         rows = [row for side in enemy_sides(game, frame.scope.you) for row in rows_of(game, side)]
         return Decision(frame.scope.you, [Option("row", amount=row) for row in rows], about=self)
 
-    def answer(self, game: Game[Any], frame: Frame, option: Option) -> None:
+    def answer(self, game: Vs, frame: Frame, option: Option) -> None:
         game.state.frames.pop()
         scope = frame.scope
         put_counters(game, game.state.zones[option.amount], -1, seat=scope.you, source=scope.source)

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from longbox.engine.decision import NO, YES, Decision, Option, Question
 from longbox.engine.effects.nouns import A, Kind, anything
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event
 from longbox.engine.frames import Frame, Node, Scope
-from longbox.engine.game import Game
 from longbox.engine.words import Say
 from longbox.games.vs import sides
 from longbox.games.vs.resources import REVEAL, discard, hand
+from longbox.games.vs.table import Vs
 from longbox.games.vs.vocabulary.nouns import is_a_twist
 
 
@@ -21,11 +21,11 @@ from longbox.games.vs.vocabulary.nouns import is_a_twist
 class ChooseEnemy(Question):
     """Choose an enemy player, of whom the rest of the effect speaks."""
 
-    def ask(self, game: Game[Any], frame: Frame) -> Decision:
+    def ask(self, game: Vs, frame: Frame) -> Decision:
         options = [Option("player", amount=seat) for seat in sides.opponents(game, frame.scope.you)]
         return Decision(frame.scope.you, options, about=self)
 
-    def answer(self, game: Game[Any], frame: Frame, option: Option) -> None:
+    def answer(self, game: Vs, frame: Frame, option: Option) -> None:
         game.state.frames.pop()
         frame.scope["seat"] = option.amount
 
@@ -39,7 +39,7 @@ class ForEachEnemy(Node):
 
     effect: Node
 
-    def step(self, game: Game[Any], frame: Frame) -> None:
+    def step(self, game: Vs, frame: Frame) -> None:
         if frame.at == 0:
             frame.data = tuple(sides.opponents(game, frame.scope.you))
         if frame.at == len(frame.data):
@@ -57,7 +57,7 @@ class ForEachEnemy(Node):
 class RevealHand(Verb):
     """That player shows the hand."""
 
-    def apply(self, game: Game[Any], scope: Scope) -> None:
+    def apply(self, game: Vs, scope: Scope) -> None:
         seat = scope["seat"]
         game.happen(Event(REVEAL, seat=seat, cards=tuple(hand(game, seat)), source=scope.source))
 
@@ -69,7 +69,7 @@ class RevealHand(Verb):
 class DiscardTwists(Verb):
     """That player discards all plot twists."""
 
-    def apply(self, game: Game[Any], scope: Scope) -> None:
+    def apply(self, game: Vs, scope: Scope) -> None:
         cards = [card for card in hand(game, scope["seat"]) if is_a_twist(game, scope, card)]
         discard(game, cards, source=scope.source)
 
@@ -81,7 +81,7 @@ class DiscardTwists(Verb):
 class DiscardAtRandom(Verb):
     """That player discards a card that chance picks."""
 
-    def apply(self, game: Game[Any], scope: Scope) -> None:
+    def apply(self, game: Vs, scope: Scope) -> None:
         cards = hand(game, scope["seat"])
         if cards:
             discard(game, (game.pick_at_random(cards),), source=scope.source)
@@ -90,11 +90,11 @@ class DiscardAtRandom(Verb):
         return "have that player discard a card at random"
 
 
-def that_hand(game: Game[Any], scope: Scope) -> list[int]:
+def that_hand(game: Vs, scope: Scope) -> list[int]:
     return hand(game, scope["seat"])
 
 
-def that_player(game: Game[Any], scope: Scope) -> int:
+def that_player(game: Vs, scope: Scope) -> int:
     seat: int = scope["seat"]
     return seat
 
@@ -108,7 +108,7 @@ class TheyDiscard(Verb):
 
     which: A = CARD_OF_THEIRS
 
-    def apply(self, game: Game[Any], scope: Scope) -> None:
+    def apply(self, game: Vs, scope: Scope) -> None:
         discard(game, self.which.cards(game, scope), source=scope.source)
 
     def words(self, say: Say) -> str:
@@ -134,10 +134,10 @@ NAMES: Final = Names()
 class NameCard(Question):
     """Name any card."""
 
-    def ask(self, game: Game[Any], frame: Frame) -> Decision:
+    def ask(self, game: Vs, frame: Frame) -> Decision:
         return Decision(frame.scope.you, NAMES.options, kind="name", about=self)
 
-    def answer(self, game: Game[Any], frame: Frame, option: Option) -> None:
+    def answer(self, game: Vs, frame: Frame, option: Option) -> None:
         game.state.frames.pop()
         frame.scope["name"] = option.amount
 
@@ -149,7 +149,7 @@ class NameCard(Question):
 class DiscardNamed(Verb):
     """That player discards all cards of the name."""
 
-    def apply(self, game: Game[Any], scope: Scope) -> None:
+    def apply(self, game: Vs, scope: Scope) -> None:
         name = NAMES.names[scope["name"]]
         definitions = game.state.definition
         cards = [card for card in hand(game, scope["seat"]) if name in definitions[card].fact("names")]
@@ -165,14 +165,14 @@ class UnlessTheyDiscard(Question):
 
     effect: Node
 
-    def ask(self, game: Game[Any], frame: Frame) -> Decision | None:
+    def ask(self, game: Vs, frame: Frame) -> Decision | None:
         chosen = frame.scope.vars.get("it", ())
         if not chosen:
             return None
         seat = game.state.controller[chosen[0]]
         return Decision(seat, [YES, NO] if hand(game, seat) else [NO], about=self)
 
-    def answer(self, game: Game[Any], frame: Frame, option: Option) -> None:
+    def answer(self, game: Vs, frame: Frame, option: Option) -> None:
         game.state.frames.pop()
         scope = frame.scope
         if option is YES:

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from longbox.engine.effects.nouns import THIS, Noun
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.frames import Scope
-from longbox.engine.game import Game
 from longbox.engine.words import Say
 from longbox.games.vs.levels import regress
 from longbox.games.vs.status import take_over
+from longbox.games.vs.table import Vs
 from longbox.games.vs.transform import transform
 
 
@@ -19,7 +18,7 @@ from longbox.games.vs.transform import transform
 class TakeOver(Verb):
     """This character becomes your main character."""
 
-    def apply(self, game: Game[Any], scope: Scope) -> None:
+    def apply(self, game: Vs, scope: Scope) -> None:
         take_over(game, scope.you, scope.source, source=scope.source)
 
     def words(self, say: Say) -> str:
@@ -33,7 +32,7 @@ class BecomeLevel1(Verb):
     who: Noun = THIS
     for_a_while: bool = False
 
-    def apply(self, game: Game[Any], scope: Scope) -> None:
+    def apply(self, game: Vs, scope: Scope) -> None:
         until = ("start of turn", scope.you) if self.for_a_while else None
         for card in self.who.cards(game, scope):
             regress(game, card, seat=scope.you, source=scope.source, until=until)
@@ -51,7 +50,7 @@ class Transform(Verb):
     into: Noun
     level: int = 1
 
-    def apply(self, game: Game[Any], scope: Scope) -> None:
+    def apply(self, game: Vs, scope: Scope) -> None:
         new = self.into.cards(game, scope)
         for old in self.who.cards(game, scope):
             if new:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -12,7 +12,6 @@ from longbox.engine.effects.amounts import Amount
 from longbox.engine.effects.conditions import Condition
 from longbox.engine.events import Event
 from longbox.engine.frames import Scope
-from longbox.engine.game import Game
 from longbox.engine.words import Say
 from longbox.games.vs.attack import ATTACK
 from longbox.games.vs.build import BUILD_STARTS, RECRUIT
@@ -25,7 +24,7 @@ from longbox.games.vs.sides import are_enemies, opponents, share_a_side
 from longbox.games.vs.stats import teams
 from longbox.games.vs.strikes import SURVIVE
 from longbox.games.vs.stun import KO, STUN
-from longbox.games.vs.table import characters, face_up, in_a_row, is_main
+from longbox.games.vs.table import Vs, characters, face_up, in_a_row, is_main
 from longbox.games.vs.turn import MAIN_STARTS, TURN_ENDS, TURN_STARTS
 
 MOST_THAT_MATTER: Final = 100
@@ -36,11 +35,11 @@ MOST_THAT_MATTER: Final = 100
 class About(Condition):
     """A condition on the event that is answered; the moment that holds it says it."""
 
-    def holds(self, game: Game[Any], scope: Scope) -> bool:
+    def holds(self, game: Vs, scope: Scope) -> bool:
         event = scope.event
         return event is not None and self.of(game, scope, event)
 
-    def of(self, game: Game[Any], scope: Scope, event: Event) -> bool:
+    def of(self, game: Vs, scope: Scope, event: Event) -> bool:
         raise NotImplementedError(f"{type(self).__name__} does not say which events it is about")
 
     def words(self, say: Say) -> str:
@@ -49,19 +48,19 @@ class About(Condition):
 
 @dataclass(frozen=True, eq=False)
 class ThisCard(About):
-    def of(self, game: Game[Any], scope: Scope, event: Event) -> bool:
+    def of(self, game: Vs, scope: Scope, event: Event) -> bool:
         return event.card == scope.source or scope.source in event.cards
 
 
 @dataclass(frozen=True, eq=False)
 class AnotherOnYourSide(About):
-    def of(self, game: Game[Any], scope: Scope, event: Event) -> bool:
+    def of(self, game: Vs, scope: Scope, event: Event) -> bool:
         return event.card != scope.source and share_a_side(game, event.seat, scope.you)
 
 
 @dataclass(frozen=True, eq=False)
 class ThisIsTheTarget(About):
-    def of(self, game: Game[Any], scope: Scope, event: Event) -> bool:
+    def of(self, game: Vs, scope: Scope, event: Event) -> bool:
         return event.target == scope.source
 
 
@@ -72,7 +71,7 @@ class AnotherGains(About):
     Two who answer each other could go on for ever: nobody is asked any more where one counter more can't matter.
     """
 
-    def of(self, game: Game[Any], scope: Scope, event: Event) -> bool:
+    def of(self, game: Vs, scope: Scope, event: Event) -> bool:
         if game.state.counters[scope.source] >= MOST_THAT_MATTER:
             return False
         return event.amount > 0 and any(card != scope.source for card in event.cards)
@@ -84,7 +83,7 @@ class FirstOtherOfTeam(About):
 
     team: str
 
-    def of(self, game: Game[Any], scope: Scope, event: Event) -> bool:
+    def of(self, game: Vs, scope: Scope, event: Event) -> bool:
         earlier = [card for seat, card in game.state.recruited if seat == scope.you]
         return (
             event.seat == scope.you
@@ -92,7 +91,7 @@ class FirstOtherOfTeam(About):
             and not any(self.counts(game, scope, card) for card in earlier)
         )
 
-    def counts(self, game: Game[Any], scope: Scope, card: int) -> bool:
+    def counts(self, game: Vs, scope: Scope, card: int) -> bool:
         return card != scope.source and self.team in teams(game, card)
 
 
@@ -100,14 +99,14 @@ class FirstOtherOfTeam(About):
 class YourTurnFaceUp(About):
     """Your turn, if this card is in play and face up: tested again when the trigger acts."""
 
-    def of(self, game: Game[Any], scope: Scope, event: Event) -> bool:
+    def of(self, game: Vs, scope: Scope, event: Event) -> bool:
         is_up = in_a_row(game, scope.source) and face_up(game, scope.source)
         return is_up and share_a_side(game, event.seat, scope.you)
 
 
 @dataclass(frozen=True, eq=False)
 class YourTurn(About):
-    def of(self, game: Game[Any], scope: Scope, event: Event) -> bool:
+    def of(self, game: Vs, scope: Scope, event: Event) -> bool:
         return share_a_side(game, event.seat, scope.you)
 
 
@@ -115,13 +114,13 @@ class YourTurn(About):
 class YouAttackInATeam(About):
     """Two or more characters on your side attack together."""
 
-    def of(self, game: Game[Any], scope: Scope, event: Event) -> bool:
+    def of(self, game: Vs, scope: Scope, event: Event) -> bool:
         return share_a_side(game, event.seat, scope.you) and len(event.cards) > 1
 
 
 @dataclass(frozen=True, eq=False)
 class FirstAttackOnThis(About):
-    def of(self, game: Game[Any], scope: Scope, event: Event) -> bool:
+    def of(self, game: Vs, scope: Scope, event: Event) -> bool:
         return event.target == scope.source and game.state.attacked[scope.source] == 1
 
 
@@ -129,7 +128,7 @@ class FirstAttackOnThis(About):
 class YouPlay(About):
     first: bool = False
 
-    def of(self, game: Game[Any], scope: Scope, event: Event) -> bool:
+    def of(self, game: Vs, scope: Scope, event: Event) -> bool:
         return event.seat == scope.you and (not self.first or game.state.twists[scope.you] == 1)
 
 
@@ -139,7 +138,7 @@ class YouUse(About):
 
     symbol: str
 
-    def of(self, game: Game[Any], scope: Scope, event: Event) -> bool:
+    def of(self, game: Vs, scope: Scope, event: Event) -> bool:
         return event.seat == scope.you and self.symbol in event.notes["power"].cost
 
 
@@ -147,7 +146,7 @@ class YouUse(About):
 class EnemyUses(About):
     """Another player uses a super power."""
 
-    def of(self, game: Game[Any], scope: Scope, event: Event) -> bool:
+    def of(self, game: Vs, scope: Scope, event: Event) -> bool:
         return event.seat in opponents(game, scope.you)
 
 
@@ -157,7 +156,7 @@ class Stuns(About):
 
     team: bool = False
 
-    def of(self, game: Game[Any], scope: Scope, event: Event) -> bool:
+    def of(self, game: Vs, scope: Scope, event: Event) -> bool:
         attackers = game.state.attackers
         if self.team and not (len(attackers) > 1 and scope.source in attackers):
             return False
@@ -168,14 +167,14 @@ class Stuns(About):
 class StunsDefenderAlone(About):
     """This card, attacking by itself, is a source of the defender's stun."""
 
-    def of(self, game: Game[Any], scope: Scope, event: Event) -> bool:
+    def of(self, game: Vs, scope: Scope, event: Event) -> bool:
         state = game.state
         return state.attackers == (scope.source,) and state.defender in stunned_by(game, scope, event)
 
 
 @dataclass(frozen=True, eq=False)
 class StunsMain(About):
-    def of(self, game: Game[Any], scope: Scope, event: Event) -> bool:
+    def of(self, game: Vs, scope: Scope, event: Event) -> bool:
         return any(is_main(game, card) for card in stunned_by(game, scope, event))
 
 
@@ -183,7 +182,7 @@ class StunsMain(About):
 class StunsWithAStrike(About):
     """This card's strike in a combat has stunned somebody, friend or enemy."""
 
-    def of(self, game: Game[Any], scope: Scope, event: Event) -> bool:
+    def of(self, game: Vs, scope: Scope, event: Event) -> bool:
         return event.manner == "strike" and any(scope.source in by for by in event.notes["sources"])
 
 
@@ -191,19 +190,19 @@ class StunsWithAStrike(About):
 class ThisCombat(About):
     """The combat in which this was said."""
 
-    def of(self, game: Game[Any], scope: Scope, event: Event) -> bool:
+    def of(self, game: Vs, scope: Scope, event: Event) -> bool:
         return event.amount == scope.vars.get("combat")
 
 
 @dataclass(frozen=True, eq=False)
 class YourHandIsEmpty(About):
-    def of(self, game: Game[Any], scope: Scope, event: Event) -> bool:
+    def of(self, game: Vs, scope: Scope, event: Event) -> bool:
         return event.seat == scope.you and not hand(game, scope.you)
 
 
 @dataclass(frozen=True, eq=False)
 class PeacefulTurn(About):
-    def of(self, game: Game[Any], scope: Scope, event: Event) -> bool:
+    def of(self, game: Vs, scope: Scope, event: Event) -> bool:
         return share_a_side(game, event.seat, scope.you) and game.state.attacks == 0
 
 
@@ -211,7 +210,7 @@ class PeacefulTurn(About):
 class EnemyWithoutFaceUp(About):
     """Your turn, and some enemy player has only stunned characters: tested again when the trigger acts."""
 
-    def of(self, game: Game[Any], scope: Scope, event: Event) -> bool:
+    def of(self, game: Vs, scope: Scope, event: Event) -> bool:
         return share_a_side(game, event.seat, scope.you) and any(
             all(not face_up(game, card) for card in characters(game, enemy)) for enemy in opponents(game, scope.you)
         )
@@ -221,7 +220,7 @@ class EnemyWithoutFaceUp(About):
 class EnemyAmong(About):
     """At least one of the cards belongs to an enemy."""
 
-    def of(self, game: Game[Any], scope: Scope, event: Event) -> bool:
+    def of(self, game: Vs, scope: Scope, event: Event) -> bool:
         return any(are_enemies(game, side, scope.you) for side in event.notes["sides"])
 
 
@@ -229,14 +228,14 @@ class EnemyAmong(About):
 class StunsSoloAndSurvives(About):
     """This card alone attacked a character in front, stunned it, and survived."""
 
-    def of(self, game: Game[Any], scope: Scope, event: Event) -> bool:
+    def of(self, game: Vs, scope: Scope, event: Event) -> bool:
         notes = event.notes
         if scope.source not in event.cards or notes["team"] != 1 or not notes["front"]:
             return False
         return notes["defender"] in notes["fallen"] and scope.source in game.state.attackers
 
 
-def stunned_by(game: Game[Any], scope: Scope, event: Event) -> list[int]:
+def stunned_by(game: Vs, scope: Scope, event: Event) -> list[int]:
     """The enemies that this card has stunned in an event."""
     notes = event.notes
     stuns = zip(event.cards, notes["sources"], notes["sides"], strict=True)
@@ -247,7 +246,7 @@ def stunned_by(game: Game[Any], scope: Scope, event: Event) -> list[int]:
 class EnemiesAmong(Amount):
     """One for each enemy among the cards of the event, by the sides they were on."""
 
-    def of(self, game: Game[Any], scope: Scope) -> int:
+    def of(self, game: Vs, scope: Scope) -> int:
         assert scope.event is not None
         return sum(are_enemies(game, side, scope.you) for side in scope.event.notes["sides"])
 
@@ -259,7 +258,7 @@ class EnemiesAmong(Amount):
 class StunnedByThis(Amount):
     """One for each enemy that this card has stunned in the event."""
 
-    def of(self, game: Game[Any], scope: Scope) -> int:
+    def of(self, game: Vs, scope: Scope) -> int:
         assert scope.event is not None
         return len(stunned_by(game, scope, scope.event))
 
@@ -271,7 +270,7 @@ class StunnedByThis(Amount):
 class ThatMuch(Amount):
     """As much as the event was about."""
 
-    def of(self, game: Game[Any], scope: Scope) -> int:
+    def of(self, game: Vs, scope: Scope) -> int:
         assert scope.event is not None
         return scope.event.amount
 

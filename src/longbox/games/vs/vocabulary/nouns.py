@@ -7,7 +7,6 @@ from typing import Any, Final
 
 from longbox.engine.effects.nouns import Kind, Noun, That, anything, of_seat
 from longbox.engine.frames import Scope
-from longbox.engine.game import Game
 from longbox.engine.words import Say
 from longbox.games.vs import sides, table
 from longbox.games.vs.plays import playable, twist_of
@@ -223,7 +222,7 @@ their_resource: Final = Kind("resource of that player", their(RESOURCES), anythi
 class StunnedByThis(Noun):
     """The characters in play that this card has stunned in the event which is answered."""
 
-    def cards(self, game: Game[Any], scope: Scope) -> list[int]:
+    def cards(self, game: Vs, scope: Scope) -> list[int]:
         event = scope.event
         assert event is not None
         stuns = zip(event.cards, event.notes["sources"], strict=True)

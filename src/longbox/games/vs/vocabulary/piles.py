@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from longbox.engine.decision import NO, Decision, Option, Question
 from longbox.engine.effects.abilities import Static
@@ -11,7 +11,6 @@ from longbox.engine.effects.nouns import A, Noun
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Scope
-from longbox.engine.game import Game
 from longbox.engine.words import Say
 from longbox.games.vs.resources import GAIN_RESOURCE, discard, draw, hand
 from longbox.games.vs.stun import leave_play
@@ -38,7 +37,7 @@ class ReturnToHand(Verb):
 
     which: Noun
 
-    def apply(self, game: Game[Any], scope: Scope) -> None:
+    def apply(self, game: Vs, scope: Scope) -> None:
         cards = tuple(self.which.cards(game, scope))
         if cards:
             game.happen(Event(RETURN, seat=scope.you, cards=cards, source=scope.source))
@@ -55,10 +54,10 @@ class ThisAnd(Noun):
     others: A
     asks = True
 
-    def prepare(self, game: Game[Any], scope: Scope) -> None:
+    def prepare(self, game: Vs, scope: Scope) -> None:
         self.others.prepare(game, scope)
 
-    def cards(self, game: Game[Any], scope: Scope) -> list[int]:
+    def cards(self, game: Vs, scope: Scope) -> list[int]:
         return [scope.source, *self.others.cards(game, scope)]
 
     def words(self, say: Say) -> str:
@@ -71,7 +70,7 @@ class ReturnAtRandom(Verb):
 
     many: int
 
-    def apply(self, game: Game[Any], scope: Scope) -> None:
+    def apply(self, game: Vs, scope: Scope) -> None:
         pile = list(game.state.zones[KO_PILE.at(scope.you)])
         found: list[int] = []
         while pile and len(found) < self.many:
@@ -90,7 +89,7 @@ class Discard(Verb):
 
     which: Noun
 
-    def apply(self, game: Game[Any], scope: Scope) -> None:
+    def apply(self, game: Vs, scope: Scope) -> None:
         discard(game, self.which.cards(game, scope), source=scope.source)
 
     def words(self, say: Say) -> str:
@@ -103,7 +102,7 @@ class BecomeResource(Verb):
 
     which: Noun
 
-    def apply(self, game: Game[Any], scope: Scope) -> None:
+    def apply(self, game: Vs, scope: Scope) -> None:
         for card in self.which.cards(game, scope):
             owner = game.state.owner[card]
             game.happen(Event(GAIN_RESOURCE, seat=owner, card=card, source=scope.source, manner="face down"))
@@ -116,11 +115,11 @@ class BecomeResource(Verb):
 class NewHand(Question):
     """A player whom you choose, if you like, discards the hand and draws as many cards."""
 
-    def ask(self, game: Game[Any], frame: Frame) -> Decision:
+    def ask(self, game: Vs, frame: Frame) -> Decision:
         seats = [seat for seat in range(game.state.seats) if not game.state.out[seat]]
         return Decision(frame.scope.you, [*(Option("player", amount=seat) for seat in seats), NO], about=self)
 
-    def answer(self, game: Game[Any], frame: Frame, option: Option) -> None:
+    def answer(self, game: Vs, frame: Frame, option: Option) -> None:
         game.state.frames.pop()
         if option is not NO:
             scope = frame.scope
@@ -137,7 +136,7 @@ class NewHand(Question):
 class DrawAnew(Verb):
     """That player draws as many cards as were discarded."""
 
-    def step(self, game: Game[Any], frame: Frame) -> None:
+    def step(self, game: Vs, frame: Frame) -> None:
         game.state.frames.pop()
         draw(game, frame.scope["seat"], frame.scope["many"])
 
@@ -154,7 +153,7 @@ class NextIsCheaper(Verb):
 
     static: Static
 
-    def apply(self, game: Game[Any], scope: Scope) -> None:
+    def apply(self, game: Vs, scope: Scope) -> None:
         game.leave(self.static, scope, ("recruit", scope.you))
 
     def words(self, say: Say) -> str:

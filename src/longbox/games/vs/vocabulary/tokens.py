@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from longbox.engine.cards import Card
 from longbox.engine.frames import Frame, Node
-from longbox.engine.game import Game
 from longbox.engine.words import Say
 from longbox.games.vs.rows import appear, rows_of
 from longbox.games.vs.table import ASIDE, Vs, characters
@@ -21,7 +19,7 @@ class TokensUntil(Node):
     token: Card
     many: int
 
-    def step(self, game: Game[Any], frame: Frame) -> None:
+    def step(self, game: Vs, frame: Frame) -> None:
         """Those that leave as soon as they appear are not replaced for ever."""
         seat = frame.scope.you
         there = [card for card in characters(game, seat) if game.state.definition[card] is self.token]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from longbox.engine.effects.abilities import Trigger
 from longbox.engine.effects.amounts import Number, count, number_words
@@ -12,14 +11,13 @@ from longbox.engine.effects.nouns import Noun
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event
 from longbox.engine.frames import Scope
-from longbox.engine.game import Game
 from longbox.engine.words import Say
 from longbox.games.vs import hiding, levels, resources, rows, stun
 from longbox.games.vs.combat import CANCEL_COMBAT
 from longbox.games.vs.counters import until
 from longbox.games.vs.plays import cancel_power
 from longbox.games.vs.resources import LOSE_RESOURCE, SHUFFLE_IN, TURN_LOCATION
-from longbox.games.vs.table import combat_goes_on, in_a_row, in_front
+from longbox.games.vs.table import Vs, combat_goes_on, in_a_row, in_front
 from longbox.games.vs.vocabulary.amounts import so_many
 
 
@@ -29,7 +27,7 @@ class Choose(Verb):
 
     what: Noun
 
-    def apply(self, game: Game[Any], scope: Scope) -> None:
+    def apply(self, game: Vs, scope: Scope) -> None:
         """The choice itself is all."""
 
     def words(self, say: Say) -> str:
@@ -38,7 +36,7 @@ class Choose(Verb):
 
 @dataclass(frozen=True, eq=False)
 class CancelCombat(Verb):
-    def apply(self, game: Game[Any], scope: Scope) -> None:
+    def apply(self, game: Vs, scope: Scope) -> None:
         if combat_goes_on(game):
             game.happen(Event(CANCEL_COMBAT, seat=scope.you, source=scope.source))
 
@@ -50,7 +48,7 @@ class CancelCombat(Verb):
 class CancelPower(Verb):
     """The super power that is reacted to never takes effect."""
 
-    def apply(self, game: Game[Any], scope: Scope) -> None:
+    def apply(self, game: Vs, scope: Scope) -> None:
         if scope.event is not None and not scope.event.cancelled:
             cancel_power(game, scope.event, seat=scope.you, source=scope.source)
 
@@ -62,7 +60,7 @@ class CancelPower(Verb):
 class Stun(Verb):
     whom: Noun
 
-    def apply(self, game: Game[Any], scope: Scope) -> None:
+    def apply(self, game: Vs, scope: Scope) -> None:
         cards = self.whom.cards(game, scope)
         stun.stun(game, cards, [(scope.source,)] * len(cards), seat=scope.you)
 
@@ -76,7 +74,7 @@ class Wound(Verb):
 
     whom: Noun
 
-    def apply(self, game: Game[Any], scope: Scope) -> None:
+    def apply(self, game: Vs, scope: Scope) -> None:
         stun.wound(game, self.whom.cards(game, scope), seat=scope.you, source=scope.source)
 
     def words(self, say: Say) -> str:
@@ -89,7 +87,7 @@ class Heal(Verb):
 
     whom: Noun
 
-    def apply(self, game: Game[Any], scope: Scope) -> None:
+    def apply(self, game: Vs, scope: Scope) -> None:
         stun.heal(game, self.whom.cards(game, scope), seat=scope.you, source=scope.source)
 
     def words(self, say: Say) -> str:
@@ -100,7 +98,7 @@ class Heal(Verb):
 class Ready(Verb):
     whom: Noun
 
-    def apply(self, game: Game[Any], scope: Scope) -> None:
+    def apply(self, game: Vs, scope: Scope) -> None:
         stun.ready(game, self.whom.cards(game, scope), seat=scope.you)
 
     def words(self, say: Say) -> str:
@@ -111,7 +109,7 @@ class Ready(Verb):
 class KnockOut(Verb):
     whom: Noun
 
-    def apply(self, game: Game[Any], scope: Scope) -> None:
+    def apply(self, game: Vs, scope: Scope) -> None:
         stun.knock_out(game, self.whom.cards(game, scope), seat=scope.you, source=scope.source)
 
     def words(self, say: Say) -> str:
@@ -122,7 +120,7 @@ class KnockOut(Verb):
 class Recover(Verb):
     whom: Noun
 
-    def apply(self, game: Game[Any], scope: Scope) -> None:
+    def apply(self, game: Vs, scope: Scope) -> None:
         stun.recover(game, self.whom.cards(game, scope), seat=scope.you)
 
     def words(self, say: Say) -> str:
@@ -135,7 +133,7 @@ class Freeze(Verb):
 
     whom: Noun
 
-    def apply(self, game: Game[Any], scope: Scope) -> None:
+    def apply(self, game: Vs, scope: Scope) -> None:
         cards = tuple(self.whom.cards(game, scope))
         if cards:
             game.happen(Event(stun.FREEZE, seat=scope.you, cards=cards, source=scope.source))
@@ -150,7 +148,7 @@ class Hide(Verb):
 
     whom: Noun
 
-    def apply(self, game: Game[Any], scope: Scope) -> None:
+    def apply(self, game: Vs, scope: Scope) -> None:
         hiding.hide(game, self.whom.cards(game, scope), seat=scope.you, source=scope.source)
 
     def words(self, say: Say) -> str:
@@ -163,7 +161,7 @@ class ComeOut(Verb):
 
     who: Noun
 
-    def apply(self, game: Game[Any], scope: Scope) -> None:
+    def apply(self, game: Vs, scope: Scope) -> None:
         hiding.come_out(game, self.who.cards(game, scope), seat=scope.you, source=scope.source)
 
     def words(self, say: Say) -> str:
@@ -174,7 +172,7 @@ class ComeOut(Verb):
 class KoResource(Verb):
     which: Noun
 
-    def apply(self, game: Game[Any], scope: Scope) -> None:
+    def apply(self, game: Vs, scope: Scope) -> None:
         cards = tuple(self.which.cards(game, scope))
         if cards:
             game.happen(Event(LOSE_RESOURCE, seat=scope.you, cards=cards, source=scope.source))
@@ -189,7 +187,7 @@ class Push(Verb):
 
     whom: Noun
 
-    def apply(self, game: Game[Any], scope: Scope) -> None:
+    def apply(self, game: Vs, scope: Scope) -> None:
         cards = [card for card in self.whom.cards(game, scope) if in_front(game, card)]
         rows.change_rows(game, cards, seat=scope.you, source=scope.source)
 
@@ -203,7 +201,7 @@ class Pull(Verb):
 
     whom: Noun
 
-    def apply(self, game: Game[Any], scope: Scope) -> None:
+    def apply(self, game: Vs, scope: Scope) -> None:
         cards = [card for card in self.whom.cards(game, scope) if in_a_row(game, card) and not in_front(game, card)]
         rows.change_rows(game, cards, seat=scope.you, source=scope.source)
 
@@ -217,7 +215,7 @@ class ChangeRow(Verb):
 
     whom: Noun
 
-    def apply(self, game: Game[Any], scope: Scope) -> None:
+    def apply(self, game: Vs, scope: Scope) -> None:
         rows.change_rows(game, self.whom.cards(game, scope), seat=scope.you, source=scope.source)
 
     def words(self, say: Say) -> str:
@@ -228,7 +226,7 @@ class ChangeRow(Verb):
 class Draw(Verb):
     amount: Number = 1
 
-    def apply(self, game: Game[Any], scope: Scope) -> None:
+    def apply(self, game: Vs, scope: Scope) -> None:
         resources.draw(game, scope.you, count(game, scope, self.amount))
 
     def words(self, say: Say) -> str:
@@ -242,7 +240,7 @@ class GainXp(Verb):
 
     amount: Number = 1
 
-    def apply(self, game: Game[Any], scope: Scope) -> None:
+    def apply(self, game: Vs, scope: Scope) -> None:
         levels.gain_xp(game, scope.source, count(game, scope, self.amount), seat=scope.you)
 
     def words(self, say: Say) -> str:
@@ -257,7 +255,7 @@ class TurnUp(Verb):
 
     which: Noun
 
-    def apply(self, game: Game[Any], scope: Scope) -> None:
+    def apply(self, game: Vs, scope: Scope) -> None:
         cards = tuple(self.which.cards(game, scope))
         game.happen(Event(TURN_LOCATION, seat=scope.you, cards=cards, source=scope.source, manner="face up"))
 
@@ -271,7 +269,7 @@ class TurnDown(Verb):
 
     which: Noun
 
-    def apply(self, game: Game[Any], scope: Scope) -> None:
+    def apply(self, game: Vs, scope: Scope) -> None:
         cards = tuple(self.which.cards(game, scope))
         if cards:
             game.happen(Event(TURN_LOCATION, seat=scope.you, cards=cards, source=scope.source, manner="face down"))
@@ -287,7 +285,7 @@ class ShuffleIn(Verb):
     which: Noun
     slot: str = "shuffled"
 
-    def apply(self, game: Game[Any], scope: Scope) -> None:
+    def apply(self, game: Vs, scope: Scope) -> None:
         cards = tuple(self.which.cards(game, scope))
         scope[self.slot] = len(cards)
         if cards:
@@ -305,7 +303,7 @@ class Linger(Verb):
     span: str
     once: bool = True
 
-    def apply(self, game: Game[Any], scope: Scope) -> None:
+    def apply(self, game: Vs, scope: Scope) -> None:
         vars = {"combat": game.state.combat}
         span = "turn" if self.span == "end" else self.span
         game.linger(self.trigger, scope, until(game, span), once=self.once, vars=vars)
