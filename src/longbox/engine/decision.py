@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -12,15 +12,18 @@ if TYPE_CHECKING:
     from longbox.engine.game import Game
 
 
-class Group(NamedTuple):
+class Group:
     """Picks that belong together: until the last of them nothing happens, and they can be taken back. Its id is the
     number of the first choice."""
 
-    id: int
-    kind: str
-    picked: tuple[int, ...]
-    total: int
-    need: int
+    __slots__ = ("id", "kind", "need", "picked", "total")
+
+    def __init__(self, id: int, kind: str, picked: tuple[int, ...], total: int, need: int) -> None:
+        self.id = id
+        self.kind = kind
+        self.picked = picked
+        self.total = total
+        self.need = need
 
 
 class Option:

@@ -6,12 +6,12 @@ the only ones that write to cards and zones; they keep the indexes of listeners 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from longbox.engine import dice, events, modifiers, silence
 from longbox.engine.cards import Card, Instance
-from longbox.engine.decision import Decision, Option
+from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.events import Event
 from longbox.engine.frames import Frame, Node, Scope
 from longbox.engine.modifiers import Lasting, Modifier, Until
@@ -71,7 +71,9 @@ class Game(Generic[S]):
             self.state.sealed = (*self.state.sealed, self.state.choices)
         self.state.choices += 1
         frame = self.state.frames[-1]
-        frame.node.answer(self, frame, option)  # type: ignore[attr-defined]
+        question = frame.node
+        assert isinstance(question, Question), "only questions wait"
+        question.answer(self, frame, option)
         self.run()
 
     def ask_again(self) -> None:
@@ -169,10 +171,9 @@ class Game(Generic[S]):
     def instances(self, card: int) -> tuple[Instance, ...]:
         return modifiers.instances(self, card)
 
-    def in_play(self) -> Iterator[int]:
+    def in_play(self) -> list[int]:
         zones = self.state.zones
-        for zone in self.rules.zones.of_play:
-            yield from zones[zone]
+        return [card for zone in self.rules.zones.of_play for card in zones[zone]]
 
     # Cards and zones
 

@@ -266,9 +266,10 @@ class Steps(Node):
         frames: list[Frame] = game.state.frames
         depth = len(frames)
         scope = frame.scope
-        for step in self.steps[frame.at :]:
+        steps = self.steps
+        while frame.at < len(steps):
             frame.at += 1
-            step(game, scope)
+            steps[frame.at - 1](game, scope)
             if len(frames) != depth:
                 return
         if self.again is not None and self.again(game, scope):

@@ -116,11 +116,11 @@ def recruits(game: Vs, seat: int, cards: list[int]) -> list[Option]:
     """Whom of these a player can recruit, and into which rows; alike cards once."""
     if not cards:
         return []
-    sides = list(enumerate(recruiting_sides(game, seat)))
+    sides = recruiting_sides(game, seat)
     return [
         Option("recruit", (card,), amount=2 * number + row)
         for card in distinct(game, cards)
-        for number, side in sides
+        for number, side in enumerate(sides)
         if can_recruit(game, seat, card, side)
         for row in (0, 1)
     ]

@@ -35,7 +35,7 @@ class CombatPlays(Opportunity):
     """From the attacking player on, each in turn makes one play or passes, until all have passed in a row."""
 
     def is_over(self, game: Vs, frame: Frame) -> bool:
-        _, passed = frame.data
+        passed: int = frame.data[1]
         return passed == players(game) or not combat_goes_on(game)
 
     def ask(self, game: Vs, frame: Frame) -> Decision:
@@ -53,7 +53,8 @@ class CombatPlays(Opportunity):
 
     def turn_of(self, game: Vs, frame: Frame) -> tuple[int, int]:
         """Who is to play, and how many have passed in a row; one who has left the game meanwhile is left out."""
-        seat, passed = frame.data
+        turn: tuple[int, int] = frame.data
+        seat, passed = turn
         return (next_player(game, seat) if game.state.out[seat] else seat), passed
 
 
@@ -61,15 +62,15 @@ COMBAT_PLAYS: Final = CombatPlays()
 
 
 def players(game: Vs) -> int:
-    count: int = game.state.seats - sum(game.state.out)
-    return count
+    """How many are still in the game."""
+    return game.state.out.count(0)
 
 
 def next_player(game: Vs, seat: int) -> int:
-    count = game.state.seats
-    following = (seat + 1) % count
-    while game.state.out[following]:
-        following = (following + 1) % count
+    out = game.state.out
+    following = (seat + 1) % len(out)
+    while out[following]:
+        following = (following + 1) % len(out)
     return following
 
 

@@ -8,6 +8,7 @@ from typing import Final
 
 from longbox.engine.cards import Card, Instance
 from longbox.engine.decision import Option
+from longbox.engine.effects.abilities import Power
 from longbox.engine.effects.conditions import ALWAYS
 from longbox.engine.effects.flow import Steps
 from longbox.engine.effects.nouns import distinct
@@ -58,20 +59,14 @@ def uses(game: Vs, seat: int, up: list[int], timing: str) -> list[Option]:
     return [
         Option("use", (card,), power=one)
         for card in up
-        for one in used_face_up(game.face(card)).get(timing, ())
-        if may_use(game, seat, card, one)
+        for one in game.face(card).actions
+        if is_for(timing, one.power) and may_use(game, seat, card, one)
     ]
 
 
-@cache
-def used_face_up(face: Card) -> dict[str, tuple[Instance, ...]]:
-    """The super powers printed on a character that are used while it is face up in play, by their times."""
-    found: dict[str, tuple[Instance, ...]] = {}
-    for one in face.actions:
-        power = one.power
-        if isinstance(power, SuperPower) and not power.where and not power.while_stunned:
-            found[power.timing] = (*found.get(power.timing, ()), one)
-    return found
+def is_for(timing: str, power: Power) -> bool:
+    """Whether a power is used at this time, by a character that is face up in play."""
+    return isinstance(power, SuperPower) and power.timing == timing and not power.where and not power.while_stunned
 
 
 def plays_from_hand(game: Vs, seat: int, up: list[int], timing: str) -> list[Option]:
@@ -116,7 +111,7 @@ def elsewhere(game: Vs, seat: int) -> list[int]:
 
 @cache
 def acts_stunned(face: Card) -> bool:
-    return any(getattr(one.power, "while_stunned", False) for one in face.actions)
+    return any(isinstance(one.power, SuperPower) and one.power.while_stunned for one in face.actions)
 
 
 def starting_powers(game: Vs, seat: int) -> list[Option]:

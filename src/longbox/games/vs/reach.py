@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from longbox.engine.relations import forbidden, spoken_of
 from longbox.games.vs.sides import share_a_side
-from longbox.games.vs.stats import ATTACKS_PLAYERS, DODGE, FLIGHT, GRAB, MERCENARY, RANGED, STEALTH, has, teams
+from longbox.games.vs.stats import (
+    ATTACKS_PLAYERS,
+    DODGE,
+    FLIGHT,
+    GRAB,
+    MERCENARY,
+    RANGED,
+    STEALTH,
+    has,
+    teams,
+    those_with,
+)
 from longbox.games.vs.table import BACK, FRONT, PLAYERS, Vs, in_front, is_main, is_player
 
 
@@ -15,8 +26,8 @@ def attackers(game: Vs, seat: int) -> list[int]:
     down = state.face_down
     side = state.home[seat]
     found = [card for card in state.zones[FRONT.first + side] if not exhausted[card] and not down[card]]
-    found += [card for card in state.zones[BACK.first + side] if not exhausted[card] and has(game, card, RANGED)]
-    return found
+    ready = [card for card in state.zones[BACK.first + side] if not exhausted[card]]
+    return found + those_with(game, ready, RANGED)
 
 
 class Side:

@@ -47,8 +47,8 @@ def mode_problems(mode: str, players: int, recruit_for_teammate: bool) -> list[P
 def opponents(game: Vs, seat: int) -> list[int]:
     """The players of other parties who are still in the game, from the left of this one."""
     state = game.state
-    party, out = state.party, state.out
-    to_the_left = (*range(seat + 1, state.seats), *range(seat))
+    party, out, seats = state.party, state.out, state.seats
+    to_the_left = [(seat + step) % seats for step in range(1, seats)]
     return [other for other in to_the_left if party[other] != party[seat] and not out[other]]
 
 
@@ -82,7 +82,11 @@ def controls(game: Vs, seat: int, card: int) -> bool:
 def enemy_sides(game: Vs, seat: int) -> list[int]:
     """Every side of an enemy once, by the player in whose rows it stands."""
     home = game.state.home
-    return list(dict.fromkeys([home[other] for other in opponents(game, seat)]))
+    found: list[int] = []
+    for other in opponents(game, seat):
+        if home[other] not in found:
+            found.append(home[other])
+    return found
 
 
 def heads(game: Vs, seat: int) -> list[int]:

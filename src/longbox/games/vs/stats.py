@@ -94,6 +94,15 @@ def has(game: Vs, card: int, keyword: str) -> bool:
     return game.value(card, keyword) > 0 and not loses_powers(game, card)
 
 
+def those_with(game: Vs, cards: list[int], keyword: str) -> list[int]:
+    """Those of some characters that have a keyword. Mostly nothing on the table gives or takes it."""
+    state = game.state
+    if keyword in state.modifiers or keyword in state.statics or state.alters_powers:
+        return [card for card in cards if has(game, card, keyword)]
+    down = state.face_down
+    return [card for card in cards if not down[card] and keyword in game.face(card).keywords]
+
+
 def loses_powers(game: Vs, card: int, asking: tuple[int, ...] = ()) -> bool:
     """Whether something has taken a character's keyword and super powers away for the time being.
 

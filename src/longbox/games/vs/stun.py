@@ -271,7 +271,8 @@ def judge_fighters(game: Vs, event: Event) -> None:
     weakened: list[int] = []
     for zone in FIGHTING_ZONES[state.seats]:
         for card in zones[zone]:
-            if wounds[card] and wounds[card] >= health(game, card):
+            hurt = wounds[card]
+            if hurt and hurt >= health(game, card):
                 fallen.append(card)
             if counters[card] < 0:
                 weakened.append(card)

@@ -18,7 +18,7 @@ from longbox.games.vs.plays import make_play, plays, starting_powers
 from longbox.games.vs.resources import draw
 from longbox.games.vs.rows import change_rows
 from longbox.games.vs.sides import heads, on_turn, share_a_side
-from longbox.games.vs.stats import MOBILE, NULLIFIED, has
+from longbox.games.vs.stats import MOBILE, NULLIFIED, those_with
 from longbox.games.vs.stun import ready, recover, turn_key
 from longbox.games.vs.table import DRAW, MAIN, MAIN_START, RECOVERY, Vs, characters
 from longbox.games.vs.timing import Opportunity, settle
@@ -119,7 +119,8 @@ def start_main(game: Vs, scope: Scope) -> None:
 def mobile_moves(game: Vs, seat: int) -> list[Option]:
     """Whoever is Mobile may go to the other row, once a turn however often it has that power."""
     moved = game.state.moved
-    return [Option("move", (card,)) for card in characters(game, seat) if has(game, card, MOBILE) and card not in moved]
+    able = those_with(game, characters(game, seat), MOBILE)
+    return [Option("move", (card,)) for card in able if card not in moved]
 
 
 @dataclass(frozen=True, eq=False)

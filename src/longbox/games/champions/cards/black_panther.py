@@ -242,7 +242,7 @@ class WeighCombat(Verb):
 
 
 COMBAT = Chosen("X", "X")
-panther_upgrade = Kind("Black Panther upgrade", lambda game, scope: list(game.in_play()), is_panther_upgrade)
+panther_upgrade = Kind("Black Panther upgrade", lambda game, scope: game.in_play(), is_panther_upgrade)
 
 
 def wakanda_forever(icons: str, name: str, code: str, copies: int = 1) -> Card:
