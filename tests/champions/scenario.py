@@ -110,7 +110,8 @@ class Scenario:
             self.game.attach(self.add(name, VILLAIN.at()), villain)
         state.threat[state.main_scheme] += threat
         for name, amount in (schemes or {}).items():
-            state.threat[self.add(name, SCHEMES.at())] = amount
+            scheme = self.add(name, SCHEMES.at())
+            state.threat[scheme] = amount
         for name in discard:
             self.add(name, ENCOUNTER_DISCARD.at())
         if last_cards is not None:
