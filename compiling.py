@@ -2,8 +2,8 @@
 
 The package is copied to FOLDER, and extension modules are laid beside the sources that they were made of; whoever has
 FOLDER first in his path plays compiled games. They are the same games to the bit. Where nothing has changed since the
-last time, nothing is done. Needs mypy, setuptools and a C compiler; `LONGBOX_COMPILE=1 pip install .` brings the first two
-along.
+last time, nothing is done. Needs mypy, setuptools and a C compiler; `LONGBOX_COMPILE=1 pip install .` brings the first
+two along.
 """
 
 from __future__ import annotations

@@ -166,7 +166,8 @@ class State:
         }
         for name, default in self.of_cards:
             column = getattr(self, name)
-            setattr(self, name, column + type(column)(given.get(name) or [default] * count))
+            column += type(column)(given.get(name) or [default] * count)
+            setattr(self, name, column)
         cards = list(range(first, first + count))
         self.zones[zone] += cards
         return cards
