@@ -185,11 +185,7 @@ class Game(Generic[S]):
         speaks = not state.definition[card].silent
         if speaks:
             self._unlist(card)
-        left = zones[old]
-        if left[-1] == card:
-            left.pop()
-        else:
-            left.remove(card)
+        take_out(zones[old], card)
         if bottom:
             zones[zone].insert(0, card)
         else:
@@ -199,7 +195,7 @@ class Game(Generic[S]):
         if in_play[zone] != in_play[old]:
             self._new_object(card)
         if state.known[card] != EVERYBODYS_EYES:
-            self._see((card,), zone)
+            self._see([card], zone)
         if speaks:
             self._list(card)
         state.clock += 1
@@ -209,28 +205,28 @@ class Game(Generic[S]):
         and done in one go where none of them has anything to say about it."""
         if not cards:
             return
-        cards = list(cards)
+        moved = list(cards)
         state = self.state
-        old = state.zone[cards[0]]
+        old = state.zone[moved[0]]
         in_play = self.rules.zones.in_play
         definition = state.definition
-        if in_play[zone] != in_play[old] or [card for card in cards if not definition[card].silent]:
-            for card in cards:
+        if in_play[zone] != in_play[old] or [card for card in moved if not definition[card].silent]:
+            for card in moved:
                 self.move(card, zone, bottom=bottom)
             return
         left = state.zones[old]
-        if len(cards) == len(left):
+        if len(moved) == len(left):
             left.clear()
         else:
-            for card in cards:
-                left.remove(card)
+            for card in moved:
+                take_out(left, card)
         if bottom:
-            state.zones[zone][:0] = cards[::-1]
+            state.zones[zone][:0] = moved[::-1]
         else:
-            state.zones[zone] += cards
-        for card in cards:
+            state.zones[zone] += moved
+        for card in moved:
             state.zone[card] = zone
-        self._see(cards, zone)
+        self._see(moved, zone)
         state.clock += 1
 
     def _new_object(self, card: int) -> None:
@@ -239,7 +235,7 @@ class Game(Generic[S]):
         state.arrival[card] = state.stamp
         self.rules.new_object(self, card)
 
-    def _see(self, cards: Iterable[int], zone: int) -> None:
+    def _see(self, cards: list[int], zone: int) -> None:
         """Cards that lie open are known to those who can look at them."""
         eyes = self.rules.zones.eyes[zone]
         if eyes > 0 and self.rules.open_hands(self):
@@ -295,7 +291,7 @@ class Game(Generic[S]):
         self._unlist(card)
         self.state.put("face_down", card, int(down))
         if not down:
-            self._see((card,), self.state.zone[card])
+            self._see([card], self.state.zone[card])
         self._list(card)
         self.state.clock += 1
 
@@ -450,6 +446,14 @@ class Game(Generic[S]):
 
     def enter(self, node: Node, scope: Scope) -> None:
         node.enter(self, scope)
+
+
+def take_out(pile: list[int], card: int) -> None:
+    """Take a card out of a pile; mostly it is the top one."""
+    if pile[-1] == card:
+        pile.pop()
+    else:
+        pile.remove(card)
 
 
 def without(index: dict[Any, tuple[int, ...]], key: Any, card: int) -> None:
