@@ -21,11 +21,14 @@ from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
 SOURCES = Path(__file__).resolve().parent / "src" / "longbox"
-CHECKED = ("longbox/engine", "longbox/games")
+CHECKED = ("longbox/engine", "longbox/games", "longbox/match.py")
 """What mypyc must know the types of."""
 
-COMPILED = ("engine", "engine/effects", "games/*", "games/*/vocabulary", "games/*/keywords")
-"""The folders whose modules are compiled. Set files only compose: they would gain nothing."""
+COMPILED = (
+    "match.py", "engine/*.py", "engine/effects/*.py",
+    "games/*/*.py", "games/*/vocabulary/*.py", "games/*/keywords/*.py",
+)  # fmt: skip
+"""The modules that are compiled. Set files only compose: they would gain nothing."""
 
 INTERPRETED = {
     "deck_building", "decklists", "decks", "making", "numbers", "printing", "prompts", "reasons", "saves", "setup",
@@ -74,7 +77,7 @@ def compile_into(folder: Path) -> None:
 
 def sources() -> list[str]:
     package = Path("longbox")
-    found = [path for folder in COMPILED for path in package.glob(f"{folder}/*.py")]
+    found = [path for pattern in COMPILED for path in package.glob(pattern)]
     return sorted(str(path) for path in found if path.stem not in INTERPRETED and path.stem != "__init__")
 
 
