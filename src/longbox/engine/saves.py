@@ -47,7 +47,8 @@ OBJECTS: Final[dict[str, Recipe]] = {
     "Lasting": Recipe(Lasting, LASTING, LASTING),
     "Instance": Recipe(Instance, INSTANCE, INSTANCE),
 }
-TUPLES: dict[str, type[Any]] = {kind.__name__: kind for kind in (Answer, Pending, Waiting)}
+RECORDS: dict[str, type[Any]] = {kind.__name__: kind for kind in (Answer, Pending, Waiting)}
+"""Named tuples and other small classes that are made of their parts, in the order of `__match_args__`."""
 NOT_POSITION: Final = ("clock", "watchers", "statics", "alters_powers")
 """Fields that follow from the others or only mark time."""
 
@@ -56,7 +57,7 @@ class Addresses:
     """The names of all nodes and event kinds that a game's frames can hold."""
 
     def __init__(self, library: Library, modules: Iterable[ModuleType], records: Iterable[type[Any]] = ()) -> None:
-        self.tuples = TUPLES | {kind.__name__: kind for kind in records}
+        self.records = RECORDS | {kind.__name__: kind for kind in records}
         self.nodes: dict[str, Node] = {}
         self.names: dict[int, str] = {}
         self.kinds: dict[str, EventKind] = {}
@@ -106,10 +107,10 @@ class Writer:
                 return ["met", self.met[id(value)]]
             self.met[id(value)] = len(self.met)
             return [name, *(self.write(getattr(value, part)) for part in OBJECTS[name].parts)]
-        if isinstance(value, tuple):
-            return [name if name in self.addresses.tuples else "tuple", *(self.write(one) for one in value)]
-        if isinstance(value, list):
-            return ["list", *(self.write(one) for one in value)]
+        if name in self.addresses.records:
+            return [name, *(self.write(getattr(value, part)) for part in type(value).__match_args__)]
+        if isinstance(value, (tuple, list)):
+            return ["list" if isinstance(value, list) else "tuple", *(self.write(one) for one in value)]
         if isinstance(value, dict):
             return ["dict", *([self.write(key), self.write(one)] for key, one in value.items())]
         raise TypeError(f"a state must not hold a {name}: {value!r}")
@@ -151,7 +152,7 @@ class Reader:
         parts = [self.read(one) for one in rest]
         if tag == "list":
             return parts
-        record = self.addresses.tuples.get(tag)
+        record = self.addresses.records.get(tag)
         return tuple(parts) if record is None else record(*parts)
 
     def _make(self, recipe: Recipe, data: list[Any]) -> Any:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from longbox.games.champions import kinds
 from longbox.games.champions.table import Activation, Champions, kind_of
 
@@ -23,11 +21,14 @@ def find(game: Champions, number: int) -> Activation | None:
     return None
 
 
-def change(game: Champions, number: int, **what: Any) -> None:
+def to_change(game: Champions, number: int) -> Activation | None:
+    """The record to write to: a copy takes its place, since earlier positions hold the one that was."""
     activations = game.state.activations
     for place, activation in enumerate(activations):
         if activation.id == number:
-            activations[place] = activation._replace(**what)
+            copy = activations[place] = activation.copy()
+            return copy
+    return None
 
 
 def finish(game: Champions, number: int) -> None:

@@ -45,12 +45,11 @@ def flip(game: Champions, scope: Scope) -> None:
 def count(game: Champions, scope: Scope) -> None:
     """Add the boost icons and discard the card, unless it went elsewhere."""
     card = scope.vars.pop("boost", -1)
-    activation = activations.find(game, scope.vars["activation"])
+    activation = activations.to_change(game, scope.vars["activation"])
     if card < 0 or activation is None:
         return
     icons = game.face(card).stats.get("boost", 0)
-    if icons:
-        activations.change(game, activation.id, boost=activation.boost + icons)
+    activation.boost += icons
     if game.state.zone[card] == RESOLVING.at():
         discard(game, card)
     game.announce(Event(BOOSTED, card=scope.source, source=card, amount=icons))

@@ -28,10 +28,11 @@ def apply_dealt(game: Champions, event: Event) -> None:
 
 def apply_taken(game: Champions, event: Event) -> None:
     game.state.damage[event.card] += event.amount
-    activation = activations.find(game, event.notes["activation"])
-    if activation is not None and event.manner == kinds.ATTACK:
-        dealt = activation.damage + event.amount
-        activations.change(game, activation.id, hurt=(*activation.hurt, event.card), damage=dealt)
+    if event.manner == kinds.ATTACK:
+        activation = activations.to_change(game, event.notes["activation"])
+        if activation is not None:
+            activation.hurt = (*activation.hurt, event.card)
+            activation.damage += event.amount
 
 
 def apply_healed(game: Champions, event: Event) -> None:

@@ -17,9 +17,9 @@ from longbox.games.champions.table import Champions, allies, characters, in_play
 def apply_defeat(game: Champions, event: Event) -> None:
     """A defeated card is discarded; a villain makes way for its next stage."""
     card = event.card
-    activation = activations.find(game, event.notes["activation"])
+    activation = activations.to_change(game, event.notes["activation"])
     if activation is not None:
-        activations.change(game, activation.id, defeated=(*activation.defeated, event.manner))
+        activation.defeated = (*activation.defeated, event.manner)
     if card == game.state.villain:
         stages.next_stage(game)
     else:

@@ -16,9 +16,11 @@ def apply_defend(game: Champions, event: Event) -> None:
     """Exhaust the defender; the attack is now on it."""
     card = event.card
     game.state.exhausted[card] = 1
-    activations.change(
-        game, event.notes["activation"], target=card, seat=game.state.controller[card], defence=event.manner
-    )
+    attack = activations.to_change(game, event.notes["activation"])
+    if attack is not None:
+        attack.target = card
+        attack.seat = game.state.controller[card]
+        attack.defence = event.manner
 
 
 DEFENDED: Final = EventKind("defend", apply_defend)
@@ -79,8 +81,13 @@ CHOOSE_DEFENDER: Final = ChooseDefender()
 def defend_by_ability(game: Champions, seat: int) -> None:
     """A (defense) ability makes the identity the defender if nobody defends yet, without exhausting it."""
     attack = activations.enemy_attack(game)
-    if attack is not None and not attack.defence:
-        activations.change(game, attack.id, target=game.state.identity[seat], seat=seat, defence="ability")
+    if attack is None or attack.defence:
+        return
+    defended = activations.to_change(game, attack.id)
+    assert defended is not None
+    defended.target = game.state.identity[seat]
+    defended.seat = seat
+    defended.defence = "ability"
 
 
 def may_use_defence(game: Champions, seat: int) -> bool:

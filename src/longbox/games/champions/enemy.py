@@ -111,9 +111,10 @@ def deal_attack_damage(game: Champions, scope: Scope) -> None:
     target = activation.target
     if not in_play(game, target):
         target = game.state.identity[activation.seat]
-        activations.change(game, activation.id, target=target, defence="")
-        activation = activations.find(game, activation.id)
+        activation = activations.to_change(game, activation.id)
         assert activation is not None
+        activation.target = target
+        activation.defence = ""
     amount = max(0, game.value(scope.source, "atk")) + activation.boost
     if activation.defence == "basic":
         amount -= max(0, game.value(target, "def"))

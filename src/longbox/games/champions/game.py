@@ -113,7 +113,8 @@ class ChampionsRules(Rules):
         return setup.deal(self, chosen, seed)
 
     def open_hands(self, game: Game[Any]) -> bool:
-        return bool(game.state.open_hands)
+        state: ChampionsState = game.state
+        return bool(state.open_hands)
 
     def could_answer(self, game: Game[Any], seat: int, power: Power) -> bool:
         """In the set-up players' cards are silent; later everybody sees in what form a player is."""
@@ -136,7 +137,7 @@ class ChampionsRules(Rules):
 
     def printed(self, game: Game[Any], card: int, stat: str) -> int:
         """A printed number; per-player ones are multiplied before anything changes them. A drone has none."""
-        state = game.state
+        state: ChampionsState = game.state
         if state.face_down[card]:
             return 0
         face = state.definition[card]
@@ -148,9 +149,8 @@ class ChampionsRules(Rules):
         return found * state.players if stat in face.facts["per_player"] else found
 
     def check(self, game: Game[Any], event: Event) -> None:
-        if event.kind in CHECKS:
-            for check in CHECKS[event.kind]:
-                check(game, event)
+        for check in CHECKS.get(event.kind, ()):
+            check(game, event)
 
     def new_object(self, game: Game[Any], card: int) -> None:
         """A card that enters or leaves play forgets all that happened to it."""
@@ -173,8 +173,9 @@ class ChampionsRules(Rules):
         power = answer.power
         if answer.lasting is not None or not isinstance(power, PlayerTrigger):
             return True
+        state: ChampionsState = game.state
         card, seat = answer.card, answer.seat
-        if game.state.phase == "set-up" and game.state.controller[card] != ENCOUNTER:
+        if state.phase == "set-up" and state.controller[card] != ENCOUNTER:
             return False
         if power.form and power.form != form(game, seat):
             return False
@@ -187,7 +188,7 @@ class ChampionsRules(Rules):
             return False
         if not using.can_change_something(game, scope, power):
             return False
-        if game.state.zone[card] != HAND.at(seat):
+        if state.zone[card] != HAND.at(seat):
             return True
         return using.affordable(game, seat, card)
 

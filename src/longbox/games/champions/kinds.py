@@ -57,6 +57,12 @@ DEFENSE: Final = "defense"
 SCHEMING: Final = "scheme"
 
 
+def count(icons: Icons) -> int:
+    """How many resources these are in all."""
+    mental, physical, energy, wild = icons
+    return mental + physical + energy + wild
+
+
 def icons(letters: str) -> Icons:
     """'EE' is two energy resources; the letters are those of mental, physical, energy and wild."""
     return letters.count("M"), letters.count("P"), letters.count("E"), letters.count("W")

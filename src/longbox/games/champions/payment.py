@@ -10,14 +10,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import combinations
-from typing import Final, NamedTuple
+from typing import Final
 
 from longbox.engine.cards import Card, Instance
 from longbox.engine.decision import DONE, Decision, Group, Option, Question
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Scope
 from longbox.games.champions import kinds
-from longbox.games.champions.kinds import NO_ICONS, WILD, Icons
+from longbox.games.champions.kinds import NO_ICONS, WILD, Icons, count
 from longbox.games.champions.piles import put_away
 from longbox.games.champions.table import AREA, DISCARD, HAND, RESOLVING, Champions, form
 
@@ -28,12 +28,15 @@ ANY: Final = 0
 FREE: Final[Price] = (0, 0, 0, 0)
 
 
-class Source(NamedTuple):
+class Source:
     """Something to pay with: a card in hand, or a card in play with a Resource ability."""
 
-    card: int
-    icons: Icons
-    ability: Instance | None
+    __slots__ = ("ability", "card", "icons")
+
+    def __init__(self, card: int, icons: Icons, ability: Instance | None) -> None:
+        self.card = card
+        self.icons = icons
+        self.ability = ability
 
 
 def sources(game: Champions, seat: int, aspect: str, without: int = -1) -> list[Source]:
@@ -58,18 +61,23 @@ def generators(game: Champions, seat: int) -> list[Source]:
     return found
 
 
-class Purse(NamedTuple):
+class Purse:
     """How many resources a player could generate for any card, and how many more for a card of an aspect, by cards
     that count twice for it: enough to know which cost of a card can be paid."""
 
-    worth: int
-    more: dict[str, int]
+    __slots__ = ("more", "worth")
+
+    def __init__(self, worth: int, more: dict[str, int]) -> None:
+        self.worth = worth
+        self.more = more
 
     def pays(self, price: int, card: Card) -> bool:
         """Whether there is enough for a card in hand, which can't pay for itself."""
         facts = card.facts
-        aspect = facts["aspect"]
-        own = sum(facts["icons"]) * (2 if facts["doubles"] == aspect else 1)
+        aspect: str = facts["aspect"]
+        own: int = facts["worth"]
+        if facts["doubles"] == aspect:
+            own *= 2
         return price <= self.worth + self.more.get(aspect, 0) - own
 
 
@@ -79,13 +87,13 @@ def purse(game: Champions, seat: int) -> Purse:
     more: dict[str, int] = {}
     for card in state.zones[HAND.first + seat]:
         facts = state.definition[card].facts
-        shown = sum(facts["icons"])
+        shown: int = facts["worth"]
         worth += shown
         aspect = facts["doubles"]
         if aspect is not None:
             more[aspect] = more.get(aspect, 0) + shown
     for source in generators(game, seat):
-        worth += sum(source.icons)
+        worth += count(source.icons)
     return Purse(worth, more)
 
 
@@ -119,7 +127,7 @@ def owed(price: Price, icons: Icons) -> int:
     """How many resources are still missing: typed ones may be wild, all the rest may be anything."""
     wanted, mental, physical, energy = price
     if not (mental or physical or energy):
-        return max(0, wanted - sum(icons))
+        return max(0, wanted - count(icons))
     wild = icons[WILD]
     missing = 0
     spare = 0
@@ -168,12 +176,12 @@ class Payment(Question):
         every = sources(game, scope.you, aspect_of(game, scope.source))
         worth = self.worth(scope, every)
         ranked = [
-            (-value, definition[source.card].id, source.card, source)
-            for value, source in zip(worth, every, strict=True)
+            (-value, definition[source.card].id, source.card, at)
+            for at, (value, source) in enumerate(zip(worth, every, strict=True))
             if value
         ]
         ranked.sort()
-        return [source for _, _, _, source in ranked]
+        return [every[at] for _, _, _, at in ranked]
 
     def worth(self, scope: Scope, every: list[Source]) -> list[int]:
         """What each source can add to the price, or to a cost of X of one type."""
@@ -181,9 +189,9 @@ class Payment(Question):
         if kind is not None:
             return [source.icons[kind] + source.icons[WILD] for source in every]
         price: Price = scope.vars["price"]
-        need = sum(price)
+        need = count(price)
         if need == price[ANY]:
-            return [min(need, sum(source.icons)) for source in every]
+            return [min(need, count(source.icons)) for source in every]
         return [need - owed(price, source.icons) for source in every]
 
     def among(self, game: Champions, frame: Frame) -> list[int]:
@@ -208,8 +216,8 @@ class Payment(Question):
             if not options:
                 return None
             options.append(DONE)
-        need = sum(price)
-        group = Group(frame.at, "payment", picked, need, need - sum(so_far))
+        need = count(price)
+        group = Group(frame.at, "payment", picked, need, need - count(so_far))
         return Decision(scope.you, options, about=self, group=group)
 
     def answer(self, game: Champions, frame: Frame, option: Option) -> None:
@@ -239,7 +247,7 @@ def useful(price: Price, so_far: Icons, rest: list[Source]) -> list[Source]:
         after = add(after, rest[last].icons)
     if owed(price, after):
         return []
-    if price[ANY] == sum(price):
+    if price[ANY] == count(price):
         return rest[: last + 1]
     return [source for source in rest[: last + 1] if owed(price, add(so_far, source.icons)) < missing]
 
@@ -261,7 +269,7 @@ def loss(game: Champions, price: Price, way: tuple[Source, ...]) -> tuple[int, i
     hand = [game.state.definition[source.card] for source in way if source.ability is None]
     playable = [card for card in hand if card.kind != kinds.RESOURCE]
     worth_of_them = sum(card.stats.get("cost", 0) for card in playable)
-    return len(hand), sum(total(way)) - sum(price), len(playable), worth_of_them, len(way) - len(hand)
+    return len(hand), count(total(way)) - count(price), len(playable), worth_of_them, len(way) - len(hand)
 
 
 def unlike(game: Champions, found: list[Source]) -> list[Source]:

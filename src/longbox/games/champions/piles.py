@@ -73,6 +73,10 @@ DRAWN: Final = EventKind("draw", apply_draw)
 
 
 def discard(game: Champions, *cards: int, seat: int = -1) -> None:
+    discard_all(game, cards, seat)
+
+
+def discard_all(game: Champions, cards: tuple[int, ...], seat: int = -1) -> None:
     if cards:
         game.happen(Event(DISCARDED, cards=cards, seat=seat))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Any, ClassVar, Final
 
 from longbox.engine.game import Game
 from longbox.engine.state import CARD, LIST, ONE, SEAT, Field, State
@@ -36,7 +36,7 @@ ENCOUNTER_POOL: Final = 9
 """The pool of all encounter cards: which of them is which, nobody can know while they lie face down."""
 
 
-class Activation(NamedTuple):
+class Activation:
     """An attack, a thwart or a scheme in progress.
 
     `who` acts; `seat` is the player whom an enemy acts against, or the player who acts. `defence` is how an attack is
@@ -44,18 +44,46 @@ class Activation(NamedTuple):
     the kinds of those that it defeated, `damage` and `threat` how much it dealt and placed.
     """
 
-    id: int
-    kind: str
-    who: int
-    seat: int
-    target: int = -1
-    defence: str = ""
-    boost: int = 0
-    overkill: int = 0
-    hurt: tuple[int, ...] = ()
-    defeated: tuple[str, ...] = ()
-    damage: int = 0
-    threat: int = 0
+    __slots__ = (
+        "boost", "damage", "defeated", "defence", "hurt", "id", "kind", "overkill", "seat", "target", "threat", "who",
+    )  # fmt: skip
+    __match_args__: ClassVar = (
+        "id", "kind", "who", "seat", "target", "defence", "boost", "overkill", "hurt", "defeated", "damage", "threat",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        id: int,
+        kind: str,
+        who: int,
+        seat: int,
+        target: int = -1,
+        defence: str = "",
+        boost: int = 0,
+        overkill: int = 0,
+        hurt: tuple[int, ...] = (),
+        defeated: tuple[str, ...] = (),
+        damage: int = 0,
+        threat: int = 0,
+    ) -> None:
+        self.id = id
+        self.kind = kind
+        self.who = who
+        self.seat = seat
+        self.target = target
+        self.defence = defence
+        self.boost = boost
+        self.overkill = overkill
+        self.hurt = hurt
+        self.defeated = defeated
+        self.damage = damage
+        self.threat = threat
+
+    def copy(self) -> Activation:
+        return Activation(
+            self.id, self.kind, self.who, self.seat, self.target, self.defence, self.boost, self.overkill, self.hurt,
+            self.defeated, self.damage, self.threat,
+        )  # fmt: skip
 
 
 class ChampionsState(State):
@@ -156,9 +184,9 @@ Champions = Game[ChampionsState]
 
 def in_player_order(game: Game[Any]) -> tuple[int, ...]:
     """The players who are still in the game, from the first player on clockwise."""
-    state = game.state
+    state: ChampionsState = game.state
     order = CLOCKWISE[state.seats][state.first]
-    return tuple(seat for seat in order if not state.out[seat]) if 1 in state.out else order
+    return tuple([seat for seat in order if not state.out[seat]]) if 1 in state.out else order
 
 
 CLOCKWISE: Final = tuple(

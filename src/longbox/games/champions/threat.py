@@ -12,9 +12,9 @@ from longbox.games.champions.table import ENCOUNTER, Champions, in_play, schemes
 
 def apply_placed(game: Champions, event: Event) -> None:
     game.state.threat[event.card] += event.amount
-    activation = activations.find(game, event.notes["activation"])
+    activation = activations.to_change(game, event.notes["activation"])
     if activation is not None:
-        activations.change(game, activation.id, threat=activation.threat + event.amount)
+        activation.threat += event.amount
 
 
 def apply_removed(game: Champions, event: Event) -> None:

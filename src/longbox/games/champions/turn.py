@@ -10,7 +10,7 @@ from longbox.engine.frames import Frame, Scope
 from longbox.engine.silence import hidden_hand
 from longbox.games.champions import kinds, payment, threat
 from longbox.games.champions.exhausting import change_form
-from longbox.games.champions.piles import discard
+from longbox.games.champions.piles import discard_all
 from longbox.games.champions.powers import may_attack, use_basic_power
 from longbox.games.champions.table import (
     AREA,
@@ -209,7 +209,7 @@ class Discarding(Question):
             frame.data = (*frame.data, option.card)
             return
         game.state.frames.pop()
-        discard(game, *frame.data, seat=frame.scope.you)
+        discard_all(game, frame.data, frame.scope.you)
 
     def forget_picks(self, frame: Frame) -> None:
         frame.data = ()

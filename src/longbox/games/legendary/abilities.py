@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import cache
-from typing import Any, Protocol, TypeVar
+from typing import Any, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -19,17 +18,18 @@ from longbox.games.legendary.table import BYSTANDER, HERO, Table
 P = TypeVar("P")
 
 
-class OfOneKind(Protocol):
-    def __call__(self, card: Card, kind: type[P], /) -> tuple[P, ...]: ...
+FOUND: Final[dict[type[Any], dict[Card, tuple[Any, ...]]]] = {}
+"""The abilities of each kind that were found on cards: every step of a turn asks for them."""
 
 
-def find_abilities(card: Card, kind: type[Any]) -> tuple[Any, ...]:
+def abilities(card: Card, kind: type[P]) -> tuple[P, ...]:
     """The abilities of one kind on a card, in printed order."""
-    return tuple(power for power in card.powers if isinstance(power, kind))
-
-
-abilities: OfOneKind = cache(find_abilities)  # type: ignore[assignment]
-"""The same, found once: every step of a turn asks it of many cards."""
+    try:
+        return FOUND[kind][card]
+    except KeyError:
+        found = tuple([power for power in card.powers if isinstance(power, kind)])
+        FOUND.setdefault(kind, {})[card] = found
+        return found
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from longbox.engine.cards import Card
 from longbox.engine.events import Event, EventKind
 from longbox.games.legendary import points, shards
 from longbox.games.legendary.abilities import CountAsVillains, StaysInPlay, abilities
@@ -160,7 +161,7 @@ def apply_play(game: Table, event: Event) -> None:
     if state.zone[event.card] == HAND.first + event.seat:
         stays = abilities(state.definition[event.card], StaysInPlay)
         game.move(event.card, (ARTIFACTS if stays else PLAYED).first + event.seat)
-    definition = event.notes["definition"]
+    definition: Card = event.notes["definition"]
     play = Play(event.card, definition, event.notes["extra"])
     if definition.actions:
         state.in_use = 1
@@ -169,8 +170,7 @@ def apply_play(game: Table, event: Event) -> None:
         state.plays.append(play)
     else:
         state.plays[place] = play
-    for currency, amount in points.printed(definition):
-        points.get(game, currency, amount, event.card)
+    points.get_printed(game, definition, event.card)
 
 
 def apply_recruit(game: Table, event: Event) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
 from longbox.engine.cards import Card
@@ -32,10 +31,16 @@ def is_for_playing(definition: Card) -> bool:
     return definition.kind == HERO or bool(abilities(definition, StaysInPlay))
 
 
-@cache
 def is_free(definition: Card) -> bool:
     """Whether a card can always be played from hand: most can, and every step of a turn asks it of all."""
-    return is_for_playing(definition) and not abilities(definition, ToPlay)
+    try:
+        return FREE[definition]
+    except KeyError:
+        free = FREE[definition] = is_for_playing(definition) and not abilities(definition, ToPlay)
+        return free
+
+
+FREE: Final[dict[Card, bool]] = {}
 
 
 def payable(game: Table, scope: Scope, definition: Card) -> bool:

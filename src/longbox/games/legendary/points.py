@@ -6,20 +6,17 @@ be spent on anything, kept by the functions here, since every step of a turn ask
 
 from __future__ import annotations
 
-from functools import cache
-
 from longbox.engine.cards import Card
 from longbox.engine.effects.nouns import Noun
 from longbox.engine.frames import Scope
 from longbox.games.legendary.table import ATTACK_POINTS, CURRENCIES, HERO, RECRUIT_POINTS, Points, Table
 
 
-@cache
-def printed(definition: Card) -> tuple[tuple[str, int], ...]:
-    """The points that a card gives whoever plays it, by currency: a Hero does."""
-    if definition.kind != HERO:
-        return ()
-    return tuple((currency, definition.stats[currency]) for currency in CURRENCIES if definition.stats.get(currency))
+def get_printed(game: Table, definition: Card, source: int) -> None:
+    """The points that a card gives whoever plays it: a Hero does."""
+    if definition.kind == HERO:
+        for currency in CURRENCIES:
+            get(game, currency, definition.stats.get(currency, 0), source)
 
 
 def get(game: Table, currency: str, amount: int, source: int = -1, purpose: Noun | None = None) -> None:
@@ -75,7 +72,7 @@ def spend(game: Table, currency: str, amount: int, enemy: int = -1) -> None:
         lot = lots[at]
         if amount and lot.currency == currency and good_for(game, lot, enemy):
             spent = min(amount, lot.amount)
-            lots[at] = lot._replace(amount=lot.amount - spent)
+            lots[at] = Points(currency, lot.amount - spent, lot.source, lot.purpose)
             amount -= spent
     assert amount == 0, f"{amount} {currency} more was to be spent than there is"
     state.points = tuple([lot for lot in lots if lot.amount])

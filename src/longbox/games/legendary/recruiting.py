@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from longbox.games.legendary.board import RECRUITED_STACKS
 from longbox.games.legendary.prices import to_recruit
-from longbox.games.legendary.table import HERO_DECK, HQ, HQ_SPACES, SIDEKICKS, TO_RECRUIT, Table
+from longbox.games.legendary.table import HERO_DECK, HQ, HQ_END, HQ_FIRST, SIDEKICKS, TO_RECRUIT, Table
 
 
 def refill(game: Table) -> None:
@@ -30,7 +30,7 @@ def offered(game: Table) -> list[list[int]]:
     """What lies in the spaces of the HQ, and the top of the stacks."""
     state = game.state
     zones = state.zones
-    spaces = zones[HQ_SPACES]
+    spaces = zones[HQ_FIRST:HQ_END]
     for stack in RECRUITED_STACKS:
         if zones[stack.first] and not (stack is SIDEKICKS and state.sidekick_recruited):
             spaces.append(zones[stack.first][-1:])

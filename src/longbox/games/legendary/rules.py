@@ -40,7 +40,8 @@ from longbox.games.legendary.keywords import size_changing
 from longbox.games.legendary.printing import BOX
 from longbox.games.legendary.speech import Speech
 from longbox.games.legendary.table import (
-    HQ_SPACES,
+    HQ_END,
+    HQ_FIRST,
     SCHEME_SPACE,
     TO_FIGHT,
     TO_RECRUIT,
@@ -115,7 +116,7 @@ class Legendary(Rules):
         """After each event the HQ is full again, and the Scheme may be fulfilled."""
         state = game.state
         zones = state.zones
-        if [] in zones[HQ_SPACES]:
+        if not all(zones[HQ_FIRST:HQ_END]):
             recruiting.refill(game)
         goals = abilities(state.definition[zones[SCHEME_SPACE.first][0]], EvilWins)
         if goals and ending.evil_has_won(game, goals):

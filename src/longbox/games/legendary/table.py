@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import ClassVar, Final
 
 from longbox.engine.cards import Card
 from longbox.engine.effects.nouns import Noun
@@ -88,8 +88,9 @@ ZONES: Final = Zones(
     DECK, HAND, PLAYED, DISCARD, VICTORY, ASIDE, ARTIFACTS,
 )  # fmt: skip
 
-HQ_SPACES: Final = slice(HQ.first, HQ.first + HQ.spread)
-"""The zones of the HQ, as a part of `state.zones`."""
+HQ_FIRST: Final = HQ.first
+HQ_END: Final = HQ.first + HQ.spread
+"""The zones of the HQ are `state.zones[HQ_FIRST:HQ_END]`."""
 
 HERO_POOL: Final = 100
 VILLAIN_POOL: Final = 101
@@ -105,27 +106,35 @@ def stack_pool(stack: ZoneKind) -> int:
     return STACK_POOLS + stack.first
 
 
-class Play(NamedTuple):
+class Play:
     """A Hero as it was played this turn: the card, what it was played as, and a class it has besides.
 
     A copy is a play of another definition, so what counts plays reads this and never the card on the table.
     """
 
-    card: int
-    definition: Card
-    extra: str = ""
+    __slots__ = ("card", "definition", "extra")
+    __match_args__: ClassVar = ("card", "definition", "extra")
+
+    def __init__(self, card: int, definition: Card, extra: str = "") -> None:
+        self.card = card
+        self.definition = definition
+        self.extra = extra
 
     def has(self, icon: str) -> bool:
         return icon in self.definition.traits or icon == self.extra
 
 
-class Points(NamedTuple):
+class Points:
     """A lot of points of one currency: how many, from which card, and for which enemies alone, if they are bound."""
 
-    currency: str
-    amount: int
-    source: int = -1
-    purpose: Noun | None = None
+    __slots__ = ("amount", "currency", "purpose", "source")
+    __match_args__: ClassVar = ("currency", "amount", "source", "purpose")
+
+    def __init__(self, currency: str, amount: int, source: int = -1, purpose: Noun | None = None) -> None:
+        self.currency = currency
+        self.amount = amount
+        self.source = source
+        self.purpose = purpose
 
 
 class LegendaryState(State):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
 from typing import Final
 
 from longbox.engine.decision import Decision, Option, Question
@@ -51,10 +50,24 @@ def act(game: Table, scope: Scope) -> None:
 END: Final = Option("end")
 
 
-@cache
-def offer(verb: str, card: int, way: int = 0) -> Option:
-    """What can be done with a card, as an option; every step of a turn has many, and they never change."""
-    return Option(verb, (card,), amount=way)
+class Offers:
+    """What can be done with cards, as options; every step of a turn has many, and they never change."""
+
+    def __init__(self, verb: str) -> None:
+        self.verb = verb
+        self.made: dict[int, Option] = {}
+
+    def of(self, card: int) -> Option:
+        try:
+            return self.made[card]
+        except KeyError:
+            option = self.made[card] = Option(self.verb, (card,))
+            return option
+
+
+TO_PLAY: Final = Offers("play")
+TO_RECRUIT: Final = Offers("recruit")
+TO_FIGHT: Final = Offers("fight")
 
 
 @dataclass(frozen=True, eq=False)
@@ -65,14 +78,17 @@ class Actions(Question):
         state = game.state
         seat = frame.scope.you
         hand = distinct(game, state.zones[HAND.first + seat])
-        options = [offer("play", card) for card in playing.playable(game, seat, hand)]
+        options = [TO_PLAY.of(card) for card in playing.playable(game, seat, hand)]
         options += [Option(use.verb, (card,), power=use) for card, use in playing.uses(game, seat, hand)]
         options += using.usable(game, seat)
         if state.borrowable:
             options += [Option("ask", amount=lender) for lender in borrowing.lenders(game)]
         if not state.healed:
-            options += [offer("recruit", card) for card in recruiting.recruitable(game)]
-            options += [offer("fight", enemy, way) for enemy, way in fighting.fights(game, seat)]
+            options += [TO_RECRUIT.of(card) for card in recruiting.recruitable(game)]
+            options += [
+                Option("fight", (enemy,), amount=way) if way else TO_FIGHT.of(enemy)
+                for enemy, way in fighting.fights(game, seat)
+            ]
         if wounds.can_heal(game, hand):
             options.append(Option("heal"))
         options.append(END)

@@ -12,7 +12,7 @@ from longbox.engine.frames import Frame, Scope
 from longbox.engine.words import Say, counted, listed
 from longbox.games.champions import counters, damage, kinds, payment
 from longbox.games.champions.exhausting import EXHAUSTED
-from longbox.games.champions.piles import discard
+from longbox.games.champions.piles import discard, discard_all
 from longbox.games.champions.table import HAND, Champions, hand_by_name
 from longbox.games.champions.vocabulary.abilities import Cost, icon_words
 
@@ -207,7 +207,7 @@ class DiscardUpTo(Cost):
             return
         game.state.frames.pop()
         frame.scope.vars["discarded"] = len(frame.data)
-        discard(game, *frame.data, seat=frame.scope.you)
+        discard_all(game, frame.data, frame.scope.you)
 
     def forget_picks(self, frame: Frame) -> None:
         frame.data = ()

@@ -190,7 +190,9 @@ class Overkill(Verb):
         number = scope.vars.get("activation", 0)
         if not number and scope.event is not None:
             number = scope.event.notes["activation"]
-        activations.change(game, number, overkill=1)
+        attack = activations.to_change(game, number)
+        if attack is not None:
+            attack.overkill = 1
 
     def words(self, say: Say) -> str:
         return "the attack gains overkill"
@@ -204,9 +206,9 @@ class LessThreat(Verb):
 
     def apply(self, game: Champions, scope: Scope) -> None:
         assert scope.event is not None
-        activation = activations.find(game, scope.event.notes["activation"])
+        activation = activations.to_change(game, scope.event.notes["activation"])
         if activation is not None:
-            activations.change(game, activation.id, boost=activation.boost - self.amount)
+            activation.boost -= self.amount
 
     def words(self, say: Say) -> str:
         return f"have it place {self.amount} less threat"

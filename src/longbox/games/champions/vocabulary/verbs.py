@@ -46,11 +46,11 @@ class Damage(Verb):
 
 def aimed(game: Champions, scope: Scope, cards: list[int]) -> int:
     """The number of the attack that the ability makes, if it does; the attack is on the first whom it damages."""
-    attack = activations.find(game, scope.vars.get("activation", 0))
+    attack = activations.to_change(game, scope.vars.get("activation", 0))
     if attack is None or attack.kind != kinds.ATTACK or "use" not in scope.vars:
         return 0
     if attack.target < 0 and cards:
-        activations.change(game, attack.id, target=cards[0])
+        attack.target = cards[0]
     return attack.id
 
 
