@@ -6,7 +6,7 @@ from longbox.engine.frames import Scope
 from longbox.games.legendary import RULES, points
 from longbox.games.legendary.abilities import OnPlay
 from longbox.games.legendary.speech import Speech
-from longbox.games.legendary.table import ATTACK_POINTS, RECRUIT_POINTS, Points
+from longbox.games.legendary.table import ATTACK_POINTS, RECRUIT_POINTS
 from longbox.games.legendary.vocabulary.nouns import the_mastermind
 from longbox.games.legendary.vocabulary.verbs import Get
 
@@ -23,7 +23,8 @@ def with_bound(attack, bound):
 def test_a_play_remembers_which_card_made_which_points():
     table = Scenario().hand("Agent", "Trooper").play("Agent").play("Trooper")
     agent, trooper = (play.card for play in table.state.plays)
-    assert table.state.points == (Points(RECRUIT_POINTS, 1, agent), Points(ATTACK_POINTS, 1, trooper))
+    lots = [(lot.currency, lot.amount, lot.source) for lot in table.state.points]
+    assert lots == [(RECRUIT_POINTS, 1, agent), (ATTACK_POINTS, 1, trooper)]
 
 
 def test_bound_points_count_only_against_what_they_are_for():

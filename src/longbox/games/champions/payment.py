@@ -75,7 +75,7 @@ class Purse:
         """Whether there is enough for a card in hand, which can't pay for itself."""
         facts = card.facts
         aspect: str = facts["aspect"]
-        own: int = facts["worth"]
+        own = count(facts["icons"])
         if facts["doubles"] == aspect:
             own *= 2
         return price <= self.worth + self.more.get(aspect, 0) - own
@@ -87,7 +87,7 @@ def purse(game: Champions, seat: int) -> Purse:
     more: dict[str, int] = {}
     for card in state.zones[HAND.first + seat]:
         facts = state.definition[card].facts
-        shown: int = facts["worth"]
+        shown = count(facts["icons"])
         worth += shown
         aspect = facts["doubles"]
         if aspect is not None:
