@@ -16,6 +16,7 @@ from typing import Any, Final, NamedTuple
 from longbox.engine.cards import Library
 from longbox.engine.decision import Option
 from longbox.engine.game import Game
+from longbox.engine.state import State
 from longbox.engine.zones import MAX_SEATS, NOBODY, ZoneKind, Zones
 
 OF_EVERY_CARD: Final = ("card", "zone", "place", "owner", "on")
@@ -84,16 +85,17 @@ def numbers(game: Game[Any], seat: int, verbs: Mapping[str, int]) -> Numbers:
 
 def in_sight(game: Game[Any], seat: int) -> list[int]:
     """The cards that a view would show, zone by zone."""
-    known = game.state.known
+    state: State = game.state
+    known = state.known
     seen: list[int] = []
-    for kind, cards in zip(game.rules.zones.of, game.state.zones, strict=True):
+    for kind, cards in zip(game.rules.zones.of, state.zones, strict=True):
         if cards:
             seen += cards if kind.sight != NOBODY else [card for card in cards if known[card] >> seat & 1]
     return seen
 
 
 def table(game: Game[Any], seat: int) -> list[int]:
-    state = game.state
+    state: State = game.state
     seats = state.seats
     found = [seats, from_seat(state.active, seat, seats)]
     found += [getattr(state, name) for name in state.numbers_of_table]
@@ -133,7 +135,7 @@ def from_seat(whose: int, seat: int, seats: int) -> int:
 
 
 def columns(game: Game[Any], seat: int, seen: list[int], row: dict[int, int]) -> list[Sequence[int]]:
-    state = game.state
+    state: State = game.state
     of_seen = at(seen)
     relative = [from_seat(whose, seat, state.seats) for whose in (*range(state.seats), -1)]
     kinds, places = places_of(game.rules.zones, seat, state.seats)
@@ -150,7 +152,7 @@ def columns(game: Game[Any], seat: int, seen: list[int], row: dict[int, int]) ->
 
 def faces(game: Game[Any], seat: int, of_seen: Picker) -> list[int]:
     """What cards are, if the seat knows it."""
-    state = game.state
+    state: State = game.state
     numbered = card_numbers(game.rules.library)
     mine = 1 << seat
     cards = zip(of_seen(state.definition), of_seen(state.face), of_seen(state.known), strict=True)
