@@ -7,7 +7,7 @@ point (Vs. System), who orders simultaneous ones, and in which order the seats a
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -24,13 +24,18 @@ if TYPE_CHECKING:
     from longbox.engine.state import State
 
 
-class Answer(NamedTuple):
-    """A trigger that may answer an event: the card it is on (-1 with `lasting` for one that an effect left behind)."""
+class Answer:
+    """A trigger that may answer an event: the card it is on (-1 with `lasting` for one that an effect left behind).
+    Never changed once made."""
 
-    card: int
-    instance: Instance
-    seat: int
-    lasting: Lasting | None = None
+    __slots__ = ("card", "instance", "lasting", "seat")
+    __match_args__: ClassVar = ("card", "instance", "seat", "lasting")
+
+    def __init__(self, card: int, instance: Instance, seat: int, lasting: Lasting | None = None) -> None:
+        self.card = card
+        self.instance = instance
+        self.seat = seat
+        self.lasting = lasting
 
     @property
     def power(self) -> Power:
@@ -97,13 +102,24 @@ def heard(game: Game[Any], answer: Answer, event: Event) -> bool:
     return answer.power.hears(game, answer.scope(event)) and game.rules.may_answer(game, answer, event)
 
 
-class Pending(NamedTuple):
-    """A window's memory: for which stage, who heard it at the time, who has answered or passed."""
+class Pending:
+    """A window's memory: for which stage, who heard it at the time, who has answered or passed. Never changed once
+    made: a copy of the game shares it."""
 
-    key: int
-    heard: Answers | None
-    answered: tuple[tuple[int, int, int], ...] = ()
-    passed: tuple[int, ...] = ()
+    __slots__ = ("answered", "heard", "key", "passed")
+    __match_args__: ClassVar = ("key", "heard", "answered", "passed")
+
+    def __init__(
+        self,
+        key: int,
+        heard: Answers | None,
+        answered: tuple[tuple[int, int, int], ...] = (),
+        passed: tuple[int, ...] = (),
+    ) -> None:
+        self.key = key
+        self.heard = heard
+        self.answered = answered
+        self.passed = passed
 
 
 def mark(answer: Answer) -> tuple[int, int, int]:
@@ -136,16 +152,17 @@ class Window(Question):
     def ask(self, game: Game[Any], frame: Frame) -> Decision | None:
         event = frame.scope.event
         assert event is not None
+        memory: Pending = frame.data
         waiting = self.waiting(game, frame)
         forced = [answer for answer in waiting if answer.power.forced]
         if forced:
             seat = game.timing.orderer(game, event)
             return Decision(seat, [option(answer) for answer in forced], kind="order", about=self)
         for seat in self.seats(game, frame):
-            if seat in frame.data.passed:
+            if seat in memory.passed:
                 continue
             own = [option(one) for one in one_of_each(game, [one for one in waiting if one.seat == seat])]
-            if own or game.timing.asks_anyway(game, seat, frame.data.key, event):
+            if own or game.timing.asks_anyway(game, seat, memory.key, event):
                 return Decision(seat, [*own, Option("pass", amount=seat)], about=self)
         return None
 
@@ -153,12 +170,12 @@ class Window(Question):
         memory: Pending = frame.data
         if picked.verb == "pass":
             passed = (*memory.passed, picked.amount)
-            frame.data = memory._replace(passed=passed)
+            frame.data = Pending(memory.key, memory.heard, memory.answered, passed)
             if all(seat in passed for seat in self.seats(game, frame)):  # passing changes nothing: nobody else answers
                 game.state.frames.pop()
             return
         answer: Answer = picked.power
-        frame.data = memory._replace(answered=(*memory.answered, mark(answer)), passed=())
+        frame.data = Pending(memory.key, memory.heard, (*memory.answered, mark(answer)))
         resolve(game, answer, frame.scope.event)
 
     def seats(self, game: Game[Any], frame: Frame) -> list[int]:
@@ -234,11 +251,15 @@ def first_of_each(pending: list[Waiting]) -> dict[tuple[int, int, Power], Option
     return found
 
 
-class Waiting(NamedTuple):
+class Waiting:
     """A trigger that has fired and waits for the next settle point."""
 
-    answer: Answer
-    event: Event
+    __slots__ = ("answer", "event")
+    __match_args__: ClassVar = ("answer", "event")
+
+    def __init__(self, answer: Answer, event: Event) -> None:
+        self.answer = answer
+        self.event = event
 
     def clone(self, memo: dict[int, Any]) -> Waiting:
         """A frame may speak of the same event: in a copy, too, it is then one and the same."""
