@@ -288,12 +288,16 @@ class Game(Generic[S]):
         self.state.clock += 1
 
     def turn_down(self, card: int, down: bool = True) -> None:
-        self._unlist(card)
-        self.state.put("face_down", card, int(down))
+        state = self.state
+        speaks = not state.definition[card].silent
+        if speaks:
+            self._unlist(card)
+        state.put("face_down", card, int(down))
         if not down:
-            self._see([card], self.state.zone[card])
-        self._list(card)
-        self.state.clock += 1
+            self._see([card], state.zone[card])
+        if speaks:
+            self._list(card)
+        state.clock += 1
 
     def shuffle(self, zone: int) -> None:
         """Shuffle a pile: nobody knows its order any more, nor can follow one of its cards."""
@@ -406,6 +410,8 @@ class Game(Generic[S]):
     def expire(self, moment: str, about: int = 0) -> None:
         """End all that lasts until this moment."""
         state = self.state
+        if not state.modifiers and not state.lasting:
+            return
         until = (moment, about)
         for stat, changes in list(state.modifiers.items()):
             rest = tuple(change for change in changes if change.until != until)
@@ -423,7 +429,8 @@ class Game(Generic[S]):
     # Use marks
 
     def uses(self, card: int, instance: Instance, span: str) -> int:
-        return self.state.used.get((card, instance.origin, instance.ordinal, span), 0)
+        used = self.state.used
+        return used.get((card, instance.origin, instance.ordinal, span), 0) if used else 0
 
     def mark_used(self, card: int, instance: Instance, span: str) -> None:
         key = (card, instance.origin, instance.ordinal, span)
