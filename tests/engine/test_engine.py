@@ -248,9 +248,6 @@ class Score(NamedTuple):
     seat: int
     points: int
 
-    def clone(self, memo):
-        return self
-
 
 class SecretiveRules(ToyRules):
     """The toy with a record in its state and something secret besides the cards."""
@@ -260,23 +257,23 @@ class SecretiveRules(ToyRules):
         self.records = (Score,)
 
     def redeal(self, game, seat):
-        game.state.pending = [Score(0, dice.below(game.state, 1000))]
+        game.state.secret = Score(0, dice.below(game.state, 1000))
 
 
 def test_a_games_own_records_are_written_and_read():
     rules = SecretiveRules()
     game = toy(3)
     game.rules = rules
-    game.state.pending = [Score(1, 20)]
+    game.state.secret = Score(1, 20)
     again = saves.from_plain(rules, json.loads(json.dumps(saves.to_plain(game))))
-    assert again.state.pending[0].points == 20
+    assert again.state.secret.points == 20
 
 
 def test_a_game_deals_its_own_secrets_anew():
     game = toy(3)
     game.rules = SecretiveRules()
-    game.state.pending = [Score(0, 1)]
-    guesses = {view.determinize(game, 0, seed).state.pending[0].points for seed in range(5)}
+    game.state.secret = Score(0, 1)
+    guesses = {view.determinize(game, 0, seed).state.secret.points for seed in range(5)}
     assert len(guesses) == 5
 
 

@@ -25,7 +25,7 @@ from longbox.engine.game import Game
 from longbox.engine.modifiers import ADD
 from longbox.engine.rules import Rules
 from longbox.engine.setup import Result
-from longbox.engine.state import CARD, Field, State
+from longbox.engine.state import CARD, ONE, Field, State
 from longbox.engine.triggers import Timing
 from longbox.engine.words import Say
 from longbox.engine.zones import NOBODY, OWNER, Zones, per_seat
@@ -38,13 +38,17 @@ ZONES = Zones(DECK, HAND, SIDE, PILE)
 
 
 class ToyState(State):
-    FIELDS = (*State.FIELDS, Field("damage", CARD, 0, shown=True))
+    """`secret` is something that a game may hide besides cards."""
+
+    FIELDS = (*State.FIELDS, Field("damage", CARD, 0, shown=True), Field("secret", ONE, None))
     damage: list[int]
+    secret: Any
 
     def copy_to(self, new: State) -> None:
         super().copy_to(new)
         assert isinstance(new, ToyState)
         new.damage = self.damage.copy()
+        new.secret = self.secret
 
 
 Toy = Game[ToyState]
