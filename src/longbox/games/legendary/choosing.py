@@ -109,7 +109,8 @@ def sizes(players: int, scheme: SchemeSetup) -> Numbers:
 
 def problems(setup: dict[str, Any]) -> list[Problem]:
     """What the rules say about a set-up."""
-    return wrong_challenges(setup) + too_much_help(setup) or wrong_stacks(setup)
+    wrong = wrong_challenges(setup) + too_much_help(setup)
+    return wrong if wrong or is_first_game(setup) else wrong_stacks(setup)
 
 
 def wrong_challenges(setup: dict[str, Any]) -> list[Problem]:
@@ -230,9 +231,12 @@ def stream(seed: int) -> State:
 
 def choose(setup: dict[str, Any], state: State) -> Chosen:
     """Fill in what was left out: the first game if nothing was named, else at random."""
-    if not setup["expansions"] and all(setup[name] is None for name in STACKS):
-        return first_game(setup, state)
-    return draw(setup, state)
+    return first_game(setup, state) if is_first_game(setup) else draw(setup, state)
+
+
+def is_first_game(setup: dict[str, Any]) -> bool:
+    """Whether nothing was named: the stacks are those of the first game then, which go together."""
+    return not setup["expansions"] and all(setup[name] is None for name in STACKS)
 
 
 def draw(setup: dict[str, Any], state: State) -> Chosen:

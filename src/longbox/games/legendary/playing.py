@@ -17,7 +17,7 @@ from longbox.games.legendary.table import HAND, HERO, Table
 def playable(game: Table, seat: int, hand: list[int]) -> list[int]:
     """Those cards of a hand that can be played now."""
     definition = game.state.definition
-    return [card for card in hand if is_free(definition[card]) or can_play(game, seat, card)]
+    return [card for card in hand if FREE[definition[card]] or can_play(game, seat, card)]
 
 
 def can_play(game: Table, seat: int, card: int) -> bool:
@@ -31,16 +31,15 @@ def is_for_playing(definition: Card) -> bool:
     return definition.kind == HERO or bool(abilities(definition, StaysInPlay))
 
 
-def is_free(definition: Card) -> bool:
-    """Whether a card can always be played from hand: most can, and every step of a turn asks it of all."""
-    try:
-        return FREE[definition]
-    except KeyError:
-        free = FREE[definition] = is_for_playing(definition) and not abilities(definition, ToPlay)
+class Free(dict[Card, bool]):
+    """Whether cards can always be played from hand: most can, and every step of a turn asks it of all."""
+
+    def __missing__(self, definition: Card) -> bool:
+        free = self[definition] = is_for_playing(definition) and not abilities(definition, ToPlay)
         return free
 
 
-FREE: Final[dict[Card, bool]] = {}
+FREE: Final = Free()
 
 
 def payable(game: Table, scope: Scope, definition: Card) -> bool:

@@ -16,7 +16,9 @@ def get_printed(game: Table, definition: Card, source: int) -> None:
     """The points that a card gives whoever plays it: a Hero does."""
     if definition.kind == HERO:
         for currency in CURRENCIES:
-            get(game, currency, definition.stats.get(currency, 0), source)
+            amount = definition.stats.get(currency)
+            if amount is not None:
+                get(game, currency, amount, source)
 
 
 def get(game: Table, currency: str, amount: int, source: int = -1, purpose: Noun | None = None) -> None:

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from longbox.games.legendary.board import RECRUITED_STACKS
 from longbox.games.legendary.prices import to_recruit
-from longbox.games.legendary.table import HERO_DECK, HQ, HQ_END, HQ_FIRST, SIDEKICKS, TO_RECRUIT, Table
+from longbox.games.legendary.table import HERO_DECK, HQ_END, HQ_FIRST, SIDEKICKS, TO_RECRUIT, Table
 
 
 def refill(game: Table) -> None:
     """Every empty space of the HQ takes the top card of the Hero Deck."""
     zones = game.state.zones
-    deck = zones[HERO_DECK.first]
-    for space in HQ.range():
-        if not zones[space] and deck:
-            game.move(deck[-1], space)
+    for space in range(HQ_FIRST, HQ_END):
+        if not zones[space] and zones[HERO_DECK.first]:
+            game.move(zones[HERO_DECK.first][-1], space)
 
 
 def recruitable(game: Table) -> list[int]:

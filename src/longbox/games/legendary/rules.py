@@ -40,8 +40,6 @@ from longbox.games.legendary.keywords import size_changing
 from longbox.games.legendary.printing import BOX
 from longbox.games.legendary.speech import Speech
 from longbox.games.legendary.table import (
-    HQ_END,
-    HQ_FIRST,
     SCHEME_SPACE,
     TO_FIGHT,
     TO_RECRUIT,
@@ -115,10 +113,8 @@ class Legendary(Rules):
     def check(self, game: Table, event: Event) -> None:
         """After each event the HQ is full again, and the Scheme may be fulfilled."""
         state = game.state
-        zones = state.zones
-        if not all(zones[HQ_FIRST:HQ_END]):
-            recruiting.refill(game)
-        goals = abilities(state.definition[zones[SCHEME_SPACE.first][0]], EvilWins)
+        recruiting.refill(game)
+        goals = abilities(state.definition[state.zones[SCHEME_SPACE.first][0]], EvilWins)
         if goals and ending.evil_has_won(game, goals):
             ending.lose(game)
 

@@ -50,19 +50,16 @@ def act(game: Table, scope: Scope) -> None:
 END: Final = Option("end")
 
 
-class Offers:
-    """What can be done with cards, as options; every step of a turn has many, and they never change."""
+class Offers(dict[int, Option]):
+    """Options to do something with cards, by card: every step of a turn has many, and they never change."""
 
     def __init__(self, verb: str) -> None:
+        super().__init__()
         self.verb = verb
-        self.made: dict[int, Option] = {}
 
-    def of(self, card: int) -> Option:
-        try:
-            return self.made[card]
-        except KeyError:
-            option = self.made[card] = Option(self.verb, (card,))
-            return option
+    def __missing__(self, card: int) -> Option:
+        option = self[card] = Option(self.verb, (card,))
+        return option
 
 
 TO_PLAY: Final = Offers("play")
@@ -78,15 +75,15 @@ class Actions(Question):
         state = game.state
         seat = frame.scope.you
         hand = distinct(game, state.zones[HAND.first + seat])
-        options = [TO_PLAY.of(card) for card in playing.playable(game, seat, hand)]
+        options = [TO_PLAY[card] for card in playing.playable(game, seat, hand)]
         options += [Option(use.verb, (card,), power=use) for card, use in playing.uses(game, seat, hand)]
         options += using.usable(game, seat)
         if state.borrowable:
             options += [Option("ask", amount=lender) for lender in borrowing.lenders(game)]
         if not state.healed:
-            options += [TO_RECRUIT.of(card) for card in recruiting.recruitable(game)]
+            options += [TO_RECRUIT[card] for card in recruiting.recruitable(game)]
             options += [
-                Option("fight", (enemy,), amount=way) if way else TO_FIGHT.of(enemy)
+                Option("fight", (enemy,), amount=way) if way else TO_FIGHT[enemy]
                 for enemy, way in fighting.fights(game, seat)
             ]
         if wounds.can_heal(game, hand):
