@@ -4,8 +4,8 @@ import pytest
 
 from longbox.engine.saves import OBJECTS
 from longbox.engine.state import CARD, LIST, MAP, ONE, SELDOM
-from longbox.games.champions.table import ChampionsState
-from longbox.games.legendary.table import LegendaryState
+from longbox.games.champions.table import Activation, ChampionsState
+from longbox.games.legendary.table import LegendaryState, Play, Points
 from longbox.games.vs.table import VsState
 
 STATES = (VsState, ChampionsState, LegendaryState)
@@ -17,7 +17,9 @@ def filled(kind):
     for number, field in enumerate(state.FIELDS):
         if field.name == "pending":
             continue  # what waits is copied one by one, with the events that it shares with frames
-        if field.shape == ONE:
+        if field.name == "finished":
+            value = Activation(number, "attack", 0, 0)
+        elif field.shape == ONE:
             value = {str: "x", bool: True, int: 1000 + number}.get(type(field.default), (number,))
         elif field.shape == SELDOM:
             value = (number,) * 4
@@ -52,5 +54,13 @@ def test_no_column_of_a_copy_is_shared(kind):
 @pytest.mark.parametrize("name", OBJECTS)
 def test_a_position_is_written_with_all_parts_of_its_objects(name):
     recipe = OBJECTS[name]
-    parts = getattr(recipe.kind, "__mypyc_attrs__", None) or recipe.kind.__slots__
-    assert sorted(parts) == sorted(recipe.parts)
+    assert parts(recipe.kind) == sorted(recipe.parts)
+
+
+@pytest.mark.parametrize("record", [Activation, Play, Points])
+def test_a_position_is_written_with_all_parts_of_its_records(record):
+    assert parts(record) == sorted(record.__match_args__)
+
+
+def parts(kind):
+    return sorted(getattr(kind, "__mypyc_attrs__", None) or kind.__slots__)
