@@ -304,9 +304,10 @@ class Game(Generic[S]):
         state = self.state
         cards = state.zones[zone]
         dice.shuffle(state, cards)
+        known, sight = state.known, state.sight
         for card in cards:
-            state.known[card] = 0
-        state.put_all("sight", [(card, state.sight[card] + 1) for card in cards])
+            known[card] = 0
+            sight[card] += 1
         state.seen = state.choices
 
     def unseal(self) -> None:

@@ -59,7 +59,7 @@ class State:
         Field("host", SELDOM, -1),
         Field("arrival", CARD, 0),
         Field("known", CARD, 0),
-        Field("sight", SELDOM, 0),
+        Field("sight", CARD, 0),
         Field("pool", SELDOM, 0),
         Field("attached", MAP),
         Field("watchers", MAP),
@@ -97,7 +97,7 @@ class State:
     host: tuple[int, ...]
     arrival: list[int]
     known: list[int]
-    sight: tuple[int, ...]
+    sight: list[int]
     pool: tuple[int, ...]
     attached: dict[int, tuple[int, ...]]
     watchers: dict[int, tuple[int, ...]]
@@ -174,8 +174,9 @@ class State:
 
     def put(self, column: str, card: int, value: Any) -> None:
         """Write to a column that copies share: this state gets one of its own."""
-        if getattr(self, column)[card] != value:
-            self.put_all(column, ((card, value),))
+        values: tuple[Any, ...] = getattr(self, column)
+        if values[card] != value:
+            setattr(self, column, (*values[:card], value, *values[card + 1 :]))
 
     def put_all(self, column: str, values: Iterable[tuple[int, Any]]) -> None:
         """The same for several cards."""
@@ -202,7 +203,7 @@ class State:
         new.host = self.host
         new.arrival = self.arrival.copy()
         new.known = self.known.copy()
-        new.sight = self.sight
+        new.sight = self.sight.copy()
         new.pool = self.pool
         new.attached = self.attached.copy()
         new.watchers = self.watchers.copy()

@@ -153,4 +153,4 @@ def hide(game: Game[Any], cards: list[int], seats: int) -> None:
     state: State = game.state
     for card in cards:
         state.known[card] &= seats
-    state.put_all("sight", [(card, state.sight[card] + 1) for card in cards])
+        state.sight[card] += 1
