@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Final
 
 from longbox.engine.frames import Frame, Node, Scope
@@ -51,12 +52,17 @@ class EventKind:
         return f"<event {self.name}>"
 
 
-_NUMBERS: dict[str, int] = {}
+_NAMES: Final[dict[int, str]] = {}
 
 
 def would_key(name: str) -> int:
-    """The key under which listeners of this kind's *would* stage are indexed; *after* is the next number."""
-    return _NUMBERS.setdefault(name, 2 * len(_NUMBERS))
+    """The key under which listeners of this kind's *would* stage are indexed; *after* is the next number.
+
+    Frames remember it, and so do saves: it follows from the name alone, not from which kinds there were before.
+    """
+    key = 2 * int.from_bytes(blake2b(name.encode(), digest_size=6).digest())
+    assert _NAMES.setdefault(key, name) == name, f"{name!r} and {_NAMES[key]!r} have the same key: rename one of them"
+    return key
 
 
 def nothing(game: Game[Any], event: Event) -> None:
