@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from difflib import get_close_matches
 from functools import cache
 from importlib import import_module
@@ -46,7 +47,7 @@ def load_rules(name: str) -> Rules:
 
 def setup(name: str) -> tuple[Item, ...]:
     """The form of a game's set-up: what can be chosen, with its defaults."""
-    return rules_of(name).form()
+    return tuple(item._replace(default=copy(item.default)) for item in rules_of(name).form())
 
 
 def check(name: str, **chosen: Any) -> list[Problem]:
@@ -72,7 +73,7 @@ def problems_of(rules: Rules, setup: dict[str, Any]) -> list[Problem]:
 
 def filled(rules: Rules, chosen: dict[str, Any]) -> dict[str, Any]:
     """A set-up with the defaults for what was left out."""
-    return {item.name: item.default for item in rules.form()} | rules.implied(chosen) | chosen
+    return {item.name: copy(item.default) for item in rules.form()} | rules.implied(chosen) | chosen
 
 
 def draw(name: str, *, seed: int = 0, **chosen: Any) -> dict[str, Any]:

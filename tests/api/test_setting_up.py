@@ -86,3 +86,14 @@ def test_decks_alone_say_who_plays():
     assert identities == ["Tony Stark", "Jennifer Walters"]
     other = longbox.check("champions", decks=["iron-man-aggression"], heroes=["spider-man"])
     assert [problem.rule for problem in other] == ["MC-DECK-09"]
+
+
+@pytest.mark.parametrize("name", longbox.games())
+def test_what_a_reader_does_to_a_form_or_a_drawn_set_up_changes_no_other(name):
+    before = [repr(item) for item in longbox.setup(name)]
+    values = [*(item.default for item in longbox.setup(name)), *longbox.draw(name, seed=3).values()]
+    for value in values:
+        if isinstance(value, list):
+            value.append("nobody")
+    assert [repr(item) for item in longbox.setup(name)] == before
+    assert longbox.deal(name, seed=3).decision is not None
