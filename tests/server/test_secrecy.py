@@ -149,7 +149,7 @@ def dealt_otherwise(secret: Secret):
         position = new.match._game
         one, other = secret.pair
         definition = position.state.definition
-        definition[one], definition[other] = definition[other], definition[one]
+        position.state.put_all("definition", [(one, definition[other]), (other, definition[one])])
         position.index()
         return new
 
