@@ -1,7 +1,11 @@
 """Copies of a state are written out field by field: here the table of fields is the referee."""
 
+import ast
+from pathlib import Path
+
 import pytest
 
+import longbox
 from longbox.engine.saves import OBJECTS
 from longbox.engine.state import CARD, LIST, MAP, ONE, SELDOM
 from longbox.games.champions.table import Activation, ChampionsState
@@ -21,12 +25,10 @@ def filled(kind):
             value = Activation(number, "attack", 0, 0)
         elif field.shape == ONE:
             value = {str: "x", bool: True, int: 1000 + number}.get(type(field.default), (number,))
-        elif field.shape == SELDOM:
-            value = (number,) * 4
         elif field.shape == MAP:
             value = {number: number}
         else:
-            value = [number] * (4 if field.shape in (CARD, LIST) else 2)
+            value = [number] * (4 if field.shape in (CARD, SELDOM, LIST) else 2)
         setattr(state, field.name, value)
     state.zones = [[0, 1], [], [2, 3]]
     return state
@@ -49,6 +51,45 @@ def test_no_column_of_a_copy_is_shared(kind):
         if field.shape not in (ONE, SELDOM):
             assert getattr(copy, field.name) is not getattr(state, field.name), field.name
     assert all(one is not other for one, other in zip(copy.zones, state.zones, strict=True))
+
+
+@pytest.mark.parametrize("kind", STATES)
+def test_what_is_put_into_a_shared_column_stays_with_its_state(kind):
+    state = filled(kind)
+    copy = state.clone()
+    later = copy.clone()
+    for at, column in enumerate(sorted(kind.seldom)):
+        before = list(getattr(state, column))
+        copy.put(column, 1, -7)
+        state.put_all(column, [(2, -8), (3, -9)])
+        copy.put(column, 0, -10 - at)
+        assert getattr(later, column) == before
+        assert getattr(copy, column) == [-10 - at, -7, *before[2:]]
+        assert getattr(state, column) == [*before[:2], -8, -9]
+
+
+def test_nobody_writes_past_put_to_a_column_that_copies_share():
+    package = Path(longbox.__file__).parent
+    sources = [path for folder in ("engine", "games", "players") for path in (package / folder).rglob("*.py")]
+    assert len(sources) > 200
+    modules = {path: ast.parse(path.read_text()) for path in sources}
+    found = [f"{path}: {ast.unparse(node)}" for path, module in modules.items() for node in written_to(module)]
+    assert found == []
+
+
+def written_to(module):
+    """The places of `x.column[...]` that are written to, for columns that copies may share."""
+    columns = frozenset().union(*(kind.seldom for kind in STATES))
+    for node in ast.walk(module):
+        if isinstance(node, ast.Subscript) and isinstance(node.ctx, ast.Store):
+            column = node.value
+            if isinstance(column, ast.Attribute) and column.attr in columns:
+                yield node
+
+
+def test_writing_past_put_would_be_found():
+    module = ast.parse("state.owner[cards[0]] = 1\nstate.xp[card, state.face[card]] = state.owner[card]")
+    assert [ast.unparse(node) for node in written_to(module)] == ["state.owner[cards[0]]"]
 
 
 @pytest.mark.parametrize("name", OBJECTS)

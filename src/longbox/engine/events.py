@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Final
 
 from longbox.engine.frames import Frame, Node, Scope
@@ -27,6 +26,7 @@ class EventKind:
 
     `looks_back`: who answers it is judged by the state just before (a card that leaves play hears its own leaving).
     `quiet`: it is not told to players (bookkeeping). `heard_as`: the kind whose listeners hear it, if not its own.
+    `would` and `after`: the names of its stages, under which listeners are indexed; frames remember them, and saves do.
     `facts`: what else is told of it, as plain words and numbers that everybody may know; asked when it has happened.
     """
 
@@ -45,24 +45,12 @@ class EventKind:
         self.apply = apply if apply is not None else nothing
         self.looks_back = looks_back
         self.quiet = quiet
-        self.would: int = would_key(name) if heard_as is None else heard_as.would
-        self.after = self.would + 1
+        listened_to = name if heard_as is None else heard_as.name
+        self.would = f"would: {listened_to}"
+        self.after = f"after: {listened_to}"
 
     def __repr__(self) -> str:
         return f"<event {self.name}>"
-
-
-_NAMES: Final[dict[int, str]] = {}
-
-
-def would_key(name: str) -> int:
-    """The key under which listeners of this kind's *would* stage are indexed; *after* is the next number.
-
-    Frames remember it, and so do saves: it follows from the name alone, not from which kinds there were before.
-    """
-    key = 2 * int.from_bytes(blake2b(name.encode(), digest_size=6).digest())
-    assert _NAMES.setdefault(key, name) == name, f"{name!r} and {_NAMES[key]!r} have the same key: rename one of them"
-    return key
 
 
 def nothing(game: Game[Any], event: Event) -> None:

@@ -140,7 +140,7 @@ class Game(Generic[S]):
         if kind.would in watchers or kind.after in watchers or self.log is not None or state.alters_powers:
             self.happen(event)
 
-    def watched(self, key: int) -> bool:
+    def watched(self, key: str) -> bool:
         return key in self.state.watchers or self.state.alters_powers
 
     # Values
@@ -403,7 +403,7 @@ class Game(Generic[S]):
         assert lasting.power.watches is not None
         without(self.state.watchers, lasting.power.watches, -1)
 
-    def _watch(self, key: int | None) -> None:
+    def _watch(self, key: str | None) -> None:
         """Let an event stage be a moment, whichever cards there are."""
         assert key is not None
         self.state.watchers[key] = (*self.state.watchers.get(key, ()), -1)

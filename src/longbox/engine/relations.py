@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from longbox.engine import modifiers
@@ -21,9 +22,15 @@ class Reason(NamedTuple):
     cards: tuple[int, ...] = ()
 
 
+@cache
+def stat_of(verb: str) -> str:
+    """Prohibitions and permissions about a deed are indexed like changes of a stat of this name."""
+    return "may " + verb
+
+
 def spoken_of(game: Game[Any], verb: str) -> bool:
     """Whether there may be a prohibition or permission about a deed at all; mostly there is none."""
-    key = "may " + verb
+    key = stat_of(verb)
     state: State = game.state
     return key in state.statics or key in state.modifiers or state.alters_powers
 
@@ -32,7 +39,7 @@ def rules_on(game: Game[Any], verb: str, subject: int, object: int) -> list[tupl
     """The prohibitions and permissions that speak about this deed now, with the cards they come from."""
     if not spoken_of(game, verb):
         return []
-    key = "may " + verb
+    key = stat_of(verb)
     state: State = game.state
     found: list[tuple[int, Rule]] = []
     for source, _, power in modifiers.standing(game, key):

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from longbox.engine.saves import Addresses
     from longbox.engine.triggers import Answer, Timing
 
-Live = tuple[tuple[int, ...], tuple[str, ...]]
+Live = tuple[tuple[str, ...], tuple[str, ...]]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -17,7 +17,7 @@ from longbox.engine.decision import Question
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Node, Scope
 from longbox.engine.modifiers import Lasting, Modifier
-from longbox.engine.state import SELDOM, State
+from longbox.engine.state import State
 from longbox.engine.triggers import Answer, Pending, Waiting
 
 if TYPE_CHECKING:
@@ -170,10 +170,7 @@ def to_plain(game: Game[Any]) -> dict[str, Any]:
     state = game.state
     writer = Writer(game.rules.addresses)
     plain = {
-        field.name: writer.write(list(value) if field.shape == SELDOM else value)
-        for field in state.FIELDS
-        if field.name not in NOT_POSITION
-        for value in (getattr(state, field.name),)
+        field.name: writer.write(getattr(state, field.name)) for field in state.FIELDS if field.name not in NOT_POSITION
     }
     plain["zones"] = [list(zone) for zone in state.zones]
     plain["frames"] = writer.write(state.frames)
@@ -187,8 +184,7 @@ def from_plain(rules: Rules, plain: dict[str, Any]) -> Game[Any]:
     reader = Reader(rules.library, rules.addresses)
     for field in state.FIELDS:
         if field.name not in NOT_POSITION:
-            value = reader.read(plain[field.name])
-            setattr(state, field.name, tuple(value) if field.shape == SELDOM else value)
+            setattr(state, field.name, reader.read(plain[field.name]))
     state.zones = [list(zone) for zone in plain["zones"]]
     state.frames = reader.read(plain["frames"])
     game = Game(rules, state)

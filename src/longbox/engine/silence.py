@@ -21,12 +21,12 @@ if TYPE_CHECKING:
     from longbox.engine.state import State
 
 
-def hidden_keys(game: Game[Any]) -> set[int]:
+def hidden_keys(game: Game[Any]) -> list[str]:
     """The event stages that some card could answer from a hidden hand: each of them is a moment, whoever holds it."""
     if game.rules.open_hands(game):
-        return set()
+        return []
     powers = [power for card in set(game.state.definition) for power in answers_from_hand(game.rules.zones, card)]
-    return {power.watches for power in powers if power.watches is not None}
+    return sorted({power.watches for power in powers if power.watches is not None})
 
 
 @cache
@@ -40,7 +40,7 @@ def answers_from_hand(zones: Zones, card: Card) -> tuple[Power, ...]:
     )
 
 
-def might_answer(game: Game[Any], seat: int, key: int, event: Event) -> bool:
+def might_answer(game: Game[Any], seat: int, key: str, event: Event) -> bool:
     """Whether, for all that the table knows, a seat could answer an event from its hand."""
     if game.rules.open_hands(game):
         return False

@@ -20,13 +20,13 @@ if TYPE_CHECKING:
     from longbox.engine.triggers import Waiting
 
 CARD: Final = "card"  # a list with one value a card
-SELDOM: Final = "seldom"  # the same as a tuple: it changes so seldom that a copy shares it until then
+SELDOM: Final = "seldom"  # the same, but it changes so seldom that copies share it until then
 SEAT: Final = "seat"  # a list with one value a seat
 LIST: Final = "list"  # a list of plain values
 MAP: Final = "map"  # a dict with plain keys and values
 ONE: Final = "one"  # one plain value
 OF_CARDS: Final = (CARD, SELDOM)
-EMPTY: Final[dict[str, type[Any]]] = {CARD: list, SELDOM: tuple, LIST: list, MAP: dict}
+EMPTY: Final[dict[str, type[Any]]] = {CARD: list, SELDOM: list, LIST: list, MAP: dict}
 
 
 class Field:
@@ -86,21 +86,22 @@ class State:
     of_cards: ClassVar[tuple[tuple[str, Any], ...]]
     numbers_of_table: ClassVar[tuple[str, ...]]
     numbers_of_seats: ClassVar[tuple[str, ...]]
+    seldom: ClassVar[frozenset[str]]
 
-    definition: tuple[Card, ...]
-    owner: tuple[int, ...]
-    controller: tuple[int, ...]
+    definition: list[Card]
+    owner: list[int]
+    controller: list[int]
     zone: list[int]
-    face: tuple[int, ...]
-    face_down: tuple[int, ...]
+    face: list[int]
+    face_down: list[int]
     exhausted: list[int]
-    host: tuple[int, ...]
+    host: list[int]
     arrival: list[int]
     known: list[int]
     sight: list[int]
-    pool: tuple[int, ...]
+    pool: list[int]
     attached: dict[int, tuple[int, ...]]
-    watchers: dict[int, tuple[int, ...]]
+    watchers: dict[str, tuple[int, ...]]
     statics: dict[str, tuple[int, ...]]
     modifiers: dict[str, tuple[Modifier, ...]]
     alters_powers: bool
@@ -120,6 +121,8 @@ class State:
     outcome: Any
     zones: list[list[int]]
     frames: list[Frame]
+    shared: frozenset[str]
+    """The columns that copies may read too: only `put` and `put_all` write to such columns."""
 
     def __init_subclass__(cls) -> None:
         cls._derive()
@@ -134,6 +137,7 @@ class State:
         cls.numbers_of_table = tuple(field.name for field in numbers if field.shape == ONE and field.name != "active")
         cls.numbers_of_seats = tuple(field.name for field in numbers if field.shape == SEAT)
         cls.of_cards = tuple((field.name, field.default) for field in cls.FIELDS if field.shape in OF_CARDS)
+        cls.seldom = frozenset(field.name for field in cls.FIELDS if field.shape == SELDOM)
 
     def lay_out(self, zones: int, seats: int) -> Self:
         """Give every field its default: the state of an empty table."""
@@ -147,6 +151,7 @@ class State:
         self.seats = seats
         self.zones = [[] for _ in range(zones)]
         self.frames = []
+        self.shared = frozenset()
         return self
 
     def new_card(self, definition: Card, owner: int, zone: int, pool: int = 0) -> int:
@@ -157,7 +162,7 @@ class State:
         """Add cards to a zone, the last one on top."""
         first = len(self.definition)
         count = len(definitions)
-        given = {
+        given: dict[str, list[Any]] = {
             "definition": definitions,
             "owner": [owner] * count,
             "controller": [owner] * count,
@@ -165,25 +170,30 @@ class State:
             "pool": [pool] * count,
         }
         for name, default in self.of_cards:
-            column = getattr(self, name)
-            column += type(column)(given.get(name) or [default] * count)
-            setattr(self, name, column)
+            column = self.own(name) if name in self.seldom else getattr(self, name)
+            column += given.get(name) or [default] * count
         cards = list(range(first, first + count))
         self.zones[zone] += cards
         return cards
 
     def put(self, column: str, card: int, value: Any) -> None:
-        """Write to a column that copies share: this state gets one of its own."""
-        values: tuple[Any, ...] = getattr(self, column)
-        if values[card] != value:
-            setattr(self, column, (*values[:card], value, *values[card + 1 :]))
+        """Write to a column that copies may share."""
+        self.own(column)[card] = value
 
     def put_all(self, column: str, values: Iterable[tuple[int, Any]]) -> None:
         """The same for several cards."""
-        changed = list(getattr(self, column))
+        changed = self.own(column)
         for card, value in values:
             changed[card] = value
-        setattr(self, column, tuple(changed))
+
+    def own(self, column: str) -> list[Any]:
+        """A column that no copy reads: the one there is, or else one that takes its place."""
+        values: list[Any] = getattr(self, column)
+        if column in self.shared:
+            values = values.copy()
+            setattr(self, column, values)
+            self.shared -= {column}
+        return values
 
     def clone(self) -> Self:
         new = type(self)()
@@ -227,6 +237,7 @@ class State:
         memo: dict[int, Any] = {}
         new.frames = [frame.clone(memo) for frame in self.frames]
         new.pending = [waiting.clone(memo) for waiting in self.pending]
+        new.shared = self.shared = self.seldom
 
 
 State._derive()

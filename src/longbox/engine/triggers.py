@@ -67,7 +67,7 @@ class Timing:
         count = game.state.seats
         return [(game.state.active + step) % count for step in range(count)]
 
-    def asks_anyway(self, game: Game[Any], seat: int, key: int, event: Event) -> bool:
+    def asks_anyway(self, game: Game[Any], seat: int, key: str, event: Event) -> bool:
         """Whether a seat is asked although it can only pass, lest silence tell what it holds."""
         return silence.might_answer(game, seat, key, event)
 
@@ -77,7 +77,7 @@ class Timing:
     def respond(self, game: Game[Any], event: Event, listeners: Answers | None) -> None:
         game.push(WINDOW, Scope(event.seat, event.source, event), Pending(event.kind.after, listeners))
 
-    def listeners(self, game: Game[Any], key: int, event: Event) -> Answers:
+    def listeners(self, game: Game[Any], key: str, event: Event) -> Answers:
         """All triggers that hear the event now, in an order that a saved position gives again."""
         found: list[Answer] = []
         state: State = game.state
@@ -111,7 +111,7 @@ class Pending:
 
     def __init__(
         self,
-        key: int,
+        key: str,
         heard: Answers | None,
         answered: tuple[tuple[int, int, int], ...] = (),
         passed: tuple[int, ...] = (),

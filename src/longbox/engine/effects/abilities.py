@@ -13,6 +13,7 @@ from longbox.engine.effects.nouns import Noun
 from longbox.engine.events import EventKind
 from longbox.engine.frames import Node, Scope
 from longbox.engine.modifiers import ADD
+from longbox.engine.relations import stat_of
 from longbox.engine.words import Say, sentence
 from longbox.engine.zones import ZoneKind
 
@@ -41,8 +42,8 @@ class Power(Node):
     forced: bool = False
 
     @property
-    def watches(self) -> int | None:
-        """The key of the event stage that this power listens to."""
+    def watches(self) -> str | None:
+        """The event stage that this power listens to."""
         return None
 
     def hears(self, game: Game[Any], scope: Scope) -> bool:
@@ -68,7 +69,7 @@ class Moment(Node):
     say_as: str
 
     @property
-    def key(self) -> int:
+    def key(self) -> str:
         return self.kind.would if self.would else self.kind.after
 
     def words(self, say: Say) -> str:
@@ -93,7 +94,7 @@ class Trigger(Power):
     rechecks: bool = False
 
     @property
-    def watches(self) -> int | None:
+    def watches(self) -> str | None:
         return self.moment.key
 
     def hears(self, game: Game[Any], scope: Scope) -> bool:
@@ -146,7 +147,7 @@ class Rule(Power):
     stat: str = field(init=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "stat", "may " + self.verb)
+        object.__setattr__(self, "stat", stat_of(self.verb))
 
     def applies(self, game: Game[Any], scope: Scope, subject: int, object: int) -> bool:
         return (

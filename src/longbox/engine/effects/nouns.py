@@ -15,6 +15,7 @@ from longbox.engine.words import Say
 from longbox.engine.zones import ZoneKind
 
 if TYPE_CHECKING:
+    from longbox.engine.cards import Card
     from longbox.engine.game import Game
     from longbox.engine.state import State
 
@@ -256,16 +257,26 @@ def likeness(game: Game[Any], card: int, seat: int | None) -> Hashable:
 def distinct(game: Game[Any], cards: list[int], seat: int | None = None) -> list[int]:
     """Of cards that lie out of play and are alike only the first: to pick one or the other is the same."""
     state: State = game.state
-    definition, zone_of, known = state.definition, state.zone, state.known
+    definitions, zone_of, known = state.definition, state.zone, state.known
     in_play = game.rules.zones.in_play
-    first: dict[Hashable, int] = {}
+    kept: list[int] = []
+    met: set[Card] = set()
     for card in cards:
-        zone = zone_of[card]
-        if in_play[zone] or (seat is not None and not known[card] >> seat & 1):
-            first[card] = card
+        definition = definitions[card]
+        if in_play[zone_of[card]] or (seat is not None and not known[card] >> seat & 1):
+            if card not in kept:
+                kept.append(card)
+        elif definition not in met:
+            met.add(definition)
+            kept.append(card)
         else:
-            first.setdefault((definition[card], zone, known[card]), card)
-    return list(first.values())
+            zone, eyes = zone_of[card], known[card]
+            for one in kept:
+                if definitions[one] is definition and zone_of[one] == zone and known[one] == eyes:
+                    break
+            else:
+                kept.append(card)
+    return kept
 
 
 def sorted_alike(game: Game[Any], cards: list[int], seat: int | None = None) -> list[int]:

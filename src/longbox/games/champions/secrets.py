@@ -30,7 +30,7 @@ def hear_anew(game: Champions, seat: int | None) -> None:
             frame.data = frame.data._replace(heard=anew)
 
 
-def heard_anew(game: Champions, seat: int | None, frame: Frame, key: int, before: Answers) -> Answers:
+def heard_anew(game: Champions, seat: int | None, frame: Frame, key: str, before: Answers) -> Answers:
     state = game.state
     event = frame.scope.event
     assert event is not None

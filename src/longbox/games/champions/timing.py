@@ -23,7 +23,7 @@ class ChampionsTiming(Timing):
         first: int = game.state.first
         return first
 
-    def listeners(self, game: Game[Any], key: int, event: Event) -> Answers:
+    def listeners(self, game: Game[Any], key: str, event: Event) -> Answers:
         found = super().listeners(game, key, event)
         if key in (ATTACKS.after, ATTACKED.after):
             struck_back = retaliation.answer(game, event)
@@ -31,11 +31,11 @@ class ChampionsTiming(Timing):
                 found = (*found, struck_back)
         return found
 
-    def asks_anyway(self, game: Game[Any], seat: int, key: int, event: Event) -> bool:
+    def asks_anyway(self, game: Game[Any], seat: int, key: str, event: Event) -> bool:
         """A hidden hand might hold an answer, or what an answer in play takes to be paid."""
         return super().asks_anyway(game, seat, key, event) or self.might_pay(game, seat, key, event)
 
-    def might_pay(self, game: Game[Any], seat: int, key: int, event: Event) -> bool:
+    def might_pay(self, game: Game[Any], seat: int, key: str, event: Event) -> bool:
         if game.state.open_hands or not hidden_hand(game, seat):
             return False
         scopes = ((Scope(seat, card, event), card) for card in game.state.zones[AREA.at(seat)])

@@ -95,7 +95,7 @@ class Reaction(SuperPower):
         return REACTION
 
     @property
-    def watches(self) -> int | None:
+    def watches(self) -> str | None:
         return self.moment.key
 
     def hears(self, game: Vs, scope: Scope) -> bool:

@@ -15,7 +15,7 @@ from longbox.games.vs.sides import controls
 from longbox.games.vs.table import REACTION, Vs, characters
 
 
-def reactions(game: Vs, event: Event, key: int) -> Answers:
+def reactions(game: Vs, event: Event, key: str) -> Answers:
     """The Reactions to an event, for all that everybody can see: whether they can be paid for is another matter."""
     if REACTION not in game.state.statics and not game.state.alters_powers:
         return ()

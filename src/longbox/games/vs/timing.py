@@ -30,7 +30,7 @@ class VsTiming(CollectingTiming):
         if heard:
             game.push(WINDOW, Scope(event.seat, event.source, event), Pending(event.kind.after, heard))
 
-    def asks_anyway(self, game: Vs, seat: int, key: int, event: Event) -> bool:
+    def asks_anyway(self, game: Vs, seat: int, key: str, event: Event) -> bool:
         """A hidden hand might hold the Locations that a Reaction costs."""
         return bool(hidden_hand(game, seat)) and any(one.seat == seat for one in reactions(game, event, key))
 
