@@ -8,7 +8,7 @@ from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from longbox.engine import frames
+from longbox.engine.dice import COMPILED
 from longbox.engine.rules import Rules
 from longbox.engine.setup import Item, Problem, wrong_values
 from longbox.errors import SetupError
@@ -28,7 +28,7 @@ def games() -> tuple[str, ...]:
 
 def compiled() -> bool:
     """Whether the engine was compiled when Longbox was installed: the same games, some times as quick."""
-    return not str(frames.__file__).endswith(".py")
+    return COMPILED
 
 
 def rules_of(name: str) -> Rules:

@@ -24,12 +24,15 @@ FOUND: Final[dict[type[Any], dict[Card, tuple[Any, ...]]]] = {}
 
 def abilities(card: Card, kind: type[P]) -> tuple[P, ...]:
     """The abilities of one kind on a card, in printed order."""
-    try:
-        return FOUND[kind][card]
-    except KeyError:
-        found = tuple([power for power in card.powers if isinstance(power, kind)])
-        FOUND.setdefault(kind, {})[card] = found
-        return found
+    if not card.powers:
+        return ()
+    known = FOUND.get(kind)
+    if known is None:
+        known = FOUND[kind] = {}
+    found = known.get(card)
+    if found is None:
+        found = known[card] = tuple([power for power in card.powers if isinstance(power, kind)])
+    return found
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
