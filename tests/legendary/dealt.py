@@ -44,7 +44,7 @@ class Dealt:
 
     def known(self, zone: ZoneKind) -> list[str]:
         """What anybody can see of the cards in a zone."""
-        seen = view.zone_view(self.game, None, zone.first)
+        seen = view.Onlooker(self.game, None).zone(zone.first)
         cards = seen["cards"] if "cards" in seen else [card for _, card in seen["known"]]
         return [card["name"] for card in cards if "name" in card]
 

@@ -58,8 +58,9 @@ def view(game: Game[Any], seat: int | None, zones: frozenset[str] | None = None)
         seen[name] = list(found) if isinstance(found, (list, tuple)) else found
     names = game.rules.zones.names
     of = game.rules.zones.of
+    onlooker = Onlooker(game, seat)
     seen["zones"] = {
-        names[zone]: zone_view(game, seat, zone) if zones is None or of[zone].name in zones else {"count": len(cards)}
+        names[zone]: onlooker.zone(zone) if zones is None or of[zone].name in zones else {"count": len(cards)}
         for zone, cards in enumerate(state.zones)
         if cards
     }
@@ -67,45 +68,52 @@ def view(game: Game[Any], seat: int | None, zones: frozenset[str] | None = None)
     return seen
 
 
-def zone_view(game: Game[Any], seat: int | None, zone: int) -> dict[str, Any]:
-    """A zone with its cards; of a pile whose cards nobody may look at, only those that this seat knows."""
-    kind = game.rules.zones.of[zone]
-    cards: list[int] = game.state.zones[zone]
-    seen: dict[str, Any] = {"count": len(cards)}
-    if kind.sight == NOBODY:
-        known, eye = game.state.known, eye_of(seat)
-        places = [place for place, card in enumerate(cards) if known[card] & eye]
-        found = card_views(game, seat, [cards[place] for place in places])
-        seen["known"] = [list(one) for one in zip(places, found, strict=True)]
-    else:
-        seen["cards"] = card_views(game, seat, cards)
-    return seen
+class Onlooker:
+    """A seat, or somebody who only watches (None), looking at cards. What is the same for most cards is found once."""
 
+    __slots__ = ("attached", "eye", "game", "marks", "seat", "state", "taken")
 
-def card_views(game: Game[Any], seat: int | None, cards: list[int]) -> list[dict[str, Any]]:
-    """Cards as a seat sees them: of one that it does not know, only that it lies there. Most of what is shown of cards
-    has its usual value, which is left out."""
-    state: State = game.state
-    eye = eye_of(seat)
-    marks = [(name, default, getattr(state, name)) for name, default in state.shown_of_cards]
-    salt, sight, host, owner, controller = state.salt, state.sight, state.host, state.owner, state.controller
-    views: list[dict[str, Any]] = []
-    for card in cards:
-        seen: dict[str, Any] = {"handle": handle_of(salt, seat, card, sight[card])}
-        for name, default, column in marks:
+    def __init__(self, game: Game[Any], seat: int | None) -> None:
+        state: State = game.state
+        self.game = game
+        self.seat = seat
+        self.state = state
+        self.eye = eye_of(seat)
+        self.attached = bool(state.attached)
+        self.taken = state.controller != state.owner
+        self.marks: list[tuple[str, Any, list[Any]]] = []
+        for name, default in state.shown_of_cards:
+            column: list[Any] = getattr(state, name)
+            if column.count(default) != len(column):
+                self.marks.append((name, default, column))
+
+    def zone(self, zone: int) -> dict[str, Any]:
+        """A zone with its cards; of a pile whose cards nobody may look at, only those that this seat knows."""
+        cards = self.state.zones[zone]
+        if self.game.rules.zones.of[zone].sight != NOBODY:
+            return {"count": len(cards), "cards": [self.card(card) for card in cards]}
+        known, eye = self.state.known, self.eye
+        found = [[place, self.card(card)] for place, card in enumerate(cards) if known[card] & eye]
+        return {"count": len(cards), "known": found}
+
+    def card(self, card: int) -> dict[str, Any]:
+        """A card as it is seen: of one that is not known, only that it lies there. Most of what is shown of cards has
+        its usual value, which is left out."""
+        state = self.state
+        seen: dict[str, Any] = {"handle": handle_of(state.salt, self.seat, card, state.sight[card])}
+        for name, default, column in self.marks:
             if column[card] != default:
                 seen[name] = column[card]
-        if host[card] >= 0:
-            seen["on"] = handle(state, seat, host[card])
-        if controller[card] != owner[card]:
-            seen["controller"] = controller[card]
-        if state.known[card] & eye:
-            face = game.face(card)
+        if self.attached and state.host[card] >= 0:
+            seen["on"] = handle(state, self.seat, state.host[card])
+        if self.taken and state.controller[card] != state.owner[card]:
+            seen["controller"] = state.controller[card]
+        if state.known[card] & self.eye:
+            face = self.game.face(card)
             seen["id"] = face.id
             seen["name"] = face.name
-            seen.update(game.rules.card_view(game, card))
-        views.append(seen)
-    return views
+            seen.update(self.game.rules.card_view(self.game, card))
+        return seen
 
 
 def determinize(game: Game[Any], seat: int | None, seed: int) -> Game[Any]:
