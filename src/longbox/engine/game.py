@@ -209,8 +209,11 @@ class Game(Generic[S]):
         state = self.state
         old = state.zone[moved[0]]
         in_play = self.rules.zones.in_play
-        definition = state.definition
-        if in_play[zone] != in_play[old] or [card for card in moved if not definition[card].silent]:
+        one_by_one = len(moved) == 1 or in_play[zone] != in_play[old]
+        for card in moved:
+            if not state.definition[card].silent:
+                one_by_one = True
+        if one_by_one:
             for card in moved:
                 self.move(card, zone, bottom=bottom)
             return

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from itertools import repeat
 from operator import itemgetter
 from typing import Any, Final, NamedTuple
 
@@ -76,22 +75,24 @@ def card_numbers(library: Library) -> dict[str, int]:
 
 def numbers(game: Game[Any], seat: int, verbs: Mapping[str, int]) -> Numbers:
     """The table from a seat, and the options if it is asked; verbs are numbered as the caller likes."""
-    seen = in_sight(game, seat)
+    state: State = game.state
+    zones = game.rules.zones
+    known = state.known
+    kinds, places = places_of(zones, seat, state.seats)
+    seen: list[int] = []
+    in_kinds: list[int] = []
+    in_places: list[int] = []
+    for zone, cards in enumerate(state.zones):
+        if cards:
+            shown = cards if zones.of[zone].sight != NOBODY else [card for card in cards if known[card] >> seat & 1]
+            seen += shown
+            in_kinds += [kinds[zone]] * len(shown)
+            in_places += [places[zone]] * len(shown)
     row = dict(zip(seen, range(1, len(seen) + 1), strict=True))
+    columns = [faces(game, seat, seen), in_kinds, in_places, *marks(game, seat, seen, row)]
     decision = game.decision
     asked = decision.options if decision is not None and decision.seat == seat else []
-    return Numbers(table(game, seat), columns(game, seat, seen, row), options(asked, row, verbs))
-
-
-def in_sight(game: Game[Any], seat: int) -> list[int]:
-    """The cards that a view would show, zone by zone."""
-    state: State = game.state
-    known = state.known
-    seen: list[int] = []
-    for kind, cards in zip(game.rules.zones.of, state.zones, strict=True):
-        if cards:
-            seen += cards if kind.sight != NOBODY else [card for card in cards if known[card] >> seat & 1]
-    return seen
+    return Numbers(table(game, seat), columns, options(asked, row, verbs))
 
 
 def table(game: Game[Any], seat: int) -> list[int]:
@@ -134,32 +135,38 @@ def from_seat(whose: int, seat: int, seats: int) -> int:
     return (whose - seat) % seats + 1 if whose >= 0 else 0
 
 
-def columns(game: Game[Any], seat: int, seen: list[int], row: dict[int, int]) -> list[Sequence[int]]:
-    state: State = game.state
-    of_seen = at(seen)
-    relative = [from_seat(whose, seat, state.seats) for whose in (*range(state.seats), -1)]
-    kinds, places = places_of(game.rules.zones, seat, state.seats)
-    in_zones = at(of_seen(state.zone))
-    return [
-        faces(game, seat, of_seen),
-        in_zones(kinds),
-        in_zones(places),
-        at(of_seen(state.owner))(relative),
-        list(map(row.get, of_seen(state.host), repeat(0))),
-        *(of_seen(getattr(state, name)) for name, _ in state.shown_of_cards),
-    ]
-
-
-def faces(game: Game[Any], seat: int, of_seen: Picker) -> list[int]:
+def faces(game: Game[Any], seat: int, seen: list[int]) -> list[int]:
     """What cards are, if the seat knows it."""
     state: State = game.state
+    definition, face, known = state.definition, state.face, state.known
     numbered = card_numbers(game.rules.library)
-    mine = 1 << seat
-    cards = zip(of_seen(state.definition), of_seen(state.face), of_seen(state.known), strict=True)
-    return [
-        numbered.get((card.faces[face] if card.faces else card).id, UNLISTED) if known & mine else UNKNOWN
-        for card, face, known in cards
+    found: list[int] = []
+    for card in seen:
+        if known[card] >> seat & 1:
+            shown = definition[card]
+            if shown.faces:
+                shown = shown.faces[face[card]]
+            found.append(numbered.get(shown.id, UNLISTED))
+        else:
+            found.append(UNKNOWN)
+    return found
+
+
+def marks(game: Game[Any], seat: int, seen: list[int], row: dict[int, int]) -> list[Sequence[int]]:
+    """Whose cards are, on which others they lie, and what lies on them: mostly nothing."""
+    state: State = game.state
+    owner, host = state.owner, state.host
+    relative = [from_seat(whose, seat, state.seats) for whose in (*range(state.seats), -1)]
+    nothing = [0] * len(seen)
+    found: list[Sequence[int]] = [
+        [relative[owner[card]] for card in seen],
+        [row.get(host[card], 0) for card in seen] if state.attached else nothing,
     ]
+    of_seen = at(seen)
+    for name, _ in state.shown_of_cards:
+        column: list[int] = getattr(state, name)
+        found.append(nothing if column.count(0) == len(column) else of_seen(column))
+    return found
 
 
 @cache

@@ -23,7 +23,7 @@ class Actions(spaces.Discrete):
     def sample(self, mask: Any = None, probability: Any = None) -> np.int64:
         if mask is None or probability is not None:
             return super().sample(mask, probability)
-        allowed = np.flatnonzero(mask)
+        allowed = np.asarray(mask).nonzero()[0]
         found: np.int64 = allowed[self.np_random.integers(len(allowed))] if len(allowed) else self.start
         return found
 

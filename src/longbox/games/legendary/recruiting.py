@@ -20,17 +20,18 @@ def recruitable(game: Table) -> list[int]:
     state = game.state
     points = state.recruit
     if TO_RECRUIT in state.statics or TO_RECRUIT in state.modifiers:
-        return [card for space in offered(game) for card in space if to_recruit(game, card) <= points]
+        return [card for card in offered(game) if to_recruit(game, card) <= points]
     definition = state.definition
-    return [card for space in offered(game) for card in space if definition[card].stats["cost"] <= points]
+    return [card for card in offered(game) if definition[card].stats["cost"] <= points]
 
 
-def offered(game: Table) -> list[list[int]]:
+def offered(game: Table) -> list[int]:
     """What lies in the spaces of the HQ, and the top of the stacks."""
     state = game.state
     zones = state.zones
-    spaces = zones[HQ_FIRST:HQ_END]
+    cards = [card for space in range(HQ_FIRST, HQ_END) for card in zones[space]]
     for stack in RECRUITED_STACKS:
-        if zones[stack.first] and not (stack is SIDEKICKS and state.sidekick_recruited):
-            spaces.append(zones[stack.first][-1:])
-    return spaces
+        pile = zones[stack.first]
+        if pile and not (stack is SIDEKICKS and state.sidekick_recruited):
+            cards.append(pile[-1])
+    return cards
