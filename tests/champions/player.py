@@ -49,7 +49,7 @@ class Player:
             if status == "alter-ego":
                 table.game.turn_to(self.identity, 0)
             else:
-                getattr(state, status)[self.identity] = 1
+                state.put(status, self.identity, 1)
         return table.look_again()
 
     @property

@@ -105,7 +105,7 @@ class Scenario:
         state.damage[villain] += damage
         state.acceleration += acceleration
         for status in statuses:
-            getattr(state, status)[villain] = 1
+            state.put(status, villain, 1)
         for name in attached:
             self.game.attach(self.add(name, VILLAIN.at()), villain)
         state.threat[state.main_scheme] += threat
@@ -164,7 +164,7 @@ class Scenario:
         if counters is not None:
             self.state.counters[card] = counters
         for status in statuses:
-            getattr(self.state, status)[card] = 1
+            self.state.put(status, card, 1)
         if on:
             self.game.attach(card, self.card(on))
         return self.look_again()

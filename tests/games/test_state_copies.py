@@ -78,18 +78,45 @@ def test_nobody_writes_past_put_to_a_column_that_copies_share():
 
 
 def written_to(module):
-    """The places of `x.column[...]` that are written to, for columns that copies may share."""
+    """The places of columns that copies may share which are written to, by the state's name for them or a local one."""
     columns = frozenset().union(*(kind.seldom for kind in STATES))
-    for node in ast.walk(module):
-        if isinstance(node, ast.Subscript) and isinstance(node.ctx, ast.Store):
-            column = node.value
-            if isinstance(column, ast.Attribute) and column.attr in columns:
-                yield node
+    for function in ast.walk(module):
+        if isinstance(function, ast.FunctionDef):
+            local = {
+                name.id
+                for node in ast.walk(function)
+                if isinstance(node, ast.Assign)
+                for name, value in assigned(node)
+                if isinstance(name, ast.Name) and isinstance(value, ast.Attribute) and value.attr in columns
+            }
+            for node in ast.walk(function):
+                if isinstance(node, ast.Subscript) and isinstance(node.ctx, ast.Store):
+                    written = node.value
+                    if getattr(written, "attr", None) in columns or getattr(written, "id", None) in local:
+                        yield node
+
+
+def assigned(assignment):
+    """Names and what they are given, also where several are at once."""
+    target, value = assignment.targets[0], assignment.value
+    if isinstance(target, ast.Tuple) and isinstance(value, ast.Tuple):
+        return list(zip(target.elts, value.elts, strict=True))
+    return [(target, value)]
 
 
 def test_writing_past_put_would_be_found():
-    module = ast.parse("state.owner[cards[0]] = 1\nstate.xp[card, state.face[card]] = state.owner[card]")
-    assert [ast.unparse(node) for node in written_to(module)] == ["state.owner[cards[0]]"]
+    module = ast.parse(
+        """
+def wrong(state):
+    state.owner[cards[0]] = 1
+    state.xp[card, state.face[card]] = state.owner[card]
+    known, hosts = state.known, state.host
+    known[card] = hosts[card] = 1
+    mine = state.own("sight")
+    mine[card] = 1
+"""
+    )
+    assert [ast.unparse(node) for node in written_to(module)] == ["state.owner[cards[0]]", "hosts[card]"]
 
 
 @pytest.mark.parametrize("name", OBJECTS)

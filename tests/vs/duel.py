@@ -344,14 +344,14 @@ class Duel:
         return self
 
     def exhaust(self, name):
-        self.game.state.exhausted[self.card(name)] = 1
+        self.game.state.put("exhausted", self.card(name), 1)
         return self
 
     def stun(self, name, wounds=1):
         """Lay a character out stunned."""
         card = self.card(name)
         self.game.turn_down(card)
-        self.game.state.exhausted[card] = 1
+        self.game.state.put("exhausted", card, 1)
         self.game.state.wounds[card] = wounds
         return self
 

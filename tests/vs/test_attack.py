@@ -42,7 +42,7 @@ def test_the_front_row_shields_the_back_row(duel):
 def test_a_stunned_character_neither_attacks_nor_is_attacked(duel):
     duel.you(front=["Hulk", "Thor"]).enemy(front=["Abomination", "Juggernaut"])
     duel.stun("Hulk").stun("Abomination")
-    duel.game.state.exhausted[duel.card("Hulk")] = 0
+    duel.game.state.put("exhausted", duel.card("Hulk"), 0)
     assert not duel.offers("attack", "Hulk")
     assert not duel.offers("attack", "Thor", to="Abomination")
     assert duel.offers("attack", "Thor", to="Juggernaut")

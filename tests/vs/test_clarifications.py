@@ -325,7 +325,7 @@ class Awaken(Verb):
         (clone,) = game.state.zones[table.ASIDE.at(scope.you)]
         appear(game, clone, table.BACK.at(scope.you), source=scope.source)
         game.turn_down(clone)
-        game.state.exhausted[clone] = 1
+        game.state.put("exhausted", clone, 1)
         take_over(game, scope.you, clone, source=scope.source)
 
 

@@ -181,7 +181,7 @@ def test_whether_a_namesake_of_the_main_stops_the_whole_effect(duel, book, expec
     duel.by(book).you(main="Magneto", front=["Professor X"], locations=["Academy"])
     duel.enemy(main="Loki", front=["Magneto"])
     magneto = duel.card("Magneto", ENEMY)
-    duel.game.state.exhausted[magneto] = 1
+    duel.game.state.put("exhausted", magneto, 1)
     duel.uses("Professor X", "Mind Control")
     assert duel.enemy.front == ["Magneto"]
     assert duel.game.state.exhausted[magneto] == expected, "being readied is a part of the effect"

@@ -176,7 +176,7 @@ def test_a_borrowed_namesake_kos_ones_own(duel):
 @pytest.mark.rule("VS-UNIQUE-07")
 def test_who_bears_the_name_of_ones_main_is_readied_only(duel):
     duel.you(main="Magneto", front=["Professor X"], locations=["Academy"]).enemy(main="Loki", front=["Magneto"])
-    duel.game.state.exhausted[duel.card("Magneto", 1)] = 1
+    duel.game.state.put("exhausted", duel.card("Magneto", 1), 1)
     duel.uses("Professor X", "Mind Control")
     assert duel.offers("end"), "there is no row to choose for him"
     assert duel.enemy.front == ["Magneto"]

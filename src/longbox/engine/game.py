@@ -235,7 +235,7 @@ class Game(Generic[S]):
     def _new_object(self, card: int) -> None:
         state = self.state
         state.stamp += 1
-        state.arrival[card] = state.stamp
+        state.put("arrival", card, state.stamp)
         self.rules.new_object(self, card)
 
     def _see(self, cards: list[int], zone: int) -> None:
@@ -307,7 +307,7 @@ class Game(Generic[S]):
         state = self.state
         cards = state.zones[zone]
         dice.shuffle(state, cards)
-        known, sight = state.known, state.sight
+        known, sight = state.known, state.own("sight")
         for card in cards:
             known[card] = 0
             sight[card] += 1

@@ -55,11 +55,11 @@ class State:
         Field("zone", CARD, -1),
         Field("face", SELDOM, 0),
         Field("face_down", SELDOM, 0, shown=True),
-        Field("exhausted", CARD, 0, shown=True),
+        Field("exhausted", SELDOM, 0, shown=True),
         Field("host", SELDOM, -1),
-        Field("arrival", CARD, 0),
+        Field("arrival", SELDOM, 0),
         Field("known", CARD, 0),
-        Field("sight", CARD, 0),
+        Field("sight", SELDOM, 0),
         Field("pool", SELDOM, 0),
         Field("attached", MAP),
         Field("watchers", MAP),
@@ -209,11 +209,11 @@ class State:
         new.zone = self.zone.copy()
         new.face = self.face
         new.face_down = self.face_down
-        new.exhausted = self.exhausted.copy()
+        new.exhausted = self.exhausted
         new.host = self.host
-        new.arrival = self.arrival.copy()
+        new.arrival = self.arrival
         new.known = self.known.copy()
-        new.sight = self.sight.copy()
+        new.sight = self.sight
         new.pool = self.pool
         new.attached = self.attached.copy()
         new.watchers = self.watchers.copy()
@@ -233,7 +233,7 @@ class State:
         new.choices = self.choices
         new.sealed = self.sealed
         new.outcome = self.outcome
-        new.zones = list(map(list.copy, self.zones))
+        new.zones = [zone.copy() if zone else [] for zone in self.zones]
         memo: dict[int, Any] = {}
         new.frames = [frame.clone(memo) for frame in self.frames]
         new.pending = [waiting.clone(memo) for waiting in self.pending]

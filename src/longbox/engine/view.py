@@ -159,6 +159,7 @@ def deal_anew(game: Game[Any], seat: int | None) -> None:
 def hide(game: Game[Any], cards: list[int], seats: int) -> None:
     """Cards moved where only some seats (a bit mask) can tell them apart: the others lose track of them."""
     state: State = game.state
+    known, sight = state.known, state.own("sight")
     for card in cards:
-        state.known[card] &= seats
-        state.sight[card] += 1
+        known[card] &= seats
+        sight[card] += 1

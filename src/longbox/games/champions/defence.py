@@ -15,7 +15,7 @@ from longbox.games.champions.table import Champions, friends, in_player_order
 def apply_defend(game: Champions, event: Event) -> None:
     """Exhaust the defender; the attack is now on it."""
     card = event.card
-    game.state.exhausted[card] = 1
+    game.state.put("exhausted", card, 1)
     attack = activations.to_change(game, event.notes["activation"])
     if attack is not None:
         attack.target = card

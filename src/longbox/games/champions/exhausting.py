@@ -9,11 +9,11 @@ from longbox.games.champions.table import Champions
 
 
 def apply_exhaust(game: Champions, event: Event) -> None:
-    game.state.exhausted[event.card] = 1
+    game.state.put("exhausted", event.card, 1)
 
 
 def apply_ready(game: Champions, event: Event) -> None:
-    game.state.exhausted[event.card] = 0
+    game.state.put("exhausted", event.card, 0)
 
 
 def apply_flip(game: Champions, event: Event) -> None:

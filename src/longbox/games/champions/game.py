@@ -156,7 +156,9 @@ class ChampionsRules(Rules):
         """A card that enters or leaves play forgets all that happened to it."""
         state: ChampionsState = game.state
         state.damage[card] = state.threat[card] = state.counters[card] = 0
-        state.stunned[card] = state.confused[card] = state.tough[card] = state.exhausted[card] = 0
+        state.stunned[card] = state.confused[card] = state.tough[card] = 0
+        if state.exhausted[card]:
+            state.put("exhausted", card, 0)
         for key in [key for key in state.used if key[0] == card]:
             del state.used[key]
 

@@ -95,7 +95,7 @@ def ready_all(game: Champions, scope: Scope) -> None:
 def apply_all_ready(game: Champions, event: Event) -> None:
     for zone in AREA.range():
         for card in game.state.zones[zone]:
-            game.state.exhausted[card] = 0
+            game.state.put("exhausted", card, 0)
 
 
 ALL_READIED: Final = EventKind("ready all", apply_all_ready)

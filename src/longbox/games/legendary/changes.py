@@ -38,7 +38,8 @@ def give(game: Table, card: int, seat: int, zone: int, *, bottom: bool = False) 
     state = game.state
     for column in ("owner", "controller", "pool"):
         state.put(column, card, seat)
-    state.as_villain[card] = 0
+    if state.as_villain[card]:
+        state.put("as_villain", card, 0)
     if state.host[card] >= 0:
         game.detach(card)
     game.move(card, zone, bottom=bottom)

@@ -41,7 +41,7 @@ def apply_enter(game: Table, event: Event) -> None:
         game.move(zones[way[at - 1]][0], way[at])
     leave_play(game, event.card, way[0])
     if state.definition[event.card].kind not in (VILLAIN, HENCHMAN):
-        state.as_villain[event.card] = 1
+        state.put("as_villain", event.card, 1)
 
 
 def apply_escape(game: Table, event: Event) -> None:

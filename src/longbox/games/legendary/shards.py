@@ -21,7 +21,7 @@ def supply(game: Table) -> int:
 
 
 def put_on(game: Table, card: int, amount: int) -> None:
-    game.state.shards[card] += amount
+    game.state.put("shards", card, game.state.shards[card] + amount)
     game.state.shards_on_cards += amount
 
 

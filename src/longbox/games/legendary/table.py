@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from longbox.engine.cards import Card
 from longbox.engine.effects.nouns import Noun
 from longbox.engine.game import Game
-from longbox.engine.state import CARD, LIST, ONE, SEAT, Field, State
+from longbox.engine.state import LIST, ONE, SEAT, SELDOM, Field, State
 from longbox.engine.zones import NOBODY, OWNER, ZoneKind, Zones, per_seat, row_of, shared
 
 HERO: Final = "hero"
@@ -140,8 +140,8 @@ class Points:
 class LegendaryState(State):
     FIELDS = (
         *State.FIELDS,
-        Field("as_villain", CARD, 0, shown=True),  # a card of another kind that stands in the city as a Villain
-        Field("shards", CARD, 0, shown=True),  # on this card
+        Field("as_villain", SELDOM, 0, shown=True),  # a card of another kind that stands in the city as a Villain
+        Field("shards", SELDOM, 0, shown=True),  # on this card
         Field("shards_on_cards", ONE, 0),  # in all
         Field("shards_of", SEAT, 0, shown=True),
         Field("points", ONE, ()),  # lots; `attack` and `recruit` are what is free of them, `bound` how many are not
@@ -227,8 +227,8 @@ class LegendaryState(State):
     def copy_to(self, new: State) -> None:  # noqa: PLR0915 (a line for each field)
         super().copy_to(new)
         assert isinstance(new, LegendaryState)
-        new.as_villain = self.as_villain.copy()
-        new.shards = self.shards.copy()
+        new.as_villain = self.as_villain
+        new.shards = self.shards
         new.shards_on_cards = self.shards_on_cards
         new.shards_of = self.shards_of.copy()
         new.points = self.points

@@ -80,7 +80,7 @@ def apply_attack(game: Vs, event: Event) -> None:
     state = game.state
     if event.manner != "follow-up":
         for card in event.cards:
-            state.exhausted[card] = 1
+            state.put("exhausted", card, 1)
     state.attacked[event.target] = state.attacked.get(event.target, 0) + 1
     state.attacks += 1
 

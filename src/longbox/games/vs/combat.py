@@ -97,7 +97,7 @@ def apply_end(game: Vs, event: Event) -> None:
     game.expire("combat", event.amount)
     for card in game.state.zones[PLAYERS.first]:
         game.turn_down(card, False)
-        game.state.exhausted[card] = 0
+        game.state.put("exhausted", card, 0)
 
 
 def apply_cancel(game: Vs, event: Event) -> None:

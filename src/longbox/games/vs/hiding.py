@@ -21,7 +21,7 @@ def apply_hide(game: Vs, event: Event) -> None:
         leave_combat(game, card)
         ko_equipment(game, carried(game, card))
         state.counters[card] = 0
-        state.exhausted[card] = 0
+        state.put("exhausted", card, 0)
         state.put("hidden", card, 1)
         game.turn_down(card)
 

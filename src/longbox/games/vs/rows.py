@@ -34,7 +34,7 @@ def enter_row(game: Vs, card: int, seat: int, row: int) -> None:
     state.put("controller", card, seat)
     game.move(card, row)
     if game.face(card).keywords.get(COCOON):
-        state.exhausted[card] = 1
+        state.put("exhausted", card, 1)
         game.turn_down(card)
 
 

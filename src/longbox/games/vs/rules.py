@@ -211,7 +211,8 @@ class VsRules(Rules):
             state.xp_aside = {key: xp for key, xp in state.xp_aside.items() if key[0] != card}
         state.put("hidden", card, 0)
         state.put("lender", card, -1)
-        state.exhausted[card] = 0
+        if state.exhausted[card]:
+            state.put("exhausted", card, 0)
         equipment.part(game, card)
 
     # What the state itself brings about

@@ -43,7 +43,7 @@ def apply_stun(game: Vs, event: Event) -> None:
     for card, counters in zip(event.cards, kept, strict=True):
         leave_combat(game, card)
         state.counters[card] = counters
-        state.exhausted[card] = 1
+        state.put("exhausted", card, 1)
         game.turn_down(card)
         ko_equipment(game, carried(game, card))
     for card in event.cards:
@@ -129,14 +129,14 @@ def apply_recover(game: Vs, event: Event) -> None:
 
 def apply_ready(game: Vs, event: Event) -> None:
     for card in event.cards:
-        game.state.exhausted[card] = 0
+        game.state.put("exhausted", card, 0)
 
 
 def apply_freeze(game: Vs, event: Event) -> None:
     """Exhaust; and in its player's next turn it can't ready."""
     state = game.state
     for card in event.cards:
-        state.exhausted[card] = 1
+        state.put("exhausted", card, 1)
         seat = state.controller[card]
         turn = state.turns[seat] + 1
         game.modify("frozen", SET, turn, (card,), ("end of turn", turn_key(seat, turn)), source=event.source)

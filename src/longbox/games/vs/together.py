@@ -27,7 +27,7 @@ def apply_together(game: Vs, event: Event) -> None:
     for place, (card, row) in enumerate(zip(event.cards, event.notes["rows"], strict=True)):
         enter_row(game, card, event.notes["seats"][place], row)
         if event.manner == "stunned":
-            state.exhausted[card] = 1
+            state.put("exhausted", card, 1)
             state.wounds[card] = wounds[place]
             game.turn_down(card)
 
