@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from games.resolving import RESOLVING, open_cards
 from longbox.engine import modifiers, saves
-from longbox.engine.cards import Card
 from longbox.engine.frames import Scope
 from longbox.engine.game import Game
 from longbox.games.vs import RULES, sides, stats, turn
@@ -17,6 +16,7 @@ from longbox.games.vs.attack import TEAM
 from longbox.games.vs.cards import LIBRARY
 from longbox.games.vs.combat import COMBAT_PLAYS
 from longbox.games.vs.decks import find, find_main
+from longbox.games.vs.printed import VsCard
 from longbox.games.vs.table import (
     ASIDE,
     BACK,
@@ -33,7 +33,7 @@ from longbox.games.vs.table import (
 
 YOU, ENEMY, THIRD, FOURTH = 0, 1, 2, 3
 
-BLANK = Card("Blank", "resource", names=frozenset(("Blank",)))
+BLANK = VsCard("Blank", "resource", names=frozenset(("Blank",)))
 
 
 class Story(list):
@@ -71,7 +71,9 @@ class Side:
         duel = self.duel
         state = duel.game.state
         if main is not None:
-            state.put("definition", state.main[self.seat], main if isinstance(main, Card) else find_main(LIBRARY, main))
+            state.put(
+                "definition", state.main[self.seat], main if isinstance(main, VsCard) else find_main(LIBRARY, main)
+            )
             state.put("face", state.main[self.seat], level - 1)
             duel.game.index()
         for zone, names in ((FRONT, front), (BACK, back), (HAND, hand), (DECK, deck), (KO_PILE, ko)):
@@ -94,7 +96,7 @@ class Side:
             card = state.main[self.seat]
             self.duel.game.move(card, self._at(zone))
             return card
-        definition = name if isinstance(name, Card) else find(LIBRARY, name)
+        definition = name if isinstance(name, VsCard) else find(LIBRARY, name)
         assert definition is not None, f"there is no card {name!r}"
         card = state.new_card(definition, self.seat, (DECK if zone is DECK else ASIDE).at(self.seat), pool=self.seat)
         if zone is not DECK:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from longbox.engine.cards import Card
 from longbox.games.vs.powers import Grants, LevelUp, PlotTwist
+from longbox.games.vs.printed import VsCard
 from longbox.games.vs.vocabulary import moments
 from longbox.games.vs.vocabulary.keywords import UNIQUE
 from longbox.games.vs.vocabulary.printing import Printing, keys, main_character
@@ -14,7 +14,7 @@ TEAM = "Defenders"
 
 def made_up(name, *powers, team=TEAM, aka=(), kind="supporting character", atk=4, defense=4, health=3):
     """A character that costs 1; `aka` are the names that it has besides its own."""
-    return Card(
+    return VsCard(
         name,
         kind,
         stats={"cost": 1, "atk": atk, "def": defense, "health": health},
@@ -29,14 +29,14 @@ def made_up_twist(name, timing, effect, *, symbols=0):
     """A plot twist with so many symbols of the team."""
     teams = (TEAM,) if symbols else ()
     names = frozenset((name,))
-    return Card(
+    return VsCard(
         name, "plot twist", traits=teams, powers=(PlotTwist(timing, effect),), names=names, symbols_needed=symbols
     )
 
 
 def made_up_equipment(name, *powers, cost=1, team=TEAM):
     """Equipment with a team symbol, or with none; Unique is said of it and not of its bearer."""
-    return Card(
+    return VsCard(
         name,
         "equipment",
         stats={"cost": cost},
@@ -66,4 +66,4 @@ def learns(xp):
 
 
 def made_up_location(name, *symbols):
-    return Card(name, "location", names=frozenset((name,)), symbols=symbols)
+    return VsCard(name, "location", names=frozenset((name,)), symbols=symbols)

@@ -2,7 +2,6 @@
 
 import pytest
 
-from longbox.engine.cards import Card
 from longbox.engine.effects.abilities import Trigger
 from longbox.engine.effects.conditions import ThereAre
 from longbox.engine.effects.flow import If, do
@@ -14,6 +13,7 @@ from longbox.games.vs import RULES
 from longbox.games.vs.capture import captives_of, capture
 from longbox.games.vs.cards import LIBRARY
 from longbox.games.vs.decks import find_main
+from longbox.games.vs.printed import VsCard
 from longbox.games.vs.start import lay_out
 from longbox.games.vs.stun import knock_out
 from longbox.games.vs.table import FACEHUGGERS, REMOVED, TOKEN
@@ -35,7 +35,7 @@ BURSTING = Trigger(
     MayPay(("Alien",), do(Burst(), PutIntoBackRow(A(xenomorph_in_hand, least=0)))),
     label="Burst",
 )
-FACEHUGGER = Card(
+FACEHUGGER = VsCard(
     "Facehugger",
     TOKEN,
     stats={"cost": 4, "atk": 0, "def": 6, "health": 1},
@@ -45,9 +45,9 @@ FACEHUGGER = Card(
     names=frozenset(("Facehugger",)),
     from_pile=True,
 )
-EXTENDED_INCUBATION = Card("Extended Incubation", "pile card", names=frozenset(("Extended Incubation",)))
+EXTENDED_INCUBATION = VsCard("Extended Incubation", "pile card", names=frozenset(("Extended Incubation",)))
 HATCHING = Trigger(moments.your_build_phase_starts, If(ThereAre(any_enemy_supporting), Hatch()), label="Hatch")
-OVOMORPH = Card(
+OVOMORPH = VsCard(
     "Ovomorph",
     "supporting character",
     stats={"cost": 1, "atk": 0, "def": 4, "health": 1},

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from longbox.engine.cards import Card, Library
+from longbox.engine.cards import Library
 from longbox.engine.decision import PASS, Decision, Option, Question
 from longbox.engine.effects.abilities import Trigger
 from longbox.engine.effects.flow import choose_one, do
@@ -21,6 +21,7 @@ from longbox.games.vs.decks import starter
 from longbox.games.vs.editions import COMPILED, EDITIONS
 from longbox.games.vs.levels import gain_xp
 from longbox.games.vs.powers import LevelUp
+from longbox.games.vs.printed import VsCard
 from longbox.games.vs.rows import appear
 from longbox.games.vs.side_deck import lay_out_side_deck
 from longbox.games.vs.status import take_over
@@ -198,7 +199,7 @@ def test_kate_bishops_hawkeye_is_another_name_than_clint_bartons(duel):
     assert not duel.offers("power up", "Hawkeye", to="*Hawkeye*")
 
 
-WINTER_SOLDIER = Card(
+WINTER_SOLDIER = VsCard(
     "Winter Soldier",
     "supporting character",
     stats={"cost": 4, "atk": 4, "def": 4, "health": 1},

@@ -3,7 +3,7 @@
 import pytest
 
 import longbox
-from longbox.engine.cards import Card, Library
+from longbox.engine.cards import Library
 from longbox.engine.decks import Deck
 from longbox.games.vs import RULES
 from longbox.games.vs.cards import LIBRARY
@@ -11,6 +11,7 @@ from longbox.games.vs.deck_building import deck_problems, symbols_on, universe
 from longbox.games.vs.decks import STARTERS, cards_of, find, starter
 from longbox.games.vs.editions import COMPILED, EDITIONS, MARVEL_BATTLES, MCU
 from longbox.games.vs.powers import Loyalty
+from longbox.games.vs.printed import VsCard
 from longbox.games.vs.table import DECK, FACEHUGGERS
 from longbox.games.vs.vocabulary.keywords import LEGION, ONE_OF_A_KIND
 from longbox.games.vs.vocabulary.printing import main_power
@@ -32,7 +33,7 @@ AVENGERS = ["4 Academy", "4 Fortress", "4 Laboratory", "4 Training Ground", "4 O
 
 
 def location(name, *symbols, team=(), set="", id=""):
-    return Card(name, "location", id=id, set=set, traits=team, names=frozenset((name,)), symbols=symbols)
+    return VsCard(name, "location", id=id, set=set, traits=team, names=frozenset((name,)), symbols=symbols)
 
 
 def problems(*lines, main="Hulk", cards=(), book=COMPILED):

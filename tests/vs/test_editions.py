@@ -5,8 +5,8 @@ from dataclasses import fields
 import pytest
 
 import longbox
-from longbox.engine.cards import Card
 from longbox.games.vs.editions import COMPILED, EDITIONS, MARVEL_BATTLES, MCU, Edition
+from longbox.games.vs.printed import VsCard
 from longbox.games.vs.stats import is_evil, is_good
 from longbox.games.vs.table import BACK, FRONT
 from longbox.games.vs.teams import AVENGERS, FEMME_FATALES, MCU_HEROES, MCU_VILLAINS, THE_COMPANY, XENOMORPHS
@@ -199,7 +199,7 @@ def test_whether_a_main_character_may_swarm(duel, book, expected):
 @books(compiled=False, marvel_battles=True, mcu=False)
 def test_whether_a_special_location_gives_what_it_does_not_list(duel, book, expected):
     names = frozenset(("Hangar",))
-    hangar = Card("Hangar", "location", traits=("Avengers",), names=names, symbols=("Skill",))
+    hangar = VsCard("Hangar", "location", traits=("Avengers",), names=names, symbols=("Skill",))
     duel.by(book).you(front=["Thor", "Spider-Man", "Nova"], locations=[hangar]).enemy(front=["Abomination"])
     assert duel.can_use("Spider-Man", "Websling"), "Skill is listed"
     assert duel.can_use("Thor", "Lightning Strike") == expected, "Energy is not"
@@ -215,7 +215,7 @@ def test_whether_a_special_location_gives_what_it_does_not_list(duel, book, expe
 def test_who_is_good_and_who_is_evil(duel, book, expected):
     teams = {"Avenger": AVENGERS, "Marine": THE_COMPANY, "Viper": FEMME_FATALES, "Alien": XENOMORPHS,
              "Hero": MCU_HEROES, "Villain": MCU_VILLAINS}  # fmt: skip
-    turncoat = Card("Winter Soldier", "supporting character", stats={"atk": 1, "def": 1, "health": 1},
+    turncoat = VsCard("Winter Soldier", "supporting character", stats={"atk": 1, "def": 1, "health": 1},
                     traits=(MCU_HEROES, MCU_VILLAINS), names=frozenset(("Winter Soldier",)))  # fmt: skip
     duel.by(book).you(front=[*(made_up(name, team=team) for name, team in teams.items()), turncoat])
     named = {duel.game.face(card).name: card for card in duel.game.state.zones[FRONT.at(YOU)]}

@@ -2,13 +2,13 @@
 
 import pytest
 
-from longbox.engine.cards import Card
 from longbox.engine.effects.abilities import Trigger
 from longbox.engine.effects.flow import do
 from longbox.engine.effects.nouns import THIS, A
 from longbox.games.vs import RULES
 from longbox.games.vs.cards import LIBRARY
 from longbox.games.vs.powers import PlotTwist, PowersOf, SuperPower
+from longbox.games.vs.printed import VsCard
 from longbox.games.vs.rows import appear
 from longbox.games.vs.table import BUILD, COMBAT, DECK, FRONT, HAND, KO_PILE, MAIN
 from longbox.games.vs.vocabulary import moments
@@ -211,7 +211,7 @@ def test_a_power_for_once_per_game_says_so():
     )
 
 
-TEAM_UP = Card(
+TEAM_UP = VsCard(
     "Assemble", "plot twist", powers=(PlotTwist(MAIN, Draw()),), names=frozenset(("Assemble",)), marvel_symbol=True
 )
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from longbox.engine.cards import Card
 from longbox.engine.effects.abilities import Static
+from longbox.games.vs.printed import VsCard
 from longbox.games.vs.stun import knock_out, ready, recover, stun
 from longbox.games.vs.table import BACK, FRONT
 from longbox.games.vs.vocabulary.nouns import enemy_character, your_character
@@ -58,7 +58,7 @@ def test_as_many_wounds_as_health_is_a_ko(duel):
 
 def made_up(name, power):
     stats = {"cost": 1, "atk": 1, "def": 1, "health": 1}
-    return Card(name, "supporting character", stats=stats, powers=(power,), names=frozenset((name,)))
+    return VsCard(name, "supporting character", stats=stats, powers=(power,), names=frozenset((name,)))
 
 
 PLAGUE = made_up("Plague", Static("health", -1, enemy_character, "enemies have 1 Health less"))

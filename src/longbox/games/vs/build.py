@@ -16,11 +16,12 @@ from longbox.engine.frames import Frame, Scope
 from longbox.games.vs.equipping import equip, equips
 from longbox.games.vs.plays import make_play, plays
 from longbox.games.vs.powers import RESERVE
+from longbox.games.vs.printed import definitions
 from longbox.games.vs.resources import GAIN_RESOURCE, hand, resources
 from longbox.games.vs.rows import appear, bears_name_of_main, change_rows, rows_of
 from longbox.games.vs.sides import heads, teammates
 from longbox.games.vs.stats import cost_of
-from longbox.games.vs.table import BUILD, DECK, Vs, characters, is_main, locations
+from longbox.games.vs.table import BUILD, DECK, Vs, characters, is_main
 from longbox.games.vs.timing import Opportunity, settle
 
 BUILD_STARTS: Final = EventKind("the build phase starts")
@@ -39,14 +40,15 @@ class ResourceStep(BuildStep):
 
     def ask(self, game: Vs, frame: Frame) -> Decision:
         seat = frame.scope.you
-        options = []
-        in_hand = hand(game, seat)
-        places = locations(game, in_hand)
-        for card in distinct(game, in_hand):
-            if card in places:
+        options: list[Option] = []
+        printed = definitions(game)
+        for card in distinct(game, hand(game, seat)):
+            if printed[card].is_location:
                 options.append(Option("resource", (card,), amount=1))
             options.append(Option("resource", (card,)))
-        return Decision(seat, [*options, *plays(game, seat, BUILD), DONE], about=self)
+        options += plays(game, seat, BUILD)
+        options.append(DONE)
+        return Decision(seat, options, about=self)
 
     def answer(self, game: Vs, frame: Frame, option: Option) -> None:
         seat = frame.scope.you
@@ -64,10 +66,13 @@ class RecruitStep(BuildStep):
 
     def ask(self, game: Vs, frame: Frame) -> Decision:
         seat = frame.scope.you
-        options = [*recruits(game, seat, hand(game, seat)), *equips(game, seat)]
+        options = recruits(game, seat, hand(game, seat))
+        options += equips(game, seat)
         if recruits(game, seat, reserve(game, seat)):
             options.append(SEARCH)
-        return Decision(seat, [*options, *plays(game, seat, BUILD), DONE], about=self)
+        options += plays(game, seat, BUILD)
+        options.append(DONE)
+        return Decision(seat, options, about=self)
 
     def answer(self, game: Vs, frame: Frame, option: Option) -> None:
         seat = frame.scope.you
@@ -109,21 +114,24 @@ SHUFFLE_AFTERWARDS: Final = Steps(shuffle_deck)
 def reserve(game: Vs, seat: int) -> list[int]:
     """The cards of a player's deck that can be recruited from there. What lies elsewhere tells him which these are."""
     state = game.state
-    return [card for card in state.statics.get(RESERVE, ()) if state.zone[card] == DECK.at(seat)]
+    if not state.statics or RESERVE not in state.statics:
+        return []
+    return [card for card in state.statics[RESERVE] if state.zone[card] == DECK.at(seat)]
 
 
 def recruits(game: Vs, seat: int, cards: list[int]) -> list[Option]:
     """Whom of these a player can recruit, and into which rows; alike cards once."""
-    if not cards:
+    affordable = [card for card in cards if is_affordable(game, seat, card)]
+    if not affordable:
         return []
+    options: list[Option] = []
     sides = recruiting_sides(game, seat)
-    return [
-        Option("recruit", (card,), amount=2 * number + row)
-        for card in distinct(game, cards)
-        for number, side in enumerate(sides)
-        if can_recruit(game, seat, card, side)
-        for row in (0, 1)
-    ]
+    for card in distinct(game, affordable):
+        for number, side in enumerate(sides):
+            if not bears_name_of_main(game, card, side):
+                options.append(Option("recruit", (card,), amount=2 * number))
+                options.append(Option("recruit", (card,), amount=2 * number + 1))
+    return options
 
 
 def recruit_by(game: Vs, seat: int, option: Option) -> None:
@@ -139,14 +147,17 @@ def recruiting_sides(game: Vs, seat: int) -> list[int]:
 
 def can_recruit(game: Vs, seat: int, card: int, side: int) -> bool:
     """A supporting character that is affordable and does not bear the name of the main character on that side."""
-    if not is_recruitable(game, card) or cost_of(game, card) > game.state.points[seat]:
-        return False
-    return not bears_name_of_main(game, card, side)
+    return is_affordable(game, seat, card) and not bears_name_of_main(game, card, side)
+
+
+def is_affordable(game: Vs, seat: int, card: int) -> bool:
+    """Whether a card is a supporting character that a player has the points for."""
+    return is_recruitable(game, card) and cost_of(game, card) <= game.state.points[seat]
 
 
 def is_recruitable(game: Vs, card: int) -> bool:
     """Whether a card is a supporting character: a promoted one is none, even in a hand."""
-    return game.state.definition[card].kind == "supporting character" and not is_main(game, card)
+    return definitions(game)[card].is_supporting and not is_main(game, card)
 
 
 def apply_recruit(game: Vs, event: Event) -> None:
@@ -180,8 +191,9 @@ class FormationStep(BuildStep):
         options = [Option("move", (card,)) for card in side[first:]]
         if not picked:
             options += plays(game, seat, BUILD)
+        options.append(DONE)
         group = Group(game.state.choices - len(picked), "formation", picked, len(side), 0)
-        return Decision(seat, [*options, DONE], about=self, group=group)
+        return Decision(seat, options, about=self, group=group)
 
     def answer(self, game: Vs, frame: Frame, option: Option) -> None:
         seat = frame.scope.you

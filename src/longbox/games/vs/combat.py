@@ -40,7 +40,9 @@ class CombatPlays(Opportunity):
 
     def ask(self, game: Vs, frame: Frame) -> Decision:
         seat, _ = self.turn_of(game, frame)
-        return Decision(seat, [*plays(game, seat, COMBAT), PASS], about=self)
+        options = plays(game, seat, COMBAT)
+        options.append(PASS)
+        return Decision(seat, options, about=self)
 
     def answer(self, game: Vs, frame: Frame, option: Option) -> None:
         seat, passed = self.turn_of(game, frame)

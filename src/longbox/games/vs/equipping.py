@@ -7,17 +7,17 @@ from typing import Final
 from longbox.engine.decision import Option
 from longbox.engine.effects.nouns import distinct
 from longbox.engine.events import Event, EventKind
-from longbox.games.vs.equipment import carried, ko_equipment
+from longbox.games.vs.equipment import carried, is_equipment, ko_equipment
 from longbox.games.vs.plays import has_team_for
+from longbox.games.vs.printed import namesakes_among
 from longbox.games.vs.resources import hand
 from longbox.games.vs.stats import CREATURE, UNIQUE, cost_of
-from longbox.games.vs.table import EQUIPMENT, Vs, characters, face_up, namesakes_among
+from longbox.games.vs.table import EQUIPMENT, Vs, characters, face_up
 
 
 def equips(game: Vs, seat: int) -> list[Option]:
     """Every way to play equipment from hand: which on whom."""
-    definitions = game.state.definition
-    held = [card for card in hand(game, seat) if definitions[card].kind == "equipment"]
+    held = [card for card in hand(game, seat) if is_equipment(game, card)]
     if not held:
         return []
     able = bearers(game, seat)

@@ -12,17 +12,18 @@ from longbox.engine.decision import Decision, Group, Option, Question
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Scope
 from longbox.games.vs.editions import edition
+from longbox.games.vs.printed import definitions, locations
 from longbox.games.vs.resources import hand, resources
 from longbox.games.vs.stats import teams
-from longbox.games.vs.table import HAND, KO_PILE, Vs, locations
+from longbox.games.vs.table import HAND, KO_PILE, Vs
 
 Cost = tuple[str, ...]
 
 
 def gives(game: Vs, location: int, symbol: str, character: int) -> bool:
     """Whether a Location can pay for this symbol in a power of a character."""
-    definition = game.state.definition[location]
-    if symbol not in definition.fact("symbols") and not (definition.traits and gives_all(game, symbol)):
+    definition = definitions(game)[location]
+    if symbol not in definition.symbols and not (definition.traits and gives_all(game, symbol)):
         return False
     return not definition.traits or not definition.traits.isdisjoint(teams(game, character))
 
@@ -44,11 +45,15 @@ def purse(game: Vs, seat: int) -> list[int]:
 def payable(game: Vs, seat: int, cost: Cost, character: int) -> bool:
     if len(cost) == 1:
         symbol = cost[0]
-        for card in locations(game, resources(game, seat) + hand(game, seat)):
-            if gives(game, card, symbol, character):
-                return True
-        return False
+        return pays(game, resources(game, seat), symbol, character) or pays(game, hand(game, seat), symbol, character)
     return completes(game, cost, (), purse(game, seat), character)
+
+
+def pays(game: Vs, cards: list[int], symbol: str, character: int) -> bool:
+    """Whether there is a Location among some cards that can pay for this symbol."""
+    printed = definitions(game)
+    down = game.state.face_down
+    return any(printed[card].is_location and not down[card] and gives(game, card, symbol, character) for card in cards)
 
 
 def completes(game: Vs, cost: Cost, picked: tuple[int, ...], rest: list[int], character: int) -> bool:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 from typing import Final
 
-from longbox.engine.cards import Card, Instance
+from longbox.engine.cards import Instance
 from longbox.engine.decision import Option
 from longbox.engine.effects.abilities import Power
 from longbox.engine.effects.conditions import ALWAYS
@@ -17,6 +16,7 @@ from longbox.engine.frames import Scope
 from longbox.games.vs.counters import put_counters
 from longbox.games.vs.payment import PAY, payable
 from longbox.games.vs.powers import ELSEWHERE, PlotTwist, SuperPower
+from longbox.games.vs.printed import VsCard, definitions, face
 from longbox.games.vs.resources import discard, hand
 from longbox.games.vs.sides import on_turn
 from longbox.games.vs.stats import loses_powers, teams
@@ -29,10 +29,11 @@ from longbox.games.vs.table import (
     PLAYED,
     Vs,
     characters,
+    count_characters,
     face_up,
+    face_up_characters,
     in_a_row,
     in_combat,
-    namesakes_among,
     stunned,
 )
 from longbox.games.vs.teams import OF_OTHER_WORLDS
@@ -40,13 +41,10 @@ from longbox.games.vs.teams import OF_OTHER_WORLDS
 
 def plays(game: Vs, seat: int, timing: str) -> list[Option]:
     """All that a player can play or use now: plot twists, super powers, power-ups; alike cards in hand once."""
-    state = game.state
-    down = state.face_down
-    side = characters(game, seat)
-    up = [card for card in side if not down[card]]
+    up = face_up_characters(game, seat)
     options = plays_from_hand(game, seat, up, timing)
     options += uses(game, seat, up, timing)
-    if len(up) < len(side) or ELSEWHERE in state.statics:
+    if len(up) < count_characters(game, seat) or game.state.statics:
         for card in elsewhere(game, seat):
             options += [Option("use", (card,), power=instance) for instance in usable(game, seat, card, timing)]
     return options
@@ -73,20 +71,23 @@ def plays_from_hand(game: Vs, seat: int, up: list[int], timing: str) -> list[Opt
     """Plot twists, and power-ups of the face-up characters on a side by cards that share a name with them."""
     options: list[Option] = []
     able = powered_up(game, up, timing)
-    definitions = game.state.definition
-    met: set[Card] = set()
+    printed = definitions(game)
     for card in hand(game, seat):
-        definition = definitions[card]
-        if definition in met:
-            continue
-        met.add(definition)
-        kind = definition.kind
-        if kind == "plot twist":
-            if playable(game, seat, card, timing):
+        definition = printed[card]
+        if definition.twist is not None:
+            if playable(game, seat, card, timing) and not offered(options, printed, card):
                 options.append(Option("play", (card,)))
-        elif able and kind == "supporting character":
-            options += [Option("power up", (card,), to=other) for other in namesakes_among(game, card, able)]
+        elif definition.is_supporting:
+            for other in able:
+                if definition.shares_a_name(printed[other]) and not offered(options, printed, card, other):
+                    options.append(Option("power up", (card,), to=other))
     return options
+
+
+def offered(options: list[Option], printed: list[VsCard], card: int, to: int = -1) -> bool:
+    """Whether the options hold the same with another card that is alike."""
+    definition = printed[card]
+    return any(option.to == to and printed[option.cards[0]] is definition for option in options)
 
 
 def powered_up(game: Vs, up: list[int], timing: str) -> list[int]:
@@ -101,31 +102,25 @@ def elsewhere(game: Vs, seat: int) -> list[int]:
     state = game.state
     down = state.face_down
     found = [
-        card for card in characters(game, seat) if down[card] and acts_stunned(game.face(card)) and stunned(game, card)
+        card for card in characters(game, seat) if down[card] and face(game, card).acts_stunned and stunned(game, card)
     ]
-    lying = state.statics.get(ELSEWHERE)
-    if lying:
-        found += distinct(game, [card for card in lying if state.owner[card] == seat])
+    if state.statics and ELSEWHERE in state.statics:
+        found += distinct(game, [card for card in state.statics[ELSEWHERE] if state.owner[card] == seat])
     return found
-
-
-@cache
-def acts_stunned(face: Card) -> bool:
-    return any(isinstance(one.power, SuperPower) and one.power.while_stunned for one in face.actions)
 
 
 def starting_powers(game: Vs, seat: int) -> list[Option]:
     """The super powers that a player can use only as the main phase starts."""
-    return uses(game, seat, [card for card in characters(game, seat) if face_up(game, card)], MAIN_START)
+    return uses(game, seat, face_up_characters(game, seat), MAIN_START)
 
 
 # Plot twists
 
 
 def twist_of(game: Vs, card: int) -> PlotTwist:
-    power = game.state.definition[card].powers[0]
-    assert isinstance(power, PlotTwist)
-    return power
+    twist = definitions(game)[card].twist
+    assert twist is not None
+    return twist
 
 
 def playable(game: Vs, seat: int, card: int, timing: str) -> bool:
@@ -138,15 +133,19 @@ def playable(game: Vs, seat: int, card: int, timing: str) -> bool:
 
 def has_team_for(game: Vs, seat: int, card: int) -> bool:
     """Whether the characters are there whose symbols a plot twist shows: of its team, or of any Marvel team."""
-    definition = game.state.definition[card]
+    definition = definitions(game)[card]
     wanted = definition.traits
-    needed: int = definition.fact("symbols_needed", 1)
-    if definition.fact("marvel_symbol"):
-        return any(face_up(game, one) and teams(game, one) - OF_OTHER_WORLDS for one in characters(game, seat))
+    if definition.marvel_symbol:
+        return any(teams(game, one) - OF_OTHER_WORLDS for one in face_up_characters(game, seat))
     if not wanted:
         return True
-    members = [one for one in characters(game, seat) if face_up(game, one) and not wanted.isdisjoint(teams(game, one))]
-    return len(members) >= needed
+    missing = definition.symbols_needed
+    for one in face_up_characters(game, seat):
+        if not wanted.isdisjoint(teams(game, one)):
+            missing -= 1
+            if not missing:
+                return True
+    return False
 
 
 def apply_play(game: Vs, event: Event) -> None:

@@ -27,7 +27,9 @@ def attackers(game: Vs, seat: int) -> list[int]:
     side = state.home[seat]
     found = [card for card in state.zones[FRONT.first + side] if not exhausted[card] and not down[card]]
     ready = [card for card in state.zones[BACK.first + side] if not exhausted[card]]
-    return found + those_with(game, ready, RANGED)
+    if ready:
+        found += those_with(game, ready, RANGED)
+    return found
 
 
 class Side:
@@ -95,7 +97,7 @@ def those_who_join(game: Vs, seat: int, team: tuple[int, ...], defender: int, ro
     """Of a row, or the rest of one, those who can join."""
     if is_player(game, defender):
         return []
-    able = [card for card in attackers(game, seat) if card in row and card not in team]
+    able = [card for card in attackers(game, seat) if card in row and card not in team] if row else []
     if not able:
         return []
     side = Side(game, game.state.controller[defender])

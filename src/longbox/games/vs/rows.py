@@ -8,6 +8,7 @@ from typing import Final
 from longbox.engine.events import Event, EventKind
 from longbox.games.vs.editions import edition
 from longbox.games.vs.equipment import come_along
+from longbox.games.vs.printed import namesakes_among, share_a_name
 from longbox.games.vs.sides import controls, share_a_side
 from longbox.games.vs.stats import COCOON, SWARM
 from longbox.games.vs.stun import knock_out, leave_combat
@@ -19,8 +20,6 @@ from longbox.games.vs.table import (
     in_a_row,
     in_front,
     is_main,
-    namesakes_among,
-    share_a_name,
 )
 
 

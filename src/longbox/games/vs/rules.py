@@ -72,7 +72,7 @@ from longbox.games.vs.vocabulary import (
     verbs,
 )
 
-STATS: Final = ("atk", "def", "health", "cost")
+STATS: Final = (stats.ATK, stats.DEF, stats.HEALTH, stats.COST)
 
 
 LEAVING_HAND: Final = frozenset(
@@ -162,7 +162,8 @@ class VsRules(Rules):
         return face.keywords.get(stat, 0)
 
     def counters(self, game: Vs, card: int, stat: str) -> int:
-        return game.state.counters[card] if stat in stats.COUNTED else 0
+        """+1/+1 and -1/-1 counters change ATK and DEF."""
+        return game.state.counters[card] if stat in (stats.ATK, stats.DEF) else 0
 
     def powers(self, game: Vs, card: int) -> tuple[Instance, ...]:
         """A card's powers while something gives or takes powers: less what it lost, more what it has from others."""
@@ -209,11 +210,14 @@ class VsRules(Rules):
         state.xp[card] = 0
         if state.xp_aside:
             state.xp_aside = {key: xp for key, xp in state.xp_aside.items() if key[0] != card}
-        state.put("hidden", card, 0)
-        state.put("lender", card, -1)
+        if state.hidden[card]:
+            state.put("hidden", card, 0)
+        if state.lender[card] >= 0:
+            state.put("lender", card, -1)
         if state.exhausted[card]:
             state.put("exhausted", card, 0)
-        equipment.part(game, card)
+        if state.attached:
+            equipment.part(game, card)
 
     # What the state itself brings about
 

@@ -13,11 +13,14 @@ from longbox.engine import modifiers
 from longbox.engine.modifiers import Function
 from longbox.games.vs.editions import edition
 from longbox.games.vs.powers import TeamUp
+from longbox.games.vs.printed import face
 from longbox.games.vs.sides import share_a_side
 from longbox.games.vs.table import Vs, in_a_row, is_main
 
-COUNTED: Final = ("atk", "def")
-"""The stats that +1/+1 and -1/-1 counters change."""
+ATK: Final = "atk"
+DEF: Final = "def"
+HEALTH: Final = "health"
+COST: Final = "cost"
 
 FLIGHT: Final = "flight"
 RANGED: Final = "ranged"
@@ -50,29 +53,31 @@ ATTACKS_PLAYERS: Final = "attacks players"
 """Not a keyword either: whoever has it may attack enemy players, even after losing all powers."""
 
 
-def stat(game: Vs, card: int, name: str) -> int:
-    """A stat as it is now. Mostly nothing on the table changes it: then it is what is printed, and the counters."""
+def changes(game: Vs, name: str) -> bool:
+    """Whether anything on the table may change a stat, or give or take a keyword. Mostly nothing does: then it is as
+    printed, and ATK and DEF are so with the counters."""
     state = game.state
-    if name in state.modifiers or name in state.statics or state.alters_powers:
-        return game.value(card, name)
-    printed = game.face(card).stats.get(name, 0)
-    return printed + state.counters[card] if name in COUNTED else printed
+    if state.alters_powers or (state.modifiers and name in state.modifiers):
+        return True
+    return bool(state.statics) and name in state.statics
 
 
 def atk(game: Vs, card: int) -> int:
-    return max(0, stat(game, card, "atk"))
+    value = game.value(card, ATK) if changes(game, ATK) else face(game, card).atk + game.state.counters[card]
+    return max(0, value)
 
 
 def defense(game: Vs, card: int) -> int:
-    return stat(game, card, "def")
+    return game.value(card, DEF) if changes(game, DEF) else face(game, card).defense + game.state.counters[card]
 
 
 def health(game: Vs, card: int) -> int:
-    return stat(game, card, "health")
+    return game.value(card, HEALTH) if changes(game, HEALTH) else face(game, card).health
 
 
 def cost_of(game: Vs, card: int) -> int:
-    return max(0, stat(game, card, "cost"))
+    value = game.value(card, COST) if changes(game, COST) else face(game, card).cost
+    return max(0, value)
 
 
 def base(game: Vs, card: int, stat: str) -> int:
@@ -89,17 +94,16 @@ def has(game: Vs, card: int, keyword: str) -> bool:
     state = game.state
     if state.face_down[card]:
         return False
-    if keyword not in state.modifiers and keyword not in state.statics and not state.alters_powers:
+    if not changes(game, keyword):
         return keyword in game.face(card).keywords
     return game.value(card, keyword) > 0 and not loses_powers(game, card)
 
 
 def those_with(game: Vs, cards: list[int], keyword: str) -> list[int]:
-    """Those of some characters that have a keyword. Mostly nothing on the table gives or takes it."""
-    state = game.state
-    if keyword in state.modifiers or keyword in state.statics or state.alters_powers:
+    """Those of some characters that have a keyword."""
+    if changes(game, keyword):
         return [card for card in cards if has(game, card, keyword)]
-    down = state.face_down
+    down = game.state.face_down
     return [card for card in cards if not down[card] and keyword in game.face(card).keywords]
 
 
@@ -128,7 +132,7 @@ def teams(game: Vs, card: int) -> frozenset[str]:
     """The teams that a character belongs to: those printed, and those that its side lets it join."""
     state = game.state
     printed = state.definition[card].traits
-    if "teams" not in state.statics or not in_a_row(game, card) or is_main(game, card):
+    if not state.statics or "teams" not in state.statics or not in_a_row(game, card) or is_main(game, card):
         return printed
     joined = {
         power.team

@@ -12,7 +12,7 @@ from longbox.games.vs.counters import PUT_COUNTERS, holds_while_stunned
 from longbox.games.vs.editions import edition
 from longbox.games.vs.equipment import carried, ko_equipment
 from longbox.games.vs.sides import is_enemy, on_turn
-from longbox.games.vs.stats import LETHAL, UNWOUNDED, defense, has, health
+from longbox.games.vs.stats import DEF, LETHAL, UNWOUNDED, defense, has, health
 from longbox.games.vs.status import is_demoted
 from longbox.games.vs.table import (
     ASIDE,
@@ -265,32 +265,40 @@ def resting_place(game: Vs, card: int, zone: int) -> int:
 
 def judge_fighters(game: Vs, event: Event) -> None:
     """After every event: the fatally wounded are KO'd; if there are none, those without DEF are stunned."""
-    state = game.state
-    zones, wounds, counters = state.zones, state.wounds, state.counters
-    fallen: list[int] = []
-    weakened: list[int] = []
-    for zone in FIGHTING_ZONES[state.seats]:
-        for card in zones[zone]:
-            hurt = wounds[card]
-            if hurt and hurt >= health(game, card):
-                fallen.append(card)
-            if counters[card] < 0:
-                weakened.append(card)
+    lowered = def_is_lowered(game)
+    if not lowered and not anybody_suffers(game):
+        return
+    there = everybody(game)
+    fallen = [card for card in there if fatally_wounded(game, card)]
     if fallen:
         ko_the_wounded(game, event, fallen)
-        return
-    if def_is_lowered(game):
-        weakened = everybody(game)
-    if weakened:
-        stun_the_defenseless(game, event, weakened)
+    else:
+        counters = game.state.counters
+        stun_the_defenseless(game, event, there if lowered else [card for card in there if counters[card] < 0])
+
+
+def anybody_suffers(game: Vs) -> bool:
+    """Whether anybody is fatally wounded or has -1/-1 counters."""
+    state = game.state
+    zones, wounds, counters = state.zones, state.wounds, state.counters
+    for zone in FIGHTING_ZONES[state.seats]:
+        for card in zones[zone]:
+            if counters[card] < 0 or (wounds[card] and fatally_wounded(game, card)):
+                return True
+    return False
+
+
+def fatally_wounded(game: Vs, card: int) -> bool:
+    hurt = game.state.wounds[card]
+    return hurt > 0 and hurt >= health(game, card)
 
 
 def def_is_lowered(game: Vs) -> bool:
     """Whether anything but counters may take DEF away from anybody."""
     state = game.state
-    if state.attached or "def" in state.statics:
+    if state.attached or (state.statics and DEF in state.statics):
         return True
-    return "def" in state.modifiers and any_lowers(state.modifiers["def"])
+    return bool(state.modifiers) and DEF in state.modifiers and any_lowers(state.modifiers[DEF])
 
 
 def any_lowers(changes: tuple[Modifier, ...]) -> bool:

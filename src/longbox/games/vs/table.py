@@ -201,6 +201,19 @@ def characters(game: Vs, seat: int) -> list[int]:
     return state.zones[FRONT.first + side] + state.zones[BACK.first + side]
 
 
+def count_characters(game: Vs, seat: int) -> int:
+    """How many characters are on a player's side."""
+    state = game.state
+    side = state.home[seat]
+    return len(state.zones[FRONT.first + side]) + len(state.zones[BACK.first + side])
+
+
+def face_up_characters(game: Vs, seat: int) -> list[int]:
+    """The characters on a player's side who lie face up, front row first."""
+    down = game.state.face_down
+    return [card for card in characters(game, seat) if not down[card]]
+
+
 def on_side(game: Vs, seat: int) -> list[int]:
     """All cards in play on a player's side: characters, what they carry, and resources."""
     zones = game.state.zones
@@ -267,25 +280,6 @@ def is_character(game: Vs, card: int) -> bool:
 
 def is_token(game: Vs, card: int) -> bool:
     return game.state.definition[card].kind == TOKEN
-
-
-def locations(game: Vs, cards: list[int]) -> list[int]:
-    """Those of some cards that are Locations. One that lies face down is a resource without identity."""
-    definition = game.state.definition
-    down = game.state.face_down
-    return [card for card in cards if definition[card].kind == "location" and not down[card]]
-
-
-def share_a_name(game: Vs, one: int, other: int) -> bool:
-    definitions = game.state.definition
-    return not definitions[one].facts["names"].isdisjoint(definitions[other].facts["names"])
-
-
-def namesakes_among(game: Vs, card: int, others: list[int]) -> list[int]:
-    """Those of some cards that share a name with a card."""
-    definitions = game.state.definition
-    names = definitions[card].facts["names"]
-    return [other for other in others if not names.isdisjoint(definitions[other].facts["names"])]
 
 
 def combatants(game: Vs) -> tuple[int, ...]:

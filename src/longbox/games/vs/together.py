@@ -14,10 +14,11 @@ from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.flow import Steps
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Scope
+from longbox.games.vs.printed import share_a_name
 from longbox.games.vs.rows import APPEAR, bears_name_of_main, enter_row, namesakes, swarms
 from longbox.games.vs.sides import share_a_side
 from longbox.games.vs.stun import knock_out
-from longbox.games.vs.table import Vs, in_a_row, share_a_name
+from longbox.games.vs.table import Vs, in_a_row
 
 
 def apply_together(game: Vs, event: Event) -> None:

@@ -144,9 +144,11 @@ class MainPhase(Opportunity):
 
     def ask(self, game: Vs, frame: Frame) -> Decision:
         seat = game.state.active
-        options = [*attacks(game, seat), *plays(game, seat, MAIN), *mobile_moves(game, seat), END]
-        if frame.at == 0:
-            options[:0] = starting_powers(game, seat)
+        options = starting_powers(game, seat) if frame.at == 0 else []
+        options += attacks(game, seat)
+        options += plays(game, seat, MAIN)
+        options += mobile_moves(game, seat)
+        options.append(END)
         return Decision(seat, options, about=self)
 
     def answer(self, game: Vs, frame: Frame, option: Option) -> None:

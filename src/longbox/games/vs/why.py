@@ -14,6 +14,7 @@ from longbox.games.vs.equipping import bearers, is_creature
 from longbox.games.vs.payment import payable
 from longbox.games.vs.plays import elsewhere, has_team_for, twist_of, usable
 from longbox.games.vs.powers import TIMINGS, PlotTwist, Reaction, SuperPower
+from longbox.games.vs.printed import share_a_name
 from longbox.games.vs.reach import Side, can_be_attacked
 from longbox.games.vs.rows import bears_name_of_main
 from longbox.games.vs.sides import controls, is_enemy, on_turn
@@ -30,7 +31,6 @@ from longbox.games.vs.table import (
     in_combat,
     in_front,
     is_player,
-    share_a_name,
     stunned,
 )
 

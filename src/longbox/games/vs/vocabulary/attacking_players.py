@@ -9,13 +9,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from longbox.engine.cards import Card
 from longbox.engine.effects.nouns import Noun
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Scope
 from longbox.engine.modifiers import ADD
 from longbox.engine.words import Say
+from longbox.games.vs.printed import VsCard
 from longbox.games.vs.stats import ATTACKS_PLAYERS
 from longbox.games.vs.table import PLAYER, PLAYERS, Vs
 from longbox.games.vs.vocabulary.printing import LIBRARY
@@ -23,7 +23,7 @@ from longbox.games.vs.vocabulary.printing import LIBRARY
 MOST_PLAYERS: Final = 4
 
 PLAYER_CARDS = tuple(
-    LIBRARY.keep(Card(f"Player {seat + 1}", PLAYER, stats={"atk": 0, "def": 1, "health": 1}, names=frozenset()))
+    LIBRARY.keep(VsCard(f"Player {seat + 1}", PLAYER, stats={"atk": 0, "def": 1, "health": 1}, names=frozenset()))
     for seat in range(MOST_PLAYERS)
 )
 

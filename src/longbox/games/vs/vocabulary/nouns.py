@@ -8,7 +8,7 @@ from typing import Any, Final
 from longbox.engine.effects.nouns import Kind, Noun, That, anything, of_seat
 from longbox.engine.frames import Scope
 from longbox.engine.words import Say
-from longbox.games.vs import sides, table
+from longbox.games.vs import printed, sides, table
 from longbox.games.vs.plays import playable, twist_of
 from longbox.games.vs.stats import RANGED, has, teams
 from longbox.games.vs.table import COMBAT, DECK, HAND, KO_PILE, RESOURCES, SIDE_DECK, Vs
@@ -105,7 +105,7 @@ def can_be_played_again(game: Vs, scope: Scope, card: int) -> bool:
 
 
 def is_a_copy(game: Vs, scope: Scope, card: int) -> bool:
-    return table.share_a_name(game, card, scope.source)
+    return printed.share_a_name(game, card, scope.source)
 
 
 def every(kind: Any) -> Any:
@@ -183,7 +183,7 @@ other_supporting_of_yours: Final = Kind(
 card_in_ko_pile: Final = Kind("card from your KO pile", of_seat(KO_PILE), anything)
 card_of_yours: Final = Kind("card on your side", lambda game, scope: table.on_side(game, scope.you), anything)
 face_up_location: Final = Kind(
-    "Location", every(RESOURCES), lambda game, scope, card: bool(table.locations(game, [card]))
+    "Location", every(RESOURCES), lambda game, scope, card: bool(printed.locations(game, [card]))
 )
 your_resource: Final = Kind("resource on your side", of_seat(RESOURCES), anything)
 face_down_resource: Final = Kind("face-down resource", every(RESOURCES), lies_face_down)

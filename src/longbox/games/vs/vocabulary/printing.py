@@ -10,6 +10,7 @@ from longbox.engine.effects.conditions import ALWAYS, Condition
 from longbox.engine.effects.flow import If
 from longbox.engine.frames import Node
 from longbox.games.vs.powers import Keyword, LevelUp, PlotTwist, Reaction, SuperPower
+from longbox.games.vs.printed import VsCard
 from longbox.games.vs.table import BUILD, COMBAT, MAIN, REACTION, TOKEN
 from longbox.games.vs.vocabulary.conditions import PaidFromHand
 
@@ -46,7 +47,7 @@ class Printing:
         """A supporting character; a second one of a name needs an `id`, such as "a-force-mystique"."""
         stats = {"cost": cost, "atk": atk, "def": defense, "health": health}
         return LIBRARY.add(
-            Card(
+            VsCard(
                 name,
                 "supporting character",
                 id=id or self.id_of(name),
@@ -63,7 +64,7 @@ class Printing:
     def token(self, name: str, atk: int, defense: int, health: int, *powers: Power) -> Card:
         """A token character: powers make it, and no deck holds it."""
         return LIBRARY.add(
-            Card(
+            VsCard(
                 name,
                 TOKEN,
                 id=self.id_of(name),
@@ -82,7 +83,7 @@ class Printing:
     ) -> Card:
         """A level of a main character; a second one of that number needs a `version`, such as "legacy"."""
         ups = [power.xp for power in powers if isinstance(power, LevelUp)]
-        return Card(
+        return VsCard(
             name,
             "main character",
             id="-".join(filter(None, (identifier(name), version, f"level-{level}"))),
@@ -117,7 +118,7 @@ class Printing:
     ) -> Card:
         names = frozenset((name,))
         return LIBRARY.add(
-            Card(
+            VsCard(
                 name,
                 kind,
                 id=self.id_of(name),
@@ -134,7 +135,7 @@ class Printing:
 def main_character(*levels: Card) -> Card:
     """A main character with its levels. A power that several levels print is one power: used once a turn."""
     first = levels[0]
-    card = Card(
+    card = VsCard(
         first.name,
         "main character",
         id=f"{identifier(first.name)}-main",

@@ -1,0 +1,120 @@
+"""What is printed on the cards of this game, as the rules ask for it.
+
+The rules ask these things of many cards at every choice. So each is an attribute of its own, made once from the stats,
+powers and facts of the card.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, cast
+
+from longbox.engine.cards import EMPTY, Card
+from longbox.engine.effects.abilities import Power
+from longbox.games.vs.powers import PlotTwist, SuperPower
+from longbox.games.vs.table import Vs
+
+
+class VsCard(Card):
+    """A card, or one level of a main character.
+
+    `names` are all that it bears; the one of most cards stands in `only_name` too. `symbols` are those that a Location
+    gives. A plot twist (`twist`) needs so many characters with its team's symbol (`symbols_needed`), or one of any
+    Marvel team (`marvel_symbol`). `acts_stunned`: it has a power that is used while it is stunned.
+    """
+
+    __slots__ = (
+        "acts_stunned",
+        "atk",
+        "cost",
+        "defense",
+        "health",
+        "is_location",
+        "is_supporting",
+        "marvel_symbol",
+        "names",
+        "only_name",
+        "symbols",
+        "symbols_needed",
+        "twist",
+    )
+
+    def __init__(
+        self,
+        name: str,
+        kind: str,
+        *,
+        id: str = "",
+        set: str = "",
+        copies: int = 1,
+        stats: Mapping[str, int] = EMPTY,
+        keywords: Mapping[str, int] = EMPTY,
+        traits: Iterable[str] = (),
+        powers: Iterable[Power] = (),
+        faces: Iterable[Card] = (),
+        **facts: Any,
+    ) -> None:
+        super().__init__(
+            name,
+            kind,
+            id=id,
+            set=set,
+            copies=copies,
+            stats=stats,
+            keywords=keywords,
+            traits=traits,
+            powers=powers,
+            faces=faces,
+            **facts,
+        )
+        self.names: frozenset[str] = self.fact("names", frozenset())
+        self.only_name = name if self.names == {name} else ""
+        self.symbols: tuple[str, ...] = self.fact("symbols", ())
+        self.symbols_needed: int = self.fact("symbols_needed", 1)
+        self.marvel_symbol: bool = self.fact("marvel_symbol", False)
+        self.is_location = kind == "location"
+        self.is_supporting = kind == "supporting character"
+        self.atk = self.stats.get("atk", 0)
+        self.defense = self.stats.get("def", 0)
+        self.health = self.stats.get("health", 0)
+        self.cost = self.stats.get("cost", 0)
+        first = self.powers[0] if self.powers else None
+        self.twist: PlotTwist | None = first if isinstance(first, PlotTwist) else None
+        self.acts_stunned = any(isinstance(power, SuperPower) and power.while_stunned for power in self.powers)
+
+    def shares_a_name(self, other: VsCard) -> bool:
+        if self.only_name and other.only_name:
+            return self.only_name == other.only_name
+        return not self.names.isdisjoint(other.names)
+
+
+def definitions(game: Vs) -> list[VsCard]:
+    """The definition of each card."""
+    return cast("list[VsCard]", game.state.definition)
+
+
+def face(game: Vs, card: int) -> VsCard:
+    """What shows of a card: all of it or, of a main character, its level."""
+    definition = game.state.definition[card]
+    if definition.faces:
+        definition = definition.faces[game.state.face[card]]
+    return cast("VsCard", definition)
+
+
+def share_a_name(game: Vs, one: int, other: int) -> bool:
+    cards = definitions(game)
+    return cards[one].shares_a_name(cards[other])
+
+
+def namesakes_among(game: Vs, card: int, others: list[int]) -> list[int]:
+    """Those of some cards that share a name with a card."""
+    cards = definitions(game)
+    definition = cards[card]
+    return [other for other in others if definition.shares_a_name(cards[other])]
+
+
+def locations(game: Vs, cards: list[int]) -> list[int]:
+    """Those of some cards that are Locations. One that lies face down is a resource without identity."""
+    definition = definitions(game)
+    down = game.state.face_down
+    return [card for card in cards if definition[card].is_location and not down[card]]
