@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, SupportsIndex
 
+from mypy_extensions import mypyc_attr
+
 from longbox import saving
 from longbox.engine import modifiers, numbers, topics, view
 from longbox.engine.decision import Decision as AskedDecision
@@ -104,6 +106,7 @@ class Options(Sequence[Option]):
         return (Option(self._decision, option) for option in self._decision.asked.options)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Decision:
     """What is to be decided now, by whom."""
 

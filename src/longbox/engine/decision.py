@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from longbox.engine.game import Game
 
 
+@mypyc_attr(acyclic=True)
 class Group:
     """Picks that belong together: until the last of them nothing happens, and they can be taken back. Its id is the
     number of the first choice."""
@@ -26,6 +27,7 @@ class Group:
         self.need = need
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Option:
     """One thing that a player may pick: a verb, the cards it is about, the card it is aimed at, and a number
     (an amount, a seat, a space: the verb says which)."""
@@ -52,6 +54,7 @@ YES: Final = Option("yes")
 NO: Final = Option("no")
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Decision:
     """Who picks, what kind of pick it is, and from what. A `sealed` pick is kept from the others until all are made."""
 

@@ -11,6 +11,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from longbox.engine.frames import Frame, Node, Scope
 
 if TYPE_CHECKING:
@@ -57,6 +59,7 @@ def nothing(game: Game[Any], event: Event) -> None:
     """An event that only announces something."""
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Event:
     """Something that happens: to whom, how much, by what and in what manner. Interrupts may edit it.
 

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from longbox.engine.words import Say
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Scope:
     """What the words of one effect refer to: you, this card, the event answered, and what was chosen on the way."""
 
@@ -53,6 +54,7 @@ class Scope:
         self.vars[slot] = value
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Frame:
     """A node at work: `at` counts its steps, `data` is what it must remember between them (plain values only)."""
 

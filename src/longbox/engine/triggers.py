@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from longbox.engine.state import State
 
 
+@mypyc_attr(acyclic=True)
 class Answer:
     """A trigger that may answer an event: the card it is on (-1 with `lasting` for one that an effect left behind).
     Never changed once made."""
@@ -102,6 +103,7 @@ def heard(game: Game[Any], answer: Answer, event: Event) -> bool:
     return answer.power.hears(game, answer.scope(event)) and game.rules.may_answer(game, answer, event)
 
 
+@mypyc_attr(acyclic=True)
 class Pending:
     """A window's memory: for which stage, who heard it at the time, who has answered or passed. Never changed once
     made: a copy of the game shares it."""
