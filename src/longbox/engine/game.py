@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 from longbox.engine import dice, events, modifiers, silence
 from longbox.engine.cards import Card, Instance
 from longbox.engine.decision import Decision, Option, Question
-from longbox.engine.events import Event
+from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Node, Scope
 from longbox.engine.modifiers import Lasting, Modifier, Until
 from longbox.engine.state import State
@@ -134,11 +134,14 @@ class Game(Generic[S]):
 
     def announce(self, event: Event) -> None:
         """An event that changes nothing by itself: it takes place only if somebody may listen."""
-        kind = event.kind
+        if self.listened_to(event.kind):
+            self.happen(event)
+
+    def listened_to(self, kind: EventKind) -> bool:
+        """Whether anybody may listen to an event of this kind: a card, or whoever keeps a record."""
         state = self.state
         watchers = state.watchers
-        if kind.would in watchers or kind.after in watchers or self.log is not None or state.alters_powers:
-            self.happen(event)
+        return kind.would in watchers or kind.after in watchers or self.log is not None or state.alters_powers
 
     def watched(self, key: str) -> bool:
         return key in self.state.watchers or self.state.alters_powers

@@ -30,8 +30,10 @@ def stat_of(verb: str) -> str:
 
 def spoken_of(game: Game[Any], verb: str) -> bool:
     """Whether there may be a prohibition or permission about a deed at all; mostly there is none."""
-    key = stat_of(verb)
     state: State = game.state
+    if not state.statics and not state.modifiers:
+        return False
+    key = stat_of(verb)
     return key in state.statics or key in state.modifiers or state.alters_powers
 
 

@@ -22,7 +22,7 @@ from longbox.games.vs.rows import appear, bears_name_of_main, change_rows, rows_
 from longbox.games.vs.sides import heads, teammates
 from longbox.games.vs.stats import cost_of
 from longbox.games.vs.table import BUILD, DECK, Vs, characters, is_main
-from longbox.games.vs.timing import Opportunity, settle
+from longbox.games.vs.timing import Opportunity, announce, settle
 
 BUILD_STARTS: Final = EventKind("the build phase starts")
 
@@ -152,7 +152,9 @@ def can_recruit(game: Vs, seat: int, card: int, side: int) -> bool:
 
 def is_affordable(game: Vs, seat: int, card: int) -> bool:
     """Whether a card is a supporting character that a player has the points for."""
-    return is_recruitable(game, card) and cost_of(game, card) <= game.state.points[seat]
+    if not definitions(game)[card].is_supporting or cost_of(game, card) > game.state.points[seat]:
+        return False
+    return not is_main(game, card)
 
 
 def is_recruitable(game: Vs, card: int) -> bool:
@@ -221,7 +223,7 @@ def each_head(game: Vs, step: BuildStep) -> None:
 
 def start_building(game: Vs, scope: Scope) -> None:
     game.state.phase = BUILD
-    game.announce(Event(BUILD_STARTS, seat=game.state.active))
+    announce(game, BUILD_STARTS)
 
 
 def resource_step(game: Vs, scope: Scope) -> None:

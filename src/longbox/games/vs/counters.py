@@ -21,7 +21,7 @@ def atk_before(game: Vs, event: Event) -> list[int]:
 
 
 def announce_gains(game: Vs, event: Event, before: list[int]) -> None:
-    for card, was in zip(event.cards, before, strict=False):
+    for card, was in zip(event.cards, before, strict=True) if before else ():
         gained = true_atk(game, card) - was
         if gained > 0:
             game.announce(Event(GAIN_ATK, seat=event.seat, card=card, amount=gained))

@@ -62,6 +62,8 @@ def completes(game: Vs, cost: Cost, picked: tuple[int, ...], rest: list[int], ch
         return not picked
     if len(picked) > len(cost):
         return False
+    if len(cost) == 1 and picked:
+        return gives(game, picked[0], cost[0], character)
     symbol, *others = cost
     for pool, from_picked in ((picked, True), (tuple(rest), False)):
         for card in pool:

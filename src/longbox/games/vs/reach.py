@@ -14,22 +14,20 @@ from longbox.games.vs.stats import (
     STEALTH,
     has,
     teams,
-    those_with,
 )
-from longbox.games.vs.table import BACK, FRONT, PLAYERS, Vs, in_front, is_main, is_player
+from longbox.games.vs.table import BACK, FRONT, PLAYERS, Vs, characters, in_front, is_main, is_player
 
 
 def attackers(game: Vs, seat: int) -> list[int]:
-    """The ready characters in front, and those in the back row that have Ranged."""
+    return [card for card in characters(game, seat) if can_attack(game, card)]
+
+
+def can_attack(game: Vs, card: int) -> bool:
+    """A ready character in front can, and one in the back row that has Ranged."""
     state = game.state
-    exhausted = state.exhausted
-    down = state.face_down
-    side = state.home[seat]
-    found = [card for card in state.zones[FRONT.first + side] if not exhausted[card] and not down[card]]
-    ready = [card for card in state.zones[BACK.first + side] if not exhausted[card]]
-    if ready:
-        found += those_with(game, ready, RANGED)
-    return found
+    if state.exhausted[card] or state.face_down[card]:
+        return False
+    return in_front(game, card) or has(game, card, RANGED)
 
 
 class Side:
@@ -97,7 +95,7 @@ def those_who_join(game: Vs, seat: int, team: tuple[int, ...], defender: int, ro
     """Of a row, or the rest of one, those who can join."""
     if is_player(game, defender):
         return []
-    able = [card for card in attackers(game, seat) if card in row and card not in team] if row else []
+    able = [card for card in row if card not in team and can_attack(game, card)]
     if not able:
         return []
     side = Side(game, game.state.controller[defender])

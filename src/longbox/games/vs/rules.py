@@ -161,6 +161,10 @@ class VsRules(Rules):
             return int(any(isinstance(one.power, Keyword) and one.power.key == stat for one in game.instances(card)))
         return face.keywords.get(stat, 0)
 
+    def floor(self, game: Vs, card: int, stat: str) -> int | None:
+        """Stats may fall below nought; what that means, `stats.py` says."""
+        return None
+
     def counters(self, game: Vs, card: int, stat: str) -> int:
         """+1/+1 and -1/-1 counters change ATK and DEF."""
         return game.state.counters[card] if stat in (stats.ATK, stats.DEF) else 0

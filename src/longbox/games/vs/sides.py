@@ -48,6 +48,8 @@ def opponents(game: Vs, seat: int) -> list[int]:
     """The players of other parties who are still in the game, from the left of this one."""
     state = game.state
     party, out, seats = state.party, state.out, state.seats
+    if seats == 2:
+        return [] if out[1 - seat] else [1 - seat]
     to_the_left = [(seat + step) % seats for step in range(1, seats)]
     return [other for other in to_the_left if party[other] != party[seat] and not out[other]]
 
@@ -82,6 +84,8 @@ def controls(game: Vs, seat: int, card: int) -> bool:
 def enemy_sides(game: Vs, seat: int) -> list[int]:
     """Every side of an enemy once, by the player in whose rows it stands."""
     home = game.state.home
+    if game.state.seats == 2:
+        return opponents(game, seat)
     found: list[int] = []
     for other in opponents(game, seat):
         if home[other] not in found:

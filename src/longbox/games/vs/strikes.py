@@ -20,8 +20,9 @@ def anybody_strikes_first(game: Vs) -> bool:
     """Whether some, but not all, in a melee combat are Ferocious."""
     if game.state.ranged:
         return False
-    ferocious = [has(game, card, FEROCIOUS) for card in combatants(game)]
-    return any(ferocious) and not all(ferocious)
+    there = combatants(game)
+    ferocious = [card for card in there if has(game, card, FEROCIOUS)]
+    return 0 < len(ferocious) < len(there)
 
 
 def can_strike(game: Vs, card: int, target: int) -> bool:
@@ -85,7 +86,8 @@ def choose_target(game: Vs, scope: Scope) -> None:
     if not able:
         return
     state = game.state
-    if len(state.attackers) > 1 and not state.ranged and has(game, state.defender, MONSTROUS):
+    alone = len(state.attackers) == 1
+    if alone or (not state.ranged and has(game, state.defender, MONSTROUS)):
         scope["target"] = tuple(able)
     else:
         game.push(STRIKE_BACK, scope)
@@ -111,11 +113,12 @@ def striking_attackers(game: Vs, scope: Scope) -> tuple[int, ...]:
     """The attackers that strike in this step; of those whom something keeps from it, the story tells."""
     defender = game.state.defender
     able = [card for card in game.state.attackers if strikes_now(game, scope, card)]
-    barred = tuple(card for card in able if not can_strike(game, card, defender))
-    if barred:
-        notes = {"atk": 0, "defense": defense(game, defender)}
-        game.tell(Event(STRIKE, cards=barred, target=defender, manner="barred", notes=notes))
-    return tuple(card for card in able if card not in barred)
+    barred = [card for card in able if not can_strike(game, card, defender)]
+    if not barred:
+        return tuple(able)
+    notes = {"atk": 0, "defense": defense(game, defender)}
+    game.tell(Event(STRIKE, cards=tuple(barred), target=defender, manner="barred", notes=notes))
+    return tuple([card for card in able if card not in barred])
 
 
 def strike(game: Vs, scope: Scope) -> None:
@@ -153,9 +156,10 @@ SURVIVE: Final = EventKind("survive")
 
 def survive(game: Vs, scope: Scope) -> None:
     """Those in the combat who were not stunned have survived it."""
-    game.state.survivors = combatants(game)
-    notes = {slot: scope[slot] for slot in ("fallen", "team", "defender", "front", "enemy")}
-    game.announce(Event(SURVIVE, seat=scope.you, cards=combatants(game), notes=notes))
+    there = game.state.survivors = combatants(game)
+    if game.listened_to(SURVIVE):
+        notes = {slot: scope[slot] for slot in ("fallen", "team", "defender", "front", "enemy")}
+        game.happen(Event(SURVIVE, seat=scope.you, cards=there, notes=notes))
 
 
 STRIKES: Final = Steps(choose_target, strike, survive)

@@ -12,7 +12,7 @@ from longbox.games.vs.counters import PUT_COUNTERS, holds_while_stunned
 from longbox.games.vs.editions import edition
 from longbox.games.vs.equipment import carried, ko_equipment
 from longbox.games.vs.sides import is_enemy, on_turn
-from longbox.games.vs.stats import DEF, LETHAL, UNWOUNDED, defense, has, health
+from longbox.games.vs.stats import DEF, LETHAL, UNWOUNDED, changes, defense, has, health
 from longbox.games.vs.status import is_demoted
 from longbox.games.vs.table import (
     ASIDE,
@@ -35,14 +35,14 @@ def apply_stun(game: Vs, event: Event) -> None:
     """Turn characters face down, exhaust them, take counters and equipment, give each a wound; all at one moment."""
     drop_those_gone(game, event)
     state = game.state
-    wounded = [] if event.manner == "daze" else [card for card in event.cards if not game.value(card, UNWOUNDED)]
+    wounded = [] if event.manner == "daze" else [card for card in event.cards if not is_unwounded(game, card)]
     lethal = lethal_stuns(game, event) if edition(game).lethal_by_stun else lethal_wounds(game, event, wounded)
-    look_ahead(game, event, [*lethal, *(card for card in wounded if card not in lethal and last_wound(game, card))])
+    look_ahead(game, event, wounded, lethal)
     note_who_stunned(game, event)
     kept = [kept_counters(game, card) for card in event.cards]
-    for card, counters in zip(event.cards, kept, strict=True):
+    for place, card in enumerate(event.cards):
         leave_combat(game, card)
-        state.counters[card] = counters
+        state.counters[card] = kept[place]
         state.put("exhausted", card, 1)
         game.turn_down(card)
         ko_equipment(game, carried(game, card))
@@ -52,14 +52,24 @@ def apply_stun(game: Vs, event: Event) -> None:
         game.expire("stunned", card)
 
 
+def is_unwounded(game: Vs, card: int) -> bool:
+    """Whether a character is stunned without a wound."""
+    return changes(game, UNWOUNDED) and game.value(card, UNWOUNDED) > 0
+
+
 def drop_those_gone(game: Vs, event: Event) -> None:
     """Whoever was stunned or left while the stun was being answered is not stunned a second time."""
-    left = [place for place, card in enumerate(event.cards) if can_fight(game, card) and face_up(game, card)]
-    if len(left) < len(event.cards):
+    if not all(can_be_stunned(game, card) for card in event.cards):
+        left = [place for place, card in enumerate(event.cards) if can_be_stunned(game, card)]
         event.cards = tuple(event.cards[place] for place in left)
         for note in ("sources", "sides"):
             event.notes[note] = tuple(event.notes[note][place] for place in left)
         event.cancelled = not left
+
+
+def can_be_stunned(game: Vs, card: int) -> bool:
+    """One that is stunned already can't be stunned again."""
+    return can_fight(game, card) and face_up(game, card)
 
 
 def kept_counters(game: Vs, card: int) -> int:
@@ -97,16 +107,20 @@ def last_wound(game: Vs, card: int) -> bool:
 def note_who_stunned(game: Vs, event: Event) -> None:
     """Remember for the turn who has stunned an enemy."""
     state = game.state
-    notes = event.notes
-    for side, by in zip(notes["sides"], notes["sources"], strict=True):
-        new = tuple(one for one in by if one >= 0 and is_enemy(game, side, one) and one not in state.stunners)
-        if new:
-            state.stunners = (*state.stunners, *new)
+    sides: tuple[int, ...] = event.notes["sides"]
+    sources: tuple[tuple[int, ...], ...] = event.notes["sources"]
+    for place, side in enumerate(sides):
+        for one in sources[place]:
+            if one >= 0 and is_enemy(game, side, one) and one not in state.stunners:
+                state.stunners = (*state.stunners, one)
 
 
-def look_ahead(game: Vs, event: Event, fatal: list[int]) -> None:
+def look_ahead(game: Vs, event: Event, wounded: list[int], lethal: list[int]) -> None:
     """Whoever answers a KO that comes of a stun is judged by the state before the stun."""
-    if fatal and game.watched(KO.after):
+    if not game.watched(KO.after):
+        return
+    fatal = lethal + [card for card in wounded if card not in lethal and last_wound(game, card)]
+    if fatal:
         follows = ko_event(game, fatal, sources_of(event, fatal), seat=event.seat, manner="wounds")
         event.notes["heard"] = game.timing.listeners(game, KO.after, follows)
 
@@ -158,17 +172,17 @@ READY: Final = EventKind("ready", apply_ready)
 def stun(
     game: Vs, cards: Iterable[int], sources: Iterable[tuple[int, ...]], *, seat: int = -1, manner: str = "effect"
 ) -> None:
-    """Stun characters at one moment; `sources` are, for each of them, the characters that did it.
-
-    One that is stunned already can't be stunned again.
-    """
-    pairs = [
-        (card, by) for card, by in zip(cards, sources, strict=True) if can_fight(game, card) and face_up(game, card)
-    ]
-    if pairs:
-        who = tuple(card for card, _ in pairs)
-        notes: dict[str, Any] = {"sources": tuple(by for _, by in pairs), "sides": sides(game, who)}
-        game.happen(Event(STUN, seat=seat, cards=who, manner=manner, notes=notes))
+    """Stun characters at one moment; `sources` are, for each of them, the characters that did it."""
+    who: list[int] = []
+    by: list[tuple[int, ...]] = []
+    for card, source in zip(cards, sources, strict=True):
+        if can_be_stunned(game, card):
+            who.append(card)
+            by.append(source)
+    if who:
+        stunned = tuple(who)
+        notes: dict[str, Any] = {"sources": tuple(by), "sides": sides(game, stunned)}
+        game.happen(Event(STUN, seat=seat, cards=stunned, manner=manner, notes=notes))
 
 
 def wound(game: Vs, cards: Iterable[int], *, seat: int, source: int) -> None:
@@ -198,13 +212,20 @@ def ko_event(
 
 def sources_of(event: Event, cards: list[int]) -> list[tuple[int, ...]]:
     """Who brought a stun or a wound upon each of these cards."""
-    by = dict(zip(event.cards, event.notes.get("sources", [(event.source,)] * len(event.cards)), strict=True))
-    return [by.get(card, ()) for card in cards]
+    by: tuple[tuple[int, ...], ...] = event.notes.get("sources", ())
+    found: list[tuple[int, ...]] = []
+    for card in cards:
+        if card not in event.cards:
+            found.append(())
+        else:
+            found.append(by[event.cards.index(card)] if by else (event.source,))
+    return found
 
 
 def sides(game: Vs, cards: tuple[int, ...]) -> tuple[int, ...]:
     """On whose side each of the cards was: what leaves play is no longer on any."""
-    return tuple(game.state.controller[card] for card in cards)
+    controller = game.state.controller
+    return tuple([controller[card] for card in cards])
 
 
 def recover(game: Vs, cards: Iterable[int], *, seat: int) -> None:

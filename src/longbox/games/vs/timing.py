@@ -6,7 +6,7 @@ Reactions don't wait.
 from __future__ import annotations
 
 from longbox.engine.decision import Question
-from longbox.engine.events import Event
+from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Scope
 from longbox.engine.silence import hidden_hand
 from longbox.engine.triggers import SETTLE, WINDOW, Answers, CollectingTiming, Pending
@@ -33,6 +33,12 @@ class VsTiming(CollectingTiming):
     def asks_anyway(self, game: Vs, seat: int, key: str, event: Event) -> bool:
         """A hidden hand might hold the Locations that a Reaction costs."""
         return bool(hidden_hand(game, seat)) and any(one.seat == seat for one in reactions(game, event, key))
+
+
+def announce(game: Vs, kind: EventKind) -> None:
+    """A moment of the turn has come; mostly nobody waits for it."""
+    if game.listened_to(kind):
+        game.happen(Event(kind, seat=game.state.active))
 
 
 def settle(game: Vs, scope: Scope) -> None:

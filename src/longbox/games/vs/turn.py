@@ -21,7 +21,7 @@ from longbox.games.vs.sides import heads, on_turn, share_a_side
 from longbox.games.vs.stats import MOBILE, NULLIFIED, those_with
 from longbox.games.vs.stun import ready, recover, turn_key
 from longbox.games.vs.table import DRAW, MAIN, MAIN_START, RECOVERY, Vs, characters
-from longbox.games.vs.timing import Opportunity, settle
+from longbox.games.vs.timing import Opportunity, announce, settle
 from longbox.games.vs.winning import end_if_nobody_fights, lose_without_main, surplus_mains
 
 END: Final = Option("end")
@@ -70,6 +70,8 @@ def begin_turn(game: Vs, scope: Scope) -> None:
 
 def end_what_lasted(game: Vs, scope: Scope) -> None:
     """What lasted until this turn starts is over."""
+    if not game.state.modifiers and not game.state.lasting:
+        return
     moments = [("start of turn", seat) for seat in heads(game, game.state.active)]
     held_down = [change for moment in moments for change in held_until(game, moment)]
     for moment in moments:
@@ -78,7 +80,7 @@ def end_what_lasted(game: Vs, scope: Scope) -> None:
 
 
 def start_of_turn(game: Vs, scope: Scope) -> None:
-    game.announce(Event(TURN_STARTS, seat=game.state.active))
+    announce(game, TURN_STARTS)
 
 
 def draw_for_turn(game: Vs, scope: Scope) -> None:
@@ -113,7 +115,7 @@ def build(game: Vs, scope: Scope) -> None:
 
 def start_main(game: Vs, scope: Scope) -> None:
     game.state.phase = MAIN
-    game.announce(Event(MAIN_STARTS, seat=game.state.active))
+    announce(game, MAIN_STARTS)
 
 
 def mobile_moves(game: Vs, seat: int) -> list[Option]:
@@ -185,7 +187,7 @@ def main_phase(game: Vs, scope: Scope) -> None:
 
 def end_of_turn(game: Vs, scope: Scope) -> None:
     game.state.phase = "end"
-    game.announce(Event(TURN_ENDS, seat=game.state.active))
+    announce(game, TURN_ENDS)
 
 
 def turn_over(game: Vs, scope: Scope) -> None:

@@ -185,12 +185,12 @@ def lose_without_main(game: Vs) -> None:
     """Whoever starts a turn without the main character has lost; of two heads, if both are without."""
     if not edition(game).must_hold_own_main:
         return
-    seat, *others = heads(game, game.state.active)
-    rules = [rule_of_loss(game, head) for head in (seat, *others)]
+    there = heads(game, game.state.active)
+    rules = [rule_of_loss(game, head) for head in there]
     if all(rules):
-        for head in others:
+        for head in there[1:]:
             game.state.out[head] = 1
-        lose(game, seat, rules[0], LOSSES[rules[0]])
+        lose(game, there[0], rules[0], LOSSES[rules[0]])
 
 
 def rule_of_loss(game: Vs, seat: int) -> str:
@@ -236,8 +236,17 @@ SURPLUS_MAINS: Final = SurplusMains()
 
 
 def surplus_mains(game: Vs, scope: Scope) -> None:
-    if edition(game).must_hold_own_main:
+    if edition(game).must_hold_own_main and holds_too_many_mains(game, game.state.active):
         game.push(SURPLUS_MAINS, scope)
+
+
+def holds_too_many_mains(game: Vs, seat: int) -> bool:
+    state = game.state
+    mains = 0
+    for main in state.main:
+        if main >= 0 and in_a_row(game, main) and controls(game, seat, main):
+            mains += 1
+    return mains > len(heads(game, seat))
 
 
 def end_if_nobody_fights(game: Vs) -> None:
