@@ -31,8 +31,8 @@ COMPILED = (
 """The modules that are compiled. Set files only compose: they would gain nothing."""
 
 INTERPRETED = {
-    "deck_building", "decklists", "decks", "making", "printing", "prompts", "reasons", "saves", "setup",
-    "speech", "why", "wording", "words",
+    "deck_building", "decklists", "decks", "making", "printing", "prompts", "reasons", "saves", "speech",
+    "why", "wording", "words",
 }  # fmt: skip
 """Modules that make words or are asked once a game: compiling them would only take time."""
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from ast import literal_eval
 from copy import copy
 from difflib import get_close_matches
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -95,10 +96,35 @@ def deal(name: str, *, seed: int = 0, record: bool = True, **chosen: Any) -> Mat
     rules = rules_of(name)
     if not isinstance(seed, int):
         raise SetupError(f"the seed must be a whole number, not {seed!r}")
-    refuse(strangers(rules, chosen))
-    complete = filled(rules, chosen)
-    refuse(problems_of(rules, complete))
-    game = rules.deal(complete, seed)
+    if all(map(is_plain, chosen.values())):
+        game = rules.deal(dict(plain_setup(rules, repr(chosen))), seed)
+    else:
+        game = rules.deal(complete(rules, chosen), seed)
     match = Match(game, chosen, seed, record)
     game.run()
     return match
+
+
+def complete(rules: Rules, chosen: dict[str, Any]) -> dict[str, Any]:
+    """A set-up that lacks nothing and can be played; any other is refused."""
+    refuse(strangers(rules, chosen))
+    setup = filled(rules, chosen)
+    refuse(problems_of(rules, setup))
+    return setup
+
+
+@lru_cache(maxsize=64)
+def plain_setup(rules: Rules, written: str) -> dict[str, Any]:
+    """The same for one that is plain enough to be written down. Simulations deal one set-up over and over: each is
+    checked once."""
+    return complete(rules, literal_eval(written))
+
+
+def is_plain(value: Any) -> bool:
+    """Whether a value is the same as any that is written like it: words, numbers, and lists of them."""
+    if type(value) in (list, tuple):
+        return all(type(entry) in PLAIN for entry in value)
+    return type(value) in PLAIN
+
+
+PLAIN = frozenset((str, int, bool, type(None)))

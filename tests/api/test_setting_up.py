@@ -97,3 +97,15 @@ def test_what_a_reader_does_to_a_form_or_a_drawn_set_up_changes_no_other(name):
             value.append("nobody")
     assert [repr(item) for item in longbox.setup(name)] == before
     assert longbox.deal(name, seed=3).decision is not None
+
+
+def test_a_set_up_that_was_dealt_before_lets_no_other_pass_for_it():
+    """A set-up that is dealt over and over is checked once."""
+    heroes = ["spider-man"]
+    longbox.deal("champions", heroes=heroes, first=0)
+    with pytest.raises(longbox.SetupError, match="First can't be False"):
+        longbox.deal("champions", heroes=heroes, first=False)
+    heroes.append("she-hulk")
+    assert longbox.deal("champions", heroes=heroes, first=0).seats == 2
+    with pytest.raises(longbox.SetupError, match="no setting"):
+        longbox.deal("champions", heroes=heroes, last=0)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from longbox.games.champions import status
-from longbox.games.champions.table import Champions
+from longbox.games.champions.printed import Names, definitions
+from longbox.games.champions.table import ZONES, Champions
 
 
 def arrive(game: Champions, card: int) -> None:
@@ -18,19 +19,17 @@ def arrive(game: Champions, card: int) -> None:
 
 def match_in_play(game: Champions, card: int) -> bool:
     """Whether a unique card that matches this unique card is in play under anyone's control."""
-    state = game.state
-    names = state.definition[card].facts.get("unique_names")
+    definition = definitions(game)
+    names = definition[card].names
     if names is None:
         return False
-    for other in game.in_play():
-        others = state.definition[other].facts.get("unique_names")
-        if others is not None and matches(names, others) and other != card and not state.face_down[other]:
-            return True
+    state = game.state
+    for zone in ZONES.of_play:
+        for other in state.zones[zone]:
+            others = definition[other].names
+            if others is not None and matches(names, others) and other != card and not state.face_down[other]:
+                return True
     return False
-
-
-Names = tuple[str, frozenset[str]]
-"""The title of a unique card, and its subtitle or alter-ego names."""
 
 
 def matches(one: Names, other: Names) -> bool:

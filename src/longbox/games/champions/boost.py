@@ -9,6 +9,7 @@ from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Scope
 from longbox.games.champions import activations
 from longbox.games.champions.piles import discard, take_encounter_card
+from longbox.games.champions.printed import face
 from longbox.games.champions.table import BOOST, RESOLVING, Champions
 
 BOOSTED: Final = EventKind("boost")
@@ -35,7 +36,7 @@ def flip(game: Champions, scope: Scope) -> None:
     game.detach(card)
     game.move(card, RESOLVING.at())
     scope.vars["boost"] = card
-    power = game.face(card).fact("boost")
+    power = face(game, card).boost
     if power is not None:
         activation = activations.find(game, scope.vars["activation"])
         seat = scope.you if activation is None else activation.seat
@@ -48,7 +49,7 @@ def count(game: Champions, scope: Scope) -> None:
     activation = activations.to_change(game, scope.vars["activation"])
     if card < 0 or activation is None:
         return
-    icons = game.face(card).stats.get("boost", 0)
+    icons = face(game, card).stats.get("boost", 0)
     activation.boost += icons
     if game.state.zone[card] == RESOLVING.at():
         discard(game, card)

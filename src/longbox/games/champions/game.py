@@ -49,6 +49,7 @@ from longbox.games.champions import (
 )
 from longbox.games.champions.defence import may_use_defence
 from longbox.games.champions.kinds import DEFENSE
+from longbox.games.champions.printed import face
 from longbox.games.champions.table import (
     ENCOUNTER,
     ENGAGED,
@@ -140,13 +141,11 @@ class ChampionsRules(Rules):
         state: ChampionsState = game.state
         if state.face_down[card]:
             return 0
-        face = state.definition[card]
-        if face.faces:
-            face = face.faces[state.face[card]]
-        found = face.stats.get(stat)
+        shown = face(game, card)
+        found = shown.stats.get(stat)
         if found is None:
-            return face.keywords.get(stat, 0)
-        return found * state.players if stat in face.facts["per_player"] else found
+            return shown.keywords.get(stat, 0) if shown.keywords else 0
+        return found * state.players if state.players > 1 and stat in shown.per_player else found
 
     def check(self, game: Game[Any], event: Event) -> None:
         for check in CHECKS.get(event.kind, ()):

@@ -12,6 +12,7 @@ from typing import Any, Final
 from longbox.engine.cards import Card, identifier
 from longbox.engine.effects.abilities import Power, Trigger
 from longbox.games.champions import kinds
+from longbox.games.champions.printed import ChampionsCard
 from longbox.games.champions.vocabulary.abilities import (
     AttachTo,
     Boost,
@@ -44,7 +45,7 @@ def make(
     **facts: Any,
 ) -> Card:
     """A card definition, with what its powers say about it where the rules look for it."""
-    card = Card(
+    card = ChampionsCard(
         name,
         kind,
         stats={stat: value for stat, value in stats.items() if value is not None},
@@ -59,7 +60,7 @@ def make(
     for number, power in enumerate(card.powers):
         note(card, power, number)
     card.facts.setdefault("doubles", None)
-    return card
+    return card.read()
 
 
 def note(card: Card, power: Power, number: int) -> None:
@@ -113,9 +114,9 @@ def identity(alter: Card, hero: Card, *, code: str = "") -> Card:
     """An identity: the alter-ego side, with which it begins, and the hero side, whose code it has."""
     hero.facts["code"] = code
     alter.facts["code"] = code.replace("a", "b")
-    card = Card(hero.name, "identity", faces=know_each_other(alter, hero), unique=True, code=code)
-    card.facts["unique_names"] = (hero.name, frozenset((alter.name,)))
-    return card
+    names = (hero.name, frozenset((alter.name,)))
+    faces = know_each_other(alter, hero)
+    return ChampionsCard(hero.name, "identity", faces=faces, unique=True, code=code, unique_names=names).read()
 
 
 def ally(
@@ -201,9 +202,9 @@ def encounter_card(
 
 def villain(name: str, *stages: Card) -> Card:
     """A villain: its stages are the faces of one card, so that all that lies on it stays when the next one comes."""
-    card = Card(name, kinds.VILLAIN, faces=know_each_other(*stages), unique=True)
-    card.facts["unique_names"] = (name, frozenset())
-    return card
+    names = (name, frozenset[str]())
+    faces = know_each_other(*stages)
+    return ChampionsCard(name, kinds.VILLAIN, faces=faces, unique=True, unique_names=names).read()
 
 
 def stage(
@@ -216,7 +217,7 @@ def stage(
 
 def main_scheme(*sides: Card) -> Card:
     """A main scheme deck: the A and B sides of its stages are the faces of one card."""
-    return Card(sides[0].name, kinds.MAIN_SCHEME, faces=know_each_other(*sides))
+    return ChampionsCard(sides[0].name, kinds.MAIN_SCHEME, faces=know_each_other(*sides)).read()
 
 
 def know_each_other(*faces: Card) -> tuple[Card, ...]:
@@ -249,4 +250,6 @@ def in_set(name: str, *cards: Card, aspect: str = "") -> tuple[Card, ...]:
                 face.facts["hero"] = hero
             if aspect:
                 face.facts["aspect"] = aspect
+                assert isinstance(face, ChampionsCard)
+                face.read()
     return cards

@@ -31,6 +31,8 @@ def cards_of_sets(library: Library, names: Iterable[str]) -> list[Card]:
 
 def draw_unseen(game: Champions, chosen: list[str], count: int) -> None:
     """Put sets that nobody chose and nobody looks at into the encounter deck."""
+    if not count:
+        return
     left = [name for name in MODULAR if name not in chosen]
     drawn = sorted(left.pop(dice.below(game.state, len(left))) for _ in range(count))
     game.state.drawn = tuple(drawn)

@@ -10,16 +10,18 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import combinations
-from typing import Final
+from typing import Final, cast
 
-from longbox.engine.cards import Card, Instance
+from longbox.engine.cards import Instance
 from longbox.engine.decision import DONE, Decision, Group, Option, Question
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Scope
 from longbox.games.champions import kinds
 from longbox.games.champions.kinds import NO_ICONS, WILD, Icons, count
 from longbox.games.champions.piles import put_away
+from longbox.games.champions.printed import ChampionsCard, definitions, face
 from longbox.games.champions.table import AREA, DISCARD, HAND, RESOLVING, Champions, form
+from longbox.games.champions.vocabulary.abilities import Resource
 
 Price = tuple[int, int, int, int]
 
@@ -29,35 +31,47 @@ FREE: Final[Price] = (0, 0, 0, 0)
 
 
 class Source:
-    """Something to pay with: a card in hand, or a card in play with a Resource ability."""
+    """Something to pay with: a card in hand, or a card in play with a Resource ability. `worth` is what it can add to
+    the price that is being paid, or to a cost of X of one type."""
 
-    __slots__ = ("ability", "card", "icons")
+    __slots__ = ("ability", "card", "definition", "icons", "worth")
 
-    def __init__(self, card: int, icons: Icons, ability: Instance | None) -> None:
+    def __init__(self, card: int, definition: ChampionsCard, icons: Icons, ability: Instance | None) -> None:
         self.card = card
+        self.definition = definition
         self.icons = icons
         self.ability = ability
+        self.worth = 0
+
+    def comes_before(self, other: Source) -> bool:
+        """The richest first, cards that are alike side by side."""
+        if self.worth != other.worth:
+            return self.worth > other.worth
+        if self.definition is other.definition:
+            return self.card < other.card
+        return self.definition.id < other.definition.id
 
 
 def sources(game: Champions, seat: int, aspect: str, without: int = -1) -> list[Source]:
     """All that a player could pay with for a card of an aspect, except the card that is paid for."""
-    state = game.state
-    found = []
-    for card in state.zones[HAND.first + seat]:
-        if card != without:
-            face = state.definition[card]
-            facts = face.facts
-            found.append(Source(card, doubled(face) if facts["doubles"] == aspect else facts["icons"], None))
-    return found + generators(game, seat)
+    definition = definitions(game)
+    found = [
+        Source(card, definition[card], definition[card].icons_for(aspect), None)
+        for card in game.state.zones[HAND.first + seat]
+        if card != without
+    ]
+    found += generators(game, seat)
+    return found
 
 
 def generators(game: Champions, seat: int) -> list[Source]:
     """The cards in play whose Resource abilities a player could use."""
-    found = []
+    found: list[Source] = []
     for card in game.state.zones[AREA.first + seat]:
-        ability = game.face(card).facts.get("resource")
+        ability = face(game, card).generator
         if ability is not None and can_generate(game, seat, card, ability):
-            found.append(Source(card, ability.power.generates(game, seat), ability))
+            power = cast("Resource", ability.power)
+            found.append(Source(card, definitions(game)[card], power.generates(game, seat), ability))
     return found
 
 
@@ -65,51 +79,46 @@ class Purse:
     """How many resources a player could generate for any card, and how many more for a card of an aspect, by cards
     that count twice for it: enough to know which cost of a card can be paid."""
 
-    __slots__ = ("more", "worth")
+    __slots__ = ("doubling", "worth")
 
-    def __init__(self, worth: int, more: dict[str, int]) -> None:
+    def __init__(self, worth: int, doubling: list[ChampionsCard]) -> None:
         self.worth = worth
-        self.more = more
+        self.doubling = doubling
 
-    def pays(self, price: int, card: Card) -> bool:
+    def pays(self, price: int, card: ChampionsCard) -> bool:
         """Whether there is enough for a card in hand, which can't pay for itself."""
-        facts = card.facts
-        aspect: str = facts["aspect"]
-        own = count(facts["icons"])
-        if facts["doubles"] == aspect:
-            own *= 2
-        return price <= self.worth + self.more.get(aspect, 0) - own
+        aspect = card.aspect
+        enough = price + card.worth_for(aspect)
+        worth = self.worth
+        if worth >= enough:
+            return True
+        for double in self.doubling:
+            if double.doubles == aspect:
+                worth += double.worth
+        return worth >= enough
 
 
 def purse(game: Champions, seat: int) -> Purse:
-    state = game.state
+    definition = definitions(game)
     worth = 0
-    more: dict[str, int] = {}
-    for card in state.zones[HAND.first + seat]:
-        facts = state.definition[card].facts
-        shown = count(facts["icons"])
-        worth += shown
-        aspect = facts["doubles"]
-        if aspect is not None:
-            more[aspect] = more.get(aspect, 0) + shown
+    doubling: list[ChampionsCard] = []
+    for card in game.state.zones[HAND.first + seat]:
+        printed = definition[card]
+        worth += printed.worth
+        if printed.doubles:
+            doubling.append(printed)
     for source in generators(game, seat):
         worth += count(source.icons)
-    return Purse(worth, more)
-
-
-def doubled(face: Card) -> Icons:
-    mental, physical, energy, wild = face.facts["icons"]
-    return 2 * mental, 2 * physical, 2 * energy, 2 * wild
+    return Purse(worth, doubling)
 
 
 def can_generate(game: Champions, seat: int, card: int, ability: Instance) -> bool:
-    power = ability.power
-    if power.form and power.form != form(game, seat):  # type: ignore[attr-defined]
+    power = cast("Resource", ability.power)
+    if power.form and power.form != form(game, seat):
         return False
     if power.limit is not None and game.uses(card, ability, power.limit.span) >= power.limit.times:
         return False
-    cost = power.cost  # type: ignore[attr-defined]
-    return cost is None or cost.payable(game, Scope(seat, card))
+    return power.cost is None or power.cost.payable(game, Scope(seat, card))
 
 
 def total(found: Iterable[Source]) -> Icons:
@@ -141,8 +150,8 @@ def owed(price: Price, icons: Icons) -> int:
     return missing - by_wild + max(0, wanted - spare - (wild - by_wild))
 
 
-def can_pay(game: Champions, seat: int, price: Price, aspect: str = "", without: int = -1) -> bool:
-    return price == FREE or owed(price, total(sources(game, seat, aspect, without))) == 0
+def can_pay(game: Champions, seat: int, price: Price, aspect: str) -> bool:
+    return price == FREE or owed(price, total(sources(game, seat, aspect))) == 0
 
 
 def add(one: Icons, other: Icons) -> Icons:
@@ -163,7 +172,7 @@ class Payment(Question):
             self.answer(game, frame, decision.options[0])
             decision = self.offer(game, frame, every)
         if decision is None:
-            settle(game, frame.scope, [source for source in every if source.card in frame.data])
+            settle(game, frame.scope, among_picked(every, frame.data))
         elif not decision.options:
             # A guess at a hidden hand that can't explain the payment: it pays what it can.
             game.decision = Decision(frame.scope.you, [DONE], about=self, group=decision.group)
@@ -172,27 +181,19 @@ class Payment(Question):
 
     def sources(self, game: Champions, scope: Scope) -> list[Source]:
         """What there is, the richest first, cards that are alike side by side."""
-        definition = game.state.definition
-        every = sources(game, scope.you, aspect_of(game, scope.source))
-        worth = self.worth(scope, every)
-        ranked = [
-            (-value, definition[source.card].id, source.card, at)
-            for at, (value, source) in enumerate(zip(worth, every, strict=True))
-            if value
-        ]
-        ranked.sort()
-        return [every[at] for _, _, _, at in ranked]
-
-    def worth(self, scope: Scope, every: list[Source]) -> list[int]:
-        """What each source can add to the price, or to a cost of X of one type."""
-        kind = scope.vars.get("x")
-        if kind is not None:
-            return [source.icons[kind] + source.icons[WILD] for source in every]
         price: Price = scope.vars["price"]
         need = count(price)
-        if need == price[ANY]:
-            return [min(need, count(source.icons)) for source in every]
-        return [need - owed(price, source.icons) for source in every]
+        kind: int = scope.vars.get("x", -1)
+        ranked: list[Source] = []
+        for source in sources(game, scope.you, aspect_of(game, scope.source)):
+            icons = source.icons
+            source.worth = need - owed(price, icons) if kind < 0 else icons[kind] + icons[WILD]
+            if source.worth:
+                place = len(ranked)
+                while place and source.comes_before(ranked[place - 1]):
+                    place -= 1
+                ranked.insert(place, source)
+        return ranked
 
     def among(self, game: Champions, frame: Frame) -> list[int]:
         return [source.card for source in self.sources(game, frame.scope)]
@@ -205,13 +206,12 @@ class Payment(Question):
         scope = frame.scope
         price: Price = scope.vars["price"]
         picked: tuple[int, ...] = frame.data
-        so_far = total([source for source in every if source.card in picked]) if picked else NO_ICONS
+        so_far = total(among_picked(every, picked)) if picked else NO_ICONS
         free = "x" in scope.vars
         if DONE_PAYING in picked or (not free and owed(price, so_far) == 0):
             return None
-        place = next(at for at, source in enumerate(every) if source.card == picked[-1]) + 1 if picked else 0
-        choices = every[place:] if free else useful(price, so_far, every[place:])
-        options = [Option("pay", (source.card,)) for source in unlike(game, choices)]
+        rest = after(picked[-1], every) if picked else every
+        options = [Option("pay", (source.card,)) for source in unlike(rest if free else useful(price, so_far, rest))]
         if free and picked:
             if not options:
                 return None
@@ -235,6 +235,18 @@ class Payment(Question):
 
 PAYMENT: Final = Payment()
 DONE_PAYING: Final = -1
+
+
+def among_picked(every: list[Source], picked: tuple[int, ...]) -> list[Source]:
+    return [source for source in every if source.card in picked]
+
+
+def after(card: int, every: list[Source]) -> list[Source]:
+    """The sources that come after a card."""
+    place = 0
+    while every[place].card != card:
+        place += 1
+    return every[place + 1 :]
 
 
 def useful(price: Price, so_far: Icons, rest: list[Source]) -> list[Source]:
@@ -272,13 +284,17 @@ def loss(game: Champions, price: Price, way: tuple[Source, ...]) -> tuple[int, i
     return len(hand), count(total(way)) - count(price), len(playable), worth_of_them, len(way) - len(hand)
 
 
-def unlike(game: Champions, found: list[Source]) -> list[Source]:
-    """Of cards in hand that are alike, the first."""
-    definition = game.state.definition
-    by_kind: dict[int, Source] = {}
+def unlike(found: list[Source]) -> list[Source]:
+    """Of cards in hand that are alike, the first. They lie side by side."""
+    kept: list[Source] = []
+    last: ChampionsCard | None = None
     for source in found:
-        by_kind.setdefault(id(definition[source.card]) if source.ability is None else source.card, source)
-    return list(by_kind.values())
+        if source.ability is not None:
+            kept.append(source)
+        elif source.definition is not last:
+            last = source.definition
+            kept.append(source)
+    return kept
 
 
 def settle(game: Champions, scope: Scope, picked: list[Source]) -> None:
@@ -300,11 +316,13 @@ def apply_spent(game: Champions, event: Event) -> None:
         if state.zone[card] == HAND.at(event.seat):
             put_away(game, card, DISCARD.at(event.seat))
             continue
-        ability = game.face(card).fact("resource")
-        if ability.power.limit is not None:
-            game.mark_used(card, ability, ability.power.limit.span)
-        if ability.power.cost is not None:
-            ability.power.cost.enter(game, Scope(event.seat, card))
+        ability = face(game, card).generator
+        assert ability is not None
+        power = cast("Resource", ability.power)
+        if power.limit is not None:
+            game.mark_used(card, ability, power.limit.span)
+        if power.cost is not None:
+            power.cost.enter(game, Scope(event.seat, card))
 
 
 SPENT: Final = EventKind("spend", apply_spent)
@@ -329,5 +347,4 @@ def cost_of(game: Champions, seat: int, card: int) -> int:
 
 
 def aspect_of(game: Champions, card: int) -> str:
-    aspect: str = game.face(card).fact("aspect", kinds.BASIC)
-    return aspect
+    return face(game, card).aspect

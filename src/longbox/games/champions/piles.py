@@ -36,7 +36,8 @@ def put_away(game: Champions, card: int, zone: int) -> None:
     game.detach(card)
     if game.state.face_down[card]:
         game.turn_down(card, down=False)
-    game.state.put("controller", card, game.state.owner[card])
+    if game.state.controller[card] != game.state.owner[card]:
+        game.state.put("controller", card, game.state.owner[card])
     game.move(card, zone)
 
 

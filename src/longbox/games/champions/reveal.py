@@ -13,6 +13,7 @@ from longbox.games.champions import enemy, kinds
 from longbox.games.champions.arrival import arrive, match_in_play
 from longbox.games.champions.house_rules import SURGE_STANDS, SURGE_WAITS, plays_by
 from longbox.games.champions.piles import deal_encounter_card, discard, put_away, take_encounter_card
+from longbox.games.champions.printed import face
 from longbox.games.champions.table import (
     DEALT,
     ENGAGED,
@@ -26,8 +27,8 @@ from longbox.games.champions.table import (
     is_hero,
 )
 
-REVEALED: Final = EventKind("reveal")
-ENTERED_PLAY: Final = EventKind("enter play", quiet=True)
+REVEALED: Final[EventKind] = EventKind("reveal")
+ENTERED_PLAY: Final[EventKind] = EventKind("enter play", quiet=True)
 
 
 def reveal(game: Champions, card: int, seat: int) -> None:
@@ -44,14 +45,14 @@ def show(game: Champions, scope: Scope) -> None:
     """Everybody sees the card. A copy of a unique card in play goes away; an obligation goes to whom it concerns."""
     card = scope.source
     game.move(card, RESOLVING.at())
-    face = game.face(card)
     if match_in_play(game, card):
         dismiss(game, scope)
         deal_encounter_card(game, scope.you)
         discard(game, card)
         return
-    if face.kind == kinds.OBLIGATION:
-        seat = player_of(game, face.fact("player"))
+    shown = game.face(card)
+    if shown.kind == kinds.OBLIGATION:
+        seat = player_of(game, shown.fact("player"))
         if seat < 0:
             dismiss(game, scope)
             deal_encounter_card(game, scope.you)
@@ -108,8 +109,9 @@ def attach_to_host(game: Champions, scope: Scope) -> None:
 
 
 def hosts_of(game: Champions, scope: Scope) -> list[int]:
-    found: list[int] = game.face(scope.source).fact("attach").to.cards(game, scope)
-    return found
+    attach = face(game, scope.source).attach
+    assert attach is not None
+    return attach.to.cards(game, scope)
 
 
 def lay_on(game: Champions, card: int, host: int) -> None:
@@ -137,9 +139,8 @@ def resolve_when_revealed(game: Champions, scope: Scope) -> None:
     """The card's When Revealed text, for the form that the player is in."""
     if scope.event is not None and (is_dismissed(scope) or scope.event.notes.get("void")):
         return
-    now = form(game, scope.you)
-    for power in game.face(scope.source).fact("revealed", ()):
-        if not power.form or power.form == now:
+    for power in face(game, scope.source).revealed:
+        if not power.form or power.form == form(game, scope.you):
             game.enter(power.effect, scope)
             return
 

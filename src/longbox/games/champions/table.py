@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from longbox.engine.cards import Card
 from longbox.engine.game import Game
 from longbox.engine.state import CARD, LIST, ONE, SEAT, Field, State
 from longbox.engine.zones import MAX_SEATS, NOBODY, OWNER, Zones, per_seat, shared
@@ -239,18 +240,35 @@ def has_trait(game: Champions, card: int, trait: str) -> bool:
 def hand_by_name(game: Champions, seat: int) -> list[int]:
     """A hand with cards that are alike side by side."""
     definition = game.state.definition
-    named = [(definition[card].id, card) for card in game.state.zones[HAND.first + seat]]
-    named.sort()
-    return [card for _, card in named]
+    named: list[int] = []
+    for card in game.state.zones[HAND.first + seat]:
+        place = len(named)
+        while place and comes_before(definition, card, named[place - 1]):
+            place -= 1
+        named.insert(place, card)
+    return named
+
+
+def comes_before(definition: list[Card], card: int, other: int) -> bool:
+    """By name, cards that are alike in the order of their numbers."""
+    if definition[card] is definition[other]:
+        return card < other
+    return definition[card].id < definition[other].id
 
 
 def one_of_each(game: Champions, cards: list[int]) -> list[int]:
     """Of cards that are alike, the first."""
     definition = game.state.definition
-    found: dict[str, int] = {}
+    kept: list[int] = []
+    met: list[Card] = []
     for card in cards:
-        found.setdefault(definition[card].id, card)
-    return list(found.values())
+        for one in met:
+            if one is definition[card]:
+                break
+        else:
+            met.append(definition[card])
+            kept.append(card)
+    return kept
 
 
 def allies(game: Champions, seat: int) -> list[int]:

@@ -54,7 +54,8 @@ class Turn(Question):
         if option.verb == "ask":
             game.push(REQUEST, Scope(option.amount, vars={"asker": seat}))
             return
-        state.refused = [0] * state.seats
+        if 1 in state.refused:
+            state.refused = [0] * state.seats
         if option.verb == "end":
             state.frames.pop()
         elif option.verb == "flip":
@@ -86,11 +87,14 @@ def act(game: Champions, seat: int, option: Option) -> None:
 def plays(game: Champions, seat: int, *, events_only: bool = False) -> list[Option]:
     """The cards in hand that can be played; of those that are alike, one."""
     definition = game.state.definition
+    hand = game.state.zones[HAND.first + seat]
+    if not hand:
+        return []
     purse = payment.purse(game, seat)
     wanted = EVENTS if events_only else kinds.PLAYED
     return [
         Option("play", (card,))
-        for card in one_of_each(game, game.state.zones[HAND.first + seat])
+        for card in one_of_each(game, hand)
         if definition[card].kind in wanted and may_play(game, seat, card, purse)
     ]
 
@@ -103,7 +107,7 @@ def basic_powers(game: Champions, seat: int) -> list[Option]:
     state = game.state
     identity = state.identity[seat]
     found: list[Option] = []
-    able = []
+    able: list[int] = []
     if not state.exhausted[identity]:
         if form(game, seat) == kinds.HERO:
             able.append(identity)
@@ -134,18 +138,23 @@ def powers_of(game: Champions, character: int, targets: list[int], removable: li
 
 def actions(game: Champions, seat: int) -> list[Option]:
     """Actions on cards that the player controls and on encounter cards in play."""
-    state = game.state
+    zones = game.state.zones
+    found = actions_on(game, seat, zones[AREA.first + seat])
+    found += actions_on(game, seat, zones[VILLAIN.first])
+    found += actions_on(game, seat, zones[SCHEMES.first])
+    for other in range(game.state.seats):
+        found += actions_on(game, seat, zones[ENGAGED.first + other])
+    return found
+
+
+def actions_on(game: Champions, seat: int, cards: list[int]) -> list[Option]:
+    face_down = game.state.face_down
     return [
         Option("use", (card,), amount=ability.ordinal, power=ability)
-        for zone in (AREA.first + seat, VILLAIN.first, SCHEMES.first, *ENGAGED_ZONES[: state.seats])
-        for card in state.zones[zone]
-        if not state.face_down[card]
+        for card in cards
         for ability in game.face(card).actions
-        if may_use(game, seat, card, ability)
+        if not face_down[card] and may_use(game, seat, card, ability)
     ]
-
-
-ENGAGED_ZONES = tuple(ENGAGED.range())
 
 
 def requests(game: Champions, seat: int) -> list[Option]:
@@ -195,7 +204,8 @@ class Discarding(Question):
         seat = frame.scope.you
         hand = self.among(game, frame)
         picked: tuple[int, ...] = frame.data
-        least = max(0, len(hand) - frame.scope.vars["keep"])
+        keep: int = frame.scope.vars["keep"]
+        least = max(0, len(hand) - keep)
         first = hand.index(picked[-1]) + 1 if picked else 0
         last = len(hand) - max(0, least - len(picked) - 1)
         options = [Option("discard", (card,)) for card in one_of_each(game, hand[first:last])]

@@ -15,6 +15,7 @@ from longbox.games.champions.arrival import arrive, match_in_play
 from longbox.games.champions.defence import defend_by_ability
 from longbox.games.champions.house_rules import NEW_ALLY_MAY_LEAVE, plays_by
 from longbox.games.champions.piles import discard
+from longbox.games.champions.printed import definitions, face
 from longbox.games.champions.retaliation import retaliates
 from longbox.games.champions.reveal import ENTERED_PLAY
 from longbox.games.champions.table import AREA, ENCOUNTER, RESOLVING, Champions, allies, form, in_player_order
@@ -105,11 +106,11 @@ def play_card(game: Champions, seat: int, card: int) -> None:
 
 def choose_place(game: Champions, scope: Scope) -> None:
     """Who controls the card, and what it goes on."""
-    face = game.face(scope.source)
+    card = face(game, scope.source)
     scope.vars["controller"] = scope.you
-    if face.fact("attach") is not None:
+    if card.attach is not None:
         game.push(CHOOSE_HOST, scope)
-    elif face.fact("any control"):
+    elif card.any_control:
         game.push(CHOOSE_CONTROLLER, scope)
 
 
@@ -153,8 +154,9 @@ def put_into_play(game: Champions, seat: int, card: int) -> None:
 
 def hosts(game: Champions, seat: int, card: int) -> list[int]:
     """The cards that this one may be attached to."""
-    power = game.face(card).fact("attach")
-    found: list[int] = power.to.cards(game, Scope(seat, card))
+    power = face(game, card).attach
+    assert power is not None
+    found = power.to.cards(game, Scope(seat, card))
     if power.max_per_host:
         name = game.face(card).name
         found = [host for host in found if all(game.face(rider).name != name for rider in game.on(host))]
@@ -163,11 +165,14 @@ def hosts(game: Champions, seat: int, card: int) -> list[int]:
 
 def controllers(game: Champions, seat: int, card: int) -> list[int]:
     """The players who may come to control a card: not those who have as many as one may."""
-    face = game.face(card)
-    seats = list(in_player_order(game)) if "any control" in face.facts else [seat]
-    if "max per player" not in face.facts:
-        return seats
-    return [one for one in seats if all(game.face(other).name != face.name for other in game.state.zones[AREA.at(one)])]
+    printed = face(game, card)
+    seats = in_player_order(game) if printed.any_control else (seat,)
+    return [one for one in seats if not printed.limited or not controls(game, one, printed.name)]
+
+
+def controls(game: Champions, seat: int, name: str) -> bool:
+    """Whether a player controls a card of this name."""
+    return any(game.face(card).name == name for card in game.state.zones[AREA.first + seat])
 
 
 @dataclass(frozen=True, eq=False)
@@ -221,21 +226,21 @@ DISMISS_ALLY: Final = DismissAlly()
 
 def may_play(game: Champions, seat: int, card: int, purse: payment.Purse) -> bool:
     """Whether a player can play a card from hand now, with what is in the purse."""
+    if not affordable(game, seat, card, purse):
+        return False
     if game.state.definition[card].kind == kinds.EVENT:
-        possible = playable_action(game, seat, card) is not None
-    else:
-        possible = may_enter(game, seat, card)
-    return possible and affordable(game, seat, card, purse)
+        return playable_action(game, seat, card) is not None
+    return may_enter(game, seat, card)
 
 
 def may_enter(game: Champions, seat: int, card: int) -> bool:
     """Whether nothing but its cost keeps an ally, upgrade or support from entering play."""
-    facts = game.face(card).facts
-    if "form only" in facts and facts["form only"] != form(game, seat):
+    printed = face(game, card)
+    if printed.form_only and printed.form_only != form(game, seat):
         return False
-    if "max per player" in facts and not controllers(game, seat, card):
+    if printed.limited and not controllers(game, seat, card):
         return False
-    if "attach" in facts and not hosts(game, seat, card):
+    if printed.attach is not None and not hosts(game, seat, card):
         return False
     return not match_in_play(game, card)
 
@@ -278,4 +283,4 @@ def affordable(game: Champions, seat: int, card: int, purse: payment.Purse | Non
         return True
     if purse is None:
         purse = payment.purse(game, seat)
-    return purse.pays(price, game.state.definition[card])
+    return purse.pays(price, definitions(game)[card])

@@ -9,6 +9,7 @@ from longbox.engine.decision import Option
 from longbox.engine.triggers import Answer
 from longbox.engine.words import Say, capital
 from longbox.games.champions import kinds, payment
+from longbox.games.champions.printed import face
 from longbox.games.champions.table import HAND, Champions
 from longbox.games.champions.vocabulary.abilities import icon_words
 
@@ -95,17 +96,15 @@ def use_label(game: Champions, option: Option, name: str) -> str:
 
 def pay_label(game: Champions, option: Option, name: str) -> str:
     """A card and the resources that it pays with."""
-    face = game.face(option.card)
-    ability = face.fact("resource")
-    if not HAND.holds(game.state.zone[option.card]) and ability is not None:
-        icons = ability.power.generates(game, game.state.controller[option.card])
+    card = face(game, option.card)
+    if HAND.holds(game.state.zone[option.card]) or card.generator is None:
+        icons = card.icons_for(aspect_paid_for(game))
     else:
-        icons = payment.doubled(face) if counts_twice(game, face) else face.facts["icons"]
+        icons = card.generator.power.generates(game, game.state.controller[option.card])  # type: ignore[attr-defined]
     return f"{name} ({icon_words(icons)})"
 
 
-def counts_twice(game: Champions, face: Card) -> bool:
-    """Whether a resource card is of the aspect that is being paid for."""
+def aspect_paid_for(game: Champions) -> str:
     paying = game.state.frames[-1]
     paid_for = paying.scope.source if paying.node is payment.PAYMENT else -1
-    return paid_for >= 0 and face.facts["doubles"] == payment.aspect_of(game, paid_for)
+    return payment.aspect_of(game, paid_for) if paid_for >= 0 else ""
