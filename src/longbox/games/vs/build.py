@@ -19,9 +19,9 @@ from longbox.games.vs.powers import RESERVE
 from longbox.games.vs.printed import definitions
 from longbox.games.vs.resources import GAIN_RESOURCE, hand, resources
 from longbox.games.vs.rows import appear, bears_name_of_main, change_rows, rows_of
-from longbox.games.vs.sides import heads, teammates
+from longbox.games.vs.sides import controls, heads, teammates
 from longbox.games.vs.stats import cost_of
-from longbox.games.vs.table import BUILD, DECK, Vs, characters, is_main
+from longbox.games.vs.table import BUILD, DECK, Vs, characters, in_a_row, is_main
 from longbox.games.vs.timing import Opportunity, announce, settle
 
 BUILD_STARTS: Final = EventKind("the build phase starts")
@@ -68,7 +68,8 @@ class RecruitStep(BuildStep):
         seat = frame.scope.you
         options = recruits(game, seat, hand(game, seat))
         options += equips(game, seat)
-        if recruits(game, seat, reserve(game, seat)):
+        held = reserve(game, seat)
+        if held and recruits(game, seat, held):
             options.append(SEARCH)
         options += plays(game, seat, BUILD)
         options.append(DONE)
@@ -188,7 +189,7 @@ class FormationStep(BuildStep):
     def ask(self, game: Vs, frame: Frame) -> Decision:
         seat = frame.scope.you
         side = self.among(game, frame)
-        picked = self.picked(frame, side)
+        picked = self.picked(game, frame)
         first = side.index(picked[-1]) + 1 if picked else 0
         options = [Option("move", (card,)) for card in side[first:]]
         if not picked:
@@ -200,14 +201,18 @@ class FormationStep(BuildStep):
     def answer(self, game: Vs, frame: Frame, option: Option) -> None:
         seat = frame.scope.you
         if option.verb == "move":
-            frame.data = (*self.picked(frame, self.among(game, frame)), option.card)
+            frame.data = (*self.picked(game, frame), option.card)
         elif not make_play(game, seat, option):
             game.state.frames.pop()
-            change_rows(game, self.picked(frame, self.among(game, frame)), seat=seat)
+            change_rows(game, self.picked(game, frame), seat=seat)
 
-    def picked(self, frame: Frame, side: list[int]) -> tuple[int, ...]:
+    def picked(self, game: Vs, frame: Frame) -> tuple[int, ...]:
         """Those picked so far who are still there: a head who gives up meanwhile takes his characters along."""
-        return tuple([card for card in frame.data if card in side]) if frame.data else ()
+        so_far: tuple[int, ...] = frame.data or ()
+        if not so_far:
+            return ()
+        seat = frame.scope.you
+        return tuple([card for card in so_far if in_a_row(game, card) and controls(game, seat, card)])
 
 
 RESOURCE_STEP: Final = ResourceStep()

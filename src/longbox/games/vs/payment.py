@@ -23,9 +23,11 @@ Cost = tuple[str, ...]
 def gives(game: Vs, location: int, symbol: str, character: int) -> bool:
     """Whether a Location can pay for this symbol in a power of a character."""
     definition = definitions(game)[location]
-    if symbol not in definition.symbols and not (definition.traits and gives_all(game, symbol)):
+    if not definition.traits:
+        return symbol in definition.symbols
+    if symbol not in definition.symbols and not gives_all(game, symbol):
         return False
-    return not definition.traits or not definition.traits.isdisjoint(teams(game, character))
+    return not definition.traits.isdisjoint(teams(game, character))
 
 
 def gives_all(game: Vs, symbol: str) -> bool:
@@ -43,17 +45,16 @@ def purse(game: Vs, seat: int) -> list[int]:
 
 
 def payable(game: Vs, seat: int, cost: Cost, character: int) -> bool:
-    if len(cost) == 1:
-        symbol = cost[0]
-        return pays(game, resources(game, seat), symbol, character) or pays(game, hand(game, seat), symbol, character)
-    return completes(game, cost, (), purse(game, seat), character)
-
-
-def pays(game: Vs, cards: list[int], symbol: str, character: int) -> bool:
-    """Whether there is a Location among some cards that can pay for this symbol."""
+    if len(cost) != 1:
+        return completes(game, cost, (), purse(game, seat), character)
+    symbol = cost[0]
     printed = definitions(game)
     down = game.state.face_down
-    return any(printed[card].is_location and not down[card] and gives(game, card, symbol, character) for card in cards)
+    for cards in [resources(game, seat), hand(game, seat)]:
+        for card in cards:
+            if printed[card].is_location and not down[card] and gives(game, card, symbol, character):
+                return True
+    return False
 
 
 def completes(game: Vs, cost: Cost, picked: tuple[int, ...], rest: list[int], character: int) -> bool:

@@ -7,7 +7,6 @@ from typing import Final
 
 from longbox.engine.cards import Instance
 from longbox.engine.decision import Option
-from longbox.engine.effects.abilities import Power
 from longbox.engine.effects.conditions import ALWAYS
 from longbox.engine.effects.flow import Steps
 from longbox.engine.effects.nouns import distinct
@@ -57,14 +56,9 @@ def uses(game: Vs, seat: int, up: list[int], timing: str) -> list[Option]:
     return [
         Option("use", (card,), power=one)
         for card in up
-        for one in game.face(card).actions
-        if is_for(timing, one.power) and may_use(game, seat, card, one)
+        for power_timing, one in face(game, card).uses
+        if power_timing == timing and may_use(game, seat, card, one)
     ]
-
-
-def is_for(timing: str, power: Power) -> bool:
-    """Whether a power is used at this time, by a character that is face up in play."""
-    return isinstance(power, SuperPower) and power.timing == timing and not power.where and not power.while_stunned
 
 
 def plays_from_hand(game: Vs, seat: int, up: list[int], timing: str) -> list[Option]:

@@ -7,7 +7,7 @@ powers and facts of the card.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, cast
+from typing import Any
 
 from longbox.engine.cards import EMPTY, Card
 from longbox.engine.effects.abilities import Power
@@ -20,7 +20,8 @@ class VsCard(Card):
 
     `names` are all that it bears; the one of most cards stands in `only_name` too. `symbols` are those that a Location
     gives. A plot twist (`twist`) needs so many characters with its team's symbol (`symbols_needed`), or one of any
-    Marvel team (`marvel_symbol`). `acts_stunned`: it has a power that is used while it is stunned.
+    Marvel team (`marvel_symbol`). `uses` are the super powers that a character uses face up in play, each with its
+    timing. `acts_stunned`: it has a power that is used while it is stunned.
     """
 
     __slots__ = (
@@ -37,6 +38,7 @@ class VsCard(Card):
         "symbols",
         "symbols_needed",
         "twist",
+        "uses",
     )
 
     def __init__(
@@ -80,6 +82,7 @@ class VsCard(Card):
         self.cost = self.stats.get("cost", 0)
         first = self.powers[0] if self.powers else None
         self.twist: PlotTwist | None = first if isinstance(first, PlotTwist) else None
+        self.uses = tuple((used.timing, one) for one in self.instances if (used := used_face_up(one.power)) is not None)
         self.acts_stunned = any(isinstance(power, SuperPower) and power.while_stunned for power in self.powers)
 
     def shares_a_name(self, other: VsCard) -> bool:
@@ -88,9 +91,16 @@ class VsCard(Card):
         return not self.names.isdisjoint(other.names)
 
 
+def used_face_up(power: Power) -> SuperPower | None:
+    """A power, if it is one that characters use while they are face up in play."""
+    if isinstance(power, SuperPower) and not power.where and not power.while_stunned:
+        return power
+    return None
+
+
 def definitions(game: Vs) -> list[VsCard]:
-    """The definition of each card."""
-    return cast("list[VsCard]", game.state.definition)
+    """The definition of each card: there are no others in this game."""
+    return game.state.definition  # type: ignore[return-value]
 
 
 def face(game: Vs, card: int) -> VsCard:
@@ -98,7 +108,7 @@ def face(game: Vs, card: int) -> VsCard:
     definition = game.state.definition[card]
     if definition.faces:
         definition = definition.faces[game.state.face[card]]
-    return cast("VsCard", definition)
+    return definition  # type: ignore[return-value]
 
 
 def share_a_name(game: Vs, one: int, other: int) -> bool:

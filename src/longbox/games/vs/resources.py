@@ -82,8 +82,8 @@ def discard(game: Vs, cards: Iterable[int], *, source: int = -1, manner: str = "
 
 
 def hand(game: Vs, seat: int) -> list[int]:
-    return game.state.zones[HAND.at(seat)]
+    return game.state.zones[HAND.first + seat]
 
 
 def resources(game: Vs, seat: int) -> list[int]:
-    return game.state.zones[RESOURCES.at(seat)]
+    return game.state.zones[RESOURCES.first + seat]

@@ -127,10 +127,8 @@ def strike(game: Vs, scope: Scope) -> None:
     defender = state.defender
     team = state.attackers
     targets: tuple[int, ...] = scope["target"]
-    scope["team"] = len(team)
-    scope["defender"] = defender
-    scope["front"] = in_front(game, defender)
-    scope["enemy"] = state.controller[defender]
+    enemy = state.controller[defender]
+    front = in_front(game, defender)
     fallen: list[int] = []
     sources: list[tuple[int, ...]] = []
     striking = striking_attackers(game, scope)
@@ -147,7 +145,9 @@ def strike(game: Vs, scope: Scope) -> None:
             fallen.append(card)
             sources.append((defender,))
     state.struck = (*state.struck, *striking, *((defender,) if targets else ()))
-    scope["fallen"] = tuple(fallen)
+    scope["outcome"] = {
+        "fallen": tuple(fallen), "team": len(team), "defender": defender, "front": front, "enemy": enemy,
+    }  # fmt: skip
     stun(game, fallen, sources, seat=scope.you, manner="strike")
 
 
@@ -158,8 +158,7 @@ def survive(game: Vs, scope: Scope) -> None:
     """Those in the combat who were not stunned have survived it."""
     there = game.state.survivors = combatants(game)
     if game.listened_to(SURVIVE):
-        notes = {slot: scope[slot] for slot in ("fallen", "team", "defender", "front", "enemy")}
-        game.happen(Event(SURVIVE, seat=scope.you, cards=there, notes=notes))
+        game.happen(Event(SURVIVE, seat=scope.you, cards=there, notes=scope["outcome"]))
 
 
 STRIKES: Final = Steps(choose_target, strike, survive)

@@ -11,8 +11,9 @@ from longbox.engine.relations import forbidden
 from longbox.games.vs.counters import PUT_COUNTERS, holds_while_stunned
 from longbox.games.vs.editions import edition
 from longbox.games.vs.equipment import carried, ko_equipment
+from longbox.games.vs.printed import face
 from longbox.games.vs.sides import is_enemy, on_turn
-from longbox.games.vs.stats import DEF, LETHAL, UNWOUNDED, changes, defense, has, health
+from longbox.games.vs.stats import DEF, HEALTH, LETHAL, UNWOUNDED, changes, defense, has, health
 from longbox.games.vs.status import is_demoted
 from longbox.games.vs.table import (
     ASIDE,
@@ -238,9 +239,11 @@ def recover(game: Vs, cards: Iterable[int], *, seat: int) -> None:
 def frozen(game: Vs, card: int) -> bool:
     """Whether this is the turn in which a character that was frozen can't ready."""
     state = game.state
+    if not state.modifiers or "frozen" not in state.modifiers:
+        return False
     seat = state.controller[card]
     return on_turn(game, seat) and any(
-        change.amount == state.turns[seat] and change.binds(game, card) for change in state.modifiers.get("frozen", ())
+        change.amount == state.turns[seat] and change.binds(game, card) for change in state.modifiers["frozen"]
     )
 
 
@@ -287,24 +290,27 @@ def resting_place(game: Vs, card: int, zone: int) -> int:
 def judge_fighters(game: Vs, event: Event) -> None:
     """After every event: the fatally wounded are KO'd; if there are none, those without DEF are stunned."""
     lowered = def_is_lowered(game)
-    if not lowered and not anybody_suffers(game):
+    if not anybody_falls(game, lowered):
         return
     there = everybody(game)
     fallen = [card for card in there if fatally_wounded(game, card)]
     if fallen:
         ko_the_wounded(game, event, fallen)
     else:
-        counters = game.state.counters
-        stun_the_defenseless(game, event, there if lowered else [card for card in there if counters[card] < 0])
+        stun_the_defenseless(game, event, [card for card in there if defenseless(game, card, lowered)])
 
 
-def anybody_suffers(game: Vs) -> bool:
-    """Whether anybody is fatally wounded or has -1/-1 counters."""
+def anybody_falls(game: Vs, lowered: bool) -> bool:
+    """Whether there is anybody to be judged; mostly there is nobody."""
     state = game.state
     zones, wounds, counters = state.zones, state.wounds, state.counters
+    as_printed = not changes(game, HEALTH)
     for zone in FIGHTING_ZONES[state.seats]:
         for card in zones[zone]:
-            if counters[card] < 0 or (wounds[card] and fatally_wounded(game, card)):
+            hurt = wounds[card]
+            if hurt and hurt >= (face(game, card).health if as_printed else health(game, card)):
+                return True
+            if (lowered or counters[card] < 0) and defenseless(game, card, lowered):
                 return True
     return False
 
@@ -312,6 +318,11 @@ def anybody_suffers(game: Vs) -> bool:
 def fatally_wounded(game: Vs, card: int) -> bool:
     hurt = game.state.wounds[card]
     return hurt > 0 and hurt >= health(game, card)
+
+
+def defenseless(game: Vs, card: int, lowered: bool) -> bool:
+    """Whether -1/-1 counters, or whatever else has `lowered` anybody's DEF, leave a character with none."""
+    return (lowered or game.state.counters[card] < 0) and face_up(game, card) and defense(game, card) <= 0
 
 
 def def_is_lowered(game: Vs) -> bool:
@@ -337,11 +348,9 @@ def ko_the_wounded(game: Vs, event: Event, fallen: list[int]) -> None:
     game.happen(follows, heard)
 
 
-def stun_the_defenseless(game: Vs, event: Event, weakened: list[int]) -> None:
+def stun_the_defenseless(game: Vs, event: Event, found: list[int]) -> None:
     """Whoever is left with a DEF of 0 is stunned at once; whoever brought that about is the source."""
-    found = [card for card in weakened if face_up(game, card) and defense(game, card) <= 0]
-    if found:
-        stun(game, found, [who_took_def(game, card, event) for card in found], seat=event.seat, manner="no DEF")
+    stun(game, found, [who_took_def(game, card, event) for card in found], seat=event.seat, manner="no DEF")
 
 
 def who_took_def(game: Vs, card: int, event: Event) -> tuple[int, ...]:

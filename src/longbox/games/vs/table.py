@@ -211,7 +211,8 @@ def count_characters(game: Vs, seat: int) -> int:
 def face_up_characters(game: Vs, seat: int) -> list[int]:
     """The characters on a player's side who lie face up, front row first."""
     down = game.state.face_down
-    return [card for card in characters(game, seat) if not down[card]]
+    side = characters(game, seat)
+    return [card for card in side if not down[card]] if any(down[card] for card in side) else side
 
 
 def on_side(game: Vs, seat: int) -> list[int]:

@@ -146,8 +146,9 @@ class MainPhase(Opportunity):
 
     def ask(self, game: Vs, frame: Frame) -> Decision:
         seat = game.state.active
-        options = starting_powers(game, seat) if frame.at == 0 else []
-        options += attacks(game, seat)
+        options = attacks(game, seat)
+        if frame.at == 0:
+            options = starting_powers(game, seat) + options
         options += plays(game, seat, MAIN)
         options += mobile_moves(game, seat)
         options.append(END)
