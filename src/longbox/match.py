@@ -44,6 +44,7 @@ class Group(NamedTuple):
     need: int
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Option:
     """One thing to pick. Its words are made when they are read."""
 
@@ -85,8 +86,9 @@ class Option:
         return f"<option {self.key}>"
 
 
-class Options(Sequence[Option]):
-    """The options of a decision; each is dressed up only when somebody looks at it."""
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Options:
+    """The options of a decision, in a sequence; each is dressed up only when somebody looks at it."""
 
     __slots__ = ("_decision",)
 
@@ -104,6 +106,9 @@ class Options(Sequence[Option]):
 
     def __iter__(self) -> Iterator[Option]:
         return (Option(self._decision, option) for option in self._decision.asked.options)
+
+    def index(self, option: Option) -> int:
+        return self._decision.asked.options.index(option._option)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -251,3 +251,16 @@ def test_what_was_dropped_of_the_past_is_played_again_when_it_is_asked_for(name)
     match.undo(8)
     assert match.events(0) == told[0][:9]
     assert match.events(0, 7) == told[0][8:9]
+
+
+@every_game
+def test_options_are_a_sequence(name):
+    options = longbox.deal(name, seed=2).decision.options
+    keys = [option.key for option in options]
+    assert len(options) == len(keys)
+    assert [options[place].key for place in range(len(options))] == keys
+    assert [option.key for option in options[1:]] == keys[1:]
+    assert [option.key for option in reversed(options)] == keys[::-1]
+    assert [options.index(option) for option in options] == list(range(len(options)))
+    with pytest.raises(IndexError):
+        options[len(options)]
