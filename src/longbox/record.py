@@ -41,8 +41,9 @@ class Deed:
         if self.manner:
             said["manner"] = self.manner
         bit = view.SPECTATOR if seat is None else seat
+        handles = view.handles_of(salt, seat)
         for role, card, known, face in self.cards:
-            shown = {"handle": view.handle_of(salt, seat, card, sight[card])}
+            shown = {"handle": handles.of(card, sight[card])}
             if card in self.guises:
                 shown["guise"] = self.guises[card]
             elif known >> bit & 1:

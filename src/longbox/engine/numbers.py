@@ -88,7 +88,9 @@ def numbers(game: Game[Any], seat: int, verbs: Mapping[str, int]) -> Numbers:
             seen += shown
             in_kinds += [kinds[zone]] * len(shown)
             in_places += [places[zone]] * len(shown)
-    row = dict(zip(seen, range(1, len(seen) + 1), strict=True))
+    row = [0] * (len(known) + 1)  # the last place is that of no card, -1
+    for place, card in enumerate(seen, 1):
+        row[card] = place
     columns = [faces(game, seat, seen), in_kinds, in_places, *marks(game, seat, seen, row)]
     decision = game.decision
     asked = decision.options if decision is not None and decision.seat == seat else []
@@ -152,7 +154,7 @@ def faces(game: Game[Any], seat: int, seen: list[int]) -> list[int]:
     return found
 
 
-def marks(game: Game[Any], seat: int, seen: list[int], row: dict[int, int]) -> list[Sequence[int]]:
+def marks(game: Game[Any], seat: int, seen: list[int], row: list[int]) -> list[Sequence[int]]:
     """Whose cards are, on which others they lie, and what lies on them: mostly nothing."""
     state: State = game.state
     owner, host = state.owner, state.host
@@ -160,7 +162,7 @@ def marks(game: Game[Any], seat: int, seen: list[int], row: dict[int, int]) -> l
     nothing = [0] * len(seen)
     found: list[Sequence[int]] = [
         [relative[owner[card]] for card in seen],
-        [row.get(host[card], 0) for card in seen] if state.attached else nothing,
+        [row[host[card]] for card in seen] if state.attached else nothing,
     ]
     of_seen = at(seen)
     for name, _ in state.shown_of_cards:
@@ -180,13 +182,13 @@ def places_of(zones: Zones, seat: int, seats: int) -> tuple[list[int], list[int]
     return kinds, places
 
 
-def options(asked: list[Option], row: dict[int, int], verbs: Mapping[str, int]) -> list[Sequence[int]]:
+def options(asked: list[Option], row: list[int], verbs: Mapping[str, int]) -> list[Sequence[int]]:
     """Options that differ in nothing told here (two powers of one card) are counted: `alike`."""
     met: dict[tuple[int, ...], int] = {}
     found: list[tuple[int, ...]] = []
     for option in asked:
         first, second = (*option.cards, -1, -1)[:2]
-        told = (verbs.get(option.verb, 0), row.get(first, 0), row.get(second, 0), row.get(option.to, 0), option.amount)
+        told = (verbs.get(option.verb, 0), row[first], row[second], row[option.to], option.amount)
         met[told] = alike = met.get(told, -1) + 1
         found.append((*told, alike))
     return list(zip(*found, strict=True)) if found else [()] * len(OF_OPTIONS)

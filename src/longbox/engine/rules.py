@@ -180,8 +180,8 @@ class Rules:
         """What a seat sees beyond zones and shown fields."""
         return {}
 
-    def card_view(self, game: Game[Any], card: int) -> Mapping[str, Any]:
-        """Of a card that a seat knows: its present values, for a client to show. Cards may share them."""
+    def card_view(self, game: Game[Any], card: int) -> dict[str, Any]:
+        """Of a card that a seat knows: its present values, for a client to show. The view adds to what it is given."""
         return {}
 
     def label(self, game: Game[Any], option: Option) -> str:

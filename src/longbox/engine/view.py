@@ -21,7 +21,9 @@ SPECTATOR: Final = 62
 DEALS: Final = 50
 """How often to deal anew before giving up on a position that explains why another seat is asked."""
 
-HANDLES_KEPT: Final = 1 << 16
+LISTS_KEPT: Final = 512
+HANDLES_KEPT: Final = 1024
+"""How many lists of handles are remembered, each for a seat of a game, and how many in one of them."""
 
 
 def knows(state: State, seat: int | None, card: int) -> bool:
@@ -36,14 +38,34 @@ def eye_of(seat: int | None) -> int:
 
 def handle(state: State, seat: int | None, card: int) -> str:
     """A seat's name for a card. It changes with every shuffle, so that nobody can follow a card through one."""
-    return handle_of(state.salt, seat, card, state.sight[card])
+    return handles_of(state.salt, seat).of(card, state.sight[card])
 
 
-@lru_cache(HANDLES_KEPT)
-def handle_of(salt: int, seat: int | None, card: int, sight: int) -> str:
-    """Hashed, so that from the handles that one sees nobody can find the salt and with it those of others."""
-    named = f"{salt}/{seat}/{card}/{sight}".encode()
-    return b32encode(blake2b(named, digest_size=5).digest()).decode().lower()
+@lru_cache(LISTS_KEPT)
+def handles_of(salt: int, seat: int | None) -> Handles:
+    return Handles(salt, seat)
+
+
+class Handles:
+    """A seat's names for cards, each worked out when it is first asked for."""
+
+    __slots__ = ("known", "salt", "seat")
+
+    def __init__(self, salt: int, seat: int | None) -> None:
+        self.salt = salt
+        self.seat = seat
+        self.known: dict[int, str] = {}
+
+    def of(self, card: int, sight: int) -> str:
+        """Hashed, so that from the handles that one sees nobody can find the salt and with it those of others."""
+        place = sight << 16 | card
+        found = self.known.get(place)
+        if found is None:
+            if len(self.known) == HANDLES_KEPT:
+                self.known.clear()
+            named = f"{self.salt}/{self.seat}/{card}/{sight}".encode()
+            found = self.known[place] = b32encode(blake2b(named, digest_size=5).digest()).decode().lower()
+        return found
 
 
 def view(game: Game[Any], seat: int | None, zones: frozenset[str] | None = None) -> dict[str, Any]:
@@ -71,12 +93,12 @@ def view(game: Game[Any], seat: int | None, zones: frozenset[str] | None = None)
 class Onlooker:
     """A seat, or somebody who only watches (None), looking at cards. What is the same for most cards is found once."""
 
-    __slots__ = ("attached", "eye", "game", "marks", "seat", "state", "taken")
+    __slots__ = ("attached", "eye", "game", "handles", "marks", "state", "taken")
 
     def __init__(self, game: Game[Any], seat: int | None) -> None:
         state: State = game.state
         self.game = game
-        self.seat = seat
+        self.handles = handles_of(state.salt, seat)
         self.state = state
         self.eye = eye_of(seat)
         self.attached = bool(state.attached)
@@ -100,19 +122,21 @@ class Onlooker:
         """A card as it is seen: of one that is not known, only that it lies there. Most of what is shown of cards has
         its usual value, which is left out."""
         state = self.state
-        seen: dict[str, Any] = {"handle": handle_of(state.salt, self.seat, card, state.sight[card])}
+        seen: dict[str, Any] = {}
+        if state.known[card] & self.eye:
+            seen = self.game.rules.card_view(self.game, card)
+            face = self.game.face(card)
+            seen.setdefault("id", face.id)
+            seen.setdefault("name", face.name)
+        seen["handle"] = self.handles.of(card, state.sight[card])
         for name, default, column in self.marks:
             if column[card] != default:
-                seen[name] = column[card]
+                seen.setdefault(name, column[card])
         if self.attached and state.host[card] >= 0:
-            seen["on"] = handle(state, self.seat, state.host[card])
+            host = state.host[card]
+            seen["on"] = self.handles.of(host, state.sight[host])
         if self.taken and state.controller[card] != state.owner[card]:
             seen["controller"] = state.controller[card]
-        if state.known[card] & self.eye:
-            face = self.game.face(card)
-            seen["id"] = face.id
-            seen["name"] = face.name
-            seen.update(self.game.rules.card_view(self.game, card))
         return seen
 
 

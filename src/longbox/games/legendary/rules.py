@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from types import MappingProxyType, ModuleType
 from typing import Any
 
@@ -157,7 +156,7 @@ class Legendary(Rules):
     def facts(self, card: Card) -> dict[str, Any]:
         return shown.printed(card)
 
-    def card_view(self, game: Table, card: int) -> Mapping[str, Any]:
+    def card_view(self, game: Table, card: int) -> dict[str, Any]:
         return shown.card_view(game, card)
 
     def table_view(self, game: Table, seat: int | None) -> dict[str, Any]:

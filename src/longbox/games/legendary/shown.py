@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import chain
 from typing import Any, Final
@@ -57,13 +57,13 @@ PRICED: Final = frozenset((*CITY_ROW.range(), *HQ.range(), *MASTERMIND_SPACE.ran
 """Where cards lie that can be fought or recruited."""
 
 
-def card_view(game: Table, card: int) -> Mapping[str, Any]:
-    """A card with what it takes to get it. Most cards lie where nothing changes: those share one view."""
+def card_view(game: Table, card: int) -> dict[str, Any]:
+    """A card with what it takes to get it. Most cards lie where nothing changes."""
     state = game.state
     definition = state.definition[card]
     zone = state.zone[card]
     if zone not in PRICED and not state.as_villain[card]:
-        return at_rest(definition)
+        return at_rest(definition).copy()
     seen = dict(printed(definition))
     if CITY_ROW.holds(zone) or zone == MASTERMIND_SPACE.first:
         seen["printed"] = {"attack": definition.stats.get("attack", 0)}
@@ -80,10 +80,15 @@ def card_view(game: Table, card: int) -> Mapping[str, Any]:
     return seen
 
 
-@cache
-def at_rest(definition: Card) -> Mapping[str, Any]:
-    is_one = definition.kind in (VILLAIN, HENCHMAN)
-    return printed(definition) | ({"villain": True} if is_one else {})
+AT_REST: Final[dict[Card, dict[str, Any]]] = {}
+
+
+def at_rest(definition: Card) -> dict[str, Any]:
+    known = AT_REST.get(definition)
+    if known is None:
+        is_one = definition.kind in (VILLAIN, HENCHMAN)
+        known = AT_REST[definition] = printed(definition) | ({"villain": True} if is_one else {})
+    return known
 
 
 @cache
