@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.engine import saves
+from longbox.engine import saves, view
 
 from .toy import BRUTE, CAPTAIN, DECK, HAND, PILE, SHIELD, SIDE, toy
 
@@ -64,3 +64,13 @@ def test_a_card_that_lies_face_down_is_seen_when_it_is_turned_up():
     assert game.state.known[card] == 0
     game.turn_down(card, down=False)
     assert game.state.known[card] == -1
+
+
+def test_a_handle_is_the_same_when_it_was_forgotten():
+    handles = view.Handles(12345, 1)
+    first = handles.of(7, 0)
+    others = {handles.of(card, sight) for card in range(100) for sight in range(20)}
+    assert len(handles.known) <= view.HANDLES_KEPT
+    assert len(others) == 2000
+    assert handles.of(7, 0) == first
+    assert first not in {view.Handles(12345, 0).of(7, 0), view.Handles(12345, None).of(7, 0), handles.of(7, 1)}
