@@ -158,7 +158,7 @@ def survive(game: Vs, scope: Scope) -> None:
     """Those in the combat who were not stunned have survived it."""
     there = game.state.survivors = combatants(game)
     if game.listened_to(SURVIVE):
-        game.happen(Event(SURVIVE, seat=scope.you, cards=there, notes=scope["outcome"]))
+        game.happen(Event(SURVIVE, seat=scope.you, cards=there, notes=dict(scope["outcome"])))
 
 
 STRIKES: Final = Steps(choose_target, strike, survive)
