@@ -82,7 +82,8 @@ class Timing:
         """All triggers that hear the event now, in an order that a saved position gives again."""
         found: list[Answer] = []
         state: State = game.state
-        for card in sorted(set(game.in_play() if state.alters_powers else state.watchers.get(key, ()))):
+        watching = game.in_play() if state.alters_powers else list(state.watchers.get(key, ()))
+        for card in sorted(set(watching)) if len(watching) > 1 else watching:
             if card < 0:
                 continue
             seat = game.rules.power_seat(game, card)

@@ -23,6 +23,8 @@ Cost = tuple[str, ...]
 def gives(game: Vs, location: int, symbol: str, character: int) -> bool:
     """Whether a Location can pay for this symbol in a power of a character."""
     definition = definitions(game)[location]
+    if definition.basic_symbol:
+        return definition.basic_symbol == symbol
     if not definition.traits:
         return symbol in definition.symbols
     if symbol not in definition.symbols and not gives_all(game, symbol):

@@ -19,14 +19,15 @@ class VsCard(Card):
     """A card, or one level of a main character.
 
     `names` are all that it bears; the one of most cards stands in `only_name` too. `symbols` are those that a Location
-    gives. A plot twist (`twist`) needs so many characters with its team's symbol (`symbols_needed`), or one of any
-    Marvel team (`marvel_symbol`). `uses` are the super powers that a character uses face up in play, each with its
-    timing. `acts_stunned`: it has a power that is used while it is stunned.
+    gives; a basic one has but one (`basic_symbol`). A plot twist (`twist`) needs so many characters with its team's
+    symbol (`symbols_needed`), or one of any Marvel team (`marvel_symbol`). `uses` are the super powers that a character
+    uses face up in play, each with its timing. `acts_stunned`: it has a power that is used while it is stunned.
     """
 
     __slots__ = (
         "acts_stunned",
         "atk",
+        "basic_symbol",
         "cost",
         "defense",
         "health",
@@ -72,6 +73,7 @@ class VsCard(Card):
         self.names: frozenset[str] = self.fact("names", frozenset())
         self.only_name = name if self.names == {name} else ""
         self.symbols: tuple[str, ...] = self.fact("symbols", ())
+        self.basic_symbol: str = self.symbols[0] if len(self.symbols) == 1 and not self.traits else ""
         self.symbols_needed: int = self.fact("symbols_needed", 1)
         self.marvel_symbol: bool = self.fact("marvel_symbol", False)
         self.is_location = kind == "location"

@@ -145,9 +145,7 @@ def strike(game: Vs, scope: Scope) -> None:
             fallen.append(card)
             sources.append((defender,))
     state.struck = (*state.struck, *striking, *((defender,) if targets else ()))
-    scope["outcome"] = {
-        "fallen": tuple(fallen), "team": len(team), "defender": defender, "front": front, "enemy": enemy,
-    }  # fmt: skip
+    scope["outcome"] = (tuple(fallen), len(team), defender, front, enemy)
     stun(game, fallen, sources, seat=scope.you, manner="strike")
 
 
@@ -158,7 +156,9 @@ def survive(game: Vs, scope: Scope) -> None:
     """Those in the combat who were not stunned have survived it."""
     there = game.state.survivors = combatants(game)
     if game.listened_to(SURVIVE):
-        game.happen(Event(SURVIVE, seat=scope.you, cards=there, notes=dict(scope["outcome"])))
+        fallen, team, defender, front, enemy = scope["outcome"]
+        notes = {"fallen": fallen, "team": team, "defender": defender, "front": front, "enemy": enemy}
+        game.happen(Event(SURVIVE, seat=scope.you, cards=there, notes=notes))
 
 
 STRIKES: Final = Steps(choose_target, strike, survive)

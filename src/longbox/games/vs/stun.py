@@ -310,7 +310,7 @@ def anybody_falls(game: Vs, lowered: bool) -> bool:
             hurt = wounds[card]
             if hurt and hurt >= (face(game, card).health if as_printed else health(game, card)):
                 return True
-            if (lowered or counters[card] < 0) and defenseless(game, card, lowered):
+            if (counters[card] < 0 or lowered) and defenseless(game, card, lowered):
                 return True
     return False
 
@@ -321,8 +321,10 @@ def fatally_wounded(game: Vs, card: int) -> bool:
 
 
 def defenseless(game: Vs, card: int, lowered: bool) -> bool:
-    """Whether -1/-1 counters, or whatever else has `lowered` anybody's DEF, leave a character with none."""
-    return (lowered or game.state.counters[card] < 0) and face_up(game, card) and defense(game, card) <= 0
+    """Whether -1/-1 counters, or something else if anybody's DEF is `lowered`, leave a character without DEF."""
+    if game.state.counters[card] >= 0 and not (lowered and is_lowered(game, card)):
+        return False
+    return face_up(game, card) and defense(game, card) <= 0
 
 
 def def_is_lowered(game: Vs) -> bool:
@@ -330,12 +332,20 @@ def def_is_lowered(game: Vs) -> bool:
     state = game.state
     if state.attached or (state.statics and DEF in state.statics):
         return True
-    return bool(state.modifiers) and DEF in state.modifiers and any_lowers(state.modifiers[DEF])
+    return bool(state.modifiers) and DEF in state.modifiers and any(may_lower(one) for one in state.modifiers[DEF])
 
 
-def any_lowers(changes: tuple[Modifier, ...]) -> bool:
-    """Whether any of these changes to a stat may be for the worse."""
-    return any(one.op != ADD or one.power is not None or one.amount < 0 for one in changes)
+def is_lowered(game: Vs, card: int) -> bool:
+    """The same of one character: a change that is bound to others leaves its DEF alone."""
+    state = game.state
+    if state.attached or (state.statics and DEF in state.statics):
+        return True
+    return any(may_lower(one) and (not one.bound or one.binds(game, card)) for one in state.modifiers[DEF])
+
+
+def may_lower(change: Modifier) -> bool:
+    """Whether a change to a stat may be for the worse."""
+    return change.op != ADD or change.power is not None or change.amount < 0
 
 
 def ko_the_wounded(game: Vs, event: Event, fallen: list[int]) -> None:

@@ -246,7 +246,7 @@ def holds_too_many_mains(game: Vs, seat: int) -> bool:
     for main in state.main:
         if main >= 0 and in_a_row(game, main) and controls(game, seat, main):
             mains += 1
-    return mains > len(heads(game, seat))
+    return mains > 1 and mains > len(heads(game, seat))
 
 
 def end_if_nobody_fights(game: Vs) -> None:
