@@ -205,18 +205,14 @@ class Game(Generic[S]):
 
     def move_all(self, cards: Sequence[int], zone: int, *, bottom: bool = False) -> None:
         """Move cards of one zone, in this order: a whole pile, or the top of one. The same as to move each of them,
-        and done in one go where none of them has anything to say about it."""
+        and done in one go where none of them enters or leaves play."""
         if not cards:
             return
         moved = list(cards)
         state = self.state
         old = state.zone[moved[0]]
         in_play = self.rules.zones.in_play
-        one_by_one = len(moved) == 1 or in_play[zone] != in_play[old]
-        for card in moved:
-            if not state.definition[card].silent:
-                one_by_one = True
-        if one_by_one:
+        if len(moved) == 1 or in_play[zone] != in_play[old]:
             for card in moved:
                 self.move(card, zone, bottom=bottom)
             return
@@ -231,7 +227,12 @@ class Game(Generic[S]):
         else:
             state.zones[zone] += moved
         for card in moved:
-            state.zone[card] = zone
+            if state.definition[card].silent:
+                state.zone[card] = zone
+            else:
+                self._unlist(card)
+                state.zone[card] = zone
+                self._list(card)
         self._see(moved, zone)
         state.clock += 1
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from longbox.engine import modifiers
@@ -22,7 +21,6 @@ class Reason(NamedTuple):
     cards: tuple[int, ...] = ()
 
 
-@cache
 def stat_of(verb: str) -> str:
     """Prohibitions and permissions about a deed are indexed like changes of a stat of this name."""
     return "may " + verb

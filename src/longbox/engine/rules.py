@@ -50,7 +50,7 @@ class Rules:
     """Stats that no change brings below a number."""
 
     def __init__(self) -> None:
-        self._live: dict[tuple[Card, int], Live] = {}
+        self._live: dict[Card, list[Live]] = {}
         self._addresses: Addresses | None = None
 
     @property
@@ -194,12 +194,11 @@ class Rules:
         state: State = game.state
         if state.face_down[card]:
             return NOTHING
-        key = (game.face(card), state.zone[card])
-        known = self._live.get(key)
+        face = game.face(card)
+        known = self._live.get(face)
         if known is None:
-            face, zone = key
-            known = self._live[key] = live_in(face, self.zones.of[zone])
-        return known
+            known = self._live[face] = [live_in(face, kind) for kind in self.zones.of]
+        return known[state.zone[card]]
 
 
 NOTHING: Live = ((), ())

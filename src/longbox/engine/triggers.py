@@ -164,9 +164,11 @@ class Window(Question):
         for seat in self.seats(game, frame):
             if seat in memory.passed:
                 continue
-            own = [option(one) for one in one_of_each(game, [one for one in waiting if one.seat == seat])]
+            own = [one for one in waiting if one.seat == seat]
             if own or game.timing.asks_anyway(game, seat, memory.key, event):
-                return Decision(seat, [*own, Option("pass", amount=seat)], about=self)
+                options = [option(one) for one in one_of_each(game, own)]
+                options.append(Option("pass", amount=seat))
+                return Decision(seat, options, about=self)
         return None
 
     def answer(self, game: Game[Any], frame: Frame, picked: Option) -> None:
@@ -201,6 +203,8 @@ WINDOW: Final = Window()
 
 def one_of_each(game: Game[Any], answers: list[Answer]) -> list[Answer]:
     """Of cards that are alike and not in play only the first: to use one or the other is the same."""
+    if len(answers) < 2:
+        return answers
     state: State = game.state
     of = game.rules.zones.of
     found: dict[tuple[int, int, int], Answer] = {}

@@ -53,7 +53,8 @@ def count(game: Champions, scope: Scope) -> None:
     activation.boost += icons
     if game.state.zone[card] == RESOLVING.at():
         discard(game, card)
-    game.announce(Event(BOOSTED, card=scope.source, source=card, amount=icons))
+    if game.listened_to(BOOSTED):
+        game.happen(Event(BOOSTED, card=scope.source, source=card, amount=icons))
 
 
 def has_more(game: Champions, scope: Scope) -> bool:

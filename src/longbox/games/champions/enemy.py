@@ -130,8 +130,9 @@ def place_scheme_threat(game: Champions, scope: Scope) -> None:
 
 
 def end_activation(game: Champions, scope: Scope) -> None:
-    notes = {"activation": scope.vars["activation"]}
-    game.announce(Event(ACTIVATION_ENDED, card=scope.source, seat=scope.you, notes=notes))
+    if game.listened_to(ACTIVATION_ENDED):
+        notes = {"activation": scope.vars["activation"]}
+        game.happen(Event(ACTIVATION_ENDED, card=scope.source, seat=scope.you, notes=notes))
 
 
 def close(game: Champions, scope: Scope) -> None:

@@ -73,17 +73,17 @@ def after_attack(game: Champions, scope: Scope) -> None:
     """Whoever answers the attack; the attacker is the identity if a player's card made the attack."""
     number = scope.vars["activation"]
     activation = activations.find(game, number)
-    if activation is not None:
+    if activation is not None and game.listened_to(ATTACKED):
         about = activation.target if activation.target >= 0 else -1
         manner = "basic" if "power" in scope.vars else "ability"
         notes = {"activation": number}
-        game.announce(Event(ATTACKED, card=activation.who, seat=scope.you, target=about, manner=manner, notes=notes))
+        game.happen(Event(ATTACKED, card=activation.who, seat=scope.you, target=about, manner=manner, notes=notes))
 
 
 def after_thwart(game: Champions, scope: Scope) -> None:
     activation = activations.find(game, scope.vars["activation"])
-    if activation is not None:
-        game.announce(Event(THWARTED, card=activation.who, seat=scope.you, notes={"activation": activation.id}))
+    if activation is not None and game.listened_to(THWARTED):
+        game.happen(Event(THWARTED, card=activation.who, seat=scope.you, notes={"activation": activation.id}))
 
 
 def consequential_damage(game: Champions, scope: Scope) -> None:

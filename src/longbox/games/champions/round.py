@@ -41,7 +41,8 @@ def for_each_player(game: Champions, procedure: Node) -> None:
 
 def begin_round(game: Champions, scope: Scope) -> None:
     game.state.turn += 1
-    game.state.flipped = [0] * game.state.seats
+    if any(game.state.flipped):
+        game.state.flipped = [0] * game.state.seats
     game.happen(Event(PHASE, manner="player"))
 
 
@@ -93,9 +94,11 @@ def ready_all(game: Champions, scope: Scope) -> None:
 
 
 def apply_all_ready(game: Champions, event: Event) -> None:
-    for zone in AREA.range():
-        for card in game.state.zones[zone]:
-            game.state.put("exhausted", card, 0)
+    state = game.state
+    for seat in range(state.seats):
+        for card in state.zones[AREA.first + seat]:
+            if state.exhausted[card]:
+                state.put("exhausted", card, 0)
 
 
 ALL_READIED: Final = EventKind("ready all", apply_all_ready)
@@ -109,7 +112,8 @@ def end_player_phase(game: Champions, scope: Scope) -> None:
 def end_phase_effects(game: Champions) -> None:
     """What lasts until the end of the phase is over."""
     game.expire("phase")
-    game.state.discount = [0] * game.state.seats
+    if any(game.state.discount):
+        game.state.discount = [0] * game.state.seats
 
 
 def step_one_threat(game: Champions) -> int:
@@ -220,7 +224,8 @@ def end_round(game: Champions, scope: Scope) -> None:
     end_phase_effects(game)
     game.expire("round")
     game.clear_uses("round")
-    game.announce(Event(ROUND_ENDED))
+    if game.listened_to(ROUND_ENDED):
+        game.happen(Event(ROUND_ENDED))
 
 
 ROUND: Final = Steps(

@@ -256,6 +256,18 @@ def comes_before(definition: list[Card], card: int, other: int) -> bool:
     return definition[card].id < definition[other].id
 
 
+def unlike_neighbours(game: Champions, cards: list[int]) -> list[int]:
+    """Of cards that are alike and lie side by side, the first."""
+    definition = game.state.definition
+    kept: list[int] = []
+    last: Card | None = None
+    for card in cards:
+        if definition[card] is not last:
+            last = definition[card]
+            kept.append(card)
+    return kept
+
+
 def one_of_each(game: Champions, cards: list[int]) -> list[int]:
     """Of cards that are alike, the first."""
     definition = game.state.definition

@@ -12,7 +12,7 @@ from longbox.engine.triggers import Answers, Timing
 from longbox.games.champions import retaliation
 from longbox.games.champions.enemy import ATTACKS
 from longbox.games.champions.powers import ATTACKED
-from longbox.games.champions.table import AREA, in_player_order
+from longbox.games.champions.table import AREA, ChampionsState, in_player_order
 from longbox.games.champions.vocabulary.abilities import Cost, PlayerTrigger
 
 
@@ -20,8 +20,8 @@ class ChampionsTiming(Timing):
     """Responses answer at once; players are asked in player order."""
 
     def orderer(self, game: Game[Any], event: Event) -> int:
-        first: int = game.state.first
-        return first
+        state: ChampionsState = game.state
+        return state.first
 
     def listeners(self, game: Game[Any], key: str, event: Event) -> Answers:
         found = super().listeners(game, key, event)
@@ -33,10 +33,13 @@ class ChampionsTiming(Timing):
 
     def asks_anyway(self, game: Game[Any], seat: int, key: str, event: Event) -> bool:
         """A hidden hand might hold an answer, or what an answer in play takes to be paid."""
+        state: ChampionsState = game.state
+        if state.open_hands:
+            return False
         return super().asks_anyway(game, seat, key, event) or self.might_pay(game, seat, key, event)
 
     def might_pay(self, game: Game[Any], seat: int, key: str, event: Event) -> bool:
-        if game.state.open_hands or not hidden_hand(game, seat):
+        if not hidden_hand(game, seat):
             return False
         scopes = ((Scope(seat, card, event), card) for card in game.state.zones[AREA.at(seat)])
         return any(

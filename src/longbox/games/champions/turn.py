@@ -26,6 +26,7 @@ from longbox.games.champions.table import (
     in_player_order,
     one_of_each,
     schemes,
+    unlike_neighbours,
 )
 from longbox.games.champions.using import may_play, may_use, play_card, play_event, playable_action, use
 
@@ -208,7 +209,7 @@ class Discarding(Question):
         least = max(0, len(hand) - keep)
         first = hand.index(picked[-1]) + 1 if picked else 0
         last = len(hand) - max(0, least - len(picked) - 1)
-        options = [Option("discard", (card,)) for card in one_of_each(game, hand[first:last])]
+        options = [Option("discard", (card,)) for card in unlike_neighbours(game, hand[first:last])]
         if len(picked) >= least:
             options.append(DONE)
         group = Group(frame.at, "discard", picked, len(hand), least)

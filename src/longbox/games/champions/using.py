@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, cast
 
 from longbox.engine.cards import Instance
 from longbox.engine.decision import Decision, Option, Question
@@ -19,7 +19,7 @@ from longbox.games.champions.printed import definitions, face
 from longbox.games.champions.retaliation import retaliates
 from longbox.games.champions.reveal import ENTERED_PLAY
 from longbox.games.champions.table import AREA, ENCOUNTER, RESOLVING, Champions, allies, form, in_player_order
-from longbox.games.champions.vocabulary.abilities import PlayerAction, PlayerTrigger
+from longbox.games.champions.vocabulary.abilities import Cost, PlayerAction, PlayerTrigger
 
 PLAYED: Final = EventKind("play")
 USED: Final = EventKind("use")
@@ -32,7 +32,7 @@ def use(game: Champions, scope: Scope, ability: Instance) -> None:
     if power.limit is not None:
         game.mark_used(scope.source, ability, power.limit.span)
     scope.vars["use"] = ability
-    if game.state.controller[scope.source] != ENCOUNTER:
+    if game.log is not None and game.state.controller[scope.source] != ENCOUNTER:
         game.tell(Event(USED, card=scope.source, seat=scope.you))
     game.push(USE, scope)
 
@@ -88,7 +88,8 @@ def declare(game: Champions, scope: Scope) -> None:
 
 
 def announce_play(game: Champions, scope: Scope) -> None:
-    game.announce(Event(PLAYED, card=scope.source, seat=scope.you, cards=scope.vars.get("spent", ())))
+    if game.listened_to(PLAYED):
+        game.happen(Event(PLAYED, card=scope.source, seat=scope.you, cards=scope.vars.get("spent", ())))
 
 
 def put_event_away(game: Champions, scope: Scope) -> None:
@@ -117,7 +118,8 @@ def choose_place(game: Champions, scope: Scope) -> None:
 def enter_play(game: Champions, scope: Scope) -> None:
     card = scope.source
     seat = scope.vars["controller"]
-    game.state.put("controller", card, seat)
+    if game.state.controller[card] != seat:
+        game.state.put("controller", card, seat)
     game.move(card, AREA.at(seat))
     if "host" in scope.vars:
         game.attach(card, scope.vars["host"])
@@ -262,7 +264,8 @@ def may_use(game: Champions, seat: int, card: int, ability: Instance) -> bool:
     if power.limit is not None and game.uses(card, ability, power.limit.span) >= power.limit.times:
         return False
     scope = Scope(seat, card)
-    return can_change_something(game, scope, power) and (power.cost is None or power.cost.payable(game, scope))  # type: ignore[attr-defined]
+    cost = cast("Cost | None", power.cost)
+    return (cost is None or cost.payable(game, scope)) and can_change_something(game, scope, power)
 
 
 def can_change_something(game: Champions, scope: Scope, power: PlayerAction | PlayerTrigger) -> bool:
