@@ -3,10 +3,13 @@
 import pytest
 
 from longbox.engine.effects.abilities import Static
+from longbox.engine.frames import Scope
 from longbox.games.vs.printed import VsCard
 from longbox.games.vs.stun import knock_out, ready, recover, stun
 from longbox.games.vs.table import BACK, FRONT
 from longbox.games.vs.vocabulary.nouns import enemy_character, your_character
+
+from .duel import ENEMY, YOU
 
 
 @pytest.mark.rule("VS-STUN-01", "VS-COUNTER-04", "VS-STUN-05", "VS-TERM-37", "VS-STUN-10", "VS-STUN-08")
@@ -63,6 +66,22 @@ def made_up(name, power):
 
 PLAGUE = made_up("Plague", Static("health", -1, enemy_character, "enemies have 1 Health less"))
 MEDIC = made_up("Medic", Static("health", 1, your_character, "characters on your side have 1 Health more"))
+
+
+DREAD = Static("def", -3, enemy_character, "enemies have 3 DEF less")
+
+
+@pytest.mark.rule("VS-STUN-13")
+def test_who_has_no_def_left_is_stunned_whoever_comes_under_an_effect(duel):
+    duel.you(front=["Black Widow"]).enemy(front=["Hawkeye", "Thor"]).exhaust("Thor")
+
+    def spread_dread(game):
+        game.leave(DREAD, Scope(YOU, duel.card("Black Widow")), ("turn", 0))
+        ready(game, [duel.card("Thor")], seat=ENEMY)
+
+    duel.happens(spread_dread)
+    assert duel.enemy.ko_pile == ["Hawkeye"], "no DEF, and Health 1"
+    assert (duel.you.front, duel.enemy.front) == (["Black Widow"], ["Thor"])
 
 
 @pytest.mark.rule("VS-KO-07")

@@ -267,9 +267,13 @@ class Steps(Node):
         depth = len(frames)
         scope = frame.scope
         steps = self.steps
-        while frame.at < len(steps):
-            frame.at += 1
-            steps[frame.at - 1](game, scope)
+        at = frame.at
+        count = len(steps)
+        while at < count:
+            step = steps[at]
+            at += 1
+            frame.at = at
+            step(game, scope)
             if len(frames) != depth:
                 return
         if self.again is not None and self.again(game, scope):

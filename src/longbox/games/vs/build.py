@@ -122,12 +122,17 @@ def reserve(game: Vs, seat: int) -> list[int]:
 
 def recruits(game: Vs, seat: int, cards: list[int]) -> list[Option]:
     """Whom of these a player can recruit, and into which rows; alike cards once."""
-    affordable = [card for card in cards if is_affordable(game, seat, card)]
-    if not affordable:
+    printed = definitions(game)
+    able = [
+        card
+        for card in cards
+        if printed[card].is_supporting and is_affordable(game, seat, card) and not is_main(game, card)
+    ]
+    if not able:
         return []
     options: list[Option] = []
     sides = recruiting_sides(game, seat)
-    for card in distinct(game, affordable):
+    for card in distinct(game, able):
         for number, side in enumerate(sides):
             if not bears_name_of_main(game, card, side):
                 options.append(Option("recruit", (card,), amount=2 * number))
@@ -148,14 +153,13 @@ def recruiting_sides(game: Vs, seat: int) -> list[int]:
 
 def can_recruit(game: Vs, seat: int, card: int, side: int) -> bool:
     """A supporting character that is affordable and does not bear the name of the main character on that side."""
-    return is_affordable(game, seat, card) and not bears_name_of_main(game, card, side)
+    if not is_recruitable(game, card) or not is_affordable(game, seat, card):
+        return False
+    return not bears_name_of_main(game, card, side)
 
 
 def is_affordable(game: Vs, seat: int, card: int) -> bool:
-    """Whether a card is a supporting character that a player has the points for."""
-    if not definitions(game)[card].is_supporting or cost_of(game, card) > game.state.points[seat]:
-        return False
-    return not is_main(game, card)
+    return cost_of(game, card) <= game.state.points[seat]
 
 
 def is_recruitable(game: Vs, card: int) -> bool:

@@ -12,7 +12,7 @@ from longbox.engine.decision import Decision, Group, Option, Question
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Scope
 from longbox.games.vs.editions import edition
-from longbox.games.vs.printed import definitions, locations
+from longbox.games.vs.printed import VsCard, definitions, locations
 from longbox.games.vs.resources import hand, resources
 from longbox.games.vs.stats import teams
 from longbox.games.vs.table import HAND, KO_PILE, Vs
@@ -20,16 +20,13 @@ from longbox.games.vs.table import HAND, KO_PILE, Vs
 Cost = tuple[str, ...]
 
 
-def gives(game: Vs, location: int, symbol: str, character: int) -> bool:
+def gives(game: Vs, location: VsCard, symbol: str, character: int) -> bool:
     """Whether a Location can pay for this symbol in a power of a character."""
-    definition = definitions(game)[location]
-    if definition.basic_symbol:
-        return definition.basic_symbol == symbol
-    if not definition.traits:
-        return symbol in definition.symbols
-    if symbol not in definition.symbols and not gives_all(game, symbol):
+    if location.basic_symbol:
+        return location.basic_symbol == symbol
+    if symbol not in location.symbols and not gives_all(game, symbol):
         return False
-    return not definition.traits.isdisjoint(teams(game, character))
+    return not location.traits.isdisjoint(teams(game, character))
 
 
 def gives_all(game: Vs, symbol: str) -> bool:
@@ -54,7 +51,8 @@ def payable(game: Vs, seat: int, cost: Cost, character: int) -> bool:
     down = game.state.face_down
     for cards in [resources(game, seat), hand(game, seat)]:
         for card in cards:
-            if printed[card].is_location and not down[card] and gives(game, card, symbol, character):
+            location = printed[card]
+            if location.is_location and not down[card] and gives(game, location, symbol, character):
                 return True
     return False
 
@@ -66,11 +64,12 @@ def completes(game: Vs, cost: Cost, picked: tuple[int, ...], rest: list[int], ch
     if len(picked) > len(cost):
         return False
     if len(cost) == 1 and picked:
-        return gives(game, picked[0], cost[0], character)
+        return gives(game, definitions(game)[picked[0]], cost[0], character)
     symbol, *others = cost
+    printed = definitions(game)
     for pool, from_picked in ((picked, True), (tuple(rest), False)):
         for card in pool:
-            if gives(game, card, symbol, character):
+            if gives(game, printed[card], symbol, character):
                 left = tuple(one for one in picked if one != card) if from_picked else picked
                 unused = rest if from_picked else [one for one in rest if one != card]
                 if completes(game, tuple(others), left, unused, character):

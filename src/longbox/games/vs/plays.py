@@ -68,8 +68,9 @@ def plays_from_hand(game: Vs, seat: int, up: list[int], timing: str) -> list[Opt
     printed = definitions(game)
     for card in hand(game, seat):
         definition = printed[card]
-        if definition.twist is not None:
-            if playable(game, seat, card, timing) and not offered(options, printed, card):
+        twist = definition.twist
+        if twist is not None:
+            if twist.timing == timing and may_play(game, seat, card) and not offered(options, printed, card):
                 options.append(Option("play", (card,)))
         elif definition.is_supporting:
             for other in able:
@@ -118,11 +119,13 @@ def twist_of(game: Vs, card: int) -> PlotTwist:
 
 
 def playable(game: Vs, seat: int, card: int, timing: str) -> bool:
-    """The right time, the right turn, and a face-up character for each team symbol."""
-    twist = twist_of(game, card)
-    if twist.timing != timing or not (twist.any_turn or on_turn(game, seat)):
-        return False
-    return has_team_for(game, seat, card)
+    """Whether a player may play a plot twist that he holds."""
+    return twist_of(game, card).timing == timing and may_play(game, seat, card)
+
+
+def may_play(game: Vs, seat: int, card: int) -> bool:
+    """At its time a plot twist needs the right turn, too, and a face-up character for each team symbol."""
+    return (twist_of(game, card).any_turn or on_turn(game, seat)) and has_team_for(game, seat, card)
 
 
 def has_team_for(game: Vs, seat: int, card: int) -> bool:

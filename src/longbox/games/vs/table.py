@@ -212,7 +212,10 @@ def face_up_characters(game: Vs, seat: int) -> list[int]:
     """The characters on a player's side who lie face up, front row first."""
     down = game.state.face_down
     side = characters(game, seat)
-    return [card for card in side if not down[card]] if any(down[card] for card in side) else side
+    for card in side:
+        if down[card]:
+            return [one for one in side if not down[one]]
+    return side
 
 
 def on_side(game: Vs, seat: int) -> list[int]:
