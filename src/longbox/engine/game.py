@@ -311,7 +311,8 @@ class Game(Generic[S]):
         state = self.state
         cards = state.zones[zone]
         dice.shuffle(state, cards)
-        known, sight = state.known, state.own("sight")
+        known = state.known
+        sight: list[int] = state.own("sight")
         for card in cards:
             known[card] = 0
             sight[card] += 1

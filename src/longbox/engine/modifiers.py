@@ -92,7 +92,7 @@ class Lasting:
 def value(game: Game[Any], card: int, stat: str) -> int:
     """What a stat of a card is now."""
     state: State = game.state
-    if not speaks_of(state, stat):
+    if (not state.modifiers or stat not in state.modifiers) and stat not in state.statics and not state.alters_powers:
         rules = game.rules
         return rules.printed(game, card, stat) + rules.counters(game, card, stat)
     key = (card, stat)
@@ -101,11 +101,6 @@ def value(game: Game[Any], card: int, stat: str) -> int:
     if known is None:
         known = game.cache[key] = sum_of_changes(game, card, stat)
     return known
-
-
-def speaks_of(state: State, stat: str) -> bool:
-    """Whether anything may change a stat now; mostly it is as printed."""
-    return (bool(state.modifiers) and stat in state.modifiers) or stat in state.statics or state.alters_powers
 
 
 def sum_of_changes(game: Game[Any], card: int, stat: str) -> int:

@@ -262,6 +262,13 @@ class Steps(Node):
         self.steps = steps
         self.again = again
 
+    def enter(self, game: Game[Any], scope: Scope) -> None:
+        """A single function has nothing to come back to."""
+        if len(self.steps) == 1 and self.again is None:
+            self.steps[0](game, scope)
+        else:
+            game.state.frames.append(Frame(self, scope))
+
     def step(self, game: Game[Any], frame: Frame) -> None:
         frames: list[Frame] = game.state.frames
         depth = len(frames)

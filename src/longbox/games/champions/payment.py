@@ -49,7 +49,7 @@ class Source:
             return self.worth > other.worth
         if self.definition is other.definition:
             return self.card < other.card
-        return self.definition.id < other.definition.id
+        return self.definition.comes_before(other.definition)
 
 
 def sources(game: Champions, seat: int, aspect: str, without: int = -1) -> list[Source]:

@@ -10,7 +10,7 @@ from typing import Self, cast
 
 from longbox.engine.cards import Card, Instance
 from longbox.games.champions.kinds import BASIC, NO_ICONS, Icons, count
-from longbox.games.champions.table import Champions
+from longbox.games.champions.table import HAND, Champions
 from longbox.games.champions.vocabulary.abilities import AttachTo, Boost, WhenRevealed
 
 Names = tuple[str, frozenset[str]]
@@ -22,12 +22,13 @@ class ChampionsCard(Card):
 
     `icons` are the resources that it generates from hand, `worth` how many these are; for cards of the aspect `doubles`
     twice as many. `generator` is its Resource ability, if it has one. `form_only` is the form in which it can be
-    played, if not in both. Of each stat in `per_player` there is so much for each player.
+    played, if not in both. Of each stat in `per_player` there is so much for each player. `rank` is its place among all
+    cards of the library, sorted by id: numbers are quicker to compare.
     """
 
     __slots__ = (
         "any_control", "aspect", "attach", "boost", "doubles", "form_only", "generator", "icons", "limited", "names",
-        "per_player", "revealed", "worth",
+        "per_player", "rank", "revealed", "worth",
     )  # fmt: skip
 
     any_control: bool
@@ -41,6 +42,7 @@ class ChampionsCard(Card):
     limited: bool
     names: Names | None
     per_player: frozenset[str]
+    rank: int
     revealed: tuple[WhenRevealed, ...]
     worth: int
 
@@ -57,6 +59,7 @@ class ChampionsCard(Card):
         self.limited = self.fact("max per player", False)
         self.names = self.fact("unique_names")
         self.per_player = self.fact("per_player", frozenset())
+        self.rank = -1
         self.revealed = self.fact("revealed", ())
         self.worth = count(self.icons)
         return self
@@ -72,6 +75,10 @@ class ChampionsCard(Card):
         mental, physical, energy, wild = self.icons
         return 2 * mental, 2 * physical, 2 * energy, 2 * wild
 
+    def comes_before(self, other: ChampionsCard) -> bool:
+        """By id, also where one is in no library."""
+        return self.rank < other.rank if self.rank != other.rank else self.id < other.id
+
 
 def definitions(game: Champions) -> list[ChampionsCard]:
     """The definition of each card."""
@@ -84,3 +91,22 @@ def face(game: Champions, card: int) -> ChampionsCard:
     if definition.faces:
         definition = definition.faces[game.state.face[card]]
     return cast("ChampionsCard", definition)
+
+
+def hand_by_name(game: Champions, seat: int) -> list[int]:
+    """A hand with cards that are alike side by side."""
+    definition = definitions(game)
+    named: list[int] = []
+    for card in game.state.zones[HAND.first + seat]:
+        place = len(named)
+        while place and is_earlier(definition, card, named[place - 1]):
+            place -= 1
+        named.insert(place, card)
+    return named
+
+
+def is_earlier(definition: list[ChampionsCard], card: int, other: int) -> bool:
+    """By name; cards that are alike by their numbers."""
+    if definition[card] is definition[other]:
+        return card < other
+    return definition[card].comes_before(definition[other])

@@ -35,8 +35,11 @@ ROUND_ENDED: Final[EventKind] = EventKind("end of the round", quiet=True)
 
 def for_each_player(game: Champions, procedure: Node) -> None:
     """Start a procedure for every player, in player order."""
-    for seat in reversed(in_player_order(game)):
-        game.push(procedure, Scope(seat))
+    seats = in_player_order(game)
+    for place in range(len(seats) - 1, 0, -1):
+        game.push(procedure, Scope(seats[place]))
+    if seats:
+        procedure.enter(game, Scope(seats[0]))
 
 
 def begin_round(game: Champions, scope: Scope) -> None:

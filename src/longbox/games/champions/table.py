@@ -187,7 +187,10 @@ def in_player_order(game: Game[Any]) -> tuple[int, ...]:
     """The players who are still in the game, from the first player on clockwise."""
     state: ChampionsState = game.state
     order = CLOCKWISE[state.seats][state.first]
-    return tuple([seat for seat in order if not state.out[seat]]) if 1 in state.out else order
+    for out in state.out:
+        if out:
+            return tuple([seat for seat in order if not state.out[seat]])
+    return order
 
 
 CLOCKWISE: Final = tuple(
@@ -237,25 +240,6 @@ def has_trait(game: Champions, card: int, trait: str) -> bool:
     return trait in traits_of(game, card) or game.value(card, trait) > 0
 
 
-def hand_by_name(game: Champions, seat: int) -> list[int]:
-    """A hand with cards that are alike side by side."""
-    definition = game.state.definition
-    named: list[int] = []
-    for card in game.state.zones[HAND.first + seat]:
-        place = len(named)
-        while place and comes_before(definition, card, named[place - 1]):
-            place -= 1
-        named.insert(place, card)
-    return named
-
-
-def comes_before(definition: list[Card], card: int, other: int) -> bool:
-    """By name, cards that are alike in the order of their numbers."""
-    if definition[card] is definition[other]:
-        return card < other
-    return definition[card].id < definition[other].id
-
-
 def unlike_neighbours(game: Champions, cards: list[int]) -> list[int]:
     """Of cards that are alike and lie side by side, the first."""
     definition = game.state.definition
@@ -272,13 +256,12 @@ def one_of_each(game: Champions, cards: list[int]) -> list[int]:
     """Of cards that are alike, the first."""
     definition = game.state.definition
     kept: list[int] = []
-    met: list[Card] = []
     for card in cards:
-        for one in met:
-            if one is definition[card]:
+        printed = definition[card]
+        for one in kept:
+            if definition[one] is printed:
                 break
         else:
-            met.append(definition[card])
             kept.append(card)
     return kept
 

@@ -8,10 +8,12 @@ from typing import Final
 from longbox.engine.decision import DONE, Decision, Group, Option, Question
 from longbox.engine.frames import Frame, Scope
 from longbox.engine.silence import hidden_hand
+from longbox.engine.zones import MAX_SEATS
 from longbox.games.champions import kinds, payment, threat
 from longbox.games.champions.exhausting import change_form
 from longbox.games.champions.piles import discard_all
 from longbox.games.champions.powers import may_attack, use_basic_power
+from longbox.games.champions.printed import hand_by_name
 from longbox.games.champions.table import (
     AREA,
     ENGAGED,
@@ -22,7 +24,6 @@ from longbox.games.champions.table import (
     allies,
     enemies,
     form,
-    hand_by_name,
     in_player_order,
     one_of_each,
     schemes,
@@ -139,23 +140,24 @@ def powers_of(game: Champions, character: int, targets: list[int], removable: li
 
 def actions(game: Champions, seat: int) -> list[Option]:
     """Actions on cards that the player controls and on encounter cards in play."""
-    zones = game.state.zones
-    found = actions_on(game, seat, zones[AREA.first + seat])
-    found += actions_on(game, seat, zones[VILLAIN.first])
-    found += actions_on(game, seat, zones[SCHEMES.first])
-    for other in range(game.state.seats):
-        found += actions_on(game, seat, zones[ENGAGED.first + other])
+    state = game.state
+    found: list[Option] = []
+    for zone in ZONES_OF_ACTIONS[seat]:
+        for card in state.zones[zone]:
+            abilities = game.face(card).actions
+            if abilities and not state.face_down[card]:
+                found += [
+                    Option("use", (card,), amount=ability.ordinal, power=ability)
+                    for ability in abilities
+                    if may_use(game, seat, card, ability)
+                ]
     return found
 
 
-def actions_on(game: Champions, seat: int, cards: list[int]) -> list[Option]:
-    face_down = game.state.face_down
-    return [
-        Option("use", (card,), amount=ability.ordinal, power=ability)
-        for card in cards
-        for ability in game.face(card).actions
-        if not face_down[card] and may_use(game, seat, card, ability)
-    ]
+ZONES_OF_ACTIONS: Final = tuple(
+    (AREA.at(seat), VILLAIN.at(), SCHEMES.at(), *ENGAGED.range()) for seat in range(MAX_SEATS)
+)
+"""Where the cards lie whose Actions a player may use, by seat."""
 
 
 def requests(game: Champions, seat: int) -> list[Option]:

@@ -25,6 +25,7 @@ from longbox.games.champions.cards import (
     ultron,
     under_attack,
 )
+from longbox.games.champions.printed import ChampionsCard
 
 SETS = (
     spider_man, captain_marvel, she_hulk, iron_man, black_panther, aggression, justice, leadership, protection, basic,
@@ -38,4 +39,7 @@ def library() -> Library:
     for module in SETS:
         for card in module.CARDS:
             found.add(card)
+    for rank, card in enumerate(sorted(found, key=lambda card: card.id)):
+        assert isinstance(card, ChampionsCard)
+        card.rank = rank
     return found

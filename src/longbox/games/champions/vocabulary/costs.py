@@ -13,7 +13,8 @@ from longbox.engine.words import Say, counted, listed
 from longbox.games.champions import counters, damage, kinds, payment
 from longbox.games.champions.exhausting import EXHAUSTED
 from longbox.games.champions.piles import discard, discard_all
-from longbox.games.champions.table import HAND, Champions, hand_by_name
+from longbox.games.champions.printed import hand_by_name
+from longbox.games.champions.table import HAND, Champions
 from longbox.games.champions.vocabulary.abilities import Cost, icon_words
 
 
