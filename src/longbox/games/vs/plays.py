@@ -28,9 +28,8 @@ from longbox.games.vs.table import (
     PLAYED,
     Vs,
     characters,
-    count_characters,
     face_up,
-    face_up_characters,
+    face_up_among,
     in_a_row,
     in_combat,
     stunned,
@@ -40,10 +39,11 @@ from longbox.games.vs.teams import OF_OTHER_WORLDS
 
 def plays(game: Vs, seat: int, timing: str) -> list[Option]:
     """All that a player can play or use now: plot twists, super powers, power-ups; alike cards in hand once."""
-    up = face_up_characters(game, seat)
+    side = characters(game, seat)
+    up = face_up_among(game, side)
     options = plays_from_hand(game, seat, up, timing)
     options += uses(game, seat, up, timing)
-    if len(up) < count_characters(game, seat) or game.state.statics:
+    if len(up) < len(side) or game.state.statics:
         for card in elsewhere(game, seat):
             options += [Option("use", (card,), power=instance) for instance in usable(game, seat, card, timing)]
     return options
@@ -106,7 +106,7 @@ def elsewhere(game: Vs, seat: int) -> list[int]:
 
 def starting_powers(game: Vs, seat: int) -> list[Option]:
     """The super powers that a player can use only as the main phase starts."""
-    return uses(game, seat, face_up_characters(game, seat), MAIN_START)
+    return uses(game, seat, face_up_among(game, characters(game, seat)), MAIN_START)
 
 
 # Plot twists
@@ -133,11 +133,11 @@ def has_team_for(game: Vs, seat: int, card: int) -> bool:
     definition = definitions(game)[card]
     wanted = definition.traits
     if definition.marvel_symbol:
-        return any(teams(game, one) - OF_OTHER_WORLDS for one in face_up_characters(game, seat))
+        return any(teams(game, one) - OF_OTHER_WORLDS for one in face_up_among(game, characters(game, seat)))
     if not wanted:
         return True
     missing = definition.symbols_needed
-    for one in face_up_characters(game, seat):
+    for one in face_up_among(game, characters(game, seat)):
         if not wanted.isdisjoint(teams(game, one)):
             missing -= 1
             if not missing:

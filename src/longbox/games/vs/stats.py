@@ -95,7 +95,8 @@ def has(game: Vs, card: int, keyword: str) -> bool:
     if state.face_down[card]:
         return False
     if not changes(game, keyword):
-        return keyword in game.face(card).keywords
+        printed = game.face(card).keywords
+        return bool(printed) and keyword in printed
     return game.value(card, keyword) > 0 and not loses_powers(game, card)
 
 

@@ -307,8 +307,7 @@ def anybody_falls(game: Vs, lowered: bool) -> bool:
     as_printed = not changes(game, HEALTH)
     for zone in FIGHTING_ZONES[state.seats]:
         for card in zones[zone]:
-            hurt = wounds[card]
-            if hurt and hurt >= (face(game, card).health if as_printed else health(game, card)):
+            if wounds[card] and wounds[card] >= (face(game, card).health if as_printed else health(game, card)):
                 return True
             if (counters[card] < 0 or lowered) and defenseless(game, card, lowered):
                 return True

@@ -201,21 +201,13 @@ def characters(game: Vs, seat: int) -> list[int]:
     return state.zones[FRONT.first + side] + state.zones[BACK.first + side]
 
 
-def count_characters(game: Vs, seat: int) -> int:
-    """How many characters are on a player's side."""
-    state = game.state
-    side = state.home[seat]
-    return len(state.zones[FRONT.first + side]) + len(state.zones[BACK.first + side])
-
-
-def face_up_characters(game: Vs, seat: int) -> list[int]:
-    """The characters on a player's side who lie face up, front row first."""
+def face_up_among(game: Vs, cards: list[int]) -> list[int]:
+    """Those of some cards that lie face up; mostly all of them do."""
     down = game.state.face_down
-    side = characters(game, seat)
-    for card in side:
+    for card in cards:
         if down[card]:
-            return [one for one in side if not down[one]]
-    return side
+            return [one for one in cards if not down[one]]
+    return cards
 
 
 def on_side(game: Vs, seat: int) -> list[int]:
