@@ -126,9 +126,10 @@ class ChampionsRules(Rules):
     def must_ask(self, game: Game[Any], decision: Decision) -> bool:
         """Who hides a hand is also asked where it can't pay, for an Action that it does not have, and whether that is
         all it discards."""
-        about = decision.about
-        if game.state.open_hands:
+        state: ChampionsState = game.state
+        if state.open_hands:
             return False
+        about = decision.about
         return isinstance(about, turn.Request | turn.Discarding) or (
             isinstance(about, ChooseOne) and any(isinstance(mode.effect, Pay) for mode in about.modes)
         )

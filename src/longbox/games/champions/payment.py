@@ -49,7 +49,7 @@ class Source:
             return self.worth > other.worth
         if self.definition is other.definition:
             return self.card < other.card
-        return self.definition.comes_before(other.definition)
+        return self.definition.rank < other.definition.rank
 
 
 def sources(game: Champions, seat: int, aspect: str, without: int = -1) -> list[Source]:
@@ -66,12 +66,14 @@ def sources(game: Champions, seat: int, aspect: str, without: int = -1) -> list[
 
 def generators(game: Champions, seat: int) -> list[Source]:
     """The cards in play whose Resource abilities a player could use."""
+    definition = definitions(game)
     found: list[Source] = []
     for card in game.state.zones[AREA.first + seat]:
-        ability = face(game, card).generator
-        if ability is not None and can_generate(game, seat, card, ability):
-            power = cast("Resource", ability.power)
-            found.append(Source(card, definitions(game)[card], power.generates(game, seat), ability))
+        if definition[card].generates:
+            ability = face(game, card).generator
+            if ability is not None and can_generate(game, seat, card, ability):
+                power = cast("Resource", ability.power)
+                found.append(Source(card, definition[card], power.generates(game, seat), ability))
     return found
 
 

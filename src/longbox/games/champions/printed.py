@@ -21,22 +21,25 @@ class ChampionsCard(Card):
     """A card, or one face of an identity, villain or main scheme.
 
     `icons` are the resources that it generates from hand, `worth` how many these are; for cards of the aspect `doubles`
-    twice as many. `generator` is its Resource ability, if it has one. `form_only` is the form in which it can be
-    played, if not in both. Of each stat in `per_player` there is so much for each player. `rank` is its place among all
-    cards of the library, sorted by id: numbers are quicker to compare.
+    twice as many. `generator` is its Resource ability, if it has one. `generates` and `acts`: it or one of its faces
+    has a Resource ability, or an Action. `form_only` is the form in which it can be played, if not in both. Of each
+    stat in `per_player` there is so much for each player. `rank` is its place among all cards of the library, sorted by
+    id: numbers are quicker to compare.
     """
 
     __slots__ = (
-        "any_control", "aspect", "attach", "boost", "doubles", "form_only", "generator", "icons", "limited", "names",
-        "per_player", "rank", "revealed", "worth",
+        "acts", "any_control", "aspect", "attach", "boost", "doubles", "form_only", "generates", "generator", "icons",
+        "limited", "names", "per_player", "rank", "revealed", "worth",
     )  # fmt: skip
 
+    acts: bool
     any_control: bool
     aspect: str
     attach: AttachTo | None
     boost: Boost | None
     doubles: str
     form_only: str
+    generates: bool
     generator: Instance | None
     icons: Icons
     limited: bool
@@ -48,6 +51,8 @@ class ChampionsCard(Card):
 
     def read(self) -> Self:
         """Take the attributes from the facts, once these are complete."""
+        faces = [cast("ChampionsCard", one) for one in self.faces]
+        self.acts = bool(self.actions) or any(one.acts for one in faces)
         self.any_control = self.fact("any control", False)
         self.aspect = self.fact("aspect", BASIC)
         self.attach = self.fact("attach")
@@ -55,6 +60,7 @@ class ChampionsCard(Card):
         self.doubles = self.fact("doubles") or ""
         self.form_only = self.fact("form only", "")
         self.generator = self.fact("resource")
+        self.generates = self.generator is not None or any(one.generates for one in faces)
         self.icons = self.fact("icons", NO_ICONS)
         self.limited = self.fact("max per player", False)
         self.names = self.fact("unique_names")
@@ -75,14 +81,10 @@ class ChampionsCard(Card):
         mental, physical, energy, wild = self.icons
         return 2 * mental, 2 * physical, 2 * energy, 2 * wild
 
-    def comes_before(self, other: ChampionsCard) -> bool:
-        """By id, also where one is in no library."""
-        return self.rank < other.rank if self.rank != other.rank else self.id < other.id
-
 
 def definitions(game: Champions) -> list[ChampionsCard]:
-    """The definition of each card."""
-    return cast("list[ChampionsCard]", game.state.definition)
+    """The definition of each card: `making` makes no others."""
+    return game.state.definition  # type: ignore[return-value]
 
 
 def face(game: Champions, card: int) -> ChampionsCard:
@@ -90,7 +92,7 @@ def face(game: Champions, card: int) -> ChampionsCard:
     definition = game.state.definition[card]
     if definition.faces:
         definition = definition.faces[game.state.face[card]]
-    return cast("ChampionsCard", definition)
+    return definition  # type: ignore[return-value]
 
 
 def hand_by_name(game: Champions, seat: int) -> list[int]:
@@ -109,4 +111,4 @@ def is_earlier(definition: list[ChampionsCard], card: int, other: int) -> bool:
     """By name; cards that are alike by their numbers."""
     if definition[card] is definition[other]:
         return card < other
-    return definition[card].comes_before(definition[other])
+    return definition[card].rank < definition[other].rank

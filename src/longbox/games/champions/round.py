@@ -17,6 +17,7 @@ from longbox.games.champions.table import (
     DEALT,
     HAND,
     Champions,
+    clear,
     in_player_order,
     minions_of,
     next_player,
@@ -44,8 +45,7 @@ def for_each_player(game: Champions, procedure: Node) -> None:
 
 def begin_round(game: Champions, scope: Scope) -> None:
     game.state.turn += 1
-    if any(game.state.flipped):
-        game.state.flipped = [0] * game.state.seats
+    clear(game.state.flipped)
     game.happen(Event(PHASE, manner="player"))
 
 
@@ -115,8 +115,7 @@ def end_player_phase(game: Champions, scope: Scope) -> None:
 def end_phase_effects(game: Champions) -> None:
     """What lasts until the end of the phase is over."""
     game.expire("phase")
-    if any(game.state.discount):
-        game.state.discount = [0] * game.state.seats
+    clear(game.state.discount)
 
 
 def step_one_threat(game: Champions) -> int:

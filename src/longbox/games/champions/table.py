@@ -199,6 +199,12 @@ CLOCKWISE: Final = tuple(
 """All seats of a table from one of them on, by how many there are and by that first one."""
 
 
+def clear(marks: list[int]) -> None:
+    """Take the marks of all seats away."""
+    for seat in range(len(marks)):
+        marks[seat] = 0
+
+
 def next_player(game: Champions, seat: int) -> int:
     """The next player clockwise who is still in the game."""
     state = game.state

@@ -13,7 +13,7 @@ from longbox.games.champions import kinds, payment, threat
 from longbox.games.champions.exhausting import change_form
 from longbox.games.champions.piles import discard_all
 from longbox.games.champions.powers import may_attack, use_basic_power
-from longbox.games.champions.printed import hand_by_name
+from longbox.games.champions.printed import definitions, hand_by_name
 from longbox.games.champions.table import (
     AREA,
     ENGAGED,
@@ -22,6 +22,7 @@ from longbox.games.champions.table import (
     VILLAIN,
     Champions,
     allies,
+    clear,
     enemies,
     form,
     in_player_order,
@@ -56,8 +57,7 @@ class Turn(Question):
         if option.verb == "ask":
             game.push(REQUEST, Scope(option.amount, vars={"asker": seat}))
             return
-        if 1 in state.refused:
-            state.refused = [0] * state.seats
+        clear(state.refused)
         if option.verb == "end":
             state.frames.pop()
         elif option.verb == "flip":
@@ -141,14 +141,14 @@ def powers_of(game: Champions, character: int, targets: list[int], removable: li
 def actions(game: Champions, seat: int) -> list[Option]:
     """Actions on cards that the player controls and on encounter cards in play."""
     state = game.state
+    definition = definitions(game)
     found: list[Option] = []
     for zone in ZONES_OF_ACTIONS[seat]:
         for card in state.zones[zone]:
-            abilities = game.face(card).actions
-            if abilities and not state.face_down[card]:
+            if definition[card].acts and not state.face_down[card]:
                 found += [
                     Option("use", (card,), amount=ability.ordinal, power=ability)
-                    for ability in abilities
+                    for ability in game.face(card).actions
                     if may_use(game, seat, card, ability)
                 ]
     return found
@@ -189,7 +189,7 @@ class Request(Question):
         if option.verb == "refuse":
             game.state.refused[seat] = 1
         else:
-            game.state.refused = [0] * game.state.seats
+            clear(game.state.refused)
             act(game, seat, option)
 
 
