@@ -148,7 +148,7 @@ def test_the_permission_outlasts_the_powers_but_not_deadpool(duel):
 def test_a_position_with_players_on_the_table_can_be_kept(duel):
     all_down(duel)
     state = duel.game.state
-    state.definition = tuple(RULES.library["hulk"] if card is BLANK else card for card in state.definition)
+    state.definition = [RULES.library["hulk"] if card is BLANK else card for card in state.definition]
     again = saves.from_plain(RULES, saves.to_plain(duel.game))
     assert saves.digest(again) == duel.digest
 
