@@ -80,6 +80,11 @@ class Card:
         self.statics = tuple(power for power in self.powers if power.stat)
         self.actions = tuple(one for one in self.instances if one.power.is_action)
         self.silent: bool = not self.watches and not self.statics and all(face.silent for face in self.faces)
+        self.read()
+
+    def read(self) -> None:
+        """What a game's own kind of card takes from the facts, so that its rules need not look them up by name. Whoever
+        adds facts later lets the card read again."""
 
     def _number_faces(self) -> None:
         """Powers of different faces are different powers: using one does not use up another."""

@@ -60,7 +60,8 @@ def make(
     for number, power in enumerate(card.powers):
         note(card, power, number)
     card.facts.setdefault("doubles", None)
-    return card.read()
+    card.read()
+    return card
 
 
 def note(card: Card, power: Power, number: int) -> None:
@@ -116,7 +117,7 @@ def identity(alter: Card, hero: Card, *, code: str = "") -> Card:
     alter.facts["code"] = code.replace("a", "b")
     names = (hero.name, frozenset((alter.name,)))
     faces = know_each_other(alter, hero)
-    return ChampionsCard(hero.name, "identity", faces=faces, unique=True, code=code, unique_names=names).read()
+    return ChampionsCard(hero.name, "identity", faces=faces, unique=True, code=code, unique_names=names)
 
 
 def ally(
@@ -204,7 +205,7 @@ def villain(name: str, *stages: Card) -> Card:
     """A villain: its stages are the faces of one card, so that all that lies on it stays when the next one comes."""
     names = (name, frozenset[str]())
     faces = know_each_other(*stages)
-    return ChampionsCard(name, kinds.VILLAIN, faces=faces, unique=True, unique_names=names).read()
+    return ChampionsCard(name, kinds.VILLAIN, faces=faces, unique=True, unique_names=names)
 
 
 def stage(
@@ -217,7 +218,7 @@ def stage(
 
 def main_scheme(*sides: Card) -> Card:
     """A main scheme deck: the A and B sides of its stages are the faces of one card."""
-    return ChampionsCard(sides[0].name, kinds.MAIN_SCHEME, faces=know_each_other(*sides)).read()
+    return ChampionsCard(sides[0].name, kinds.MAIN_SCHEME, faces=know_each_other(*sides))
 
 
 def know_each_other(*faces: Card) -> tuple[Card, ...]:

@@ -6,7 +6,7 @@ and powers of the card.
 
 from __future__ import annotations
 
-from typing import Self, cast
+from typing import cast
 
 from longbox.engine.cards import Card, Instance
 from longbox.games.champions.kinds import BASIC, NO_ICONS, Icons, count
@@ -49,8 +49,7 @@ class ChampionsCard(Card):
     revealed: tuple[WhenRevealed, ...]
     worth: int
 
-    def read(self) -> Self:
-        """Take the attributes from the facts, once these are complete."""
+    def read(self) -> None:
         faces = [cast("ChampionsCard", one) for one in self.faces]
         self.acts = bool(self.actions) or any(one.acts for one in faces)
         self.any_control = self.fact("any control", False)
@@ -68,7 +67,6 @@ class ChampionsCard(Card):
         self.rank = -1
         self.revealed = self.fact("revealed", ())
         self.worth = count(self.icons)
-        return self
 
     def worth_for(self, aspect: str) -> int:
         """How many resources it generates from hand towards a card of an aspect."""

@@ -6,10 +6,7 @@ powers and facts of the card.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any
-
-from longbox.engine.cards import EMPTY, Card
+from longbox.engine.cards import Card, Instance
 from longbox.engine.effects.abilities import Power
 from longbox.games.vs.powers import PlotTwist, SuperPower
 from longbox.games.vs.table import Vs
@@ -25,65 +22,41 @@ class VsCard(Card):
     """
 
     __slots__ = (
-        "acts_stunned",
-        "atk",
-        "basic_symbol",
-        "cost",
-        "defense",
-        "health",
-        "is_location",
-        "is_supporting",
-        "marvel_symbol",
-        "names",
-        "only_name",
-        "symbols",
-        "symbols_needed",
-        "twist",
-        "uses",
-    )
+        "acts_stunned", "atk", "basic_symbol", "cost", "defense", "health", "is_location", "is_supporting",
+        "marvel_symbol", "names", "only_name", "symbols", "symbols_needed", "twist", "uses",
+    )  # fmt: skip
 
-    def __init__(
-        self,
-        name: str,
-        kind: str,
-        *,
-        id: str = "",
-        set: str = "",
-        copies: int = 1,
-        stats: Mapping[str, int] = EMPTY,
-        keywords: Mapping[str, int] = EMPTY,
-        traits: Iterable[str] = (),
-        powers: Iterable[Power] = (),
-        faces: Iterable[Card] = (),
-        **facts: Any,
-    ) -> None:
-        super().__init__(
-            name,
-            kind,
-            id=id,
-            set=set,
-            copies=copies,
-            stats=stats,
-            keywords=keywords,
-            traits=traits,
-            powers=powers,
-            faces=faces,
-            **facts,
-        )
-        self.names: frozenset[str] = self.fact("names", frozenset())
-        self.only_name = name if self.names == {name} else ""
-        self.symbols: tuple[str, ...] = self.fact("symbols", ())
-        self.basic_symbol: str = self.symbols[0] if len(self.symbols) == 1 and not self.traits else ""
-        self.symbols_needed: int = self.fact("symbols_needed", 1)
-        self.marvel_symbol: bool = self.fact("marvel_symbol", False)
-        self.is_location = kind == "location"
-        self.is_supporting = kind == "supporting character"
+    acts_stunned: bool
+    atk: int
+    basic_symbol: str
+    cost: int
+    defense: int
+    health: int
+    is_location: bool
+    is_supporting: bool
+    marvel_symbol: bool
+    names: frozenset[str]
+    only_name: str
+    symbols: tuple[str, ...]
+    symbols_needed: int
+    twist: PlotTwist | None
+    uses: tuple[tuple[str, Instance], ...]
+
+    def read(self) -> None:
+        self.names = self.fact("names", frozenset())
+        self.only_name = self.name if self.names == {self.name} else ""
+        self.symbols = self.fact("symbols", ())
+        self.basic_symbol = self.symbols[0] if len(self.symbols) == 1 and not self.traits else ""
+        self.symbols_needed = self.fact("symbols_needed", 1)
+        self.marvel_symbol = self.fact("marvel_symbol", False)
+        self.is_location = self.kind == "location"
+        self.is_supporting = self.kind == "supporting character"
         self.atk = self.stats.get("atk", 0)
         self.defense = self.stats.get("def", 0)
         self.health = self.stats.get("health", 0)
         self.cost = self.stats.get("cost", 0)
         first = self.powers[0] if self.powers else None
-        self.twist: PlotTwist | None = first if isinstance(first, PlotTwist) else None
+        self.twist = first if isinstance(first, PlotTwist) else None
         self.uses = tuple((used.timing, one) for one in self.instances if (used := used_face_up(one.power)) is not None)
         self.acts_stunned = any(isinstance(power, SuperPower) and power.while_stunned for power in self.powers)
 
