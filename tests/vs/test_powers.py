@@ -9,6 +9,7 @@ from longbox.games.vs.stun import knock_out
 from longbox.games.vs.table import FRONT, KO_PILE, RESOURCES
 
 from .duel import ENEMY
+from .made_up import made_up_location
 
 
 @pytest.mark.rule("VS-PLOT-01", "VS-PLOT-04", "VS-PLOT-14", "VS-TIMING-01")
@@ -423,3 +424,16 @@ def test_a_face_down_location_pays_for_no_power_but_counts_as_a_resource(duel):
     assert not duel.offers("use", "Thor")
     duel.ends_turn().skips_building().ends_turn().takes("done")
     assert duel.offers("recruit", "Daredevil"), "for two points"
+
+
+def test_a_location_without_a_team_pays_for_each_of_its_symbols(duel):
+    duel.you(front=["Thor", "Spider-Man"], locations=[made_up_location("Crossroads", "Skill", "Energy")])
+    duel.enemy(front=["Abomination"])
+    assert duel.can_use("Spider-Man", "Websling"), "Skill is listed"
+    assert duel.can_use("Thor", "Lightning Strike"), "Energy too"
+
+
+def test_a_location_without_a_team_pays_for_nothing_else(duel):
+    duel.you(front=["Thor", "Spider-Man"], locations=[made_up_location("Crossroads", "Skill", "Might")])
+    duel.enemy(front=["Abomination"])
+    assert not duel.can_use("Thor", "Lightning Strike")

@@ -24,6 +24,8 @@ def gives(game: Vs, location: VsCard, symbol: str, character: int) -> bool:
     """Whether a Location can pay for this symbol in a power of a character."""
     if location.basic_symbol:
         return location.basic_symbol == symbol
+    if not location.traits:
+        return symbol in location.symbols
     if symbol not in location.symbols and not gives_all(game, symbol):
         return False
     return not location.traits.isdisjoint(teams(game, character))
