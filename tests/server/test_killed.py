@@ -9,14 +9,15 @@ import signal
 import socket
 import subprocess
 import sys
-import threading
 import time
-from contextlib import contextmanager
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, contextmanager, suppress
 from urllib.request import Request, urlopen
 
 import pytest
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
 
 from longbox.record import apply_changes
 from server.databases import KINDS, database
@@ -109,16 +110,17 @@ class Player:
             client.send(json.dumps({"type": "choose", **wish}))
             self.hear_standing(client)
 
-    def play_until_the_end(self, began: threading.Barrier) -> None:
+    @contextmanager
+    def seated(self) -> Iterator[ClientConnection]:
+        with connect(self.place, close_timeout=1, open_timeout=PATIENCE) as client:
+            self.come(client)
+            yield client
+
+    def play_until_the_end(self, client: ClientConnection) -> None:
         """Choose and choose, until the game is over or the server is gone."""
-        try:
-            with connect(self.place, close_timeout=1, open_timeout=PATIENCE) as client:
-                self.come(client)
-                began.wait()
-                while self.standing["result"] is None:
-                    self.choose_once(client)
-        except (ConnectionClosed, OSError, EOFError):
-            return
+        with suppress(ConnectionClosed, OSError, EOFError):
+            while self.standing["result"] is None:
+                self.choose_once(client)
 
     def finds_everything(self) -> None:
         """It is the same game that was acknowledged, and it goes on."""
@@ -143,16 +145,12 @@ def test_a_server_that_is_killed_again_and_again_goes_on_where_it_was(kind, tmp_
         with running(url, port):
             players = [Player(port, body, seed) for seed, body in enumerate(TABLES)]
         for _ in range(KILLS[kind]):
-            with running(url, port) as process:
-                began = threading.Barrier(len(players) + 1, timeout=PATIENCE)
-                threads = [threading.Thread(target=player.play_until_the_end, args=[began]) for player in players]
-                for thread in threads:
-                    thread.start()
-                began.wait()
+            with running(url, port) as process, ExitStack() as table, ThreadPoolExecutor(len(players)) as at_once:
+                clients = [table.enter_context(player.seated()) for player in players]
+                games = at_once.map(Player.play_until_the_end, players, clients, timeout=PATIENCE)
                 time.sleep(rng.uniform(0.05, 0.8))
                 process.send_signal(signal.SIGKILL)
-                for thread in threads:
-                    thread.join(timeout=PATIENCE)
+                assert len(list(games)) == len(players)
         with running(url, port):
             for player in players:
                 player.finds_everything()

@@ -6,6 +6,7 @@ import asyncio
 import multiprocessing
 import os
 import signal
+import time
 from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
@@ -15,7 +16,7 @@ import pytest
 from sqlalchemy.exc import OperationalError
 from starlette.testclient import TestClient
 
-from longbox.server import messages
+from longbox.server import messages, wire
 from longbox.server.app import application
 from longbox.server.rows import Entry, JournalLine, SeatRow, Summary, TableRow
 from longbox.server.scribe import Scribe
@@ -154,6 +155,32 @@ def test_a_slow_reader_is_cut_off_and_the_others_hear_everything():
     waiting = [slow.outbox.get_nowait() for _ in range(slow.outbox.qsize())]
     assert len(waiting) == OUTBOX + 1
     assert waiting[-1] is None
+
+
+def test_a_hello_that_came_while_the_server_was_busy_is_heard(monkeypatch):
+    """A busy server reads the message and notices that time is up in one go, the message first."""
+    monkeypatch.setattr(wire, "GREETING_SECONDS", 0.1)
+    came: asyncio.Queue[messages.Hello] = asyncio.Queue()
+    hello = messages.Hello("a token")
+
+    class Guest:
+        read = came.get
+
+    async def too_busy() -> messages.FromClient:
+        loop = asyncio.get_running_loop()
+        reading = asyncio.create_task(wire.first_message(Guest()))
+        await asyncio.sleep(0)
+        loop.call_soon(time.sleep, 0.2)
+        loop.call_soon(loop.call_soon, came.put_nowait, hello)
+        return await reading
+
+    assert in_a_thread(too_busy()) is hello
+
+
+def test_who_says_nothing_is_sent_away(house, monkeypatch):
+    monkeypatch.setattr(wire, "GREETING_SECONDS", 0.1)
+    with house.connected(house.lay_out("champions", PERSON).id) as silent:
+        assert silent.hear("error")["code"] == "no_hello"
 
 
 def test_the_seat_of_a_player_who_stays_away_can_be_given_to_a_computer_player(settings):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import replace
 
 import pytest
@@ -121,6 +122,19 @@ def test_a_flood_ends_the_connection_only(house, settings):
         assert anna.hear("error")["code"] == "too_fast"
     with table.seat(0) as anna:
         assert anna.choose(0)["type"] == "events"
+
+
+def test_who_answers_at_once_is_slowed_down_and_not_sent_away(settings):
+    """Programs answer as fast as they are asked: they wait for each answer, so that is no flood."""
+    quick = replace(settings, messages_a_second=50)
+    with TestClient(application(quick)) as client:
+        table = House(client).lay_out("champions", PERSON)
+        with table.seat(0) as anna:
+            started = time.monotonic()
+            for _ in range(int(3 * quick.messages_a_second)):
+                assert anna.refusal("hello", token=table.tokens[0]) == "already_here"
+            assert time.monotonic() - started > 0.9
+            assert anna.choose(0)["type"] == "events"
 
 
 def test_a_foreign_page_may_not_talk_to_the_server(house):

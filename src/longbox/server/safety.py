@@ -37,13 +37,22 @@ class Bucket:
         self._at = time.monotonic()
 
     def take(self) -> bool:
-        now = time.monotonic()
-        self._left = min(self._most, self._left + (now - self._at) * self._rate)
-        self._at = now
+        self._fill()
         if self._left < 1:
             return False
         self._left -= 1
         return True
+
+    def borrow(self) -> float:
+        """Take one even if there is none: after so many seconds it would have been there."""
+        self._fill()
+        self._left -= 1
+        return max(0.0, -self._left / self._rate)
+
+    def _fill(self) -> None:
+        now = time.monotonic()
+        self._left = min(self._most, self._left + (now - self._at) * self._rate)
+        self._at = now
 
 
 class Buckets:

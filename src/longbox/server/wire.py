@@ -45,8 +45,7 @@ async def connect(socket: WebSocket, id: str) -> None:
 
 async def at_table(wire: Wire, rooms: Rooms, table: Table) -> None:
     """From hello to goodbye."""
-    async with asyncio.timeout(GREETING_SECONDS):
-        hello = await wire.read()
+    hello = await first_message(wire)
     if not isinstance(hello, messages.Hello):
         raise Refused("no_hello", "The first message must be hello, with the token of a seat or of the spectators.")
     watcher = Watcher(table.place_of(hello.token), hello.name[:NAME_LENGTH])
@@ -58,6 +57,18 @@ async def at_table(wire: Wire, rooms: Rooms, table: Table) -> None:
     finally:
         table.exit(watcher)
         sending.cancel()
+
+
+async def first_message(wire: Wire) -> messages.FromClient:
+    """What a guest says first. One that came in time is heard even if the server was too busy to read it until now."""
+    reading = asyncio.create_task(wire.read())
+    try:
+        await asyncio.wait([reading], timeout=GREETING_SECONDS)
+        if not reading.done():
+            raise TimeoutError
+        return reading.result()
+    finally:
+        reading.cancel()
 
 
 async def listen(wire: Wire, rooms: Rooms, table: Table, watcher: Watcher) -> None:
@@ -90,18 +101,30 @@ class Wire:
         self._bucket = Bucket(settings.messages_a_second)
 
     async def read(self) -> messages.FromClient:
-        received = await self._socket.receive()
-        if received["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(received.get("code", NORMAL))
-        data = received.get("bytes") or (received.get("text") or "").encode("utf-8", "replace")
+        data = await self._receive()
         if len(data) > self._most:
             raise Refused("too_large", f"A message may have {self._most} bytes; this one has {len(data)}.")
-        if not self._bucket.take():
-            raise Refused("too_fast", "Too many messages in a short time: connect again, and slow down.")
+        if seconds := self._bucket.borrow():
+            await self._slow_down(seconds)
         try:
             return messages.CLIENT.decode(data)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             raise Refused("bad_message", f"That is not a message of the protocol: {error}.") from error
+
+    async def _receive(self) -> bytes:
+        received = await self._socket.receive()
+        if received["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(received.get("code", NORMAL))
+        return received.get("bytes") or (received.get("text") or "").encode("utf-8", "replace")
+
+    async def _slow_down(self, seconds: float) -> None:
+        """Who answers too fast waits a little; who does not even wait for what comes of it is sent away."""
+        try:
+            async with asyncio.timeout(seconds):
+                await self._receive()
+        except TimeoutError:
+            return
+        raise Refused("too_fast", "Too many messages in a short time: connect again, and wait for answers.")
 
     async def send_all(self, watcher: Watcher) -> None:
         while (message := await watcher.outbox.get()) is not None:
