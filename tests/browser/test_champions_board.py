@@ -18,6 +18,15 @@ OUTSIDE = """() => {
       const out = [panel.left - box.left, panel.top - box.top, box.right - panel.right, box.bottom - panel.bottom];
       if (box.width && Math.max(...out) > 3) found.push(`${frame.ariaLabel}: ${part.ariaLabel ?? part.textContent}`);
     }
+    const labels = [...frame.querySelectorAll('.zone-label')].map((label) => {
+      const words = document.createRange();
+      words.selectNodeContents(label);
+      return [label.textContent, words.getBoundingClientRect()];
+    });
+    for (const [one, a] of labels)
+      for (const [other, b] of labels)
+        if (a.left < b.left && b.left < a.right - 1 && a.top < b.bottom && b.top < a.bottom)
+          found.push(`${one} runs into ${other}`);
   }
   const board = document.querySelector('.champions').getBoundingClientRect();
   for (const card of document.querySelectorAll('.hand .card')) {
@@ -27,7 +36,9 @@ OUTSIDE = """() => {
   if (document.documentElement.scrollWidth > innerWidth) found.push('the page scrolls sideways');
   return found;
 }"""
-"""What sticks out of its panel or off the board by more than an inked line."""
+"""What sticks out of its panel or off the board by more than an inked line, and labels that run into each other."""
+SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+"""A board that has got another size lays itself out in steps, each as large as the one around it allows."""
 
 
 def sit_down(visit, site, *heroes: str, scenario: str = "rhino") -> Page:
@@ -74,12 +85,26 @@ def test_the_same_board_stays_while_the_game_goes_on(visit, site):
     expect(page.locator(".champions")).to_have_attribute("data-marked", "by this test")
 
 
+def everything_fits(page: Page) -> None:
+    for width, height in SCREENS:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(SETTLED)
+        assert page.evaluate(OUTSIDE) == [], f"at {width} by {height}"
+    page.set_viewport_size({"width": 1440, "height": 900})
+
+
 def test_nothing_leaves_its_panel_on_any_screen(visit, site):
     page = sit_down(visit, site, "she-hulk", "spider-man", "captain-marvel", "iron-man", scenario="klaw")
     player = Player(page)
     for _ in range(2):
         player.play(6, seconds=200)
-        for width, height in SCREENS:
-            page.set_viewport_size({"width": width, "height": height})
-            assert page.evaluate(OUTSIDE) == [], f"at {width} by {height}"
-        page.set_viewport_size({"width": 1440, "height": 900})
+        everything_fits(page)
+
+
+def test_a_boosted_scheme_fits_its_panel_on_any_screen(visit, site):
+    page = sit_down(visit, site, "she-hulk")
+    decision = page.get_by_role("region", name="Your decision")
+    for answer in ("Done", "End your turn", "Done", "Pass"):
+        decision.get_by_role("button", name=answer).click()
+    expect(page.get_by_role("region", name="What is going on")).to_contain_text("boost")
+    everything_fits(page)

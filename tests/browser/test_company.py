@@ -12,15 +12,21 @@ from browser.site import COMPUTER, PERSON, play_at_once
 
 ADA = PERSON | {"name": "Ada"}
 BEN = PERSON | {"name": "Ben"}
+IS_ON_TOP = "element => element.closest(':popover-open') !== null"
 
 
 @pytest.fixture
 def two(site, visit):
     """Ada and Ben, each at a screen of their own, alone against Rhino together."""
-    table = site.lay_out("champions", ADA, BEN, heroes=["spider-man", "captain-marvel"])
+    table = lay_out_for_two(site)
     ada, ben = (visit(site.seat_link(table, seat), prepare=play_at_once) for seat in (0, 1))
     expect(ada.locator(".prompt h2")).to_be_visible()
+    expect(ben.get_by_text("Ada is thinking")).to_be_visible()
     return ada, ben
+
+
+def lay_out_for_two(site):
+    return site.lay_out("champions", ADA, BEN, heroes=["spider-man", "captain-marvel"])
 
 
 def from_menu(page: Page, wish: str) -> None:
@@ -67,11 +73,22 @@ def test_a_paused_table_waits_and_goes_on(two):
 
 def test_a_seat_goes_to_a_computer_player_and_back(two):
     ada, ben = two
-    from_menu(ada, "Computer player")
+    from_menu(ada, "Computer player for you")
     expect(ada.get_by_role("dialog")).to_contain_text("computer player, normal")
     expect(ben.locator("[data-gather]")).to_be_visible()
     ada.get_by_role("dialog").get_by_role("button", name="Take it back").click()
     expect(ada.get_by_role("dialog")).not_to_contain_text("normal")
+
+
+def test_a_computer_player_is_offered_for_an_absent_players_seat_but_waits_for_them_a_while(site, visit):
+    ada = visit(site.seat_link(lay_out_for_two(site)), prepare=play_at_once)
+    ada.get_by_role("button", name="Menu").click()
+    expect(ada.get_by_role("listitem").filter(has_text="Ben")).to_contain_text("person, away")
+    expect(ada.get_by_role("button", name="Computer player for you")).to_be_visible()
+    ada.get_by_role("button", name="Computer player for Ben").click()
+    told = ada.get_by_text("takes over when its player was away for 60 seconds")
+    expect(told).to_be_visible()
+    assert told.evaluate(IS_ON_TOP), "the open menu would dim what is told"
 
 
 def test_settings_and_keys_open_from_the_menu(two):
@@ -91,7 +108,8 @@ def test_who_gives_up_is_offered_another_game(site, visit):
     expect(page.get_by_text("Computer won")).to_be_visible()
     page.get_by_role("button", name="Rematch").click()
     page.wait_for_function("before => location.href !== before", arg=before)
-    expect(page.locator(".prompt h2, .waiting")).to_be_visible()
+    expect(page.get_by_text("Computer won")).to_have_count(0)
+    expect(page.locator(".prompt h2, .calm h2")).to_be_visible()
 
 
 def test_a_ruling_that_seems_wrong_is_kept_as_a_file_that_tests_can_load(site, visit):

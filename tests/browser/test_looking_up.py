@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 
 import pytest
 from playwright.sync_api import expect
@@ -61,10 +60,8 @@ def test_cards_are_found_while_typing_and_filtered(visit):
     page.get_by_role("radiogroup", name="Game").get_by_role("radio", name="Marvel Champions", exact=True).check()
     search = page.get_by_role("searchbox", name="Search the cards")
     expect(page.get_by_text("of 209 cards")).to_be_visible()
-    begin = time.monotonic()
     search.fill("web")
     expect(page.get_by_role("link", name="Web-Shooter, upgrade")).to_be_visible()
-    assert time.monotonic() - begin < 3
     page.get_by_role("combobox", name="Kind").select_option("Event")
     expect(page.get_by_role("link", name="Web-Shooter, upgrade")).to_have_count(0)
     page.get_by_role("link", name="Swinging Web Kick, event").click()
