@@ -77,6 +77,15 @@ def test_every_player_has_a_rung_of_its_own_in_the_cooperative_games():
     assert [len(rung.cells) for rung in ladder] == [5, 5, 1, 1]
 
 
+def test_levels_are_measured_by_what_they_try_out_and_not_by_the_clock():
+    duels = list(rungs("vs", ("easy", "normal", "hard")))
+    assert [rung.who for rung in duels] == ["normal against easy", "hard against normal"]
+    assert [rung.bar for rung in duels] == [0.5, 0.5]
+    assert {cell.players for cell in duels[1].cells} == {("search:2000", "search:200")}
+    (alone,) = rungs("legendary", ("easy",))
+    assert (alone.who, [cell.players for cell in alone.cells]) == ("easy", [("greedy", "greedy")])
+
+
 def test_a_rung_stops_at_the_first_look_that_decides(store: Store):
     crew = Told(lambda task: True)
     climbed(duel(), store, crew)
@@ -144,6 +153,17 @@ def test_from_the_command_line(tmp_path: Path):
     ran = CliRunner().invoke(app, typed, catch_exceptions=False)
     assert ran.exit_code == 0
     assert "| random | 10 | 0.0% |" in table.read_text()
+
+
+def test_left_alone_the_ladder_has_the_kinds_and_then_the_levels(tmp_path: Path):
+    table = tmp_path / "strength.md"
+    typed = ["ladder", str(tmp_path / "ladder.db"), "--games", "0", "--write", str(table)]
+    CliRunner().invoke(app, typed, catch_exceptions=False)
+    written = table.read_text()
+    rows = [line.split("|")[1].strip() for line in written.splitlines() if line.endswith("| not measured yet |")]
+    assert rows[:4] == ["greedy against random", "search against greedy", "normal against easy", "hard against normal"]
+    assert rows[4:] == ["random", "greedy", "search", "easy", "normal", "hard"] * 2
+    assert "`easy` is `greedy`, `normal` is `search:200`, `hard` is `search:2000`" in written
 
 
 def test_a_game_without_a_ladder_is_refused(tmp_path: Path):

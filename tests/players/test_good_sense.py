@@ -33,7 +33,7 @@ def test_the_last_blow_against_the_villain_is_struck(player):
 def test_the_last_wound_is_dealt(player):
     duel = Duel()
     duel.you(front=["Thor"], deck=["Hulk"] * 9).enemy(front=["main"], deck=["Hulk"] * 9)
-    duel.game.state.wounds[duel.enemy.main] = duel.game.value(duel.enemy.main, "health") - 1
+    duel.game.state.put("wounds", duel.enemy.main, duel.game.value(duel.enemy.main, "health") - 1)
     duel.starts()
     assert taken(duel.game, player).startswith("Thor attacks Magneto")
 

@@ -82,3 +82,14 @@ def test_a_hint_names_the_option_and_what_it_is_good_for():
 def test_a_player_that_is_not_asked_says_so(player):
     with pytest.raises(IllegalChoice, match="seat 1 is not asked"):
         player.choose(table().seat(1))
+
+
+def test_who_has_no_time_at_all_still_chooses():
+    match = table([BRUTE])
+    hurried = Greedy(1, TOY, seconds=1e-6)
+    assert hurried.choose(match.seat(0)) in range(len(match.decision.options))
+
+
+def test_with_time_enough_it_chooses_as_if_there_were_no_clock():
+    match = table([HERALD, BRUTE], [ARCHER])
+    assert taken(match, Greedy(1, TOY, seconds=3600)) == taken(match, Greedy(1, TOY))

@@ -53,4 +53,4 @@ def test_a_job_knows_how_long_it_has_waited(given):
     ids=["alone", "in a crowd", "after a wait", "both", "too late"],
 )
 def test_what_was_waited_is_not_thought(share, waited, seconds):
-    assert LEVELS["hard"].left(share, waited).seconds == pytest.approx(seconds)
+    assert LEVELS["hard"].budget.left(share, waited).seconds == pytest.approx(seconds)

@@ -14,15 +14,18 @@ from rich.table import Table
 import longbox
 from longbox import SetupError
 from longbox.lab.crews import crew
-from longbox.lab.ladder import PLAYERS, REACH, RUNGS, Standing, climb, rungs, standing
+from longbox.lab.ladder import LADDERS, REACH, RUNGS, Standing, climb, rungs, standing, without_clock
 from longbox.lab.progress import progress_bar
 from longbox.lab.sequential import ERROR
 from longbox.lab.stopping import stoppable
 from longbox.lab.store import Store
+from longbox.players import LEVELS
 from longbox.players.greedy import EFFORT
 from longbox.players.search import BUDGET
 
 COLUMNS: Final = ("who", "games", "won", "surely between", "the aim", "reached")
+
+TOLD: Final = ", ".join(f"`{level}` is `{without_clock(level)}`" for level in LEVELS)
 
 HEAD: Final = f"""# How strong the computer players are
 
@@ -35,15 +38,20 @@ longbox lab ladder FILE --write docs/strength.md
 which goes on where it was stopped. Every rung is played until its question is answered: whether the win rate is above
 the aim, or, where there is none, how high it is, to within {REACH:.0%}. The bounds hold at every look, with an error of
 {ERROR:.0%} a rung; a draw counts as a game that was not won. For a choice `greedy` tries out {EFFORT} choices, which
-takes some hundredths of a second, and `search` plays {BUDGET.trials} trial games, which takes about a second. As these
-are numbers and not times, the same seed gives the same games on every machine ([how they think](players.md)).
+takes some hundredths of a second, and `search` plays {BUDGET.tries} trial games, which takes about a second. As
+these are numbers and not times, the same seed gives the same games on every machine ([how they think](players.md)).
+
+Of the levels that people choose from, here without their time limits,
+{TOLD}.
 """
 
 
 def ladder(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="The lab: a file that keeps every game.")],
     game: Annotated[list[str] | None, typer.Option(help="Only this game; may be repeated.")] = None,
-    players: Annotated[str, typer.Option(help="From the weakest to the strongest.")] = ",".join(PLAYERS),
+    players: Annotated[
+        str, typer.Option(help="Only these, from the weakest to the strongest; else all kinds, then the levels.")
+    ] = "",
     games: Annotated[int, typer.Option(help="Games of a rung at most; 0: only tell how it stands.")] = 1000,
     seed: Annotated[int, typer.Option(help="The same seed: the same games.")] = 1,
     write: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the table as Markdown.")] = None,
@@ -54,8 +62,8 @@ def ladder(
     unknown = [name for name in game or () if name not in RUNGS]
     if unknown:
         raise SetupError(f"there is no ladder for {unknown[0]!r}; there is one for {', '.join(RUNGS)}")
-    names = tuple(players.split(","))
-    steps = [rung for name in game or RUNGS for rung in rungs(name, names)]
+    ladders = (tuple(players.split(",")),) if players else LADDERS
+    steps = [rung for name in game or RUNGS for names in ladders for rung in rungs(name, names)]
     store = Store(file)
     hands = crew(workers, ray)
     with stoppable(hands), progress_bar(None) as tell:

@@ -19,11 +19,16 @@ from longbox.lab.plan import Axis, Cell, axis_with, cells
 from longbox.lab.play import Record
 from longbox.lab.sequential import Interval, bounds, verdict
 from longbox.lab.store import Store
+from longbox.players import LEVELS
+from longbox.players.greedy import EFFORT
+from longbox.players.search import BUDGET
 
 PLAYERS: Final = ("random", "greedy", "search")
+LADDERS: Final = (PLAYERS, tuple(LEVELS))
+"""From the weakest to the strongest: the kinds of players, and the levels that people choose from."""
 STARTER_DECKS: Final = ("avengers", "super-villains", "x-men", "guardians-of-the-galaxy")
 
-DUEL_BARS: Final = {"greedy": 0.90, "search": 0.65}
+DUEL_BARS: Final = {"greedy": 0.90, "search": 0.65, "normal": 0.50, "hard": 0.50}
 """What a player should win of its duels against the next weaker one."""
 RHINO_BARS: Final = {"search": 0.50}
 """What a player should win alone against Rhino."""
@@ -100,7 +105,7 @@ def vs(players: tuple[str, ...]) -> Iterator[Rung]:
     """Duels: both have the same deck, each of the starter decks in turn."""
     mirrors = Axis("decks", [[deck, deck] for deck in STARTER_DECKS])
     for weaker, stronger in pairwise(players):
-        seated = tuple(cells("vs", [mirrors], {}, [stronger, weaker]))
+        seated = tuple(cells("vs", [mirrors], {}, [without_clock(stronger), without_clock(weaker)]))
         yield Rung(
             "Vs. System: duels with equal decks", f"{stronger} against {weaker}", seated, bar(DUEL_BARS, stronger)
         )
@@ -110,14 +115,14 @@ def champions(players: tuple[str, ...]) -> Iterator[Rung]:
     """Every hero of the core set alone against Rhino, with the starter deck."""
     axes = [axis_with("champions", "heroes=all"), axis_with("champions", "scenario=rhino")]
     for player in players:
-        seated = tuple(cells("champions", axes, {}, [player]))
+        seated = tuple(cells("champions", axes, {}, [without_clock(player)]))
         yield Rung("Marvel Champions: each hero alone against Rhino", player, seated, bar(RHINO_BARS, player))
 
 
 def legendary(players: tuple[str, ...]) -> Iterator[Rung]:
     """The first game of the rulebook, with one player in both seats."""
     for player in players:
-        seated = tuple(cells("legendary", [], {}, [player]))
+        seated = tuple(cells("legendary", [], {}, [without_clock(player)]))
         yield Rung("Legendary: the first game, for two", player, seated, None, scored=True)
 
 
@@ -126,6 +131,17 @@ RUNGS: Final[dict[str, Callable[[tuple[str, ...]], Iterator[Rung]]]] = {
     "champions": champions,
     "legendary": legendary,
 }
+
+
+def without_clock(player: str) -> str:
+    """A level as the player that it is, without its time limit, so that its games can be repeated."""
+    if player not in LEVELS:
+        return player
+    kind, budget = LEVELS[player]
+    return kind if budget.tries == USUAL_TRIES[kind] else f"{kind}:{budget.tries}"
+
+
+USUAL_TRIES: Final = {"greedy": EFFORT, "search": BUDGET.tries}
 
 
 def bar(bars: dict[str, float], player: str) -> float | None:

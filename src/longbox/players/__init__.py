@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from difflib import get_close_matches
-from typing import Final
+from typing import Final, NamedTuple
 
 from longbox import Seat, SetupError
 from longbox.players.budget import Budget
-from longbox.players.greedy import Greedy
+from longbox.players.greedy import EFFORT, Greedy
 from longbox.players.player import Player
 from longbox.players.random import Random
 from longbox.players.search import Search
@@ -18,8 +18,19 @@ __all__ = ["Player", "hint", "levels", "names", "player"]
 KINDS: Final[dict[str, Callable[[int], Player]]] = {"random": Random, "greedy": Greedy, "search": Search}
 """From the weakest to the strongest. One seed gives the same choices everywhere."""
 
-LEVELS: Final = {"easy": Budget(20, 1.0), "normal": Budget(200, 3.0), "hard": Budget(2000, 10.0)}
-"""For people: searches of different depth, none of which lets them wait longer than its limit."""
+
+class Level(NamedTuple):
+    """A kind of player for people: it does not let them wait longer than its time limit."""
+
+    kind: str
+    budget: Budget
+
+
+LEVELS: Final = {
+    "easy": Level("greedy", Budget(EFFORT, 1.0)),
+    "normal": Level("search", Budget(200, 3.0)),
+    "hard": Level("search", Budget(2000, 10.0)),
+}
 USUAL_LEVEL: Final = "normal"
 
 HINT: Final = Budget(800, 3.0)
@@ -39,7 +50,13 @@ def player(name: str, seed: int = 0, share: float = 1.0, waited: float = 0.0) ->
     """A computer player. A level that shares its processor with others uses that `share` of its time limit, and less if
     it has `waited` for some seconds already."""
     if name in LEVELS:
-        return Search(seed, budget=LEVELS[name].left(share, waited))
+        kind, budget = LEVELS[name]
+        budget = budget.left(share, waited)
+        return (
+            Search(seed, budget=budget)
+            if kind == "search"
+            else Greedy(seed, effort=budget.tries, seconds=budget.seconds)
+        )
     if name in KINDS:
         return KINDS[name](seed)
     near = get_close_matches(str(name), names(), n=1)

@@ -1,4 +1,4 @@
-"""How long a player may think about one choice: a number of trial games, and perhaps a time limit."""
+"""How long a player may think about one choice: how much it may try out, and perhaps a time limit."""
 
 from __future__ import annotations
 
@@ -13,12 +13,13 @@ LEAST: Final = 0.05
 
 
 class Budget(NamedTuple):
-    """So many trial games, and an answer within so many seconds, whichever comes first.
+    """So many tries (trial games of a search, choices that greedy tries out), and an answer within so many seconds,
+    whichever comes first.
 
     Without a time limit one seed gives the same choice on every machine.
     """
 
-    trials: int
+    tries: int
     seconds: float | None = None
 
     def left(self, share: float, waited: float) -> Budget:
@@ -26,29 +27,28 @@ class Budget(NamedTuple):
         if self.seconds is None:
             return self
         left = min(share * self.seconds, self.seconds - waited)
-        return Budget(self.trials, max(left, LEAST * self.seconds))
+        return Budget(self.tries, max(left, LEAST * self.seconds))
 
 
 class Purse:
     """A budget being spent."""
 
     def __init__(self, budget: Budget) -> None:
-        self._trials = budget.trials
+        self._tries = budget.tries
         self._seconds = None if budget.seconds is None else budget.seconds * MARGIN
         self._started = monotonic()
         self._spent = 0
 
-    def spend(self) -> None:
-        """One trial game was played."""
-        self._spent += 1
+    def spend(self, tries: int = 1) -> None:
+        self._spent += tries
 
     @property
     def share(self) -> float:
         """The part of the budget that is spent: 1 or more when it is used up."""
-        trials = self._spent / self._trials
+        tried = self._spent / self._tries
         if self._seconds is None:
-            return trials
-        return max(trials, (monotonic() - self._started) / self._seconds)
+            return tried
+        return max(tried, (monotonic() - self._started) / self._seconds)
 
     @property
     def late(self) -> bool:

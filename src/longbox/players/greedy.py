@@ -5,24 +5,32 @@ from __future__ import annotations
 from typing import Final
 
 from longbox import Seat
+from longbox.players.budget import Budget, Purse
 from longbox.players.judges import Judge, judge_of
 from longbox.players.player import asked
 from longbox.players.reasons import reason
-from longbox.players.weighing import Scale, Weighed
+from longbox.players.weighing import WIDEST, Scale, Weighed
 
 EFFORT: Final = 150
 """Choices to try out for one decision: some hundredths of a second, so that a lab can play thousands of games.
 
-A number and not a time, so that one seed gives the same choice everywhere."""
+A number and not a time, so that one seed gives the same choice everywhere. Who must answer in time may be given
+seconds as well."""
+
+FEWEST: Final = 3
+A_LOOK: Final = 20
+"""Choices that a look at one option takes at least: who may try out little looks at few options."""
 
 
 class Greedy:
     """Weighs every option by its outlook. Remembers nothing: one position, one seed, one choice."""
 
-    def __init__(self, seed: int = 0, judge: Judge | None = None, effort: int = EFFORT) -> None:
+    def __init__(
+        self, seed: int = 0, judge: Judge | None = None, effort: int = EFFORT, seconds: float | None = None
+    ) -> None:
         self._seed = seed
         self._judge = judge
-        self._effort = effort
+        self._budget = Budget(effort, seconds)
 
     def choose(self, seat: Seat) -> int:
         if len(asked(seat).options) == 1:
@@ -37,5 +45,7 @@ class Greedy:
         return weighed[0].option, reason(weighed)
 
     def _weigh(self, seat: Seat) -> list[Weighed]:
+        purse = Purse(self._budget)
         judge = self._judge or judge_of(seat.view()["game"])
-        return Scale(seat, asked(seat), judge, self._seed, self._effort).weigh()
+        most = max(FEWEST, min(WIDEST, self._budget.tries // A_LOOK))
+        return Scale(seat, asked(seat), judge, self._seed, purse, most).weigh()

@@ -1,4 +1,4 @@
-"""Where an option leads: play on from it, quickly, to the seat's next turn, and judge the position there."""
+"""Where an option leads: play on from it, quickly, until the seat is asked in a later turn, and judge that."""
 
 from __future__ import annotations
 

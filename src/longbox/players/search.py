@@ -24,8 +24,8 @@ from longbox.players.tree import Branch
 from longbox.players.trials import Trial, Trials
 from longbox.players.weighing import HOLDS_BACK, Weighed, within_reach
 
-BUDGET: Final = Budget(trials=450)
-"""About a second of thinking. Trials and not a time, so that one seed gives the same choice everywhere."""
+BUDGET: Final = Budget(tries=450)
+"""About a second of thinking. Trial games and not a time, so that one seed gives the same choice everywhere."""
 
 ENOUGH: Final = 16
 """Rounds before options are left out for being clearly worse; it is looked at after every so many."""

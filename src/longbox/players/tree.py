@@ -52,12 +52,14 @@ class Branch:
         ready = [habits.get(option.verb, USUAL_HABIT) for option in decision.options]
         curiosity = CURIOSITY / sum(ready)
         usual = lore.usual(seat)
+        keys = decision.keys
+        gains = lore.gains(seat, keys)
         best = -1.0
         found = 0, self
-        for number, key in enumerate(decision.keys):
+        for number, key in enumerate(keys):
             branch = self._beyond(seat, key)
             branch.offered += 1
-            heard = HEARSAY * (usual + lore.gain(seat, key))
+            heard = HEARSAY * (usual + gains[number])
             worth = (branch.total + heard) / (branch.visits + HEARSAY)
             curious = curiosity * ready[number] * sqrt(branch.offered) / (1 + branch.visits)
             worth += curious * (1 + WHIM * rng.random())

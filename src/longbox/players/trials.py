@@ -1,4 +1,4 @@
-"""Trial games: from an option on, first by what the tree has learnt, then quickly to the seat's next turn.
+"""Trial games: from an option on, first by what the tree has learnt, then quickly until a later turn asks the seat.
 
 Playing on to the end would tell little more, and take twenty times as long: what chance brings later hides what the
 option is good for.

@@ -11,14 +11,12 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from longbox import Decision, Seat
+from longbox.players.budget import Purse
 from longbox.players.judges import Judge, Points
 from longbox.players.outlook import Outlook, outlook
 
 WIDEST: Final = 20
 """Options that are looked at; of more than these (naming any card of the game) some are left out by chance."""
-FEWEST: Final = 3
-A_LOOK: Final = 20
-"""Choices that a look at one option takes at least: who may try out little looks at few options."""
 TRIES: Final = 3
 JUDGING: Final = 2
 """What it takes to copy a game and to judge a position, in choices."""
@@ -50,15 +48,14 @@ class Weighed(NamedTuple):
 
 
 class Scale:
-    """One decision being weighed."""
+    """One decision being weighed, by looks at so many of its options at most."""
 
-    def __init__(self, seat: Seat, decision: Decision, judge: Judge, seed: int, effort: int) -> None:
+    def __init__(self, seat: Seat, decision: Decision, judge: Judge, seed: int, purse: Purse, most: int) -> None:
         self._seat = seat
-        self._left = effort
+        self._purse = purse
         self._judge = judge
         self._seed = f"{seed}/{decision.number}"
         self._verbs = [option.verb for option in decision.options]
-        most = max(FEWEST, min(WIDEST, effort // A_LOOK))
         self._sums: dict[int, Points] = {option: {} for option in within_reach(self._verbs, self._seed, most)}
         self._rounds: dict[int, int] = dict.fromkeys(self._sums, 0)
 
@@ -68,7 +65,7 @@ class Scale:
         for number in range(MOST_ROUNDS):
             self._one_round(rivals, number)
             rivals = self._ranked(rivals)[: max(2, (len(rivals) + 1) // 2)]
-            if self._left <= 0:
+            if self._purse.share >= 1:
                 break
         losers = [option for option in self._sums if option not in rivals]
         return [Weighed(option, self._average(option)) for option in self._ranked(rivals) + self._ranked(losers)]
@@ -79,12 +76,14 @@ class Scale:
         best: dict[int, Outlook] = {}
         for attempt in range(TRIES):
             for option in rivals:
+                if best and self._purse.late:
+                    break
                 rng = random.Random(f"{self._seed}/{number}/{attempt}")
                 lean = (attempt + rng.random()) / TRIES
                 found = outlook(deal.clone(), self._seat.number, option, self._judge, lean, rng)
                 best[option] = max(best.get(option, found), found, key=lambda one: one.total)
-                self._left -= found.choices + JUDGING
-            if self._left <= 0:
+                self._purse.spend(found.choices + JUDGING)
+            if self._purse.share >= 1:
                 break
         for option, found in best.items():
             self._add(option, found.points)
@@ -99,8 +98,10 @@ class Scale:
         return {purpose: worth / self._rounds[option] for purpose, worth in self._sums[option].items()}
 
     def _ranked(self, options: list[int]) -> list[int]:
+        """Those of some options that were looked at, the best first."""
+
         def rank(option: int) -> tuple[float, bool, int]:
             total = round(sum(self._average(option).values()), 6)
             return -total, self._verbs[option] not in HOLDS_BACK, option
 
-        return sorted(options, key=rank)
+        return sorted((option for option in options if self._rounds[option]), key=rank)
