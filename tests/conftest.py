@@ -3,9 +3,16 @@ from __future__ import annotations
 import pytest
 
 import longbox
+from frozen import freeze_positions
 from server.databases import KINDS
 
 collect_ignore = [] if longbox.compiled() else ["compiled"]
+
+
+@pytest.fixture(autouse=True)
+def frozen_positions(monkeypatch: pytest.MonkeyPatch) -> None:
+    if not longbox.compiled():
+        freeze_positions(monkeypatch)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

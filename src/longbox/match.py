@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, SupportsIndex
 from mypy_extensions import mypyc_attr
 
 from longbox import saving
-from longbox.engine import modifiers, numbers, topics, view
+from longbox.engine import keys, modifiers, numbers, topics, view
 from longbox.engine.decision import Decision as AskedDecision
 from longbox.engine.decision import Option as AskedOption
 from longbox.engine.game import Game
@@ -66,6 +66,11 @@ class Option:
     def cards(self) -> tuple[str, ...]:
         """The cards it is about, by the handles of the seat that decides."""
         return tuple(self._decision.handle(card) for card in self._option.cards)
+
+    @property
+    def ids(self) -> tuple[str | None, ...]:
+        """Which cards of the game these are, by the ids of `longbox.cards`; None: the seat that decides can't know."""
+        return tuple(self._decision.id_of(card) for card in self._option.cards)
 
     @property
     def to(self) -> str | None:
@@ -156,11 +161,14 @@ class Decision:
     @property
     def keys(self) -> list[str]:
         if self._keys is None:
-            self._keys = saving.keys(self.game, self.asked)
+            self._keys = keys.keys(self.game, self.asked)
         return self._keys
 
     def handle(self, card: int) -> str:
         return view.handle(self.game.state, self.seat, card)
+
+    def id_of(self, card: int) -> str | None:
+        return self.game.face(card).id if view.knows(self.game.state, self.seat, card) else None
 
 
 class Match:
@@ -337,6 +345,12 @@ class Match:
         """What a seat may see; None: a spectator. `zones`: the kinds of zones whose cards are wanted (all, unless
         told), which is quicker; of others only their number is told."""
         return view.view(self._game, self._seat(seat), zones)
+
+    def hand(self, seat: int) -> tuple[str, ...]:
+        """The ids of the cards in a seat's hand, which is all that some programs want of its view."""
+        self._seat(seat)
+        cards: list[int] = self._game.state.zones[self._game.rules.zones.by_name("hand").at(seat)]
+        return tuple([self._game.face(card).id for card in cards])
 
     def numbers(self, seat: int, verbs: Mapping[str, int]) -> Numbers:
         """What a seat may see in numbers, for programs that learn; verbs are numbered as the caller likes."""

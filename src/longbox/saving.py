@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from longbox import __version__, registry
 from longbox.decks import Deck
-from longbox.engine import saves, view
-from longbox.engine.decision import Decision, Option
+from longbox.engine import saves
 from longbox.engine.decks import Deck as WrittenDeck
-from longbox.engine.game import Game
 from longbox.errors import IllegalChoice, SaveError, SetupError
 
 if TYPE_CHECKING:
@@ -32,38 +29,6 @@ class Save(msgspec.Struct, kw_only=True):
     choices: list[str] = []
     digest: str = ""
     position: dict[str, Any] | None = None
-
-
-def keys(game: Game[Any], decision: Decision) -> list[str]:
-    """The keys of a decision's options, in order: what a pick is called in saves and logs."""
-    found = [plain_key(game, decision.seat, option) for option in decision.options]
-    return found if len(set(found)) == len(found) else numbered(found)
-
-
-def numbered(keys: list[str]) -> list[str]:
-    """Keys of which some are the same, told apart by a number from the second on."""
-    met: Counter[str] = Counter()
-    found = []
-    for key in keys:
-        met[key] += 1
-        found.append(key if met[key] == 1 else f"{key}#{met[key]}")
-    return found
-
-
-def plain_key(game: Game[Any], seat: int, option: Option) -> str:
-    key = option.verb
-    if option.cards:
-        key += ":" + "+".join([card_key(game, seat, card) for card in option.cards])
-    if option.to >= 0:
-        key += ">" + card_key(game, seat, option.to)
-    if option.amount:
-        key += f"={option.amount}"
-    return key
-
-
-def card_key(game: Game[Any], seat: int, card: int) -> str:
-    """A card's id; one that the seat has not seen has none, lest a key give it away."""
-    return game.state.definition[card].id if view.knows(game.state, seat, card) else "unseen"
 
 
 def replay(name: str, setup: dict[str, Any], seed: int, picks: list[int], record: bool = False) -> Match:

@@ -49,6 +49,40 @@ def test_a_pick_that_is_not_offered_changes_nothing(name, wrong):
     assert game.digest == before
 
 
+def decisions(name, seed):
+    """A random game, decision by decision."""
+    game = longbox.deal(name, seed=seed, record=False)
+    rng = random.Random(seed)
+    while game.decision is not None:
+        yield game, game.decision
+        game.choose(rng.randrange(len(game.decision.options)))
+
+
+@every_game
+def test_hands_and_options_tell_which_cards_they_are(name):
+    for game, decision in decisions(name, seed=7):
+        zones = game.view(decision.seat)["zones"]
+        shown = [card for zone in zones.values() for card in zone.get("cards", ())]
+        shown += [card for zone in zones.values() for _, card in zone.get("known", ())]
+        ids = {card["handle"]: card.get("id") for card in shown}
+        hand = zones.get(f"hand:{decision.seat}", {"cards": ()})["cards"]
+        assert game.hand(decision.seat) == tuple(card["id"] for card in hand)
+        for option in decision.options:
+            assert option.ids == tuple(ids[handle] for handle in option.cards)
+
+
+def test_an_option_about_a_hidden_card_does_not_tell_which_it_is():
+    """In Vs. System somebody sooner or later picks one of the enemy's face-down resources."""
+    hidden = (
+        option
+        for seed in range(100)
+        for _, decision in decisions("vs", seed)
+        for option in decision.options
+        if None in option.ids
+    )
+    assert next(hidden).cards
+
+
 @every_game
 def test_after_the_end_there_is_nothing_to_choose(name):
     game = finished(name)

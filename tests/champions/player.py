@@ -44,7 +44,7 @@ class Player:
                 table.add(name, zone.at(self.seat))
         if deck is not None:
             table.make_deck(DECK.at(self.seat), deck, self.seat)
-        state.damage[self.identity] += damage
+        state.add("damage", self.identity, damage)
         for status in statuses:
             if status == "alter-ego":
                 table.game.turn_to(self.identity, 0)

@@ -46,7 +46,6 @@ from .player import Player
 
 BLANK = making.resource("Blank", icons="")
 QUIET = making.treachery("Quiet")
-STATUSES = ("stunned", "confused", "tough")
 BOX = DECK.first + 4
 """What is not used lies in a place that games of up to four players have no use for."""
 
@@ -102,16 +101,16 @@ class Scenario:
         state, villain = self.state, self.state.villain
         if stage:
             self.game.turn_to(villain, stage - 1)
-        state.damage[villain] += damage
+        state.add("damage", villain, damage)
         state.acceleration += acceleration
         for status in statuses:
             state.put(status, villain, 1)
         for name in attached:
             self.game.attach(self.add(name, VILLAIN.at()), villain)
-        state.threat[state.main_scheme] += threat
+        state.add("threat", state.main_scheme, threat)
         for name, amount in (schemes or {}).items():
             scheme = self.add(name, SCHEMES.at())
-            state.threat[scheme] = amount
+            state.put("threat", scheme, amount)
         for name in discard:
             self.add(name, ENCOUNTER_DISCARD.at())
         if last_cards is not None:
@@ -134,7 +133,7 @@ class Scenario:
         card = self.state.new_card(definition, owner, BOX, pool=pool)
         self.game.move(card, zone)
         if RULES.zones.of[zone].in_play:
-            self.state.counters[card] = definition.fact("uses", 0)
+            self.state.put("counters", card, definition.fact("uses", 0))
         return card
 
     def definition(self, name: str) -> Card:
@@ -159,10 +158,10 @@ class Scenario:
     ) -> Scenario:
         """Mark a card that is in play: with damage, threat, counters or statuses; or lay it on another card."""
         card = self.card(name)
-        self.state.threat[card] += threat
-        self.state.damage[card] += damage
+        self.state.add("threat", card, threat)
+        self.state.add("damage", card, damage)
         if counters is not None:
-            self.state.counters[card] = counters
+            self.state.put("counters", card, counters)
         for status in statuses:
             self.state.put(status, card, 1)
         if on:

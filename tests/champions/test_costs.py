@@ -2,6 +2,9 @@
 
 import pytest
 
+from longbox.engine.modifiers import ADD
+from longbox.games.champions.table import HAND
+
 from .scenario import Scenario
 
 
@@ -33,6 +36,18 @@ def test_a_cards_own_cost_takes_any_mix(solo):
     solo.you(hand=["Haymaker", "Aunt May", "Swinging Web Kick"])
     solo.plays("Haymaker", "Aunt May", "Swinging Web Kick")
     assert solo.villain_hit_points == 11
+
+
+@pytest.mark.rule("MC-COST-01")
+def test_a_card_that_costs_more_for_now_takes_more(solo):
+    """No card of the core set changes a cost: so the rules read it off the card, until something speaks of costs."""
+    solo.you(hand=["Haymaker", "Aunt May", "Swinging Web Kick"])
+    haymaker = solo.state.zones[HAND.at(solo.you.seat)][0]
+    solo.game.modify("cost", ADD, 1, [haymaker], ("phase", 0))
+    assert not solo.look_again().offers("play", "Haymaker")
+    solo.game.modify("cost", ADD, -2, [haymaker], ("phase", 0))
+    solo.look_again().plays("Haymaker", "Aunt May")
+    assert solo.you.hand == ["Swinging Web Kick"]
 
 
 @pytest.mark.rule("MC-COST-04")

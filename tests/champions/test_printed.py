@@ -18,6 +18,7 @@ def test_attributes_are_what_the_facts_say():
     for card in every_card():
         assert card.aspect == card.fact("aspect", "basic")
         assert card.worth == count(card.fact("icons", (0, 0, 0, 0)))
+        assert card.cost == card.stats.get("cost", 0)
         assert card.names == card.fact("unique_names")
         assert card.doubles == (card.fact("doubles") or "")
     assert {card.aspect for card in every_card()} >= {"aggression", "justice", "leadership", "protection", "basic"}

@@ -32,10 +32,24 @@ def test_many_cards_go_as_they_would_one_by_one(hand, many, to, bottom):
 def test_a_whole_zone_can_be_named_itself():
     game = toy(hands=([BRUTE, BRUTE], []))
     hand = game.state.zones[HAND.at(0)]
-    cards = list(hand)
     game.move_all(hand, PILE.at(0))
-    assert hand == []
-    assert game.state.zones[PILE.at(0)] == cards
+    assert game.state.zones[HAND.at(0)] == []
+    assert game.state.zones[PILE.at(0)] == hand
+
+
+def test_a_list_of_cards_in_a_zone_stays_what_it_was():
+    game = toy(hands=([BRUTE, CAPTAIN], []))
+    state = game.state
+    hand, deck, pile = state.zones[HAND.at(0)], state.zones[DECK.at(0)], state.zones[PILE.at(0)]
+    before = [list(cards) for cards in (hand, deck, pile)]
+    game.move(hand[0], PILE.at(0))
+    game.move(deck[-1], PILE.at(0), bottom=True)
+    game.move(deck[-2], DECK.at(0), bottom=True)
+    game.move_all(deck[:3], PILE.at(0))
+    game.shuffle(DECK.at(0))
+    state.new_cards([BRUTE], 0, PILE.at(0))
+    assert [hand, deck, pile] == before
+    assert [len(state.zones[zone.at(0)]) for zone in (HAND, DECK, PILE)] == [len(hand) - 1, len(deck) - 4, 6]
 
 
 def test_values_found_before_many_cards_went_are_forgotten():

@@ -92,7 +92,7 @@ def test_every_verb_has_a_number_and_every_table_fits(game):
                 break
             assert {option.verb for option in match.decision.options} <= set(NUMBERED)
             match.choose(rng.randrange(len(match.decision.options)))
-        assert len(match.numbers(0, NUMBERED).cards[0]) <= CARDS
+        assert len(match.numbers(0, NUMBERED).cards) <= CARDS * len(layout_of(game).cards)
 
 
 def test_more_options_than_actions_are_leafed_through(monkeypatch):
@@ -109,6 +109,78 @@ def test_more_options_than_actions_are_leafed_through(monkeypatch):
     observing.take(match, 1, page=1)
     twin.choose(3)
     assert match.digest == twin.digest
+
+
+def test_each_page_shows_its_own_options(monkeypatch):
+    match = longbox.deal("vs", seed=1, record=False)
+    while len(match.decision.options) < 4:
+        match.choose(0)
+    seat, many = match.decision.seat, len(match.decision.options)
+    whole = layout_of("vs").parts(observe(match, seat))[2][:many]
+    monkeypatch.setattr(observing, "ACTIONS", 3)
+    monkeypatch.setattr(observing, "TURN_THE_PAGE", 2)
+    pages = [layout_of("vs").parts(observe(match, seat, page))[2] for page in range(many // 2)]
+    assert len(pages) > 1
+    for page, shown in enumerate(pages[:-1]):
+        assert (shown == [*whole[2 * page : 2 * page + 2], [0] * 6]).all()
+    rest = whole[2 * len(pages) - 2 :]
+    assert (pages[-1][: len(rest)] == rest).all()
+    assert not pages[-1][len(rest) :].any()
+
+
+@every_game
+@pytest.mark.parametrize("room", [CARDS, 7])
+def test_each_number_of_a_card_stands_in_its_row(game, room, monkeypatch):
+    monkeypatch.setattr(observing, "CARDS", room)
+    match = played(game, 6, 45)
+    for seat in range(match.seats):
+        _, rows, _ = layout_of(game).parts(observe(match, seat))
+        width = rows.shape[1]
+        cards = match.numbers(seat, NUMBERED).cards
+        count = min(room, len(cards) // width)
+        assert rows[:count].tolist() == [cards[at * width : (at + 1) * width] for at in range(count)]
+        assert not rows[count:].any()
+
+
+def rows_with_cards(match):
+    """What is told of each card that the first seat sees, beside what its view says of the card."""
+    names = layout_of(match.name).cards
+    numbers = match.numbers(0, NUMBERED).cards
+    rows = [dict(zip(names, numbers[at:], strict=False)) for at in range(0, len(numbers), len(names))]
+    return list(zip(rows, all_seen(match, 0), strict=True))
+
+
+def test_what_lies_on_cards_is_told_of_those_cards():
+    marks = layout_of("vs").cards[5:]
+    told = [
+        ({mark for mark in marks if row[mark]}, {mark for mark in marks if card.get(mark)})
+        for row, card in rows_with_cards(played("vs", 6, 45))
+    ]
+    assert any(marked for marked, _ in told)
+    assert all(marked == shown for marked, shown in told)
+
+
+def test_cards_lie_in_the_zones_in_which_they_are_seen():
+    match = played("vs", 6, 45)
+    kinds = match.number_names().zones
+    zones = [
+        name
+        for name, zone in match.view(0)["zones"].items()
+        for _ in zone.get("cards", [card for _, card in zone.get("known", ())])
+    ]
+    told = [(kinds[row["zone"] - 1], row["place"]) for row, _ in rows_with_cards(match)]
+    assert told == [(kind, int(seat) + 1 if seat else 0) for kind, _, seat in (name.partition(":") for name in zones)]
+    assert len(set(told)) > 6
+
+
+def test_a_card_on_another_one_points_at_the_row_of_that_one():
+    match = longbox.deal("champions", seed=1, record=False)
+    rng = random.Random(1)
+    while not any(row["on"] for row, _ in rows_with_cards(match)):
+        match.choose(rng.randrange(len(match.decision.options)))
+    told = rows_with_cards(match)
+    handles = [None, *(card["handle"] for _, card in told)]
+    assert [handles[row["on"]] for row, _ in told] == [card.get("on") for _, card in told]
 
 
 def test_rewards_of_players_who_win_apart_together_or_not_at_all():

@@ -1,11 +1,15 @@
 """One game of a lab."""
 
+import random
+
 import pytest
 
 import longbox
 from lab.grids import DUEL, RHINO, same
+from longbox.lab.curves import MEASURES, measures
 from longbox.lab.plan import Cell
 from longbox.lab.play import play, rotated
+from longbox.seen import Seen
 
 
 @pytest.mark.parametrize("cell", [DUEL, RHINO, Cell("legendary", {"players": 2}, ("random", "random"), {})])
@@ -54,3 +58,15 @@ def test_the_result_is_that_of_the_match():
     assert record.won == (0 in record.winners)
     assert record.choices > record.turns > 0
     assert len(record.thinking) == 2
+
+
+@pytest.mark.parametrize("game", longbox.games())
+def test_what_is_measured_lies_in_the_zones_that_are_looked_at(game):
+    """Only these are looked at, because a view of the whole table takes longer."""
+    for seed in range(5):
+        match = longbox.deal(game, seed=seed, record=False)
+        rng = random.Random(seed)
+        while match.decision is not None:
+            assert [*measures(match)] == [*MEASURES[game].of(Seen(match.view(None)))]
+            match.choose(rng.randrange(len(match.decision.options)))
+        assert [*measures(match)] == [*MEASURES[game].of(Seen(match.view(None)))]

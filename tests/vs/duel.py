@@ -337,11 +337,11 @@ class Duel:
         return str(modifiers.explain(self.game, self.card(name), stat))
 
     def wound(self, name, wounds):
-        self.game.state.wounds[self.card(name)] = wounds
+        self.game.state.put("wounds", self.card(name), wounds)
         return self
 
     def counter(self, name, counters):
-        self.game.state.counters[self.card(name)] = counters
+        self.game.state.put("counters", self.card(name), counters)
         self.game.state.clock += 1
         return self
 
@@ -354,7 +354,7 @@ class Duel:
         card = self.card(name)
         self.game.turn_down(card)
         self.game.state.put("exhausted", card, 1)
-        self.game.state.wounds[card] = wounds
+        self.game.state.put("wounds", card, wounds)
         return self
 
     @property

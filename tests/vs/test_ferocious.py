@@ -106,7 +106,7 @@ def test_without_atk_nobody_strikes(duel, ferocious):
 def test_what_the_first_strike_brings_about_happens_before_the_second(duel):
     duel.you(front=["Ant-Man", "Spider-Man"])
     duel.enemy(main="Green Goblin", front=["main"], back=["Nova"], hand=["Vigilante Justice"])
-    duel.game.state.xp[duel.enemy.main] = 5
+    duel.game.state.put("xp", duel.enemy.main, 5)
     duel.attacks("Ant-Man", "Spider-Man", on="Green Goblin").passes()
     duel.plays("Vigilante Justice", "Green Goblin").everyone_passes()
     duel.enemy_strikes_back_at("Ant-Man")

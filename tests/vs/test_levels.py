@@ -45,7 +45,7 @@ def test_a_stunned_main_learns_nothing(duel):
 @pytest.mark.rule("VS-LEVEL-10", "VS-LEVEL-11", "VS-TRIGGER-03")
 def test_hulk_learns_from_his_own_stun_and_levels_face_down(duel):
     duel.you(main="Magneto", front=["Thanos"]).enemy(main="Hulk", front=["main"])
-    duel.game.state.xp[duel.enemy.main] = 3
+    duel.game.state.put("xp", duel.enemy.main, 3)
     duel.wound("Hulk", 2)
     duel.attacks("Thanos", on="Hulk").everyone_passes()
     assert level(duel, duel.enemy) == 2
@@ -58,7 +58,7 @@ def test_hulk_learns_from_his_own_stun_and_levels_face_down(duel):
 def test_counters_and_wounds_go_along_to_the_next_level(duel):
     duel.you(main="Iron Man", hand=["Iron Man"], front=["main"], locations=["Avengers Mansion", "Academy"])
     duel.enemy(front=["Abomination"])
-    duel.game.state.xp[duel.you.main] = 2
+    duel.game.state.put("xp", duel.you.main, 2)
     duel.wound("Iron Man", 2).exhaust("Iron Man")
     duel.takes("power up", "Iron Man")
     assert level(duel, duel.you) == 2
@@ -74,7 +74,7 @@ def test_counters_and_wounds_go_along_to_the_next_level(duel):
 def test_a_power_used_before_leveling_stays_used(duel):
     duel.you(main="Iron Man", hand=["Iron Man"], front=["main"], locations=["Avengers Mansion"] * 3)
     duel.enemy(front=["Abomination"], back=["Mystique"])
-    duel.game.state.xp[duel.you.main] = 2
+    duel.game.state.put("xp", duel.you.main, 2)
     duel.uses("Iron Man", "Repulsor Blast", "Abomination")
     duel.says(False).takes("power up", "Iron Man")
     assert level(duel, duel.you) == 2
@@ -86,7 +86,7 @@ def test_a_power_used_before_leveling_stays_used(duel):
 def test_spider_man_learns_from_his_friends_and_surplus_is_lost(duel):
     duel.you(main="Spider-Man", front=["Ant-Man", "Thor", "Hulk"]).enemy(deck=["Academy"] * 4)
     duel.stun("Hulk")
-    duel.game.state.xp[duel.you.main] = 7
+    duel.game.state.put("xp", duel.you.main, 7)
     duel.ends_turn()
     assert (level(duel, duel.you), xp(duel, duel.you)) == (2, 0)
 
@@ -197,7 +197,7 @@ def test_the_borrowed_go_back_even_if_the_borrower_is_gone(duel):
 @pytest.mark.rule("VS-LEVEL-06", "VS-LEVEL-07", "VS-LEVEL-09", "VS-TERM-28", "VS-TERM-22")
 def test_more_than_enough_xp_is_enough(duel):
     duel.you(main="Green Goblin")
-    duel.game.state.xp[duel.you.main] = 4
+    duel.game.state.put("xp", duel.you.main, 4)
     duel.happens(lambda game: gain_xp(game, duel.you.main, 3, seat=0))
     assert (level(duel, duel.you), xp(duel, duel.you)) == (2, 0)
 
@@ -213,7 +213,7 @@ def test_a_new_level_does_not_appear(duel):
 @pytest.mark.rule("VS-LEVEL-13")
 def test_what_lasts_on_the_old_level_goes_on_with_the_new(duel):
     duel.you(main="Loki", front=["main"], hand=["Best Offense is a Good Defense", "Open Fire"]).enemy(front=["Thanos"])
-    duel.game.state.xp[duel.you.main] = 3
+    duel.game.state.put("xp", duel.you.main, 3)
     duel.attacks("Loki", on="Thanos").plays("Best Offense is a Good Defense")
     assert duel.stats("Loki") == (1, 11)
     duel.passes().plays("Open Fire")

@@ -25,7 +25,7 @@ from .made_up import made_up, made_up_main
 @pytest.mark.rule("VS-TERM-41", "VS-LEVEL-08", "VS-LEVEL-13")
 def test_loki_as_the_rulebook_works_him_out(duel):
     duel.you(main="Loki", hand=["Find Cover", "Trickster God", "Savage Surprise"]).enemy(front=["Abomination"])
-    duel.game.state.xp[duel.you.main] = 3
+    duel.game.state.put("xp", duel.you.main, 3)
     loki = duel.you.main
     duel.game.state.active = 1
     duel.attacks("Abomination", on="Loki")

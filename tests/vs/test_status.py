@@ -97,7 +97,7 @@ def test_counters_wounds_and_what_lasts_stay_through_a_change_of_roles(duel):
 def test_a_demoted_main_keeps_its_xp_and_levels_without_being_a_main_again(duel):
     duel.you(main="Hulk", front=["main", BOSS], locations=["Fortress"])
     hulk = duel.card("Hulk")
-    duel.game.state.xp[hulk] = 3
+    duel.game.state.put("xp", hulk, 3)
     duel.uses("Boss", "Take Charge")
     assert (duel.game.state.xp[hulk], duel.game.face(hulk).fact("level")) == (3, 1)
     duel.happens(lambda game: gain_xp(game, hulk, 1, seat=YOU))

@@ -3,6 +3,7 @@
 import pytest
 
 import longbox
+from longbox.engine import saves
 from longbox.engine.cards import Library
 from longbox.engine.decks import Deck
 from longbox.engine.effects.abilities import Trigger
@@ -71,6 +72,19 @@ def test_a_ready_character_becomes_a_ready_one(duel):
     becomes(duel, "Larva", MOTH)
     assert "Moth" in duel.you.back
     assert duel.exhausted == set()
+
+
+def test_who_transforms_in_a_copy_of_the_table_stays_what_it_is_on_the_table(duel):
+    duel.you(front=[LARVA]).exhaust("Larva")
+    duel.decision  # noqa: B018  (a duel starts when somebody asks what is to be decided)
+    game = duel.game
+    new = game.state.new_card(MOTH, YOU, ASIDE.at(YOU), pool=YOU)
+    before = saves.digest(game)
+    copy = game.clone()
+    transform(copy, duel.card("Larva"), new, level=1, you=YOU, source=-1)
+    copy.ask_again()
+    assert copy.state.exhausted[new]
+    assert saves.digest(game) == before
 
 
 @pytest.mark.rule("VS-TRANSFORM-02")

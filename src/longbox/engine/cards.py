@@ -27,6 +27,7 @@ class Card:
     """What is printed on a card, or on one face of a card that has several.
 
     A `silent` card has no power that listens or changes values on its own: the indexes need not know it.
+    `number` is its place among all faces of its library, counted from 1; 0: it is in none.
     """
 
     __slots__ = (
@@ -39,6 +40,7 @@ class Card:
         "keywords",
         "kind",
         "name",
+        "number",
         "powers",
         "set",
         "silent",
@@ -66,6 +68,7 @@ class Card:
         self.name = name
         self.kind = kind
         self.id = id or identifier(name)
+        self.number = 0
         self.set = set
         self.copies = copies
         self.stats = dict(stats)
@@ -118,12 +121,16 @@ class Library:
         self._cards: dict[str, Card] = {}
         self._by_name: dict[str, list[Card]] = {}
         self._unlisted: dict[str, Card] = {}
+        self._faces = 0
 
     def add(self, card: Card) -> Card:
         if card.id in self._cards:
             raise ValueError(f"two cards have the id {card.id!r}: give one of them an id of its own")
         self._cards[card.id] = card
         self._by_name.setdefault(card.name, []).append(card)
+        for face in card.faces or (card,):
+            self._faces += 1
+            face.number = self._faces
         return card
 
     def keep(self, card: Card) -> Card:

@@ -35,10 +35,9 @@ class Scope:
     def clone(self, memo: dict[int, Any]) -> Scope:
         known = memo.get(id(self))
         if known is None:
-            copy = Scope(self.you, self.source)
+            copy = Scope(self.you, self.source, vars=self.vars.copy())
             memo[id(self)] = copy
             copy.event = None if self.event is None else self.event.clone(memo)
-            copy.vars = self.vars.copy()
             return copy
         assert isinstance(known, Scope)
         return known

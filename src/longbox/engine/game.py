@@ -16,7 +16,7 @@ from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Node, Scope
 from longbox.engine.modifiers import Lasting, Modifier, Until
 from longbox.engine.state import State
-from longbox.engine.zones import EVERYBODYS_EYES
+from longbox.engine.zones import EVERYBODYS_EYES, less, less_all
 
 if TYPE_CHECKING:
     from longbox.engine.effects.abilities import Static, Trigger
@@ -119,11 +119,15 @@ class Game(Generic[S]):
         state = self.state
         state.clock += 1
         log = self.log
-        place = log.place() if log is not None else 0
-        event.kind.apply(self, event)
-        state.clock += 1
-        if log is not None and not event.kind.quiet and not event.cancelled:
-            log.note(self, event, place)
+        if log is None:
+            event.kind.apply(self, event)
+            state.clock += 1
+        else:
+            place = log.place()
+            event.kind.apply(self, event)
+            state.clock += 1
+            if not event.kind.quiet and not event.cancelled:
+                log.note(self, event, place)
         if state.outcome is None:
             self.rules.check(self, event)
 
@@ -166,10 +170,22 @@ class Game(Generic[S]):
         return definition.faces[self.state.face[card]] if definition.faces else definition
 
     def value(self, card: int, stat: str) -> int:
-        return modifiers.value(self, card, stat)
+        """What a stat of a card is now. Mostly nothing speaks of it, and it is what the card says."""
+        if self.may_change(stat):
+            return modifiers.value(self, card, stat)
+        rules = self.rules
+        printed = rules.printed(self, card, stat)
+        return printed + rules.counters(self, card, stat) if stat in rules.counted else printed
+
+    def may_change(self, stat: str) -> bool:
+        """Whether a power or a lasting effect may change a stat of some card; what counters add is apart from that."""
+        state = self.state
+        if state.alters_powers or (state.modifiers and stat in state.modifiers):
+            return True
+        return bool(state.statics) and stat in state.statics
 
     def has(self, card: int, keyword: str) -> bool:
-        return modifiers.value(self, card, keyword) > 0
+        return self.value(card, keyword) > 0
 
     def instances(self, card: int) -> tuple[Instance, ...]:
         return modifiers.instances(self, card)
@@ -188,11 +204,8 @@ class Game(Generic[S]):
         speaks = not state.definition[card].silent
         if speaks:
             self._unlist(card)
-        take_out(zones[old], card)
-        if bottom:
-            zones[zone].insert(0, card)
-        else:
-            zones[zone].append(card)
+        zones[old] = less(zones[old], card)
+        zones[zone] = [card] + zones[zone] if bottom else zones[zone] + [card]
         state.zone[card] = zone
         in_play = self.rules.zones.in_play
         if in_play[zone] != in_play[old]:
@@ -216,16 +229,9 @@ class Game(Generic[S]):
             for card in moved:
                 self.move(card, zone, bottom=bottom)
             return
-        left = state.zones[old]
-        if len(moved) == len(left):
-            left.clear()
-        else:
-            for card in moved:
-                take_out(left, card)
-        if bottom:
-            state.zones[zone][:0] = moved[::-1]
-        else:
-            state.zones[zone] += moved
+        zones = state.zones
+        zones[old] = less_all(zones[old], moved)
+        zones[zone] = moved[::-1] + zones[zone] if bottom else zones[zone] + moved
         for card in moved:
             if state.definition[card].silent:
                 state.zone[card] = zone
@@ -245,6 +251,8 @@ class Game(Generic[S]):
     def _see(self, cards: list[int], zone: int) -> None:
         """Cards that lie open are known to those who can look at them."""
         eyes = self.rules.zones.eyes[zone]
+        if eyes == 0:
+            return
         if eyes > 0 and self.rules.open_hands(self):
             eyes = EVERYBODYS_EYES
         state = self.state
@@ -309,8 +317,9 @@ class Game(Generic[S]):
     def shuffle(self, zone: int) -> None:
         """Shuffle a pile: nobody knows its order any more, nor can follow one of its cards."""
         state = self.state
-        cards = state.zones[zone]
+        cards = state.zones[zone].copy()
         dice.shuffle(state, cards)
+        state.zones[zone] = cards
         known = state.known
         sight: list[int] = state.own("sight")
         for card in cards:
@@ -328,8 +337,11 @@ class Game(Generic[S]):
         return cards[dice.below(self.state, len(cards))]
 
     def _list(self, card: int) -> None:
+        live = self.rules.live(self, card)
+        if live is None:
+            return
+        watches, statics = live
         state = self.state
-        watches, statics = self.rules.live(self, card)
         for key in watches:
             state.watchers[key] = (*state.watchers.get(key, ()), card)
         for stat in statics:
@@ -338,8 +350,11 @@ class Game(Generic[S]):
             self._note_powers()
 
     def _unlist(self, card: int) -> None:
+        live = self.rules.live(self, card)
+        if live is None:
+            return
+        watches, statics = live
         state = self.state
-        watches, statics = self.rules.live(self, card)
         for key in watches:
             without(state.watchers, key, card)
         for stat in statics:
@@ -462,14 +477,6 @@ class Game(Generic[S]):
 
     def enter(self, node: Node, scope: Scope) -> None:
         node.enter(self, scope)
-
-
-def take_out(pile: list[int], card: int) -> None:
-    """Take a card out of a pile; mostly it is the top one."""
-    if pile[-1] == card:
-        pile.pop()
-    else:
-        pile.remove(card)
 
 
 def without(index: dict[Any, tuple[int, ...]], key: Any, card: int) -> None:

@@ -90,11 +90,7 @@ class Lasting:
 
 
 def value(game: Game[Any], card: int, stat: str) -> int:
-    """What a stat of a card is now."""
-    state: State = game.state
-    if (not state.modifiers or stat not in state.modifiers) and stat not in state.statics and not state.alters_powers:
-        rules = game.rules
-        return rules.printed(game, card, stat) + rules.counters(game, card, stat)
+    """What a stat of a card is now, where something may change it."""
     key = (card, stat)
     game.refresh()
     known = game.cache.get(key)

@@ -7,12 +7,12 @@ shuffle.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping
 from functools import cache
-from operator import itemgetter
 from typing import Any, Final, NamedTuple
 
-from longbox.engine.cards import Library
+from mypy_extensions import i64
+
 from longbox.engine.decision import Option
 from longbox.engine.game import Game
 from longbox.engine.state import State
@@ -23,16 +23,16 @@ OF_OPTIONS: Final = ("verb", "card", "second card", "to", "amount", "alike")
 
 UNKNOWN: Final = 0
 UNLISTED: Final = 1
-FIRST_LISTED: Final = 2
+"""A face that is listed has its number in the library on top of this."""
 
 
 class Numbers(NamedTuple):
-    """`table`: one number for each of the names. `cards` and `options`: one list a property, with one number
-    for each card that is seen, or option. A card is meant by its place among `cards`, counted from 1; 0 is none."""
+    """`table`: one number for each of the names. `cards` and `options`: one row after another, with one number for each
+    of the names, for each card that is seen, or option. A card is meant by its row, counted from 1; 0 is none."""
 
     table: list[int]
-    cards: list[Sequence[int]]
-    options: list[Sequence[int]]
+    cards: list[int]
+    options: list[int]
 
 
 class NumberNames(NamedTuple):
@@ -68,33 +68,16 @@ def card_names(game: Game[Any]) -> tuple[str, ...]:
     return (*OF_EVERY_CARD, *(name for name, _ in game.state.shown_of_cards))
 
 
-@cache
-def card_numbers(library: Library) -> dict[str, int]:
-    return {face.id: number for number, face in enumerate(library.faces(), FIRST_LISTED)}
-
-
 def numbers(game: Game[Any], seat: int, verbs: Mapping[str, int]) -> Numbers:
     """The table from a seat, and the options if it is asked; verbs are numbered as the caller likes."""
     state: State = game.state
-    zones = game.rules.zones
-    known = state.known
-    kinds, places = places_of(zones, seat, state.seats)
-    seen: list[int] = []
-    in_kinds: list[int] = []
-    in_places: list[int] = []
-    for zone, cards in enumerate(state.zones):
-        if cards:
-            shown = cards if zones.of[zone].sight != NOBODY else [card for card in cards if known[card] >> seat & 1]
-            seen += shown
-            in_kinds += [kinds[zone]] * len(shown)
-            in_places += [places[zone]] * len(shown)
-    row = [0] * (len(known) + 1)  # the last place is that of no card, -1
-    for place, card in enumerate(seen, 1):
-        row[card] = place
-    columns = [faces(game, seat, seen), in_kinds, in_places, *marks(game, seat, seen, row)]
+    seen = in_sight(game, seat)
+    row = [0] * (len(state.known) + 1)  # the last place is that of no card, -1
+    for place, card in enumerate(seen):
+        row[card] = place + 1
     decision = game.decision
     asked = decision.options if decision is not None and decision.seat == seat else []
-    return Numbers(table(game, seat), columns, options(asked, row, verbs))
+    return Numbers(table(game, seat), rows(game, seat, seen, row), options(asked, row, verbs))
 
 
 def table(game: Game[Any], seat: int) -> list[int]:
@@ -104,28 +87,18 @@ def table(game: Game[Any], seat: int) -> list[int]:
     found += [getattr(state, name) for name in state.numbers_of_table]
     nobody = [0] * (MAX_SEATS - seats)
     for name in state.numbers_of_seats:
-        column = getattr(state, name)
+        column: list[int] = getattr(state, name)
         found += column[seat:] + column[:seat] + nobody
-    found += zones_from(game.rules.zones, seat, seats)(list(map(len, state.zones)))
+    zones = state.zones
+    found += [len(zones[zone]) for zone in zones_from(game.rules.zones, seat, seats)]
     return found
 
 
 @cache
-def zones_from(zones: Zones, seat: int, seats: int) -> Picker:
+def zones_from(zones: Zones, seat: int, seats: int) -> list[int]:
     """All zones in the order in which a seat counts them: of those that belong to seats its own first."""
     order = (*range(seat, seats), *range(seat), *range(seats, MAX_SEATS))
-    return at(
-        [kind.at(place) for kind in zones.kinds for place in (order if is_per_seat(kind) else range(kind.spread))]
-    )
-
-
-Picker = Callable[[Sequence[Any]], Sequence[Any]]
-
-
-def at(places: Sequence[int]) -> Picker:
-    """Picks the values at some places of a column: by `itemgetter`, several times as quick as a loop, which however
-    gives a single value bare."""
-    return itemgetter(*places) if len(places) > 1 else lambda column: [column[place] for place in places]
+    return [kind.at(place) for kind in zones.kinds for place in (order if is_per_seat(kind) else range(kind.spread))]
 
 
 def is_per_seat(kind: ZoneKind) -> bool:
@@ -137,38 +110,53 @@ def from_seat(whose: int, seat: int, seats: int) -> int:
     return (whose - seat) % seats + 1 if whose >= 0 else 0
 
 
-def faces(game: Game[Any], seat: int, seen: list[int]) -> list[int]:
-    """What cards are, if the seat knows it."""
+def in_sight(game: Game[Any], seat: int) -> list[int]:
+    """The cards that a seat sees, in the order of their zones: all of a pile that lies open to somebody, be it from
+    behind; of others those that it knows."""
     state: State = game.state
-    definition, face, known = state.definition, state.face, state.known
-    numbered = card_numbers(game.rules.library)
-    found: list[int] = []
+    known = state.known
+    kinds = game.rules.zones.of
+    seen: list[int] = []
+    for zone, cards in enumerate(state.zones):
+        if cards:
+            seen += cards if kinds[zone].sight != NOBODY else [card for card in cards if known[card] >> seat & 1]
+    return seen
+
+
+def rows(game: Game[Any], seat: int, seen: list[int], row: list[int]) -> list[int]:
+    """What cards are, as far as the seat knows, where they lie, and whose they are; on which others they lie, and what
+    lies on them: mostly nothing."""
+    state: State = game.state
+    definition, face, known, zone, owner = state.definition, state.face, state.known, state.zone, state.owner
+    kinds, places = places_of(game.rules.zones, seat, state.seats)
+    relative = [from_seat(whose, seat, state.seats) for whose in (*range(state.seats), -1)]
+    width: i64 = len(OF_EVERY_CARD) + len(state.shown_of_cards)
+    found = [0] * (width * len(seen))
+    at: i64 = 0
     for card in seen:
         if known[card] >> seat & 1:
             shown = definition[card]
-            if shown.faces:
-                shown = shown.faces[face[card]]
-            found.append(numbered.get(shown.id, UNLISTED))
-        else:
-            found.append(UNKNOWN)
-    return found
-
-
-def marks(game: Game[Any], seat: int, seen: list[int], row: list[int]) -> list[Sequence[int]]:
-    """Whose cards are, on which others they lie, and what lies on them: mostly nothing."""
-    state: State = game.state
-    owner, host = state.owner, state.host
-    relative = [from_seat(whose, seat, state.seats) for whose in (*range(state.seats), -1)]
-    nothing = [0] * len(seen)
-    found: list[Sequence[int]] = [
-        [relative[owner[card]] for card in seen],
-        [row[host[card]] for card in seen] if state.attached else nothing,
-    ]
-    of_seen = at(seen)
-    for name, _ in state.shown_of_cards:
+            found[at] = UNLISTED + (shown.faces[face[card]].number if shown.faces else shown.number)
+        found[at + 1] = kinds[zone[card]]
+        found[at + 2] = places[zone[card]]
+        found[at + 3] = relative[owner[card]]
+        at += width
+    if state.attached:
+        host = state.host
+        found[OF_EVERY_CARD.index("on") :: width] = [row[host[card]] for card in seen]
+    for place, (name, _) in enumerate(state.shown_of_cards, len(OF_EVERY_CARD)):
         column: list[int] = getattr(state, name)
-        found.append(nothing if column.count(0) == len(column) else of_seen(column))
+        if any_of(column, seen):
+            found[place::width] = [column[card] for card in seen]
     return found
+
+
+def any_of(column: list[int], seen: list[int]) -> bool:
+    """Whether any of some cards has something in a column."""
+    for card in seen:  # noqa: SIM110 (a generator would take three times as long)
+        if column[card]:
+            return True
+    return False
 
 
 @cache
@@ -182,13 +170,17 @@ def places_of(zones: Zones, seat: int, seats: int) -> tuple[list[int], list[int]
     return kinds, places
 
 
-def options(asked: list[Option], row: list[int], verbs: Mapping[str, int]) -> list[Sequence[int]]:
+def options(asked: list[Option], row: list[int], verbs: Mapping[str, int]) -> list[int]:
     """Options that differ in nothing told here (two powers of one card) are counted: `alike`."""
     met: dict[tuple[int, ...], int] = {}
-    found: list[tuple[int, ...]] = []
+    found: list[int] = []
     for option in asked:
-        first, second = (*option.cards, -1, -1)[:2]
-        told = (verbs.get(option.verb, 0), row[first], row[second], row[option.to], option.amount)
-        met[told] = alike = met.get(told, -1) + 1
-        found.append((*told, alike))
-    return list(zip(*found, strict=True)) if found else [()] * len(OF_OPTIONS)
+        cards = option.cards
+        first = row[cards[0]] if cards else 0
+        second = row[cards[1]] if len(cards) > 1 else 0
+        told = (verbs.get(option.verb, 0), first, second, row[option.to], option.amount)
+        alike = met.get(told, 0)
+        met[told] = alike + 1
+        found += told
+        found.append(alike)
+    return found

@@ -31,8 +31,7 @@ def spoken_of(game: Game[Any], verb: str) -> bool:
     state: State = game.state
     if not state.statics and not state.modifiers:
         return False
-    key = stat_of(verb)
-    return key in state.statics or key in state.modifiers or state.alters_powers
+    return game.may_change(stat_of(verb))
 
 
 def rules_on(game: Game[Any], verb: str, subject: int, object: int) -> list[tuple[int, Rule]]:

@@ -48,9 +48,11 @@ class Rules:
     """The kinds of decisions that the game asks for, by name."""
     least: Mapping[str, int] = MappingProxyType({})
     """Stats that no change brings below a number."""
+    counted: frozenset[str] = frozenset()
+    """Stats that counters on a card add to."""
 
     def __init__(self) -> None:
-        self._live: dict[Card, list[Live]] = {}
+        self._live: dict[Card, list[Live | None]] = {}
         self._addresses: Addresses | None = None
 
     @property
@@ -77,7 +79,7 @@ class Rules:
         return self.least.get(stat)
 
     def counters(self, game: Game[Any], card: int, stat: str) -> int:
-        """What the counters on a card add to a stat."""
+        """What the counters on a card add to a stat, if it is one of those that are `counted`."""
         return 0
 
     def powers(self, game: Game[Any], card: int) -> tuple[Instance, ...]:
@@ -189,23 +191,22 @@ class Rules:
         names = ", ".join(game.face(card).name for card in option.cards)
         return f"{option.verb} {names}".strip()
 
-    def live(self, game: Game[Any], card: int) -> Live:
-        """The events and stats that a card's printed powers speak about where it lies now."""
+    def live(self, game: Game[Any], card: int) -> Live | None:
+        """The events and stats that a card's printed powers speak about where it lies now; None if there are none."""
         state: State = game.state
         if state.face_down[card]:
-            return NOTHING
-        face = game.face(card)
+            return None
+        face = state.definition[card]
+        if face.faces:
+            face = face.faces[state.face[card]]
         known = self._live.get(face)
         if known is None:
             known = self._live[face] = [live_in(face, kind) for kind in self.zones.of]
         return known[state.zone[card]]
 
 
-NOTHING: Live = ((), ())
-
-
-def live_in(face: Card, zone: ZoneKind) -> Live:
+def live_in(face: Card, zone: ZoneKind) -> Live | None:
     on = [power for power in face.powers if power.works_in(zone)]
     watches = {power.watches: None for power in on if power.watches is not None}
     statics = {power.stat: None for power in on if power.stat}
-    return tuple(watches), tuple(statics)
+    return (tuple(watches), tuple(statics)) if watches or statics else None

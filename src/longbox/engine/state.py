@@ -120,9 +120,11 @@ class State:
     sealed: tuple[int, ...]
     outcome: Any
     zones: list[list[int]]
+    """The cards of each zone, the top one last. Copies share these lists: none is ever changed, each move lays a new
+    one in its place, so that a list taken from here stays what it was."""
     frames: list[Frame]
     shared: frozenset[str]
-    """The columns that copies may read too: only `put` and `put_all` write to such columns."""
+    """The columns that copies may read too: only `put`, `add` and `put_all` write to such columns."""
 
     def __init_subclass__(cls) -> None:
         cls._derive()
@@ -173,12 +175,16 @@ class State:
             column = self.own(name) if name in self.seldom else getattr(self, name)
             column += given.get(name) or [default] * count
         cards = list(range(first, first + count))
-        self.zones[zone] += cards
+        self.zones[zone] = self.zones[zone] + cards
         return cards
 
     def put(self, column: str, card: int, value: Any) -> None:
         """Write to a column that copies may share."""
         self.own(column)[card] = value
+
+    def add(self, column: str, card: int, amount: int) -> None:
+        """Add to a number in such a column."""
+        self.own(column)[card] += amount
 
     def put_all(self, column: str, values: Iterable[tuple[int, Any]]) -> None:
         """The same for several cards."""
@@ -233,7 +239,7 @@ class State:
         new.choices = self.choices
         new.sealed = self.sealed
         new.outcome = self.outcome
-        new.zones = [zone.copy() if zone else [] for zone in self.zones]
+        new.zones = self.zones.copy()
         memo: dict[int, Any] = {}
         new.frames = [frame.clone(memo) for frame in self.frames]
         new.pending = [waiting.clone(memo) for waiting in self.pending]

@@ -113,3 +113,25 @@ class Zones:
                 return kind
         known = ", ".join(kind.name for kind in self.kinds)
         raise LookupError(f"there is no zone {name!r}; the zones are: {known}")
+
+
+def less(pile: list[int], card: int) -> list[int]:
+    """A pile without one of its cards; mostly it is the top one."""
+    if pile[-1] == card:
+        return pile[:-1]
+    left = pile.copy()
+    left.remove(card)
+    return left
+
+
+def less_all(pile: list[int], cards: list[int]) -> list[int]:
+    """A pile without some of its cards; mostly they are the top ones, or all."""
+    if len(cards) == len(pile):
+        return []
+    left = pile.copy()
+    for card in cards:
+        if left[-1] == card:
+            left.pop()
+        else:
+            left.remove(card)
+    return left

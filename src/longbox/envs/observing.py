@@ -7,9 +7,8 @@ last action turns to the next page of them.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
-from itertools import chain
+from struct import pack_into
 from typing import Any, Final, NamedTuple
 
 import numpy as np
@@ -71,28 +70,24 @@ def layout_of(game: str) -> Layout:
 def observe(match: Match, seat: int, page: int = 0) -> Array:
     """The table as a seat may see it, in numbers."""
     layout = layout_of(match.name)
+    table, cards, options = match.numbers(seat, NUMBERED)
     observation = np.zeros(layout.size, np.int32)
-    table, cards, options = layout.parts(observation)
-    seen = match.numbers(seat, NUMBERED)
-    table[:] = np.fromiter(seen.table, np.int32, len(table))
-    fill(cards, seen.cards)
-    fill(options, open_page(seen.options, page))
+    write(table, observation, 0)
+    write(cards[: CARDS * len(layout.cards)], observation, len(table))
+    write(open_page(options, page, len(layout.options)), observation, layout.options_at)
     return observation
 
 
-def open_page(columns: Sequence[Sequence[int]], page: int) -> Sequence[Sequence[int]]:
+def write(numbers: list[int], observation: Array, at: int) -> None:
+    """Write numbers from a place on, as NumPy would in twice the time."""
+    pack_into(f"{len(numbers)}i", observation.data, at * observation.itemsize, *numbers)
+
+
+def open_page(options: list[int], page: int, width: int) -> list[int]:
     """The options of a page; the action that turns to the next one stands for none."""
-    first = page * TURN_THE_PAGE
-    count = len(columns[0])
-    last = count if count - first <= ACTIONS else first + TURN_THE_PAGE
-    return columns if last - first == count else [column[first:last] for column in columns]
-
-
-def fill(rows: Array, columns: Sequence[Sequence[int]]) -> None:
-    """Write columns into rows, as many as there are."""
-    count = len(columns[0])
-    shown = np.fromiter(chain.from_iterable(columns), np.int32, count * len(columns)).reshape(len(columns), count)
-    rows[:count] = shown.T[: len(rows)]
+    first = page * TURN_THE_PAGE * width
+    count = ACTIONS if len(options) - first <= ACTIONS * width else TURN_THE_PAGE
+    return options[first : first + count * width]
 
 
 def legal_actions(match: Match, page: int = 0) -> int:

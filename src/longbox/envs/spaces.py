@@ -24,7 +24,7 @@ class Actions(spaces.Discrete):
         if mask is None or probability is not None:
             return super().sample(mask, probability)
         allowed = np.asarray(mask).nonzero()[0]
-        found: np.int64 = allowed[self.np_random.integers(len(allowed))] if len(allowed) else self.start
+        found: np.int64 = allowed[int(self.np_random.random() * len(allowed))] if len(allowed) else self.start
         return found
 
 

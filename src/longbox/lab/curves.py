@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Final
+from typing import Final, NamedTuple
 
 from longbox import Match
 from longbox.seen import Seen
@@ -12,8 +12,16 @@ Measure = tuple[int, str, float]
 """A seat (-1: of all together), what is measured, and its value."""
 
 
+class Measures(NamedTuple):
+    """What is measured in a game, and the kinds of zones that must be looked at for it."""
+
+    of: Callable[[Seen], Iterator[Measure]]
+    zones: frozenset[str]
+
+
 def measures(match: Match) -> Iterator[Measure]:
-    return MEASURES[match.name](Seen(match.view(None)))
+    found = MEASURES[match.name]
+    return found.of(Seen(match.view(None, found.zones)))
 
 
 def vs(seen: Seen) -> Iterator[Measure]:
@@ -41,8 +49,8 @@ def legendary(seen: Seen) -> Iterator[Measure]:
         yield seat, "victory points", float(points)
 
 
-MEASURES: Final[dict[str, Callable[[Seen], Iterator[Measure]]]] = {
-    "vs": vs,
-    "champions": champions,
-    "legendary": legendary,
+MEASURES: Final = {
+    "vs": Measures(vs, frozenset({"set aside", "front row", "back row", "KO pile", "removed from the game"})),
+    "champions": Measures(champions, frozenset({"villain", "schemes"})),
+    "legendary": Measures(legendary, frozenset()),
 }

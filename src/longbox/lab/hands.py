@@ -7,36 +7,31 @@ from functools import cache
 from typing import Final
 
 import longbox
-from longbox import Match, NumberNames
+from longbox import Match
 
 PLAYING: Final = frozenset({"play", "recruit", "resource", "attach", "equip"})
 """Verbs that bring a card out of the hand."""
-FIRST_LISTED: Final = 2
-MINE: Final = 1
 
 
 class Hands:
     """What one seat was seen to hold and to play, by card id."""
 
     def __init__(self, game: str) -> None:
-        self._game = game
+        self._listed = card_ids(game)
         self._drawn: dict[str, int] = {}
         self._played: dict[str, int] = {}
 
     def note(self, match: Match, seat: int, option: int) -> None:
         """Look at the hand at a choice of the seat, and at what it chooses."""
-        seen = match.numbers(seat, {})
-        names = names_of(self._game)
-        ids, zones, places = (seen.cards[names.cards.index(name)] for name in ("card", "zone", "place"))
-        hand = names.zones.index("hand") + 1
-        listed = card_ids(self._game)
-        for number, zone, place in zip(ids, zones, places, strict=True):
-            if zone == hand and place == MINE and number >= FIRST_LISTED:
-                self._drawn.setdefault(listed[number - FIRST_LISTED], match.turn)
+        for card in match.hand(seat):
+            if card not in self._drawn and card in self._listed:
+                self._drawn[card] = match.turn
         assert match.decision is not None, "somebody is asked"
-        row = seen.options[names.options.index("card")][option]
-        if match.decision.options[option].verb in PLAYING and row and ids[row - 1] >= FIRST_LISTED:
-            self._played.setdefault(listed[ids[row - 1] - FIRST_LISTED], match.turn)
+        picked = match.decision.options[option]
+        if picked.verb in PLAYING:
+            for played in picked.ids[:1]:
+                if played in self._listed:
+                    self._played.setdefault(played, match.turn)
 
     def cards(self) -> Iterator[tuple[str, int, int | None]]:
         """Each card that was in hand, with the turn, and the turn in which it was first played."""
@@ -44,10 +39,6 @@ class Hands:
 
 
 @cache
-def card_ids(game: str) -> tuple[str, ...]:
-    return tuple(card.id for card in longbox.cards(game))
-
-
-@cache
-def names_of(game: str) -> NumberNames:
-    return longbox.deal(game, seed=0, record=False).number_names()
+def card_ids(game: str) -> frozenset[str | None]:
+    """The cards that a lab tells of: those that the game lists, and no tokens."""
+    return frozenset(card.id for card in longbox.cards(game))

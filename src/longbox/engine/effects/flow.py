@@ -274,13 +274,9 @@ class Steps(Node):
         depth = len(frames)
         scope = frame.scope
         steps = self.steps
-        at = frame.at
-        count = len(steps)
-        while at < count:
-            step = steps[at]
-            at += 1
-            frame.at = at
-            step(game, scope)
+        for at in range(frame.at, len(steps)):
+            frame.at = at + 1
+            steps[at](game, scope)
             if len(frames) != depth:
                 return
         if self.again is not None and self.again(game, scope):

@@ -263,12 +263,12 @@ def distinct(game: Game[Any], cards: list[int], seat: int | None = None) -> list
     met: set[Card] = set()
     for card in cards:
         definition = definitions[card]
-        if in_play[zone_of[card]] or (seat is not None and not known[card] >> seat & 1):
-            if card not in kept:
-                kept.append(card)
-        elif definition not in met:
+        if definition not in met:
             met.add(definition)
             kept.append(card)
+        elif in_play[zone_of[card]] or (seat is not None and not known[card] >> seat & 1):
+            if card not in kept:
+                kept.append(card)
         else:
             zone, eyes = zone_of[card], known[card]
             for one in kept:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from longbox.games.champions import status
 from longbox.games.champions.printed import Names, definitions
-from longbox.games.champions.table import ZONES, Champions
+from longbox.games.champions.table import ZONES_IN_PLAY, Champions
 
 
 def arrive(game: Champions, card: int) -> None:
@@ -12,7 +12,7 @@ def arrive(game: Champions, card: int) -> None:
     face = game.face(card)
     uses = face.fact("uses", 0)
     if uses:
-        game.state.counters[card] = uses
+        game.state.put("counters", card, uses)
     if game.has(card, "toughness"):
         status.give(game, card, "tough")
 
@@ -24,7 +24,7 @@ def match_in_play(game: Champions, card: int) -> bool:
     if names is None:
         return False
     state = game.state
-    for zone in ZONES.of_play:
+    for zone in ZONES_IN_PLAY[state.seats]:
         for other in state.zones[zone]:
             others = definition[other].names
             if others is not None and matches(names, others) and other != card and not state.face_down[other]:

@@ -12,7 +12,7 @@ from longbox.games.champions.table import Champions
 def apply_counters(game: Champions, event: Event) -> None:
     """A card with uses is discarded when its last counter is gone."""
     card = event.card
-    game.state.counters[card] += event.amount
+    game.state.add("counters", card, event.amount)
     face = game.face(card)
     if not game.state.counters[card] and face.fact("uses") and not face.fact("stays"):
         discard(game, card)

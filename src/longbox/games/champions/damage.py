@@ -27,7 +27,7 @@ def apply_dealt(game: Champions, event: Event) -> None:
 
 
 def apply_taken(game: Champions, event: Event) -> None:
-    game.state.damage[event.card] += event.amount
+    game.state.add("damage", event.card, event.amount)
     if event.manner == kinds.ATTACK:
         activation = activations.to_change(game, event.notes["activation"])
         if activation is not None:
@@ -37,7 +37,7 @@ def apply_taken(game: Champions, event: Event) -> None:
 
 def apply_healed(game: Champions, event: Event) -> None:
     event.amount = min(event.amount, game.state.damage[event.card])
-    game.state.damage[event.card] -= event.amount
+    game.state.add("damage", event.card, -event.amount)
 
 
 def left(game: Champions, event: Event) -> dict[str, str | int]:

@@ -13,9 +13,8 @@ from longbox.games.champions.table import DECK, ENCOUNTER, ENGAGED, Champions
 def apply_drone(game: Champions, event: Event) -> None:
     """The top card of a player's deck engages that player. Nobody sees what it is, and none of its text counts."""
     seat = event.seat
+    refill(game, seat)
     deck = game.state.zones[DECK.at(seat)]
-    if not deck:
-        refill(game, seat)
     if not deck:
         return
     card = deck[-1]

@@ -48,7 +48,7 @@ from longbox.games.champions import (
     words,
 )
 from longbox.games.champions.defence import may_use_defence
-from longbox.games.champions.kinds import DEFENSE
+from longbox.games.champions.kinds import DEFENSE, STATUSES
 from longbox.games.champions.printed import face
 from longbox.games.champions.table import (
     ENCOUNTER,
@@ -155,8 +155,12 @@ class ChampionsRules(Rules):
     def new_object(self, game: Game[Any], card: int) -> None:
         """A card that enters or leaves play forgets all that happened to it."""
         state: ChampionsState = game.state
-        state.damage[card] = state.threat[card] = state.counters[card] = 0
-        state.stunned[card] = state.confused[card] = state.tough[card] = 0
+        if state.damage[card] or state.threat[card] or state.counters[card]:
+            for column in ("damage", "threat", "counters"):
+                state.put(column, card, 0)
+        if state.stunned[card] or state.confused[card] or state.tough[card]:
+            for column in STATUSES:
+                state.put(column, card, 0)
         if state.exhausted[card]:
             state.put("exhausted", card, 0)
         for key in [key for key in state.used if key[0] == card]:

@@ -50,6 +50,7 @@ NO_ICONS: Final[Icons] = (0, 0, 0, 0)
 STUNNED: Final = "stunned"
 CONFUSED: Final = "confused"
 TOUGH: Final = "tough"
+STATUSES: Final = (STUNNED, CONFUSED, TOUGH)
 
 ATTACK: Final = "attack"
 THWART: Final = "thwart"

@@ -31,15 +31,18 @@ FREE: Final[Price] = (0, 0, 0, 0)
 
 
 class Source:
-    """Something to pay with: a card in hand, or a card in play with a Resource ability. `worth` is what it can add to
-    the price that is being paid, or to a cost of X of one type."""
+    """Something to pay with: a card in hand, or a card in play with a Resource ability. `count` is how many resources
+    its `icons` are, `worth` what it can add to the price that is being paid, or to a cost of X of one type."""
 
-    __slots__ = ("ability", "card", "definition", "icons", "worth")
+    __slots__ = ("ability", "card", "count", "definition", "icons", "worth")
 
-    def __init__(self, card: int, definition: ChampionsCard, icons: Icons, ability: Instance | None) -> None:
+    def __init__(
+        self, card: int, definition: ChampionsCard, icons: Icons, count: int, ability: Instance | None = None
+    ) -> None:
         self.card = card
         self.definition = definition
         self.icons = icons
+        self.count = count
         self.ability = ability
         self.worth = 0
 
@@ -55,11 +58,11 @@ class Source:
 def sources(game: Champions, seat: int, aspect: str, without: int = -1) -> list[Source]:
     """All that a player could pay with for a card of an aspect, except the card that is paid for."""
     definition = definitions(game)
-    found = [
-        Source(card, definition[card], definition[card].icons_for(aspect), None)
-        for card in game.state.zones[HAND.first + seat]
-        if card != without
-    ]
+    found: list[Source] = []
+    for card in game.state.zones[HAND.first + seat]:
+        if card != without:
+            printed = definition[card]
+            found.append(Source(card, printed, printed.icons_for(aspect), printed.worth_for(aspect)))
     found += generators(game, seat)
     return found
 
@@ -73,7 +76,8 @@ def generators(game: Champions, seat: int) -> list[Source]:
             ability = face(game, card).generator
             if ability is not None and can_generate(game, seat, card, ability):
                 power = cast("Resource", ability.power)
-                found.append(Source(card, definition[card], power.generates(game, seat), ability))
+                icons = power.generates(game, seat)
+                found.append(Source(card, definition[card], icons, count(icons), ability))
     return found
 
 
@@ -110,7 +114,7 @@ def purse(game: Champions, seat: int) -> Purse:
         if printed.doubles:
             doubling.append(printed)
     for source in generators(game, seat):
-        worth += count(source.icons)
+        worth += source.count
     return Purse(worth, doubling)
 
 
@@ -188,8 +192,12 @@ class Payment(Question):
         kind: int = scope.vars.get("x", -1)
         ranked: list[Source] = []
         for source in sources(game, scope.you, aspect_of(game, scope.source)):
-            icons = source.icons
-            source.worth = need - owed(price, icons) if kind < 0 else icons[kind] + icons[WILD]
+            if kind >= 0:
+                source.worth = source.icons[kind] + source.icons[WILD]
+            elif price[ANY] == need:
+                source.worth = min(need, source.count)
+            else:
+                source.worth = need - owed(price, source.icons)
             if source.worth:
                 place = len(ranked)
                 while place and source.comes_before(ranked[place - 1]):
@@ -253,16 +261,20 @@ def after(card: int, every: list[Source]) -> list[Source]:
 
 def useful(price: Price, so_far: Icons, rest: list[Source]) -> list[Source]:
     """Of the sources left, those that bring the payment nearer to its end and leave enough to complete it."""
-    missing = owed(price, so_far)
-    after = so_far
     last = len(rest)
+    if price[ANY] == count(price):
+        missing = price[ANY] - count(so_far)
+        while last and missing > 0:
+            last -= 1
+            missing -= rest[last].count
+        return rest[: last + 1] if missing <= 0 else []
+    after = so_far
     while last and owed(price, after):
         last -= 1
         after = add(after, rest[last].icons)
     if owed(price, after):
         return []
-    if price[ANY] == count(price):
-        return rest[: last + 1]
+    missing = owed(price, so_far)
     return [source for source in rest[: last + 1] if owed(price, add(so_far, source.icons)) < missing]
 
 
@@ -345,7 +357,8 @@ def was_paid_with(scope: Scope, kind: int) -> bool:
 
 def cost_of(game: Champions, seat: int, card: int) -> int:
     """What a card costs its player now, never less than nothing."""
-    return max(0, game.value(card, "cost") - game.state.discount[seat])
+    cost = game.value(card, "cost") if game.may_change("cost") else definitions(game)[card].cost
+    return max(0, cost - game.state.discount[seat])
 
 
 def aspect_of(game: Champions, card: int) -> str:

@@ -54,18 +54,17 @@ def apply_remove(game: Champions, event: Event) -> None:
 
 def apply_draw(game: Champions, event: Event) -> None:
     seat = event.seat
-    deck = game.state.zones[DECK.at(seat)]
+    zones = game.state.zones
+    deck = DECK.at(seat)
     missing = event.amount
     while missing > 0:
-        if not deck:
-            refill(game, seat)
-        if not deck:
+        refill(game, seat)
+        if not zones[deck]:
             return
-        top = deck[: -missing - 1 : -1]
+        top = zones[deck][: -missing - 1 : -1]
         missing -= len(top)
         game.move_all(top, HAND.at(seat))
-    if not deck:
-        refill(game, seat)
+    refill(game, seat)
 
 
 DISCARDED: Final = EventKind("discard", apply_discard)
@@ -123,8 +122,8 @@ def discard_from_deck(game: Champions, seat: int, count: int) -> tuple[int, ...]
 
 def take_encounter_card(game: Champions, zone: int) -> int:
     """Take the top card of the encounter deck to a zone; if there is none (-1), the players have lost."""
-    deck = game.state.zones[ENCOUNTER_DECK.at()]
     refill_encounter_deck(game)
+    deck = game.state.zones[ENCOUNTER_DECK.at()]
     if not deck:
         game.end(Result("loss", villain_won=True, rule="MC-EMPTY-08", reason="no encounter cards are left"))
         return -1

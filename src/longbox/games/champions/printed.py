@@ -28,8 +28,8 @@ class ChampionsCard(Card):
     """
 
     __slots__ = (
-        "acts", "any_control", "aspect", "attach", "boost", "doubles", "form_only", "generates", "generator", "icons",
-        "limited", "names", "per_player", "rank", "revealed", "worth",
+        "acts", "any_control", "aspect", "attach", "boost", "cost", "doubles", "form_only", "generates", "generator",
+        "icons", "limited", "names", "per_player", "rank", "revealed", "worth",
     )  # fmt: skip
 
     acts: bool
@@ -37,6 +37,7 @@ class ChampionsCard(Card):
     aspect: str
     attach: AttachTo | None
     boost: Boost | None
+    cost: int
     doubles: str
     form_only: str
     generates: bool
@@ -56,6 +57,7 @@ class ChampionsCard(Card):
         self.aspect = self.fact("aspect", BASIC)
         self.attach = self.fact("attach")
         self.boost = self.fact("boost")
+        self.cost = self.stats.get("cost", 0)
         self.doubles = self.fact("doubles") or ""
         self.form_only = self.fact("form only", "")
         self.generator = self.fact("resource")

@@ -90,7 +90,7 @@ def take_its_place(game: Champions, scope: Scope) -> None:
         arrive(game, card)
     elif kind == kinds.SIDE_SCHEME:
         game.move(card, SCHEMES.at())
-        game.state.threat[card] = game.value(card, "starting threat")
+        game.state.put("threat", card, game.value(card, "starting threat"))
     elif kind == kinds.ENVIRONMENT:
         game.move(card, VILLAIN.at())
     elif kind == kinds.ATTACHMENT:

@@ -23,7 +23,7 @@ def next_stage(game: Champions) -> None:
         winners = tuple(range(state.seats))
         game.end(Result("win", winners, rule="MC-WIN-01", reason=f"{game.face(villain).name} is defeated"))
         return
-    state.damage[villain] = 0
+    state.put("damage", villain, 0)
     game.turn_to(villain, state.face[villain] + 1)
     game.tell(Event(STAGE_COMES, card=villain))
     game.push(VILLAIN_REVEALED, Scope(state.first, villain))
@@ -51,7 +51,7 @@ def complete_scheme(game: Champions) -> None:
 def apply_advance(game: Champions, event: Event) -> None:
     """Turn to the next A side; its threat is gone."""
     state = game.state
-    state.threat[event.card] = 0
+    state.put("threat", event.card, 0)
     game.turn_to(event.card, state.face[event.card] + 1)
     game.push(SCHEME_REVEALED, Scope(in_player_order(game)[0], event.card))
 
@@ -62,7 +62,7 @@ ADVANCED: Final = EventKind("advance", apply_advance)
 def turn_to_b(game: Champions, scope: Scope) -> None:
     state = game.state
     game.turn_to(scope.source, state.face[scope.source] + 1)
-    state.threat[scope.source] = game.value(scope.source, "starting threat")
+    state.put("threat", scope.source, game.value(scope.source, "starting threat"))
 
 
 SCHEME_REVEALED: Final = Steps(resolve_when_revealed, turn_to_b, resolve_when_revealed)

@@ -18,11 +18,11 @@ def column(game: Champions, status: str) -> list[int]:
 
 def apply_gain(game: Champions, event: Event) -> None:
     if in_play(game, event.card):
-        column(game, event.manner)[event.card] = 1
+        game.state.put(event.manner, event.card, 1)
 
 
 def apply_lose(game: Champions, event: Event) -> None:
-    column(game, event.manner)[event.card] = 0
+    game.state.put(event.manner, event.card, 0)
 
 
 GAINED: Final = EventKind("gain status", apply_gain)

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from longbox.engine.cards import Card
 from longbox.engine.game import Game
-from longbox.engine.state import CARD, LIST, ONE, SEAT, Field, State
+from longbox.engine.state import LIST, ONE, SEAT, SELDOM, Field, State
 from longbox.engine.zones import MAX_SEATS, NOBODY, OWNER, Zones, per_seat, shared
 from longbox.games.champions import kinds
 
@@ -29,6 +29,11 @@ ZONES: Final = Zones(
     DECK, HAND, AREA, ENGAGED, DISCARD, DEALT, VILLAIN, SCHEMES, ENCOUNTER_DECK, ENCOUNTER_DISCARD, BOOST, RESOLVING,
     SET_ASIDE, TUCKED, REMOVED,
 )  # fmt: skip
+
+ZONES_IN_PLAY: Final = tuple(
+    tuple(zone for zone in ZONES.of_play if ZONES.seat(zone) < seats) for seats in range(MAX_SEATS + 1)
+)
+"""The zones in play, by the number of seats."""
 
 ENCOUNTER: Final = -1
 """The owner and controller of encounter cards."""
@@ -90,12 +95,12 @@ class Activation:
 class ChampionsState(State):
     FIELDS = (
         *State.FIELDS,
-        Field("damage", CARD, 0, shown=True),
-        Field("threat", CARD, 0, shown=True),
-        Field("counters", CARD, 0, shown=True),
-        Field("stunned", CARD, 0, shown=True),
-        Field("confused", CARD, 0, shown=True),
-        Field("tough", CARD, 0, shown=True),
+        Field("damage", SELDOM, 0, shown=True),
+        Field("threat", SELDOM, 0, shown=True),
+        Field("counters", SELDOM, 0, shown=True),
+        Field("stunned", SELDOM, 0, shown=True),
+        Field("confused", SELDOM, 0, shown=True),
+        Field("tough", SELDOM, 0, shown=True),
         Field("identity", SEAT, -1),
         Field("out", SEAT, 0, shown=True),
         Field("flipped", SEAT, 0, shown=True),
@@ -151,12 +156,12 @@ class ChampionsState(State):
     def copy_to(self, new: State) -> None:
         super().copy_to(new)
         assert isinstance(new, ChampionsState)
-        new.damage = self.damage.copy()
-        new.threat = self.threat.copy()
-        new.counters = self.counters.copy()
-        new.stunned = self.stunned.copy()
-        new.confused = self.confused.copy()
-        new.tough = self.tough.copy()
+        new.damage = self.damage
+        new.threat = self.threat
+        new.counters = self.counters
+        new.stunned = self.stunned
+        new.confused = self.confused
+        new.tough = self.tough
         new.identity = self.identity.copy()
         new.out = self.out.copy()
         new.flipped = self.flipped.copy()
@@ -226,7 +231,7 @@ def form(game: Champions, seat: int) -> str:
 
 
 def in_play(game: Champions, card: int) -> bool:
-    return ZONES.of[game.state.zone[card]].in_play
+    return ZONES.in_play[game.state.zone[card]]
 
 
 def kind_of(game: Champions, card: int) -> str:

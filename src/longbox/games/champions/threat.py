@@ -11,7 +11,7 @@ from longbox.games.champions.table import ENCOUNTER, Champions, in_play, schemes
 
 
 def apply_placed(game: Champions, event: Event) -> None:
-    game.state.threat[event.card] += event.amount
+    game.state.add("threat", event.card, event.amount)
     activation = activations.to_change(game, event.notes["activation"])
     if activation is not None:
         activation.threat += event.amount
@@ -19,7 +19,7 @@ def apply_placed(game: Champions, event: Event) -> None:
 
 def apply_removed(game: Champions, event: Event) -> None:
     event.amount = min(event.amount, game.state.threat[event.card])
-    game.state.threat[event.card] -= event.amount
+    game.state.add("threat", event.card, -event.amount)
 
 
 def threat_now(game: Champions, event: Event) -> dict[str, str | int]:

@@ -143,7 +143,7 @@ def actions(game: Champions, seat: int) -> list[Option]:
     state = game.state
     definition = definitions(game)
     found: list[Option] = []
-    for zone in ZONES_OF_ACTIONS[seat]:
+    for zone in ZONES_OF_ACTIONS[state.seats][seat]:
         for card in state.zones[zone]:
             if definition[card].acts and not state.face_down[card]:
                 found += [
@@ -154,10 +154,11 @@ def actions(game: Champions, seat: int) -> list[Option]:
     return found
 
 
-ZONES_OF_ACTIONS: Final = tuple(
-    (AREA.at(seat), VILLAIN.at(), SCHEMES.at(), *ENGAGED.range()) for seat in range(MAX_SEATS)
+ZONES_OF_ACTIONS: Final[tuple[tuple[tuple[int, ...], ...], ...]] = tuple(
+    tuple((AREA.at(seat), VILLAIN.at(), SCHEMES.at(), *ENGAGED.range()[:seats]) for seat in range(seats))
+    for seats in range(MAX_SEATS + 1)
 )
-"""Where the cards lie whose Actions a player may use, by seat."""
+"""Where the cards lie whose Actions a player may use, by the number of seats and by seat."""
 
 
 def requests(game: Champions, seat: int) -> list[Option]:

@@ -54,10 +54,11 @@ def reshuffle(game: Table, seat: int) -> None:
 
 def top_of_deck(game: Table, seat: int) -> int:
     """The top card of a player's deck; an empty deck is first made anew from the discard pile. -1: there is none."""
-    deck = game.state.zones[DECK.first + seat]
-    if not deck:
+    zones = game.state.zones
+    deck = DECK.first + seat
+    if not zones[deck]:
         reshuffle(game, seat)
-    return deck[-1] if deck else -1
+    return zones[deck][-1] if zones[deck] else -1
 
 
 def apply_draw(game: Table, event: Event) -> None:
@@ -70,10 +71,10 @@ def apply_draw(game: Table, event: Event) -> None:
 
 def draw_from_top(game: Table, seat: int, amount: int) -> list[int]:
     """Put cards of a player's deck into their hand, as many as there are."""
-    deck = game.state.zones[DECK.first + seat]
+    zones = game.state.zones
     drawn: list[int] = []
     while len(drawn) < amount and top_of_deck(game, seat) >= 0:
-        top = deck[-1 : len(drawn) - amount - 1 : -1]
+        top = zones[DECK.first + seat][-1 : len(drawn) - amount - 1 : -1]
         game.move_all(top, HAND.first + seat)
         drawn += top
     return drawn

@@ -8,8 +8,10 @@ from longbox.games.legendary.table import HERO_DECK, HQ_END, HQ_FIRST, SIDEKICKS
 
 
 def refill(game: Table) -> None:
-    """Every empty space of the HQ takes the top card of the Hero Deck."""
+    """Every empty space of the HQ takes the top card of the Hero Deck. After most events there is none."""
     zones = game.state.zones
+    if [] not in zones[HQ_FIRST:HQ_END]:
+        return
     for space in range(HQ_FIRST, HQ_END):
         if not zones[space] and zones[HERO_DECK.first]:
             game.move(zones[HERO_DECK.first][-1], space)
@@ -29,7 +31,7 @@ def offered(game: Table) -> list[int]:
     """What lies in the spaces of the HQ, and the top of the stacks."""
     state = game.state
     zones = state.zones
-    cards = [card for space in range(HQ_FIRST, HQ_END) for card in zones[space]]
+    cards = [card for space in zones[HQ_FIRST:HQ_END] for card in space]
     for stack in RECRUITED_STACKS:
         pile = zones[stack.first]
         if pile and not (stack is SIDEKICKS and state.sidekick_recruited):

@@ -78,6 +78,7 @@ class Legendary(Rules):
     )
     records: tuple[type[Any], ...] = (Play, Points)
     least = MappingProxyType({"attack": 0, TO_FIGHT: 0, TO_RECRUIT: 0})
+    counted: frozenset[str] = frozenset(("attack",))
 
     def new_state(self, seats: int) -> LegendaryState:
         return LegendaryState().lay_out(len(self.zones), seats)
@@ -102,7 +103,7 @@ class Legendary(Rules):
 
     def counters(self, game: Table, card: int, stat: str) -> int:
         """An enemy has 1 more Attack for each Shard on it."""
-        return game.state.shards[card] if stat == "attack" else 0
+        return game.state.shards[card] if stat in self.counted else 0
 
     def floor(self, game: Table, card: int, stat: str) -> int | None:
         if stat != "attack" and goes_below_zero(game.state.definition[card]):

@@ -21,7 +21,7 @@ def apply_capture(game: Vs, event: Event) -> None:
     wounds = state.wounds[card]
     leave_play(game, card, REMOVED.at())
     if state.zone[card] == REMOVED.at():
-        state.wounds[card] = wounds
+        state.put("wounds", card, wounds)
         state.captives[card] = state.arrival[captor]
         game.attach(card, captor)
 
@@ -31,7 +31,7 @@ def apply_giving_up(game: Vs, event: Event) -> None:
     state = game.state
     for card in event.cards:
         let_go(game, card)
-        state.wounds[card] = 0
+        state.put("wounds", card, 0)
         game.move(card, KO_PILE.at(state.owner[card]))
 
 

@@ -33,16 +33,15 @@ def true_atk(game: Vs, card: int) -> int:
 
 def apply_counters(game: Vs, event: Event) -> None:
     """Put counters: more than nought are +1/+1 counters. Opposite ones cancel out by themselves."""
-    counters = game.state.counters
     before = atk_before(game, event)
     for card in event.cards:
-        counters[card] += event.amount
+        game.state.add("counters", card, event.amount)
     announce_gains(game, event, before)
 
 
 def apply_removal(game: Vs, event: Event) -> None:
     for card in event.cards:
-        game.state.counters[card] = 0
+        game.state.put("counters", card, 0)
 
 
 def apply_change(game: Vs, event: Event) -> None:

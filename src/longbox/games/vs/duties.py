@@ -10,7 +10,6 @@ from typing import NamedTuple
 from longbox.games.vs.powers import MUST_ATTACK, MustAttack
 from longbox.games.vs.reach import Side, attackers, is_a_team, joiners, later_joiners
 from longbox.games.vs.sides import enemy_sides
-from longbox.games.vs.stats import changes
 from longbox.games.vs.table import Vs
 
 Team = tuple[int, ...]
@@ -29,7 +28,7 @@ class Duty(NamedTuple):
 def duties(game: Vs, seat: int) -> list[Duty]:
     """What is asked of a player's first attack this turn, as far as it can be done at all."""
     state = game.state
-    if state.attacks or not changes(game, MUST_ATTACK):
+    if state.attacks or not game.may_change(MUST_ATTACK):
         return []
     able = attackers(game, seat)
     asked = [Duty(card) for card in able if any(isinstance(one.power, MustAttack) for one in game.instances(card))]

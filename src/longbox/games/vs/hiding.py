@@ -20,7 +20,7 @@ def apply_hide(game: Vs, event: Event) -> None:
     for card in event.cards:
         leave_combat(game, card)
         ko_equipment(game, carried(game, card))
-        state.counters[card] = 0
+        state.put("counters", card, 0)
         state.put("exhausted", card, 0)
         state.put("hidden", card, 1)
         game.turn_down(card)

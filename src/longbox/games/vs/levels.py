@@ -35,14 +35,14 @@ def versions(game: Vs, card: int, level: int) -> list[int]:
 def show_level(game: Vs, card: int, face: int) -> None:
     """Turn to another level. The XP of the level left is gone; what was set aside for the level reached comes back."""
     state = game.state
-    state.xp[card] = state.xp_aside.pop((card, face), 0)
+    state.put("xp", card, state.xp_aside.pop((card, face), 0))
     game.turn_to(card, face)
     if 0 < needed_xp(game, card) <= state.xp[card]:
         state.held_back = (*state.held_back, card)
 
 
 def apply_xp(game: Vs, event: Event) -> None:
-    game.state.xp[event.card] += event.amount
+    game.state.add("xp", event.card, event.amount)
 
 
 def apply_level_up(game: Vs, event: Event) -> None:

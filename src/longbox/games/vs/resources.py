@@ -13,8 +13,8 @@ from longbox.games.vs.table import DECK, HAND, KO_PILE, RESOURCES, Vs, in_a_row
 def apply_draw(game: Vs, event: Event) -> None:
     """Draw from the top; from an empty deck nothing is drawn."""
     deck = game.state.zones[DECK.at(event.seat)]
-    for _ in range(min(event.amount, len(deck))):
-        game.move(deck[-1], HAND.at(event.seat))
+    for card in deck[: -event.amount - 1 : -1]:
+        game.move(card, HAND.at(event.seat))
 
 
 def apply_discard(game: Vs, event: Event) -> None:

@@ -145,6 +145,7 @@ class VsRules(Rules):
         start, stats, status, strikes, stun, together, transform, turn, winning, nouns, changes, verbs, moments, hands,
         arrivals, fights, keywords, piles, attacking_players, captives, identities,
     )  # fmt: skip
+    counted: frozenset[str] = frozenset((stats.ATK, stats.DEF))
 
     def new_state(self, seats: int) -> VsState:
         return VsState().lay_out(len(self.zones), seats)
@@ -167,7 +168,7 @@ class VsRules(Rules):
 
     def counters(self, game: Vs, card: int, stat: str) -> int:
         """+1/+1 and -1/-1 counters change ATK and DEF."""
-        return game.state.counters[card] if stat in (stats.ATK, stats.DEF) else 0
+        return game.state.counters[card] if stat in self.counted else 0
 
     def powers(self, game: Vs, card: int) -> tuple[Instance, ...]:
         """A card's powers while something gives or takes powers: less what it lost, more what it has from others."""
@@ -209,9 +210,12 @@ class VsRules(Rules):
 
     def new_object(self, game: Vs, card: int) -> None:
         state = game.state
-        state.counters[card] = 0
-        state.wounds[card] = 0
-        state.xp[card] = 0
+        if state.counters[card]:
+            state.put("counters", card, 0)
+        if state.wounds[card]:
+            state.put("wounds", card, 0)
+        if state.xp[card]:
+            state.put("xp", card, 0)
         if state.xp_aside:
             state.xp_aside = {key: xp for key, xp in state.xp_aside.items() if key[0] != card}
         if state.hidden[card]:

@@ -53,30 +53,21 @@ ATTACKS_PLAYERS: Final = "attacks players"
 """Not a keyword either: whoever has it may attack enemy players, even after losing all powers."""
 
 
-def changes(game: Vs, name: str) -> bool:
-    """Whether anything on the table may change a stat, or give or take a keyword. Mostly nothing does: then it is as
-    printed, and ATK and DEF are so with the counters."""
-    state = game.state
-    if state.alters_powers or (state.modifiers and name in state.modifiers):
-        return True
-    return bool(state.statics) and name in state.statics
-
-
 def atk(game: Vs, card: int) -> int:
-    value = game.value(card, ATK) if changes(game, ATK) else face(game, card).atk + game.state.counters[card]
+    value = game.value(card, ATK) if game.may_change(ATK) else face(game, card).atk + game.state.counters[card]
     return max(0, value)
 
 
 def defense(game: Vs, card: int) -> int:
-    return game.value(card, DEF) if changes(game, DEF) else face(game, card).defense + game.state.counters[card]
+    return game.value(card, DEF) if game.may_change(DEF) else face(game, card).defense + game.state.counters[card]
 
 
 def health(game: Vs, card: int) -> int:
-    return game.value(card, HEALTH) if changes(game, HEALTH) else face(game, card).health
+    return game.value(card, HEALTH) if game.may_change(HEALTH) else face(game, card).health
 
 
 def cost_of(game: Vs, card: int) -> int:
-    value = game.value(card, COST) if changes(game, COST) else face(game, card).cost
+    value = game.value(card, COST) if game.may_change(COST) else face(game, card).cost
     return max(0, value)
 
 
@@ -94,7 +85,7 @@ def has(game: Vs, card: int, keyword: str) -> bool:
     state = game.state
     if state.face_down[card]:
         return False
-    if not changes(game, keyword):
+    if not game.may_change(keyword):
         printed = game.face(card).keywords
         return bool(printed) and keyword in printed
     return game.value(card, keyword) > 0 and not loses_powers(game, card)
@@ -102,7 +93,7 @@ def has(game: Vs, card: int, keyword: str) -> bool:
 
 def those_with(game: Vs, cards: list[int], keyword: str) -> list[int]:
     """Those of some characters that have a keyword."""
-    if changes(game, keyword):
+    if game.may_change(keyword):
         return [card for card in cards if has(game, card, keyword)]
     down = game.state.face_down
     return [card for card in cards if not down[card] and keyword in game.face(card).keywords]

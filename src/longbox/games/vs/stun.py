@@ -13,7 +13,7 @@ from longbox.games.vs.editions import edition
 from longbox.games.vs.equipment import carried, ko_equipment
 from longbox.games.vs.printed import face
 from longbox.games.vs.sides import is_enemy, on_turn
-from longbox.games.vs.stats import DEF, HEALTH, LETHAL, UNWOUNDED, changes, defense, has, health
+from longbox.games.vs.stats import DEF, HEALTH, LETHAL, UNWOUNDED, defense, has, health
 from longbox.games.vs.status import is_demoted
 from longbox.games.vs.table import (
     ASIDE,
@@ -43,19 +43,19 @@ def apply_stun(game: Vs, event: Event) -> None:
     kept = [kept_counters(game, card) for card in event.cards]
     for place, card in enumerate(event.cards):
         leave_combat(game, card)
-        state.counters[card] = kept[place]
+        state.put("counters", card, kept[place])
         state.put("exhausted", card, 1)
         game.turn_down(card)
         ko_equipment(game, carried(game, card))
     for card in event.cards:
-        state.wounds[card] += health(game, card) if card in lethal else int(card in wounded)
+        state.add("wounds", card, health(game, card) if card in lethal else int(card in wounded))
     for card in event.cards:
         game.expire("stunned", card)
 
 
 def is_unwounded(game: Vs, card: int) -> bool:
     """Whether a character is stunned without a wound."""
-    return changes(game, UNWOUNDED) and game.value(card, UNWOUNDED) > 0
+    return game.may_change(UNWOUNDED) and game.value(card, UNWOUNDED) > 0
 
 
 def drop_those_gone(game: Vs, event: Event) -> None:
@@ -128,7 +128,7 @@ def look_ahead(game: Vs, event: Event, wounded: list[int], lethal: list[int]) ->
 
 def apply_wound(game: Vs, event: Event) -> None:
     for card in event.cards:
-        game.state.wounds[card] += event.amount
+        game.state.add("wounds", card, event.amount)
 
 
 def apply_ko(game: Vs, event: Event) -> None:
@@ -304,12 +304,13 @@ def anybody_falls(game: Vs, lowered: bool) -> bool:
     """Whether there is anybody to be judged; mostly there is nobody."""
     state = game.state
     zones, wounds, counters = state.zones, state.wounds, state.counters
-    as_printed = not changes(game, HEALTH)
+    as_printed = not game.may_change(HEALTH)
     for zone in FIGHTING_ZONES[state.seats]:
         for card in zones[zone]:
-            if wounds[card] and wounds[card] >= (face(game, card).health if as_printed else health(game, card)):
+            hurt = wounds[card]
+            if hurt and hurt >= (face(game, card).health if as_printed else health(game, card)):
                 return True
-            if (counters[card] < 0 or lowered) and defenseless(game, card, lowered):
+            if (lowered or counters[card] < 0) and defenseless(game, card, lowered):
                 return True
     return False
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Self
 
 from longbox.engine.game import Game
-from longbox.engine.state import CARD, MAP, ONE, SEAT, SELDOM, Field, State
+from longbox.engine.state import MAP, ONE, SEAT, SELDOM, Field, State
 from longbox.engine.zones import MAX_SEATS, NOBODY, OWNER, Zones, per_seat, shared
 
 DECK: Final = per_seat("deck", sight=NOBODY, pile=True)
@@ -67,9 +67,9 @@ class VsState(State):
 
     FIELDS = (
         *State.FIELDS,
-        Field("counters", CARD, 0, shown=True),
-        Field("wounds", CARD, 0, shown=True),
-        Field("xp", CARD, 0, shown=True),
+        Field("counters", SELDOM, 0, shown=True),
+        Field("wounds", SELDOM, 0, shown=True),
+        Field("xp", SELDOM, 0, shown=True),
         Field("hidden", SELDOM, 0, shown=True),
         Field("lender", SELDOM, -1),
         Field("main", SEAT, -1),
@@ -152,9 +152,9 @@ class VsState(State):
     def copy_to(self, new: State) -> None:
         super().copy_to(new)
         assert isinstance(new, VsState)
-        new.counters = self.counters.copy()
-        new.wounds = self.wounds.copy()
-        new.xp = self.xp.copy()
+        new.counters = self.counters
+        new.wounds = self.wounds
+        new.xp = self.xp
         new.hidden = self.hidden
         new.lender = self.lender
         new.main = self.main.copy()

@@ -29,7 +29,7 @@ def apply_together(game: Vs, event: Event) -> None:
         enter_row(game, card, event.notes["seats"][place], row)
         if event.manner == "stunned":
             state.put("exhausted", card, 1)
-            state.wounds[card] = wounds[place]
+            state.put("wounds", card, wounds[place])
             game.turn_down(card)
 
 

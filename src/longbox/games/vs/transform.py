@@ -41,10 +41,8 @@ def take_over_state(game: Vs, old: int, new: int) -> None:
     state = game.state
     if state.face_down[old]:
         game.turn_down(new)
-    for column in (state.exhausted, state.counters, state.wounds):
-        column[new] = column[old]
-    state.put("hidden", new, state.hidden[old])
-    state.put("lender", new, state.lender[old])
+    for column in ("exhausted", "counters", "wounds", "hidden", "lender"):
+        state.put(column, new, getattr(state, column)[old])
     for card in carried(game, old):
         game.attach(card, new)
     state.main = [new if main == old else main for main in state.main]

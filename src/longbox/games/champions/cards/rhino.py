@@ -53,7 +53,7 @@ class Soak(Verb):
 
 
 def apply_soaked(game: Champions, event: Event) -> None:
-    game.state.damage[event.card] += event.amount
+    game.state.add("damage", event.card, event.amount)
     if game.state.damage[event.card] >= event.notes["limit"]:
         piles.discard(game, event.card)
 

@@ -28,10 +28,11 @@ from longbox.games.legendary.table import DECK, Table
 
 def top_cards(game: Table, seat: int, number: int) -> tuple[int, ...]:
     """The top cards of a deck, the topmost first; if it holds too few, the shuffled discard pile goes under it."""
-    deck = game.state.zones[DECK.first + seat]
-    if len(deck) < number:
+    zones = game.state.zones
+    deck = DECK.first + seat
+    if len(zones[deck]) < number:
         reshuffle(game, seat)
-    return tuple(reversed(deck[-number:]))
+    return tuple(reversed(zones[deck][-number:]))
 
 
 @dataclass(frozen=True, eq=False)

@@ -25,8 +25,9 @@ weakened_enemy = enemy_character.that("{}", lambda game, scope, card: game.state
 
 
 def apply_double(game: Vs, event: Event) -> None:
+    state = game.state
     for card in event.cards:
-        game.state.counters[card] *= 2
+        state.add("counters", card, state.counters[card])
 
 
 DOUBLE_COUNTERS = EventKind("double counters", apply_double)
