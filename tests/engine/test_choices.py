@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import pytest
 
 from longbox.engine import view
-from longbox.engine.decision import Decision, Question
+from longbox.engine.decision import Decision, Question, offers
 from longbox.engine.effects.conditions import ThereAre
 from longbox.engine.effects.counting import CountOf
 from longbox.engine.effects.flow import EachPlayer, ForEach, If, Repeat, Sequence, choose_one, do
@@ -208,3 +208,10 @@ def test_cards_unseen_are_offered_in_the_order_in_which_they_lie():
     hand = game.state.zones[HAND.at(0)]
     run(game, Deal(0, A(Kind("card of theirs", lambda game, scope: game.state.zones[HAND.at(0)], anything))), you=1)
     assert [option.card for option in game.decision.options] == hand
+
+
+def test_options_about_one_card_are_made_once_and_told_apart_by_verb_and_amount():
+    assert offers("lay")[3] is offers("lay")[3]
+    found = [offers("lay")[3], offers("lay", 1)[3], offers("play")[3], offers("lay")[4]]
+    told = [(option.verb, option.cards, option.amount) for option in found]
+    assert told == [("lay", (3,), 0), ("lay", (3,), 1), ("play", (3,), 0), ("lay", (4,), 0)]

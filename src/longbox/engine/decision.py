@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -46,6 +47,24 @@ class Option:
     @property
     def card(self) -> int:
         return self.cards[0] if self.cards else -1
+
+
+class Offers(dict[int, Option]):
+    """Options to do one thing with a card, by card: most decisions have several, and they never change."""
+
+    def __init__(self, verb: str, amount: int = 0) -> None:
+        super().__init__()
+        self.verb = verb
+        self.amount = amount
+
+    def __missing__(self, card: int) -> Option:
+        option = self[card] = Option(self.verb, (card,), amount=self.amount)
+        return option
+
+
+@cache
+def offers(verb: str, amount: int = 0) -> Offers:
+    return Offers(verb, amount)
 
 
 PASS: Final = Option("pass")

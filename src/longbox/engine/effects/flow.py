@@ -275,9 +275,9 @@ class Steps(Node):
         scope = frame.scope
         steps = self.steps
         for at in range(frame.at, len(steps)):
-            frame.at = at + 1
             steps[at](game, scope)
             if len(frames) != depth:
+                frame.at = at + 1
                 return
         if self.again is not None and self.again(game, scope):
             frame.at = 0

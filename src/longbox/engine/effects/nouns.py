@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from longbox.engine.decision import DONE, Decision, Group, Option, Question
+from longbox.engine.decision import DONE, Decision, Group, Option, Question, offers
 from longbox.engine.effects.amounts import Number, count, number_words
 from longbox.engine.frames import Frame, Scope
 from longbox.engine.words import Say
@@ -210,7 +210,8 @@ class A(Noun):
             return None
         first = found.index(picked[-1]) + 1 if picked else 0
         last = len(found) - max(0, least - len(picked) - 1)
-        options = [Option(self.verb, (card,)) for card in distinct(game, found[first:last], seat)]
+        to_pick = offers(self.verb)
+        options = [to_pick[card] for card in distinct(game, found[first:last], seat)]
         if len(picked) >= least:
             options.append(DONE)
         group = None

@@ -13,7 +13,7 @@ from itertools import combinations
 from typing import Final, cast
 
 from longbox.engine.cards import Instance
-from longbox.engine.decision import DONE, Decision, Group, Option, Question
+from longbox.engine.decision import DONE, Decision, Group, Option, Question, offers
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Scope
 from longbox.games.champions import kinds
@@ -28,6 +28,7 @@ Price = tuple[int, int, int, int]
 ANY: Final = 0
 """Where a price says how many resources may be of any type."""
 FREE: Final[Price] = (0, 0, 0, 0)
+TO_PAY: Final = offers("pay")
 
 
 class Source:
@@ -221,7 +222,7 @@ class Payment(Question):
         if DONE_PAYING in picked or (not free and owed(price, so_far) == 0):
             return None
         rest = after(picked[-1], every) if picked else every
-        options = [Option("pay", (source.card,)) for source in unlike(rest if free else useful(price, so_far, rest))]
+        options = [TO_PAY[source.card] for source in unlike(rest if free else useful(price, so_far, rest))]
         if free and picked:
             if not options:
                 return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from longbox.engine.decision import DONE, Decision, Group, Option, Question
+from longbox.engine.decision import DONE, Decision, Group, Option, Question, offers
 from longbox.engine.frames import Frame, Scope
 from longbox.engine.silence import hidden_hand
 from longbox.engine.zones import MAX_SEATS
@@ -45,7 +45,7 @@ class Turn(Question):
         options += basic_powers(game, seat)
         options += actions(game, seat)
         if not game.state.flipped[seat]:
-            options.append(Option("flip"))
+            options.append(FLIP)
         if game.state.seats > 1:
             options += requests(game, seat)
         options.append(END)
@@ -67,6 +67,7 @@ class Turn(Question):
             act(game, seat, option)
 
 
+FLIP: Final = Option("flip")
 END: Final = Option("end")
 TURN: Final = Turn()
 
@@ -95,13 +96,14 @@ def plays(game: Champions, seat: int, *, events_only: bool = False) -> list[Opti
     purse = payment.purse(game, seat)
     wanted = EVENTS if events_only else kinds.PLAYED
     return [
-        Option("play", (card,))
+        TO_PLAY[card]
         for card in one_of_each(game, hand)
         if definition[card].kind in wanted and may_play(game, seat, card, purse)
     ]
 
 
 EVENTS: Final = frozenset((kinds.EVENT,))
+TO_PLAY: Final = offers("play")
 
 
 def basic_powers(game: Champions, seat: int) -> list[Option]:
@@ -212,7 +214,7 @@ class Discarding(Question):
         least = max(0, len(hand) - keep)
         first = hand.index(picked[-1]) + 1 if picked else 0
         last = len(hand) - max(0, least - len(picked) - 1)
-        options = [Option("discard", (card,)) for card in unlike_neighbours(game, hand[first:last])]
+        options = [TO_DISCARD[card] for card in unlike_neighbours(game, hand[first:last])]
         if len(picked) >= least:
             options.append(DONE)
         group = Group(frame.at, "discard", picked, len(hand), least)
@@ -229,4 +231,5 @@ class Discarding(Question):
         frame.data = ()
 
 
+TO_DISCARD: Final = offers("discard")
 DISCARDING: Final = Discarding()

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from longbox.engine.decision import Decision, Option, Question
+from longbox.engine.decision import Decision, Option, Question, offers
 from longbox.engine.effects.flow import Step, Steps
 from longbox.engine.effects.nouns import distinct
 from longbox.engine.events import Event
@@ -50,21 +50,10 @@ def act(game: Table, scope: Scope) -> None:
 END: Final = Option("end")
 
 
-class Offers(dict[int, Option]):
-    """Options to do something with cards, by card: every step of a turn has many, and they never change."""
-
-    def __init__(self, verb: str) -> None:
-        super().__init__()
-        self.verb = verb
-
-    def __missing__(self, card: int) -> Option:
-        option = self[card] = Option(self.verb, (card,))
-        return option
-
-
-TO_PLAY: Final = Offers("play")
-TO_RECRUIT: Final = Offers("recruit")
-TO_FIGHT: Final = Offers("fight")
+TO_PLAY: Final = offers("play")
+TO_RECRUIT: Final = offers("recruit")
+TO_FIGHT: Final = offers("fight")
+HEAL: Final = Option("heal")
 
 
 @dataclass(frozen=True, eq=False)
@@ -87,7 +76,7 @@ class Actions(Question):
                 for enemy, way in fighting.fights(game, seat)
             ]
         if wounds.can_heal(game, hand):
-            options.append(Option("heal"))
+            options.append(HEAL)
         options.append(END)
         return Decision(seat, options, about=self)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from longbox.engine.decision import DONE, Decision, Group, Option
+from longbox.engine.decision import DONE, Decision, Group, Option, offers
 from longbox.engine.effects.flow import Steps
 from longbox.engine.effects.nouns import distinct
 from longbox.engine.events import Event, EventKind
@@ -34,6 +34,11 @@ class BuildStep(Opportunity):
         return bool(game.state.out[frame.scope.you])
 
 
+TO_LAY: Final = offers("resource")
+TO_LAY_FACE_UP: Final = offers("resource", 1)
+TO_MOVE: Final = offers("move")
+
+
 @dataclass(frozen=True, eq=False)
 class ResourceStep(BuildStep):
     """Put one card from hand into the resource row; a Location may lie face up. Or don't."""
@@ -44,8 +49,8 @@ class ResourceStep(BuildStep):
         printed = definitions(game)
         for card in distinct(game, hand(game, seat)):
             if printed[card].is_location:
-                options.append(Option("resource", (card,), amount=1))
-            options.append(Option("resource", (card,)))
+                options.append(TO_LAY_FACE_UP[card])
+            options.append(TO_LAY[card])
         options += plays(game, seat, BUILD)
         options.append(DONE)
         return Decision(seat, options, about=self)
@@ -135,8 +140,8 @@ def recruits(game: Vs, seat: int, cards: list[int]) -> list[Option]:
     for card in distinct(game, able):
         for number, side in enumerate(sides):
             if not bears_name_of_main(game, card, side):
-                options.append(Option("recruit", (card,), amount=2 * number))
-                options.append(Option("recruit", (card,), amount=2 * number + 1))
+                options.append(offers("recruit", 2 * number)[card])
+                options.append(offers("recruit", 2 * number + 1)[card])
     return options
 
 
@@ -195,7 +200,7 @@ class FormationStep(BuildStep):
         side = self.among(game, frame)
         picked = self.picked(game, frame)
         first = side.index(picked[-1]) + 1 if picked else 0
-        options = [Option("move", (card,)) for card in side[first:]]
+        options = [TO_MOVE[card] for card in side[first:]]
         if not picked:
             options += plays(game, seat, BUILD)
         options.append(DONE)

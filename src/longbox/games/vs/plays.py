@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from longbox.engine.cards import Instance
-from longbox.engine.decision import Option
+from longbox.engine.decision import Option, offers
 from longbox.engine.effects.conditions import ALWAYS
 from longbox.engine.effects.flow import Steps
 from longbox.engine.effects.nouns import distinct
@@ -61,6 +61,9 @@ def uses(game: Vs, seat: int, up: list[int], timing: str) -> list[Option]:
     ]
 
 
+TO_PLAY: Final = offers("play")
+
+
 def plays_from_hand(game: Vs, seat: int, up: list[int], timing: str) -> list[Option]:
     """Plot twists, and power-ups of the face-up characters on a side by cards that share a name with them."""
     options: list[Option] = []
@@ -71,7 +74,7 @@ def plays_from_hand(game: Vs, seat: int, up: list[int], timing: str) -> list[Opt
         twist = definition.twist
         if twist is not None:
             if twist.timing == timing and may_play(game, seat, card) and not offered(options, printed, card):
-                options.append(Option("play", (card,)))
+                options.append(TO_PLAY[card])
         elif definition.is_supporting:
             for other in able:
                 if definition.shares_a_name(printed[other]) and not offered(options, printed, card, other):

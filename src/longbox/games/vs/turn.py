@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from longbox.engine.decision import Decision, Option
+from longbox.engine.decision import Decision, Option, offers
 from longbox.engine.effects.flow import Steps
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Scope
@@ -25,6 +25,7 @@ from longbox.games.vs.timing import Opportunity, announce, settle
 from longbox.games.vs.winning import end_if_nobody_fights, lose_without_main, surplus_mains
 
 END: Final = Option("end")
+TO_MOVE: Final = offers("move")
 
 
 def apply_turn_end(game: Vs, event: Event) -> None:
@@ -122,7 +123,7 @@ def mobile_moves(game: Vs, seat: int) -> list[Option]:
     """Whoever is Mobile may go to the other row, once a turn however often it has that power."""
     moved = game.state.moved
     able = those_with(game, characters(game, seat), MOBILE)
-    return [Option("move", (card,)) for card in able if card not in moved]
+    return [TO_MOVE[card] for card in able if card not in moved]
 
 
 @dataclass(frozen=True, eq=False)
