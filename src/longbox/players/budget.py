@@ -34,7 +34,7 @@ class Purse:
     """A budget being spent."""
 
     def __init__(self, budget: Budget) -> None:
-        self._tries = budget.tries
+        self.tries = budget.tries
         self._seconds = None if budget.seconds is None else budget.seconds * MARGIN
         self._started = monotonic()
         self._spent = 0
@@ -45,7 +45,7 @@ class Purse:
     @property
     def share(self) -> float:
         """The part of the budget that is spent: 1 or more when it is used up."""
-        tried = self._spent / self._tries
+        tried = self._spent / self.tries
         if self._seconds is None:
             return tried
         return max(tried, (monotonic() - self._started) / self._seconds)

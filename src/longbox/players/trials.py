@@ -1,7 +1,8 @@
-"""Trial games: from an option on, first by what the tree has learnt, then quickly until a later turn asks the seat.
+"""Trial games: from an option on, first by what the tree has learnt, then quickly to the horizon.
 
-Playing on to the end would tell little more, and take twenty times as long: what chance brings later hides what the
-option is good for.
+That is where a later turn asks the seat, or, for a search with many trial games, its own next turn: it sees what the
+others make of theirs, which some hundred trial games could not tell from chance. Playing on to the end would tell
+little more, and take twenty times as long: what chance brings later hides what the option is good for.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ import random
 from math import exp
 from typing import Final, NamedTuple
 
-from longbox import Match
+from longbox import Decision, Match
 from longbox.players.budget import Purse
 from longbox.players.judges import Judge, Points, View
 from longbox.players.lore import Lore
@@ -19,6 +20,11 @@ from longbox.players.tree import Branch
 
 SWING: Final = 20.0
 """Points that turn an even chance into about three to one."""
+
+FAR: Final = 1000
+"""So many trial games are enough to look as far as the seat's own next turn."""
+LONGEST_FAR: Final = 250
+"""Choices after which such a trial stops wherever it is."""
 
 
 class Trial(NamedTuple):
@@ -43,6 +49,7 @@ class Trials:
         self._seat = seat
         self._judge = judge
         self._purse = purse
+        self._far = purse.tries >= FAR
         self._lore = Lore()
         self._standing = [sum(judge.points(view, one).values()) for one in range(view["seats"])]
 
@@ -51,9 +58,9 @@ class Trials:
         turn = match.turn
         match.choose(option)
         line = [Taken(self._seat, "", branch)]
-        for _ in range(LONGEST):
+        for _ in range(LONGEST_FAR if self._far else LONGEST):
             decision = match.decision
-            if decision is None or is_quiet(match, decision, self._seat, turn):
+            if decision is None or self._is_far_enough(match, decision, turn):
                 break
             if self._purse.late:
                 return None
@@ -69,6 +76,9 @@ class Trials:
                 line.append(Taken(decision.seat, decision.keys[number], None))
             match.choose(number)
         return self._learn(match, line)
+
+    def _is_far_enough(self, match: Match, decision: Decision, turn: int) -> bool:
+        return is_quiet(match, decision, self._seat, turn) and (not self._far or match.active == self._seat)
 
     def _learn(self, match: Match, line: list[Taken]) -> Trial:
         """Let every choice of the line know what came of it, for whoever made it."""
