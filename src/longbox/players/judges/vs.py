@@ -1,4 +1,8 @@
-"""Vs. System: your side and your teammate's against the others', and above all the wounds of the main characters."""
+"""Vs. System: your side and your teammate's against the others', and above all the wounds of the main characters.
+
+What each thing is worth was found by logistic regression: who won 1,900 duels between greedy players, by how their
+sides differed at the start of each turn. 20 points are about three to one (`trials.py`).
+"""
 
 from __future__ import annotations
 
@@ -23,23 +27,22 @@ HABITS: Final = {
 
 ZONES: Final = frozenset({"front row", "back row"})
 
-MAIN_HEALTH: Final = 14.0
+MAIN_HEALTH: Final = 18.0
 """For each wound that a main character can still take."""
-LAST_HEALTH: Final = 10.0
+LAST_HEALTH: Final = 18.0
 """More for the last one: the next wound ends the game."""
-LEVEL: Final = 8.0
-XP: Final = 1.2
+LEVEL: Final = 25.0
+XP: Final = 6.5
 
-ATK: Final = 1.2
-DEF: Final = 1.0
-HEALTH: Final = 1.5
-CHARACTER: Final = 1.0
-STUNNED: Final = 0.6
+ATK: Final = 2.3
+DEF: Final = 0.5
+HEALTH: Final = 0.5
+STUNNED: Final = 0.8
 """The part of its worth that a character keeps while it is stunned."""
-KEYWORD: Final = 0.8
+KEYWORD: Final = 0.5
 
-CARD_IN_HAND: Final = 2.0
-RESOURCE: Final = 4.0
+CARD_IN_HAND: Final = 6.0
+RESOURCE: Final = 8.0
 RESOURCES_NEEDED: Final = 7
 """Beyond these a resource hardly buys more."""
 SPARE_RESOURCE: Final = 0.5
@@ -91,7 +94,7 @@ def main_character(card: CardView) -> float:
 
 def character(card: CardView) -> float:
     """What a character is good for on the table."""
-    worth = CHARACTER + ATK * max(0, card.get("atk", 0)) + DEF * card.get("def", 0) + HEALTH * health_left(card)
+    worth = ATK * max(0, card.get("atk", 0)) + DEF * card.get("def", 0) + HEALTH * health_left(card)
     worth += KEYWORD * len(card.get("keywords", ()))
     return worth * STUNNED if card.get("stunned") else worth
 
