@@ -7,8 +7,9 @@ from collections.abc import Callable
 from itertools import count, islice
 
 import longbox
-from longbox.lab.crews import Task, crew
+from longbox.lab.crews import crew
 from longbox.lab.plan import cells
+from longbox.lab.play import Task
 from measure import Clock, Measurement
 
 WARM_UP = 10

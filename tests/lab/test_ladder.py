@@ -12,9 +12,8 @@ from typer.testing import CliRunner
 from longbox import SetupError
 from longbox.lab.climbing import page
 from longbox.lab.commands import app
-from longbox.lab.crews import Task
 from longbox.lab.ladder import REACH, STARTER_DECKS, Rung, climb, next_tasks, rungs, standing
-from longbox.lab.play import Record
+from longbox.lab.play import Record, Task
 from longbox.lab.sequential import verdict
 from longbox.lab.store import Store
 

@@ -7,7 +7,8 @@ import pytest
 
 import longbox
 from lab.grids import rhino_plan, same
-from longbox.lab.crews import Alone, Cluster, Pool, Task, crew
+from longbox.lab.crews import Alone, Cluster, Pool, crew
+from longbox.lab.play import Task
 from longbox.lab.run import BATCH, games_left, run
 from longbox.lab.store import Store
 

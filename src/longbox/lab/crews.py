@@ -1,7 +1,7 @@
 """Who plays the games of a lab: this process, a pool of processes, or a Ray cluster. All play the same games.
 
 A crew takes tasks and gives records, in any order. A worker that dies loses the game it was in, which is given out
-again.
+again, and with it the few other quick ones of its bundle.
 """
 
 from __future__ import annotations
@@ -11,24 +11,16 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
 from multiprocessing import get_context
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, Protocol
 
 from longbox import SetupError
-from longbox.lab.plan import Cell
-from longbox.lab.play import Record, play
+from longbox.lab.bundles import Bundle, Bundles, Played, play_all
+from longbox.lab.play import Record, Task, play
 
 AHEAD: Final = 2
-"""Tasks given out for each worker, so that none waits for the next."""
+"""Bundles given out for each worker, so that none waits for the next."""
 BROKEN_POOLS: Final = 10
 """So many pools in a row that break without a single result are no accident."""
-
-
-class Task(NamedTuple):
-    """One game to be played."""
-
-    cell: Cell
-    lab_seed: int
-    number: int
 
 
 class Crew(Protocol):
@@ -62,18 +54,18 @@ class Pool:
         return ProcessPoolExecutor(self._workers, mp_context=get_context("spawn"))
 
     def play(self, tasks: Iterable[Task]) -> Iterator[Record]:
-        waiting = iter(tasks)
-        out: dict[Future[Record], Task] = {}
+        bundles = Bundles(tasks)
+        out: dict[Future[Played], Bundle] = {}
         breaks = 0
         while True:
-            for task in islice(waiting, self._workers * AHEAD - len(out)):
-                out[self._pool.submit(play, *task)] = task
+            for bundle in islice(bundles, self._workers * AHEAD - len(out)):
+                out[self._pool.submit(play_all, bundle)] = bundle
             if not out:
                 return
             done, _ = wait(out, return_when=FIRST_COMPLETED)
             try:
                 for future in done:
-                    yield future.result()
+                    yield from bundles.unpacked(future.result())
                     del out[future]
                     breaks = 0
             except BrokenProcessPool:
@@ -82,11 +74,11 @@ class Pool:
                     raise
                 out = self._again(list(out.values()))
 
-    def _again(self, tasks: list[Task]) -> dict[Future[Record], Task]:
+    def _again(self, bundles: list[Bundle]) -> dict[Future[Played], Bundle]:
         """A worker died, and the pool with it: a new pool plays what was under way."""
         self._pool.shutdown(wait=False, cancel_futures=True)
         self._pool = self._new_pool()
-        return {self._pool.submit(play, *task): task for task in tasks}
+        return {self._pool.submit(play_all, bundle): bundle for bundle in bundles}
 
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)
@@ -106,7 +98,7 @@ class Cluster:
         self._ray = ray
         if not ray.is_initialized():
             self._join(address)
-        self._play = ray.remote(max_retries=self.RETRIES)(play)
+        self._play_all = ray.remote(max_retries=self.RETRIES)(play_all)
 
     def _join(self, address: str) -> None:
         options: dict[str, Any] = {"include_dashboard": False, "log_to_driver": False, "configure_logging": False}
@@ -119,15 +111,16 @@ class Cluster:
             raise SetupError(f"no Ray cluster answers at {address}: {error}") from error
 
     def play(self, tasks: Iterable[Task]) -> Iterator[Record]:
-        waiting = iter(tasks)
+        bundles = Bundles(tasks)
         most = max(1, int(self._ray.cluster_resources().get("CPU", 1))) * AHEAD
         out: list[Any] = []
         while True:
-            out += [self._play.remote(*task) for task in islice(waiting, most - len(out))]
+            out += [self._play_all.remote(bundle) for bundle in islice(bundles, most - len(out))]
             if not out:
                 return
             done, out = self._ray.wait(out)
-            yield from self._ray.get(done)
+            for played in self._ray.get(done):
+                yield from bundles.unpacked(played)
 
     def close(self) -> None:
         self._ray.shutdown()

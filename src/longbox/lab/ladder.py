@@ -14,9 +14,9 @@ from itertools import pairwise
 from math import ceil
 from typing import Final, NamedTuple
 
-from longbox.lab.crews import Crew, Task
+from longbox.lab.crews import Crew
 from longbox.lab.plan import Axis, Cell, axis_with, cells
-from longbox.lab.play import Record
+from longbox.lab.play import Record, Task
 from longbox.lab.sequential import Interval, bounds, verdict
 from longbox.lab.store import Store
 from longbox.players import LEVELS

@@ -40,6 +40,14 @@ class Record(NamedTuple):
         return 0 in self.winners
 
 
+class Task(NamedTuple):
+    """One game to be played."""
+
+    cell: Cell
+    lab_seed: int
+    number: int
+
+
 def play(cell: Cell, lab_seed: int, number: int) -> Record:
     """Play one game. The same arguments give the same record, times apart, if no player watches the clock."""
     seed = cell.seed(lab_seed, number)

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from longbox.lab.crews import Crew, Task
+from longbox.lab.crews import Crew
 from longbox.lab.plan import Cell, Plan
-from longbox.lab.play import Record
+from longbox.lab.play import Record, Task
 from longbox.lab.sequential import bounds
 from longbox.lab.store import Store
 
