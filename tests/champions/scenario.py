@@ -10,21 +10,18 @@ a card that no set has yet, a test may make one and use it instead of a name.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any
 
-from longbox.engine import view
 from longbox.engine.cards import Card
 from longbox.engine.decision import Decision, Option
 from longbox.engine.frames import Scope
 from longbox.engine.modifiers import ADD
 from longbox.engine.setup import Result
-from longbox.games.champions import RULES, activations, boost, damage, enemy, exhausting, making, piles, reveal, setup
+from longbox.games.champions import RULES, boost, damage, enemy, exhausting, making, piles, reveal, setup
 from longbox.games.champions.decklists import find
 from longbox.games.champions.payment import PAYMENT
 from longbox.games.champions.round import ROUND, take_turns
 from longbox.games.champions.table import (
     AREA,
-    BOOST,
     DECK,
     DISCARD,
     ENCOUNTER,
@@ -32,17 +29,14 @@ from longbox.games.champions.table import (
     ENCOUNTER_DISCARD,
     ENCOUNTER_POOL,
     HAND,
-    REMOVED,
     RESOLVING,
     SCHEMES,
-    SET_ASIDE,
     VILLAIN,
-    Champions,
-    remaining,
 )
 from longbox.games.champions.turn import DISCARDING, TURN
 
 from .player import Player
+from .tableau import Tableau
 
 BLANK = making.resource("Blank", icons="")
 QUIET = making.treachery("Quiet")
@@ -50,7 +44,7 @@ BOX = DECK.first + 4
 """What is not used lies in a place that games of up to four players have no use for."""
 
 
-class Scenario:
+class Scenario(Tableau):
     def __init__(
         self,
         *heroes: str,
@@ -64,8 +58,7 @@ class Scenario:
         chosen |= {"heroes": list(heroes), "expert": expert, "first": first, "scenario": villain}
         chosen |= {"open_hands": open_hands, "house_rules": house_rules}
         assert RULES.problems(chosen) == []
-        self.game: Champions = RULES.deal(chosen, seed=1)
-        self.state = self.game.state
+        super().__init__(RULES.deal(chosen, seed=1))
         self.players = [Player(self, seat) for seat in range(len(heroes))]
         self.you, self.partner = self.players[0], self.players[-1]
         self.started = False
@@ -409,95 +402,3 @@ class Scenario:
         card = next(card for card in self.state.zones[zone] if self.game.face(card).name == name)
         self.game.move(card, HAND.at(player.seat))
         return self.look_again()
-
-    # What can be seen
-
-    def view(self, player: Player | None = None) -> dict[str, Any]:
-        """The table as a player sees it."""
-        return view.view(self.game, (player or self.you).seat)
-
-    def names(self, zone: int) -> list[str]:
-        return [self.game.face(card).name for card in self.state.zones[zone]]
-
-    def card(self, name: str) -> int:
-        """The card of this name in play."""
-        found = [card for card in self.game.in_play() if self.game.face(card).name == name]
-        assert found, f"there is no {name} in play"
-        return found[0]
-
-    def in_play(self, name: str) -> bool:
-        return any(self.game.face(card).name == name for card in self.game.in_play())
-
-    def damage(self, name: str) -> int:
-        return self.state.damage[self.card(name)]
-
-    def counters(self, name: str) -> int:
-        return self.state.counters[self.card(name)]
-
-    def has(self, name: str, status: str) -> bool:
-        """Whether a card is exhausted, stunned, confused or tough."""
-        return bool(getattr(self.state, status)[self.card(name)])
-
-    def value(self, name: str, stat: str) -> int:
-        return self.game.value(self.card(name), stat)
-
-    def threat_on(self, name: str) -> int:
-        return self.state.threat[self.card(name)]
-
-    @property
-    def threat(self) -> int:
-        """Threat on the main scheme."""
-        return self.state.threat[self.state.main_scheme]
-
-    @property
-    def villain_hit_points(self) -> int:
-        return remaining(self.game, self.state.villain)
-
-    @property
-    def stage(self) -> str:
-        stage: str = self.game.face(self.state.villain).fact("stage")
-        return stage
-
-    @property
-    def main_scheme(self) -> str:
-        """The side of the main scheme that shows."""
-        side: str = self.game.face(self.state.main_scheme).fact("stage")
-        return side
-
-    @property
-    def attached(self) -> list[str]:
-        """What lies on the villain."""
-        return [self.game.face(card).name for card in self.game.on(self.state.villain)]
-
-    @property
-    def schemes(self) -> list[str]:
-        """The side schemes in play."""
-        return self.names(SCHEMES.at())[1:]
-
-    @property
-    def attacker(self) -> str:
-        """The enemy whose activation is going on."""
-        activation = activations.enemy_activation(self.game)
-        assert activation is not None, "no enemy is active"
-        return self.game.face(activation.who).name
-
-    @property
-    def boost_cards(self) -> list[str]:
-        return self.names(BOOST.at())
-
-    @property
-    def encounter_deck(self) -> list[str]:
-        return self.names(ENCOUNTER_DECK.at())[::-1]
-
-    @property
-    def encounter_discard(self) -> list[str]:
-        """The encounter discard pile, the top card last."""
-        return self.names(ENCOUNTER_DISCARD.at())
-
-    @property
-    def removed(self) -> list[str]:
-        return self.names(REMOVED.at())
-
-    @property
-    def set_aside(self) -> list[str]:
-        return self.names(SET_ASIDE.at())
