@@ -2,6 +2,8 @@
 
 import os
 import signal
+import time
+from multiprocessing import active_children
 
 import pytest
 
@@ -72,6 +74,19 @@ def test_a_worker_that_dies_loses_only_its_game_which_is_played_again():
     finally:
         pool.close()
     assert by_number(found) == by_number(Alone().play(tasks(8)))
+
+
+def test_a_pool_that_is_closed_waits_for_no_game():
+    """Whoever stops a lab may be in the middle of games that take minutes."""
+    others = set(active_children())
+    pool = Pool(1)
+    pool._pool.submit(time.sleep, 60)
+    (worker,) = set(active_children()) - others
+    pool.close()
+    until = time.monotonic() + 10
+    while worker.is_alive() and time.monotonic() < until:
+        time.sleep(0.05)
+    assert not worker.is_alive()
 
 
 def test_a_ray_cluster_plays_the_same_games(monkeypatch):

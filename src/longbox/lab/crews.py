@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from typing import Any, Final, Protocol
 
 from longbox import SetupError
@@ -48,6 +48,7 @@ class Pool:
         if workers < 1:
             raise SetupError(f"a pool needs at least one worker, not {workers}")
         self._workers = workers
+        self._others = set(active_children())
         self._pool = self._new_pool()
 
     def _new_pool(self) -> ProcessPoolExecutor:
@@ -81,7 +82,11 @@ class Pool:
         return {self._pool.submit(play_all, bundle): bundle for bundle in bundles}
 
     def close(self) -> None:
+        """Send the workers home at once: nobody wants to wait for games that are under way."""
         self._pool.shutdown(wait=False, cancel_futures=True)
+        for worker in active_children():
+            if worker not in self._others:
+                worker.terminate()
 
 
 class Cluster:
