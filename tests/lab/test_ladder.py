@@ -80,7 +80,7 @@ def test_levels_are_measured_by_what_they_try_out_and_not_by_the_clock():
     duels = list(rungs("vs", ("easy", "normal", "hard")))
     assert [rung.who for rung in duels] == ["normal against easy", "hard against normal"]
     assert [rung.bar for rung in duels] == [0.5, 0.5]
-    assert {cell.players for cell in duels[1].cells} == {("search:2000", "search:200")}
+    assert {cell.players for cell in duels[1].cells} == {("search:2000", "search:60")}
     (alone,) = rungs("legendary", ("easy",))
     assert (alone.who, [cell.players for cell in alone.cells]) == ("easy", [("greedy", "greedy")])
 
@@ -162,7 +162,7 @@ def test_left_alone_the_ladder_has_the_kinds_and_then_the_levels(tmp_path: Path)
     rows = [line.split("|")[1].strip() for line in written.splitlines() if line.endswith("| not measured yet |")]
     assert rows[:4] == ["greedy against random", "search against greedy", "normal against easy", "hard against normal"]
     assert rows[4:] == ["random", "greedy", "search", "easy", "normal", "hard"] * 2
-    assert "`easy` is `greedy`, `normal` is `search:200`, `hard` is `search:2000`" in written
+    assert "`easy` is `greedy`, `normal` is `search:60`, `hard` is `search:2000`" in written
 
 
 def test_a_game_without_a_ladder_is_refused(tmp_path: Path):

@@ -28,7 +28,7 @@ class Level(NamedTuple):
 
 LEVELS: Final = {
     "easy": Level("greedy", Budget(EFFORT, 1.0)),
-    "normal": Level("search", Budget(200, 3.0)),
+    "normal": Level("search", Budget(60, 3.0)),
     "hard": Level("search", Budget(2000, 10.0)),
 }
 USUAL_LEVEL: Final = "normal"
