@@ -1,7 +1,8 @@
 """Vs. System: your side and your teammate's against the others', and above all the wounds of the main characters.
 
-What each thing is worth was found by logistic regression: who won 1,900 duels between greedy players, by how their
-sides differed at the start of each turn. 20 points are about three to one (`trials.py`).
+What each thing is worth follows a logistic regression: who won 1,900 duels between greedy players, by how their sides
+differed at the start of each turn. It is rounded, and DEF, health and keywords, of which the regression was not sure,
+are set by hand. 20 points are about three to one (`trials.py`).
 """
 
 from __future__ import annotations
