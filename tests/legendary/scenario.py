@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import Any
 
 import longbox
-from longbox.engine import dice
+from longbox.engine import dice, view
 from longbox.engine.cards import Card
 from longbox.engine.events import Event
 from longbox.engine.frames import Scope
@@ -45,6 +45,8 @@ from longbox.games.legendary.table import (
     Points,
     Table,
 )
+from longbox.record import Record
+from longbox.story import lines_of
 
 SHORT = {"Agent": "S.H.I.E.L.D. Agent", "Trooper": "S.H.I.E.L.D. Trooper", "Officer": "S.H.I.E.L.D. Officer"}
 SHORT |= {"Twist": "Scheme Twist", "Strike": "Master Strike"}
@@ -177,6 +179,11 @@ class Scenario:
     def random(self, seed: int) -> Scenario:
         """Let chance go another way."""
         self.state.random = dice.seeded(seed)
+        return self
+
+    def telling(self) -> Scenario:
+        """Keep a record from now on, for `told`."""
+        self.record = Record(self.game)
         return self
 
     # Playing
@@ -340,6 +347,16 @@ class Scenario:
 
     def points_won(self, seat: int = 0) -> int:
         return victory_points(self.game, seat)
+
+    @property
+    def told(self) -> list[str]:
+        """The story, as seat 0 hears it."""
+        seen = view.view(self.game, 0)
+        return [line.text for line in lines_of(seen, self.record.deeds(self.game, 0, -1))]
+
+    def seen(self, seat: int | None = None) -> dict[str, Any]:
+        """The table as a seat sees it, or whoever looks on."""
+        return view.view(self.game, seat)
 
     @property
     def koed(self) -> list[str]:

@@ -141,4 +141,4 @@ def test_a_game_ends_in_the_same_words(match):
     assert match.result.outcome == "loss"
     table = among_villains(Scenario().city(Bank="Sentinel").points(attack=7).tactics("Endless Resources"))
     table.fight("Red Skull")
-    assert table.result.reason == "The Commander is beaten"
+    assert table.result.reason == "The Commander is beaten: the last Tactic is taken (Red Skull)"

@@ -270,6 +270,10 @@ class Countdown(Condition):
     def holds(self, game: Table, scope: Scope) -> bool:
         return self.left(game, scope) <= 0
 
+    def met(self, say: Say) -> str:
+        """What has happened once it holds."""
+        return self.words(say)
+
 
 @dataclass(frozen=True, eq=False)
 class EvilWins(Power):

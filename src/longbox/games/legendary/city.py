@@ -34,9 +34,7 @@ def apply_enter(game: Table, event: Event) -> None:
     zones = state.zones
     way = [CITY_ROW.first + space for space in state.city]
     gap = next((at for at, zone in enumerate(way) if not zones[zone]), len(way) - 1)
-    if zones[way[gap]]:
-        event.target = zones[way[gap]][0]
-        game.move(event.target, ESCAPED.first)
+    push_off(game, event, way[gap])
     for at in range(gap, 0, -1):
         game.move(zones[way[at - 1]][0], way[at])
     leave_play(game, event.card, way[0])
@@ -47,6 +45,7 @@ def apply_enter(game: Table, event: Event) -> None:
 def apply_escape(game: Table, event: Event) -> None:
     """What the Villain held goes with it; `amount` tells how many Bystanders were carried off."""
     game.state.escapes += 1
+    game.move(event.card, ESCAPED.first)
     shards.pass_on_escape(game, event.card, mastermind(game))
     for card in game.on(event.card):
         event.amount += game.state.definition[card].kind == BYSTANDER
@@ -61,20 +60,19 @@ def apply_come_back(game: Table, event: Event) -> None:
 def apply_move_on(game: Table, event: Event) -> None:
     """A Villain moves to the space `amount`; whoever is there is pushed out of the city."""
     zone = zone_of(event.amount)
-    clear(game, event, zone)
+    push_off(game, event, zone)
     game.move(event.card, zone)
 
 
-def clear(game: Table, event: Event, zone: int) -> None:
-    """Whoever is in a space goes to the Escape pile; the event remembers who, so that the escape can follow."""
+def push_off(game: Table, event: Event, zone: int) -> None:
+    """Whoever is in a space has no place there any more. The event remembers who: to leave is to escape, and that
+    follows at once as an event of its own, so that it is told and counted whatever comes of it."""
     event.target = next(iter(game.state.zones[zone]), -1)
-    if event.target >= 0:
-        game.move(event.target, ESCAPED.first)
 
 
 def apply_destroy(game: Table, event: Event) -> None:
     """The space `amount` is no more; whoever is there escapes."""
-    clear(game, event, zone_of(event.amount))
+    push_off(game, event, zone_of(event.amount))
     game.state.city = tuple(space for space in game.state.city if space != event.amount)
 
 

@@ -6,6 +6,7 @@ from longbox.engine.frames import Scope
 from longbox.engine.setup import Result
 from longbox.games.legendary.abilities import EvilWins, MoreVictoryPoints, abilities
 from longbox.games.legendary.sides import wording
+from longbox.games.legendary.speech import Speech
 from longbox.games.legendary.table import (
     BYSTANDER,
     ESCAPED,
@@ -48,30 +49,45 @@ def leader(points: tuple[int, ...]) -> int | None:
     return first if points.count(points[first]) == 1 else None
 
 
-def win(game: Table) -> None:
+def win(game: Table, boss: int, how: str, rule: str = "LG-WIN-01") -> None:
+    """The Mastermind `boss` is beaten; `how` goes on from there."""
     points = (solo_score(game),) if game.state.solo else scores(game)
     everybody = tuple(range(game.state.seats))
-    reason = wording(game)("The Mastermind is beaten")
-    game.end(Result("win", everybody, best=leader(points), scores=points, rule="LG-WIN-01", reason=reason))
+    reason = wording(game)(f"The Mastermind is beaten{how} ({game.state.definition[boss].name})")
+    game.end(Result("win", everybody, best=leader(points), scores=points, rule=rule, reason=reason))
 
 
-def lose(game: Table, rule: str = "LG-LOSE-01", reason: str = "The Scheme is fulfilled") -> None:
+def lose(game: Table, rule: str, reason: str) -> None:
     if not game.state.beaten:
         said = wording(game)(reason)
         game.end(Result("loss", (), villain_won=True, scores=scores(game), rule=rule, reason=said))
 
 
+def fulfil(game: Table, goal: str) -> None:
+    """The Scheme has come to its end, by the goal that is named."""
+    name = game.state.definition[scheme(game)].name
+    lose(game, "LG-LOSE-01", f"The Scheme is fulfilled: {goal} ({name})")
+
+
 def draw(game: Table) -> None:
     points = scores(game)
-    game.end(Result("draw", (), best=leader(points), scores=points, rule="LG-DRAW-01", reason="A deck has run out"))
+    decks = decks_run_out(game)
+    reason = wording(game)(f"{' and '.join(decks)} {'has' if len(decks) == 1 else 'have'} run out")
+    reason = reason[:1].upper() + reason[1:]
+    game.end(Result("draw", (), best=leader(points), scores=points, rule="LG-DRAW-01", reason=reason))
 
 
-def a_deck_ran_out(game: Table) -> bool:
-    zones = game.state.zones
-    return not zones[VILLAIN_DECK.first] or not zones[HERO_DECK.first]
+def decks_run_out(game: Table) -> list[str]:
+    """The decks without which there is no next turn, of those that are empty."""
+    decks = ((VILLAIN_DECK, "the Villain Deck"), (HERO_DECK, "the Hero Deck"))
+    return [name for deck, name in decks if not game.state.zones[deck.first]]
 
 
-def evil_has_won(game: Table, goals: tuple[EvilWins, ...]) -> bool:
-    """Whether what the Scheme strives for holds now."""
-    scope = Scope(-1, scheme(game))
-    return any(goal.condition.holds(game, scope) for goal in goals)
+def fulfil_if_met(game: Table, goals: tuple[EvilWins, ...]) -> None:
+    """The players have lost if what the Scheme strives for holds now."""
+    card = scheme(game)
+    scope = Scope(-1, card)
+    for goal in goals:
+        if goal.condition.holds(game, scope):
+            fulfil(game, goal.condition.met(Speech(game.state.definition[card].name)))
+            return

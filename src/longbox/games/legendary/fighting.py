@@ -179,8 +179,12 @@ def fight_effect(game: Table, scope: Scope) -> None:
 
 def claim_victory(game: Table, scope: Scope) -> None:
     """The game is won at once, unless a Final Showdown is to follow at the end of the turn."""
-    if game.state.beaten and "trophy" in scope.vars and not challenges.on(game, "final-showdown"):
-        ending.win(game)
+    if not game.state.beaten or "trophy" not in scope.vars or challenges.on(game, "final-showdown"):
+        return
+    if challenges.on(game, "final-blow"):
+        ending.win(game, scope.source, " by a Final Blow", "LG-CHALLENGE-20")
+    else:
+        ending.win(game, scope.source, ": the last Tactic is taken")
 
 
 FIGHTS: Final = Steps(split_payment, pay, pay_extra_cost, defeat, fight_effect, claim_victory)

@@ -47,6 +47,7 @@ from longbox.games.legendary.table import (
     Play,
     Points,
     Table,
+    mastermind,
 )
 from longbox.games.legendary.topics import TOPICS
 from longbox.games.legendary.vocabulary import enemies, passing
@@ -115,8 +116,8 @@ class Legendary(Rules):
         state = game.state
         recruiting.refill(game)
         goals = abilities(state.definition[state.zones[SCHEME_SPACE.first][0]], EvilWins)
-        if goals and ending.evil_has_won(game, goals):
-            ending.lose(game)
+        if goals:
+            ending.fulfil_if_met(game, goals)
 
     def power_seat(self, game: Table, card: int) -> int:
         """A card speaks for the player in whose zone it lies."""
@@ -138,7 +139,7 @@ class Legendary(Rules):
     def concede(self, game: Table, seat: int) -> None:
         """The players win and lose together, so one who gives up gives up for all; a beaten Mastermind stays beaten."""
         if game.state.beaten:
-            ending.win(game)
+            ending.win(game, mastermind(game), "")
             return
         ending.lose(game, rule="", reason=f"Player {seat + 1} gave up")
 

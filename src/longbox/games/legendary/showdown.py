@@ -44,8 +44,9 @@ def settle(game: Table, scope: Scope) -> None:
     best = max(state.totals)
     tied = [seat for seat in in_turn_order(game) if state.totals[seat] == best]
     if len(tied) == 1:
-        game.happen(Event(PRIZE, seat=tied[0], card=mastermind(game), amount=best))
-        ending.win(game)
+        boss = mastermind(game)
+        game.happen(Event(PRIZE, seat=tied[0], card=boss, amount=best))
+        ending.win(game, boss, f": player {tied[0] + 1} has won the Final Showdown", "LG-SHOWDOWN-08")
         return
     state.totals = [-1] * state.seats
     state.showdown = tied

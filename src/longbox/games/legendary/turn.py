@@ -120,7 +120,7 @@ def finish(game: Table, scope: Scope) -> None:
     state = game.state
     if state.beaten:
         showdown.begin(game)
-    elif ending.a_deck_ran_out(game):
+    elif ending.decks_run_out(game):
         ending.draw(game)
     elif state.more_turns:
         state.active = state.more_turns.pop(0)

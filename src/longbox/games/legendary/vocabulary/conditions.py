@@ -162,8 +162,14 @@ class RunsOut(Countdown):
         return len(game.state.zones[self.zone.first])
 
     def words(self, say: Say) -> str:
-        names = {"wounds": "the Wound stack", "hero deck": "the Hero Deck"}
-        return f"{names[self.zone.name]} runs out"
+        return f"{self.stack} runs out"
+
+    def met(self, say: Say) -> str:
+        return f"{self.stack} has run out"
+
+    @property
+    def stack(self) -> str:
+        return {"wounds": "the Wound stack", "hero deck": "the Hero Deck"}[self.zone.name]
 
 
 @dataclass(frozen=True, eq=False)
