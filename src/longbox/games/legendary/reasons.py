@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from longbox.engine.frames import Scope
 from longbox.engine.relations import Reason
-from longbox.games.legendary import fighting, playing, prices, using, wounds
+from longbox.games.legendary import fighting, playing, prices, turn, using, wounds
 from longbox.games.legendary.abilities import AfterPlay, FromHand, abilities
 from longbox.games.legendary.printing import BOX
 from longbox.games.legendary.sides import wording
@@ -33,6 +34,8 @@ def why_not(game: Table, seat: int, verb: str, card: int) -> list[Reason]:
 def reasons(game: Table, seat: int, verb: str, card: int) -> list[Reason]:
     if seat != game.state.active:
         return [Reason("LG-TURN-01", "it is another player's turn", (card,))]
+    if turn.phase(game) == "showdown" and verb in NOT_IN_A_SHOWDOWN:
+        return [NOT_IN_A_SHOWDOWN[verb]._replace(cards=(card,))]
     ask = {"play": play, "recruit": recruit, "fight": fight, "heal": heal}.get(verb)
     if verb == "use artifact":
         return use_artifact(game, seat, card)
@@ -43,6 +46,14 @@ def reasons(game: Table, seat: int, verb: str, card: int) -> list[Reason]:
     if ask is None:
         return [Reason("", f"there is nothing called {verb!r} to do; there are play, recruit, fight and heal", (card,))]
     return ask(game, seat, card)
+
+
+NOT_IN_A_SHOWDOWN: Final = {
+    "recruit": Reason("LG-SHOWDOWN-03", "nobody is recruited in the Final Showdown"),
+    "fight": Reason("LG-SHOWDOWN-03", "nobody is fought in the Final Showdown"),
+    "heal": Reason("LG-SHOWDOWN-03", "in the Final Showdown cards are only played and used"),
+    "coordinate": Reason("LG-KW-COORDINATE-06", "no card can be lent or swapped so in the Final Showdown"),
+}
 
 
 def play(game: Table, seat: int, card: int) -> list[Reason]:

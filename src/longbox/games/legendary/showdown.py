@@ -6,13 +6,20 @@ from dataclasses import dataclass
 from typing import Final
 
 from longbox.engine.decision import Decision, Option, Question
-from longbox.engine.effects.flow import Steps
+from longbox.engine.effects.flow import EachPlayer, Steps
 from longbox.engine.effects.nouns import distinct
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Scope
 from longbox.games.legendary import cleanup, ending, playing, using
-from longbox.games.legendary.changes import give
-from longbox.games.legendary.table import HAND, VICTORY, Table, in_turn_order, mastermind
+from longbox.games.legendary.changes import TURN, give, rescue
+from longbox.games.legendary.table import (
+    BYSTANDER,
+    HAND,
+    VICTORY,
+    Table,
+    in_turn_order,
+    mastermind,
+)
 
 
 def apply_total(game: Table, event: Event) -> None:
@@ -21,17 +28,22 @@ def apply_total(game: Table, event: Event) -> None:
 
 
 def apply_prize(game: Table, event: Event) -> None:
+    """The Mastermind's card is won; whoever wins it rescues the Bystanders on it."""
+    state = game.state
+    event.cards = tuple(card for card in game.on(event.card) if state.definition[card].kind == BYSTANDER)
     give(game, event.card, event.seat, VICTORY.first + event.seat)
+    rescue(game, event.seat, event.cards)
 
 
 TOTAL: Final = EventKind("showdown total", apply_total)
 PRIZE: Final = EventKind("showdown prize", apply_prize)
 
 
-def call_up_all(game: Table, scope: Scope) -> None:
-    """From the left of the player who took the last Tactic, who thus goes last."""
-    winner, *others = in_turn_order(game)
-    game.state.showdown = [*others, winner]
+def order(game: Table) -> list[int]:
+    """From the left of whoever had the last turn: at first who took the last Tactic, and thus goes last in every
+    round, then the last of those who had to play again."""
+    last, *others = in_turn_order(game)
+    return [*others, last]
 
 
 def take_turns(game: Table, scope: Scope) -> None:
@@ -42,23 +54,40 @@ def settle(game: Table, scope: Scope) -> None:
     """The highest total takes the card; who is tied for it draws a hand and plays again."""
     state = game.state
     best = max(state.totals)
-    tied = [seat for seat in in_turn_order(game) if state.totals[seat] == best]
+    tied = [seat for seat in order(game) if state.totals[seat] == best]
     if len(tied) == 1:
-        boss = mastermind(game)
-        game.happen(Event(PRIZE, seat=tied[0], card=boss, amount=best))
-        ending.win(game, boss, f": player {tied[0] + 1} has won the Final Showdown", "LG-SHOWDOWN-08")
+        scope["winner"] = tied[0]
+        scope["prize"] = mastermind(game)
+        game.happen(Event(PRIZE, seat=tied[0], card=scope["prize"], amount=best))
         return
     state.totals = [-1] * state.seats
     state.showdown = tied
-    for seat in tied:
-        cleanup.discard_everything(game, seat)
-        cleanup.draw_new_hand(game, seat)
+    game.push(NEW_HANDS, Scope(-1))
+
+
+def discard_all(game: Table, scope: Scope) -> None:
+    cleanup.discard_everything(game, scope.you)
+
+
+def new_hand(game: Table, scope: Scope) -> None:
+    cleanup.draw_new_hand(game, scope.you)
+
+
+def take_back(game: Table, scope: Scope) -> None:
+    cleanup.take_back(game, scope.you)
+
+
+def win_together(game: Table, scope: Scope) -> None:
+    if "winner" in scope.vars:
+        how = f": player {scope['winner'] + 1} has won the Final Showdown"
+        ending.win(game, scope["prize"], how, "LG-SHOWDOWN-08")
 
 
 def call_up(game: Table, scope: Scope) -> None:
     state = game.state
     state.active = state.showdown[0]
     state.turn += 1
+    game.announce(Event(TURN, seat=state.active, manner="showdown"))
 
 
 def play_cards(game: Table, scope: Scope) -> None:
@@ -66,9 +95,10 @@ def play_cards(game: Table, scope: Scope) -> None:
 
 
 def count_up(game: Table, scope: Scope) -> None:
+    """What was made counts, also what was spent on the way."""
     state = game.state
     state.showdown.pop(0)
-    made = state.attack + state.recruit
+    made = state.attack_made + state.recruit_made
     seat = state.active
     cleanup.forget_turn(game)
     game.happen(Event(TOTAL, seat=seat, amount=made))
@@ -79,13 +109,17 @@ END: Final = Option("end")
 
 @dataclass(frozen=True, eq=False)
 class ShowdownPlays(Question):
-    """In a Showdown turn cards are played; nothing is recruited and nobody fought."""
+    """In a Showdown turn cards are played and used as on any turn, but for lending them; nothing is recruited and
+    nobody fought."""
 
     def ask(self, game: Table, frame: Frame) -> Decision:
         seat = frame.scope.you
         hand = distinct(game, game.state.zones[HAND.first + seat])
-        plays = [Option("play", (card,)) for card in playing.playable(game, seat, hand)]
-        return Decision(seat, [*plays, *using.usable(game, seat), END], about=self)
+        options = [Option("play", (card,)) for card in playing.playable(game, seat, hand)]
+        options += [
+            Option(use.verb, (card,), power=use) for card, use in playing.uses(game, seat, hand) if not use.lends
+        ]
+        return Decision(seat, [*options, *using.usable(game, seat), END], about=self)
 
     def answer(self, game: Table, frame: Frame, option: Option) -> None:
         if option.verb == "end":
@@ -99,10 +133,11 @@ class ShowdownPlays(Question):
 
 SHOWDOWN_PLAYS: Final = ShowdownPlays()
 SHOWDOWN_TURNS: Final = Steps(call_up, play_cards, count_up, again=lambda game, scope: bool(game.state.showdown))
-SHOWDOWN_ROUNDS: Final = Steps(take_turns, settle, again=lambda game, scope: True)
+NEW_HANDS: Final = EachPlayer(Steps(discard_all, new_hand, take_back), lambda game, scope: list(game.state.showdown))
+SHOWDOWN_ROUNDS: Final = Steps(take_turns, settle, win_together, again=lambda game, scope: True)
 
 
 def begin(game: Table) -> None:
     game.state.totals = [-1] * game.state.seats
-    call_up_all(game, Scope(-1))
+    game.state.showdown = order(game)
     game.push(SHOWDOWN_ROUNDS, Scope(-1))

@@ -4,6 +4,7 @@ from typing import Final
 
 WORDS: Final = {
     "turn": "— Turn {amount}, {whose} turn",
+    "turn/showdown": "— Final Showdown, {whose} turn",
     "villain card": "The Villain Deck turns up {card}",
     "twist": "This is Twist {number} of the Scheme",
     "strike": "The Mastermind strikes",
@@ -34,7 +35,7 @@ WORDS: Final = {
     "place": "",
     "fight": "",
     "showdown total": "{who} make|makes {amount} in the Showdown",
-    "showdown prize": "{who} win|wins {card}",
+    "showdown prize": "{who} win|wins {card}[ and rescue|rescues {cards}]",
     "return sidekick": "{card} goes back to the Sidekick stack",
     "put under the hero deck": "{cards} go|goes under the Hero Deck",
     "rescue": "{who} rescue|rescues {cards}",
