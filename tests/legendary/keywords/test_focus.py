@@ -3,7 +3,7 @@
 import pytest
 
 from longbox.games.legendary import RULES
-from longbox.games.legendary.table import HAND, PLAYED
+from longbox.games.legendary.table import HAND, HELD, PLAYED
 
 from ..scenario import Scenario
 
@@ -91,6 +91,25 @@ def test_the_nullifier_may_cancel_what_an_enemy_does_when_it_is_fought():
     table.fight("Moloids", "Ultimate Nullifier")
     assert table.koed == ["Odinson"]
     assert table.in_victory() == ["Sentinel", "Moloids"], "Burrow is a Fight effect too"
+
+
+@pytest.mark.rule("LG-FIGHT-12")
+@pytest.mark.parametrize(("answer", "gained", "koed"), [("pass", ["Odinson"], []), ("use", [], ["Odinson"])])
+def test_a_hero_under_a_skrull_whose_fight_effect_is_cancelled_is_koed(answer, gained, koed):
+    table = Scenario().hand("Ultimate Nullifier").city(Bank="Skrull Shapeshifters")
+    table.holding("Skrull Shapeshifters", "Odinson", "Bystander").play("Ultimate Nullifier")
+    table.fight("Skrull Shapeshifters", answer)
+    assert table.in_discard() == gained
+    assert table.koed == koed
+    assert table.cards(HELD) == [], "nobody lies under a Villain that is gone"
+    assert table.in_victory() == ["Skrull Shapeshifters", "Bystander"], "the Bystander was rescued in any case"
+
+
+@pytest.mark.rule("LG-FIGHT-12", "LG-TACTIC-05")
+def test_what_lies_on_a_mastermind_stays_there_after_a_fight():
+    table = Scenario(mastermind="magneto").tactics(*["Crushing Shockwave"] * 2).hand("Ultimate Nullifier")
+    table.holding("Magneto", "Odinson").points(attack=4).play("Ultimate Nullifier").fight("Magneto", "use")
+    assert table.held_by("Magneto") == ["Odinson"]
 
 
 def test_what_an_effect_defeats_was_not_fought_so_nothing_is_cancelled():

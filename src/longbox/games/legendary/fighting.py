@@ -13,7 +13,7 @@ from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Scope
 from longbox.games.legendary import challenges, ending, performing
 from longbox.games.legendary.abilities import Fight, FightOnlyIf, PaidWith, ToFight, abilities
-from longbox.games.legendary.changes import DEFEAT
+from longbox.games.legendary.changes import DEFEAT, KO
 from longbox.games.legendary.points import spend
 from longbox.games.legendary.prices import (
     MASTERMIND_FIGHT,
@@ -177,6 +177,13 @@ def fight_effect(game: Table, scope: Scope) -> None:
         game.happen(Event(FIGHT_EFFECT, seat=scope.you, card=trophy, amount=scope["space"], manner=manner))
 
 
+def lose_the_held(game: Table, scope: Scope) -> None:
+    """What still lies under a Villain that is gone is KO'd: a Hero that a cancelled effect would have given away."""
+    held = game.on(scope.source)
+    if held and "trophy" not in scope.vars and space_of(game, scope.source) < 0:
+        game.happen(Event(KO, seat=scope.you, cards=held))
+
+
 def claim_victory(game: Table, scope: Scope) -> None:
     """The game is won at once, unless a Final Showdown is to follow at the end of the turn."""
     if not game.state.beaten or "trophy" not in scope.vars or challenges.on(game, "final-showdown"):
@@ -187,7 +194,7 @@ def claim_victory(game: Table, scope: Scope) -> None:
         ending.win(game, scope.source, ": the last Tactic is taken")
 
 
-FIGHTS: Final = Steps(split_payment, pay, pay_extra_cost, defeat, fight_effect, claim_victory)
+FIGHTS: Final = Steps(split_payment, pay, pay_extra_cost, defeat, fight_effect, lose_the_held, claim_victory)
 """The enemy `source` is fought and paid for."""
-DEFEATS: Final = Steps(defeat, fight_effect, claim_victory)
+DEFEATS: Final = Steps(defeat, fight_effect, lose_the_held, claim_victory)
 """The enemy `source` is defeated by an effect: no price, no conditions."""
