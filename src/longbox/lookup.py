@@ -13,7 +13,7 @@ from longbox.engine.rules import Rules
 
 
 class CardInfo(NamedTuple):
-    """A card for reading. One that is not `playable` yet has no text, and says what is `missing`."""
+    """A card for reading. One that is not `playable` yet says what is `missing`, and has no text where that is it."""
 
     id: str
     name: str
@@ -48,17 +48,20 @@ def cards(game: str) -> tuple[CardInfo, ...]:
 
 def info(rules: Rules, card: Card) -> CardInfo:
     text = rules.text(card)
+    missing = rules.missing(card)
     return CardInfo(
         card.id,
         card.name,
         card.set,
         card.kind,
         text,
+        playable=not missing,
         numbers=MappingProxyType(dict(card.stats)),
         traits=tuple(sorted(card.traits)),
         copies=card.copies,
         facts=MappingProxyType(rules.facts(card)),
         terms=terms.used_in(rules.name, text),
+        missing=missing,
     )
 
 

@@ -174,6 +174,10 @@ class Rules:
         """What is printed on a card, or on one of its faces, under the names that `card_view` uses."""
         return {}
 
+    def missing(self, card: Card) -> str:
+        """What a card that is written and can't be put into a game yet waits for, in a sentence; "" for all others."""
+        return ""
+
     def guise(self, game: Game[Any], card: int) -> str:
         """What everybody takes a card for that lies face down and acts as something else; "" for all others."""
         return ""

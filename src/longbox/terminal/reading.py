@@ -59,7 +59,8 @@ def reader(card: longbox.CardInfo, numbers: Sequence[str] = (), meanings: Sequen
     if card.text or not lines:
         lines.insert(0, Text(card.text or "No powers.", style="" if card.text else "soft"))
     if not card.playable:
-        lines = [Text(f"Not playable yet. {card.missing}", style="refusal")]
+        waiting = Text(f"Not playable yet. {card.missing}", style="refusal")
+        lines = [waiting, *lines] if card.text else [waiting]
     kind = f"  {card.kind}, {card.set}" if card.set else f"  {card.kind}"
     title = Text.assemble((card.name, "title"), (kind, "pencil"))
     return Panel(Group(*lines), title=title, title_align="left", border_style="pencil")

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from longbox.engine.cards import Card, Library, identifier
 from longbox.engine.effects.abilities import Power
+from longbox.engine.words import listed
 from longbox.games.legendary.abilities import AlwaysLeads
 from longbox.games.legendary.table import (
     AVENGERS,
@@ -79,7 +80,8 @@ class SchemeSetup(NamedTuple):
 
 
 class Box:
-    """Everything that can be put on the table; `unplayable` are cards whose group is not whole yet."""
+    """Everything that can be put on the table; `unplayable` are cards whose group is not whole yet, each with what it
+    waits for."""
 
     def __init__(self) -> None:
         self.library = Library()
@@ -88,7 +90,7 @@ class Box:
         self.henchmen: dict[str, Group] = {}
         self.masterminds: dict[str, MastermindSet] = {}
         self.schemes: dict[str, SchemeSetup] = {}
-        self.unplayable: list[Card] = []
+        self.unplayable: dict[Card, str] = {}
         self.special_sidekicks: list[Card] = []
 
     def add(self, *cards: Card) -> None:
@@ -266,12 +268,14 @@ def villain_group(name: str, *cards: Card, set: str = CORE) -> Group:
     return group
 
 
-def part_of_a_group(name: str, *cards: Card, set: str) -> None:
-    """Villains of a group that is not whole yet: they are in the list of cards, and no set-up can name them."""
+def part_of_a_group(name: str, *cards: Card, set: str, without: tuple[str, ...]) -> None:
+    """Villains of a group that is not whole yet, and those that it is `without`: they are in the list of cards, and no
+    set-up can name them."""
+    missing = f"{name} are played as a whole group, and {listed(list(without))} are missing."
     for card in cards:
         card.set = set
         card.facts["group"] = name
-    BOX.unplayable += cards
+        BOX.unplayable[card] = missing
     BOX.add(*cards)
 
 

@@ -155,6 +155,9 @@ class Legendary(Rules):
     def text(self, card: Card) -> str:
         return words.text(card)
 
+    def missing(self, card: Card) -> str:
+        return BOX.unplayable.get(card, "")
+
     def facts(self, card: Card) -> dict[str, Any]:
         return shown.printed(card)
 

@@ -1,6 +1,7 @@
 """Guardians of the Galaxy: Star-Lord, whose cards are whole, and two of the Infinity Gems, whose group is not.
 
-The Gems are in the list of cards, and no set-up can name them until the other four are there.
+The Gems are in the list of cards, which says what they wait for, and no set-up can name them until the other four are
+there.
 """
 
 from __future__ import annotations
@@ -48,4 +49,5 @@ part_of_a_group(
         copies=1, attack=7, vp=0,
     ),
     set=GUARDIANS,
+    without=("Reality Gem", "Soul Gem", "Space Gem", "Time Gem"),
 )  # fmt: skip
