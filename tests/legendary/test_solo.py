@@ -52,6 +52,7 @@ def test_two_schemes_are_not_for_one_player():
     assert wrong_with(players=1, scheme="super-hero-civil-war") == ["LG-SOLO-03"]
     assert wrong_with(players=1, scheme="negative-zone-prison-breakout") == ["LG-SOLO-03"]
     assert wrong_with(players=1, scheme="the-legacy-virus") == []
+    assert wrong_with(players=1, solo="advanced", scheme="super-hero-civil-war") == []
     drawn = {Dealt(seed, players=1, mastermind="loki").scheme for seed in SEEDS}
     assert not drawn & {"Super Hero Civil War", "Negative Zone Prison Breakout"}
     assert len(drawn) == 6

@@ -1,5 +1,6 @@
 """What decisions and options say."""
 
+import longbox
 from longbox.games.legendary import RULES
 
 from .scenario import Scenario
@@ -63,3 +64,31 @@ def test_a_killbot_is_fought_by_that_name():
     table = Scenario(scheme="replace-earths-leaders-with-killbots").villain_deck("Bystander", "Twist")
     table.begin_turn().points(attack=9)
     assert "Fight Killbot Bystander (3 Attack)" in said(table)[1]
+
+
+def test_a_free_recruit_says_that_it_is_free():
+    table = Scenario(mastermind="magneto").tactics(*["Bitter Captor"] * 2).points(attack=8).telling()
+    table.hq("Optic Blast", "Keen Senses", "Odinson", "Odinson", "Odinson").leaving("fight", "Magneto")
+    assert said(table)[1] == ["Recruit Optic Blast (free)", "Recruit Keen Senses (free)"]
+    table.answer("Optic Blast")
+    assert table.told[-1] == "You recruit Optic Blast for free."
+    assert "Recruit Odinson (3 Recruit)" in said(table.points(recruit=3))[1], "others are paid for"
+
+
+def test_a_scheme_that_is_not_for_one_player_says_by_which_rules():
+    for name in ("Super Hero Civil War", "Negative Zone Prison Breakout"):
+        text = RULES.text(RULES.library.named(name)[0])
+        assert "Not for one player by the basic rules." in text
+
+
+def test_a_card_whose_group_is_not_whole_says_what_it_waits_for():
+    gems = {card.name: card for card in longbox.cards("legendary") if card.facts.get("group") == "Infinity Gems"}
+    assert set(gems) == {"Mind Gem", "Power Gem"}
+    for gem in gems.values():
+        assert not gem.playable
+        assert gem.missing == (
+            "Infinity Gems are played as a whole group, and Reality Gem, Soul Gem, Space Gem and Time Gem are missing."
+        )
+        assert "Once per turn" in gem.text, "what it does is known all the same"
+    others = [card for card in longbox.cards("legendary") if card.name not in gems]
+    assert all(card.playable and not card.missing for card in others)

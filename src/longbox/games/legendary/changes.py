@@ -176,7 +176,7 @@ def apply_play(game: Table, event: Event) -> None:
 
 
 def apply_recruit(game: Table, event: Event) -> None:
-    """`amount` is the price; a Hero recruited for free has none."""
+    """`amount` is the price; a Hero recruited for free (`manner`) has none."""
     state = game.state
     if event.amount:
         points.spend(game, RECRUIT_POINTS, event.amount)

@@ -146,8 +146,9 @@ def scheme_problem(setup: dict[str, Any]) -> Problem:
     scheme = setup["scheme"]
     if scheme is None:
         return Problem("LG-SETUP-18", "no Scheme can be played with these stacks", "Name fewer Villain groups.")
-    if setup["players"] == 1 and not BOX.schemes[scheme].solo:
-        return Problem("LG-SOLO-03", f"{BOX.schemes[scheme].name} can't be played alone", "Choose another Scheme.")
+    if setup["players"] == 1 and setup["solo"] == "basic" and not BOX.schemes[scheme].solo:
+        text = f"{BOX.schemes[scheme].name} can't be played alone by the basic rules"
+        return Problem("LG-SOLO-03", text, "Choose another Scheme, or the advanced rules for one player.")
     needed = BOX.schemes[scheme].required_villains
     return Problem(
         "LG-SETUP-18",

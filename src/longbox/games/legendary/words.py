@@ -63,7 +63,7 @@ def set_up(scheme: SchemeSetup) -> str:
     if scheme.city is not None:
         said.append(f"The city has {scheme.city} spaces.")
     if not scheme.solo:
-        said.append("Not for one player.")
+        said.append("Not for one player by the basic rules.")
     return "Setup: " + " ".join(said)
 
 
@@ -185,7 +185,10 @@ def fight_label(game: Table, option: Option) -> str:
 
 
 def recruit_label(game: Table, option: Option) -> str:
-    price = prices.Price(prices.to_recruit(game, option.card), prices.RECRUIT_ONLY)
+    """What it takes: nothing where a card lets a Hero be recruited."""
+    price = str(prices.Price(prices.to_recruit(game, option.card), prices.RECRUIT_ONLY))
+    if game.decision is not None and isinstance(game.decision.about, A):
+        price = "free"
     return f"Recruit {names_of(game, option)} ({price})"
 
 

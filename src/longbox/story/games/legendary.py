@@ -49,6 +49,7 @@ WORDS: Final = {
     "lend": "{who} lend|lends {cards}",
     "play": "{who} play|plays {card}",
     "recruit": "{who} recruit|recruits {card}[ for {amount}]",
+    "recruit/free": "{who} recruit|recruits {card} for free",
     "defeat": "{who} defeat|defeats {card}[ and take|takes {target}]",
     "reveal": "{who} reveal|reveals {cards}",
 }

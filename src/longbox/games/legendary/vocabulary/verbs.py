@@ -228,7 +228,7 @@ class RecruitFree(Verb):
 
     def apply(self, game: Table, scope: Scope) -> None:
         for card in self.what.cards(game, scope):
-            game.happen(Event(RECRUIT, seat=scope.you, card=card, source=scope.source))
+            game.happen(Event(RECRUIT, seat=scope.you, card=card, source=scope.source, manner="free"))
 
     def words(self, say: Say) -> str:
         return f"{does(say, 'recruit')} {self.what.words(say)} without paying"
