@@ -60,7 +60,18 @@ def test_an_hq_of_dear_heroes_loses_none():
     assert table.koed == []
 
 
-@pytest.mark.rule("LG-ESCAPE-06", "LG-ESCAPE-07", "LG-ESCAPE-09")
+@pytest.mark.rule("LG-ESCAPE-09")
+def test_a_player_without_cards_discards_nothing_and_the_others_do():
+    table = Scenario(players=3).city(**FULL | {"Bridge": "Doctor Octopus"}).holding("Doctor Octopus", "Bystander")
+    table.hand("Agent", "Agent").hand("Trooper", "Trooper", seat=2)
+    table.villain_deck("Sentinel", "Bystander").begin_turn("ko")
+    assert [table.in_hand(seat) for seat in (0, 1, 2)] == [["Agent"], [], ["Trooper"]]
+    assert [table.in_discard(seat) for seat in (0, 1, 2)] == [["Agent"], [], ["Trooper"]]
+    assert [len(table.in_deck(seat)) for seat in (0, 1, 2)] == [10, 10, 10], "nothing comes off a deck instead"
+    assert table.seat_asked == 0, "and the turn goes on"
+
+
+@pytest.mark.rule("LG-ESCAPE-06", "LG-ESCAPE-07")
 def test_bystanders_carried_off_cost_every_player_one_card():
     table = (
         Scenario(players=3).city(**FULL | {"Bridge": "Doctor Octopus"}).hand("Agent", "Trooper").hand("Agent", seat=2)

@@ -43,6 +43,32 @@ def test_it_can_be_used_at_once_and_then_once_on_each_turn():
     assert len(table.in_hand()) == 6, "nobody has to use it"
 
 
+def why_not_used(table: Scenario, place: int) -> list[str]:
+    """The rules against using the Artifact of seat 0 at a place in its row."""
+    card = table.state.zones[ARTIFACTS.first][place]
+    return [reason.rule for reason in RULES.why_not(table.game, 0, "use artifact", card, -1)]
+
+
+@pytest.mark.rule("LG-KW-ARTIFACT-04")
+def test_only_the_artifact_that_was_used_is_refused():
+    table = Scenario().artifacts("Implanted Memory Chip", "Element Guns")
+    assert table.offered[0] == "use artifact Implanted Memory Chip"
+    assert [why_not_used(table, place) for place in (0, 1)] == [[], []]
+    table.use("use artifact", "Element Guns")
+    assert table.can("spend shard"), "what the Guns gave"
+    assert [why_not_used(table, place) for place in (0, 1)] == [[], ["LG-KW-ARTIFACT-04"]]
+    table.use("use artifact", "Implanted Memory Chip")
+    assert [why_not_used(table, place) for place in (0, 1)] == [["LG-KW-ARTIFACT-04"]] * 2
+
+
+@pytest.mark.rule("LG-KW-ARTIFACT-04", "LG-KW-ARTIFACT-05")
+def test_of_two_alike_the_second_may_still_be_used_when_the_first_was():
+    table = Scenario().artifacts("Power Gem", "Power Gem").use("use artifact")
+    assert why_not_used(table, 1) == []
+    table.use("use artifact")
+    assert [why_not_used(table, place) for place in (0, 1)] == [["LG-KW-ARTIFACT-04"]] * 2
+
+
 @pytest.mark.rule("LG-KW-ARTIFACT-05")
 def test_two_of_a_name_are_used_apart():
     table = Scenario().artifacts("Power Gem", "Power Gem")
