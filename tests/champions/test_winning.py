@@ -2,15 +2,20 @@
 
 import pytest
 
+from longbox.record import Record
+
 from .scenario import Scenario
 
 
 @pytest.mark.rule("MC-WIN-01")
 def test_the_players_win_when_the_last_stage_falls(solo):
     solo.rhino(stage=2, damage=13, threat=6)
+    record = Record(solo.game)
     solo.attacks("Spider-Man", on="Rhino")
     assert solo.result.outcome == "win"
     assert solo.result.winners == (0,)
+    told = [deed["event"] for choice in record.deeds(solo.game, 0, -1) for deed in choice["deeds"]]
+    assert "defeat" in told, "that Rhino falls is told, though nothing comes after it"
 
 
 @pytest.mark.rule("MC-WIN-04", "MC-DAMAGE-03", "MC-DAMAGE-04", "MC-SCENARIO-02")

@@ -1,8 +1,10 @@
 """The stories of whole games."""
 
 import random
+import re
 from importlib import import_module
 from pkgutil import walk_packages
+from typing import Any
 
 import pytest
 
@@ -21,9 +23,9 @@ def told_events(game: str) -> set[str]:
     return {kind.name for kind in kinds if not kind.quiet}
 
 
-def random_match(game: str, seed: int) -> longbox.Match:
+def random_match(game: str, seed: int, **setup: Any) -> longbox.Match:
     rng = random.Random(seed)
-    match = longbox.deal(game, seed=seed)
+    match = longbox.deal(game, seed=seed, **setup)
     while match.decision is not None:
         match.choose(rng.randrange(len(match.decision.options)))
     return match
@@ -69,3 +71,29 @@ def test_a_story_can_be_told_bit_by_bit(game: str) -> None:
     late = tell(match, 0, since=len(match.history) // 2)
     assert len(late) > 10
     assert late[-10:] == tell(match, 0)[-10:]
+
+
+LAST_LINES = {
+    "LG-LOSE-01": r"escapes( with .*)?!$",
+    "MC-WIN-02": r"threat on .*\((\d+) of (\d+)\)\.$",
+    "MC-WIN-03": r"is out of the game!$",
+    "VS-WIN-01": r"KO’d",
+}
+"""What ends a game by each of these rules is the last that is told of it."""
+
+
+@pytest.mark.parametrize(
+    ("game", "setup", "seed"),
+    [
+        *(("legendary", {"scheme": "negative-zone-prison-breakout", "mastermind": "loki"}, seed) for seed in (1, 2)),
+        *(("champions", {}, seed) for seed in (1, 4)),
+        *(("vs", {}, seed) for seed in (1, 2)),
+    ],
+)
+def test_what_ended_a_game_is_the_last_that_is_told(game: str, setup: dict[str, str], seed: int) -> None:
+    match = random_match(game, seed, **setup)
+    last = tell(match, 0)[-1].text
+    found = re.search(LAST_LINES[match.result.rule], last)
+    assert found, f"{match.result.reason} does not follow from {last!r}"
+    if match.result.rule == "MC-WIN-02":
+        assert int(found[1]) >= int(found[2])
