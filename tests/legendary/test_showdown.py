@@ -98,7 +98,16 @@ def test_after_the_showdown_all_have_won_and_most_points_win_alone():
     assert table.result.best == 1, "7 points, against 5 for the Tactic and 5 for the card"
     assert table.result.rule == "LG-SHOWDOWN-08"
     assert table.result.reason == "The Mastermind is beaten: player 3 has won the Final Showdown (Red Skull)"
-    assert table.told[-1] == "Player 3 wins Red Skull."
+    assert table.told[-8:] == [
+        "Final Showdown, player 2’s turn",
+        "Player 2 makes 0 in the Showdown.",
+        "Final Showdown, player 3’s turn",
+        "Player 3 plays S.H.I.E.L.D. Trooper.",
+        "Player 3 makes 1 in the Showdown.",
+        "Final Showdown, your turn",
+        "You make 0 in the Showdown.",
+        "Player 3 wins Red Skull.",
+    ]
 
 
 @pytest.mark.rule("LG-SHOWDOWN-09")

@@ -35,7 +35,7 @@ def apply_prize(game: Table, event: Event) -> None:
     rescue(game, event.seat, event.cards)
 
 
-TOTAL: Final = EventKind("showdown total", apply_total)
+TOTAL: Final = EventKind("showdown total", apply_total, facts=lambda game, event: {"total": event.amount})
 PRIZE: Final = EventKind("showdown prize", apply_prize)
 
 

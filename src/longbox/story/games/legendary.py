@@ -34,7 +34,7 @@ WORDS: Final = {
     "teleport": "{who} teleport|teleports {cards}",
     "place": "",
     "fight": "",
-    "showdown total": "{who} make|makes {amount} in the Showdown",
+    "showdown total": "{who} make|makes {total} in the Showdown",
     "showdown prize": "{who} win|wins {card}[ and rescue|rescues {cards}]",
     "return sidekick": "{card} goes back to the Sidekick stack",
     "put under the hero deck": "{cards} go|goes under the Hero Deck",
