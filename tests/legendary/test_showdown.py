@@ -2,6 +2,7 @@
 
 import pytest
 
+from longbox.games.legendary import RULES
 from longbox.games.legendary.showdown import ShowdownPlays
 from longbox.games.legendary.table import HQ
 
@@ -184,6 +185,8 @@ def test_what_was_spent_on_the_way_counts_too():
     assert table.recruit_points == 2
     table.answer("focus")
     assert table.recruit_points == 0, "2 Recruit for a card"
+    prompt = RULES.prompt(table.game, table.game.decision)
+    assert prompt == "Final Showdown, a total of 3 so far: 1 Attack, 0 Recruit"
     plays(table, "Agent")
     assert table.state.totals[1] == 4, "3 Recruit and 1 Attack were made"
 

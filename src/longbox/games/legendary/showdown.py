@@ -94,11 +94,15 @@ def play_cards(game: Table, scope: Scope) -> None:
     game.push(SHOWDOWN_PLAYS, Scope(game.state.active))
 
 
-def count_up(game: Table, scope: Scope) -> None:
+def total(game: Table) -> int:
     """What was made counts, also what was spent on the way."""
+    return game.state.attack_made + game.state.recruit_made
+
+
+def count_up(game: Table, scope: Scope) -> None:
     state = game.state
     state.showdown.pop(0)
-    made = state.attack_made + state.recruit_made
+    made = total(game)
     seat = state.active
     cleanup.forget_turn(game)
     game.happen(Event(TOTAL, seat=seat, amount=made))

@@ -82,7 +82,8 @@ def prompt(game: Table, decision: Decision) -> str:
     about = decision.about
     state = game.state
     if isinstance(about, (turn.Actions, showdown.ShowdownPlays)):
-        what = "Your turn" if isinstance(about, turn.Actions) else "Final Showdown"
+        so_far = f"Final Showdown, a total of {showdown.total(game)} so far"
+        what = "Your turn" if isinstance(about, turn.Actions) else so_far
         return f"{what}: {state.attack} Attack, {state.recruit} Recruit{bound_points(game)}"
     source = state.frames[-1].scope.source
     call = wording(game)
