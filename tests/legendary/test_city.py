@@ -9,7 +9,23 @@ from .scenario import Scenario
 FULL = {"Sewers": "Viper", "Bank": "Sentinel", "Rooftops": "Super-Skrull", "Streets": "Green Goblin", "Bridge": "Venom"}
 
 
-@pytest.mark.rule("LG-CITY-02", "LG-CITY-04", "LG-CITY-06", "LG-CITY-07")
+@pytest.mark.rule("LG-CITY-02")
+def test_a_villain_enters_an_empty_city_by_the_sewers():
+    assert Scenario().villain_deck("Viper", "Bystander").begin_turn().where == {"Sewers": "Viper"}
+
+
+@pytest.mark.rule("LG-CITY-04")
+def test_the_way_through_the_city_leads_from_the_sewers_over_the_bridge():
+    table = Scenario().villain_deck("Viper", *["Sentinel"] * 5, "Bystander").hq(*["Hulk Smash!"] * 5).begin_turn()
+    way = [next(space for space, name in table.where.items() if name == "Viper")]
+    for _ in range(4):
+        table.end_turn()
+        way += [space for space, name in table.where.items() if name == "Viper"]
+    assert way == ["Sewers", "Bank", "Rooftops", "Streets", "Bridge"]
+    assert table.end_turn().gone == ["Viper"]
+
+
+@pytest.mark.rule("LG-CITY-06", "LG-CITY-07")
 def test_a_newcomer_pushes_those_in_the_way_one_space_on():
     table = Scenario().city(Sewers="Viper", Bank="Sentinel").villain_deck("Super-Skrull", "Bystander").begin_turn()
     assert table.where == {"Sewers": "Super-Skrull", "Bank": "Viper", "Rooftops": "Sentinel"}

@@ -9,15 +9,34 @@ from longbox.games.legendary.table import KO_PILE, TACTICS
 from .scenario import Scenario
 
 
-@pytest.mark.rule("LG-FIGHT-01", "LG-FIGHT-02", "LG-FIGHT-03", "LG-FIGHT-05")
-def test_any_villain_that_can_be_paid_may_be_fought():
-    table = Scenario().city(Sewers="Super-Skrull", Bank="Green Goblin", Bridge="HYDRA Kidnappers").points(attack=8)
-    table.fight("HYDRA Kidnappers", "no")
-    assert table.attack == 5
-    assert not table.can("fight", "Green Goblin"), "it takes 6"
-    table.fight("Super-Skrull")
-    assert table.attack == 1
-    assert table.in_victory() == ["HYDRA Kidnappers", "Super-Skrull"]
+@pytest.mark.rule("LG-FIGHT-01")
+@pytest.mark.parametrize("space", ["Sewers", "Bank", "Rooftops", "Streets", "Bridge"])
+def test_a_villain_in_any_space_may_be_fought(space):
+    table = Scenario().city(**{space: "Super-Skrull"}).points(attack=4).fight("Super-Skrull")
+    assert table.in_victory() == ["Super-Skrull"]
+    assert table.where == {}
+
+
+@pytest.mark.rule("LG-FIGHT-02")
+def test_a_fight_spends_the_attack_of_the_enemy_and_no_more():
+    assert Scenario().city(Bank="Super-Skrull").points(attack=9).fight("Super-Skrull").attack == 5
+
+
+@pytest.mark.rule("LG-FIGHT-03")
+@pytest.mark.parametrize(("attack", "possible"), [(5, False), (6, True)])
+def test_who_has_one_attack_too_few_can_not_fight(attack, possible):
+    table = Scenario().hand("Agent").city(Bank="Green Goblin").points(attack=attack, recruit=1)
+    assert table.can("fight", "Green Goblin") == possible
+    assert [why.rule for why in table.why_not("fight", "Green Goblin")] == ([] if possible else ["LG-FIGHT-03"])
+    assert table.attack == attack
+
+
+@pytest.mark.rule("LG-FIGHT-05")
+def test_several_enemies_are_fought_in_one_turn_one_by_one():
+    table = Scenario().city(Sewers="Super-Skrull", Bank="Green Goblin", Bridge="HYDRA Kidnappers").points(attack=13)
+    table.fight("HYDRA Kidnappers", "no").fight("Super-Skrull").fight("Green Goblin")
+    assert table.attack == 0
+    assert table.in_victory() == ["HYDRA Kidnappers", "Super-Skrull", "Green Goblin"]
 
 
 @pytest.mark.rule("LG-BYSTANDER-05", "LG-VICTORY-01")

@@ -5,10 +5,26 @@ import pytest
 from .scenario import Scenario
 
 
-@pytest.mark.rule("LG-SUPERPOWER-01", "LG-SUPERPOWER-02", "LG-SUPERPOWER-12", "LG-PLAY-03")
+@pytest.mark.rule("LG-SUPERPOWER-01", "LG-PLAY-03")
 def test_a_superpower_needs_an_earlier_card_of_its_class():
+    table = Scenario().hand("Growing Anger", "Growing Anger").play("Growing Anger")
+    assert table.attack == 2
+    assert table.play("Growing Anger").attack == 2 + 3, "the second has 1 more, from the first"
+
+
+@pytest.mark.rule("LG-SUPERPOWER-02")
+def test_a_card_does_not_switch_on_its_own_superpower():
+    assert Scenario().hand("Growing Anger").play("Growing Anger").attack == 2
+    assert Scenario().hand("Arc Reactor").play("Arc Reactor").attack == 3, "no other Tech card was played"
+
+
+@pytest.mark.rule("LG-SUPERPOWER-12")
+def test_odinson_has_two_recruit_and_two_more_after_another_strength_card():
     assert Scenario().hand("Odinson").play("Odinson").recruit_points == 2
-    assert Scenario().hand("Growing Anger", "Odinson").play("Growing Anger").play("Odinson").recruit_points == 4
+    table = Scenario().hand("Perfect Teamwork", "Odinson").play("Perfect Teamwork").play("Odinson")
+    assert table.recruit_points == 4
+    table = Scenario().hand("Odinson", "Odinson").play("Odinson").play("Odinson")
+    assert table.recruit_points == 2 + 4, "one after the other"
 
 
 @pytest.mark.rule("LG-SUPERPOWER-01")

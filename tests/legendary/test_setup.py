@@ -32,14 +32,37 @@ def test_one_to_five_can_play():
         longbox.deal("legendary", players=6)
 
 
-@pytest.mark.rule("LG-SETUP-02", "LG-SETUP-03", "LG-DECK-20", "LG-QUICK-02")
-def test_every_player_has_eight_agents_and_four_troopers_and_draws_six_of_them():
+@pytest.mark.rule("LG-SETUP-02")
+@pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
+def test_every_player_has_twelve_cards_of_their_own(players):
+    table = Dealt(players=players)
+    assert [len(table.cards(HAND, seat) + table.cards(DECK, seat)) for seat in range(players)] == [12] * players
+
+
+@pytest.mark.rule("LG-SETUP-03")
+def test_a_starting_deck_is_eight_agents_and_four_troopers():
     table = Dealt(players=3)
     for seat in range(3):
         assert table.deck_and_hand(seat) == {"S.H.I.E.L.D. Agent": 8, "S.H.I.E.L.D. Trooper": 4}
-        assert len(table.cards(HAND, seat)) == 6
-        assert len(table.cards(DECK, seat)) == 6
-    assert len({tuple(sorted(Dealt(seed).names(HAND))) for seed in SEEDS}) > 1, "the decks are shuffled"
+
+
+@pytest.mark.rule("LG-DECK-20")
+def test_every_deck_is_shuffled_and_six_cards_drawn_from_it():
+    tables = [Dealt(seed, players=3) for seed in SEEDS]
+    for seat in (0, 1, 2):
+        assert {len(table.cards(HAND, seat)) for table in tables} == {6}
+        assert {len(table.cards(DECK, seat)) for table in tables} == {6}
+        hands = {tuple(sorted(table.names(HAND, seat))) for table in tables}
+        assert len(hands) > 1, "chance decides who holds how many Troopers"
+
+
+@pytest.mark.rule("LG-QUICK-02")
+def test_the_stacks_of_the_board_are_laid_out_and_two_players_dealt_six_of_twelve():
+    table = Dealt(players=2)
+    assert all(table.cards(stack) for stack in (OFFICERS, WOUNDS, BYSTANDERS))
+    for seat in (0, 1):
+        assert (len(table.cards(HAND, seat)), len(table.cards(DECK, seat))) == (6, 6)
+        assert table.deck_and_hand(seat) == {"S.H.I.E.L.D. Agent": 8, "S.H.I.E.L.D. Trooper": 4}
 
 
 @pytest.mark.rule("LG-SETUP-06", "LG-DECK-12")

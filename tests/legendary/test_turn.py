@@ -50,22 +50,50 @@ def test_spending_one_kind_of_points_leaves_the_other():
     assert (table.attack, table.recruit_points) == (1, 4)
 
 
-@pytest.mark.rule("LG-PLAY-02", "LG-PLAY-04", "LG-PLAY-07", "LG-SETUP-05")
+@pytest.mark.rule("LG-SETUP-05")
+def test_an_agent_gives_a_recruit_and_a_trooper_an_attack():
+    table = Scenario().hand("Agent", "Trooper").play("Agent")
+    assert (table.attack, table.recruit_points) == (0, 1)
+    table.play("Trooper")
+    assert (table.attack, table.recruit_points) == (1, 1)
+
+
+@pytest.mark.rule("LG-PLAY-02", "LG-PLAY-07")
 def test_played_cards_add_to_two_separate_pools():
-    table = Scenario().hand("Agent", "Agent", "Trooper").play("Agent").play("Trooper").play("Agent")
+    table = Scenario().hand("Keen Senses", "Officer").play("Officer")
+    assert (table.attack, table.recruit_points) == (0, 2)
+    table.play("Keen Senses")
     assert (table.attack, table.recruit_points) == (1, 2)
+
+
+@pytest.mark.rule("LG-PLAY-04")
+def test_played_cards_stay_in_front_of_their_player_until_the_turn_ends():
+    table = Scenario().hand("Agent", "Agent", "Trooper").play("Agent").play("Trooper").play("Agent")
     assert table.in_play() == ["Agent", "Trooper", "Agent"]
+    assert table.in_discard() == []
+    assert table.end_turn().in_play() == []
 
 
-@pytest.mark.rule("LG-RECRUIT-01", "LG-HQ-01", "LG-HQ-02", "LG-HQ-03", "LG-RECRUIT-08")
-def test_a_recruited_hero_goes_to_the_discard_pile_and_its_space_is_filled():
-    table = (
-        Scenario().hq("Optic Blast", "Keen Senses", "Odinson").hero_deck("Quick Draw", "Arc Reactor").points(recruit=6)
-    )
-    table.recruit("Odinson")
-    assert table.in_discard() == ["Odinson"]
+@pytest.mark.rule("LG-RECRUIT-01")
+def test_recruiting_costs_the_price_and_puts_the_hero_into_the_discard_pile():
+    table = Scenario().hand("Agent").hq("Oddball").points(recruit=7).recruit("Oddball")
+    assert table.recruit_points == 2
+    assert table.in_discard() == ["Oddball"]
+    assert table.in_hand() == ["Agent"]
+
+
+@pytest.mark.rule("LG-HQ-01", "LG-HQ-02", "LG-HQ-03")
+def test_the_space_of_a_recruited_hero_is_filled():
+    table = Scenario().hq("Optic Blast", "Keen Senses", "Odinson").hero_deck("Quick Draw", "Arc Reactor")
+    table.points(recruit=3).recruit("Odinson")
     assert table.in_hq[:3] == ["Optic Blast", "Keen Senses", "Quick Draw"]
-    table.recruit("Quick Draw")
+
+
+@pytest.mark.rule("LG-RECRUIT-08")
+def test_the_hero_that_fills_the_space_can_be_recruited_at_once():
+    table = Scenario().hq("Odinson").hero_deck("Oddball", "Arc Reactor").points(recruit=8).recruit("Odinson")
+    table.recruit("Oddball")
+    assert table.in_discard() == ["Odinson", "Oddball"]
     assert table.recruit_points == 0
 
 
@@ -104,12 +132,51 @@ def test_playing_recruiting_and_fighting_mix_freely():
     assert table.in_victory() == ["Sentinel"]
 
 
-@pytest.mark.rule("LG-CLEANUP-01", "LG-CLEANUP-02", "LG-CLEANUP-03", "LG-CLEANUP-05", "LG-PLAY-05", "LG-QUICK-04")
-def test_at_the_end_everything_is_discarded_and_six_cards_drawn():
-    table = Scenario().hand("Trooper", "Odinson").play("Trooper").end_turn()
+@pytest.mark.rule("LG-CLEANUP-01")
+def test_at_the_end_what_was_played_is_discarded():
+    table = Scenario().hand("Trooper", "Odinson").play("Trooper").play("Odinson").end_turn()
+    assert table.in_play() == []
     assert sorted(table.in_discard()) == ["Odinson", "Trooper"]
+
+
+@pytest.mark.rule("LG-CLEANUP-02")
+def test_at_the_end_what_was_not_played_is_discarded_too():
+    table = Scenario().hand("Trooper", "Odinson", "Wound").play("Trooper").end_turn()
+    assert sorted(table.in_discard()) == ["Odinson", "Trooper", "Wound"]
+
+
+@pytest.mark.rule("LG-PLAY-05")
+def test_nobody_has_to_play_a_card():
+    table = Scenario().hand("Trooper", "Odinson").play("Trooper")
+    assert table.can("end")
+    assert table.end_turn().seat_asked == 1
+    table = Scenario().hand("Trooper", "Odinson").end_turn()
+    assert (table.seat_asked, sorted(table.in_discard())) == (1, ["Odinson", "Trooper"])
+
+
+@pytest.mark.rule("LG-CLEANUP-03")
+def test_then_six_cards_are_drawn():
+    table = Scenario().hand("Trooper").deck(*["Agent"] * 9).end_turn()
     assert table.in_hand() == ["Agent"] * 6
+    assert len(table.in_deck()) == 3
+
+
+@pytest.mark.rule("LG-CLEANUP-05")
+def test_points_that_were_not_spent_are_gone():
+    table = Scenario(players=1).hand("Trooper", "Officer").play("Trooper").play("Officer")
+    assert (table.attack, table.recruit_points) == (1, 2)
+    table.end_turn()
     assert (table.attack, table.recruit_points) == (0, 0)
+
+
+@pytest.mark.rule("LG-QUICK-04")
+def test_turn_after_turn_ends_with_an_empty_table_and_a_hand_of_six():
+    table = Scenario(players=2).hand("Trooper", "Odinson").hand("Trooper", seat=1)
+    table.villain_deck("Viper", "Sentinel", "Bystander").begin_turn()
+    assert table.where == {"Sewers": "Viper"}
+    table.play("Trooper").end_turn()
+    assert (table.in_play(), len(table.in_hand()), sorted(table.in_discard())) == ([], 6, ["Odinson", "Trooper"])
+    assert table.where == {"Sewers": "Sentinel", "Bank": "Viper"}, "the same for the next player"
     assert table.seat_asked == 1
 
 
