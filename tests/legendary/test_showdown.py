@@ -114,11 +114,12 @@ def test_after_the_showdown_all_have_won_and_most_points_win_alone():
 @pytest.mark.rule("LG-SHOWDOWN-09")
 def test_only_who_is_tied_for_the_highest_total_plays_again():
     table = beaten().hand("Trooper", seat=1).hand("Trooper", seat=2).deck(*["Agent"] * 6)
-    table.deck(*["Trooper"] * 6, seat=2).fight("Red Skull").leaving("end")
+    table.deck(*["Trooper"] * 6, seat=2).telling().fight("Red Skull").leaving("end")
     plays(table, "Trooper")
     plays(table, "Trooper")
     plays(table)
     assert table.result is None
+    assert table.told[-2:] == ["2 players tie at 1 and play again.", "Final Showdown, player 2’s turn"]
     assert table.seat_asked == 1
     assert [len(table.in_hand(seat)) for seat in (1, 2)] == [6, 6], "new hands for those two"
     assert [table.in_play(seat) for seat in (1, 2)] == [[], []]

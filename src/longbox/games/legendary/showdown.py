@@ -37,6 +37,7 @@ def apply_prize(game: Table, event: Event) -> None:
 
 TOTAL: Final = EventKind("showdown total", apply_total, facts=lambda game, event: {"total": event.amount})
 PRIZE: Final = EventKind("showdown prize", apply_prize)
+TIE: Final = EventKind("showdown tie", facts=lambda game, event: {"total": event.amount, **event.notes})
 
 
 def order(game: Table) -> list[int]:
@@ -62,6 +63,7 @@ def settle(game: Table, scope: Scope) -> None:
         return
     state.totals = [-1] * state.seats
     state.showdown = tied
+    game.tell(Event(TIE, amount=best, notes={"players": len(tied)}))
     game.push(NEW_HANDS, Scope(-1))
 
 

@@ -35,6 +35,7 @@ WORDS: Final = {
     "place": "",
     "fight": "",
     "showdown total": "{who} make|makes {total} in the Showdown",
+    "showdown tie": "{players} players tie at {total} and play again",
     "showdown prize": "{who} win|wins {card}[ and rescue|rescues {cards}]",
     "return sidekick": "{card} goes back to the Sidekick stack",
     "put under the hero deck": "{cards} go|goes under the Hero Deck",
