@@ -29,7 +29,9 @@ def test_a_match_is_played_by_numbers_to_its_end(game: str, tmp_path: Path) -> N
     assert result is not None
     assert result == match.result
     last_page = keyboard.shown.rpartition("> ")[2]
-    assert "win" in last_page.splitlines()[-1].lower()
+    verdict = " ".join(last_page.split("\n\n")[-1].split())
+    assert "win" in verdict.lower()
+    assert result.reason[1:] in verdict
     assert "lines more" not in last_page
 
 
