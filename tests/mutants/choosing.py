@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+NO_END = "no end of "
 MEMORY = 6 << 30
 """A changed loop may eat memory without end; with this much a test has long failed."""
 
@@ -31,7 +32,8 @@ class Failures:
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if report.failed and not self._file.exists():
-            self._file.write_text(report.nodeid, encoding="utf-8")
+            why = NO_END if "TooLongError" in report.longreprtext else ""
+            self._file.write_text(why + report.nodeid, encoding="utf-8")
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -20,12 +20,13 @@ from pathlib import Path
 from queue import SimpleQueue
 
 from mutants.changes import Change
+from mutants.choosing import NO_END
 from mutants.places import ROOT, SOURCE, TESTS, OneTest
 
 FIRST = 40
 """Tests that are tried before the others: most changes are noticed by one of them, and few files need to be loaded."""
-PATIENCE = 6
-"""How many times as long as the unchanged tests the changed ones may take, beside half a minute."""
+PATIENCE = 10
+"""How many times as long as before a test on changed code may take, beside half a minute."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +91,8 @@ class Copy:
         chosen, failed = self._scratch / "chosen", self._scratch / "failed"
         chosen.write_text("\n".join(test.name for test in tests), encoding="utf-8")
         failed.unlink(missing_ok=True)
-        options = ["-q", "-x", "-p", "no:cacheprovider", "-p", "mutants.choosing"]
+        limit = 30 + PATIENCE * max(test.seconds for test in tests)
+        options = ["-q", "-x", "-p", "no:cacheprovider", "-p", "mutants.choosing", "--limit", f"{limit:.0f}"]
         files = sorted({test.file for test in tests})
         process = subprocess.Popen(
             [sys.executable, "-m", "pytest", *options, "--chosen", str(chosen), "--failed", str(failed), *files],
@@ -101,14 +103,15 @@ class Copy:
             start_new_session=True,
         )
         try:
-            code = process.wait(30 + PATIENCE * sum(test.seconds for test in tests))
+            code = process.wait(limit + PATIENCE * sum(test.seconds for test in tests))
         except subprocess.TimeoutExpired:
             os.killpg(process.pid, signal.SIGKILL)
             process.wait()
-            return "no end", True
+            return NO_END + "the tests", True
         if code == 0:
             return "", False
-        return failed.read_text(encoding="utf-8") if failed.exists() else "loading the tests", False
+        first = failed.read_text(encoding="utf-8") if failed.exists() else "loading the tests"
+        return first, first.startswith(NO_END)
 
 
 def outcomes(trials: Iterable[Trial], jobs: int) -> Iterator[Outcome]:
