@@ -10,7 +10,7 @@ NO_NPM := "npm was not found, so there is no page for browsers: install Node.js 
 
 COMPILED := build/compiled
 
-.PHONY: help play terminal page compiled test test-compiled lint bench soak picture screenshots types texts clean
+.PHONY: help play terminal page compiled test test-compiled lint bench soak mutants picture screenshots types texts clean
 .DEFAULT_GOAL := help
 
 help: ## show this list
@@ -49,6 +49,9 @@ bench: $(VENV)/.bench $(COMPILED)/.made ## measure Longbox beside other engines,
 
 soak: $(VENV)/.play ## play everything with everything and check each game; ARGS="--minutes 60 --cards" for longer
 	@$(BIN)/python tests/soak.py $(ARGS)
+
+mutants: $(VENV)/.dev ## break the code at random and see whether the tests notice; ARGS="--rules", "--only engine --seed 7"
+	@PYTHONPATH=tests $(BIN)/python -m mutants $(ARGS)
 
 picture: $(VENV)/.play ## draw docs/match.svg, the picture in the README, anew
 	@$(BIN)/python docs/picture.py

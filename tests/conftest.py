@@ -6,6 +6,7 @@ import longbox
 from frozen import freeze_positions
 from server.databases import KINDS
 
+pytest_plugins = ["limits"]
 collect_ignore = [] if longbox.compiled() else ["compiled"]
 
 

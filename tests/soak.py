@@ -1,11 +1,12 @@
 """Play games of everything with everything for a while and check, at random decisions, what every game promises.
 
-    python tests/soak.py [--minutes 5] [--game vs] [--seed 1] [--greedy 10] [--check 80] [--cards]
+    python tests/soak.py [--minutes 5] [--game vs] [--seed 1] [--by greedy] [--check 80] [--cards]
 
 Set-ups are drawn so that all pairs of what can be combined come up as evenly as possible, with lists of our own for
-cards that no deck of the game holds. Most games are played by chance; every tenth, or as `--greedy` says, by the
-greedy player, who gets to see the cards that a game must go well for. Each of the three gets the same time. Seeds go
-up by one a game, and a failure prints the command that plays the same game again.
+cards that no deck of the game holds. Most games are played by chance, which hardly ever wins; so a part of the time
+belongs to the greedy player and to the one that searches, who get to see what only comes up in a game that goes well
+(`SHARES`), or all of it to one of them (`--by`). Each of the three games gets the same time. Seeds go up by one a game,
+and a failure prints the command that plays the same game again.
 """
 
 import argparse
@@ -20,11 +21,25 @@ from games.combining import PAIRED, Combinations
 from games.promises import BrokenPromiseError, play
 from games.resolving import resolved
 from games.scenarios import tried
+from longbox.players import Player
+from longbox.players.budget import Budget
 from longbox.players.greedy import Greedy
+from longbox.players.search import Search
 
+SHARES = {"chance": 0.5, "greedy": 0.2, "search": 0.3}
+"""The part of the time that each kind of player gets: a game by search takes as long as very many by chance."""
 EFFORT = 60
 """Choices that the greedy player tries out for a decision: enough to win now and then, and soon done."""
+TRIALS = Budget(tries=40)
+"""Trial games of the searching player for a decision: it wins often enough with these."""
 CHECK_ONE_IN = 80
+
+
+def player(kind: str, seed: int) -> Player | None:
+    """Who decides for all seats; nobody, if it is chance."""
+    if kind == "greedy":
+        return Greedy(seed, effort=EFFORT)
+    return Search(seed, budget=TRIALS) if kind == "search" else None
 
 
 class Tally:
@@ -35,17 +50,27 @@ class Tally:
         self.check_one_in = check_one_in
         self.seed = seed
         self.combinations = Combinations(name, seed)
-        self.games = self.decisions = self.won = self.longest = 0
+        self.games = self.decisions = self.longest = 0
         self.seconds = 0.0
+        self.spent = dict.fromkeys(SHARES, 0.0)
+        self.played = dict.fromkeys(SHARES, 0)
+        self.won = dict.fromkeys(SHARES, 0)
+        """Games by each kind of player, and those that a player won."""
         self.resolved: set[str] = set()
 
-    def count(self, game: longbox.Match, seconds: float) -> None:
+    def next_kind(self) -> str:
+        """The kind of player that is furthest behind its share of the time."""
+        return min(SHARES, key=lambda kind: (self.spent[kind] / SHARES[kind], -SHARES[kind]))
+
+    def count(self, kind: str, game: longbox.Match, seconds: float) -> None:
         decisions = len(game._picks)
         self.games += 1
         self.decisions += decisions
-        self.won += bool(game.result and game.result.winners)
+        self.played[kind] += 1
+        self.won[kind] += bool(game.result and game.result.winners)
         self.longest = max(self.longest, decisions)
         self.seconds += seconds
+        self.spent[kind] += seconds
         self.resolved |= resolved(game)
 
     def never_resolved(self) -> list[str]:
@@ -55,27 +80,31 @@ class Tally:
         cards = sum(card.playable for card in longbox.cards(self.name))
         done = cards - len(self.never_resolved())
         return (
-            f"{self.name:<10} {self.games:>7,} {self.decisions:>10,} {self.won:>7,} {self.longest:>8,} "
-            f"{self.seconds:>8,.0f} {len(self.combinations.seen):>7,} {done:>6} of {cards}"
+            f"{self.name:<10} {self.games:>7,} {self.decisions:>10,} {self.longest:>8,} "
+            f"{self.seconds:>8,.0f} {len(self.combinations.seen):>7,} {done:>6} of {cards:<6}"
+            + "".join(f"{self.won[kind]:>9,} of {self.played[kind]:<6,}" for kind in SHARES)
         )
 
 
-HEAD = f"{'':<10} {'games':>7} {'decisions':>10} {'won':>7} {'longest':>8} {'seconds':>8} {'pairs':>7} {'cards':>6}"
+HEAD = (
+    f"{'':<10} {'games':>7} {'decisions':>10} {'longest':>8} {'seconds':>8} {'pairs':>7} {'cards':>6}{'':10}"
+    + "".join(f"{'won by ' + kind:>19}" for kind in SHARES)
+)
 
 
-def play_one(tally: Tally, greedy: bool, setup: dict[str, Any]) -> None:
+def play_one(tally: Tally, kind: str, setup: dict[str, Any]) -> None:
     """The next game, with all its checks; if it fails, how to play it again is printed."""
     started = time.monotonic()
     seed = tally.seed
     try:
-        game = play(tally.name, seed, tally.check_one_in, setup, Greedy(seed, effort=EFFORT) if greedy else None)
+        game = play(tally.name, seed, tally.check_one_in, setup, player(kind, seed))
     except Exception as fault:
-        same = f"--game {tally.name} --seed {seed} --greedy {int(greedy)} --setup {shlex.quote(json.dumps(setup))}"
+        same = f"--game {tally.name} --seed {seed} --by {kind} --setup {shlex.quote(json.dumps(setup))}"
         print(f"Again: python tests/soak.py --minutes 0 {same}", file=sys.stderr)
         if isinstance(fault, BrokenPromiseError):
             sys.exit(f"{tally.name}, seed {seed}: broken promise: {fault}")
         raise
-    tally.count(game, time.monotonic() - started)
+    tally.count(kind, game, time.monotonic() - started)
     tally.seed += 1
 
 
@@ -103,7 +132,7 @@ def main() -> None:
     ask.add_argument("--minutes", type=float, default=5, help="how long (default 5); 0: one game of each")
     ask.add_argument("--game", choices=longbox.games(), help="only this game")
     ask.add_argument("--seed", type=int, default=1, help="the first seed (default 1)")
-    ask.add_argument("--greedy", type=int, default=10, metavar="N", help="every Nth game by the greedy player; 0: none")
+    ask.add_argument("--by", choices=SHARES, help="only games by this kind of player")
     ask.add_argument(
         "--check",
         type=int,
@@ -125,7 +154,7 @@ def main() -> None:
     while time.monotonic() < end or not all(tally.games for tally in tallies):
         tally = min(tallies, key=lambda one: one.seconds)
         setup = tally.combinations.draw() if args.setup is None else args.setup
-        play_one(tally, args.greedy > 0 and tally.seed % args.greedy == 0, setup)
+        play_one(tally, args.by or tally.next_kind(), setup)
     report(tallies, args.cards)
     print("\nEvery promise was kept.")
 

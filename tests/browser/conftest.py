@@ -27,6 +27,14 @@ PATIENCE_MS = 20_000
 expect.set_options(timeout=PATIENCE_MS)
 FAILED = pytest.StashKey[bool]()
 PICTURES = Path("build/browser")
+LIMIT = 600
+"""Seconds for a whole test: some play through games, a step at a time."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.limit(LIMIT))
 
 
 def chromium() -> str:

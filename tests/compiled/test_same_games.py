@@ -13,6 +13,8 @@ from . import fingerprints
 
 ROOT = Path(__file__).parents[2]
 
+pytestmark = pytest.mark.limit(900)
+
 
 @pytest.mark.parametrize("name", longbox.games())
 def test_compiled_games_are_the_interpreted_ones(name):

@@ -7,6 +7,7 @@ import ast
 import pytest
 
 import longbox
+from soak import SHARES, Tally
 
 from .combining import Combinations, pairs
 from .resolving import resolved
@@ -103,3 +104,14 @@ def test_a_card_is_tried_by_the_test_that_plays_it_not_by_one_that_lays_it_out()
 def take(game, verb, words=""):
     options = game.decision.options
     game.choose(next(k for k, option in enumerate(options) if option.verb == verb and words in option.label))
+
+
+def test_the_soak_gives_every_kind_of_player_its_share_of_the_time():
+    tally = Tally("vs", seed=1, check_one_in=1000)
+    game = longbox.deal("vs", seed=1)
+    for _ in range(400):
+        kind = tally.next_kind()
+        tally.count(kind, game, {"chance": 1.0, "greedy": 5.0, "search": 20.0}[kind])
+    total = sum(tally.spent.values())
+    assert {kind: round(spent / total, 1) for kind, spent in tally.spent.items()} == SHARES
+    assert sum(tally.played.values()) == tally.games == 400

@@ -21,9 +21,8 @@ from longbox.engine.zones import MAX_SEATS, NOBODY, ZoneKind, Zones
 OF_EVERY_CARD: Final = ("card", "zone", "place", "owner", "on")
 OF_OPTIONS: Final = ("verb", "card", "second card", "to", "amount", "alike")
 
-UNKNOWN: Final = 0
 UNLISTED: Final = 1
-"""A face that is listed has its number in the library on top of this."""
+"""A face that is listed has its number in the library on top of this; 0 is a face that is not known."""
 
 
 class Numbers(NamedTuple):

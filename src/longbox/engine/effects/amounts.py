@@ -46,16 +46,3 @@ class Chosen(Amount):
 
     def words(self, say: Say) -> str:
         return self.say_as
-
-
-@dataclass(frozen=True, eq=False)
-class EventAmount(Amount):
-    """How much the event that is being answered is about."""
-
-    say_as: str = "that much"
-
-    def of(self, game: Game[Any], scope: Scope) -> int:
-        return 0 if scope.event is None else scope.event.amount
-
-    def words(self, say: Say) -> str:
-        return self.say_as

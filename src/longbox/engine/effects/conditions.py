@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from longbox.engine.effects.amounts import Number, count, number_words
 from longbox.engine.effects.nouns import Noun
 from longbox.engine.frames import Node, Scope
 from longbox.engine.words import Say, listed
@@ -89,19 +88,6 @@ class Is(Condition):
     def words(self, say: Say) -> str:
         return f"{self.who.words(say)} is {say.article(self.what.words(say))}"
 
-
-@dataclass(frozen=True, eq=False)
-class AtLeast(Condition):
-    """A number reaches another."""
-
-    number: Number
-    least: Number
-
-    def holds(self, game: Game[Any], scope: Scope) -> bool:
-        return count(game, scope, self.number) >= count(game, scope, self.least)
-
-    def words(self, say: Say) -> str:
-        return f"{number_words(self.number, say)} is {number_words(self.least, say)} or more"
 
 
 @dataclass(frozen=True, eq=False)

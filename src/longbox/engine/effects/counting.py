@@ -1,4 +1,4 @@
-"""Amounts that cards give: how many there are, or what they are worth."""
+"""Amounts that cards give: how many there are."""
 
 from __future__ import annotations
 
@@ -27,18 +27,3 @@ class CountOf(Amount):
     def words(self, say: Say) -> str:
         limit = "" if self.most is None else f" (at most {self.most})"
         return f"{self.each} for each {self.noun.words(say)}{limit}"
-
-
-@dataclass(frozen=True, eq=False)
-class ValueOf(Amount):
-    """The value of a card: its cost, its ATK."""
-
-    noun: Noun
-    stat: str
-    say_as: str
-
-    def of(self, game: Game[Any], scope: Scope) -> int:
-        return sum(game.value(card, self.stat) for card in self.noun.cards(game, scope))
-
-    def words(self, say: Say) -> str:
-        return f"{say.whose(self.noun)} {self.say_as}"

@@ -155,18 +155,6 @@ class Hide(Verb):
         return f"hide {self.whom.words(say)}"
 
 
-@dataclass(frozen=True, eq=False)
-class ComeOut(Verb):
-    """Bring a hidden character out again."""
-
-    who: Noun
-
-    def apply(self, game: Vs, scope: Scope) -> None:
-        hiding.come_out(game, self.who.cards(game, scope), seat=scope.you, source=scope.source)
-
-    def words(self, say: Say) -> str:
-        return f"{self.who.words(say)} comes out of hiding"
-
 
 @dataclass(frozen=True, eq=False)
 class KoResource(Verb):
