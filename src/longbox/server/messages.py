@@ -214,11 +214,12 @@ class Welcome(Message, tag="welcome"):
 
 
 class Around(Message, tag="table"):
-    """Who is at the table."""
+    """Who is at the table. `stopped` says why nobody can play on there, if so: this version plays differently."""
 
     seats: list[ShownSeat]
     spectators: int
     paused: bool
+    stopped: str = ""
 
 
 class ShownCard(msgspec.Struct, frozen=True):
@@ -421,7 +422,8 @@ FromServer = (
 class Replay(msgspec.Struct, frozen=True, kw_only=True):
     """A game that is over, as one seat saw it (null: a spectator): what GET /api/replays/{replay} gives.
 
-    `view` and `story` are as they were before the first choice; the events lead from there to the end.
+    `view` and `story` are as they were before the first choice; the events lead from there to the end. If this version
+    plays the game only up to some choice, `stopped` says so, and there may be no result.
     """
 
     game: str
@@ -432,7 +434,8 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     view: dict[str, Any]
     story: list[StoryLine]
     events: list[ToldEvent]
-    result: ShownResult
+    result: ShownResult | None
+    stopped: str = ""
 
 
 CLIENT = msgspec.json.Decoder(FromClient)

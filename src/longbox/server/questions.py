@@ -129,7 +129,7 @@ def rules_of(result: longbox.Result | None) -> set[str]:
 
 def may_have_a_save(table: Table, seat: int) -> bool:
     """Whether nobody can be harmed: the numbers of cards in a position would help to trace other people's cards."""
-    return table.course.asked is None or not table.people() - {seat}
+    return table.course.over or not table.people() - {seat}
 
 
 def alike(match: longbox.Match, seat: int) -> dict[str, object]:
