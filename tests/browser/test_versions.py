@@ -1,4 +1,4 @@
-"""A table that another version began and this one plays differently: it says so, is watched up to there, and deleted."""
+"""A table that another version began and this one plays differently: it says so, and is watched and deleted."""
 
 from __future__ import annotations
 
