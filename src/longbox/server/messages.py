@@ -370,8 +370,9 @@ class Hint(Message, tag="hint"):
 class RulingFile(msgspec.Struct, frozen=True, kw_only=True):
     """A position as one seat knows it, with what it was told: a file that anybody can load and argue about.
 
-    `save` is a position that looks the same to the seat. It has none while other people are still playing: the numbers
-    of cards in it would help to trace theirs.
+    `save` is the text of a save of a position that looks the same to the seat; it is no object, because browsers round
+    large numbers. It has none while other people are still playing: the numbers of cards in it would help to trace
+    theirs.
     """
 
     format: str = "longbox-ruling"
@@ -385,7 +386,7 @@ class RulingFile(msgspec.Struct, frozen=True, kw_only=True):
     decision: ShownDecision | None
     reasons: list[ShownReason]
     rules: list[str]
-    save: dict[str, Any] | None
+    save: str | None
 
 
 class Ruling(Message, tag="ruling"):

@@ -371,8 +371,9 @@ export interface Ruling {
 /**
  * A position as one seat knows it, with what it was told: a file that anybody can load and argue about.
  *
- * `save` is a position that looks the same to the seat. It has none while other people are still playing: the numbers
- * of cards in it would help to trace theirs.
+ * `save` is the text of a save of a position that looks the same to the seat; it is no object, because browsers round
+ * large numbers. It has none while other people are still playing: the numbers of cards in it would help to trace
+ * theirs.
  */
 export interface RulingFile {
   format: string;
@@ -386,7 +387,7 @@ export interface RulingFile {
   decision: ShownDecision | null;
   reasons: ShownReason[];
   rules: string[];
-  save: Record<string, unknown> | null;
+  save: string | null;
 }
 
 export interface Said {
