@@ -10,7 +10,7 @@ NO_NPM := "npm was not found, so there is no page for browsers: install Node.js 
 
 COMPILED := build/compiled
 
-.PHONY: help play terminal page compiled test test-compiled lint bench soak mutants picture screenshots types texts clean
+.PHONY: help play terminal page compiled test test-compiled lint bench soak mutants picture screenshots types texts choices clean
 .DEFAULT_GOAL := help
 
 help: ## show this list
@@ -64,6 +64,9 @@ screenshots: $(VENV)/.dev page $(VENV)/.chromium ## take the README's pictures o
 
 texts: $(VENV)/.dev ## write the card texts anew that the tests compare; read the difference before you commit it
 	@LONGBOX_WRITE_TEXTS=1 $(BIN)/python -m pytest -q tests/games/test_card_texts.py
+
+choices: $(VENV)/.dev ## write anew what random games offer, once __version__ has risen because it has changed
+	@LONGBOX_WRITE_CHOICES=1 $(BIN)/python -m pytest -q tests/games/test_versions.py
 
 clean: ## remove everything that these commands made
 	@rm -rf $(VENV) $(PAGE) web/node_modules build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -16,4 +16,4 @@ def load(file: dict[str, Any] | bytes) -> tuple[longbox.Match, RulingFile]:
         msgspec.json.decode(file, type=RulingFile) if isinstance(file, bytes) else msgspec.convert(file, RulingFile)
     )
     assert ruling.save is not None, "this ruling was saved while others were playing: ask for it after the game"
-    return longbox.load(msgspec.json.encode(ruling.save)), ruling
+    return longbox.load(ruling.save.encode()), ruling

@@ -1,6 +1,6 @@
 """Longbox: three card games with every rule enforced, to play, to study and to simulate."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 from longbox.decks import Deck, ready_decks
 from longbox.engine.numbers import NumberNames, Numbers

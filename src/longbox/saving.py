@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -18,15 +19,26 @@ if TYPE_CHECKING:
 FORMAT = "longbox-save"
 DECK = "deck list"
 """Marks a deck of a player's own in a saved set-up."""
+LONGEST_SHOWN = 60
+LONGEST_PROBLEM = 600
+VERSION = re.compile(r"[0-9a-z.+]{1,30}")
 
 
 class Save(msgspec.Struct, kw_only=True):
+    """A saved game. `digest` is that of the position, which only the same version can compare; for others there are
+    `keys`, those of the decision at which it was saved (none: the game was over, with that `result`).
+
+    Version 0.1.0 kept no keys.
+    """
+
     format: str
     version: str
     game: str
     setup: dict[str, Any]
     seed: int
     choices: list[str] = []
+    keys: list[str] | None = None
+    result: dict[str, Any] | None = None
     digest: str = ""
     position: dict[str, Any] | None = None
 
@@ -64,10 +76,29 @@ def save(match: Match) -> bytes:
         setup=written(match.setup),
         seed=match.seed,
         choices=history(match) if match._has_past else [],
+        keys=keys_asked(match),
+        result=plain_result(match),
         digest=match.digest,
         position=None if match._has_past else saves.to_plain(match._game),
     )
     return msgspec.json.encode(kept)
+
+
+def keys_asked(match: Match) -> list[str]:
+    """What can be chosen now; nothing when the game is over."""
+    return [] if match.decision is None else match.decision.keys
+
+
+def plain_result(match: Match) -> dict[str, Any] | None:
+    """How the game ended, without the words for it, which versions may choose anew."""
+    if match.result is None:
+        return None
+    told = match.result._asdict()
+    return {
+        name: list(value) if isinstance(value, tuple) else value
+        for name, value in told.items()
+        if name not in ("rule", "reason")
+    }
 
 
 def written(value: Any) -> Any:
@@ -79,42 +110,51 @@ def written(value: Any) -> Any:
     return [written(one) for one in value] if isinstance(value, (list, tuple)) else value
 
 
-def as_chosen(value: Any) -> Any:
+def as_chosen(setup: dict[str, Any]) -> dict[str, Any]:
     """A set-up from a save, as it was chosen."""
+    return {name: unwritten(value) for name, value in setup.items()}
+
+
+def unwritten(value: Any) -> Any:
     if isinstance(value, dict):
-        if value.keys() == {DECK}:
+        if value.keys() == {DECK} and isinstance(value[DECK], str):
             return Deck.parse(value[DECK])
-        return {key: as_chosen(one) for key, one in value.items()}
-    return [as_chosen(one) for one in value] if isinstance(value, list) else value
+        return {key: unwritten(one) for key, one in value.items()}
+    return [unwritten(one) for one in value] if isinstance(value, list) else value
 
 
 def load(data: bytes, record: bool = True) -> Match:
     """A saved game, played again to where it was."""
     kept = read(data)
     if kept.position is not None:
-        return from_position(kept)
-    try:
-        match = registry.deal(kept.game, seed=kept.seed, record=record, **as_chosen(kept.setup))
-    except SetupError as error:
-        raise SaveError(f"the save's set-up can't be played here: {error}") from error
+        return from_position(kept, kept.position)
+    match = dealt_again(kept, record)
     for number, key in enumerate(kept.choices):
         take(match, kept, number, key)
-    if match.digest != kept.digest:
-        raise SaveError(
-            f"the save was made by Longbox {kept.version}; played again by {__version__} its {len(kept.choices)} "
-            "choices lead to another position. Load it with the version that made it."
-        )
+    must_be_where_it_was(match, kept)
     return match
 
 
 def read(data: bytes) -> Save:
     try:
         kept = msgspec.json.decode(data, type=Save)
-    except (msgspec.MsgspecError, UnicodeDecodeError, TypeError) as error:
+    except (msgspec.MsgspecError, UnicodeDecodeError, TypeError, RecursionError) as error:
         raise SaveError("this is not a Longbox save, or it is damaged or cut short") from error
     if kept.format != FORMAT:
-        raise SaveError(f"this is not a Longbox save: its format is {kept.format!r}, expected {FORMAT!r}")
+        raise SaveError(f"this is not a Longbox save: its format is {shown(kept.format)}, expected {FORMAT!r}")
     return kept
+
+
+def dealt_again(kept: Save, record: bool) -> Match:
+    try:
+        chosen = as_chosen(kept.setup)
+        registry.refuse(registry.strangers(registry.rules_of(kept.game), chosen))
+        return registry.deal(kept.game, seed=kept.seed, record=record, **chosen)
+    except SetupError as error:
+        raise SaveError(
+            f"the save's set-up can't be played here: {cut(str(error), LONGEST_PROBLEM)} It was made by {maker(kept)}, "
+            f"and this is {__version__}."
+        ) from error
 
 
 def take(match: Match, kept: Save, number: int, key: str) -> None:
@@ -123,24 +163,73 @@ def take(match: Match, kept: Save, number: int, key: str) -> None:
             match.concede(int(key.removeprefix("concede=")))
             return
         if match.decision is None:
-            raise ValueError("the game is already over there")
+            raise ValueError("the game is over there")
         match.choose(match.decision.keys.index(key))
     except (ValueError, IllegalChoice) as error:
-        raise SaveError(
-            f"choice {number} of the save, {key!r}, can't be made: the save is damaged, or Longbox {kept.version} "
-            f"that wrote it plays differently from {__version__} there"
-        ) from error
+        raise differing(kept, number, f"{shown(key)} can't be chosen there") from error
 
 
-def from_position(kept: Save) -> Match:
+def must_be_where_it_was(match: Match, kept: Save) -> None:
+    """Whether the choices have led to where the save was made, as far as this version can tell."""
+    number = len(kept.choices)
+    if kept.version == __version__:
+        if match.digest != kept.digest:
+            raise differing(kept, number, "its choices lead to another position")
+    elif kept.keys is not None and (kept.keys, kept.result) != (keys_asked(match), plain_result(match)):
+        raise differing(kept, number, what_differs(kept.keys, keys_asked(match)))
+
+
+def what_differs(then: list[str], now: list[str]) -> str:
+    """How what can be chosen differs from what could be chosen then."""
+    if not then or not now:
+        return "the game ended otherwise" if then == now else f"the game is {'over' if then else 'not over yet'} there"
+    for word, found in (("no longer", set(then) - set(now)), ("now also", set(now) - set(then))):
+        if found:
+            return f"one can {word} choose {shown(min(found))} there"
+    return "what can be chosen there has another order"
+
+
+def differing(kept: Save, number: int, what: str) -> SaveError:
+    """The refusal of a save that does not lead where it should, from a choice on."""
+    if kept.version == __version__:
+        return SaveError(f"the save is damaged, or was changed, at choice {number}: {what}. Take an older copy of it.")
+    return SaveError(
+        f"the save was made by {maker(kept)}, and {__version__} plays differently from choice {number} on: {what}. "
+        f"Go on with {maker(kept)}, or begin a new game."
+    )
+
+
+def shown(text: str) -> str:
+    """A word out of a save, in quotes and not too long: it may be anything."""
+    return repr(cut(text, LONGEST_SHOWN))
+
+
+def cut(text: str, most: int) -> str:
+    return text if len(text) <= most else f"{text[:most]}…"
+
+
+def maker(kept: Save) -> str:
+    """Which Longbox made a save."""
+    return f"Longbox {kept.version}" if VERSION.fullmatch(kept.version) else "an unknown version of Longbox"
+
+
+def from_position(kept: Save, position: dict[str, Any]) -> Match:
+    """A position names parts of cards and of procedures by their places, which only the same version knows for sure."""
     from longbox.match import Match
 
-    assert kept.position is not None
-    rules = registry.rules_of(kept.game)
+    if kept.version != __version__:
+        raise SaveError(
+            f"this is a position without its past, saved by {maker(kept)}: only that version can read "
+            f"it, not {__version__}."
+        )
+    if saves.fingerprint(position) != kept.digest:
+        raise SaveError("the saved position is damaged, or was changed. Take an older copy of it.")
     try:
-        game = saves.from_plain(rules, kept.position)
-    except (KeyError, LookupError, TypeError, ValueError, AttributeError) as error:
-        raise SaveError("the saved position is damaged, or made by a version that differs too much") from error
-    match = Match(game, as_chosen(kept.setup), kept.seed)
+        rules = registry.rules_of(kept.game)
+        setup = as_chosen(kept.setup)
+        game = saves.from_plain(rules, position)
+    except (SetupError, LookupError, TypeError, ValueError, AttributeError, RecursionError) as error:
+        raise SaveError("the saved position is damaged, or of another game than it says") from error
+    match = Match(game, setup, kept.seed)
     match._has_past = False
     return match

@@ -202,17 +202,6 @@ def test_the_seat_of_a_player_who_stays_away_can_be_given_to_a_computer_player(s
                 pass
 
 
-def test_a_table_that_this_version_would_play_differently_says_so(settings):
-    with TestClient(application(settings)) as client:
-        table = House(client).lay_out("champions", PERSON)
-    store = Store(settings.database_url)
-    store.write([JournalLine(table.id, 0, Entry("choose", 0, "dance"), NOWHERE)])
-    store.close()
-    with TestClient(application(settings)) as client, House(client).connected(table.id) as anna:
-        assert anna.refusal("hello", token=table.tokens[0]) == "other_version"
-        anna.is_sent_away()
-
-
 def test_tables_that_nobody_has_touched_for_long_are_dropped_but_not_those_in_use(settings):
     with TestClient(application(settings)) as client:
         old = House(client).lay_out("champions", PERSON)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import msgspec
 
 import rulings
@@ -91,7 +93,7 @@ def test_a_ruling_tells_no_secrets(house):
     alone = house.lay_out("vs", PERSON, COMPUTER)
     with alone.seat(0) as anna:
         anna.send("report", note="")
-        assert anna.hear("ruling")["file"]["save"]["seed"] == 0
+        assert json.loads(anna.hear("ruling")["file"]["save"])["seed"] == 0
     shared = house.lay_out("vs", PERSON, PERSON)
     with shared.seat(0) as anna, shared.seat(1) as ben:
         anna.choose(0) if anna.decision else ben.choose(0)

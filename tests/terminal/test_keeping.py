@@ -8,7 +8,11 @@ import pytest
 
 import longbox
 from longbox.folders import home
+from longbox.terminal import menu
 from longbox.terminal.keeping import Kept, Shelf, now
+from longbox.terminal.loop import resumed
+from longbox.terminal.menu import describe
+from terminal.keyboard import Keyboard, sit_down
 
 
 def kept(about: str = "turn 1") -> Kept:
@@ -64,3 +68,52 @@ def test_a_shelf_that_cannot_be_written_to_is_named(tmp_path: Path) -> None:
     (tmp_path / "saves").write_text("in the way")
     with pytest.raises(longbox.SaveError, match="can't be saved"):
         Shelf(tmp_path / "saves").write("vs-1", kept())
+
+
+OLDER = Path(__file__).parents[1] / "older"
+
+
+def shelf_with(folder: Path, **changes: object) -> Shelf:
+    """A shelf with a table that Longbox 0.1.0 saved, some of it changed."""
+    table = msgspec.json.decode((OLDER / "0.1.0" / "champions-1.longbox").read_bytes())
+    table["save"] |= changes
+    (folder / "champions-1.longbox").write_bytes(msgspec.json.encode(table))
+    return Shelf(folder)
+
+
+def test_the_list_says_which_version_saved_a_table(tmp_path: Path) -> None:
+    shelf = shelf_with(tmp_path)
+    assert describe(shelf, "champions-1").endswith("UTC by Longbox 0.1.0")
+    sit_down(longbox.deal("champions"), Keyboard(), tmp_path).save()
+    assert describe(shelf, "champions-2").endswith("UTC")
+
+
+def test_a_table_of_an_older_version_goes_on_if_it_can(tmp_path: Path) -> None:
+    shelf = shelf_with(tmp_path, choices=[])
+    assert resumed(shelf, "champions-1", Keyboard().screen).match.history == []
+
+
+def test_a_table_of_an_older_version_says_where_it_differs_and_how_to_be_rid_of_it(tmp_path: Path) -> None:
+    shelf = shelf_with(tmp_path, choices=["dance"])
+    with pytest.raises(longbox.SaveError) as refused:
+        resumed(shelf, "champions-1", Keyboard().screen)
+    said = str(refused.value)
+    for part in ("'champions-1'", "0.1.0", longbox.__version__, "choice 0 ", "'dance'", str(shelf.file("champions-1"))):
+        assert part in said
+
+
+def test_the_menu_goes_on_after_a_table_that_can_t(tmp_path: Path) -> None:
+    shelf = shelf_with(tmp_path, choices=["dance"])
+    keyboard = Keyboard(["4", "2", "", "", ""])
+    sitting = menu.run(keyboard.screen, shelf)
+    assert "choice 0 on" in " ".join(keyboard.shown.split())
+    assert sitting is not None
+    assert sitting.match.history == []
+
+
+def test_players_that_are_gone_are_named(tmp_path: Path) -> None:
+    table = msgspec.json.decode((OLDER / "0.1.0" / "champions-1.longbox").read_bytes()) | {"seats": ["oracle"]}
+    table["save"]["choices"] = []
+    (tmp_path / "champions-1.longbox").write_bytes(msgspec.json.encode(table))
+    with pytest.raises(longbox.SaveError, match="oracle"):
+        resumed(Shelf(tmp_path), "champions-1", Keyboard().screen)

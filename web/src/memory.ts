@@ -66,6 +66,13 @@ export function keepSeats(table: string, game: GameName, seats: Seat[], invites?
   keep('tables', [{ table, game, since: Date.now() }, ...others]);
 }
 
+/** Every token that this browser has of a table, the first seat's first: whoever laid it out has them all. */
+export function tokensOf(table: string): string[] {
+  const { seats, spectators } = invitesTo(table);
+  const all = [...seatsAt(table), ...seats].sort((one, other) => one.seat - other.seat).map(({ token }) => token);
+  return spectators ? [...all, spectators] : all;
+}
+
 export function forgetTable(table: string): void {
   forget(`seats.${table}`);
   forget(`invites.${table}`);

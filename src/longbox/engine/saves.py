@@ -207,5 +207,10 @@ def ask_what_was_asked(game: Game[Any]) -> None:
 
 def digest(game: Game[Any]) -> str:
     """A short fingerprint of a position: equal positions have equal ones, on every machine."""
-    text = json.dumps(to_plain(game), separators=(",", ":"), sort_keys=True)
+    return fingerprint(to_plain(game))
+
+
+def fingerprint(plain: dict[str, Any]) -> str:
+    """The digest of a position that is plain data already."""
+    text = json.dumps(plain, separators=(",", ":"), sort_keys=True)
     return hashlib.blake2b(text.encode(), digest_size=12).hexdigest()

@@ -33,7 +33,11 @@ STATUS = {
     "no_such_replay": 404,
     "not_listed": 403,
     "unknown_token": 403,
+    "not_host": 403,
     "table_full": 409,
+    "stopped": 409,
+    "can_go_on": 409,
+    "other_version": 409,
     "not_over": 409,
     "too_many_tables": 429,
     "server_full": 503,
@@ -51,9 +55,10 @@ def application(settings: Settings, built: page.Page | None = None) -> FastAPI:
         app.state.rooms = rooms = Rooms(store, thinkers, settings)
         app.state.replays = replays.Replays(store, rooms)
         app.state.new_tables = Buckets(settings.tables_a_minute / 60, rush=2 * settings.tables_a_minute)
-        cleaning = asyncio.create_task(keep_tidy(rooms))
+        work = [asyncio.create_task(keep_tidy(rooms)), asyncio.create_task(rooms.try_older())]
         yield
-        cleaning.cancel()
+        for task in work:
+            task.cancel()
         await rooms.close()
         thinkers.close()
         store.close()

@@ -155,6 +155,7 @@ class TableInfo(Body):
     listed: bool
     paused: bool
     over: bool
+    stopped: str = Field(description="Why nobody can play on there: this version plays differently; else empty.")
     choices: int
     changed: datetime = Field(description="When something last happened there.")
     spectators: int
@@ -173,10 +174,15 @@ class OwnLinks(Body):
 class OwnTable(TableInfo):
     seat: int | None = Field(description="The seat that the link opens; null: it is the spectators'.")
     your_move: bool
+    host: bool = Field(description="Whether the link is that of the first person there, who may delete the table.")
 
 
 class Token(Body):
     token: str = Field(max_length=100)
+
+
+class DeletedTable(Body):
+    table: str
 
 
 class ReplayLink(Body):

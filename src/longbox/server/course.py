@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from typing import Any
 
 import longbox
 from longbox import headlines
 from longbox.saving import as_chosen
-from longbox.server import messages, telling
+from longbox.server import messages, setups, telling
 from longbox.server.errors import Refused
 from longbox.server.rows import Entry, Summary, TableRow
 
+LOG = logging.getLogger(__name__)
 REMEMBERED = 40
 """Of so many choices a table keeps the positions, for those who come back; and of all that may be undone."""
 
@@ -27,6 +29,8 @@ class Course:
         self.picks: list[int] = []
         """The same as numbers of options, for who plays them again."""
         self.undos = 0
+        self.stopped = ""
+        """Why nobody can play on: this version plays its journal only up to here."""
         self._made: list[messages.ShownOption | None] = []
         """What each choice looked like when it was made; None for a concession."""
         self._views: dict[tuple[int | None, int], dict[str, Any]] = {}
@@ -39,9 +43,13 @@ class Course:
 
     @property
     def asked(self) -> int | None:
-        """The seat that is to decide; None when the game is over."""
+        """The seat that is to decide; None when the game is over, or can't go on."""
         decision = self.match.decision
-        return None if decision is None else decision.seat
+        return None if decision is None or self.stopped else decision.seat
+
+    @property
+    def over(self) -> bool:
+        return self.match.decision is None
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat sees now."""
@@ -58,11 +66,12 @@ class Course:
     def summary(self, seat: int | None = None) -> Summary:
         """Where the game stands, for lists. Whichever seat's view is used, it says the same."""
         moment = headlines.moment({**self.view(seat), "you": None})
-        return Summary(self.title, moment, self.asked, self.asked is None, self.number)
+        return Summary(self.title, moment, self.asked, self.over, self.number)
 
     def may_choose(self, seat: int, decision: int, undos: int) -> longbox.Decision:
         """The decision that is asked now, if it is that one and that seat's."""
         now = self.match.decision
+        self.must_go_on()
         if now is None:
             raise Refused("game_over", "The game is over: there is nothing left to choose.")
         if now.seat != seat:
@@ -74,6 +83,10 @@ class Course:
                 f"(after {self.undos}) is asked: look at the newest message and choose again.",
             )
         return now
+
+    def must_go_on(self) -> None:
+        if self.stopped:
+            raise Refused("stopped", self.stopped)
 
     def option(self, seat: int, decision: int, undos: int, option: int) -> Entry:
         """The entry for a choice, if that seat may make it now."""
@@ -89,7 +102,8 @@ class Course:
             self._note(entry, -1 - entry.seat, None)
             return
         decision = self.match.decision
-        if decision is None or entry.value not in decision.keys:
+        possible = entry.kind == "choose" and decision is not None and decision.seat == entry.seat
+        if decision is None or not possible or entry.value not in decision.keys:
             raise longbox.IllegalChoice(f"choice {self.number}, {entry.value!r}, can't be made")
         pick = decision.keys.index(entry.value)
         made = telling.shown_option(decision.options[pick], entry.value)
@@ -161,22 +175,53 @@ def played(course: Course, entries: Sequence[Entry]) -> Course:
 
 
 def replayed(row: TableRow) -> Course:
-    """The course that a journal tells. What was undone is not played again."""
+    """The course that a journal tells, as far as this version can play it."""
+    course = dealt_again(row)
+    standing, course.undos = what_stands(row.journal)
+    for entry in standing:
+        try:
+            course.play(entry)
+        except longbox.IllegalChoice as error:
+            LOG.info("table %s differs: %s", row.id, error)
+            course.stopped = difference(row, course.number, entry.version)
+            return course
+    if row.summary.choices == course.number and row.summary.over != course.over:
+        course.stopped = difference(row, course.number, standing[-1].version if standing else row.version)
+    return course
+
+
+def what_stands(journal: Sequence[Entry]) -> tuple[list[Entry], int]:
+    """The choices of a journal that were not undone, and how often somebody went back."""
     standing: list[Entry] = []
     undos = 0
-    for entry in row.journal:
-        if entry.kind == "undo":
+    for entry in journal:
+        if entry.kind == "undo" and entry.value.isdecimal():
             del standing[int(entry.value) :]
             undos += 1
         else:
             standing.append(entry)
+    return standing, undos
+
+
+def difference(row: TableRow, number: int, wrote: str) -> str:
+    """What everybody may read: a choice itself may be somebody's secret."""
+    return (
+        f"This table was begun with Longbox {row.version}, and Longbox {longbox.__version__} plays differently from "
+        f"choice {number} on. So it can be watched up to there, but not played on; Longbox {wrote} could do that."
+    )
+
+
+def dealt_again(row: TableRow) -> Course:
     try:
-        course = played(dealt(row.game, row.setup, row.seed), standing)
+        setups.must_be_playable(row.game, row.setup)
+        course = dealt(row.game, row.setup, row.seed)
+        if course.match.seats != len(row.seats):
+            raise longbox.SetupError(f"it is for {course.match.seats} seats, not for {len(row.seats)}")
     except longbox.LongboxError as error:
+        LOG.warning("table %s can't be dealt: %s", row.id, error)
         raise Refused(
             "other_version",
-            f"This table was begun with Longbox {row.version} and can't be played on with {longbox.__version__}: "
-            f"{error}. Run the version that began it.",
+            f"This table was begun with Longbox {row.version}, and its set-up can't be played with Longbox "
+            f"{longbox.__version__}. Longbox {row.version} could do that.",
         ) from error
-    course.undos = undos
     return course

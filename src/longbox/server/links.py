@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from longbox.server.errors import Refused
+from longbox.server.rows import SeatRow
 
 TOKEN_BYTES = 24
 
@@ -41,3 +42,12 @@ def place_of(token: str, seats: Iterable[str], spectators: str) -> int | None:
     if secrets.compare_digest(spectators, given):
         return None
     raise Refused("unknown_token", "This link opens no seat at this table: ask for a new one.")
+
+
+def is_host(token: str, seats: Sequence[SeatRow], spectators: str) -> bool:
+    """Whether a token is that of the first person at a table; where nobody sits, of whoever watches."""
+    first = next((number for number, seat in enumerate(seats) if seat.kind == "person"), None)
+    try:
+        return place_of(token, [seat.token_hash for seat in seats], spectators) == first
+    except Refused:
+        return False

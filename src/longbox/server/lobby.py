@@ -9,7 +9,7 @@ from fastapi import APIRouter, Depends, Request
 from longbox.saving import as_chosen, written
 from longbox.server import bodies, setups
 from longbox.server.errors import Refused
-from longbox.server.links import place_of
+from longbox.server.links import is_host, place_of
 from longbox.server.rooms import Laid, Rooms
 from longbox.server.rows import Listing
 from longbox.server.safety import Buckets
@@ -57,8 +57,10 @@ async def own_tables(body: bodies.OwnLinks, rooms: AllRooms) -> list[bodies.OwnT
             seat = seat_of(listing, tokens[listing.id])
         except Refused:
             continue
-        your_move = seat is not None and listing.summary.asked == seat
-        found.append(bodies.OwnTable(seat=seat, your_move=your_move, **info(rooms, listing).model_dump()))
+        told = info(rooms, listing)
+        your_move = seat is not None and told.asked == seat
+        host = is_host(tokens[listing.id], listing.seats, listing.spectator_hash)
+        found.append(bodies.OwnTable(seat=seat, your_move=your_move, host=host, **told.model_dump()))
     return found
 
 
@@ -75,6 +77,13 @@ async def join(table: str, body: bodies.Guest, rooms: AllRooms) -> bodies.SeatLi
     """Take an open seat of a listed table."""
     seat, token = await rooms.join(await rooms.find(table), body.name)
     return bodies.SeatLink(seat=seat, token=token)
+
+
+@ROUTES.post("/{table}/delete")
+async def delete(table: str, body: bodies.Token, rooms: AllRooms) -> bodies.DeletedTable:
+    """Delete a table that can't be played on; only the first person there may."""
+    await rooms.delete(table, body.token)
+    return bodies.DeletedTable(table=table)
 
 
 def links_of(laid: Laid) -> bodies.TableLinks:
@@ -101,10 +110,11 @@ def info(rooms: Rooms, listing: Listing) -> bodies.TableInfo:
         game=listing.game,
         title=summary.title,
         moment=summary.moment,
-        asked=summary.asked,
+        asked=None if listing.stopped else summary.asked,
         listed=listing.listed,
         paused=listing.paused,
         over=summary.over,
+        stopped=listing.stopped,
         choices=summary.choices,
         changed=listing.changed,
         spectators=0 if live is None else live.around().spectators,

@@ -214,11 +214,12 @@ class Welcome(Message, tag="welcome"):
 
 
 class Around(Message, tag="table"):
-    """Who is at the table."""
+    """Who is at the table. `stopped` says why nobody can play on there, if so: this version plays differently."""
 
     seats: list[ShownSeat]
     spectators: int
     paused: bool
+    stopped: str = ""
 
 
 class ShownCard(msgspec.Struct, frozen=True):
@@ -369,8 +370,9 @@ class Hint(Message, tag="hint"):
 class RulingFile(msgspec.Struct, frozen=True, kw_only=True):
     """A position as one seat knows it, with what it was told: a file that anybody can load and argue about.
 
-    `save` is a position that looks the same to the seat. It has none while other people are still playing: the numbers
-    of cards in it would help to trace theirs.
+    `save` is the text of a save of a position that looks the same to the seat; it is no object, because browsers round
+    large numbers. It has none while other people are still playing: the numbers of cards in it would help to trace
+    theirs.
     """
 
     format: str = "longbox-ruling"
@@ -384,7 +386,7 @@ class RulingFile(msgspec.Struct, frozen=True, kw_only=True):
     decision: ShownDecision | None
     reasons: list[ShownReason]
     rules: list[str]
-    save: dict[str, Any] | None
+    save: str | None
 
 
 class Ruling(Message, tag="ruling"):
@@ -421,7 +423,8 @@ FromServer = (
 class Replay(msgspec.Struct, frozen=True, kw_only=True):
     """A game that is over, as one seat saw it (null: a spectator): what GET /api/replays/{replay} gives.
 
-    `view` and `story` are as they were before the first choice; the events lead from there to the end.
+    `view` and `story` are as they were before the first choice; the events lead from there to the end. If this version
+    plays the game only up to some choice, `stopped` says so, and there may be no result.
     """
 
     game: str
@@ -432,7 +435,8 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     view: dict[str, Any]
     story: list[StoryLine]
     events: list[ToldEvent]
-    result: ShownResult
+    result: ShownResult | None
+    stopped: str = ""
 
 
 CLIENT = msgspec.json.Decoder(FromClient)

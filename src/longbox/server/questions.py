@@ -8,8 +8,6 @@ from __future__ import annotations
 import asyncio
 import logging
 
-import msgspec
-
 import longbox
 from longbox import asking
 from longbox.seen import Seen
@@ -129,9 +127,9 @@ def rules_of(result: longbox.Result | None) -> set[str]:
 
 def may_have_a_save(table: Table, seat: int) -> bool:
     """Whether nobody can be harmed: the numbers of cards in a position would help to trace other people's cards."""
-    return table.course.asked is None or not table.people() - {seat}
+    return table.course.over or not table.people() - {seat}
 
 
-def alike(match: longbox.Match, seat: int) -> dict[str, object]:
-    """A save of a position that looks the same to a seat."""
-    return msgspec.json.decode(match.determinize(seat).save(), type=dict[str, object])
+def alike(match: longbox.Match, seat: int) -> str:
+    """A save of a position that looks the same to a seat, as text: browsers would round the numbers in it."""
+    return match.determinize(seat).save().decode()

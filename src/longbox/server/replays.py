@@ -42,8 +42,9 @@ class Replays:
 
     async def told(self, id: str) -> bytes:
         """The whole game as JSON."""
+        row = await self._row(id)
         if id not in self._told:
-            row, table = await self._find(id)
+            table = await self._rooms.find(row.table_id)
             self._told[id] = await asyncio.to_thread(tell, table, row.seat)
         self._told.move_to_end(id)
         if len(self._told) > KEPT:
@@ -51,23 +52,23 @@ class Replays:
         return self._told[id]
 
     async def play_on(self, id: str, at: int, seats: list[SeatRow]) -> Laid:
-        _, table = await self._find(id)
+        table = await self._rooms.find((await self._row(id)).table_id)
         if at > table.course.number:
             raise Refused("nothing_to_undo", f"There were only {table.course.number} choices in that game.")
         return await self._rooms.play_on(table, at, seats)
 
-    async def _find(self, id: str) -> tuple[ReplayRow, Table]:
+    async def _row(self, id: str) -> ReplayRow:
         row = await asyncio.to_thread(self._store.find_replay, id)
         if row is None:
             raise Refused("no_such_replay", "There is no such replay: check the link.")
-        return row, await self._rooms.find(row.table_id)
+        return row
 
 
 def tell(table: Table, seat: int | None) -> bytes:
-    """A game that is over from its first view on, and the events that lead through it."""
+    """A game that is over, or can't go on, from its first view on, and the events that lead through it."""
     course = table.course
     before, *events = telling.events(course, seat, -1, table.names)
-    assert course.match.result is not None
+    result = course.match.result
     replay = messages.Replay(
         game=course.match.name,
         title=course.title,
@@ -77,7 +78,8 @@ def tell(table: Table, seat: int | None) -> bytes:
         view=apply_changes({}, [dict(change) for change in before["changes"]]),
         story=before["story"],
         events=events,
-        result=telling.shown_result(course.match.result),
+        result=None if result is None else telling.shown_result(result),
+        stopped=course.stopped,
     )
     return messages.ENCODER.encode(replay)
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
+import time
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any, NamedTuple
@@ -13,7 +15,7 @@ import msgspec
 import longbox
 from longbox.server.course import Course, dealt, played, replayed
 from longbox.server.errors import Refused
-from longbox.server.links import Links, hashed, new_links, new_token
+from longbox.server.links import Links, hashed, is_host, new_links, new_token
 from longbox.server.rows import Entry, Listing, SeatRow, TableRow
 from longbox.server.scribe import Scribe
 from longbox.server.settings import Settings
@@ -21,6 +23,7 @@ from longbox.server.store import Store
 from longbox.server.tables import Table
 from longbox.server.thinking import Thinkers
 
+LOG = logging.getLogger(__name__)
 SEED_BITS = 62
 
 
@@ -76,6 +79,7 @@ class Rooms:
             setup=setup,
             seed=seed,
             version=longbox.__version__,
+            tried=longbox.__version__,
             listed=listed,
             spectator_hash=hashed(links.spectators),
             seats=[
@@ -99,12 +103,69 @@ class Rooms:
         return await asyncio.shield(self._loading[id])
 
     async def _load(self, id: str) -> Table:
-        row = await asyncio.to_thread(self._store.find, id)
-        if row is None:
-            raise Refused("no_such_table", "There is no such table: check the link.")
-        course = await asyncio.to_thread(replayed, row)
+        row, course = await asyncio.to_thread(self._play_again, id)
         self._make_room()
         return self._live_table(row, course)
+
+    def _play_again(self, id: str) -> tuple[TableRow, Course]:
+        """A table from its journal; what keeps it from being played on is written down for lists."""
+        try:
+            row = self._read(id)
+            course = replayed(row)
+        except Refused as refusal:
+            self._store.tried(id, refusal.text)
+            raise
+        if (row.tried, row.difference) != (longbox.__version__, course.stopped):
+            self._store.tried(id, course.stopped)
+        return row, course
+
+    def _read(self, id: str) -> TableRow:
+        try:
+            row = self._store.find(id)
+        except msgspec.ValidationError as error:
+            LOG.warning("table %s can't be read: %s", id, error)
+            raise Refused(
+                "other_version", f"Another version wrote this table, and Longbox {longbox.__version__} can't read it."
+            ) from error
+        if row is None:
+            raise Refused("no_such_table", "There is no such table: check the link.")
+        return row
+
+    async def try_older(self) -> None:
+        """Play the journals of other versions again, so that lists tell which tables can't be played on.
+
+        Half of the time is left to those who play meanwhile.
+        """
+        for id in await asyncio.to_thread(self._store.untried):
+            began = time.monotonic()
+            try:
+                await asyncio.to_thread(self._play_again, id)
+            except Refused as refusal:
+                LOG.info("table %s: %s", id, refusal.text)
+            except Exception:
+                LOG.exception("table %s could not be tried", id)
+            await asyncio.sleep(time.monotonic() - began)
+
+    async def delete(self, id: str, token: str) -> None:
+        """Drop a table that can't be played on, as its host wishes."""
+        listings = await self.listed([id])
+        if not listings:
+            raise Refused("no_such_table", "There is no such table: check the link.")
+        if not is_host(token, listings[0].seats, listings[0].spectator_hash):
+            raise Refused("not_host", "Only the first person at a table may delete it: ask whoever laid it out.")
+        if not await self._is_stopped(id):
+            raise Refused("can_go_on", "This table can be played on, so it is not deleted.")
+        await asyncio.to_thread(self._store.delete, id)
+        if (table := self._live.pop(id, None)) is not None:
+            await table.close()
+
+    async def _is_stopped(self, id: str) -> bool:
+        try:
+            return bool((await self.find(id)).course.stopped)
+        except Refused as refusal:
+            if refusal.code != "other_version":
+                raise
+            return True
 
     def live(self, id: str) -> Table | None:
         """A table if somebody has used it of late and its journal holds nothing else."""
@@ -120,6 +181,7 @@ class Rooms:
     async def join(self, table: Table, name: str) -> tuple[int, str]:
         """Take an open seat of a listed table; its link is made anew, so that nobody else has it."""
         async with table.lock:
+            table.course.must_go_on()
             if not table.row.listed:
                 raise Refused("not_listed", "This table is by invitation: ask for the link of a seat.")
             for number, seat in enumerate(table.row.seats):

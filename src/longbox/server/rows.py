@@ -7,6 +7,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from longbox import __version__
+
 SeatKind = Literal["person", "computer", "open"]
 
 
@@ -20,11 +22,13 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """A line of the journal: a choice by its key, a concession, or going back to a choice by its number."""
+    """A line of the journal: a choice by its key, a concession, or going back to a choice by its number; and the
+    version that wrote it."""
 
     kind: Literal["choose", "concede", "undo"]
     seat: int
     value: str = ""
+    version: str = __version__
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -55,13 +59,16 @@ class JournalLine(msgspec.Struct, frozen=True):
 
 
 class TableRow(msgspec.Struct, kw_only=True):
-    """A table with all that belongs to it."""
+    """A table with all that belongs to it. `version` began it, `tried` is the last one that has played its journal
+    again, and `difference` what it then found that keeps the table from being played on."""
 
     id: str
     game: str
     setup: dict[str, Any]
     seed: int
     version: str
+    tried: str = ""
+    difference: str = ""
     listed: bool
     paused: bool = False
     spectator_hash: str
@@ -72,12 +79,13 @@ class TableRow(msgspec.Struct, kw_only=True):
 
 
 class Listing(msgspec.Struct, kw_only=True):
-    """A table as lists show it."""
+    """A table as lists show it. `stopped` says why it can't be played on, if this version has found that out."""
 
     id: str
     game: str
     listed: bool
     paused: bool
+    stopped: str
     spectator_hash: str
     changed: datetime
     seats: list[SeatRow]

@@ -26,6 +26,8 @@ TABLES = Table(
     Column("setup", JSON, nullable=False),
     Column("seed", BigInteger, nullable=False),
     Column("version", String(32), nullable=False),
+    Column("tried", String(32), nullable=False),
+    Column("difference", Text, nullable=False),
     Column("listed", Boolean, nullable=False, index=True),
     Column("paused", Boolean, nullable=False),
     Column("spectator_hash", String(64), nullable=False),
@@ -57,6 +59,7 @@ JOURNAL = Table(
     Column("kind", String(16), nullable=False),
     Column("seat", Integer, nullable=False),
     Column("value", Text, nullable=False),
+    Column("version", String(32), nullable=False),
 )
 
 CHAT = Table(

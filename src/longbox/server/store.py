@@ -16,11 +16,12 @@ from alembic.config import Config
 from sqlalchemy import Connection, Engine, RowMapping, bindparam, create_engine, delete, event, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
+from longbox import __version__
 from longbox.errors import LongboxError
 from longbox.server.rows import JournalLine, Line, Listing, ReplayRow, SeatRow, Summary, TableRow
 from longbox.server.schema import CHAT, JOURNAL, REPLAYS, SEATS, TABLES
 
-KEPT = ("id", "game", "setup", "seed", "version", "listed", "paused", "spectator_hash")
+KEPT = ("id", "game", "setup", "seed", "version", "tried", "difference", "listed", "paused", "spectator_hash")
 """What a table's own row holds besides its summary; seats, journal and chat have rows of their own."""
 LISTED = ("id", "game", "listed", "paused", "spectator_hash")
 SUMMARY = tuple(field.name for field in msgspec.structs.fields(Summary))
@@ -92,9 +93,10 @@ class Store:
             change(connection, id, paused=paused)
 
     def open_tables(self) -> list[Listing]:
-        """Listed tables with an open seat that are not over, the newest first."""
+        """Listed tables with an open seat that can be played, the newest first."""
         vacant = select(SEATS.c.table_id).where(SEATS.c.kind == "open")
-        wanted = select(TABLES).where(TABLES.c.listed, ~TABLES.c.over, TABLES.c.id.in_(vacant))
+        playable = (TABLES.c.tried != __version__) | (TABLES.c.difference == "")
+        wanted = select(TABLES).where(TABLES.c.listed, ~TABLES.c.over, playable, TABLES.c.id.in_(vacant))
         with self._engine.connect() as connection:
             found = connection.execute(wanted.order_by(TABLES.c.created.desc()).limit(MOST_LISTED)).mappings().all()
             return listings(connection, found)
@@ -104,6 +106,18 @@ class Store:
         wanted = select(TABLES).where(TABLES.c.id.in_(list(ids))).order_by(TABLES.c.changed.desc())
         with self._engine.connect() as connection:
             return listings(connection, connection.execute(wanted).mappings().all())
+
+    def untried(self) -> list[str]:
+        """The tables whose journals this version has not played again yet, those that changed last first."""
+        wanted = select(TABLES.c.id).where(TABLES.c.tried != __version__).order_by(TABLES.c.changed.desc())
+        with self._engine.connect() as connection:
+            return list(connection.execute(wanted).scalars())
+
+    def tried(self, id: str, difference: str) -> None:
+        """This version has played a journal again, and found what keeps it from being played on, or nothing."""
+        found = update(TABLES).where(TABLES.c.id == id).values(tried=__version__, difference=difference)
+        with self._engine.begin() as connection:
+            connection.execute(found)
 
     def add_replay(self, row: ReplayRow) -> None:
         with self._engine.begin() as connection:
@@ -119,10 +133,19 @@ class Store:
         with self._engine.begin() as connection:
             old = connection.execute(select(TABLES.c.id).where(TABLES.c.changed < before)).scalars()
             gone = sorted(set(old) - set(spared))
-            for table in (REPLAYS, CHAT, JOURNAL, SEATS):
-                connection.execute(delete(table).where(table.c.table_id.in_(gone)))
-            connection.execute(delete(TABLES).where(TABLES.c.id.in_(gone)))
+            drop(connection, gone)
         return len(gone)
+
+    def delete(self, id: str) -> None:
+        with self._engine.begin() as connection:
+            drop(connection, [id])
+
+
+def drop(connection: Connection, ids: Sequence[str]) -> None:
+    """Tables with all that belongs to them."""
+    for table in (REPLAYS, CHAT, JOURNAL, SEATS):
+        connection.execute(delete(table).where(table.c.table_id.in_(ids)))
+    connection.execute(delete(TABLES).where(TABLES.c.id.in_(ids)))
 
 
 def change(connection: Connection, id: str, **values: Any) -> None:
@@ -139,6 +162,7 @@ def listings(connection: Connection, tables: Iterable[RowMapping]) -> list[Listi
     return [
         Listing(
             changed=in_utc(table["changed"]),
+            stopped=table["difference"] if table["tried"] == __version__ else "",
             seats=seats[id],
             summary=Summary(**{name: table[name] for name in SUMMARY}),
             **{name: table[name] for name in LISTED},

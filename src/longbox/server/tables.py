@@ -230,7 +230,7 @@ class Table:
             for number, seat in enumerate(self.row.seats)
         ]
         spectators = sum(watcher.seat is None for watcher in self.watchers)
-        return messages.Around(seats, spectators, self.row.paused)
+        return messages.Around(seats, spectators, self.row.paused, self.course.stopped)
 
     def tell_news(self) -> None:
         self._tell_news(self.watchers)

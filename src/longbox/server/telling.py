@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 def standing(course: Course, seat: int | None) -> messages.Standing:
     match = course.match
     decision = match.decision
-    own = decision is not None and seat is not None and decision.seat == seat
+    own = seat is not None and course.asked == seat
     return messages.Standing(
         number=course.number,
         undos=course.undos,

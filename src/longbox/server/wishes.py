@@ -32,6 +32,8 @@ async def grant(rooms: Rooms, table: Table, watcher: Watcher, wish: messages.Fro
         elif isinstance(wish, messages.Hello):
             raise Refused("already_here", "You are at the table already: hello is the first message only.")
         else:
+            if not isinstance(wish, messages.Leave):
+                table.course.must_go_on()
             await ALONE[type(wish)](table, seat_of(watcher), wish)
 
 

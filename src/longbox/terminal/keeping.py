@@ -15,6 +15,12 @@ FORMAT = "longbox-table"
 SUFFIX = ".longbox"
 
 
+class Made(msgspec.Struct):
+    """Of a save, which version made it."""
+
+    version: str = ""
+
+
 class Kept(msgspec.Struct, kw_only=True):
     """A table as it is written down: the game, who sits where, and at which choices a person chose."""
 
@@ -25,6 +31,14 @@ class Kept(msgspec.Struct, kw_only=True):
     seats: list[str]
     chosen: list[int] = []
     save: msgspec.Raw
+
+    @property
+    def version(self) -> str:
+        """The version that saved it; "" if the save does not say."""
+        try:
+            return msgspec.json.decode(self.save, type=Made).version
+        except msgspec.MsgspecError:
+            return ""
 
     def match(self) -> longbox.Match:
         match = longbox.load(bytes(self.save))
@@ -55,7 +69,7 @@ class Shelf:
 
     def write(self, name: str, kept: Kept) -> Path:
         """Write a table down as a whole or not at all."""
-        file = self._file(name)
+        file = self.file(name)
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
             with NamedTemporaryFile("wb", dir=self.folder, prefix=f".{name}-", delete=False) as draft:
@@ -66,7 +80,7 @@ class Shelf:
         return file
 
     def read(self, name: str) -> Kept:
-        file = self._file(name)
+        file = self.file(name)
         try:
             kept = msgspec.json.decode(file.read_bytes(), type=Kept)
         except OSError as error:
@@ -80,7 +94,7 @@ class Shelf:
         return kept
 
     def remove(self, name: str) -> None:
-        self._file(name).unlink(missing_ok=True)
+        self.file(name).unlink(missing_ok=True)
 
     def find(self, asked: str) -> str:
         """The table that a player means: its name, or the start of one (the newest that fits); "" is the newest."""
@@ -94,7 +108,7 @@ class Shelf:
             raise longbox.SaveError(f"there is no saved game in {self.folder}; start one with: longbox play.")
         raise longbox.SaveError(f"there is no saved game {asked!r}; there are {', '.join(names)}.")
 
-    def _file(self, name: str) -> Path:
+    def file(self, name: str) -> Path:
         return self.folder / f"{name}{SUFFIX}"
 
 

@@ -203,5 +203,12 @@ class Sitting:
 def resumed(shelf: Shelf, name: str, screen: Screen) -> Sitting:
     """A saved table as it was left."""
     kept = shelf.read(name)
-    match = kept.match()
-    return Sitting(match, Seating(kept.seats, match.seed), screen, shelf, name=name, chosen=kept.chosen)
+    try:
+        match = kept.match()
+        seating = Seating(kept.seats, match.seed)
+    except longbox.LongboxError as error:
+        why = str(error).rstrip(".")
+        raise longbox.SaveError(
+            f"the saved game {name!r} can't be played on: {why}. Delete {shelf.file(name)} to be rid of it."
+        ) from error
+    return Sitting(match, seating, screen, shelf, name=name, chosen=kept.chosen)

@@ -40,7 +40,12 @@ def run(screen: Screen, shelf: Shelf) -> Sitting | None:
     if labels[k] == QUIT:
         return None
     if labels[k].startswith(GO_ON):
-        return resumed(shelf, pick_saved(screen, shelf, saved), screen)
+        try:
+            return resumed(shelf, pick_saved(screen, shelf, saved), screen)
+        except longbox.SaveError as error:
+            said = str(error)
+            screen.show(Text(f"{said[:1].upper()}{said[1:]}", style="refusal"))
+            return run(screen, shelf)
     return new_table(screen, shelf, games[k])
 
 
@@ -56,7 +61,8 @@ def describe(shelf: Shelf, name: str) -> str:
         kept = shelf.read(name)
     except longbox.SaveError:
         return f"{name}: damaged"
-    return f"{name}: {kept.about}, saved {kept.saved:%Y-%m-%d %H:%M} UTC"
+    by = "" if kept.version == longbox.__version__ else f" by Longbox {kept.version or 'of an unknown version'}"
+    return f"{name}: {kept.about}, saved {kept.saved:%Y-%m-%d %H:%M} UTC{by}"
 
 
 def new_table(screen: Screen, shelf: Shelf, game: str) -> Sitting:

@@ -1,11 +1,12 @@
 /** Written by `make types` from the server's own types: change those, and never this file. */
 
-/** Who is at the table. */
+/** Who is at the table. `stopped` says why nobody can play on there, if so: this version plays differently. */
 export interface Around {
   type: 'table';
   seats: ShownSeat[];
   spectators: number;
   paused: boolean;
+  stopped: string;
 }
 
 /** What would the computer player choose? */
@@ -97,6 +98,10 @@ export interface Deed {
   seat?: number;
   source?: NamedCard;
   target?: NamedCard;
+}
+
+export interface DeletedTable {
+  table: string;
 }
 
 /** What happened since the position that the client had, one entry a choice. */
@@ -238,6 +243,8 @@ export interface OwnTable {
   listed: boolean;
   paused: boolean;
   over: boolean;
+  /** Why nobody can play on there: this version plays differently; else empty. */
+  stopped: string;
   choices: number;
   /** When something last happened there. */
   changed: string;
@@ -246,6 +253,8 @@ export interface OwnTable {
   /** The seat that the link opens; null: it is the spectators'. */
   seat: number | null;
   your_move: boolean;
+  /** Whether the link is that of the first person there, who may delete the table. */
+  host: boolean;
 }
 
 export interface PassedWindow {
@@ -321,7 +330,8 @@ export interface Replace {
 /**
  * A game that is over, as one seat saw it (null: a spectator): what GET /api/replays/{replay} gives.
  *
- * `view` and `story` are as they were before the first choice; the events lead from there to the end.
+ * `view` and `story` are as they were before the first choice; the events lead from there to the end. If this version
+ * plays the game only up to some choice, `stopped` says so, and there may be no result.
  */
 export interface Replay {
   game: string;
@@ -332,7 +342,8 @@ export interface Replay {
   view: Record<string, unknown>;
   story: StoryLine[];
   events: ToldEvent[];
-  result: ShownResult;
+  result: ShownResult | null;
+  stopped: string;
 }
 
 export interface ReplayLink {
@@ -360,8 +371,9 @@ export interface Ruling {
 /**
  * A position as one seat knows it, with what it was told: a file that anybody can load and argue about.
  *
- * `save` is a position that looks the same to the seat. It has none while other people are still playing: the numbers
- * of cards in it would help to trace theirs.
+ * `save` is the text of a save of a position that looks the same to the seat; it is no object, because browsers round
+ * large numbers. It has none while other people are still playing: the numbers of cards in it would help to trace
+ * theirs.
  */
 export interface RulingFile {
   format: string;
@@ -375,7 +387,7 @@ export interface RulingFile {
   decision: ShownDecision | null;
   reasons: ShownReason[];
   rules: string[];
-  save: Record<string, unknown> | null;
+  save: string | null;
 }
 
 export interface Said {
@@ -517,6 +529,8 @@ export interface TableInfo {
   listed: boolean;
   paused: boolean;
   over: boolean;
+  /** Why nobody can play on there: this version plays differently; else empty. */
+  stopped: string;
   choices: number;
   /** When something last happened there. */
   changed: string;

@@ -32,6 +32,5 @@ export const layOut = (table: NewTable) => post<server.TableLinks>('/tables', ta
 export const join = (table: string, name: string) => post<server.SeatLink>(`/tables/${table}/join`, { name });
 export const openTables = () => get<TableInfo[]>('/tables');
 export const ownTables = (links: server.OwnLink[]) => post<OwnTable[]>('/tables/mine', { links });
-export const replayOf = (table: string, token: string) => post<server.ReplayLink>(`/tables/${table}/replay`, { token });
 export const readyDecks = (game: GameName) => get<ReadDeck[]>(`/games/${game}/decks`);
 export const readDeck = (text: string, game: GameName | '') => post<ReadDeck>('/decks/read', { text, game });

@@ -6,6 +6,8 @@ export class Company {
   seats = $state.raw<ShownSeat[]>([]);
   spectators = $state(0);
   paused = $state(false);
+  /** Why nobody can play on here; empty where they can. */
+  stopped = $state('');
   chat = $state.raw<ShownLine[]>([]);
   /** What somebody asks all others to agree to. */
   proposal = $state.raw<Proposal | null>(null);
@@ -19,6 +21,7 @@ export class Company {
         this.seats = message.seats;
         this.spectators = message.spectators;
         this.paused = message.paused;
+        this.stopped = message.stopped;
         break;
       case 'said':
         this.chat = [...this.chat, message.line];
@@ -32,6 +35,12 @@ export class Company {
       default:
         break;
     }
+  }
+
+  /** The first seat that is a person's, who may delete the table; null where there is none. */
+  get host(): number | null {
+    const first = this.seats.findIndex((seat) => seat.kind === 'person');
+    return first < 0 ? null : first;
   }
 
   /** What to call each seat; `you` is "You". */

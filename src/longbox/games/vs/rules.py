@@ -263,7 +263,7 @@ class VsRules(Rules):
 
     def implied(self, chosen: dict[str, Any]) -> dict[str, Any]:
         """Teams of players are four, a starter deck for each."""
-        return {"decks": decks.STARTERS[:4]} if chosen.get("mode") in sides.PARTIES else {}
+        return {"decks": decks.STARTERS[:4]} if chosen.get("mode") in tuple(sides.PARTIES) else {}
 
     def problems(self, setup: dict[str, Any]) -> list[Problem]:
         chosen = setup["decks"]
