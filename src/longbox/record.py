@@ -31,7 +31,7 @@ class Deed:
         self.cards = [(role, card, state.known[card], game.face(card)) for role, card in cards]
         self.guises = {card: guise for _, card in cards if (guise := game.rules.guise(game, card))}
 
-    def told(self, salt: int, sight: list[int], seat: int | None) -> dict[str, Any]:
+    def told(self, salt: str, sight: list[int], seat: int | None) -> dict[str, Any]:
         """The deed as a seat may hear it, its cards by the handles that they have after it."""
         said: dict[str, Any] = {"event": self.kind, **self.facts}
         if self.seat >= 0:

@@ -9,7 +9,8 @@ from functools import cache, lru_cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from longbox.engine.dice import COMPILED
+from longbox.engine import dice
+from longbox.engine.dice import Seed
 from longbox.engine.rules import Rules
 from longbox.engine.setup import Item, Problem, wrong_values
 from longbox.errors import SetupError
@@ -29,7 +30,7 @@ def games() -> tuple[str, ...]:
 
 def compiled() -> bool:
     """Whether the engine was compiled when Longbox was installed: the same games, some times as quick."""
-    return COMPILED
+    return not str(dice.__file__).endswith(".py")
 
 
 def rules_of(name: str) -> Rules:
@@ -77,7 +78,7 @@ def filled(rules: Rules, chosen: dict[str, Any]) -> dict[str, Any]:
     return {item.name: copy(item.default) for item in rules.form()} | rules.implied(chosen) | chosen
 
 
-def draw(name: str, *, seed: int = 0, **chosen: Any) -> dict[str, Any]:
+def draw(name: str, *, seed: Seed = 0, **chosen: Any) -> dict[str, Any]:
     """A set-up with what was left out drawn at random, as far as the rules of the game let chance decide it."""
     rules = rules_of(name)
     refuse(check(name, **chosen))
@@ -89,13 +90,13 @@ def refuse(problems: list[Problem]) -> None:
         raise SetupError("\n".join(str(problem) for problem in problems))
 
 
-def deal(name: str, *, seed: int = 0, record: bool = True, **chosen: Any) -> Match:
+def deal(name: str, *, seed: Seed = 0, record: bool = True, **chosen: Any) -> Match:
     """Set up a game and play it to its first decision."""
     from longbox.match import Match
 
     rules = rules_of(name)
-    if not isinstance(seed, int):
-        raise SetupError(f"the seed must be a whole number, not {seed!r}")
+    if not isinstance(seed, (int, str)):
+        raise SetupError(f"the seed must be a whole number or a text, not {seed!r}")
     if all(map(is_plain, chosen.values())):
         game = rules.deal(dict(plain_setup(rules, repr(chosen))), seed)
     else:

@@ -11,6 +11,7 @@ from longbox import __version__, registry
 from longbox.decks import Deck
 from longbox.engine import saves
 from longbox.engine.decks import Deck as WrittenDeck
+from longbox.engine.dice import Seed
 from longbox.errors import IllegalChoice, SaveError, SetupError
 
 if TYPE_CHECKING:
@@ -35,7 +36,7 @@ class Save(msgspec.Struct, kw_only=True):
     version: str
     game: str
     setup: dict[str, Any]
-    seed: int
+    seed: Seed
     choices: list[str] = []
     keys: list[str] | None = None
     result: dict[str, Any] | None = None
@@ -43,7 +44,7 @@ class Save(msgspec.Struct, kw_only=True):
     position: dict[str, Any] | None = None
 
 
-def replay(name: str, setup: dict[str, Any], seed: int, picks: list[int], record: bool = False) -> Match:
+def replay(name: str, setup: dict[str, Any], seed: Seed, picks: list[int], record: bool = False) -> Match:
     match = registry.deal(name, seed=seed, record=record, **setup)
     for pick in picks:
         if pick < 0:

@@ -9,7 +9,7 @@ import longbox
 WRONG = [
     ("chess", {}, "there is no game 'chess'; Longbox has vs, champions, legendary"),
     ("legendery", {}, "Did you mean 'legendary'?"),
-    ("vs", {"seed": "x"}, "the seed must be a whole number"),
+    ("vs", {"seed": 1.5}, "the seed must be a whole number or a text"),
     ("vs", {"colour": "red"}, "has no setting 'colour'"),
     ("vs", {"decks": ["avengrs", "super-villains"]}, "Decks can't be 'avengrs'. Did you mean 'avengers'?"),
     ("vs", {"decks": ["avengers"]}, "VS-SCOPE-03"),

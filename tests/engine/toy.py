@@ -262,8 +262,7 @@ RULES = ToyRules()
 def toy(seed: int = 1, hands: tuple[list[Card], list[Card]] = ([], []), deck: int = 8) -> Toy:
     """A table with these cards on hand and a shuffled deck for each seat."""
     state = RULES.new_state(2)
-    state.random = dice.seeded(seed)
-    state.salt = seed * 7919
+    dice.begin(state, seed)
     game: Toy = Game(RULES, state)
     for seat in (0, 1):
         for number in range(deck):

@@ -178,7 +178,7 @@ class Scenario:
 
     def random(self, seed: int) -> Scenario:
         """Let chance go another way."""
-        self.state.random = dice.seeded(seed)
+        dice.begin_chance(self.state, seed)
         return self
 
     def telling(self) -> Scenario:

@@ -77,7 +77,8 @@ def test_a_prison_break_plays_two_more_cards():
 
 
 def test_dark_portals_strengthen_first_the_mastermind_then_the_bridge():
-    table = Scenario(scheme=PORTALS).villain_deck("Twist", "Twist", "Twist", "Bystander").begin_turn()
+    table = Scenario(scheme=PORTALS, mastermind="red-skull").villain_deck("Twist", "Twist", "Twist", "Bystander")
+    table.begin_turn()
     assert table.attack_of("Red Skull") == 8
     table.city(Bridge="Venom", Streets="Super-Skrull").end_turn()
     assert (table.attack_of("Venom"), table.attack_of("Super-Skrull")) == (6, 4)
@@ -87,8 +88,8 @@ def test_dark_portals_strengthen_first_the_mastermind_then_the_bridge():
 
 
 def test_mystique_makes_a_dark_portal_like_any_twist():
-    table = Scenario(scheme=PORTALS).hand("Agent").city(**CROWDED, Bridge="Mystique").villain_deck("Sentinel", "Viper")
-    table.begin_turn("ko")
+    table = Scenario(scheme=PORTALS, mastermind="red-skull").hand("Agent").city(**CROWDED, Bridge="Mystique")
+    table.villain_deck("Sentinel", "Viper").begin_turn("ko")
     assert table.attack_of("Red Skull") == 8
 
 
@@ -107,7 +108,7 @@ def test_killbots_are_bystanders_that_act_as_villains():
 
 @pytest.mark.rule("LG-SOLO-06", "LG-SOLO-08")
 def test_an_escaped_killbot_is_no_bystander_carried_off():
-    table = Scenario(players=1, scheme=KILLBOTS).city(
+    table = Scenario(players=1, scheme=KILLBOTS, mastermind="red-skull").city(
         Bank="Sentinel", Rooftops="Sentinel", Streets="Sentinel", Bridge="Viper"
     )
     table.villain_deck("Bystander", *["Sentinel"] * 9).begin_turn()

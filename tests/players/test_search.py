@@ -83,7 +83,7 @@ def test_a_hint_says_what_it_is_good_for_and_how_it_compares():
 @pytest.mark.parametrize("game", longbox.games())
 def test_every_kind_of_decision_is_decided(game):
     """A quick search plays a game some way, with each seat in its turn, and is offered what the game has to offer."""
-    match = longbox.deal(game, seed=4, record=False)
+    match = longbox.deal(game, seed=3, record=False)
     met = set()
     for _ in range(120):
         if (decision := match.decision) is None:

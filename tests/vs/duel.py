@@ -8,7 +8,7 @@ Each hand holds one more card than is said, a blank of no use, so that nobody is
 from __future__ import annotations
 
 from games.resolving import RESOLVING, open_cards
-from longbox.engine import modifiers, saves
+from longbox.engine import dice, modifiers, saves
 from longbox.engine.frames import Scope
 from longbox.engine.game import Game
 from longbox.games.vs import RULES, sides, stats, turn
@@ -153,7 +153,7 @@ class Duel:
 
     def __init__(self, seats: int = 2, mode: str = sides.FREE_FOR_ALL) -> None:
         state = RULES.new_state(seats)
-        state.random, state.salt = 7, 7
+        dice.begin(state, 7)
         sides.seat_players(state, mode)
         self.game = Game(RULES, state)
         self.you = Side(self, YOU)

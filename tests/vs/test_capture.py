@@ -2,6 +2,7 @@
 
 import pytest
 
+from longbox.engine import dice
 from longbox.engine.effects.abilities import Trigger
 from longbox.engine.effects.conditions import ThereAre
 from longbox.engine.effects.flow import If, do
@@ -151,7 +152,7 @@ def test_chance_picks_what_an_egg_reveals(hive):
     outcomes = []
     for seed in range(40):
         game = hive.game.clone()
-        game.state.random = seed << 40
+        dice.begin_chance(game.state, seed)
         hatch = Hatch()
         game.push(hatch, Scope(YOU, hive.card("Ovomorph")))
         hatch.step(game, game.state.frames[-1])

@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from longbox.engine.cards import Awaited, Card, Instance, Library
 from longbox.engine.decision import Decision, Option
+from longbox.engine.dice import Seed
 from longbox.engine.frames import Scope
 from longbox.engine.relations import Reason
 from longbox.engine.setup import Item, Problem
@@ -138,7 +139,7 @@ class Rules:
         """What was chosen implies this for lines of the form that were left out, instead of their defaults."""
         return {}
 
-    def drawn(self, setup: dict[str, Any], seed: int) -> dict[str, Any]:
+    def drawn(self, setup: dict[str, Any], seed: Seed) -> dict[str, Any]:
         """What chance puts into a set-up where nothing was chosen, in games whose rules let chance do so."""
         return {}
 
@@ -150,7 +151,7 @@ class Rules:
         """What is wrong with a deck by this game's rules."""
         return [Problem("", f"{self.name} has no decks of players' own", "Choose from its set-up form instead.")]
 
-    def deal(self, setup: dict[str, Any], seed: int) -> Game[Any]:
+    def deal(self, setup: dict[str, Any], seed: Seed) -> Game[Any]:
         """A table set up, about to make its first step."""
         raise NotImplementedError(f"{self.name} does not deal")
 

@@ -75,8 +75,9 @@ class State:
         Field("clock", ONE, 0),
         Field("stamp", ONE, 0),
         Field("seen", ONE, 0),
-        Field("random", ONE, 1),
-        Field("salt", ONE, 0),
+        Field("random", ONE, 0),
+        Field("key", ONE, ""),
+        Field("salt", ONE, ""),
         Field("choices", ONE, 0),
         Field("sealed", ONE, ()),
         Field("outcome", ONE, None),
@@ -115,7 +116,8 @@ class State:
     stamp: int
     seen: int
     random: int
-    salt: int
+    key: str
+    salt: str
     choices: int
     sealed: tuple[int, ...]
     outcome: Any
@@ -235,6 +237,7 @@ class State:
         new.stamp = self.stamp
         new.seen = self.seen
         new.random = self.random
+        new.key = self.key
         new.salt = self.salt
         new.choices = self.choices
         new.sealed = self.sealed

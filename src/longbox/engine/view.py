@@ -9,6 +9,7 @@ from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Final
 
 from longbox.engine import dice
+from longbox.engine.dice import Seed
 from longbox.engine.state import State
 from longbox.engine.zones import NOBODY
 
@@ -42,7 +43,7 @@ def handle(state: State, seat: int | None, card: int) -> str:
 
 
 @lru_cache(LISTS_KEPT)
-def handles_of(salt: int, seat: int | None) -> Handles:
+def handles_of(salt: str, seat: int | None) -> Handles:
     return Handles(salt, seat)
 
 
@@ -51,7 +52,7 @@ class Handles:
 
     __slots__ = ("known", "salt", "seat")
 
-    def __init__(self, salt: int, seat: int | None) -> None:
+    def __init__(self, salt: str, seat: int | None) -> None:
         self.salt = salt
         self.seat = seat
         self.known: dict[int, str] = {}
@@ -140,14 +141,14 @@ class Onlooker:
         return seen
 
 
-def determinize(game: Game[Any], seat: int | None, seed: int) -> Game[Any]:
+def determinize(game: Game[Any], seat: int | None, seed: Seed) -> Game[Any]:
     """A copy in which all that a seat can't know is dealt anew; what it sees stays the same.
 
     That another seat is being asked is something one sees: a deal in which it would not be asked is thrown away. What
     it has picked of an unfinished group is forgotten.
     """
     new = game.clone()
-    new.state.random = dice.seeded(seed)
+    dice.begin_chance(new.state, seed)
     asking = new.decision
     if asking is not None and asking.seat != seat and asking.group is not None:
         new.state.frames[-1].node.forget_picks(new.state.frames[-1])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from difflib import get_close_matches
+from hashlib import blake2b
 from typing import Final, NamedTuple
 
 from longbox import Seat, SetupError
@@ -13,7 +14,7 @@ from longbox.players.player import Player
 from longbox.players.random import Random
 from longbox.players.search import Search
 
-__all__ = ["Player", "hint", "levels", "names", "player"]
+__all__ = ["Player", "hint", "levels", "names", "player", "seed_for"]
 
 KINDS: Final[dict[str, Callable[[int], Player]]] = {"random": Random, "greedy": Greedy, "search": Search}
 """From the weakest to the strongest. One seed gives the same choices everywhere."""
@@ -62,6 +63,13 @@ def player(name: str, seed: int = 0, share: float = 1.0, waited: float = 0.0) ->
     near = get_close_matches(str(name), names(), n=1)
     meant = f" Did you mean {near[0]!r}?" if near else ""
     raise SetupError(f"there is no computer player {name!r}; there are {', '.join(names())}.{meant}")
+
+
+def seed_for(seed: int | str, *of: int) -> int:
+    """A seed for a player at a table, from the table's own and what tells this player from others: whoever works out
+    what a player drew by it learns nothing about the cards."""
+    named = "/".join(map(str, (seed, *of)))
+    return int.from_bytes(blake2b(named.encode(), digest_size=6, person=b"players").digest(), "little")
 
 
 def hint(seat: Seat, seed: int = 0, share: float = 1.0, waited: float = 0.0) -> tuple[int, str]:

@@ -34,7 +34,7 @@ class Job:
     table: str
     game: str
     setup: dict[str, Any]
-    seed: int
+    seed: int | str
     picks: tuple[int, ...]
     seat: int
     player: str
@@ -115,7 +115,7 @@ def advice(job: Job) -> tuple[int, str]:
 
 
 def seed_of(job: Job) -> int:
-    return (job.seed * 1_000_003 + len(job.picks)) % 2**32
+    return players.seed_for(job.seed, len(job.picks))
 
 
 def reached(job: Job) -> longbox.Match:

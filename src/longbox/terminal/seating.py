@@ -22,10 +22,12 @@ def usual_level() -> str:
 class Seating:
     """The seats of a table, each with a person or a computer player."""
 
-    def __init__(self, names: Sequence[str], seed: int = 0) -> None:
+    def __init__(self, names: Sequence[str], seed: int | str = 0) -> None:
         self.names = tuple(names)
         self._players = {
-            seat: players.player(name, seed + seat) for seat, name in enumerate(self.names) if name != PERSON
+            seat: players.player(name, players.seed_for(seed, seat))
+            for seat, name in enumerate(self.names)
+            if name != PERSON
         }
 
     def is_person(self, seat: int) -> bool:
@@ -40,7 +42,7 @@ class Seating:
         return self._players[seat].choose(match.seat(seat))
 
 
-def seated(seats: int, people: int = 1, level: str = "", seed: int = 0) -> Seating:
+def seated(seats: int, people: int = 1, level: str = "", seed: int | str = 0) -> Seating:
     """People on the first seats, computer players on the others."""
     if not 0 <= people <= seats:
         raise longbox.SetupError(f"{people} people can't sit at a table for {seats}; choose 0 to {seats}.")

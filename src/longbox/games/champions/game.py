@@ -8,6 +8,7 @@ from typing import Any, Final
 from longbox.engine.cards import Card
 from longbox.engine.decision import Decision, Option
 from longbox.engine.decks import Deck
+from longbox.engine.dice import Seed
 from longbox.engine.effects.abilities import Power
 from longbox.engine.effects.flow import ChooseOne
 from longbox.engine.events import Event
@@ -110,7 +111,7 @@ class ChampionsRules(Rules):
     def deck_problems(self, deck: Deck) -> list[Problem]:
         return decklists.deck_problems(self.library, deck)
 
-    def deal(self, chosen: dict[str, Any], seed: int) -> Champions:
+    def deal(self, chosen: dict[str, Any], seed: Seed) -> Champions:
         return setup.deal(self, chosen, seed)
 
     def open_hands(self, game: Game[Any]) -> bool:

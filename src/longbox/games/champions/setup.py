@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 from longbox.engine import dice
 from longbox.engine.cards import Card, Library
 from longbox.engine.decks import Deck
+from longbox.engine.dice import Seed
 from longbox.engine.effects.flow import Steps
 from longbox.engine.frames import Scope
 from longbox.engine.rules import Rules
@@ -128,7 +129,7 @@ def decks_of(setup: dict[str, Any]) -> list[Deck]:
     return [deck if isinstance(deck, Deck) else decklists.starter(deck) for deck in chosen]
 
 
-def deal(rules: Rules, setup: dict[str, Any], seed: int) -> Champions:
+def deal(rules: Rules, setup: dict[str, Any], seed: Seed) -> Champions:
     """The table as it is before the first choice."""
     plan = Plan(
         tuple(setup["heroes"]),
@@ -141,8 +142,7 @@ def deal(rules: Rules, setup: dict[str, Any], seed: int) -> Champions:
         tuple(sorted(setup["house_rules"])),
     )
     game = lay_out(rules, plan).clone()
-    game.state.random = dice.seeded(seed)
-    game.state.salt = seed * 7919 + 1
+    dice.begin(game.state, seed)
     draw_unseen(game, modular_sets(plan), setup["random_modular"])
     return game
 

@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 from longbox.engine import dice
 from longbox.engine.cards import identifier
+from longbox.engine.dice import Seed
 from longbox.engine.setup import Item, Problem
 from longbox.engine.state import State
 from longbox.games.legendary.cards import BOX
@@ -223,10 +224,10 @@ def required(named: Sequence[str] | None, *groups: str) -> tuple[str, ...]:
     return tuple(found)
 
 
-def stream(seed: int) -> State:
+def stream(seed: Seed) -> State:
     """A state that has only its random stream: what there is to draw from before there is a table."""
     state = State()
-    state.random = dice.seeded(seed)
+    dice.begin(state, seed)
     return state
 
 

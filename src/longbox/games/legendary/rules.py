@@ -7,6 +7,7 @@ from typing import Any
 
 from longbox.engine.cards import Card
 from longbox.engine.decision import Decision, Option
+from longbox.engine.dice import Seed
 from longbox.engine.events import Event
 from longbox.engine.relations import Reason
 from longbox.engine.rules import Rules
@@ -90,10 +91,10 @@ class Legendary(Rules):
     def problems(self, setup: dict[str, Any]) -> list[Problem]:
         return choosing.problems(setup)
 
-    def drawn(self, setup: dict[str, Any], seed: int) -> dict[str, Any]:
+    def drawn(self, setup: dict[str, Any], seed: Seed) -> dict[str, Any]:
         return choosing.draw(setup, choosing.stream(seed))._asdict()
 
-    def deal(self, chosen: dict[str, Any], seed: int) -> Table:
+    def deal(self, chosen: dict[str, Any], seed: Seed) -> Table:
         return setup.deal(self, chosen, seed)
 
     def printed(self, game: Table, card: int, stat: str) -> int:

@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from longbox.engine import dice
 from longbox.engine.cards import Card, identifier
+from longbox.engine.dice import Seed
 from longbox.engine.frames import Scope
 from longbox.engine.game import Game
 from longbox.engine.rules import Rules
@@ -66,7 +67,7 @@ class Plan(NamedTuple):
     """The expansions whose Sidekicks are in their stack; None: there is no such stack."""
 
 
-def deal(rules: Rules, setup: dict[str, Any], seed: int) -> Table:
+def deal(rules: Rules, setup: dict[str, Any], seed: Seed) -> Table:
     stream = choosing.stream(seed)
     plan = Plan(
         choosing.choose(setup, stream),
@@ -78,8 +79,7 @@ def deal(rules: Rules, setup: dict[str, Any], seed: int) -> Table:
     )
     game: Table = lay_out(rules, plan).clone()
     state = game.state
-    state.random = stream.random
-    state.salt = dice.seeded(seed + 1)
+    state.random, state.key, state.salt = stream.random, stream.key, stream.salt
     shuffle_decks(game, BOX.schemes[plan.chosen.scheme])
     recruiting.refill(game)
     draw_hands(game)

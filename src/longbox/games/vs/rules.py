@@ -10,6 +10,7 @@ from typing import Any, Final
 from longbox.engine.cards import Card, Instance, Library
 from longbox.engine.decision import Decision, Option
 from longbox.engine.decks import Deck
+from longbox.engine.dice import Seed
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Scope
 from longbox.engine.relations import Reason
@@ -291,7 +292,7 @@ class VsRules(Rules):
         found = deck_building.deck_problems(self.library, deck, main, book)
         return found + side_deck.side_deck_problems(self.library, deck)
 
-    def deal(self, setup: dict[str, Any], seed: int) -> Vs:
+    def deal(self, setup: dict[str, Any], seed: Seed) -> Vs:
         return start.deal(self, setup, seed)
 
     def concede(self, game: Vs, seat: int) -> None:

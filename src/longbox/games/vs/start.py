@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple
 from longbox.engine import dice
 from longbox.engine.cards import Card, Library
 from longbox.engine.decision import NO, YES, Decision, Option, Question
+from longbox.engine.dice import Seed
 from longbox.engine.effects.flow import Steps
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Scope
@@ -44,7 +45,7 @@ class Plan(NamedTuple):
     recruit_for_teammate: bool
 
 
-def deal(rules: Rules, setup: dict[str, Any], seed: int) -> Vs:
+def deal(rules: Rules, setup: dict[str, Any], seed: Seed) -> Vs:
     """The table as it is before the first choice."""
     decks = [chosen(one) for one in setup["decks"]]
     plan = Plan(
@@ -57,8 +58,7 @@ def deal(rules: Rules, setup: dict[str, Any], seed: int) -> Vs:
         setup["recruit_for_teammate"],
     )
     game: Vs = lay_table(rules, plan).clone()
-    game.state.random = dice.seeded(seed)
-    game.state.salt = dice.seeded(seed + 1)
+    dice.begin(game.state, seed)
     return game
 
 
