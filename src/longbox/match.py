@@ -8,9 +8,10 @@ from typing import Any, NamedTuple, SupportsIndex
 from mypy_extensions import mypyc_attr
 
 from longbox import saving
-from longbox.engine import keys, modifiers, numbers, topics, view
+from longbox.engine import keys, lookalike, modifiers, numbers, topics, view
 from longbox.engine.decision import Decision as AskedDecision
 from longbox.engine.decision import Option as AskedOption
+from longbox.engine.dice import Seed
 from longbox.engine.game import Game
 from longbox.engine.numbers import NumberNames, Numbers
 from longbox.engine.saves import digest
@@ -174,7 +175,7 @@ class Decision:
 class Match:
     """One game of Longbox."""
 
-    def __init__(self, game: Game[Any], setup: dict[str, Any], seed: int, record: bool = True) -> None:
+    def __init__(self, game: Game[Any], setup: dict[str, Any], seed: Seed, record: bool = True) -> None:
         self._game = game
         self._setup = setup
         self._seed = seed
@@ -192,7 +193,7 @@ class Match:
         return dict(self._setup)
 
     @property
-    def seed(self) -> int:
+    def seed(self) -> Seed:
         return self._seed
 
     @property
@@ -381,10 +382,18 @@ class Match:
             raise IllegalChoice("this game keeps no record: deal it with record=True to read its deeds")
         return self._record.deeds(self._game, self._seat(seat), since)
 
-    def determinize(self, seat: Number | None, seed: int = 0) -> Match:
+    def determinize(self, seat: Number | None, seed: Seed = 0) -> Match:
         """A copy in which all that the seat can't know is dealt anew."""
         new = self._with(view.determinize(self._game, self._seat(seat), seed))
         new._seed = seed  # not the one that dealt this game: who knew that could deal it again and see every card
+        new._has_past = False
+        return new
+
+    def lookalike(self, seat: Number | None, seed: Seed = 0) -> Match:
+        """A copy dealt anew that may be given away: handles and numbers of cards are its own, so that its save does not
+        tell what the seat can't know."""
+        new = self._with(lookalike.lookalike(self._game, self._seat(seat), seed))
+        new._seed = seed
         new._has_past = False
         return new
 
@@ -450,6 +459,6 @@ class Seat:
     def events(self, since: int = -1) -> list[dict[str, Any]]:
         return self._match.events(self.number, since)
 
-    def sample(self, seed: int = 0) -> Match:
+    def sample(self, seed: Seed = 0) -> Match:
         """A game that looks the same from here, all that can't be known dealt anew."""
         return self._match.determinize(self.number, seed)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 
 import longbox
 from longbox import asking
@@ -132,4 +133,4 @@ def may_have_a_save(table: Table, seat: int) -> bool:
 
 def alike(match: longbox.Match, seat: int) -> str:
     """A save of a position that looks the same to a seat, as text: browsers would round the numbers in it."""
-    return match.determinize(seat).save().decode()
+    return match.lookalike(seat, secrets.token_hex()).save().decode()
