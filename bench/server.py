@@ -92,12 +92,12 @@ def lay_out(store: Store, scripts: list[Script], tables: int) -> list[BenchTable
             id=f"bench-{number}",
             game=script.game,
             setup={},
-            seed=script.seed,
+            secret=str(script.seed),
             version=longbox.__version__,
             listed=False,
             spectator_hash=hashed(links.spectators),
             seats=[SeatRow(kind="person", token_hash=hashed(token)) for token in links.seats],
-            summary=dealt(script.game, {}, script.seed).summary(),
+            summary=dealt(script.game, {}, str(script.seed)).summary(),
         )
         store.create(row)
         made.append(BenchTable(row.id, script, links))

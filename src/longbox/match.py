@@ -20,6 +20,7 @@ from longbox.engine.state import State
 from longbox.errors import IllegalChoice
 from longbox.gathering import Aim, Gathering
 from longbox.record import Record
+from longbox.seeds import Turn
 
 Number = SupportsIndex
 """A number as callers hand it over: it is looked at here, so that a wrong one is refused in words. Compiled, an `int`
@@ -179,6 +180,7 @@ class Match:
         self._game = game
         self._setup = setup
         self._seed = seed
+        self._turns: tuple[Turn, ...] = ()
         self._picks: list[int] = []
         self._decision: Decision | None = None
         self._has_past = True
@@ -239,6 +241,14 @@ class Match:
             self._record.before_choice(self._game)
         self._picks.append(k)
         self._game.choose(options[k])
+        if self._turns:
+            self.turn_chance()
+
+    def turn_chance(self) -> None:
+        """Where the seed says so, let what comes from here on be another's chance."""
+        for turn in self._turns:
+            if turn.at == len(self._picks):
+                view.turn_chance(self._game, turn.seed)
 
     def concede(self, seat: Number) -> None:
         """A seat gives up."""
@@ -252,6 +262,7 @@ class Match:
         self._game.state.choices += 1
         self._game.rules.concede(self._game, seat)
         self._game.ask_again()
+        self.turn_chance()
 
     def undo(self, to: Number) -> None:
         """Go back to the point at which choice number `to` was about to be made."""
@@ -340,6 +351,15 @@ class Match:
         new = Match(game, self._setup, self._seed, record=False)
         new._picks = self._picks.copy()
         new._has_past = self._has_past
+        new._turns = self._turns
+        return new
+
+    def _dealt_anew(self, game: Game[Any], seed: Seed) -> Match:
+        """A match without a past, and not with the seed that dealt this one: who knew that could see every card."""
+        new = self._with(game)
+        new._seed = seed
+        new._turns = ()
+        new._has_past = False
         return new
 
     def view(self, seat: Number | None, zones: frozenset[str] | None = None) -> dict[str, Any]:
@@ -384,18 +404,12 @@ class Match:
 
     def determinize(self, seat: Number | None, seed: Seed = 0) -> Match:
         """A copy in which all that the seat can't know is dealt anew."""
-        new = self._with(view.determinize(self._game, self._seat(seat), seed))
-        new._seed = seed  # not the one that dealt this game: who knew that could deal it again and see every card
-        new._has_past = False
-        return new
+        return self._dealt_anew(view.determinize(self._game, self._seat(seat), seed), seed)
 
     def lookalike(self, seat: Number | None, seed: Seed = 0) -> Match:
         """A copy dealt anew that may be given away: handles and numbers of cards are its own, so that its save does not
         tell what the seat can't know."""
-        new = self._with(lookalike.lookalike(self._game, self._seat(seat), seed))
-        new._seed = seed
-        new._has_past = False
-        return new
+        return self._dealt_anew(lookalike.lookalike(self._game, self._seat(seat), seed), seed)
 
     def why_not(self, seat: int, verb: str, card: str, target: str | None = None) -> list[Reason]:
         """Why something can't be done now, from what the seat knows. Cards by handle."""

@@ -9,6 +9,7 @@ from functools import cache, lru_cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from longbox import seeds
 from longbox.engine import dice
 from longbox.engine.dice import Seed
 from longbox.engine.rules import Rules
@@ -97,12 +98,16 @@ def deal(name: str, *, seed: Seed = 0, record: bool = True, **chosen: Any) -> Ma
     rules = rules_of(name)
     if not isinstance(seed, (int, str)):
         raise SetupError(f"the seed must be a whole number or a text, not {seed!r}")
+    first, turns = seeds.parts(seed)
     if all(map(is_plain, chosen.values())):
-        game = rules.deal(dict(plain_setup(rules, repr(chosen))), seed)
+        game = rules.deal(dict(plain_setup(rules, repr(chosen))), first)
     else:
-        game = rules.deal(complete(rules, chosen), seed)
+        game = rules.deal(complete(rules, chosen), first)
     match = Match(game, chosen, seed, record)
     game.run()
+    if turns:
+        match._turns = turns
+        match.turn_chance()
     return match
 
 

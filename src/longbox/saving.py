@@ -11,7 +11,7 @@ from longbox import __version__, registry
 from longbox.decks import Deck
 from longbox.engine import saves
 from longbox.engine.decks import Deck as WrittenDeck
-from longbox.engine.dice import Seed
+from longbox.engine.dice import FORMER, Seed
 from longbox.errors import IllegalChoice, SaveError, SetupError
 
 if TYPE_CHECKING:
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 FORMAT = "longbox-save"
 DECK = "deck list"
 """Marks a deck of a player's own in a saved set-up."""
+FORMER_CHANCE = ("0.1.0",)
 LONGEST_SHOWN = 60
 LONGEST_PROBLEM = 600
 VERSION = re.compile(r"[0-9a-z.+]{1,30}")
@@ -150,12 +151,17 @@ def dealt_again(kept: Save, record: bool) -> Match:
     try:
         chosen = as_chosen(kept.setup)
         registry.refuse(registry.strangers(registry.rules_of(kept.game), chosen))
-        return registry.deal(kept.game, seed=kept.seed, record=record, **chosen)
+        return registry.deal(kept.game, seed=seed_of(kept), record=record, **chosen)
     except SetupError as error:
         raise SaveError(
             f"the save's set-up can't be played here: {cut(str(error), LONGEST_PROBLEM)} It was made by {maker(kept)}, "
             f"and this is {__version__}."
         ) from error
+
+
+def seed_of(kept: Save) -> Seed:
+    """A game of a version with another kind of chance goes on with that."""
+    return f"{FORMER}{kept.seed}" if kept.version in FORMER_CHANCE else kept.seed
 
 
 def take(match: Match, kept: Save, number: int, key: str) -> None:

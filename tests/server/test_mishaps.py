@@ -92,7 +92,7 @@ def test_one_bad_line_does_not_keep_others_from_the_journal(settings):
                 id=id,
                 game="vs",
                 setup={},
-                seed=1,
+                secret="1",
                 version="1",
                 listed=False,
                 spectator_hash="",

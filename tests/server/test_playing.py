@@ -41,11 +41,12 @@ def test_each_seat_gets_the_view_of_its_own_and_no_other(house):
     assert eve.view not in (anna.view, ben.view)
 
 
-def test_the_seed_of_a_table_is_never_told(house):
+def test_the_secret_of_a_table_is_never_told(house):
     table = house.lay_out("vs", PERSON, COMPUTER)
     with table.seat(0) as anna:
-        seed = str(table.behind.row.seed)
-        assert seed not in str(anna.view) + str(anna.standing) + str(table.info)
+        secret = table.behind.row.secret
+        assert len(bytes.fromhex(secret)) == 32
+        assert secret not in str(anna.view) + str(anna.standing) + str(table.info)
 
 
 def test_a_computer_player_answers_until_a_person_is_asked(house):

@@ -80,6 +80,29 @@ def test_one_plays_on_from_any_point_and_it_is_kept(over):
     assert new.info["choices"] >= 7
 
 
+def test_what_had_not_happened_yet_comes_otherwise_where_one_plays_on(over):
+    """Whoever has seen the game to its end knows the order of its decks, so that order must not be kept."""
+    replay = replay_of(over, over.tokens[0])
+    new = over.house.laid(
+        over.house.client.post(f"/api/replays/{replay['id']}/play", json={"at": 7, "seats": [PERSON, COMPUTER]}).json()
+    )
+    before, now = over.behind.course.match, new.behind.course.match
+    before.undo(7)
+    assert new.behind.row.secret.startswith(f"{over.behind.row.secret}>7:")
+    for seat in (0, 1):
+        assert now.hand(seat) == before.hand(seat)
+    assert decks(now) != decks(before)
+    assert [sorted(deck) for deck in decks(now)] == [sorted(deck) for deck in decks(before)]
+    again = new.behind.course.up_to(7).match
+    assert decks(again) == decks(now), "it is the same each time the table is brought back"
+
+
+def decks(match):
+    state = match._game.state
+    piles = [state.zones[match._game.rules.zones.by_name("deck").at(seat)] for seat in (0, 1)]
+    return [[state.definition[card].id for card in pile] for pile in piles]
+
+
 def test_there_is_no_point_after_the_end(over):
     replay = replay_of(over, over.tokens[0])
     answer = over.house.client.post(f"/api/replays/{replay['id']}/play", json={"at": 99, "seats": [PERSON, PERSON]})

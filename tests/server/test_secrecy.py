@@ -29,7 +29,7 @@ from longbox.server.store import Store
 from server.guests import House
 
 SETUPS = {"vs": {}, "champions": {"heroes": ["spider-man", "she-hulk"], "open_hands": False}, "legendary": {}}
-SEAT, SEED, CHOICES, QUESTIONS = 0, 11, 90, 15
+SEAT, SEED, CHOICES, QUESTIONS = 0, "11", 90, 15
 
 
 class Secret(NamedTuple):
@@ -114,7 +114,7 @@ def server(settings, secret: Secret, name: str, monkeypatch, *, changed: bool) -
             id="secret",
             game=secret.game,
             setup=SETUPS[secret.game],
-            seed=SEED,
+            secret=SEED,
             version=longbox.__version__,
             listed=False,
             spectator_hash=hashed("watch"),

@@ -173,12 +173,30 @@ def deal_anew(game: Game[Any], seat: int | None) -> None:
     for card, known in enumerate(state.known):
         if not known >> eye & 1:
             pools.setdefault(state.pool[card], []).append(card)
+    exchange(game, pools)
+    game.rules.redeal(game, seat)
+    game.index()
+
+
+def turn_chance(game: Game[Any], seed: Seed) -> None:
+    """Let chance be another from here on, and deal anew what nobody has seen yet."""
+    state: State = game.state
+    dice.begin_chance(state, seed)
+    pools: dict[int, list[int]] = {}
+    for card, known in enumerate(state.known):
+        if not known:
+            pools.setdefault(state.pool[card], []).append(card)
+    exchange(game, pools)
+    game.index()
+
+
+def exchange(game: Game[Any], pools: dict[int, list[int]]) -> None:
+    """Let the definitions of cards change places at random within each pool."""
+    state: State = game.state
     for _, unseen in sorted(pools.items()):
         definitions = sorted([state.definition[card] for card in unseen], key=attrgetter("id"))
         dice.shuffle(state, definitions)
         state.put_all("definition", zip(unseen, definitions, strict=True))
-    game.rules.redeal(game, seat)
-    game.index()
 
 
 def hide(game: Game[Any], cards: list[int], seats: int) -> None:

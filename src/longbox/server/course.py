@@ -164,8 +164,8 @@ class Course:
         return made[-1]
 
 
-def dealt(game: str, setup: dict[str, Any], seed: int) -> Course:
-    return Course(longbox.deal(game, seed=seed, **as_chosen(setup)))
+def dealt(game: str, setup: dict[str, Any], secret: str) -> Course:
+    return Course(longbox.deal(game, seed=secret, **as_chosen(setup)))
 
 
 def played(course: Course, entries: Sequence[Entry]) -> Course:
@@ -214,7 +214,7 @@ def difference(row: TableRow, number: int, wrote: str) -> str:
 def dealt_again(row: TableRow) -> Course:
     try:
         setups.must_be_playable(row.game, row.setup)
-        course = dealt(row.game, row.setup, row.seed)
+        course = dealt(row.game, row.setup, row.secret)
         if course.match.seats != len(row.seats):
             raise longbox.SetupError(f"it is for {course.match.seats} seats, not for {len(row.seats)}")
     except longbox.LongboxError as error:

@@ -127,8 +127,10 @@ def rules_of(result: longbox.Result | None) -> set[str]:
 
 
 def may_have_a_save(table: Table, seat: int) -> bool:
-    """Whether nobody can be harmed: the numbers of cards in a position would help to trace other people's cards."""
-    return table.course.over or not table.people() - {seat}
+    """Whether nobody can be harmed: a game that is over, or one whose other seats were computer players' from the
+    beginning. Who gave up a seat, or has yet to take one, may come (back) to it."""
+    others = [row for number, row in enumerate(table.row.seats) if number != seat]
+    return table.course.over or not any(row.held for row in others)
 
 
 def alike(match: longbox.Match, seat: int) -> str:

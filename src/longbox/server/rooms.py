@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 import longbox
+from longbox import seeds
 from longbox.server.course import Course, dealt, played, replayed
 from longbox.server.errors import Refused
 from longbox.server.links import Links, hashed, is_host, new_links, new_token
@@ -24,7 +25,7 @@ from longbox.server.tables import Table
 from longbox.server.thinking import Thinkers
 
 LOG = logging.getLogger(__name__)
-SEED_BITS = 62
+SECRET_BYTES = 32
 
 
 class Laid(NamedTuple):
@@ -46,8 +47,8 @@ class Rooms:
         self._loading: dict[str, asyncio.Task[Table]] = {}
 
     async def lay_out(self, game: str, setup: dict[str, Any], seats: Sequence[SeatRow], *, listed: bool) -> Laid:
-        """A new table. The seed is the server's secret: who knew it would know every card."""
-        return await self._lay_out(game, setup, seats, secrets.randbits(SEED_BITS), listed=listed)
+        """A new table. Who knew its secret would know every card, so that never leaves the store."""
+        return await self._lay_out(game, setup, seats, secrets.token_hex(SECRET_BYTES), listed=listed)
 
     async def lay_out_again(self, table: Table) -> Laid:
         """The same set-up and players, dealt anew."""
@@ -55,21 +56,23 @@ class Rooms:
         return await self.lay_out(row.game, row.setup, row.seats, listed=row.listed)
 
     async def play_on(self, table: Table, at: int, seats: Sequence[SeatRow]) -> Laid:
-        """A new table that begins with the first choices of a game that is over."""
+        """A new table that begins with the first choices of a game that is over. What came after them there is known,
+        so here all that had not happened yet comes from a secret of its own."""
         row, begun = table.row, table.course.entries[:at]
-        return await self._lay_out(row.game, row.setup, seats, row.seed, begun, listed=False)
+        secret = seeds.turned(row.secret, len(begun), secrets.token_hex(SECRET_BYTES))
+        return await self._lay_out(row.game, row.setup, seats, secret, begun, listed=False)
 
     async def _lay_out(
         self,
         game: str,
         setup: dict[str, Any],
         seats: Sequence[SeatRow],
-        seed: int,
+        secret: str,
         begun: Sequence[Entry] = (),
         *,
         listed: bool,
     ) -> Laid:
-        course = await asyncio.to_thread(lambda: played(dealt(game, setup, seed), begun))
+        course = await asyncio.to_thread(lambda: played(dealt(game, setup, secret), begun))
         if course.match.seats != len(seats):
             raise Refused("wrong_seats", f"This set-up is for {course.match.seats} seats, not for {len(seats)}.")
         links = new_links(len(seats))
@@ -77,7 +80,7 @@ class Rooms:
             id=secrets.token_urlsafe(9),
             game=game,
             setup=setup,
-            seed=seed,
+            secret=secret,
             version=longbox.__version__,
             tried=longbox.__version__,
             listed=listed,

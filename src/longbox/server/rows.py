@@ -13,12 +13,14 @@ SeatKind = Literal["person", "computer", "open"]
 
 
 class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
-    """Who sits somewhere. `token_hash` is that of the seat's token; `player` names the computer player."""
+    """Who sits somewhere. `token_hash` is that of the seat's token; `player` names the computer player. `held`: a
+    person has its link, or once had it."""
 
     kind: SeatKind
     name: str = ""
     player: str = ""
     token_hash: str = ""
+    held: bool = True
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -65,7 +67,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     id: str
     game: str
     setup: dict[str, Any]
-    seed: int
+    secret: str
     version: str
     tried: str = ""
     difference: str = ""

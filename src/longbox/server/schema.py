@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from sqlalchemy import (
     JSON,
-    BigInteger,
     Boolean,
     Column,
     DateTime,
@@ -24,7 +23,7 @@ TABLES = Table(
     Column("id", String(32), primary_key=True),
     Column("game", String(32), nullable=False),
     Column("setup", JSON, nullable=False),
-    Column("seed", BigInteger, nullable=False),
+    Column("secret", Text, nullable=False),
     Column("version", String(32), nullable=False),
     Column("tried", String(32), nullable=False),
     Column("difference", Text, nullable=False),
@@ -49,6 +48,7 @@ SEATS = Table(
     Column("name", String(64), nullable=False),
     Column("player", String(32), nullable=False),
     Column("token_hash", String(64), nullable=False),
+    Column("held", Boolean, nullable=False),
 )
 
 JOURNAL = Table(

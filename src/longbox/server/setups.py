@@ -67,4 +67,4 @@ def seat_row(kind: str, name: str, player: str) -> SeatRow:
         return SeatRow(kind="person" if kind == "person" else "open", name=name)
     if player not in players.names():
         raise Refused("no_such_player", f"There is no {player!r}; there are {', '.join(players.names())}.")
-    return SeatRow(kind="computer", name=name, player=player)
+    return SeatRow(kind="computer", name=name, player=player, held=False)

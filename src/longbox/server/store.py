@@ -21,7 +21,7 @@ from longbox.errors import LongboxError
 from longbox.server.rows import JournalLine, Line, Listing, ReplayRow, SeatRow, Summary, TableRow
 from longbox.server.schema import CHAT, JOURNAL, REPLAYS, SEATS, TABLES
 
-KEPT = ("id", "game", "setup", "seed", "version", "tried", "difference", "listed", "paused", "spectator_hash")
+KEPT = ("id", "game", "setup", "secret", "version", "tried", "difference", "listed", "paused", "spectator_hash")
 """What a table's own row holds besides its summary; seats, journal and chat have rows of their own."""
 LISTED = ("id", "game", "listed", "paused", "spectator_hash")
 SUMMARY = tuple(field.name for field in msgspec.structs.fields(Summary))

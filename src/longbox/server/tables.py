@@ -276,7 +276,7 @@ class Table:
     def job(self, seat: int) -> Job:
         row = self.row
         player = row.seats[seat].player
-        return Job(row.id, row.game, row.setup, row.seed, tuple(self.course.picks), seat, player)
+        return Job(row.id, row.game, row.setup, row.secret, tuple(self.course.picks), seat, player)
 
     async def close(self) -> None:
         """The server stops."""

@@ -34,7 +34,7 @@ class Job:
     table: str
     game: str
     setup: dict[str, Any]
-    seed: int | str
+    seed: str
     picks: tuple[int, ...]
     seat: int
     player: str

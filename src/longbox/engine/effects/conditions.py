@@ -89,7 +89,6 @@ class Is(Condition):
         return f"{self.who.words(say)} is {say.article(self.what.words(say))}"
 
 
-
 @dataclass(frozen=True, eq=False)
 class IfYouDid(Condition):
     """Something that could be declined or fail has been done: the slot that remembers it is not empty."""

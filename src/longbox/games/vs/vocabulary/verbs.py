@@ -155,7 +155,6 @@ class Hide(Verb):
         return f"hide {self.whom.words(say)}"
 
 
-
 @dataclass(frozen=True, eq=False)
 class KoResource(Verb):
     which: Noun
