@@ -249,7 +249,7 @@ def cards(
     set_: Annotated[str, typer.Option("--from", help="Only cards of this set.")] = "",
     full: Annotated[bool, typer.Option("--full", help="Show texts, however many there are.")] = False,
 ) -> None:
-    """Look cards up by name or by words of their texts."""
+    """Look cards up by name, by Hero, group, Mastermind, team, aspect or set, or by words of their texts."""
     games, query = lookup.games_and_query(words or [])
     if not lookup.show_cards(Screen(), games, query, kind=kind, set_=set_, full=full):
         raise longbox.LongboxError(f"no card of {', '.join(games)} fits {query!r}.")

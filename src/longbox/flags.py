@@ -48,6 +48,8 @@ FLAGS: Final = {
     "modular": several("modular", "A modular set; `random` draws one unseen. Once for each.", CHAMPIONS),
     "scenario": one("scenario", "Whom you are up against.", CHAMPIONS),
     "expert": yes("expert", "Play the harder game.", CHAMPIONS),
+    "heroic": one("heroic", "So many more encounter cards for each player in every villain phase.", CHAMPIONS),
+    "skirmish": one("skirmish", "Play against one stage of the villain: I, II or III.", CHAMPIONS),
     "house_rule": several("house_rules", "A reading of the later Rules Reference.", CHAMPIONS),
     "mastermind": one("mastermind", "Who is behind it all.", LEGENDARY),
     "scheme": one("scheme", "What is being schemed.", LEGENDARY),

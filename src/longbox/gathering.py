@@ -36,6 +36,7 @@ class Gathering:
         self.seat = decision.seat
         self.id = decision.group.id
         self.among = frame.node.among(now, frame)
+        self._repeats = frame.node.repeats
         self._start = start
         self._aim = aim
         self._trials = 0
@@ -47,7 +48,7 @@ class Gathering:
     def can_add(self, cards: Iterable[int]) -> list[int]:
         """Which further cards could be part of a set together with these."""
         chosen = list(cards)
-        left = [card for card in self.among if card not in chosen]
+        left = [card for card in self.among if self._repeats or card not in chosen]
         return [card for card in left if self._find([*chosen, card], more=True) is not None]
 
     def _find(self, cards: Iterable[int], more: bool) -> list[int] | None:
@@ -55,14 +56,20 @@ class Gathering:
         if any(card not in self.among for card in wanted):
             return None
         self._trials = TRIALS
-        return self._search(self._start, tuple(sorted(wanted, key=self.among.index)), more, first=True)
+        return self._search(self._start, tuple(sorted(wanted, key=self.among.index)), more, made=0)
 
-    def _search(self, game: Game[Any], wanted: tuple[int, ...], more: bool, first: bool) -> list[int] | None:
+    def _search(self, game: Game[Any], wanted: tuple[int, ...], more: bool, made: int) -> list[int] | None:
+        """The options that lead from here to what is still wanted. `made`: how many cards were picked on the way here;
+        what was picked beyond them had no alternative."""
         decision = game.decision
+        first = made == 0
         if not first and not self._goes_on(decision):
             return None if wanted else []
         assert decision is not None
-        wanted = tuple(card for card in wanted if decision.group is None or card not in decision.group.picked)
+        by_itself = () if decision.group is None else decision.group.picked[made:]
+        made += len(by_itself)
+        for card in by_itself:
+            wanted = without(wanted, card)
         if not wanted and DONE in decision.options:
             return [decision.options.index(DONE)]
         for number, option in enumerate(decision.options):
@@ -72,7 +79,7 @@ class Gathering:
             self._trials -= 1
             trial = game.clone()
             trial.choose(option)
-            rest = self._search(trial, left, more, first=False)
+            rest = self._search(trial, left, more, made + len(option.cards))
             if rest is not None:
                 return [number, *rest]
         return None
@@ -88,13 +95,14 @@ class Gathering:
             return None
         if option.card not in self.among:
             return None
-        for card in wanted:
-            if self._alike(game, card, option.card):
-                return tuple(one for one in wanted if one != card)
-        if not more:
-            return None
-        before_all_wanted = not wanted or self.among.index(option.card) < self.among.index(wanted[0])
-        return wanted if before_all_wanted else None
+        for picked in option.cards:
+            meant = next((card for card in wanted if self._alike(game, card, picked)), None)
+            before_all_wanted = not wanted or self.among.index(picked) < self.among.index(wanted[0])
+            if meant is not None:
+                wanted = without(wanted, meant)
+            elif not more or not before_all_wanted:
+                return None
+        return wanted
 
     def _alike(self, game: Game[Any], card: int, other: int) -> bool:
         """Whether to pick one is to pick the other: of cards that are alike and not in play, only one is offered."""
@@ -104,3 +112,11 @@ class Gathering:
         if zone != game.state.zone[other] or game.rules.zones.of[zone].in_play:
             return False
         return likeness(game, card, self.seat) == likeness(game, other, self.seat)
+
+
+def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """All but one mention of a card."""
+    if card not in cards:
+        return cards
+    place = cards.index(card)
+    return cards[:place] + cards[place + 1 :]

@@ -44,6 +44,8 @@ class Group(NamedTuple):
     """The cards picked so far, by the handles of the seat that decides."""
     total: int
     need: int
+    repeats: bool = False
+    """Whether a card may be picked more than once, as where something is divided."""
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -145,7 +147,8 @@ class Decision:
         asked = self.asked.group
         if asked is None:
             return None
-        return Group(asked.id, asked.kind, tuple(map(self.handle, asked.picked)), asked.total, asked.need)
+        picked = tuple(map(self.handle, asked.picked))
+        return Group(asked.id, asked.kind, picked, asked.total, asked.need, self.asked.about.repeats)
 
     @property
     def options(self) -> Options:

@@ -87,3 +87,13 @@ def test_a_deck_of_your_own_is_offered_and_played(visit):
     page.get_by_role("radiogroup", name="Deck of seat 1").get_by_role("radio", name="Claws out", exact=True).check()
     page.get_by_role("button", name="Lay out the table").click()
     expect(page.get_by_role("region", name="Your side")).to_contain_text("Wolverine")
+
+
+def test_a_heroic_skirmish_of_champions_is_laid_out_as_chosen(visit):
+    page = visit("/setup/champions")
+    page.get_by_text("Fine points").click()
+    page.get_by_role("radiogroup", name="Heroic mode").get_by_role("radio", name="1 more", exact=True).check()
+    page.get_by_role("radiogroup", name="Skirmish").get_by_role("radio", name="Stage III", exact=True).check()
+    page.get_by_role("button", name="Lay out the table").click()
+    expect(page.get_by_role("region", name="Your decision")).to_be_visible()
+    expect(page.locator(".champions")).to_contain_text("III")

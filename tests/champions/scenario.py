@@ -53,10 +53,12 @@ class Scenario(Tableau):
         villain: str = "rhino",
         open_hands: bool = True,
         house_rules: tuple[str, ...] = ("surge-waits",),
+        heroic: int = 0,
+        skirmish: str = "no",
     ) -> None:
         chosen = {item.name: item.default for item in RULES.form()}
         chosen |= {"heroes": list(heroes), "expert": expert, "first": first, "scenario": villain}
-        chosen |= {"open_hands": open_hands, "house_rules": house_rules}
+        chosen |= {"open_hands": open_hands, "house_rules": house_rules, "heroic": heroic, "skirmish": skirmish}
         assert RULES.problems(chosen) == []
         super().__init__(RULES.deal(chosen, seed=1))
         self.players = [Player(self, seat) for seat in range(len(heroes))]

@@ -143,17 +143,6 @@ def test_the_armored_suit_takes_what_is_meant_for_rhino(solo):
     assert solo.villain_hit_points == 12
 
 
-@pytest.mark.rule("MC-DAMAGE-19", "MC-MULTI-10")
-def test_the_damage_of_an_explosion_is_divided_before_it_is_dealt(duo):
-    duo.you(play=["Tigra"])
-    duo.rhino(schemes={"Bomb Scare": 3})
-    duo.reveals("Explosion")
-    duo.takes("assign", "Spider-Man")
-    assert duo.you.damage == 0
-    duo.takes("assign", "Tigra").takes("assign", "Captain Marvel")
-    assert (duo.you.damage, duo.damage("Tigra"), duo.partner.damage) == (1, 1, 1)
-
-
 @pytest.mark.rule("MC-DAMAGE-20")
 def test_a_minion_keeps_its_damage_into_the_next_round(carol):
     carol.you("alter-ego", minions=["Sandman"])

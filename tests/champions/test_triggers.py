@@ -3,10 +3,16 @@
 import pytest
 
 from longbox.games.champions import making
-from longbox.games.champions.vocabulary.abilities import WhenRevealed, forced, triggered
-from longbox.games.champions.vocabulary.moments import THIS_ENTERS, THREAT_WOULD_BE_PLACED, YOU_DEFEAT_MINION
-from longbox.games.champions.vocabulary.nouns import MAIN_SCHEME
-from longbox.games.champions.vocabulary.verbs import Draw, PlaceThreat
+from longbox.games.champions.vocabulary.abilities import AttachTo, WhenRevealed, forced, triggered
+from longbox.games.champions.vocabulary.amounts import StatOf
+from longbox.games.champions.vocabulary.moments import (
+    HOST_ATTACKED,
+    THIS_ENTERS,
+    THREAT_WOULD_BE_PLACED,
+    YOU_DEFEAT_MINION,
+)
+from longbox.games.champions.vocabulary.nouns import MAIN_SCHEME, THE_VILLAIN
+from longbox.games.champions.vocabulary.verbs import Draw, PlaceThreat, TakeDamage
 
 from .scenario import Scenario
 
@@ -218,3 +224,26 @@ def test_what_is_revealed_acts_before_answers_to_its_entering(solo):
     assert solo.threat == 1
     solo.passes()
     assert solo.threat == 3
+
+
+@pytest.mark.rule("MC-TRIGGER-18")
+def test_charge_goes_at_the_end_of_its_attack_before_anybody_answers_it(carol):
+    carol.you(play=["Indomitable"])
+    carol.rhino(attached=["Charge"])
+    carol.activates("Rhino").defends("Captain Marvel")
+    assert carol.offers("use", "Indomitable")
+    assert carol.attached == []
+    assert carol.encounter_discard[-1] == "Charge"
+    carol.uses("Indomitable")
+    assert not carol.you.has("exhausted")
+
+
+@pytest.mark.rule("MC-TRIGGER-18", "MC-TRIGGER-07")
+def test_charge_goes_before_a_forced_answer_to_its_attack(carol):
+    gloat = making.attachment(
+        "Gloat", AttachTo(THE_VILLAIN), forced(HOST_ATTACKED, TakeDamage(StatOf(THE_VILLAIN, "atk")))
+    )
+    carol.rhino(attached=["Charge", gloat])
+    carol.activates("Rhino").declines()
+    assert carol.is_a_turn, "nobody had anything to order"
+    assert carol.you.damage == 5 + 2, "the attack has +3 ATK, what answers it no more"

@@ -1,5 +1,7 @@
 """What a board of Marvel Champions is drawn from."""
 
+import pytest
+
 from longbox.seen import Seen
 
 
@@ -49,6 +51,15 @@ def test_the_villain_shows_hit_points_left_and_what_lies_on_it(solo):
     assert horn["on"] == rhino["handle"]
     assert horn["bonus"] == {"atk": 1}
     assert seen(solo)["last_stage"] == 2
+
+
+@pytest.mark.rule("MC-TERM-20")
+def test_hit_points_are_never_shown_below_nought(solo):
+    solo.rhino(stage=2, damage=14)
+    solo.attacks("Spider-Man", on="Rhino")
+    assert solo.result is not None, "2 damage on a villain with 1 hit point left"
+    view = Seen(solo.view())
+    assert view.by_handle(view["villain"])["remaining"] == 0
 
 
 def test_cards_show_the_keywords_and_traits_that_others_give_them(carol):

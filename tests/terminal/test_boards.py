@@ -81,3 +81,10 @@ def test_every_card_in_play_is_on_the_board(game: str) -> None:
             if zone.partition(":")[0] in IN_PLAY[game]:
                 for card in seen["cards"]:
                     assert card.get("name", "")[:9] in keyboard.shown, f"{card['name']} in {zone}"
+
+
+def test_a_heroic_game_says_so_beside_the_encounter_deck() -> None:
+    for heroic, said in ((0, False), (2, True)):
+        keyboard = Keyboard()
+        keyboard.screen.show(board(longbox.deal("champions", heroic=heroic), 0, 100))
+        assert ("heroic 2" in keyboard.shown) == said

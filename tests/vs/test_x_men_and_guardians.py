@@ -12,13 +12,25 @@ def xp(duel, side):
     return duel.game.state.xp[side.main]
 
 
-@pytest.mark.parametrize(("names", "counters"), [(["Abomination"], (-2, 0)), (["Abomination", "Ronan"], (-1, -1))])
+@pytest.mark.parametrize(
+    ("names", "counters"),
+    [
+        (["Abomination", "Abomination"], (-2, 0, 0)),
+        (["Abomination", "Ronan"], (-1, -1, 0)),
+        (["Ronan", "Mystique"], (0, -1, -1)),
+        (["Mystique"], (0, 0, -2)),
+    ],
+)
 def test_storm_divides_two_counters(duel, names, counters):
-    duel.you(main="Storm", locations=["Laboratory"]).enemy(front=["Abomination", "Ronan"], back=["Mystique"])
-    duel.uses("Storm", "Lightning Storm", *names)
-    if len(names) == 1:
-        duel.takes("done")
-    assert (duel.counters("Abomination"), duel.counters("Ronan")) == counters
+    duel.you(main="Storm", locations=["Laboratory"])
+    duel.enemy(front=["Abomination", "Ronan"], back=["Mystique"])
+    duel.uses("Storm", "Lightning Storm")
+    assert (duel.decision.group.total, duel.decision.group.need) == (2, 2)
+    duel.takes("assign", names[0])
+    if len(names) > 1:
+        assert duel.counters(names[0]) == 0, "nothing happens before both are laid out"
+        duel.takes("assign", names[1])
+    assert tuple(duel.counters(name) for name in ("Abomination", "Ronan", "Mystique")) == counters
     assert xp(duel, duel.you) == 1, "she learns from every super power that you use"
 
 

@@ -65,7 +65,8 @@ export interface Marks {
   can: boolean;
   /** It can be chosen as the aim of something (an enemy): crop corners instead of a halo. */
   target: boolean;
-  /** The place at which it was picked in the group being made, from 1; 0 if it was not. */
+  /** The place at which it was picked in the group being made, from 1; where something is divided, its share of it;
+   * 0 if it was not picked. */
   mine: number;
   /** The question is about it. */
   asked: boolean;
@@ -103,6 +104,8 @@ export interface Group {
   among: string[];
   /** A sensible set to begin with. */
   proposal: string[];
+  /** Whether a card may be picked more than once, as where something is divided. */
+  repeats: boolean;
 }
 
 export interface Decision {

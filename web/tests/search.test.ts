@@ -41,3 +41,19 @@ it('says times as people do', () => {
   expect(ago(now - 1000, now)).toBe('just now');
   expect(ago('2026-11-14T12:00:00Z', now)).toBe('2 days ago');
 });
+
+it('finds cards by the Hero, group or Mastermind that they belong to', () => {
+  const owned = (name: string, facts: Record<string, string>): CardInfo => ({ ...card(name, 1, []), facts });
+  const cards = [
+    owned('Web-Shooters', { hero: 'Spider-Man', icon: 'Tech' }),
+    owned('Blob', { group: 'Brotherhood' }),
+    owned('Cruel Ruler', { mastermind: 'Loki' }),
+  ];
+  for (const [words, name] of [
+    ['spider', 'Web-Shooters'],
+    ['brotherhood', 'Blob'],
+    ['loki', 'Cruel Ruler'],
+  ] as const) {
+    expect(foundCards('legendary', cards, { ...NO_FILTER, words }).map((one) => one.name)).toEqual([name]);
+  }
+});

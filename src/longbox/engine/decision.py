@@ -99,7 +99,12 @@ class Decision:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Node):
-    """A node that waits for a player. `ask` is pure, so that a copy of the game can ask again."""
+    """A node that waits for a player. `ask` is pure, so that a copy of the game can ask again.
+
+    `repeats`: a card may be picked more than once in its group, as where something is divided.
+    """
+
+    repeats = False
 
     def ask(self, game: Game[Any], frame: Frame) -> Decision | None:
         raise NotImplementedError(f"{type(self).__name__} does not say what it asks")

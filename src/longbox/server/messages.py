@@ -146,7 +146,8 @@ class ShownOption(msgspec.Struct, frozen=True):
 class ShownGroup(msgspec.Struct, frozen=True):
     """Picks that belong together: which group, what for, how many were made, may be and must be; and those made.
 
-    `among` are the cards of which a set can be gathered, `proposal` a sensible one to begin with.
+    `among` are the cards of which a set can be gathered, `proposal` a sensible one to begin with. With `repeats` a card
+    may be in the set more than once, as where something is divided.
     """
 
     id: int
@@ -157,6 +158,7 @@ class ShownGroup(msgspec.Struct, frozen=True):
     made: list[ShownOption] = []
     among: tuple[str, ...] = ()
     proposal: tuple[str, ...] = ()
+    repeats: bool = False
 
 
 class ShownDecision(msgspec.Struct, frozen=True):

@@ -62,6 +62,7 @@ def shown_group(course: Course, decision: Decision) -> messages.ShownGroup | Non
         made=course.picks_of(group),
         among=match.can_add(),
         proposal=match.proposal(),
+        repeats=group.repeats,
     )
 
 

@@ -73,7 +73,7 @@ def pick_set(sitting: Sitting, decision: longbox.Decision, rest: str) -> None:
     group = decision.group
     if group is None:
         raise longbox.IllegalChoice("No picks that belong together are asked for now.")
-    cards = named_cards(match, decision.seat, rest) if rest else list(match.proposal())
+    cards = named_cards(match, decision.seat, rest, repeats=group.repeats) if rest else list(match.proposal())
     picks = match.picks_for(cards) if cards else None
     if picks is None:
         text = "These cards don't make a set that you can pick." if cards else "No set stands out: name the cards."
@@ -85,8 +85,9 @@ def pick_set(sitting: Sitting, decision: longbox.Decision, rest: str) -> None:
         sitting.take(pick)
 
 
-def named_cards(match: longbox.Match, seat: int, typed: str) -> list[str]:
-    """Of the cards that may be part of the set, those that are named, with commas between."""
+def named_cards(match: longbox.Match, seat: int, typed: str, *, repeats: bool) -> list[str]:
+    """Of the cards that may be part of the set, those that are named, with commas between: each once, unless it may be
+    picked more often."""
     seen = Seen(match.view(seat))
     left = [card for handle in match.can_add() if (card := seen.by_handle(handle)) is not None]
     chosen = []
@@ -94,7 +95,9 @@ def named_cards(match: longbox.Match, seat: int, typed: str) -> list[str]:
         found = fitting(part, [card["name"] for card in left])
         if not found:
             raise longbox.IllegalChoice(f"There is no “{part.strip()}” among the cards that you can pick.")
-        chosen.append(left.pop(found[0])["handle"])
+        chosen.append(left[found[0]]["handle"])
+        if not repeats:
+            left.pop(found[0])
     return chosen
 
 

@@ -9,6 +9,7 @@ from rich.text import Text
 
 import longbox
 from longbox import catalogue
+from longbox.terminal import printed
 from longbox.terminal.choosing import fitting, plain
 from longbox.terminal.looks import look
 from longbox.terminal.menu import shown
@@ -32,39 +33,58 @@ def show_cards(
     """Cards that fit; how many there were."""
     count = 0
     for game in games:
-        found = [card for card in matching(game, query) if fits(kind, card.kind) and fits(set_, card.set)]
+        called, theirs = (
+            [card for card in found if fits(kind, card.kind) and fits(set_, card.set)]
+            for found in matching(game, query)
+        )
+        found = called + theirs
         if found:
             screen.show(Text(look(game).title, style="pencil"))
-            show_found(screen, found, in_full=full or len(found) <= IN_FULL)
+            in_full = len(found) if full or len(found) <= IN_FULL else len(called) if len(called) <= IN_FULL else 0
+            screen.show(*(reader(card) for card in found[:in_full]))
+            show_list(screen, found[in_full:])
         count += len(found)
     return count
 
 
-def matching(game: str, query: str) -> list[longbox.CardInfo]:
-    """The cards whose names a query fits; if there are none, those whose texts hold all its words."""
+def matching(game: str, query: str) -> tuple[list[longbox.CardInfo], list[longbox.CardInfo]]:
+    """The cards whose names a query fits, and those of the Hero, group, Mastermind, team, aspect or set of that name.
+
+    If there are none, those whose texts hold all its words.
+    """
     cards = list(longbox.cards(game))
     if not query:
-        return cards
-    by_name = fitting(query, [card.name for card in cards])
-    if by_name:
-        return [cards[k] for k in by_name]
+        return cards, []
+    by_name = fitting(query, [card.name for card in cards]) or fitting(query, [printed.title(card) for card in cards])
+    called = [cards[k] for k in by_name]
+    theirs = [card for card in cards if card not in called and belongs_to(card, query)]
+    if called or theirs:
+        return called, theirs
     words = plain(query).split()
-    return [card for card in cards if all(word in plain(card.text) for word in words)]
+    return [card for card in cards if all(word in plain(card.text) for word in words)], []
+
+
+def belongs_to(card: longbox.CardInfo, query: str) -> bool:
+    """Whether a card is somebody's whose name the query is, or is part of; a set must be named in full."""
+    asked = plain(query)
+    return asked == plain(card.set) or any(f" {asked} " in f" {plain(owner)} " for owner in printed.owners(card))
 
 
 def fits(asked: str, value: str) -> bool:
     return plain(asked) in plain(value)
 
 
-def show_found(screen: Screen, cards: list[longbox.CardInfo], *, in_full: bool) -> None:
-    if in_full:
-        screen.show(*(reader(card) for card in cards))
+def show_list(screen: Screen, cards: list[longbox.CardInfo]) -> None:
+    """Cards by name only."""
+    if not cards:
         return
     grid = Grid(box=box.SIMPLE_HEAD, show_edge=False, header_style="pencil")
     for heading in ("card", "kind", "set", ""):
         grid.add_column(heading, overflow="ellipsis", no_wrap=True)
     for card in cards:
-        grid.add_row(card.name, card.kind, card.set, "" if card.playable else Text("not playable yet", style="refusal"))
+        grid.add_row(
+            printed.title(card), card.kind, card.set, "" if card.playable else Text("not playable yet", style="refusal")
+        )
     screen.show(grid)
     waiting = sum(not card.playable for card in cards)
     left = f", {waiting} of them not playable yet" if waiting else ""

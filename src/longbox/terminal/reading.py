@@ -11,6 +11,7 @@ from rich.text import Text
 import longbox
 from longbox import asking
 from longbox.seen import Seen, SeenCard
+from longbox.terminal import printed
 from longbox.terminal.choosing import fitting
 from longbox.terminal.options import entry
 from longbox.terminal.screen import Screen
@@ -54,7 +55,8 @@ def meanings(game: str, card: longbox.CardInfo) -> list[str]:
 
 def reader(card: longbox.CardInfo, numbers: Sequence[str] = (), meanings: Sequence[str] = ()) -> RenderableType:
     """A card for reading: what it is, what it says, how its numbers come about, and what its keywords mean."""
-    about = [", ".join(card.traits), *(numbers or [printed(card)]), *meanings]
+    now = numbers or [printed.numbers(card)]
+    about = [printed.identity(card), printed.words(card), *now, printed.symbols(card), *meanings]
     lines: list[RenderableType] = [Text(line, style="pencil") for line in about if line]
     if card.text or not lines:
         lines.insert(0, Text(card.text or "No powers.", style="" if card.text else "soft"))
@@ -62,12 +64,8 @@ def reader(card: longbox.CardInfo, numbers: Sequence[str] = (), meanings: Sequen
         waiting = Text(f"Not playable yet. {card.missing}", style="refusal")
         lines = [waiting, *lines] if card.text else [waiting]
     kind = f"  {card.kind}, {card.set}" if card.set else f"  {card.kind}"
-    title = Text.assemble((card.name, "title"), (kind, "pencil"))
+    title = Text.assemble((printed.title(card), "title"), (kind, "pencil"))
     return Panel(Group(*lines), title=title, title_align="left", border_style="pencil")
-
-
-def printed(card: longbox.CardInfo) -> str:
-    return ", ".join(f"{name} {value}" for name, value in card.numbers.items())
 
 
 def numbers(match: longbox.Match, seat: int, card: SeenCard) -> list[str]:

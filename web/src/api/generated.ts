@@ -423,7 +423,8 @@ export interface ShownDecision {
 /**
  * Picks that belong together: which group, what for, how many were made, may be and must be; and those made.
  *
- * `among` are the cards of which a set can be gathered, `proposal` a sensible one to begin with.
+ * `among` are the cards of which a set can be gathered, `proposal` a sensible one to begin with. With `repeats` a card
+ * may be in the set more than once, as where something is divided.
  */
 export interface ShownGroup {
   id: number;
@@ -434,6 +435,7 @@ export interface ShownGroup {
   made: ShownOption[];
   among: string[];
   proposal: string[];
+  repeats: boolean;
 }
 
 export interface ShownLine {

@@ -35,10 +35,21 @@ export class Gathering {
     return this.more.includes(handle) || (this.#swaps() && this.group.among.includes(handle));
   }
 
+  /** Where something is divided, a chosen card takes another point as long as one is left. */
   toggle(handle: string): void {
-    if (this.has(handle)) this.#choose(this.chosen.filter((one) => one !== handle));
+    if (this.has(handle) && !this.#another()) this.drop(this.chosen.lastIndexOf(handle));
     else if (this.more.includes(handle)) this.#choose([...this.chosen, handle]);
     else if (this.#swaps()) this.#choose([...this.chosen.slice(1), handle]);
+  }
+
+  /** Take back the card at a place. */
+  drop(place: number): void {
+    this.#choose(this.chosen.filter((_, other) => other !== place));
+  }
+
+  /** How often a card was chosen. */
+  count(handle: string): number {
+    return this.chosen.filter((one) => one === handle).length;
   }
 
   clear(): void {
@@ -50,6 +61,10 @@ export class Gathering {
     this.#answer = answer;
     const astray = this.#current() !== null && !answer.complete && !answer.more.length;
     if (astray && this.chosen.length > 1) this.#choose(this.chosen.slice(1));
+  }
+
+  #another(): boolean {
+    return this.group.repeats && this.chosen.length < this.group.total;
   }
 
   #swaps(): boolean {
@@ -64,7 +79,8 @@ export class Gathering {
   /** The server's answer about just these cards; an answer about others came too late. */
   #current(): Considered | null {
     const answer = this.#answer;
-    const same = answer?.cards.length === this.chosen.length && answer.cards.every((card) => this.has(card));
+    const chosen = this.chosen;
+    const same = answer?.cards.length === chosen.length && answer.cards.every((card, place) => card === chosen[place]);
     return same ? answer : null;
   }
 }

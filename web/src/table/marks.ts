@@ -46,8 +46,9 @@ export function marksOfGathering(
 ): ReadonlyMap<string, Marks> {
   const marks = new Map<string, Marks>();
   for (const handle of gathering.group.among) {
-    const mine = gathering.chosen.indexOf(handle) + 1;
-    const can = !mine && gathering.takes(handle);
+    const points = gathering.chosen.filter((one) => one === handle).length;
+    const mine = gathering.group.repeats ? points : gathering.chosen.indexOf(handle) + 1;
+    const can = (!mine || gathering.group.repeats) && gathering.takes(handle);
     marks.set(handle, { ...UNMARKED, mine, can, target: can && isEnemy(view, handle, seen), no: !mine && !can });
   }
   if (about !== null) marks.set(about, { ...(marks.get(about) ?? UNMARKED), asked: true });

@@ -20,7 +20,13 @@ export function resourcesOf(card: CardView, decision: Decision): Resource[] {
   return printed.flatMap((one) => RESOURCES.find((known) => known === one) ?? []);
 }
 
-const WORDS: Record<string, string> = { payment: 'Pay', discard: 'Discard', attack: 'Attack', formation: 'Move' };
+const WORDS: Record<string, string> = {
+  payment: 'Pay',
+  discard: 'Discard',
+  attack: 'Attack',
+  formation: 'Move',
+  assign: 'Divide',
+};
 
 export function gatherWord(kind: string): string {
   return WORDS[kind] ?? 'Done';

@@ -5,15 +5,29 @@ import { Gathering } from '../../src/table/gathering.svelte';
 
 const NONE = { complete: false, more: [] };
 
-function payment(proposal: string[]) {
+function gather(more: Partial<Group>) {
   const asked: string[][] = [];
-  const group = { id: 1, kind: 'payment', picked: 0, total: 3, need: 3, made: [], among: [], proposal };
+  const group: Group = {
+    id: 1,
+    kind: 'payment',
+    picked: 0,
+    total: 3,
+    need: 3,
+    made: [],
+    among: [],
+    proposal: [],
+    repeats: false,
+    ...more,
+  };
   const send = (message: FromClient): boolean => {
     if (message.type === 'consider') asked.push(message.cards);
     return true;
   };
-  const ofAll = { ...group, among: ['one', 'two', 'three', 'energy'] } as unknown as Group;
-  return { asked, gathering: new Gathering({} as Decision, ofAll, send) };
+  return { asked, gathering: new Gathering({} as Decision, group, send) };
+}
+
+function payment(proposal: string[]) {
+  return gather({ among: ['one', 'two', 'three', 'energy'], proposal });
 }
 
 it('lets the earliest card go when a rich one takes a place in a payment that is complete', () => {
@@ -25,4 +39,20 @@ it('lets the earliest card go when a rich one takes a place in a payment that is
   gathering.hear({ type: 'considered', cards: ['three', 'energy'], complete: true, more: [] });
   expect(gathering.chosen).toEqual(['three', 'energy']);
   expect(gathering.complete).toBe(true);
+});
+
+it('lays point after point on a card where something is divided, and takes one back', () => {
+  const among = ['spidey', 'carol'];
+  const { asked, gathering } = gather({ kind: 'assign', among, repeats: true });
+  for (const chosen of [[], ['carol'], ['carol', 'carol']]) {
+    gathering.hear({ type: 'considered', cards: chosen, complete: false, more: among });
+    gathering.toggle(chosen.length < 2 ? 'carol' : 'spidey');
+  }
+  expect(asked.at(-1)).toEqual(['carol', 'carol', 'spidey']);
+  gathering.hear({ type: 'considered', cards: ['carol', 'carol', 'spidey'], complete: true, more: [] });
+  expect(gathering.complete).toBe(true);
+  expect([gathering.count('carol'), gathering.count('spidey')]).toEqual([2, 1]);
+  gathering.toggle('carol');
+  expect(gathering.chosen).toEqual(['carol', 'spidey']);
+  expect(gathering.complete).toBe(false);
 });

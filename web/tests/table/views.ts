@@ -28,6 +28,7 @@ export function decision(prompt: string, options: Option[], group: Partial<Group
     made: [],
     among: [],
     proposal: [],
+    repeats: false,
     ...group,
   };
   return { number: 1, kind: 'pick', prompt, topic: 'turn', options, group: whole };

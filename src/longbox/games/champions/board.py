@@ -16,7 +16,7 @@ from longbox.games.champions.table import (
     is_hero,
     minions,
     minions_of,
-    remaining,
+    shown_remaining,
 )
 
 PHASES: Final = {
@@ -60,7 +60,7 @@ def player_view(game: Champions, seat: int | None, one: int) -> dict[str, Any]:
         "identity": handle(state, seat, identity),
         "hero": state.definition[identity].name,
         "form": form(game, one),
-        "remaining": remaining(game, identity),
+        "remaining": shown_remaining(game, identity),
         "health": game.value(identity, "health"),
         "hand_size": round.hand_size(game, one),
         "allies": len(allies(game, one)),
@@ -75,7 +75,8 @@ def face_down_minions(game: Champions) -> list[int]:
 
 def drone_view(game: Champions, card: int) -> dict[str, int]:
     """Of a drone everybody sees what it is worth, nobody which card it is."""
-    return {stat: game.value(card, stat) for stat in ("sch", "atk", "health")} | {"remaining": remaining(game, card)}
+    stats = {stat: game.value(card, stat) for stat in ("sch", "atk", "health")}
+    return stats | {"remaining": shown_remaining(game, card)}
 
 
 def activation_view(game: Champions, seat: int | None) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from longbox.engine import relations
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Node, Scope
 from longbox.games.champions import activations, kinds, status
-from longbox.games.champions.table import Champions, in_play, remaining
+from longbox.games.champions.table import Champions, in_play, remaining, shown_remaining
 
 
 def apply_dealt(game: Champions, event: Event) -> None:
@@ -42,7 +42,7 @@ def apply_healed(game: Champions, event: Event) -> None:
 
 def left(game: Champions, event: Event) -> dict[str, str | int]:
     """The hit points that are left."""
-    return {"left": max(0, remaining(game, event.card))}
+    return {"left": shown_remaining(game, event.card)}
 
 
 DEALT: Final = EventKind("deal damage", apply_dealt, quiet=True)

@@ -130,6 +130,7 @@ def place_scheme_threat(game: Champions, scope: Scope) -> None:
 
 
 def end_activation(game: Champions, scope: Scope) -> None:
+    """What was put off until now happens, before anybody answers the activation."""
     if game.listened_to(ACTIVATION_ENDED):
         notes = {"activation": scope.vars["activation"]}
         game.happen(Event(ACTIVATION_ENDED, card=scope.source, seat=scope.you, notes=notes))
@@ -147,7 +148,9 @@ def close(game: Champions, scope: Scope) -> None:
             attacks(game, enemy, seat, kind)
 
 
-ENEMY_ATTACK: Final = Steps(initiate_attack, end_activation, close)
-ATTACK_STEPS: Final = Steps(give_boost, declare_defender, flip_boosts, deal_attack_damage, retaliates(ATTACKS))
-ENEMY_SCHEME: Final = Steps(initiate_scheme, end_activation, close)
-SCHEME_STEPS: Final = Steps(give_boost, flip_boosts, place_scheme_threat)
+ENEMY_ATTACK: Final = Steps(initiate_attack, close)
+ATTACK_STEPS: Final = Steps(
+    give_boost, declare_defender, flip_boosts, deal_attack_damage, end_activation, retaliates(ATTACKS)
+)
+ENEMY_SCHEME: Final = Steps(initiate_scheme, close)
+SCHEME_STEPS: Final = Steps(give_boost, flip_boosts, place_scheme_threat, end_activation)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from longbox.engine.decision import Decision
+from longbox.engine.effects.dividing import Divided
 from longbox.engine.effects.flow import ChooseOne, May
 from longbox.engine.effects.nouns import A
 from longbox.engine.triggers import Answer, Window
@@ -71,6 +72,13 @@ def ordering(game: Champions, decision: Decision) -> str:
     return f"{name_of(game, game.state.frames[-1].scope.source)} concerns each player: who is next?"
 
 
+def dividing(game: Champions, decision: Decision) -> str:
+    assert decision.group is not None
+    left = decision.group.total - len(decision.group.picked)
+    so_far = " more" if decision.group.picked else ""
+    return f"{name_of(game, game.state.frames[-1].scope.source)}: {left}{so_far} damage to divide. Who takes it?"
+
+
 def attaching(game: Champions, decision: Decision) -> str:
     return f"What does {name_of(game, game.state.frames[-1].scope.source)} go on?"
 
@@ -123,4 +131,5 @@ PROMPTS: Mapping[type[Any], str | Callable[[Champions, Decision], str]] = {
     DismissAlly: "You have too many allies: discard one",
     MinionsActivate: "Which minion activates next?",
     EachPlayerTo: ordering,
+    Divided: dividing,
 }

@@ -16,10 +16,12 @@ from longbox.games.champions.piles import deal_encounter_card, discard, put_away
 from longbox.games.champions.printed import face
 from longbox.games.champions.table import (
     DEALT,
+    ENCOUNTER_DISCARD,
     ENGAGED,
     REMOVED,
     RESOLVING,
     SCHEMES,
+    SET_ASIDE,
     VILLAIN,
     Champions,
     form,
@@ -32,9 +34,14 @@ ENTERED_PLAY: Final[EventKind] = EventKind("enter play", quiet=True)
 
 
 def reveal(game: Champions, card: int, seat: int) -> None:
-    """A player reveals an encounter card and resolves it."""
+    """A player reveals an encounter card and resolves it. Where it lies now is where it is revealed from."""
     if card >= 0:
-        game.push(REVEAL, Scope(seat, card))
+        game.push(REVEAL, Scope(seat, card, vars={"from deck": int(comes_from_deck(game, card))}))
+
+
+def comes_from_deck(game: Champions, card: int) -> bool:
+    """Whether a card is revealed from the encounter deck: also if it was dealt or taken from there to be revealed."""
+    return game.state.zone[card] not in (ENCOUNTER_DISCARD.at(), SET_ASIDE.at())
 
 
 def reveal_top(game: Champions, seat: int) -> None:
@@ -59,7 +66,8 @@ def show(game: Champions, scope: Scope) -> None:
             put_away(game, card, REMOVED.at())
             return
         scope.you = seat
-    scope.event = Event(REVEALED, card=card, seat=scope.you, source=card)
+    notes = {"from deck": scope.vars["from deck"]}
+    scope.event = Event(REVEALED, card=card, seat=scope.you, source=card, notes=notes)
     game.happen(scope.event)
 
 

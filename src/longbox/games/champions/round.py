@@ -179,10 +179,12 @@ MINIONS_ACTIVATE: Final = MinionsActivate()
 
 
 def receivers(game: Champions) -> list[int]:
-    """Who is dealt an encounter card in step three: each player one, then one for each hazard icon, in player order."""
+    """Who is dealt an encounter card in step three: each player one and, in a heroic game, so many more; then one for
+    each hazard icon, in player order."""
     players = in_player_order(game)
     hazards = threat.icons(game, "hazard") if players else 0
-    return [players[number % len(players)] for number in range(len(players) + hazards)]
+    cards = len(players) * (1 + game.state.heroic) + hazards
+    return [players[number % len(players)] for number in range(cards)]
 
 
 def deal_encounter_cards(game: Champions, scope: Scope) -> None:

@@ -43,6 +43,9 @@ SCENARIOS: Final = {
 }
 """The scenarios, each with its main scheme and the modular set that the rulebook suggests."""
 SUGGESTED: Final = "suggested"
+MOST_HEROIC: Final = 4
+STAGES: Final = ("I", "II", "III")
+NO_SKIRMISH: Final = "no"
 
 
 @cache
@@ -61,6 +64,10 @@ def form(library: Library) -> tuple[Item, ...]:
         Item("random_modular", "how many more modular sets to draw at random, unseen", 0,
              tuple(range(len(MODULAR) + 1))),
         Item("expert", "expert mode: a harder villain and the expert set", False, (False, True)),
+        Item("heroic", "heroic mode: so many more encounter cards for each player in every villain phase", 0,
+             tuple(range(MOST_HEROIC + 1)), rule="MC-HEROIC-01"),
+        Item("skirmish", "skirmish: the one stage of the villain that you play against, or no for the usual two",
+             NO_SKIRMISH, (NO_SKIRMISH, *STAGES), rule="MC-SKIRMISH-01"),
         Item("first", "the seat of the first player", 0, tuple(range(MOST_PLAYERS))),
         Item("open_hands", "whether all players may see all hands", True, (True, False)),
         Item("house_rules", "house rules: readings of the later Rules Reference", [], tuple(HOUSE_RULES), many=True,
@@ -137,6 +144,8 @@ def deal(rules: Rules, setup: dict[str, Any], seed: Seed) -> Champions:
         setup["scenario"],
         tuple(setup["modular"]),
         setup["expert"],
+        setup["heroic"],
+        setup["skirmish"],
         setup["first"],
         setup["open_hands"],
         tuple(sorted(setup["house_rules"])),
@@ -160,6 +169,8 @@ class Plan(NamedTuple):
     scenario: str
     modular: tuple[str, ...]
     expert: bool
+    heroic: int
+    skirmish: str
     first: int
     open_hands: bool
     house_rules: tuple[str, ...]
@@ -175,6 +186,7 @@ def lay_out(rules: Rules, plan: Plan) -> Champions:
     game.state.first = plan.first
     game.state.open_hands = int(plan.open_hands)
     game.state.house_rules = plan.house_rules
+    game.state.heroic = plan.heroic
     for seat, (hero, deck) in enumerate(zip(plan.heroes, plan.decks, strict=True)):
         seat_player(game, seat, library[hero], decklists.cards_of(library, deck))
     lay_out_scenario(game, library, plan)
@@ -196,8 +208,8 @@ def lay_out_scenario(game: Champions, library: Library, plan: Plan) -> None:
     villain = library[plan.scenario]
     main_scheme = SCENARIOS[plan.scenario][0]
     state.villain = encounter_card(game, villain, VILLAIN.at())
-    state.put("face", state.villain, int(plan.expert))
-    state.last_stage = len(villain.faces) - 2 + int(plan.expert)
+    first_stage, state.last_stage = stages_of(plan)
+    state.put("face", state.villain, first_stage)
     state.main_scheme = encounter_card(game, library.named(main_scheme)[0], SCHEMES.at())
     sets = [plan.scenario, "standard", *modular_sets(plan), *(["expert"] if plan.expert else [])]
     identities = [state.definition[card].set for card in state.identity]
@@ -211,6 +223,14 @@ def lay_out_scenario(game: Champions, library: Library, plan: Plan) -> None:
             aside += [card] * card.copies
     state.new_cards(deck, ENCOUNTER, ENCOUNTER_DECK.at(), pool=ENCOUNTER_POOL)
     state.new_cards(aside, ENCOUNTER, SET_ASIDE.at(), pool=ENCOUNTER_POOL)
+
+
+def stages_of(plan: Plan) -> tuple[int, int]:
+    """The first and the last stage of the villain deck: a skirmish has one, else there are two."""
+    if plan.skirmish != NO_SKIRMISH:
+        only = STAGES.index(plan.skirmish)
+        return only, only
+    return int(plan.expert), int(plan.expert) + 1
 
 
 def encounter_card(game: Champions, card: Card, zone: int) -> int:

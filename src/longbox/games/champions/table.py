@@ -109,6 +109,7 @@ class ChampionsState(State):
         Field("players", ONE, 1),
         Field("open_hands", ONE, 1, shown=True),
         Field("house_rules", ONE, (), shown=True),
+        Field("heroic", ONE, 0, shown=True),
         Field("drawn", ONE, ()),
         Field("met", ONE, ()),
         Field("first", ONE, 0, shown=True),
@@ -137,6 +138,8 @@ class ChampionsState(State):
     players: int
     open_hands: int
     house_rules: tuple[str, ...]
+    heroic: int
+    """How many more encounter cards each player is dealt in a villain phase."""
     drawn: tuple[str, ...]
     """The modular sets that were drawn unseen."""
     met: tuple[str, ...]
@@ -170,6 +173,7 @@ class ChampionsState(State):
         new.players = self.players
         new.open_hands = self.open_hands
         new.house_rules = self.house_rules
+        new.heroic = self.heroic
         new.drawn = self.drawn
         new.met = self.met
         new.first = self.first
@@ -322,5 +326,10 @@ def engaged_with(game: Champions, minion: int) -> int:
 
 
 def remaining(game: Champions, character: int) -> int:
-    """Hit points that are left."""
+    """Hit points that are left; below 0, what was too much."""
     return game.value(character, "health") - game.state.damage[character]
+
+
+def shown_remaining(game: Champions, character: int) -> int:
+    """What a dial would show."""
+    return max(0, remaining(game, character))

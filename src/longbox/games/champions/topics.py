@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from longbox.engine.decision import Decision
+from longbox.engine.effects.dividing import Divided
 from longbox.engine.effects.flow import ChooseOne, ChoosePlayer, May
 from longbox.engine.game import Game
 from longbox.engine.topics import CHOOSE_CARD, ORDER_EFFECTS, Topic, in_order
@@ -17,7 +18,7 @@ from longbox.games.champions.turn import Discarding, Request, Turn
 from longbox.games.champions.using import ChooseController, ChooseHost, DismissAlly
 from longbox.games.champions.vocabulary.choices import EachPlayerTo
 from longbox.games.champions.vocabulary.costs import DiscardFromHand, DiscardUpTo
-from longbox.games.champions.vocabulary.encounters import Assign, EachAttacks
+from longbox.games.champions.vocabulary.encounters import EachAttacks
 
 
 def in_the_set_up(game: Game[Any], decision: Decision) -> bool:
@@ -41,7 +42,7 @@ TOPICS: Final = (
     Topic("player-order", (EachPlayerTo,)),
     Topic("choose-player", (ChoosePlayer,)),
     Topic("choose-one", (ChooseOne,)),
-    Topic("assign-damage", (Assign,)),
+    Topic("assign-damage", (Divided,)),
     Topic("discard", (DiscardUpTo, DiscardFromHand)),
     ORDER_EFFECTS,
     CHOOSE_CARD,

@@ -18,7 +18,7 @@ from longbox.games.champions.kinds import (
     VILLAIN,
 )
 from longbox.games.champions.making import KEYWORDS
-from longbox.games.champions.table import Champions, in_play, kind_of, remaining, traits_of
+from longbox.games.champions.table import Champions, in_play, kind_of, shown_remaining, traits_of
 from longbox.games.champions.vocabulary.statics import Bonus
 
 STATS: Final = (
@@ -97,7 +97,7 @@ def present(game: Champions, card: int, face: Card) -> dict[str, Any]:
     seen: dict[str, Any] = {"kind": kind_of(game, card)}
     seen |= {stat: game.value(card, stat) for stat in STATS if stat in face.stats}
     if "health" in face.stats:
-        seen["remaining"] = remaining(game, card)
+        seen["remaining"] = shown_remaining(game, card)
         seen["printed"] = {stat: game.rules.printed(game, card, stat) for stat in BATTLE_STATS if stat in face.stats}
     if face.kind == MAIN_SCHEME:
         seen["each round"] = game.value(card, "acceleration threat")

@@ -61,7 +61,6 @@ VERBS: Final = {
     "recover": "Recover with {}",
     "activate": "{} activates",
     "choose": "{}",
-    "assign": "1 damage to {}",
     "dismiss": "Discard {}",
 }
 
@@ -77,6 +76,8 @@ def label(game: Champions, option: Option) -> str:
         return f"Ask {player(game, option.amount)} for an Action"
     if verb == "mode":
         return capital(option.power.words(ChampionsSay("this card")))
+    if verb == "assign":
+        return f"{len(option.cards)} damage to {name_of(game, option.card)}"
     name = ", ".join(name_of(game, card) for card in option.cards)
     if verb == "use":
         return use_label(game, option, name)

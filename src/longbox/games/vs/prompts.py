@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from longbox.engine.decision import Decision
+from longbox.engine.effects.dividing import Divided
 from longbox.engine.effects.flow import May
 from longbox.engine.effects.nouns import A
 from longbox.engine.triggers import Settle, Window
@@ -91,6 +92,14 @@ def paying(game: Vs, decision: Decision) -> str:
     return f"Pay {symbols} for a power of {game.face(scope.source).name}"
 
 
+def dividing(game: Vs, decision: Decision) -> str:
+    assert decision.group is not None
+    left = decision.group.total - len(decision.group.picked)
+    so_far = "more " if decision.group.picked else ""
+    name = game.face(game.state.frames[-1].scope.source).name
+    return f"{name}: {counted(left, f'{so_far}-1/-1 counter')} to divide. Who gets it?"
+
+
 PROMPTS: Mapping[type[Any], str | Callable[[Vs, Decision], str]] = {
     start.WhoGoesFirst: beginning,
     start.PlaceMain: "Where does your main character stand?",
@@ -106,6 +115,7 @@ PROMPTS: Mapping[type[Any], str | Callable[[Vs, Decision], str]] = {
     combat.CombatPlays: fighting,
     strikes.StrikeBack: striking_back,
     payment.Pay: paying,
+    Divided: dividing,
     together.Namesakes: "Two of a name have come at once: which one is KO’d?",
     levels.Leveling: "Which version of the next level?",
     transform.Transforming: "Which version of that character?",

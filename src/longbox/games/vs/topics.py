@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from longbox.engine.effects.dividing import Divided
 from longbox.engine.effects.flow import ChooseOne, ChoosePlayer, May
 from longbox.engine.effects.nouns import A
 from longbox.engine.topics import CHOOSE_CARD, ORDER_EFFECTS, Topic, for_verb
@@ -38,6 +39,7 @@ TOPICS: Final = (
     Topic("choose-row", (IntoARow, BlastRow)),
     Topic("choose-player", (ChoosePlayer, ChooseEnemy, NewHand)),
     Topic("name-card", (NameCard,)),
+    Topic("divide-counters", (Divided,)),
     Topic("discard-or-suffer", (UnlessTheyDiscard,)),
     Topic("discard", (A,), for_verb("discard")),
     ORDER_EFFECTS,

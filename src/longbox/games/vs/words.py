@@ -8,7 +8,7 @@ from longbox.engine.cards import Card
 from longbox.engine.decision import Option
 from longbox.engine.triggers import Waiting
 from longbox.engine.view import knows
-from longbox.engine.words import Say, capital, listed
+from longbox.engine.words import Say, capital, counted, listed
 from longbox.games.vs import attack
 from longbox.games.vs.powers import Grants, Keyword, SuperPower
 from longbox.games.vs.sides import heads
@@ -148,8 +148,14 @@ def level_label(game: Vs, option: Option) -> str:
     return f"{face.name} Level {face.fact('level')} ({numbers}{': ' if powers else ''}{powers})"
 
 
+def assign_label(game: Vs, option: Option) -> str:
+    """So many of the -1/-1 counters that are divided."""
+    return f"{counted(len(option.cards), '-1/-1 counter')} on {whose(game, option.card)}"
+
+
 LABELS: Final = {
     "done": done_label,
+    "assign": assign_label,
     "attack": attack_label,
     "use": use_label,
     "resource": resource_label,

@@ -26,6 +26,12 @@ export function sidesOf(game: GameName, card: CardInfo): string[] {
   return listed(facts.icon).length ? listed(facts.icon) : listed(facts.group);
 }
 
+/** The Hero, group or Mastermind that a card belongs to. */
+function ownersOf(card: CardInfo): string[] {
+  const facts = card.facts ?? {};
+  return [facts.hero, facts.group, facts.mastermind].flatMap(listed);
+}
+
 function listed(fact: unknown): string[] {
   if (Array.isArray(fact)) return fact.map(String);
   return typeof fact === 'string' && fact ? [fact] : [];
@@ -34,7 +40,8 @@ function listed(fact: unknown): string[] {
 export function found(game: GameName, cards: CardInfo[], filter: Filter): CardInfo[] {
   const words = filter.words.toLowerCase().split(/\s+/).filter(Boolean);
   return cards.filter((card) => {
-    const text = `${card.name} ${card.text} ${card.traits.join(' ')} ${sidesOf(game, card).join(' ')}`.toLowerCase();
+    const parts = [card.name, card.text, ...card.traits, ...sidesOf(game, card), ...ownersOf(card)];
+    const text = parts.join(' ').toLowerCase();
     return (
       words.every((word) => text.includes(word)) &&
       (!filter.kind || card.kind === filter.kind) &&

@@ -16,6 +16,8 @@ const ITEM_WORDS: Record<string, string> = {
   random_modular: 'Unseen modular sets',
   house_rules: 'House rules',
   expert: 'Expert mode',
+  heroic: 'Heroic mode',
+  skirmish: 'Skirmish',
   first: 'First player',
   open_hands: 'Open hands',
   mastermind: 'Mastermind',
@@ -61,6 +63,8 @@ export function choiceWords(item: string, choice: Plain, card: CardInfo | undefi
   if (typeof choice === 'boolean') return choice ? 'Yes' : 'No';
   if (item === 'first') return `Seat ${Number(choice) + 1}`;
   if (item === 'rules') return BOOK_WORDS[String(choice)] ?? titled(String(choice));
+  if (item === 'heroic') return choice === 0 ? 'No' : `${String(choice)} more`;
+  if (item === 'skirmish' && choice !== 'no') return `Stage ${String(choice)}`;
   if (item === 'mode') return MODE_WORDS[String(choice)] ?? titled(String(choice));
   if (choice === 'suggested') return 'As suggested';
   if (item === 'modular') return titled(String(choice));

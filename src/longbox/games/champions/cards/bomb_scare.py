@@ -10,7 +10,7 @@ from longbox.games.champions.vocabulary.abilities import WhenRevealed
 from longbox.games.champions.vocabulary.amounts import PerPlayer, ThreatOn
 from longbox.games.champions.vocabulary.choices import choose_possible
 from longbox.games.champions.vocabulary.conditions import HasStatus, IsInPlay
-from longbox.games.champions.vocabulary.encounters import Assign, GainSurge
+from longbox.games.champions.vocabulary.encounters import GainSurge, assign
 from longbox.games.champions.vocabulary.nouns import MAIN_SCHEME, YOU, Named
 from longbox.games.champions.vocabulary.verbs import Give, PlaceThreat, TakeDamage
 
@@ -28,7 +28,7 @@ CARDS = in_set(
     ),
     treachery(
         "Explosion",
-        WhenRevealed(If(IsInPlay(BOMB_SCARE), Assign(ThreatOn(BOMB_SCARE)), GainSurge())),
+        WhenRevealed(If(IsInPlay(BOMB_SCARE), assign(ThreatOn(BOMB_SCARE)), GainSurge())),
         boost=2, code="01111",
     ),
     treachery(

@@ -12,7 +12,7 @@ from longbox.engine.effects.nouns import Noun
 from longbox.engine.frames import Scope
 from longbox.engine.words import Say
 from longbox.games.champions.kinds import WILD
-from longbox.games.champions.table import Champions, remaining
+from longbox.games.champions.table import Champions, shown_remaining
 
 
 class Measured(Amount):
@@ -109,7 +109,7 @@ class RemainingHitPoints(Amount):
     """What this character has left."""
 
     def of(self, game: Champions, scope: Scope) -> int:
-        return max(0, remaining(game, scope.source))
+        return shown_remaining(game, scope.source)
 
     def words(self, say: Say) -> str:
         return "its remaining hit points"

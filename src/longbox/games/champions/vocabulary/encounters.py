@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.abilities import Trigger
-from longbox.engine.effects.amounts import Number, count
+from longbox.engine.effects.amounts import Number
+from longbox.engine.effects.dividing import Divided
 from longbox.engine.effects.flow import ChooseOne, May, Mode, do
 from longbox.engine.effects.nouns import THIS, Noun
 from longbox.engine.effects.verbs import Verb
@@ -14,12 +16,12 @@ from longbox.engine.frames import Frame, Node, Scope
 from longbox.engine.words import Say
 from longbox.games.champions import activations, boost, damage, enemy, kinds, piles, reveal, status
 from longbox.games.champions.round import unlike
-from longbox.games.champions.table import Champions, engaged_with, friends, in_play, in_player_order, is_hero
+from longbox.games.champions.table import Champions, engaged_with, in_play, in_player_order, is_hero
 from longbox.games.champions.vocabulary.abilities import Cost
 from longbox.games.champions.vocabulary.amounts import measured
 from longbox.games.champions.vocabulary.choices import CouldDo, of_them
 from longbox.games.champions.vocabulary.conditions import InForm, ReadyAlterEgo
-from longbox.games.champions.vocabulary.nouns import YOUR_IDENTITY
+from longbox.games.champions.vocabulary.nouns import YOUR_IDENTITY, hero_or_ally
 from longbox.games.champions.vocabulary.verbs import ChangeForm, Exhaust, RemoveFromGame
 
 
@@ -322,41 +324,21 @@ class RevealTop(Verb):
 
 
 @dataclass(frozen=True, eq=False)
-class Assign(Question):
-    """Divide damage freely among heroes and allies, one point at a time; then all of it is dealt at once.
+class Assign(Verb):
+    """Damage is divided; then all of it is dealt at once."""
 
-    The first player divides, as for every encounter card that does not say who. `data` are the characters picked.
-    """
+    shares: Divided
 
-    amount: Number
-
-    def enter(self, game: Champions, scope: Scope) -> None:
-        game.push(self, scope, ())
-
-    def ask(self, game: Champions, frame: Frame) -> Decision | None:
-        characters = self.characters(game)
-        picked: tuple[int, ...] = frame.data
-        if not characters or len(picked) >= count(game, frame.scope, self.amount):
-            return None
-        first = characters.index(picked[-1]) if picked else 0
-        options = [Option("assign", (card,)) for card in characters[first:]]
-        return Decision(game.state.first, options, about=self)
-
-    def step(self, game: Champions, frame: Frame) -> None:
-        super().step(game, frame)
-        if not game.state.frames or game.state.frames[-1] is not frame:
-            blows = tuple((card, frame.data.count(card)) for card in dict.fromkeys(frame.data))
-            damage.deal_each(game, blows, source=frame.scope.source)
-
-    def characters(self, game: Champions) -> list[int]:
-        found = [card for seat in in_player_order(game) for card in friends(game, seat)]
-        return [card for card in found if game.face(card).kind != kinds.ALTER_EGO]
-
-    def answer(self, game: Champions, frame: Frame, option: Option) -> None:
-        frame.data = (*frame.data, option.card)
+    def apply(self, game: Champions, scope: Scope) -> None:
+        damage.deal_each(game, tuple(Counter(self.shares.cards(game, scope)).items()), source=scope.source)
 
     def words(self, say: Say) -> str:
-        return f"divide {measured(self.amount, 'damage among heroes and allies', say)}"
+        return f"divide {measured(self.shares.amount, f'damage among {self.shares.words(say)}', say)}"
+
+
+def assign(amount: Number) -> Assign:
+    """The first player divides, as for every encounter card that does not say who."""
+    return Assign(Divided(hero_or_ally, amount, by=lambda game, scope: game.state.first))
 
 
 def obligation_choice(penalty: Node) -> Node:

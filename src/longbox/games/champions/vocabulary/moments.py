@@ -73,9 +73,16 @@ def attack_on_you(game: Champions, scope: Scope) -> bool:
     return to_you(game, scope) and scope.event.manner == kinds.ATTACK
 
 
-def treachery(game: Champions, scope: Scope) -> bool:
+def from_encounter_deck(game: Champions, scope: Scope) -> bool:
     assert scope.event is not None
-    return game.face(scope.event.card).kind == kinds.TREACHERY and not scope.event.notes.get("void")
+    return bool(scope.event.notes["from deck"])
+
+
+def treachery(game: Champions, scope: Scope) -> bool:
+    """One from the encounter deck whose text nobody has cancelled yet."""
+    assert scope.event is not None
+    kind = game.face(scope.event.card).kind
+    return kind == kinds.TREACHERY and from_encounter_deck(game, scope) and not scope.event.notes.get("void")
 
 
 def minion_by_you(game: Champions, scope: Scope) -> bool:
@@ -151,7 +158,7 @@ def your_basic_attack(game: Champions, scope: Scope) -> bool:
 
 
 VILLAIN_ATTACKS_YOU: Final = when(enemy.ATTACKS, villain_on_you, "when the villain begins an attack on you")
-CARD_REVEALED: Final = when(reveal.REVEALED, anything, "when an encounter card is revealed")
+CARD_REVEALED: Final = when(reveal.REVEALED, from_encounter_deck, "when a card from the encounter deck is revealed")
 YOU_BECOME_HERO: Final = after(exhausting.FLIPPED, you_became_hero, "after you change to this form")
 YOUR_BASIC_ATTACK: Final = after(powers.ATTACKED, your_basic_attack, "after you make a basic attack")
 YOUR_HERO_ATTACKS: Final = after(powers.ATTACKED, your_hero_attacked, "after your hero attacks")
@@ -163,7 +170,7 @@ THIS_DEFEATED: Final = when(DEFEATED, about_this, "when ~ is defeated")
 ATTACK_DAMAGE_TO_YOU: Final = when(damage.TAKEN, attack_on_you, "when you would take damage from an attack")
 DAMAGE_TO_YOU: Final = when(damage.TAKEN, to_you, "when you would take damage")
 DAMAGE_TO_HOST: Final = when(damage.DEALT, about_host, "when damage would be dealt to the villain")
-TREACHERY_REVEALED: Final = when(reveal.REVEALED, treachery, "when a treachery is revealed")
+TREACHERY_REVEALED: Final = when(reveal.REVEALED, treachery, "when a treachery from the encounter deck is revealed")
 THREAT_WOULD_BE_PLACED: Final = when(threat.PLACED, anything, "when threat would be placed on a scheme")
 YOU_DEFEAT_MINION: Final = after(powers.ATTACKED, minion_by_you, "after you defeat a minion")
 THIS_THWARTS: Final = after(powers.THWARTED, about_this, "after ~ thwarts")

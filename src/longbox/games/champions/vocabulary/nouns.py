@@ -108,6 +108,12 @@ side_scheme: Final = Kind("side scheme in play", lambda game, scope: table.side_
 scheme_with_threat: Final = Kind(
     "scheme", lambda game, scope: table.schemes(game), lambda game, scope, card: threat.can_remove(game, card)
 )
+hero_or_ally: Final = Kind(
+    "hero or ally",
+    lambda game, scope: table.friendly_characters(game),
+    lambda game, scope, card: game.face(card).kind != kinds.ALTER_EGO,
+    "heroes and allies",
+)
 damaged_friend: Final = Kind("friendly character", lambda game, scope: table.friendly_characters(game), is_damaged)
 damaged_character: Final = Kind("character", lambda game, scope: table.characters(game), is_damaged)
 upgrade_or_support: Final = Kind(

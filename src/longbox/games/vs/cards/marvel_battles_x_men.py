@@ -10,7 +10,7 @@ from longbox.games.vs.teams import X_MEN
 from longbox.games.vs.vocabulary import moments
 from longbox.games.vs.vocabulary.arrivals import Borrow, PutIntoPlay, TakeFromTop
 from longbox.games.vs.vocabulary.attacking_players import MayAttackPlayers
-from longbox.games.vs.vocabulary.changes import Divide, Gains, Gets, Put
+from longbox.games.vs.vocabulary.changes import Gains, Gets, Put, divide_two_among
 from longbox.games.vs.vocabulary.fights import LegalDefender, StunSurvivors, TakeThePlace, ThisAttacks
 from longbox.games.vs.vocabulary.keywords import BERSERKER, FEROCIOUS, FLIGHT, GENIUS, LEADER, MERCENARY, RANGED
 from longbox.games.vs.vocabulary.nouns import (
@@ -56,7 +56,7 @@ from longbox.games.vs.vocabulary.verbs import (
 
 x_men = Printing("The Marvel Battles", X_MEN)
 
-LIGHTNING_STORM = main_power("Lightning Storm", ENERGY, Divide(A(enemy_character, most=2)))
+LIGHTNING_STORM = main_power("Lightning Storm", ENERGY, divide_two_among(enemy_character))
 x_men.main(
     x_men.level(
         "Storm", 1, 2, 5, 5,

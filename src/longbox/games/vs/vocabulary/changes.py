@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from longbox.engine.effects.amounts import Number, count
+from longbox.engine.effects.dividing import Divided
 from longbox.engine.effects.nouns import Noun
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event, EventKind
@@ -209,12 +210,17 @@ class Impersonate(Verb):
 class Divide(Verb):
     """Two -1/-1 counters: both on one character, or one each on two."""
 
-    among: Noun
+    shares: Divided
 
     def apply(self, game: Vs, scope: Scope) -> None:
-        cards = self.among.cards(game, scope)
-        if cards:
-            counters.put_counters(game, cards, -2 // len(cards), seat=scope.you, source=scope.source)
+        shares = self.shares.cards(game, scope)
+        characters = tuple(dict.fromkeys(shares))
+        if characters:
+            counters.put_counters(game, characters, -2 // len(characters), seat=scope.you, source=scope.source)
 
     def words(self, say: Say) -> str:
-        return f"divide two -1/-1 counters among {self.among.words(say)}"
+        return f"divide two -1/-1 counters among {self.shares.words(say)}"
+
+
+def divide_two_among(noun: Noun) -> Divide:
+    return Divide(Divided(noun, 2))

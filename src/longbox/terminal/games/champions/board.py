@@ -50,6 +50,8 @@ def villain(seen: Seen, marks: Marks, width: int) -> list[Text]:
     discards = seen.top("encounter discard")
     piles = [pile("encounter deck", seen.count("encounter deck"))]
     piles.append(pile("discards", seen.count("encounter discard"), discards.get("name", "") if discards else ""))
+    if seen.get("heroic"):
+        piles.append(pile("heroic", seen["heroic"]))
     return [*row("VILLAIN", tiles, width), *wrapped("", piles, width)]
 
 
