@@ -56,8 +56,8 @@ def progress(match: longbox.Match, decision: longbox.Decision) -> str:
         proposed = [str(card["name"]) for handle in match.proposal() if (card := seen.by_handle(handle)) is not None]
         if proposed:
             return f"  p takes {headlines.listed(proposed)}"
-        return "  several picks, from the top of the list down"
-    return f"  {len(group.picked)} picked; r takes the last one back"
+        return "  several picks, from the top of the list down; p and names with commas: in any order"
+    return f"  {len(group.picked)} picked; r takes the last one back, p and names with commas make another set"
 
 
 def verdict(match: longbox.Match, seat: int | None) -> Text:

@@ -247,6 +247,9 @@ class Payment(Question):
     def answer(self, game: Champions, frame: Frame, option: Option) -> None:
         frame.data = (*frame.data, DONE_PAYING if option is DONE else option.card)
 
+    def picks(self, frame: Frame) -> tuple[int, ...]:
+        return tuple([card for card in frame.data if card != DONE_PAYING])
+
     def proposal(self, game: Champions, frame: Frame) -> list[int]:
         """The cheapest payment; a cost of X has none."""
         scope = frame.scope
