@@ -321,6 +321,14 @@ class Match:
         found = group.can_add([self._card(group.seat, card) for card in cards])
         return tuple(view.handle(self._game.state, group.seat, card) for card in found)
 
+    def gives(self) -> dict[str, tuple[str, ...]]:
+        """What each card would bring to the group of picks that is asked for now: in a payment of Champions the
+        resources that it pays with there, which need not be those printed on it. Empty where that means nothing."""
+        group = self._gathering()
+        frame = self._game.state.frames[-1]
+        found: dict[int, tuple[str, ...]] = frame.node.gives(self._game, frame)
+        return {view.handle(self._game.state, group.seat, card): given for card, given in found.items()}
+
     def proposal(self) -> tuple[str, ...]:
         """A sensible set for the group of picks that is asked for now, to begin with; empty if none stands out."""
         group = self._gathering()

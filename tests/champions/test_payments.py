@@ -8,6 +8,7 @@ from itertools import combinations, permutations
 
 import pytest
 
+from longbox import asking
 from longbox.games.champions import RULES
 from longbox.match import Match
 from longbox.seen import Seen
@@ -32,6 +33,15 @@ HANDS = (
 )
 
 
+def paying(table: Scenario, name: str, verb: str = "play") -> Match:
+    """Begin to pay for a card: a match that begins here."""
+    option = table.decision.options.index(table.offer(verb, name))
+    table.state.choices = 0
+    match = Match(table.game, {}, seed=0)
+    match.choose(option)
+    return match
+
+
 def payments(seeds: range) -> Iterator[tuple[Match, str]]:
     """Hands drawn at random in which something is being paid for, and what."""
     for seed in seeds:
@@ -43,9 +53,7 @@ def payments(seeds: range) -> Iterator[tuple[Match, str]]:
             if verb == "play":
                 table.you(hand=[name])
             if table.offers(verb, name):
-                table.state.choices = 0
-                match = Match(table.game, {}, seed=0)
-                match.choose(table.decision.options.index(table.offer(verb, name)))
+                match = paying(table, name, verb)
                 if match.decision.group is not None and match.decision.group.kind == "payment":
                     yield match, name
 
@@ -119,3 +127,68 @@ def test_a_payment_spends_just_the_cards_that_were_chosen():
                 assert sorted(one["name"] for one in spent) == sorted(names[card] for card in cards)
                 match.undo(start)
         assert match.digest == before
+
+
+def handle(match: Match, name: str) -> str:
+    return next(card["handle"] for card in Seen(match.view(0)).named() if card["name"] == name)
+
+
+@pytest.mark.rule("MC-COST-11", "MC-COST-12", "MC-COST-27")
+def test_a_payment_says_what_each_card_gives_there(solo):
+    """Not what is printed on it: Web-Shooter's ability gives a wild resource, and some cards count twice."""
+    hand = ["For Justice!", "The Power of Justice", "Strength", "First Aid"]
+    solo.you(hand=hand, play=["Web-Shooter", "Pepper Potts"], discard=["Energy"])
+    match = paying(solo.rhino(threat=3), "For Justice!")
+    gives = {name: match.gives()[handle(match, name)] for name in (*hand[1:], "Web-Shooter", "Pepper Potts")}
+    assert gives == {
+        "The Power of Justice": ("wild", "wild"),
+        "Strength": ("physical", "physical"),
+        "First Aid": ("mental",),
+        "Web-Shooter": ("wild",),
+        "Pepper Potts": ("energy", "energy"),
+    }
+
+
+@pytest.mark.parametrize(
+    ("card", "beside", "rule"),
+    [
+        ("For Justice!", [], "MC-COST-24"),
+        ("Blank", [], "MC-COST-01"),
+        ("Web-Shooter", [], "MC-COST-17"),
+        ("Tigra", [], "MC-COST-01"),
+        ("Rhino", [], "MC-COST-08"),
+        ("Genius", ["Strength"], "MC-COST-29"),
+        ("Aunt May", ["Strength"], "MC-COST-29"),
+        ("First Aid", ["Strength"], None),
+        ("Genius", [], None),
+        ("Strength", ["Strength"], None),
+    ],
+)
+def test_why_a_card_cant_help_to_pay(solo, card, beside, rule):
+    solo.you(
+        hand=["For Justice!", "Strength", "First Aid", "Genius", "Aunt May", "Blank"], play=["Web-Shooter", "Tigra"]
+    )
+    solo.rhino(threat=3).put("Web-Shooter", "exhausted")
+    match = paying(solo, "For Justice!")
+    asked = next(one for one in Seen(match.view(0)).named() if one["name"] == card)
+    found = asking.reasons_against(match, 0, asked, [handle(match, name) for name in beside])
+    assert [reason.rule for reason in found] == ([] if rule is None else [rule])
+
+
+@pytest.mark.parametrize(
+    ("form", "card", "rule"), [("alter-ego", "Web-Shooter", "MC-FORM-04"), ("hero", "Spider-Man", "MC-COST-01")]
+)
+def test_why_a_card_in_play_cant_help_to_pay(solo, form, card, rule):
+    solo.you(*([form] if form == "alter-ego" else []), hand=["Haymaker", "Aunt May", "Genius"], play=["Web-Shooter"])
+    solo.you(hand=["Interrogation Room"])
+    match = paying(solo, "Interrogation Room")
+    asked = next(one for one in Seen(match.view(0)).named() if one["name"] == card)
+    assert [reason.rule for reason in asking.reasons_against(match, 0, asked)] == [rule]
+
+
+@pytest.mark.rule("MC-COST-04")
+def test_why_a_card_of_the_wrong_type_cant_help_to_pay(solo):
+    solo.you(hand=["Strength", "Uppercut", "Backflip", "Genius"]).rhino(attached=["Enhanced Ivory Horn"])
+    match = paying(solo, "Enhanced Ivory Horn", "use")
+    genius = next(one for one in Seen(match.view(0)).named() if one["name"] == "Genius")
+    assert [reason.rule for reason in asking.reasons_against(match, 0, genius)] == ["MC-COST-04"]

@@ -117,6 +117,10 @@ class Question(Node):
         picked: tuple[int, ...] = frame.data or ()
         return picked
 
+    def gives(self, game: Game[Any], frame: Frame) -> dict[int, tuple[str, ...]]:
+        """What each card would bring if it were picked, by names of the game: the resources that it pays with."""
+        return {}
+
     def proposal(self, game: Game[Any], frame: Frame) -> list[int]:
         """A sensible set of picks to begin with, for whoever does not want to think about it; [] if none stands out."""
         return []

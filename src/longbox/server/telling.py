@@ -60,8 +60,10 @@ def shown_group(course: Course, decision: Decision) -> messages.ShownGroup | Non
         group.total,
         group.need,
         made=course.picks_of(group),
+        cards=group.picked,
         among=match.can_add(),
         proposal=match.proposal(),
+        gives=match.gives(),
     )
 
 

@@ -5,9 +5,9 @@ import { Gathering } from '../../src/table/gathering.svelte';
 
 const NONE = { complete: false, more: [] };
 
-function payment(proposal: string[]) {
+function payment(proposal: string[], begun: Partial<Group> = {}) {
   const asked: string[][] = [];
-  const group = { id: 1, kind: 'payment', picked: 0, total: 3, need: 3, made: [], among: [], proposal };
+  const group = { id: 1, kind: 'payment', picked: 0, total: 3, need: 3, made: [], cards: [], proposal, ...begun };
   const send = (message: FromClient): boolean => {
     if (message.type === 'consider') asked.push(message.cards);
     return true;
@@ -25,4 +25,17 @@ it('lets the earliest card go when a rich one takes a place in a payment that is
   gathering.hear({ type: 'considered', cards: ['three', 'energy'], complete: true, more: [] });
   expect(gathering.chosen).toEqual(['three', 'energy']);
   expect(gathering.complete).toBe(true);
+});
+
+it('goes on with all that is picked, also what nobody was asked about', () => {
+  const pick = { label: '', key: '', verb: 'pay', cards: ['one'], to: null, amount: 0 };
+  const { asked } = payment(['two'], { made: [pick], cards: ['one', 'three'] });
+  expect(asked).toEqual([['one', 'three']]);
+});
+
+it('takes one more where that brings a type, although the price is met', () => {
+  const { asked, gathering } = payment(['energy']);
+  gathering.hear({ type: 'considered', cards: ['energy'], complete: true, more: ['one'] });
+  gathering.toggle('one');
+  expect(asked.at(-1)).toEqual(['energy', 'one']);
 });

@@ -250,6 +250,9 @@ class Payment(Question):
     def picks(self, frame: Frame) -> tuple[int, ...]:
         return tuple([card for card in frame.data if card != DONE_PAYING])
 
+    def gives(self, game: Champions, frame: Frame) -> dict[int, tuple[str, ...]]:
+        return {source.card: kinds.names(source.icons) for source in self.sources(game, frame.scope)}
+
     def proposal(self, game: Champions, frame: Frame) -> list[int]:
         """The cheapest payment; a cost of X has none."""
         scope = frame.scope
