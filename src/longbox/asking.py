@@ -5,12 +5,21 @@ The answers are the match's own, from what the seat knows. What is worth asking 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from longbox.errors import IllegalChoice
 from longbox.match import Match, Reason
 from longbox.seen import Seen, SeenCard
+
+
+class Picking(NamedTuple):
+    """What is asked about a card while picks that belong together are made: the verb; and where a card could be one of
+    them but does not go with the others, the rule and what it says."""
+
+    verb: str
+    rule: str
+    words: str
 
 
 class Interests(NamedTuple):
@@ -22,6 +31,8 @@ class Interests(NamedTuple):
     """What players want to do with a card of theirs, by its zone, or by "zone/kind"."""
     aims: Mapping[str, tuple[str, tuple[str, ...]]] = {}
     """What they want to do to a card, by the zone it lies in: the verb, and the zones of those who would do it."""
+    picks: Mapping[str, Picking] = {}
+    """What they want to do with a card while a group of picks is made, by its kind."""
 
 
 INTERESTS: Mapping[str, Interests] = {
@@ -43,6 +54,7 @@ INTERESTS: Mapping[str, Interests] = {
         stats=("thw", "atk", "def", "rec", "sch", "health", "cost"),
         verbs={"hand": ("play",), "area": ("attack", "thwart", "use")},
         aims={"villain": ("attack", ("area",)), "engaged": ("attack", ("area",)), "schemes": ("thwart", ("area",))},
+        picks={"payment": Picking("pay", "MC-COST-29", "would not be needed beside what is laid out for the payment")},
     ),
     "legendary": Interests(
         stats=("attack", "recruit", "cost", "points"),
@@ -112,10 +124,25 @@ def reasons(match: Match, seat: int, deed: Deed) -> list[Reason]:
     return [one if one.text.startswith(name) else one._replace(text=f"{name}: {one.text}") for one in found]
 
 
-def reasons_against(match: Match, seat: int, card: SeenCard) -> list[Reason]:
-    """Why a card can't be used, or nothing be done to it: each reason once."""
+def reasons_against(match: Match, seat: int, card: SeenCard, beside: Sequence[str] = ()) -> list[Reason]:
+    """Why a card can't be used, or nothing be done to it: each reason once. In the middle of a payment, why it can't
+    help to pay; `beside` are the cards laid out for it, if they are not those picked so far."""
+    decision = match.decision
+    if decision is not None and decision.seat == seat and decision.group is not None:
+        picking = INTERESTS[match.name].picks.get(decision.group.kind)
+        if picking is not None:
+            return against_picking(match, seat, card, picking, beside or decision.group.picked)
     found = [reason for deed in deeds(match, seat, card) for reason in reasons(match, seat, deed)]
     return list(dict.fromkeys(found))
+
+
+def against_picking(match: Match, seat: int, card: SeenCard, picking: Picking, beside: Sequence[str]) -> list[Reason]:
+    handle = card["handle"]
+    if handle in beside or handle in match.can_add(beside):
+        return []
+    if handle in match.can_add():
+        return [Reason(picking.rule, f"{card['name']} {picking.words}", (handle,))]
+    return match.why_not(seat, picking.verb, handle)
 
 
 def sums(match: Match, seat: int, card: SeenCard) -> list[Sum]:

@@ -2,19 +2,20 @@
 
 A set of picks is offered in one order only, so that a search does not meet it n! times. People pick as they like: here
 a set becomes the picks that lead to it, from the first pick of its group on, in the order in which they are offered.
+
+Where only one pick is left it is made without asking, so what a choice leads to is not what it names. Each is tried out
+on a copy, as far as its group goes, and what was really picked there is what counts.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Hashable, Iterable, Sequence
 from typing import Any, NamedTuple
 
-from longbox.engine.decision import DONE, Decision, Option, Question
+from longbox.engine.decision import DONE, Option, Question
 from longbox.engine.effects.nouns import likeness
+from longbox.engine.frames import Frame
 from longbox.engine.game import Game
-
-TRIALS = 400
-"""Positions that are tried before a set is taken for impossible: a hand has far fewer ways to pay."""
 
 
 class Aim(NamedTuple):
@@ -24,99 +25,177 @@ class Aim(NamedTuple):
     to: int
 
 
+class Place(NamedTuple):
+    """How far some choices have led in a group: the cards picked by then, and whether that is all of them."""
+
+    game: Game[Any]
+    picked: tuple[int, ...]
+    over: bool
+
+    @property
+    def options(self) -> list[Option]:
+        decision = self.game.decision
+        return [] if self.over or decision is None else decision.options
+
+
+Path = tuple[int, ...]
+"""The numbers of the options taken since the start of a group."""
+
+
 class Gathering:
     """The group of picks that is asked for now. `start` is the position before its first pick."""
 
     def __init__(self, now: Game[Any], start: Game[Any], aim: Aim | None) -> None:
-        decision = now.decision
-        assert decision is not None
-        assert decision.group is not None
+        assert now.decision is not None
+        assert now.decision.group is not None
         frame = now.state.frames[-1]
         assert isinstance(frame.node, Question)
-        self.seat = decision.seat
-        self.id = decision.group.id
+        self.asked = now.decision
+        self.seat = now.decision.seat
+        self.id = now.decision.group.id
         self.among = frame.node.among(now, frame)
-        self._repeats = frame.node.repeats
-        self._start = start
+        self._question: Question = frame.node
+        self._depth = len(now.state.frames) - 1
         self._aim = aim
-        self._trials = 0
+        self._looks = {card: self._look(start, card) for card in self.among}
+        before = self._frame(start)
+        picked = () if before is None else self._question.picks(before)
+        self._places: dict[Path, Place | None] = {(): Place(start.clone(), picked, over=False)}
 
     def picks(self, cards: Iterable[int]) -> list[int] | None:
-        """The options that pick just these cards and finish the group; None if that can't be done."""
-        return self._find(cards, more=False)
+        """The options that pick just these cards and finish the group; None if that can't be done.
+
+        Where every order is offered, each means something else: then it is the order in which the cards are given.
+        """
+        wanted = list(cards)
+        if any(card not in self._looks for card in wanted):
+            return None
+        if len(set(wanted)) < len(wanted) and not self._question.repeats:
+            return None
+        path = self._path(wanted)
+        return self._path(self._in_order(wanted)) if path is None else path
 
     def can_add(self, cards: Iterable[int]) -> list[int]:
         """Which further cards could be part of a set together with these."""
         chosen = list(cards)
-        left = [card for card in self.among if self._repeats or card not in chosen]
-        return [card for card in left if self._find([*chosen, card], more=True) is not None]
+        if any(card not in self._looks for card in chosen):
+            return []
+        further = [card for card in self.among if self._question.repeats or card not in chosen]
+        return [card for card in further if self._is_part_of_a_set([*chosen, card])]
 
-    def _find(self, cards: Iterable[int], more: bool) -> list[int] | None:
-        wanted = tuple(cards)
-        if any(card not in self.among for card in wanted):
-            return None
-        self._trials = TRIALS
-        return self._search(self._start, tuple(sorted(wanted, key=self.among.index)), more, made=0)
+    def _in_order(self, cards: Iterable[int]) -> list[int]:
+        return sorted(cards, key=self.among.index)
 
-    def _search(self, game: Game[Any], wanted: tuple[int, ...], more: bool, made: int) -> list[int] | None:
-        """The options that lead from here to what is still wanted. `made`: how many cards were picked on the way here;
-        what was picked beyond them had no alternative."""
-        decision = game.decision
-        first = made == 0
-        if not first and not self._goes_on(decision):
-            return None if wanted else []
-        assert decision is not None
-        by_itself = () if decision.group is None else decision.group.picked[made:]
-        made += len(by_itself)
-        for card in by_itself:
-            wanted = without(wanted, card)
-        if not wanted and DONE in decision.options:
-            return [decision.options.index(DONE)]
-        for number, option in enumerate(decision.options):
-            left = self._after(game, option, wanted, more, first)
-            if left is None or self._trials == 0:
-                continue
-            self._trials -= 1
-            trial = game.clone()
-            trial.choose(option)
-            rest = self._search(trial, left, more, made + len(option.cards))
-            if rest is not None:
-                return [number, *rest]
+    def _path(self, wanted: list[int]) -> list[int] | None:
+        """The options that pick these cards, the first of them that is offered each time."""
+        path: Path = ()
+        place = self._place(path)
+        while place is not None:
+            left, others = self._compare(wanted, place.picked)
+            if others:
+                return None
+            if place.over:
+                return None if left else list(path)
+            number = self._number(path, place, left)
+            if number is None:
+                return None
+            path = (*path, number)
+            place = self._place(path)
         return None
 
-    def _goes_on(self, decision: Decision | None) -> bool:
-        return decision is not None and decision.group is not None and decision.group.id == self.id
+    def _number(self, path: Path, place: Place, left: Sequence[int]) -> int | None:
+        """The option to take next: the first card of these that is offered, or one like it; with none left, to stop."""
+        if not left:
+            return place.options.index(DONE) if DONE in place.options else None
+        offered = {option.card: number for number, option in self._picking(path, place)}
+        for card in left:
+            for one, number in offered.items():
+                if one == card or (card not in offered and self._looks[one] == self._looks[card]):
+                    return number
+        return None
 
-    def _after(
-        self, game: Game[Any], option: Option, wanted: tuple[int, ...], more: bool, first: bool
-    ) -> tuple[int, ...] | None:
-        """What is still wanted after an option; None for an option that does not lead there."""
-        if option is DONE or (first and self._aim is not None and (option.verb, option.to) != self._aim):
-            return None
-        if option.card not in self.among:
-            return None
-        for picked in option.cards:
-            meant = next((card for card in wanted if self._alike(game, card, picked)), None)
-            before_all_wanted = not wanted or self.among.index(picked) < self.among.index(wanted[0])
-            if meant is not None:
-                wanted = without(wanted, meant)
-            elif not more or not before_all_wanted:
-                return None
-        return wanted
+    def _picking(self, path: Path, place: Place) -> list[tuple[int, Option]]:
+        """The options that are picks of this group, with their numbers."""
+        found: dict[int, tuple[int, Option]] = {}
+        for number, option in enumerate(place.options):
+            aimed = path or self._aim is None or (option.verb, option.to) == self._aim
+            if aimed and option.card in self._looks:
+                found.setdefault(option.card, (number, option))
+        return list(found.values())
 
-    def _alike(self, game: Game[Any], card: int, other: int) -> bool:
-        """Whether to pick one is to pick the other: of cards that are alike and not in play, only one is offered."""
-        if card == other:
-            return True
-        zone = game.state.zone[card]
-        if zone != game.state.zone[other] or game.rules.zones.of[zone].in_play:
+    def _is_part_of_a_set(self, cards: list[int]) -> bool:
+        return self._leads_to(cards, ()) or self._leads_to(self._in_order(cards), ())
+
+    def _leads_to(self, wanted: list[int], path: Path) -> bool:
+        """Whether more choices pick all of these cards; then the group can be finished somehow."""
+        place = self._place(path)
+        if place is None:
             return False
-        return likeness(game, card, self.seat) == likeness(game, other, self.seat)
+        left, _ = self._compare(wanted, place.picked)
+        if not left or place.over:
+            return not left
+        number = self._number(path, place, left)
+        if number is not None and self._leads_to(wanted, (*path, number)):
+            return True
+        first = self.among.index(left[0])
+        return any(
+            self._leads_to(wanted, (*path, other))
+            for other, option in self._picking(path, place)
+            if other != number and self.among.index(option.card) < first
+        )
 
+    def _compare(self, wanted: Sequence[int], picked: Sequence[int]) -> tuple[list[int], list[int]]:
+        """What is wanted and not picked, and what is picked and not wanted. Cards that look alike are as good."""
+        left = list(wanted)
+        unmatched = []
+        for card in picked:
+            if card in left:
+                left.remove(card)
+            else:
+                unmatched.append(card)
+        others = []
+        for card in unmatched:
+            like = next((one for one in left if self._looks[one] == self._looks.get(card)), None)
+            if like is None:
+                others.append(card)
+            else:
+                left.remove(like)
+        return left, others
 
-def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """All but one mention of a card."""
-    if card not in cards:
-        return cards
-    place = cards.index(card)
-    return cards[:place] + cards[place + 1 :]
+    def _place(self, path: Path) -> Place | None:
+        """Where some choices lead; None if they leave the group before it is made."""
+        if path not in self._places:
+            before = self._place(path[:-1])
+            assert before is not None
+            self._places[path] = self._after(before.game, before.options[path[-1]])
+        return self._places[path]
+
+    def _after(self, game: Game[Any], option: Option) -> Place | None:
+        """What an option leads to, no further than the last pick of the group."""
+        trial = game.clone()
+        frame = self._frame(trial)
+        trial.answer(option)
+        frame = frame or self._frame(trial)
+        if frame is None:
+            return None
+        while trial.decision is None and self._frame(trial) is frame:
+            top = trial.state.frames[-1]
+            top.node.step(trial, top)
+        if self._frame(trial) is not frame:
+            return Place(trial, self._question.picks(frame), over=True)
+        decision = trial.decision
+        if decision is None or decision.group is None or decision.group.id != self.id:
+            return None
+        return Place(trial, self._question.picks(frame), over=False)
+
+    def _frame(self, game: Game[Any]) -> Frame | None:
+        """The frame of this group, if it has one yet and still."""
+        frames: list[Frame] = game.state.frames
+        if len(frames) <= self._depth or frames[self._depth].node is not self._question:
+            return None
+        return frames[self._depth]
+
+    def _look(self, game: Game[Any], card: int) -> Hashable:
+        """What cards have in common of which one is as good as the other: those that are alike and not in play."""
+        zone: int = game.state.zone[card]
+        return card if game.rules.zones.of[zone].in_play else (zone, likeness(game, card, self.seat))

@@ -186,6 +186,7 @@ class Match:
         self._turns: tuple[Turn, ...] = ()
         self._picks: list[int] = []
         self._decision: Decision | None = None
+        self._gathered: Gathering | None = None
         self._has_past = True
         self._record = Record(game) if record else None
 
@@ -269,8 +270,7 @@ class Match:
 
     def undo(self, to: Number) -> None:
         """Go back to the point at which choice number `to` was about to be made."""
-        if not self._has_past:
-            raise IllegalChoice("this position has no past to go back to: it was laid out, or dealt anew for a seat")
+        self._must_have_a_past()
         if not isinstance(to, int) or not 0 <= to <= len(self._picks):
             raise IllegalChoice(f"there is no choice number {to!r}: so far there were {len(self._picks)}")
         self._game = self._at(to)
@@ -278,8 +278,13 @@ class Match:
         if self._record is not None:
             self._record.cut(self._game, to)
 
+    def _must_have_a_past(self) -> None:
+        if not self._has_past:
+            raise IllegalChoice("this position has no past to go back to: it was laid out, or dealt anew for a seat")
+
     def _at(self, number: int) -> Game[Any]:
         """The position before a choice: from the record, or played again from the start."""
+        self._must_have_a_past()
         if self._record is not None and number >= self._record.first:
             return self._record.position(self._game, number)
         return saving.replay(self.name, self._setup, self._seed, self._picks[:number])._game
@@ -319,6 +324,14 @@ class Match:
         found = group.can_add([self._card(group.seat, card) for card in cards])
         return tuple(view.handle(self._game.state, group.seat, card) for card in found)
 
+    def gives(self) -> dict[str, tuple[str, ...]]:
+        """What each card would bring to the group of picks that is asked for now: in a payment of Champions the
+        resources that it pays with there, which need not be those printed on it. Empty where that means nothing."""
+        group = self._gathering()
+        frame = self._game.state.frames[-1]
+        found: dict[int, tuple[str, ...]] = frame.node.gives(self._game, frame)
+        return {view.handle(self._game.state, group.seat, card): given for card, given in found.items()}
+
     def proposal(self) -> tuple[str, ...]:
         """A sensible set for the group of picks that is asked for now, to begin with; empty if none stands out."""
         group = self._gathering()
@@ -332,12 +345,17 @@ class Match:
         asked = self._game.decision
         if asked is None or asked.group is None:
             raise IllegalChoice("no picks that belong together are asked for now: `decision.group` is None")
-        start = self._game if asked.group.id == len(self._picks) else self._at(asked.group.id)
+        known = self._gathered
+        if known is not None and known.asked is asked:
+            return known
+        begins = asked.group.id == len(self._picks) or not (asked.group.picked or self._has_past)
+        start = self._game if begins else self._at(asked.group.id)
         aim = None
         if start is not self._game and start.decision is not None:
             first = start.decision.options[self._picks[asked.group.id]]
             aim = Aim(first.verb, first.to)
-        return Gathering(self._game, start, aim)
+        self._gathered = Gathering(self._game, start, aim)
+        return self._gathered
 
     @property
     def history(self) -> list[str]:

@@ -222,6 +222,11 @@ class Scenario(Tableau):
     def offers(self, verb: str, name: str = "", to: str = "") -> bool:
         return bool(self._matching(verb, name, to))
 
+    def offer(self, verb: str, name: str = "", to: str = "", amount: int | None = None) -> Option:
+        found = self._matching(verb, name, to, amount)
+        assert found, f"{verb} {name} {to} is not offered to player {self.asked}; there is: {self.options}"
+        return found[0]
+
     def targets(self, verb: str, name: str) -> list[str]:
         """What a card could do something to."""
         return [self.game.face(option.to).name for option in self._matching(verb, name)]
@@ -242,9 +247,7 @@ class Scenario(Tableau):
     # What players do
 
     def takes(self, verb: str, name: str = "", to: str = "", amount: int | None = None) -> Scenario:
-        found = self._matching(verb, name, to, amount)
-        assert found, f"{verb} {name} {to} is not offered to player {self.asked}; there is: {self.options}"
-        self.game.choose(found[0])
+        self.game.choose(self.offer(verb, name, to, amount))
         return self
 
     def plays(self, name: str, *paid: str, on: str = "") -> Scenario:

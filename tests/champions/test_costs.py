@@ -3,6 +3,9 @@
 import pytest
 
 from longbox.engine.modifiers import ADD
+from longbox.games.champions import RULES
+from longbox.games.champions.kinds import icons
+from longbox.games.champions.payment import counted
 from longbox.games.champions.table import HAND
 
 from .scenario import Scenario
@@ -105,6 +108,114 @@ def test_for_justice_removes_more_if_paid_with_mental(solo, paid, removed):
     assert solo.threat == 6 - removed
 
 
+@pytest.mark.rule("MC-COST-09", "MC-COST-29")
+@pytest.mark.parametrize(
+    ("card", "paid", "brought"),
+    [("For Justice!", "Strength", "First Aid"), ("Relentless Assault", "Genius", "Backflip")],
+)
+def test_more_may_be_paid_to_bring_in_the_type_that_a_card_asks_about(solo, card, paid, brought):
+    solo.you(hand=[card, paid, brought, "Haymaker"], minions=["Hydra Mercenary"])
+    solo.rhino(threat=6)
+    solo.plays(card, paid)
+    assert solo.choices == [brought]
+    assert solo.offers("done")
+    solo.takes("pay", brought)
+    assert solo.you.hand == ["Haymaker"]
+
+
+@pytest.mark.rule("MC-COST-09", "MC-COST-29")
+def test_a_wild_resource_brings_in_the_type_as_well(solo):
+    solo.you(hand=["For Justice!", "Strength"], play=["Web-Shooter"])
+    solo.rhino(threat=6)
+    solo.plays("For Justice!", "Strength").takes("pay", "Web-Shooter")
+    assert solo.threat == 2
+    assert solo.has("Web-Shooter", "exhausted")
+
+
+@pytest.mark.rule("MC-COST-09", "MC-COST-14", "MC-COST-29")
+def test_a_photonic_blast_made_cheaper_draws_a_card_for_one_energy_more(carol):
+    """At its full cost of 3 no payment has room for it: whatever brings energy makes something else needless."""
+    carol.you(hand=["Photonic Blast", "Genius", "Haymaker"], play=["Helicarrier"])
+    carol.uses("Helicarrier").plays("Photonic Blast", "Genius").takes("pay", "Haymaker")
+    assert carol.you.hand == ["Blank"]
+
+
+@pytest.mark.rule("MC-COST-09", "MC-COST-10", "MC-COST-29")
+@pytest.mark.parametrize(("more", "removed"), [(True, 4), (False, 3)])
+def test_who_pays_more_for_the_type_gets_what_it_is_good_for(solo, more, removed):
+    """Of three resources two are paid, and the player says which: one of them is the mental one."""
+    solo.you(hand=["For Justice!", "Strength", "First Aid"])
+    solo.rhino(threat=6)
+    solo.plays("For Justice!", "Strength")
+    solo.takes(*(("pay", "First Aid") if more else ("done",)))
+    assert solo.threat == 6 - removed
+    assert solo.you.hand == ([] if more else ["First Aid"])
+
+
+@pytest.mark.rule("MC-COST-29")
+def test_nothing_more_is_asked_where_the_type_is_there_already(solo):
+    solo.you(hand=["For Justice!", "Genius", "First Aid", "Swinging Web Kick"])
+    solo.rhino(threat=6)
+    solo.plays("For Justice!", "Genius")
+    assert solo.threat == 2
+    assert solo.you.hand == ["First Aid", "Swinging Web Kick"]
+
+
+@pytest.mark.rule("MC-COST-29")
+def test_nothing_may_be_paid_that_another_source_makes_needless(solo):
+    """Genius brings the type and pays all, so Strength would be thrown away beside it; Aunt May brings nothing."""
+    solo.you(hand=["For Justice!", "Strength", "Genius", "Aunt May"])
+    solo.rhino(threat=6)
+    solo.plays("For Justice!", "Strength")
+    assert solo.threat == 3
+    assert solo.you.hand == ["Genius", "Aunt May"]
+
+
+@pytest.mark.rule("MC-COST-29")
+def test_of_two_single_resources_none_is_poorer(solo):
+    """Two cards of one resource each pay the price; a third would make the first or the second needless."""
+    solo.you(hand=["For Justice!", "Aunt May", "Backflip", "First Aid"])
+    solo.rhino(threat=6)
+    solo.plays("For Justice!", "Aunt May", "Backflip")
+    assert solo.threat == 3
+    assert solo.you.hand == ["First Aid"]
+
+
+@pytest.mark.rule("MC-COST-10")
+def test_for_a_price_of_nothing_nothing_is_paid(solo):
+    """For Justice! is free for now, so no mental resource can be paid for it."""
+    solo.you(hand=["For Justice!", "Genius"])
+    solo.rhino(threat=6)
+    card = solo.state.zones[HAND.at(solo.you.seat)][0]
+    solo.game.modify("cost", ADD, -2, [card], ("phase", 0))
+    solo.look_again().plays("For Justice!")
+    assert solo.threat == 3
+    assert solo.you.hand == ["Genius"]
+
+
+@pytest.mark.rule("MC-COST-02", "MC-COST-10")
+@pytest.mark.parametrize(
+    ("cost", "generated", "asked", "paid"),
+    [
+        (1, "PP", "", "P"),
+        (2, "PPM", "M", "MP"),
+        (1, "EEEM", "M", "M"),
+        (2, "WWP", "P", "PW"),
+        (2, "EE", "M", "EE"),
+    ],
+)
+def test_what_is_paid_too_much_does_not_count_as_paid(cost, generated, asked, paid):
+    """As many resources as the price are paid, of the types that are of use to the player."""
+    kinds_asked = tuple("MPE".index(letter) for letter in asked)
+    assert counted((cost, 0, 0, 0), kinds_asked, icons(generated)) == icons(paid)
+
+
+@pytest.mark.rule("MC-COST-10", "MC-COST-28")
+def test_of_two_mental_resources_for_rocket_boots_one_is_paid():
+    assert counted((0, 1, 0, 0), (), icons("MM")) == icons("M")
+    assert counted((0, 1, 1, 1), (), icons("WWPP")) == icons("WWP")
+
+
 @pytest.mark.rule("MC-COST-11")
 def test_the_power_of_justice_counts_twice_for_justice_cards(solo):
     solo.you(hand=["Haymaker", "The Power of Justice"])
@@ -194,6 +305,36 @@ def test_x_is_what_the_player_chooses_to_spend(carol):
     carol.takes("done")
     assert carol.counters("Energy Channel") == 2
     assert carol.you.hand == ["Photonic Blast", "Crisis Interdiction"]
+
+
+@pytest.mark.rule("MC-COST-11", "MC-COST-22")
+@pytest.mark.parametrize(("called", "enough"), [("Maria Hill", True), ("Black Cat", False), ("Hulk", False)])
+def test_what_make_the_call_pays_for_is_the_ally(solo, called, enough):
+    """The Power of Leadership counts twice for an ally of its aspect, whoever calls him, and once for any other."""
+    solo.you(hand=["Make the Call", "The Power of Leadership"], discard=[called])
+    assert solo.offers("play", "Make the Call") == enough
+    if enough:
+        solo.plays("Make the Call")
+        assert solo.you.play == [called]
+        assert solo.you.hand == []
+
+
+@pytest.mark.rule("MC-COST-11", "MC-COST-22")
+def test_the_power_of_aggression_counts_twice_for_hulk_when_he_is_called(solo):
+    solo.you(hand=["Make the Call", "The Power of Aggression", "Backflip", "Genius"], discard=["Hulk"])
+    solo.takes("play", "Make the Call")
+    assert "The Power of Aggression (2 wild resources)" in solo.options
+    assert RULES.prompt(solo.game, solo.decision) == "Pay for Hulk: 2 more"
+    solo.takes("pay", "The Power of Aggression")
+    assert solo.you.play == ["Hulk"]
+    assert solo.you.hand == ["Backflip", "Genius"]
+
+
+@pytest.mark.rule("MC-COST-22")
+def test_only_allies_that_can_be_paid_are_called(solo):
+    solo.you(hand=["Make the Call", "The Power of Leadership"], discard=["Maria Hill", "Hulk", "Vision"])
+    solo.plays("Make the Call")
+    assert solo.you.play == ["Maria Hill"]
 
 
 @pytest.mark.rule("MC-COST-23")

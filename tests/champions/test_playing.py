@@ -7,10 +7,10 @@ from longbox.games.champions import making
 from longbox.games.champions.exhausting import EXHAUSTED
 from longbox.games.champions.kinds import ENERGY
 from longbox.games.champions.vocabulary.abilities import action, forced, hero_action
-from longbox.games.champions.vocabulary.conditions import PaidWith
 from longbox.games.champions.vocabulary.costs import ExhaustYourHero, Spend, costs
 from longbox.games.champions.vocabulary.moments import when
 from longbox.games.champions.vocabulary.nouns import A_MINION, AN_ENEMY
+from longbox.games.champions.vocabulary.paid import PaidWith
 from longbox.games.champions.vocabulary.verbs import ChangeForm, Damage, Discard, Draw
 
 from .scenario import Scenario

@@ -8,6 +8,7 @@ import pytest
 
 import longbox
 from legendary.scenario import Scenario
+from longbox.match import Match
 from longbox.seen import Seen
 from longbox.terminal.commands import take_all
 from longbox.terminal.keeping import Shelf
@@ -15,6 +16,7 @@ from longbox.terminal.loop import resumed
 from longbox.terminal.seating import Seating
 from longbox.terminal.watching import watch
 from terminal.keyboard import Keyboard, sit_down
+from vs.duel import Duel
 
 every_game = pytest.mark.parametrize("game", longbox.games())
 
@@ -155,6 +157,19 @@ def test_a_pick_of_a_payment_can_be_retracted(tmp_path: Path) -> None:
     assert match.decision.group is not None
     assert match.decision.group.picked == ()
     assert "1 picked; r takes the last one back" in keyboard.shown
+
+
+def test_a_team_is_made_from_right_to_left(tmp_path: Path) -> None:
+    """Nobody passes on for a player who could still make a team of it, and who could join is named."""
+    duel = Duel().you(front=["Ant-Man", "Hulk", "Daredevil"]).enemy(front=["Thanos"])
+    assert duel.decision is not None
+    duel.game.log, duel.game.state.choices = None, 0
+    match = Match(duel.game, {}, seed=0)
+    keyboard = Keyboard(["daredevil attacks thanos", "p daredevil, ant-man"])
+    sit_down(match, keyboard, tmp_path).play()
+    assert "Ant-Man and Hulk can be added, too" in " ".join(keyboard.shown.split())
+    attacks = [deed for told in match.deeds(0) for deed in told["deeds"] if deed["event"] == "attack"]
+    assert [[card["name"] for card in deed["cards"]] for deed in attacks] == [["Ant-Man", "Daredevil"]]
 
 
 @every_game

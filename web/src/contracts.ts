@@ -100,12 +100,16 @@ export interface Group {
   need: number;
   /** The picks made so far, in order. */
   made: Option[];
+  /** The cards picked so far, those too that were picked because nothing else would do. */
+  cards: string[];
   /** The cards of which the whole set can be gathered, in any order; empty if it is picked one by one. */
   among: string[];
   /** A sensible set to begin with. */
   proposal: string[];
   /** Whether a card may be picked more than once, as where something is divided. */
   repeats: boolean;
+  /** What a card brings if it is picked: in a payment of Champions the resources that it gives there. */
+  gives: Record<string, string[]>;
 }
 
 export interface Decision {

@@ -117,6 +117,15 @@ class Question(Node):
         decision = self.ask(game, frame)
         return [] if decision is None else [card for option in decision.options for card in option.cards]
 
+    def picks(self, frame: Frame) -> tuple[int, ...]:
+        """The cards picked of this group so far, those too that nobody was asked about; all of them when it is made."""
+        picked: tuple[int, ...] = frame.data or ()
+        return picked
+
+    def gives(self, game: Game[Any], frame: Frame) -> dict[int, tuple[str, ...]]:
+        """What each card would bring if it were picked, by names of the game: the resources that it pays with."""
+        return {}
+
     def proposal(self, game: Game[Any], frame: Frame) -> list[int]:
         """A sensible set of picks to begin with, for whoever does not want to think about it; [] if none stands out."""
         return []
@@ -124,11 +133,21 @@ class Question(Node):
     def forget_picks(self, frame: Frame) -> None:
         """Go back to the start of an unfinished group of picks: nobody else knows them yet."""
 
+    def could_grow(self, game: Game[Any], frame: Frame, group: Group) -> bool:
+        """Whether a larger set could be made of what is picked, if not by further picks in the one order."""
+        return len(group.picked) < min(group.total, len(self.among(game, frame)))
+
     def step(self, game: Game[Any], frame: Frame) -> None:
         decision = self.ask(game, frame)
         if decision is None:
             game.state.frames.pop()
-        elif len(decision.options) == 1 and not game.must_ask(decision):
+        elif len(decision.options) == 1 and not game.must_ask(decision) and not self.must_stop(game, frame, decision):
             self.answer(game, frame, decision.options[0])
         else:
             game.decision = decision
+
+    def must_stop(self, game: Game[Any], frame: Frame, decision: Decision) -> bool:
+        """Whether all that is left is to say that the picks are done, and who began further down the list could still
+        want more: then nothing is final before it is said."""
+        group = decision.group
+        return group is not None and decision.options[0] is DONE and self.could_grow(game, frame, group)

@@ -64,6 +64,11 @@ class Game(Generic[S]):
 
     def choose(self, option: Option) -> None:
         """Give the pending decision its answer and go on."""
+        self.answer(option)
+        self.run()
+
+    def answer(self, option: Option) -> None:
+        """Give the pending decision its answer, and no more."""
         decision = self.decision
         assert decision is not None, "nobody is asked anything"
         self.decision = None
@@ -74,7 +79,6 @@ class Game(Generic[S]):
         question = frame.node
         assert isinstance(question, Question), "only questions wait"
         question.answer(self, frame, option)
-        self.run()
 
     def ask_again(self) -> None:
         """Make the pending decision anew from the state."""

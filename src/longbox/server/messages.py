@@ -88,11 +88,13 @@ class Chat(Message, tag="chat"):
 
 
 class Why(Message, tag="why"):
-    """Why can't I do that with this card? Without a verb: all that one usually does with such a card."""
+    """Why can't I do that with this card? Without a verb: all that one usually does with such a card; in the middle of
+    a payment, why can't I pay with it beside the cards that are laid out?"""
 
     card: str
     verb: str | None = None
     target: str | None = None
+    beside: tuple[str, ...] = ()
 
 
 class Explain(Message, tag="explain"):
@@ -146,8 +148,9 @@ class ShownOption(msgspec.Struct, frozen=True):
 class ShownGroup(msgspec.Struct, frozen=True):
     """Picks that belong together: which group, what for, how many were made, may be and must be; and those made.
 
-    `among` are the cards of which a set can be gathered, `proposal` a sensible one to begin with. With `repeats` a card
-    may be in the set more than once, as where something is divided.
+    `cards` are those picked so far, with those that nobody was asked about. `among` are the cards of which a set can be
+    gathered, `proposal` a sensible one to begin with. `gives` says what a card of them brings: the resources that it
+    pays with. With `repeats` a card may be in the set more than once, as where something is divided.
     """
 
     id: int
@@ -156,9 +159,11 @@ class ShownGroup(msgspec.Struct, frozen=True):
     total: int
     need: int
     made: list[ShownOption] = []
+    cards: tuple[str, ...] = ()
     among: tuple[str, ...] = ()
     proposal: tuple[str, ...] = ()
     repeats: bool = False
+    gives: dict[str, tuple[str, ...]] = {}
 
 
 class ShownDecision(msgspec.Struct, frozen=True):

@@ -43,7 +43,7 @@ def why(course: Course, seat: int, question: messages.Why) -> messages.Reasons:
     match = course.match
     card = asking.seen_card(match, seat, question.card)
     if question.verb is None:
-        found = asking.reasons_against(match, seat, card)
+        found = asking.reasons_against(match, seat, card, question.beside[:MOST_CARDS])
     else:
         target = None if question.target is None else asking.seen_card(match, seat, question.target)
         found = asking.reasons(match, seat, asking.Deed(question.verb, card, target))

@@ -60,9 +60,11 @@ def shown_group(course: Course, decision: Decision) -> messages.ShownGroup | Non
         group.total,
         group.need,
         made=course.picks_of(group),
+        cards=group.picked,
         among=match.can_add(),
         proposal=match.proposal(),
         repeats=group.repeats,
+        gives=match.gives(),
     )
 
 

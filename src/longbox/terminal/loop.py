@@ -88,7 +88,9 @@ class Sitting:
         self.screen.show(Text(f"{why}Saved; to go on: longbox resume {self.name}", style="pencil"))
 
     def _can_only_pass(self, decision: longbox.Decision) -> bool:
-        only = len(decision.options) == 1 and decision.options[0].verb in CLOSING
+        """In the middle of a group of picks there is more to do than to say that it is done: p makes another set."""
+        amidst = decision.group is not None and bool(decision.group.picked)
+        only = len(decision.options) == 1 and decision.options[0].verb in CLOSING and not amidst
         return only and self.passes_by_itself(decision.seat)
 
     def passes_by_itself(self, seat: int) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from rich.console import RenderableType
@@ -51,13 +51,25 @@ def progress(match: longbox.Match, decision: longbox.Decision) -> str:
     group = decision.group
     if group is None or group.total == 1:
         return ""
+    seen = Seen(match.view(decision.seat))
     if not group.picked:
-        seen = Seen(match.view(decision.seat))
-        proposed = [str(card["name"]) for handle in match.proposal() if (card := seen.by_handle(handle)) is not None]
+        proposed = names(seen, match.proposal())
         if proposed:
             return f"  p takes {headlines.listed(proposed)}"
-        return "  several picks, from the top of the list down"
-    return f"  {len(group.picked)} picked; r takes the last one back"
+        return "  several picks, from the top of the list down; p and names with commas: in any order"
+    offered = names(seen, [card for option in decision.options for card in option.cards])
+    passed_over = [name for name in names(seen, match.can_add(group.picked)) if name not in offered]
+    said = f"  {len(group.picked)} picked; r takes the last one back"
+    if not passed_over:
+        return said
+    example = ", ".join([*names(seen, group.picked), passed_over[0]]).lower()
+    return f"{said}; {headlines.listed(passed_over)} can be added, too, by naming the whole set: p {example}"
+
+
+def names(seen: Seen, handles: Iterable[str]) -> list[str]:
+    """What the cards that can be seen are called, each name once."""
+    found = [str(card["name"]) for handle in handles if (card := seen.by_handle(handle)) is not None and "name" in card]
+    return list(dict.fromkeys(found))
 
 
 def verdict(match: longbox.Match, seat: int | None) -> Text:

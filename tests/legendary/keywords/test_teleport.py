@@ -46,7 +46,7 @@ def test_what_is_set_aside_can_not_be_shown():
 
 def test_along_for_the_ride_takes_up_to_three_cards_with_it_whether_it_is_teleported():
     table = Scenario().hand("Along for the Ride", "Agent", "Odinson", "Trooper", "Wound")
-    table.use("teleport", "Along for the Ride", "Odinson", "Wound")
+    table.use("teleport", "Along for the Ride", "Odinson", "Wound", "done")
     assert sorted(table.cards(ASIDE)) == ["Along for the Ride", "Odinson", "Wound"]
     assert table.in_hand() == ["Agent", "Trooper"]
     assert table.attack == 0

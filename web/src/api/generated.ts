@@ -423,8 +423,9 @@ export interface ShownDecision {
 /**
  * Picks that belong together: which group, what for, how many were made, may be and must be; and those made.
  *
- * `among` are the cards of which a set can be gathered, `proposal` a sensible one to begin with. With `repeats` a card
- * may be in the set more than once, as where something is divided.
+ * `cards` are those picked so far, with those that nobody was asked about. `among` are the cards of which a set can be
+ * gathered, `proposal` a sensible one to begin with. `gives` says what a card of them brings: the resources that it
+ * pays with. With `repeats` a card may be in the set more than once, as where something is divided.
  */
 export interface ShownGroup {
   id: number;
@@ -433,9 +434,11 @@ export interface ShownGroup {
   total: number;
   need: number;
   made: ShownOption[];
+  cards: string[];
   among: string[];
   proposal: string[];
   repeats: boolean;
+  gives: Record<string, string[]>;
 }
 
 export interface ShownLine {
@@ -589,12 +592,16 @@ export interface Welcome {
   chat: ShownLine[];
 }
 
-/** Why can't I do that with this card? Without a verb: all that one usually does with such a card. */
+/**
+ * Why can't I do that with this card? Without a verb: all that one usually does with such a card; in the middle of
+ * a payment, why can't I pay with it beside the cards that are laid out?
+ */
 export interface Why {
   type: 'why';
   card: string;
   verb?: string | null;
   target?: string | null;
+  beside?: string[];
 }
 
 export interface WishedSeat {

@@ -17,8 +17,7 @@ export class Gathering {
     this.decision = decision;
     this.group = group;
     this.#send = send;
-    const made = group.made.flatMap((pick) => pick.cards);
-    this.#choose(made.length ? made : group.proposal);
+    this.#choose(group.made.length ? group.cards : group.proposal);
   }
 
   /** Whether the chosen cards make a set that can be sent. */

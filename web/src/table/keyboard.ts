@@ -37,7 +37,7 @@ export function pressKey(table: LiveTable, key: string, help: () => void): boole
       table.questions.askHint();
       return true;
     case 'w':
-      if (table.reading) table.questions.why(table.reading);
+      if (table.reading) table.why(table.reading);
       return true;
     case 'r':
       table.enlarge(table.reading);

@@ -26,9 +26,10 @@ export class Questions {
     this.#send = send;
   }
 
-  why(card: string): void {
+  /** Why a card can't be used, or does not go with those that are laid out. */
+  why(card: string, beside: string[] = []): void {
     this.whyNot = null;
-    this.#send({ type: 'why', card });
+    this.#send({ type: 'why', card, beside });
   }
 
   askHint(): void {

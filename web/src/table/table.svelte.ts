@@ -101,7 +101,12 @@ export class LiveTable extends ShownTable {
     if (only && !more.length) this.take(only);
     else if (only) this.held = held === handle ? null : handle;
     else if (this.#lastPicked(handle)) this.send({ type: 'retract' });
-    else if (this.seat !== null && this.decision && this.card(handle)?.id) this.questions.why(handle);
+    else if (this.seat !== null && this.decision && this.card(handle)?.id) this.why(handle);
+  }
+
+  /** Ask why a card can't be used now, beside what is laid out. */
+  why(handle: string): void {
+    this.questions.why(handle, this.gathering?.chosen ?? []);
   }
 
   /** Whether the option being looked at is about this card. */
@@ -127,7 +132,7 @@ export class LiveTable extends ShownTable {
 
   #toggle(gathering: Gathering, handle: string): void {
     if (gathering.has(handle) || gathering.takes(handle)) gathering.toggle(handle);
-    else this.questions.why(handle);
+    else this.why(handle);
   }
 
   #lastPicked(handle: string): boolean {

@@ -1,6 +1,6 @@
 /** What the cards of a group add up to. */
 
-import type { CardView, Decision } from '../contracts';
+import type { CardView, Group } from '../contracts';
 
 export type Resource = 'mental' | 'physical' | 'energy' | 'wild';
 
@@ -10,14 +10,9 @@ export function attackOf(card: CardView): number {
   return typeof card.atk === 'number' ? card.atk : 0;
 }
 
-/** What a card pays with: its printed resources, or those that the option about it names. */
-export function resourcesOf(card: CardView, decision: Decision): Resource[] {
-  const label = decision.options.find((option) => option.cards.includes(card.handle))?.label ?? '';
-  const [, count, kind] = /\((\d+) (\w+) resources?\)/.exec(label) ?? [];
-  const resource = RESOURCES.find((one) => one === kind);
-  if (resource) return Array.from({ length: Number(count) }, () => resource);
-  const printed = Array.isArray(card.resources) ? (card.resources as unknown[]) : [];
-  return printed.flatMap((one) => RESOURCES.find((known) => known === one) ?? []);
+/** What a card pays with: the server says it, for it need not be what is printed there. */
+export function resourcesOf(card: CardView, group: Pick<Group, 'gives'>): Resource[] {
+  return (group.gives[card.handle] ?? []).flatMap((one) => RESOURCES.find((known) => known === one) ?? []);
 }
 
 const WORDS: Record<string, string> = {

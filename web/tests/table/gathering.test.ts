@@ -14,9 +14,11 @@ function gather(more: Partial<Group>) {
     total: 3,
     need: 3,
     made: [],
+    cards: [],
     among: [],
     proposal: [],
     repeats: false,
+    gives: {},
     ...more,
   };
   const send = (message: FromClient): boolean => {
@@ -26,8 +28,8 @@ function gather(more: Partial<Group>) {
   return { asked, gathering: new Gathering({} as Decision, group, send) };
 }
 
-function payment(proposal: string[]) {
-  return gather({ among: ['one', 'two', 'three', 'energy'], proposal });
+function payment(proposal: string[], begun: Partial<Group> = {}) {
+  return gather({ among: ['one', 'two', 'three', 'energy'], proposal, ...begun });
 }
 
 it('lets the earliest card go when a rich one takes a place in a payment that is complete', () => {
@@ -55,4 +57,17 @@ it('lays point after point on a card where something is divided, and takes one b
   gathering.toggle('carol');
   expect(gathering.chosen).toEqual(['carol', 'spidey']);
   expect(gathering.complete).toBe(false);
+});
+
+it('goes on with all that is picked, also what nobody was asked about', () => {
+  const pick = { label: '', key: '', verb: 'pay', cards: ['one'], to: null, amount: 0 };
+  const { asked } = payment(['two'], { made: [pick], cards: ['one', 'three'] });
+  expect(asked).toEqual([['one', 'three']]);
+});
+
+it('takes one more where that brings a type, although the price is met', () => {
+  const { asked, gathering } = payment(['energy']);
+  gathering.hear({ type: 'considered', cards: ['energy'], complete: true, more: ['one'] });
+  gathering.toggle('one');
+  expect(asked.at(-1)).toEqual(['energy', 'one']);
 });

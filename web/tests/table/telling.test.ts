@@ -4,7 +4,7 @@ import { partsOf, statName } from '../../src/table/sums';
 import { unfolded } from '../../src/table/unfolding';
 import { outcomeFor } from '../../src/table/verdict';
 import { resourcesOf } from '../../src/table/totals';
-import { card, decision, option, view } from './views';
+import { card, view } from './views';
 
 const line = (text: string, handle?: string, heading = false): StoryLine => ({
   choice: 4,
@@ -70,11 +70,11 @@ it('says how a number comes about', () => {
   expect([statName(sum.stat), partsOf(sum)]).toEqual(['ATK', '6 printed, -1 from counters']);
 });
 
-it('knows what a card pays with, from its print or from the option', () => {
-  const pay = { ...option('pay', ['p']), label: 'Peter Parker (2 mental resources)' };
-  const question = decision('Pay', [pay]);
-  expect(resourcesOf(card('p', 'Peter Parker'), question)).toEqual(['mental', 'mental']);
-  expect(resourcesOf(card('x', 'Strength', { resources: ['physical', 'physical'] }), question)).toHaveLength(2);
+it('shows what a card pays with there, whatever is printed on it', () => {
+  const group = { gives: { w: ['wild'], p: ['mental', 'mental'] } };
+  expect(resourcesOf(card('w', 'Web-Shooter', { resources: ['physical'] }), group)).toEqual(['wild']);
+  expect(resourcesOf(card('p', 'Pepper Potts'), group)).toEqual(['mental', 'mental']);
+  expect(resourcesOf(card('x', 'Strength', { resources: ['physical', 'physical'] }), group)).toEqual([]);
 });
 
 it('tells each seat how the game ended', () => {

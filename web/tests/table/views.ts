@@ -26,9 +26,11 @@ export function decision(prompt: string, options: Option[], group: Partial<Group
     total: 0,
     need: 0,
     made: [],
+    cards: [],
     among: [],
     proposal: [],
     repeats: false,
+    gives: {},
     ...group,
   };
   return { number: 1, kind: 'pick', prompt, topic: 'turn', options, group: whole };

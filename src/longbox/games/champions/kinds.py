@@ -64,6 +64,11 @@ def count(icons: Icons) -> int:
     return mental + physical + energy + wild
 
 
+def names(icons: Icons) -> tuple[str, ...]:
+    """The resources one by one: ("energy", "energy", "wild")."""
+    return tuple([RESOURCES[kind] for kind, number in enumerate(icons) for _ in range(number)])
+
+
 def icons(letters: str) -> Icons:
     """'EE' is two energy resources; the letters are those of mental, physical, energy and wild."""
     return letters.count("M"), letters.count("P"), letters.count("E"), letters.count("W")

@@ -1,8 +1,9 @@
 """Paying with resources: what a player could pay with, whether it is enough, and picking it piece by piece.
 
 A price is (any, mental, physical, energy): so many resources of any type and so many of each type. A payment is
-offered only if it can be completed. Sources are picked from the richest down, and picking ends when the price is met,
-so that no set is offered twice and none that is larger than it need be.
+offered only if it can be completed. Every source in it must be needed: without it the price would not be met, or a type
+would be missing that the card asks about ("if you paid with..."). Sources are picked from the richest down until the
+price is met, and then perhaps one that brings such a type, so that no set is offered twice.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from longbox.games.champions.piles import put_away
 from longbox.games.champions.printed import ChampionsCard, definitions, face
 from longbox.games.champions.table import AREA, DISCARD, HAND, RESOLVING, Champions, form
 from longbox.games.champions.vocabulary.abilities import Resource
+from longbox.games.champions.vocabulary.paid import includes
 
 Price = tuple[int, int, int, int]
 
@@ -157,8 +159,9 @@ def owed(price: Price, icons: Icons) -> int:
     return missing - by_wild + max(0, wanted - spare - (wild - by_wild))
 
 
-def can_pay(game: Champions, seat: int, price: Price, aspect: str) -> bool:
-    return price == FREE or owed(price, total(sources(game, seat, aspect))) == 0
+def can_pay(game: Champions, seat: int, price: Price, aspect: str, without: int = -1) -> bool:
+    """Whether a player could pay a price for a card of an aspect, and not with the card `without`."""
+    return price == FREE or owed(price, total(sources(game, seat, aspect, without))) == 0
 
 
 def add(one: Icons, other: Icons) -> Icons:
@@ -191,6 +194,7 @@ class Payment(Question):
         price: Price = scope.vars["price"]
         need = count(price)
         kind: int = scope.vars.get("x", -1)
+        asked = asked_types(game, scope)
         ranked: list[Source] = []
         for source in sources(game, scope.you, aspect_of(game, scope.source)):
             if kind >= 0:
@@ -199,7 +203,7 @@ class Payment(Question):
                 source.worth = min(need, source.count)
             else:
                 source.worth = need - owed(price, source.icons)
-            if source.worth:
+            if source.worth or (asked and brings(source, asked, NO_ICONS)):
                 place = len(ranked)
                 while place and source.comes_before(ranked[place - 1]):
                     place -= 1
@@ -213,32 +217,48 @@ class Payment(Question):
         return self.offer(game, frame, self.sources(game, frame.scope))
 
     def offer(self, game: Champions, frame: Frame, every: list[Source]) -> Decision | None:
-        """The sources that may be picked next; None when the price is met."""
+        """The sources that may be picked next; None when the payment is complete."""
         scope = frame.scope
         price: Price = scope.vars["price"]
         picked: tuple[int, ...] = frame.data
-        so_far = total(among_picked(every, picked)) if picked else NO_ICONS
-        free = "x" in scope.vars
-        if DONE_PAYING in picked or (not free and owed(price, so_far) == 0):
+        if DONE_PAYING in picked:
             return None
+        chosen = among_picked(every, picked) if picked else []
+        so_far = total(chosen) if chosen else NO_ICONS
         rest = after(picked[-1], every) if picked else every
-        options = [TO_PAY[source.card] for source in unlike(rest if free else useful(price, so_far, rest))]
-        if free and picked:
+        may_stop = False
+        if "x" in scope.vars:
+            may_stop = bool(picked)
+        elif owed(price, so_far):
+            rest = useful(price, chosen, so_far, rest)
+        else:
+            may_stop = True
+            asked = asked_types(game, scope)
+            rest = bringing(price, asked, chosen, so_far, every) if asked else []
+        options = [TO_PAY[source.card] for source in unlike(rest)]
+        if may_stop:
             if not options:
                 return None
             options.append(DONE)
         need = count(price)
-        group = Group(frame.at, "payment", picked, need, need - count(so_far))
+        group = Group(frame.at, "payment", picked, need, max(0, need - count(so_far)))
         return Decision(scope.you, options, about=self, group=group)
 
     def answer(self, game: Champions, frame: Frame, option: Option) -> None:
         frame.data = (*frame.data, DONE_PAYING if option is DONE else option.card)
 
+    def picks(self, frame: Frame) -> tuple[int, ...]:
+        return tuple([card for card in frame.data if card != DONE_PAYING])
+
+    def gives(self, game: Champions, frame: Frame) -> dict[int, tuple[str, ...]]:
+        return {source.card: kinds.names(source.icons) for source in self.sources(game, frame.scope)}
+
     def proposal(self, game: Champions, frame: Frame) -> list[int]:
         """The cheapest payment; a cost of X has none."""
-        if "x" in frame.scope.vars:
+        scope = frame.scope
+        if "x" in scope.vars:
             return []
-        return [source.card for source in cheapest(game, frame.scope.vars["price"], self.sources(game, frame.scope))]
+        return [source.card for source in cheapest(game, scope, self.sources(game, scope))]
 
     def forget_picks(self, frame: Frame) -> None:
         frame.data = ()
@@ -260,43 +280,110 @@ def after(card: int, every: list[Source]) -> list[Source]:
     return every[place + 1 :]
 
 
-def useful(price: Price, so_far: Icons, rest: list[Source]) -> list[Source]:
-    """Of the sources left, those that bring the payment nearer to its end and leave enough to complete it."""
+def useful(price: Price, chosen: list[Source], so_far: Icons, rest: list[Source]) -> list[Source]:
+    """Of the sources left, those with which the payment can be completed, each source in it being needed."""
+    if price[ANY] != count(price):
+        return [
+            source
+            for place, source in enumerate(rest)
+            if completes(price, [*chosen, source], owed(price, so_far), rest[place + 1 :])
+        ]
+    # From the richest down every source is needed: without it, and the poorest, there was too little.
     last = len(rest)
-    if price[ANY] == count(price):
-        missing = price[ANY] - count(so_far)
-        while last and missing > 0:
-            last -= 1
-            missing -= rest[last].count
-        return rest[: last + 1] if missing <= 0 else []
-    after = so_far
-    while last and owed(price, after):
+    missing = price[ANY] - count(so_far)
+    while last and missing > 0:
         last -= 1
-        after = add(after, rest[last].icons)
-    if owed(price, after):
-        return []
-    missing = owed(price, so_far)
-    return [source for source in rest[: last + 1] if owed(price, add(so_far, source.icons)) < missing]
+        missing -= rest[last].count
+    return rest[: last + 1] if missing <= 0 else []
 
 
-def cheapest(game: Champions, price: Price, every: list[Source]) -> list[Source]:
-    """The payment that gives up the least."""
+def completes(price: Price, chosen: list[Source], missing: int, rest: list[Source]) -> bool:
+    """Whether a payment that was short of `missing`, and has now one source more, can still become one in which every
+    source is needed."""
+    short_of = owed(price, total(chosen))
+    if short_of == missing:
+        return False
+    if short_of == 0:
+        return all(owed(price, total(without(chosen, source))) for source in chosen)
+    return any(completes(price, [*chosen, one], short_of, rest[place + 1 :]) for place, one in enumerate(rest))
+
+
+def without(chosen: list[Source], source: Source) -> list[Source]:
+    return [one for one in chosen if one is not source]
+
+
+def asked_types(game: Champions, scope: Scope) -> tuple[int, ...]:
+    """The types of resources that the card being paid for asks about, as far as none was paid yet. Where the price is
+    nothing, nothing can be paid."""
+    asked = face(game, scope.source).asks_about
+    if not asked or scope.vars["price"] == FREE:
+        return ()
+    paid: Icons = scope.vars.get("paid", NO_ICONS)
+    return tuple([kind for kind in asked if not includes(paid, kind)])
+
+
+def brings(source: Source, asked: tuple[int, ...], so_far: Icons) -> bool:
+    """Whether a source brings a type that is asked about to resources that have none of it."""
+    return any(includes(source.icons, kind) and not includes(so_far, kind) for kind in asked)
+
+
+def bringing(
+    price: Price, asked: tuple[int, ...], chosen: list[Source], so_far: Icons, every: list[Source]
+) -> list[Source]:
+    """The sources that may be added to a price that is met, for a type that is asked about: those beside which all
+    others are still needed. There is one more resource for each that is counted than there are resources to pay."""
+    found = []
+    for source in every:
+        if source not in chosen and brings(source, asked, so_far):
+            others = [total([*without(chosen, one), source]) for one in chosen]
+            if all(owed(price, icons) for icons in others):
+                found.append(source)
+    return found
+
+
+def counted(price: Price, asked: tuple[int, ...], icons: Icons) -> Icons:
+    """Of the resources generated those that are paid: as many as the price. Which ones, is the player's interest;
+    what is beyond is lost."""
+    if count(icons) == count(price):
+        return icons
+    paid = [0, 0, 0, 0]
+    for kind in range(3):
+        paid[kind] = min(price[kind + 1], icons[kind])
+        paid[WILD] += price[kind + 1] - paid[kind]
+    missing = price[ANY]
+    for kind in (*asked, WILD, *range(3)):
+        taken = min(missing, icons[kind] - paid[kind])
+        paid[kind] += taken
+        missing -= taken
+    return paid[0], paid[1], paid[2], paid[3]
+
+
+def cheapest(game: Champions, scope: Scope, every: list[Source]) -> list[Source]:
+    """The payment that gives up the least. None has more sources than there are resources to pay."""
+    price: Price = scope.vars["price"]
+    asked = asked_types(game, scope)
     best: tuple[Source, ...] = ()
     least = None
-    for size in range(1, len(every) + 1):
+    for size in range(1, min(len(every), count(price)) + 1):
         for way in combinations(every, size):
-            if not owed(price, total(way)) and (least is None or loss(game, price, way) < least):
-                best, least = way, loss(game, price, way)
+            if not owed(price, total(way)):
+                lost = loss(game, price, asked, way)
+                if least is None or lost < least:
+                    best, least = way, lost
     return list(best)
 
 
-def loss(game: Champions, price: Price, way: tuple[Source, ...]) -> tuple[int, int, int, int, int]:
-    """What a payment gives up, the gravest first: cards from hand, resources paid too much, cards that could be
-    played, their worth, and what in play is used up."""
+def loss(
+    game: Champions, price: Price, asked: tuple[int, ...], way: tuple[Source, ...]
+) -> tuple[int, int, bool, int, int, int]:
+    """What a payment gives up, the gravest first: cards from hand, resources paid too much, what a type that is asked
+    about would do, cards that could be played, their worth, and what in play is used up."""
     hand = [game.state.definition[source.card] for source in way if source.ability is None]
     playable = [card for card in hand if card.kind != kinds.RESOURCE]
     worth_of_them = sum(card.stats.get("cost", 0) for card in playable)
-    return len(hand), count(total(way)) - count(price), len(playable), worth_of_them, len(way) - len(hand)
+    icons = total(way)
+    wasted = not all(includes(icons, kind) for kind in asked)
+    return len(hand), count(icons) - count(price), wasted, len(playable), worth_of_them, len(way) - len(hand)
 
 
 def unlike(found: list[Source]) -> list[Source]:
@@ -313,9 +400,12 @@ def unlike(found: list[Source]) -> list[Source]:
 
 
 def settle(game: Champions, scope: Scope, picked: list[Source]) -> None:
-    """All is picked: spend it together."""
+    """All is picked: spend it together. What was paid is remembered; what was paid too much is not."""
     game.state.frames.pop()
-    scope.vars["paid"] = add(scope.vars.get("paid", NO_ICONS), total(picked))
+    icons = total(picked)
+    if "x" not in scope.vars:
+        icons = counted(scope.vars["price"], asked_types(game, scope), icons)
+    scope.vars["paid"] = add(scope.vars.get("paid", NO_ICONS), icons)
     if picked:
         cards = tuple(source.card for source in picked)
         playing = game.state.zone[scope.source] == RESOLVING.at() and game.state.owner[scope.source] == scope.you
@@ -348,12 +438,6 @@ def pay(game: Champions, scope: Scope, price: Price) -> None:
     if price != FREE:
         scope.vars["price"] = price
         game.push_picks(PAYMENT, scope)
-
-
-def was_paid_with(scope: Scope, kind: int) -> bool:
-    """Whether a resource of a type was spent; a wild one counts as the type its player likes."""
-    paid: Icons = scope.vars.get("paid", NO_ICONS)
-    return paid[kind] + paid[WILD] > 0
 
 
 def cost_of(game: Champions, seat: int, card: int) -> int:

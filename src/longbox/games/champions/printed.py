@@ -12,6 +12,7 @@ from longbox.engine.cards import Card, Instance
 from longbox.games.champions.kinds import BASIC, NO_ICONS, Icons, count
 from longbox.games.champions.table import HAND, Champions
 from longbox.games.champions.vocabulary.abilities import AttachTo, Boost, WhenRevealed
+from longbox.games.champions.vocabulary.paid import asked_about
 
 Names = tuple[str, frozenset[str]]
 """The title of a unique card, and its subtitle or alter-ego names."""
@@ -22,18 +23,20 @@ class ChampionsCard(Card):
 
     `icons` are the resources that it generates from hand, `worth` how many these are; for cards of the aspect `doubles`
     twice as many. `generator` is its Resource ability, if it has one. `generates` and `acts`: it or one of its faces
-    has a Resource ability, or an Action. `form_only` is the form in which it can be played, if not in both. Of each
-    stat in `per_player` there is so much for each player. `rank` is its place among all cards of the library, sorted by
-    id: numbers are quicker to compare.
+    has a Resource ability, or an Action. `asks_about` are the types of resources that it asks about: whether one was
+    paid. `form_only` is the form in which it can be played, if not in both. Of each stat in `per_player` there is so
+    much for each player. `rank` is its place among all cards of the library, sorted by id: numbers are quicker to
+    compare.
     """
 
     __slots__ = (
-        "acts", "any_control", "aspect", "attach", "boost", "cost", "doubles", "form_only", "generates", "generator",
-        "icons", "limited", "names", "per_player", "rank", "revealed", "worth",
+        "acts", "any_control", "asks_about", "aspect", "attach", "boost", "cost", "doubles", "form_only", "generates",
+        "generator", "icons", "limited", "names", "per_player", "rank", "revealed", "worth",
     )  # fmt: skip
 
     acts: bool
     any_control: bool
+    asks_about: tuple[int, ...]
     aspect: str
     attach: AttachTo | None
     boost: Boost | None
@@ -54,6 +57,7 @@ class ChampionsCard(Card):
         faces = [cast("ChampionsCard", one) for one in self.faces]
         self.acts = bool(self.actions) or any(one.acts for one in faces)
         self.any_control = self.fact("any control", False)
+        self.asks_about = asked_about(self.powers)
         self.aspect = self.fact("aspect", BASIC)
         self.attach = self.fact("attach")
         self.boost = self.fact("boost")

@@ -11,9 +11,10 @@ from longbox.engine.effects.flow import ChooseOne, May
 from longbox.engine.effects.nouns import A
 from longbox.engine.triggers import Answer, Window
 from longbox.engine.words import capital, listed
+from longbox.games.champions import kinds
 from longbox.games.champions.boost import boost_cards
 from longbox.games.champions.defence import ChooseDefender
-from longbox.games.champions.payment import Payment, owed, sources, total
+from longbox.games.champions.payment import Payment, asked_types, aspect_of, owed, sources, total
 from longbox.games.champions.reveal import ChooseEncounterHost
 from longbox.games.champions.round import MinionsActivate
 from longbox.games.champions.table import Champions
@@ -93,9 +94,12 @@ def paying(game: Champions, decision: Decision) -> str:
     if "x" in scope.vars:
         return f"Pay for {name}: as much as you like"
     picked = decision.group.picked if decision.group is not None else ()
-    aspect = game.face(scope.source).fact("aspect", "")
-    found = [source for source in sources(game, scope.you, aspect) if source.card in picked]
-    return f"Pay for {name}: {owed(scope.vars['price'], total(found))} more"
+    found = [one for one in sources(game, scope.you, aspect_of(game, scope.source)) if one.card in picked]
+    missing = owed(scope.vars["price"], total(found))
+    if missing == 0:
+        asked = listed([kinds.RESOURCES[kind] for kind in asked_types(game, scope)], "or")
+        return f"{name} is paid: pay more for it to have been paid with {asked}?"
+    return f"Pay for {name}: {missing} more"
 
 
 def answering(game: Champions, decision: Decision) -> str:

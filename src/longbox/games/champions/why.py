@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from longbox.engine.frames import Scope
 from longbox.engine.relations import Reason
 from longbox.games.champions import kinds, payment, threat
 from longbox.games.champions.arrival import match_in_play
 from longbox.games.champions.powers import may_attack
-from longbox.games.champions.table import HAND, Champions, form
+from longbox.games.champions.printed import face
+from longbox.games.champions.table import AREA, HAND, Champions, form
 from longbox.games.champions.using import affordable, can_change_something, controllers, hosts
+from longbox.games.champions.vocabulary.abilities import Resource
 
 
 def why_not(game: Champions, seat: int, verb: str, card: int, target: int) -> list[Reason]:
@@ -23,6 +27,8 @@ def why_not(game: Champions, seat: int, verb: str, card: int, target: int) -> li
         found.append(Reason("MC-PHASE-03", "it is not yours to decide now"))
     if verb == "play":
         found += against_playing(game, seat, card)
+    elif verb == "pay":
+        found += against_paying(game, seat, card)
     elif verb in (kinds.ATTACK, kinds.THWART, "recover", "defend"):
         found += against_power(game, seat, verb, card, target)
     return found
@@ -41,6 +47,41 @@ def against_playing(game: Champions, seat: int, card: int) -> list[Reason]:
         found.append(Reason("MC-COST-16", text, (card,)))
     found += against_event(game, seat, card) if face.kind == kinds.EVENT else against_entering(game, seat, card)
     return found
+
+
+def against_paying(game: Champions, seat: int, card: int) -> list[Reason]:
+    """Why a card gives nothing towards the payment that is being made."""
+    paying = game.state.frames[-1] if game.state.frames else None
+    if paying is None or paying.node is not payment.PAYMENT:
+        return [Reason("MC-COST-01", "nothing is being paid for now")]
+    name = game.face(card).name
+    paid_for = paying.scope.source
+    if card == paid_for:
+        return [Reason("MC-COST-24", f"{name} is what you are paying for", (card,))]
+    if game.state.zone[card] == AREA.at(seat):
+        return against_generating(game, seat, card)
+    if game.state.zone[card] != HAND.at(seat):
+        return [Reason("MC-COST-08", "you pay with cards in your hand and with Resource abilities that you control")]
+    if kinds.count(face(game, card).icons) == 0:
+        return [Reason("MC-COST-01", f"{name} has no resources to pay with", (card,))]
+    return [Reason("MC-COST-04", f"{name} has no resource of a type that {game.face(paid_for).name} takes", (card,))]
+
+
+def against_generating(game: Champions, seat: int, card: int) -> list[Reason]:
+    printed = face(game, card)
+    if printed.generator is None:
+        return [Reason("MC-COST-01", f"{printed.name} has no Resource ability, and is not in your hand", (card,))]
+    power = cast("Resource", printed.generator.power)
+    if power.form and power.form != form(game, seat):
+        return [Reason("MC-FORM-04", f"{printed.name} needs you in {power.form} form", (card,))]
+    if power.limit is not None and game.uses(card, printed.generator, power.limit.span) >= power.limit.times:
+        return [Reason("MC-ACTION-09", f"{printed.name} has paid already, as often as it may", (card,))]
+    if game.state.exhausted[card]:
+        return [Reason("MC-COST-17", f"{printed.name} is exhausted", (card,))]
+    if power.cost is not None and not power.cost.payable(game, Scope(seat, card)):
+        return [Reason("MC-COST-16", f"{printed.name} can't pay what its own ability costs", (card,))]
+    name = game.face(game.state.frames[-1].scope.source).name
+    return [Reason("MC-COST-04", f"{printed.name} gives no resource of a type that {name} takes", (card,))]
 
 
 def against_event(game: Champions, seat: int, card: int) -> list[Reason]:

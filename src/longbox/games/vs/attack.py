@@ -10,7 +10,7 @@ from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Scope
 from longbox.games.vs.combat import start_combat
 from longbox.games.vs.duties import can_do_duty, does_duty, duties
-from longbox.games.vs.reach import Side, attackers, can_be_attacked, is_a_team, later_joiners
+from longbox.games.vs.reach import Side, attackers, can_be_attacked, is_a_team, joiners, later_joiners
 from longbox.games.vs.sides import enemy_sides
 from longbox.games.vs.table import BACK, Vs, can_fight, face_up, in_a_row
 
@@ -57,6 +57,14 @@ class Team(Question):
             options.append(DONE)
         group = Group(frame.at, "attack", team, len(self.among(game, frame)), 1)
         return Decision(seat, options, about=self, group=group)
+
+    def could_grow(self, game: Vs, frame: Frame, group: Group) -> bool:
+        """Whether anybody of the row could be in this attack, too."""
+        seat = frame.scope.you
+        defender: int = frame.scope["defender"]
+        asked = duties(game, seat)
+        others = joiners(game, seat, group.picked, defender)
+        return any(does_duty(game, seat, asked, (*group.picked, card), defender) for card in others)
 
     def answer(self, game: Vs, frame: Frame, option: Option) -> None:
         if option is DONE:

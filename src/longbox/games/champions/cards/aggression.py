@@ -23,7 +23,6 @@ from longbox.games.champions.vocabulary.abilities import (
     hero_action,
     triggered,
 )
-from longbox.games.champions.vocabulary.conditions import PaidWith
 from longbox.games.champions.vocabulary.costs import EXHAUST, RemoveCounter, costs
 from longbox.games.champions.vocabulary.encounters import Overkill
 from longbox.games.champions.vocabulary.moments import THIS_ATTACKS, THIS_FELLS_MINION, YOUR_HERO_FELLS
@@ -35,6 +34,7 @@ from longbox.games.champions.vocabulary.nouns import (
     EACH_CHARACTER,
     YOUR_HERO,
 )
+from longbox.games.champions.vocabulary.paid import PaidWith
 from longbox.games.champions.vocabulary.statics import gets
 from longbox.games.champions.vocabulary.verbs import Damage, Discard, Heal, RemoveThreat
 

@@ -41,7 +41,7 @@ from longbox.games.champions.vocabulary.abilities import (
 )
 from longbox.games.champions.vocabulary.amounts import Instead, PerPlayer, StoredCounters, X
 from longbox.games.champions.vocabulary.choices import a_player_to
-from longbox.games.champions.vocabulary.conditions import ALL_WAS_REMOVED, PaidWith, Undefended, YouAre, YouHaveTrait
+from longbox.games.champions.vocabulary.conditions import ALL_WAS_REMOVED, Undefended, YouAre, YouHaveTrait
 from longbox.games.champions.vocabulary.costs import (
     DISCARD,
     EXHAUST,
@@ -63,6 +63,7 @@ from longbox.games.champions.vocabulary.nouns import (
     YourHero,
     scheme_with_threat,
 )
+from longbox.games.champions.vocabulary.paid import PaidWith
 from longbox.games.champions.vocabulary.statics import gains_trait, gets
 from longbox.games.champions.vocabulary.verbs import Damage, Draw, Give, PlaceThreat, PutCounters, RemoveThreat
 

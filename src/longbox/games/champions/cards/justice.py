@@ -18,11 +18,11 @@ from longbox.games.champions.vocabulary.abilities import (
     triggered,
 )
 from longbox.games.champions.vocabulary.amounts import Instead
-from longbox.games.champions.vocabulary.conditions import PaidWith
 from longbox.games.champions.vocabulary.costs import EXHAUST, RemoveCounter, costs
 from longbox.games.champions.vocabulary.encounters import TakeAsDamage
 from longbox.games.champions.vocabulary.moments import THIS_THWARTS, THREAT_WOULD_BE_PLACED, YOU_DEFEAT_MINION
 from longbox.games.champions.vocabulary.nouns import A_SCHEME, AN_ENEMY, YOUR_HERO, side_scheme
+from longbox.games.champions.vocabulary.paid import PaidWith
 from longbox.games.champions.vocabulary.statics import gets
 from longbox.games.champions.vocabulary.verbs import Damage, RemoveThreat
 

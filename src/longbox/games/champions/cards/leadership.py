@@ -14,7 +14,7 @@ from longbox.engine.words import Say, sentence
 from longbox.games.champions.arrival import match_in_play
 from longbox.games.champions.kinds import ALLY, LEADERSHIP
 from longbox.games.champions.making import ally, event, in_set, resource, support, upgrade
-from longbox.games.champions.payment import pay, sources, total
+from longbox.games.champions.payment import Price, aspect_of, can_pay, pay
 from longbox.games.champions.table import DISCARD, Champions, in_player_order
 from longbox.games.champions.using import put_into_play
 from longbox.games.champions.vocabulary.abilities import (
@@ -43,10 +43,8 @@ class CallAlly(Question):
     def possible_allies(self, game: Champions, scope: Scope) -> list[int]:
         state = game.state
         piles = [card for seat in in_player_order(game) for card in state.zones[DISCARD.at(seat)]]
-        means = sources(game, scope.you, LEADERSHIP, without=scope.source)
-        wealth = sum(total(means))
-        found = [card for card in piles if state.definition[card].kind == ALLY and price(game, card) <= wealth]
-        return [card for card in distinct(game, found) if not match_in_play(game, card)]
+        called = [card for card in distinct(game, piles) if state.definition[card].kind == ALLY]
+        return [card for card in called if affordable(game, scope, card) and not match_in_play(game, card)]
 
     def possible(self, game: Champions, scope: Scope) -> bool:
         return bool(self.possible_allies(game, scope))
@@ -57,16 +55,21 @@ class CallAlly(Question):
 
     def answer(self, game: Champions, frame: Frame, option: Option) -> None:
         game.state.frames.pop()
-        scope = frame.scope
-        game.push(ARRIVE, Scope(scope.you, option.card))
-        pay(game, scope, (price(game, option.card), 0, 0, 0))
+        called = Scope(frame.scope.you, option.card)
+        game.push(ARRIVE, called)
+        pay(game, called, price(game, option.card))
 
     def words(self, say: Say) -> str:
         return "pay the printed cost of an ally in a discard pile to put it into play under your control"
 
 
-def price(game: Champions, card: int) -> int:
-    return game.state.definition[card].stats["cost"]
+def price(game: Champions, ally: int) -> Price:
+    return game.state.definition[ally].stats["cost"], 0, 0, 0
+
+
+def affordable(game: Champions, scope: Scope, ally: int) -> bool:
+    """Whether the ally, who is what is paid for, can be paid without the card that calls."""
+    return can_pay(game, scope.you, price(game, ally), aspect_of(game, ally), without=scope.source)
 
 
 def arrive(game: Champions, scope: Scope) -> None:

@@ -5,29 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from longbox.engine.effects.conditions import Condition
 from longbox.engine.effects.nouns import Noun
 from longbox.engine.frames import Scope
 from longbox.engine.words import Say
 from longbox.games.champions import activations, kinds, status
-from longbox.games.champions.payment import was_paid_with
 from longbox.games.champions.table import Champions, form, has_trait
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-@dataclass(frozen=True, eq=False)
-class PaidWith(Condition):
-    """A resource of a type was spent on this card."""
-
-    kind: int
-
-    def holds(self, game: Champions, scope: Scope) -> bool:
-        return was_paid_with(scope, self.kind)
-
-    def words(self, say: Say) -> str:
-        return f"you paid with {say.article(kinds.RESOURCES[self.kind])} resource"
 
 
 @dataclass(frozen=True, eq=False)

@@ -196,9 +196,12 @@ class GiveHeroesFromHQ(Question):
     """The active player picks a Hero from the HQ for each player, out of those that lie there now; all are gained
     together. The frame's data: the Heroes picked so far, in turn order."""
 
+    def among(self, game: Table, frame: Frame) -> list[int]:
+        return hero_in_hq.cards(game, frame.scope)
+
     def ask(self, game: Table, frame: Frame) -> Decision | None:
         picked: tuple[int, ...] = frame.data or ()
-        left = [card for card in hero_in_hq.cards(game, frame.scope) if card not in picked]
+        left = [card for card in self.among(game, frame) if card not in picked]
         seats = in_turn_order(game)
         if not left or len(picked) == len(seats):
             return None
