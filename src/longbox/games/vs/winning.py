@@ -22,7 +22,8 @@ from longbox.games.vs.timing import Opportunity
 
 
 def apply_elimination(game: Vs, event: Event) -> None:
-    """A beaten player's cards leave the game at once; that is no KO."""
+    """A beaten player's cards leave the game at once, which is no KO, and nothing of his triggers any more."""
+    drop_triggers(game, event.seat)
     if edition(game).elimination_by_side:
         clear_side(game, event.seat)
     else:
@@ -31,6 +32,14 @@ def apply_elimination(game: Vs, event: Event) -> None:
     main = state.main[event.seat]
     if main >= 0 and state.owner[main] != event.seat:
         state.main[event.seat] = -1
+
+
+def drop_triggers(game: Vs, seat: int) -> None:
+    """Those of a player that wait to act, and those that effects of his have left behind."""
+    state = game.state
+    state.pending = [waiting for waiting in state.pending if waiting.answer.seat != seat]
+    for lasting in [one for one in state.lasting if one.you == seat]:
+        game.forget(lasting)
 
 
 def clear_side(game: Vs, seat: int) -> None:
@@ -200,9 +209,7 @@ def lose(game: Vs, seat: int, rule: str, reason: str) -> None:
 
 def stop_acting(game: Vs, seat: int) -> None:
     """What a player who gives up was about to do is not done; combats and turns take their course."""
-    state = game.state
-    state.pending = [waiting for waiting in state.pending if waiting.answer.seat != seat]
-    frames = state.frames
+    frames = game.state.frames
     while frames and frames[-1].scope.you == seat and not goes_on_without(frames[-1].node):
         frames.pop()
 
