@@ -4,9 +4,12 @@ import pytest
 
 from longbox.engine.effects.abilities import Static
 from longbox.engine.frames import Scope
+from longbox.games.vs.cards import LIBRARY
+from longbox.games.vs.decks import find
 from longbox.games.vs.printed import VsCard
+from longbox.games.vs.rows import appear
 from longbox.games.vs.stun import knock_out, ready, recover, stun
-from longbox.games.vs.table import BACK, FRONT
+from longbox.games.vs.table import ASIDE, BACK, FRONT
 from longbox.games.vs.vocabulary.nouns import enemy_character, your_character
 
 from .duel import ENEMY, YOU
@@ -156,7 +159,7 @@ def test_magnetic_suppression_ends_when_its_source_is_stunned(duel):
     assert duel.stunned == {"Magneto"}
 
 
-@pytest.mark.rule("VS-UNIQUE-01", "VS-UNIQUE-02", "VS-UNIQUE-14", "VS-UNIQUE-11", "VS-STUN-06")
+@pytest.mark.rule("VS-UNIQUE-01", "VS-UNIQUE-02", "VS-UNIQUE-11", "VS-STUN-06")
 def test_a_second_character_of_a_name_kos_the_first_even_a_stunned_one(duel):
     duel.you(front=["Thor"], hand=["Thor"], locations=["Academy"] * 6)
     duel.stun("Thor")
@@ -164,6 +167,28 @@ def test_a_second_character_of_a_name_kos_the_first_even_a_stunned_one(duel):
     duel.starts("turn").takes("done").takes("recruit", "Thor", amount=1)
     assert duel.you.ko_pile == ["Thor"]
     assert duel.you.back == ["Captain America", "Thor"]
+
+
+@pytest.mark.rule("VS-UNIQUE-14")
+def test_a_ko_by_uniqueness_is_heard_as_one(duel):
+    duel.you(front=["Thor"], hand=["Thor"], locations=["Academy"] * 6).enemy(main="Thanos")
+    duel.starts("turn").takes("done").takes("recruit", "Thor", amount=1)
+    assert duel.game.state.xp[duel.enemy.main] == 1, "The Mad Titan: an enemy was KO'd"
+
+
+@pytest.mark.rule("VS-UNIQUE-14")
+def test_who_is_ko_d_by_uniqueness_lies_in_the_owners_ko_pile(duel):
+    duel.you(front=["Dormammu"], locations=["Academy", "Laboratory"]).enemy(ko=["Thor"])
+    duel.uses("Dormammu", "Necromancy").takes("place", "Thor", amount=1)
+    duel.you(ko=["Hulk"])
+    duel.happens(lambda game: appear(game, new_thor(duel), BACK.at(YOU)))
+    assert duel.you.back == ["Captain America", "Thor"]
+    assert (duel.you.ko_pile, duel.enemy.ko_pile) == (["Hulk"], ["Thor"]), "the borrowed one is its owner's"
+
+
+def new_thor(duel):
+    """A Thor of your own that lies beside the table."""
+    return duel.game.state.new_card(find(LIBRARY, "Thor"), YOU, ASIDE.at(YOU), pool=YOU)
 
 
 @pytest.mark.rule("VS-UNIQUE-10")
