@@ -12,7 +12,8 @@ from longbox.games.vs.decks import find_main
 from longbox.games.vs.editions import COMPILED, EDITIONS, MARVEL_BATTLES, MCU, Edition
 from longbox.games.vs.printed import VsCard
 from longbox.games.vs.stats import is_evil, is_good
-from longbox.games.vs.table import ASIDE, BACK, FRONT, MAIN
+from longbox.games.vs.stun import knock_out
+from longbox.games.vs.table import ASIDE, BACK, FRONT, MAIN, REMOVED
 from longbox.games.vs.teams import AVENGERS, FEMME_FATALES, MCU_HEROES, MCU_VILLAINS, THE_COMPANY, XENOMORPHS
 from longbox.games.vs.transform import transform
 from longbox.games.vs.vocabulary.arrivals import Borrow, PutIntoPlay
@@ -158,6 +159,37 @@ def test_what_of_a_beaten_player_stays(trio, book, expected):
     assert [enemy.hand, enemy.deck] == [expected, expected]
     trio.ends_turn()
     assert trio.decision.seat == THIRD
+
+
+def beaten_with_cards_everywhere(trio, book):
+    """The enemy is beaten: one of his cards lies on his side, one in his hand, and one is on loan to you."""
+    trio.by(book).enemy(front=["Loki", "Abomination"], hand=["Ronan"])
+    abomination = trio.card("Abomination")
+    trio.game.move(abomination, FRONT.at(YOU))
+    trio.game.state.put("controller", abomination, YOU)
+    return trio.happens(lambda game: knock_out(game, [trio.enemy.main]))
+
+
+@pytest.mark.rule("VS-FFA-06")
+def test_by_the_first_book_a_beaten_players_side_leaves_the_game(trio):
+    beaten_with_cards_everywhere(trio, MARVEL_BATTLES)
+    assert (trio.enemy.front, trio.enemy.back) == ([], [])
+    assert (trio.enemy.hand, trio.you.front) == (["Ronan"], ["Abomination"]), "what lies elsewhere stays"
+
+
+@pytest.mark.rule("VS-FFA-07", "VS-FFA-08")
+@pytest.mark.parametrize("book", [COMPILED, MCU])
+def test_by_the_others_all_that_a_beaten_player_owns_leaves_the_game(trio, book):
+    beaten_with_cards_everywhere(trio, book)
+    assert (trio.enemy.front, trio.enemy.back, trio.enemy.hand, trio.you.front) == ([], [], [], [])
+
+
+@pytest.mark.rule("VS-TERM-35")
+def test_what_is_removed_from_the_game_is_in_no_ko_pile(trio):
+    beaten_with_cards_everywhere(trio, COMPILED)
+    names = {trio.game.face(card).name for card in trio.game.state.zones[REMOVED.at()]}
+    assert {"Loki", "Abomination", "Ronan"} <= names
+    assert [side.ko_pile for side in (trio.you, trio.enemy, trio.third)] == [[], [], []]
 
 
 @pytest.mark.rule("VS-WIN-06", "VS-WIN-08")
