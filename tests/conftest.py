@@ -3,6 +3,7 @@ from __future__ import annotations
 import pytest
 
 import longbox
+from applying import forbid_starting_early
 from frozen import freeze_positions
 from server.databases import KINDS
 
@@ -14,6 +15,12 @@ collect_ignore = [] if longbox.compiled() else ["compiled"]
 def frozen_positions(monkeypatch: pytest.MonkeyPatch) -> None:
     if not longbox.compiled():
         freeze_positions(monkeypatch)
+
+
+@pytest.fixture(autouse=True)
+def events_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    if not longbox.compiled():
+        forbid_starting_early(monkeypatch)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

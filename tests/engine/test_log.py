@@ -7,12 +7,12 @@ from longbox.engine.events import Event, EventKind
 from longbox.record import Record
 
 
-def apply_volley(game: Toy, event: Event) -> None:
-    """A volley deals damage at once, as part of its taking place."""
+def fire(game: Toy, event: Event) -> None:
+    """A volley deals damage."""
     game.happen(Event(DAMAGE, card=event.card, amount=1))
 
 
-VOLLEY = EventKind("volley", apply_volley)
+VOLLEY = EventKind("volley", then=fire)
 
 
 class Heard:

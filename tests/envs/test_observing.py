@@ -56,14 +56,12 @@ def test_a_row_for_each_card_in_sight_with_what_it_is(game):
 def test_options_point_at_the_rows_of_their_cards(game):
     match = played(game, 5, 30)
     seat = match.decision.seat
-    _, cards, options = layout_of(game).parts(observe(match, seat))
-    ids = [card.id for card in longbox.cards(game)]
+    _, _, options = layout_of(game).parts(observe(match, seat))
+    rows = {card["handle"]: place + 1 for place, card in enumerate(all_seen(match, seat))}
     for option, row in zip(match.decision.options, options, strict=False):
         assert row[0] == NUMBERED[option.verb]
-        if option.cards and row[1]:
-            shown = next(card for card in all_seen(match, seat) if card["handle"] == option.cards[0])
-            number = cards[row[1] - 1][0]
-            assert shown.get("id") == (ids[number - 2] if number > 1 else shown.get("id"))
+        first, second, *_ = (*(rows.get(card, 0) for card in option.cards), 0, 0)
+        assert (row[1], row[2]) == (first, second), "no card: no row"
     assert not options[len(match.decision.options) :].any()
 
 

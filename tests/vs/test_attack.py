@@ -4,6 +4,7 @@ import pytest
 
 from longbox.engine.effects.abilities import Rule
 from longbox.engine.effects.nouns import THIS
+from longbox.games.vs.vocabulary.keywords import RANGED
 from longbox.games.vs.vocabulary.nouns import any_enemy
 
 from .duel import YOU
@@ -159,6 +160,35 @@ def test_from_the_back_row_the_ranged_shoot_and_only_the_ranged_strike_back(duel
     assert duel.game.state.ranged
     duel.everyone_passes()
     assert duel.fallen == set(), "Thanos can't shoot back"
+
+
+@pytest.mark.rule("VS-MAIN-03")
+@pytest.mark.parametrize(
+    ("row", "name", "attacks"),
+    [("front", "Hulk", "melee"), ("front", "Hawkeye", "melee"), ("back", "Hawkeye", "ranged"), ("back", "Hulk", "")],
+)
+def test_the_row_says_how_somebody_attacks(duel, row, name, attacks):
+    duel.you(**{row: [name]}).enemy(front=["Thanos"])
+    assert duel.offers("attack", name) == bool(attacks)
+    if attacks:
+        duel.attacks(name, on="Thanos")
+        assert duel.game.state.ranged == (attacks == "ranged")
+
+
+@pytest.mark.rule("VS-RANGED-02")
+@pytest.mark.parametrize(("row", "fallen"), [("front", {"Hawkeye"}), ("back", set())])
+def test_a_defender_without_ranged_strikes_back_in_melee_alone(duel, row, fallen):
+    duel.you(**{row: ["Hawkeye"]}).enemy(front=["Thanos"])
+    duel.attacks("Hawkeye", on="Thanos").everyone_passes()
+    assert duel.fallen == fallen
+
+
+@pytest.mark.rule("VS-TERM-32")
+@pytest.mark.parametrize(("keywords", "fallen"), [([], {"Target"}), ([RANGED], {"Target", "Hawkeye"})])
+def test_in_ranged_combat_only_the_ranged_strike_back(duel, keywords, fallen):
+    duel.you(back=["Hawkeye"]).enemy(front=[made_up("Target", *keywords, atk=9, defense=1)])
+    duel.attacks("Hawkeye", on="Target").everyone_passes()
+    assert duel.fallen == fallen
 
 
 @pytest.mark.rule("VS-RANGED-03", "VS-KEYWORD-33")

@@ -2,6 +2,15 @@
 
 import pytest
 
+from longbox.engine.effects.flow import do
+from longbox.engine.effects.nouns import A
+from longbox.games.vs.table import COMBAT
+from longbox.games.vs.vocabulary.changes import Gets
+from longbox.games.vs.vocabulary.nouns import your_combatant
+
+from .duel import ENEMY, YOU
+from .made_up import made_up, made_up_twist
+
 
 @pytest.mark.rule("VS-COMBAT-02", "VS-COMBAT-03", "VS-COMBAT-04", "VS-COMBAT-05", "VS-PLOT-16", "VS-COMBAT-07")
 def test_players_alternate_until_both_pass_in_a_row(duel):
@@ -15,6 +24,36 @@ def test_players_alternate_until_both_pass_in_a_row(duel):
     assert duel.decision.seat == 0, "who passed may act again"
     duel.plays("Open Fire")
     assert duel.decision.seat == 1
+
+
+@pytest.mark.rule("VS-COMBAT-03")
+def test_the_players_take_turns_with_their_plays(duel):
+    duel.you(front=["Hulk"], hand=["Open Fire", "Find Cover"])
+    duel.enemy(front=["Abomination"], hand=["Find Cover", "Savage Surprise"]).attacks("Hulk", on="Abomination")
+    asked = []
+    for name in ("Open Fire", "Find Cover", "Find Cover", "Savage Surprise"):
+        asked.append(duel.decision.seat)
+        duel.plays(name)
+    assert asked == [YOU, ENEMY, YOU, ENEMY]
+
+
+@pytest.mark.rule("VS-COMBAT-07")
+def test_a_play_is_done_with_before_the_next_one_acts(duel):
+    trick = made_up_twist("Trick", COMBAT, do(Gets(1, 0, A(your_combatant)), Gets(2, 0, A(your_combatant))))
+    duel.you(front=["Hulk"], hand=[trick]).enemy(front=["Abomination"], hand=["Find Cover"])
+    before = duel.stats("Hulk")[0]
+    duel.attacks("Hulk", on="Abomination").plays("Trick")
+    assert duel.stats("Hulk")[0] == before + 3, "both parts of it"
+    assert (duel.decision.seat, duel.you.ko_pile) == (ENEMY, ["Trick"])
+
+
+@pytest.mark.rule("VS-PLOT-16")
+def test_nobody_plays_two_in_a_row(duel):
+    duel.you(front=["Hulk"], hand=["Open Fire", "Find Cover"]).enemy(front=["Abomination"], hand=["Find Cover"])
+    duel.attacks("Hulk", on="Abomination").plays("Open Fire")
+    assert duel.decision.seat == ENEMY
+    duel.passes()
+    assert duel.offers("play", "Find Cover"), "when the other has had a chance"
 
 
 @pytest.mark.rule("VS-COMBAT-05", "VS-COMBAT-04")
@@ -41,6 +80,42 @@ def test_the_four_results(duel, attacker, defender, fallen):
     duel.you(front=[attacker]).enemy(front=[defender])
     duel.attacks(attacker, on=defender).everyone_passes()
     assert duel.stunned == fallen
+
+
+def fight(duel, attacker, defender):
+    """Two characters, each with (ATK, DEF), fight it out."""
+    duel.you(front=[made_up("Attacker", atk=attacker[0], defense=attacker[1])])
+    duel.enemy(front=[made_up("Defender", atk=defender[0], defense=defender[1])])
+    duel.attacks("Attacker", on="Defender").everyone_passes()
+    return duel.stunned
+
+
+@pytest.mark.rule("VS-COMBAT-11", "VS-TERM-07")
+@pytest.mark.parametrize("attacks", [3, 4, 5])
+@pytest.mark.parametrize("strikes_back", [3, 4, 5])
+def test_each_is_stunned_by_as_much_atk_as_it_has_def_and_by_nothing_else(duel, attacks, strikes_back):
+    expected = {"Defender"} if attacks >= 4 else set()
+    expected |= {"Attacker"} if strikes_back >= 4 else set()
+    assert fight(duel, (attacks, 4), (strikes_back, 4)) == expected
+
+
+@pytest.mark.rule("VS-COMBAT-09")
+def test_both_strike_at_one_moment(duel):
+    fight(duel, (4, 4), (4, 4))
+    (stun,) = [event for event in duel.told if event.kind.name == "stun"]
+    assert {duel.game.face(card).name for card in stun.cards} == {"Attacker", "Defender"}
+
+
+@pytest.mark.rule("VS-COMBAT-22")
+def test_who_is_stunned_has_struck_all_the_same(duel):
+    assert fight(duel, (9, 1), (9, 1)) == {"Attacker", "Defender"}
+
+
+@pytest.mark.rule("VS-COMBAT-23")
+def test_who_attacks_alone_is_struck_back_unasked(duel):
+    duel.you(front=["Nick Fury"])
+    assert fight(duel, (1, 4), (4, 4)) == {"Attacker"}
+    assert duel.offers("end"), "nobody was asked whom to strike back"
 
 
 @pytest.mark.rule("VS-COMBAT-16", "VS-TERM-08", "VS-ATTACK-11", "VS-PLOT-06", "VS-TURN-05")

@@ -5,15 +5,26 @@ from dataclasses import fields
 import pytest
 
 import longbox
+from longbox.engine.effects.flow import do
+from longbox.engine.effects.nouns import A
+from longbox.games.vs.cards import LIBRARY
+from longbox.games.vs.decks import find_main
 from longbox.games.vs.editions import COMPILED, EDITIONS, MARVEL_BATTLES, MCU, Edition
 from longbox.games.vs.printed import VsCard
 from longbox.games.vs.stats import is_evil, is_good
-from longbox.games.vs.table import BACK, FRONT
+from longbox.games.vs.stun import knock_out
+from longbox.games.vs.table import ASIDE, BACK, FRONT, MAIN, REMOVED
 from longbox.games.vs.teams import AVENGERS, FEMME_FATALES, MCU_HEROES, MCU_VILLAINS, THE_COMPANY, XENOMORPHS
+from longbox.games.vs.transform import transform
+from longbox.games.vs.vocabulary.arrivals import Borrow, PutIntoPlay
+from longbox.games.vs.vocabulary.identities import TakeOver
 from longbox.games.vs.vocabulary.keywords import SWARM
+from longbox.games.vs.vocabulary.nouns import enemy_character, enemy_ko_d_character
+from longbox.games.vs.vocabulary.printing import SKILL, main_power
+from longbox.games.vs.vocabulary.verbs import Draw
 
 from .duel import ENEMY, THIRD, YOU
-from .made_up import made_up
+from .made_up import made_up, made_up_twist
 
 THREE_DECKS = ["avengers", "super-villains", "x-men"]
 NAMED = ["Player 1 (Captain America)", "Player 2 (Magneto)", "Player 3 (Wolverine)"]
@@ -150,6 +161,37 @@ def test_what_of_a_beaten_player_stays(trio, book, expected):
     assert trio.decision.seat == THIRD
 
 
+def beaten_with_cards_everywhere(trio, book):
+    """The enemy is beaten: one of his cards lies on his side, one in his hand, and one is on loan to you."""
+    trio.by(book).enemy(front=["Loki", "Abomination"], hand=["Ronan"])
+    abomination = trio.card("Abomination")
+    trio.game.move(abomination, FRONT.at(YOU))
+    trio.game.state.put("controller", abomination, YOU)
+    return trio.happens(lambda game: knock_out(game, [trio.enemy.main]))
+
+
+@pytest.mark.rule("VS-FFA-06")
+def test_by_the_first_book_a_beaten_players_side_leaves_the_game(trio):
+    beaten_with_cards_everywhere(trio, MARVEL_BATTLES)
+    assert (trio.enemy.front, trio.enemy.back) == ([], [])
+    assert (trio.enemy.hand, trio.you.front) == (["Ronan"], ["Abomination"]), "what lies elsewhere stays"
+
+
+@pytest.mark.rule("VS-FFA-07", "VS-FFA-08")
+@pytest.mark.parametrize("book", [COMPILED, MCU])
+def test_by_the_others_all_that_a_beaten_player_owns_leaves_the_game(trio, book):
+    beaten_with_cards_everywhere(trio, book)
+    assert (trio.enemy.front, trio.enemy.back, trio.enemy.hand, trio.you.front) == ([], [], [], [])
+
+
+@pytest.mark.rule("VS-TERM-35")
+def test_what_is_removed_from_the_game_is_in_no_ko_pile(trio):
+    beaten_with_cards_everywhere(trio, COMPILED)
+    names = {trio.game.face(card).name for card in trio.game.state.zones[REMOVED.at()]}
+    assert {"Loki", "Abomination", "Ronan"} <= names
+    assert [side.ko_pile for side in (trio.you, trio.enemy, trio.third)] == [[], [], []]
+
+
 @pytest.mark.rule("VS-WIN-06", "VS-WIN-08")
 @books(compiled=["Thor"], marvel_battles=[], mcu=["Thor"])
 def test_what_becomes_of_whom_a_beaten_player_has_borrowed(trio, book, expected):
@@ -185,6 +227,61 @@ def test_whether_a_namesake_of_the_main_stops_the_whole_effect(duel, book, expec
     duel.uses("Professor X", "Mind Control")
     assert duel.enemy.front == ["Magneto"]
     assert duel.game.state.exhausted[magneto] == expected, "being readied is a part of the effect"
+
+
+CONSCRIPT = Borrow(A(enemy_character))
+RAISE = PutIntoPlay(A(enemy_ko_d_character))
+
+
+@pytest.mark.rule("VS-UNIQUE-06", "VS-UNIQUE-07")
+@pytest.mark.parametrize("bringing", [CONSCRIPT, RAISE], ids=["by taking control", "by putting into play"])
+@books(compiled=["Academy"], marvel_battles=[], mcu=[])
+def test_whether_the_rest_of_an_effect_is_done_without_the_namesake(duel, book, bringing, expected):
+    draft = made_up_twist("Draft", MAIN, do(bringing, Draw()))
+    duel.by(book).you(main="Magneto", hand=[draft], deck=["Academy"])
+    duel.enemy(main="Loki", front=["Magneto"], ko=["Magneto"]).plays("Draft")
+    if duel.offers("choose"):
+        duel.chooses("Magneto")
+    assert (duel.enemy.front, duel.enemy.ko_pile) == (["Magneto"], ["Magneto"])
+    assert duel.you.hand == expected
+    assert duel.you.ko_pile == ["Draft"], "the plot twist was played all the same"
+
+
+@pytest.mark.rule("VS-UNIQUE-06")
+@pytest.mark.parametrize("book", [MARVEL_BATTLES, MCU])
+def test_what_brings_nobody_of_ones_mains_name_is_done_as_a_whole(duel, book):
+    draft = made_up_twist("Draft", MAIN, do(CONSCRIPT, Draw()))
+    duel.by(book).you(main="Hulk", hand=[draft], deck=["Academy"]).enemy(main="Loki", front=["Magneto"])
+    duel.plays("Draft", "Magneto").takes("place", "Magneto", amount=0)
+    assert (duel.you.front, duel.you.hand) == (["Magneto"], ["Academy"])
+
+
+@pytest.mark.rule("VS-UNIQUE-06", "VS-UNIQUE-07")
+@books(compiled=True, marvel_battles=False, mcu=False)
+def test_whether_a_namesake_may_come_while_the_main_is_on_another_side(duel, book, expected):
+    """By the Compiled Rulebook what speaks of a main character that is elsewhere is ignored; else it is never."""
+    duel.by(book).you(main="Magneto", front=["Dormammu"], locations=["Academy", "Laboratory"]).enemy(ko=["Magneto"])
+    duel.game.move(duel.you.main, FRONT.at(ENEMY))
+    duel.game.state.put("controller", duel.you.main, ENEMY)
+    duel.uses("Dormammu", "Necromancy")
+    assert duel.offers("place", "Magneto") == expected
+
+
+@pytest.mark.rule("VS-UNIQUE-06", "VS-UNIQUE-07")
+@pytest.mark.parametrize("book", EDITIONS)
+def test_no_main_becomes_the_namesake_of_somebody_beside_it(duel, book):
+    duel.by(book).you(front=["main", "Hulk"])
+    banner = duel.game.state.new_card(find_main(LIBRARY, "Hulk"), YOU, ASIDE.at(YOU), pool=YOU)
+    duel.happens(lambda game: transform(game, duel.you.main, banner, level=1, you=YOU, source=-1))
+    assert duel.you.front == ["Captain America", "Hulk"]
+
+
+@pytest.mark.rule("VS-UNIQUE-06", "VS-UNIQUE-08")
+@books(compiled=True, marvel_battles=False, mcu=False)
+def test_whether_one_of_a_swarm_may_take_over(duel, book, expected):
+    drone = made_up("Drone", SWARM, main_power("Rule", SKILL, TakeOver()))
+    duel.by(book).you(front=[drone, drone], locations=["Training Ground"]).uses("Drone", "Rule")
+    assert (duel.game.state.main[YOU] == duel.card("Drone")) == expected
 
 
 @pytest.mark.rule("VS-UNIQUE-08")

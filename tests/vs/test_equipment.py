@@ -60,6 +60,38 @@ def test_equipment_is_paid_with_recruit_points_and_put_on_a_character(recruiting
     assert not duel.offers("equip"), "the recruit step is over"
 
 
+@pytest.mark.rule("VS-EQUIP-01")
+@pytest.mark.parametrize(("points", "offered"), [(2, False), (3, True)])
+def test_equipment_costs_its_points(duel, points, offered):
+    duel.you(front=[DALLAS], hand=[LOADER], face_down=["Academy"] * points).starts("turn")
+    assert not duel.offers("equip"), "not in the resource step"
+    duel.takes("done")
+    assert duel.offers("equip", "Power Loader") == offered
+    duel.takes("done")
+    assert not duel.offers("equip"), "nor in the formation step"
+
+
+@pytest.mark.rule("VS-RECRUIT-03", "VS-RECRUIT-04")
+@pytest.mark.parametrize("order", [["equip", "recruit"], ["recruit", "equip"]])
+def test_the_same_points_buy_characters_and_equipment(recruiting, order):
+    duel = recruiting(LOADER, "Black Panther", "Ant-Man")
+    for verb in order:
+        duel.takes(verb, "Power Loader" if verb == "equip" else "Black Panther")
+    assert (carried(duel, "Captain Dallas"), duel.you.front) == (["Power Loader"], ["Captain Dallas", "Black Panther"])
+    assert not duel.offers("recruit"), "3 and 2 of 5 points"
+
+
+@pytest.mark.rule("VS-RECRUIT-12")
+def test_recruited_equipment_is_on_a_face_up_character_of_yours_at_once(recruiting):
+    duel = recruiting(LOADER, front=(DALLAS, KANE))
+    duel.stun("Kane").enemy(front=["Ronan"])
+    bearers = [duel.game.face(option.to).name for option in duel.decision.options if option.verb == "equip"]
+    assert bearers == ["Captain Dallas", "Captain America"]
+    before = duel.stats("Captain Dallas")
+    duel.takes("equip", "Power Loader", to="Captain Dallas")
+    assert duel.stats("Captain Dallas") == (before[0] + 5, before[1] + 5)
+
+
 @pytest.mark.rule("VS-EQUIP-02", "VS-EQUIP-03")
 def test_whoever_of_yours_is_not_stunned_can_carry_equipment(recruiting):
     duel = recruiting(RIFLE, front=(DALLAS, KANE, "Thor"), back=["Hawkeye"])

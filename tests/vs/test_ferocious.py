@@ -2,7 +2,10 @@
 
 import pytest
 
+from longbox.games.vs.vocabulary.keywords import FEROCIOUS
+
 from .duel import ENEMY, YOU
+from .made_up import made_up
 
 
 @pytest.mark.rule("VS-FEROCIOUS-01", "VS-KEYWORD-08")
@@ -19,6 +22,39 @@ def test_whom_the_ferocious_stun_never_strikes(duel):
     duel.you(front=["Beast"]).enemy(front=["Juggernaut"])
     duel.attacks("Beast", on="Juggernaut").everyone_passes()
     assert duel.fallen == {"Juggernaut"}, "8 ATK would have stunned the Beast"
+
+
+def steps_of(duel):
+    """Who struck whom, blow by blow."""
+    strikes = [event for event in duel.told if event.kind.name == "strike"]
+    return [[duel.game.face(card).name for card in event.cards] for event in strikes]
+
+
+@pytest.mark.rule("VS-FEROCIOUS-02")
+@pytest.mark.parametrize("fast", ["Attacker", "Defender"])
+def test_the_ferocious_strike_before_the_others(duel, fast):
+    keywords = {fast: [FEROCIOUS]}
+    duel.you(front=[made_up("Attacker", *keywords.get("Attacker", []), atk=1, defense=9)])
+    duel.enemy(front=[made_up("Defender", *keywords.get("Defender", []), atk=1, defense=9)])
+    duel.attacks("Attacker", on="Defender").everyone_passes()
+    slow = "Defender" if fast == "Attacker" else "Attacker"
+    assert steps_of(duel) == [[fast], [slow]]
+
+
+@pytest.mark.rule("VS-FEROCIOUS-04")
+def test_of_two_only_the_ferocious_one_strikes_first(duel):
+    duel.you(front=[made_up("Slow", atk=9, defense=3)]).enemy(front=[made_up("Fast", FEROCIOUS, atk=3, defense=3)])
+    duel.attacks("Slow", on="Fast").everyone_passes()
+    assert steps_of(duel) == [["Fast"]]
+
+
+@pytest.mark.rule("VS-FEROCIOUS-05")
+@pytest.mark.parametrize(("atk", "stunned"), [(4, {"Slow"}), (3, {"Fast"})])
+def test_who_was_stunned_by_the_first_strike_does_not_strike(duel, atk, stunned):
+    """Slow has 4 DEF and would stun Fast: if it is too late, it doesn't."""
+    duel.you(front=[made_up("Fast", FEROCIOUS, atk=atk, defense=1)]).enemy(front=[made_up("Slow", atk=4, defense=4)])
+    duel.attacks("Fast", on="Slow").everyone_passes()
+    assert duel.stunned == stunned
 
 
 @pytest.mark.rule("VS-FEROCIOUS-03", "VS-KEYWORD-07")

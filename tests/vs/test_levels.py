@@ -34,6 +34,30 @@ def test_magneto_learns_at_the_start_of_each_turn_the_first_included(duel):
     assert (xp(duel, duel.you), level(duel, duel.you)) == (0, 2), "Level 2 learns no more"
 
 
+@pytest.mark.rule("VS-DRAW-05")
+def test_the_first_turn_starts_like_any_other_and_draws_nothing(duel):
+    duel.you(main="Magneto", deck=["Academy"] * 9)
+    duel.game.state.turn = 0
+    duel.starts("turn")
+    assert (duel.you.hand, xp(duel, duel.you)) == ([], 1)
+
+
+@pytest.mark.rule("VS-LEVEL-07")
+@pytest.mark.parametrize(("before", "expected"), [(1, 1), (2, 1), (3, 2)])
+def test_as_much_xp_as_the_level_asks_for_brings_it(duel, before, expected):
+    """Magneto's asks for 4."""
+    duel.you(main="Magneto").game.state.put("xp", duel.you.main, before)
+    duel.happens(lambda game: gain_xp(game, duel.you.main, 1, seat=0))
+    assert level(duel, duel.you) == expected
+
+
+@pytest.mark.rule("VS-TERM-28")
+def test_the_xp_that_brought_a_level_is_gone(duel):
+    duel.you(main="Magneto").game.state.put("xp", duel.you.main, 3)
+    duel.happens(lambda game: gain_xp(game, duel.you.main, 1, seat=0))
+    assert (level(duel, duel.you), xp(duel, duel.you)) == (2, 0)
+
+
 @pytest.mark.rule("VS-LEVEL-14")
 def test_a_stunned_main_learns_nothing(duel):
     duel.you(main="Magneto", deck=["Academy"] * 9)

@@ -3,10 +3,13 @@
 import pytest
 
 from longbox.engine.view import view
+from longbox.games.vs.editions import EDITIONS, MARVEL_BATTLES
+from longbox.games.vs.vocabulary.keywords import LETHAL
 from longbox.seen import Seen
 from longbox.terminal.games.vs.board import combat_line
 
 from .duel import ENEMY, YOU
+from .made_up import made_up
 
 
 @pytest.fixture
@@ -104,3 +107,46 @@ def test_the_terminal_says_what_an_attack_will_come_to(duel):
     duel.attacks("Beast", on="Rocket")
     line = combat_line(Seen(view(duel.game, YOU))).plain
     assert line.endswith("→ Rocket is KO’d, no strike back; Beast first")
+
+
+def fought_out(duel):
+    """The combat as it was foretold, and whether the defender was stunned or KO'd in it."""
+    foretold = view(duel.game, ENEMY)["combat"]
+    defender = duel.game.state.defender
+    duel.everyone_passes()
+    if duel.decision is not None and duel.decision.options[0].verb == "strike back":
+        duel.takes("strike back")
+    told = [event.kind.name for event in duel.told if defender in event.cards]
+    return foretold, "stun" in told, "KO" in told
+
+
+@pytest.mark.rule("VS-COMBAT-10", "VS-COMBAT-12")
+@pytest.mark.parametrize("book", EDITIONS)
+@pytest.mark.parametrize("defense", [0, 1, 3])
+@pytest.mark.parametrize("atk", [(0,), (1,), (3,), (4,), (0, 0), (0, 1), (1, 1), (1, 2), (2, 2)])
+def test_who_is_foretold_to_be_stunned_is(duel, book, atk, defense):
+    attackers = [made_up(f"Attacker {place}", atk=value) for place, value in enumerate(atk)]
+    duel.by(book).you(front=attackers).enemy(front=[made_up("Defender", atk=0, defense=defense)])
+    duel.attacks(*(card.name for card in attackers), on="Defender")
+    foretold, stunned, _ = fought_out(duel)
+    strikes = sum(atk) > 0 or book == MARVEL_BATTLES
+    assert foretold["stuns"] == stunned == (strikes and sum(atk) >= defense)
+
+
+@pytest.mark.rule("VS-KEYWORD-21", "VS-KEYWORD-22", "VS-KO-01")
+@pytest.mark.parametrize("book", EDITIONS)
+@pytest.mark.parametrize("atk", [2, 6])
+@pytest.mark.parametrize("wounds", [0, 2])
+@pytest.mark.parametrize("lethal", [(), (0,), (1,), (0, 1)])
+@pytest.mark.parametrize("defender", ["Defender", "Captain America"])
+def test_who_is_foretold_to_be_ko_d_is(duel, book, atk, wounds, lethal, defender):
+    """Defender has a Health of 3; the main character's is 5."""
+    duel.by(book).enemy(main="Captain America", front=["main", made_up("Defender", atk=0, defense=4)])
+    attackers = [made_up(f"Attacker {place}", *[LETHAL] * (place in lethal), atk=atk // 2) for place in (0, 1)]
+    duel.you(main="Hulk", front=attackers)
+    duel.wound(defender, wounds).attacks("Attacker 0", "Attacker 1", on=defender)
+    foretold, stunned, ko_d = fought_out(duel)
+    needs = 4 if defender == "Defender" else 5
+    dies = wounds == 2 or bool(lethal) if defender == "Defender" else False
+    assert foretold["stuns"] == stunned == (atk >= needs)
+    assert foretold["kos"] == ko_d == (stunned and dies)

@@ -2,14 +2,18 @@
 
 import pytest
 
+from longbox.engine.effects.flow import do
+from longbox.engine.effects.nouns import A
 from longbox.engine.events import Event
 from longbox.games.vs.combat import CANCEL_COMBAT
 from longbox.games.vs.rows import appear
 from longbox.games.vs.stun import knock_out
-from longbox.games.vs.table import FRONT, KO_PILE, RESOURCES
+from longbox.games.vs.table import FRONT, KO_PILE, MAIN, RESOURCES
+from longbox.games.vs.vocabulary.nouns import your_character
+from longbox.games.vs.vocabulary.verbs import Draw, Stun
 
 from .duel import ENEMY
-from .made_up import made_up_location
+from .made_up import made_up, made_up_location, made_up_twist
 
 
 @pytest.mark.rule("VS-PLOT-01", "VS-PLOT-04", "VS-PLOT-14", "VS-TIMING-01")
@@ -27,6 +31,35 @@ def test_a_main_plot_twist_is_played_outside_combat_then_ko_d(duel):
     assert duel.counters("Captain America") == 1, "a counter stays"
 
 
+@pytest.mark.rule("VS-PLOT-01")
+def test_a_plot_twist_lies_in_the_ko_pile_when_its_instructions_are_followed(duel):
+    duel.you(front=["Hulk", "Thor"], hand=["Stark Tech"]).takes("play", "Stark Tech")
+    assert duel.offers("choose", "Hulk")
+    assert (duel.you.hand, duel.you.ko_pile) == ([], []), "it has left the hand and is not done yet"
+    duel.chooses("Hulk")
+    assert duel.you.ko_pile == ["Stark Tech"]
+
+
+@pytest.mark.rule("VS-PLOT-14")
+def test_plot_twists_cost_nothing_and_there_may_be_many(duel):
+    duel.you(front=["Hulk"], hand=["Stark Tech"] * 4, locations=["Academy"])
+    for _ in range(4):
+        duel.plays("Stark Tech", "Hulk")
+    assert duel.counters("Hulk") == 4
+    assert duel.you.resources == ["Academy"]
+
+
+@pytest.mark.rule("VS-TIMING-01")
+def test_what_is_played_or_used_is_done_before_anybody_is_asked_again(duel):
+    duel.you(front=["Thor"], hand=["Thor", "Stark Tech"], locations=["Laboratory"]).enemy(front=["Abomination"])
+    duel.takes("power up", "Thor")
+    assert duel.counters("Thor") == 1
+    duel.plays("Stark Tech", "Thor")
+    assert duel.counters("Thor") == 2
+    duel.uses("Thor", "Lightning Strike", "Abomination")
+    assert duel.counters("Abomination") == -3
+
+
 @pytest.mark.rule("VS-COUNTER-02")
 def test_counters_outlast_the_turn(duel):
     duel.you(hand=["Stark Tech"]).plays("Stark Tech").ends_turn().skips_building()
@@ -40,6 +73,35 @@ def test_a_team_symbol_asks_for_a_face_up_member(duel):
     duel.attacks("Nova", on="Abomination")
     assert not duel.offers("play", "Think Again")
     assert duel.offers("play", "Open Fire"), "no symbol, no requirement"
+
+
+member = your_character.that("Member", lambda game, scope, card: game.face(card).name == "Member")
+
+
+@pytest.mark.rule("VS-PLOT-13")
+@pytest.mark.parametrize("symbols", [0, 1])
+def test_only_a_symbol_asks_for_a_team(duel, symbols):
+    duel.you(front=["Hulk"], hand=[made_up_twist("Trick", MAIN, Draw(), symbols=symbols)])
+    assert duel.offers("play", "Trick") == (symbols == 0), "nobody is of its team"
+
+
+@pytest.mark.rule("VS-PLOT-15")
+def test_the_team_is_asked_for_when_the_plot_twist_is_played_and_not_later(duel):
+    """The only member of the team is stunned by the plot twist itself, and it goes on."""
+    twist = made_up_twist("Betrayal", MAIN, do(Stun(A(member)), Draw()), symbols=1)
+    duel.you(front=[made_up("Member")], hand=[twist, twist], deck=["Academy"])
+    duel.plays("Betrayal")
+    assert (duel.stunned, "Academy" in duel.you.hand) == ({"Member"}, True)
+    assert not duel.offers("play", "Betrayal"), "now there is nobody any more"
+
+
+@pytest.mark.rule("VS-STUN-18")
+def test_the_stunned_do_not_stand_for_their_team(duel):
+    twist = made_up_twist("Trick", MAIN, Draw(), symbols=1)
+    duel.you(front=[made_up("Member"), made_up("Other")], hand=[twist])
+    assert duel.offers("play", "Trick")
+    duel.stun("Member").stun("Other").enemy(front=["Ronan"])
+    assert not duel.offers("play", "Trick")
 
 
 @pytest.mark.rule("VS-PLOT-09", "VS-PLOT-07")
@@ -70,6 +132,28 @@ def test_a_power_is_paid_by_turning_or_discarding_a_location(duel):
     assert duel.you.resources == ["Laboratory (face down)", "Academy"]
     assert not any(duel.game.state.exhausted[card] for card in duel.game.state.zones[RESOURCES.at(0)])
     assert duel.counters("Abomination") == -3
+
+
+@pytest.mark.rule("VS-LOCATION-03", "VS-TERM-38")
+def test_a_face_up_location_pays_by_being_turned(duel):
+    duel.you(front=["Thor"], locations=["Laboratory"]).enemy(front=["Abomination"])
+    duel.uses("Thor", "Lightning Strike", "Abomination")
+    assert (duel.you.resources, duel.you.ko_pile) == (["Laboratory (face down)"], [])
+
+
+@pytest.mark.rule("VS-LOCATION-04", "VS-TERM-38")
+def test_a_location_in_hand_pays_by_being_discarded(duel):
+    duel.you(front=["Thor"], hand=["Laboratory"]).enemy(front=["Abomination"])
+    duel.uses("Thor", "Lightning Strike", "Abomination")
+    assert (duel.you.hand, duel.you.ko_pile) == ([], ["Laboratory"])
+
+
+@pytest.mark.rule("VS-POWER-26")
+def test_what_others_have_pays_for_nothing_of_yours(duel):
+    duel.you(front=["Thor"]).enemy(front=["Abomination"], locations=["Laboratory"], hand=["Laboratory"])
+    assert not duel.can_use("Thor", "Lightning Strike")
+    duel.you(ko=["Laboratory"], deck=["Laboratory"])
+    assert not duel.can_use("Thor", "Lightning Strike"), "nor what lies in your piles"
 
 
 @pytest.mark.rule("VS-LOCATION-05", "VS-LOCATION-06", "VS-POWER-11")
@@ -206,6 +290,49 @@ def test_a_namesake_in_hand_powers_a_character_up(duel):
     duel.takes("power up", "Captain America", to="Captain America").takes("power up", "Thor", to="Thor")
     assert (duel.counters("Captain America"), duel.counters("Thor")) == (2, 1)
     assert len(duel.you.ko_pile) == 3
+
+
+@pytest.mark.rule("VS-POWERUP-01")
+def test_a_power_up_is_one_counter_for_one_namesake(duel):
+    duel.you(front=["Thor", "Hulk"], hand=["Thor"]).takes("power up", "Thor", to="Thor")
+    assert (duel.counters("Thor"), duel.counters("Hulk")) == (1, 0)
+    assert (duel.you.hand, duel.you.ko_pile) == ([], ["Thor"])
+
+
+@pytest.mark.rule("VS-POWERUP-03", "VS-TERM-27")
+def test_outside_combat_one_powers_up_in_ones_own_main_phase(duel):
+    duel.you(front=["Thor"], hand=["Thor"], deck=["Academy"] * 9)
+    duel.enemy(front=["Ronan"], hand=["Ronan"], deck=["Academy"] * 9).starts("turn")
+    for _ in range(3):
+        assert not duel.offers("power up"), "not while building"
+        duel.takes("done")
+    assert duel.offered("power up") == ["Thor"], "and it is not the enemy's turn"
+    duel.ends_turn().skips_building()
+    assert duel.offered("power up") == ["Ronan"]
+
+
+@pytest.mark.rule("VS-POWERUP-05")
+@pytest.mark.parametrize("name", ["Captain America", "Thor"])
+def test_main_and_supporting_characters_are_powered_up_alike(duel, name):
+    duel.you(front=["Thor"], hand=["Captain America", "Thor"]).takes("power up", name, to=name)
+    assert duel.counters(name) == 1
+
+
+@pytest.mark.rule("VS-POWERUP-06")
+def test_a_power_up_costs_nothing_but_the_card(duel):
+    duel.you(front=["Thor"], hand=["Thor"])
+    assert (duel.game.state.points[0], duel.you.resources) == (0, [])
+    duel.takes("power up", "Thor")
+    assert duel.counters("Thor") == 1
+
+
+@pytest.mark.rule("VS-POWERUP-07")
+def test_as_often_as_there_are_namesakes_in_hand(duel):
+    duel.you(front=["Thor"], hand=["Thor"] * 3)
+    for counters in (1, 2, 3):
+        duel.takes("power up", "Thor", to="Thor")
+        assert duel.counters("Thor") == counters
+    assert not duel.offers("power up")
 
 
 @pytest.mark.rule("VS-POWERUP-02")

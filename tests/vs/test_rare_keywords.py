@@ -10,6 +10,7 @@ from longbox.games.vs.vocabulary.keywords import (
     HEX,
     LEAP,
     MOBILE,
+    RANGED,
     STEALTH,
     SYMBIOSIS,
     TOUGH,
@@ -42,6 +43,14 @@ def test_a_flyer_in_front_does_not_stop_stealth(duel):
     assert duel.has("Green Goblin", "flight")
     assert duel.offers("attack", "Shade", to="Mystique")
     assert not duel.offers("attack", "Glider", to="Mystique")
+
+
+@pytest.mark.rule("VS-KEYWORD-39")
+def test_stealth_is_for_melee_only(duel):
+    """From the back row it is a ranged attack, which the front row protects against."""
+    duel.you(front=["Nick Fury"], back=[made_up("Sniper", STEALTH, RANGED)]).enemy(front=["Ronan"], back=["Mystique"])
+    assert duel.offers("attack", "Sniper", to="Ronan")
+    assert not duel.offers("attack", "Sniper", to="Mystique")
 
 
 @pytest.mark.rule("VS-TEAM-09")

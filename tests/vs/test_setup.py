@@ -81,6 +81,66 @@ def test_seven_cards_and_one_mulligan_of_the_whole_hand():
     assert state.turn == 1
 
 
+def at_the_mulligans(seed=1, **setup):
+    """A match in which both main characters have been placed, and the first player is asked for a mulligan."""
+    match = dealt(seed, **setup)
+    while match.decision.topic != "mulligan":
+        match.choose(0)
+    return match
+
+
+def hands(match):
+    return [len(state_of(match).zones[HAND.at(seat)]) for seat in range(match.seats)]
+
+
+@pytest.mark.rule("VS-SETUP-11")
+def test_hands_of_seven_are_drawn_from_shuffled_decks_when_all_mains_are_placed():
+    match = dealt()
+    while match.decision.topic != "mulligan":
+        assert hands(match) == [0, 0], "not before"
+        match.choose(0)
+    assert hands(match) == [7, 7]
+    top = [at_the_mulligans(seed).view(0)["zones"]["hand:0"]["cards"] for seed in range(5)]
+    assert len({tuple(sorted(card["name"] for card in hand)) for hand in top}) == 5, "each deal is another one"
+
+
+@pytest.mark.rule("VS-SETUP-12")
+@pytest.mark.parametrize("answer", ["yes", "no"])
+def test_each_in_turn_order_is_asked_once_for_a_mulligan(answer):
+    match = at_the_mulligans(decks=["avengers", "super-villains", "x-men"])
+    first = state_of(match).first
+    asked = []
+    while match.decision.topic == "mulligan":
+        asked.append(match.decision.seat)
+        pick(match, answer)
+    assert asked == [first, (first + 1) % 3, (first + 2) % 3]
+
+
+@pytest.mark.rule("VS-SETUP-13")
+def test_a_mulligan_takes_the_whole_hand_back_and_draws_seven_anew():
+    kept = Counter()
+    for seed in range(12):
+        match = at_the_mulligans(seed)
+        state, seat = state_of(match), match.decision.seat
+        before = list(state.zones[HAND.at(seat)])
+        assert {option.verb for option in match.decision.options} == {"yes", "no"}, "all or nothing"
+        pick(match, "yes")
+        hand, deck = state.zones[HAND.at(seat)], state.zones[DECK.at(seat)]
+        assert (len(hand), len(deck)) == (7, 53)
+        kept.update(before.index(card) for card in hand if card in before)
+    assert max(kept.values()) < 6, "chance brings a card back now and then; none of the hand is kept"
+
+
+@pytest.mark.rule("VS-SETUP-15")
+def test_no_turn_begins_before_the_last_mulligan():
+    match = at_the_mulligans()
+    while match.decision.topic == "mulligan":
+        assert state_of(match).turn == 0
+        assert hands(match) == [7, 7]
+        pick(match, "no")
+    assert state_of(match).turn == 1
+
+
 @pytest.mark.rule("VS-DRAW-03", "VS-DRAW-04", "VS-DRAW-02")
 def test_the_first_player_draws_nothing_in_the_first_turn_the_second_draws_two():
     match = dealt()

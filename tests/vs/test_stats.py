@@ -3,22 +3,24 @@
 import pytest
 
 from longbox.engine.effects.abilities import Static
-from longbox.engine.effects.nouns import THIS
+from longbox.engine.effects.nouns import THIS, A
 from longbox.engine.events import Event
 from longbox.engine.modifiers import SET
 from longbox.games.vs.counters import gets, put_counters, remove_counters
 from longbox.games.vs.powers import LevelUp
 from longbox.games.vs.rows import appear
 from longbox.games.vs.stats import base
-from longbox.games.vs.stun import knock_out, wound
-from longbox.games.vs.table import FRONT
+from longbox.games.vs.stun import knock_out, recover, stun, wound
+from longbox.games.vs.table import FRONT, MAIN
 from longbox.games.vs.vocabulary import moments
-from longbox.games.vs.vocabulary.changes import SWITCH_STATS
+from longbox.games.vs.vocabulary.amounts import for_each
+from longbox.games.vs.vocabulary.changes import SWITCH_STATS, Gets
 from longbox.games.vs.vocabulary.conditions import ThisIsWounded
+from longbox.games.vs.vocabulary.nouns import your_character, your_resource
 from longbox.games.vs.vocabulary.verbs import GainXp
 
 from .duel import YOU
-from .made_up import made_up, made_up_main
+from .made_up import made_up, made_up_main, made_up_twist
 
 
 @pytest.mark.rule("VS-STAT-01", "VS-STAT-02", "VS-STAT-03", "VS-STAT-05", "VS-STAT-09", "VS-STAT-10", "VS-CARD-03")
@@ -115,6 +117,109 @@ def test_counters_come_right_after_the_base_however_late_they_were_put(duel):
     assert duel.explain("Hulk", "atk") == "10 = 7 printed + 1 from counters + 2 Open Fire"
     assert duel.explain("Hulk", "def") == "8 = 7 printed + 1 from counters"
     assert duel.counters("Hulk") == 1
+
+
+TURN = ("turn", 0)
+
+
+def switch(duel, card):
+    """ATK and DEF of a character change places."""
+    return duel.happens(lambda game: game.happen(Event(SWITCH_STATS, seat=YOU, cards=(card,))))
+
+
+def grow(duel, card, atk, defense):
+    return duel.happens(lambda game: gets(game, [card], atk, defense, TURN, seat=YOU, source=-1))
+
+
+@pytest.fixture
+def fighter(duel):
+    """A character with 2 ATK and 5 DEF in a combat, and the table that it is on."""
+    duel.you(front=[made_up("Fighter", atk=2, defense=5)]).enemy(front=["Abomination"])
+    duel.attacks("Fighter", on="Abomination")
+    return duel, duel.card("Fighter")
+
+
+@pytest.mark.rule("VS-COUNTER-01")
+@pytest.mark.parametrize(("counters", "stats"), [(-1, (1, 4)), (0, (2, 5)), (1, (3, 6)), (3, (5, 8))])
+def test_each_counter_changes_both_stats_by_one(fighter, counters, stats):
+    duel, card = fighter
+    assert duel.counter("Fighter", counters).stats(card) == stats
+
+
+@pytest.mark.rule("VS-COUNTER-08")
+def test_a_modifier_is_no_counter(fighter):
+    duel, card = fighter
+    grow(duel, card, 3, 0)
+    assert (duel.stats(card), duel.counters("Fighter")) == ((5, 5), 0)
+    duel.happens(lambda game: remove_counters(game, [card], seat=YOU, source=-1))
+    assert duel.stats(card) == (5, 5), "there was none to be removed"
+    duel.happens(lambda game: stun(game, [card], [()]))
+    duel.happens(lambda game: recover(game, [card], seat=YOU))
+    assert duel.stats(card) == (5, 5), "nor does a stun take it"
+
+
+@pytest.mark.rule("VS-STAT-12")
+@pytest.mark.parametrize("late", [False, True])
+def test_counters_are_older_than_every_modifier(fighter, late):
+    """Switched they come to 6/3 whether they were put before the switch or after it."""
+    duel, card = fighter
+    if not late:
+        duel.counter("Fighter", 1)
+    switch(duel, card)
+    if late:
+        duel.happens(lambda game: put_counters(game, [card], 1, seat=YOU, source=-1))
+    assert duel.stats(card) == (6, 3)
+
+
+@pytest.mark.rule("VS-STAT-01")
+def test_base_then_counters_then_modifiers_by_age(fighter):
+    duel, card = fighter
+    grow(duel, card, 4, 0)
+    switch(duel, card)
+    duel.counter("Fighter", 1).game.modify("atk", SET, 7, [card], TURN)
+    assert duel.stats(card) == (6, 12), "7 + 1 + 4 and 5 + 1, switched"
+
+
+@pytest.mark.rule("VS-STAT-03", "VS-STAT-05")
+@pytest.mark.parametrize(("switched_first", "stats"), [(True, (9, 2)), (False, (5, 6))])
+def test_a_switch_exchanges_what_is_older_and_not_what_is_newer(fighter, switched_first, stats):
+    duel, card = fighter
+    if switched_first:
+        switch(duel, card)
+    grow(duel, card, 4, 0)
+    if not switched_first:
+        switch(duel, card)
+    assert duel.stats(card) == stats
+
+
+@pytest.mark.rule("VS-STAT-02", "VS-STAT-10")
+def test_with_a_new_level_all_is_reckoned_anew(duel):
+    """2/2 becomes 4/4: counters and modifiers come on top of the new base."""
+    duel.you(main=made_up_main("Pupil", (1, ()), (2, ())), front=["main"])
+    pupil = duel.you.main
+    duel.counter("Pupil", 1)
+    grow(duel, pupil, 3, 0)
+    assert duel.stats(pupil) == (6, 3)
+    duel.happens(lambda game: game.turn_to(pupil, 1))
+    assert duel.stats(pupil) == (8, 5)
+
+
+@pytest.mark.rule("VS-STAT-08")
+def test_base_means_what_has_replaced_the_printed_value(fighter):
+    duel, card = fighter
+    duel.game.modify("atk", SET, 9, [card], TURN)
+    assert (base(duel.game, card, "atk"), base(duel.game, card, "def")) == (9, 5)
+
+
+@pytest.mark.rule("VS-MODIFIER-08")
+def test_what_an_effect_gives_is_reckoned_once(duel):
+    """One for each resource, when the effect is done; a resource more changes nothing."""
+    so_many = for_each(your_resource)
+    swell = made_up_twist("Swell", MAIN, Gets(so_many, so_many, A(your_character), "turn"))
+    duel.you(hand=[swell], locations=["Academy", "Fortress"]).plays("Swell")
+    assert duel.stats(duel.you.main) == (4, 7)
+    duel.you(locations=["Laboratory"])
+    assert duel.stats(duel.you.main) == (4, 7)
 
 
 @pytest.mark.rule("VS-MODIFIER-10")

@@ -4,9 +4,14 @@ import pytest
 
 from longbox.engine.effects.abilities import Static
 from longbox.engine.frames import Scope
+from longbox.games.vs.cards import LIBRARY
+from longbox.games.vs.counters import put_counters
+from longbox.games.vs.decks import find
 from longbox.games.vs.printed import VsCard
+from longbox.games.vs.rows import appear
+from longbox.games.vs.stats import teams
 from longbox.games.vs.stun import knock_out, ready, recover, stun
-from longbox.games.vs.table import BACK, FRONT
+from longbox.games.vs.table import ASIDE, BACK, FRONT
 from longbox.games.vs.vocabulary.nouns import enemy_character, your_character
 
 from .duel import ENEMY, YOU
@@ -23,6 +28,61 @@ def test_what_a_stun_does(duel):
     assert duel.wounds("Thor") == 1
     assert not duel.has("Thor", "flight"), "no powers"
     assert duel.game.state.known[duel.card("Thor")] == -1, "everybody may look at it"
+
+
+@pytest.mark.rule("VS-COUNTER-04")
+@pytest.mark.parametrize("counters", [-1, 1, 3])
+def test_a_stun_takes_all_counters(duel, counters):
+    duel.enemy(front=["Thor"]).counter("Thor", counters)
+    duel.happens(lambda game: stun(game, [duel.card("Thor")], [()]))
+    assert duel.counters("Thor") == 0
+
+
+@pytest.mark.rule("VS-STUN-08")
+@pytest.mark.parametrize("amount", [-2, 2])
+def test_no_counters_can_be_put_on_the_stunned(duel, amount):
+    duel.enemy(front=["Thor"]).stun("Thor")
+    duel.happens(lambda game: put_counters(game, [duel.card("Thor")], amount, seat=YOU, source=-1))
+    assert duel.counters("Thor") == 0
+
+
+@pytest.mark.rule("VS-STUN-15")
+@pytest.mark.parametrize(("wounds", "ko_pile"), [(0, []), (1, ["Thor"])])
+def test_the_last_wound_of_a_stun_kos_at_once(duel, wounds, ko_pile):
+    """Thor's Health is 2."""
+    duel.enemy(front=["Thor"]).wound("Thor", wounds)
+    duel.happens(lambda game: stun(game, [duel.card("Thor")], [()]))
+    assert duel.enemy.ko_pile == ko_pile
+    assert [event.kind.name for event in duel.told if event.kind.name in ("stun", "KO")][1:] == ["KO"] * len(ko_pile)
+
+
+@pytest.mark.rule("VS-STUN-06")
+def test_the_stunned_keep_their_name_and_their_team(duel):
+    duel.you(front=["Thor", "Hulk"]).stun("Thor")
+    thor = duel.card("Thor")
+    assert duel.game.face(thor).name == "Thor"
+    assert teams(duel.game, thor) == teams(duel.game, duel.card("Hulk"))
+
+
+@pytest.mark.rule("VS-UNIQUE-11")
+def test_a_stunned_namesake_makes_way(duel):
+    duel.you(front=["Thor"]).stun("Thor")
+    duel.happens(lambda game: appear(game, new_thor(duel), BACK.at(YOU)))
+    assert (duel.you.front, duel.you.back, duel.you.ko_pile) == ([], ["Captain America", "Thor"], ["Thor"])
+
+
+@pytest.mark.rule("VS-TERM-17", "VS-TERM-43")
+@pytest.mark.parametrize("health", [1, 2, 3])
+def test_it_takes_as_many_stuns_as_health_to_ko(duel, health):
+    """Each is one wound; between them he recovers."""
+    tough = VsCard("Tough", "supporting character", stats={"cost": 1, "atk": 1, "def": 1, "health": health})
+    duel.enemy(front=[tough])
+    card = duel.card("Tough")
+    for number in range(1, health + 1):
+        assert duel.game.state.wounds[card] == number - 1
+        duel.happens(lambda game: stun(game, [card], [()]))
+        assert duel.enemy.ko_pile == (["Tough"] if number == health else [])
+        recover(duel.game, [card], seat=ENEMY)
 
 
 @pytest.mark.rule("VS-STUN-07")
@@ -156,7 +216,7 @@ def test_magnetic_suppression_ends_when_its_source_is_stunned(duel):
     assert duel.stunned == {"Magneto"}
 
 
-@pytest.mark.rule("VS-UNIQUE-01", "VS-UNIQUE-02", "VS-UNIQUE-14", "VS-UNIQUE-11", "VS-STUN-06")
+@pytest.mark.rule("VS-UNIQUE-01", "VS-UNIQUE-02", "VS-UNIQUE-11", "VS-STUN-06")
 def test_a_second_character_of_a_name_kos_the_first_even_a_stunned_one(duel):
     duel.you(front=["Thor"], hand=["Thor"], locations=["Academy"] * 6)
     duel.stun("Thor")
@@ -164,6 +224,28 @@ def test_a_second_character_of_a_name_kos_the_first_even_a_stunned_one(duel):
     duel.starts("turn").takes("done").takes("recruit", "Thor", amount=1)
     assert duel.you.ko_pile == ["Thor"]
     assert duel.you.back == ["Captain America", "Thor"]
+
+
+@pytest.mark.rule("VS-UNIQUE-14")
+def test_a_ko_by_uniqueness_is_heard_as_one(duel):
+    duel.you(front=["Thor"], hand=["Thor"], locations=["Academy"] * 6).enemy(main="Thanos")
+    duel.starts("turn").takes("done").takes("recruit", "Thor", amount=1)
+    assert duel.game.state.xp[duel.enemy.main] == 1, "The Mad Titan: an enemy was KO'd"
+
+
+@pytest.mark.rule("VS-UNIQUE-14")
+def test_who_is_ko_d_by_uniqueness_lies_in_the_owners_ko_pile(duel):
+    duel.you(front=["Dormammu"], locations=["Academy", "Laboratory"]).enemy(ko=["Thor"])
+    duel.uses("Dormammu", "Necromancy").takes("place", "Thor", amount=1)
+    duel.you(ko=["Hulk"])
+    duel.happens(lambda game: appear(game, new_thor(duel), BACK.at(YOU)))
+    assert duel.you.back == ["Captain America", "Thor"]
+    assert (duel.you.ko_pile, duel.enemy.ko_pile) == (["Hulk"], ["Thor"]), "the borrowed one is its owner's"
+
+
+def new_thor(duel):
+    """A Thor of your own that lies beside the table."""
+    return duel.game.state.new_card(find(LIBRARY, "Thor"), YOU, ASIDE.at(YOU), pool=YOU)
 
 
 @pytest.mark.rule("VS-UNIQUE-10")

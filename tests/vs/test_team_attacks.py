@@ -3,6 +3,7 @@
 import pytest
 
 from .duel import ENEMY, YOU
+from .made_up import made_up
 
 
 @pytest.mark.rule("VS-TEAM-01", "VS-TEAM-05")
@@ -55,6 +56,36 @@ def test_their_atk_is_summed_and_one_of_them_is_struck_back(duel):
     assert duel.offered("strike back") == ["Ant-Man", "Black Panther", "Nick Fury"]
     duel.enemy_strikes_back_at("Ant-Man")
     assert duel.fallen == {"Mandarin", "Ant-Man"}, "2 + 3 + 1 is 6, and Mandarin's 3 ATK falls on one"
+
+
+@pytest.mark.rule("VS-TEAM-10")
+@pytest.mark.parametrize(("defense", "stunned"), [(5, True), (6, True), (7, False)])
+def test_the_sum_of_the_team_is_what_counts(duel, defense, stunned):
+    """Ant-Man has 2 ATK, Black Panther 3, Nick Fury 1."""
+    duel.you(front=["Ant-Man", "Black Panther", "Nick Fury"]).enemy(front=[made_up("Wall", atk=0, defense=defense)])
+    duel.attacks("Ant-Man", "Black Panther", "Nick Fury", on="Wall").everyone_passes()
+    assert ("Wall" in duel.stunned) == stunned
+
+
+@pytest.mark.rule("VS-TEAM-11")
+@pytest.mark.parametrize(("name", "fallen"), [("Hulk", set()), ("Ant-Man", {"Ant-Man"}), ("Thor", {"Thor"})])
+def test_one_of_the_team_is_struck_back_with_all_the_atk(duel, name, fallen):
+    """5 ATK: enough for Thor's 5 DEF and not for Hulk's, and divided it would stun nobody."""
+    duel.you(front=["Hulk", "Ant-Man", "Thor"]).enemy(front=[made_up("Wall", atk=5, defense=99)])
+    duel.attacks("Hulk", "Ant-Man", "Thor", on="Wall").everyone_passes().enemy_strikes_back_at(name)
+    assert duel.fallen == fallen
+    assert not duel.in_combat, "and no other one"
+
+
+@pytest.mark.rule("VS-TEAM-12")
+@pytest.mark.parametrize("enemys_turn", [False, True])
+def test_the_defenders_player_picks_who_is_struck_back(duel, enemys_turn):
+    duel.you(front=["Hulk", "Thor"]).enemy(front=["Loki", "Sabretooth"])
+    if enemys_turn:
+        duel.on_enemy_turn().attacks("Loki", "Sabretooth", on="Hulk").everyone_passes()
+    else:
+        duel.attacks("Hulk", "Thor", on="Loki").everyone_passes()
+    assert (duel.decision.seat, duel.decision.options[0].verb) == (YOU if enemys_turn else ENEMY, "strike back")
 
 
 @pytest.mark.rule("VS-TEAM-13")

@@ -53,6 +53,16 @@ def test_whose_counters_leave_no_def_is_the_source_of_stun_and_ko(duel):
     assert duel.sources("KO", "Ultron") == {"Black Widow"}
 
 
+@pytest.mark.rule("VS-KO-01")
+def test_one_ko_by_a_plot_twist_is_heard_once(duel):
+    """A -1/-1 counter leaves Ultron without DEF: he is stunned, and his one wound is fatal."""
+    duel.you(main="Thanos", front=["Ronan"], hand=["Metal and Fire"]).enemy(front=["Ultron"])
+    duel.attacks("Ronan", on="Ultron").plays("Metal and Fire")
+    assert duel.enemy.ko_pile == ["Ultron"]
+    assert duel.game.state.xp[duel.you.main] == 1, "The Mad Titan: one enemy was KO'd"
+    assert [event.kind.name for event in duel.told].count("KO") == 1
+
+
 @pytest.mark.rule("VS-TRIGGER-09", "VS-TRIGGER-10")
 def test_all_who_fought_against_a_stunned_character_are_sources(duel):
     duel.you(front=["Ant-Man", "Hulk"]).enemy(front=["Mandarin"])

@@ -65,6 +65,27 @@ def test_the_turn_players_characters_recover_then_ready(duel):
     assert duel.offers("attack", "Hulk")
 
 
+@pytest.mark.rule("VS-RECOVERY-02")
+def test_who_has_recovered_is_readied_at_once(duel):
+    duel.you(front=["Hulk", "Thor"]).stun("Hulk").exhaust("Thor").starts("turn")
+    assert duel.exhausted == set(), "the one who was exhausted and the one who was stunned"
+
+
+@pytest.mark.rule("VS-RECOVERY-03")
+@pytest.mark.parametrize("wounds", [0, 1])
+def test_recovering_turns_face_up_and_heals_nothing(duel, wounds):
+    duel.you(front=["Hulk"]).stun("Hulk", wounds=wounds).starts("turn")
+    assert (duel.stunned, duel.wounds("Hulk")) == (set(), wounds)
+
+
+@pytest.mark.rule("VS-RECOVERY-05")
+def test_an_enemys_characters_neither_recover_nor_ready_in_your_turn(duel):
+    duel.enemy(front=["Sabretooth", "Ronan"]).stun("Sabretooth").exhaust("Ronan").starts("turn")
+    assert (duel.stunned, duel.exhausted) == ({"Sabretooth"}, {"Sabretooth", "Ronan"})
+    duel.skips_building().ends_turn()
+    assert (duel.stunned, duel.exhausted) == (set(), set()), "in his own they do"
+
+
 @pytest.mark.rule("VS-RECOVERY-08", "VS-TERM-06")
 def test_recovering_is_not_appearing(duel):
     duel.you(front=["Black Widow"]).enemy(front=["Hulk"])
@@ -87,6 +108,46 @@ def test_one_card_a_turn_becomes_a_resource(duel):
     assert duel.you.resources == ["Ant-Man (face down)", "Academy"]
     assert duel.game.state.step == "recruit", "only one"
     assert duel.game.state.points[0] == 2, "face up and face down count alike"
+
+
+@pytest.mark.rule("VS-RESOURCE-01")
+def test_there_is_no_second_resource_in_a_turn(duel):
+    duel.you(hand=["Thor", "Academy"], deck=["Hulk"] * 9).enemy(deck=["Hulk"] * 9)
+    duel.starts("turn").takes("resource", "Thor")
+    assert not duel.offers("resource")
+    duel.takes("done").takes("done")
+    assert not duel.offers("resource"), "nor later in the turn"
+    duel.ends_turn().skips_building().ends_turn()
+    assert duel.offers("resource", "Academy"), "the next turn brings another"
+
+
+@pytest.mark.rule("VS-RESOURCE-03")
+@pytest.mark.parametrize("name", ["Thor", "Open Fire", "Academy", "The Vault"])
+def test_any_card_may_lie_face_down_as_a_resource(duel, name):
+    duel.you(hand=[name]).starts("turn").takes("resource", name, amount=0)
+    assert duel.you.resources == [f"{name} (face down)"]
+
+
+@pytest.mark.rule("VS-RESOURCE-04")
+@pytest.mark.parametrize(("amount", "lies"), [(0, "Academy (face down)"), (1, "Academy")])
+def test_a_location_lies_as_its_player_likes(duel, amount, lies):
+    duel.you(hand=["Academy"]).starts("turn").takes("resource", "Academy", amount=amount)
+    assert duel.you.resources == [lies]
+
+
+@pytest.mark.rule("VS-RESOURCE-05")
+@pytest.mark.parametrize("name", ["Thor", "Open Fire"])
+def test_what_is_no_location_is_never_a_face_up_resource(duel, name):
+    duel.you(hand=[name]).starts("turn")
+    assert [option for option in duel.options if name in option] == [f"{name} face down as a resource"]
+
+
+@pytest.mark.rule("VS-RESOURCE-08")
+def test_this_turns_resource_gives_a_recruit_point_already(duel):
+    duel.you(hand=["Academy", "Ant-Man"]).starts("turn")
+    assert not duel.offers("recruit")
+    duel.takes("resource", "Academy", amount=1).takes("recruit", "Ant-Man", amount=0)
+    assert duel.you.front == ["Ant-Man"]
 
 
 @pytest.mark.rule("VS-RESOURCE-02")
@@ -120,6 +181,50 @@ def test_recruit_points_buy_characters_into_either_row(duel):
     assert duel.you.resources == ["Academy"] * 4
 
 
+def recruiting(duel, *hand, points, **more):
+    """You are in the recruit step with so many points."""
+    return duel.you(hand=hand, face_down=["Academy"] * points, **more).starts("turn").takes("done")
+
+
+@pytest.mark.rule("VS-RECRUIT-02")
+def test_points_buy_supporting_characters_from_hand_and_nothing_else(duel):
+    recruiting(duel, "Ant-Man", "Open Fire", "Academy", points=9, deck=["Hulk"] * 3, ko=["Thor"])
+    assert set(duel.offered("recruit")) == {"Ant-Man", "Hulk"}, "two Hulks were drawn; Thor lies elsewhere"
+
+
+@pytest.mark.rule("VS-RECRUIT-05")
+@pytest.mark.parametrize(("points", "offered"), [(3, []), (4, ["Daredevil"])])
+def test_all_that_is_recruited_may_cost_no_more_than_there_are_points(duel, points, offered):
+    """Black Panther costs 2 and Daredevil 2, like the points that are left or not."""
+    recruiting(duel, "Black Panther", "Daredevil", points=points).takes("recruit", "Black Panther", amount=0)
+    assert list(dict.fromkeys(duel.offered("recruit"))) == offered
+
+
+@pytest.mark.rule("VS-RECRUIT-06")
+@pytest.mark.parametrize("order", [["Ant-Man", "Daredevil", "Nick Fury"], ["Nick Fury", "Daredevil", "Ant-Man"]])
+def test_as_many_as_the_points_last_for_in_any_order(duel, order):
+    recruiting(duel, *order, points=9)
+    for name in order:
+        duel.takes("recruit", name, amount=0)
+    assert duel.you.front == order
+
+
+@pytest.mark.rule("VS-RECRUIT-07")
+def test_points_that_are_left_over_are_gone(duel):
+    recruiting(duel, "Ant-Man", points=3, deck=["Thor"] * 9).enemy(deck=["Thor"] * 9)
+    duel.takes("recruit", "Ant-Man", amount=0).takes("done").takes("done")
+    assert duel.game.state.points[YOU] == 0
+    duel.ends_turn().skips_building().ends_turn().takes("done")
+    assert duel.game.state.points[YOU] == 3, "not 2 more"
+
+
+@pytest.mark.rule("VS-RECRUIT-08")
+def test_what_points_were_spent_of_lies_as_before(duel):
+    duel.you(hand=["Ant-Man"], locations=["Academy"], face_down=["Thor"]).starts("turn").takes("done")
+    duel.takes("recruit", "Ant-Man", amount=0).takes("done")
+    assert duel.you.resources == ["Academy", "Thor (face down)"]
+
+
 @pytest.mark.rule("VS-RECRUIT-10", "VS-UNIQUE-05", "VS-DECK-09")
 def test_no_team_is_needed_but_the_mains_name_can_not_be_recruited(duel):
     duel.you(hand=["Captain America", "Sabretooth"], locations=["Academy"] * 9)
@@ -137,6 +242,26 @@ def test_formation_moves_anybody_ready_exhausted_or_just_recruited(duel):
     duel.takes("done")
     assert sorted(duel.you.front) == ["Ant-Man", "Captain America"]
     assert sorted(duel.you.back) == ["Hulk", "Thor"]
+
+
+@pytest.mark.rule("VS-FORMATION-01")
+@pytest.mark.parametrize("moved", [[], ["Thor"], ["Thor", "Hulk"], ["Thor", "Captain America", "Hulk"]])
+def test_nobody_anybody_or_everybody_changes_rows(duel, moved):
+    duel.you(front=["Thor"], back=["Hulk"]).starts("turn").takes("done").takes("done")
+    front = {"Thor"}
+    for name in moved:
+        duel.takes("move", name)
+        front ^= {name}
+    duel.takes("done")
+    assert set(duel.you.front) == front
+    assert set(duel.you.back) == {"Thor", "Hulk", "Captain America"} - front
+
+
+@pytest.mark.rule("VS-FORMATION-04")
+def test_who_was_recruited_this_turn_may_change_rows(duel):
+    recruiting(duel, "Ant-Man", points=1).takes("recruit", "Ant-Man", amount=1).takes("done")
+    duel.takes("move", "Ant-Man").takes("done")
+    assert duel.you.front == ["Ant-Man"]
 
 
 @pytest.mark.rule("VS-FORMATION-07")

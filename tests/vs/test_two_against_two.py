@@ -150,7 +150,7 @@ def test_without_the_option_everybody_recruits_for_himself(teams):
 @pytest.mark.rule("VS-TEAM2V2-08", "VS-WIN-07", "VS-WIN-08")
 def test_what_was_recruited_for_a_teammate_who_is_out_goes_to_its_owners_ko_pile(recruiting):
     recruiting.takes("recruit", "Ant-Man", amount=2)
-    recruiting.game.rules.concede(recruiting.game, THIRD)
+    recruiting.happens(lambda game: game.rules.concede(game, THIRD))
     assert recruiting.you.ko_pile == ["Ant-Man"]
 
 

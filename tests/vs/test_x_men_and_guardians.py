@@ -2,7 +2,7 @@
 
 import pytest
 
-from longbox.games.vs.stun import knock_out, stun
+from longbox.games.vs.stun import knock_out, recover, stun
 from longbox.games.vs.table import HAND, RESOURCES
 
 from .duel import YOU
@@ -260,6 +260,24 @@ def test_gamora_learns_from_main_characters_only(duel):
     duel.you(main="Gamora", front=["main"], hand=["Open Fire"]).enemy(front=["main"])
     duel.attacks("Gamora", on="Magneto").plays("Open Fire").everyone_passes()
     assert xp(duel, duel.you) == 1
+
+
+@pytest.mark.card("gamora-level-1")
+def test_gamora_learns_from_any_main_character_friend_or_enemy(heads):
+    heads.you(main="Gamora", front=["main"])
+    mate, enemy = heads.mate.main, heads.third.main
+    heads.happens(lambda game: stun(game, [mate], [(heads.you.main,)], seat=YOU))
+    assert xp(heads, heads.you) == 1, "her teammate's"
+    recover(heads.game, [mate], seat=YOU)
+    heads.happens(lambda game: stun(game, [mate, enemy], [(heads.you.main,)] * 2, seat=YOU))
+    assert heads.game.face(heads.you.main).fact("level") == 2, "3 XP: one for each of the two"
+
+
+@pytest.mark.card("gamora-level-1")
+def test_gamora_learns_nothing_from_main_characters_that_others_stun(duel):
+    duel.you(main="Gamora", front=["Hulk"])
+    duel.happens(lambda game: stun(game, [duel.enemy.main], [(duel.card("Hulk"),)], seat=YOU))
+    assert xp(duel, duel.you) == 0
 
 
 @pytest.mark.card("gamora-level-2")

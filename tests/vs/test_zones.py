@@ -12,7 +12,7 @@ from longbox.engine.view import view
 from longbox.games.vs import RULES
 from longbox.games.vs.resources import GAIN_RESOURCE
 from longbox.games.vs.rows import CHANGE_SIDES
-from longbox.games.vs.stun import leave_play
+from longbox.games.vs.stun import knock_out, leave_play
 from longbox.games.vs.table import ASIDE, DECK, FRONT, HAND, PLAYED, REMOVED
 from longbox.games.vs.vocabulary.amounts import for_each
 from longbox.games.vs.vocabulary.arrivals import PutIntoPlay
@@ -37,6 +37,27 @@ def test_a_borrowed_character_is_ko_d_into_its_owners_pile(duel):
     lend(duel, "Abomination").attacks("Abomination", on="Thanos").everyone_passes()
     assert duel.enemy.ko_pile == ["Abomination"]
     assert duel.you.ko_pile == []
+
+
+@pytest.mark.rule("VS-KO-02", "VS-TERM-23")
+@pytest.mark.parametrize("lent", [False, True])
+def test_a_ko_leads_from_play_to_the_owners_ko_pile(duel, lent):
+    duel.enemy(front=["Abomination"])
+    if lent:
+        lend(duel, "Abomination")
+    duel.happens(lambda game: knock_out(game, [duel.card("Abomination")]))
+    assert (duel.you.ko_pile, duel.enemy.ko_pile) == ([], ["Abomination"])
+
+
+@pytest.mark.rule("VS-TERM-26")
+def test_one_owns_the_main_character_and_the_deck_that_one_has_brought():
+    match = longbox.deal("vs", seed=2, decks=["avengers", "x-men"], record=False)
+    state = match._game.state
+    for seat in (0, 1):
+        owned = [card for card, owner in enumerate(state.owner) if owner == seat]
+        assert len(owned) == 61, "60 cards and the main character"
+        assert state.main[seat] in owned
+        assert set(state.zones[DECK.at(seat)]) | {state.main[seat]} == set(owned)
 
 
 @pytest.mark.rule("VS-ZONES-03")

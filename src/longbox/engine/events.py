@@ -1,8 +1,12 @@
 """Every change is an event.
 
-An event runs in four stages: *would* (interrupts, replacements and prevention may edit or cancel it), *apply*,
-*check* (rules that look at the state), *after* (responses). Where nobody listens it is applied on the spot and costs
-no frame. Things that happen at one moment are one event with several `cards`.
+An event runs in five stages: *would* (interrupts, replacements and prevention may edit or cancel it), *apply*,
+*check* (rules that look at the state), *then* (what it sets going: effects, further events), *after* (responses). Where
+nobody listens it is applied on the spot and costs no frame. Things that happen at one moment are one event with several
+`cards`.
+
+To apply an event is to write down what has changed and no more. What would start there would still be waiting when the
+event is checked, and the check would start it a second time.
 """
 
 from __future__ import annotations
@@ -24,7 +28,7 @@ Facts = Callable[["Game[Any]", "Event"], dict[str, str | int]]
 
 
 class EventKind:
-    """A kind of event: its name and what happens when it takes place.
+    """A kind of event: its name, what changes when it takes place (`apply`) and what that sets going (`then`).
 
     `looks_back`: who answers it is judged by the state just before (a card that leaves play hears its own leaving).
     `quiet`: it is not told to players (bookkeeping). `heard_as`: the kind whose listeners hear it, if not its own.
@@ -37,6 +41,7 @@ class EventKind:
         name: str,
         apply: Apply | None = None,
         *,
+        then: Apply | None = None,
         looks_back: bool = False,
         quiet: bool = False,
         heard_as: EventKind | None = None,
@@ -45,6 +50,7 @@ class EventKind:
         self.name = name
         self.facts = facts
         self.apply = apply if apply is not None else nothing
+        self.then = then
         self.looks_back = looks_back
         self.quiet = quiet
         listened_to = name if heard_as is None else heard_as.name
@@ -129,28 +135,41 @@ class Event:
         return known
 
 
+WOULD: Final = 0
+APPLY: Final = 1
+AFTER: Final = 2
+THEN: Final = 3
+"""The stages that a frame may be about to begin, as they stand in saves; *check* follows *apply* at once."""
+
+
 @dataclass(frozen=True, eq=False)
 class Happen(Node):
-    """An event with listeners, on its way through the four stages."""
+    """An event on its way through its stages, each when all that the one before has started is through."""
 
     def step(self, game: Game[Any], frame: Frame) -> None:
         event = frame.scope.event
         assert event is not None
         kind = event.kind
-        if frame.at == 0:
-            frame.at = 1
+        if frame.at == WOULD:
+            frame.at = APPLY
             if game.watched(kind.would):
                 game.timing.interrupt(game, event)
                 return
-        if frame.at == 1:
-            frame.at = 2
+        if frame.at == APPLY:
             if event.cancelled:
                 game.state.frames.pop()
                 return
+            frame.at = AFTER if kind.then is None else THEN
             if kind.looks_back and frame.data is None and game.watched(kind.after):
                 frame.data = game.timing.listeners(game, kind.after, event)
             game.take_place(event)
             return
+        if frame.at == THEN:
+            frame.at = AFTER
+            if not event.cancelled:
+                assert kind.then is not None
+                kind.then(game, event)
+                return
         game.state.frames.pop()
         if not event.cancelled and (frame.data or game.watched(kind.after)):
             game.timing.respond(game, event, frame.data)
@@ -163,11 +182,12 @@ def start(game: Game[Any], event: Event, heard: Answers | None = None) -> None:
     game.state.frames.append(Frame(HAPPEN, Scope(event.seat, event.source, event), heard))
 
 
-def answer(game: Game[Any], event: Event, depth: int) -> None:
-    """The stage *after* of an event that brought its first listener itself: a card that speaks of being played.
+def go_on(game: Game[Any], event: Event, depth: int, stage: int) -> None:
+    """The stages from this one on of an event that was applied on the spot, but must wait for what that has started, or
+    has brought its first listener itself: a card that speaks of being played.
 
     Its frame goes below those that the event has left, as if it had been there from the start.
     """
     frame = Frame(HAPPEN, Scope(event.seat, event.source, event))
-    frame.at = 2
+    frame.at = stage
     game.state.frames.insert(depth, frame)

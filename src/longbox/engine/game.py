@@ -115,11 +115,16 @@ class Game(Generic[S]):
             return
         depth = len(state.frames)
         self.take_place(event)
+        if kind.then is not None and not event.cancelled and state.outcome is None:
+            if len(state.frames) > depth:
+                events.go_on(self, event, depth, events.THEN)
+                return
+            kind.then(self, event)
         if (kind.after in watchers or state.alters_powers) and state.outcome is None:
-            events.answer(self, event, depth)
+            events.go_on(self, event, depth, events.AFTER)
 
     def take_place(self, event: Event) -> None:
-        """The stages *apply* and *check*."""
+        """The stages *apply* and *check*: all that an event changes is there before the rules look at it."""
         state = self.state
         state.clock += 1
         log = self.log

@@ -128,11 +128,10 @@ LEAST: Final = -3
 def parts(game: Game[Any], card: int, stat: str, before: int | None = None) -> list[Part]:
     """How a value comes about, in order: what `explain` shows and `value` adds up.
 
-    With `before`, only changes older than that stamp count: what a switch exchanges is what it found.
+    With `before`, only changes older than that stamp count: what a switch exchanges is what it found. What sets the
+    base counts in any case, as counters do: when the base changes, all is reckoned anew from there.
     """
     changes = sorted(changes_to(game, card, stat), key=lambda change: change[0])
-    if before is not None:
-        changes = [change for change in changes if change[0] < before]
     found = [Part(game.rules.printed(game, card, stat), PRINTED)]
     for _, op, amount, source in changes:
         if op == SET:
@@ -141,6 +140,8 @@ def parts(game: Game[Any], card: int, stat: str, before: int | None = None) -> l
     if counters:
         found.append(Part(counters, COUNTERS))
     for stamp, op, amount, source in changes:
+        if before is not None and stamp >= before:
+            break
         if op == ADD and amount:
             found.append(Part(amount, source))
         elif op == FUNCTION:

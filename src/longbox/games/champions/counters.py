@@ -10,16 +10,22 @@ from longbox.games.champions.table import Champions
 
 
 def apply_counters(game: Champions, event: Event) -> None:
+    game.state.add("counters", event.card, event.amount)
+
+
+def discard_if_used_up(game: Champions, event: Event) -> None:
     """A card with uses is discarded when its last counter is gone."""
     card = event.card
-    game.state.add("counters", card, event.amount)
     face = game.face(card)
     if not game.state.counters[card] and face.fact("uses") and not face.fact("stays"):
         discard(game, card)
 
 
 COUNTERS: Final = EventKind(
-    "counters", apply_counters, facts=lambda game, event: {"now": game.state.counters[event.card]}
+    "counters",
+    apply_counters,
+    then=discard_if_used_up,
+    facts=lambda game, event: {"now": game.state.counters[event.card]},
 )
 
 

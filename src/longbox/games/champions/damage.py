@@ -12,7 +12,7 @@ from longbox.games.champions import activations, kinds, status
 from longbox.games.champions.table import Champions, in_play, remaining, shown_remaining
 
 
-def apply_dealt(game: Champions, event: Event) -> None:
+def take_dealt(game: Champions, event: Event) -> None:
     """Damage that is dealt is taken, unless the character can't take it or is tough."""
     card = event.card
     if not in_play(game, card) or relations.forbidden(game, "take damage", card, event.source) is not None:
@@ -45,7 +45,7 @@ def left(game: Champions, event: Event) -> dict[str, str | int]:
     return {"left": shown_remaining(game, event.card)}
 
 
-DEALT: Final = EventKind("deal damage", apply_dealt, quiet=True)
+DEALT: Final = EventKind("deal damage", then=take_dealt, quiet=True)
 TAKEN: Final = EventKind("take damage", apply_taken, facts=left)
 HEALED: Final = EventKind("heal", apply_healed, facts=left)
 

@@ -26,12 +26,17 @@ def apply_defeat(game: Champions, event: Event) -> None:
         put_away(game, card, discard_pile(game, card))
 
 
+def reveal_next_stage(game: Champions, event: Event) -> None:
+    if event.card == game.state.villain:
+        stages.reveal_villain(game)
+
+
 def defeat_facts(game: Champions, event: Event) -> dict[str, str | int]:
     """A drone is told as one, although everybody now sees which card it was."""
     return {"variant": "drone"} if event.notes.get("drone") else {}
 
 
-DEFEATED: Final = EventKind("defeat", apply_defeat, looks_back=True, facts=defeat_facts)
+DEFEATED: Final = EventKind("defeat", apply_defeat, then=reveal_next_stage, looks_back=True, facts=defeat_facts)
 
 
 def defeat(game: Champions, cause: Event) -> None:
@@ -46,7 +51,7 @@ def defeat(game: Champions, cause: Event) -> None:
     game.happen(Event(WOULD_FALL, card=card, seat=cause.seat, source=cause.source, notes={"activation": attack}))
 
 
-def apply_would_fall(game: Champions, event: Event) -> None:
+def let_fall(game: Champions, event: Event) -> None:
     """Nothing has saved it: it falls, with what spills over first in line behind it."""
     card = event.card
     attack = event.notes["activation"]
@@ -71,7 +76,7 @@ def announce_fallen(game: Champions, scope: Scope) -> None:
 
 
 FELL_TO_NO_ATTACK: Final = Steps(announce_fallen)
-WOULD_FALL: Final = EventKind("would be defeated", apply_would_fall, quiet=True)
+WOULD_FALL: Final = EventKind("would be defeated", then=let_fall, quiet=True)
 
 
 def is_falling(game: Champions, card: int) -> bool:

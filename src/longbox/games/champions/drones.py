@@ -17,15 +17,19 @@ def apply_drone(game: Champions, event: Event) -> None:
     deck = game.state.zones[DECK.at(seat)]
     if not deck:
         return
-    card = deck[-1]
+    event.notes["made"] = card = deck[-1]
     game.turn_down(card)
     game.state.put("controller", card, ENCOUNTER)
     game.move(card, ENGAGED.at(seat))
     refill(game, seat)
-    game.announce(Event(ENTERED_PLAY, card=card, seat=seat))
 
 
-DRONE_MADE: Final = EventKind("drone", apply_drone)
+def announce_drone(game: Champions, event: Event) -> None:
+    if "made" in event.notes:
+        game.announce(Event(ENTERED_PLAY, card=event.notes["made"], seat=event.seat))
+
+
+DRONE_MADE: Final = EventKind("drone", apply_drone, then=announce_drone)
 
 
 def make_drone(game: Champions, seat: int) -> None:

@@ -51,7 +51,7 @@ def schemes(game: Champions, enemy: int, seat: int) -> None:
         game.push(ENEMY_SCHEME, Scope(seat, enemy, vars={"activation": number}))
 
 
-def apply_would_attack(game: Champions, event: Event) -> None:
+def begin_attack(game: Champions, event: Event) -> None:
     """Nothing has replaced the attack: it begins."""
     target = game.state.identity[event.seat]
     number = activations.begin(game, kinds.ATTACK, event.card, event.seat, target)
@@ -63,7 +63,7 @@ def initiate_attack(game: Champions, scope: Scope) -> None:
     game.happen(Event(ATTACKS, card=scope.source, seat=scope.you, manner=kind, notes={"activation": number}))
 
 
-def apply_attacks(game: Champions, event: Event) -> None:
+def take_attack_steps(game: Champions, event: Event) -> None:
     game.push(ATTACK_STEPS, Scope(event.seat, event.card, event, vars={"activation": event.notes["activation"]}))
 
 
@@ -71,13 +71,13 @@ def initiate_scheme(game: Champions, scope: Scope) -> None:
     game.happen(Event(SCHEMES, card=scope.source, seat=scope.you, notes={"activation": scope.vars["activation"]}))
 
 
-def apply_schemes(game: Champions, event: Event) -> None:
+def take_scheme_steps(game: Champions, event: Event) -> None:
     game.push(SCHEME_STEPS, Scope(event.seat, event.card, event, vars={"activation": event.notes["activation"]}))
 
 
-WOULD_ATTACK: Final = EventKind("would attack", apply_would_attack, quiet=True)
-ATTACKS: Final = EventKind("attack", apply_attacks)
-SCHEMES: Final = EventKind("scheme", apply_schemes)
+WOULD_ATTACK: Final = EventKind("would attack", then=begin_attack, quiet=True)
+ATTACKS: Final = EventKind("attack", then=take_attack_steps)
+SCHEMES: Final = EventKind("scheme", then=take_scheme_steps)
 ACTIVATION_ENDED: Final = EventKind("activation ended", quiet=True)
 
 

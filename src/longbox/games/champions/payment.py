@@ -16,7 +16,7 @@ from typing import Final, cast
 from longbox.engine.cards import Instance
 from longbox.engine.decision import DONE, Decision, Group, Option, Question, offers
 from longbox.engine.events import Event, EventKind
-from longbox.engine.frames import Frame, Scope
+from longbox.engine.frames import Frame, Node, Scope
 from longbox.games.champions import kinds
 from longbox.games.champions.kinds import NO_ICONS, WILD, Icons, count
 from longbox.games.champions.piles import put_away
@@ -415,12 +415,31 @@ def settle(game: Champions, scope: Scope, picked: list[Source]) -> None:
 
 
 def apply_spent(game: Champions, event: Event) -> None:
-    """Cards from hand are discarded; Resource abilities pay their own costs."""
-    state = game.state
-    for card in event.cards:
-        if state.zone[card] == HAND.at(event.seat):
-            put_away(game, card, DISCARD.at(event.seat))
-            continue
+    """Cards from hand are discarded."""
+    held = [card for card in event.cards if game.state.zone[card] == HAND.at(event.seat)]
+    event.notes["generators"] = tuple([card for card in event.cards if card not in held])
+    for card in held:
+        put_away(game, card, DISCARD.at(event.seat))
+
+
+def use_generators(game: Champions, event: Event) -> None:
+    if event.notes["generators"]:
+        game.push(GENERATE, Scope(event.seat, event.source, event))
+
+
+@dataclass(frozen=True, eq=False)
+class Generate(Node):
+    """Resource abilities that are paid with pay their own costs, one after the other."""
+
+    def step(self, game: Champions, frame: Frame) -> None:
+        event = frame.scope.event
+        assert event is not None
+        generators: tuple[int, ...] = event.notes["generators"]
+        if frame.at == len(generators):
+            game.state.frames.pop()
+            return
+        card = generators[frame.at]
+        frame.at += 1
         ability = face(game, card).generator
         assert ability is not None
         power = cast("Resource", ability.power)
@@ -430,7 +449,8 @@ def apply_spent(game: Champions, event: Event) -> None:
             power.cost.enter(game, Scope(event.seat, card))
 
 
-SPENT: Final = EventKind("spend", apply_spent)
+GENERATE: Final = Generate()
+SPENT: Final = EventKind("spend", apply_spent, then=use_generators)
 
 
 def pay(game: Champions, scope: Scope, price: Price) -> None:

@@ -26,7 +26,10 @@ def next_stage(game: Champions) -> None:
     state.put("damage", villain, 0)
     game.turn_to(villain, state.face[villain] + 1)
     game.tell(Event(STAGE_COMES, card=villain))
-    game.push(VILLAIN_REVEALED, Scope(state.first, villain))
+
+
+def reveal_villain(game: Champions) -> None:
+    game.push(VILLAIN_REVEALED, Scope(game.state.first, game.state.villain))
 
 
 def toughen(game: Champions, scope: Scope) -> None:
@@ -53,10 +56,13 @@ def apply_advance(game: Champions, event: Event) -> None:
     state = game.state
     state.put("threat", event.card, 0)
     game.turn_to(event.card, state.face[event.card] + 1)
+
+
+def reveal_scheme(game: Champions, event: Event) -> None:
     game.push(SCHEME_REVEALED, Scope(in_player_order(game)[0], event.card))
 
 
-ADVANCED: Final = EventKind("advance", apply_advance)
+ADVANCED: Final = EventKind("advance", apply_advance, then=reveal_scheme)
 
 
 def turn_to_b(game: Champions, scope: Scope) -> None:

@@ -100,11 +100,11 @@ def push_out(game: Table, scope: Scope) -> None:
         game.push(ESCAPES, Scope(scope.you, scope.event.target))
 
 
-def apply_ambush_effect(game: Table, event: Event) -> None:
+def perform_ambush(game: Table, event: Event) -> None:
     performing.AMBUSH.of(game, Scope(event.seat, event.card))
 
 
-AMBUSH_EFFECT: Final = EventKind("ambush effect", apply_ambush_effect, quiet=True)
+AMBUSH_EFFECT: Final = EventKind("ambush effect", then=perform_ambush, quiet=True)
 
 
 def ambush(game: Table, scope: Scope) -> None:

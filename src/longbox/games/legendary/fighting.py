@@ -162,11 +162,11 @@ def defeat(game: Table, scope: Scope) -> None:
     game.happen(Event(DEFEAT, seat=scope.you, card=enemy, target=tactic, notes={"space": scope["space"]}))
 
 
-def apply_fight_effect(game: Table, event: Event) -> None:
+def perform_fight_effect(game: Table, event: Event) -> None:
     performing.FIGHT.of(game, Scope(event.seat, event.card, vars={"space": event.amount}))
 
 
-FIGHT_EFFECT: Final = EventKind("fight effect", apply_fight_effect, quiet=True)
+FIGHT_EFFECT: Final = EventKind("fight effect", then=perform_fight_effect, quiet=True)
 
 
 def fight_effect(game: Table, scope: Scope) -> None:

@@ -177,10 +177,13 @@ def apply_recruit(game: Vs, event: Event) -> None:
     game.state.points[event.seat] -= cost_of(game, event.card)
     game.state.recruited = (*game.state.recruited, (event.seat, event.card))
     game.expire("recruit", event.seat)
+
+
+def bring_recruit(game: Vs, event: Event) -> None:
     appear(game, event.card, event.amount, seat=event.notes["side"], manner="recruit")
 
 
-RECRUIT: Final = EventKind("recruit", apply_recruit)
+RECRUIT: Final = EventKind("recruit", apply_recruit, then=bring_recruit)
 
 
 def recruit(game: Vs, seat: int, card: int, row: int, side: int) -> None:

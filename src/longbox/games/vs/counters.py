@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import Any, Final
 
 from longbox.engine.events import Event, EventKind
+from longbox.engine.frames import Frame, Node, Scope
 from longbox.engine.modifiers import ADD, Until, parts
 from longbox.games.vs.sides import enemy_sides
 from longbox.games.vs.stats import SYMBIOSIS, WAKING_NIGHTMARE, has, loses_powers
@@ -15,16 +17,43 @@ GAIN_ATK: Final = EventKind("gain ATK", quiet=True)
 """A character's ATK was raised by counters, by a modifier or by a switch; what else raises it is no gain."""
 
 
-def atk_before(game: Vs, event: Event) -> list[int]:
-    """The ATK that is about to change, below nought or not; none if nobody waits to hear of it."""
-    return [true_atk(game, card) for card in event.cards] if game.watched(GAIN_ATK.after) else []
+def note_atk(game: Vs, event: Event) -> None:
+    """Remember the ATK that is about to change, below nought or not, if anybody waits to hear of it."""
+    if game.watched(GAIN_ATK.after):
+        event.notes["before"] = tuple([true_atk(game, card) for card in event.cards])
 
 
-def announce_gains(game: Vs, event: Event, before: list[int]) -> None:
-    for card, was in zip(event.cards, before, strict=True) if before else ():
-        gained = true_atk(game, card) - was
-        if gained > 0:
-            game.announce(Event(GAIN_ATK, seat=event.seat, card=card, amount=gained))
+def note_gains(game: Vs, event: Event) -> None:
+    """ATK has changed: remember by how much each has gained."""
+    before = event.notes.pop("before", ())
+    if before:
+        event.notes["gained"] = tuple([true_atk(game, card) - before[at] for at, card in enumerate(event.cards)])
+
+
+def announce_gains(game: Vs, event: Event) -> None:
+    """Tell of those who have gained ATK, one after the other."""
+    if "gained" in event.notes:
+        game.push(TELL_GAINS, Scope(event.seat, event.source, event))
+
+
+@dataclass(frozen=True, eq=False)
+class TellGains(Node):
+    """The gains of ATK that an event has brought, one at a time."""
+
+    def step(self, game: Vs, frame: Frame) -> None:
+        event = frame.scope.event
+        assert event is not None
+        gained: tuple[int, ...] = event.notes["gained"]
+        if frame.at == len(gained):
+            game.state.frames.pop()
+            return
+        frame.at += 1
+        if gained[frame.at - 1] > 0:
+            card, amount = event.cards[frame.at - 1], gained[frame.at - 1]
+            game.announce(Event(GAIN_ATK, seat=event.seat, card=card, amount=amount))
+
+
+TELL_GAINS: Final = TellGains()
 
 
 def true_atk(game: Vs, card: int) -> int:
@@ -33,10 +62,10 @@ def true_atk(game: Vs, card: int) -> int:
 
 def apply_counters(game: Vs, event: Event) -> None:
     """Put counters: more than nought are +1/+1 counters. Opposite ones cancel out by themselves."""
-    before = atk_before(game, event)
+    note_atk(game, event)
     for card in event.cards:
         game.state.add("counters", card, event.amount)
-    announce_gains(game, event, before)
+    note_gains(game, event)
 
 
 def apply_removal(game: Vs, event: Event) -> None:
@@ -46,14 +75,14 @@ def apply_removal(game: Vs, event: Event) -> None:
 
 def apply_change(game: Vs, event: Event) -> None:
     notes = event.notes
-    before = atk_before(game, event)
+    note_atk(game, event)
     for stat in ("atk", "def"):
         if notes[stat]:
             game.modify(stat, ADD, notes[stat], event.cards, notes["until"], source=event.source)
-    announce_gains(game, event, before)
+    note_gains(game, event)
 
 
-PUT_COUNTERS: Final = EventKind("put counters", apply_counters)
+PUT_COUNTERS: Final = EventKind("put counters", apply_counters, then=announce_gains)
 REMOVE_COUNTERS: Final = EventKind("remove counters", apply_removal)
 
 
@@ -62,7 +91,7 @@ def change_facts(game: Vs, event: Event) -> dict[str, str | int]:
     return {"change": f"{event.notes['atk']:+}/{event.notes['def']:+}"}
 
 
-GETS: Final = EventKind("gets", apply_change, facts=change_facts)
+GETS: Final = EventKind("gets", apply_change, then=announce_gains, facts=change_facts)
 
 
 def put_counters(game: Vs, cards: Iterable[int], amount: int, *, seat: int, source: int) -> None:

@@ -66,8 +66,8 @@ class Edition:
     what he had borrowed goes back (VS-WIN-06, VS-WIN-07, VS-WIN-08)."""
 
     namesake_of_main_stops_all: bool
-    """An effect that would bring a namesake of one's main does nothing; else only that part of it (VS-UNIQUE-06,
-    VS-UNIQUE-07)."""
+    """An effect that would bring a namesake of one's main, wherever that is, does nothing; else only that part of it,
+    and only beside the main (VS-UNIQUE-06, VS-UNIQUE-07)."""
 
     main_may_swarm: bool
     """A main character with Swarm has namesakes beside it (VS-UNIQUE-08)."""

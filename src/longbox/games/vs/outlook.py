@@ -29,14 +29,14 @@ def outlook(game: Vs, attackers: tuple[int, ...], defender: int) -> dict[str, An
     state = game.state
     first = first_strikes(game, attackers, defender)
     carried = state.carried if state.combat else 0
-    blows = {card: blow(game, card, defender) for card in attackers if not has_struck(game, card)}
+    blows = {card: blow(game, card, defender) for card in attackers if will_strike(game, card, defender)}
     needed = defense(game, defender)
     back = strikes_back(game, attackers, defender)
-    if defender not in first and 0 < needed <= carried + sum(blows[card] for card in first):
+    if defender not in first and 0 < needed <= carried + sum(blows.get(card, 0) for card in first):
         back = 0
     attack = carried + sum(blows.values())
     landing = attack - struck_first(game, attackers, first, blows, defender) if defender in first else attack
-    stuns = landing > 0 and landing >= needed
+    stuns = landing >= needed and (landing > 0 or len(blows) > 0)
     return {
         "atk": attack,
         "def": needed,
@@ -70,6 +70,13 @@ def struck_first(
 def blow(game: Vs, attacker: int, defender: int) -> int:
     """What an attacker strikes the defender with: nothing if it can't strike it."""
     return attack_value(game, attacker, defender) if forbidden(game, "strike", attacker, defender) is None else 0
+
+
+def will_strike(game: Vs, attacker: int, defender: int) -> bool:
+    """Whether an attacker's strike is still to come: few strike without ATK, and some can't strike the defender."""
+    if has_struck(game, attacker) or not (edition(game).strikes_without_atk or atk(game, attacker) > 0):
+        return False
+    return forbidden(game, "strike", attacker, defender) is None
 
 
 def has_struck(game: Vs, card: int) -> bool:

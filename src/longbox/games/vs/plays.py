@@ -149,15 +149,18 @@ def has_team_for(game: Vs, seat: int, card: int) -> bool:
 
 
 def apply_play(game: Vs, event: Event) -> None:
-    """Follow the instructions of a plot twist; then it goes to the KO pile, or where `manner` says."""
     game.state.twists[event.seat] += 1
     game.move(event.card, PLAYED.at())
+
+
+def follow_instructions(game: Vs, event: Event) -> None:
+    """Do what a plot twist says; when that is done it goes to the KO pile, or where `manner` says."""
     scope = Scope(event.seat, event.card, vars={"then": event.manner})
     game.push(PUT_AWAY, scope)
     game.enter(twist_of(game, event.card).effect, scope)
 
 
-PLAY_TWIST: Final = EventKind("play a plot twist", apply_play)
+PLAY_TWIST: Final = EventKind("play a plot twist", apply_play, then=follow_instructions)
 
 
 def play(game: Vs, seat: int, card: int, then: str = "KO pile") -> None:
@@ -284,11 +287,11 @@ USE: Final = Steps(pay, count_as_used, take_effect)
 # Power-ups
 
 
-def apply_power_up(game: Vs, event: Event) -> None:
+def grow(game: Vs, event: Event) -> None:
     put_counters(game, (event.target,), 1, seat=event.seat, source=event.target)
 
 
-POWER_UP: Final = EventKind("power up", apply_power_up)
+POWER_UP: Final = EventKind("power up", then=grow)
 
 
 def power_up(game: Vs, seat: int, card: int, character: int) -> None:

@@ -103,13 +103,23 @@ def rows_of(game: Vs, seat: int) -> tuple[int, int]:
 
 
 def bears_name_of_main(game: Vs, card: int, seat: int) -> bool:
-    """Whether a card has the name of a main character that plays for this side and is on it."""
+    """Whether a card has the name of a main character that plays for this side and, by most books, is on it."""
+    book = edition(game)
     for player, main in enumerate(game.state.main):
         if main < 0 or main == card or not share_a_side(game, player, seat) or not share_a_name(game, card, main):
             continue
-        if in_a_row(game, main) and controls(game, seat, main):
-            return not (edition(game).main_may_swarm and swarms(game, main))
+        if book.namesake_of_main_stops_all or (in_a_row(game, main) and controls(game, seat, main)):
+            return not (book.main_may_swarm and swarms(game, main))
     return False
+
+
+def has_namesakes_as_main(game: Vs, card: int, seat: int, without: int = -1) -> bool:
+    """Whether there are others of a card's name on a side, so that it can't be a main character there: no effect may
+    bring that about either. `without` is somebody who leaves for it."""
+    if edition(game).main_may_swarm and swarms(game, card):
+        return False
+    there = namesakes_among(game, card, characters(game, seat))
+    return any(other not in (card, without) for other in there)
 
 
 def swarms(game: Vs, card: int) -> bool:

@@ -167,11 +167,14 @@ def apply_mulligan(game: Vs, event: Event) -> None:
     for card in list(game.state.zones[HAND.at(seat)]):
         game.move(card, DECK.at(seat))
     game.shuffle(DECK.at(seat))
-    draw(game, seat, OPENING_HAND)
+
+
+def draw_anew(game: Vs, event: Event) -> None:
+    draw(game, event.seat, OPENING_HAND)
 
 
 PLACE: Final = EventKind("place the main character", apply_place, facts=row_facts)
-MULLIGAN: Final = EventKind("mulligan", apply_mulligan)
+MULLIGAN: Final = EventKind("mulligan", apply_mulligan, then=draw_anew)
 
 
 def pick_a_player(game: Vs, scope: Scope) -> None:

@@ -18,14 +18,20 @@ from longbox.games.vs.table import Vs
 class VsTiming(CollectingTiming):
     """The rulebook's Timing chapter is the engine's collecting timing: the turn player orders."""
 
+    def orderer(self, game: Vs, event: Event) -> int:
+        """If the turn player is out of the game, the next one orders."""
+        return self.seats(game, event)[0]
+
     def seats(self, game: Vs, event: Event) -> list[int]:
         return [seat for seat in super().seats(game, event) if not game.state.out[seat]]
 
     def respond(self, game: Vs, event: Event, listeners: Answers | None) -> None:
-        """Collect triggers; but whoever has a Reaction to the event may use it now."""
+        """Collect triggers of those still in the game; but whoever has a Reaction to the event may use it now."""
         if listeners is None:
             listeners = self.listeners(game, event.kind.after, event)
-        super().respond(game, event, tuple(one for one in listeners if not isinstance(one.instance.power, Reaction)))
+        out = game.state.out
+        heard_by = [one for one in listeners if not out[one.seat] and not isinstance(one.instance.power, Reaction)]
+        super().respond(game, event, tuple(heard_by))
         heard = reactions(game, event, event.kind.after)
         if heard:
             game.push(WINDOW, Scope(event.seat, event.source, event), Pending(event.kind.after, heard))

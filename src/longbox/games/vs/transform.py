@@ -15,7 +15,7 @@ from longbox.engine.frames import Frame, Scope
 from longbox.engine.modifiers import Lasting, Modifier
 from longbox.games.vs.equipment import carried
 from longbox.games.vs.levels import HELD_DOWN, versions
-from longbox.games.vs.rows import APPEAR, bears_name_of_main, row_facts
+from longbox.games.vs.rows import APPEAR, bears_name_of_main, has_namesakes_as_main, row_facts
 from longbox.games.vs.stun import leave_play
 from longbox.games.vs.table import REMOVED, Vs, in_a_row, is_main
 
@@ -115,8 +115,9 @@ TRANSFORMING: Final = Transforming()
 
 
 def transform(game: Vs, old: int, new: int, *, level: int, you: int, source: int) -> None:
-    """Replace a character in play; the namesake of a main character beside it can't come."""
+    """Replace a character in play, unless a main character and another one would share a name then."""
     if not in_a_row(game, old):
         return
-    if is_main(game, old) or not bears_name_of_main(game, new, game.state.controller[old]):
+    side = game.state.controller[old]
+    if not (has_namesakes_as_main(game, new, side, old) if is_main(game, old) else bears_name_of_main(game, new, side)):
         game.push(TRANSFORMING, Scope(you, source, vars={"old": old, "new": new, "level": level}))

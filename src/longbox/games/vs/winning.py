@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from longbox.engine.decision import Decision, Option, Question
+from longbox.engine.effects.flow import Steps
 from longbox.engine.events import Event, EventKind, Happen
 from longbox.engine.frames import Frame, Node, Scope
 from longbox.engine.setup import Result
@@ -21,7 +22,8 @@ from longbox.games.vs.timing import Opportunity
 
 
 def apply_elimination(game: Vs, event: Event) -> None:
-    """A beaten player's cards leave the game at once; that is no KO."""
+    """A beaten player's cards leave the game at once, which is no KO, and nothing of his triggers any more."""
+    drop_triggers(game, event.seat)
     if edition(game).elimination_by_side:
         clear_side(game, event.seat)
     else:
@@ -32,6 +34,14 @@ def apply_elimination(game: Vs, event: Event) -> None:
         state.main[event.seat] = -1
 
 
+def drop_triggers(game: Vs, seat: int) -> None:
+    """Those of a player that wait to act, and those that effects of his have left behind."""
+    state = game.state
+    state.pending = [waiting for waiting in state.pending if waiting.answer.seat != seat]
+    for lasting in [one for one in state.lasting if one.you == seat]:
+        game.forget(lasting)
+
+
 def clear_side(game: Vs, seat: int) -> None:
     """All that lies on a player's side is removed, whoever owns it."""
     for card in [*held_by(game, seat), *game.state.zones[RESOURCES.at(seat)]]:
@@ -39,17 +49,31 @@ def clear_side(game: Vs, seat: int) -> None:
 
 
 def take_away_all(game: Vs, seat: int) -> None:
-    """All that a player owns is removed, wherever it lies; what he had from others goes back to them.
-
-    If that was his main character, it is a supporting one again.
-    """
+    """All that a player owns is removed, wherever it lies."""
     state = game.state
     for card in range(len(state.definition)):
         if state.owner[card] == seat and state.zone[card] != REMOVED.at():
             leave_play(game, card, REMOVED.at())
-    for card in held_by(game, seat):
-        if not give_back(game, card):
-            leave_play(game, card, KO_PILE.at(state.owner[card]))
+
+
+def return_borrowed(game: Vs, event: Event) -> None:
+    """What a beaten player had from others goes back to them. If that was his main character, it is a supporting one
+    again."""
+    if held_by(game, event.seat):
+        game.push(RETURN_BORROWED, Scope(event.seat))
+
+
+def return_next(game: Vs, scope: Scope) -> None:
+    card = held_by(game, scope.you)[0]
+    if not give_back(game, card):
+        leave_play(game, card, KO_PILE.at(game.state.owner[card]))
+
+
+def still_borrows(game: Vs, scope: Scope) -> bool:
+    return bool(held_by(game, scope.you))
+
+
+RETURN_BORROWED: Final = Steps(return_next, again=still_borrows)
 
 
 def held_by(game: Vs, seat: int) -> list[int]:
@@ -57,7 +81,7 @@ def held_by(game: Vs, seat: int) -> list[int]:
     return [card for card in characters(game, seat) if game.state.controller[card] == seat]
 
 
-ELIMINATE: Final = EventKind("is out of the game", apply_elimination)
+ELIMINATE: Final = EventKind("is out of the game", apply_elimination, then=return_borrowed)
 
 
 @dataclass(frozen=True, eq=False)
@@ -104,9 +128,24 @@ def end_if_a_main_fell(game: Vs) -> bool:
         whom = "player" if any(player_fell(game, seat) for seat in beaten) else "main character"
         win(game, left[0], rule_of_victory(game), f"the enemy {whom} was KO'd")
         return True
-    for seat in beaten:
-        game.happen(Event(ELIMINATE, seat=seat))
+    game.push(ELIMINATIONS, Scope(-1), tuple(beaten))
     return True
+
+
+@dataclass(frozen=True, eq=False)
+class Eliminations(Node):
+    """Players who were beaten at one moment leave the game, one after the other."""
+
+    def step(self, game: Vs, frame: Frame) -> None:
+        seats: tuple[int, ...] = frame.data
+        seat = seats[frame.at]
+        frame.at += 1
+        if frame.at == len(seats):
+            game.state.frames.pop()
+        game.happen(Event(ELIMINATE, seat=seat))
+
+
+ELIMINATIONS: Final = Eliminations()
 
 
 def rule_of_victory(game: Vs) -> str:
@@ -170,9 +209,7 @@ def lose(game: Vs, seat: int, rule: str, reason: str) -> None:
 
 def stop_acting(game: Vs, seat: int) -> None:
     """What a player who gives up was about to do is not done; combats and turns take their course."""
-    state = game.state
-    state.pending = [waiting for waiting in state.pending if waiting.answer.seat != seat]
-    frames = state.frames
+    frames = game.state.frames
     while frames and frames[-1].scope.you == seat and not goes_on_without(frames[-1].node):
         frames.pop()
 

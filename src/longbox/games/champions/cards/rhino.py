@@ -54,11 +54,14 @@ class Soak(Verb):
 
 def apply_soaked(game: Champions, event: Event) -> None:
     game.state.add("damage", event.card, event.amount)
+
+
+def discard_if_full(game: Champions, event: Event) -> None:
     if game.state.damage[event.card] >= event.notes["limit"]:
         piles.discard(game, event.card)
 
 
-SOAKED = EventKind("soak damage", apply_soaked)
+SOAKED = EventKind("soak damage", apply_soaked, then=discard_if_full)
 
 
 CARDS = in_set(

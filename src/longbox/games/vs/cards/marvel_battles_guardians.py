@@ -101,7 +101,10 @@ guardians.main(
     guardians.level(
         "Gamora", 1, 2, 5, 5,
         BRUTAL_TRAINING,
-        LevelUp(moments.stuns_a_main, GainXp(), label="Deadliest Woman in the Universe", xp=3),
+        LevelUp(
+            moments.stuns_a_main, GainXp(moments.MainsStunnedByThis()),
+            label="Deadliest Woman in the Universe", xp=3,
+        ),
     ),
     guardians.level(
         "Gamora", 2, 7, 5, 5,

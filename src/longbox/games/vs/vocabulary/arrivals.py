@@ -7,6 +7,7 @@ from typing import Final
 
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.abilities import Moment, Trigger
+from longbox.engine.effects.flow import Steps
 from longbox.engine.effects.nouns import Noun, Test, distinct
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event
@@ -24,6 +25,19 @@ from longbox.games.vs.vocabulary.moments import YourTurn
 
 class IntoARow(Question):
     """Something comes into a row that its player chooses. Subclasses say which cards, and what then happens."""
+
+    def step(self, game: Vs, frame: Frame) -> None:
+        if self.is_stopped(game, frame.scope):
+            ignore_effect(game, frame.scope)
+        else:
+            super().step(game, frame)
+
+    def is_stopped(self, game: Vs, scope: Scope) -> bool:
+        """By some books an effect that would bring a namesake of one's main character does nothing."""
+        return edition(game).namesake_of_main_stops_all and self.brings_namesake_of_main(game, scope)
+
+    def brings_namesake_of_main(self, game: Vs, scope: Scope) -> bool:
+        return False
 
     def coming(self, game: Vs, scope: Scope) -> list[int]:
         raise NotImplementedError(f"{type(self).__name__} does not say who comes")
@@ -50,6 +64,13 @@ class IntoARow(Question):
         self.arrive(game, frame.scope, option.card, seat, rows_of(game, seat)[option.amount])
 
 
+def ignore_effect(game: Vs, scope: Scope) -> None:
+    """Nothing more of an effect is done; what is done by the rules, such as putting its card away, is."""
+    frames = game.state.frames
+    while frames and frames[-1].scope is scope and not isinstance(frames[-1].node, Steps):
+        frames.pop()
+
+
 @dataclass(frozen=True, eq=False)
 class PutIntoPlay(IntoARow):
     """A card that was chosen appears on your side; if the effect names no side, on its owner's, who says where."""
@@ -65,6 +86,9 @@ class PutIntoPlay(IntoARow):
     def coming(self, game: Vs, scope: Scope) -> list[int]:
         cards = self.which.cards(game, scope)
         return [card for card in cards if not bears_name_of_main(game, card, self.side_of(game, scope, card))]
+
+    def brings_namesake_of_main(self, game: Vs, scope: Scope) -> bool:
+        return len(self.coming(game, scope)) < len(self.which.cards(game, scope))
 
     def side_of(self, game: Vs, scope: Scope, card: int) -> int:
         return scope.you if self.names_your_side else game.state.owner[card]
@@ -117,14 +141,15 @@ class Borrow(IntoARow):
         self.which.prepare(game, scope)
 
     def step(self, game: Vs, frame: Frame) -> None:
-        """First it is readied, whether it can come or not, unless the book lets an effect do all or nothing."""
-        if frame.at == 0:
-            frame.at = 1
-            all_or_nothing = edition(game).namesake_of_main_stops_all
-            who = (self.coming if all_or_nothing else self.which.cards)(game, frame.scope)
-            ready(game, who, seat=frame.scope.you)
-        else:
+        """First it is readied, whether it can come or not, if the effect is not stopped as a whole."""
+        if frame.at or self.is_stopped(game, frame.scope):
             super().step(game, frame)
+        else:
+            frame.at = 1
+            ready(game, self.which.cards(game, frame.scope), seat=frame.scope.you)
+
+    def brings_namesake_of_main(self, game: Vs, scope: Scope) -> bool:
+        return len(self.coming(game, scope)) < len(self.which.cards(game, scope))
 
     def coming(self, game: Vs, scope: Scope) -> list[int]:
         return [card for card in self.which.cards(game, scope) if not bears_name_of_main(game, card, scope.you)]

@@ -137,13 +137,13 @@ class Spare(Verb):
 def apply_switch(game: Vs, event: Event) -> None:
     """ATK and DEF are exchanged at one stamp: each takes what the other was before it."""
     stamp = game.new_stamp()
-    before = counters.atk_before(game, event)
+    counters.note_atk(game, event)
     for stat, function in (("atk", stats.ATK_FROM_DEF), ("def", stats.DEF_FROM_ATK)):
         game.modify(stat, FUNCTION, function, event.cards, until(game, "combat"), source=event.source, stamp=stamp)
-    counters.announce_gains(game, event, before)
+    counters.note_gains(game, event)
 
 
-SWITCH_STATS: Final = EventKind("switch ATK and DEF", apply_switch)
+SWITCH_STATS: Final = EventKind("switch ATK and DEF", apply_switch, then=counters.announce_gains)
 
 
 @dataclass(frozen=True, eq=False)

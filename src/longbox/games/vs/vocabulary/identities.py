@@ -9,6 +9,7 @@ from longbox.engine.effects.verbs import Verb
 from longbox.engine.frames import Scope
 from longbox.engine.words import Say
 from longbox.games.vs.levels import regress
+from longbox.games.vs.rows import has_namesakes_as_main
 from longbox.games.vs.status import take_over
 from longbox.games.vs.table import Vs
 from longbox.games.vs.transform import transform
@@ -19,7 +20,8 @@ class TakeOver(Verb):
     """This character becomes your main character."""
 
     def apply(self, game: Vs, scope: Scope) -> None:
-        take_over(game, scope.you, scope.source, source=scope.source)
+        if not has_namesakes_as_main(game, scope.source, scope.you):
+            take_over(game, scope.you, scope.source, source=scope.source)
 
     def words(self, say: Say) -> str:
         return f"{say.this} becomes your main character, and your main character so far a supporting character"

@@ -174,8 +174,10 @@ class StunsDefenderAlone(About):
 
 @dataclass(frozen=True, eq=False)
 class StunsMain(About):
+    """This card has stunned a main character, friend or enemy."""
+
     def of(self, game: Vs, scope: Scope, event: Event) -> bool:
-        return any(is_main(game, card) for card in stunned_by(game, scope, event))
+        return bool(mains_stunned_by(game, scope, event))
 
 
 @dataclass(frozen=True, eq=False)
@@ -242,6 +244,12 @@ def stunned_by(game: Vs, scope: Scope, event: Event) -> list[int]:
     return [card for card, sources, side in stuns if scope.source in sources and are_enemies(game, side, scope.you)]
 
 
+def mains_stunned_by(game: Vs, scope: Scope, event: Event) -> list[int]:
+    """The main characters that this card has stunned in an event, whosever they are."""
+    stuns = zip(event.cards, event.notes["sources"], strict=True)
+    return [card for card, sources in stuns if scope.source in sources and is_main(game, card)]
+
+
 @dataclass(frozen=True, eq=False)
 class EnemiesAmong(Amount):
     """One for each enemy among the cards of the event, by the sides they were on."""
@@ -261,6 +269,18 @@ class StunnedByThis(Amount):
     def of(self, game: Vs, scope: Scope) -> int:
         assert scope.event is not None
         return len(stunned_by(game, scope, scope.event))
+
+    def words(self, say: Say) -> str:
+        return "1"
+
+
+@dataclass(frozen=True, eq=False)
+class MainsStunnedByThis(Amount):
+    """One for each main character that this card has stunned in the event."""
+
+    def of(self, game: Vs, scope: Scope) -> int:
+        assert scope.event is not None
+        return len(mains_stunned_by(game, scope, scope.event))
 
     def words(self, say: Say) -> str:
         return "1"
@@ -302,7 +322,7 @@ your_turn_starts: Moment = Moment(
 your_build_phase_starts: Moment = Moment(BUILD_STARTS, False, YourTurn(), "when your build phase starts")
 your_main_phase_starts: Moment = Moment(MAIN_STARTS, False, YourTurn(), "when your main phase starts")
 your_turn_ends: Moment = Moment(TURN_ENDS, False, YourTurn(), "when your turn ends")
-stuns_a_main: Moment = Moment(STUN, False, StunsMain(), "when ~ stuns an enemy main character")
+stuns_a_main: Moment = Moment(STUN, False, StunsMain(), "when ~ stuns a main character")
 stuns_with_a_strike: Moment = Moment(STUN, False, StunsWithAStrike(), "when ~ stuns a character with a strike")
 combat_ends: Moment = Moment(COMBAT_ENDS, False, ThisCombat(), "when this combat ends")
 you_use_a_power: Moment = Moment(USE_POWER, False, YourTurn(), "when you use a super power")
