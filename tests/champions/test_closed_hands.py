@@ -2,7 +2,7 @@
 
 from longbox.engine import view
 from longbox.games.champions.payment import PAYMENT
-from longbox.games.champions.table import HAND
+from longbox.games.champions.table import DECK, HAND
 
 from .scenario import Scenario
 
@@ -113,6 +113,17 @@ def test_tony_stark_looks_at_his_cards_alone():
     table.you("alter-ego", deck=["Genius", "Strength", "Energy", "Blank"]).uses("Tony Stark")
     assert len(table.view(table.you)["zones"]["deck:0"]["known"]) == 3
     assert table.view(table.partner)["zones"]["deck:0"]["known"] == []
+
+
+def test_who_knew_a_card_of_a_deck_does_not_see_whether_it_was_searched_for():
+    for searched in ("Panther Claws", "Vibranium Suit"):
+        table = closed("black-panther", "spider-man")
+        table.you(hand=["Shuri", "Genius"], deck=["Panther Claws", "Genius", "Vibranium Suit"])
+        deck = table.game.state.zones[DECK.at(0)]
+        table.game.show([card for card in deck if table.game.face(card).name == "Panther Claws"])
+        table.plays("Shuri", "Genius").takes("use", "Shuri").chooses(searched)
+        assert names_in_hand(table.view(table.you), 0) == [searched]
+        assert names_in_hand(table.view(table.partner), 0) == [None]
 
 
 def test_who_heard_of_a_defeat_from_a_hidden_hand_is_guessed_anew():

@@ -6,7 +6,7 @@ import pytest
 
 import longbox
 from longbox.engine import saves, view
-from longbox.games.legendary.table import BYSTANDERS, WOUNDS
+from longbox.games.legendary.table import BYSTANDERS, DECK, HAND, WOUNDS
 
 from .dealt import Dealt
 from .scenario import Scenario
@@ -93,6 +93,42 @@ def test_what_another_player_is_picking_from_a_hidden_hand_stays_open():
         assert guess.decision.seat == 1
         assert guess.decision.options
         assert guess.decision.group.picked == ()
+
+
+def redwing(**setup):
+    """You draw one of the three top cards and put the others back; all knew the first two of them."""
+    table = Scenario(sidekicks=True, **setup).hand("Redwing").deck("Odinson", "Agent", "Trooper", "Wound")
+    table.game.show(table.state.zones[DECK.first][-2:])
+    return table.play("Redwing", "Odinson", "Trooper")
+
+
+def known_in_deck(table, seat):
+    return [card["name"] for _, card in seen(table, seat)["zones"]["deck:0"]["known"]]
+
+
+def test_who_knew_the_top_of_a_deck_can_not_follow_what_another_does_with_it_unseen():
+    table = redwing(open_hands=False)
+    assert (table.in_hand(), table.in_deck()) == (["Odinson"], ["Trooper", "Agent", "Wound"])
+    assert [card.get("name") for card in seen(table, 1)["zones"]["hand:0"]["cards"]] == [None]
+    assert known_in_deck(table, 1) == []
+    assert known_in_deck(table, 0) == ["S.H.I.E.L.D. Agent", "S.H.I.E.L.D. Trooper"]
+
+
+def test_where_hands_are_open_all_follow_what_is_done_with_the_top_of_a_deck():
+    table = redwing()
+    assert [card.get("name") for card in seen(table, 1)["zones"]["hand:0"]["cards"]] == ["Odinson"]
+    assert known_in_deck(table, 1) == ["S.H.I.E.L.D. Agent", "S.H.I.E.L.D. Trooper"]
+
+
+@pytest.mark.parametrize("put", ["Odinson", "Trooper"])
+def test_which_card_of_a_closed_hand_goes_onto_the_deck_nobody_sees(put):
+    table = Scenario(open_hands=False).hand("Stack the Deck", "Odinson", "Trooper").deck("Agent", "Oddball")
+    table.game.show(table.state.zones[HAND.first][1:2])
+    table.play("Stack the Deck", put)
+    assert table.in_deck() == [put]
+    assert known_in_deck(table, 1) == []
+    assert {card.get("name") for card in seen(table, 1)["zones"]["hand:0"]["cards"]} == {None}
+    assert len(known_in_deck(table, 0)) == 1
 
 
 def wounded(hand, deck, **setup):

@@ -11,6 +11,7 @@ from longbox.engine.effects.nouns import Noun, Test, distinct
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event
 from longbox.engine.frames import Frame, Scope
+from longbox.engine.view import lose_track
 from longbox.engine.words import Say
 from longbox.games.vs.editions import edition
 from longbox.games.vs.resources import GAIN_RESOURCE
@@ -192,8 +193,11 @@ class TakeFromTop(Question):
         return Decision(frame.scope.you, options, about=self)
 
     def answer(self, game: Vs, frame: Frame, option: Option) -> None:
+        """All see which of the revealed cards is taken, but not in which order the others go under the deck."""
         cards, _ = frame.data
         frame.data = (tuple(card for card in cards if card != option.card), 1)
+        if self.secret or option.verb != "take":
+            lose_track(game, cards, 1 << frame.scope.you)
         game.move(option.card, (HAND if option.verb == "take" else DECK).at(frame.scope.you), bottom=True)
 
     def words(self, say: Say) -> str:
