@@ -73,6 +73,24 @@ def test_anybody_with_a_hidden_hand_can_be_asked_for_an_action():
         assert not table.offers("ask"), "a refusal is one, whatever is in hand"
 
 
+def exhausted(*hand, **setup):
+    """Unhurt and as Peter Parker, who has changed form, nothing is left to do but to play a card."""
+    table = Scenario("spider-man", "captain-marvel", **setup)
+    table.you(hand=hand)
+    return table.flips()
+
+
+def test_a_turn_with_a_hidden_hand_ends_when_its_player_says_so():
+    assert exhausted("Web-Shooter", "Genius", open_hands=False).offers("play", "Web-Shooter")
+    bluffing = exhausted("Genius", "Genius", open_hands=False)
+    assert (bluffing.asked, bluffing.options) == (0, ["End your turn"])
+
+
+def test_a_turn_ends_by_itself_where_all_see_that_there_is_nothing_left_to_do():
+    assert exhausted("Genius").asked == 1
+    assert exhausted(open_hands=False).asked == 1
+
+
 def test_who_can_not_pay_an_encounter_card_is_asked_all_the_same():
     for hand in (["Energy", "Genius", "Strength"], ["Energy", "Genius", "Genius"]):
         table = closed("spider-man", "captain-marvel", villain="klaw")

@@ -94,7 +94,8 @@ class Game(Generic[S]):
             self.decision = None
 
     def must_ask(self, decision: Decision) -> bool:
-        return self.rules.must_ask(self, decision)
+        """Whether to ask although there is only one option, lest silence tell."""
+        return self.rules.must_ask(self, decision) or silence.only_choice_tells(self, decision)
 
     # Events
 

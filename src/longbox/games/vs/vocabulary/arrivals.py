@@ -14,7 +14,7 @@ from longbox.engine.frames import Frame, Scope
 from longbox.engine.view import lose_track
 from longbox.engine.words import Say
 from longbox.games.vs.editions import edition
-from longbox.games.vs.resources import GAIN_RESOURCE
+from longbox.games.vs.resources import GAIN_RESOURCE, REVEAL
 from longbox.games.vs.rows import CHANGE_SIDES, appear, bears_name_of_main, rows_of
 from longbox.games.vs.stun import ready
 from longbox.games.vs.table import DECK, HAND, Vs, in_a_row
@@ -178,8 +178,11 @@ class TakeFromTop(Question):
     def enter(self, game: Vs, scope: Scope) -> None:
         deck = game.state.zones[DECK.at(scope.you)]
         top = tuple(reversed(deck[-self.many :]))
-        game.show(top, 1 << scope.you if self.secret else -1)
         game.push(self, scope, (top, 0))
+        if self.secret:
+            game.show(top, 1 << scope.you)
+        elif top:
+            game.happen(Event(REVEAL, seat=scope.you, cards=top, source=scope.source))
 
     def ask(self, game: Vs, frame: Frame) -> Decision | None:
         cards, taken = frame.data
