@@ -1,6 +1,7 @@
 """A table that keeps its hands closed: nobody sees another's hand, nor can tell by who is asked what is in it."""
 
 from longbox.engine import view
+from longbox.engine.silence import answers_from_hand
 from longbox.games.champions.payment import PAYMENT
 from longbox.games.champions.table import DECK, HAND
 
@@ -109,6 +110,38 @@ def test_who_might_pay_for_an_answer_in_play_is_asked():
         table.reveals("Hard to Keep Down", table.you)
         assert table.asked == 1
         assert table.offers("use", "Black Widow") == (hand == "Genius")
+
+
+def test_who_has_nothing_in_hand_to_pay_with_is_not_asked_for_an_answer_in_play():
+    table = closed("captain-marvel", "spider-man")
+    table.partner(play=["Black Widow"], deck=["Genius"])
+    table.reveals("Hard to Keep Down", table.you)
+    assert table.asked == 0
+    assert table.is_a_turn
+
+
+def test_where_hands_are_open_who_can_not_pay_for_an_answer_in_play_is_not_asked():
+    table = Scenario("captain-marvel", "spider-man")
+    table.partner(play=["Black Widow"], hand=["Strength"])
+    table.reveals("Hard to Keep Down", table.you)
+    assert table.asked == 0
+
+
+def test_in_the_set_up_cards_in_hand_are_silent():
+    table = closed("captain-marvel", "spider-man")
+    table.partner(hand=["Genius"], deck=["Backflip"])
+    (power,) = answers_from_hand(table.game.rules.zones, table.definition("Backflip"))
+    assert table.game.state.phase == "set-up"
+    assert not table.game.rules.could_answer(table.game, 1, power)
+    assert table.begins().game.rules.could_answer(table.game, 1, power)
+
+
+def test_nobody_is_asked_for_a_card_of_the_other_form():
+    for form, asked in (((), 1), (("alter-ego",), 0)):
+        table = closed("captain-marvel", "spider-man")
+        table.partner(*form, hand=["Genius"], deck=["Enhanced Spider-Sense"])
+        table.reveals("Hard to Keep Down", table.partner)
+        assert table.asked == asked
 
 
 def test_a_payment_is_not_seen_before_it_is_complete():

@@ -6,7 +6,7 @@ import pytest
 
 import longbox
 from longbox.engine import saves, view
-from longbox.games.legendary.table import BYSTANDERS, DECK, HAND, WOUNDS
+from longbox.games.legendary.table import BYSTANDERS, DECK, HAND, HERO_DECK, VILLAIN_DECK, WOUNDS
 
 from .dealt import Dealt
 from .scenario import Scenario
@@ -203,6 +203,46 @@ def test_nobody_knows_which_heroes_lie_in_the_villain_deck():
         assert kinds.count("hero") == [game.state.definition[card].kind for card in game.state.zones[0]].count("hero")
         assert all(guess.state.definition[card].kind == "hero" for card in guess.state.zones[1])
         assert saves.digest(view.determinize(guess, 0, 9)) == saves.digest(view.determinize(game, 0, 9))
+
+
+def skrulls():
+    return longbox.deal("legendary", seed=2, scheme="secret-invasion-of-the-skrull-shapeshifters", record=False)._game
+
+
+def heroes_in(game, zone):
+    definitions = [game.state.definition[card] for card in game.state.zones[zone.first]]
+    return sorted(card.id for card in definitions if card.kind == "hero")
+
+
+def test_any_heroes_may_lie_among_the_villains():
+    game = skrulls()
+    guesses = [view.determinize(game, 0, seed) for seed in range(6)]
+    among_villains = {tuple(heroes_in(guess, VILLAIN_DECK)) for guess in (game, *guesses)}
+    assert len(among_villains) == 7, "not only in which order they lie"
+    for guess in guesses:
+        together = heroes_in(guess, VILLAIN_DECK) + heroes_in(guess, HERO_DECK)
+        assert sorted(together) == sorted(heroes_in(game, VILLAIN_DECK) + heroes_in(game, HERO_DECK))
+
+
+def test_a_hero_of_either_deck_that_a_seat_has_seen_stays_where_it_is():
+    game = skrulls()
+    state = game.state
+    hero = next(card for card in state.zones[VILLAIN_DECK.first] if state.definition[card].kind == "hero")
+    game.show([hero, state.zones[HERO_DECK.first][3]], seats=1)
+    for seed in range(6):
+        mine, others = view.determinize(game, 0, seed), view.determinize(game, 1, seed)
+        for card in (hero, state.zones[HERO_DECK.first][3]):
+            assert mine.state.definition[card] is state.definition[card]
+        assert view.view(mine, 0) == view.view(game, 0)
+        assert view.view(others, 1) == view.view(game, 1)
+
+
+def test_where_no_hero_lies_among_the_villains_none_is_guessed_there():
+    game = longbox.deal("legendary", seed=2, record=False)._game
+    for seed in range(6):
+        guess = view.determinize(game, 0, seed)
+        assert heroes_in(guess, VILLAIN_DECK) == heroes_in(game, VILLAIN_DECK) == []
+        assert heroes_in(guess, HERO_DECK) == heroes_in(game, HERO_DECK)
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 
 import pytest
 
-from longbox.engine import view
+from longbox.engine import numbers, view
 from longbox.games.vs.table import DECK, HAND
 
 from .duel import ENEMY, YOU, Duel
@@ -80,6 +80,19 @@ def test_a_hand_does_not_tell_in_which_order_its_cards_came():
         duel.game.show([card for card in duel.game.state.zones[HAND.at(ENEMY)] if named(duel, card) == "Hulk"])
         views.append((seen(duel, "hand:1"), handles(duel, "hand:1")[1:]))
     assert views[0] == views[1]
+
+
+def test_in_which_order_a_hand_is_held_only_its_player_sees():
+    duel = accused(["Ant-Man", "Hulk"])
+    hand = HAND.at(ENEMY)
+    before = seen(duel, "hand:1"), seen(duel, "hand:1", ENEMY), numbers_of(duel)
+    duel.game.state.zones[hand] = duel.game.state.zones[hand][::-1]
+    assert (seen(duel, "hand:1"), numbers_of(duel)) == (before[0], before[2])
+    assert seen(duel, "hand:1", ENEMY) == before[1][::-1]
+
+
+def numbers_of(duel):
+    return numbers.numbers(duel.game, YOU, {}).cards
 
 
 def named(duel, card):

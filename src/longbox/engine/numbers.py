@@ -16,6 +16,7 @@ from mypy_extensions import i64
 from longbox.engine.decision import Option
 from longbox.engine.game import Game
 from longbox.engine.state import State
+from longbox.engine.view import known_in_hand
 from longbox.engine.zones import EVERYBODY, MAX_SEATS, OWNER, ZoneKind, Zones
 
 OF_EVERY_CARD: Final = ("card", "zone", "place", "owner", "on")
@@ -122,10 +123,11 @@ def in_sight(game: Game[Any], seat: int) -> list[int]:
         sight = kinds[zone].sight
         if sight == EVERYBODY:
             seen += cards
+        elif sight == OWNER:
+            seen += known_in_hand(game, 1 << seat, zone)
+            seen += [card for card in cards if not known[card] >> seat & 1]
         else:
             seen += [card for card in cards if known[card] >> seat & 1]
-            if sight == OWNER:
-                seen += [card for card in cards if not known[card] >> seat & 1]
     return seen
 
 

@@ -110,6 +110,14 @@ def view(game: Game[Any], seat: int | None, zones: frozenset[str] | None = None)
     return seen
 
 
+def known_in_hand(game: Game[Any], eye: int, zone: int) -> list[int]:
+    """The cards of a hand that somebody knows. In which order they are held sees only who looks into the hand."""
+    state: State = game.state
+    found = [card for card in state.zones[zone] if state.known[card] & eye]
+    looks_in = game.rules.zones.eyes[zone] & eye or game.rules.open_hands(game)
+    return found if looks_in else sorted(found)
+
+
 class Onlooker:
     """A seat, or somebody who only watches (None), looking at cards. What is the same for most cards is found once."""
 
@@ -143,7 +151,7 @@ class Onlooker:
         if sight == NOBODY:
             found = [[place, self.card(card)] for place, card in enumerate(cards) if known[card] & eye]
             return {"count": len(cards), "known": found}
-        seen = [self.card(card) for card in cards if known[card] & eye]
+        seen = [self.card(card) for card in known_in_hand(self.game, eye, zone)]
         backs: list[dict[str, Any]] = [{"handle": self.handles.of_back(zone, n)} for n in range(len(cards) - len(seen))]
         return {"count": len(cards), "cards": seen + backs}
 
