@@ -1,12 +1,15 @@
 """Play games of everything with everything for a while and check, at random decisions, what every game promises.
 
-    python tests/soak.py [--minutes 5] [--game vs] [--seed 1] [--by greedy] [--check 80] [--cards]
+    python tests/soak.py [--minutes 5] [--secrecy 100000] [--game vs] [--seed 1] [--by greedy] [--check 80] [--cards]
 
 Set-ups are drawn so that all pairs of what can be combined come up as evenly as possible, with lists of our own for
 cards that no deck of the game holds. Most games are played by chance, which hardly ever wins; so a part of the time
 belongs to the greedy player and to the one that searches, who get to see what only comes up in a game that goes well
 (`SHARES`), or all of it to one of them (`--by`). Each of the three games gets the same time. Seeds go up by one a game,
 and a failure prints the command that plays the same game again.
+
+Then as many decisions as `--secrecy` says are compared with those of twin games that differ in nothing but what a seat
+can't know (`games/twins.py`).
 """
 
 import argparse
@@ -21,6 +24,7 @@ from games.combining import PAIRED, Combinations
 from games.promises import BrokenPromiseError, play
 from games.resolving import resolved
 from games.scenarios import tried
+from games.twins import compare
 from longbox.players import Player
 from longbox.players.budget import Budget
 from longbox.players.greedy import Greedy
@@ -33,6 +37,9 @@ EFFORT = 60
 TRIALS = Budget(tries=40)
 """Trial games of the searching player for a decision: it wins often enough with these."""
 CHECK_ONE_IN = 80
+SECRECY = 100_000
+TWIN_POINTS = 100
+"""Decisions compared in one game at most: more games say more."""
 
 
 def player(kind: str, seed: int) -> Player | None:
@@ -108,6 +115,24 @@ def play_one(tally: Tally, kind: str, setup: dict[str, Any]) -> None:
     tally.seed += 1
 
 
+def compare_twins(names: list[str], seed: int, points: int, setup: dict[str, Any] | None) -> None:
+    """Compare decisions with those of twin games, as many of each game, until there are so many."""
+    for place, name in enumerate(names):
+        combinations = Combinations(name, seed)
+        wanted = points * (place + 1) // len(names) - points * place // len(names)
+        compared, number = 0, seed
+        while compared < wanted:
+            drawn = combinations.draw() if setup is None else setup
+            try:
+                compared += compare(name, drawn, number, min(TWIN_POINTS, wanted - compared))
+            except BrokenPromiseError as fault:
+                same = f"--game {name} --seed {number} --setup {shlex.quote(json.dumps(drawn))}"
+                print(f"Again: python tests/soak.py --minutes 0 --secrecy {TWIN_POINTS} {same}", file=sys.stderr)
+                sys.exit(f"{name}, seed {number}: broken promise: {fault}")
+            number += 1
+        print(f"{name}: {compared:,} decisions of {number - seed:,} games tell no seat what it can't know.")
+
+
 def report(tallies: list[Tally], cards: bool) -> None:
     print(HEAD)
     for tally in tallies:
@@ -140,6 +165,13 @@ def main() -> None:
         metavar="N",
         help=f"check every promise at one decision in N (default {CHECK_ONE_IN}): with more, many more games",
     )
+    ask.add_argument(
+        "--secrecy",
+        type=int,
+        default=SECRECY,
+        metavar="N",
+        help=f"compare N decisions with those of games that differ in what a seat can't know (default {SECRECY:,})",
+    )
     ask.add_argument("--setup", type=json.loads, help="play with this set-up (JSON) instead of drawing one")
     ask.add_argument(
         "--cards",
@@ -156,6 +188,7 @@ def main() -> None:
         setup = tally.combinations.draw() if args.setup is None else args.setup
         play_one(tally, args.by or tally.next_kind(), setup)
     report(tallies, args.cards)
+    compare_twins([tally.name for tally in tallies], args.seed, args.secrecy, args.setup)
     print("\nEvery promise was kept.")
 
 

@@ -170,7 +170,7 @@ class Decision:
         return self._keys
 
     def handle(self, card: int) -> str:
-        return view.handle(self.game.state, self.seat, card)
+        return view.handle_in_view(self.game, self.seat, card)
 
     def id_of(self, card: int) -> str | None:
         return self.game.face(card).id if view.knows(self.game.state, self.seat, card) else None
@@ -322,7 +322,7 @@ class Match:
         """The further cards that could be part of a set with these, of the group of picks that is asked for now."""
         group = self._gathering()
         found = group.can_add([self._card(group.seat, card) for card in cards])
-        return tuple(view.handle(self._game.state, group.seat, card) for card in found)
+        return tuple(view.handle_in_view(self._game, group.seat, card) for card in found)
 
     def gives(self) -> dict[str, tuple[str, ...]]:
         """What each card would bring to the group of picks that is asked for now: in a payment of Champions the
@@ -339,7 +339,7 @@ class Match:
         cards = frame.node.proposal(self._game, frame)
         if group.picks(cards) is None:
             return ()
-        return tuple(view.handle(self._game.state, group.seat, card) for card in cards)
+        return tuple(view.handle_in_view(self._game, group.seat, card) for card in cards)
 
     def _gathering(self) -> Gathering:
         asked = self._game.decision
@@ -437,9 +437,10 @@ class Match:
         subject = self._card(seat, card)
         aim = -1 if target is None else self._card(seat, target)
         found = self._game.rules.why_not(self._game, seat, verb, subject, aim)
-        state = self._game.state
+        game = self._game
         return [
-            Reason(rule, text, tuple(view.handle(state, seat, one) for one in about)) for rule, text, about in found
+            Reason(rule, text, tuple(view.handle_in_view(game, seat, one) for one in about))
+            for rule, text, about in found
         ]
 
     def explain(self, seat: int, card: str, stat: str) -> modifiers.Sum:

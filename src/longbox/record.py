@@ -11,12 +11,13 @@ from typing import Any
 from longbox.engine import view
 from longbox.engine.events import Event
 from longbox.engine.game import Game
+from longbox.engine.zones import EVERYBODY
 
 
 class Deed:
     """An event as it was, with who could see which of its cards then."""
 
-    __slots__ = ("amount", "cards", "facts", "guises", "kind", "manner", "seat")
+    __slots__ = ("amount", "cards", "facts", "guises", "kind", "manner", "seat", "sights", "unseen")
 
     def __init__(self, game: Game[Any], event: Event) -> None:
         state = game.state
@@ -29,10 +30,14 @@ class Deed:
         cards = [(role, card) for role, card in about.items() if card >= 0]
         cards += [("cards", card) for card in event.cards]
         self.cards = [(role, card, state.known[card], game.face(card)) for role, card in cards]
+        self.sights = [state.sight[card] for _, card in cards]
+        self.unseen = {card for _, card in cards if game.rules.zones.of[state.zone[card]].sight != EVERYBODY}
         self.guises = {card: guise for _, card in cards if (guise := game.rules.guise(game, card))}
 
-    def told(self, salt: str, sight: list[int], seat: int | None) -> dict[str, Any]:
-        """The deed as a seat may hear it, its cards by the handles that they have after it."""
+    def told(self, salt: str, seat: int | None, place: str) -> dict[str, Any]:
+        """The deed as a seat may hear it, its cards by the handles that they had right after it: one that is shuffled
+        away later can't be followed. A card that lies where the seat can't see it has no handle but for this `place`.
+        """
         said: dict[str, Any] = {"event": self.kind, **self.facts}
         if self.seat >= 0:
             said["seat"] = self.seat
@@ -42,11 +47,13 @@ class Deed:
             said["manner"] = self.manner
         bit = view.SPECTATOR if seat is None else seat
         handles = view.handles_of(salt, seat)
-        for role, card, known, face in self.cards:
-            shown = {"handle": handles.of(card, sight[card])}
+        for (role, card, known, face), sight in zip(self.cards, self.sights, strict=True):
+            knows = known >> bit & 1
+            follows = knows or card not in self.unseen
+            shown = {"handle": handles.of(card, sight) if follows else handles.hashed(f"{place}/{card}")}
             if card in self.guises:
                 shown["guise"] = self.guises[card]
-            elif known >> bit & 1:
+            elif knows:
                 shown["id"] = face.id
                 shown["name"] = face.name
             if role == "cards":
@@ -61,8 +68,6 @@ class Record:
 
     def __init__(self, game: Game[Any]) -> None:
         self._positions: list[Game[Any] | None] = []
-        self._sights: list[list[int]] = []
-        """Of each position how often cards were shuffled away, which their handles depend on."""
         self._deeds: list[list[Deed]] = [[]]
         self.first = 0
         """The first position that is kept."""
@@ -75,9 +80,7 @@ class Record:
         self._deeds[-1].insert(place, Deed(game, event))
 
     def before_choice(self, game: Game[Any]) -> None:
-        position = game.clone()
-        self._positions.append(position)
-        self._sights.append(position.state.sight)
+        self._positions.append(game.clone())
         self._deeds.append([])
 
     def position(self, now: Game[Any], number: int) -> Game[Any]:
@@ -90,7 +93,6 @@ class Record:
 
     def cut(self, game: Game[Any], number: int) -> None:
         del self._positions[number:]
-        del self._sights[number:]
         del self._deeds[number + 1 :]
         self.first = min(self.first, number)
         game.log = self
@@ -109,8 +111,9 @@ class Record:
         ]
 
     def _deeds_of(self, now: Game[Any], seat: int | None, number: int) -> list[dict[str, Any]]:
-        sight = self._sights[number + 1] if number + 1 < len(self._sights) else now.state.sight
-        return [deed.told(now.state.salt, sight, seat) for deed in self._deeds[number + 1]]
+        salt: str = now.state.salt
+        deeds = enumerate(self._deeds[number + 1])
+        return [deed.told(salt, seat, f"deed/{number}/{place}") for place, deed in deeds]
 
     def events(self, now: Game[Any], seat: int | None, since: int) -> list[dict[str, Any]]:
         """For each choice from `since` on: its number, the deeds, and the changes to the seat's view."""

@@ -1,8 +1,9 @@
 """A table that keeps its hands closed: nobody sees another's hand, nor can tell by who is asked what is in it."""
 
 from longbox.engine import view
+from longbox.engine.silence import answers_from_hand
 from longbox.games.champions.payment import PAYMENT
-from longbox.games.champions.table import HAND
+from longbox.games.champions.table import DECK, HAND
 
 from .scenario import Scenario
 
@@ -73,6 +74,24 @@ def test_anybody_with_a_hidden_hand_can_be_asked_for_an_action():
         assert not table.offers("ask"), "a refusal is one, whatever is in hand"
 
 
+def exhausted(*hand, **setup):
+    """Unhurt and as Peter Parker, who has changed form, nothing is left to do but to play a card."""
+    table = Scenario("spider-man", "captain-marvel", **setup)
+    table.you(hand=hand)
+    return table.flips()
+
+
+def test_a_turn_with_a_hidden_hand_ends_when_its_player_says_so():
+    assert exhausted("Web-Shooter", "Genius", open_hands=False).offers("play", "Web-Shooter")
+    bluffing = exhausted("Genius", "Genius", open_hands=False)
+    assert (bluffing.asked, bluffing.options) == (0, ["End your turn"])
+
+
+def test_a_turn_ends_by_itself_where_all_see_that_there_is_nothing_left_to_do():
+    assert exhausted("Genius").asked == 1
+    assert exhausted(open_hands=False).asked == 1
+
+
 def test_who_can_not_pay_an_encounter_card_is_asked_all_the_same():
     for hand in (["Energy", "Genius", "Strength"], ["Energy", "Genius", "Genius"]):
         table = closed("spider-man", "captain-marvel", villain="klaw")
@@ -91,6 +110,38 @@ def test_who_might_pay_for_an_answer_in_play_is_asked():
         table.reveals("Hard to Keep Down", table.you)
         assert table.asked == 1
         assert table.offers("use", "Black Widow") == (hand == "Genius")
+
+
+def test_who_has_nothing_in_hand_to_pay_with_is_not_asked_for_an_answer_in_play():
+    table = closed("captain-marvel", "spider-man")
+    table.partner(play=["Black Widow"], deck=["Genius"])
+    table.reveals("Hard to Keep Down", table.you)
+    assert table.asked == 0
+    assert table.is_a_turn
+
+
+def test_where_hands_are_open_who_can_not_pay_for_an_answer_in_play_is_not_asked():
+    table = Scenario("captain-marvel", "spider-man")
+    table.partner(play=["Black Widow"], hand=["Strength"])
+    table.reveals("Hard to Keep Down", table.you)
+    assert table.asked == 0
+
+
+def test_in_the_set_up_cards_in_hand_are_silent():
+    table = closed("captain-marvel", "spider-man")
+    table.partner(hand=["Genius"], deck=["Backflip"])
+    (power,) = answers_from_hand(table.game.rules.zones, table.definition("Backflip"))
+    assert table.game.state.phase == "set-up"
+    assert not table.game.rules.could_answer(table.game, 1, power)
+    assert table.begins().game.rules.could_answer(table.game, 1, power)
+
+
+def test_nobody_is_asked_for_a_card_of_the_other_form():
+    for form, asked in (((), 1), (("alter-ego",), 0)):
+        table = closed("captain-marvel", "spider-man")
+        table.partner(*form, hand=["Genius"], deck=["Enhanced Spider-Sense"])
+        table.reveals("Hard to Keep Down", table.partner)
+        assert table.asked == asked
 
 
 def test_a_payment_is_not_seen_before_it_is_complete():
@@ -113,6 +164,17 @@ def test_tony_stark_looks_at_his_cards_alone():
     table.you("alter-ego", deck=["Genius", "Strength", "Energy", "Blank"]).uses("Tony Stark")
     assert len(table.view(table.you)["zones"]["deck:0"]["known"]) == 3
     assert table.view(table.partner)["zones"]["deck:0"]["known"] == []
+
+
+def test_who_knew_a_card_of_a_deck_does_not_see_whether_it_was_searched_for():
+    for searched in ("Panther Claws", "Vibranium Suit"):
+        table = closed("black-panther", "spider-man")
+        table.you(hand=["Shuri", "Genius"], deck=["Panther Claws", "Genius", "Vibranium Suit"])
+        deck = table.game.state.zones[DECK.at(0)]
+        table.game.show([card for card in deck if table.game.face(card).name == "Panther Claws"])
+        table.plays("Shuri", "Genius").takes("use", "Shuri").chooses(searched)
+        assert names_in_hand(table.view(table.you), 0) == [searched]
+        assert names_in_hand(table.view(table.partner), 0) == [None]
 
 
 def test_who_heard_of_a_defeat_from_a_hidden_hand_is_guessed_anew():

@@ -11,7 +11,7 @@ from longbox.engine.decision import Decision, Question, offers
 from longbox.engine.effects.conditions import ThereAre
 from longbox.engine.effects.counting import CountOf
 from longbox.engine.effects.flow import EachPlayer, ForEach, If, Repeat, Sequence, choose_one, do
-from longbox.engine.effects.nouns import A, Kind, That, anything
+from longbox.engine.effects.nouns import A, Kind, That, anything, of_seat
 from longbox.engine.events import Event
 from longbox.engine.frames import Scope
 from longbox.engine.triggers import SETTLE, CollectingTiming, Waiting
@@ -57,9 +57,19 @@ def test_cards_that_are_alike_are_offered_once():
     assert picks(game) == ["Brute", "Martyr"]
 
 
+card_in_pile = Kind("card in your pile", of_seat(PILE), anything)
+
+
+def beaten(*cards):
+    """A table with these cards in seat 0's pile, where everybody sees them."""
+    game = toy(hands=(list(cards), []), deck=0)
+    game.move_all(game.state.zones[HAND.at(0)], PILE.at(0))
+    return game
+
+
 def test_a_set_is_offered_in_one_order_only():
-    game = toy(hands=([BRUTE, MARTYR, BRUTE], []), deck=0)
-    run(game, Deal(0, A(card_in_hand, least=2, most=2, slot="two")))
+    game = beaten(BRUTE, MARTYR, BRUTE)
+    run(game, Deal(0, A(card_in_pile, least=2, most=2, slot="two")))
     first = [game.face(card).name for card in game.decision.group.picked]
     assert first == ["Brute"], "it had to be the first: after a Martyr there would be no second card left"
     assert picks(game) == ["Brute", "Martyr"]
@@ -78,14 +88,30 @@ def test_up_to_some_ends_with_done_and_can_be_counted():
 
 
 def test_a_group_keeps_its_number_though_a_pick_in_the_middle_is_forced():
-    game = toy(hands=([CAPTAIN, BRUTE, BRUTE, MARTYR], []), deck=0)
-    run(game, Deal(0, A(card_in_hand, least=3, most=3)))
+    game = beaten(CAPTAIN, BRUTE, BRUTE, MARTYR)
+    run(game, Deal(0, A(card_in_pile, least=3, most=3)))
     number = game.decision.group.id
     assert picks(game) == ["Captain", "Brute"]
     pick(game, "Captain")
     assert len(game.decision.group.picked) == 2, "a Brute had to be the second"
     assert picks(game) == ["Brute", "Martyr"]
     assert game.decision.group.id == number
+
+
+def test_a_forced_pick_from_a_hidden_hand_is_asked_for_lest_others_see_that_it_was_forced():
+    game = toy(hands=([BRUTE, MARTYR, BRUTE], []), deck=0)
+    run(game, Deal(0, A(card_in_hand, least=2, most=2)))
+    assert picks(game) == ["Brute"], "after a Martyr there would be no second card left"
+    pick(game, "Brute")
+    assert picks(game) == ["Brute", "Martyr"]
+
+
+def test_the_last_card_of_a_hidden_hand_is_no_secret_choice():
+    game = toy(hands=([BRUTE], []), deck=0)
+    before = len(game.state.frames)
+    run(game, Deal(1, A(card_in_hand)))
+    assert game.state.damage[game.state.zones[HAND.at(0)][0]] == 1
+    assert len(game.state.frames) == before
 
 
 def test_fewer_than_asked_for_take_what_is_there():

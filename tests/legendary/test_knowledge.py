@@ -6,7 +6,7 @@ import pytest
 
 import longbox
 from longbox.engine import saves, view
-from longbox.games.legendary.table import BYSTANDERS, WOUNDS
+from longbox.games.legendary.table import BYSTANDERS, DECK, HAND, HERO_DECK, VILLAIN_DECK, WOUNDS
 
 from .dealt import Dealt
 from .scenario import Scenario
@@ -95,6 +95,42 @@ def test_what_another_player_is_picking_from_a_hidden_hand_stays_open():
         assert guess.decision.group.picked == ()
 
 
+def redwing(**setup):
+    """You draw one of the three top cards and put the others back; all knew the first two of them."""
+    table = Scenario(sidekicks=True, **setup).hand("Redwing").deck("Odinson", "Agent", "Trooper", "Wound")
+    table.game.show(table.state.zones[DECK.first][-2:])
+    return table.play("Redwing", "Odinson", "Trooper")
+
+
+def known_in_deck(table, seat):
+    return [card["name"] for _, card in seen(table, seat)["zones"]["deck:0"]["known"]]
+
+
+def test_who_knew_the_top_of_a_deck_can_not_follow_what_another_does_with_it_unseen():
+    table = redwing(open_hands=False)
+    assert (table.in_hand(), table.in_deck()) == (["Odinson"], ["Trooper", "Agent", "Wound"])
+    assert [card.get("name") for card in seen(table, 1)["zones"]["hand:0"]["cards"]] == [None]
+    assert known_in_deck(table, 1) == []
+    assert known_in_deck(table, 0) == ["S.H.I.E.L.D. Agent", "S.H.I.E.L.D. Trooper"]
+
+
+def test_where_hands_are_open_all_follow_what_is_done_with_the_top_of_a_deck():
+    table = redwing()
+    assert [card.get("name") for card in seen(table, 1)["zones"]["hand:0"]["cards"]] == ["Odinson"]
+    assert known_in_deck(table, 1) == ["S.H.I.E.L.D. Agent", "S.H.I.E.L.D. Trooper"]
+
+
+@pytest.mark.parametrize("put", ["Odinson", "Trooper"])
+def test_which_card_of_a_closed_hand_goes_onto_the_deck_nobody_sees(put):
+    table = Scenario(open_hands=False).hand("Stack the Deck", "Odinson", "Trooper").deck("Agent", "Oddball")
+    table.game.show(table.state.zones[HAND.first][1:2])
+    table.play("Stack the Deck", put)
+    assert table.in_deck() == [put]
+    assert known_in_deck(table, 1) == []
+    assert {card.get("name") for card in seen(table, 1)["zones"]["hand:0"]["cards"]} == {None}
+    assert len(known_in_deck(table, 0)) == 1
+
+
 def wounded(hand, deck, **setup):
     """The other player is about to gain a Wound: what seat 0 sees, who is asked, and what is offered."""
     table = Scenario(**setup).hand("Crazed Rampage").hand(*hand, seat=1).deck(*deck, seat=1)
@@ -167,6 +203,46 @@ def test_nobody_knows_which_heroes_lie_in_the_villain_deck():
         assert kinds.count("hero") == [game.state.definition[card].kind for card in game.state.zones[0]].count("hero")
         assert all(guess.state.definition[card].kind == "hero" for card in guess.state.zones[1])
         assert saves.digest(view.determinize(guess, 0, 9)) == saves.digest(view.determinize(game, 0, 9))
+
+
+def skrulls():
+    return longbox.deal("legendary", seed=2, scheme="secret-invasion-of-the-skrull-shapeshifters", record=False)._game
+
+
+def heroes_in(game, zone):
+    definitions = [game.state.definition[card] for card in game.state.zones[zone.first]]
+    return sorted(card.id for card in definitions if card.kind == "hero")
+
+
+def test_any_heroes_may_lie_among_the_villains():
+    game = skrulls()
+    guesses = [view.determinize(game, 0, seed) for seed in range(6)]
+    among_villains = {tuple(heroes_in(guess, VILLAIN_DECK)) for guess in (game, *guesses)}
+    assert len(among_villains) == 7, "not only in which order they lie"
+    for guess in guesses:
+        together = heroes_in(guess, VILLAIN_DECK) + heroes_in(guess, HERO_DECK)
+        assert sorted(together) == sorted(heroes_in(game, VILLAIN_DECK) + heroes_in(game, HERO_DECK))
+
+
+def test_a_hero_of_either_deck_that_a_seat_has_seen_stays_where_it_is():
+    game = skrulls()
+    state = game.state
+    hero = next(card for card in state.zones[VILLAIN_DECK.first] if state.definition[card].kind == "hero")
+    game.show([hero, state.zones[HERO_DECK.first][3]], seats=1)
+    for seed in range(6):
+        mine, others = view.determinize(game, 0, seed), view.determinize(game, 1, seed)
+        for card in (hero, state.zones[HERO_DECK.first][3]):
+            assert mine.state.definition[card] is state.definition[card]
+        assert view.view(mine, 0) == view.view(game, 0)
+        assert view.view(others, 1) == view.view(game, 1)
+
+
+def test_where_no_hero_lies_among_the_villains_none_is_guessed_there():
+    game = longbox.deal("legendary", seed=2, record=False)._game
+    for seed in range(6):
+        guess = view.determinize(game, 0, seed)
+        assert heroes_in(guess, VILLAIN_DECK) == heroes_in(game, VILLAIN_DECK) == []
+        assert heroes_in(guess, HERO_DECK) == heroes_in(game, HERO_DECK)
 
 
 @pytest.mark.parametrize(

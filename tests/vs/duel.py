@@ -8,7 +8,7 @@ Each hand holds one more card than is said, a blank of no use, so that nobody is
 from __future__ import annotations
 
 from games.resolving import RESOLVING, open_cards
-from longbox.engine import dice, modifiers, saves
+from longbox.engine import dice, modifiers, saves, silence
 from longbox.engine.frames import Scope
 from longbox.engine.game import Game
 from longbox.games.vs import RULES, sides, stats, turn
@@ -240,8 +240,20 @@ class Duel:
         if amount is not None:
             found = [option for option in found if option.amount == amount]
         assert found, f"{verb} {name or ''} is not offered; there is: {self.options}"
-        self.game.choose(found[0])
+        return self.picks(found[0])
+
+    def picks(self, option):
+        """Pick an option, and what leaves no choice after it: that is asked only lest others see what is in a hand."""
+        self.game.choose(option)
+        while self.game.decision is not None and self.is_forced:
+            self.game.choose(self.game.decision.options[0])
         return self
+
+    @property
+    def is_forced(self):
+        """Whether a card of a hidden hand is the only option, and no way to pass."""
+        options = self.game.decision.options
+        return len(options) == 1 and silence.only_choice_tells(self.game, self.game.decision)
 
     def attacks(self, *names, on):
         """Declare an attack by these characters."""
@@ -259,8 +271,7 @@ class Duel:
     def uses(self, name, power, *targets):
         for option in self._matching("use", name):
             if getattr(option.power.power, "name", "") == power:
-                self.game.choose(option)
-                return self.chooses(*targets)
+                return self.picks(option).chooses(*targets)
         raise AssertionError(f"{name} can't use {power}; there is: {self.options}")
 
     def can_use(self, name, power):

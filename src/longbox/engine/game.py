@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
-from longbox.engine import dice, events, modifiers, silence
+from longbox.engine import dice, events, modifiers, silence, view
 from longbox.engine.cards import Card, Instance
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.events import Event, EventKind
@@ -98,7 +98,8 @@ class Game(Generic[S]):
             self.decision = None
 
     def must_ask(self, decision: Decision) -> bool:
-        return self.rules.must_ask(self, decision)
+        """Whether to ask although there is only one option, lest silence tell."""
+        return self.rules.must_ask(self, decision) or silence.only_choice_tells(self, decision)
 
     # Events
 
@@ -210,6 +211,7 @@ class Game(Generic[S]):
         state = self.state
         zones = state.zones
         old = state.zone[card]
+        self._leave([card], old, zone)
         speaks = not state.definition[card].silent
         if speaks:
             self._unlist(card)
@@ -238,6 +240,7 @@ class Game(Generic[S]):
             for card in moved:
                 self.move(card, zone, bottom=bottom)
             return
+        self._leave(moved, old, zone)
         zones = state.zones
         zones[old] = less_all(zones[old], moved)
         zones[zone] = moved[::-1] + zones[zone] if bottom else zones[zone] + moved
@@ -256,6 +259,12 @@ class Game(Generic[S]):
         state.stamp += 1
         state.put("arrival", card, state.stamp)
         self.rules.new_object(self, card)
+
+    def _leave(self, cards: list[int], old: int, zone: int) -> None:
+        """Who can't look into a hand does not see which cards leave it, unless all see them where they go."""
+        eyes = self.rules.zones.eyes
+        if eyes[old] > 0 and (eyes[zone] != EVERYBODYS_EYES or self.state.face_down[cards[0]]):
+            view.leave_unseen(self, cards, old, zone)
 
     def _see(self, cards: list[int], zone: int) -> None:
         """Cards that lie open are known to those who can look at them."""

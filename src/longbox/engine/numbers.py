@@ -16,7 +16,8 @@ from mypy_extensions import i64
 from longbox.engine.decision import Option
 from longbox.engine.game import Game
 from longbox.engine.state import State
-from longbox.engine.zones import MAX_SEATS, NOBODY, ZoneKind, Zones
+from longbox.engine.view import known_in_hand
+from longbox.engine.zones import EVERYBODY, MAX_SEATS, OWNER, ZoneKind, Zones
 
 OF_EVERY_CARD: Final = ("card", "zone", "place", "owner", "on")
 OF_OPTIONS: Final = ("verb", "card", "second card", "to", "amount", "alike")
@@ -110,15 +111,23 @@ def from_seat(whose: int, seat: int, seats: int) -> int:
 
 
 def in_sight(game: Game[Any], seat: int) -> list[int]:
-    """The cards that a seat sees, in the order of their zones: all of a pile that lies open to somebody, be it from
-    behind; of others those that it knows."""
+    """The cards that a seat sees, in the order of their zones: all of those that lie open to somebody, be it from
+    behind, of a hand first those that it knows, as in a view; of piles only those that it knows."""
     state: State = game.state
     known = state.known
     kinds = game.rules.zones.of
     seen: list[int] = []
     for zone, cards in enumerate(state.zones):
-        if cards:
-            seen += cards if kinds[zone].sight != NOBODY else [card for card in cards if known[card] >> seat & 1]
+        if not cards:
+            continue
+        sight = kinds[zone].sight
+        if sight == EVERYBODY:
+            seen += cards
+        elif sight == OWNER:
+            seen += known_in_hand(game, 1 << seat, zone)
+            seen += [card for card in cards if not known[card] >> seat & 1]
+        else:
+            seen += [card for card in cards if known[card] >> seat & 1]
     return seen
 
 

@@ -15,6 +15,7 @@ from longbox.engine.zones import OWNER, Zones
 
 if TYPE_CHECKING:
     from longbox.engine.cards import Card
+    from longbox.engine.decision import Decision
     from longbox.engine.effects.abilities import Power
     from longbox.engine.events import Event
     from longbox.engine.game import Game
@@ -56,6 +57,17 @@ def might_answer(game: Game[Any], seat: int, key: str, event: Event) -> bool:
         if state.pool[card] in pools and not knows(state, None, card)
         for power in answers_from_hand(game.rules.zones, state.definition[card])
     )
+
+
+def only_choice_tells(game: Game[Any], decision: Decision) -> bool:
+    """Whether the only option is a card of a hand that others can't look into: not to ask would tell them that there is
+    no other card to choose, and so what the rest of that hand is."""
+    card = decision.options[0].card
+    if card < 0 or game.rules.open_hands(game):
+        return False
+    state: State = game.state
+    zone = state.zone[card]
+    return game.rules.zones.of[zone].sight == OWNER and len(state.zones[zone]) > 1
 
 
 def hidden_hand(game: Game[Any], seat: int) -> list[int]:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from base64 import b32encode
-from functools import lru_cache
+from collections.abc import Sequence
+from functools import lru_cache, reduce
 from hashlib import blake2b
-from operator import attrgetter
+from operator import and_, attrgetter
 from typing import TYPE_CHECKING, Any, Final
 
 from longbox.engine import dice
 from longbox.engine.dice import Seed
 from longbox.engine.state import State
-from longbox.engine.zones import NOBODY
+from longbox.engine.zones import EVERYBODY, NOBODY, OWNER
 
 if TYPE_CHECKING:
     from longbox.engine.game import Game
@@ -38,8 +39,19 @@ def eye_of(seat: int | None) -> int:
 
 
 def handle(state: State, seat: int | None, card: int) -> str:
-    """A seat's name for a card. It changes with every shuffle, so that nobody can follow a card through one."""
+    """A seat's name for a card that it sees, be it from behind. It changes with every shuffle, so that nobody can
+    follow a card through one."""
     return handles_of(state.salt, seat).of(card, state.sight[card])
+
+
+def handle_in_view(game: Game[Any], seat: int | None, card: int) -> str:
+    """The same, wherever the card lies: one of the backs of a closed hand has no name of its own."""
+    state: State = game.state
+    zone = state.zone[card]
+    if knows(state, seat, card) or game.rules.zones.of[zone].sight != OWNER:
+        return handle(state, seat, card)
+    backs = [one for one in state.zones[zone] if not knows(state, seat, one)]
+    return handles_of(state.salt, seat).of_back(zone, backs.index(card))
 
 
 @lru_cache(LISTS_KEPT)
@@ -58,15 +70,22 @@ class Handles:
         self.known: dict[int, str] = {}
 
     def of(self, card: int, sight: int) -> str:
-        """Hashed, so that from the handles that one sees nobody can find the salt and with it those of others."""
         place = sight << 16 | card
         found = self.known.get(place)
         if found is None:
             if len(self.known) == HANDLES_KEPT:
                 self.known.clear()
-            named = f"{self.salt}/{self.seat}/{card}/{sight}".encode()
-            found = self.known[place] = b32encode(blake2b(named, digest_size=5).digest()).decode().lower()
+            found = self.known[place] = self.hashed(f"{card}/{sight}")
         return found
+
+    def of_back(self, zone: int, place: int) -> str:
+        """The name of one of the backs of a hand, by its place among them: it says nothing about which card that is."""
+        return self.hashed(f"back/{zone}/{place}")
+
+    def hashed(self, what: str) -> str:
+        """Hashed, so that from the handles that one sees nobody can find the salt and with it those of others."""
+        named = f"{self.salt}/{self.seat}/{what}".encode()
+        return b32encode(blake2b(named, digest_size=5).digest()).decode().lower()
 
 
 def view(game: Game[Any], seat: int | None, zones: frozenset[str] | None = None) -> dict[str, Any]:
@@ -91,6 +110,14 @@ def view(game: Game[Any], seat: int | None, zones: frozenset[str] | None = None)
     return seen
 
 
+def known_in_hand(game: Game[Any], eye: int, zone: int) -> list[int]:
+    """The cards of a hand that somebody knows. In which order they are held sees only who looks into the hand."""
+    state: State = game.state
+    found = [card for card in state.zones[zone] if state.known[card] & eye]
+    looks_in = game.rules.zones.eyes[zone] & eye or game.rules.open_hands(game)
+    return found if looks_in else sorted(found)
+
+
 class Onlooker:
     """A seat, or somebody who only watches (None), looking at cards. What is the same for most cards is found once."""
 
@@ -111,13 +138,22 @@ class Onlooker:
                 self.marks.append((name, default, column))
 
     def zone(self, zone: int) -> dict[str, Any]:
-        """A zone with its cards; of a pile whose cards nobody may look at, only those that this seat knows."""
+        """A zone with its cards; of a pile whose cards nobody may look at, only those that this seat knows.
+
+        A hand is held as its player likes, so others can't tell its cards apart, nor when each of them came: the cards
+        that a seat knows stand first, and of the rest it sees as many backs.
+        """
         cards = self.state.zones[zone]
-        if self.game.rules.zones.of[zone].sight != NOBODY:
+        sight = self.game.rules.zones.of[zone].sight
+        if sight == EVERYBODY:
             return {"count": len(cards), "cards": [self.card(card) for card in cards]}
         known, eye = self.state.known, self.eye
-        found = [[place, self.card(card)] for place, card in enumerate(cards) if known[card] & eye]
-        return {"count": len(cards), "known": found}
+        if sight == NOBODY:
+            found = [[place, self.card(card)] for place, card in enumerate(cards) if known[card] & eye]
+            return {"count": len(cards), "known": found}
+        seen = [self.card(card) for card in known_in_hand(self.game, eye, zone)]
+        backs: list[dict[str, Any]] = [{"handle": self.handles.of_back(zone, n)} for n in range(len(cards) - len(seen))]
+        return {"count": len(cards), "cards": seen + backs}
 
     def card(self, card: int) -> dict[str, Any]:
         """A card as it is seen: of one that is not known, only that it lies there. Most of what is shown of cards has
@@ -199,10 +235,25 @@ def exchange(game: Game[Any], pools: dict[int, list[int]]) -> None:
         state.put_all("definition", zip(unseen, definitions, strict=True))
 
 
-def hide(game: Game[Any], cards: list[int], seats: int) -> None:
-    """Cards moved where only some seats (a bit mask) can tell them apart: the others lose track of them."""
+def leave_unseen(game: Game[Any], cards: list[int], old: int, zone: int) -> None:
+    """Cards are about to leave a hand for where not everybody sees them: who sees neither the hand nor them there can't
+    tell them from those that stay."""
+    if game.rules.open_hands(game):
+        return
     state: State = game.state
-    known, sight = state.known, state.own("sight")
-    for card in cards:
-        known[card] &= seats
-        sight[card] += 1
+    eyes = game.rules.zones.eyes
+    there = 0 if any(state.face_down[card] for card in cards) else eyes[zone]
+    lose_track(game, state.zones[old], eyes[old] | there)
+
+
+def lose_track(game: Game[Any], cards: Sequence[int], eyes: int) -> None:
+    """Only some seats (a bit mask) have seen what became of each of these cards. The others lose track of them, unless
+    they know all of them to be the same. Who knew a card can't find it again by its handle."""
+    state: State = game.state
+    known = state.known
+    if len({state.definition[card].id for card in cards}) == 1:
+        eyes |= reduce(and_, [known[card] for card in cards])
+    lost = [card for card in cards if known[card] & ~eyes]
+    for card in lost:
+        known[card] &= eyes
+        state.add("sight", card, 1)

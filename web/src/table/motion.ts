@@ -113,7 +113,7 @@ function zoneBox(zone: string | null): DOMRect | null {
   return element ? boxOf(element) : null;
 }
 
-/** The hidden pile that a new card came from: the one that shrank, of the same seat if there is one. */
+/** The hidden pile or hand that a new card came from: the one that shrank, of the same seat if there is one. */
 function drawnFrom(from: View, to: View, zone: string): string | null {
   return likeliest(
     piles(from).filter((pile) => count(to, pile) < count(from, pile)),
@@ -133,8 +133,12 @@ function likeliest(zones: string[], seat: number | null): string | null {
   return zones.find((zone) => seatOf(zone) === seat) ?? zones[0] ?? null;
 }
 
+/** The zones whose cards can't be followed: piles, and hands of which only backs are seen. */
 function piles(view: View): string[] {
-  return Object.keys(view.zones).filter((zone) => view.zones[zone]?.known);
+  return Object.keys(view.zones).filter((zone) => {
+    const { known, cards = [] } = view.zones[zone] ?? {};
+    return known !== undefined || cards.some((card) => card.id === undefined);
+  });
 }
 
 function count(view: View, zone: string): number {

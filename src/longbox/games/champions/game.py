@@ -17,6 +17,7 @@ from longbox.engine.game import Game
 from longbox.engine.relations import Reason
 from longbox.engine.rules import Rules
 from longbox.engine.setup import Item, Problem
+from longbox.engine.silence import hidden_hand
 from longbox.engine.topics import Topic
 from longbox.engine.triggers import Answer, Timing
 from longbox.games.champions import (
@@ -125,12 +126,14 @@ class ChampionsRules(Rules):
         return not power.form or power.form == form(game, seat)
 
     def must_ask(self, game: Game[Any], decision: Decision) -> bool:
-        """Who hides a hand is also asked where it can't pay, for an Action that it does not have, and whether that is
-        all it discards."""
+        """Who hides a hand is also asked where it can't pay, for an Action that it does not have, whether that is all
+        it discards, and when there is nothing left to do on its turn."""
         state: ChampionsState = game.state
         if state.open_hands:
             return False
         about = decision.about
+        if isinstance(about, turn.Turn):
+            return bool(hidden_hand(game, decision.seat))
         return isinstance(about, turn.Request | turn.Discarding) or (
             isinstance(about, ChooseOne) and any(isinstance(mode.effect, Pay) for mode in about.modes)
         )

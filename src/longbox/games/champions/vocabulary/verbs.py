@@ -12,6 +12,7 @@ from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Node, Scope
 from longbox.engine.modifiers import ADD
+from longbox.engine.view import lose_track
 from longbox.engine.words import Say, counted, listed
 from longbox.games.champions import activations, counters, damage, exhausting, kinds, piles, status, threat
 from longbox.games.champions.table import DECK, HAND, Champions, in_play
@@ -408,9 +409,12 @@ class Search(Verb):
         super().enter(game, scope)
 
     def apply(self, game: Champions, scope: Scope) -> None:
+        """Who knew a card of the deck does not see whether it is the one that was taken."""
+        deck = DECK.at(scope.you)
+        lose_track(game, game.state.zones[deck], 1 << scope.you)
         for card in self.what.cards(game, scope):
             game.move(card, HAND.at(scope.you))
-        game.shuffle(DECK.at(scope.you))
+        game.shuffle(deck)
 
     def words(self, say: Say) -> str:
         return f"search your deck for {self.what.words(say)}, take it into your hand and shuffle your deck"

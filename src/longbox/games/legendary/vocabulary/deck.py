@@ -7,10 +7,11 @@ from typing import Final
 
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.flow import Seats, do
-from longbox.engine.effects.nouns import Noun, Test, distinct
+from longbox.engine.effects.nouns import Noun, Test, anything, distinct
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event
 from longbox.engine.frames import Frame, Scope
+from longbox.engine.view import lose_track
 from longbox.engine.words import Say, counted
 from longbox.games.legendary.changes import (
     DISCARDS,
@@ -24,6 +25,9 @@ from longbox.games.legendary.changes import (
 )
 from longbox.games.legendary.speech import by_person, does
 from longbox.games.legendary.table import DECK, Table
+
+ALONE: Final = "looked at alone"
+"""Whether only the player who looked at cards sees what becomes of them."""
 
 
 def top_cards(game: Table, seat: int, number: int) -> tuple[int, ...]:
@@ -48,7 +52,9 @@ class LookAtTop(Verb):
         scope[self.slot] = cards
         if not cards:
             return
-        game.show(cards, -1 if self.openly or game.state.open_hands else 1 << scope.you)
+        alone = not self.openly and not game.state.open_hands
+        scope[ALONE] = int(alone)
+        game.show(cards, 1 << scope.you if alone else -1)
         if self.openly:
             game.announce(Event(REVEAL, seat=scope.you, cards=cards, source=scope.source))
 
@@ -109,6 +115,8 @@ class DrawThese(Verb):
 
     def apply(self, game: Table, scope: Scope) -> None:
         cards = tuple(self.what.cards(game, scope))
+        if scope.vars.get(ALONE):
+            lose_track(game, TheTop(anything).cards(game, scope), 1 << scope.you)
         if cards:
             game.happen(Event(DRAW, seat=scope.you, cards=cards, source=scope.source))
 
@@ -133,7 +141,8 @@ class PutIntoHand(Verb):
 
 @dataclass(frozen=True, eq=False)
 class PutBackInAnyOrder(Question):
-    """Cards on top of the deck are put back as their player likes, the next one to be drawn chosen first."""
+    """Cards on top of the deck are put back as their player likes, the next one to be drawn chosen first. Where hands
+    are closed, nobody else sees in which order."""
 
     what: Noun
 
@@ -151,6 +160,8 @@ class PutBackInAnyOrder(Question):
             game.state.frames.pop()
             cards = tuple(reversed((*picked, *left)))
             if cards:
+                if not game.state.open_hands:
+                    lose_track(game, cards, 1 << frame.scope.you)
                 event = Event(PUT_ON_DECK, seat=frame.scope.you, cards=cards, source=frame.scope.source, manner="back")
                 game.happen(event)
             return

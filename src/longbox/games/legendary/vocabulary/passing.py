@@ -11,16 +11,17 @@ from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame
 from longbox.engine.words import Say
 from longbox.games.legendary.changes import give
-from longbox.games.legendary.table import HAND, Table, in_turn_order
+from longbox.games.legendary.table import HAND, REVEALED, Table, in_turn_order
 
 
 def apply_pass(game: Table, event: Event) -> None:
-    """Every card picked goes to the hand of the player to the left, all at once."""
+    """Every card picked is laid open and goes to the hand of the player to the left, all at once."""
     state = game.state
     picked = list(enumerate(state.unseen))
     state.unseen = [-1] * state.seats
     event.cards = tuple(card for _, card in picked if card >= 0)
-    game.show(event.cards)
+    for card in event.cards:
+        game.move(card, REVEALED.first)
     for seat, card in picked:
         if card >= 0:
             left = (seat + 1) % state.seats

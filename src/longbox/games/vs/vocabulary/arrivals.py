@@ -12,9 +12,10 @@ from longbox.engine.effects.nouns import Noun, Test, distinct
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event
 from longbox.engine.frames import Frame, Scope
+from longbox.engine.view import lose_track
 from longbox.engine.words import Say
 from longbox.games.vs.editions import edition
-from longbox.games.vs.resources import GAIN_RESOURCE
+from longbox.games.vs.resources import GAIN_RESOURCE, REVEAL
 from longbox.games.vs.rows import CHANGE_SIDES, appear, bears_name_of_main, rows_of
 from longbox.games.vs.stun import ready
 from longbox.games.vs.table import DECK, HAND, Vs, in_a_row
@@ -202,8 +203,11 @@ class TakeFromTop(Question):
     def enter(self, game: Vs, scope: Scope) -> None:
         deck = game.state.zones[DECK.at(scope.you)]
         top = tuple(reversed(deck[-self.many :]))
-        game.show(top, 1 << scope.you if self.secret else -1)
         game.push(self, scope, (top, 0))
+        if self.secret:
+            game.show(top, 1 << scope.you)
+        elif top:
+            game.happen(Event(REVEAL, seat=scope.you, cards=top, source=scope.source))
 
     def ask(self, game: Vs, frame: Frame) -> Decision | None:
         cards, taken = frame.data
@@ -217,8 +221,11 @@ class TakeFromTop(Question):
         return Decision(frame.scope.you, options, about=self)
 
     def answer(self, game: Vs, frame: Frame, option: Option) -> None:
+        """All see which of the revealed cards is taken, but not in which order the others go under the deck."""
         cards, _ = frame.data
         frame.data = (tuple(card for card in cards if card != option.card), 1)
+        if self.secret or option.verb != "take":
+            lose_track(game, cards, 1 << frame.scope.you)
         game.move(option.card, (HAND if option.verb == "take" else DECK).at(frame.scope.you), bottom=True)
 
     def words(self, say: Say) -> str:
