@@ -145,9 +145,7 @@ class Table:
         except Exception:
             self.course.forget(number)
             raise
-        self.close_proposal(agreed=False)
-        self.tell_news()
-        self.wake()
+        self._tell_what_is_written(agreed=False)
 
     async def go_back(self, seat: int, to: int) -> None:
         undone = self.course.entries[to:]
@@ -157,9 +155,23 @@ class Table:
         except Exception:
             self.course.restore(undone)
             raise
-        self.close_proposal(agreed=True)
-        self.tell_news()
+        self._tell_what_is_written(agreed=True)
+
+    def _tell_what_is_written(self, *, agreed: bool) -> None:
+        """What is in the journal has happened: where it can't be told, the table is brought back from there."""
+        try:
+            self.close_proposal(agreed=agreed)
+            self.tell_news()
+        except Exception as error:
+            LOG.exception("what happened at table %s can't be told", self.id)
+            self.bring_back()
+            raise Refused("not_told", "That was done, but the server can't show it: connect again to see it.") from error
         self.wake()
+
+    def bring_back(self) -> None:
+        """Whoever comes next finds the table as its journal tells it; who is here comes anew."""
+        self.overtaken = True
+        asyncio.get_running_loop().call_soon(self.send_away)  # once the refusal has been told
 
     async def _write(self, entry: Entry) -> None:
         line = JournalLine(self.id, self._written, entry, self._summary())
@@ -198,8 +210,7 @@ class Table:
         except IntegrityError as error:
             # Another server on this database, or a commit that was only thought to have failed: the journal knows.
             LOG.exception("the journal of table %s went on without it", self.id)
-            self.overtaken = True
-            asyncio.get_running_loop().call_soon(self.send_away)  # once the refusal has been told
+            self.bring_back()
             raise Refused("not_kept", "This table went on elsewhere: connect again to see how it stands.") from error
         except SQLAlchemyError as error:
             LOG.exception("table %s could not be written", self.id)

@@ -51,12 +51,24 @@ async def at_table(wire: Wire, rooms: Rooms, table: Table) -> None:
     watcher = Watcher(table.place_of(hello.token), hello.name[:NAME_LENGTH])
     sending = asyncio.create_task(wire.send_all(watcher))
     try:
-        async with table.lock:
-            await table.enter(watcher, hello)
+        await enter(table, watcher, hello)
         await listen(wire, rooms, table, watcher)
     finally:
         table.exit(watcher)
         sending.cancel()
+
+
+async def enter(table: Table, watcher: Watcher, hello: messages.Hello) -> None:
+    """A table that can't even greet is brought back from its journal."""
+    async with table.lock:
+        try:
+            await table.enter(watcher, hello)
+        except LongboxError:
+            raise
+        except Exception as error:
+            LOG.exception("table %s can't greet", table.id)
+            table.bring_back()
+            raise Refused("server_error", "The server made a mistake; nothing was changed. Connect again.") from error
 
 
 async def first_message(wire: Wire) -> messages.FromClient:
