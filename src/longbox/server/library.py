@@ -35,8 +35,7 @@ def game_form(game: str) -> bodies.GameForm:
 def check(game: str, body: bodies.Setup) -> list[bodies.FoundProblem]:
     """What is wrong with a set-up; an empty list if it can be played."""
     return [
-        bodies.FoundProblem(**problem._asdict(), items=setups.blamed(game, body.setup, problem))
-        for problem in setups.problems(game, body.setup)
+        bodies.FoundProblem(**problem._asdict(), items=items) for problem, items in setups.diagnosed(game, body.setup)
     ]
 
 
@@ -69,7 +68,8 @@ def windows(game: str) -> list[bodies.PassedWindow]:
 @ROUTES.get("/games/{game}/rules")
 def rules(game: str, q: Sought = "") -> list[bodies.FoundRule]:
     """Rules by id or words."""
-    found = catalogue.find(game, q) if q else longbox.rules(game)
+    known = longbox.rules(game)
+    found = catalogue.find(game, q) if q else known
     return [
         bodies.FoundRule(id=rule.id, text=rule.text, source=list(rule.source), example=rule.example)
         for rule in found[:MOST_FOUND]
