@@ -165,7 +165,7 @@ class Table:
         except Exception as error:
             LOG.exception("what happened at table %s can't be told", self.id)
             self.bring_back()
-            raise Refused("not_told", "That was done, but the server can't show it: connect again to see it.") from error
+            raise Refused("not_told", "That was done, but the server can't show it: connect again.") from error
         self.wake()
 
     def bring_back(self) -> None:

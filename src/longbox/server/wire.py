@@ -7,12 +7,14 @@ import logging
 
 import msgspec
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from sqlalchemy.exc import SQLAlchemyError
 
 from longbox import LongboxError
 from longbox.server import messages, wishes
+from longbox.server.clients import Bucket, Turns, client_of
 from longbox.server.errors import Refused
+from longbox.server.refusals import NOT_KEPT
 from longbox.server.rooms import Rooms
-from longbox.server.safety import Bucket
 from longbox.server.settings import Settings
 from longbox.server.tables import Table, Watcher
 
@@ -27,9 +29,11 @@ GREETING_SECONDS = 10.0
 async def connect(socket: WebSocket, id: str) -> None:
     await socket.accept()
     rooms: Rooms = socket.app.state.rooms
+    turns: Turns = socket.app.state.turns
     wire = Wire(socket, socket.app.state.settings)
     try:
-        table = await rooms.find(id)
+        async with turns.turn(client_of(socket.scope)):
+            table = await rooms.find(id)
         table.guests += 1
         try:
             await at_table(wire, rooms, table)
@@ -39,6 +43,9 @@ async def connect(socket: WebSocket, id: str) -> None:
         await wire.end(refusal.code, refusal.text)
     except TimeoutError:
         await wire.end("no_hello", f"Say hello with a token within {GREETING_SECONDS:g} seconds.")
+    except SQLAlchemyError:
+        LOG.exception("table %s can't be had from the database", id)
+        await wire.end("not_kept", NOT_KEPT)
     except WebSocketDisconnect:
         pass
 
