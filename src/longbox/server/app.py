@@ -19,6 +19,7 @@ from longbox.server import decks, library, lobby, page, refusals, replays, wire
 from longbox.server.clients import Buckets, Turns
 from longbox.server.doors import Door, Doorkeeper, allow_many_files
 from longbox.server.gate import GatedConfig
+from longbox.server.limits import Limits
 from longbox.server.rooms import Rooms
 from longbox.server.safety import Guard
 from longbox.server.settings import Settings, from_environment
@@ -45,6 +46,8 @@ def application(settings: Settings, built: page.Page | None = None) -> FastAPI:
         app.state.page = built or page.Page()
         app.state.rooms = rooms = Rooms(store, thinkers, settings)
         app.state.replays = replays.Replays(store, rooms)
+        app.state.limits = Limits(settings)
+        app.state.new_seats = Buckets(settings.seats_a_minute / 60, rush=settings.seats_a_minute)
         app.state.new_tables = Buckets(settings.tables_a_minute / 60, rush=2 * settings.tables_a_minute)
         work = [asyncio.create_task(keep_tidy(rooms)), asyncio.create_task(rooms.try_older())]
         yield

@@ -10,6 +10,7 @@ from pydantic import BaseModel, ConfigDict, Field, model_validator
 from longbox import players
 
 DECK_LENGTH = 20_000
+NAME_LENGTH = 40
 MOST_SETTINGS = 50
 """No form has as many lines."""
 
@@ -143,7 +144,7 @@ class FoundRule(Body):
 
 class WishedSeat(Asked):
     kind: Literal["person", "computer", "open"]
-    name: str = Field("", max_length=40)
+    name: str = Field("", max_length=NAME_LENGTH)
     player: str = Field(players.USUAL_LEVEL, description="For a computer's seat: which computer player.")
 
 
@@ -166,7 +167,7 @@ class TableLinks(Body):
 
 
 class Guest(Asked):
-    name: str = Field("", max_length=40)
+    name: str = Field("", max_length=NAME_LENGTH)
 
 
 class TableSeat(Body):

@@ -29,6 +29,13 @@ def may_lay_out(request: Request) -> None:
         raise Refused("too_many_tables", "You have laid out many tables in a short time: wait a minute.")
 
 
+def may_sit_down(request: Request) -> None:
+    """Who takes seat after seat keeps others from playing."""
+    buckets: Buckets = request.app.state.new_seats
+    if not buckets.take(client_of(request.scope)):
+        raise Refused("too_many_seats", "You have taken many seats in a short time: wait a minute.")
+
+
 AllRooms = Annotated[Rooms, Depends(rooms_of)]
 
 
@@ -71,7 +78,7 @@ async def table_info(table: str, rooms: AllRooms) -> bodies.TableInfo:
     return info(rooms, listings[0])
 
 
-@ROUTES.post("/{table}/join")
+@ROUTES.post("/{table}/join", dependencies=[Depends(may_sit_down)])
 async def join(table: str, body: bodies.Guest, rooms: AllRooms) -> bodies.SeatLink:
     """Take an open seat of a listed table."""
     seat, token = await rooms.join(await rooms.find(table), body.name)

@@ -43,6 +43,7 @@ STATUS = {
     "too_fast": 429,
     "too_busy": 429,
     "too_many_tables": 429,
+    "too_many_seats": 429,
     "server_error": 500,
     "server_full": 503,
     "not_kept": 503,

@@ -44,6 +44,18 @@ class Settings:
     """In this time a connection must have said what it asks for."""
     connections_a_client: int = 200
     sockets_a_client: int = 100
+    tables_a_client: int = 50
+    """At so many tables somebody can be at once from one address."""
+    messages_a_client: float = 100.0
+    """A second, over all connections."""
+    hellos_a_second: float = 5.0
+    questions_a_second: float = 10.0
+    undos_a_second: float = 5.0
+    reports_a_minute: float = 10.0
+    lines_a_minute: float = 60.0
+    """Of chat."""
+    seats_a_minute: float = 20.0
+    """So many open seats of listed tables may be taken from one address."""
     absence_seconds: float = 60.0
     """After so long without its player, a seat may be given to a computer player."""
     thinkers: int = max(1, (os.cpu_count() or 2) - 1)
