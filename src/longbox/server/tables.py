@@ -292,7 +292,7 @@ class Table:
         """What a computer player would choose for a seat, and why."""
         return await self._thinkers.advise(self.job(seat, client))
 
-    def job(self, seat: int, client: str) -> Job:
+    def job(self, seat: int, client: str = "") -> Job:
         """A thought, of which a client has its share: whoever asks for it, or watches the table."""
         row = self.row
         player = row.seats[seat].player
