@@ -140,6 +140,14 @@ def test_other_methods(outside, method):
             answered(answer)
 
 
+def test_a_game_that_is_not_there(outside):
+    for what in ("", "/cards", "/decks", "/rules", "/rules?q=x", "/lessons", "/glossary", "/windows"):
+        answer = outside.get(f"/api/games/legendery{what}")
+        assert (answer.status_code, answer.json()["code"]) == (404, "no_such_game")
+        assert "Did you mean 'legendary'?" in answer.json()["text"]
+    assert outside.put("/api/games").headers["allow"] == "GET"
+
+
 def full(*_: object) -> None:
     raise OperationalError("insert", {}, OSError("the disk is full"))
 

@@ -23,8 +23,8 @@ class Limits:
         self._at: dict[str, Counter[str]] = {}
         questions = Buckets(settings.questions_a_second, rush=4 * settings.questions_a_second)
         back = Buckets(settings.undos_a_second, rush=4 * settings.undos_a_second)
+        self._hellos = Buckets(settings.hellos_a_second, rush=10 * settings.hellos_a_second)
         self._of = {
-            messages.Hello: Buckets(settings.hellos_a_second, rush=10 * settings.hellos_a_second),
             messages.Chat: Buckets(settings.lines_a_minute / 60, rush=settings.lines_a_minute / 2),
             messages.Report: Buckets(settings.reports_a_minute / 60, rush=settings.reports_a_minute),
             messages.AskHint: questions,
@@ -34,6 +34,11 @@ class Limits:
             messages.Undo: back,
             messages.Retract: back,
         }
+
+    def greet(self, client: str) -> None:
+        """Who comes is told the whole game."""
+        if not self._hellos.take(client):
+            raise Refused("slow_down", WAIT)
 
     def spend(self, client: str, wish: messages.FromClient) -> None:
         """One wish of a client, if it may have one more now."""

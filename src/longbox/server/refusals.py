@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping
 from typing import Any
 
 from fastapi import FastAPI, Request
@@ -22,6 +23,7 @@ STATUS = {
     "not_listed": 403,
     "not_host": 403,
     "wrong_origin": 403,
+    "no_such_game": 404,
     "no_such_table": 404,
     "no_such_replay": 404,
     "not_found": 404,
@@ -70,10 +72,10 @@ def described() -> dict[int | str, dict[str, Any]]:
     return {status: {"model": Refusal, "description": ", ".join(codes)} for status, codes in sorted(by_status.items())}
 
 
-def refused(code: str, text: str) -> JSONResponse:
+def refused(code: str, text: str, headers: Mapping[str, str] | None = None) -> JSONResponse:
     """A refusal. What a client has sent may stand in it, so half characters are made harmless."""
     safe = text.encode("utf-8", "replace").decode()
-    return JSONResponse({"code": code, "text": safe}, status_code=STATUS.get(code, STATUS["refused"]))
+    return JSONResponse({"code": code, "text": safe}, STATUS.get(code, STATUS["refused"]), headers)
 
 
 def handle_all(app: FastAPI) -> None:
@@ -101,7 +103,7 @@ async def say_in_our_words(_request: Request, error: Exception) -> JSONResponse:
     if error.status_code == STATUS["not_found"]:
         return refused("not_found", "There is nothing at this address.")
     if error.status_code == STATUS["wrong_method"]:
-        return refused("wrong_method", "This address is asked in another way: see /openapi.json.")
+        return refused("wrong_method", "This address is asked in another way: see /openapi.json.", error.headers)
     return refused("bad_request", "The request can't be read: its body must be JSON in UTF-8.")
 
 

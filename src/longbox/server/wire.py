@@ -68,7 +68,7 @@ class At:
         hello = await first_message(self._wire)
         if not isinstance(hello, messages.Hello):
             raise Refused("no_hello", "The first message must be hello, with the token of a seat or of the spectators.")
-        self._limits.spend(self._client, hello)
+        self._limits.greet(self._client)
         watcher = Watcher(self._table.place_of(hello.token), shortened(hello.name), self._client)
         sending = asyncio.create_task(self._wire.send_all(watcher))
         try:
