@@ -10,7 +10,7 @@ NO_NPM := "npm was not found, so there is no page for browsers: install Node.js 
 
 COMPILED := build/compiled
 
-.PHONY: help play terminal page compiled test test-compiled lint bench soak mutants picture screenshots types texts choices clean
+.PHONY: help play terminal page compiled test test-compiled lint bench soak mutants picture screenshots types texts choices lock clean
 .DEFAULT_GOAL := help
 
 help: ## show this list
@@ -55,6 +55,11 @@ mutants: $(VENV)/.dev ## break the code at random and see whether the tests noti
 
 picture: $(VENV)/.play ## draw docs/match.svg, the picture in the README, anew
 	@$(BIN)/python docs/picture.py
+
+lock: $(VENV)/.play ## write requirements/server.txt anew: what the server is made of, each file by its hash
+	@$(PIP_INSTALL) uv
+	@$(BIN)/uv pip compile -q pyproject.toml --extra postgres --universal --python-version 3.11 --generate-hashes \
+		--upgrade --no-header --no-emit-index-url --no-annotate -o requirements/server.txt
 
 types: $(VENV)/.play ## write the page's types anew from the server's
 	@$(BIN)/python -m longbox.server.typescript > web/src/api/generated.ts

@@ -223,7 +223,8 @@ class Match:
         if asked is None:
             return None
         known = self._decision
-        if known is None or known.asked is not asked:
+        # Positions share what is asked with their copies: after an undo the same question stands in another game.
+        if known is None or known.asked is not asked or known.game is not self._game:
             known = self._decision = Decision(self._game, asked)
         return known
 

@@ -56,7 +56,13 @@ def setup(name: str) -> tuple[Item, ...]:
 def check(name: str, **chosen: Any) -> list[Problem]:
     """What is wrong with a set-up; an empty list if it can be played."""
     rules = rules_of(name)
-    return strangers(rules, chosen) or problems_of(rules, filled(rules, chosen))
+    return misfits(rules, chosen) or problems_of(rules, filled(rules, chosen))
+
+
+def misfits(rules: Rules, chosen: dict[str, Any]) -> list[Problem]:
+    """What the form of the game does not have. Only what fits the form is shown to the game, which may rely on it."""
+    form = tuple(item for item in rules.form() if item.name in chosen)
+    return strangers(rules, chosen) or wrong_values(form, chosen)
 
 
 def strangers(rules: Rules, chosen: dict[str, Any]) -> list[Problem]:
@@ -113,7 +119,7 @@ def deal(name: str, *, seed: Seed = 0, record: bool = True, **chosen: Any) -> Ma
 
 def complete(rules: Rules, chosen: dict[str, Any]) -> dict[str, Any]:
     """A set-up that lacks nothing and can be played; any other is refused."""
-    refuse(strangers(rules, chosen))
+    refuse(misfits(rules, chosen))
     setup = filled(rules, chosen)
     refuse(problems_of(rules, setup))
     return setup

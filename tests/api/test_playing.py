@@ -123,6 +123,30 @@ def test_undo_goes_back_to_any_choice_and_on_from_there(name):
 
 
 @every_game
+@pytest.mark.parametrize("record", [True, False], ids=["with a record", "without one"])
+def test_who_gives_up_and_goes_back_is_asked_the_same_as_before(name, record):
+    for seed in range(8):
+        game = after(name, 3 + 5 * seed, seed=seed, record=record)
+        if game.decision is None:
+            continue
+        before = asked(game)
+        number = game.decision.number
+        game.concede(game.decision.seat)
+        game.undo(to=number)
+        assert asked(game) == before
+        game.choose(0)
+        game.undo(to=number)
+        assert asked(game) == before
+
+
+def asked(game):
+    """All that a decision says."""
+    decision = game.decision
+    said = (decision.number, decision.seat, decision.topic, decision.prompt, decision.keys, decision.group)
+    return *said, [(option.label, option.cards, option.ids, option.to) for option in decision.options]
+
+
+@every_game
 def test_undo_works_without_a_record_too(name):
     game = after(name, 20, record=False)
     game.undo(to=11)

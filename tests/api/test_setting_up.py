@@ -14,6 +14,7 @@ WRONG = [
     ("vs", {"decks": ["avengrs", "super-villains"]}, "Decks can't be 'avengrs'. Did you mean 'avengers'?"),
     ("vs", {"decks": ["avengers"]}, "VS-SCOPE-03"),
     ("vs", {"decks": 7}, "Decks must be a list"),
+    ("vs", {"mode": ["two-headed"]}, "Mode can't be ['two-headed']"),
     ("champions", {"heroes": ["batman"]}, "Heroes can't be 'batman'"),
     ("champions", {"heroes": []}, "MC-SETUP-01"),
     ("champions", {"heroes": "spider-man"}, "Heroes must be a list"),

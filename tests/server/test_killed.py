@@ -3,12 +3,8 @@
 from __future__ import annotations
 
 import json
-import os
 import random
 import signal
-import socket
-import subprocess
-import sys
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -21,45 +17,14 @@ from websockets.sync.client import ClientConnection, connect
 
 from longbox.record import apply_changes
 from server.databases import KINDS, database
+from server.processes import PATIENCE, free_port, running
 
 KILLS = {"sqlite": 3, "postgresql": 1}
-PATIENCE = 180
-"""Seconds: on a busy machine everything takes its time."""
 TABLES = (
     {"game": "vs", "seats": [{"kind": "person"}, {"kind": "computer", "player": "random"}]},
     {"game": "champions", "seats": [{"kind": "person"}]},
     {"game": "legendary", "seats": [{"kind": "person"}, {"kind": "computer", "player": "random"}]},
 )
-
-
-@contextmanager
-def running(url: str, port: int):
-    """`longbox serve` in a process of its own; it is killed at the end, never stopped kindly."""
-    command = [sys.executable, "-c", "from longbox.cli import main; main()", "serve", "--port", str(port)]
-    process = subprocess.Popen(command, env=os.environ | {"LONGBOX_DATABASE_URL": url}, stdout=subprocess.DEVNULL)
-    try:
-        wait_for(port, process)
-        yield process
-    finally:
-        process.send_signal(signal.SIGKILL)
-        process.wait()
-
-
-def wait_for(port: int, process: subprocess.Popen) -> None:
-    for _ in range(10 * PATIENCE):
-        assert process.poll() is None, "the server ended by itself"
-        try:
-            socket.create_connection(("127.0.0.1", port), 1).close()
-        except OSError:
-            time.sleep(0.1)
-        else:
-            return
-    pytest.fail(f"the server did not start within {PATIENCE} seconds")
-
-
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as taken:
-        return taken.getsockname()[1]
 
 
 class Player:

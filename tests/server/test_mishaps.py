@@ -10,6 +10,8 @@ import time
 from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from functools import partial
+from pathlib import Path
 from typing import TypeVar
 
 import pytest
@@ -133,6 +135,26 @@ def test_a_thinking_process_that_dies_is_replaced_and_the_table_goes_on(house):
             anna.choose(0)
         while anna.decision is None:
             anna.hear("events")
+
+
+def die_unless(marks: Path, job: Job) -> int:
+    """Dies until it was begun often enough."""
+    if len(list(marks.iterdir())) < int(job.player):
+        (marks / str(os.getpid())).touch()
+        end_yourself(job)
+    return 7
+
+
+@pytest.mark.parametrize("deaths", [1, 2, 3])
+def test_some_dead_processes_in_one_thought_are_survived(tmp_path, deaths):
+    async def think() -> int:
+        thinkers = Thinkers(1)
+        try:
+            return await thinkers.run(partial(die_unless, tmp_path), Job("t", "vs", {}, 1, (), 0, str(deaths)))
+        finally:
+            thinkers.close()
+
+    assert in_a_thread(think()) == 7
 
 
 def test_a_job_that_kills_every_process_is_given_up():

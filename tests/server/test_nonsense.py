@@ -189,7 +189,7 @@ def test_what_goes_wrong_inside_is_not_shown(settings, monkeypatch):
         raise ZeroDivisionError("secret")
 
     app = application(settings)
-    monkeypatch.setattr("longbox.server.library.setups.problems", broken)
+    monkeypatch.setattr("longbox.server.library.setups.diagnosed", broken)
     with TestClient(app, raise_server_exceptions=False) as client:
         answer = client.post("/api/games/vs/check", json={})
     assert answer.status_code == 500

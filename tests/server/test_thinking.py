@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 
 import pytest
 
@@ -40,7 +41,54 @@ def given(monkeypatch):
 
 
 def test_the_more_think_at_once_the_less_time_each_has(given):
-    assert [job.share for job in given] == [1, 1 / 2, 1 / 3, 1]
+    """Counted when its turn comes: the first finds nobody there, the second one more, the third is the last."""
+    assert [job.share for job in given] == [1, 1 / 2, 1, 1]
+
+
+def test_clients_take_turns_and_share_alike(monkeypatch):
+    """One client with very many tables does not make another wait for all of them, nor have most of the time."""
+    monkeypatch.setattr(Thinkers, "_new_pool", lambda self: ThreadPoolExecutor(1))
+    gate = threading.Event()
+    done: list[tuple[str, float]] = []
+
+    def work(job: Job) -> None:
+        gate.wait(10)
+        done.append((job.client, job.share))
+
+    async def crowd() -> None:
+        thinkers = Thinkers(1)
+        clients = ["crowd"] * 6 + ["anna"] * 2
+        tasks = [asyncio.create_task(thinkers.run(work, replace(JOB, client=client))) for client in clients]
+        await asyncio.sleep(0)
+        gate.set()
+        await asyncio.gather(*tasks)
+        thinkers.close()
+
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(lambda: asyncio.run(crowd())).result()
+    assert [client for client, _ in done] == ["crowd", "crowd", "anna", "crowd", "anna", "crowd", "crowd", "crowd"]
+    shares = dict(enumerate(share for _, share in done))
+    assert shares[1] == pytest.approx(1 / 2 / 5)
+    assert shares[2] == pytest.approx(1 / 2 / 2)
+    assert shares[4] == pytest.approx(1 / 2)
+
+
+def test_a_thought_that_is_given_up_gives_its_turn_to_the_next(monkeypatch):
+    monkeypatch.setattr(Thinkers, "_new_pool", lambda self: ThreadPoolExecutor(1))
+    gate = threading.Event()
+
+    async def crowd() -> bool:
+        thinkers = Thinkers(1)
+        first, second, third = (asyncio.create_task(thinkers.run(lambda _: gate.wait(10), JOB)) for _ in range(3))
+        await asyncio.sleep(0)
+        second.cancel()
+        gate.set()
+        found = await first and await third
+        thinkers.close()
+        return found
+
+    with ThreadPoolExecutor(1) as thread:
+        assert thread.submit(lambda: asyncio.run(crowd())).result()
 
 
 def test_a_job_knows_how_long_it_has_waited(given):

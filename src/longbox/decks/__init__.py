@@ -13,6 +13,8 @@ from longbox.engine.decks import Deck as WrittenDeck
 from longbox.engine.setup import Problem
 from longbox.errors import SetupError
 
+MOST_LINES = 1_000
+
 
 class Deck(WrittenDeck):
     """A deck of one of Longbox's games."""
@@ -21,10 +23,13 @@ class Deck(WrittenDeck):
     def parse(cls, text: str, *, game: str = "", name: str = "") -> Self:
         """Read a list: Longbox's own, MarvelCDB's text or JSON, or OCTGN's XML; which one it is shows by itself."""
         text = text.removeprefix("\ufeff")
+        refuse_what_is_no_list(text)
         read = reader(text) if game in ("", champions.GAME) else None
         if read is None:
             return super().parse(text, game=game, name=name)
         found = read(text)
+        if len(found.cards) + len(found.unread) > MOST_LINES:
+            raise SetupError(f"the deck names more than {MOST_LINES} cards")
         title = found.name or name
         return cls(title, found.cards, game=found.game, headings=found.headings, unread=found.unread)
 
@@ -46,10 +51,17 @@ class Deck(WrittenDeck):
         return self.unread_problems() + registry.rules_of(self.game).deck_problems(self)
 
 
+def refuse_what_is_no_list(text: str) -> None:
+    """Every name that no card has is looked for among all of them, so that lists without end take very long."""
+    lines = len(text.splitlines())
+    if lines > MOST_LINES and not text.lstrip().startswith(("{", "<")):
+        raise SetupError(f"the deck has {lines} lines; a list of cards has up to {MOST_LINES}")
+
+
 def ready_decks(game: str) -> dict[str, Deck]:
     """The decks that come with a game, by the names under which its set-up knows them."""
-    folder = files(f"longbox.games.{game}") / "decks"
     names = [name for item in registry.setup(game) if item.decks for name in item.choices]
+    folder = files(f"longbox.games.{game}") / "decks"
     return {name: Deck.parse((folder / f"{name}.txt").read_text("utf-8"), game=game, name=name) for name in names}
 
 

@@ -8,7 +8,7 @@ from longbox import registry
 from longbox.engine.cards import Card, Library
 
 GAME = "champions"
-IN_BRACKETS = re.compile(r"\s*\([^()]*\)$")
+IN_BRACKETS = re.compile(r"(?<!\s)\s*\([^()]*\)$")
 
 
 def library() -> Library:

@@ -11,7 +11,7 @@ from longbox.engine.decks import Deck
 from longbox.errors import SetupError
 
 CORE_SET = "core set"
-CARD = re.compile(r"(?P<count>\d{1,4})(?P<times>\s*[xX×])?\s+(?P<name>\S.*?)(?:\s+\((?P<pack>[^()]*)\))?")
+CARD = re.compile(r"(?P<count>\d{1,4})(?P<times>\s*[xX×])?\s+(?P<name>\S.*?)(?:(?<!\s)\s+\((?P<pack>[^()]*)\))?")
 SECTION = re.compile(
     r"(?:ally|allies|events?|resources?|supports?|upgrades?|(?:player )?side schemes?|basics?|hero)(?: cards?)?"
     r"(?:\s*\(\d+\))?:?",
@@ -19,7 +19,7 @@ SECTION = re.compile(
 )
 ASPECT = re.compile(r"(?:aspect:\s*)?(aggression|justice|leadership|protection)(?:\s*\(\d+\))?:?", re.IGNORECASE)
 HEADING = re.compile(r"(?P<key>name|hero|by|author|packs?|version|tags?):\s*(?P<value>.*)", re.IGNORECASE)
-OWN_HEADING = re.compile(r"^\s*game:", re.IGNORECASE | re.MULTILINE)
+OWN_HEADING = re.compile(r"^[^\S\n]*game:", re.IGNORECASE | re.MULTILINE)
 AGAIN = "Export the deck again."
 AGAIN = "Export the deck again."
 Lines = list[tuple[int, str]]
@@ -130,7 +130,7 @@ def aspect_in(meta: object) -> str:
     """The aspect out of `meta`, which is JSON inside the JSON; the cards tell it as well, so it may be missing."""
     try:
         found = json.loads(meta) if isinstance(meta, str) else meta
-    except ValueError:
+    except (ValueError, RecursionError):
         return ""
     return str(found.get("aspect", "")) if isinstance(found, dict) else ""
 

@@ -99,6 +99,6 @@ def wrong_list(item: Item, entries: Sequence[Any]) -> list[Problem]:
     if not item.least <= len(entries) <= item.most:
         amount = f"{item.least}" if item.least == item.most else f"{item.least} to {item.most}"
         return [Problem(item.rule, f"{item.name} has {len(entries)} entries", f"Name {amount}.")]
-    if not item.repeats and len(set(entries)) < len(entries):
+    if not item.repeats and any(entry in entries[:place] for place, entry in enumerate(entries)):
         return [Problem(item.rule, f"{item.name} names something twice", "Name each once.")]
     return []

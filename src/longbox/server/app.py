@@ -6,21 +6,22 @@ import asyncio
 import gc
 import logging
 from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import replace
 
-import uvicorn
-from fastapi import FastAPI, Request
-from fastapi.responses import JSONResponse
+from fastapi import FastAPI
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.middleware.gzip import GZipMiddleware
 
 import longbox
-from longbox.server import decks, library, lobby, page, replays, wire
-from longbox.server.doors import Door, Greeter
-from longbox.server.errors import Refused
+from longbox.server import decks, library, lobby, page, refusals, replays, wire
+from longbox.server.clients import Buckets, Turns
+from longbox.server.doors import Door, Doorkeeper, allow_many_files
+from longbox.server.gate import GatedConfig
+from longbox.server.limits import Limits
 from longbox.server.rooms import Rooms
-from longbox.server.safety import Buckets, Guard, refused
+from longbox.server.safety import Guard
 from longbox.server.settings import Settings, from_environment
 from longbox.server.store import Store
 from longbox.server.thinking import Thinkers
@@ -28,32 +29,25 @@ from longbox.server.thinking import Thinkers
 LOG = logging.getLogger(__name__)
 HOUR = 60 * 60
 NEVER = 1_000_000
-STATUS = {
-    "no_such_table": 404,
-    "no_such_replay": 404,
-    "not_listed": 403,
-    "unknown_token": 403,
-    "not_host": 403,
-    "table_full": 409,
-    "stopped": 409,
-    "can_go_on": 409,
-    "other_version": 409,
-    "not_over": 409,
-    "too_many_tables": 429,
-    "server_full": 503,
-    "not_kept": 503,
-}
+FAREWELL_SECONDS = 2
+"""So long those who are answered when the server stops have time to hear it."""
 
 
 def application(settings: Settings, built: page.Page | None = None) -> FastAPI:
+    turns = Turns(settings.requests_at_once, settings.patience_seconds)
+
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(4 * settings.requests_at_once, "worker"))
         store = Store(settings.database_url)
         thinkers = Thinkers(settings.thinkers)
         app.state.settings = settings
+        app.state.turns = turns
         app.state.page = built or page.Page()
         app.state.rooms = rooms = Rooms(store, thinkers, settings)
         app.state.replays = replays.Replays(store, rooms)
+        app.state.limits = Limits(settings)
+        app.state.new_seats = Buckets(settings.seats_a_minute / 60, rush=settings.seats_a_minute)
         app.state.new_tables = Buckets(settings.tables_a_minute / 60, rush=2 * settings.tables_a_minute)
         work = [asyncio.create_task(keep_tidy(rooms)), asyncio.create_task(rooms.try_older())]
         yield
@@ -64,14 +58,21 @@ def application(settings: Settings, built: page.Page | None = None) -> FastAPI:
         store.close()
 
     # The pages of FastAPI that show the routes need scripts from elsewhere, which the headers forbid.
-    app = FastAPI(title="Longbox", version=longbox.__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
+    app = FastAPI(
+        title="Longbox",
+        version=longbox.__version__,
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        responses=refusals.described(),
+    )
     for routes in (library.ROUTES, decks.ROUTES, lobby.ROUTES, replays.ROUTES):
         app.include_router(routes)
     app.include_router(wire.ROUTES)
     app.include_router(page.ROUTES)  # the last: it answers whatever the others do not
     app.add_middleware(GZipMiddleware, minimum_size=10_000)
-    app.add_middleware(Guard, settings=settings)
-    app.add_exception_handler(longbox.LongboxError, say_no)
+    app.add_middleware(Guard, settings=settings, turns=turns)
+    refusals.handle_all(app)
     return app
 
 
@@ -96,26 +97,20 @@ def collect_garbage_rarely() -> None:
     gc.set_threshold(5_000, 20, NEVER)
 
 
-async def say_no(_request: Request, error: Exception) -> JSONResponse:
-    """What Longbox refuses is a sentence, not a stack trace."""
-    if isinstance(error, Refused):
-        return refused(STATUS.get(error.code, 422), error.code, error.text)
-    return refused(422, "refused", str(error))
-
-
 def serve(door: Door, *, open_browser: bool = False) -> None:
     """Run the server until it is stopped."""
     settings = from_environment()
     settings = replace(settings, hosts=(*settings.hosts, door.host.lower()))
     Store(settings.database_url).close()  # a database that can't be opened is one sentence, before anything starts
-    config = uvicorn.Config(
+    config = GatedConfig(
         application(settings),
-        ws="websockets-sansio",
+        settings,
         ws_max_size=4 * settings.message_bytes,
         ws_per_message_deflate=False,  # events are small, and a compressor a connection is not
         log_level="warning",
         server_header=False,
+        timeout_graceful_shutdown=FAREWELL_SECONDS,
     )
     collect_garbage_rarely()
-    server = Greeter(config, door.address) if open_browser else uvicorn.Server(config)
-    server.run(sockets=[door.listener])
+    allow_many_files()
+    Doorkeeper(config, door.address if open_browser else "").run(sockets=[door.listener])

@@ -3,15 +3,46 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from longbox import players
+
+DECK_LENGTH = 20_000
+NAME_LENGTH = 40
+MOST_SETTINGS = 50
+"""No form has as many lines."""
+
+Settings = Annotated[dict[str, Any], Field(max_length=MOST_SETTINGS)]
 
 
 class Body(BaseModel):
     model_config = ConfigDict(extra="forbid", from_attributes=True)
+
+
+def unwritable(text: str) -> bool:
+    """Whether something can't be written down everywhere: NUL, or half of a character."""
+    return "\x00" in text or any("\ud800" <= letter <= "\udfff" for letter in text)
+
+
+class Asked(Body):
+    """What clients send."""
+
+    @model_validator(mode="before")
+    @classmethod
+    def must_be_writable(cls, given: Any) -> Any:
+        """Every text in it, however deep."""
+        waiting = [given]
+        while waiting:
+            value = waiting.pop()
+            if isinstance(value, str) and unwritable(value):
+                raise ValueError("a text holds NUL or half of a character")
+            if isinstance(value, dict):
+                waiting += (*value, *value.values())
+            elif isinstance(value, list):
+                waiting += value
+        return given
 
 
 class FormItem(Body):
@@ -35,12 +66,12 @@ class GameForm(Body):
     usual_player: str = Field(description="Which of them sits down where nobody has chosen.")
 
 
-class Setup(Body):
-    setup: dict[str, Any] = {}
+class Setup(Asked):
+    setup: Settings = {}
 
 
-class DeckText(Body):
-    text: str = Field(max_length=20_000)
+class DeckText(Asked):
+    text: str = Field(max_length=DECK_LENGTH)
     game: str = Field("", description="Which game it is for, where the list itself doesn't say.")
 
 
@@ -111,15 +142,15 @@ class FoundRule(Body):
     example: str
 
 
-class WishedSeat(Body):
+class WishedSeat(Asked):
     kind: Literal["person", "computer", "open"]
-    name: str = Field("", max_length=40)
+    name: str = Field("", max_length=NAME_LENGTH)
     player: str = Field(players.USUAL_LEVEL, description="For a computer's seat: which computer player.")
 
 
-class WishedTable(Body):
+class WishedTable(Asked):
     game: str
-    setup: dict[str, Any] = {}
+    setup: Settings = {}
     seats: list[WishedSeat] = Field(min_length=1, max_length=8)
     listed: bool = Field(False, description="Whether strangers find the table and may take its open seats.")
 
@@ -135,8 +166,8 @@ class TableLinks(Body):
     spectators: str
 
 
-class Guest(Body):
-    name: str = Field("", max_length=40)
+class Guest(Asked):
+    name: str = Field("", max_length=NAME_LENGTH)
 
 
 class TableSeat(Body):
@@ -162,12 +193,12 @@ class TableInfo(Body):
     seats: list[TableSeat]
 
 
-class OwnLink(Body):
+class OwnLink(Asked):
     table: str = Field(max_length=64)
     token: str = Field(max_length=100)
 
 
-class OwnLinks(Body):
+class OwnLinks(Asked):
     links: list[OwnLink] = Field(max_length=100)
 
 
@@ -177,7 +208,7 @@ class OwnTable(TableInfo):
     host: bool = Field(description="Whether the link is that of the first person there, who may delete the table.")
 
 
-class Token(Body):
+class Token(Asked):
     token: str = Field(max_length=100)
 
 
@@ -189,6 +220,6 @@ class ReplayLink(Body):
     replay: str = Field(description="Whoever has this may watch the game as that seat saw it.")
 
 
-class PlayOn(Body):
+class PlayOn(Asked):
     at: int = Field(ge=0, description="How many choices of the game are kept.")
     seats: list[WishedSeat] = Field(min_length=1, max_length=8)

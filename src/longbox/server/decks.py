@@ -8,13 +8,14 @@ from fastapi import APIRouter
 
 import longbox
 from longbox.server.bodies import DeckLine, DeckText, FoundProblem, ReadDeck
+from longbox.server.library import KnownGame
 
 ROUTES = APIRouter(prefix="/api")
 NEVER_IN_DECKS = {"main character", "hero", "alter-ego", "villain", "main scheme", "side scheme", "minion", "treachery"}
 
 
 @ROUTES.get("/games/{game}/decks")
-def ready_made(game: str) -> list[ReadDeck]:
+def ready_made(game: KnownGame) -> list[ReadDeck]:
     """The decks that come with a game, by the names that its set-up knows."""
     return [read_deck(deck, key) for key, deck in longbox.ready_decks(game).items()]
 

@@ -1,10 +1,13 @@
-"""Where a server listens, and opening the browser there."""
+"""Where a server listens, opening the browser there, and closing in time."""
 
 from __future__ import annotations
 
+import os
 import socket
+import threading
 import webbrowser
 from dataclasses import dataclass
+from types import FrameType
 
 import uvicorn
 
@@ -12,6 +15,9 @@ import longbox
 
 USUAL_PORT = 8000
 PORTS_TRIED = 50
+MANY_FILES = 65_536
+CLOSING_SECONDS = 3.5
+"""So long the server may take to end."""
 EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
 
 
@@ -43,14 +49,33 @@ def opened(host: str, port: int | None) -> Door:
     raise longbox.LongboxError(f"can't listen at {host}, {where}: {why}. Name others with --host and --port.")
 
 
-class Greeter(uvicorn.Server):
-    """Opens the browser as soon as the page can be had."""
+def allow_many_files() -> None:
+    """Every connection is a file. Where the system allows more of them than usual, have them."""
+    try:
+        import resource
+    except ImportError:
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MANY_FILES if most == resource.RLIM_INFINITY else min(most, MANY_FILES)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
-    def __init__(self, config: uvicorn.Config, address: str) -> None:
+
+class Doorkeeper(uvicorn.Server):
+    """Opens the browser as soon as the page can be had, if an address is given, and closes in time."""
+
+    def __init__(self, config: uvicorn.Config, address: str = "") -> None:
         super().__init__(config)
         self._address = address
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        if self.started:
+        if self.started and self._address:
             webbrowser.open(self._address)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Whatever is in progress then, the server ends soon. Nothing is lost: what was acknowledged is on the disk."""
+        if not self.should_exit:
+            last_call = threading.Timer(CLOSING_SECONDS, os._exit, (1,))
+            last_call.daemon = True
+            last_call.start()
+        super().handle_exit(sig, frame)

@@ -4,16 +4,28 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Depends, Query
 
 import longbox
 from longbox import catalogue, players
 from longbox.server import bodies, setups
+from longbox.server.errors import Refused
 
 ROUTES = APIRouter(prefix="/api")
 MOST_FOUND = 1_000
 
 Sought = Annotated[str, Query(max_length=100, description="All of these words must be there.")]
+
+
+def known(game: str) -> str:
+    try:
+        longbox.setup(game)
+    except longbox.LongboxError as error:
+        raise Refused("no_such_game", f"{error}") from error
+    return game
+
+
+KnownGame = Annotated[str, Depends(known)]
 
 
 @ROUTES.get("/games")
@@ -23,7 +35,7 @@ def games() -> list[bodies.GameForm]:
 
 
 @ROUTES.get("/games/{game}")
-def game_form(game: str) -> bodies.GameForm:
+def game_form(game: KnownGame) -> bodies.GameForm:
     form = [
         bodies.FormItem(**item._asdict() | {"choices": list(item.choices), "meanings": dict(item.meanings)})
         for item in longbox.setup(game)
@@ -32,16 +44,15 @@ def game_form(game: str) -> bodies.GameForm:
 
 
 @ROUTES.post("/games/{game}/check")
-def check(game: str, body: bodies.Setup) -> list[bodies.FoundProblem]:
+def check(game: KnownGame, body: bodies.Setup) -> list[bodies.FoundProblem]:
     """What is wrong with a set-up; an empty list if it can be played."""
     return [
-        bodies.FoundProblem(**problem._asdict(), items=setups.blamed(game, body.setup, problem))
-        for problem in setups.problems(game, body.setup)
+        bodies.FoundProblem(**problem._asdict(), items=items) for problem, items in setups.diagnosed(game, body.setup)
     ]
 
 
 @ROUTES.get("/games/{game}/cards")
-def cards(game: str, q: Sought = "") -> list[bodies.Card]:
+def cards(game: KnownGame, q: Sought = "") -> list[bodies.Card]:
     """Cards with all the words in their names or texts."""
     words = q.casefold().split()
     found = [card for card in longbox.cards(game) if all(w in f"{card.name} {card.text}".casefold() for w in words)]
@@ -49,27 +60,28 @@ def cards(game: str, q: Sought = "") -> list[bodies.Card]:
 
 
 @ROUTES.get("/games/{game}/lessons")
-def lessons(game: str) -> list[bodies.TaughtLesson]:
+def lessons(game: KnownGame) -> list[bodies.TaughtLesson]:
     """What a newcomer is told: the topic `opening` before the first decision, the others when they first come up."""
     return [bodies.TaughtLesson.model_validate(lesson) for lesson in longbox.lessons(game)]
 
 
 @ROUTES.get("/games/{game}/glossary")
-def glossary(game: str) -> list[bodies.ExplainedTerm]:
+def glossary(game: KnownGame) -> list[bodies.ExplainedTerm]:
     """The words that cards use, explained."""
     return [bodies.ExplainedTerm.model_validate(term) for term in longbox.glossary(game)]
 
 
 @ROUTES.get("/games/{game}/windows")
-def windows(game: str) -> list[bodies.PassedWindow]:
+def windows(game: KnownGame) -> list[bodies.PassedWindow]:
     """The kinds of decisions that a player may want to pass on without being asked."""
     return [bodies.PassedWindow.model_validate(window) for window in longbox.windows(game)]
 
 
 @ROUTES.get("/games/{game}/rules")
-def rules(game: str, q: Sought = "") -> list[bodies.FoundRule]:
+def rules(game: KnownGame, q: Sought = "") -> list[bodies.FoundRule]:
     """Rules by id or words."""
-    found = catalogue.find(game, q) if q else longbox.rules(game)
+    known = longbox.rules(game)
+    found = catalogue.find(game, q) if q else known
     return [
         bodies.FoundRule(id=rule.id, text=rule.text, source=list(rule.source), example=rule.example)
         for rule in found[:MOST_FOUND]

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Request
 
-from longbox.saving import as_chosen, written
 from longbox.server import bodies, setups
+from longbox.server.clients import Buckets, client_of
 from longbox.server.errors import Refused
 from longbox.server.links import is_host, place_of
 from longbox.server.rooms import Laid, Rooms
 from longbox.server.rows import Listing
-from longbox.server.safety import Buckets
 
 ROUTES = APIRouter(prefix="/api/tables")
 
@@ -25,8 +25,15 @@ def rooms_of(request: Request) -> Rooms:
 def may_lay_out(request: Request) -> None:
     """Tables stay, so fewer of them may be made than other requests."""
     buckets: Buckets = request.app.state.new_tables
-    if not buckets.take(request.scope):
+    if not buckets.take(client_of(request.scope)):
         raise Refused("too_many_tables", "You have laid out many tables in a short time: wait a minute.")
+
+
+def may_sit_down(request: Request) -> None:
+    """Who takes seat after seat keeps others from playing."""
+    buckets: Buckets = request.app.state.new_seats
+    if not buckets.take(client_of(request.scope)):
+        raise Refused("too_many_seats", "You have taken many seats in a short time: wait a minute.")
 
 
 AllRooms = Annotated[Rooms, Depends(rooms_of)]
@@ -35,8 +42,7 @@ AllRooms = Annotated[Rooms, Depends(rooms_of)]
 @ROUTES.post("", status_code=201, dependencies=[Depends(may_lay_out)])
 async def lay_out(body: bodies.WishedTable, rooms: AllRooms) -> bodies.TableLinks:
     """Lay out a table. Whoever has a seat's token plays that seat: give each to its player only."""
-    setups.must_be_playable(body.game, body.setup)
-    setup = written(as_chosen(body.setup))
+    setup = await asyncio.to_thread(setups.playable, body.game, body.setup)
     return links_of(await rooms.lay_out(body.game, setup, setups.seat_rows(body.seats), listed=body.listed))
 
 
@@ -72,7 +78,7 @@ async def table_info(table: str, rooms: AllRooms) -> bodies.TableInfo:
     return info(rooms, listings[0])
 
 
-@ROUTES.post("/{table}/join")
+@ROUTES.post("/{table}/join", dependencies=[Depends(may_sit_down)])
 async def join(table: str, body: bodies.Guest, rooms: AllRooms) -> bodies.SeatLink:
     """Take an open seat of a listed table."""
     seat, token = await rooms.join(await rooms.find(table), body.name)

@@ -11,7 +11,7 @@ from pathlib import Path
 from fastapi import APIRouter, Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 
-from longbox.server.safety import refused
+from longbox.server.refusals import refused
 
 FOLDER = Path(__file__).parent / "page"
 START = "index.html"
@@ -46,7 +46,7 @@ class Page:
             caching = NAMED_BY_CONTENT if path.startswith("assets/") else "no-cache"
             return FileResponse(self.files[path], headers={"Cache-Control": caching})
         if path.startswith(("api/", "assets/")) or path == "api":
-            return refused(404, "not_found", "There is nothing at this address.")
+            return refused("not_found", "There is nothing at this address.")
         if not self.built:
             return HTMLResponse(NOT_BUILT, status_code=503)
         return FileResponse(self.files[START], headers={"Cache-Control": "no-cache"})

@@ -28,6 +28,11 @@ Answer = messages.Reasons | messages.Sums | messages.Considered | messages.Rulin
 
 
 async def answer(table: Table, seat: int, question: Question) -> Answer:
+    """In a thread, under the table's lock: some questions take long, and other tables do not wait for them."""
+    return await asyncio.to_thread(found, table, seat, question)
+
+
+def found(table: Table, seat: int, question: Question) -> Answer:
     match question:
         case messages.Why():
             return why(table.course, seat, question)
@@ -36,7 +41,7 @@ async def answer(table: Table, seat: int, question: Question) -> Answer:
         case messages.Consider():
             return consider(table.course, seat, question)
         case messages.Report():
-            return await report(table, seat, question)
+            return report(table, seat, question)
 
 
 def why(course: Course, seat: int, question: messages.Why) -> messages.Reasons:
@@ -79,7 +84,7 @@ def think_of_a_hint(table: Table, watcher: Watcher, seat: int) -> None:
 async def give_hint(table: Table, watcher: Watcher, seat: int) -> None:
     number, undos = table.course.number, table.course.undos
     try:
-        option, reason = await table.advise(seat)
+        option, reason = await table.advise(seat, watcher.client)
     except Exception:
         LOG.exception("no hint at table %s", table.id)
         watcher.send(messages.Failure("computer_failed", "The computer player found no hint: try again."))
@@ -88,13 +93,13 @@ async def give_hint(table: Table, watcher: Watcher, seat: int) -> None:
         watcher.send(messages.Hint(number, option, reason))
 
 
-async def report(table: Table, seat: int, question: messages.Report) -> messages.Ruling:
+def report(table: Table, seat: int, question: messages.Report) -> messages.Ruling:
     """The position as a file, with what the seat was told."""
     if len(question.note) > NOTE_LENGTH:
         raise Refused("bad_note", f"A note has up to {NOTE_LENGTH} characters; this one has {len(question.note)}.")
     course = table.course
     if question.at is not None:
-        course = await earlier(course, question.at)
+        course = earlier(course, question.at)
     match = course.match
     reasons = [why for card in Seen(match.view(seat)).named() for why in asking.reasons_against(match, seat, card)]
     told = messages.RulingFile(
@@ -113,13 +118,13 @@ async def report(table: Table, seat: int, question: messages.Report) -> messages
     return messages.Ruling(told)
 
 
-async def earlier(course: Course, at: int) -> Course:
+def earlier(course: Course, at: int) -> Course:
     """The course before one of its choices: only of a game that is over, where nothing is secret any more."""
     if course.asked is not None:
         raise Refused("not_over", "Before the game is over you can report the present position only.")
     if not 0 <= at <= course.number:
         raise Refused("nothing_to_undo", f"Choice {at} was never made: there were {course.number}.")
-    return await asyncio.to_thread(course.up_to, at)
+    return course.up_to(at)
 
 
 def rules_of(result: longbox.Result | None) -> set[str]:

@@ -7,13 +7,14 @@ import logging
 import secrets
 import time
 from collections.abc import Sequence
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from typing import Any, NamedTuple
 
 import msgspec
 
 import longbox
 from longbox import seeds
+from longbox.server.clock import Steady
 from longbox.server.course import Course, dealt, played, replayed
 from longbox.server.errors import Refused
 from longbox.server.links import Links, hashed, is_host, new_links, new_token
@@ -43,6 +44,7 @@ class Rooms:
         self._scribe = Scribe(store)
         self._thinkers = thinkers
         self._settings = settings
+        self._clock = Steady(store.newest())
         self._live: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
 
@@ -197,7 +199,7 @@ class Rooms:
 
     async def forget_old(self) -> int:
         """Drop the tables that nobody has touched for as long as tables are kept; how many."""
-        before = datetime.now(UTC) - timedelta(days=self._settings.keep_days)
+        before = self._clock.now() - timedelta(days=self._settings.keep_days)
         return await asyncio.to_thread(self._store.forget, before, tuple(self._live))
 
     async def close(self) -> None:

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-import time
-from collections import OrderedDict
 from collections.abc import Mapping
 from ipaddress import ip_address
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
+from longbox.server.bodies import unwritable
+from longbox.server.clients import Buckets, Tally, Turns, client_of
+from longbox.server.errors import Refused
+from longbox.server.refusals import refused
 from longbox.server.settings import Settings
 
 HEADERS = {
@@ -25,51 +26,8 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
 }
 POLICY_VIOLATION = 1008
-KNOWN_CLIENTS = 10_000
-
-
-class Bucket:
-    """So many things a second, with some saved up for a rush: twice as many, unless told otherwise."""
-
-    def __init__(self, a_second: float, rush: float | None = None) -> None:
-        self._rate = a_second
-        self._most = self._left = 2 * a_second if rush is None else rush
-        self._at = time.monotonic()
-
-    def take(self) -> bool:
-        self._fill()
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
-
-    def borrow(self) -> float:
-        """Take one even if there is none: after so many seconds it would have been there."""
-        self._fill()
-        self._left -= 1
-        return max(0.0, -self._left / self._rate)
-
-    def _fill(self) -> None:
-        now = time.monotonic()
-        self._left = min(self._most, self._left + (now - self._at) * self._rate)
-        self._at = now
-
-
-class Buckets:
-    """A bucket for each client, by its address; who has not been here for long is forgotten."""
-
-    def __init__(self, a_second: float, rush: float | None = None) -> None:
-        self._a_second = a_second
-        self._rush = rush
-        self._of: OrderedDict[str, Bucket] = OrderedDict()
-
-    def take(self, scope: Scope) -> bool:
-        client = scope["client"][0] if scope.get("client") else ""
-        bucket = self._of.pop(client, None) or Bucket(self._a_second, self._rush)
-        self._of[client] = bucket
-        if len(self._of) > KNOWN_CLIENTS:
-            self._of.popitem(last=False)
-        return bucket.take()
+LONG_NUMBER = 10
+"""Digits: nothing here is as long as such a number says."""
 
 
 def called_rightly(headers: Mapping[str, str], hosts: tuple[str, ...]) -> bool:
@@ -77,7 +35,7 @@ def called_rightly(headers: Mapping[str, str], hosts: tuple[str, ...]) -> bool:
 
     A foreign page can give its own name our address and then count as the same origin; a number can't be given away.
     """
-    name = urlsplit(f"//{headers.get('host', '')}").hostname or ""
+    name = place_in(f"//{headers.get('host', '')}").hostname or ""
     return name in ("localhost", *hosts) or is_number(name)
 
 
@@ -94,54 +52,83 @@ def friendly(headers: Mapping[str, str], origins: tuple[str, ...]) -> bool:
     origin = headers.get("origin")
     if origin is None or origin in origins:
         return True
-    return urlsplit(origin).netloc.lower() == headers.get("host", "").lower() != ""
+    return place_in(origin).netloc.lower() == headers.get("host", "").lower() != ""
+
+
+def place_in(address: str) -> SplitResult:
+    """The parts of an address; none of one that is none."""
+    try:
+        return urlsplit(address)
+    except ValueError:
+        return urlsplit("")
 
 
 class Guard:
     """Around the whole application: refuses what is unsafe before any route sees it."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, turns: Turns) -> None:
         self._app = app
         self._settings = settings
+        self._turns = turns
         self._buckets = Buckets(settings.requests_a_second)
+        self._sockets = Tally(settings.sockets_a_client)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
-        refusal = self._refusal(scope)
-        if refusal is None:
-            await self._app(scope, receive, with_headers(scope, send))
-        elif scope["type"] == "websocket":
-            await receive()
-            await WebSocketClose(POLICY_VIOLATION, refusal[2])(scope, receive, send)
+        client = client_of(scope)
+        if scope["type"] == "websocket":
+            await self._connect(client, scope, receive, send)
         else:
-            await refused(*refusal)(scope, receive, with_headers(scope, send))
+            await self._answer(client, scope, receive, with_headers(send))
 
-    def _refusal(self, scope: Scope) -> tuple[int, str, str] | None:
+    async def _connect(self, client: str, scope: Scope, receive: Receive, send: Send) -> None:
+        refusal = self._refusal(client, scope)
+        if refusal is None and not self._sockets.take(client):
+            refusal = "too_busy", f"You have {self._sockets.most} connections to tables already: close some."
+        if refusal is not None:
+            await receive()
+            await WebSocketClose(POLICY_VIOLATION, refusal[1])(scope, receive, send)
+            return
+        try:
+            await self._app(scope, receive, send)
+        finally:
+            self._sockets.give_back(client)
+
+    async def _answer(self, client: str, scope: Scope, receive: Receive, send: Send) -> None:
+        refusal = self._refusal(client, scope)
+        if refusal is not None:
+            await refused(*refusal)(scope, receive, send)
+            return
+        try:
+            async with self._turns.turn(client):
+                await self._app(scope, receive, send)
+        except Refused as late:
+            await refused(late.code, late.text)(scope, receive, send)
+
+    def _refusal(self, client: str, scope: Scope) -> tuple[str, str] | None:
         headers = Headers(scope=scope)
         if not called_rightly(headers, self._settings.hosts):
-            return 421, "wrong_host", "This server does not go by that name: add it to LONGBOX_HOSTS if it should."
+            return "wrong_host", "This server does not go by that name: add it to LONGBOX_HOSTS if it should."
         if not friendly(headers, self._settings.origins):
-            return 403, "wrong_origin", "This page may not talk to this server: open the server's own page."
-        if not self._buckets.take(scope):
-            return 429, "too_fast", "Too many requests: wait a second."
+            return "wrong_origin", "This page may not talk to this server: open the server's own page."
+        if unwritable(scope["path"]):
+            return "not_found", "There is nothing at this address."
+        if not self._buckets.take(client):
+            return "too_fast", "Too many requests: wait a second."
         if headers.get("content-length", "0") != "0" and not self._fits(headers):
-            return 413, "too_large", f"A request may have {self._settings.body_bytes} bytes, with its length stated."
+            return "too_large", f"A request may have {self._settings.body_bytes} bytes, with its length stated."
         if "transfer-encoding" in headers:
-            return 411, "no_length", "State the length of the request in Content-Length."
+            return "no_length", "State the length of the request in Content-Length."
         return None
 
     def _fits(self, headers: Headers) -> bool:
         length = headers["content-length"]
-        return length.isdecimal() and int(length) <= self._settings.body_bytes
+        return length.isdecimal() and len(length) < LONG_NUMBER and int(length) <= self._settings.body_bytes
 
 
-def refused(status: int, code: str, text: str) -> JSONResponse:
-    return JSONResponse({"code": code, "text": text}, status_code=status)
-
-
-def with_headers(scope: Scope, send: Send) -> Send:
+def with_headers(send: Send) -> Send:
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
@@ -149,4 +136,4 @@ def with_headers(scope: Scope, send: Send) -> Send:
                 headers[name] = value
         await send(message)
 
-    return sending if scope["type"] == "http" else send
+    return sending

@@ -12,6 +12,7 @@ from longbox.folders import home
 DATABASE = "LONGBOX_DATABASE_URL"
 ORIGINS = "LONGBOX_ORIGINS"
 HOSTS = "LONGBOX_HOSTS"
+PROXIES = "LONGBOX_PROXIES"
 KEEP_DAYS = "LONGBOX_KEEP_DAYS"
 MOST_DAYS = 100_000
 
@@ -26,6 +27,8 @@ class Settings:
     hosts: tuple[str, ...] = ()
     keep_days: float = 365.0
     """After so long without a change, a table is dropped."""
+    proxies: tuple[str, ...] = ()
+    """Addresses of proxies in front of the server: whom they name as the client counts as the client."""
     live_tables: int = 500
     watchers: int = 50
     message_bytes: int = 16_384
@@ -33,6 +36,26 @@ class Settings:
     messages_a_second: float = 20.0
     requests_a_second: float = 50.0
     tables_a_minute: float = 30.0
+    requests_at_once: int = 8
+    """Of one client: there are some times as many threads, so that it can't have them all."""
+    patience_seconds: float = 10.0
+    """So long a request waits for others of its client."""
+    request_seconds: float = 10.0
+    """In this time a connection must have said what it asks for."""
+    connections_a_client: int = 200
+    sockets_a_client: int = 100
+    tables_a_client: int = 50
+    """At so many tables somebody can be at once from one address."""
+    messages_a_client: float = 100.0
+    """A second, over all connections."""
+    hellos_a_second: float = 5.0
+    questions_a_second: float = 10.0
+    undos_a_second: float = 5.0
+    reports_a_minute: float = 10.0
+    lines_a_minute: float = 60.0
+    """Of chat."""
+    seats_a_minute: float = 20.0
+    """So many open seats of listed tables may be taken from one address."""
     absence_seconds: float = 60.0
     """After so long without its player, a seat may be given to a computer player."""
     thinkers: int = max(1, (os.cpu_count() or 2) - 1)
@@ -44,6 +67,7 @@ def from_environment(env: Mapping[str, str] = os.environ) -> Settings:
         database_url=database_url(env),
         origins=tuple(origin.rstrip("/") for origin in listed(env, ORIGINS)),
         hosts=tuple(host.lower() for host in listed(env, HOSTS)),
+        proxies=tuple(listed(env, PROXIES)),
         keep_days=days(env),
     )
 

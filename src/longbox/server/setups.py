@@ -7,38 +7,66 @@ from typing import Any
 
 import longbox
 from longbox import players
-from longbox.saving import DECK, as_chosen
-from longbox.server.bodies import WishedSeat
+from longbox.saving import DECK, as_chosen, written
+from longbox.server.bodies import DECK_LENGTH, WishedSeat
 from longbox.server.errors import Refused
 from longbox.server.rows import SeatRow
 
-Plain = str | int | bool | None
+Diagnosis = tuple[longbox.Problem, list[str]]
+"""A problem, and the settings without which it would not be there."""
+MOST_ENTRIES = 100
+"""No list of any form is as long."""
 
 
 def problems(game: str, setup: dict[str, Any]) -> list[longbox.Problem]:
     """What is wrong with a set-up. A deck of one's own is `{"deck list": text}`."""
+    misfits = strangers(game, setup) or strange(setup)
+    return [problem for problem, _ in misfits] or longbox.check(game, **as_chosen(setup))
+
+
+def diagnosed(game: str, setup: dict[str, Any]) -> list[Diagnosis]:
+    """What is wrong with a set-up, each problem with the settings without which it would not be there: a client shows
+    it beside them. The work grows with the settings, not with the problems."""
+    if misfits := strangers(game, setup) or strange(setup):
+        return misfits
+    found = longbox.check(game, **as_chosen(setup))
+    if not found:
+        return []
+    without = {name: set(problems(game, less(setup, name))) for name in setup}
+    return [(problem, [name for name in setup if problem not in without[name]]) for problem in found]
+
+
+def less(setup: dict[str, Any], left_out: str) -> dict[str, Any]:
+    return {name: value for name, value in setup.items() if name != left_out}
+
+
+def strangers(game: str, setup: dict[str, Any]) -> list[Diagnosis]:
+    """Settings that the form does not have."""
     known = {item.name for item in longbox.setup(game)}
-    strangers = [name for name in setup if name not in known]
-    if strangers:
-        cure = f"There are {', '.join(sorted(known))}."
-        return [longbox.Problem("", f"{game} has no setting {name!r}", cure) for name in strangers]
-    odd = [name for name, value in setup.items() if not well_formed(value)]
-    if odd:
-        cure = f'A setting is a word, a number, a list of those, or a deck as {{"{DECK}": "..."}}.'
-        return [longbox.Problem("", f"the setting {name!r} has a strange form", cure) for name in odd]
-    return longbox.check(game, **as_chosen(setup))
+    cure = f"There are {', '.join(sorted(known))}."
+    return [
+        (longbox.Problem("", f"{game} has no setting {name!r}", cure), [name]) for name in setup if name not in known
+    ]
 
 
-def blamed(game: str, setup: dict[str, Any], problem: longbox.Problem) -> list[str]:
-    """The settings without which a problem would not be there: a client shows it beside them."""
-    return [name for name in setup if problem not in problems(game, {k: v for k, v in setup.items() if k != name})]
+def strange(setup: dict[str, Any]) -> list[Diagnosis]:
+    """Settings that no form could have."""
+    cure = (
+        f'A setting is a word, a number, a list of up to {MOST_ENTRIES} of those, or a deck as {{"{DECK}": "..."}} '
+        f"of up to {DECK_LENGTH} characters."
+    )
+    return [
+        (longbox.Problem("", f"the setting {name!r} has a strange form", cure), [name])
+        for name, value in setup.items()
+        if not well_formed(value)
+    ]
 
 
 def well_formed(value: Any) -> bool:
     if isinstance(value, list):
-        return all(well_formed(one) and not isinstance(one, list) for one in value)
+        return len(value) <= MOST_ENTRIES and all(well_formed(one) and not isinstance(one, list) for one in value)
     if isinstance(value, dict):
-        return value.keys() == {DECK} and isinstance(value[DECK], str)
+        return value.keys() == {DECK} and isinstance(value[DECK], str) and len(value[DECK]) <= DECK_LENGTH
     return value is None or isinstance(value, str | int)
 
 
@@ -46,6 +74,12 @@ def must_be_playable(game: str, setup: dict[str, Any]) -> None:
     found = problems(game, setup)
     if found:
         raise Refused("bad_setup", " ".join(str(problem) for problem in found))
+
+
+def playable(game: str, setup: dict[str, Any]) -> dict[str, Any]:
+    """A set-up as tables keep it; one that can't be played is refused."""
+    must_be_playable(game, setup)
+    return dict(written(as_chosen(setup)))
 
 
 def seat_rows(wished: Sequence[WishedSeat]) -> list[SeatRow]:

@@ -13,7 +13,19 @@ from typing import Any
 import msgspec
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, RowMapping, bindparam, create_engine, delete, event, insert, select, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    RowMapping,
+    bindparam,
+    create_engine,
+    delete,
+    event,
+    func,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.exc import SQLAlchemyError
 
 from longbox import __version__
@@ -32,6 +44,8 @@ STAND = (
 )
 """How a table stands, for many tables at once."""
 MOST_LISTED = 100
+MIGRATING = 0x10_6B_0C
+"""Any number, as long as all servers use the same."""
 
 
 class Store:
@@ -128,6 +142,13 @@ class Store:
             found = connection.execute(select(REPLAYS).where(REPLAYS.c.id == id)).mappings().one_or_none()
         return None if found is None else ReplayRow(found["id"], found["table_id"], found["seat"])
 
+    def newest(self) -> datetime | None:
+        """When something last changed, as far as that is not still to come."""
+        with self._engine.connect() as connection:
+            found = connection.execute(select(func.max(TABLES.c.changed)).where(TABLES.c.changed <= datetime.now(UTC)))
+            last = found.scalar()
+        return None if last is None else in_utc(last)
+
     def forget(self, before: datetime, spared: Iterable[str]) -> int:
         """Drop tables that nobody has touched since, but those in use; how many."""
         with self._engine.begin() as connection:
@@ -194,11 +215,20 @@ def keep_every_write(connection: Any, _record: Any) -> None:
     cursor.close()
 
 
+def wait_for_others(connection: Connection) -> None:
+    """Servers that start together on one database change it one after the other. The lock ends with the transaction."""
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+    elif connection.dialect.name == "postgresql":
+        connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
+
+
 def migrate(engine: Engine) -> None:
     """Bring the database to the shape that this version expects."""
     config = Config()
     config.set_main_option("script_location", str(files("longbox.server") / "migrations"))
     config.set_main_option("path_separator", "os")
     with engine.begin() as connection:
+        wait_for_others(connection)
         config.attributes["connection"] = connection
         command.upgrade(config, "head")

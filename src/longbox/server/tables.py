@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
 import msgspec
@@ -29,12 +29,17 @@ OUTBOX = 200
 """Messages that may wait for a slow reader before it is cut off."""
 
 
+Known = tuple[int | None, int | None, int]
+"""Whose view a reader has, and of which position."""
+
+
 class Watcher:
     """A connection to a table: a seat's, or a spectator's."""
 
-    def __init__(self, seat: int | None, name: str) -> None:
+    def __init__(self, seat: int | None, name: str, client: str = "") -> None:
         self.seat = seat
         self.name = name
+        self.client = client
         self.number: int | None = None
         self.undos = 0
         self.hint: asyncio.Task[None] | None = None
@@ -109,13 +114,13 @@ class Table:
         if len(self.watchers) >= self.settings.watchers:
             raise Refused("table_full", f"{len(self.watchers)} people are at this table already: try again later.")
         if watcher.seat is not None:
-            await self._take_seat(watcher.seat, hello.name)
+            await self._take_seat(watcher.seat, watcher.name)
         self.watchers.append(watcher)
         chat = [messages.ShownLine(line.seat, line.name, line.text) for line in self.row.chat]
         watcher.send(messages.Welcome(self.id, self.row.game, watcher.seat, chat))
         watcher.number, watcher.undos = hello.number, hello.undos
         self.tell_around()
-        self._tell_news([watcher])
+        await self._tell_news([watcher])
         if self.proposal is not None:
             watcher.send(self.proposal)
         self.wake()
@@ -145,9 +150,7 @@ class Table:
         except Exception:
             self.course.forget(number)
             raise
-        self.close_proposal(agreed=False)
-        self.tell_news()
-        self.wake()
+        await self._tell_what_is_written(agreed=False)
 
     async def go_back(self, seat: int, to: int) -> None:
         undone = self.course.entries[to:]
@@ -157,9 +160,23 @@ class Table:
         except Exception:
             self.course.restore(undone)
             raise
-        self.close_proposal(agreed=True)
-        self.tell_news()
+        await self._tell_what_is_written(agreed=True)
+
+    async def _tell_what_is_written(self, *, agreed: bool) -> None:
+        """What is in the journal has happened: where it can't be told, the table is brought back from there."""
+        try:
+            self.close_proposal(agreed=agreed)
+            await self._tell_news(self.watchers)
+        except Exception as error:
+            LOG.exception("what happened at table %s can't be told", self.id)
+            self.bring_back()
+            raise Refused("not_told", "That was done, but the server can't show it: connect again.") from error
         self.wake()
+
+    def bring_back(self) -> None:
+        """Whoever comes next finds the table as its journal tells it; who is here comes anew."""
+        self.overtaken = True
+        asyncio.get_running_loop().call_soon(self.send_away)  # once the refusal has been told
 
     async def _write(self, entry: Entry) -> None:
         line = JournalLine(self.id, self._written, entry, self._summary())
@@ -198,8 +215,7 @@ class Table:
         except IntegrityError as error:
             # Another server on this database, or a commit that was only thought to have failed: the journal knows.
             LOG.exception("the journal of table %s went on without it", self.id)
-            self.overtaken = True
-            asyncio.get_running_loop().call_soon(self.send_away)  # once the refusal has been told
+            self.bring_back()
             raise Refused("not_kept", "This table went on elsewhere: connect again to see how it stands.") from error
         except SQLAlchemyError as error:
             LOG.exception("table %s could not be written", self.id)
@@ -232,18 +248,21 @@ class Table:
         spectators = sum(watcher.seat is None for watcher in self.watchers)
         return messages.Around(seats, spectators, self.row.paused, self.course.stopped)
 
-    def tell_news(self) -> None:
-        self._tell_news(self.watchers)
-
-    def _tell_news(self, watchers: list[Watcher]) -> None:
+    async def _tell_news(self, watchers: Sequence[Watcher]) -> None:
         """What happened, to each as it may know it; made once for all who share a seat and a past."""
-        made: dict[tuple[int | None, int | None, int], messages.FromServer] = {}
-        for watcher in watchers:
+        made: dict[Known, messages.FromServer] = {}
+        for watcher in tuple(watchers):
             known = (watcher.seat, watcher.number, watcher.undos)
             if known not in made:
-                made[known] = telling.news(self.course, *known, self.names)
+                made[known] = await self._news(*known)
             watcher.send(made[known])
             watcher.number, watcher.undos = self.course.number, self.course.undos
+
+    async def _news(self, seat: int | None, number: int | None, undos: int) -> messages.FromServer:
+        """One choice is told at once. A whole game takes its time, which other tables do not wait for."""
+        if number is not None and undos == self.course.undos and number == self.course.number - 1:
+            return telling.news(self.course, seat, number, undos, self.names)
+        return await asyncio.to_thread(telling.news, self.course, seat, number, undos, self.names)
 
     def wake(self) -> None:
         """Let a computer player think if it is its turn. Where nobody watches, nobody thinks."""
@@ -260,7 +279,7 @@ class Table:
         try:
             while (seat := self._computer_asked()) is not None:
                 number, undos = self.course.number, self.course.undos
-                option = await self._thinkers.think(self.job(seat))
+                option = await self._thinkers.think(self.job(seat, self.watchers[0].client))
                 async with self.lock:
                     # Meanwhile somebody may have conceded, gone back, paused or taken the seat.
                     if self._computer_asked() == seat and (number, undos) == (self.course.number, self.course.undos):
@@ -269,14 +288,15 @@ class Table:
             LOG.exception("the computer player at table %s failed", self.id)
             self.tell(messages.Failure("computer_failed", "The computer player could not decide: pause and go on."))
 
-    async def advise(self, seat: int) -> tuple[int, str]:
+    async def advise(self, seat: int, client: str) -> tuple[int, str]:
         """What a computer player would choose for a seat, and why."""
-        return await self._thinkers.advise(self.job(seat))
+        return await self._thinkers.advise(self.job(seat, client))
 
-    def job(self, seat: int) -> Job:
+    def job(self, seat: int, client: str = "") -> Job:
+        """A thought, of which a client has its share: whoever asks for it, or watches the table."""
         row = self.row
         player = row.seats[seat].player
-        return Job(row.id, row.game, row.setup, row.secret, tuple(self.course.picks), seat, player)
+        return Job(row.id, row.game, row.setup, row.secret, tuple(self.course.picks), seat, player, client)
 
     async def close(self) -> None:
         """The server stops."""

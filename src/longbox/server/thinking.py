@@ -2,7 +2,8 @@
 
 A job is a set-up, a seed and the picks so far: plain data. A process keeps the games that it was last asked about and
 plays only what is new, so that a long game is not replayed for every choice. Where more jobs wait than there are
-processes, each thinks for its share of the time only, less what it has waited, so that a level's time limit holds.
+processes, clients take turns, and each has its share of the time, which its own jobs divide among them; what a job has
+waited it does not think, so that a level's time limit holds.
 """
 
 from __future__ import annotations
@@ -12,10 +13,11 @@ import multiprocessing
 import os
 import threading
 import time
-from collections import OrderedDict
-from collections.abc import Callable
+from collections import Counter, OrderedDict, deque
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
@@ -24,6 +26,8 @@ from longbox import players
 from longbox.saving import as_chosen
 
 KEPT_GAMES = 32
+ATTEMPTS = 4
+"""So often a thought is begun whose process dies."""
 T = TypeVar("T")
 
 
@@ -38,6 +42,8 @@ class Job:
     picks: tuple[int, ...]
     seat: int
     player: str
+    client: str = ""
+    """For whom it is done."""
     share: float = 1.0
     """The part of its time limit that a player may use."""
     asked_at: float = 0.0
@@ -48,12 +54,62 @@ class Job:
         return max(0.0, time.time() - self.asked_at)
 
 
+class Queue:
+    """Who may think next: clients in turn, each client's jobs in order."""
+
+    def __init__(self, processes: int) -> None:
+        self._processes = processes
+        self._free = processes
+        self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
+        self._jobs: Counter[str] = Counter()
+
+    @asynccontextmanager
+    async def turn(self, client: str) -> AsyncIterator[float]:
+        """A process; of its time a job has the given share."""
+        self._jobs[client] += 1
+        try:
+            await self._wait(client)
+            try:
+                yield min(1.0, self._processes / len(self._jobs) / self._jobs[client])
+            finally:
+                self._next()
+        finally:
+            self._jobs[client] -= 1
+            if not self._jobs[client]:
+                del self._jobs[client]
+
+    async def _wait(self, client: str) -> None:
+        if self._free:
+            self._free -= 1
+            return
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(client, deque()).append(turn)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self._next()  # it was given up just as its turn came
+            raise
+
+    def _next(self) -> None:
+        """A process is free: for the client that has waited longest since its last turn."""
+        while self._waiting:
+            client, jobs = self._waiting.popitem(last=False)
+            turn = jobs.popleft()
+            if jobs:
+                self._waiting[client] = jobs
+            if not turn.done():
+                turn.set_result(None)
+                return
+        self._free += 1
+
+
 class Thinkers:
     """The processes. One that dies is replaced, and its job done again."""
 
     def __init__(self, processes: int) -> None:
         self._processes = processes
-        self._jobs = 0
+        self._queue = Queue(processes)
         self._pool = self._new_pool()
 
     def _new_pool(self) -> ProcessPoolExecutor:
@@ -68,22 +124,32 @@ class Thinkers:
         return await self.run(advice, job)
 
     async def run(self, work: Callable[[Job], T], job: Job) -> T:
-        """Do some work in one of the processes; if that dies, once more in a new one."""
+        """Do some work in one of the processes when it is its client's turn."""
+        asked_at = time.time()
+        async with self._queue.turn(job.client) as share:
+            return await self._run(work, replace(job, share=share, asked_at=asked_at))
+
+    async def _run(self, work: Callable[[Job], T], job: Job) -> T:
+        """If the process dies, again in a new one. Others' processes die with it, so that once more is not enough; but
+        work that kills whoever does it is given up."""
         loop = asyncio.get_running_loop()
-        pool = self._pool
-        self._jobs += 1
-        job = replace(job, share=min(1.0, self._processes / self._jobs), asked_at=time.time())
-        try:
-            return await loop.run_in_executor(pool, work, job)
-        except BrokenProcessPool:
-            if pool is self._pool:
-                self._pool = self._new_pool()
-            return await loop.run_in_executor(self._pool, work, job)
-        finally:
-            self._jobs -= 1
+        for attempts_left in reversed(range(ATTEMPTS)):
+            pool = self._pool
+            try:
+                return await loop.run_in_executor(pool, work, job)
+            except BrokenProcessPool:
+                if pool is self._pool:
+                    self._pool = self._new_pool()
+                if not attempts_left:
+                    raise
+        raise AssertionError("the last attempt returns or raises")
 
     def close(self) -> None:
-        self._pool.shutdown(wait=True, cancel_futures=True)
+        """Nobody waits for a thought any more."""
+        processes = list((getattr(self._pool, "_processes", None) or {}).values())
+        self._pool.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            process.terminate()
 
 
 def end_with_the_server() -> None:

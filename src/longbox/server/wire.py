@@ -7,19 +7,22 @@ import logging
 
 import msgspec
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from sqlalchemy.exc import SQLAlchemyError
 
 from longbox import LongboxError
 from longbox.server import messages, wishes
+from longbox.server.bodies import NAME_LENGTH, unwritable
+from longbox.server.clients import Bucket, Turns, client_of
 from longbox.server.errors import Refused
+from longbox.server.limits import Limits
+from longbox.server.refusals import NOT_KEPT
 from longbox.server.rooms import Rooms
-from longbox.server.safety import Bucket
 from longbox.server.settings import Settings
 from longbox.server.tables import Table, Watcher
 
 LOG = logging.getLogger(__name__)
 ROUTES = APIRouter()
 NORMAL, POLICY_VIOLATION, TOO_BIG = 1000, 1008, 1009
-NAME_LENGTH = 40
 GREETING_SECONDS = 10.0
 
 
@@ -27,36 +30,92 @@ GREETING_SECONDS = 10.0
 async def connect(socket: WebSocket, id: str) -> None:
     await socket.accept()
     rooms: Rooms = socket.app.state.rooms
+    turns: Turns = socket.app.state.turns
+    limits: Limits = socket.app.state.limits
+    client = client_of(socket.scope)
     wire = Wire(socket, socket.app.state.settings)
     try:
-        table = await rooms.find(id)
-        table.guests += 1
-        try:
-            await at_table(wire, rooms, table)
-        finally:
-            table.guests -= 1
+        with limits.place(client, id):
+            async with turns.turn(client):
+                table = await rooms.find(id)
+            table.guests += 1
+            try:
+                await At(wire, rooms, table, client, limits).stay()
+            finally:
+                table.guests -= 1
     except Refused as refusal:
         await wire.end(refusal.code, refusal.text)
     except TimeoutError:
         await wire.end("no_hello", f"Say hello with a token within {GREETING_SECONDS:g} seconds.")
+    except SQLAlchemyError:
+        LOG.exception("table %s can't be had from the database", id)
+        await wire.end("not_kept", NOT_KEPT)
     except WebSocketDisconnect:
         pass
 
 
-async def at_table(wire: Wire, rooms: Rooms, table: Table) -> None:
-    """From hello to goodbye."""
-    hello = await first_message(wire)
-    if not isinstance(hello, messages.Hello):
-        raise Refused("no_hello", "The first message must be hello, with the token of a seat or of the spectators.")
-    watcher = Watcher(table.place_of(hello.token), hello.name[:NAME_LENGTH])
-    sending = asyncio.create_task(wire.send_all(watcher))
-    try:
-        async with table.lock:
+class At:
+    """Somebody at a table, from hello to goodbye."""
+
+    def __init__(self, wire: Wire, rooms: Rooms, table: Table, client: str, limits: Limits) -> None:
+        self._wire = wire
+        self._rooms = rooms
+        self._table = table
+        self._client = client
+        self._limits = limits
+
+    async def stay(self) -> None:
+        hello = await first_message(self._wire)
+        if not isinstance(hello, messages.Hello):
+            raise Refused("no_hello", "The first message must be hello, with the token of a seat or of the spectators.")
+        self._limits.greet(self._client)
+        watcher = Watcher(self._table.place_of(hello.token), shortened(hello.name), self._client)
+        sending = asyncio.create_task(self._wire.send_all(watcher))
+        try:
+            await enter(self._table, watcher, hello)
+            await self._listen(watcher)
+        finally:
+            self._table.exit(watcher)
+            sending.cancel()
+
+    async def _listen(self, watcher: Watcher) -> None:
+        table = self._table
+        while True:
+            try:
+                wish = await self._wire.read()
+                self._limits.spend(self._client, wish)
+                await wishes.grant(self._rooms, table, watcher, wish)
+            except Refused as refusal:
+                if refusal.code in FATAL:
+                    raise
+                watcher.send(messages.Failure(refusal.code, refusal.text))
+            except LongboxError as error:
+                watcher.send(messages.Failure("refused", str(error)))
+            except (WebSocketDisconnect, RuntimeError):
+                raise WebSocketDisconnect from None
+            except Exception:
+                LOG.exception("a wish at table %s failed", table.id)
+                watcher.send(messages.Failure("server_error", "The server made a mistake; nothing was changed."))
+
+
+def shortened(name: str) -> str:
+    """A name as it is kept, and as others see it."""
+    if unwritable(name):
+        raise Refused("bad_name", "A name can't hold NUL or half of a character.")
+    return name[:NAME_LENGTH]
+
+
+async def enter(table: Table, watcher: Watcher, hello: messages.Hello) -> None:
+    """A table that can't even greet is brought back from its journal."""
+    async with table.lock:
+        try:
             await table.enter(watcher, hello)
-        await listen(wire, rooms, table, watcher)
-    finally:
-        table.exit(watcher)
-        sending.cancel()
+        except LongboxError:
+            raise
+        except Exception as error:
+            LOG.exception("table %s can't greet", table.id)
+            table.bring_back()
+            raise Refused("server_error", "The server made a mistake; nothing was changed. Connect again.") from error
 
 
 async def first_message(wire: Wire) -> messages.FromClient:
@@ -69,23 +128,6 @@ async def first_message(wire: Wire) -> messages.FromClient:
         return reading.result()
     finally:
         reading.cancel()
-
-
-async def listen(wire: Wire, rooms: Rooms, table: Table, watcher: Watcher) -> None:
-    while True:
-        try:
-            await wishes.grant(rooms, table, watcher, await wire.read())
-        except Refused as refusal:
-            if refusal.code in FATAL:
-                raise
-            watcher.send(messages.Failure(refusal.code, refusal.text))
-        except LongboxError as error:
-            watcher.send(messages.Failure("refused", str(error)))
-        except (WebSocketDisconnect, RuntimeError):
-            raise WebSocketDisconnect from None
-        except Exception:
-            LOG.exception("a wish at table %s failed", table.id)
-            watcher.send(messages.Failure("server_error", "The server made a mistake; nothing was changed."))
 
 
 FATAL = {"too_fast": POLICY_VIOLATION, "too_large": TOO_BIG}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -9,6 +10,7 @@ import msgspec
 
 from longbox import players
 from longbox.server import messages, questions
+from longbox.server.bodies import unwritable
 from longbox.server.errors import Refused
 from longbox.server.links import hashed, new_token
 from longbox.server.rooms import Rooms
@@ -16,6 +18,8 @@ from longbox.server.rows import Entry, Line, SeatRow
 from longbox.server.tables import Table, Watcher
 
 CHAT_LENGTH = 500
+MOST_LINES = 1_000
+"""Whoever comes to a table is told all that was said there."""
 
 
 async def grant(rooms: Rooms, table: Table, watcher: Watcher, wish: messages.FromClient) -> None:
@@ -53,9 +57,13 @@ def must_play(table: Table, seat: int) -> None:
 
 async def chat(table: Table, watcher: Watcher, wish: messages.Chat) -> None:
     text = wish.text.strip()
+    if unwritable(text):
+        raise Refused("bad_chat", "A line of chat can't hold NUL or half of a character.")
     if not 0 < len(text) <= CHAT_LENGTH:
         raise Refused("bad_chat", f"A line of chat has 1 to {CHAT_LENGTH} characters; this one has {len(text)}.")
     name = watcher.name if watcher.seat is None else table.row.seats[watcher.seat].name
+    if len(table.row.chat) >= MOST_LINES:
+        raise Refused("bad_chat", f"{MOST_LINES} lines were said at this table: no more are kept.")
     await table.say(Line(watcher.seat, name, text))
 
 
@@ -69,7 +77,7 @@ async def gather(table: Table, seat: int, wish: messages.Gather) -> None:
     must_play(table, seat)
     course = table.course
     group = course.may_choose(seat, wish.decision, wish.undos).group
-    picks = None if group is None else course.match.picks_for(wish.cards)
+    picks = None if group is None else await asyncio.to_thread(course.match.picks_for, wish.cards)
     if group is None or picks is None:
         raise Refused("no_such_set", "These cards don't make a set that you can pick now: ask with `consider`.")
     if course.number > group.id:

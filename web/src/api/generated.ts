@@ -316,6 +316,14 @@ export interface Reasons {
   reasons: ShownReason[];
 }
 
+/** Why something was not done. */
+export interface Refusal {
+  /** What programs go by: docs/protocol.md explains each. */
+  code: 'unknown_token' | 'not_listed' | 'not_host' | 'wrong_origin' | 'no_such_game' | 'no_such_table' | 'no_such_replay' | 'not_found' | 'wrong_method' | 'table_full' | 'not_over' | 'stopped' | 'can_go_on' | 'other_version' | 'no_length' | 'too_large' | 'wrong_host' | 'bad_request' | 'bad_setup' | 'wrong_seats' | 'no_such_player' | 'nothing_to_undo' | 'refused' | 'too_fast' | 'too_busy' | 'too_many_tables' | 'too_many_seats' | 'server_error' | 'server_full' | 'not_kept';
+  /** A sentence for people. */
+  text: string;
+}
+
 export interface Rematch {
   type: 'rematch';
 }

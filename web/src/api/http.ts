@@ -1,9 +1,6 @@
 /** Typed requests to the server. A refusal is an `Error` with the server's own sentence. */
 
-interface Refusal {
-  code: string;
-  text: string;
-}
+import type { Refusal } from './generated';
 
 export class Refused extends Error {
   constructor(

@@ -10,7 +10,7 @@ from typing import Final
 from longbox.engine.cards import Card, Library, identifier
 from longbox.engine.decks import Deck
 
-OF_A_SET: Final = re.compile(r"(?P<name>.+?)\s+\((?P<set>[^()]+)\)")
+OF_A_SET: Final = re.compile(r"(?P<name>.+?)(?<!\s)\s+\((?P<set>[^()]+)\)")
 
 STARTERS: Final = ("avengers", "super-villains", "x-men", "guardians-of-the-galaxy")
 
