@@ -283,9 +283,7 @@ def refuse_problems(deck: longbox.Deck) -> None:
 @app.command()
 def rules(
     words: Words = None,
-    missing: Annotated[
-        bool, typer.Option("--missing", help="With coverage: the rules that no test shows with real cards.")
-    ] = False,
+    missing: Annotated[bool, typer.Option("--missing", help="With coverage: list what real cards don't show.")] = False,
     update: Annotated[bool, typer.Option("--update", help="With coverage: record what tests name now.")] = False,
     tests: Annotated[Path, typer.Option(help="With coverage: the folder of tests.")] = Path("tests"),
 ) -> None:
