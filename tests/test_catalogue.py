@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from longbox.catalogue import GAMES, Rule, UnknownGameError, find, rules
+from longbox.catalogue import GAMES, Rule, UnknownGameError, find, reachable, rules
 
 PREFIX = {"vs": "VS", "champions": "MC", "legendary": "LG"}
 
@@ -40,6 +40,18 @@ def test_every_rule_says_something_and_where_it_comes_from(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_rule_says_why_exactly_if_it_is_not_testable(game: str) -> None:
     assert [rule.id for rule in rules(game) if rule.testable == bool(rule.why)] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_rule_that_waits_for_a_card_could_be_tested_with_it(game: str) -> None:
+    assert [rule.id for rule in rules(game) if rule.awaits and not rule.testable] == []
+
+
+def test_a_rule_is_within_reach_if_one_of_its_expansions_is_here() -> None:
+    by_id = {rule.id: rule for rule in rules("legendary")}
+    assert reachable("legendary", by_id["LG-CITY-01"]), "a rule of the base game"
+    assert reachable("legendary", by_id["LG-KW-TELEPORT-01"])
+    assert not reachable("legendary", by_id["LG-CITY-03"]), "nobody plays on the villains' side"
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -283,8 +283,8 @@ def refuse_problems(deck: longbox.Deck) -> None:
 @app.command()
 def rules(
     words: Words = None,
-    missing: Annotated[bool, typer.Option("--missing", help="With coverage: the rules that no test names.")] = False,
-    update: Annotated[bool, typer.Option("--update", help="With coverage: record what is covered now.")] = False,
+    missing: Annotated[bool, typer.Option("--missing", help="With coverage: list what real cards don't show.")] = False,
+    update: Annotated[bool, typer.Option("--update", help="With coverage: record what tests name now.")] = False,
     tests: Annotated[Path, typer.Option(help="With coverage: the folder of tests.")] = Path("tests"),
 ) -> None:
     """Look rules up by id or words; `longbox rules coverage` tells which of them the tests show."""
@@ -302,5 +302,5 @@ def show_coverage(tests: Path, *, missing: bool, update: bool) -> None:
     except NotADirectoryError as error:
         raise longbox.LongboxError(str(error)) from error
     if update:
-        catalogue.update_ratchet(tests / "rules_covered.txt", found.covered)
+        catalogue.update_ratchet(tests / "rules_covered.txt", found.named)
     print(catalogue.report(found, missing=missing))

@@ -130,6 +130,14 @@ def test_effects_follow_one_another_and_end_where_they_began():
     assert len(game.state.frames) == depth
 
 
+@pytest.mark.parametrize("times", [0, 1, 2, 5])
+def test_what_is_repeated_happens_as_often_as_is_said(times):
+    game = side(BRUTE)
+    hand = len(game.state.zones[HAND.at(0)])
+    run(game, Repeat(times, Draw()))
+    assert len(game.state.zones[HAND.at(0)]) == hand + times
+
+
 def test_if_and_counting_look_at_the_position_of_the_moment():
     game = side(BRUTE)
     hand = len(game.state.zones[HAND.at(0)])

@@ -3,15 +3,19 @@
 **Of the code.** First a statement is drawn, each with the same chance, then one of the changes of it: long lists of
 numbers would otherwise be most of the sample. Lines that no test reaches are drawn like all others.
 
-**Of a rule.** Nobody but a person can say in which lines a rule lives, but the tests say it nearly as well: lines
-that the tests naming the rule reach, and hardly any other test does, are about that rule, while lines that all tests
-reach are plumbing, and a change there says nothing about the rule. This is how faults are found from the tests that
-fail (spectrum ranking), turned round: the rule's tests are taken for those that fail, and Ochiai's measure ranks the
-lines. One change is drawn from the best few statements. It must be gross (turn a condition round, leave a statement
-out, give another result), because breaking a rule means that it no longer holds, not that a limit moves by one. Set
-files are no place for a rule of the game, so nothing is changed there, nor in what only puts things into words. Only
-tests that name the rule are then run: the rule is noticed if one of them fails. A rule whose tests reach no line that
-most of the game's tests don't reach can't be broken in this way; such rules are counted apart.
+**Of a rule.** Only a person can say for certain in which lines a rule lives, but two things tell it nearly as well,
+and faults are looked for by the same two. *Who goes there*: lines that the tests naming the rule reach, and hardly
+any other test does, are about that rule, while lines that all tests reach are plumbing, and a change there says
+nothing about it. The rule's tests are taken for tests that fail, and Ochiai's measure ranks the lines that at least
+half of them reach. *What is spoken of there*: a card that a test happens to play brings lines of its own, which no
+other test reaches either; so the words of the rule and of its tests' names are compared with those of the function
+and its module (the rarer a word, the more it counts), and where there is nothing in common, nothing is changed. One
+change is drawn from the best few statements. It must be gross (turn a condition round, leave a statement out, give
+another result), because breaking a rule means that it no longer holds, not that a limit moves by one. The engine
+knows no game and set files are no place for a rule of the game, so nothing is changed in either, nor in what only
+puts things into words. Only tests that name the rule are then run: the rule is noticed if one of them fails. A rule
+without such a line can't be broken in this way; those are counted apart. What is drawn may still be beside the rule
+now and then, so that the rate errs on the low side: look at the survivors before you believe them.
 """
 
 from __future__ import annotations
@@ -21,16 +25,21 @@ from functools import cache
 from math import sqrt
 from pathlib import Path
 from random import Random
+from typing import NamedTuple
 
+from longbox import catalogue
 from mutants.changes import Change, changes, differs
 from mutants.places import GAMES, PACKAGE, ROOT, OneTest, belonging, files_in, sources
 from mutants.reaching import Reaching, bits, quickest
+from mutants.speaking import Speech, functions, words_at, words_of
 from mutants.trying import Trial
 
-BEST = 6
+BEST = 4
 """Statements of the best rank from which the change for a rule is drawn."""
 PLUMBING = 0.2
 """A statement that more than this part of a game's tests reach is not about one rule."""
+IN_COMMON = 0.1
+"""How alike (from 0 to 1) the words of a rule and of a function must be for the function to be about it."""
 SECONDS = 60.0
 """How much of the tests' time (as recorded) is spent on one change at most."""
 WORDS = {"words", "prompts", "why", "reasons", "shown", "views", "outlook", "topics", "printing", "printed"}
@@ -115,14 +124,14 @@ def named(reaching: Reaching) -> dict[str, list[OneTest]]:
 def of_the_rules(games: Iterable[str], count: int, seed: int, reaching: Reaching) -> tuple[list[Trial], list[str]]:
     """A change for each of some rules at random, and the rules drawn that can't be broken in this way."""
     chance = Random(seed)
-    places = {rule: game for game in games for rule in rules_of(game)}
+    places = {rule.id: Place(game, rule.text) for game in games for rule in catalogue.rules(game)}
     rules = {rule: tests for rule, tests in sorted(named(reaching).items()) if rule in places}
     trials: list[Trial] = []
     unbroken: list[str] = []
     for rule in chance.sample(sorted(rules), len(rules)):
         if len(trials) == count:
             break
-        ranked = ranking(places[rule], rules[rule], reaching)
+        ranked = ranking(places[rule].game, places[rule].text, rules[rule], reaching)
         if trial := break_rule(rule, rules[rule], ranked, chance):
             trials.append(trial)
         else:
@@ -130,10 +139,9 @@ def of_the_rules(games: Iterable[str], count: int, seed: int, reaching: Reaching
     return trials, unbroken
 
 
-def rules_of(game: str) -> list[str]:
-    from longbox.catalogue import rules
-
-    return [rule.id for rule in rules(game)]
+class Place(NamedTuple):
+    game: str
+    text: str
 
 
 def break_rule(rule: str, tests: list[OneTest], ranked: Statements, chance: Random) -> Trial | None:
@@ -144,10 +152,12 @@ def break_rule(rule: str, tests: list[OneTest], ranked: Statements, chance: Rand
     return None
 
 
-def ranking(game: str, tests: list[OneTest], reaching: Reaching) -> Statements:
-    """The statements that these tests reach and few others do, the most telling first."""
+def ranking(game: str, rule: str, tests: list[OneTest], reaching: Reaching) -> Statements:
+    """The statements that these tests reach and few others do, and that speak of the same, the most telling first."""
     mine = {test.name for test in tests}
     company = [test for test in reaching.tests.values() if test.file.startswith(f"tests/{game}/")]
+    speech = Speech(spoken(game))
+    said = speech.weights(words_of(" ".join([rule, *(test.name.rpartition("::")[2] for test in tests)])))
     ranked: list[tuple[float, str, int, tuple[Path, range, list[Change]]]] = []
     for file, lines, changed in breakable(game):
         name, mask = name_of(file), bits(lines)
@@ -155,8 +165,9 @@ def ranking(game: str, tests: list[OneTest], reaching: Reaching) -> Statements:
         if 2 * by_mine < len(tests):
             continue
         others = sum(1 for test in company if test.name not in mine and test.reached.get(name, 0) & mask)
-        if others <= PLUMBING * len(company):
-            score = by_mine / sqrt(len(tests) * (by_mine + others))
+        alike = speech.alike(said, speech.weights(words_at(file, lines.start)))
+        if others <= PLUMBING * len(company) and alike >= IN_COMMON:
+            score = alike * by_mine / sqrt(len(tests) * (by_mine + others))
             ranked.append((-score, name, lines.start, (file, lines, changed)))
     return [statement for *_, statement in sorted(ranked, key=lambda entry: entry[:3])]
 
@@ -165,7 +176,13 @@ def ranking(game: str, tests: list[OneTest], reaching: Reaching) -> Statements:
 def breakable(game: str) -> Statements:
     """The statements in which a rule of a game can live."""
     assert game in GAMES
-    files = [*sources(only="engine"), *sources(game=game)]
-    apart = {PACKAGE / "games" / game / "cards"}
-    files = [file for file in files if not apart & set(file.parents) and file.stem not in WORDS]
+    apart = PACKAGE / "games" / game / "cards"
+    files = [file for file in sources(game=game) if apart not in file.parents and file.stem not in WORDS]
     return [statement for file in files for statement in statements(file, gross=True)]
+
+
+@cache
+def spoken(game: str) -> tuple[frozenset[str], ...]:
+    """Of each function in which a rule can live, its words."""
+    files = sorted({file for file, _, _ in breakable(game)})
+    return tuple(words for file in files for _, words in functions(file))

@@ -24,7 +24,8 @@ LOADING = ""
 
 @dataclass
 class OneTest:
-    """A test, how long it took, and the lines that it reached: of each file a number whose bits are lines."""
+    """A test, how much of the processor's time it took, and the lines that it reached: of each file a number whose bits
+    are lines."""
 
     name: str
     rules: list[str] = field(default_factory=list)

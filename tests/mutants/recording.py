@@ -10,6 +10,7 @@ own `conftest.py` loads anything of Longbox.
 from __future__ import annotations
 
 import pickle
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -45,13 +46,14 @@ class Recorder:
         rules = [str(rule) for mark in item.iter_markers("rule") for rule in mark.args]
         self._tests[item.nodeid] = OneTest(item.nodeid, sorted(set(rules)))
         RECORD.switch_context(item.nodeid)
+        started = time.process_time()
         try:
             return (yield)
         finally:
+            self._tests[item.nodeid].seconds = time.process_time() - started
             RECORD.switch_context(LOADING)
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        self._tests[report.nodeid].seconds += report.duration
         self._tests[report.nodeid].passed &= report.outcome == "passed"
 
     def pytest_sessionfinish(self) -> None:

@@ -9,7 +9,8 @@ import pytest
 from mutants.changes import Change, changes, differs
 from mutants.drawing import break_rule, ranking, within
 from mutants.places import PACKAGE, OneTest, belonging, sources
-from mutants.reaching import Reaching, bits
+from mutants.reaching import Reaching
+from mutants.speaking import Speech, words_of
 from mutants.trying import Outcome, Trial
 
 
@@ -131,22 +132,42 @@ class Known(Reaching):
         self.tests = {test.name: test for test in tests}
 
 
-def test_a_rule_is_broken_where_its_own_tests_go_and_others_do_not(monkeypatch: pytest.MonkeyPatch) -> None:
-    file = PACKAGE / "games" / "vs" / "stun.py"
-    everywhere, special, elsewhere = range(1, 2), range(5, 6), range(9, 10)
-    change = Change(0, 1, "pass", special, "leave out", "x()", gross=True)
-    monkeypatch.setattr(
-        "mutants.drawing.breakable",
-        lambda game: [(file, lines, [change]) for lines in (everywhere, special, elsewhere)],
-    )
+STUN = PACKAGE / "games" / "vs" / "stun.py"
+
+
+def ranked_for(rule: str, monkeypatch: pytest.MonkeyPatch) -> list[range]:
+    """Where a rule is broken, best place first: each line is a function of its own."""
+    spoken_at = {1: "turn goes on", 5: "stunned wound", 7: "egg hatches", 9: "wound of another"}
+    change = Change(0, 1, "pass", range(5, 6), "leave out", "x()", gross=True)
+    places = [(STUN, range(line, line + 1), [change]) for line in spoken_at]
+    monkeypatch.setattr("mutants.drawing.breakable", lambda game: places)
+    monkeypatch.setattr("mutants.drawing.spoken", lambda game: tuple(map(words_of, spoken_at.values())))
+    monkeypatch.setattr("mutants.drawing.words_at", lambda file, line: words_of(spoken_at[line]))
     name = "src/longbox/games/vs/stun.py"
-    own = OneTest("tests/vs/test_a.py::own", ["VS-A-01"], reached={name: bits(everywhere) | bits(special)})
-    others = [
-        OneTest(f"tests/vs/test_b.py::test_{number}", reached={name: bits(everywhere) | bits(elsewhere)})
-        for number in range(10)
-    ]
-    ranked = ranking("vs", [own], Known(own, *others))
-    assert [lines for _, lines, _ in ranked] == [special], "what everybody reaches is plumbing"
+    own = OneTest("tests/vs/test_a.py::test_it", ["VS-A-01"], reached={name: 1 << 1 | 1 << 5 | 1 << 7})
+    others = [OneTest(f"tests/vs/test_b.py::test_{number}", reached={name: 1 << 1 | 1 << 9}) for number in range(10)]
+    return [lines for _, lines, _ in ranking("vs", rule, [own], Known(own, *others))]
+
+
+def test_a_rule_is_broken_where_its_own_tests_go_and_what_it_speaks_of_is_done(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert ranked_for("Who is stunned gets a wound in this turn.", monkeypatch) == [range(5, 6)]
+
+
+def test_what_everybody_reaches_is_plumbing(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert ranked_for("The turn goes on.", monkeypatch) == []
+
+
+def test_words_are_compared_without_their_endings() -> None:
+    assert words_of("attacks_of(StunnedCard)") == words_of("a stunned card attacked")
+
+
+def test_rare_words_say_more_than_common_ones() -> None:
+    functions = (words_of("game card stun"), words_of("game card draw"), words_of("game hatch"))
+    speech = Speech(functions)
+    said = speech.weights(words_of("The game: a card hatches"))
+    hatching, drawing = (speech.alike(said, speech.weights(one)) for one in (functions[2], functions[1]))
+    assert hatching > drawing > 0
+    assert speech.alike(said, speech.weights(words_of("unheard of"))) == 0
 
 
 def test_a_rule_without_lines_of_its_own_is_not_broken() -> None:

@@ -25,8 +25,9 @@ from mutants.places import ROOT, SOURCE, TESTS, OneTest
 
 FIRST = 40
 """Tests that are tried before the others: most changes are noticed by one of them, and few files need to be loaded."""
-PATIENCE = 10
-"""How many times as long as before a test on changed code may take, beside half a minute."""
+PATIENCE = 30
+"""How many times as long as before (by the processor's time) a test on changed code may take, beside a minute: the
+machine may be busy."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +92,7 @@ class Copy:
         chosen, failed = self._scratch / "chosen", self._scratch / "failed"
         chosen.write_text("\n".join(test.name for test in tests), encoding="utf-8")
         failed.unlink(missing_ok=True)
-        limit = 30 + PATIENCE * max(test.seconds for test in tests)
+        limit = 60 + PATIENCE * max(test.seconds for test in tests)
         options = ["-q", "-x", "-p", "no:cacheprovider", "-p", "mutants.choosing", "--limit", f"{limit:.0f}"]
         files = sorted({test.file for test in tests})
         process = subprocess.Popen(

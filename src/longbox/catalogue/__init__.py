@@ -3,7 +3,7 @@
 A catalogue is a file `rules.toml` in its game's folder. Nothing here knows the engine.
 """
 
-from longbox.catalogue.rulebook import GAMES, Rule, UnknownGameError, find, rules
+from longbox.catalogue.rulebook import GAMES, Rule, UnknownGameError, find, reachable, rules
 from longbox.catalogue.tested import Coverage, GameCoverage, Marker, coverage, ratchet, report, update_ratchet
 
 __all__ = [
@@ -16,6 +16,7 @@ __all__ = [
     "coverage",
     "find",
     "ratchet",
+    "reachable",
     "report",
     "rules",
     "update_ratchet",

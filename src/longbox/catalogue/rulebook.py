@@ -37,7 +37,9 @@ class Rule:
     why: str = ""
     """Why no test of a program can show it, if it is not testable."""
     needs: str = ""
-    """The expansions without which the rule cannot come up; empty for a rule of the base game."""
+    """The expansions of which one must be there for the rule to come up; empty for a rule of the base game."""
+    awaits: str = ""
+    """The card, or kind of card, without which the rule cannot come up, if Longbox doesn't have it."""
 
     @property
     def of_base(self) -> bool:
@@ -48,6 +50,20 @@ class Rule:
     def family(self) -> str:
         """The id without its number: VS-TEAM-03 belongs to VS-TEAM."""
         return self.id.rpartition("-")[0]
+
+
+@cache
+def sets(game: str) -> frozenset[str]:
+    """The sets of a game that Longbox has cards of, by the names of their files."""
+    folder = files("longbox") / "games" / game / "cards"
+    return frozenset(entry.name.removesuffix(".py") for entry in folder.iterdir() if entry.name.endswith(".py"))
+
+
+def reachable(game: str, rule: Rule) -> bool:
+    """Whether a set-up of ours can bring a rule up: it waits for no card, and one of its expansions is here."""
+    if rule.awaits:
+        return False
+    return rule.of_base or not sets(game).isdisjoint(rule.needs.split(", "))
 
 
 @cache
