@@ -271,7 +271,6 @@ class Match:
 
     def undo(self, to: Number) -> None:
         """Go back to the point at which choice number `to` was about to be made."""
-        self._must_have_a_past()
         if not isinstance(to, int) or not 0 <= to <= len(self._picks):
             raise IllegalChoice(f"there is no choice number {to!r}: so far there were {len(self._picks)}")
         self._game = self._at(to)
@@ -279,13 +278,10 @@ class Match:
         if self._record is not None:
             self._record.cut(self._game, to)
 
-    def _must_have_a_past(self) -> None:
-        if not self._has_past:
-            raise IllegalChoice("this position has no past to go back to: it was laid out, or dealt anew for a seat")
-
     def _at(self, number: int) -> Game[Any]:
         """The position before a choice: from the record, or played again from the start."""
-        self._must_have_a_past()
+        if not self._has_past:
+            raise IllegalChoice("this position has no past to go back to: it was laid out, or dealt anew for a seat")
         if self._record is not None and number >= self._record.first:
             return self._record.position(self._game, number)
         return saving.replay(self.name, self._setup, self._seed, self._picks[:number])._game

@@ -15,7 +15,7 @@ from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Node, Scope
 from longbox.engine.modifiers import Lasting, Modifier, Until
-from longbox.engine.state import State
+from longbox.engine.state import State, without
 from longbox.engine.zones import EVERYBODYS_EYES, less, less_all
 
 if TYPE_CHECKING:
@@ -495,13 +495,3 @@ class Game(Generic[S]):
 
     def enter(self, node: Node, scope: Scope) -> None:
         node.enter(self, scope)
-
-
-def without(index: dict[Any, tuple[int, ...]], key: Any, card: int) -> None:
-    """Take one entry of a card out of an index."""
-    cards = list(index[key])
-    cards.remove(card)
-    if cards:
-        index[key] = tuple(cards)
-    else:
-        del index[key]

@@ -250,3 +250,13 @@ class State:
 
 
 State._derive()
+
+
+def without(index: dict[Any, tuple[int, ...]], key: Any, card: int) -> None:
+    """Take one entry of a card out of an index."""
+    cards = list(index[key])
+    cards.remove(card)
+    if cards:
+        index[key] = tuple(cards)
+    else:
+        del index[key]
