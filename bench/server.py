@@ -37,6 +37,8 @@ EFFORT = 40
 GAMES_EACH = 2
 CONNECTIONS_A_SECOND = 40
 PATIENCE = 30.0
+LIMITS = "50"
+"""All tables are played from one address here."""
 
 
 @dataclass(frozen=True)
@@ -173,7 +175,9 @@ def cpu(process: int) -> float:
 
 def start_server(url: str, port: int) -> subprocess.Popen[bytes]:
     command = [sys.executable, "-m", "longbox", "serve", "--port", str(port)]
-    process = subprocess.Popen(command, env=os.environ | {"LONGBOX_DATABASE_URL": url}, stdout=subprocess.DEVNULL)
+    process = subprocess.Popen(
+        command, env=os.environ | {"LONGBOX_DATABASE_URL": url, "LONGBOX_LIMITS": LIMITS}, stdout=subprocess.DEVNULL
+    )
     for _ in range(300):
         try:
             socket.create_connection(("127.0.0.1", port), 1).close()

@@ -9,8 +9,10 @@ from dataclasses import replace
 import pytest
 from starlette.testclient import TestClient
 
+import longbox
 from longbox.server import questions, telling
 from longbox.server.app import application
+from longbox.server.settings import Settings, from_environment
 from longbox.server.wishes import MOST_LINES
 from server.guests import OPEN, PERSON, House
 
@@ -53,6 +55,16 @@ def codes(guest) -> list[str]:
         if message["type"] == "error":
             found.append(message["code"])
     return found
+
+
+def test_whoever_runs_a_server_can_allow_more():
+    env = {"LONGBOX_DATABASE_URL": "sqlite://"}
+    usual, five = (from_environment(env | more) for more in ({}, {"LONGBOX_LIMITS": "5"}))
+    assert usual == Settings("sqlite://")
+    assert (five.sockets_a_client, five.lines_a_minute) == (5 * usual.sockets_a_client, 5 * usual.lines_a_minute)
+    assert five.message_bytes == usual.message_bytes
+    with pytest.raises(longbox.LongboxError, match="LONGBOX_LIMITS is 'many'"):
+        from_environment(env | {"LONGBOX_LIMITS": "many"})
 
 
 def test_hellos_are_counted(settings):

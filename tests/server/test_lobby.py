@@ -17,7 +17,7 @@ def test_the_games_and_their_forms(house):
 
 def test_an_unknown_game_is_refused_with_a_sentence(house):
     answer = house.client.get("/api/games/chess")
-    assert answer.status_code == 422
+    assert answer.status_code == 404
     assert "vs, champions, legendary" in answer.json()["text"]
 
 

@@ -10,6 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import replace
 
+from anyio.to_thread import current_default_thread_limiter
 from fastapi import FastAPI
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.middleware.gzip import GZipMiddleware
@@ -38,7 +39,7 @@ def application(settings: Settings, built: page.Page | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(4 * settings.requests_at_once, "worker"))
+        have_threads(4 * settings.requests_at_once)
         store = Store(settings.database_url)
         thinkers = Thinkers(settings.thinkers)
         app.state.settings = settings
@@ -74,6 +75,12 @@ def application(settings: Settings, built: page.Page | None = None) -> FastAPI:
     app.add_middleware(Guard, settings=settings, turns=turns)
     refusals.handle_all(app)
     return app
+
+
+def have_threads(number: int) -> None:
+    """Some times as many as one client may use at once: for what the routes do, and for what the tables do."""
+    current_default_thread_limiter().total_tokens = number
+    asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(number, "worker"))
 
 
 async def keep_tidy(rooms: Rooms) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from longbox.errors import LongboxError
 from longbox.folders import home
@@ -14,7 +14,21 @@ ORIGINS = "LONGBOX_ORIGINS"
 HOSTS = "LONGBOX_HOSTS"
 PROXIES = "LONGBOX_PROXIES"
 KEEP_DAYS = "LONGBOX_KEEP_DAYS"
+LIMITS = "LONGBOX_LIMITS"
 MOST_DAYS = 100_000
+MOST_TIMES = 1_000
+COUNTS_A_CLIENT = ("requests_at_once", "connections_a_client", "sockets_a_client", "tables_a_client")
+RATES_A_CLIENT = (
+    "requests_a_second",
+    "messages_a_client",
+    "hellos_a_second",
+    "questions_a_second",
+    "undos_a_second",
+    "tables_a_minute",
+    "reports_a_minute",
+    "lines_a_minute",
+    "seats_a_minute",
+)
 
 
 @dataclass(frozen=True)
@@ -63,29 +77,37 @@ class Settings:
 
 
 def from_environment(env: Mapping[str, str] = os.environ) -> Settings:
-    return Settings(
+    usual = Settings(
         database_url=database_url(env),
         origins=tuple(origin.rstrip("/") for origin in listed(env, ORIGINS)),
         hosts=tuple(host.lower() for host in listed(env, HOSTS)),
         proxies=tuple(listed(env, PROXIES)),
-        keep_days=days(env),
+        keep_days=number(env, KEEP_DAYS, Settings.keep_days, MOST_DAYS, "a number of days, for instance 365"),
     )
+    return times(usual, number(env, LIMITS, 1.0, MOST_TIMES, "how many times the usual limits, for instance 5"))
+
+
+def times(usual: Settings, factor: float) -> Settings:
+    """The same with more, or less, for each client."""
+    counts = {name: max(1, round(factor * getattr(usual, name))) for name in COUNTS_A_CLIENT}
+    rates = {name: factor * getattr(usual, name) for name in RATES_A_CLIENT}
+    return replace(usual, **counts, **rates)
 
 
 def listed(env: Mapping[str, str], name: str) -> list[str]:
     return [part.strip() for part in env.get(name, "").split(",") if part.strip()]
 
 
-def days(env: Mapping[str, str]) -> float:
-    given = env.get(KEEP_DAYS, "")
+def number(env: Mapping[str, str], name: str, usual: float, most: float, expected: str) -> float:
+    given = env.get(name, "")
     if not given:
-        return Settings.keep_days
+        return usual
     try:
         found = float(given)
     except ValueError:
         found = 0.0
-    if not 0 < found < MOST_DAYS:
-        raise LongboxError(f"{KEEP_DAYS} is {given!r}; expected a number of days, for instance 365.")
+    if not 0 < found < most:
+        raise LongboxError(f"{name} is {given!r}; expected {expected}.")
     return found
 
 
