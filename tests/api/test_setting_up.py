@@ -34,6 +34,23 @@ def test_a_wrong_set_up_is_refused_in_a_sentence(name, setup, said):
     assert said in str(refused.value)
 
 
+LOOKED_UP = [
+    longbox.cards,
+    longbox.rules,
+    longbox.topics,
+    longbox.windows,
+    longbox.setup,
+    longbox.lessons,
+    longbox.glossary,
+]
+
+
+@pytest.mark.parametrize("look_up", LOOKED_UP, ids=lambda one: one.__name__)
+def test_whatever_is_looked_up_of_an_unknown_game_is_refused_in_the_same_sentence(look_up):
+    with pytest.raises(longbox.SetupError, match=r"there is no game 'legendery'.*Did you mean 'legendary'"):
+        look_up("legendery")
+
+
 def test_each_problem_of_a_set_up_is_a_sentence_of_its_own():
     with pytest.raises(longbox.SetupError) as refused:
         longbox.deal("legendary", mastermind="thanos", scheme="peace")

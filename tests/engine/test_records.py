@@ -56,6 +56,21 @@ def test_using_a_power_of_one_face_does_not_use_up_one_of_the_other():
     assert game.uses(card, game.instances(card)[0], "turn") == 1
 
 
+def test_every_power_of_every_face_is_used_up_for_itself():
+    def face(name):
+        return Card(name, "fighter", powers=[Action(Deal(much, A(fighter)), limit=Limit("turn")) for much in (1, 2)])
+
+    game = toy()
+    card = game.state.new_card(Card("Day and Night", "fighter", faces=(face("Day"), face("Night"))), 0, SIDE.at(0))
+    used = 0
+    for side in (0, 1):
+        game.turn_to(card, side)
+        for power in (0, 1):
+            assert game.uses(card, game.instances(card)[power], "turn") == 0, f"{used} others have been used"
+            game.mark_used(card, game.instances(card)[power], "turn")
+            used += 1
+
+
 def test_a_record_in_the_state_is_read_back_as_what_it_was():
     rules = RecordingRules()
     game = toy()

@@ -23,20 +23,20 @@ from mutants.trying import Outcome, Trial, outcomes
 
 def main() -> None:
     asked = arguments()
-    trials, unbroken = drawn(asked)
+    tries, unbroken = drawn(asked)
     started = time.monotonic()
-    found: list[Outcome] = []
-    for outcome in outcomes(trials, asked.jobs):
+    found: list[list[Outcome]] = []
+    for outcome in outcomes(tries, asked.jobs):
         found.append(outcome)
-        if asked.verbose or not outcome.noticed_by:
-            print(told(outcome), flush=True)
-        progress(len(found), len(trials), started)
+        if asked.verbose or not outcome[-1].noticed_by:
+            print("\n".join(map(told, outcome)), flush=True)
+        progress(len(found), len(tries), started)
     print(summary(found, asked.rules))
     if unbroken:
         print(f"{len(unbroken)} rules drawn could not be broken apart from others: {', '.join(sorted(unbroken))}.")
 
 
-def drawn(asked: argparse.Namespace) -> tuple[list[Trial], list[str]]:
+def drawn(asked: argparse.Namespace) -> tuple[list[list[Trial]], list[str]]:
     if asked.rules:
         games = [asked.game] if asked.game else list(GAMES)
         reaching = Reaching([*games, "api"], asked.jobs)  # only there do tests name rules
@@ -62,16 +62,18 @@ def told(outcome: Outcome) -> str:
     return f"SURVIVED  {outcome.trial}\n          {which}{some}"
 
 
-def summary(found: list[Outcome], rules: bool) -> str:
-    noticed = sum(1 for outcome in found if outcome.noticed_by)
-    slow = sum(1 for outcome in found if outcome.slow)
+def summary(found: list[list[Outcome]], rules: bool) -> str:
     what = "rules" if rules else "changes"
     if not found:
         return f"There were no {what} to try."
+    noticed = sum(1 for outcome in found if outcome[-1].noticed_by)
+    at_once = sum(1 for outcome in found if outcome[0].noticed_by)
+    slow = sum(1 for outcome in found if outcome[-1].slow)
     bound = wilson(noticed, len(found), error=0.1).low
     return (
         f"\nNoticed: {noticed} of {len(found)} {what}, {noticed / len(found):.1%} "
         f"({slow} of them by tests that did not end); at least {bound:.1%} with a chance of 95 %."
+        + (f"\nBy the first change drawn: {at_once}, {at_once / len(found):.1%}." if rules else "")
     )
 
 

@@ -9,13 +9,15 @@ any other test does, are about that rule, while lines that all tests reach are p
 nothing about it. The rule's tests are taken for tests that fail, and Ochiai's measure ranks the lines that at least
 half of them reach. *What is spoken of there*: a card that a test happens to play brings lines of its own, which no
 other test reaches either; so the words of the rule and of its tests' names are compared with those of the function
-and its module (the rarer a word, the more it counts), and where there is nothing in common, nothing is changed. One
-change is drawn from the best few statements. It must be gross (turn a condition round, leave a statement out, give
-another result), because breaking a rule means that it no longer holds, not that a limit moves by one. The engine
+and its module (the rarer a word, the more it counts), and where there is nothing in common, nothing is changed.
+Changes are drawn from the best few statements. They must be gross (turn a condition round, leave a statement out,
+give another result), because breaking a rule means that it no longer holds, not that a limit moves by one. The engine
 knows no game and set files are no place for a rule of the game, so nothing is changed in either, nor in what only
-puts things into words. Only tests that name the rule are then run: the rule is noticed if one of them fails. A rule
-without such a line can't be broken in this way; those are counted apart. What is drawn may still be beside the rule
-now and then, so that the rate errs on the low side: look at the survivors before you believe them.
+puts things into words. Only tests that name the rule are then run. A person who breaks a rule picks the line that
+carries it; a draw hits it now and then only, and the others are beside the rule. So up to three changes are tried,
+and the rule is noticed if its tests notice one of them; a rule of which they notice none has tests that see little of
+what they are about. How many notice the first change is told, too: the truth lies between. A rule without such a line
+can't be broken in this way; those are counted apart.
 """
 
 from __future__ import annotations
@@ -35,7 +37,9 @@ from mutants.speaking import Speech, functions, words_at, words_of
 from mutants.trying import Trial
 
 BEST = 4
-"""Statements of the best rank from which the change for a rule is drawn."""
+"""Statements of the best rank from which the changes for a rule are drawn."""
+TRIES = 3
+"""Changes that are tried for a rule at most."""
 PLUMBING = 0.2
 """A statement that more than this part of a game's tests reach is not about one rule."""
 IN_COMMON = 0.1
@@ -75,16 +79,16 @@ def draw(changed: list[Change], file: Path, chance: Random) -> Change | None:
     return None
 
 
-def of_the_code(files: list[Path], count: int, seed: int, reaching: Reaching) -> list[Trial]:
+def of_the_code(files: list[Path], count: int, seed: int, reaching: Reaching) -> list[list[Trial]]:
     """Changes of statements at random."""
     chance = Random(seed)
     everything = [statement for file in files for statement in statements(file)]
-    found: list[Trial] = []
+    found: list[list[Trial]] = []
     for file, lines, changed in chance.sample(everything, len(everything)):
         if len(found) == count:
             break
         if change := draw(changed, file, chance):
-            found.append(Trial(name_of(file), change, to_run(file, lines, reaching)))
+            found.append([Trial(name_of(file), change, to_run(file, lines, reaching))])
     return found
 
 
@@ -121,22 +125,24 @@ def named(reaching: Reaching) -> dict[str, list[OneTest]]:
     return found
 
 
-def of_the_rules(games: Iterable[str], count: int, seed: int, reaching: Reaching) -> tuple[list[Trial], list[str]]:
-    """A change for each of some rules at random, and the rules drawn that can't be broken in this way."""
+def of_the_rules(
+    games: Iterable[str], count: int, seed: int, reaching: Reaching
+) -> tuple[list[list[Trial]], list[str]]:
+    """Changes for each of some rules at random, and the rules drawn that can't be broken in this way."""
     chance = Random(seed)
     places = {rule.id: Place(game, rule.text) for game in games for rule in catalogue.rules(game)}
     rules = {rule: tests for rule, tests in sorted(named(reaching).items()) if rule in places}
-    trials: list[Trial] = []
+    tries: list[list[Trial]] = []
     unbroken: list[str] = []
     for rule in chance.sample(sorted(rules), len(rules)):
-        if len(trials) == count:
+        if len(tries) == count:
             break
         ranked = ranking(places[rule].game, places[rule].text, rules[rule], reaching)
-        if trial := break_rule(rule, rules[rule], ranked, chance):
-            trials.append(trial)
+        if trials := break_rule(rule, rules[rule], ranked, chance):
+            tries.append(trials)
         else:
             unbroken.append(rule)
-    return trials, unbroken
+    return tries, unbroken
 
 
 class Place(NamedTuple):
@@ -144,12 +150,11 @@ class Place(NamedTuple):
     text: str
 
 
-def break_rule(rule: str, tests: list[OneTest], ranked: Statements, chance: Random) -> Trial | None:
+def break_rule(rule: str, tests: list[OneTest], ranked: Statements, chance: Random) -> list[Trial]:
     best = ranked[:BEST]
-    for file, _, changed in chance.sample(best, len(best)):
-        if change := draw(changed, file, chance):
-            return Trial(name_of(file), change, tuple(quickest(tests)), rule)
-    return None
+    drawn = ((file, draw(changed, file, chance)) for file, _, changed in chance.sample(best, len(best)))
+    to_try = tuple(quickest(tests))
+    return [Trial(name_of(file), change, to_try, rule) for file, change in drawn if change is not None][:TRIES]
 
 
 def ranking(game: str, rule: str, tests: list[OneTest], reaching: Reaching) -> Statements:

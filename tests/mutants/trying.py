@@ -115,8 +115,9 @@ class Copy:
         return first, first.startswith(NO_END)
 
 
-def outcomes(trials: Iterable[Trial], jobs: int) -> Iterator[Outcome]:
-    """Every trial's outcome, in the order given, tried in as many copies at once as may be."""
+def outcomes(tries: Iterable[list[Trial]], jobs: int) -> Iterator[list[Outcome]]:
+    """What came of the trials, in the order given, in as many copies at once as may be. Of trials that belong together
+    each is made only if nothing noticed those before it."""
     with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(jobs) as pool:
         free: SimpleQueue[Copy] = SimpleQueue()
         for number in range(jobs):
@@ -124,11 +125,16 @@ def outcomes(trials: Iterable[Trial], jobs: int) -> Iterator[Outcome]:
             place.mkdir()
             free.put(Copy(place))
 
-        def run(trial: Trial) -> Outcome:
+        def run(together: list[Trial]) -> list[Outcome]:
             copy = free.get()
+            found: list[Outcome] = []
             try:
-                return copy.run(trial)
+                for trial in together:
+                    found.append(copy.run(trial))
+                    if found[-1].noticed_by:
+                        break
+                return found
             finally:
                 free.put(copy)
 
-        yield from pool.map(run, trials)
+        yield from pool.map(run, tries)
