@@ -21,7 +21,6 @@ from longbox.games.legendary.table import (
     MASTERMIND_SPACE,
     OFFICERS,
     SIDEKICKS,
-    TACTICS,
     Table,
 )
 
@@ -126,7 +125,7 @@ def fight(game: Table, seat: int, card: int) -> list[Reason]:
     zone = state.zone[card]
     if not CITY_ROW.holds(zone) and zone != MASTERMIND_SPACE.first:
         return [Reason("LG-FIGHT-01", "only Villains in the city and the Mastermind can be fought", (card,))]
-    if zone == MASTERMIND_SPACE.first and not state.zones[TACTICS.first]:
+    if zone == MASTERMIND_SPACE.first and not fighting.mastermind_stands(game):
         return [Reason("LG-MASTERMIND-03", "its Tactics have all been taken", (card,))]
     found = []
     if state.healed:
