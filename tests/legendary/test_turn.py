@@ -233,3 +233,46 @@ def test_turns_pass_clockwise():
 def test_the_victory_pile_is_never_shuffled_in():
     table = Scenario().hand("Quick Draw").deck().victory("Viper", "Bystander").play("Quick Draw")
     assert table.in_hand() == []
+
+
+THIS_TURN = [
+    "drawn", "rescued", "recruited", "busy", "healed", "sidekick_recruited", "versatile", "recruit_fights", "in_use",
+    "hand_size", "extra_cards", "attack", "recruit", "attack_made", "recruit_made", "bound",
+]  # fmt: skip
+
+
+@pytest.mark.rule("LG-CLEANUP-05")
+def test_what_was_counted_in_a_turn_is_forgotten_with_it():
+    table = Scenario(villains=["hydra", "spider-foes"], mastermind="red-skull").hand("Agent")
+    for name in THIS_TURN:
+        setattr(table.state, name, 1)
+    table.state.discarded = table.state.kept = list(table.state.zones[table.zone_of_hand(0)])
+    table.state.lent = [(table.state.kept[0], table.state.kept[0])]
+    table.state.borrowed_from, table.state.refused = [0, 1], [0, 1]
+    table.play("Agent").end_turn()
+    assert {name: getattr(table.state, name) for name in THIS_TURN} == dict.fromkeys(THIS_TURN, 0)
+    assert table.state.plays == table.state.discarded == table.state.kept == table.state.lent == []
+    assert table.state.borrowed_from == table.state.refused == [0, 0]
+
+
+@pytest.mark.rule("LG-TURN-01")
+def test_turns_are_numbered_one_by_one():
+    table = Scenario()
+    numbers = []
+    for _ in range(3):
+        table.end_turn()
+        numbers.append(table.seen()["turn"])
+    assert numbers == [1, 2, 3]
+
+
+@pytest.mark.rule("LG-TURN-01")
+def test_each_part_of_a_turn_is_shown_while_it_lasts():
+    def part(table):
+        return [phase["name"] for phase in table.seen()["phases"] if phase["now"]]
+
+    table = Scenario().hand("Agent").city(**dict.fromkeys(["Sewers", "Bank", "Rooftops", "Streets", "Bridge"], "Venom"))
+    table.hq("Keen Senses", "Odinson")
+    table.villain_deck("Sentinel", "Bystander").leaving("begin")
+    assert part(table) == ["Villain Deck"], "which Hero is lost to the escape?"
+    table.answer("Keen Senses")
+    assert part(table) == ["Play, recruit, fight"]
