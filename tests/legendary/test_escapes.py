@@ -150,3 +150,8 @@ def test_a_villain_that_a_fight_effect_brings_ambushes_too():
     table = Scenario().city(Bank="Endless Armies of HYDRA").villain_deck("Ymir, Frost Giant King", "Twist", "Bystander")
     table.points(attack=4).fight("Endless Armies of HYDRA")
     assert [table.wounds(seat) for seat in (0, 1)] == [1, 1]
+
+
+def test_all_that_a_koed_villain_held_is_koed_with_it():
+    table = Scenario().city(Bank="Venom").holding("Venom", "Bystander", "Bystander", "Odinson").an_effect_kos("Venom")
+    assert sorted(table.koed) == ["Bystander", "Bystander", "Odinson", "Venom"]

@@ -1,12 +1,29 @@
 """What players see, what they can't know, and why something can't be done."""
 
 import json
+import random
+from collections import Counter
 
 import pytest
 
 import longbox
 from longbox.engine import saves, view
-from longbox.games.legendary.table import BYSTANDERS, DECK, HAND, HERO_DECK, VILLAIN_DECK, WOUNDS
+from longbox.games.legendary.table import (
+    ARTIFACTS,
+    ASIDE,
+    BYSTANDERS,
+    DECK,
+    DISCARD,
+    HAND,
+    HERO_DECK,
+    OFFICERS,
+    PLAYED,
+    SIDEKICKS,
+    TACTICS,
+    VICTORY,
+    VILLAIN_DECK,
+    WOUNDS,
+)
 
 from .dealt import Dealt
 from .scenario import Scenario
@@ -281,3 +298,61 @@ def test_a_guess_leaves_every_stack_what_it_is():
     guess.game = view.determinize(guess.game, 0, seed=5)
     assert set(guess.names(WOUNDS)) == {"Wound"}
     assert set(guess.names(BYSTANDERS)) == {"Bystander"}
+
+
+STACKS = (WOUNDS, BYSTANDERS, OFFICERS, SIDEKICKS, TACTICS)
+OWN = (DECK, HAND, PLAYED, DISCARD, VICTORY, ASIDE, ARTIFACTS)
+
+
+def piles(game):
+    """The names of all cards by where they can be confused: in one stack, or among the cards of one player."""
+    state = game.state
+    found = {stack.name: state.zones[stack.first] for stack in STACKS}
+    for seat in range(state.seats):
+        found[f"player {seat}"] = [card for kind in OWN for card in state.zones[kind.first + seat]]
+    return {name: Counter(state.definition[card].name for card in cards) for name, cards in found.items()}
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_guess_leaves_everybody_the_cards_they_own(seed):
+    rng = random.Random(seed)
+    heroes = ["spider-man", "rogue", "black-widow", "captain-america", "mr-fantastic"]
+    match = longbox.deal(
+        "legendary", seed=seed, players=3, heroes=heroes, sidekicks=True, open_hands=False, record=False,
+        expansions=["civil-war", "fantastic-four"], challenges=["opening-salvo-1"],
+    )  # fmt: skip
+    game = match._game
+    for step in range(250):
+        if match.decision is None:
+            break
+        options = game.decision.options
+        liking = {"recruit": 2, "play": 3, "yes": 3, "end": -1}
+        match.choose(max(range(len(options)), key=lambda at: liking.get(options[at].verb, 1) + 2 * rng.random()))
+        if step % 5 == 0:
+            assert piles(view.determinize(game, seed % 3, step)) == piles(game)
+
+
+@pytest.mark.rule("LG-SIDEKICK-03")
+def test_a_sidekick_that_went_back_is_guessed_to_lie_in_its_stack():
+    table = Scenario(sidekicks=True).hand("Zabu").play("Zabu")
+    for seed in range(8):
+        guess = Dealt()
+        guess.game = view.determinize(table.game, 1, seed)
+        assert Counter(guess.names(SIDEKICKS)) == {"Sidekick": 15, "Zabu": 1}
+
+
+@pytest.mark.rule("LG-KW-CHEERINGCROWDS-01")
+def test_a_bystander_that_was_sent_home_is_guessed_to_lie_in_its_stack():
+    table = Scenario().hand("Need to Stretch My Legs").victory("Bystander").play("Need to Stretch My Legs", "yes")
+    for seed in range(8):
+        guess = Dealt()
+        guess.game = view.determinize(table.game, 1, seed)
+        assert set(guess.names(BYSTANDERS)) == {"Bystander"}
+
+
+def test_what_is_revealed_is_told_and_a_secret_look_is_not():
+    table = Scenario().hand("Great Responsibility").deck("Trooper", "Agent").telling().play("Great Responsibility")
+    assert "You reveal S.H.I.E.L.D. Trooper." in table.told
+    table = Scenario(open_hands=False).city(Bank="Doombot Legion").deck("Wound", "Odinson").points(attack=3).telling()
+    table.leaving("fight", "Doombot Legion")
+    assert not any("reveal" in line for line in table.told)

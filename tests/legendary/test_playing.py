@@ -2,6 +2,13 @@
 
 import pytest
 
+from longbox.engine.cards import Card
+from longbox.games.legendary.abilities import OnPlay
+from longbox.games.legendary.table import HERO
+from longbox.games.legendary.vocabulary.flow import MayFor, Twice
+from longbox.games.legendary.vocabulary.nouns import card_in_hand, perhaps_a
+from longbox.games.legendary.vocabulary.verbs import Get, KnockOut
+
 from .scenario import Scenario
 
 
@@ -230,3 +237,13 @@ def test_berserker_rage_counts_the_cards_that_effects_drew():
 def test_one_team_is_not_another():
     table = Scenario(mastermind="magneto").hand(*["Quick Draw"] * 5).villain_deck("Strike", "Bystander").begin_turn()
     assert len(table.in_hand()) == 4, "Avengers are no X-Men"
+
+
+def test_a_reward_is_for_what_was_done_and_not_for_what_was_done_before():
+    twice = Card(
+        "Second Thoughts", HERO, stats={"cost": 2}, hero="Nobody",
+        powers=[OnPlay(Twice(MayFor(KnockOut(perhaps_a(card_in_hand, "ko")), Get(attack=1))))],
+    )  # fmt: skip
+    table = Scenario().hand(twice, "Agent", "Trooper").play("Second Thoughts", "Agent", "done")
+    assert table.koed == ["Agent"]
+    assert table.attack == 1

@@ -188,3 +188,22 @@ def test_an_empty_bystander_stack_gives_robbers_nothing():
     table.begin_turn()
     assert table.held_by("Venom") == ["Bystander"]
     assert table.cards(BYSTANDERS) == []
+
+
+@pytest.mark.rule("LG-VILLAINDECK-01")
+def test_the_next_cards_are_so_many_and_no_more():
+    table = Scenario(scheme="negative-zone-prison-breakout").villain_deck("Twist", "Viper", "Sentinel", "Venom", "Blob")
+    assert table.begin_turn().where == {"Sewers": "Sentinel", "Bank": "Viper"}
+
+
+def test_a_skrull_that_was_gained_is_a_hero_again():
+    table = Scenario(scheme=INVASION).villain_deck("Odinson", "Bystander")
+    table.state.active = 1
+    table.begin_turn()
+    (skrull,) = table.seen()["zones"]["city:Sewers"]["cards"]
+    assert (skrull["villain"], skrull["as_villain"]) == (True, 1)
+    table.points(attack=9).fight("Odinson")
+    assert table.in_discard(1) == ["Odinson"], "who defeats it gains it"
+    (hero,) = table.seen()["zones"]["discard:1"]["cards"]
+    assert "villain" not in hero
+    assert "counts_as" not in hero

@@ -255,3 +255,16 @@ def test_a_loss_after_the_last_tactic_does_not_count():
     table = beaten(players=2, scheme="the-legacy-virus", mastermind="red-skull").stack("wounds", 1)
     table.hand("Crazed Rampage").fight("Red Skull").play("Crazed Rampage")
     assert table.result is None
+
+
+@pytest.mark.rule("LG-SHOWDOWN-09")
+def test_before_a_second_round_nobody_has_a_total():
+    table = beaten().hand("Trooper", seat=1).hand("Trooper", seat=2).deck(*["Wound"] * 10)
+    table.fight("Red Skull").leaving("end")
+    turns = [table.seen()["turn"]]
+    plays(table, "Trooper")
+    turns.append(table.seen()["turn"])
+    plays(table, "Trooper")
+    plays(table)
+    assert table.state.totals == [-1, -1, -1]
+    assert turns[1] == turns[0] + 1, "each turn of a Showdown is counted"

@@ -137,3 +137,9 @@ def test_alone_by_the_advanced_rules_villains_mean_you_and_heroes_nobody():
     table.play("Covering Fire")
     assert table.in_hand() == ["Agent"]
     assert Scenario(players=1).city(Sewers="The Lizard").points(attack=3).fight("The Lizard").wounds() == 0
+
+
+@pytest.mark.rule("LG-SOLO-02")
+def test_alone_the_mastermind_does_not_bring_its_own_group():
+    groups = {name for seed in SEEDS for name in Dealt(seed, players=1, mastermind="loki").villain_groups}
+    assert len(groups) > 1

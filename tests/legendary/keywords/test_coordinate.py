@@ -131,3 +131,10 @@ def test_may_parker_makes_one_fight_with_the_mastermind_easier():
     assert prices.to_fight(table.game, skull) == 5
     table.fight("Red Skull")
     assert prices.to_fight(table.game, skull) == 7
+
+
+def test_a_cheaper_mastermind_is_for_this_turn_only():
+    table = with_allies(mastermind="red-skull").hand("Ned", "May Parker").tactics("Endless Resources")
+    table.play("Ned").play("May Parker")
+    assert prices.to_fight(table.game, table.find("Red Skull")) == 5
+    assert prices.to_fight(table.end_turn().game, table.find("Red Skull")) == 7
