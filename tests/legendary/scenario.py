@@ -2,9 +2,9 @@
 
 Seat 0 is in the middle of its turn. Nobody holds a card, every deck is ten Agents, the city is empty, the Villain
 Deck is Bystanders and the HQ five Keen Senses, unless a test says otherwise. An action that leaves a decision
-unanswered fails, and so does an answer that is not offered. What is forced is not asked: of two cards to discard out
-of two Agents and an Odinson, one must be an Agent, so only the other is asked for. Where no set has a card yet, a test
-may make one and use it instead of a name.
+unanswered fails, and so does an answer that is not offered, or a table that is left in disorder (`consistent.py`).
+What is forced is not asked: of two cards to discard out of two Agents and an Odinson, one must be an Agent, so only the
+other is asked for. Where no set has a card yet, a test may make one and use it instead of a name.
 """
 
 from __future__ import annotations
@@ -47,6 +47,8 @@ from longbox.games.legendary.table import (
 )
 from longbox.record import Record
 from longbox.story import lines_of
+
+from . import consistent
 
 SHORT = {"Agent": "S.H.I.E.L.D. Agent", "Trooper": "S.H.I.E.L.D. Trooper", "Officer": "S.H.I.E.L.D. Officer"}
 SHORT |= {"Twist": "Scheme Twist", "Strike": "Master Strike"}
@@ -222,8 +224,13 @@ class Scenario:
     def _act(self, verb: str, name: str, answers: tuple[str, ...]) -> Scenario:
         self._start()
         assert self.can(verb, name), f"{verb} {name} is not offered: {self.offered}"
-        self.game.choose(next(option for option in self._options() if self._is(option, verb, name)))
-        return self._go_on(answers)
+        option = next(option for option in self._options() if self._is(option, verb, name))
+        before = consistent.counts(self.game)
+        self.game.choose(option)
+        self._go_on(answers)
+        if self.game.decision is not None:
+            consistent.check_step(self.game, option, before)
+        return self
 
     def _go_on(self, answers: tuple[str, ...]) -> Scenario:
         self._start()
@@ -231,6 +238,7 @@ class Scenario:
             self.answer(answer)
         decision = self.game.decision
         assert decision is None or isinstance(decision.about, turn.Actions), f"unanswered: {self.asked}"
+        consistent.check(self.game)
         return self
 
     def leaving(self, verb: str, name: str = "", *answers: str) -> Scenario:

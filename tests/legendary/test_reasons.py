@@ -8,7 +8,6 @@ import longbox
 from longbox.games.legendary import RULES
 from longbox.games.legendary.cards import BOX
 from longbox.games.legendary.table import (
-    ARTIFACTS,
     CITY_ROW,
     DISCARD,
     HAND,
@@ -19,6 +18,7 @@ from longbox.games.legendary.table import (
     VICTORY,
 )
 
+from . import consistent
 from .scenario import Scenario
 
 FIRST, SECOND = 0, 1
@@ -150,30 +150,6 @@ def likes(option, rng):
     return {"play": 5, "fight": 4, "recruit": 2}.get(option.verb, 3 if option.verb != "end" else 1) + 3 * rng.random()
 
 
-ASKED = {
-    "play": (HAND, ARTIFACTS, DISCARD, HQ),
-    "dodge": (HAND, DISCARD),
-    "teleport": (HAND, DISCARD),
-    "phase": (HAND, DISCARD),
-    "use artifact": (ARTIFACTS, HAND),
-    "recruit": (HQ, OFFICERS, SIDEKICKS, DISCARD, CITY_ROW),
-    "fight": (CITY_ROW, MASTERMIND_SPACE, HQ),
-}
-
-
-OWN = (HAND, ARTIFACTS, DISCARD)
-TOPS = (OFFICERS.first, SIDEKICKS.first)
-
-
-def allowed(game, verb):
-    """The cards that may be used so for all that the reasons say, and what they are."""
-    state = game.state
-    seat = state.active
-    zones = [at for kind in ASKED[verb] for at in ([kind.first + seat] if kind in OWN else kind.range())]
-    cards = [card for at in zones for card in state.zones[at][-1 if at in TOPS else 0 :]]
-    return {state.definition[card] for card in cards if not RULES.why_not(game, seat, verb, card, -1)}
-
-
 @pytest.mark.parametrize("seed", range(6))
 def test_there_is_a_reason_against_exactly_what_is_not_offered(seed):
     rng = random.Random(seed)
@@ -186,7 +162,5 @@ def test_there_is_a_reason_against_exactly_what_is_not_offered(seed):
             break
         options = game.decision.options
         if any(option.verb == "end" for option in options):
-            for verb in ASKED:
-                offered = {game.state.definition[option.card] for option in options if option.verb == verb}
-                assert allowed(game, verb) == offered
+            consistent.check(game)
         match.choose(max(range(len(options)), key=lambda place: likes(options[place], rng)))

@@ -2,6 +2,10 @@
 
 import pytest
 
+from longbox.games.legendary import points
+from longbox.games.legendary.table import ATTACK_POINTS, HAND
+from longbox.games.legendary.vocabulary.nouns import the_mastermind
+
 from .scenario import Scenario
 
 
@@ -235,24 +239,27 @@ def test_the_victory_pile_is_never_shuffled_in():
     assert table.in_hand() == []
 
 
-THIS_TURN = [
+COUNTED = [
     "drawn", "rescued", "recruited", "busy", "healed", "sidekick_recruited", "versatile", "recruit_fights", "in_use",
-    "hand_size", "extra_cards", "attack", "recruit", "attack_made", "recruit_made", "bound",
+    "hand_size", "extra_cards", "attack_made", "recruit_made",
 ]  # fmt: skip
 
 
 @pytest.mark.rule("LG-CLEANUP-05")
 def test_what_was_counted_in_a_turn_is_forgotten_with_it():
-    table = Scenario(villains=["hydra", "spider-foes"], mastermind="red-skull").hand("Agent")
-    for name in THIS_TURN:
-        setattr(table.state, name, 1)
-    table.state.discarded = table.state.kept = list(table.state.zones[table.zone_of_hand(0)])
-    table.state.lent = [(table.state.kept[0], table.state.kept[0])]
-    table.state.borrowed_from, table.state.refused = [0, 1], [0, 1]
+    table = Scenario(villains=["hydra", "spider-foes"], mastermind="red-skull").hand("Agent").points(2, 3)
+    state = table.state
+    for name in COUNTED:
+        setattr(state, name, 1)
+    points.get(table.game, ATTACK_POINTS, 5, purpose=the_mastermind)
+    state.discarded = state.kept = list(state.zones[HAND.first])
+    state.lent = [(state.kept[0], state.kept[0])]
+    state.borrowed_from, state.refused = [0, 1], [0, 1]
     table.play("Agent").end_turn()
-    assert {name: getattr(table.state, name) for name in THIS_TURN} == dict.fromkeys(THIS_TURN, 0)
-    assert table.state.plays == table.state.discarded == table.state.kept == table.state.lent == []
-    assert table.state.borrowed_from == table.state.refused == [0, 0]
+    assert {name: getattr(state, name) for name in COUNTED} == dict.fromkeys(COUNTED, 0)
+    assert state.plays == state.discarded == state.kept == state.lent == []
+    assert state.borrowed_from == state.refused == [0, 0]
+    assert (state.attack, state.recruit, state.bound, state.points) == (0, 0, 0, ())
 
 
 @pytest.mark.rule("LG-TURN-01")

@@ -96,10 +96,12 @@ def use_played(game: Table, seat: int, verb: str, card: int) -> list[Reason]:
 
 
 def use_artifact(game: Table, seat: int, card: int) -> list[Reason]:
+    uses = [option.card for option in using.usable(game, seat) if option.verb == "use artifact"]
+    if card in uses:
+        return []
     if game.state.zone[card] != ARTIFACTS.first + seat:
         return [Reason("LG-KW-ARTIFACT-02", "only Artifacts in front of you can be used", (card,))]
     alike = game.state.definition[card]
-    uses = [option.card for option in using.usable(game, seat) if option.verb == "use artifact"]
     if not any(game.state.definition[one] is alike for one in uses):
         return [Reason("LG-KW-ARTIFACT-04", "it was used this turn", (card,))]
     return []
