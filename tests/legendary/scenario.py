@@ -14,6 +14,7 @@ from typing import Any
 import longbox
 from longbox.engine import dice, view
 from longbox.engine.cards import Card
+from longbox.engine.decision import Option
 from longbox.engine.events import Event
 from longbox.engine.frames import Scope
 from longbox.games.legendary import RULES, turn
@@ -48,7 +49,7 @@ from longbox.games.legendary.table import (
 from longbox.record import Record
 from longbox.story import lines_of
 
-from . import consistent
+from . import chairs, consistent
 
 SHORT = {"Agent": "S.H.I.E.L.D. Agent", "Trooper": "S.H.I.E.L.D. Trooper", "Officer": "S.H.I.E.L.D. Officer"}
 SHORT |= {"Twist": "Scheme Twist", "Strike": "Master Strike"}
@@ -65,6 +66,8 @@ class Scenario:
         self.state = self.game.state
         self.state.active = 0
         self.started = False
+        self.mirror: Table | None = None
+        """The same table with everybody one chair further on, as long as an action is under way."""
         self.state.frames.clear()
         self.game.push(turn.TURNS, Scope(-1))
         self.state.frames[0].at = 2
@@ -226,7 +229,7 @@ class Scenario:
         assert self.can(verb, name), f"{verb} {name} is not offered: {self.offered}"
         option = next(option for option in self._options() if self._is(option, verb, name))
         before = consistent.counts(self.game)
-        self.game.choose(option)
+        self._choose(option)
         self._go_on(answers)
         if self.game.decision is not None:
             consistent.check_step(self.game, option, before)
@@ -248,7 +251,7 @@ class Scenario:
             self.state.frames[0].at = 0
             self._start()
         else:
-            self.game.choose(next(option for option in self._options() if self._is(option, verb, name)))
+            self._choose(next(option for option in self._options() if self._is(option, verb, name)))
         for answer in answers:
             self.answer(answer)
         return self
@@ -258,9 +261,29 @@ class Scenario:
         assert self.game.decision is not None, f"nobody is asked, so {answer!r} is no answer"
         for option in self._options():
             if answer in (option.verb, RULES.label(self.game, option)) or answer in self._names(option.cards):
-                self.game.choose(option)
+                self._choose(option)
                 return self
         raise AssertionError(f"{answer!r} is not offered: {self.asked}")
+
+    def _choose(self, option: Option) -> None:
+        """Choose here, and at a table where everybody sits one chair further on."""
+        assert self.game.decision is not None
+        if isinstance(self.game.decision.about, turn.Actions):
+            self._sit_elsewhere()
+        place = self.game.decision.options.index(option)
+        self.game.choose(option)
+        if self.mirror is not None:
+            assert self.mirror.decision is not None
+            self.mirror.choose(self.mirror.decision.options[place])
+            chairs.same_but_for_the_chairs(self.game, self.mirror)
+
+    def _sit_elsewhere(self) -> None:
+        state = self.state
+        self.mirror = None
+        if state.seats > 1 and not state.lasting and not state.modifiers and not state.pending:
+            self.mirror = chairs.moved_on(self.game)
+            self.mirror.index()
+            self.mirror.ask_again()
 
     def _start(self) -> None:
         if not self.started:

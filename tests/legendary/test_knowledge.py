@@ -356,3 +356,35 @@ def test_what_is_revealed_is_told_and_a_secret_look_is_not():
     table = Scenario(open_hands=False).city(Bank="Doombot Legion").deck("Wound", "Odinson").points(attack=3).telling()
     table.leaving("fight", "Doombot Legion")
     assert not any("reveal" in line for line in table.told)
+
+
+@pytest.mark.parametrize(("open_hands", "ways"), [(True, 1), (False, 2)])
+def test_where_hands_are_open_it_does_not_matter_which_card_is_shown(open_hands, ways):
+    table = Scenario(mastermind="loki", open_hands=open_hands).hand("Odinson", "Growing Anger")
+    table.villain_deck("Strike", "Bystander").leaving("begin")
+    assert [option.verb for option in table.options] == ["reveal"] * ways + ["suffer"]
+    table = Scenario(open_hands=open_hands).hand("Psychic Link").hand("Optic Blast", "Healing Factor", seat=1)
+    table.leaving("play", "Psychic Link")
+    while table.seat_asked == 0:
+        table.answer("pass")
+    assert [option.verb for option in table.options] == ["reveal"] * ways + ["pass"]
+
+
+@pytest.mark.parametrize("open_hands", [True, False])
+def test_who_hides_a_hand_is_asked_also_for_what_it_does_not_hold(open_hands):
+    table = Scenario(open_hands=open_hands).hand("Psychic Link").hand("Agent", seat=1)
+    table.deck("Optic Blast", seat=1).leaving("play", "Psychic Link")
+    asked = []
+    while "pass" in [option.verb for option in table.options]:
+        asked.append(table.seat_asked)
+        table.answer("pass")
+    assert (1 in asked) == (not open_hands)
+
+
+def test_picks_that_belong_together_keep_their_number():
+    table = Scenario(players=3).city(Bank="Paibok the Power Skrull").hq("Odinson", "Oddball", "Arc Reactor")
+    table.points(attack=8).leaving("fight", "Paibok the Power Skrull")
+    first = table.game.decision.group.id
+    table.answer("Oddball")
+    assert table.game.decision.group.id == first
+    assert len(table.game.decision.group.picked) == 1

@@ -3,11 +3,13 @@
 import pytest
 
 from longbox.engine.cards import Card
-from longbox.games.legendary.abilities import OnPlay
-from longbox.games.legendary.table import HERO
+from longbox.engine.effects.nouns import A
+from longbox.games.legendary.abilities import OnPlay, ToFight, ToPlay
+from longbox.games.legendary.table import HERO, VILLAIN
+from longbox.games.legendary.vocabulary.conditions import AnyOf
 from longbox.games.legendary.vocabulary.flow import MayFor, Twice
-from longbox.games.legendary.vocabulary.nouns import card_in_hand, perhaps_a
-from longbox.games.legendary.vocabulary.verbs import Get, KnockOut
+from longbox.games.legendary.vocabulary.nouns import card_in_hand, other_card_in_hand, perhaps_a
+from longbox.games.legendary.vocabulary.verbs import Discard, Get, KnockOut
 
 from .scenario import Scenario
 
@@ -247,3 +249,19 @@ def test_a_reward_is_for_what_was_done_and_not_for_what_was_done_before():
     table = Scenario().hand(twice, "Agent", "Trooper").play("Second Thoughts", "Agent", "done")
     assert table.koed == ["Agent"]
     assert table.attack == 1
+
+
+def test_all_costs_of_a_card_are_paid():
+    cost = ToPlay(AnyOf(other_card_in_hand), Discard(A(other_card_in_hand, verb="discard")))
+    dear = Card("Dear Friend", HERO, stats={"cost": 2, "attack": 3}, hero="Nobody", powers=[cost, cost])
+    table = Scenario().hand(dear, "Agent", "Trooper").play("Dear Friend", "Agent")
+    assert sorted(table.in_discard()) == ["Agent", "Trooper"]
+    assert table.attack == 3
+
+
+def test_all_costs_of_a_fight_are_paid():
+    cost = ToFight(AnyOf(card_in_hand), Discard(A(card_in_hand, verb="discard")))
+    tyrant = Card("Tyrant", VILLAIN, stats={"attack": 2, "vp": 1}, powers=[cost, cost], group="Nobody")
+    table = Scenario().city(Bank=tyrant).hand("Agent", "Trooper").points(attack=2).fight("Tyrant", "Agent")
+    assert sorted(table.in_discard()) == ["Agent", "Trooper"]
+    assert table.in_victory() == ["Tyrant"]

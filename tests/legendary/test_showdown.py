@@ -20,7 +20,7 @@ def plays(table, *names):
     """The player whose Showdown turn it is plays these cards and ends the turn."""
     for name in names:
         assert isinstance(table.game.decision.about, ShowdownPlays)
-        table.game.choose(next(option for option in table._options() if table._is(option, "play", name)))
+        table.leaving("play", name)
     table.answer("end")
 
 

@@ -283,3 +283,14 @@ def test_each_part_of_a_turn_is_shown_while_it_lasts():
     assert part(table) == ["Villain Deck"], "which Hero is lost to the escape?"
     table.answer("Keen Senses")
     assert part(table) == ["Play, recruit, fight"]
+
+
+@pytest.mark.rule("LG-SHUFFLE-01")
+def test_a_new_deck_is_shuffled():
+    pile = ["Agent", "Trooper", "Odinson", "Oddball", "Wound"]
+    orders = set()
+    for seed in range(12):
+        table = Scenario().hand("Quick Draw").deck().discard(*pile).random(seed).play("Quick Draw")
+        orders.add((*table.in_hand(), *table.in_deck()))
+        assert sorted(table.in_hand() + table.in_deck()) == sorted(pile)
+    assert len(orders) > 6
