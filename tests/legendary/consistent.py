@@ -6,7 +6,8 @@ from typing import Any
 
 from longbox.engine.cards import Card
 from longbox.engine.decision import Option
-from longbox.games.legendary import RULES, turn
+from longbox.games.legendary import RULES, prices, turn
+from longbox.games.legendary.abilities import OncePerTurn, abilities
 from longbox.games.legendary.table import (
     ARTIFACTS,
     ASIDE,
@@ -49,6 +50,7 @@ def check(game: Table) -> None:
     """Look over the whole table."""
     cards_are_where_they_belong(game)
     points_add_up(game)
+    the_result_says_who_did_best(game)
     if game.decision is not None and isinstance(game.decision.about, turn.Actions):
         the_active_player_is_asked(game)
         nothing_speaks_against_an_offer(game)
@@ -81,6 +83,18 @@ def points_add_up(game: Table) -> None:
     for currency, free in ((ATTACK_POINTS, state.attack), (RECRUIT_POINTS, state.recruit)):
         assert free == sum(lot.amount for lot in state.points if lot.currency == currency and lot.purpose is None)
     assert state.bound == sum(lot.purpose is not None for lot in state.points)
+
+
+def the_result_says_who_did_best(game: Table) -> None:
+    result = game.state.outcome
+    if result is None or result.outcome == "loss":
+        return
+    first = [seat for seat, score in enumerate(result.scores) if score == max(result.scores)]
+    assert result.best == (first[0] if len(first) == 1 else None)
+    assert result.winners == (tuple(range(game.state.seats)) if result.outcome == "win" else ())
+    by = {"final-blow": "LG-CHALLENGE-20", "final-showdown": "LG-SHOWDOWN-08"}
+    harder = [rule for name, rule in by.items() if name in game.state.challenges]
+    assert result.rule == (*harder, "LG-WIN-01" if result.outcome == "win" else "LG-DRAW-01")[0]
 
 
 def the_active_player_is_asked(game: Table) -> None:
@@ -126,16 +140,27 @@ def won_bystanders(game: Table) -> int:
     return sum(is_bystander(game, card) for card in game.state.zones[VICTORY.first + game.state.active])
 
 
-def counts(game: Table) -> dict[str, Any]:
+def points_left(game: Table) -> int:
+    return sum(lot.amount for lot in game.state.points)
+
+
+def price_of(game: Table, option: Option) -> int:
+    """The points that an action takes."""
+    if option.verb == "fight":
+        return prices.ways_to_fight(game, option.card)[option.amount].amount
+    return prices.to_recruit(game, option.card) if option.verb == "recruit" else 0
+
+
+def counts(game: Table, option: Option) -> dict[str, Any]:
     state = game.state
     return {
+        "points": points_left(game) - state.attack_made - state.recruit_made,
+        "price": price_of(game, option),
         "turn": state.turn,
         "recruited": state.recruited,
         "plays": len(state.plays),
-        "recruit": state.recruit,
         "rescued": state.rescued,
         "won": won_bystanders(game),
-        "price": {card: game.value(card, "to recruit") for space in HQ.range() for card in state.zones[space]},
     }
 
 
@@ -152,8 +177,9 @@ def check_step(game: Table, option: Option, before: dict[str, Any]) -> None:
         assert state.recruited == before["recruited"] + 1
         assert state.owner[option.card] == state.active
         assert not HQ.holds(state.zone[option.card])
-        if option.card in before["price"]:
-            assert state.recruit == before["recruit"] - before["price"][option.card]
+    if option.verb in ("play", "recruit", "fight") and before["price"] >= 0:
+        left = points_left(game) - state.attack_made - state.recruit_made
+        assert left == before["points"] - before["price"], "whatever was made, the price is gone and no more"
     if option.verb == "play":
         assert len(state.plays) > before["plays"]
     if option.verb == "end":
@@ -163,3 +189,7 @@ def check_step(game: Table, option: Option, before: dict[str, Any]) -> None:
         assert not state.recruited
         assert [state.attack, state.recruit, state.bound, state.attack_made, state.recruit_made] == [0] * 5
         assert not any(state.zones[PLAYED.first + seat] for seat in range(state.seats)), "everything is discarded"
+        assert game.decision is not None
+        resting = {state.definition[card] for card in state.zones[ARTIFACTS.first + state.active]}
+        offered = {state.definition[one.card] for one in game.decision.options if one.verb == "use artifact"}
+        assert offered == {card for card in resting if abilities(card, OncePerTurn)}, "all Artifacts are ready again"

@@ -228,7 +228,7 @@ class Scenario:
         self._start()
         assert self.can(verb, name), f"{verb} {name} is not offered: {self.offered}"
         option = next(option for option in self._options() if self._is(option, verb, name))
-        before = consistent.counts(self.game)
+        before = consistent.counts(self.game, option)
         self._choose(option)
         self._go_on(answers)
         if self.game.decision is not None:
