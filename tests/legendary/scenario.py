@@ -66,6 +66,7 @@ class Scenario:
         self.state = self.game.state
         self.state.active = 0
         self.started = False
+        self.more_villain_cards = 0
         self.mirror: Table | None = None
         """The same table with everybody one chair further on, as long as an action is under way."""
         self.state.frames.clear()
@@ -193,11 +194,24 @@ class Scenario:
 
     # Playing
 
+    def bringing(self, number: int) -> Scenario:
+        """What is done next brings so many cards of the Villain Deck besides the one of a turn's beginning."""
+        self.more_villain_cards = number
+        return self
+
     def begin_turn(self, *answers: str) -> Scenario:
         """The turn starts: a card of the Villain Deck is played."""
         assert not self.started
         self.state.frames[0].at = 0
-        return self._go_on(answers)
+        deck = len(self.cards(VILLAIN_DECK))
+        self._go_on(answers)
+        return self._count_villain_cards(min(deck, 1), deck)
+
+    def _count_villain_cards(self, usual: int, before: int) -> Scenario:
+        played = before - len(self.cards(VILLAIN_DECK))
+        assert played == usual + self.more_villain_cards, f"{played} cards of the Villain Deck were played"
+        self.more_villain_cards = 0
+        return self
 
     def play(self, name: str, *answers: str) -> Scenario:
         return self._act("play", name, answers)
@@ -229,10 +243,12 @@ class Scenario:
         assert self.can(verb, name), f"{verb} {name} is not offered: {self.offered}"
         option = next(option for option in self._options() if self._is(option, verb, name))
         before = consistent.counts(self.game, option)
+        deck = len(self.cards(VILLAIN_DECK))
         self._choose(option)
         self._go_on(answers)
         if self.game.decision is not None:
             consistent.check_step(self.game, option, before)
+            self._count_villain_cards(int(verb == "end"), deck)
         return self
 
     def _go_on(self, answers: tuple[str, ...]) -> Scenario:

@@ -75,7 +75,7 @@ def test_a_destroyed_space_is_not_empty_and_nobody_is_sent_there():
 def test_without_a_bank_a_bank_robbery_takes_nobody():
     table = Scenario(scheme="midtown-bank-robbery").villain_deck("Twist", "Blob")
     board.lay_out(table.game, 1)
-    table.city(Sewers="Sabretooth").begin_turn("Keen Senses")
+    table.city(Sewers="Sabretooth").bringing(1).begin_turn("Keen Senses")
     assert table.where == {"Sewers": "Blob"}
     assert table.held_by("Blob") == []
 

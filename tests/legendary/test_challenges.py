@@ -105,19 +105,21 @@ def test_a_final_blow_takes_the_mastermind_itself():
 
 @pytest.mark.rule("LG-CHALLENGE-21")
 def test_plots_upon_plots_play_on_after_a_twist():
-    table = Scenario(challenges=["plots-upon-plots"]).villain_deck("Twist", "Sentinel", "Viper").begin_turn()
+    table = (
+        Scenario(challenges=["plots-upon-plots"]).villain_deck("Twist", "Sentinel", "Viper").bringing(1).begin_turn()
+    )
     assert table.where == {"Sewers": "Sentinel"}
 
 
 @pytest.mark.rule("LG-CHALLENGE-22")
 def test_pain_upon_pain_plays_on_after_a_strike():
-    table = Scenario(challenges=["pain-upon-pain"]).villain_deck("Strike", "Sentinel", "Viper").begin_turn()
+    table = Scenario(challenges=["pain-upon-pain"]).villain_deck("Strike", "Sentinel", "Viper").bringing(1).begin_turn()
     assert table.where == {"Sewers": "Sentinel"}
 
 
 @pytest.mark.rule("LG-CHALLENGE-23")
 def test_hell_on_earth_plays_two_villain_cards_a_turn():
-    table = Scenario(challenges=["hell-on-earth"]).villain_deck("Viper", "Sentinel", "Venom").begin_turn()
+    table = Scenario(challenges=["hell-on-earth"]).villain_deck("Viper", "Sentinel", "Venom").bringing(1).begin_turn()
     assert table.where == {"Sewers": "Sentinel", "Bank": "Viper"}
 
 

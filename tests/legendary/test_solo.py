@@ -125,7 +125,9 @@ def test_an_advanced_twist_puts_a_hero_under_the_hero_deck():
 
 @pytest.mark.rule("LG-ADVSOLO-04")
 def test_an_advanced_strike_plays_another_card():
-    table = Scenario(players=1, solo="advanced").villain_deck("Strike", "Sentinel", "Bystander").begin_turn()
+    table = (
+        Scenario(players=1, solo="advanced").villain_deck("Strike", "Sentinel", "Bystander").bringing(1).begin_turn()
+    )
     assert table.where == {"Sewers": "Sentinel"}
 
 
