@@ -16,6 +16,7 @@ from longbox.games.legendary.table import (
     CITY_ROW,
     DECK,
     DISCARD,
+    ESCAPED,
     HAND,
     HELD,
     HERO_DECK,
@@ -29,6 +30,7 @@ from longbox.games.legendary.table import (
     VICTORY,
     WOUND,
     Table,
+    is_villain,
 )
 
 OWN = (DECK, HAND, PLAYED, DISCARD, VICTORY, ASIDE, ARTIFACTS)
@@ -140,6 +142,11 @@ def won_bystanders(game: Table) -> int:
     return sum(is_bystander(game, card) for card in game.state.zones[VICTORY.first + game.state.active])
 
 
+def escapes(game: Table) -> int:
+    """How many Villains lie in the Escape pile beyond those that were counted; less, where one has left it again."""
+    return sum(is_villain(game, card) for card in game.state.zones[ESCAPED.first]) - game.state.escapes
+
+
 def points_left(game: Table) -> int:
     return sum(lot.amount for lot in game.state.points)
 
@@ -159,7 +166,9 @@ def counts(game: Table, option: Option) -> dict[str, Any]:
         "turn": state.turn,
         "recruited": state.recruited,
         "plays": len(state.plays),
+        "next": state.more_turns[0] if state.more_turns else (state.active + 1) % state.seats,
         "rescued": state.rescued,
+        "escapes": escapes(game),
         "won": won_bystanders(game),
     }
 
@@ -167,6 +176,7 @@ def counts(game: Table, option: Option) -> dict[str, Any]:
 def check_step(game: Table, option: Option, before: dict[str, Any]) -> None:
     """What follows from each kind of action, whatever else comes of it."""
     state = game.state
+    assert escapes(game) <= before["escapes"], "who is in the Escape pile has been counted"
     if option.verb != "end":
         assert state.turn == before["turn"]
         won = won_bystanders(game) - before["won"] - is_bystander(game, option.card)
@@ -183,7 +193,8 @@ def check_step(game: Table, option: Option, before: dict[str, Any]) -> None:
     if option.verb == "play":
         assert len(state.plays) > before["plays"]
     if option.verb == "end":
-        assert state.turn > before["turn"]
+        assert state.turn == before["turn"] + 1
+        assert state.active == before["next"]
         assert state.plays == state.discarded == state.lent == state.kept == []
         assert not state.busy
         assert not state.recruited

@@ -204,7 +204,9 @@ class Scenario:
         assert not self.started
         self.state.frames[0].at = 0
         deck = len(self.cards(VILLAIN_DECK))
+        escapes = consistent.escapes(self.game)
         self._go_on(answers)
+        assert consistent.escapes(self.game) <= escapes, "who is in the Escape pile has been counted"
         return self._count_villain_cards(min(deck, 1), deck)
 
     def _count_villain_cards(self, usual: int, before: int) -> Scenario:
@@ -270,6 +272,7 @@ class Scenario:
             self._choose(next(option for option in self._options() if self._is(option, verb, name)))
         for answer in answers:
             self.answer(answer)
+        consistent.cards_are_where_they_belong(self.game)
         return self
 
     def answer(self, answer: str) -> Scenario:

@@ -113,8 +113,10 @@ def test_plots_upon_plots_play_on_after_a_twist():
 
 @pytest.mark.rule("LG-CHALLENGE-22")
 def test_pain_upon_pain_plays_on_after_a_strike():
-    table = Scenario(challenges=["pain-upon-pain"]).villain_deck("Strike", "Sentinel", "Viper").bringing(1).begin_turn()
+    table = Scenario(challenges=["pain-upon-pain"]).villain_deck("Strike", "Sentinel", "Viper").telling()
+    table.bringing(1).begin_turn()
     assert table.where == {"Sewers": "Sentinel"}
+    assert "The Mastermind strikes." in table.told
 
 
 @pytest.mark.rule("LG-CHALLENGE-23")

@@ -95,6 +95,9 @@ def test_a_hero_artifact_can_be_revealed_on_any_turn():
     table.leaving("begin")
     assert table.seat_asked == 1
     assert table.offered == ["reveal Implanted Memory Chip", "suffer"]
+    assert table.answer("reveal").wounds(1) == 0
+    table = Scenario(scheme="the-legacy-virus").artifacts("Implanted Memory Chip", seat=1).villain_deck("Twist")
+    assert table.leaving("begin", "", "suffer").wounds(1) == 1
 
 
 @pytest.mark.rule("LG-KW-ARTIFACT-08")
