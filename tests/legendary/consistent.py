@@ -21,12 +21,14 @@ from longbox.games.legendary.table import (
     HELD,
     HERO_DECK,
     HQ,
+    MASTERMIND,
     MASTERMIND_SPACE,
     OFFICERS,
     PLAYED,
     RECRUIT_POINTS,
     REVEALED,
     SIDEKICKS,
+    TACTICS,
     VICTORY,
     WOUND,
     Table,
@@ -67,6 +69,7 @@ def cards_are_where_they_belong(game: Table) -> None:
                 assert not state.as_villain[card], "and none of it is an enemy"
                 assert not state.shards[card]
                 assert state.host[card] < 0
+    assert all(len(state.zones[space]) <= 1 for space in CITY_ROW.range()), "a space holds one Villain"
     held = [card for card, host in enumerate(state.host) if host >= 0]
     assert sorted(state.zones[HELD.first]) == held, "what is held lies with its holder"
     for card in held:
@@ -169,8 +172,17 @@ def counts(game: Table, option: Option) -> dict[str, Any]:
         "next": state.more_turns[0] if state.more_turns else (state.active + 1) % state.seats,
         "rescued": state.rescued,
         "escapes": escapes(game),
+        "shards": state.shards_of[state.active],
+        "shards on it": state.shards[option.card] if option.cards else 0,
         "won": won_bystanders(game),
     }
+
+
+def check_fight(game: Table, option: Option, before: dict[str, Any]) -> None:
+    state = game.state
+    assert not before["shards on it"] or state.shards_of[state.active] > before["shards"], "one of its Shards is won"
+    if state.definition[option.card].kind == MASTERMIND and "final-blow" not in state.challenges:
+        assert state.beaten == (not state.zones[TACTICS.first]), "it is beaten with its last Tactic"
 
 
 def check_step(game: Table, option: Option, before: dict[str, Any]) -> None:
@@ -183,6 +195,8 @@ def check_step(game: Table, option: Option, before: dict[str, Any]) -> None:
         assert state.rescued - before["rescued"] >= won, "a Killbot is not rescued, all others are"
     if option.verb in ("recruit", "fight"):
         assert state.busy, "there is no healing after it"
+    if option.verb == "fight":
+        check_fight(game, option, before)
     if option.verb == "recruit":
         assert state.recruited == before["recruited"] + 1
         assert state.owner[option.card] == state.active

@@ -204,9 +204,7 @@ class Scenario:
         assert not self.started
         self.state.frames[0].at = 0
         deck = len(self.cards(VILLAIN_DECK))
-        escapes = consistent.escapes(self.game)
         self._go_on(answers)
-        assert consistent.escapes(self.game) <= escapes, "who is in the Escape pile has been counted"
         return self._count_villain_cards(min(deck, 1), deck)
 
     def _count_villain_cards(self, usual: int, before: int) -> Scenario:
@@ -308,7 +306,10 @@ class Scenario:
         if not self.started:
             self.started = True
             self.game.index()
+            escapes = consistent.escapes(self.game)
             self.game.run()
+            consistent.check(self.game)
+            assert consistent.escapes(self.game) <= escapes, "who is in the Escape pile has been counted"
 
     def _options(self) -> list[Any]:
         self._start()

@@ -16,7 +16,6 @@ from longbox.games.legendary.table import (
     ARTIFACTS,
     CITY_ROW,
     HAND,
-    HERO,
     HQ,
     MASTERMIND_SPACE,
     OFFICERS,
@@ -59,8 +58,8 @@ def play(game: Table, seat: int, card: int) -> list[Reason]:
     state = game.state
     if state.zone[card] != HAND.first + seat:
         return [Reason("LG-PLAY-01", "only cards from your hand can be played", (card,))]
-    if state.definition[card].kind != HERO:
-        return [Reason("LG-WOUND-02", "only Heroes can be played", (card,))]
+    if not playing.is_for_playing(state.definition[card]):
+        return [Reason("LG-WOUND-02", "only Heroes and Artifacts can be played", (card,))]
     if not playing.can_play(game, seat, card):
         return [Reason("LG-SPECIAL-01", "you can't pay what playing it asks for", (card,))]
     return []
