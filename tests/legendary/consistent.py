@@ -185,6 +185,15 @@ def check_fight(game: Table, option: Option, before: dict[str, Any]) -> None:
         assert state.beaten == (not state.zones[TACTICS.first]), "it is beaten with its last Tactic"
 
 
+def artifacts_are_ready(game: Table) -> None:
+    """At the beginning of a turn."""
+    assert game.decision is not None
+    state = game.state
+    resting = {state.definition[card] for card in state.zones[ARTIFACTS.first + state.active]}
+    offered = {state.definition[option.card] for option in game.decision.options if option.verb == "use artifact"}
+    assert offered == {card for card in resting if abilities(card, OncePerTurn)}, "all Artifacts can be used"
+
+
 def check_step(game: Table, option: Option, before: dict[str, Any]) -> None:
     """What follows from each kind of action, whatever else comes of it."""
     state = game.state
@@ -214,7 +223,4 @@ def check_step(game: Table, option: Option, before: dict[str, Any]) -> None:
         assert not state.recruited
         assert [state.attack, state.recruit, state.bound, state.attack_made, state.recruit_made] == [0] * 5
         assert not any(state.zones[PLAYED.first + seat] for seat in range(state.seats)), "everything is discarded"
-        assert game.decision is not None
-        resting = {state.definition[card] for card in state.zones[ARTIFACTS.first + state.active]}
-        offered = {state.definition[one.card] for one in game.decision.options if one.verb == "use artifact"}
-        assert offered == {card for card in resting if abilities(card, OncePerTurn)}, "all Artifacts are ready again"
+        artifacts_are_ready(game)

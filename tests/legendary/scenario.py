@@ -309,6 +309,8 @@ class Scenario:
             escapes = consistent.escapes(self.game)
             self.game.run()
             consistent.check(self.game)
+            if self.game.decision is not None and isinstance(self.game.decision.about, turn.Actions):
+                consistent.artifacts_are_ready(self.game)
             assert consistent.escapes(self.game) <= escapes, "who is in the Escape pile has been counted"
 
     def _options(self) -> list[Any]:

@@ -86,6 +86,8 @@ def test_nobody_burrows_to_streets_that_are_no_more():
     table.fight("Digger")
     assert table.where == {}
     assert table.in_victory() == ["Digger"]
+    table = small(4).city(Bank=DIGGER).points(attack=3).fight("Digger")
+    assert table.where == {"Streets": "Digger"}, "where there are Streets, it comes back there"
 
 
 def test_portals_open_over_what_is_left_of_the_city():

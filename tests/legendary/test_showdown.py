@@ -65,6 +65,7 @@ def test_the_total_is_recruit_and_attack_together():
     table = beaten().hand("Officer", "Trooper", "Trooper", "Trooper", seat=1).fight("Red Skull").leaving("end")
     plays(table, "Officer", "Trooper", "Trooper", "Trooper")
     assert table.state.totals == [-1, 5, -1], "2 Recruit and 3 Attack; nobody else had a turn yet"
+    assert (table.seat_asked, table.attack, table.recruit_points) == (2, 0, 0)
 
 
 @pytest.mark.rule("LG-SHOWDOWN-06")
@@ -190,6 +191,8 @@ def test_what_was_spent_on_the_way_counts_too():
     assert prompt == "Final Showdown, a total of 3 so far: 1 Attack, 0 Recruit"
     plays(table, "Agent")
     assert table.state.totals[1] == 4, "3 Recruit and 1 Attack were made"
+    assert table.seat_asked == 2, "and the next player goes on"
+    assert (table.attack, table.recruit_points) == (0, 0), "with points of their own"
 
 
 @pytest.mark.rule("LG-SHOWDOWN-04", "LG-KW-DODGE-01")

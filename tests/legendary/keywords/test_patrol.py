@@ -48,6 +48,8 @@ def test_its_own_attack_comes_too_late_to_clear_the_space():
     table.play("Fateful Bridge")
     assert table.attack == 3, "enough for the Sentinel, but the Bridge was not empty"
     assert table.in_hand() == []
+    table = Scenario().hand("Fateful Bridge").city(Streets="Sentinel").deck("Agent").play("Fateful Bridge")
+    assert table.in_hand() == ["Agent"], "an empty Bridge is worth a card"
 
 
 @pytest.mark.rule("LG-KW-PATROL-04")
