@@ -10,6 +10,7 @@ from longbox.engine import view
 from longbox.engine.zones import ZoneKind
 from longbox.games.legendary import RULES
 from longbox.games.legendary.table import (
+    BYSTANDERS,
     DECK,
     HAND,
     HENCHMAN,
@@ -17,10 +18,15 @@ from longbox.games.legendary.table import (
     HERO_DECK,
     HQ,
     MASTERMIND_SPACE,
+    OFFICERS,
     SCHEME_SPACE,
+    SIDEKICKS,
+    STRIKE,
     TACTICS,
+    TWIST,
     VILLAIN,
     VILLAIN_DECK,
+    WOUNDS,
     Table,
 )
 
@@ -28,11 +34,38 @@ SEEDS = range(60)
 """Enough deals for every stack to come up at random."""
 
 
+VILLAIN_GROUPS = {1: 1, 2: 2, 3: 3, 4: 3, 5: 4}
+HENCHMEN_GROUPS = {1: 1, 2: 1, 3: 1, 4: 2, 5: 2}
+TWISTS = {"Portals to the Dark Dimension": 7, "Replace Earth's Leaders with Killbots": 5}
+"""Of those Schemes that have not eight."""
+
+
 class Dealt:
     def __init__(self, seed: int = 1, **setup: Any) -> None:
         chosen = {item.name: item.default for item in RULES.form()} | setup
         assert RULES.problems(chosen) == []
         self.game: Table = RULES.deal(chosen, seed)
+        self.setup = chosen
+        self._check()
+
+    def _check(self) -> None:
+        """What holds for every deal, by the numbers of the rulebook."""
+        players, solo = self.setup["players"], self.setup["solo"] if self.setup["players"] == 1 else ""
+        assert self.game.state.open_hands == self.setup["open_hands"]
+        assert self.known(OFFICERS) == self.names(OFFICERS), "Officers lie face up, all other stacks face down"
+        assert self.known(WOUNDS) == self.known(BYSTANDERS) == self.known(SIDEKICKS) == self.known(VILLAIN_DECK) == []
+        assert set(self.villain_groups.values()) == {8}
+        assert len(self.villain_groups) == VILLAIN_GROUPS[players]
+        assert set(self.henchmen.values()) == {3 if solo else 10}
+        breakout = self.scheme == "Negative Zone Prison Breakout"
+        assert len(self.henchmen) == HENCHMEN_GROUPS[players] + breakout
+        assert self.in_villain_deck(STRIKE) == (1 if solo == "basic" else 5)
+        more = {"heroic": 1, "champion": 2, "legendary": 3}
+        harder = sum(more.get(challenge, 0) for challenge in self.setup["challenges"])
+        assert (
+            self.in_villain_deck(TWIST) == TWISTS.get(self.scheme, 8) + harder or self.scheme == "Super Hero Civil War"
+        )
+        assert (self.heroes.total() + self.heroes_in_villain_deck) % 14 == 0, "a Hero has 14 cards"
 
     def cards(self, zone: ZoneKind, seat: int = 0) -> list[Any]:
         """The definitions of the cards in a zone, the bottom one first."""

@@ -2,9 +2,9 @@
 
 Seat 0 is in the middle of its turn. Nobody holds a card, every deck is ten Agents, the city is empty, the Villain
 Deck is Bystanders and the HQ five Keen Senses, unless a test says otherwise. An action that leaves a decision
-unanswered fails, and so does an answer that is not offered. What is forced is not asked: of two cards to discard out
-of two Agents and an Odinson, one must be an Agent, so only the other is asked for. Where no set has a card yet, a test
-may make one and use it instead of a name.
+unanswered fails, and so does an answer that is not offered, or a table that is left in disorder (`consistent.py`).
+What is forced is not asked: of two cards to discard out of two Agents and an Odinson, one must be an Agent, so only the
+other is asked for. Where no set has a card yet, a test may make one and use it instead of a name.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from typing import Any
 import longbox
 from longbox.engine import dice, view
 from longbox.engine.cards import Card
+from longbox.engine.decision import Option
 from longbox.engine.events import Event
 from longbox.engine.frames import Scope
 from longbox.games.legendary import RULES, turn
@@ -48,6 +49,8 @@ from longbox.games.legendary.table import (
 from longbox.record import Record
 from longbox.story import lines_of
 
+from . import chairs, consistent
+
 SHORT = {"Agent": "S.H.I.E.L.D. Agent", "Trooper": "S.H.I.E.L.D. Trooper", "Officer": "S.H.I.E.L.D. Officer"}
 SHORT |= {"Twist": "Scheme Twist", "Strike": "Master Strike"}
 BOX = ASIDE.first + 4
@@ -63,6 +66,9 @@ class Scenario:
         self.state = self.game.state
         self.state.active = 0
         self.started = False
+        self.more_villain_cards = 0
+        self.mirror: Table | None = None
+        """The same table with everybody one chair further on, as long as an action is under way."""
         self.state.frames.clear()
         self.game.push(turn.TURNS, Scope(-1))
         self.state.frames[0].at = 2
@@ -188,11 +194,24 @@ class Scenario:
 
     # Playing
 
+    def bringing(self, number: int) -> Scenario:
+        """What is done next brings so many cards of the Villain Deck besides the one of a turn's beginning."""
+        self.more_villain_cards = number
+        return self
+
     def begin_turn(self, *answers: str) -> Scenario:
         """The turn starts: a card of the Villain Deck is played."""
         assert not self.started
         self.state.frames[0].at = 0
-        return self._go_on(answers)
+        deck = len(self.cards(VILLAIN_DECK))
+        self._go_on(answers)
+        return self._count_villain_cards(min(deck, 1), deck)
+
+    def _count_villain_cards(self, usual: int, before: int) -> Scenario:
+        played = before - len(self.cards(VILLAIN_DECK))
+        assert played == usual + self.more_villain_cards, f"{played} cards of the Villain Deck were played"
+        self.more_villain_cards = 0
+        return self
 
     def play(self, name: str, *answers: str) -> Scenario:
         return self._act("play", name, answers)
@@ -222,8 +241,15 @@ class Scenario:
     def _act(self, verb: str, name: str, answers: tuple[str, ...]) -> Scenario:
         self._start()
         assert self.can(verb, name), f"{verb} {name} is not offered: {self.offered}"
-        self.game.choose(next(option for option in self._options() if self._is(option, verb, name)))
-        return self._go_on(answers)
+        option = next(option for option in self._options() if self._is(option, verb, name))
+        before = consistent.counts(self.game, option)
+        deck = len(self.cards(VILLAIN_DECK))
+        self._choose(option)
+        self._go_on(answers)
+        if self.game.decision is not None:
+            consistent.check_step(self.game, option, before)
+            self._count_villain_cards(int(verb == "end"), deck)
+        return self
 
     def _go_on(self, answers: tuple[str, ...]) -> Scenario:
         self._start()
@@ -231,6 +257,7 @@ class Scenario:
             self.answer(answer)
         decision = self.game.decision
         assert decision is None or isinstance(decision.about, turn.Actions), f"unanswered: {self.asked}"
+        consistent.check(self.game)
         return self
 
     def leaving(self, verb: str, name: str = "", *answers: str) -> Scenario:
@@ -240,9 +267,10 @@ class Scenario:
             self.state.frames[0].at = 0
             self._start()
         else:
-            self.game.choose(next(option for option in self._options() if self._is(option, verb, name)))
+            self._choose(next(option for option in self._options() if self._is(option, verb, name)))
         for answer in answers:
             self.answer(answer)
+        consistent.cards_are_where_they_belong(self.game)
         return self
 
     def answer(self, answer: str) -> Scenario:
@@ -250,15 +278,40 @@ class Scenario:
         assert self.game.decision is not None, f"nobody is asked, so {answer!r} is no answer"
         for option in self._options():
             if answer in (option.verb, RULES.label(self.game, option)) or answer in self._names(option.cards):
-                self.game.choose(option)
+                self._choose(option)
                 return self
         raise AssertionError(f"{answer!r} is not offered: {self.asked}")
+
+    def _choose(self, option: Option) -> None:
+        """Choose here, and at a table where everybody sits one chair further on."""
+        assert self.game.decision is not None
+        if isinstance(self.game.decision.about, turn.Actions):
+            self._sit_elsewhere()
+        place = self.game.decision.options.index(option)
+        self.game.choose(option)
+        if self.mirror is not None:
+            assert self.mirror.decision is not None
+            self.mirror.choose(self.mirror.decision.options[place])
+            chairs.same_but_for_the_chairs(self.game, self.mirror)
+
+    def _sit_elsewhere(self) -> None:
+        state = self.state
+        self.mirror = None
+        if state.seats > 1 and not state.lasting and not state.modifiers and not state.pending:
+            self.mirror = chairs.moved_on(self.game)
+            self.mirror.index()
+            self.mirror.ask_again()
 
     def _start(self) -> None:
         if not self.started:
             self.started = True
             self.game.index()
+            escapes = consistent.escapes(self.game)
             self.game.run()
+            consistent.check(self.game)
+            if self.game.decision is not None and isinstance(self.game.decision.about, turn.Actions):
+                consistent.artifacts_are_ready(self.game)
+            assert consistent.escapes(self.game) <= escapes, "who is in the Escape pile has been counted"
 
     def _options(self) -> list[Any]:
         self._start()

@@ -75,7 +75,7 @@ def test_a_destroyed_space_is_not_empty_and_nobody_is_sent_there():
 def test_without_a_bank_a_bank_robbery_takes_nobody():
     table = Scenario(scheme="midtown-bank-robbery").villain_deck("Twist", "Blob")
     board.lay_out(table.game, 1)
-    table.city(Sewers="Sabretooth").begin_turn("Keen Senses")
+    table.city(Sewers="Sabretooth").bringing(1).begin_turn("Keen Senses")
     assert table.where == {"Sewers": "Blob"}
     assert table.held_by("Blob") == []
 
@@ -86,6 +86,8 @@ def test_nobody_burrows_to_streets_that_are_no_more():
     table.fight("Digger")
     assert table.where == {}
     assert table.in_victory() == ["Digger"]
+    table = small(4).city(Bank=DIGGER).points(attack=3).fight("Digger")
+    assert table.where == {"Streets": "Digger"}, "where there are Streets, it comes back there"
 
 
 def test_portals_open_over_what_is_left_of_the_city():

@@ -2,7 +2,11 @@
 
 import pytest
 
-from longbox.games.legendary.table import DECK, DISCARD, HAND, OFFICERS, TWIST, WOUNDS
+from longbox.engine.cards import Card
+from longbox.engine.effects.nouns import Kind, anything, of_all
+from longbox.games.legendary.abilities import OnPlay
+from longbox.games.legendary.table import CITY_ROW, DECK, DISCARD, HAND, HERO, OFFICERS, TWIST, WOUNDS
+from longbox.games.legendary.vocabulary.verbs import KnockOut
 
 from .dealt import Dealt, wrong_with
 from .scenario import Scenario
@@ -101,19 +105,23 @@ def test_a_final_blow_takes_the_mastermind_itself():
 
 @pytest.mark.rule("LG-CHALLENGE-21")
 def test_plots_upon_plots_play_on_after_a_twist():
-    table = Scenario(challenges=["plots-upon-plots"]).villain_deck("Twist", "Sentinel", "Viper").begin_turn()
+    table = (
+        Scenario(challenges=["plots-upon-plots"]).villain_deck("Twist", "Sentinel", "Viper").bringing(1).begin_turn()
+    )
     assert table.where == {"Sewers": "Sentinel"}
 
 
 @pytest.mark.rule("LG-CHALLENGE-22")
 def test_pain_upon_pain_plays_on_after_a_strike():
-    table = Scenario(challenges=["pain-upon-pain"]).villain_deck("Strike", "Sentinel", "Viper").begin_turn()
+    table = Scenario(challenges=["pain-upon-pain"]).villain_deck("Strike", "Sentinel", "Viper").telling()
+    table.bringing(1).begin_turn()
     assert table.where == {"Sewers": "Sentinel"}
+    assert "The Mastermind strikes." in table.told
 
 
 @pytest.mark.rule("LG-CHALLENGE-23")
 def test_hell_on_earth_plays_two_villain_cards_a_turn():
-    table = Scenario(challenges=["hell-on-earth"]).villain_deck("Viper", "Sentinel", "Venom").begin_turn()
+    table = Scenario(challenges=["hell-on-earth"]).villain_deck("Viper", "Sentinel", "Venom").bringing(1).begin_turn()
     assert table.where == {"Sewers": "Sentinel", "Bank": "Viper"}
 
 
@@ -140,3 +148,25 @@ def test_there_are_no_more_officers_to_help_with_than_in_their_stack():
 def test_the_mastermind_card_can_be_won_in_one_way_only():
     assert wrong_with(challenges=["final-blow", "final-showdown"]) == ["LG-SHOWDOWN-07"]
     assert wrong_with(challenges=["impossible"]) == [""]
+
+
+def disaster(*zones):
+    """A card that KOs all that lies in some zones at once."""
+    everything = KnockOut(Kind("card", of_all(*zones), anything))
+    return Card("Disaster", HERO, stats={"cost": 0}, powers=[OnPlay(everything)], hero="Nobody")
+
+
+@pytest.mark.rule("LG-CHALLENGE-18")
+def test_each_of_several_owners_gains_a_wound_for_what_they_lost():
+    table = Scenario(challenges=["evacuate-the-wounded"], players=3).hq("Odinson").points(recruit=3)
+    table.hand(disaster(HAND, DISCARD)).hand("Trooper", seat=2).recruit("Odinson").play("Disaster")
+    assert sorted(table.koed) == ["Odinson", "Trooper"]
+    assert [table.wounds(seat) for seat in range(3)] == [1, 0, 1], "who recruited a Hero owns it"
+
+
+@pytest.mark.rule("LG-CHALLENGE-18")
+def test_no_wound_is_gained_for_a_villain_or_a_bystander_that_is_lost():
+    table = Scenario(challenges=["evacuate-the-wounded"]).city(Bank="Sentinel").holding("Sentinel", "Bystander")
+    table.hand(disaster(CITY_ROW)).play("Disaster")
+    assert table.koed == ["Bystander", "Sentinel"]
+    assert [table.wounds(seat) for seat in (0, 1)] == [0, 0]

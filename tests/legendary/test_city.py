@@ -135,7 +135,7 @@ def test_an_ambush_comes_after_the_escape_it_caused():
 @pytest.mark.rule("LG-AMBUSH-03")
 def test_a_villain_played_by_an_effect_does_its_ambush():
     table = Scenario().city(Bank="Endless Armies of HYDRA").villain_deck("Green Goblin", "Sentinel", "Bystander")
-    table.points(attack=4).fight("Endless Armies of HYDRA")
+    table.points(attack=4).bringing(2).fight("Endless Armies of HYDRA")
     assert table.where == {"Sewers": "Sentinel", "Bank": "Green Goblin"}
     assert table.held_by("Green Goblin") == ["Bystander"]
 

@@ -64,7 +64,7 @@ def test_the_twelfth_villain_in_the_escape_pile_breaks_out_the_prison():
 @pytest.mark.rule("LG-ESCAPE-18")
 def test_a_villain_that_left_the_escape_pile_is_no_longer_counted():
     table = crowded("Mystique", scheme=BREAKOUT).hand("Agent").escaped(*["Sentinel"] * 10)
-    table.villain_deck("Sentinel", "Sentinel", "Bystander", "Bystander").begin_turn("ko", "ko")
+    table.villain_deck("Sentinel", "Sentinel", "Bystander", "Bystander").bringing(2).begin_turn("ko", "ko")
     assert table.gone == [*["Sentinel"] * 10, "Viper"]
     assert table.result is None, "Mystique, the eleventh, became a Twist before the Viper followed"
 
@@ -130,7 +130,7 @@ def test_an_empty_bystander_stack_leaves_the_captor_with_nothing():
 
 @pytest.mark.rule("LG-AMBUSH-04")
 def test_an_ambush_finds_its_villain_in_the_city_and_the_others_moved():
-    table = Scenario().city(Sewers="Viper").villain_deck("The Leader", "Bystander", "Twist").begin_turn()
+    table = Scenario().city(Sewers="Viper").villain_deck("The Leader", "Bystander", "Twist").bringing(1).begin_turn()
     assert table.where == {"Sewers": "The Leader", "Bank": "Viper"}
     assert table.held_by("The Leader") == ["Bystander"], "now he stands closest to the Villain Deck"
 
@@ -148,5 +148,10 @@ def test_the_newcomer_ambushes_after_everything_about_the_escape():
 @pytest.mark.rule("LG-AMBUSH-03")
 def test_a_villain_that_a_fight_effect_brings_ambushes_too():
     table = Scenario().city(Bank="Endless Armies of HYDRA").villain_deck("Ymir, Frost Giant King", "Twist", "Bystander")
-    table.points(attack=4).fight("Endless Armies of HYDRA")
+    table.points(attack=4).bringing(2).fight("Endless Armies of HYDRA")
     assert [table.wounds(seat) for seat in (0, 1)] == [1, 1]
+
+
+def test_all_that_a_koed_villain_held_is_koed_with_it():
+    table = Scenario().city(Bank="Venom").holding("Venom", "Bystander", "Bystander", "Odinson").an_effect_kos("Venom")
+    assert sorted(table.koed) == ["Bystander", "Bystander", "Odinson", "Venom"]

@@ -82,7 +82,7 @@ def test_shadowed_thoughts_plays_a_villain_card_for_two_attack():
     table = (
         Scenario().hand("Oddball", "Shadowed Thoughts", "Agent").villain_deck("Sentinel", "Bystander").play("Oddball")
     )
-    table.play("Shadowed Thoughts", "yes")
+    table.bringing(1).play("Shadowed Thoughts", "yes")
     assert table.where == {"Sewers": "Sentinel"}
     assert table.attack == 2 + 2 + 2
 

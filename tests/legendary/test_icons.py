@@ -40,6 +40,8 @@ def test_perfect_teamwork_counts_colours_played_and_in_hand_but_no_others():
     table = Scenario().hand(
         "Repulsor Rays", "Repulsor Rays", "Team Player", "Team Player", "Oddball", "Perfect Teamwork"
     )
+    grey = Scenario().hand("Perfect Teamwork", "Agent", "Trooper").play("Perfect Teamwork")
+    assert grey.attack == 2, "its own Strength, and grey once for both"
     table.discard("Keen Senses").deck("Agent").victory("Viper").play("Repulsor Rays").play("Repulsor Rays")
     table.points(attack=0).play("Perfect Teamwork")
     assert table.attack == 4, "Strength and Ranged played, Tech and Covert in hand"

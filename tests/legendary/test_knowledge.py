@@ -1,12 +1,29 @@
 """What players see, what they can't know, and why something can't be done."""
 
 import json
+import random
+from collections import Counter
 
 import pytest
 
 import longbox
 from longbox.engine import saves, view
-from longbox.games.legendary.table import BYSTANDERS, DECK, HAND, HERO_DECK, VILLAIN_DECK, WOUNDS
+from longbox.games.legendary.table import (
+    ARTIFACTS,
+    ASIDE,
+    BYSTANDERS,
+    DECK,
+    DISCARD,
+    HAND,
+    HERO_DECK,
+    OFFICERS,
+    PLAYED,
+    SIDEKICKS,
+    TACTICS,
+    VICTORY,
+    VILLAIN_DECK,
+    WOUNDS,
+)
 
 from .dealt import Dealt
 from .scenario import Scenario
@@ -281,3 +298,93 @@ def test_a_guess_leaves_every_stack_what_it_is():
     guess.game = view.determinize(guess.game, 0, seed=5)
     assert set(guess.names(WOUNDS)) == {"Wound"}
     assert set(guess.names(BYSTANDERS)) == {"Bystander"}
+
+
+STACKS = (WOUNDS, BYSTANDERS, OFFICERS, SIDEKICKS, TACTICS)
+OWN = (DECK, HAND, PLAYED, DISCARD, VICTORY, ASIDE, ARTIFACTS)
+
+
+def piles(game):
+    """The names of all cards by where they can be confused: in one stack, or among the cards of one player."""
+    state = game.state
+    found = {stack.name: state.zones[stack.first] for stack in STACKS}
+    for seat in range(state.seats):
+        found[f"player {seat}"] = [card for kind in OWN for card in state.zones[kind.first + seat]]
+    return {name: Counter(state.definition[card].name for card in cards) for name, cards in found.items()}
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_guess_leaves_everybody_the_cards_they_own(seed):
+    rng = random.Random(seed)
+    heroes = ["spider-man", "rogue", "black-widow", "captain-america", "mr-fantastic"]
+    match = longbox.deal(
+        "legendary", seed=seed, players=3, heroes=heroes, sidekicks=True, open_hands=False, record=False,
+        expansions=["civil-war", "fantastic-four"], challenges=["opening-salvo-1"],
+    )  # fmt: skip
+    game = match._game
+    for step in range(250):
+        if match.decision is None:
+            break
+        options = game.decision.options
+        liking = {"recruit": 2, "play": 3, "yes": 3, "end": -1}
+        match.choose(max(range(len(options)), key=lambda at: liking.get(options[at].verb, 1) + 2 * rng.random()))
+        if step % 5 == 0:
+            assert piles(view.determinize(game, seed % 3, step)) == piles(game)
+
+
+@pytest.mark.rule("LG-SIDEKICK-03")
+def test_a_sidekick_that_went_back_is_guessed_to_lie_in_its_stack():
+    table = Scenario(sidekicks=True).hand("Zabu").play("Zabu")
+    for seed in range(8):
+        guess = Dealt()
+        guess.game = view.determinize(table.game, 1, seed)
+        assert Counter(guess.names(SIDEKICKS)) == {"Sidekick": 15, "Zabu": 1}
+
+
+@pytest.mark.rule("LG-KW-CHEERINGCROWDS-01")
+def test_a_bystander_that_was_sent_home_is_guessed_to_lie_in_its_stack():
+    table = Scenario().hand("Need to Stretch My Legs").victory("Bystander").play("Need to Stretch My Legs", "yes")
+    for seed in range(8):
+        guess = Dealt()
+        guess.game = view.determinize(table.game, 1, seed)
+        assert set(guess.names(BYSTANDERS)) == {"Bystander"}
+
+
+def test_what_is_revealed_is_told_and_a_secret_look_is_not():
+    table = Scenario().hand("Great Responsibility").deck("Trooper", "Agent").telling().play("Great Responsibility")
+    assert "You reveal S.H.I.E.L.D. Trooper." in table.told
+    table = Scenario(open_hands=False).city(Bank="Doombot Legion").deck("Wound", "Odinson").points(attack=3).telling()
+    table.leaving("fight", "Doombot Legion")
+    assert not any("reveal" in line for line in table.told)
+
+
+@pytest.mark.parametrize(("open_hands", "ways"), [(True, 1), (False, 2)])
+def test_where_hands_are_open_it_does_not_matter_which_card_is_shown(open_hands, ways):
+    table = Scenario(mastermind="loki", open_hands=open_hands).hand("Odinson", "Growing Anger")
+    table.villain_deck("Strike", "Bystander").leaving("begin")
+    assert [option.verb for option in table.options] == ["reveal"] * ways + ["suffer"]
+    table = Scenario(open_hands=open_hands).hand("Psychic Link").hand("Optic Blast", "Healing Factor", seat=1)
+    table.leaving("play", "Psychic Link")
+    while table.seat_asked == 0:
+        table.answer("pass")
+    assert [option.verb for option in table.options] == ["reveal"] * ways + ["pass"]
+
+
+@pytest.mark.parametrize("open_hands", [True, False])
+def test_who_hides_a_hand_is_asked_also_for_what_it_does_not_hold(open_hands):
+    table = Scenario(open_hands=open_hands).hand("Psychic Link").hand("Agent", seat=1)
+    table.deck("Optic Blast", seat=1).leaving("play", "Psychic Link")
+    asked = []
+    while "pass" in [option.verb for option in table.options]:
+        asked.append(table.seat_asked)
+        table.answer("pass")
+    assert (1 in asked) == (not open_hands)
+
+
+def test_picks_that_belong_together_keep_their_number():
+    table = Scenario(players=3).city(Bank="Paibok the Power Skrull").hq("Odinson", "Oddball", "Arc Reactor")
+    table.points(attack=8).leaving("fight", "Paibok the Power Skrull")
+    first = table.game.decision.group.id
+    table.answer("Oddball")
+    assert table.game.decision.group.id == first
+    assert len(table.game.decision.group.picked) == 1

@@ -156,3 +156,9 @@ def test_nobody_plays_the_mastermind():
     table = Scenario(players=3).hand("Agent").twists_so_far(7).villain_deck("Twist", "Bystander").begin_turn()
     assert table.result.villain_won
     assert table.result.winners == ()
+
+
+def test_a_beaten_mastermind_is_nobody_to_defeat_but_its_villains_are():
+    table = Scenario(challenges=["final-showdown"]).tactics().hand("Silent Sniper").city(Bank="Sentinel")
+    table.holding("Red Skull", "Bystander").holding("Sentinel", "Bystander").play("Silent Sniper")
+    assert table.in_victory() == ["Sentinel", "Bystander"]

@@ -2,6 +2,15 @@
 
 import pytest
 
+from longbox.engine.cards import Card
+from longbox.engine.effects.nouns import A
+from longbox.games.legendary.abilities import OnPlay, ToFight, ToPlay
+from longbox.games.legendary.table import HERO, VILLAIN
+from longbox.games.legendary.vocabulary.conditions import AnyOf
+from longbox.games.legendary.vocabulary.flow import MayFor, Twice
+from longbox.games.legendary.vocabulary.nouns import card_in_hand, other_card_in_hand, perhaps_a
+from longbox.games.legendary.vocabulary.verbs import Discard, Get, KnockOut
+
 from .scenario import Scenario
 
 
@@ -209,7 +218,8 @@ def test_a_copy_of_steal_abilities_steals_again():
 
 @pytest.mark.rule("LG-REVEAL-01", "LG-REVEAL-02", "LG-KW-CARDVALUES-01")
 def test_a_revealed_card_stays_on_the_deck():
-    table = Scenario().hand("High Stakes Jackpot").deck("Diamond Form", "Agent").play("High Stakes Jackpot")
+    table = Scenario().hand("High Stakes Jackpot").deck("Diamond Form", "Agent").telling().play("High Stakes Jackpot")
+    assert "You reveal Diamond Form." in table.told
     assert table.attack == 4 + 7
     assert table.in_deck() == ["Diamond Form", "Agent"]
     assert Scenario().hand("High Stakes Jackpot").deck("Wound").play("High Stakes Jackpot").attack == 4
@@ -230,3 +240,29 @@ def test_berserker_rage_counts_the_cards_that_effects_drew():
 def test_one_team_is_not_another():
     table = Scenario(mastermind="magneto").hand(*["Quick Draw"] * 5).villain_deck("Strike", "Bystander").begin_turn()
     assert len(table.in_hand()) == 4, "Avengers are no X-Men"
+
+
+def test_a_reward_is_for_what_was_done_and_not_for_what_was_done_before():
+    twice = Card(
+        "Second Thoughts", HERO, stats={"cost": 2}, hero="Nobody",
+        powers=[OnPlay(Twice(MayFor(KnockOut(perhaps_a(card_in_hand, "ko")), Get(attack=1))))],
+    )  # fmt: skip
+    table = Scenario().hand(twice, "Agent", "Trooper").play("Second Thoughts", "Agent", "done")
+    assert table.koed == ["Agent"]
+    assert table.attack == 1
+
+
+def test_all_costs_of_a_card_are_paid():
+    cost = ToPlay(AnyOf(other_card_in_hand), Discard(A(other_card_in_hand, verb="discard")))
+    dear = Card("Dear Friend", HERO, stats={"cost": 2, "attack": 3}, hero="Nobody", powers=[cost, cost])
+    table = Scenario().hand(dear, "Agent", "Trooper").play("Dear Friend", "Agent")
+    assert sorted(table.in_discard()) == ["Agent", "Trooper"]
+    assert table.attack == 3
+
+
+def test_all_costs_of_a_fight_are_paid():
+    cost = ToFight(AnyOf(card_in_hand), Discard(A(card_in_hand, verb="discard")))
+    tyrant = Card("Tyrant", VILLAIN, stats={"attack": 2, "vp": 1}, powers=[cost, cost], group="Nobody")
+    table = Scenario().city(Bank=tyrant).hand("Agent", "Trooper").points(attack=2).fight("Tyrant", "Agent")
+    assert sorted(table.in_discard()) == ["Agent", "Trooper"]
+    assert table.in_victory() == ["Tyrant"]

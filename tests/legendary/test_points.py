@@ -7,7 +7,7 @@ from longbox.games.legendary import RULES, points
 from longbox.games.legendary.abilities import OnPlay
 from longbox.games.legendary.speech import Speech
 from longbox.games.legendary.table import ATTACK_POINTS, RECRUIT_POINTS
-from longbox.games.legendary.vocabulary.nouns import the_mastermind
+from longbox.games.legendary.vocabulary.nouns import the_mastermind, villain_in_city
 from longbox.games.legendary.vocabulary.verbs import Get
 
 from .scenario import Scenario
@@ -68,3 +68,38 @@ def test_more_than_there_is_can_not_be_spent():
     table = with_bound(attack=3, bound=2)
     with pytest.raises(AssertionError, match="1 attack more"):
         points.spend(table.game, ATTACK_POINTS, 4)
+
+
+def test_bound_attack_is_no_recruit():
+    table = Scenario(mastermind="red-skull").city(Bank="Maggia Goons")
+    points.get(table.game, ATTACK_POINTS, 2, purpose=villain_in_city)
+    assert not table.can("fight"), "they take 4, of Attack and Recruit together"
+    points.get(table.game, RECRUIT_POINTS, 2)
+    table.game.ask_again()
+    table.fight("Maggia Goons")
+    assert (table.attack, table.recruit_points, table.state.bound) == (0, 0, 0)
+
+
+def test_what_is_left_of_a_bound_lot_stays_bound():
+    table = Scenario(mastermind="red-skull").city(Bank="Sentinel", Sewers="Sentinel")
+    points.get(table.game, ATTACK_POINTS, 5, purpose=villain_in_city)
+    table.fight("Sentinel")
+    assert [(lot.amount, lot.purpose) for lot in table.state.points] == [(2, villain_in_city)]
+    assert table.attack == 0
+    assert not table.can("fight")
+
+
+@pytest.mark.parametrize("amount", [0, -3])
+def test_no_points_are_no_lot(amount):
+    table = Scenario()
+    points.get(table.game, ATTACK_POINTS, amount)
+    assert table.state.points == ()
+    assert table.state.attack_made == table.attack == 0
+
+
+def test_what_was_made_is_counted_also_if_it_is_bound_or_spent():
+    table = with_bound(attack=0, bound=5)
+    points.get(table.game, RECRUIT_POINTS, 4)
+    points.spend(table.game, RECRUIT_POINTS, 3)
+    assert (table.state.attack_made, table.state.recruit_made) == (5, 4)
+    assert (table.attack, table.recruit_points) == (0, 1)

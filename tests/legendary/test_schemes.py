@@ -47,7 +47,7 @@ def test_the_legacy_virus_wins_with_the_last_wound():
 def test_bank_robbers_are_stronger_for_every_bystander():
     table = Scenario(scheme=BANK).city(Bank="Venom", Streets="Super-Skrull").holding("Venom", "Bystander")
     assert table.attack_of("Venom") == 6
-    table.villain_deck("Twist", "Bystander", "Sentinel").begin_turn()
+    table.villain_deck("Twist", "Bystander", "Sentinel").bringing(1).begin_turn()
     assert table.attack_of("Venom") == 5 + 4, "two from the stack, and one that the next card brought"
     assert table.attack_of("Super-Skrull") == 4
 
@@ -73,7 +73,7 @@ def test_twelve_villains_in_the_escape_pile_break_out():
 
 def test_a_prison_break_plays_two_more_cards():
     table = Scenario(scheme="negative-zone-prison-breakout").villain_deck("Twist", "Viper", "Sentinel", "Bystander")
-    assert table.begin_turn().where == {"Sewers": "Sentinel", "Bank": "Viper"}
+    assert table.bringing(2).begin_turn().where == {"Sewers": "Sentinel", "Bank": "Viper"}
 
 
 def test_dark_portals_strengthen_first_the_mastermind_then_the_bridge():
@@ -185,6 +185,19 @@ def test_civil_war_is_lost_when_the_hero_deck_runs_out():
 @pytest.mark.rule("LG-STACKS-01")
 def test_an_empty_bystander_stack_gives_robbers_nothing():
     table = Scenario(scheme=BANK).city(Bank="Venom").stack("bystanders", 1).villain_deck("Twist", "Viper", "Bystander")
-    table.begin_turn()
+    table.bringing(1).begin_turn()
     assert table.held_by("Venom") == ["Bystander"]
     assert table.cards(BYSTANDERS) == []
+
+
+def test_a_skrull_that_was_gained_is_a_hero_again():
+    table = Scenario(scheme=INVASION).villain_deck("Odinson", "Bystander")
+    table.state.active = 1
+    table.begin_turn()
+    (skrull,) = table.seen()["zones"]["city:Sewers"]["cards"]
+    assert (skrull["villain"], skrull["as_villain"]) == (True, 1)
+    table.points(attack=9).fight("Odinson")
+    assert table.in_discard(1) == ["Odinson"], "who defeats it gains it"
+    (hero,) = table.seen()["zones"]["discard:1"]["cards"]
+    assert "villain" not in hero
+    assert "counts_as" not in hero

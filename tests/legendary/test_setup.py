@@ -3,6 +3,9 @@
 import pytest
 
 import longbox
+from longbox.engine.cards import identifier
+from longbox.games.legendary import RULES
+from longbox.games.legendary.cards import BOX
 from longbox.games.legendary.table import (
     BYSTANDER,
     BYSTANDERS,
@@ -297,3 +300,51 @@ def test_no_scheme_is_drawn_that_leaves_no_room_for_what_the_mastermind_leads():
     schemes = {Dealt(seed, **named).scheme for seed in SEEDS}
     assert "Secret Invasion of the Skrull Shapeshifters" not in schemes
     assert len(schemes) == 7
+
+
+def test_with_expansions_named_nothing_is_as_in_the_first_game():
+    tables = [Dealt(seed, expansions=["dark-city", "villains"]) for seed in SEEDS]
+    assert len({table.mastermind for table in tables}) > 2
+    assert len({table.scheme for table in tables}) > 4
+
+
+def test_whoever_names_nothing_plays_the_first_game():
+    tables = [Dealt(seed) for seed in SEEDS]
+    assert {(table.mastermind, table.scheme) for table in tables} == {
+        ("Red Skull", "Unleash the Power of the Cosmic Cube")
+    }
+
+
+def test_every_set_but_the_first_is_an_expansion_to_play_with():
+    playable = [card for card in RULES.library if card not in BOX.unplayable]
+    sets = {identifier(card.set) for card in playable} - {"core"}
+    offered = next(item for item in RULES.form() if item.name == "expansions").choices
+    assert {"ant-man", "champions", "civil-war", "dark-city", "fantastic-four", "villains"} <= set(offered)
+    assert set(offered) <= sets
+    assert list(offered) == sorted(offered)
+
+
+@pytest.mark.parametrize(
+    ("setup", "wrong"),
+    [
+        ({"open_hands": False}, False),
+        ({"open_hands": True}, False),
+        ({"sidekicks": True}, False),
+        ({"sidekicks": False}, False),
+        ({"solo": "advanced", "players": 1}, False),
+        ({"players": 5, "helped": [8, 8, 8, 6, 0]}, False),
+        ({"players": 5, "helped": [8, 8, 8, 7, 0]}, True),
+        ({"players": 2, "helped": [9]}, True),
+        ({"players": 5, "villains": ["hydra", "skrulls", "radiation", "spider-foes"]}, False),
+        ({"players": 4, "villains": ["hydra", "skrulls", "radiation", "spider-foes"]}, True),
+        ({"players": 2, "henchmen": ["sentinel", "hand-ninjas"]}, False),
+        ({"players": 2, "scheme": "the-legacy-virus", "henchmen": ["sentinel", "hand-ninjas"]}, True),
+        ({"players": 4, "scheme": "the-legacy-virus", "henchmen": ["sentinel", "hand-ninjas"]}, False),
+    ],
+)
+def test_a_set_up_may_be_asked_for_within_its_limits(setup, wrong):
+    assert bool(wrong_with(**setup)) == wrong
+
+
+def test_nothing_was_seen_yet_when_a_game_begins():
+    assert Dealt().game.state.seen == 0, "so everything may be taken back"

@@ -20,7 +20,7 @@ def plays(table, *names):
     """The player whose Showdown turn it is plays these cards and ends the turn."""
     for name in names:
         assert isinstance(table.game.decision.about, ShowdownPlays)
-        table.game.choose(next(option for option in table._options() if table._is(option, "play", name)))
+        table.leaving("play", name)
     table.answer("end")
 
 
@@ -65,6 +65,7 @@ def test_the_total_is_recruit_and_attack_together():
     table = beaten().hand("Officer", "Trooper", "Trooper", "Trooper", seat=1).fight("Red Skull").leaving("end")
     plays(table, "Officer", "Trooper", "Trooper", "Trooper")
     assert table.state.totals == [-1, 5, -1], "2 Recruit and 3 Attack; nobody else had a turn yet"
+    assert (table.seat_asked, table.attack, table.recruit_points) == (2, 0, 0)
 
 
 @pytest.mark.rule("LG-SHOWDOWN-06")
@@ -190,6 +191,8 @@ def test_what_was_spent_on_the_way_counts_too():
     assert prompt == "Final Showdown, a total of 3 so far: 1 Attack, 0 Recruit"
     plays(table, "Agent")
     assert table.state.totals[1] == 4, "3 Recruit and 1 Attack were made"
+    assert table.seat_asked == 2, "and the next player goes on"
+    assert (table.attack, table.recruit_points) == (0, 0), "with points of their own"
 
 
 @pytest.mark.rule("LG-SHOWDOWN-04", "LG-KW-DODGE-01")
@@ -255,3 +258,16 @@ def test_a_loss_after_the_last_tactic_does_not_count():
     table = beaten(players=2, scheme="the-legacy-virus", mastermind="red-skull").stack("wounds", 1)
     table.hand("Crazed Rampage").fight("Red Skull").play("Crazed Rampage")
     assert table.result is None
+
+
+@pytest.mark.rule("LG-SHOWDOWN-09")
+def test_before_a_second_round_nobody_has_a_total():
+    table = beaten().hand("Trooper", seat=1).hand("Trooper", seat=2).deck(*["Wound"] * 10)
+    table.fight("Red Skull").leaving("end")
+    turns = [table.seen()["turn"]]
+    plays(table, "Trooper")
+    turns.append(table.seen()["turn"])
+    plays(table, "Trooper")
+    plays(table)
+    assert table.state.totals == [-1, -1, -1]
+    assert turns[1] == turns[0] + 1, "each turn of a Showdown is counted"

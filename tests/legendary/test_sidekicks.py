@@ -78,6 +78,7 @@ def test_a_sidekick_may_stay():
 def test_a_copy_of_a_sidekick_stays_and_draws_nothing():
     table = Scenario(sidekicks=True).hand("Sidekick", "Copy Powers").deck("Agent", "Agent", "Agent")
     table.play("Sidekick", "yes").play("Copy Powers")
+    assert [play.definition.name for play in table.state.plays] == ["Sidekick", "Sidekick"]
     assert table.in_play() == ["Copy Powers"]
     assert table.in_hand() == ["Agent", "Agent"]
     assert len(table.cards(SIDEKICKS)) == 16

@@ -125,7 +125,9 @@ def test_an_advanced_twist_puts_a_hero_under_the_hero_deck():
 
 @pytest.mark.rule("LG-ADVSOLO-04")
 def test_an_advanced_strike_plays_another_card():
-    table = Scenario(players=1, solo="advanced").villain_deck("Strike", "Sentinel", "Bystander").begin_turn()
+    table = (
+        Scenario(players=1, solo="advanced").villain_deck("Strike", "Sentinel", "Bystander").bringing(1).begin_turn()
+    )
     assert table.where == {"Sewers": "Sentinel"}
 
 
@@ -137,3 +139,9 @@ def test_alone_by_the_advanced_rules_villains_mean_you_and_heroes_nobody():
     table.play("Covering Fire")
     assert table.in_hand() == ["Agent"]
     assert Scenario(players=1).city(Sewers="The Lizard").points(attack=3).fight("The Lizard").wounds() == 0
+
+
+@pytest.mark.rule("LG-SOLO-02")
+def test_alone_the_mastermind_does_not_bring_its_own_group():
+    groups = {name for seed in SEEDS for name in Dealt(seed, players=1, mastermind="loki").villain_groups}
+    assert len(groups) > 1

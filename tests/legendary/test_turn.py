@@ -2,6 +2,10 @@
 
 import pytest
 
+from longbox.games.legendary import points
+from longbox.games.legendary.table import ATTACK_POINTS, HAND
+from longbox.games.legendary.vocabulary.nouns import the_mastermind
+
 from .scenario import Scenario
 
 
@@ -233,3 +237,60 @@ def test_turns_pass_clockwise():
 def test_the_victory_pile_is_never_shuffled_in():
     table = Scenario().hand("Quick Draw").deck().victory("Viper", "Bystander").play("Quick Draw")
     assert table.in_hand() == []
+
+
+COUNTED = [
+    "drawn", "rescued", "recruited", "busy", "healed", "sidekick_recruited", "versatile", "recruit_fights", "in_use",
+    "hand_size", "extra_cards", "attack_made", "recruit_made",
+]  # fmt: skip
+
+
+@pytest.mark.rule("LG-CLEANUP-05")
+def test_what_was_counted_in_a_turn_is_forgotten_with_it():
+    table = Scenario(villains=["hydra", "spider-foes"], mastermind="red-skull").hand("Agent").points(2, 3)
+    state = table.state
+    for name in COUNTED:
+        setattr(state, name, 1)
+    points.get(table.game, ATTACK_POINTS, 5, purpose=the_mastermind)
+    state.discarded = state.kept = list(state.zones[HAND.first])
+    state.lent = [(state.kept[0], state.kept[0])]
+    state.borrowed_from, state.refused = [0, 1], [0, 1]
+    table.play("Agent").end_turn()
+    assert {name: getattr(state, name) for name in COUNTED} == dict.fromkeys(COUNTED, 0)
+    assert state.plays == state.discarded == state.kept == state.lent == []
+    assert state.borrowed_from == state.refused == [0, 0]
+    assert (state.attack, state.recruit, state.bound, state.points) == (0, 0, 0, ())
+
+
+@pytest.mark.rule("LG-TURN-01")
+def test_turns_are_numbered_one_by_one():
+    table = Scenario()
+    numbers = []
+    for _ in range(3):
+        table.end_turn()
+        numbers.append(table.seen()["turn"])
+    assert numbers == [1, 2, 3]
+
+
+@pytest.mark.rule("LG-TURN-01")
+def test_each_part_of_a_turn_is_shown_while_it_lasts():
+    def part(table):
+        return [phase["name"] for phase in table.seen()["phases"] if phase["now"]]
+
+    table = Scenario().hand("Agent").city(**dict.fromkeys(["Sewers", "Bank", "Rooftops", "Streets", "Bridge"], "Venom"))
+    table.hq("Keen Senses", "Odinson")
+    table.villain_deck("Sentinel", "Bystander").leaving("begin")
+    assert part(table) == ["Villain Deck"], "which Hero is lost to the escape?"
+    table.answer("Keen Senses")
+    assert part(table) == ["Play, recruit, fight"]
+
+
+@pytest.mark.rule("LG-SHUFFLE-01")
+def test_a_new_deck_is_shuffled():
+    pile = ["Agent", "Trooper", "Odinson", "Oddball", "Wound"]
+    orders = set()
+    for seed in range(12):
+        table = Scenario().hand("Quick Draw").deck().discard(*pile).random(seed).play("Quick Draw")
+        orders.add((*table.in_hand(), *table.in_deck()))
+        assert sorted(table.in_hand() + table.in_deck()) == sorted(pile)
+    assert len(orders) > 6

@@ -67,3 +67,60 @@ def test_a_killbot_is_shown_as_what_it_counts_as():
 def test_cards_say_whether_they_leave_a_choice():
     hand = seen(Scenario().hand("Agent", "Arc Reactor", "Healing Factor", "Bamf!", "Diamond Form")).cards("hand", 0)
     assert [card["name"] for card in hand if card.get("asks")] == ["Healing Factor", "Bamf!"]
+
+
+def test_villains_are_marked_wherever_they_lie_and_nobody_else_is():
+    table = Scenario().hand("Agent").victory("Sentinel", "Viper", "Bystander").city(Bank="Venom").escaped("Blob")
+    board = seen(table)
+    marked = {
+        card["name"]: "villain" in card
+        for zone in (("victory", 0), ("city", "Bank"), ("hand", 0), ("escaped",), ("mastermind",))
+        for card in board.cards(*zone)
+    }
+    villains = {"Sentinel", "Viper", "Venom", "Blob"}
+    assert marked == {name: name in villains for name in (*villains, "Bystander", "S.H.I.E.L.D. Agent", "Red Skull")}
+
+
+def test_only_a_changed_price_in_the_hq_shows_the_printed_one_beside_it():
+    table = Scenario().hand("Arc Reactor").hq("Giant Ego", "Odinson").play("Arc Reactor")
+    board = seen(table)
+    (ego,), (odinson,) = (board.cards("hq", space) for space in board["hq"][:2])
+    assert (ego["cost"], ego["printed"]) == (6 - 2, {"cost": 6})
+    assert odinson["cost"] == 3
+    assert "printed" not in odinson
+
+
+def test_only_bystanders_are_captives():
+    table = Scenario().city(Bank="Skrull Queen Veranke").holding("Skrull Queen Veranke", "Odinson", "Bystander")
+    (queen,) = seen(table).cards("city", "Bank")
+    assert queen["captives"] == 1
+
+
+def test_the_next_hand_tells_its_size_and_what_comes_on_top():
+    table = Scenario().points(attack=4).city(Bank="Savage Land Mutates").fight("Savage Land Mutates")
+    assert seen(table)["next_hand"] == {"size": 6, "extra": 1}
+    assert seen(Scenario(challenges=["hand-of-fate"]))["next_hand"] == {"size": 5, "extra": 0}
+    table = Scenario(villains=["hydra", "spider-foes"]).points(attack=4).city(Bank="Doctor Octopus")
+    assert seen(table.fight("Doctor Octopus"))["next_hand"] == {"size": 8, "extra": 0}
+
+
+def test_whether_healing_is_still_possible_is_shown():
+    table = Scenario().hand("Wound").points(recruit=2)
+    assert seen(table)["may_heal"]
+    assert not seen(table.recruit("Keen Senses"))["may_heal"]
+
+
+def test_all_that_a_player_shuffles_is_counted_for_everybody():
+    table = Scenario().hand("Agent", "Odinson").deck("Agent", "Trooper").discard("Wound").artifacts("Element Guns")
+    table.victory("Sentinel").play("Odinson")
+    owned = seen(table, seat=1)["owned"]
+    assert {card["name"]: card["copies"] for card in owned[0]} == {
+        "S.H.I.E.L.D. Agent": 2, "S.H.I.E.L.D. Trooper": 1, "Odinson": 1, "Wound": 1, "Element Guns": 1,
+    }  # fmt: skip
+    assert [card["name"] for card in owned[1]] == ["S.H.I.E.L.D. Agent"]
+
+
+def test_the_showdown_is_a_part_of_the_turn_where_it_may_come():
+    parts = seen(Scenario(challenges=["final-showdown"]))["phases"]
+    assert [part["name"] for part in parts][-1] == "Final Showdown"
+    assert not parts[-1]["now"]

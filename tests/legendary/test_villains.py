@@ -21,7 +21,7 @@ def fought(name, attack, **setup):
 @pytest.mark.rule("LG-TURN-02")
 def test_endless_armies_play_two_villain_cards():
     table = fought("Endless Armies of HYDRA", 4).villain_deck("Viper", "Sentinel", "Bystander")
-    table.fight("Endless Armies of HYDRA")
+    table.bringing(2).fight("Endless Armies of HYDRA")
     assert table.where == {"Sewers": "Sentinel", "Bank": "Viper"}
 
 
@@ -99,7 +99,7 @@ def test_the_lizard_bites_only_in_the_sewers():
 
 @pytest.mark.rule("LG-AMBUSH-01")
 def test_the_leader_brings_another_card():
-    table = Scenario().villain_deck("The Leader", "Sentinel", "Bystander").begin_turn()
+    table = Scenario().villain_deck("The Leader", "Sentinel", "Bystander").bringing(1).begin_turn()
     assert table.where == {"Sewers": "Sentinel", "Bank": "The Leader"}
 
 

@@ -1,7 +1,16 @@
 """What decisions and options say."""
 
+import pytest
+
 import longbox
-from longbox.games.legendary import RULES
+from longbox.engine.cards import Card
+from longbox.games.legendary import RULES, prices
+from longbox.games.legendary.abilities import OnPlay
+from longbox.games.legendary.speech import Speech, does
+from longbox.games.legendary.table import HERO
+from longbox.games.legendary.vocabulary.amounts import PerCard
+from longbox.games.legendary.vocabulary.nouns import AnyNumberOf, card_in_hand
+from longbox.games.legendary.vocabulary.verbs import KnockOut
 
 from .scenario import Scenario
 
@@ -92,3 +101,42 @@ def test_a_card_whose_group_is_not_whole_says_what_it_waits_for():
         assert "Once per turn" in gem.text, "what it does is known all the same"
     others = [card for card in longbox.cards("legendary") if card.name not in gems]
     assert all(card.playable and not card.missing for card in others)
+
+
+ANY_OF_THE_HAND = AnyNumberOf(card_in_hand, least=0, most=PerCard(card_in_hand), verb="ko")
+
+
+def test_the_last_of_several_picks_is_done_and_a_single_one_is_declined():
+    some = Card("Spring Clean", HERO, stats={"cost": 1}, hero="Nobody", powers=[OnPlay(KnockOut(ANY_OF_THE_HAND))])
+    table = Scenario().hand(some, "Agent", "Trooper", "Odinson").leaving("play", "Spring Clean", "Agent")
+    assert said(table)[1][-1] == "Done"
+    table = Scenario().hand("Healing Factor", "Wound").leaving("play", "Healing Factor")
+    assert said(table)[1][-1] == "No"
+
+
+@pytest.mark.parametrize(("amount", "said"), [(3, "3 Attack"), (0, "0 Attack"), (-2, "you get 2 Attack")])
+def test_a_price_says_what_is_paid_or_what_one_gets(amount, said):
+    assert str(prices.Price(amount, prices.ATTACK_ONLY)) == said
+
+
+def test_a_price_in_both_currencies_names_both():
+    assert str(prices.Price(4, prices.EITHER)) == "4 Attack or Recruit"
+
+
+@pytest.mark.parametrize(
+    ("verb", "others"),
+    [("draw", "draws"), ("pass", "passes"), ("push", "pushes"), ("watch", "watches"), ("fix", "fixes"), ("may", "may"),
+     ("look at", "looks at"), ("may draw", "may draw")],
+)  # fmt: skip
+def test_what_you_do_others_do_with_an_ending(verb, others):
+    assert does(Speech("this card"), verb) == verb
+    assert does(Speech("this card", third=True), verb) == others
+
+
+@pytest.mark.parametrize(
+    ("noun", "one"),
+    [("Hero", "a Hero"), ("X-Men Hero", "an X-Men Hero"), ("other Hero", "another Hero"),
+     ("one of them", "one of them"), ("another card", "another card"), ("Agent", "an Agent")],
+)  # fmt: skip
+def test_a_noun_takes_its_article(noun, one):
+    assert Speech("this card").article(noun) == one

@@ -137,3 +137,10 @@ def test_ymir_lets_a_chosen_player_ko_their_wounds():
     assert table.seat_asked == 1
     table.answer("Wound").answer("Wound").answer("done")
     assert table.koed == ["Wound", "Wound"]
+
+
+@pytest.mark.rule("LG-SPECIAL-03")
+def test_of_a_wound_that_is_not_there_nothing_is_told():
+    table = Scenario().stack("wounds", 1).hand("Crazed Rampage").telling().play("Crazed Rampage")
+    assert [table.wounds(seat) for seat in (0, 1)] == [1, 0]
+    assert len([line for line in table.told if "Wound" in line]) == 1

@@ -2,8 +2,12 @@
 
 import pytest
 
+from longbox.engine.cards import Card
 from longbox.games.legendary import RULES
+from longbox.games.legendary.abilities import OncePerTurn
+from longbox.games.legendary.keywords.artifact import Artifact
 from longbox.games.legendary.table import ARTIFACTS, DISCARD, HERO
+from longbox.games.legendary.vocabulary.verbs import Get
 
 from ..scenario import Scenario
 
@@ -91,6 +95,9 @@ def test_a_hero_artifact_can_be_revealed_on_any_turn():
     table.leaving("begin")
     assert table.seat_asked == 1
     assert table.offered == ["reveal Implanted Memory Chip", "suffer"]
+    assert table.answer("reveal").wounds(1) == 0
+    table = Scenario(scheme="the-legacy-virus").artifacts("Implanted Memory Chip", seat=1).villain_deck("Twist")
+    assert table.leaving("begin", "", "suffer").wounds(1) == 1
 
 
 @pytest.mark.rule("LG-KW-ARTIFACT-08")
@@ -161,3 +168,15 @@ def test_the_starship_gains_a_shard_for_each_artifact():
 def test_gems_wait_for_the_rest_of_their_group():
     form = {item.name: item for item in RULES.form()}
     assert "infinity-gems" not in form["villains"].choices
+
+
+@pytest.mark.rule("LG-KW-ARTIFACT-04")
+def test_two_abilities_of_one_artifact_are_each_used_once_a_turn():
+    twofold = Card(
+        "Twofold Gem", HERO, stats={"cost": 4}, hero="Nobody",
+        powers=[Artifact(), OncePerTurn(Get(attack=1)), OncePerTurn(Get(recruit=1))],
+    )  # fmt: skip
+    table = alone().hand(twofold).play("Twofold Gem")
+    table.use("use artifact", "Twofold Gem").use("use artifact", "Twofold Gem")
+    assert (table.attack, table.recruit_points) == (1, 1)
+    assert not table.can("use artifact")

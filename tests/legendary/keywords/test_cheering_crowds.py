@@ -41,17 +41,20 @@ def test_the_second_play_sees_the_first():
 
 @pytest.mark.rule("LG-KW-CHEERINGCROWDS-04")
 def test_a_superpower_that_was_on_before_works_twice():
-    table = Scenario().hand("Big Impact", LEGS, "Wound", "Agent").victory("Bystander")
+    table = Scenario().hand("Big Impact", LEGS, "Wound", "Agent").victory("Bystander", "Bystander")
     table.play("Big Impact", "You get +2 Attack").play(LEGS, "Wound", "yes", "Agent")
     assert table.koed == ["Wound", "Agent"]
+    assert table.in_victory() == ["Bystander"], "the second play is not cheered again"
 
 
 @pytest.mark.rule("LG-KW-CHEERINGCROWDS-05")
 def test_both_plays_count():
-    table = Scenario().hand(LEGS, "Dangerous Rescue", "Wound").victory("Bystander").play(LEGS, "yes", "done")
+    table = Scenario().hand(LEGS, "Dangerous Rescue", "Wound").victory("Bystander", "Bystander")
+    table.play(LEGS, "yes", "done")
     assert len(table.state.plays) == 2
-    table.play("Dangerous Rescue", "Wound")
     assert table.in_victory() == ["Bystander"]
+    table.play("Dangerous Rescue", "Wound")
+    assert table.in_victory() == ["Bystander", "Bystander"]
 
 
 @pytest.mark.rule("LG-KW-CHEERINGCROWDS-06")
@@ -66,6 +69,7 @@ def test_a_versatile_card_is_asked_for_at_each_play():
     table = Scenario().hand("Rising Hope").victory("Bystander")
     table.play("Rising Hope", "You get +4 Attack", "yes", "You get +4 Recruit")
     assert (table.attack, table.recruit_points) == (4, 4)
+    assert table.in_victory() == []
 
 
 def test_the_long_arm_of_the_law_rescues_after_another_covert_card():

@@ -29,9 +29,10 @@ def test_the_lender_draws_a_card_and_the_borrower_plays_a_copy():
 
 @pytest.mark.rule("LG-KW-COORDINATE-02")
 def test_the_copy_counts_as_the_card():
-    table = with_allies().hand("Dangerous Rescue", "Ned").hand("Ned", seat=1)
+    table = with_allies().hand("Dangerous Rescue", "Ned").hand("Ned", seat=1).deck("Trooper", seat=1)
     table.use("ask", "", "Ned", "borrow")
     assert table.recruit_points == 1
+    assert (table.in_discard(1), table.in_hand(1)) == (["Ned"], ["Trooper"]), "the card itself stays with its owner"
     table.play("Ned")
     assert table.recruit_points == 1 + 1 + 2, "the borrowed Ned is Covert, so the Superpower works"
 
@@ -131,3 +132,10 @@ def test_may_parker_makes_one_fight_with_the_mastermind_easier():
     assert prices.to_fight(table.game, skull) == 5
     table.fight("Red Skull")
     assert prices.to_fight(table.game, skull) == 7
+
+
+def test_a_cheaper_mastermind_is_for_this_turn_only():
+    table = with_allies(mastermind="red-skull").hand("Ned", "May Parker").tactics("Endless Resources")
+    table.play("Ned").play("May Parker")
+    assert prices.to_fight(table.game, table.find("Red Skull")) == 5
+    assert prices.to_fight(table.end_turn().game, table.find("Red Skull")) == 7

@@ -9,6 +9,7 @@ from longbox.games.legendary.table import HERO, HYDRA
 from ..scenario import Scenario
 
 OPERATIVE = Card("HYDRA Operative", HERO, stats={"cost": 0, "recruit": 1}, traits=[HYDRA], hero="HYDRA Operative")
+SOLDIER = Card("HYDRA Soldier", HERO, stats={"cost": 0, "attack": 1}, traits=[HYDRA], hero="HYDRA Soldier")
 
 
 @pytest.mark.rule("LG-KW-DODGE-01")
@@ -80,3 +81,10 @@ def test_the_serum_brings_back_what_was_discarded_this_turn():
     table.use("dodge", "Pumpkin Bombs").play("Experimental Goblin Serum")
     assert sorted(table.in_hand()) == ["Agent", "Pumpkin Bombs"]
     assert table.in_discard() == ["Wound"]
+
+
+def test_two_gliders_lend_dodge_to_two_cards():
+    table = Scenario().hand("Goblin Glider", "Goblin Glider", OPERATIVE, SOLDIER)
+    table.play("Goblin Glider", "HYDRA Operative").play("Goblin Glider", "HYDRA Soldier")
+    assert table.can("dodge", "HYDRA Operative")
+    assert table.can("dodge", "HYDRA Soldier")

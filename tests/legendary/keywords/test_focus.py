@@ -143,7 +143,7 @@ def test_crime_stopper_moves_somebody_to_the_bank_and_rescues_when_they_fall():
     table.city(Sewers="Endless Armies of HYDRA").villain_deck("Bystander", "Bystander")
     table.play("Crime Stopper").use("focus", "Crime Stopper", "Endless Armies of HYDRA")
     assert table.where == {"Bank": "Endless Armies of HYDRA", "Rooftops": "Venom"}
-    table.fight("Endless Armies of HYDRA")
+    table.bringing(2).fight("Endless Armies of HYDRA")
     assert "Bystander" in table.in_victory()
 
 

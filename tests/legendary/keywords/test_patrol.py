@@ -5,7 +5,7 @@ import pytest
 from longbox.engine.cards import Card
 from longbox.games.legendary.board import lay_out
 from longbox.games.legendary.keywords.patrol import CitySpace, Pile, patrol
-from longbox.games.legendary.table import BANK, ESCAPED, HERO
+from longbox.games.legendary.table import BANK, DISCARD, ESCAPED, HERO
 from longbox.games.legendary.vocabulary.verbs import Get
 
 from ..scenario import Scenario
@@ -48,6 +48,8 @@ def test_its_own_attack_comes_too_late_to_clear_the_space():
     table.play("Fateful Bridge")
     assert table.attack == 3, "enough for the Sentinel, but the Bridge was not empty"
     assert table.in_hand() == []
+    table = Scenario().hand("Fateful Bridge").city(Streets="Sentinel").deck("Agent").play("Fateful Bridge")
+    assert table.in_hand() == ["Agent"], "an empty Bridge is worth a card"
 
 
 @pytest.mark.rule("LG-KW-PATROL-04")
@@ -98,3 +100,12 @@ def test_intertwining_webs_counts_what_is_cheap_and_puts_it_back():
     table.play("Intertwining Webs", "Keen Senses", "Odinson")
     assert table.attack == 2
     assert table.in_deck() == ["Keen Senses", "Odinson", "Agent", "Trooper"]
+
+
+def test_a_pile_of_ones_own_is_patrolled_and_not_that_of_another():
+    clean = on_patrol(patrol(Pile(DISCARD, "your discard pile"), Get(attack=2)))
+    for seat, attack in ((0, 0), (1, 2)):
+        table = Scenario()
+        table.state.active = 1
+        table.hand(clean, seat=1).discard("Agent", seat=1 - seat).play("Guard")
+        assert table.attack == attack

@@ -21,6 +21,8 @@ def test_nothing_is_played_or_drawn():
     assert table.state.plays == []
     assert table.state.drawn == 0
     assert table.in_play() == []
+    assert sorted(table.in_hand()) == ["Mental Discipline", "Odinson"]
+    assert table.in_deck() == ["Lockjaw", "Trooper"]
 
 
 @pytest.mark.rule("LG-KW-PHASING-03")

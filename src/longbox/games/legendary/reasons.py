@@ -16,12 +16,10 @@ from longbox.games.legendary.table import (
     ARTIFACTS,
     CITY_ROW,
     HAND,
-    HERO,
     HQ,
     MASTERMIND_SPACE,
     OFFICERS,
     SIDEKICKS,
-    TACTICS,
     Table,
 )
 
@@ -60,8 +58,8 @@ def play(game: Table, seat: int, card: int) -> list[Reason]:
     state = game.state
     if state.zone[card] != HAND.first + seat:
         return [Reason("LG-PLAY-01", "only cards from your hand can be played", (card,))]
-    if state.definition[card].kind != HERO:
-        return [Reason("LG-WOUND-02", "only Heroes can be played", (card,))]
+    if not playing.is_for_playing(state.definition[card]):
+        return [Reason("LG-WOUND-02", "only Heroes and Artifacts can be played", (card,))]
     if not playing.can_play(game, seat, card):
         return [Reason("LG-SPECIAL-01", "you can't pay what playing it asks for", (card,))]
     return []
@@ -97,10 +95,12 @@ def use_played(game: Table, seat: int, verb: str, card: int) -> list[Reason]:
 
 
 def use_artifact(game: Table, seat: int, card: int) -> list[Reason]:
+    uses = [option.card for option in using.usable(game, seat) if option.verb == "use artifact"]
+    if card in uses:
+        return []
     if game.state.zone[card] != ARTIFACTS.first + seat:
         return [Reason("LG-KW-ARTIFACT-02", "only Artifacts in front of you can be used", (card,))]
     alike = game.state.definition[card]
-    uses = [option.card for option in using.usable(game, seat) if option.verb == "use artifact"]
     if not any(game.state.definition[one] is alike for one in uses):
         return [Reason("LG-KW-ARTIFACT-04", "it was used this turn", (card,))]
     return []
@@ -126,7 +126,7 @@ def fight(game: Table, seat: int, card: int) -> list[Reason]:
     zone = state.zone[card]
     if not CITY_ROW.holds(zone) and zone != MASTERMIND_SPACE.first:
         return [Reason("LG-FIGHT-01", "only Villains in the city and the Mastermind can be fought", (card,))]
-    if zone == MASTERMIND_SPACE.first and not state.zones[TACTICS.first]:
+    if zone == MASTERMIND_SPACE.first and not fighting.mastermind_stands(game):
         return [Reason("LG-MASTERMIND-03", "its Tactics have all been taken", (card,))]
     found = []
     if state.healed:

@@ -1,0 +1,226 @@
+"""What holds at every table of Legendary whenever a player may act, whatever was tested: scenarios look for it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from longbox.engine.cards import Card
+from longbox.engine.decision import Option
+from longbox.games.legendary import RULES, prices, turn
+from longbox.games.legendary.abilities import OncePerTurn, abilities
+from longbox.games.legendary.table import (
+    ARTIFACTS,
+    ASIDE,
+    ATTACK_POINTS,
+    BYSTANDER,
+    CITY_ROW,
+    DECK,
+    DISCARD,
+    ESCAPED,
+    HAND,
+    HELD,
+    HERO_DECK,
+    HQ,
+    MASTERMIND,
+    MASTERMIND_SPACE,
+    OFFICERS,
+    PLAYED,
+    RECRUIT_POINTS,
+    REVEALED,
+    SIDEKICKS,
+    TACTICS,
+    VICTORY,
+    WOUND,
+    Table,
+    is_villain,
+)
+
+OWN = (DECK, HAND, PLAYED, DISCARD, VICTORY, ASIDE, ARTIFACTS)
+SHARDS = 18
+TOPS = (OFFICERS.first, SIDEKICKS.first)
+PLACES = {
+    "play": (HAND, ARTIFACTS, DISCARD, HQ),
+    "dodge": (HAND, DISCARD),
+    "teleport": (HAND, DISCARD),
+    "phase": (HAND, DISCARD),
+    "use artifact": (ARTIFACTS, HAND, PLAYED),
+    "recruit": (HQ, OFFICERS, SIDEKICKS, DISCARD, CITY_ROW),
+    "fight": (CITY_ROW, MASTERMIND_SPACE, HQ),
+}
+"""Where cards may lie that something is done with, and where they may not."""
+
+
+def check(game: Table) -> None:
+    """Look over the whole table."""
+    cards_are_where_they_belong(game)
+    points_add_up(game)
+    the_result_says_who_did_best(game)
+    if game.decision is not None and isinstance(game.decision.about, turn.Actions):
+        the_active_player_is_asked(game)
+        nothing_speaks_against_an_offer(game)
+
+
+def cards_are_where_they_belong(game: Table) -> None:
+    state = game.state
+    for kind in OWN:
+        for seat in range(state.seats):
+            for card in state.zones[kind.first + seat]:
+                assert state.owner[card] == state.controller[card] == seat, "players own what lies before them"
+                assert not state.as_villain[card], "and none of it is an enemy"
+                assert not state.shards[card]
+                assert state.host[card] < 0
+    assert all(len(state.zones[space]) <= 1 for space in CITY_ROW.range()), "a space holds one Villain"
+    held = [card for card, host in enumerate(state.host) if host >= 0]
+    assert sorted(state.zones[HELD.first]) == held, "what is held lies with its holder"
+    for card in held:
+        holder = state.host[card]
+        assert card in game.on(holder)
+        assert CITY_ROW.holds(state.zone[holder]) or state.zone[holder] == MASTERMIND_SPACE.first
+    assert len(held) == sum(len(game.on(card)) for card in range(len(state.host)))
+    if state.zones[HERO_DECK.first]:
+        assert all(state.zones[space] for space in HQ.range()), "the HQ is full as long as there are Heroes"
+    assert state.shards_on_cards == sum(state.shards)
+    assert state.shards_on_cards + sum(state.shards_of) <= SHARDS
+
+
+def points_add_up(game: Table) -> None:
+    state = game.state
+    for currency, free in ((ATTACK_POINTS, state.attack), (RECRUIT_POINTS, state.recruit)):
+        assert free == sum(lot.amount for lot in state.points if lot.currency == currency and lot.purpose is None)
+    assert state.bound == sum(lot.purpose is not None for lot in state.points)
+
+
+def the_result_says_who_did_best(game: Table) -> None:
+    result = game.state.outcome
+    if result is None or result.outcome == "loss":
+        return
+    first = [seat for seat, score in enumerate(result.scores) if score == max(result.scores)]
+    assert result.best == (first[0] if len(first) == 1 else None)
+    assert result.winners == (tuple(range(game.state.seats)) if result.outcome == "win" else ())
+    by = {"final-blow": "LG-CHALLENGE-20", "final-showdown": "LG-SHOWDOWN-08"}
+    harder = [rule for name, rule in by.items() if name in game.state.challenges]
+    assert result.rule == (*harder, "LG-WIN-01" if result.outcome == "win" else "LG-DRAW-01")[0]
+
+
+def the_active_player_is_asked(game: Table) -> None:
+    assert game.decision is not None
+    assert game.decision.seat == game.state.active
+    shown = RULES.table_view(game, None)
+    assert shown["phase"] == "actions"
+    assert [part["now"] for part in shown["phases"][:3]] == [False, True, False]
+    assert game.decision.options[-1].verb == "end", "a turn can always be ended"
+    assert not game.state.zones[REVEALED.first], "what was turned up has found its place"
+
+
+def nothing_speaks_against_an_offer(game: Table) -> None:
+    assert game.decision is not None
+    for option in game.decision.options:
+        assert RULES.label(game, option)
+    for verb in PLACES:
+        offered = {game.state.definition[option.card] for option in game.decision.options if option.verb == verb}
+        assert allowed(game, verb) == offered, f"there is a reason against exactly the cards not to {verb}"
+    wounds = [card for card in game.state.zones[HAND.first + game.state.active] if is_wound(game, card)]
+    healing = bool(wounds) and not game.state.busy
+    assert any(option.verb == "heal" for option in game.decision.options) == healing
+
+
+def is_wound(game: Table, card: int) -> bool:
+    return game.state.definition[card].kind == WOUND
+
+
+def allowed(game: Table, verb: str) -> set[Card]:
+    """What may be used so for all that the reasons say."""
+    state = game.state
+    seat = state.active
+    zones = [at for kind in PLACES[verb] for at in ([kind.first + seat] if kind in OWN else kind.range())]
+    cards = [card for at in zones for card in state.zones[at][-1 if at in TOPS else 0 :]]
+    return {state.definition[card] for card in cards if not RULES.why_not(game, seat, verb, card, -1)}
+
+
+def is_bystander(game: Table, card: int) -> bool:
+    return card >= 0 and game.state.definition[card].kind == BYSTANDER
+
+
+def won_bystanders(game: Table) -> int:
+    return sum(is_bystander(game, card) for card in game.state.zones[VICTORY.first + game.state.active])
+
+
+def escapes(game: Table) -> int:
+    """How many Villains lie in the Escape pile beyond those that were counted; less, where one has left it again."""
+    return sum(is_villain(game, card) for card in game.state.zones[ESCAPED.first]) - game.state.escapes
+
+
+def points_left(game: Table) -> int:
+    return sum(lot.amount for lot in game.state.points)
+
+
+def price_of(game: Table, option: Option) -> int:
+    """The points that an action takes."""
+    if option.verb == "fight":
+        return prices.ways_to_fight(game, option.card)[option.amount].amount
+    return prices.to_recruit(game, option.card) if option.verb == "recruit" else 0
+
+
+def counts(game: Table, option: Option) -> dict[str, Any]:
+    state = game.state
+    return {
+        "points": points_left(game) - state.attack_made - state.recruit_made,
+        "price": price_of(game, option),
+        "turn": state.turn,
+        "recruited": state.recruited,
+        "plays": len(state.plays),
+        "next": state.more_turns[0] if state.more_turns else (state.active + 1) % state.seats,
+        "rescued": state.rescued,
+        "escapes": escapes(game),
+        "shards": state.shards_of[state.active],
+        "shards on it": state.shards[option.card] if option.cards else 0,
+        "won": won_bystanders(game),
+    }
+
+
+def check_fight(game: Table, option: Option, before: dict[str, Any]) -> None:
+    state = game.state
+    assert not before["shards on it"] or state.shards_of[state.active] > before["shards"], "one of its Shards is won"
+    if state.definition[option.card].kind == MASTERMIND and "final-blow" not in state.challenges:
+        assert state.beaten == (not state.zones[TACTICS.first]), "it is beaten with its last Tactic"
+
+
+def artifacts_are_ready(game: Table) -> None:
+    """At the beginning of a turn."""
+    assert game.decision is not None
+    state = game.state
+    resting = {state.definition[card] for card in state.zones[ARTIFACTS.first + state.active]}
+    offered = {state.definition[option.card] for option in game.decision.options if option.verb == "use artifact"}
+    assert offered == {card for card in resting if abilities(card, OncePerTurn)}, "all Artifacts can be used"
+
+
+def check_step(game: Table, option: Option, before: dict[str, Any]) -> None:
+    """What follows from each kind of action, whatever else comes of it."""
+    state = game.state
+    assert escapes(game) <= before["escapes"], "who is in the Escape pile has been counted"
+    if option.verb != "end":
+        assert state.turn == before["turn"]
+        won = won_bystanders(game) - before["won"] - is_bystander(game, option.card)
+        assert state.rescued - before["rescued"] >= won, "a Killbot is not rescued, all others are"
+    if option.verb in ("recruit", "fight"):
+        assert state.busy, "there is no healing after it"
+    if option.verb == "fight":
+        check_fight(game, option, before)
+    if option.verb == "recruit":
+        assert state.recruited == before["recruited"] + 1
+        assert state.owner[option.card] == state.active
+        assert not HQ.holds(state.zone[option.card])
+    if option.verb in ("play", "recruit", "fight") and before["price"] >= 0:
+        left = points_left(game) - state.attack_made - state.recruit_made
+        assert left == before["points"] - before["price"], "whatever was made, the price is gone and no more"
+    if option.verb == "play":
+        assert len(state.plays) > before["plays"]
+    if option.verb == "end":
+        assert state.turn == before["turn"] + 1
+        assert state.active == before["next"]
+        assert state.plays == state.discarded == state.lent == state.kept == []
+        assert not state.busy
+        assert not state.recruited
+        assert [state.attack, state.recruit, state.bound, state.attack_made, state.recruit_made] == [0] * 5
+        assert not any(state.zones[PLAYED.first + seat] for seat in range(state.seats)), "everything is discarded"
+        artifacts_are_ready(game)
