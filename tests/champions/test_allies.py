@@ -123,6 +123,17 @@ def test_the_interrogation_room_answers_events_and_no_allies(solo):
     assert solo.threat == 2
 
 
+@pytest.mark.rule("MC-CARD-09")
+def test_the_interrogation_room_answers_its_own_player(duo):
+    duo.you(minions=["Hydra Bomber"])
+    duo.partner(play=["Interrogation Room"], minions=["Hydra Bomber"])
+    duo.rhino(threat=3)
+    duo.attacks("Spider-Man", on="Hydra Bomber")
+    assert duo.is_a_turn, "what another player defeats is theirs"
+    duo.ends_turn().attacks("Captain Marvel", on="Hydra Bomber").uses("Interrogation Room")
+    assert duo.threat == 2
+
+
 @pytest.mark.rule("MC-ALLY-18")
 def test_an_ally_that_was_readied_is_used_again_and_hurt_again(solo):
     solo.you(hand=["Get Ready"], play=["Tigra"])

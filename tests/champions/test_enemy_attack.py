@@ -241,12 +241,29 @@ def test_the_boost_ability_comes_before_the_icons_count(carol):
     assert carol.you.damage == 3
 
 
-@pytest.mark.rule("MC-BOOST-09", "MC-ATTACK-11")
-def test_damage_from_a_boost_ability_is_not_the_attacks_own(solo):
-    solo.rhino(encounter=[SPLINTERS])
+BLAST = making.treachery("Blast", Boost(Damage(1, EACH_HERO)))
+
+
+@pytest.mark.rule("MC-BOOST-09")
+@pytest.mark.parametrize("card", [SPLINTERS, BLAST])
+def test_damage_from_a_boost_ability_is_not_the_attacks_own(solo, card):
+    solo.rhino(encounter=[card])
     solo.reveals("Stampede").passes().defends("Spider-Man")
     assert solo.you.damage == 1
-    assert not solo.you.has("stunned")
+    assert not solo.you.has("stunned"), "the attack itself was blocked"
+    solo.readies("Spider-Man").changes("Rhino", "atk", 2)
+    solo.reveals("Stampede").passes().defends("Spider-Man")
+    assert solo.you.damage == 1 + (2 + 2 - 3)
+    assert solo.you.has("stunned"), "damage of the attack counts"
+
+
+@pytest.mark.rule("MC-ATTACK-11")
+def test_what_an_attack_that_did_damage_brings_needs_damage(carol):
+    carol.you("tough")
+    carol.reveals("Stampede").declines()
+    assert (carol.you.damage, carol.you.has("stunned")) == (0, False)
+    carol.reveals("Stampede").declines()
+    assert (carol.you.damage, carol.you.has("stunned")) == (2, True)
 
 
 @pytest.mark.rule("MC-BOOST-11")
@@ -277,7 +294,7 @@ def test_a_defense_ability_leaves_a_defending_ally_the_defender(carol):
 @pytest.mark.rule("MC-DEFEND-09")
 def test_once_a_player_defended_no_other_uses_a_defense_ability(duo):
     duo.partner(play=["Cosmic Flight"])
-    duo.rhino(encounter=[making.treachery("Blast", Boost(Damage(1, EACH_HERO)))])
+    duo.rhino(encounter=[BLAST])
     duo.activates("Rhino", duo.you).passes().defends("Spider-Man")
     assert duo.is_a_turn
     assert duo.partner.damage == 1

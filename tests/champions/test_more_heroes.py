@@ -45,6 +45,15 @@ def test_pepper_potts_looks_at_the_pile_before_the_payment(stark):
     assert not stark.offers("play", "Uppercut")
 
 
+@pytest.mark.rule("MC-COST-13")
+def test_pepper_potts_gives_the_type_that_was_on_top_before_the_payment(stark):
+    stark.you(hand=["For Justice!", "Swinging Web Kick"], play=["Pepper Potts"], discard=["First Aid"])
+    stark.rhino(threat=6)
+    stark.plays("For Justice!", "Swinging Web Kick")
+    assert stark.you.discard == ["First Aid", "Swinging Web Kick", "For Justice!"]
+    assert stark.threat == 6 - 4, "the mental resource of First Aid was spent"
+
+
 @pytest.mark.rule("MC-COST-18")
 def test_focused_rage_draws_nothing_if_the_damage_is_prevented(hulk):
     hulk.you(play=["Focused Rage", "Cosmic Flight"])
