@@ -6,9 +6,12 @@ from longbox.engine.effects.nouns import A
 from longbox.games.champions import making
 from longbox.games.champions.defence import DEFENDED
 from longbox.games.champions.vocabulary.abilities import Boost, forced
-from longbox.games.champions.vocabulary.moments import THIS_ENEMY_ATTACKS, after
+from longbox.games.champions.vocabulary.encounters import VillainSchemes
+from longbox.games.champions.vocabulary.moments import THIS_ENEMY_ATTACKS, THIS_SCHEMES, after
 from longbox.games.champions.vocabulary.nouns import A_MINION, EACH_HERO, ally
 from longbox.games.champions.vocabulary.verbs import Damage, Discard, DiscardAtRandom, TakeDamage
+
+from .scenario import Scenario
 
 
 @pytest.mark.rule("MC-ATTACK-01", "MC-BOOST-06")
@@ -320,3 +323,31 @@ def test_who_defended_against_an_attack_that_ended_early_has_defended(carol):
     assert carol.you.damage == 0
     carol.uses("Indomitable")
     assert not carol.you.has("exhausted")
+
+
+@pytest.mark.rule("MC-VILLAIN-14")
+def test_a_scheme_that_an_attack_brings_about_waits_for_its_end(carol):
+    carol.rhino(encounter=[making.treachery("Plot", Boost(VillainSchemes())), "Sandman"])
+    carol.activates("Rhino").declines()
+    assert carol.you.damage == 2
+    assert carol.threat == 1 + 2
+    assert carol.encounter_discard == ["Plot", "Sandman"]
+
+
+@pytest.mark.rule("MC-CARD-09")
+def test_what_a_counter_punch_defeats_its_player_has_defeated(carol):
+    carol.you(hand=["Counter-Punch"], play=["Interrogation Room"], minions=["Hydra Bomber"])
+    carol.rhino(threat=3)
+    carol.activates("Hydra Bomber").defends("Captain Marvel").uses("Counter-Punch")
+    assert carol.encounter_discard == ["Hydra Bomber"]
+    carol.uses("Interrogation Room")
+    assert carol.threat == 2
+
+
+def test_a_minion_speaks_to_the_player_it_is_engaged_with():
+    duo = Scenario("captain-marvel", "spider-man", first=1)
+    plotter = making.minion("Plotter", forced(THIS_SCHEMES, DiscardAtRandom()), sch=1, atk=1, health=5)
+    duo.you("alter-ego", hand=["Genius"], minions=[plotter])
+    duo.partner(hand=["Strength"])
+    duo.activates("Plotter", duo.you)
+    assert (duo.you.hand, duo.partner.hand) == ([], ["Strength"])

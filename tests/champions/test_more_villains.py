@@ -352,3 +352,34 @@ def test_more_than_one_modular_set_may_be_used():
     assert {"bomb_scare", "the_doomsday_chair"} <= sets
     assert "under_attack" not in sets
     assert all(state.definition[card].set.endswith("_nemesis") for card in state.zones[SET_ASIDE.at()])
+
+
+@pytest.mark.rule("MC-PLAY-12")
+def test_everything_that_lies_on_a_minion_goes_when_it_goes(klaw):
+    klaw.you(play=["Webbed Up", "Spider-Tracer"], minions=["Shocker"])
+    klaw.put("Webbed Up", on="Shocker").put("Spider-Tracer", on="Shocker")
+    klaw.leaves("Shocker")
+    assert klaw.you.play == []
+    assert sorted(klaw.you.discard) == ["Spider-Tracer", "Webbed Up"]
+
+
+def test_biomechanical_upgrades_pass_over_a_minion_that_has_them(klaw):
+    klaw.you(minions=["Tiger Shark", "Hydra Bomber"])
+    klaw.reveals("Biomechanical Upgrades").reveals("Biomechanical Upgrades")
+    for minion in ("Tiger Shark", "Hydra Bomber"):
+        assert [klaw.game.face(card).name for card in klaw.game.on(klaw.card(minion))] == ["Biomechanical Upgrades"]
+
+
+def test_rage_of_ultron_counts_its_own_attack_only(carol):
+    carol.activates("Rhino").declines()
+    assert carol.you.damage == 2
+    carol.rhino("stunned").reveals("Rage of Ultron")
+    assert carol.you.discard == [], "a stunned villain did not attack"
+    carol.reveals("Rage of Ultron").declines()
+    assert len(carol.you.discard) == 2
+
+
+def test_rage_of_ultron_discards_a_card_for_a_single_point_of_damage(carol):
+    carol.reveals("Rage of Ultron").defends("Captain Marvel")
+    assert carol.you.damage == 1
+    assert len(carol.you.discard) == 1
