@@ -239,6 +239,12 @@ def test_legions_of_hydra_bring_madame_hydra_and_keep_her_safe(klaw):
     assert klaw.damage("Madame Hydra") == 0
 
 
+def test_legions_of_hydra_count_nobody_else(klaw):
+    klaw.you(minions=["Shocker", "Hydra Bomber", "Sandman", "Madame Hydra"])
+    klaw.reveals("Legions of Hydra")
+    assert klaw.threat_on("Legions of Hydra") == 3 + 2 * 2
+
+
 @pytest.mark.rule("MC-CARD-21")
 def test_biomechanical_upgrades_save_a_minion_once(klaw):
     klaw.you(minions=["Shocker"]).put("Shocker", damage=2).reveals("Biomechanical Upgrades")
