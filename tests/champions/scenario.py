@@ -291,9 +291,15 @@ class Scenario(Tableau):
         return self.takes("player", amount=player.seat)
 
     def uses(self, name: str, *paid: str, on: str = "") -> Scenario:
+        """Use a card's ability; one that came with a number of uses has one less."""
+        card = next((option.card for option in self._matching("use", name)), -1)
+        left = self.state.counters[card] if card >= 0 and self.game.face(card).fact("uses", 0) else 0
         self.takes("use", name)
         self.pays(*paid)
-        return self.chooses(on) if on else self
+        if on:
+            self.chooses(on)
+        assert not left or self.state.counters[card] < left, f"{name} can be used as often as before"
+        return self
 
     def attacks(self, name: str, on: str = "") -> Scenario:
         return self._exhausting("attack", name, on)

@@ -17,9 +17,9 @@ def test_black_cat_is_hurt_by_thwarting_and_not_by_attacking(solo):
     solo.you(play=["Black Cat"])
     solo.rhino(threat=3)
     solo.attacks("Black Cat", on="Rhino")
-    assert solo.damage("Black Cat") == 0
+    assert (solo.villain_hit_points, solo.damage("Black Cat")) == (14 - 1, 0)
     solo.readies("Black Cat").thwarts("Black Cat")
-    assert solo.damage("Black Cat") == 1
+    assert (solo.threat, solo.damage("Black Cat")) == (3 - 1, 1)
 
 
 @pytest.mark.rule("MC-ALLY-07", "MC-TIMING-01")

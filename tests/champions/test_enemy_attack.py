@@ -351,3 +351,14 @@ def test_a_minion_speaks_to_the_player_it_is_engaged_with():
     duo.partner(hand=["Strength"])
     duo.activates("Plotter", duo.you)
     assert (duo.you.hand, duo.partner.hand) == ([], ["Strength"])
+
+
+@pytest.mark.rule("MC-ATTACK-14")
+def test_who_did_not_defend_has_not_defended(duo):
+    duo.you("exhausted", play=["Indomitable"]).partner("exhausted", play=["Indomitable"])
+    duo.activates("Rhino", duo.you).passes()
+    assert duo.is_a_turn, "an attack that nobody defends against was defended by nobody"
+    duo.readies("Captain Marvel")
+    duo.activates("Rhino", duo.you).passes().defends("Captain Marvel")
+    assert duo.asked == duo.partner.seat
+    assert duo.choices == ["Indomitable"]

@@ -145,6 +145,7 @@ def test_who_is_not_on_turn_can_only_be_asked_for_actions(duo):
     assert duo.asked == 1
     assert sorted(duo.choices) == ["First Aid", "Helicarrier"]
     assert not duo.offers("flip")
+    assert duo.offers("refuse")
     duo.takes("use", "Helicarrier").picks_player(duo.you)
     assert duo.has("Helicarrier", "exhausted")
     assert duo.asked == 0

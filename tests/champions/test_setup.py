@@ -76,6 +76,7 @@ def test_the_nemesis_set_of_the_hero_who_plays_is_set_aside():
         "Sweeping Swoop": 2,
     }
     assert "Vulture" not in table.names(ENCOUNTER_DECK.at())
+    assert "Vulture" in [card["name"] for card in table.match.view(0)["zones"]["set aside"]["cards"]], "all know it"
 
 
 @pytest.mark.rule("MC-SET-12")
