@@ -35,6 +35,7 @@ from longbox.games.champions.table import (
 )
 from longbox.games.champions.turn import DISCARDING, TURN
 
+from . import sense
 from .player import Player
 from .tableau import Tableau
 
@@ -247,7 +248,12 @@ class Scenario(Tableau):
     # What players do
 
     def takes(self, verb: str, name: str = "", to: str = "", amount: int | None = None) -> Scenario:
-        self.game.choose(self.offer(verb, name, to, amount))
+        return self._chooses(self.offer(verb, name, to, amount))
+
+    def _chooses(self, option: Option) -> Scenario:
+        """Take an option; whatever it was, the position makes sense afterwards."""
+        self.game.choose(option)
+        sense.check(self.game)
         return self
 
     def plays(self, name: str, *paid: str, on: str = "") -> Scenario:
@@ -274,7 +280,7 @@ class Scenario(Tableau):
             found = [one for one in self.decision.options if one.cards and self.game.face(one.card).name == name]
             found += [one for one in self.decision.options if one.to >= 0 and self.game.face(one.to).name == name]
             assert found, f"{name} can't be chosen; there is: {self.options}"
-            self.game.choose(found[0])
+            self._chooses(found[0])
         return self
 
     def picks_mode(self, number: int) -> Scenario:
@@ -285,24 +291,39 @@ class Scenario(Tableau):
         return self.takes("player", amount=player.seat)
 
     def uses(self, name: str, *paid: str, on: str = "") -> Scenario:
+        """Use a card's ability; one that came with a number of uses has one less."""
+        card = next((option.card for option in self._matching("use", name)), -1)
+        left = self.state.counters[card] if card >= 0 and self.game.face(card).fact("uses", 0) else 0
         self.takes("use", name)
         self.pays(*paid)
-        return self.chooses(on) if on else self
+        if on:
+            self.chooses(on)
+        assert not left or self.state.counters[card] < left, f"{name} can be used as often as before"
+        return self
 
     def attacks(self, name: str, on: str = "") -> Scenario:
-        return self.takes("attack", name, on)
+        return self._exhausting("attack", name, on)
 
     def thwarts(self, name: str, on: str = "") -> Scenario:
-        return self.takes("thwart", name, on)
+        return self._exhausting("thwart", name, on)
 
     def recovers(self, name: str) -> Scenario:
-        return self.takes("recover", name)
+        return self._exhausting("recover", name)
+
+    def defends(self, name: str) -> Scenario:
+        return self._exhausting("defend", name)
+
+    def _exhausting(self, verb: str, name: str, on: str = "") -> Scenario:
+        """Use a basic power or defend: who does so is exhausted by it, if still there."""
+        doers = [option.card for option in self._matching(verb, name, on)][:1]
+        phase = self.state.phase
+        self.takes(verb, name, on)
+        ready = [card for card in doers if self.in_play(name) and not self.state.exhausted[card]]
+        assert not ready or self.state.phase != phase, f"{name} is not exhausted"
+        return self
 
     def flips(self) -> Scenario:
         return self.takes("flip")
-
-    def defends(self, name: str) -> Scenario:
-        return self.takes("defend", name)
 
     def declines(self) -> Scenario:
         return self.takes("decline")
@@ -347,6 +368,7 @@ class Scenario(Tableau):
         self.game.decision = None
         procedure()
         self.game.run()
+        sense.check(self.game)
         return self
 
     def turns_up_main_scheme(self) -> Scenario:

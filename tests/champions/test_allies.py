@@ -17,9 +17,9 @@ def test_black_cat_is_hurt_by_thwarting_and_not_by_attacking(solo):
     solo.you(play=["Black Cat"])
     solo.rhino(threat=3)
     solo.attacks("Black Cat", on="Rhino")
-    assert solo.damage("Black Cat") == 0
+    assert (solo.villain_hit_points, solo.damage("Black Cat")) == (14 - 1, 0)
     solo.readies("Black Cat").thwarts("Black Cat")
-    assert solo.damage("Black Cat") == 1
+    assert (solo.threat, solo.damage("Black Cat")) == (3 - 1, 1)
 
 
 @pytest.mark.rule("MC-ALLY-07", "MC-TIMING-01")
@@ -121,6 +121,17 @@ def test_the_interrogation_room_answers_events_and_no_allies(solo):
     solo.plays("Swinging Web Kick", "Genius", "Strength", on="Shocker")
     solo.uses("Interrogation Room")
     assert solo.threat == 2
+
+
+@pytest.mark.rule("MC-CARD-09")
+def test_the_interrogation_room_answers_its_own_player(duo):
+    duo.you(minions=["Hydra Bomber"])
+    duo.partner(play=["Interrogation Room"], minions=["Hydra Bomber"])
+    duo.rhino(threat=3)
+    duo.attacks("Spider-Man", on="Hydra Bomber")
+    assert duo.is_a_turn, "what another player defeats is theirs"
+    duo.ends_turn().attacks("Captain Marvel", on="Hydra Bomber").uses("Interrogation Room")
+    assert duo.threat == 2
 
 
 @pytest.mark.rule("MC-ALLY-18")

@@ -155,6 +155,9 @@ def test_a_power_below_zero_can_be_used_and_does_nothing(solo):
     solo.thwarts("Spider-Man")
     assert solo.threat == 3
     assert solo.you.has("exhausted")
+    solo.readies("Spider-Man").changes("Spider-Man", "thw", 2)
+    solo.thwarts("Spider-Man")
+    assert solo.threat == 2
 
 
 @pytest.mark.rule("MC-BASIC-15")

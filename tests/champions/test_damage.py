@@ -143,6 +143,16 @@ def test_the_armored_suit_takes_what_is_meant_for_rhino(solo):
     assert solo.villain_hit_points == 12
 
 
+@pytest.mark.rule("MC-DAMAGE-18")
+def test_the_armored_suit_holds_four_damage_and_breaks_with_the_fifth(solo):
+    solo.rhino(attached=["Armored Rhino Suit"])
+    solo.takes_damage("Rhino", 4)
+    assert solo.damage("Armored Rhino Suit") == 4
+    solo.takes_damage("Rhino", 1)
+    assert solo.encounter_discard == ["Armored Rhino Suit"]
+    assert solo.villain_hit_points == 14
+
+
 @pytest.mark.rule("MC-DAMAGE-20")
 def test_a_minion_keeps_its_damage_into_the_next_round(carol):
     carol.you("alter-ego", minions=["Sandman"])

@@ -69,6 +69,8 @@ def test_a_deck_has_forty_to_fifty_cards(more, legal):
     deck = changed(**counts)
     assert deck.size == 40 + more
     assert broken(deck) == (set() if legal else {"MC-DECK-02"})
+    cures = [problem.cure for problem in RULES.deck_problems(deck)]
+    assert cures == ([] if legal else ["Add 1 or more."] if more < 0 else ["Take out 1 or more."])
 
 
 @pytest.mark.rule("MC-DECK-03")

@@ -6,9 +6,12 @@ from longbox.engine.effects.nouns import A
 from longbox.games.champions import making
 from longbox.games.champions.defence import DEFENDED
 from longbox.games.champions.vocabulary.abilities import Boost, forced
-from longbox.games.champions.vocabulary.moments import THIS_ENEMY_ATTACKS, after
+from longbox.games.champions.vocabulary.encounters import VillainSchemes
+from longbox.games.champions.vocabulary.moments import THIS_ENEMY_ATTACKS, THIS_SCHEMES, after
 from longbox.games.champions.vocabulary.nouns import A_MINION, EACH_HERO, ally
 from longbox.games.champions.vocabulary.verbs import Damage, Discard, DiscardAtRandom, TakeDamage
+
+from .scenario import Scenario
 
 
 @pytest.mark.rule("MC-ATTACK-01", "MC-BOOST-06")
@@ -241,12 +244,29 @@ def test_the_boost_ability_comes_before_the_icons_count(carol):
     assert carol.you.damage == 3
 
 
-@pytest.mark.rule("MC-BOOST-09", "MC-ATTACK-11")
-def test_damage_from_a_boost_ability_is_not_the_attacks_own(solo):
-    solo.rhino(encounter=[SPLINTERS])
+BLAST = making.treachery("Blast", Boost(Damage(1, EACH_HERO)))
+
+
+@pytest.mark.rule("MC-BOOST-09")
+@pytest.mark.parametrize("card", [SPLINTERS, BLAST])
+def test_damage_from_a_boost_ability_is_not_the_attacks_own(solo, card):
+    solo.rhino(encounter=[card])
     solo.reveals("Stampede").passes().defends("Spider-Man")
     assert solo.you.damage == 1
-    assert not solo.you.has("stunned")
+    assert not solo.you.has("stunned"), "the attack itself was blocked"
+    solo.readies("Spider-Man").changes("Rhino", "atk", 2)
+    solo.reveals("Stampede").passes().defends("Spider-Man")
+    assert solo.you.damage == 1 + (2 + 2 - 3)
+    assert solo.you.has("stunned"), "damage of the attack counts"
+
+
+@pytest.mark.rule("MC-ATTACK-11")
+def test_what_an_attack_that_did_damage_brings_needs_damage(carol):
+    carol.you("tough")
+    carol.reveals("Stampede").declines()
+    assert (carol.you.damage, carol.you.has("stunned")) == (0, False)
+    carol.reveals("Stampede").declines()
+    assert (carol.you.damage, carol.you.has("stunned")) == (2, True)
 
 
 @pytest.mark.rule("MC-BOOST-11")
@@ -277,7 +297,7 @@ def test_a_defense_ability_leaves_a_defending_ally_the_defender(carol):
 @pytest.mark.rule("MC-DEFEND-09")
 def test_once_a_player_defended_no_other_uses_a_defense_ability(duo):
     duo.partner(play=["Cosmic Flight"])
-    duo.rhino(encounter=[making.treachery("Blast", Boost(Damage(1, EACH_HERO)))])
+    duo.rhino(encounter=[BLAST])
     duo.activates("Rhino", duo.you).passes().defends("Spider-Man")
     assert duo.is_a_turn
     assert duo.partner.damage == 1
@@ -303,3 +323,42 @@ def test_who_defended_against_an_attack_that_ended_early_has_defended(carol):
     assert carol.you.damage == 0
     carol.uses("Indomitable")
     assert not carol.you.has("exhausted")
+
+
+@pytest.mark.rule("MC-VILLAIN-14")
+def test_a_scheme_that_an_attack_brings_about_waits_for_its_end(carol):
+    carol.rhino(encounter=[making.treachery("Plot", Boost(VillainSchemes())), "Sandman"])
+    carol.activates("Rhino").declines()
+    assert carol.you.damage == 2
+    assert carol.threat == 1 + 2
+    assert carol.encounter_discard == ["Plot", "Sandman"]
+
+
+@pytest.mark.rule("MC-CARD-09")
+def test_what_a_counter_punch_defeats_its_player_has_defeated(carol):
+    carol.you(hand=["Counter-Punch"], play=["Interrogation Room"], minions=["Hydra Bomber"])
+    carol.rhino(threat=3)
+    carol.activates("Hydra Bomber").defends("Captain Marvel").uses("Counter-Punch")
+    assert carol.encounter_discard == ["Hydra Bomber"]
+    carol.uses("Interrogation Room")
+    assert carol.threat == 2
+
+
+def test_a_minion_speaks_to_the_player_it_is_engaged_with():
+    duo = Scenario("captain-marvel", "spider-man", first=1)
+    plotter = making.minion("Plotter", forced(THIS_SCHEMES, DiscardAtRandom()), sch=1, atk=1, health=5)
+    duo.you("alter-ego", hand=["Genius"], minions=[plotter])
+    duo.partner(hand=["Strength"])
+    duo.activates("Plotter", duo.you)
+    assert (duo.you.hand, duo.partner.hand) == ([], ["Strength"])
+
+
+@pytest.mark.rule("MC-ATTACK-14")
+def test_who_did_not_defend_has_not_defended(duo):
+    duo.you("exhausted", play=["Indomitable"]).partner("exhausted", play=["Indomitable"])
+    duo.activates("Rhino", duo.you).passes()
+    assert duo.is_a_turn, "an attack that nobody defends against was defended by nobody"
+    duo.readies("Captain Marvel")
+    duo.activates("Rhino", duo.you).passes().defends("Captain Marvel")
+    assert duo.asked == duo.partner.seat
+    assert duo.choices == ["Indomitable"]

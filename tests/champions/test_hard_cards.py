@@ -168,9 +168,13 @@ def test_rocket_boots_lift_iron_man_until_the_phase_ends(stark):
 @pytest.mark.rule("MC-CARD-06")
 def test_futurist_keeps_one_card_of_three(stark):
     stark.you("alter-ego", deck=["Energy", "Genius", "Strength", "Blank"])
-    stark.uses("Tony Stark").takes("take", "Genius")
+    stark.uses("Tony Stark")
+    assert stark.choices == ["Energy", "Genius", "Strength"]
+    stark.takes("take", "Genius")
+    assert stark.is_a_turn
     assert stark.you.hand == ["Genius"]
     assert stark.you.discard == ["Energy", "Strength"]
+    assert stark.you.deck == ["Blank"]
 
 
 @pytest.mark.rule("MC-CARD-01", "MC-TRIGGER-22", "MC-STATUS-02")

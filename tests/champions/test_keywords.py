@@ -107,6 +107,7 @@ def test_a_guard_keeps_its_player_from_attacking_the_villain(duo):
 @pytest.mark.rule("MC-KEYWORD-02", "MC-ATTACK-10")
 def test_a_guard_does_not_stop_damage_that_is_no_attack(solo):
     solo.you(play=["Tac Team"], minions=["Hydra Mercenary"])
+    assert not solo.offers("attack", "Spider-Man", to="Rhino")
     solo.uses("Tac Team", on="Rhino")
     assert solo.villain_hit_points == 12
 

@@ -45,6 +45,15 @@ def test_pepper_potts_looks_at_the_pile_before_the_payment(stark):
     assert not stark.offers("play", "Uppercut")
 
 
+@pytest.mark.rule("MC-COST-13")
+def test_pepper_potts_gives_the_type_that_was_on_top_before_the_payment(stark):
+    stark.you(hand=["For Justice!", "Swinging Web Kick"], play=["Pepper Potts"], discard=["First Aid"])
+    stark.rhino(threat=6)
+    stark.plays("For Justice!", "Swinging Web Kick")
+    assert stark.you.discard == ["First Aid", "Swinging Web Kick", "For Justice!"]
+    assert stark.threat == 6 - 4, "the mental resource of First Aid was spent"
+
+
 @pytest.mark.rule("MC-COST-18")
 def test_focused_rage_draws_nothing_if_the_damage_is_prevented(hulk):
     hulk.you(play=["Focused Rage", "Cosmic Flight"])
@@ -403,3 +412,43 @@ def test_a_villain_stage_is_not_cancelled(solo):
     assert solo.stage == "III"
     assert solo.you.has("stunned")
     assert solo.is_a_turn
+
+
+@pytest.mark.rule("MC-PLAY-06")
+def test_gamma_slam_needs_damage_to_pass_on(hulk):
+    hulk.you(hand=["Gamma Slam", "Genius", "Strength"])
+    assert not hulk.offers("play", "Gamma Slam")
+    hulk.you(damage=1)
+    assert hulk.offers("play", "Gamma Slam")
+
+
+def test_she_hulk_strikes_when_she_herself_becomes_a_hero():
+    duo = Scenario("she-hulk", "spider-man", first=1)
+    duo.partner("alter-ego").flips()
+    assert duo.is_a_turn, "another player's change of form is not hers"
+    duo.you("alter-ego")
+    duo.ends_turn()
+    assert duo.asked == 0
+    duo.flips().uses("She-Hulk")
+    assert duo.villain_hit_points == 28 - 2
+
+
+def test_jennifer_walters_prevents_one_threat_of_several():
+    solo = Scenario("she-hulk")
+    solo.you("alter-ego")
+    solo.rhino(encounter=["Sandman"]).activates("Rhino")
+    solo.uses("Jennifer Walters")
+    assert solo.threat == 1 + 2 - 1
+
+
+@pytest.mark.rule("MC-STATUS-09")
+def test_only_an_attack_or_a_thwart_can_be_tried_to_get_rid_of_a_status(solo):
+    """A card that would change nothing is not played, but for the status card that it takes away."""
+    solo.you("confused", "stunned", hand=["First Aid", "For Justice!", "Haymaker", "Genius", "Strength"])
+    assert not solo.offers("play", "First Aid")
+    assert solo.offers("play", "For Justice!"), "a thwart, though there is no threat"
+    solo.plays("For Justice!", "Genius")
+    assert not solo.you.has("confused")
+    assert solo.you.has("stunned")
+    solo.you(hand=["For Justice!", "Energy"])
+    assert not solo.offers("play", "For Justice!")

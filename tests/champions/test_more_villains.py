@@ -239,6 +239,12 @@ def test_legions_of_hydra_bring_madame_hydra_and_keep_her_safe(klaw):
     assert klaw.damage("Madame Hydra") == 0
 
 
+def test_legions_of_hydra_count_nobody_else(klaw):
+    klaw.you(minions=["Shocker", "Hydra Bomber", "Sandman", "Madame Hydra"])
+    klaw.reveals("Legions of Hydra")
+    assert klaw.threat_on("Legions of Hydra") == 3 + 2 * 2
+
+
 @pytest.mark.rule("MC-CARD-21")
 def test_biomechanical_upgrades_save_a_minion_once(klaw):
     klaw.you(minions=["Shocker"]).put("Shocker", damage=2).reveals("Biomechanical Upgrades")
@@ -310,21 +316,39 @@ def test_under_attack_asks_everybody():
     assert duo.threat_on("Under Attack") == 5, "an alter-ego has no hero to hurt"
 
 
-@pytest.mark.rule("MC-SET-02", "MC-SET-07", "MC-SET-08", "MC-SET-09", "MC-SET-10")
-def test_the_encounter_sets_hold_what_the_box_does():
-    cards = {name: sum(copies(name).values()) for name in ("klaw", "ultron")}
-    assert cards == {"klaw": 16 + 2, "ultron": 19 + 2}, "the villain and the scheme deck are a card each"
-    assert sum(copies("masters_of_evil").values()) == 7
-    assert sum(copies("under_attack").values()) == 5
-    assert sum(copies("legions_of_hydra").values()) == 6
-    assert sum(copies("the_doomsday_chair").values()) == 6
-    assert copies("legions_of_hydra")["Hydra Soldier"] == 3
+def boosts(name):
+    """The boost icons of a set, and how many of its cards show a star."""
+    cards = [card for card in RULES.library if card.set == name for _ in range(card.copies)]
+    return sum(card.stats.get("boost", 0) for card in cards), sum("boost" in card.facts for card in cards)
 
 
-@pytest.mark.rule("MC-SET-13", "MC-SET-14", "MC-SET-15", "MC-NEMESIS-01")
-def test_each_hero_has_a_nemesis_set_of_five():
-    for hero in ("she_hulk", "iron_man", "black_panther"):
-        assert sum(copies(f"{hero}_nemesis").values()) == 5
+@pytest.mark.parametrize(
+    ("name", "cards", "icons", "stars"),
+    [
+        pytest.param("klaw", 16 + 2, 19, 4, marks=pytest.mark.rule("MC-SET-02")),
+        pytest.param("ultron", 19 + 2, 23, 5, marks=pytest.mark.rule("MC-SET-03")),
+        pytest.param("masters_of_evil", 7, 6, 4, marks=pytest.mark.rule("MC-SET-07")),
+        pytest.param("under_attack", 5, 5, 2, marks=pytest.mark.rule("MC-SET-08")),
+        pytest.param("legions_of_hydra", 6, 11, 0, marks=pytest.mark.rule("MC-SET-09")),
+        pytest.param("the_doomsday_chair", 6, 11, 0, marks=pytest.mark.rule("MC-SET-10")),
+        pytest.param("iron_man_nemesis", 5, 7, 2, marks=pytest.mark.rule("MC-SET-13")),
+        pytest.param("she_hulk_nemesis", 5, 8, 2, marks=pytest.mark.rule("MC-SET-14")),
+        pytest.param("black_panther_nemesis", 5, 9, 1, marks=pytest.mark.rule("MC-SET-15")),
+    ],
+)
+def test_an_encounter_set_holds_what_the_box_does(name, cards, icons, stars):
+    """A villain and a main scheme are one card more each."""
+    assert copies(name).total() == cards
+    assert boosts(name) == (icons, stars)
+
+
+@pytest.mark.rule("MC-NEMESIS-01")
+def test_a_nemesis_set_is_a_minion_a_side_scheme_and_three_other_cards():
+    for hero in ("spider_man", "captain_marvel", "she_hulk", "iron_man", "black_panther"):
+        kinds = Counter(
+            card.kind for card in RULES.library if card.set == f"{hero}_nemesis" for _ in range(card.copies)
+        )
+        assert (kinds.pop("minion"), kinds.pop("side scheme"), kinds.total()) == (1, 1, 3)
 
 
 @pytest.mark.rule("MC-MODULAR-02")
@@ -334,3 +358,34 @@ def test_more_than_one_modular_set_may_be_used():
     assert {"bomb_scare", "the_doomsday_chair"} <= sets
     assert "under_attack" not in sets
     assert all(state.definition[card].set.endswith("_nemesis") for card in state.zones[SET_ASIDE.at()])
+
+
+@pytest.mark.rule("MC-PLAY-12")
+def test_everything_that_lies_on_a_minion_goes_when_it_goes(klaw):
+    klaw.you(play=["Webbed Up", "Spider-Tracer"], minions=["Shocker"])
+    klaw.put("Webbed Up", on="Shocker").put("Spider-Tracer", on="Shocker")
+    klaw.leaves("Shocker")
+    assert klaw.you.play == []
+    assert sorted(klaw.you.discard) == ["Spider-Tracer", "Webbed Up"]
+
+
+def test_biomechanical_upgrades_pass_over_a_minion_that_has_them(klaw):
+    klaw.you(minions=["Tiger Shark", "Hydra Bomber"])
+    klaw.reveals("Biomechanical Upgrades").reveals("Biomechanical Upgrades")
+    for minion in ("Tiger Shark", "Hydra Bomber"):
+        assert [klaw.game.face(card).name for card in klaw.game.on(klaw.card(minion))] == ["Biomechanical Upgrades"]
+
+
+def test_rage_of_ultron_counts_its_own_attack_only(carol):
+    carol.activates("Rhino").declines()
+    assert carol.you.damage == 2
+    carol.rhino("stunned").reveals("Rage of Ultron")
+    assert carol.you.discard == [], "a stunned villain did not attack"
+    carol.reveals("Rage of Ultron").declines()
+    assert len(carol.you.discard) == 2
+
+
+def test_rage_of_ultron_discards_a_card_for_a_single_point_of_damage(carol):
+    carol.reveals("Rage of Ultron").defends("Captain Marvel")
+    assert carol.you.damage == 1
+    assert len(carol.you.discard) == 1

@@ -118,3 +118,12 @@ def test_a_beaten_nemesis_is_an_encounter_card_like_any_other(solo):
     solo.rhino("confused", last_cards=["Quiet"])
     solo.rest_of_the_round()
     assert "Vulture" in solo.encounter_deck + solo.you.minions
+
+
+def test_what_is_left_of_a_nemesis_set_is_shuffled_into_the_encounter_deck(solo):
+    rest = ["Sweeping Swoop", "Sweeping Swoop", "The Vulture's Plans"]
+    solo.reveals("Shadow of the Past")
+    while not solo.is_a_turn:
+        solo.takes("pass" if solo.offers("pass") else "decline")
+    places = [place for place, name in enumerate(solo.encounter_deck) if name in rest]
+    assert places not in ([], [0, 1, 2]), "they don't lie on top"

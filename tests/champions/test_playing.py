@@ -64,6 +64,19 @@ def test_an_event_is_played_on_anothers_turn_if_its_player_is_asked_and_agrees(d
 
 
 @pytest.mark.rule("MC-ACTION-01")
+def test_who_refused_can_be_asked_again_once_something_has_happened():
+    trio = Scenario("spider-man", "captain-marvel", "iron-man")
+    trio.you(damage=6)
+    captain, stark = trio.players[1:]
+    for player in (captain, stark):
+        player(hand=["First Aid", "Genius"])
+    trio.asks(captain).takes("refuse")
+    assert [option.amount for option in trio._matching("ask")] == [stark.seat]
+    trio.asks(stark).takes("play", "First Aid").chooses("Spider-Man")
+    assert [option.amount for option in trio._matching("ask")] == [captain.seat], "who agreed has nothing left"
+
+
+@pytest.mark.rule("MC-ACTION-01")
 def test_actions_are_not_for_the_villain_phase(carol):
     carol.you(play=["Tac Team"])
     assert carol.offers("use", "Tac Team")

@@ -2,6 +2,8 @@
 
 import pytest
 
+from longbox.engine.modifiers import ADD
+
 from .scenario import Scenario
 
 
@@ -143,6 +145,7 @@ def test_who_is_not_on_turn_can_only_be_asked_for_actions(duo):
     assert duo.asked == 1
     assert sorted(duo.choices) == ["First Aid", "Helicarrier"]
     assert not duo.offers("flip")
+    assert duo.offers("refuse")
     duo.takes("use", "Helicarrier").picks_player(duo.you)
     assert duo.has("Helicarrier", "exhausted")
     assert duo.asked == 0
@@ -192,3 +195,13 @@ def test_the_five_steps_of_the_villain_phase_come_in_order(solo):
     solo.villain_phase()
     landmarks = ["villain phase", "place threat", "scheme", "place threat", "reveal", "first player", "player phase"]
     assert [name for name in story.told if name in landmarks] == landmarks
+
+
+@pytest.mark.rule("MC-PHASE-14")
+def test_what_lasts_until_the_end_of_the_round_lasts_through_the_villain_phase(carol):
+    carol.decision  # noqa: B018  (a scenario starts when somebody asks what is to be decided)
+    carol.game.modify("atk", ADD, 3, [carol.card("Rhino")], ("round", 0))
+    carol.villain_phase()
+    assert carol.value("Rhino", "atk") == 2 + 3
+    carol.rest_of_the_round()
+    assert carol.value("Rhino", "atk") == 2

@@ -101,3 +101,10 @@ def test_the_last_encounter_card_loses_nothing_while_no_other_is_needed(carol):
     carol.declines()
     assert carol.encounter_deck == ["Sandman"]
     assert carol.state.acceleration == 1
+
+
+def test_who_has_neither_deck_nor_discard_pile_draws_nothing(solo):
+    solo.you(deck=[])
+    solo.rest_of_the_round()
+    assert solo.you.hand == []
+    assert solo.you.dealt == []

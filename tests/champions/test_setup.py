@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 import longbox
+from longbox.games.champions import RULES
 from longbox.games.champions.table import (
     AREA,
     DECK,
@@ -75,6 +76,7 @@ def test_the_nemesis_set_of_the_hero_who_plays_is_set_aside():
         "Sweeping Swoop": 2,
     }
     assert "Vulture" not in table.names(ENCOUNTER_DECK.at())
+    assert "Vulture" in [card["name"] for card in table.match.view(0)["zones"]["set aside"]["cards"]], "all know it"
 
 
 @pytest.mark.rule("MC-SET-12")
@@ -207,6 +209,13 @@ def test_the_first_game_is_spider_man_against_rhino():
     state = match._game.state
     assert [state.definition[card].name for card in state.identity] == ["Spider-Man"]
     assert state.definition[state.villain].name == "Rhino"
+
+
+def test_decks_say_whose_they_are():
+    state = longbox.deal("champions", decks=["iron-man-justice", "she-hulk-protection"])._game.state
+    assert [state.definition[card].name for card in state.identity] == ["Iron Man", "She-Hulk"]
+    heroes = next(item for item in RULES.form() if item.name == "heroes")
+    assert set(heroes.choices) == {"spider-man", "captain-marvel", "iron-man", "she-hulk", "black-panther"}
 
 
 @pytest.mark.rule("MC-MULTI-01")

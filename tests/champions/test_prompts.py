@@ -1,0 +1,82 @@
+"""What a player is asked, in words that name what it is about."""
+
+from longbox.games.champions import RULES
+
+from .dealt import Dealt
+from .scenario import Scenario
+
+
+def asked(table):
+    return RULES.prompt(table.game, table.decision)
+
+
+def test_a_turn_and_an_attack_to_defend_against(carol):
+    assert asked(carol) == "It is your turn"
+    carol.rhino(attached=["Enhanced Ivory Horn"]).activates("Rhino")
+    assert asked(carol) == "Rhino attacks Captain Marvel with 3 ATK and a boost card. Who defends?"
+
+
+def test_a_minion_attacks_without_a_boost_card(carol):
+    carol.you(minions=["Hydra Mercenary"])
+    carol.activates("Hydra Mercenary")
+    assert asked(carol) == "Hydra Mercenary attacks Captain Marvel with 1 ATK. Who defends?"
+
+
+def test_how_many_resources_are_still_owed(solo):
+    solo.you(hand=["Swinging Web Kick", "Genius", "Strength", "Energy"])
+    solo.takes("play", "Swinging Web Kick")
+    assert asked(solo) == "Pay for Swinging Web Kick: 3 more"
+    solo.takes("pay")
+    assert asked(solo) == "Pay for Swinging Web Kick: 1 more"
+
+
+def test_an_answer_says_when_it_could_be_used_and_what_is_at_stake(solo):
+    solo.activates("Rhino")
+    assert asked(solo) == "When the villain begins an attack on you (Rhino): use it?"
+    solo.you(hand=["Backflip"])
+    solo.passes().declines()
+    assert asked(solo) == "When you would take damage from an attack (Spider-Man: 2): use it?"
+
+
+def test_who_holds_no_answer_is_told_what_happens():
+    table = Scenario("captain-marvel", "spider-man", open_hands=False)
+    table.partner(hand=["Genius"], deck=["Backflip"])
+    table.activates("Rhino", table.partner).passes().declines().declines()
+    assert table.options == ["Pass"]
+    assert asked(table) == "You hold no answer (Spider-Man: 2)"
+
+
+def test_discarding_at_the_end_of_the_phase_and_in_the_set_up(solo):
+    solo.you(hand=["Genius", "Strength"] * 4).ends_turn()
+    assert asked(solo) == "Discard at least 3 more"
+    solo.takes("discard", "Genius")
+    assert asked(solo) == "Discard at least 2 more"
+    solo.takes("discard", "Genius").takes("discard", "Genius")
+    assert asked(solo) == "Discard any cards that you don't want; then you draw up to your hand size"
+    table = Dealt()
+    assert table.match.decision.prompt == "Discard any cards that you don't want; you draw as many new ones"
+
+
+def test_requests_orders_and_hosts(duo):
+    duo.you(damage=3).partner(hand=["First Aid", "Genius"], minions=["Hydra Mercenary", "Shocker"])
+    duo.asks(duo.partner)
+    assert asked(duo) == "Spider-Man asks you for an Action"
+    duo.takes("refuse")
+    duo.you(hand=["Spider-Tracer", "Energy"])
+    duo.takes("play", "Spider-Tracer")
+    assert asked(duo) == "What does Spider-Tracer go on?"
+
+
+def test_an_effect_asks_under_the_name_of_its_card(solo):
+    solo.you(hand=["Haymaker", "Strength"], minions=["Shocker"])
+    solo.plays("Haymaker", "Strength")
+    assert asked(solo) == "Haymaker: choose an enemy"
+    klaw = Scenario("captain-marvel", villain="klaw")
+    klaw.you(hand=["Energy", "Genius", "Strength"]).reveals("Sonic Boom")
+    assert asked(klaw) == "Sonic Boom: choose one"
+
+
+def test_too_many_allies(solo):
+    solo.you(play=["Tigra", "Mockingbird", "Hulk"], hand=["Black Cat", "Genius"])
+    solo.plays("Black Cat", "Genius")
+    assert asked(solo) == "You have too many allies: discard one"
