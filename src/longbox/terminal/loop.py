@@ -72,7 +72,7 @@ class Sitting:
         if not self.seating.is_person(decision.seat):
             with self.screen.thinking():
                 self._let_computers_play()
-        elif self._can_only_pass(decision):
+        elif self._has_no_choice(decision):
             self.match.choose(0)
         else:
             return self._ask(decision)
@@ -87,11 +87,14 @@ class Sitting:
         self.save()
         self.screen.show(Text(f"{why}Saved; to go on: longbox resume {self.name}", style="pencil"))
 
-    def _can_only_pass(self, decision: longbox.Decision) -> bool:
-        """In the middle of a group of picks there is more to do than to say that it is done: p makes another set."""
+    def _has_no_choice(self, decision: longbox.Decision) -> bool:
+        """Whether one can only pass, or pick one card, and is asked lest silence tell others about a hand. In the
+        middle of a group of picks there is more to do than to say that it is done: p makes another set."""
+        if len(decision.options) > 1 or not self.passes_by_itself(decision.seat):
+            return False
+        only = decision.options[0]
         amidst = decision.group is not None and bool(decision.group.picked)
-        only = len(decision.options) == 1 and decision.options[0].verb in CLOSING and not amidst
-        return only and self.passes_by_itself(decision.seat)
+        return bool(only.cards) or (only.verb in CLOSING and not amidst)
 
     def passes_by_itself(self, seat: int) -> bool:
         if self.auto_pass is not None:

@@ -15,10 +15,12 @@ export function closingOption(decision: Decision): Option | null {
   return closing.length === 1 ? (closing[0] ?? null) : null;
 }
 
-/** Whether nothing can be done but to pass. */
-export function onlyPasses(decision: Decision): boolean {
+/** What must be done where nothing else can be: to pass, or to pick the one card there is. */
+export function forced(decision: Decision): Option | null {
   const [first, ...more] = decision.options;
-  return !more.length && first !== undefined && ['pass', 'done'].includes(first.verb);
+  if (more.length || first === undefined) return null;
+  const begun = decision.group !== null && decision.group.made.length > 0;
+  return first.cards.length > 0 || (['pass', 'done'].includes(first.verb) && !begun) ? first : null;
 }
 
 /** Whether an option is about a card, as its subject or its aim. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { marksOf } from '../../src/table/marks';
-import { byVerb, closingOption, onlyPasses, optionsByCard } from '../../src/table/options';
+import { byVerb, closingOption, forced, optionsByCard } from '../../src/table/options';
 import { shortLabels, priceOf } from '../../src/table/prices';
 import { cardAbout, cardsIn, lookAlikes } from '../../src/table/sight';
 import { card, decision, option, view } from './views';
@@ -45,8 +45,13 @@ it('numbers what was picked, and fades the rest of the hand', () => {
 it('knows what ends a question, and where there is nothing but to pass', () => {
   const end = option('end');
   expect(closingOption(decision('Your turn', [option('play', ['h1']), end]))).toBe(end);
-  expect(onlyPasses(decision('Combat', [option('pass')]))).toBe(true);
-  expect(onlyPasses(decision('Your turn', [end]))).toBe(false);
+  const pass = option('pass');
+  expect(forced(decision('Combat', [pass]))).toBe(pass);
+  expect(forced(decision('Your turn', [end]))).toBeNull();
+  const only = option('pay', ['h1']);
+  expect(forced(decision('Pay', [only]))).toBe(only);
+  expect(forced(decision('Pay', [only, option('pay', ['h2'])]))).toBeNull();
+  expect(forced(decision('Discard', [option('done')], { made: [option('discard', ['h3'])] }))).toBeNull();
 });
 
 it('groups options by verb, calls them by their cards, and gives them their price', () => {
