@@ -52,6 +52,8 @@ def marks_are_possible(game: Champions) -> None:
         assert all(amount >= 0 for amount in marks.values()), f"{named(game, [card])} has less than nothing: {marks}"
         assert all(marks[status] <= 1 for status in STATUSES), f"{named(game, [card])} has a status twice: {marks}"
         assert ZONES.in_play[zone] or not any(marks.values()), f"{named(game, [card])} is out of play and has {marks}"
+        own = state.controller[card] == state.owner[card]
+        assert ZONES.in_play[zone] or own, f"{named(game, [card])} is out of play under another's control"
         host = state.host[card]
         assert host < 0 or ZONES.in_play[state.zone[host]], f"{named(game, [card])} lies on a card that is not in play"
 

@@ -434,3 +434,11 @@ def test_of_cards_that_pay_alike_the_cheaper_one_is_proposed(solo):
     solo.you(hand=["Interrogation Room", "Haymaker", "Backflip", "Aunt May"])
     solo.takes("play", "Interrogation Room")
     assert proposed(solo) == ["Backflip"]
+
+
+def test_the_power_of_justice_counts_twice_and_no_more(solo):
+    solo.you(hand=["Jessica Jones", "The Power of Justice"])
+    assert not solo.offers("play", "Jessica Jones"), "she costs 3"
+    solo.you(hand=["For Justice!"]).rhino(threat=4)
+    solo.plays("For Justice!", "The Power of Justice")
+    assert solo.threat == 0, "wild, so mental"

@@ -207,3 +207,11 @@ def test_retaliate_adds_up(solo):
     solo.changes("Rhino", "retaliate", 1).changes("Rhino", "retaliate", 1)
     solo.attacks("Spider-Man", on="Rhino")
     assert solo.you.damage == 2
+
+
+def test_retaliate_strikes_once_where_others_answer_the_attack_too(solo):
+    solo.you(identity="Black Panther", play=["Indomitable"])
+    solo.activates("Rhino").defends("Black Panther")
+    if not solo.is_a_turn:
+        solo.passes()
+    assert solo.villain_hit_points == 14 - 1

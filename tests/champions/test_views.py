@@ -117,3 +117,8 @@ def test_allies_show_what_acting_costs_them(solo):
     ally = named(seen(solo), "Mockingbird")
     assert (ally["attack cost"], ally["thwart cost"]) == (1, 1)
     assert (ally["remaining"], ally["health"]) == (3, 3)
+
+
+def test_a_card_in_hand_shows_what_it_costs_now(solo):
+    solo.you(hand=["Haymaker"])
+    assert named(seen(solo), "Haymaker")["cost"] == 2
