@@ -82,3 +82,11 @@ def test_a_players_shards_are_kept_and_spent_as_attack():
 def test_the_shards_of_a_villain_that_is_koed_go_back():
     table = sharded(Scenario().city(Bank="Blob"), "Blob", 3).an_effect_kos("Blob")
     assert shards.supply(table.game) == 18
+
+
+def test_of_shards_that_are_not_there_nothing_is_told():
+    for left, told in ((1, ["You gain 1 Shard."]), (0, [])):
+        table = sharded(Scenario().city(Bank="Blob"), "Blob", 18 - left).telling()
+        table.can("end")
+        GainShards(2).apply(table.game, Scope(0))
+        assert [line for line in table.told if "Shard" in line] == told

@@ -1,6 +1,9 @@
 """What a board of Legendary is drawn from."""
 
 from longbox.engine.view import view
+from longbox.games.legendary import points
+from longbox.games.legendary.table import ATTACK_POINTS, BRIDGE, CITY_ROW
+from longbox.games.legendary.vocabulary.nouns import the_mastermind
 from longbox.seen import Seen
 
 from .scenario import Scenario
@@ -124,3 +127,22 @@ def test_the_showdown_is_a_part_of_the_turn_where_it_may_come():
     parts = seen(Scenario(challenges=["final-showdown"]))["phases"]
     assert [part["name"] for part in parts][-1] == "Final Showdown"
     assert not parts[-1]["now"]
+
+
+def test_a_killbot_has_no_printed_attack_and_stays_a_killbot_when_it_escapes():
+    city = dict.fromkeys(("Sewers", "Bank", "Rooftops", "Streets"), "Sentinel")
+    table = Scenario(scheme="replace-earths-leaders-with-killbots").villain_deck("Bystander", "Twist").begin_turn()
+    (killbot,) = seen(table).cards("city", "Sewers")
+    assert killbot["printed"] == {"attack": 0}
+    assert killbot["villain"]
+    bridge = table.state.zones[CITY_ROW.first][0]
+    table.game.move(bridge, CITY_ROW.first + BRIDGE)
+    table.city(**city).villain_deck("Sentinel", "Twist").end_turn("Keen Senses")
+    (gone,) = seen(table).cards("escaped")
+    assert (gone["counts_as"], gone["villain"]) == ("Killbot", True)
+
+
+def test_bound_points_say_what_they_are_for():
+    table = Scenario()
+    points.get(table.game, ATTACK_POINTS, 3, purpose=the_mastermind)
+    assert seen(table)["bound_points"] == [{"currency": "attack", "amount": 3, "for": "Mastermind"}]

@@ -139,3 +139,9 @@ def test_a_cheaper_mastermind_is_for_this_turn_only():
     table.play("Ned").play("May Parker")
     assert prices.to_fight(table.game, table.find("Red Skull")) == 5
     assert prices.to_fight(table.end_turn().game, table.find("Red Skull")) == 7
+
+
+def test_liz_is_shown_to_all_when_she_helps():
+    table = with_allies(open_hands=False).hand("Ned", "Liz", seat=1).deck("Trooper", "Odinson", seat=1)
+    table.use("ask", "", "Ned", "borrow", "Liz")
+    assert [card["name"] for card in table.seen(0)["zones"]["hand:1"]["cards"] if "name" in card] == ["Liz"]
