@@ -18,6 +18,9 @@ def test_thwart_removes_as_much_as_thw_from_the_scheme_chosen(duo):
     duo.ends_turn()
     duo.thwarts("Captain Marvel", on="Bomb Scare")
     assert (duo.threat, duo.threat_on("Bomb Scare")) == (5, 3)
+    duo.readies("Captain Marvel").put("Bomb Scare", threat=-2)
+    duo.thwarts("Captain Marvel", on="Bomb Scare")
+    assert duo.schemes == [], "no more than there was"
 
 
 @pytest.mark.rule("MC-BASIC-05")

@@ -160,6 +160,7 @@ def test_a_minion_keeps_its_damage_into_the_next_round(carol):
     carol.villain_phase()
     assert carol.state.turn == 2
     assert carol.damage("Sandman") == 2
+    assert carol.threat == 1 + 1 + 2, "the scheme's, Rhino's and Sandman's"
 
 
 @pytest.mark.rule("MC-DAMAGE-22", "MC-KEYWORD-18")

@@ -115,6 +115,8 @@ def test_hand_size_is_that_of_the_form_that_shows(solo):
     assert solo.you.form == "alter-ego"
     solo.villain_phase()
     assert len(solo.you.hand) == 6
+    solo.flips().villain_phase()
+    assert len(solo.you.hand) == 5, "a hero keeps five of six"
 
 
 @pytest.mark.rule("MC-PHASE-10")

@@ -125,6 +125,8 @@ def test_a_tough_ally_was_not_damaged_by_stampede(carol):
     carol.reveals("Stampede").defends("Tigra")
     assert not carol.has("Tigra", "tough")
     assert not carol.has("Tigra", "stunned")
+    carol.readies("Tigra").reveals("Stampede").defends("Tigra")
+    assert carol.has("Tigra", "stunned"), "without a tough card she is"
 
 
 @pytest.mark.rule("MC-CARD-27")

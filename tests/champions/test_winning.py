@@ -118,6 +118,8 @@ def test_the_first_player_token_passes_on_at_once(duo):
     duo.you(damage=8)
     duo.reveals("Hydra Bomber").picks_mode(0)
     assert duo.state.first == 1
+    duo.rest_of_the_round()
+    assert (duo.state.first, duo.asked) == (1, 1), "it does not go back to who is out"
 
 
 @pytest.mark.rule("MC-ELIMINATE-05")
@@ -172,6 +174,7 @@ def test_a_player_who_is_out_cannot_be_chosen(duo):
     duo.uses("Avengers Mansion")
     assert duo.is_a_turn
     assert duo.partner.hand == ["Blank"]
+    assert (duo.you.out, duo.you.hand, duo.in_play("Spider-Man")) == (True, [], False)
 
 
 @pytest.mark.rule("MC-TIMING-09")
