@@ -221,3 +221,9 @@ def test_victory_points_are_printed_on_what_was_won():
     table = Scenario().victory("Bystander", "Green Goblin", "Sentinel").tactics("Endless Resources").points(attack=7)
     table.fight("Red Skull")
     assert table.result.scores[0] == 1 + 4 + 1 + 5
+
+
+@pytest.mark.rule("LG-VICTORY-03")
+def test_what_prints_no_points_is_worth_none():
+    table = Scenario().victory("Odinson", "Bystander")
+    assert table.points_won() == 1

@@ -201,6 +201,8 @@ def test_a_deck_that_just_ran_out_is_not_shuffled_yet():
 def test_draws_that_nothing_is_left_for_are_lost():
     table = Scenario().hand("Quantum Breakthrough").deck("Trooper").play("Quantum Breakthrough")
     assert table.in_hand() == ["Trooper"]
+    table = Scenario().hand("Quantum Breakthrough").deck().discard("Trooper").play("Quantum Breakthrough")
+    assert (table.in_hand(), table.in_discard()) == (["Trooper"], []), "the discard pile is drawn from first"
 
 
 @pytest.mark.rule("LG-SHUFFLE-05")

@@ -37,6 +37,8 @@ def test_in_the_streets_it_is_beaten_for_good():
     table.fight("Megataur")
     assert table.where == {}
     assert table.in_victory() == ["Megataur"]
+    table = Scenario().city(Bank="Megataur", Streets="Sentinel").points(attack=6).fight("Megataur")
+    assert table.where == {"Streets": "Sentinel"}, "nor does it dig where somebody is"
 
 
 @pytest.mark.rule("LG-KW-BURROW-04")
