@@ -89,9 +89,11 @@ def check_knowledge(match: longbox.Match, watcher: Watcher) -> None:
 
 
 def twins_of(match: longbox.Match, watcher: Watcher, rng: random.Random) -> Twins | None:
-    """Twins of a game, if there are two cards that the watcher can't tell from each other."""
+    """Twins of a game, if there are two cards that the watcher can't tell from each other. In the middle of a group of
+    picks there are none: what was picked before belongs to the game as it is."""
     pair = two_unseen(match, watcher, rng)
-    if pair is None:
+    group = match.decision.group
+    if pair is None or (group is not None and group.picked):
         return None
     one, other = recorded(match.clone()), recorded(match.clone())
     swap(other, pair)
@@ -101,7 +103,15 @@ def twins_of(match: longbox.Match, watcher: Watcher, rng: random.Random) -> Twin
 
 
 def recorded(match: longbox.Match) -> longbox.Match:
-    match._record = Record(match._game)
+    """A match that begins here: what its choices led to before can't be played again with other cards."""
+    game = match._game
+    match._picks = []
+    game.state.choices = 0
+    if game.decision.group is not None:
+        frame = game.state.frames[-1]
+        frame.at = 0
+        game.decision = frame.node.ask(game, frame)
+    match._record = Record(game)
     return match
 
 

@@ -16,6 +16,7 @@ from longbox.games.vs.attack import TEAM
 from longbox.games.vs.cards import LIBRARY
 from longbox.games.vs.combat import COMBAT_PLAYS
 from longbox.games.vs.decks import find, find_main
+from longbox.games.vs.payment import PAY
 from longbox.games.vs.printed import VsCard
 from longbox.games.vs.table import (
     ASIDE,
@@ -251,9 +252,11 @@ class Duel:
 
     @property
     def is_forced(self):
-        """Whether a card of a hidden hand is the only option, and no way to pass."""
-        options = self.game.decision.options
-        return len(options) == 1 and silence.only_choice_tells(self.game, self.game.decision)
+        """Whether there is one card to pay with, or a card of a hidden hand is the only option, and no way to pass."""
+        decision = self.game.decision
+        if len(decision.options) > 1:
+            return False
+        return decision.about is PAY or silence.only_choice_tells(self.game, decision)
 
     def attacks(self, *names, on):
         """Declare an attack by these characters."""

@@ -126,13 +126,13 @@ class ChampionsRules(Rules):
         return not power.form or power.form == form(game, seat)
 
     def must_ask(self, game: Game[Any], decision: Decision) -> bool:
-        """Who hides a hand is also asked where it can't pay, for an Action that it does not have, whether that is all
-        it discards, and when there is nothing left to do on its turn."""
+        """Who hides a hand is also asked where it can't pay or can pay in one way only, for an Action that it does not
+        have, whether that is all it discards, and when there is nothing left to do on its turn."""
         state: ChampionsState = game.state
         if state.open_hands:
             return False
         about = decision.about
-        if isinstance(about, turn.Turn):
+        if isinstance(about, turn.Turn | payment.Payment):
             return bool(hidden_hand(game, decision.seat))
         return isinstance(about, turn.Request | turn.Discarding) or (
             isinstance(about, ChooseOne) and any(isinstance(mode.effect, Pay) for mode in about.modes)

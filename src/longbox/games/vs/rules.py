@@ -247,9 +247,11 @@ class VsRules(Rules):
     # Asking
 
     def must_ask(self, game: Vs, decision: Decision) -> bool:
-        """A player with cards in hand is asked even if he can only pass, lest silence tell what he holds."""
-        about = decision.about
-        return isinstance(about, (Opportunity, captives.MayPay)) and bool(game.state.zones[HAND.at(decision.seat)])
+        """A player with cards in hand is asked even if he can only pass, or pay in one way, lest silence tell what he
+        holds."""
+        if not isinstance(decision.about, (Opportunity, captives.MayPay, payment.Pay)) or game.state.open_hands:
+            return False
+        return bool(game.state.zones[HAND.at(decision.seat)])
 
     def open_hands(self, game: Vs) -> bool:
         return bool(game.state.open_hands)
