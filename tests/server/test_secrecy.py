@@ -141,6 +141,9 @@ def server(settings, secret: Secret, name: str, monkeypatch, *, changed: bool) -
             for earlier in listeners:
                 assert earlier.hear()["type"] == "table"
             listeners.append(newcomer)
+            if newcomer.token:
+                newcomer.send(type="kept")
+                assert {listener.hear()["type"] for listener in listeners} == {"table"}
         yield At(dict(enumerate(listeners[1:])), listeners[0])
 
 

@@ -486,13 +486,14 @@ export interface ShownResult {
   winners: number[];
 }
 
-/** A seat, and in how many windows it is open. */
+/** A seat, in how many windows it is open, and whether its invitation is still to be used. */
 export interface ShownSeat {
   kind: string;
   name: string;
   player: string;
   present: boolean;
   windows: number;
+  invited: boolean;
 }
 
 /** A number of a card and what it is made of. */
@@ -599,8 +600,8 @@ export interface Undo {
 }
 
 /**
- * The answer to hello. `seat` is the reader's; a spectator has none. `token`: for an invitation, what opens the seat
- * from now on.
+ * The answer to hello. `seat` is the reader's; a spectator has none. For an invitation, `token` opens the seat from
+ * now on.
  */
 export interface Welcome {
   type: 'welcome';
