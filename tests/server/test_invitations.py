@@ -26,9 +26,11 @@ def comes(guest, token):
 
 def is_refused(table, token):
     with table.house.connected(table.id) as stranger:
-        code = stranger.refusal("hello", token=token)
+        stranger.send("hello", token=token)
+        answer = stranger.hear("error", "welcome")
+        assert answer["type"] == "error", "the door is open"
         stranger.is_sent_away()
-    return code
+    return answer["code"]
 
 
 def test_the_host_can_not_watch_a_friends_hand_by_the_invitation(table):
@@ -101,8 +103,8 @@ def test_of_two_who_come_by_one_invitation_the_first_to_have_the_token_stays(tab
         assert own != other
         while ben.hear("table")["seats"][1]["windows"] != 2:
             pass
-        ben.send("kept")
-        assert host.hear("error")["code"] == "used_invitation"
+        ben.send("chat", text="Who is that?")
+        assert host.hear("error", "said").get("code") == "used_invitation"
         host.is_sent_away()
         assert ben.hear("table")["seats"][1]["windows"] == 1
     assert is_refused(table, other) == "unknown_token"
