@@ -39,6 +39,8 @@ CONNECTIONS_A_SECOND = 40
 PATIENCE = 30.0
 LIMITS = "50"
 """All tables are played from one address here."""
+KEPT = '{"type": "kept"}'
+"""Said to the token that is given for an invitation, so that no choice has to wait until that is written."""
 
 
 @dataclass(frozen=True)
@@ -113,6 +115,7 @@ async def sit_down(stack: AsyncExitStack, table: BenchTable, port: int) -> None:
         client = await stack.enter_async_context(connect(url, max_size=None, compression=None))
         await client.send(msgspec.json.encode({"type": "hello", "token": token}).decode())
         await hear(client, 0)
+        await client.send(KEPT)
         table.sockets.append(client)
         await asyncio.sleep(1 / CONNECTIONS_A_SECOND)
 

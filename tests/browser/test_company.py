@@ -91,6 +91,38 @@ def test_a_computer_player_is_offered_for_an_absent_players_seat_but_waits_for_t
     assert told.evaluate(IS_ON_TOP), "the open menu would dim what is told"
 
 
+def test_an_invitation_is_used_up_and_opens_no_second_window_on_a_friends_hand(site, visit):
+    """Ada, who laid out the table, still has the link that she sent to Ben. He himself can open it again, and copy a
+    link of his own."""
+    invitation = site.seat_link(lay_out_for_two(site), 1)
+    ben = visit(invitation, prepare=play_at_once)
+    expect(ben.get_by_text("Ada is thinking")).to_be_visible()
+    ben.wait_for_function("invitation => location.href !== invitation", arg=invitation)
+    own = ben.url
+    ada = visit(invitation)
+    expect(ada.get_by_text("This invitation was used already")).to_be_visible()
+    again = ben.context.new_page()
+    again.goto(invitation)
+    expect(again.get_by_text("Ada is thinking")).to_be_visible()
+    again.close()
+    elsewhere = visit(own)
+    expect(elsewhere.get_by_text("Ada is thinking")).to_be_visible()
+
+
+def test_a_player_is_told_that_the_seat_is_open_in_another_window(two):
+    ada, ben = two
+    told = ada.get_by_text("Your seat is open in another window too")
+    expect(told).to_have_count(0)
+    second = ada.context.new_page()
+    second.goto(ada.url)
+    expect(told).to_be_visible()
+    expect(second.get_by_text("Your seat is open in another window too")).to_be_visible()
+    ben.get_by_role("button", name="Menu").click()
+    expect(ben.get_by_role("listitem").filter(has_text="Ada")).to_contain_text("open in 2 windows")
+    second.close()
+    expect(told).to_have_count(0)
+
+
 def test_settings_and_keys_open_from_the_menu(two):
     ada, _ = two
     for entry, title in (("Settings", "Settings"), ("Keys", "Keys")):

@@ -48,9 +48,10 @@ class Sitting:
 
     def __init__(self, site: Site, browser: Browser, stack: ExitStack) -> None:
         self.pages = [self.sit_down(site, browser, seat, stack) for seat in SEATS]
+        own = [page.evaluate("location.hash.slice(1)") for page, _ in self.pages]
         self.hands = [Listener(Wire(stack.enter_context(connect(self.wire(site))))) for _ in SEATS]
         for seat, hand in enumerate(self.hands):
-            hand.send(type="hello", token=token(seat))
+            hand.send(type="hello", token=own[seat])
             hand.hear_number(0)
 
     def wire(self, site: Site) -> str:
@@ -63,6 +64,7 @@ class Sitting:
         play_at_once(page)
         page.goto(f"{site.address}/table/{TABLE}#{token(seat)}")
         wait_for(page, frames, 0)
+        page.wait_for_function("invitation => location.hash !== `#${invitation}`", arg=token(seat))
         return page, frames
 
     @property
@@ -98,8 +100,14 @@ def wait_for(page: Page, frames: list[str], number: int) -> None:
 
 def told(frames: list[str]) -> list[str]:
     """All but answers to the reader, who asks for sums when a card has lain there for a while: at a moment that no
-    test can name. That answers give nothing away is seen in `server.test_secrecy`."""
-    return [frame for frame in frames if json.loads(frame)["type"] != "sums"]
+    test can name. That answers give nothing away is seen in `server.test_secrecy`. And all but the token of the
+    welcome, which is made by chance."""
+    heard = [json.loads(frame) for frame in frames]
+    return [
+        json.dumps(message | {"token": None}) if message["type"] == "welcome" else frame
+        for message, frame in zip(heard, frames, strict=True)
+        if message["type"] != "sums"
+    ]
 
 
 @contextmanager

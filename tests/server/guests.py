@@ -87,7 +87,7 @@ class House:
 
 
 class Laid:
-    """A table that was laid out, with all its links."""
+    """A table that was laid out, with all its links: those of seats are invitations until somebody sits there."""
 
     def __init__(self, house: House, links: dict[str, Any]) -> None:
         self.house = house
@@ -99,7 +99,9 @@ class Laid:
     def seat(self, number: int | None, **hello: Any):
         """Somebody at a seat; None: a spectator."""
         with self.house.connected(self.id) as guest:
-            guest.hello(self.spectators if number is None else self.tokens[number], **hello)
+            welcome = guest.hello(self.spectators if number is None else self.tokens[number], **hello)
+            if number is not None and welcome["token"]:
+                self.tokens[number] = welcome["token"]
             yield guest
 
     @property

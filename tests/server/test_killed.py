@@ -43,6 +43,8 @@ class Player:
         self.standing: dict = {}
 
     def take_in(self, message: dict) -> None:
+        if message["type"] == "welcome":
+            self.token = message["token"] or self.token
         if message["type"] == "position":
             self.view = message["view"]
         for event in message.get("events", ()):

@@ -29,9 +29,11 @@ def test_tokens_become_hashes_that_the_old_links_open(kind, tmp_path):
                 connection.exec_driver_sql(line)
         store = Store(url)
         (listing,) = store.open_tables()
-        hashes = [seat.token_hash for seat in listing.seats]
-        assert [place_of(token, hashes, listing.spectator_hash) for token in ("anna-token", "ben-token")] == [0, 1]
-        assert place_of("eve-token", hashes, listing.spectator_hash) is None
+        assert [place_of(token, listing.seats, listing.spectator_hash) for token in ("anna-token", "ben-token")] == [
+            0,
+            1,
+        ]
+        assert place_of("eve-token", listing.seats, listing.spectator_hash) is None
         assert listing.changed.year == 2026
         with engine.connect() as connection:
             kept = str([list(connection.execute(text(f"SELECT * FROM {table}"))) for table in ("tables", "seats")])

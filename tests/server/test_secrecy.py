@@ -72,6 +72,7 @@ class Listener:
     def __init__(self, socket) -> None:
         self.socket = socket
         self.frames: list[str] = []
+        self.token = ""
         self.standing: dict = {}
         self.view: dict = {}
 
@@ -79,8 +80,10 @@ class Listener:
         self.socket.send_json(message)
 
     def hear(self) -> dict:
-        self.frames.append(self.socket.receive_text())
-        message = json.loads(self.frames[-1])
+        frame = self.socket.receive_text()
+        message = json.loads(frame)
+        self.token = message.get("token") or self.token
+        self.frames.append(frame.replace(self.token, "a token by chance") if self.token else frame)
         self.standing = message.get("standing", self.standing)
         self.view = message.get("view", self.view)
         return message
@@ -138,6 +141,9 @@ def server(settings, secret: Secret, name: str, monkeypatch, *, changed: bool) -
             for earlier in listeners:
                 assert earlier.hear()["type"] == "table"
             listeners.append(newcomer)
+            if newcomer.token:
+                newcomer.send(type="kept")
+                assert {listener.hear()["type"] for listener in listeners} == {"table"}
         yield At(dict(enumerate(listeners[1:])), listeners[0])
 
 

@@ -26,11 +26,12 @@ export function forget(name: string): void {
   localStorage.removeItem(PREFIX + name);
 }
 
-/** A seat, and the token that opens it. */
+/** A seat, and the token that opens it; and by which invitation somebody came here, which opens it no more. */
 export interface Seat {
   seat: number;
   token: string;
   name: string;
+  invitation?: string;
 }
 
 /** The seats that are played in this browser, by table. */
@@ -64,6 +65,19 @@ export function keepSeats(table: string, game: GameName, seats: Seat[], invites?
   if (invites) keep(`invites.${table}`, invites);
   const others = knownTables().filter((known) => known.table !== table);
   keep('tables', [{ table, game, since: Date.now() }, ...others]);
+}
+
+/** The token that was given for an invitation takes its place; the seats beside it stay. */
+export function keepTraded(table: string, game: GameName, traded: Seat & { invitation: string }): void {
+  const seats = seatsAt(table);
+  const here = seats.some(({ token }) => token === traded.invitation);
+  const kept = here ? seats.map((one) => (one.token === traded.invitation ? { ...one, ...traded } : one)) : [traded];
+  keepSeats(table, game, kept);
+}
+
+/** What opens the seat of an invitation that was used in this browser. */
+export function tradedFor(table: string, invitation: string): string | undefined {
+  return seatsAt(table).find((seat) => seat.invitation === invitation)?.token;
 }
 
 /** Every token that this browser has of a table, the first seat's first: whoever laid it out has them all. */

@@ -104,7 +104,7 @@ def links_of(laid: Laid) -> bodies.TableLinks:
 
 
 def seat_of(listing: Listing, token: str) -> int | None:
-    return place_of(token, [seat.token_hash for seat in listing.seats], listing.spectator_hash)
+    return place_of(token, listing.seats, listing.spectator_hash)
 
 
 def info(rooms: Rooms, listing: Listing) -> bodies.TableInfo:

@@ -20,6 +20,10 @@ class Hello(Message, tag="hello"):
     undos: int = 0
 
 
+class Kept(Message, tag="kept"):
+    """The token of `welcome` has arrived: the invitation opens nothing any more. So does anything else that is sent."""
+
+
 class Choose(Message, tag="choose"):
     decision: int
     option: int
@@ -116,6 +120,7 @@ class Report(Message, tag="report"):
 
 FromClient = (
     Hello
+    | Kept
     | Choose
     | Gather
     | Consider
@@ -199,10 +204,14 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class ShownSeat(msgspec.Struct, frozen=True):
+    """A seat, in how many windows it is open, and whether its invitation is still to be used."""
+
     kind: str
     name: str
     player: str
     present: bool
+    windows: int
+    invited: bool
 
 
 class ShownLine(msgspec.Struct, frozen=True):
@@ -212,12 +221,14 @@ class ShownLine(msgspec.Struct, frozen=True):
 
 
 class Welcome(Message, tag="welcome"):
-    """The answer to hello. `seat` is the reader's; a spectator has none."""
+    """The answer to hello. `seat` is the reader's; a spectator has none. For an invitation, `token` opens the seat from
+    now on."""
 
     table: str
     game: str
     seat: int | None
     chat: list[ShownLine]
+    token: str | None = None
 
 
 class Around(Message, tag="table"):

@@ -20,6 +20,7 @@ from longbox.server.errors import Refused
 LOG = logging.getLogger(__name__)
 STATUS = {
     "unknown_token": 403,
+    "used_invitation": 403,
     "not_listed": 403,
     "not_host": 403,
     "wrong_origin": 403,

@@ -88,7 +88,7 @@ class Rooms:
             listed=listed,
             spectator_hash=hashed(links.spectators),
             seats=[
-                msgspec.structs.replace(seat, token_hash=hashed(token))
+                msgspec.structs.replace(seat, token_hash=hashed(token), offered_hash="", used_hash="")
                 for seat, token in zip(seats, links.seats, strict=True)
             ],
             journal=list(begun),

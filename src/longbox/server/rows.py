@@ -14,12 +14,17 @@ SeatKind = Literal["person", "computer", "open"]
 
 class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     """Who sits somewhere. `token_hash` is that of the seat's token; `player` names the computer player. `held`: a
-    person has its link, or once had it."""
+    person has its link, or once had it.
+
+    The first token is an invitation: `offered_hash` is that of the token which was offered for it and not used yet, and
+    `used_hash` the invitation's own as soon as that has happened."""
 
     kind: SeatKind
     name: str = ""
     player: str = ""
     token_hash: str = ""
+    offered_hash: str = ""
+    used_hash: str = ""
     held: bool = True
 
 

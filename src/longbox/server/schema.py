@@ -48,6 +48,8 @@ SEATS = Table(
     Column("name", String(64), nullable=False),
     Column("player", String(32), nullable=False),
     Column("token_hash", String(64), nullable=False),
+    Column("offered_hash", String(64), nullable=False),
+    Column("used_hash", String(64), nullable=False),
     Column("held", Boolean, nullable=False),
 )
 

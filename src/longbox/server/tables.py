@@ -17,7 +17,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from longbox.server import messages, telling
 from longbox.server.course import Course
 from longbox.server.errors import Refused
-from longbox.server.links import place_of
+from longbox.server.links import USED, is_invitation, new_token, offered, place_of, traded
 from longbox.server.rows import Entry, JournalLine, Line, SeatRow, Summary, TableRow
 from longbox.server.scribe import Scribe
 from longbox.server.settings import Settings
@@ -40,6 +40,8 @@ class Watcher:
         self.seat = seat
         self.name = name
         self.client = client
+        self.offered = ""
+        """The token that was offered for the invitation by which the reader came, until it has arrived."""
         self.number: int | None = None
         self.undos = 0
         self.hint: asyncio.Task[None] | None = None
@@ -92,10 +94,14 @@ class Table:
 
     def place_of(self, token: str) -> int | None:
         """The seat that a token opens; None for the spectators'."""
-        return place_of(token, [seat.token_hash for seat in self.row.seats], self.row.spectator_hash)
+        return place_of(token, self.row.seats, self.row.spectator_hash)
+
+    def at(self, seat: int) -> list[Watcher]:
+        """The connections of a seat: a window each."""
+        return [watcher for watcher in self.watchers if watcher.seat == seat]
 
     def present(self, seat: int) -> bool:
-        return any(watcher.seat == seat for watcher in self.watchers)
+        return bool(self.at(seat))
 
     def long_away(self, seat: int) -> bool:
         away = time.monotonic() - self._seen[seat]
@@ -113,11 +119,12 @@ class Table:
         """Somebody comes, or comes back: greet, and tell what happened meanwhile."""
         if len(self.watchers) >= self.settings.watchers:
             raise Refused("table_full", f"{len(self.watchers)} people are at this table already: try again later.")
+        watcher.seat = self.place_of(hello.token)
         if watcher.seat is not None:
-            await self._take_seat(watcher.seat, watcher.name)
+            await self._take_seat(watcher.seat, watcher, hello.token)
         self.watchers.append(watcher)
         chat = [messages.ShownLine(line.seat, line.name, line.text) for line in self.row.chat]
-        watcher.send(messages.Welcome(self.id, self.row.game, watcher.seat, chat))
+        watcher.send(messages.Welcome(self.id, self.row.game, watcher.seat, chat, watcher.offered or None))
         watcher.number, watcher.undos = hello.number, hello.undos
         self.tell_around()
         await self._tell_news([watcher])
@@ -125,12 +132,42 @@ class Table:
             watcher.send(self.proposal)
         self.wake()
 
-    async def _take_seat(self, number: int, name: str) -> None:
+    async def _take_seat(self, number: int, watcher: Watcher, token: str) -> None:
         seat = self.row.seats[number]
         kind = "person" if seat.kind == "open" else seat.kind
-        taken = msgspec.structs.replace(seat, kind=kind, name=seat.name or name)
+        taken = msgspec.structs.replace(seat, kind=kind, name=seat.name or watcher.name)
+        if is_invitation(token, seat):
+            watcher.offered = new_token()
+            taken = offered(taken, watcher.offered)
         if taken != seat:
             await self.change_seat(number, taken)
+        if not watcher.offered:
+            await self._trade(number, token)
+
+    async def hear_from(self, watcher: Watcher) -> None:
+        """Whoever sends something has heard the welcome, and with it the token that is theirs alone."""
+        if watcher not in self.watchers:
+            raise Refused("unknown_token", "You are not at this table any more: your link opens nothing there.")
+        if watcher.seat is not None and watcher.offered:
+            await self._trade(watcher.seat, watcher.offered)
+
+    async def _trade(self, number: int, token: str) -> None:
+        """An invitation is used up as soon as the token that was offered for it is. Who has come by the same invitation
+        and was later goes."""
+        seat = self.row.seats[number]
+        if seat.used_hash:
+            return
+        await self.change_seat(number, traded(seat, token))
+        for watcher in self.at(number):
+            if watcher.offered and watcher.offered != token:
+                watcher.send(messages.Failure("used_invitation", USED))
+                self.send_off(watcher)
+            watcher.offered = ""
+        self.tell_around()
+
+    def send_off(self, watcher: Watcher) -> None:
+        self.exit(watcher)
+        watcher.send(None)
 
     def exit(self, watcher: Watcher) -> None:
         if watcher in self.watchers:
@@ -241,10 +278,10 @@ class Table:
         self.tell(self.around())
 
     def around(self) -> messages.Around:
-        seats = [
-            messages.ShownSeat(seat.kind, seat.name, seat.player, self.present(number))
-            for number, seat in enumerate(self.row.seats)
-        ]
+        seats = []
+        for number, seat in enumerate(self.row.seats):
+            windows, invited = len(self.at(number)), seat.kind != "computer" and not seat.used_hash
+            seats.append(messages.ShownSeat(seat.kind, seat.name, seat.player, windows > 0, windows, invited))
         spectators = sum(watcher.seat is None for watcher in self.watchers)
         return messages.Around(seats, spectators, self.row.paused, self.course.stopped)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import unicodedata
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -25,6 +26,9 @@ MOST_LINES = 1_000
 async def grant(rooms: Rooms, table: Table, watcher: Watcher, wish: messages.FromClient) -> None:
     """Do what a client wishes, or say why not."""
     async with table.lock:
+        await table.hear_from(watcher)
+        if isinstance(wish, messages.Kept):
+            return
         if isinstance(wish, messages.Chat):
             await chat(table, watcher, wish)
         elif isinstance(wish, questions.Question):
@@ -61,10 +65,20 @@ async def chat(table: Table, watcher: Watcher, wish: messages.Chat) -> None:
         raise Refused("bad_chat", "A line of chat can't hold NUL or half of a character.")
     if not 0 < len(text) <= CHAT_LENGTH:
         raise Refused("bad_chat", f"A line of chat has 1 to {CHAT_LENGTH} characters; this one has {len(text)}.")
-    name = watcher.name if watcher.seat is None else table.row.seats[watcher.seat].name
+    name = watching_name(table, watcher.name) if watcher.seat is None else table.row.seats[watcher.seat].name
     if len(table.row.chat) >= MOST_LINES:
         raise Refused("bad_chat", f"{MOST_LINES} lines were said at this table: no more are kept.")
     await table.say(Line(watcher.seat, name, text))
+
+
+def watching_name(table: Table, name: str) -> str:
+    """What a spectator is called: never as somebody who plays, however that is written."""
+    return f"{name} (watching)" if alike(name) in {alike(taken) for taken in table.names} - {""} else name
+
+
+def alike(name: str) -> str:
+    """A name without what readers overlook: case, width, spaces, dots, signs that can't be seen."""
+    return "".join(sign for sign in unicodedata.normalize("NFKC", name).casefold() if sign.isalnum())
 
 
 async def choose(table: Table, seat: int, wish: messages.Choose) -> None:
@@ -136,9 +150,8 @@ async def sit(table: Table, seat: int, _wish: messages.Sit) -> None:
 async def leave(table: Table, seat: int, _wish: messages.Leave) -> None:
     nobody_has_it = hashed(new_token())
     await table.change_seat(seat, SeatRow(kind="open", token_hash=nobody_has_it))
-    for watcher in [one for one in table.watchers if one.seat == seat]:
-        table.exit(watcher)
-        watcher.send(None)
+    for watcher in table.at(seat):
+        table.send_off(watcher)
 
 
 async def rematch(rooms: Rooms, table: Table, seat: int, _wish: messages.Rematch) -> None:

@@ -9,17 +9,20 @@ export interface Listener {
   linked(link: Link): void;
   /** The last position that is known, so that only what happened since is told. */
   known(): { number: number; undos: number } | null;
+  /** What opens the seat now. */
+  token(): string;
+  /** The invitation was used: whether another token is known meanwhile, from another window of this browser. */
+  renewed(): boolean;
 }
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 
 /** Refusals that trying again won't change. */
-const FINAL = ['unknown_token', 'no_such_table', 'other_version'];
+const FINAL = ['unknown_token', 'used_invitation', 'no_such_table', 'other_version'];
 
 export class Connection {
   readonly #address: string;
-  readonly #token: string;
   readonly #name: string;
   readonly #listener: Listener;
   #socket: WebSocket | null = null;
@@ -27,9 +30,8 @@ export class Connection {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #ended = false;
 
-  constructor(table: string, token: string, name: string, listener: Listener) {
+  constructor(table: string, name: string, listener: Listener) {
     this.#address = `${location.origin.replace(/^http/, 'ws')}/api/tables/${encodeURIComponent(table)}/ws`;
-    this.#token = token;
     this.#name = name;
     this.#listener = listener;
     this.#open();
@@ -53,7 +55,7 @@ export class Connection {
     const socket = new WebSocket(this.#address);
     this.#socket = socket;
     socket.onopen = () => {
-      this.send({ type: 'hello', token: this.#token, name: this.#name, ...this.#listener.known() });
+      this.send({ type: 'hello', token: this.#listener.token(), name: this.#name, ...this.#listener.known() });
     };
     socket.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as FromServer);
     socket.onclose = () => this.#closed();
@@ -64,7 +66,10 @@ export class Connection {
       this.#wait = FIRST_WAIT;
       this.#listener.linked('open');
     }
-    if (message.type === 'error' && FINAL.includes(message.code)) this.#ended = true;
+    if (message.type === 'error' && FINAL.includes(message.code)) {
+      if (message.code === 'used_invitation' && this.#listener.renewed()) return;
+      this.#ended = true;
+    }
     this.#listener.heard(message);
   }
 

@@ -203,6 +203,11 @@ export interface Hint {
   reason: string;
 }
 
+/** The token of `welcome` has arrived: the invitation opens nothing any more. So does anything else that is sent. */
+export interface Kept {
+  type: 'kept';
+}
+
 /** Give one's seat up: it is open, and the old link is worth nothing. */
 export interface Leave {
   type: 'leave';
@@ -319,7 +324,7 @@ export interface Reasons {
 /** Why something was not done. */
 export interface Refusal {
   /** What programs go by: docs/protocol.md explains each. */
-  code: 'unknown_token' | 'not_listed' | 'not_host' | 'wrong_origin' | 'no_such_game' | 'no_such_table' | 'no_such_replay' | 'not_found' | 'wrong_method' | 'table_full' | 'not_over' | 'stopped' | 'can_go_on' | 'other_version' | 'no_length' | 'too_large' | 'wrong_host' | 'bad_request' | 'bad_setup' | 'wrong_seats' | 'no_such_player' | 'nothing_to_undo' | 'refused' | 'too_fast' | 'too_busy' | 'too_many_tables' | 'too_many_seats' | 'server_error' | 'server_full' | 'not_kept';
+  code: 'unknown_token' | 'used_invitation' | 'not_listed' | 'not_host' | 'wrong_origin' | 'no_such_game' | 'no_such_table' | 'no_such_replay' | 'not_found' | 'wrong_method' | 'table_full' | 'not_over' | 'stopped' | 'can_go_on' | 'other_version' | 'no_length' | 'too_large' | 'wrong_host' | 'bad_request' | 'bad_setup' | 'wrong_seats' | 'no_such_player' | 'nothing_to_undo' | 'refused' | 'too_fast' | 'too_busy' | 'too_many_tables' | 'too_many_seats' | 'server_error' | 'server_full' | 'not_kept';
   /** A sentence for people. */
   text: string;
 }
@@ -481,11 +486,14 @@ export interface ShownResult {
   winners: number[];
 }
 
+/** A seat, in how many windows it is open, and whether its invitation is still to be used. */
 export interface ShownSeat {
   kind: string;
   name: string;
   player: string;
   present: boolean;
+  windows: number;
+  invited: boolean;
 }
 
 /** A number of a card and what it is made of. */
@@ -591,13 +599,17 @@ export interface Undo {
   to?: number | null;
 }
 
-/** The answer to hello. `seat` is the reader's; a spectator has none. */
+/**
+ * The answer to hello. `seat` is the reader's; a spectator has none. For an invitation, `token` opens the seat from
+ * now on.
+ */
 export interface Welcome {
   type: 'welcome';
   table: string;
   game: string;
   seat: number | null;
   chat: ShownLine[];
+  token: string | null;
 }
 
 /**
@@ -627,6 +639,6 @@ export interface WishedTable {
   listed?: boolean;
 }
 
-export type FromClient = Hello | Choose | Gather | Consider | Retract | Undo | Rematch | Consent | Concede | Pause | Replace | Sit | Leave | Chat | Why | Explain | AskHint | Report;
+export type FromClient = Hello | Kept | Choose | Gather | Consider | Retract | Undo | Rematch | Consent | Concede | Pause | Replace | Sit | Leave | Chat | Why | Explain | AskHint | Report;
 
 export type FromServer = Welcome | Around | Position | Events | Said | Proposal | ProposalClosed | NewTable | Reasons | Sums | Considered | Hint | Ruling | Failure;

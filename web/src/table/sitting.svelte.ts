@@ -3,7 +3,7 @@
 import { seatsAt, type Seat } from '../memory';
 import { LiveTable } from './table.svelte';
 
-type Link = Pick<Seat, 'token' | 'name'>;
+type Link = Pick<Seat, 'token' | 'name' | 'invitation'>;
 
 interface Chair {
   seat: Link;
@@ -13,7 +13,8 @@ interface Chair {
 /** The link in the address and, if it is one of the seats kept for this screen, the others beside it. */
 export function seatsHere(table: string, token: string): Link[] {
   const kept = seatsAt(table);
-  if (!token || kept.some((seat) => seat.token === token)) return kept.length ? kept : [{ token, name: '' }];
+  if (!token || kept.some((seat) => seat.token === token || seat.invitation === token))
+    return kept.length ? kept : [{ token, name: '' }];
   return [{ token, name: '' }];
 }
 

@@ -2,9 +2,9 @@
 
 import { Connection, type Link } from '../api/connection';
 import { applyChanges } from '../api/changes';
-import type { FromClient, FromServer, ToldEvent, Standing } from '../api/generated';
-import type { Decision, Marks, Option, View } from '../contracts';
-import type { Seat } from '../memory';
+import type { FromClient, FromServer, ToldEvent, Standing, Welcome } from '../api/generated';
+import type { Decision, GameName, Marks, Option, View } from '../contracts';
+import { keepTraded, tradedFor, type Seat } from '../memory';
 import { Company } from './company.svelte';
 import { Gathering } from './gathering.svelte';
 import { marksOf, marksOfGathering, NO_MARKS, UNMARKED } from './marks';
@@ -23,10 +23,14 @@ export class LiveTable extends ShownTable {
   readonly questions = new Questions((message) => this.send(message));
   readonly playback = new Playback((step) => this.#showStep(step));
   readonly #connection: Connection;
+  readonly #name: string;
   #newest: View | null = null;
   /** The group whose picks the server is making for us. */
   #picking: number | null = null;
 
+  /** What opens this seat: first an invitation perhaps, then what was given for it. */
+  token = $state('');
+  invitation: string | undefined;
   link = $state<Link>('connecting');
   seat = $state<number | null>(null);
   standing = $state.raw<Standing | null>(null);
@@ -45,16 +49,23 @@ export class LiveTable extends ShownTable {
   ruling = $state.raw<unknown>(null);
 
   readonly decision = $derived(this.#asks() ? ((this.standing?.decision ?? null) as Decision | null) : null);
+  /** Whether somebody has this seat open in another window, here or anywhere. */
+  readonly elsewhere = $derived(this.seat !== null && (this.company.seats[this.seat]?.windows ?? 0) > 1);
   readonly names = $derived(this.company.names(this.seat));
   readonly hinted = $derived(this.#hinted());
   readonly about = $derived(this.decision ? cardAbout(this.decision, this.seen, this.seat) : null);
   readonly #options = $derived(optionsByCard(this.decision, lookAlikes(this.seen)));
   readonly #marks = $derived(this.#marked());
 
-  constructor(id: string, seat: Pick<Seat, 'token' | 'name'>) {
+  constructor(id: string, seat: Pick<Seat, 'token' | 'name' | 'invitation'>) {
     super();
     this.id = id;
-    this.#connection = new Connection(id, seat.token, seat.name, {
+    this.token = seat.token;
+    this.invitation = seat.invitation;
+    this.#name = seat.name;
+    this.#connection = new Connection(id, seat.name, {
+      token: () => this.token,
+      renewed: () => this.#renew(tradedFor(id, this.token)),
       heard: (message) => this.#hear(message),
       linked: (link) => (this.link = link),
       known: () => (this.standing ? { number: this.standing.number, undos: this.standing.undos } : null),
@@ -157,6 +168,7 @@ export class LiveTable extends ShownTable {
     switch (message.type) {
       case 'welcome':
         this.seat = message.seat;
+        this.#trade(message);
         break;
       case 'position': {
         const view = message.view as View;
@@ -188,6 +200,21 @@ export class LiveTable extends ShownTable {
       default:
         break;
     }
+  }
+
+  /** The token for an invitation is kept before the server hears that it has arrived. */
+  #trade({ seat, game, token }: Welcome): void {
+    const invitation = this.token;
+    if (token === null || seat === null || !this.#renew(token)) return;
+    keepTraded(this.id, game as GameName, { seat, token, name: this.#name, invitation });
+    this.#connection.send({ type: 'kept' });
+  }
+
+  #renew(token: string | undefined): boolean {
+    if (token === undefined) return false;
+    this.invitation = this.token;
+    this.token = token;
+    return true;
   }
 
   #stand(standing: Standing): void {

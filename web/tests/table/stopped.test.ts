@@ -4,8 +4,8 @@ import { invitesTo, keepSeats, knownTables, seatsAt, tokensOf } from '../../src/
 import { Company } from '../../src/table/company.svelte';
 
 const seat = (number: number, token: string) => ({ seat: number, token, name: '' });
-const person = { kind: 'person', name: 'Anna', player: '', present: true };
-const computer = { kind: 'computer', name: '', player: 'normal', present: false };
+const person = { kind: 'person', name: 'Anna', player: '', present: true, windows: 1, invited: false };
+const computer = { kind: 'computer', name: '', player: 'normal', present: false, windows: 0, invited: false };
 
 beforeEach(() => {
   const shelf = new Map<string, string>();
