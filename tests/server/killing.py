@@ -8,6 +8,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from dataclasses import dataclass
+from pathlib import Path
 
 from server.guests import COMPUTER, PERSON
 from server.players import Player
@@ -35,16 +36,16 @@ class Survived:
         self.undone += player.undone
 
 
-def killed_often(url: str, seed: int, kills: int) -> Survived:
+def killed_often(url: str, seed: int, kills: int, log: Path | None = None) -> Survived:
     """Kill a server on a database so often, at moments of chance, and look each time whether everything is there.
 
-    Whose game is over gets a new table.
+    Whose game is over gets a new table. What the server complains of goes to a file, if one is named.
     """
     port, rng = free_port(), random.Random(seed)
     survived = Survived()
     players: list[Player] = []
     while survived.kills < kills:
-        with running(url, port, GENEROUS) as process, ExitStack() as table:
+        with running(url, port, GENEROUS, log) as process, ExitStack() as table:
             for player in players:
                 player.finds_everything()
             players = renewed(players, port, rng, survived)
@@ -55,7 +56,7 @@ def killed_often(url: str, seed: int, kills: int) -> Survived:
                 process.send_signal(signal.SIGKILL)
                 assert len(list(games)) == len(players)
         survived.kills += 1
-    with running(url, port, GENEROUS):
+    with running(url, port, GENEROUS, log):
         for player in players:
             player.finds_everything()
             player.goes_on()
