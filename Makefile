@@ -47,7 +47,7 @@ bench: $(VENV)/.bench $(COMPILED)/.made ## measure Longbox beside other engines,
 	@$(BIN)/python bench/peers.py $(addprefix --extra ,bench/longbox_games.py bench/longbox_lab.py bench/longbox_envs.py bench/searches.py) --compiled $(COMPILED) $(ARGS)
 	@$(BIN)/python bench/server.py
 
-soak: $(VENV)/.play ## play everything with everything, check each game and 100,000 secrets; ARGS="--minutes 60 --cards" for longer
+soak: $(VENV)/.dev ## play everything with everything, check each game and 100,000 secrets; ARGS="--minutes 60 --cards", "--server"
 	@$(BIN)/python tests/soak.py $(ARGS)
 
 mutants: $(VENV)/.dev ## break the code at random and see whether the tests notice; ARGS="--rules", "--only engine --seed 7"

@@ -1,4 +1,4 @@
-"""A hundred tables at once on one server process, each with one choice a second.
+"""A hundred tables at once on one server process, or as many as `--tables` names, each with one choice a second.
 
 The choices are a greedy player's, thought out before the clock starts, so that only the server's work is measured: the
 tables are written into an empty database with seeds that are known here, and a real `longbox serve` plays them. Every
@@ -21,6 +21,7 @@ import time
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -28,6 +29,7 @@ from websockets.asyncio.client import ClientConnection, connect
 import longbox
 from longbox.players.greedy import Greedy
 from longbox.server.course import dealt
+from longbox.server.doors import allow_many_files
 from longbox.server.links import Links, hashed, new_links
 from longbox.server.rows import SeatRow, TableRow
 from longbox.server.store import Store
@@ -145,8 +147,16 @@ async def play(table: BenchTable, start: float) -> None:
                 await hear(client, number + 1)
 
 
-async def run(tables: list[BenchTable], port: int, process: int) -> tuple[float, float]:
-    """Play all tables; what a table takes in memory (kB), and the server's time a choice (ms)."""
+class Spent(NamedTuple):
+    """What the server needed: memory in all and a table (MB), and its own time a choice (ms)."""
+
+    memory: float
+    a_table: float
+    a_choice: float
+
+
+async def run(tables: list[BenchTable], port: int, process: int) -> Spent:
+    """Play all tables."""
     async with AsyncExitStack() as stack:
         for table in tables[:GAMES_EACH]:
             await sit_down(stack, table, port)
@@ -156,8 +166,9 @@ async def run(tables: list[BenchTable], port: int, process: int) -> tuple[float,
         worked = cpu(process)
         start = time.perf_counter() + 1
         await asyncio.gather(*(play(table, start + random.random()) for table in tables))
-        grown = memory(process) - before
-        return grown / (len(tables) - GAMES_EACH), 1000 * (cpu(process) - worked) / choices(tables)
+        after = memory(process)
+        a_table = (after - before) / max(1, len(tables) - GAMES_EACH)
+        return Spent(after, a_table, 1000 * (cpu(process) - worked) / choices(tables))
 
 
 def choices(tables: list[BenchTable]) -> int:
@@ -165,9 +176,9 @@ def choices(tables: list[BenchTable]) -> int:
 
 
 def memory(process: int) -> float:
-    """Resident memory in kB."""
+    """Resident memory in MB."""
     lines = Path(f"/proc/{process}/status").read_text().splitlines()
-    return float(next(line.split()[1] for line in lines if line.startswith("VmRSS")))
+    return float(next(line.split()[1] for line in lines if line.startswith("VmRSS"))) / 1024
 
 
 def cpu(process: int) -> float:
@@ -197,36 +208,46 @@ def free_port() -> int:
         return int(taken.getsockname()[1])
 
 
-def report(tables: list[BenchTable], kilobytes: float, milliseconds: float) -> str:
+def report(tables: list[BenchTable], spent: Spent) -> str:
     times = sorted(time for table in tables for time in table.times)
     cuts = statistics.quantiles(times, n=100)
     return (
         f"{len(tables)} tables, {len(times)} choices, one a second and table\n"
         f"from a choice to the new view: 50th percentile {1000 * cuts[49]:.1f} ms, "
         f"99th {1000 * cuts[98]:.1f} ms, longest {1000 * times[-1]:.1f} ms\n"
-        f"the server's own time a choice: {milliseconds:.2f} ms; memory a table: {kilobytes / 1024:.2f} MB"
+        f"the server's own time a choice: {spent.a_choice:.2f} ms; "
+        f"memory: {spent.memory:.0f} MB, a table {spent.a_table:.2f} MB"
     )
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tables", type=int, default=100)
-    parser.add_argument("--secs", type=int, default=30, help="so long, and so many choices a table")
-    asked = parser.parse_args()
-    random.seed(1)
-    scripts = [scripted(game, seed, asked.secs) for seed in range(GAMES_EACH) for game in longbox.games()]
+def measure(scripts: list[Script], count: int) -> str:
+    """So many tables at a server of their own."""
     port = free_port()
     with tempfile.TemporaryDirectory() as folder:
         url = f"sqlite:///{folder}/tables.db"
         store = Store(url)
-        tables = lay_out(store, scripts, asked.tables)
+        tables = lay_out(store, scripts, count)
         store.close()
         server = start_server(url, port)
         try:
-            print(report(tables, *asyncio.run(run(tables, port, server.pid))))
+            return report(tables, asyncio.run(run(tables, port, server.pid)))
         finally:
             server.terminate()
             server.wait()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument(
+        "--tables", type=int, nargs="+", default=[100], metavar="N", help="how many, one after the other"
+    )
+    parser.add_argument("--secs", type=int, default=30, help="so long, and so many choices a table")
+    asked = parser.parse_args()
+    random.seed(1)
+    allow_many_files()
+    scripts = [scripted(game, seed, asked.secs) for seed in range(GAMES_EACH) for game in longbox.games()]
+    for count in asked.tables:
+        print(measure(scripts, count), flush=True)
 
 
 if __name__ == "__main__":

@@ -10,6 +10,10 @@ and a failure prints the command that plays the same game again.
 
 Then as many decisions as `--secrecy` says are compared with those of twin games that differ in nothing but what a seat
 can't know (`games/twins.py`).
+
+    python tests/soak.py --server [--help]
+
+kills a server and sends it nonsense instead (`server_soak/command.py`).
 """
 
 import argparse
@@ -29,6 +33,7 @@ from longbox.players import Player
 from longbox.players.budget import Budget
 from longbox.players.greedy import Greedy
 from longbox.players.search import Search
+from server_soak import command
 
 SHARES = {"chance": 0.5, "greedy": 0.2, "search": 0.3}
 """The part of the time that each kind of player gets: a game by search takes as long as very many by chance."""
@@ -153,6 +158,9 @@ def listed(cards: list[str]) -> str:
 
 
 def main() -> None:
+    if "--server" in sys.argv:
+        command.main([argument for argument in sys.argv[1:] if argument != "--server"])
+        return
     ask = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     ask.add_argument("--minutes", type=float, default=5, help="how long (default 5); 0: one game of each")
     ask.add_argument("--game", choices=longbox.games(), help="only this game")

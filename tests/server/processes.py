@@ -8,22 +8,32 @@ import socket
 import subprocess
 import sys
 import time
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
+from pathlib import Path
 from urllib.error import HTTPError
 from urllib.request import urlopen
 
-import pytest
-
 PATIENCE = 180
 """Seconds: on a busy machine everything takes its time."""
+GENEROUS = """
+from dataclasses import fields, replace
+from longbox.server import app
+plain = app.from_environment()
+named = ("_a_second", "_a_minute", "_a_client")
+limits = dict.fromkeys([field.name for field in fields(plain) if field.name.endswith(named)], 1_000_000)
+app.from_environment = lambda: replace(plain, **limits)
+"""
+"""To be run first: a server that nobody can ask too often, so that it refuses nothing for that reason."""
 
 
 @contextmanager
-def running(url: str, port: int, first: str = ""):
-    """`longbox serve` in a process of its own, which runs some code of ours first; it is killed at the end, never
-    stopped kindly."""
+def running(url: str, port: int, first: str = "", log: Path | None = None):
+    """`longbox serve` in a process of its own, which runs some code of ours first and writes what it complains of to a
+    file, if one is named; it is killed at the end, never stopped kindly."""
     command = [sys.executable, "-c", f"{first}\nfrom longbox.cli import main; main()", "serve", "--port", str(port)]
-    process = subprocess.Popen(command, env=os.environ | {"LONGBOX_DATABASE_URL": url}, stdout=subprocess.DEVNULL)
+    env = os.environ | {"LONGBOX_DATABASE_URL": url}
+    with nullcontext() if log is None else log.open("ab") as complaints:
+        process = subprocess.Popen(command, env=env, stdout=subprocess.DEVNULL, stderr=complaints)
     try:
         wait_for(port, process)
         yield process
@@ -42,7 +52,7 @@ def wait_for(port: int, process: subprocess.Popen) -> None:
             return
         except OSError:
             time.sleep(0.1)
-    pytest.fail(f"the server did not start within {PATIENCE} seconds")
+    raise AssertionError(f"the server did not start within {PATIENCE} seconds")
 
 
 def free_port() -> int:

@@ -4,19 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from http import HTTPStatus
 from typing import Any
 
 import h11
 import uvicorn
+from starlette.responses import Response
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Response as HandshakeResponse
 
 from longbox.server.clients import Tally, named
+from longbox.server.refusals import refused
 from longbox.server.settings import Settings
 
 LOG = logging.getLogger(__name__)
 ASKING = (h11.IDLE, h11.SEND_BODY)
 """A client that has not said all that it asks for yet."""
+NO_TEXT = 1007
+UNREADABLE = "That is no HTTP request that can be read: check its first line and its headers."
+NO_HANDSHAKE = "That is no handshake of a WebSocket: a browser or a library makes one."
+MISTAKE = "The server made a mistake: try again, or tell who runs it."
 
 
 class Gate:
@@ -82,6 +90,21 @@ class Request(H11Protocol):
         super().handle_websocket_upgrade(event)
         self._stop_watching()
 
+    def send_400_response(self, msg: str) -> None:
+        """What can't be read is refused like everything else: a code and a sentence."""
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            self._send(refused("bad_request", UNREADABLE))
+        self.transport.close()
+
+    def _send(self, refusal: Response) -> None:
+        headers = [*refusal.raw_headers, (b"connection", b"close")]
+        for event in (
+            h11.Response(status_code=HTTPStatus.BAD_REQUEST, headers=headers, reason=b"Bad Request"),
+            h11.Data(data=bytes(refusal.body)),
+            h11.EndOfMessage(),
+        ):
+            self.transport.write(self.conn.send(event) or b"")
+
     def _watch(self) -> None:
         """A clock runs while something is being asked. That more bytes come does not stop it."""
         asking = self.conn.their_state in ASKING and self.transport.get_protocol() is self
@@ -105,6 +128,44 @@ class Socket(WebSocketsSansIOProtocol):
 
     config: GatedConfig
 
+    def __init__(self, *config: Any, **more: Any) -> None:
+        super().__init__(*config, **more)
+        self._rejected = self.conn.reject
+        self.conn.reject = self._refused  # type: ignore[method-assign]
+
+    def _refused(self, status: HTTPStatus | int, text: str) -> HandshakeResponse:
+        """A handshake that fails is refused like everything else: a code and a sentence."""
+        mistake = status == HTTPStatus.INTERNAL_SERVER_ERROR
+        refusal = refused("server_error", MISTAKE) if mistake else refused("bad_request", NO_HANDSHAKE)
+        response = self._rejected(status, bytes(refusal.body).decode())
+        del response.headers["Content-Type"]
+        response.headers["Content-Type"] = refusal.headers["content-type"]
+        return response
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if not self.handshake_initiated and self.conn.handshake_exc is not None:
+            # Its headers are too long or too many: nobody else says so, and the connection would stay open for ever.
+            self.transport.write(self._refused(HTTPStatus.BAD_REQUEST, "").serialize())
+            self.transport.close()
+
+    def send_receive_event_to_app(self) -> None:
+        """A text that is none ends the connection, and no stranger can fill the log with such."""
+        if not self.close_sent and self.curr_msg_data_type == "text" and not is_text(b"".join(self.frames)):
+            self.frames = []
+            self.conn.send_close(NO_TEXT)
+            self.handle_parser_exception()
+            return
+        super().send_receive_event_to_app()
+
     def connection_lost(self, exc: Exception | None) -> None:
         self.config.gate.leave(self.transport)
         super().connection_lost(exc)
+
+
+def is_text(content: bytes) -> bool:
+    try:
+        content.decode()
+    except UnicodeDecodeError:
+        return False
+    return True

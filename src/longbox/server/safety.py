@@ -8,7 +8,6 @@ from urllib.parse import SplitResult, urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
-from starlette.websockets import WebSocketClose
 
 from longbox.server.bodies import unwritable
 from longbox.server.clients import Buckets, Tally, Turns, client_of
@@ -25,7 +24,6 @@ HEADERS = {
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin",
 }
-POLICY_VIOLATION = 1008
 LONG_NUMBER = 10
 """Digits: nothing here is as long as such a number says."""
 
@@ -89,7 +87,7 @@ class Guard:
             refusal = "too_busy", f"You have {self._sockets.most} connections to tables already: close some."
         if refusal is not None:
             await receive()
-            await WebSocketClose(POLICY_VIOLATION, refusal[1])(scope, receive, send)
+            await refused(*refusal)(scope, receive, send)
             return
         try:
             await self._app(scope, receive, send)
