@@ -5,12 +5,14 @@ import pytest
 from longbox.engine.effects.abilities import Trigger
 from longbox.engine.effects.flow import do
 from longbox.engine.effects.nouns import THIS, A
+from longbox.engine.modifiers import SET
 from longbox.games.vs import RULES
 from longbox.games.vs.cards import LIBRARY
 from longbox.games.vs.powers import PlotTwist, PowersOf, SuperPower
 from longbox.games.vs.printed import VsCard
 from longbox.games.vs.rows import appear
-from longbox.games.vs.table import BUILD, COMBAT, DECK, FRONT, HAND, KO_PILE, MAIN
+from longbox.games.vs.stats import POWERLESS
+from longbox.games.vs.table import BUILD, COMBAT, DECK, FRONT, HAND, KO_PILE, MAIN, characters
 from longbox.games.vs.vocabulary import moments
 from longbox.games.vs.vocabulary.arrivals import LookThrough, Shuffle
 from longbox.games.vs.vocabulary.changes import Put
@@ -199,6 +201,19 @@ def test_a_main_character_with_swarm_may_have_namesakes_beside_it(duel, swarms):
         duel.takes("recruit", "Drone", amount=0)
         assert [duel.you.front, duel.you.back] == [["Drone"], ["Drone"]]
     assert len(state.zones[HAND.at(YOU)]) == (1 if swarms else 2)
+
+
+@pytest.mark.rule("VS-KEYWORD-41", "VS-UNIQUE-09")
+@pytest.mark.parametrize("keywords", [(SWARM,), ()])
+def test_nothing_takes_swarm_away(duel, keywords):
+    drone = made_up("Drone", *keywords, FLIGHT)
+    duel.you(front=[drone], hand=[drone], locations=["Academy"]).starts("turn").takes("done")
+    duel.happens(lambda game: game.modify("powers", SET, POWERLESS, (duel.card("Drone"),), ("turn", 0)))
+    assert not duel.has("Drone", "flight")
+    duel.takes("recruit", "Drone", amount=0)
+    duel.happens(lambda game: game.modify("powers", SET, POWERLESS, characters(game, YOU), ("turn", 0)))
+    assert [one.power for one in duel.game.instances(duel.card("Drone"))] == list(keywords), "Flight is gone"
+    assert duel.you.front == (["Drone", "Drone"] if keywords else ["Drone"])
 
 
 def test_a_power_for_once_per_game_says_so():
