@@ -180,6 +180,61 @@ def test_the_same_person_under_another_name_powers_up(duel):
     assert duel.counters("Captain Marvel") == 1
 
 
+@pytest.mark.rule("VS-TERM-01", "VS-POWERUP-11")
+def test_each_name_of_a_character_counts_and_no_other(duel):
+    namesakes = [made_up("Captain Marvel"), MS_MARVEL, made_up("Binary")]
+    duel.you(front=[HERO, CAPTAIN_MARVEL, FRIEND], hand=namesakes)
+    found = [(option.card, option.to) for option in duel.decision.options if option.verb == "power up"]
+    assert [duel.game.face(card).name for card, _ in found] == ["Captain Marvel", "Ms. Marvel"]
+    assert {to for _, to in found} == {duel.card("Captain Marvel")}
+
+
+@pytest.mark.rule("VS-TERM-01")
+def test_one_of_several_cards_that_are_alike_is_offered(duel):
+    duel.you(front=[CAPTAIN_MARVEL], hand=[MS_MARVEL, MS_MARVEL, CAPTAIN_MARVEL])
+    assert duel.offered("power up") == ["Ms. Marvel", "Captain Marvel"]
+
+
+@pytest.mark.rule("VS-TERM-01")
+@pytest.mark.parametrize("name", ["Hulk", "Bruce Banner", "Rick Jones"])
+def test_nobody_who_bears_a_name_of_the_main_character_is_recruited(duel, name):
+    duel.you(main=made_up("Bruce Banner", aka=("Hulk",), kind="main character"), hand=[made_up(name)])
+    duel.you(locations=["Academy"]).starts("turn").takes("done")
+    assert duel.offers("recruit", name) == (name == "Rick Jones")
+
+
+@pytest.mark.rule("VS-UNIQUE-13")
+@pytest.mark.parametrize(("first", "second"), [("Hawkeye", "*Hawkeye*"), ("*Hawkeye*", "Hawkeye"), ("Hawkeye",) * 2])
+def test_a_star_makes_another_name_for_uniqueness(duel, first, second):
+    duel.you(front=[made_up(first)], hand=[made_up(second)], locations=["Academy"])
+    duel.starts("turn").takes("done").takes("recruit", second, amount=0)
+    assert duel.you.front == ([second] if first == second else [first, second])
+    assert duel.you.ko_pile == ([first] if first == second else [])
+
+
+@pytest.mark.rule("VS-POWERUP-10")
+@pytest.mark.parametrize(("there", "held"), [("Hawkeye", "*Hawkeye*"), ("*Hawkeye*", "Hawkeye"), ("Hawkeye",) * 2])
+def test_who_only_shares_a_mantle_powers_nobody_up(duel, there, held):
+    duel.you(front=[made_up(there)], hand=[made_up(held)])
+    assert duel.offers("power up", held) == (there == held)
+
+
+@pytest.mark.rule("VS-MANTLE-01")
+@pytest.mark.parametrize(("main", "recruitable"), [("*Hawkeye*", True), ("Hawkeye", False)])
+def test_a_main_character_keeps_away_who_has_its_name_star_and_all(duel, main, recruitable):
+    duel.you(main=made_up(main, kind="main character"), hand=[HAWKEYE], locations=["Academy"])
+    assert duel.starts("turn").takes("done").offers("recruit", "Hawkeye") == recruitable
+
+
+@pytest.mark.rule("VS-MANTLE-02")
+def test_whoever_shares_a_mantle_comes_along_and_leaves_the_other_alone(duel):
+    duel.you(front=[HAWKEYE, YOUNG_HAWKEYE], hand=[HAWKEYE])
+    assert duel.you.front == ["Hawkeye", "*Hawkeye*"]
+    (option,) = [option for option in duel.decision.options if option.verb == "power up"]
+    duel.picks(option)
+    assert (duel.counters("Hawkeye"), duel.counters("*Hawkeye*")) == (1, 0)
+
+
 @pytest.mark.rule("VS-UNIQUE-13", "VS-MANTLE-01", "VS-MANTLE-02", "VS-POWERUP-10")
 def test_two_persons_of_one_mantle_stand_side_by_side(duel):
     duel.you(front=[HAWKEYE], hand=[YOUNG_HAWKEYE, YOUNG_HAWKEYE], locations=["Academy"])
