@@ -256,7 +256,7 @@ def can_shout(duel, herald, *, your_turn, fights):
     return duel.can_use("Herald", "Shout")
 
 
-@pytest.mark.rule("VS-POWER-05")
+@pytest.mark.rule("VS-POWER-05", "VS-TERM-03")
 @pytest.mark.parametrize("fights", [False, True])
 @pytest.mark.parametrize("any_combat", [False, True])
 def test_only_with_any_combat_is_a_power_used_from_outside_of_it(duel, any_combat, fights):
@@ -290,7 +290,8 @@ def test_only_with_the_symbol_is_a_power_used_on_another_players_turn(duel, any_
 @pytest.mark.rule("VS-TURN-06")
 def test_on_another_players_turn_one_acts_in_combats_only(duel):
     plan = made_up_twist("Plan", MAIN, Draw())
-    duel.you(front=[shout(), "Hulk"], hand=["Find Cover", plan, "Hulk"], locations=["Fortress"])
+    proud = made_up("Proud", combat_power("Boast", MIGHT, Draw(), any_turn=False, any_combat=True))
+    duel.you(front=[shout(), "Hulk", proud], hand=["Find Cover", plan, "Hulk"], locations=["Fortress"])
     duel.enemy(front=["Thanos"], hand=[plan], deck=["Academy"]).on_enemy_turn()
     assert duel.decision.seat == ENEMY
     duel.plays("Plan")
@@ -298,6 +299,7 @@ def test_on_another_players_turn_one_acts_in_combats_only(duel):
     duel.attacks("Thanos", on="Herald").passes()
     assert duel.decision.seat == YOU
     assert (duel.can_use("Herald", "Shout"), duel.offered("play")) == (True, ["Find Cover"])
+    assert not duel.can_use("Proud", "Boast"), "without the symbol"
 
 
 @pytest.mark.card("spider-man-level-2")
