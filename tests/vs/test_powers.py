@@ -53,6 +53,20 @@ def test_plot_twists_cost_nothing_and_there_may_be_many(duel):
     assert duel.you.resources == ["Academy"]
 
 
+@pytest.mark.rule("VS-PLOT-14")
+def test_each_plot_twist_is_one_card_less_in_hand_and_one_more_in_the_ko_pile(duel):
+    duel.you(main="Magneto", front=["Loki", "Hulk"], hand=["Stark Tech"] * 3, deck=["Thor"] * 3)
+    duel.you(front=["Iron Man"]).takes("play", "Stark Tech")
+    assert duel.you.hand == ["Stark Tech"] * 2, "it is not in the hand while it acts"
+    duel.chooses("Hulk").says(False)
+    for played in (2, 3):
+        duel.plays("Stark Tech", "Hulk")
+        assert duel.offers("end"), "Schemer is for the first one: they are counted, not limited"
+        assert (len(duel.you.hand), len(duel.you.ko_pile)) == (3 - played, played)
+    duel.ends_turn()
+    assert duel.counters("Hulk") == 3
+
+
 @pytest.mark.rule("VS-TIMING-01")
 def test_what_is_played_or_used_is_done_before_anybody_is_asked_again(duel):
     duel.you(front=["Thor"], hand=["Thor", "Stark Tech"], locations=["Laboratory"]).enemy(front=["Abomination"])
