@@ -7,7 +7,7 @@ from longbox.engine.effects.nouns import THIS
 from longbox.games.vs.vocabulary.keywords import RANGED
 from longbox.games.vs.vocabulary.nouns import any_enemy
 
-from .duel import YOU
+from .duel import ENEMY, YOU
 from .made_up import made_up
 
 
@@ -108,6 +108,19 @@ def test_what_answers_an_attack_acts_before_the_first_play(duel):
     assert duel.stats("Sabretooth") == (5, 5)
     assert duel.decision.seat == YOU
     assert duel.offers("pass")
+
+
+@pytest.mark.rule("VS-ATTACK-15")
+def test_every_answer_to_an_attack_is_given_before_the_first_play(duel):
+    """Of two who answer, the attacker has grown and the defender been asked before anybody may play."""
+    duel.you(front=["Sabretooth"], hand=["Open Fire"]).enemy(main="Hulk", front=["Ant-Man"], hand=["Find Cover"])
+    duel.attacks("Sabretooth", on="Ant-Man")
+    assert (duel.decision.kind, duel.offers("play")) == ("order", False), "the turn player says who answers first"
+    duel.takes("use", "Sabretooth")
+    assert (duel.decision.seat, duel.offers("play")) == (ENEMY, False), "Shrink"
+    duel.says(False)
+    assert duel.counters("Sabretooth") == 1
+    assert (duel.decision.seat, duel.offers("play", "Open Fire")) == (YOU, True)
 
 
 @pytest.mark.rule("VS-MAIN-01", "VS-MAIN-02")

@@ -49,6 +49,12 @@ def test_two_enemies_down_are_still_one_xp(trio):
     assert trio.game.state.xp[trio.you.main] == 1
 
 
+def test_deadpool_gains_xp_in_his_own_turns_only(duel):
+    duel.you(main="Deadpool", deck=["Academy"] * 9).enemy(main="Thanos", deck=["Academy"] * 9)
+    duel.on_enemy_turn().stun("Thanos").ends_turn()
+    assert duel.game.state.xp[duel.you.main] == 0
+
+
 @pytest.mark.card("deadpool-level-2")
 @pytest.mark.rule("VS-CARD-49", "VS-WIN-01")
 def test_deadpool_knocks_a_player_out(duel):

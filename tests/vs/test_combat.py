@@ -2,11 +2,17 @@
 
 import pytest
 
+from longbox.engine.effects.abilities import Moment, Trigger
 from longbox.engine.effects.flow import do
-from longbox.engine.effects.nouns import A
-from longbox.games.vs.table import COMBAT
-from longbox.games.vs.vocabulary.changes import Gets
+from longbox.engine.effects.nouns import THIS, A
+from longbox.games.vs.strikes import SURVIVE
+from longbox.games.vs.table import COMBAT, MAIN
+from longbox.games.vs.vocabulary.changes import Gets, Put
+from longbox.games.vs.vocabulary.keywords import FEARLESS
+from longbox.games.vs.vocabulary.moments import ThisCard
 from longbox.games.vs.vocabulary.nouns import your_combatant
+from longbox.games.vs.vocabulary.printing import MIGHT, combat_power
+from longbox.games.vs.vocabulary.verbs import Draw
 
 from .duel import ENEMY, YOU
 from .made_up import made_up, made_up_twist
@@ -111,6 +117,28 @@ def test_who_is_stunned_has_struck_all_the_same(duel):
     assert fight(duel, (9, 1), (9, 1)) == {"Attacker", "Defender"}
 
 
+SURVIVOR = Trigger(Moment(SURVIVE, False, ThisCard(), "when ~ survives a combat"), Put(1, THIS), label="Survivor")
+
+
+@pytest.mark.rule("VS-COMBAT-22")
+@pytest.mark.parametrize(("blow", "survive"), [(9, False), (1, True)])
+def test_when_both_are_stunned_neither_survives(duel, blow, survive):
+    duel.you(front=[made_up("Attacker", SURVIVOR, atk=blow)]).enemy(front=[made_up("Defender", SURVIVOR, atk=blow)])
+    duel.attacks("Attacker", on="Defender").everyone_passes()
+    while duel.decision.kind == "order":
+        duel.game.choose(duel.decision.options[0])
+    assert duel.stunned == (set() if survive else {"Attacker", "Defender"})
+    assert (duel.counters("Attacker"), duel.counters("Defender")) == ((1, 1) if survive else (0, 0))
+
+
+@pytest.mark.rule("VS-COMBAT-22")
+def test_both_stuns_have_their_sources(duel):
+    fight(duel, (4, 4), (4, 4))
+    assert duel.sources("stun", "Defender") == {"Attacker"}
+    assert duel.sources("stun", "Attacker") == {"Defender"}
+    assert duel.wounds("Attacker") == duel.wounds("Defender") == 1
+
+
 @pytest.mark.rule("VS-COMBAT-23")
 def test_who_attacks_alone_is_struck_back_unasked(duel):
     duel.you(front=["Nick Fury"])
@@ -176,6 +204,19 @@ def test_fearless_is_for_main_characters(duel):
     assert "Doctor Octopus" not in duel.stunned
 
 
+@pytest.mark.rule("VS-KEYWORD-06")
+@pytest.mark.parametrize(("defense", "stunned"), [(8, {"Boss"}), (9, set())])
+def test_of_a_team_only_who_is_fearless_strikes_twice_as_hard(duel, defense, stunned):
+    boss = made_up("Boss", kind="main character", atk=0, defense=defense, health=9)
+    duel.you(front=[made_up("Brave", FEARLESS, atk=3), made_up("Meek", atk=2)])
+    duel.enemy(main=boss, front=["main"]).attacks("Brave", "Meek", on="Boss").everyone_passes()
+    if duel.offers("strike back"):
+        duel.takes("strike back", "Meek")
+    (blow,) = [event for event in duel.told if event.kind.name == "strike" and len(event.cards) == 2]
+    assert (blow.notes["atk"], blow.manner) == (8, "stuns" if stunned else "fails")
+    assert duel.stunned == stunned
+
+
 @pytest.mark.rule("VS-COMBAT-25", "VS-TERM-40")
 def test_uncanny_defense_swaps_the_defender_and_their_rows(duel):
     duel.you(main="Magneto", front=["Abomination"])
@@ -196,6 +237,69 @@ def test_who_can_not_be_attacked_can_not_stand_in(duel):
     duel.attacks("Mandarin", on="Cyclops").passes().takes("play", "Uncanny Defense")
     assert not duel.offers("choose", "Daredevil"), "Dodge"
     assert duel.offers("choose", "Colossus")
+
+
+def shout(**when):
+    """A character with a combat power that costs Might."""
+    return made_up("Herald", combat_power("Shout", MIGHT, Draw(), **when))
+
+
+def can_shout(duel, herald, *, your_turn, fights):
+    """Whether a Herald of yours can shout, in a combat on your or the enemy's turn, and in it or not."""
+    duel.you(front=[herald, "Hulk"], locations=["Fortress"]).enemy(front=["Thanos"])
+    mine = "Herald" if fights else "Hulk"
+    if your_turn:
+        duel.attacks(mine, on="Thanos")
+    else:
+        duel.on_enemy_turn().attacks("Thanos", on=mine).passes()
+    assert duel.decision.seat == YOU
+    return duel.can_use("Herald", "Shout")
+
+
+@pytest.mark.rule("VS-POWER-05", "VS-TERM-03")
+@pytest.mark.parametrize("fights", [False, True])
+@pytest.mark.parametrize("any_combat", [False, True])
+def test_only_with_any_combat_is_a_power_used_from_outside_of_it(duel, any_combat, fights):
+    herald = shout(any_combat=any_combat)
+    assert can_shout(duel, herald, your_turn=True, fights=fights) == (any_combat or fights)
+
+
+@pytest.mark.rule("VS-TERM-03")
+@pytest.mark.parametrize("your_turn", [False, True])
+def test_any_combat_is_not_any_turn(duel, your_turn):
+    herald = shout(any_combat=True, any_turn=False)
+    assert can_shout(duel, herald, your_turn=your_turn, fights=False) == your_turn
+
+
+@pytest.mark.rule("VS-TERM-03")
+def test_any_combat_needs_a_combat(duel):
+    duel.you(front=[shout(any_combat=True)], locations=["Fortress"]).enemy(front=["Thanos"])
+    assert not duel.can_use("Herald", "Shout")
+    duel.attacks("Herald", on="Thanos").everyone_passes()
+    assert not duel.can_use("Herald", "Shout")
+
+
+@pytest.mark.rule("VS-TERM-02")
+@pytest.mark.parametrize("your_turn", [False, True])
+@pytest.mark.parametrize("any_turn", [False, True])
+def test_only_with_the_symbol_is_a_power_used_on_another_players_turn(duel, any_turn, your_turn):
+    herald = shout(any_turn=any_turn)
+    assert can_shout(duel, herald, your_turn=your_turn, fights=True) == (any_turn or your_turn)
+
+
+@pytest.mark.rule("VS-TURN-06")
+def test_on_another_players_turn_one_acts_in_combats_only(duel):
+    plan = made_up_twist("Plan", MAIN, Draw())
+    proud = made_up("Proud", combat_power("Boast", MIGHT, Draw(), any_turn=False, any_combat=True))
+    duel.you(front=[shout(), "Hulk", proud], hand=["Find Cover", plan, "Hulk"], locations=["Fortress"])
+    duel.enemy(front=["Thanos"], hand=[plan], deck=["Academy"]).on_enemy_turn()
+    assert duel.decision.seat == ENEMY
+    duel.plays("Plan")
+    assert duel.decision.seat == ENEMY, "nobody else was asked"
+    duel.attacks("Thanos", on="Herald").passes()
+    assert duel.decision.seat == YOU
+    assert (duel.can_use("Herald", "Shout"), duel.offered("play")) == (True, ["Find Cover"])
+    assert not duel.can_use("Proud", "Boast"), "without the symbol"
 
 
 @pytest.mark.card("spider-man-level-2")

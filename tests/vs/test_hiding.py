@@ -51,6 +51,18 @@ def test_who_hides_drops_what_it_carries(duel):
     assert duel.you.ko_pile == ["Helmet"]
 
 
+@pytest.mark.rule("VS-TERM-18", "VS-TERM-19")
+def test_several_hide_and_come_out_together(duel):
+    duel.you(front=["Thor", "Hulk", "Nova"]).exhaust("Thor").exhaust("Hulk")
+    both = [duel.card("Thor"), duel.card("Hulk")]
+    duel.happens(lambda game: hide(game, both, seat=YOU, source=-1))
+    assert [is_hidden(duel, name) for name in ("Thor", "Hulk", "Nova")] == [True, True, False]
+    assert duel.exhausted == set()
+    assert duel.offered("attack") == ["Nova"]
+    duel.happens(lambda game: come_out(game, both, seat=YOU, source=-1))
+    assert set(duel.offered("attack")) == {"Thor", "Hulk", "Nova"}
+
+
 @pytest.mark.rule("VS-TERM-19")
 def test_the_hidden_neither_attack_nor_defend_nor_protect(duel):
     duel.you(front=["Luke Cage"]).enemy(front=["Abomination"], back=["Mystique"])

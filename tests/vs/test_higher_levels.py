@@ -6,8 +6,9 @@ from longbox.engine.effects.nouns import THIS, A
 from longbox.engine.view import view
 from longbox.games.vs.counters import gets
 from longbox.games.vs.levels import gain_xp, regress
-from longbox.games.vs.stun import knock_out
-from longbox.games.vs.table import MAIN
+from longbox.games.vs.rows import appear
+from longbox.games.vs.stun import knock_out, leave_play
+from longbox.games.vs.table import EQUIPMENT, FRONT, HAND, MAIN
 from longbox.games.vs.vocabulary.changes import Put
 from longbox.games.vs.vocabulary.identities import BecomeLevel1
 from longbox.games.vs.vocabulary.keywords import HEX
@@ -15,7 +16,7 @@ from longbox.games.vs.vocabulary.nouns import any_enemy, is_main
 from longbox.games.vs.vocabulary.printing import MIGHT, main_character, main_power
 
 from .duel import ENEMY, YOU
-from .made_up import learns, made_up, made_up_level, made_up_main, made_up_twist
+from .made_up import learns, made_up, made_up_equipment, made_up_level, made_up_main, made_up_twist
 
 FLEX = main_power("Flex", MIGHT, Put(1, THIS))
 ROOKIE = made_up_main("Rookie", (1, [learns(2)]), (2, [learns(3), FLEX]), (3, [FLEX]))
@@ -156,6 +157,58 @@ def test_xp_set_aside_comes_back_only_with_its_own_version(duel, version, xp_the
     duel.happens(lambda game: regress(game, duel.you.main, seat=YOU, source=-1))
     learn(duel, duel.you, 2).takes("level up", amount=version)
     assert xp(duel, duel.you) == xp_then
+
+
+@pytest.mark.rule("VS-LEVEL-23", "VS-TERM-34")
+@pytest.mark.parametrize(("leaves", "xp_then"), [(False, 2), (True, 0)])
+def test_xp_set_aside_is_gone_when_the_character_leaves_play(duel, leaves, xp_then):
+    duel.you(main=ROOKIE, level=2, front=["main"])
+    learn(duel, duel.you, 2)
+    duel.happens(lambda game: regress(game, duel.you.main, seat=YOU, source=-1))
+    if leaves:
+        duel.happens(lambda game: leave_play(game, duel.you.main, HAND.at(YOU)))
+        duel.happens(lambda game: appear(game, duel.you.main, FRONT.at(YOU)))
+    learn(duel, duel.you, 2)
+    assert (level(duel, duel.you), xp(duel, duel.you)) == (2, xp_then)
+
+
+@pytest.mark.rule("VS-TERM-34")
+def test_the_regressed_earn_their_level_anew_and_find_their_xp_there(duel):
+    duel.you(main=ROOKIE, level=2, front=["main"])
+    learn(duel, duel.you, 1)
+    duel.happens(lambda game: regress(game, duel.you.main, seat=YOU, source=-1))
+    assert (level(duel, duel.you), xp(duel, duel.you), duel.stats("Rookie")) == (1, 0, (2, 2))
+    learn(duel, duel.you, 1)
+    assert (level(duel, duel.you), xp(duel, duel.you)) == (1, 1), "XP of its own"
+    learn(duel, duel.you, 1)
+    assert (level(duel, duel.you), xp(duel, duel.you)) == (2, 1)
+
+
+@pytest.mark.rule("VS-TERM-34")
+def test_whom_an_effect_makes_regress_for_good_does_not_come_back_by_itself(rounds):
+    rounds.you(hand=[made_up_twist("Amnesia", MAIN, BecomeLevel1(A(enemy_main)))])
+    rounds.enemy(main=ROOKIE, level=2, front=["main"]).plays("Amnesia")
+    assert level(rounds, rounds.enemy) == 1
+    a_round(rounds)
+    assert level(rounds, rounds.enemy) == 1
+
+
+@pytest.mark.rule("VS-LEVEL-22")
+@pytest.mark.parametrize("stunned", [False, True])
+def test_orientation_counters_wounds_and_equipment_stay_as_a_level_goes(duel, stunned):
+    duel.you(main=ROOKIE, level=2, front=["main"])
+    helmet = duel.you._add(made_up_equipment("Helmet"), EQUIPMENT)
+    if stunned:
+        duel.stun("Rookie", wounds=2)
+    else:
+        duel.wound("Rookie", 2).exhaust("Rookie").counter("Rookie", 1).game.attach(helmet, duel.you.main)
+    duel.happens(lambda game: regress(game, duel.you.main, seat=YOU, source=-1))
+    assert level(duel, duel.you) == 1
+    assert duel.wounds("Rookie") == 2
+    assert "Rookie" in duel.exhausted
+    assert duel.stunned == ({"Rookie"} if stunned else set())
+    if not stunned:
+        assert (duel.counters("Rookie"), duel.game.on(duel.you.main)) == (1, (helmet,))
 
 
 @pytest.mark.rule("VS-LEVEL-23", "VS-LEVEL-25")

@@ -22,6 +22,27 @@ def test_a_change_is_shown_until_the_combat_ends(duel):
     assert effects(duel) == []
 
 
+def test_each_of_several_changes_is_shown_with_its_own_end(duel):
+    duel.you(front=["Hulk"], hand=["Open Fire", "Stark Tech"]).enemy(front=["Abomination"], hand=["Find Cover"])
+    duel.plays("Stark Tech", "Hulk").attacks("Hulk", on="Abomination").plays("Open Fire").plays("Find Cover")
+    shown = effects(duel)
+    assert len(shown) == 3
+    for name in ("Stark Tech", "Open Fire", "Find Cover"):
+        assert any(f"({name})" in line for line in shown), name
+    duel.everyone_passes()
+    (left,) = effects(duel)
+    assert left == "Hulk has Ranged this turn (Stark Tech)"
+
+
+def test_two_changes_of_one_thing_are_both_shown(duel):
+    duel.you(front=["Hulk"], hand=["Open Fire"]).enemy(front=["Abomination"], hand=["Savage Surprise"])
+    duel.attacks("Hulk", on="Abomination").plays("Open Fire").plays("Savage Surprise")
+    assert effects(duel) == [
+        "Hulk gets +2/+0 for this combat (Open Fire)",
+        "Abomination gets +4/+0 for this combat (Savage Surprise)",
+    ]
+
+
 def test_a_trigger_that_waits_is_shown(duel):
     duel.you(front=["Hawkeye"], locations=["Training Ground"]).enemy(front=["Loki"])
     duel.uses("Hawkeye", "Take Aim")

@@ -2,14 +2,18 @@
 
 import pytest
 
+from longbox.engine.effects.abilities import Trigger
 from longbox.engine.effects.flow import do
-from longbox.engine.effects.nouns import A
+from longbox.engine.effects.nouns import THIS, A
 from longbox.engine.events import Event
 from longbox.games.vs.combat import CANCEL_COMBAT
 from longbox.games.vs.rows import appear
 from longbox.games.vs.stun import knock_out
 from longbox.games.vs.table import FRONT, KO_PILE, MAIN, RESOURCES
-from longbox.games.vs.vocabulary.nouns import your_character
+from longbox.games.vs.vocabulary import moments
+from longbox.games.vs.vocabulary.amounts import for_each
+from longbox.games.vs.vocabulary.changes import Put
+from longbox.games.vs.vocabulary.nouns import face_up_location, your_character
 from longbox.games.vs.vocabulary.verbs import Draw, Stun
 
 from .duel import ENEMY
@@ -47,6 +51,20 @@ def test_plot_twists_cost_nothing_and_there_may_be_many(duel):
         duel.plays("Stark Tech", "Hulk")
     assert duel.counters("Hulk") == 4
     assert duel.you.resources == ["Academy"]
+
+
+@pytest.mark.rule("VS-PLOT-14")
+def test_each_plot_twist_is_one_card_less_in_hand_and_one_more_in_the_ko_pile(duel):
+    duel.you(main="Magneto", front=["Loki", "Hulk"], hand=["Stark Tech"] * 3, deck=["Thor"] * 3)
+    duel.you(front=["Iron Man"]).takes("play", "Stark Tech")
+    assert duel.you.hand == ["Stark Tech"] * 2, "it is not in the hand while it acts"
+    duel.chooses("Hulk").says(False)
+    for played in (2, 3):
+        duel.plays("Stark Tech", "Hulk")
+        assert duel.offers("end"), "Schemer is for the first one: they are counted, not limited"
+        assert (len(duel.you.hand), len(duel.you.ko_pile)) == (3 - played, played)
+    duel.ends_turn()
+    assert duel.counters("Hulk") == 3
 
 
 @pytest.mark.rule("VS-TIMING-01")
@@ -517,6 +535,20 @@ def test_snikt_attacking_or_defending(duel, defending):
     assert duel.stats("Wolverine") == (6, 4)
 
 
+@pytest.mark.rule("VS-CARD-02")
+def test_snikt_is_for_wolverines_own_combats_and_ends_with_them(duel):
+    duel.you(main="Wolverine", front=["main", "Beast"], hand=["Training Ground"]).enemy(front=["Thanos", "Ronan"])
+    assert not duel.can_use("Wolverine", "SNIKT!")
+    duel.attacks("Beast", on="Ronan")
+    assert not duel.can_use("Wolverine", "SNIKT!"), "he does not fight"
+    duel.everyone_passes().attacks("Wolverine", on="Thanos")
+    before = duel.stats("Wolverine")
+    duel.uses("Wolverine", "SNIKT!")
+    assert duel.stats("Wolverine") == (before[0] + 3, before[1])
+    duel.happens(lambda game: game.happen(Event(CANCEL_COMBAT)))
+    assert duel.stats("Wolverine") == before
+
+
 @pytest.mark.rule("VS-POWER-15")
 def test_a_power_used_on_ones_own_turn_is_fresh_on_the_enemys(duel):
     duel.you(main="Wolverine", front=["main"], hand=["Training Ground"] * 2).enemy(front=["Thanos"])
@@ -551,6 +583,23 @@ def test_a_face_down_location_pays_for_no_power_but_counts_as_a_resource(duel):
     assert not duel.offers("use", "Thor")
     duel.ends_turn().skips_building().ends_turn().takes("done")
     assert duel.offers("recruit", "Daredevil"), "for two points"
+
+
+@pytest.mark.rule("VS-LOCATION-15")
+@pytest.mark.parametrize(("turned", "counted"), [(1, 2), (0, 3), (3, 0)])
+def test_a_face_down_location_is_not_counted_among_the_locations(duel, turned, counted):
+    counter = made_up("Counter", Trigger(moments.attacks, Put(for_each(face_up_location), THIS), label="Count"))
+    names = ["Academy", "Fortress", "Laboratory"]
+    duel.you(front=[counter], face_down=names[:turned], locations=names[turned:]).enemy(front=["Thanos"])
+    duel.attacks("Counter", on="Thanos")
+    assert duel.counters("Counter") == counted
+
+
+@pytest.mark.rule("VS-LOCATION-15")
+def test_no_effect_finds_a_location_in_a_face_down_card(duel):
+    duel.you(front=["Quasar"], locations=["Laboratory"]).enemy(locations=["Fortress"], face_down=["Academy"])
+    duel.uses("Quasar", "Quantum Blast")
+    assert duel.enemy.resources == ["Fortress (face down)", "Academy (face down)"], "there was no choice"
 
 
 def test_a_location_without_a_team_pays_for_each_of_its_symbols(duel):

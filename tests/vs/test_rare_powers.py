@@ -5,12 +5,14 @@ import pytest
 from longbox.engine.effects.abilities import Trigger
 from longbox.engine.effects.flow import do
 from longbox.engine.effects.nouns import THIS, A
+from longbox.engine.modifiers import SET
 from longbox.games.vs import RULES
 from longbox.games.vs.cards import LIBRARY
 from longbox.games.vs.powers import PlotTwist, PowersOf, SuperPower
 from longbox.games.vs.printed import VsCard
 from longbox.games.vs.rows import appear
-from longbox.games.vs.table import BUILD, COMBAT, DECK, FRONT, HAND, KO_PILE, MAIN
+from longbox.games.vs.stats import POWERLESS
+from longbox.games.vs.table import BUILD, COMBAT, DECK, FRONT, HAND, KO_PILE, MAIN, characters
 from longbox.games.vs.vocabulary import moments
 from longbox.games.vs.vocabulary.arrivals import LookThrough, Shuffle
 from longbox.games.vs.vocabulary.changes import Put
@@ -178,6 +180,61 @@ def test_the_same_person_under_another_name_powers_up(duel):
     assert duel.counters("Captain Marvel") == 1
 
 
+@pytest.mark.rule("VS-TERM-01", "VS-POWERUP-11")
+def test_each_name_of_a_character_counts_and_no_other(duel):
+    namesakes = [made_up("Captain Marvel"), MS_MARVEL, made_up("Binary")]
+    duel.you(front=[HERO, CAPTAIN_MARVEL, FRIEND], hand=namesakes)
+    found = [(option.card, option.to) for option in duel.decision.options if option.verb == "power up"]
+    assert [duel.game.face(card).name for card, _ in found] == ["Captain Marvel", "Ms. Marvel"]
+    assert {to for _, to in found} == {duel.card("Captain Marvel")}
+
+
+@pytest.mark.rule("VS-TERM-01")
+def test_one_of_several_cards_that_are_alike_is_offered(duel):
+    duel.you(front=[CAPTAIN_MARVEL], hand=[MS_MARVEL, MS_MARVEL, CAPTAIN_MARVEL])
+    assert duel.offered("power up") == ["Ms. Marvel", "Captain Marvel"]
+
+
+@pytest.mark.rule("VS-TERM-01")
+@pytest.mark.parametrize("name", ["Hulk", "Bruce Banner", "Rick Jones"])
+def test_nobody_who_bears_a_name_of_the_main_character_is_recruited(duel, name):
+    duel.you(main=made_up("Bruce Banner", aka=("Hulk",), kind="main character"), hand=[made_up(name)])
+    duel.you(locations=["Academy"]).starts("turn").takes("done")
+    assert duel.offers("recruit", name) == (name == "Rick Jones")
+
+
+@pytest.mark.rule("VS-UNIQUE-13")
+@pytest.mark.parametrize(("first", "second"), [("Hawkeye", "*Hawkeye*"), ("*Hawkeye*", "Hawkeye"), ("Hawkeye",) * 2])
+def test_a_star_makes_another_name_for_uniqueness(duel, first, second):
+    duel.you(front=[made_up(first)], hand=[made_up(second)], locations=["Academy"])
+    duel.starts("turn").takes("done").takes("recruit", second, amount=0)
+    assert duel.you.front == ([second] if first == second else [first, second])
+    assert duel.you.ko_pile == ([first] if first == second else [])
+
+
+@pytest.mark.rule("VS-POWERUP-10")
+@pytest.mark.parametrize(("there", "held"), [("Hawkeye", "*Hawkeye*"), ("*Hawkeye*", "Hawkeye"), ("Hawkeye",) * 2])
+def test_who_only_shares_a_mantle_powers_nobody_up(duel, there, held):
+    duel.you(front=[made_up(there)], hand=[made_up(held)])
+    assert duel.offers("power up", held) == (there == held)
+
+
+@pytest.mark.rule("VS-MANTLE-01")
+@pytest.mark.parametrize(("main", "recruitable"), [("*Hawkeye*", True), ("Hawkeye", False)])
+def test_a_main_character_keeps_away_who_has_its_name_star_and_all(duel, main, recruitable):
+    duel.you(main=made_up(main, kind="main character"), hand=[HAWKEYE], locations=["Academy"])
+    assert duel.starts("turn").takes("done").offers("recruit", "Hawkeye") == recruitable
+
+
+@pytest.mark.rule("VS-MANTLE-02")
+def test_whoever_shares_a_mantle_comes_along_and_leaves_the_other_alone(duel):
+    duel.you(front=[HAWKEYE, YOUNG_HAWKEYE], hand=[HAWKEYE])
+    assert duel.you.front == ["Hawkeye", "*Hawkeye*"]
+    (option,) = [option for option in duel.decision.options if option.verb == "power up"]
+    duel.picks(option)
+    assert (duel.counters("Hawkeye"), duel.counters("*Hawkeye*")) == (1, 0)
+
+
 @pytest.mark.rule("VS-UNIQUE-13", "VS-MANTLE-01", "VS-MANTLE-02", "VS-POWERUP-10")
 def test_two_persons_of_one_mantle_stand_side_by_side(duel):
     duel.you(front=[HAWKEYE], hand=[YOUNG_HAWKEYE, YOUNG_HAWKEYE], locations=["Academy"])
@@ -199,6 +256,19 @@ def test_a_main_character_with_swarm_may_have_namesakes_beside_it(duel, swarms):
         duel.takes("recruit", "Drone", amount=0)
         assert [duel.you.front, duel.you.back] == [["Drone"], ["Drone"]]
     assert len(state.zones[HAND.at(YOU)]) == (1 if swarms else 2)
+
+
+@pytest.mark.rule("VS-KEYWORD-41", "VS-UNIQUE-09")
+@pytest.mark.parametrize("keywords", [(SWARM,), ()])
+def test_nothing_takes_swarm_away(duel, keywords):
+    drone = made_up("Drone", *keywords, FLIGHT)
+    duel.you(front=[drone], hand=[drone], locations=["Academy"]).starts("turn").takes("done")
+    duel.happens(lambda game: game.modify("powers", SET, POWERLESS, (duel.card("Drone"),), ("turn", 0)))
+    assert not duel.has("Drone", "flight")
+    duel.takes("recruit", "Drone", amount=0)
+    duel.happens(lambda game: game.modify("powers", SET, POWERLESS, characters(game, YOU), ("turn", 0)))
+    assert [one.power for one in duel.game.instances(duel.card("Drone"))] == list(keywords), "Flight is gone"
+    assert duel.you.front == (["Drone", "Drone"] if keywords else ["Drone"])
 
 
 def test_a_power_for_once_per_game_says_so():

@@ -51,6 +51,44 @@ def test_a_super_power_can_be_cancelled_and_stays_paid_and_used(duel):
     assert not duel.can_use("Trainer", "Train"), "it counts as used"
 
 
+@pytest.mark.rule("VS-TERM-09")
+@pytest.mark.parametrize("cancelled", [True, False])
+def test_nothing_of_a_cancelled_power_comes_about(duel, cancelled):
+    trial(duel).uses("Trainer", "Lift")
+    if cancelled:
+        duel.uses("Lawyer", "Rules Lawyer")
+    else:
+        duel.passes()
+    assert duel.counters("Trainer") == (0 if cancelled else 3)
+    assert sum(event.kind.name == "cancel a super power" for event in duel.told) == cancelled
+    assert duel.you.resources.count("Fortress (face down)") == 1, "paid for either way"
+    assert not duel.can_use("Trainer", "Lift"), "and used"
+    assert duel.can_use("Trainer", "Train"), "the other power is another matter"
+
+
+@pytest.mark.rule("VS-REACTION-01")
+def test_a_reaction_waits_for_its_condition(duel):
+    duel.you(front=[LAWYER, TRAINER], locations=["Academy", "Fortress"])
+    duel.enemy(front=[LAWYER], locations=["Academy"], hand=["Stark Tech"])
+    assert not duel.can_use("Lawyer", "Rules Lawyer"), "nothing has happened"
+    duel.uses("Trainer", "Train")
+    assert duel.decision.seat == ENEMY, "one's own power is no reason to object"
+    assert duel.can_use("Lawyer", "Rules Lawyer")
+
+
+@pytest.mark.rule("VS-REACTION-01")
+@pytest.mark.parametrize("why", ["no Location", "stunned"])
+def test_a_reaction_is_paid_for_and_used_by_the_face_up_like_any_super_power(duel, why):
+    trial(duel, locations=() if why == "no Location" else ["Academy"])
+    if why == "stunned":
+        duel.stun("Lawyer")
+    duel.uses("Trainer", "Train")
+    if why == "no Location":
+        assert duel.options == ["Pass"], "there might be a Location in the hand"
+        duel.passes()
+    assert (duel.counters("Trainer"), duel.decision.seat) == (1, YOU)
+
+
 @pytest.mark.rule("VS-REACTION-02")
 def test_whoever_passes_lets_the_power_act_and_keeps_the_locations(duel):
     trial(duel).uses("Trainer", "Train").passes()

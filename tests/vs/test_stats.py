@@ -89,6 +89,39 @@ def test_mystique_takes_the_stats_of_the_moment_as_her_base(duel):
     assert duel.stats("Mystique") == (3, 5), "it was for the turn"
 
 
+@pytest.mark.rule("VS-CARD-11")
+def test_what_mystique_had_before_comes_on_top_of_what_she_impersonates(duel):
+    duel.you(main="Magneto", front=["Mystique"], locations=["Training Ground"]).enemy(front=["Thanos", "Ronan"])
+    mystique = duel.card("Mystique")
+    grow(duel, mystique, 2, 0)
+    whom = duel.stats("Ronan")
+    duel.uses("Mystique", "Impersonate", "Ronan")
+    assert (base(duel.game, mystique, "atk"), base(duel.game, mystique, "def")) == whom
+    assert duel.stats("Mystique") == (whom[0] + 2, whom[1])
+
+
+@pytest.mark.rule("VS-STAT-02")
+@pytest.mark.parametrize(("defense", "stunned"), [(3, set()), (2, {"Fighter"})])
+def test_a_new_base_is_reckoned_with_all_that_takes_def_away(duel, defense, stunned):
+    """4 DEF less 2 is enough to stand; with a new base of 2 nothing is left."""
+    duel.you(front=[made_up("Fighter")])
+    fighter = duel.card("Fighter")
+    grow(duel, fighter, 0, -2)
+    assert duel.stunned == set()
+    duel.happens(lambda game: game.modify("def", SET, defense, [fighter], TURN))
+    duel.happens(lambda game: put_counters(game, [duel.you.main], 1, seat=YOU, source=-1))
+    assert duel.stunned == stunned
+
+
+@pytest.mark.rule("VS-STAT-02")
+def test_a_new_base_goes_through_an_older_switch_too(fighter):
+    duel, card = fighter
+    switch(duel, card)
+    before = duel.stats(card)
+    duel.game.modify("atk", SET, 9, [card], TURN)
+    assert duel.stats(card) == (before[0], 9), "the new ATK ends up as DEF"
+
+
 @pytest.mark.rule("VS-STAT-04")
 def test_atk_below_zero_counts_as_zero_but_is_raised_from_its_true_value(duel):
     duel.you(front=["Black Widow"], hand=["Open Fire"]).enemy(front=["Groot"], face_down=["Extinguish"] * 6)

@@ -10,11 +10,12 @@ from longbox.games.vs.decks import find
 from longbox.games.vs.printed import VsCard
 from longbox.games.vs.rows import appear
 from longbox.games.vs.stats import teams
-from longbox.games.vs.stun import knock_out, ready, recover, stun
+from longbox.games.vs.stun import knock_out, ready, recover, stun, wound
 from longbox.games.vs.table import ASIDE, BACK, FRONT
 from longbox.games.vs.vocabulary.nouns import enemy_character, your_character
 
 from .duel import ENEMY, YOU
+from .made_up import made_up
 
 
 @pytest.mark.rule("VS-STUN-01", "VS-COUNTER-04", "VS-STUN-05", "VS-TERM-37", "VS-STUN-10", "VS-STUN-08")
@@ -119,13 +120,33 @@ def test_as_many_wounds_as_health_is_a_ko(duel):
     assert duel.stunned == set()
 
 
-def made_up(name, power):
+@pytest.mark.rule("VS-KO-01")
+@pytest.mark.parametrize("health", [1, 2, 3])
+@pytest.mark.parametrize("kind", ["supporting character", "main character"])
+def test_wound_by_wound_it_is_the_one_that_reaches_health_that_kos(duel, health, kind):
+    victim = made_up("Victim", kind=kind, health=health)
+    if kind == "main character":
+        duel.enemy(main=victim, front=["main"])
+    else:
+        duel.enemy(front=[victim])
+    card = duel.card("Victim")
+    for wounds in range(1, health):
+        duel.happens(lambda game: wound(game, [card], seat=YOU, source=-1))
+        assert (duel.wounds("Victim"), duel.enemy.ko_pile, duel.result) == (wounds, [], None)
+    duel.happens(lambda game: wound(game, [card], seat=YOU, source=-1))
+    if kind == "main character":
+        assert (duel.result.winners, duel.result.reason) == ((YOU,), "the enemy main character was KO'd")
+    else:
+        assert (duel.enemy.ko_pile, duel.result) == (["Victim"], None)
+
+
+def frail(name, power):
     stats = {"cost": 1, "atk": 1, "def": 1, "health": 1}
     return VsCard(name, "supporting character", stats=stats, powers=(power,), names=frozenset((name,)))
 
 
-PLAGUE = made_up("Plague", Static("health", -1, enemy_character, "enemies have 1 Health less"))
-MEDIC = made_up("Medic", Static("health", 1, your_character, "characters on your side have 1 Health more"))
+PLAGUE = frail("Plague", Static("health", -1, enemy_character, "enemies have 1 Health less"))
+MEDIC = frail("Medic", Static("health", 1, your_character, "characters on your side have 1 Health more"))
 
 
 DREAD = Static("def", -3, enemy_character, "enemies have 3 DEF less")

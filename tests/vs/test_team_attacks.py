@@ -14,6 +14,21 @@ def test_a_team_stands_in_one_row(duel):
     assert not duel.offers("join", "Hawkeye")
 
 
+@pytest.mark.rule("VS-TEAM-01")
+def test_a_team_from_the_back_row_has_one_defender_whom_each_could_attack_alone(duel):
+    duel.you(front=["Ant-Man"], back=["Hawkeye", "Black Widow", "Iron Man"]).enemy(front=["Thanos", "Red Skull"])
+    assert not duel.offers("attack", "Hawkeye", to="Red Skull"), "Dodge"
+    duel.takes("attack", "Hawkeye", to="Thanos")
+    assert duel.offers("join", "Iron Man")
+    assert not duel.offers("join", "Ant-Man"), "another row"
+    duel.takes("join", "Iron Man")
+    if duel.offers("done"):
+        duel.takes("done")
+    state = duel.game.state
+    assert {duel.game.face(card).name for card in state.attackers} == {"Hawkeye", "Iron Man"}
+    assert state.defender == duel.card("Thanos")
+
+
 @pytest.mark.rule("VS-TEAM-02")
 def test_strangers_do_not_attack_together(duel):
     duel.you(front=["Ant-Man", "Sabretooth", "Hulk"]).enemy(front=["Thanos"])

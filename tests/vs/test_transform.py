@@ -21,6 +21,7 @@ from longbox.games.vs.transform import transform
 from longbox.games.vs.vocabulary import moments
 from longbox.games.vs.vocabulary.changes import Put
 from longbox.games.vs.vocabulary.identities import Transform
+from longbox.games.vs.vocabulary.keywords import FEROCIOUS
 from longbox.games.vs.vocabulary.nouns import main_in_side_deck
 from longbox.games.vs.vocabulary.printing import INTELLECT, main_character, main_power
 
@@ -131,6 +132,24 @@ def test_the_borrowed_go_back_as_what_they_have_become(duel):
     becomes(duel, "Abomination", made_up("Worm"))
     duel.ends_turn().takes("place", "Worm", amount=0)
     assert duel.side_of("Worm") == ENEMY
+
+
+@pytest.mark.rule("VS-TRANSFORM-03")
+def test_who_has_struck_has_struck_as_another_character_too(duel):
+    """Fast strikes before the defender says whom to strike back; what it becomes then does not strike once more."""
+    duel.you(front=[made_up("Fast", FEROCIOUS, atk=2), made_up("Slow", atk=2)])
+    duel.enemy(front=[made_up("Wall", atk=1, defense=5)]).attacks("Fast", "Slow", on="Wall").everyone_passes()
+    assert duel.offers("strike back", "Fast"), "the first blow has landed"
+    becomes(duel, "Fast", made_up("Faster", atk=9)).takes("strike back", "Slow")
+    assert duel.stunned == set(), "2 and 2 ATK are not 5"
+
+
+@pytest.mark.rule("VS-TRANSFORM-03")
+def test_who_has_not_struck_strikes_as_what_it_has_become(duel):
+    duel.you(front=[made_up("Fast", FEROCIOUS, atk=2), made_up("Slow", atk=2)])
+    duel.enemy(front=[made_up("Wall", atk=1, defense=5)]).attacks("Fast", "Slow", on="Wall").everyone_passes()
+    becomes(duel, "Slow", made_up("Slower", atk=3)).takes("strike back", "Fast")
+    assert duel.stunned == {"Wall"}, "2 and 3 ATK are"
 
 
 @pytest.mark.rule("VS-TRANSFORM-04", "VS-TERM-05")

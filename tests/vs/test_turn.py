@@ -290,6 +290,14 @@ def test_outside_formation_nobody_changes_rows_at_will(duel):
     assert not duel.offers("move")
 
 
+@pytest.mark.rule("VS-FORMATION-05")
+def test_rows_are_changed_in_the_formation_step_and_no_other(duel):
+    duel.you(front=["Thor"], hand=["Ant-Man"], locations=["Academy"])
+    offered = [duel.starts("turn").offers("move", "Thor")]
+    offered += [duel.takes("done").offers("move", "Thor") for _ in range(3)]
+    assert offered == [False, False, True, False]
+
+
 @pytest.mark.rule("VS-TURN-04", "VS-MAIN-01")
 def test_attacking_is_never_compulsory(duel):
     duel.you(front=["Thor"]).enemy(front=["Abomination"])

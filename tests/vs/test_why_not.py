@@ -84,6 +84,14 @@ def test_why_not_recruit_in_the_recruit_step(duel):
     assert why(duel, "recruit", in_hand(duel, "Captain America")) == ["VS-UNIQUE-05"]
 
 
+@pytest.mark.rule("VS-TEAM2V2-08")
+def test_a_character_that_only_the_teammate_can_have_may_be_recruited(teams):
+    teams.game.state.recruit_for_teammate = 1
+    teams.you(hand=["Captain America"], locations=["Academy"] * 7).third(main="Hulk")
+    teams.starts("turn").takes("done")
+    assert why(teams, "recruit", in_hand(teams, "Captain America")) == [], "for Hulk's side"
+
+
 def test_why_not_power_up(duel):
     duel.you(front=["Thor", "Hulk"], hand=["Thor", "Hulk", "Ant-Man"]).enemy(front=["Abomination"])
     duel.stun("Hulk")

@@ -11,11 +11,11 @@ from longbox.games.vs.editions import COMPILED, MARVEL_BATTLES, MCU
 from longbox.games.vs.rows import appear
 from longbox.games.vs.status import take_over
 from longbox.games.vs.stun import knock_out, leave_play, wound
-from longbox.games.vs.table import BACK, DECK, HAND, KO_PILE
+from longbox.games.vs.table import BACK, DECK, HAND, KO_PILE, all_characters
 from longbox.games.vs.vocabulary.printing import SKILL, main_power
 from longbox.games.vs.vocabulary.verbs import KnockOut
 
-from .duel import ENEMY, THIRD, YOU
+from .duel import ENEMY, THIRD, YOU, Duel
 from .made_up import made_up, made_up_main
 
 
@@ -186,14 +186,36 @@ def test_one_empty_deck_ends_nothing(duel):
 # Three players
 
 
+def mains_in_play(duel):
+    """The names of the main characters that are left."""
+    return [duel.game.face(card).name for card in all_characters(duel.game) if card in duel.game.state.main]
+
+
 @pytest.mark.rule("VS-WIN-03", "VS-FFA-01")
 def test_of_three_the_last_one_wins(trio):
     trio.you(front=["Hulk", "Thor"]).enemy(front=["main"]).third(front=["main"])
     trio.wound("Magneto", 4).wound("Thanos", 5)
     trio.attacks("Hulk", on="Magneto").everyone_passes()
     assert trio.result is None, "two are left"
+    assert mains_in_play(trio) == ["Captain America", "Thanos"]
     trio.attacks("Thor", on="Thanos").everyone_passes()
-    assert trio.result.winners == (YOU,)
+    assert (trio.result.winners, trio.result.rule) == ((YOU,), "VS-WIN-03")
+
+
+@pytest.mark.rule("VS-WIN-03")
+def test_of_four_two_that_fall_at_once_are_out_and_two_play_on():
+    four = Duel(seats=4)
+    four.you(deck=["Academy"] * 9).fourth(deck=["Academy"] * 9, hand=["Thor"])
+    four.enemy(hand=["Ronan"], locations=["Academy"]).third(hand=["Ronan"], locations=["Academy"])
+    four.happens(lambda game: knock_out(game, [four.enemy.main, four.third.main]))
+    assert four.result is None
+    assert (mains_in_play(four), four.game.state.out) == (["Captain America", "Storm"], [0, 1, 1, 0])
+    assert [four.enemy.hand, four.third.hand, four.enemy.resources, four.third.resources] == [[]] * 4
+    assert four.fourth.hand == ["Thor"]
+    four.ends_turn()
+    assert four.decision.seat == 3, "the next who is left"
+    four.happens(lambda game: knock_out(game, [four.you.main]))
+    assert (four.result.winners, four.result.rule) == ((3,), "VS-WIN-03")
 
 
 @pytest.mark.rule("VS-WIN-06", "VS-WIN-07", "VS-FFA-06", "VS-FFA-07", "VS-FFA-08", "VS-ZONES-18", "VS-TERM-35")

@@ -2,6 +2,8 @@
 
 import pytest
 
+from longbox.engine.modifiers import SET
+from longbox.games.vs.stats import POWERLESS
 from longbox.games.vs.stun import knock_out, recover, stun
 from longbox.games.vs.table import HAND, RESOURCES
 
@@ -66,6 +68,23 @@ def test_not_even_an_effect_readies_the_frozen_in_their_next_turn(duel):
     duel.takes("done").takes("done").ends_turn()
     duel.says(False).skips_building().plays("X-Factor", "Beast")
     assert "Beast" in duel.exhausted
+
+
+@pytest.mark.rule("VS-CARD-18")
+@pytest.mark.parametrize("loss", ["powers", "stunned", "none"])
+def test_whatever_becomes_of_icemans_powers_the_frozen_stay_so(duel, loss):
+    duel.you(main="Storm", hand=["Iceman"], locations=["Academy"], deck=["Academy"] * 9)
+    duel.enemy(main="Hulk", front=["Thor"], deck=["Academy"] * 9)
+    duel.starts("turn").takes("done").takes("recruit", "Iceman", amount=1).chooses("Thor")
+    iceman = duel.card("Iceman")
+    if loss == "powers":
+        duel.happens(lambda game: game.modify("powers", SET, POWERLESS, [iceman], ("game", 0)))
+    elif loss == "stunned":
+        duel.happens(lambda game: stun(game, [iceman], [()]))
+    duel.takes("done").takes("done").ends_turn().skips_building()
+    assert ("Thor" in duel.exhausted, duel.offers("attack", "Thor")) == (True, False)
+    duel.ends_turn().skips_building().ends_turn().skips_building()
+    assert duel.offers("attack", "Thor"), "in the turn after it"
 
 
 @pytest.mark.rule("VS-KEYWORD-10")

@@ -6,22 +6,28 @@ import random
 import pytest
 
 import longbox
+from longbox.engine.effects.abilities import Trigger
 from longbox.engine.effects.nouns import THIS, A
 from longbox.engine.events import Event
 from longbox.engine.view import view
 from longbox.games.vs import RULES
 from longbox.games.vs.resources import GAIN_RESOURCE
-from longbox.games.vs.rows import CHANGE_SIDES
+from longbox.games.vs.rows import CHANGE_SIDES, appear
 from longbox.games.vs.stun import knock_out, leave_play
-from longbox.games.vs.table import ASIDE, DECK, FRONT, HAND, PLAYED, REMOVED
+from longbox.games.vs.table import ASIDE, DECK, FRONT, HAND, KO_PILE, MAIN, PLAYED, REMOVED
+from longbox.games.vs.vocabulary import moments
 from longbox.games.vs.vocabulary.amounts import for_each
 from longbox.games.vs.vocabulary.arrivals import PutIntoPlay
 from longbox.games.vs.vocabulary.changes import Put
-from longbox.games.vs.vocabulary.nouns import card_of_yours, enemy_ko_d_character
+from longbox.games.vs.vocabulary.nouns import any_own, card_of_yours, enemy_ko_d_character
+from longbox.games.vs.vocabulary.piles import ReturnToHand
 from longbox.games.vs.vocabulary.printing import MIGHT, SKILL, main_power
+from longbox.games.vs.vocabulary.verbs import KnockOut
 
 from .duel import ENEMY, YOU
-from .made_up import made_up
+from .made_up import made_up, made_up_twist
+
+PLACES = {KO_PILE: "ko", DECK: "deck", HAND: "hand"}
 
 
 def lend(duel, name):
@@ -70,6 +76,23 @@ def test_a_borrowed_character_is_shuffled_into_its_owners_deck(duel):
     assert duel.enemy.deck == ["Dormammu"]
 
 
+@pytest.mark.rule("VS-ZONES-03", "VS-TERM-26")
+@pytest.mark.parametrize("stunned", [False, True])
+@pytest.mark.parametrize(("effect", "zone"), [(KnockOut, KO_PILE), (ReturnToHand, HAND)])
+def test_whatever_takes_a_borrowed_character_away_gives_it_to_its_owner_face_up(duel, effect, zone, stunned):
+    dismiss = made_up_twist("Dismiss", MAIN, effect(A(any_own)))
+    duel.you(hand=[dismiss]).enemy(front=["Abomination"])
+    lend(duel, "Abomination")
+    card = duel.card("Abomination")
+    if stunned:
+        duel.stun("Abomination")
+    duel.plays("Dismiss", "Abomination")
+    state = duel.game.state
+    assert state.zone[card] == zone.at(ENEMY)
+    assert (state.owner[card], state.controller[card]) == (ENEMY, ENEMY)
+    assert (state.face_down[card], state.exhausted[card], state.wounds[card]) == (0, 0, 0)
+
+
 @pytest.mark.rule("VS-ZONES-05")
 def test_a_card_becomes_a_resource_of_its_owner(duel):
     duel.enemy(front=["Abomination"])
@@ -95,6 +118,31 @@ def test_changing_sides_is_not_appearing(duel):
     lend(duel, "Green Goblin")
     assert duel.counters("Green Goblin") == 0, "nobody is inspired"
     assert duel.offers("end"), "and there is no Blast"
+
+
+@pytest.mark.rule("VS-TERM-05")
+@pytest.mark.parametrize("place", [KO_PILE, DECK, HAND])
+def test_from_wherever_a_character_enters_play_it_appears(duel, place):
+    """Two who greet newcomers: the newcomer himself, and another one."""
+    greets = Trigger(moments.appears, Put(1, THIS), label="Arrive")
+    duel.you(main="Hulk", front=["Captain America"], **{PLACES[place]: [made_up("Guest", greets)]})
+    guest = next(card for card in duel.game.state.zones[place.at(YOU)] if duel.game.face(card).name == "Guest")
+    duel.happens(lambda game: appear(game, guest, FRONT.at(YOU)))
+    while duel.decision.kind == "order":
+        duel.game.choose(duel.decision.options[0])
+    assert duel.counters("Guest") == 2
+    assert duel.counters("Captain America") == 0
+
+
+@pytest.mark.rule("VS-TERM-05")
+def test_who_comes_back_from_another_side_does_not_appear_there(duel):
+    greets = Trigger(moments.appears, Put(1, THIS), label="Arrive")
+    duel.you(main="Hulk", front=["Captain America"]).enemy(front=[made_up("Guest", greets), "Captain America"])
+    lend(duel, "Guest")
+    assert (duel.side_of("Guest"), duel.counters("Guest")) == (YOU, 0)
+    card = duel.card("Guest")
+    duel.happens(lambda game: game.happen(Event(CHANGE_SIDES, seat=ENEMY, card=card, amount=FRONT.at(ENEMY))))
+    assert (duel.side_of("Guest"), duel.counters("Guest")) == (ENEMY, 0)
 
 
 @pytest.mark.rule("VS-STATUS-11", "VS-TERM-44", "VS-CARD-53")
