@@ -164,7 +164,9 @@ def poison_darts() -> Match:
     """Up to two of four."""
     duel = Duel().you(front=["Viper"], locations=["Training Ground"])
     duel.enemy(front=["Hulk", "Ronan", "Abomination"], back=["Mystique"])
-    return laid_out(duel, "use", "Viper")
+    match = laid_out(duel, "use", "Viper")
+    take(match, "pay", "Training Ground")
+    return match
 
 
 def necromancy() -> Match:
