@@ -12,6 +12,7 @@ import uvicorn
 from starlette.responses import Response
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.datastructures import Headers
 from websockets.http11 import Response as HandshakeResponse
 
 from longbox.server.clients import Tally, named
@@ -130,23 +131,13 @@ class Socket(WebSocketsSansIOProtocol):
 
     def __init__(self, *config: Any, **more: Any) -> None:
         super().__init__(*config, **more)
-        self._rejected = self.conn.reject
-        self.conn.reject = self._refused  # type: ignore[method-assign]
-
-    def _refused(self, status: HTTPStatus | int, text: str) -> HandshakeResponse:
-        """A handshake that fails is refused like everything else: a code and a sentence."""
-        mistake = status == HTTPStatus.INTERNAL_SERVER_ERROR
-        refusal = refused("server_error", MISTAKE) if mistake else refused("bad_request", NO_HANDSHAKE)
-        response = self._rejected(status, bytes(refusal.body).decode())
-        del response.headers["Content-Type"]
-        response.headers["Content-Type"] = refusal.headers["content-type"]
-        return response
+        self.conn.reject = no_handshake  # type: ignore[method-assign]
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
         if not self.handshake_initiated and self.conn.handshake_exc is not None:
             # Its headers are too long or too many: nobody else says so, and the connection would stay open for ever.
-            self.transport.write(self._refused(HTTPStatus.BAD_REQUEST, "").serialize())
+            self.transport.write(no_handshake(HTTPStatus.BAD_REQUEST, "").serialize())
             self.transport.close()
 
     def send_receive_event_to_app(self) -> None:
@@ -161,6 +152,14 @@ class Socket(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.config.gate.leave(self.transport)
         super().connection_lost(exc)
+
+
+def no_handshake(status: HTTPStatus | int, text: str) -> HandshakeResponse:
+    """A handshake that fails is refused like everything else: a code and a sentence."""
+    mistake = status == HTTPStatus.INTERNAL_SERVER_ERROR
+    refusal = refused("server_error", MISTAKE) if mistake else refused("bad_request", NO_HANDSHAKE)
+    headers = Headers(refusal.headers, connection="close")
+    return HandshakeResponse(int(status), HTTPStatus(status).phrase, headers, bytes(refusal.body))
 
 
 def is_text(content: bytes) -> bool:
