@@ -94,7 +94,7 @@ def in_encounter_piles(name: str = "", trait: str = "") -> Kind:
 
 @dataclass(frozen=True, eq=False)
 class FindMinion(Verb):
-    """Search the encounter deck and discard pile for a minion and put it into play engaged with you."""
+    """Look for a minion in the encounter deck and discard pile; it enters play and engages you."""
 
     what: Noun
 
