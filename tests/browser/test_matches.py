@@ -23,7 +23,7 @@ def test_a_match_is_played_to_its_end_by_clicking(visit, game):
     expect(page.get_by_role("region", name="Your decision")).to_be_visible()
     player = Player(page)
     player.play_to_the_end(seconds=PATIENCE_S)
-    assert player.clicks > 10
+    assert player.clicks > 5, "who clicks at random may lose in the second round, but not sooner"
     verdict = page.get_by_role("heading", level=2).filter(has_text="won").or_(page.get_by_text("You lost"))
     expect(verdict.first).to_be_visible()
     page.get_by_role("button", name="Rematch").click()
