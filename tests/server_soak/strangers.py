@@ -20,7 +20,7 @@ from server.nonsense import CODES
 from server.players import laid_out
 from server.processes import PATIENCE
 from server_soak import breaking, wording
-from server_soak.clock import LONGEST, Clock
+from server_soak.clock import LONGEST, Clock, Took
 from server_soak.harm import HarmError
 from server_soak.requests import Ask, Requests
 
@@ -49,9 +49,9 @@ class Stranger:
         self.slowest = 0.0
         self.last: list[bytes] = []
 
-    def took(self, seconds: float) -> None:
-        self.slowest = max(self.slowest, seconds)
-        self.must(seconds <= LONGEST, f"the answer took {seconds:.2f} s")
+    def took(self, time: Took) -> None:
+        self.slowest = max(self.slowest, time.seconds)
+        self.must(time.seconds <= LONGEST, f"the answer took {time}")
 
     def must(self, so: bool, fault: str) -> None:
         if not so:
