@@ -28,7 +28,7 @@ BURST = 3
 """So many messages at most are sent before their answers are read."""
 BREAKS, GREETS_BADLY, LEAVES = 0.6, 0.3, 0.02
 HUGE = b'{"type": "chat", "text": "' + b"x" * 17_000 + b'"}'
-MISTAKES = ("server_error", "not_kept", "server_full")
+MISTAKES = ("server_error", "computer_failed", "not_kept", "server_full")
 """By a WebSocket, what a status of 500 or more is by HTTP."""
 ENDINGS = (1000, 1007, 1008, 1009)
 """How the server ends a connection on purpose: it is left, no UTF-8, refused, too large."""
