@@ -10,7 +10,9 @@ from longbox.server.store import Store
 from server.players import Player
 from server.processes import free_port, running
 from server_soak import breaking, fuzz, harm, wording
+from server_soak.clock import Clock, Moment, Took
 from server_soak.harm import HarmError, must_be_silent, must_be_unharmed
+from server_soak.strangers import Stranger
 
 SOLO = {"game": "champions", "seats": [{"kind": "person"}]}
 FEW = 1_000
@@ -90,3 +92,21 @@ def test_what_fails_inside_is_noticed(tmp_path):
     log.write_text("Traceback (most recent call last):")
     with pytest.raises(HarmError):
         must_be_silent(log)
+
+
+def test_only_what_the_server_is_to_blame_for_counts(monkeypatch):
+    moments = iter([Moment(0.0, {"7": 1.0, "8": 5.0, "9": 0.0, "here": 2.0}, disk=1.0)])
+    clock = Clock(7)
+    monkeypatch.setattr(Clock, "now", lambda _: next(moments))
+    start = clock.now()
+    moments = iter([Moment(0.0, {"7": 2.0, "8": 5.5, "9": 0.25, "here": 2.25}, disk=3.0)])
+    monkeypatch.setattr("server_soak.clock.time.monotonic", lambda: 10.0)
+    assert clock.since(start) == Took(10 - 1 - 0.5 - 0.25, 10.0, 1.75, 2.0)
+
+
+def test_an_answer_that_takes_too_long_is_noticed(monkeypatch):
+    stranger = Stranger(0, "seed", Clock(7))
+    stranger.last = [b"what was said"]
+    stranger.took(Took(1.9, 30.0, 28.1))
+    with pytest.raises(HarmError, match=r"took 2\.10 s(.|\n)*what was said"):
+        stranger.took(Took(2.1, 2.1))

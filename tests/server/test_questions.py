@@ -6,6 +6,9 @@ import msgspec
 
 import rulings
 from longbox.seen import Seen
+from longbox.server import messages, questions
+from longbox.server.rows import Entry
+from longbox.server.tables import Watcher
 from server.guests import COMPUTER, OPEN, PERSON
 
 
@@ -158,3 +161,18 @@ def test_the_story_is_told_in_words_and_cards_with_the_names_of_the_people(house
         told = [part for line in late.hear("position")["story"] for part in line["parts"]]
         assert "Anna" in str(told)
         assert all(part.keys() == {"handle", "id", "name"} for part in told if isinstance(part, dict))
+
+
+def test_a_hint_is_for_the_decision_in_which_it_was_asked_for(house):
+    """Who asks and gives up in the same breath hears nothing of a hint, and no fault of the computer player."""
+    table = house.lay_out("champions", PERSON)
+
+    async def ask_and_concede() -> list[messages.FromServer | None]:
+        behind, anna = await house.client.app.state.rooms.find(table.id), Watcher(0, "Anna")
+        async with behind.lock:
+            questions.think_of_a_hint(behind, anna, 0)
+            await behind.play(Entry("concede", 0))
+        await anna.hint
+        return [anna.outbox.get_nowait() for _ in range(anna.outbox.qsize())]
+
+    assert house.client.portal.call(ask_and_concede) == []

@@ -20,7 +20,7 @@ from server.nonsense import CODES
 from server.players import laid_out
 from server.processes import PATIENCE
 from server_soak import breaking, wording
-from server_soak.clock import LONGEST, Clock
+from server_soak.clock import LONGEST, Clock, Took
 from server_soak.harm import HarmError
 from server_soak.requests import Ask, Requests
 
@@ -28,7 +28,7 @@ BURST = 3
 """So many messages at most are sent before their answers are read."""
 BREAKS, GREETS_BADLY, LEAVES = 0.6, 0.3, 0.02
 HUGE = b'{"type": "chat", "text": "' + b"x" * 17_000 + b'"}'
-MISTAKES = ("server_error", "not_kept", "server_full")
+MISTAKES = ("server_error", "computer_failed", "not_kept", "server_full")
 """By a WebSocket, what a status of 500 or more is by HTTP."""
 ENDINGS = (1000, 1007, 1008, 1009)
 """How the server ends a connection on purpose: it is left, no UTF-8, refused, too large."""
@@ -49,9 +49,9 @@ class Stranger:
         self.slowest = 0.0
         self.last: list[bytes] = []
 
-    def took(self, seconds: float) -> None:
-        self.slowest = max(self.slowest, seconds)
-        self.must(seconds <= LONGEST, f"the answer took {seconds:.2f} s")
+    def took(self, time: Took) -> None:
+        self.slowest = max(self.slowest, time.seconds)
+        self.must(time.seconds <= LONGEST, f"the answer took {time}")
 
     def must(self, so: bool, fault: str) -> None:
         if not so:

@@ -16,6 +16,7 @@ from longbox.server import messages, telling
 from longbox.server.course import Course
 from longbox.server.errors import Refused
 from longbox.server.tables import Table, Watcher
+from longbox.server.thinking import Job
 
 LOG = logging.getLogger(__name__)
 NOTE_LENGTH = 2000
@@ -78,13 +79,13 @@ def think_of_a_hint(table: Table, watcher: Watcher, seat: int) -> None:
         raise Refused("not_your_decision", "There is nothing for you to decide now, so there is no hint.")
     if watcher.hint is not None and not watcher.hint.done():
         raise Refused("thinking", "The last hint is still being thought about: wait for it.")
-    watcher.hint = asyncio.create_task(give_hint(table, watcher, seat))
+    job = table.job(seat, watcher.client)  # by the time the task begins, something else may be asked
+    watcher.hint = asyncio.create_task(give_hint(table, watcher, job, table.course.number, table.course.undos))
 
 
-async def give_hint(table: Table, watcher: Watcher, seat: int) -> None:
-    number, undos = table.course.number, table.course.undos
+async def give_hint(table: Table, watcher: Watcher, job: Job, number: int, undos: int) -> None:
     try:
-        option, reason = await table.advise(seat, watcher.client)
+        option, reason = await table.advise(job)
     except Exception:
         LOG.exception("no hint at table %s", table.id)
         watcher.send(messages.Failure("computer_failed", "The computer player found no hint: try again."))

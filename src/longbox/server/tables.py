@@ -325,9 +325,9 @@ class Table:
             LOG.exception("the computer player at table %s failed", self.id)
             self.tell(messages.Failure("computer_failed", "The computer player could not decide: pause and go on."))
 
-    async def advise(self, seat: int, client: str) -> tuple[int, str]:
-        """What a computer player would choose for a seat, and why."""
-        return await self._thinkers.advise(self.job(seat, client))
+    async def advise(self, job: Job) -> tuple[int, str]:
+        """What a computer player would choose, and why."""
+        return await self._thinkers.advise(job)
 
     def job(self, seat: int, client: str = "") -> Job:
         """A thought, of which a client has its share: whoever asks for it, or watches the table."""
