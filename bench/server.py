@@ -41,6 +41,7 @@ CONNECTIONS_A_SECOND = 40
 PATIENCE = 30.0
 LIMITS = "50"
 """All tables are played from one address here."""
+LIVE_TABLES = "10000"
 KEPT = '{"type": "kept"}'
 """Said to the token that is given for an invitation, so that no choice has to wait until that is written."""
 
@@ -190,7 +191,9 @@ def cpu(process: int) -> float:
 def start_server(url: str, port: int) -> subprocess.Popen[bytes]:
     command = [sys.executable, "-m", "longbox", "serve", "--port", str(port)]
     process = subprocess.Popen(
-        command, env=os.environ | {"LONGBOX_DATABASE_URL": url, "LONGBOX_LIMITS": LIMITS}, stdout=subprocess.DEVNULL
+        command,
+        env=os.environ | {"LONGBOX_DATABASE_URL": url, "LONGBOX_LIMITS": LIMITS, "LONGBOX_LIVE_TABLES": LIVE_TABLES},
+        stdout=subprocess.DEVNULL,
     )
     for _ in range(300):
         try:

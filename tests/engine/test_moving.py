@@ -81,10 +81,10 @@ def test_a_card_that_lies_face_down_is_seen_when_it_is_turned_up():
 
 
 def test_a_handle_is_the_same_when_it_was_forgotten():
-    handles = view.Handles(12345, 1)
+    handles = view.Handles("12345", 1)
     first = handles.of(7, 0)
     others = {handles.of(card, sight) for card in range(100) for sight in range(20)}
     assert len(handles.known) <= view.HANDLES_KEPT
     assert len(others) == 2000
     assert handles.of(7, 0) == first
-    assert first not in {view.Handles(12345, 0).of(7, 0), view.Handles(12345, None).of(7, 0), handles.of(7, 1)}
+    assert first not in {view.Handles("12345", 0).of(7, 0), view.Handles("12345", None).of(7, 0), handles.of(7, 1)}

@@ -67,6 +67,15 @@ def test_whoever_runs_a_server_can_allow_more():
         from_environment(env | {"LONGBOX_LIMITS": "many"})
 
 
+def test_whoever_runs_a_server_says_how_many_tables_it_holds():
+    env = {"LONGBOX_DATABASE_URL": "sqlite://"}
+    assert from_environment(env | {"LONGBOX_LIVE_TABLES": "3"}).live_tables == 3
+    assert from_environment(env).live_tables == 500
+    for wrong in ("none", "0", "-4"):
+        with pytest.raises(longbox.LongboxError, match="LONGBOX_LIVE_TABLES is"):
+            from_environment(env | {"LONGBOX_LIVE_TABLES": wrong})
+
+
 def test_hellos_are_counted(settings):
     with house_with(settings, hellos_a_second=0.2) as client:
         table = House(client).lay_out("champions", PERSON)

@@ -15,6 +15,8 @@ HOSTS = "LONGBOX_HOSTS"
 PROXIES = "LONGBOX_PROXIES"
 KEEP_DAYS = "LONGBOX_KEEP_DAYS"
 LIMITS = "LONGBOX_LIMITS"
+LIVE_TABLES = "LONGBOX_LIVE_TABLES"
+MOST_LIVE_TABLES = 1_000_000
 MOST_DAYS = 100_000
 MOST_TIMES = 1_000
 COUNTS_A_CLIENT = ("requests_at_once", "connections_a_client", "sockets_a_client", "tables_a_client")
@@ -83,6 +85,9 @@ def from_environment(env: Mapping[str, str] = os.environ) -> Settings:
         hosts=tuple(host.lower() for host in listed(env, HOSTS)),
         proxies=tuple(listed(env, PROXIES)),
         keep_days=number(env, KEEP_DAYS, Settings.keep_days, MOST_DAYS, "a number of days, for instance 365"),
+        live_tables=int(
+            number(env, LIVE_TABLES, Settings.live_tables, MOST_LIVE_TABLES, "a number of tables, for instance 1000")
+        ),
     )
     return times(usual, number(env, LIMITS, 1.0, MOST_TIMES, "how many times the usual limits, for instance 5"))
 
