@@ -7,28 +7,36 @@ this; their games are compared with interpreted ones elsewhere.
 
 from __future__ import annotations
 
+from threading import local
 from typing import Any
 
 from longbox.engine.events import HAPPEN, WOULD, Apply, Event, EventKind
 from longbox.engine.game import Game
 
 
+class Applied(local):
+    """The events being applied now, of one thread: while a server's player thinks, its table may be looked at."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+
+
 def forbid_starting_early(patch: Any) -> None:
     """Let every game refuse events that start others too early."""
     happen, take_place = Game.happen, Game.take_place
     watched: set[EventKind] = set()
-    applied: list[Event] = []
+    applied = Applied()
 
     def watch(kind: EventKind) -> None:
         apply: Apply = kind.apply
 
         def apply_alone(game: Game[Any], event: Event) -> None:
             depth = len(game.state.frames)
-            applied.append(event)
+            applied.events.append(event)
             try:
                 apply(game, event)
             finally:
-                applied.pop()
+                applied.events.pop()
             started = game.state.outcome is None and len(game.state.frames) != depth
             assert not started, f"{kind}: what it sets going belongs into `then`, not into `apply`"
 
@@ -41,7 +49,8 @@ def forbid_starting_early(patch: Any) -> None:
         take_place(game, event)
 
     def happen_in_turn(game: Game[Any], event: Event, heard: Any = None) -> None:
-        assert not applied, f"{event.kind} begins while {applied[-1].kind} is being applied: start it in `then`"
+        under_way = applied.events
+        assert not under_way, f"{event.kind} begins while {under_way[-1].kind} is being applied: start it in `then`"
         waiting = [frame.scope.event for frame in game.state.frames if frame.node is HAPPEN and frame.at == WOULD]
         assert not waiting, f"{event.kind} begins while {waiting} waits to: a step may start one event, as its last act"
         happen(game, event, heard)
