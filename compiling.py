@@ -21,18 +21,18 @@ from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
 SOURCES = Path(__file__).resolve().parent / "src" / "longbox"
-CHECKED = ("longbox/engine", "longbox/games", "longbox/match.py")
+CHECKED = ("longbox/engine", "longbox/games", "longbox/match.py", "longbox/decisions.py")
 """What mypyc must know the types of."""
 
 COMPILED = (
-    "match.py", "engine/*.py", "engine/effects/*.py",
+    "match.py", "decisions.py", "engine/*.py", "engine/effects/*.py",
     "games/*/*.py", "games/*/vocabulary/*.py", "games/*/keywords/*.py",
 )  # fmt: skip
 """The modules that are compiled. Set files only compose: they would gain nothing."""
 
 INTERPRETED = {
-    "deck_building", "decklists", "decks", "making", "printing", "prompts", "reasons", "saves", "speech",
-    "why", "wording", "words",
+    "deck_building", "decklists", "decks", "labels", "making", "marks", "printing", "prompts", "reasons", "saves",
+    "speech", "why", "wording", "words",
 }  # fmt: skip
 """Modules that make words or are asked once a game: compiling them would only take time."""
 

@@ -1,15 +1,18 @@
 """Longbox: three card games with every rule enforced, to play, to study and to simulate."""
 
-__version__ = "0.2.0"
+__version__ = "0.3.0"
 
+from longbox.decisions import Decision, Option
 from longbox.decks import Deck, ready_decks
 from longbox.engine.numbers import NumberNames, Numbers
 from longbox.engine.setup import Item, Problem, Result
+from longbox.engine.topics import Rest
 from longbox.engine.wording import Wording
 from longbox.errors import IllegalChoice, LongboxError, SaveError, SetupError
+from longbox.gathering import Group
 from longbox.lookup import CardInfo, Window, cards, rules, topics, windows
-from longbox.match import Decision, Group, Match, Option, Reason, Seat
-from longbox.registry import check, compiled, deal, draw, games, setup
+from longbox.match import Match, Reason, Seat
+from longbox.registry import check, compiled, deal, draw, games, needs, setup
 from longbox.saving import load
 from longbox.teaching import Lesson, lessons
 from longbox.terms import Term, glossary
@@ -29,6 +32,7 @@ __all__ = [
     "Option",
     "Problem",
     "Reason",
+    "Rest",
     "Result",
     "SaveError",
     "Seat",
@@ -45,6 +49,7 @@ __all__ = [
     "glossary",
     "lessons",
     "load",
+    "needs",
     "ready_decks",
     "rules",
     "setup",

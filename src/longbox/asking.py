@@ -1,4 +1,5 @@
-"""What players ask about a card in sight: why it can't be used now, and how its numbers come about.
+"""What players ask about a card in sight: why it can't be used now, what it is good for all the same, and how its
+numbers come about.
 
 The answers are the match's own, from what the seat knows. What is worth asking differs from game to game.
 """
@@ -9,6 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from longbox.errors import IllegalChoice
+from longbox.headlines import listed
 from longbox.match import Match, Reason
 from longbox.seen import Seen, SeenCard
 
@@ -134,6 +136,31 @@ def reasons_against(match: Match, seat: int, card: SeenCard, beside: Sequence[st
             return against_picking(match, seat, card, picking, beside or decision.group.picked)
     found = [reason for deed in deeds(match, seat, card) for reason in reasons(match, seat, deed)]
     return list(dict.fromkeys(found))
+
+
+def uses(match: Match, seat: int, card: SeenCard) -> list[str]:
+    """What a card is good for now although no option names it: what it can help to pay for, in words. A payment is
+    asked for before anything else happens, so trying an option out tells nothing that the seat does not know."""
+    decision = match.decision
+    if decision is None or decision.seat != seat or decision.group is not None or not INTERESTS[match.name].picks:
+        return []
+    seen = Seen(match.view(seat))
+    subjects = [
+        seen.by_handle(option.cards[0])
+        for place, option in enumerate(decision.options)
+        if option.cards and pays(match, place, card["handle"])
+    ]
+    names = list(dict.fromkeys(subject["name"] for subject in subjects if subject is not None))
+    return [f"help to pay for {listed(names, 'or')}"] if names else []
+
+
+def pays(match: Match, place: int, handle: str) -> bool:
+    """Whether an option asks for a payment that a card can be part of."""
+    tried = match.clone()
+    tried.choose(place)
+    asked = tried.decision
+    group = None if asked is None else asked.group
+    return group is not None and group.kind in INTERESTS[match.name].picks and handle in tried.can_add()
 
 
 def against_picking(match: Match, seat: int, card: SeenCard, picking: Picking, beside: Sequence[str]) -> list[Reason]:

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, SupportsIndex
 
-from mypy_extensions import mypyc_attr
-
 from longbox import saving
-from longbox.engine import keys, lookalike, modifiers, numbers, topics, view
-from longbox.engine.decision import Decision as AskedDecision
-from longbox.engine.decision import Option as AskedOption
+from longbox.decisions import Decision
+from longbox.engine import lookalike, modifiers, numbers, view
 from longbox.engine.dice import Seed
 from longbox.engine.game import Game
 from longbox.engine.numbers import NumberNames, Numbers
@@ -33,147 +30,6 @@ class Reason(NamedTuple):
     rule: str
     text: str
     cards: tuple[str, ...] = ()
-
-
-class Group(NamedTuple):
-    """Picks that belong together, made one by one: until the last nothing happens, and `retract` takes one back."""
-
-    id: int
-    kind: str
-    picked: tuple[str, ...]
-    """The cards picked so far, by the handles of the seat that decides."""
-    total: int
-    need: int
-    repeats: bool = False
-    """Whether a card may be picked more than once, as where something is divided."""
-
-
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Option:
-    """One thing to pick. Its words are made when they are read."""
-
-    __slots__ = ("_decision", "_option")
-
-    def __init__(self, decision: Decision, option: AskedOption) -> None:
-        self._decision = decision
-        self._option = option
-
-    @property
-    def verb(self) -> str:
-        return self._option.verb
-
-    @property
-    def amount(self) -> int:
-        return self._option.amount
-
-    @property
-    def cards(self) -> tuple[str, ...]:
-        """The cards it is about, by the handles of the seat that decides."""
-        return tuple(self._decision.handle(card) for card in self._option.cards)
-
-    @property
-    def ids(self) -> tuple[str | None, ...]:
-        """Which cards of the game these are, by the ids of `longbox.cards`; None: the seat that decides can't know."""
-        return tuple(self._decision.id_of(card) for card in self._option.cards)
-
-    @property
-    def to(self) -> str | None:
-        """The card it is aimed at."""
-        return None if self._option.to < 0 else self._decision.handle(self._option.to)
-
-    @property
-    def label(self) -> str:
-        game = self._decision.game
-        return game.rules.label(game, self._option)
-
-    @property
-    def key(self) -> str:
-        """A string that names the option in saves and logs; no two options of a decision share one."""
-        return self._decision.keys[self._decision.asked.options.index(self._option)]
-
-    def __repr__(self) -> str:
-        return f"<option {self.key}>"
-
-
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Options:
-    """The options of a decision, in a sequence; each is dressed up only when somebody looks at it."""
-
-    __slots__ = ("_decision",)
-
-    def __init__(self, decision: Decision) -> None:
-        self._decision = decision
-
-    def __len__(self) -> int:
-        return len(self._decision.asked.options)
-
-    def __getitem__(self, place: Any) -> Any:
-        found = self._decision.asked.options[place]
-        if isinstance(found, list):
-            return [Option(self._decision, option) for option in found]
-        return Option(self._decision, found)
-
-    def __iter__(self) -> Iterator[Option]:
-        return (Option(self._decision, option) for option in self._decision.asked.options)
-
-    def index(self, option: Option) -> int:
-        return self._decision.asked.options.index(option._option)
-
-
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Decision:
-    """What is to be decided now, by whom."""
-
-    __slots__ = ("_keys", "asked", "game", "number")
-
-    def __init__(self, game: Game[Any], asked: AskedDecision) -> None:
-        self.game = game
-        self.asked = asked
-        state: State = game.state
-        self.number = state.choices
-        self._keys: list[str] | None = None
-
-    @property
-    def seat(self) -> int:
-        return self.asked.seat
-
-    @property
-    def kind(self) -> str:
-        return self.asked.kind
-
-    @property
-    def group(self) -> Group | None:
-        """The picks that this one belongs to, if it is one of several."""
-        asked = self.asked.group
-        if asked is None:
-            return None
-        picked = tuple(map(self.handle, asked.picked))
-        return Group(asked.id, asked.kind, picked, asked.total, asked.need, self.asked.about.repeats)
-
-    @property
-    def options(self) -> Options:
-        return Options(self)
-
-    @property
-    def topic(self) -> str:
-        """Which kind of question of its game this is: "payment", "strike-back"."""
-        return topics.topic_of(self.game, self.asked)
-
-    @property
-    def prompt(self) -> str:
-        return self.game.rules.prompt(self.game, self.asked)
-
-    @property
-    def keys(self) -> list[str]:
-        if self._keys is None:
-            self._keys = keys.keys(self.game, self.asked)
-        return self._keys
-
-    def handle(self, card: int) -> str:
-        return view.handle_in_view(self.game, self.seat, card)
-
-    def id_of(self, card: int) -> str | None:
-        return self.game.face(card).id if view.knows(self.game.state, self.seat, card) else None
 
 
 class Match:
@@ -319,7 +175,7 @@ class Match:
         """The further cards that could be part of a set with these, of the group of picks that is asked for now."""
         group = self._gathering()
         found = group.can_add([self._card(group.seat, card) for card in cards])
-        return tuple(view.handle_in_view(self._game, group.seat, card) for card in found)
+        return view.handles(self._game, group.seat, found)
 
     def gives(self) -> dict[str, tuple[str, ...]]:
         """What each card would bring to the group of picks that is asked for now: in a payment of Champions the
@@ -336,7 +192,7 @@ class Match:
         cards = frame.node.proposal(self._game, frame)
         if group.picks(cards) is None:
             return ()
-        return tuple(view.handle_in_view(self._game, group.seat, card) for card in cards)
+        return view.handles(self._game, group.seat, cards)
 
     def _gathering(self) -> Gathering:
         asked = self._game.decision
@@ -434,11 +290,7 @@ class Match:
         subject = self._card(seat, card)
         aim = -1 if target is None else self._card(seat, target)
         found = self._game.rules.why_not(self._game, seat, verb, subject, aim)
-        game = self._game
-        return [
-            Reason(rule, text, tuple(view.handle_in_view(game, seat, one) for one in about))
-            for rule, text, about in found
-        ]
+        return [Reason(rule, text, view.handles(self._game, seat, about)) for rule, text, about in found]
 
     def explain(self, seat: int, card: str, stat: str) -> modifiers.Sum:
         """How a value comes about: "6 = 5 printed + 1 counter"."""

@@ -79,6 +79,9 @@ class Record:
     def note(self, game: Game[Any], event: Event, place: int) -> None:
         self._deeds[-1].insert(place, Deed(game, event))
 
+    def latest(self) -> str:
+        return next((deeds[-1].kind for deeds in reversed(self._deeds) if deeds), "")
+
     def before_choice(self, game: Game[Any]) -> None:
         self._positions.append(game.clone())
         self._deeds.append([])

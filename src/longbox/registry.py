@@ -59,6 +59,14 @@ def check(name: str, **chosen: Any) -> list[Problem]:
     return misfits(rules, chosen) or problems_of(rules, filled(rules, chosen))
 
 
+def needs(name: str, **chosen: Any) -> dict[str, tuple[int, ...]]:
+    """How many entries lines of the form come to in the end, by the rules of the game; nothing about a set-up that does
+    not fit the form."""
+    rules = rules_of(name)
+    setup = filled(rules, chosen)
+    return {} if misfits(rules, chosen) or wrong_values(rules.form(), setup) else rules.needs(setup)
+
+
 def misfits(rules: Rules, chosen: dict[str, Any]) -> list[Problem]:
     """What the form of the game does not have. Only what fits the form is shown to the game, which may rely on it."""
     form = tuple(item for item in rules.form() if item.name in chosen)

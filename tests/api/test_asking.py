@@ -60,3 +60,40 @@ def test_nobody_asks_about_a_card_that_is_hidden():
     hidden = next(card for card in Seen(match.view(0)).cards("hand", 1))
     with pytest.raises(longbox.IllegalChoice, match="sees no card"):
         asking.seen_card(match, 0, hidden["handle"])
+
+
+def your_turn_in_champions() -> longbox.Match:
+    """Peter Parker's first turn, after keeping the hand."""
+    match = longbox.deal("champions", seed=1, heroes=["spider-man"])
+    while match.decision is not None and match.decision.topic != "turn":
+        match.choose(len(match.decision.options) - 1)
+    return match
+
+
+def test_changing_form_is_found_at_the_hero():
+    match = your_turn_in_champions()
+    peter = next(card for card in Seen(match.view(0)).cards("area", 0) if card["name"] == "Peter Parker")
+    change = next(option for option in match.decision.options if option.verb == "flip")
+    assert change.about == (peter["handle"],)
+    assert change.cards == ()
+
+
+def test_healing_is_found_at_the_wounds():
+    match = longbox.deal("legendary", seed=4)
+    player = players.player("random", 1)
+    while (heal := next((one for one in match.decision.options if one.verb == "heal"), None)) is None:
+        match.choose(player.choose(match.seat(match.decision.seat)))
+    hand = Seen(match.view(match.decision.seat)).cards("hand", match.decision.seat)
+    assert set(heal.about) == {card["handle"] for card in hand if card["kind"] == "wound"}
+
+
+def test_a_card_that_cannot_be_played_may_still_help_to_pay_for_others():
+    match = your_turn_in_champions()
+    playable = {handle for option in match.decision.options if option.verb == "play" for handle in option.cards}
+    hand = Seen(match.view(0)).cards("hand", 0)
+    idle = next(card for card in hand if card["handle"] not in playable)
+    costly = next(card for card in hand if card["handle"] in playable and card["cost"])
+    assert asking.reasons_against(match, 0, idle)
+    (use,) = asking.uses(match, 0, idle)
+    assert use.startswith("help to pay for ")
+    assert costly["name"] in use

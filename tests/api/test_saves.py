@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 
 import longbox
-from longbox import saving
+from longbox import registry, saving
+from longbox.engine.cards import Instance
+from longbox.engine.saves import Writer
 
 OLDER = Path(__file__).parents[1] / "older"
 SAVES = sorted(file for file in OLDER.glob("*/*.json") if file.stem != "tables")
@@ -220,3 +222,11 @@ def test_random_faults_in_a_save_of_another_version_are_refused_or_do_no_harm(na
 def test_the_version_in_a_message_is_one():
     assert "an unknown version" in refusal(changed(after("vs", 3).save(), version="9" * 500, choices=["x"]))
     assert saving.VERSION.fullmatch(longbox.__version__)
+
+
+def test_two_positions_are_alike_whether_or_not_they_share_what_they_hold():
+    """Two triggers that wait may have their power from one card's print; after loading each has its own."""
+    rules = registry.rules_of("vs")
+    printed = rules.library["mcu-abomination"].instances[0]
+    alike = Instance(printed.power, printed.origin, printed.ordinal)
+    assert Writer(rules.addresses).write((printed, printed)) == Writer(rules.addresses).write((printed, alike))

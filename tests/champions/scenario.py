@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterable, Mapping
 from longbox.engine.cards import Card
 from longbox.engine.decision import Decision, Option
 from longbox.engine.frames import Scope
+from longbox.engine.labels import labels
 from longbox.engine.modifiers import ADD
 from longbox.engine.setup import Result
 from longbox.games.champions import RULES, boost, damage, enemy, exhausting, making, piles, reveal, setup
@@ -208,7 +209,7 @@ class Scenario(Tableau):
 
     @property
     def options(self) -> list[str]:
-        return [RULES.label(self.game, option) for option in self.decision.options]
+        return labels(self.game, self.decision)
 
     @property
     def choices(self) -> list[str]:

@@ -128,7 +128,7 @@ def test_ultrons_stages_and_targets():
 
 @pytest.mark.rule("MC-SCENARIO-20", "MC-SET-03")
 def test_the_crimson_cowl_begins_with_the_environment_and_a_drone_each():
-    state = Dealt(scenario="ultron", heroes=["spider-man", "iron-man"]).takes("player").state
+    state = Dealt(scenario="ultron", heroes=["spider-man", "iron-man"]).state
     assert "Ultron Drones" in names(state, RULES.zones.by_name("villain").at())
     assert "Ultron Drones" not in names(state, ENCOUNTER_DECK.at())
     for seat in (0, 1):

@@ -1,5 +1,6 @@
 """What a player is asked, in words that name what it is about."""
 
+import longbox
 from longbox.games.champions import RULES
 
 from .dealt import Dealt
@@ -20,6 +21,34 @@ def test_a_minion_attacks_without_a_boost_card(carol):
     carol.you(minions=["Hydra Mercenary"])
     carol.activates("Hydra Mercenary")
     assert asked(carol) == "Hydra Mercenary attacks Captain Marvel with 1 ATK. Who defends?"
+
+
+def test_to_throw_nothing_away_is_to_keep_the_hand():
+    match = longbox.deal("champions", seed=1)
+    assert match.decision.topic == "mulligan"
+    assert match.decision.options[-1].label == "Keep this hand"
+    match.choose(0)
+    assert match.decision.options[-1].label == "Done"
+
+
+def labels(table):
+    return [RULES.label(table.game, option) for option in table.decision.options]
+
+
+def test_who_is_stunned_or_confused_is_told_what_an_attack_or_a_thwart_comes_to(solo):
+    solo.you("stunned", "confused", hand=["Swinging Web Kick", "Genius", "Strength", "For Justice!"])
+    solo.rhino(threat=2)
+    solo.look_again()
+    assert "Attack with Spider-Man, only to be no longer stunned" in labels(solo)
+    assert "Thwart with Spider-Man, only to be no longer confused" in labels(solo)
+    assert "Play Swinging Web Kick, only to be no longer stunned" in labels(solo)
+    assert "Play For Justice!, only to be no longer confused" in labels(solo)
+
+
+def test_a_thwart_that_answers_says_so_too(solo):
+    solo.you("alter-ego", "confused", hand=["Emergency"])
+    solo.activates("Rhino")
+    assert labels(solo)[0] == "Play Emergency, only to be no longer confused"
 
 
 def test_how_many_resources_are_still_owed(solo):
@@ -48,7 +77,7 @@ def test_who_holds_no_answer_is_told_what_happens():
 
 def test_discarding_at_the_end_of_the_phase_and_in_the_set_up(solo):
     solo.you(hand=["Genius", "Strength"] * 4).ends_turn()
-    assert asked(solo) == "Discard at least 3 more"
+    assert asked(solo) == "Your hand is too large: discard at least 3 cards"
     solo.takes("discard", "Genius")
     assert asked(solo) == "Discard at least 2 more"
     solo.takes("discard", "Genius").takes("discard", "Genius")
@@ -80,3 +109,24 @@ def test_too_many_allies(solo):
     solo.you(play=["Tigra", "Mockingbird", "Hulk"], hand=["Black Cat", "Genius"])
     solo.plays("Black Cat", "Genius")
     assert asked(solo) == "You have too many allies: discard one"
+
+
+def test_minions_of_one_name_are_told_apart_by_whom_they_are_engaged_with(duo):
+    duo.you(minions=["Hydra Bomber"]).partner(minions=["Hydra Bomber"])
+    attacks = [label for label in duo.options if "Hydra Bomber" in label]
+    assert attacks == [
+        "Attack with Spider-Man: Hydra Bomber · engaged with you",
+        f"Attack with Spider-Man: Hydra Bomber · engaged with {RULES.player(duo.game, 1)}",
+    ]
+
+
+def test_minions_of_one_name_and_one_player_are_told_apart_by_how_they_stand(solo):
+    solo.you(minions=["Hydra Bomber", "Hydra Bomber", "Hydra Bomber"]).put("Hydra Bomber", damage=1)
+    attacks = [label.partition(": ")[2] for label in solo.options if "Hydra Bomber" in label]
+    assert sorted(set(attacks)) == ["Hydra Bomber", "Hydra Bomber · with 1 damage"]
+
+
+def test_cards_of_one_name_are_told_apart_by_the_resources_that_they_show(solo):
+    solo.you(hand=["wakanda-forever-mental", "wakanda-forever-energy", "Genius"], play=["Panther Claws"])
+    shown = [label.partition(" · ")[2] for label in solo.options if "Wakanda" in label]
+    assert shown == ["with 1 mental resource", "with 1 energy resource"]

@@ -188,6 +188,9 @@ class Story:
     def note(self, game, event, place):
         self.told.insert(place, f"{event.manner} phase" if event.kind.name == "phase" else event.kind.name)
 
+    def latest(self):
+        return self.told[-1] if self.told else ""
+
 
 @pytest.mark.rule("MC-VILLAIN-01")
 def test_the_five_steps_of_the_villain_phase_come_in_order(solo):

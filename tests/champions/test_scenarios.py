@@ -408,7 +408,7 @@ def test_invasive_ai_stops_at_the_end_of_a_deck(ultron):
 
 def test_each_player_gets_a_drone():
     table = Scenario(*TWO, villain="ultron").environment("Ultron Drones")
-    table.reveals("Drone Factory").picks_player(table.you)
+    table.reveals("Drone Factory")
     assert [len(player.minions) for player in table.players] == [1, 1]
     assert table.threat_on("Drone Factory") == 4 + 2
 
@@ -417,6 +417,8 @@ def test_each_player_gets_a_drone():
 def test_the_first_player_sets_the_order_of_what_each_player_does():
     table = Scenario("spider-man", "iron-man", "captain-marvel", villain="ultron").environment("Ultron Drones")
     first, second, third = table.players
+    for player in table.players:
+        player(deck=["Genius"], discard=["Strength"])
     table.reveals("Android Efficiency", player=second)
     assert table.decision.seat == first.seat
     table.picks_player(third)

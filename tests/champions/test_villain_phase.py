@@ -58,7 +58,6 @@ def test_the_form_is_looked_at_when_each_enemy_activates(carol):
     carol.villain_phase().declines()
     assert carol.offers("activate", "Sandman")
     carol.a_card_flips(carol.you)
-    carol.takes("activate", "Sandman")
     assert carol.you.damage == 2
     assert carol.threat == 1 + 2 + 1
 
@@ -185,7 +184,7 @@ def test_the_villain_schemes_with_a_boost_card(solo):
 def test_minions_scheme_after_the_villain_without_boost_cards(solo):
     solo.you("alter-ego", minions=["Sandman", "Hydra Mercenary"])
     solo.rhino("confused", encounter=["Shocker", "Quiet"])
-    solo.villain_phase().takes("activate", "Sandman")
+    solo.villain_phase()
     assert solo.threat == 1 + 2 + 0
 
 

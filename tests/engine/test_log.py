@@ -27,6 +27,9 @@ class Heard:
     def note(self, game: Toy, event: Event, place: int) -> None:
         self.names.insert(place, event.kind.name)
 
+    def latest(self) -> str:
+        return self.names[-1] if self.names else ""
+
 
 def test_an_event_is_told_before_what_it_brings_about() -> None:
     game = toy(hands=([BRUTE], []))

@@ -46,6 +46,9 @@ class Watcher:
         if event.kind.name == "reveal":
             self._lying_open |= set(event.cards)
 
+    def latest(self) -> str:
+        return self.beside.latest() if self.beside is not None else ""
+
     def sees(self, game: Game[Any], card: int) -> bool:
         """Whether a card lies before the seat's eyes now."""
         state = game.state

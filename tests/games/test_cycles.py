@@ -8,11 +8,11 @@ from random import Random
 import pytest
 
 import longbox
+from longbox.decisions import Decision as AskedOfPlayers
 from longbox.engine.decision import Decision, Group, Option
 from longbox.engine.events import Event
 from longbox.engine.frames import Frame, Scope
 from longbox.engine.triggers import Answer, Pending
-from longbox.match import Decision as AskedOfPlayers
 
 MADE_AT_EVERY_STEP = (Answer, AskedOfPlayers, Decision, Event, Frame, Group, Option, Pending, Scope)
 

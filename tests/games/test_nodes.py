@@ -1,7 +1,11 @@
 """What holds for all classes of nodes, so that they mean the same compiled and not."""
 
+import ast
+import sys
 from collections.abc import Iterator
+from functools import cache
 from inspect import isgetsetdescriptor
+from pathlib import Path
 
 import pytest
 
@@ -53,3 +57,27 @@ def test_interpreted_nodes_leave_the_attributes_of_compiled_ones_alone(classes):
             bases = [base for base in one.__mro__[1:] if ".cards." not in base.__module__]
             declared = {name for base in bases for name in getattr(base, "__annotations__", ())}
             assert not [name for name in vars(one) if name in declared and not name.startswith("__")], one
+
+
+def test_what_set_files_derive_from_allows_it(classes):
+    """A set file is not compiled, and a compiled class has interpreted heirs only if it says so."""
+    for one in classes:
+        if ".cards." in one.__module__:
+            for base in one.__bases__:
+                if base in classes and ".cards." not in base.__module__:
+                    assert base.__name__ in open_to_heirs(base.__module__), f"{one.__name__}({base.__name__})"
+
+
+@cache
+def open_to_heirs(module: str) -> set[str]:
+    """The classes of a module from which interpreted ones may be derived."""
+    file = sys.modules[module].__file__
+    assert file is not None
+    source = Path(file).parent / f"{module.rpartition('.')[2]}.py"
+    return {
+        node.name
+        for node in ast.parse(source.read_text("utf-8")).body
+        if isinstance(node, ast.ClassDef)
+        for decorator in node.decorator_list
+        if "allow_interpreted_subclasses" in ast.unparse(decorator)
+    }

@@ -80,6 +80,9 @@ class Crowd:
         for watcher in self.watchers:
             watcher.note(game, event, place)
 
+    def latest(self) -> str:
+        return ""
+
 
 def check_knowledge(match: longbox.Match, watcher: Watcher) -> None:
     """What the engine lets a seat know is no more than it may know."""

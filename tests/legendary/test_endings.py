@@ -84,7 +84,7 @@ LOSSES = [
     ),
     (
         lost_by_bystanders,
-        "The Scheme is fulfilled: 8 Bystanders were carried off (Midtown Bank Robbery)",
+        "The Scheme is fulfilled: 8 Bystanders have been carried off by Villains that escaped (Midtown Bank Robbery)",
         "Doctor Octopus escapes with 2 Bystanders!",
     ),
     (
@@ -100,12 +100,12 @@ LOSSES = [
     (
         lost_by_wounds,
         "The Scheme is fulfilled: the Wound stack has run out (The Legacy Virus)",
-        "Player 2 gains a Wound.",
+        "Player 2 gains 1 Wound (Crazed Rampage).",
     ),
     (
         lost_by_the_hero_deck,
         "The Scheme is fulfilled: the Hero Deck has run out (Super Hero Civil War)",
-        "You KO Keen Senses, Keen Senses, Keen Senses, Keen Senses and Keen Senses (Super Hero Civil War).",
+        "You KO 5 × Keen Senses (Super Hero Civil War).",
     ),
     (
         lambda: lost_by_twists("portals-to-the-dark-dimension", 6),
@@ -144,11 +144,11 @@ def test_a_drawn_game_says_which_deck_has_run_out():
 
 
 @pytest.mark.rule("LG-WIN-01")
-def test_a_won_game_says_who_is_beaten_and_that_it_was_the_last_tactic():
+def test_a_won_game_says_who_is_beaten_and_who_took_the_last_tactic():
     table = Scenario().tactics("Endless Resources").points(attack=7).telling().fight("Red Skull")
-    assert table.told[:1] == ["You defeat Red Skull and take Endless Resources."]
+    assert table.told[:1] == ["You defeat Red Skull and take Endless Resources (0 Tactics left)."]
     assert table.result.rule == "LG-WIN-01"
-    assert table.result.reason == "The Mastermind is beaten: the last Tactic is taken (Red Skull)"
+    assert table.result.reason == "The Mastermind Red Skull is beaten: player 1 took the last Tactic, Endless Resources"
 
 
 @pytest.mark.rule("LG-CHALLENGE-20")
@@ -156,7 +156,7 @@ def test_after_a_final_blow_the_result_says_so():
     table = Scenario(challenges=["final-blow"]).tactics().points(attack=7).telling().fight("Red Skull")
     assert table.told[-1] == "You defeat Red Skull."
     assert table.result.rule == "LG-CHALLENGE-20"
-    assert table.result.reason == "The Mastermind is beaten by a Final Blow (Red Skull)"
+    assert table.result.reason == "The Mastermind Red Skull is beaten: player 1 struck the Final Blow"
 
 
 def test_who_gives_up_is_named():

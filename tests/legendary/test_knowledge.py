@@ -70,7 +70,9 @@ def test_the_cosmic_cube_tells_what_its_twists_will_do_and_which_is_the_last():
 def test_a_scheme_tells_how_much_is_missing_for_its_goal():
     robbery = seen(Scenario(scheme="midtown-bank-robbery").escaped("Bystander", "Venom", "Bystander"))["plot"]
     assert robbery["last_twist"] is None
-    assert robbery["goals"] == [{"words": "Evil wins when 8 Bystanders were carried off.", "left": 6}]
+    assert robbery["goals"] == [
+        {"words": "Evil wins when 8 Bystanders have been carried off by Villains that escaped.", "left": 6}
+    ]
     virus = seen(Scenario(scheme="the-legacy-virus").stack("wounds", 3))["plot"]
     assert virus["goals"][0]["left"] == 3
 
@@ -352,7 +354,7 @@ def test_a_bystander_that_was_sent_home_is_guessed_to_lie_in_its_stack():
 
 def test_what_is_revealed_is_told_and_a_secret_look_is_not():
     table = Scenario().hand("Great Responsibility").deck("Trooper", "Agent").telling().play("Great Responsibility")
-    assert "You reveal S.H.I.E.L.D. Trooper." in table.told
+    assert "You reveal S.H.I.E.L.D. Trooper (Great Responsibility)." in table.told
     table = Scenario(open_hands=False).city(Bank="Doombot Legion").deck("Wound", "Odinson").points(attack=3).telling()
     table.leaving("fight", "Doombot Legion")
     assert not any("reveal" in line for line in table.told)

@@ -219,7 +219,7 @@ def test_a_copy_of_steal_abilities_steals_again():
 @pytest.mark.rule("LG-REVEAL-01", "LG-REVEAL-02", "LG-KW-CARDVALUES-01")
 def test_a_revealed_card_stays_on_the_deck():
     table = Scenario().hand("High Stakes Jackpot").deck("Diamond Form", "Agent").telling().play("High Stakes Jackpot")
-    assert "You reveal Diamond Form." in table.told
+    assert "You reveal Diamond Form (High Stakes Jackpot)." in table.told
     assert table.attack == 4 + 7
     assert table.in_deck() == ["Diamond Form", "Agent"]
     assert Scenario().hand("High Stakes Jackpot").deck("Wound").play("High Stakes Jackpot").attack == 4

@@ -44,7 +44,7 @@ def test_bound_points_are_spent_first():
 
 def test_an_effect_can_give_points_for_one_purpose():
     against_him = OnPlay(Get(attack=5, purpose=the_mastermind))
-    assert against_him.effect.words(Speech("this card")) == "you get +5 Attack that is good for a Mastermind only"
+    assert against_him.effect.words(Speech("this card")) == "you get +5 Attack that you can spend only on a Mastermind"
     table = Scenario(mastermind="red-skull").points(attack=2)
     against_him.effect.enter(table.game, Scope(0))
     assert table.offered == ["fight Red Skull", "end"]

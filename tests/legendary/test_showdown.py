@@ -2,6 +2,7 @@
 
 import pytest
 
+from longbox.engine.labels import labels
 from longbox.games.legendary import RULES
 from longbox.games.legendary.showdown import ShowdownPlays
 from longbox.games.legendary.table import HQ
@@ -99,7 +100,7 @@ def test_after_the_showdown_all_have_won_and_most_points_win_alone():
     assert table.result.winners == (0, 1, 2)
     assert table.result.best == 1, "7 points, against 5 for the Tactic and 5 for the card"
     assert table.result.rule == "LG-SHOWDOWN-08"
-    assert table.result.reason == "The Mastermind is beaten: player 3 has won the Final Showdown (Red Skull)"
+    assert table.result.reason == "The Mastermind Red Skull is beaten: player 3 won the Final Showdown"
     assert table.told[-8:] == [
         "Final Showdown, player 2’s turn",
         "Player 2 makes 0 in the Showdown.",
@@ -176,7 +177,7 @@ def test_bystanders_on_the_mastermind_are_rescued_with_its_card():
     plays(table)
     assert table.in_victory(1) == ["Red Skull", "Bystander", "Bystander"]
     assert table.result.scores[1] == 7, "5 for the card and 1 for each Bystander"
-    assert table.told[-1] == "Player 2 wins Red Skull and rescues Bystander and Bystander."
+    assert table.told[-1] == "Player 2 wins Red Skull and rescues 2 × Bystander."
 
 
 @pytest.mark.rule("LG-SHOWDOWN-11")
@@ -189,6 +190,7 @@ def test_what_was_spent_on_the_way_counts_too():
     assert table.recruit_points == 0, "2 Recruit for a card"
     prompt = RULES.prompt(table.game, table.game.decision)
     assert prompt == "Final Showdown, a total of 3 so far: 1 Attack, 0 Recruit"
+    assert labels(table.game, table.game.decision)[-1] == "End with a total of 3 and 1 card unused"
     plays(table, "Agent")
     assert table.state.totals[1] == 4, "3 Recruit and 1 Attack were made"
     assert table.seat_asked == 2, "and the next player goes on"

@@ -141,7 +141,7 @@ def test_a_game_ends_in_the_same_words(match):
     assert match.result.outcome == "loss"
     table = among_villains(Scenario().city(Bank="Sentinel").points(attack=7).tactics("Endless Resources"))
     table.fight("Red Skull")
-    assert table.result.reason == "The Commander is beaten: the last Tactic is taken (Red Skull)"
+    assert table.result.reason == "The Commander Red Skull is beaten: player 1 took the last Tactic, Endless Resources"
     spaces = dict.fromkeys(("Sewers", "Bank", "Rooftops", "Streets", "Bridge"), "Viper")
     table = among_villains(Scenario(scheme="negative-zone-prison-breakout").hand("Agent").city(**spaces))
     table.escaped(*["Sentinel"] * 11).villain_deck("Sentinel", "Bystander").begin_turn()

@@ -4,6 +4,7 @@ import pytest
 
 import longbox
 from longbox.engine.cards import Card
+from longbox.engine.labels import labels
 from longbox.games.legendary import RULES, prices
 from longbox.games.legendary.abilities import OnPlay
 from longbox.games.legendary.speech import Speech, does
@@ -17,17 +18,17 @@ from .scenario import Scenario
 
 def said(table):
     decision = table.game.decision
-    return RULES.prompt(table.game, decision), [RULES.label(table.game, option) for option in decision.options]
+    return RULES.prompt(table.game, decision), labels(table.game, decision)
 
 
 def test_the_turn_says_what_there_is_to_spend():
     table = Scenario().hand("Trooper").city(Bank="Sentinel").points(attack=3, recruit=2)
     table.can("end")
-    prompt, labels = said(table)
+    prompt, options = said(table)
     assert prompt == "Your turn: 3 Attack, 2 Recruit"
-    assert labels[0] == "Play S.H.I.E.L.D. Trooper"
-    assert "Recruit Keen Senses (2 Recruit)" in labels
-    assert labels[-2] == "Fight Sentinel (3 Attack)"
+    assert options[0] == "Play S.H.I.E.L.D. Trooper"
+    assert "Recruit Keen Senses (2 Recruit) · under the Bridge" in options
+    assert options[-2] == "Fight Sentinel (3 Attack)"
 
 
 def test_ending_the_turn_says_what_is_left_unused():
@@ -50,6 +51,17 @@ def test_an_escape_says_who_escapes():
     assert said(table)[0] == "Venom escapes: KO a Hero in the HQ that costs 6 or less"
 
 
+def test_a_question_says_what_becomes_of_what_is_chosen():
+    table = Scenario(players=1, solo="advanced", scheme="midtown-bank-robbery").hq("Odinson", "Diving Block")
+    table.villain_deck("Scheme Twist", "Sentinel", "Sentinel").leaving("begin")
+    assert said(table)[0] == "Scheme Twist: Put a Hero in the HQ that costs 6 or less under the Hero Deck"
+    table = Scenario(scheme="secret-invasion-of-the-skrull-shapeshifters").hq("Odinson", "Quick Draw", "Keen Senses")
+    table.villain_deck("Scheme Twist").leaving("begin")
+    assert said(table)[0].endswith(": The Hero of highest cost in the HQ enters the city as a Villain")
+    table = Scenario(mastermind="loki").city(Bank="Sentinel", Streets="Venom").points(attack=10).tactics("Cruel Ruler")
+    assert said(table.leaving("fight", "Loki"))[0] == "Cruel Ruler: Defeat, for free, a Villain in the city"
+
+
 def test_an_offer_can_be_declined():
     table = Scenario().hand("Healing Factor", "Wound").leaving("play", "Healing Factor")
     assert said(table) == ("Healing Factor: KO a Wound from your hand or your discard pile", ["KO Wound", "No"])
@@ -64,9 +76,9 @@ def test_a_penalty_that_can_be_averted_says_both_ways():
 
 def test_an_answer_from_hand_says_what_it_does():
     table = Scenario().hand("Crazed Rampage").hand("Diving Block", seat=1).leaving("play", "Crazed Rampage")
-    prompt, labels = said(table)
+    prompt, options = said(table)
     assert prompt == "Crazed Rampage: Answer the Wound?"
-    assert labels == ["Diving Block: reveal this card and draw a card instead", "No"]
+    assert options == ["Diving Block: reveal this card and draw a card instead", "No"]
 
 
 def test_a_killbot_is_fought_by_that_name():
@@ -80,8 +92,8 @@ def test_a_free_recruit_says_that_it_is_free():
     table.hq("Optic Blast", "Keen Senses", "Odinson", "Odinson", "Odinson").leaving("fight", "Magneto")
     assert said(table)[1] == ["Recruit Optic Blast (free)", "Recruit Keen Senses (free)"]
     table.answer("Optic Blast")
-    assert table.told[-1] == "You recruit Optic Blast for free."
-    assert "Recruit Odinson (3 Recruit)" in said(table.points(recruit=3))[1], "others are paid for"
+    assert table.told[-1].startswith("You recruit Optic Blast for free")
+    assert "Recruit Odinson (3 Recruit) · under the Bridge" in said(table.points(recruit=3))[1], "others are paid for"
 
 
 def test_a_scheme_that_is_not_for_one_player_says_by_which_rules():
@@ -140,3 +152,10 @@ def test_what_you_do_others_do_with_an_ending(verb, others):
 )  # fmt: skip
 def test_a_noun_takes_its_article(noun, one):
     assert Speech("this card").article(noun) == one
+
+
+def test_where_names_meet_options_say_where_the_cards_are():
+    table = Scenario().city(Bank="Sentinel", Bridge="Sentinel").points(attack=3)
+    table.can("end")
+    _, options = said(table)
+    assert {"Fight Sentinel (3 Attack) · in the Bank", "Fight Sentinel (3 Attack) · on the Bridge"} <= set(options)

@@ -140,7 +140,10 @@ def test_ymir_lets_a_chosen_player_ko_their_wounds():
 
 
 @pytest.mark.rule("LG-SPECIAL-03")
-def test_of_a_wound_that_is_not_there_nothing_is_told():
+def test_a_wound_that_is_not_there_is_not_gained():
     table = Scenario().stack("wounds", 1).hand("Crazed Rampage").telling().play("Crazed Rampage")
     assert [table.wounds(seat) for seat in (0, 1)] == [1, 0]
-    assert len([line for line in table.told if "Wound" in line]) == 1
+    assert [line for line in table.told if "Wound" in line] == [
+        "You gain 1 Wound (Crazed Rampage).",
+        "There is no Wound left for player 2 to gain.",
+    ]

@@ -1,26 +1,72 @@
 """The stories of whole games."""
 
+import ast
+import inspect
 import random
 import re
+from collections.abc import Iterator
 from importlib import import_module
 from pkgutil import walk_packages
-from typing import Any
+from types import ModuleType
+from typing import Any, NamedTuple
 
 import pytest
 
 import longbox
 from longbox.engine.events import EventKind
 from longbox.story import CardPart, tell, words_of
+from longbox.story.templates import FIELD, OPTIONAL
+
+BASIC = {"who", "whose", "card", "cards", "target", "source", "amount"}
+"""What events themselves hold; whatever else a template speaks of are facts of the kind."""
 
 every_game = pytest.mark.parametrize("game", longbox.games())
 
 
-def told_events(game: str) -> set[str]:
-    """The names of all events of a game that players are told about."""
+def modules_of(game: str) -> list[ModuleType]:
     package = import_module(f"longbox.games.{game}")
-    modules = [import_module(found.name) for found in walk_packages(package.__path__, f"{package.__name__}.")]
-    kinds = [value for module in modules for value in vars(module).values() if isinstance(value, EventKind)]
-    return {kind.name for kind in kinds if not kind.quiet}
+    return [import_module(found.name) for found in walk_packages(package.__path__, f"{package.__name__}.")]
+
+
+def kinds_of(game: str) -> dict[str, EventKind]:
+    """All kinds of events that a game declares, by name."""
+    values = [value for module in modules_of(game) for value in vars(module).values()]
+    return {value.name: value for value in values if isinstance(value, EventKind)}
+
+
+class Made(NamedTuple):
+    """A place in a game's code that makes an event: its kind, what it says of it, and its manner if that is plain."""
+
+    kind: EventKind
+    given: set[str]
+    manner: str | None
+    where: str
+
+
+def named_in(module: ModuleType, name: str) -> EventKind | None:
+    """The kind of event that a module calls so; None if it is a variable of a function."""
+    found: Any = module
+    for part in name.split("."):
+        found = getattr(found, part, None)
+    return found
+
+
+def events_made(game: str) -> Iterator[Made]:
+    for module in modules_of(game):
+        for call in ast.walk(ast.parse(inspect.getsource(module))):
+            if isinstance(call, ast.Call) and ast.unparse(call.func) == "Event" and call.args:
+                kind = named_in(module, ast.unparse(call.args[0]))
+                if kind is None:
+                    continue
+                said = {keyword.arg or "": keyword.value for keyword in call.keywords}
+                manner = said.get("manner", ast.Constant(""))
+                plain = manner.value if isinstance(manner, ast.Constant) else None
+                yield Made(kind, set(said), plain, f"{module.__name__}:{call.lineno}")
+
+
+def needs(template: str) -> set[str]:
+    """What an event must have to be told by a template."""
+    return {found[1] for found in FIELD.finditer(OPTIONAL.sub("", template))}
 
 
 def random_match(game: str, seed: int, **setup: Any) -> longbox.Match:
@@ -32,16 +78,55 @@ def random_match(game: str, seed: int, **setup: Any) -> longbox.Match:
 
 
 @every_game
-def test_everything_that_can_happen_has_words(game: str) -> None:
-    events = told_events(game)
-    assert events
-    assert events - set(words_of(game)) == set(), f"give these events words in story/games/{game}.py"
+def test_everything_that_can_happen_is_told_or_silent_for_a_reason(game: str) -> None:
+    words = words_of(game)
+    named = {key.partition("/")[0] for key in words}
+    assert set(kinds_of(game)) - named == set(), f"give these events words, or a reason, in story/games/{game}.py"
+    silent = import_module(f"longbox.story.games.{game}").SILENT
+    assert all(len(reason.split()) > 3 for reason in silent.values())
+    assert all(template for event, template in words.items() if event not in silent)
+    for name, kind in kinds_of(game).items():
+        assert not (kind.quiet and not kind.told_first) or name in silent, f"{name} is quiet: say why in SILENT"
 
 
 @every_game
 def test_there_are_no_words_for_what_never_happens(game: str) -> None:
     named = {key.partition("/")[0] for key in words_of(game)}
-    assert named - told_events(game) == set()
+    assert named - set(kinds_of(game)) == set()
+
+
+SET_LATER = {
+    ("champions", "discard"): {"who"},
+    ("champions", "take damage"): {"amount"},
+    ("vs", "gain XP"): {"amount"},
+    ("legendary", "capture"): {"cards"},
+    ("legendary", "draw"): {"amount"},
+    ("legendary", "gain wound"): {"amount"},
+    ("legendary", "rescue"): {"cards"},
+}
+"""What events get when they happen, or need only in a variant that such an event is not, or if they are told."""
+
+GIVEN_ITS_KIND = {"the turn starts"}
+"""Events that are made by a function that is told their kind, with a seat."""
+
+
+@every_game
+def test_every_event_has_what_its_words_speak_of(game: str) -> None:
+    """A line with a gap would not be told at all."""
+    words = words_of(game)
+    made = list(events_made(game))
+    told = {name for name in kinds_of(game) if any(words[key] for key in words if key.partition("/")[0] == name)}
+    assert told - {one.kind.name for one in made} - GIVEN_ITS_KIND == set()
+    for kind, given, manner, where in made:
+        has = given | {"seat", "who", "whose"} if "seat" in given else given
+        if manner:
+            templates = [words.get(f"{kind.name}/{manner}", words.get(kind.name, ""))]
+        elif manner == "" and kind.facts is None:
+            templates = [words.get(kind.name, "")]
+        else:
+            templates = [words[key] for key in words if key.partition("/")[0] == kind.name]
+        missing = set.union(set(), *(needs(template) for template in templates)) & BASIC - has
+        assert missing <= SET_LATER.get((game, kind.name), set()), f"{where}: {kind.name} has no {missing}"
 
 
 @every_game

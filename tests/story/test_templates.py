@@ -91,3 +91,34 @@ def test_a_turn_is_a_heading() -> None:
 
 def test_a_name_with_a_stop_of_its_own_gets_no_other() -> None:
     assert told({"event": "play", "seat": 0, "card": card("For Justice!")}) == ["You play For Justice!"]
+
+
+def test_what_is_counted_adds_up() -> None:
+    one, two = ({"event": "draw", "seat": 0, "amount": amount} for amount in (1, 2))
+    assert told(one, one, two) == ["You draw 4 cards."]
+    assert told(one, {**one, "seat": 1}, one) == ["You draw 1 card.", "Seat 2 draws 1 card.", "You draw 1 card."]
+
+
+def test_cards_of_one_name_are_counted() -> None:
+    cards = [card("Thor"), card("Hulk"), card("Thor"), card("Thor")]
+    assert told({"event": "discard", "seat": 1, "cards": cards}) == ["Seat 2 discards 3 × Thor and Hulk."]
+
+
+def test_what_happens_again_is_told_in_place_of_the_line_before() -> None:
+    """So that a story that is heard while it happens is the one that is read afterwards."""
+    story = Story(WORDS, lambda seat: f"Seat {seat + 1}", 0)
+    blow = {"event": "damage", "card": card("Rhino"), "amount": 1}
+    draw = {"event": "draw", "seat": 0, "amount": 1}
+    events = [{"choice": choice, "deeds": [deed]} for choice, deed in enumerate((draw, draw, blow, blow, blow, draw))]
+    lines = story.as_told(events)
+    assert [(line.text, line.instead, line.choice) for line in lines] == [
+        ("You draw 1 card.", False, 0),
+        ("You draw 2 cards.", True, 1),
+        ("Rhino takes 1 damage.", False, 2),
+        ("Rhino takes 1 damage (2 times).", True, 3),
+        ("Rhino takes 1 damage (3 times).", True, 4),
+        ("You draw 1 card.", False, 5),
+    ]
+    assert [line.text for line in story.lines(events)] == [
+        "You draw 2 cards.", "Rhino takes 1 damage (3 times).", "You draw 1 card.",
+    ]  # fmt: skip

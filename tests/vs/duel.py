@@ -11,6 +11,7 @@ from games.resolving import RESOLVING, open_cards
 from longbox.engine import dice, modifiers, saves, silence
 from longbox.engine.frames import Scope
 from longbox.engine.game import Game
+from longbox.engine.labels import labels
 from longbox.games.vs import RULES, sides, stats, turn
 from longbox.games.vs.attack import TEAM
 from longbox.games.vs.cards import LIBRARY
@@ -52,6 +53,9 @@ class Story(list):
         self.look(game)
         if event.kind.name in RESOLVING["vs"].deeds:
             self.resolved.add(game.face(event.card).id)
+
+    def latest(self):
+        return self[-1].kind.name if self else ""
 
     def look(self, game):
         self.resolved |= {face.id for face in open_cards(game, RESOLVING["vs"].places)}
@@ -209,7 +213,7 @@ class Duel:
     @property
     def options(self):
         """The labels of what can be picked now."""
-        return [RULES.label(self.game, option) for option in self.decision.options]
+        return labels(self.game, self.decision)
 
     def offered(self, verb):
         """The names of the cards that this verb is offered for, in order."""

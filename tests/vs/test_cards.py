@@ -295,3 +295,10 @@ def test_yondus_arrow_is_for_the_cheap(duel):
     duel.you(front=["Yondu"], locations=["Training Ground"]).enemy(front=["Ronan", "Thanos"])
     duel.uses("Yondu", "Yaka Arrow", "Ronan")
     assert duel.stunned == {"Ronan"}
+
+
+@pytest.mark.card("quasar")
+def test_locations_of_one_name_are_told_apart_by_whose_they_are(duel):
+    duel.you(front=["Quasar"], locations=["Laboratory", "Academy"]).enemy(main="Loki", locations=["Academy"])
+    duel.uses("Quasar", "Quantum Blast")
+    assert duel.options == ["Academy · in your resource row", "Academy · in Loki's resource row"]

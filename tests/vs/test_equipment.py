@@ -133,7 +133,7 @@ def test_a_stun_takes_the_equipment(recruiting):
     assert (state.counters[card], state.wounds[card]) == (0, 1)
     assert carried(duel, "Captain Dallas") == []
     assert duel.you.ko_pile == ["Power Loader"]
-    assert [event.kind.name for event in duel.told][-2:] == ["stun", "KO equipment"]
+    assert [event.kind.name for event in duel.told][-3:] == ["stun", "KO equipment", "wounded by a stun"]
 
 
 @pytest.mark.rule("VS-EQUIP-04", "VS-KO-08")

@@ -228,3 +228,11 @@ def test_the_films_have_neither_equipment_nor_tokens_nor_their_symbols():
     cards = [card for card in longbox.cards("vs") if card.set == "The MCU Battles"]
     assert {card.kind for card in cards}.isdisjoint({"equipment", "token"})
     assert not any("Alien" in card.text or "Humanity" in card.text for card in cards)
+
+
+@pytest.mark.card("mcu-nick-fury")
+def test_which_of_two_powers_answers_a_recruit_first_is_asked_in_words(duel):
+    duel.you(main="Star-Lord", front=["mcu-nick-fury"], face_down=["Hulk"] * 2, hand=["Baby Groot"], deck=["Thor"] * 9)
+    duel.starts("turn").takes("done").takes("recruit", "Baby Groot", amount=0)
+    assert duel.options == ["Star-Lord: Recruiting Drive", "Nick Fury: The Avengers Initiative"]
+    assert duel.game.rules.prompt(duel.game, duel.decision) == "Which of these acts first?"

@@ -277,7 +277,7 @@ def test_a_power_for_once_per_game_says_so():
     assert (
         AMPLIFIED.powers[0]
         .words(say)
-        .endswith("if you discarded a Location for it, put five +1/+1 counters on Phoenix.")
+        .endswith("If you discarded a Location for it, put five +1/+1 counters on Phoenix.")
     )
 
 

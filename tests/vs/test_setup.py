@@ -131,6 +131,12 @@ def test_a_mulligan_takes_the_whole_hand_back_and_draws_seven_anew():
     assert max(kept.values()) < 6, "chance brings a card back now and then; none of the hand is kept"
 
 
+def test_a_first_hand_is_kept_or_changed_not_affirmed_or_denied():
+    match = at_the_mulligans()
+    assert [option.label for option in match.decision.options] == ["Keep", "New hand"]
+    assert match.decision.keys == ["no", "yes"], "saves of older versions go on"
+
+
 @pytest.mark.rule("VS-SETUP-15")
 def test_no_turn_begins_before_the_last_mulligan():
     match = at_the_mulligans()

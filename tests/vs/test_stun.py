@@ -135,7 +135,7 @@ def test_wound_by_wound_it_is_the_one_that_reaches_health_that_kos(duel, health,
         assert (duel.wounds("Victim"), duel.enemy.ko_pile, duel.result) == (wounds, [], None)
     duel.happens(lambda game: wound(game, [card], seat=YOU, source=-1))
     if kind == "main character":
-        assert (duel.result.winners, duel.result.reason) == ((YOU,), "the enemy main character was KO'd")
+        assert (duel.result.winners, duel.result.reason) == ((YOU,), "Victim, the main character, was KO’d")
     else:
         assert (duel.enemy.ko_pile, duel.result) == (["Victim"], None)
 

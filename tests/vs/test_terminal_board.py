@@ -34,6 +34,12 @@ def test_hidden_characters_and_captives_are_told_from_the_stunned(duel):
     assert "stunned" in screen
 
 
+def test_it_is_the_turn_of_both_heads_who_share_a_side_and_of_nobody_while_the_table_is_set_up(heads):
+    assert shown(heads, YOU).count("◂ turn") == 2
+    heads.game.state.turn = 0
+    assert "◂ turn" not in shown(heads, YOU)
+
+
 def test_both_players_see_how_many_cards_are_in_a_side_deck(duel):
     lay_out_side_deck(duel.game, YOU, [find_main(LIBRARY, "Loki")])
     for seat in (YOU, ENEMY):

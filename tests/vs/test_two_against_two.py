@@ -22,7 +22,7 @@ def test_a_team_wins_when_both_enemy_mains_are_ko_d(teams):
     assert teams.result is None, "one enemy is left"
     teams.attacks("Thor", on="Storm").everyone_passes()
     assert (teams.result.winners, teams.result.rule) == ((YOU, THIRD), "VS-TEAM2V2-01")
-    assert teams.result.scores == (1, 0, 1, 0)
+    assert teams.result.reason == "Storm, the main character, was KO’d by the attack of Thor"
 
 
 @pytest.mark.rule("VS-TEAM2V2-01")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
 if TYPE_CHECKING:
     from longbox.engine.effects.abilities import Power
@@ -16,6 +16,7 @@ class Instance:
     """A power as some card has it: printed on the card itself (origin -1) or come from another card."""
 
     __slots__ = ("ordinal", "origin", "power")
+    __match_args__: ClassVar = ("power", "origin", "ordinal")
 
     def __init__(self, power: Power, origin: int, ordinal: int) -> None:
         self.power = power

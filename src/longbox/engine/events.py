@@ -31,7 +31,8 @@ class EventKind:
     """A kind of event: its name, what changes when it takes place (`apply`) and what that sets going (`then`).
 
     `looks_back`: who answers it is judged by the state just before (a card that leaves play hears its own leaving).
-    `quiet`: it is not told to players (bookkeeping). `heard_as`: the kind whose listeners hear it, if not its own.
+    `quiet`: it is not told to players (bookkeeping). `told_first`: it is told before whatever interrupts it, not after.
+    `heard_as`: the kind whose listeners hear it, if not its own.
     `would` and `after`: the names of its stages, under which listeners are indexed; frames remember them, and saves do.
     `facts`: what else is told of it, as plain words and numbers that everybody may know; asked when it has happened.
     """
@@ -44,6 +45,7 @@ class EventKind:
         then: Apply | None = None,
         looks_back: bool = False,
         quiet: bool = False,
+        told_first: bool = False,
         heard_as: EventKind | None = None,
         facts: Facts | None = None,
     ) -> None:
@@ -52,7 +54,8 @@ class EventKind:
         self.apply = apply if apply is not None else nothing
         self.then = then
         self.looks_back = looks_back
-        self.quiet = quiet
+        self.quiet = quiet or told_first
+        self.told_first = told_first
         listened_to = name if heard_as is None else heard_as.name
         self.would = f"would: {listened_to}"
         self.after = f"after: {listened_to}"

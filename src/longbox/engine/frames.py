@@ -89,6 +89,10 @@ class Node:
         """Whether it could change anything now: some games let nobody start what can't."""
         return True
 
+    def is_gift(self, game: Game[Any], scope: Scope) -> bool:
+        """Whether it surely gives its player something now, and nobody would rather do without it."""
+        return False
+
     def words(self, say: Say) -> str:
         raise NotImplementedError(f"{type(self).__name__} does not say its words")
 

@@ -7,13 +7,14 @@ the only ones that write to cards and zones; they keep the indexes of listeners 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from longbox.engine import dice, events, modifiers, silence, view
 from longbox.engine.cards import Card, Instance
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Node, Scope
+from longbox.engine.log import Log
 from longbox.engine.modifiers import Lasting, Modifier, Until
 from longbox.engine.state import State, without
 from longbox.engine.zones import EVERYBODYS_EYES, less, less_all
@@ -24,16 +25,6 @@ if TYPE_CHECKING:
     from longbox.engine.triggers import Answers, Timing
 
 S = TypeVar("S", bound=State)
-
-
-class Log(Protocol):
-    """Whoever keeps a record of what happens."""
-
-    def place(self) -> int:
-        """Where an event that begins now will stand: before all that its taking place brings about at once."""
-
-    def note(self, game: Game[Any], event: Event, place: int) -> None:
-        """An event has taken place."""
 
 
 class Game(Generic[S]):
@@ -111,6 +102,8 @@ class Game(Generic[S]):
         state = self.state
         watchers = state.watchers
         kind = event.kind
+        if kind.told_first:
+            self.tell(event)
         if heard or kind.would in watchers or kind.after in watchers or state.alters_powers:
             events.start(self, event, heard)
             return

@@ -105,6 +105,10 @@ class Rules:
         """Whether a seat that might hold a card with this trigger could use it, by what everybody sees."""
         return True
 
+    def unlike(self, game: Game[Any], answers: list[Answer]) -> list[Answer]:
+        """Of forced triggers on cards that nothing tells apart, the first: whichever acts first, it is the same."""
+        return answers
+
     def use(self, game: Game[Any], answer: Answer, scope: Scope) -> None:
         """A trigger acts."""
         limit = answer.power.limit
@@ -141,6 +145,11 @@ class Rules:
 
     def drawn(self, setup: dict[str, Any], seed: Seed) -> dict[str, Any]:
         """What chance puts into a set-up where nothing was chosen, in games whose rules let chance do so."""
+        return {}
+
+    def needs(self, setup: dict[str, Any]) -> dict[str, tuple[int, ...]]:
+        """How many entries a line of the form comes to in the end, where that is not for the players to say; several
+        numbers where chance decides."""
         return {}
 
     def problems(self, setup: dict[str, Any]) -> list[Problem]:
@@ -195,6 +204,19 @@ class Rules:
         """An option in English."""
         names = ", ".join(game.face(card).name for card in option.cards)
         return f"{option.verb} {names}".strip()
+
+    def marks(self, game: Game[Any], seat: int, card: int) -> tuple[str, ...]:
+        """What tells a card from others of its name, to a seat: where it lies, how it stands. The most telling comes
+        first; each has its place, and is "" where there is nothing to say."""
+        return ()
+
+    def player(self, game: Game[Any], seat: int) -> str:
+        """What a player is called."""
+        return f"player {seat + 1}"
+
+    def about(self, game: Game[Any], seat: int, option: Option) -> tuple[int, ...]:
+        """The cards at which a player looks for an option that names none: the hero who changes form."""
+        return ()
 
     def live(self, game: Game[Any], card: int) -> Live | None:
         """The events and stats that a card's printed powers speak about where it lies now; None if there are none."""

@@ -35,7 +35,6 @@ class Recipe(NamedTuple):
 
 MODIFIER: Final = ("amount", "bound", "follows", "op", "power", "source", "stamp", "stat", "until")
 LASTING: Final = ("once", "power", "source", "stamp", "until", "vars", "you")
-INSTANCE: Final = ("ordinal", "origin", "power")
 EVENT: Final = (
     "amount", "answers", "cancelled", "card", "cards", "kind", "manner", "notes", "seat", "source", "target",
 )  # fmt: skip
@@ -45,10 +44,10 @@ OBJECTS: Final[dict[str, Recipe]] = {
     "Frame": Recipe(Frame, ("at", "data", "node", "scope"), ("node", "scope")),
     "Modifier": Recipe(Modifier, MODIFIER, MODIFIER),
     "Lasting": Recipe(Lasting, LASTING, LASTING),
-    "Instance": Recipe(Instance, INSTANCE, INSTANCE),
 }
-RECORDS: dict[str, type[Any]] = {kind.__name__: kind for kind in (Answer, Pending, Waiting)}
-"""Named tuples and other small classes that are made of their parts, in the order of `__match_args__`."""
+RECORDS: dict[str, type[Any]] = {kind.__name__: kind for kind in (Answer, Instance, Pending, Waiting)}
+"""Named tuples and other small classes that are made of their parts, in the order of `__match_args__`. Whether two are
+one object says nothing: each is written whole."""
 NOT_POSITION: Final = ("clock", "watchers", "statics", "alters_powers")
 """Fields that follow from the others or only mark time."""
 

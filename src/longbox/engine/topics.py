@@ -19,17 +19,36 @@ DECLINING: Final = ("pass", "no", "done")
 """The verbs of options that take up nothing that is offered."""
 
 
+class Rest(NamedTuple):
+    """An answer for the rest of a phase: the number of its option, how it is said, and a name for how long it holds. It
+    answers all decisions of one topic that offer it with the same `until`."""
+
+    option: int
+    words: str
+    until: str
+
+
+class Standing(NamedTuple):
+    """An answer that a player may want to give once for a while: how it is said, the verb of its option, and until when
+    it holds, in a name that changes when that is over ("" where it is not worth offering)."""
+
+    words: str
+    verb: str
+    until: Callable[[Game[Any]], str]
+
+
 class Topic(NamedTuple):
     """A kind of decision: its name, the questions that it covers, and what else must hold of them.
 
     A `window` is an offer that may be declined at no cost: its words stand in the list of what a player may want to
-    pass on without being asked.
+    pass on without being asked. A `rest` is an answer that may be given for the rest of a phase.
     """
 
     name: str
     questions: tuple[type[Any], ...]
     when: Test | None = None
     window: str = ""
+    rest: Standing | None = None
 
 
 def in_order(game: Game[Any], decision: Decision) -> bool:
@@ -42,13 +61,30 @@ def for_verb(verb: str) -> Test:
     return lambda game, decision: decision.about.verb == verb
 
 
+PAYMENT: Final = "payment"
+"""What every game calls the question with what something is paid for."""
 ORDER_EFFECTS: Final = Topic("order-effects", (Question,), in_order)
 CHOOSE_CARD: Final = Topic("choose-card", (Question,))
 """What is left over: questions that single cards bring."""
 
 
 def topic_of(game: Game[Any], decision: Decision) -> str:
+    return find_topic(game, decision).name
+
+
+def find_topic(game: Game[Any], decision: Decision) -> Topic:
     for topic in game.rules.topics:
         if isinstance(decision.about, topic.questions) and (topic.when is None or topic.when(game, decision)):
-            return topic.name
+            return topic
     raise LookupError(f"no topic covers {type(decision.about).__name__}: {game.rules.name} lists its topics wrongly")
+
+
+def rest_of(game: Game[Any], decision: Decision) -> Rest | None:
+    """The answer that may be given for the rest of the phase, where there is one."""
+    standing = find_topic(game, decision).rest
+    until = "" if standing is None else standing.until(game)
+    if standing is None or not until:
+        return None
+    offered = (number for number, option in enumerate(decision.options) if option.verb == standing.verb)
+    number = next(offered, None)
+    return None if number is None else Rest(number, standing.words, until)

@@ -160,7 +160,8 @@ class Window(Question):
         forced = [answer for answer in waiting if answer.power.forced]
         if forced:
             seat = game.timing.orderer(game, event)
-            return Decision(seat, [option(answer) for answer in forced], kind="order", about=self)
+            first = forced if len(forced) == 1 else game.rules.unlike(game, forced)
+            return Decision(seat, [option(answer) for answer in first], kind="order", about=self)
         for seat in self.seats(game, frame):
             if seat in memory.passed:
                 continue

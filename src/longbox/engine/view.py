@@ -54,6 +54,11 @@ def handle_in_view(game: Game[Any], seat: int | None, card: int) -> str:
     return handles_of(state.salt, seat).of_back(zone, backs.index(card))
 
 
+def handles(game: Game[Any], seat: int | None, cards: Sequence[int]) -> tuple[str, ...]:
+    """Cards by their handles in the view of a seat."""
+    return tuple([handle_in_view(game, seat, card) for card in cards])
+
+
 @lru_cache(LISTS_KEPT)
 def handles_of(salt: str, seat: int | None) -> Handles:
     return Handles(salt, seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from longbox.engine.effects.abilities import Action, Trigger
@@ -27,15 +27,14 @@ class Say:
         return "its" if said == "it" else f"{said}'s"
 
     def trigger(self, power: Trigger) -> str:
-        label = f"{power.label}: " if power.label else ""
         may = "" if power.forced else "you may "
         cost = f"{power.cost.words(self)} to " if power.cost is not None else ""
-        return sentence(f"{label}{power.moment.words(self)}, {may}{cost}{power.effect.words(self)}{self.limit(power)}")
+        said = f"{power.moment.words(self)}, {may}{cost}{power.effect.words(self)}{self.limit(power)}"
+        return labelled(power.label, said)
 
     def action(self, power: Action) -> str:
-        label = f"{power.label}: " if power.label else ""
         cost = f"{power.cost.words(self)} to " if power.cost is not None else ""
-        return sentence(f"{label}{cost}{power.effect.words(self)}{self.limit(power)}")
+        return labelled(power.label, f"{cost}{power.effect.words(self)}{self.limit(power)}")
 
     def limit(self, power: Action | Trigger) -> str:
         if power.limit is None:
@@ -45,28 +44,57 @@ class Say:
 
 
 def sentence(clause: str) -> str:
-    """A clause as a sentence: a capital at its start, and after a label, and a full stop."""
-    label, colon, rest = clause.partition(": ")
-    if colon and len(label) < 40:
-        return capital(label) + ": " + sentence(rest)
-    ended = clause if clause.endswith((".", "!", "?", ".)")) else clause + "."
-    return capital(ended)
+    """A clause as a sentence: a capital at its start, and a full stop."""
+    return capital(clause if clause.endswith((".", "!", "?", ".)")) else clause + ".")
+
+
+def labelled(label: str, clause: str) -> str:
+    """A sentence after the name of the ability that it tells, if that has one."""
+    return f"{capital(label)}: {sentence(clause)}" if label else sentence(clause)
 
 
 def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+# What begins like this depends on something or on a time: it is easier read as a sentence of its own.
+OPENERS: Final = ("at the end ", "for the rest ", "for this ", "if ", "the next time ", "until ", "when ")
+
+
 def then(clauses: list[str]) -> str:
-    """Clauses that follow one another."""
-    said = [clause for clause in clauses if clause]
-    return ", ".join([*said[:-2], ", then ".join(said[-2:])])
+    """Clauses that follow one another; after a choice, a condition or a "may" a new sentence shows where it ends."""
+    told: list[list[str]] = []
+    for clause in clauses:
+        if not clause:
+            continue
+        opens = clause.startswith(OPENERS) or (clause.startswith("you get ") and clause is not clauses[-1])
+        if not told or opens or ends(told[-1][-1]):
+            told.append([clause if opens or not told else f"then {clause}"])
+        else:
+            told[-1].append(clause)
+    first, *others = [one_sentence(said) for said in told]
+    return ". ".join([first, *map(capital, others)])
+
+
+def one_sentence(clauses: list[str]) -> str:
+    joint = ", and " if clauses[-1].startswith(("it ", "this card ")) else ", then "
+    return ", ".join([*clauses[:-2], joint.join(clauses[-2:])])
+
+
+def ends(clause: str) -> bool:
+    """Nothing can follow a clause in its sentence without seeming to belong to its last part."""
+    return clause.startswith((*OPENERS, "you get ", "you may ")) or "; " in clause or ": " in clause
 
 
 def listed(items: list[str], word: str = "and") -> str:
     if len(items) < 2:
         return "".join(items)
     return ", ".join(items[:-1]) + f" {word} " + items[-1]
+
+
+def spanned(first: int, last: int, word: str = "and") -> str:
+    """Numbers from one to another: "5 and 6", "2 to 6"."""
+    return f"{first} {word if last - first == 1 else 'to'} {last}"
 
 
 def counted(number: int, noun: str, plural: str = "") -> str:

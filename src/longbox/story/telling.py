@@ -1,23 +1,23 @@
-"""What happened in a match, told to one seat. A template of the game (`games/`) becomes a line for each deed."""
+"""What happened in a match, told to one seat. A template of the game (`games/`) becomes a line for each deed, and what
+happens again right away is told in one line with it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib import import_module
-from itertools import groupby
-from typing import Any
+from typing import Any, NamedTuple
 
 from longbox import Match, Wording, headlines
 from longbox.story.lines import Line, Part, sentence, times
-from longbox.story.templates import HEADING, Fields, Words, card_part, fill, listed
+from longbox.story.templates import HEADING, Fields, Words, adds_up, card_part, fill, listed
 
 Deed = Mapping[str, Any]
 
 
 def words_of(game: str) -> Words:
-    """A game's templates, by event."""
-    words: Words = import_module(f"{__package__}.games.{game}").WORDS
-    return words
+    """A game's templates, by event; empty ones for what is not told."""
+    told = import_module(f"{__package__}.games.{game}")
+    return {**told.WORDS, **dict.fromkeys(told.SILENT, "")}
 
 
 def words_at(view: Mapping[str, Any]) -> Words:
@@ -33,11 +33,36 @@ def tell(match: Match, seat: int | None, since: int = -1) -> list[Line]:
 
 def lines_of(view: Mapping[str, Any], events: Iterable[Mapping[str, Any]], names: Sequence[str] = ()) -> list[Line]:
     """Events in lines, for whoever has this view. `names` are what the players call themselves, "" for who does not."""
+    return folded(lines_as_told(view, events, names))
+
+
+def lines_as_told(
+    view: Mapping[str, Any], events: Iterable[Mapping[str, Any]], names: Sequence[str] = ()
+) -> list[Line]:
+    """The lines as they come, for who hears the story while it happens: some take the place of the line before."""
 
     def name_of(one: int) -> str:
         return (names[one] if names else "") or headlines.seat_name(view, one)
 
-    return Story(words_at(view), name_of, view["you"]).lines(events)
+    return Story(words_at(view), name_of, view["you"]).as_told(events)
+
+
+def folded(lines: Iterable[Line]) -> list[Line]:
+    """What is left of lines when each that takes the place of another has done so."""
+    left: list[Line] = []
+    for line in lines:
+        if line.instead and left:
+            left.pop()
+        left.append(line._replace(instead=False))
+    return left
+
+
+class Run(NamedTuple):
+    """What has happened several times in a row: as one deed where its numbers add up, and how often the like of it."""
+
+    deed: Deed
+    line: Line
+    often: int = 1
 
 
 class Story:
@@ -50,8 +75,31 @@ class Story:
 
     def lines(self, events: Iterable[Mapping[str, Any]]) -> list[Line]:
         """One line a deed; what happened several times in a row is told once."""
-        told = [line for event in events for deed in event["deeds"] if (line := self.line(deed, event["choice"]))]
-        return [again(list(alike)) for _, alike in groupby(told, key=lambda line: (line.text, line.heading))]
+        return folded(self.as_told(events))
+
+    def as_told(self, events: Iterable[Mapping[str, Any]]) -> list[Line]:
+        """One line a deed; what happens once more is told by a line in place of the one before."""
+        told: list[Line] = []
+        run: Run | None = None
+        for choice, deed in ((event["choice"], deed) for event in events for deed in event["deeds"]):
+            line = self.line(deed, choice)
+            if line is None:
+                continue
+            longer = None if run is None else self._again(run, deed, line)
+            run = longer or Run(deed, line)
+            told.append(line if longer is None else again(longer, choice))
+        return told
+
+    def _again(self, run: Run, deed: Deed, line: Line) -> Run | None:
+        """The run with one more deed, if that is of its kind."""
+        if line.heading:
+            return None
+        if run.often == 1 and adds_up(self._template(deed)) and "amount" in run.deed and "amount" in deed:
+            both = {**deed, "amount": run.deed["amount"] + deed["amount"]}
+            whole = self.line(both)
+            if whole is not None and whole == self.line({**run.deed, "amount": both["amount"]}):
+                return Run(both, whole)
+        return run._replace(often=run.often + 1) if line.text == run.line.text else None
 
     def line(self, deed: Deed, choice: int = -1) -> Line | None:
         """A deed as a line; None if it is not told."""
@@ -85,6 +133,9 @@ class Story:
             name = self._name_of(deed["seat"])
             fields["who"] = ("you" if yours else name,)
             fields["whose"] = ("your" if yours else f"{name}’s",)
+            if "rule" in deed and not yours:
+                # Words of a card speak to whoever uses it.
+                fields["rule"] = (deed["rule"].replace("your ", f"{name}’s "),)
         if deed.get("cards"):
             fields["cards"] = several(deed["cards"])
         return fields
@@ -97,15 +148,21 @@ def acts_on_itself(deed: Deed) -> bool:
 
 
 def several(cards: Iterable[Mapping[str, str]]) -> tuple[Part, ...]:
-    """Cards by name, and how many others there are."""
+    """Cards by name, those of one name together, and how many others there are."""
     cards = list(cards)
-    known = [card_part(card) for card in cards if "name" in card]
-    unseen = len(cards) - len(known)
+    named: dict[str, list[Mapping[str, str]]] = {}
+    for card in cards:
+        if "name" in card:
+            named.setdefault(card["name"], []).append(card)
+    known: list[tuple[Part, ...]] = [
+        (f"{len(alike)} × " if len(alike) > 1 else "", card_part(alike[0])) for alike in named.values()
+    ]
+    unseen = sum("name" not in card for card in cards)
     if unseen:
-        known.append("a card" if unseen == 1 else f"{unseen} cards")
+        known.append(("", "a card" if unseen == 1 else f"{unseen} cards"))
     return listed(known)
 
 
-def again(alike: list[Line]) -> Line:
-    first = alike[0]
-    return first if first.heading else first._replace(parts=times(first.parts, len(alike)))
+def again(run: Run, choice: int) -> Line:
+    """The line of a run that has just got longer."""
+    return run.line._replace(parts=times(run.line.parts, run.often), choice=choice, instead=True)

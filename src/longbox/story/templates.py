@@ -58,13 +58,18 @@ def counted(field: tuple[Part, ...], noun: str | None) -> tuple[Part, ...]:
     return (f"{number} {noun}" if number == "1" else f"{number} {noun}s",)
 
 
-def listed(parts: list[Part]) -> tuple[Part, ...]:
+def adds_up(template: str) -> bool:
+    """Whether it counts things ("{amount card}"): two such deeds in a row are one of as many things together."""
+    return any(found[1] == "amount" and found[2] for found in FIELD.finditer(template))
+
+
+def listed(entries: list[tuple[Part, ...]]) -> tuple[Part, ...]:
     """ "Thor, Hulk and 2 cards"."""
     found: list[Part] = []
-    for place, part in enumerate(parts):
+    for place, entry in enumerate(entries):
         if place:
-            found.append(" and " if place == len(parts) - 1 else ", ")
-        found.append(part)
+            found.append(" and " if place == len(entries) - 1 else ", ")
+        found += entry
     return tuple(found)
 
 

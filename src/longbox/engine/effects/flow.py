@@ -245,7 +245,7 @@ class Repeat(Node):
         self.effect.enter(game, frame.scope)
 
     def words(self, say: Say) -> str:
-        return f"{self.effect.words(say)}, {number_words(self.times, say)} times"
+        return f"{self.effect.words(say)}, {'twice' if self.times == 2 else number_words(self.times, say) + ' times'}"
 
 
 Step = Callable[["Game[Any]", Scope], None]

@@ -12,7 +12,7 @@ from longbox.games.champions.piles import discard, take_encounter_card
 from longbox.games.champions.printed import face
 from longbox.games.champions.table import BOOST, RESOLVING, Champions
 
-BOOSTED: Final = EventKind("boost")
+BOOSTED: Final = EventKind("boost", facts=lambda game, event: {"icons": event.amount})
 
 
 def give(game: Champions, enemy: int) -> None:

@@ -15,11 +15,14 @@ from longbox.games.champions.table import Champions, in_play, remaining, shown_r
 def take_dealt(game: Champions, event: Event) -> None:
     """Damage that is dealt is taken, unless the character can't take it or is tough."""
     card = event.card
-    if not in_play(game, card) or relations.forbidden(game, "take damage", card, event.source) is not None:
+    if not in_play(game, card):
         event.cancelled = True
+    elif relations.forbidden(game, "take damage", card, event.source) is not None:
+        event.cancelled = True
+        game.tell(Event(UNHURT, card=card, source=event.source))
     elif game.state.tough[card]:
         event.cancelled = True
-        status.lose(game, card, kinds.TOUGH)
+        status.lose(game, card, kinds.TOUGH, "damage")
     else:
         taken = Event(TAKEN, card=card, amount=event.amount, seat=event.seat, source=event.source, manner=event.manner)
         taken.notes["activation"] = event.notes["activation"]
@@ -47,6 +50,7 @@ def left(game: Champions, event: Event) -> dict[str, str | int]:
 
 DEALT: Final = EventKind("deal damage", then=take_dealt, quiet=True)
 TAKEN: Final = EventKind("take damage", apply_taken, facts=left)
+UNHURT: Final = EventKind("take no damage")
 HEALED: Final = EventKind("heal", apply_healed, facts=left)
 
 

@@ -21,7 +21,7 @@ def apply_defeat(game: Champions, event: Event) -> None:
     if activation is not None:
         activation.defeated = (*activation.defeated, event.manner)
     if card == game.state.villain:
-        stages.next_stage(game)
+        stages.next_stage(game, event)
     else:
         put_away(game, card, discard_pile(game, card))
 
@@ -46,9 +46,11 @@ def defeat(game: Champions, cause: Event) -> None:
         return
     attack = cause.notes["activation"]
     if kind_of(game, card) in kinds.IDENTITY:
-        game.happen(Event(ELIMINATED, card=card, seat=game.state.controller[card]))
+        notes = {"damage": cause.amount}
+        game.happen(Event(ELIMINATED, card=card, seat=game.state.controller[card], source=cause.source, notes=notes))
         return
-    game.happen(Event(WOULD_FALL, card=card, seat=cause.seat, source=cause.source, notes={"activation": attack}))
+    notes = {"activation": attack, "damage": cause.amount}
+    game.happen(Event(WOULD_FALL, card=card, seat=cause.seat, source=cause.source, notes=notes))
 
 
 def let_fall(game: Champions, event: Event) -> None:
@@ -64,7 +66,7 @@ def let_fall(game: Champions, event: Event) -> None:
     kind = kind_of(game, card)
     if kind == kinds.MINION and activation is None:
         game.push(FELL_TO_NO_ATTACK, Scope(event.seat, event.source, vars={"minion": card}))
-    notes = {"activation": attack, "drone": game.state.face_down[card]}
+    notes = {"activation": attack, "drone": game.state.face_down[card], "damage": event.notes["damage"]}
     game.happen(Event(DEFEATED, card=card, seat=event.seat, source=event.source, manner=kind, notes=notes))
 
 
@@ -120,7 +122,7 @@ def check_completion(game: Champions, event: Event) -> None:
     """After threat was placed: the main scheme may be completed."""
     state = game.state
     if event.card == state.main_scheme and state.threat[event.card] >= threat.target_threat(game):
-        stages.complete_scheme(game)
+        stages.complete_scheme(game, event)
 
 
 def check_side_scheme(game: Champions, event: Event) -> None:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.engine.events import Event, EventKind
-from longbox.engine.setup import Result
-from longbox.games.champions import activations
+from longbox.games.champions import activations, ending
 from longbox.games.champions.damage import DEAL_TOGETHER
 from longbox.games.champions.piles import discard_pile, put_away
 from longbox.games.champions.table import (
@@ -35,7 +34,7 @@ def apply_elimination(game: Champions, event: Event) -> None:
     seat = event.seat
     state.out[seat] = 1
     if not in_player_order(game):
-        game.end(Result("loss", villain_won=True, rule="MC-WIN-03", reason="every hero is defeated"))
+        ending.lose_to_blow(game, event)
         return
     heir = next_player(game, seat)
     for minion in state.zones[ENGAGED.at(seat)][:]:
@@ -77,7 +76,7 @@ def concede(game: Champions, seat: int) -> None:
     for card in state.zones[RESOLVING.at()] + state.zones[BOOST.at()]:
         if state.owner[card] == ENCOUNTER and not is_needed(game, card):
             put_away(game, card, ENCOUNTER_DISCARD.at())
-    game.happen(Event(ELIMINATED, card=state.identity[seat], seat=seat))
+    game.happen(Event(ELIMINATED, card=state.identity[seat], seat=seat, manner="concession"))
 
 
 def is_needed(game: Champions, card: int) -> bool:

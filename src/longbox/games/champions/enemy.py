@@ -32,7 +32,7 @@ def attacks(game: Champions, enemy: int, seat: int, kind: str = kinds.ATTACK) ->
     if activations.enemy_activation(game) is not None:
         state.waiting.append((kind, enemy, seat))
     elif state.stunned[enemy]:
-        status.lose(game, enemy, kinds.STUNNED)
+        status.lose(game, enemy, kinds.STUNNED, kinds.ATTACK)
     else:
         game.happen(Event(WOULD_ATTACK, card=enemy, seat=seat, manner=kind))
 
@@ -45,7 +45,7 @@ def schemes(game: Champions, enemy: int, seat: int) -> None:
     if activations.enemy_activation(game) is not None:
         state.waiting.append((kinds.SCHEMING, enemy, seat))
     elif state.confused[enemy]:
-        status.lose(game, enemy, kinds.CONFUSED)
+        status.lose(game, enemy, kinds.CONFUSED, kinds.SCHEMING)
     else:
         number = activations.begin(game, kinds.SCHEMING, enemy, seat)
         game.push(ENEMY_SCHEME, Scope(seat, enemy, vars={"activation": number}))
@@ -76,8 +76,9 @@ def take_scheme_steps(game: Champions, event: Event) -> None:
 
 
 WOULD_ATTACK: Final = EventKind("would attack", then=begin_attack, quiet=True)
-ATTACKS: Final = EventKind("attack", then=take_attack_steps)
-SCHEMES: Final = EventKind("scheme", then=take_scheme_steps)
+ATTACKS: Final = EventKind("attack", then=take_attack_steps, told_first=True)
+SCHEMES: Final = EventKind("scheme", then=take_scheme_steps, told_first=True)
+COMES_TO_NOTHING: Final = EventKind("come to nothing", facts=lambda game, event: event.notes)
 ACTIVATION_ENDED: Final = EventKind("activation ended", quiet=True)
 
 
@@ -115,9 +116,13 @@ def deal_attack_damage(game: Champions, scope: Scope) -> None:
         assert activation is not None
         activation.target = target
         activation.defence = ""
-    amount = max(0, game.value(scope.source, "atk")) + activation.boost
+    force = amount = max(0, game.value(scope.source, "atk")) + activation.boost
     if activation.defence == "basic":
         amount -= max(0, game.value(target, "def"))
+    if amount <= 0:
+        notes = {"force": force, "defence": force - amount} if amount < force else {}
+        manner = "defended" if amount < force else "attack"
+        game.tell(Event(COMES_TO_NOTHING, card=scope.source, target=target, manner=manner, notes=notes))
     damage.deal(game, target, amount, source=scope.source, attack=activation.id)
 
 
@@ -126,6 +131,8 @@ def place_scheme_threat(game: Champions, scope: Scope) -> None:
     if activation is None or not in_play(game, scope.source):
         return
     amount = max(0, game.value(scope.source, "sch")) + activation.boost
+    if amount <= 0:
+        game.tell(Event(COMES_TO_NOTHING, card=scope.source, manner="scheme"))
     threat.place(game, game.state.main_scheme, amount, source=scope.source, activation=activation.id, manner="scheme")
 
 

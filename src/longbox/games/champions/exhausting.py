@@ -27,8 +27,9 @@ FLIPPED: Final = EventKind("change form", apply_flip)
 
 
 def exhaust(game: Champions, card: int) -> None:
+    """Exhaust a card by an effect, and not as the price of something."""
     if not game.state.exhausted[card]:
-        game.happen(Event(EXHAUSTED, card=card))
+        game.happen(Event(EXHAUSTED, card=card, manner="effect"))
 
 
 def ready(game: Champions, card: int) -> None:

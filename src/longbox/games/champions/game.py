@@ -33,6 +33,8 @@ from longbox.games.champions import (
     elimination,
     enemy,
     exhausting,
+    marks,
+    ordering,
     payment,
     piles,
     powers,
@@ -124,6 +126,9 @@ class ChampionsRules(Rules):
         if game.state.phase == "set-up" or not isinstance(power, PlayerTrigger):
             return False
         return not power.form or power.form == form(game, seat)
+
+    def unlike(self, game: Game[Any], answers: list[Answer]) -> list[Answer]:
+        return ordering.unlike_answers(game, answers)
 
     def must_ask(self, game: Game[Any], decision: Decision) -> bool:
         """Who hides a hand is also asked where it can't pay or can pay in one way only, for an Action that it does not
@@ -227,6 +232,15 @@ class ChampionsRules(Rules):
 
     def label(self, game: Game[Any], option: Option) -> str:
         return words.label(game, option)
+
+    def marks(self, game: Game[Any], seat: int, card: int) -> tuple[str, ...]:
+        return marks.marks(game, seat, card)
+
+    def player(self, game: Game[Any], seat: int) -> str:
+        return words.player(game, seat)
+
+    def about(self, game: Game[Any], seat: int, option: Option) -> tuple[int, ...]:
+        return (game.state.identity[seat],) if option.verb == "flip" else ()
 
     def text(self, card: Card) -> str:
         return words.text(card)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.engine.events import Event, EventKind
-from longbox.engine.setup import Result
+from longbox.games.champions import ending
 from longbox.games.champions.table import (
     DEALT,
     DECK,
@@ -15,6 +15,7 @@ from longbox.games.champions.table import (
     ENCOUNTER_DISCARD,
     HAND,
     REMOVED,
+    RESOLVING,
     Champions,
     in_play,
 )
@@ -45,7 +46,17 @@ def apply_discard(game: Champions, event: Event) -> None:
     for card in event.cards:
         if in_play(game, card):
             event.notes["left play"] = True
+        elif game.state.zone[card] == RESOLVING.at():
+            event.notes["resolved"] = True
         put_away(game, card, discard_pile(game, card))
+
+
+def discard_facts(game: Champions, event: Event) -> dict[str, str | int]:
+    """A card that has done what it does goes away without a word; one that is nobody's to discard is lost."""
+    if event.notes.get("resolved"):
+        return {"variant": "resolved"}
+    theirs = all(game.state.owner[card] == ENCOUNTER for card in event.cards)
+    return {"variant": "lost"} if theirs or event.seat < 0 else {}
 
 
 def apply_remove(game: Champions, event: Event) -> None:
@@ -67,9 +78,14 @@ def apply_draw(game: Champions, event: Event) -> None:
     refill(game, seat)
 
 
-DISCARDED: Final = EventKind("discard", apply_discard)
+DISCARDED: Final = EventKind("discard", apply_discard, facts=discard_facts)
 REMOVED_FROM_GAME: Final = EventKind("remove from the game", apply_remove)
 DRAWN: Final = EventKind("draw", apply_draw)
+NEW_DECK: Final = EventKind("new deck")
+DEALT_A_CARD: Final = EventKind("deal an encounter card")
+"""Told where a card does it: in the villain phase everybody is dealt one."""
+ACCELERATED: Final = EventKind("accelerate", facts=lambda game, event: {"tokens": game.state.acceleration})
+TAKEN_INTO_HAND: Final = EventKind("take into hand")
 
 
 def discard(game: Champions, *cards: int, seat: int = -1) -> None:
@@ -98,6 +114,7 @@ def refill(game: Champions, seat: int) -> None:
         return
     game.move_all(zones[DISCARD.at(seat)], DECK.at(seat))
     game.shuffle(DECK.at(seat))
+    game.tell(Event(NEW_DECK, seat=seat))
     deal_encounter_card(game, seat)
 
 
@@ -125,7 +142,7 @@ def take_encounter_card(game: Champions, zone: int) -> int:
     refill_encounter_deck(game)
     deck = game.state.zones[ENCOUNTER_DECK.at()]
     if not deck:
-        game.end(Result("loss", villain_won=True, rule="MC-EMPTY-08", reason="no encounter cards are left"))
+        ending.lose(game, "MC-EMPTY-08", "no encounter cards are left")
         return -1
     card = deck[-1]
     game.move(card, zone)
@@ -142,7 +159,21 @@ def refill_encounter_deck(game: Champions) -> None:
     game.state.met = tuple(sorted({*game.state.met, *(game.state.definition[card].set for card in pile)}))
     game.move_all(pile, ENCOUNTER_DECK.at())
     game.shuffle(ENCOUNTER_DECK.at())
+    accelerate(game, manner="new encounter deck")
+
+
+def accelerate(game: Champions, *, source: int = -1, manner: str = "") -> None:
+    """The main scheme gets an acceleration token: it has more threat every round from now on."""
     game.state.acceleration += 1
+    game.tell(Event(ACCELERATED, card=game.state.main_scheme, source=source, manner=manner))
+
+
+def take_into_hand(game: Champions, seat: int, *cards: int) -> None:
+    """Cards that are not drawn come to a player's hand, from wherever they are."""
+    for card in cards:
+        game.move(card, HAND.at(seat))
+    if cards:
+        game.tell(Event(TAKEN_INTO_HAND, seat=seat, cards=cards))
 
 
 def deal_encounter_card(game: Champions, seat: int) -> None:

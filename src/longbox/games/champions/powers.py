@@ -45,9 +45,9 @@ def use_power(game: Champions, scope: Scope) -> None:
     if power == "recover":
         damage.heal(game, character, game.value(character, "rec"))
         return
-    hindrance = kinds.STUNNED if power == kinds.ATTACK else kinds.CONFUSED
-    if status.column(game, hindrance)[character]:
-        status.lose(game, character, hindrance)
+    hindrance = status.hindrance(game, character, power)
+    if hindrance:
+        status.lose(game, character, hindrance, power)
         return
     if not in_play(game, scope.vars["target"]):
         return

@@ -10,7 +10,7 @@ from longbox.engine.effects.dividing import Divided
 from longbox.engine.effects.flow import ChooseOne, May
 from longbox.engine.effects.nouns import A
 from longbox.engine.triggers import Answer, Window
-from longbox.engine.words import capital, listed
+from longbox.engine.words import capital, counted, listed
 from longbox.games.champions import kinds
 from longbox.games.champions.boost import boost_cards
 from longbox.games.champions.defence import ChooseDefender
@@ -57,7 +57,10 @@ def defending(game: Champions, decision: Decision) -> str:
 
 
 def discarding(game: Champions, decision: Decision) -> str:
-    least = decision.group.need - len(decision.group.picked) if decision.group is not None else 0
+    picked = len(decision.group.picked) if decision.group is not None else 0
+    least = decision.group.need - picked if decision.group is not None else 0
+    if least > 0 and not picked:
+        return f"Your hand is too large: discard at least {counted(least, 'card')}"
     if least > 0:
         return f"Discard at least {least} more"
     if game.state.phase == "set-up":

@@ -29,8 +29,12 @@ from longbox.games.champions.table import (
     is_hero,
 )
 
-REVEALED: Final[EventKind] = EventKind("reveal")
+REVEALED: Final[EventKind] = EventKind("reveal", told_first=True)
 ENTERED_PLAY: Final[EventKind] = EventKind("enter play", quiet=True)
+SURGES: Final = EventKind("surge")
+ENGAGES: Final = EventKind("engage")
+IS_ATTACHED: Final = EventKind("attach")
+SCHEME_STARTS: Final = EventKind("start a side scheme")
 
 
 def reveal(game: Champions, card: int, seat: int) -> None:
@@ -54,6 +58,7 @@ def show(game: Champions, scope: Scope) -> None:
     game.move(card, RESOLVING.at())
     if match_in_play(game, card):
         dismiss(game, scope)
+        game.tell(Event(SURGES, card=card, seat=scope.you, manner="in play already"))
         deal_encounter_card(game, scope.you)
         discard(game, card)
         return
@@ -62,6 +67,7 @@ def show(game: Champions, scope: Scope) -> None:
         seat = player_of(game, shown.fact("player"))
         if seat < 0:
             dismiss(game, scope)
+            game.tell(Event(SURGES, card=card, seat=scope.you, manner="for nobody"))
             deal_encounter_card(game, scope.you)
             put_away(game, card, REMOVED.at())
             return
@@ -94,11 +100,12 @@ def take_its_place(game: Champions, scope: Scope) -> None:
     card = scope.source
     kind = game.face(card).kind
     if kind == kinds.MINION:
-        game.move(card, ENGAGED.at(scope.you))
-        arrive(game, card)
+        engage(game, scope)
     elif kind == kinds.SIDE_SCHEME:
         game.move(card, SCHEMES.at())
-        game.state.put("threat", card, game.value(card, "starting threat"))
+        threat = game.value(card, "starting threat")
+        game.state.put("threat", card, threat)
+        game.tell(Event(SCHEME_STARTS, card=card, amount=threat))
     elif kind == kinds.ENVIRONMENT:
         game.move(card, VILLAIN.at())
     elif kind == kinds.ATTACHMENT:
@@ -125,6 +132,7 @@ def hosts_of(game: Champions, scope: Scope) -> list[int]:
 def lay_on(game: Champions, card: int, host: int) -> None:
     game.move(card, VILLAIN.at())
     game.attach(card, host)
+    game.tell(Event(IS_ATTACHED, card=card, target=host))
 
 
 @dataclass(frozen=True, eq=False)
@@ -167,6 +175,7 @@ def deal_for_surge(game: Champions, scope: Scope) -> None:
     cancelled = scope.event.notes.get("void") and not plays_by(game, SURGE_STANDS)
     if not surges or cancelled:
         return
+    game.tell(Event(SURGES, card=scope.source, seat=scope.you))
     if plays_by(game, SURGE_WAITS):
         deal_encounter_card(game, scope.you)
     else:
@@ -196,6 +205,7 @@ REVEAL: Final = Steps(
 
 def engage(game: Champions, scope: Scope) -> None:
     game.move(scope.source, ENGAGED.at(scope.you))
+    game.tell(Event(ENGAGES, card=scope.source, seat=scope.you))
     arrive(game, scope.source)
 
 

@@ -10,6 +10,7 @@ from longbox.engine.effects.flow import Steps
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Node, Scope
 from longbox.games.champions import enemy, threat
+from longbox.games.champions.ordering import they_only_scheme
 from longbox.games.champions.piles import deal_encounter_card, draw
 from longbox.games.champions.reveal import REVEAL_ALL
 from longbox.games.champions.table import (
@@ -149,14 +150,16 @@ ENEMIES_ACTIVATE: Final = Steps(villain_activates, minions_activate)
 
 @dataclass(frozen=True, eq=False)
 class MinionsActivate(Question):
-    """The minions engaged with a player activate one at a time, in that player's order. `data`: those that have."""
+    """The minions engaged with a player activate one at a time, in that player's order where it can matter. `data`:
+    those that have."""
 
     def ask(self, game: Champions, frame: Frame) -> Decision | None:
         seat = frame.scope.you
         waiting = [card for card in minions_of(game, seat) if card not in frame.data]
         if not waiting or game.state.out[seat]:
             return None
-        return Decision(seat, [Option("activate", (card,)) for card in unlike(game, waiting)], kind="order", about=self)
+        first = waiting[:1] if len(waiting) > 1 and they_only_scheme(game, seat, waiting) else unlike(game, waiting)
+        return Decision(seat, [Option("activate", (card,)) for card in first], kind="order", about=self)
 
     def answer(self, game: Champions, frame: Frame, option: Option) -> None:
         frame.data = (*frame.data, option.card)

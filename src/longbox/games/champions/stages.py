@@ -7,21 +7,19 @@ from typing import Final
 from longbox.engine.effects.flow import Steps
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Scope
-from longbox.engine.setup import Result
-from longbox.games.champions import status
+from longbox.games.champions import ending, status
 from longbox.games.champions.reveal import resolve_when_revealed
 from longbox.games.champions.table import Champions, in_player_order
 
 STAGE_COMES: Final = EventKind("next stage", facts=lambda game, event: {"stage": game.face(event.card).fact("stage")})
 
 
-def next_stage(game: Champions) -> None:
+def next_stage(game: Champions, blow: Event) -> None:
     """A villain stage is defeated: the next one comes with all its hit points, or the players have won."""
     state = game.state
     villain = state.villain
     if state.face[villain] == state.last_stage:
-        winners = tuple(range(state.seats))
-        game.end(Result("win", winners, rule="MC-WIN-01", reason=f"{game.face(villain).name} is defeated"))
+        ending.win(game, blow)
         return
     state.put("damage", villain, 0)
     game.turn_to(villain, state.face[villain] + 1)
@@ -40,13 +38,12 @@ def toughen(game: Champions, scope: Scope) -> None:
 VILLAIN_REVEALED: Final = Steps(toughen, resolve_when_revealed)
 
 
-def complete_scheme(game: Champions) -> None:
+def complete_scheme(game: Champions, placed: Event) -> None:
     """The main scheme has all the threat it needs: the next stage follows, or the players have lost."""
     state = game.state
     scheme = state.main_scheme
     if state.face[scheme] + 1 == len(state.definition[scheme].faces):
-        reason = f"{game.face(scheme).name} is completed"
-        game.end(Result("loss", villain_won=True, rule="MC-WIN-02", reason=reason))
+        ending.lose_to_scheme(game, placed)
     else:
         game.happen(Event(ADVANCED, card=scheme))
 

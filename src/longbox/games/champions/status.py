@@ -16,6 +16,15 @@ def column(game: Champions, status: str) -> list[int]:
     return state.confused if status == kinds.CONFUSED else state.tough
 
 
+HINDERS: Final = {kinds.ATTACK: kinds.STUNNED, kinds.THWART: kinds.CONFUSED}
+
+
+def hindrance(game: Champions, character: int, deed: str) -> str:
+    """The status card that a character would lose instead of attacking or thwarting, if it has it."""
+    status = HINDERS.get(deed, "")
+    return status if status and column(game, status)[character] else ""
+
+
 def apply_gain(game: Champions, event: Event) -> None:
     if in_play(game, event.card):
         game.state.put(event.manner, event.card, 1)
@@ -26,7 +35,14 @@ def apply_lose(game: Champions, event: Event) -> None:
 
 
 GAINED: Final = EventKind("gain status", apply_gain)
-LOST: Final = EventKind("lose status", apply_lose)
+
+
+def lost_facts(game: Champions, event: Event) -> dict[str, str | int]:
+    """What the status card was lost for."""
+    return {"variant": event.notes["instead"]} if "instead" in event.notes else {}
+
+
+LOST: Final = EventKind("lose status", apply_lose, facts=lost_facts)
 
 
 def give(game: Champions, character: int, status: str) -> None:
@@ -34,5 +50,6 @@ def give(game: Champions, character: int, status: str) -> None:
         game.happen(Event(GAINED, card=character, manner=status))
 
 
-def lose(game: Champions, character: int, status: str) -> None:
-    game.happen(Event(LOST, card=character, manner=status))
+def lose(game: Champions, character: int, status: str, instead: str) -> None:
+    """A status card goes `instead` of what its character would have done or suffered."""
+    game.happen(Event(LOST, card=character, manner=status, notes={"instead": instead}))

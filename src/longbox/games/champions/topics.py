@@ -8,12 +8,13 @@ from longbox.engine.decision import Decision
 from longbox.engine.effects.dividing import Divided
 from longbox.engine.effects.flow import ChooseOne, ChoosePlayer, May
 from longbox.engine.game import Game
-from longbox.engine.topics import CHOOSE_CARD, ORDER_EFFECTS, Topic, in_order
+from longbox.engine.topics import CHOOSE_CARD, ORDER_EFFECTS, PAYMENT, Standing, Topic, in_order
 from longbox.engine.triggers import Window
 from longbox.games.champions.defence import ChooseDefender
 from longbox.games.champions.payment import Payment
 from longbox.games.champions.reveal import ChooseEncounterHost
 from longbox.games.champions.round import MinionsActivate
+from longbox.games.champions.table import Champions, in_player_order, minions
 from longbox.games.champions.turn import Discarding, Request, Turn
 from longbox.games.champions.using import ChooseController, ChooseHost, DismissAlly
 from longbox.games.champions.vocabulary.choices import EachPlayerTo
@@ -25,12 +26,21 @@ def in_the_set_up(game: Game[Any], decision: Decision) -> bool:
     return bool(game.state.phase == "set-up")
 
 
+def villain_phase(game: Champions) -> str:
+    """The name of the phase while there is more than one attack that may come in it."""
+    state = game.state
+    attackers = 1 + len(minions(game))
+    return f"{state.turn}/{state.phase}" if attackers > 1 or len(in_player_order(game)) > 1 else ""
+
+
+NOBODY_DEFENDS: Final = Standing("Nobody for the rest of this phase", "decline", villain_phase)
+
 TOPICS: Final = (
     Topic("mulligan", (Discarding,), in_the_set_up),
     Topic("end-discard", (Discarding,)),
     Topic("turn", (Turn,)),
-    Topic("payment", (Payment,)),
-    Topic("defend", (ChooseDefender,)),
+    Topic(PAYMENT, (Payment,)),
+    Topic("defend", (ChooseDefender,), rest=NOBODY_DEFENDS),
     Topic("order-triggers", (Window,), in_order),
     Topic("optional-trigger", (Window,), window="Interrupts and responses that you may use"),
     Topic("optional-effect", (May,), window="What an effect lets you do if you want to"),

@@ -53,9 +53,9 @@ def resolve(game: Champions, scope: Scope) -> None:
     if label == kinds.DEFENSE:
         defend_by_ability(game, scope.you)
     elif label in (kinds.ATTACK, kinds.THWART):
-        hindrance = kinds.STUNNED if label == kinds.ATTACK else kinds.CONFUSED
-        if status.column(game, hindrance)[identity]:
-            status.lose(game, identity, hindrance)
+        hindrance = status.hindrance(game, identity, label)
+        if hindrance:
+            status.lose(game, identity, hindrance, label)
             return
         scope.vars["activation"] = activations.begin(game, label, identity, scope.you)
         game.push(ATTACK_BY_ABILITY if label == kinds.ATTACK else THWART_BY_ABILITY, scope)
@@ -89,7 +89,9 @@ def declare(game: Champions, scope: Scope) -> None:
 
 def announce_play(game: Champions, scope: Scope) -> None:
     if game.listened_to(PLAYED):
-        game.happen(Event(PLAYED, card=scope.source, seat=scope.you, cards=scope.vars.get("spent", ())))
+        spent = scope.vars.get("spent", ())
+        host = scope.vars.get("host", -1)
+        game.happen(Event(PLAYED, card=scope.source, seat=scope.you, cards=spent, target=host))
 
 
 def put_event_away(game: Champions, scope: Scope) -> None:
@@ -270,13 +272,8 @@ def may_use(game: Champions, seat: int, card: int, ability: Instance) -> bool:
 
 def can_change_something(game: Champions, scope: Scope, power: PlayerAction | PlayerTrigger) -> bool:
     """An ability needs a target or something to do; a stunned or confused identity can at least get rid of that."""
-    state = game.state
-    identity = state.identity[scope.you]
-    if power.label == kinds.ATTACK and state.stunned[identity]:
-        return True
-    if power.label == kinds.THWART and state.confused[identity]:
-        return True
-    return power.effect.possible(game, scope)
+    hindered = power.label and status.hindrance(game, game.state.identity[scope.you], power.label)
+    return bool(hindered) or power.effect.possible(game, scope)
 
 
 def affordable(game: Champions, seat: int, card: int, purse: payment.Purse | None = None) -> bool:

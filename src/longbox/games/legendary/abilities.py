@@ -12,7 +12,7 @@ from longbox.engine.effects.abilities import Power, Static
 from longbox.engine.effects.conditions import Condition
 from longbox.engine.frames import Node, Scope
 from longbox.engine.game import Game
-from longbox.engine.words import Say, sentence
+from longbox.engine.words import Say, sentence, spanned
 from longbox.games.legendary.table import BYSTANDER, HERO, Table
 
 P = TypeVar("P")
@@ -257,7 +257,7 @@ class TwistAbility(Ability):
         if self.last == 99:
             heading = "Twist" if self.first == 1 else f"Twist {self.first} on"
         else:
-            heading = f"Twist {self.first}" if self.first == self.last else f"Twists {self.first} to {self.last}"
+            heading = f"Twist {self.first}" if self.first == self.last else f"Twists {spanned(self.first, self.last)}"
         return f"{heading}: {sentence(self.effect.words(say))}"
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from longbox.engine.cards import Card
 from longbox.engine.events import Event, EventKind
-from longbox.games.legendary import points, shards
+from longbox.games.legendary import points, recruiting, shards
 from longbox.games.legendary.abilities import CountAsVillains, StaysInPlay, abilities
 from longbox.games.legendary.table import (
     ARTIFACTS,
@@ -24,6 +24,7 @@ from longbox.games.legendary.table import (
     PLAYED,
     RECRUIT_POINTS,
     SIDEKICKS,
+    TACTICS,
     VICTORY,
     WOUNDS,
     Play,
@@ -48,6 +49,8 @@ def give(game: Table, card: int, seat: int, zone: int, *, bottom: bool = False) 
 def reshuffle(game: Table, seat: int) -> None:
     """The discard pile is shuffled and goes under what is left of the deck."""
     discard = DISCARD.first + seat
+    if game.state.zones[discard]:
+        game.tell(Event(RESHUFFLED, seat=seat))
     game.shuffle(discard)
     game.move_all(game.state.zones[discard], DECK.first + seat, bottom=True)
 
@@ -65,6 +68,7 @@ def apply_draw(game: Table, event: Event) -> None:
     """`amount` cards from the top, or the `cards` of the deck that are named."""
     game.move_all(event.cards, HAND.first + event.seat)
     event.cards += tuple(draw_from_top(game, event.seat, event.amount))
+    event.amount = len(event.cards)
     if event.seat == game.state.active:
         game.state.drawn += len(event.cards)
 
@@ -87,7 +91,7 @@ def apply_discard(game: Table, event: Event) -> None:
 
 
 def apply_ko(game: Table, event: Event) -> None:
-    """What an enemy holds is KO'd with it; `owners` tells who lost Heroes."""
+    """What an enemy holds is KO'd with it; `owners` tells who lost Heroes, `target` who takes a place in the HQ."""
     state = game.state
     if state.challenges:
         heroes = (card for card in event.cards if state.definition[card].kind == HERO)
@@ -96,6 +100,8 @@ def apply_ko(game: Table, event: Event) -> None:
         for held in game.on(card):
             leave_play(game, held, KO_PILE.first)
         leave_play(game, card, KO_PILE.first)
+    if event.manner == "HQ":
+        event.target = recruiting.refill(game)
 
 
 def leave_play(game: Table, card: int, zone: int, *, bottom: bool = False) -> None:
@@ -120,8 +126,10 @@ def apply_wound(game: Table, event: Event) -> None:
     stack = game.state.zones[WOUNDS.first]
     if not stack:
         event.cancelled = True
+        game.tell(Event(NO_WOUNDS, seat=event.seat))
         return
     event.cards = (stack[-1],)
+    event.amount = 1
     apply_gain(game, event)
 
 
@@ -176,7 +184,7 @@ def apply_play(game: Table, event: Event) -> None:
 
 
 def apply_recruit(game: Table, event: Event) -> None:
-    """`amount` is the price; a Hero recruited for free (`manner`) has none."""
+    """`amount` is the price; a Hero recruited for free (`manner`) has none. `target`: who takes its place in the HQ."""
     state = game.state
     if event.amount:
         points.spend(game, RECRUIT_POINTS, event.amount)
@@ -185,6 +193,7 @@ def apply_recruit(game: Table, event: Event) -> None:
     if state.zone[event.card] == SIDEKICKS.first:
         state.sidekick_recruited = 1
     give(game, event.card, event.seat, DISCARD.first + event.seat)
+    event.target = recruiting.refill(game)
 
 
 def apply_defeat(game: Table, event: Event) -> None:
@@ -198,7 +207,21 @@ def apply_defeat(game: Table, event: Event) -> None:
     if state.as_villain[trophy] and gained:
         pile = DISCARD.first + event.seat
     give(game, trophy, event.seat, pile)
-    rescue(game, event.seat, [card for card in game.on(event.card) if state.definition[card].kind == BYSTANDER])
+    held = [card for card in game.on(event.card) if state.definition[card].kind == BYSTANDER]
+    event.notes["held"] = len(held)
+    rescue(game, event.seat, held)
+
+
+def defeat_facts(game: Table, event: Event) -> dict[str, str | int]:
+    """How many Bystanders the enemy held; of a Mastermind, how many Tactics are left; whether a Hero was gained."""
+    facts: dict[str, str | int] = {}
+    if game.state.zone[event.card] == DISCARD.first + event.seat:
+        facts["variant"] = "gained"
+    if event.notes["held"]:
+        facts["held"] = event.notes["held"]
+    if event.target >= 0:
+        facts["left"] = len(game.state.zones[TACTICS.first])
+    return facts
 
 
 def apply_put_under(game: Table, event: Event) -> None:
@@ -246,12 +269,16 @@ GET: Final = EventKind("get", apply_get, heard_as=POINTS)
 PLAY: Final = EventKind("play", apply_play, heard_as=POINTS)
 PAY_FOR_EFFECT: Final = EventKind("pay for an effect", apply_pay_for_effect)
 RECRUIT: Final = EventKind("recruit", apply_recruit)
-DEFEAT: Final = EventKind("defeat", apply_defeat)
+DEFEAT: Final = EventKind("defeat", apply_defeat, facts=defeat_facts)
 PUT_ON_DECK: Final = EventKind("put on deck", apply_put_on_deck)
 PUT_INTO_HAND: Final = EventKind("put into hand", apply_put_into_hand)
 TELEPORT: Final = EventKind("teleport", apply_set_aside)
 PLACE: Final = EventKind("place", apply_place)
 RETURN_SIDEKICK: Final = EventKind("return sidekick", apply_return_sidekick)
 PUT_UNDER: Final = EventKind("put under the hero deck", apply_put_under)
+RESHUFFLED: Final = EventKind("reshuffle")
+NO_WOUNDS: Final = EventKind("no wounds left")
+CANCELLED: Final = EventKind("cancel")
+"""What was about to happen does not, because of the card `source`; `manner` names its kind."""
 REVEAL: Final = EventKind("reveal")
 TURN: Final = EventKind("turn")

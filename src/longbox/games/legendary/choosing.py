@@ -108,6 +108,18 @@ def sizes(players: int, scheme: SchemeSetup) -> Numbers:
     )
 
 
+def needs(setup: dict[str, Any]) -> dict[str, tuple[int, ...]]:
+    """How many stacks of each kind the decks are made of; the Scheme has a say, if there is one already."""
+    named = FIRST_SCHEME if is_first_game(setup) else setup["scheme"]
+    schemes = [BOX.schemes[named]] if named else playable(setup, possible_schemes(setup))
+    limits = [sizes(setup["players"], scheme) for scheme in schemes] or [NUMBERS[setup["players"]]]
+    return {
+        "heroes": tuple(sorted({limit.heroes for limit in limits})),
+        "villains": tuple(sorted({limit.villains for limit in limits})),
+        "henchmen": tuple(sorted({limit.henchmen for limit in limits})),
+    }
+
+
 def problems(setup: dict[str, Any]) -> list[Problem]:
     """What the rules say about a set-up."""
     wrong = wrong_challenges(setup) + too_much_help(setup)

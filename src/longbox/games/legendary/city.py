@@ -82,7 +82,7 @@ DESTROY: Final = EventKind("destroy", apply_destroy, facts=lambda game, event: {
 ESCAPE: Final = EventKind("escape", apply_escape)
 COME_BACK: Final = EventKind("come back", apply_come_back)
 
-LOSE_A_HERO: Final = KnockOut(A(cheap_hero_in_hq, verb="ko"))
+LOSE_A_HERO: Final = KnockOut(A(cheap_hero_in_hq, verb="ko"), manner="HQ")
 CARRIED_OFF: Final = EachPlayer(
     Discard(A(card_in_hand, verb="discard"), manner="carried off"), lambda game, scope: in_turn_order(game)
 )

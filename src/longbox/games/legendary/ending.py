@@ -53,7 +53,7 @@ def win(game: Table, boss: int, how: str, rule: str = "LG-WIN-01") -> None:
     """The Mastermind `boss` is beaten; `how` goes on from there."""
     points = (solo_score(game),) if game.state.solo else scores(game)
     everybody = tuple(range(game.state.seats))
-    reason = wording(game)(f"The Mastermind is beaten{how} ({game.state.definition[boss].name})")
+    reason = wording(game)(f"The Mastermind {game.state.definition[boss].name} is beaten{how}")
     game.end(Result("win", everybody, best=leader(points), scores=points, rule=rule, reason=reason))
 
 

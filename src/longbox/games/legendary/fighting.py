@@ -189,9 +189,10 @@ def claim_victory(game: Table, scope: Scope) -> None:
     if not game.state.beaten or "trophy" not in scope.vars or challenges.on(game, "final-showdown"):
         return
     if challenges.on(game, "final-blow"):
-        ending.win(game, scope.source, " by a Final Blow", "LG-CHALLENGE-20")
+        ending.win(game, scope.source, f": player {scope.you + 1} struck the Final Blow", "LG-CHALLENGE-20")
     else:
-        ending.win(game, scope.source, ": the last Tactic is taken")
+        tactic = game.state.definition[scope["trophy"]].name
+        ending.win(game, scope.source, f": player {scope.you + 1} took the last Tactic, {tactic}")
 
 
 FIGHTS: Final = Steps(split_payment, pay, pay_extra_cost, defeat, fight_effect, lose_the_held, claim_victory)

@@ -7,14 +7,18 @@ from longbox.games.legendary.prices import to_recruit
 from longbox.games.legendary.table import HERO_DECK, HQ_END, HQ_FIRST, SIDEKICKS, TO_RECRUIT, Table
 
 
-def refill(game: Table) -> None:
-    """Every empty space of the HQ takes the top card of the Hero Deck. After most events there is none."""
+def refill(game: Table) -> int:
+    """Every empty space of the HQ takes the top card of the Hero Deck. After most events there is none. The Hero that
+    came last; -1: nobody did."""
     zones = game.state.zones
+    came = -1
     if [] not in zones[HQ_FIRST:HQ_END]:
-        return
+        return came
     for space in range(HQ_FIRST, HQ_END):
         if not zones[space] and zones[HERO_DECK.first]:
-            game.move(zones[HERO_DECK.first][-1], space)
+            came = zones[HERO_DECK.first][-1]
+            game.move(came, space)
+    return came
 
 
 def recruitable(game: Table) -> list[int]:

@@ -22,6 +22,7 @@ from longbox.games.legendary import (
     city,
     ending,
     fighting,
+    marks,
     performing,
     playing,
     reasons,
@@ -34,12 +35,14 @@ from longbox.games.legendary import (
     turn,
     villain_deck,
     words,
+    wounds,
 )
 from longbox.games.legendary.abilities import EvilWins, abilities, goes_below_zero
 from longbox.games.legendary.keywords import size_changing
 from longbox.games.legendary.printing import BOX
 from longbox.games.legendary.speech import Speech
 from longbox.games.legendary.table import (
+    HAND,
     SCHEME_SPACE,
     TO_FIGHT,
     TO_RECRUIT,
@@ -87,6 +90,9 @@ class Legendary(Rules):
 
     def form(self) -> tuple[Item, ...]:
         return choosing.form()
+
+    def needs(self, setup: dict[str, Any]) -> dict[str, tuple[int, ...]]:
+        return choosing.needs(setup)
 
     def problems(self, setup: dict[str, Any]) -> list[Problem]:
         return choosing.problems(setup)
@@ -152,6 +158,13 @@ class Legendary(Rules):
 
     def label(self, game: Table, option: Option) -> str:
         return words.label(game, option)
+
+    def marks(self, game: Table, seat: int, card: int) -> tuple[str, ...]:
+        return marks.marks(game, seat, card)
+
+    def about(self, game: Table, seat: int, option: Option) -> tuple[int, ...]:
+        hand = game.state.zones[HAND.first + seat]
+        return tuple(wounds.among(game, hand)) if option.verb == "heal" else ()
 
     def text(self, card: Card) -> str:
         return words.text(card)

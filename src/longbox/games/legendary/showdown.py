@@ -81,7 +81,7 @@ def take_back(game: Table, scope: Scope) -> None:
 
 def win_together(game: Table, scope: Scope) -> None:
     if "winner" in scope.vars:
-        how = f": player {scope['winner'] + 1} has won the Final Showdown"
+        how = f": player {scope['winner'] + 1} won the Final Showdown"
         ending.win(game, scope["prize"], how, "LG-SHOWDOWN-08")
 
 

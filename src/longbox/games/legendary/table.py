@@ -54,6 +54,7 @@ VILLAINS: Final = "villains"
 
 SPACES: Final = ("Sewers", "Bank", "Rooftops", "Streets", "Bridge")
 """The spaces of a city; which of them there are, and in what order, is for `board.py` to say."""
+IN_SPACES: Final = ("in the Sewers", "in the Bank", "on the Rooftops", "in the Streets", "on the Bridge")
 SEWERS, BANK, ROOFTOPS, STREETS, BRIDGE = range(5)
 
 VILLAIN_DECK: Final = shared("villain deck", sight=NOBODY, pile=True)

@@ -6,7 +6,7 @@ from typing import Final
 
 from longbox.engine.effects.flow import ChooseOne, ChoosePlayer, May
 from longbox.engine.effects.nouns import A
-from longbox.engine.topics import CHOOSE_CARD, ORDER_EFFECTS, Topic, for_verb, in_order
+from longbox.engine.topics import CHOOSE_CARD, ORDER_EFFECTS, PAYMENT, Topic, for_verb, in_order
 from longbox.engine.triggers import Window
 from longbox.games.legendary import borrowing, fighting, showdown, turn
 from longbox.games.legendary.keywords.artifact import CopyArtifactAbility
@@ -36,7 +36,7 @@ TOPICS: Final = (
     Topic("pass-left", (PassLeft,)),
     Topic("lend", (borrowing.Offer,), window="Lending a card to whoever's turn it is"),
     Topic("borrow", (borrowing.Accept,)),
-    Topic("payment", (fighting.SplitPayment,)),
+    Topic(PAYMENT, (fighting.SplitPayment,)),
     Topic("ko", (A,), for_verb("ko")),
     Topic("discard", (A,), for_verb("discard")),
     ORDER_EFFECTS,

@@ -114,7 +114,7 @@ def challenges_after_twist(game: Table, scope: Scope) -> None:
         strike_effect(game, scope)
 
 
-SOLO_TWIST: Final = KnockOut(A(cheap_hero_in_hq, verb="ko"))
+SOLO_TWIST: Final = KnockOut(A(cheap_hero_in_hq, verb="ko"), manner="HQ")
 ADVANCED_TWIST: Final = PutUnderHeroDeck(A(cheap_hero_in_hq))
 TWIST_HAPPENS: Final = Steps(count_twist, twist_effect, lay_away, solo_twist, challenges_after_twist)
 """The card `source` acts as a Scheme Twist."""

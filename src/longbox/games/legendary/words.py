@@ -9,9 +9,10 @@ from longbox.engine.cards import Card
 from longbox.engine.decision import Decision, Option
 from longbox.engine.effects.flow import ChooseOne, ChoosePlayer, May
 from longbox.engine.effects.nouns import A
+from longbox.engine.effects.verbs import Verb
 from longbox.engine.frames import Node
 from longbox.engine.triggers import Answer, Window
-from longbox.engine.words import counted, listed, sentence
+from longbox.engine.words import counted, listed, sentence, spanned
 from longbox.games.legendary import borrowing, fighting, playing, points, prices, showdown, turn
 from longbox.games.legendary.abilities import AfterPlay
 from longbox.games.legendary.changes import DISCARDS, GAIN_WOUND, RECRUIT
@@ -74,7 +75,9 @@ def twists(scheme: SchemeSetup) -> str:
     by_number = {
         number: [players for players, twists in scheme.twists.items() if twists == number] for number in numbers
     }
-    return ", ".join(f"{number} Twists for {min(who)} to {max(who)} players" for number, who in by_number.items())
+    return ", ".join(
+        f"{number} Twists for {spanned(min(who), max(who), 'or')} players" for number, who in by_number.items()
+    )
 
 
 def prompt(game: Table, decision: Decision) -> str:
@@ -106,7 +109,7 @@ def bound_points(game: Table) -> str:
 
 def asked(game: Table, about: object) -> str:
     if isinstance(about, A):
-        return PICKS.get(about.verb, "Choose {}").format(about.words(SPEECH))
+        return picked(game, about)
     if isinstance(about, RevealOr):
         return as_title(about.words(SPEECH))
     if isinstance(about, May):
@@ -118,6 +121,16 @@ def asked(game: Table, about: object) -> str:
         assert event is not None
         return ANSWERS[event.kind]
     return next((said for kind, said in PROMPTS if isinstance(about, kind)), "Choose")
+
+
+def picked(game: Table, about: A) -> str:
+    """What happens to the cards that are picked; the effect says it where the verb of picking them does not."""
+    if about.verb in PICKS:
+        return PICKS[about.verb].format(about.words(SPEECH))
+    effect = game.state.frames[-2].node
+    if isinstance(effect, Verb) and about in effect.choices():
+        return as_title(effect.words(SPEECH))
+    return f"Choose {about.words(SPEECH)}"
 
 
 def as_title(clause: str) -> str:
@@ -224,10 +237,12 @@ def name_of(game: Table, card: int) -> str:
 
 
 def end_label(game: Table, option: Option) -> str:
-    """Ending the turn, and what it leaves unused."""
+    """Ending the turn, and what it leaves unused; in a Final Showdown all points count."""
     state = game.state
     unplayed = [card for card in state.zones[HAND.at(state.active)] if playing.can_play(game, state.active, card)]
     left = [counted(len(unplayed), "card")] if unplayed else []
+    if game.decision is not None and isinstance(game.decision.about, showdown.ShowdownPlays):
+        return f"End with a total of {showdown.total(game)}" + (f" and {listed(left)} unused" if left else "")
     left += [f"{points} {name}" for points, name in ((state.attack, "Attack"), (state.recruit, "Recruit")) if points]
     return f"End the turn with {listed(left)} unused" if left else "End the turn"
 

@@ -59,7 +59,7 @@ def xp_facts(game: Vs, event: Event) -> dict[str, str | int]:
 
 
 GAIN_XP: Final = EventKind("gain XP", apply_xp, facts=xp_facts)
-LEVEL_UP: Final = EventKind("level up", apply_level_up)
+LEVEL_UP: Final = EventKind("level up", apply_level_up, facts=lambda game, event: {"level": level_of(game, event.card)})
 
 
 def gain_xp(game: Vs, card: int, amount: int, *, seat: int) -> None:

@@ -167,8 +167,14 @@ def play(game: Vs, seat: int, card: int, then: str = "KO pile") -> None:
     game.happen(Event(PLAY_TWIST, seat=seat, card=card, manner=then))
 
 
+COMES_TO_NOTHING: Final = EventKind("come to nothing")
+"""Told where a plot twist found nothing that it could do something to."""
+
+
 def put_away(game: Vs, scope: Scope) -> None:
     card = scope.source
+    if game.log is not None and game.log.latest() == PLAY_TWIST.name:
+        game.tell(Event(COMES_TO_NOTHING, card=card))
     owner = game.state.owner[card]
     if scope["then"] == "deck":
         game.move(card, DECK.at(owner))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, Final
 
 from longbox.engine.decision import Decision
 from longbox.engine.effects.dividing import Divided
@@ -31,6 +31,8 @@ from longbox.games.vs.table import Vs
 from longbox.games.vs.vocabulary.captives import MayPay
 from longbox.games.vs.words import VsSay
 
+WHICH_FIRST: Final = "Which of these acts first?"
+
 
 def prompt(game: Vs, decision: Decision) -> str:
     about = decision.about
@@ -42,8 +44,14 @@ def prompt(game: Vs, decision: Decision) -> str:
     if isinstance(about, (May, MayPay)):
         return f"{name}: {about.effect.words(VsSay(name))}?"
     if isinstance(about, A):
-        return f"{name}: {about.verb} {about.words(VsSay(name))}"
+        return f"{name}: {about.verb} {wanted(about, name)}"
     return f"{name}: {about.words(VsSay(name))}" if name else "Choose"
+
+
+def wanted(about: A, name: str) -> str:
+    """What is to be chosen. Where a card lets another player choose, "that player" is whoever is asked."""
+    words = about.words(VsSay(name))
+    return words if about.by is None else words.replace("that player's", "your")
 
 
 def beginning(game: Vs, decision: Decision) -> str:
@@ -80,6 +88,8 @@ def striking_back(game: Vs, decision: Decision) -> str:
 
 
 def reacting(game: Vs, decision: Decision) -> str:
+    if decision.kind == "order":
+        return WHICH_FIRST
     event = game.state.frames[-1].scope.event
     assert event is not None
     what = f"{game.face(event.card).name} uses {event.notes['power'].name}. " if event.kind is plays.USE_POWER else ""
@@ -103,7 +113,7 @@ def dividing(game: Vs, decision: Decision) -> str:
 PROMPTS: Mapping[type[Any], str | Callable[[Vs, Decision], str]] = {
     start.WhoGoesFirst: beginning,
     start.PlaceMain: "Where does your main character stand?",
-    start.Mulligan: "Shuffle your hand into your deck and draw seven new cards?",
+    start.Mulligan: "Keep this hand, or shuffle it into your deck and draw seven new cards?",
     Window: reacting,
     build.ResourceStep: "Play a card as a resource",
     build.RecruitStep: recruiting,
@@ -120,5 +130,5 @@ PROMPTS: Mapping[type[Any], str | Callable[[Vs, Decision], str]] = {
     levels.Leveling: "Which version of the next level?",
     transform.Transforming: "Which version of that character?",
     winning.SurplusMains: "Which main character do you keep?",
-    Settle: "Which of these acts first?",
+    Settle: WHICH_FIRST,
 }

@@ -64,7 +64,9 @@ GAIN_RESOURCE: Final = EventKind("gain a resource", apply_resource)
 TURN_LOCATION: Final = EventKind("turn a location", apply_turn)
 LOSE_RESOURCE: Final = EventKind("KO a resource", apply_loss)
 SHUFFLE_IN: Final = EventKind("shuffle into the deck", apply_shuffle_in)
-REVEAL: Final = EventKind("reveal", apply_reveal)
+REVEAL: Final = EventKind(
+    "reveal", apply_reveal, facts=lambda game, event: {} if event.cards else {"variant": "nothing"}
+)
 
 
 HAND_EMPTIES: Final = EventKind("the hand is empty")

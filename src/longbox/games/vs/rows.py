@@ -57,8 +57,14 @@ def row_facts(game: Vs, event: Event) -> dict[str, str | int]:
     return {"row": game.rules.zones.of[event.amount].name}
 
 
+def moved_facts(game: Vs, event: Event) -> dict[str, str | int]:
+    """The row to which characters have moved, if it is the same for all."""
+    rows = {game.rules.zones.of[game.state.zone[card]].name for card in event.cards}
+    return {"row": rows.pop()} if len(rows) == 1 else {"variant": "both ways"}
+
+
 APPEAR: Final = EventKind("appear", apply_appear, facts=row_facts)
-MOVE: Final = EventKind("move", apply_move)
+MOVE: Final = EventKind("move", apply_move, facts=moved_facts)
 CHANGE_SIDES: Final = EventKind("change sides", apply_take)
 
 

@@ -30,6 +30,7 @@ from longbox.games.vs import (
     equipping,
     hiding,
     levels,
+    marks,
     payment,
     plays,
     prompts,
@@ -299,7 +300,7 @@ class VsRules(Rules):
 
     def concede(self, game: Vs, seat: int) -> None:
         winning.stop_acting(game, seat)
-        winning.lose(game, seat, "", "the opponent conceded")
+        winning.lose(game, seat, "", f"player {seat + 1} gave up")
 
     # Words and views
 
@@ -311,6 +312,12 @@ class VsRules(Rules):
 
     def label(self, game: Vs, option: Option) -> str:
         return words.label(game, option)
+
+    def marks(self, game: Vs, seat: int, card: int) -> tuple[str, ...]:
+        return marks.marks(game, seat, card)
+
+    def player(self, game: Vs, seat: int) -> str:
+        return words.player(game, seat)
 
     def text(self, card: Card) -> str:
         return words.card_text(card)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from longbox.engine.events import Event
 from longbox.engine.setup import Problem
 from longbox.games.vs.table import Vs, VsState
 
@@ -100,6 +101,11 @@ def heads(game: Vs, seat: int) -> list[int]:
         return [] if state.out[seat] else [seat]
     others = [other for other in range(state.seats) if other != seat and state.home[other] == state.home[seat]]
     return [one for one in (seat, *others) if not state.out[one]]
+
+
+def side_facts(game: Vs, event: Event) -> dict[str, str | int]:
+    """What a player does with whoever shares his turns is told of their side."""
+    return {"variant": "side"} if len(heads(game, event.seat)) > 1 else {}
 
 
 def share_a_side(game: Vs, one: int, other: int) -> bool:

@@ -23,7 +23,7 @@ from longbox.games.vs.facehuggers import lay_out_pile
 from longbox.games.vs.resources import DRAW_CARDS, draw
 from longbox.games.vs.rows import row_facts, rows_of
 from longbox.games.vs.side_deck import lay_out_side_deck, named_in, side_deck
-from longbox.games.vs.sides import TWO_HEADED, seat_players
+from longbox.games.vs.sides import TWO_HEADED, seat_players, side_facts
 from longbox.games.vs.table import ASIDE, DECK, HAND, Vs, VsState
 from longbox.games.vs.turn import TURNS
 
@@ -120,6 +120,7 @@ class WhoGoesFirst(Question):
         side = state.home[frame.scope.you]
         begins = {FIRST.verb: side, SECOND.verb: (side - 1) % state.seats, "player": option.amount}
         state.first = state.active = state.home[begins[option.verb]]
+        game.tell(Event(GO_FIRST, seat=state.first))
 
 
 @dataclass(frozen=True, eq=False)
@@ -153,6 +154,7 @@ class Mulligan(Question):
             game.happen(Event(MULLIGAN, seat=frame.scope.you))
 
 
+GO_FIRST: Final = EventKind("go first", facts=side_facts)
 WHO_GOES_FIRST: Final = WhoGoesFirst()
 PLACE_MAIN: Final = PlaceMain()
 ASK_MULLIGAN: Final = Mulligan()

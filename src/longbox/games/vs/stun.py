@@ -49,8 +49,16 @@ def apply_stun(game: Vs, event: Event) -> None:
         ko_equipment(game, carried(game, card))
     for card in event.cards:
         state.add("wounds", card, health(game, card) if card in lethal else int(card in wounded))
+        if health(game, card) > 1 and event.manner != "daze":
+            tell_wounds(game, card, "lethal" if card in lethal else "" if card in wounded else "none")
     for card in event.cards:
         game.expire("stunned", card)
+
+
+def tell_wounds(game: Vs, card: int, manner: str) -> None:
+    """What a stun has cost a character that can take more than one wound."""
+    if game.log is not None:
+        game.tell(Event(WOUNDED_BY_STUN, card=card, manner=manner))
 
 
 def is_unwounded(game: Vs, card: int) -> bool:
@@ -131,6 +139,12 @@ def apply_wound(game: Vs, event: Event) -> None:
         game.state.add("wounds", card, event.amount)
 
 
+def wound_facts(game: Vs, event: Event) -> dict[str, str | int]:
+    """How badly a character is wounded now, if it is but one."""
+    cards = event.cards or (event.card,)
+    return {"wounds": game.state.wounds[cards[0]], "health": health(game, cards[0])} if len(cards) == 1 else {}
+
+
 def apply_ko(game: Vs, event: Event) -> None:
     """Characters go to their owners' KO piles; a player is nowhere any more."""
     for card in event.cards:
@@ -164,7 +178,8 @@ def turn_key(seat: int, turn: int) -> int:
 
 FREEZE: Final = EventKind("freeze", apply_freeze)
 STUN: Final = EventKind("stun", apply_stun, looks_back=True)
-WOUND: Final = EventKind("wound", apply_wound)
+WOUND: Final = EventKind("wound", apply_wound, facts=wound_facts)
+WOUNDED_BY_STUN: Final = EventKind("wounded by a stun", facts=wound_facts)
 KO: Final = EventKind("KO", apply_ko, looks_back=True)
 RECOVER: Final = EventKind("recover", apply_recover)
 READY: Final = EventKind("ready", apply_ready)
@@ -247,11 +262,11 @@ def frozen(game: Vs, card: int) -> bool:
     )
 
 
-def ready(game: Vs, cards: Iterable[int], *, seat: int) -> None:
+def ready(game: Vs, cards: Iterable[int], *, seat: int, manner: str = "effect") -> None:
     exhausted = game.state.exhausted
     able = tuple(card for card in cards if exhausted[card] and face_up(game, card) and not frozen(game, card))
     if able:
-        game.happen(Event(READY, seat=seat, cards=able))
+        game.happen(Event(READY, seat=seat, cards=able, manner=manner))
 
 
 def leave_combat(game: Vs, card: int) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from longbox.engine.effects.dividing import Divided
 from longbox.engine.effects.flow import ChooseOne, ChoosePlayer, May
 from longbox.engine.effects.nouns import A
-from longbox.engine.topics import CHOOSE_CARD, ORDER_EFFECTS, Topic, for_verb
+from longbox.engine.topics import CHOOSE_CARD, ORDER_EFFECTS, PAYMENT, Topic, for_verb, in_order
 from longbox.engine.triggers import Settle, Window
 from longbox.games.vs import attack, build, combat, levels, payment, start, strikes, together, transform, turn, winning
 from longbox.games.vs.vocabulary.arrivals import IntoARow
@@ -28,12 +28,12 @@ TOPICS: Final = (
     Topic("follow-up", (attack.FollowUp,)),
     Topic("combat-window", (combat.CombatPlays,), window="Playing something during a combat"),
     Topic("strike-back", (strikes.StrikeBack,)),
+    Topic("order-triggers", (Settle, Window), in_order),
     Topic("reaction", (Window,), window="Answering something with a Reaction"),
-    Topic("payment", (payment.Pay,)),
+    Topic(PAYMENT, (payment.Pay,)),
     Topic("level-version", (levels.Leveling, transform.Transforming)),
     Topic("namesakes", (together.Namesakes,)),
     Topic("keep-main", (winning.SurplusMains,)),
-    Topic("order-triggers", (Settle,)),
     Topic("optional-trigger", (May, MayPay), window="Powers that act by themselves, if you want them to"),
     Topic("choose-one", (ChooseOne,)),
     Topic("choose-row", (IntoARow, BlastRow)),

@@ -17,7 +17,7 @@ from longbox.games.vs.levels import held_until, regain_levels
 from longbox.games.vs.plays import make_play, plays, starting_powers
 from longbox.games.vs.resources import draw
 from longbox.games.vs.rows import change_rows
-from longbox.games.vs.sides import heads, on_turn, share_a_side
+from longbox.games.vs.sides import heads, on_turn, share_a_side, side_facts
 from longbox.games.vs.stats import MOBILE, NULLIFIED, those_with
 from longbox.games.vs.stun import ready, recover, turn_key
 from longbox.games.vs.table import DRAW, MAIN, MAIN_START, RECOVERY, Vs, characters
@@ -48,7 +48,9 @@ def end_nullify(game: Vs) -> None:
             game.expire(*change.until)
 
 
-TURN_STARTS: Final = EventKind("the turn starts", facts=lambda game, event: {"turn": game.state.turn})
+TURN_STARTS: Final = EventKind(
+    "the turn starts", facts=lambda game, event: {"turn": game.state.turn, **side_facts(game, event)}
+)
 MAIN_STARTS: Final = EventKind("the main phase starts")
 TURN_ENDS: Final = EventKind("the end of the turn")
 TURN_OVER: Final = EventKind("the turn is over", apply_turn_end)
@@ -107,7 +109,7 @@ def recover_all(game: Vs, scope: Scope) -> None:
 
 def ready_all(game: Vs, scope: Scope) -> None:
     seat = game.state.active
-    ready(game, characters(game, seat), seat=seat)
+    ready(game, characters(game, seat), seat=seat, manner="turn")
 
 
 def build(game: Vs, scope: Scope) -> None:

@@ -11,13 +11,24 @@ from longbox.engine.events import Event, EventKind, Happen
 from longbox.engine.frames import Frame, Node, Scope
 from longbox.engine.setup import Result
 from longbox.engine.triggers import Settle
+from longbox.engine.words import counted, listed
 from longbox.games.vs.combat import FIGHT
 from longbox.games.vs.editions import edition
 from longbox.games.vs.rows import give_back
 from longbox.games.vs.sides import are_enemies, controls, heads
 from longbox.games.vs.strikes import STRIKES, StrikeBack
-from longbox.games.vs.stun import knock_out, leave_play
-from longbox.games.vs.table import DECK, KO_PILE, PLAYER, REMOVED, RESOURCES, Vs, characters, in_a_row, is_main
+from longbox.games.vs.stun import knock_out, leave_play, sources_of
+from longbox.games.vs.table import (
+    DECK,
+    KO_PILE,
+    PLAYER,
+    REMOVED,
+    RESOURCES,
+    Vs,
+    characters,
+    in_a_row,
+    is_main,
+)
 from longbox.games.vs.timing import Opportunity
 
 
@@ -107,10 +118,10 @@ def judge_ko(game: Vs, event: Event) -> bool:
             depth -= 1
         state.frames.insert(depth, Frame(JUDGE, Scope(-1)))
         return False
-    return end_if_a_main_fell(game)
+    return end_if_a_main_fell(game, event)
 
 
-def end_if_a_main_fell(game: Vs) -> bool:
+def end_if_a_main_fell(game: Vs, blow: Event | None = None) -> bool:
     """A player who is KO'd, or whose main is, is out; of two heads, when both are. The last party wins, and of the last
     two that fall at once that of the turn player."""
     state = game.state
@@ -120,16 +131,40 @@ def end_if_a_main_fell(game: Vs) -> bool:
     left = [seat for seat in range(state.seats) if not state.out[seat] and seat not in beaten]
     if not left:
         winner = state.active if state.active in beaten else beaten[0]
-        win(game, winner, "VS-WIN-02", "both main characters fell at once")
+        win(game, winner, "VS-WIN-02", "both main characters fell at once, and the player whose turn it was wins")
         return True
     for seat in beaten:
         state.out[seat] = 1
     if only_teammates(game, left):
-        whom = "player" if any(player_fell(game, seat) for seat in beaten) else "main character"
-        win(game, left[0], rule_of_victory(game), f"the enemy {whom} was KO'd")
+        win(game, left[0], rule_of_victory(game), who_fell(game, beaten, blow))
         return True
     game.push(ELIMINATIONS, Scope(-1), tuple(beaten))
     return True
+
+
+def who_fell(game: Vs, beaten: list[int], blow: Event | None) -> str:
+    """ "Loki, the main character, was KO’d by the attack of Thor and Hulk", as far as it is known."""
+    state = game.state
+    if any(player_fell(game, seat) for seat in beaten):
+        fallen = [card for card in blow.cards if state.definition[card].kind == PLAYER] if blow is not None else []
+        return f"the enemy player was KO’d{by_whom(game, fallen, blow)}"
+    mains = [state.main[seat] for seat in beaten if state.main[seat] >= 0]
+    what = "the main character" if len(mains) == 1 else "the main characters"
+    were = "was" if len(mains) == 1 else "were"
+    names = listed([game.face(card).name for card in mains])
+    return f"{names}, {what}, {were} KO’d{by_whom(game, mains, blow)}"
+
+
+def by_whom(game: Vs, fallen: list[int], blow: Event | None) -> str:
+    """Those who have KO'd cards: attackers, or whatever else it was."""
+    if blow is None:
+        return ""
+    sources = [one for card in sources_of(blow, fallen) for one in card if one >= 0 and one not in fallen]
+    if not sources:
+        return ""
+    names = listed(list(dict.fromkeys(game.face(card).name for card in sources)))
+    attack = "the attack of " if game.state.combat and set(sources) <= set(game.state.attackers) else ""
+    return f" by {attack}{names}"
 
 
 @dataclass(frozen=True, eq=False)
@@ -190,8 +225,7 @@ def player_fell(game: Vs, seat: int) -> bool:
 def win(game: Vs, seat: int, rule: str, reason: str) -> None:
     """A player wins, and his teammate with him, even if that one is out of the game."""
     winners = tuple(one for one in range(game.state.seats) if not are_enemies(game, one, seat))
-    scores = tuple(int(one in winners) for one in range(game.state.seats))
-    game.end(Result("win", winners, scores=scores, rule=rule, reason=reason))
+    game.end(Result("win", winners, rule=rule, reason=reason))
 
 
 def lose(game: Vs, seat: int, rule: str, reason: str) -> None:
@@ -301,6 +335,7 @@ def end_if_nobody_fights(game: Vs) -> None:
     fewest = [seat for seat in wounds if wounds[seat] == min(wounds.values())]
     best = tuple(seat for seat in range(state.seats) if any(not are_enemies(game, seat, one) for one in fewest))
     outcome = "win" if only_teammates(game, fewest) else "tie"
-    reason = "all decks are empty and nobody attacks: the main character with the fewest wounds wins"
-    scores = tuple(int(seat in best) for seat in range(state.seats))
-    game.end(Result(outcome, best, scores=scores, rule="VS-WIN-10", reason=reason))
+    unhurt = listed([game.face(state.main[seat]).name for seat in fewest])
+    wounds_left = counted(min(wounds.values()), "wound")
+    reason = f"all decks are empty and nobody attacks: the fewest wounds count ({unhurt}: {wounds_left})"
+    game.end(Result(outcome, best, rule="VS-WIN-10", reason=reason))

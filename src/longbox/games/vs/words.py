@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from longbox.engine.cards import Card
 from longbox.engine.decision import Option
+from longbox.engine.effects.abilities import Trigger
 from longbox.engine.triggers import Waiting
 from longbox.engine.view import knows
 from longbox.engine.words import Say, capital, counted, listed
-from longbox.games.vs import attack
+from longbox.games.vs import attack, start
 from longbox.games.vs.powers import Grants, Keyword, SuperPower
 from longbox.games.vs.sides import heads
 from longbox.games.vs.stats import FLIGHT, RANGED
 from longbox.games.vs.table import BACK, HAND, Vs, in_front, is_player
-from longbox.games.vs.vocabulary.hands import NAMES
+from longbox.games.vs.vocabulary.captives import MayPay
+from longbox.games.vs.vocabulary.hands import NAMES, UnlessTheyDiscard
 
 ROWS: Final = ("front row", "back row")
 
@@ -74,8 +77,21 @@ def whose(game: Vs, card: int) -> str:
 
 
 def player(game: Vs, seat: int) -> str:
-    """A player by the main character."""
-    return game.face(game.state.main[seat]).name if game.state.main[seat] >= 0 else f"player {seat + 1}"
+    """A player by the main character; where two have the same one, by the number, too."""
+    names = [main_name(game, one) for one in range(game.state.seats)]
+    if not names[seat]:
+        return f"player {seat + 1}"
+    return names[seat] if names.count(names[seat]) == 1 else f"{names[seat]} (player {seat + 1})"
+
+
+def main_name(game: Vs, seat: int) -> str:
+    main = game.state.main[seat]
+    return game.face(main).name if main >= 0 else ""
+
+
+def player_label(game: Vs, option: Option) -> str:
+    name = main_name(game, option.amount)
+    return f"Player {option.amount + 1}" + (f" ({name})" if name else "")
 
 
 def done_label(game: Vs, option: Option) -> str:
@@ -84,14 +100,30 @@ def done_label(game: Vs, option: Option) -> str:
     return "Attack with this team" if attacking else "Done"
 
 
+def answer_label(game: Vs, option: Option) -> str:
+    """Yes or no, or what that means."""
+    yes, no = PLAIN if game.decision is None else YES_AND_NO.get(type(game.decision.about), PLAIN)
+    return yes if option.verb == "yes" else no
+
+
+PLAIN: Final = ("Yes", "No")
+YES_AND_NO: Final[Mapping[type[Any], tuple[str, str]]] = {
+    start.Mulligan: ("New hand", "Keep"),
+    MayPay: ("Pay", "Don't pay"),
+    UnlessTheyDiscard: ("Discard a card at random", "Keep your hand"),
+}
+"""What yes and no mean, for the questions to which other words are the natural answer."""
+
+
 def attack_label(game: Vs, option: Option) -> str:
     return f"{named(game, option.card)} attacks {whose(game, option.to)}"
 
 
 def use_label(game: Vs, option: Option) -> str:
-    if isinstance(option.power, Waiting):
-        return f"{named(game, option.card)}: {option.power.answer.trigger.label or 'act'}"
-    power: SuperPower = option.power.power
+    """A super power with what it costs, or a power that acts by itself."""
+    power: Any = option.power.answer.power if isinstance(option.power, Waiting) else option.power.power
+    if isinstance(power, Trigger):
+        return f"{named(game, option.card)}: {power.label or 'act'}"
     symbols = " ".join(f"[{symbol}]" for symbol in power.cost)
     return f"{named(game, option.card)}: {power.name} {symbols}"
 
@@ -155,6 +187,8 @@ def assign_label(game: Vs, option: Option) -> str:
 
 LABELS: Final = {
     "done": done_label,
+    "yes": answer_label,
+    "no": answer_label,
     "assign": assign_label,
     "attack": attack_label,
     "use": use_label,
@@ -171,7 +205,7 @@ LABELS: Final = {
     "transform": level_label,
     "play": lambda game, option: f"Play {named(game, option.card)}",
     "join": lambda game, option: f"{named(game, option.card)} joins the attack",
-    "player": lambda game, option: f"Player {option.amount + 1} ({player(game, option.amount)})",
+    "player": player_label,
     "name": lambda game, option: NAMES.names[option.amount],
     "search": lambda game, option: "Recruit a character from your deck",
     "end": end_label,

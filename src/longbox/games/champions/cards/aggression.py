@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from longbox.engine.effects.flow import If, do
+from longbox.engine.effects.flow import If
 from longbox.engine.effects.nouns import THIS
 from longbox.engine.frames import Frame, Node
 from longbox.engine.words import Say
@@ -24,7 +24,7 @@ from longbox.games.champions.vocabulary.abilities import (
     triggered,
 )
 from longbox.games.champions.vocabulary.costs import EXHAUST, RemoveCounter, costs
-from longbox.games.champions.vocabulary.encounters import Overkill
+from longbox.games.champions.vocabulary.encounters import AttackThat, Overkill
 from longbox.games.champions.vocabulary.moments import THIS_ATTACKS, THIS_FELLS_MINION, YOUR_HERO_FELLS
 from longbox.games.champions.vocabulary.nouns import (
     A_SCHEME,
@@ -89,7 +89,7 @@ CARDS = in_set(
     ),
     event(
         "Relentless Assault",
-        hero_action(do(If(PaidWith(PHYSICAL), Overkill()), Damage(5, A_TARGET_MINION)), label=ATTACK),
+        hero_action(AttackThat((If(PaidWith(PHYSICAL), Overkill()), Damage(5, A_TARGET_MINION))), label=ATTACK),
         cost=2, code="01053", icons="E", traits="Attack", copies=3,
     ),
     event(

@@ -238,7 +238,7 @@ class WeighCombat(Verb):
         scope.vars["X"] = 1 + (game.state.definition[card].stats.get("boost", 0) if card >= 0 else 0)
 
     def words(self, say: Say) -> str:
-        return "discard the top card of the encounter deck, X being 1 more than its boost icons"
+        return "discard the top card of the encounter deck (X is 1 more than its boost icons)"
 
 
 COMBAT = Chosen("X", "X")

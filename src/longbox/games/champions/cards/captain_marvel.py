@@ -86,7 +86,7 @@ class DiscardEnergy(Verb):
         piles.discard(game, *lost, seat=scope.you)
 
     def words(self, say: Say) -> str:
-        return "discard each card that shows an energy resource from your hand; if there is none, this card gains surge"
+        return "discard from your hand each card that shows an energy resource; if there is none, this card gains surge"
 
 
 CARDS = in_set(

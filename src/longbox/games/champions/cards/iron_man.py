@@ -11,7 +11,7 @@ from longbox.engine.effects.nouns import THIS, A, Each, Kind, Noun, That, distin
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.frames import Frame, Node, Scope
 from longbox.engine.modifiers import ADD
-from longbox.engine.words import Say, sentence
+from longbox.engine.words import Say, labelled
 from longbox.games.champions import damage, kinds, piles
 from longbox.games.champions.kinds import ATTACK, ENERGY, NO_ICONS, THWART, Icons
 from longbox.games.champions.making import (
@@ -28,7 +28,7 @@ from longbox.games.champions.making import (
     treachery,
     upgrade,
 )
-from longbox.games.champions.table import DECK, DISCARD, HAND, Champions, has_trait
+from longbox.games.champions.table import DECK, DISCARD, Champions, has_trait
 from longbox.games.champions.vocabulary.abilities import (
     ONCE_PER_ROUND,
     Boost,
@@ -99,7 +99,7 @@ class KeepOneOfThree(Question):
 
     def answer(self, game: Champions, frame: Frame, option: Option) -> None:
         game.state.frames.pop()
-        game.move(option.card, HAND.at(frame.scope.you))
+        piles.take_into_hand(game, frame.scope.you, option.card)
         rest = [card for card in frame.data if card != option.card]
         piles.discard(game, *rest, seat=frame.scope.you)
         piles.refill(game, frame.scope.you)
@@ -142,8 +142,8 @@ class RepulsorBlast(Verb):
 
     def words(self, say: Say) -> str:
         return (
-            f"discard the top 5 cards of your deck, then deal 1 damage to {self.to.words(say)}, and 2 more for each "
-            "energy resource printed on those cards"
+            f"deal 1 damage to {self.to.words(say)}, and 2 more for each energy resource printed on the top 5 cards of "
+            "your deck, which you discard"
         )
 
 
@@ -157,9 +157,8 @@ class CopyTopDiscard(Resource):
 
     def words(self, say: Say) -> str:
         assert self.cost is not None
-        return sentence(
-            f"resource: {self.cost.words(say)} to generate the resources printed on the top card of your discard pile"
-        )
+        printed = "the resources printed on the top card of your discard pile"
+        return labelled("resource", f"{self.cost.words(say)} to generate {printed}")
 
 
 @dataclass(frozen=True, eq=False)
@@ -167,8 +166,7 @@ class RecoverTech(Verb):
     """The topmost Tech upgrade of your discard pile comes back to your hand."""
 
     def apply(self, game: Champions, scope: Scope) -> None:
-        for card in self.topmost(game, scope.you):
-            game.move(card, HAND.at(scope.you))
+        piles.take_into_hand(game, scope.you, *self.topmost(game, scope.you))
 
     def topmost(self, game: Champions, seat: int) -> list[int]:
         pile = game.state.zones[DISCARD.at(seat)]

@@ -10,10 +10,11 @@ from longbox.engine.effects.counting import CountOf
 from longbox.engine.effects.flow import If, do
 from longbox.engine.effects.nouns import THIS
 from longbox.engine.effects.verbs import Verb
+from longbox.engine.events import Event
 from longbox.engine.frames import Scope
 from longbox.engine.words import Say
 from longbox.games.champions.making import in_set, minion, side_scheme
-from longbox.games.champions.piles import deal_encounter_card
+from longbox.games.champions.piles import DEALT_A_CARD, deal_encounter_card
 from longbox.games.champions.table import Champions
 from longbox.games.champions.vocabulary.abilities import WhenRevealed, forced
 from longbox.games.champions.vocabulary.conditions import IsInPlay
@@ -29,6 +30,7 @@ LEGIONS = Named("Legions of Hydra")
 @dataclass(frozen=True, eq=False)
 class DealYouACard(Verb):
     def apply(self, game: Champions, scope: Scope) -> None:
+        game.tell(Event(DEALT_A_CARD, seat=scope.you, source=scope.source))
         deal_encounter_card(game, scope.you)
 
     def words(self, say: Say) -> str:

@@ -15,7 +15,7 @@ from longbox.games.champions.table import engaged_with, has_trait, is_hero
 from longbox.games.champions.vocabulary.abilities import Boost, WhenRevealed, forced
 from longbox.games.champions.vocabulary.conditions import NobodyAttacked
 from longbox.games.champions.vocabulary.encounters import AlsoAttacks, EachAttacks
-from longbox.games.champions.vocabulary.moments import THIS_ATTACKS_ALONE, THIS_ENEMY_ATTACKS
+from longbox.games.champions.vocabulary.moments import THIS_ATTACKED_YOU, THIS_ATTACKS_ALONE, THIS_ENEMY_ATTACKS
 from longbox.games.champions.vocabulary.nouns import EACH_HERO, THE_VILLAIN, your_ally
 from longbox.games.champions.vocabulary.searching import DiscardUntilMinion, find_minion_with
 from longbox.games.champions.vocabulary.verbs import Damage, DiscardAtRandom, Exhaust, Give
@@ -45,7 +45,7 @@ CARDS = in_set(
     ),
     minion(
         "Radioactive Man",
-        forced(THIS_ENEMY_ATTACKS, DiscardAtRandom()),
+        forced(THIS_ATTACKED_YOU, DiscardAtRandom()),
         Boost(DiscardAtRandom()),
         sch=1, atk=1, health=7, traits="Elite, Masters of Evil", unique=True, code="01129",
     ),

@@ -46,10 +46,12 @@ class Soak(Verb):
     def apply(self, game: Champions, scope: Scope) -> None:
         assert scope.event is not None
         scope.event.cancelled = True
-        game.happen(Event(SOAKED, card=scope.source, amount=scope.event.amount, notes={"limit": self.limit}))
+        event = scope.event
+        notes = {"limit": self.limit}
+        game.happen(Event(SOAKED, card=scope.source, target=event.card, amount=event.amount, notes=notes))
 
     def words(self, say: Say) -> str:
-        return f"put it on {say.this} instead; once {self.limit} or more lies there, discard {say.this}"
+        return f"put it on {say.this} instead; once {self.limit} or more damage lies there, discard {say.this}"
 
 
 def apply_soaked(game: Champions, event: Event) -> None:

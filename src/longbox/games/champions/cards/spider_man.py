@@ -10,7 +10,7 @@ from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Scope
 from longbox.engine.words import Say
-from longbox.games.champions import damage, piles, status, threat
+from longbox.games.champions import damage, piles, prevention, status, threat
 from longbox.games.champions.kinds import ATTACK, DEFENSE, HERO, MENTAL, STUNNED, icons
 from longbox.games.champions.making import (
     ally,
@@ -73,9 +73,9 @@ class KeepMental(Verb):
     """Discard the top 2 cards of your deck and take those with a mental resource into your hand."""
 
     def apply(self, game: Champions, scope: Scope) -> None:
-        for card in piles.discard_from_deck(game, scope.you, 2):
-            if game.state.definition[card].facts["icons"][MENTAL]:
-                game.move(card, HAND.at(scope.you))
+        lost = piles.discard_from_deck(game, scope.you, 2)
+        mental = [card for card in lost if game.state.definition[card].facts["icons"][MENTAL]]
+        piles.take_into_hand(game, scope.you, *mental)
 
     def words(self, say: Say) -> str:
         return "discard the top 2 cards of your deck, and take each of them that shows a mental resource into your hand"
@@ -89,6 +89,7 @@ class StunInstead(Verb):
         assert scope.event is not None
         scope.event.cancelled = True
         host = game.state.host[scope.source]
+        prevention.tell_cancelled(game, host, scope.source, "attack")
         piles.discard(game, scope.source)
         status.give(game, host, STUNNED)
 
@@ -125,7 +126,7 @@ class ReturnTucked(Verb):
         state = game.state
         for card in [card for card in state.zones[TUCKED.at()] if state.host[card] == scope.source]:
             game.detach(card)
-            game.move(card, HAND.at(state.owner[card]))
+            piles.take_into_hand(game, state.owner[card], card)
 
     def words(self, say: Say) -> str:
         return f"return each card under {say.this} to its owner's hand"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from longbox.engine.effects.conditions import ThereAre
-from longbox.engine.effects.flow import If, do
+from longbox.engine.effects.flow import do
 from longbox.engine.effects.nouns import A, Each
 from longbox.engine.frames import Frame, Node
 from longbox.engine.words import Say
@@ -15,6 +15,7 @@ from longbox.games.champions.kinds import ALTER_EGO, HERO
 from longbox.games.champions.making import in_set, treachery
 from longbox.games.champions.table import ENCOUNTER_DECK, SET_ASIDE, Champions
 from longbox.games.champions.vocabulary.abilities import WhenRevealed
+from longbox.games.champions.vocabulary.choices import OrElse
 from longbox.games.champions.vocabulary.encounters import EachAttacks, GainSurge, VillainAttacks, VillainSchemes
 from longbox.games.champions.vocabulary.nouns import upgrade_or_support, your_minion
 from longbox.games.champions.vocabulary.verbs import Discard
@@ -48,7 +49,7 @@ class BringNemesis(Node):
     def words(self, say: Say) -> str:
         return (
             "reveal your nemesis minion and your nemesis side scheme from the cards set aside, then shuffle the rest "
-            "of your nemesis set into the encounter deck; if the minion did not come, this card gains surge"
+            "of your nemesis set into the encounter deck; if the minion does not come into play, this card gains surge"
         )
 
 
@@ -70,7 +71,7 @@ CARDS = in_set(
     ),
     treachery(
         "Caught Off Guard",
-        WhenRevealed(If(ThereAre(upgrade_or_support), Discard(A(upgrade_or_support)), GainSurge())),
+        WhenRevealed(OrElse(ThereAre(upgrade_or_support), Discard(A(upgrade_or_support)), GainSurge())),
         boost=1, code="01188",
     ),
     treachery(

@@ -10,7 +10,7 @@ from longbox.engine.effects.nouns import Noun
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.frames import Scope
 from longbox.engine.words import Say
-from longbox.games.champions import damage, piles
+from longbox.games.champions import damage, piles, prevention
 from longbox.games.champions.making import attachment, in_set, minion, side_scheme
 from longbox.games.champions.table import Champions
 from longbox.games.champions.vocabulary.abilities import AttachTo, WhenRevealed, forced
@@ -44,6 +44,7 @@ class SaveHost(Verb):
         assert scope.event is not None
         scope.event.cancelled = True
         host = scope.event.card
+        prevention.tell_cancelled(game, host, scope.source, "defeat")
         piles.discard(game, scope.source)
         damage.heal(game, host, game.state.damage[host])
 

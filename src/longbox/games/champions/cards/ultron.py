@@ -11,11 +11,12 @@ from longbox.engine.effects.counting import CountOf
 from longbox.engine.effects.flow import If, Repeat, do
 from longbox.engine.effects.nouns import THIS, Each, Kind
 from longbox.engine.effects.verbs import Verb
+from longbox.engine.events import EventKind
 from longbox.engine.frames import Scope
 from longbox.engine.modifiers import SET
-from longbox.engine.words import Say, sentence
+from longbox.engine.words import Say, counted
 from longbox.games.champions import table
-from longbox.games.champions.drones import make_drone
+from longbox.games.champions.drones import DRONE_MADE, make_drone
 from longbox.games.champions.kinds import ALTER_EGO, HERO
 from longbox.games.champions.making import (
     attachment,
@@ -29,6 +30,7 @@ from longbox.games.champions.making import (
     treachery,
     villain,
 )
+from longbox.games.champions.reveal import ENTERED_PLAY
 from longbox.games.champions.table import ENCOUNTER_DECK, VILLAIN, Champions, has_trait, is_hero, minions_of
 from longbox.games.champions.vocabulary.abilities import (
     AttachTo,
@@ -45,6 +47,7 @@ from longbox.games.champions.vocabulary.conditions import IsDamaged, NobodyAttac
 from longbox.games.champions.vocabulary.costs import ExhaustYourHero, Spend, costs
 from longbox.games.champions.vocabulary.encounters import (
     EachAttacks,
+    ForEngagedPlayer,
     ForFirstPlayer,
     GainSurge,
     Pay,
@@ -54,14 +57,14 @@ from longbox.games.champions.vocabulary.encounters import (
 from longbox.games.champions.vocabulary.moments import (
     HOST_SCHEMED,
     STEP_ONE,
-    THIS_BEGINS_ATTACK,
+    THIS_ATTACKED_YOU,
+    THIS_ATTACKS_YOU,
     THIS_DEFEATED,
-    THIS_ENEMY_ATTACKS,
 )
 from longbox.games.champions.vocabulary.nouns import EACH_SIDE_SCHEME, MAIN_SCHEME, THE_VILLAIN, Named
 from longbox.games.champions.vocabulary.searching import Fetch
-from longbox.games.champions.vocabulary.statics import gets
-from longbox.games.champions.vocabulary.verbs import Discard, DiscardFromDeck, Heal, PlaceThreat
+from longbox.games.champions.vocabulary.statics import Bonus, gets
+from longbox.games.champions.vocabulary.verbs import Discard, DiscardFromDeck, FromOwnDeck, Heal, PlaceThreat
 
 facedown_drone = Kind(
     "face-down Drone", lambda game, scope: table.minions(game), lambda game, scope, card: game.state.face_down[card] > 0
@@ -74,12 +77,16 @@ your_heros_drones = Kind(
 
 
 @dataclass(frozen=True, eq=False)
-class Base(Static):
+class Base(Bonus):
     """What a card without numbers of its own has."""
 
-    def words(self, say: Say) -> str:
-        name = "hit points" if self.stat == "health" else self.stat.upper()
-        return sentence(f"each {self.to.words(say)} has a base {name} of {self.amount}")
+    def head(self, say: Say) -> str:
+        return f"each {self.to.words(say)} has"
+
+    def tail(self, say: Say) -> str:
+        if self.stat == "health":
+            return counted(self.amount, "base hit point")
+        return f"base {self.stat.upper()} {self.amount}"
 
 
 def base(stat: str, amount: int) -> Base:
@@ -101,13 +108,19 @@ class Environment(Verb):
         game.shuffle(ENCOUNTER_DECK.at())
 
     def words(self, say: Say) -> str:
-        return f"put {self.name} into play and shuffle the encounter deck, then turn to side B"
+        return f"put {self.name} into play and shuffle the encounter deck"
 
 
 @dataclass(frozen=True, eq=False)
-class MakeDrone(Verb):
+class MakeDrone(FromOwnDeck):
     def apply(self, game: Champions, scope: Scope) -> None:
         make_drone(game, scope.you)
+
+    def taken(self, game: Champions, scope: Scope) -> int:
+        return 1
+
+    def happens(self) -> tuple[EventKind, ...]:
+        return (DRONE_MADE, ENTERED_PLAY)
 
     def words(self, say: Say) -> str:
         return "put the top card of your deck face down into play as a Drone minion engaged with you"
@@ -154,13 +167,13 @@ CARDS = in_set(
         "Ultron",
         stage(
             "Ultron", "I",
-            forced(THIS_ENEMY_ATTACKS, choose_possible(PlaceThreat(1, MAIN_SCHEME), DRONE)),
+            forced(THIS_ATTACKED_YOU, choose_possible(PlaceThreat(1, MAIN_SCHEME), DRONE)),
             sch=1, atk=2, health=17, traits="Android", code="01134",
         ),
         stage(
             "Ultron", "II",
             forced(
-                THIS_BEGINS_ATTACK, do(DRONE, StrongerForThisAttack(gets(CountOf(your_drone), "atk", THE_VILLAIN)))
+                THIS_ATTACKS_YOU, do(DRONE, StrongerForThisAttack(gets(CountOf(your_drone), "atk", THE_VILLAIN)))
             ),
             sch=2, atk=2, health=22, traits="Android", code="01135",
         ),
@@ -250,7 +263,7 @@ CARDS = in_set(
     ),
     minion(
         "Advanced Ultron Drone",
-        forced(THIS_DEFEATED, MakeDrone()),
+        forced(THIS_DEFEATED, ForEngagedPlayer(DRONE)),
         sch=1, atk=1, health=4, boost=2, traits="Drone", guard=True, copies=3, code="01143",
     ),
     treachery(

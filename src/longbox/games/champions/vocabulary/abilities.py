@@ -12,7 +12,7 @@ from longbox.engine.effects.abilities import Action, Limit, Moment, Power, Trigg
 from longbox.engine.effects.nouns import Noun
 from longbox.engine.frames import Node, Scope
 from longbox.engine.game import Game
-from longbox.engine.words import Say, listed, sentence
+from longbox.engine.words import Say, labelled, listed, sentence
 from longbox.games.champions.kinds import ALTER_EGO, HERO, RESOURCES, Icons
 
 ONCE_PER_ROUND: Final = Limit("round", 1)
@@ -54,7 +54,7 @@ class PlayerTrigger(Trigger):
         cost = f"{self.cost.words(say)} to " if self.cost is not None else ""
         may = "" if self.forced else "you may "
         label = heading(name, self.form, self.label)
-        return sentence(f"{label}: {self.moment.words(say)}, {may}{cost}{effect}{say.limit(self)}")
+        return labelled(label, f"{self.moment.words(say)}, {may}{cost}{effect}{say.limit(self)}")
 
 
 def heading(name: str, form: str, label: str) -> str:
@@ -63,7 +63,7 @@ def heading(name: str, form: str, label: str) -> str:
 
 def spoken(say: Say, name: str, form: str, label: str, cost: Node | None, effect: Node, limit: str) -> str:
     paid = f"{cost.words(say)} to " if cost is not None else ""
-    return sentence(f"{heading(name, form, label)}: {paid}{effect.words(say)}{limit}")
+    return labelled(heading(name, form, label), f"{paid}{effect.words(say)}{limit}")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -82,13 +82,14 @@ class Resource(Power):
     def words(self, say: Say) -> str:
         paid = f"{self.cost.words(say)} to " if self.cost is not None else ""
         limit = " (once per round)" if self.limit is not None else ""
-        return sentence(f"{heading('resource', self.form, '')}: {paid}generate {icon_words(self.icons)}{limit}")
+        return labelled(heading("resource", self.form, ""), f"{paid}generate {icon_words(self.icons)}{limit}")
 
 
 def icon_words(icons: Icons) -> str:
-    """'2 energy and 1 wild resource'."""
+    """'2 energy and 1 wild resource', '1 mental and 2 physical resources'."""
     said = [f"{count} {RESOURCES[kind]}" for kind, count in enumerate(icons) if count]
-    return listed(said) + (" resource" if sum(icons) == 1 else " resources")
+    last = [count for count in icons if count][-1:]
+    return listed(said) + (" resource" if last == [1] else " resources")
 
 
 @dataclass(frozen=True, eq=False)
@@ -100,7 +101,7 @@ class WhenRevealed(Power):
 
     def words(self, say: Say) -> str:
         form = f" ({self.form})" if self.form else ""
-        return sentence(f"when revealed{form}: {self.effect.words(say)}")
+        return labelled(f"when revealed{form}", self.effect.words(say))
 
 
 @dataclass(frozen=True, eq=False)
@@ -110,7 +111,7 @@ class Boost(Power):
     effect: Node
 
     def words(self, say: Say) -> str:
-        return sentence(f"boost: {self.effect.words(say)}")
+        return labelled("boost", self.effect.words(say))
 
 
 @dataclass(frozen=True, eq=False)
@@ -121,7 +122,7 @@ class Special(Power):
     label: str = ""
 
     def words(self, say: Say) -> str:
-        return sentence(f"{heading('special', '', self.label)}: {self.effect.words(say)}")
+        return labelled(heading("special", "", self.label), self.effect.words(say))
 
 
 @dataclass(frozen=True, eq=False)
@@ -131,7 +132,7 @@ class Setup(Power):
     effect: Node
 
     def words(self, say: Say) -> str:
-        return sentence(f"set-up: {self.effect.words(say)}")
+        return labelled("set-up", self.effect.words(say))
 
 
 @dataclass(frozen=True, eq=False)
@@ -188,7 +189,7 @@ class FormOnly(Power):
 @dataclass(frozen=True, eq=False)
 class UnderAnyControl(Power):
     def words(self, say: Say) -> str:
-        return "Any player may take control of this as you play it."
+        return sentence(f"when you play {say.this}, choose which player controls it")
 
 
 @dataclass(frozen=True, eq=False)
@@ -206,7 +207,7 @@ class Losing(Power):
     """A last scheme stage: to complete it is to win for the villain. The rules of stages see to that."""
 
     def words(self, say: Say) -> str:
-        return "When this stage is completed, the players have lost."
+        return "When this stage is completed, the players lose."
 
 
 @dataclass(frozen=True, eq=False)

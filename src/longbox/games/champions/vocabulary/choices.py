@@ -6,10 +6,12 @@ from dataclasses import dataclass
 
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.conditions import Condition
-from longbox.engine.effects.flow import ChooseOne, ChoosePlayer, Mode
+from longbox.engine.effects.flow import ChooseOne, ChoosePlayer, If, Mode
 from longbox.engine.frames import Frame, Node, Scope
 from longbox.engine.words import Say
+from longbox.games.champions import ordering
 from longbox.games.champions.table import Champions, in_player_order
+from longbox.games.champions.vocabulary.verbs import FromOwnDeck
 
 
 def of_them(clause: str) -> str:
@@ -35,6 +37,14 @@ def choose_possible(*effects: Node) -> ChooseOne:
 
 
 @dataclass(frozen=True, eq=False)
+class OrElse(If):
+    """Do something if there is something to do it to, else something other."""
+
+    def words(self, say: Say) -> str:
+        return f"{self.effect.words(say)}; if you can't, {self.otherwise.words(say)}"
+
+
+@dataclass(frozen=True, eq=False)
 class PlayerTo(ChoosePlayer):
     """Choose any player still in the game, who does something."""
 
@@ -44,7 +54,8 @@ class PlayerTo(ChoosePlayer):
 
 @dataclass(frozen=True, eq=False)
 class EachPlayerTo(Question):
-    """Every player does something, one at a time, in the order that the first player sets. `data`: who has done it."""
+    """Every player does something, one at a time, in the order that the first player sets where it can matter. `data`:
+    who has done it."""
 
     effect: Node
 
@@ -52,7 +63,17 @@ class EachPlayerTo(Question):
         waiting = [seat for seat in in_player_order(game) if seat not in (frame.data or ())]
         if not waiting:
             return None
-        return Decision(game.state.first, [Option("player", amount=seat) for seat in waiting], kind="order", about=self)
+        first = waiting[:1] if len(waiting) > 1 and self.keeps_apart(game, frame.scope, waiting) else waiting
+        return Decision(game.state.first, [Option("player", amount=seat) for seat in first], kind="order", about=self)
+
+    def keeps_apart(self, game: Champions, scope: Scope, seats: list[int]) -> bool:
+        """Whether each player's share stays with that player's deck, so that no order of them differs from another."""
+        effect = self.effect
+        return (
+            isinstance(effect, FromOwnDeck)
+            and ordering.nobody_listens(game, effect.happens())
+            and ordering.own_decks_last(game, {seat: effect.taken(game, scope.child(seat)) for seat in seats})
+        )
 
     def answer(self, game: Champions, frame: Frame, option: Option) -> None:
         frame.data = (*(frame.data or ()), option.amount)

@@ -9,19 +9,20 @@ from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.abilities import Trigger
 from longbox.engine.effects.amounts import Number
 from longbox.engine.effects.dividing import Divided
-from longbox.engine.effects.flow import ChooseOne, May, Mode, do
+from longbox.engine.effects.flow import ChooseOne, May, Mode, Sequence, do
 from longbox.engine.effects.nouns import THIS, Noun
 from longbox.engine.effects.verbs import Verb
+from longbox.engine.events import Event
 from longbox.engine.frames import Frame, Node, Scope
-from longbox.engine.words import Say
-from longbox.games.champions import activations, boost, damage, enemy, kinds, piles, reveal, status
+from longbox.engine.words import Say, then
+from longbox.games.champions import activations, boost, damage, enemy, kinds, piles, prevention, reveal, status
 from longbox.games.champions.round import unlike
 from longbox.games.champions.table import Champions, engaged_with, in_play, in_player_order, is_hero
 from longbox.games.champions.vocabulary.abilities import Cost
 from longbox.games.champions.vocabulary.amounts import measured
 from longbox.games.champions.vocabulary.choices import CouldDo, of_them
 from longbox.games.champions.vocabulary.conditions import InForm, ReadyAlterEgo
-from longbox.games.champions.vocabulary.nouns import YOUR_IDENTITY, hero_or_ally
+from longbox.games.champions.vocabulary.nouns import YOUR_ALTER_EGO, hero_or_ally
 from longbox.games.champions.vocabulary.verbs import ChangeForm, Exhaust, RemoveFromGame
 
 
@@ -52,6 +53,19 @@ class ForFirstPlayer(Node):
 
     def words(self, say: Say) -> str:
         return f"have the first player {of_them(self.effect.words(say))}"
+
+
+@dataclass(frozen=True, eq=False)
+class ForEngagedPlayer(Node):
+    """The player whom this minion is engaged with, who is "you" to it, does something."""
+
+    effect: Node
+
+    def enter(self, game: Champions, scope: Scope) -> None:
+        self.effect.enter(game, scope)
+
+    def words(self, say: Say) -> str:
+        return f"have the engaged player {of_them(self.effect.words(say))}"
 
 
 @dataclass(frozen=True, eq=False)
@@ -124,7 +138,7 @@ class EachAttacks(Question):
         enemy.attacks(game, option.card, seat)
 
     def words(self, say: Say) -> str:
-        whom = "the hero it is engaged with" if self.own_player else "you"
+        whom = "the hero that it is engaged with" if self.own_player else "you"
         return f"{self.who.words(say)} attacks {whom}"
 
 
@@ -201,6 +215,15 @@ class Overkill(Verb):
 
 
 @dataclass(frozen=True, eq=False)
+class AttackThat(Sequence):
+    """What an attack gains before it is made: told after what the attack does."""
+
+    def words(self, say: Say) -> str:
+        gain, *attack = self.steps
+        return then([*(step.words(say) for step in attack), gain.words(say)])
+
+
+@dataclass(frozen=True, eq=False)
 class LessThreat(Verb):
     """The scheme that is starting places less threat."""
 
@@ -211,6 +234,8 @@ class LessThreat(Verb):
         activation = activations.to_change(game, scope.event.notes["activation"])
         if activation is not None:
             activation.boost -= self.amount
+            told = Event(prevention.PREVENTED, source=scope.source, amount=self.amount, manner="scheme")
+            game.tell(told)
 
     def words(self, say: Say) -> str:
         return f"have it place {self.amount} less threat"
@@ -223,6 +248,7 @@ class CancelWhenRevealed(Verb):
     def apply(self, game: Champions, scope: Scope) -> None:
         assert scope.event is not None
         scope.event.notes["void"] = 1
+        prevention.tell_cancelled(game, scope.event.card, scope.source, "revealed")
 
     def words(self, say: Say) -> str:
         return "cancel what it would do when revealed"
@@ -237,9 +263,7 @@ class Prevent(Verb):
     def apply(self, game: Champions, scope: Scope) -> None:
         event = scope.event
         assert event is not None
-        event.amount -= event.amount if self.amount is None else min(self.amount, event.amount)
-        if event.amount <= 0:
-            event.cancelled = True
+        prevention.prevent(game, event, self.amount, scope.source, "damage")
 
     def words(self, say: Say) -> str:
         return "prevent all of it" if self.amount is None else f"prevent {self.amount} of it"
@@ -254,9 +278,7 @@ class PreventThreat(Verb):
     def apply(self, game: Champions, scope: Scope) -> None:
         event = scope.event
         assert event is not None
-        event.amount -= min(self.amount, event.amount)
-        if event.amount <= 0:
-            event.cancelled = True
+        prevention.prevent(game, event, self.amount, scope.source, "threat")
 
     def words(self, say: Say) -> str:
         return f"prevent {self.amount} of it"
@@ -270,6 +292,7 @@ class CancelCard(Verb):
         event = scope.event
         assert event is not None
         event.cancelled = True
+        prevention.tell_cancelled(game, event.card, scope.source, "revealed")
         piles.discard(game, event.card)
         reveal.reveal_top(game, event.seat)
 
@@ -282,7 +305,7 @@ class Accelerate(Verb):
     """The main scheme gets an acceleration token."""
 
     def apply(self, game: Champions, scope: Scope) -> None:
-        game.state.acceleration += 1
+        piles.accelerate(game, source=scope.source)
 
     def words(self, say: Say) -> str:
         return "give the main scheme an acceleration token"
@@ -295,9 +318,9 @@ class TakeAsDamage(Verb):
     def apply(self, game: Champions, scope: Scope) -> None:
         event = scope.event
         assert event is not None
-        event.cancelled = True
+        amount = prevention.prevent(game, event, None, scope.source, "threat")
         identity = game.state.identity[scope.you]
-        damage.deal(game, identity, event.amount, seat=scope.you, source=scope.source)
+        damage.deal(game, identity, amount, seat=scope.you, source=scope.source)
 
     def words(self, say: Say) -> str:
         return "take it as damage instead"
@@ -333,7 +356,7 @@ class Assign(Verb):
         damage.deal_each(game, tuple(Counter(self.shares.cards(game, scope)).items()), source=scope.source)
 
     def words(self, say: Say) -> str:
-        return f"divide {measured(self.shares.amount, f'damage among {self.shares.words(say)}', say)}"
+        return f"divide {measured(self.shares.amount, 'damage', say)} among {self.shares.words(say)}"
 
 
 def assign(amount: Number) -> Assign:
@@ -341,8 +364,17 @@ def assign(amount: Number) -> Assign:
     return Assign(Divided(hero_or_ally, amount, by=lambda game, scope: game.state.first))
 
 
+@dataclass(frozen=True, eq=False)
+class AtTheCostOf(Sequence):
+    """One thing after another, the first for the sake of the second."""
+
+    def words(self, say: Say) -> str:
+        cost, effect = self.steps
+        return f"{cost.words(say)} to {effect.words(say)}"
+
+
 def obligation_choice(penalty: Node) -> Node:
     """What every obligation asks: change to alter-ego form if you like, then exhaust or suffer."""
-    paid = do(Exhaust(YOUR_IDENTITY), RemoveFromGame(THIS))
+    paid = AtTheCostOf((Exhaust(YOUR_ALTER_EGO), RemoveFromGame(THIS)))
     choice = ChooseOne((Mode(paid, ReadyAlterEgo()), Mode(penalty, CouldDo(penalty))))
     return do(May(ChangeForm(kinds.ALTER_EGO), InForm(kinds.HERO)), choice)

@@ -176,6 +176,7 @@ YOU_DEFEAT_MINION: Final = after(powers.ATTACKED, minion_by_you, "after you defe
 THIS_THWARTS: Final = after(powers.THWARTED, about_this, "after ~ thwarts")
 THIS_ATTACKS: Final = after(powers.ATTACKED, about_this, "after ~ attacks")
 THIS_BEGINS_ATTACK: Final = when(enemy.ATTACKS, about_this, "when ~ attacks")
+THIS_ATTACKS_YOU: Final = when(enemy.ATTACKS, about_this, "when ~ attacks you")
 THIS_ATTACKS_ALONE: Final = when(enemy.ATTACKS, this_attacks_first, "when ~ attacks you")
 HOST_ATTACKED: Final = after(enemy.ATTACKS, about_host, "after the villain attacks")
 HOST_SCHEMED: Final = after(enemy.SCHEMES, about_host, "after the villain schemes")
@@ -184,13 +185,14 @@ HOST_WOULD_FALL: Final = when(WOULD_FALL, about_host, "when the minion with ~ wo
 THIS_SCHEMES: Final = after(enemy.SCHEMES, about_this, "after ~ schemes")
 STEP_ONE: Final = after(threat.PLACED, step_one_here, "after threat is placed on ~ in step one of the villain phase")
 THIS_ENEMY_ATTACKS: Final = after(enemy.ATTACKS, about_this, "after ~ attacks")
+THIS_ATTACKED_YOU: Final = after(enemy.ATTACKS, about_this, "after ~ attacks you")
 THIS_FELLS_MINION: Final = after(powers.ATTACKED, this_felled_minion, "after ~ attacks and defeats a minion")
 YOUR_HERO_FELLS: Final = after(powers.ATTACKED, your_hero_felled, "after your hero attacks and defeats an enemy")
 YOUR_HERO_DEFENDS: Final = after(enemy.ATTACKS, your_hero_defended, "after your hero defends")
 THIS_ENTERS: Final = after(reveal.ENTERED_PLAY, about_this, "after ~ enters play")
 MINION_ENTERS: Final = after(reveal.ENTERED_PLAY, minion_came, "after a minion enters play")
 YOU_PLAY_THIS: Final = after(reveal.ENTERED_PLAY, you_played_this, "after you play ~")
-ROUND_ENDS: Final = after(round.ROUND_ENDED, anything, "at the end of the round")
+ROUND_ENDS: Final = after(round.ROUND_ENDED, anything, "when the round ends")
 
 
 def activation_over(game: Champions, scope: Scope) -> bool:
@@ -198,4 +200,4 @@ def activation_over(game: Champions, scope: Scope) -> bool:
     return bool(scope.event.notes["activation"] == scope.vars.get("activation"))
 
 
-ACTIVATION_ENDS: Final = after(enemy.ACTIVATION_ENDED, activation_over, "at the end of that attack")
+ACTIVATION_ENDS: Final = after(enemy.ACTIVATION_ENDED, activation_over, "when that attack ends")

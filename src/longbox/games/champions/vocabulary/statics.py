@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import Final
+
+from mypy_extensions import mypyc_attr
 
 from longbox.engine.effects.abilities import Static
 from longbox.engine.effects.amounts import Number
@@ -14,16 +17,23 @@ from longbox.games.champions.vocabulary.amounts import measured
 NAMES: Final = {"health": "hit points", "hand size": "hand size"}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, eq=False)
 class Bonus(Static):
     """A stat is higher as long as the card is in play."""
 
     def words(self, say: Say) -> str:
+        return sentence(f"{self.head(say)} {self.tail(say)}")
+
+    def head(self, say: Say) -> str:
+        who = self.to.words(say)
+        return f"{who} {'get' if who == 'you' else 'gets'}"
+
+    def tail(self, say: Say) -> str:
         unit = NAMES.get(self.stat, self.stat.upper())
         if self.amount == 1:
             unit = unit.removesuffix("s")
-        who = self.to.words(say)
-        return sentence(f"{who} {'get' if who == 'you' else 'gets'} +{measured(self.amount, unit, say)}")
+        return re.sub(r"\d+", r"+\g<0>", measured(self.amount, unit, say))
 
 
 def gets(amount: Number, stat: str, to: Noun) -> Bonus:

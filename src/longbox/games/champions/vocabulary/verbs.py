@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from longbox.engine.effects.abilities import Static, Trigger
 from longbox.engine.effects.amounts import Number, count, number_words
 from longbox.engine.effects.nouns import A, Noun
@@ -81,6 +83,13 @@ class Heal(Verb):
     def possible(self, game: Champions, scope: Scope) -> bool:
         return any(game.state.damage[card] for card in found(self.who, game, scope))
 
+    def is_gift(self, game: Champions, scope: Scope) -> bool:
+        if self.who.asks:
+            return False
+        controller, damage = game.state.controller, game.state.damage
+        healed = self.who.cards(game, scope)
+        return any(damage[card] for card in healed) and all(controller[card] == scope.you for card in healed)
+
     def words(self, say: Say) -> str:
         return f"heal {measured(self.amount, f'damage from {self.who.words(say)}', say)}"
 
@@ -130,8 +139,21 @@ class PlaceThreat(Verb):
         return f"place {measured(self.amount, f'threat on {self.on.words(say)}', say)}"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FromOwnDeck(Verb):
+    """An effect that takes cards from the top of its player's own deck, chooses nothing and touches nothing else."""
+
+    def taken(self, game: Champions, scope: Scope) -> int:
+        """How many cards it takes."""
+        raise NotImplementedError(f"{type(self).__name__} does not say how many cards it takes")
+
+    def happens(self) -> tuple[EventKind, ...]:
+        """The kinds of events that come of it."""
+        raise NotImplementedError(f"{type(self).__name__} does not say what comes of it")
+
+
 @dataclass(frozen=True, eq=False)
-class Draw(Verb):
+class Draw(FromOwnDeck):
     amount: Number = 1
 
     def apply(self, game: Champions, scope: Scope) -> None:
@@ -139,6 +161,16 @@ class Draw(Verb):
 
     def possible(self, game: Champions, scope: Scope) -> bool:
         return piles.can_draw(game, scope.you)
+
+    def is_gift(self, game: Champions, scope: Scope) -> bool:
+        """Unless the deck runs out: that costs an encounter card."""
+        return len(game.state.zones[DECK.at(scope.you)]) > count(game, scope, self.amount) > 0
+
+    def taken(self, game: Champions, scope: Scope) -> int:
+        return count(game, scope, self.amount)
+
+    def happens(self) -> tuple[EventKind, ...]:
+        return (piles.DRAWN,)
 
     def words(self, say: Say) -> str:
         if isinstance(self.amount, int):
@@ -170,7 +202,9 @@ class ReturnToHand(Verb):
 
     def apply(self, game: Champions, scope: Scope) -> None:
         for card in self.what.cards(game, scope):
-            piles.put_away(game, card, HAND.at(game.state.owner[card]))
+            owner = game.state.owner[card]
+            piles.put_away(game, card, HAND.at(owner))
+            game.tell(Event(piles.TAKEN_INTO_HAND, seat=owner, cards=(card,)))
 
     def words(self, say: Say) -> str:
         return f"return {self.what.words(say)} to your hand"
@@ -189,7 +223,7 @@ class RemoveFromGame(Verb):
 
 
 @dataclass(frozen=True, eq=False)
-class DiscardFromDeck(Verb):
+class DiscardFromDeck(FromOwnDeck):
     """Discard cards from the top of your deck."""
 
     amount: Number
@@ -198,6 +232,12 @@ class DiscardFromDeck(Verb):
         amount = count(game, scope, self.amount)
         if amount > 0:
             piles.discard_from_deck(game, scope.you, amount)
+
+    def taken(self, game: Champions, scope: Scope) -> int:
+        return count(game, scope, self.amount)
+
+    def happens(self) -> tuple[EventKind, ...]:
+        return (piles.DISCARDED,)
 
     def words(self, say: Say) -> str:
         if isinstance(self.amount, int):
@@ -412,8 +452,7 @@ class Search(Verb):
         """Who knew a card of the deck does not see whether it is the one that was taken."""
         deck = DECK.at(scope.you)
         lose_track(game, game.state.zones[deck], 1 << scope.you)
-        for card in self.what.cards(game, scope):
-            game.move(card, HAND.at(scope.you))
+        piles.take_into_hand(game, scope.you, *self.what.cards(game, scope))
         game.shuffle(deck)
 
     def words(self, say: Say) -> str:

@@ -68,7 +68,9 @@ def is_killbot(game: Table, scope: object, card: int) -> bool:
 
 
 ESCAPED_VILLAIN = escaped("Villain has escaped", "Villains have escaped", villain)
-CARRIED_OFF = escaped("Bystander was carried off", "Bystanders were carried off", of_kind(BYSTANDER))
+CARRIED_OFF = escaped(
+    "Bystander has been carried off", "Bystanders have been carried off by Villains that escaped", of_kind(BYSTANDER)
+)
 ESCAPED_HERO = escaped("Hero lies in the Escape pile", "Heroes lie in the Escape pile", of_kind(HERO))
 ESCAPED_KILLBOT = escaped("Killbot has escaped", "Killbots have escaped", is_killbot)
 

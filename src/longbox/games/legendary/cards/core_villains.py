@@ -151,7 +151,7 @@ villain_group(
                     least=PerCard(your(STRENGTH)),
                     most=PerCard(your(STRENGTH)),
                     verb="ko",
-                    say_as="as many Heroes you have as there are Strength Heroes among them",
+                    say_as="one of the Heroes you have for each Strength Hero among them",
                 )
             )
         ),

@@ -30,7 +30,7 @@ from longbox.games.legendary.vocabulary.nouns import (
 )
 from longbox.games.legendary.vocabulary.verbs import Discard, Draw, Get, KnockOut, Rescue
 
-other_hydra_hero = other_card_in_hand.that("other HYDRA Hero from your hand", with_icon(HYDRA))
+other_hydra_hero = other_card_in_hand.that("other HYDRA Hero in your hand", with_icon(HYDRA))
 DISCARD_A_CARD = Discard(A(card_in_hand, verb="discard"))
 KO_A_HERO = KnockOut(A(your_hero, verb="ko"))
 KO_ANOTHER = KnockOut(A(another_hero, verb="ko"))

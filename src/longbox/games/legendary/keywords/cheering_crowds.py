@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from longbox.engine.effects.flow import do
-from longbox.engine.effects.nouns import A, Noun
+from longbox.engine.effects.nouns import A, Noun, anything
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Node, Scope
@@ -26,6 +26,7 @@ def apply_send_home(game: Table, event: Event) -> None:
 
 
 SEND_HOME = EventKind("send home", apply_send_home)
+bystander_to_send = won_bystander.that("Bystander from your Victory Pile", anything)
 
 
 @dataclass(frozen=True, eq=False)
@@ -57,7 +58,7 @@ class PlayAgain(Verb):
 class CheeringCrowds(OnPlay):
     """Printed after what the card does, and so asked for when that is done."""
 
-    effect: Node = may(do(SendHome(A(won_bystander)), PlayAgain()), AnyOf(won_bystander))
+    effect: Node = may(do(SendHome(A(bystander_to_send)), PlayAgain()), AnyOf(won_bystander))
 
     def is_on(self, game: Table, scope: Scope) -> bool:
         return not scope["again"]

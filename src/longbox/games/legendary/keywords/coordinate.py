@@ -38,7 +38,7 @@ class Coordinate(FromHand):
 
     def words(self, say: Say) -> str:
         lent = f"on another player's turn, you may discard {say.this} and draw a card; that player plays a copy of it"
-        return named("Coordinate", f"{lent}. One card a player and turn")
+        return named("Coordinate", f"{lent}. Each player may do so with one card in a turn")
 
 
 @dataclass(frozen=True, eq=False)

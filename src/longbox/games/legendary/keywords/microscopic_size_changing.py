@@ -34,7 +34,7 @@ class MicroscopicSizeChanging(SizeChanging):
     def meaning(self, say: Say) -> str:
         cheaper = f"You can fight it for {DISCOUNT} less" if self.stat == TO_FIGHT else f"It costs {DISCOUNT} less"
         each = f"for each {self.classes[0]} card you have played this turn, up to {self.icons}"
-        return f"{cheaper} {each}; below 0 you get the points."
+        return f"{cheaper} {each}; if that takes it below 0, you get as much instead of paying"
 
 
 def microscopic(icon: str, icons: int) -> MicroscopicSizeChanging:

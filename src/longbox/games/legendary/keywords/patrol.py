@@ -40,6 +40,9 @@ class CitySpace(Place):
     def name(self) -> str:
         return f"the {SPACES[self.space]}"
 
+    def words(self, say: Say) -> str:
+        return "no Villain is there"
+
 
 @dataclass(frozen=True, eq=False)
 class Pile(Place):

@@ -118,7 +118,7 @@ class ColoursYouHave(PerEach):
         return len(found)
 
     def what(self, say: Say) -> str:
-        return "colour among the Heroes you have (grey is one)"
+        return "colour among the Heroes you have (grey counts as a colour)"
 
 
 @dataclass(frozen=True, eq=False)

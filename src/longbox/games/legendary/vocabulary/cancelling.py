@@ -12,7 +12,7 @@ from longbox.engine.words import Say
 from longbox.games.legendary.city import AMBUSH_EFFECT
 from longbox.games.legendary.fighting import FIGHT_EFFECT
 from longbox.games.legendary.table import HAND, PLAYED, Table
-from longbox.games.legendary.vocabulary.lasting import Instead, LeaveTrigger
+from longbox.games.legendary.vocabulary.lasting import Instead, LeaveTrigger, cancel
 
 
 @dataclass(frozen=True, eq=False)
@@ -32,8 +32,7 @@ class CancelIt(Verb):
     """The event that is answered does not happen."""
 
     def apply(self, game: Table, scope: Scope) -> None:
-        assert scope.event is not None
-        scope.event.cancelled = True
+        cancel(game, scope)
 
     def words(self, say: Say) -> str:
         return "cancel it"

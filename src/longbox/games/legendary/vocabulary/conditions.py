@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from longbox.engine.effects.conditions import Condition
 from longbox.engine.effects.nouns import IT, Noun
 from longbox.engine.frames import Scope
-from longbox.engine.words import Say
+from longbox.engine.words import Say, listed
 from longbox.engine.zones import ZoneKind
 from longbox.games.legendary.abilities import Countdown
 from longbox.games.legendary.speech import by_person
-from longbox.games.legendary.table import HAND, SPACES, Table
+from longbox.games.legendary.table import HAND, IN_SPACES, Table
 from longbox.games.legendary.vocabulary.nouns import your
 
 
@@ -25,8 +25,7 @@ class FoughtIn(Condition):
         return scope["space"] in self.spaces
 
     def words(self, say: Say) -> str:
-        names = " or the ".join(SPACES[space] for space in self.spaces)
-        return f"the fight was at the {names}"
+        return f"you fought {say.this} {listed([IN_SPACES[space] for space in self.spaces], 'or')}"
 
 
 @dataclass(frozen=True, eq=False)

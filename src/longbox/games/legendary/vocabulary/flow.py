@@ -6,11 +6,11 @@ from dataclasses import dataclass
 
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.conditions import ALWAYS, Condition
-from longbox.engine.effects.flow import ChooseOne, ChoosePlayer, EachPlayer, May, Mode
+from longbox.engine.effects.flow import ChooseOne, ChoosePlayer, EachPlayer, May, Mode, Sequence
 from longbox.engine.effects.nouns import Noun, distinct
 from longbox.engine.events import Event
 from longbox.engine.frames import Frame, Node, Scope
-from longbox.engine.words import Say, listed
+from longbox.engine.words import Say, capital, listed, then
 from longbox.games.legendary.changes import REVEAL
 from longbox.games.legendary.speech import by_person, does, is_third, of_others
 from longbox.games.legendary.table import HERO, Table, in_turn_order
@@ -163,6 +163,9 @@ class YouMay(May):
     def words(self, say: Say) -> str:
         if is_third(say):
             return f"may {self.effect.words(by_name(say))}"
+        if isinstance(self.effect, Sequence):
+            first, *others = [step.words(say) for step in self.effect.steps]
+            return f"you may {first}; if you do, {then(others)}"
         return f"you may {self.effect.words(say)}"
 
 
@@ -184,7 +187,7 @@ class Twice(Node):
         self.effect.enter(game, frame.scope)
 
     def words(self, say: Say) -> str:
-        return f"twice {self.effect.words(say)}"
+        return f"{self.effect.words(say)} and then another"
 
 
 @dataclass(frozen=True, eq=False)
@@ -206,4 +209,6 @@ class MayFor(Node):
             self.reward.enter(game, frame.scope)
 
     def words(self, say: Say) -> str:
-        return by_person(say, f"you may {self.action.words(say)}; if you do, {self.reward.words(say)}")
+        reward = self.reward.words(say)
+        follows = f". {capital(reward)}" if reward.startswith("if ") else f"; if you do, {reward}"
+        return by_person(say, f"you may {self.action.words(say)}{follows}")

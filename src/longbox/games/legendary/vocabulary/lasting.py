@@ -12,8 +12,16 @@ from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event
 from longbox.engine.frames import Node, Scope
 from longbox.engine.words import Say
-from longbox.games.legendary.changes import DEFEAT, DISCARDS, GAIN_WOUND, POINTS, PUT_INTO_HAND, PUT_ON_DECK
-from longbox.games.legendary.table import DECK, DISCARD, HAND, PLAYED, SPACES, Table
+from longbox.games.legendary.changes import (
+    CANCELLED,
+    DEFEAT,
+    DISCARDS,
+    GAIN_WOUND,
+    POINTS,
+    PUT_INTO_HAND,
+    PUT_ON_DECK,
+)
+from longbox.games.legendary.table import DECK, DISCARD, HAND, IN_SPACES, PLAYED, Table
 from longbox.games.legendary.vocabulary.amounts import PerCard
 from longbox.games.legendary.vocabulary.conditions import RecruitMade
 from longbox.games.legendary.vocabulary.deck import DrawThese
@@ -77,7 +85,7 @@ class LeaveOnce(Verb):
             game.linger(self.trigger, scope, THIS_TURN, once=True)
 
     def words(self, say: Say) -> str:
-        return f"once this turn, as soon as {self.condition.words(say)}, {self.trigger.effect.words(say)}"
+        return f"as soon as {self.condition.words(say)}, {self.trigger.effect.words(say)}"
 
 
 def once_you_made_recruit(least: int, effect: Node) -> LeaveOnce:
@@ -127,12 +135,12 @@ class DefeatedIn(Condition):
         return event is not None and event.seat == scope.you and bool(event.notes["space"] == self.space)
 
     def words(self, say: Say) -> str:
-        return f"in the {SPACES[self.space]}"
+        return IN_SPACES[self.space]
 
 
 def whenever_you_defeat_in(space: int, effect: Node) -> LeaveTrigger:
     """After each Villain that you defeat in a space this turn."""
-    moment = Moment(DEFEAT, False, DefeatedIn(space), f"each time you defeat a Villain in the {SPACES[space]}")
+    moment = Moment(DEFEAT, False, DefeatedIn(space), f"each time you defeat a Villain {IN_SPACES[space]}")
     return LeaveTrigger(Trigger(moment, effect))
 
 
@@ -152,6 +160,14 @@ def this_turn(to: Noun, attack: int, say_as: str) -> LeaveStatic:
     return LeaveStatic(Static("attack", attack, to, say_as))
 
 
+def cancel(game: Table, scope: Scope) -> None:
+    """The event that is answered does not happen."""
+    event = scope.event
+    assert event is not None
+    event.cancelled = True
+    game.tell(Event(CANCELLED, seat=scope.you, card=event.card, source=scope.source, manner=event.kind.name))
+
+
 @dataclass(frozen=True, eq=False)
 class Instead(Verb):
     """The event that is answered does not happen; something else does."""
@@ -159,9 +175,8 @@ class Instead(Verb):
     effect: Node
 
     def apply(self, game: Table, scope: Scope) -> None:
-        assert scope.event is not None
-        scope.event.cancelled = True
         game.show([scope.source])
+        cancel(game, scope)
         self.effect.enter(game, scope)
 
     def words(self, say: Say) -> str:

@@ -68,7 +68,7 @@ class Get(Verb):
     def words(self, say: Say) -> str:
         if self.purpose is None:
             return self.points(say)
-        return f"{self.points(say)} that is good for {say.article(self.purpose.words(say))} only"
+        return f"{self.points(say)} that you can spend only on {say.article(self.purpose.words(say))}"
 
     def points(self, say: Say) -> str:
         amount, points = (self.recruit, "Recruit") if self.recruit != 0 else (self.attack, "Attack")
@@ -128,14 +128,15 @@ class Rescue(Verb):
 
 @dataclass(frozen=True, eq=False)
 class KnockOut(Verb):
-    """Cards are KO'd: out of the game."""
+    """Cards are KO'd: out of the game. `manner` is for the story."""
 
     what: Noun
+    manner: str = ""
 
     def apply(self, game: Table, scope: Scope) -> None:
         cards = tuple(self.what.cards(game, scope))
         if cards:
-            game.happen(Event(KO, seat=scope.you, cards=cards, source=scope.source))
+            game.happen(Event(KO, seat=scope.you, cards=cards, source=scope.source, manner=self.manner))
 
     def words(self, say: Say) -> str:
         return f"{does(say, 'KO')} {self.what.words(say)}"

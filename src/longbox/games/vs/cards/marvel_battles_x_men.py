@@ -151,7 +151,7 @@ INVADE = Rule(
     "strike back",
     True,
     any_character.that("character in its back row", in_back),
-    "Invade: a character in its back row that ~ attacks can't strike back at ~",
+    "Invade: When ~ attacks a character in its back row, that character can't strike back at ~",
     object=THIS,
     condition=ThisAttacks(),
 )

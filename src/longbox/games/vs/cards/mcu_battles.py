@@ -44,7 +44,7 @@ AIR_SUPERIORITY = Rule(
     "strike",
     True,
     any_character.that("character with Flight", lambda game, scope, card: has(game, card, FLIES)),
-    "Air Superiority: no character with Flight can strike ~",
+    "Air Superiority: No character with Flight can strike ~",
     object=THIS,
 )
 heroes.supporting("Falcon", 3, 6, 3, 1, FLIGHT, AIR_SUPERIORITY)

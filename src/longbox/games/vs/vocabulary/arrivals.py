@@ -174,7 +174,7 @@ class LookThrough(Verb):
         game.show(game.state.zones[DECK.at(scope.you)], 1 << scope.you)
 
     def words(self, say: Say) -> str:
-        return "search your deck"
+        return "look through your deck"
 
 
 @dataclass(frozen=True, eq=False)
@@ -261,4 +261,5 @@ class LayTopCard(Question):
         game.happen(Event(GAIN_RESOURCE, seat=scope.you, card=option.card, source=scope.source, manner=face))
 
     def words(self, say: Say) -> str:
-        return "lay the top card of your deck face down into your resource row; a Location may lie face up there"
+        faces = "a Location face up or face down, any other card face down"
+        return f"put the top card of your deck into your resource row: {faces}"

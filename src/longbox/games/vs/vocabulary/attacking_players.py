@@ -58,6 +58,7 @@ class MayAttackPlayers(Verb):
 
     def words(self, say: Say) -> str:
         return (
-            f"for the rest of the game, {self.who.words(say)} may, alone, attack an enemy player without face-up "
-            "characters, who defends as a supporting character with 0 ATK, 1 DEF and 1 Health and, KO'd, is out"
+            f"for the rest of the game, {self.who.words(say)} may attack, alone, an enemy player who has no face-up "
+            "characters. That player defends like a supporting character with 0 ATK, 1 DEF and 1 Health, and is out "
+            "of the game when KO'd"
         )

@@ -155,7 +155,7 @@ class SwitchStats(Verb):
         game.happen(Event(SWITCH_STATS, seat=scope.you, cards=cards, source=scope.source))
 
     def words(self, say: Say) -> str:
-        return f"for this combat the ATK and DEF that {self.of.words(say)} has now change places"
+        return f"for this combat, swap the ATK and DEF that {self.of.words(say)} has now"
 
 
 def apply_reset(game: Vs, event: Event) -> None:

@@ -31,7 +31,12 @@ def apply_forbid(game: Vs, event: Event) -> None:
     game.modify(rule.stat, ADD, event.seat, event.cards, event.notes["until"], source=event.source, power=rule)
 
 
-FORBID: Final = EventKind("forbid", apply_forbid)
+def forbid_facts(game: Vs, event: Event) -> dict[str, str | int]:
+    rule: Rule = event.notes["rule"]
+    return {"rule": rule.say_as.replace("~", game.face(event.source).name)}
+
+
+FORBID: Final = EventKind("forbid", apply_forbid, facts=forbid_facts)
 
 
 @dataclass(frozen=True, eq=False)
@@ -159,8 +164,8 @@ class AttackAgain(Verb):
 
     def words(self, say: Say) -> str:
         return (
-            f"{say.this} may, as soon as the combat is over, attack a character in that side's back row, "
-            "exhausted or not, whoever protects it"
+            f"{say.this} may attack a character in that side's back row as soon as the combat is over, even while "
+            "exhausted, and whoever protects it"
         )
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from longbox.engine.decision import NO, YES, Decision, Option, Question
 from longbox.engine.effects.nouns import A, Kind, anything
 from longbox.engine.effects.verbs import Verb
-from longbox.engine.events import Event
+from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Node, Scope
 from longbox.engine.words import Say
 from longbox.games.vs import sides
@@ -62,7 +62,7 @@ class RevealHand(Verb):
         game.happen(Event(REVEAL, seat=seat, cards=tuple(hand(game, seat)), source=scope.source))
 
     def words(self, say: Say) -> str:
-        return "reveal that player's hand"
+        return "have that player reveal their hand"
 
 
 @dataclass(frozen=True, eq=False)
@@ -74,7 +74,7 @@ class DiscardTwists(Verb):
         discard(game, cards, source=scope.source)
 
     def words(self, say: Say) -> str:
-        return "have every plot twist in it discarded"
+        return "discard every plot twist in it"
 
 
 @dataclass(frozen=True, eq=False)
@@ -128,6 +128,7 @@ class Names:
 
 
 NAMES: Final = Names()
+NAMED: Final = EventKind("name a card", facts=lambda game, event: {"name": NAMES.names[event.amount]})
 
 
 @dataclass(frozen=True, eq=False)
@@ -140,6 +141,7 @@ class NameCard(Question):
     def answer(self, game: Vs, frame: Frame, option: Option) -> None:
         game.state.frames.pop()
         frame.scope["name"] = option.amount
+        game.tell(Event(NAMED, seat=frame.scope.you, amount=option.amount))
 
     def words(self, say: Say) -> str:
         return "name a card"
@@ -156,7 +158,7 @@ class DiscardNamed(Verb):
         discard(game, cards, source=scope.source)
 
     def words(self, say: Say) -> str:
-        return "have every card of that name in it discarded"
+        return "discard every card of that name in it"
 
 
 @dataclass(frozen=True, eq=False)

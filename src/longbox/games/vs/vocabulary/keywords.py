@@ -33,7 +33,7 @@ CREATURE: Final = Keyword(
     "Creature", stats.CREATURE, "~ can't have equipment; nothing takes this power away", cannot_be_lost=True
 )
 SWARM: Final = Keyword(
-    "Swarm", stats.SWARM, "your side may hold several of ~; nothing takes this power away", cannot_be_lost=True
+    "Swarm", stats.SWARM, "your side may hold more than one ~; nothing takes this power away", cannot_be_lost=True
 )
 ONE_OF_A_KIND: Final = Keyword("One of a Kind", stats.ONE_OF_A_KIND, "your deck may hold only one ~")
 LEGION: Final = Keyword("Legion", stats.LEGION, "your deck may hold any number of ~")
@@ -66,5 +66,5 @@ MAGNETIC_SUPPRESSION: Final = Rule(
         "stunned enemy supporting character",
         lambda game, scope, card: is_enemy(game, scope, card) and is_supporting(game, scope, card),
     ),
-    "Magnetic Suppression: no enemy supporting character can recover",
+    "Magnetic Suppression: No enemy supporting character can recover",
 )

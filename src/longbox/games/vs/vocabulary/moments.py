@@ -303,7 +303,7 @@ def you_use(symbol: str) -> Moment:
 
 
 def you_recruit_the_first_other(team: str) -> Moment:
-    words = f"when you recruit your first other character of the {team} in a turn"
+    words = f"the first time in a turn that you recruit another character of the {team}"
     return Moment(RECRUIT, True, FirstOtherOfTeam(team), words)
 
 
@@ -316,9 +316,7 @@ you_attack_in_a_team: Moment = Moment(
     ATTACK, False, YouAttackInATeam(), "when characters on your side attack in a team"
 )
 first_attacked: Moment = Moment(ATTACK, False, FirstAttackOnThis(), "the first time that ~ is attacked in a turn")
-your_turn_starts: Moment = Moment(
-    TURN_STARTS, False, YourTurnFaceUp(), "when your turn starts, provided that ~ is face up"
-)
+your_turn_starts: Moment = Moment(TURN_STARTS, False, YourTurnFaceUp(), "when your turn starts, if ~ is face up")
 your_build_phase_starts: Moment = Moment(BUILD_STARTS, False, YourTurn(), "when your build phase starts")
 your_main_phase_starts: Moment = Moment(MAIN_STARTS, False, YourTurn(), "when your main phase starts")
 your_turn_ends: Moment = Moment(TURN_ENDS, False, YourTurn(), "when your turn ends")
@@ -331,13 +329,13 @@ you_recruit: Moment = Moment(RECRUIT, True, YourTurn(), "when you recruit a char
 you_gain_a_resource: Moment = Moment(GAIN_RESOURCE, False, YourTurn(), "when you gain a resource")
 your_hand_empties: Moment = Moment(HAND_EMPTIES, False, YourHandIsEmpty(), "when the last card leaves your hand")
 your_peaceful_turn_ends: Moment = Moment(
-    TURN_ENDS, False, PeacefulTurn(), "when a turn of yours without any attack ends"
+    TURN_ENDS, False, PeacefulTurn(), "when your turn ends, if nobody on your side attacked in it"
 )
 your_turn_ends_with_an_enemy_down: Moment = Moment(
     TURN_ENDS,
     False,
     EnemyWithoutFaceUp(),
-    "when your turn ends, provided that all characters of some enemy player are stunned",
+    "when your turn ends, if all characters of an enemy player are stunned",
 )
 stuns_a_defender_alone: Moment = Moment(
     STUN, False, StunsDefenderAlone(), "when ~ attacks alone and stuns the defender"

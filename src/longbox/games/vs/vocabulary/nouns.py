@@ -188,10 +188,10 @@ face_up_location: Final = Kind(
 your_resource: Final = Kind("resource on your side", of_seat(RESOURCES), anything)
 face_down_resource: Final = Kind("face-down resource", every(RESOURCES), lies_face_down)
 your_turned_location: Final = Kind("face-down Location in your resource row", of_seat(RESOURCES), is_turned_location)
-ko_d_character: Final = Kind("character in a KO pile", every(KO_PILE), is_a_character)
+ko_d_character: Final = Kind("character in any KO pile", every(KO_PILE), is_a_character)
 enemy_ko_d_character: Final = Kind("character from an enemy player's KO pile", of_opponents(KO_PILE), is_a_character)
 twist_in_ko_pile: Final = Kind(
-    "Combat plot twist for any turn from your KO pile", of_seat(KO_PILE), can_be_played_again
+    "plot twist from your KO pile that says Combat on any turn", of_seat(KO_PILE), can_be_played_again
 )
 main_in_side_deck: Final = Kind("main character from your side deck", of_seat(SIDE_DECK), anything)
 card_in_deck: Final = Kind("card from it", of_seat(DECK), anything)

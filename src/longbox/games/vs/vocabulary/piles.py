@@ -43,8 +43,10 @@ class ReturnToHand(Verb):
             game.happen(Event(RETURN, seat=scope.you, cards=cards, source=scope.source))
 
     def words(self, say: Say) -> str:
-        whose = "their owners' hands" if isinstance(self.which, ThisAnd) else "its owner's hand"
-        return f"put {self.which.words(say)} into {whose}"
+        which = self.which.words(say)
+        if isinstance(self.which, ThisAnd):
+            return f"put {which} into their owners' hands"
+        return f"take {which} into your hand" if "your KO pile" in which else f"put {which} into its owner's hand"
 
 
 @dataclass(frozen=True, eq=False)
@@ -129,7 +131,7 @@ class NewHand(Question):
             discard(game, list(hand(game, option.amount)), source=scope.source)
 
     def words(self, say: Say) -> str:
-        return "you may choose a player, who discards the whole hand and draws as many cards"
+        return "you may choose a player, who discards their hand, then draws as many cards"
 
 
 @dataclass(frozen=True, eq=False)

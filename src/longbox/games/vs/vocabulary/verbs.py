@@ -17,7 +17,7 @@ from longbox.games.vs.combat import CANCEL_COMBAT
 from longbox.games.vs.counters import until
 from longbox.games.vs.plays import cancel_power
 from longbox.games.vs.resources import LOSE_RESOURCE, SHUFFLE_IN, TURN_LOCATION
-from longbox.games.vs.table import Vs, combat_goes_on, in_a_row, in_front
+from longbox.games.vs.table import DECK, Vs, combat_goes_on, in_a_row, in_front
 from longbox.games.vs.vocabulary.amounts import so_many
 
 
@@ -215,6 +215,10 @@ class Draw(Verb):
 
     def apply(self, game: Vs, scope: Scope) -> None:
         resources.draw(game, scope.you, count(game, scope, self.amount))
+
+    def is_gift(self, game: Vs, scope: Scope) -> bool:
+        """As long as the deck lasts: games end when all of them are empty."""
+        return len(game.state.zones[DECK.at(scope.you)]) > count(game, scope, self.amount) > 0
 
     def words(self, say: Say) -> str:
         what, per = so_many(self.amount, "card", say)

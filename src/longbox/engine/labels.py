@@ -1,0 +1,71 @@
+"""The options of a decision in words: no two read alike, unless it is all the same which of them is taken."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import zip_longest
+from typing import Any
+
+from longbox.engine.decision import Decision, Option
+from longbox.engine.game import Game
+from longbox.engine.view import knows
+from longbox.engine.zones import Zones
+
+
+def labels(game: Game[Any], decision: Decision) -> list[str]:
+    """A label for each option, in order. Where names meet, what sets the cards apart follows."""
+    said = [game.rules.label(game, option) for option in decision.options]
+    if len(set(said)) == len(said):
+        return said
+    meeting: dict[str, list[int]] = {}
+    for place, label in enumerate(said):
+        meeting.setdefault(label, []).append(place)
+    for label, places in meeting.items():
+        if len(places) == 1:
+            continue
+        alike = [decision.options[place] for place in places]
+        for place, apart in zip(places, set_apart(game, decision.seat, alike), strict=True):
+            said[place] = f"{label} · {apart}" if apart else label
+    return said
+
+
+def set_apart(game: Game[Any], seat: int, alike: list[Option]) -> list[str]:
+    """For each of several options that read alike, what tells it from the others: as little as will do."""
+    told: list[tuple[str, ...]] = [()] * len(alike)
+    for column in zip_longest(*(marks_of(game, seat, option) for option in alike), fillvalue=""):
+        more = [(*known, mark) for known, mark in zip(told, column, strict=True)]
+        if len(set(more)) > len(set(told)):
+            told = more
+    return [", ".join(filter(None, marks)) for marks in told]
+
+
+def marks_of(game: Game[Any], seat: int, option: Option) -> list[str]:
+    """The marks of the cards that an option is about: of the last, with which its label ends, and before it those of
+    the others with their names."""
+    *others, last = (*option.cards, option.to) if option.to >= 0 else option.cards or (-1,)
+    if last < 0:
+        return []
+    found = list(game.rules.marks(game, seat, last))
+    for card in others:
+        marks = game.rules.marks(game, seat, card)
+        found += [f"{called(game, seat, card)} {mark}" if mark else "" for mark in marks]
+    return found
+
+
+def called(game: Game[Any], seat: int, card: int) -> str:
+    """A card by name, as far as a seat knows it."""
+    return game.face(card).name if knows(game.state, seat, card) else game.rules.guise(game, card) or "unknown card"
+
+
+def place_of(game: Game[Any], seat: int, card: int, names: Mapping[str, str]) -> str:
+    """Where a card lies, as one seat says it: "in your hand", "in player 2's hand". `names`: zones by another name."""
+    zones: Zones = game.rules.zones
+    zone: int = game.state.zone[card]
+    kind = zones.of[zone]
+    if kind.spaces:
+        return kind.spaces[zones.index(zone)]
+    name = names.get(kind.name, kind.name)
+    owner = zones.seat(zone)
+    if owner < 0:
+        return f"in the {name}"
+    return f"in your {name}" if owner == seat else f"in {game.rules.player(game, owner)}'s {name}"
