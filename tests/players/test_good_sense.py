@@ -7,6 +7,7 @@ import pytest
 import longbox
 from champions.scenario import Scenario as Champions
 from longbox import Match
+from longbox.games.champions.round import activate_enemies
 from longbox.players.budget import Budget
 from longbox.players.greedy import Greedy
 from longbox.players.search import Search
@@ -27,6 +28,45 @@ def taken(game, player):
 def test_the_last_blow_against_the_villain_is_struck(player):
     table = Champions("spider-man").rhino(stage=2, damage=13).begins()
     assert taken(table.game, player) == "Attack with Spider-Man: Rhino"
+
+
+@every_player
+def test_threat_that_is_not_pressing_is_left_where_it_is(player):
+    table = Champions("captain-marvel").rhino(stage=2, damage=11, threat=2).begins()
+    assert table.offers("thwart", "Captain Marvel", "The Break-In!")
+    assert taken(table.game, player) == "Attack with Captain Marvel: Rhino"
+
+
+@every_player
+def test_threat_that_would_end_the_game_in_the_next_villain_phase_is_removed(player):
+    table = Champions("captain-marvel").rhino(damage=5, threat=6).begins()
+    assert taken(table.game, player) == "Thwart with Captain Marvel: The Break-In!"
+
+
+@every_player
+@pytest.mark.parametrize(("villain", "name", "damage"), [("klaw", "Klaw", 10), ("ultron", "Ultron", 15)])
+def test_a_stage_of_the_villain_is_beaten_although_a_stronger_one_follows(player, villain, name, damage):
+    table = Champions("she-hulk", villain=villain).rhino(damage=damage, threat=1).begins()
+    assert taken(table.game, player) == f"Attack with She-Hulk: {name}"
+
+
+@every_player
+def test_a_hero_in_good_health_takes_a_blow_rather_than_be_exhausted_in_the_next_turn(player):
+    table = Champions("she-hulk").rhino().begins(activate_enemies)
+    assert taken(table.game, player) == "Don't defend"
+
+
+@every_player
+def test_a_hero_who_would_fall_defends(player):
+    table = Champions("she-hulk").rhino().put("She-Hulk", damage=13).begins(activate_enemies)
+    assert taken(table.game, player) == "Defend with She-Hulk"
+
+
+@every_player
+def test_who_is_sure_to_lose_still_fights(player):
+    table = Champions("captain-marvel").rhino(threat=6, schemes={"Crowd Control": 2}).begins()
+    assert not table.offers("thwart", "Captain Marvel", "The Break-In!")
+    assert taken(table.game, player) != "End your turn"
 
 
 @every_player

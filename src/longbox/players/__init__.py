@@ -8,13 +8,13 @@ from hashlib import blake2b
 from typing import Final, NamedTuple
 
 from longbox import Seat, SetupError
-from longbox.players.budget import Budget
+from longbox.players.budget import Budget, Haste
 from longbox.players.greedy import EFFORT, Greedy
 from longbox.players.player import Player
 from longbox.players.random import Random
 from longbox.players.search import Search
 
-__all__ = ["Player", "hint", "levels", "names", "player", "seed_for"]
+__all__ = ["Haste", "Player", "hint", "levels", "names", "player", "seed_for"]
 
 KINDS: Final[dict[str, Callable[[int], Player]]] = {"random": Random, "greedy": Greedy, "search": Search}
 """From the weakest to the strongest. One seed gives the same choices everywhere."""
@@ -30,10 +30,11 @@ class Level(NamedTuple):
 LEVELS: Final = {
     "easy": Level("greedy", Budget(EFFORT, 1.0)),
     "normal": Level("search", Budget(60, 3.0)),
-    "hard": Level("search", Budget(2000, 10.0)),
+    "hard": Level("search", Budget(2000, 10.0, a_turn=15.0)),
 }
 USUAL_LEVEL: Final = "normal"
 
+AT_EASE: Final = Haste()
 HINT: Final = Budget(800, 3.0)
 
 
@@ -47,14 +48,13 @@ def levels() -> tuple[str, ...]:
     return tuple(LEVELS)
 
 
-def player(name: str, seed: int = 0, share: float = 1.0, waited: float = 0.0) -> Player:
-    """A computer player. A level that shares its processor with others uses that `share` of its time limit, and less if
-    it has `waited` for some seconds already."""
+def player(name: str, seed: int = 0, haste: Haste = AT_EASE) -> Player:
+    """A computer player. A level in haste thinks less long than its time limits allow."""
     if name in LEVELS:
         kind, budget = LEVELS[name]
-        budget = budget.left(share, waited)
+        budget = budget.left(haste)
         return (
-            Search(seed, budget=budget)
+            Search(seed, budget=budget, hurried=haste.hurried)
             if kind == "search"
             else Greedy(seed, effort=budget.tries, seconds=budget.seconds)
         )
@@ -72,6 +72,6 @@ def seed_for(seed: int | str, *of: int) -> int:
     return int.from_bytes(blake2b(named.encode(), digest_size=6, person=b"players").digest(), "little")
 
 
-def hint(seat: Seat, seed: int = 0, share: float = 1.0, waited: float = 0.0) -> tuple[int, str]:
+def hint(seat: Seat, seed: int = 0, haste: Haste = AT_EASE) -> tuple[int, str]:
     """What the best computer player would do in this seat's place, and why."""
-    return Search(seed, budget=HINT.left(share, waited)).hint(seat)
+    return Search(seed, budget=HINT.left(haste), hurried=haste.hurried).hint(seat)

@@ -9,7 +9,7 @@ from longbox.players.budget import Budget, Purse
 from longbox.players.judges import Judge, judge_of
 from longbox.players.player import asked
 from longbox.players.reasons import reason
-from longbox.players.weighing import WIDEST, Scale, Weighed
+from longbox.players.weighing import WIDEST, Scale, Weighed, only_choice
 
 EFFORT: Final = 150
 """Choices to try out for one decision: some hundredths of a second, so that a lab can play thousands of games.
@@ -33,14 +33,14 @@ class Greedy:
         self._budget = Budget(effort, seconds)
 
     def choose(self, seat: Seat) -> int:
-        if len(asked(seat).options) == 1:
-            return 0
-        return self._weigh(seat)[0].option
+        only = only_choice(asked(seat))
+        return self._weigh(seat)[0].option if only is None else only
 
     def hint(self, seat: Seat) -> tuple[int, str]:
         """The option to take, and a short reason."""
-        if len(asked(seat).options) == 1:
-            return 0, "there is nothing else to choose"
+        only = only_choice(asked(seat))
+        if only is not None:
+            return only, "there is nothing else to choose"
         weighed = self._weigh(seat)
         return weighed[0].option, reason(weighed)
 

@@ -10,19 +10,19 @@ is no more to think about. Beyond the decision, the tree follows what does well 
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from math import ceil, log2, sqrt
 from statistics import fmean, stdev
 from typing import Final
 
 from longbox import Decision, Seat
-from longbox.players.budget import Budget, Purse
+from longbox.players.budget import Budget, Purse, never
 from longbox.players.judges import Judge, Points, judge_of
 from longbox.players.player import asked
 from longbox.players.reasons import head_to_head, reason
 from longbox.players.tree import Branch
 from longbox.players.trials import Trial, Trials
-from longbox.players.weighing import HOLDS_BACK, Weighed, within_reach
+from longbox.players.weighing import HOLDS_BACK, Weighed, only_choice, within_reach
 
 BUDGET: Final = Budget(tries=450)
 """About a second of thinking. Trial games and not a time, so that one seed gives the same choice everywhere."""
@@ -36,21 +36,28 @@ SURE: Final = 4.0
 class Search:
     """Plays trial games and takes the option that did best. One position, one seed, one choice."""
 
-    def __init__(self, seed: int = 0, judge: Judge | None = None, budget: Budget = BUDGET) -> None:
+    def __init__(
+        self,
+        seed: int = 0,
+        judge: Judge | None = None,
+        budget: Budget = BUDGET,
+        hurried: Callable[[], bool] = never,
+    ) -> None:
         self._seed = seed
         self._judge = judge
         self._budget = budget
+        self._hurried = hurried
 
     def choose(self, seat: Seat) -> int:
-        if len(asked(seat).options) == 1:
-            return 0
-        return self._think(seat).ranked()[0]
+        only = only_choice(asked(seat))
+        return self._think(seat).ranked()[0] if only is None else only
 
     def hint(self, seat: Seat) -> tuple[int, str]:
         """The option to take, and why: what speaks for it, and how it did beside the next best."""
         decision = asked(seat)
-        if len(decision.options) == 1:
-            return 0, "there is nothing else to choose"
+        only = only_choice(decision)
+        if only is not None:
+            return only, "there is nothing else to choose"
         thought = self._think(seat)
         best, second, *_ = thought.ranked()
         compared = gaps(thought.results[best], thought.results[second])
@@ -58,7 +65,7 @@ class Search:
 
     def _think(self, seat: Seat) -> Thought:
         view = seat.view()
-        purse = Purse(self._budget)
+        purse = Purse(self._budget, self._hurried)
         judge = self._judge or judge_of(view["game"])
         decision = asked(seat)
         thought = Thought(seat, decision, f"{self._seed}/{decision.number}", purse)

@@ -21,6 +21,9 @@ from longbox.players.tree import Branch
 SWING: Final = 20.0
 """Points that turn an even chance into about three to one."""
 
+CONSOLATION: Final = 0.02
+"""How much the position counts when the game is over: who seems to lose whatever they do still do what helps most."""
+
 FAR: Final = 1000
 """So many trial games are enough to look as far as the seat's own next turn."""
 LONGEST_FAR: Final = 250
@@ -94,10 +97,12 @@ class Trials:
 
     def _trial(self, match: Match, view: View, seat: int) -> Trial:
         points = self._judge.points(view, seat)
+        gained = chance(sum(points.values()) - self._standing[seat])
         if match.result is not None:
             points[THE_GAME] = outcome(match.result, seat)
-            return Trial(EVEN + EVEN * points[THE_GAME] / GAME_WON, points)
-        return Trial(chance(sum(points.values()) - self._standing[seat]), points)
+            over = EVEN + EVEN * points[THE_GAME] / GAME_WON
+            return Trial(over + CONSOLATION * (gained - over), points)
+        return Trial(gained, points)
 
 
 def chance(gained: float) -> float:

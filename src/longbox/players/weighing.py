@@ -25,15 +25,25 @@ MOST_ROUNDS: Final = 10
 HOLDS_BACK: Final = frozenset({"pass", "done", "no", "end"})
 """Verbs that change nothing: between equals they come first, lest a card be spent for nothing."""
 
+IMPOSES: Final = frozenset({"ask"})
+"""Verbs that put a question to another player. Computer players leave them alone: whoever sits there with them would be
+asked at every turn, for something that he can as well do in his own."""
+
 
 def within_reach(verbs: Sequence[str], seed: str, most: int = WIDEST) -> list[int]:
     """The options to look at, by number; of more than `most` some by chance."""
-    options = list(range(len(verbs)))
+    options = [option for option, verb in enumerate(verbs) if verb not in IMPOSES]
     if len(options) <= most:
         return options
     kept = [option for option in options if verbs[option] in HOLDS_BACK]
     others = [option for option in options if option not in kept]
     return sorted(kept + random.Random(seed).sample(others, most - len(kept)))
+
+
+def only_choice(decision: Decision) -> int | None:
+    """The option that there is no other to look at beside."""
+    options = within_reach([option.verb for option in decision.options], "")
+    return options[0] if len(options) == 1 else None
 
 
 class Weighed(NamedTuple):

@@ -1,7 +1,19 @@
-"""Marvel Champions: the villain's hit points against the heroes' and against the threat."""
+"""Marvel Champions: the villain's hit points against the time that the heroes have left.
+
+Each villain phase brings threat, attacks and a card, so time runs against the heroes. They lose with the last threat or
+the last hit point and not before: both count little while there is plenty of room, ever more the fewer villain phases
+it would last, and less when the villain itself will not last that long. Damage on the villain is what wins, over all of
+its stages; to beat one must be good although a fresh and stronger one follows. What is built up pays in the rounds to
+come: much early, nothing late.
+
+Points are given when the next round begins. Who defended is exhausted then and can neither attack nor thwart, which is
+what a defence costs.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from math import exp
 from typing import Final
 
 from longbox.players.judges import Points
@@ -22,71 +34,115 @@ HABITS: Final = {
 
 ZONES: Final = frozenset({"villain", "schemes", "engaged", "area"})
 
-VILLAIN_HIT_POINT: Final = 2.0
-STAGE: Final = 40.0
-"""For each stage of the villain that is beaten: as much as a stage's hit points are worth and more."""
-HERO_HIT_POINT: Final = 2.0
-NEAR_DEFEAT: Final = 5
-"""Hit points below which each counts more."""
-LAST_HIT_POINT: Final = 5.0
-HERO_DEFEATED: Final = 80.0
+STAGE: Final = 45.0
+"""For a stage of the villain, for each player; of the present one the share of its hit points that is left."""
+STAGE_BEATEN: Final = 45.0
+"""For beating a stage, for each player: more than the next one brings along in side schemes and attacks. Much more
+would let them forget all else for it."""
+STAGES: Final = 2
+"""Stages of a usual game: with so many ahead, what is built up is worth all that it can be."""
+ATTACHMENT: Final = 6.0
+VILLAIN_STATUS: Final = 7.0
 
-THREAT: Final = 2.0
-NEAR_COMPLETION: Final = 4
-"""Threat short of the target from which on each point counts more."""
-LAST_THREAT: Final = 6.0
-SCHEME_SIDE: Final = 15.0
-"""For each side of the main scheme that the villain is past."""
-ACCELERATION: Final = 6.0
+MOST_ROUNDS: Final = 1.6
+"""With room for so many more rounds of threat or attacks, e times less is at stake than with none."""
+LAST_ROUNDS: Final = 0.2
+ROUNDS_FOR_A_STAGE: Final = 1.2
+"""When the villain is nearly beaten it is fewer rounds that matter: these, and so many for a stage that is left."""
+
+SCHEME_COMPLETED: Final = 100.0
+"""For the last stage of the main scheme, for each player: the game is lost."""
+STAKE: Final = 6.0
+"""For an earlier stage, for each threat that it takes."""
+SCHEME_PASSED: Final = 40.0
+"""For each stage that is completed, for each player."""
+SURPRISING_THREAT: Final = 1.5
+"""What villains that scheme and encounter cards bring in a round, for each player, beside what is sure to come."""
+THREAT: Final = 0.5
+ACCELERATION: Final = 8.0
 SIDE_SCHEME: Final = 5.0
-SIDE_THREAT: Final = 1.5
+SIDE_THREAT: Final = 2.0
+ICON: Final = 8.0
+"""For crisis, hazard or acceleration on a side scheme: each round it stays, it costs."""
+
+HERO_DEFEATED: Final = 80.0
+SURPRISING_DAMAGE: Final = 2.0
+"""What boosts and encounter cards bring in a round, beside the attacks that are sure to come."""
+HERO_HIT_POINT: Final = 0.7
+READY: Final = 3.0
+"""For each point of attack or thwart, whichever is more, of an identity that is not exhausted."""
+USUAL_POWER: Final = 2
+"""What an alter-ego is worth as a hero."""
+HERO_STATUS: Final = 5.0
 
 MINION: Final = 3.0
 MINION_HIT_POINT: Final = 1.0
-MINION_POWER: Final = 2.0
-ATTACHMENT: Final = 5.0
+MINION_POWER: Final = 2.5
 
-ALLY_HIT_POINT: Final = 1.5
-ALLY_POWER: Final = 1.5
-PERMANENT: Final = 2.0
-"""For an upgrade or a support in play, and as much again for each resource that it cost."""
+ALLY: Final = 6.0
+"""For an ally: it can take an attack."""
+ALLY_USE: Final = 2.5
+"""For each point of power that an ally can still use: it pays a hit point each time."""
+MOST_USES: Final = 4
+PERMANENT: Final = 3.0
+"""For an upgrade or a support in play at the start, and as much again for each resource that it cost."""
 CARD_IN_HAND: Final = 1.0
-READY: Final = 1.0
-STATUS: Final = 4.0
-"""For a status card on the villain or a hero."""
 
 
 def points(view: View, seat: int) -> Points:
     """All players win or lose together: the seat does not matter, its hand apart."""
     seats = range(view["seats"])
     areas = [card for one in seats for card in cards(view, f"area:{one}")]
+    beside = cards(view, "villain")
+    villain = next((card for card in beside if card.get("kind") == "villain"), {})
+    ahead = stages_ahead(view, villain)
+    early = min(1.0, ahead / STAGES)
+    rounds = min(MOST_ROUNDS, LAST_ROUNDS + ROUNDS_FOR_A_STAGE * ahead)
+    threat = sum(scheme(view, card, rounds) for card in cards(view, "schemes"))
+    foes = [engaged(view, one) for one in seats]
+    lives = sum(life(view, one, (villain, *foes[one]), rounds) for one in seats)
     return {
-        "wear down the villain": sum(map(villain, cards(view, "villain"))),
-        "hold back the threat": -sum(map(scheme, cards(view, "schemes"))) - ACCELERATION * view.get("acceleration", 0),
-        "get rid of minions": -sum(minion(card) for one in seats for card in engaged(view, one)),
-        "keep the heroes alive": sum(map(identity, areas)) - HERO_DEFEATED * sum(view["out"]),
+        "wear down the villain": wear(view, villain, ahead) + sum(map(attached, beside)),
+        "hold back the threat": -threat - ACCELERATION * view.get("acceleration", 0),
+        "get rid of minions": -sum(minion(card) for some in foes for card in some),
+        "keep the heroes alive": lives - HERO_DEFEATED * sum(view["out"]),
         "keep allies in play": sum(map(ally, areas)),
-        "build up your area": sum(map(permanent, areas)),
+        "build up your area": early * sum(map(permanent, areas)),
         "keep cards in hand": CARD_IN_HAND * sum(count(view, f"hand:{one}") for one in seats),
     }
 
 
-def villain(card: CardView) -> float:
-    """What is left of the villain counts against the players; the attachments on it as well."""
-    if card.get("kind") != "villain":
-        return -ATTACHMENT if card.get("kind") == "attachment" else permanent(card)
-    worth = STAGE * card["stage"] - VILLAIN_HIT_POINT * hit_points(card)
-    hampered = card.get("stunned", 0) + card.get("confused", 0) - card.get("tough", 0)
-    return worth + STATUS * hampered
+def stages_ahead(view: View, villain: CardView) -> float:
+    """How much of the villain is still to be beaten, in stages."""
+    if not villain:
+        return 0.0
+    return float(view["last_stage"] - villain["stage"] + hit_points(villain) / max(1, villain["health"]))
 
 
-def scheme(card: CardView) -> float:
+def wear(view: View, villain: CardView, ahead: float) -> float:
+    """What is left of the villain counts against the players."""
+    if not villain:
+        return 0.0
+    beaten = villain["stage"] - view["last_stage"]
+    return VILLAIN_STATUS * hampered(villain) + float(view["seats"] * (STAGE_BEATEN * beaten - STAGE * ahead))
+
+
+def attached(card: CardView) -> float:
+    """Attachments help the villain; an upgrade that lies with it is a player's."""
+    return -ATTACHMENT if card.get("kind") == "attachment" else permanent(card)
+
+
+def scheme(view: View, card: CardView, rounds: float) -> float:
+    """What a scheme costs. On the main scheme threat is pressing when few more rounds of it fit."""
     threat = card.get("threat", 0)
     if card.get("kind") != "main scheme":
-        return SIDE_SCHEME + SIDE_THREAT * threat
-    short = card.get("target", 99) - threat
-    pressing = max(0, NEAR_COMPLETION - short)
-    return SCHEME_SIDE * card["stage"] + THREAT * threat + LAST_THREAT * pressing
+        return SIDE_SCHEME + SIDE_THREAT * threat + ICON * len(card.get("icons", ()))
+    seats, target, side = view["seats"], card.get("target", 99), card["stage"]
+    stake = SCHEME_COMPLETED * seats if side >= len(card["sides"]) else STAKE * target
+    each_round = view["villain_phase"]["step_one"] + SURPRISING_THREAT * seats
+    pressing = exp(-max(0, target - threat) / (rounds * each_round))
+    passed = side // 2 - 1
+    return float(SCHEME_PASSED * seats * passed + THREAT * threat + stake * pressing)
 
 
 def engaged(view: View, seat: int) -> list[CardView]:
@@ -100,19 +156,30 @@ def minion(card: CardView) -> float:
     return MINION + MINION_HIT_POINT * hit_points(card) + MINION_POWER * power
 
 
-def identity(card: CardView) -> float:
-    if card.get("kind") not in ("hero", "alter-ego"):
+def life(view: View, seat: int, enemies: Iterable[CardView], rounds: float) -> float:
+    """How an identity stands. Hit points are pressing when they last for few more rounds of the enemies' attacks."""
+    card = next((one for one in cards(view, f"area:{seat}") if one.get("kind") in ("hero", "alter-ego")), None)
+    if card is None:
         return 0.0
     left = hit_points(card)
-    worth = HERO_HIT_POINT * left - LAST_HIT_POINT * max(0, NEAR_DEFEAT - left)
-    hampered = card.get("stunned", 0) + card.get("confused", 0) - card.get("tough", 0)
-    return worth - STATUS * hampered + READY * (not card.get("exhausted"))
+    each_round = SURPRISING_DAMAGE + sum(enemy.get("atk", 0) for enemy in enemies)
+    worth = HERO_HIT_POINT * left - HERO_DEFEATED * exp(-left / (rounds * each_round))
+    if not card.get("exhausted"):
+        worth += READY * max(card.get("atk", USUAL_POWER), card.get("thw", USUAL_POWER))
+    return float(worth - HERO_STATUS * hampered(card))
+
+
+def hampered(card: CardView) -> int:
+    """The status cards that a card would rather not have, less those that help it."""
+    statuses: int = card.get("stunned", 0) + card.get("confused", 0) - card.get("tough", 0)
+    return statuses
 
 
 def ally(card: CardView) -> float:
     if card.get("kind") != "ally":
         return 0.0
-    return ALLY_HIT_POINT * hit_points(card) + ALLY_POWER * (card.get("atk", 0) + card.get("thw", 0))
+    uses = min(MOST_USES, hit_points(card)) - (0.5 if card.get("exhausted") else 0.0)
+    return ALLY + ALLY_USE * max(card.get("atk", 0), card.get("thw", 0)) * uses
 
 
 def permanent(card: CardView) -> float:
