@@ -19,7 +19,7 @@ from sqlalchemy import Connection, MetaData, create_engine, insert
 POSTGRES = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
 KINDS = ("sqlite", "postgresql") if POSTGRES else ("sqlite",)
 OLDER = Path(__file__).parents[1] / "older"
-SCHEMAS = {"0.1.0": "0002"}
+SCHEMAS = {"0.1.0": "0002", "0.2.0": "0005"}
 """The shape of the database that each older version left behind."""
 NOBODY = "nobody"
 """PostgreSQL refuses to run as root; then this user runs it."""

@@ -61,5 +61,13 @@ def test_what_makes_no_set_is_refused(house):
         assert eve.refusal("consider", cards=[]) == "spectator"
         gather(anna, [])
         assert anna.refusal("gather", decision=1, cards=[]) == "no_such_set"
-        assert anna.refusal("consider", cards=[]) == "refused"
         assert table.info["choices"] == 1
+
+
+def test_a_question_about_a_set_that_came_too_late_is_no_fault(house):
+    """Another window of the same seat may have picked meanwhile."""
+    with house.lay_out("champions", PERSON).seat(0) as anna:
+        gather(anna, [])
+        anna.send("consider", cards=["nothing"])
+        told = anna.hear("considered")
+        assert (told["complete"], told["more"]) == (False, [])

@@ -160,7 +160,7 @@ def test_a_spectator_does_not_speak_in_a_players_name(table, name):
     with table.seat(0) as anna, table.seat(None, name=name) as eve:
         eve.send("chat", text="I concede")
         line = anna.hear("said")["line"]
-        assert (line["seat"], line["name"]) == (None, f"{name} (watching)")
+        assert (line["seat"], line["name"]) == (None, f"{name.strip()} (watching)")
         anna.send("chat", text="I do not")
         assert anna.hear("said")["line"]["name"] == "Anna"
 

@@ -6,9 +6,11 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from sqlalchemy import create_engine, update
 from starlette.testclient import TestClient
 
 from longbox.server.app import application
+from longbox.server.schema import TABLES
 from server.guests import COMPUTER, OPEN, PERSON, House
 
 
@@ -54,6 +56,35 @@ def test_an_undo_is_seen_in_lists(house):
         anna.send("retract")
         anna.hear("position")
         assert table.info["choices"] == 0
+
+
+def test_a_list_says_how_a_game_ended_and_for_whom(house):
+    table = house.lay_out("vs", PERSON | {"name": "Anna"}, PERSON | {"name": "Ben"})
+    (listed,) = mine(house, (table.id, table.tokens[0]))
+    assert listed["result"] is None
+    with table.seat(0) as anna:
+        anna.send("concede")
+        anna.hear("events")
+    (listed,) = mine(house, (table.id, table.tokens[0]))
+    assert listed["over"]
+    assert listed["result"]["winners"] == [1]
+    assert listed["result"]["reason"]
+
+
+def test_a_game_that_an_older_version_ended_has_its_result_when_its_journal_was_played_again(settings):
+    with TestClient(application(settings)) as client:
+        table = House(client).lay_out("vs", PERSON, PERSON)
+        with table.seat(0) as anna:
+            anna.send("concede")
+            anna.hear("events")
+    engine = create_engine(settings.database_url)
+    with engine.begin() as connection:
+        connection.execute(update(TABLES).values(result=None, tried="0.0.1"))
+    engine.dispose()
+    with TestClient(application(settings)) as client:
+        assert client.portal.call(client.app.state.rooms.find, table.id).course.over
+        (listed,) = mine(House(client), (table.id, table.tokens[0]))
+        assert listed["result"]["winners"] == [1]
 
 
 def test_a_list_does_not_bring_tables_back_to_life(settings):

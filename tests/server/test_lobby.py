@@ -28,6 +28,19 @@ def test_a_good_set_up_has_no_problems_and_a_bad_one_says_what_to_do(house):
     assert "spider-man" in problems[0]["cure"]
 
 
+def test_how_many_stacks_a_set_up_of_legendary_takes(house):
+    def needs(**setup):
+        return house.client.post("/api/games/legendary/needs", json={"setup": setup}).json()
+
+    assert needs() == {"heroes": [5], "villains": [2], "henchmen": [1]}
+    assert needs(players=5) == {"heroes": [6], "villains": [4], "henchmen": [2]}
+    assert needs(players=2, scheme="super-hero-civil-war")["heroes"] == [4]
+    assert needs(players=2, mastermind="loki")["heroes"] == [4, 5, 6], "which Scheme comes is left to chance"
+    assert needs(players=2, heroes=["thor", "hulk", "storm", "rogue", "gambit"])["heroes"] == [5, 6]
+    assert needs(players=9) == needs(dance=True) == {}
+    assert house.client.post("/api/games/vs/needs", json={"setup": {}}).json() == {}
+
+
 def test_cards_and_rules_by_words(house):
     cards = house.client.get("/api/games/vs/cards", params={"q": "magneto"}).json()
     assert any(card["name"].startswith("Magneto") for card in cards)

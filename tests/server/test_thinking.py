@@ -10,7 +10,7 @@ from dataclasses import replace
 import pytest
 
 from longbox.players import LEVELS
-from longbox.players.budget import LEAST
+from longbox.players.budget import BLINK, LEAST, Haste
 from longbox.server.thinking import Job, Thinkers
 
 JOB = Job("table", "vs", {}, seed=1, picks=(), seat=0, player="hard")
@@ -95,10 +95,22 @@ def test_a_job_knows_how_long_it_has_waited(given):
     assert all(0 <= job.waited < 60 for job in given)
 
 
+def test_all_choices_of_a_turn_have_a_time_together():
+    """However often a player is asked in a turn, it takes no longer; and there is something left for the last."""
+    hard = LEVELS["hard"].budget
+    taken: list[float] = []
+    for _ in range(30):
+        taken.append(hard.left(Haste(spent=sum(taken))).seconds)
+    assert taken[0] <= 10
+    assert sum(taken) <= 15 + 30 * BLINK
+    assert sum(taken[:8]) < 15
+    assert min(taken) >= BLINK
+
+
 @pytest.mark.parametrize(
     ("share", "waited", "seconds"),
     [(1, 0, 10), (0.5, 0, 5), (1, 4, 6), (0.5, 8, 2), (1, 30, 10 * LEAST)],
     ids=["alone", "in a crowd", "after a wait", "both", "too late"],
 )
 def test_what_was_waited_is_not_thought(share, waited, seconds):
-    assert LEVELS["hard"].budget.left(share, waited).seconds == pytest.approx(seconds)
+    assert LEVELS["hard"].budget.left(Haste(share, waited)).seconds == pytest.approx(seconds)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import unicodedata
 from datetime import datetime
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
 
 from longbox import players
 
@@ -24,6 +25,20 @@ class Body(BaseModel):
 def unwritable(text: str) -> bool:
     """Whether something can't be written down everywhere: NUL, or half of a character."""
     return "\x00" in text or any("\ud800" <= letter <= "\udfff" for letter in text)
+
+
+TURNS_ROUND = {"LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"}
+"""Signs that nobody sees, by their direction: what stands behind one may be read backwards."""
+
+
+def as_called(name: str) -> str:
+    """A name as it is kept, and as others read it in the midst of sentences: one line that turns nothing round."""
+    letters = [letter for letter in name if unicodedata.bidirectional(letter) not in TURNS_ROUND]
+    words = "".join(" " if unicodedata.category(letter) == "Cc" else letter for letter in letters).split()
+    return " ".join(words)[:NAME_LENGTH]
+
+
+Name = Annotated[str, Field(max_length=NAME_LENGTH), AfterValidator(as_called)]
 
 
 class Asked(Body):
@@ -144,7 +159,7 @@ class FoundRule(Body):
 
 class WishedSeat(Asked):
     kind: Literal["person", "computer", "open"]
-    name: str = Field("", max_length=NAME_LENGTH)
+    name: Name = ""
     player: str = Field(players.USUAL_LEVEL, description="For a computer's seat: which computer player.")
 
 
@@ -167,7 +182,7 @@ class TableLinks(Body):
 
 
 class Guest(Asked):
-    name: str = Field("", max_length=NAME_LENGTH)
+    name: Name = ""
 
 
 class TableSeat(Body):
@@ -175,6 +190,18 @@ class TableSeat(Body):
     name: str
     player: str
     present: bool
+
+
+class Ending(Body):
+    """How a game ended; the same fields as over the WebSocket."""
+
+    outcome: str
+    winners: list[int]
+    villain_won: bool
+    best: int | None
+    scores: list[int]
+    rule: str
+    reason: str
 
 
 class TableInfo(Body):
@@ -188,6 +215,7 @@ class TableInfo(Body):
     over: bool
     stopped: str = Field(description="Why nobody can play on there: this version plays differently; else empty.")
     choices: int
+    result: Ending | None = Field(description="How the game ended; null while it goes on.")
     changed: datetime = Field(description="When something last happened there.")
     spectators: int
     seats: list[TableSeat]

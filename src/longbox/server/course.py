@@ -4,18 +4,34 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import longbox
 from longbox import headlines
 from longbox.saving import as_chosen
-from longbox.server import messages, setups, telling
+from longbox.server import parts, setups, telling
 from longbox.server.errors import Refused
 from longbox.server.rows import Entry, Summary, TableRow
+from longbox.story import Hindsight, moved_back
 
 LOG = logging.getLogger(__name__)
 REMEMBERED = 40
 """Of so many choices a table keeps the positions, for those who come back; and of all that may be undone."""
+
+
+class Made(NamedTuple):
+    """A choice as it was when it was made."""
+
+    seat: int
+    words: str
+    option: parts.ShownOption | None
+    """None for a concession."""
+    group: int | None
+    """Where the picks begin to which it belongs."""
+    asked: bool
+    """Whether there was something to choose, and a player chose it."""
+    pays: bool
+    """Whether it was how to pay."""
 
 
 class Course:
@@ -31,8 +47,9 @@ class Course:
         self.undos = 0
         self.stopped = ""
         """Why nobody can play on: this version plays its journal only up to here."""
-        self._made: list[messages.ShownOption | None] = []
-        """What each choice looked like when it was made; None for a concession."""
+        self.hindsights: list[Hindsight] = []
+        """Where somebody went on knowing what comes."""
+        self._made: list[Made] = []
         self._views: dict[tuple[int | None, int], dict[str, Any]] = {}
         """What seats see now and saw before the last choice, so that nothing is looked at twice."""
 
@@ -51,6 +68,12 @@ class Course:
     def over(self) -> bool:
         return self.match.decision is None
 
+    @property
+    def result(self) -> dict[str, Any] | None:
+        """How the game ended, if it did, as plain data."""
+        ended = self.match.result
+        return None if ended is None else ended._asdict()
+
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat sees now."""
         now = (seat, self.number)
@@ -66,7 +89,7 @@ class Course:
     def summary(self, seat: int | None = None) -> Summary:
         """Where the game stands, for lists. Whichever seat's view is used, it says the same."""
         moment = headlines.moment({**self.view(seat), "you": None})
-        return Summary(self.title, moment, self.asked, self.over, self.number)
+        return Summary(self.title, moment, self.asked, self.over, self.number, self.result)
 
     def may_choose(self, seat: int, decision: int, undos: int) -> longbox.Decision:
         """The decision that is asked now, if it is that one and that seat's."""
@@ -88,29 +111,36 @@ class Course:
         if self.stopped:
             raise Refused("stopped", self.stopped)
 
-    def option(self, seat: int, decision: int, undos: int, option: int) -> Entry:
-        """The entry for a choice, if that seat may make it now."""
+    def option(self, seat: int, decision: int, undos: int, option: int, *, unasked: bool = False) -> Entry:
+        """The entry for a choice, if that seat may make it now. `unasked`: it is made for its player by itself."""
         now = self.may_choose(seat, decision, undos)
         if not 0 <= option < len(now.options):
             raise Refused("no_such_option", f"There is no option {option}: pick 0 to {len(now.options) - 1}.")
-        return Entry("choose", seat, now.keys[option])
+        return Entry("pass" if unasked else "choose", seat, now.keys[option])
 
     def play(self, entry: Entry) -> None:
         """Make a choice or a concession."""
         if entry.kind == "concede":
             self.match.concede(entry.seat)
-            self._note(entry, -1 - entry.seat, None)
+            self._note(entry, -1 - entry.seat, Made(entry.seat, "concede", None, None, asked=True, pays=False))
             return
         decision = self.match.decision
-        possible = entry.kind == "choose" and decision is not None and decision.seat == entry.seat
+        possible = entry.kind in ("choose", "pass") and decision is not None and decision.seat == entry.seat
         if decision is None or not possible or entry.value not in decision.keys:
             raise longbox.IllegalChoice(f"choice {self.number}, {entry.value!r}, can't be made")
         pick = decision.keys.index(entry.value)
-        made = telling.shown_option(decision.options[pick], entry.value)
+        made = self._about_to_make(entry, decision, pick)
         self.match.choose(pick)
         self._note(entry, pick, made)
 
-    def _note(self, entry: Entry, pick: int, made: messages.ShownOption | None) -> None:
+    def _about_to_make(self, entry: Entry, decision: longbox.Decision, pick: int) -> Made:
+        option = telling.shown_option(decision.options[pick], entry.value)
+        group = None if decision.group is None else decision.group.id
+        words = decision.prompt if group == self.number else option.label
+        asked = entry.kind == "choose" and len(decision.options) > 1
+        return Made(entry.seat, words, option, group, asked, decision.pays)
+
+    def _note(self, entry: Entry, pick: int, made: Made) -> None:
         self.entries.append(entry)
         self.picks.append(pick)
         self._made.append(made)
@@ -120,19 +150,31 @@ class Course:
         """Whether it can tell at once what happened since a choice."""
         return self.number - REMEMBERED <= number <= self.number
 
-    def picks_of(self, group: longbox.Group) -> list[messages.ShownOption]:
+    def picks_of(self, group: longbox.Group) -> list[parts.ShownOption]:
         """The picks made so far of the group that is being made."""
-        return [made for made in self._made[group.id :] if made is not None]
+        return [made.option for made in self._made[group.id :] if made.option is not None]
 
-    def back(self, to: int) -> None:
-        """Go back to where choice number `to` was about to be made."""
-        self.forget(to)
+    def made(self, number: int) -> Made:
+        """A choice as it was when it was made."""
+        return self._made[number]
+
+    def way_back(self, seat: int, to: int, names: Sequence[str] = ()) -> Entry:
+        """The entry for going back to a choice. Past what was seen it says for the story what is taken back."""
+        if to >= self.match.undo_floor:
+            return Entry("undo", seat, str(to))
+        return Entry("hindsight", seat, f"{to} {telling.in_words(self, to, names)}")
+
+    def back(self, entry: Entry) -> None:
+        """Go back to where a choice was about to be made."""
+        self.forget(aim_of(entry))
         self.undos += 1
+        self.hindsights = known_after(self.hindsights, entry)
 
-    def restore(self, undone: Sequence[Entry]) -> None:
+    def restore(self, undone: Sequence[Entry], hindsights: list[Hindsight]) -> None:
         """Play again what was undone, because going back could not be written down."""
         played(self, undone)
         self.undos -= 1
+        self.hindsights = hindsights
 
     def forget(self, number: int) -> None:
         """Drop what could not be written down, as if it had never been tried."""
@@ -146,22 +188,39 @@ class Course:
         again = longbox.deal(self.match.name, seed=self.match.seed, **self.match.setup)
         return played(Course(again), self.entries[:number])
 
-    def may_go_back(self, to: int) -> None:
+    def may_go_back(self, to: int, *, anyway: bool = False) -> None:
+        """`anyway`: past what was seen, too."""
         floor = self.match.undo_floor
-        if to >= self.number:
-            raise Refused("nothing_to_undo", f"Choice {to} has not been made yet: there were {self.number}.")
-        if to < floor:
+        if not 0 <= to < self.number:
+            raise Refused("nothing_to_undo", f"Choice {to} has not been made: there were {self.number}, from 0 on.")
+        if to < floor and not anyway:
             raise Refused(
                 "undo_too_far",
                 f"You can't go back to choice {to}: something hidden was seen since. You can go back to {floor}.",
             )
 
     def last_of(self, seat: int) -> int:
-        """The number of a seat's last choice."""
-        made = [number for number, entry in enumerate(self.entries) if entry.seat == seat]
-        if not made:
-            raise Refused("nothing_to_undo", f"Seat {seat} has not chosen anything yet.")
-        return made[-1]
+        """The number of the last choice that a seat's player made: picks that belong together are one, and so are a
+        payment and what it is for. Where there was nothing to choose, or it was chosen for him, there is nothing to
+        come back to."""
+        for number in reversed(range(self.number)):
+            if self._chosen_by(seat, number):
+                made = self._made[number]
+                begun = number if made.group is None else made.group
+                return begun - 1 if made.pays and begun and self._chosen_by(seat, begun - 1) else begun
+        raise Refused("nothing_to_undo", f"Seat {seat} has not chosen anything yet.")
+
+    def _chosen_by(self, seat: int, number: int) -> bool:
+        made = self._made[number]
+        return made.seat == seat and made.asked
+
+    def undo_of(self, seat: int) -> parts.ShownUndo | None:
+        """What a seat's player would take back."""
+        try:
+            to = self.last_of(seat)
+        except Refused:
+            return None
+        return parts.ShownUndo(to, self._made[to].words, to < self.match.undo_floor)
 
 
 def dealt(game: str, setup: dict[str, Any], secret: str) -> Course:
@@ -178,6 +237,8 @@ def replayed(row: TableRow) -> Course:
     """The course that a journal tells, as far as this version can play it."""
     course = dealt_again(row)
     standing, course.undos = what_stands(row.journal)
+    for entry in row.journal:
+        course.hindsights = known_after(course.hindsights, entry)
     for entry in standing:
         try:
             course.play(entry)
@@ -195,12 +256,30 @@ def what_stands(journal: Sequence[Entry]) -> tuple[list[Entry], int]:
     standing: list[Entry] = []
     undos = 0
     for entry in journal:
-        if entry.kind == "undo" and entry.value.isdecimal():
-            del standing[int(entry.value) :]
+        to = aim_of(entry)
+        if to >= 0:
+            del standing[to:]
             undos += 1
         else:
             standing.append(entry)
     return standing, undos
+
+
+def aim_of(entry: Entry) -> int:
+    """The choice to which an entry goes back; -1 if it does not."""
+    number = entry.value.split(" ", 1)[0]
+    return int(number) if entry.kind in ("undo", "hindsight") and number.isdecimal() else -1
+
+
+def known_after(known: list[Hindsight], entry: Entry) -> list[Hindsight]:
+    """Where somebody went on knowing what comes, after one more entry of the journal."""
+    to = aim_of(entry)
+    if to < 0:
+        return known
+    found = moved_back(known, to)
+    if entry.kind == "hindsight":
+        found.append(Hindsight(to, entry.seat, entry.value.partition(" ")[2]))
+    return found
 
 
 def difference(row: TableRow, number: int, wrote: str) -> str:

@@ -51,6 +51,13 @@ def check(game: KnownGame, body: bodies.Setup) -> list[bodies.FoundProblem]:
     ]
 
 
+@ROUTES.post("/games/{game}/needs")
+def needs(game: KnownGame, body: bodies.Setup) -> dict[str, list[int]]:
+    """How many entries a line of a set-up comes to in the end, by the rules: one number, or those that chance may come
+    to. Lines that the players make as long as they like are left out."""
+    return {name: list(numbers) for name, numbers in setups.needs(game, body.setup).items()}
+
+
 @ROUTES.get("/games/{game}/cards")
 def cards(game: KnownGame, q: Sought = "") -> list[bodies.Card]:
     """Cards with all the words in their names or texts."""

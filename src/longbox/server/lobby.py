@@ -7,12 +7,13 @@ from typing import Annotated
 
 from fastapi import APIRouter, Depends, Request
 
+from longbox import headlines
 from longbox.server import bodies, setups
 from longbox.server.clients import Buckets, client_of
 from longbox.server.errors import Refused
 from longbox.server.links import is_host, place_of
 from longbox.server.rooms import Laid, Rooms
-from longbox.server.rows import Listing
+from longbox.server.rows import Listing, name_of
 
 ROUTES = APIRouter(prefix="/api/tables")
 
@@ -63,7 +64,7 @@ async def own_tables(body: bodies.OwnLinks, rooms: AllRooms) -> list[bodies.OwnT
             seat = seat_of(listing, tokens[listing.id])
         except Refused:
             continue
-        told = info(rooms, listing)
+        told = info(rooms, listing, seat)
         your_move = seat is not None and told.asked == seat
         host = is_host(tokens[listing.id], listing.seats, listing.spectator_hash)
         found.append(bodies.OwnTable(seat=seat, your_move=your_move, host=host, **told.model_dump()))
@@ -87,7 +88,7 @@ async def join(table: str, body: bodies.Guest, rooms: AllRooms) -> bodies.SeatLi
 
 @ROUTES.post("/{table}/delete")
 async def delete(table: str, body: bodies.Token, rooms: AllRooms) -> bodies.DeletedTable:
-    """Delete a table that can't be played on; only the first person there may."""
+    """Delete a table that is not over, for everybody; only the first person there may."""
     await rooms.delete(table, body.token)
     return bodies.DeletedTable(table=table)
 
@@ -107,7 +108,19 @@ def seat_of(listing: Listing, token: str) -> int | None:
     return place_of(token, listing.seats, listing.spectator_hash)
 
 
-def info(rooms: Rooms, listing: Listing) -> bodies.TableInfo:
+def ending(listing: Listing, seat: int | None) -> bodies.Ending | None:
+    """How a game ended, told to a seat; players are called as everywhere."""
+    result = listing.summary.result
+    if result is None:
+        return None
+
+    def called(number: int) -> str:
+        return "you" if number == seat else name_of(listing.seats[number], number)
+
+    return bodies.Ending(**result | {"reason": headlines.with_names(result["reason"], called)})
+
+
+def info(rooms: Rooms, listing: Listing, seat: int | None = None) -> bodies.TableInfo:
     """What strangers may know of a table: how it stands, and who is there now if it is live."""
     summary = listing.summary
     live = rooms.live(listing.id)
@@ -122,6 +135,7 @@ def info(rooms: Rooms, listing: Listing) -> bodies.TableInfo:
         over=summary.over,
         stopped=listing.stopped,
         choices=summary.choices,
+        result=ending(listing, seat),
         changed=listing.changed,
         spectators=0 if live is None else live.around().spectators,
         seats=[

@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any, NotRequired, TypedDict
+from typing import Any
 
 import msgspec
+
+from longbox.server.parts import (
+    ShownDecision,
+    ShownLine,
+    ShownReason,
+    ShownResult,
+    ShownSeat,
+    ShownSum,
+    Standing,
+    StoryLine,
+    ToldEvent,
+)
 
 
 class Message(msgspec.Struct, tag_field="type", forbid_unknown_fields=True):
@@ -25,9 +37,12 @@ class Kept(Message, tag="kept"):
 
 
 class Choose(Message, tag="choose"):
+    """`unasked`: the client chose for its player, where he passes by himself. Undo skips such choices."""
+
     decision: int
     option: int
     undos: int = 0
+    unasked: bool = False
 
 
 class Retract(Message, tag="retract"):
@@ -49,9 +64,11 @@ class Consider(Message, tag="consider"):
 
 
 class Undo(Message, tag="undo"):
-    """Go back to choice `to`; left out: to one's own last choice."""
+    """Go back to choice `to`; left out: to one's own last choice. Whoever has only computer players beside him may go
+    back `anyway` where something hidden was seen since."""
 
     to: int | None = None
+    anyway: bool = False
 
 
 class Rematch(Message, tag="rematch"):
@@ -111,6 +128,14 @@ class AskHint(Message, tag="hint"):
     """What would the computer player choose?"""
 
 
+class CancelHint(Message, tag="cancel_hint"):
+    """The hint that is being thought about is not wanted any more."""
+
+
+class PlayNow(Message, tag="play_now"):
+    """Let the computer player that thinks answer at once, with the best that it has found."""
+
+
 class Report(Message, tag="report"):
     """ "That ruling is wrong": the position as a file. Once the game is over, also that before choice `at`."""
 
@@ -137,87 +162,10 @@ FromClient = (
     | Why
     | Explain
     | AskHint
+    | CancelHint
+    | PlayNow
     | Report
 )
-
-
-class ShownOption(msgspec.Struct, frozen=True):
-    label: str
-    key: str
-    verb: str
-    cards: tuple[str, ...] = ()
-    to: str | None = None
-    amount: int = 0
-
-
-class ShownGroup(msgspec.Struct, frozen=True):
-    """Picks that belong together: which group, what for, how many were made, may be and must be; and those made.
-
-    `cards` are those picked so far, with those that nobody was asked about. `among` are the cards of which a set can be
-    gathered, `proposal` a sensible one to begin with. `gives` says what a card of them brings: the resources that it
-    pays with. With `repeats` a card may be in the set more than once, as where something is divided.
-    """
-
-    id: int
-    kind: str
-    picked: int
-    total: int
-    need: int
-    made: list[ShownOption] = []
-    cards: tuple[str, ...] = ()
-    among: tuple[str, ...] = ()
-    proposal: tuple[str, ...] = ()
-    repeats: bool = False
-    gives: dict[str, tuple[str, ...]] = {}
-
-
-class ShownDecision(msgspec.Struct, frozen=True):
-    number: int
-    kind: str
-    topic: str
-    prompt: str
-    options: list[ShownOption]
-    group: ShownGroup | None = None
-
-
-class ShownResult(TypedDict):
-    """How the game ended."""
-
-    outcome: str
-    winners: list[int]
-    villain_won: bool
-    best: int | None
-    scores: list[int]
-    rule: str
-    reason: str
-
-
-class Standing(msgspec.Struct, frozen=True):
-    """Where the game stands: `asked` is the seat that decides, `decision` what it is asked, if that is the reader."""
-
-    number: int
-    undos: int
-    undo_floor: int
-    asked: int | None
-    decision: ShownDecision | None = None
-    result: ShownResult | None = None
-
-
-class ShownSeat(msgspec.Struct, frozen=True):
-    """A seat, in how many windows it is open, and whether its invitation is still to be used."""
-
-    kind: str
-    name: str
-    player: str
-    present: bool
-    windows: int
-    invited: bool
-
-
-class ShownLine(msgspec.Struct, frozen=True):
-    seat: int | None
-    name: str
-    text: str
 
 
 class Welcome(Message, tag="welcome"):
@@ -240,60 +188,6 @@ class Around(Message, tag="table"):
     stopped: str = ""
 
 
-class ShownCard(msgspec.Struct, frozen=True):
-    """A card in a line of the story, by the reader's handle."""
-
-    handle: str
-    id: str
-    name: str
-
-
-class StoryLine(msgspec.Struct, frozen=True):
-    """A sentence of the story, or the heading of a turn or phase, and the choice that led to it (-1: the set-up)."""
-
-    choice: int
-    parts: list[str | ShownCard]
-    heading: bool = False
-
-
-class NamedCard(TypedDict):
-    """A card of a deed; one that the reader does not know has a handle only."""
-
-    handle: str
-    id: NotRequired[str]
-    name: NotRequired[str]
-
-
-class Deed(TypedDict):
-    """Something that happened: an attack, a card played."""
-
-    event: str
-    seat: NotRequired[int]
-    amount: NotRequired[int]
-    manner: NotRequired[str]
-    card: NotRequired[NamedCard]
-    target: NotRequired[NamedCard]
-    source: NotRequired[NamedCard]
-    cards: NotRequired[list[NamedCard]]
-
-
-class Change(TypedDict):
-    """A place in the view that is set to something, or dropped."""
-
-    set: NotRequired[list[str | int]]
-    to: NotRequired[Any]
-    drop: NotRequired[list[str | int]]
-
-
-class ToldEvent(TypedDict):
-    """What one choice led to: the deeds, the changes to the view, and the lines that tell of it."""
-
-    choice: int
-    deeds: list[Deed]
-    changes: list[Change]
-    story: list[StoryLine]
-
-
 class Position(Message, tag="position"):
     """The whole view and story: at first, after an undo, or when the client knows too little."""
 
@@ -314,11 +208,12 @@ class Said(Message, tag="said"):
 
 
 class Proposal(Message, tag="proposal"):
-    """Somebody asks the others to agree to an undo (back to choice `to`) or a rematch."""
+    """Somebody asks the others to agree to an undo (back to choice `to`, which was `words`) or a rematch."""
 
     what: str
     by: int
     to: int | None = None
+    words: str = ""
 
 
 class ProposalClosed(Message, tag="proposal_closed"):
@@ -333,33 +228,14 @@ class NewTable(Message, tag="new_table"):
     token: str
 
 
-class ShownReason(msgspec.Struct, frozen=True):
-    rule: str
-    text: str
-    cards: tuple[str, ...] = ()
-
-
 class Reasons(Message, tag="reasons"):
-    """The answer to why; no reasons: it can be done, or is not what is asked now."""
+    """The answer to why; no reasons: it can be done, or is not what is asked now. `uses` is what the card is good for
+    now all the same: what it can help to pay for, in words."""
 
     card: str
     verb: str | None
     reasons: list[ShownReason]
-
-
-class SumPart(msgspec.Struct, frozen=True):
-    """A part of a number, and where it comes from."""
-
-    amount: int
-    words: str
-
-
-class ShownSum(msgspec.Struct, frozen=True):
-    """A number of a card and what it is made of."""
-
-    stat: str
-    total: int
-    parts: list[SumPart]
+    uses: list[str]
 
 
 class Sums(Message, tag="sums"):

@@ -12,7 +12,7 @@ import secrets
 import longbox
 from longbox import asking
 from longbox.seen import Seen
-from longbox.server import messages, telling
+from longbox.server import messages, parts, telling
 from longbox.server.course import Course
 from longbox.server.errors import Refused
 from longbox.server.tables import Table, Watcher
@@ -53,7 +53,8 @@ def why(course: Course, seat: int, question: messages.Why) -> messages.Reasons:
     else:
         target = None if question.target is None else asking.seen_card(match, seat, question.target)
         found = asking.reasons(match, seat, asking.Deed(question.verb, card, target))
-    return messages.Reasons(question.card, question.verb, [messages.ShownReason(*reason) for reason in found])
+    shown = [parts.ShownReason(*reason) for reason in found]
+    return messages.Reasons(question.card, question.verb, shown, asking.uses(match, seat, card))
 
 
 def explain(course: Course, seat: int, question: messages.Explain) -> messages.Sums:
@@ -61,13 +62,16 @@ def explain(course: Course, seat: int, question: messages.Explain) -> messages.S
     return messages.Sums(question.card, [shown_sum(one) for one in found])
 
 
-def shown_sum(one: asking.Sum) -> messages.ShownSum:
-    return messages.ShownSum(one.stat, one.total, [messages.SumPart(amount, words) for amount, words in one.parts])
+def shown_sum(one: asking.Sum) -> parts.ShownSum:
+    return parts.ShownSum(one.stat, one.total, [parts.SumPart(amount, words) for amount, words in one.parts])
 
 
 def consider(course: Course, seat: int, question: messages.Consider) -> messages.Considered:
     if course.asked != seat:
         raise Refused("not_your_decision", "There is nothing for you to decide now.")
+    decision = course.match.decision
+    if decision is None or decision.group is None:
+        return messages.Considered(question.cards, complete=False, more=())
     cards = question.cards[:MOST_CARDS]
     complete = course.match.picks_for(cards) is not None
     return messages.Considered(question.cards, complete, course.match.can_add(cards))
@@ -77,10 +81,13 @@ def think_of_a_hint(table: Table, watcher: Watcher, seat: int) -> None:
     """Let a computer player think, while the table goes on; one hint at a time."""
     if table.course.asked != seat:
         raise Refused("not_your_decision", "There is nothing for you to decide now, so there is no hint.")
-    if watcher.hint is not None and not watcher.hint.done():
+    now = (table.course.number, table.course.undos)
+    if watcher.hint is not None and not watcher.hint.done() and watcher.hint_for == now:
         raise Refused("thinking", "The last hint is still being thought about: wait for it.")
+    watcher.give_up_hint()
+    watcher.hint_for = now
     job = table.job(seat, watcher.client)  # by the time the task begins, something else may be asked
-    watcher.hint = asyncio.create_task(give_hint(table, watcher, job, table.course.number, table.course.undos))
+    watcher.hint = asyncio.create_task(give_hint(table, watcher, job, *now))
 
 
 async def give_hint(table: Table, watcher: Watcher, job: Job, number: int, undos: int) -> None:
@@ -112,7 +119,7 @@ def report(table: Table, seat: int, question: messages.Report) -> messages.Rulin
         view=match.view(seat),
         story=telling.whole_story(course, seat, table.names),
         decision=telling.standing(course, seat).decision,
-        reasons=[messages.ShownReason(*reason) for reason in dict.fromkeys(reasons)],
+        reasons=[parts.ShownReason(*reason) for reason in dict.fromkeys(reasons)],
         rules=sorted({reason.rule for reason in reasons if reason.rule} | rules_of(match.result)),
         save=alike(match, seat) if may_have_a_save(table, seat) else None,
     )

@@ -32,7 +32,7 @@ STATUS = {
     "table_full": 409,
     "not_over": 409,
     "stopped": 409,
-    "can_go_on": 409,
+    "game_over": 409,
     "other_version": 409,
     "no_length": 411,
     "too_large": 413,

@@ -68,7 +68,6 @@ def tell(table: Table, seat: int | None) -> bytes:
     """A game that is over, or can't go on, from its first view on, and the events that lead through it."""
     course = table.course
     before, *events = telling.events(course, seat, -1, table.names)
-    result = course.match.result
     replay = messages.Replay(
         game=course.match.name,
         title=course.title,
@@ -78,7 +77,7 @@ def tell(table: Table, seat: int | None) -> bytes:
         view=apply_changes({}, [dict(change) for change in before["changes"]]),
         story=before["story"],
         events=events,
-        result=None if result is None else telling.shown_result(result),
+        result=telling.shown_result(course, seat, table.names),
         stopped=course.stopped,
     )
     return messages.ENCODER.encode(replay)

@@ -7,6 +7,7 @@ import logging
 import secrets
 import time
 from collections.abc import Sequence
+from contextlib import nullcontext
 from datetime import timedelta
 from typing import Any, NamedTuple
 
@@ -121,7 +122,7 @@ class Rooms:
             self._store.tried(id, refusal.text)
             raise
         if (row.tried, row.difference) != (longbox.__version__, course.stopped):
-            self._store.tried(id, course.stopped)
+            self._store.tried(id, course.stopped, course.result)
         return row, course
 
     def _read(self, id: str) -> TableRow:
@@ -152,17 +153,20 @@ class Rooms:
             await asyncio.sleep(time.monotonic() - began)
 
     async def delete(self, id: str, token: str) -> None:
-        """Drop a table that can't be played on, as its host wishes."""
+        """Drop a table as its host wishes; of a game that is over, others may have replays."""
         listings = await self.listed([id])
         if not listings:
             raise Refused("no_such_table", "There is no such table: check the link.")
         if not is_host(token, listings[0].seats, listings[0].spectator_hash):
             raise Refused("not_host", "Only the first person at a table may delete it: ask whoever laid it out.")
-        if not await self._is_stopped(id):
-            raise Refused("can_go_on", "This table can be played on, so it is not deleted.")
-        await asyncio.to_thread(self._store.delete, id)
-        if (table := self._live.pop(id, None)) is not None:
-            await table.close()
+        if listings[0].summary.over and not await self._is_stopped(id):
+            raise Refused("game_over", "This game is over and can be watched again, so it is not deleted.")
+        table = self._live.get(id)
+        async with nullcontext() if table is None else table.lock:
+            await asyncio.to_thread(self._store.delete, id)
+            if table is not None:
+                self._live.pop(id, None)
+                await table.clear_away()
 
     async def _is_stopped(self, id: str) -> bool:
         try:

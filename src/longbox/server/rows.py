@@ -28,11 +28,20 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     held: bool = True
 
 
+def name_of(seat: SeatRow, number: int) -> str:
+    """What a seat is called: as its player wishes, or by its number."""
+    return seat.name or f"Player {number + 1}"
+
+
 class Entry(msgspec.Struct, frozen=True):
     """A line of the journal: a choice by its key, a concession, or going back to a choice by its number; and the
-    version that wrote it."""
+    version that wrote it.
 
-    kind: Literal["choose", "concede", "undo"]
+    A choice that was made for a player by itself is a "pass", which undo skips. To go back past what was seen is
+    "hindsight": behind the number stands what was taken back, for the story.
+    """
+
+    kind: Literal["choose", "pass", "concede", "undo", "hindsight"]
     seat: int
     value: str = ""
     version: str = __version__
@@ -54,6 +63,8 @@ class Summary(msgspec.Struct, frozen=True):
     asked: int | None
     over: bool
     choices: int
+    result: dict[str, Any] | None = None
+    """How the game ended, once it is over; older versions did not write it down."""
 
 
 class JournalLine(msgspec.Struct, frozen=True):

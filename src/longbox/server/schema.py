@@ -36,6 +36,7 @@ TABLES = Table(
     Column("asked", Integer, nullable=True),
     Column("over", Boolean, nullable=False),
     Column("choices", Integer, nullable=False),
+    Column("result", JSON(none_as_null=True), nullable=True),
     Column("changed", DateTime(timezone=True), nullable=False, index=True),
 )
 

@@ -36,6 +36,11 @@ def diagnosed(game: str, setup: dict[str, Any]) -> list[Diagnosis]:
     return [(problem, [name for name in setup if problem not in without[name]]) for problem in found]
 
 
+def needs(game: str, setup: dict[str, Any]) -> dict[str, tuple[int, ...]]:
+    """How many entries lines of the form come to in the end; nothing about a set-up that has none of its forms."""
+    return {} if strange(setup) else longbox.needs(game, **as_chosen(setup))
+
+
 def less(setup: dict[str, Any], left_out: str) -> dict[str, Any]:
     return {name: value for name, value in setup.items() if name != left_out}
 

@@ -127,9 +127,11 @@ class Store:
         with self._engine.connect() as connection:
             return list(connection.execute(wanted).scalars())
 
-    def tried(self, id: str, difference: str) -> None:
-        """This version has played a journal again, and found what keeps it from being played on, or nothing."""
-        found = update(TABLES).where(TABLES.c.id == id).values(tried=__version__, difference=difference)
+    def tried(self, id: str, difference: str, result: dict[str, Any] | None = None) -> None:
+        """This version has played a journal again, and found what keeps it from being played on, or nothing; and how
+        the game ended, if it did."""
+        ended = {} if result is None else {"result": result}
+        found = update(TABLES).where(TABLES.c.id == id).values(tried=__version__, difference=difference, **ended)
         with self._engine.begin() as connection:
             connection.execute(found)
 

@@ -10,15 +10,18 @@ import logging
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 
 import msgspec
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from longbox.server import messages, telling
+from longbox.players.clock import TurnClock
+from longbox.server import messages, parts, telling
 from longbox.server.course import Course
 from longbox.server.errors import Refused
+from longbox.server.flags import Flag
 from longbox.server.links import USED, is_invitation, new_token, offered, place_of, traded
-from longbox.server.rows import Entry, JournalLine, Line, SeatRow, Summary, TableRow
+from longbox.server.rows import Entry, JournalLine, Line, SeatRow, Summary, TableRow, name_of
 from longbox.server.scribe import Scribe
 from longbox.server.settings import Settings
 from longbox.server.store import Store
@@ -45,7 +48,14 @@ class Watcher:
         self.number: int | None = None
         self.undos = 0
         self.hint: asyncio.Task[None] | None = None
+        self.hint_for = (-1, -1)
+        """The decision that the hint is for, by its number and undos."""
         self.outbox: asyncio.Queue[messages.FromServer | None] = asyncio.Queue(OUTBOX + 1)
+
+    def give_up_hint(self) -> None:
+        if self.hint is not None:
+            self.hint.cancel()
+            self.hint = None
 
     def send(self, message: messages.FromServer | None) -> None:
         """Put a message into the outbox; None, or an outbox that is full, ends the connection."""
@@ -81,6 +91,10 @@ class Table:
         self._scribe = scribe
         self._thinkers = thinkers
         self._thinking: asyncio.Task[None] | None = None
+        self._thought: Flag | None = None
+        self._hurried = (-1, -1)
+        """The decision that is to be made at once, by its number and undos."""
+        self._clock = TurnClock()
         self._written = len(row.journal)
         self._seen = [time.monotonic()] * len(row.seats)
 
@@ -109,11 +123,15 @@ class Table:
 
     @property
     def names(self) -> list[str]:
-        """What the people at the seats call themselves; "" where nobody has said so."""
-        return [seat.name for seat in self.row.seats]
+        """What the seats are called wherever somebody reads of them."""
+        return [name_of(seat, number) for number, seat in enumerate(self.row.seats)]
 
     def people(self) -> set[int]:
         return {number for number, seat in enumerate(self.row.seats) if seat.kind == "person"}
+
+    def among_computers(self, seat: int) -> bool:
+        """Whether all other seats are computer players', so that nobody is harmed by what this one has seen."""
+        return all(one.kind == "computer" for number, one in enumerate(self.row.seats) if number != seat)
 
     async def enter(self, watcher: Watcher, hello: messages.Hello) -> None:
         """Somebody comes, or comes back: greet, and tell what happened meanwhile."""
@@ -123,7 +141,7 @@ class Table:
         if watcher.seat is not None:
             await self._take_seat(watcher.seat, watcher, hello.token)
         self.watchers.append(watcher)
-        chat = [messages.ShownLine(line.seat, line.name, line.text) for line in self.row.chat]
+        chat = [parts.ShownLine(line.seat, line.name, line.text) for line in self.row.chat]
         watcher.send(messages.Welcome(self.id, self.row.game, watcher.seat, chat, watcher.offered or None))
         watcher.number, watcher.undos = hello.number, hello.undos
         self.tell_around()
@@ -172,8 +190,7 @@ class Table:
     def exit(self, watcher: Watcher) -> None:
         if watcher in self.watchers:
             self.watchers.remove(watcher)
-            if watcher.hint is not None:
-                watcher.hint.cancel()
+            watcher.give_up_hint()
             if watcher.seat is not None:
                 self._seen[watcher.seat] = time.monotonic()
             self.tell_around()
@@ -190,13 +207,16 @@ class Table:
         await self._tell_what_is_written(agreed=False)
 
     async def go_back(self, seat: int, to: int) -> None:
-        undone = self.course.entries[to:]
-        self.course.back(to)
+        undone, hindsights = self.course.entries[to:], self.course.hindsights
+        entry = self.course.way_back(seat, to, self.names)
+        await asyncio.to_thread(self.course.back, entry)  # far back, the game is played again
         try:
-            await self._write(Entry("undo", seat, str(to)))
+            await self._write(entry)
         except Exception:
-            self.course.restore(undone)
+            self.course.restore(undone, hindsights)
             raise
+        self._clock = TurnClock()
+        self._end_thought()  # nobody needs it any more
         await self._tell_what_is_written(agreed=True)
 
     async def _tell_what_is_written(self, *, agreed: bool) -> None:
@@ -228,7 +248,7 @@ class Table:
     async def say(self, line: Line) -> None:
         await self._keep(self._store.say, self.id, len(self.row.chat), line)
         self.row.chat.append(line)
-        self.tell(messages.Said(messages.ShownLine(line.seat, line.name, line.text)))
+        self.tell(messages.Said(parts.ShownLine(line.seat, line.name, line.text)))
 
     async def change_seat(self, number: int, seat: SeatRow) -> None:
         await self._keep(self._store.seat, self.id, number, seat)
@@ -281,7 +301,7 @@ class Table:
         seats = []
         for number, seat in enumerate(self.row.seats):
             windows, invited = len(self.at(number)), seat.kind != "computer" and not seat.used_hash
-            seats.append(messages.ShownSeat(seat.kind, seat.name, seat.player, windows > 0, windows, invited))
+            seats.append(parts.ShownSeat(seat.kind, seat.name, seat.player, windows > 0, windows, invited))
         spectators = sum(watcher.seat is None for watcher in self.watchers)
         return messages.Around(seats, spectators, self.row.paused, self.course.stopped)
 
@@ -316,7 +336,7 @@ class Table:
         try:
             while (seat := self._computer_asked()) is not None:
                 number, undos = self.course.number, self.course.undos
-                option = await self._thinkers.think(self.job(seat, self.watchers[0].client))
+                option = await self._choice_of(seat)
                 async with self.lock:
                     # Meanwhile somebody may have conceded, gone back, paused or taken the seat.
                     if self._computer_asked() == seat and (number, undos) == (self.course.number, self.course.undos):
@@ -324,6 +344,24 @@ class Table:
         except Exception:
             LOG.exception("the computer player at table %s failed", self.id)
             self.tell(messages.Failure("computer_failed", "The computer player could not decide: pause and go on."))
+
+    async def _choice_of(self, seat: int) -> int:
+        """What a computer player takes; it has a time for its choice, and for all of a turn."""
+        with self._clock.thinking(self.course.match, seat) as spent:
+            self._thought = self._thinkers.flag()
+            if self._hurried == (self.course.number, self.course.undos):
+                self._end_thought()
+            job = replace(self.job(seat, self.watchers[0].client), spent=spent)
+            return await self._thinkers.think(job, self._thought)
+
+    def hurry(self) -> None:
+        """Let the computer player that is asked answer at once, with the best that it has found."""
+        self._hurried = (self.course.number, self.course.undos)
+        self._end_thought()
+
+    def _end_thought(self) -> None:
+        if self._thought is not None:
+            self._thought.put_up()
 
     async def advise(self, job: Job) -> tuple[int, str]:
         """What a computer player would choose, and why."""
@@ -334,6 +372,13 @@ class Table:
         row = self.row
         player = row.seats[seat].player
         return Job(row.id, row.game, row.setup, row.secret, tuple(self.course.picks), seat, player, client)
+
+    async def clear_away(self) -> None:
+        """The table was deleted: whoever is here is told, and nothing more happens."""
+        self.overtaken = True
+        self.tell(messages.Failure("no_such_table", "Whoever laid out this table has deleted it."))
+        await self.close()
+        self.watchers.clear()
 
     async def close(self) -> None:
         """The server stops."""

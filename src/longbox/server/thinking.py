@@ -19,11 +19,14 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any, TypeVar
 
 import longbox
 from longbox import players
+from longbox.players.budget import Haste
 from longbox.saving import as_chosen
+from longbox.server import flags
 
 KEPT_GAMES = 32
 ATTEMPTS = 4
@@ -48,10 +51,18 @@ class Job:
     """The part of its time limit that a player may use."""
     asked_at: float = 0.0
     """When the job was given, by the clock on the wall: processes have no other clock in common."""
+    spent: float | None = None
+    """What the player has thought in this turn before."""
+    flag: int = 0
+    """The flag that tells it to answer at once."""
 
     @property
     def waited(self) -> float:
         return max(0.0, time.time() - self.asked_at)
+
+    @property
+    def haste(self) -> Haste:
+        return Haste(self.share, self.waited, self.spent, partial(flags.is_up, self.flag))
 
 
 class Queue:
@@ -110,24 +121,36 @@ class Thinkers:
     def __init__(self, processes: int) -> None:
         self._processes = processes
         self._queue = Queue(processes)
+        self._context = multiprocessing.get_context("spawn")
+        self._flags = flags.Flags(self._context)
         self._pool = self._new_pool()
 
     def _new_pool(self) -> ProcessPoolExecutor:
-        context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self._processes, mp_context=context, initializer=end_with_the_server)
+        return ProcessPoolExecutor(
+            self._processes, mp_context=self._context, initializer=begin, initargs=(self._flags.row,)
+        )
 
-    async def think(self, job: Job) -> int:
-        return await self.run(decide, job)
+    def flag(self) -> flags.Flag:
+        """For a thought that somebody may want to end early."""
+        return self._flags.new()
+
+    async def think(self, job: Job, flag: flags.Flag) -> int:
+        return await self.run(decide, job, flag)
 
     async def advise(self, job: Job) -> tuple[int, str]:
         """What a person could do in this decision, and why."""
         return await self.run(advice, job)
 
-    async def run(self, work: Callable[[Job], T], job: Job) -> T:
-        """Do some work in one of the processes when it is its client's turn."""
+    async def run(self, work: Callable[[Job], T], job: Job, flag: flags.Flag | None = None) -> T:
+        """Do some work in one of the processes when it is its client's turn. What is given up there ends soon."""
         asked_at = time.time()
-        async with self._queue.turn(job.client) as share:
-            return await self._run(work, replace(job, share=share, asked_at=asked_at))
+        flag = flag or self.flag()
+        try:
+            async with self._queue.turn(job.client) as share:
+                return await self._run(work, replace(job, share=share, asked_at=asked_at, flag=flag.slot))
+        except asyncio.CancelledError:
+            flag.put_up()
+            raise
 
     async def _run(self, work: Callable[[Job], T], job: Job) -> T:
         """If the process dies, again in a new one. Others' processes die with it, so that once more is not enough; but
@@ -152,8 +175,9 @@ class Thinkers:
             process.terminate()
 
 
-def end_with_the_server() -> None:
-    """In a thinking process: do not outlive a server that was killed."""
+def begin(row: Any) -> None:
+    """In a thinking process: know when to hurry, and do not outlive a server that was killed."""
+    flags.share(row)
     server = multiprocessing.parent_process()
     assert server is not None
 
@@ -171,13 +195,13 @@ _games: OrderedDict[str, tuple[tuple[int, ...], longbox.Match]] = OrderedDict()
 def decide(job: Job) -> int:
     """The pick of a computer player: the same for the same job, in whichever process."""
     seat = reached(job).seat(job.seat)
-    return players.player(job.player, seed_of(job), job.share, job.waited).choose(seat)
+    return players.player(job.player, seed_of(job), job.haste).choose(seat)
 
 
 def advice(job: Job) -> tuple[int, str]:
     """A hint for the seat that decides."""
     seat = reached(job).seat(job.seat)
-    return players.hint(seat, seed_of(job), job.share, job.waited)
+    return players.hint(seat, seed_of(job), job.haste)
 
 
 def seed_of(job: Job) -> int:

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from longbox.server import messages
+from longbox.server import messages, parts
 from longbox.server.app import application
 from longbox.server.settings import Settings
 
@@ -49,7 +49,7 @@ def of_messages() -> tuple[dict[str, Schema], dict[str, Schema]]:
 
 
 def is_struct(name: str) -> bool:
-    kind = getattr(messages, name)
+    kind = getattr(messages, name, None) or getattr(parts, name)
     return isinstance(kind, type) and issubclass(kind, msgspec.Struct)
 
 

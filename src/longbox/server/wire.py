@@ -11,7 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from longbox import LongboxError
 from longbox.server import messages, wishes
-from longbox.server.bodies import NAME_LENGTH, unwritable
+from longbox.server.bodies import as_called, unwritable
 from longbox.server.clients import Bucket, Turns, client_of
 from longbox.server.errors import Refused
 from longbox.server.limits import Limits
@@ -69,7 +69,7 @@ class At:
         if not isinstance(hello, messages.Hello):
             raise Refused("no_hello", "The first message must be hello, with the token of a seat or of the spectators.")
         self._limits.greet(self._client)
-        watcher = Watcher(self._table.place_of(hello.token), shortened(hello.name), self._client)
+        watcher = Watcher(self._table.place_of(hello.token), given_name(hello.name), self._client)
         sending = asyncio.create_task(self._wire.send_all(watcher))
         try:
             await enter(self._table, watcher, hello)
@@ -98,11 +98,11 @@ class At:
                 watcher.send(messages.Failure("server_error", "The server made a mistake; nothing was changed."))
 
 
-def shortened(name: str) -> str:
-    """A name as it is kept, and as others see it."""
+def given_name(name: str) -> str:
+    """What somebody who comes in is called."""
     if unwritable(name):
         raise Refused("bad_name", "A name can't hold NUL or half of a character.")
-    return name[:NAME_LENGTH]
+    return as_called(name)
 
 
 async def enter(table: Table, watcher: Watcher, hello: messages.Hello) -> None:

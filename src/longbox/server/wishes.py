@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from longbox import players
-from longbox.server import messages, questions
+from longbox.server import messages, questions, telling
 from longbox.server.bodies import unwritable
 from longbox.server.errors import Refused
 from longbox.server.links import hashed, new_token
@@ -35,6 +35,8 @@ async def grant(rooms: Rooms, table: Table, watcher: Watcher, wish: messages.Fro
             watcher.send(await questions.answer(table, seat_of(watcher), wish))
         elif isinstance(wish, messages.AskHint):
             questions.think_of_a_hint(table, watcher, seat_of(watcher))
+        elif isinstance(wish, messages.CancelHint):
+            watcher.give_up_hint()
         elif isinstance(wish, messages.Rematch | messages.Consent):
             await TOGETHER[type(wish)](rooms, table, seat_of(watcher), wish)
         elif isinstance(wish, messages.Hello):
@@ -65,7 +67,7 @@ async def chat(table: Table, watcher: Watcher, wish: messages.Chat) -> None:
         raise Refused("bad_chat", "A line of chat can't hold NUL or half of a character.")
     if not 0 < len(text) <= CHAT_LENGTH:
         raise Refused("bad_chat", f"A line of chat has 1 to {CHAT_LENGTH} characters; this one has {len(text)}.")
-    name = watching_name(table, watcher.name) if watcher.seat is None else table.row.seats[watcher.seat].name
+    name = watching_name(table, watcher.name) if watcher.seat is None else table.names[watcher.seat]
     if len(table.row.chat) >= MOST_LINES:
         raise Refused("bad_chat", f"{MOST_LINES} lines were said at this table: no more are kept.")
     await table.say(Line(watcher.seat, name, text))
@@ -83,7 +85,8 @@ def alike(name: str) -> str:
 
 async def choose(table: Table, seat: int, wish: messages.Choose) -> None:
     must_play(table, seat)
-    await table.play(table.course.option(seat, wish.decision, wish.undos, wish.option))
+    option = table.course.option(seat, wish.decision, wish.undos, wish.option, unasked=wish.unasked)
+    await table.play(option)
 
 
 async def gather(table: Table, seat: int, wish: messages.Gather) -> None:
@@ -117,11 +120,18 @@ async def undo(table: Table, seat: int, wish: messages.Undo) -> None:
     """Alone among computer players at once; with other people if all of them agree."""
     must_play(table, seat)
     to = table.course.last_of(seat) if wish.to is None else wish.to
-    table.course.may_go_back(to)
+    if wish.anyway and not table.among_computers(seat):
+        raise Refused("undo_too_far", "Only among computer players one may go back past what was seen.")
+    table.course.may_go_back(to, anyway=wish.anyway)
     if table.people() - {seat}:
-        table.propose(messages.Proposal("undo", seat, to))
+        words = telling.in_words(table.course, to, table.names)
+        table.propose(messages.Proposal("undo", seat, to, words))
     else:
         await table.go_back(seat, to)
+
+
+async def play_now(table: Table, _seat: int, _wish: messages.PlayNow) -> None:
+    table.hurry()
 
 
 async def pause(table: Table, _seat: int, wish: messages.Pause) -> None:
@@ -192,6 +202,7 @@ ALONE: dict[type, Callable[[Table, int, Any], Awaitable[None]]] = {
     messages.Concede: concede,
     messages.Retract: retract,
     messages.Undo: undo,
+    messages.PlayNow: play_now,
     messages.Pause: pause,
     messages.Replace: replace,
     messages.Sit: sit,

@@ -1,0 +1,191 @@
+"""What the messages of a table are made of: decisions, results, seats, lines of the story, as a seat may see them."""
+
+from __future__ import annotations
+
+from typing import Any, NotRequired, TypedDict
+
+import msgspec
+
+
+class ShownOption(msgspec.Struct, frozen=True):
+    """`about` are cards that the option concerns without naming them: the hero who changes form."""
+
+    label: str
+    key: str
+    verb: str
+    cards: tuple[str, ...] = ()
+    to: str | None = None
+    amount: int = 0
+    about: tuple[str, ...] = ()
+
+
+class ShownGroup(msgspec.Struct, frozen=True):
+    """Picks that belong together: which group, what for, how many were made, may be and must be; and those made.
+
+    `cards` are those picked so far, with those that nobody was asked about. `among` are the cards of which a set can be
+    gathered, `proposal` a sensible one to begin with. `gives` says what a card of them brings: the resources that it
+    pays with. With `repeats` a card may be in the set more than once, as where something is divided.
+    """
+
+    id: int
+    kind: str
+    picked: int
+    total: int
+    need: int
+    made: list[ShownOption] = []
+    cards: tuple[str, ...] = ()
+    among: tuple[str, ...] = ()
+    proposal: tuple[str, ...] = ()
+    repeats: bool = False
+    gives: dict[str, tuple[str, ...]] = {}
+
+
+class ShownRest(msgspec.Struct, frozen=True):
+    """An answer for the rest of a phase: the number of its option, how it is said, and a name for how long it holds."""
+
+    option: int
+    words: str
+    until: str
+
+
+class ShownDecision(msgspec.Struct, frozen=True):
+    """What a seat is asked. `gift` is the number of an option that only gives its player something, at no cost."""
+
+    number: int
+    kind: str
+    topic: str
+    prompt: str
+    options: list[ShownOption]
+    group: ShownGroup | None = None
+    gift: int | None = None
+    rest: ShownRest | None = None
+
+
+class ShownResult(TypedDict):
+    """How the game ended. `verdict` says it whole, to the reader: what decided it, who wins and when."""
+
+    outcome: str
+    winners: list[int]
+    villain_won: bool
+    best: int | None
+    scores: list[int]
+    rule: str
+    reason: str
+    verdict: str
+
+
+class ShownUndo(msgspec.Struct, frozen=True):
+    """The choice to which the reader's undo would lead, in words, and whether something hidden was seen since."""
+
+    to: int
+    words: str
+    seen: bool
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """Where the game stands: `asked` is the seat that decides, `decision` what it is asked, if that is the reader.
+    `undo` is null where the reader has nothing to take back."""
+
+    number: int
+    undos: int
+    undo_floor: int
+    asked: int | None
+    undo: ShownUndo | None = None
+    decision: ShownDecision | None = None
+    result: ShownResult | None = None
+
+
+class ShownSeat(msgspec.Struct, frozen=True):
+    """A seat, in how many windows it is open, and whether its invitation is still to be used."""
+
+    kind: str
+    name: str
+    player: str
+    present: bool
+    windows: int
+    invited: bool
+
+
+class ShownLine(msgspec.Struct, frozen=True):
+    seat: int | None
+    name: str
+    text: str
+
+
+class ShownCard(msgspec.Struct, frozen=True):
+    """A card in a line of the story, by the reader's handle."""
+
+    handle: str
+    id: str
+    name: str
+
+
+class StoryLine(msgspec.Struct, frozen=True):
+    """A sentence of the story, or the heading of a turn or phase, and the choice that led to it (-1: the set-up).
+
+    `instead`: it takes the place of the line before, since the same thing has happened once more.
+    """
+
+    choice: int
+    parts: list[str | ShownCard]
+    heading: bool = False
+    instead: bool = False
+
+
+class NamedCard(TypedDict):
+    """A card of a deed; one that the reader does not know has a handle only."""
+
+    handle: str
+    id: NotRequired[str]
+    name: NotRequired[str]
+
+
+class Deed(TypedDict):
+    """Something that happened: an attack, a card played."""
+
+    event: str
+    seat: NotRequired[int]
+    amount: NotRequired[int]
+    manner: NotRequired[str]
+    card: NotRequired[NamedCard]
+    target: NotRequired[NamedCard]
+    source: NotRequired[NamedCard]
+    cards: NotRequired[list[NamedCard]]
+
+
+class Change(TypedDict):
+    """A place in the view that is set to something, or dropped."""
+
+    set: NotRequired[list[str | int]]
+    to: NotRequired[Any]
+    drop: NotRequired[list[str | int]]
+
+
+class ToldEvent(TypedDict):
+    """What one choice led to: the deeds, the changes to the view, and the lines that tell of it."""
+
+    choice: int
+    deeds: list[Deed]
+    changes: list[Change]
+    story: list[StoryLine]
+
+
+class ShownReason(msgspec.Struct, frozen=True):
+    rule: str
+    text: str
+    cards: tuple[str, ...] = ()
+
+
+class SumPart(msgspec.Struct, frozen=True):
+    """A part of a number, and where it comes from."""
+
+    amount: int
+    words: str
+
+
+class ShownSum(msgspec.Struct, frozen=True):
+    """A number of a card and what it is made of."""
+
+    stat: str
+    total: int
+    parts: list[SumPart]
