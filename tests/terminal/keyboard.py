@@ -17,12 +17,16 @@ from longbox.terminal.seating import PERSON, Seating
 
 
 class Keyboard:
-    """A screen of some width with a player who types these lines, then leaves."""
+    """A screen of some width with a player who types these lines, then leaves. One with a height is a terminal, of
+    which only so many lines are to be seen at once; without, everything is written down on a sheet."""
 
-    def __init__(self, lines: Iterable[str] = (), width: int = 100) -> None:
+    def __init__(self, lines: Iterable[str] = (), width: int = 100, height: int | None = None) -> None:
         self._lines = iter(lines)
         self._paper = io.StringIO()
-        console = Console(file=self._paper, width=width, theme=THEME, highlight=False)
+        console = Console(
+            file=self._paper, width=width, height=height, theme=THEME, highlight=False,
+            force_terminal=height is not None, color_system=None,
+        )  # fmt: skip
         self.screen = Screen(console, self._type)
 
     def _type(self, prompt: str) -> str:

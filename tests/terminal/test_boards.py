@@ -7,9 +7,14 @@ import pytest
 from rich.cells import cell_len
 
 import longbox
+from champions.scenario import Scenario
+from longbox.seen import Seen
 from longbox.terminal import forms
+from longbox.terminal.games import champions
 from longbox.terminal.options import listing
+from longbox.terminal.palette import HEALTH
 from longbox.terminal.table import board, caption, verdict
+from longbox.terminal.tiles import Marks
 from terminal.keyboard import Keyboard
 
 every_game = pytest.mark.parametrize("game", longbox.games())
@@ -42,7 +47,7 @@ def test_boards_fit_the_screen(game: str, width: int) -> None:
             keyboard = Keyboard(width=width)
             keyboard.screen.show(board(match, seat, width))
             if match.decision is not None and match.decision.seat == seat:
-                keyboard.screen.show(caption(match, match.decision), listing(match, match.decision, width))
+                keyboard.screen.show(caption(match, match.decision), listing(match.decision, width))
             lines = keyboard.shown.splitlines()
             assert lines
             assert max(cell_len(line) for line in lines) <= width
@@ -88,3 +93,24 @@ def test_a_heroic_game_says_so_beside_the_encounter_deck() -> None:
         keyboard = Keyboard()
         keyboard.screen.show(board(longbox.deal("champions", heroic=heroic), 0, 100))
         assert ("heroic 2" in keyboard.shown) == said
+
+
+def test_an_upgrade_on_a_minion_is_shown_there_and_no_hit_points_below_none() -> None:
+    table = Scenario("spider-man")
+    table.you(hand=["Spider-Tracer", "Genius", "Swinging Web Kick", "Energy", "Strength"], minions=["Hydra Mercenary"])
+    table.rhino(threat=3, schemes={"Bomb Scare": 2}).look_again().plays("Spider-Tracer", "Genius", on="Hydra Mercenary")
+    table.plays("Swinging Web Kick", "Energy", "Strength")
+    keyboard = Keyboard()
+    keyboard.screen.show(champions.board.board(Seen(table.view()), Marks(), 100))
+    assert keyboard.shown.count("Spider-Tracer") == 1
+    assert f"{HEALTH}0/3" in keyboard.shown
+
+
+def test_victory_points_in_legendary_are_never_cut_off() -> None:
+    """A player's line has more in it than 80 columns hold: what was won is not what is left out."""
+    for match in random_match("legendary", seed=5, every=10):
+        keyboard = Keyboard(width=80)
+        keyboard.screen.show(board(match, 0, 80))
+        players = [line for line in keyboard.shown.splitlines() if "  hand " in line]
+        assert len(players) == match.seats
+        assert all("★" in line for line in players), keyboard.shown

@@ -12,6 +12,7 @@ from longbox.match import Match
 from longbox.seen import Seen
 from longbox.terminal.commands import take_all
 from longbox.terminal.keeping import Shelf
+from longbox.terminal.looks import look_of
 from longbox.terminal.loop import resumed
 from longbox.terminal.seating import Seating
 from longbox.terminal.watching import watch
@@ -115,6 +116,54 @@ def test_who_plays_alone_may_undo_anyway(tmp_path: Path) -> None:
     assert match.digest == before
 
 
+def test_the_story_says_that_somebody_took_back_what_he_knows(tmp_path: Path) -> None:
+    match = longbox.deal("legendary", seed=6, players=1)
+    assert match.decision is not None
+    end = match.decision.options[-1].label
+    keyboard = Keyboard(["end the turn", "u!", "log", "1", "q"])
+    sitting = sit_down(match, keyboard, tmp_path)
+    sitting.play()
+    said = f"You took back “{end}” and have seen what comes."
+    assert keyboard.shown.count(said) == 2  # when it happened, and in the log
+    again = Keyboard(["u", "log"])
+    resumed(Shelf(tmp_path), sitting.name, again.screen).play()
+    assert again.shown.count(said) == 1
+
+
+def test_undo_skips_where_there_was_nothing_to_choose(tmp_path: Path) -> None:
+    """Whoever could only say "done" there would find nothing to do when he comes back."""
+    match = longbox.deal("vs", seed=6)
+    sitting = sit_down(match, Keyboard(), tmp_path, people=[0, 1])
+    real = []
+    while match.decision is not None and match.decision.number < 7:
+        if len(match.decision.options) > 1:
+            real.append(match.decision.number)
+        sitting.take(0)
+    assert sitting.chosen == real
+    assert len(real) < 7
+
+
+def test_undo_takes_back_picks_that_belong_together_as_one_choice(tmp_path: Path) -> None:
+    match = longbox.deal("champions", seed=6)
+    before = match.digest
+    sitting = sit_down(match, Keyboard(["1", "1"]), tmp_path)
+    sitting.play()
+    assert match.decision is not None
+    assert (match.decision.number, sitting.chosen) == (2, [0])
+    resumed(Shelf(tmp_path), sitting.name, Keyboard(["u", "q"]).screen).play()
+    assert Shelf(tmp_path).read(sitting.name).match().digest == before
+
+
+def test_undo_takes_back_a_card_with_what_was_paid_for_it(tmp_path: Path) -> None:
+    match = longbox.deal("champions", seed=6)
+    keyboard = Keyboard(["keep this hand", "play interrogation", "p", "u"])
+    sitting = sit_down(match, keyboard, tmp_path)
+    sitting.play()
+    assert match.decision is not None
+    assert (match.decision.number, match.decision.topic) == (1, "turn")
+    assert "paying with" in keyboard.shown
+
+
 def test_among_people_what_was_seen_stays_seen(tmp_path: Path) -> None:
     match = longbox.deal("legendary", seed=6, players=2)
     before = match.digest
@@ -128,7 +177,7 @@ def test_among_people_what_was_seen_stays_seen(tmp_path: Path) -> None:
 def test_a_payment_is_proposed_and_made_at_one_stroke(typed: str, tmp_path: Path) -> None:
     """The proposal, or cards by their names; whatever was picked before."""
     match = longbox.deal("champions", seed=15)
-    sit_down(match, Keyboard(["done", "play jessica jones"]), tmp_path).play()
+    sit_down(match, Keyboard(["keep", "play jessica jones"]), tmp_path).play()
     assert match.decision is not None
     proposal = match.proposal()
     names = {card["handle"]: card["name"] for card in Seen(match.view(0)).named()}
@@ -142,7 +191,7 @@ def test_a_payment_is_proposed_and_made_at_one_stroke(typed: str, tmp_path: Path
 
 def test_what_is_no_set_is_refused_in_a_sentence(tmp_path: Path) -> None:
     match = longbox.deal("champions", seed=6)
-    keyboard = Keyboard(["p", "p xyzzy", "done", "p"])
+    keyboard = Keyboard(["p", "p xyzzy", "keep", "p"])
     sit_down(match, keyboard, tmp_path).play()
     assert "No set stands out" in keyboard.shown
     assert "There is no “xyzzy” among the cards" in keyboard.shown
@@ -151,7 +200,7 @@ def test_what_is_no_set_is_refused_in_a_sentence(tmp_path: Path) -> None:
 
 def test_a_pick_of_a_payment_can_be_retracted(tmp_path: Path) -> None:
     match = longbox.deal("champions", seed=15)
-    keyboard = Keyboard(["done", "play jessica jones", "1", "r"])
+    keyboard = Keyboard(["keep", "play jessica jones", "1", "r"])
     sit_down(match, keyboard, tmp_path).play()
     assert match.decision is not None
     assert match.decision.group is not None
@@ -233,6 +282,14 @@ def test_all_plays_a_hand_of_legendary_at_once(tmp_path: Path) -> None:
     assert view["attack"] + view["recruit"] == hand
 
 
+def test_all_plays_equal_cards_together(tmp_path: Path) -> None:
+    table = Scenario().hand("Agent", "Trooper", "Agent", "Trooper")
+    table.can("end")
+    match = longbox.Match(table.game, {}, 1)
+    take_all(sit_down(match, Keyboard(), tmp_path), match.decision, "")
+    assert table.in_play() == ["Agent", "Agent", "Trooper", "Trooper"]
+
+
 def test_all_leaves_the_cards_that_give_a_choice_in_hand(tmp_path: Path) -> None:
     table = Scenario().hand("Bamf!", "Agent", "Healing Factor", "Trooper")
     table.can("end")
@@ -249,7 +306,7 @@ def test_all_is_refused_where_one_chooses_one_by_one(tmp_path: Path) -> None:
 
 
 def test_why_not_answers_with_the_rule(tmp_path: Path) -> None:
-    keyboard = Keyboard(["done", "why haymaker", "why rhino", "why the break-in"])
+    keyboard = Keyboard(["keep", "why haymaker", "why rhino", "why the break-in"])
     sit_down(longbox.deal("champions", seed=15), keyboard, tmp_path).play()
     assert "Haymaker needs you in hero form. (MC-FORM-04)" in keyboard.shown
     assert "Peter Parker can't attack in alter-ego form. (MC-PHASE-04)" in keyboard.shown
@@ -266,3 +323,18 @@ def test_ctrl_c_saves_even_while_a_computer_player_thinks(tmp_path: Path, monkey
     monkeypatch.setattr(Seating, "choose", interrupted)
     assert sitting.play() is None
     assert Shelf(tmp_path).read("vs-1").match().digest == match.digest
+
+
+@every_game
+def test_the_board_can_be_looked_at_again_on_a_small_screen(game: str, tmp_path: Path) -> None:
+    """Whatever has scrolled away comes back from the top, a screenful at a time; then the options, if asked for."""
+    match = longbox.deal(game, seed=6)
+    keyboard = Keyboard(["b", "", "o"], width=80, height=24)
+    sit_down(match, keyboard, tmp_path, people=range(match.seats)).play()
+    cleared = keyboard.shown.split("\x1b[H")
+    looked, _, after = cleared[-1].partition("> ")
+    pages = looked.split("Press Enter for the rest. ")
+    assert pages[0].lstrip().startswith(look_of(match).title)
+    assert all(len(page.splitlines()) < 24 for page in pages)
+    assert "deck" in looked
+    assert "  1 " in after

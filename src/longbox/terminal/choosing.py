@@ -8,6 +8,8 @@ from typing import NamedTuple
 
 COMMANDS = {
     "?": "help; with a name, that card's text and numbers",
+    "b": "the board again, from the top of the screen",
+    "o": "what is asked and the options again",
     "u": "undo your last choice; u! even if something hidden was seen since",
     "r": "retract the last pick of an unfinished group (a payment, a team)",
     "p": "pick a whole set at once: the one proposed, or the cards you name (p genius, web-shooter)",
@@ -17,13 +19,15 @@ COMMANDS = {
     "log": "the whole story so far",
     "learn": "explain each kind of choice when it first comes up: on or off",
     "auto": "pass by yourself where passing is all you can do: on or off",
+    "gifts": "take what only gives you something and costs nothing without asking: on or off",
+    "rest": "give an answer for the rest of the phase, where that is offered",
     "s": "save",
     "q": "save and quit; longbox resume goes on",
     "concede": "give up",
 }
 LONG_FORMS = {
-    "help": "?", "undo": "u", "undo!": "u!", "retract": "r", "back": "r", "hint": "h", "story": "log",
-    "save": "s", "quit": "q", "exit": "q",
+    "help": "?", "board": "b", "table": "b", "options": "o", "undo": "u", "undo!": "u!", "retract": "r", "back": "r",
+    "hint": "h", "story": "log", "save": "s", "quit": "q", "exit": "q",
 }  # fmt: skip
 WITH_NAMES = {"?", "why", "p"}
 

@@ -9,15 +9,15 @@ from rich.text import Text
 
 import longbox
 from longbox.seen import Seen
-from longbox.story import Line, sentence, tell
+from longbox.story import Line, sentence
 from longbox.teaching import OPENING, lesson
 from longbox.terminal import reading
 from longbox.terminal.choosing import COMMANDS, fitting
 from longbox.terminal.learning import told_lesson
 from longbox.terminal.looks import look_of
-from longbox.terminal.options import entry, labels
+from longbox.terminal.options import entry
 from longbox.terminal.seating import advice
-from longbox.terminal.table import told
+from longbox.terminal.table import board, told
 
 if TYPE_CHECKING:
     from longbox.terminal.loop import Sitting
@@ -41,21 +41,31 @@ def help_or_card(sitting: Sitting, decision: longbox.Decision, rest: str) -> Non
     for name, meaning in COMMANDS.items():
         grid.add_row(Text(name, style="can"), meaning)
     lessons = [lesson(sitting.match.name, topic) for topic in (OPENING, decision.topic)]
-    sitting.screen.show(*map(told_lesson, lessons), look_of(sitting.match).legend, grid)
+    sitting.screen.pages(*map(told_lesson, lessons), look_of(sitting.match).legend, grid)
+
+
+def show_board(sitting: Sitting, decision: longbox.Decision, rest: str) -> None:
+    sitting.screen.pages(board(sitting.match, decision.seat, sitting.screen.width))
+
+
+def show_options(sitting: Sitting, decision: longbox.Decision, rest: str) -> None:
+    sitting.show_options(decision)
 
 
 def undo(sitting: Sitting, decision: longbox.Decision, rest: str, *, anyway: bool = False) -> None:
     if not sitting.chosen:
         raise longbox.IllegalChoice("There is no choice of yours to take back.")
     to = sitting.chosen[-1]
-    if to < sitting.match.undo_floor:
-        others = [seat for seat in sitting.seating.people if seat != decision.seat]
-        if not anyway:
-            raise longbox.IllegalChoice("Something hidden was seen since your last choice; u! takes it back anyway.")
-        if others:
-            raise longbox.IllegalChoice("Something hidden was seen since, and others play too: it stays as it is.")
+    seen = to < sitting.match.undo_floor
+    if seen and len(sitting.seating.people) > 1:
+        raise longbox.IllegalChoice("Something hidden was seen since, and others play too: it stays as it is.")
+    if seen and not anyway:
+        raise longbox.IllegalChoice("Something hidden was seen since your last choice; u! takes it back anyway.")
+    key = sitting.match.history[to] if seen else ""
     sitting.match.undo(to=to)
     sitting.undone(to)
+    if seen:
+        sitting.looks_back(key)
 
 
 def undo_anyway(sitting: Sitting, decision: longbox.Decision, rest: str) -> None:
@@ -103,7 +113,7 @@ def named_cards(match: longbox.Match, seat: int, typed: str, *, repeats: bool) -
 
 def hint(sitting: Sitting, decision: longbox.Decision, rest: str) -> None:
     k, reason = advice(sitting.match, decision.seat)
-    sitting.screen.show(entry(k + 1, labels(sitting.match, decision)[k]), Text(f"    {reason}", style="pencil"))
+    sitting.screen.show(entry(k + 1, decision.options[k].label), Text(f"    {reason}", style="pencil"))
 
 
 def why(sitting: Sitting, decision: longbox.Decision, rest: str) -> None:
@@ -113,7 +123,7 @@ def why(sitting: Sitting, decision: longbox.Decision, rest: str) -> None:
 
 
 def log(sitting: Sitting, decision: longbox.Decision, rest: str) -> None:
-    for line in tell(sitting.match, decision.seat):
+    for line in sitting.story(decision.seat):
         sitting.screen.show(told(line))
 
 
@@ -128,6 +138,17 @@ def auto(sitting: Sitting, decision: longbox.Decision, rest: str) -> None:
     sitting.auto_pass = not sitting.passes_by_itself(decision.seat)
     said = "You now pass by yourself where passing is all you can do." if sitting.auto_pass else "You are always asked."
     sitting.screen.show(Text(said, style="pencil"))
+
+
+def gifts(sitting: Sitting, decision: longbox.Decision, rest: str) -> None:
+    sitting.preferences.switch_gifts()
+    taken = sitting.preferences.takes_gifts
+    said = "What only gives you something is taken by itself." if taken else "You are asked before you get anything."
+    sitting.screen.show(Text(said, style="pencil"))
+
+
+def for_the_rest(sitting: Sitting, decision: longbox.Decision, rest: str) -> None:
+    sitting.take_for_the_rest(decision)
 
 
 def take_all(sitting: Sitting, decision: longbox.Decision, rest: str) -> None:
@@ -149,15 +170,18 @@ def take_all(sitting: Sitting, decision: longbox.Decision, rest: str) -> None:
 
 
 def first_without_choice(sitting: Sitting, decision: longbox.Decision, verb: str) -> int | None:
-    """The first option of this verb about cards that ask nothing; those without a text come first."""
+    """The first option of this verb about cards that ask nothing; those without a text come first, equal ones together:
+    the story folds them."""
     seen = {card["handle"]: card for card in Seen(sitting.match.view(decision.seat)).all_cards()}
     facts = {card.id: card for card in longbox.cards(sitting.match.name)}
-    found = []
+    found: list[tuple[bool, list[str], int]] = []
     for k, option in enumerate(decision.options):
         cards = [seen[handle] for handle in option.cards if handle in seen]
         if option.verb == verb and not any(card.get("asks") for card in cards):
-            found.append((any(facts[card["id"]].text for card in cards), k))
-    return min(found)[1] if found else None
+            ids = [card["id"] for card in cards]
+            says = any(facts[one].text for one in ids)
+            found.append((says, [] if says else ids, k))
+    return min(found)[-1] if found else None
 
 
 def save(sitting: Sitting, decision: longbox.Decision, rest: str) -> None:
@@ -172,6 +196,8 @@ def concede(sitting: Sitting, decision: longbox.Decision, rest: str) -> None:
 
 DEEDS = {
     "?": help_or_card,
+    "b": show_board,
+    "o": show_options,
     "u": undo,
     "u!": undo_anyway,
     "r": retract,
@@ -182,6 +208,8 @@ DEEDS = {
     "learn": learn,
     "auto": auto,
     "all": take_all,
+    "gifts": gifts,
+    "rest": for_the_rest,
     "s": save,
     "concede": concede,
 }

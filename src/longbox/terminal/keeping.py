@@ -10,6 +10,7 @@ import msgspec
 
 import longbox
 from longbox.folders import home
+from longbox.story import Hindsight
 
 FORMAT = "longbox-table"
 SUFFIX = ".longbox"
@@ -22,7 +23,8 @@ class Made(msgspec.Struct):
 
 
 class Kept(msgspec.Struct, kw_only=True):
-    """A table as it is written down: the game, who sits where, and at which choices a person chose."""
+    """A table as it is written down: the game, who sits where, at which choices a person chose, and where somebody went
+    on knowing what comes."""
 
     format: str = FORMAT
     game: str
@@ -30,6 +32,7 @@ class Kept(msgspec.Struct, kw_only=True):
     saved: datetime
     seats: list[str]
     chosen: list[int] = []
+    hindsights: list[Hindsight] = []
     save: msgspec.Raw
 
     @property

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from pathlib import Path
 
 import msgspec
@@ -10,6 +9,7 @@ from rich.text import Text
 
 import longbox
 from longbox.teaching import OPENING, Lesson, lesson
+from longbox.terminal.remembering import remember, remembered
 
 FILE = "lessons.json"
 
@@ -26,9 +26,7 @@ class Notebook:
 
     def __init__(self, folder: Path) -> None:
         self._file = folder / FILE
-        self._page = Page()
-        with suppress(OSError, msgspec.MsgspecError):
-            self._page = msgspec.json.decode(self._file.read_bytes(), type=Page)
+        self._page = remembered(self._file, Page)
 
     @property
     def wanted(self) -> bool:
@@ -49,9 +47,7 @@ class Notebook:
         return [lesson(game, topic) for topic in topics]
 
     def _keep(self) -> None:
-        with suppress(OSError):
-            self._file.parent.mkdir(parents=True, exist_ok=True)
-            self._file.write_bytes(msgspec.json.encode(self._page))
+        remember(self._file, self._page)
 
 
 def told_lesson(taught: Lesson) -> Text:

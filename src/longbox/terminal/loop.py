@@ -7,13 +7,14 @@ from rich.text import Text
 
 import longbox
 from longbox import headlines
-from longbox.story import tell
+from longbox.story import Hindsight, Line, moved_back, tell, with_hindsight
 from longbox.terminal import choosing, commands
 from longbox.terminal.choosing import Command, Several, Take, Unclear
 from longbox.terminal.keeping import Kept, Shelf, now
 from longbox.terminal.learning import Notebook, told_lesson
 from longbox.terminal.looks import look_of
-from longbox.terminal.options import CLOSING, entry, labels, listing
+from longbox.terminal.options import CLOSING, entry, listing
+from longbox.terminal.preferences import Preferences
 from longbox.terminal.screen import InputEndedError, Screen
 from longbox.terminal.seating import Seating
 from longbox.terminal.table import board, caption, hands_are_hidden, told, verdict
@@ -35,21 +36,30 @@ class Sitting:
         name: str = "",
         auto_pass: bool | None = None,
         chosen: list[int] | None = None,
+        hindsights: list[Hindsight] | None = None,
     ) -> None:
         self.match = match
         self.seating = seating
         self.screen = screen
         self.shelf = shelf
         self.notebook = Notebook(shelf.folder)
+        self.preferences = Preferences(shelf.folder)
         self.name = name
         self.auto_pass = auto_pass
         """Whether people pass by themselves where they can only pass; None: unless that gives hidden cards away."""
         self.chosen = chosen or []
-        """The numbers of the choices that people made, for undo."""
+        """Where people had something to choose, for undo: picks that belong together are one choice, and so are a
+        payment and what it is for."""
+        self.hindsights = hindsights or []
+        """Where somebody went on knowing what comes."""
+        self._untold: list[Hindsight] = []
+        self._rests: dict[int, tuple[str, str]] = {}
+        """What each seat has answered for the rest of a phase: the topic, and until when."""
         self._told: dict[int, int] = {}
         self._joined = match.decision.number if match.decision is not None and match.decision.number else -1
         """Where the story begins for who has heard nothing yet: with the set-up, or where a saved match goes on."""
         self._greeted = False
+        self._thinker = "The computer player"
         self._at_screen = seating.people[0] if len(seating.people) == 1 else -1
 
     def play(self) -> longbox.Result | None:
@@ -70,17 +80,33 @@ class Sitting:
     def _decide(self, decision: longbox.Decision) -> bool:
         """Let whoever is asked decide; False if they quit."""
         if not self.seating.is_person(decision.seat):
-            with self.screen.thinking():
+            with self.screen.thinking(lambda: self._thinker):
                 self._let_computers_play()
-        elif self._has_no_choice(decision):
-            self.match.choose(0)
+        elif (taken := self._taken_by_itself(decision)) is not None:
+            self.match.choose(taken)
         else:
             return self._ask(decision)
         return True
 
+    def _taken_by_itself(self, decision: longbox.Decision) -> int | None:
+        """The option that a person need not be asked about, if there is one."""
+        if self._has_no_choice(decision):
+            return 0
+        if decision.rest is not None and self._rests.get(decision.seat) == (decision.topic, decision.rest.until):
+            return decision.rest.option
+        return decision.gift if self.preferences.takes_gifts and self.auto_pass is not False else None
+
+    def take_for_the_rest(self, decision: longbox.Decision) -> None:
+        """Give the answer that is offered for the rest of the phase."""
+        if decision.rest is None:
+            raise longbox.IllegalChoice("There is no answer here that you could give for the rest of the phase.")
+        self._rests[decision.seat] = (decision.topic, decision.rest.until)
+        self.take(decision.rest.option)
+
     def _let_computers_play(self) -> None:
         """Go on until a person is asked or the match is over."""
         while (decision := self.match.decision) is not None and not self.seating.is_person(decision.seat):
+            self._thinker = self.seating.names[decision.seat].capitalize()
             self.match.choose(self.seating.choose(self.match, decision.seat))
 
     def _leave(self, why: str = "") -> None:
@@ -106,7 +132,7 @@ class Sitting:
         """Ask a person until the table moves; False if they quit."""
         self._hand_over(decision.seat)
         self.show_table(decision)
-        said = labels(self.match, decision)
+        said = [option.label for option in decision.options]
         while self.match.decision is decision:
             meant = choosing.meaning(self.screen.ask(), said)
             match meant:
@@ -124,7 +150,12 @@ class Sitting:
         return True
 
     def take(self, k: int) -> None:
-        self.chosen.append(self.match.decision.number if self.match.decision else 0)
+        decision = self.match.decision
+        if decision is not None and len(decision.options) > 1:
+            begun = decision.number if decision.group is None else decision.group.id
+            paid_for = decision.pays and begun - 1 in self.chosen
+            if begun not in self.chosen and not paid_for:
+                self.chosen.append(begun)
         self.match.choose(k)
 
     def _hand_over(self, seat: int) -> None:
@@ -145,13 +176,20 @@ class Sitting:
         self.screen.show(board(self.match, seat, self.screen.width))
         self._tell(seat)
         self._teach(decision)
-        asked = caption(self.match, decision, named=len(self.seating.people) > 1)
-        self.screen.show(asked, listing(self.match, decision, self.screen.width))
+        self.show_options(decision)
         if not self._greeted:
             self._greeted = True
             self.screen.show(
-                Text("Type a number or part of an option; ? explains the game and the rest.", style="pencil")
+                Text(
+                    "Type a number or part of an option; b shows the board again, ? explains the rest.", style="pencil"
+                )
             )
+
+    def show_options(self, decision: longbox.Decision) -> None:
+        asked = caption(self.match, decision, named=len(self.seating.people) > 1)
+        self.screen.show(asked, listing(decision, self.screen.width))
+        if decision.rest is not None:
+            self.screen.show(entry("rest", decision.rest.words))
 
     def _teach(self, decision: longbox.Decision) -> None:
         """Explain a kind of decision that the player has not met before."""
@@ -164,8 +202,10 @@ class Sitting:
         """What happened since this seat was last told."""
         decision = self.match.decision
         now = decision.number if decision is not None else 0
-        lines = tell(self.match, seat, since=self._told.get(seat, self._joined))
+        view = self.match.view(seat)
+        lines = with_hindsight(tell(self.match, seat, since=self._told.get(seat, self._joined)), self._untold, view)
         self._told[seat] = now
+        self._untold = []
         left_out = len(lines) - LONGEST_STORY
         if left_out > 0:
             self.screen.show(Text(f"  ({left_out} lines more: log)", style="pencil"))
@@ -174,11 +214,27 @@ class Sitting:
         if lines:
             self.screen.gap()
 
+    def story(self, seat: int) -> list[Line]:
+        """All that happened, from the set-up on."""
+        return with_hindsight(tell(self.match, seat), self.hindsights, self.match.view(seat))
+
+    def looks_back(self, key: str) -> None:
+        """Whoever is asked has taken a choice back, and has seen what came of it. A position that was laid out does not
+        know by its key what was chosen: the question tells."""
+        decision = self.match.decision
+        assert decision is not None, "where a choice was taken back, one is to be made"
+        known = decision.group is None and key in decision.keys
+        what = decision.options[decision.keys.index(key)].label if known else decision.prompt
+        self._untold = [Hindsight(decision.number, decision.seat, what)]
+        self.hindsights += self._untold
+
     def undone(self, to: int) -> None:
         """The match went back to a choice: nobody has heard of what comes after it."""
         self.chosen = [number for number in self.chosen if number < to]
+        self._rests.clear()
         self._told = {seat: min(number, to) for seat, number in self._told.items()}
         self._joined = min(self._joined, to)
+        self.hindsights = moved_back(self.hindsights, to)
 
     def save(self) -> None:
         self.name = self.name or self.shelf.new_name(self.match.name)
@@ -189,6 +245,7 @@ class Sitting:
             saved=now(),
             seats=list(self.seating.names),
             chosen=self.chosen,
+            hindsights=self.hindsights,
             save=msgspec.Raw(self.match.save()),
         )
         self.shelf.write(self.name, kept)
@@ -216,4 +273,4 @@ def resumed(shelf: Shelf, name: str, screen: Screen) -> Sitting:
         raise longbox.SaveError(
             f"the saved game {name!r} can't be played on: {why}. Delete {shelf.file(name)} to be rid of it."
         ) from error
-    return Sitting(match, seating, screen, shelf, name=name, chosen=kept.chosen)
+    return Sitting(match, seating, screen, shelf, name=name, chosen=kept.chosen, hindsights=kept.hindsights)

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 import longbox
-from longbox.seen import Seen
 
 SHORT = 7
 """Up to so many options stand under one another, without headings."""
@@ -17,37 +15,13 @@ CLOSING = ("end", "done", "pass")
 """What ends a list of options; it needs no heading."""
 
 
-def labels(match: longbox.Match, decision: longbox.Decision) -> list[str]:
-    """The options in words. Where cards of one name lie in several places, each says which it is."""
-    options = list(decision.options)
-    said = [option.label for option in options]
-    twice = {label for label, count in Counter(said).items() if count > 1}
-    if not twice:
-        return said
-    seen = Seen(match.view(decision.seat))
-    places = [place(seen, option) if label in twice else "" for option, label in zip(options, said, strict=True)]
-    apart = {
-        label for label in twice if len({where for where, of in zip(places, said, strict=True) if of == label}) > 1
-    }
-    return [f"{label} · {where}" if label in apart else label for label, where in zip(said, places, strict=True)]
-
-
-def place(seen: Seen, option: longbox.Option) -> str:
-    """Where the card of an option lies: its space, or the kind of zone."""
-    zone, at = seen.place_of({"handle": option.cards[0]}) if option.cards else ("", "")
-    return at if at and not at.isdigit() else zone
-
-
-def listing(match: longbox.Match, decision: longbox.Decision, width: int) -> RenderableType:
-    said = labels(match, decision)
-    numbered = [
-        (k, option.verb, label) for k, (option, label) in enumerate(zip(decision.options, said, strict=True), 1)
-    ]
+def listing(decision: longbox.Decision, width: int) -> RenderableType:
+    numbered = [(k, option.verb, option.label) for k, option in enumerate(decision.options, 1)]
     if len(numbered) <= SHORT:
         return Group(*(entry(number, label) for number, _, label in numbered))
     parts: list[RenderableType] = []
     for verb, options in by_verb(numbered).items():
-        parts.append(Text("" if verb in CLOSING else heading(verb), style="pencil"))
+        parts.append(Text(heading(verb, [label for _, label in options]), style="pencil"))
         parts += columns([entry(number, label) for number, label in options], width)
     return Group(*parts)
 
@@ -60,12 +34,15 @@ def by_verb(numbered: Iterable[tuple[int, str, str]]) -> dict[str, list[tuple[in
     return groups
 
 
-def heading(verb: str) -> str:
-    return verb.replace("_", " ").replace("-", " ").capitalize()
+def heading(verb: str, labels: list[str]) -> str:
+    """What stands over the options of a verb; nothing, where none of them calls it so: "Change form" is no "Flip"."""
+    word = verb.replace("_", " ").replace("-", " ").capitalize()
+    return word if verb not in CLOSING and any(word.lower() in label.lower() for label in labels) else ""
 
 
-def entry(number: int, label: str | Text) -> Text:
-    return Text.assemble((f"{number:>3} ", "can"), label)
+def entry(typed: int | str, label: str | Text) -> Text:
+    """What to type for an option, and the option."""
+    return Text.assemble((f"{typed:>3} ", "can"), label)
 
 
 def columns(entries: list[Text], width: int, gap: int = 3) -> list[Text]:

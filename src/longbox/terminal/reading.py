@@ -10,12 +10,12 @@ from rich.text import Text
 
 import longbox
 from longbox import asking
+from longbox.headlines import capital
 from longbox.seen import Seen, SeenCard
 from longbox.terminal import printed
 from longbox.terminal.choosing import fitting
 from longbox.terminal.options import entry
 from longbox.terminal.screen import Screen
-from longbox.terminal.table import capital
 
 MOST = 6
 """So many cards are shown in full; more are listed by name."""
@@ -82,11 +82,17 @@ def show_reasons(screen: Screen, match: longbox.Match, decision: longbox.Decisio
         raise longbox.IllegalChoice(f"You see no card called anything like “{part}”.")
     card = cards[0]
     screen.show(Text(card["name"], style="title"))
-    able = [(k, option) for k, option in enumerate(decision.options, 1) if card["handle"] in (*option.cards, option.to)]
+    able = [(k, option) for k, option in enumerate(decision.options, 1) if concerns(option, card["handle"])]
     screen.show(*(entry(k, option.label) for k, option in able))
     reasons = asking.reasons_against(match, decision.seat, card)
     for reason in reasons:
         rule = f" ({reason.rule})" if reason.rule else ""
         screen.show(Text.assemble(("• ", "pencil"), f"{capital(reason.text).removesuffix('.')}.", (rule, "pencil")))
-    if not able and not reasons:
+    uses = asking.uses(match, decision.seat, card)
+    screen.show(*(Text.assemble(("• ", "pencil"), f"You can {use} with it.") for use in uses))
+    if not able and not reasons and not uses:
         screen.show(Text("It is not what you are asked for now.", style="pencil"))
+
+
+def concerns(option: longbox.Option, handle: str) -> bool:
+    return handle in (*option.cards, option.to, *option.about)

@@ -5,8 +5,11 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext, suppress
+from itertools import chain
+from time import monotonic
 
 from rich.console import Console, RenderableType
+from rich.segment import Segments
 from rich.text import Text
 
 from longbox.terminal.palette import THEME
@@ -17,6 +20,19 @@ WIDE = 100
 
 class InputEndedError(Exception):
     """Nobody will type anything more: the input was closed, or the player pressed Ctrl-C."""
+
+
+class Thinking:
+    """Who is thinking and for how many seconds, drawn anew as they pass. It is a sign of life, so that it says nothing
+    of the game."""
+
+    def __init__(self, who: Callable[[], str]) -> None:
+        self._who = who
+        self._started = monotonic()
+
+    def __rich__(self) -> Text:
+        seconds = int(monotonic() - self._started)
+        return Text(f"{self._who()} is thinking…" + (f" {seconds} s" if seconds else ""), style="pencil")
 
 
 class Screen:
@@ -39,6 +55,20 @@ class Screen:
         for thing in things:
             self.console.print(thing, width=self.width)
 
+    def pages(self, *things: RenderableType) -> None:
+        """The same from the top of the screen, a screenful at a time, so that nothing scrolls away unread."""
+        self.new_page()
+        if not self.console.is_terminal:
+            self.show(*things)
+            return
+        options = self.console.options.update(width=self.width)
+        lines = [line for thing in things for line in self.console.render_lines(thing, options, new_lines=True)]
+        room = max(1, self.console.height - 1)
+        for start in range(0, len(lines), room):
+            if start:
+                self.ask("Press Enter for the rest. ")
+            self.console.print(Segments(chain.from_iterable(lines[start : start + room])), end="")
+
     def gap(self) -> None:
         self.console.print()
 
@@ -53,11 +83,11 @@ class Screen:
             self.console.print(typed, style="soft", markup=False)
         return typed.strip()
 
-    def thinking(self) -> AbstractContextManager[object]:
-        """Show that computer players are at it, where there is a screen to show it on."""
+    def thinking(self, who: Callable[[], str]) -> AbstractContextManager[object]:
+        """Show which computer player is at it, and for how long, where there is a screen to show it on."""
         if not self.console.is_terminal:
             return nullcontext()
-        return self.console.status(Text("The others are playing", style="pencil"), spinner="dots", spinner_style="can")
+        return self.console.status(Thinking(who), spinner="dots", spinner_style="can")
 
     def new_page(self) -> None:
         """Begin at the top of the screen; what was there can be scrolled back to."""

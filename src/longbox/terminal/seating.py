@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import longbox
 from longbox import players
+from longbox.players.clock import TurnClock
 
 PERSON = "person"
 
@@ -24,10 +25,10 @@ class Seating:
 
     def __init__(self, names: Sequence[str], seed: int | str = 0) -> None:
         self.names = tuple(names)
+        self._clock = TurnClock()
+        self._seeds = [players.seed_for(seed, seat) for seat in range(len(self.names))]
         self._players = {
-            seat: players.player(name, players.seed_for(seed, seat))
-            for seat, name in enumerate(self.names)
-            if name != PERSON
+            seat: players.player(name, self._seeds[seat]) for seat, name in enumerate(self.names) if name != PERSON
         }
 
     def is_person(self, seat: int) -> bool:
@@ -38,8 +39,12 @@ class Seating:
         return [seat for seat in range(len(self.names)) if self.is_person(seat)]
 
     def choose(self, match: longbox.Match, seat: int) -> int:
-        """What the computer player of a seat does now."""
-        return self._players[seat].choose(match.seat(seat))
+        """What the computer player of a seat does now. A level has a time for all of a turn, too."""
+        with self._clock.thinking(match, seat) as spent:
+            player = self._players[seat]
+            if self.names[seat] in levels():
+                player = players.player(self.names[seat], self._seeds[seat], players.Haste(spent=spent))
+            return player.choose(match.seat(seat))
 
 
 def seated(seats: int, people: int = 1, level: str = "", seed: int | str = 0) -> Seating:

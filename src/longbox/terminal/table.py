@@ -10,6 +10,7 @@ from rich.text import Text
 
 import longbox
 from longbox import headlines
+from longbox.headlines import capital
 from longbox.seen import Seen
 from longbox.story import Line
 from longbox.terminal.looks import look_of
@@ -77,37 +78,11 @@ def verdict(match: longbox.Match, seat: int | None) -> Text:
     result = match.result
     if result is None:
         return Text("The match goes on.")
-    said = Text.assemble((f" {outcome(match, result, seat)} ", "ask"))
-    if result.reason:
-        said.append(f" {capital(result.reason).removesuffix('.')}.")
-    if max(result.scores, default=0) > 1:
-        said.append(f" Scores: {', '.join(str(score) for score in result.scores)}.")
-    if result.best is not None and match.seats > 1:
-        best = "You have" if result.best == seat else f"Player {result.best + 1} has"
-        said.append(f" {best} the most points.")
-    return said
-
-
-def outcome(match: longbox.Match, result: longbox.Result, seat: int | None) -> str:
-    if result.villain_won:
-        return "The villain wins."
-    if not result.winners:
-        return "Nobody wins."
-    if result.outcome == "tie":
-        return "It is a tie."
-    if len(result.winners) == match.seats:
-        return "You win!" if match.seats == 1 and seat is not None else "The players win!"
-    if seat in result.winners:
-        return "You win!"
     view = match.view(seat)
-    names = [capital(headlines.seat_name(view, winner)) for winner in result.winners]
-    return f"{' and '.join(names)} {'wins' if len(names) == 1 else 'win'}."
+    rest = f"{headlines.decisive(view, result)} {headlines.points(view, result)}".strip()
+    return Text.assemble((f" {headlines.outcome(view, result)} ", "ask"), f" {rest}" if rest else "")
 
 
 def hands_are_hidden(view: Mapping[str, Any], seat: int) -> bool:
     """Whether whoever has this view does not see a seat's hand."""
     return any("name" not in card for card in Seen(view).cards("hand", seat))
-
-
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]

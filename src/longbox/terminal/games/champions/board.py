@@ -69,7 +69,7 @@ def named_stage(card: SeenCard) -> SeenCard:
 
 def hit_points(card: SeenCard) -> Text:
     most = card.get("health", 0)
-    return figure(HEALTH, f"{most - card.get('damage', 0)}/{most}", "last")
+    return figure(HEALTH, f"{card.get('remaining', most)}/{most}", "last")
 
 
 def status(card: SeenCard) -> Text:
@@ -138,10 +138,17 @@ def hero_area(seen: Seen, seat: int, marks: Marks, width: int) -> list[Text]:
     )
     if minions := [as_seen(seen, card) for card in seen.cards("engaged", seat) if "on" not in card]:
         lines += row("ENGAGED", [fighter(seen, card, marks, "purple") for card in minions], width)
+    carried = carried_by_fighters(seen)
     rest = [card for card in area if card.get("kind") not in ("hero", "alter-ego", "ally")]
-    if rest:
+    if rest := [card for card in rest if card["handle"] not in carried]:
         lines += row("IN PLAY", [small(card, marks) for card in rest], width)
     return lines
+
+
+def carried_by_fighters(seen: Seen) -> set[str]:
+    """What lies on enemies and allies is shown with them."""
+    fighters = [card for card in seen.all_cards() if card.get("kind") in ("villain", "minion", "ally")]
+    return {one["handle"] for card in fighters for one in seen.on(card)}
 
 
 def as_seen(seen: Seen, card: SeenCard) -> SeenCard:

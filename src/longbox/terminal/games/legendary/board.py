@@ -156,20 +156,21 @@ def looked_at(seen: Seen, marks: Marks, width: int) -> list[Text]:
 
 
 def player_line(seen: Seen, seat: int, width: int) -> Text:
-    """A player's totals and piles. The points made this turn belong to whoever's turn it is."""
+    """A player's totals and piles, those first that must not be cut off. The points made this turn belong to whoever's
+    turn it is."""
     whose = "you" if seat == seen.you else headlines.seat_name(seen.view, seat)
     active = seat == seen["active"]
     parts = [Text(f" {whose} ", style="bold reverse" if active else "reverse dim")]
     if active:
         parts += [figure(ATTACK, f"{seen['attack']} attack", "hit"), figure(COIN, f"{seen['recruit']} recruit", "buy")]
     parts += [
+        figure(STAR, seen["victory_points"][seat], "glory"),
         pile("hand", seen.count("hand", seat)),
         pile("deck", seen.count("deck", seat)),
         pile("discards", seen.count("discard", seat)),
         pile("victory", seen.count("victory", seat)),
         *([pile("shards", seen["shards_of"][seat])] if seen["shards_of"][seat] else []),
         *([pile("artifacts", seen.count("artifacts", seat))] if seen.count("artifacts", seat) else []),
-        figure(STAR, seen["victory_points"][seat], "glory"),
     ]
     line = spaced(parts)
     line.truncate(width, overflow="ellipsis")

@@ -48,12 +48,17 @@ def other_sides(seen: Seen, you: int, *, friends: bool) -> list[list[int]]:
     return list(sides.values())
 
 
+def on_turn(seen: Seen, seat: int) -> bool:
+    """Whether it is a player's turn, or that of a side which he shares."""
+    return bool(seen["turn"]) and seen["home"][seat] == seen["home"][seen["active"]]
+
+
 def heading(seen: Seen, seat: int, width: int) -> Text:
     """Whose side it is, and the piles beside it."""
     ko_top = seen.top("KO pile", seat)
     parts = [
         Text(f" {called(seen, seat)} ", style=f"bold reverse {edge(seat)}"),
-        Text("◂ turn", style="title") if seen["active"] == seat else Text(""),
+        Text("◂ turn", style="title") if on_turn(seen, seat) else Text(""),
         pile("hand", seen.count("hand", seat)),
         pile("deck", seen.count("deck", seat)),
         pile("KO’d", seen.count("KO pile", seat), ko_top["name"]) if ko_top else Text(""),
