@@ -50,6 +50,14 @@ class Player:
     def over(self) -> bool:
         return self.look()["over"]
 
+    def settle(self, *, seconds: float = 20) -> None:
+        """Wait until the table stays as it is: what the last click led to has been shown."""
+        end, before = time.monotonic() + seconds, ""
+        while (now := self.page.locator(".table").inner_html()) != before:
+            assert time.monotonic() < end, f"the table was still changing after {seconds} seconds"
+            before = now
+            self.page.wait_for_timeout(300)
+
     def play_to_the_end(self, *, seconds: float) -> None:
         self.play(10_000, seconds=seconds)
         assert self.over

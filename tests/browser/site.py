@@ -22,7 +22,7 @@ from longbox.server.settings import Settings
 PERSON = {"kind": "person"}
 OPEN = {"kind": "open"}
 COMPUTER = {"kind": "computer", "player": "greedy"}
-AT_ONCE = {"pace": 0, "passWhenForced": False, "lessons": False}
+AT_ONCE = {"pace": 0, "passWhenForced": False, "takeGifts": False, "lessons": False}
 """Settings of a table that shows everything at once and always asks, so that tests need not wait."""
 
 
@@ -61,5 +61,5 @@ def running(settings: Settings) -> Iterator[Site]:
 
 
 def play_at_once(page: Page) -> None:
-    """Before the page opens: let its table show everything at once, and never pass by itself."""
+    """Before the page opens: let its table show everything at once, and never go on by itself."""
     page.add_init_script(f"localStorage.setItem('longbox.settings', '{json.dumps(AT_ONCE)}')")

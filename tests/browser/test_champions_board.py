@@ -68,7 +68,7 @@ def test_the_villain_the_scheme_and_the_heroes_lie_where_their_players_know_them
 def test_discards_and_open_hands_can_be_looked_through(visit, site):
     page = sit_down(visit, site, "spider-man", "captain-marvel")
     page.get_by_role("region", name="Hand").locator("[data-handle]").first.click()
-    page.get_by_role("region", name="Your decision").get_by_role("button", name="Done").click()
+    page.get_by_role("region", name="Your decision").get_by_role("button", name="Discard").click()
     page.get_by_role("region", name="Your hero").get_by_role("button", name="Look through 1 discards").click()
     discards = page.get_by_role("region", name="Your discards")
     expect(discards.locator("[data-handle]")).to_have_count(1)
@@ -104,7 +104,7 @@ def test_nothing_leaves_its_panel_on_any_screen(visit, site):
 def test_a_boosted_scheme_fits_its_panel_on_any_screen(visit, site):
     page = sit_down(visit, site, "she-hulk")
     decision = page.get_by_role("region", name="Your decision")
-    for answer in ("Done", "End your turn", "Done", "Pass"):
+    for answer in ("Keep this hand", "End your turn", "Keep all", "Pass"):
         decision.get_by_role("button", name=answer).click()
     expect(page.get_by_role("region", name="What is going on")).to_contain_text("boost")
     everything_fits(page)

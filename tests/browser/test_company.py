@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import rulings
-from browser.site import COMPUTER, PERSON, play_at_once
+from browser.site import COMPUTER, OPEN, PERSON, play_at_once
 
 ADA = PERSON | {"name": "Ada"}
 BEN = PERSON | {"name": "Ben"}
@@ -56,7 +56,7 @@ def test_to_go_back_takes_the_others_consent(two):
     expect(ben.locator(".prompt h2")).to_be_visible()
     ada.keyboard.press("u")
     asked = ben.get_by_role("alertdialog", name="A proposal")
-    expect(asked).to_contain_text("Ada asks to go back to choice 0")
+    expect(asked).to_contain_text("Ada would like to take back the last choice")
     asked.get_by_role("button", name="Agree").click()
     expect(ada.locator("[data-gather]")).to_be_visible()
     expect(ben.locator("[data-gather]")).to_have_count(0)
@@ -109,6 +109,14 @@ def test_an_invitation_is_used_up_and_opens_no_second_window_on_a_friends_hand(s
     expect(elsewhere.get_by_text("Ada is thinking")).to_be_visible()
 
 
+COVERED = """(told) => {
+  const words = document.createRange();
+  words.selectNodeContents(told);
+  const reached = ({ left, bottom }) => told.contains(document.elementFromPoint(left + 4, bottom - 3));
+  return [...words.getClientRects()].some((line) => line.width > 4 && !reached(line));
+}"""
+
+
 def test_a_player_is_told_that_the_seat_is_open_in_another_window(two):
     ada, ben = two
     told = ada.get_by_text("Your seat is open in another window too")
@@ -117,10 +125,41 @@ def test_a_player_is_told_that_the_seat_is_open_in_another_window(two):
     second.goto(ada.url)
     expect(told).to_be_visible()
     expect(second.get_by_text("Your seat is open in another window too")).to_be_visible()
+    expect(ada.get_by_role("region", name="Your decision")).to_be_visible()
+    assert not told.evaluate(COVERED), "the question's label lies over the words"
     ben.get_by_role("button", name="Menu").click()
     expect(ben.get_by_role("listitem").filter(has_text="Ada")).to_contain_text("open in 2 windows")
     second.close()
     expect(told).to_have_count(0)
+
+
+def test_a_guest_is_asked_a_name_and_has_it_everywhere(site, visit):
+    table = site.lay_out("champions", ADA, OPEN, heroes=["spider-man", "captain-marvel"])
+    ada = visit(site.seat_link(table), prepare=play_at_once)
+    ben = visit(site.seat_link(table, 1), prepare=play_at_once)
+    expect(ben.get_by_role("region", name="Invitation")).to_contain_text("Spider-Man and Captain Marvel against Rhino")
+    expect(ben.get_by_role("region", name="Invitation")).to_contain_text("with Ada")
+    ben.get_by_role("textbox", name="Your name").fill("Ben")
+    ben.get_by_role("button", name="Sit down").click()
+    expect(ben.get_by_text("Ada is thinking")).to_be_visible()
+    ada.locator("[data-gather]").click()
+    expect(ada.get_by_text("Ben is thinking")).to_be_visible()
+    expect(ada.locator(".champions")).to_contain_text("Ben")
+    ben.locator("[data-gather]").click()
+    ben.get_by_label("Say something to everybody").fill("Hello")
+    ben.keyboard.press("Enter")
+    expect(ada.get_by_role("log", name="Chat")).to_contain_text("Ben Hello")
+    expect(ben.get_by_role("log", name="Chat")).to_contain_text("You Hello")
+    ada.get_by_role("button", name="Menu").click()
+    expect(ada.get_by_role("listitem").filter(has_text="Ben")).to_contain_text("person")
+    ben.reload()
+    expect(ben.get_by_text("Ada is thinking")).to_be_visible()
+
+
+def test_who_only_watches_is_not_asked(site, visit):
+    table = site.lay_out("champions", ADA)
+    page = visit(f"/table/{table['table']}#{table['spectators']}")
+    expect(page.get_by_text("Ada is thinking")).to_be_visible()
 
 
 def test_settings_and_keys_open_from_the_menu(two):
@@ -138,6 +177,8 @@ def test_who_gives_up_is_offered_another_game(site, visit):
     from_menu(page, "Concede")
     page.get_by_role("button", name="Concede: sure?").click()
     expect(page.get_by_text("Computer won")).to_be_visible()
+    expect(page.get_by_text("You gave up. Computer wins")).to_be_visible()
+    expect(page.get_by_label("Victory points")).to_have_count(0)
     page.get_by_role("button", name="Rematch").click()
     page.wait_for_function("before => location.href !== before", arg=before)
     expect(page.get_by_text("Computer won")).to_have_count(0)

@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from browser.player import Player
 from browser.site import COMPUTER, PERSON, play_at_once
 
 LEFT_EDGE = {"x": 8, "y": 40}
@@ -57,6 +58,19 @@ def test_one_click_plays_the_whole_hand(sit):
     play_hand(page)
     expect(page.get_by_role("region", name="Played this turn").locator(".live")).to_have_count(cards)
     assert total(page, "attack") + total(page, "recruit") == cards, "Agents make 1 Recruit, Troopers 1 Attack"
+
+
+def test_a_hand_of_equal_cards_is_played_at_once_too(sit):
+    """Of cards that can't be told apart the engine offers one. Once the Troopers are played, only Agents are left."""
+    page = sit(1, scheme="unleash-the-power-of-the-cosmic-cube")
+    cards = hand(page).locator(".live").count()
+    troopers = hand(page).locator(".live").filter(has=page.get_by_role("img", name=re.compile("Trooper")))
+    for left in range(troopers.count() - 1, -1, -1):
+        troopers.first.click(position=LEFT_EDGE)
+        expect(troopers).to_have_count(left)
+    assert hand(page).locator(".live").count() > 1
+    play_hand(page)
+    expect(page.get_by_role("region", name="Played this turn").locator(".live")).to_have_count(cards)
 
 
 def test_cards_that_leave_a_choice_stay_in_hand(sit):
@@ -135,6 +149,7 @@ def test_a_phone_shows_the_whole_board_without_sideways_scrolling(sit):
     board = page.get_by_role("main", name="Table")
     assert board.evaluate("board => board.scrollWidth <= board.clientWidth")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    board.evaluate("board => board.scrollTo(0, board.scrollHeight)")
     assert overlapping_zones(page) == []
 
 
@@ -154,3 +169,30 @@ def overlapping_zones(page: Page) -> list[str]:
           );
         }"""
     )
+
+
+FROM_THE_END = """async (story) => {
+  for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+  return story.scrollHeight - story.scrollTop - story.clientHeight;
+}"""
+PARTED = """(story) => [...story.querySelectorAll('.named')].filter((card) => {
+  const before = card.previousSibling;
+  if (before?.nodeType !== Node.TEXT_NODE || !before.data.endsWith('(')) return false;
+  const bracket = document.createRange();
+  bracket.setStart(before, before.length - 1);
+  bracket.setEnd(before, before.length);
+  return bracket.getBoundingClientRect().top + 10 < card.getClientRects()[0].top;
+}).map((card) => card.parentElement.textContent)"""
+"""The lines of which an opening bracket stands at the end, and the card in brackets on the next."""
+
+
+def test_the_last_line_of_a_long_story_is_in_sight_and_whole(sit):
+    """The oldest lines make room for new ones, and the question and the card that is read take turns at the height."""
+    page = sit(width=1280, height=720, scheme="unleash-the-power-of-the-cosmic-cube")
+    player = Player(page)
+    story = page.get_by_role("log", name="What happened")
+    while not (player.over or story.get_by_role("button", name=re.compile("earlier lines")).count()):
+        player.play(10)
+    player.play(60)
+    assert story.evaluate(FROM_THE_END) < 40
+    assert story.evaluate(PARTED) == []

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 import longbox
+from browser.site import COMPUTER, PERSON, play_at_once
 
 
 def test_a_wrong_deck_says_what_is_wrong_by_which_rule_and_what_to_do(visit):
@@ -15,11 +16,20 @@ def test_a_wrong_deck_says_what_is_wrong_by_which_rule_and_what_to_do(visit):
     page.get_by_role("textbox", name="The list").fill("Game: vs\nName: Too thin\nMain: Hulk\n5 Ant-Man\n1 Nobody\n")
     sheet = page.get_by_role("region", name="The deck")
     expect(sheet).to_contain_text("Nobody")
-    expect(sheet.get_by_role("link", name=re.compile("Ant-Man.* 5×"))).to_be_visible()
+    expect(sheet.get_by_role("link", name=re.compile("5× Ant-Man"))).to_be_visible()
     rule = sheet.get_by_role("link", name="VS-DECK-").first
     expect(rule).to_be_visible()
     rule.click()
     expect(page.locator("article[aria-current]")).to_contain_text("VS-DECK-")
+
+
+def test_a_deck_sheet_names_every_card_and_counts_its_copies_however_many_lines_name_it(visit):
+    page = visit("/decks")
+    page.get_by_role("textbox", name="The list").fill("Game: vs\nMain: Hulk\n2 Ant-Man\n1 Nobody\n2 Ant-Man\n3 Wasp\n")
+    sheet = page.get_by_role("region", name="The deck")
+    expect(sheet.get_by_text("4× Ant-Man")).to_be_visible()
+    named = [" ".join(name.split()) for name in sheet.locator("li .called").all_inner_texts()]
+    assert named == ["Hulk", "Hulk", "4× Ant-Man", "1× Nobody", "3× Wasp"]
 
 
 def test_a_deck_is_kept_in_the_browser_and_can_be_removed(visit):
@@ -96,3 +106,37 @@ def test_a_rule_is_found_by_its_id_and_by_its_words(visit):
 
 def test_a_link_to_no_rule_says_so(visit):
     expect(visit("/rules/VS-NOTHING-99").get_by_role("alert")).to_have_text("There is no rule VS-NOTHING-99.")
+
+
+def give_up(page) -> None:
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Concede", exact=True).click()
+    page.get_by_role("button", name="Concede: sure?").click()
+    expect(page.get_by_role("button", name="Watch the replay")).to_be_visible()
+
+
+def test_finished_games_and_replays_are_listed_with_who_won_and_how(visit, site):
+    page = visit(site.seat_link(site.lay_out("champions", PERSON)), prepare=play_at_once)
+    give_up(page)
+    page.goto("/replays")
+    finished = page.get_by_role("region", name="Your finished games").get_by_role("listitem")
+    expect(finished).to_contain_text("Spider-Man against Rhino")
+    expect(finished).to_contain_text(re.compile(r"You lost: \w+ "))
+    finished.get_by_role("button", name="Watch").click()
+    expect(page.get_by_role("slider", name="Choice")).to_be_visible()
+    page.goto("/replays")
+    known = page.get_by_role("region", name="Replays").get_by_role("listitem")
+    expect(known).to_contain_text(re.compile(r"You lost: \w+ "))
+    known.get_by_role("button", name="Share").click()
+    expect(page.get_by_role("note")).to_contain_text("works only on this computer")
+
+
+def test_a_duel_is_listed_by_the_name_of_whoever_won(visit, site):
+    table = site.lay_out("vs", PERSON, COMPUTER)
+    page = visit(site.seat_link(table), prepare=play_at_once)
+    give_up(page)
+    page.get_by_role("button", name="Watch the replay").click()
+    expect(page.get_by_role("slider", name="Choice")).to_be_visible()
+    page.goto("/replays")
+    for part in ("Replays", "Your finished games"):
+        expect(page.get_by_role("region", name=part)).to_contain_text("Computer won")

@@ -52,7 +52,7 @@ def test_its_host_deletes_it_from_the_list(visit):
     row = page.get_by_role("listitem").filter(has_text="Can’t go on: Captain America against Magneto")
     expect(row).to_contain_text("begun with Longbox 0.1.0")
     row.get_by_role("button", name="Delete Captain America").click()
-    row.get_by_role("button", name="Delete: sure?").click()
+    row.get_by_role("button", name="Delete for everybody: sure?").click()
     expect(row).to_have_count(0)
     page.goto(ANNA)
     expect(page.get_by_text("There is no such table")).to_be_visible()

@@ -160,14 +160,16 @@ def test_two_heads_stand_in_the_same_rows_and_have_resources_of_their_own(visit,
     assert duel.row("resource row", seat=1).count() == 1
 
 
-def test_on_a_phone_the_names_of_the_hand_look_up_from_below(visit, site):
-    duel = Duel(visit, site, width=390, height=844)
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390)], ids=["upright", "lying"])
+def test_on_a_phone_the_hand_stays_in_sight_however_far_one_scrolls(visit, site, width, height):
+    duel = Duel(visit, site, width=width, height=height)
     duel.until("Attack, play")
     board = duel.page.locator("main.board").bounding_box()
     for scrolled in (0, 10_000):
         duel.page.locator("main.board").evaluate("(board, y) => board.scrollTo(0, y)", scrolled)
-        card = duel.page.locator(".hand .live").first.bounding_box()
-        assert card["y"] + 24 < board["y"] + board["height"], f"scrolled to {scrolled}"
+        for card in duel.page.locator(".hand .live").all():
+            place = card.bounding_box()
+            assert place["y"] + place["height"] <= board["y"] + board["height"], f"scrolled to {scrolled}"
 
 
 def test_what_lasts_is_shown_for_as_long_as_it_lasts(visit, site):
@@ -180,3 +182,16 @@ def test_what_lasts_is_shown_for_as_long_as_it_lasts(visit, site):
             break
         duel.take("in the front row", "No", "Go first", "Play ", "as a resource", "into the front row", " attacks ")
     expect(effects).to_contain_text(re.compile("for this combat|this turn|until"))
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (768, 1024)])
+def test_the_next_level_is_read_also_where_its_card_has_no_room(visit, site, width, height):
+    page = Duel(visit, site, width=width, height=height).page
+    for side in (".far", ".side:not(.far)"):
+        page.locator(side).get_by_text("XP to level 2").hover()
+        large = page.locator(f"{side} .large")
+        expect(large).to_contain_text("Level 2")
+        place = large.bounding_box()
+        assert place["y"] >= 0
+        assert place["y"] + place["height"] <= height
+        assert place["x"] + place["width"] <= width

@@ -90,6 +90,8 @@ export interface Option {
   cards: string[];
   to: string | null;
   amount: number;
+  /** Cards that it concerns without naming them: the hero who changes form. */
+  about: string[];
 }
 
 export interface Group {
@@ -120,6 +122,17 @@ export interface Decision {
   topic: string;
   options: Option[];
   group: Group | null;
+  /** The number of an option that only gives its player something and costs nothing. */
+  gift: number | null;
+  /** An answer that may be given for the rest of the phase. */
+  rest: Rest | null;
+}
+
+export interface Rest {
+  option: number;
+  words: string;
+  /** Until when it holds, in a name that changes when that is over. */
+  until: string;
 }
 
 export interface Phase {

@@ -60,6 +60,19 @@ export function knownTables(): KnownTable[] {
   return kept<KnownTable[]>('tables', []);
 }
 
+/** What opens a table in this browser: the first of its seats here, or else the link to watch. */
+export function linkTo(table: string): string | undefined {
+  return seatsAt(table)[0]?.token ?? (invitesTo(table).spectators || undefined);
+}
+
+/** Every table that this browser can open, each by one link. */
+export function knownLinks(): { table: string; token: string }[] {
+  return knownTables().flatMap(({ table }) => {
+    const token = linkTo(table);
+    return token ? [{ table, token }] : [];
+  });
+}
+
 export function keepSeats(table: string, game: GameName, seats: Seat[], invites?: Invites): void {
   keep(`seats.${table}`, seats);
   if (invites) keep(`invites.${table}`, invites);

@@ -5,7 +5,7 @@ import type { GameName } from './contracts';
 export type Route =
   | { page: 'start' }
   | { page: 'setup'; game: GameName }
-  | { page: 'decks' }
+  | { page: 'decks'; game: GameName | null }
   | { page: 'cards'; card: string | null }
   | { page: 'rules'; rule: string | null }
   | { page: 'replays' }
@@ -37,6 +37,8 @@ export function routeOf(path: string): Route {
     case 'rules':
       return { page, rule: what ?? null };
     case 'decks':
+      if (what === undefined) return { page, game: null };
+      return isGame(what) ? { page, game: what } : lost;
     case 'replays':
       return what ? lost : { page };
     default:

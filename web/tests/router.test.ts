@@ -7,6 +7,8 @@ describe('an address', () => {
     ['/setup/champions', { page: 'setup', game: 'champions' }],
     ['/rules/VS-TEAM-01', { page: 'rules', rule: 'VS-TEAM-01' }],
     ['/cards', { page: 'cards', card: null }],
+    ['/decks', { page: 'decks', game: null }],
+    ['/decks/champions', { page: 'decks', game: 'champions' }],
     ['/table/k3Jx0aQz91bc', { page: 'table', table: 'k3Jx0aQz91bc' }],
     ['/replay/9vTq4', { page: 'replay', replay: '9vTq4' }],
   ])('%s is a page', (path, route) => {

@@ -14,6 +14,11 @@ export interface AskHint {
   type: 'hint';
 }
 
+/** The hint that is being thought about is not wanted any more. */
+export interface CancelHint {
+  type: 'cancel_hint';
+}
+
 export interface Card {
   id: string;
   name: string;
@@ -44,11 +49,13 @@ export interface Chat {
   text: string;
 }
 
+/** `unasked`: the client chose for its player, where he passes by himself. Undo skips such choices. */
 export interface Choose {
   type: 'choose';
   decision: number;
   option: number;
   undos?: number;
+  unasked?: boolean;
 }
 
 export interface Concede {
@@ -102,6 +109,17 @@ export interface Deed {
 
 export interface DeletedTable {
   table: string;
+}
+
+/** How a game ended; the same fields as over the WebSocket. */
+export interface Ending {
+  outcome: string;
+  winners: number[];
+  villain_won: boolean;
+  best: number | null;
+  scores: number[];
+  rule: string;
+  reason: string;
 }
 
 /** What happened since the position that the client had, one entry a choice. */
@@ -251,6 +269,8 @@ export interface OwnTable {
   /** Why nobody can play on there: this version plays differently; else empty. */
   stopped: string;
   choices: number;
+  /** How the game ended; null while it goes on. */
+  result: Ending | null;
   /** When something last happened there. */
   changed: string;
   spectators: number;
@@ -273,6 +293,11 @@ export interface Pause {
   paused: boolean;
 }
 
+/** Let the computer player that thinks answer at once, with the best that it has found. */
+export interface PlayNow {
+  type: 'play_now';
+}
+
 export interface PlayOn {
   /** How many choices of the game are kept. */
   at: number;
@@ -287,12 +312,13 @@ export interface Position {
   standing: Standing;
 }
 
-/** Somebody asks the others to agree to an undo (back to choice `to`) or a rematch. */
+/** Somebody asks the others to agree to an undo (back to choice `to`, which was `words`) or a rematch. */
 export interface Proposal {
   type: 'proposal';
   what: string;
   by: number;
   to: number | null;
+  words: string;
 }
 
 export interface ProposalClosed {
@@ -313,18 +339,22 @@ export interface ReadDeck {
   text: string;
 }
 
-/** The answer to why; no reasons: it can be done, or is not what is asked now. */
+/**
+ * The answer to why; no reasons: it can be done, or is not what is asked now. `uses` is what the card is good for
+ * now all the same: what it can help to pay for, in words.
+ */
 export interface Reasons {
   type: 'reasons';
   card: string;
   verb: string | null;
   reasons: ShownReason[];
+  uses: string[];
 }
 
 /** Why something was not done. */
 export interface Refusal {
   /** What programs go by: docs/protocol.md explains each. */
-  code: 'unknown_token' | 'used_invitation' | 'not_listed' | 'not_host' | 'wrong_origin' | 'no_such_game' | 'no_such_table' | 'no_such_replay' | 'not_found' | 'wrong_method' | 'table_full' | 'not_over' | 'stopped' | 'can_go_on' | 'other_version' | 'no_length' | 'too_large' | 'wrong_host' | 'bad_request' | 'bad_setup' | 'wrong_seats' | 'no_such_player' | 'nothing_to_undo' | 'refused' | 'too_fast' | 'too_busy' | 'too_many_tables' | 'too_many_seats' | 'server_error' | 'server_full' | 'not_kept';
+  code: 'unknown_token' | 'used_invitation' | 'not_listed' | 'not_host' | 'wrong_origin' | 'no_such_game' | 'no_such_table' | 'no_such_replay' | 'not_found' | 'wrong_method' | 'table_full' | 'not_over' | 'stopped' | 'game_over' | 'other_version' | 'no_length' | 'too_large' | 'wrong_host' | 'bad_request' | 'bad_setup' | 'wrong_seats' | 'no_such_player' | 'nothing_to_undo' | 'refused' | 'too_fast' | 'too_busy' | 'too_many_tables' | 'too_many_seats' | 'server_error' | 'server_full' | 'not_kept';
   /** A sentence for people. */
   text: string;
 }
@@ -424,6 +454,7 @@ export interface ShownCard {
   name: string;
 }
 
+/** What a seat is asked. `gift` is the number of an option that only gives its player something, at no cost. */
 export interface ShownDecision {
   number: number;
   kind: string;
@@ -431,6 +462,8 @@ export interface ShownDecision {
   prompt: string;
   options: ShownOption[];
   group: ShownGroup | null;
+  gift: number | null;
+  rest: ShownRest | null;
 }
 
 /**
@@ -460,6 +493,7 @@ export interface ShownLine {
   text: string;
 }
 
+/** `about` are cards that the option concerns without naming them: the hero who changes form. */
 export interface ShownOption {
   label: string;
   key: string;
@@ -467,6 +501,7 @@ export interface ShownOption {
   cards: string[];
   to: string | null;
   amount: number;
+  about: string[];
 }
 
 export interface ShownReason {
@@ -475,13 +510,21 @@ export interface ShownReason {
   cards: string[];
 }
 
-/** How the game ended. */
+/** An answer for the rest of a phase: the number of its option, how it is said, and a name for how long it holds. */
+export interface ShownRest {
+  option: number;
+  words: string;
+  until: string;
+}
+
+/** How the game ended. `verdict` says it whole, to the reader: what decided it, who wins and when. */
 export interface ShownResult {
   best: number | null;
   outcome: string;
   reason: string;
   rule: string;
   scores: number[];
+  verdict: string;
   villain_won: boolean;
   winners: number[];
 }
@@ -503,26 +546,42 @@ export interface ShownSum {
   parts: SumPart[];
 }
 
+/** The choice to which the reader's undo would lead, in words, and whether something hidden was seen since. */
+export interface ShownUndo {
+  to: number;
+  words: string;
+  seen: boolean;
+}
+
 /** Take one's own seat back from a computer player. */
 export interface Sit {
   type: 'sit';
 }
 
-/** Where the game stands: `asked` is the seat that decides, `decision` what it is asked, if that is the reader. */
+/**
+ * Where the game stands: `asked` is the seat that decides, `decision` what it is asked, if that is the reader.
+ * `undo` is null where the reader has nothing to take back.
+ */
 export interface Standing {
   number: number;
   undos: number;
   undo_floor: number;
   asked: number | null;
+  undo: ShownUndo | null;
   decision: ShownDecision | null;
   result: ShownResult | null;
 }
 
-/** A sentence of the story, or the heading of a turn or phase, and the choice that led to it (-1: the set-up). */
+/**
+ * A sentence of the story, or the heading of a turn or phase, and the choice that led to it (-1: the set-up).
+ *
+ * `instead`: it takes the place of the line before, since the same thing has happened once more.
+ */
 export interface StoryLine {
   choice: number;
   parts: (string | ShownCard)[];
   heading: boolean;
+  instead: boolean;
 }
 
 /** A part of a number, and where it comes from. */
@@ -553,6 +612,8 @@ export interface TableInfo {
   /** Why nobody can play on there: this version plays differently; else empty. */
   stopped: string;
   choices: number;
+  /** How the game ended; null while it goes on. */
+  result: Ending | null;
   /** When something last happened there. */
   changed: string;
   spectators: number;
@@ -593,10 +654,14 @@ export interface ToldEvent {
   story: StoryLine[];
 }
 
-/** Go back to choice `to`; left out: to one's own last choice. */
+/**
+ * Go back to choice `to`; left out: to one's own last choice. Whoever has only computer players beside him may go
+ * back `anyway` where something hidden was seen since.
+ */
 export interface Undo {
   type: 'undo';
   to?: number | null;
+  anyway?: boolean;
 }
 
 /**
@@ -639,6 +704,6 @@ export interface WishedTable {
   listed?: boolean;
 }
 
-export type FromClient = Hello | Kept | Choose | Gather | Consider | Retract | Undo | Rematch | Consent | Concede | Pause | Replace | Sit | Leave | Chat | Why | Explain | AskHint | Report;
+export type FromClient = Hello | Kept | Choose | Gather | Consider | Retract | Undo | Rematch | Consent | Concede | Pause | Replace | Sit | Leave | Chat | Why | Explain | AskHint | CancelHint | PlayNow | Report;
 
 export type FromServer = Welcome | Around | Position | Events | Said | Proposal | ProposalClosed | NewTable | Reasons | Sums | Considered | Hint | Ruling | Failure;

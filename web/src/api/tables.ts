@@ -6,7 +6,7 @@ import { post, Refused } from './http';
 
 export const replayOf = (table: string, token: string) => post<ReplayLink>(`/tables/${table}/replay`, { token });
 
-/** Delete a table that can't be played on, with whichever of its links is the host's; others only forget it here. */
+/** Delete a table, with whichever of its links is the host's; others only forget it here. */
 export async function deleteTable(table: string): Promise<void> {
   for (const token of tokensOf(table)) {
     try {

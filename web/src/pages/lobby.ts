@@ -28,9 +28,24 @@ export const gameForm = (game: GameName) => get<GameForm>(`/games/${game}`);
 export const cardsOf = (game: GameName) => get<CardInfo[]>(`/games/${game}/cards`);
 export const rulesOf = (game: GameName) => get<Rule[]>(`/games/${game}/rules`);
 export const checkSetup = (game: GameName, setup: Setup) => post<Problem[]>(`/games/${game}/check`, { setup });
+export const needsOf = (game: GameName, setup: Setup) =>
+  post<Record<string, number[]>>(`/games/${game}/needs`, { setup });
 export const layOut = (table: NewTable) => post<server.TableLinks>('/tables', table);
 export const join = (table: string, name: string) => post<server.SeatLink>(`/tables/${table}/join`, { name });
 export const openTables = () => get<TableInfo[]>('/tables');
-export const ownTables = (links: server.OwnLink[]) => post<OwnTable[]>('/tables/mine', { links });
 export const readyDecks = (game: GameName) => get<ReadDeck[]>(`/games/${game}/decks`);
 export const readDeck = (text: string, game: GameName | '') => post<ReadDeck>('/decks/read', { text, game });
+
+/** So many links the server takes at once. */
+const MOST_LINKS = 100;
+
+/** How the tables stand to which somebody has links, those that changed last first. */
+export async function ownTables(links: server.OwnLink[]): Promise<OwnTable[]> {
+  const asked = [];
+  for (let from = 0; from < links.length; from += MOST_LINKS)
+    asked.push(post<OwnTable[]>('/tables/mine', { links: links.slice(from, from + MOST_LINKS) }));
+  return (await Promise.all(asked)).flat().sort((one, other) => other.changed.localeCompare(one.changed));
+}
+
+/** What the seats of a table are called; those of this browser as well. */
+export const namesAt = ({ seats }: TableInfo) => seats.map(({ name }, number) => name || `Player ${number + 1}`);

@@ -43,6 +43,11 @@ export class Company {
     return first < 0 ? null : first;
   }
 
+  /** Whether all seats but this one are computer players'. */
+  amongComputers(seat: number | null): boolean {
+    return this.seats.every((one, number) => number === seat || one.kind === 'computer');
+  }
+
   /** What to call each seat; `you` is "You". */
   names(you: number | null): string[] {
     return this.seats.map((seat, number) => (number === you ? 'You' : this.nameOf(seat, number)));

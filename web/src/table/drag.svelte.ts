@@ -1,6 +1,6 @@
 /**
  * Dragging a card to where it goes takes the option that says so; a click does the same. A card can be dropped on
- * another that it has an option with, or on a place that a board declares with `dropPlace`. A long press reads the card.
+ * another that it has an option with, or on a place that a board declares with `dropPlace`. A long press or a right click reads the card.
  */
 
 import type { Attachment } from 'svelte/attachments';
@@ -13,6 +13,7 @@ type Matcher = (option: Option) => boolean;
 const matchers = new WeakMap<Element, Matcher>();
 const FAR = 9;
 const LONG_MS = 450;
+const RIGHT = 2;
 
 /** Makes an element take dragged cards: of the options about the card, the first that the matcher accepts. */
 export function dropPlace(takes: Matcher): Attachment<HTMLElement> {
@@ -29,13 +30,18 @@ export function draggable(table: Table, handle: string): Attachment<HTMLElement>
       if (event.button === 0) new Drag(table, handle, element, event);
     };
     const still = (event: Event): void => event.preventDefault();
+    // Of a finger, too, browsers make a menu; there the long press has its own time.
+    const menu = (event: MouseEvent): void => {
+      event.preventDefault();
+      if (event.button === RIGHT && table instanceof ShownTable) table.enlarge(handle);
+    };
     element.addEventListener('pointerdown', down);
     element.addEventListener('dragstart', still);
-    element.addEventListener('contextmenu', still);
+    element.addEventListener('contextmenu', menu);
     return () => {
       element.removeEventListener('pointerdown', down);
       element.removeEventListener('dragstart', still);
-      element.removeEventListener('contextmenu', still);
+      element.removeEventListener('contextmenu', menu);
     };
   };
 }

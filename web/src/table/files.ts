@@ -1,5 +1,6 @@
 /** What leaves the page: files and links. */
 
+import { onlyHere } from '../links';
 import type { Notices } from './notices.svelte';
 
 /** Give the player a file, made here. */
@@ -16,7 +17,7 @@ export function saveFile(name: string, content: unknown): void {
 export async function copyLink(link: string, notices: Notices): Promise<void> {
   try {
     await navigator.clipboard.writeText(link);
-    notices.say('The link is copied: send it on.');
+    notices.say(onlyHere() ? 'The link is copied. It works only on this computer.' : 'The link is copied: send it on.');
   } catch {
     prompt('Copy this link:', link);
   }

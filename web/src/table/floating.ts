@@ -32,6 +32,17 @@ export function placeBeside(card: DOMRect, box: Size, wide: number, high: number
   return { side: 'above', left, top: Math.max(EDGE, card.top - GAP - box.height), point: x - left };
 }
 
+/** Where a card is read: above it, so that its neighbours in a row stay in sight; else beside it, on the board if there
+ * is room, so that the question is not covered. */
+export function placeToRead(card: DOMRect, box: Size, board: number, wide: number, high: number): Place {
+  const x = card.left + card.width / 2;
+  const left = within(x - box.width / 2, box.width, Math.max(board, box.width + 2 * EDGE));
+  const top = card.top - GAP - box.height;
+  if (top >= EDGE) return { side: 'above', left, top, point: x - left };
+  const onBoard = placeBeside(card, box, board, high);
+  return ['left', 'right'].includes(onBoard.side) ? onBoard : placeBeside(card, box, wide, high);
+}
+
 function within(start: number, size: number, all: number): number {
   return Math.max(EDGE, Math.min(start, all - size - EDGE));
 }

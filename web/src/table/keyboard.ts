@@ -1,18 +1,18 @@
 /** Everything at the table by keyboard. */
 
-import { byVerb, closingOption } from './options';
+import { closingOption, numbered } from './options';
 import type { LiveTable } from './table.svelte';
 
 export const KEYS = [
-  { keys: ['1', '…', '9'], words: 'take an option of the list' },
+  { keys: ['1', '…', '9'], words: 'take an option of the list, or of a card’s menu' },
   { keys: ['Tab', '←', '→', '↑', '↓'], words: 'go from one card that can be chosen to the next' },
   { keys: ['Enter'], words: 'choose the card or option in focus' },
   { keys: ['E'], words: 'end, pass, or finish what was picked' },
-  { keys: ['Esc'], words: 'close what is open, else take back the last pick' },
+  { keys: ['Esc'], words: 'close what is open (a menu, a reason, a pile, a lesson), else take back the last pick' },
   { keys: ['U'], words: 'undo' },
   { keys: ['H'], words: 'a hint from the computer player' },
   { keys: ['W'], words: 'why can’t I use the card in focus?' },
-  { keys: ['R'], words: 'read the card in focus large' },
+  { keys: ['R'], words: 'read the card in focus, or under the mouse, large' },
   { keys: ['Space'], words: 'skip to now' },
   { keys: ['?'], words: 'this list' },
 ];
@@ -32,9 +32,11 @@ export function pressKey(table: LiveTable, key: string, help: () => void): boole
     case 'e':
       return end(table);
     case 'u':
-      return table.send({ type: 'undo' });
+      table.undoing.press();
+      return true;
     case 'h':
-      table.questions.askHint();
+      if (table.questions.thinking) table.questions.cancelHint();
+      else table.questions.askHint();
       return true;
     case 'w':
       if (table.reading) table.why(table.reading);
@@ -57,9 +59,17 @@ export function pressKey(table: LiveTable, key: string, help: () => void): boole
 }
 
 function takeNumber(table: LiveTable, number: number): boolean {
-  const option = byVerb(table.decision?.options ?? []).flatMap(({ options }) => options)[number - 1];
+  if (!table.decision) return false;
+  if (table.gathering && table.held === null) return layOut(table, table.gathering.group.among[number - 1]);
+  const listed = table.held === null ? numbered(table.decision) : table.optionsOf(table.held);
+  const option = listed[number - 1];
   if (option) table.take(option);
   return option !== undefined;
+}
+
+function layOut(table: LiveTable, handle: string | undefined): boolean {
+  if (handle !== undefined) table.press(handle);
+  return handle !== undefined;
 }
 
 function end(table: LiveTable): boolean {
@@ -72,10 +82,25 @@ function end(table: LiveTable): boolean {
   return Boolean(option);
 }
 
+/** Whatever else can be put away has a button for it, marked `data-close`: a lesson, a pile laid open. */
 function escape(table: LiveTable): boolean {
+  table.peeking.stop();
+  if (table.undoing.asking) {
+    table.undoing.neverMind();
+    return true;
+  }
   if (table.held !== null || table.questions.whyNot) {
     table.held = null;
     table.questions.whyNot = null;
+    return true;
+  }
+  const closing = document.querySelector<HTMLElement>('[data-close]');
+  if (closing) {
+    closing.click();
+    return true;
+  }
+  if (table.decision && table.gathering?.chosen.length) {
+    table.gathering.drop(table.gathering.chosen.length - 1);
     return true;
   }
   return Boolean(table.decision?.group?.made.length) && table.send({ type: 'retract' });

@@ -24,8 +24,7 @@ export function marksOf(view: View, seen: ReadonlyMap<string, Seen>, asked: Aske
   };
   const { decision, options, held, about } = asked;
   for (const [handle, offers] of options) {
-    const aimedAt = offers.every((option) => option.to === handle);
-    const can = held === null ? !aimedAt : handle === held || offers.some((option) => involves(option, held));
+    const can = held === null || handle === held || offers.some((option) => involves(option, held));
     if (can) mark(handle, { can, target: isEnemy(view, handle, seen) });
   }
   decision?.group?.made.forEach((pick, place) => {

@@ -3,7 +3,7 @@
 import type { Decision, Option } from '../contracts';
 
 /** What ends a list of options or declines; such options are buttons under the list. */
-const CLOSING = ['end', 'done', 'pass', 'no', 'decline'];
+const CLOSING = ['end', 'done', 'pass', 'no', 'decline', 'refuse'];
 
 export function isClosing(option: Option): boolean {
   return CLOSING.includes(option.verb);
@@ -23,9 +23,14 @@ export function forced(decision: Decision): Option | null {
   return first.cards.length > 0 || (['pass', 'done'].includes(first.verb) && !begun) ? first : null;
 }
 
+/** The cards at which an option is found: its subjects, what else it concerns, and its aim. */
+export function cardsOf({ cards, about, to }: Option): string[] {
+  return to === null ? [...cards, ...about] : [...cards, ...about, to];
+}
+
 /** Whether an option is about a card, as its subject or its aim. */
 export function involves(option: Option, handle: string): boolean {
-  return option.cards.includes(handle) || option.to === handle;
+  return cardsOf(option).includes(handle);
 }
 
 /** The options about each card, as their subject or their aim. */
@@ -40,8 +45,7 @@ export function optionsByCard(
     else if (!options.includes(option)) options.push(option);
   };
   for (const option of decision?.options ?? []) {
-    for (const handle of option.cards) add(handle, option);
-    if (option.to !== null) add(option.to, option);
+    for (const handle of cardsOf(option)) add(handle, option);
   }
   for (const [handle, options] of [...found]) {
     for (const twin of alike.get(handle) ?? []) {
@@ -65,4 +69,15 @@ export function byVerb(options: Option[]): Heading[] {
     else headings.push({ verb: option.verb, options: [option] });
   }
   return headings;
+}
+
+/** What the number keys take, in order: the list, and after it the answers that close where E can't mean just one. */
+export function numbered(decision: Decision): Option[] {
+  const closing = closingOption(decision) ? [] : decision.options.filter(isClosing);
+  return [...byVerb(decision.options).flatMap(({ options }) => options), ...closing];
+}
+
+/** The key of a place in a list, if it has one. */
+export function numberKey(place: number): string {
+  return place >= 0 && place < 9 ? `${place + 1}` : '';
 }

@@ -5,6 +5,7 @@
 
 import type { View } from '../contracts';
 import type { StoryLine } from '../api/generated';
+import { together } from './alike';
 import { settings } from './settings.svelte';
 
 export interface Step {
@@ -12,10 +13,17 @@ export interface Step {
   story: StoryLine[];
   /** Somebody else did this: give it time to be seen. */
   told: boolean;
+  /** What plain steps that are shown as one have in common. */
+  kind?: string | undefined;
+  /** What is said of it, if not its last line. */
+  caption?: StoryLine;
 }
 
 const TOLD_MS = 700;
 const OWN_MS = 280;
+/** So long a plain step waits for more of its kind, and so long in all. */
+const MORE_MS = 500;
+const MOST_MS = 2500;
 /** More than this is not watched, it is caught up with. */
 const LONGEST_QUEUE = 60;
 
@@ -25,6 +33,8 @@ export class Playback {
   #held = false;
   #running = false;
   #freeAt = 0;
+  /** When something last came. */
+  #came = 0;
   #wake: (() => void) | null = null;
 
   constructor(show: (step: Step) => void) {
@@ -38,6 +48,7 @@ export class Playback {
 
   add(steps: Step[]): void {
     this.#queue = [...this.#queue, ...steps];
+    this.#came = performance.now();
     if (this.#queue.length > LONGEST_QUEUE || document.hidden || settings.pace === 0) this.skip();
     else if (!this.#running && !this.#held) void this.#run();
   }
@@ -67,13 +78,32 @@ export class Playback {
     this.#running = true;
     while (this.#queue.length && !this.#held) {
       await this.#until(this.#freeAt);
-      const [step, ...rest] = this.#queue;
+      await this.#more();
+      const alike = this.#alike();
+      const step = together(this.#queue.slice(0, alike));
       if (!step || this.#held) break;
-      this.#queue = rest;
+      this.#queue = this.#queue.slice(alike);
       this.#show(step);
       this.#freeAt = performance.now() + (step.told ? TOLD_MS : OWN_MS) * settings.pace;
     }
     this.#running = false;
+  }
+
+  /** How many steps at the head of the queue are shown as one. */
+  #alike(): number {
+    const kind = this.#queue[0]?.kind;
+    const other = this.#queue.findIndex((step) => step.kind === undefined || step.kind !== kind);
+    return other < 0 ? this.#queue.length : Math.max(1, other);
+  }
+
+  /** While only plain steps of one kind wait, others of the kind may be on their way. */
+  async #more(): Promise<void> {
+    const most = performance.now() + MOST_MS * settings.pace;
+    while (!this.#held && this.#queue[0]?.kind && this.#alike() === this.#queue.length) {
+      const until = Math.min(most, this.#came + MORE_MS * settings.pace);
+      if (performance.now() >= until) return;
+      await this.#until(until);
+    }
   }
 
   #until(time: number): Promise<void> {

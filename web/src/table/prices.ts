@@ -24,7 +24,8 @@ export function priceOf(game: GameName, option: Option, seen: ReadonlyMap<string
   return price && typeof value === 'number' ? { shape: price[1], value } : null;
 }
 
-/** Under its verb an option is called by its card, unless two would be called the same. */
+/** Under its verb an option is called by its card, unless two would be called the same, its label begins with the card
+ * (that tells which of its powers is meant), or a comma after its name says that it does less than its card says. */
 export function shortLabels(headings: Heading[], seen: ReadonlyMap<string, Seen>): Map<Option, string> {
   const short = new Map<Option, string>();
   for (const { options } of headings) {
@@ -33,8 +34,15 @@ export function shortLabels(headings: Heading[], seen: ReadonlyMap<string, Seen>
     );
     options.forEach((option, place) => {
       const name = names[place];
-      if (name && names.indexOf(name) === names.lastIndexOf(name)) short.set(option, name);
+      const alone = names.indexOf(name) === names.lastIndexOf(name);
+      const saysMore = option.label.startsWith(`${name}:`) || option.label.includes(`${name}, `);
+      if (name && alone && !saysMore) short.set(option, name);
     });
   }
   return short;
+}
+
+/** Whether the verb must be said over options: those that are called by their cards don't say it themselves. */
+export function needsHeading({ options }: Heading, short: ReadonlyMap<Option, string>): boolean {
+  return options.some((option) => short.has(option));
 }

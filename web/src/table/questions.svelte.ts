@@ -5,6 +5,8 @@ import type { FromClient, FromServer, ShownReason, ShownSum } from '../api/gener
 export interface WhyNot {
   card: string;
   reasons: ShownReason[];
+  /** What the card is good for all the same, as words after "you can". */
+  uses: string[];
 }
 
 export interface Hint {
@@ -18,7 +20,9 @@ export class Questions {
   /** The answer in the balloon. */
   whyNot = $state.raw<WhyNot | null>(null);
   hint = $state.raw<Hint | null>(null);
+  /** A hint is being thought about, since then. */
   thinking = $state(false);
+  askedAt = 0;
   #sums = $state.raw<{ card: string; sums: ShownSum[] } | null>(null);
   #explained = '';
 
@@ -33,7 +37,14 @@ export class Questions {
   }
 
   askHint(): void {
+    this.hint = null;
+    this.askedAt = performance.now();
     this.thinking = this.#send({ type: 'hint' });
+  }
+
+  cancelHint(): void {
+    this.#send({ type: 'cancel_hint' });
+    this.thinking = false;
   }
 
   /** How the numbers of a card come about in the position `number`; asked once for each. */
@@ -57,7 +68,7 @@ export class Questions {
         this.#sums = message;
         break;
       case 'hint':
-        this.hint = message;
+        if (this.thinking) this.hint = message;
         this.thinking = false;
         break;
       case 'error':
@@ -66,6 +77,7 @@ export class Questions {
       case 'position':
       case 'events':
         this.hint = null;
+        this.thinking = false;
         this.whyNot = null;
         break;
       default:

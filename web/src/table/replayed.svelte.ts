@@ -3,6 +3,7 @@
 import { applyChanges } from '../api/changes';
 import type { Replay, ToldEvent } from '../api/generated';
 import type { Decision, Marks, View } from '../contracts';
+import { toldOn } from './folding';
 import { UNMARKED } from './marks';
 import { settings } from './settings.svelte';
 import { ShownTable } from './shown.svelte';
@@ -89,7 +90,7 @@ export class ReplayTable extends ShownTable {
 
   #showAt(moving: boolean): void {
     const told = this.replay.events.slice(0, this.#at).flatMap((event) => event.story);
-    this.story = [...this.replay.story, ...told];
+    this.story = toldOn(this.replay.story, told);
     this.caption = null;
     this.show(this.#views[this.#at] as View, moving);
   }

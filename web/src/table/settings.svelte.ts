@@ -7,14 +7,29 @@ interface Kept {
   pace: number;
   /** Pass by itself where there is nothing to do but pass. */
   passWhenForced: boolean;
+  /** Take by itself what only gives something and costs nothing. */
+  takeGifts: boolean;
   /** Topics at which to pass on, as `game/topic`. */
   passed: string[];
+  /** Show a card large beside the mouse that rests on it. */
+  peek: boolean;
+  /** Print their text on cards of the table that are large enough. */
+  textOnCards: boolean;
   lessons: boolean;
   /** Lessons that were read, as `game/topic`. */
   learned: string[];
 }
 
-const USUAL: Kept = { pace: 1, passWhenForced: true, passed: [], lessons: true, learned: [] };
+const USUAL: Kept = {
+  pace: 1,
+  passWhenForced: true,
+  takeGifts: true,
+  passed: [],
+  peek: true,
+  textOnCards: false,
+  lessons: true,
+  learned: [],
+};
 export const PACES = [
   { pace: 2, words: 'slow' },
   { pace: 1, words: 'usual' },
@@ -31,6 +46,18 @@ class Settings {
 
   get passWhenForced(): boolean {
     return this.#now.passWhenForced;
+  }
+
+  get takeGifts(): boolean {
+    return this.#now.takeGifts;
+  }
+
+  get peek(): boolean {
+    return this.#now.peek;
+  }
+
+  get textOnCards(): boolean {
+    return this.#now.textOnCards;
   }
 
   get lessons(): boolean {

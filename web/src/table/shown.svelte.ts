@@ -4,11 +4,13 @@ import { flushSync } from 'svelte';
 import type { StoryLine } from '../api/generated';
 import type { CardInfo, CardView, Decision, GameName, Marks, Option, Table, View } from '../contracts';
 import { Motion } from './motion';
+import { Peeking } from './peeking.svelte';
 import { catalogue } from './reference.svelte';
 import { cardsIn, NOTHING_SEEN } from './sight';
 
 export abstract class ShownTable implements Table {
   readonly motion = new Motion();
+  readonly peeking = new Peeking();
   #view = $state.raw<View | null>(null);
   /** Stays the same while views change, so that the board is not made anew. */
   readonly game: GameName = $derived(this.view.game);

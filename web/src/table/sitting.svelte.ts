@@ -3,7 +3,7 @@
 import { seatsAt, type Seat } from '../memory';
 import { LiveTable } from './table.svelte';
 
-type Link = Pick<Seat, 'token' | 'name' | 'invitation'>;
+export type Link = Pick<Seat, 'token' | 'name' | 'invitation'>;
 
 interface Chair {
   seat: Link;

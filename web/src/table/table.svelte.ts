@@ -6,21 +6,30 @@ import type { FromClient, FromServer, ToldEvent, Standing, Welcome } from '../ap
 import type { Decision, GameName, Marks, Option, View } from '../contracts';
 import { keepTraded, tradedFor, type Seat } from '../memory';
 import { Company } from './company.svelte';
+import { toldOn } from './folding';
 import { Gathering } from './gathering.svelte';
 import { marksOf, marksOfGathering, NO_MARKS, UNMARKED } from './marks';
 import { Notices } from './notices.svelte';
 import { involves, optionsByCard } from './options';
 import { Playback, type Step } from './playback.svelte';
 import { Questions } from './questions.svelte';
+import { Resting } from './resting.svelte';
 import { ShownTable } from './shown.svelte';
 import { cardAbout, lookAlikes } from './sight';
+import { Undoing } from './undoing.svelte';
 import { unfolded } from './unfolding';
 
 export class LiveTable extends ShownTable {
   readonly id: string;
   readonly company = new Company();
   readonly notices = new Notices();
+  readonly resting = new Resting();
   readonly questions = new Questions((message) => this.send(message));
+  readonly undoing = new Undoing(
+    () => this,
+    (message) => this.send(message),
+    (text) => this.notices.say(text),
+  );
   readonly playback = new Playback((step) => this.#showStep(step));
   readonly #connection: Connection;
   readonly #name: string;
@@ -34,6 +43,10 @@ export class LiveTable extends ShownTable {
   link = $state<Link>('connecting');
   seat = $state<number | null>(null);
   standing = $state.raw<Standing | null>(null);
+  /** The decision to which somebody has gone back: there is something to choose, so nobody passes there by itself. */
+  returned = $state<number | null>(null);
+  /** Since when the seat that is asked now has been asked, without anybody else. */
+  askedSince = 0;
   /** A card with several options that was pressed: its menu is open. */
   held = $state<string | null>(null);
   /** The picks that are laid out now, where they belong together. */
@@ -80,13 +93,23 @@ export class LiveTable extends ShownTable {
     return this.#options.get(handle) ?? [];
   }
 
-  take(option: Option): void {
+  /** `unasked`: the player has set that he passes here by himself. */
+  take(option: Option, unasked = false): void {
     const decision = this.decision;
     const place = decision?.options.indexOf(option) ?? -1;
     if (!decision || place < 0) return;
     this.held = null;
     const undos = this.standing?.undos ?? 0;
-    this.waiting = this.send({ type: 'choose', decision: decision.number, option: place, undos });
+    this.waiting = this.send({ type: 'choose', decision: decision.number, option: place, undos, unasked });
+  }
+
+  /** Give the answer that is offered for the rest of the phase. */
+  takeForTheRest(): void {
+    const decision = this.decision;
+    const option = decision?.rest ? decision.options[decision.rest.option] : undefined;
+    if (!decision || !option) return;
+    this.resting.give(decision);
+    this.take(option);
   }
 
   /** Send the cards that are laid out. */
@@ -194,7 +217,7 @@ export class LiveTable extends ShownTable {
         break;
       case 'error':
         if (this.waiting) this.#stopWaiting();
-        if (this.ready) this.notices.say(message.text);
+        if (this.ready && message.code !== 'no_such_table') this.notices.say(message.text);
         else this.trouble = message.text;
         break;
       default:
@@ -218,6 +241,8 @@ export class LiveTable extends ShownTable {
   }
 
   #stand(standing: Standing): void {
+    if (this.standing && standing.undos > this.standing.undos) this.returned = standing.number;
+    if (this.standing?.asked !== standing.asked) this.askedSince = performance.now();
     this.standing = standing;
     this.held = null;
     this.pointed = null;
@@ -243,8 +268,9 @@ export class LiveTable extends ShownTable {
   }
 
   #showStep(step: Step): void {
-    this.story = [...this.story, ...step.story];
-    this.caption = step.told ? (step.story.findLast((line) => !line.heading) ?? this.caption) : null;
+    this.story = toldOn(this.story, step.story);
+    const told = step.caption ?? step.story.findLast((line) => !line.heading) ?? this.caption;
+    this.caption = step.told ? told : null;
     this.show(step.view, true);
   }
 }

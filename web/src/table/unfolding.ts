@@ -6,6 +6,7 @@
 
 import type { StoryLine } from '../api/generated';
 import type { CardView, View, ZoneView } from '../contracts';
+import { kindOf } from './alike';
 import type { Step } from './playback.svelte';
 import { cardsIn, type Seen } from './sight';
 
@@ -25,7 +26,8 @@ export function unfolded(before: View, after: View, story: StoryLine[], own: boo
     steps.push({ view: between(before, after, is, settled), story: told, told: !own || steps.length > 0 });
     told = [];
   }
-  return [...steps, { view: after, story: told, told: !own || steps.length > 0 }];
+  const plain = own || steps.length ? undefined : kindOf(before, after, story);
+  return [...steps, { view: after, story: told, told: !own || steps.length > 0, kind: plain }];
 }
 
 function named(line: StoryLine): string[] {

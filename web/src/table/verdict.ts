@@ -1,13 +1,19 @@
 /** The outcome in a few words, as one seat (or a spectator) sees it. */
 
-import type { ShownResult } from '../api/generated';
+import type { Ending } from '../api/generated';
 
-export function outcomeFor(result: ShownResult, seat: number | null, names: string[]): string {
+export function outcomeFor(result: Ending, seat: number | null, names: string[]): string {
   if (result.villain_won) return seat === null ? 'The villain won' : 'You lost';
   if (!result.winners.length) return 'Nobody won';
   if (seat !== null && result.winners.includes(seat)) return 'You won';
   if (result.winners.length === names.length) return 'The players won';
   return `${result.winners.map((winner) => names[winner] ?? `Player ${winner + 1}`).join(' and ')} won`;
+}
+
+/** Who won and how, for lists: "You won: Rhino is defeated." */
+export function told(result: Ending, seat: number | null, names: string[]): string {
+  const outcome = outcomeFor(result, seat, names);
+  return sentence(result.reason ? `${outcome}: ${result.reason}` : outcome);
 }
 
 /** With a full stop, unless it has its own end. */

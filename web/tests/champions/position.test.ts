@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { board } from '../../src/boards/champions';
 import {
   attachedTo,
+  hasTurn,
   heroArea,
   mainSchemes,
   sideSchemes,
@@ -32,6 +34,26 @@ const card = (name: string, kind: string, facts: Partial<CardView> = {}): CardVi
   name,
   kind,
   ...facts,
+});
+
+describe('whose turn it is', () => {
+  const during = (step: string, phase: string) => table({}, { phase, phases: [{ name: step, now: true }] });
+  const now = (view: ChampionsView) => board.phases(view).find((phase) => phase.now)?.name;
+
+  it('is said while players take turns', () => {
+    const turns = during('Player turns', 'player');
+    expect(hasTurn(turns, 0)).toBe(true);
+    expect(now(turns)).toBe('Spider-Man');
+  });
+
+  it('is nobody’s any more while all discard and draw, and while the villain acts', () => {
+    const drawing = during('Draw and ready', 'player');
+    expect(hasTurn(drawing, 0)).toBe(false);
+    expect(now(drawing)).toBe('Draw and ready');
+    const enemies = during('Enemies', 'villain');
+    expect(hasTurn(enemies, 0)).toBe(false);
+    expect(now(enemies)).toBe('Villain phase: enemies');
+  });
 });
 
 describe("a hero's area", () => {

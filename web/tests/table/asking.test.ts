@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { marksOf } from '../../src/table/marks';
-import { byVerb, closingOption, forced, optionsByCard } from '../../src/table/options';
-import { shortLabels, priceOf } from '../../src/table/prices';
+import { byVerb, closingOption, forced, numbered, numberKey, optionsByCard } from '../../src/table/options';
+import { needsHeading, shortLabels, priceOf } from '../../src/table/prices';
 import { cardAbout, cardsIn, lookAlikes } from '../../src/table/sight';
 import { card, decision, option, view } from './views';
 
@@ -24,11 +24,25 @@ it('offers a card also by its twin in the same place', () => {
   expect(found.has('h3')).toBe(false);
 });
 
-it('lets an attacker glow first, and its aims once it is held', () => {
-  const attack = decision('Attack', [option('attack', ['a1'], 'e1'), option('use', ['a1']), option('end')]);
+it('finds an option that names no card at the card that it concerns', () => {
+  const change = { ...option('flip'), about: ['a1'] };
+  expect(optionsByCard(decision('Your turn', [change]), lookAlikes(seen)).get('a1')).toEqual([change]);
+});
+
+it('gives number keys to the list, and to the answers that close it where E can not mean just one', () => {
+  const [yes, no, done] = [option('yes'), option('no'), option('done')];
+  expect(numbered(decision('Sure?', [no, yes]))).toEqual([yes]);
+  expect(numbered(decision('Sure?', [no, done, yes]))).toEqual([yes, no, done]);
+  expect([numberKey(0), numberKey(8), numberKey(9), numberKey(-1)]).toEqual(['1', '9', '', '']);
+});
+
+it('lets an attack be begun by its attacker or by its aim; of a card that is held, only what goes with it glows', () => {
+  const blast = option('use', ['h3']);
+  const attack = decision('Attack', [option('attack', ['a1'], 'e1'), option('use', ['a1']), blast, option('end')]);
   const before = marksOf(table, seen, asked(attack));
   expect(before.get('a1')).toMatchObject({ can: true, target: false });
-  expect(before.get('e1')?.can ?? false).toBe(false);
+  expect(before.get('e1')).toMatchObject({ can: true, target: true });
+  expect(marksOf(table, seen, asked(attack, 'a1')).get('h3')?.can ?? false).toBe(false);
   const held = marksOf(table, seen, asked(attack, 'a1'));
   expect(held.get('a1')).toMatchObject({ mine: 1, can: false });
   expect(held.get('e1')).toMatchObject({ can: true, target: true });
@@ -45,6 +59,8 @@ it('numbers what was picked, and fades the rest of the hand', () => {
 it('knows what ends a question, and where there is nothing but to pass', () => {
   const end = option('end');
   expect(closingOption(decision('Your turn', [option('play', ['h1']), end]))).toBe(end);
+  const refuse = option('refuse');
+  expect(closingOption(decision('Ann asks you', [option('use', ['h1']), refuse]))).toBe(refuse);
   const pass = option('pass');
   expect(forced(decision('Combat', [pass]))).toBe(pass);
   expect(forced(decision('Your turn', [end]))).toBeNull();
@@ -63,6 +79,25 @@ it('groups options by verb, calls them by their cards, and gives them their pric
   ]);
   expect(shortLabels(headings, seen).get(recruit)).toBe('Thor');
   expect(priceOf('vs', recruit, seen)).toEqual({ shape: 'buy', value: 6 });
+});
+
+it('calls an option by its card only where there is no more to say than what the card does', () => {
+  const plain = { ...option('use', ['h1']), label: 'Use Thor: draw 1 card' };
+  const vain = { ...option('use', ['h3']), label: 'Use Hulk, only to be no longer stunned' };
+  expect([...shortLabels(byVerb([plain, vain]), seen)]).toEqual([[plain, 'Thor']]);
+});
+
+it('puts a verb over options that are called by their cards only, and over none that say all themselves', () => {
+  const headings = byVerb([option('recruit', ['h1']), option('attack', ['a1'], 'e1'), option('flip')]);
+  const short = shortLabels(headings, seen);
+  expect(headings.filter((heading) => needsHeading(heading, short)).map(({ verb }) => verb)).toEqual(['recruit']);
+});
+
+it('keeps the name of a power under its verb', () => {
+  const blast = { ...option('use', ['h3']), label: 'Hulk: Smash' };
+  const leap = { ...option('use', ['a1']), label: 'Use Hawkeye' };
+  const short = shortLabels(byVerb([blast, leap]), seen);
+  expect([short.get(blast), short.get(leap)]).toEqual([undefined, 'Hawkeye']);
 });
 
 it('finds the card that a question is about by its name', () => {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { StoryLine } from '../../src/api/generated';
 import { partsOf, statName } from '../../src/table/sums';
+import { toldOn } from '../../src/table/folding';
 import { unfolded } from '../../src/table/unfolding';
 import { outcomeFor } from '../../src/table/verdict';
 import { resourcesOf } from '../../src/table/totals';
@@ -10,6 +11,7 @@ const line = (text: string, handle?: string, heading = false): StoryLine => ({
   choice: 4,
   parts: handle === undefined ? [text] : [text, { handle, id: handle, name: handle }],
   heading,
+  instead: false,
 });
 
 const before = view('champions', {
@@ -78,8 +80,16 @@ it('shows what a card pays with there, whatever is printed on it', () => {
 });
 
 it('tells each seat how the game ended', () => {
-  const result = { outcome: 'won', winners: [1], villain_won: false, best: null, scores: [], rule: '', reason: '' };
+  const blank = { outcome: 'won', best: null, scores: [], rule: '', reason: '', verdict: '' };
+  const result = { ...blank, winners: [1], villain_won: false };
   expect(outcomeFor(result, 1, ['Ada', 'Ben'])).toBe('You won');
   expect(outcomeFor(result, 0, ['You', 'Ben'])).toBe('Ben won');
   expect(outcomeFor({ ...result, winners: [], villain_won: true }, 0, ['You'])).toBe('You lost');
+});
+
+it('tells what happens again in place of the line before', () => {
+  const once = [line('Turn 1', undefined, true), line('You draw 1 card.')];
+  const twice = { ...line('You draw 2 cards.'), instead: true };
+  const story = toldOn(once, [twice, line('You pass.')]);
+  expect(story.map(({ parts }) => parts[0])).toEqual(['Turn 1', 'You draw 2 cards.', 'You pass.']);
 });

@@ -15,7 +15,15 @@ export function view(game: View['game'], zones: Record<string, CardView[] | numb
 }
 
 export function option(verb: string, cards: string[] = [], to: string | null = null): Option {
-  return { label: `${verb} ${cards.join()}`, key: `${verb}:${cards.join()}:${to}`, verb, cards, to, amount: 0 };
+  return {
+    label: `${verb} ${cards.join()}`,
+    key: `${verb}:${cards.join()}:${to}`,
+    verb,
+    cards,
+    to,
+    amount: 0,
+    about: [],
+  };
 }
 
 export function decision(prompt: string, options: Option[], group: Partial<Group> | null = null): Decision {
@@ -33,5 +41,5 @@ export function decision(prompt: string, options: Option[], group: Partial<Group
     gives: {},
     ...group,
   };
-  return { number: 1, kind: 'pick', prompt, topic: 'turn', options, group: whole };
+  return { number: 1, kind: 'pick', prompt, topic: 'turn', options, group: whole, gift: null, rest: null };
 }

@@ -28,6 +28,20 @@ function duel(change: Partial<VsView> = {}): VsView {
   };
 }
 
+it('is nobody’s turn while the table is set up', () => {
+  const active = (turn: number) => sideOf(duel({ turn }), 0).heads.map((head) => head.active);
+  expect([active(0), active(1)]).toEqual([[false], [true]]);
+});
+
+it('is the turn of both heads who share a side', () => {
+  const heads = duel({ seats: 4, home: [0, 0, 2, 2], party: [0, 0, 1, 1] });
+  const active = (seat: number) => sideOf(heads, seat).heads.map((head) => head.active);
+  expect([active(1), active(2)]).toEqual([
+    [true, true],
+    [false, false],
+  ]);
+});
+
 describe('an attack', () => {
   const team = { attackers: ['ant'], defender: 'abom', atk: 2, def: 5, stuns: false, kos: false };
 

@@ -2,19 +2,22 @@
 
 import type { Board, Phase, View } from '../../contracts';
 import Champions from './Board.svelte';
-import { seatsFrom, villains, type ChampionsView } from './position';
+import { hasTurn, seatsFrom, stepNow, villains, type ChampionsView } from './position';
 
 export const board: Board = { component: Champions, phases, title };
 
-/** The turns of the players, then the villain phase with the step that it has come to. */
+/** The turns of the players, what they do after them while they do it, then the villain phase with its step. */
 function phases(seen: View): Phase[] {
   const view = seen as ChampionsView;
   const turns = seatsFrom(view, view.first)
     .filter((seat) => !view.out[seat])
-    .map((seat) => ({ name: heroName(view, seat), now: view.phase === 'player' && view.active === seat }));
+    .map((seat) => ({ name: heroName(view, seat), now: hasTurn(view, seat) }));
+  const step = stepNow(view);
+  const taken = view.phase === 'player' && step && !turns.some((turn) => turn.now);
+  const after = taken ? [{ name: step, now: true }] : [];
   const now = view.phase === 'villain';
-  const step = view.phases.find((phase) => phase.now)?.name.toLowerCase();
-  return [...turns, { name: now && step ? `Villain phase: ${step}` : 'Villain phase', now }];
+  const villain = { name: now && step ? `Villain phase: ${step.toLowerCase()}` : 'Villain phase', now };
+  return [...turns, ...after, villain];
 }
 
 function title(seen: View): string {

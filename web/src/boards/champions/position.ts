@@ -53,9 +53,21 @@ export interface HeroArea {
   supports: CardView[];
 }
 
+/** The step in which one player after the other takes a turn. */
+const TURNS = 'Player turns';
 const IDENTITY = ['hero', 'alter-ego'];
 const DRONE = { name: 'Drone', kind: 'minion', traits: ['Drone'], face_down: 0 };
 const FRIENDS = [...IDENTITY, 'ally'];
+
+/** The step of the round that is being done. */
+export function stepNow(view: ChampionsView): string | undefined {
+  return view.phases.find((phase) => phase.now)?.name;
+}
+
+/** Whether a player is taking a turn: what everybody does at the end of the player phase is no part of one. */
+export function hasTurn(view: ChampionsView, seat: number): boolean {
+  return view.active === seat && stepNow(view) === TURNS;
+}
 
 export function cardsIn(view: View, zone: string, seat?: number): CardView[] {
   return view.zones[seat === undefined ? zone : `${zone}:${seat}`]?.cards ?? [];

@@ -1,6 +1,6 @@
 /** A view of Legendary, read in the words of its table. */
 
-import type { CardView, Phase, View } from '../../contracts';
+import type { CardView, Phase, Table, View } from '../../contracts';
 
 /** The city as it lies on the table: villains come up in the Sewers and leave over the Bridge. */
 export const SPACES = ['Bridge', 'Streets', 'Rooftops', 'Bank', 'Sewers'] as const;
@@ -53,6 +53,12 @@ export function heldBy(view: View, enemy: CardView): CardView[] {
 /** The seat whose cards lie nearest: your own, or for a spectator that of whoever plays. */
 export function nearSeat(view: View): number {
   return view.you ?? view.active;
+}
+
+/** Whose cards lie nearest, before a noun: "your" hand. */
+export function whoseName(table: Table, view: View): string {
+  const near = nearSeat(view);
+  return near === view.you ? 'your' : `${table.names[near] ?? ''}’s`;
 }
 
 /** The other seats, in the order in which they play after yours. */

@@ -32,6 +32,6 @@ function laidOut(table: Table, zone: string, opened: boolean): VsCard[] {
 
 function titleOf({ names, seat }: Table, zone: string): string {
   const [pile = '', owner] = zone.split(':');
-  if (owner === undefined) return pile;
+  if (owner === undefined || pile === 'set aside') return pile;
   return Number(owner) === seat ? `Your ${pile}` : `${names[Number(owner)]}’s ${pile}`;
 }

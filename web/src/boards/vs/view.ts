@@ -106,7 +106,7 @@ function headOf(view: VsView, seat: number): Head {
     sideDeck: view.zones[`side deck:${seat}`]?.count ?? 0,
     main: mainOf(view, seat),
     out: Boolean(view.out[seat]),
-    active: view.active === seat,
+    active: view.turn > 0 && view.active !== null && view.home[view.active] === view.home[seat],
     points: view.points[seat] ?? 0,
   };
 }

@@ -2,6 +2,9 @@
 
 import type { GameName } from '../../contracts';
 import { keep, kept } from '../../memory';
+import type { DeckLine, ReadDeck } from '../lobby';
+import { OWN } from '../setup/form';
+import { slugged } from '../setup/pictures';
 
 export interface KeptDeck {
   name: string;
@@ -25,4 +28,31 @@ export function dropDeck(name: string): void {
     'decks',
     keptDecks().filter((one) => one.name !== name),
   );
+}
+
+/** The hero or main character that a deck is made for. */
+export function leaderOf({ headings }: ReadDeck): string {
+  return headings.main ?? headings.hero ?? '';
+}
+
+/** What a seat of a set-up is to play with this deck: one that comes with the game by its key, one's own by its name. */
+export function picksFor(deck: ReadDeck, ready: ReadDeck | undefined): Record<string, string> {
+  const hero = slugged(leaderOf(deck));
+  const own = ready ? '' : OWN + nameOf(deck);
+  if (deck.game === 'vs') return { decks: ready?.key ?? own, mains: '' };
+  return { heroes: hero, decks: own, ...(ready ? { aspects: ready.key.slice(hero.length + 1) } : {}) };
+}
+
+export function nameOf(deck: ReadDeck): string {
+  return deck.name || 'My deck';
+}
+
+/** Each card once, with all its copies, however many lines name it. */
+export function counted(lines: readonly DeckLine[]): DeckLine[] {
+  const found = new Map<string, DeckLine>();
+  for (const line of lines) {
+    const key = line.card || line.name;
+    found.set(key, { ...line, count: line.count + (found.get(key)?.count ?? 0) });
+  }
+  return [...found.values()];
 }

@@ -106,6 +106,13 @@ export function firstWishes(form: GameForm): Wishes {
   return { seats: Array.from({ length: seats }, (_, place) => newSeat(form, place)), table };
 }
 
+/** Whether the form still has the seats and the lines of wishes that were made before. */
+export function stillFit(form: GameForm, { seats, table }: Wishes): boolean {
+  const { least, most } = seatsOf(form);
+  const lines = sharedItems(form).map(({ name }) => name);
+  return seats.length >= least && seats.length <= most && Object.keys(table).every((name) => lines.includes(name));
+}
+
 function plainDefault(item: FormItem): Plain | Plain[] | null {
   return item.many ? [...((item.default as Plain[] | null) ?? [])] : (item.default as Plain | null);
 }

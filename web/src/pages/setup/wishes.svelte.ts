@@ -3,15 +3,20 @@
 import type { CardInfo, GameName } from '../../contracts';
 import { keep, kept, keepSeats, type Seat } from '../../memory';
 import { keptDecks } from '../decks/shelf';
-import { cardsOf, checkSetup, gameForm, layOut, readyDecks } from '../lobby';
+import { cardsOf, checkSetup, gameForm, layOut, needsOf, readyDecks } from '../lobby';
 import type { GameForm, Plain, Problem, ReadDeck, TableLinks } from '../lobby';
+import { draftOf, dropDraft, keepDraft } from './draft';
 import * as forms from './form';
 
 const CHECK_DELAY = 250;
 
 export class SetupForm {
-  readonly wishes = $state<forms.Wishes>({ seats: [], table: {} });
+  wishes = $state<forms.Wishes>({ seats: [], table: {} });
   problems = $state<Problem[]>([]);
+  /** How many entries a line comes to in the end, where the rules say so. */
+  needs = $state<Record<string, number[]>>({});
+  /** Whether it was found as it was left. */
+  resumed = $state(false);
   checking = $state(false);
   #checks = 0;
   #soon: ReturnType<typeof setTimeout> | undefined;
@@ -21,9 +26,31 @@ export class SetupForm {
     readonly cards: CardInfo[],
     readonly decks: ReadDeck[],
   ) {
-    this.wishes = forms.firstWishes(form);
-    const me = this.wishes.seats[0];
+    const { wishes, seat = 0, brought } = draftOf(form.name);
+    this.resumed = wishes !== undefined && forms.stillFit(form, wishes);
+    this.wishes = wishes && this.resumed ? wishes : this.#first();
+    const bringer = this.wishes.seats[seat] ?? this.wishes.seats[0];
+    if (brought && bringer) Object.assign(bringer.picks, brought);
+    this.leave();
+  }
+
+  #first(): forms.Wishes {
+    const wishes = forms.firstWishes(this.form);
+    const [me] = wishes.seats;
     if (me) me.name = kept('name', '');
+    return wishes;
+  }
+
+  /** As a new form. */
+  afresh(): void {
+    this.wishes = this.#first();
+    this.resumed = false;
+  }
+
+  /** Keep what was filled in, for whoever comes back; perhaps to a seat with a deck for it. */
+  leave(seat?: number): void {
+    if (seat === undefined && JSON.stringify(this.wishes) === JSON.stringify(this.#first())) dropDraft(this.game);
+    else keepDraft(this.game, { wishes: this.wishes, seat, brought: undefined });
   }
 
   static async of(game: GameName): Promise<SetupForm> {
@@ -92,10 +119,14 @@ export class SetupForm {
 
   async #check(): Promise<void> {
     const mine = ++this.#checks;
-    const found = await checkSetup(this.game, this.setup).catch((error: Error) => [
-      { rule: '', text: error.message, cure: '', items: [] },
+    const [found, needs] = await Promise.all([
+      checkSetup(this.game, this.setup).catch((error: Error) => [
+        { rule: '', text: error.message, cure: '', items: [] },
+      ]),
+      needsOf(this.game, this.setup).catch(() => ({})),
     ]);
     if (mine !== this.#checks) return;
+    this.needs = needs;
     this.problems = found;
     this.checking = false;
   }
@@ -121,6 +152,7 @@ export class SetupForm {
     keepSeats(links.table, this.game, local, { seats: invites, spectators: links.spectators });
     const me = this.wishes.seats.find((seat) => seat.who === 'me');
     if (me?.name) keep('name', me.name);
+    dropDraft(this.game);
     return links;
   }
 }

@@ -71,3 +71,12 @@ export function choiceWords(item: string, choice: Plain, card: CardInfo | undefi
   const group = card?.facts?.hero ?? card?.facts?.group;
   return typeof group === 'string' ? group : (card?.name ?? titled(String(choice)));
 }
+
+/** How many are chosen, and how many it takes: where chance has a say in that, any of several numbers. */
+export function countWords(chosen: number, needs: readonly number[], most: number): string {
+  if (!needs.length) return `${chosen} chosen of up to ${most}.`;
+  const last = needs.at(-1) ?? 0;
+  const numbers = needs.length === 1 ? String(last) : `${needs.slice(0, -1).join(', ')} or ${last}`;
+  const why = needs.length === 1 ? '' : ', as the Scheme wants';
+  return `${numbers} ${last === 1 ? 'is' : 'are'} needed${why}: ${chosen} chosen.`;
+}

@@ -1,0 +1,40 @@
+/** Which lesson is due: first how the game is won, then how to handle the table, then the question that is asked. */
+
+import type { GameName } from '../contracts';
+import { lessons, type Lesson } from './reference.svelte';
+import { settings } from './settings.svelte';
+
+const OPENING = 'opening';
+/** The same at every table, so it is learned once for all games. */
+const TABLE = 'table';
+const READING: Lesson = {
+  topic: 'reading',
+  title: 'Read any card',
+  text:
+    'Rest the mouse on a card, and it is shown large beside it. R or a right click opens it to stay; on a touch ' +
+    'screen a long press does. There its keywords explain themselves when you press them.',
+  rules: [],
+};
+
+export interface DueLesson {
+  lesson: Lesson;
+  /** Put it away, for good. */
+  learn: () => void;
+}
+
+export function dueLesson(game: GameName, topic: string): DueLesson | null {
+  const loaded = lessons.of(game)[OPENING] !== undefined;
+  if (!settings.lessons || !loaded) return null;
+  const opening = untaught(game, OPENING);
+  if (opening) return opening;
+  if (!settings.hasLearned(TABLE, READING.topic)) {
+    return { lesson: READING, learn: () => settings.learn(TABLE, READING.topic) };
+  }
+  return untaught(game, topic);
+}
+
+function untaught(game: GameName, topic: string): DueLesson | null {
+  const lesson = lessons.of(game)[topic];
+  if (!lesson || settings.hasLearned(game, topic)) return null;
+  return { lesson, learn: () => settings.learn(game, topic) };
+}
