@@ -5,7 +5,8 @@
 Set-ups are drawn so that all pairs of what can be combined come up as evenly as possible, with lists of our own for
 cards that no deck of the game holds. Most games are played by chance, which hardly ever wins; so a part of the time
 belongs to the greedy player and to the one that searches, who get to see what only comes up in a game that goes well
-(`SHARES`), or all of it to one of them (`--by`). Each of the three games gets the same time. Seeds go up by one a game,
+(`SHARES`), or all of it to one of them (`--by`). Every other set-up of theirs is a usual one, because against all that
+can be combined hardly anybody wins. Each of the three games gets the same time. Seeds go up by one a game,
 and a failure prints the command that plays the same game again.
 
 Then as many decisions as `--secrecy` says are compared with those of twin games that differ in nothing but what a seat
@@ -25,7 +26,7 @@ from typing import Any
 
 import longbox
 from games.combining import PAIRED, Combinations
-from games.promises import BrokenPromiseError, play
+from games.promises import BrokenPromiseError, play, setup_for
 from games.resolving import resolved
 from games.scenarios import tried
 from games.twins import compare
@@ -39,8 +40,8 @@ SHARES = {"chance": 0.5, "greedy": 0.2, "search": 0.3}
 """The part of the time that each kind of player gets: a game by search takes as long as very many by chance."""
 EFFORT = 60
 """Choices that the greedy player tries out for a decision: enough to win now and then, and soon done."""
-TRIALS = Budget(tries=40)
-"""Trial games of the searching player for a decision: it wins often enough with these."""
+TRIALS = Budget(tries=100)
+"""Trial games of the searching player for a decision: with these it wins cooperative games too."""
 CHECK_ONE_IN = 80
 SECRECY = 100_000
 TWIN_POINTS = 100
@@ -73,6 +74,11 @@ class Tally:
     def next_kind(self) -> str:
         """The kind of player that is furthest behind its share of the time."""
         return min(SHARES, key=lambda kind: (self.spent[kind] / SHARES[kind], -SHARES[kind]))
+
+    def draw(self, kind: str) -> dict[str, Any]:
+        """The set-up of the next game."""
+        usual = kind != "chance" and self.played[kind] % 2 == 0
+        return setup_for(self.name, self.seed) if usual else self.combinations.draw()
 
     def count(self, kind: str, game: longbox.Match, seconds: float) -> None:
         decisions = len(game._picks)
@@ -193,8 +199,8 @@ def main() -> None:
     end = time.monotonic() + args.minutes * 60
     while time.monotonic() < end or not all(tally.games for tally in tallies):
         tally = min(tallies, key=lambda one: one.seconds)
-        setup = tally.combinations.draw() if args.setup is None else args.setup
-        play_one(tally, args.by or tally.next_kind(), setup)
+        kind = args.by or tally.next_kind()
+        play_one(tally, kind, tally.draw(kind) if args.setup is None else args.setup)
     report(tallies, args.cards)
     compare_twins([tally.name for tally in tallies], args.seed, args.secrecy, args.setup)
     print("\nEvery promise was kept.")

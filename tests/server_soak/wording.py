@@ -7,7 +7,7 @@ from typing import Any, get_args
 
 import msgspec
 
-from longbox.server import messages
+from longbox.server import messages, parts
 from server_soak import breaking
 
 RARE = (messages.Leave, messages.Concede, messages.Rematch, messages.AskHint, messages.Replace)
@@ -21,13 +21,13 @@ class Situation:
 
     def __init__(self, tokens: list[str]) -> None:
         self.tokens = tokens
-        self.standing: messages.Standing | None = None
+        self.standing: parts.Standing | None = None
 
     def take_in(self, message: messages.FromServer) -> None:
         if isinstance(message, messages.Position | messages.Events):
             self.standing = message.standing
 
-    def decision(self) -> messages.ShownDecision | None:
+    def decision(self) -> parts.ShownDecision | None:
         return None if self.standing is None else self.standing.decision
 
     def cards(self) -> list[str]:
