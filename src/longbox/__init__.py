@@ -12,12 +12,13 @@ from longbox.errors import IllegalChoice, LongboxError, SaveError, SetupError
 from longbox.gathering import Group
 from longbox.lookup import CardInfo, Window, cards, rules, topics, windows
 from longbox.match import Match, Reason, Seat
-from longbox.registry import check, compiled, deal, draw, games, needs, setup
+from longbox.registry import About, about, check, compiled, deal, draw, games, needs, setup
 from longbox.saving import load
 from longbox.teaching import Lesson, lessons
 from longbox.terms import Term, glossary
 
 __all__ = [
+    "About",
     "CardInfo",
     "Decision",
     "Deck",
@@ -40,6 +41,7 @@ __all__ = [
     "Term",
     "Window",
     "Wording",
+    "about",
     "cards",
     "check",
     "compiled",

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import tomllib
 from ast import literal_eval
 from copy import copy
 from difflib import get_close_matches
 from functools import cache, lru_cache
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from importlib.resources import files
+from pkgutil import iter_modules
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from longbox import seeds
 from longbox.engine import dice
@@ -19,14 +22,38 @@ from longbox.errors import SetupError
 if TYPE_CHECKING:
     from longbox.match import Match
 
-GAMES = ("vs", "champions", "legendary")
-
 FOLDERS = import_module("longbox.games")
 """Loaded before the function `longbox.games` is bound: the package would cover it if it came later."""
 
 
+class About(NamedTuple):
+    """What a game says of itself before it is loaded (`about.toml` in its folder)."""
+
+    title: str
+    """What people call it."""
+    together: bool
+    """Whether all players win or lose together."""
+    place: int
+    """Where it stands in lists of games."""
+
+
+def read_about(name: str) -> About:
+    return About(**tomllib.loads((files(FOLDERS) / name / "about.toml").read_text("utf-8")))
+
+
+ABOUT = {folder.name: read_about(folder.name) for folder in iter_modules(FOLDERS.__path__) if folder.ispkg}
+GAMES = tuple(sorted(ABOUT, key=lambda name: ABOUT[name].place))
+
+
 def games() -> tuple[str, ...]:
+    """The names of all games: those of their folders."""
     return GAMES
+
+
+def about(name: str) -> About:
+    """What a game says of itself, without loading it."""
+    refuse_unknown(name)
+    return ABOUT[name]
 
 
 def compiled() -> bool:
@@ -35,11 +62,15 @@ def compiled() -> bool:
 
 
 def rules_of(name: str) -> Rules:
+    refuse_unknown(name)
+    return load_rules(name)
+
+
+def refuse_unknown(name: str) -> None:
     if name not in GAMES:
         near = get_close_matches(str(name), GAMES, n=1)
         hint = f" Did you mean {near[0]!r}?" if near else ""
         raise SetupError(f"there is no game {name!r}; Longbox has {', '.join(GAMES)}.{hint}")
-    return load_rules(name)
 
 
 @cache

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+from pkgutil import iter_modules
+
 import pytest
 
 import longbox
@@ -34,7 +37,15 @@ def test_a_wrong_set_up_is_refused_in_a_sentence(name, setup, said):
     assert said in str(refused.value)
 
 
+def test_every_folder_of_a_game_is_a_game_and_says_where_it_stands_in_lists():
+    folders = {folder.name for folder in iter_modules(import_module("longbox.games").__path__) if folder.ispkg}
+    assert set(longbox.games()) == folders
+    places = [longbox.about(game).place for game in longbox.games()]
+    assert places == sorted(set(places))
+
+
 LOOKED_UP = [
+    longbox.about,
     longbox.cards,
     longbox.rules,
     longbox.topics,

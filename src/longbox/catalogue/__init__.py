@@ -3,11 +3,10 @@
 A catalogue is a file `rules.toml` in its game's folder. Nothing here knows the engine.
 """
 
-from longbox.catalogue.rulebook import GAMES, Rule, UnknownGameError, find, reachable, rules
+from longbox.catalogue.rulebook import Rule, UnknownGameError, find, reachable, rules
 from longbox.catalogue.tested import Coverage, GameCoverage, Marker, coverage, ratchet, report, update_ratchet
 
 __all__ = [
-    "GAMES",
     "Coverage",
     "GameCoverage",
     "Marker",

@@ -8,7 +8,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-GAMES = ("vs", "champions", "legendary")
+from longbox.registry import GAMES
 
 _WORD = re.compile(r"[a-z0-9']+")
 

@@ -17,8 +17,9 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from longbox.catalogue.rulebook import GAMES, Rule, reachable, rules
+from longbox.catalogue.rulebook import Rule, reachable, rules
 from longbox.catalogue.standing_in import Function, MadeUp, names
+from longbox.registry import GAMES
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,7 +165,7 @@ def _named(argument: ast.expr, file: Path) -> str:
         return argument.value
     raise ValueError(
         f"{file}:{argument.lineno}: a rule mark names its rules as plain strings, "
-        f'such as "VS-TEAM-03", not {ast.unparse(argument)}.'
+        f"as rules.toml spells their ids, not {ast.unparse(argument)}."
     )
 
 
