@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 from longbox.engine import gifts, keys, labels, topics, view
 from longbox.engine.decision import Decision as AskedDecision
 from longbox.engine.decision import Option as AskedOption
+from longbox.engine.decision import Question
 from longbox.engine.game import Game
 from longbox.engine.state import State
 from longbox.engine.topics import Rest
@@ -152,7 +153,8 @@ class Decision:
 
     @property
     def prompt(self) -> str:
-        return self.game.rules.prompt(self.game, self.asked)
+        question: Question = self.asked.about
+        return question.prompt(self.game, self.asked)
 
     @property
     def keys(self) -> list[str]:

@@ -1,7 +1,7 @@
 """A table that keeps its hands closed: nobody sees another's hand, nor can tell by who is asked what is in it."""
 
 from longbox.engine import view
-from longbox.engine.silence import answers_from_hand
+from longbox.engine.hidden_information import answers_from_hand
 from longbox.games.champions.payment import PAYMENT
 from longbox.games.champions.table import DECK, HAND
 

@@ -14,7 +14,7 @@ from longbox.engine.effects.flow import EachPlayer, ForEach, If, Repeat, Sequenc
 from longbox.engine.effects.nouns import A, Kind, That, anything, of_seat
 from longbox.engine.events import Event
 from longbox.engine.frames import Scope
-from longbox.engine.triggers import SETTLE, CollectingTiming, Waiting
+from longbox.engine.triggers import SETTLE, CollectingTiming, FiredTrigger
 
 from .test_values import side
 from .toy import (
@@ -230,7 +230,7 @@ def test_in_a_copy_a_waiting_trigger_and_a_frame_share_their_event_too(collectin
     game = collecting
     event = Event(BEATEN, card=game.state.zones[SIDE.at(0)][0])
     answer = game.timing.listeners(game, BEATEN.after, event)[0]
-    game.state.pending = [Waiting(answer, event)]
+    game.state.pending = [FiredTrigger(answer, event)]
     game.push(SETTLE, Scope(0, event=event))
     copy = game.state.clone()
     assert copy.pending[0].event is copy.frames[-1].scope.event

@@ -27,7 +27,7 @@ def side(*cards):
 
 def test_a_power_left_behind_changes_whoever_comes_until_it_ends():
     game = side(BRUTE)
-    game.leave(Static("health", 2, fighter, "each {to} has {amount} more health"), Scope(0), HERE)
+    game.add_lasting_effect(Static("health", 2, fighter, "each {to} has {amount} more health"), Scope(0), HERE)
     late = game.state.zones[DECK.at(1)][-1]
     game.move(late, SIDE.at(1))
     printed = game.face(late).stats["health"]

@@ -297,7 +297,7 @@ class Scenario:
     def _sit_elsewhere(self) -> None:
         state = self.state
         self.mirror = None
-        if state.seats > 1 and not state.lasting and not state.modifiers and not state.pending:
+        if state.seats > 1 and not state.delayed and not state.modifiers and not state.pending:
             self.mirror = chairs.moved_on(self.game)
             self.mirror.index()
             self.mirror.ask_again()

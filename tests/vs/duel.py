@@ -8,7 +8,7 @@ Each hand holds one more card than is said, a blank of no use, so that nobody is
 from __future__ import annotations
 
 from games.resolving import RESOLVING, open_cards
-from longbox.engine import dice, modifiers, saves, silence
+from longbox.engine import dice, hidden_information, modifiers, saves
 from longbox.engine.frames import Scope
 from longbox.engine.game import Game
 from longbox.engine.labels import labels
@@ -260,7 +260,7 @@ class Duel:
         decision = self.game.decision
         if len(decision.options) > 1:
             return False
-        return decision.about is PAY or silence.only_choice_tells(self.game, decision)
+        return decision.about is PAY or hidden_information.only_choice_tells(self.game, decision)
 
     def attacks(self, *names, on):
         """Declare an attack by these characters."""

@@ -79,7 +79,7 @@ def test_a_trigger_that_waits_is_dropped_with_its_player(three, beaten, curses):
 def test_a_trigger_that_an_effect_left_behind_goes_with_its_player(three, beaten, curses):
     """It would answer the KO of the main, and again that of Ronan."""
     three.you(front=["Hulk", "Ronan"])
-    three.game.linger(WHEN_ANYBODY_IS_KO_D, Scope(ENEMY, three.enemy.main), ("game", 0))
+    three.game.add_delayed_trigger(WHEN_ANYBODY_IS_KO_D, Scope(ENEMY, three.enemy.main), ("game", 0))
     main = three.game.state.main[beaten]
     three.happens(lambda game: knock_out(game, [main]))
     three.happens(lambda game: knock_out(game, [three.card("Ronan")]))

@@ -157,7 +157,7 @@ def test_who_has_no_def_left_is_stunned_whoever_comes_under_an_effect(duel):
     duel.you(front=["Black Widow"]).enemy(front=["Hawkeye", "Thor"]).exhaust("Thor")
 
     def spread_dread(game):
-        game.leave(DREAD, Scope(YOU, duel.card("Black Widow")), ("turn", 0))
+        game.add_lasting_effect(DREAD, Scope(YOU, duel.card("Black Widow")), ("turn", 0))
         ready(game, [duel.card("Thor")], seat=ENEMY)
 
     duel.happens(spread_dread)

@@ -292,7 +292,7 @@ def test_what_is_done_once_leaves_nothing_behind(duel):
     duel.you(front=["Mandarin"], hand=["Academy"], deck=["Thor"])
     duel.uses("Mandarin", "Makluan Rings")
     assert duel.you.hand == ["Thor"]
-    assert (duel.game.state.modifiers, duel.game.state.lasting) == ({}, [])
+    assert (duel.game.state.modifiers, duel.game.state.delayed) == ({}, [])
 
 
 @dataclass(frozen=True, eq=False)

@@ -11,6 +11,8 @@ from longbox.engine.frames import Frame, Node
 
 if TYPE_CHECKING:
     from longbox.engine.game import Game
+    from longbox.engine.player_deeds import PlayerDeed
+    from longbox.engine.topics import Topic
 
 
 @mypyc_attr(acyclic=True)
@@ -111,6 +113,25 @@ class Question(Node):
 
     def answer(self, game: Game[Any], frame: Frame, option: Option) -> None:
         raise NotImplementedError(f"{type(self).__name__} does not say what an answer does")
+
+    def prompt(self, game: Game[Any], decision: Decision) -> str:
+        """What it asks, in English: what the choice is for, and the cards that it is about."""
+        return game.rules.prompt(game, decision)
+
+    def label(self, game: Game[Any], option: Option) -> str:
+        """One of its options in English."""
+        for deed in self.deeds(game):
+            if deed.verb == option.verb and deed.label is not None:
+                return deed.label(game, option)
+        return game.rules.label(game, option)
+
+    def topic(self, game: Game[Any], decision: Decision) -> Topic:
+        """The kind of decision that it is, for clients that teach it or pass on it."""
+        return game.rules.topic(game, decision)
+
+    def deeds(self, game: Game[Any]) -> tuple[PlayerDeed, ...]:
+        """The deeds that it offers: each is among its options wherever nothing bars it."""
+        return ()
 
     def among(self, game: Game[Any], frame: Frame) -> list[int]:
         """All cards that could be picks of this group, in the one order in which they are offered."""

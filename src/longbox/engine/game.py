@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from longbox.engine import dice, events, modifiers, silence, view
+from longbox.engine import dice, events, hidden_information, modifiers, view
 from longbox.engine.cards import Card, Instance
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Node, Scope
 from longbox.engine.log import Log
-from longbox.engine.modifiers import Lasting, Modifier, Until
+from longbox.engine.modifiers import DelayedTrigger, Modifier, Until
 from longbox.engine.state import State, without
 from longbox.engine.zones import EVERYBODYS_EYES, less, less_all
 
@@ -90,7 +90,7 @@ class Game(Generic[S]):
 
     def must_ask(self, decision: Decision) -> bool:
         """Whether to ask although there is only one option, lest silence tell."""
-        return self.rules.must_ask(self, decision) or silence.only_choice_tells(self, decision)
+        return self.rules.must_ask(self, decision) or hidden_information.only_choice_tells(self, decision)
 
     # Events
 
@@ -384,9 +384,9 @@ class Game(Generic[S]):
         for card, definition in enumerate(self.state.definition):
             if not definition.silent:
                 self._list(card)
-        for lasting in self.state.lasting:
-            self._watch(lasting.power.watches)
-        for key in silence.hidden_keys(self):
+        for delayed in self.state.delayed:
+            self._watch(delayed.power.watches)
+        for key in hidden_information.hidden_keys(self):
             self._watch(key)
         self._note_powers()
         self.state.clock += 1
@@ -418,24 +418,26 @@ class Game(Generic[S]):
         self._note_powers()
         state.clock += 1
 
-    def linger(
+    def add_delayed_trigger(
         self, trigger: Trigger, scope: Scope, until: Until, *, once: bool = False, vars: dict[str, Any] | None = None
     ) -> None:
         """Leave a trigger behind that answers events until some moment."""
         state = self.state
         state.stamp += 1
-        lasting = Lasting(trigger, scope.source, scope.you, until, once, state.stamp, tuple((vars or {}).items()))
-        state.lasting.append(lasting)
+        delayed = DelayedTrigger(
+            trigger, scope.source, scope.you, until, once, state.stamp, tuple((vars or {}).items())
+        )
+        state.delayed.append(delayed)
         self._watch(trigger.watches)
 
-    def leave(self, static: Static, scope: Scope, until: Until) -> None:
+    def add_lasting_effect(self, static: Static, scope: Scope, until: Until) -> None:
         """Leave a continuous power behind: it changes whichever cards it speaks of, also those that come later."""
         self.modify(static.stat, static.op, scope.you, (), until, source=scope.source, power=static)
 
-    def forget(self, lasting: Lasting) -> None:
-        self.state.lasting.remove(lasting)
-        assert lasting.power.watches is not None
-        without(self.state.watchers, lasting.power.watches, -1)
+    def forget(self, delayed: DelayedTrigger) -> None:
+        self.state.delayed.remove(delayed)
+        assert delayed.power.watches is not None
+        without(self.state.watchers, delayed.power.watches, -1)
 
     def _watch(self, key: str | None) -> None:
         """Let an event stage be a moment, whichever cards there are."""
@@ -445,7 +447,7 @@ class Game(Generic[S]):
     def expire(self, moment: str, about: int = 0) -> None:
         """End all that lasts until this moment."""
         state = self.state
-        if not state.modifiers and not state.lasting:
+        if not state.modifiers and not state.delayed:
             return
         until = (moment, about)
         for stat, changes in list(state.modifiers.items()):
@@ -458,8 +460,8 @@ class Game(Generic[S]):
                 del state.modifiers[stat]
                 self._note_powers()
             state.clock += 1
-        for lasting in [one for one in state.lasting if one.until == until]:
-            self.forget(lasting)
+        for delayed in [one for one in state.delayed if one.until == until]:
+            self.forget(delayed)
 
     # Use marks
 

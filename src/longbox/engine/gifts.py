@@ -42,7 +42,7 @@ def is_free(game: Game[Any], answer: Answer, event: Event) -> bool:
         not trigger.forced
         and trigger.cost is None
         and trigger.limit is None
-        and answer.lasting is None
+        and answer.delayed is None
         and game.rules.zones.of[game.state.zone[answer.card]].in_play
         and trigger.effect.is_gift(game, answer.scope(event))
     )

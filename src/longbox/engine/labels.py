@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from itertools import zip_longest
 from typing import Any
 
-from longbox.engine.decision import Decision, Option
+from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.game import Game
 from longbox.engine.view import knows
 from longbox.engine.zones import Zones
@@ -14,7 +14,8 @@ from longbox.engine.zones import Zones
 
 def labels(game: Game[Any], decision: Decision) -> list[str]:
     """A label for each option, in order. Where names meet, what sets the cards apart follows."""
-    said = [game.rules.label(game, option) for option in decision.options]
+    question: Question = decision.about
+    said = [question.label(game, option) for option in decision.options]
     if len(set(said)) == len(said):
         return said
     meeting: dict[str, list[int]] = {}

@@ -65,7 +65,7 @@ class Modifier:
         return any(one == card and (self.follows or when == arrival) for one, when in self.bound)
 
 
-class Lasting:
+class DelayedTrigger:
     """A trigger that an effect left behind: "this turn, when ..." or "at the end of ...". Never changed once made."""
 
     __slots__ = ("once", "power", "source", "stamp", "until", "vars", "you")

@@ -15,7 +15,7 @@ from longbox.engine.frames import Scope
 from longbox.engine.relations import Reason
 from longbox.engine.setup import Item, Problem
 from longbox.engine.state import State
-from longbox.engine.topics import CHOOSE_CARD, ORDER_EFFECTS, Topic
+from longbox.engine.topics import CHOOSE_CARD, ORDER_EFFECTS, Topic, listed_topic
 from longbox.engine.words import Say
 from longbox.engine.zones import ZoneKind, Zones
 
@@ -173,8 +173,12 @@ class Rules:
         raise NotImplementedError(f"{self.name} does not say why not")
 
     def prompt(self, game: Game[Any], decision: Decision) -> str:
-        """A decision in English."""
+        """A decision in English, where its question does not say so itself: those of the engine's own nodes."""
         return "Choose"
+
+    def topic(self, game: Game[Any], decision: Decision) -> Topic:
+        """The topic of a decision, where its question does not name one itself."""
+        return listed_topic(game, decision)
 
     def text(self, card: Card) -> str:
         """What a card's powers say, a line each."""
@@ -201,7 +205,7 @@ class Rules:
         return {}
 
     def label(self, game: Game[Any], option: Option) -> str:
-        """An option in English."""
+        """An option in English, where neither its question nor its deed says so itself."""
         names = ", ".join(game.face(card).name for card in option.cards)
         return f"{option.verb} {names}".strip()
 

@@ -16,9 +16,9 @@ from longbox.engine.cards import Card, Instance, Library
 from longbox.engine.decision import Question
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Node, Scope
-from longbox.engine.modifiers import Lasting, Modifier
+from longbox.engine.modifiers import DelayedTrigger, Modifier
 from longbox.engine.state import State
-from longbox.engine.triggers import Answer, Pending, Waiting
+from longbox.engine.triggers import Answer, FiredTrigger, Pending
 
 if TYPE_CHECKING:
     from longbox.engine.game import Game
@@ -34,7 +34,7 @@ class Recipe(NamedTuple):
 
 
 MODIFIER: Final = ("amount", "bound", "follows", "op", "power", "source", "stamp", "stat", "until")
-LASTING: Final = ("once", "power", "source", "stamp", "until", "vars", "you")
+DELAYED: Final = ("once", "power", "source", "stamp", "until", "vars", "you")
 EVENT: Final = (
     "amount", "answers", "cancelled", "card", "cards", "kind", "manner", "notes", "seat", "source", "target",
 )  # fmt: skip
@@ -43,9 +43,9 @@ OBJECTS: Final[dict[str, Recipe]] = {
     "Event": Recipe(Event, EVENT, ("kind",)),
     "Frame": Recipe(Frame, ("at", "data", "node", "scope"), ("node", "scope")),
     "Modifier": Recipe(Modifier, MODIFIER, MODIFIER),
-    "Lasting": Recipe(Lasting, LASTING, LASTING),
+    "DelayedTrigger": Recipe(DelayedTrigger, DELAYED, DELAYED),
 }
-RECORDS: dict[str, type[Any]] = {kind.__name__: kind for kind in (Answer, Instance, Pending, Waiting)}
+RECORDS: dict[str, type[Any]] = {kind.__name__: kind for kind in (Answer, Instance, Pending, FiredTrigger)}
 """Named tuples and other small classes that are made of their parts, in the order of `__match_args__`. Whether two are
 one object says nothing: each is written whole."""
 NOT_POSITION: Final = ("clock", "watchers", "statics", "alters_powers")

@@ -16,8 +16,8 @@ from longbox.engine.cards import Card
 
 if TYPE_CHECKING:
     from longbox.engine.frames import Frame
-    from longbox.engine.modifiers import Lasting, Modifier
-    from longbox.engine.triggers import Waiting
+    from longbox.engine.modifiers import DelayedTrigger, Modifier
+    from longbox.engine.triggers import FiredTrigger
 
 CARD: Final = "card"  # a list with one value a card
 SELDOM: Final = "seldom"  # the same, but it changes so seldom that copies share it until then
@@ -66,7 +66,7 @@ class State:
         Field("statics", MAP),
         Field("modifiers", MAP),
         Field("alters_powers", ONE, False),
-        Field("lasting", LIST),
+        Field("delayed", LIST),
         Field("pending", LIST),
         Field("used", MAP),
         Field("seats", ONE, 1),
@@ -106,8 +106,8 @@ class State:
     statics: dict[str, tuple[int, ...]]
     modifiers: dict[str, tuple[Modifier, ...]]
     alters_powers: bool
-    lasting: list[Lasting]
-    pending: list[Waiting]
+    delayed: list[DelayedTrigger]
+    pending: list[FiredTrigger]
     used: dict[tuple[int, int, int, str], int]
     seats: int
     active: int
@@ -228,7 +228,7 @@ class State:
         new.statics = self.statics.copy()
         new.modifiers = self.modifiers.copy()
         new.alters_powers = self.alters_powers
-        new.lasting = self.lasting.copy()
+        new.delayed = self.delayed.copy()
         new.used = self.used.copy()
         new.seats = self.seats
         new.active = self.active

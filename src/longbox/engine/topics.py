@@ -45,7 +45,7 @@ class Topic(NamedTuple):
     """
 
     name: str
-    questions: tuple[type[Any], ...]
+    questions: tuple[type[Any], ...] = ()
     when: Test | None = None
     window: str = ""
     rest: Standing | None = None
@@ -73,6 +73,12 @@ def topic_of(game: Game[Any], decision: Decision) -> str:
 
 
 def find_topic(game: Game[Any], decision: Decision) -> Topic:
+    question: Question = decision.about
+    return question.topic(game, decision)
+
+
+def listed_topic(game: Game[Any], decision: Decision) -> Topic:
+    """The first topic of the game's list that covers a question which names none itself."""
     for topic in game.rules.topics:
         if isinstance(decision.about, topic.questions) and (topic.when is None or topic.when(game, decision)):
             return topic

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
 from mypy_extensions import mypyc_attr
 
-from longbox.engine import silence
+from longbox.engine import hidden_information
 from longbox.engine.cards import Instance
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.frames import Frame, Scope
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from longbox.engine.effects.abilities import Power, Trigger
     from longbox.engine.events import Event
     from longbox.engine.game import Game
-    from longbox.engine.modifiers import Lasting
+    from longbox.engine.modifiers import DelayedTrigger
     from longbox.engine.state import State
 
 
@@ -29,14 +29,14 @@ class Answer:
     """A trigger that may answer an event: the card it is on (-1 with `lasting` for one that an effect left behind).
     Never changed once made."""
 
-    __slots__ = ("card", "instance", "lasting", "seat")
-    __match_args__: ClassVar = ("card", "instance", "seat", "lasting")
+    __slots__ = ("card", "delayed", "instance", "seat")
+    __match_args__: ClassVar = ("card", "instance", "seat", "delayed")
 
-    def __init__(self, card: int, instance: Instance, seat: int, lasting: Lasting | None = None) -> None:
+    def __init__(self, card: int, instance: Instance, seat: int, delayed: DelayedTrigger | None = None) -> None:
         self.card = card
         self.instance = instance
         self.seat = seat
-        self.lasting = lasting
+        self.delayed = delayed
 
     @property
     def power(self) -> Power:
@@ -48,9 +48,9 @@ class Answer:
         return cast("Trigger", self.instance.power)
 
     def scope(self, event: Event) -> Scope:
-        if self.lasting is None:
+        if self.delayed is None:
             return Scope(self.seat, self.card, event)
-        return Scope(self.seat, self.lasting.source, event, vars=dict(self.lasting.vars))
+        return Scope(self.seat, self.delayed.source, event, vars=dict(self.delayed.vars))
 
 
 Answers = tuple[Answer, ...]
@@ -70,7 +70,7 @@ class Timing:
 
     def asks_anyway(self, game: Game[Any], seat: int, key: str, event: Event) -> bool:
         """Whether a seat is asked although it can only pass, lest silence tell what it holds."""
-        return silence.might_answer(game, seat, key, event)
+        return hidden_information.might_answer(game, seat, key, event)
 
     def interrupt(self, game: Game[Any], event: Event) -> None:
         game.push(WINDOW, Scope(event.seat, event.source, event), Pending(event.kind.would, None))
@@ -92,9 +92,9 @@ class Timing:
                     answer = Answer(card, instance, seat)
                     if heard(game, answer, event):
                         found.append(answer)
-        for lasting in state.lasting:
-            if lasting.power.watches == key:
-                left = Answer(-1, Instance(lasting.power, -1, 0), lasting.you, lasting)
+        for delayed in state.delayed:
+            if delayed.power.watches == key:
+                left = Answer(-1, Instance(delayed.power, -1, 0), delayed.you, delayed)
                 if heard(game, left, event):
                     found.append(left)
         return tuple(found)
@@ -126,8 +126,8 @@ class Pending:
 
 
 def mark(answer: Answer) -> tuple[int, int, int]:
-    if answer.lasting is not None:
-        return (-1, answer.lasting.stamp, answer.lasting.source)
+    if answer.delayed is not None:
+        return (-1, answer.delayed.stamp, answer.delayed.source)
     return (answer.card, answer.instance.origin, answer.instance.ordinal)
 
 
@@ -219,14 +219,14 @@ def one_of_each(game: Game[Any], answers: list[Answer]) -> list[Answer]:
 
 
 def option(answer: Answer) -> Option:
-    card = answer.card if answer.lasting is None else answer.lasting.source
+    card = answer.card if answer.delayed is None else answer.delayed.source
     return Option("use", (card,), power=answer)
 
 
 def resolve(game: Game[Any], answer: Answer, event: Event | None) -> None:
     """Let a trigger do what it does."""
-    if answer.lasting is not None and answer.lasting.once:
-        game.forget(answer.lasting)
+    if answer.delayed is not None and answer.delayed.once:
+        game.forget(answer.delayed)
     assert event is not None
     game.rules.use(game, answer, answer.scope(event))
 
@@ -236,7 +236,7 @@ class Settle(Question):
     """Triggers that were collected act, in the order that the right player chooses, until none is left."""
 
     def ask(self, game: Game[Any], frame: Frame) -> Decision | None:
-        pending: list[Waiting] = game.state.pending
+        pending: list[FiredTrigger] = game.state.pending
         if not pending:
             return None
         seat = game.timing.orderer(game, pending[0].event)
@@ -249,7 +249,7 @@ class Settle(Question):
             resolve(game, waiting.answer, waiting.event)
 
 
-def first_of_each(pending: list[Waiting]) -> dict[tuple[int, int, Power], Option]:
+def first_of_each(pending: list[FiredTrigger]) -> dict[tuple[int, int, Power], Option]:
     """What may act next. A power that has fired several times acts in the order in which it fired: to do the same
     for one event before the other makes no difference that a player could tell."""
     found: dict[tuple[int, int, Power], Option] = {}
@@ -259,7 +259,7 @@ def first_of_each(pending: list[Waiting]) -> dict[tuple[int, int, Power], Option
     return found
 
 
-class Waiting:
+class FiredTrigger:
     """A trigger that has fired and waits for the next settle point."""
 
     __slots__ = ("answer", "event")
@@ -269,14 +269,14 @@ class Waiting:
         self.answer = answer
         self.event = event
 
-    def clone(self, memo: dict[int, Any]) -> Waiting:
+    def clone(self, memo: dict[int, Any]) -> FiredTrigger:
         """A frame may speak of the same event: in a copy, too, it is then one and the same."""
-        return Waiting(self.answer, self.event.clone(memo))
+        return FiredTrigger(self.answer, self.event.clone(memo))
 
     @property
     def card(self) -> int:
-        lasting = self.answer.lasting
-        return self.answer.card if lasting is None else lasting.source
+        delayed = self.answer.delayed
+        return self.answer.card if delayed is None else delayed.source
 
 
 class CollectingTiming(Timing):
@@ -285,7 +285,7 @@ class CollectingTiming(Timing):
     def respond(self, game: Game[Any], event: Event, listeners: Answers | None) -> None:
         if listeners is None:
             listeners = self.listeners(game, event.kind.after, event)
-        game.state.pending += [Waiting(answer, event) for answer in listeners]
+        game.state.pending += [FiredTrigger(answer, event) for answer in listeners]
 
 
 SETTLE: Final = Settle()

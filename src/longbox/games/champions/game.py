@@ -14,10 +14,10 @@ from longbox.engine.effects.flow import ChooseOne
 from longbox.engine.events import Event
 from longbox.engine.frames import Scope
 from longbox.engine.game import Game
+from longbox.engine.hidden_information import hidden_hand
 from longbox.engine.relations import Reason
 from longbox.engine.rules import Rules
 from longbox.engine.setup import Item, Problem
-from longbox.engine.silence import hidden_hand
 from longbox.engine.topics import Topic
 from longbox.engine.triggers import Answer, Timing
 from longbox.games.champions import (
@@ -186,7 +186,7 @@ class ChampionsRules(Rules):
     def may_answer(self, game: Game[Any], answer: Answer, event: Event) -> bool:
         """Whether a trigger may act: its form, limit and cost, and whether it could do anything."""
         power = answer.power
-        if answer.lasting is not None or not isinstance(power, PlayerTrigger):
+        if answer.delayed is not None or not isinstance(power, PlayerTrigger):
             return True
         state: ChampionsState = game.state
         card, seat = answer.card, answer.seat
@@ -209,7 +209,7 @@ class ChampionsRules(Rules):
 
     def use(self, game: Game[Any], answer: Answer, scope: Scope) -> None:
         """A trigger acts: events are played from hand, encounter cards speak to the player the event is about."""
-        if answer.lasting is not None or not isinstance(answer.power, PlayerTrigger):
+        if answer.delayed is not None or not isinstance(answer.power, PlayerTrigger):
             game.enter(answer.trigger.effect, scope)
             return
         state: ChampionsState = game.state

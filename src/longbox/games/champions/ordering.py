@@ -55,15 +55,15 @@ def unlike_answers(game: Champions, answers: list[Answer]) -> list[Answer]:
 def likeness(game: Champions, answer: Answer) -> object:
     """Equal for the same trigger of two copies of a card that lie on one card in one state, with nothing on them: to
     swap them changes nothing but which of two twins is which."""
-    lasting = answer.lasting
-    card = answer.card if lasting is None else lasting.source
+    delayed = answer.delayed
+    card = answer.card if delayed is None else delayed.source
     state = game.state
     if card < 0 or state.host[card] < 0 or answer.power.limit is not None or game.on(card):
         return mark(answer)
     left = ""
-    if lasting is not None:
-        own = [slot for slot in lasting.vars if slot != ("arrival", state.arrival[card])]
-        left = repr((lasting.you, lasting.until, lasting.once, own))
+    if delayed is not None:
+        own = [slot for slot in delayed.vars if slot != ("arrival", state.arrival[card])]
+        left = repr((delayed.you, delayed.until, delayed.once, own))
     marks = (state.exhausted[card], state.counters[card], state.face[card], state.face_down[card])
     where = (state.zone[card], state.host[card], state.controller[card], state.owner[card])
     return id(answer.power), id(state.definition[card]), where, marks, left

@@ -52,6 +52,6 @@ def heard_anew(game: Champions, seat: int | None, frame: Frame, key: str, before
 
 def place(answer: Answer) -> tuple[int, int, int]:
     """The order in which listeners are found: cards first, then what effects left behind."""
-    if answer.lasting is not None:
-        return 1, answer.lasting.stamp, 0
+    if answer.delayed is not None:
+        return 1, answer.delayed.stamp, 0
     return 0, answer.card, answer.instance.ordinal

@@ -7,7 +7,7 @@ from typing import Any
 from longbox.engine.events import Event
 from longbox.engine.frames import Scope
 from longbox.engine.game import Game
-from longbox.engine.silence import hidden_hand
+from longbox.engine.hidden_information import hidden_hand
 from longbox.engine.triggers import Answers, Timing
 from longbox.games.champions import retaliation
 from longbox.games.champions.enemy import ATTACKS

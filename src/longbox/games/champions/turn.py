@@ -7,7 +7,7 @@ from typing import Final
 
 from longbox.engine.decision import DONE, Decision, Group, Option, Question, offers
 from longbox.engine.frames import Frame, Scope
-from longbox.engine.silence import hidden_hand
+from longbox.engine.hidden_information import hidden_hand
 from longbox.engine.zones import MAX_SEATS
 from longbox.games.champions import kinds, payment, threat
 from longbox.games.champions.exhausting import change_form

@@ -106,6 +106,6 @@ def take_up(game: Table) -> None:
     if stronger:
         game.modify("attack", ADD, stronger, [boss], WHOLE_GAME, source=boss)
     if total(names, "villains"):
-        game.leave(ARMY_OF_EVIL, Scope(-1, scheme(game)), WHOLE_GAME)
+        game.add_lasting_effect(ARMY_OF_EVIL, Scope(-1, scheme(game)), WHOLE_GAME)
     if on(game, "evacuate-the-wounded"):
-        game.linger(EVACUATE, Scope(-1, scheme(game)), WHOLE_GAME)
+        game.add_delayed_trigger(EVACUATE, Scope(-1, scheme(game)), WHOLE_GAME)

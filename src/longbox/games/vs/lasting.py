@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from longbox.engine import modifiers
-from longbox.engine.modifiers import Lasting, Modifier, Until
+from longbox.engine.modifiers import DelayedTrigger, Modifier, Until
 from longbox.engine.view import handle, knows
 from longbox.games.vs import stats
 from longbox.games.vs.levels import HELD_DOWN
@@ -43,7 +43,7 @@ def lasting_effects(game: Vs, seat: int | None) -> list[dict[str, Any]]:
         effect(game, seat, source, cards, f"{words_of(game, source, group)} {span(game, until)}")
         for (source, cards, until), group in groups.items()
     ]
-    return seen + [effect(game, seat, one.source, (), words_of_trigger(game, seat, one)) for one in game.state.lasting]
+    return seen + [effect(game, seat, one.source, (), words_of_trigger(game, seat, one)) for one in game.state.delayed]
 
 
 def effect(game: Vs, seat: int | None, source: int, cards: tuple[int, ...], text: str) -> dict[str, Any]:
@@ -80,7 +80,7 @@ def words_of_change(game: Vs, source: int, change: Modifier) -> str:
     return WORDS.get(change.stat) or f"has {change.stat.capitalize()}"
 
 
-def words_of_trigger(game: Vs, seat: int | None, left: Lasting) -> str:
+def words_of_trigger(game: Vs, seat: int | None, left: DelayedTrigger) -> str:
     """What a trigger that was left behind waits for and does."""
     say = VsSay(name(game, seat, left.source) or "this card")
     return f"{left.power.moment.words(say)}, {left.power.effect.words(say)}"

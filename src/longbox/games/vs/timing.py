@@ -8,7 +8,7 @@ from __future__ import annotations
 from longbox.engine.decision import Question
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Scope
-from longbox.engine.silence import hidden_hand
+from longbox.engine.hidden_information import hidden_hand
 from longbox.engine.triggers import SETTLE, WINDOW, Answers, CollectingTiming, Pending
 from longbox.games.vs.powers import Reaction
 from longbox.games.vs.reactions import reactions

@@ -12,7 +12,7 @@ from typing import Final
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Scope
-from longbox.engine.modifiers import Lasting, Modifier
+from longbox.engine.modifiers import DelayedTrigger, Modifier
 from longbox.games.vs.equipment import carried
 from longbox.games.vs.levels import HELD_DOWN, versions
 from longbox.games.vs.rows import APPEAR, bears_name_of_main, has_namesakes_as_main, row_facts
@@ -62,7 +62,7 @@ def take_over_modifiers(game: Vs, was: Object, now: Object) -> None:
     for stat, changes in state.modifiers.items():
         if stat != HELD_DOWN:
             state.modifiers[stat] = tuple(bound_anew(one, was, now) if was in one.bound else one for one in changes)
-    state.lasting = [spoken_anew(one, was, now) for one in state.lasting]
+    state.delayed = [spoken_anew(one, was, now) for one in state.delayed]
 
 
 def bound_anew(change: Modifier, was: Object, now: Object) -> Modifier:
@@ -80,13 +80,15 @@ def bound_anew(change: Modifier, was: Object, now: Object) -> Modifier:
     )
 
 
-def spoken_anew(lasting: Lasting, was: Object, now: Object) -> Lasting:
+def spoken_anew(delayed: DelayedTrigger, was: Object, now: Object) -> DelayedTrigger:
     """A trigger that an effect left behind speaks of the new character: by its own powers, or of one borrowed."""
-    source = now[0] if lasting.source == was[0] else lasting.source
-    vars = dict(lasting.vars)
+    source = now[0] if delayed.source == was[0] else delayed.source
+    vars = dict(delayed.vars)
     if (vars.get("borrowed"), vars.get("arrival")) == was:
         vars |= {"borrowed": now[0], "arrival": now[1]}
-    return Lasting(lasting.power, source, lasting.you, lasting.until, lasting.once, lasting.stamp, tuple(vars.items()))
+    return DelayedTrigger(
+        delayed.power, source, delayed.you, delayed.until, delayed.once, delayed.stamp, tuple(vars.items())
+    )
 
 
 TRANSFORM: Final = EventKind("transform", apply_transform, heard_as=APPEAR, facts=row_facts)

@@ -73,7 +73,7 @@ def begin_turn(game: Vs, scope: Scope) -> None:
 
 def end_what_lasted(game: Vs, scope: Scope) -> None:
     """What lasted until this turn starts is over."""
-    if not game.state.modifiers and not game.state.lasting:
+    if not game.state.modifiers and not game.state.delayed:
         return
     moments = [("start of turn", seat) for seat in heads(game, game.state.active)]
     held_down = [change for moment in moments for change in held_until(game, moment)]

@@ -49,8 +49,8 @@ def drop_triggers(game: Vs, seat: int) -> None:
     """Those of a player that wait to act, and those that effects of his have left behind."""
     state = game.state
     state.pending = [waiting for waiting in state.pending if waiting.answer.seat != seat]
-    for lasting in [one for one in state.lasting if one.you == seat]:
-        game.forget(lasting)
+    for delayed in [one for one in state.delayed if one.you == seat]:
+        game.forget(delayed)
 
 
 def clear_side(game: Vs, seat: int) -> None:

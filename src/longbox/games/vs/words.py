@@ -8,7 +8,7 @@ from typing import Any, Final
 from longbox.engine.cards import Card
 from longbox.engine.decision import Option
 from longbox.engine.effects.abilities import Trigger
-from longbox.engine.triggers import Waiting
+from longbox.engine.triggers import FiredTrigger
 from longbox.engine.view import knows
 from longbox.engine.words import Say, capital, counted, listed
 from longbox.games.vs import attack, start
@@ -121,7 +121,7 @@ def attack_label(game: Vs, option: Option) -> str:
 
 def use_label(game: Vs, option: Option) -> str:
     """A super power with what it costs, or a power that acts by itself."""
-    power: Any = option.power.answer.power if isinstance(option.power, Waiting) else option.power.power
+    power: Any = option.power.answer.power if isinstance(option.power, FiredTrigger) else option.power.power
     if isinstance(power, Trigger):
         return f"{named(game, option.card)}: {power.label or 'act'}"
     symbols = " ".join(f"[{symbol}]" for symbol in power.cost)

@@ -145,7 +145,7 @@ class StrongerForThisAttack(Verb):
 
     def apply(self, game: Champions, scope: Scope) -> None:
         assert scope.event is not None
-        game.leave(self.bonus, scope, ("activation", scope.event.notes["activation"]))
+        game.add_lasting_effect(self.bonus, scope, ("activation", scope.event.notes["activation"]))
 
     def words(self, say: Say) -> str:
         return f"until the end of the attack, {say.this} gets +1 ATK for each Drone minion engaged with you"

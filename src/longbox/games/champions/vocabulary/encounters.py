@@ -179,7 +179,7 @@ class ThisActivation(Verb):
 
     def apply(self, game: Champions, scope: Scope) -> None:
         number = scope.vars["activation"]
-        game.linger(self.trigger, scope, ("activation", number), vars={"activation": number})
+        game.add_delayed_trigger(self.trigger, scope, ("activation", number), vars={"activation": number})
 
     def words(self, say: Say) -> str:
         return f"{self.trigger.moment.words(say)}, {self.trigger.effect.words(say)}"

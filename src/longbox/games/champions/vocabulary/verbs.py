@@ -379,7 +379,7 @@ class UntilEndOfPhase(Verb):
 
     def apply(self, game: Champions, scope: Scope) -> None:
         for static in self.statics:
-            game.leave(static, scope, ("phase", 0))
+            game.add_lasting_effect(static, scope, ("phase", 0))
 
     def words(self, say: Say) -> str:
         gains = listed([f"+{measured(static.amount, static.stat.upper(), say)}" for static in self.statics])
@@ -398,7 +398,7 @@ class Later(Verb):
             kept["activation"] = scope.vars["activation"]
         elif scope.event is not None and "activation" in scope.event.notes:
             kept["activation"] = scope.event.notes["activation"]
-        game.linger(self.trigger, scope, ("never", 0), once=True, vars=kept)
+        game.add_delayed_trigger(self.trigger, scope, ("never", 0), once=True, vars=kept)
 
     def words(self, say: Say) -> str:
         return f"{self.trigger.moment.words(say)}, {self.trigger.effect.words(say)}"

@@ -95,7 +95,7 @@ class GainSizeChanging(Verb):
         cards = self.what.cards(game, scope)
         game.modify(CHANGES_SIZE, ADD, self.classes, cards, THIS_TURN, source=scope.source)
         if not any(change.power is GAINED for change in game.state.modifiers.get(TO_RECRUIT, ())):
-            game.leave(GAINED, scope, THIS_TURN)
+            game.add_lasting_effect(GAINED, scope, THIS_TURN)
 
     def words(self, say: Say) -> str:
         return f"this turn {self.what.words(say)} has Size-Changing {listed(list(self.classes))}"

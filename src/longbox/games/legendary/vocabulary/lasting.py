@@ -58,7 +58,7 @@ class LeaveTrigger(Verb):
     trigger: Trigger
 
     def apply(self, game: Table, scope: Scope) -> None:
-        game.linger(self.trigger, scope, THIS_TURN)
+        game.add_delayed_trigger(self.trigger, scope, THIS_TURN)
 
     def words(self, say: Say) -> str:
         return f"for the rest of the turn, {self.trigger.moment.words(say)}, {self.trigger.effect.words(say)}"
@@ -82,7 +82,7 @@ class LeaveOnce(Verb):
         if self.condition.holds(game, scope):
             self.trigger.effect.enter(game, scope)
         else:
-            game.linger(self.trigger, scope, THIS_TURN, once=True)
+            game.add_delayed_trigger(self.trigger, scope, THIS_TURN, once=True)
 
     def words(self, say: Say) -> str:
         return f"as soon as {self.condition.words(say)}, {self.trigger.effect.words(say)}"
@@ -149,7 +149,7 @@ class LeaveStatic(Verb):
     static: Static
 
     def apply(self, game: Table, scope: Scope) -> None:
-        game.leave(self.static, scope, THIS_TURN)
+        game.add_lasting_effect(self.static, scope, THIS_TURN)
 
     def words(self, say: Say) -> str:
         return f"for the rest of the turn, {self.static.say_as}"

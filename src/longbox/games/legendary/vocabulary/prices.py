@@ -38,7 +38,7 @@ class LeaveForMastermindFight(Verb):
     static: Static
 
     def apply(self, game: Table, scope: Scope) -> None:
-        game.leave(self.static, scope, MASTERMIND_FIGHT)
+        game.add_lasting_effect(self.static, scope, MASTERMIND_FIGHT)
 
     def words(self, say: Say) -> str:
         return self.static.say_as

@@ -158,7 +158,7 @@ class Borrow(IntoARow):
     def arrive(self, game: Vs, scope: Scope, card: int, seat: int, row: int) -> None:
         state = game.state
         vars = {"borrowed": card, "arrival": state.arrival[card], "from_": state.controller[card]}
-        game.linger(GO_BACK, scope, ("turn", 0), once=True, vars=vars)
+        game.add_delayed_trigger(GO_BACK, scope, ("turn", 0), once=True, vars=vars)
         game.happen(Event(CHANGE_SIDES, seat=seat, card=card, amount=row, source=scope.source))
 
     def words(self, say: Say) -> str:

@@ -156,7 +156,7 @@ class NextIsCheaper(Verb):
     static: Static
 
     def apply(self, game: Vs, scope: Scope) -> None:
-        game.leave(self.static, scope, ("recruit", scope.you))
+        game.add_lasting_effect(self.static, scope, ("recruit", scope.you))
 
     def words(self, say: Say) -> str:
         return self.static.say_as

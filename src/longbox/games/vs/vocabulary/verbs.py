@@ -297,7 +297,7 @@ class Linger(Verb):
     def apply(self, game: Vs, scope: Scope) -> None:
         vars = {"combat": game.state.combat}
         span = "turn" if self.span == "end" else self.span
-        game.linger(self.trigger, scope, until(game, span), once=self.once, vars=vars)
+        game.add_delayed_trigger(self.trigger, scope, until(game, span), once=self.once, vars=vars)
 
     def words(self, say: Say) -> str:
         moment = self.trigger.moment.words(say).removeprefix("when ")
