@@ -1,5 +1,5 @@
-"""What being asked or not would give away: where hands are hidden, whoever might hold an answer is asked, even if it can
-only pass.
+"""What being asked or not would give away: where hands are hidden, whoever might hold an answer is asked, even if all
+that is left is to pass.
 
 Who might hold one is judged by what everybody knows: a hand has hidden cards, and among the cards of its pool that have
 not been seen there is one that could answer.
