@@ -1,7 +1,8 @@
 """What players ask about a card in sight: why it can't be used now, what it is good for all the same, and how its
 numbers come about.
 
-The answers are the match's own, from what the seat knows. What is worth asking differs from game to game.
+The answers are the match's own, from what the seat knows. What is worth asking differs from game to game
+(`clients/<game>/interests.py`).
 """
 
 from __future__ import annotations
@@ -9,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from longbox.errors import IllegalChoice
+from longbox import IllegalChoice, Match, Reason
+from longbox.clients import part_of
 from longbox.headlines import listed
-from longbox.match import Match, Reason
 from longbox.seen import Seen, SeenCard
 
 
@@ -37,41 +38,8 @@ class Interests(NamedTuple):
     """What they want to do with a card while a group of picks is made, by its kind."""
 
 
-INTERESTS: Mapping[str, Interests] = {
-    "vs": Interests(
-        stats=("atk", "def", "health", "cost"),
-        verbs={
-            "hand/supporting character": ("recruit",),
-            "hand/plot twist": ("play",),
-            "hand/location": ("resource",),
-            "front row": ("attack", "use"),
-            "back row": ("attack", "use"),
-        },
-        aims={
-            "front row": ("attack", ("front row", "back row")),
-            "back row": ("attack", ("front row", "back row")),
-        },
-    ),
-    "champions": Interests(
-        stats=("thw", "atk", "def", "rec", "sch", "health", "cost"),
-        verbs={"hand": ("play",), "area": ("attack", "thwart", "use")},
-        aims={"villain": ("attack", ("area",)), "engaged": ("attack", ("area",)), "schemes": ("thwart", ("area",))},
-        picks={"payment": Picking("pay", "MC-COST-29", "would not be needed beside what is laid out for the payment")},
-    ),
-    "legendary": Interests(
-        stats=("attack", "recruit", "cost", "points"),
-        verbs={
-            "hand": ("play",),
-            "hq": ("recruit",),
-            "officers": ("recruit",),
-            "sidekicks": ("recruit",),
-            "city": ("fight",),
-            "mastermind": ("fight",),
-            "played": ("focus",),
-            "artifacts": ("use artifact",),
-        },
-    ),
-}
+def interests_of(game: str) -> Interests:
+    return part_of(game, "interests", Interests)
 
 
 class Deed(NamedTuple):
@@ -103,7 +71,7 @@ def seen_card(match: Match, seat: int, handle: str) -> SeenCard:
 
 def deeds(match: Match, seat: int, card: SeenCard) -> Iterator[Deed]:
     """What a player may want to do with a card of theirs, or to one that is not theirs."""
-    interests = INTERESTS[match.name]
+    interests = interests_of(match.name)
     seen = Seen(match.view(seat))
     zone, at = seen.place_of(card)
     verbs = interests.verbs.get(f"{zone}/{card.get('kind')}", interests.verbs.get(zone))
@@ -131,7 +99,7 @@ def reasons_against(match: Match, seat: int, card: SeenCard, beside: Sequence[st
     help to pay; `beside` are the cards laid out for it, if they are not those picked so far."""
     decision = match.decision
     if decision is not None and decision.seat == seat and decision.group is not None:
-        picking = INTERESTS[match.name].picks.get(decision.group.kind)
+        picking = interests_of(match.name).picks.get(decision.group.kind)
         if picking is not None:
             return against_picking(match, seat, card, picking, beside or decision.group.picked)
     found = [reason for deed in deeds(match, seat, card) for reason in reasons(match, seat, deed)]
@@ -142,7 +110,7 @@ def uses(match: Match, seat: int, card: SeenCard) -> list[str]:
     """What a card is good for now although no option names it: what it can help to pay for, in words. A payment is
     asked for before anything else happens, so trying an option out tells nothing that the seat does not know."""
     decision = match.decision
-    if decision is None or decision.seat != seat or decision.group is not None or not INTERESTS[match.name].picks:
+    if decision is None or decision.seat != seat or decision.group is not None or not interests_of(match.name).picks:
         return []
     seen = Seen(match.view(seat))
     subjects = [
@@ -160,7 +128,7 @@ def pays(match: Match, place: int, handle: str) -> bool:
     tried.choose(place)
     asked = tried.decision
     group = None if asked is None else asked.group
-    return group is not None and group.kind in INTERESTS[match.name].picks and handle in tried.can_add()
+    return group is not None and group.kind in interests_of(match.name).picks and handle in tried.can_add()
 
 
 def against_picking(match: Match, seat: int, card: SeenCard, picking: Picking, beside: Sequence[str]) -> list[Reason]:
@@ -174,6 +142,6 @@ def against_picking(match: Match, seat: int, card: SeenCard, picking: Picking, b
 
 def sums(match: Match, seat: int, card: SeenCard) -> list[Sum]:
     """A card's present numbers and what they are made of."""
-    stats = [stat for stat in INTERESTS[match.name].stats if stat in card]
+    stats = [stat for stat in interests_of(match.name).stats if stat in card]
     found = [(stat, match.explain(seat, card["handle"], stat)) for stat in stats]
     return [Sum(stat, total.total, total.parts) for stat, total in found]

@@ -5,21 +5,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
 from typing import Any, NamedTuple
 
-from longbox import Result, Wording
-from longbox.lookup import cards
-from longbox.match import Match
-from longbox.registry import filled, rules_of
+from longbox import Match, Result, Wording
+from longbox.clients import part_of
 from longbox.seen import Seen
 
 View = Mapping[str, Any]
 
 
-class Headlines(NamedTuple):
-    """What one game's matches, moments and seats are called; `turn` is what it counts, and `evil` who wins if all the
-    players lose."""
+class Headline(NamedTuple):
+    """What the matches, moments and seats of one game are called (`clients/<game>/headline.py`); `turn` is what it
+    counts, and `evil` who wins if all the players lose."""
 
     title: Callable[[Match], str]
     moment: Callable[[Seen], str]
@@ -28,19 +25,23 @@ class Headlines(NamedTuple):
     evil: Callable[[Seen], str] = lambda _seen: "the villain"
 
 
+def headline(game: str) -> Headline:
+    return part_of(game, "headline", Headline)
+
+
 def title(match: Match) -> str:
     """Who is up against whom: "Spider-Man against Rhino"."""
-    return HEADLINES[match.name].title(match)
+    return headline(match.name).title(match)
 
 
 def moment(view: View) -> str:
     """Where a match stands: "turn 4, build phase"."""
-    return HEADLINES[view["game"]].moment(Seen(view))
+    return headline(view["game"]).moment(Seen(view))
 
 
 def seat_name(view: View, seat: int) -> str:
     """What a seat is called by what lies before it: its main character, its hero, or its number."""
-    return HEADLINES[view["game"]].seat_name(Seen(view), seat)
+    return headline(view["game"]).seat_name(Seen(view), seat)
 
 
 def verdict(view: View, result: Result, names: Sequence[str] = ()) -> str:
@@ -56,14 +57,14 @@ def decisive(view: View, result: Result, names: Sequence[str] = ()) -> str:
 
 def outcome(view: View, result: Result, names: Sequence[str] = ()) -> str:
     """Who wins, and when: "The players win in round 7."."""
-    when = f" in {HEADLINES[view['game']].turn} {view['turn']}" if view["turn"] else ""
+    when = f" in {headline(view['game']).turn} {view['turn']}" if view["turn"] else ""
     return f"{winners(view, result, names)}{when}."
 
 
 def winners(view: View, result: Result, names: Sequence[str] = ()) -> str:
     """Who wins: "You win", "Evil wins", "The players win"."""
     if result.villain_won:
-        evil = HEADLINES[view["game"]].evil(Seen(view))
+        evil = headline(view["game"]).evil(Seen(view))
         return capital(Wording(view.get("words", {}))(f"{evil} wins"))
     if not result.winners:
         return "Nobody wins"
@@ -117,71 +118,3 @@ def numbered(seat: int) -> str:
 def listed(names: list[str], word: str = "and") -> str:
     """ "Thor, Hulk and Ant-Man"."""
     return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} {word} {names[-1]}"
-
-
-VS_BOOKS: Mapping[str, str] = {"marvel-battles": ", by The Marvel Battles", "mcu": ", by the MCU book"}
-"""By which book a match is played, where it is not the usual one."""
-
-
-def vs_title(match: Match) -> str:
-    seen = Seen(match.view(None))
-    parties: dict[int, list[str]] = {}
-    for seat, party in enumerate(seen["party"]):
-        parties.setdefault(party, []).append(vs_seat(seen, seat))
-    book = VS_BOOKS.get(filled(rules_of(match.name), match.setup)["rules"], "")
-    return " against ".join(listed(names) for names in parties.values()) + book
-
-
-def vs_moment(seen: Seen) -> str:
-    step = f", {seen['step']}" if seen.get("step") else ""
-    return f"turn {seen['turn']}, {seen['phase']} phase{step}"
-
-
-def vs_seat(seen: Seen, seat: int) -> str:
-    """A player is called after the main character, wherever that is."""
-    main = seen.by_handle(seen["mains"][seat])
-    return str(main["name"]) if main is not None else numbered(seat)
-
-
-@cache
-def hero_names() -> Mapping[str, str]:
-    return {card.id: card.name for card in cards("champions") if card.kind == "hero"}
-
-
-def champions_title(match: Match) -> str:
-    heroes = [hero_names().get(hero, hero) for hero in filled(rules_of(match.name), match.setup)["heroes"]]
-    return f"{listed(heroes)} against {champions_evil(Seen(match.view(None)))}"
-
-
-def champions_moment(seen: Seen) -> str:
-    return f"round {seen['turn']}, {seen['phase']} phase"
-
-
-def champions_seat(seen: Seen, seat: int) -> str:
-    """A player is called after the hero in either form."""
-    return str(seen["players"][seat]["hero"])
-
-
-def legendary_title(match: Match) -> str:
-    seen = Seen(match.view(None))
-    return ": ".join(card["name"] for zone in ("mastermind", "scheme") for card in seen.cards(zone)[:1])
-
-
-def legendary_moment(seen: Seen) -> str:
-    if seen.you is None:
-        return f"turn {seen['turn']}"  # whose it is depends on what that seat is called, which lists know
-    whose = "your turn" if seen["active"] == seen.you else f"{numbered(seen['active'])}’s turn"
-    return f"turn {seen['turn']}, {whose}"
-
-
-def champions_evil(seen: Seen) -> str:
-    return next((str(card["name"]) for card in seen.cards("villain") if "name" in card), "the villain")
-
-
-HEADLINES: Mapping[str, Headlines] = {
-    "vs": Headlines(vs_title, vs_moment, vs_seat),
-    "champions": Headlines(champions_title, champions_moment, champions_seat, "round", champions_evil),
-    "legendary": Headlines(
-        legendary_title, legendary_moment, lambda _seen, seat: numbered(seat), evil=lambda _seen: "evil"
-    ),
-}

@@ -19,7 +19,8 @@ class Hindsight(NamedTuple):
 
 
 def moved_back(known: Iterable[Hindsight], to: int) -> list[Hindsight]:
-    """The same when the match goes back to a choice: nobody forgets what he has seen, however far he goes back."""
+    """The same when the match goes back to a choice: players never forget what they have seen, however far
+    they go back."""
     return [one._replace(at=min(one.at, to)) for one in known]
 
 

@@ -1,23 +1,23 @@
-"""What happened in a match, told to one seat. A template of the game (`games/`) becomes a line for each deed, and what
-happens again right away is told in one line with it."""
+"""What happened in a match, told to one seat. Each deed becomes a line by a template of the game
+(`clients/<game>/story.py`), and what happens again right away is told in one line with it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from importlib import import_module
 from typing import Any, NamedTuple
 
 from longbox import Match, Wording, headlines
+from longbox.clients import part_of
 from longbox.story.lines import Line, Part, sentence, times
-from longbox.story.templates import HEADING, Fields, Words, adds_up, card_part, fill, listed
+from longbox.story.templates import HEADING, Fields, Templates, Words, adds_up, card_part, fill, listed
 
 Deed = Mapping[str, Any]
 
 
 def words_of(game: str) -> Words:
     """A game's templates, by event; empty ones for what is not told."""
-    told = import_module(f"{__package__}.games.{game}")
-    return {**told.WORDS, **dict.fromkeys(told.SILENT, "")}
+    templates = part_of(game, "story", Templates)
+    return {**templates.told, **dict.fromkeys(templates.silent, "")}
 
 
 def words_at(view: Mapping[str, Any]) -> Words:

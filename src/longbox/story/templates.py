@@ -11,12 +11,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from typing import NamedTuple
 
 from longbox.story.lines import CardPart, Part, joined
 
 Words = Mapping[str, str]
 """Templates by the name of the event, by "name/manner" where the manner changes the words, by "name/less" where the
 amount is below nought, or by "name/variant" for an event that has such a fact."""
+
+
+class Templates(NamedTuple):
+    """How one game is told: a template for each kind of event, and of those that are not told the reason why."""
+
+    told: Words
+    silent: Mapping[str, str]
+
 
 Fields = Mapping[str, tuple[Part, ...]]
 """What a deed has to fill a template with."""

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from longbox.story.templates import Templates
+
 WORDS: Final = {
     "turn": "— Turn {amount}, {whose} turn",
     "turn/showdown": "— Final Showdown, {whose} turn",
@@ -69,3 +71,5 @@ SILENT: Final = {
     "fight effect": "what the Fight effect does is told",
 }
 """What is not told, and why."""
+
+STORY: Final = Templates(WORDS, SILENT)

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from longbox.story.templates import Templates
+
 WORDS: Final = {
     "the turn starts": "— Turn {turn}, {whose} turn",
     "the turn starts/side": "— Turn {turn}, the turn of {whose} side",
@@ -100,3 +102,5 @@ SILENT: Final = {
     "gain ATK": "what changes ATK is told",
 }
 """What is not told, and why."""
+
+STORY: Final = Templates(WORDS, SILENT)

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from longbox.story.templates import Templates
+
 WORDS: Final = {
     "phase": "— Round {round}, {manner} phase",
     "turn": "— {whose} turn",
@@ -85,3 +87,5 @@ SILENT: Final = {
     "would be defeated": "the defeat is told when it happens",
 }
 """What is not told, and why."""
+
+STORY: Final = Templates(WORDS, SILENT)

@@ -1,0 +1,1 @@
+"""Marvel Champions as clients show, tell and judge it."""

@@ -1,0 +1,12 @@
+"""What players of Marvel Champions ask about cards."""
+
+from typing import Final
+
+from longbox.asking import Interests, Picking
+
+INTERESTS: Final = Interests(
+    stats=("thw", "atk", "def", "rec", "sch", "health", "cost"),
+    verbs={"hand": ("play",), "area": ("attack", "thwart", "use")},
+    aims={"villain": ("attack", ("area",)), "engaged": ("attack", ("area",)), "schemes": ("thwart", ("area",))},
+    picks={"payment": Picking("pay", "MC-COST-29", "would not be needed beside what is laid out for the payment")},
+)

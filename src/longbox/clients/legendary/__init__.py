@@ -1,0 +1,1 @@
+"""Legendary as clients show, tell and judge it."""

@@ -1,0 +1,19 @@
+"""What players of Legendary ask about cards."""
+
+from typing import Final
+
+from longbox.asking import Interests
+
+INTERESTS: Final = Interests(
+    stats=("attack", "recruit", "cost", "points"),
+    verbs={
+        "hand": ("play",),
+        "hq": ("recruit",),
+        "officers": ("recruit",),
+        "sidekicks": ("recruit",),
+        "city": ("fight",),
+        "mastermind": ("fight",),
+        "played": ("focus",),
+        "artifacts": ("use artifact",),
+    },
+)

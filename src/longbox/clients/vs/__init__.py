@@ -1,0 +1,1 @@
+"""Vs. System as clients show, tell and judge it."""

@@ -1,0 +1,36 @@
+"""A match of Vs. System in a few words: who against whom, and where it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from longbox import Match
+from longbox.headlines import Headline, listed, numbered
+from longbox.seen import Seen
+
+BOOKS: Final[Mapping[str, str]] = {"marvel-battles": ", by The Marvel Battles", "mcu": ", by the MCU book"}
+"""By which book a match is played, where it is not the usual one."""
+
+
+def title(match: Match) -> str:
+    seen = Seen(match.view(None))
+    parties: dict[int, list[str]] = {}
+    for seat, party in enumerate(seen["party"]):
+        parties.setdefault(party, []).append(seat_name(seen, seat))
+    book = BOOKS.get(match.setup.get("rules", ""), "")
+    return " against ".join(listed(names) for names in parties.values()) + book
+
+
+def moment(seen: Seen) -> str:
+    step = f", {seen['step']}" if seen.get("step") else ""
+    return f"turn {seen['turn']}, {seen['phase']} phase{step}"
+
+
+def seat_name(seen: Seen, seat: int) -> str:
+    """A player is called after the main character, wherever that is."""
+    main = seen.by_handle(seen["mains"][seat])
+    return str(main["name"]) if main is not None else numbered(seat)
+
+
+HEADLINE: Final = Headline(title, moment, seat_name)

@@ -1,1 +1,0 @@
-"""The words of each game: a template for every event that players are told about."""
