@@ -1,8 +1,8 @@
 """How sure one can be of a win rate, looked at after every game, with as few games as it takes.
 
-An ordinary confidence interval holds for a number of games that was fixed beforehand. Whoever looks after each game
-and stops as soon as he likes what he sees is wrong far more often than it says. `bounds` holds at all looks at once: on
-either side it bets against every rate that may be the true one, by a mixture over the rates beyond it, and gives up
+An ordinary confidence interval holds for a number of games that was fixed beforehand. Those who look after each game
+and stop as soon as they like what they see are wrong far more often than it says. `bounds` holds at all looks at once:
+on either side it bets against every rate that may be the true one, by a mixture over the rates beyond it, and gives up
 those against which a bet has multiplied by 2 / error. A true rate is lost so with a probability of `error` at most,
 however often one looks (Ville's inequality). A draw is half a win: a bet is convex in the score of a game, so that it
 gains least by draws.

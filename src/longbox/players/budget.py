@@ -81,6 +81,7 @@ class Purse:
         return self._seconds is not None and self._time_spent(self._seconds) >= 1
 
     def _time_spent(self, seconds: float) -> float:
-        """The part of the time that is over: all of it for who is told to hurry, once he has had the least of it."""
+        """The part of the time that is over: all of it for players who are told to hurry, once they have had the
+        least of it."""
         part = (monotonic() - self._started) / seconds
         return 1.0 if LEAST <= part < 1 and self._hurried() else part

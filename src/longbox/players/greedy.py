@@ -23,7 +23,7 @@ A_LOOK: Final = 20
 
 
 class Greedy:
-    """Weighs every option by its outlook. Remembers nothing: one position, one seed, one choice."""
+    """Weighs every option by a rollout. Remembers nothing: one position, one seed, one choice."""
 
     def __init__(
         self, seed: int = 0, judge: Judge | None = None, effort: int = EFFORT, seconds: float | None = None

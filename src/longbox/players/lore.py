@@ -14,7 +14,7 @@ from math import exp
 from typing import Final
 
 from longbox import Decision
-from longbox.players.outlook import EVEN, USUAL_HABIT
+from longbox.players.rollout import EVEN, USUAL_HABIT
 
 DOUBT: Final = 8.0
 """An option counts as if it had brought what is usual so many times already."""

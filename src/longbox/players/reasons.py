@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.players.judges import Points
-from longbox.players.outlook import EVEN, GAME_WON, THE_GAME
+from longbox.players.rollout import EVEN, GAME_WON, THE_GAME
 from longbox.players.weighing import Weighed
 
 WORTH_TELLING: Final = 0.5

@@ -15,7 +15,7 @@ from typing import Final
 
 from longbox import Decision
 from longbox.players.lore import Lore
-from longbox.players.outlook import EVEN, USUAL_HABIT
+from longbox.players.rollout import EVEN, USUAL_HABIT
 
 CURIOSITY: Final = 0.3
 """How much a try of an option that was seldom tried is worth, beside what the options have brought so far."""

@@ -15,7 +15,7 @@ from longbox import Decision, Match
 from longbox.players.budget import Purse
 from longbox.players.judges import Judge, Points, View
 from longbox.players.lore import Lore
-from longbox.players.outlook import EVEN, GAME_WON, LONGEST, THE_GAME, is_quiet, outcome
+from longbox.players.rollout import EVEN, GAME_WON, LONGEST, THE_GAME, is_quiet, outcome
 from longbox.players.tree import Branch
 
 SWING: Final = 20.0

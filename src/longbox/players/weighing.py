@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from longbox import Decision, Seat
 from longbox.players.budget import Purse
 from longbox.players.judges import Judge, Points
-from longbox.players.outlook import Outlook, outlook
+from longbox.players.rollout import Rollout, rollout
 
 WIDEST: Final = 20
 """Options that are looked at; of more than these (naming any card of the game) some are left out by chance."""
@@ -26,8 +26,8 @@ HOLDS_BACK: Final = frozenset({"pass", "done", "no", "end"})
 """Verbs that change nothing: between equals they come first, lest a card be spent for nothing."""
 
 IMPOSES: Final = frozenset({"ask"})
-"""Verbs that put a question to another player. Computer players leave them alone: whoever sits there with them would be
-asked at every turn, for something that he can as well do in his own."""
+"""Verbs that put a question to another player. Computer players leave them alone: people who sit there with them would
+be asked at every turn, for something that they can as well do in their own."""
 
 
 def within_reach(verbs: Sequence[str], seed: str, most: int = WIDEST) -> list[int]:
@@ -83,14 +83,14 @@ class Scale:
     def _one_round(self, rivals: list[int], number: int) -> None:
         """The rivals meet in the same deal with the same chances, as often as the effort allows."""
         deal = self._seat.sample(random.Random(f"{self._seed}/{number}").getrandbits(32))
-        best: dict[int, Outlook] = {}
+        best: dict[int, Rollout] = {}
         for attempt in range(TRIES):
             for option in rivals:
                 if best and self._purse.late:
                     break
                 rng = random.Random(f"{self._seed}/{number}/{attempt}")
                 lean = (attempt + rng.random()) / TRIES
-                found = outlook(deal.clone(), self._seat.number, option, self._judge, lean, rng)
+                found = rollout(deal.clone(), self._seat.number, option, self._judge, lean, rng)
                 best[option] = max(best.get(option, found), found, key=lambda one: one.total)
                 self._purse.spend(found.choices + JUDGING)
             if self._purse.share >= 1:

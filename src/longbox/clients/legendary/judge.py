@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.players.judges import Points
-from longbox.players.judges.reading import CardView, View, count
+from longbox.players.judges import Judge, Points
+from longbox.players.reading import CardView, View, count
 
 HABITS: Final = {"play": 1000.0, "fight": 100.0, "recruit": 10.0, "heal": 0.1, "end": 0.01}
 """Play what you hold, fight what you can, recruit with the rest."""
@@ -49,3 +49,6 @@ def quality(deck: list[CardView]) -> float:
 def use(card: CardView) -> float:
     printed: int = card.get("attack", 0) + card.get("recruit", 0)
     return max(printed, POINTS_BY_COST * card.get("cost", 0))
+
+
+JUDGE: Final = Judge(points, HABITS, ZONES)

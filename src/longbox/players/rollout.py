@@ -11,7 +11,7 @@ from longbox import Decision, Match, Result
 from longbox.players.judges import Judge, Points
 
 LONGEST: Final = 90
-"""Choices after which an outlook stops wherever it is."""
+"""Choices after which a rollout stops wherever it is."""
 
 USUAL_HABIT: Final = 1.0
 
@@ -22,7 +22,7 @@ EVEN: Final = 0.5
 """What a position is worth, from 0 to 1, if it is neither better nor worse."""
 
 
-class Outlook(NamedTuple):
+class Rollout(NamedTuple):
     """The points of a position ahead, and how many choices lie before it."""
 
     points: Points
@@ -33,10 +33,10 @@ class Outlook(NamedTuple):
         return sum(self.points.values())
 
 
-def outlook(match: Match, seat: int, option: int, judge: Judge, lean: float, rng: random.Random) -> Outlook:
+def rollout(match: Match, seat: int, option: int, judge: Judge, lean: float, rng: random.Random) -> Rollout:
     """Where one option leads. The match is played on: give a copy.
 
-    `lean`, from 0 to 1, says where in the list the seat's next pick is to be: outlooks that lean differently try
+    `lean`, from 0 to 1, says where in the list the seat's next pick is to be: rollouts that lean differently try
     different targets.
     """
     turn = match.turn
@@ -56,7 +56,7 @@ def outlook(match: Match, seat: int, option: int, judge: Judge, lean: float, rng
     points = judge.points(match.view(seat, judge.zones), seat)
     if match.result is not None:
         points[THE_GAME] = outcome(match.result, seat)
-    return Outlook(points, choices)
+    return Rollout(points, choices)
 
 
 def is_quiet(match: Match, decision: Decision, seat: int, turn: int) -> bool:

@@ -16,8 +16,8 @@ from collections.abc import Iterable
 from math import exp
 from typing import Final
 
-from longbox.players.judges import Points
-from longbox.players.judges.reading import CardView, View, cards, count
+from longbox.players.judges import Judge, Points
+from longbox.players.reading import CardView, View, cards, count
 
 HABITS: Final = {
     "attack": 3.0,
@@ -192,3 +192,6 @@ def hit_points(card: CardView) -> int:
     """Hit points that are left."""
     left: int = card.get("health", 0) - card.get("damage", 0)
     return max(0, left)
+
+
+JUDGE: Final = Judge(points, HABITS, ZONES)

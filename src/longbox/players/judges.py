@@ -1,4 +1,4 @@
-"""How good a position is for a seat, one module a game.
+"""How good a position is for a seat; every game has a judge of its own (`clients/<game>/judge.py`).
 
 A judge reads a view and gives points by purpose ("hold back the threat"), so that the sum can be compared and the
 purposes can be told. It need not know much: the player that uses it has already played on to a quiet
@@ -8,8 +8,9 @@ moment. Beside it stand the game's habits: how readily a quick player takes an o
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from importlib import import_module
 from typing import Any, NamedTuple
+
+from longbox.clients import part_of
 
 View = dict[str, Any]
 Points = dict[str, float]
@@ -27,5 +28,4 @@ class Judge(NamedTuple):
 
 
 def judge_of(game: str) -> Judge:
-    module = import_module(f"{__name__}.{game}")
-    return Judge(module.points, module.HABITS, module.ZONES)
+    return part_of(game, "judge", Judge)

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.players.judges import Points
-from longbox.players.judges.reading import CardView, View, cards, count
+from longbox.players.judges import Judge, Points
+from longbox.players.reading import CardView, View, cards, count
 
 HABITS: Final = {
     "resource": 8.0,
@@ -103,3 +103,6 @@ def character(card: CardView) -> float:
 def health_left(card: CardView) -> int:
     left: int = card.get("health", 0) - card.get("wounds", 0)
     return left
+
+
+JUDGE: Final = Judge(points, HABITS, ZONES)
