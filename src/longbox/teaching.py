@@ -1,6 +1,6 @@
 """What a newcomer is told: how a game is won, and each kind of decision the first time it comes up.
 
-The words stand in the games' own `lessons.toml`, by the topics of `Decision.topic`.
+The words stand in the games' own `words/lessons.toml`, by the topics of `Decision.topic`.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class Lesson(NamedTuple):
 def lessons(game: str) -> tuple[Lesson, ...]:
     """All lessons of a game, its opening first."""
     registry.rules_of(game)
-    page = (files("longbox") / "games" / game / "lessons.toml").read_text("utf-8")
+    page = (files("longbox") / "games" / game / "words" / "lessons.toml").read_text("utf-8")
     return tuple(
         Lesson(entry["topic"], entry["title"], entry["text"].strip(), tuple(entry["rules"]))
         for entry in tomllib.loads(page)["lesson"]

@@ -1,4 +1,4 @@
-"""The words that cards use, explained: keywords, symbols, stats, statuses. They stand in the games' `glossary.toml`."""
+"""The words that cards use, explained: keywords, symbols, stats, statuses: `words/glossary.toml` of a game."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Term(NamedTuple):
 def glossary(game: str) -> tuple[Term, ...]:
     """The words of a game that a newcomer may ask about."""
     registry.rules_of(game)
-    page = (files("longbox") / "games" / game / "glossary.toml").read_text("utf-8")
+    page = (files("longbox") / "games" / game / "words" / "glossary.toml").read_text("utf-8")
     return tuple(
         Term(
             entry["id"],

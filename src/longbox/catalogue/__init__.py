@@ -1,6 +1,6 @@
 """The rule catalogues: every rule of the three games, cited, and which of them the tests show.
 
-A catalogue is a file `rules.toml` in its game's folder. Nothing here knows the engine.
+A catalogue is a file `words/rules.toml` in its game's folder. Nothing here knows the engine.
 """
 
 from longbox.catalogue.rulebook import Rule, UnknownGameError, find, reachable, rules

@@ -1,4 +1,4 @@
-"""The rules of each game as they stand in its `rules.toml`, and a search through them."""
+"""The rules of each game as they stand in its `words/rules.toml`, and a search through them."""
 
 import re
 import tomllib
@@ -54,9 +54,9 @@ class Rule:
 
 @cache
 def sets(game: str) -> frozenset[str]:
-    """The sets of a game that Longbox has cards of, by the names of their files."""
+    """The sets of a game that Longbox has cards of, by the names of their files or folders."""
     folder = files("longbox") / "games" / game / "cards"
-    return frozenset(entry.name.removesuffix(".py") for entry in folder.iterdir() if entry.name.endswith(".py"))
+    return frozenset(entry.name.removesuffix(".py") for entry in folder.iterdir())
 
 
 def reachable(game: str, rule: Rule) -> bool:
@@ -71,7 +71,7 @@ def rules(game: str) -> tuple[Rule, ...]:
     """Every rule of a game, in the order of its catalogue."""
     if game not in GAMES:
         raise UnknownGameError(f'no rule catalogue for "{game}"; the games are {", ".join(GAMES)}.')
-    file = files("longbox") / "games" / game / "rules.toml"
+    file = files("longbox") / "games" / game / "words" / "rules.toml"
     text = file.read_text(encoding="utf-8")
     return tuple(_rule(entry) for entry in tomllib.loads(text)["rule"])
 

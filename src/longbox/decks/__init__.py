@@ -61,7 +61,7 @@ def refuse_what_is_no_list(text: str) -> None:
 def ready_decks(game: str) -> dict[str, Deck]:
     """The decks that come with a game, by the names under which its set-up knows them."""
     names = [name for item in registry.setup(game) if item.decks for name in item.choices]
-    folder = files(f"longbox.games.{game}") / "decks"
+    folder = files(f"longbox.games.{game}") / "cards" / "decks"
     return {name: Deck.parse((folder / f"{name}.txt").read_text("utf-8"), game=game, name=name) for name in names}
 
 

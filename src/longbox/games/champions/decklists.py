@@ -29,7 +29,7 @@ COPIES: Final = 3
 
 @cache
 def deck_names() -> tuple[str, ...]:
-    folder = files("longbox.games.champions") / "decks"
+    folder = files("longbox.games.champions") / "cards" / "decks"
     return tuple(sorted(file.name.removesuffix(".txt") for file in folder.iterdir() if file.name.endswith(".txt")))
 
 
@@ -41,7 +41,7 @@ def ready_made(hero: str, aspect: str = "") -> str:
 @cache
 def starter(name: str) -> Deck:
     """A deck that comes with the game. It is shared: nobody may change it."""
-    text = (files("longbox.games.champions") / "decks" / f"{name}.txt").read_text("utf-8")
+    text = (files("longbox.games.champions") / "cards" / "decks" / f"{name}.txt").read_text("utf-8")
     return Deck.parse(text, game="champions", name=name)
 
 

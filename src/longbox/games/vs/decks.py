@@ -17,7 +17,7 @@ STARTERS: Final = ("avengers", "super-villains", "x-men", "guardians-of-the-gala
 
 @cache
 def starter(name: str) -> Deck:
-    text = (resources.files("longbox.games.vs") / "decks" / f"{name}.txt").read_text("utf-8")
+    text = (resources.files("longbox.games.vs") / "cards" / "decks" / f"{name}.txt").read_text("utf-8")
     return Deck.parse(text, game="vs", name=name)
 
 
