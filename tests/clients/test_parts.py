@@ -8,7 +8,7 @@ import pytest
 import longbox
 from longbox import clients
 
-PARTS = {"headline", "interests", "judge", "story"}
+PARTS = {"board", "headline", "interests", "judge", "story"}
 
 every_game = pytest.mark.parametrize("game", longbox.games())
 

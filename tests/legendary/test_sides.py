@@ -3,11 +3,11 @@
 import pytest
 
 import longbox
+from longbox.clients.legendary.board import called
 from longbox.games.legendary import RULES, words
 from longbox.games.legendary.table import HEROES, VILLAINS
 from longbox.seen import Seen
 from longbox.story.telling import lines_of
-from longbox.terminal.games.legendary.board import called
 
 from .scenario import Scenario
 

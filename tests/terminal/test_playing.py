@@ -12,7 +12,6 @@ from longbox.match import Match
 from longbox.seen import Seen
 from longbox.terminal.commands import take_all
 from longbox.terminal.keeping import Shelf
-from longbox.terminal.looks import look_of
 from longbox.terminal.loop import resumed
 from longbox.terminal.seating import Seating
 from longbox.terminal.watching import watch
@@ -242,6 +241,7 @@ def test_help_hint_story_and_saving_are_at_hand(game: str, tmp_path: Path) -> No
     sitting = sit_down(match, keyboard, tmp_path, people=range(match.seats))
     sitting.play()
     assert "take that option" in keyboard.shown
+    assert ("play your cards one after the other" in keyboard.shown) == (game == "legendary")
     assert "trial games" in keyboard.shown
     assert "always asked" in keyboard.shown or "pass by yourself" in keyboard.shown
     assert f"Saved as {game}-1" in keyboard.shown
@@ -334,7 +334,7 @@ def test_the_board_can_be_looked_at_again_on_a_small_screen(game: str, tmp_path:
     cleared = keyboard.shown.split("\x1b[H")
     looked, _, after = cleared[-1].partition("> ")
     pages = looked.split("Press Enter for the rest. ")
-    assert pages[0].lstrip().startswith(look_of(match).title)
+    assert pages[0].lstrip().startswith(longbox.about(game).title)
     assert all(len(page.splitlines()) < 24 for page in pages)
     assert "deck" in looked
     assert "  1 " in after

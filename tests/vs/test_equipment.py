@@ -2,6 +2,7 @@
 
 import pytest
 
+from longbox.clients.vs.board import board
 from longbox.engine.effects.abilities import Static, Trigger
 from longbox.engine.effects.nouns import THIS
 from longbox.engine.events import Event
@@ -16,7 +17,6 @@ from longbox.games.vs.vocabulary.keywords import CREATURE, RANGED, UNIQUE
 from longbox.games.vs.vocabulary.printing import INTELLECT, build_power
 from longbox.games.vs.vocabulary.verbs import Draw
 from longbox.seen import Seen
-from longbox.terminal.games.vs.board import board
 from longbox.terminal.tiles import Marks
 from terminal.keyboard import Keyboard
 

@@ -2,9 +2,9 @@
 
 import pytest
 
+from longbox.clients.vs.board import effect_lines
 from longbox.engine.view import view
 from longbox.seen import Seen
-from longbox.terminal.games.vs.board import effect_lines
 
 from .duel import ENEMY, YOU
 

@@ -2,11 +2,11 @@
 
 import pytest
 
+from longbox.clients.vs.board import combat_line
 from longbox.engine.view import view
 from longbox.games.vs.editions import EDITIONS, MARVEL_BATTLES
 from longbox.games.vs.vocabulary.keywords import LETHAL
 from longbox.seen import Seen
-from longbox.terminal.games.vs.board import combat_line
 
 from .duel import ENEMY, YOU
 from .made_up import made_up

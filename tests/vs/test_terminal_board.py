@@ -2,6 +2,7 @@
 
 from rich.console import Console
 
+from longbox.clients.vs.board import board
 from longbox.engine.view import view
 from longbox.games.vs.capture import capture
 from longbox.games.vs.cards import LIBRARY
@@ -9,7 +10,6 @@ from longbox.games.vs.decks import find_main
 from longbox.games.vs.hiding import hide
 from longbox.games.vs.side_deck import lay_out_side_deck
 from longbox.seen import Seen
-from longbox.terminal.games.vs.board import board
 from longbox.terminal.palette import THEME
 from longbox.terminal.tiles import Marks
 

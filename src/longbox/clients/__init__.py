@@ -6,6 +6,7 @@
 | `headline.py` | what a match, a moment and a seat are called | `longbox.headlines` |
 | `interests.py` | what players ask about a card | `longbox.asking` |
 | `judge.py` | how good a position is, and how one plays on quickly | `longbox.players` |
+| `board.py` | the table in a terminal, with its legend | `longbox.terminal` |
 
 A part is a module with one constant of its own name (`story.py` has `STORY`), and is loaded when it is first asked for:
 a computer player needs no board. The parts use the public API and what clients share, never the engine or the games.

@@ -14,7 +14,7 @@ COMMANDS = {
     "r": "retract the last pick of an unfinished group (a payment, a team)",
     "p": "pick a whole set at once: the one proposed, or the cards you name (p genius, web-shooter)",
     "h": "hint: what a computer player would do",
-    "all": "in Legendary: play your cards one after the other, until something else is asked",
+    "all": "play your cards one after the other, until something else is asked",
     "why": "with a name: why that card can't be used now",
     "log": "the whole story so far",
     "learn": "explain each kind of choice when it first comes up: on or off",

@@ -12,9 +12,9 @@ from longbox.seen import Seen
 from longbox.story import Line, sentence
 from longbox.teaching import OPENING, lesson
 from longbox.terminal import reading
+from longbox.terminal.boards import board_of
 from longbox.terminal.choosing import COMMANDS, fitting
 from longbox.terminal.learning import told_lesson
-from longbox.terminal.looks import look_of
 from longbox.terminal.options import entry
 from longbox.terminal.seating import advice
 from longbox.terminal.table import board, told
@@ -35,13 +35,15 @@ def help_or_card(sitting: Sitting, decision: longbox.Decision, rest: str) -> Non
     if rest:
         reading.show_cards(sitting.screen, sitting.match, decision.seat, rest)
         return
+    drawing = board_of(sitting.match.name)
     grid = Grid.grid(padding=(0, 2))
     grid.add_row(Text("number", style="can"), "take that option")
     grid.add_row(Text("words", style="can"), "part of an option's words takes it, if only one fits")
     for name, meaning in COMMANDS.items():
-        grid.add_row(Text(name, style="can"), meaning)
+        if name != "all" or drawing.all_of:
+            grid.add_row(Text(name, style="can"), meaning)
     lessons = [lesson(sitting.match.name, topic) for topic in (OPENING, decision.topic)]
-    sitting.screen.pages(*map(told_lesson, lessons), look_of(sitting.match).legend, grid)
+    sitting.screen.pages(*map(told_lesson, lessons), drawing.legend, grid)
 
 
 def show_board(sitting: Sitting, decision: longbox.Decision, rest: str) -> None:
@@ -156,7 +158,7 @@ def take_all(sitting: Sitting, decision: longbox.Decision, rest: str) -> None:
 
     Cards that leave their player a choice are left to be taken by themselves.
     """
-    verb = look_of(sitting.match).all_of
+    verb = board_of(sitting.match.name).all_of
     if first_without_choice(sitting, decision, verb) is None:
         raise longbox.IllegalChoice("There is nothing here that is taken all at once: choose one by one.")
     about = {option.verb for option in decision.options if option.verb in ("end", "done")}

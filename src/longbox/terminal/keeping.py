@@ -63,7 +63,7 @@ class Shelf:
         return [file.stem for file in files]
 
     def new_name(self, game: str) -> str:
-        """A short name that no saved table has yet: vs-1, vs-2, ..."""
+        """A short name that no saved table has yet: the game's, with a number."""
         taken = set(self.names())
         number = 1
         while f"{game}-{number}" in taken:

@@ -11,7 +11,6 @@ import longbox
 from longbox import catalogue
 from longbox.terminal import printed
 from longbox.terminal.choosing import fitting, plain
-from longbox.terminal.looks import look
 from longbox.terminal.menu import shown
 from longbox.terminal.reading import reader
 from longbox.terminal.screen import Screen
@@ -39,7 +38,7 @@ def show_cards(
         )
         found = called + theirs
         if found:
-            screen.show(Text(look(game).title, style="pencil"))
+            screen.show(Text(longbox.about(game).title, style="pencil"))
             in_full = len(found) if full or len(found) <= IN_FULL else len(called) if len(called) <= IN_FULL else 0
             screen.show(*(reader(card) for card in found[:in_full]))
             show_list(screen, found[in_full:])
@@ -100,7 +99,7 @@ def show_rules(screen: Screen, games: list[str], query: str) -> int:
             for rule in found:
                 show_rule(screen, rule)
         else:
-            screen.show(Text(f"{look(game).title}: {len(found)} rules", style="title"), families(found))
+            screen.show(Text(f"{longbox.about(game).title}: {len(found)} rules", style="title"), families(found))
         count += len(found)
     return count
 
@@ -122,7 +121,7 @@ def show_rule(screen: Screen, rule: catalogue.Rule) -> None:
 
 def show_setup(screen: Screen, game: str) -> None:
     """The form of a game's set-up, with defaults and choices."""
-    screen.show(Text(look(game).title, style="title"))
+    screen.show(Text(longbox.about(game).title, style="title"))
     for item in longbox.setup(game):
         screen.show(Text.assemble((item.name, "can"), f"  {item.words} ", (f"[{shown(item.default)}]", "pencil")))
         if item.choices:

@@ -12,7 +12,6 @@ from longbox.terminal import choosing, commands
 from longbox.terminal.choosing import Command, Several, Take, Unclear
 from longbox.terminal.keeping import Kept, Shelf, now
 from longbox.terminal.learning import Notebook, told_lesson
-from longbox.terminal.looks import look_of
 from longbox.terminal.options import CLOSING, entry, listing
 from longbox.terminal.preferences import Preferences
 from longbox.terminal.screen import InputEndedError, Screen
@@ -238,10 +237,9 @@ class Sitting:
 
     def save(self) -> None:
         self.name = self.name or self.shelf.new_name(self.match.name)
-        look = look_of(self.match)
         kept = Kept(
             game=self.match.name,
-            about=f"{look.title}, {headlines.moment(self.match.view(None))}",
+            about=f"{longbox.about(self.match.name).title}, {headlines.moment(self.match.view(None))}",
             saved=now(),
             seats=list(self.seating.names),
             chosen=self.chosen,

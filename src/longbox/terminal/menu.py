@@ -9,9 +9,9 @@ from rich.text import Text
 
 import longbox
 from longbox.terminal import forms
+from longbox.terminal.boards import board_of
 from longbox.terminal.choosing import Several, Take, meaning
 from longbox.terminal.keeping import Shelf
-from longbox.terminal.looks import look
 from longbox.terminal.loop import Sitting, resumed
 from longbox.terminal.options import columns, entry
 from longbox.terminal.screen import Screen
@@ -32,8 +32,7 @@ def run(screen: Screen, shelf: Shelf) -> Sitting | None:
     screen.show(Text.assemble((" LONGBOX ", "ask"), ("  Three card games, all their rules, one open box.", "pencil")))
     saved = shelf.names()
     games = list(longbox.games())
-    looks = [look(game) for game in games]
-    labels = [f"{one.title}: {one.blurb}" for one in looks]
+    labels = [f"{longbox.about(game).title}: {board_of(game).blurb}" for game in games]
     labels += [f"{GO_ON} ({saved[0]})"] if saved else []
     labels.append(QUIT)
     k = pick(screen, "What would you like to play?", labels)
@@ -67,7 +66,7 @@ def describe(shelf: Shelf, name: str) -> str:
 
 def new_table(screen: Screen, shelf: Shelf, game: str) -> Sitting:
     chosen: dict[str, Any] = {}
-    if pick(screen, f"{look(game).title}:", ["Play now", "Set up"]) == 1:
+    if pick(screen, f"{longbox.about(game).title}:", ["Play now", "Set up"]) == 1:
         chosen = fill_form(screen, game)
     seed = forms.new_seed()
     match = longbox.deal(game, seed=seed, **chosen)

@@ -13,13 +13,13 @@ from longbox import headlines
 from longbox.headlines import capital
 from longbox.seen import Seen
 from longbox.story import Line
-from longbox.terminal.looks import look_of
+from longbox.terminal.boards import board_of
 from longbox.terminal.tiles import Marks
 
 
 def board(match: longbox.Match, seat: int | None, width: int) -> RenderableType:
     """The table as a seat sees it (None: a spectator)."""
-    return look_of(match).board(Seen(match.view(seat)), marks(match, seat), width)
+    return board_of(match.name).draw(Seen(match.view(seat)), marks(match, seat), width)
 
 
 def marks(match: longbox.Match, seat: int | None) -> Marks:

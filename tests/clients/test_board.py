@@ -8,9 +8,9 @@ from rich.cells import cell_len
 
 import longbox
 from champions.scenario import Scenario
+from longbox.clients.champions.board import board as champions_board
 from longbox.seen import Seen
 from longbox.terminal import forms
-from longbox.terminal.games import champions
 from longbox.terminal.options import listing
 from longbox.terminal.palette import HEALTH
 from longbox.terminal.table import board, caption, verdict
@@ -101,7 +101,7 @@ def test_an_upgrade_on_a_minion_is_shown_there_and_no_hit_points_below_none() ->
     table.rhino(threat=3, schemes={"Bomb Scare": 2}).look_again().plays("Spider-Tracer", "Genius", on="Hydra Mercenary")
     table.plays("Swinging Web Kick", "Energy", "Strength")
     keyboard = Keyboard()
-    keyboard.screen.show(champions.board.board(Seen(table.view()), Marks(), 100))
+    keyboard.screen.show(champions_board(Seen(table.view()), Marks(), 100))
     assert keyboard.shown.count("Spider-Tracer") == 1
     assert f"{HEALTH}0/3" in keyboard.shown
 

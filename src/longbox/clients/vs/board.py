@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from longbox import headlines
 from longbox.seen import Seen, SeenCard
-from longbox.terminal.palette import ATTACK, COIN, DEFENCE, HEALTH, STAR
+from longbox.terminal.boards import Board
+from longbox.terminal.palette import ATTACK, COIN, DEFENCE, EXHAUSTED, HEALTH, STAR
 from longbox.terminal.tiles import LABEL, Marks, Tile, figure, pile, row, spaced, tile, wrapped
 from longbox.terminal.titles import title_line
 
-TITLE = "Vs. System"
 COLOUR = "blue"
 TEAM_COLOURS = ("blue", "green", "red", "purple")
 """Each seat's cards have an edge of one colour."""
@@ -22,7 +22,7 @@ TEAM_COLOURS = ("blue", "green", "red", "purple")
 
 def board(seen: Seen, marks: Marks, width: int) -> RenderableType:
     you = seen.you or 0
-    lines = [title_line(TITLE, COLOUR, headlines.moment(seen.view), width)]
+    lines = [title_line(seen, COLOUR, width)]
     for heads in reversed(other_sides(seen, you, friends=False)):
         lines += across(seen, heads, marks, width)
     lines += [combat_line(seen), *effect_lines(seen, width)]
@@ -231,3 +231,14 @@ def card_in_hand(card: SeenCard, marks: Marks, seat: int) -> Tile:
     if "symbols" in card:
         numbers = Text(" ".join(card["symbols"]), style="pencil")
     return tile(card, marks, numbers, edge=edge(seat))
+
+
+BOARD: Final = Board(
+    blurb="a duel of teams, for 2 to 4",
+    draw=board,
+    legend=Text(
+        f"{ATTACK} ATK   {DEFENCE} DEF   {HEALTH} health, struck out: wounds   {COIN} cost   {STAR} XP   "
+        f"{EXHAUSTED} exhausted   ■ face-down resource",
+        style="pencil",
+    ),
+)

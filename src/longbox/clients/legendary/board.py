@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from longbox import Wording, headlines
 from longbox.seen import Seen, SeenCard
+from longbox.terminal.boards import Board
 from longbox.terminal.palette import ATTACK, COIN, STAR
 from longbox.terminal.tiles import LABEL, Marks, Tile, figure, one_line, pile, row, spaced, tile, wrapped
 from longbox.terminal.titles import title_line
 
-TITLE = "Legendary"
 COLOUR = "purple"
 SPACES = ("Bridge", "Streets", "Rooftops", "Bank", "Sewers")
 """From left to right, as they lie on the table: villains come in on the right and escape on the left."""
@@ -29,7 +30,7 @@ SIDEKICKS = ("sidekicks", "sidekicks")
 def board(seen: Seen, marks: Marks, width: int) -> RenderableType:
     you, *others = seen.seats_from(seen.you)
     lines = [
-        title_line(TITLE, COLOUR, headlines.moment(seen.view), width),
+        title_line(seen, COLOUR, width),
         *plot(seen, marks, width),
         *city(seen, marks, width),
         *headquarters(seen, marks, width),
@@ -184,3 +185,11 @@ def own_cards(seen: Seen, seat: int, marks: Marks, width: int) -> list[Text]:
         if cards:
             lines += row(label, alike_together(cards, marks), width)
     return lines
+
+
+BOARD: Final = Board(
+    blurb="build a deck before the mastermind wins, for 1 to 5",
+    draw=board,
+    legend=Text(f"{ATTACK} attack   {COIN} recruit   {STAR} victory points   + what an enemy holds", style="pencil"),
+    all_of="play",
+)

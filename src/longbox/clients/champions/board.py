@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from longbox import headlines
 from longbox.seen import Seen, SeenCard
-from longbox.terminal.palette import ATTACK, COIN, DEFENCE, HEALTH, THREAT
+from longbox.terminal.boards import Board
+from longbox.terminal.palette import ATTACK, COIN, DEFENCE, EXHAUSTED, HEALTH, THREAT
 from longbox.terminal.tiles import LABEL, Marks, Tile, figure, pile, row, spaced, tile, wrapped
 from longbox.terminal.titles import title_line
 
-TITLE = "Marvel Champions"
 COLOUR = "red"
 ASPECT_COLOURS = {
     "aggression": "red",
@@ -28,7 +30,7 @@ STATUS_STYLES = {"stunned": "stop", "confused": "minus", "tough": "title"}
 def board(seen: Seen, marks: Marks, width: int) -> RenderableType:
     you, *others = seen.seats_from(seen.you)
     lines = [
-        title_line(TITLE, COLOUR, headlines.moment(seen.view), width),
+        title_line(seen, COLOUR, width),
         *villain(seen, marks, width),
         *schemes(seen, marks, width),
         *resolving(seen, marks, width),
@@ -225,3 +227,14 @@ def in_hand(card: SeenCard, marks: Marks) -> Tile:
     numbers.append(f"{card.get('kind', '')} ", style="pencil")
     numbers.append(" ".join(card.get("resources", ())), style="plot")
     return tile(card, marks, numbers, edge=aspect_colour(card))
+
+
+BOARD: Final = Board(
+    blurb="heroes together against a villain, for 1 to 4",
+    draw=board,
+    legend=Text(
+        f"{HEALTH} hit points   {ATTACK} attack   {DEFENCE} defence   {THREAT} threat, thwart, scheme   "
+        f"{COIN} cost, counters   {EXHAUSTED} exhausted",
+        style="pencil",
+    ),
+)
