@@ -131,6 +131,17 @@ def test_what_older_versions_saved_is_loaded_or_says_where_it_differs(file):
         assert "choice " in said or kept.get("position")
 
 
+@pytest.mark.parametrize("file", sorted((OLDER / "0.3.0").glob("*.json")), ids=lambda file: file.stem)
+def test_a_version_that_only_names_things_otherwise_goes_on_with_what_the_one_before_saved(file):
+    """Addresses and digests are others than in 0.3.0, choices are the same; a position can't be read by them."""
+    data = file.read_bytes()
+    kept = json.loads(data)
+    if kept["position"] is None:
+        assert longbox.load(data).history == kept["choices"]
+    else:
+        assert "only that version can read it" in refusal(data)
+
+
 def test_a_save_from_before_keys_were_kept_is_loaded_if_its_choices_can_be_made():
     data = (OLDER / "0.1.0" / "vs.json").read_bytes()
     kept = json.loads(data)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import sys
 from dataclasses import dataclass
+from types import ModuleType
 from typing import Any
 
 from longbox.engine import dice
@@ -241,7 +242,9 @@ class ToyRules(Rules):
         self.library = Library()
         for card in (*DECK_CARDS, AMBUSHER):
             self.library.add(card)
-        self.modules = (sys.modules[__name__],)
+
+    def modules(self) -> list[ModuleType]:
+        return [sys.modules[__name__]]
 
     def new_state(self, seats: int) -> ToyState:
         return ToyState().lay_out(len(self.zones), seats)

@@ -16,6 +16,7 @@ from longbox.engine.relations import Reason
 from longbox.engine.setup import Item, Problem
 from longbox.engine.state import State
 from longbox.engine.topics import CHOOSE_CARD, ORDER_EFFECTS, Topic, listed_topic
+from longbox.engine.walking import modules_in
 from longbox.engine.words import Say
 from longbox.engine.zones import ZoneKind, Zones
 
@@ -41,8 +42,6 @@ class Rules:
     say: type[Say] = Say
     awaited: tuple[Awaited, ...] = ()
     """Cards of the game's sets that are not playable yet."""
-    modules: tuple[ModuleType, ...] = ()
-    """The game's modules in which procedures and event kinds stand as constants."""
     records: tuple[type[Any], ...] = ()
     """Named tuples of the game's own that its state holds."""
     topics: tuple[Topic, ...] = (ORDER_EFFECTS, CHOOSE_CARD)
@@ -60,11 +59,19 @@ class Rules:
     def addresses(self) -> Addresses:
         """The names of all nodes, found when first asked for: cards may still be added before."""
         if self._addresses is None:
-            from longbox.engine import events, triggers
             from longbox.engine.saves import Addresses
 
-            self._addresses = Addresses(self.library, (events, triggers, *self.modules), self.records)
+            self._addresses = Addresses(self.library, self.package, self.modules(), self.records)
         return self._addresses
+
+    @property
+    def package(self) -> str:
+        """The package that the game is: the one in which its rules stand."""
+        return type(self).__module__.rpartition(".")[0]
+
+    def modules(self) -> list[ModuleType]:
+        """Where the procedures and the event kinds of the game stand as constants: in any module of its package."""
+        return modules_in(self.package)
 
     def new_state(self, seats: int) -> State:
         return State().lay_out(len(self.zones), seats)

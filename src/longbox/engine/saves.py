@@ -19,6 +19,7 @@ from longbox.engine.frames import Frame, Node, Scope
 from longbox.engine.modifiers import DelayedTrigger, Modifier
 from longbox.engine.state import State
 from longbox.engine.triggers import Answer, FiredTrigger, Pending
+from longbox.engine.walking import modules_in
 
 if TYPE_CHECKING:
     from longbox.engine.game import Game
@@ -48,40 +49,62 @@ OBJECTS: Final[dict[str, Recipe]] = {
 RECORDS: dict[str, type[Any]] = {kind.__name__: kind for kind in (Answer, Instance, Pending, FiredTrigger)}
 """Named tuples and other small classes that are made of their parts, in the order of `__match_args__`. Whether two are
 one object says nothing: each is written whole."""
+ENGINE: Final = "longbox.engine"
 NOT_POSITION: Final = ("clock", "watchers", "statics", "alters_powers")
 """Fields that follow from the others or only mark time."""
 
 
 class Addresses:
-    """The names of all nodes and event kinds that a game's frames can hold."""
+    """The names of all nodes and event kinds that a game's frames can hold: the engine's, those that stand as constants
+    in a module of the game, and those of its cards.
 
-    def __init__(self, library: Library, modules: Iterable[ModuleType], records: Iterable[type[Any]] = ()) -> None:
+    A constant is named by its module, within the game, and its name; if several modules know it, by the first.
+    """
+
+    def __init__(
+        self, library: Library, package: str, modules: Iterable[ModuleType], records: Iterable[type[Any]] = ()
+    ) -> None:
         self.records = RECORDS | {kind.__name__: kind for kind in records}
         self.nodes: dict[str, Node] = {}
         self.names: dict[int, str] = {}
         self.kinds: dict[str, EventKind] = {}
+        for module in modules_in(ENGINE):
+            self._add_constants(module.__name__.replace(ENGINE, "engine", 1), module)
         for module in modules:
-            for name, value in sorted(vars(module).items()):
-                where = f"{module.__name__.rpartition('.')[2]}.{name}"
-                if isinstance(value, Node):
-                    self._add(where, value)
-                elif isinstance(value, EventKind):
-                    self.kinds[value.name] = value
+            self._add_constants(module.__name__.removeprefix(f"{package}."), module)
+        for name, node in list(self.nodes.items()):
+            self._add_children(name, node)
         for card in library:
-            for number, face in enumerate((card, *card.faces)):
-                for place, power in enumerate(face.powers):
-                    self._add(f"{card.id}:{number}:{place}", power)
-                for fact, value in face.facts.items():
-                    if isinstance(value, Node):
-                        self._add(f"{card.id}:{number}:{fact}", value)
+            self._add_card(card)
+
+    def _add_constants(self, where: str, module: ModuleType) -> None:
+        for name, value in sorted(vars(module).items()):
+            if isinstance(value, EventKind):
+                if self.kinds.setdefault(value.name, value) is not value:
+                    raise ValueError(f"two kinds of events are called {value.name!r}: one stands in {where}")
+            elif isinstance(value, Node) and id(value) not in self.names:
+                self._name(f"{where}.{name}", value)
+
+    def _add_card(self, card: Card) -> None:
+        for number, face in enumerate((card, *card.faces)):
+            for place, power in enumerate(face.powers):
+                self._add(f"{card.id}:{number}:{place}", power)
+            for fact, value in face.facts.items():
+                if isinstance(value, Node):
+                    self._add(f"{card.id}:{number}:{fact}", value)
 
     def _add(self, name: str, node: Node) -> None:
-        if id(node) in self.names:
-            return
-        self.names[id(node)] = name
-        self.nodes[name] = node
+        if id(node) not in self.names:
+            self._name(name, node)
+            self._add_children(name, node)
+
+    def _add_children(self, name: str, node: Node) -> None:
         for place, child in enumerate(node.children()):
             self._add(f"{name}/{place}", child)
+
+    def _name(self, name: str, node: Node) -> None:
+        self.names[id(node)] = name
+        self.nodes[name] = node
 
 
 class Writer:
@@ -97,7 +120,7 @@ class Writer:
         if isinstance(value, Card):
             return ["card", value.id]
         if isinstance(value, EventKind):
-            return ["kind", value.name]
+            return ["kind", self._kind(value)]
         if isinstance(value, Node):
             return ["node", self._address(value)]
         name = type(value).__name__
@@ -114,12 +137,17 @@ class Writer:
             return ["dict", *([self.write(key), self.write(one)] for key, one in value.items())]
         raise TypeError(f"a state must not hold a {name}: {value!r}")
 
+    def _kind(self, kind: EventKind) -> str:
+        if self.addresses.kinds.get(kind.name) is not kind:
+            raise TypeError(f"the event kind {kind.name!r} does not stand as a constant in a module of the game")
+        return kind.name
+
     def _address(self, node: Node) -> str:
         name = self.addresses.names.get(id(node))
         if name is None:
             raise TypeError(
                 f"the node {type(node).__name__} has no address: frames may hold only nodes that belong to a card "
-                "or stand as a constant in one of the game's modules"
+                "or stand as a constant in a module of the game"
             )
         return name
 

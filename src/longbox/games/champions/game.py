@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from types import ModuleType
 from typing import Any, Final
 
 from longbox.engine.cards import Card
@@ -22,29 +21,19 @@ from longbox.engine.topics import Topic
 from longbox.engine.triggers import Answer, Timing
 from longbox.games.champions import (
     board,
-    boost,
     cards,
-    counters,
     damage,
     decklists,
     defeat,
-    defence,
-    drones,
     elimination,
     enemy,
-    exhausting,
     marks,
     ordering,
     payment,
     piles,
-    powers,
     prompts,
-    reveal,
-    round,
     secrets,
     setup,
-    stages,
-    status,
     threat,
     turn,
     using,
@@ -67,7 +56,6 @@ from longbox.games.champions.table import (
 )
 from longbox.games.champions.timing import ChampionsTiming
 from longbox.games.champions.topics import TOPICS
-from longbox.games.champions.vocabulary import verbs
 from longbox.games.champions.vocabulary.abilities import PlayerTrigger
 from longbox.games.champions.vocabulary.encounters import Pay
 from longbox.games.champions.why import why_not
@@ -90,10 +78,6 @@ class ChampionsRules(Rules):
     say = words.ChampionsSay
     topics: tuple[Topic, ...] = TOPICS
     records: tuple[type[Any], ...] = (Activation,)
-    modules: tuple[ModuleType, ...] = (
-        boost, counters, damage, defeat, defence, drones, elimination, enemy, exhausting, payment, piles, powers,
-        reveal, round, setup, stages, status, threat, turn, using, verbs, *cards.SETS,
-    )  # fmt: skip
 
     def __init__(self) -> None:
         super().__init__()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from types import MappingProxyType, ModuleType
+from types import MappingProxyType
 from typing import Any
 
 from longbox.engine.cards import Card
@@ -16,29 +16,20 @@ from longbox.engine.topics import Topic
 from longbox.engine.triggers import Timing
 from longbox.games.legendary import (
     borrowing,
-    challenges,
-    changes,
     choosing,
-    city,
     ending,
-    fighting,
     marks,
-    performing,
-    playing,
     reasons,
     recruiting,
     secrets,
     setup,
-    shards,
     showdown,
     shown,
     turn,
-    villain_deck,
     words,
     wounds,
 )
 from longbox.games.legendary.abilities import EvilWins, abilities, goes_below_zero
-from longbox.games.legendary.keywords import size_changing
 from longbox.games.legendary.printing import BOX
 from longbox.games.legendary.speech import Speech
 from longbox.games.legendary.table import (
@@ -54,7 +45,6 @@ from longbox.games.legendary.table import (
     mastermind,
 )
 from longbox.games.legendary.topics import TOPICS
-from longbox.games.legendary.vocabulary import enemies, passing
 from longbox.games.legendary.vocabulary.flow import MayReveal, RevealOr
 
 
@@ -65,22 +55,6 @@ class Legendary(Rules):
     timing: Timing = Timing()
     say = Speech
     topics: tuple[Topic, ...] = TOPICS
-    modules: tuple[ModuleType, ...] = (
-        borrowing,
-        challenges,
-        changes,
-        city,
-        enemies,
-        fighting,
-        passing,
-        performing,
-        playing,
-        shards,
-        showdown,
-        size_changing,
-        turn,
-        villain_deck,
-    )
     records: tuple[type[Any], ...] = (Play, Points)
     least = MappingProxyType({"attack": 0, TO_FIGHT: 0, TO_RECRUIT: 0})
     counted: frozenset[str] = frozenset(("attack",))

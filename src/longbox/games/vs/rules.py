@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import cache
-from types import ModuleType
 from typing import Any, Final
 
 from longbox.engine.cards import Card, Instance, Library
@@ -19,16 +18,11 @@ from longbox.engine.setup import Item, Problem
 from longbox.engine.topics import Topic
 from longbox.engine.triggers import Answer, Timing
 from longbox.games.vs import (
-    attack,
-    build,
     capture,
-    combat,
-    counters,
     deck_building,
     decks,
     equipment,
     equipping,
-    hiding,
     levels,
     marks,
     payment,
@@ -41,12 +35,8 @@ from longbox.games.vs import (
     sides,
     start,
     stats,
-    status,
-    strikes,
     stun,
-    together,
     transform,
-    turn,
     views,
     why,
     winning,
@@ -60,18 +50,7 @@ from longbox.games.vs.table import COMPILED, HAND, ZONES, Vs, VsState
 from longbox.games.vs.timing import Opportunity, VsTiming
 from longbox.games.vs.topics import TOPICS
 from longbox.games.vs.vocabulary import (
-    arrivals,
-    attacking_players,
     captives,
-    changes,
-    fights,
-    hands,
-    identities,
-    keywords,
-    moments,
-    nouns,
-    piles,
-    verbs,
 )
 
 STATS: Final = (stats.ATK, stats.DEF, stats.HEALTH, stats.COST)
@@ -142,11 +121,6 @@ class VsRules(Rules):
     say = words.VsSay
     topics: tuple[Topic, ...] = TOPICS
     awaited = AWAITED
-    modules: tuple[ModuleType, ...] = (
-        attack, build, capture, combat, counters, equipment, equipping, hiding, levels, payment, plays, resources, rows,
-        start, stats, status, strikes, stun, together, transform, turn, winning, nouns, changes, verbs, moments, hands,
-        arrivals, fights, keywords, piles, attacking_players, captives, identities,
-    )  # fmt: skip
     counted: frozenset[str] = frozenset((stats.ATK, stats.DEF))
 
     def new_state(self, seats: int) -> VsState:
