@@ -170,6 +170,7 @@ def test_numbers_stand_beside_what_number_keys_take(visit, site):
     expect(toggles.nth(1)).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("Escape")
     expect(toggles.nth(1)).to_have_attribute("aria-pressed", "false")
+    expect(page.locator("[data-gather]")).to_be_enabled()
     page.keyboard.press("e")
     expect(prompt(page)).to_have_text("It is your turn")
     change = page.locator("[data-option=flip]")
