@@ -7,7 +7,7 @@ import pytest
 
 import longbox
 from longbox.games.champions import RULES
-from longbox.games.champions.decklists import copies_of, starter
+from longbox.games.champions.chapters.deck_building import copies_of, starter
 
 SAMPLES = Path(__file__).parent / "decks"
 TEXT, JSON, XML = (SAMPLES / name for name in ("marvelcdb.txt", "marvelcdb.json", "octgn.o8d"))

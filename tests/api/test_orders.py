@@ -5,7 +5,7 @@ import random
 from itertools import permutations
 
 import longbox
-from longbox.games.champions import ordering, round
+from longbox.games.champions.chapters import ordering, villain_phase
 
 
 def seen_after(match, order):
@@ -20,8 +20,8 @@ def seen_after(match, order):
 
 def test_where_nobody_is_asked_every_order_leads_to_the_same_table(monkeypatch):
     """Random games that do ask: where they need not, all orders are tried."""
-    monkeypatch.setattr(round, "they_only_scheme", lambda game, seat, minions: False)
-    monkeypatch.setattr(round, "unlike", lambda game, minions: minions)
+    monkeypatch.setattr(villain_phase, "they_only_scheme", lambda game, seat, minions: False)
+    monkeypatch.setattr(villain_phase, "unlike", lambda game, minions: minions)
     tried = 0
     for seed in range(40):
         heroes = ["she-hulk"] if seed % 2 else ["captain-marvel", "black-panther"]

@@ -1,7 +1,7 @@
 """A game just dealt, looked at by the names of cards."""
 
 import longbox
-from longbox.games.champions.table import remaining
+from longbox.games.champions.table.characters import remaining
 
 
 class Dealt:

@@ -6,7 +6,9 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from longbox.engine.cards import Card
-from longbox.games.champions.table import AREA, DEALT, DECK, DISCARD, ENGAGED, HAND, form, remaining
+from longbox.games.champions.table.characters import remaining
+from longbox.games.champions.table.players import form
+from longbox.games.champions.table.zones import AREA, DEALT, DECK, DISCARD, ENGAGED, HAND
 
 if TYPE_CHECKING:
     from .scenario import Scenario

@@ -17,11 +17,25 @@ from longbox.engine.frames import Scope
 from longbox.engine.labels import labels
 from longbox.engine.modifiers import ADD
 from longbox.engine.setup import Result
-from longbox.games.champions import RULES, boost, damage, enemy, exhausting, making, piles, reveal, setup
-from longbox.games.champions.decklists import find
-from longbox.games.champions.payment import PAYMENT
-from longbox.games.champions.round import ROUND, take_turns
-from longbox.games.champions.table import (
+from longbox.games.champions import RULES
+from longbox.games.champions.cards import making
+from longbox.games.champions.chapters import (
+    boost,
+    damage,
+    discarding,
+    enemy_activation,
+    exhausting,
+    forms,
+    revealing,
+    setup,
+)
+from longbox.games.champions.chapters.deck_building import find
+from longbox.games.champions.chapters.hand_size import DISCARDING
+from longbox.games.champions.chapters.payment import PAYMENT
+from longbox.games.champions.chapters.player_phase import take_turns
+from longbox.games.champions.chapters.round import ROUND
+from longbox.games.champions.chapters.turn import TURN
+from longbox.games.champions.table.zones import (
     AREA,
     DECK,
     DISCARD,
@@ -34,7 +48,6 @@ from longbox.games.champions.table import (
     SCHEMES,
     VILLAIN,
 )
-from longbox.games.champions.turn import DISCARDING, TURN
 
 from . import sense
 from .player import Player
@@ -382,26 +395,26 @@ class Scenario(Tableau):
         seat = (player or self.you).seat
         assert self.decision is not None
         card = self.add(name, RESOLVING.at())
-        return self._starts(lambda: reveal.reveal(self.game, card, seat))
+        return self._starts(lambda: revealing.reveal(self.game, card, seat))
 
     def reveals_again(self, name: str) -> Scenario:
         """The very card of this name on the encounter discard pile is revealed once more."""
         pile = self.state.zones[ENCOUNTER_DISCARD.at()]
         card = next(card for card in pile if self.game.face(card).name == name)
-        return self._starts(lambda: reveal.reveal(self.game, card, self.you.seat))
+        return self._starts(lambda: revealing.reveal(self.game, card, self.you.seat))
 
     def reveals_dealt_cards(self, player: Player | None = None) -> Scenario:
         seat = (player or self.you).seat
-        return self._starts(lambda: self.game.push(reveal.REVEAL_ALL, Scope(seat)))
+        return self._starts(lambda: self.game.push(revealing.REVEAL_ALL, Scope(seat)))
 
     def activates(self, name: str, player: Player | None = None) -> Scenario:
         """An enemy activates against a player."""
         seat = (player or self.you).seat
-        return self._starts(lambda: enemy.activates(self.game, self.card(name), seat))
+        return self._starts(lambda: enemy_activation.activates(self.game, self.card(name), seat))
 
     def a_card_flips(self, player: Player) -> Scenario:
         """An effect changes a player's form."""
-        return self._starts(lambda: exhausting.change_form(self.game, player.seat))
+        return self._starts(lambda: forms.change_form(self.game, player.seat))
 
     def gives_boost(self, name: str = "Rhino") -> Scenario:
         return self._starts(lambda: boost.give(self.game, self.card(name)))
@@ -417,7 +430,7 @@ class Scenario(Tableau):
 
     def leaves(self, name: str) -> Scenario:
         """Some effect discards a card from play."""
-        return self._starts(lambda: piles.discard(self.game, self.card(name)))
+        return self._starts(lambda: discarding.discard(self.game, self.card(name)))
 
     def readies(self, name: str) -> Scenario:
         """Some effect readies a card."""

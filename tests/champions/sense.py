@@ -6,7 +6,9 @@ has their turn again.
 
 from __future__ import annotations
 
-from longbox.games.champions.table import (
+from longbox.games.champions.chapters.turn import TURN
+from longbox.games.champions.table.state import Champions
+from longbox.games.champions.table.zones import (
     AREA,
     DECK,
     DISCARD,
@@ -15,9 +17,7 @@ from longbox.games.champions.table import (
     RESOLVING,
     SCHEMES,
     ZONES,
-    Champions,
 )
-from longbox.games.champions.turn import TURN
 
 NUMBERS = ("damage", "threat", "counters")
 STATUSES = ("stunned", "confused", "tough", "exhausted")

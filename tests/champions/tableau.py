@@ -5,17 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from longbox.engine import view
-from longbox.games.champions import activations
-from longbox.games.champions.table import (
-    BOOST,
-    ENCOUNTER_DECK,
-    ENCOUNTER_DISCARD,
-    REMOVED,
-    SCHEMES,
-    SET_ASIDE,
-    Champions,
-    remaining,
-)
+from longbox.games.champions.chapters import activations
+from longbox.games.champions.table.characters import remaining
+from longbox.games.champions.table.state import Champions
+from longbox.games.champions.table.zones import BOOST, ENCOUNTER_DECK, ENCOUNTER_DISCARD, REMOVED, SCHEMES, SET_ASIDE
 
 from .player import Player
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from longbox.games.champions import making
-from longbox.games.champions.vocabulary.abilities import WhenRevealed
+from longbox.games.champions.cards import making
+from longbox.games.champions.table.abilities import WhenRevealed
 from longbox.games.champions.vocabulary.nouns import MAIN_SCHEME
 from longbox.games.champions.vocabulary.searching import Fetch
 from longbox.games.champions.vocabulary.verbs import PlaceThreat

@@ -2,8 +2,8 @@
 
 from longbox.engine import view
 from longbox.engine.hidden_information import answers_from_hand
-from longbox.games.champions.payment import PAYMENT
-from longbox.games.champions.table import DECK, HAND
+from longbox.games.champions.chapters.payment import PAYMENT
+from longbox.games.champions.table.zones import DECK, HAND
 
 from .scenario import Scenario
 

@@ -3,7 +3,7 @@
 import pytest
 
 from longbox.games.champions import RULES
-from longbox.games.champions.table import ENCOUNTER_DISCARD
+from longbox.games.champions.table.zones import ENCOUNTER_DISCARD
 
 from .scenario import Scenario
 

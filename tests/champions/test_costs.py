@@ -4,9 +4,9 @@ import pytest
 
 from longbox.engine.modifiers import ADD
 from longbox.games.champions import RULES
-from longbox.games.champions.kinds import icons
-from longbox.games.champions.payment import counted
-from longbox.games.champions.table import HAND
+from longbox.games.champions.chapters.payment import counted
+from longbox.games.champions.table.kinds import icons
+from longbox.games.champions.table.zones import HAND
 
 from .scenario import Scenario
 

@@ -7,10 +7,10 @@ import pytest
 import longbox
 from longbox.engine.cards import Library
 from longbox.games.champions import RULES
-from longbox.games.champions.decklists import USUAL_ASPECTS, cards_of, deck_names, ready_made, starter
-from longbox.games.champions.kinds import ASPECTS
-from longbox.games.champions.making import ally, in_set, resource
-from longbox.games.champions.table import DECK, HAND, SET_ASIDE
+from longbox.games.champions.cards.making import ally, in_set, resource
+from longbox.games.champions.chapters.deck_building import USUAL_ASPECTS, cards_of, deck_names, ready_made, starter
+from longbox.games.champions.table.kinds import ASPECTS
+from longbox.games.champions.table.zones import DECK, HAND, SET_ASIDE
 
 from .dealt import Dealt
 

@@ -6,7 +6,7 @@ from itertools import product
 import pytest
 
 import longbox
-from longbox.games.champions import making
+from longbox.games.champions.cards import making
 from longbox.seen import Seen
 from longbox.terminal.commands import named_cards
 

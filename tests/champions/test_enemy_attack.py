@@ -3,9 +3,10 @@
 import pytest
 
 from longbox.engine.effects.nouns import A
-from longbox.games.champions import making
-from longbox.games.champions.defence import DEFENDED
-from longbox.games.champions.vocabulary.abilities import Boost, forced
+from longbox.games.champions.cards import making
+from longbox.games.champions.chapters.defending import DEFENDED
+from longbox.games.champions.table.abilities import Boost
+from longbox.games.champions.vocabulary.abilities import forced
 from longbox.games.champions.vocabulary.encounters import VillainSchemes
 from longbox.games.champions.vocabulary.moments import THIS_ENEMY_ATTACKS, THIS_SCHEMES, after
 from longbox.games.champions.vocabulary.nouns import A_MINION, EACH_HERO, ally

@@ -4,7 +4,7 @@ import pytest
 
 from longbox.engine import view
 from longbox.games.champions import RULES
-from longbox.games.champions.table import AREA, HAND
+from longbox.games.champions.table.zones import AREA, HAND
 
 from .scenario import BOX, Scenario
 

@@ -3,7 +3,7 @@
 import pytest
 
 import longbox
-from longbox.games.champions.table import DEALT, ENCOUNTER_DECK
+from longbox.games.champions.table.zones import DEALT, ENCOUNTER_DECK
 
 from .dealt import Dealt
 from .scenario import Scenario

@@ -4,10 +4,11 @@ import pytest
 
 from longbox.engine.effects.flow import do
 from longbox.engine.effects.nouns import IT
-from longbox.games.champions import making
-from longbox.games.champions.kinds import ATTACK
-from longbox.games.champions.powers import ATTACKED
-from longbox.games.champions.vocabulary.abilities import WhenRevealed, forced, hero_action
+from longbox.games.champions.cards import making
+from longbox.games.champions.chapters.basic_powers import ATTACKED
+from longbox.games.champions.table.abilities import WhenRevealed
+from longbox.games.champions.table.kinds import ATTACK
+from longbox.games.champions.vocabulary.abilities import forced, hero_action
 from longbox.games.champions.vocabulary.encounters import GainSurge
 from longbox.games.champions.vocabulary.moments import after
 from longbox.games.champions.vocabulary.nouns import A_TARGET, YOUR_IDENTITY

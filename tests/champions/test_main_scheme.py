@@ -3,9 +3,10 @@
 import pytest
 
 from longbox.engine.effects.nouns import THIS
-from longbox.games.champions import making
-from longbox.games.champions.stages import ADVANCED
-from longbox.games.champions.vocabulary.abilities import Advancing, Losing, WhenRevealed, forced
+from longbox.games.champions.cards import making
+from longbox.games.champions.chapters.stages import ADVANCED
+from longbox.games.champions.table.abilities import Advancing, Losing, WhenRevealed
+from longbox.games.champions.vocabulary.abilities import forced
 from longbox.games.champions.vocabulary.moments import after
 from longbox.games.champions.vocabulary.nouns import YOU
 from longbox.games.champions.vocabulary.verbs import Draw, Give, PlaceThreat

@@ -6,7 +6,7 @@ import pytest
 
 import longbox
 from longbox.games.champions import RULES
-from longbox.games.champions.table import ENCOUNTER_DECK, ENGAGED, SCHEMES, SET_ASIDE
+from longbox.games.champions.table.zones import ENCOUNTER_DECK, ENGAGED, SCHEMES, SET_ASIDE
 
 from .dealt import Dealt
 from .scenario import Scenario

@@ -2,7 +2,7 @@
 
 import pytest
 
-from longbox.games.champions.round import activate_enemies
+from longbox.games.champions.chapters.villain_phase import activate_enemies
 
 
 @pytest.mark.rule("MC-OBLIGATION-01", "MC-OBLIGATION-02", "MC-OBLIGATION-05")

@@ -3,14 +3,14 @@
 import pytest
 
 from longbox.engine.effects.flow import If, do
-from longbox.games.champions import making
-from longbox.games.champions.exhausting import EXHAUSTED
-from longbox.games.champions.kinds import ENERGY
+from longbox.games.champions.cards import making
+from longbox.games.champions.chapters.exhausting import EXHAUSTED
+from longbox.games.champions.table.kinds import ENERGY
+from longbox.games.champions.table.paid import PaidWith
 from longbox.games.champions.vocabulary.abilities import action, forced, hero_action
 from longbox.games.champions.vocabulary.costs import ExhaustYourHero, Spend, costs
 from longbox.games.champions.vocabulary.moments import when
 from longbox.games.champions.vocabulary.nouns import A_MINION, AN_ENEMY
-from longbox.games.champions.vocabulary.paid import PaidWith
 from longbox.games.champions.vocabulary.verbs import ChangeForm, Damage, Discard, Draw
 
 from .scenario import Scenario

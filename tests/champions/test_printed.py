@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from longbox.games.champions.game import RULES
-from longbox.games.champions.kinds import count
-from longbox.games.champions.printed import ChampionsCard
+from longbox.games.champions.rules import RULES
+from longbox.games.champions.table.cards import ChampionsCard
+from longbox.games.champions.table.kinds import count
 
 
 def every_card() -> list[ChampionsCard]:

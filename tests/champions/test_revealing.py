@@ -2,8 +2,8 @@
 
 import pytest
 
-from longbox.games.champions import making
-from longbox.games.champions.vocabulary.abilities import AttachTo, WhenRevealed
+from longbox.games.champions.cards import making
+from longbox.games.champions.table.abilities import AttachTo, WhenRevealed
 from longbox.games.champions.vocabulary.nouns import MAIN_SCHEME, Named
 from longbox.games.champions.vocabulary.verbs import RemoveThreat
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from longbox.games.champions.table import DECK, ENCOUNTER_DECK, ENGAGED, HAND, SCHEMES, VILLAIN
+from longbox.games.champions.table.zones import DECK, ENCOUNTER_DECK, ENGAGED, HAND, SCHEMES, VILLAIN
 
 from .dealt import Dealt
 from .scenario import Scenario

@@ -6,7 +6,7 @@ import pytest
 
 import longbox
 from longbox.games.champions import RULES
-from longbox.games.champions.table import (
+from longbox.games.champions.table.zones import (
     AREA,
     DECK,
     DISCARD,

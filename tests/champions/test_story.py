@@ -4,9 +4,9 @@ import pytest
 
 from longbox import headlines
 from longbox.engine import view
-from longbox.games.champions import making
-from longbox.games.champions.table import ENGAGED
-from longbox.games.champions.vocabulary.abilities import WhenRevealed
+from longbox.games.champions.cards import making
+from longbox.games.champions.table.abilities import WhenRevealed
+from longbox.games.champions.table.zones import ENGAGED
 from longbox.games.champions.vocabulary.nouns import MAIN_SCHEME
 from longbox.games.champions.vocabulary.verbs import PlaceThreat
 from longbox.record import Record

@@ -2,8 +2,9 @@
 
 import pytest
 
-from longbox.games.champions import making
-from longbox.games.champions.vocabulary.abilities import AttachTo, WhenRevealed, forced, triggered
+from longbox.games.champions.cards import making
+from longbox.games.champions.table.abilities import AttachTo, WhenRevealed
+from longbox.games.champions.vocabulary.abilities import forced, triggered
 from longbox.games.champions.vocabulary.amounts import StatOf
 from longbox.games.champions.vocabulary.moments import (
     HOST_ATTACKED,

@@ -5,9 +5,9 @@ from collections import Counter
 import pytest
 
 import longbox
-from longbox.games.champions.modular import MODULAR
-from longbox.games.champions.piles import refill_encounter_deck
-from longbox.games.champions.table import ENCOUNTER_DECK, ENCOUNTER_DISCARD
+from longbox.games.champions.chapters.encounter_deck import refill_encounter_deck
+from longbox.games.champions.table.encounter_sets import MODULAR
+from longbox.games.champions.table.zones import ENCOUNTER_DECK, ENCOUNTER_DISCARD
 
 UNSEEN = {"modular": [], "random_modular": 1}
 

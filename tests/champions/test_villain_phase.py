@@ -2,8 +2,8 @@
 
 import pytest
 
-from longbox.games.champions import making
-from longbox.games.champions.vocabulary.abilities import Boost
+from longbox.games.champions.cards import making
+from longbox.games.champions.table.abilities import Boost
 from longbox.games.champions.vocabulary.encounters import VillainAttacks
 
 from .scenario import Scenario

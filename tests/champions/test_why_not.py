@@ -1,7 +1,7 @@
 """The program says why something can't be done, with the rule."""
 
 from longbox.games.champions import RULES
-from longbox.games.champions.table import DECK, HAND
+from longbox.games.champions.table.zones import DECK, HAND
 
 
 def why(table, verb, name, target="", player=None):

@@ -7,8 +7,8 @@ import random
 import pytest
 
 import longbox
-from longbox.games.champions import defeat, piles
-from longbox.games.champions.table import ZONES as CHAMPIONS
+from longbox.games.champions.chapters import defeat, discarding
+from longbox.games.champions.table.zones import ZONES as CHAMPIONS
 from longbox.games.legendary import changes
 from longbox.games.legendary.table import KO_PILE as LEGENDARY_KO_PILE
 from longbox.games.vs import stun
@@ -33,8 +33,10 @@ FALLS = {
     "champions": (
         (defeat.DEFEATED, in_play_by(CHAMPIONS)),
         (
-            piles.DISCARDED,
-            lambda game, event: all(game.state.zone[card] != piles.discard_pile(game, card) for card in event.cards),
+            discarding.DISCARDED,
+            lambda game, event: all(
+                game.state.zone[card] != discarding.discard_pile(game, card) for card in event.cards
+            ),
         ),
     ),
     "legendary": (

@@ -8,7 +8,7 @@ import pytest
 import longbox
 from longbox.engine.saves import OBJECTS
 from longbox.engine.state import CARD, LIST, MAP, ONE, SELDOM
-from longbox.games.champions.table import Activation, ChampionsState
+from longbox.games.champions.table.state import Activation, ChampionsState
 from longbox.games.legendary.table import LegendaryState, Play, Points
 from longbox.games.vs.table import VsState
 

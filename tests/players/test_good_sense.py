@@ -7,7 +7,7 @@ import pytest
 import longbox
 from champions.scenario import Scenario as Champions
 from longbox import Match
-from longbox.games.champions.round import activate_enemies
+from longbox.games.champions.chapters.villain_phase import activate_enemies
 from longbox.players.budget import Budget
 from longbox.players.greedy import Greedy
 from longbox.players.search import Search

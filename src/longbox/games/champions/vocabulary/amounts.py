@@ -11,8 +11,9 @@ from longbox.engine.effects.counting import CountOf
 from longbox.engine.effects.nouns import Noun
 from longbox.engine.frames import Scope
 from longbox.engine.words import Say
-from longbox.games.champions.kinds import WILD
-from longbox.games.champions.table import Champions, shown_remaining
+from longbox.games.champions.table.characters import shown_remaining
+from longbox.games.champions.table.kinds import WILD
+from longbox.games.champions.table.state import Champions
 
 
 class Measured(Amount):

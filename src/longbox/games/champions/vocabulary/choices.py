@@ -9,8 +9,9 @@ from longbox.engine.effects.conditions import Condition
 from longbox.engine.effects.flow import ChooseOne, ChoosePlayer, If, Mode
 from longbox.engine.frames import Frame, Node, Scope
 from longbox.engine.words import Say
-from longbox.games.champions import ordering
-from longbox.games.champions.table import Champions, in_player_order
+from longbox.games.champions.chapters import ordering
+from longbox.games.champions.table.players import in_player_order
+from longbox.games.champions.table.state import Champions
 from longbox.games.champions.vocabulary.verbs import FromOwnDeck
 
 

@@ -9,8 +9,11 @@ from longbox.engine.effects.conditions import Condition
 from longbox.engine.effects.nouns import Noun
 from longbox.engine.frames import Scope
 from longbox.engine.words import Say
-from longbox.games.champions import activations, kinds, status
-from longbox.games.champions.table import Champions, form, has_trait
+from longbox.games.champions.chapters import activations, status
+from longbox.games.champions.table import kinds
+from longbox.games.champions.table.cards import has_trait
+from longbox.games.champions.table.players import form
+from longbox.games.champions.table.state import Champions
 
 
 @dataclass(frozen=True, eq=False)

@@ -10,12 +10,14 @@ from longbox.engine.effects.nouns import distinct
 from longbox.engine.events import Event
 from longbox.engine.frames import Frame, Scope
 from longbox.engine.words import Say, counted, listed
-from longbox.games.champions import counters, damage, kinds, payment
-from longbox.games.champions.exhausting import EXHAUSTED
-from longbox.games.champions.piles import discard, discard_all
-from longbox.games.champions.printed import hand_by_name
-from longbox.games.champions.table import HAND, Champions
-from longbox.games.champions.vocabulary.abilities import Cost, icon_words
+from longbox.games.champions.chapters import counters, damage, payment, resources
+from longbox.games.champions.chapters.discarding import discard, discard_all
+from longbox.games.champions.chapters.exhausting import EXHAUSTED
+from longbox.games.champions.table import kinds
+from longbox.games.champions.table.abilities import Cost, icon_words
+from longbox.games.champions.table.alike import hand_by_name
+from longbox.games.champions.table.state import Champions
+from longbox.games.champions.table.zones import HAND
 
 
 @dataclass(frozen=True, eq=False)
@@ -74,11 +76,11 @@ class Spend(Cost):
     def seems_payable(self, game: Champions, scope: Scope) -> bool:
         return True
 
-    def price(self) -> payment.Price:
+    def price(self) -> resources.Price:
         return 0, self.mental, self.physical, self.energy
 
     def payable(self, game: Champions, scope: Scope) -> bool:
-        return payment.can_pay(game, scope.you, self.price(), payment.aspect_of(game, scope.source))
+        return resources.can_pay(game, scope.you, self.price(), resources.aspect_of(game, scope.source))
 
     def enter(self, game: Champions, scope: Scope) -> None:
         payment.pay(game, scope, self.price())
@@ -94,12 +96,12 @@ class SpendX(Cost):
     kind: int
 
     def payable(self, game: Champions, scope: Scope) -> bool:
-        found = payment.sources(game, scope.you, payment.aspect_of(game, scope.source))
+        found = resources.sources(game, scope.you, resources.aspect_of(game, scope.source))
         return any(source.icons[self.kind] or source.icons[kinds.WILD] for source in found)
 
     def enter(self, game: Champions, scope: Scope) -> None:
         scope.vars["x"] = self.kind
-        scope.vars["price"] = payment.FREE
+        scope.vars["price"] = resources.FREE
         game.push_picks(payment.PAYMENT, scope)
 
     def words(self, say: Say) -> str:
@@ -269,4 +271,6 @@ def costs(*several: Cost) -> Cost:
 
 
 EXHAUST: Final = ExhaustThis()
+
+
 DISCARD: Final = DiscardThis()

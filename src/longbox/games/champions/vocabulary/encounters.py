@@ -15,10 +15,24 @@ from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event
 from longbox.engine.frames import Frame, Node, Scope
 from longbox.engine.words import Say, then
-from longbox.games.champions import activations, boost, damage, enemy, kinds, piles, prevention, reveal, status
-from longbox.games.champions.round import unlike
-from longbox.games.champions.table import Champions, engaged_with, in_play, in_player_order, is_hero
-from longbox.games.champions.vocabulary.abilities import Cost
+from longbox.games.champions.chapters import (
+    activations,
+    boost,
+    damage,
+    discarding,
+    enemy_activation,
+    prevention,
+    revealing,
+    status,
+    threat,
+)
+from longbox.games.champions.table import kinds
+from longbox.games.champions.table.abilities import Cost
+from longbox.games.champions.table.alike import unlike
+from longbox.games.champions.table.cards import in_play
+from longbox.games.champions.table.characters import engaged_with
+from longbox.games.champions.table.players import in_player_order, is_hero
+from longbox.games.champions.table.state import Champions
 from longbox.games.champions.vocabulary.amounts import measured
 from longbox.games.champions.vocabulary.choices import CouldDo, of_them
 from longbox.games.champions.vocabulary.conditions import InForm, ReadyAlterEgo
@@ -75,7 +89,7 @@ class AlsoAttacks(Verb):
     def apply(self, game: Champions, scope: Scope) -> None:
         for seat in in_player_order(game):
             if seat != scope.you and is_hero(game, seat):
-                enemy.attacks(game, scope.source, seat, "also")
+                enemy_activation.attacks(game, scope.source, seat, "also")
 
     def words(self, say: Say) -> str:
         return "it also attacks each other hero"
@@ -98,7 +112,7 @@ class VillainAttacks(Verb):
 
     def apply(self, game: Champions, scope: Scope) -> None:
         scope.vars["before"] = game.state.begun
-        enemy.attacks(game, game.state.villain, scope.you)
+        enemy_activation.attacks(game, game.state.villain, scope.you)
 
     def words(self, say: Say) -> str:
         return "the villain attacks you"
@@ -108,7 +122,7 @@ class VillainAttacks(Verb):
 class VillainSchemes(Verb):
     def apply(self, game: Champions, scope: Scope) -> None:
         scope.vars["before"] = game.state.begun
-        enemy.schemes(game, game.state.villain, scope.you)
+        enemy_activation.schemes(game, game.state.villain, scope.you)
 
     def words(self, say: Say) -> str:
         return "the villain schemes"
@@ -135,7 +149,7 @@ class EachAttacks(Question):
     def answer(self, game: Champions, frame: Frame, option: Option) -> None:
         frame.data = tuple(card for card in frame.data if card != option.card)
         seat = engaged_with(game, option.card) if self.own_player else frame.scope.you
-        enemy.attacks(game, option.card, seat)
+        enemy_activation.attacks(game, option.card, seat)
 
     def words(self, say: Say) -> str:
         whom = "the hero that it is engaged with" if self.own_player else "you"
@@ -293,8 +307,8 @@ class CancelCard(Verb):
         assert event is not None
         event.cancelled = True
         prevention.tell_cancelled(game, event.card, scope.source, "revealed")
-        piles.discard(game, event.card)
-        reveal.reveal_top(game, event.seat)
+        discarding.discard(game, event.card)
+        revealing.reveal_top(game, event.seat)
 
     def words(self, say: Say) -> str:
         return "cancel that card and discard it, then reveal another card from the encounter deck"
@@ -305,7 +319,7 @@ class Accelerate(Verb):
     """The main scheme gets an acceleration token."""
 
     def apply(self, game: Champions, scope: Scope) -> None:
-        piles.accelerate(game, source=scope.source)
+        threat.accelerate(game, source=scope.source)
 
     def words(self, say: Say) -> str:
         return "give the main scheme an acceleration token"
@@ -340,7 +354,7 @@ class AnotherBoost(Verb):
 @dataclass(frozen=True, eq=False)
 class RevealTop(Verb):
     def apply(self, game: Champions, scope: Scope) -> None:
-        reveal.reveal_top(game, scope.you)
+        revealing.reveal_top(game, scope.you)
 
     def words(self, say: Say) -> str:
         return "reveal the top card of the encounter deck"

@@ -9,10 +9,14 @@ from typing import Any, Final
 from longbox.engine.effects.nouns import A, Each, Kind, Noun, anything
 from longbox.engine.frames import Scope
 from longbox.engine.words import Say, listed
-from longbox.games.champions import kinds, table, threat
-from longbox.games.champions.damage import can_be_damaged
-from longbox.games.champions.powers import may_attack
-from longbox.games.champions.table import AREA, Champions, has_trait, is_hero, kind_of
+from longbox.games.champions.chapters import threat
+from longbox.games.champions.chapters.basic_powers import may_attack
+from longbox.games.champions.chapters.damage import can_be_damaged
+from longbox.games.champions.table import characters, kinds, players, schemes
+from longbox.games.champions.table.cards import has_trait, kind_of
+from longbox.games.champions.table.players import is_hero
+from longbox.games.champions.table.state import Champions
+from longbox.games.champions.table.zones import AREA
 
 
 @dataclass(frozen=True, eq=False)
@@ -63,7 +67,7 @@ class YourHero(Noun):
 @dataclass(frozen=True, eq=False)
 class EachHero(Noun):
     def cards(self, game: Champions, scope: Scope) -> list[int]:
-        return [game.state.identity[seat] for seat in table.in_player_order(game) if is_hero(game, seat)]
+        return [game.state.identity[seat] for seat in players.in_player_order(game) if is_hero(game, seat)]
 
     def words(self, say: Say) -> str:
         return "each hero"
@@ -95,27 +99,51 @@ def is_damaged(game: Champions, scope: Scope, card: int) -> bool:
     return game.state.damage[card] > 0
 
 
-enemy: Final = Kind("enemy", lambda game, scope: table.enemies(game), anything, "enemies")
-hurtable_enemy: Final = Kind("enemy", lambda game, scope: table.enemies(game), hurtable, "enemies")
-attack_target: Final = Kind("enemy", lambda game, scope: table.enemies(game), target, "enemies")
-minion: Final = Kind("minion", lambda game, scope: table.minions(game), anything)
-target_minion: Final = Kind("minion", lambda game, scope: table.minions(game), target)
+enemy: Final = Kind("enemy", lambda game, scope: characters.enemies(game), anything, "enemies")
+
+
+hurtable_enemy: Final = Kind("enemy", lambda game, scope: characters.enemies(game), hurtable, "enemies")
+
+
+attack_target: Final = Kind("enemy", lambda game, scope: characters.enemies(game), target, "enemies")
+
+
+minion: Final = Kind("minion", lambda game, scope: characters.minions(game), anything)
+
+
+target_minion: Final = Kind("minion", lambda game, scope: characters.minions(game), target)
+
+
 ally: Final = Kind("ally", lambda game, scope: allies_in_play(game), anything, "allies")
+
+
 exhausted_ally: Final = Kind(
     "ally", lambda game, scope: allies_in_play(game), lambda game, scope, card: game.state.exhausted[card] > 0, "allies"
 )
-side_scheme: Final = Kind("side scheme in play", lambda game, scope: table.side_schemes(game), anything)
+
+
+side_scheme: Final = Kind("side scheme in play", lambda game, scope: schemes.side_schemes(game), anything)
+
+
 scheme_with_threat: Final = Kind(
-    "scheme", lambda game, scope: table.schemes(game), lambda game, scope, card: threat.can_remove(game, card)
+    "scheme", lambda game, scope: schemes.schemes(game), lambda game, scope, card: threat.can_remove(game, card)
 )
+
+
 hero_or_ally: Final = Kind(
     "hero or ally",
-    lambda game, scope: table.friendly_characters(game),
+    lambda game, scope: characters.friendly_characters(game),
     lambda game, scope, card: game.face(card).kind != kinds.ALTER_EGO,
     "heroes and allies",
 )
-damaged_friend: Final = Kind("friendly character", lambda game, scope: table.friendly_characters(game), is_damaged)
-damaged_character: Final = Kind("character", lambda game, scope: table.characters(game), is_damaged)
+
+
+damaged_friend: Final = Kind("friendly character", lambda game, scope: characters.friendly_characters(game), is_damaged)
+
+
+damaged_character: Final = Kind("character", lambda game, scope: characters.characters(game), is_damaged)
+
+
 upgrade_or_support: Final = Kind(
     "upgrade or support you control",
     lambda game, scope: controlled(game, scope.you),
@@ -128,11 +156,19 @@ your_upgrade: Final = Kind(
     lambda game, scope: controlled(game, scope.you),
     lambda game, scope, card: game.face(card).kind == kinds.UPGRADE,
 )
-your_character: Final = Kind("character you control", lambda game, scope: table.friends(game, scope.you), anything)
+
+
+your_character: Final = Kind("character you control", lambda game, scope: characters.friends(game, scope.you), anything)
+
+
 your_ally: Final = Kind(
-    "ally you control", lambda game, scope: table.allies(game, scope.you), anything, "allies you control"
+    "ally you control", lambda game, scope: characters.allies(game, scope.you), anything, "allies you control"
 )
-your_minion: Final = Kind("minion engaged with you", lambda game, scope: table.minions_of(game, scope.you), anything)
+
+
+your_minion: Final = Kind(
+    "minion engaged with you", lambda game, scope: characters.minions_of(game, scope.you), anything
+)
 
 
 @dataclass(frozen=True, eq=False)
@@ -153,7 +189,7 @@ def toughest_minions(game: Champions, test: Callable[[int], bool] = lambda card:
     state = game.state
     found = [
         (1 if state.face_down[card] else game.face(card).stats["health"], card)
-        for card in table.minions(game)
+        for card in characters.minions(game)
         if test(card)
     ]
     most = max(found, default=(0, 0))[0]
@@ -161,7 +197,7 @@ def toughest_minions(game: Champions, test: Callable[[int], bool] = lambda card:
 
 
 def allies_in_play(game: Champions) -> list[int]:
-    return [card for seat in table.in_player_order(game) for card in table.allies(game, seat)]
+    return [card for seat in players.in_player_order(game) for card in characters.allies(game, seat)]
 
 
 def controlled(game: Champions, seat: int) -> list[int]:
@@ -182,20 +218,56 @@ def is_minion(game: Any, scope: Scope, card: int) -> bool:
 
 
 THE_VILLAIN: Final = TheVillain()
+
+
 MAIN_SCHEME: Final = TheMainScheme()
+
+
 YOU: Final = You()
+
+
 YOUR_IDENTITY: Final = You("your identity")
+
+
 YOUR_ALTER_EGO: Final = You("your alter-ego")
+
+
 YOUR_HERO: Final = YourHero()
+
+
 EACH_HERO: Final = EachHero()
+
+
 EACH_ENEMY: Final = Each(hurtable_enemy)
+
+
 EACH_SIDE_SCHEME: Final = Each(side_scheme)
-EACH_FRIEND: Final = Each(Kind("friendly character", lambda game, scope: table.friendly_characters(game), hurtable))
-EACH_CHARACTER: Final = Each(Kind("character", lambda game, scope: table.characters(game), hurtable))
+
+
+EACH_FRIEND: Final = Each(
+    Kind("friendly character", lambda game, scope: characters.friendly_characters(game), hurtable)
+)
+
+
+EACH_CHARACTER: Final = Each(Kind("character", lambda game, scope: characters.characters(game), hurtable))
+
+
 AN_ENEMY: Final = A(hurtable_enemy)
+
+
 ANY_ENEMY: Final = A(enemy)
+
+
 A_TARGET: Final = A(attack_target)
+
+
 A_TARGET_MINION: Final = A(target_minion)
+
+
 A_MINION: Final = A(minion)
+
+
 A_SCHEME: Final = A(scheme_with_threat)
+
+
 A_FRIEND: Final = A(damaged_friend)

@@ -9,9 +9,11 @@ from longbox.engine.effects.nouns import A, Kind, Noun
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.frames import Scope
 from longbox.engine.words import Say
-from longbox.games.champions import kinds, piles, reveal
-from longbox.games.champions.arrival import match_in_play
-from longbox.games.champions.table import ENCOUNTER_DECK, ENCOUNTER_DISCARD, RESOLVING, Champions
+from longbox.games.champions.chapters import encounter_deck, minions, revealing
+from longbox.games.champions.table import kinds
+from longbox.games.champions.table.state import Champions
+from longbox.games.champions.table.unique import match_in_play
+from longbox.games.champions.table.zones import ENCOUNTER_DECK, ENCOUNTER_DISCARD, RESOLVING
 
 
 @dataclass(frozen=True, eq=False)
@@ -25,7 +27,7 @@ class Fetch(Verb):
         for zone in (ENCOUNTER_DECK.at(), ENCOUNTER_DISCARD.at()):
             for card in state.zones[zone]:
                 if state.definition[card].name == self.name:
-                    reveal.reveal(game, card, scope.you)
+                    revealing.reveal(game, card, scope.you)
                     game.move(card, RESOLVING.at())
                     game.shuffle(ENCOUNTER_DECK.at())
                     return
@@ -48,9 +50,9 @@ class DiscardUntilMinion(Verb):
 
     def apply(self, game: Champions, scope: Scope) -> None:
         for _ in range(len(game.state.zones[ENCOUNTER_DECK.at()])):
-            card = piles.take_encounter_card(game, ENCOUNTER_DISCARD.at())
+            card = encounter_deck.take_encounter_card(game, ENCOUNTER_DISCARD.at())
             if is_minion(game, card, self.trait) and game.state.zone[card] == ENCOUNTER_DISCARD.at():
-                reveal.put_minion(game, card, game.state.first)
+                minions.put_minion(game, card, game.state.first)
                 return
 
     def words(self, say: Say) -> str:
@@ -67,9 +69,9 @@ class DiscardUntilSideScheme(Verb):
 
     def apply(self, game: Champions, scope: Scope) -> None:
         for _ in range(len(game.state.zones[ENCOUNTER_DECK.at()])):
-            card = piles.take_encounter_card(game, ENCOUNTER_DISCARD.at())
+            card = encounter_deck.take_encounter_card(game, ENCOUNTER_DISCARD.at())
             if game.face(card).kind == kinds.SIDE_SCHEME and game.state.zone[card] == ENCOUNTER_DISCARD.at():
-                reveal.reveal(game, card, scope.you)
+                revealing.reveal(game, card, scope.you)
                 return
 
     def words(self, say: Say) -> str:
@@ -104,7 +106,7 @@ class FindMinion(Verb):
 
     def apply(self, game: Champions, scope: Scope) -> None:
         for card in self.what.cards(game, scope):
-            reveal.put_minion(game, card, scope.you)
+            minions.put_minion(game, card, scope.you)
             game.move(card, RESOLVING.at())
         game.shuffle(ENCOUNTER_DECK.at())
 

@@ -16,8 +16,21 @@ from longbox.engine.frames import Frame, Node, Scope
 from longbox.engine.modifiers import ADD
 from longbox.engine.view import lose_track
 from longbox.engine.words import Say, counted, listed
-from longbox.games.champions import activations, counters, damage, exhausting, kinds, piles, status, threat
-from longbox.games.champions.table import DECK, HAND, Champions, in_play
+from longbox.games.champions.chapters import (
+    activations,
+    counters,
+    damage,
+    discarding,
+    exhausting,
+    forms,
+    player_deck,
+    status,
+    threat,
+)
+from longbox.games.champions.table import kinds
+from longbox.games.champions.table.cards import in_play
+from longbox.games.champions.table.state import Champions
+from longbox.games.champions.table.zones import DECK, HAND
 from longbox.games.champions.vocabulary.amounts import measured
 
 
@@ -157,10 +170,10 @@ class Draw(FromOwnDeck):
     amount: Number = 1
 
     def apply(self, game: Champions, scope: Scope) -> None:
-        piles.draw(game, scope.you, count(game, scope, self.amount))
+        player_deck.draw(game, scope.you, count(game, scope, self.amount))
 
     def possible(self, game: Champions, scope: Scope) -> bool:
-        return piles.can_draw(game, scope.you)
+        return player_deck.can_draw(game, scope.you)
 
     def is_gift(self, game: Champions, scope: Scope) -> bool:
         """Unless the deck runs out: that costs an encounter card."""
@@ -170,7 +183,7 @@ class Draw(FromOwnDeck):
         return count(game, scope, self.amount)
 
     def happens(self) -> tuple[EventKind, ...]:
-        return (piles.DRAWN,)
+        return (player_deck.DRAWN,)
 
     def words(self, say: Say) -> str:
         if isinstance(self.amount, int):
@@ -185,7 +198,7 @@ class Discard(Verb):
     what: Noun
 
     def apply(self, game: Champions, scope: Scope) -> None:
-        piles.discard(game, *self.what.cards(game, scope), seat=scope.you)
+        discarding.discard(game, *self.what.cards(game, scope), seat=scope.you)
 
     def possible(self, game: Champions, scope: Scope) -> bool:
         return bool(found(self.what, game, scope))
@@ -203,8 +216,8 @@ class ReturnToHand(Verb):
     def apply(self, game: Champions, scope: Scope) -> None:
         for card in self.what.cards(game, scope):
             owner = game.state.owner[card]
-            piles.put_away(game, card, HAND.at(owner))
-            game.tell(Event(piles.TAKEN_INTO_HAND, seat=owner, cards=(card,)))
+            discarding.put_away(game, card, HAND.at(owner))
+            game.tell(Event(player_deck.TAKEN_INTO_HAND, seat=owner, cards=(card,)))
 
     def words(self, say: Say) -> str:
         return f"return {self.what.words(say)} to your hand"
@@ -216,7 +229,7 @@ class RemoveFromGame(Verb):
 
     def apply(self, game: Champions, scope: Scope) -> None:
         for card in self.what.cards(game, scope):
-            game.happen(Event(piles.REMOVED_FROM_GAME, card=card))
+            game.happen(Event(discarding.REMOVED_FROM_GAME, card=card))
 
     def words(self, say: Say) -> str:
         return f"remove {self.what.words(say)} from the game"
@@ -231,13 +244,13 @@ class DiscardFromDeck(FromOwnDeck):
     def apply(self, game: Champions, scope: Scope) -> None:
         amount = count(game, scope, self.amount)
         if amount > 0:
-            piles.discard_from_deck(game, scope.you, amount)
+            player_deck.discard_from_deck(game, scope.you, amount)
 
     def taken(self, game: Champions, scope: Scope) -> int:
         return count(game, scope, self.amount)
 
     def happens(self) -> tuple[EventKind, ...]:
-        return (piles.DISCARDED,)
+        return (discarding.DISCARDED,)
 
     def words(self, say: Say) -> str:
         if isinstance(self.amount, int):
@@ -266,7 +279,7 @@ class DiscardAtRandom(Verb):
     def apply(self, game: Champions, scope: Scope) -> None:
         hand = game.state.zones[HAND.at(scope.you)]
         if hand:
-            piles.discard(game, game.pick_at_random(hand), seat=scope.you)
+            discarding.discard(game, game.pick_at_random(hand), seat=scope.you)
 
     def possible(self, game: Champions, scope: Scope) -> bool:
         return bool(game.state.zones[HAND.at(scope.you)])
@@ -312,7 +325,7 @@ class ChangeForm(Verb):
     form: str = ""
 
     def apply(self, game: Champions, scope: Scope) -> None:
-        exhausting.change_form(game, scope.you)
+        forms.change_form(game, scope.you)
 
     def words(self, say: Say) -> str:
         return f"change to {self.form} form" if self.form else "change form"
@@ -452,7 +465,7 @@ class Search(Verb):
         """Who knew a card of the deck does not see whether it is the one that was taken."""
         deck = DECK.at(scope.you)
         lose_track(game, game.state.zones[deck], 1 << scope.you)
-        piles.take_into_hand(game, scope.you, *self.what.cards(game, scope))
+        player_deck.take_into_hand(game, scope.you, *self.what.cards(game, scope))
         game.shuffle(deck)
 
     def words(self, say: Say) -> str:

@@ -1,0 +1,174 @@
+"""The decks that come with the game, one for each hero and aspect, and the rules of deck building."""
+
+from __future__ import annotations
+
+from collections import Counter
+from difflib import get_close_matches
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from longbox.engine.cards import Card, Library, identifier
+from longbox.engine.decks import Deck
+from longbox.engine.setup import Problem
+from longbox.games.champions.table import kinds
+from longbox.games.champions.table.unique import matches
+
+USUAL_ASPECTS: Final = {
+    "spider-man": kinds.JUSTICE,
+    "captain-marvel": kinds.AGGRESSION,
+    "she-hulk": kinds.AGGRESSION,
+    "iron-man": kinds.AGGRESSION,
+    "black-panther": kinds.PROTECTION,
+}
+"""What each hero plays if nothing is chosen: the tutorial's aspect for the first two, the starter decks' for others."""
+
+
+SMALLEST, LARGEST = 40, 50
+
+
+COPIES: Final = 3
+
+
+@cache
+def deck_names() -> tuple[str, ...]:
+    folder = files("longbox.games.champions") / "cards" / "decks"
+    return tuple(sorted(file.name.removesuffix(".txt") for file in folder.iterdir() if file.name.endswith(".txt")))
+
+
+def ready_made(hero: str, aspect: str = "") -> str:
+    """The name of the deck that comes with the game for a hero and an aspect; left out, the usual one."""
+    return f"{hero}-{aspect or USUAL_ASPECTS[hero]}"
+
+
+@cache
+def starter(name: str) -> Deck:
+    """A deck that comes with the game. It is shared: nobody may change it."""
+    text = (files("longbox.games.champions") / "cards" / "decks" / f"{name}.txt").read_text("utf-8")
+    return Deck.parse(text, game="champions", name=name)
+
+
+def find(library: Library, name: str) -> Card | None:
+    """A card by name or id."""
+    if name in library:
+        return library[name]
+    found = library.named(name)
+    return found[0] if found else None
+
+
+def copies_of(library: Library, names: tuple[tuple[int, str], ...]) -> Counter[Card]:
+    """How many of each card a list holds.
+
+    Cards that share a name are taken one after the other, as many as there are of each: "5 Wakanda Forever!" is all.
+    """
+    counts: Counter[Card] = Counter()
+    for count, name in names:
+        cards = [library[name]] if name in library else library.named(name)
+        for card in cards[:-1]:
+            taken = min(count, max(card.copies - counts[card], 0))
+            counts[card] += taken
+            count -= taken
+        for card in cards[-1:]:
+            counts[card] += count
+    return +counts
+
+
+def cards_of(library: Library, names: tuple[tuple[int, str], ...]) -> list[Card]:
+    """The cards of a deck list that has no problems, one entry a copy."""
+    return list(copies_of(library, names).elements())
+
+
+def deck_problems(library: Library, deck: Deck) -> list[Problem]:
+    """What is wrong with a deck by the rules of deck building."""
+    problems = [unknown_card(library, name) for _, name in deck.cards if find(library, name) is None]
+    hero = find_hero(library, deck)
+    if isinstance(hero, Problem):
+        return [*problems, hero]
+    counts = copies_of(library, deck.cards)
+    problems += size_problems(counts.total())
+    problems += hero_problems(library, hero, counts)
+    problems += aspect_problems(counts)
+    problems += copy_problems(counts)
+    return problems + unique_problems(hero, counts)
+
+
+def unknown_card(library: Library, name: str) -> Problem:
+    """A card that is neither the hero's own, nor of an aspect, nor basic, as far as Longbox knows."""
+    near = get_close_matches(name, [card.name for card in library if "icons" in card.facts], n=1)
+    cure = f"Did you mean {near[0]!r}?" if near else "Longbox has the cards of the core set: take one of them instead."
+    return Problem("MC-DECK-04", f"there is no card {name!r}", cure)
+
+
+def find_hero(library: Library, deck: Deck) -> Card | Problem:
+    """The deck's hero, or what is wrong with it."""
+    heroes = {card.id: card for card in library if card.kind == "identity"}
+    name = deck.headings.get("hero", "")
+    if identifier(name) in heroes:
+        return heroes[identifier(name)]
+    text = f"there is no hero {name!r}" if name else "the deck does not say for which hero it is"
+    names = ", ".join(hero.name for hero in heroes.values())
+    return Problem("MC-DECK-01", text, f'Write a line "Hero: ..." ({names}).')
+
+
+def size_problems(size: int) -> list[Problem]:
+    if SMALLEST <= size <= LARGEST:
+        return []
+    cure = f"Add {SMALLEST - size} or more." if size < SMALLEST else f"Take out {size - LARGEST} or more."
+    return [Problem("MC-DECK-02", f"the deck has {size} cards; a deck has {SMALLEST} to {LARGEST}", cure)]
+
+
+def hero_problems(library: Library, hero: Card, counts: Counter[Card]) -> list[Problem]:
+    """All of the hero's own cards, in their exact numbers; none of another hero's, and no encounter card."""
+    problems = []
+    for card in library:
+        own = card.set == hero.set and "icons" in card.facts
+        if own and counts[card] != card.copies:
+            text = f"the deck has {counts[card]} of {card.name}; {hero.name} plays with {card.copies}"
+            problems.append(Problem("MC-DECK-03", text, f"Make it {card.copies}: the hero's own cards are all there."))
+    for card in counts:
+        foreign = card.set != hero.set and not card.fact("aspect")
+        if foreign or "icons" not in card.facts:
+            text = f"{card.name} does not belong into a deck of {hero.name}"
+            problems.append(Problem("MC-DECK-09", text, "Take it out."))
+    return problems
+
+
+def aspect_problems(counts: Counter[Card]) -> list[Problem]:
+    """One aspect only; the cure is to keep the one that most cards have."""
+    copies: Counter[str] = Counter()
+    for card, count in counts.items():
+        if card.fact("aspect") in kinds.ASPECTS:
+            copies[card.fact("aspect")] += count
+    if len(copies) < 2:
+        return []
+    kept = copies.most_common(1)[0][0]
+    others = [card.name for card in counts if card.fact("aspect") in copies and card.fact("aspect") != kept]
+    text = f"the deck mixes {' and '.join(sorted(copies))}; a deck has one aspect"
+    return [Problem("MC-DECK-04", text, f"Take out {', '.join(others)}.")]
+
+
+def copy_problems(counts: Counter[Card]) -> list[Problem]:
+    problems = []
+    for card, count in counts.items():
+        if not card.fact("aspect"):
+            continue
+        most = card.fact("max per deck", 1 if card.fact("unique") else COPIES)
+        rule = "MC-DECK-07" if card.fact("max per deck") else "MC-DECK-06" if card.fact("unique") else "MC-DECK-05"
+        if count > most:
+            text = f"the deck has {count} of {card.name}; at most {most} may be in it"
+            problems.append(Problem(rule, text, f"Take {count - most} out."))
+    return problems
+
+
+def unique_problems(hero: Card, counts: Counter[Card]) -> list[Problem]:
+    """No two cards that are the same person, the hero included."""
+    problems = []
+    people = [hero]
+    for card in counts:
+        if card.fact("unique_names") is None:
+            continue
+        double = next((one for one in people if matches(one.facts["unique_names"], card.facts["unique_names"])), None)
+        if double is not None:
+            problems.append(Problem("MC-DECK-10", f"{card.name} is the same person as {double.name}", "Take it out."))
+        people.append(card)
+    return problems

@@ -1,0 +1,99 @@
+"""Declaring a defender: the attacked player first, then the others in player order."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from longbox.engine.decision import Decision, Option, Question
+from longbox.engine.events import Event, EventKind
+from longbox.engine.frames import Frame
+from longbox.games.champions.chapters import activations
+from longbox.games.champions.table import kinds
+from longbox.games.champions.table.characters import friends
+from longbox.games.champions.table.players import in_player_order
+from longbox.games.champions.table.state import Champions
+
+
+def apply_defend(game: Champions, event: Event) -> None:
+    """Exhaust the defender; the attack is now on it."""
+    card = event.card
+    game.state.put("exhausted", card, 1)
+    attack = activations.to_change(game, event.notes["activation"])
+    if attack is not None:
+        attack.target = card
+        attack.seat = game.state.controller[card]
+        attack.defence = event.manner
+
+
+DEFENDED: Final = EventKind("defend", apply_defend)
+
+
+def can_defend(game: Champions, card: int) -> bool:
+    return not game.state.exhausted[card] and game.face(card).kind != kinds.ALTER_EGO
+
+
+@dataclass(frozen=True, eq=False)
+class ChooseDefender(Question):
+    """A ready hero or ally may defend. `data` counts the players who have declined."""
+
+    def ask(self, game: Champions, frame: Frame) -> Decision | None:
+        seats = self.seats(game, frame)
+        for place in range(frame.data or 0, len(seats)):
+            options = [Option("defend", (card,)) for card in friends(game, seats[place]) if can_defend(game, card)]
+            if options and place == 0 and (forced := self.forced(game, frame, options)):
+                return Decision(seats[place], forced, about=self)
+            if options:
+                return Decision(seats[place], [*options, Option("decline", amount=place)], about=self)
+        return None
+
+    def forced(self, game: Champions, frame: Frame, options: list[Option]) -> list[Option]:
+        """Some enemies must be met by an ally of the engaged player, if there is one."""
+        if game.value(frame.scope.source, "ally must defend") <= 0:
+            return []
+        return [option for option in options if game.face(option.card).kind == kinds.ALLY]
+
+    def seats(self, game: Champions, frame: Frame) -> list[int]:
+        seats = in_player_order(game)
+        return [frame.scope.you, *(seat for seat in seats if seat != frame.scope.you)]
+
+    def answer(self, game: Champions, frame: Frame, option: Option) -> None:
+        if option.verb == "decline":
+            frame.data = option.amount + 1
+            return
+        game.state.frames.pop()
+        scope = frame.scope
+        card = option.card
+        if scope.event is not None:
+            scope.event.seat = game.state.controller[card]
+        manner = "ally" if game.face(card).kind == kinds.ALLY else "basic"
+        game.happen(
+            Event(
+                DEFENDED,
+                card=card,
+                seat=game.state.controller[card],
+                manner=manner,
+                notes={"activation": scope.vars["activation"]},
+            )
+        )
+
+
+CHOOSE_DEFENDER: Final = ChooseDefender()
+
+
+def defend_by_ability(game: Champions, seat: int) -> None:
+    """A (defense) ability makes the identity the defender if nobody defends yet, without exhausting it."""
+    attack = activations.enemy_attack(game)
+    if attack is None or attack.defence:
+        return
+    defended = activations.to_change(game, attack.id)
+    assert defended is not None
+    defended.target = game.state.identity[seat]
+    defended.seat = seat
+    defended.defence = "ability"
+
+
+def may_use_defence(game: Champions, seat: int) -> bool:
+    """After one player has defended, no other player may use a (defense) ability against that attack."""
+    attack = activations.enemy_attack(game)
+    return attack is None or not attack.defence or attack.seat == seat

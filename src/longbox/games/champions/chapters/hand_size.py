@@ -1,0 +1,54 @@
+"""Hand size, and throwing cards away: in the mulligan and at the end of the player phase."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from longbox.engine.decision import DONE, Decision, Group, Option, Question, offers
+from longbox.engine.frames import Frame
+from longbox.games.champions.chapters.discarding import discard_all
+from longbox.games.champions.table.alike import hand_by_name, unlike_neighbours
+from longbox.games.champions.table.state import Champions
+
+
+def hand_size(game: Champions, seat: int) -> int:
+    return max(0, game.value(game.state.identity[seat], "hand size"))
+
+
+@dataclass(frozen=True, eq=False)
+class Discarding(Question):
+    """Throw away cards from hand: any number, and enough to come down to hand size. `data` are the cards picked."""
+
+    def among(self, game: Champions, frame: Frame) -> list[int]:
+        return hand_by_name(game, frame.scope.you)
+
+    def ask(self, game: Champions, frame: Frame) -> Decision | None:
+        seat = frame.scope.you
+        hand = self.among(game, frame)
+        picked: tuple[int, ...] = frame.data
+        keep: int = frame.scope.vars["keep"]
+        least = max(0, len(hand) - keep)
+        first = hand.index(picked[-1]) + 1 if picked else 0
+        last = len(hand) - max(0, least - len(picked) - 1)
+        options = [TO_DISCARD[card] for card in unlike_neighbours(game, hand[first:last])]
+        if len(picked) >= least:
+            options.append(DONE)
+        group = Group(frame.at, "discard", picked, len(hand), least)
+        return Decision(seat, options, about=self, group=group)
+
+    def answer(self, game: Champions, frame: Frame, option: Option) -> None:
+        if option is not DONE:
+            frame.data = (*frame.data, option.card)
+            return
+        game.state.frames.pop()
+        discard_all(game, frame.data, frame.scope.you)
+
+    def forget_picks(self, frame: Frame) -> None:
+        frame.data = ()
+
+
+TO_DISCARD: Final = offers("discard")
+
+
+DISCARDING: Final = Discarding()

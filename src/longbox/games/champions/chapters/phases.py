@@ -1,0 +1,32 @@
+"""Phases: their beginning, their end, and what every player does in them, in player order."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.engine.events import Event, EventKind
+from longbox.engine.frames import Node, Scope
+from longbox.games.champions.table.players import clear, in_player_order
+from longbox.games.champions.table.state import Champions
+
+
+def apply_phase(game: Champions, event: Event) -> None:
+    game.state.phase = event.manner
+
+
+PHASE: Final = EventKind("phase", apply_phase, facts=lambda game, event: {"round": game.state.turn})
+
+
+def for_each_player(game: Champions, procedure: Node) -> None:
+    """Start a procedure for every player, in player order."""
+    seats = in_player_order(game)
+    for place in range(len(seats) - 1, 0, -1):
+        game.push(procedure, Scope(seats[place]))
+    if seats:
+        procedure.enter(game, Scope(seats[0]))
+
+
+def end_phase_effects(game: Champions) -> None:
+    """What lasts until the end of the phase is over."""
+    game.expire("phase")
+    clear(game.state.discount)

@@ -1,0 +1,83 @@
+"""A player's deck: drawing, discarding from it, and what happens when it runs out."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.engine.events import Event, EventKind
+from longbox.games.champions.chapters.discarding import DISCARDED
+from longbox.games.champions.chapters.encounter_deck import deal_encounter_card, refill_encounter_deck
+from longbox.games.champions.table.state import Champions
+from longbox.games.champions.table.zones import DECK, DISCARD, HAND
+
+
+def apply_draw(game: Champions, event: Event) -> None:
+    seat = event.seat
+    zones = game.state.zones
+    deck = DECK.at(seat)
+    missing = event.amount
+    while missing > 0:
+        refill(game, seat)
+        if not zones[deck]:
+            return
+        top = zones[deck][: -missing - 1 : -1]
+        missing -= len(top)
+        game.move_all(top, HAND.at(seat))
+    refill(game, seat)
+
+
+DRAWN: Final = EventKind("draw", apply_draw)
+
+
+NEW_DECK: Final = EventKind("new deck")
+
+
+TAKEN_INTO_HAND: Final = EventKind("take into hand")
+
+
+def draw(game: Champions, seat: int, count: int = 1) -> None:
+    if count > 0 and not game.state.out[seat]:
+        game.happen(Event(DRAWN, seat=seat, amount=count))
+
+
+def can_draw(game: Champions, seat: int) -> bool:
+    zones = game.state.zones
+    return bool(zones[DECK.at(seat)] or zones[DISCARD.at(seat)])
+
+
+def refill(game: Champions, seat: int) -> None:
+    """An empty deck: shuffle the discard pile into a new one; the price is an encounter card."""
+    zones = game.state.zones
+    if zones[DECK.at(seat)] or not zones[DISCARD.at(seat)]:
+        return
+    game.move_all(zones[DISCARD.at(seat)], DECK.at(seat))
+    game.shuffle(DECK.at(seat))
+    game.tell(Event(NEW_DECK, seat=seat))
+    deal_encounter_card(game, seat)
+
+
+def refill_empty_decks(game: Champions, event: Event) -> None:
+    """A deck that ran out with nothing to shuffle waits for the first card that is discarded."""
+    state = game.state
+    for seat in range(state.seats):
+        if not state.zones[DECK.first + seat] and not state.out[seat]:
+            refill(game, seat)
+    refill_encounter_deck(game)
+
+
+def discard_from_deck(game: Champions, seat: int, count: int) -> tuple[int, ...]:
+    """Discard cards from the top of a player's deck; running out ends it."""
+    deck = game.state.zones[DECK.at(seat)]
+    cards = tuple(reversed(deck[-count:]))
+    if cards:
+        game.happen(Event(DISCARDED, cards=cards, seat=seat))
+        refill(game, seat)
+    return cards
+
+
+def take_into_hand(game: Champions, seat: int, *cards: int) -> None:
+    """Cards that are not drawn come to a player's hand, from wherever they are."""
+    for card in cards:
+        game.move(card, HAND.at(seat))
+    if cards:
+        game.tell(Event(TAKEN_INTO_HAND, seat=seat, cards=cards))

@@ -1,0 +1,172 @@
+"""Encounter cards: revealed, put where they belong, their text resolved, and surge."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.engine.effects.flow import Steps
+from longbox.engine.events import Event, EventKind
+from longbox.engine.frames import Scope
+from longbox.games.champions.chapters.attachments import attach_to_host
+from longbox.games.champions.chapters.discarding import discard, put_away
+from longbox.games.champions.chapters.encounter_deck import deal_encounter_card, take_encounter_card
+from longbox.games.champions.chapters.entering_play import ENTERED_PLAY
+from longbox.games.champions.chapters.minions import engage, quickstrike
+from longbox.games.champions.table import kinds
+from longbox.games.champions.table.cards import face, in_play
+from longbox.games.champions.table.house_rules import SURGE_STANDS, SURGE_WAITS, plays_by
+from longbox.games.champions.table.players import form
+from longbox.games.champions.table.state import Champions
+from longbox.games.champions.table.unique import match_in_play
+from longbox.games.champions.table.zones import (
+    DEALT,
+    ENCOUNTER_DISCARD,
+    REMOVED,
+    RESOLVING,
+    SCHEMES,
+    SET_ASIDE,
+    VILLAIN,
+)
+
+REVEALED: Final[EventKind] = EventKind("reveal", told_first=True)
+
+
+SURGES: Final = EventKind("surge")
+
+
+SCHEME_STARTS: Final = EventKind("start a side scheme")
+
+
+def reveal(game: Champions, card: int, seat: int) -> None:
+    """A player reveals an encounter card and resolves it. Where it lies now is where it is revealed from."""
+    if card >= 0:
+        game.push(REVEAL, Scope(seat, card, vars={"from deck": int(comes_from_deck(game, card))}))
+
+
+def comes_from_deck(game: Champions, card: int) -> bool:
+    """Whether a card is revealed from the encounter deck: also if it was dealt or taken from there to be revealed."""
+    return game.state.zone[card] not in (ENCOUNTER_DISCARD.at(), SET_ASIDE.at())
+
+
+def reveal_top(game: Champions, seat: int) -> None:
+    reveal(game, take_encounter_card(game, RESOLVING.at()), seat)
+
+
+def show(game: Champions, scope: Scope) -> None:
+    """Everybody sees the card. A copy of a unique card in play goes away; an obligation goes to whom it concerns."""
+    card = scope.source
+    game.move(card, RESOLVING.at())
+    if match_in_play(game, card):
+        dismiss(game, scope)
+        game.tell(Event(SURGES, card=card, seat=scope.you, manner="in play already"))
+        deal_encounter_card(game, scope.you)
+        discard(game, card)
+        return
+    shown = game.face(card)
+    if shown.kind == kinds.OBLIGATION:
+        seat = player_of(game, shown.fact("player"))
+        if seat < 0:
+            dismiss(game, scope)
+            game.tell(Event(SURGES, card=card, seat=scope.you, manner="for nobody"))
+            deal_encounter_card(game, scope.you)
+            put_away(game, card, REMOVED.at())
+            return
+        scope.you = seat
+    notes = {"from deck": scope.vars["from deck"]}
+    scope.event = Event(REVEALED, card=card, seat=scope.you, source=card, notes=notes)
+    game.happen(scope.event)
+
+
+def player_of(game: Champions, name: str) -> int:
+    """The player whose identity has this name on one of its sides, if still in the game."""
+    for seat, identity in enumerate(game.state.identity):
+        if not game.state.out[seat] and any(face.name == name for face in game.state.definition[identity].faces):
+            return seat
+    return -1
+
+
+def dismiss(game: Champions, scope: Scope) -> None:
+    scope.vars["dismissed"] = 1
+
+
+def is_dismissed(scope: Scope) -> bool:
+    return "dismissed" in scope.vars or scope.event is None or scope.event.cancelled
+
+
+def take_its_place(game: Champions, scope: Scope) -> None:
+    """Minions engage, schemes and environments lie with the villain, attachments go on their host."""
+    if is_dismissed(scope):
+        return
+    card = scope.source
+    kind = game.face(card).kind
+    if kind == kinds.MINION:
+        engage(game, scope)
+    elif kind == kinds.SIDE_SCHEME:
+        game.move(card, SCHEMES.at())
+        threat = game.value(card, "starting threat")
+        game.state.put("threat", card, threat)
+        game.tell(Event(SCHEME_STARTS, card=card, amount=threat))
+    elif kind == kinds.ENVIRONMENT:
+        game.move(card, VILLAIN.at())
+    elif kind == kinds.ATTACHMENT:
+        attach_to_host(game, scope)
+
+
+def resolve_when_revealed(game: Champions, scope: Scope) -> None:
+    """The card's When Revealed text, for the form that the player is in."""
+    if scope.event is not None and (is_dismissed(scope) or scope.event.notes.get("void")):
+        return
+    for power in face(game, scope.source).revealed:
+        if not power.form or power.form == form(game, scope.you):
+            game.enter(power.effect, scope)
+            return
+
+
+def deal_for_surge(game: Champions, scope: Scope) -> None:
+    """Surge brings the same player another card: to wait its turn, or to be revealed after this one."""
+    if is_dismissed(scope) or scope.event is None:
+        return
+    surges = game.face(scope.source).keywords.get("surge", 0) or scope.vars.get("surge", 0)
+    cancelled = scope.event.notes.get("void") and not plays_by(game, SURGE_STANDS)
+    if not surges or cancelled:
+        return
+    game.tell(Event(SURGES, card=scope.source, seat=scope.you))
+    if plays_by(game, SURGE_WAITS):
+        deal_encounter_card(game, scope.you)
+    else:
+        scope.vars["brought"] = take_encounter_card(game, DEALT.at(scope.you))
+
+
+def leave_or_stay(game: Champions, scope: Scope) -> None:
+    """What did not enter play is discarded."""
+    card = scope.source
+    if is_dismissed(scope):
+        return
+    if game.state.zone[card] == RESOLVING.at():
+        discard(game, card)
+    elif in_play(game, card):
+        game.announce(Event(ENTERED_PLAY, card=card, seat=scope.you))
+
+
+def reveal_brought(game: Champions, scope: Scope) -> None:
+    if "brought" in scope.vars and not game.state.out[scope.you]:
+        reveal(game, scope.vars["brought"], scope.you)
+
+
+REVEAL: Final = Steps(
+    show, take_its_place, resolve_when_revealed, quickstrike, deal_for_surge, leave_or_stay, reveal_brought
+)
+
+
+def reveal_next(game: Champions, scope: Scope) -> None:
+    queue = game.state.zones[DEALT.at(scope.you)]
+    if queue and not game.state.out[scope.you]:
+        reveal(game, queue[0], scope.you)
+
+
+def has_more(game: Champions, scope: Scope) -> bool:
+    return bool(game.state.zones[DEALT.at(scope.you)]) and not game.state.out[scope.you]
+
+
+REVEAL_ALL: Final = Steps(reveal_next, again=has_more)
+"""A player reveals the cards dealt to them one by one, in the order dealt."""

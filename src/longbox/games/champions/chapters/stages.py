@@ -1,0 +1,72 @@
+"""Stages: of the villain, which gives way to its next one, and of the main scheme, which the villain completes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.engine.effects.flow import Steps
+from longbox.engine.events import Event, EventKind
+from longbox.engine.frames import Scope
+from longbox.games.champions.chapters import status, winning
+from longbox.games.champions.chapters.revealing import resolve_when_revealed
+from longbox.games.champions.table.players import in_player_order
+from longbox.games.champions.table.state import Champions
+
+STAGE_COMES: Final = EventKind("next stage", facts=lambda game, event: {"stage": game.face(event.card).fact("stage")})
+
+
+def next_stage(game: Champions, blow: Event) -> None:
+    """A villain stage is defeated: the next one comes with all its hit points, or the players have won."""
+    state = game.state
+    villain = state.villain
+    if state.face[villain] == state.last_stage:
+        winning.win(game, blow)
+        return
+    state.put("damage", villain, 0)
+    game.turn_to(villain, state.face[villain] + 1)
+    game.tell(Event(STAGE_COMES, card=villain))
+
+
+def reveal_villain(game: Champions) -> None:
+    game.push(VILLAIN_REVEALED, Scope(game.state.first, game.state.villain))
+
+
+def toughen(game: Champions, scope: Scope) -> None:
+    if game.has(scope.source, "toughness"):
+        status.give(game, scope.source, "tough")
+
+
+VILLAIN_REVEALED: Final = Steps(toughen, resolve_when_revealed)
+
+
+def complete_scheme(game: Champions, placed: Event) -> None:
+    """The main scheme has all the threat it needs: the next stage follows, or the players have lost."""
+    state = game.state
+    scheme = state.main_scheme
+    if state.face[scheme] + 1 == len(state.definition[scheme].faces):
+        winning.lose_to_scheme(game, placed)
+    else:
+        game.happen(Event(ADVANCED, card=scheme))
+
+
+def apply_advance(game: Champions, event: Event) -> None:
+    """Turn to the next A side; its threat is gone."""
+    state = game.state
+    state.put("threat", event.card, 0)
+    game.turn_to(event.card, state.face[event.card] + 1)
+
+
+def reveal_scheme(game: Champions, event: Event) -> None:
+    game.push(SCHEME_REVEALED, Scope(in_player_order(game)[0], event.card))
+
+
+ADVANCED: Final = EventKind("advance", apply_advance, then=reveal_scheme)
+
+
+def turn_to_b(game: Champions, scope: Scope) -> None:
+    state = game.state
+    game.turn_to(scope.source, state.face[scope.source] + 1)
+    state.put("threat", scope.source, game.value(scope.source, "starting threat"))
+
+
+SCHEME_REVEALED: Final = Steps(resolve_when_revealed, turn_to_b, resolve_when_revealed)

@@ -1,0 +1,84 @@
+"""Threat on schemes: placed, removed, and the icons of side schemes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.engine import relations
+from longbox.engine.events import Event, EventKind
+from longbox.games.champions.chapters import activations
+from longbox.games.champions.table.cards import in_play
+from longbox.games.champions.table.schemes import schemes
+from longbox.games.champions.table.state import Champions
+from longbox.games.champions.table.zones import ENCOUNTER
+
+
+def apply_placed(game: Champions, event: Event) -> None:
+    game.state.add("threat", event.card, event.amount)
+    activation = activations.to_change(game, event.notes["activation"])
+    if activation is not None:
+        activation.threat += event.amount
+
+
+def apply_removed(game: Champions, event: Event) -> None:
+    event.amount = min(event.amount, game.state.threat[event.card])
+    game.state.add("threat", event.card, -event.amount)
+
+
+def threat_now(game: Champions, event: Event) -> dict[str, str | int]:
+    """How much there is and, on the main scheme, how much completes it."""
+    facts: dict[str, str | int] = {"now": game.state.threat[event.card]}
+    return facts | {"goal": target_threat(game)} if event.card == game.state.main_scheme else facts
+
+
+PLACED: Final = EventKind("place threat", apply_placed, facts=threat_now)
+
+
+REMOVED: Final = EventKind("remove threat", apply_removed, facts=threat_now)
+
+
+def place(
+    game: Champions, scheme: int, amount: int, *, source: int = -1, activation: int = 0, manner: str = ""
+) -> None:
+    if amount > 0 and in_play(game, scheme):
+        notes = {"activation": activation}
+        game.happen(Event(PLACED, card=scheme, amount=amount, source=source, manner=manner, notes=notes))
+
+
+def remove(game: Champions, scheme: int, amount: int, *, seat: int = -1, source: int = -1) -> None:
+    if amount > 0 and can_remove(game, scheme, source):
+        game.happen(Event(REMOVED, card=scheme, amount=amount, seat=seat, source=source))
+
+
+def can_remove(game: Champions, scheme: int, source: int = -1) -> bool:
+    """Whether threat can be taken off a scheme: by players not off the main scheme while there is a crisis."""
+    state = game.state
+    if not state.threat[scheme] or not in_play(game, scheme):
+        return False
+    by_players = source < 0 or state.controller[source] != ENCOUNTER
+    if by_players and scheme == state.main_scheme and icons(game, "crisis"):
+        return False
+    return relations.forbidden(game, "remove threat", scheme) is None
+
+
+def icons(game: Champions, icon: str) -> int:
+    """How many icons of a kind the side schemes in play show."""
+    definition = game.state.definition
+    count = 0
+    for scheme in schemes(game):
+        count += definition[scheme].stats.get(icon, 0)
+    return count
+
+
+def target_threat(game: Champions) -> int:
+    """The threat at which the main scheme is completed."""
+    return game.value(game.state.main_scheme, "target")
+
+
+ACCELERATED: Final = EventKind("accelerate", facts=lambda game, event: {"tokens": game.state.acceleration})
+
+
+def accelerate(game: Champions, *, source: int = -1, manner: str = "") -> None:
+    """The main scheme gets an acceleration token: it has more threat every round from now on."""
+    game.state.acceleration += 1
+    game.tell(Event(ACCELERATED, card=game.state.main_scheme, source=source, manner=manner))

@@ -1,0 +1,111 @@
+"""A player's turn: play cards, use powers, allies and Actions, change form, ask the others, in any order."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from longbox.engine.decision import Decision, Option, Question
+from longbox.engine.frames import Frame, Scope
+from longbox.engine.hidden_information import hidden_hand
+from longbox.games.champions.chapters.actions import actions, playable_action, use
+from longbox.games.champions.chapters.basic_powers import basic_powers, use_basic_power
+from longbox.games.champions.chapters.forms import change_form
+from longbox.games.champions.chapters.playing_cards import play_card, play_event, plays
+from longbox.games.champions.table import kinds
+from longbox.games.champions.table.players import clear, in_player_order
+from longbox.games.champions.table.state import Champions
+
+
+@dataclass(frozen=True, eq=False)
+class Turn(Question):
+    """What to do next, until the player ends the turn."""
+
+    def ask(self, game: Champions, frame: Frame) -> Decision | None:
+        seat = frame.scope.you
+        if game.state.out[seat]:
+            return None
+        options = plays(game, seat)
+        options += basic_powers(game, seat)
+        options += actions(game, seat)
+        if not game.state.flipped[seat]:
+            options.append(FLIP)
+        if game.state.seats > 1:
+            options += requests(game, seat)
+        options.append(END)
+        return Decision(seat, options, about=self)
+
+    def answer(self, game: Champions, frame: Frame, option: Option) -> None:
+        seat = frame.scope.you
+        state = game.state
+        if option.verb == "ask":
+            game.push(REQUEST, Scope(option.amount, vars={"asker": seat}))
+            return
+        clear(state.refused)
+        if option.verb == "end":
+            state.frames.pop()
+        elif option.verb == "flip":
+            state.flipped[seat] = 1
+            change_form(game, seat)
+        else:
+            act(game, seat, option)
+
+
+FLIP: Final = Option("flip")
+
+
+END: Final = Option("end")
+
+
+TURN: Final = Turn()
+
+
+def act(game: Champions, seat: int, option: Option) -> None:
+    """Do what an option says, other than ending the turn, changing form and asking."""
+    card = option.card
+    if option.verb == "use":
+        use(game, Scope(seat, card), option.power)
+    elif option.verb != "play":
+        use_basic_power(game, seat, card, option.verb, option.to)
+    elif game.face(card).kind == kinds.EVENT:
+        ability = playable_action(game, seat, card)
+        assert ability is not None
+        play_event(game, Scope(seat, card), ability)
+    else:
+        play_card(game, seat, card)
+
+
+def requests(game: Champions, seat: int) -> list[Option]:
+    """The other players who could use an Action now, for all that one sees, and have not just refused."""
+    return [
+        Option("ask", amount=other)
+        for other in in_player_order(game)
+        if other != seat
+        and not game.state.refused[other]
+        and ((not game.state.open_hands and hidden_hand(game, other)) or on_request(game, other))
+    ]
+
+
+def on_request(game: Champions, seat: int) -> list[Option]:
+    return plays(game, seat, events_only=True) + actions(game, seat)
+
+
+@dataclass(frozen=True, eq=False)
+class Request(Question):
+    """A player who was asked may use one Action."""
+
+    def ask(self, game: Champions, frame: Frame) -> Decision:
+        seat = frame.scope.you
+        return Decision(seat, [*on_request(game, seat), Option("refuse")], about=self)
+
+    def answer(self, game: Champions, frame: Frame, option: Option) -> None:
+        game.state.frames.pop()
+        seat = frame.scope.you
+        if option.verb == "refuse":
+            game.state.refused[seat] = 1
+        else:
+            clear(game.state.refused)
+            act(game, seat, option)
+
+
+REQUEST: Final = Request()

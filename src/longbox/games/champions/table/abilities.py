@@ -1,0 +1,216 @@
+"""The kinds of abilities that are printed on cards: Action, Interrupt, Response, Resource, When Revealed, Boost..."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from longbox.engine.decision import Question
+from longbox.engine.effects.abilities import Action, Limit, Power, Trigger
+from longbox.engine.effects.nouns import Noun
+from longbox.engine.frames import Node, Scope
+from longbox.engine.game import Game
+from longbox.engine.words import Say, labelled, listed, sentence
+from longbox.games.champions.table.kinds import RESOURCES, Icons
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Cost(Question):
+    """What must be paid before an arrow. `payable` says whether all of it can be."""
+
+    def seems_payable(self, game: Game[Any], scope: Scope) -> bool:
+        """Whether it could be paid for all that those know who do not see the player's hand."""
+        return self.payable(game, scope)
+
+    def payable(self, game: Game[Any], scope: Scope) -> bool:
+        raise NotImplementedError(f"{type(self).__name__} does not say whether it can be paid")
+
+
+@dataclass(frozen=True, eq=False)
+class PlayerAction(Action):
+    """An Action: used on one's own turn, or on request. `form` is "" for either form; `label` e.g. "attack"."""
+
+    form: str = ""
+
+    def words(self, say: Say) -> str:
+        return spoken(say, "action", self.form, self.label, self.cost, self.effect, say.limit(self))
+
+
+@dataclass(frozen=True, eq=False)
+class PlayerTrigger(Trigger):
+    """An Interrupt or a Response of a player's card."""
+
+    form: str = ""
+
+    def words(self, say: Say) -> str:
+        name = "interrupt" if self.moment.would else "response"
+        if self.forced:
+            name = "forced " + name
+        effect = self.effect.words(say)
+        cost = f"{self.cost.words(say)} to " if self.cost is not None else ""
+        may = "" if self.forced else "you may "
+        label = heading(name, self.form, self.label)
+        return labelled(label, f"{self.moment.words(say)}, {may}{cost}{effect}{say.limit(self)}")
+
+
+def heading(name: str, form: str, label: str) -> str:
+    return (f"{form} " if form else "") + name + (f" ({label})" if label else "")
+
+
+def spoken(say: Say, name: str, form: str, label: str, cost: Node | None, effect: Node, limit: str) -> str:
+    paid = f"{cost.words(say)} to " if cost is not None else ""
+    return labelled(heading(name, form, label), f"{paid}{effect.words(say)}{limit}")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True, eq=False)
+class Resource(Power):
+    """Generates resources towards a cost that its player pays."""
+
+    icons: Icons
+    cost: Cost | None = None
+    form: str = ""
+    limit: Limit | None = None
+
+    def generates(self, game: Game[Any], seat: int) -> Icons:
+        return self.icons
+
+    def words(self, say: Say) -> str:
+        paid = f"{self.cost.words(say)} to " if self.cost is not None else ""
+        limit = " (once per round)" if self.limit is not None else ""
+        return labelled(heading("resource", self.form, ""), f"{paid}generate {icon_words(self.icons)}{limit}")
+
+
+def icon_words(icons: Icons) -> str:
+    """'2 energy and 1 wild resource', '1 mental and 2 physical resources'."""
+    said = [f"{count} {RESOURCES[kind]}" for kind, count in enumerate(icons) if count]
+    last = [count for count in icons if count][-1:]
+    return listed(said) + (" resource" if last == [1] else " resources")
+
+
+@dataclass(frozen=True, eq=False)
+class WhenRevealed(Power):
+    """Resolves when the card is revealed, in any form of the player or only in one."""
+
+    effect: Node
+    form: str = ""
+
+    def words(self, say: Say) -> str:
+        form = f" ({self.form})" if self.form else ""
+        return labelled(f"when revealed{form}", self.effect.words(say))
+
+
+@dataclass(frozen=True, eq=False)
+class Boost(Power):
+    """Resolves when the card is flipped as a boost card."""
+
+    effect: Node
+
+    def words(self, say: Say) -> str:
+        return labelled("boost", self.effect.words(say))
+
+
+@dataclass(frozen=True, eq=False)
+class Special(Power):
+    """Resolves only when another card says so."""
+
+    effect: Node
+    label: str = ""
+
+    def words(self, say: Say) -> str:
+        return labelled(heading("special", "", self.label), self.effect.words(say))
+
+
+@dataclass(frozen=True, eq=False)
+class Setup(Power):
+    """Resolves at the end of set-up."""
+
+    effect: Node
+
+    def words(self, say: Say) -> str:
+        return labelled("set-up", self.effect.words(say))
+
+
+@dataclass(frozen=True, eq=False)
+class AttachTo(Power):
+    """Where the card goes when it enters play. `max_per_host`: no second copy on the same host."""
+
+    to: Noun
+    max_per_host: bool = False
+
+    def words(self, say: Say) -> str:
+        host = self.to.words(say)
+        limit = f" (at most 1 on each {host})" if self.max_per_host else ""
+        bare = host if host[:1].isupper() or host.startswith("the ") else say.article(host)
+        return sentence(f"attach to {bare}{limit}")
+
+
+@dataclass(frozen=True, eq=False)
+class Uses(Power):
+    """Enters play with counters; gone when they are. `stays`: it stays in play without any."""
+
+    count: int
+    name: str
+    stays: bool = False
+
+    def words(self, say: Say) -> str:
+        gone = "" if self.stays else "; discard it when they are used up"
+        return sentence(f"{say.this} enters play with {self.count} {self.name} counters{gone}")
+
+
+@dataclass(frozen=True, eq=False)
+class MaxPerPlayer(Power):
+    def words(self, say: Say) -> str:
+        return "A player can control only 1 copy."
+
+
+@dataclass(frozen=True, eq=False)
+class MaxPerDeck(Power):
+    count: int
+
+    def words(self, say: Say) -> str:
+        return sentence(f"a deck holds at most {self.count}")
+
+
+@dataclass(frozen=True, eq=False)
+class FormOnly(Power):
+    """The card can enter play only while its player is in this form."""
+
+    form: str
+
+    def words(self, say: Say) -> str:
+        return sentence(f"play only in {self.form} form")
+
+
+@dataclass(frozen=True, eq=False)
+class UnderAnyControl(Power):
+    def words(self, say: Say) -> str:
+        return sentence(f"when you play {say.this}, choose which player controls it")
+
+
+@dataclass(frozen=True, eq=False)
+class DoublesFor(Power):
+    """Generates twice as much when it pays for a card of its aspect."""
+
+    aspect: str
+
+    def words(self, say: Say) -> str:
+        return sentence(f"counts twice when it pays for {say.article(self.aspect.capitalize())} card")
+
+
+@dataclass(frozen=True, eq=False)
+class Losing(Power):
+    """A last scheme stage: to complete it is to win for the villain. The rules of stages see to that."""
+
+    def words(self, say: Say) -> str:
+        return "When this stage is completed, the players lose."
+
+
+@dataclass(frozen=True, eq=False)
+class Advancing(Power):
+    """An A side that only leads to its B side."""
+
+    def words(self, say: Say) -> str:
+        return "Set-up: Turn to side B."

@@ -1,0 +1,65 @@
+"""Cards that nothing tells apart: of several, one is enough to choose from."""
+
+from __future__ import annotations
+
+from longbox.engine.cards import Card
+from longbox.games.champions.table.cards import ChampionsCard, definitions
+from longbox.games.champions.table.state import Champions
+from longbox.games.champions.table.zones import HAND
+
+
+def unlike_neighbours(game: Champions, cards: list[int]) -> list[int]:
+    """Of cards that are alike and lie side by side, the first."""
+    definition = game.state.definition
+    kept: list[int] = []
+    last: Card | None = None
+    for card in cards:
+        if definition[card] is not last:
+            last = definition[card]
+            kept.append(card)
+    return kept
+
+
+def one_of_each(game: Champions, cards: list[int]) -> list[int]:
+    """Of cards that are alike, the first."""
+    definition = game.state.definition
+    kept: list[int] = []
+    for card in cards:
+        printed = definition[card]
+        for one in kept:
+            if definition[one] is printed:
+                break
+        else:
+            kept.append(card)
+    return kept
+
+
+def hand_by_name(game: Champions, seat: int) -> list[int]:
+    """A hand with cards that are alike side by side."""
+    definition = definitions(game)
+    named: list[int] = []
+    for card in game.state.zones[HAND.first + seat]:
+        place = len(named)
+        while place and is_earlier(definition, card, named[place - 1]):
+            place -= 1
+        named.insert(place, card)
+    return named
+
+
+def is_earlier(definition: list[ChampionsCard], card: int, other: int) -> bool:
+    """By name; cards that are alike by their numbers."""
+    if definition[card] is definition[other]:
+        return card < other
+    return definition[card].rank < definition[other].rank
+
+
+def unlike(game: Champions, cards: list[int]) -> list[int]:
+    """Of minions that are in every respect alike, the first."""
+    state = game.state
+    found: dict[object, int] = {}
+    for card in cards:
+        name = "" if state.face_down[card] else state.definition[card].id
+        plain = not game.on(card)
+        marks = (state.damage[card], state.stunned[card], state.confused[card], state.tough[card])
+        found.setdefault((name, marks) if plain else card, card)
+    return list(found.values())

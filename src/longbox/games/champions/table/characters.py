@@ -1,0 +1,54 @@
+"""Who stands on the table: identities and allies, the villain and minions, and their hit points."""
+
+from __future__ import annotations
+
+from longbox.games.champions.table import kinds
+from longbox.games.champions.table.players import in_player_order
+from longbox.games.champions.table.state import Champions
+from longbox.games.champions.table.zones import AREA, ENGAGED
+
+
+def allies(game: Champions, seat: int) -> list[int]:
+    definition = game.state.definition
+    return [card for card in game.state.zones[AREA.first + seat] if definition[card].kind == kinds.ALLY]
+
+
+def friends(game: Champions, seat: int) -> list[int]:
+    """A player's identity and allies."""
+    return [game.state.identity[seat], *allies(game, seat)]
+
+
+def friendly_characters(game: Champions) -> list[int]:
+    return [card for seat in in_player_order(game) for card in friends(game, seat)]
+
+
+def minions_of(game: Champions, seat: int) -> list[int]:
+    return game.state.zones[ENGAGED.first + seat]
+
+
+def minions(game: Champions) -> list[int]:
+    return [card for seat in in_player_order(game) for card in game.state.zones[ENGAGED.first + seat]]
+
+
+def enemies(game: Champions) -> list[int]:
+    return [game.state.villain, *minions(game)]
+
+
+def characters(game: Champions) -> list[int]:
+    return friendly_characters(game) + enemies(game)
+
+
+def engaged_with(game: Champions, minion: int) -> int:
+    """The player a minion is engaged with."""
+    zone = game.state.zone[minion]
+    return zone - ENGAGED.first if ENGAGED.holds(zone) else -1
+
+
+def remaining(game: Champions, character: int) -> int:
+    """Hit points that are left; below 0, what was too much."""
+    return game.value(character, "health") - game.state.damage[character]
+
+
+def shown_remaining(game: Champions, character: int) -> int:
+    """What a dial would show."""
+    return max(0, remaining(game, character))

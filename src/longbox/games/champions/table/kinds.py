@@ -1,0 +1,150 @@
+"""The types of cards, the resources, and which types belong together."""
+
+from __future__ import annotations
+
+from typing import Final
+
+HERO: Final = "hero"
+
+
+ALTER_EGO: Final = "alter-ego"
+
+
+ALLY: Final = "ally"
+
+
+EVENT: Final = "event"
+
+
+UPGRADE: Final = "upgrade"
+
+
+SUPPORT: Final = "support"
+
+
+RESOURCE: Final = "resource"
+
+
+VILLAIN: Final = "villain"
+
+
+MAIN_SCHEME: Final = "main scheme"
+
+
+SIDE_SCHEME: Final = "side scheme"
+
+
+MINION: Final = "minion"
+
+
+ATTACHMENT: Final = "attachment"
+
+
+TREACHERY: Final = "treachery"
+
+
+OBLIGATION: Final = "obligation"
+
+
+ENVIRONMENT: Final = "environment"
+
+
+IDENTITY: Final = frozenset((HERO, ALTER_EGO))
+
+
+ENEMY: Final = frozenset((VILLAIN, MINION))
+
+
+LASTING: Final = frozenset((ALLY, UPGRADE, SUPPORT))
+"""Player cards that stay in play once played."""
+
+
+PLAYED: Final = frozenset((ALLY, EVENT, UPGRADE, SUPPORT))
+"""Player cards that have a cost."""
+
+
+ACTS_AS_IDENTITY: Final = frozenset((HERO, ALTER_EGO, EVENT, UPGRADE, RESOURCE))
+"""What these cards do, the player's identity does."""
+
+
+AGGRESSION: Final = "aggression"
+
+
+JUSTICE: Final = "justice"
+
+
+LEADERSHIP: Final = "leadership"
+
+
+PROTECTION: Final = "protection"
+
+
+BASIC: Final = "basic"
+
+
+ASPECTS: Final = (AGGRESSION, JUSTICE, LEADERSHIP, PROTECTION)
+
+
+MENTAL: Final = 0
+
+
+PHYSICAL: Final = 1
+
+
+ENERGY: Final = 2
+
+
+WILD: Final = 3
+
+
+RESOURCES: Final = ("mental", "physical", "energy", "wild")
+
+
+Icons = tuple[int, int, int, int]
+"""How many mental, physical, energy and wild resources."""
+
+
+NO_ICONS: Final[Icons] = (0, 0, 0, 0)
+
+
+STUNNED: Final = "stunned"
+
+
+CONFUSED: Final = "confused"
+
+
+TOUGH: Final = "tough"
+
+
+STATUSES: Final = (STUNNED, CONFUSED, TOUGH)
+
+
+ATTACK: Final = "attack"
+
+
+THWART: Final = "thwart"
+
+
+DEFENSE: Final = "defense"
+
+
+SCHEMING: Final = "scheme"
+
+
+def count(icons: Icons) -> int:
+    """How many resources these are in all."""
+    mental, physical, energy, wild = icons
+    return mental + physical + energy + wild
+
+
+def names(icons: Icons) -> tuple[str, ...]:
+    """The resources one by one: ("energy", "energy", "wild")."""
+    return tuple([RESOURCES[kind] for kind, number in enumerate(icons) for _ in range(number)])
+
+
+def icons(letters: str) -> Icons:
+    """'EE' is two energy resources; the letters are those of mental, physical, energy and wild."""
+    return letters.count("M"), letters.count("P"), letters.count("E"), letters.count("W")
+
+
+KEYWORDS: Final = ("guard", "toughness", "surge", "quickstrike", "retaliate")

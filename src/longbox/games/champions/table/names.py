@@ -1,0 +1,66 @@
+"""What cards and players are called in a sentence, and what tells a card from another of its name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.engine.labels import called, place_of
+from longbox.engine.view import knows
+from longbox.engine.words import counted, listed
+from longbox.games.champions.table.abilities import icon_words
+from longbox.games.champions.table.kinds import NO_ICONS
+from longbox.games.champions.table.state import Champions
+from longbox.games.champions.table.zones import AREA, DISCARD, ENGAGED, ZONES
+
+
+def name_of(game: Champions, card: int) -> str:
+    """A card's name; what lies face down is only a Drone."""
+    return "Drone" if game.state.face_down[card] else game.face(card).name
+
+
+def player(game: Champions, seat: int) -> str:
+    return game.face(game.state.identity[seat]).name
+
+
+PLACES: Final = {AREA.name: "play area", DISCARD.name: "discard pile"}
+
+
+def marks(game: Champions, seat: int, card: int) -> tuple[str, ...]:
+    state = game.state
+    host = state.host[card]
+    return (
+        place(game, seat, card),
+        f"on {called(game, seat, host)}" if host >= 0 else "",
+        counted_on(state.damage[card], "damage"),
+        counted_on(state.threat[card], "threat"),
+        "tough" if state.tough[card] else "",
+        "stunned" if state.stunned[card] else "",
+        "confused" if state.confused[card] else "",
+        "exhausted" if state.exhausted[card] else "",
+        f"with {counted(state.counters[card], 'counter')}" if state.counters[card] else "",
+        carrying(game, seat, card),
+        showing(game, seat, card),
+    )
+
+
+def place(game: Champions, seat: int, card: int) -> str:
+    zone = game.state.zone[card]
+    if not ENGAGED.holds(zone):
+        return place_of(game, seat, card, PLACES)
+    with_whom = ZONES.seat(zone)
+    return "engaged with " + ("you" if with_whom == seat else player(game, with_whom))
+
+
+def showing(game: Champions, seat: int, card: int) -> str:
+    """The resources that a known card shows: some cards share a name, and nothing else sets them apart."""
+    icons = game.state.definition[card].facts.get("icons", NO_ICONS)
+    return f"with {icon_words(icons)}" if sum(icons) and knows(game.state, seat, card) else ""
+
+
+def counted_on(number: int, what: str) -> str:
+    return f"with {number} {what}" if number else ""
+
+
+def carrying(game: Champions, seat: int, card: int) -> str:
+    attached = game.on(card)
+    return "with " + listed([called(game, seat, one) for one in attached]) if attached else ""

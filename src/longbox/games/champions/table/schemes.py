@@ -1,0 +1,14 @@
+"""The schemes in play."""
+
+from __future__ import annotations
+
+from longbox.games.champions.table.state import Champions
+from longbox.games.champions.table.zones import SCHEMES
+
+
+def schemes(game: Champions) -> list[int]:
+    return game.state.zones[SCHEMES.first]
+
+
+def side_schemes(game: Champions) -> list[int]:
+    return [card for card in game.state.zones[SCHEMES.first] if card != game.state.main_scheme]

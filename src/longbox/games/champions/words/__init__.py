@@ -1,0 +1,1 @@
+"""Texts and views: what a player reads and sees."""

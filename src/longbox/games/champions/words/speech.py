@@ -1,0 +1,9 @@
+"""How the cards of this game speak."""
+
+from __future__ import annotations
+
+from longbox.engine.words import Say
+
+
+class ChampionsSay(Say):
+    """How the cards of this game speak."""

@@ -1,0 +1,42 @@
+"""Card texts in English, made from what cards do."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import Final
+
+from longbox.engine.cards import Card
+from longbox.engine.words import capital, listed, sentence
+from longbox.games.champions.table import kinds
+from longbox.games.champions.vocabulary.statics import Bonus
+from longbox.games.champions.words.speech import ChampionsSay
+
+ICONS: Final = {
+    "crisis": "Crisis: Players can't remove threat from the main scheme.",
+    "hazard": "Hazard: Deal 1 more encounter card in the villain phase.",
+    "acceleration": "Acceleration: Place 1 more threat on the main scheme when the villain phase begins.",
+}
+
+
+def text(card: Card) -> str:
+    """What a card says: its icons, a line for its keywords and one for each power."""
+    say = ChampionsSay(card.name)
+    lines = [words for icon, words in ICONS.items() if card.stats.get(icon) and card.kind == kinds.SIDE_SCHEME]
+    keywords = [word + (f" {n}" if word == "retaliate" else "") for word, n in card.keywords.items()]
+    if keywords:
+        lines.append(capital(f"{', '.join(keywords)}."))
+    if card.kind == kinds.OBLIGATION:
+        lines.append(f"Goes to whoever plays {card.fact('player')}.")
+    return "\n".join(lines + spoken(card, say))
+
+
+def spoken(card: Card, say: ChampionsSay) -> list[str]:
+    """A line for each power; what one card gives another in several numbers is one sentence."""
+    lines = []
+    for head, together in groupby(card.powers, lambda power: power.head(say) if isinstance(power, Bonus) else ""):
+        if head:
+            tails = [power.tail(say) for power in together if isinstance(power, Bonus)]
+            lines.append(sentence(f"{head} {listed(tails)}"))
+        else:
+            lines += [power.words(say) for power in together]
+    return lines
