@@ -26,7 +26,7 @@ CHECKED = ("longbox/engine", "longbox/games", "longbox/match.py", "longbox/decis
 
 COMPILED = (
     "match.py", "decisions.py", "engine/*.py", "engine/effects/*.py",
-    "games/*/*.py", "games/*/table/*.py", "games/*/chapters/*.py", "games/*/vocabulary/*.py", "games/*/keywords/*.py",
+    "games/*/*.py", "games/*/table/*.py", "games/*/chapters/*.py", "games/*/vocabulary/**/*.py",
 )  # fmt: skip
 """The modules that are compiled. Set files only compose: they would gain nothing."""
 

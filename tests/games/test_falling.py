@@ -9,8 +9,8 @@ import pytest
 import longbox
 from longbox.games.champions.chapters import defeat, discarding
 from longbox.games.champions.table.zones import ZONES as CHAMPIONS
-from longbox.games.legendary import changes
-from longbox.games.legendary.table import KO_PILE as LEGENDARY_KO_PILE
+from longbox.games.legendary.chapters import knocking_out
+from longbox.games.legendary.table.zones import KO_PILE as LEGENDARY_KO_PILE
 from longbox.games.vs import stun
 from longbox.games.vs.table import ZONES as VS
 
@@ -41,7 +41,7 @@ FALLS = {
     ),
     "legendary": (
         (
-            changes.KO,
+            knocking_out.KO,
             lambda game, event: all(game.state.zone[card] != LEGENDARY_KO_PILE.first for card in event.cards),
         ),
     ),

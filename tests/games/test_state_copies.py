@@ -9,7 +9,7 @@ import longbox
 from longbox.engine.saves import OBJECTS
 from longbox.engine.state import CARD, LIST, MAP, ONE, SELDOM
 from longbox.games.champions.table.state import Activation, ChampionsState
-from longbox.games.legendary.table import LegendaryState, Play, Points
+from longbox.games.legendary.table.state import LegendaryState, Play, Points
 from longbox.games.vs.table import VsState
 
 STATES = (VsState, ChampionsState, LegendaryState)

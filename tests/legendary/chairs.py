@@ -7,7 +7,8 @@ table too, and the two are compared.
 from __future__ import annotations
 
 from longbox.engine.state import SEAT
-from longbox.games.legendary.table import ARTIFACTS, ASIDE, DECK, DISCARD, HAND, PLAYED, VICTORY, Table
+from longbox.games.legendary.table.state import Table
+from longbox.games.legendary.table.zones import ARTIFACTS, ASIDE, DECK, DISCARD, HAND, PLAYED, VICTORY
 
 OWN = (DECK, HAND, PLAYED, DISCARD, VICTORY, ASIDE, ARTIFACTS)
 

@@ -6,13 +6,15 @@ from typing import Any
 
 from longbox.engine.cards import Card
 from longbox.engine.decision import Option
-from longbox.games.legendary import RULES, prices, turn
-from longbox.games.legendary.abilities import OncePerTurn, abilities
-from longbox.games.legendary.table import (
+from longbox.games.legendary import RULES
+from longbox.games.legendary.chapters import prices, turn
+from longbox.games.legendary.table.abilities import OncePerTurn, abilities
+from longbox.games.legendary.table.enemies import is_villain
+from longbox.games.legendary.table.kinds import ATTACK_POINTS, BYSTANDER, MASTERMIND, RECRUIT_POINTS, WOUND
+from longbox.games.legendary.table.state import Table
+from longbox.games.legendary.table.zones import (
     ARTIFACTS,
     ASIDE,
-    ATTACK_POINTS,
-    BYSTANDER,
     CITY_ROW,
     DECK,
     DISCARD,
@@ -21,18 +23,13 @@ from longbox.games.legendary.table import (
     HELD,
     HERO_DECK,
     HQ,
-    MASTERMIND,
     MASTERMIND_SPACE,
     OFFICERS,
     PLAYED,
-    RECRUIT_POINTS,
     REVEALED,
     SIDEKICKS,
     TACTICS,
     VICTORY,
-    WOUND,
-    Table,
-    is_villain,
 )
 
 OWN = (DECK, HAND, PLAYED, DISCARD, VICTORY, ASIDE, ARTIFACTS)

@@ -9,25 +9,21 @@ import longbox
 from longbox.engine import view
 from longbox.engine.zones import ZoneKind
 from longbox.games.legendary import RULES
-from longbox.games.legendary.table import (
+from longbox.games.legendary.table.kinds import HENCHMAN, HERO, STRIKE, TWIST, VILLAIN
+from longbox.games.legendary.table.state import Table
+from longbox.games.legendary.table.zones import (
     BYSTANDERS,
     DECK,
     HAND,
-    HENCHMAN,
-    HERO,
     HERO_DECK,
     HQ,
     MASTERMIND_SPACE,
     OFFICERS,
     SCHEME_SPACE,
     SIDEKICKS,
-    STRIKE,
     TACTICS,
-    TWIST,
-    VILLAIN,
     VILLAIN_DECK,
     WOUNDS,
-    Table,
 )
 
 SEEDS = range(60)

@@ -17,13 +17,15 @@ from longbox.engine.cards import Card
 from longbox.engine.decision import Option
 from longbox.engine.events import Event
 from longbox.engine.frames import Scope
-from longbox.games.legendary import RULES, turn
-from longbox.games.legendary.changes import KO
-from longbox.games.legendary.ending import victory_points
-from longbox.games.legendary.table import (
+from longbox.games.legendary import RULES
+from longbox.games.legendary.chapters import turn
+from longbox.games.legendary.chapters.ending import victory_points
+from longbox.games.legendary.chapters.knocking_out import KO
+from longbox.games.legendary.table.kinds import ATTACK_POINTS, RECRUIT_POINTS, SPACES
+from longbox.games.legendary.table.state import Points, Table
+from longbox.games.legendary.table.zones import (
     ARTIFACTS,
     ASIDE,
-    ATTACK_POINTS,
     BYSTANDERS,
     CITY_ROW,
     DECK,
@@ -36,15 +38,11 @@ from longbox.games.legendary.table import (
     KO_PILE,
     OFFICERS,
     PLAYED,
-    RECRUIT_POINTS,
     SIDEKICKS,
-    SPACES,
     TACTICS,
     VICTORY,
     VILLAIN_DECK,
     WOUNDS,
-    Points,
-    Table,
 )
 from longbox.record import Record
 from longbox.story import lines_of

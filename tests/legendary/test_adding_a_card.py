@@ -3,12 +3,14 @@
 import pytest
 
 from longbox.engine.effects.nouns import A
-from longbox.games.legendary import RULES, printing
-from longbox.games.legendary.abilities import Fight
-from longbox.games.legendary.table import TECH
+from longbox.games.legendary import RULES
+from longbox.games.legendary.cards import making
+from longbox.games.legendary.chapters.knocking_out import KnockOut
+from longbox.games.legendary.table.abilities import Fight
+from longbox.games.legendary.table.cards import Box
+from longbox.games.legendary.table.kinds import TECH
 from longbox.games.legendary.vocabulary.flow import RevealOr
 from longbox.games.legendary.vocabulary.nouns import your, your_hero
-from longbox.games.legendary.vocabulary.verbs import KnockOut
 
 from .scenario import Scenario
 
@@ -18,8 +20,8 @@ your_fighter = your_hero.that(
 )
 
 with pytest.MonkeyPatch.context() as patch:
-    patch.setattr(printing, "BOX", printing.Box())  # a box of its own: no set-up draws this group
-    PHALANX = printing.henchmen(
+    patch.setattr(making, "BOX", Box())  # a box of its own: no set-up draws this group
+    PHALANX = making.henchmen(
         "Phalanx", Fight(RevealOr(your(TECH), KnockOut(A(your_fighter, verb="ko")))), set="Dark City"
     ).cards[0]
 
@@ -58,4 +60,4 @@ def test_a_hand_without_attack_icons_has_nothing_to_lose():
 
 def test_no_game_is_set_up_with_the_phalanx():
     assert "phalanx" not in RULES.library
-    assert "phalanx" not in printing.BOX.henchmen
+    assert "phalanx" not in making.BOX.henchmen

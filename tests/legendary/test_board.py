@@ -2,13 +2,14 @@
 
 import pytest
 
-from longbox.games.legendary import board
-from longbox.games.legendary.abilities import Ambush
-from longbox.games.legendary.keywords.burrow import Burrow
-from longbox.games.legendary.printing import BOX, villain
-from longbox.games.legendary.table import BANK, BRIDGE, ROOFTOPS, SEWERS, STREETS, VILLAINS
+from longbox.games.legendary.cards.making import villain
+from longbox.games.legendary.table import board
+from longbox.games.legendary.table.abilities import Ambush
+from longbox.games.legendary.table.cards import BOX
+from longbox.games.legendary.table.kinds import BANK, BRIDGE, ROOFTOPS, SEWERS, STREETS, VILLAINS
+from longbox.games.legendary.vocabulary.keywords.burrow import Burrow
 from longbox.games.legendary.vocabulary.spaces import DestroyLastSpace
-from longbox.games.legendary.words import set_up
+from longbox.games.legendary.words.texts import set_up
 
 from .dealt import Dealt
 from .scenario import Scenario

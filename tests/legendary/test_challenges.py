@@ -4,9 +4,10 @@ import pytest
 
 from longbox.engine.cards import Card
 from longbox.engine.effects.nouns import Kind, anything, of_all
-from longbox.games.legendary.abilities import OnPlay
-from longbox.games.legendary.table import CITY_ROW, DECK, DISCARD, HAND, HERO, OFFICERS, TWIST, WOUNDS
-from longbox.games.legendary.vocabulary.verbs import KnockOut
+from longbox.games.legendary.chapters.knocking_out import KnockOut
+from longbox.games.legendary.table.abilities import OnPlay
+from longbox.games.legendary.table.kinds import HERO, TWIST
+from longbox.games.legendary.table.zones import CITY_ROW, DECK, DISCARD, HAND, OFFICERS, WOUNDS
 
 from .dealt import Dealt, wrong_with
 from .scenario import Scenario

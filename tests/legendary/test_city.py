@@ -2,7 +2,7 @@
 
 import pytest
 
-from longbox.games.legendary.table import BYSTANDERS
+from longbox.games.legendary.table.zones import BYSTANDERS
 
 from .scenario import Scenario
 

@@ -1,7 +1,6 @@
 """The core set is complete."""
 
-from longbox.games.legendary.cards import BOX
-from longbox.games.legendary.printing import CORE
+from longbox.games.legendary.table.cards import BOX, CORE
 
 
 def of_the_core(stacks):

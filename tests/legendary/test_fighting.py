@@ -3,8 +3,8 @@
 import pytest
 
 from longbox.engine.modifiers import Sum, explain
-from longbox.games.legendary import shown
-from longbox.games.legendary.table import KO_PILE, TACTICS
+from longbox.games.legendary.table.zones import KO_PILE, TACTICS
+from longbox.games.legendary.words import views
 
 from .scenario import Scenario
 
@@ -81,7 +81,7 @@ def test_attack_does_not_go_below_zero():
     table.play("Lightning Bolt").play("Lightning Bolt").points(attack=0).play("Pure Fury")
     assert table.where == {"Rooftops": "The Lizard"}, "its Attack is not less than no S.H.I.E.L.D. Heroes"
     lizard = table.find("The Lizard")
-    assert (table.game.value(lizard, "attack"), shown.card_view(table.game, lizard)["attack"]) == (0, 0)
+    assert (table.game.value(lizard, "attack"), views.card_view(table.game, lizard)["attack"]) == (0, 0)
     assert explain(table.game, lizard, "attack") == Sum(
         0, ((3, "printed"), (-2, "Lightning Bolt"), (-2, "Lightning Bolt"), (1, "as it is never below 0"))
     )

@@ -8,7 +8,7 @@ import pytest
 
 import longbox
 from longbox.engine import saves, view
-from longbox.games.legendary.table import (
+from longbox.games.legendary.table.zones import (
     ARTIFACTS,
     ASIDE,
     BYSTANDERS,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from longbox.games.legendary.table import TACTICS
+from longbox.games.legendary.table.zones import TACTICS
 
 from .scenario import Scenario
 

@@ -1,17 +1,10 @@
 """Cards are numbered from 0 on, and card 0, usually an Officer, is a card like any other."""
 
-from longbox.games.legendary import RULES, points, shards
-from longbox.games.legendary.table import (
-    ATTACK_POINTS,
-    BRIDGE,
-    CITY_ROW,
-    DECK,
-    HAND,
-    HELD,
-    TACTICS,
-    VILLAIN_DECK,
-)
-from longbox.games.legendary.vocabulary.nouns import villain_in_city
+from longbox.games.legendary import RULES
+from longbox.games.legendary.chapters import points, shards
+from longbox.games.legendary.table.kinds import ATTACK_POINTS, BRIDGE
+from longbox.games.legendary.table.nouns import villain_in_city
+from longbox.games.legendary.table.zones import CITY_ROW, DECK, HAND, HELD, TACTICS, VILLAIN_DECK
 
 from .scenario import Scenario
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from longbox.games.legendary.table import BYSTANDERS, OFFICERS
+from longbox.games.legendary.table.zones import BYSTANDERS, OFFICERS
 
 from .scenario import Scenario
 

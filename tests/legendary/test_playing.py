@@ -4,12 +4,15 @@ import pytest
 
 from longbox.engine.cards import Card
 from longbox.engine.effects.nouns import A
-from longbox.games.legendary.abilities import OnPlay, ToFight, ToPlay
-from longbox.games.legendary.table import HERO, VILLAIN
+from longbox.games.legendary.chapters.discarding import Discard
+from longbox.games.legendary.chapters.knocking_out import KnockOut
+from longbox.games.legendary.table.abilities import OnPlay, ToFight, ToPlay
+from longbox.games.legendary.table.kinds import HERO, VILLAIN
+from longbox.games.legendary.table.nouns import card_in_hand
 from longbox.games.legendary.vocabulary.conditions import AnyOf
 from longbox.games.legendary.vocabulary.flow import MayFor, Twice
-from longbox.games.legendary.vocabulary.nouns import card_in_hand, other_card_in_hand, perhaps_a
-from longbox.games.legendary.vocabulary.verbs import Discard, Get, KnockOut
+from longbox.games.legendary.vocabulary.nouns import other_card_in_hand, perhaps_a
+from longbox.games.legendary.vocabulary.verbs import Get
 
 from .scenario import Scenario
 

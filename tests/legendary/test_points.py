@@ -3,11 +3,13 @@
 import pytest
 
 from longbox.engine.frames import Scope
-from longbox.games.legendary import RULES, points
-from longbox.games.legendary.abilities import OnPlay
-from longbox.games.legendary.speech import Speech
-from longbox.games.legendary.table import ATTACK_POINTS, RECRUIT_POINTS
-from longbox.games.legendary.vocabulary.nouns import the_mastermind, villain_in_city
+from longbox.games.legendary import RULES
+from longbox.games.legendary.chapters import points
+from longbox.games.legendary.table.abilities import OnPlay
+from longbox.games.legendary.table.kinds import ATTACK_POINTS, RECRUIT_POINTS
+from longbox.games.legendary.table.nouns import villain_in_city
+from longbox.games.legendary.table.speech import Speech
+from longbox.games.legendary.vocabulary.nouns import the_mastermind
 from longbox.games.legendary.vocabulary.verbs import Get
 
 from .scenario import Scenario

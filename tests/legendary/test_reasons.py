@@ -6,8 +6,8 @@ import pytest
 
 import longbox
 from longbox.games.legendary import RULES
-from longbox.games.legendary.cards import BOX
-from longbox.games.legendary.table import (
+from longbox.games.legendary.table.cards import BOX
+from longbox.games.legendary.table.zones import (
     CITY_ROW,
     DISCARD,
     HAND,

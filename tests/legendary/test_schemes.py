@@ -2,7 +2,7 @@
 
 import pytest
 
-from longbox.games.legendary.table import BESIDE_SCHEME, BYSTANDERS, HERO_DECK, OVER_CITY, VILLAIN_DECK
+from longbox.games.legendary.table.zones import BESIDE_SCHEME, BYSTANDERS, HERO_DECK, OVER_CITY, VILLAIN_DECK
 
 from .scenario import Scenario
 

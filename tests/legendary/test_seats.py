@@ -5,7 +5,7 @@ import random
 import pytest
 
 from longbox.games.legendary import RULES
-from longbox.games.legendary.cards import BOX
+from longbox.games.legendary.table.cards import BOX
 
 from .chairs import moved_on, same_but_for_the_chairs
 

@@ -5,9 +5,9 @@ import pytest
 import longbox
 from longbox.engine.cards import identifier
 from longbox.games.legendary import RULES
-from longbox.games.legendary.cards import BOX
-from longbox.games.legendary.table import (
-    BYSTANDER,
+from longbox.games.legendary.table.cards import BOX
+from longbox.games.legendary.table.kinds import BYSTANDER, STRIKE, TWIST
+from longbox.games.legendary.table.zones import (
     BYSTANDERS,
     DECK,
     HAND,
@@ -15,9 +15,7 @@ from longbox.games.legendary.table import (
     MASTERMIND_SPACE,
     OFFICERS,
     SCHEME_SPACE,
-    STRIKE,
     TACTICS,
-    TWIST,
     VILLAIN_DECK,
     WOUNDS,
 )

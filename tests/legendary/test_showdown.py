@@ -4,8 +4,8 @@ import pytest
 
 from longbox.engine.labels import labels
 from longbox.games.legendary import RULES
-from longbox.games.legendary.showdown import ShowdownPlays
-from longbox.games.legendary.table import HQ
+from longbox.games.legendary.chapters.showdown import ShowdownPlays
+from longbox.games.legendary.table.zones import HQ
 
 from .scenario import Scenario
 

@@ -9,8 +9,9 @@ from longbox.engine.cards import Card
 from longbox.engine.effects.nouns import Kind, anything
 from longbox.engine.view import view
 from longbox.games.legendary import RULES
-from longbox.games.legendary.abilities import OnPlay
-from longbox.games.legendary.table import HERO, SIDEKICKS
+from longbox.games.legendary.table.abilities import OnPlay
+from longbox.games.legendary.table.kinds import HERO
+from longbox.games.legendary.table.zones import SIDEKICKS
 from longbox.games.legendary.vocabulary.verbs import Gain
 
 from .dealt import Dealt

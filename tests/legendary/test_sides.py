@@ -4,8 +4,10 @@ import pytest
 
 import longbox
 from longbox.clients.legendary.board import called
-from longbox.games.legendary import RULES, words
-from longbox.games.legendary.table import HEROES, VILLAINS
+from longbox.games.legendary import RULES
+from longbox.games.legendary.table.kinds import HEROES, VILLAINS
+from longbox.games.legendary.table.sides import wording_of
+from longbox.games.legendary.words import texts
 from longbox.seen import Seen
 from longbox.story.telling import lines_of
 
@@ -15,7 +17,7 @@ from .scenario import Scenario
 def both(name):
     """What a card says to heroes, and to villains."""
     card = RULES.library.named(name)[0]
-    return words.text(card, HEROES), words.text(card, VILLAINS)
+    return texts.text(card, HEROES), texts.text(card, VILLAINS)
 
 
 def among_villains(table):
@@ -73,7 +75,7 @@ def test_names_stay_names():
 
 @pytest.mark.parametrize("card", RULES.library, ids=lambda card: card.id)
 def test_no_word_of_the_heroes_side_is_left_in_a_text_for_villains(card):
-    for_villains = words.text(card, VILLAINS).replace(card.name, "")
+    for_villains = texts.text(card, VILLAINS).replace(card.name, "")
     for term in ("Hero", "Villain", "Mastermind", "Scheme", "Escape", "HQ", "Henchm"):
         assert term not in for_villains
 
@@ -100,7 +102,7 @@ def test_who_escapes_heroes_overruns_villains():
 @pytest.mark.rule("LG-TERMS-06", "LG-TERMS-09")
 def test_tactics_and_twists_follow_their_commander_and_plot():
     for side, boss, plot in ((HEROES, "Mastermind", "Scheme"), (VILLAINS, "Commander", "Plot")):
-        call = words.wording_of(side)
+        call = wording_of(side)
         assert call("Mastermind Tactics and Scheme Twists") == f"{boss} Tactics and {plot} Twists"
 
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from longbox.games.legendary.table import BYSTANDER, HERO_DECK, STRIKE, TWIST
+from longbox.games.legendary.table.kinds import BYSTANDER, STRIKE, TWIST
+from longbox.games.legendary.table.zones import HERO_DECK
 
 from .dealt import SEEDS, Dealt, wrong_with
 from .scenario import Scenario

@@ -2,8 +2,9 @@
 
 import pytest
 
-from longbox.games.legendary import points
-from longbox.games.legendary.table import ATTACK_POINTS, HAND
+from longbox.games.legendary.chapters import points
+from longbox.games.legendary.table.kinds import ATTACK_POINTS
+from longbox.games.legendary.table.zones import HAND
 from longbox.games.legendary.vocabulary.nouns import the_mastermind
 
 from .scenario import Scenario

@@ -1,8 +1,9 @@
 """What a board of Legendary is drawn from."""
 
 from longbox.engine.view import view
-from longbox.games.legendary import points
-from longbox.games.legendary.table import ATTACK_POINTS, BRIDGE, CITY_ROW
+from longbox.games.legendary.chapters import points
+from longbox.games.legendary.table.kinds import ATTACK_POINTS, BRIDGE
+from longbox.games.legendary.table.zones import CITY_ROW
 from longbox.games.legendary.vocabulary.nouns import the_mastermind
 from longbox.seen import Seen
 

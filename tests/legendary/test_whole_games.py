@@ -6,8 +6,8 @@ from collections import Counter
 
 import longbox
 from longbox.games.legendary import RULES
-from longbox.games.legendary.cards import BOX
-from longbox.games.legendary.table import HENCHMAN, HERO, MASTERMIND, TACTIC, VILLAIN
+from longbox.games.legendary.table.cards import BOX
+from longbox.games.legendary.table.kinds import HENCHMAN, HERO, MASTERMIND, TACTIC, VILLAIN
 
 
 def played(seed, **setup):

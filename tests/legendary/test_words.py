@@ -5,13 +5,15 @@ import pytest
 import longbox
 from longbox.engine.cards import Card
 from longbox.engine.labels import labels
-from longbox.games.legendary import RULES, prices
-from longbox.games.legendary.abilities import OnPlay
-from longbox.games.legendary.speech import Speech, does
-from longbox.games.legendary.table import HERO
+from longbox.games.legendary import RULES
+from longbox.games.legendary.chapters import prices
+from longbox.games.legendary.chapters.knocking_out import KnockOut
+from longbox.games.legendary.table.abilities import OnPlay
+from longbox.games.legendary.table.kinds import HERO
+from longbox.games.legendary.table.nouns import card_in_hand
+from longbox.games.legendary.table.speech import Speech, does
 from longbox.games.legendary.vocabulary.amounts import PerCard
-from longbox.games.legendary.vocabulary.nouns import AnyNumberOf, card_in_hand
-from longbox.games.legendary.vocabulary.verbs import KnockOut
+from longbox.games.legendary.vocabulary.nouns import AnyNumberOf
 
 from .scenario import Scenario
 

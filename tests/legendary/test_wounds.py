@@ -2,7 +2,7 @@
 
 import pytest
 
-from longbox.games.legendary.table import WOUNDS
+from longbox.games.legendary.table.zones import WOUNDS
 
 from .scenario import Scenario
 

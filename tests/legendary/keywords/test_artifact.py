@@ -4,9 +4,10 @@ import pytest
 
 from longbox.engine.cards import Card
 from longbox.games.legendary import RULES
-from longbox.games.legendary.abilities import OncePerTurn
-from longbox.games.legendary.keywords.artifact import Artifact
-from longbox.games.legendary.table import ARTIFACTS, DISCARD, HERO
+from longbox.games.legendary.table.abilities import OncePerTurn
+from longbox.games.legendary.table.kinds import HERO
+from longbox.games.legendary.table.zones import ARTIFACTS, DISCARD
+from longbox.games.legendary.vocabulary.keywords.artifact import Artifact
 from longbox.games.legendary.vocabulary.verbs import Get
 
 from ..scenario import Scenario

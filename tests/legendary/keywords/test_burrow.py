@@ -2,9 +2,9 @@
 
 import pytest
 
-from longbox.games.legendary.abilities import Fight
-from longbox.games.legendary.keywords.burrow import Burrow
-from longbox.games.legendary.printing import villain
+from longbox.games.legendary.cards.making import villain
+from longbox.games.legendary.table.abilities import Fight
+from longbox.games.legendary.vocabulary.keywords.burrow import Burrow
 from longbox.games.legendary.vocabulary.verbs import Get
 
 from ..scenario import Scenario

@@ -2,7 +2,8 @@
 
 import pytest
 
-from longbox.games.legendary import RULES, prices
+from longbox.games.legendary import RULES
+from longbox.games.legendary.chapters import prices
 
 from ..scenario import Scenario
 

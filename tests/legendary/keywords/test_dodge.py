@@ -4,7 +4,7 @@ import pytest
 
 from longbox.engine.cards import Card
 from longbox.games.legendary import RULES
-from longbox.games.legendary.table import HERO, HYDRA
+from longbox.games.legendary.table.kinds import HERO, HYDRA
 
 from ..scenario import Scenario
 

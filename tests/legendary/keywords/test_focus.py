@@ -3,7 +3,7 @@
 import pytest
 
 from longbox.games.legendary import RULES
-from longbox.games.legendary.table import HAND, HELD, PLAYED
+from longbox.games.legendary.table.zones import HAND, HELD, PLAYED
 
 from ..scenario import Scenario
 

@@ -3,10 +3,11 @@
 import pytest
 
 from longbox.engine.cards import Card
-from longbox.games.legendary import prices
-from longbox.games.legendary.keywords.microscopic_size_changing import microscopic, microscopic_enemy
-from longbox.games.legendary.printing import villain
-from longbox.games.legendary.table import HQ, TECH
+from longbox.games.legendary.cards.making import villain
+from longbox.games.legendary.chapters import prices
+from longbox.games.legendary.table.kinds import TECH
+from longbox.games.legendary.table.zones import HQ
+from longbox.games.legendary.vocabulary.keywords.microscopic_size_changing import microscopic, microscopic_enemy
 
 from ..scenario import Scenario
 

@@ -3,9 +3,10 @@
 import pytest
 
 from longbox.engine.cards import Card
-from longbox.games.legendary.board import lay_out
-from longbox.games.legendary.keywords.patrol import CitySpace, Pile, patrol
-from longbox.games.legendary.table import BANK, DISCARD, ESCAPED, HERO
+from longbox.games.legendary.table.board import lay_out
+from longbox.games.legendary.table.kinds import BANK, HERO
+from longbox.games.legendary.table.zones import DISCARD, ESCAPED
+from longbox.games.legendary.vocabulary.keywords.patrol import CitySpace, Pile, patrol
 from longbox.games.legendary.vocabulary.verbs import Get
 
 from ..scenario import Scenario

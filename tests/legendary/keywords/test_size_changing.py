@@ -5,10 +5,16 @@ import pytest
 import longbox
 from longbox.engine.cards import Card
 from longbox.engine.frames import Scope
-from longbox.games.legendary import RULES, prices
-from longbox.games.legendary.keywords.size_changing import GainSizeChanging, size_changing, size_changing_enemy
-from longbox.games.legendary.printing import villain
-from longbox.games.legendary.table import CLASSES, COVERT, DISCARD, HQ, RANGED, STRENGTH, TECH
+from longbox.games.legendary import RULES
+from longbox.games.legendary.cards.making import villain
+from longbox.games.legendary.chapters import prices
+from longbox.games.legendary.table.kinds import CLASSES, COVERT, RANGED, STRENGTH, TECH
+from longbox.games.legendary.table.zones import DISCARD, HQ
+from longbox.games.legendary.vocabulary.keywords.size_changing import (
+    GainSizeChanging,
+    size_changing,
+    size_changing_enemy,
+)
 from longbox.games.legendary.vocabulary.nouns import dearest_in_hq
 
 from ..scenario import Scenario

@@ -3,7 +3,8 @@
 import pytest
 
 from longbox.engine.cards import Card
-from longbox.games.legendary.table import ASIDE, COVERT, HERO, INSTINCT
+from longbox.games.legendary.table.kinds import COVERT, HERO, INSTINCT
+from longbox.games.legendary.table.zones import ASIDE
 
 from ..scenario import Scenario
 

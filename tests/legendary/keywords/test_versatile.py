@@ -2,7 +2,8 @@
 
 import pytest
 
-from longbox.games.legendary import RULES, shown
+from longbox.games.legendary import RULES
+from longbox.games.legendary.words import views
 
 from ..scenario import Scenario
 
@@ -74,4 +75,4 @@ def test_specialized_ammunition_may_be_left_unused():
 
 
 def test_the_card_shows_that_both_numbers_may_grow():
-    assert shown.printed(RULES.library["ready-for-anything"])["grows"] == ["attack", "recruit"]
+    assert views.printed(RULES.library["ready-for-anything"])["grows"] == ["attack", "recruit"]

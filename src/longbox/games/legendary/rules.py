@@ -14,38 +14,27 @@ from longbox.engine.rules import Rules
 from longbox.engine.setup import Item, Problem
 from longbox.engine.topics import Topic
 from longbox.engine.triggers import Timing
-from longbox.games.legendary import (
+from longbox.games.legendary.cards import BOX
+from longbox.games.legendary.chapters import (
     borrowing,
     choosing,
     ending,
-    marks,
-    reasons,
-    recruiting,
-    secrets,
+    hq,
     setup,
     showdown,
-    shown,
     turn,
-    words,
     wounds,
 )
-from longbox.games.legendary.abilities import EvilWins, abilities, goes_below_zero
-from longbox.games.legendary.printing import BOX
-from longbox.games.legendary.speech import Speech
-from longbox.games.legendary.table import (
-    HAND,
-    SCHEME_SPACE,
-    TO_FIGHT,
-    TO_RECRUIT,
-    ZONES,
-    LegendaryState,
-    Play,
-    Points,
-    Table,
-    mastermind,
-)
-from longbox.games.legendary.topics import TOPICS
+from longbox.games.legendary.table import hidden, names
+from longbox.games.legendary.table.abilities import EvilWins, abilities, goes_below_zero
+from longbox.games.legendary.table.enemies import mastermind
+from longbox.games.legendary.table.kinds import TO_FIGHT, TO_RECRUIT
+from longbox.games.legendary.table.speech import Speech
+from longbox.games.legendary.table.state import LegendaryState, Play, Points, Table
+from longbox.games.legendary.table.zones import HAND, SCHEME_SPACE, ZONES
 from longbox.games.legendary.vocabulary.flow import MayReveal, RevealOr
+from longbox.games.legendary.words import asking, reasons, texts, views
+from longbox.games.legendary.words.topics import TOPICS
 
 
 class Legendary(Rules):
@@ -95,7 +84,7 @@ class Legendary(Rules):
     def check(self, game: Table, event: Event) -> None:
         """After each event the HQ is full again, and the Scheme may be fulfilled."""
         state = game.state
-        recruiting.refill(game)
+        hq.refill(game)
         goals = abilities(state.definition[state.zones[SCHEME_SPACE.first][0]], EvilWins)
         if goals:
             ending.fulfil_if_met(game, goals)
@@ -115,7 +104,7 @@ class Legendary(Rules):
         )
 
     def redeal(self, game: Table, seat: int | None) -> None:
-        secrets.redeal(game, seat)
+        hidden.redeal(game, seat)
 
     def concede(self, game: Table, seat: int) -> None:
         """The players win and lose together, so one who gives up gives up for all; a beaten Mastermind stays beaten."""
@@ -128,29 +117,29 @@ class Legendary(Rules):
         return reasons.why_not(game, seat, verb, card)
 
     def prompt(self, game: Table, decision: Decision) -> str:
-        return words.prompt(game, decision)
+        return asking.prompt(game, decision)
 
     def label(self, game: Table, option: Option) -> str:
-        return words.label(game, option)
+        return asking.label(game, option)
 
     def marks(self, game: Table, seat: int, card: int) -> tuple[str, ...]:
-        return marks.marks(game, seat, card)
+        return names.marks(game, seat, card)
 
     def about(self, game: Table, seat: int, option: Option) -> tuple[int, ...]:
         hand = game.state.zones[HAND.first + seat]
         return tuple(wounds.among(game, hand)) if option.verb == "heal" else ()
 
     def text(self, card: Card) -> str:
-        return words.text(card)
+        return texts.text(card)
 
     def missing(self, card: Card) -> str:
         return BOX.unplayable.get(card, "")
 
     def facts(self, card: Card) -> dict[str, Any]:
-        return shown.printed(card)
+        return views.printed(card)
 
     def card_view(self, game: Table, card: int) -> dict[str, Any]:
-        return shown.card_view(game, card)
+        return views.card_view(game, card)
 
     def table_view(self, game: Table, seat: int | None) -> dict[str, Any]:
-        return shown.table_view(game)
+        return views.table_view(game)

@@ -1,27 +1,28 @@
-"""The cards, a module for each kind or set; importing this package fills the box, the core set first."""
+"""The cards, a folder for each box as it is sold; importing this package fills the box, the core set first."""
 
 from importlib import import_module
+from typing import Final
 
-from longbox.games.legendary.printing import BOX
+from longbox.games.legendary.table.cards import BOX
 
 __all__ = ["BOX"]
 
-CORE = ("core_basics", "core_heroes", "core_masterminds", "core_schemes", "core_villains")
-EXPANSIONS = (
-    "dark_city",
-    "dark_city_villains",
-    "fantastic_four",
-    "paint_the_town_red",
-    "villains",
-    "guardians_of_the_galaxy",
-    "secret_wars_1",
-    "secret_wars_2",
-    "civil_war",
-    "spider_man_homecoming",
-    "champions",
-    "ant_man",
-)
-"""In the order in which they came out."""
+BOXES: Final = {
+    "core": ("basics", "heroes", "masterminds", "schemes", "villains"),
+    "dark_city": ("heroes", "villains"),
+    "fantastic_four": ("heroes", "villains"),
+    "paint_the_town_red": ("heroes",),
+    "villains": ("heroes", "villains"),
+    "guardians_of_the_galaxy": ("heroes", "villains"),
+    "secret_wars_1": ("sidekicks",),
+    "secret_wars_2": ("heroes",),
+    "civil_war": ("sidekicks",),
+    "spider_man_homecoming": ("heroes",),
+    "champions": ("heroes",),
+    "ant_man": ("heroes",),
+}
+"""The card files of each box, in the order in which they came out."""
 
-for module in (*CORE, *EXPANSIONS):
-    import_module(f"{__name__}.{module}")
+for box, files in BOXES.items():
+    for file in files:
+        import_module(f"{__name__}.{box}.{file}")

@@ -8,8 +8,10 @@ from longbox.engine.effects.amounts import Amount
 from longbox.engine.effects.nouns import Noun
 from longbox.engine.frames import Scope
 from longbox.engine.words import Say
-from longbox.games.legendary.board import zone_of
-from longbox.games.legendary.table import BESIDE_SCHEME, BYSTANDER, CLASSES, HAND, Play, Table
+from longbox.games.legendary.table.board import zone_of
+from longbox.games.legendary.table.kinds import BYSTANDER, CLASSES
+from longbox.games.legendary.table.state import Play, Table
+from longbox.games.legendary.table.zones import BESIDE_SCHEME, HAND
 from longbox.games.legendary.vocabulary.nouns import your_hero
 
 

@@ -9,9 +9,10 @@ from longbox.engine.effects.conditions import ALWAYS, Condition
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.frames import Node, Scope
 from longbox.engine.words import Say
-from longbox.games.legendary.city import AMBUSH_EFFECT
-from longbox.games.legendary.fighting import FIGHT_EFFECT
-from longbox.games.legendary.table import HAND, PLAYED, Table
+from longbox.games.legendary.chapters.city import AMBUSH_EFFECT
+from longbox.games.legendary.chapters.defeating import FIGHT_EFFECT
+from longbox.games.legendary.table.state import Table
+from longbox.games.legendary.table.zones import HAND, PLAYED
 from longbox.games.legendary.vocabulary.lasting import Instead, LeaveTrigger, cancel
 
 

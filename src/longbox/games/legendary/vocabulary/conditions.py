@@ -9,9 +9,11 @@ from longbox.engine.effects.nouns import IT, Noun
 from longbox.engine.frames import Scope
 from longbox.engine.words import Say, listed
 from longbox.engine.zones import ZoneKind
-from longbox.games.legendary.abilities import Countdown
-from longbox.games.legendary.speech import by_person
-from longbox.games.legendary.table import HAND, IN_SPACES, Table
+from longbox.games.legendary.table.abilities import Countdown
+from longbox.games.legendary.table.kinds import IN_SPACES
+from longbox.games.legendary.table.speech import by_person
+from longbox.games.legendary.table.state import Table
+from longbox.games.legendary.table.zones import HAND
 from longbox.games.legendary.vocabulary.nouns import your
 
 

@@ -9,10 +9,13 @@ from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.events import Event
 from longbox.engine.frames import Frame, Scope
 from longbox.engine.words import Say
-from longbox.games.legendary import playing
-from longbox.games.legendary.abilities import OnPlay, abilities
-from longbox.games.legendary.changes import DISCARDS, top_of_deck
-from longbox.games.legendary.table import HERO, Table, in_turn_order
+from longbox.games.legendary.chapters import playing
+from longbox.games.legendary.chapters.discarding import DISCARDS
+from longbox.games.legendary.chapters.drawing import top_of_deck
+from longbox.games.legendary.table.abilities import OnPlay, abilities
+from longbox.games.legendary.table.kinds import HERO
+from longbox.games.legendary.table.players import in_turn_order
+from longbox.games.legendary.table.state import Table
 
 
 @dataclass(frozen=True, eq=False)

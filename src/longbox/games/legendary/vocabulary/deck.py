@@ -13,18 +13,13 @@ from longbox.engine.events import Event
 from longbox.engine.frames import Frame, Scope
 from longbox.engine.view import lose_track
 from longbox.engine.words import Say, counted
-from longbox.games.legendary.changes import (
-    DISCARDS,
-    DRAW,
-    KO,
-    PUT_INTO_HAND,
-    PUT_ON_DECK,
-    REVEAL,
-    reshuffle,
-    top_of_deck,
-)
-from longbox.games.legendary.speech import by_person, does
-from longbox.games.legendary.table import DECK, Table
+from longbox.games.legendary.chapters.discarding import DISCARDS
+from longbox.games.legendary.chapters.drawing import DRAW, PUT_INTO_HAND, PUT_ON_DECK, reshuffle, top_of_deck
+from longbox.games.legendary.chapters.knocking_out import KO
+from longbox.games.legendary.table.speech import by_person, does
+from longbox.games.legendary.table.state import Table
+from longbox.games.legendary.table.zones import DECK
+from longbox.games.legendary.vocabulary.flow import REVEAL
 
 ALONE: Final = "looked at alone"
 """Whether only the player who looked at cards sees what becomes of them."""

@@ -12,20 +12,17 @@ from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Node, Scope
 from longbox.engine.words import Say
-from longbox.games.legendary import city, fighting, villain_deck
-from longbox.games.legendary.board import neighbours, stands, zone_of
-from longbox.games.legendary.changes import CAPTURE, give, rescue
-from longbox.games.legendary.speech import does
-from longbox.games.legendary.table import (
-    BYSTANDER,
-    DISCARD,
-    SPACES,
-    Table,
-    in_turn_order,
-    mastermind,
-    space_of,
-)
-from longbox.games.legendary.vocabulary.nouns import hero_in_hq
+from longbox.games.legendary.chapters import city, defeating, villain_deck
+from longbox.games.legendary.chapters.bystanders import CAPTURE, rescue
+from longbox.games.legendary.chapters.gaining import give
+from longbox.games.legendary.table.board import neighbours, stands, zone_of
+from longbox.games.legendary.table.enemies import mastermind, space_of
+from longbox.games.legendary.table.kinds import BYSTANDER, SPACES
+from longbox.games.legendary.table.nouns import hero_in_hq
+from longbox.games.legendary.table.players import in_turn_order
+from longbox.games.legendary.table.speech import does
+from longbox.games.legendary.table.state import Table
+from longbox.games.legendary.table.zones import DISCARD
 from longbox.games.legendary.vocabulary.verbs import so_many
 
 
@@ -55,7 +52,7 @@ class DefeatFree(Verb):
 
     def apply(self, game: Table, scope: Scope) -> None:
         for card in self.what.cards(game, scope):
-            game.push(fighting.DEFEATS, Scope(scope.you, card))
+            game.push(defeating.DEFEATS, Scope(scope.you, card))
 
     def words(self, say: Say) -> str:
         return f"defeat, for free, {self.what.words(say)}"
@@ -68,7 +65,7 @@ def has_bystander(game: Table, scope: Scope, card: int) -> bool:
 
 def can_lose(game: Table, card: int) -> bool:
     """A Mastermind can be defeated as long as there is something of it to take."""
-    return card != mastermind(game) or fighting.mastermind_stands(game)
+    return card != mastermind(game) or defeating.mastermind_stands(game)
 
 
 @dataclass(frozen=True, eq=False)

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.conditions import ALWAYS, Condition
 from longbox.engine.effects.flow import ChooseOne, ChoosePlayer, EachPlayer, May, Mode, Sequence
 from longbox.engine.effects.nouns import Noun, distinct
-from longbox.engine.events import Event
+from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Node, Scope
 from longbox.engine.words import Say, capital, listed, then
-from longbox.games.legendary.changes import REVEAL
-from longbox.games.legendary.speech import by_person, does, is_third, of_others
-from longbox.games.legendary.table import HERO, Table, in_turn_order
+from longbox.games.legendary.table.kinds import HERO
+from longbox.games.legendary.table.players import in_turn_order
+from longbox.games.legendary.table.speech import by_person, does, is_third, of_others
+from longbox.games.legendary.table.state import Table
+
+REVEAL: Final = EventKind("reveal")
 
 
 @dataclass(frozen=True, eq=False)

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.frames import Scope
 from longbox.engine.words import Say
-from longbox.games.legendary import performing
-from longbox.games.legendary.table import Table
+from longbox.games.legendary.chapters import performing
+from longbox.games.legendary.table.state import Table
 
 
 @dataclass(frozen=True, eq=False)

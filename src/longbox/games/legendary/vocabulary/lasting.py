@@ -9,25 +9,25 @@ from longbox.engine.effects.abilities import Moment, Static, Trigger
 from longbox.engine.effects.conditions import Condition
 from longbox.engine.effects.nouns import Noun
 from longbox.engine.effects.verbs import Verb
-from longbox.engine.events import Event
+from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Node, Scope
 from longbox.engine.words import Say
-from longbox.games.legendary.changes import (
-    CANCELLED,
-    DEFEAT,
-    DISCARDS,
-    GAIN_WOUND,
-    POINTS,
-    PUT_INTO_HAND,
-    PUT_ON_DECK,
-)
-from longbox.games.legendary.table import DECK, DISCARD, HAND, IN_SPACES, PLAYED, Table
+from longbox.games.legendary.chapters.defeating import DEFEAT
+from longbox.games.legendary.chapters.discarding import DISCARDS
+from longbox.games.legendary.chapters.drawing import PUT_INTO_HAND, PUT_ON_DECK
+from longbox.games.legendary.chapters.points import POINTS
+from longbox.games.legendary.chapters.wounds import GAIN_WOUND
+from longbox.games.legendary.table.kinds import IN_SPACES
+from longbox.games.legendary.table.state import Table
+from longbox.games.legendary.table.timing import THIS_TURN
+from longbox.games.legendary.table.zones import DECK, DISCARD, HAND, PLAYED
 from longbox.games.legendary.vocabulary.amounts import PerCard
 from longbox.games.legendary.vocabulary.conditions import RecruitMade
 from longbox.games.legendary.vocabulary.deck import DrawThese
 from longbox.games.legendary.vocabulary.nouns import IfYouLike
 
-THIS_TURN: Final = ("turn", 0)
+CANCELLED: Final = EventKind("cancel")
+"""What was about to happen does not, because of the card `source`; `manner` names its kind."""
 
 
 @dataclass(frozen=True, eq=False)

@@ -5,57 +5,28 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from longbox.engine.effects.nouns import A, Kind, Noun, Test, anything, of_all, of_seat
+from longbox.engine.effects.nouns import A, Noun, Test, anything, of_all
 from longbox.engine.frames import Scope
 from longbox.engine.words import Say
 from longbox.engine.zones import ZoneKind
-from longbox.games.legendary.speech import by_person
-from longbox.games.legendary.table import (
+from longbox.games.legendary.table.enemies import is_villain, space_of
+from longbox.games.legendary.table.kinds import BYSTANDER, HERO, WOUND
+from longbox.games.legendary.table.nouns import Cards, hero_in_hq, villain_in_city, yours
+from longbox.games.legendary.table.speech import by_person
+from longbox.games.legendary.table.state import Table
+from longbox.games.legendary.table.zones import (
     ARTIFACTS,
-    BYSTANDER,
     CITY_ROW,
     DECK,
     DISCARD,
     ESCAPED,
     HAND,
-    HERO,
     HQ,
     KO_PILE,
     MASTERMIND_SPACE,
     PLAYED,
     VICTORY,
-    WOUND,
-    Table,
-    is_villain,
-    space_of,
 )
-
-DEAREST_LOST: Final = 6
-"""Escapes and solo Twists take Heroes of at most this cost from the HQ."""
-
-
-@dataclass(frozen=True, eq=False)
-class Cards(Kind):
-    """Cards in some place, said of you or of others."""
-
-    def words(self, say: Say) -> str:
-        return by_person(say, self.singular)
-
-    def that(self, singular: str, test: Test, plural: str = "") -> Cards:
-        narrower = super().that(singular, test, plural)
-        return Cards(narrower.singular, narrower.where, narrower.test, narrower.plural)
-
-
-def yours(singular: str, plural: str, test: Test, *zones: ZoneKind) -> Cards:
-    """Cards in your zones of these kinds."""
-
-    def where(game: Table, scope: Scope) -> list[int]:
-        found: list[int] = []
-        for kind in zones:
-            found += game.state.zones[kind.first + scope.you]
-        return found
-
-    return Cards(singular, of_seat(zones[0]) if len(zones) == 1 else where, test, plural)
 
 
 def of_kind(*kinds: str) -> Test:
@@ -82,7 +53,6 @@ def not_this(game: Table, scope: Scope, card: int) -> bool:
     return card != scope.source
 
 
-card_in_hand: Final = yours("card from your hand", "cards from your hand", anything, HAND)
 held_card: Final = yours("card in your hand", "cards in your hand", anything, HAND)
 other_card_in_hand: Final = yours("other card from your hand", "other cards from your hand", not_this, HAND)
 hero_in_hand: Final = yours("Hero from your hand", "Heroes from your hand", of_kind(HERO), HAND)
@@ -108,16 +78,8 @@ won_villain: Final = yours("Villain from your Victory Pile", "Villains from your
 won_bystander: Final = yours(
     "Bystander in your Victory Pile", "Bystanders in your Victory Pile", of_kind(BYSTANDER), VICTORY
 )
-villain_in_city: Final = Cards("Villain in the city", of_all(CITY_ROW), anything, "Villains in the city")
 enemy: Final = Cards("Villain or Mastermind", of_all(CITY_ROW, MASTERMIND_SPACE), anything, "Villains and Masterminds")
 the_mastermind: Final = Cards("Mastermind", of_all(MASTERMIND_SPACE), anything)
-hero_in_hq: Final = Cards("Hero in the HQ", of_all(HQ), anything, "Heroes in the HQ")
-cheap_hero_in_hq: Final = hero_in_hq.that(
-    f"{{}} that costs {DEAREST_LOST} or less",
-    lambda game, scope, card: game.state.definition[card].stats["cost"] <= DEAREST_LOST,
-)
-
-
 another_hero: Final = your_hero.that("other Hero you have", anything)
 
 

@@ -10,8 +10,10 @@ from longbox.engine.effects.nouns import distinct
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame
 from longbox.engine.words import Say
-from longbox.games.legendary.changes import give
-from longbox.games.legendary.table import HAND, REVEALED, Table, in_turn_order
+from longbox.games.legendary.chapters.gaining import give
+from longbox.games.legendary.table.players import in_turn_order
+from longbox.games.legendary.table.state import Table
+from longbox.games.legendary.table.zones import HAND, REVEALED
 
 
 def apply_pass(game: Table, event: Event) -> None:
@@ -62,11 +64,3 @@ class PassLeft(Question):
 
     def words(self, say: Say) -> str:
         return "each player chooses a card from their hand unseen, and all pass them to the left together"
-
-
-def pick_anew(game: Table, seat: int | None) -> None:
-    """Sealed picks of others are guessed from their hands."""
-    state = game.state
-    for other, card in enumerate(state.unseen):
-        if card >= 0 and other != seat:
-            state.unseen[other] = game.pick_at_random(sorted(state.zones[HAND.first + other]))

@@ -10,9 +10,10 @@ from longbox.engine.effects.verbs import Verb
 from longbox.engine.frames import Scope
 from longbox.engine.modifiers import ADD
 from longbox.engine.words import Say
-from longbox.games.legendary.prices import MASTERMIND_FIGHT, RECRUIT_WILL_DO
-from longbox.games.legendary.table import TO_FIGHT, Table
-from longbox.games.legendary.vocabulary.lasting import THIS_TURN
+from longbox.games.legendary.chapters.prices import RECRUIT_WILL_DO
+from longbox.games.legendary.table.kinds import TO_FIGHT
+from longbox.games.legendary.table.state import Table
+from longbox.games.legendary.table.timing import MASTERMIND_FIGHT, THIS_TURN
 from longbox.games.legendary.vocabulary.nouns import the_mastermind
 
 

@@ -10,9 +10,9 @@ from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event
 from longbox.engine.frames import Scope
 from longbox.engine.words import Say
-from longbox.games.legendary.shards import GAIN_SHARDS
-from longbox.games.legendary.speech import does
-from longbox.games.legendary.table import Table
+from longbox.games.legendary.chapters.shards import GAIN_SHARDS
+from longbox.games.legendary.table.speech import does
+from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.vocabulary.verbs import so_many
 
 

@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from longbox.engine.effects.conditions import Condition
 from longbox.engine.effects.verbs import Verb
-from longbox.engine.events import Event
+from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Scope
 from longbox.engine.words import Say
-from longbox.games.legendary.changes import RETURN_SIDEKICK
-from longbox.games.legendary.table import SIDEKICKS, Table
+from longbox.games.legendary.chapters.gaining import leave_play
+from longbox.games.legendary.table.state import Table
+from longbox.games.legendary.table.zones import SIDEKICKS, stack_pool
+
+
+def apply_return_sidekick(game: Table, event: Event) -> None:
+    leave_play(game, event.card, SIDEKICKS.first, bottom=True)
+    game.state.put("pool", event.card, stack_pool(SIDEKICKS))
+
+
+RETURN_SIDEKICK: Final = EventKind("return sidekick", apply_return_sidekick)
 
 
 @dataclass(frozen=True, eq=False)

@@ -8,10 +8,11 @@ from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event
 from longbox.engine.frames import Scope
 from longbox.engine.words import Say
-from longbox.games.legendary import ending, villain_deck
-from longbox.games.legendary.board import zone_over
-from longbox.games.legendary.changes import PLACE
-from longbox.games.legendary.table import BESIDE_SCHEME, OVER_MASTERMIND, Table
+from longbox.games.legendary.chapters import ending, villain_deck
+from longbox.games.legendary.chapters.villain_deck import PLACE
+from longbox.games.legendary.table.board import zone_over
+from longbox.games.legendary.table.state import Table
+from longbox.games.legendary.table.zones import BESIDE_SCHEME, OVER_MASTERMIND
 
 
 def place(game: Table, scope: Scope, zone: int) -> None:

@@ -10,21 +10,16 @@ from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event
 from longbox.engine.frames import Frame, Scope
 from longbox.engine.words import Say
-from longbox.games.legendary.changes import (
-    DISCARDS,
-    DRAW,
-    GAIN,
-    GAIN_WOUND,
-    GET,
-    KO,
-    PUT_ON_DECK,
-    PUT_UNDER,
-    RECRUIT,
-    RESCUE,
-)
-from longbox.games.legendary.points import free
-from longbox.games.legendary.speech import by_person, does
-from longbox.games.legendary.table import OFFICERS, Table
+from longbox.games.legendary.chapters.bystanders import RESCUE
+from longbox.games.legendary.chapters.drawing import DRAW, PUT_ON_DECK
+from longbox.games.legendary.chapters.gaining import GAIN
+from longbox.games.legendary.chapters.knocking_out import KnockOut
+from longbox.games.legendary.chapters.points import GET, free
+from longbox.games.legendary.chapters.recruiting import RECRUIT
+from longbox.games.legendary.chapters.wounds import GAIN_WOUND
+from longbox.games.legendary.table.speech import by_person, does
+from longbox.games.legendary.table.state import Table
+from longbox.games.legendary.table.zones import OFFICERS
 from longbox.games.legendary.vocabulary.amounts import PerEach
 
 
@@ -127,43 +122,11 @@ class Rescue(Verb):
 
 
 @dataclass(frozen=True, eq=False)
-class KnockOut(Verb):
-    """Cards are KO'd: out of the game. `manner` is for the story."""
-
-    what: Noun
-    manner: str = ""
-
-    def apply(self, game: Table, scope: Scope) -> None:
-        cards = tuple(self.what.cards(game, scope))
-        if cards:
-            game.happen(Event(KO, seat=scope.you, cards=cards, source=scope.source, manner=self.manner))
-
-    def words(self, say: Say) -> str:
-        return f"{does(say, 'KO')} {self.what.words(say)}"
-
-
-@dataclass(frozen=True, eq=False)
 class MayKnockOut(KnockOut):
     """The same where the player may do without."""
 
     def words(self, say: Say) -> str:
         return f"you may {super().words(say)}"
-
-
-@dataclass(frozen=True, eq=False)
-class Discard(Verb):
-    """Cards that a player must discard; `manner` tells whether a card asks for it or the rules do."""
-
-    what: Noun
-    manner: str = "effect"
-
-    def apply(self, game: Table, scope: Scope) -> None:
-        cards = tuple(self.what.cards(game, scope))
-        if cards:
-            game.happen(Event(DISCARDS, seat=scope.you, cards=cards, source=scope.source, manner=self.manner))
-
-    def words(self, say: Say) -> str:
-        return f"{does(say, 'discard')} {self.what.words(say)}"
 
 
 @dataclass(frozen=True, eq=False)
@@ -254,16 +217,3 @@ class PutOnDeck(Verb):
 
     def words(self, say: Say) -> str:
         return f"{does(say, 'put')} {self.what.words(say)} on top of " + by_person(say, "your deck")
-
-
-@dataclass(frozen=True, eq=False)
-class PutUnderHeroDeck(Verb):
-    what: Noun
-
-    def apply(self, game: Table, scope: Scope) -> None:
-        cards = tuple(self.what.cards(game, scope))
-        if cards:
-            game.happen(Event(PUT_UNDER, seat=scope.you, cards=cards, source=scope.source))
-
-    def words(self, say: Say) -> str:
-        return f"{does(say, 'put')} {self.what.words(say)} under the Hero Deck"

@@ -1,0 +1,1 @@
+"""Paint the Town Red."""

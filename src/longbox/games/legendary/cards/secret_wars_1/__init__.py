@@ -1,0 +1,1 @@
+"""Secret Wars, Volume 1."""

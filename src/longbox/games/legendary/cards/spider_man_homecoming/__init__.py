@@ -1,0 +1,1 @@
+"""Spider-Man Homecoming."""

@@ -1,0 +1,121 @@
+"""Borrowing: whoever's turn it is plays a copy of a card in another player's hand, if both want it.
+
+The active player asks; the other one offers a card or does not, and the active player takes the offer or declines it.
+A refusal stands until something else was done.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from longbox.engine.decision import PASS, Decision, Option, Question
+from longbox.engine.effects.flow import Steps
+from longbox.engine.effects.nouns import distinct
+from longbox.engine.events import Event, EventKind
+from longbox.engine.frames import Frame, Scope
+from longbox.games.legendary.chapters import playing
+from longbox.games.legendary.chapters.discarding import apply_discard
+from longbox.games.legendary.chapters.drawing import DRAW
+from longbox.games.legendary.table.abilities import can_be_lent
+from longbox.games.legendary.table.players import in_turn_order
+from longbox.games.legendary.table.state import Table
+from longbox.games.legendary.table.zones import HAND
+
+
+def borrowable(game: Table, seat: int) -> list[int]:
+    """The cards in a hand that can be lent."""
+    definition = game.state.definition
+    return [card for card in game.state.zones[HAND.first + seat] if can_be_lent(definition[card])]
+
+
+def lenders(game: Table) -> list[int]:
+    """Whom the active player may ask: those who have not lent a card this turn, and might have one."""
+    state = game.state
+    return [
+        seat
+        for seat in in_turn_order(game)[1:]
+        if not state.borrowed_from[seat]
+        and not state.refused[seat]
+        and (borrowable(game, seat) if state.open_hands else state.zones[HAND.first + seat])
+    ]
+
+
+@dataclass(frozen=True, eq=False)
+class Offer(Question):
+    """The player who was asked offers a card, or none."""
+
+    def ask(self, game: Table, frame: Frame) -> Decision:
+        lender = frame.scope["lender"]
+        cards = distinct(game, borrowable(game, lender))
+        return Decision(lender, [*(Option("lend", (card,)) for card in cards), PASS], about=self)
+
+    def answer(self, game: Table, frame: Frame, option: Option) -> None:
+        game.state.frames.pop()
+        frame.scope.source = option.card
+
+
+@dataclass(frozen=True, eq=False)
+class Accept(Question):
+    """The active player takes the offer, or declines it."""
+
+    def ask(self, game: Table, frame: Frame) -> Decision:
+        return Decision(frame.scope.you, [Option("borrow", (frame.scope.source,)), PASS], about=self)
+
+    def answer(self, game: Table, frame: Frame, option: Option) -> None:
+        game.state.frames.pop()
+        if option.verb == "pass":
+            refuse(game, frame.scope)
+
+
+OFFER: Final = Offer()
+ACCEPT: Final = Accept()
+
+
+def refuse(game: Table, scope: Scope) -> None:
+    scope.source = -1
+    game.state.refused[scope["lender"]] = 1
+
+
+def ask_lender(game: Table, scope: Scope) -> None:
+    game.push(OFFER, scope)
+
+
+def ask_borrower(game: Table, scope: Scope) -> None:
+    if scope.source < 0:
+        refuse(game, scope)
+    else:
+        game.show([scope.source])
+        game.push(ACCEPT, scope)
+
+
+def apply_lend(game: Table, event: Event) -> None:
+    """The card is discarded; `amount` tells how many are drawn for it."""
+    apply_discard(game, event)
+    game.state.borrowed_from[event.seat] = 1
+
+
+LEND: Final = EventKind("lend", apply_lend)
+
+
+def lend(game: Table, scope: Scope) -> None:
+    if scope.source >= 0:
+        scope.event = Event(LEND, seat=scope["lender"], cards=(scope.source,), amount=1)
+        game.happen(scope.event)
+
+
+def draw_for_it(game: Table, scope: Scope) -> None:
+    if scope.source >= 0:
+        assert scope.event is not None
+        game.happen(Event(DRAW, seat=scope["lender"], amount=scope.event.amount))
+
+
+def play_copy(game: Table, scope: Scope) -> None:
+    if scope.source >= 0:
+        playing.play_as(game, Scope(scope.you, scope.source), game.state.definition[scope.source])
+
+
+BORROWS: Final = Steps(ask_lender, ask_borrower, lend, draw_for_it, play_copy)
+"""The active player asks `lender` for a card."""
+SWAPS: Final = Steps(lend, draw_for_it)
+"""Alone, `source` is discarded for another card."""

@@ -1,0 +1,111 @@
+"""Optional ways to make the game harder, or easier: challenges that a table agrees on before it plays."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from longbox.engine.effects.abilities import Moment, Static, Trigger
+from longbox.engine.effects.amounts import Amount
+from longbox.engine.effects.conditions import ALWAYS
+from longbox.engine.events import Event
+from longbox.engine.frames import Frame, Node, Scope
+from longbox.engine.modifiers import ADD
+from longbox.engine.words import Say, counted
+from longbox.games.legendary.chapters.knocking_out import KO
+from longbox.games.legendary.chapters.wounds import GAIN_WOUND
+from longbox.games.legendary.table.enemies import mastermind, scheme
+from longbox.games.legendary.table.nouns import villain_in_city
+from longbox.games.legendary.table.state import Table
+from longbox.games.legendary.table.timing import WHOLE_GAME
+
+
+class Challenge(NamedTuple):
+    """A mode, and the numbers that it changes."""
+
+    words: str
+    twists: int = 0
+    mastermind: int = 0
+    villains: int = 0
+    wounds: int = 0
+
+
+CHALLENGES: Final = {
+    "heroic": Challenge("1 more Twist", twists=1),
+    "champion": Challenge("2 more Twists", twists=2),
+    "legendary": Challenge("3 more Twists", twists=3),
+    "distracted": Challenge("The Mastermind has 1 less Attack", mastermind=-1),
+    "maniacal": Challenge("The Mastermind has 1 more Attack", mastermind=1),
+    "enraged": Challenge("The Mastermind has 2 more Attack", mastermind=2),
+    "tyrant": Challenge("The Mastermind has 3 more Attack", mastermind=3),
+    "nightmare": Challenge("The Mastermind has 4 more Attack", mastermind=4),
+    "all-powerful": Challenge("The Mastermind has 5 more Attack", mastermind=5),
+    **{f"opening-salvo-{n}": Challenge(f"Everybody starts with {counted(n, 'Wound')}", wounds=n) for n in range(1, 7)},
+    **{f"army-of-evil-{n}": Challenge(f"Every Villain has {n} more Attack", villains=n) for n in range(1, 6)},
+    "hand-of-fate": Challenge("A hand is 5 cards"),
+    "endless-spite": Challenge("After each Twist the Mastermind strikes"),
+    "evacuate-the-wounded": Challenge("Who loses a Hero to the KO pile gains a Wound"),
+    "plots-upon-plots": Challenge("After each Twist another Villain card is played"),
+    "pain-upon-pain": Challenge("After each Master Strike another Villain card is played"),
+    "hell-on-earth": Challenge("Two Villain cards are played each turn"),
+    "final-blow": Challenge("After the fourth Tactic the Mastermind must be fought once more"),
+    "final-showdown": Challenge("After the fourth Tactic the players compete for the Mastermind card"),
+}
+
+
+def on(game: Table, challenge: str) -> bool:
+    return challenge in game.state.challenges
+
+
+def total(names: tuple[str, ...], number: str) -> int:
+    """What the challenges add to a number."""
+    return sum(getattr(CHALLENGES[name], number) for name in names)
+
+
+def hand_size(game: Table) -> int:
+    return 5 if on(game, "hand-of-fate") else 6
+
+
+@dataclass(frozen=True, eq=False)
+class ArmySize(Amount):
+    def of(self, game: Table, scope: Scope) -> int:
+        return total(game.state.challenges, "villains")
+
+    def words(self, say: Say) -> str:
+        return "the size of the army"
+
+
+ARMY_OF_EVIL: Final = Static("attack", ArmySize(), villain_in_city, "each {to} has more Attack")
+
+
+@dataclass(frozen=True, eq=False)
+class WoundForEachLoss(Node):
+    """The owner of each Hero that was KO'd gains a Wound."""
+
+    def step(self, game: Table, frame: Frame) -> None:
+        assert frame.scope.event is not None
+        owners = frame.scope.event.notes["owners"]
+        if frame.at == len(owners):
+            game.state.frames.pop()
+            return
+        frame.at += 1
+        game.happen(Event(GAIN_WOUND, seat=owners[frame.at - 1], source=frame.scope.source, manner="discard"))
+
+    def words(self, say: Say) -> str:
+        return "its owner gains a Wound"
+
+
+EVACUATE: Final = Trigger(Moment(KO, False, ALWAYS, "when a player's Hero is KO'd"), WoundForEachLoss())
+
+
+def take_up(game: Table) -> None:
+    """Let what the challenges change hold for the whole game."""
+    names = game.state.challenges
+    boss = mastermind(game)
+    stronger = total(names, "mastermind")
+    if stronger:
+        game.modify("attack", ADD, stronger, [boss], WHOLE_GAME, source=boss)
+    if total(names, "villains"):
+        game.add_lasting_effect(ARMY_OF_EVIL, Scope(-1, scheme(game)), WHOLE_GAME)
+    if on(game, "evacuate-the-wounded"):
+        game.add_delayed_trigger(EVACUATE, Scope(-1, scheme(game)), WHOLE_GAME)

@@ -1,0 +1,290 @@
+"""Which stacks a game is played with: those named, and the rest drawn at random as the rules allow."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any, Final, NamedTuple, TypeVar
+
+from longbox.engine import dice
+from longbox.engine.cards import identifier
+from longbox.engine.dice import Seed
+from longbox.engine.setup import Item, Problem
+from longbox.engine.state import State
+from longbox.games.legendary.chapters.challenges import CHALLENGES
+from longbox.games.legendary.table.cards import BOX, CORE, Group, MastermindSet, SchemeSetup
+
+
+class Numbers(NamedTuple):
+    """How many stacks and Bystanders the decks are made of."""
+
+    heroes: int
+    villains: int
+    henchmen: int
+    bystanders: int
+
+
+NUMBERS: Final = {
+    1: Numbers(3, 1, 1, 1),
+    2: Numbers(5, 2, 1, 2),
+    3: Numbers(5, 3, 1, 8),
+    4: Numbers(5, 3, 2, 8),
+    5: Numbers(6, 4, 2, 12),
+}
+
+STACK: Final = 30
+"""How many Officers there are, how many Bystanders, and usually how many Wounds."""
+
+FIRST_MASTERMIND: Final = "red-skull"
+FIRST_SCHEME: Final = "unleash-the-power-of-the-cosmic-cube"
+FIRST_HEROES: Final = ("cyclops", "hawkeye", "iron-man", "spider-man", "wolverine")
+FIRST_GAME: dict[int, tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]] = {
+    1: (("cyclops", "spider-man", "wolverine"), ("hydra",), ("sentinel",)),
+    2: (FIRST_HEROES, ("hydra", "spider-foes"), ("sentinel",)),
+    3: (FIRST_HEROES, ("hydra", "skrulls", "spider-foes"), ("hand-ninjas",)),
+    4: (FIRST_HEROES, ("hydra", "skrulls", "spider-foes"), ("hand-ninjas", "sentinel")),
+    5: ((*FIRST_HEROES, "rogue"), ("hydra", "masters-of-evil", "skrulls", "spider-foes"), ("hand-ninjas", "sentinel")),
+}
+"""The Heroes, Villain groups and Henchmen of the first game, by the number of players.
+
+The book names no sixth Hero for five players; Rogue, whose cards copy the others', is ours.
+"""
+
+
+class Chosen(NamedTuple):
+    """A complete choice of stacks, by id."""
+
+    players: int
+    mastermind: str
+    scheme: str
+    heroes: tuple[str, ...]
+    villains: tuple[str, ...]
+    henchmen: tuple[str, ...]
+
+
+@cache
+def form() -> tuple[Item, ...]:
+    meanings = {name: challenge.words for name, challenge in CHALLENGES.items()}
+    return (
+        Item("players", "How many play", 2, tuple(NUMBERS), rule="LG-SETUP-01"),
+        Item("mastermind", "The Mastermind to beat", None, tuple(BOX.masterminds)),
+        Item("scheme", "The Scheme to foil", None, tuple(BOX.schemes)),
+        Item("heroes", "The Heroes of the Hero Deck", None, tuple(BOX.heroes), many=True, least=0, most=6),
+        Item("villains", "The Villain groups of the Villain Deck", None, tuple(BOX.villains), True, 0, 4),
+        Item("henchmen", "The Henchmen groups of the Villain Deck", None, tuple(BOX.henchmen), True, 0, 3),
+        Item(
+            "expansions",
+            "Expansions that what is left out is drawn from, besides the core set",
+            (),
+            BOX.expansions,
+            True,
+            0,
+            len(BOX.expansions),
+        ),
+        Item("open_hands", "Whether all players may see all hands", True, (True, False)),
+        Item(
+            "challenges", "Ways to make it harder", (), tuple(CHALLENGES), True, 0, len(CHALLENGES), meanings=meanings
+        ),
+        Item(
+            "helped", "Agents replaced by Officers in each player's deck", (), tuple(range(9)), True, 0, 5, repeats=True
+        ),
+        Item("sidekicks", "Whether there is a stack of Sidekicks to recruit from", False, (True, False)),
+        Item("solo", "The rules for one player", "basic", ("basic", "advanced")),
+    )
+
+
+STACKS: Final = ("mastermind", "scheme", "heroes", "villains", "henchmen")
+
+
+def sizes(players: int, scheme: SchemeSetup) -> Numbers:
+    """The numbers of the table, as the Scheme changes them."""
+    usual = NUMBERS[players]
+    return Numbers(
+        scheme.heroes.get(players, usual.heroes),
+        usual.villains,
+        usual.henchmen + scheme.extra_henchmen,
+        usual.bystanders if scheme.bystanders is None else scheme.bystanders,
+    )
+
+
+def needs(setup: dict[str, Any]) -> dict[str, tuple[int, ...]]:
+    """How many stacks of each kind the decks are made of; the Scheme has a say, if there is one already."""
+    named = FIRST_SCHEME if is_first_game(setup) else setup["scheme"]
+    schemes = [BOX.schemes[named]] if named else playable(setup, possible_schemes(setup))
+    limits = [sizes(setup["players"], scheme) for scheme in schemes] or [NUMBERS[setup["players"]]]
+    return {
+        "heroes": tuple(sorted({limit.heroes for limit in limits})),
+        "villains": tuple(sorted({limit.villains for limit in limits})),
+        "henchmen": tuple(sorted({limit.henchmen for limit in limits})),
+    }
+
+
+def problems(setup: dict[str, Any]) -> list[Problem]:
+    """What the rules say about a set-up."""
+    wrong = wrong_challenges(setup) + too_much_help(setup)
+    return wrong if wrong or is_first_game(setup) else wrong_stacks(setup)
+
+
+def wrong_challenges(setup: dict[str, Any]) -> list[Problem]:
+    if {"final-blow", "final-showdown"} <= set(setup["challenges"]):
+        text = "a Final Blow takes the Mastermind card that a Final Showdown is about"
+        return [Problem("LG-SHOWDOWN-07", text, "Choose one of the two.")]
+    return []
+
+
+def too_much_help(setup: dict[str, Any]) -> list[Problem]:
+    officers = sum(setup["helped"][: setup["players"]])
+    if officers > STACK:
+        text = f"the players are helped by {officers} Officers in all, but there are {STACK}"
+        return [Problem("LG-DIFFICULTY-03", text, "Help them with fewer.")]
+    return []
+
+
+def wrong_stacks(setup: dict[str, Any]) -> list[Problem]:
+    schemes = possible_schemes(setup)
+    if not schemes:
+        return [scheme_problem(setup)]
+    if not any(possible_masterminds(setup, scheme) for scheme in schemes):
+        return [mastermind_problem(setup)]
+    limits = sizes(setup["players"], schemes[0] if setup["scheme"] is None else BOX.schemes[setup["scheme"]])
+    return [
+        Problem("LG-QUICK-03", f"{len(named)} {kind} are named, but {setup['players']} players use {limit}")
+        for kind, limit in zip(("heroes", "villains", "henchmen"), limits, strict=False)
+        if len(named := setup[kind] or ()) > limit
+    ]
+
+
+def scheme_problem(setup: dict[str, Any]) -> Problem:
+    scheme = setup["scheme"]
+    if scheme is None:
+        return Problem("LG-SETUP-18", "no Scheme can be played with these stacks", "Name fewer Villain groups.")
+    if setup["players"] == 1 and setup["solo"] == "basic" and not BOX.schemes[scheme].solo:
+        text = f"{BOX.schemes[scheme].name} can't be played alone by the basic rules"
+        return Problem("LG-SOLO-03", text, "Choose another Scheme, or the advanced rules for one player.")
+    needed = BOX.schemes[scheme].required_villains
+    return Problem(
+        "LG-SETUP-18",
+        f"{BOX.schemes[scheme].name} needs the Villain group {needed}",
+        f"Put {needed} among the villains.",
+    )
+
+
+def mastermind_problem(setup: dict[str, Any]) -> Problem:
+    if setup["mastermind"] is None:
+        return Problem("LG-DECK-09", "no Mastermind leads any of these groups", "Name fewer groups.")
+    boss = BOX.masterminds[setup["mastermind"]]
+    return Problem("LG-DECK-09", f"{boss.name} always leads {boss.leads}", f"Put {boss.leads} among the groups.")
+
+
+def fits(group: str, named: Sequence[str] | None, slots: int) -> bool:
+    """Whether a group is among those named, or there is room for it."""
+    return not group or group in (named or ()) or len(named or ()) < slots
+
+
+def possible_schemes(setup: dict[str, Any]) -> list[SchemeSetup]:
+    players = setup["players"]
+    named = [BOX.schemes[setup["scheme"]]] if setup["scheme"] else to_draw_from(setup, BOX.schemes)
+    return [
+        scheme
+        for scheme in named
+        if (players > 1 or scheme.solo or setup["solo"] == "advanced")
+        and players in scheme.twists
+        and fits(scheme.required_villains, setup["villains"], NUMBERS[players].villains)
+        and (setup["scheme"] or enough_room(setup, scheme))
+    ]
+
+
+def enough_room(setup: dict[str, Any], scheme: SchemeSetup) -> bool:
+    """Whether a Scheme that was not named has a place for all the stacks that were."""
+    limits = sizes(setup["players"], scheme)
+    return len(setup["heroes"] or ()) <= limits.heroes and len(setup["henchmen"] or ()) <= limits.henchmen
+
+
+def possible_masterminds(setup: dict[str, Any], scheme: SchemeSetup) -> list[MastermindSet]:
+    named = [BOX.masterminds[setup["mastermind"]]] if setup["mastermind"] else to_draw_from(setup, BOX.masterminds)
+    if setup["players"] == 1:
+        return named
+    limits = sizes(setup["players"], scheme)
+    villains = required(setup["villains"], scheme.required_villains)
+    return [
+        boss
+        for boss in named
+        if (fits(boss.leads, villains, limits.villains) if boss.leads in BOX.villains else True)
+        and (fits(boss.leads, setup["henchmen"], limits.henchmen) if boss.leads in BOX.henchmen else True)
+    ]
+
+
+def playable(setup: dict[str, Any], schemes: list[SchemeSetup]) -> list[SchemeSetup]:
+    """The Schemes that leave room for what a Mastermind leads."""
+    return [scheme for scheme in schemes if possible_masterminds(setup, scheme)]
+
+
+Stack = TypeVar("Stack", Group, MastermindSet, SchemeSetup)
+
+
+def to_draw_from(setup: dict[str, Any], stacks: dict[str, Stack]) -> list[Stack]:
+    """The stacks of the core set and of the expansions that are played with."""
+    sets = {CORE, *setup["expansions"]}
+    return [stack for stack in stacks.values() if identifier(stack.set) in sets]
+
+
+def required(named: Sequence[str] | None, *groups: str) -> tuple[str, ...]:
+    """The groups named, and those that must be among them."""
+    found = list(named or ())
+    found += [group for group in groups if group and group not in found]
+    return tuple(found)
+
+
+def stream(seed: Seed) -> State:
+    """A state that has only its random stream: what there is to draw from before there is a table."""
+    state = State()
+    dice.begin(state, seed)
+    return state
+
+
+def choose(setup: dict[str, Any], state: State) -> Chosen:
+    """Fill in what was left out: the first game if nothing was named, else at random."""
+    return first_game(setup, state) if is_first_game(setup) else draw(setup, state)
+
+
+def is_first_game(setup: dict[str, Any]) -> bool:
+    """Whether nothing was named: the stacks are those of the first game then, which go together."""
+    return not setup["expansions"] and all(setup[name] is None for name in STACKS)
+
+
+def draw(setup: dict[str, Any], state: State) -> Chosen:
+    """Fill in what was left out at random, as the rules allow."""
+    players = setup["players"]
+    scheme = one_of(playable(setup, possible_schemes(setup)), state)
+    boss = one_of(possible_masterminds(setup, scheme), state)
+    limits = sizes(players, scheme)
+    leads = boss.leads if players > 1 else ""
+    villains = required(setup["villains"], scheme.required_villains, leads if leads in BOX.villains else "")
+    henchmen = required(setup["henchmen"], leads if leads in BOX.henchmen else "")
+    return Chosen(
+        players,
+        boss.id,
+        scheme.id,
+        completed(tuple(setup["heroes"] or ()), to_draw_from(setup, BOX.heroes), limits.heroes, state),
+        completed(villains, to_draw_from(setup, BOX.villains), limits.villains, state),
+        completed(henchmen, to_draw_from(setup, BOX.henchmen), limits.henchmen, state),
+    )
+
+
+def first_game(setup: dict[str, Any], state: State) -> Chosen:
+    players = setup["players"]
+    heroes, villains, henchmen = FIRST_GAME[players]
+    heroes = completed(heroes, to_draw_from(setup, BOX.heroes), NUMBERS[players].heroes, state)
+    return Chosen(players, FIRST_MASTERMIND, FIRST_SCHEME, heroes, villains, henchmen)
+
+
+def one_of(things: list[Any], state: State) -> Any:
+    return things[dice.below(state, len(things))]
+
+
+def completed(named: tuple[str, ...], others: list[Group], size: int, state: State) -> tuple[str, ...]:
+    """The stacks named, and others at random up to a number."""
+    rest = [one.id for one in others if one.id not in named]
+    order = list(range(len(rest)))
+    dice.shuffle(state, order)
+    return (*named, *(rest[place] for place in order[: size - len(named)]))

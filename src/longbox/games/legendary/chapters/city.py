@@ -1,0 +1,153 @@
+"""The city: Villains enter, push, ambush and escape."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.engine.effects.flow import EachPlayer, Steps
+from longbox.engine.effects.nouns import A
+from longbox.engine.events import Event, EventKind
+from longbox.engine.frames import Scope
+from longbox.games.legendary.chapters import performing, shards
+from longbox.games.legendary.chapters.discarding import Discard
+from longbox.games.legendary.chapters.gaining import leave_play
+from longbox.games.legendary.chapters.knocking_out import KnockOut
+from longbox.games.legendary.table.abilities import Ambush, abilities
+from longbox.games.legendary.table.board import zone_of
+from longbox.games.legendary.table.enemies import mastermind
+from longbox.games.legendary.table.kinds import BYSTANDER, HENCHMAN, SPACES, VILLAIN
+from longbox.games.legendary.table.nouns import card_in_hand, cheap_hero_in_hq
+from longbox.games.legendary.table.players import in_turn_order
+from longbox.games.legendary.table.state import Table
+from longbox.games.legendary.table.zones import CITY_ROW, ESCAPED, REVEALED
+
+
+def apply_enter(game: Table, event: Event) -> None:
+    """The newcomer takes the first space; whoever is in the way moves on, up to the first gap or out of the city."""
+    state = game.state
+    zones = state.zones
+    way = [CITY_ROW.first + space for space in state.city]
+    gap = next((at for at, zone in enumerate(way) if not zones[zone]), len(way) - 1)
+    push_off(game, event, way[gap])
+    for at in range(gap, 0, -1):
+        game.move(zones[way[at - 1]][0], way[at])
+    leave_play(game, event.card, way[0])
+    if state.definition[event.card].kind not in (VILLAIN, HENCHMAN):
+        state.put("as_villain", event.card, 1)
+
+
+def apply_escape(game: Table, event: Event) -> None:
+    """What the Villain held goes with it; `amount` tells how many Bystanders were carried off."""
+    game.state.escapes += 1
+    game.move(event.card, ESCAPED.first)
+    shards.pass_on_escape(game, event.card, mastermind(game))
+    for card in game.on(event.card):
+        event.amount += game.state.definition[card].kind == BYSTANDER
+        leave_play(game, card, ESCAPED.first)
+
+
+def apply_come_back(game: Table, event: Event) -> None:
+    """A defeated Villain takes an empty space, whose zone is `amount`: nobody is pushed, and it does not ambush."""
+    leave_play(game, event.card, event.amount)
+
+
+def apply_move_on(game: Table, event: Event) -> None:
+    """A Villain moves to the space `amount`; whoever is there is pushed out of the city."""
+    zone = zone_of(event.amount)
+    push_off(game, event, zone)
+    game.move(event.card, zone)
+
+
+def push_off(game: Table, event: Event, zone: int) -> None:
+    """Whoever is in a space has no place there any more. The event remembers who: to leave is to escape, and that
+    follows at once as an event of its own, so that it is told and counted whatever comes of it."""
+    event.target = next(iter(game.state.zones[zone]), -1)
+
+
+def apply_destroy(game: Table, event: Event) -> None:
+    """The space `amount` is no more; whoever is there escapes."""
+    push_off(game, event, zone_of(event.amount))
+    game.state.city = tuple(space for space in game.state.city if space != event.amount)
+
+
+ENTER: Final = EventKind("enter", apply_enter)
+MOVE_ON: Final = EventKind("move on", apply_move_on)
+DESTROY: Final = EventKind("destroy", apply_destroy, facts=lambda game, event: {"space": SPACES[event.amount]})
+ESCAPE: Final = EventKind("escape", apply_escape)
+COME_BACK: Final = EventKind("come back", apply_come_back)
+
+LOSE_A_HERO: Final = KnockOut(A(cheap_hero_in_hq, verb="ko"), manner="HQ")
+CARRIED_OFF: Final = EachPlayer(
+    Discard(A(card_in_hand, verb="discard"), manner="carried off"), lambda game, scope: in_turn_order(game)
+)
+
+
+def push_in(game: Table, scope: Scope) -> None:
+    manner = "" if game.state.zone[scope.source] == REVEALED.first else "effect"
+    scope.event = Event(ENTER, card=scope.source, seat=scope.you, manner=manner)
+    game.happen(scope.event)
+
+
+def push_out(game: Table, scope: Scope) -> None:
+    assert scope.event is not None
+    if scope.event.target >= 0:
+        game.push(ESCAPES, Scope(scope.you, scope.event.target))
+
+
+def perform_ambush(game: Table, event: Event) -> None:
+    performing.AMBUSH.of(game, Scope(event.seat, event.card))
+
+
+AMBUSH_EFFECT: Final = EventKind("ambush effect", then=perform_ambush, quiet=True)
+
+
+def ambush(game: Table, scope: Scope) -> None:
+    """An event where there is an Ambush, so that it can be cancelled."""
+    if abilities(game.state.definition[scope.source], Ambush):
+        game.happen(Event(AMBUSH_EFFECT, seat=scope.you, card=scope.source))
+
+
+ENTERS: Final = Steps(push_in, push_out, ambush)
+"""The card `source` enters the city as a Villain."""
+
+
+def move_on(game: Table, scope: Scope) -> None:
+    scope.event = Event(MOVE_ON, card=scope.source, amount=scope["to"], seat=scope.you)
+    game.happen(scope.event)
+
+
+MOVES_ON: Final = Steps(move_on, push_out)
+"""The Villain `source` moves to the space `to`, pushing whoever is there out of the city."""
+
+
+def destroy(game: Table, scope: Scope) -> None:
+    scope.event = Event(DESTROY, amount=scope["space"], seat=scope.you, source=scope.source)
+    game.happen(scope.event)
+
+
+SPACE_FALLS: Final = Steps(destroy, push_out)
+"""The city loses its space `space`."""
+
+
+def slip_away(game: Table, scope: Scope) -> None:
+    scope.event = Event(ESCAPE, card=scope.source, seat=scope.you)
+    game.happen(scope.event)
+
+
+def lose_a_hero(game: Table, scope: Scope) -> None:
+    LOSE_A_HERO.enter(game, Scope(scope.you, scope.source))
+
+
+def carry_off(game: Table, scope: Scope) -> None:
+    """Every player discards a card if Bystanders were carried off. The game's rules ask for it, no card does."""
+    assert scope.event is not None
+    if scope.event.amount:
+        CARRIED_OFF.enter(game, Scope(scope.you, scope.source))
+
+
+def escape_effect(game: Table, scope: Scope) -> None:
+    performing.ESCAPE.of(game, Scope(scope.you, scope.source))
+
+
+ESCAPES: Final = Steps(slip_away, lose_a_hero, carry_off, escape_effect)
+"""The Villain `source`, pushed off the Bridge, escapes."""

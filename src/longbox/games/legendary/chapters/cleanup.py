@@ -1,0 +1,48 @@
+"""The end of a turn: everything is discarded, points are gone, a new hand is drawn."""
+
+from __future__ import annotations
+
+from longbox.engine.events import Event
+from longbox.games.legendary.chapters import challenges, points
+from longbox.games.legendary.chapters.drawing import DRAW
+from longbox.games.legendary.table.state import Table
+from longbox.games.legendary.table.timing import MASTERMIND_FIGHT
+from longbox.games.legendary.table.zones import ASIDE, DISCARD, HAND, PLAYED
+
+
+def discard_everything(game: Table, seat: int) -> None:
+    """Played and unplayed cards are discarded, but for those that are to join the new hand."""
+    state = game.state
+    for zone in (PLAYED.first + seat, HAND.first + seat):
+        if state.kept:
+            game.move_all([card for card in state.zones[zone] if card in state.kept], ASIDE.first + seat)
+        game.move_all(state.zones[zone], DISCARD.first + seat)
+
+
+def draw_new_hand(game: Table, seat: int) -> None:
+    """Effects that set the size of the hand replace the usual six; extra cards come on top."""
+    state = game.state
+    amount = (state.hand_size or challenges.hand_size(game)) + state.extra_cards
+    game.happen(Event(DRAW, seat=seat, amount=amount, manner="new hand"))
+
+
+def take_back(game: Table, seat: int) -> None:
+    game.move_all(game.state.zones[ASIDE.first + seat], HAND.first + seat)
+
+
+def forget_turn(game: Table) -> None:
+    """What holds for one turn ends: points, what was played, what lasts this turn."""
+    state = game.state
+    points.forget(game)
+    state.drawn = state.busy = state.healed = state.sidekick_recruited = state.hand_size = state.extra_cards = 0
+    state.rescued = state.versatile = 0
+    state.recruit_fights = state.recruited = state.in_use = 0
+    state.plays = []
+    state.discarded = []
+    state.lent = []
+    state.kept = []
+    state.borrowed_from = [0] * state.seats
+    state.refused = [0] * state.seats
+    game.clear_uses("turn")
+    game.expire("turn")
+    game.expire(*MASTERMIND_FIGHT)

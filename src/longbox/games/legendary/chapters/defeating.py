@@ -1,0 +1,108 @@
+"""Defeating enemies, in a fight or by an effect: trophies, Fight effects, the victory."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.engine.effects.flow import Steps
+from longbox.engine.events import Event, EventKind
+from longbox.engine.frames import Scope
+from longbox.games.legendary.chapters import challenges, ending, performing, shards
+from longbox.games.legendary.chapters.bystanders import rescue
+from longbox.games.legendary.chapters.gaining import give
+from longbox.games.legendary.chapters.knocking_out import KO
+from longbox.games.legendary.table.abilities import CountAsVillains, Fight, abilities
+from longbox.games.legendary.table.enemies import scheme, space_of
+from longbox.games.legendary.table.kinds import BYSTANDER, MASTERMIND
+from longbox.games.legendary.table.state import Table
+from longbox.games.legendary.table.zones import DISCARD, MASTERMIND_SPACE, TACTICS, VICTORY
+
+
+def mastermind_stands(game: Table) -> bool:
+    """Whether the Mastermind can be fought: as long as it has Tactics, or must be dealt the final blow."""
+    return bool(game.state.zones[TACTICS.first]) or (
+        challenges.on(game, "final-blow") and bool(game.state.zones[MASTERMIND_SPACE.first])
+    )
+
+
+def apply_defeat(game: Table, event: Event) -> None:
+    """A Villain, with its Bystanders, goes to the Victory Pile; of a Mastermind the Tactic in `target` does."""
+    state = game.state
+    state.busy = 1
+    shards.pass_on_defeat(game, event.card, event.seat)
+    trophy = event.target if event.target >= 0 else event.card
+    pile = VICTORY.first + event.seat
+    gained = [power for power in abilities(state.definition[scheme(game)], CountAsVillains) if power.gained]
+    if state.as_villain[trophy] and gained:
+        pile = DISCARD.first + event.seat
+    give(game, trophy, event.seat, pile)
+    held = [card for card in game.on(event.card) if state.definition[card].kind == BYSTANDER]
+    event.notes["held"] = len(held)
+    rescue(game, event.seat, held)
+
+
+def defeat_facts(game: Table, event: Event) -> dict[str, str | int]:
+    """How many Bystanders the enemy held; of a Mastermind, how many Tactics are left; whether a Hero was gained."""
+    facts: dict[str, str | int] = {}
+    if game.state.zone[event.card] == DISCARD.first + event.seat:
+        facts["variant"] = "gained"
+    if event.notes["held"]:
+        facts["held"] = event.notes["held"]
+    if event.target >= 0:
+        facts["left"] = len(game.state.zones[TACTICS.first])
+    return facts
+
+
+DEFEAT: Final = EventKind("defeat", apply_defeat, facts=defeat_facts)
+
+
+def defeat(game: Table, scope: Scope) -> None:
+    """The enemy, or a random Tactic of a Mastermind, is won; the scope remembers where the fight was."""
+    enemy = scope.source
+    scope["space"] = space_of(game, enemy)
+    tactic = -1
+    if game.state.definition[enemy].kind == MASTERMIND:
+        tactics = game.state.zones[TACTICS.first]
+        if tactics:
+            tactic = game.pick_at_random(tactics)
+        scope["trophy"] = tactic if tactics else enemy
+        last = 0 if challenges.on(game, "final-blow") else 1
+        game.state.beaten = int(len(tactics) == last)
+    game.happen(Event(DEFEAT, seat=scope.you, card=enemy, target=tactic, notes={"space": scope["space"]}))
+
+
+def perform_fight_effect(game: Table, event: Event) -> None:
+    performing.FIGHT.of(game, Scope(event.seat, event.card, vars={"space": event.amount}))
+
+
+FIGHT_EFFECT: Final = EventKind("fight effect", then=perform_fight_effect, quiet=True)
+
+
+def fight_effect(game: Table, scope: Scope) -> None:
+    """An event where there is such an effect, so that it can be cancelled; `manner` tells whether it was a fight."""
+    trophy = scope.vars.get("trophy", scope.source)
+    if abilities(game.state.definition[trophy], Fight):
+        manner = "fight" if "way" in scope.vars else "effect"
+        game.happen(Event(FIGHT_EFFECT, seat=scope.you, card=trophy, amount=scope["space"], manner=manner))
+
+
+def lose_the_held(game: Table, scope: Scope) -> None:
+    """What still lies under a Villain that is gone is KO'd: a Hero that a cancelled effect would have given away."""
+    held = game.on(scope.source)
+    if held and "trophy" not in scope.vars and space_of(game, scope.source) < 0:
+        game.happen(Event(KO, seat=scope.you, cards=held))
+
+
+def claim_victory(game: Table, scope: Scope) -> None:
+    """The game is won at once, unless a Final Showdown is to follow at the end of the turn."""
+    if not game.state.beaten or "trophy" not in scope.vars or challenges.on(game, "final-showdown"):
+        return
+    if challenges.on(game, "final-blow"):
+        ending.win(game, scope.source, f": player {scope.you + 1} struck the Final Blow", "LG-CHALLENGE-20")
+    else:
+        tactic = game.state.definition[scope["trophy"]].name
+        ending.win(game, scope.source, f": player {scope.you + 1} took the last Tactic, {tactic}")
+
+
+DEFEATS: Final = Steps(defeat, fight_effect, lose_the_held, claim_victory)
+"""The enemy `source` is defeated by an effect: no price, no conditions."""

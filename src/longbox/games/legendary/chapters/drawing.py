@@ -1,0 +1,64 @@
+"""Drawing cards, and putting them on a deck or into a hand; an empty deck is made anew."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.engine.events import Event, EventKind
+from longbox.games.legendary.table.state import Table
+from longbox.games.legendary.table.zones import DECK, DISCARD, HAND
+
+
+def reshuffle(game: Table, seat: int) -> None:
+    """The discard pile is shuffled and goes under what is left of the deck."""
+    discard = DISCARD.first + seat
+    if game.state.zones[discard]:
+        game.tell(Event(RESHUFFLED, seat=seat))
+    game.shuffle(discard)
+    game.move_all(game.state.zones[discard], DECK.first + seat, bottom=True)
+
+
+def top_of_deck(game: Table, seat: int) -> int:
+    """The top card of a player's deck; an empty deck is first made anew from the discard pile. -1: there is none."""
+    zones = game.state.zones
+    deck = DECK.first + seat
+    if not zones[deck]:
+        reshuffle(game, seat)
+    return zones[deck][-1] if zones[deck] else -1
+
+
+def apply_draw(game: Table, event: Event) -> None:
+    """`amount` cards from the top, or the `cards` of the deck that are named."""
+    game.move_all(event.cards, HAND.first + event.seat)
+    event.cards += tuple(draw_from_top(game, event.seat, event.amount))
+    event.amount = len(event.cards)
+    if event.seat == game.state.active:
+        game.state.drawn += len(event.cards)
+
+
+def draw_from_top(game: Table, seat: int, amount: int) -> list[int]:
+    """Put cards of a player's deck into their hand, as many as there are."""
+    zones = game.state.zones
+    drawn: list[int] = []
+    while len(drawn) < amount and top_of_deck(game, seat) >= 0:
+        top = zones[DECK.first + seat][-1 : len(drawn) - amount - 1 : -1]
+        game.move_all(top, HAND.first + seat)
+        drawn += top
+    return drawn
+
+
+def apply_put_on_deck(game: Table, event: Event) -> None:
+    for card in event.cards:
+        game.move(card, DECK.first + event.seat)
+
+
+def apply_put_into_hand(game: Table, event: Event) -> None:
+    """No draw: the cards are put there."""
+    for card in event.cards:
+        game.move(card, HAND.first + event.seat)
+
+
+DRAW: Final = EventKind("draw", apply_draw)
+PUT_ON_DECK: Final = EventKind("put on deck", apply_put_on_deck)
+PUT_INTO_HAND: Final = EventKind("put into hand", apply_put_into_hand)
+RESHUFFLED: Final = EventKind("reshuffle")

@@ -1,0 +1,87 @@
+"""How a game ends: the Mastermind beaten, the Scheme fulfilled, or a deck run out; and the Victory Points."""
+
+from __future__ import annotations
+
+from longbox.engine.frames import Scope
+from longbox.engine.setup import Result
+from longbox.games.legendary.table.abilities import EvilWins, MoreVictoryPoints, abilities
+from longbox.games.legendary.table.enemies import is_villain, scheme
+from longbox.games.legendary.table.kinds import BYSTANDER
+from longbox.games.legendary.table.sides import wording
+from longbox.games.legendary.table.speech import Speech
+from longbox.games.legendary.table.state import Table
+from longbox.games.legendary.table.zones import ESCAPED, HERO_DECK, VICTORY, VILLAIN_DECK
+
+
+def victory_points(game: Table, seat: int) -> int:
+    """What a player's Victory Pile is worth."""
+    state = game.state
+    total = 0
+    for card in state.zones[VICTORY.first + seat]:
+        definition = state.definition[card]
+        total += definition.stats.get("vp", 0)
+        for power in abilities(definition, MoreVictoryPoints):
+            total += power.amount.of(game, Scope(seat, card))
+    return total
+
+
+def solo_score(game: Table) -> int:
+    """Victory Points less 4 for each Bystander carried off, 3 for each Twist and 1 for each escaped Villain."""
+    state = game.state
+    escaped = state.zones[ESCAPED.first]
+    lost = sum(state.definition[card].kind == BYSTANDER and not is_villain(game, card) for card in escaped)
+    return victory_points(game, 0) - 4 * lost - 3 * state.twists - state.escapes
+
+
+def scores(game: Table) -> tuple[int, ...]:
+    return tuple(victory_points(game, seat) for seat in range(game.state.seats))
+
+
+def leader(points: tuple[int, ...]) -> int | None:
+    """The seat with most Victory Points, who has the individual victory; nobody alone if it is shared."""
+    first = points.index(max(points))
+    return first if points.count(points[first]) == 1 else None
+
+
+def win(game: Table, boss: int, how: str, rule: str = "LG-WIN-01") -> None:
+    """The Mastermind `boss` is beaten; `how` goes on from there."""
+    points = (solo_score(game),) if game.state.solo else scores(game)
+    everybody = tuple(range(game.state.seats))
+    reason = wording(game)(f"The Mastermind {game.state.definition[boss].name} is beaten{how}")
+    game.end(Result("win", everybody, best=leader(points), scores=points, rule=rule, reason=reason))
+
+
+def lose(game: Table, rule: str, reason: str) -> None:
+    if not game.state.beaten:
+        said = wording(game)(reason)
+        game.end(Result("loss", (), villain_won=True, scores=scores(game), rule=rule, reason=said))
+
+
+def fulfil(game: Table, goal: str) -> None:
+    """The Scheme has come to its end, by the goal that is named."""
+    name = game.state.definition[scheme(game)].name
+    lose(game, "LG-LOSE-01", f"The Scheme is fulfilled: {goal} ({name})")
+
+
+def draw(game: Table) -> None:
+    points = scores(game)
+    decks = decks_run_out(game)
+    reason = wording(game)(f"{' and '.join(decks)} {'has' if len(decks) == 1 else 'have'} run out")
+    reason = reason[:1].upper() + reason[1:]
+    game.end(Result("draw", (), best=leader(points), scores=points, rule="LG-DRAW-01", reason=reason))
+
+
+def decks_run_out(game: Table) -> list[str]:
+    """The decks without which there is no next turn, of those that are empty."""
+    decks = ((VILLAIN_DECK, "the Villain Deck"), (HERO_DECK, "the Hero Deck"))
+    return [name for deck, name in decks if not game.state.zones[deck.first]]
+
+
+def fulfil_if_met(game: Table, goals: tuple[EvilWins, ...]) -> None:
+    """The players have lost if what the Scheme strives for holds now."""
+    card = scheme(game)
+    scope = Scope(-1, card)
+    for goal in goals:
+        if goal.condition.holds(game, scope):
+            fulfil(game, goal.condition.met(Speech(game.state.definition[card].name)))
+            return

@@ -1,0 +1,43 @@
+"""Gaining cards: whose a card is, and how it comes to belong to nobody."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.engine.events import Event, EventKind
+from longbox.games.legendary.chapters import shards
+from longbox.games.legendary.table.state import Table
+from longbox.games.legendary.table.zones import DISCARD, HAND
+
+
+def give(game: Table, card: int, seat: int, zone: int, *, bottom: bool = False) -> None:
+    """Put a card among the cards that a player owns."""
+    state = game.state
+    for column in ("owner", "controller", "pool"):
+        state.put(column, card, seat)
+    if state.as_villain[card]:
+        state.put("as_villain", card, 0)
+    if state.host[card] >= 0:
+        game.detach(card)
+    game.move(card, zone, bottom=bottom)
+
+
+def leave_play(game: Table, card: int, zone: int, *, bottom: bool = False) -> None:
+    """Put a card where it belongs to nobody."""
+    for column in ("owner", "controller"):
+        game.state.put(column, card, -1)
+    if game.state.shards[card]:
+        shards.take_off(game, card)
+    if game.state.host[card] >= 0:
+        game.detach(card)
+    game.move(card, zone, bottom=bottom)
+
+
+def apply_gain(game: Table, event: Event) -> None:
+    """`manner` is "hand" where a card says so; else the discard pile."""
+    zone = HAND if event.manner == "hand" else DISCARD
+    for card in event.cards:
+        give(game, card, event.seat, zone.first + event.seat)
+
+
+GAIN: Final = EventKind("gain", apply_gain)

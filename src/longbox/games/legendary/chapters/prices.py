@@ -1,0 +1,84 @@
+"""Prices: how many points fighting or recruiting takes, and of which currencies.
+
+What an enemy's Attack is and what fighting it takes are two things: a discount for fighting leaves its Attack as it is.
+So prices are values of their own, with the printed or present number as their base.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from longbox.games.legendary.chapters import points
+from longbox.games.legendary.table.abilities import PaidWith, abilities
+from longbox.games.legendary.table.kinds import ATTACK_POINTS, RECRUIT_POINTS, TO_FIGHT, TO_RECRUIT
+from longbox.games.legendary.table.state import Table
+
+ATTACK_ONLY: Final = (ATTACK_POINTS,)
+RECRUIT_ONLY: Final = (RECRUIT_POINTS,)
+EITHER: Final = (ATTACK_POINTS, RECRUIT_POINTS)
+
+RECRUIT_WILL_DO: Final = "recruit will do"
+"""What an enemy has that can be fought with Recruit alone, besides the usual way."""
+
+
+class Price(NamedTuple):
+    """An amount of points, and the currencies that it can be paid in, in any mixture."""
+
+    amount: int
+    currencies: tuple[str, ...]
+
+    def __str__(self) -> str:
+        if self.amount < 0:
+            return f"you get {-self.amount} {self.currencies[0].capitalize()}"
+        return f"{self.amount} {' or '.join(currency.capitalize() for currency in self.currencies)}"
+
+
+def to_fight(game: Table, enemy: int) -> int:
+    """How many points fighting an enemy takes."""
+    state = game.state
+    changed = TO_FIGHT in state.statics or TO_FIGHT in state.modifiers
+    return game.value(enemy, TO_FIGHT if changed else ATTACK_POINTS)
+
+
+def to_recruit(game: Table, card: int) -> int:
+    """How much Recruit a Hero takes."""
+    state = game.state
+    if TO_RECRUIT in state.statics or TO_RECRUIT in state.modifiers:
+        return game.value(card, TO_RECRUIT)
+    return state.definition[card].stats["cost"]
+
+
+def ways_to_fight(game: Table, enemy: int) -> list[Price]:
+    """The prices that a player may choose from."""
+    amount = to_fight(game, enemy)
+    usual = Price(amount, taken_by(game, enemy))
+    if RECRUIT_WILL_DO not in game.state.modifiers or RECRUIT_POINTS in usual.currencies:
+        return [usual]
+    return [usual, Price(amount, RECRUIT_ONLY)] if game.value(enemy, RECRUIT_WILL_DO) else [usual]
+
+
+def taken_by(game: Table, enemy: int) -> tuple[str, ...]:
+    """The currencies in which an enemy is usually paid for."""
+    if game.state.recruit_fights or abilities(game.state.definition[enemy], PaidWith):
+        return EITHER
+    return ATTACK_ONLY
+
+
+def funds(game: Table, price: Price, enemy: int = -1) -> int:
+    """The points with which a price can be paid."""
+    return sum(points.usable(game, currency, enemy) for currency in price.currencies)
+
+
+def payable(game: Table, price: Price, enemy: int = -1) -> bool:
+    return price.amount <= funds(game, price, enemy)
+
+
+def splits(game: Table, price: Price, enemy: int) -> range:
+    """How much of a price can be paid with Recruit: the least first, as Recruit is mostly good for more."""
+    if RECRUIT_POINTS not in price.currencies:
+        return range(1)
+    if ATTACK_POINTS not in price.currencies:
+        return range(price.amount, price.amount + 1)
+    least = max(0, price.amount - points.usable(game, ATTACK_POINTS, enemy))
+    most = min(points.usable(game, RECRUIT_POINTS, enemy), max(price.amount, 0))
+    return range(least, most + 1)

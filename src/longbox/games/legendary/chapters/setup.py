@@ -1,0 +1,210 @@
+"""Laying the table: stacks, decks, the HQ and the first hands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
+
+from longbox.engine import dice
+from longbox.engine.cards import Card, identifier
+from longbox.engine.dice import Seed
+from longbox.engine.frames import Scope
+from longbox.engine.game import Game
+from longbox.engine.rules import Rules
+from longbox.engine.zones import ZoneKind
+from longbox.games.legendary.chapters import challenges, choosing, hq, turn
+from longbox.games.legendary.chapters.choosing import STACK, Chosen
+from longbox.games.legendary.chapters.drawing import draw_from_top
+from longbox.games.legendary.chapters.gaining import give
+from longbox.games.legendary.table import board
+from longbox.games.legendary.table.abilities import can_be_lent
+from longbox.games.legendary.table.cards import BOX, SchemeSetup
+from longbox.games.legendary.table.state import Table
+from longbox.games.legendary.table.zones import (
+    BESIDE_SCHEME,
+    BYSTANDERS,
+    DECK,
+    DISCARD,
+    HERO_DECK,
+    HERO_POOL,
+    MASTERMIND_SPACE,
+    OFFICERS,
+    SCHEME_SPACE,
+    SIDEKICKS,
+    TACTIC_POOL,
+    TACTICS,
+    VILLAIN_DECK,
+    VILLAIN_POOL,
+    WOUNDS,
+    stack_pool,
+)
+
+AGENT: Final = "S.H.I.E.L.D. Agent"
+TROOPER: Final = "S.H.I.E.L.D. Trooper"
+OFFICER: Final = "S.H.I.E.L.D. Officer"
+A_WOUND: Final = "Wound"
+A_BYSTANDER: Final = "Bystander"
+A_TWIST: Final = "Scheme Twist"
+A_STRIKE: Final = "Master Strike"
+SIDEKICK: Final = "Sidekick"
+"""The cards of the stacks, by name."""
+
+AGENTS: Final = 8
+TROOPERS: Final = 4
+STRIKES: Final = 5
+SOLO_STRIKES: Final = 1
+SOLO_HENCHMEN: Final = 3
+
+
+class Plan(NamedTuple):
+    """A set-up in full: equal ones give equal tables."""
+
+    chosen: Chosen
+    solo: str
+    open_hands: bool
+    challenges: tuple[str, ...]
+    helped: tuple[int, ...]
+    sidekicks: tuple[str, ...] | None
+    """The expansions whose Sidekicks are in their stack; None: there is no such stack."""
+
+
+def deal(rules: Rules, setup: dict[str, Any], seed: Seed) -> Table:
+    stream = choosing.stream(seed)
+    plan = Plan(
+        choosing.choose(setup, stream),
+        setup["solo"] if setup["players"] == 1 else "",
+        setup["open_hands"],
+        tuple(setup["challenges"]),
+        tuple(setup["helped"]),
+        tuple(setup["expansions"]) if setup["sidekicks"] else None,
+    )
+    game: Table = lay_out(rules, plan).clone()
+    state = game.state
+    state.random, state.key, state.salt = stream.random, stream.key, stream.salt
+    shuffle_decks(game, BOX.schemes[plan.chosen.scheme])
+    hq.refill(game)
+    draw_hands(game)
+    state.active = dice.below(state, state.seats)
+    state.seen = 0
+    return game
+
+
+@lru_cache(maxsize=64)
+def lay_out(rules: Rules, plan: Plan) -> Table:
+    """The table before anything is shuffled. Simulations deal one set-up over and over: each is laid out once."""
+    chosen = plan.chosen
+    state: Any = rules.new_state(chosen.players)
+    state.open_hands = int(plan.open_hands)
+    state.challenges = plan.challenges
+    state.solo = plan.solo
+    game: Table = Game(rules, state)
+    if plan.solo == "advanced":
+        state.stand_in = stand_in(chosen)
+    board.lay_out(game, BOX.schemes[chosen.scheme].city)
+    lay_stacks(game, chosen)
+    if plan.sidekicks is not None:
+        lay_sidekicks(game, plan.sidekicks)
+    lay_enemies(game, chosen)
+    lay_hero_deck(game, chosen)
+    lay_villain_deck(game, chosen)
+    lay_player_decks(game, plan.helped)
+    game.index()
+    challenges.take_up(game)
+    game.push(turn.TURNS, Scope(-1))
+    return game
+
+
+def shuffle_decks(game: Table, scheme: SchemeSetup) -> None:
+    """Some Schemes put Heroes into the Villain Deck: those that the shuffled Hero Deck has on top."""
+    zones = game.state.zones
+    for stack in (SIDEKICKS, TACTICS, HERO_DECK):
+        game.shuffle(stack.first)
+    if scheme.heroes_in_villain_deck:
+        into_villain_deck(game, zones[HERO_DECK.first][-scheme.heroes_in_villain_deck :])
+    game.shuffle(VILLAIN_DECK.first)
+    for seat in range(game.state.seats):
+        game.shuffle(DECK.first + seat)
+
+
+def stand_in(chosen: Chosen) -> str:
+    """The Villain group in the place of the one that the Mastermind always leads, if that is a Villain group."""
+    leads = BOX.masterminds[chosen.mastermind].leads
+    return BOX.villains[chosen.villains[0]].name if leads in BOX.villains else ""
+
+
+def put(game: Table, card: Card, kind: ZoneKind, copies: int = 1) -> list[int]:
+    return put_all(game, [card] * copies, kind, stack_pool(kind))
+
+
+def put_all(game: Table, cards: Sequence[Card], kind: ZoneKind, pool: int) -> list[int]:
+    return game.state.new_cards(list(cards), -1, kind.first, pool)
+
+
+def lay_stacks(game: Table, chosen: Chosen) -> None:
+    per_player = BOX.schemes[chosen.scheme].wounds_per_player
+    game.show(put(game, BOX.basic(OFFICER), OFFICERS, STACK))
+    put(game, BOX.basic(A_WOUND), WOUNDS, STACK if per_player is None else per_player * chosen.players)
+    put(game, BOX.basic(A_BYSTANDER), BYSTANDERS, STACK)
+
+
+def lay_sidekicks(game: Table, expansions: Sequence[str]) -> None:
+    """One stack face down, with special ones where their set is played with."""
+    special = [card for card in BOX.special_sidekicks if identifier(card.set) in expansions]
+    for card in (BOX.basic(SIDEKICK), *special):
+        put(game, card, SIDEKICKS, card.copies)
+
+
+def lay_enemies(game: Table, chosen: Chosen) -> None:
+    boss = BOX.masterminds[chosen.mastermind]
+    scheme = BOX.schemes[chosen.scheme]
+    game.show(put(game, boss.card, MASTERMIND_SPACE))
+    game.show(put(game, scheme.card, SCHEME_SPACE))
+    game.show(put(game, BOX.basic(A_TWIST), BESIDE_SCHEME, scheme.twists_beside))
+    put_all(game, boss.tactics, TACTICS, TACTIC_POOL)
+
+
+def lay_hero_deck(game: Table, chosen: Chosen) -> None:
+    cards = [card for hero in chosen.heroes for card in BOX.heroes[hero].cards]
+    if game.state.seats > 1 and any(can_be_lent(card) for card in cards):
+        game.state.borrowable = 1
+    put_all(game, [card for card in cards for _ in range(card.copies)], HERO_DECK, HERO_POOL)
+
+
+def lay_villain_deck(game: Table, chosen: Chosen) -> None:
+    scheme = BOX.schemes[chosen.scheme]
+    state = game.state
+    more_twists = challenges.total(state.challenges, "twists")
+    cards = [BOX.basic(A_TWIST)] * (scheme.twists[chosen.players] + more_twists)
+    cards += [BOX.basic(A_STRIKE)] * (SOLO_STRIKES if state.solo == "basic" else STRIKES)
+    for group in chosen.villains:
+        cards += [card for card in BOX.villains[group].cards for _ in range(card.copies)]
+    for group in chosen.henchmen:
+        for card in BOX.henchmen[group].cards:
+            cards += [card] * (SOLO_HENCHMEN if state.solo else card.copies)
+    put_all(game, cards, VILLAIN_DECK, VILLAIN_POOL)
+    into_villain_deck(game, state.zones[BYSTANDERS.first][-choosing.sizes(chosen.players, scheme).bystanders :])
+
+
+def into_villain_deck(game: Table, cards: list[int]) -> None:
+    for card in cards:
+        game.move(card, VILLAIN_DECK.first)
+    game.state.put_all("pool", [(card, VILLAIN_POOL) for card in cards])
+
+
+def lay_player_decks(game: Table, helped: Sequence[int]) -> None:
+    """A player who is helped has Officers from their stack instead of some Agents."""
+    salvo = challenges.total(game.state.challenges, "wounds")
+    for seat in range(game.state.seats):
+        officers = helped[seat] if seat < len(helped) else 0
+        for name, copies in ((AGENT, AGENTS - officers), (TROOPER, TROOPERS)):
+            game.state.new_cards([BOX.basic(name)] * copies, seat, DECK.first + seat, pool=seat)
+        for officer in game.state.zones[OFFICERS.first][-officers:] if officers else []:
+            give(game, officer, seat, DECK.first + seat)
+        for wound in game.state.zones[WOUNDS.first][-salvo:] if salvo else []:
+            give(game, wound, seat, DISCARD.first + seat)
+
+
+def draw_hands(game: Table) -> None:
+    for seat in range(game.state.seats):
+        draw_from_top(game, seat, challenges.hand_size(game))

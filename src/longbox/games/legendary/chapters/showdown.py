@@ -1,0 +1,148 @@
+"""The Final Showdown: once the Mastermind is beaten, the players compete for its card."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from longbox.engine.decision import Decision, Option, Question
+from longbox.engine.effects.flow import EachPlayer, Steps
+from longbox.engine.effects.nouns import distinct
+from longbox.engine.events import Event, EventKind
+from longbox.engine.frames import Frame, Scope
+from longbox.games.legendary.chapters import cleanup, ending, playing, using
+from longbox.games.legendary.chapters.bystanders import rescue
+from longbox.games.legendary.chapters.gaining import give
+from longbox.games.legendary.table.enemies import mastermind
+from longbox.games.legendary.table.kinds import BYSTANDER
+from longbox.games.legendary.table.players import in_turn_order
+from longbox.games.legendary.table.state import Table
+from longbox.games.legendary.table.timing import TURN
+from longbox.games.legendary.table.zones import HAND, VICTORY
+
+
+def apply_total(game: Table, event: Event) -> None:
+    """A player's total is what their cards made."""
+    game.state.totals[event.seat] = event.amount
+
+
+def apply_prize(game: Table, event: Event) -> None:
+    """The Mastermind's card is won; whoever wins it rescues the Bystanders on it."""
+    state = game.state
+    event.cards = tuple(card for card in game.on(event.card) if state.definition[card].kind == BYSTANDER)
+    give(game, event.card, event.seat, VICTORY.first + event.seat)
+    rescue(game, event.seat, event.cards)
+
+
+TOTAL: Final = EventKind("showdown total", apply_total, facts=lambda game, event: {"total": event.amount})
+PRIZE: Final = EventKind("showdown prize", apply_prize)
+TIE: Final = EventKind("showdown tie", facts=lambda game, event: {"total": event.amount, **event.notes})
+
+
+def order(game: Table) -> list[int]:
+    """From the left of whoever had the last turn: at first who took the last Tactic, and thus goes last in every
+    round, then the last of those who had to play again."""
+    last, *others = in_turn_order(game)
+    return [*others, last]
+
+
+def take_turns(game: Table, scope: Scope) -> None:
+    game.push(SHOWDOWN_TURNS, Scope(-1))
+
+
+def settle(game: Table, scope: Scope) -> None:
+    """The highest total takes the card; who is tied for it draws a hand and plays again."""
+    state = game.state
+    best = max(state.totals)
+    tied = [seat for seat in order(game) if state.totals[seat] == best]
+    if len(tied) == 1:
+        scope["winner"] = tied[0]
+        scope["prize"] = mastermind(game)
+        game.happen(Event(PRIZE, seat=tied[0], card=scope["prize"], amount=best))
+        return
+    state.totals = [-1] * state.seats
+    state.showdown = tied
+    game.tell(Event(TIE, amount=best, notes={"players": len(tied)}))
+    game.push(NEW_HANDS, Scope(-1))
+
+
+def discard_all(game: Table, scope: Scope) -> None:
+    cleanup.discard_everything(game, scope.you)
+
+
+def new_hand(game: Table, scope: Scope) -> None:
+    cleanup.draw_new_hand(game, scope.you)
+
+
+def take_back(game: Table, scope: Scope) -> None:
+    cleanup.take_back(game, scope.you)
+
+
+def win_together(game: Table, scope: Scope) -> None:
+    if "winner" in scope.vars:
+        how = f": player {scope['winner'] + 1} won the Final Showdown"
+        ending.win(game, scope["prize"], how, "LG-SHOWDOWN-08")
+
+
+def call_up(game: Table, scope: Scope) -> None:
+    state = game.state
+    state.active = state.showdown[0]
+    state.turn += 1
+    game.announce(Event(TURN, seat=state.active, manner="showdown"))
+
+
+def play_cards(game: Table, scope: Scope) -> None:
+    game.push(SHOWDOWN_PLAYS, Scope(game.state.active))
+
+
+def total(game: Table) -> int:
+    """What was made counts, also what was spent on the way."""
+    return game.state.attack_made + game.state.recruit_made
+
+
+def count_up(game: Table, scope: Scope) -> None:
+    state = game.state
+    state.showdown.pop(0)
+    made = total(game)
+    seat = state.active
+    cleanup.forget_turn(game)
+    game.happen(Event(TOTAL, seat=seat, amount=made))
+
+
+END: Final = Option("end")
+
+
+@dataclass(frozen=True, eq=False)
+class ShowdownPlays(Question):
+    """In a Showdown turn cards are played and used as on any turn, but for lending them; nothing is recruited and
+    nobody fought."""
+
+    def ask(self, game: Table, frame: Frame) -> Decision:
+        seat = frame.scope.you
+        hand = distinct(game, game.state.zones[HAND.first + seat])
+        options = [Option("play", (card,)) for card in playing.playable(game, seat, hand)]
+        options += [
+            Option(use.verb, (card,), power=use) for card, use in playing.uses(game, seat, hand) if not use.lends
+        ]
+        return Decision(seat, [*options, *using.usable(game, seat), END], about=self)
+
+    def answer(self, game: Table, frame: Frame, option: Option) -> None:
+        if option.verb == "end":
+            game.state.frames.pop()
+        elif option.verb != "play":
+            using.use(game, frame.scope.you, option)
+        else:
+            scope = Scope(frame.scope.you, option.card)
+            playing.play_as(game, scope, game.state.definition[option.card])
+
+
+SHOWDOWN_PLAYS: Final = ShowdownPlays()
+SHOWDOWN_TURNS: Final = Steps(call_up, play_cards, count_up, again=lambda game, scope: bool(game.state.showdown))
+NEW_HANDS: Final = EachPlayer(Steps(discard_all, new_hand, take_back), lambda game, scope: list(game.state.showdown))
+SHOWDOWN_ROUNDS: Final = Steps(take_turns, settle, win_together, again=lambda game, scope: True)
+
+
+def begin(game: Table) -> None:
+    game.state.totals = [-1] * game.state.seats
+    game.state.showdown = order(game)
+    game.push(SHOWDOWN_ROUNDS, Scope(-1))

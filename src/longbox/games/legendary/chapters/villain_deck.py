@@ -1,0 +1,134 @@
+"""Playing the top card of the Villain Deck, by its type."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.engine.effects.flow import Steps
+from longbox.engine.effects.nouns import A
+from longbox.engine.events import Event, EventKind
+from longbox.engine.frames import Scope
+from longbox.games.legendary.chapters import challenges, city, performing
+from longbox.games.legendary.chapters.bystanders import CAPTURE
+from longbox.games.legendary.chapters.hq import PutUnderHeroDeck
+from longbox.games.legendary.chapters.knocking_out import KnockOut
+from longbox.games.legendary.table.enemies import guise, mastermind, scheme, villains
+from longbox.games.legendary.table.kinds import BYSTANDER, HENCHMAN, STRIKE, TWIST, VILLAIN
+from longbox.games.legendary.table.nouns import cheap_hero_in_hq
+from longbox.games.legendary.table.state import Table
+from longbox.games.legendary.table.zones import KO_PILE, REVEALED, VILLAIN_DECK
+
+
+def apply_place(game: Table, event: Event) -> None:
+    """A Twist or Strike goes to the zone whose number is `amount`."""
+    game.move(event.card, event.amount)
+
+
+PLACE: Final = EventKind("place", apply_place)
+
+
+def apply_turn_up(game: Table, event: Event) -> None:
+    game.move(event.card, REVEALED.first)
+
+
+def apply_twist(game: Table, event: Event) -> None:
+    game.state.twists += 1
+
+
+TURN_UP: Final = EventKind("villain card", apply_turn_up)
+TWIST_COMES: Final = EventKind("twist", apply_twist, facts=lambda game, event: {"number": game.state.twists})
+STRIKE_COMES: Final = EventKind("strike")
+
+
+def turn_up(game: Table, scope: Scope) -> None:
+    deck = game.state.zones[VILLAIN_DECK.first]
+    scope.source = deck[-1] if deck else -1
+    if deck:
+        game.happen(Event(TURN_UP, card=scope.source, seat=scope.you))
+
+
+def resolve(game: Table, scope: Scope) -> None:
+    if scope.source >= 0:
+        game.push(procedure(game, scope.source), Scope(scope.you, scope.source))
+
+
+def procedure(game: Table, card: int) -> Steps:
+    kind = game.state.definition[card].kind
+    if kind in (VILLAIN, HENCHMAN) or guise(game, card):
+        return city.ENTERS
+    return {BYSTANDER: BYSTANDER_COMES, TWIST: TWIST_HAPPENS, STRIKE: STRIKE_HAPPENS}[kind]
+
+
+PLAY_VILLAIN_CARD: Final = Steps(turn_up, resolve)
+"""The top card of the Villain Deck is played completely."""
+
+
+def is_captured(game: Table, scope: Scope) -> None:
+    """The Villain closest to the Villain Deck takes the Bystander, or the Mastermind where there is none."""
+    captors = villains(game) or [mastermind(game)]
+    game.happen(Event(CAPTURE, card=captors[0], cards=(scope.source,), seat=scope.you))
+
+
+BYSTANDER_COMES: Final = Steps(is_captured)
+
+
+def lay_open(game: Table, scope: Scope) -> None:
+    game.happen(Event(PLACE, card=scope.source, amount=REVEALED.first))
+
+
+def count_twist(game: Table, scope: Scope) -> None:
+    game.happen(Event(TWIST_COMES, card=scope.source, seat=scope.you))
+
+
+def twist_effect(game: Table, scope: Scope) -> None:
+    performing.TWIST.of(game, Scope(scope.you, scheme(game), vars={"twist": scope.source}))
+
+
+def lay_away(game: Table, scope: Scope) -> None:
+    """A Twist or Strike that was not sent elsewhere is KO'd."""
+    if game.state.zone[scope.source] == REVEALED.first:
+        game.happen(Event(PLACE, card=scope.source, amount=KO_PILE.first))
+
+
+def solo_twist(game: Table, scope: Scope) -> None:
+    if game.state.solo == "basic":
+        SOLO_TWIST.enter(game, Scope(scope.you, scope.source))
+    elif game.state.solo == "advanced":
+        ADVANCED_TWIST.enter(game, Scope(scope.you, scope.source))
+
+
+def challenges_after_twist(game: Table, scope: Scope) -> None:
+    """The last to be put on the stack comes first: the Strike before the next card."""
+    if challenges.on(game, "plots-upon-plots"):
+        game.push(PLAY_VILLAIN_CARD, Scope(scope.you))
+    if challenges.on(game, "endless-spite"):
+        strike_effect(game, scope)
+
+
+SOLO_TWIST: Final = KnockOut(A(cheap_hero_in_hq, verb="ko"), manner="HQ")
+ADVANCED_TWIST: Final = PutUnderHeroDeck(A(cheap_hero_in_hq))
+TWIST_HAPPENS: Final = Steps(count_twist, twist_effect, lay_away, solo_twist, challenges_after_twist)
+"""The card `source` acts as a Scheme Twist."""
+BECOMES_TWIST: Final = Steps(lay_open, *TWIST_HAPPENS.steps)
+"""The card `source`, whatever it was, acts as one."""
+
+
+def announce_strike(game: Table, scope: Scope) -> None:
+    game.announce(Event(STRIKE_COMES, card=scope.source, seat=scope.you))
+
+
+def strike_effect(game: Table, scope: Scope) -> None:
+    performing.MASTER_STRIKE.of(game, Scope(scope.you, mastermind(game)))
+
+
+def advanced_strike(game: Table, scope: Scope) -> None:
+    if game.state.solo == "advanced":
+        game.push(PLAY_VILLAIN_CARD, Scope(scope.you))
+
+
+def challenges_after_strike(game: Table, scope: Scope) -> None:
+    if challenges.on(game, "pain-upon-pain"):
+        game.push(PLAY_VILLAIN_CARD, Scope(scope.you))
+
+
+STRIKE_HAPPENS: Final = Steps(announce_strike, strike_effect, lay_away, advanced_strike, challenges_after_strike)

@@ -1,0 +1,84 @@
+"""What cards and stacks there are: all that can be put on the table, collected in one box by the card files."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from longbox.engine.cards import Card, Library, identifier
+
+CORE: Final = "core"
+
+
+class Group(NamedTuple):
+    """Cards that go into a deck together: a Hero's, a Villain group's, a Henchmen group's."""
+
+    id: str
+    name: str
+    cards: tuple[Card, ...]
+    set: str = CORE
+
+
+class MastermindSet(NamedTuple):
+    id: str
+    name: str
+    card: Card
+    tactics: tuple[Card, ...]
+    leads: str
+    set: str = CORE
+
+
+class SchemeSetup(NamedTuple):
+    """A Scheme and what it changes about the set-up; dictionaries are by the number of players.
+
+    `city` is the number of its spaces, if not all five.
+    """
+
+    id: str
+    name: str
+    card: Card
+    twists: dict[int, int]
+    heroes: dict[int, int]
+    bystanders: int | None = None
+    wounds_per_player: int | None = None
+    extra_henchmen: int = 0
+    twists_beside: int = 0
+    required_villains: str = ""
+    heroes_in_villain_deck: int = 0
+    solo: bool = True
+    set: str = CORE
+    city: int | None = None
+
+
+class Box:
+    """Everything that can be put on the table; `unplayable` are cards whose group is not whole yet, each with what it
+    waits for."""
+
+    def __init__(self) -> None:
+        self.library = Library()
+        self.heroes: dict[str, Group] = {}
+        self.villains: dict[str, Group] = {}
+        self.henchmen: dict[str, Group] = {}
+        self.masterminds: dict[str, MastermindSet] = {}
+        self.schemes: dict[str, SchemeSetup] = {}
+        self.unplayable: dict[Card, str] = {}
+        self.special_sidekicks: list[Card] = []
+
+    def add(self, *cards: Card) -> None:
+        for card in cards:
+            self.library.add(card)
+
+    def basic(self, name: str) -> Card:
+        """A card of the stacks that every game may use."""
+        return self.library[identifier(name)]
+
+    @property
+    def expansions(self) -> tuple[str, ...]:
+        """The ids of the sets beside the core set that stacks of a game can be taken from."""
+        stacks: list[Group | MastermindSet | SchemeSetup] = []
+        for kind in (self.heroes, self.villains, self.henchmen, self.masterminds, self.schemes):
+            stacks += kind.values()
+        sets = {stack.set for stack in stacks} | {card.set for card in self.special_sidekicks}
+        return tuple(sorted({identifier(name) for name in sets} - {CORE}))
+
+
+BOX: Final = Box()

@@ -1,0 +1,43 @@
+"""The Mastermind, the Scheme and the Villains in the city."""
+
+from __future__ import annotations
+
+from longbox.games.legendary.table.abilities import CountAsVillains, abilities
+from longbox.games.legendary.table.kinds import HENCHMAN, VILLAIN
+from longbox.games.legendary.table.state import Table
+from longbox.games.legendary.table.zones import CITY_ROW, MASTERMIND_SPACE, SCHEME_SPACE
+
+
+def scheme(game: Table) -> int:
+    return game.state.zones[SCHEME_SPACE.first][0]
+
+
+def mastermind(game: Table) -> int:
+    return game.state.zones[MASTERMIND_SPACE.first][0]
+
+
+def villains(game: Table) -> list[int]:
+    """Every Villain in the city, from the entrance on."""
+    state = game.state
+    zones = state.zones
+    first = CITY_ROW.first
+    return [card for space in state.city for card in zones[first + space]]
+
+
+def space_of(game: Table, card: int) -> int:
+    """The city space in which a card lies, or -1."""
+    zone = game.state.zone[card]
+    return zone - CITY_ROW.first if CITY_ROW.holds(zone) else -1
+
+
+def is_villain(game: Table, card: int) -> bool:
+    """What stands in the city is a Villain whatever is printed on it; elsewhere the print counts."""
+    state = game.state
+    return bool(state.as_villain[card]) or state.definition[card].kind in (VILLAIN, HENCHMAN)
+
+
+def guise(game: Table, card: int) -> str:
+    """As what kind of Villain a card of another kind comes: a Killbot, a Skrull; "" for a card that does not."""
+    standing = abilities(game.state.definition[scheme(game)], CountAsVillains)
+    kind = game.state.definition[card].kind
+    return next((power.name for power in standing if power.kind == kind), "")

@@ -1,0 +1,52 @@
+"""The words of the rulebook for kinds of cards, currencies, classes, teams, sides and the spaces of the city."""
+
+from __future__ import annotations
+
+from typing import Final
+
+HERO: Final = "hero"
+WOUND: Final = "wound"
+VILLAIN: Final = "villain"
+HENCHMAN: Final = "henchman"
+MASTERMIND: Final = "mastermind"
+TACTIC: Final = "tactic"
+SCHEME: Final = "scheme"
+BYSTANDER: Final = "bystander"
+TWIST: Final = "twist"
+STRIKE: Final = "strike"
+
+ATTACK_POINTS: Final = "attack"
+RECRUIT_POINTS: Final = "recruit"
+CURRENCIES: Final = (ATTACK_POINTS, RECRUIT_POINTS)
+"""The two currencies, by the names under which cards print them."""
+TO_FIGHT: Final = "to fight"
+TO_RECRUIT: Final = "to recruit"
+"""What it takes to fight an enemy and to recruit a Hero: their Attack and cost, as changed for that alone."""
+
+STRENGTH: Final = "Strength"
+INSTINCT: Final = "Instinct"
+COVERT: Final = "Covert"
+TECH: Final = "Tech"
+RANGED: Final = "Ranged"
+CLASSES: Final = (STRENGTH, INSTINCT, COVERT, TECH, RANGED)
+
+AVENGERS: Final = "Avengers"
+GUARDIANS_TEAM: Final = "Guardians of the Galaxy"
+FANTASTIC_FOUR_TEAM: Final = "Fantastic Four"
+SHIELD: Final = "S.H.I.E.L.D."
+BROTHERHOOD: Final = "Brotherhood"
+CHAMPIONS: Final = "Champions"
+HYDRA: Final = "HYDRA"
+SINISTER_SIX: Final = "Sinister Six"
+SPIDER_FRIENDS: Final = "Spider Friends"
+X_FORCE: Final = "X-Force"
+X_MEN: Final = "X-Men"
+
+HEROES: Final = "heroes"
+VILLAINS: Final = "villains"
+"""The side that the players are on."""
+
+SPACES: Final = ("Sewers", "Bank", "Rooftops", "Streets", "Bridge")
+"""The spaces of a city; which of them there are, and in what order, is for `board.py` to say."""
+IN_SPACES: Final = ("in the Sewers", "in the Bank", "on the Rooftops", "in the Streets", "on the Bridge")
+SEWERS, BANK, ROOFTOPS, STREETS, BRIDGE = range(5)

@@ -1,0 +1,57 @@
+"""Where cards lie."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.engine.zones import NOBODY, OWNER, ZoneKind, Zones, per_seat, row_of, shared
+from longbox.games.legendary.table.kinds import SPACES
+
+VILLAIN_DECK: Final = shared("villain deck", sight=NOBODY, pile=True)
+HERO_DECK: Final = shared("hero deck", sight=NOBODY, pile=True)
+CITY_ROW: Final = row_of("city", *SPACES)
+HQ: Final = row_of("hq", *(f"under the {space}" for space in SPACES), in_play=False)
+OVER_CITY: Final = row_of("over the city", *SPACES)
+OVER_MASTERMIND: Final = shared("over the mastermind")
+HELD: Final = shared("held", in_play=True)
+MASTERMIND_SPACE: Final = shared("mastermind", in_play=True)
+TACTICS: Final = shared("tactics", sight=NOBODY, pile=True)
+SCHEME_SPACE: Final = shared("scheme", in_play=True)
+BESIDE_SCHEME: Final = shared("beside the scheme")
+REVEALED: Final = shared("revealed")
+OFFICERS: Final = shared("officers", pile=True)
+SIDEKICKS: Final = shared("sidekicks", sight=NOBODY, pile=True)
+WOUNDS: Final = shared("wounds", sight=NOBODY, pile=True)
+BYSTANDERS: Final = shared("bystanders", sight=NOBODY, pile=True)
+ESCAPED: Final = shared("escaped", pile=True)
+KO_PILE: Final = shared("ko", pile=True)
+DECK: Final = per_seat("deck", sight=NOBODY, pile=True)
+HAND: Final = per_seat("hand", sight=OWNER)
+PLAYED: Final = per_seat("played")
+DISCARD: Final = per_seat("discard", pile=True)
+VICTORY: Final = per_seat("victory", pile=True)
+ASIDE: Final = per_seat("aside")
+ARTIFACTS: Final = per_seat("artifacts")
+
+ZONES: Final = Zones(
+    VILLAIN_DECK, HERO_DECK, CITY_ROW, HQ, OVER_CITY, OVER_MASTERMIND, HELD, MASTERMIND_SPACE, TACTICS, SCHEME_SPACE,
+    BESIDE_SCHEME, REVEALED, OFFICERS, SIDEKICKS, WOUNDS, BYSTANDERS, ESCAPED, KO_PILE,
+    DECK, HAND, PLAYED, DISCARD, VICTORY, ASIDE, ARTIFACTS,
+)  # fmt: skip
+
+HQ_FIRST: Final = HQ.first
+HQ_END: Final = HQ.first + HQ.spread
+"""The zones of the HQ are `state.zones[HQ_FIRST:HQ_END]`."""
+
+HERO_POOL: Final = 100
+VILLAIN_POOL: Final = 101
+TACTIC_POOL: Final = 102
+STACK_POOLS: Final = 103
+"""Cards whose places can be confused with one another; a player's own cards have the pool of their seat.
+
+Everybody knows what a stack on the table is made of, so each has a pool of its own: see `stack_pool`.
+"""
+
+
+def stack_pool(stack: ZoneKind) -> int:
+    return STACK_POOLS + stack.first

@@ -1,0 +1,54 @@
+"""Artifacts: cards that stay in front of whoever plays them, to be used once on each of their turns."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from longbox.engine.decision import Decision, Option, Question
+from longbox.engine.effects.amounts import Amount
+from longbox.engine.effects.nouns import anything
+from longbox.engine.frames import Frame, Node, Scope
+from longbox.engine.words import Say
+from longbox.games.legendary.table.abilities import OncePerTurn, StaysInPlay, abilities, named
+from longbox.games.legendary.table.nouns import yours
+from longbox.games.legendary.table.players import in_turn_order
+from longbox.games.legendary.table.state import Table
+from longbox.games.legendary.table.zones import ARTIFACTS
+from longbox.games.legendary.vocabulary.amounts import PerCard
+
+
+@dataclass(frozen=True, eq=False)
+class Artifact(StaysInPlay):
+    def words(self, say: Say) -> str:
+        return named("Artifact", f"when you play {say.this}, it stays in front of you; you control it")
+
+
+your_artifact = yours("Artifact you control", "Artifacts you control", anything, ARTIFACTS)
+PER_ARTIFACT: Amount = PerCard(your_artifact)
+
+
+def artifact(effect: Node) -> tuple[Artifact, OncePerTurn]:
+    """An Artifact with one ability, once on each turn."""
+    return Artifact(), OncePerTurn(effect)
+
+
+@dataclass(frozen=True, eq=False)
+class CopyArtifactAbility(Question):
+    """Do once what an Artifact, of whatever player, can do once a turn. That it does so itself is not touched."""
+
+    def ask(self, game: Table, frame: Frame) -> Decision | None:
+        state = game.state
+        options = [
+            Option("copy ability", (card,), amount=place, power=ability)
+            for seat in in_turn_order(game)
+            for card in state.zones[ARTIFACTS.first + seat]
+            for place, ability in enumerate(abilities(state.definition[card], OncePerTurn))
+        ]
+        return Decision(frame.scope.you, options, about=self) if options else None
+
+    def answer(self, game: Table, frame: Frame, option: Option) -> None:
+        game.state.frames.pop()
+        option.power.effect.enter(game, Scope(frame.scope.you, option.card, vars={"play": frame.scope["play"]}))
+
+    def words(self, say: Say) -> str:
+        return "choose an Artifact that any player controls and do once what it can do once per turn"

@@ -1,0 +1,14 @@
+"""Bribe: an enemy that takes money as well as blows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from longbox.engine.words import Say
+from longbox.games.legendary.table.abilities import PaidWith, named
+
+
+@dataclass(frozen=True, eq=False)
+class Bribe(PaidWith):
+    def words(self, say: Say) -> str:
+        return named("Bribe", f"you may fight {say.this} with Attack and Recruit in any mixture")

@@ -1,0 +1,37 @@
+"""Burrow: who is defeated digs through to the Streets."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from longbox.engine.effects.verbs import Verb
+from longbox.engine.events import Event
+from longbox.engine.frames import Node, Scope
+from longbox.engine.words import Say
+from longbox.games.legendary.chapters.city import COME_BACK
+from longbox.games.legendary.table.abilities import Fight, named
+from longbox.games.legendary.table.board import is_empty, zone_of
+from longbox.games.legendary.table.kinds import STREETS
+from longbox.games.legendary.table.state import Table
+
+
+@dataclass(frozen=True, eq=False)
+class DigToTheStreets(Verb):
+    """The Villain just defeated goes back to the Streets, unless somebody was there: also it itself."""
+
+    def apply(self, game: Table, scope: Scope) -> None:
+        if scope["space"] != STREETS and is_empty(game, STREETS):
+            game.happen(Event(COME_BACK, card=scope.source, amount=zone_of(STREETS), seat=scope.you))
+
+    def words(self, say: Say) -> str:
+        return "if the Streets were empty, it goes back there"
+
+
+@dataclass(frozen=True, eq=False)
+class Burrow(Fight):
+    """Printed after other Fight effects, and so done after them."""
+
+    effect: Node = DigToTheStreets()
+
+    def words(self, say: Say) -> str:
+        return named("Burrow", f"when you have defeated {say.this}, {self.effect.words(say)}")

@@ -1,0 +1,65 @@
+"""Focus: Recruit turned into an effect, as often as it lasts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from longbox.engine.cards import Instance
+from longbox.engine.effects.flow import do
+from longbox.engine.effects.verbs import Verb
+from longbox.engine.events import Event
+from longbox.engine.frames import Node, Scope
+from longbox.engine.words import Say, sentence
+from longbox.games.legendary.chapters.points import PAY_FOR_EFFECT
+from longbox.games.legendary.table.abilities import AfterPlay
+from longbox.games.legendary.table.state import Table
+
+
+@dataclass(frozen=True, eq=False)
+class Focus(AfterPlay):
+    """Pay Recruit, and something happens. `times`: how often in a turn, where that is limited."""
+
+    cost: int
+    gives: Node
+    effect: Node = field()
+    times: int = 0
+    verb = "focus"
+
+    def possible(self, game: Table, scope: Scope) -> bool:
+        if game.state.recruit < self.cost:
+            return False
+        return not self.times or game.uses(scope.source, self.instance(game, scope), "turn") < self.times
+
+    def instance(self, game: Table, scope: Scope) -> Instance:
+        """This ability as the play has it; each card counts its own uses."""
+        definition = game.state.plays[scope["play"]].definition
+        return next(one for one in definition.instances if one.power is self)
+
+    def says(self, say: Say) -> str:
+        return f"{self.gives.words(say)} ({self.cost} Recruit)"
+
+    def words(self, say: Say) -> str:
+        often = f"up to {self.times} times" if self.times else "as often as you like"
+        return f"Focus {self.cost}: {sentence(self.gives.words(say))} (For {self.cost} Recruit, {often} this turn.)"
+
+
+@dataclass(frozen=True, eq=False)
+class PayToFocus(Verb):
+    """Spend the Recruit, and count the use where uses are limited. This is no recruiting."""
+
+    cost: int
+    limited: bool
+
+    def apply(self, game: Table, scope: Scope) -> None:
+        if self.limited:
+            definition = game.state.plays[scope["play"]].definition
+            focus = next(one for one in definition.instances if isinstance(one.power, Focus))
+            game.mark_used(scope.source, focus, "turn")
+        game.happen(Event(PAY_FOR_EFFECT, seat=scope.you, card=scope.source, amount=self.cost))
+
+    def words(self, say: Say) -> str:
+        return f"pay {self.cost} Recruit"
+
+
+def focus(cost: int, gives: Node, times: int = 0) -> Focus:
+    return Focus(cost, gives, do(PayToFocus(cost, bool(times)), gives), times)

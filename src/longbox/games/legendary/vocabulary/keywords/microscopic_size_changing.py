@@ -1,0 +1,48 @@
+"""Microscopic Size-Changing: every card of a class makes this one cheaper, down to less than nothing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from longbox.engine.effects.nouns import THIS, Noun
+from longbox.engine.frames import Scope
+from longbox.engine.words import Say
+from longbox.games.legendary.table.abilities import named
+from longbox.games.legendary.table.kinds import TO_FIGHT, TO_RECRUIT
+from longbox.games.legendary.table.state import Table
+from longbox.games.legendary.table.zones import HQ
+from longbox.games.legendary.vocabulary.keywords.size_changing import DISCOUNT, SizeChanging
+
+
+@dataclass(frozen=True, eq=False)
+class MicroscopicSizeChanging(SizeChanging):
+    """2 less for each card of the class that was played, up to as many as there are icons."""
+
+    stat: str = TO_RECRUIT
+    amount: Any = 0
+    to: Noun = THIS
+    say_as: str = ""
+    icons: int = 0
+    below_zero = True
+
+    def worth(self, game: Table, scope: Scope, card: int) -> int:
+        played = sum(play.has(self.classes[0]) for play in game.state.plays)
+        return -DISCOUNT * min(self.icons, played)
+
+    def words(self, say: Say) -> str:
+        return named(f"Microscopic Size-Changing {self.classes[0]} ×{self.icons}", self.meaning(say))
+
+    def meaning(self, say: Say) -> str:
+        cheaper = f"You can fight it for {DISCOUNT} less" if self.stat == TO_FIGHT else f"It costs {DISCOUNT} less"
+        each = f"for each {self.classes[0]} card you have played this turn, up to {self.icons}"
+        return f"{cheaper} {each}; if that takes it below 0, you get as much instead of paying"
+
+
+def microscopic(icon: str, icons: int) -> MicroscopicSizeChanging:
+    """On a Hero."""
+    return MicroscopicSizeChanging(classes=(icon,), icons=icons, where=(HQ.name,))
+
+
+def microscopic_enemy(icon: str, icons: int) -> MicroscopicSizeChanging:
+    return MicroscopicSizeChanging(stat=TO_FIGHT, classes=(icon,), icons=icons)

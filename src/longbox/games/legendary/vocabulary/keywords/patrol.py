@@ -1,0 +1,76 @@
+"""Patrol: something happens if a place is empty when the card is played."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from longbox.engine.effects.conditions import Condition
+from longbox.engine.effects.flow import NOTHING, If
+from longbox.engine.frames import Node, Scope
+from longbox.engine.words import Say, sentence
+from longbox.engine.zones import ZoneKind
+from longbox.games.legendary.table.abilities import OnPlay
+from longbox.games.legendary.table.board import is_empty, stands
+from longbox.games.legendary.table.kinds import SPACES
+from longbox.games.legendary.table.state import Table
+
+
+class Place(Condition):
+    """A place that can be patrolled: it holds if nothing lies there."""
+
+    def exists(self, game: Table) -> bool:
+        return True
+
+    def name(self) -> str:
+        raise NotImplementedError(f"{type(self).__name__} does not say its name")
+
+    def words(self, say: Say) -> str:
+        return "it is empty"
+
+
+@dataclass(frozen=True, eq=False)
+class CitySpace(Place):
+    space: int
+
+    def exists(self, game: Table) -> bool:
+        return stands(game, self.space)
+
+    def holds(self, game: Table, scope: Scope) -> bool:
+        return is_empty(game, self.space)
+
+    def name(self) -> str:
+        return f"the {SPACES[self.space]}"
+
+    def words(self, say: Say) -> str:
+        return "no Villain is there"
+
+
+@dataclass(frozen=True, eq=False)
+class Pile(Place):
+    """A pile of yours, or one that all share."""
+
+    zone: ZoneKind
+    said: str
+
+    def holds(self, game: Table, scope: Scope) -> bool:
+        seat = scope.you if self.zone.spread > 1 else 0
+        return not game.state.zones[self.zone.first + seat]
+
+    def name(self) -> str:
+        return self.said
+
+
+@dataclass(frozen=True, eq=False)
+class Patrol(OnPlay):
+    effect: Node = field()
+    place: Place
+
+    def is_on(self, game: Table, scope: Scope) -> bool:
+        return self.place.exists(game)
+
+    def words(self, say: Say) -> str:
+        return f"Patrol {self.place.name()}: {sentence(self.effect.words(say))}"
+
+
+def patrol(place: Place, effect: Node, otherwise: Node = NOTHING) -> Patrol:
+    return Patrol(If(place, effect, otherwise), place)

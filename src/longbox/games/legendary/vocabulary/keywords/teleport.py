@@ -1,0 +1,52 @@
+"""Teleport: a card in hand skips this turn and joins the next hand."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from longbox.engine.effects.flow import do
+from longbox.engine.effects.nouns import THIS, Noun
+from longbox.engine.effects.verbs import Verb
+from longbox.engine.events import Event, EventKind
+from longbox.engine.frames import Node, Scope
+from longbox.engine.words import Say
+from longbox.games.legendary.table.abilities import FromHand, named
+from longbox.games.legendary.table.state import Table
+from longbox.games.legendary.table.zones import ASIDE
+from longbox.games.legendary.vocabulary.instead import UsedInstead
+
+
+@dataclass(frozen=True, eq=False)
+class TeleportCards(Verb):
+    """Cards from hand are set aside. They are not played, and come back beyond the size of the next hand."""
+
+    what: Noun
+
+    def apply(self, game: Table, scope: Scope) -> None:
+        cards = tuple(self.what.cards(game, scope))
+        if cards:
+            game.happen(Event(TELEPORT, seat=scope.you, cards=cards, source=scope.source))
+
+    def words(self, say: Say) -> str:
+        return f"Teleport {self.what.words(say)}"
+
+
+@dataclass(frozen=True, eq=False)
+class Teleport(FromHand):
+    effect: Node = do(TeleportCards(THIS), UsedInstead())
+    verb = "teleport"
+
+    def words(self, say: Say) -> str:
+        return named(
+            "Teleport", f"instead of playing {say.this}, you may set it aside; it joins your next hand as an extra card"
+        )
+
+
+def apply_set_aside(game: Table, event: Event) -> None:
+    """The cards join their player's next hand."""
+    for card in event.cards:
+        game.move(card, ASIDE.first + event.seat)
+
+
+TELEPORT: Final = EventKind("teleport", apply_set_aside)

@@ -1,0 +1,81 @@
+"""Versatile: points of one kind or the other, as the player likes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from longbox.engine.decision import Decision, Option, Question
+from longbox.engine.effects.verbs import Verb
+from longbox.engine.frames import Frame, Node, Scope
+from longbox.engine.words import Say
+from longbox.games.legendary.table.abilities import OnPlay, named
+from longbox.games.legendary.table.state import Table
+from longbox.games.legendary.vocabulary.verbs import Get
+
+
+@dataclass(frozen=True, eq=False)
+class EitherPoints(Question):
+    """Recruit or Attack; both on a turn on which Versatile gives both."""
+
+    recruit: Get
+    attack: Get
+
+    def step(self, game: Table, frame: Frame) -> None:
+        if not game.state.versatile:
+            super().step(game, frame)
+        elif frame.at == 0:
+            frame.at = 1
+            self.recruit.enter(game, frame.scope)
+        else:
+            game.state.frames.pop()
+            self.attack.enter(game, frame.scope)
+
+    def ask(self, game: Table, frame: Frame) -> Decision:
+        choices = [Option("mode", amount=place, power=get) for place, get in enumerate((self.recruit, self.attack))]
+        return Decision(frame.scope.you, choices, about=self)
+
+    def answer(self, game: Table, frame: Frame, option: Option) -> None:
+        """What was not chosen is remembered, should the card give both after all."""
+        game.state.frames.pop()
+        frame.scope["not taken"] = 1 - option.amount
+        option.power.enter(game, frame.scope)
+
+    def words(self, say: Say) -> str:
+        return f"Versatile {self.number} ({self.meaning()})"
+
+    @property
+    def number(self) -> int:
+        assert isinstance(self.recruit.recruit, int)
+        return self.recruit.recruit
+
+    def meaning(self) -> str:
+        return f"you get {self.number} Recruit or {self.number} Attack, as you choose"
+
+
+def versatile(number: int) -> EitherPoints:
+    """The points, where they are part of another ability."""
+    return EitherPoints(Get(recruit=number), Get(attack=number))
+
+
+@dataclass(frozen=True, eq=False)
+class Versatile(OnPlay):
+    effect: Node = field()
+
+    def words(self, say: Say) -> str:
+        assert isinstance(self.effect, EitherPoints)
+        return named(f"Versatile {self.effect.number}", self.effect.meaning())
+
+
+@dataclass(frozen=True, eq=False)
+class VersatileGivesBoth(Verb):
+    """From now on Versatile gives both kinds of points this turn; this card adds the kind that it did not give."""
+
+    points: EitherPoints
+
+    def apply(self, game: Table, scope: Scope) -> None:
+        game.state.versatile = 1
+        if "not taken" in scope.vars:
+            (self.points.recruit, self.points.attack)[scope["not taken"]].enter(game, scope)
+
+    def words(self, say: Say) -> str:
+        return f"{say.this} and every Versatile ability you use after it this turn give both Recruit and Attack"

@@ -1,0 +1,35 @@
+"""X-Treme Attack: together they are stronger."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from longbox.engine.effects.abilities import Static
+from longbox.engine.effects.nouns import THIS, Noun
+from longbox.engine.frames import Scope
+from longbox.engine.words import Say
+from longbox.games.legendary.table.abilities import abilities, named
+from longbox.games.legendary.table.nouns import Cards, villain_in_city
+from longbox.games.legendary.table.state import Table
+from longbox.games.legendary.vocabulary.amounts import PerCard
+from longbox.games.legendary.vocabulary.nouns import not_this
+
+
+def has_x_treme_attack(game: Table, scope: Scope, card: int) -> bool:
+    return bool(abilities(game.state.definition[card], XTremeAttack))
+
+
+x_treme_villain: Cards = villain_in_city.that("{} with X-Treme Attack", has_x_treme_attack)
+other_x_treme_villain: Cards = x_treme_villain.that("other {}", not_this)
+
+
+@dataclass(frozen=True, eq=False)
+class XTremeAttack(Static):
+    stat: str = "attack"
+    amount: Any = PerCard(other_x_treme_villain)
+    to: Noun = THIS
+    say_as: str = "~ has +1 Attack for each other Villain in the city with X-Treme Attack"
+
+    def words(self, say: Say) -> str:
+        return named("X-Treme Attack", self.say_as.replace("~", say.this))

@@ -1,0 +1,1 @@
+"""What players read and see: card texts, prompts, views, lessons and the catalogue of rules."""

@@ -1,0 +1,71 @@
+"""How far the Scheme has come, ready for a client to draw: what each Twist does, and what is missing for its goal."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import groupby
+from typing import Any
+
+from longbox.engine.cards import Card
+from longbox.engine.frames import Scope
+from longbox.engine.words import sentence
+from longbox.games.legendary.chapters import challenges
+from longbox.games.legendary.table.abilities import EvilWins, TwistAbility, abilities
+from longbox.games.legendary.table.cards import BOX
+from longbox.games.legendary.table.enemies import scheme
+from longbox.games.legendary.table.sides import wording
+from longbox.games.legendary.table.speech import Speech
+from longbox.games.legendary.table.state import Table
+from longbox.games.legendary.vocabulary.twists import MastermindWins
+
+
+def scheme_view(game: Table) -> dict[str, Any]:
+    card = scheme(game)
+    definition = game.state.definition[card]
+    call = wording(game)
+    return {
+        "twists": [
+            stretch | {"words": call(stretch["words"])} for stretch in stretches(definition, twists_in_all(game))
+        ],
+        "last_twist": last_twist(definition),
+        "goals": [
+            {"words": call(goal_words(definition, goal)), "left": max(0, goal.condition.left(game, Scope(-1, card)))}
+            for goal in abilities(definition, EvilWins)
+        ],
+    }
+
+
+def twists_in_all(game: Table) -> int:
+    """The Twists in the Villain Deck when the game began."""
+    state = game.state
+    printed = BOX.schemes[state.definition[scheme(game)].id].twists[state.seats]
+    return printed + challenges.total(state.challenges, "twists")
+
+
+@cache
+def stretches(definition: Card, twists: int) -> tuple[dict[str, Any], ...]:
+    """The Twists in order, those together that do the same."""
+    found = []
+    for words, alike in groupby(range(1, twists + 1), lambda number: twist_words(definition, number)):
+        numbers = list(alike)
+        found.append({"first": numbers[0], "last": numbers[-1], "words": words})
+    return tuple(found)
+
+
+def twist_words(definition: Card, number: int) -> str:
+    """What the Scheme does at its Twist of this number."""
+    speech = Speech(definition.name)
+    acting = (twist for twist in abilities(definition, TwistAbility) if twist.first <= number <= twist.last)
+    return " ".join(sentence(twist.effect.words(speech)) for twist in acting)
+
+
+@cache
+def goal_words(definition: Card, goal: EvilWins) -> str:
+    return goal.words(Speech(definition.name))
+
+
+@cache
+def last_twist(definition: Card) -> int | None:
+    """The Twist with which the Scheme is fulfilled, whatever else happens."""
+    twists = abilities(definition, TwistAbility)
+    return next((twist.first for twist in twists if isinstance(twist.effect, MastermindWins)), None)

@@ -1,0 +1,172 @@
+"""What players see of cards and of the table, ready for a client to draw."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from functools import cache
+from itertools import chain
+from typing import Any, Final
+
+from longbox.engine.cards import Card
+from longbox.engine.decision import Question
+from longbox.engine.effects.nouns import Noun
+from longbox.engine.frames import Node
+from longbox.games.legendary.chapters import challenges, ending, points, prices, turn
+from longbox.games.legendary.table.abilities import FromHand, ToPlay, WhenPlayed, abilities
+from longbox.games.legendary.table.enemies import guise, is_villain
+from longbox.games.legendary.table.kinds import BYSTANDER, HENCHMAN, SPACES, VILLAIN
+from longbox.games.legendary.table.sides import wording
+from longbox.games.legendary.table.speech import Speech
+from longbox.games.legendary.table.state import Points, Table
+from longbox.games.legendary.table.zones import (
+    ARTIFACTS,
+    ASIDE,
+    BYSTANDERS,
+    CITY_ROW,
+    DECK,
+    DISCARD,
+    ESCAPED,
+    HAND,
+    HERO_DECK,
+    HQ,
+    KO_PILE,
+    MASTERMIND_SPACE,
+    OFFICERS,
+    PLAYED,
+    SIDEKICKS,
+    TACTICS,
+    VILLAIN_DECK,
+    WOUNDS,
+)
+from longbox.games.legendary.vocabulary.lasting import LeaveTrigger
+from longbox.games.legendary.vocabulary.verbs import Get
+from longbox.games.legendary.words import scheme_progress
+
+PHASES: Final = {"villain deck": "Villain Deck", "actions": "Play, recruit, fight", "new hand": "New hand"}
+"""The parts of a turn in their order, by the names of `turn.phase`."""
+
+STACKS: Final = (VILLAIN_DECK, HERO_DECK, OFFICERS, SIDEKICKS, WOUNDS, BYSTANDERS, TACTICS, ESCAPED, KO_PILE)
+
+
+PRICED: Final = frozenset((*CITY_ROW.range(), *HQ.range(), *MASTERMIND_SPACE.range()))
+"""Where cards lie that can be fought or recruited."""
+
+
+def card_view(game: Table, card: int) -> dict[str, Any]:
+    """A card with what it takes to get it. Most cards lie where nothing changes."""
+    state = game.state
+    definition = state.definition[card]
+    zone = state.zone[card]
+    if zone not in PRICED and not state.as_villain[card]:
+        return at_rest(definition).copy()
+    seen = dict(printed(definition))
+    if CITY_ROW.holds(zone) or zone == MASTERMIND_SPACE.first:
+        seen["printed"] = {"attack": definition.stats.get("attack", 0)}
+        seen["attack"] = prices.to_fight(game, card)
+        captives = [held for held in game.on(card) if state.definition[held].kind == BYSTANDER]
+        seen["captives"] = len(captives)
+    elif HQ.holds(zone) and prices.to_recruit(game, card) != definition.stats["cost"]:
+        seen["printed"] = {"cost": definition.stats["cost"]}
+        seen["cost"] = prices.to_recruit(game, card)
+    if is_villain(game, card):
+        seen["villain"] = True
+    if state.as_villain[card]:
+        seen["counts_as"] = guise(game, card)
+    return seen
+
+
+AT_REST: Final[dict[Card, dict[str, Any]]] = {}
+
+
+def at_rest(definition: Card) -> dict[str, Any]:
+    known = AT_REST.get(definition)
+    if known is None:
+        is_one = definition.kind in (VILLAIN, HENCHMAN)
+        known = AT_REST[definition] = printed(definition) | ({"villain": True} if is_one else {})
+    return known
+
+
+@cache
+def printed(definition: Card) -> dict[str, Any]:
+    """The face of a card: its kind, icons and numbers; `grows` names the points that its abilities may add to, and
+    `asks` says that whoever holds it has a choice: whether to play it, or while it is played."""
+    facts = {"kind": definition.kind}
+    for fact in ("hero", "icon", "also", "team", "group", "mastermind", "leads", "stack"):
+        if definition.fact(fact):
+            facts[fact] = definition.facts[fact]
+    grows = sorted(growing(definition))
+    asks = {"asks": True} if gives_a_choice(definition) else {}
+    return facts | definition.stats | ({"grows": grows} if grows else {}) | asks
+
+
+def growing(definition: Card) -> set[str]:
+    gets = [node for node in parts_of(definition.powers) if isinstance(node, Get)]
+    return {"recruit" if get.recruit != 0 else "attack" for get in gets} & definition.stats.keys()
+
+
+def gives_a_choice(definition: Card) -> bool:
+    """Whether a card can do something else than be played, or may ask something while it is."""
+    if abilities(definition, FromHand):
+        return True
+    acting = (*abilities(definition, ToPlay), *abilities(definition, WhenPlayed))
+    return any(isinstance(node, Question) or (isinstance(node, Noun) and node.asks) for node in parts_of(acting))
+
+
+def parts_of(powers: Iterable[Node]) -> Iterator[Node]:
+    """All that powers are made of, but for what they leave behind to act later."""
+    waiting = list(powers)
+    while waiting:
+        node = waiting.pop()
+        yield node
+        if not isinstance(node, LeaveTrigger):
+            waiting += node.children()
+
+
+def table_view(game: Table) -> dict[str, Any]:
+    state = game.state
+    return {
+        "phase": turn.phase(game),
+        "phases": phases(game),
+        "words": wording(game).terms,
+        "city": [SPACES[space] for space in state.city],
+        "hq": list(HQ.spaces),
+        "stacks": {stack.name: len(state.zones[stack.first]) for stack in STACKS},
+        "tactics_left": len(state.zones[TACTICS.first]),
+        "twists_in_all": scheme_progress.twists_in_all(game),
+        "plot": scheme_progress.scheme_view(game),
+        "victory_points": list(ending.scores(game)),
+        "owned": [owned(game, one) for one in range(state.seats)],
+        "bound_points": [
+            {"currency": lot.currency, "amount": lot.amount, "for": words_for(lot)} for lot in points.bound(game)
+        ],
+        "played": [play.definition.id for play in state.plays],
+        "may_heal": not state.busy,
+        "next_hand": {
+            "size": state.hand_size or challenges.hand_size(game),
+            "extra": state.extra_cards + len(state.kept),
+        },
+    }
+
+
+def words_for(lot: Points) -> str:
+    """What bound points are good for."""
+    return "" if lot.purpose is None else lot.purpose.words(Speech("this card"))
+
+
+def phases(game: Table) -> list[dict[str, Any]]:
+    now = turn.phase(game)
+    names = PHASES | ({"showdown": "Final Showdown"} if challenges.on(game, "final-showdown") else {})
+    call = wording(game)
+    return [{"name": call(name), "now": phase == now} for phase, name in names.items()]
+
+
+def owned(game: Table, seat: int) -> list[dict[str, Any]]:
+    """The cards that a player shuffles, wherever they lie: all saw them being gained, only their order is secret."""
+    state = game.state
+    zones = (kind.first + seat for kind in (DECK, HAND, PLAYED, ARTIFACTS, DISCARD, ASIDE))
+    copies = Counter(map(state.definition.__getitem__, chain.from_iterable(state.zones[zone] for zone in zones)))
+    return [
+        {"id": card.id, "name": card.name, "copies": copies[card], **printed(card)}
+        for card in sorted(copies, key=lambda card: card.id)
+    ]
