@@ -11,7 +11,8 @@ import typer
 
 import longbox
 from longbox import catalogue
-from longbox.flags import filled_in, takes_setup
+from longbox.flags import ANY_GAME, filled_in, takes_setup
+from longbox.headlines import listed
 from longbox.lab.commands import app as lab_app
 from longbox.terminal import forms, lookup, menu, sharing
 from longbox.terminal.keeping import Shelf
@@ -22,8 +23,9 @@ from longbox.terminal.watching import watch as watch_match
 
 REFUSED = 1
 TABLE = "The table"
+TITLES = [longbox.about(game).title for game in longbox.games()]
 
-Game = Annotated[str, typer.Argument(help="vs, champions or legendary.", show_default=False)]
+Game = Annotated[str, typer.Argument(help=f"{ANY_GAME}.", show_default=False)]
 Words = Annotated[list[str] | None, typer.Argument(help="A game, then what to look for.", show_default=False)]
 Seed = Annotated[int | None, typer.Option(help="The same seed and choices: the same game.", rich_help_panel=TABLE)]
 Players = Annotated[int | None, typer.Option(help="How many play.", rich_help_panel=TABLE)]
@@ -41,7 +43,7 @@ SetUp = Annotated[
 ]
 
 app = typer.Typer(
-    help="Vs. System 2PCG, Marvel Champions and Legendary on one table, with every rule enforced.",
+    help=f"{listed(TITLES)} on one table, with every rule enforced.",
     add_completion=False,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
@@ -100,16 +102,16 @@ def open_menu() -> None:
 
 
 def show_off(screen: Screen) -> None:
-    """Without a terminal nobody can choose: computer players show a match."""
-    watch_match(longbox.deal("champions", seed=7), seated(1, people=0, level="easy"), screen)
+    """Without a terminal nobody can choose: a computer player shows a match, of the first game that one plays alone."""
+    game = next(game for game in longbox.games() if 1 in forms.player_counts(game))
+    match = longbox.deal(game, seed=7, **forms.for_players(game, {}, 1))
+    watch_match(match, seated(1, people=0, level="easy"), screen)
 
 
 @app.command()
 @takes_setup
 def play(
-    game: Annotated[
-        str, typer.Argument(help="vs, champions or legendary; left out: the menu.", show_default=False)
-    ] = "",
+    game: Annotated[str, typer.Argument(help=f"{ANY_GAME}; left out: the menu.", show_default=False)] = "",
     seed: Seed = None,
     players: Players = None,
     people: People = 1,
@@ -134,9 +136,7 @@ def play(
 @app.command()
 @takes_setup
 def watch(
-    game: Annotated[
-        str, typer.Argument(help="vs, champions or legendary, unless a set-up names it.", show_default=False)
-    ] = "",
+    game: Annotated[str, typer.Argument(help=f"{ANY_GAME}, unless a set-up names it.", show_default=False)] = "",
     seed: Seed = None,
     players: Players = None,
     level: Level = "",
@@ -224,7 +224,7 @@ def setup(
         bool, typer.Option("--text", help="Print the set-up that the other options say, to be kept or shared.")
     ] = False,
     random: Annotated[
-        bool, typer.Option("--random", help="Draw what is left out (Legendary's stacks), as the rules allow.")
+        bool, typer.Option("--random", help="Draw what is left out, as far as the rules let chance choose it.")
     ] = False,
     seed: Seed = None,
     players: Players = None,

@@ -1,64 +1,70 @@
-"""The set-up on the command line: one table of flags, for every command that deals a game."""
+"""The set-up on the command line: the flags of all games (`clients/<game>/flags.py`), for every command that deals."""
 
 from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Annotated, Any, Final, NamedTuple, TypeVar
 
 import typer
 
-from longbox.terminal import forms
+from longbox import about, games
+from longbox.clients import part_of
+from longbox.headlines import listed
 
-VS, CHAMPIONS, LEGENDARY = "Vs. System", "Marvel Champions", "Legendary"
-DUEL, CO_OP = "Vs. System and Marvel Champions", "Marvel Champions and Legendary"
+ANY_GAME: Final = listed(list(games()), "or")
 
 Command = TypeVar("Command", bound=Callable[..., None])
+Read = Callable[[list[str]], dict[str, Any]]
 
 
 class Flag(NamedTuple):
-    """One flag: the line of the form that it fills in, and how it is typed and explained."""
+    """One flag of a game: the line of the form that it fills in, what it is good for, and how it is typed."""
 
+    name: str
     line: str
+    help: str
     typed: Any
+    spelled: tuple[str, ...] = ()
+    """How it is written, where that is more than its name."""
+    read: Read | None = None
+    """What it fills in, where that is more than its line."""
 
 
-def one(line: str, help: str, panel: str) -> Flag:
-    return Flag(line, Annotated[str | None, typer.Option(help=help, rich_help_panel=panel)])
+def one(name: str, help: str) -> Flag:
+    return Flag(name, name, help, str | None)
 
 
-def several(line: str, help: str, panel: str, *names: str) -> Flag:
+def several(name: str, line: str, help: str, *spelled: str, read: Read | None = None) -> Flag:
     """Given once for each, or with commas."""
-    return Flag(line, Annotated[list[str] | None, typer.Option(*names, help=help, rich_help_panel=panel)])
+    return Flag(name, line, help, list[str] | None, spelled, read)
 
 
-def yes(name: str, help: str, panel: str) -> Flag:
-    return Flag(name, Annotated[bool | None, typer.Option(f"--{name}", help=help, rich_help_panel=panel)])
+def yes(name: str, help: str) -> Flag:
+    return Flag(name, name, help, bool | None, (f"--{name}",))
 
 
-FLAGS: Final = {
-    "deck": several("decks", "A deck by name or file, once a player.", DUEL),
-    "main": several("mains", "A main character, once a player.", VS),
-    "mode": one("mode", "Who plays with whom: free-for-all, two-against-two or two-headed.", VS),
-    "rules": one("rules", "The book to play by, where the books differ.", VS),
-    "hero": several("heroes", "A player's hero; in Legendary, one of the Hero Deck.", CO_OP, "--hero", "--heroes"),
-    "aspect": several(
-        "aspects", "An aspect, once a hero; left out, the usual ones.", CHAMPIONS, "--aspect", "--aspects"
-    ),
-    "modular": several("modular", "A modular set; `random` draws one unseen. Once for each.", CHAMPIONS),
-    "scenario": one("scenario", "Whom you are up against.", CHAMPIONS),
-    "expert": yes("expert", "Play the harder game.", CHAMPIONS),
-    "heroic": one("heroic", "So many more encounter cards for each player in every villain phase.", CHAMPIONS),
-    "skirmish": one("skirmish", "Play against one stage of the villain: I, II or III.", CHAMPIONS),
-    "house_rule": several("house_rules", "A reading of the later Rules Reference.", CHAMPIONS),
-    "mastermind": one("mastermind", "Who is behind it all.", LEGENDARY),
-    "scheme": one("scheme", "What is being schemed.", LEGENDARY),
-    "villains": several("villains", "A Villain group of the Villain Deck.", LEGENDARY),
-    "henchmen": several("henchmen", "A Henchmen group of the Villain Deck.", LEGENDARY),
-    "challenge": several("challenges", "A way to make it harder.", LEGENDARY),
-    "solo": one("solo", "The rules for one player: basic or advanced.", LEGENDARY),
-    "sidekicks": yes("sidekicks", "Have a stack of Sidekicks to recruit from.", LEGENDARY),
-}
+def flags_of(game: str) -> tuple[Flag, ...]:
+    return part_of(game, "flags", tuple)
+
+
+@cache
+def flags() -> Mapping[str, Flag]:
+    """The flags of all games, by name, as the command line takes them: each once, whichever games have it."""
+    alike: dict[str, dict[str, Flag]] = {}
+    for game in games():
+        for flag in flags_of(game):
+            alike.setdefault(flag.name, {})[about(game).title] = flag
+    return {name: together(by_title) for name, by_title in alike.items()}
+
+
+def together(by_title: Mapping[str, Flag]) -> Flag:
+    """A flag that some games share. Its help says what it means in the first, and in others where that differs."""
+    first = next(iter(by_title.values()))
+    others = [f"; in {title}, {flag.help}" for title, flag in by_title.items() if flag.help != first.help]
+    option = typer.Option(*first.spelled, help=f"{first.help}{''.join(others)}.", rich_help_panel=listed([*by_title]))
+    return first._replace(typed=Annotated[first.typed, option])
 
 
 def takes_setup(command: Command) -> Command:
@@ -67,17 +73,21 @@ def takes_setup(command: Command) -> Command:
     parameters = [one for one in own.parameters.values() if one.kind is not inspect.Parameter.VAR_KEYWORD]
     parameters += [
         inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=flag.typed)
-        for name, flag in FLAGS.items()
+        for name, flag in flags().items()
     ]
     vars(command)["__signature__"] = own.replace(parameters=parameters)
-    command.__annotations__ |= {name: flag.typed for name, flag in FLAGS.items()}
+    command.__annotations__ |= {name: flag.typed for name, flag in flags().items()}
     return command
 
 
 def filled_in(typed: Mapping[str, Any]) -> dict[str, Any]:
     """The flags that were given, by the names of the lines of the form."""
-    given = {FLAGS[name].line: value for name, value in typed.items() if value is not None and value != []}
-    for line, value in given.items():
-        if isinstance(value, list) and line != "decks":
-            given[line] = [part.strip() for entry in value for part in entry.split(",")]
-    return given | forms.modular_sets(given.get("modular"))
+    given: dict[str, Any] = {}
+    for name, value in typed.items():
+        if value is None or value == []:
+            continue
+        flag = flags()[name]
+        if isinstance(value, list) and flag.line != "decks":
+            value = [part.strip() for entry in value for part in entry.split(",")]
+        given |= {flag.line: value} if flag.read is None else flag.read(value)
+    return given

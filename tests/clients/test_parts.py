@@ -8,7 +8,7 @@ import pytest
 import longbox
 from longbox import clients
 
-PARTS = {"board", "headline", "interests", "judge", "story"}
+PARTS = {"board", "curves", "flags", "headline", "interests", "judge", "ladder", "story"}
 
 every_game = pytest.mark.parametrize("game", longbox.games())
 

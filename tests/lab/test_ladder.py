@@ -10,9 +10,10 @@ import pytest
 from typer.testing import CliRunner
 
 from longbox import SetupError
+from longbox.clients.vs.ladder import STARTER_DECKS
 from longbox.lab.climbing import page
 from longbox.lab.commands import app
-from longbox.lab.ladder import REACH, STARTER_DECKS, Rung, climb, next_tasks, rungs, standing
+from longbox.lab.ladder import REACH, Rung, climb, next_tasks, rungs, standing
 from longbox.lab.play import Record, Task
 from longbox.lab.sequential import verdict
 from longbox.lab.store import Store
@@ -166,5 +167,5 @@ def test_left_alone_the_ladder_has_the_kinds_and_then_the_levels(tmp_path: Path)
 
 
 def test_a_game_without_a_ladder_is_refused(tmp_path: Path):
-    with pytest.raises(SetupError, match="no ladder for 'chess'; there is one for vs, champions, legendary"):
+    with pytest.raises(SetupError, match="no game 'chess'; Longbox has vs, champions, legendary"):
         CliRunner().invoke(app, ["ladder", str(tmp_path / "l.db"), "--game", "chess"], catch_exceptions=False)

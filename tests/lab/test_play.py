@@ -6,7 +6,7 @@ import pytest
 
 import longbox
 from lab.grids import DUEL, RHINO, same
-from longbox.lab.curves import MEASURES, measures
+from longbox.lab.curves import curves_of, measures
 from longbox.lab.plan import Cell
 from longbox.lab.play import play, rotated
 from longbox.seen import Seen
@@ -67,6 +67,6 @@ def test_what_is_measured_lies_in_the_zones_that_are_looked_at(game):
         match = longbox.deal(game, seed=seed, record=False)
         rng = random.Random(seed)
         while match.decision is not None:
-            assert [*measures(match)] == [*MEASURES[game].of(Seen(match.view(None)))]
+            assert [*measures(match)] == [*curves_of(game).measures(Seen(match.view(None)))]
             match.choose(rng.randrange(len(match.decision.options)))
-        assert [*measures(match)] == [*MEASURES[game].of(Seen(match.view(None)))]
+        assert [*measures(match)] == [*curves_of(game).measures(Seen(match.view(None)))]

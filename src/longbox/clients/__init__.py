@@ -7,6 +7,9 @@
 | `interests.py` | what players ask about a card | `longbox.asking` |
 | `judge.py` | how good a position is, and how one plays on quickly | `longbox.players` |
 | `board.py` | the table in a terminal, with its legend | `longbox.terminal` |
+| `curves.py` | what is measured in the course of a game | `longbox.lab` |
+| `flags.py` | its set-up on the command line | `longbox.flags` |
+| `ladder.py` | by which games the strength of computer players is measured | `longbox.lab` |
 
 A part is a module with one constant of its own name (`story.py` has `STORY`), and is loaded when it is first asked for:
 a computer player needs no board. The parts use the public API and what clients share, never the engine or the games.

@@ -1,4 +1,4 @@
-"""The three games for OpenSpiel: importing this module registers longbox_vs, longbox_champions and longbox_legendary.
+"""The games for OpenSpiel: importing this module registers each of them as longbox_<game>.
 
     import pyspiel
     from longbox.envs import spiel
@@ -19,29 +19,27 @@ import longbox
 from longbox import Match
 from longbox.envs.drawing import drawn
 from longbox.envs.observing import ACTIONS, action_label, dealt, layout_of, legal_actions, observe, rewards, take
+from longbox.terminal.forms import player_counts, players_line
 
 DEALS: Final = 1000
 LONGEST: Final = 20_000
 """Choices in the longest game: many more than any has had."""
 UNDEALT: Final = "not dealt yet"
-TOGETHER: Final = ("champions", "legendary")
-"""Games in which the players win or lose together."""
-FEWEST: Final = {"vs": 2, "champions": 1, "legendary": 1}
-MOST: Final = {"vs": 4, "champions": 4, "legendary": 5}
 
 
 def game_type(name: str) -> pyspiel.GameType:
     kinds = pyspiel.GameType
+    players = player_counts(name)
     return kinds(
         short_name=f"longbox_{name}",
         long_name=f"Longbox: {name}",
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kinds.Information.IMPERFECT_INFORMATION,
-        utility=kinds.Utility.IDENTICAL if name in TOGETHER else kinds.Utility.GENERAL_SUM,
+        utility=kinds.Utility.IDENTICAL if longbox.about(name).together else kinds.Utility.GENERAL_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
-        max_num_players=MOST[name],
-        min_num_players=FEWEST[name],
+        max_num_players=players[-1],
+        min_num_players=players[0],
         provides_information_state_string=False,
         provides_information_state_tensor=False,
         provides_observation_string=True,
@@ -63,15 +61,12 @@ def game_info(players: int) -> pyspiel.GameInfo:
 
 def setup_for(name: str, players: int) -> dict[str, Any]:
     """The game's first set-up for so many players."""
-    form = {item.name: item for item in longbox.setup(name)}
-    if "players" in form:
-        return {"players": players}
-    counted = form["heroes" if "heroes" in form else "decks"]
-    return {counted.name: list(counted.choices[:players])}
+    line = players_line(name)
+    return {line.name: list(line.choices[:players]) if line.many else players}
 
 
 class LongboxGame(pyspiel.Game):
-    """One of the three games with so many players."""
+    """One of the games with so many players."""
 
     name = ""
 

@@ -12,9 +12,8 @@ from rich.console import Console
 from rich.table import Table
 
 import longbox
-from longbox import SetupError
 from longbox.lab.crews import crew
-from longbox.lab.ladder import LADDERS, REACH, RUNGS, Standing, climb, rungs, standing, without_clock
+from longbox.lab.ladder import LADDERS, REACH, Standing, climb, rungs, standing, without_clock
 from longbox.lab.progress import progress_bar
 from longbox.lab.sequential import ERROR
 from longbox.lab.stopping import stoppable
@@ -59,11 +58,10 @@ def ladder(
     ray: Annotated[str | None, typer.Option(metavar="auto|ADDRESS", help="A Ray cluster.")] = None,
 ) -> None:
     """Measure how strong the computer players are, each beside the next weaker one."""
-    unknown = [name for name in game or () if name not in RUNGS]
-    if unknown:
-        raise SetupError(f"there is no ladder for {unknown[0]!r}; there is one for {', '.join(RUNGS)}")
+    for name in game or ():
+        longbox.about(name)  # refuses a game that is none
     ladders = (tuple(players.split(",")),) if players else LADDERS
-    steps = [rung for name in game or RUNGS for names in ladders for rung in rungs(name, names)]
+    steps = [rung for name in game or longbox.games() for names in ladders for rung in rungs(name, names)]
     store = Store(file)
     hands = crew(workers, ray)
     with stoppable(hands), progress_bar(None) as tell:

@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 from longbox import SetupError
+from longbox.flags import ANY_GAME
 from longbox.lab import plan as plans
 from longbox.lab.climbing import ladder
 from longbox.lab.crews import crew
@@ -34,7 +35,7 @@ LabFile = Annotated[Path, typer.Argument(metavar="FILE", help="The lab: a file t
 @app.command()
 def run(
     file: LabFile,
-    game: Annotated[str, typer.Option(help="vs, champions or legendary.", rich_help_panel=GAMES)] = "",
+    game: Annotated[str, typer.Option(help=f"{ANY_GAME}.", rich_help_panel=GAMES)] = "",
     with_: Annotated[
         list[str] | None,
         typer.Option("--with", metavar="LINE=A,B", help="A line of the set-up with these values in turn; `all` is "
@@ -80,7 +81,7 @@ def planned(wished: dict[str, Any]) -> plans.Plan:
     """The plan that options or a file ask for."""
     game = wished.get("game")
     if not game:
-        raise SetupError("say which game: --game vs, champions or legendary")
+        raise SetupError(f"say which game: --game {ANY_GAME}")
     axes = [plans.axis_with(game, typed) for typed in wished.get("with", [])]
     axes += [plans.axis_each(game, typed, wished["seats"]) for typed in wished.get("each", [])]
     until = percent(wished["until"]) if wished.get("until") else None

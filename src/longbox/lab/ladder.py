@@ -10,12 +10,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
-from itertools import pairwise
 from math import ceil
 from typing import Final, NamedTuple
 
+from longbox.clients import part_of
 from longbox.lab.crews import Crew
-from longbox.lab.plan import Axis, Cell, axis_with, cells
+from longbox.lab.plan import Cell
 from longbox.lab.play import Record, Task
 from longbox.lab.sequential import Interval, bounds, verdict
 from longbox.lab.store import Store
@@ -26,12 +26,6 @@ from longbox.players.search import BUDGET
 PLAYERS: Final = ("random", "greedy", "search")
 LADDERS: Final = (PLAYERS, tuple(LEVELS))
 """From the weakest to the strongest: the kinds of players, and the levels that people choose from."""
-STARTER_DECKS: Final = ("avengers", "super-villains", "x-men", "guardians-of-the-galaxy")
-
-DUEL_BARS: Final = {"greedy": 0.90, "search": 0.65, "normal": 0.50, "hard": 0.50}
-"""What a player should win of its duels against the next weaker one."""
-RHINO_BARS: Final = {"search": 0.50}
-"""What a player should win alone against Rhino."""
 
 LOOK: Final = 10
 """About so many games lie between two looks."""
@@ -53,6 +47,12 @@ class Rung(NamedTuple):
     def look(self) -> int:
         """Games of each set-up between two looks: an even number, so that in a duel both begin equally often."""
         return 2 * max(1, LOOK // 2 // len(self.cells))
+
+
+class Ladder(NamedTuple):
+    """The rungs of one game (`clients/<game>/ladder.py`), for players from the weakest to the strongest."""
+
+    rungs: Callable[[tuple[str, ...]], Iterator[Rung]]
 
 
 class Ended(NamedTuple):
@@ -98,39 +98,7 @@ class Standing(NamedTuple):
 
 def rungs(game: str, players: tuple[str, ...] = PLAYERS) -> Iterator[Rung]:
     """The rungs of a game for players from the weakest to the strongest."""
-    return RUNGS[game](players)
-
-
-def vs(players: tuple[str, ...]) -> Iterator[Rung]:
-    """Duels: both have the same deck, each of the starter decks in turn."""
-    mirrors = Axis("decks", [[deck, deck] for deck in STARTER_DECKS])
-    for weaker, stronger in pairwise(players):
-        seated = tuple(cells("vs", [mirrors], {}, [without_clock(stronger), without_clock(weaker)]))
-        yield Rung(
-            "Vs. System: duels with equal decks", f"{stronger} against {weaker}", seated, bar(DUEL_BARS, stronger)
-        )
-
-
-def champions(players: tuple[str, ...]) -> Iterator[Rung]:
-    """Every hero of the core set alone against Rhino, with the starter deck."""
-    axes = [axis_with("champions", "heroes=all"), axis_with("champions", "scenario=rhino")]
-    for player in players:
-        seated = tuple(cells("champions", axes, {}, [without_clock(player)]))
-        yield Rung("Marvel Champions: each hero alone against Rhino", player, seated, bar(RHINO_BARS, player))
-
-
-def legendary(players: tuple[str, ...]) -> Iterator[Rung]:
-    """The first game of the rulebook, with one player in both seats."""
-    for player in players:
-        seated = tuple(cells("legendary", [], {}, [without_clock(player)]))
-        yield Rung("Legendary: the first game, for two", player, seated, None, scored=True)
-
-
-RUNGS: Final[dict[str, Callable[[tuple[str, ...]], Iterator[Rung]]]] = {
-    "vs": vs,
-    "champions": champions,
-    "legendary": legendary,
-}
+    return part_of(game, "ladder", Ladder).rungs(players)
 
 
 def without_clock(player: str) -> str:

@@ -16,8 +16,6 @@ from longbox.lab.thinkers import thinker
 from longbox.terminal.forms import read_value
 
 ALL = "all"
-ROTATED = ("vs",)
-"""Games in which it matters who sits where: every other game begins one seat further."""
 
 
 class Cell(NamedTuple):

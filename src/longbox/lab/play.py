@@ -9,7 +9,7 @@ import longbox
 from longbox import Match
 from longbox.lab.curves import measures
 from longbox.lab.hands import Hands
-from longbox.lab.plan import ROTATED, Cell
+from longbox.lab.plan import Cell
 from longbox.lab.thinkers import thinker
 
 
@@ -49,9 +49,12 @@ class Task(NamedTuple):
 
 
 def play(cell: Cell, lab_seed: int, number: int) -> Record:
-    """Play one game. The same arguments give the same record, times apart, if no player watches the clock."""
+    """Play one game. The same arguments give the same record, times apart, if no player watches the clock.
+
+    Where players play against each other it matters who sits where: every other game begins one seat further.
+    """
     seed = cell.seed(lab_seed, number)
-    turned = number % len(cell.players) if cell.game in ROTATED else 0
+    turned = 0 if longbox.about(cell.game).together else number % len(cell.players)
     match = longbox.deal(cell.game, seed=seed, record=False, **rotated(cell.setup, cell.players, turned))
     return Game(cell, match, turned, seed, number).play()
 

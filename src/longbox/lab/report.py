@@ -22,7 +22,6 @@ from longbox.lab.store import LabError, Store
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
-TITLES: Final = {"vs": "Vs. System", "champions": "Marvel Champions", "legendary": "Legendary"}
 MOST_LINES: Final = 40
 """More win rates than this are in the table only."""
 LARGEST: Final = 14
@@ -56,7 +55,8 @@ def write(store: Store, folder: Path) -> Path:
     """Write the page and its plots."""
     played = [game for game in longbox.games() if Findings(store, game).cells]
     if not played:
-        raise LabError(f"{store.path} has no games yet: longbox lab run {store.path} --game vs plays some")
+        some = f"longbox lab run {store.path} --game {longbox.games()[0]}"
+        raise LabError(f"{store.path} has no games yet: {some} plays some")
     try:
         from longbox.lab import figures
     except ImportError as error:
@@ -82,7 +82,7 @@ def write(store: Store, folder: Path) -> Path:
 def headline(findings: Findings) -> str:
     """The best that a game has to tell, in a sentence."""
     name, rate = max(leaders(findings), key=lambda leader: (leader[1].known.low, leader[1].share))
-    game = TITLES[findings.game]
+    game = longbox.about(findings.game).title
     if not rate.won:
         return f"{game}: none of {findings.games} games was won."
     low, high = rate.known
@@ -106,7 +106,9 @@ def section(findings: Findings, folder: Path) -> str:
         panels = '<p class="note">Too few games for plots: play some more.</p>'
     else:
         panels = f'<div class="panels">{panels}</div>'
-    return f"<section><h2>{TITLES[findings.game]}</h2>{numbers(findings)}{panels}{table(findings)}</section>"
+    return (
+        f"<section><h2>{longbox.about(findings.game).title}</h2>{numbers(findings)}{panels}{table(findings)}</section>"
+    )
 
 
 def numbers(findings: Findings) -> str:

@@ -30,14 +30,6 @@ def setup_from(game: str, typed: Mapping[str, Any]) -> dict[str, Any]:
     return chosen
 
 
-def modular_sets(typed: list[str] | None) -> dict[str, Any]:
-    """Modular sets by name; each `random` is one to be drawn unseen."""
-    if not typed:
-        return {}
-    named = [name for name in typed if name != "random"]
-    return {"modular": named, "random_modular": len(typed) - len(named)}
-
-
 def pairs(given: Iterable[str]) -> dict[str, str]:
     """Settings written as name=value."""
     found = {}
@@ -107,14 +99,28 @@ def new_seed() -> int:
     return secrets.randbelow(1_000_000)
 
 
+def players_line(game: str) -> longbox.Item:
+    """The line of the form that says how many play: their number, or a deck or a hero for each."""
+    form = {item.name: item for item in longbox.setup(game)}
+    lines = (item for item in form.values() if item.many and item.name in ("decks", "heroes"))
+    found = form.get("players") or next(lines, None)
+    if found is None:
+        raise longbox.SetupError(f"{game} does not let you choose how many play.")
+    return found
+
+
+def player_counts(game: str) -> range:
+    """How many may play."""
+    line = players_line(game)
+    least, most = (line.least, line.most) if line.many else (min(line.choices), max(line.choices))
+    return range(least, most + 1)
+
+
 def for_players(game: str, chosen: dict[str, Any], players: int) -> dict[str, Any]:
     """The set-up for so many players: as a number where the form asks for it, else a deck or a hero for each."""
-    form = {item.name: item for item in longbox.setup(game)}
-    if "players" in form:
-        return chosen | {"players": players}
-    item = next((item for item in form.values() if item.many and item.name in ("decks", "heroes")), None)
-    if item is None:
-        raise longbox.SetupError(f"{game} does not let you choose how many play.")
+    item = players_line(game)
+    if not item.many:
+        return chosen | {item.name: players}
     if not item.least <= players <= item.most:
         raise longbox.SetupError(f"{game} is for {item.least} to {item.most} players, not {players}.")
     values = list(chosen.get(item.name, item.default))
