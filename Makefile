@@ -10,7 +10,7 @@ NO_NPM := "npm was not found, so there is no page for browsers: install Node.js 
 
 COMPILED := build/compiled
 
-.PHONY: help play terminal page compiled test test-compiled lint bench soak mutants picture screenshots types texts choices lock clean
+.PHONY: help play terminal page compiled test test-compiled lint bench soak mutants picture screenshots types fields texts choices lock clean
 .DEFAULT_GOAL := help
 
 help: ## show this list
@@ -66,6 +66,9 @@ types: $(VENV)/.play ## write the page's types anew from the server's
 
 screenshots: $(VENV)/.dev page $(VENV)/.chromium ## take the README's pictures of the page anew
 	@PYTHONPATH=tests $(BIN)/python docs/screenshots.py
+
+fields: $(VENV)/.dev ## write the fields of the states anew from their declarations
+	@LONGBOX_WRITE_FIELDS=1 $(BIN)/python -m pytest -q tests/games/test_fields.py
 
 texts: $(VENV)/.dev ## write the card texts anew that the tests compare; read the difference before you commit it
 	@LONGBOX_WRITE_TEXTS=1 $(BIN)/python -m pytest -q tests/games/test_card_texts.py

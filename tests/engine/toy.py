@@ -21,12 +21,13 @@ from longbox.engine.effects.flow import May, Steps, do
 from longbox.engine.effects.nouns import A, Kind, anything, of_all, of_seat
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event, EventKind
+from longbox.engine.fields import CARD, ONE, Field
 from longbox.engine.frames import Frame, Scope
 from longbox.engine.game import Game
 from longbox.engine.modifiers import ADD
 from longbox.engine.rules import Rules
 from longbox.engine.setup import Result
-from longbox.engine.state import CARD, ONE, Field, State
+from longbox.engine.state import State
 from longbox.engine.triggers import Timing
 from longbox.engine.words import Say
 from longbox.engine.zones import NOBODY, OWNER, Zones, per_seat

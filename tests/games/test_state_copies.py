@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 import longbox
+from longbox.engine.fields import CARD, LIST, MAP, ONE, SELDOM
 from longbox.engine.saves import OBJECTS
-from longbox.engine.state import CARD, LIST, MAP, ONE, SELDOM
 from longbox.games.champions.table.state import Activation, ChampionsState
 from longbox.games.legendary.table.state import LegendaryState, Play, Points
 from longbox.games.vs.table import VsState

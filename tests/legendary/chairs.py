@@ -6,7 +6,7 @@ table too, and the two are compared.
 
 from __future__ import annotations
 
-from longbox.engine.state import SEAT
+from longbox.engine.fields import SEAT
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import ARTIFACTS, ASIDE, DECK, DISCARD, HAND, PLAYED, VICTORY
 

@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING, Any, Final
 from longbox.engine import dice, view
 from longbox.engine.decision import Question
 from longbox.engine.dice import Seed
+from longbox.engine.fields import OF_CARDS, ONE
 from longbox.engine.saves import OBJECTS, Recipe, Writer
-from longbox.engine.state import OF_CARDS, ONE, State
+from longbox.engine.state import State
 
 if TYPE_CHECKING:
     from longbox.engine.game import Game

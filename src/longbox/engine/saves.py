@@ -50,8 +50,6 @@ RECORDS: dict[str, type[Any]] = {kind.__name__: kind for kind in (Answer, Instan
 """Named tuples and other small classes that are made of their parts, in the order of `__match_args__`. Whether two are
 one object says nothing: each is written whole."""
 ENGINE: Final = "longbox.engine"
-NOT_POSITION: Final = ("clock", "watchers", "statics", "alters_powers")
-"""Fields that follow from the others or only mark time."""
 
 
 class Addresses:
@@ -196,9 +194,7 @@ def to_plain(game: Game[Any]) -> dict[str, Any]:
     """The whole position."""
     state = game.state
     writer = Writer(game.rules.addresses)
-    plain = {
-        field.name: writer.write(getattr(state, field.name)) for field in state.FIELDS if field.name not in NOT_POSITION
-    }
+    plain = {field.name: writer.write(getattr(state, field.name)) for field in state.FIELDS if field.saved}
     plain["zones"] = [list(zone) for zone in state.zones]
     plain["frames"] = writer.write(state.frames)
     return plain
@@ -210,7 +206,7 @@ def from_plain(rules: Rules, plain: dict[str, Any]) -> Game[Any]:
     state: State = rules.new_state(plain["seats"])
     reader = Reader(rules.library, rules.addresses)
     for field in state.FIELDS:
-        if field.name not in NOT_POSITION:
+        if field.saved:
             setattr(state, field.name, reader.read(plain[field.name]))
     state.zones = [list(zone) for zone in plain["zones"]]
     state.frames = reader.read(plain["frames"])

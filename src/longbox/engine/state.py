@@ -1,87 +1,48 @@
 """Everything that changes in a game, as plain data.
 
 Cards are ints. Each property of cards is one list (a column) indexed by card; each property of seats one list
-indexed by seat. The table `FIELDS` says of every field what shape it has; views, saves and digests are derived from
-it, so that none can be forgotten. A game adds its own fields by deriving from `State`.
+indexed by seat. Each field is declared by one line (`fields.py` says how); copies, views, saves and digests are derived
+from these lines, so that none can be forgotten. A game adds its own fields by deriving from `State`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Self
 
 from mypy_extensions import mypyc_attr
 
 from longbox.engine.cards import Card
+from longbox.engine.fields import (
+    APART,
+    CLONED,
+    EMPTY,
+    OF_CARDS,
+    ONE,
+    SEAT,
+    SELDOM,
+    SHOWN,
+    UNSAVED,
+    Default,
+    Field,
+    ListOf,
+    MapOf,
+    OfCards,
+    Seldom,
+)  # fmt: skip
+from longbox.engine.state_fields import FIELDS, copy_fields
 
 if TYPE_CHECKING:
     from longbox.engine.frames import Frame
     from longbox.engine.modifiers import DelayedTrigger, Modifier
     from longbox.engine.triggers import FiredTrigger
 
-CARD: Final = "card"  # a list with one value a card
-SELDOM: Final = "seldom"  # the same, but it changes so seldom that copies share it until then
-SEAT: Final = "seat"  # a list with one value a seat
-LIST: Final = "list"  # a list of plain values
-MAP: Final = "map"  # a dict with plain keys and values
-ONE: Final = "one"  # one plain value
-OF_CARDS: Final = (CARD, SELDOM)
-EMPTY: Final[dict[str, type[Any]]] = {CARD: list, SELDOM: list, LIST: list, MAP: dict}
-
-
-class Field:
-    """One line of the table of fields. Values inside are never changed in place: tuples, not lists.
-
-    `shown`: part of what players see, wherever they may see the card, or the seat, or the table.
-    """
-
-    __slots__ = ("default", "name", "shape", "shown")
-
-    def __init__(self, name: str, shape: str, default: Any = 0, *, shown: bool = False) -> None:
-        self.name = name
-        self.shape = shape
-        self.default = default
-        self.shown = shown
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """The fields that every game has."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("definition", SELDOM, None),
-        Field("owner", SELDOM, -1),
-        Field("controller", SELDOM, -1),
-        Field("zone", CARD, -1),
-        Field("face", SELDOM, 0),
-        Field("face_down", SELDOM, 0, shown=True),
-        Field("exhausted", SELDOM, 0, shown=True),
-        Field("host", SELDOM, -1),
-        Field("arrival", SELDOM, 0),
-        Field("known", CARD, 0),
-        Field("sight", SELDOM, 0),
-        Field("pool", SELDOM, 0),
-        Field("attached", MAP),
-        Field("watchers", MAP),
-        Field("statics", MAP),
-        Field("modifiers", MAP),
-        Field("alters_powers", ONE, False),
-        Field("delayed", LIST),
-        Field("pending", LIST),
-        Field("used", MAP),
-        Field("seats", ONE, 1),
-        Field("active", ONE, 0, shown=True),
-        Field("turn", ONE, 0, shown=True),
-        Field("clock", ONE, 0),
-        Field("stamp", ONE, 0),
-        Field("seen", ONE, 0),
-        Field("random", ONE, 0),
-        Field("key", ONE, ""),
-        Field("salt", ONE, ""),
-        Field("choices", ONE, 0),
-        Field("sealed", ONE, ()),
-        Field("outcome", ONE, None),
-    )
+    FIELDS: ClassVar[tuple[Field, ...]] = FIELDS
     shown_of_cards: ClassVar[tuple[tuple[str, Any], ...]]
     shown_of_table: ClassVar[tuple[str, ...]]
     of_cards: ClassVar[tuple[tuple[str, Any], ...]]
@@ -89,30 +50,30 @@ class State:
     numbers_of_seats: ClassVar[tuple[str, ...]]
     seldom: ClassVar[frozenset[str]]
 
-    definition: list[Card]
-    owner: list[int]
-    controller: list[int]
-    zone: list[int]
-    face: list[int]
-    face_down: list[int]
-    exhausted: list[int]
-    host: list[int]
-    arrival: list[int]
-    known: list[int]
-    sight: list[int]
-    pool: list[int]
-    attached: dict[int, tuple[int, ...]]
-    watchers: dict[str, tuple[int, ...]]
-    statics: dict[str, tuple[int, ...]]
-    modifiers: dict[str, tuple[Modifier, ...]]
-    alters_powers: bool
-    delayed: list[DelayedTrigger]
-    pending: list[FiredTrigger]
-    used: dict[tuple[int, int, int, str], int]
-    seats: int
-    active: int
-    turn: int
-    clock: int
+    definition: Seldom[Card]
+    owner: Annotated[Seldom[int], Default(-1)]
+    controller: Annotated[Seldom[int], Default(-1)]
+    zone: Annotated[OfCards[int], Default(-1)]
+    face: Seldom[int]
+    face_down: Annotated[Seldom[int], SHOWN]
+    exhausted: Annotated[Seldom[int], SHOWN]
+    host: Annotated[Seldom[int], Default(-1)]
+    arrival: Seldom[int]
+    known: OfCards[int]
+    sight: Seldom[int]
+    pool: Seldom[int]
+    attached: MapOf[int, tuple[int, ...]]
+    watchers: Annotated[MapOf[str, tuple[int, ...]], UNSAVED]
+    statics: Annotated[MapOf[str, tuple[int, ...]], UNSAVED]
+    modifiers: MapOf[str, tuple[Modifier, ...]]
+    alters_powers: Annotated[bool, UNSAVED]
+    delayed: ListOf[DelayedTrigger]
+    pending: Annotated[ListOf[FiredTrigger], CLONED]
+    used: MapOf[tuple[int, int, int, str], int]
+    seats: Annotated[int, Default(1)]
+    active: Annotated[int, SHOWN]
+    turn: Annotated[int, SHOWN]
+    clock: Annotated[int, UNSAVED]
     stamp: int
     seen: int
     random: int
@@ -121,11 +82,11 @@ class State:
     choices: int
     sealed: tuple[int, ...]
     outcome: Any
-    zones: list[list[int]]
+    zones: Annotated[list[list[int]], APART]
     """The cards of each zone, the top one last. Copies share these lists: none is ever changed, each move lays a new
     one in its place, so that a list taken from here stays what it was."""
-    frames: list[Frame]
-    shared: frozenset[str]
+    frames: Annotated[list[Frame], APART]
+    shared: Annotated[frozenset[str], APART]
     """The columns that copies may read too: only `put`, `add` and `put_all` write to such columns."""
 
     def __init_subclass__(cls) -> None:
@@ -209,39 +170,8 @@ class State:
         return new
 
     def copy_to(self, new: State) -> None:
-        """Copy all fields. They are written out, in each game's own state as well, because this is what a search does
-        most; a test compares them with the table."""
-        new.definition = self.definition
-        new.owner = self.owner
-        new.controller = self.controller
-        new.zone = self.zone.copy()
-        new.face = self.face
-        new.face_down = self.face_down
-        new.exhausted = self.exhausted
-        new.host = self.host
-        new.arrival = self.arrival
-        new.known = self.known.copy()
-        new.sight = self.sight
-        new.pool = self.pool
-        new.attached = self.attached.copy()
-        new.watchers = self.watchers.copy()
-        new.statics = self.statics.copy()
-        new.modifiers = self.modifiers.copy()
-        new.alters_powers = self.alters_powers
-        new.delayed = self.delayed.copy()
-        new.used = self.used.copy()
-        new.seats = self.seats
-        new.active = self.active
-        new.turn = self.turn
-        new.clock = self.clock
-        new.stamp = self.stamp
-        new.seen = self.seen
-        new.random = self.random
-        new.key = self.key
-        new.salt = self.salt
-        new.choices = self.choices
-        new.sealed = self.sealed
-        new.outcome = self.outcome
+        """Copy all fields; each game's own state adds its own. What waits may speak of events that frames speak of."""
+        copy_fields(self, new)
         new.zones = self.zones.copy()
         memo: dict[int, Any] = {}
         new.frames = [frame.clone(memo) for frame in self.frames]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final, Self
 
+from longbox.engine.fields import MAP, ONE, SEAT, SELDOM, Field
 from longbox.engine.game import Game
-from longbox.engine.state import MAP, ONE, SEAT, SELDOM, Field, State
+from longbox.engine.state import State
 from longbox.engine.zones import MAX_SEATS, NOBODY, OWNER, Zones, per_seat, shared
 
 DECK: Final = per_seat("deck", sight=NOBODY, pile=True)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
+from longbox.engine.fields import SHOWN, Default, ListOf, OfSeats, Seldom
 from longbox.engine.game import Game
-from longbox.engine.state import LIST, ONE, SEAT, SELDOM, Field, State
+from longbox.engine.state import State
+from longbox.games.champions.table.state_fields import FIELDS, copy_fields
 
 
 class Activation:
@@ -59,100 +61,44 @@ class Activation:
 
 
 class ChampionsState(State):
-    FIELDS = (
-        *State.FIELDS,
-        Field("damage", SELDOM, 0, shown=True),
-        Field("threat", SELDOM, 0, shown=True),
-        Field("counters", SELDOM, 0, shown=True),
-        Field("stunned", SELDOM, 0, shown=True),
-        Field("confused", SELDOM, 0, shown=True),
-        Field("tough", SELDOM, 0, shown=True),
-        Field("identity", SEAT, -1),
-        Field("out", SEAT, 0, shown=True),
-        Field("flipped", SEAT, 0, shown=True),
-        Field("discount", SEAT, 0, shown=True),
-        Field("refused", SEAT, 0),
-        Field("players", ONE, 1),
-        Field("open_hands", ONE, 1, shown=True),
-        Field("house_rules", ONE, (), shown=True),
-        Field("heroic", ONE, 0, shown=True),
-        Field("drawn", ONE, ()),
-        Field("met", ONE, ()),
-        Field("first", ONE, 0, shown=True),
-        Field("phase", ONE, "set-up", shown=True),
-        Field("villain", ONE, -1),
-        Field("main_scheme", ONE, -1),
-        Field("last_stage", ONE, 0),
-        Field("acceleration", ONE, 0, shown=True),
-        Field("together", ONE, 0),
-        Field("activations", LIST),
-        Field("waiting", LIST),
-        Field("begun", ONE, 0),
-        Field("finished", ONE, None),
-    )
-    damage: list[int]
-    threat: list[int]
-    counters: list[int]
-    stunned: list[int]
-    confused: list[int]
-    tough: list[int]
-    identity: list[int]
-    out: list[int]
-    flipped: list[int]
-    discount: list[int]
-    refused: list[int]
-    players: int
-    open_hands: int
-    house_rules: tuple[str, ...]
-    heroic: int
+    FIELDS: ClassVar = (*State.FIELDS, *FIELDS)
+
+    damage: Annotated[Seldom[int], SHOWN]
+    threat: Annotated[Seldom[int], SHOWN]
+    counters: Annotated[Seldom[int], SHOWN]
+    stunned: Annotated[Seldom[int], SHOWN]
+    confused: Annotated[Seldom[int], SHOWN]
+    tough: Annotated[Seldom[int], SHOWN]
+    identity: Annotated[OfSeats[int], Default(-1)]
+    out: Annotated[OfSeats[int], SHOWN]
+    flipped: Annotated[OfSeats[int], SHOWN]
+    discount: Annotated[OfSeats[int], SHOWN]
+    refused: OfSeats[int]
+    players: Annotated[int, Default(1)]
+    open_hands: Annotated[int, Default(1), SHOWN]
+    house_rules: Annotated[tuple[str, ...], SHOWN]
+    heroic: Annotated[int, SHOWN]
     """How many more encounter cards each player is dealt in a villain phase."""
     drawn: tuple[str, ...]
     """The modular sets that were drawn unseen."""
     met: tuple[str, ...]
     """The sets of which a card was shuffled back into the encounter deck after everybody saw it."""
-    first: int
-    phase: str
-    villain: int
-    main_scheme: int
+    first: Annotated[int, SHOWN]
+    phase: Annotated[str, Default("set-up"), SHOWN]
+    villain: Annotated[int, Default(-1)]
+    main_scheme: Annotated[int, Default(-1)]
     last_stage: int
-    acceleration: int
+    acceleration: Annotated[int, SHOWN]
     together: int
-    activations: list[Activation]
-    waiting: list[tuple[str, int, int]]
+    activations: ListOf[Activation]
+    waiting: ListOf[tuple[str, int, int]]
     begun: int
     finished: Activation | None
 
     def copy_to(self, new: State) -> None:
         super().copy_to(new)
         assert isinstance(new, ChampionsState)
-        new.damage = self.damage
-        new.threat = self.threat
-        new.counters = self.counters
-        new.stunned = self.stunned
-        new.confused = self.confused
-        new.tough = self.tough
-        new.identity = self.identity.copy()
-        new.out = self.out.copy()
-        new.flipped = self.flipped.copy()
-        new.discount = self.discount.copy()
-        new.refused = self.refused.copy()
-        new.players = self.players
-        new.open_hands = self.open_hands
-        new.house_rules = self.house_rules
-        new.heroic = self.heroic
-        new.drawn = self.drawn
-        new.met = self.met
-        new.first = self.first
-        new.phase = self.phase
-        new.villain = self.villain
-        new.main_scheme = self.main_scheme
-        new.last_stage = self.last_stage
-        new.acceleration = self.acceleration
-        new.together = self.together
-        new.activations = self.activations.copy()
-        new.waiting = self.waiting.copy()
-        new.begun = self.begun
-        new.finished = self.finished
+        copy_fields(self, new)
 
 
 Champions = Game[ChampionsState]

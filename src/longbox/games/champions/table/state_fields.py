@@ -1,0 +1,73 @@
+"""Written by `make fields` from what `state.py` declares, and by no other hand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from longbox.engine.fields import LIST, ONE, SEAT, SELDOM, Field
+
+if TYPE_CHECKING:
+    from longbox.games.champions.table.state import ChampionsState
+
+FIELDS: Final = (
+    Field("damage", SELDOM, 0, shown=True),
+    Field("threat", SELDOM, 0, shown=True),
+    Field("counters", SELDOM, 0, shown=True),
+    Field("stunned", SELDOM, 0, shown=True),
+    Field("confused", SELDOM, 0, shown=True),
+    Field("tough", SELDOM, 0, shown=True),
+    Field("identity", SEAT, -1),
+    Field("out", SEAT, 0, shown=True),
+    Field("flipped", SEAT, 0, shown=True),
+    Field("discount", SEAT, 0, shown=True),
+    Field("refused", SEAT, 0),
+    Field("players", ONE, 1),
+    Field("open_hands", ONE, 1, shown=True),
+    Field("house_rules", ONE, (), shown=True),
+    Field("heroic", ONE, 0, shown=True),
+    Field("drawn", ONE, ()),
+    Field("met", ONE, ()),
+    Field("first", ONE, 0, shown=True),
+    Field("phase", ONE, "set-up", shown=True),
+    Field("villain", ONE, -1),
+    Field("main_scheme", ONE, -1),
+    Field("last_stage", ONE, 0),
+    Field("acceleration", ONE, 0, shown=True),
+    Field("together", ONE, 0),
+    Field("activations", LIST),
+    Field("waiting", LIST),
+    Field("begun", ONE, 0),
+    Field("finished", ONE, None),
+)
+
+
+def copy_fields(old: ChampionsState, new: ChampionsState) -> None:
+    """All but what the state copies itself."""
+    new.damage = old.damage
+    new.threat = old.threat
+    new.counters = old.counters
+    new.stunned = old.stunned
+    new.confused = old.confused
+    new.tough = old.tough
+    new.identity = old.identity.copy()
+    new.out = old.out.copy()
+    new.flipped = old.flipped.copy()
+    new.discount = old.discount.copy()
+    new.refused = old.refused.copy()
+    new.players = old.players
+    new.open_hands = old.open_hands
+    new.house_rules = old.house_rules
+    new.heroic = old.heroic
+    new.drawn = old.drawn
+    new.met = old.met
+    new.first = old.first
+    new.phase = old.phase
+    new.villain = old.villain
+    new.main_scheme = old.main_scheme
+    new.last_stage = old.last_stage
+    new.acceleration = old.acceleration
+    new.together = old.together
+    new.activations = old.activations.copy()
+    new.waiting = old.waiting.copy()
+    new.begun = old.begun
+    new.finished = old.finished

@@ -1,0 +1,99 @@
+"""Written by `make fields` from what `state.py` declares, and by no other hand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from longbox.engine.fields import LIST, ONE, SEAT, SELDOM, Field
+
+if TYPE_CHECKING:
+    from longbox.games.legendary.table.state import LegendaryState
+
+FIELDS: Final = (
+    Field("as_villain", SELDOM, 0, shown=True),
+    Field("shards", SELDOM, 0, shown=True),
+    Field("shards_on_cards", ONE, 0),
+    Field("shards_of", SEAT, 0, shown=True),
+    Field("points", ONE, ()),
+    Field("bound", ONE, 0),
+    Field("attack", ONE, 0, shown=True),
+    Field("recruit", ONE, 0, shown=True),
+    Field("attack_made", ONE, 0, shown=True),
+    Field("recruit_made", ONE, 0, shown=True),
+    Field("recruit_fights", ONE, 0, shown=True),
+    Field("drawn", ONE, 0),
+    Field("discarded", LIST),
+    Field("rescued", ONE, 0),
+    Field("lent", LIST),
+    Field("versatile", ONE, 0),
+    Field("recruited", ONE, 0),
+    Field("borrowable", ONE, 0),
+    Field("borrowed_from", SEAT, 0, shown=True),
+    Field("refused", SEAT, 0),
+    Field("busy", ONE, 0),
+    Field("healed", ONE, 0),
+    Field("sidekick_recruited", ONE, 0),
+    Field("plays", LIST),
+    Field("in_use", ONE, 0),
+    Field("hand_size", ONE, 0),
+    Field("extra_cards", ONE, 0),
+    Field("kept", LIST),
+    Field("more_turns", LIST),
+    Field("twists", ONE, 0, shown=True),
+    Field("escapes", ONE, 0, shown=True),
+    Field("beaten", ONE, 0),
+    Field("unseen", SEAT, -1),
+    Field("challenges", ONE, (), shown=True),
+    Field("showdown", LIST),
+    Field("totals", SEAT, -1, shown=True),
+    Field("open_hands", ONE, 1, shown=True),
+    Field("side", ONE, "heroes"),
+    Field("city", ONE, (0, 1, 2, 3, 4)),
+    Field("solo", ONE, "", shown=True),
+    Field("stand_in", ONE, "", shown=True),
+)
+
+
+def copy_fields(old: LegendaryState, new: LegendaryState) -> None:
+    """All but what the state copies itself."""
+    new.as_villain = old.as_villain
+    new.shards = old.shards
+    new.shards_on_cards = old.shards_on_cards
+    new.shards_of = old.shards_of.copy()
+    new.points = old.points
+    new.bound = old.bound
+    new.attack = old.attack
+    new.recruit = old.recruit
+    new.attack_made = old.attack_made
+    new.recruit_made = old.recruit_made
+    new.recruit_fights = old.recruit_fights
+    new.drawn = old.drawn
+    new.discarded = old.discarded.copy()
+    new.rescued = old.rescued
+    new.lent = old.lent.copy()
+    new.versatile = old.versatile
+    new.recruited = old.recruited
+    new.borrowable = old.borrowable
+    new.borrowed_from = old.borrowed_from.copy()
+    new.refused = old.refused.copy()
+    new.busy = old.busy
+    new.healed = old.healed
+    new.sidekick_recruited = old.sidekick_recruited
+    new.plays = old.plays.copy()
+    new.in_use = old.in_use
+    new.hand_size = old.hand_size
+    new.extra_cards = old.extra_cards
+    new.kept = old.kept.copy()
+    new.more_turns = old.more_turns.copy()
+    new.twists = old.twists
+    new.escapes = old.escapes
+    new.beaten = old.beaten
+    new.unseen = old.unseen.copy()
+    new.challenges = old.challenges
+    new.showdown = old.showdown.copy()
+    new.totals = old.totals.copy()
+    new.open_hands = old.open_hands
+    new.side = old.side
+    new.city = old.city
+    new.solo = old.solo
+    new.stand_in = old.stand_in
