@@ -8,7 +8,7 @@ import pytest
 import longbox
 from longbox import clients
 
-PARTS = {"board", "curves", "flags", "headline", "interests", "judge", "ladder", "story"}
+PARTS = {"board", "curves", "deck_formats", "flags", "headline", "interests", "judge", "ladder", "story"}
 
 every_game = pytest.mark.parametrize("game", longbox.games())
 

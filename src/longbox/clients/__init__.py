@@ -8,6 +8,7 @@
 | `judge.py` | how good a position is, and how one plays on quickly | `longbox.players` |
 | `board.py` | the table in a terminal, with its legend | `longbox.terminal` |
 | `curves.py` | what is measured in the course of a game | `longbox.lab` |
+| `deck_formats.py` | decks as other programs write them | `longbox.decks` |
 | `flags.py` | its set-up on the command line | `longbox.flags` |
 | `ladder.py` | by which games the strength of computer players is measured | `longbox.lab` |
 

@@ -6,9 +6,8 @@ import json
 import re
 from typing import Any
 
-from longbox.decks.champions import GAME, coded, hero_heading, hero_named, library, listed
-from longbox.engine.decks import Deck
-from longbox.errors import SetupError
+from longbox import Deck, SetupError
+from longbox.clients.champions.deck_formats.cards import GAME, coded, hero_heading, hero_named, listed, named
 
 CORE_SET = "core set"
 CARD = re.compile(r"(?P<count>\d{1,4})(?P<times>\s*[xX×])?\s+(?P<name>\S.*?)(?:(?<!\s)\s+\((?P<pack>[^()]*)\))?")
@@ -20,7 +19,6 @@ SECTION = re.compile(
 ASPECT = re.compile(r"(?:aspect:\s*)?(aggression|justice|leadership|protection)(?:\s*\(\d+\))?:?", re.IGNORECASE)
 HEADING = re.compile(r"(?P<key>name|hero|by|author|packs?|version|tags?):\s*(?P<value>.*)", re.IGNORECASE)
 OWN_HEADING = re.compile(r"^[^\S\n]*game:", re.IGNORECASE | re.MULTILINE)
-AGAIN = "Export the deck again."
 AGAIN = "Export the deck again."
 Lines = list[tuple[int, str]]
 
@@ -74,7 +72,7 @@ def read_card(line: str) -> tuple[int, str]:
     assert found is not None
     name, pack = found["name"], found["pack"]
     other = pack is not None and pack.lower() != CORE_SET
-    if other and any(card.fact("unique") and "icons" in card.facts for card in library().named(name)):
+    if other and any(card.facts.get("unique") and "cost" in card.facts for card in named(name)):
         name = f"{name} ({pack})"
     return int(found["count"]), name
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from importlib.resources import files
 from pathlib import Path
-from typing import Self
+from typing import NamedTuple, Self
 
 from longbox import registry
-from longbox.decks import champions, marvelcdb, octgn
+from longbox.clients import part_of
 from longbox.engine.decks import Deck as WrittenDeck
 from longbox.engine.setup import Problem
 from longbox.errors import SetupError
@@ -21,13 +21,13 @@ class Deck(WrittenDeck):
 
     @classmethod
     def parse(cls, text: str, *, game: str = "", name: str = "") -> Self:
-        """Read a list: Longbox's own, MarvelCDB's text or JSON, or OCTGN's XML; which one it is shows by itself."""
+        """Read a list: Longbox's own, or one of another program; which one it is shows by itself."""
         text = text.removeprefix("\ufeff")
         refuse_what_is_no_list(text)
-        read = reader(text) if game in ("", champions.GAME) else None
-        if read is None:
+        theirs = next((form for form in formats(game) if form.fits(text)), None)
+        if theirs is None:
             return super().parse(text, game=game, name=name)
-        found = read(text)
+        found = theirs.read(text)
         if len(found.cards) + len(found.unread) > MOST_LINES:
             raise SetupError(f"the deck names more than {MOST_LINES} cards")
         title = found.name or name
@@ -51,6 +51,20 @@ class Deck(WrittenDeck):
         return self.unread_problems() + registry.rules_of(self.game).deck_problems(self)
 
 
+class Format(NamedTuple):
+    """Lists of another program with decks of a game (`clients/<game>/deck_formats.py`)."""
+
+    fits: Callable[[str], bool]
+    """Whether a text is such a list."""
+    read: Callable[[str], Deck]
+
+
+def formats(game: str) -> list[Format]:
+    """The formats in which decks of a game come from elsewhere; "": those of all games."""
+    known = [name for name in registry.games() if game in ("", name)]
+    return [form for name in known for form in part_of(name, "deck_formats", tuple)]
+
+
 def refuse_what_is_no_list(text: str) -> None:
     """Every name that no card has is looked for among all of them, so that lists without end take very long."""
     lines = len(text.splitlines())
@@ -63,12 +77,3 @@ def ready_decks(game: str) -> dict[str, Deck]:
     names = [name for item in registry.setup(game) if item.decks for name in item.choices]
     folder = files(f"longbox.games.{game}") / "cards" / "decks"
     return {name: Deck.parse((folder / f"{name}.txt").read_text("utf-8"), game=game, name=name) for name in names}
-
-
-def reader(text: str) -> Callable[[str], WrittenDeck] | None:
-    """What reads a list of another program; None for Longbox's own."""
-    if text.lstrip().startswith("{"):
-        return marvelcdb.read_json
-    if text.lstrip().startswith("<"):
-        return octgn.read
-    return marvelcdb.read_text if marvelcdb.is_text(text) else None

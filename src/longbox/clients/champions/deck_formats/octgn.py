@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from xml.etree import ElementTree
 
-from longbox.decks.champions import GAME, hero_heading, hero_named, library
-from longbox.engine.decks import Deck
-from longbox.errors import SetupError
+from longbox import Deck, SetupError
+from longbox.clients.champions.deck_formats.cards import GAME, hero_heading, hero_named, named
 
-CHAMPIONS = "055c536f-adba-4bc2-acbf-9aefb9756046"
-"""OCTGN's id of Marvel Champions."""
+OCTGN_ID = "055c536f-adba-4bc2-acbf-9aefb9756046"
+"""What OCTGN calls Marvel Champions."""
 HERO = "Hero"
 
 
@@ -38,14 +37,14 @@ def tree(text: str) -> ElementTree.Element:
         raise SetupError(f"the deck begins as XML, but can't be read: {error}. Export the deck again.") from error
     if deck.tag != "deck":
         raise SetupError(f"the XML is no deck of OCTGN: it is a <{deck.tag}>, not a <deck>. Export the deck again.")
-    if deck.get("game", CHAMPIONS).lower() != CHAMPIONS:
+    if deck.get("game", OCTGN_ID).lower() != OCTGN_ID:
         raise SetupError(f"the OCTGN deck is for another game ({deck.get('game')}). Longbox reads Marvel Champions'.")
     return deck
 
 
 def is_hero(name: str, section: str, headings: dict[str, str]) -> bool:
     """Note the deck's hero. Both sides are listed; a second hero, which no deck has, is left among the cards."""
-    stranger = section == HERO and not library().named(name)
+    stranger = section == HERO and not named(name)
     if hero_named(name) is None and not stranger:
         return False
     return headings.setdefault("hero", hero_heading(name)) == hero_heading(name)

@@ -1,0 +1,7 @@
+"""Decks of other programs: none for Legendary, so that lists are Longbox's own."""
+
+from typing import Final
+
+from longbox.decks import Format
+
+DECK_FORMATS: Final[tuple[Format, ...]] = ()
