@@ -98,6 +98,7 @@ def check_position(game: longbox.Match, rng: random.Random) -> None:
     """All promises about the position that a game is in."""
     check_words(game)
     check_cards(game)
+    check_asking(game)
     check_clone(game, rng)
     check_saves(game, rng)
     check_knowledge(game, rng)
@@ -122,6 +123,19 @@ def check_cards(game: longbox.Match) -> None:
     demand(places == list(range(len(state.definition))), "every card is in exactly one zone")
     at_home = all(card in state.zones[state.zone[card]] for card in places)
     demand(at_home, "every card is in the zone that it says")
+
+
+def check_asking(game: longbox.Match) -> None:
+    """Whoever is asked once more is offered the same, and nothing has changed by that."""
+    if game.decision is None:
+        return
+    before, keys = game.digest, game.decision.keys
+    frame = game._game.state.frames[-1]
+    frame.node.ask(game._game, frame)
+    demand(game.digest == before, "to ask once more changes nothing")
+    again = game.clone()
+    again._game.ask_again()
+    demand(again.decision is not None and again.decision.keys == keys, "whoever is asked once more is offered the same")
 
 
 def check_clone(game: longbox.Match, rng: random.Random) -> None:

@@ -114,6 +114,9 @@ class Question(Node):
     def answer(self, game: Game[Any], frame: Frame, option: Option) -> None:
         raise NotImplementedError(f"{type(self).__name__} does not say what an answer does")
 
+    def close(self, game: Game[Any], frame: Frame) -> None:
+        """There is nothing to ask, or nothing more: remember what came of it."""
+
     def prompt(self, game: Game[Any], decision: Decision) -> str:
         """What it asks, in English: what the choice is for, and the cards that it is about."""
         return game.rules.prompt(game, decision)
@@ -161,6 +164,7 @@ class Question(Node):
     def step(self, game: Game[Any], frame: Frame) -> None:
         decision = self.ask(game, frame)
         if decision is None:
+            self.close(game, frame)
             game.state.frames.pop()
         elif len(decision.options) == 1 and not game.must_ask(decision) and not self.must_stop(game, frame, decision):
             self.answer(game, frame, decision.options[0])

@@ -48,7 +48,6 @@ class Divided(Noun):
         total = count(game, scope, self.amount)
         left = total - len(picked)
         if not found or left <= 0:
-            scope.vars[self.slot] = picked
             return None
         first = found.index(picked[-1]) if picked else 0
         options = [Option(self.verb, (card,)) for card in found[first:-1]]
@@ -61,6 +60,9 @@ class Divided(Noun):
 
     def answer(self, game: Game[Any], frame: Frame, option: Option) -> None:
         frame.data = (*frame.data, *option.cards)
+
+    def close(self, game: Game[Any], frame: Frame) -> None:
+        frame.scope.vars[self.slot] = frame.data
 
     def forget_picks(self, frame: Frame) -> None:
         frame.data = ()

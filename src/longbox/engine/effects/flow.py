@@ -96,16 +96,18 @@ class May(Question):
     slot: str = "did"
 
     def ask(self, game: Game[Any], frame: Frame) -> Decision | None:
-        frame.scope.vars[self.slot] = 0
         if self.condition is not None and not self.condition.holds(game, frame.scope):
             return None
         return Decision(frame.scope.you, [YES, NO], about=self)
 
     def answer(self, game: Game[Any], frame: Frame, option: Option) -> None:
         game.state.frames.pop()
+        frame.scope.vars[self.slot] = int(option is YES)
         if option is YES:
-            frame.scope.vars[self.slot] = 1
             self.effect.enter(game, frame.scope)
+
+    def close(self, game: Game[Any], frame: Frame) -> None:
+        frame.scope.vars[self.slot] = 0
 
     def possible(self, game: Game[Any], scope: Scope) -> bool:
         return self.effect.possible(game, scope)

@@ -206,7 +206,6 @@ class A(Noun):
         found = self.among(game, frame)
         least = min(count(game, scope, self.least), len(found))
         if len(picked) >= min(most, len(found)):
-            scope.vars[self.slot] = picked
             return None
         first = found.index(picked[-1]) + 1 if picked else 0
         last = len(found) - max(0, least - len(picked) - 1)
@@ -230,14 +229,14 @@ class A(Noun):
         frame.data = ()
 
     def answer(self, game: Game[Any], frame: Frame, option: Option) -> None:
-        if option is DONE:
-            frame.scope.vars[self.slot] = frame.data
+        if option is not DONE:
+            frame.data = (*frame.data, *option.cards)
+        if option is DONE or self.most == 1:
+            self.close(game, frame)
             game.state.frames.pop()
-            return
-        frame.data = (*frame.data, *option.cards)
-        if self.most == 1:
-            frame.scope.vars[self.slot] = frame.data
-            game.state.frames.pop()
+
+    def close(self, game: Game[Any], frame: Frame) -> None:
+        frame.scope.vars[self.slot] = frame.data
 
     def words(self, say: Say) -> str:
         singular = self.noun.words(say)
