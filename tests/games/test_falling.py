@@ -11,8 +11,8 @@ from longbox.games.champions.chapters import defeat, discarding
 from longbox.games.champions.table.zones import ZONES as CHAMPIONS
 from longbox.games.legendary.chapters import knocking_out
 from longbox.games.legendary.table.zones import KO_PILE as LEGENDARY_KO_PILE
-from longbox.games.vs import stun
-from longbox.games.vs.table import ZONES as VS
+from longbox.games.vs.chapters import stun
+from longbox.games.vs.table.zones import ZONES as VS
 
 from .combining import Combinations
 from .spare_decks import dealable

@@ -10,7 +10,7 @@ from longbox.engine.fields import CARD, LIST, MAP, ONE, SELDOM
 from longbox.engine.saves import OBJECTS
 from longbox.games.champions.table.state import Activation, ChampionsState
 from longbox.games.legendary.table.state import LegendaryState, Play, Points
-from longbox.games.vs.table import VsState
+from longbox.games.vs.table.state import VsState
 
 STATES = (VsState, ChampionsState, LegendaryState)
 

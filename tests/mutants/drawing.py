@@ -46,7 +46,7 @@ IN_COMMON = 0.1
 """How alike (from 0 to 1) the words of a rule and of a function must be for the function to be about it."""
 SECONDS = 60.0
 """How much of the tests' time (as recorded) is spent on one change at most."""
-WORDS = {"words", "prompts", "why", "reasons", "shown", "views", "outlook", "topics", "printing", "printed"}
+WORDS = {"words", "prompts", "why", "reasons", "shown", "views", "combat_forecast", "topics", "printing", "printed"}
 """Modules of games that say or show things."""
 
 Statements = list[tuple[Path, range, list[Change]]]
@@ -181,8 +181,8 @@ def ranking(game: str, rule: str, tests: list[OneTest], reaching: Reaching) -> S
 def breakable(game: str) -> Statements:
     """The statements in which a rule of a game can live."""
     assert game in GAMES
-    apart = PACKAGE / "games" / game / "cards"
-    files = [file for file in sources(game=game) if apart not in file.parents and file.stem not in WORDS]
+    apart = {PACKAGE / "games" / game / room for room in ("cards", "words")}
+    files = [file for file in sources(game=game) if apart.isdisjoint(file.parents) and file.stem not in WORDS]
     return [statement for file in files for statement in statements(file, gross=True)]
 
 

@@ -106,7 +106,7 @@ def test_all_changes_of_a_real_file_can_be_made() -> None:
 
 
 def test_every_file_has_tests_that_belong_to_it() -> None:
-    assert belonging(PACKAGE / "games" / "vs" / "stun.py")[0] == "vs"
+    assert belonging(PACKAGE / "games" / "vs" / "chapters" / "stun.py")[0] == "vs"
     assert "engine" in belonging(PACKAGE / "engine" / "game.py")
     assert belonging(PACKAGE / "server" / "app.py") == ["server"]
     assert PACKAGE / "match.py" in sources()
@@ -132,7 +132,7 @@ class Known(Reaching):
         self.tests = {test.name: test for test in tests}
 
 
-STUN = PACKAGE / "games" / "vs" / "stun.py"
+STUN = PACKAGE / "games" / "vs" / "chapters" / "stun.py"
 
 
 def ranked_for(rule: str, monkeypatch: pytest.MonkeyPatch) -> list[range]:
@@ -143,7 +143,7 @@ def ranked_for(rule: str, monkeypatch: pytest.MonkeyPatch) -> list[range]:
     monkeypatch.setattr("mutants.drawing.breakable", lambda game: places)
     monkeypatch.setattr("mutants.drawing.spoken", lambda game: tuple(map(words_of, spoken_at.values())))
     monkeypatch.setattr("mutants.drawing.words_at", lambda file, line: words_of(spoken_at[line]))
-    name = "src/longbox/games/vs/stun.py"
+    name = "src/longbox/games/vs/chapters/stun.py"
     own = OneTest("tests/vs/test_a.py::test_it", ["VS-A-01"], reached={name: 1 << 1 | 1 << 5 | 1 << 7})
     others = [OneTest(f"tests/vs/test_b.py::test_{number}", reached={name: 1 << 1 | 1 << 9}) for number in range(10)]
     return [lines for _, lines, _ in ranking("vs", rule, [own], Known(own, *others))]

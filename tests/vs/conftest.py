@@ -1,6 +1,6 @@
 import pytest
 
-from longbox.games.vs.sides import TWO_AGAINST_TWO, TWO_HEADED
+from longbox.games.vs.chapters.modes import TWO_AGAINST_TWO, TWO_HEADED
 
 from .duel import Duel
 

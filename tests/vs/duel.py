@@ -12,26 +12,20 @@ from longbox.engine import dice, hidden_information, modifiers, saves
 from longbox.engine.frames import Scope
 from longbox.engine.game import Game
 from longbox.engine.labels import labels
-from longbox.games.vs import RULES, sides, stats, turn
-from longbox.games.vs.attack import TEAM
+from longbox.games.vs import RULES
 from longbox.games.vs.cards import LIBRARY
-from longbox.games.vs.combat import COMBAT_PLAYS
-from longbox.games.vs.decks import find, find_main
-from longbox.games.vs.payment import PAY
-from longbox.games.vs.printed import VsCard
-from longbox.games.vs.table import (
-    ASIDE,
-    BACK,
-    DECK,
-    FRONT,
-    HAND,
-    KO_PILE,
-    MAIN,
-    RESOURCES,
-    all_characters,
-    characters,
-    is_character,
-)
+from longbox.games.vs.chapters import turn
+from longbox.games.vs.chapters.attack import TEAM
+from longbox.games.vs.chapters.combat import COMBAT_PLAYS
+from longbox.games.vs.chapters.deck_lists import find, find_main
+from longbox.games.vs.chapters.modes import FREE_FOR_ALL, seat_players
+from longbox.games.vs.chapters.payment import PAY
+from longbox.games.vs.table import stats
+from longbox.games.vs.table.cards import VsCard
+from longbox.games.vs.table.characters import all_characters, characters, is_character
+from longbox.games.vs.table.kinds import MAIN
+from longbox.games.vs.table.players import teammates
+from longbox.games.vs.table.zones import ASIDE, BACK, DECK, FRONT, HAND, KO_PILE, RESOURCES
 
 YOU, ENEMY, THIRD, FOURTH = 0, 1, 2, 3
 
@@ -156,10 +150,10 @@ class Duel:
     With `mode`, four play as two teams.
     """
 
-    def __init__(self, seats: int = 2, mode: str = sides.FREE_FOR_ALL) -> None:
+    def __init__(self, seats: int = 2, mode: str = FREE_FOR_ALL) -> None:
         state = RULES.new_state(seats)
         dice.begin(state, 7)
-        sides.seat_players(state, mode)
+        seat_players(state, mode)
         self.game = Game(RULES, state)
         self.you = Side(self, YOU)
         self.enemy = Side(self, ENEMY)
@@ -179,7 +173,7 @@ class Duel:
     @property
     def mate(self):
         """Your teammate's side, in a mode of play that gives you one."""
-        (seat,) = sides.teammates(self.game, YOU)
+        (seat,) = teammates(self.game, YOU)
         return Side(self, seat)
 
     # Where the game stands

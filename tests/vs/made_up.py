@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from longbox.games.vs.powers import Grants, LevelUp, PlotTwist
-from longbox.games.vs.printed import VsCard
+from longbox.games.vs.cards.making import Printing, keys, main_character
+from longbox.games.vs.table.cards import VsCard
+from longbox.games.vs.table.powers import Grants, LevelUp, PlotTwist
 from longbox.games.vs.vocabulary import moments
 from longbox.games.vs.vocabulary.keywords import UNIQUE
-from longbox.games.vs.vocabulary.printing import Printing, keys, main_character
 from longbox.games.vs.vocabulary.verbs import GainXp
 
 TEAM = "Defenders"

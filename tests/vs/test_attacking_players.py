@@ -5,9 +5,10 @@ import pytest
 from longbox.engine import saves
 from longbox.engine.modifiers import ADD, SET
 from longbox.engine.view import view
-from longbox.games.vs import RULES, stats
-from longbox.games.vs.counters import put_counters
-from longbox.games.vs.table import FRONT, KO_PILE, PLAYERS
+from longbox.games.vs import RULES
+from longbox.games.vs.chapters.counters import put_counters
+from longbox.games.vs.table import stats
+from longbox.games.vs.table.zones import FRONT, KO_PILE, PLAYERS
 
 from .duel import BLANK, ENEMY, THIRD, YOU
 

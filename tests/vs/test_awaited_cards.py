@@ -15,17 +15,7 @@ from longbox.engine.effects.conditions import Condition, ThereAre
 from longbox.engine.effects.flow import If, May, do
 from longbox.engine.effects.nouns import THIS, A, Each, Kind
 from longbox.engine.game import Game
-from longbox.games.vs.equipping import EQUIP
-from longbox.games.vs.plays import USE_POWER
-from longbox.games.vs.powers import LevelUp
-from longbox.games.vs.resources import GAIN_RESOURCE
-from longbox.games.vs.vocabulary import moments
-from longbox.games.vs.vocabulary.changes import Gets, Put
-from longbox.games.vs.vocabulary.hands import ChooseEnemy, that_player
-from longbox.games.vs.vocabulary.keywords import FLIGHT, RANGED
-from longbox.games.vs.vocabulary.nouns import attacker, card_in_ko_pile
-from longbox.games.vs.vocabulary.piles import ReturnToHand
-from longbox.games.vs.vocabulary.printing import (
+from longbox.games.vs.cards.making import (
     ENERGY,
     INTELLECT,
     MIGHT,
@@ -35,6 +25,16 @@ from longbox.games.vs.vocabulary.printing import (
     main_character,
     main_power,
 )
+from longbox.games.vs.chapters.equipping import EQUIP
+from longbox.games.vs.chapters.plays import USE_POWER
+from longbox.games.vs.chapters.resources import GAIN_RESOURCE
+from longbox.games.vs.table.powers import LevelUp
+from longbox.games.vs.vocabulary import moments
+from longbox.games.vs.vocabulary.hands import ChooseEnemy, that_player
+from longbox.games.vs.vocabulary.keywords import FLIGHT, RANGED
+from longbox.games.vs.vocabulary.nouns import attacker, card_in_ko_pile
+from longbox.games.vs.vocabulary.piles import ReturnToHand
+from longbox.games.vs.vocabulary.stat_changes import Gets, Put
 from longbox.games.vs.vocabulary.verbs import Choose, Draw, GainXp, Linger
 
 from .duel import ENEMY, YOU

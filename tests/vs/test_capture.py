@@ -11,18 +11,19 @@ from longbox.engine.frames import Scope
 from longbox.engine.game import Game
 from longbox.engine.view import view
 from longbox.games.vs import RULES
-from longbox.games.vs.capture import captives_of, capture
 from longbox.games.vs.cards import LIBRARY
-from longbox.games.vs.decks import find_main
-from longbox.games.vs.printed import VsCard
-from longbox.games.vs.start import lay_out
-from longbox.games.vs.stun import knock_out
-from longbox.games.vs.table import FACEHUGGERS, REMOVED, TOKEN
+from longbox.games.vs.cards.making import keys
+from longbox.games.vs.chapters.capture import captives_of, capture
+from longbox.games.vs.chapters.deck_lists import find_main
+from longbox.games.vs.chapters.setup import lay_out
+from longbox.games.vs.chapters.stun import knock_out
+from longbox.games.vs.table.cards import VsCard
+from longbox.games.vs.table.kinds import TOKEN
+from longbox.games.vs.table.zones import FACEHUGGERS, REMOVED
 from longbox.games.vs.vocabulary import moments
 from longbox.games.vs.vocabulary.captives import Burst, Hatch, MayPay, PutIntoBackRow, any_enemy_supporting
 from longbox.games.vs.vocabulary.keywords import SWARM
 from longbox.games.vs.vocabulary.nouns import hand_character, is_team
-from longbox.games.vs.vocabulary.printing import keys
 
 from .duel import ENEMY, YOU
 from .made_up import made_up, made_up_location

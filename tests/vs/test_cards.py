@@ -4,7 +4,8 @@ import pytest
 
 from longbox.engine.effects.nouns import Each
 from longbox.games.vs.cards import LIBRARY
-from longbox.games.vs.table import DECK, HAND, MAIN, RESOURCES
+from longbox.games.vs.table.kinds import MAIN
+from longbox.games.vs.table.zones import DECK, HAND, RESOURCES
 from longbox.games.vs.vocabulary.nouns import any_enemy
 from longbox.games.vs.vocabulary.verbs import Push
 

@@ -12,23 +12,33 @@ from longbox.engine.effects.flow import choose_one, do
 from longbox.engine.effects.nouns import THIS, A, Each, Kind, anything
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.game import Game
-from longbox.games.vs import attack, table
-from longbox.games.vs.attack import ATTACK
-from longbox.games.vs.build import RECRUIT, recruit
 from longbox.games.vs.cards import LIBRARY
-from longbox.games.vs.deck_building import deck_problems
-from longbox.games.vs.decks import starter
-from longbox.games.vs.editions import COMPILED, EDITIONS
-from longbox.games.vs.levels import gain_xp
-from longbox.games.vs.powers import LevelUp
-from longbox.games.vs.printed import VsCard
-from longbox.games.vs.rows import appear
-from longbox.games.vs.side_deck import lay_out_side_deck
-from longbox.games.vs.status import take_over
-from longbox.games.vs.stun import knock_out, leave_play, recover, stun
-from longbox.games.vs.table import FRONT, HAND, MAIN
+from longbox.games.vs.cards.making import (
+    ENERGY,
+    INTELLECT,
+    SKILL,
+    combat_power,
+    main_character,
+    main_power,
+    super_power,
+)
+from longbox.games.vs.chapters import attack
+from longbox.games.vs.chapters.attack import ATTACK
+from longbox.games.vs.chapters.build import RECRUIT, recruit
+from longbox.games.vs.chapters.deck_building import deck_problems
+from longbox.games.vs.chapters.deck_lists import starter
+from longbox.games.vs.chapters.levels import gain_xp
+from longbox.games.vs.chapters.rows import appear
+from longbox.games.vs.chapters.side_deck import lay_out_side_deck
+from longbox.games.vs.chapters.status import take_over
+from longbox.games.vs.chapters.stun import knock_out, leave_play, recover, stun
+from longbox.games.vs.table.cards import VsCard
+from longbox.games.vs.table.characters import face_up, in_front
+from longbox.games.vs.table.editions import COMPILED, EDITIONS
+from longbox.games.vs.table.kinds import MAIN
+from longbox.games.vs.table.powers import LevelUp
+from longbox.games.vs.table.zones import ASIDE, BACK, FRONT, HAND
 from longbox.games.vs.vocabulary import moments
-from longbox.games.vs.vocabulary.changes import Gains, Gets, Put
 from longbox.games.vs.vocabulary.identities import BecomeLevel1, Transform
 from longbox.games.vs.vocabulary.nouns import (
     IT,
@@ -43,15 +53,7 @@ from longbox.games.vs.vocabulary.nouns import (
     main_in_side_deck,
 )
 from longbox.games.vs.vocabulary.piles import Discard
-from longbox.games.vs.vocabulary.printing import (
-    ENERGY,
-    INTELLECT,
-    SKILL,
-    combat_power,
-    main_character,
-    main_power,
-    super_power,
-)
+from longbox.games.vs.vocabulary.stat_changes import Gains, Gets, Put
 from longbox.games.vs.vocabulary.verbs import Choose, GainXp, KnockOut, Stun, Wound
 
 from .duel import ENEMY, YOU
@@ -65,10 +67,10 @@ enemy_main = any_enemy.that("enemy main character", is_main)
 class AttackedWhileProtecting(moments.About):
     def of(self, game: Game[Any], scope, event):
         card = scope.source
-        if event.target != card or not table.in_front(game, card):
+        if event.target != card or not in_front(game, card):
             return False
-        side = game.state.zones[table.BACK.at(scope.you)]
-        return any(table.face_up(game, other) for other in side)
+        side = game.state.zones[BACK.at(scope.you)]
+        return any(face_up(game, other) for other in side)
 
 
 PROTECTOR = LevelUp(
@@ -247,10 +249,10 @@ class AttackThatRow(Question):
 
     def ask(self, game, frame):
         card = frame.scope.source
-        if not table.face_up(game, card):
+        if not face_up(game, card):
             return None
-        row = game.state.zones[table.FRONT.at(ENEMY)]
-        able = [other for other in row if table.face_up(game, other)]
+        row = game.state.zones[FRONT.at(ENEMY)]
+        able = [other for other in row if face_up(game, other)]
         return Decision(frame.scope.you, [*(Option("attack", (card,), to=other) for other in able), PASS], about=self)
 
     def answer(self, game, frame, option):
@@ -323,8 +325,8 @@ class Awaken(Verb):
     """Ripley #8 arrives stunned and is the main character from then on."""
 
     def apply(self, game, scope):
-        (clone,) = game.state.zones[table.ASIDE.at(scope.you)]
-        appear(game, clone, table.BACK.at(scope.you), source=scope.source)
+        (clone,) = game.state.zones[ASIDE.at(scope.you)]
+        appear(game, clone, BACK.at(scope.you), source=scope.source)
         game.turn_down(clone)
         game.state.put("exhausted", clone, 1)
         take_over(game, scope.you, clone, source=scope.source)
@@ -338,7 +340,7 @@ SISTER_RIPLEY = made_up_main("Sister Ripley", (1, [main_power("Ripley #8 Awakens
 def test_sister_ripley_falls_and_ripley_8_goes_on(duel):
     duel.you(main=SISTER_RIPLEY, locations=["Training Ground"], deck=["Storm"] * 9).enemy(deck=["Storm"] * 9)
     state = duel.game.state
-    state.new_card(RIPLEY_8, YOU, table.ASIDE.at(YOU), pool=YOU)
+    state.new_card(RIPLEY_8, YOU, ASIDE.at(YOU), pool=YOU)
     duel.uses("Sister Ripley", "Ripley #8 Awakens")
     assert duel.result is None
     assert duel.you.ko_pile == ["Sister Ripley"]
@@ -365,7 +367,7 @@ def test_mystique_as_sister_grimm_goes_back_to_sister_grimm(duel):
     assert (main.name, main.fact("level")) == ("Sister Grimm", 1)
 
 
-hulk_aside = Kind("Hulk", lambda game, scope: game.state.zones[table.ASIDE.at(scope.you)], anything)
+hulk_aside = Kind("Hulk", lambda game, scope: game.state.zones[ASIDE.at(scope.you)], anything)
 GETS_ANGRY = Trigger(moments.attacks, Transform(THIS, Each(hulk_aside), level=2), label="Always Angry")
 BRUCE_BANNER = made_up_main("Bruce Banner", (1, [GETS_ANGRY]))
 BIG_GUY = made_up_main("Hulk", (2, []))
@@ -374,7 +376,7 @@ BIG_GUY = made_up_main("Hulk", (2, []))
 @pytest.mark.rule("VS-CARD-32")
 def test_bruce_banner_attacks_and_it_is_hulk_who_fights(duel):
     duel.you(main=BRUCE_BANNER, front=["main"]).enemy(front=["Ronan"])
-    duel.game.state.new_card(BIG_GUY, YOU, table.ASIDE.at(YOU), pool=YOU)
+    duel.game.state.new_card(BIG_GUY, YOU, ASIDE.at(YOU), pool=YOU)
     banner = duel.you.main
     duel.happens(lambda game: gain_xp(game, banner, 5, seat=YOU))
     assert duel.game.state.xp[banner] == 0

@@ -5,13 +5,13 @@ import pytest
 from longbox.engine.effects.abilities import Moment, Trigger
 from longbox.engine.effects.flow import do
 from longbox.engine.effects.nouns import THIS, A
-from longbox.games.vs.strikes import SURVIVE
-from longbox.games.vs.table import COMBAT, MAIN
-from longbox.games.vs.vocabulary.changes import Gets, Put
+from longbox.games.vs.cards.making import MIGHT, combat_power
+from longbox.games.vs.chapters.strikes import SURVIVE
+from longbox.games.vs.table.kinds import COMBAT, MAIN
 from longbox.games.vs.vocabulary.keywords import FEARLESS
 from longbox.games.vs.vocabulary.moments import ThisCard
 from longbox.games.vs.vocabulary.nouns import your_combatant
-from longbox.games.vs.vocabulary.printing import MIGHT, combat_power
+from longbox.games.vs.vocabulary.stat_changes import Gets, Put
 from longbox.games.vs.vocabulary.verbs import Draw
 
 from .duel import ENEMY, YOU

@@ -7,14 +7,14 @@ from longbox.engine.cards import Library
 from longbox.engine.decks import Deck
 from longbox.games.vs import RULES
 from longbox.games.vs.cards import LIBRARY
-from longbox.games.vs.deck_building import deck_problems, symbols_on, universe
-from longbox.games.vs.decks import STARTERS, cards_of, find, starter
-from longbox.games.vs.editions import COMPILED, EDITIONS, MARVEL_BATTLES, MCU
-from longbox.games.vs.powers import Loyalty
-from longbox.games.vs.printed import VsCard
-from longbox.games.vs.table import DECK, FACEHUGGERS
+from longbox.games.vs.cards.making import main_power
+from longbox.games.vs.chapters.deck_building import deck_problems, symbols_on, universe
+from longbox.games.vs.chapters.deck_lists import STARTERS, cards_of, find, starter
+from longbox.games.vs.table.cards import VsCard
+from longbox.games.vs.table.editions import COMPILED, EDITIONS, MARVEL_BATTLES, MCU
+from longbox.games.vs.table.powers import Loyalty
+from longbox.games.vs.table.zones import DECK, FACEHUGGERS
 from longbox.games.vs.vocabulary.keywords import LEGION, ONE_OF_A_KIND
-from longbox.games.vs.vocabulary.printing import main_power
 from longbox.games.vs.vocabulary.verbs import Draw
 
 from .made_up import made_up, made_up_equipment, made_up_main
@@ -42,7 +42,7 @@ def problems(*lines, main="Hulk", cards=(), book=COMPILED):
     for card in (*LIBRARY, *cards):
         library.add(card)
     deck = Deck.parse("\n".join(("Name: mine", *lines)))
-    return deck_problems(library, deck, main, EDITIONS[book])
+    return deck_problems(library, deck, main, EDITIONS[book], RULES.awaited)
 
 
 def broken(*lines, **more):

@@ -8,19 +8,27 @@ import longbox
 from longbox.engine.effects.flow import do
 from longbox.engine.effects.nouns import A
 from longbox.games.vs.cards import LIBRARY
-from longbox.games.vs.decks import find_main
-from longbox.games.vs.editions import COMPILED, EDITIONS, MARVEL_BATTLES, MCU, Edition
-from longbox.games.vs.printed import VsCard
-from longbox.games.vs.stats import is_evil, is_good
-from longbox.games.vs.stun import knock_out
-from longbox.games.vs.table import ASIDE, BACK, FRONT, MAIN, REMOVED
-from longbox.games.vs.teams import AVENGERS, FEMME_FATALES, MCU_HEROES, MCU_VILLAINS, THE_COMPANY, XENOMORPHS
-from longbox.games.vs.transform import transform
+from longbox.games.vs.cards.making import SKILL, main_power
+from longbox.games.vs.chapters.deck_lists import find_main
+from longbox.games.vs.chapters.stun import knock_out
+from longbox.games.vs.chapters.transform import transform
+from longbox.games.vs.table.cards import VsCard
+from longbox.games.vs.table.editions import COMPILED, EDITIONS, MARVEL_BATTLES, MCU, Edition
+from longbox.games.vs.table.kinds import (
+    AVENGERS,
+    FEMME_FATALES,
+    MAIN,
+    MCU_HEROES,
+    MCU_VILLAINS,
+    THE_COMPANY,
+    XENOMORPHS,
+)
+from longbox.games.vs.table.stats import is_evil, is_good
+from longbox.games.vs.table.zones import ASIDE, BACK, FRONT, REMOVED
 from longbox.games.vs.vocabulary.arrivals import Borrow, PutIntoPlay
 from longbox.games.vs.vocabulary.identities import TakeOver
 from longbox.games.vs.vocabulary.keywords import SWARM
 from longbox.games.vs.vocabulary.nouns import enemy_character, enemy_ko_d_character
-from longbox.games.vs.vocabulary.printing import SKILL, main_power
 from longbox.games.vs.vocabulary.verbs import Draw
 
 from .duel import ENEMY, THIRD, YOU

@@ -6,12 +6,12 @@ from longbox.engine.effects.abilities import Trigger
 from longbox.engine.effects.flow import do
 from longbox.engine.effects.nouns import Each
 from longbox.engine.frames import Scope
-from longbox.games.vs.editions import COMPILED, MARVEL_BATTLES, MCU
-from longbox.games.vs.stun import KO, STUN, knock_out
-from longbox.games.vs.table import MAIN
-from longbox.games.vs.vocabulary.changes import Put
+from longbox.games.vs.chapters.stun import KO, STUN, knock_out
+from longbox.games.vs.table.editions import COMPILED, MARVEL_BATTLES, MCU
+from longbox.games.vs.table.kinds import MAIN
 from longbox.games.vs.vocabulary.moments import About, Moment, ThisCard
 from longbox.games.vs.vocabulary.nouns import any_character, any_enemy
+from longbox.games.vs.vocabulary.stat_changes import Put
 from longbox.games.vs.vocabulary.verbs import KnockOut, Stun
 
 from .duel import ENEMY, THIRD, YOU

@@ -7,14 +7,16 @@ from longbox.engine.effects.abilities import Static, Trigger
 from longbox.engine.effects.nouns import THIS
 from longbox.engine.events import Event
 from longbox.engine.view import view
-from longbox.games.vs import RULES, levels, stats
-from longbox.games.vs.resources import SHUFFLE_IN
-from longbox.games.vs.stun import KO, knock_out, stun
-from longbox.games.vs.table import EQUIPMENT, HAND
+from longbox.games.vs import RULES
+from longbox.games.vs.cards.making import INTELLECT, build_power
+from longbox.games.vs.chapters import levels
+from longbox.games.vs.chapters.resources import SHUFFLE_IN
+from longbox.games.vs.chapters.stun import KO, knock_out, stun
+from longbox.games.vs.table import stats
+from longbox.games.vs.table.zones import EQUIPMENT, HAND
 from longbox.games.vs.vocabulary import moments
-from longbox.games.vs.vocabulary.changes import Put
 from longbox.games.vs.vocabulary.keywords import CREATURE, RANGED, UNIQUE
-from longbox.games.vs.vocabulary.printing import INTELLECT, build_power
+from longbox.games.vs.vocabulary.stat_changes import Put
 from longbox.games.vs.vocabulary.verbs import Draw
 from longbox.seen import Seen
 from longbox.terminal.tiles import Marks

@@ -5,7 +5,7 @@ from longbox.engine.effects.conditions import IfYouDid
 from longbox.engine.effects.flow import If, May, do
 from longbox.engine.effects.nouns import THIS
 from longbox.games.vs.vocabulary import moments
-from longbox.games.vs.vocabulary.changes import Put
+from longbox.games.vs.vocabulary.stat_changes import Put
 from longbox.games.vs.vocabulary.verbs import Draw
 from longbox.match import Match
 

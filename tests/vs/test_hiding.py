@@ -5,12 +5,13 @@ import pytest
 from longbox.engine.effects.nouns import A
 from longbox.engine.view import view
 from longbox.games.vs import RULES
-from longbox.games.vs.counters import put_counters
-from longbox.games.vs.hiding import come_out, hide
-from longbox.games.vs.rows import appear
-from longbox.games.vs.stats import teams
-from longbox.games.vs.stun import stun
-from longbox.games.vs.table import EQUIPMENT, FRONT, MAIN
+from longbox.games.vs.chapters.counters import put_counters
+from longbox.games.vs.chapters.hiding import come_out, hide
+from longbox.games.vs.chapters.rows import appear
+from longbox.games.vs.chapters.stun import stun
+from longbox.games.vs.table.kinds import MAIN
+from longbox.games.vs.table.stats import teams
+from longbox.games.vs.table.zones import EQUIPMENT, FRONT
 from longbox.games.vs.vocabulary.keywords import FLIGHT, SYMBIOSIS
 from longbox.games.vs.vocabulary.nouns import your_character
 from longbox.games.vs.vocabulary.verbs import Hide

@@ -4,16 +4,17 @@ import pytest
 
 from longbox.engine.effects.nouns import THIS, A
 from longbox.engine.view import view
-from longbox.games.vs.counters import gets
-from longbox.games.vs.levels import gain_xp, regress
-from longbox.games.vs.rows import appear
-from longbox.games.vs.stun import knock_out, leave_play
-from longbox.games.vs.table import EQUIPMENT, FRONT, HAND, MAIN
-from longbox.games.vs.vocabulary.changes import Put
+from longbox.games.vs.cards.making import MIGHT, main_character, main_power
+from longbox.games.vs.chapters.counters import gets
+from longbox.games.vs.chapters.levels import gain_xp, regress
+from longbox.games.vs.chapters.rows import appear
+from longbox.games.vs.chapters.stun import knock_out, leave_play
+from longbox.games.vs.table.kinds import MAIN
+from longbox.games.vs.table.zones import EQUIPMENT, FRONT, HAND
 from longbox.games.vs.vocabulary.identities import BecomeLevel1
 from longbox.games.vs.vocabulary.keywords import HEX
 from longbox.games.vs.vocabulary.nouns import any_enemy, is_main
-from longbox.games.vs.vocabulary.printing import MIGHT, main_character, main_power
+from longbox.games.vs.vocabulary.stat_changes import Put
 
 from .duel import ENEMY, YOU
 from .made_up import learns, made_up, made_up_equipment, made_up_level, made_up_main, made_up_twist

@@ -2,7 +2,7 @@
 
 import pytest
 
-from longbox.games.vs.table import FRONT
+from longbox.games.vs.table.zones import FRONT
 
 from .duel import ENEMY, YOU
 

@@ -3,7 +3,7 @@
 import pytest
 
 from longbox.engine import numbers, view
-from longbox.games.vs.table import DECK, HAND
+from longbox.games.vs.table.zones import DECK, HAND
 
 from .duel import ENEMY, YOU, Duel
 

@@ -3,9 +3,9 @@
 import pytest
 
 from longbox.games.vs.cards import LIBRARY
-from longbox.games.vs.levels import gain_xp
-from longbox.games.vs.powers import LevelUp, SuperPower
-from longbox.games.vs.stun import stun
+from longbox.games.vs.chapters.levels import gain_xp
+from longbox.games.vs.chapters.stun import stun
+from longbox.games.vs.table.powers import LevelUp, SuperPower
 
 
 def xp(duel, side):

@@ -4,7 +4,7 @@ import pytest
 
 import longbox
 from longbox.engine.modifiers import ADD
-from longbox.games.vs.stats import ATTACKS_PLAYERS
+from longbox.games.vs.table.stats import ATTACKS_PLAYERS
 from longbox.games.vs.vocabulary.attacking_players import lay_out_players
 
 from .duel import ENEMY, YOU

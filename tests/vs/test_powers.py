@@ -6,14 +6,15 @@ from longbox.engine.effects.abilities import Trigger
 from longbox.engine.effects.flow import do
 from longbox.engine.effects.nouns import THIS, A
 from longbox.engine.events import Event
-from longbox.games.vs.combat import CANCEL_COMBAT
-from longbox.games.vs.rows import appear
-from longbox.games.vs.stun import knock_out
-from longbox.games.vs.table import FRONT, KO_PILE, MAIN, RESOURCES
+from longbox.games.vs.chapters.combat import CANCEL_COMBAT
+from longbox.games.vs.chapters.rows import appear
+from longbox.games.vs.chapters.stun import knock_out
+from longbox.games.vs.table.kinds import MAIN
+from longbox.games.vs.table.zones import FRONT, KO_PILE, RESOURCES
 from longbox.games.vs.vocabulary import moments
 from longbox.games.vs.vocabulary.amounts import for_each
-from longbox.games.vs.vocabulary.changes import Put
 from longbox.games.vs.vocabulary.nouns import face_up_location, your_character
+from longbox.games.vs.vocabulary.stat_changes import Put
 from longbox.games.vs.vocabulary.verbs import Draw, Stun
 
 from .duel import ENEMY

@@ -2,9 +2,9 @@
 
 import pytest
 
-from longbox.games.vs.counters import put_counters
-from longbox.games.vs.levels import gain_xp
-from longbox.games.vs.stun import knock_out
+from longbox.games.vs.chapters.counters import put_counters
+from longbox.games.vs.chapters.levels import gain_xp
+from longbox.games.vs.chapters.stun import knock_out
 from longbox.games.vs.vocabulary.keywords import (
     FLIGHT,
     HEX,

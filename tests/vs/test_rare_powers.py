@@ -8,18 +8,20 @@ from longbox.engine.effects.nouns import THIS, A
 from longbox.engine.modifiers import SET
 from longbox.games.vs import RULES
 from longbox.games.vs.cards import LIBRARY
-from longbox.games.vs.powers import PlotTwist, PowersOf, SuperPower
-from longbox.games.vs.printed import VsCard
-from longbox.games.vs.rows import appear
-from longbox.games.vs.stats import POWERLESS
-from longbox.games.vs.table import BUILD, COMBAT, DECK, FRONT, HAND, KO_PILE, MAIN, characters
+from longbox.games.vs.cards.making import ENERGY, MIGHT, amplify, main_power, super_power
+from longbox.games.vs.chapters.rows import appear
+from longbox.games.vs.table.cards import VsCard
+from longbox.games.vs.table.characters import characters
+from longbox.games.vs.table.kinds import BUILD, COMBAT, MAIN
+from longbox.games.vs.table.powers import PlotTwist, PowersOf, SuperPower
+from longbox.games.vs.table.stats import POWERLESS
+from longbox.games.vs.table.zones import DECK, FRONT, HAND, KO_PILE
 from longbox.games.vs.vocabulary import moments
 from longbox.games.vs.vocabulary.arrivals import LookThrough, Shuffle
-from longbox.games.vs.vocabulary.changes import Put
 from longbox.games.vs.vocabulary.keywords import BERSERKER, FLIGHT, SHRINK, SWARM
 from longbox.games.vs.vocabulary.nouns import card_in_deck, other_of_yours
 from longbox.games.vs.vocabulary.piles import ReturnToHand
-from longbox.games.vs.vocabulary.printing import ENERGY, MIGHT, amplify, main_power, super_power
+from longbox.games.vs.vocabulary.stat_changes import Put
 from longbox.games.vs.vocabulary.verbs import Draw
 
 from .duel import ENEMY, YOU

@@ -6,23 +6,16 @@ from longbox.engine.effects.abilities import Moment, Trigger
 from longbox.engine.effects.flow import If
 from longbox.engine.effects.nouns import THIS, A, EventCard
 from longbox.games.vs import RULES
-from longbox.games.vs.stun import KO, knock_out
-from longbox.games.vs.table import COMBAT, HAND, KO_PILE
+from longbox.games.vs.cards.making import ENERGY, INTELLECT, MIGHT, build_power, main_power, reaction, super_power
+from longbox.games.vs.chapters.stun import KO, knock_out
+from longbox.games.vs.table.kinds import COMBAT
+from longbox.games.vs.table.zones import HAND, KO_PILE
 from longbox.games.vs.vocabulary import moments
-from longbox.games.vs.vocabulary.changes import Put
 from longbox.games.vs.vocabulary.conditions import ThisIsInKoPile
 from longbox.games.vs.vocabulary.moments import About
 from longbox.games.vs.vocabulary.nouns import enemy_character
 from longbox.games.vs.vocabulary.piles import ReturnToHand
-from longbox.games.vs.vocabulary.printing import (
-    ENERGY,
-    INTELLECT,
-    MIGHT,
-    build_power,
-    main_power,
-    reaction,
-    super_power,
-)
+from longbox.games.vs.vocabulary.stat_changes import Put
 from longbox.games.vs.vocabulary.verbs import CancelPower, Draw, ShuffleIn
 
 from .duel import ENEMY, YOU

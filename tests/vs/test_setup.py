@@ -8,8 +8,8 @@ import pytest
 import longbox
 from longbox.games.vs import RULES
 from longbox.games.vs.cards import LIBRARY
-from longbox.games.vs.decks import STARTERS, cards_of, starter
-from longbox.games.vs.table import BACK, DECK, FRONT, HAND
+from longbox.games.vs.chapters.deck_lists import STARTERS, cards_of, starter
+from longbox.games.vs.table.zones import BACK, DECK, FRONT, HAND
 
 
 def dealt(seed=1, **setup):

@@ -5,10 +5,10 @@ import random
 import pytest
 
 import longbox
-from longbox.games.vs import stats
-from longbox.games.vs.decks import STARTERS
-from longbox.games.vs.rows import swarms
-from longbox.games.vs.table import characters, combatants, face_up, in_a_row
+from longbox.games.vs.chapters.deck_lists import STARTERS
+from longbox.games.vs.chapters.rows import swarms
+from longbox.games.vs.table import stats
+from longbox.games.vs.table.characters import characters, combatants, face_up, in_a_row
 
 
 def moments(seed):

@@ -6,17 +6,18 @@ from longbox.engine.effects.abilities import Static
 from longbox.engine.effects.nouns import THIS, A
 from longbox.engine.events import Event
 from longbox.engine.modifiers import SET
-from longbox.games.vs.counters import gets, put_counters, remove_counters
-from longbox.games.vs.powers import LevelUp
-from longbox.games.vs.rows import appear
-from longbox.games.vs.stats import base
-from longbox.games.vs.stun import knock_out, recover, stun, wound
-from longbox.games.vs.table import FRONT, MAIN
+from longbox.games.vs.chapters.counters import gets, put_counters, remove_counters
+from longbox.games.vs.chapters.rows import appear
+from longbox.games.vs.chapters.stun import knock_out, recover, stun, wound
+from longbox.games.vs.table.kinds import MAIN
+from longbox.games.vs.table.powers import LevelUp
+from longbox.games.vs.table.stats import base
+from longbox.games.vs.table.zones import FRONT
 from longbox.games.vs.vocabulary import moments
 from longbox.games.vs.vocabulary.amounts import for_each
-from longbox.games.vs.vocabulary.changes import SWITCH_STATS, Gets
 from longbox.games.vs.vocabulary.conditions import ThisIsWounded
 from longbox.games.vs.vocabulary.nouns import your_character, your_resource
+from longbox.games.vs.vocabulary.stat_changes import SWITCH_STATS, Gets
 from longbox.games.vs.vocabulary.verbs import GainXp
 
 from .duel import YOU

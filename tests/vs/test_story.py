@@ -5,7 +5,7 @@ import pytest
 import longbox
 from longbox import headlines
 from longbox.engine import view
-from longbox.games.vs.table import HAND, KO_PILE
+from longbox.games.vs.table.zones import HAND, KO_PILE
 from longbox.record import Record
 from longbox.story import lines_of, tell
 

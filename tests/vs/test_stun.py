@@ -5,13 +5,13 @@ import pytest
 from longbox.engine.effects.abilities import Static
 from longbox.engine.frames import Scope
 from longbox.games.vs.cards import LIBRARY
-from longbox.games.vs.counters import put_counters
-from longbox.games.vs.decks import find
-from longbox.games.vs.printed import VsCard
-from longbox.games.vs.rows import appear
-from longbox.games.vs.stats import teams
-from longbox.games.vs.stun import knock_out, ready, recover, stun, wound
-from longbox.games.vs.table import ASIDE, BACK, FRONT
+from longbox.games.vs.chapters.counters import put_counters
+from longbox.games.vs.chapters.deck_lists import find
+from longbox.games.vs.chapters.rows import appear
+from longbox.games.vs.chapters.stun import knock_out, ready, recover, stun, wound
+from longbox.games.vs.table.cards import VsCard
+from longbox.games.vs.table.stats import teams
+from longbox.games.vs.table.zones import ASIDE, BACK, FRONT
 from longbox.games.vs.vocabulary.nouns import enemy_character, your_character
 
 from .duel import ENEMY, YOU

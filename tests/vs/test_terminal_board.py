@@ -4,11 +4,11 @@ from rich.console import Console
 
 from longbox.clients.vs.board import board
 from longbox.engine.view import view
-from longbox.games.vs.capture import capture
 from longbox.games.vs.cards import LIBRARY
-from longbox.games.vs.decks import find_main
-from longbox.games.vs.hiding import hide
-from longbox.games.vs.side_deck import lay_out_side_deck
+from longbox.games.vs.chapters.capture import capture
+from longbox.games.vs.chapters.deck_lists import find_main
+from longbox.games.vs.chapters.hiding import hide
+from longbox.games.vs.chapters.side_deck import lay_out_side_deck
 from longbox.seen import Seen
 from longbox.terminal.palette import THEME
 from longbox.terminal.tiles import Marks

@@ -4,9 +4,9 @@ import pytest
 
 from longbox.engine.events import Event
 from longbox.engine.view import view
-from longbox.games.vs.resources import SHUFFLE_IN
-from longbox.games.vs.stun import knock_out
-from longbox.games.vs.table import ASIDE, DECK, HAND, KO_PILE, REMOVED
+from longbox.games.vs.chapters.resources import SHUFFLE_IN
+from longbox.games.vs.chapters.stun import knock_out
+from longbox.games.vs.table.zones import ASIDE, DECK, HAND, KO_PILE, REMOVED
 from longbox.games.vs.vocabulary.piles import RETURN
 
 from .duel import ENEMY, YOU

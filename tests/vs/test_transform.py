@@ -11,19 +11,19 @@ from longbox.engine.effects.nouns import THIS, A
 from longbox.engine.events import Event
 from longbox.engine.view import determinize, view
 from longbox.games.vs.cards import LIBRARY
-from longbox.games.vs.counters import gets
-from longbox.games.vs.decks import find, find_main, starter
-from longbox.games.vs.levels import regress
-from longbox.games.vs.side_deck import lay_out_side_deck, side_deck_problems
-from longbox.games.vs.stun import FREEZE
-from longbox.games.vs.table import ASIDE, EQUIPMENT, REMOVED, SIDE_DECK
-from longbox.games.vs.transform import transform
+from longbox.games.vs.cards.making import INTELLECT, main_character, main_power
+from longbox.games.vs.chapters.counters import gets
+from longbox.games.vs.chapters.deck_lists import find, find_main, starter
+from longbox.games.vs.chapters.levels import regress
+from longbox.games.vs.chapters.side_deck import lay_out_side_deck, side_deck_problems
+from longbox.games.vs.chapters.stun import FREEZE
+from longbox.games.vs.chapters.transform import transform
+from longbox.games.vs.table.zones import ASIDE, EQUIPMENT, REMOVED, SIDE_DECK
 from longbox.games.vs.vocabulary import moments
-from longbox.games.vs.vocabulary.changes import Put
 from longbox.games.vs.vocabulary.identities import Transform
 from longbox.games.vs.vocabulary.keywords import FEROCIOUS
 from longbox.games.vs.vocabulary.nouns import main_in_side_deck
-from longbox.games.vs.vocabulary.printing import INTELLECT, main_character, main_power
+from longbox.games.vs.vocabulary.stat_changes import Put
 
 from .duel import ENEMY, YOU
 from .made_up import learns, made_up, made_up_equipment, made_up_level, made_up_main

@@ -3,7 +3,7 @@
 import pytest
 
 import longbox
-from longbox.games.vs.table import DECK, FRONT
+from longbox.games.vs.table.zones import DECK, FRONT
 from longbox.games.vs.vocabulary.keywords import MERCENARY
 
 from .duel import FOURTH, THIRD, YOU

@@ -2,7 +2,7 @@
 
 from longbox.engine.modifiers import SET
 from longbox.engine.view import view
-from longbox.games.vs.stats import POWERLESS
+from longbox.games.vs.table.stats import POWERLESS
 from longbox.seen import Seen
 
 

@@ -6,9 +6,9 @@ import pytest
 
 import longbox
 from longbox.games.vs import RULES
-from longbox.games.vs.table import HAND
-from longbox.games.vs.timing import Opportunity
-from longbox.games.vs.why import ASKED
+from longbox.games.vs.table.timing import Opportunity
+from longbox.games.vs.table.zones import HAND
+from longbox.games.vs.words.why import ASKED
 
 
 def in_hand(duel, name):

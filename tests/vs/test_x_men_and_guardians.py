@@ -3,9 +3,9 @@
 import pytest
 
 from longbox.engine.modifiers import SET
-from longbox.games.vs.stats import POWERLESS
-from longbox.games.vs.stun import knock_out, recover, stun
-from longbox.games.vs.table import HAND, RESOURCES
+from longbox.games.vs.chapters.stun import knock_out, recover, stun
+from longbox.games.vs.table.stats import POWERLESS
+from longbox.games.vs.table.zones import HAND, RESOURCES
 
 from .duel import YOU
 

@@ -17,41 +17,38 @@ from longbox.engine.rules import Rules
 from longbox.engine.setup import Item, Problem
 from longbox.engine.topics import Topic
 from longbox.engine.triggers import Answer, Timing
-from longbox.games.vs import (
+from longbox.games.vs.cards import LIBRARY
+from longbox.games.vs.cards.mcu_battles.awaited import AWAITED
+from longbox.games.vs.chapters import (
     capture,
     deck_building,
-    decks,
+    deck_lists,
     equipment,
     equipping,
     levels,
-    marks,
+    modes,
     payment,
     plays,
-    prompts,
     reactions,
     resources,
     rows,
     side_deck,
-    sides,
-    start,
-    stats,
     stun,
     transform,
-    views,
-    why,
     winning,
-    words,
 )
-from longbox.games.vs.cards import LIBRARY
-from longbox.games.vs.cards.awaited import AWAITED
-from longbox.games.vs.editions import BOOKS, EDITIONS, Edition
-from longbox.games.vs.powers import Grants, Keyword, LevelUp, PowersOf, Reaction, cannot_be_lost
-from longbox.games.vs.table import COMPILED, HAND, ZONES, Vs, VsState
-from longbox.games.vs.timing import Opportunity, VsTiming
-from longbox.games.vs.topics import TOPICS
-from longbox.games.vs.vocabulary import (
-    captives,
-)
+from longbox.games.vs.chapters.setup import deal, namesake_problems
+from longbox.games.vs.table import hidden, names, stats
+from longbox.games.vs.table.editions import BOOKS, EDITIONS, Edition
+from longbox.games.vs.table.kinds import COMPILED
+from longbox.games.vs.table.powers import Grants, Keyword, LevelUp, PowersOf, Reaction, cannot_be_lost
+from longbox.games.vs.table.state import Vs, VsState
+from longbox.games.vs.table.timing import Opportunity, VsTiming
+from longbox.games.vs.table.zones import HAND, ZONES
+from longbox.games.vs.vocabulary import captives
+from longbox.games.vs.words import asking, texts, views, why
+from longbox.games.vs.words.speech import VsSay
+from longbox.games.vs.words.topics import TOPICS
 
 STATS: Final = (stats.ATK, stats.DEF, stats.HEALTH, stats.COST)
 
@@ -87,14 +84,14 @@ def form(library: Library) -> tuple[Item, ...]:
     mains = tuple(card.name for card in library if card.kind == "main character")
     return (
         Item(
-            "decks", "the deck of each player", ("avengers", "super-villains"), decks.STARTERS,
+            "decks", "the deck of each player", ("avengers", "super-villains"), deck_lists.STARTERS,
             many=True, least=2, most=4, repeats=True, decks=True, rule="VS-SCOPE-03",
         ),
         Item(
             "mains", "the main character of each player; left out: the deck's own", (), mains,
             many=True, least=0, most=4, repeats=True,
         ),
-        Item("mode", "who plays with whom", sides.FREE_FOR_ALL, tuple(sides.MODES), meanings=sides.MODES),
+        Item("mode", "who plays with whom", modes.FREE_FOR_ALL, tuple(modes.MODES), meanings=modes.MODES),
         Item(
             "recruit_for_teammate", "whether characters can be recruited into a teammate's rows", False,
             (False, True), rule="VS-TEAM2V2-08",
@@ -110,7 +107,7 @@ def form(library: Library) -> tuple[Item, ...]:
 @cache
 def starter_problems(name: str, main: str, book: str) -> tuple[Problem, ...]:
     """What is wrong with a starter deck under a main character; simulations ask it over and over."""
-    return tuple(deck_building.deck_problems(LIBRARY, decks.starter(name), main, EDITIONS[book]))
+    return tuple(deck_building.deck_problems(LIBRARY, deck_lists.starter(name), main, EDITIONS[book], AWAITED))
 
 
 class VsRules(Rules):
@@ -118,7 +115,7 @@ class VsRules(Rules):
     zones = ZONES
     library = LIBRARY
     timing: Timing = VsTiming()
-    say = words.VsSay
+    say = VsSay
     topics: tuple[Topic, ...] = TOPICS
     awaited = AWAITED
     counted: frozenset[str] = frozenset((stats.ATK, stats.DEF))
@@ -232,7 +229,7 @@ class VsRules(Rules):
         return bool(game.state.open_hands)
 
     def redeal(self, game: Vs, seat: int | None) -> None:
-        side_deck.redeal_side_decks(game, seat)
+        hidden.redeal_side_decks(game, seat)
 
     # Set-up
 
@@ -241,7 +238,7 @@ class VsRules(Rules):
 
     def implied(self, chosen: dict[str, Any]) -> dict[str, Any]:
         """Teams of players are four, a starter deck for each."""
-        return {"decks": decks.STARTERS[:4]} if chosen.get("mode") in tuple(sides.PARTIES) else {}
+        return {"decks": deck_lists.STARTERS[:4]} if chosen.get("mode") in tuple(modes.PARTIES) else {}
 
     def problems(self, setup: dict[str, Any]) -> list[Problem]:
         chosen = setup["decks"]
@@ -250,27 +247,27 @@ class VsRules(Rules):
             text = f"there are {len(chosen)} decks and {len(mains)} main characters"
             return [Problem("VS-SETUP-01", text, "Name one main character for each deck, or none.")]
         book = EDITIONS[setup["rules"]]
-        found = sides.mode_problems(setup["mode"], len(chosen), setup["recruit_for_teammate"])
+        found = modes.mode_problems(setup["mode"], len(chosen), setup["recruit_for_teammate"])
         fielded = []
         for seat, one in enumerate(chosen):
-            deck = decks.chosen(one)
+            deck = deck_lists.chosen(one)
             main = mains[seat] if mains else deck.headings.get("main", "")
             if isinstance(one, Deck):
                 found += one.unread_problems() + self.problems_of(one, main, book)
             else:
                 found += starter_problems(one, main, setup["rules"])
             fielded.append(main)
-        return found or start.namesake_problems(self.library, setup["mode"], fielded)
+        return found or namesake_problems(self.library, setup["mode"], fielded)
 
     def deck_problems(self, deck: Deck) -> list[Problem]:
         return self.problems_of(deck, deck.headings.get("main", ""), EDITIONS[COMPILED])
 
     def problems_of(self, deck: Deck, main: str, book: Edition) -> list[Problem]:
-        found = deck_building.deck_problems(self.library, deck, main, book)
+        found = deck_building.deck_problems(self.library, deck, main, book, AWAITED)
         return found + side_deck.side_deck_problems(self.library, deck)
 
     def deal(self, setup: dict[str, Any], seed: Seed) -> Vs:
-        return start.deal(self, setup, seed)
+        return deal(self, setup, seed)
 
     def concede(self, game: Vs, seat: int) -> None:
         winning.stop_acting(game, seat)
@@ -282,19 +279,19 @@ class VsRules(Rules):
         return why.why_not(game, seat, verb, card, target)
 
     def prompt(self, game: Vs, decision: Decision) -> str:
-        return prompts.prompt(game, decision)
+        return asking.prompt(game, decision)
 
     def label(self, game: Vs, option: Option) -> str:
-        return words.label(game, option)
+        return asking.label(game, option)
 
     def marks(self, game: Vs, seat: int, card: int) -> tuple[str, ...]:
-        return marks.marks(game, seat, card)
+        return names.marks(game, seat, card)
 
     def player(self, game: Vs, seat: int) -> str:
-        return words.player(game, seat)
+        return names.player(game, seat)
 
     def text(self, card: Card) -> str:
-        return words.card_text(card)
+        return texts.card_text(card)
 
     def facts(self, card: Card) -> dict[str, Any]:
         return views.printed(card)

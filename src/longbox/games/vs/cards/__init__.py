@@ -1,14 +1,17 @@
-"""All cards of Vs. System that can be played, by set and team."""
+"""All cards of Vs. System that can be played, by box and team."""
 
-from longbox.games.vs.cards import a_force as a_force
-from longbox.games.vs.cards import a_force_femme_fatales as a_force_femme_fatales
-from longbox.games.vs.cards import marvel_battles_avengers as marvel_battles_avengers
-from longbox.games.vs.cards import marvel_battles_guardians as marvel_battles_guardians
-from longbox.games.vs.cards import marvel_battles_neutral as marvel_battles_neutral
-from longbox.games.vs.cards import marvel_battles_super_villains as marvel_battles_super_villains
-from longbox.games.vs.cards import marvel_battles_x_men as marvel_battles_x_men
-from longbox.games.vs.cards import mcu_battles as mcu_battles
+from longbox.games.vs.cards.a_force import a_force as a_force
+from longbox.games.vs.cards.a_force import femme_fatales as femme_fatales
+from longbox.games.vs.cards.making import LIBRARY as LIBRARY
+from longbox.games.vs.cards.marvel_battles import avengers as avengers
+from longbox.games.vs.cards.marvel_battles import guardians as guardians
+from longbox.games.vs.cards.marvel_battles import neutral as neutral
+from longbox.games.vs.cards.marvel_battles import super_villains as super_villains
+from longbox.games.vs.cards.marvel_battles import x_men as x_men
+from longbox.games.vs.cards.mcu_battles import known as known
+from longbox.games.vs.vocabulary.attacking_players import PLAYER_CARDS
 from longbox.games.vs.vocabulary.hands import NAMES
-from longbox.games.vs.vocabulary.printing import LIBRARY as LIBRARY
 
+for card in PLAYER_CARDS:
+    LIBRARY.keep(card)
 NAMES.learn({card.name for card in LIBRARY})

@@ -10,7 +10,7 @@ from longbox.engine.effects.counting import CountOf
 from longbox.engine.effects.nouns import Noun
 from longbox.engine.frames import Scope
 from longbox.engine.words import Say
-from longbox.games.vs.table import Vs
+from longbox.games.vs.table.state import Vs
 
 NUMBERS: Final = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven"}
 

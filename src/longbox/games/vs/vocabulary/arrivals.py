@@ -14,12 +14,14 @@ from longbox.engine.events import Event
 from longbox.engine.frames import Frame, Scope
 from longbox.engine.view import lose_track
 from longbox.engine.words import Say
-from longbox.games.vs.editions import edition
-from longbox.games.vs.resources import GAIN_RESOURCE, REVEAL
-from longbox.games.vs.rows import CHANGE_SIDES, appear, bears_name_of_main, rows_of
-from longbox.games.vs.stun import ready
-from longbox.games.vs.table import DECK, HAND, Vs, in_a_row
-from longbox.games.vs.turn import TURN_ENDS
+from longbox.games.vs.chapters.resources import GAIN_RESOURCE, REVEAL
+from longbox.games.vs.chapters.rows import CHANGE_SIDES, appear, bears_name_of_main
+from longbox.games.vs.chapters.stun import ready
+from longbox.games.vs.chapters.turn import TURN_ENDS
+from longbox.games.vs.table.characters import in_a_row, rows_of
+from longbox.games.vs.table.editions import edition
+from longbox.games.vs.table.state import Vs
+from longbox.games.vs.table.zones import DECK, HAND
 from longbox.games.vs.vocabulary.amounts import NUMBERS
 from longbox.games.vs.vocabulary.moments import YourTurn
 

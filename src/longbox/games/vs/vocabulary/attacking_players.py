@@ -15,15 +15,16 @@ from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Scope
 from longbox.engine.modifiers import ADD
 from longbox.engine.words import Say
-from longbox.games.vs.printed import VsCard
-from longbox.games.vs.stats import ATTACKS_PLAYERS
-from longbox.games.vs.table import PLAYER, PLAYERS, Vs
-from longbox.games.vs.vocabulary.printing import LIBRARY
+from longbox.games.vs.table.cards import VsCard
+from longbox.games.vs.table.kinds import PLAYER
+from longbox.games.vs.table.state import Vs
+from longbox.games.vs.table.stats import ATTACKS_PLAYERS
+from longbox.games.vs.table.zones import PLAYERS
 
 MOST_PLAYERS: Final = 4
 
 PLAYER_CARDS = tuple(
-    LIBRARY.keep(VsCard(f"Player {seat + 1}", PLAYER, stats={"atk": 0, "def": 1, "health": 1}, names=frozenset()))
+    VsCard(f"Player {seat + 1}", PLAYER, stats={"atk": 0, "def": 1, "health": 1}, names=frozenset())
     for seat in range(MOST_PLAYERS)
 )
 

@@ -11,13 +11,14 @@ from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event
 from longbox.engine.frames import Frame, Node, Scope
 from longbox.engine.words import Say
-from longbox.games.vs.capture import GIVE_UP, captives_of, capture
-from longbox.games.vs.facehuggers import pile_of
-from longbox.games.vs.payment import PAY, payable
-from longbox.games.vs.resources import REVEAL
-from longbox.games.vs.rows import appear, rows_of
-from longbox.games.vs.stun import knock_out
-from longbox.games.vs.table import Vs, is_token
+from longbox.games.vs.chapters.capture import GIVE_UP, captives_of, capture
+from longbox.games.vs.chapters.facehuggers import pile_of
+from longbox.games.vs.chapters.payment import PAY, payable
+from longbox.games.vs.chapters.resources import REVEAL
+from longbox.games.vs.chapters.rows import appear
+from longbox.games.vs.chapters.stun import knock_out
+from longbox.games.vs.table.characters import is_token, rows_of
+from longbox.games.vs.table.state import Vs
 from longbox.games.vs.vocabulary.nouns import any_enemy, is_supporting
 
 any_enemy_supporting: Final = any_enemy.that("enemy supporting character", is_supporting)

@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from longbox.engine.effects.conditions import Condition
 from longbox.engine.frames import Scope
 from longbox.engine.words import Say
-from longbox.games.vs.sides import on_turn
-from longbox.games.vs.table import KO_PILE, Vs, in_front, stunned
+from longbox.games.vs.table.characters import in_front, stunned
+from longbox.games.vs.table.players import on_turn
+from longbox.games.vs.table.state import Vs
+from longbox.games.vs.table.zones import KO_PILE
 
 
 @dataclass(frozen=True, eq=False)

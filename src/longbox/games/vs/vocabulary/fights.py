@@ -14,16 +14,17 @@ from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Scope
 from longbox.engine.modifiers import ADD, SET
 from longbox.engine.words import Say
-from longbox.games.vs import table
-from longbox.games.vs.counters import put_counters, until
-from longbox.games.vs.plays import play
-from longbox.games.vs.reach import can_be_attacked
-from longbox.games.vs.rows import MOVE, rows_of
-from longbox.games.vs.sides import controls, enemy_sides, is_enemy
-from longbox.games.vs.stats import NULLIFIED, POWERLESS
-from longbox.games.vs.stun import stun
-from longbox.games.vs.table import Vs
-from longbox.games.vs.vocabulary.changes import SPANS
+from longbox.games.vs.chapters.counters import put_counters, until
+from longbox.games.vs.chapters.plays import play
+from longbox.games.vs.chapters.reach import can_be_attacked
+from longbox.games.vs.chapters.rows import MOVE
+from longbox.games.vs.chapters.stun import stun
+from longbox.games.vs.table import characters
+from longbox.games.vs.table.characters import rows_of
+from longbox.games.vs.table.players import controls, enemy_sides, is_enemy
+from longbox.games.vs.table.state import Vs
+from longbox.games.vs.table.stats import NULLIFIED, POWERLESS
+from longbox.games.vs.vocabulary.stat_changes import SPANS
 
 
 def apply_forbid(game: Vs, event: Event) -> None:
@@ -109,7 +110,7 @@ class LegalDefender(Noun):
             card
             for card in self.noun.cards(game, scope)
             if card != state.defender
-            and table.face_up(game, card)
+            and characters.face_up(game, card)
             and all(can_be_attacked(game, attacker, card) for attacker in state.attackers)
         ]
 
@@ -129,7 +130,7 @@ class TakeThePlace(Verb):
         cards = self.newcomer.cards(game, scope)
         if old < 0 or not controls(game, scope.you, old) or not cards:
             return
-        if table.in_a_row(game, old) and state.zone[old] != state.zone[cards[0]]:
+        if characters.in_a_row(game, old) and state.zone[old] != state.zone[cards[0]]:
             scope["switching"] = (old, cards[0])
             game.push(SWITCH, scope)
         game.happen(Event(REPLACE_DEFENDER, seat=scope.you, card=cards[0], target=old, source=scope.source))
@@ -198,7 +199,7 @@ class Nullify(Verb):
 
     def apply(self, game: Vs, scope: Scope) -> None:
         cards = tuple(self.whom.cards(game, scope))
-        if cards and table.in_a_row(game, scope.source) and table.face_up(game, scope.source):
+        if cards and characters.in_a_row(game, scope.source) and characters.face_up(game, scope.source):
             game.happen(Event(NULLIFY, seat=scope.you, cards=cards, source=scope.source))
 
     def words(self, say: Say) -> str:

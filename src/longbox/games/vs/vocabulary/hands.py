@@ -11,9 +11,9 @@ from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Node, Scope
 from longbox.engine.words import Say
-from longbox.games.vs import sides
-from longbox.games.vs.resources import REVEAL, discard, hand
-from longbox.games.vs.table import Vs
+from longbox.games.vs.chapters.resources import REVEAL, discard, hand
+from longbox.games.vs.table import players
+from longbox.games.vs.table.state import Vs
 from longbox.games.vs.vocabulary.nouns import is_a_twist
 
 
@@ -22,7 +22,7 @@ class ChooseEnemy(Question):
     """Choose an enemy player, of whom the rest of the effect speaks."""
 
     def ask(self, game: Vs, frame: Frame) -> Decision:
-        options = [Option("player", amount=seat) for seat in sides.opponents(game, frame.scope.you)]
+        options = [Option("player", amount=seat) for seat in players.opponents(game, frame.scope.you)]
         return Decision(frame.scope.you, options, about=self)
 
     def answer(self, game: Vs, frame: Frame, option: Option) -> None:
@@ -41,7 +41,7 @@ class ForEachEnemy(Node):
 
     def step(self, game: Vs, frame: Frame) -> None:
         if frame.at == 0:
-            frame.data = tuple(sides.opponents(game, frame.scope.you))
+            frame.data = tuple(players.opponents(game, frame.scope.you))
         if frame.at == len(frame.data):
             game.state.frames.pop()
             return

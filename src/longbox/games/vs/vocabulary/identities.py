@@ -8,11 +8,11 @@ from longbox.engine.effects.nouns import THIS, Noun
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.frames import Scope
 from longbox.engine.words import Say
-from longbox.games.vs.levels import regress
-from longbox.games.vs.rows import has_namesakes_as_main
-from longbox.games.vs.status import take_over
-from longbox.games.vs.table import Vs
-from longbox.games.vs.transform import transform
+from longbox.games.vs.chapters.levels import regress
+from longbox.games.vs.chapters.rows import has_namesakes_as_main
+from longbox.games.vs.chapters.status import take_over
+from longbox.games.vs.chapters.transform import transform
+from longbox.games.vs.table.state import Vs
 
 
 @dataclass(frozen=True, eq=False)

@@ -7,13 +7,13 @@ from typing import Final
 from longbox.engine.effects.abilities import Rule, Static, Trigger
 from longbox.engine.effects.flow import May
 from longbox.engine.effects.nouns import THIS, A, EventCard
-from longbox.games.vs import stats
-from longbox.games.vs.powers import Keyword, Reserve
+from longbox.games.vs.table import stats
+from longbox.games.vs.table.powers import Keyword, Reserve
 from longbox.games.vs.vocabulary import moments
-from longbox.games.vs.vocabulary.changes import Put
 from longbox.games.vs.vocabulary.conditions import ItIsYourTurn, ThisIsStunned
 from longbox.games.vs.vocabulary.fights import BlastRow, Nullify
 from longbox.games.vs.vocabulary.nouns import any_enemy, enemy_character, is_enemy, is_supporting, stunned_character
+from longbox.games.vs.vocabulary.stat_changes import Put
 from longbox.games.vs.vocabulary.verbs import CancelCombat, Draw, Recover
 
 FLIGHT: Final = Keyword("Flight", stats.FLIGHT, "~ may attack over a front row in which no enemy flies")

@@ -13,19 +13,20 @@ from longbox.engine.effects.conditions import Condition
 from longbox.engine.events import Event
 from longbox.engine.frames import Scope
 from longbox.engine.words import Say
-from longbox.games.vs.attack import ATTACK
-from longbox.games.vs.build import BUILD_STARTS, RECRUIT
-from longbox.games.vs.combat import COMBAT_ENDS
-from longbox.games.vs.counters import GAIN_ATK, PUT_COUNTERS
-from longbox.games.vs.plays import PLAY_TWIST, POWER_UP, USE_POWER
-from longbox.games.vs.resources import GAIN_RESOURCE, HAND_EMPTIES, hand
-from longbox.games.vs.rows import APPEAR
-from longbox.games.vs.sides import are_enemies, opponents, share_a_side
-from longbox.games.vs.stats import teams
-from longbox.games.vs.strikes import SURVIVE
-from longbox.games.vs.stun import KO, STUN
-from longbox.games.vs.table import Vs, characters, face_up, in_a_row, is_main
-from longbox.games.vs.turn import MAIN_STARTS, TURN_ENDS, TURN_STARTS
+from longbox.games.vs.chapters.attack import ATTACK
+from longbox.games.vs.chapters.build import BUILD_STARTS, RECRUIT
+from longbox.games.vs.chapters.combat import COMBAT_ENDS
+from longbox.games.vs.chapters.counters import GAIN_ATK, PUT_COUNTERS
+from longbox.games.vs.chapters.plays import PLAY_TWIST, POWER_UP, USE_POWER
+from longbox.games.vs.chapters.resources import GAIN_RESOURCE, HAND_EMPTIES, hand
+from longbox.games.vs.chapters.rows import APPEAR
+from longbox.games.vs.chapters.strikes import SURVIVE
+from longbox.games.vs.chapters.stun import KO, STUN
+from longbox.games.vs.chapters.turn import MAIN_STARTS, TURN_ENDS, TURN_STARTS
+from longbox.games.vs.table.characters import characters, face_up, in_a_row, is_main
+from longbox.games.vs.table.players import are_enemies, opponents, share_a_side
+from longbox.games.vs.table.state import Vs
+from longbox.games.vs.table.stats import teams
 
 MOST_THAT_MATTER: Final = 100
 """More counters on one character than this decide no combat."""

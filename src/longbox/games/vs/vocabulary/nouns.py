@@ -8,42 +8,44 @@ from typing import Any, Final
 from longbox.engine.effects.nouns import Kind, Noun, That, anything, of_seat
 from longbox.engine.frames import Scope
 from longbox.engine.words import Say
-from longbox.games.vs import printed, sides, table
-from longbox.games.vs.plays import playable, twist_of
-from longbox.games.vs.stats import RANGED, has, teams
-from longbox.games.vs.table import COMBAT, DECK, HAND, KO_PILE, RESOURCES, SIDE_DECK, Vs
+from longbox.games.vs.chapters.plays import playable, twist_of
+from longbox.games.vs.table import cards, characters, players
+from longbox.games.vs.table.kinds import COMBAT
+from longbox.games.vs.table.state import Vs
+from longbox.games.vs.table.stats import RANGED, has, teams
+from longbox.games.vs.table.zones import DECK, HAND, KO_PILE, RESOURCES, SIDE_DECK
 
 
 def everywhere(game: Vs, scope: Scope) -> list[int]:
-    return table.all_characters(game)
+    return characters.all_characters(game)
 
 
 def on_your_side(game: Vs, scope: Scope) -> list[int]:
-    return table.characters(game, scope.you)
+    return characters.characters(game, scope.you)
 
 
 def on_enemy_sides(game: Vs, scope: Scope) -> list[int]:
-    return [card for side in sides.enemy_sides(game, scope.you) for card in table.characters(game, side)]
+    return [card for side in players.enemy_sides(game, scope.you) for card in characters.characters(game, side)]
 
 
 def fighting(game: Vs, scope: Scope) -> list[int]:
-    return list(table.combatants(game))
+    return list(characters.combatants(game))
 
 
 def is_up(game: Vs, scope: Scope, card: int) -> bool:
-    return table.face_up(game, card)
+    return characters.face_up(game, card)
 
 
 def is_stunned(game: Vs, scope: Scope, card: int) -> bool:
-    return table.stunned(game, card)
+    return characters.stunned(game, card)
 
 
 def is_supporting(game: Vs, scope: Scope, card: int) -> bool:
-    return not table.is_main(game, card)
+    return not characters.is_main(game, card)
 
 
 def is_main(game: Vs, scope: Scope, card: int) -> bool:
-    return table.is_main(game, card)
+    return characters.is_main(game, card)
 
 
 def is_other(game: Vs, scope: Scope, card: int) -> bool:
@@ -59,11 +61,11 @@ def is_defending(game: Vs, scope: Scope, card: int) -> bool:
 
 
 def is_enemy(game: Vs, scope: Scope, card: int) -> bool:
-    return sides.is_enemy(game, scope.you, card)
+    return players.is_enemy(game, scope.you, card)
 
 
 def is_yours(game: Vs, scope: Scope, card: int) -> bool:
-    return sides.controls(game, scope.you, card)
+    return players.controls(game, scope.you, card)
 
 
 def has_plus(game: Vs, scope: Scope, card: int) -> bool:
@@ -75,15 +77,15 @@ def has_ranged(game: Vs, scope: Scope, card: int) -> bool:
 
 
 def in_back(game: Vs, scope: Scope, card: int) -> bool:
-    return table.in_a_row(game, card) and not table.in_front(game, card)
+    return characters.in_a_row(game, card) and not characters.in_front(game, card)
 
 
 def in_front(game: Vs, scope: Scope, card: int) -> bool:
-    return table.in_front(game, card)
+    return characters.in_front(game, card)
 
 
 def is_a_character(game: Vs, scope: Scope, card: int) -> bool:
-    return table.is_character(game, card)
+    return characters.is_character(game, card)
 
 
 def is_a_twist(game: Vs, scope: Scope, card: int) -> bool:
@@ -105,7 +107,7 @@ def can_be_played_again(game: Vs, scope: Scope, card: int) -> bool:
 
 
 def is_a_copy(game: Vs, scope: Scope, card: int) -> bool:
-    return printed.share_a_name(game, card, scope.source)
+    return cards.share_a_name(game, card, scope.source)
 
 
 def every(kind: Any) -> Any:
@@ -155,7 +157,7 @@ cheap_supporting: Final = character.that(
 
 def of_opponents(kind: Any) -> Any:
     return lambda game, scope: [
-        card for seat in sides.opponents(game, scope.you) for card in game.state.zones[kind.at(seat)]
+        card for seat in players.opponents(game, scope.you) for card in game.state.zones[kind.at(seat)]
     ]
 
 
@@ -181,9 +183,9 @@ other_supporting_of_yours: Final = Kind(
     lambda game, scope, card: is_supporting(game, scope, card) and is_other(game, scope, card),
 )
 card_in_ko_pile: Final = Kind("card from your KO pile", of_seat(KO_PILE), anything)
-card_of_yours: Final = Kind("card on your side", lambda game, scope: table.on_side(game, scope.you), anything)
+card_of_yours: Final = Kind("card on your side", lambda game, scope: characters.on_side(game, scope.you), anything)
 face_up_location: Final = Kind(
-    "Location", every(RESOURCES), lambda game, scope, card: bool(printed.locations(game, [card]))
+    "Location", every(RESOURCES), lambda game, scope, card: bool(cards.locations(game, [card]))
 )
 your_resource: Final = Kind("resource on your side", of_seat(RESOURCES), anything)
 face_down_resource: Final = Kind("face-down resource", every(RESOURCES), lies_face_down)
@@ -206,7 +208,7 @@ def their(kind: Any) -> Any:
 
 
 def on_their_side(game: Vs, scope: Scope) -> list[int]:
-    return table.characters(game, scope["seat"])
+    return characters.characters(game, scope["seat"])
 
 
 their_main: Final = Kind(
@@ -226,7 +228,7 @@ class StunnedByThis(Noun):
         event = scope.event
         assert event is not None
         stuns = zip(event.cards, event.notes["sources"], strict=True)
-        return [card for card, by in stuns if scope.source in by and table.in_a_row(game, card)]
+        return [card for card, by in stuns if scope.source in by and characters.in_a_row(game, card)]
 
     def words(self, say: Say) -> str:
         return "it"

@@ -12,9 +12,11 @@ from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Scope
 from longbox.engine.words import Say
-from longbox.games.vs.resources import GAIN_RESOURCE, discard, draw, hand
-from longbox.games.vs.stun import leave_play
-from longbox.games.vs.table import HAND, KO_PILE, Vs, in_a_row
+from longbox.games.vs.chapters.resources import GAIN_RESOURCE, discard, draw, hand
+from longbox.games.vs.chapters.stun import leave_play
+from longbox.games.vs.table.characters import in_a_row
+from longbox.games.vs.table.state import Vs
+from longbox.games.vs.table.zones import HAND, KO_PILE
 from longbox.games.vs.vocabulary.amounts import NUMBERS
 
 

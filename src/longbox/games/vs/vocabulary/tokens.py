@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from longbox.engine.cards import Card
 from longbox.engine.frames import Frame, Node
 from longbox.engine.words import Say
-from longbox.games.vs.rows import appear, rows_of
-from longbox.games.vs.table import ASIDE, Vs, characters
+from longbox.games.vs.chapters.rows import appear
+from longbox.games.vs.table.characters import characters, rows_of
+from longbox.games.vs.table.state import Vs
+from longbox.games.vs.table.zones import ASIDE
 from longbox.games.vs.vocabulary.amounts import NUMBERS
 
 

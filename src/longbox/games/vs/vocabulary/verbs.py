@@ -12,12 +12,14 @@ from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event
 from longbox.engine.frames import Scope
 from longbox.engine.words import Say
-from longbox.games.vs import hiding, levels, resources, rows, stun
-from longbox.games.vs.combat import CANCEL_COMBAT
-from longbox.games.vs.counters import until
-from longbox.games.vs.plays import cancel_power
-from longbox.games.vs.resources import LOSE_RESOURCE, SHUFFLE_IN, TURN_LOCATION
-from longbox.games.vs.table import DECK, Vs, combat_goes_on, in_a_row, in_front
+from longbox.games.vs.chapters import hiding, levels, resources, rows, stun
+from longbox.games.vs.chapters.combat import CANCEL_COMBAT
+from longbox.games.vs.chapters.counters import until
+from longbox.games.vs.chapters.plays import cancel_power
+from longbox.games.vs.chapters.resources import LOSE_RESOURCE, SHUFFLE_IN, TURN_LOCATION
+from longbox.games.vs.table.characters import combat_goes_on, in_a_row, in_front
+from longbox.games.vs.table.state import Vs
+from longbox.games.vs.table.zones import DECK
 from longbox.games.vs.vocabulary.amounts import so_many
 
 

@@ -1,0 +1,181 @@
+"""What is printed on the cards of each type: supporting and main characters, plot twists, locations."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.engine.cards import Card, Library, identifier
+from longbox.engine.effects.abilities import Moment, Power
+from longbox.engine.effects.conditions import ALWAYS, Condition
+from longbox.engine.effects.flow import If
+from longbox.engine.frames import Node
+from longbox.games.vs.table.cards import VsCard
+from longbox.games.vs.table.kinds import BUILD, COMBAT, MAIN, REACTION, TOKEN
+from longbox.games.vs.table.powers import Keyword, LevelUp, PlotTwist, Reaction, SuperPower
+from longbox.games.vs.vocabulary.conditions import PaidFromHand
+
+ENERGY: Final = "Energy"
+INTELLECT: Final = "Intellect"
+MIGHT: Final = "Might"
+SKILL: Final = "Skill"
+
+PLAYSET: Final = 4
+BASIC_LOCATIONS: Final = 16
+"""How many of a card are in the box."""
+
+LIBRARY: Final = Library()
+
+
+def keys(powers: tuple[Power, ...]) -> dict[str, int]:
+    return {power.key: 1 for power in powers if isinstance(power, Keyword)}
+
+
+class Printing:
+    """The cards of one set and team. `prefix` begins the ids of a set whose cards may bear the names of older ones."""
+
+    def __init__(self, set: str, team: str = "", prefix: str = "") -> None:
+        self.set = set
+        self.teams = (team,) if team else ()
+        self.prefix = prefix
+
+    def id_of(self, name: str) -> str:
+        return f"{self.prefix}-{identifier(name)}" if self.prefix else identifier(name)
+
+    def supporting(
+        self, name: str, cost: int, atk: int, defense: int, health: int, *powers: Power, id: str = ""
+    ) -> Card:
+        """A supporting character; a second one of a name needs an `id`, such as "a-force-mystique"."""
+        stats = {"cost": cost, "atk": atk, "def": defense, "health": health}
+        return LIBRARY.add(
+            VsCard(
+                name,
+                "supporting character",
+                id=id or self.id_of(name),
+                set=self.set,
+                copies=PLAYSET,
+                stats=stats,
+                keywords=keys(powers),
+                traits=self.teams,
+                powers=powers,
+                names=frozenset((name,)),
+            )
+        )
+
+    def token(self, name: str, atk: int, defense: int, health: int, *powers: Power) -> Card:
+        """A token character: powers make it, and no deck holds it."""
+        return LIBRARY.add(
+            VsCard(
+                name,
+                TOKEN,
+                id=self.id_of(name),
+                set=self.set,
+                copies=PLAYSET,
+                stats={"cost": 0, "atk": atk, "def": defense, "health": health},
+                keywords=keys(powers),
+                traits=self.teams,
+                powers=powers,
+                names=frozenset((name,)),
+            )
+        )
+
+    def level(
+        self, name: str, level: int, atk: int, defense: int, health: int, *powers: Power, version: str = ""
+    ) -> Card:
+        """A level of a main character; a second one of that number needs a `version`, such as "legacy"."""
+        ups = [power.xp for power in powers if isinstance(power, LevelUp)]
+        return VsCard(
+            name,
+            "main character",
+            id="-".join(filter(None, (identifier(name), version, f"level-{level}"))),
+            set=self.set,
+            stats={"atk": atk, "def": defense, "health": health},
+            keywords=keys(powers),
+            traits=self.teams,
+            powers=powers,
+            level=level,
+            level_up=ups[0] if ups else 0,
+        )
+
+    def main(self, *levels: Card) -> Card:
+        return LIBRARY.add(main_character(*levels))
+
+    def plot_twist(self, name: str, timing: str, effect: Node, *, any_turn: bool = False) -> Card:
+        twist = PlotTwist(timing, effect, any_turn)
+        return self.card(name, "plot twist", (twist,))
+
+    def location(self, name: str, *symbols: str, copies: int = 0) -> Card:
+        """A Location: one without a team is basic, and the box has more of it."""
+        copies = copies or (PLAYSET if self.teams else BASIC_LOCATIONS)
+        return self.card(name, "location", symbols=symbols, copies=copies)
+
+    def card(
+        self,
+        name: str,
+        kind: str,
+        powers: tuple[Power, ...] = (),
+        symbols: tuple[str, ...] = (),
+        copies: int = PLAYSET,
+    ) -> Card:
+        names = frozenset((name,))
+        return LIBRARY.add(
+            VsCard(
+                name,
+                kind,
+                id=self.id_of(name),
+                set=self.set,
+                copies=copies,
+                traits=self.teams,
+                powers=powers,
+                names=names,
+                symbols=symbols,
+            )
+        )
+
+
+def main_character(*levels: Card) -> Card:
+    """A main character with its levels. A power that several levels print is one power: used once a turn."""
+    first = levels[0]
+    card = VsCard(
+        first.name,
+        "main character",
+        id=f"{identifier(first.name)}-main",
+        set=first.set,
+        traits=first.traits,
+        faces=levels,
+        names=frozenset((first.name,)),
+    )
+    ordinals: dict[int, int] = {}
+    for face in levels:
+        face.facts["levels"] = tuple(level.id for level in levels)
+        for instance in face.instances:
+            instance.ordinal = ordinals.setdefault(id(instance.power), instance.ordinal)
+    return card
+
+
+def super_power(name: str, timing: str, cost: str | tuple[str, ...], effect: Node, **more: object) -> SuperPower:
+    symbols = (cost,) if isinstance(cost, str) else cost
+    return SuperPower(name, timing, symbols, effect, **more)  # type: ignore[arg-type]
+
+
+def amplify(effect: Node) -> Node:
+    """What a super power does besides, if a Location from hand has paid for it."""
+    return If(PaidFromHand(), effect)
+
+
+def reaction(name: str, cost: str | tuple[str, ...], moment: Moment, effect: Node) -> Reaction:
+    symbols = (cost,) if isinstance(cost, str) else cost
+    return Reaction(name, REACTION, symbols, effect, any_turn=True, moment=moment)
+
+
+def build_power(name: str, cost: str | tuple[str, ...], effect: Node) -> SuperPower:
+    return super_power(name, BUILD, cost, effect)
+
+
+def main_power(name: str, cost: str | tuple[str, ...], effect: Node, when: Condition = ALWAYS) -> SuperPower:
+    return super_power(name, MAIN, cost, effect, condition=when)
+
+
+def combat_power(
+    name: str, cost: str, effect: Node, *, any_turn: bool = True, any_combat: bool = False, when: Condition = ALWAYS
+) -> SuperPower:
+    return super_power(name, COMBAT, cost, effect, any_turn=any_turn, any_combat=any_combat, condition=when)

@@ -1,0 +1,192 @@
+"""The Marvel Battles: the Avengers."""
+
+from longbox.engine.effects.abilities import Rule, Trigger
+from longbox.engine.effects.amounts import Chosen
+from longbox.engine.effects.conditions import ThereAre
+from longbox.engine.effects.flow import If, May, do
+from longbox.engine.effects.nouns import THIS, A, Each
+from longbox.games.vs.cards.making import (
+    ENERGY,
+    INTELLECT,
+    MIGHT,
+    SKILL,
+    Printing,
+    build_power,
+    combat_power,
+    main_power,
+)
+from longbox.games.vs.table.kinds import AVENGERS, COMBAT, MAIN
+from longbox.games.vs.table.powers import LevelUp
+from longbox.games.vs.vocabulary import moments
+from longbox.games.vs.vocabulary.amounts import ForEachWound, for_each
+from longbox.games.vs.vocabulary.arrivals import LayTopCard
+from longbox.games.vs.vocabulary.conditions import ItIsInFront, RangedAttack, ThisIsWounded
+from longbox.games.vs.vocabulary.fights import Forbid, LegalDefender, TakeThePlace, YourTeamAttacks
+from longbox.games.vs.vocabulary.keywords import (
+    DODGE,
+    FEARLESS,
+    FEROCIOUS,
+    FLIGHT,
+    INSPIRE,
+    LEADER,
+    RANGED,
+    SHRINK,
+    STING,
+)
+from longbox.games.vs.vocabulary.nouns import (
+    IT,
+    any_character,
+    any_enemy,
+    back_row_enemy,
+    character,
+    combatant,
+    enemy_character,
+    has_plus,
+    has_ranged,
+    is_enemy,
+    is_other,
+    your_character,
+    your_supporting,
+    your_turned_location,
+)
+from longbox.games.vs.vocabulary.stat_changes import Gains, Gets, Put, Spare, TakeCounters, TurnCounters
+from longbox.games.vs.vocabulary.verbs import CancelCombat, Draw, GainXp, Linger, Pull, Push, TurnUp
+
+avengers = Printing("The Marvel Battles", AVENGERS)
+
+NO_STRIKING_BACK_AT_TEAMS = Rule(
+    "strike back",
+    True,
+    any_character,
+    "enemy characters can't strike back at your team attacks",
+    condition=YourTeamAttacks(),
+)
+AVENGERS_ASSEMBLE = main_power("Avengers Assemble", SKILL, Forbid(NO_STRIKING_BACK_AT_TEAMS, "turn", by=any_enemy))
+SIDE_BY_SIDE = LevelUp(moments.stuns_in_a_team, GainXp(moments.StunnedByThis()), label="Side by Side", xp=3)
+LEADER_OF_THE_AVENGERS = main_power("Leader of the Avengers", INTELLECT, Put(1, Each(your_character)))
+avengers.main(
+    avengers.level("Captain America", 1, 2, 5, 5, AVENGERS_ASSEMBLE, SIDE_BY_SIDE),
+    avengers.level("Captain America", 2, 5, 7, 5, AVENGERS_ASSEMBLE, LEADER_OF_THE_AVENGERS),
+)
+
+SMASH = main_power("Smash", MIGHT, Put(ForEachWound(), THIS))
+avengers.main(
+    avengers.level(
+        "Hulk", 1, 3, 3, 6,
+        SMASH,
+        LevelUp(moments.is_stunned, GainXp(), label="You Won't Like Him When He's Angry", xp=4),
+    ),
+    avengers.level(
+        "Hulk", 2, 6, 6, 6,
+        SMASH,
+        build_power("Banner's Influence", INTELLECT, do(TakeCounters(THIS), Draw(Chosen("taken")))),
+    ),
+)  # fmt: skip
+
+REPULSOR_BLAST = main_power("Repulsor Blast", ENERGY, do(Put(-1, A(enemy_character)), May(Push(IT), ItIsInFront())))
+avengers.main(
+    avengers.level(
+        "Iron Man", 1, 2, 4, 5,
+        FLIGHT,
+        RANGED,
+        REPULSOR_BLAST,
+        LevelUp(moments.yours_powers_up, GainXp(), label="Armor Mk 3", xp=3),
+    ),
+    avengers.level(
+        "Iron Man", 2, 3, 7, 5,
+        FLIGHT,
+        RANGED,
+        REPULSOR_BLAST,
+        main_power(
+            "Upgraded Armor", INTELLECT,
+            Put(3, A(your_character.that("character on your side that has a +1/+1 counter", has_plus))),
+        ),
+    ),
+)  # fmt: skip
+
+GREAT_POWER = combat_power("Great Power", MIGHT, Gets(for_each(your_supporting), for_each(your_supporting), THIS))
+avengers.main(
+    avengers.level(
+        "Spider-Man", 1, 2, 5, 5,
+        GREAT_POWER,
+        LevelUp(moments.your_turn_ends, GainXp(for_each(your_supporting)), label="Great Responsibility", xp=8),
+    ),
+    avengers.level(
+        "Spider-Man", 2, 4, 8, 5,
+        GREAT_POWER,
+        combat_power("Friendly Neighbor", INTELLECT, TakeThePlace(LegalDefender(THIS)), any_combat=True),
+    ),
+)  # fmt: skip
+
+avengers.supporting("Ant-Man", 1, 2, 2, 1, SHRINK)
+avengers.supporting("Black Widow", 1, 2, 1, 1, RANGED, STING)
+avengers.supporting("Black Panther", 2, 3, 2, 2, FEROCIOUS)
+avengers.supporting("Daredevil", 2, 3, 3, 1, DODGE, FEARLESS)
+
+NO_ARCHERY_BACK = Rule(
+    "strike back",
+    True,
+    any_character.that(
+        "Ranged enemy", lambda game, scope, card: has_ranged(game, scope, card) and is_enemy(game, scope, card)
+    ),
+    "enemy characters with Ranged can't strike back at ~",
+    object=THIS,
+)
+avengers.supporting(
+    "Hawkeye", 2, 2, 3, 1,
+    RANGED,
+    main_power(
+        "Take Aim", SKILL,
+        Linger(
+            Trigger(
+                moments.attacks,
+                do(Gets(3, 0, THIS), If(RangedAttack(), Forbid(NO_ARCHERY_BACK, "combat"))),
+            ),
+            "turn",
+        ),
+    ),
+)  # fmt: skip
+avengers.supporting(
+    "Nick Fury", 3, 1, 5, 1,
+    RANGED,
+    main_power("The Vast Resources of S.H.I.E.L.D.", INTELLECT, LayTopCard()),
+)  # fmt: skip
+avengers.supporting("Captain America", 3, 4, 4, 1, LEADER, INSPIRE)
+avengers.supporting("Spider-Man", 4, 4, 7, 1, DODGE, main_power("Websling", SKILL, Pull(A(back_row_enemy))))
+avengers.supporting(
+    "Ms. Marvel", 4, 3, 3, 2,
+    FLIGHT,
+    RANGED,
+    main_power(
+        "Energy Absorption", ENERGY,
+        Put(
+            for_each(
+                your_character.that(
+                    "other character with Ranged on your side",
+                    lambda game, scope, card: has_ranged(game, scope, card) and is_other(game, scope, card),
+                )
+            ),
+            THIS,
+        ),
+    ),
+)  # fmt: skip
+avengers.supporting(
+    "Luke Cage", 5, 7, 6, 1,
+    combat_power("Impervious Skin", MIGHT, Spare(THIS)),
+)  # fmt: skip
+avengers.supporting("Dr. Strange", 5, 5, 6, 1, FLIGHT, main_power("Transmute", INTELLECT, TurnCounters(A(character))))
+avengers.supporting(
+    "Iron Man", 6, 5, 7, 1,
+    FLIGHT,
+    RANGED,
+    Trigger(
+        moments.appears, May(TurnUp(A(your_turned_location)), ThereAre(your_turned_location)), label="Inventive"
+    ),
+)  # fmt: skip
+avengers.supporting("Thor", 6, 6, 5, 2, FLIGHT, main_power("Lightning Strike", ENERGY, Put(-3, A(enemy_character))))
+avengers.supporting("Hulk", 7, 7, 7, 2, main_power("Incredible Power", MIGHT, If(ThisIsWounded(), Put(7, THIS))))
+
+avengers.plot_twist("Earth's Mightiest Heroes", COMBAT, Gets(2, 2, A(combatant)), any_turn=True)
+avengers.plot_twist("Think Again", COMBAT, CancelCombat(), any_turn=True)
+avengers.plot_twist("Stark Tech", MAIN, do(Put(1, A(your_character)), Gains("ranged", IT)))
+avengers.location("Avengers Mansion", ENERGY, INTELLECT, MIGHT, SKILL)

@@ -1,0 +1,163 @@
+"""The Marvel Battles: the Guardians of the Galaxy."""
+
+from longbox.engine.effects.abilities import Static, Trigger
+from longbox.engine.effects.counting import CountOf
+from longbox.engine.effects.flow import If, May, do
+from longbox.engine.effects.nouns import THIS, A, Each
+from longbox.games.vs.cards.making import (
+    ENERGY,
+    INTELLECT,
+    MIGHT,
+    SKILL,
+    Printing,
+    build_power,
+    combat_power,
+    main_power,
+    super_power,
+)
+from longbox.games.vs.table.kinds import COMBAT, GUARDIANS, MAIN
+from longbox.games.vs.table.powers import LevelUp, TeamUp
+from longbox.games.vs.vocabulary import moments
+from longbox.games.vs.vocabulary.amounts import for_each
+from longbox.games.vs.vocabulary.arrivals import TakeFromTop
+from longbox.games.vs.vocabulary.conditions import ThisIsInKoPile, ThisStunnedAnEnemy
+from longbox.games.vs.vocabulary.fights import LosePowers
+from longbox.games.vs.vocabulary.identities import BecomeLevel1
+from longbox.games.vs.vocabulary.keywords import BERSERKER, COCOON, FLIGHT, GRAB, LEADER, LETHAL, NULLIFY, RANGED
+from longbox.games.vs.vocabulary.nouns import (
+    IT,
+    StunnedByThis,
+    any_card,
+    any_enemy,
+    any_own,
+    card_in_ko_pile,
+    cheap_supporting,
+    combatant,
+    enemy_combatant,
+    face_up_location,
+    hand_character,
+    in_front,
+    your_character,
+    your_resource,
+)
+from longbox.games.vs.vocabulary.piles import BecomeResource, NextIsCheaper, ReturnAtRandom, ReturnToHand
+from longbox.games.vs.vocabulary.stat_changes import Gains, Gets, Put, ResetStats, TakeCounters
+from longbox.games.vs.vocabulary.verbs import GainXp, Heal, KnockOut, Linger, Push, Ready, Recover, Stun, TurnDown
+
+guardians = Printing("The Marvel Battles", GUARDIANS)
+
+MURDER_YOU = main_power("Murder You!", ENERGY, Linger(Trigger(moments.attacks, Gets(4, 0, THIS)), "turn"))
+guardians.main(
+    guardians.level(
+        "Rocket", 1, 2, 4, 5,
+        RANGED,
+        MURDER_YOU,
+        LevelUp(moments.your_hand_empties, GainXp(), label="Back Against the Wall", xp=1, rechecks=True),
+    ),
+    guardians.level(
+        "Rocket", 2, 6, 5, 5,
+        RANGED,
+        MURDER_YOU,
+        main_power("One Raccoon's Garbage", SKILL, ReturnAtRandom(2)),
+    ),
+)  # fmt: skip
+
+CHEAPER = Static("cost", -1, hand_character, "the next character that you recruit this turn costs you 1 less")
+GREATEST_GUARDIAN = build_power("Greatest Guardian", INTELLECT, NextIsCheaper(CHEAPER))
+guardians.main(
+    guardians.level(
+        "Star-Lord", 1, 2, 5, 5,
+        RANGED,
+        GREATEST_GUARDIAN,
+        LevelUp(moments.you_recruit, GainXp(), label="Recruiting Drive", xp=5),
+    ),
+    guardians.level(
+        "Star-Lord", 2, 4, 7, 5,
+        RANGED,
+        GREATEST_GUARDIAN,
+        main_power("Space Cop", SKILL, LosePowers(Each(any_enemy))),
+    ),
+)  # fmt: skip
+
+BRUTAL_TRAINING = main_power("Brutal Training", SKILL, If(ThisStunnedAnEnemy(), Put(2, THIS)))
+guardians.main(
+    guardians.level(
+        "Gamora", 1, 2, 5, 5,
+        BRUTAL_TRAINING,
+        LevelUp(
+            moments.stuns_a_main, GainXp(moments.MainsStunnedByThis()),
+            label="Deadliest Woman in the Universe", xp=3,
+        ),
+    ),
+    guardians.level(
+        "Gamora", 2, 7, 5, 5,
+        BRUTAL_TRAINING,
+        main_power(
+            "Godslayer Blade", (MIGHT, MIGHT),
+            Linger(Trigger(moments.stuns_with_a_strike, KnockOut(StunnedByThis())), "turn", once=False),
+        ),
+    ),
+)  # fmt: skip
+
+I_AM_GROOT = combat_power("I am Groot", MIGHT, Gets(for_each(your_resource), for_each(your_resource), THIS))
+guardians.main(
+    guardians.level(
+        "Groot", 1, 1, 1, 6,
+        I_AM_GROOT,
+        LevelUp(moments.you_gain_a_resource, GainXp(), label="I am Groot", xp=5),
+    ),
+    guardians.level(
+        "Groot", 2, 7, 7, 6,
+        I_AM_GROOT,
+        main_power("We are Groot", ENERGY, do(Heal(Each(any_own)), BecomeLevel1())),
+    ),
+)  # fmt: skip
+
+guardians.supporting("Cosmo", 1, 1, 3, 1, RANGED, NULLIFY)
+guardians.supporting("Yondu", 1, 1, 2, 2, RANGED, main_power("Yaka Arrow", SKILL, Stun(A(cheap_supporting))))
+guardians.supporting(
+    "Major Victory", 2, 2, 4, 1,
+    RANGED,
+    main_power("Psychokinetic Shove", INTELLECT, Push(A(any_enemy.that("enemy character in its front row", in_front)))),
+)  # fmt: skip
+guardians.supporting(
+    "Mantis", 2, 2, 3, 1,
+    Trigger(moments.is_ko_d, May(BecomeResource(THIS), ThisIsInKoPile()), label="Rebirth"),
+)  # fmt: skip
+guardians.supporting("Agent Venom", 2, 3, 3, 1, main_power("Symbiote Strength", MIGHT, Put(2, THIS)))
+guardians.supporting(
+    "Rocket", 3, 4, 1, 1,
+    RANGED,
+    main_power("Scavenger", SKILL, ReturnToHand(A(card_in_ko_pile))),
+)  # fmt: skip
+guardians.supporting("Gamora", 3, 3, 4, 2, LETHAL)
+guardians.supporting("Star-Lord", 4, 3, 6, 1, RANGED, LEADER, TeamUp(GUARDIANS))
+guardians.supporting("Nova", 4, 5, 5, 1, FLIGHT, main_power("Nova Force Speed", ENERGY, Ready(THIS)))
+guardians.supporting(
+    "Groot", 5, 0, 0, 2,
+    Static("atk", CountOf(your_resource), THIS, "I Am Groot: ~ has +1 ATK for each resource on your side"),
+    Static("def", CountOf(your_resource), THIS, "~ has +1 DEF for each resource on your side"),
+)  # fmt: skip
+guardians.supporting(
+    "Moondragon", 5, 4, 5, 1,
+    RANGED,
+    main_power("Mental Focus", INTELLECT, TakeFromTop(3, any_card, "card", secret=True)),
+)  # fmt: skip
+guardians.supporting(
+    "Quasar", 6, 6, 7, 1,
+    FLIGHT,
+    RANGED,
+    main_power("Quantum Blast", ENERGY, TurnDown(A(face_up_location))),
+)  # fmt: skip
+guardians.supporting(
+    "Adam Warlock", 7, 13, 13, 1,
+    FLIGHT,
+    COCOON,
+    super_power("Emerge", MAIN, MIGHT, do(Recover(THIS), Ready(THIS)), while_stunned=True),
+)  # fmt: skip
+guardians.supporting("Drax", 6, 6, 6, 2, BERSERKER, GRAB)
+
+guardians.plot_twist("Vigilante Justice", COMBAT, Gains("ferocious", A(combatant), "combat"), any_turn=True)
+guardians.plot_twist("Even the Odds", COMBAT, do(TakeCounters(A(enemy_combatant)), ResetStats(IT)), any_turn=True)
+guardians.plot_twist("Give 'Em a Lift", MAIN, do(Put(1, A(your_character)), Gains("flight", IT)))
+guardians.location("Knowhere", ENERGY, INTELLECT, MIGHT, SKILL)

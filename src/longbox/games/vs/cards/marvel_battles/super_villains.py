@@ -1,0 +1,189 @@
+"""The Marvel Battles: the Super Villains."""
+
+from longbox.engine.effects.abilities import Trigger
+from longbox.engine.effects.amounts import Chosen
+from longbox.engine.effects.flow import May, do
+from longbox.engine.effects.nouns import THIS, A, Each
+from longbox.games.vs.cards.making import (
+    ENERGY,
+    INTELLECT,
+    MIGHT,
+    SKILL,
+    Printing,
+    build_power,
+    combat_power,
+    main_power,
+)
+from longbox.games.vs.table.kinds import COMBAT, MAIN, SUPER_VILLAINS
+from longbox.games.vs.table.powers import LevelUp
+from longbox.games.vs.vocabulary import moments
+from longbox.games.vs.vocabulary.arrivals import LookThrough, PutIntoPlay, Shuffle
+from longbox.games.vs.vocabulary.conditions import ThisIsInKoPile
+from longbox.games.vs.vocabulary.fights import AttackAgain, DefendsInMelee, PlayAgain
+from longbox.games.vs.vocabulary.hands import (
+    ChooseEnemy,
+    DiscardAtRandom,
+    DiscardNamed,
+    DiscardTwists,
+    ForEachEnemy,
+    NameCard,
+    RevealHand,
+    TheyDiscard,
+    UnlessTheyDiscard,
+)
+from longbox.games.vs.vocabulary.keywords import (
+    BERSERKER,
+    BLAST,
+    DODGE,
+    FEROCIOUS,
+    FLIGHT,
+    GENIUS,
+    GRAB,
+    MAGNETIC_SUPPRESSION,
+    MONSTROUS,
+    RANGED,
+    SCHEMER,
+    SWARM,
+)
+from longbox.games.vs.vocabulary.nouns import (
+    IT,
+    attacker,
+    character,
+    combatant,
+    copy_in_deck,
+    enemy_combatant,
+    enemy_ko_d_character,
+    enemy_supporting,
+    face_down_resource,
+    ko_d_character,
+    other_character,
+    stunned_character,
+    stunned_enemy_supporting,
+    stunned_supporting,
+    their_main,
+    their_resource,
+    their_supporting,
+    twist_in_ko_pile,
+)
+from longbox.games.vs.vocabulary.stat_changes import Gets, Impersonate, Put, SwitchStats
+from longbox.games.vs.vocabulary.verbs import Choose, Draw, GainXp, KnockOut, KoResource, Linger, ShuffleIn, Stun, Wound
+
+villains = Printing("The Marvel Battles", SUPER_VILLAINS)
+
+SADISTIC_CHOICE = main_power("Sadistic Choice", INTELLECT, do(Choose(A(enemy_supporting)), UnlessTheyDiscard(Stun(IT))))
+villains.main(
+    villains.level(
+        "Green Goblin", 1, 2, 4, 5,
+        FLIGHT,
+        SADISTIC_CHOICE,
+        LevelUp(moments.enemy_is_stunned, GainXp(moments.EnemiesAmong()), label="Chaos and Destruction", xp=6),
+    ),
+    villains.level(
+        "Green Goblin", 2, 6, 5, 5,
+        FLIGHT,
+        SADISTIC_CHOICE,
+        main_power("Bombs Away", SKILL, KnockOut(A(stunned_enemy_supporting))),
+    ),
+)  # fmt: skip
+
+GOD_OF_MISCHIEF = combat_power("God of Mischief", SKILL, PlayAgain(A(twist_in_ko_pile)))
+villains.main(
+    villains.level(
+        "Loki", 1, 1, 6, 5,
+        GOD_OF_MISCHIEF,
+        LevelUp(moments.you_play_a_twist, GainXp(), label="Plots Within Plots", xp=5),
+    ),
+    villains.level(
+        "Loki", 2, 4, 8, 5,
+        GOD_OF_MISCHIEF,
+        main_power("Master of Plots", INTELLECT, do(ChooseEnemy(), RevealHand(), DiscardTwists())),
+    ),
+)  # fmt: skip
+
+MAGNETIC_FORCE_FIELD = combat_power("Magnetic Force Field", ENERGY, Gets(0, 4, THIS))
+villains.main(
+    villains.level(
+        "Magneto", 1, 2, 4, 5,
+        FLIGHT,
+        RANGED,
+        MAGNETIC_FORCE_FIELD,
+        LevelUp(moments.your_turn_starts, GainXp(), label="Mutant Master", xp=4, rechecks=True),
+    ),
+    villains.level(
+        "Magneto", 2, 5, 5, 5,
+        FLIGHT,
+        RANGED,
+        MAGNETIC_FORCE_FIELD,
+        main_power("Mutant Supremacy", MIGHT, KoResource(A(face_down_resource))),
+    ),
+)  # fmt: skip
+
+COURT_DEATH = main_power("Court Death", MIGHT, do(ShuffleIn(Each(ko_d_character)), Put(Chosen("shuffled"), THIS)))
+INFINITY_GAUNTLET = do(
+    Stun(their_main), KoResource(A(their_resource)), KnockOut(A(their_supporting)), DiscardAtRandom()
+)
+villains.main(
+    villains.level(
+        "Thanos", 1, 3, 4, 6,
+        COURT_DEATH,
+        LevelUp(moments.enemy_is_ko_d, GainXp(moments.EnemiesAmong()), label="The Mad Titan", xp=6),
+    ),
+    villains.level(
+        "Thanos", 2, 6, 6, 6,
+        COURT_DEATH,
+        main_power("The Infinity Gauntlet", (ENERGY, INTELLECT, MIGHT, SKILL), ForEachEnemy(INFINITY_GAUNTLET)),
+    ),
+)  # fmt: skip
+
+villains.supporting(
+    "Ronan", 2, 3, 3, 2,
+    main_power("Accuse", INTELLECT, do(NameCard(), ChooseEnemy(), RevealHand(), DiscardNamed())),
+)  # fmt: skip
+villains.supporting("Mystique", 2, 2, 4, 1, main_power("Impersonate", SKILL, Impersonate(A(other_character))))
+villains.supporting("Doctor Octopus", 3, 3, 5, 1, GRAB, GENIUS)
+villains.supporting("Green Goblin", 3, 4, 3, 1, FLIGHT, BLAST)
+villains.supporting(
+    "Red Skull", 3, 2, 4, 1,
+    RANGED,
+    DODGE,
+    combat_power("Dust of Death", SKILL, Stun(A(attacker)), when=DefendsInMelee()),
+)  # fmt: skip
+villains.supporting("Sabretooth", 4, 4, 4, 2, FEROCIOUS, BERSERKER)
+villains.supporting(
+    "Ultron", 4, 3, 1, 1,
+    FLIGHT,
+    RANGED,
+    SWARM,
+    build_power("Replicate", ENERGY, do(LookThrough(), PutIntoPlay(A(copy_in_deck, least=0)), Shuffle())),
+)  # fmt: skip
+villains.supporting("Abomination", 5, 5, 5, 3, MONSTROUS)
+villains.supporting(
+    "Mandarin", 5, 3, 6, 1,
+    RANGED,
+    main_power("Makluan Rings", INTELLECT, Draw()),
+    main_power("Makluan Rings", SKILL, do(ChooseEnemy(), TheyDiscard())),
+    main_power("Makluan Rings", MIGHT, Put(1, A(character))),
+    main_power("Makluan Rings", ENERGY, Put(-1, A(character))),
+)  # fmt: skip
+villains.supporting(
+    "Juggernaut", 6, 8, 5, 2,
+    combat_power(
+        "Unstoppable", MIGHT,
+        Linger(Trigger(moments.stuns_solo_and_survives, AttackAgain()), "combat"),
+        any_turn=False,
+    ),
+)  # fmt: skip
+villains.supporting("Magneto", 6, 7, 6, 1, FLIGHT, RANGED, MAGNETIC_SUPPRESSION)
+villains.supporting("Loki", 7, 7, 8, 1, SCHEMER)
+villains.supporting(
+    "Dormammu", 7, 6, 7, 2,
+    FLIGHT,
+    Trigger(moments.is_ko_d, May(ShuffleIn(THIS), ThisIsInKoPile()), label="Immortal"),
+    main_power("Necromancy", (INTELLECT, ENERGY), PutIntoPlay(A(enemy_ko_d_character))),
+)  # fmt: skip
+villains.supporting("Thanos", 8, 12, 12, 2, main_power("Welcome Death", MIGHT, Wound(Each(stunned_character))))
+
+villains.plot_twist("Extinguish", MAIN, KnockOut(A(stunned_supporting)))
+villains.plot_twist("Metal and Fire", COMBAT, Put(-1, Each(enemy_combatant)), any_turn=True)
+villains.plot_twist("Trickster God", COMBAT, SwitchStats(A(combatant)), any_turn=True)
+villains.location("The Vault", ENERGY, INTELLECT, MIGHT, SKILL)

@@ -1,0 +1,189 @@
+"""The Marvel Battles: the X-Men."""
+
+from longbox.engine.effects.abilities import Rule, Trigger
+from longbox.engine.effects.conditions import IfYouDid
+from longbox.engine.effects.flow import If, do
+from longbox.engine.effects.nouns import THIS, A, Each
+from longbox.games.vs.cards.making import (
+    ENERGY,
+    INTELLECT,
+    MIGHT,
+    SKILL,
+    Printing,
+    build_power,
+    combat_power,
+    main_power,
+    super_power,
+)
+from longbox.games.vs.table.kinds import BUILD, COMBAT, MAIN, X_MEN
+from longbox.games.vs.table.powers import LevelUp, PowersOf
+from longbox.games.vs.vocabulary import moments
+from longbox.games.vs.vocabulary.arrivals import Borrow, PutIntoPlay, TakeFromTop
+from longbox.games.vs.vocabulary.attacking_players import MayAttackPlayers
+from longbox.games.vs.vocabulary.fights import LegalDefender, StunSurvivors, TakeThePlace, ThisAttacks
+from longbox.games.vs.vocabulary.keywords import BERSERKER, FEROCIOUS, FLIGHT, GENIUS, LEADER, MERCENARY, RANGED
+from longbox.games.vs.vocabulary.nouns import (
+    IT,
+    any_character,
+    any_own,
+    character,
+    enemy_character,
+    enemy_supporting,
+    enemy_to_match,
+    in_back,
+    is_a_character,
+    is_supporting,
+    is_team,
+    matching_card,
+    other_of_yours,
+    other_supporting_of_yours,
+    your_character,
+    your_combatant,
+)
+from longbox.games.vs.vocabulary.piles import Discard, NewHand, ReturnToHand, ThisAnd
+from longbox.games.vs.vocabulary.stat_changes import Gains, Gets, Put, divide_two_among
+from longbox.games.vs.vocabulary.verbs import ChangeRow, Choose, Freeze, GainXp, Heal, Linger, Ready, Stun
+
+x_men = Printing("The Marvel Battles", X_MEN)
+
+LIGHTNING_STORM = main_power("Lightning Storm", ENERGY, divide_two_among(enemy_character))
+x_men.main(
+    x_men.level(
+        "Storm", 1, 2, 5, 5,
+        FLIGHT,
+        LIGHTNING_STORM,
+        LevelUp(moments.you_use_a_power, GainXp(), label="Children of the Atom", xp=3),
+    ),
+    x_men.level(
+        "Storm", 2, 5, 6, 5,
+        FLIGHT,
+        LIGHTNING_STORM,
+        main_power("Wind Storm", SKILL, Gains("flight", Each(your_character))),
+    ),
+)  # fmt: skip
+
+SNIKT = combat_power("SNIKT!", SKILL, Gets(3, 0, THIS))
+x_men.main(
+    x_men.level(
+        "Wolverine", 1, 3, 4, 5,
+        SNIKT,
+        LevelUp(moments.stuns_a_defender_alone, GainXp(), label="Best At What He Does", xp=3),
+    ),
+    x_men.level("Wolverine", 2, 8, 4, 5, SNIKT, main_power("Healing Factor", MIGHT, Heal(THIS))),
+)  # fmt: skip
+
+CEREBRO = build_power("Cerebro", ENERGY, TakeFromTop(5, is_a_character, "character"))
+x_men.main(
+    x_men.level(
+        "Professor X", 1, 2, 4, 5,
+        RANGED,
+        CEREBRO,
+        LevelUp(moments.your_peaceful_turn_ends, GainXp(), label="A Dream Of Peace", xp=4, rechecks=True),
+    ),
+    x_men.level(
+        "Professor X", 2, 3, 8, 5,
+        RANGED,
+        CEREBRO,
+        main_power("Mental Domination", INTELLECT, Borrow(A(enemy_character))),
+    ),
+)  # fmt: skip
+
+MERC_WITH_A_MOUTH = main_power("Merc with a Mouth", SKILL, Gains("lethal", Each(your_character)))
+x_men.main(
+    x_men.level(
+        "Deadpool", 1, 2, 4, 6,
+        RANGED,
+        MERC_WITH_A_MOUTH,
+        LevelUp(
+            moments.your_turn_ends_with_an_enemy_down,
+            GainXp(),
+            label="Man, there's no one left to kill",
+            xp=3,
+            rechecks=True,
+        ),
+    ),
+    x_men.level(
+        "Deadpool", 2, 4, 6, 6,
+        RANGED,
+        MERC_WITH_A_MOUTH,
+        main_power("Oh, there's someone! Hi there!", INTELLECT, MayAttackPlayers(THIS)),
+    ),
+)  # fmt: skip
+
+x_men.supporting("Iceman", 1, 2, 1, 1, RANGED, Trigger(moments.appears, Freeze(A(any_character)), label="Freeze"))
+x_men.supporting(
+    "Magik", 1, 3, 2, 1,
+    main_power("Teleport to Limbo", INTELLECT, ReturnToHand(ThisAnd(A(other_supporting_of_yours, least=0)))),
+)  # fmt: skip
+x_men.supporting(
+    "Hope Summers", 2, 2, 4, 1,
+    PowersOf(
+        other_of_yours.that(
+            "other face-up X-Men supporting character on your side",
+            lambda game, scope, card: is_supporting(game, scope, card) and is_team(game, card, X_MEN),
+        ),
+        "Mutant Power Duplication: ~ has all powers printed on your other face-up X-Men supporting characters",
+    ),
+)  # fmt: skip
+x_men.supporting(
+    "Cyclops", 2, 2, 3, 1,
+    RANGED,
+    LEADER,
+    main_power("Battle Tactics", SKILL, ChangeRow(A(any_own))),
+)  # fmt: skip
+x_men.supporting(
+    "Deadpool", 3, 3, 4, 1,
+    RANGED,
+    MERCENARY,
+    super_power("Can't Keep a Bad Man Down", BUILD, MIGHT, PutIntoPlay(THIS), where=("KO pile",)),
+)  # fmt: skip
+INVADE = Rule(
+    "strike back",
+    True,
+    any_character.that("character in its back row", in_back),
+    "Invade: When ~ attacks a character in its back row, that character can't strike back at ~",
+    object=THIS,
+    condition=ThisAttacks(),
+)
+x_men.supporting("Namor", 2, 3, 2, 2, FLIGHT, INVADE)
+x_men.supporting(
+    "Gambit", 3, 5, 3, 1,
+    main_power(
+        "Kinetic Card Throw", ENERGY,
+        do(
+            Choose(A(enemy_to_match)),
+            Discard(A(matching_card, slot="thrown")),
+            If(IfYouDid("thrown"), Stun(IT)),
+        ),
+    ),
+)  # fmt: skip
+x_men.supporting("Storm", 4, 4, 6, 1, FLIGHT, main_power("Thunder Storm", ENERGY, Put(-1, Each(enemy_character))))
+x_men.supporting("Beast", 4, 5, 2, 2, FEROCIOUS, GENIUS)
+x_men.supporting(
+    "Wolverine", 5, 5, 5, 2,
+    BERSERKER,
+    Trigger(moments.your_turn_starts, Heal(THIS), label="Regeneration", rechecks=True),
+)  # fmt: skip
+x_men.supporting(
+    "Cable", 5, 2, 7, 1,
+    RANGED,
+    combat_power(
+        "Ultimate Soldier", SKILL, Linger(Trigger(moments.combat_ends, StunSurvivors()), "end"), any_turn=False
+    ),
+)  # fmt: skip
+x_men.supporting(
+    "Colossus", 6, 7, 7, 1,
+    Trigger(moments.appears, Gains("flight", A(other_of_yours)), label="Toss"),
+    combat_power("Organic Steel", MIGHT, Gets(5, 5, THIS)),
+)  # fmt: skip
+x_men.supporting("Emma Frost", 6, 5, 6, 2, RANGED, Trigger(moments.appears, NewHand(), label="Mind Games"))
+x_men.supporting(
+    "Professor X", 7, 4, 8, 1,
+    RANGED,
+    main_power("Mind Control", INTELLECT, Borrow(A(enemy_supporting))),
+)  # fmt: skip
+
+x_men.plot_twist("X-Factor", MAIN, Ready(A(character)))
+x_men.plot_twist("Squad Tactics", COMBAT, Put(1, Each(your_combatant)), any_turn=True)
+x_men.plot_twist("Uncanny Defense", COMBAT, TakeThePlace(A(LegalDefender(your_character))), any_turn=True)
+x_men.location("School for Gifted Youngsters", ENERGY, INTELLECT, MIGHT, SKILL)

@@ -1,0 +1,74 @@
+"""The MCU Battles: the cards that are known in full. The others are in `awaited.py`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.engine.effects.abilities import Rule, Trigger
+from longbox.engine.effects.conditions import ThereAre
+from longbox.engine.effects.flow import May, do
+from longbox.engine.effects.nouns import THIS, A
+from longbox.games.vs.cards.making import ENERGY, INTELLECT, MIGHT, SKILL, Printing, main_power
+from longbox.games.vs.table.characters import in_a_row
+from longbox.games.vs.table.kinds import COMBAT, MCU_HEROES, MCU_VILLAINS
+from longbox.games.vs.table.stats import FLIGHT as FLIES
+from longbox.games.vs.table.stats import atk, has
+from longbox.games.vs.vocabulary import moments
+from longbox.games.vs.vocabulary.keywords import FLIGHT, MONSTROUS, RANGED
+from longbox.games.vs.vocabulary.nouns import any_character, enemy_combatant, is_supporting, your_combatant
+from longbox.games.vs.vocabulary.stat_changes import Gets, Put
+from longbox.games.vs.vocabulary.verbs import ChangeRow, Draw, KnockOut, Linger
+
+SET: Final = "The MCU Battles"
+
+heroes = Printing(SET, MCU_HEROES, prefix="mcu")
+villains = Printing(SET, MCU_VILLAINS, prefix="mcu")
+neutral = Printing(SET, prefix="mcu")
+
+BASIC_LOCATIONS: Final = 8
+"""How many of each are in the box, by what fits boxes of 200 cards."""
+
+heroes.supporting(
+    "Baby Groot", 1, 1, 1, 2,
+    Trigger(moments.is_powered_up, Put(5, THIS), label="I Am Groot?"),
+)  # fmt: skip
+
+AIR_SUPERIORITY = Rule(
+    "strike",
+    True,
+    any_character.that("character with Flight", lambda game, scope, card: has(game, card, FLIES)),
+    "Air Superiority: No character with Flight can strike ~",
+    object=THIS,
+)
+heroes.supporting("Falcon", 3, 6, 3, 1, FLIGHT, AIR_SUPERIORITY)
+
+heroes.supporting(
+    "Nick Fury", 3, 3, 5, 1,
+    RANGED,
+    Trigger(moments.you_recruit_the_first_other(MCU_HEROES), Draw(), label="The Avengers Initiative"),
+)  # fmt: skip
+
+weaker_supporting = any_character.that(
+    "supporting character with less ATK than this character",
+    lambda game, scope, card: is_supporting(game, scope, card) and atk(game, card) < atk(game, scope.source),
+)
+heroes.supporting("War Machine", 5, 4, 7, 1, main_power("The Big Guns", ENERGY, KnockOut(A(weaker_supporting))))
+
+enemy_who_fought = enemy_combatant.that("{}", lambda game, scope, card: in_a_row(game, card))
+MOVE_AN_ENEMY = May(ChangeRow(A(enemy_who_fought)), ThereAre(enemy_who_fought))
+heroes.plot_twist(
+    "No, You Move.",
+    COMBAT,
+    do(Gets(0, 3, A(your_combatant)), Linger(Trigger(moments.combat_ends, MOVE_AN_ENEMY), "end")),
+    any_turn=True,
+)
+heroes.location("Avengers Tower", ENERGY, INTELLECT, MIGHT, SKILL)
+
+villains.supporting(
+    "Abomination", 6, 6, 6, 2,
+    MONSTROUS,
+    Trigger(moments.another_gains_counters, May(Put(1, THIS)), label="Jealous"),
+)  # fmt: skip
+
+for name, symbol in (("Academy", INTELLECT), ("Fortress", MIGHT), ("Laboratory", ENERGY), ("Training Ground", SKILL)):
+    neutral.location(name, symbol, copies=BASIC_LOCATIONS)

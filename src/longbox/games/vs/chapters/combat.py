@@ -1,0 +1,129 @@
+"""A combat from its declaration to its end (rulebook: Combat Step Overview, During Combat)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from longbox.engine.decision import PASS, Decision, Option
+from longbox.engine.effects.flow import Steps
+from longbox.engine.events import Event, EventKind
+from longbox.engine.frames import Frame, Scope
+from longbox.games.vs.chapters.plays import make_play, plays
+from longbox.games.vs.chapters.strikes import STRIKES, anybody_strikes_first
+from longbox.games.vs.table.characters import combat_goes_on, in_front
+from longbox.games.vs.table.kinds import COMBAT, MAIN
+from longbox.games.vs.table.state import Vs
+from longbox.games.vs.table.timing import Opportunity, settle
+from longbox.games.vs.table.zones import PLAYERS
+
+
+def start_combat(game: Vs, attackers: tuple[int, ...], defender: int) -> None:
+    state = game.state
+    state.combats += 1
+    state.combat = state.combats
+    state.attackers = attackers
+    state.defender = defender
+    state.ranged = 0 if in_front(game, attackers[0]) else 1
+    state.called_off = 0
+    state.struck = ()
+    state.carried = 0
+    state.survivors = ()
+    state.phase = COMBAT
+    game.push(FIGHT, Scope(state.controller[attackers[0]]))
+
+
+@dataclass(frozen=True, eq=False)
+class CombatPlays(Opportunity):
+    """From the attacking player on, each in turn makes one play or passes, until all have passed in a row."""
+
+    def is_over(self, game: Vs, frame: Frame) -> bool:
+        passed: int = frame.data[1]
+        return passed == players(game) or not combat_goes_on(game)
+
+    def ask(self, game: Vs, frame: Frame) -> Decision:
+        seat, _ = self.turn_of(game, frame)
+        options = plays(game, seat, COMBAT)
+        options.append(PASS)
+        return Decision(seat, options, about=self)
+
+    def answer(self, game: Vs, frame: Frame, option: Option) -> None:
+        seat, passed = self.turn_of(game, frame)
+        following = next_player(game, seat)
+        if option is PASS:
+            frame.data = (following, passed + 1)
+        else:
+            frame.data = (following, 0)
+            make_play(game, seat, option)
+
+    def turn_of(self, game: Vs, frame: Frame) -> tuple[int, int]:
+        """Who is to play, and how many have passed in a row; one who has left the game meanwhile is left out."""
+        turn: tuple[int, int] = frame.data
+        seat, passed = turn
+        return (next_player(game, seat) if game.state.out[seat] else seat), passed
+
+
+COMBAT_PLAYS: Final = CombatPlays()
+
+
+def players(game: Vs) -> int:
+    """How many are still in the game."""
+    return game.state.out.count(0)
+
+
+def next_player(game: Vs, seat: int) -> int:
+    out = game.state.out
+    following = (seat + 1) % len(out)
+    while out[following]:
+        following = (following + 1) % len(out)
+    return following
+
+
+def let_players_play(game: Vs, scope: Scope) -> None:
+    game.push(COMBAT_PLAYS, scope, (scope.you, 0))
+
+
+def first_strikes(game: Vs, scope: Scope) -> None:
+    """The Ferocious strike first, unless everybody in the combat is Ferocious."""
+    if combat_goes_on(game) and anybody_strikes_first(game):
+        game.push(STRIKES, Scope(scope.you, vars={"first": 1}))
+
+
+def strikes(game: Vs, scope: Scope) -> None:
+    if combat_goes_on(game):
+        game.push(STRIKES, Scope(scope.you, vars={"first": 0}))
+
+
+def apply_end(game: Vs, event: Event) -> None:
+    """What lasted for this combat is over; those who fought still count as attackers and defender.
+
+    A player who was stunned but not wounded is up again: being a character was for the combat.
+    """
+    game.expire("combat", event.amount)
+    for card in game.state.zones[PLAYERS.first]:
+        game.turn_down(card, False)
+        game.state.put("exhausted", card, 0)
+
+
+def apply_cancel(game: Vs, event: Event) -> None:
+    game.state.called_off = 1
+
+
+COMBAT_ENDS: Final = EventKind("the combat ends", apply_end)
+CANCEL_COMBAT: Final = EventKind("cancel the combat", apply_cancel)
+
+
+def end_combat(game: Vs, scope: Scope) -> None:
+    game.happen(Event(COMBAT_ENDS, seat=scope.you, amount=game.state.combat))
+
+
+def part(game: Vs, scope: Scope) -> None:
+    """Nobody is attacker or defender any more."""
+    state = game.state
+    state.combat = 0
+    state.attackers = ()
+    state.defender = -1
+    state.phase = MAIN
+
+
+FIGHT: Final = Steps(settle, let_players_play, first_strikes, settle, strikes, settle, end_combat, settle, part)

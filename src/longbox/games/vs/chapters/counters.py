@@ -1,0 +1,140 @@
+"""+1/+1 and -1/-1 counters, and the other changes to ATK and DEF (rulebook: +1/+1 and -1/-1 counters)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from longbox.engine.events import Event, EventKind
+from longbox.engine.frames import Frame, Node, Scope
+from longbox.engine.modifiers import ADD, Until, parts
+from longbox.games.vs.table.characters import can_fight, characters, face_up, stunned
+from longbox.games.vs.table.players import enemy_sides
+from longbox.games.vs.table.state import Vs
+from longbox.games.vs.table.stats import SYMBIOSIS, WAKING_NIGHTMARE, has, loses_powers
+
+GAIN_ATK: Final = EventKind("gain ATK", quiet=True)
+"""A character's ATK was raised by counters, by a modifier or by a switch; what else raises it is no gain."""
+
+
+def note_atk(game: Vs, event: Event) -> None:
+    """Remember the ATK that is about to change, below nought or not, if anybody waits to hear of it."""
+    if game.watched(GAIN_ATK.after):
+        event.notes["before"] = tuple([true_atk(game, card) for card in event.cards])
+
+
+def note_gains(game: Vs, event: Event) -> None:
+    """ATK has changed: remember by how much each has gained."""
+    before = event.notes.pop("before", ())
+    if before:
+        event.notes["gained"] = tuple([true_atk(game, card) - before[at] for at, card in enumerate(event.cards)])
+
+
+def announce_gains(game: Vs, event: Event) -> None:
+    """Tell of those who have gained ATK, one after the other."""
+    if "gained" in event.notes:
+        game.push(TELL_GAINS, Scope(event.seat, event.source, event))
+
+
+@dataclass(frozen=True, eq=False)
+class TellGains(Node):
+    """The gains of ATK that an event has brought, one at a time."""
+
+    def step(self, game: Vs, frame: Frame) -> None:
+        event = frame.scope.event
+        assert event is not None
+        gained: tuple[int, ...] = event.notes["gained"]
+        if frame.at == len(gained):
+            game.state.frames.pop()
+            return
+        frame.at += 1
+        if gained[frame.at - 1] > 0:
+            card, amount = event.cards[frame.at - 1], gained[frame.at - 1]
+            game.announce(Event(GAIN_ATK, seat=event.seat, card=card, amount=amount))
+
+
+TELL_GAINS: Final = TellGains()
+
+
+def true_atk(game: Vs, card: int) -> int:
+    return sum(part.amount for part in parts(game, card, "atk"))
+
+
+def apply_counters(game: Vs, event: Event) -> None:
+    """Put counters: more than nought are +1/+1 counters. Opposite ones cancel out by themselves."""
+    note_atk(game, event)
+    for card in event.cards:
+        game.state.add("counters", card, event.amount)
+    note_gains(game, event)
+
+
+def apply_removal(game: Vs, event: Event) -> None:
+    for card in event.cards:
+        game.state.put("counters", card, 0)
+
+
+def apply_change(game: Vs, event: Event) -> None:
+    notes = event.notes
+    note_atk(game, event)
+    for stat in ("atk", "def"):
+        if notes[stat]:
+            game.modify(stat, ADD, notes[stat], event.cards, notes["until"], source=event.source)
+    note_gains(game, event)
+
+
+PUT_COUNTERS: Final = EventKind("put counters", apply_counters, then=announce_gains)
+REMOVE_COUNTERS: Final = EventKind("remove counters", apply_removal)
+
+
+def change_facts(game: Vs, event: Event) -> dict[str, str | int]:
+    """ "+2/+0"."""
+    return {"change": f"{event.notes['atk']:+}/{event.notes['def']:+}"}
+
+
+GETS: Final = EventKind("gets", apply_change, then=announce_gains, facts=change_facts)
+
+
+def put_counters(game: Vs, cards: Iterable[int], amount: int, *, seat: int, source: int) -> None:
+    """Put +1/+1 counters (below nought: -1/-1 counters) on characters; few can have any while they are stunned."""
+    able = tuple(
+        card
+        for card in cards
+        if can_fight(game, card)
+        and (face_up(game, card) or (stunned(game, card) and holds_while_stunned(game, card, amount)))
+    )
+    if able and amount:
+        game.happen(Event(PUT_COUNTERS, seat=seat, cards=able, amount=amount, source=source))
+
+
+def holds_while_stunned(game: Vs, card: int, amount: int) -> bool:
+    """Whether a stunned character may have such counters: +1/+1 by Symbiosis, -1/-1 by an enemy's Waking Nightmare.
+
+    Symbiosis is for the stunned, who have no other powers: it is read from the card.
+    """
+    if amount > 0:
+        return SYMBIOSIS in game.face(card).keywords and not loses_powers(game, card)
+    sides = enemy_sides(game, game.state.controller[card])
+    return any(has(game, enemy, WAKING_NIGHTMARE) for side in sides for enemy in characters(game, side))
+
+
+def remove_counters(game: Vs, cards: Iterable[int], *, seat: int, source: int) -> None:
+    some = tuple(card for card in cards if game.state.counters[card])
+    if some:
+        game.happen(Event(REMOVE_COUNTERS, seat=seat, cards=some, source=source))
+
+
+def gets(game: Vs, cards: Iterable[int], atk: int, defense: int, until: Until, *, seat: int, source: int) -> None:
+    """Characters get so much ATK and DEF until some moment."""
+    notes: dict[str, Any] = {"atk": atk, "def": defense, "until": until}
+    game.happen(Event(GETS, seat=seat, cards=tuple(cards), source=source, notes=notes))
+
+
+def until(game: Vs, span: str) -> Until:
+    """The moment at which something ends that lasts "this combat", "this turn", or as long as its card is in "play".
+
+    A change is bound to a card's stay in play and goes with it, so that one has no other end.
+    """
+    if span == "combat":
+        return ("combat", game.state.combat)
+    return ("game", 0) if span == "play" else ("turn", 0)

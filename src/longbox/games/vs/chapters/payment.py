@@ -1,0 +1,141 @@
+"""Paying with Locations: turned face down or discarded from hand, one symbol each (rulebook: Locations, Super Powers).
+
+A basic Location gives its symbol. A team's special Location gives any of its symbols, for characters of that team.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from longbox.engine.decision import Decision, Group, Option, Question
+from longbox.engine.events import Event, EventKind
+from longbox.engine.frames import Frame, Scope
+from longbox.games.vs.chapters.resources import hand, resources
+from longbox.games.vs.table.cards import VsCard, definitions, locations
+from longbox.games.vs.table.editions import edition
+from longbox.games.vs.table.state import Vs
+from longbox.games.vs.table.stats import teams
+from longbox.games.vs.table.zones import HAND, KO_PILE
+
+Cost = tuple[str, ...]
+
+
+def gives(game: Vs, location: VsCard, symbol: str, character: int) -> bool:
+    """Whether a Location can pay for this symbol in a power of a character."""
+    if location.basic_symbol:
+        return location.basic_symbol == symbol
+    if not location.traits:
+        return symbol in location.symbols
+    if symbol not in location.symbols and not gives_all(game, symbol):
+        return False
+    return not location.traits.isdisjoint(teams(game, character))
+
+
+def gives_all(game: Vs, symbol: str) -> bool:
+    """Whether special Locations pay for this symbol even if they do not list it."""
+    book = edition(game)
+    return book.special_locations_give_all and symbol in book.symbols
+
+
+def purse(game: Vs, seat: int) -> list[int]:
+    """The Locations that a player can pay with, those that are alike side by side."""
+    face_up = locations(game, resources(game, seat))
+    in_hand = locations(game, hand(game, seat))
+    definition = game.state.definition
+    return sorted(face_up, key=lambda card: definition[card].id) + sorted(in_hand, key=lambda card: definition[card].id)
+
+
+def payable(game: Vs, seat: int, cost: Cost, character: int) -> bool:
+    if len(cost) != 1:
+        return completes(game, cost, (), purse(game, seat), character)
+    symbol = cost[0]
+    printed = definitions(game)
+    down = game.state.face_down
+    for cards in [resources(game, seat), hand(game, seat)]:
+        for card in cards:
+            location = printed[card]
+            if location.is_location and not down[card] and gives(game, location, symbol, character):
+                return True
+    return False
+
+
+def completes(game: Vs, cost: Cost, picked: tuple[int, ...], rest: list[int], character: int) -> bool:
+    """Whether all that was picked, with some of the rest, pays for every symbol of a cost."""
+    if not cost:
+        return not picked
+    if len(picked) > len(cost):
+        return False
+    if len(cost) == 1 and picked:
+        return gives(game, definitions(game)[picked[0]], cost[0], character)
+    symbol, *others = cost
+    printed = definitions(game)
+    for pool, from_picked in ((picked, True), (tuple(rest), False)):
+        for card in pool:
+            if gives(game, printed[card], symbol, character):
+                left = tuple(one for one in picked if one != card) if from_picked else picked
+                unused = rest if from_picked else [one for one in rest if one != card]
+                if completes(game, tuple(others), left, unused, character):
+                    return True
+    return False
+
+
+@dataclass(frozen=True, eq=False)
+class Pay(Question):
+    """Pick Locations one by one, in one order, until the cost is paid; then all of it is paid at one moment."""
+
+    def among(self, game: Vs, frame: Frame) -> list[int]:
+        return purse(game, frame.scope.you)
+
+    def ask(self, game: Vs, frame: Frame) -> Decision | None:
+        scope = frame.scope
+        picked: tuple[int, ...] = frame.data or ()
+        cost: Cost = scope["cost"]
+        if len(picked) == len(cost):
+            return None
+        found = purse(game, scope.you)
+        if picked:
+            found = found[found.index(picked[-1]) + 1 :]
+        options = []
+        met = set()
+        for place, card in enumerate(found):
+            key = (id(game.state.definition[card]), game.state.zone[card])
+            if key not in met and completes(game, cost, (*picked, card), found[place + 1 :], scope.source):
+                met.add(key)
+                options.append(Option("pay", (card,)))
+        group = Group(frame.at, "pay", picked, len(cost), len(cost)) if len(cost) > 1 else None
+        return Decision(scope.you, options, about=self, group=group)
+
+    def answer(self, game: Vs, frame: Frame, option: Option) -> None:
+        frame.data = (*(frame.data or ()), option.card)
+
+    def forget_picks(self, frame: Frame) -> None:
+        frame.data = None
+
+    def step(self, game: Vs, frame: Frame) -> None:
+        if frame.data is not None and len(frame.data) == len(frame.scope["cost"]):
+            game.state.frames.pop()
+            pay_with(game, frame.scope, frame.data)
+        else:
+            super().step(game, frame)
+
+
+PAY: Final = Pay()
+
+
+def apply_pay(game: Vs, event: Event) -> None:
+    """All symbols are paid at one moment: Locations in hand are discarded, those in the row turned face down."""
+    for card in event.cards:
+        if HAND.holds(game.state.zone[card]):
+            game.move(card, KO_PILE.at(event.seat))
+        else:
+            game.turn_down(card)
+
+
+PAY_SYMBOLS: Final = EventKind("pay", apply_pay)
+
+
+def pay_with(game: Vs, scope: Scope, picked: tuple[int, ...]) -> None:
+    """Pay. What was discarded for it is remembered: some powers ask."""
+    scope["discarded"] = tuple(card for card in picked if HAND.holds(game.state.zone[card]))
+    game.happen(Event(PAY_SYMBOLS, seat=scope.you, cards=picked, source=scope.source))

@@ -1,0 +1,135 @@
+"""Coming into play, uniqueness, and moving between rows and sides (rulebook: Uniqueness, Game Terms)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from longbox.engine.events import Event, EventKind
+from longbox.games.vs.chapters.equipment import come_along
+from longbox.games.vs.chapters.stun import knock_out, leave_combat
+from longbox.games.vs.table.cards import namesakes_among, share_a_name
+from longbox.games.vs.table.characters import characters, in_a_row, in_front, is_main, rows_of
+from longbox.games.vs.table.editions import edition
+from longbox.games.vs.table.players import controls, share_a_side
+from longbox.games.vs.table.state import Vs
+from longbox.games.vs.table.stats import COCOON, SWARM
+
+
+def apply_appear(game: Vs, event: Event) -> None:
+    """A character enters play on a side, in the row that `amount` names."""
+    enter_row(game, event.card, event.seat, event.amount)
+
+
+def enter_row(game: Vs, card: int, seat: int, row: int) -> None:
+    state = game.state
+    state.put("controller", card, seat)
+    game.move(card, row)
+    if game.face(card).keywords.get(COCOON):
+        state.put("exhausted", card, 1)
+        game.turn_down(card)
+
+
+def apply_move(game: Vs, event: Event) -> None:
+    for card in event.cards:
+        game.move(card, other_row(game, card))
+
+
+def apply_take(game: Vs, event: Event) -> None:
+    """A character changes sides. That is not appearing."""
+    state = game.state
+    leave_combat(game, event.card)
+    state.put("lender", event.card, state.controller[event.card])
+    state.put("controller", event.card, event.seat)
+    game.move(event.card, event.amount)
+    come_along(game, event.card)
+
+
+def row_facts(game: Vs, event: Event) -> dict[str, str | int]:
+    """The row that an event names by the number of its zone."""
+    return {"row": game.rules.zones.of[event.amount].name}
+
+
+def moved_facts(game: Vs, event: Event) -> dict[str, str | int]:
+    """The row to which characters have moved, if it is the same for all."""
+    rows = {game.rules.zones.of[game.state.zone[card]].name for card in event.cards}
+    return {"row": rows.pop()} if len(rows) == 1 else {"variant": "both ways"}
+
+
+APPEAR: Final = EventKind("appear", apply_appear, facts=row_facts)
+MOVE: Final = EventKind("move", apply_move, facts=moved_facts)
+CHANGE_SIDES: Final = EventKind("change sides", apply_take)
+
+
+def appear(
+    game: Vs, card: int, zone: int, *, seat: int | None = None, source: int = -1, manner: str = "effect"
+) -> None:
+    """Let a character enter play; one whose name a main character on that side bears can't.
+
+    It plays for the player whose row it is or, where two share their rows, for the one that `seat` names.
+    """
+    if seat is None:
+        seat = game.rules.zones.seat(zone)
+    if not bears_name_of_main(game, card, seat):
+        game.happen(Event(APPEAR, seat=seat, card=card, amount=zone, source=source, manner=manner))
+
+
+def change_rows(game: Vs, cards: Iterable[int], *, seat: int, source: int = -1) -> None:
+    who = tuple(cards)
+    if who:
+        game.happen(Event(MOVE, seat=seat, cards=who, source=source))
+
+
+def give_back(game: Vs, card: int) -> bool:
+    """Let a character go back to the player on whose side it was before, if he is still in the game."""
+    lender = game.state.lender[card]
+    if lender < 0 or game.state.out[lender]:
+        return False
+    row = rows_of(game, lender)[0 if in_front(game, card) else 1]
+    game.happen(Event(CHANGE_SIDES, seat=lender, card=card, amount=row))
+    return True
+
+
+def other_row(game: Vs, card: int) -> int:
+    front, back = rows_of(game, game.state.controller[card])
+    return back if in_front(game, card) else front
+
+
+def bears_name_of_main(game: Vs, card: int, seat: int) -> bool:
+    """Whether a card has the name of a main character that plays for this side and, by most books, is on it."""
+    book = edition(game)
+    for player, main in enumerate(game.state.main):
+        if main < 0 or main == card or not share_a_side(game, player, seat) or not share_a_name(game, card, main):
+            continue
+        if book.namesake_of_main_stops_all or (in_a_row(game, main) and controls(game, seat, main)):
+            return not (book.main_may_swarm and swarms(game, main))
+    return False
+
+
+def has_namesakes_as_main(game: Vs, card: int, seat: int, without: int = -1) -> bool:
+    """Whether there are others of a card's name on a side, so that it can't be a main character there: no effect may
+    bring that about either. `without` is somebody who leaves for it."""
+    if edition(game).main_may_swarm and swarms(game, card):
+        return False
+    there = namesakes_among(game, card, characters(game, seat))
+    return any(other not in (card, without) for other in there)
+
+
+def swarms(game: Vs, card: int) -> bool:
+    """Swarm can't be turned off: it is read from the card, whatever has become of its powers."""
+    return bool(game.face(card).keywords.get(SWARM))
+
+
+def ko_the_namesakes(game: Vs, event: Event) -> bool:
+    """Of characters with one name the one that has just come stays, and the others are KO'd."""
+    older = namesakes(game, event.card)
+    knock_out(game, older, seat=event.seat, source=event.card, manner="uniqueness")
+    return bool(older)
+
+
+def namesakes(game: Vs, card: int) -> list[int]:
+    """The supporting characters on a character's side that can't be there beside it."""
+    if swarms(game, card):
+        return []
+    side = characters(game, game.state.controller[card])
+    return [other for other in namesakes_among(game, card, side) if other != card and not is_main(game, other)]

@@ -1,0 +1,31 @@
+"""Who is a main and who a supporting character (rulebook: Changing Main/Supporting Character Status).
+
+The role is kept by card and not by kind, so that a promotion or demotion follows a character wherever it goes, and
+nothing else about it changes.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.engine.events import Event, EventKind
+from longbox.games.vs.table.characters import is_main
+from longbox.games.vs.table.state import Vs
+
+
+def apply_take_over(game: Vs, event: Event) -> None:
+    game.state.main[event.seat] = event.card
+
+
+TAKE_OVER: Final = EventKind("take over as main character", apply_take_over)
+
+
+def take_over(game: Vs, seat: int, card: int, *, source: int) -> None:
+    """A supporting character becomes a player's main character, and the one so far a supporting character."""
+    if not is_main(game, card):
+        game.happen(Event(TAKE_OVER, seat=seat, card=card, target=game.state.main[seat], source=source))
+
+
+def is_demoted(game: Vs, card: int) -> bool:
+    """Whether a card was some player's main character and no longer is: out of play it has no place in the game."""
+    return game.state.definition[card].kind == "main character" and not is_main(game, card)

@@ -1,0 +1,165 @@
+"""Strikes and what comes of them (rulebook: Resolving Combat, Ferocious Characters in Combat, Team Attacks)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from longbox.engine.decision import Decision, Option, Question
+from longbox.engine.effects.flow import Steps
+from longbox.engine.events import Event, EventKind
+from longbox.engine.frames import Frame, Scope
+from longbox.engine.relations import forbidden
+from longbox.games.vs.chapters.stun import stun
+from longbox.games.vs.table.characters import combat_goes_on, combatants, in_front
+from longbox.games.vs.table.editions import edition
+from longbox.games.vs.table.state import Vs
+from longbox.games.vs.table.stats import FEROCIOUS, LEADER, MONSTROUS, RANGED, defense, has, strike_value
+
+
+def anybody_strikes_first(game: Vs) -> bool:
+    """Whether some, but not all, in a melee combat are Ferocious."""
+    if game.state.ranged:
+        return False
+    there = combatants(game)
+    ferocious = [card for card in there if has(game, card, FEROCIOUS)]
+    return 0 < len(ferocious) < len(there)
+
+
+def can_strike(game: Vs, card: int, target: int) -> bool:
+    """Whether nothing keeps a character from striking another, be it attacking or defending."""
+    if game.state.defender == card and forbidden(game, "strike back", card, target) is not None:
+        return False
+    return forbidden(game, "strike", card, target) is None
+
+
+def strikes_now(game: Vs, scope: Scope, card: int) -> bool:
+    """Whether a character strikes in this step: nobody strikes twice, and few strike without ATK."""
+    if card in game.state.struck or (scope["first"] and not has(game, card, FEROCIOUS)):
+        return False
+    return strike_value(game, card) > 0 or edition(game).strikes_without_atk
+
+
+def struck_back(game: Vs, scope: Scope) -> list[int]:
+    """The attackers that the defender could strike back at in this step."""
+    state = game.state
+    defender = state.defender
+    if (state.ranged and not has(game, defender, RANGED)) or not strikes_now(game, scope, defender):
+        return []
+    return [card for card in state.attackers if can_strike(game, defender, card)]
+
+
+@dataclass(frozen=True, eq=False)
+class StrikeBack(Question):
+    """Choose the attacker that the defender strikes back at: its player does, or that of a Leader in the team.
+
+    If a side gives up meanwhile, there are no strikes.
+    """
+
+    def step(self, game: Vs, frame: Frame) -> None:
+        if combat_goes_on(game):
+            super().step(game, frame)
+        else:
+            del game.state.frames[-2:]
+
+    def ask(self, game: Vs, frame: Frame) -> Decision | None:
+        state = game.state
+        able = struck_back(game, frame.scope)
+        seat = state.controller[state.defender]
+        team = state.attackers
+        if able and len(team) > 1 and any(has(game, card, LEADER) for card in team):
+            seat = state.controller[team[0]]
+            able = list(team)
+        return Decision(seat, [Option("strike back", (card,)) for card in able], about=self)
+
+    def answer(self, game: Vs, frame: Frame, option: Option) -> None:
+        game.state.frames.pop()
+        frame.scope["target"] = option.cards
+
+
+STRIKE_BACK: Final = StrikeBack()
+
+
+def choose_target(game: Vs, scope: Scope) -> None:
+    """Whom the defender strikes back at: nobody, everybody (Monstrous), or one of the attackers."""
+    able = struck_back(game, scope)
+    scope["target"] = ()
+    if not able:
+        return
+    state = game.state
+    alone = len(state.attackers) == 1
+    if alone or (not state.ranged and has(game, state.defender, MONSTROUS)):
+        scope["target"] = tuple(able)
+    else:
+        game.push(STRIKE_BACK, scope)
+
+
+STRIKE: Final = EventKind(
+    "strike", facts=lambda game, event: {"atk": event.notes["atk"], "def": event.notes["defense"]}
+)
+"""Told of each blow, not listened to: what comes of all of them is one event."""
+
+
+def tell_strike(game: Vs, cards: tuple[int, ...], target: int, atk: int, *, back: bool = False) -> None:
+    """Tell of a blow, if anybody keeps a record."""
+    if game.log is None:
+        return
+    needed = defense(game, target)
+    outcome = "stuns" if atk >= needed else "fails"
+    manner = f"back {outcome}" if back else outcome
+    game.tell(Event(STRIKE, cards=cards, target=target, manner=manner, notes={"atk": atk, "defense": needed}))
+
+
+def striking_attackers(game: Vs, scope: Scope) -> tuple[int, ...]:
+    """The attackers that strike in this step; of those whom something keeps from it, the story tells."""
+    defender = game.state.defender
+    able = [card for card in game.state.attackers if strikes_now(game, scope, card)]
+    barred = [card for card in able if not can_strike(game, card, defender)]
+    if not barred:
+        return tuple(able)
+    notes = {"atk": 0, "defense": defense(game, defender)}
+    game.tell(Event(STRIKE, cards=tuple(barred), target=defender, manner="barred", notes=notes))
+    return tuple([card for card in able if card not in barred])
+
+
+def strike(game: Vs, scope: Scope) -> None:
+    """All strikes of the step land at one moment; the stuns that follow are one event."""
+    state = game.state
+    defender = state.defender
+    team = state.attackers
+    targets: tuple[int, ...] = scope["target"]
+    enemy = state.controller[defender]
+    front = in_front(game, defender)
+    fallen: list[int] = []
+    sources: list[tuple[int, ...]] = []
+    striking = striking_attackers(game, scope)
+    if striking:
+        state.carried += sum(strike_value(game, card) for card in striking)
+        tell_strike(game, striking, defender, state.carried)
+        if state.carried >= defense(game, defender):
+            fallen.append(defender)
+            sources.append(team)
+    blow = strike_value(game, defender) if targets else 0
+    for card in targets:
+        tell_strike(game, (defender,), card, blow, back=True)
+        if blow >= defense(game, card) and can_strike(game, defender, card):
+            fallen.append(card)
+            sources.append((defender,))
+    state.struck = (*state.struck, *striking, *((defender,) if targets else ()))
+    scope["outcome"] = (tuple(fallen), len(team), defender, front, enemy)
+    stun(game, fallen, sources, seat=scope.you, manner="strike")
+
+
+SURVIVE: Final = EventKind("survive")
+
+
+def survive(game: Vs, scope: Scope) -> None:
+    """Those in the combat who were not stunned have survived it."""
+    there = game.state.survivors = combatants(game)
+    if game.listened_to(SURVIVE):
+        fallen, team, defender, front, enemy = scope["outcome"]
+        notes = {"fallen": fallen, "team": team, "defender": defender, "front": front, "enemy": enemy}
+        game.happen(Event(SURVIVE, seat=scope.you, cards=there, notes=notes))
+
+
+STRIKES: Final = Steps(choose_target, strike, survive)

@@ -1,0 +1,334 @@
+"""Who wins, and when the game is over (rulebook: Ending the Game, Running Out Of Cards)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from longbox.engine.decision import Decision, Option, Question
+from longbox.engine.effects.flow import Steps
+from longbox.engine.events import Event, EventKind, Happen
+from longbox.engine.frames import Frame, Node, Scope
+from longbox.engine.setup import Result
+from longbox.engine.triggers import Settle
+from longbox.engine.words import counted, listed
+from longbox.games.vs.chapters.combat import FIGHT
+from longbox.games.vs.chapters.rows import give_back
+from longbox.games.vs.chapters.strikes import STRIKES, StrikeBack
+from longbox.games.vs.chapters.stun import knock_out, leave_play, sources_of
+from longbox.games.vs.table.characters import characters, in_a_row, is_main
+from longbox.games.vs.table.editions import edition
+from longbox.games.vs.table.kinds import PLAYER
+from longbox.games.vs.table.players import are_enemies, controls, heads
+from longbox.games.vs.table.state import Vs
+from longbox.games.vs.table.timing import Opportunity
+from longbox.games.vs.table.zones import DECK, KO_PILE, REMOVED, RESOURCES
+
+
+def apply_elimination(game: Vs, event: Event) -> None:
+    """A beaten player's cards leave the game at once, which is no KO, and nothing of his triggers any more."""
+    drop_triggers(game, event.seat)
+    if edition(game).elimination_by_side:
+        clear_side(game, event.seat)
+    else:
+        take_away_all(game, event.seat)
+    state = game.state
+    main = state.main[event.seat]
+    if main >= 0 and state.owner[main] != event.seat:
+        state.main[event.seat] = -1
+
+
+def drop_triggers(game: Vs, seat: int) -> None:
+    """Those of a player that wait to act, and those that effects of his have left behind."""
+    state = game.state
+    state.pending = [waiting for waiting in state.pending if waiting.answer.seat != seat]
+    for delayed in [one for one in state.delayed if one.you == seat]:
+        game.forget(delayed)
+
+
+def clear_side(game: Vs, seat: int) -> None:
+    """All that lies on a player's side is removed, whoever owns it."""
+    for card in [*held_by(game, seat), *game.state.zones[RESOURCES.at(seat)]]:
+        leave_play(game, card, REMOVED.at())
+
+
+def take_away_all(game: Vs, seat: int) -> None:
+    """All that a player owns is removed, wherever it lies."""
+    state = game.state
+    for card in range(len(state.definition)):
+        if state.owner[card] == seat and state.zone[card] != REMOVED.at():
+            leave_play(game, card, REMOVED.at())
+
+
+def return_borrowed(game: Vs, event: Event) -> None:
+    """What a beaten player had from others goes back to them. If that was his main character, it is a supporting one
+    again."""
+    if held_by(game, event.seat):
+        game.push(RETURN_BORROWED, Scope(event.seat))
+
+
+def return_next(game: Vs, scope: Scope) -> None:
+    card = held_by(game, scope.you)[0]
+    if not give_back(game, card):
+        leave_play(game, card, KO_PILE.at(game.state.owner[card]))
+
+
+def still_borrows(game: Vs, scope: Scope) -> bool:
+    return bool(held_by(game, scope.you))
+
+
+RETURN_BORROWED: Final = Steps(return_next, again=still_borrows)
+
+
+def held_by(game: Vs, seat: int) -> list[int]:
+    """The characters that a player, and not another head of his side, controls."""
+    return [card for card in characters(game, seat) if game.state.controller[card] == seat]
+
+
+ELIMINATE: Final = EventKind("is out of the game", apply_elimination, then=return_borrowed)
+
+
+@dataclass(frozen=True, eq=False)
+class Judge(Node):
+    """See who is beaten, when an effect by which a main character has KO'd itself is done."""
+
+    def step(self, game: Vs, frame: Frame) -> None:
+        game.state.frames.pop()
+        end_if_a_main_fell(game)
+
+
+JUDGE: Final = Judge()
+
+
+def judge_ko(game: Vs, event: Event) -> bool:
+    """See who is beaten by a KO. A main character that KOs itself may bring a successor before its effect is done."""
+    state = game.state
+    if any(frame.node is JUDGE for frame in state.frames):
+        return False
+    if event.source >= 0 and event.source in event.cards and event.source in state.main:
+        depth = len(state.frames)
+        while depth and state.frames[depth - 1].scope.source == event.source:
+            depth -= 1
+        state.frames.insert(depth, Frame(JUDGE, Scope(-1)))
+        return False
+    return end_if_a_main_fell(game, event)
+
+
+def end_if_a_main_fell(game: Vs, blow: Event | None = None) -> bool:
+    """A player who is KO'd, or whose main is, is out; of two heads, when both are. The last party wins, and of the last
+    two that fall at once that of the turn player."""
+    state = game.state
+    beaten = [seat for seat in range(state.seats) if not state.out[seat] and fell_with_all_heads(game, seat)]
+    if not beaten:
+        return False
+    left = [seat for seat in range(state.seats) if not state.out[seat] and seat not in beaten]
+    if not left:
+        winner = state.active if state.active in beaten else beaten[0]
+        win(game, winner, "VS-WIN-02", "both main characters fell at once, and the player whose turn it was wins")
+        return True
+    for seat in beaten:
+        state.out[seat] = 1
+    if only_teammates(game, left):
+        win(game, left[0], rule_of_victory(game), who_fell(game, beaten, blow))
+        return True
+    game.push(ELIMINATIONS, Scope(-1), tuple(beaten))
+    return True
+
+
+def who_fell(game: Vs, beaten: list[int], blow: Event | None) -> str:
+    """ "Loki, the main character, was KO’d by the attack of Thor and Hulk", as far as it is known."""
+    state = game.state
+    if any(player_fell(game, seat) for seat in beaten):
+        fallen = [card for card in blow.cards if state.definition[card].kind == PLAYER] if blow is not None else []
+        return f"the enemy player was KO’d{by_whom(game, fallen, blow)}"
+    mains = [state.main[seat] for seat in beaten if state.main[seat] >= 0]
+    what = "the main character" if len(mains) == 1 else "the main characters"
+    were = "was" if len(mains) == 1 else "were"
+    names = listed([game.face(card).name for card in mains])
+    return f"{names}, {what}, {were} KO’d{by_whom(game, mains, blow)}"
+
+
+def by_whom(game: Vs, fallen: list[int], blow: Event | None) -> str:
+    """Those who have KO'd cards: attackers, or whatever else it was."""
+    if blow is None:
+        return ""
+    sources = [one for card in sources_of(blow, fallen) for one in card if one >= 0 and one not in fallen]
+    if not sources:
+        return ""
+    names = listed(list(dict.fromkeys(game.face(card).name for card in sources)))
+    attack = "the attack of " if game.state.combat and set(sources) <= set(game.state.attackers) else ""
+    return f" by {attack}{names}"
+
+
+@dataclass(frozen=True, eq=False)
+class Eliminations(Node):
+    """Players who were beaten at one moment leave the game, one after the other."""
+
+    def step(self, game: Vs, frame: Frame) -> None:
+        seats: tuple[int, ...] = frame.data
+        seat = seats[frame.at]
+        frame.at += 1
+        if frame.at == len(seats):
+            game.state.frames.pop()
+        game.happen(Event(ELIMINATE, seat=seat))
+
+
+ELIMINATIONS: Final = Eliminations()
+
+
+def rule_of_victory(game: Vs) -> str:
+    """The rule by which the KO of main characters decides a game of so many players and parties."""
+    state = game.state
+    if state.seats == 2:
+        return "VS-WIN-01"
+    if len(set(state.party)) == state.seats:
+        return "VS-WIN-03"
+    return "VS-TEAM2V2-01" if len(set(state.home)) == state.seats else "VS-TWOHEADED-08"
+
+
+def only_teammates(game: Vs, seats: list[int]) -> bool:
+    return len({game.state.party[seat] for seat in seats}) == 1
+
+
+def fell_with_all_heads(game: Vs, seat: int) -> bool:
+    """Whether a player is beaten: whoever shares a side with him plays on as long as one of their mains is in play."""
+    there = heads(game, seat)
+    return any(fell(game, head) for head in there) and not any(has_main_in_play(game, head) for head in there)
+
+
+def fell(game: Vs, seat: int) -> bool:
+    """Whether a player's main character, or the player, is KO'd. One that an effect has put elsewhere is not."""
+    main = game.state.main[seat]
+    return (main >= 0 and KO_PILE.holds(game.state.zone[main])) or player_fell(game, seat)
+
+
+def has_main_in_play(game: Vs, seat: int) -> bool:
+    main = game.state.main[seat]
+    return main >= 0 and in_a_row(game, main) and not player_fell(game, seat)
+
+
+def player_fell(game: Vs, seat: int) -> bool:
+    """Whether the player himself was attacked and KO'd."""
+    state = game.state
+    return any(
+        state.owner[card] == seat and state.definition[card].kind == PLAYER for card in state.zones[REMOVED.at()]
+    )
+
+
+def win(game: Vs, seat: int, rule: str, reason: str) -> None:
+    """A player wins, and his teammate with him, even if that one is out of the game."""
+    winners = tuple(one for one in range(game.state.seats) if not are_enemies(game, one, seat))
+    game.end(Result("win", winners, rule=rule, reason=reason))
+
+
+def lose(game: Vs, seat: int, rule: str, reason: str) -> None:
+    """A player is out of the game; if only one party is left, that wins. A second head goes on with the turn."""
+    state = game.state
+    state.out[seat] = 1
+    left = [one for one in range(state.seats) if not state.out[one]]
+    if seat == state.active:
+        state.active = next(iter(heads(game, seat)), seat)
+    if only_teammates(game, left):
+        win(game, left[0], rule, reason)
+    else:
+        game.happen(Event(ELIMINATE, seat=seat))
+
+
+def stop_acting(game: Vs, seat: int) -> None:
+    """What a player who gives up was about to do is not done; combats and turns take their course."""
+    frames = game.state.frames
+    while frames and frames[-1].scope.you == seat and not goes_on_without(frames[-1].node):
+        frames.pop()
+
+
+def goes_on_without(node: Node) -> bool:
+    return isinstance(node, (Opportunity, Settle, Happen, StrikeBack)) or node in (FIGHT, STRIKES)
+
+
+def lose_without_main(game: Vs) -> None:
+    """Whoever starts a turn without the main character has lost; of two heads, if both are without."""
+    if not edition(game).must_hold_own_main:
+        return
+    there = heads(game, game.state.active)
+    rules = [rule_of_loss(game, head) for head in there]
+    if all(rules):
+        for head in there[1:]:
+            game.state.out[head] = 1
+        lose(game, there[0], rules[0], LOSSES[rules[0]])
+
+
+def rule_of_loss(game: Vs, seat: int) -> str:
+    """The rule by which a player has lost who starts a turn with the main character where it is now, or ""."""
+    main = game.state.main[seat]
+    if main < 0:
+        return ""
+    zone = game.state.zone[main]
+    if in_a_row(game, main):
+        return "" if controls(game, seat, main) else "VS-WIN-04"
+    return "VS-WIN-05" if KO_PILE.holds(zone) or DECK.holds(zone) else ""
+
+
+LOSSES: Final = {
+    "VS-WIN-04": "an opponent holds the main character as the turn starts",
+    "VS-WIN-05": "the main character is in the deck or the KO pile as the turn starts",
+}
+
+
+@dataclass(frozen=True, eq=False)
+class SurplusMains(Question):
+    """Whoever holds several main characters as his turn starts keeps one; two heads keep one each."""
+
+    def ask(self, game: Vs, frame: Frame) -> Decision | None:
+        seat = game.state.active
+        kept: tuple[int, ...] = frame.data or ()
+        mains = [card for card in characters(game, seat) if is_main(game, card)]
+        if len(mains) <= len(heads(game, seat)):
+            return None
+        return Decision(seat, [Option("keep", (card,)) for card in mains if card not in kept], about=self)
+
+    def answer(self, game: Vs, frame: Frame, option: Option) -> None:
+        seat = game.state.active
+        kept = (*(frame.data or ()), option.card)
+        frame.data = kept
+        if len(kept) == len(heads(game, seat)):
+            game.state.frames.pop()
+            rest = [card for card in characters(game, seat) if is_main(game, card) and card not in kept]
+            knock_out(game, rest, seat=seat)
+
+
+SURPLUS_MAINS: Final = SurplusMains()
+
+
+def surplus_mains(game: Vs, scope: Scope) -> None:
+    if edition(game).must_hold_own_main and holds_too_many_mains(game, game.state.active):
+        game.push(SURPLUS_MAINS, scope)
+
+
+def holds_too_many_mains(game: Vs, seat: int) -> bool:
+    state = game.state
+    mains = 0
+    for main in state.main:
+        if main >= 0 and in_a_row(game, main) and controls(game, seat, main):
+            mains += 1
+    return mains > 1 and mains > len(heads(game, seat))
+
+
+def end_if_nobody_fights(game: Vs) -> None:
+    """With all decks empty but those of players who are out, a full round without an attack ends the game: the fewest
+    wounds win."""
+    state = game.state
+    left = [seat for seat in range(state.seats) if not state.out[seat]]
+    if state.attacks or any(state.zones[DECK.at(seat)] for seat in left):
+        state.idle = 0
+        return
+    state.idle += 1
+    if state.idle < len({state.home[seat] for seat in left}):
+        return
+    wounds = {seat: state.wounds[state.main[seat]] for seat in left if in_a_row(game, state.main[seat])}
+    fewest = [seat for seat in wounds if wounds[seat] == min(wounds.values())]
+    best = tuple(seat for seat in range(state.seats) if any(not are_enemies(game, seat, one) for one in fewest))
+    outcome = "win" if only_teammates(game, fewest) else "tie"
+    unhurt = listed([game.face(state.main[seat]).name for seat in fewest])
+    wounds_left = counted(min(wounds.values()), "wound")
+    reason = f"all decks are empty and nobody attacks: the fewest wounds count ({unhurt}: {wounds_left})"
+    game.end(Result(outcome, best, rule="VS-WIN-10", reason=reason))

@@ -1,0 +1,1 @@
+"""What a seat reads and sees: texts, questions of the engine, views."""
