@@ -1,13 +1,14 @@
-"""The table: where cards lie, what changes in a game, and the questions that everybody asks about it."""
+"""What is kept of a game: the fields of the state."""
 
 from __future__ import annotations
 
-from typing import Self
+from typing import Annotated, ClassVar, Self
 
-from longbox.engine.fields import MAP, ONE, SEAT, SELDOM, Field
+from longbox.engine.fields import SHOWN, Default, MapOf, OfSeats, Seldom
 from longbox.engine.game import Game
 from longbox.engine.state import State
 from longbox.games.vs.table.kinds import COMPILED, SET_UP
+from longbox.games.vs.table.state_fields import FIELDS, copy_fields
 
 
 class VsState(State):
@@ -20,70 +21,32 @@ class VsState(State):
     `attacks`, `twists` and `recruited` (by whom, whom) are the facts of the turn that cards ask about, `moved` those
     whose Mobile was used in it; `held_back` are those with enough XP whom something keeps from leveling up, `xp_aside`
     the XP that a character (by card and face) gets back with the level that it was made to leave, `captives` those who
-    lie under a captor, with the captor's arrival. `party` and `home` say for each player with whom he plays and in
+    lie under a captor, with the captor's arrival. `party` and `home` say for each player with whom they play and in
     whose rows; `players.py` explains them.
     """
 
-    FIELDS = (
-        *State.FIELDS,
-        Field("counters", SELDOM, 0, shown=True),
-        Field("wounds", SELDOM, 0, shown=True),
-        Field("xp", SELDOM, 0, shown=True),
-        Field("hidden", SELDOM, 0, shown=True),
-        Field("lender", SELDOM, -1),
-        Field("main", SEAT, -1),
-        Field("party", ONE, (), shown=True),
-        Field("home", ONE, (), shown=True),
-        Field("recruit_for_teammate", ONE, 0),
-        Field("out", SEAT, 0, shown=True),
-        Field("points", SEAT, 0, shown=True),
-        Field("turns", SEAT, 0),
-        Field("twists", SEAT, 0),
-        Field("first", ONE, 0, shown=True),
-        Field("phase", ONE, SET_UP, shown=True),
-        Field("step", ONE, "", shown=True),
-        Field("combats", ONE, 0),
-        Field("combat", ONE, 0),
-        Field("attackers", ONE, ()),
-        Field("defender", ONE, -1),
-        Field("ranged", ONE, 0),
-        Field("called_off", ONE, 0),
-        Field("struck", ONE, ()),
-        Field("carried", ONE, 0),
-        Field("follow_up", ONE, ()),
-        Field("survivors", ONE, ()),
-        Field("stunners", ONE, ()),
-        Field("attacked", MAP),
-        Field("attacks", ONE, 0),
-        Field("recruited", ONE, ()),
-        Field("moved", ONE, ()),
-        Field("held_back", ONE, ()),
-        Field("xp_aside", MAP),
-        Field("captives", MAP),
-        Field("idle", ONE, 0),
-        Field("open_hands", ONE, 0),
-        Field("edition", ONE, COMPILED),
-    )
-    counters: list[int]
-    wounds: list[int]
-    xp: list[int]
-    hidden: list[int]
-    lender: list[int]
-    main: list[int]
-    party: tuple[int, ...]
-    home: tuple[int, ...]
+    FIELDS: ClassVar = (*State.FIELDS, *FIELDS)
+
+    counters: Annotated[Seldom[int], SHOWN]
+    wounds: Annotated[Seldom[int], SHOWN]
+    xp: Annotated[Seldom[int], SHOWN]
+    hidden: Annotated[Seldom[int], SHOWN]
+    lender: Annotated[Seldom[int], Default(-1)]
+    main: Annotated[OfSeats[int], Default(-1)]
+    party: Annotated[tuple[int, ...], SHOWN]
+    home: Annotated[tuple[int, ...], SHOWN]
     recruit_for_teammate: int
-    out: list[int]
-    points: list[int]
-    turns: list[int]
-    twists: list[int]
-    first: int
-    phase: str
-    step: str
+    out: Annotated[OfSeats[int], SHOWN]
+    points: Annotated[OfSeats[int], SHOWN]
+    turns: OfSeats[int]
+    twists: OfSeats[int]
+    first: Annotated[int, SHOWN]
+    phase: Annotated[str, Default(SET_UP), SHOWN]
+    step: Annotated[str, SHOWN]
     combats: int
     combat: int
     attackers: tuple[int, ...]
-    defender: int
+    defender: Annotated[int, Default(-1)]
     ranged: int
     called_off: int
     struck: tuple[int, ...]
@@ -91,19 +54,19 @@ class VsState(State):
     follow_up: tuple[int, ...]
     survivors: tuple[int, ...]
     stunners: tuple[int, ...]
-    attacked: dict[int, int]
+    attacked: MapOf[int, int]
     attacks: int
     recruited: tuple[tuple[int, int], ...]
     moved: tuple[int, ...]
     held_back: tuple[int, ...]
-    xp_aside: dict[tuple[int, int], int]
-    captives: dict[int, int]
+    xp_aside: MapOf[tuple[int, int], int]
+    captives: MapOf[int, int]
     idle: int
     open_hands: int
-    edition: str
+    edition: Annotated[str, Default(COMPILED)]
 
     def lay_out(self, zones: int, seats: int) -> Self:
-        """Everybody for himself, unless a mode of play seats them otherwise."""
+        """Everybody plays alone, unless a mode of play seats them otherwise."""
         super().lay_out(zones, seats)
         self.party = self.home = tuple(range(seats))
         return self
@@ -111,43 +74,7 @@ class VsState(State):
     def copy_to(self, new: State) -> None:
         super().copy_to(new)
         assert isinstance(new, VsState)
-        new.counters = self.counters
-        new.wounds = self.wounds
-        new.xp = self.xp
-        new.hidden = self.hidden
-        new.lender = self.lender
-        new.main = self.main.copy()
-        new.party = self.party
-        new.home = self.home
-        new.recruit_for_teammate = self.recruit_for_teammate
-        new.out = self.out.copy()
-        new.points = self.points.copy()
-        new.turns = self.turns.copy()
-        new.twists = self.twists.copy()
-        new.first = self.first
-        new.phase = self.phase
-        new.step = self.step
-        new.combats = self.combats
-        new.combat = self.combat
-        new.attackers = self.attackers
-        new.defender = self.defender
-        new.ranged = self.ranged
-        new.called_off = self.called_off
-        new.struck = self.struck
-        new.carried = self.carried
-        new.follow_up = self.follow_up
-        new.survivors = self.survivors
-        new.stunners = self.stunners
-        new.attacked = self.attacked.copy()
-        new.attacks = self.attacks
-        new.recruited = self.recruited
-        new.moved = self.moved
-        new.held_back = self.held_back
-        new.xp_aside = self.xp_aside.copy()
-        new.captives = self.captives.copy()
-        new.idle = self.idle
-        new.open_hands = self.open_hands
-        new.edition = self.edition
+        copy_fields(self, new)
 
 
 Vs = Game[VsState]

@@ -1,0 +1,91 @@
+"""Written by `make fields` from what `state.py` declares, and by no other hand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from longbox.engine.fields import MAP, ONE, SEAT, SELDOM, Field
+
+if TYPE_CHECKING:
+    from longbox.games.vs.table.state import VsState
+
+FIELDS: Final = (
+    Field("counters", SELDOM, 0, shown=True),
+    Field("wounds", SELDOM, 0, shown=True),
+    Field("xp", SELDOM, 0, shown=True),
+    Field("hidden", SELDOM, 0, shown=True),
+    Field("lender", SELDOM, -1),
+    Field("main", SEAT, -1),
+    Field("party", ONE, (), shown=True),
+    Field("home", ONE, (), shown=True),
+    Field("recruit_for_teammate", ONE, 0),
+    Field("out", SEAT, 0, shown=True),
+    Field("points", SEAT, 0, shown=True),
+    Field("turns", SEAT, 0),
+    Field("twists", SEAT, 0),
+    Field("first", ONE, 0, shown=True),
+    Field("phase", ONE, "set-up", shown=True),
+    Field("step", ONE, "", shown=True),
+    Field("combats", ONE, 0),
+    Field("combat", ONE, 0),
+    Field("attackers", ONE, ()),
+    Field("defender", ONE, -1),
+    Field("ranged", ONE, 0),
+    Field("called_off", ONE, 0),
+    Field("struck", ONE, ()),
+    Field("carried", ONE, 0),
+    Field("follow_up", ONE, ()),
+    Field("survivors", ONE, ()),
+    Field("stunners", ONE, ()),
+    Field("attacked", MAP),
+    Field("attacks", ONE, 0),
+    Field("recruited", ONE, ()),
+    Field("moved", ONE, ()),
+    Field("held_back", ONE, ()),
+    Field("xp_aside", MAP),
+    Field("captives", MAP),
+    Field("idle", ONE, 0),
+    Field("open_hands", ONE, 0),
+    Field("edition", ONE, "compiled"),
+)
+
+
+def copy_fields(old: VsState, new: VsState) -> None:
+    """All but what the state copies itself."""
+    new.counters = old.counters
+    new.wounds = old.wounds
+    new.xp = old.xp
+    new.hidden = old.hidden
+    new.lender = old.lender
+    new.main = old.main.copy()
+    new.party = old.party
+    new.home = old.home
+    new.recruit_for_teammate = old.recruit_for_teammate
+    new.out = old.out.copy()
+    new.points = old.points.copy()
+    new.turns = old.turns.copy()
+    new.twists = old.twists.copy()
+    new.first = old.first
+    new.phase = old.phase
+    new.step = old.step
+    new.combats = old.combats
+    new.combat = old.combat
+    new.attackers = old.attackers
+    new.defender = old.defender
+    new.ranged = old.ranged
+    new.called_off = old.called_off
+    new.struck = old.struck
+    new.carried = old.carried
+    new.follow_up = old.follow_up
+    new.survivors = old.survivors
+    new.stunners = old.stunners
+    new.attacked = old.attacked.copy()
+    new.attacks = old.attacks
+    new.recruited = old.recruited
+    new.moved = old.moved
+    new.held_back = old.held_back
+    new.xp_aside = old.xp_aside.copy()
+    new.captives = old.captives.copy()
+    new.idle = old.idle
+    new.open_hands = old.open_hands
+    new.edition = old.edition
