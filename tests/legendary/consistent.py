@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
-from longbox.engine.cards import Card
 from longbox.engine.decision import Option
 from longbox.games.legendary import RULES
 from longbox.games.legendary.chapters import prices, turn
 from longbox.games.legendary.table.abilities import OncePerTurn, abilities
 from longbox.games.legendary.table.enemies import is_villain
-from longbox.games.legendary.table.kinds import ATTACK_POINTS, BYSTANDER, MASTERMIND, RECRUIT_POINTS, WOUND
+from longbox.games.legendary.table.kinds import ATTACK_POINTS, BYSTANDER, MASTERMIND, RECRUIT_POINTS
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import (
     ARTIFACTS,
@@ -34,17 +34,20 @@ from longbox.games.legendary.table.zones import (
 
 OWN = (DECK, HAND, PLAYED, DISCARD, VICTORY, ASIDE, ARTIFACTS)
 SHARDS = 18
-TOPS = (OFFICERS.first, SIDEKICKS.first)
 PLACES = {
     "play": (HAND, ARTIFACTS, DISCARD, HQ),
     "dodge": (HAND, DISCARD),
     "teleport": (HAND, DISCARD),
     "phase": (HAND, DISCARD),
+    "coordinate": (HAND, DISCARD),
+    "lend": (HAND, DISCARD),
+    "focus": (PLAYED, HAND),
     "use artifact": (ARTIFACTS, HAND, PLAYED),
     "recruit": (HQ, OFFICERS, SIDEKICKS, DISCARD, CITY_ROW),
     "fight": (CITY_ROW, MASTERMIND_SPACE, HQ),
 }
 """Where cards may lie that something is done with, and where they may not."""
+WITHOUT_A_CARD = ("heal", "spend shard", "ask", "end")
 
 
 def check(game: Table) -> None:
@@ -110,28 +113,41 @@ def the_active_player_is_asked(game: Table) -> None:
 
 
 def nothing_speaks_against_an_offer(game: Table) -> None:
+    """Whatever is offered has no bar, and whatever has no bar is offered."""
     assert game.decision is not None
+    seat = game.decision.seat
     for option in game.decision.options:
-        assert RULES.label(game, option)
-    for verb in PLACES:
-        offered = {game.state.definition[option.card] for option in game.decision.options if option.verb == verb}
-        assert allowed(game, verb) == offered, f"there is a reason against exactly the cards not to {verb}"
-    wounds = [card for card in game.state.zones[HAND.first + game.state.active] if is_wound(game, card)]
-    healing = bool(wounds) and not game.state.busy
-    assert any(option.verb == "heal" for option in game.decision.options) == healing
+        assert game.decision.about.label(game, option)
+    for verb, kinds in PLACES.items():
+        zones = [at for kind in kinds for at in ([kind.first + seat] if kind in OWN else kind.range())]
+        check_deed(game, seat, verb, [card for at in zones for card in game.state.zones[at]])
+    for verb in WITHOUT_A_CARD:
+        check_deed(game, seat, verb, [-1])
 
 
-def is_wound(game: Table, card: int) -> bool:
-    return game.state.definition[card].kind == WOUND
+def check_deed(game: Table, seat: int, verb: str, cards: Iterable[int]) -> None:
+    """A card that an option names has no bar; one without a bar is named by an option, or is alike one that is."""
+    assert game.decision is not None
+    offers = [option for option in game.decision.options if option.verb == verb and seat == game.decision.seat]
+    named = {option.card for option in offers}
+    for card in cards:
+        reasons = RULES.why_not(game, seat, verb, card, -1)
+        assert all(reason.text for reason in reasons)
+        if card in named:
+            assert not reasons, f"{verb} is offered and barred: {reasons}"
+        elif not any(alike(game, card, option) for option in offers):
+            assert reasons, f"there is a reason why {game.face(card).name} is not there to {verb}"
 
 
-def allowed(game: Table, verb: str) -> set[Card]:
-    """What may be used so for all that the reasons say."""
+def alike(game: Table, card: int, option: Option) -> bool:
+    """Whether what a card could be used for is the same as an option with another card: of equal cards in one place,
+    and of abilities that several plays have, one is offered."""
     state = game.state
-    seat = state.active
-    zones = [at for kind in PLACES[verb] for at in ([kind.first + seat] if kind in OWN else kind.range())]
-    cards = [card for at in zones for card in state.zones[at][-1 if at in TOPS else 0 :]]
-    return {state.definition[card] for card in cards if not RULES.why_not(game, seat, verb, card, -1)}
+    if card < 0 or not option.cards:
+        return False
+    equal = state.definition[card] is state.definition[option.card] and state.zone[card] == state.zone[option.card]
+    played_as = [play.definition for play in state.plays if play.card == card]
+    return equal or any(option.power in definition.powers for definition in (state.definition[card], *played_as))
 
 
 def is_bystander(game: Table, card: int) -> bool:

@@ -275,7 +275,9 @@ class Scenario:
         """Pick the option that is about a card of this name, or has this verb, or is labelled so."""
         assert self.game.decision is not None, f"nobody is asked, so {answer!r} is no answer"
         for option in self._options():
-            if answer in (option.verb, RULES.label(self.game, option)) or answer in self._names(option.cards):
+            if answer in (option.verb, self.game.decision.about.label(self.game, option)) or answer in self._names(
+                option.cards
+            ):
                 self._choose(option)
                 return self
         raise AssertionError(f"{answer!r} is not offered: {self.asked}")

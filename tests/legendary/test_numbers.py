@@ -35,7 +35,7 @@ def test_card_0_escapes():
     city = dict.fromkeys(("Sewers", "Bank", "Rooftops", "Streets"), "Sentinel")
     table = nought(Scenario(), "Venom", CITY_ROW.first + BRIDGE).city(**city).villain_deck("Sentinel", "Bystander")
     table.leaving("begin")
-    assert RULES.prompt(table.game, table.game.decision).startswith("Venom escapes: ")
+    assert table.game.decision.about.prompt(table.game, table.game.decision).startswith("Venom escapes: ")
     table.answer("Keen Senses")
     assert table.gone == ["Venom"]
 

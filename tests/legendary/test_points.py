@@ -3,7 +3,6 @@
 import pytest
 
 from longbox.engine.frames import Scope
-from longbox.games.legendary import RULES
 from longbox.games.legendary.chapters import points
 from longbox.games.legendary.table.abilities import OnPlay
 from longbox.games.legendary.table.kinds import ATTACK_POINTS, RECRUIT_POINTS
@@ -33,7 +32,7 @@ def test_bound_points_count_only_against_what_they_are_for():
     table = with_bound(attack=2, bound=5)
     assert table.offered == ["fight Red Skull", "end"]
     assert table.attack == 2, "what is free to be spent"
-    assert RULES.prompt(table.game, table.game.decision).endswith("(and 5 Attack for a Mastermind)")
+    assert table.game.decision.about.prompt(table.game, table.game.decision).endswith("(and 5 Attack for a Mastermind)")
 
 
 def test_bound_points_are_spent_first():

@@ -1,11 +1,15 @@
 """Why something can't be done now: the rule against it, and never a word against what is allowed."""
 
 import random
+from itertools import product
 
 import pytest
 
 import longbox
+from longbox.engine.view import knows
 from longbox.games.legendary import RULES
+from longbox.games.legendary.chapters.actions import turn_deeds
+from longbox.games.legendary.chapters.borrowing import LENDING
 from longbox.games.legendary.table.cards import BOX
 from longbox.games.legendary.table.zones import (
     CITY_ROW,
@@ -150,17 +154,23 @@ def likes(option, rng):
     return {"play": 5, "fight": 4, "recruit": 2}.get(option.verb, 3 if option.verb != "end" else 1) + 3 * rng.random()
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(8))
 def test_there_is_a_reason_against_exactly_what_is_not_offered(seed):
+    """Of all that can be done, with every card that a seat knows, whoever is asked for whatever."""
     rng = random.Random(seed)
     heroes = rng.sample(sorted(BOX.heroes), 4)
     setup = {"players": 2, "heroes": heroes, "expansions": list(BOX.expansions), "sidekicks": True}
-    match = longbox.deal("legendary", seed=seed, record=False, challenges=["distracted", "final-blow"], **setup)
+    setup["challenges"] = ["distracted", "final-showdown" if seed % 2 else "final-blow"]
+    match = longbox.deal("legendary", seed=seed, record=False, open_hands=bool(seed % 3), **setup)
     game = match._game
-    for _ in range(250):
+    for number in range(250):
         if match.decision is None:
             break
         options = game.decision.options
         if any(option.verb == "end" for option in options):
             consistent.check(game)
+        if number % 10 == seed:
+            for deed, seat in product((*turn_deeds(), LENDING), (FIRST, SECOND)):
+                known = [card for card in range(len(game.state.zone)) if knows(game.state, seat, card)]
+                consistent.check_deed(game, seat, deed.verb, known if deed.what else [-1])
         match.choose(max(range(len(options)), key=lambda place: likes(options[place], rng)))

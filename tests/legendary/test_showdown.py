@@ -3,7 +3,6 @@
 import pytest
 
 from longbox.engine.labels import labels
-from longbox.games.legendary import RULES
 from longbox.games.legendary.chapters.showdown import ShowdownPlays
 from longbox.games.legendary.table.zones import HQ
 
@@ -188,7 +187,7 @@ def test_what_was_spent_on_the_way_counts_too():
     assert table.recruit_points == 2
     table.answer("focus")
     assert table.recruit_points == 0, "2 Recruit for a card"
-    prompt = RULES.prompt(table.game, table.game.decision)
+    prompt = table.game.decision.about.prompt(table.game, table.game.decision)
     assert prompt == "Final Showdown, a total of 3 so far: 1 Attack, 0 Recruit"
     assert labels(table.game, table.game.decision)[-1] == "End with a total of 3 and 1 card unused"
     plays(table, "Agent")

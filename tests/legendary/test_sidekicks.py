@@ -105,7 +105,7 @@ def test_special_sidekicks_are_shuffled_into_the_one_stack_face_down():
 @pytest.mark.rule("LG-SIDEKICK-01", "LG-SIDEKICK-05")
 def test_nobody_knows_which_sidekick_is_recruited_until_it_is_taken():
     table = Scenario(sidekicks=True).sidekicks("Zabu", "Sidekick").points(recruit=2)
-    labels = [RULES.label(table.game, option) for option in table.options]
+    labels = [table.game.decision.about.label(table.game, option) for option in table.options]
     assert "Recruit a Sidekick (2 Recruit)" in labels
     assert "Zabu" not in str(view(table.game, 0))
     table.recruit("Zabu")

@@ -27,7 +27,9 @@ def among_villains(table):
 
 def said(table):
     decision = table.game.decision
-    return RULES.prompt(table.game, decision), [RULES.label(table.game, option) for option in decision.options]
+    return table.game.decision.about.prompt(table.game, decision), [
+        table.game.decision.about.label(table.game, option) for option in decision.options
+    ]
 
 
 PAIRS = [
@@ -70,7 +72,7 @@ def test_names_stay_names():
     table = among_villains(Scenario(scheme="super-hero-civil-war").villain_deck("Twist", "Bystander"))
     assert for_heroes != for_villains
     assert table.begin_turn().in_hq
-    assert RULES.label(table.game, table.game.decision.options[-1]) == "End the turn"
+    assert table.game.decision.about.label(table.game, table.game.decision.options[-1]) == "End the turn"
 
 
 @pytest.mark.parametrize("card", RULES.library, ids=lambda card: card.id)

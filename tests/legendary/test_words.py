@@ -20,7 +20,7 @@ from .scenario import Scenario
 
 def said(table):
     decision = table.game.decision
-    return RULES.prompt(table.game, decision), labels(table.game, decision)
+    return table.game.decision.about.prompt(table.game, decision), labels(table.game, decision)
 
 
 def test_the_turn_says_what_there_is_to_spend():

@@ -8,7 +8,7 @@ from ..scenario import Scenario
 
 
 def labels(table):
-    return [RULES.label(table.game, option) for option in table.game.decision.options]
+    return [table.game.decision.about.label(table.game, option) for option in table.game.decision.options]
 
 
 @pytest.mark.rule("LG-KW-BRIBE-01")

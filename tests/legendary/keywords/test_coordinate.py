@@ -2,7 +2,6 @@
 
 import pytest
 
-from longbox.games.legendary import RULES
 from longbox.games.legendary.chapters import prices
 
 from ..scenario import Scenario
@@ -13,7 +12,7 @@ def with_allies(players=2, **setup):
 
 
 def labels(table):
-    return [RULES.label(table.game, option) for option in table.game.decision.options]
+    return [table.game.decision.about.label(table.game, option) for option in table.game.decision.options]
 
 
 @pytest.mark.rule("LG-KW-COORDINATE-01")

@@ -9,7 +9,7 @@ from ..scenario import Scenario
 
 
 def labels(table):
-    return [RULES.label(table.game, option) for option in table.game.decision.options]
+    return [table.game.decision.about.label(table.game, option) for option in table.game.decision.options]
 
 
 @pytest.mark.rule("LG-KW-FOCUS-01")
@@ -68,6 +68,7 @@ def test_an_unseen_rescue_succeeds_four_times_a_turn_for_each_card():
 
 def test_who_asks_why_is_told_what_is_missing():
     table = Scenario().hand("Warp Speed")
+    table.can("end")
     (card,) = table.state.zones[HAND.first]
     assert [reason.rule for reason in RULES.why_not(table.game, 0, "focus", card, -1)] == ["LG-KW-FOCUS-01"]
     table.play("Warp Speed").use("focus")

@@ -26,7 +26,7 @@ def test_every_card_is_asked_for_by_itself():
 
 def test_the_question_names_the_card():
     table = Scenario().hand("Ready for Anything").leaving("play", "Ready for Anything")
-    assert RULES.prompt(table.game, table.game.decision) == "Ready for Anything: Recruit or Attack?"
+    assert table.game.decision.about.prompt(table.game, table.game.decision) == "Ready for Anything: Recruit or Attack?"
 
 
 def test_lucky_break_is_versatile_after_x_force():

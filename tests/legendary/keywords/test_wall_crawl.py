@@ -2,8 +2,6 @@
 
 import pytest
 
-from longbox.games.legendary import RULES
-
 from ..scenario import Scenario
 
 
@@ -26,8 +24,8 @@ def test_or_goes_to_the_discard_pile_as_others_do():
 def test_the_question_says_what_it_is_about():
     table = Scenario().hq("Flip Out").points(recruit=2).leaving("recruit", "Flip Out")
     decision = table.game.decision
-    assert RULES.prompt(table.game, decision) == "Put it on top of your deck?"
-    assert [RULES.label(table.game, option) for option in decision.options] == [
+    assert table.game.decision.about.prompt(table.game, decision) == "Put it on top of your deck?"
+    assert [table.game.decision.about.label(table.game, option) for option in decision.options] == [
         "Flip Out: put this card on top of your deck",
         "No",
     ]

@@ -23,6 +23,7 @@ from longbox.games.legendary.chapters import (
     setup,
     showdown,
     turn,
+    why_not,
     wounds,
 )
 from longbox.games.legendary.table import hidden, names
@@ -33,7 +34,7 @@ from longbox.games.legendary.table.speech import Speech
 from longbox.games.legendary.table.state import LegendaryState, Play, Points, Table
 from longbox.games.legendary.table.zones import HAND, SCHEME_SPACE, ZONES
 from longbox.games.legendary.vocabulary.flow import MayReveal, RevealOr
-from longbox.games.legendary.words import asking, reasons, texts, views
+from longbox.games.legendary.words import asking, texts, views
 from longbox.games.legendary.words.topics import TOPICS
 
 
@@ -114,7 +115,7 @@ class Legendary(Rules):
         ending.lose(game, rule="", reason=f"Player {seat + 1} gave up")
 
     def why_not(self, game: Table, seat: int, verb: str, card: int, target: int) -> list[Reason]:
-        return reasons.why_not(game, seat, verb, card)
+        return why_not.why_not(game, seat, verb, card, target)
 
     def prompt(self, game: Table, decision: Decision) -> str:
         return asking.prompt(game, decision)

@@ -14,12 +14,15 @@ from longbox.engine.effects.flow import Steps
 from longbox.engine.effects.nouns import distinct
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Scope
+from longbox.engine.player_deeds import Bar, PlayerDeed
 from longbox.games.legendary.chapters import playing
 from longbox.games.legendary.chapters.discarding import apply_discard
 from longbox.games.legendary.chapters.drawing import DRAW
 from longbox.games.legendary.table.abilities import can_be_lent
+from longbox.games.legendary.table.names import names_of
 from longbox.games.legendary.table.players import in_turn_order
 from longbox.games.legendary.table.state import Table
+from longbox.games.legendary.table.timing import in_showdown
 from longbox.games.legendary.table.zones import HAND
 
 
@@ -32,6 +35,8 @@ def borrowable(game: Table, seat: int) -> list[int]:
 def lenders(game: Table) -> list[int]:
     """Whom the active player may ask: those who have not lent a card this turn, and might have one."""
     state = game.state
+    if not state.borrowable or in_showdown(game):
+        return []
     return [
         seat
         for seat in in_turn_order(game)[1:]
@@ -41,9 +46,55 @@ def lenders(game: Table) -> list[int]:
     ]
 
 
+def nobody_to_ask(game: Table, seat: int, card: int, target: int) -> bool:
+    return not lenders(game)
+
+
+def ask_label(game: Table, option: Option) -> str:
+    return f"Ask {game.rules.player(game, option.amount)} to lend you a card"
+
+
+ASKING_FOR_A_CARD: Final = PlayerDeed(
+    "ask",
+    when=(Bar("LG-KW-COORDINATE-03", nobody_to_ask, "nobody is there who may lend you a card now"),),
+    label=ask_label,
+)
+
+
+def not_yours(game: Table, seat: int, card: int, target: int) -> bool:
+    return game.state.zone[card] != HAND.first + seat
+
+
+def not_to_be_lent(game: Table, seat: int, card: int, target: int) -> bool:
+    return not can_be_lent(game.state.definition[card])
+
+
+def lend_label(game: Table, option: Option) -> str:
+    return f"Lend {names_of(game, option)}"
+
+
+LENDING: Final = PlayerDeed(
+    "lend",
+    what=(
+        Bar("LG-KW-COORDINATE-01", not_yours, "only cards from your hand can be lent", last=True),
+        Bar("LG-KW-COORDINATE-01", not_to_be_lent, "only cards with Coordinate can be lent"),
+    ),
+    label=lend_label,
+)
+
+
+def forget_refusals(game: Table) -> None:
+    """Something else is done, and whoever has refused may be asked again."""
+    if game.state.borrowable and any(game.state.refused):
+        game.state.refused = [0] * game.state.seats
+
+
 @dataclass(frozen=True, eq=False)
 class Offer(Question):
     """The player who was asked offers a card, or none."""
+
+    def deeds(self, game: Table) -> tuple[PlayerDeed, ...]:
+        return (LENDING,)
 
     def ask(self, game: Table, frame: Frame) -> Decision:
         lender = frame.scope["lender"]

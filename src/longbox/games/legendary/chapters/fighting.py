@@ -11,6 +11,7 @@ from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.flow import Steps
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Scope
+from longbox.engine.player_deeds import Bar, PlayerDeed
 from longbox.games.legendary.chapters.defeating import (
     claim_victory,
     defeat,
@@ -19,18 +20,16 @@ from longbox.games.legendary.chapters.defeating import (
     mastermind_stands,
 )
 from longbox.games.legendary.chapters.points import spend
-from longbox.games.legendary.chapters.prices import RECRUIT_WILL_DO, Price, payable, splits, ways_to_fight
-from longbox.games.legendary.table.abilities import FightOnlyIf, PaidWith, ToFight, abilities
+from longbox.games.legendary.chapters.prices import Price, funds, payable_ways, splits, ways_to_fight
+from longbox.games.legendary.chapters.wounds import NOT_AFTER_HEALING
+from longbox.games.legendary.table.abilities import FightOnlyIf, ToFight, abilities
 from longbox.games.legendary.table.enemies import mastermind, villains
-from longbox.games.legendary.table.kinds import ATTACK_POINTS, MASTERMIND, RECRUIT_POINTS, TO_FIGHT
+from longbox.games.legendary.table.kinds import ATTACK_POINTS, MASTERMIND, RECRUIT_POINTS
+from longbox.games.legendary.table.names import names_of
+from longbox.games.legendary.table.speech import Speech
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.table.timing import MASTERMIND_FIGHT
-
-
-def may_be_fought(game: Table, enemy: int, seat: int) -> bool:
-    """Whether the enemy's own conditions let this player fight it."""
-    found = limits(game.state.definition[enemy])
-    return not found or all(limit.condition.holds(game, Scope(seat, enemy)) for limit in found)
+from longbox.games.legendary.table.timing import MASTERMIND_FIGHT, not_in_showdown
+from longbox.games.legendary.table.zones import CITY_ROW, MASTERMIND_SPACE
 
 
 @cache
@@ -39,43 +38,61 @@ def limits(definition: Card) -> tuple[FightOnlyIf | ToFight, ...]:
     return (*abilities(definition, FightOnlyIf), *abilities(definition, ToFight))
 
 
+def no_enemy(game: Table, seat: int, card: int, target: int) -> bool:
+    zone = game.state.zone[card]
+    return not CITY_ROW.holds(zone) and zone != MASTERMIND_SPACE.first
+
+
+def nothing_to_take(game: Table, seat: int, card: int, target: int) -> bool:
+    return game.state.zone[card] == MASTERMIND_SPACE.first and not mastermind_stands(game)
+
+
+def limited(game: Table, seat: int, card: int, target: int) -> bool:
+    """The enemy's own conditions forbid this player to fight it."""
+    found = limits(game.state.definition[card])
+    return bool(found) and not all(limit.condition.holds(game, Scope(seat, card)) for limit in found)
+
+
+def limit_words(game: Table, seat: int, card: int, target: int) -> str:
+    definition = game.state.definition[card]
+    unmet = [limit for limit in limits(definition) if not limit.condition.holds(game, Scope(seat, card))]
+    return " ".join(limit.words(Speech(definition.name)) for limit in unmet)
+
+
+def too_strong(game: Table, seat: int, card: int, target: int) -> bool:
+    return not payable_ways(game, card)
+
+
+def price_words(game: Table, seat: int, card: int, target: int) -> str:
+    usual = ways_to_fight(game, card)[0]
+    return f"it takes {usual} and you have {funds(game, usual, card)}"
+
+
+def fight_label(game: Table, option: Option) -> str:
+    return f"Fight {names_of(game, option)} ({ways_to_fight(game, option.card)[option.amount]})"
+
+
+FIGHTING: Final = PlayerDeed(
+    "fight",
+    when=(not_in_showdown("nobody is fought in the Final Showdown"), NOT_AFTER_HEALING),
+    what=(
+        Bar("LG-FIGHT-01", no_enemy, "only Villains in the city and the Mastermind can be fought", last=True),
+        Bar("LG-MASTERMIND-03", nothing_to_take, "its Tactics have all been taken", last=True),
+        Bar("LG-SPECIAL-01", limited, limit_words),
+        Bar("LG-FIGHT-03", too_strong, price_words),
+    ),
+    label=fight_label,
+)
+
+
 def fights(game: Table, seat: int) -> list[tuple[int, int]]:
     """The enemies that a player may fight and can pay for, each with the number of the way to pay."""
-    state = game.state
     enemies = villains(game)
     if mastermind_stands(game):
         enemies.append(mastermind(game))
-    if as_printed(game):
-        definition = state.definition
-        both = state.attack + state.recruit
-        attack = both if state.recruit_fights else state.attack
-        return [
-            (enemy, 0)
-            for enemy in enemies
-            if (price := definition[enemy].stats.get(ATTACK_POINTS, 0)) <= both
-            and (price <= attack or abilities(definition[enemy], PaidWith))
-            and may_be_fought(game, enemy, seat)
-        ]
-    return [(enemy, way) for enemy in enemies for way in payable_ways(game, enemy) if may_be_fought(game, enemy, seat)]
-
-
-def as_printed(game: Table) -> bool:
-    """Whether every enemy takes its printed Attack, and there are no points but free ones."""
-    state = game.state
-    return not (
-        state.bound
-        or state.shards_on_cards
-        or (state.modifiers and not PRICES.isdisjoint(state.modifiers))
-        or (state.statics and not PRICES.isdisjoint(state.statics))
-    )
-
-
-PRICES: Final = frozenset((ATTACK_POINTS, TO_FIGHT, RECRUIT_WILL_DO))
-"""The values that what a fight takes depends on."""
-
-
-def payable_ways(game: Table, enemy: int) -> list[int]:
-    return [way for way, price in enumerate(ways_to_fight(game, enemy)) if payable(game, price, enemy)]
+    return [
+        (enemy, way) for enemy in enemies for way in payable_ways(game, enemy) if not limited(game, seat, enemy, -1)
+    ]
 
 
 @dataclass(frozen=True, eq=False)

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from longbox.engine.cards import Card
+from longbox.engine.decision import Option
 from longbox.engine.effects.flow import Steps
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Scope
+from longbox.engine.player_deeds import Bar, PlayerDeed
 from longbox.games.legendary.chapters import performing, points
 from longbox.games.legendary.chapters.points import POINTS
 from longbox.games.legendary.table.abilities import FromHand, StaysInPlay, ToPlay, abilities
+from longbox.games.legendary.table.cards import BOX
 from longbox.games.legendary.table.kinds import HERO
+from longbox.games.legendary.table.names import names_of
 from longbox.games.legendary.table.state import Play, Table
+from longbox.games.legendary.table.timing import in_showdown
 from longbox.games.legendary.table.zones import ARTIFACTS, HAND, PLAYED
 
 
@@ -37,21 +43,46 @@ def apply_play(game: Table, event: Event) -> None:
 PLAY: Final = EventKind("play", apply_play, heard_as=POINTS)
 
 
-def playable(game: Table, seat: int, hand: list[int]) -> list[int]:
-    """Those cards of a hand that can be played now."""
-    definition = game.state.definition
-    return [card for card in hand if FREE[definition[card]] or can_play(game, seat, card)]
-
-
-def can_play(game: Table, seat: int, card: int) -> bool:
-    """Whether a card in hand is for playing, and its cost of playing can be paid."""
-    definition = game.state.definition[card]
-    return is_for_playing(definition) and payable(game, Scope(seat, card), definition)
-
-
 def is_for_playing(definition: Card) -> bool:
     """Heroes and Artifacts are."""
     return definition.kind == HERO or bool(abilities(definition, StaysInPlay))
+
+
+def payable(game: Table, scope: Scope, definition: Card) -> bool:
+    return all(cost.condition.holds(game, scope) for cost in abilities(definition, ToPlay))
+
+
+def not_in_hand(game: Table, seat: int, card: int, target: int) -> bool:
+    return game.state.zone[card] != HAND.first + seat
+
+
+def not_for_playing(game: Table, seat: int, card: int, target: int) -> bool:
+    return not is_for_playing(game.state.definition[card])
+
+
+def not_payable(game: Table, seat: int, card: int, target: int) -> bool:
+    return not payable(game, Scope(seat, card), game.state.definition[card])
+
+
+def play_label(game: Table, option: Option) -> str:
+    return f"Play {names_of(game, option)}"
+
+
+PLAYING: Final = PlayerDeed(
+    "play",
+    what=(
+        Bar("LG-PLAY-01", not_in_hand, "only cards from your hand can be played", last=True),
+        Bar("LG-WOUND-02", not_for_playing, "only Heroes and Artifacts can be played", last=True),
+        Bar("LG-SPECIAL-01", not_payable, "you can't pay what playing it asks for"),
+    ),
+    label=play_label,
+)
+
+
+def playable(game: Table, seat: int, hand: list[int]) -> list[int]:
+    """Those cards of a hand that can be played now."""
+    definition = game.state.definition
+    return [card for card in hand if FREE[definition[card]] or PLAYING.open_to(game, seat, card)]
 
 
 class Free(dict[Card, bool]):
@@ -65,26 +96,78 @@ class Free(dict[Card, bool]):
 FREE: Final = Free()
 
 
-def payable(game: Table, scope: Scope, definition: Card) -> bool:
-    return all(cost.condition.holds(game, scope) for cost in abilities(definition, ToPlay))
-
-
 def uses(game: Table, seat: int, hand: list[int]) -> list[tuple[int, FromHand]]:
     """What cards of a hand can do now instead of being played."""
     state = game.state
-    definition = state.definition
-    able = [card for card in hand if definition[card].actions]
-    if not able and not state.lent:
+    if not state.lent and not any(state.definition[card].actions for card in hand):
         return []
+    return [
+        (card, use)
+        for (card, _), use in known_uses(game, seat, hand).items()
+        if not barred_in_showdown(game, use) and use.possible(game, Scope(seat, card))
+    ]
+
+
+def known_uses(game: Table, seat: int, hand: list[int]) -> dict[tuple[int, str], FromHand]:
+    """What cards of a hand can do instead of being played, printed on them or lent to them, by card and verb."""
+    state = game.state
+    able = [card for card in hand if state.definition[card].actions]
     found = {(card, use.verb): use for card in able for use in printed_uses(game, card)}
     for card, lender in state.lent:
         if state.zone[card] == HAND.first + seat:
             found |= {(card, use.verb): use for use in printed_uses(game, lender)}
-    return [(card, use) for (card, _), use in found.items() if use.possible(game, Scope(seat, card))]
+    return found
 
 
 def printed_uses(game: Table, card: int) -> tuple[FromHand, ...]:
     return abilities(game.state.definition[card], FromHand)
+
+
+def barred_in_showdown(game: Table, use: FromHand) -> bool:
+    """No card is lent in the Final Showdown, nor swapped by who plays alone."""
+    return use.lends and in_showdown(game)
+
+
+def use_label(game: Table, option: Option) -> str:
+    use: FromHand = option.power
+    return use.offer.format(names_of(game, option))
+
+
+@cache
+def deed_from_hand(verb: str) -> PlayerDeed:
+    """To do with a card in hand what its abilities of this name do."""
+
+    def use_of(game: Table, seat: int, card: int) -> FromHand | None:
+        return known_uses(game, seat, [card]).get((card, verb))
+
+    def is_barred_in_showdown(game: Table, seat: int, card: int, target: int) -> bool:
+        use = use_of(game, seat, card)
+        return use is not None and barred_in_showdown(game, use)
+
+    def is_impossible(game: Table, seat: int, card: int, target: int) -> bool:
+        use = use_of(game, seat, card)
+        return use is None or not use.possible(game, Scope(seat, card))
+
+    return PlayerDeed(
+        verb,
+        what=(
+            Bar("LG-PLAY-01", not_in_hand, f"only a card in your hand can {verb}", last=True),
+            Bar(
+                "LG-KW-COORDINATE-06",
+                is_barred_in_showdown,
+                "no card can be lent or swapped so in the Final Showdown",
+                last=True,
+            ),
+            Bar("LG-SPECIAL-01", is_impossible, f"this card can't {verb} now"),
+        ),
+        label=use_label,
+    )
+
+
+def deeds_from_hand() -> list[PlayerDeed]:
+    """Those that some card can do instead of being played."""
+    verbs = dict.fromkeys(use.verb for card in BOX.library for use in abilities(card, FromHand))
+    return [deed_from_hand(verb) for verb in verbs]
 
 
 def play_as(

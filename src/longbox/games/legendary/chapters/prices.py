@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from longbox.games.legendary.chapters import points
 from longbox.games.legendary.table.abilities import PaidWith, abilities
 from longbox.games.legendary.table.kinds import ATTACK_POINTS, RECRUIT_POINTS, TO_FIGHT, TO_RECRUIT
-from longbox.games.legendary.table.state import Table
+from longbox.games.legendary.table.state import LegendaryState, Table
 
 ATTACK_ONLY: Final = (ATTACK_POINTS,)
 RECRUIT_ONLY: Final = (RECRUIT_POINTS,)
@@ -71,6 +71,37 @@ def funds(game: Table, price: Price, enemy: int = -1) -> int:
 
 def payable(game: Table, price: Price, enemy: int = -1) -> bool:
     return price.amount <= funds(game, price, enemy)
+
+
+def payable_ways(game: Table, enemy: int) -> list[int]:
+    """The ways to fight an enemy that can be paid, by number. Mostly what is printed tells."""
+    state = game.state
+    if as_printed(state):
+        definition = state.definition[enemy]
+        price = definition.stats.get(ATTACK_POINTS, 0)
+        if price <= state.attack:
+            return FIRST_WAY
+        both = state.recruit_fights or abilities(definition, PaidWith)
+        return FIRST_WAY if both and price <= state.attack + state.recruit else NO_WAY
+    return [way for way, price in enumerate(ways_to_fight(game, enemy)) if payable(game, price, enemy)]
+
+
+NO_WAY: Final[list[int]] = []
+FIRST_WAY: Final = [0]
+
+
+def as_printed(state: LegendaryState) -> bool:
+    """Whether every enemy takes its printed Attack, and there are no points but free ones."""
+    return not (
+        state.bound
+        or state.shards_on_cards
+        or (state.modifiers and not PRICES.isdisjoint(state.modifiers))
+        or (state.statics and not PRICES.isdisjoint(state.statics))
+    )
+
+
+PRICES: Final = frozenset((ATTACK_POINTS, TO_FIGHT, RECRUIT_WILL_DO))
+"""The values that what a fight takes depends on."""
 
 
 def splits(game: Table, price: Price, enemy: int) -> range:

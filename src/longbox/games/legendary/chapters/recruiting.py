@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
+from longbox.engine.decision import Option
 from longbox.engine.events import Event, EventKind
+from longbox.engine.player_deeds import Bar, PlayerDeed
 from longbox.games.legendary.chapters import points
 from longbox.games.legendary.chapters.gaining import give
 from longbox.games.legendary.chapters.hq import refill
-from longbox.games.legendary.chapters.prices import to_recruit
+from longbox.games.legendary.chapters.prices import RECRUIT_ONLY, Price, to_recruit
+from longbox.games.legendary.chapters.wounds import NOT_AFTER_HEALING
 from longbox.games.legendary.table.board import RECRUITED_STACKS
-from longbox.games.legendary.table.kinds import RECRUIT_POINTS, TO_RECRUIT
+from longbox.games.legendary.table.kinds import RECRUIT_POINTS
+from longbox.games.legendary.table.names import names_of
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.table.zones import DISCARD, HQ_END, HQ_FIRST, SIDEKICKS
+from longbox.games.legendary.table.timing import not_in_showdown
+from longbox.games.legendary.table.zones import DISCARD, HQ, HQ_END, HQ_FIRST, OFFICERS, SIDEKICKS
 
 
 def apply_recruit(game: Table, event: Event) -> None:
@@ -31,23 +36,64 @@ def apply_recruit(game: Table, event: Event) -> None:
 RECRUIT: Final = EventKind("recruit", apply_recruit)
 
 
-def recruitable(game: Table) -> list[int]:
+def recruit(game: Table, seat: int, card: int) -> None:
+    """For its price."""
+    game.happen(Event(RECRUIT, seat=seat, card=card, amount=to_recruit(game, card)))
+
+
+def not_on_offer(game: Table, seat: int, card: int, target: int) -> bool:
+    """Heroes lie in the HQ; of the face-down Sidekicks only the top one is there to be taken."""
+    state = game.state
+    zone = state.zone[card]
+    if zone == SIDEKICKS.first:
+        return card != state.zones[zone][-1]
+    return not HQ.holds(zone) and zone != OFFICERS.first
+
+
+def second_sidekick(game: Table, seat: int, card: int, target: int) -> bool:
+    return bool(game.state.sidekick_recruited) and game.state.zone[card] == SIDEKICKS.first
+
+
+def too_dear(game: Table, seat: int, card: int, target: int) -> bool:
+    return to_recruit(game, card) > game.state.recruit
+
+
+def price_words(game: Table, seat: int, card: int, target: int) -> str:
+    return f"it costs {to_recruit(game, card)} Recruit and you have {game.state.recruit}"
+
+
+def recruit_label(game: Table, option: Option) -> str:
+    return f"Recruit {names_of(game, option)} ({Price(to_recruit(game, option.card), RECRUIT_ONLY)})"
+
+
+RECRUITING: Final = PlayerDeed(
+    "recruit",
+    when=(not_in_showdown("nobody is recruited in the Final Showdown"), NOT_AFTER_HEALING),
+    what=(
+        Bar(
+            "LG-RECRUIT-01",
+            not_on_offer,
+            "only Heroes in the HQ, Officers and the top Sidekick can be recruited",
+            last=True,
+        ),
+        Bar("LG-RECRUIT-05", second_sidekick, "you have recruited a Sidekick this turn", last=True),
+        Bar("LG-RECRUIT-03", too_dear, price_words),
+    ),
+    label=recruit_label,
+)
+
+
+def recruitable(game: Table, seat: int) -> list[int]:
     """The Heroes that the active player can pay for: in the HQ, an Officer, and one Sidekick a turn."""
-    state = game.state
-    funds = state.recruit
-    if TO_RECRUIT in state.statics or TO_RECRUIT in state.modifiers:
-        return [card for card in offered(game) if to_recruit(game, card) <= funds]
-    definition = state.definition
-    return [card for card in offered(game) if definition[card].stats["cost"] <= funds]
+    return [card for card in offered(game, seat) if not too_dear(game, seat, card, -1)]
 
 
-def offered(game: Table) -> list[int]:
+def offered(game: Table, seat: int) -> list[int]:
     """What lies in the spaces of the HQ, and the top of the stacks."""
-    state = game.state
-    zones = state.zones
+    zones = game.state.zones
     cards = [card for space in zones[HQ_FIRST:HQ_END] for card in space]
     for stack in RECRUITED_STACKS:
         pile = zones[stack.first]
-        if pile and not (stack is SIDEKICKS and state.sidekick_recruited):
+        if pile and not second_sidekick(game, seat, pile[-1], -1):
             cards.append(pile[-1])
     return cards

@@ -5,12 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.flow import EachPlayer, Steps
-from longbox.engine.effects.nouns import distinct
 from longbox.engine.events import Event, EventKind
-from longbox.engine.frames import Frame, Scope
-from longbox.games.legendary.chapters import cleanup, ending, playing, using
+from longbox.engine.frames import Scope
+from longbox.games.legendary.chapters import cleanup, ending
+from longbox.games.legendary.chapters.actions import TurnActions, showdown_total
 from longbox.games.legendary.chapters.bystanders import rescue
 from longbox.games.legendary.chapters.gaining import give
 from longbox.games.legendary.table.enemies import mastermind
@@ -18,7 +17,7 @@ from longbox.games.legendary.table.kinds import BYSTANDER
 from longbox.games.legendary.table.players import in_turn_order
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.timing import TURN
-from longbox.games.legendary.table.zones import HAND, VICTORY
+from longbox.games.legendary.table.zones import VICTORY
 
 
 def apply_total(game: Table, event: Event) -> None:
@@ -95,45 +94,19 @@ def play_cards(game: Table, scope: Scope) -> None:
     game.push(SHOWDOWN_PLAYS, Scope(game.state.active))
 
 
-def total(game: Table) -> int:
-    """What was made counts, also what was spent on the way."""
-    return game.state.attack_made + game.state.recruit_made
-
-
 def count_up(game: Table, scope: Scope) -> None:
     state = game.state
     state.showdown.pop(0)
-    made = total(game)
+    made = showdown_total(game)
     seat = state.active
     cleanup.forget_turn(game)
     game.happen(Event(TOTAL, seat=seat, amount=made))
 
 
-END: Final = Option("end")
-
-
 @dataclass(frozen=True, eq=False)
-class ShowdownPlays(Question):
+class ShowdownPlays(TurnActions):
     """In a Showdown turn cards are played and used as on any turn, but for lending them; nothing is recruited and
     nobody fought."""
-
-    def ask(self, game: Table, frame: Frame) -> Decision:
-        seat = frame.scope.you
-        hand = distinct(game, game.state.zones[HAND.first + seat])
-        options = [Option("play", (card,)) for card in playing.playable(game, seat, hand)]
-        options += [
-            Option(use.verb, (card,), power=use) for card, use in playing.uses(game, seat, hand) if not use.lends
-        ]
-        return Decision(seat, [*options, *using.usable(game, seat), END], about=self)
-
-    def answer(self, game: Table, frame: Frame, option: Option) -> None:
-        if option.verb == "end":
-            game.state.frames.pop()
-        elif option.verb != "play":
-            using.use(game, frame.scope.you, option)
-        else:
-            scope = Scope(frame.scope.you, option.card)
-            playing.play_as(game, scope, game.state.definition[option.card])
 
 
 SHOWDOWN_PLAYS: Final = ShowdownPlays()

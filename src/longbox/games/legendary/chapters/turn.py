@@ -6,29 +6,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from longbox.engine.decision import Decision, Option, Question, offers
 from longbox.engine.effects.flow import Step, Steps
-from longbox.engine.effects.nouns import distinct
 from longbox.engine.events import Event
-from longbox.engine.frames import Frame, Scope
-from longbox.games.legendary.chapters import (
-    borrowing,
-    challenges,
-    cleanup,
-    ending,
-    fighting,
-    playing,
-    recruiting,
-    showdown,
-    using,
-    villain_deck,
-    wounds,
-)
-from longbox.games.legendary.chapters.prices import to_recruit
-from longbox.games.legendary.chapters.recruiting import RECRUIT
+from longbox.engine.frames import Scope
+from longbox.games.legendary.chapters import challenges, cleanup, ending, showdown, villain_deck
+from longbox.games.legendary.chapters.actions import TurnActions
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.timing import TURN
-from longbox.games.legendary.table.zones import HAND
 
 
 def begin(game: Table, scope: Scope) -> None:
@@ -49,59 +33,9 @@ def act(game: Table, scope: Scope) -> None:
     game.push(ACTIONS, Scope(game.state.active))
 
 
-END: Final = Option("end")
-
-
-TO_PLAY: Final = offers("play")
-TO_RECRUIT: Final = offers("recruit")
-TO_FIGHT: Final = offers("fight")
-HEAL: Final = Option("heal")
-
-
 @dataclass(frozen=True, eq=False)
-class Actions(Question):
+class Actions(TurnActions):
     """The active player plays, recruits, fights and heals, until they end the turn."""
-
-    def ask(self, game: Table, frame: Frame) -> Decision:
-        state = game.state
-        seat = frame.scope.you
-        hand = distinct(game, state.zones[HAND.first + seat])
-        options = [TO_PLAY[card] for card in playing.playable(game, seat, hand)]
-        options += [Option(use.verb, (card,), power=use) for card, use in playing.uses(game, seat, hand)]
-        options += using.usable(game, seat)
-        if state.borrowable:
-            options += [Option("ask", amount=lender) for lender in borrowing.lenders(game)]
-        if not state.healed:
-            options += [TO_RECRUIT[card] for card in recruiting.recruitable(game)]
-            options += [
-                Option("fight", (enemy,), amount=way) if way else TO_FIGHT[enemy]
-                for enemy, way in fighting.fights(game, seat)
-            ]
-        if wounds.can_heal(game, hand):
-            options.append(HEAL)
-        options.append(END)
-        return Decision(seat, options, about=self)
-
-    def answer(self, game: Table, frame: Frame, option: Option) -> None:
-        scope = Scope(frame.scope.you, option.card)
-        if option.verb == "ask":
-            game.push(borrowing.BORROWS, Scope(scope.you, vars={"lender": option.amount}))
-            return
-        if game.state.borrowable and any(game.state.refused):
-            game.state.refused = [0] * game.state.seats
-        if option.verb == "end":
-            game.state.frames.pop()
-        elif option.verb == "play":
-            playing.play_as(game, scope, game.state.definition[option.card])
-        elif option.verb == "recruit":
-            price = to_recruit(game, option.card)
-            game.happen(Event(RECRUIT, seat=scope.you, card=option.card, amount=price))
-        elif option.verb == "fight":
-            game.push(fighting.FIGHTS, Scope(scope.you, option.card, vars={"way": option.amount}))
-        elif option.verb == "heal":
-            wounds.heal(game, scope.you)
-        else:
-            using.use(game, scope.you, option)
 
 
 def discard_all(game: Table, scope: Scope) -> None:

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Container
+from functools import cache
 from typing import Final
 
 from longbox.engine.cards import Card, Instance
 from longbox.engine.decision import Option
 from longbox.engine.frames import Scope
+from longbox.engine.player_deeds import Bar, PlayerDeed
 from longbox.games.legendary.chapters import shards
 from longbox.games.legendary.table.abilities import AfterPlay, OncePerTurn, TurnUse, abilities
+from longbox.games.legendary.table.cards import BOX
+from longbox.games.legendary.table.names import names_of
+from longbox.games.legendary.table.sides import wording
+from longbox.games.legendary.table.speech import SPEECH
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import ARTIFACTS
 
@@ -40,11 +46,56 @@ def uses_of_play(game: Table, seat: int, place: int, known: Container[TurnUse]) 
     play = game.state.plays[place]
     found: dict[TurnUse, Option] = {}
     for use in abilities(play.definition, AfterPlay):
-        if use not in known and use.possible(game, Scope(seat, play.card, vars={"play": place})):
+        if use not in known and can_use(game, seat, place, use):
             found[use] = Option(use.verb, (play.card,), amount=place, power=use)
     if is_copy(game, play.card, play.definition):
         found |= unused(game, play.card, play.definition, known)
     return found
+
+
+def can_use(game: Table, seat: int, place: int, use: AfterPlay) -> bool:
+    """Whether what a play lets its player do can be done now."""
+    return use.possible(game, Scope(seat, game.state.plays[place].card, vars={"play": place}))
+
+
+def after_play_label(game: Table, option: Option) -> str:
+    use: AfterPlay = option.power
+    return f"{names_of(game, option)}: {wording(game)(use.says(SPEECH))}"
+
+
+@cache
+def deed_after_play(verb: str) -> PlayerDeed:
+    """To do what cards that were played this turn let their player do, by abilities of this name."""
+
+    def uses_of(game: Table, card: int) -> list[tuple[int, AfterPlay]]:
+        return [
+            (place, use)
+            for place, play in enumerate(game.state.plays)
+            if play.card == card
+            for use in abilities(play.definition, AfterPlay)
+            if use.verb == verb
+        ]
+
+    def has_none(game: Table, seat: int, card: int, target: int) -> bool:
+        return not uses_of(game, card)
+
+    def has_none_left(game: Table, seat: int, card: int, target: int) -> bool:
+        return not any(can_use(game, seat, place, use) for place, use in uses_of(game, card))
+
+    return PlayerDeed(
+        verb,
+        what=(
+            Bar("LG-KW-FOCUS-01", has_none, f"only a card that you have played this turn can {verb}", last=True),
+            Bar("LG-KW-FOCUS-02", has_none_left, "it can't be paid for, or was used as often as it may be"),
+        ),
+        label=after_play_label,
+    )
+
+
+def deeds_after_play() -> list[PlayerDeed]:
+    """Those that some card offers for the rest of the turn in which it was played."""
+    verbs = dict.fromkeys(use.verb for card in BOX.library for use in abilities(card, AfterPlay))
+    return [deed_after_play(verb) for verb in verbs]
 
 
 def unused(game: Table, card: int, definition: Card, known: Container[TurnUse]) -> dict[TurnUse, Option]:
@@ -52,8 +103,57 @@ def unused(game: Table, card: int, definition: Card, known: Container[TurnUse]) 
     return {
         ability: Option("use artifact", (card,), power=ability)
         for ability in abilities(definition, OncePerTurn)
-        if ability not in known and not game.uses(card, instance(definition, ability), "turn")
+        if ability not in known and not was_used(game, card, definition, ability)
     }
+
+
+def was_used(game: Table, card: int, definition: Card, ability: OncePerTurn) -> bool:
+    return game.uses(card, instance(definition, ability), "turn") > 0
+
+
+def in_front_as(game: Table, seat: int, card: int) -> list[Card]:
+    """As what a card in front of a player may be used: an Artifact, or what it was played as a copy of."""
+    state = game.state
+    known = [state.definition[card]] if state.zone[card] == ARTIFACTS.first + seat else []
+    known += [play.definition for play in state.plays if play.card == card and is_copy(game, card, play.definition)]
+    return [definition for definition in known if abilities(definition, OncePerTurn)]
+
+
+def not_in_front(game: Table, seat: int, card: int, target: int) -> bool:
+    return not in_front_as(game, seat, card)
+
+
+def all_used(game: Table, seat: int, card: int, target: int) -> bool:
+    return not any(unused(game, card, definition, ()) for definition in in_front_as(game, seat, card))
+
+
+def artifact_label(game: Table, option: Option) -> str:
+    """A card, and what it does."""
+    ability: OncePerTurn = option.power
+    return f"{names_of(game, option)}: {wording(game)(ability.effect.words(SPEECH))}"
+
+
+USING_AN_ARTIFACT: Final = PlayerDeed(
+    "use artifact",
+    what=(
+        Bar("LG-KW-ARTIFACT-02", not_in_front, "only Artifacts in front of you can be used", last=True),
+        Bar("LG-KW-ARTIFACT-04", all_used, "it was used this turn"),
+    ),
+    label=artifact_label,
+)
+
+
+def has_no_shard(game: Table, seat: int, card: int, target: int) -> bool:
+    return not game.state.shards_of[seat]
+
+
+def shard_label(game: Table, option: Option) -> str:
+    return "Spend a Shard for 1 Attack"
+
+
+SPENDING_A_SHARD: Final = PlayerDeed(
+    "spend shard", when=(Bar("LG-KW-SHARD-07", has_no_shard, "you have no Shard"),), label=shard_label
+)
 
 
 def is_copy(game: Table, card: int, definition: Card) -> bool:

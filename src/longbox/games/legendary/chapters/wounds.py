@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from longbox.engine.decision import Option
 from longbox.engine.events import Event, EventKind
+from longbox.engine.player_deeds import Bar, PlayerDeed
 from longbox.games.legendary.chapters.gaining import apply_gain
 from longbox.games.legendary.chapters.knocking_out import KO
 from longbox.games.legendary.table.kinds import WOUND
 from longbox.games.legendary.table.state import Table
+from longbox.games.legendary.table.timing import not_in_showdown
 from longbox.games.legendary.table.zones import HAND, WOUNDS
 
 
@@ -32,9 +35,36 @@ def among(game: Table, hand: list[int]) -> list[int]:
     return [card for card in hand if definition[card].kind == WOUND]
 
 
-def can_heal(game: Table, hand: list[int]) -> bool:
-    """Healing is for a turn without recruiting and fighting."""
-    return not game.state.busy and bool(among(game, hand))
+def has_healed(game: Table, seat: int, card: int, target: int) -> bool:
+    return bool(game.state.healed)
+
+
+NOT_AFTER_HEALING: Final = Bar("LG-WOUND-05", has_healed, "you have healed this turn")
+"""What bars recruiting and fighting."""
+
+
+def is_busy(game: Table, seat: int, card: int, target: int) -> bool:
+    return bool(game.state.busy)
+
+
+def not_wounded(game: Table, seat: int, card: int, target: int) -> bool:
+    return not among(game, game.state.zones[HAND.first + seat])
+
+
+def heal_label(game: Table, option: Option) -> str:
+    return "Heal: KO the Wounds in your hand"
+
+
+HEALING: Final = PlayerDeed(
+    "heal",
+    when=(
+        not_in_showdown("in the Final Showdown cards are only played and used"),
+        Bar("LG-WOUND-04", is_busy, "you have recruited or fought this turn"),
+        Bar("LG-WOUND-08", not_wounded, "there is no Wound in your hand"),
+    ),
+    label=heal_label,
+)
+"""Healing is for a turn without recruiting and fighting."""
 
 
 def heal(game: Table, seat: int) -> None:

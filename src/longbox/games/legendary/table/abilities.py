@@ -99,12 +99,14 @@ class MultiSuperpower(WhenPlayed):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FromHand(Ability):
-    """What a card in hand can do on its player's turn instead of being played; `verb` names it as an option.
+    """What a card in hand can do on its player's turn instead of being played; `verb` names it as an option, and
+    `offer` says it to the player, with the card's name in the place of `{}`.
 
     `lends`: the card can also be lent to whoever's turn it is, who plays a copy of it.
     """
 
     verb: str
+    offer: str
     lends: bool = False
     is_action = True
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from longbox.engine.effects.nouns import Noun
 from longbox.engine.words import Say
 
@@ -25,6 +27,10 @@ class Speech(Say):
 
     def plural(self, noun: Noun) -> str:
         return by_person(self, super().plural(noun))
+
+
+SPEECH: Final = Speech("this card")
+"""What is said while a card's own name stands beside it."""
 
 
 def by_person(say: Say, text: str) -> str:

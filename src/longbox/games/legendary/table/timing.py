@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.engine.events import EventKind
+from longbox.engine.player_deeds import Bar
+from longbox.games.legendary.table.state import Table
 
 TURN: Final = EventKind("turn")
 THIS_TURN: Final = ("turn", 0)
@@ -12,3 +14,17 @@ WHOLE_GAME: Final = ("game", 0)
 
 MASTERMIND_FIGHT: Final = ("mastermind fight", 0)
 """When a change for the next fight with the Mastermind ends: with that fight, or with the turn."""
+
+
+def in_showdown(game: Table) -> bool:
+    """Whether the Mastermind is beaten and the players compete for its card."""
+    return bool(game.state.showdown)
+
+
+def is_showdown(game: Table, seat: int, card: int, target: int) -> bool:
+    return in_showdown(game)
+
+
+def not_in_showdown(words: str) -> Bar:
+    """What bars a deed in the Final Showdown, in which cards are only played and used."""
+    return Bar("LG-SHOWDOWN-03", is_showdown, words, last=True)

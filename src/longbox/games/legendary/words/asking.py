@@ -11,20 +11,20 @@ from longbox.engine.effects.nouns import A
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.frames import Node
 from longbox.engine.triggers import Answer, Window
-from longbox.engine.words import counted, listed, sentence
-from longbox.games.legendary.chapters import borrowing, fighting, playing, points, prices, showdown, turn
+from longbox.engine.words import listed, sentence
+from longbox.games.legendary.chapters import borrowing, fighting, points, showdown, turn
+from longbox.games.legendary.chapters.actions import showdown_total
 from longbox.games.legendary.chapters.city import AMBUSH_EFFECT
 from longbox.games.legendary.chapters.defeating import FIGHT_EFFECT
 from longbox.games.legendary.chapters.discarding import DISCARDS
 from longbox.games.legendary.chapters.recruiting import RECRUIT
 from longbox.games.legendary.chapters.wounds import GAIN_WOUND
-from longbox.games.legendary.table.abilities import AfterPlay
 from longbox.games.legendary.table.kinds import SPACES
 from longbox.games.legendary.table.names import names_of
 from longbox.games.legendary.table.sides import wording
-from longbox.games.legendary.table.speech import Speech
+from longbox.games.legendary.table.speech import SPEECH
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.table.zones import ESCAPED, HAND
+from longbox.games.legendary.table.zones import ESCAPED
 from longbox.games.legendary.vocabulary.copies import CopyTops, PlayAsCopy
 from longbox.games.legendary.vocabulary.deck import JudgeTops, PutBackInAnyOrder
 from longbox.games.legendary.vocabulary.enemies import GiveHeroesFromHQ, MoveVillain
@@ -33,15 +33,13 @@ from longbox.games.legendary.vocabulary.keywords.artifact import CopyArtifactAbi
 from longbox.games.legendary.vocabulary.keywords.versatile import EitherPoints
 from longbox.games.legendary.vocabulary.passing import PassLeft
 
-SPEECH: Final = Speech("this card")
-
 
 def prompt(game: Table, decision: Decision) -> str:
     """What is asked, after the name of the card that asks for it."""
     about = decision.about
     state = game.state
     if isinstance(about, (turn.Actions, showdown.ShowdownPlays)):
-        so_far = f"Final Showdown, a total of {showdown.total(game)} so far"
+        so_far = f"Final Showdown, a total of {showdown_total(game)} so far"
         what = "Your turn" if isinstance(about, turn.Actions) else so_far
         return f"{what}: {state.attack} Attack, {state.recruit} Recruit{bound_points(game)}"
     source = state.frames[-1].scope.source
@@ -141,21 +139,7 @@ def label(game: Table, option: Option) -> str:
         return LABELS["no"]
     if verb == "use" and isinstance(option.power, Answer):
         return f"{names}: {call(option.power.trigger.effect.words(SPEECH))}"
-    if isinstance(option.power, AfterPlay):
-        return f"{names}: {call(option.power.says(SPEECH))}"
     return call(LABELS[verb]).format(name=names, player=f"player {option.amount + 1}", space=space_name(option.amount))
-
-
-def fight_label(game: Table, option: Option) -> str:
-    return f"Fight {names_of(game, option)} ({prices.ways_to_fight(game, option.card)[option.amount]})"
-
-
-def recruit_label(game: Table, option: Option) -> str:
-    """What it takes: nothing where a card lets a Hero be recruited."""
-    price = str(prices.Price(prices.to_recruit(game, option.card), prices.RECRUIT_ONLY))
-    if game.decision is not None and isinstance(game.decision.about, A):
-        price = "free"
-    return f"Recruit {names_of(game, option)} ({price})"
 
 
 def effect_label(game: Table, option: Option) -> str:
@@ -180,47 +164,25 @@ def payment_label(game: Table, option: Option) -> str:
     return "Pay " + listed([f"{amount} {name}" for amount, name in parts if amount])
 
 
-def end_label(game: Table, option: Option) -> str:
-    """Ending the turn, and what it leaves unused; in a Final Showdown all points count."""
-    state = game.state
-    unplayed = [card for card in state.zones[HAND.at(state.active)] if playing.can_play(game, state.active, card)]
-    left = [counted(len(unplayed), "card")] if unplayed else []
-    if game.decision is not None and isinstance(game.decision.about, showdown.ShowdownPlays):
-        return f"End with a total of {showdown.total(game)}" + (f" and {listed(left)} unused" if left else "")
-    left += [f"{points} {name}" for points, name in ((state.attack, "Attack"), (state.recruit, "Recruit")) if points]
-    return f"End the turn with {listed(left)} unused" if left else "End the turn"
-
-
 def space_name(space: int) -> str:
     return SPACES[space] if 0 <= space < len(SPACES) else ""
 
 
 OWN_LABELS: dict[str, Callable[[Table, Option], str]] = {
-    "fight": fight_label,
-    "recruit": recruit_label,
     "suffer": effect_label,
     "mode": effect_label,
-    "end": end_label,
     "pay": payment_label,
     "copy play": copy_label,
-    "use artifact": ability_label,
     "copy ability": ability_label,
 }
 
 LABELS: Final = {
-    "play": "Play {name}",
-    "spend shard": "Spend a Shard for 1 Attack",
-    "ask": "Ask {player} to lend you a card",
-    "lend": "Lend {name}",
     "borrow": "Play a copy of {name}",
-    "coordinate": "Coordinate {name}: discard it and draw a card",
-    "dodge": "Dodge with {name}",
     "teleport": "Teleport {name}",
-    "phase": "Swap {name} for the top card of your deck",
     "draw": "Draw {name}",
-    "heal": "Heal: KO the Wounds in your hand",
     "ko": "KO {name}",
     "discard": "Discard {name}",
+    "recruit": "Recruit {name} (free)",
     "leave": "Leave {name}",
     "choose": "{name}",
     "reveal": "Reveal {name}",

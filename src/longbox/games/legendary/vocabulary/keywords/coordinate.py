@@ -33,6 +33,7 @@ class Coordinate(FromHand):
     effect: Node = CoordinateAlone()
     lends = True
     verb = "coordinate"
+    offer = "Coordinate {}: discard it and draw a card"
 
     def possible(self, game: Table, scope: Scope) -> bool:
         return game.state.seats == 1 and not game.state.borrowed_from[scope.you]

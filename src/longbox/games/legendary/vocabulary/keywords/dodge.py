@@ -20,6 +20,7 @@ from longbox.games.legendary.vocabulary.verbs import Draw
 class Dodge(FromHand):
     effect: Node = do(Discard(THIS, manner="dodge"), Draw(), UsedInstead())
     verb = "dodge"
+    offer = "Dodge with {}"
 
     def words(self, say: Say) -> str:
         return named("Dodge", f"on your turn, you may discard {say.this} from your hand to draw a card")

@@ -41,6 +41,7 @@ class SwapWithTop(Verb):
 class Phasing(FromHand):
     effect: Node = do(SwapWithTop(), UsedInstead())
     verb = "phase"
+    offer = "Swap {} for the top card of your deck"
 
     def possible(self, game: Table, scope: Scope) -> bool:
         zones = game.state.zones

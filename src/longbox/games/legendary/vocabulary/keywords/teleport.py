@@ -36,6 +36,7 @@ class TeleportCards(Verb):
 class Teleport(FromHand):
     effect: Node = do(TeleportCards(THIS), UsedInstead())
     verb = "teleport"
+    offer = "Teleport {}"
 
     def words(self, say: Say) -> str:
         return named(

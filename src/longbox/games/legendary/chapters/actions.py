@@ -1,0 +1,111 @@
+"""What players may do on their turn by their own choice, in any order, until they end it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from longbox.engine.decision import Decision, Option, Question, offers
+from longbox.engine.effects.nouns import distinct
+from longbox.engine.frames import Frame, Scope
+from longbox.engine.player_deeds import PlayerDeed
+from longbox.engine.words import counted, listed
+from longbox.games.legendary.chapters import borrowing, fighting, playing, recruiting, using, wounds
+from longbox.games.legendary.table.state import Table
+from longbox.games.legendary.table.timing import in_showdown
+from longbox.games.legendary.table.zones import HAND
+
+PLAY: Final = offers("play")
+RECRUIT: Final = offers("recruit")
+FIGHT: Final = offers("fight")
+HEAL: Final = Option("heal")
+END: Final = Option("end")
+
+
+def showdown_total(game: Table) -> int:
+    """What was made counts in a Final Showdown, also what was spent on the way."""
+    return game.state.attack_made + game.state.recruit_made
+
+
+def end_label(game: Table, option: Option) -> str:
+    """Ending the turn, and what it leaves unused; in a Final Showdown all points count."""
+    state = game.state
+    unplayed = playing.playable(game, state.active, state.zones[HAND.at(state.active)])
+    left = [counted(len(unplayed), "card")] if unplayed else []
+    if in_showdown(game):
+        return f"End with a total of {showdown_total(game)}" + (f" and {listed(left)} unused" if left else "")
+    left += [f"{points} {name}" for points, name in ((state.attack, "Attack"), (state.recruit, "Recruit")) if points]
+    return f"End the turn with {listed(left)} unused" if left else "End the turn"
+
+
+ENDING_THE_TURN: Final = PlayerDeed("end", label=end_label)
+
+
+@cache
+def turn_deeds() -> tuple[PlayerDeed, ...]:
+    """All that can be done on a turn; what cards can do beside being played is printed on them."""
+    return (
+        playing.PLAYING,
+        *playing.deeds_from_hand(),
+        *using.deeds_after_play(),
+        using.USING_AN_ARTIFACT,
+        using.SPENDING_A_SHARD,
+        borrowing.ASKING_FOR_A_CARD,
+        recruiting.RECRUITING,
+        fighting.FIGHTING,
+        wounds.HEALING,
+        ENDING_THE_TURN,
+    )
+
+
+def options(game: Table, seat: int) -> list[Option]:
+    """Whatever has no bar. Every step of a turn asks, so only the cards that a deed may be about are looked at."""
+    state = game.state
+    hand = distinct(game, state.zones[HAND.first + seat])
+    found = [PLAY[card] for card in playing.playable(game, seat, hand)]
+    found += [Option(use.verb, (card,), power=use) for card, use in playing.uses(game, seat, hand)]
+    found += using.usable(game, seat)
+    if state.borrowable:
+        found += [Option("ask", amount=lender) for lender in borrowing.lenders(game)]
+    if recruiting.RECRUITING.open_now(game, seat):
+        found += [RECRUIT[card] for card in recruiting.recruitable(game, seat)]
+    if fighting.FIGHTING.open_now(game, seat):
+        found += [
+            Option("fight", (enemy,), amount=way) if way else FIGHT[enemy] for enemy, way in fighting.fights(game, seat)
+        ]
+    if wounds.HEALING.open_now(game, seat):
+        found.append(HEAL)
+    found.append(END)
+    return found
+
+
+@dataclass(frozen=True, eq=False)
+class TurnActions(Question):
+    """The active player does one thing after the other, until they end the turn."""
+
+    def deeds(self, game: Table) -> tuple[PlayerDeed, ...]:
+        return turn_deeds()
+
+    def ask(self, game: Table, frame: Frame) -> Decision:
+        seat = frame.scope.you
+        return Decision(seat, options(game, seat), about=self)
+
+    def answer(self, game: Table, frame: Frame, option: Option) -> None:
+        scope = Scope(frame.scope.you, option.card)
+        if option.verb == "ask":
+            game.push(borrowing.BORROWS, Scope(scope.you, vars={"lender": option.amount}))
+            return
+        borrowing.forget_refusals(game)
+        if option.verb == "end":
+            game.state.frames.pop()
+        elif option.verb == "play":
+            playing.play_as(game, scope, game.state.definition[option.card])
+        elif option.verb == "recruit":
+            recruiting.recruit(game, scope.you, option.card)
+        elif option.verb == "fight":
+            game.push(fighting.FIGHTS, Scope(scope.you, option.card, vars={"way": option.amount}))
+        elif option.verb == "heal":
+            wounds.heal(game, scope.you)
+        else:
+            using.use(game, scope.you, option)
