@@ -4,7 +4,7 @@ import pytest
 
 from longbox.engine.modifiers import ADD
 from longbox.games.champions import RULES
-from longbox.games.champions.chapters.payment import counted
+from longbox.games.champions.chapters.payment_choices import counted
 from longbox.games.champions.table.kinds import icons
 from longbox.games.champions.table.zones import HAND
 

@@ -6,7 +6,13 @@ from longbox.asking import Interests, Picking
 
 INTERESTS: Final = Interests(
     stats=("thw", "atk", "def", "rec", "sch", "health", "cost"),
-    verbs={"hand": ("play",), "area": ("attack", "thwart", "use")},
+    verbs={
+        "hand": ("play",),
+        "area": ("use",),
+        "area/hero": ("attack", "thwart", "use"),
+        "area/alter-ego": ("recover", "use"),
+        "area/ally": ("attack", "thwart", "use"),
+    },
     aims={"villain": ("attack", ("area",)), "engaged": ("attack", ("area",)), "schemes": ("thwart", ("area",))},
     picks={"payment": Picking("pay", "MC-COST-29", "would not be needed beside what is laid out for the payment")},
 )

@@ -21,12 +21,12 @@ from longbox.engine.topics import Topic
 from longbox.engine.triggers import Answer, Timing
 from longbox.games.champions import cards
 from longbox.games.champions.chapters import (
-    actions,
     basic_powers,
     choosing,
     damage,
     deck_building,
     defeat,
+    defending,
     discarding,
     elimination,
     enemy_activation,
@@ -34,23 +34,22 @@ from longbox.games.champions.chapters import (
     ordering,
     payment,
     player_deck,
-    playing_cards,
     retaliate,
     setup,
     threat,
+    triggered_abilities,
     turn,
 )
-from longbox.games.champions.chapters.defending import may_use_defence
-from longbox.games.champions.chapters.why_not import why_not
 from longbox.games.champions.table import hidden, names
 from longbox.games.champions.table.abilities import PlayerTrigger
+from longbox.games.champions.table.alike import are_alike
 from longbox.games.champions.table.cards import face
 from longbox.games.champions.table.characters import engaged_with
-from longbox.games.champions.table.kinds import DEFENSE, STATUSES
+from longbox.games.champions.table.kinds import STATUSES
 from longbox.games.champions.table.players import form
 from longbox.games.champions.table.state import Activation, Champions, ChampionsState
 from longbox.games.champions.table.timing import ChampionsTiming
-from longbox.games.champions.table.zones import ENCOUNTER, ENGAGED, HAND, ZONES
+from longbox.games.champions.table.zones import ENCOUNTER, ENGAGED, ZONES
 from longbox.games.champions.vocabulary.encounters import Pay
 from longbox.games.champions.words import asking, speech, texts, views
 from longbox.games.champions.words.topics import TOPICS
@@ -71,6 +70,10 @@ RETALIATION: Final = {
     basic_powers.ATTACKED.after: retaliate.answer,
 }
 """What else answers an attack: the keyword retaliate, as one of the forced abilities."""
+
+
+DEEDS: Final = (*turn.DEEDS_OF_A_TURN, defending.DEFEND, payment.PAY)
+"""What players do by their own choice, wherever it is offered."""
 
 
 class ChampionsRules(Rules):
@@ -170,52 +173,27 @@ class ChampionsRules(Rules):
         return seat if seat >= 0 else state.first
 
     def may_answer(self, game: Game[Any], answer: Answer, event: Event) -> bool:
-        """Whether a trigger may act: its form, limit and cost, and whether it could do anything."""
-        power = answer.power
-        if answer.delayed is not None or not isinstance(power, PlayerTrigger):
-            return True
-        state: ChampionsState = game.state
-        card, seat = answer.card, answer.seat
-        if state.phase == "set-up" and state.controller[card] != ENCOUNTER:
-            return False
-        if power.form and power.form != form(game, seat):
-            return False
-        if power.limit is not None and not super().may_answer(game, answer, event):
-            return False
-        scope = answer.scope(event)
-        if power.label == DEFENSE and not may_use_defence(game, seat):
-            return False
-        if power.cost is not None and not power.cost.payable(game, scope):  # type: ignore[attr-defined]
-            return False
-        if not actions.can_change_something(game, scope, power):
-            return False
-        if state.zone[card] != HAND.at(seat):
-            return True
-        return playing_cards.affordable(game, seat, card)
+        return triggered_abilities.may_answer(game, answer, event)
 
     def use(self, game: Game[Any], answer: Answer, scope: Scope) -> None:
-        """A trigger acts: events are played from hand, encounter cards speak to the player the event is about."""
-        if answer.delayed is not None or not isinstance(answer.power, PlayerTrigger):
-            game.enter(answer.trigger.effect, scope)
-            return
-        state: ChampionsState = game.state
-        if (
-            state.controller[answer.card] == ENCOUNTER
-            and scope.event is not None
-            and scope.event.kind is enemy_activation.ATTACKS
-        ):
-            scope.you = scope.event.seat
-        if state.zone[answer.card] == HAND.at(answer.seat):
-            playing_cards.play_event(game, scope, answer.instance)
-        else:
-            actions.use(game, scope, answer.instance)
+        triggered_abilities.use_trigger(game, answer, scope)
 
     def concede(self, game: Game[Any], seat: int) -> None:
         """A player who gives up is eliminated."""
         elimination.concede(game, seat)
 
     def why_not(self, game: Game[Any], seat: int, verb: str, card: int, target: int) -> list[Reason]:
-        return why_not(game, seat, verb, card, target)
+        """What bars a deed: that somebody else decides, that something else is asked, or what the deed itself says."""
+        decision = game.decision
+        if decision is None or decision.seat != seat:
+            return [Reason("MC-PHASE-03", "it is not yours to decide now")]
+        offered = [deed for deed in decision.about.deeds(game) if deed.verb == verb]
+        if not offered and names_option(game, decision, verb, card, target):
+            return []
+        for deed in (*offered, *DEEDS):
+            if deed.verb == verb:
+                return deed.against(game, seat, card, target)
+        return [Reason("MC-PHASE-03", f"that is not asked now: {decision.about.prompt(game, decision)}")]
 
     def prompt(self, game: Game[Any], decision: Decision) -> str:
         return asking.prompt(game, decision)
@@ -246,6 +224,14 @@ class ChampionsRules(Rules):
 
     def table_view(self, game: Game[Any], seat: int | None) -> dict[str, Any]:
         return views.table_view(game, seat)
+
+
+def names_option(game: Champions, decision: Decision, verb: str, card: int, target: int) -> bool:
+    """Whether a question that offers no deeds, as where triggers may answer, has such an option."""
+    return any(
+        option.verb == verb and option.cards and are_alike(game, option.card, card) and target in (-1, option.to)
+        for option in decision.options
+    )
 
 
 RULES: Final = ChampionsRules()

@@ -1,22 +1,25 @@
-"""Using abilities: declare, pay, resolve. Which Actions a player may use."""
+"""Using abilities of cards in play: declare, pay, resolve. Which Actions a player may use, and why not."""
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from longbox.engine.cards import Instance
 from longbox.engine.decision import Option
 from longbox.engine.effects.flow import Steps
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Scope
+from longbox.engine.player_deeds import Bar, PlayerDeed
 from longbox.engine.zones import MAX_SEATS
 from longbox.games.champions.chapters import activations, basic_powers, status
 from longbox.games.champions.chapters.defending import defend_by_ability
+from longbox.games.champions.chapters.initiating import bars_of, may_use
+from longbox.games.champions.chapters.moments import offered_elsewhere
 from longbox.games.champions.chapters.retaliate import retaliates
 from longbox.games.champions.table import kinds
-from longbox.games.champions.table.abilities import Cost, PlayerAction, PlayerTrigger
+from longbox.games.champions.table.abilities import PlayerAction, PlayerTrigger
 from longbox.games.champions.table.cards import definitions
-from longbox.games.champions.table.players import form
+from longbox.games.champions.table.names import name_of, saying
 from longbox.games.champions.table.state import Champions
 from longbox.games.champions.table.zones import AREA, ENCOUNTER, ENGAGED, SCHEMES, VILLAIN
 
@@ -75,33 +78,6 @@ ATTACK_BY_ABILITY: Final = Steps(
 THWART_BY_ABILITY: Final = Steps(take_effect, basic_powers.after_thwart, basic_powers.end)
 
 
-def playable_action(game: Champions, seat: int, card: int) -> Instance | None:
-    """The Action of an event that its player could use now."""
-    for instance in game.face(card).actions:
-        if may_use(game, seat, card, instance):
-            return instance
-    return None
-
-
-def may_use(game: Champions, seat: int, card: int, ability: Instance) -> bool:
-    """Whether a player may use an Action: form, limit, cost, and that it can change something."""
-    power = ability.power
-    assert isinstance(power, PlayerAction)
-    if power.form and power.form != form(game, seat):
-        return False
-    if power.limit is not None and game.uses(card, ability, power.limit.span) >= power.limit.times:
-        return False
-    scope = Scope(seat, card)
-    cost = cast("Cost | None", power.cost)
-    return (cost is None or cost.payable(game, scope)) and can_change_something(game, scope, power)
-
-
-def can_change_something(game: Champions, scope: Scope, power: PlayerAction | PlayerTrigger) -> bool:
-    """An ability needs a target or something to do; a stunned or confused identity can at least get rid of that."""
-    hindered = power.label and status.hindrance(game, game.state.identity[scope.you], power.label)
-    return bool(hindered) or power.effect.possible(game, scope)
-
-
 def actions(game: Champions, seat: int) -> list[Option]:
     """Actions on cards that the player controls and on encounter cards in play."""
     state = game.state
@@ -123,3 +99,46 @@ ZONES_OF_ACTIONS: Final[tuple[tuple[tuple[int, ...], ...], ...]] = tuple(
     for seats in range(MAX_SEATS + 1)
 )
 """Where the cards lie whose Actions a player may use, by the number of seats and by seat."""
+
+
+def out_of_reach(game: Champions, seat: int, card: int, target: int) -> bool:
+    return game.state.zone[card] not in ZONES_OF_ACTIONS[game.state.seats][seat]
+
+
+def has_no_action(game: Champions, seat: int, card: int, target: int) -> bool:
+    return bool(game.state.face_down[card]) or not game.face(card).actions
+
+
+def actions_of(game: Champions, card: int) -> tuple[Instance, ...]:
+    return game.face(card).actions
+
+
+def use_label(game: Champions, option: Option) -> str:
+    name = name_of(game, option.card)
+    power = option.power.power
+    assert isinstance(power, PlayerAction)
+    assert game.decision is not None
+    return f"Use {name}{doing(game, game.decision.seat, name, power)}"
+
+
+def doing(game: Champions, seat: int, name: str, power: PlayerAction | PlayerTrigger) -> str:
+    """What comes of using an ability, in words: all that it does, or what a status card leaves of that."""
+    hindrance = hindrance_of(game, seat, power)
+    return f", only to be no longer {hindrance}" if hindrance else f": {power.effect.words(game.rules.say(name))}"
+
+
+def hindrance_of(game: Champions, seat: int, power: PlayerAction | PlayerTrigger) -> str:
+    """The status card of which an ability would only rid its player's identity, if there is one."""
+    return status.hindrance(game, game.state.identity[seat], power.label)
+
+
+USE_ACTION: Final = PlayerDeed(
+    "use",
+    when=(offered_elsewhere("use", "MC-ACTION-01", "Actions are used on your own turn, or if you are asked for one"),),
+    what=(
+        Bar("MC-ACTION-05", out_of_reach, saying("{} is not a card in play whose Actions you may use"), last=True),
+        Bar("MC-ACTION-01", has_no_action, saying("{} has no Action"), last=True),
+        *bars_of(actions_of, "MC-ACTION-04"),
+    ),
+    label=use_label,
+)

@@ -8,12 +8,16 @@ from longbox.engine.decision import Option
 from longbox.engine.effects.flow import Steps
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Scope
+from longbox.engine.player_deeds import Bar, PlayerDeed, the_target
 from longbox.games.champions.chapters import activations, damage, status, threat
+from longbox.games.champions.chapters.characters import YOURS, is_alter_ego, is_exhausted
 from longbox.games.champions.chapters.exhausting import EXHAUSTED
+from longbox.games.champions.chapters.moments import offered_elsewhere
 from longbox.games.champions.chapters.retaliate import retaliates
 from longbox.games.champions.table import kinds
 from longbox.games.champions.table.cards import in_play
 from longbox.games.champions.table.characters import allies, enemies, minions_of
+from longbox.games.champions.table.names import name_of, saying
 from longbox.games.champions.table.players import form
 from longbox.games.champions.table.schemes import schemes
 from longbox.games.champions.table.state import Champions
@@ -145,3 +149,121 @@ def powers_of(game: Champions, character: int, targets: list[int], removable: li
         aims = [-1] if state.confused[character] else removable
         found += [Option(kinds.THWART, (character,), to=scheme) for scheme in aims]
     return found
+
+
+def is_no_alter_ego(game: Champions, seat: int, card: int, target: int) -> bool:
+    return game.face(card).kind != kinds.ALTER_EGO
+
+
+def is_unhurt(game: Champions, seat: int, card: int, target: int) -> bool:
+    return not game.state.damage[card]
+
+
+def has_no_atk(game: Champions, seat: int, card: int, target: int) -> bool:
+    return game.face(card).kind == kinds.ALLY and "atk" not in game.face(card).stats
+
+
+def has_no_thw(game: Champions, seat: int, card: int, target: int) -> bool:
+    return game.face(card).kind == kinds.ALLY and "thw" not in game.face(card).stats
+
+
+def is_stunned(game: Champions, seat: int, card: int, target: int) -> bool:
+    return bool(game.state.stunned[card])
+
+
+def is_confused(game: Champions, seat: int, card: int, target: int) -> bool:
+    return bool(game.state.confused[card])
+
+
+def is_no_enemy(game: Champions, seat: int, card: int, target: int) -> bool:
+    return target not in enemies(game)
+
+
+def is_guarded(game: Champions, seat: int, card: int, target: int) -> bool:
+    return not may_attack(game, seat, target)
+
+
+def nothing_to_thwart(game: Champions, seat: int, card: int, target: int) -> bool:
+    if target >= 0 or game.state.confused[card]:
+        return False
+    return not any(threat.can_remove(game, scheme) for scheme in schemes(game))
+
+
+def is_no_scheme(game: Champions, seat: int, card: int, target: int) -> bool:
+    return target not in schemes(game)
+
+
+def holds_no_threat(game: Champions, seat: int, card: int, target: int) -> bool:
+    return not game.state.threat[target]
+
+
+def is_in_crisis(game: Champions, seat: int, card: int, target: int) -> bool:
+    return bool(game.state.threat[target]) and threat.in_crisis(game, target)
+
+
+def keeps_its_threat(game: Champions, seat: int, card: int, target: int) -> bool:
+    return not (holds_no_threat(game, seat, card, target) or threat.in_crisis(game, target)) and not threat.can_remove(
+        game, target
+    )
+
+
+def power_label(game: Champions, option: Option) -> str:
+    """ "Attack with Tigra: Rhino", or what a status card leaves of it."""
+    power = f"{option.verb.capitalize()} with {name_of(game, option.card)}"
+    hindrance = status.hindrance(game, option.card, option.verb)
+    if hindrance:
+        return f"{power}, only to be no longer {hindrance}"
+    return f"{power}: {name_of(game, option.to)}" if option.to >= 0 else power
+
+
+def at_another_time(verb: str) -> tuple[Bar, ...]:
+    return (offered_elsewhere(verb, "MC-PHASE-03", "basic powers are used on your own turn"),)
+
+
+READY: Final = Bar("MC-ALLY-09", is_exhausted, saying("{} is exhausted"))
+ATTACK: Final = PlayerDeed(
+    kinds.ATTACK,
+    when=at_another_time(kinds.ATTACK),
+    what=(
+        YOURS,
+        READY,
+        Bar("MC-PHASE-04", is_alter_ego, saying("{} can't attack in alter-ego form")),
+        Bar("MC-BASIC-07", has_no_atk, saying("{} has no ATK")),
+    ),
+    whom=(
+        Bar("MC-STATUS-10", is_stunned, saying("{} is stunned: an attack has no target, and only makes it lose that")),
+        Bar("MC-BASIC-07", is_no_enemy, saying("{to} is not an enemy in play"), cards=the_target),
+        Bar("MC-KEYWORD-01", is_guarded, "a minion engaged with you guards the villain", cards=the_target),
+    ),
+    label=power_label,
+)
+THWART: Final = PlayerDeed(
+    kinds.THWART,
+    when=at_another_time(kinds.THWART),
+    what=(
+        YOURS,
+        READY,
+        Bar("MC-PHASE-04", is_alter_ego, saying("{} can't thwart in alter-ego form")),
+        Bar("MC-BASIC-04", has_no_thw, saying("{} has no THW")),
+        Bar("MC-BASIC-06", nothing_to_thwart, "no scheme has threat that could be removed"),
+    ),
+    whom=(
+        Bar("MC-STATUS-10", is_confused, saying("{} is confused: a thwart has no target, and only makes it lose that")),
+        Bar("MC-BASIC-04", is_no_scheme, saying("{to} is not a scheme in play"), cards=the_target, last=True),
+        Bar("MC-BASIC-06", holds_no_threat, "there is no threat to remove", cards=the_target),
+        Bar("MC-SIDE-02", is_in_crisis, "there is a crisis", cards=the_target),
+        Bar("MC-BASIC-06", keeps_its_threat, saying("its threat can't be removed from {to}"), cards=the_target),
+    ),
+    label=power_label,
+)
+RECOVER: Final = PlayerDeed(
+    "recover",
+    when=at_another_time("recover"),
+    what=(
+        YOURS,
+        READY,
+        Bar("MC-PHASE-04", is_no_alter_ego, "recovering needs alter-ego form", last=True),
+        Bar("MC-BASIC-03", is_unhurt, saying("{} has no damage to recover from")),
+    ),
+    label=power_label,
+)

@@ -7,10 +7,14 @@ from typing import Final
 
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.events import Event, EventKind
-from longbox.engine.frames import Frame
+from longbox.engine.frames import Frame, Scope
+from longbox.engine.player_deeds import Bar, PlayerDeed
 from longbox.games.champions.chapters import activations
+from longbox.games.champions.chapters.characters import YOURS, is_alter_ego, is_exhausted
+from longbox.games.champions.chapters.moments import offered_elsewhere
 from longbox.games.champions.table import kinds
-from longbox.games.champions.table.characters import friends
+from longbox.games.champions.table.characters import allies, friends
+from longbox.games.champions.table.names import name_of, saying
 from longbox.games.champions.table.players import in_player_order
 from longbox.games.champions.table.state import Champions
 
@@ -33,6 +37,13 @@ def can_defend(game: Champions, card: int) -> bool:
     return not game.state.exhausted[card] and game.face(card).kind != kinds.ALTER_EGO
 
 
+def must_be_ally(game: Champions, scope: Scope, seat: int) -> bool:
+    """Some enemies must be met by an ally of the engaged player, if one can."""
+    if seat != scope.you or game.value(scope.source, "ally must defend") <= 0:
+        return False
+    return any(can_defend(game, ally) for ally in allies(game, seat))
+
+
 @dataclass(frozen=True, eq=False)
 class ChooseDefender(Question):
     """A ready hero or ally may defend. `data` counts the players who have declined."""
@@ -40,18 +51,18 @@ class ChooseDefender(Question):
     def ask(self, game: Champions, frame: Frame) -> Decision | None:
         seats = self.seats(game, frame)
         for place in range(frame.data or 0, len(seats)):
-            options = [Option("defend", (card,)) for card in friends(game, seats[place]) if can_defend(game, card)]
-            if options and place == 0 and (forced := self.forced(game, frame, options)):
-                return Decision(seats[place], forced, about=self)
-            if options:
-                return Decision(seats[place], [*options, Option("decline", amount=place)], about=self)
+            seat = seats[place]
+            able = [card for card in friends(game, seat) if can_defend(game, card)]
+            if able and must_be_ally(game, frame.scope, seat):
+                forced = [card for card in able if game.face(card).kind == kinds.ALLY]
+                return Decision(seat, [Option("defend", (card,)) for card in forced], about=self)
+            if able:
+                options = [Option("defend", (card,)) for card in able]
+                return Decision(seat, [*options, Option("decline", amount=place)], about=self)
         return None
 
-    def forced(self, game: Champions, frame: Frame, options: list[Option]) -> list[Option]:
-        """Some enemies must be met by an ally of the engaged player, if there is one."""
-        if game.value(frame.scope.source, "ally must defend") <= 0:
-            return []
-        return [option for option in options if game.face(option.card).kind == kinds.ALLY]
+    def deeds(self, game: Champions) -> tuple[PlayerDeed, ...]:
+        return (DEFEND,)
 
     def seats(self, game: Champions, frame: Frame) -> list[int]:
         seats = in_player_order(game)
@@ -97,3 +108,20 @@ def may_use_defence(game: Champions, seat: int) -> bool:
     """After one player has defended, no other player may use a (defense) ability against that attack."""
     attack = activations.enemy_attack(game)
     return attack is None or not attack.defence or attack.seat == seat
+
+
+def is_barred_by_ally(game: Champions, seat: int, card: int, target: int) -> bool:
+    return game.face(card).kind != kinds.ALLY and must_be_ally(game, game.state.frames[-1].scope, seat)
+
+
+DEFEND: Final = PlayerDeed(
+    "defend",
+    when=(offered_elsewhere("defend", "MC-BASIC-09", "characters defend only while an enemy attacks"),),
+    what=(
+        YOURS,
+        Bar("MC-DEFEND-04", is_exhausted, saying("{} is exhausted")),
+        Bar("MC-DEFEND-05", is_alter_ego, saying("{} can't defend in alter-ego form")),
+        Bar("MC-DEFEND-12", is_barred_by_ally, "an ally of yours must defend against this enemy"),
+    ),
+    label=lambda game, option: f"Defend with {name_of(game, option.card)}",
+)

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from longbox.engine.decision import Option
 from longbox.engine.events import Event, EventKind
+from longbox.engine.player_deeds import Bar, PlayerDeed
+from longbox.games.champions.chapters.moments import offered_elsewhere
+from longbox.games.champions.table.names import saying
 from longbox.games.champions.table.state import Champions
 
 
@@ -18,3 +22,23 @@ FLIPPED: Final = EventKind("change form", apply_flip)
 
 def change_form(game: Champions, seat: int) -> None:
     game.happen(Event(FLIPPED, card=game.state.identity[seat], seat=seat))
+
+
+def is_not_your_identity(game: Champions, seat: int, card: int, target: int) -> bool:
+    return card != game.state.identity[seat]
+
+
+def has_changed_already(game: Champions, seat: int, card: int, target: int) -> bool:
+    return bool(game.state.flipped[seat])
+
+
+FLIP: Final = Option("flip")
+CHANGE_FORM: Final = PlayerDeed(
+    "flip",
+    when=(offered_elsewhere("flip", "MC-FORM-08", "you change form on your own turn"),),
+    what=(
+        Bar("MC-FORM-01", is_not_your_identity, saying("{} is not your identity, which alone has forms"), last=True),
+        Bar("MC-FORM-01", has_changed_already, "you have changed form in this round already"),
+    ),
+    label=lambda game, option: "Change form",
+)

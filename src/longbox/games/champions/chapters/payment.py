@@ -1,38 +1,45 @@
-"""Paying: picking resources piece by piece.
-
-A payment is offered only if it can be completed. Every source in it must be needed: without it the price would not be
-met, or a type would be missing that the card asks about ("if you paid with..."). Sources are picked from the richest
-down until the price is met, and then perhaps one that brings such a type, so that no set is offered twice.
-"""
+"""Paying: picking resources piece by piece. A payment is offered only if it can be completed."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import combinations
 from typing import Final, cast
 
 from longbox.engine.decision import DONE, Decision, Group, Option, Question, offers
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Node, Scope
+from longbox.engine.player_deeds import Bar, PlayerDeed
 from longbox.games.champions.chapters.discarding import put_away
-from longbox.games.champions.chapters.resources import (
-    ANY,
-    FREE,
-    Price,
-    Source,
-    add,
-    aspect_of,
-    owed,
-    sources,
-    total,
+from longbox.games.champions.chapters.initiating import (
+    NOTHING,
+    UNPAYABLE,
+    USED_UP,
+    WRONG_FORM,
+    in_wrong_form,
+    obstacle_to_generating,
 )
+from longbox.games.champions.chapters.moments import offered_elsewhere
+from longbox.games.champions.chapters.payment_choices import (
+    DONE_PAYING,
+    after,
+    among_picked,
+    asked_types,
+    bringing,
+    brings,
+    cheapest,
+    counted,
+    unlike,
+    useful,
+)
+from longbox.games.champions.chapters.resources import ANY, FREE, Price, Source, add, aspect_of, owed, sources, total
 from longbox.games.champions.table import kinds
-from longbox.games.champions.table.abilities import Resource
-from longbox.games.champions.table.cards import ChampionsCard, face
-from longbox.games.champions.table.kinds import NO_ICONS, WILD, Icons, count
-from longbox.games.champions.table.paid import includes
+from longbox.games.champions.table.abilities import Resource, icon_words
+from longbox.games.champions.table.alike import are_alike
+from longbox.games.champions.table.cards import face
+from longbox.games.champions.table.kinds import NO_ICONS, WILD, count
+from longbox.games.champions.table.names import name_of, saying
 from longbox.games.champions.table.state import Champions
-from longbox.games.champions.table.zones import DISCARD, HAND, RESOLVING
+from longbox.games.champions.table.zones import AREA, DISCARD, HAND, RESOLVING
 
 TO_PAY: Final = offers("pay")
 
@@ -113,6 +120,9 @@ class Payment(Question):
         group = Group(frame.at, "payment", picked, need, max(0, need - count(so_far)))
         return Decision(scope.you, options, about=self, group=group)
 
+    def deeds(self, game: Champions) -> tuple[PlayerDeed, ...]:
+        return (PAY,)
+
     def answer(self, game: Champions, frame: Frame, option: Option) -> None:
         frame.data = (*frame.data, DONE_PAYING if option is DONE else option.card)
 
@@ -134,140 +144,6 @@ class Payment(Question):
 
 
 PAYMENT: Final = Payment()
-
-
-DONE_PAYING: Final = -1
-
-
-def among_picked(every: list[Source], picked: tuple[int, ...]) -> list[Source]:
-    return [source for source in every if source.card in picked]
-
-
-def after(card: int, every: list[Source]) -> list[Source]:
-    """The sources that come after a card."""
-    place = 0
-    while every[place].card != card:
-        place += 1
-    return every[place + 1 :]
-
-
-def useful(price: Price, chosen: list[Source], so_far: Icons, rest: list[Source]) -> list[Source]:
-    """Of the sources left, those with which the payment can be completed, each source in it being needed."""
-    if price[ANY] != count(price):
-        return [
-            source
-            for place, source in enumerate(rest)
-            if completes(price, [*chosen, source], owed(price, so_far), rest[place + 1 :])
-        ]
-    # From the richest down every source is needed: without it, and the poorest, there was too little.
-    last = len(rest)
-    missing = price[ANY] - count(so_far)
-    while last and missing > 0:
-        last -= 1
-        missing -= rest[last].count
-    return rest[: last + 1] if missing <= 0 else []
-
-
-def completes(price: Price, chosen: list[Source], missing: int, rest: list[Source]) -> bool:
-    """Whether a payment that was short of `missing`, and has now one source more, can still become one in which every
-    source is needed."""
-    short_of = owed(price, total(chosen))
-    if short_of == missing:
-        return False
-    if short_of == 0:
-        return all(owed(price, total(without(chosen, source))) for source in chosen)
-    return any(completes(price, [*chosen, one], short_of, rest[place + 1 :]) for place, one in enumerate(rest))
-
-
-def without(chosen: list[Source], source: Source) -> list[Source]:
-    return [one for one in chosen if one is not source]
-
-
-def asked_types(game: Champions, scope: Scope) -> tuple[int, ...]:
-    """The types of resources that the card being paid for asks about, as far as none was paid yet. Where the price is
-    nothing, nothing can be paid."""
-    asked = face(game, scope.source).asks_about
-    if not asked or scope.vars["price"] == FREE:
-        return ()
-    paid: Icons = scope.vars.get("paid", NO_ICONS)
-    return tuple([kind for kind in asked if not includes(paid, kind)])
-
-
-def brings(source: Source, asked: tuple[int, ...], so_far: Icons) -> bool:
-    """Whether a source brings a type that is asked about to resources that have none of it."""
-    return any(includes(source.icons, kind) and not includes(so_far, kind) for kind in asked)
-
-
-def bringing(
-    price: Price, asked: tuple[int, ...], chosen: list[Source], so_far: Icons, every: list[Source]
-) -> list[Source]:
-    """The sources that may be added to a price that is met, for a type that is asked about: those beside which all
-    others are still needed. There is one more resource for each that is counted than there are resources to pay."""
-    found = []
-    for source in every:
-        if source not in chosen and brings(source, asked, so_far):
-            others = [total([*without(chosen, one), source]) for one in chosen]
-            if all(owed(price, icons) for icons in others):
-                found.append(source)
-    return found
-
-
-def counted(price: Price, asked: tuple[int, ...], icons: Icons) -> Icons:
-    """Of the resources generated those that are paid: as many as the price. Which ones, is the player's interest;
-    what is beyond is lost."""
-    if count(icons) == count(price):
-        return icons
-    paid = [0, 0, 0, 0]
-    for kind in range(3):
-        paid[kind] = min(price[kind + 1], icons[kind])
-        paid[WILD] += price[kind + 1] - paid[kind]
-    missing = price[ANY]
-    for kind in (*asked, WILD, *range(3)):
-        taken = min(missing, icons[kind] - paid[kind])
-        paid[kind] += taken
-        missing -= taken
-    return paid[0], paid[1], paid[2], paid[3]
-
-
-def cheapest(game: Champions, scope: Scope, every: list[Source]) -> list[Source]:
-    """The payment that gives up the least. None has more sources than there are resources to pay."""
-    price: Price = scope.vars["price"]
-    asked = asked_types(game, scope)
-    best: tuple[Source, ...] = ()
-    least = None
-    for size in range(1, min(len(every), count(price)) + 1):
-        for way in combinations(every, size):
-            if not owed(price, total(way)):
-                lost = loss(game, price, asked, way)
-                if least is None or lost < least:
-                    best, least = way, lost
-    return list(best)
-
-
-def loss(
-    game: Champions, price: Price, asked: tuple[int, ...], way: tuple[Source, ...]
-) -> tuple[int, int, bool, int, int, int]:
-    """What a payment gives up, the gravest first: cards from hand, resources paid too much, what a type that is asked
-    about would do, cards that could be played, their worth, and what in play is used up."""
-    hand = [game.state.definition[source.card] for source in way if source.ability is None]
-    playable = [card for card in hand if card.kind != kinds.RESOURCE]
-    worth_of_them = sum(card.stats.get("cost", 0) for card in playable)
-    icons = total(way)
-    wasted = not all(includes(icons, kind) for kind in asked)
-    return len(hand), count(icons) - count(price), wasted, len(playable), worth_of_them, len(way) - len(hand)
-
-
-def unlike(found: list[Source]) -> list[Source]:
-    """Of cards in hand that are alike, the first. They lie side by side."""
-    kept: list[Source] = []
-    last: ChampionsCard | None = None
-    for source in found:
-        if source.ability is not None:
-            kept.append(source)
-        elif source.definition is not last:
-            last = source.definition
-            kept.append(source)
-    return kept
 
 
 def settle(game: Champions, scope: Scope, picked: list[Source]) -> None:
@@ -331,3 +207,116 @@ def pay(game: Champions, scope: Scope, price: Price) -> None:
     if price != FREE:
         scope.vars["price"] = price
         game.push_picks(PAYMENT, scope)
+
+
+def paid_for(game: Champions) -> int:
+    """The card that is being paid for."""
+    return game.state.frames[-1].scope.source
+
+
+def is_paid_for(game: Champions, seat: int, card: int, target: int) -> bool:
+    return card == paid_for(game)
+
+
+def is_not_at_hand(game: Champions, seat: int, card: int, target: int) -> bool:
+    return game.state.zone[card] not in (HAND.at(seat), AREA.at(seat))
+
+
+def in_play(game: Champions, seat: int, card: int) -> bool:
+    return game.state.zone[card] == AREA.at(seat)
+
+
+def has_no_generator(game: Champions, seat: int, card: int, target: int) -> bool:
+    return in_play(game, seat, card) and face(game, card).generator is None
+
+
+def keeps_from_generating(game: Champions, seat: int, card: int) -> str:
+    ability = face(game, card).generator
+    if ability is None or not in_play(game, seat, card):
+        return NOTHING
+    return obstacle_to_generating(game, Scope(seat, card), ability)
+
+
+def generator_in_wrong_form(game: Champions, seat: int, card: int, target: int) -> bool:
+    return keeps_from_generating(game, seat, card) == WRONG_FORM
+
+
+def generator_used_up(game: Champions, seat: int, card: int, target: int) -> bool:
+    return keeps_from_generating(game, seat, card) == USED_UP
+
+
+def generator_exhausted(game: Champions, seat: int, card: int, target: int) -> bool:
+    return keeps_from_generating(game, seat, card) == UNPAYABLE and bool(game.state.exhausted[card])
+
+
+def generator_unpayable(game: Champions, seat: int, card: int, target: int) -> bool:
+    return keeps_from_generating(game, seat, card) == UNPAYABLE
+
+
+def has_no_resources(game: Champions, seat: int, card: int, target: int) -> bool:
+    return game.state.zone[card] == HAND.at(seat) and count(face(game, card).icons) == 0
+
+
+def adds_nothing(game: Champions, seat: int, card: int, target: int) -> bool:
+    return card not in PAYMENT.among(game, game.state.frames[-1])
+
+
+def is_picked(game: Champions, seat: int, card: int, target: int) -> bool:
+    return card in game.state.frames[-1].data
+
+
+def is_not_needed(game: Champions, seat: int, card: int, target: int) -> bool:
+    """Neither the card nor one in hand that is like it may be picked next."""
+    assert game.decision is not None
+    return not any(option.cards and are_alike(game, option.card, card) for option in game.decision.options)
+
+
+def needs_form(game: Champions, seat: int, card: int, target: int) -> str:
+    ability = face(game, card).generator
+    assert ability is not None
+    return in_wrong_form(game, card, ability)
+
+
+def takes_other_types(game: Champions, seat: int, card: int, target: int) -> str:
+    return f"{name_of(game, card)} gives no resource of a type that {name_of(game, paid_for(game))} takes"
+
+
+def pay_label(game: Champions, option: Option) -> str:
+    """A card and the resources that it pays with."""
+    card = face(game, option.card)
+    if HAND.holds(game.state.zone[option.card]) or card.generator is None:
+        icons = card.icons_for(aspect_of(game, paid_for(game)))
+    else:
+        power = cast("Resource", card.generator.power)
+        icons = power.generates(game, game.state.controller[option.card])
+    return f"{name_of(game, option.card)} ({icon_words(icons)})"
+
+
+PAY: Final = PlayerDeed(
+    "pay",
+    when=(offered_elsewhere("pay", "MC-COST-01", "nothing is being paid for now"),),
+    what=(
+        Bar("MC-COST-24", is_paid_for, saying("{} is what you are paying for"), last=True),
+        Bar(
+            "MC-COST-08",
+            is_not_at_hand,
+            "you pay with cards in hand and Resource abilities that you control",
+            last=True,
+        ),
+        Bar("MC-COST-01", has_no_generator, saying("{} has no Resource ability, and is not in your hand"), last=True),
+        Bar("MC-FORM-04", generator_in_wrong_form, needs_form, last=True),
+        Bar("MC-ACTION-09", generator_used_up, saying("{} has paid already, as often as it may"), last=True),
+        Bar("MC-COST-17", generator_exhausted, saying("{} is exhausted"), last=True),
+        Bar("MC-COST-16", generator_unpayable, saying("{} can't pay what its own ability costs"), last=True),
+        Bar("MC-COST-01", has_no_resources, saying("{} has no resources to pay with"), last=True),
+        Bar("MC-COST-04", adds_nothing, takes_other_types, last=True),
+        Bar("MC-COST-29", is_picked, saying("{} is part of the payment already"), last=True),
+        Bar(
+            "MC-COST-29",
+            is_not_needed,
+            saying("{} is not needed now beside what is picked"),
+            last=True,
+        ),
+    ),
+    label=pay_label,
+)

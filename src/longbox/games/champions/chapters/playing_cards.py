@@ -10,14 +10,19 @@ from longbox.engine.decision import Decision, Option, Question, offers
 from longbox.engine.effects.flow import Steps
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Scope
+from longbox.engine.player_deeds import Bar, PlayerDeed
 from longbox.games.champions.chapters import payment, resources
-from longbox.games.champions.chapters.actions import pay_ability, playable_action, resolve
+from longbox.games.champions.chapters.actions import hindrance_of, pay_ability, resolve
 from longbox.games.champions.chapters.ally_limit import keep_ally_limit
 from longbox.games.champions.chapters.discarding import discard
 from longbox.games.champions.chapters.entering_play import announce_entry, enter_play
+from longbox.games.champions.chapters.initiating import bars_of, may_use
+from longbox.games.champions.chapters.moments import offered_elsewhere
 from longbox.games.champions.table import kinds
+from longbox.games.champions.table.abilities import PlayerAction
 from longbox.games.champions.table.alike import one_of_each
 from longbox.games.champions.table.cards import definitions, face
+from longbox.games.champions.table.names import name_of, saying
 from longbox.games.champions.table.players import form, in_player_order
 from longbox.games.champions.table.state import Champions
 from longbox.games.champions.table.unique import match_in_play
@@ -132,35 +137,12 @@ CHOOSE_HOST: Final = ChooseHost()
 CHOOSE_CONTROLLER: Final = ChooseController()
 
 
-def may_play(game: Champions, seat: int, card: int, purse: resources.Purse) -> bool:
-    """Whether a player can play a card from hand now, with what is in the purse."""
-    if not affordable(game, seat, card, purse):
-        return False
-    if game.state.definition[card].kind == kinds.EVENT:
-        return playable_action(game, seat, card) is not None
-    return may_enter(game, seat, card)
-
-
-def may_enter(game: Champions, seat: int, card: int) -> bool:
-    """Whether nothing but its cost keeps an ally, upgrade or support from entering play."""
-    printed = face(game, card)
-    if printed.form_only and printed.form_only != form(game, seat):
-        return False
-    if printed.limited and not controllers(game, seat, card):
-        return False
-    if printed.attach is not None and not hosts(game, seat, card):
-        return False
-    return not match_in_play(game, card)
-
-
-def affordable(game: Champions, seat: int, card: int, purse: resources.Purse | None = None) -> bool:
-    """Whether a player can pay for a card in hand, with what is in the purse if somebody has looked already."""
-    price = resources.cost_of(game, seat, card)
-    if price == 0:
-        return True
-    if purse is None:
-        purse = resources.purse(game, seat)
-    return purse.pays(price, definitions(game)[card])
+def playable_action(game: Champions, seat: int, card: int) -> Instance | None:
+    """The Action of an event that its player could use now."""
+    for instance in game.face(card).actions:
+        if may_use(game, seat, card, instance):
+            return instance
+    return None
 
 
 def plays(game: Champions, seat: int, *, events_only: bool = False) -> list[Option]:
@@ -179,6 +161,123 @@ def plays(game: Champions, seat: int, *, events_only: bool = False) -> list[Opti
 
 
 EVENTS: Final = frozenset((kinds.EVENT,))
-
-
 TO_PLAY: Final = offers("play")
+
+
+def may_play(game: Champions, seat: int, card: int, purse: resources.Purse) -> bool:
+    """Whether nothing bars a card in hand from being played, with what is in the purse."""
+    if not affordable(game, seat, card, purse):
+        return False
+    if game.state.definition[card].kind == kinds.EVENT:
+        return playable_action(game, seat, card) is not None
+    return not (
+        in_wrong_form(game, seat, card)
+        or controlled_already(game, seat, card)
+        or without_host(game, seat, card)
+        or match_in_play(game, card)
+    )
+
+
+def affordable(game: Champions, seat: int, card: int, purse: resources.Purse | None = None) -> bool:
+    """Whether a player can pay for a card in hand, with what is in the purse if somebody has looked already."""
+    price = resources.cost_of(game, seat, card)
+    if price == 0:
+        return True
+    if purse is None:
+        purse = resources.purse(game, seat)
+    return purse.pays(price, definitions(game)[card])
+
+
+def not_in_hand(game: Champions, seat: int, card: int, target: int = -1) -> bool:
+    return game.state.zone[card] != HAND.at(seat)
+
+
+def is_never_played(game: Champions, seat: int, card: int, target: int = -1) -> bool:
+    return game.state.definition[card].kind not in kinds.PLAYED
+
+
+def is_no_event(game: Champions, seat: int, card: int, target: int = -1) -> bool:
+    return game.state.definition[card].kind != kinds.EVENT
+
+
+def too_dear(game: Champions, seat: int, card: int, target: int = -1) -> bool:
+    return not affordable(game, seat, card)
+
+
+def only_answers(game: Champions, seat: int, card: int, target: int = -1) -> bool:
+    return game.state.definition[card].kind == kinds.EVENT and not game.face(card).actions
+
+
+def in_wrong_form(game: Champions, seat: int, card: int, target: int = -1) -> bool:
+    needed = face(game, card).form_only
+    return bool(needed) and needed != form(game, seat)
+
+
+def controlled_already(game: Champions, seat: int, card: int, target: int = -1) -> bool:
+    return face(game, card).limited and not controllers(game, seat, card)
+
+
+def without_host(game: Champions, seat: int, card: int, target: int = -1) -> bool:
+    return face(game, card).attach is not None and not hosts(game, seat, card)
+
+
+def in_play_already(game: Champions, seat: int, card: int, target: int = -1) -> bool:
+    return match_in_play(game, card)
+
+
+def price_words(game: Champions, seat: int, card: int, target: int) -> str:
+    price = resources.cost_of(game, seat, card)
+    return f"{name_of(game, card)} costs {price}, and you can't generate so many resources"
+
+
+def form_words(game: Champions, seat: int, card: int, target: int) -> str:
+    return f"{name_of(game, card)} can be played only in {face(game, card).form_only} form"
+
+
+def actions_of_event(game: Champions, card: int) -> tuple[Instance, ...]:
+    printed = game.face(card)
+    return printed.actions if printed.kind == kinds.EVENT else ()
+
+
+def play_label(game: Champions, option: Option) -> str:
+    name = name_of(game, option.card)
+    assert game.decision is not None
+    seat = game.decision.seat
+    ability = playable_action(game, seat, option.card) if actions_of_event(game, option.card) else None
+    power = None if ability is None else ability.power
+    hindrance = hindrance_of(game, seat, power) if isinstance(power, PlayerAction) else ""
+    return f"Play {name}, only to be no longer {hindrance}" if hindrance else f"Play {name}"
+
+
+OUT_OF_HAND: Final = (
+    Bar("MC-PLAY-01", not_in_hand, saying("{} is not in your hand"), last=True),
+    Bar("MC-PLAY-03", is_never_played, saying("{} is a resource: it can only pay for other cards"), last=True),
+)
+OF_EVENTS: Final = (
+    Bar("MC-COST-16", too_dear, price_words),
+    Bar("MC-PLAY-05", only_answers, saying("{} is played only when what it answers happens"), last=True),
+    *bars_of(actions_of_event, "MC-PLAY-06"),
+)
+PLAY: Final = PlayerDeed(
+    "play",
+    when=(offered_elsewhere("play", "MC-PHASE-03", "cards are played on your own turn"),),
+    what=(
+        *OUT_OF_HAND,
+        *OF_EVENTS,
+        Bar("MC-PLAY-10", in_play_already, saying("{} is unique, and the same person is in play")),
+        Bar("MC-FORM-07", in_wrong_form, form_words),
+        Bar("MC-PLAY-08", controlled_already, saying("nobody may control another {}")),
+        Bar("MC-PLAY-11", without_host, saying("there is nothing that {} could be attached to")),
+    ),
+    label=play_label,
+)
+PLAY_ON_REQUEST: Final = PlayerDeed(
+    "play",
+    what=(
+        *OUT_OF_HAND,
+        Bar("MC-PHASE-13", is_no_event, saying("{} is played only on your own turn"), last=True),
+        *OF_EVENTS,
+    ),
+    label=play_label,
+)
+"""What a player who was asked for an Action may play."""

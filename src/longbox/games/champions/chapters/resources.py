@@ -10,10 +10,10 @@ from typing import Final, cast
 
 from longbox.engine.cards import Instance
 from longbox.engine.frames import Scope
+from longbox.games.champions.chapters.initiating import NOTHING, obstacle_to_generating
 from longbox.games.champions.table.abilities import Resource
 from longbox.games.champions.table.cards import ChampionsCard, definitions, face
 from longbox.games.champions.table.kinds import WILD, Icons, count
-from longbox.games.champions.table.players import form
 from longbox.games.champions.table.state import Champions
 from longbox.games.champions.table.zones import AREA, HAND
 
@@ -71,7 +71,7 @@ def generators(game: Champions, seat: int) -> list[Source]:
     for card in game.state.zones[AREA.first + seat]:
         if definition[card].generates:
             ability = face(game, card).generator
-            if ability is not None and can_generate(game, seat, card, ability):
+            if ability is not None and obstacle_to_generating(game, Scope(seat, card), ability) == NOTHING:
                 power = cast("Resource", ability.power)
                 icons = power.generates(game, seat)
                 found.append(Source(card, definition[card], icons, count(icons), ability))
@@ -113,15 +113,6 @@ def purse(game: Champions, seat: int) -> Purse:
     for source in generators(game, seat):
         worth += source.count
     return Purse(worth, doubling)
-
-
-def can_generate(game: Champions, seat: int, card: int, ability: Instance) -> bool:
-    power = cast("Resource", ability.power)
-    if power.form and power.form != form(game, seat):
-        return False
-    if power.limit is not None and game.uses(card, ability, power.limit.span) >= power.limit.times:
-        return False
-    return power.cost is None or power.cost.payable(game, Scope(seat, card))
 
 
 def total(found: Iterable[Source]) -> Icons:

@@ -56,9 +56,14 @@ def can_remove(game: Champions, scheme: int, source: int = -1) -> bool:
     if not state.threat[scheme] or not in_play(game, scheme):
         return False
     by_players = source < 0 or state.controller[source] != ENCOUNTER
-    if by_players and scheme == state.main_scheme and icons(game, "crisis"):
+    if by_players and in_crisis(game, scheme):
         return False
     return relations.forbidden(game, "remove threat", scheme) is None
+
+
+def in_crisis(game: Champions, scheme: int) -> bool:
+    """While there is a crisis, players can't remove threat from the main scheme."""
+    return scheme == game.state.main_scheme and icons(game, "crisis") > 0
 
 
 def icons(game: Champions, icon: str) -> int:

@@ -8,10 +8,18 @@ from typing import Final
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.frames import Frame, Scope
 from longbox.engine.hidden_information import hidden_hand
-from longbox.games.champions.chapters.actions import actions, playable_action, use
-from longbox.games.champions.chapters.basic_powers import basic_powers, use_basic_power
-from longbox.games.champions.chapters.forms import change_form
-from longbox.games.champions.chapters.playing_cards import play_card, play_event, plays
+from longbox.engine.player_deeds import PlayerDeed
+from longbox.games.champions.chapters.actions import USE_ACTION, actions, use
+from longbox.games.champions.chapters.basic_powers import ATTACK, RECOVER, THWART, basic_powers, use_basic_power
+from longbox.games.champions.chapters.forms import CHANGE_FORM, FLIP, change_form
+from longbox.games.champions.chapters.playing_cards import (
+    PLAY,
+    PLAY_ON_REQUEST,
+    play_card,
+    play_event,
+    playable_action,
+    plays,
+)
 from longbox.games.champions.table import kinds
 from longbox.games.champions.table.players import clear, in_player_order
 from longbox.games.champions.table.state import Champions
@@ -35,6 +43,9 @@ class Turn(Question):
         options.append(END)
         return Decision(seat, options, about=self)
 
+    def deeds(self, game: Champions) -> tuple[PlayerDeed, ...]:
+        return DEEDS_OF_A_TURN
+
     def answer(self, game: Champions, frame: Frame, option: Option) -> None:
         seat = frame.scope.you
         state = game.state
@@ -51,13 +62,9 @@ class Turn(Question):
             act(game, seat, option)
 
 
-FLIP: Final = Option("flip")
-
-
 END: Final = Option("end")
-
-
 TURN: Final = Turn()
+DEEDS_OF_A_TURN: Final = (PLAY, ATTACK, THWART, RECOVER, USE_ACTION, CHANGE_FORM)
 
 
 def act(game: Champions, seat: int, option: Option) -> None:
@@ -98,6 +105,9 @@ class Request(Question):
         seat = frame.scope.you
         return Decision(seat, [*on_request(game, seat), Option("refuse")], about=self)
 
+    def deeds(self, game: Champions) -> tuple[PlayerDeed, ...]:
+        return DEEDS_ON_REQUEST
+
     def answer(self, game: Champions, frame: Frame, option: Option) -> None:
         game.state.frames.pop()
         seat = frame.scope.you
@@ -109,3 +119,4 @@ class Request(Question):
 
 
 REQUEST: Final = Request()
+DEEDS_ON_REQUEST: Final = (PLAY_ON_REQUEST, USE_ACTION)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from longbox.engine.cards import Card
 from longbox.games.champions.table.cards import ChampionsCard, definitions
 from longbox.games.champions.table.state import Champions
-from longbox.games.champions.table.zones import HAND
+from longbox.games.champions.table.zones import HAND, ZONES
 
 
 def unlike_neighbours(game: Champions, cards: list[int]) -> list[int]:
@@ -63,3 +63,13 @@ def unlike(game: Champions, cards: list[int]) -> list[int]:
         marks = (state.damage[card], state.stunned[card], state.confused[card], state.tough[card])
         found.setdefault((name, marks) if plain else card, card)
     return list(found.values())
+
+
+def are_alike(game: Champions, one: int, other: int) -> bool:
+    """Whether it is all the same which of two cards is used: copies in one hand or pile are."""
+    if one == other:
+        return True
+    state = game.state
+    zone = state.zone[one]
+    same = state.definition[one] is state.definition[other] and zone == state.zone[other]
+    return same and not ZONES.in_play[zone]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from longbox.engine.labels import called, place_of
@@ -16,6 +17,15 @@ from longbox.games.champions.table.zones import AREA, DISCARD, ENGAGED, ZONES
 def name_of(game: Champions, card: int) -> str:
     """A card's name; what lies face down is only a Drone."""
     return "Drone" if game.state.face_down[card] else game.face(card).name
+
+
+def saying(sentence: str) -> Callable[[Champions, int, int, int], str]:
+    """The words of a bar: a sentence about a card, {}, and the target of what it would do, {to}."""
+
+    def words(game: Champions, seat: int, card: int, target: int) -> str:
+        return sentence.format(name_of(game, card), to=name_of(game, target) if target >= 0 else "")
+
+    return words
 
 
 def player(game: Champions, seat: int) -> str:

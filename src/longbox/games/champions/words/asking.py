@@ -14,14 +14,14 @@ from longbox.engine.effects.nouns import A
 from longbox.engine.triggers import Answer, Window
 from longbox.engine.words import capital, counted, listed
 from longbox.games.champions.chapters import payment, resources, status
-from longbox.games.champions.chapters.actions import playable_action
 from longbox.games.champions.chapters.ally_limit import DismissAlly
 from longbox.games.champions.chapters.attachments import ChooseEncounterHost
 from longbox.games.champions.chapters.boost import boost_cards
 from longbox.games.champions.chapters.defending import ChooseDefender
 from longbox.games.champions.chapters.hand_size import Discarding
-from longbox.games.champions.chapters.payment import Payment, asked_types
-from longbox.games.champions.chapters.playing_cards import ChooseController, ChooseHost
+from longbox.games.champions.chapters.payment import Payment
+from longbox.games.champions.chapters.payment_choices import asked_types
+from longbox.games.champions.chapters.playing_cards import ChooseController, ChooseHost, playable_action
 from longbox.games.champions.chapters.resources import aspect_of, owed, sources, total
 from longbox.games.champions.chapters.turn import Request, Turn
 from longbox.games.champions.chapters.villain_phase import MinionsActivate

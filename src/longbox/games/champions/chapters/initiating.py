@@ -1,0 +1,118 @@
+"""Initiating abilities: form, limit and cost must allow it, and it must be able to change something."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, cast
+
+from longbox.engine.cards import Instance
+from longbox.engine.frames import Scope
+from longbox.engine.player_deeds import Bar
+from longbox.games.champions.chapters import status
+from longbox.games.champions.table.abilities import Cost, PlayerAction, PlayerTrigger, Resource
+from longbox.games.champions.table.names import name_of
+from longbox.games.champions.table.players import form
+from longbox.games.champions.table.state import Champions
+
+WRONG_FORM: Final = "form"
+USED_UP: Final = "limit"
+UNPAYABLE: Final = "cost"
+CHANGES_NOTHING: Final = "effect"
+NOTHING: Final = ""
+OBSTACLES: Final = (WRONG_FORM, USED_UP, UNPAYABLE, CHANGES_NOTHING, NOTHING)
+"""What can keep an ability from being initiated, in the order in which it is looked at."""
+
+
+def obstacle(game: Champions, scope: Scope, ability: Instance) -> str:
+    """The first thing that keeps a player from using an Action, an Interrupt or a Response."""
+    power = cast("PlayerAction | PlayerTrigger", ability.power)
+    found = obstacle_before(game, scope, ability, power.form, cast("Cost | None", power.cost))
+    if found or can_change_something(game, scope, power):
+        return found
+    return CHANGES_NOTHING
+
+
+def obstacle_to_generating(game: Champions, scope: Scope, ability: Instance) -> str:
+    """The first thing that keeps a player from using a Resource ability."""
+    power = cast("Resource", ability.power)
+    return obstacle_before(game, scope, ability, power.form, power.cost)
+
+
+def obstacle_before(game: Champions, scope: Scope, ability: Instance, needed: str, cost: Cost | None) -> str:
+    if needed and needed != form(game, scope.you):
+        return WRONG_FORM
+    limit = ability.power.limit
+    if limit is not None and game.uses(scope.source, ability, limit.span) >= limit.times:
+        return USED_UP
+    return UNPAYABLE if cost is not None and not cost.payable(game, scope) else NOTHING
+
+
+def can_change_something(game: Champions, scope: Scope, power: PlayerAction | PlayerTrigger) -> bool:
+    """An ability needs a target or something to do; a stunned or confused identity can at least get rid of that."""
+    hindered = power.label and status.hindrance(game, game.state.identity[scope.you], power.label)
+    return bool(hindered) or power.effect.possible(game, scope)
+
+
+def may_use(game: Champions, seat: int, card: int, ability: Instance) -> bool:
+    """Whether a player may use an Action."""
+    return obstacle(game, Scope(seat, card), ability) == NOTHING
+
+
+Abilities = Callable[[Champions, int], tuple[Instance, ...]]
+"""The abilities of a card that a deed is about."""
+Explain = Callable[[Champions, int, Instance], str]
+
+
+def nearest(game: Champions, seat: int, card: int, abilities: tuple[Instance, ...]) -> tuple[str, Instance | None]:
+    """What keeps the ability that comes nearest to being used from it, and that ability."""
+    scope = Scope(seat, card)
+    best: tuple[str, Instance | None] = WRONG_FORM, None
+    for ability in abilities:
+        found = obstacle(game, scope, ability)
+        if best[1] is None or OBSTACLES.index(found) > OBSTACLES.index(best[0]):
+            best = found, ability
+    return best if best[1] is not None else (NOTHING, None)
+
+
+def bars_of(abilities: Abilities, needs_target: str) -> tuple[Bar, ...]:
+    """The bars against using a card for one of its abilities; `needs_target` is the rule by which it must change
+    something."""
+    return (
+        bar_of(abilities, "MC-FORM-04", WRONG_FORM, in_wrong_form),
+        bar_of(abilities, "MC-ACTION-09", USED_UP, used_already),
+        bar_of(abilities, "MC-COST-16", UNPAYABLE, not_payable),
+        bar_of(abilities, needs_target, CHANGES_NOTHING, without_target),
+    )
+
+
+def bar_of(abilities: Abilities, rule: str, by: str, explain: Explain) -> Bar:
+    def stands(game: Champions, seat: int, card: int, target: int) -> bool:
+        found, ability = nearest(game, seat, card, abilities(game, card))
+        return ability is not None and found == by
+
+    def words(game: Champions, seat: int, card: int, target: int) -> str:
+        _, ability = nearest(game, seat, card, abilities(game, card))
+        assert ability is not None
+        return explain(game, card, ability)
+
+    return Bar(rule, stands, words)
+
+
+def in_wrong_form(game: Champions, card: int, ability: Instance) -> str:
+    power = cast("PlayerAction | PlayerTrigger | Resource", ability.power)
+    return f"{name_of(game, card)} needs you in {power.form} form"
+
+
+def used_already(game: Champions, card: int, ability: Instance) -> str:
+    return f"{name_of(game, card)} was used already, as often as it may be"
+
+
+def not_payable(game: Champions, card: int, ability: Instance) -> str:
+    name = name_of(game, card)
+    power = cast("PlayerAction | PlayerTrigger | Resource", ability.power)
+    assert power.cost is not None
+    return f"what {name} asks for can't be paid: {power.cost.words(game.rules.say(name))}"
+
+
+def without_target(game: Champions, card: int, ability: Instance) -> str:
+    return f"{name_of(game, card)} has no legal target or would change nothing"

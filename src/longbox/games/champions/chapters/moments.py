@@ -1,0 +1,20 @@
+"""When a deed can be done: where the question that a player is asked offers it."""
+
+from __future__ import annotations
+
+from longbox.engine.player_deeds import Bar
+from longbox.games.champions.table.state import Champions
+
+
+def offered_elsewhere(verb: str, rule: str, words: str) -> Bar:
+    """The bar against a deed while something else is to be decided."""
+
+    def stands(game: Champions, seat: int, card: int, target: int) -> bool:
+        decision = game.decision
+        return decision is None or all(deed.verb != verb for deed in decision.about.deeds(game))
+
+    def said(game: Champions, seat: int, card: int, target: int) -> str:
+        decision = game.decision
+        return words if decision is None else f"{words}; now you are asked: {decision.about.prompt(game, decision)}"
+
+    return Bar(rule, stands, said, last=True)

@@ -1,0 +1,45 @@
+"""Interrupts and Responses: who may answer an event, and how a trigger acts."""
+
+from __future__ import annotations
+
+from longbox.engine.events import Event
+from longbox.engine.frames import Scope
+from longbox.engine.triggers import Answer
+from longbox.games.champions.chapters import actions, enemy_activation, playing_cards
+from longbox.games.champions.chapters.defending import may_use_defence
+from longbox.games.champions.chapters.initiating import NOTHING, obstacle
+from longbox.games.champions.table.abilities import PlayerTrigger
+from longbox.games.champions.table.kinds import DEFENSE
+from longbox.games.champions.table.state import Champions
+from longbox.games.champions.table.zones import ENCOUNTER, HAND
+
+
+def may_answer(game: Champions, answer: Answer, event: Event) -> bool:
+    """Whether a trigger may act: its form, limit and cost, and whether it could do anything."""
+    power = answer.power
+    if answer.delayed is not None or not isinstance(power, PlayerTrigger):
+        return True
+    state = game.state
+    card, seat = answer.card, answer.seat
+    if state.phase == "set-up" and state.controller[card] != ENCOUNTER:
+        return False
+    if power.label == DEFENSE and not may_use_defence(game, seat):
+        return False
+    if obstacle(game, answer.scope(event), answer.instance) != NOTHING:
+        return False
+    return state.zone[card] != HAND.at(seat) or playing_cards.affordable(game, seat, card)
+
+
+def use_trigger(game: Champions, answer: Answer, scope: Scope) -> None:
+    """A trigger acts: events are played from hand, encounter cards speak to the player the event is about."""
+    if answer.delayed is not None or not isinstance(answer.power, PlayerTrigger):
+        game.enter(answer.trigger.effect, scope)
+        return
+    state = game.state
+    event = scope.event
+    if state.controller[answer.card] == ENCOUNTER and event is not None and event.kind is enemy_activation.ATTACKS:
+        scope.you = event.seat
+    if state.zone[answer.card] == HAND.at(answer.seat):
+        playing_cards.play_event(game, scope, answer.instance)
+    else:
+        actions.use(game, scope, answer.instance)
