@@ -26,7 +26,6 @@ from longbox.games.champions.chapters import (
     damage,
     deck_building,
     defeat,
-    defending,
     discarding,
     elimination,
     enemy_activation,
@@ -39,10 +38,10 @@ from longbox.games.champions.chapters import (
     threat,
     triggered_abilities,
     turn,
+    why_not,
 )
 from longbox.games.champions.table import hidden, names
 from longbox.games.champions.table.abilities import PlayerTrigger
-from longbox.games.champions.table.alike import are_alike
 from longbox.games.champions.table.cards import face
 from longbox.games.champions.table.characters import engaged_with
 from longbox.games.champions.table.kinds import STATUSES
@@ -70,10 +69,6 @@ RETALIATION: Final = {
     basic_powers.ATTACKED.after: retaliate.answer,
 }
 """What else answers an attack: the keyword retaliate, as one of the forced abilities."""
-
-
-DEEDS: Final = (*turn.DEEDS_OF_A_TURN, defending.DEFEND, payment.PAY)
-"""What players do by their own choice, wherever it is offered."""
 
 
 class ChampionsRules(Rules):
@@ -183,17 +178,7 @@ class ChampionsRules(Rules):
         elimination.concede(game, seat)
 
     def why_not(self, game: Game[Any], seat: int, verb: str, card: int, target: int) -> list[Reason]:
-        """What bars a deed: that somebody else decides, that something else is asked, or what the deed itself says."""
-        decision = game.decision
-        if decision is None or decision.seat != seat:
-            return [Reason("MC-PHASE-03", "it is not yours to decide now")]
-        offered = [deed for deed in decision.about.deeds(game) if deed.verb == verb]
-        if not offered and names_option(game, decision, verb, card, target):
-            return []
-        for deed in (*offered, *DEEDS):
-            if deed.verb == verb:
-                return deed.against(game, seat, card, target)
-        return [Reason("MC-PHASE-03", f"that is not asked now: {decision.about.prompt(game, decision)}")]
+        return why_not.why_not(game, seat, verb, card, target)
 
     def prompt(self, game: Game[Any], decision: Decision) -> str:
         return asking.prompt(game, decision)
@@ -224,14 +209,6 @@ class ChampionsRules(Rules):
 
     def table_view(self, game: Game[Any], seat: int | None) -> dict[str, Any]:
         return views.table_view(game, seat)
-
-
-def names_option(game: Champions, decision: Decision, verb: str, card: int, target: int) -> bool:
-    """Whether a question that offers no deeds, as where triggers may answer, has such an option."""
-    return any(
-        option.verb == verb and option.cards and are_alike(game, option.card, card) and target in (-1, option.to)
-        for option in decision.options
-    )
 
 
 RULES: Final = ChampionsRules()
