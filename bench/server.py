@@ -28,11 +28,11 @@ from websockets.asyncio.client import ClientConnection, connect
 
 import longbox
 from longbox.players.greedy import Greedy
-from longbox.server.course import dealt
 from longbox.server.doors import allow_many_files
 from longbox.server.links import Links, hashed, new_links
 from longbox.server.rows import SeatRow, TableRow
 from longbox.server.store import Store
+from longbox.server.table_game import dealt
 
 EFFORT = 40
 """A quick greedy player: its choices are as good as a person's in a hurry, and found in a few milliseconds."""
@@ -138,9 +138,9 @@ async def play(table: BenchTable, start: float) -> None:
     """One choice a second, the first of them within the first second."""
     for number, (seat, option) in enumerate(table.script.picks):
         await asyncio.sleep(max(0.0, start + number - time.perf_counter()))
-        wish = {"type": "choose", "decision": number, "option": option, "undos": 0}
+        command = {"type": "choose", "decision": number, "option": option, "undos": 0}
         sent = time.perf_counter()
-        await table.sockets[seat].send(msgspec.json.encode(wish).decode())
+        await table.sockets[seat].send(msgspec.json.encode(command).decode())
         await hear(table.sockets[seat], number + 1)
         table.times.append(time.perf_counter() - sent)
         for other, client in enumerate(table.sockets):

@@ -17,11 +17,11 @@ import longbox
 from browser.conftest import QUIET, chromium
 from browser.site import AT_ONCE, Site, running
 from longbox import players
-from longbox.server.course import Course, dealt
 from longbox.server.links import hashed
 from longbox.server.rows import Entry, SeatRow, TableRow
 from longbox.server.settings import Settings
 from longbox.server.store import Store
+from longbox.server.table_game import TableGame, dealt
 
 FOLDER = Path(__file__).parent / "screenshots"
 TOKEN, YOU = "picture", 0
@@ -54,21 +54,21 @@ PICTURES = [
 ]
 
 
-def played(scene: Scene) -> Course:
-    course = dealt(scene.game, scene.setup, scene.seed)
+def played(scene: Scene) -> TableGame:
+    game = dealt(scene.game, scene.setup, scene.seed)
     greedy = players.player("greedy", scene.seed)
-    while (decision := course.match.decision) is not None:
+    while (decision := game.match.decision) is not None:
         asks_you = decision.seat == YOU and decision.group is None and len(decision.options) > 3
-        if course.number >= scene.choices and asks_you:
-            return course
-        pick = greedy.choose(course.match.seat(decision.seat))
-        course.play(Entry("choose", decision.seat, decision.keys[pick]))
-    raise SystemExit(f"{scene.game} was over after {course.number} choices: set another seed or fewer choices.")
+        if game.number >= scene.choices and asks_you:
+            return game
+        pick = greedy.choose(game.match.seat(decision.seat))
+        game.play(Entry("choose", decision.seat, decision.keys[pick]))
+    raise SystemExit(f"{scene.game} was over after {game.number} choices: set another seed or fewer choices.")
 
 
 def keep(store: Store, scene: Scene) -> None:
-    course = played(scene)
-    others = [SeatRow(kind="computer", name="Ben", player="greedy") for _ in range(course.match.seats - 1)]
+    game = played(scene)
+    others = [SeatRow(kind="computer", name="Ben", player="greedy") for _ in range(game.match.seats - 1)]
     store.create(
         TableRow(
             id=scene.game,
@@ -79,8 +79,8 @@ def keep(store: Store, scene: Scene) -> None:
             listed=False,
             spectator_hash="",
             seats=[SeatRow(kind="person", name="Ada", token_hash=hashed(TOKEN)), *others],
-            journal=list(course.entries),
-            summary=course.summary(),
+            journal=list(game.entries),
+            summary=game.summary(),
         )
     )
 

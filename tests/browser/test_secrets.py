@@ -15,7 +15,7 @@ from websockets.sync.client import ClientConnection, connect
 
 import longbox
 from browser.site import Site, play_at_once, running
-from longbox.server import course
+from longbox.server import table_game
 from longbox.server.links import hashed
 from longbox.server.rows import SeatRow, TableRow
 from longbox.server.settings import Settings
@@ -115,7 +115,7 @@ def table(folder, browser: Browser, secret: Secret, *, name: str, changed: bool,
     settings = Settings(f"sqlite:///{folder / name}", requests_a_second=1000, messages_a_second=500, thinkers=1)
     store = Store(settings.database_url)
     seats = [SeatRow(kind="person", token_hash=hashed(token(seat))) for seat in SEATS]
-    summary = course.dealt(secret.game, {}, SEED).summary()
+    summary = table_game.dealt(secret.game, {}, SEED).summary()
     store.create(
         TableRow(
             id=TABLE,
@@ -132,7 +132,7 @@ def table(folder, browser: Browser, secret: Secret, *, name: str, changed: bool,
     store.close()
     with ExitStack() as stack:
         if changed:
-            stack.enter_context(monkeypatch.context()).setattr(course, "dealt", dealt_otherwise(secret))
+            stack.enter_context(monkeypatch.context()).setattr(table_game, "dealt", dealt_otherwise(secret))
         site = stack.enter_context(running(settings))
         yield Sitting(site, browser, stack)
 

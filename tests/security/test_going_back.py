@@ -7,7 +7,7 @@ import random
 import pytest
 
 import longbox
-from longbox.server import telling
+from longbox.server import outgoing
 from server.guests import COMPUTER, PERSON
 
 SEATS = {"vs": (PERSON, COMPUTER), "champions": (PERSON,), "legendary": (PERSON, COMPUTER)}
@@ -45,7 +45,7 @@ def test_who_gives_up_and_goes_back_plays_on(house, game):
 def test_what_was_written_down_but_can_not_be_told_is_not_called_undone(house, monkeypatch):
     table = house.lay_out("champions", PERSON)
     with table.seat(0) as anna, monkeypatch.context() as patch:
-        patch.setattr(telling, "news", fault)
+        patch.setattr(outgoing, "news", fault)
         assert anna.choose(0)["code"] == "not_told"
         anna.is_sent_away()
     with table.seat(0) as anna:
@@ -56,7 +56,7 @@ def test_what_was_written_down_but_can_not_be_told_is_not_called_undone(house, m
 def test_a_table_that_can_not_greet_says_so_and_is_brought_back_for_the_next(house, monkeypatch):
     table = house.lay_out("champions", PERSON)
     with house.connected(table.id) as anna, monkeypatch.context() as patch:
-        patch.setattr(telling, "news", fault)
+        patch.setattr(outgoing, "news", fault)
         assert anna.refusal("hello", token=table.tokens[0]) == "server_error"
         anna.is_sent_away()
     with table.seat(0) as anna:

@@ -10,10 +10,10 @@ import pytest
 from starlette.testclient import TestClient
 
 import longbox
-from longbox.server import questions, telling
+from longbox.server import outgoing, questions
 from longbox.server.app import application
+from longbox.server.commands import MOST_LINES
 from longbox.server.settings import Settings, from_environment
-from longbox.server.wishes import MOST_LINES
 from server.guests import OPEN, PERSON, House
 
 
@@ -22,7 +22,7 @@ def house_with(settings, **limits):
 
 
 @pytest.mark.parametrize(
-    ("limit", "wish"),
+    ("limit", "command"),
     [
         ("lines_a_minute", {"type": "chat", "text": "Hello?"}),
         ("reports_a_minute", {"type": "report", "note": ""}),
@@ -35,14 +35,14 @@ def house_with(settings, **limits):
     ],
     ids=lambda one: one if isinstance(one, str) else one["type"],
 )
-def test_what_is_asked_too_often_from_one_address_is_refused(settings, limit, wish):
+def test_what_is_asked_too_often_from_one_address_is_refused(settings, limit, command):
     """However many connections ask; and the table goes on."""
     with house_with(settings, **{limit: 0.5}) as client:
         table = House(client).lay_out("champions", PERSON)
         with table.seat(0) as anna, table.seat(None) as eve:
             for guest in (anna, eve):
                 for _ in range(3):
-                    guest.socket.send_json(wish)
+                    guest.socket.send_json(command)
             heard = [message for guest in (anna, eve) for message in codes(guest)]
             assert heard[-1] == "slow_down"
 
@@ -116,7 +116,7 @@ def test_a_table_keeps_so_many_lines_of_chat(house):
         assert anna.refusal("chat", text=line["text"]) == "bad_chat"
 
 
-@pytest.mark.parametrize("slow", [(questions, "report"), (telling, "position")], ids=["a report", "a whole game"])
+@pytest.mark.parametrize("slow", [(questions, "report"), (outgoing, "position")], ids=["a report", "a whole game"])
 def test_what_takes_long_does_not_hold_up_other_tables(house, monkeypatch, slow):
     began = threading.Event()
     module, name = slow

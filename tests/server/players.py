@@ -40,7 +40,7 @@ class Player:
         self.said: list[str] = []
         """Lines of its own that the server acknowledged, and at last perhaps one that it did not."""
         self.unsure: str = ""
-        """What it wished for last, if it has not heard yet what came of that."""
+        """What it asked for last, if it has not heard yet what came of that."""
         self.chosen = self.undone = 0
 
     def take_in(self, message: dict[str, Any]) -> None:
@@ -62,12 +62,12 @@ class Player:
             if message["type"] in types:
                 return message
 
-    def wish(self, client: ClientConnection, type: str, **fields: Any) -> None:
+    def send(self, client: ClientConnection, type: str, **fields: Any) -> None:
         self.unsure = type
         client.send(json.dumps({"type": type, **fields}))
 
     def come(self, client: ClientConnection) -> None:
-        """Come, or come back knowing what was acknowledged: it is all there, and at most the last wish more."""
+        """Come, or come back knowing what was acknowledged: it is all there, and at most the last command more."""
         known = {key: self.standing[key] for key in ("number", "undos")} if self.standing else {}
         client.send(json.dumps({"type": "hello", "token": self.token, **known}))
         chat = [line["text"] for line in self.hear(client, "welcome")["chat"]]
@@ -95,12 +95,12 @@ class Player:
     def say(self, client: ClientConnection) -> None:
         line = f"line {len(self.said)}, {self.rng.random()}"
         self.said.append(line)
-        self.wish(client, "chat", text=line)
+        self.send(client, "chat", text=line)
         assert self.hear(client, "said")["line"]["text"] == line
         self.unsure = ""
 
     def go_back(self, client: ClientConnection) -> None:
-        self.wish(client, "undo")
+        self.send(client, "undo")
         if self.hear(client, "position", "error")["type"] == "position":
             self.undone += 1
         self.unsure = ""
@@ -112,7 +112,7 @@ class Player:
         if self.standing["result"] is None:
             option = self.rng.randrange(len(self.standing["decision"]["options"]))
             standing = self.standing
-            self.wish(client, "choose", decision=standing["number"], undos=standing["undos"], option=option)
+            self.send(client, "choose", decision=standing["number"], undos=standing["undos"], option=option)
             self.hear(client, "events", "position")
             self.unsure = ""
             self.chosen += 1

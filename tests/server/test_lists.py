@@ -82,7 +82,7 @@ def test_a_game_that_an_older_version_ended_has_its_result_when_its_journal_was_
         connection.execute(update(TABLES).values(result=None, tried="0.0.1"))
     engine.dispose()
     with TestClient(application(settings)) as client:
-        assert client.portal.call(client.app.state.rooms.find, table.id).course.over
+        assert client.portal.call(client.app.state.rooms.find, table.id).game.over
         (listed,) = mine(House(client), (table.id, table.tokens[0]))
         assert listed["result"]["winners"] == [1]
 

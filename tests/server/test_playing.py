@@ -34,7 +34,7 @@ def test_only_the_seat_that_decides_is_shown_the_options(house):
 def test_each_seat_gets_the_view_of_its_own_and_no_other(house):
     table = house.lay_out("vs", PERSON, PERSON)
     with table.seat(0) as anna, table.seat(1) as ben, table.seat(None) as eve:
-        match = table.behind.course.match
+        match = table.behind.game.match
         for guest, seat in ((anna, 0), (ben, 1), (eve, None)):
             assert guest.view == msgspec.json.decode(msgspec.json.encode(match.view(seat)))
     assert anna.view != ben.view

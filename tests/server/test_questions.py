@@ -102,7 +102,7 @@ def test_a_ruling_tells_no_secrets(house):
     with alone.seat(0) as anna:
         anna.send("report", note="")
         save = anna.hear("ruling")["file"]["save"]
-        state = alone.behind.course.match._game.state
+        state = alone.behind.game.match._game.state
         assert not any(secret in save for secret in (alone.behind.row.secret, state.key, state.salt))
     shared = house.lay_out("vs", PERSON, PERSON)
     with shared.seat(0) as anna, shared.seat(1) as ben:

@@ -31,7 +31,7 @@ def replay_of(table, token: str) -> dict:
 
 
 def test_a_replay_leads_from_the_first_view_to_the_last(over):
-    match = over.behind.course.match
+    match = over.behind.game.match
     for seat, token in ((0, over.tokens[0]), (1, over.tokens[1]), (None, over.spectators)):
         replay = replay_of(over, token)
         assert (replay["seat"], replay["names"], replay["choices"]) == (seat, ["Anna", "Ben"], 13)
@@ -74,9 +74,7 @@ def test_one_plays_on_from_any_point_and_it_is_kept(over):
     with new.seat(0) as anna:
         assert (anna.standing["number"], anna.standing["result"]) == (7, None)
         assert anna.view == view
-    assert [entry.value for entry in new.behind.course.entries] == [
-        entry.value for entry in over.behind.course.entries[:7]
-    ]
+    assert [entry.value for entry in new.behind.game.entries] == [entry.value for entry in over.behind.game.entries[:7]]
     assert new.info["choices"] >= 7
 
 
@@ -86,14 +84,14 @@ def test_what_had_not_happened_yet_comes_otherwise_where_one_plays_on(over):
     new = over.house.laid(
         over.house.client.post(f"/api/replays/{replay['id']}/play", json={"at": 7, "seats": [PERSON, COMPUTER]}).json()
     )
-    before, now = over.behind.course.match, new.behind.course.match
+    before, now = over.behind.game.match, new.behind.game.match
     before.undo(7)
     assert new.behind.row.secret.startswith(f"{over.behind.row.secret}>7:")
     for seat in (0, 1):
         assert now.hand(seat) == before.hand(seat)
     assert decks(now) != decks(before)
     assert [sorted(deck) for deck in decks(now)] == [sorted(deck) for deck in decks(before)]
-    again = new.behind.course.up_to(7).match
+    again = new.behind.game.up_to(7).match
     assert decks(again) == decks(now), "it is the same each time the table is brought back"
 
 

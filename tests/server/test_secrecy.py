@@ -21,7 +21,7 @@ from starlette.testclient import TestClient
 import longbox
 from longbox.engine.view import SPECTATOR
 from longbox.seen import Seen
-from longbox.server import course
+from longbox.server import table_game
 from longbox.server.app import application
 from longbox.server.links import hashed
 from longbox.server.rows import SeatRow, TableRow
@@ -93,7 +93,7 @@ class Listener:
             self.hear()
 
     def ask_everything(self) -> None:
-        """Why and how much of every card in sight, a ruling, and two wishes that are refused."""
+        """Why and how much of every card in sight, a ruling, and two commands that are refused."""
         self.send(type="report", note="Is that right?")
         self.view = self.hear()["file"]["view"]
         for card in list(Seen(self.view).all_cards()):
@@ -122,7 +122,7 @@ def server(settings, secret: Secret, name: str, monkeypatch, *, changed: bool) -
             listed=False,
             spectator_hash=hashed("watch"),
             seats=[SeatRow(kind="person", token_hash=hashed(f"seat {n}")) for n in range(seats)],
-            summary=course.dealt(secret.game, SETUPS[secret.game], SEED).summary(),
+            summary=table_game.dealt(secret.game, SETUPS[secret.game], SEED).summary(),
         )
     )
     store.close()
@@ -131,7 +131,7 @@ def server(settings, secret: Secret, name: str, monkeypatch, *, changed: bool) -
             TestClient(application(replace(settings, database_url=url, messages_a_second=1e6)))
         )
         if changed:
-            stack.enter_context(monkeypatch.context()).setattr(course, "dealt", dealt_otherwise(secret))
+            stack.enter_context(monkeypatch.context()).setattr(table_game, "dealt", dealt_otherwise(secret))
         listeners: list[Listener] = []
         for token in ["watch", *(f"seat {n}" for n in range(seats))]:
             guest = stack.enter_context(House(client).connected("secret"))
@@ -148,7 +148,7 @@ def server(settings, secret: Secret, name: str, monkeypatch, *, changed: bool) -
 
 
 def dealt_otherwise(secret: Secret):
-    original = course.dealt
+    original = table_game.dealt
 
     def dealt(game, setup, seed):
         new = original(game, setup, seed)

@@ -153,7 +153,7 @@ def test_the_story_still_says_so_when_the_server_was_started_again(settings):
         with House(client).connected(table.id) as kim:
             kim.send("hello", token=table.tokens[0])
             lines = story(kim.hear("position"))
-        assert again.behind.course.undos == 2
+        assert again.behind.game.undos == 2
     taken_back = next(number for number, line in enumerate(lines) if "have seen what comes" in line)
     played = next(number for number, line in enumerate(lines) if "play S.H.I.E.L.D." in line)
     assert taken_back < played

@@ -13,9 +13,9 @@ from starlette.testclient import TestClient
 import longbox
 from longbox.record import apply_changes
 from longbox.server.app import application
-from longbox.server.course import what_stands
 from longbox.server.schema import JOURNAL, SEATS, TABLES
 from longbox.server.store import Store
+from longbox.server.table_game import what_stands
 from server.databases import SCHEMAS, filled_by
 from server.guests import OPEN, PERSON, House
 
@@ -101,7 +101,7 @@ def test_a_table_that_differs_opens_where_it_does_and_nobody_plays_on(house):
         assert anna.standing["number"] == 2
         assert (anna.standing["asked"], anna.decision, anna.standing["result"]) == (None, None, None)
         assert anna.view["game"] == "vs"
-        for wish in (
+        for command in (
             {"type": "choose", "decision": 2, "option": 0},
             {"type": "gather", "decision": 2, "cards": []},
             {"type": "concede"},
@@ -111,7 +111,7 @@ def test_a_table_that_differs_opens_where_it_does_and_nobody_plays_on(house):
             {"type": "replace", "seat": 0, "player": "random"},
             {"type": "sit"},
         ):
-            assert anna.refusal(**wish) == "stopped"
+            assert anna.refusal(**command) == "stopped"
         assert anna.refusal("hint") == "not_your_decision"
         assert anna.refusal("consider", cards=[]) == "not_your_decision"
 

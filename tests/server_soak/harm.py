@@ -10,8 +10,8 @@ from typing import Any
 from websockets.sync.client import connect
 
 from longbox.server import messages
-from longbox.server.course import replayed
 from longbox.server.store import Store
+from longbox.server.table_game import replayed
 from server.processes import PATIENCE
 
 
@@ -37,10 +37,10 @@ def must_be_unharmed(store: Store, links: dict[str, Any], port: int) -> None:
     row = store.find(links["table"])
     if row is None:
         raise HarmError(f"table {links['table']} is gone")
-    course = replayed(row)
-    if course.stopped or (course.undos, course.number) < (standing["undos"], standing["number"]):
-        raise HarmError(f"table {row.id} shows {standing}, but its journal ends at {course.number}: {course.stopped}")
-    view = json.loads(messages.ENCODER.encode(course.up_to(standing["number"]).view(None)))
+    game = replayed(row)
+    if game.stopped or (game.undos, game.number) < (standing["undos"], standing["number"]):
+        raise HarmError(f"table {row.id} shows {standing}, but its journal ends at {game.number}: {game.stopped}")
+    view = json.loads(messages.ENCODER.encode(game.up_to(standing["number"]).view(None)))
     if view != shown:
         raise HarmError(f"table {row.id} shows something else than its journal tells, at choice {standing['number']}")
 

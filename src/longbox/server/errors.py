@@ -5,8 +5,8 @@ from __future__ import annotations
 from longbox import LongboxError
 
 
-class Refused(LongboxError):  # noqa: N818 - it says what happened to the client's wish
-    """A wish that can't be granted: a code for programs and a sentence for people. The table is as it was."""
+class Refused(LongboxError):  # noqa: N818 - it says what happened to the client's command
+    """A command that can't be carried out: a code for programs and a sentence for people. The table is as it was."""
 
     def __init__(self, code: str, text: str) -> None:
         super().__init__(text)

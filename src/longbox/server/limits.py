@@ -40,9 +40,9 @@ class Limits:
         if not self._hellos.take(client):
             raise Refused("slow_down", WAIT)
 
-    def spend(self, client: str, wish: messages.FromClient) -> None:
-        """One wish of a client, if it may have one more now."""
-        own = self._of.get(type(wish))
+    def spend(self, client: str, command: messages.FromClient) -> None:
+        """One command of a client, if it may have one more now."""
+        own = self._of.get(type(command))
         if not self._any.take(client) or (own is not None and not own.take(client)):
             raise Refused("slow_down", WAIT)
 

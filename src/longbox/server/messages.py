@@ -37,7 +37,7 @@ class Kept(Message, tag="kept"):
 
 
 class Choose(Message, tag="choose"):
-    """`unasked`: the client chose for its player, where he passes by himself. Undo skips such choices."""
+    """`unasked`: the client chose for its player, who passes without being asked. Undo skips such choices."""
 
     decision: int
     option: int
@@ -64,7 +64,7 @@ class Consider(Message, tag="consider"):
 
 
 class Undo(Message, tag="undo"):
-    """Go back to choice `to`; left out: to one's own last choice. Whoever has only computer players beside him may go
+    """Go back to choice `to`; left out: to one's own last choice. Those with only computer players beside them may go
     back `anyway` where something hidden was seen since."""
 
     to: int | None = None

@@ -12,9 +12,9 @@ import secrets
 import longbox
 from longbox import asking
 from longbox.seen import Seen
-from longbox.server import messages, parts, telling
-from longbox.server.course import Course
+from longbox.server import messages, outgoing, parts
 from longbox.server.errors import Refused
+from longbox.server.table_game import TableGame
 from longbox.server.tables import Table, Watcher
 from longbox.server.thinking import Job
 
@@ -36,17 +36,17 @@ async def answer(table: Table, seat: int, question: Question) -> Answer:
 def found(table: Table, seat: int, question: Question) -> Answer:
     match question:
         case messages.Why():
-            return why(table.course, seat, question)
+            return why(table.game, seat, question)
         case messages.Explain():
-            return explain(table.course, seat, question)
+            return explain(table.game, seat, question)
         case messages.Consider():
-            return consider(table.course, seat, question)
+            return consider(table.game, seat, question)
         case messages.Report():
             return report(table, seat, question)
 
 
-def why(course: Course, seat: int, question: messages.Why) -> messages.Reasons:
-    match = course.match
+def why(game: TableGame, seat: int, question: messages.Why) -> messages.Reasons:
+    match = game.match
     card = asking.seen_card(match, seat, question.card)
     if question.verb is None:
         found = asking.reasons_against(match, seat, card, question.beside[:MOST_CARDS])
@@ -57,8 +57,8 @@ def why(course: Course, seat: int, question: messages.Why) -> messages.Reasons:
     return messages.Reasons(question.card, question.verb, shown, asking.uses(match, seat, card))
 
 
-def explain(course: Course, seat: int, question: messages.Explain) -> messages.Sums:
-    found = asking.sums(course.match, seat, asking.seen_card(course.match, seat, question.card))
+def explain(game: TableGame, seat: int, question: messages.Explain) -> messages.Sums:
+    found = asking.sums(game.match, seat, asking.seen_card(game.match, seat, question.card))
     return messages.Sums(question.card, [shown_sum(one) for one in found])
 
 
@@ -66,22 +66,22 @@ def shown_sum(one: asking.Sum) -> parts.ShownSum:
     return parts.ShownSum(one.stat, one.total, [parts.SumPart(amount, words) for amount, words in one.parts])
 
 
-def consider(course: Course, seat: int, question: messages.Consider) -> messages.Considered:
-    if course.asked != seat:
+def consider(game: TableGame, seat: int, question: messages.Consider) -> messages.Considered:
+    if game.asked != seat:
         raise Refused("not_your_decision", "There is nothing for you to decide now.")
-    decision = course.match.decision
+    decision = game.match.decision
     if decision is None or decision.group is None:
         return messages.Considered(question.cards, complete=False, more=())
     cards = question.cards[:MOST_CARDS]
-    complete = course.match.picks_for(cards) is not None
-    return messages.Considered(question.cards, complete, course.match.can_add(cards))
+    complete = game.match.picks_for(cards) is not None
+    return messages.Considered(question.cards, complete, game.match.can_add(cards))
 
 
 def think_of_a_hint(table: Table, watcher: Watcher, seat: int) -> None:
     """Let a computer player think, while the table goes on; one hint at a time."""
-    if table.course.asked != seat:
+    if table.game.asked != seat:
         raise Refused("not_your_decision", "There is nothing for you to decide now, so there is no hint.")
-    now = (table.course.number, table.course.undos)
+    now = (table.game.number, table.game.undos)
     if watcher.hint is not None and not watcher.hint.done() and watcher.hint_for == now:
         raise Refused("thinking", "The last hint is still being thought about: wait for it.")
     watcher.give_up_hint()
@@ -97,7 +97,7 @@ async def give_hint(table: Table, watcher: Watcher, job: Job, number: int, undos
         LOG.exception("no hint at table %s", table.id)
         watcher.send(messages.Failure("computer_failed", "The computer player found no hint: try again."))
         return
-    if (number, undos) == (table.course.number, table.course.undos):
+    if (number, undos) == (table.game.number, table.game.undos):
         watcher.send(messages.Hint(number, option, reason))
 
 
@@ -105,20 +105,20 @@ def report(table: Table, seat: int, question: messages.Report) -> messages.Rulin
     """The position as a file, with what the seat was told."""
     if len(question.note) > NOTE_LENGTH:
         raise Refused("bad_note", f"A note has up to {NOTE_LENGTH} characters; this one has {len(question.note)}.")
-    course = table.course
+    game = table.game
     if question.at is not None:
-        course = earlier(course, question.at)
-    match = course.match
+        game = earlier(game, question.at)
+    match = game.match
     reasons = [why for card in Seen(match.view(seat)).named() for why in asking.reasons_against(match, seat, card)]
     told = messages.RulingFile(
         version=longbox.__version__,
         game=match.name,
         seat=seat,
         note=question.note,
-        number=course.number,
+        number=game.number,
         view=match.view(seat),
-        story=telling.whole_story(course, seat, table.names),
-        decision=telling.standing(course, seat).decision,
+        story=outgoing.whole_story(game, seat, table.names),
+        decision=outgoing.standing(game, seat).decision,
         reasons=[parts.ShownReason(*reason) for reason in dict.fromkeys(reasons)],
         rules=sorted({reason.rule for reason in reasons if reason.rule} | rules_of(match.result)),
         save=alike(match, seat) if may_have_a_save(table, seat) else None,
@@ -126,13 +126,13 @@ def report(table: Table, seat: int, question: messages.Report) -> messages.Rulin
     return messages.Ruling(told)
 
 
-def earlier(course: Course, at: int) -> Course:
-    """The course before one of its choices: only of a game that is over, where nothing is secret any more."""
-    if course.asked is not None:
+def earlier(game: TableGame, at: int) -> TableGame:
+    """The game before one of its choices: only of a game that is over, where nothing is secret any more."""
+    if game.asked is not None:
         raise Refused("not_over", "Before the game is over you can report the present position only.")
-    if not 0 <= at <= course.number:
-        raise Refused("nothing_to_undo", f"Choice {at} was never made: there were {course.number}.")
-    return course.up_to(at)
+    if not 0 <= at <= game.number:
+        raise Refused("nothing_to_undo", f"Choice {at} was never made: there were {game.number}.")
+    return game.up_to(at)
 
 
 def rules_of(result: longbox.Result | None) -> set[str]:
@@ -143,7 +143,7 @@ def may_have_a_save(table: Table, seat: int) -> bool:
     """Whether nobody can be harmed: a game that is over, or one whose other seats were computer players' from the
     beginning. Who gave up a seat, or has yet to take one, may come (back) to it."""
     others = [row for number, row in enumerate(table.row.seats) if number != seat]
-    return table.course.over or not any(row.held for row in others)
+    return table.game.over or not any(row.held for row in others)
 
 
 def alike(match: longbox.Match, seat: int) -> str:

@@ -11,7 +11,7 @@ from fastapi import APIRouter, Depends, Request
 from starlette.responses import Response
 
 from longbox.record import apply_changes
-from longbox.server import bodies, messages, setups, telling
+from longbox.server import bodies, messages, outgoing, setups
 from longbox.server.errors import Refused
 from longbox.server.lobby import AllRooms, links_of, may_lay_out
 from longbox.server.rooms import Laid, Rooms
@@ -34,7 +34,7 @@ class Replays:
     async def add(self, table: Table, token: str) -> str:
         """A link to watch a table's game as the owner of a token saw it."""
         seat = table.place_of(token)
-        if table.course.asked is not None:
+        if table.game.asked is not None:
             raise Refused("not_over", "Only a game that is over can be watched again: what is hidden must stay so.")
         row = ReplayRow(secrets.token_urlsafe(REPLAY_BYTES), table.id, seat)
         await asyncio.to_thread(self._store.add_replay, row)
@@ -53,8 +53,8 @@ class Replays:
 
     async def play_on(self, id: str, at: int, seats: list[SeatRow]) -> Laid:
         table = await self._rooms.find((await self._row(id)).table_id)
-        if at > table.course.number:
-            raise Refused("nothing_to_undo", f"There were only {table.course.number} choices in that game.")
+        if at > table.game.number:
+            raise Refused("nothing_to_undo", f"There were only {table.game.number} choices in that game.")
         return await self._rooms.play_on(table, at, seats)
 
     async def _row(self, id: str) -> ReplayRow:
@@ -66,19 +66,19 @@ class Replays:
 
 def tell(table: Table, seat: int | None) -> bytes:
     """A game that is over, or can't go on, from its first view on, and the events that lead through it."""
-    course = table.course
-    before, *events = telling.events(course, seat, -1, table.names)
+    game = table.game
+    before, *events = outgoing.events(game, seat, -1, table.names)
     replay = messages.Replay(
-        game=course.match.name,
-        title=course.title,
+        game=game.match.name,
+        title=game.title,
         seat=seat,
         names=table.names,
-        choices=course.number,
+        choices=game.number,
         view=apply_changes({}, [dict(change) for change in before["changes"]]),
         story=before["story"],
         events=events,
-        result=telling.shown_result(course, seat, table.names),
-        stopped=course.stopped,
+        result=outgoing.shown_result(game, seat, table.names),
+        stopped=game.stopped,
     )
     return messages.ENCODER.encode(replay)
 

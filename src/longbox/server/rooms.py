@@ -16,13 +16,13 @@ import msgspec
 import longbox
 from longbox import seeds
 from longbox.server.clock import Steady
-from longbox.server.course import Course, dealt, played, replayed
 from longbox.server.errors import Refused
 from longbox.server.links import Links, hashed, is_host, new_links, new_token
 from longbox.server.rows import Entry, Listing, SeatRow, TableRow
 from longbox.server.scribe import Scribe
 from longbox.server.settings import Settings
 from longbox.server.store import Store
+from longbox.server.table_game import TableGame, dealt, played, replayed
 from longbox.server.tables import Table
 from longbox.server.thinking import Thinkers
 
@@ -61,7 +61,7 @@ class Rooms:
     async def play_on(self, table: Table, at: int, seats: Sequence[SeatRow]) -> Laid:
         """A new table that begins with the first choices of a game that is over. What came after them there is known,
         so here all that had not happened yet comes from a secret of its own."""
-        row, begun = table.row, table.course.entries[:at]
+        row, begun = table.row, table.game.entries[:at]
         secret = seeds.turned(row.secret, len(begun), secrets.token_hex(SECRET_BYTES))
         return await self._lay_out(row.game, row.setup, seats, secret, begun, listed=False)
 
@@ -75,9 +75,10 @@ class Rooms:
         *,
         listed: bool,
     ) -> Laid:
-        course = await asyncio.to_thread(lambda: played(dealt(game, setup, secret), begun))
-        if course.match.seats != len(seats):
-            raise Refused("wrong_seats", f"This set-up is for {course.match.seats} seats, not for {len(seats)}.")
+        table_game = await asyncio.to_thread(lambda: played(dealt(game, setup, secret), begun))
+        for_seats = table_game.match.seats
+        if for_seats != len(seats):
+            raise Refused("wrong_seats", f"This set-up is for {for_seats} seats, not for {len(seats)}.")
         links = new_links(len(seats))
         row = TableRow(
             id=secrets.token_urlsafe(9),
@@ -93,11 +94,11 @@ class Rooms:
                 for seat, token in zip(seats, links.seats, strict=True)
             ],
             journal=list(begun),
-            summary=course.summary(),
+            summary=table_game.summary(),
         )
         self._make_room()
         await asyncio.to_thread(self._store.create, row)
-        return Laid(self._live_table(row, course), links)
+        return Laid(self._live_table(row, table_game), links)
 
     async def find(self, id: str) -> Table:
         """A table; one that is not live is brought back, once for all who ask meanwhile."""
@@ -109,21 +110,21 @@ class Rooms:
         return await asyncio.shield(self._loading[id])
 
     async def _load(self, id: str) -> Table:
-        row, course = await asyncio.to_thread(self._play_again, id)
+        row, game = await asyncio.to_thread(self._play_again, id)
         self._make_room()
-        return self._live_table(row, course)
+        return self._live_table(row, game)
 
-    def _play_again(self, id: str) -> tuple[TableRow, Course]:
+    def _play_again(self, id: str) -> tuple[TableRow, TableGame]:
         """A table from its journal; what keeps it from being played on is written down for lists."""
         try:
             row = self._read(id)
-            course = replayed(row)
+            game = replayed(row)
         except Refused as refusal:
             self._store.tried(id, refusal.text)
             raise
-        if (row.tried, row.difference) != (longbox.__version__, course.stopped):
-            self._store.tried(id, course.stopped, course.result)
-        return row, course
+        if (row.tried, row.difference) != (longbox.__version__, game.stopped):
+            self._store.tried(id, game.stopped, game.result)
+        return row, game
 
     def _read(self, id: str) -> TableRow:
         try:
@@ -170,7 +171,7 @@ class Rooms:
 
     async def _is_stopped(self, id: str) -> bool:
         try:
-            return bool((await self.find(id)).course.stopped)
+            return bool((await self.find(id)).game.stopped)
         except Refused as refusal:
             if refusal.code != "other_version":
                 raise
@@ -190,7 +191,7 @@ class Rooms:
     async def join(self, table: Table, name: str) -> tuple[int, str]:
         """Take an open seat of a listed table; its link is made anew, so that nobody else has it."""
         async with table.lock:
-            table.course.must_go_on()
+            table.game.must_go_on()
             if not table.row.listed:
                 raise Refused("not_listed", "This table is by invitation: ask for the link of a seat.")
             for number, seat in enumerate(table.row.seats):
@@ -211,9 +212,9 @@ class Rooms:
             await table.close()
         await asyncio.to_thread(self._scribe.close)
 
-    def _live_table(self, row: TableRow, course: Course) -> Table:
+    def _live_table(self, row: TableRow, game: TableGame) -> Table:
         table = self._live[row.id] = Table(
-            row, course, store=self._store, scribe=self._scribe, thinkers=self._thinkers, settings=self._settings
+            row, game, store=self._store, scribe=self._scribe, thinkers=self._thinkers, settings=self._settings
         )
         return table
 

@@ -1,4 +1,4 @@
-"""A live table: the course of its game, who sits and watches there, and the computer players that take their turns.
+"""A live table: its game, who sits and watches there, and the computer players that take their turns.
 
 Whoever changes a table holds its `lock`. A choice is in the journal before anybody is told of it.
 """
@@ -16,8 +16,7 @@ import msgspec
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from longbox.players.clock import TurnClock
-from longbox.server import messages, parts, telling
-from longbox.server.course import Course
+from longbox.server import messages, outgoing, parts
 from longbox.server.errors import Refused
 from longbox.server.flags import Flag
 from longbox.server.links import USED, is_invitation, new_token, offered, place_of, traded
@@ -25,6 +24,7 @@ from longbox.server.rows import Entry, JournalLine, Line, SeatRow, Summary, Tabl
 from longbox.server.scribe import Scribe
 from longbox.server.settings import Settings
 from longbox.server.store import Store
+from longbox.server.table_game import TableGame
 from longbox.server.thinking import Job, Thinkers
 
 LOG = logging.getLogger(__name__)
@@ -69,7 +69,7 @@ class Table:
     def __init__(
         self,
         row: TableRow,
-        course: Course,
+        game: TableGame,
         *,
         store: Store,
         scribe: Scribe,
@@ -77,7 +77,7 @@ class Table:
         settings: Settings,
     ) -> None:
         self.row = row
-        self.course = course
+        self.game = game
         self.settings = settings
         self.lock = asyncio.Lock()
         self.watchers: list[Watcher] = []
@@ -197,23 +197,23 @@ class Table:
 
     async def play(self, entry: Entry) -> None:
         """Make a choice or a concession, write it down, then tell."""
-        number = self.course.number
+        number = self.game.number
         try:
-            self.course.play(entry)
+            self.game.play(entry)
             await self._write(entry)
         except Exception:
-            self.course.forget(number)
+            self.game.forget(number)
             raise
         await self._tell_what_is_written(agreed=False)
 
     async def go_back(self, seat: int, to: int) -> None:
-        undone, hindsights = self.course.entries[to:], self.course.hindsights
-        entry = self.course.way_back(seat, to, self.names)
-        await asyncio.to_thread(self.course.back, entry)  # far back, the game is played again
+        undone, hindsights = self.game.entries[to:], self.game.hindsights
+        entry = self.game.way_back(seat, to, self.names)
+        await asyncio.to_thread(self.game.back, entry)  # far back, the game is played again
         try:
             await self._write(entry)
         except Exception:
-            self.course.restore(undone, hindsights)
+            self.game.restore(undone, hindsights)
             raise
         self._clock = TurnClock()
         self._end_thought()  # nobody needs it any more
@@ -243,7 +243,7 @@ class Table:
 
     def _summary(self) -> Summary:
         """Made from a view that somebody is about to be told of."""
-        return self.course.summary(self.watchers[0].seat if self.watchers else None)
+        return self.game.summary(self.watchers[0].seat if self.watchers else None)
 
     async def say(self, line: Line) -> None:
         await self._keep(self._store.say, self.id, len(self.row.chat), line)
@@ -303,7 +303,7 @@ class Table:
             windows, invited = len(self.at(number)), seat.kind != "computer" and not seat.used_hash
             seats.append(parts.ShownSeat(seat.kind, seat.name, seat.player, windows > 0, windows, invited))
         spectators = sum(watcher.seat is None for watcher in self.watchers)
-        return messages.Around(seats, spectators, self.row.paused, self.course.stopped)
+        return messages.Around(seats, spectators, self.row.paused, self.game.stopped)
 
     async def _tell_news(self, watchers: Sequence[Watcher]) -> None:
         """What happened, to each as it may know it; made once for all who share a seat and a past."""
@@ -313,13 +313,13 @@ class Table:
             if known not in made:
                 made[known] = await self._news(*known)
             watcher.send(made[known])
-            watcher.number, watcher.undos = self.course.number, self.course.undos
+            watcher.number, watcher.undos = self.game.number, self.game.undos
 
     async def _news(self, seat: int | None, number: int | None, undos: int) -> messages.FromServer:
         """One choice is told at once. A whole game takes its time, which other tables do not wait for."""
-        if number is not None and undos == self.course.undos and number == self.course.number - 1:
-            return telling.news(self.course, seat, number, undos, self.names)
-        return await asyncio.to_thread(telling.news, self.course, seat, number, undos, self.names)
+        if number is not None and undos == self.game.undos and number == self.game.number - 1:
+            return outgoing.news(self.game, seat, number, undos, self.names)
+        return await asyncio.to_thread(outgoing.news, self.game, seat, number, undos, self.names)
 
     def wake(self) -> None:
         """Let a computer player think if it is its turn. Where nobody watches, nobody thinks."""
@@ -327,7 +327,7 @@ class Table:
             self._thinking = asyncio.create_task(self._think())
 
     def _computer_asked(self) -> int | None:
-        asked = self.course.asked
+        asked = self.game.asked
         if asked is None or self.row.paused or not self.watchers or self.row.seats[asked].kind != "computer":
             return None
         return asked
@@ -335,28 +335,28 @@ class Table:
     async def _think(self) -> None:
         try:
             while (seat := self._computer_asked()) is not None:
-                number, undos = self.course.number, self.course.undos
+                number, undos = self.game.number, self.game.undos
                 option = await self._choice_of(seat)
                 async with self.lock:
                     # Meanwhile somebody may have conceded, gone back, paused or taken the seat.
-                    if self._computer_asked() == seat and (number, undos) == (self.course.number, self.course.undos):
-                        await self.play(self.course.option(seat, number, undos, option))
+                    if self._computer_asked() == seat and (number, undos) == (self.game.number, self.game.undos):
+                        await self.play(self.game.option(seat, number, undos, option))
         except Exception:
             LOG.exception("the computer player at table %s failed", self.id)
             self.tell(messages.Failure("computer_failed", "The computer player could not decide: pause and go on."))
 
     async def _choice_of(self, seat: int) -> int:
         """What a computer player takes; it has a time for its choice, and for all of a turn."""
-        with self._clock.thinking(self.course.match, seat) as spent:
+        with self._clock.thinking(self.game.match, seat) as spent:
             self._thought = self._thinkers.flag()
-            if self._hurried == (self.course.number, self.course.undos):
+            if self._hurried == (self.game.number, self.game.undos):
                 self._end_thought()
             job = replace(self.job(seat, self.watchers[0].client), spent=spent)
             return await self._thinkers.think(job, self._thought)
 
     def hurry(self) -> None:
         """Let the computer player that is asked answer at once, with the best that it has found."""
-        self._hurried = (self.course.number, self.course.undos)
+        self._hurried = (self.game.number, self.game.undos)
         self._end_thought()
 
     def _end_thought(self) -> None:
@@ -371,7 +371,7 @@ class Table:
         """A thought, of which a client has its share: whoever asks for it, or watches the table."""
         row = self.row
         player = row.seats[seat].player
-        return Job(row.id, row.game, row.setup, row.secret, tuple(self.course.picks), seat, player, client)
+        return Job(row.id, row.game, row.setup, row.secret, tuple(self.game.picks), seat, player, client)
 
     async def clear_away(self) -> None:
         """The table was deleted: whoever is here is told, and nothing more happens."""

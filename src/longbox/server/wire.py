@@ -1,4 +1,4 @@
-"""The WebSocket of a table: reads wishes, sends what the reader may know, and outlives nonsense."""
+"""The WebSocket of a table: reads commands, sends what the reader may know, and outlives nonsense."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from sqlalchemy.exc import SQLAlchemyError
 
 from longbox import LongboxError
-from longbox.server import messages, wishes
+from longbox.server import commands, messages
 from longbox.server.bodies import as_called, unwritable
 from longbox.server.clients import Bucket, Turns, client_of
 from longbox.server.errors import Refused
@@ -82,9 +82,9 @@ class At:
         table = self._table
         while True:
             try:
-                wish = await self._wire.read()
-                self._limits.spend(self._client, wish)
-                await wishes.grant(self._rooms, table, watcher, wish)
+                command = await self._wire.read()
+                self._limits.spend(self._client, command)
+                await commands.carry_out(self._rooms, table, watcher, command)
             except Refused as refusal:
                 if refusal.code in FATAL:
                     raise
@@ -94,7 +94,7 @@ class At:
             except (WebSocketDisconnect, RuntimeError):
                 raise WebSocketDisconnect from None
             except Exception:
-                LOG.exception("a wish at table %s failed", table.id)
+                LOG.exception("a command at table %s failed", table.id)
                 watcher.send(messages.Failure("server_error", "The server made a mistake; nothing was changed."))
 
 

@@ -49,7 +49,7 @@ export interface Chat {
   text: string;
 }
 
-/** `unasked`: the client chose for its player, where he passes by himself. Undo skips such choices. */
+/** `unasked`: the client chose for its player, who passes without being asked. Undo skips such choices. */
 export interface Choose {
   type: 'choose';
   decision: number;
@@ -655,7 +655,7 @@ export interface ToldEvent {
 }
 
 /**
- * Go back to choice `to`; left out: to one's own last choice. Whoever has only computer players beside him may go
+ * Go back to choice `to`; left out: to one's own last choice. Those with only computer players beside them may go
  * back `anyway` where something hidden was seen since.
  */
 export interface Undo {

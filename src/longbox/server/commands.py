@@ -1,4 +1,4 @@
-"""What a client may wish for at a table: one function a message. A wish that can't be granted raises `Refused`."""
+"""What clients may do at a table: one function a command. One that can't be carried out raises `Refused`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from longbox import players
-from longbox.server import messages, questions, telling
+from longbox.server import messages, outgoing, questions
 from longbox.server.bodies import unwritable
 from longbox.server.errors import Refused
 from longbox.server.links import hashed, new_token
@@ -23,28 +23,28 @@ MOST_LINES = 1_000
 """Whoever comes to a table is told all that was said there."""
 
 
-async def grant(rooms: Rooms, table: Table, watcher: Watcher, wish: messages.FromClient) -> None:
-    """Do what a client wishes, or say why not."""
+async def carry_out(rooms: Rooms, table: Table, watcher: Watcher, command: messages.FromClient) -> None:
+    """Do what a client asks for, or say why not."""
     async with table.lock:
         await table.hear_from(watcher)
-        if isinstance(wish, messages.Kept):
+        if isinstance(command, messages.Kept):
             return
-        if isinstance(wish, messages.Chat):
-            await chat(table, watcher, wish)
-        elif isinstance(wish, questions.Question):
-            watcher.send(await questions.answer(table, seat_of(watcher), wish))
-        elif isinstance(wish, messages.AskHint):
+        if isinstance(command, messages.Chat):
+            await chat(table, watcher, command)
+        elif isinstance(command, questions.Question):
+            watcher.send(await questions.answer(table, seat_of(watcher), command))
+        elif isinstance(command, messages.AskHint):
             questions.think_of_a_hint(table, watcher, seat_of(watcher))
-        elif isinstance(wish, messages.CancelHint):
+        elif isinstance(command, messages.CancelHint):
             watcher.give_up_hint()
-        elif isinstance(wish, messages.Rematch | messages.Consent):
-            await TOGETHER[type(wish)](rooms, table, seat_of(watcher), wish)
-        elif isinstance(wish, messages.Hello):
+        elif isinstance(command, messages.Rematch | messages.Consent):
+            await TOGETHER[type(command)](rooms, table, seat_of(watcher), command)
+        elif isinstance(command, messages.Hello):
             raise Refused("already_here", "You are at the table already: hello is the first message only.")
         else:
-            if not isinstance(wish, messages.Leave):
-                table.course.must_go_on()
-            await ALONE[type(wish)](table, seat_of(watcher), wish)
+            if not isinstance(command, messages.Leave):
+                table.game.must_go_on()
+            await ALONE[type(command)](table, seat_of(watcher), command)
 
 
 def seat_of(watcher: Watcher) -> int:
@@ -61,8 +61,8 @@ def must_play(table: Table, seat: int) -> None:
         raise Refused("paused", 'The table is paused: send "pause" with paused false to go on.')
 
 
-async def chat(table: Table, watcher: Watcher, wish: messages.Chat) -> None:
-    text = wish.text.strip()
+async def chat(table: Table, watcher: Watcher, command: messages.Chat) -> None:
+    text = command.text.strip()
     if unwritable(text):
         raise Refused("bad_chat", "A line of chat can't hold NUL or half of a character.")
     if not 0 < len(text) <= CHAT_LENGTH:
@@ -83,98 +83,98 @@ def alike(name: str) -> str:
     return "".join(sign for sign in unicodedata.normalize("NFKC", name).casefold() if sign.isalnum())
 
 
-async def choose(table: Table, seat: int, wish: messages.Choose) -> None:
+async def choose(table: Table, seat: int, command: messages.Choose) -> None:
     must_play(table, seat)
-    option = table.course.option(seat, wish.decision, wish.undos, wish.option, unasked=wish.unasked)
+    option = table.game.option(seat, command.decision, command.undos, command.option, unasked=command.unasked)
     await table.play(option)
 
 
-async def gather(table: Table, seat: int, wish: messages.Gather) -> None:
+async def gather(table: Table, seat: int, command: messages.Gather) -> None:
     """The picks are choices like any others, made from the first of their group on."""
     must_play(table, seat)
-    course = table.course
-    group = course.may_choose(seat, wish.decision, wish.undos).group
-    picks = None if group is None else await asyncio.to_thread(course.match.picks_for, wish.cards)
+    game = table.game
+    group = game.may_choose(seat, command.decision, command.undos).group
+    picks = None if group is None else await asyncio.to_thread(game.match.picks_for, command.cards)
     if group is None or picks is None:
         raise Refused("no_such_set", "These cards don't make a set that you can pick now: ask with `consider`.")
-    if course.number > group.id:
+    if game.number > group.id:
         await table.go_back(seat, group.id)
     for pick in picks:
-        await table.play(course.option(seat, course.number, course.undos, pick))
+        await table.play(game.option(seat, game.number, game.undos, pick))
 
 
-async def concede(table: Table, seat: int, _wish: messages.Concede) -> None:
+async def concede(table: Table, seat: int, _command: messages.Concede) -> None:
     must_play(table, seat)
     await table.play(Entry("concede", seat))
 
 
-async def retract(table: Table, seat: int, _wish: messages.Retract) -> None:
+async def retract(table: Table, seat: int, _command: messages.Retract) -> None:
     must_play(table, seat)
-    decision = table.course.match.decision
+    decision = table.game.match.decision
     if decision is None or decision.seat != seat or decision.group is None or not decision.group.picked:
         raise Refused("nothing_to_retract", "You are not in the middle of picks that belong together.")
-    await table.go_back(seat, table.course.number - 1)
+    await table.go_back(seat, table.game.number - 1)
 
 
-async def undo(table: Table, seat: int, wish: messages.Undo) -> None:
+async def undo(table: Table, seat: int, command: messages.Undo) -> None:
     """Alone among computer players at once; with other people if all of them agree."""
     must_play(table, seat)
-    to = table.course.last_of(seat) if wish.to is None else wish.to
-    if wish.anyway and not table.among_computers(seat):
+    to = table.game.last_of(seat) if command.to is None else command.to
+    if command.anyway and not table.among_computers(seat):
         raise Refused("undo_too_far", "Only among computer players one may go back past what was seen.")
-    table.course.may_go_back(to, anyway=wish.anyway)
+    table.game.may_go_back(to, anyway=command.anyway)
     if table.people() - {seat}:
-        words = telling.in_words(table.course, to, table.names)
+        words = outgoing.in_words(table.game, to, table.names)
         table.propose(messages.Proposal("undo", seat, to, words))
     else:
         await table.go_back(seat, to)
 
 
-async def play_now(table: Table, _seat: int, _wish: messages.PlayNow) -> None:
+async def play_now(table: Table, _seat: int, _command: messages.PlayNow) -> None:
     table.hurry()
 
 
-async def pause(table: Table, _seat: int, wish: messages.Pause) -> None:
-    await table.pause(wish.paused)
+async def pause(table: Table, _seat: int, command: messages.Pause) -> None:
+    await table.pause(command.paused)
 
 
-async def replace(table: Table, seat: int, wish: messages.Replace) -> None:
-    if not 0 <= wish.seat < len(table.row.seats):
-        raise Refused("no_such_seat", f"There is no seat {wish.seat}: the last is {len(table.row.seats) - 1}.")
-    if wish.player not in players.names():
-        raise Refused("no_such_player", f"There is no {wish.player!r}; there are {', '.join(players.names())}.")
-    given = table.row.seats[wish.seat]
-    if wish.seat != seat and given.kind == "person" and not table.long_away(wish.seat):
+async def replace(table: Table, seat: int, command: messages.Replace) -> None:
+    if not 0 <= command.seat < len(table.row.seats):
+        raise Refused("no_such_seat", f"There is no seat {command.seat}: the last is {len(table.row.seats) - 1}.")
+    if command.player not in players.names():
+        raise Refused("no_such_player", f"There is no {command.player!r}; there are {', '.join(players.names())}.")
+    given = table.row.seats[command.seat]
+    if command.seat != seat and given.kind == "person" and not table.long_away(command.seat):
         seconds = table.settings.absence_seconds
         raise Refused("seat_taken", f"A computer player takes over when its player was away for {seconds:g} seconds.")
-    await table.change_seat(wish.seat, msgspec.structs.replace(given, kind="computer", player=wish.player))
+    await table.change_seat(command.seat, msgspec.structs.replace(given, kind="computer", player=command.player))
     table.tell_around()
     table.wake()
 
 
-async def sit(table: Table, seat: int, _wish: messages.Sit) -> None:
+async def sit(table: Table, seat: int, _command: messages.Sit) -> None:
     await table.change_seat(seat, msgspec.structs.replace(table.row.seats[seat], kind="person", player=""))
     table.tell_around()
 
 
-async def leave(table: Table, seat: int, _wish: messages.Leave) -> None:
+async def leave(table: Table, seat: int, _command: messages.Leave) -> None:
     nobody_has_it = hashed(new_token())
     await table.change_seat(seat, SeatRow(kind="open", token_hash=nobody_has_it))
     for watcher in table.at(seat):
         table.send_off(watcher)
 
 
-async def rematch(rooms: Rooms, table: Table, seat: int, _wish: messages.Rematch) -> None:
-    if table.course.asked is not None:
+async def rematch(rooms: Rooms, table: Table, seat: int, _command: messages.Rematch) -> None:
+    if table.game.asked is not None:
         raise Refused("not_over", "The game is not over yet: finish or concede it before a rematch.")
     table.propose(messages.Proposal("rematch", seat))
     await when_all_agree(rooms, table)
 
 
-async def consent(rooms: Rooms, table: Table, seat: int, wish: messages.Consent) -> None:
+async def consent(rooms: Rooms, table: Table, seat: int, command: messages.Consent) -> None:
     if table.proposal is None:
         raise Refused("no_proposal", "Nobody has asked for anything, or it was settled already.")
-    if not wish.yes:
+    if not command.yes:
         table.close_proposal(agreed=False)
         return
     table.agreed.add(seat)
@@ -186,7 +186,7 @@ async def when_all_agree(rooms: Rooms, table: Table) -> None:
     if proposal is None or table.people() - table.agreed:
         return
     if proposal.to is not None:
-        table.course.may_go_back(proposal.to)
+        table.game.may_go_back(proposal.to)
         await table.go_back(proposal.by, proposal.to)
         return
     new, links = await rooms.lay_out_again(table)

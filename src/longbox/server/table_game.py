@@ -1,4 +1,4 @@
-"""The course of a game at a table: the match, the choices that led to it, and who made them."""
+"""The game of a table: the match, the choices that led to it, and who made them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import longbox
 from longbox import headlines
 from longbox.saving import as_chosen
-from longbox.server import parts, setups, telling
+from longbox.server import outgoing, parts, setups
 from longbox.server.errors import Refused
 from longbox.server.rows import Entry, Summary, TableRow
 from longbox.story import Hindsight, moved_back
@@ -34,7 +34,7 @@ class Made(NamedTuple):
     """Whether it was how to pay."""
 
 
-class Course:
+class TableGame:
     """A match that is played by journal entries. `undos` tells positions with the same number apart."""
 
     def __init__(self, match: longbox.Match) -> None:
@@ -134,7 +134,7 @@ class Course:
         self._note(entry, pick, made)
 
     def _about_to_make(self, entry: Entry, decision: longbox.Decision, pick: int) -> Made:
-        option = telling.shown_option(decision.options[pick], entry.value)
+        option = outgoing.shown_option(decision.options[pick], entry.value)
         group = None if decision.group is None else decision.group.id
         words = decision.prompt if group == self.number else option.label
         asked = entry.kind == "choose" and len(decision.options) > 1
@@ -162,7 +162,7 @@ class Course:
         """The entry for going back to a choice. Past what was seen it says for the story what is taken back."""
         if to >= self.match.undo_floor:
             return Entry("undo", seat, str(to))
-        return Entry("hindsight", seat, f"{to} {telling.in_words(self, to, names)}")
+        return Entry("hindsight", seat, f"{to} {outgoing.in_words(self, to, names)}")
 
     def back(self, entry: Entry) -> None:
         """Go back to where a choice was about to be made."""
@@ -183,10 +183,10 @@ class Course:
         for told in (self.entries, self.picks, self._made):
             del told[number:]
 
-    def up_to(self, number: int) -> Course:
-        """The same course before one of its choices, with a match of its own."""
+    def up_to(self, number: int) -> TableGame:
+        """The same game before one of its choices, with a match of its own."""
         again = longbox.deal(self.match.name, seed=self.match.seed, **self.match.setup)
-        return played(Course(again), self.entries[:number])
+        return played(TableGame(again), self.entries[:number])
 
     def may_go_back(self, to: int, *, anyway: bool = False) -> None:
         """`anyway`: past what was seen, too."""
@@ -201,7 +201,7 @@ class Course:
 
     def last_of(self, seat: int) -> int:
         """The number of the last choice that a seat's player made: picks that belong together are one, and so are a
-        payment and what it is for. Where there was nothing to choose, or it was chosen for him, there is nothing to
+        payment and what it is for. Where there was nothing to choose, or it was chosen for them, there is nothing to
         come back to."""
         for number in reversed(range(self.number)):
             if self._chosen_by(seat, number):
@@ -223,32 +223,32 @@ class Course:
         return parts.ShownUndo(to, self._made[to].words, to < self.match.undo_floor)
 
 
-def dealt(game: str, setup: dict[str, Any], secret: str) -> Course:
-    return Course(longbox.deal(game, seed=secret, **as_chosen(setup)))
+def dealt(game: str, setup: dict[str, Any], secret: str) -> TableGame:
+    return TableGame(longbox.deal(game, seed=secret, **as_chosen(setup)))
 
 
-def played(course: Course, entries: Sequence[Entry]) -> Course:
+def played(game: TableGame, entries: Sequence[Entry]) -> TableGame:
     for entry in entries:
-        course.play(entry)
-    return course
+        game.play(entry)
+    return game
 
 
-def replayed(row: TableRow) -> Course:
-    """The course that a journal tells, as far as this version can play it."""
-    course = dealt_again(row)
-    standing, course.undos = what_stands(row.journal)
+def replayed(row: TableRow) -> TableGame:
+    """The game that a journal tells, as far as this version can play it."""
+    game = dealt_again(row)
+    standing, game.undos = what_stands(row.journal)
     for entry in row.journal:
-        course.hindsights = known_after(course.hindsights, entry)
+        game.hindsights = known_after(game.hindsights, entry)
     for entry in standing:
         try:
-            course.play(entry)
+            game.play(entry)
         except longbox.IllegalChoice as error:
             LOG.info("table %s differs: %s", row.id, error)
-            course.stopped = difference(row, course.number, entry.version)
-            return course
-    if row.summary.choices == course.number and row.summary.over != course.over:
-        course.stopped = difference(row, course.number, standing[-1].version if standing else row.version)
-    return course
+            game.stopped = difference(row, game.number, entry.version)
+            return game
+    if row.summary.choices == game.number and row.summary.over != game.over:
+        game.stopped = difference(row, game.number, standing[-1].version if standing else row.version)
+    return game
 
 
 def what_stands(journal: Sequence[Entry]) -> tuple[list[Entry], int]:
@@ -290,12 +290,12 @@ def difference(row: TableRow, number: int, wrote: str) -> str:
     )
 
 
-def dealt_again(row: TableRow) -> Course:
+def dealt_again(row: TableRow) -> TableGame:
     try:
         setups.must_be_playable(row.game, row.setup)
-        course = dealt(row.game, row.setup, row.secret)
-        if course.match.seats != len(row.seats):
-            raise longbox.SetupError(f"it is for {course.match.seats} seats, not for {len(row.seats)}")
+        game = dealt(row.game, row.setup, row.secret)
+        if game.match.seats != len(row.seats):
+            raise longbox.SetupError(f"it is for {game.match.seats} seats, not for {len(row.seats)}")
     except longbox.LongboxError as error:
         LOG.warning("table %s can't be dealt: %s", row.id, error)
         raise Refused(
@@ -303,4 +303,4 @@ def dealt_again(row: TableRow) -> Course:
             f"This table was begun with Longbox {row.version}, and its set-up can't be played with Longbox "
             f"{longbox.__version__}. Longbox {row.version} could do that.",
         ) from error
-    return course
+    return game
