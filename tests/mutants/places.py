@@ -12,10 +12,12 @@ TESTS = ROOT / "tests"
 BUILD = ROOT / "build" / "mutants"
 
 GAMES = ("vs", "champions", "legendary")
-RULES = ("engine", "api", *GAMES, "games", "story")
+RULES = ("engine", "api", *GAMES, "games", "clients", "story")
 """Folders of tests that play by the rules in the engine and the games."""
 FOLDERS = ("envs", "lab", "players", "server", "story", "terminal")
 """Parts of Longbox whose tests have a folder of the same name."""
+BY_GAME = ("players", "story", "terminal")
+"""Of these, parts that are tried with what each game brings along, too."""
 
 
 LOADING = ""
@@ -56,11 +58,13 @@ def belonging(file: Path) -> list[str]:
     """The folders (or files) of tests that belong to a file of the source."""
     part, *rest = file.relative_to(PACKAGE).parts
     if part == "games" and rest[0] in GAMES:
-        return [rest[0], "games", "api", "story"]
+        return [rest[0], "games", "api", "clients", "story"]
+    if part == "clients":
+        return ["clients", *(name for name in GAMES if name in rest), "api", "lab", "players", "story", "terminal"]
     if part == "engine" and rest == ["numbers.py"]:
         return ["envs"]
     if part in FOLDERS:
-        return [part]
+        return [part, "clients"] if part in BY_GAME else [part]
     if part == "cli.py":
         return ["terminal"]
     if part == "catalogue":

@@ -109,6 +109,8 @@ def test_every_file_has_tests_that_belong_to_it() -> None:
     assert belonging(PACKAGE / "games" / "vs" / "chapters" / "stun.py")[0] == "vs"
     assert "engine" in belonging(PACKAGE / "engine" / "game.py")
     assert belonging(PACKAGE / "server" / "app.py") == ["server"]
+    assert belonging(PACKAGE / "clients" / "vs" / "judge.py")[:2] == ["clients", "vs"]
+    assert belonging(PACKAGE / "players" / "judges.py") == ["players", "clients"]
     assert PACKAGE / "match.py" in sources()
     assert PACKAGE / "server" / "app.py" not in sources()
     assert sources(only="server/app.py") == [PACKAGE / "server" / "app.py"]
