@@ -4,6 +4,7 @@ import pytest
 
 import longbox
 from applying import forbid_starting_early
+from changing import forbid_changes_outside_events
 from frozen import freeze_positions
 from server.databases import KINDS
 
@@ -21,6 +22,7 @@ def frozen_positions(monkeypatch: pytest.MonkeyPatch) -> None:
 def events_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     if not longbox.compiled():
         forbid_starting_early(monkeypatch)
+        forbid_changes_outside_events(monkeypatch)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

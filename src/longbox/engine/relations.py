@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
-from longbox.engine import modifiers
+from longbox.engine import modifiers, slots
 from longbox.engine.frames import Scope
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ def rules_on(game: Game[Any], verb: str, subject: int, object: int) -> list[tupl
             found.append((source, rule))
     for change in state.modifiers.get(key, ()):
         lasting = cast("Rule", change.power)
-        scope = Scope(change.amount, change.source, vars={"it": tuple(card for card, _ in change.bound)})
+        scope = Scope(change.amount, change.source, vars={slots.IT: tuple(card for card, _ in change.bound)})
         if (not change.bound or change.binds(game, subject)) and lasting.applies(game, scope, subject, object):
             found.append((change.source, lasting))
     return found

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from longbox.engine import slots
 from longbox.engine.decision import DONE, Decision, Group, Option, Question, offers
 from longbox.engine.effects.amounts import Number, count, number_words
 from longbox.engine.frames import Frame, Scope
@@ -58,7 +59,7 @@ class This(Noun):
 class That(Noun):
     """What was chosen or found earlier in the same effect."""
 
-    slot: str = "it"
+    slot: str = slots.IT
     say_as: str = "it"
 
     def cards(self, game: Game[Any], scope: Scope) -> list[int]:
@@ -183,7 +184,7 @@ class A(Noun):
     noun: Noun
     least: Number = 1
     most: Number = 1
-    slot: str = "it"
+    slot: str = slots.IT
     verb: str = "choose"
     by: Chooser | None = None
     asks = True

@@ -1,0 +1,22 @@
+"""The names under which an effect remembers what was chosen or found, and an event what only its kind tells.
+
+A scope keeps such things in slots (`scope[slots.IT]`), an event in notes (`event.notes[notes.ROWS]`). Each name is
+declared once, with what it stands for: here those of the engine, in `table/slots.py` and `table/notes.py` those of a
+game. Nothing is kept under any other name: the types say so, and so does a test.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NewType
+
+Slot = NewType("Slot", str)
+Note = NewType("Note", str)
+
+IT: Final = Slot("it")
+"""The cards that were chosen or found: "it" and "them" in the words that follow."""
+EACH: Final = Slot("each")
+"""Of cards that are taken one after the other, the one whose turn it is."""
+DID: Final = Slot("did")
+"""Whether something that may be done was done."""
+SHARES: Final = Slot("shares")
+"""The cards among which an amount was divided, each as often as it has points."""
