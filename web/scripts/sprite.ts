@@ -1,12 +1,14 @@
 /** Makes the sprite at every build: only the icons that are drawn somewhere, and the inks that figures are filled with. */
 
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { Plugin } from 'vite';
-import { everyIcon } from '../src/cards/pictures/every.ts';
+import { fileURLToPath } from 'node:url';
+import { runnerImport, type Plugin } from 'vite';
 import { OWN } from '../src/cards/pictures/own.ts';
 import { TINTS } from '../src/cards/pictures/picture.ts';
 
 const ICONS = new URL('../node_modules/@iconify-json/game-icons/icons.json', import.meta.url);
+/** Finds the games by their folders, which only Vite itself can do. */
+const EVERY = new URL('../src/cards/pictures/every.ts', import.meta.url);
 const SPRITE = new URL('../src/cards/look/sprite.svg', import.meta.url);
 
 interface IconSet {
@@ -16,14 +18,16 @@ interface IconSet {
 export function sprite(): Plugin {
   return {
     name: 'longbox-sprite',
-    buildStart() {
-      writeFileSync(SPRITE, drawSprite(JSON.parse(readFileSync(ICONS, 'utf8')) as IconSet));
+    async buildStart() {
+      const every = await runnerImport<typeof import('../src/cards/pictures/every.ts')>(fileURLToPath(EVERY));
+      const set = JSON.parse(readFileSync(ICONS, 'utf8')) as IconSet;
+      writeFileSync(SPRITE, drawSprite(set, every.module.everyIcon()));
     },
   };
 }
 
-function drawSprite(set: IconSet): string {
-  const symbols = everyIcon().map(
+function drawSprite(set: IconSet, icons: string[]): string {
+  const symbols = icons.map(
     (name) => `<symbol id="i-${name}" viewBox="0 0 512 512" overflow="visible">${body(set, name)}</symbol>`,
   );
   return [
@@ -38,8 +42,7 @@ function drawSprite(set: IconSet): string {
 function body(set: IconSet, name: string): string {
   if (name in OWN) return `<path d="${OWN[name as keyof typeof OWN]}"/>`;
   const icon = set.icons[name];
-  if (!icon)
-    throw new Error(`There is no icon "${name}" in @iconify-json/game-icons; choose another in src/cards/pictures.`);
+  if (!icon) throw new Error(`There is no icon "${name}" in @iconify-json/game-icons; choose another.`);
   return icon.body.replaceAll(' fill="currentColor"', '');
 }
 

@@ -2,7 +2,8 @@
 
 import type { Component } from 'svelte';
 
-export type GameName = 'vs' | 'champions' | 'legendary';
+/** The name of a game, which is that of its folder under `games/`. */
+export type GameName = string;
 
 /** A card as a seat sees it; of a card that it doesn't know, only the handle and how it lies. */
 export interface CardView {
@@ -110,7 +111,7 @@ export interface Group {
   proposal: string[];
   /** Whether a card may be picked more than once, as where something is divided. */
   repeats: boolean;
-  /** What a card brings if it is picked: in a payment of Champions the resources that it gives there. */
+  /** What a card brings if it is picked: in a payment the resources that it gives there. */
   gives: Record<string, string[]>;
 }
 
@@ -168,7 +169,7 @@ export interface Table {
   info(id: string): CardInfo | undefined;
 }
 
-/** Each game's folder under `boards/` gives one of these from its `index.ts`, as `export const board: Board`. */
+/** Where the zones of a game lie: `games/<game>/board/index.ts` gives one of these, as `export const board: Board`. */
 export interface Board {
   component: Component<{ table: Table }>;
   /** The steps of the turn for the top bar. */

@@ -1,6 +1,7 @@
 /** Which page an address means. Seat and spectator tokens stand in the fragment, which no server ever sees. */
 
 import type { GameName } from './contracts';
+import { isGame } from './games';
 
 export type Route =
   | { page: 'start' }
@@ -12,12 +13,6 @@ export type Route =
   | { page: 'table'; table: string }
   | { page: 'replay'; replay: string }
   | { page: 'lost'; path: string };
-
-export const GAMES: readonly GameName[] = ['vs', 'champions', 'legendary'];
-
-export function isGame(word: string | undefined): word is GameName {
-  return GAMES.some((game) => game === word);
-}
 
 export function routeOf(path: string): Route {
   const [page, what, ...more] = path.split('/').filter(Boolean).map(decoded);

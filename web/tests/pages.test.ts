@@ -1,47 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { CardInfo } from '../src/contracts';
 import { onlyHere } from '../src/links';
-import { counted, picksFor } from '../src/pages/decks/shelf';
-import type { ReadDeck } from '../src/pages/lobby';
-import { contentsOf } from '../src/pages/setup/contents';
+import { counted } from '../src/pages/decks/shelf';
 import { countWords } from '../src/pages/setup/words';
 import { told } from '../src/table/verdict';
-
-const card = (id: string, kind: string, rest: Partial<CardInfo> = {}): CardInfo => ({
-  ...{ id, name: id, set: 'core', kind, text: '', playable: true, numbers: {}, traits: [] },
-  ...rest,
-});
-
-const deck = (rest: Partial<ReadDeck>): ReadDeck => ({
-  ...{ key: '', name: 'Rust', game: 'champions', headings: { hero: 'Iron Man' }, cards: [], size: 0, problems: [] },
-  ...{ text: '', ...rest },
-});
 
 describe('how many a set-up takes', () => {
   it('is said with how many are chosen', () => {
     expect(countWords(2, [5], 6)).toBe('5 are needed: 2 chosen.');
     expect(countWords(0, [1], 3)).toBe('1 is needed: 0 chosen.');
-    expect(countWords(1, [4, 5, 6], 6)).toBe('4, 5 or 6 are needed, as the Scheme wants: 1 chosen.');
+    expect(countWords(1, [4, 5, 6], 6, 'as the Scheme wants')).toBe(
+      '4, 5 or 6 are needed, as the Scheme wants: 1 chosen.',
+    );
     expect(countWords(3, [], 10)).toBe('3 chosen of up to 10.');
-  });
-});
-
-describe('the cards behind a choice', () => {
-  const cards = [
-    card('eviction-notice', 'obligation', { facts: { hero: 'Spider-Man' } }),
-    card('spider-man', 'hero', { facts: { hero: 'Spider-Man' } }),
-    card('vulture', 'minion', { set: 'spider_man_nemesis' }),
-    card('spider-man-unwritten', 'hero', { facts: { hero: 'Spider-Man' }, playable: false }),
-    card('iron-man', 'hero', { facts: { hero: 'Iron Man' } }),
-  ];
-
-  it('are those of the hero, the hero first, and of nobody else', () => {
-    const found = contentsOf('champions', 'heroes', 'spider-man', cards).map((one) => one.card.id);
-    expect(found).toEqual(['spider-man', 'eviction-notice', 'vulture']);
-  });
-
-  it('are none where a line is not about cards', () => {
-    expect(contentsOf('champions', 'expert', true, cards)).toEqual([]);
   });
 });
 
@@ -52,13 +22,6 @@ describe('a deck', () => {
       line(3, 'wasp', 'Wasp'),
       line(1, 'Nobody', ''),
     ]);
-  });
-
-  it('goes to a seat by its name, or by what the game calls it', () => {
-    expect(picksFor(deck({}), undefined)).toEqual({ heroes: 'iron-man', decks: 'own:Rust' });
-    const ready = deck({ key: 'iron-man-justice' });
-    expect(picksFor(ready, ready)).toEqual({ heroes: 'iron-man', decks: '', aspects: 'justice' });
-    expect(picksFor(deck({ game: 'vs' }), deck({ key: 'x-men' }))).toEqual({ decks: 'x-men', mains: '' });
   });
 });
 

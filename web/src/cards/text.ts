@@ -1,6 +1,8 @@
 /** The generated text of a card, cut into what is set differently: titles, when it may be used, symbols, keywords. */
 
 import type { GameName } from '../contracts';
+import { gameOf } from '../games';
+import type { GameCards } from './game';
 import type { SymbolName } from './pictures/symbols';
 
 export interface Rune {
@@ -21,54 +23,36 @@ export interface Line {
   words: Piece[];
 }
 
-const RUNES: Record<string, Rune> = {
-  Skill: { kind: 'power', name: 'skill' },
-  Energy: { kind: 'power', name: 'energy' },
-  Might: { kind: 'power', name: 'might' },
-  Intellect: { kind: 'power', name: 'intellect' },
-  Covert: { kind: 'hero-class', name: 'covert' },
-  Instinct: { kind: 'hero-class', name: 'instinct' },
-  Ranged: { kind: 'hero-class', name: 'ranged' },
-  Strength: { kind: 'hero-class', name: 'strength' },
-  Tech: { kind: 'hero-class', name: 'tech' },
-  Avengers: { kind: 'hero-class', name: 'avengers' },
-  'X-Men': { kind: 'hero-class', name: 'xmen' },
-  'S.H.I.E.L.D.': { kind: 'hero-class', name: 'shield' },
-  'Spider Friends': { kind: 'hero-class', name: 'spiderfriends' },
-};
-
 export function lines(game: GameName, text: string, keywords: readonly string[] = []): Line[] {
   return text
     .split('\n')
     .filter(Boolean)
-    .map((line) => cut(game, line, keywords));
+    .map((line) => cut(gameOf(game).cards, line, keywords));
 }
 
 /** What introduces a line ends at the first colon, and is never a sentence. */
 const HEAD = /^[^:,;]{1,90}: /;
 
-function cut(game: GameName, line: string, keywords: readonly string[]): Line {
+function cut(game: GameCards, line: string, keywords: readonly string[]): Line {
   const head = HEAD.exec(line)?.[0].length ?? 0;
-  const made: Line = { title: '', when: [], runes: [], words: pieces(line.slice(head), keywords) };
+  const made: Line = { title: '', when: [], runes: [], words: pieces(game.runes, line.slice(head), keywords) };
   if (head === 0) return made;
   for (const part of line.slice(0, head - 2).split(' · ')) {
-    const runes = [...part.matchAll(/\[([^\]]+)\]/g)].flatMap(([, name = '']) => RUNES[name] ?? []);
+    const runes = [...part.matchAll(/\[([^\]]+)\]/g)].flatMap(([, name = '']) => game.runes[name] ?? []);
     if (runes.length) made.runes.push(...runes);
-    else if (game === 'vs' && !WHEN_IN_VS.test(part)) made.title = part;
+    else if (game.isTitle(part)) made.title = part;
     else made.when.push(part);
   }
   return made;
 }
 
-const WHEN_IN_VS = /^((Any )?(Main|Combat|Build)|Level Up at \d+ XP)\b/;
-
-function pieces(words: string, keywords: readonly string[]): Piece[] {
+function pieces(runes: GameCards['runes'], words: string, keywords: readonly string[]): Piece[] {
   const longest = keywords.toSorted((a, b) => b.length - a.length);
   const marked = new RegExp(`\\[[^\\]]+\\]${longest.map((word) => `|\\b${escaped(word)}\\b`).join('')}`, 'gi');
   const found: Piece[] = [];
   let at = 0;
   for (const match of words.matchAll(marked)) {
-    const rune = match[0].startsWith('[') ? RUNES[match[0].slice(1, -1)] : undefined;
+    const rune = match[0].startsWith('[') ? runes[match[0].slice(1, -1)] : undefined;
     if (match[0].startsWith('[') && !rune) continue;
     if (match.index > at) found.push({ words: words.slice(at, match.index) });
     found.push(rune ? { rune } : { words: match[0], keyword: match[0].toLowerCase() });

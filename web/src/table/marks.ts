@@ -1,9 +1,10 @@
 /** How each card stands in the question that is asked now. */
 
-import type { Decision, GameName, Marks, Option, View } from '../contracts';
+import type { Decision, Marks, Option, View } from '../contracts';
+import { gameOf } from '../games';
 import type { Gathering } from './gathering.svelte';
 import { involves } from './options';
-import { seatOf, type Seen } from './sight';
+import type { Seen } from './sight';
 
 export const UNMARKED: Marks = { can: false, target: false, mine: 0, asked: false, no: false };
 export const NO_MARKS: ReadonlyMap<string, Marks> = new Map();
@@ -62,15 +63,6 @@ function notNow(view: View, seen: ReadonlyMap<string, Seen>, decision: Decision 
   return [...seen].filter(([, { zone }]) => zone === hand).map(([handle]) => handle);
 }
 
-const ENEMY_ZONES: Record<GameName, RegExp> = {
-  vs: /^$/,
-  champions: /^(villain|schemes|engaged:\d+)$/,
-  legendary: /^(city:|mastermind$)/,
-};
-
 export function isEnemy(view: View, handle: string, seen: ReadonlyMap<string, Seen>): boolean {
-  const zone = seen.get(handle)?.zone ?? '';
-  if (view.game !== 'vs') return ENEMY_ZONES[view.game].test(zone);
-  const seat = seatOf(zone);
-  return seat !== null && view.you !== null && seat !== view.you;
+  return gameOf(view.game).table.isEnemy(seen.get(handle)?.zone ?? '', view.you);
 }

@@ -2,6 +2,7 @@
 
 import type { Shape } from '../cards/shapes';
 import type { GameName, Option } from '../contracts';
+import { gameOf } from '../games';
 import type { Heading } from './options';
 import type { Seen } from './sight';
 
@@ -10,15 +11,8 @@ interface Price {
   value: number;
 }
 
-/** By game and verb: which number of the card, and its shape. */
-const PRICES: Record<GameName, Record<string, [fact: string, shape: Shape]>> = {
-  vs: { recruit: ['cost', 'buy'], equip: ['cost', 'buy'], attack: ['atk', 'hit'], join: ['atk', 'hit'] },
-  champions: { play: ['cost', 'buy'] },
-  legendary: { fight: ['attack', 'hit'], recruit: ['cost', 'buy'] },
-};
-
 export function priceOf(game: GameName, option: Option, seen: ReadonlyMap<string, Seen>): Price | null {
-  const price = PRICES[game][option.verb];
+  const price = gameOf(game).table.prices[option.verb];
   const card = seen.get(option.cards[0] ?? '')?.card;
   const value = price && card?.[price[0]];
   return price && typeof value === 'number' ? { shape: price[1], value } : null;

@@ -1,5 +1,6 @@
 /** The seats of one table that are played at this screen: one is in front, and a curtain guards what it may not see. */
 
+import { gameOf } from '../games';
 import { seatsAt, type Seat } from '../memory';
 import { LiveTable } from './table.svelte';
 
@@ -60,7 +61,7 @@ export class Sitting {
   }
 }
 
-/** In Vs. System hands are closed; in the other games if the table says so. */
+/** As long as nothing is known of a table, it may. */
 function holdsSecrets(table: LiveTable): boolean {
-  return !table.ready || table.game === 'vs' || table.view.open_hands === 0;
+  return !table.ready || gameOf(table.game).table.hidesHands(table.view);
 }

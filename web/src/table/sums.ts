@@ -1,12 +1,13 @@
 /** A sum in words. */
 
 import type { ShownSum } from '../api/generated';
-
-const SHORT: Record<string, string> = { atk: 'ATK', def: 'DEF', thw: 'THW', sch: 'SCH', rec: 'REC', vp: 'Points' };
+import type { GameName } from '../contracts';
+import { gameOf } from '../games';
+import { capital } from '../words';
 
 /** "ATK" for what the rulebooks shorten, else the word itself. */
-export function statName(stat: string): string {
-  return SHORT[stat] ?? stat.charAt(0).toUpperCase() + stat.slice(1).replaceAll('_', ' ');
+export function statName(game: GameName, stat: string): string {
+  return gameOf(game).table.shortStats[stat] ?? capital(stat).replaceAll('_', ' ');
 }
 
 /** "5 printed, +1 from counters" */

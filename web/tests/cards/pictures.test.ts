@@ -24,8 +24,11 @@ test('a sketch names icon, tint and disc', () => {
 });
 
 test('a card has its own picture, else that of the one it shows, else one for its kind', () => {
-  expect(pictureOf('vs', card('loki-level-2', 'Loki', 'main character')).icon).toBe('viking-helmet');
-  expect(pictureOf('vs', card('loki-level-3', 'Loki', 'main character')).icon).toBe('horned-helm');
-  expect(pictureOf('legendary', card('to-come', 'To Come', 'hero', { hero: 'Thor' })).icon).toBe('thor-hammer');
-  expect(pictureOf('champions', card('to-come', 'To Come', 'treachery')).icon).toBe('cursed-star');
+  const shown = (...of: Parameters<typeof card>) =>
+    pictureOf(card(...of), { 'loki-level-2': 'viking-helmet gold on yellow' }, { treachery: 'cursed-star paper' }).icon;
+  expect(shown('loki-level-2', 'Loki', 'main character')).toBe('viking-helmet');
+  expect(shown('loki-level-3', 'Loki', 'main character')).toBe('horned-helm');
+  expect(shown('to-come', 'To Come', 'hero', { hero: 'Thor' })).toBe('thor-hammer');
+  expect(shown('to-come', 'To Come', 'treachery')).toBe('cursed-star');
+  expect(shown('to-come', 'To Come', 'unheard of')).toBe('card-random');
 });

@@ -4,7 +4,6 @@ import { partsOf, statName } from '../../src/table/sums';
 import { toldOn } from '../../src/table/folding';
 import { unfolded } from '../../src/table/unfolding';
 import { outcomeFor } from '../../src/table/verdict';
-import { resourcesOf } from '../../src/table/totals';
 import { card, view } from './views';
 
 const line = (text: string, handle?: string, heading = false): StoryLine => ({
@@ -69,14 +68,7 @@ it('says how a number comes about', () => {
       { amount: -1, words: 'from counters' },
     ],
   };
-  expect([statName(sum.stat), partsOf(sum)]).toEqual(['ATK', '6 printed, -1 from counters']);
-});
-
-it('shows what a card pays with there, whatever is printed on it', () => {
-  const group = { gives: { w: ['wild'], p: ['mental', 'mental'] } };
-  expect(resourcesOf(card('w', 'Web-Shooter', { resources: ['physical'] }), group)).toEqual(['wild']);
-  expect(resourcesOf(card('p', 'Pepper Potts'), group)).toEqual(['mental', 'mental']);
-  expect(resourcesOf(card('x', 'Strength', { resources: ['physical', 'physical'] }), group)).toEqual([]);
+  expect([statName('vs', sum.stat), partsOf(sum)]).toEqual(['ATK', '6 printed, -1 from counters']);
 });
 
 it('tells each seat how the game ended', () => {

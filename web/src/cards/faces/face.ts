@@ -1,4 +1,4 @@
-/** What is drawn of a card, whichever game it belongs to. `faces/<game>.ts` make it from what a card shows. */
+/** What is drawn of a card, whichever game it belongs to. `games/<game>/face.ts` makes it from what a card shows. */
 
 import type { Picture } from '../pictures/picture';
 import type { SymbolName } from '../pictures/symbols';
@@ -9,7 +9,7 @@ export type Panel = 'plain' | 'event' | 'location' | 'equipment' | 'resource' | 
 
 export type Backdrop = 'dots' | 'rays' | 'speed' | 'rings' | 'city' | 'crackle' | 'burst';
 
-/** A colour and pattern of look/patterns.css. */
+/** A colour and pattern of look/patterns.css, or of the game’s own look.css. */
 export type Tone = string;
 
 export interface Stat {
@@ -85,9 +85,9 @@ export interface Face {
   tokens: Token[];
   strips: Status[];
   exhausted: boolean;
-  /** Out cold, as in Vs. System: turned, and only pencilled. */
+  /** Out cold: turned, and only pencilled. */
   stunned: boolean;
-  /** Face down but ready, as in Vs. System: only pencilled. */
+  /** Face down but ready: only pencilled. */
   hidden: boolean;
 }
 

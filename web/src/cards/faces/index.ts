@@ -1,19 +1,11 @@
 import type { CardInfo, CardView, GameName } from '../../contracts';
-import { championsFace } from './champions';
+import { gameOf } from '../../games';
 import type { Face } from './face';
 import { Facts } from './facts';
-import { legendaryFace } from './legendary';
-import { vsFace } from './vs';
-
-const FACES: Record<GameName, (card: Facts) => Face> = {
-  vs: vsFace,
-  champions: championsFace,
-  legendary: legendaryFace,
-};
 
 /** What to draw of a card. */
 export function faceOf(game: GameName, card: CardView | CardInfo): Face {
-  return FACES[game](new Facts(card));
+  return gameOf(game).cards.face(new Facts(card));
 }
 
 /** A card is read with its face towards the reader, however it lies on the table. */

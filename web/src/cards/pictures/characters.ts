@@ -1,6 +1,6 @@
-import type { Sketch } from './picture.ts';
+import type { Sketch } from './picture';
 
-/** Who is who in all three games, by the name on the card. A card with a picture of its own is in its game's file. */
+/** Who is who in all games, by the name on the card. A card with a picture of its own is in its game’s folder. */
 export const CHARACTERS: Record<string, Sketch> = {
   // Avengers and their friends
   'Captain America': 'allied-star paper on red',

@@ -1,12 +1,5 @@
-import type { GameName } from '../../contracts';
-import { CHAMPIONS } from './champions.ts';
-import { CHARACTERS } from './characters.ts';
-import { KINDS } from './kinds.ts';
-import { LEGENDARY } from './legendary.ts';
-import { drawn, type Picture, type Sketch } from './picture.ts';
-import { VS } from './vs.ts';
-
-const CARDS: Record<GameName, Record<string, Sketch>> = { vs: VS, champions: CHAMPIONS, legendary: LEGENDARY };
+import { CHARACTERS } from './characters';
+import { drawn, type Picture, type Sketch } from './picture';
 
 /** What of a card decides its picture. */
 export interface Pictured {
@@ -16,14 +9,16 @@ export interface Pictured {
   text(fact: string): string;
 }
 
+type Sketches = Record<string, Sketch>;
+
 /** The card's own picture, else that of the character it shows, else one for its kind. */
-export function pictureOf(game: GameName, card: Pictured): Picture {
+export function pictureOf(card: Pictured, own: Sketches, kinds: Sketches): Picture {
   const sketch =
-    CARDS[game][card.id] ??
+    own[card.id] ??
     CHARACTERS[card.name] ??
     CHARACTERS[card.text('hero')] ??
     CHARACTERS[card.text('mastermind')] ??
-    KINDS[game][card.kind] ??
+    kinds[card.kind] ??
     'card-random paper';
   return drawn(sketch);
 }

@@ -1,5 +1,5 @@
-import type { OwnIcon } from './own.ts';
-import type { SymbolIcon } from './symbols.ts';
+import type { OwnIcon } from './own';
+import type { SymbolIcon } from './symbols';
 
 /** Icons that the page itself shows, beside those of cards and symbols. What stands here gets into the sprite. */
 export const INTERFACE = [

@@ -1,7 +1,8 @@
 /** Finding cards: by words, and by what is printed on them. */
 
 import type { CardInfo, GameName } from '../../contracts';
-import { titled } from '../setup/words';
+import { gameOf } from '../../games';
+import { listed } from './game';
 
 export interface Filter {
   words: string;
@@ -15,32 +16,20 @@ export interface Filter {
 
 export const NO_FILTER: Filter = { words: '', kind: '', set: '', side: '', cost: '', playable: false };
 
-/** What the game's players call that by which its cards are sorted. */
-export const SIDE_WORDS: Record<GameName, string> = { vs: 'Team', champions: 'Aspect or set', legendary: 'Class' };
-
 /** The sides that a card belongs to. */
-export function sidesOf(game: GameName, card: CardInfo): string[] {
-  const facts = card.facts ?? {};
-  if (game === 'vs') return listed(facts.teams);
-  if (game === 'champions') return [titled(String(facts.aspect ?? facts.hero ?? card.set))];
-  return listed(facts.icon).length ? listed(facts.icon) : listed(facts.group);
+function sidesOf(game: GameName, card: CardInfo): string[] {
+  return gameOf(game).catalogue.sidesOf(card);
 }
 
-/** The Hero, group or Mastermind that a card belongs to. */
-function ownersOf(card: CardInfo): string[] {
-  const facts = card.facts ?? {};
-  return [facts.hero, facts.group, facts.mastermind].flatMap(listed);
-}
-
-function listed(fact: unknown): string[] {
-  if (Array.isArray(fact)) return fact.map(String);
-  return typeof fact === 'string' && fact ? [fact] : [];
+/** Whoever else a card belongs to. */
+function ownersOf(game: GameName, card: CardInfo): string[] {
+  return gameOf(game).catalogue.owners.flatMap((fact) => listed(card.facts?.[fact]));
 }
 
 export function found(game: GameName, cards: CardInfo[], filter: Filter): CardInfo[] {
   const words = filter.words.toLowerCase().split(/\s+/).filter(Boolean);
   return cards.filter((card) => {
-    const parts = [card.name, card.text, ...card.traits, ...sidesOf(game, card), ...ownersOf(card)];
+    const parts = [card.name, card.text, ...card.traits, ...sidesOf(game, card), ...ownersOf(game, card)];
     const text = parts.join(' ').toLowerCase();
     return (
       words.every((word) => text.includes(word)) &&

@@ -1,15 +1,15 @@
 /** Decks that people keep in their browser, by name. */
 
 import type { GameName } from '../../contracts';
+import { gameOf } from '../../games';
 import { keep, kept } from '../../memory';
 import type { DeckLine, ReadDeck } from '../lobby';
-import { OWN } from '../setup/form';
-import { slugged } from '../setup/pictures';
+import { OWN, type Picks } from '../setup/form';
 
 export interface KeptDeck {
   name: string;
   game: GameName;
-  /** The hero of a Champions deck, the main character of a Vs. deck. */
+  /** The hero or main character that it is made for. */
   leader: string;
   size: number;
   text: string;
@@ -36,11 +36,8 @@ export function leaderOf({ headings }: ReadDeck): string {
 }
 
 /** What a seat of a set-up is to play with this deck: one that comes with the game by its key, one's own by its name. */
-export function picksFor(deck: ReadDeck, ready: ReadDeck | undefined): Record<string, string> {
-  const hero = slugged(leaderOf(deck));
-  const own = ready ? '' : OWN + nameOf(deck);
-  if (deck.game === 'vs') return { decks: ready?.key ?? own, mains: '' };
-  return { heroes: hero, decks: own, ...(ready ? { aspects: ready.key.slice(hero.length + 1) } : {}) };
+export function picksFor(deck: ReadDeck, ready: ReadDeck | undefined): Picks {
+  return gameOf(deck.game).decks?.picks(leaderOf(deck), ready ?? { own: OWN + nameOf(deck) }) ?? {};
 }
 
 export function nameOf(deck: ReadDeck): string {

@@ -1,15 +1,14 @@
 /** Finding rules by id or words. */
 
 import type { GameName } from '../../contracts';
+import { GAMES, gameOf } from '../../games';
 import type { Rule } from '../lobby';
 
-const PREFIXES: Record<string, GameName> = { VS: 'vs', MC: 'champions', LG: 'legendary' };
-
 export function gameOfRule(id: string): GameName | undefined {
-  return PREFIXES[id.split('-')[0] ?? ''];
+  return GAMES.find((name) => gameOf(name).short === id.split('-')[0]);
 }
 
-/** "VS-TEAM-03" stands in the chapter "VS-TEAM". */
+/** "XY-TEAM-03" stands in the chapter "XY-TEAM". */
 export function chapterOf(id: string): string {
   return id.replace(/-[^-]*$/, '');
 }

@@ -1,7 +1,9 @@
 /** A set-up form as it is being filled in, and the set-up that it makes. Everything here is plain data. */
 
 import type { GameName } from '../../contracts';
+import { gameOf } from '../../games';
 import type { FormItem, GameForm, Plain, WishedSeat } from '../lobby';
+import type { Decks } from './game';
 
 /** What the server takes; whatever is left out is the default, or drawn at random. */
 export type Setup = Record<string, unknown>;
@@ -16,12 +18,14 @@ export const WHO_WORDS: Record<Who, string> = {
   open: 'Anybody who comes',
 };
 
+/** By the name of an item that is asked once a seat: its deck, its hero. Empty: left out. */
+export type Picks = Record<string, string>;
+
 export interface SeatWish {
   who: Who;
   name: string;
   level: string;
-  /** By the name of an item that is asked once a seat: its deck, its hero. Empty: left out. */
-  picks: Record<string, string>;
+  picks: Picks;
 }
 
 export interface Wishes {
@@ -33,27 +37,11 @@ export interface Wishes {
 /** A deck of one's own stands as `own:` and its name where the name of a ready-made one could stand. */
 export const OWN = 'own:';
 
-export interface GameSeats {
-  least: number;
-  most: number;
-  /** The items that are asked once a seat. */
-  items: string[];
-}
-
-const SEAT_ITEMS: Record<GameName, string[]> = {
-  vs: ['decks', 'mains'],
-  champions: ['heroes', 'aspects', 'decks'],
-  legendary: ['helped'],
-};
-/** The item whose length (or number) says how many play. */
-const COUNTED: Record<GameName, string> = { vs: 'decks', champions: 'heroes', legendary: 'players' };
-/** Aspects of the first, second... seat: with the first heroes, those of the rulebook's own first games. */
-const ASPECTS = ['justice', 'aggression', 'leadership', 'protection'];
-
-export function seatsOf(form: GameForm): GameSeats {
-  const item = itemNamed(form, COUNTED[form.name]);
+/** How many may play. */
+export function seatsOf(form: GameForm): { least: number; most: number } {
+  const item = itemNamed(form, gameOf(form.name).setup.counted);
   const counts = item.many ? [item.least, item.most] : item.choices.map(Number);
-  return { least: Math.min(...counts), most: Math.max(...counts), items: SEAT_ITEMS[form.name] };
+  return { least: Math.min(...counts), most: Math.max(...counts) };
 }
 
 export function itemNamed(form: GameForm, name: string): FormItem {
@@ -62,45 +50,28 @@ export function itemNamed(form: GameForm, name: string): FormItem {
   return item;
 }
 
-/** Lines that make sense only at some tables: for one player or several, for four, for two teams. */
-const ONLY_WHERE: Record<string, (players: number, table: Wishes['table']) => boolean> = {
-  solo: (players) => players === 1,
-  first: (players) => players > 1,
-  mode: (players) => players === 4,
-  recruit_for_teammate: (players, table) => players === 4 && table.mode === 'two-against-two',
-};
-
-/** The lines of the form that are asked once for the whole table. */
+/** The lines of the form that are asked once for the whole table. Who is first is asked where several play. */
 export function tableItems(form: GameForm, { seats, table }: Wishes): FormItem[] {
-  return sharedItems(form).filter(({ name }) => ONLY_WHERE[name]?.(seats.length, table) ?? true);
+  const { onlyWhere } = gameOf(form.name).setup;
+  return sharedItems(form).filter(({ name }) =>
+    name === 'first' ? seats.length > 1 : (onlyWhere[name]?.(seats.length, table) ?? true),
+  );
 }
 
 function sharedItems(form: GameForm): FormItem[] {
-  const apart = [...SEAT_ITEMS[form.name], COUNTED[form.name]];
+  const apart = itemsOfSeats(form.name);
   return form.form.filter(({ name }) => !apart.includes(name));
 }
 
-/** The seats of a Vs. table that play together, party by party. */
-export function partiesOf(wishes: Wishes): SeatWish[][] {
-  const { seats, table } = wishes;
-  const [first, second, third, fourth] = seats;
-  if (!first || !second || !third || !fourth) return seats.map((seat) => [seat]);
-  if (table.mode === 'two-against-two')
-    return [
-      [first, third],
-      [second, fourth],
-    ];
-  if (table.mode === 'two-headed')
-    return [
-      [first, second],
-      [third, fourth],
-    ];
-  return seats.map((seat) => [seat]);
+/** The lines that are asked with the seats: what each plays, and how many they are. */
+export function itemsOfSeats(game: GameName): string[] {
+  const { seatItems, counted } = gameOf(game).setup;
+  return [...new Set([...seatItems, counted])];
 }
 
 /** The rulebook's first game: you, and computer players in the other seats. */
 export function firstWishes(form: GameForm): Wishes {
-  const counted = itemNamed(form, COUNTED[form.name]);
+  const counted = itemNamed(form, gameOf(form.name).setup.counted);
   const seats = Array.isArray(counted.default) ? counted.default.length : Number(counted.default);
   const table = Object.fromEntries(sharedItems(form).map((item) => [item.name, plainDefault(item)]));
   return { seats: Array.from({ length: seats }, (_, place) => newSeat(form, place)), table };
@@ -122,46 +93,23 @@ export function newSeat(form: GameForm, place: number): SeatWish {
     who: place === 0 ? 'me' : 'computer',
     name: '',
     level: form.usual_player,
-    picks: firstPicks(form, place),
+    picks: gameOf(form.name).setup.firstPicks(place, (name) => String(itemNamed(form, name).choices[place] ?? '')),
   };
-}
-
-function firstPicks(form: GameForm, place: number): Record<string, string> {
-  const nth = (name: string) => String(itemNamed(form, name).choices[place] ?? '');
-  if (form.name === 'vs') return { decks: nth('decks'), mains: '' };
-  if (form.name === 'champions') return { heroes: nth('heroes'), aspects: ASPECTS[place] ?? 'justice', decks: '' };
-  return { helped: '0' };
 }
 
 /** How an own deck, `own:` and its name, is sent: as its text. */
 export type DeckTexts = (name: string) => string | undefined;
 
-export function setupOf(form: GameForm, wishes: Wishes, deckText: DeckTexts, mainOf: (deck: string) => string): Setup {
+export function setupOf(form: GameForm, wishes: Wishes, deckText: DeckTexts, leaderOf: Decks['leaderOf']): Setup {
   const table = Object.fromEntries(
     tableItems(form, wishes)
       .map((item) => [item, wishes.table[item.name] ?? null] as const)
       .filter(([item, value]) => !isLeftToChance(item, value))
       .map(([item, value]) => [item.name, value]),
   );
-  const deck = (name: string) =>
-    name.startsWith(OWN) ? { 'deck list': deckText(name.slice(OWN.length)) ?? '' } : name;
-  const each = (name: string) => wishes.seats.map((seat) => seat.picks[name] ?? '');
-
-  if (form.name === 'legendary') {
-    const helped = each('helped').map(Number);
-    return { ...table, players: wishes.seats.length, ...(helped.some(Boolean) ? { helped } : {}) };
-  }
-  if (form.name === 'vs') {
-    const mains = wishes.seats.map(({ picks }) => picks.mains || mainOf(picks.decks ?? ''));
-    const chosen = each('mains').some(Boolean) ? { mains } : {};
-    return { ...table, decks: each('decks').map(deck), ...chosen };
-  }
-  const heroes = each('heroes');
-  if (each('decks').some(Boolean)) {
-    const decks = wishes.seats.map(({ picks }) => deck(picks.decks || `${picks.heroes}-${picks.aspects}`));
-    return { ...table, heroes, decks };
-  }
-  return { ...table, heroes, aspects: each('aspects') };
+  const sent = (deck: string) =>
+    deck.startsWith(OWN) ? { 'deck list': deckText(deck.slice(OWN.length)) ?? '' } : deck;
+  return { ...table, ...gameOf(form.name).setup.ofSeats(wishes.seats, { sent, leaderOf }) };
 }
 
 /** An empty list is a wish of its own (no modular set) where chance would not fill it. */
@@ -177,11 +125,9 @@ export function wishedSeats(wishes: Wishes): WishedSeat[] {
   });
 }
 
-/** Legendary without a choice is the rulebook's first game; with one, the rest is drawn at random. */
-export function isFirstLegendary(game: GameName, { table }: Wishes): boolean {
-  const drawn = ['mastermind', 'scheme', 'heroes', 'villains', 'henchmen'];
-  const left = (value: unknown) => value === null || (Array.isArray(value) && !value.length);
-  return game === 'legendary' && drawn.every((item) => left(table[item] ?? null));
+/** Whether nothing is chosen where that means the rulebook's first game; with a choice, the rest is drawn at random. */
+export function isFirstGame(game: GameName, wishes: Wishes): boolean {
+  return gameOf(game).setup.isFirstGame?.(wishes) ?? false;
 }
 
 /** Whether strangers are to find the table. */

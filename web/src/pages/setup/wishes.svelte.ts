@@ -1,12 +1,16 @@
 /** The set-up form of one game while it is being filled in: what is wished, and what the server says about it. */
 
 import type { CardInfo, GameName } from '../../contracts';
+import { gameOf } from '../../games';
 import { keep, kept, keepSeats, type Seat } from '../../memory';
-import { keptDecks } from '../decks/shelf';
+import { keptDecks, leaderOf } from '../decks/shelf';
 import { cardsOf, checkSetup, gameForm, layOut, needsOf, readyDecks } from '../lobby';
 import type { GameForm, Plain, Problem, ReadDeck, TableLinks } from '../lobby';
+import { pictureOf } from './contents';
 import { draftOf, dropDraft, keepDraft } from './draft';
 import * as forms from './form';
+import type { SetupParts } from './game';
+import { choiceWords } from './words';
 
 const CHECK_DELAY = 250;
 
@@ -25,6 +29,8 @@ export class SetupForm {
     readonly form: GameForm,
     readonly cards: CardInfo[],
     readonly decks: ReadDeck[],
+    /** What the game asks in ways of its own. */
+    readonly parts: SetupParts,
   ) {
     const { wishes, seat = 0, brought } = draftOf(form.name);
     this.resumed = wishes !== undefined && forms.stillFit(form, wishes);
@@ -54,7 +60,8 @@ export class SetupForm {
   }
 
   static async of(game: GameName): Promise<SetupForm> {
-    return new SetupForm(...(await Promise.all([gameForm(game), cardsOf(game), readyDecks(game)])));
+    const { parts } = gameOf(game).setup;
+    return new SetupForm(...(await Promise.all([gameForm(game), cardsOf(game), readyDecks(game), parts()])));
   }
 
   get game(): GameName {
@@ -67,15 +74,27 @@ export class SetupForm {
       this.form,
       this.wishes,
       (name) => own.find((deck) => deck.name === name)?.text,
-      (deck) => this.mainOf(deck),
+      (deck) => this.leaderOf(deck),
     );
   }
 
-  /** The main character that a Vs. deck names for itself. */
-  mainOf(deck: string): string {
+  /** Whom a deck is made for, by its own words. */
+  leaderOf(deck: string): string {
     if (deck.startsWith(forms.OWN))
       return keptDecks().find((one) => one.name === deck.slice(forms.OWN.length))?.leader ?? '';
-    return this.decks.find((one) => one.key === deck)?.headings.main ?? '';
+    const ready = this.decks.find((one) => one.key === deck);
+    return ready ? leaderOf(ready) : '';
+  }
+
+  /** What a choice is called. */
+  called(item: string, choice: Plain): string {
+    return choiceWords(this.game, item, choice, pictureOf(gameOf(this.game).setup, item, choice, this.cards));
+  }
+
+  /** Whom one plays against, if a line of the table says it. */
+  foe(item: string): string {
+    const foe = this.wishes.table[item];
+    return typeof foe === 'string' ? this.called(item, foe) : 'whoever comes';
   }
 
   seatCount(count: number): void {
@@ -86,28 +105,22 @@ export class SetupForm {
 
   /** Everything that can be chosen by chance. */
   surprise(): void {
-    for (const seat of this.wishes.seats) {
-      for (const name of Object.keys(seat.picks)) {
-        if (['decks', 'heroes', 'aspects'].includes(name)) seat.picks[name] = '';
-      }
+    const { seatItems, drawn } = gameOf(this.game).setup;
+    if (drawn.seat.length) {
+      for (const seat of this.wishes.seats) seat.picks = Object.fromEntries(seatItems.map((item) => [item, '']));
+      for (const seat of this.wishes.seats) for (const item of drawn.seat) seat.picks[item] = this.#drawn(item);
     }
-    for (const seat of this.wishes.seats) this.#draw(seat);
     for (const item of forms.tableItems(this.form, this.wishes)) {
-      if (['scenario', 'mastermind'].includes(item.name)) this.wishes.table[item.name] = oneOf(item.choices) ?? null;
+      if (drawn.table.includes(item.name)) this.wishes.table[item.name] = oneOf(item.choices) ?? null;
       else if (item.default === null) this.wishes.table[item.name] = item.many ? [] : null;
     }
   }
 
-  #draw(seat: forms.SeatWish): void {
-    const free = (name: string) =>
-      forms
-        .itemNamed(this.form, name)
-        .choices.filter((choice) => !this.wishes.seats.some((other) => other.picks[name] === choice));
-    if (this.game === 'vs') seat.picks = { decks: String(oneOf(free('decks')) ?? ''), mains: '' };
-    if (this.game === 'champions') {
-      const [heroes, aspects] = [free('heroes'), free('aspects')].map((choices) => String(oneOf(choices) ?? ''));
-      seat.picks = { heroes: heroes ?? '', aspects: aspects ?? '', decks: '' };
-    }
+  /** What no seat has picked yet. */
+  #drawn(item: string): string {
+    const taken = this.wishes.seats.map(({ picks }) => picks[item]);
+    const { choices } = forms.itemNamed(this.form, item);
+    return String(oneOf(choices.filter((choice) => !taken.includes(String(choice)))) ?? '');
   }
 
   /** Ask the server, once the hand has come to rest, what is wrong with the set-up. */

@@ -1,0 +1,20 @@
+import type { Resource } from '../../cards/faces/face';
+import type { CardView, Group } from '../../contracts';
+import type { GameTable } from '../../table/game';
+
+const RESOURCES: readonly Resource[] = ['mental', 'physical', 'energy', 'wild'];
+const ENEMY_ZONES = /^(villain|schemes|engaged:\d+)$/;
+
+export const table: GameTable = {
+  prices: { play: ['cost', 'buy'] },
+  gatherWords: { payment: 'Pay' },
+  totals: { payment: { kind: 'resources', of: resourcesOf } },
+  shortStats: { atk: 'ATK', def: 'DEF', thw: 'THW', sch: 'SCH', rec: 'REC' },
+  isEnemy: (zone) => ENEMY_ZONES.test(zone),
+  hidesHands: (view) => view.open_hands === 0,
+};
+
+/** What a card pays with: the server says it, for it need not be what is printed there. */
+export function resourcesOf(card: CardView, group: Pick<Group, 'gives'>): Resource[] {
+  return (group.gives[card.handle] ?? []).flatMap((one) => RESOURCES.find((known) => known === one) ?? []);
+}

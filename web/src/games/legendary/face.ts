@@ -1,0 +1,136 @@
+import { pictureOf } from '../../cards/pictures';
+import { drawn, type Sketch } from '../../cards/pictures/picture';
+import type { SymbolName } from '../../cards/pictures/symbols';
+import { PLAIN, type Face, type Stat } from '../../cards/faces/face';
+import type { Facts } from '../../cards/faces/facts';
+import { line } from '../../words';
+import { KINDS } from './kinds';
+import { CARDS } from './pictures';
+
+type Dress = Partial<Pick<Face, 'tone' | 'symbol' | 'panel' | 'backdrop' | 'tag' | 'foot'>> & { type: string };
+
+const CLASSES: Record<string, SymbolName> = {
+  Covert: 'covert',
+  Instinct: 'instinct',
+  Ranged: 'ranged',
+  Strength: 'strength',
+  Tech: 'tech',
+};
+
+const GROUPS: Record<string, SymbolName> = {
+  HYDRA: 'hydra',
+  Brotherhood: 'brotherhood',
+  'Enemies of Asgard': 'asgard',
+  'Masters of Evil': 'masters',
+  Radiation: 'radiation',
+  Skrulls: 'skrulls',
+  'Spider-Foes': 'spiderfoes',
+};
+
+/** What some cards look like while they stand in the city as something else; others keep their picture. */
+const GUISES: Record<string, Sketch> = { Killbot: 'vintage-robot steel on red' };
+
+const OTHERS: Record<string, Dress> = {
+  scheme: { tone: 'plot', symbol: 'scheme', type: 'Scheme', tag: 'Scheme', backdrop: 'rays' },
+  twist: { tone: 'plot', symbol: 'twist', type: 'Scheme twist', foot: 'twist', backdrop: 'burst' },
+  strike: { tone: 'master', symbol: 'strike', type: 'Master strike', foot: 'strike', backdrop: 'burst' },
+  bystander: { tone: 'civil', symbol: 'bystander', type: 'Bystander' },
+  wound: { tone: 'wound', symbol: 'wound', type: 'Wound' },
+};
+
+export function face(card: Facts): Face {
+  const hero = card.kind === 'hero';
+  const enemy = !hero || card.number('as_villain') > 0;
+  const guise = GUISES[card.text('counts_as')];
+  return {
+    ...PLAIN,
+    name: guise ? card.text('counts_as') : card.name,
+    picture: guise ? drawn(guise) : pictureOf(card, CARDS, KINDS),
+    corner: hero ? `${card.number('cost')}` : '',
+    cost: hero ? card.number('cost') : undefined,
+    left: !enemy ? [...gives(card, 'attack'), ...gives(card, 'recruit')] : [],
+    bottomLeft: points(card),
+    bottomRight: enemy && card.has('attack') ? [toDefeat(card)] : [],
+    ...dress(card),
+    ...disguise(card),
+  };
+}
+
+/** Whoever stands in the city as a Villain looks like one, whatever is printed. */
+function disguise(card: Facts): Partial<Face> {
+  const name = card.text('counts_as');
+  if (!name) return {};
+  const tag = name in GUISES ? card.name : name;
+  return { tone: 'foe', symbol: 'foes', tag, foot: undefined, type: line('Villain', name, card.name) };
+}
+
+function dress(card: Facts): Dress {
+  if (card.kind === 'hero') return heroDress(card);
+  const group = card.text('group');
+  const mastermind = card.text('mastermind');
+  switch (card.kind) {
+    case 'villain':
+      return { tone: 'foe', symbol: GROUPS[group] ?? 'foes', tag: group || undefined, type: line('Villain', group) };
+    case 'henchman':
+      return { tone: 'hench', symbol: 'henchmen', tag: 'Henchman', type: line('Henchman', group) };
+    case 'mastermind':
+      return {
+        tone: 'master',
+        symbol: 'foes',
+        panel: 'villain',
+        backdrop: 'crackle',
+        tag: 'Mastermind',
+        type: line('Mastermind', card.text('leads') && `always leads ${card.text('leads')}`),
+      };
+    case 'tactic':
+      return {
+        tone: 'master',
+        symbol: 'tactic',
+        backdrop: 'rings',
+        tag: 'Tactic',
+        type: mastermind ? `Tactic of ${mastermind}` : 'Tactic',
+      };
+    default:
+      return OTHERS[card.kind] ?? { type: card.kind };
+  }
+}
+
+function heroDress(card: Facts): Dress {
+  const icon = CLASSES[card.text('icon')];
+  const traits = card.list('traits');
+  const team = card.text('team') || traits.find((trait) => !(trait in CLASSES)) || '';
+  const hero = card.text('hero') === card.name ? undefined : card.text('hero') || undefined;
+  const type = line(hero ?? '', card.text('icon'), card.text('also'), team);
+  const tone = icon ?? CLASSES[traits.find((trait) => trait in CLASSES) ?? ''] ?? 'shield';
+  return { tone, symbol: tone as SymbolName, tag: hero, foot: team || undefined, type };
+}
+
+function gives(card: Facts, what: 'attack' | 'recruit'): Stat[] {
+  if (!card.has(what)) return [];
+  const value = `${card.number(what)}${card.list('grows').includes(what) ? '+' : ''}`;
+  return what === 'attack'
+    ? [{ shape: 'hit', value, label: 'Attack', spoken: 'attack' }]
+    : [{ shape: 'buy', value, label: 'Recruit', spoken: 'recruit' }];
+}
+
+function points(card: Facts): Stat[] {
+  if (!card.has('vp')) return [];
+  return [
+    {
+      shape: 'glory',
+      value: card.number('vp'),
+      label: card.kind === 'mastermind' ? 'a tactic' : card.number('vp') === 1 ? 'point' : 'points',
+      spoken: 'victory points',
+    },
+  ];
+}
+
+function toDefeat(card: Facts): Stat {
+  return {
+    shape: 'hit',
+    value: card.number('attack'),
+    label: 'to defeat',
+    spoken: 'attack to defeat',
+    change: card.number('as_villain') > 0 ? undefined : card.change('attack'),
+  };
+}

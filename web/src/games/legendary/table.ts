@@ -1,0 +1,12 @@
+import type { GameTable } from '../../table/game';
+
+const ENEMY_ZONES = /^(city:|mastermind$)/;
+
+export const table: GameTable = {
+  prices: { fight: ['attack', 'hit'], recruit: ['cost', 'buy'] },
+  gatherWords: {},
+  totals: {},
+  shortStats: { vp: 'Points' },
+  isEnemy: (zone) => ENEMY_ZONES.test(zone),
+  hidesHands: (view) => view.open_hands === 0,
+};

@@ -1,0 +1,196 @@
+/** What a view of Vs. System shows besides what all games show (docs/views.md), and where to find it. */
+
+import type { CardView, View } from '../../../contracts';
+import type { Attack } from './attack';
+
+export interface VsCard extends CardView {
+  teams?: string[];
+  main?: boolean;
+  level?: number;
+  /** The id of the card on which a main character's experience lies. */
+  next_level?: string | null;
+  xp?: number;
+  next_level_at?: number | null;
+  keywords?: string[];
+  stunned?: boolean;
+  /** Of a character in a back row: whether somebody stands in front. */
+  protected?: boolean;
+  atk?: number;
+  def?: number;
+  health?: number;
+  wounds?: number;
+  /** The equipment on a character and its captives, found by the board. */
+  carries?: VsCard[];
+}
+
+export interface VsView extends View {
+  phase: string;
+  step: string;
+  out: number[];
+  points: number[];
+  mains: (string | null)[];
+  /** Who plays with whom: teammates have one number. */
+  party: number[];
+  /** In whose rows a player's characters stand: two heads share those of one of them. */
+  home: number[];
+  /** What deeds have left behind. */
+  effects: Effect[];
+  /** The combat in progress. */
+  combat?: Attack;
+  /** The team that this seat is picking. */
+  team?: Attack;
+}
+
+export interface Effect {
+  /** The name of the card it comes from, if that is still in sight. */
+  source: string;
+  on: string[];
+  text: string;
+}
+
+export type Row = 'front row' | 'back row';
+
+/** A player at the table, with all that is his alone. */
+export interface Head {
+  seat: number;
+  resources: VsCard[];
+  hand: VsCard[];
+  koPile: VsCard[];
+  deck: number;
+  sideDeck: number;
+  main: VsCard | undefined;
+  out: boolean;
+  active: boolean;
+  /** Recruit points that are left in the recruit step. */
+  points: number;
+}
+
+/** A side of the table: the rows of one player, or of two heads who share them. */
+export interface Side {
+  home: number;
+  heads: Head[];
+  rows: Record<Row, VsCard[]>;
+  /** Whether it is a teammate's. */
+  mate: boolean;
+}
+
+export function cardsIn(view: View, zone: string): VsCard[] {
+  return view.zones[zone]?.cards ?? [];
+}
+
+/** The side on which a player plays, seen from your seat. */
+export function sideOf(view: VsView, seat: number): Side {
+  const home = view.home[seat] ?? seat;
+  const near = nearSeat(view);
+  return {
+    home,
+    heads: seatsFrom(view, seat)
+      .filter((one) => view.home[one] === home)
+      .map((one) => headOf(view, one)),
+    rows: { 'front row': rowOf(view, `front row:${home}`), 'back row': rowOf(view, `back row:${home}`) },
+    mate: view.you !== null && view.home[near] !== home && view.party[near] === view.party[seat],
+  };
+}
+
+function rowOf(view: VsView, zone: string): VsCard[] {
+  return cardsIn(view, zone).map((card) => withCarried(view, card));
+}
+
+function headOf(view: VsView, seat: number): Head {
+  return {
+    seat,
+    resources: cardsIn(view, `resource row:${seat}`),
+    hand: cardsIn(view, `hand:${seat}`),
+    koPile: cardsIn(view, `KO pile:${seat}`),
+    deck: view.zones[`deck:${seat}`]?.count ?? 0,
+    sideDeck: view.zones[`side deck:${seat}`]?.count ?? 0,
+    main: mainOf(view, seat),
+    out: Boolean(view.out[seat]),
+    active: view.turn > 0 && view.active !== null && view.home[view.active] === view.home[seat],
+    points: view.points[seat] ?? 0,
+  };
+}
+
+/** Captives lie out of the game, under their captors. */
+const CARRIED = /^(equipment:|removed from the game)/;
+
+function withCarried(view: View, card: VsCard): VsCard {
+  const zones = Object.keys(view.zones).filter((zone) => CARRIED.test(zone));
+  const carries = zones.flatMap((zone) => cardsIn(view, zone)).filter((one) => one.on === card.handle);
+  return carries.length ? { ...card, carries } : card;
+}
+
+/** A side as it will stand once the characters picked in the formation step have changed rows. */
+export function inFormation(side: Side, moves: (card: VsCard) => boolean): Side {
+  const { 'front row': front, 'back row': back } = side.rows;
+  const stays = (card: VsCard) => !moves(card);
+  const rows = {
+    'front row': [...front.filter(stays), ...back.filter(moves)],
+    'back row': [...back.filter(stays), ...front.filter(moves)],
+  };
+  return { ...side, rows };
+}
+
+/** The side that is drawn below: one's own, or the first for those who watch. */
+export function nearSeat(view: View): number {
+  return view.you ?? 0;
+}
+
+/** All seats in the order of play, from one on. */
+function seatsFrom(view: View, first: number): number[] {
+  return Array.from({ length: view.seats }, (_, step) => (first + step) % view.seats);
+}
+
+/** The other sides, each by one of its players, in the order of play from one's left: a teammate sits across. */
+export function farSeats(view: VsView): number[] {
+  const homes = new Set([view.home[nearSeat(view)]]);
+  return seatsFrom(view, nearSeat(view)).filter((seat) => {
+    const met = homes.has(view.home[seat]);
+    homes.add(view.home[seat]);
+    return !met;
+  });
+}
+
+/** The players by party, one's own first. */
+export function parties(view: VsView): number[][] {
+  const found = new Map<number, number[]>();
+  for (const seat of seatsFrom(view, nearSeat(view))) {
+    const party = view.party[seat] ?? seat;
+    found.set(party, [...(found.get(party) ?? []), seat]);
+  }
+  return [...found.values()];
+}
+
+export function find(view: View, handle: string | null): VsCard | undefined {
+  for (const zone of Object.keys(view.zones)) {
+    const card = cardsIn(view, zone).find((one) => one.handle === handle);
+    if (card) return card;
+  }
+  return undefined;
+}
+
+export function mainOf(view: VsView, seat: number): VsCard | undefined {
+  return find(view, view.mains[seat] ?? null);
+}
+
+/** The team that a player leads: that of the main character. */
+export function teamOf(view: VsView, seat: number): string {
+  return mainOf(view, seat)?.teams?.join(' and ') ?? '';
+}
+
+/** The rows in which something happens now: they are inked, the others stay pencilled. */
+export function liveZones(view: VsView, attack: Attack | undefined): string[] {
+  if (attack) {
+    const fighting = [...attack.attackers, attack.defender];
+    return Object.keys(view.zones).filter(
+      (zone) => ROW.test(zone) && cardsIn(view, zone).some((card) => fighting.includes(card.handle)),
+    );
+  }
+  if (view.phase === 'set-up') return [];
+  if (view.phase === 'build' && view.step === 'resource') return [`resource row:${view.active}`];
+  const home = view.home[view.active ?? 0];
+  if (view.phase === 'build') return [`front row:${home}`, `back row:${home}`];
+  return [...new Set(view.home)].map((side) => `front row:${side}`);
+}
+
+const ROW = /^(front|back) row:/;

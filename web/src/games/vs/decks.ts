@@ -1,0 +1,24 @@
+import type { CardInfo } from '../../contracts';
+import type { GameDecks } from '../../pages/decks/game';
+import type { ReadDeck } from '../../pages/lobby';
+import { contentsOf, type Content } from '../../pages/setup/contents';
+import { setup } from './setup';
+
+export const decks: GameDecks = {
+  example: 'Game: vs\nMain: Wolverine\n4 Squad Tactics',
+  leaders: mainOnAllLevels,
+  picks: (_leader, deck) => ({ decks: 'key' in deck ? deck.key : deck.own, mains: '' }),
+};
+
+function mainOnAllLevels(main: string, cards: readonly CardInfo[]): Content[] {
+  return contentsOf(setup, 'mains', main, cards);
+}
+
+/** The main character on all levels, then the cards. */
+export function contentsOfDeck(deck: ReadDeck, cards: readonly CardInfo[]): Content[] {
+  const listed = deck.cards.flatMap(({ card: id, count }) => {
+    const card = cards.find((one) => one.id === id);
+    return card ? [{ card, count }] : [];
+  });
+  return [...mainOnAllLevels(deck.headings.main ?? '', cards), ...listed];
+}

@@ -1,0 +1,24 @@
+import type { SymbolName } from '../cards/pictures/symbols';
+import type { Shape } from '../cards/shapes';
+import type { CardView, Group, View } from '../contracts';
+
+/** What must be known of a game to play it at the table. */
+export interface GameTable {
+  /** By verb: which number of its card matters to an option, and in which shape it is shown. */
+  prices: Record<string, [fact: string, shape: Shape]>;
+  /** By the kind of a group: the word on the button that ends it, where no other game has that kind. */
+  gatherWords: Record<string, string>;
+  /** By the kind of a group: what its picks come to, if that is more than how many they are. */
+  totals: Record<string, Total>;
+  /** How the rulebook shortens the names of numbers. */
+  shortStats: Record<string, string>;
+  /** Whether the cards of a zone are enemies of the seat that looks: one aims at them. */
+  isEnemy(zone: string, you: number | null): boolean;
+  /** Whether those who sit at one screen may not see each other's cards. */
+  hidesHands(view: View): boolean;
+}
+
+/** Numbers are added up; resources are laid side by side until there are as many as it takes. */
+export type Total =
+  | { kind: 'number'; of(card: CardView): number; shape: Shape; words: string }
+  | { kind: 'resources'; of(card: CardView, group: Pick<Group, 'gives'>): SymbolName[] };

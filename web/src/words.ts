@@ -1,0 +1,32 @@
+/** Words as the page sets them. */
+
+export function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The parts of a type line that there are: "Ally · Justice · Defender". */
+export function line(...parts: string[]): string {
+  return parts.filter(Boolean).join(' · ');
+}
+
+/** "1 counter", "2 counters" */
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+const SMALL_WORDS = new Set(['of', 'the', 'to', 'with', 'upon', 'on', 'by']);
+
+/** "masters-of-evil" is called "Masters of Evil" where no card has the name. */
+export function titled(slug: string): string {
+  const words = slug.split(/[-_ ]/).map((word, place) => (place && SMALL_WORDS.has(word) ? word : capital(word)));
+  return words.join(' ');
+}
+
+/** "Masters of Evil" is "masters-of-evil" in a set-up. */
+export function slugged(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/['’.]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { attackOf } from '../../../src/games/vs/board/attack';
+import {
+  farSeats,
+  inFormation,
+  liveZones,
+  parties,
+  sideOf,
+  type VsCard,
+  type VsView,
+} from '../../../src/games/vs/board/view';
+import { protection } from '../../../src/games/vs/board/protection';
+
+const antMan: VsCard = { handle: 'ant', name: 'Ant-Man', atk: 2 };
+const daredevil: VsCard = { handle: 'dare', name: 'Daredevil', atk: 3, keywords: ['fearless'] };
+const abomination: VsCard = { handle: 'abom', name: 'Abomination', atk: 5, health: 3 };
+const magneto: VsCard = { handle: 'mag', name: 'Magneto', atk: 2, health: 5, wounds: 4, main: true };
+
+function duel(change: Partial<VsView> = {}): VsView {
+  const zones = {
+    'front row:0': { count: 2, cards: [antMan, daredevil] },
+    'front row:1': { count: 1, cards: [abomination] },
+    'back row:1': { count: 1, cards: [magneto] },
+  };
+  const teamless = { party: [0, 1], home: [0, 1], effects: [] };
+  const table = { game: 'vs' as const, you: 0, seats: 2, active: 0, turn: 3, zones };
+  return {
+    ...table,
+    phase: 'main',
+    step: '',
+    out: [0, 0],
+    points: [0, 0],
+    mains: [null, 'mag'],
+    ...teamless,
+    ...change,
+  };
+}
+
+it('is nobody’s turn while the table is set up', () => {
+  const active = (turn: number) => sideOf(duel({ turn }), 0).heads.map((head) => head.active);
+  expect([active(0), active(1)]).toEqual([[false], [true]]);
+});
+
+it('is the turn of both heads who share a side', () => {
+  const heads = duel({ seats: 4, home: [0, 0, 2, 2], party: [0, 0, 1, 1] });
+  const active = (seat: number) => sideOf(heads, seat).heads.map((head) => head.active);
+  expect([active(1), active(2)]).toEqual([
+    [true, true],
+    [false, false],
+  ]);
+});
+
+describe('an attack', () => {
+  const team = { attackers: ['ant'], defender: 'abom', atk: 2, def: 5, stuns: false, kos: false };
+
+  it('counts attackers as they are picked', () => {
+    const attack = attackOf(duel({ team }), [antMan, daredevil]);
+    expect(attack).toMatchObject({ attackers: ['ant', 'dare'], atk: 5, stuns: true, kos: false });
+  });
+
+  it('doubles the Fearless against a main character, and sees the last wound coming', () => {
+    const attack = attackOf(duel({ team: { ...team, defender: 'mag', def: 6 } }), [daredevil]);
+    expect(attack).toMatchObject({ atk: 6, stuns: true, kos: true });
+  });
+
+  it('reckons with the Ferocious, who strike first', () => {
+    const beast: VsCard = { handle: 'beast', name: 'Beast', atk: 5, def: 2, keywords: ['ferocious'] };
+    const attack = attackOf(duel({ team: { ...team, strikes_back: 5 } }), [antMan, beast]);
+    expect(attack).toMatchObject({ first_strikes: ['beast'], stuns: true, strikes_back: 0 });
+  });
+
+  it('does not count on whom a Ferocious defender stuns first', () => {
+    const beast: VsCard = { ...abomination, keywords: ['ferocious'] };
+    const zones = { 'front row:1': { count: 1, cards: [beast] } };
+    const attack = attackOf(duel({ team, zones }), [
+      { ...antMan, def: 2 },
+      { ...daredevil, def: 6 },
+    ]);
+    expect(attack).toMatchObject({ atk: 5, stuns: false });
+  });
+
+  it('is the combat once it is declared', () => {
+    const combat = { ...team, attackers: ['ant', 'dare'], atk: 5 };
+    expect(attackOf(duel({ combat }), [])).toBe(combat);
+  });
+});
+
+describe('rows are inked', () => {
+  it('in front of everybody in the main phase', () => {
+    expect(liveZones(duel(), undefined)).toEqual(['front row:0', 'front row:1']);
+  });
+
+  it('where a combat is', () => {
+    const attack = { attackers: ['ant'], defender: 'mag' };
+    expect(liveZones(duel({ combat: attack }), attack)).toEqual(['front row:0', 'back row:1']);
+  });
+
+  it('where one builds', () => {
+    expect(liveZones(duel({ phase: 'build', step: 'resource' }), undefined)).toEqual(['resource row:0']);
+  });
+});
+
+describe('a back row', () => {
+  it('is protected by who stands in front, but not from the air', () => {
+    expect(protection(sideOf(duel(), 1))).toBe('open to flight');
+  });
+
+  it('is open once everybody in front is stunned', () => {
+    const front = { count: 1, cards: [{ ...abomination, face_down: 1, stunned: true }] };
+    const view = duel();
+    expect(protection(sideOf({ ...view, zones: { ...view.zones, 'front row:1': front } }, 1))).toBe('open');
+  });
+});
+
+describe('sides of teams', () => {
+  const four = { seats: 4, out: [0, 0, 0, 0], points: [0, 0, 0, 0], mains: [null, null, null, null] };
+
+  it('stand alone in two against two, the teammate across', () => {
+    const view = duel({ ...four, party: [0, 1, 0, 1], home: [0, 1, 2, 3] });
+    expect(farSeats(view)).toEqual([1, 2, 3]);
+    expect(farSeats(view).map((seat) => sideOf(view, seat).mate)).toEqual([false, true, false]);
+    expect(parties(view)).toEqual([
+      [0, 2],
+      [1, 3],
+    ]);
+  });
+
+  it('are shared by two heads, oneself first', () => {
+    const view = duel({ ...four, you: 1, party: [0, 0, 1, 1], home: [0, 0, 2, 2] });
+    const near = sideOf(view, 1);
+    expect(near.heads.map(({ seat }) => seat)).toEqual([1, 0]);
+    expect(near.rows['front row']).toEqual([antMan, daredevil]);
+    expect(near.mate).toBe(false);
+    expect(farSeats(view)).toEqual([2]);
+    expect(liveZones(view, undefined)).toEqual(['front row:0', 'front row:2']);
+  });
+});
+
+it('shows a formation as it will stand', () => {
+  const { rows } = inFormation(sideOf(duel(), 0), (card) => card.handle === 'dare');
+  expect(rows['front row']).toEqual([antMan]);
+  expect(rows['back row']).toEqual([daredevil]);
+});
+
+describe('equipment', () => {
+  const shield: VsCard = { handle: 'shield', name: 'Shield', kind: 'equipment', on: 'dare' };
+  const zones = { ...duel().zones, 'equipment:0': { count: 1, cards: [shield] } };
+
+  it('is shown with its bearer, and with nobody else', () => {
+    expect(sideOf(duel({ zones }), 0).rows['front row'].map((card) => card.carries)).toEqual([undefined, [shield]]);
+  });
+});
+
+it('shows a captive with its captor', () => {
+  const thor: VsCard = { handle: 'thor', name: 'Thor', captive: true, on: 'abom' };
+  const zones = { ...duel().zones, 'removed from the game': { count: 1, cards: [thor] } };
+  expect(sideOf(duel({ zones }), 1).rows['front row'][0]?.carries).toEqual([thor]);
+});
