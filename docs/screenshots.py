@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import json
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -55,7 +57,7 @@ PICTURES = [
 
 
 def played(scene: Scene) -> TableGame:
-    game = dealt(scene.game, scene.setup, scene.seed)
+    game = dealt(scene.game, scene.setup, str(scene.seed))
     greedy = players.player("greedy", scene.seed)
     while (decision := game.match.decision) is not None:
         asks_you = decision.seat == YOU and decision.group is None and len(decision.options) > 3
@@ -68,17 +70,19 @@ def played(scene: Scene) -> TableGame:
 
 def keep(store: Store, scene: Scene) -> None:
     game = played(scene)
+    # Whose invitation was used comes by the same token as often as they like.
+    ada = SeatRow(kind="person", name="Ada", token_hash=hashed(TOKEN), used_hash=hashed("invitation"))
     others = [SeatRow(kind="computer", name="Ben", player="greedy") for _ in range(game.match.seats - 1)]
     store.create(
         TableRow(
             id=scene.game,
             game=scene.game,
             setup=scene.setup,
-            seed=scene.seed,
+            secret=str(scene.seed),
             version=longbox.__version__,
             listed=False,
             spectator_hash="",
-            seats=[SeatRow(kind="person", name="Ada", token_hash=hashed(TOKEN)), *others],
+            seats=[ada, *others],
             journal=list(game.entries),
             summary=game.summary(),
         )
@@ -108,19 +112,26 @@ def look(site: Site, browser: Browser, name: str, path: str, theme: Any, size: s
         raise SystemExit(f"{file} has {file.stat().st_size} bytes: too many for a README.")
 
 
-def main() -> None:
-    FOLDER.mkdir(exist_ok=True)
+@contextmanager
+def shown(scenes: list[Scene]) -> Iterator[Site]:
+    """A server with a table for each scene."""
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings(database_url=f"sqlite:///{folder}/tables.db", thinkers=1)
         store = Store(settings.database_url)
-        for scene in SCENES:
+        for scene in scenes:
             keep(store, scene)
         store.close()
-        with running(settings) as site, sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=chromium(), args=[*QUIET, "--no-sandbox"])
-            for picture in PICTURES:
-                look(site, browser, *picture)
-            browser.close()
+        with running(settings) as site:
+            yield site
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    with shown(SCENES) as site, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=[*QUIET, "--no-sandbox"])
+        for picture in PICTURES:
+            look(site, browser, *picture)
+        browser.close()
 
 
 if __name__ == "__main__":
