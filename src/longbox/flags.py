@@ -9,11 +9,11 @@ from typing import Annotated, Any, Final, NamedTuple, TypeVar
 
 import typer
 
-from longbox import about, games
+import longbox
 from longbox.clients import part_of
 from longbox.headlines import listed
 
-ANY_GAME: Final = listed(list(games()), "or")
+ANY_GAME: Final = listed(list(longbox.games()), "or")
 
 Command = TypeVar("Command", bound=Callable[..., None])
 Read = Callable[[list[str]], dict[str, Any]]
@@ -53,9 +53,9 @@ def flags_of(game: str) -> tuple[Flag, ...]:
 def flags() -> Mapping[str, Flag]:
     """The flags of all games, by name, as the command line takes them: each once, whichever games have it."""
     alike: dict[str, dict[str, Flag]] = {}
-    for game in games():
+    for game in longbox.games():
         for flag in flags_of(game):
-            alike.setdefault(flag.name, {})[about(game).title] = flag
+            alike.setdefault(flag.name, {})[longbox.about(game).title] = flag
     return {name: together(by_title) for name, by_title in alike.items()}
 
 
