@@ -60,8 +60,8 @@ def marks_are_possible(game: Champions) -> None:
 
 def words_are_said(game: Champions) -> None:
     assert game.decision is not None
-    assert game.rules.prompt(game, game.decision)
-    labels = [game.rules.label(game, option) for option in game.decision.options]
+    assert game.decision.about.prompt(game, game.decision)
+    labels = [game.decision.about.label(game, option) for option in game.decision.options]
     assert all(labels), "every option has words"
 
 

@@ -3,7 +3,6 @@
 import pytest
 
 from longbox.engine.modifiers import ADD
-from longbox.games.champions import RULES
 from longbox.games.champions.chapters.payment_choices import counted
 from longbox.games.champions.table.kinds import icons
 from longbox.games.champions.table.zones import HAND
@@ -324,7 +323,7 @@ def test_the_power_of_aggression_counts_twice_for_hulk_when_he_is_called(solo):
     solo.you(hand=["Make the Call", "The Power of Aggression", "Backflip", "Genius"], discard=["Hulk"])
     solo.takes("play", "Make the Call")
     assert "The Power of Aggression (2 wild resources)" in solo.options
-    assert RULES.prompt(solo.game, solo.decision) == "Pay for Hulk: 2 more"
+    assert solo.decision.about.prompt(solo.game, solo.decision) == "Pay for Hulk: 2 more"
     solo.takes("pay", "The Power of Aggression")
     assert solo.you.play == ["Hulk"]
     assert solo.you.hand == ["Backflip", "Genius"]

@@ -1,14 +1,19 @@
 """What a player is asked, in words that name what it is about."""
 
+import random
+
 import longbox
+from longbox.engine.triggers import WINDOW
 from longbox.games.champions import RULES
+from longbox.games.champions.table.names import name_of
 
 from .dealt import Dealt
 from .scenario import Scenario
+from .test_offered_or_barred import SETUPS
 
 
 def asked(table):
-    return RULES.prompt(table.game, table.decision)
+    return table.decision.about.prompt(table.game, table.decision)
 
 
 def test_a_turn_and_an_attack_to_defend_against(carol):
@@ -32,7 +37,7 @@ def test_to_throw_nothing_away_is_to_keep_the_hand():
 
 
 def labels(table):
-    return [RULES.label(table.game, option) for option in table.decision.options]
+    return [table.decision.about.label(table.game, option) for option in table.decision.options]
 
 
 def test_who_is_stunned_or_confused_is_told_what_an_attack_or_a_thwart_comes_to(solo):
@@ -61,10 +66,10 @@ def test_how_many_resources_are_still_owed(solo):
 
 def test_an_answer_says_when_it_could_be_used_and_what_is_at_stake(solo):
     solo.activates("Rhino")
-    assert asked(solo) == "When the villain begins an attack on you (Rhino): use it?"
+    assert asked(solo) == "When the villain begins an attack on you (Rhino): use Spider-Man?"
     solo.you(hand=["Backflip"])
     solo.passes().declines()
-    assert asked(solo) == "When you would take damage from an attack (Spider-Man: 2): use it?"
+    assert asked(solo) == "When you would take damage from an attack (Spider-Man: 2): use Backflip?"
 
 
 def test_who_holds_no_answer_is_told_what_happens():
@@ -99,7 +104,7 @@ def test_requests_orders_and_hosts(duo):
 def test_an_effect_asks_under_the_name_of_its_card(solo):
     solo.you(hand=["Haymaker", "Strength"], minions=["Shocker"])
     solo.plays("Haymaker", "Strength")
-    assert asked(solo) == "Haymaker: choose an enemy"
+    assert asked(solo) == "Haymaker: deal 3 damage to an enemy. Which?"
     klaw = Scenario("captain-marvel", villain="klaw")
     klaw.you(hand=["Energy", "Genius", "Strength"]).reveals("Sonic Boom")
     assert asked(klaw) == "Sonic Boom: choose one"
@@ -108,7 +113,7 @@ def test_an_effect_asks_under_the_name_of_its_card(solo):
 def test_too_many_allies(solo):
     solo.you(play=["Tigra", "Mockingbird", "Hulk"], hand=["Black Cat", "Genius"])
     solo.plays("Black Cat", "Genius")
-    assert asked(solo) == "You have too many allies: discard one"
+    assert asked(solo) == "With Black Cat you have too many allies: discard one"
 
 
 def test_minions_of_one_name_are_told_apart_by_whom_they_are_engaged_with(duo):
@@ -130,3 +135,35 @@ def test_cards_of_one_name_are_told_apart_by_the_resources_that_they_show(solo):
     solo.you(hand=["wakanda-forever-mental", "wakanda-forever-energy", "Genius"], play=["Panther Claws"])
     shown = [label.partition(" · ")[2] for label in solo.options if "Wakanda" in label]
     assert shown == ["with 1 mental resource", "with 1 energy resource"]
+
+
+def test_what_a_card_asks_names_the_card():
+    met = set()
+    for match in random_positions():
+        game = match._game
+        decision = game.decision
+        prompt = decision.about.prompt(game, decision)
+        assert prompt
+        assert prompt != "Choose"
+        met.add(type(decision.about).__name__)
+        assert all(name_of(game, card) in prompt for card in asking(game))
+    assert len(met) > 8
+
+
+def asking(game):
+    """The cards for which a player is asked: those that may answer, or the one whose effect or payment it is."""
+    if game.decision.kind == "order":
+        return []
+    if game.decision.about is WINDOW:
+        return [option.card for option in game.decision.options if option.cards]
+    source = game.state.frames[-1].scope.source
+    return [source] if source >= 0 else []
+
+
+def random_positions():
+    for seed in range(16):
+        rng = random.Random(seed)
+        match = longbox.deal("champions", seed=seed, record=False, **SETUPS[seed % len(SETUPS)])
+        while match.decision is not None:
+            yield match
+            match.choose(rng.randrange(len(match.decision.options)))

@@ -51,7 +51,7 @@ from longbox.games.champions.table.timing import ChampionsTiming
 from longbox.games.champions.table.zones import ENCOUNTER, ENGAGED, ZONES
 from longbox.games.champions.vocabulary.encounters import Pay
 from longbox.games.champions.words import asking, speech, texts, views
-from longbox.games.champions.words.topics import TOPICS
+from longbox.games.champions.words.asking import TOPICS
 
 CHECKS: Final = {
     damage.TAKEN: (defeat.check_damage,),

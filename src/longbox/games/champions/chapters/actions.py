@@ -14,8 +14,8 @@ from longbox.engine.zones import MAX_SEATS
 from longbox.games.champions.chapters import activations, basic_powers, status
 from longbox.games.champions.chapters.defending import defend_by_ability
 from longbox.games.champions.chapters.initiating import bars_of, may_use
-from longbox.games.champions.chapters.moments import offered_elsewhere
 from longbox.games.champions.chapters.retaliate import retaliates
+from longbox.games.champions.chapters.when_asked import offered_elsewhere
 from longbox.games.champions.table import kinds
 from longbox.games.champions.table.abilities import PlayerAction, PlayerTrigger
 from longbox.games.champions.table.cards import definitions

@@ -7,9 +7,11 @@ from typing import Final
 
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.frames import Frame, Scope
+from longbox.engine.topics import Topic
 from longbox.games.champions.chapters.discarding import discard
 from longbox.games.champions.table.characters import allies
 from longbox.games.champions.table.house_rules import NEW_ALLY_MAY_LEAVE, plays_by
+from longbox.games.champions.table.names import name_of
 from longbox.games.champions.table.state import Champions
 
 ALLY_LIMIT: Final = 3
@@ -39,5 +41,16 @@ class DismissAlly(Question):
         game.state.frames.pop()
         discard(game, option.card)
 
+    def topic(self, game: Champions, decision: Decision) -> Topic:
+        return ALLY_LIMIT_TOPIC
+
+    def prompt(self, game: Champions, decision: Decision) -> str:
+        new = game.state.frames[-1].scope.source
+        return f"{f'With {name_of(game, new)} you' if new >= 0 else 'You'} have too many allies: discard one"
+
+    def label(self, game: Champions, option: Option) -> str:
+        return f"Discard {name_of(game, option.card)}"
+
 
 DISMISS_ALLY: Final = DismissAlly()
+ALLY_LIMIT_TOPIC: Final = Topic("ally-limit")

@@ -8,8 +8,10 @@ from typing import Final
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Scope
+from longbox.engine.topics import Topic
 from longbox.games.champions.chapters.discarding import discard
 from longbox.games.champions.table.cards import face
+from longbox.games.champions.table.names import asker, name_of
 from longbox.games.champions.table.state import Champions
 from longbox.games.champions.table.zones import VILLAIN
 
@@ -39,6 +41,17 @@ def lay_on(game: Champions, card: int, host: int) -> None:
     game.tell(Event(IS_ATTACHED, card=card, target=host))
 
 
+def attach_prompt(game: Champions) -> str:
+    return f"What does {asker(game)} go on?"
+
+
+def attach_label(game: Champions, option: Option) -> str:
+    return f"Attach {name_of(game, option.card)} to {name_of(game, option.to)}"
+
+
+ATTACH: Final = Topic("attach")
+
+
 @dataclass(frozen=True, eq=False)
 class ChooseEncounterHost(Question):
     """Of several hosts that an attachment could go on, the first player chooses one."""
@@ -50,6 +63,15 @@ class ChooseEncounterHost(Question):
     def answer(self, game: Champions, frame: Frame, option: Option) -> None:
         game.state.frames.pop()
         lay_on(game, option.card, option.to)
+
+    def topic(self, game: Champions, decision: Decision) -> Topic:
+        return ATTACH
+
+    def prompt(self, game: Champions, decision: Decision) -> str:
+        return attach_prompt(game)
+
+    def label(self, game: Champions, option: Option) -> str:
+        return attach_label(game, option)
 
 
 CHOOSE_ENCOUNTER_HOST: Final = ChooseEncounterHost()

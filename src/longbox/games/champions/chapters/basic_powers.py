@@ -10,10 +10,10 @@ from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Scope
 from longbox.engine.player_deeds import Bar, PlayerDeed, the_target
 from longbox.games.champions.chapters import activations, damage, status, threat
-from longbox.games.champions.chapters.characters import YOURS, is_alter_ego, is_exhausted
+from longbox.games.champions.chapters.acting_characters import YOURS, is_alter_ego, is_exhausted
 from longbox.games.champions.chapters.exhausting import EXHAUSTED
-from longbox.games.champions.chapters.moments import offered_elsewhere
 from longbox.games.champions.chapters.retaliate import retaliates
+from longbox.games.champions.chapters.when_asked import offered_elsewhere
 from longbox.games.champions.table import kinds
 from longbox.games.champions.table.cards import in_play
 from longbox.games.champions.table.characters import allies, enemies, minions_of

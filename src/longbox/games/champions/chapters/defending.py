@@ -9,12 +9,14 @@ from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Scope
 from longbox.engine.player_deeds import Bar, PlayerDeed
+from longbox.engine.topics import Standing, Topic
 from longbox.games.champions.chapters import activations
-from longbox.games.champions.chapters.characters import YOURS, is_alter_ego, is_exhausted
-from longbox.games.champions.chapters.moments import offered_elsewhere
+from longbox.games.champions.chapters.acting_characters import YOURS, is_alter_ego, is_exhausted
+from longbox.games.champions.chapters.boost import boost_cards
+from longbox.games.champions.chapters.when_asked import offered_elsewhere
 from longbox.games.champions.table import kinds
-from longbox.games.champions.table.characters import allies, friends
-from longbox.games.champions.table.names import name_of, saying
+from longbox.games.champions.table.characters import allies, friends, minions
+from longbox.games.champions.table.names import name_of, player, saying
 from longbox.games.champions.table.players import in_player_order
 from longbox.games.champions.table.state import Champions
 
@@ -64,6 +66,20 @@ class ChooseDefender(Question):
     def deeds(self, game: Champions) -> tuple[PlayerDeed, ...]:
         return (DEFEND,)
 
+    def topic(self, game: Champions, decision: Decision) -> Topic:
+        return DEFEND_TOPIC
+
+    def prompt(self, game: Champions, decision: Decision) -> str:
+        """Who attacks whom, and with what so far: a boost card that it has been given is still face down."""
+        scope = game.state.frames[-1].scope
+        enemy = scope.source
+        boost = " and a boost card" if boost_cards(game, enemy) else ""
+        attack = f"{max(0, game.value(enemy, 'atk'))} ATK{boost}"
+        return f"{name_of(game, enemy)} attacks {player(game, scope.you)} with {attack}. Who defends?"
+
+    def label(self, game: Champions, option: Option) -> str:
+        return "Don't defend" if option.verb == "decline" else super().label(game, option)
+
     def seats(self, game: Champions, frame: Frame) -> list[int]:
         seats = in_player_order(game)
         return [frame.scope.you, *(seat for seat in seats if seat != frame.scope.you)]
@@ -90,6 +106,17 @@ class ChooseDefender(Question):
 
 
 CHOOSE_DEFENDER: Final = ChooseDefender()
+
+
+def villain_phase(game: Champions) -> str:
+    """The name of the phase while there is more than one attack that may come in it."""
+    state = game.state
+    attackers = 1 + len(minions(game))
+    return f"{state.turn}/{state.phase}" if attackers > 1 or len(in_player_order(game)) > 1 else ""
+
+
+NOBODY_DEFENDS: Final = Standing("Nobody for the rest of this phase", "decline", villain_phase)
+DEFEND_TOPIC: Final = Topic("defend", rest=NOBODY_DEFENDS)
 
 
 def defend_by_ability(game: Champions, seat: int) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from longbox.engine.decision import Option
 from longbox.engine.events import Event, EventKind
 from longbox.engine.player_deeds import Bar, PlayerDeed
-from longbox.games.champions.chapters.moments import offered_elsewhere
+from longbox.games.champions.chapters.when_asked import offered_elsewhere
 from longbox.games.champions.table.names import saying
 from longbox.games.champions.table.state import Champions
 

@@ -7,8 +7,11 @@ from typing import Final
 
 from longbox.engine.decision import DONE, Decision, Group, Option, Question, offers
 from longbox.engine.frames import Frame
+from longbox.engine.topics import Topic
+from longbox.engine.words import counted
 from longbox.games.champions.chapters.discarding import discard_all
 from longbox.games.champions.table.alike import hand_by_name, unlike_neighbours
+from longbox.games.champions.table.names import name_of
 from longbox.games.champions.table.state import Champions
 
 
@@ -44,6 +47,29 @@ class Discarding(Question):
         game.state.frames.pop()
         discard_all(game, frame.data, frame.scope.you)
 
+    def topic(self, game: Champions, decision: Decision) -> Topic:
+        return MULLIGAN if game.state.phase == "set-up" else END_DISCARD
+
+    def prompt(self, game: Champions, decision: Decision) -> str:
+        assert decision.group is not None
+        picked = len(decision.group.picked)
+        least = decision.group.need - picked
+        if least > 0 and not picked:
+            return f"Your hand is too large: discard at least {counted(least, 'card')}"
+        if least > 0:
+            return f"Discard at least {least} more"
+        if game.state.phase == "set-up":
+            return "Discard any cards that you don't want; you draw as many new ones"
+        return "Discard any cards that you don't want; then you draw up to your hand size"
+
+    def label(self, game: Champions, option: Option) -> str:
+        """To be done at once is to throw nothing away."""
+        if option is not DONE:
+            return f"Discard {name_of(game, option.card)}"
+        if game.state.frames[-1].data:
+            return "Done"
+        return "Keep this hand" if game.state.phase == "set-up" else "Keep all"
+
     def forget_picks(self, frame: Frame) -> None:
         frame.data = ()
 
@@ -52,3 +78,5 @@ TO_DISCARD: Final = offers("discard")
 
 
 DISCARDING: Final = Discarding()
+MULLIGAN: Final = Topic("mulligan")
+END_DISCARD: Final = Topic("end-discard")

@@ -5,10 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, cast
 
+from longbox.engine import topics
 from longbox.engine.decision import DONE, Decision, Group, Option, Question, offers
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Node, Scope
 from longbox.engine.player_deeds import Bar, PlayerDeed
+from longbox.engine.topics import Topic
+from longbox.engine.words import listed
 from longbox.games.champions.chapters.discarding import put_away
 from longbox.games.champions.chapters.initiating import (
     NOTHING,
@@ -18,7 +21,6 @@ from longbox.games.champions.chapters.initiating import (
     in_wrong_form,
     obstacle_to_generating,
 )
-from longbox.games.champions.chapters.moments import offered_elsewhere
 from longbox.games.champions.chapters.payment_choices import (
     DONE_PAYING,
     after,
@@ -32,6 +34,7 @@ from longbox.games.champions.chapters.payment_choices import (
     useful,
 )
 from longbox.games.champions.chapters.resources import ANY, FREE, Price, Source, add, aspect_of, owed, sources, total
+from longbox.games.champions.chapters.when_asked import offered_elsewhere
 from longbox.games.champions.table import kinds
 from longbox.games.champions.table.abilities import Resource, icon_words
 from longbox.games.champions.table.alike import are_alike
@@ -123,6 +126,21 @@ class Payment(Question):
     def deeds(self, game: Champions) -> tuple[PlayerDeed, ...]:
         return (PAY,)
 
+    def topic(self, game: Champions, decision: Decision) -> Topic:
+        return PAYMENT_TOPIC
+
+    def prompt(self, game: Champions, decision: Decision) -> str:
+        scope = game.state.frames[-1].scope
+        name = name_of(game, scope.source)
+        if "x" in scope.vars:
+            return f"Pay for {name}: as much as you like"
+        picked = decision.group.picked if decision.group is not None else ()
+        missing = owed(scope.vars["price"], total(among_picked(self.sources(game, scope), picked)))
+        if missing == 0:
+            asked = listed([kinds.RESOURCES[kind] for kind in asked_types(game, scope)], "or")
+            return f"{name} is paid: pay more for it to have been paid with {asked}?"
+        return f"Pay for {name}: {missing} more"
+
     def answer(self, game: Champions, frame: Frame, option: Option) -> None:
         frame.data = (*frame.data, DONE_PAYING if option is DONE else option.card)
 
@@ -144,6 +162,7 @@ class Payment(Question):
 
 
 PAYMENT: Final = Payment()
+PAYMENT_TOPIC: Final = Topic(topics.PAYMENT)
 
 
 def settle(game: Champions, scope: Scope, picked: list[Source]) -> None:

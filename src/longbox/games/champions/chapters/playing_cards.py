@@ -11,18 +11,20 @@ from longbox.engine.effects.flow import Steps
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Scope
 from longbox.engine.player_deeds import Bar, PlayerDeed
+from longbox.engine.topics import Topic
 from longbox.games.champions.chapters import payment, resources
 from longbox.games.champions.chapters.actions import hindrance_of, pay_ability, resolve
 from longbox.games.champions.chapters.ally_limit import keep_ally_limit
+from longbox.games.champions.chapters.attachments import ATTACH, attach_label, attach_prompt
 from longbox.games.champions.chapters.discarding import discard
 from longbox.games.champions.chapters.entering_play import announce_entry, enter_play
 from longbox.games.champions.chapters.initiating import bars_of, may_use
-from longbox.games.champions.chapters.moments import offered_elsewhere
+from longbox.games.champions.chapters.when_asked import offered_elsewhere
 from longbox.games.champions.table import kinds
 from longbox.games.champions.table.abilities import PlayerAction
 from longbox.games.champions.table.alike import one_of_each
 from longbox.games.champions.table.cards import definitions, face
-from longbox.games.champions.table.names import name_of, saying
+from longbox.games.champions.table.names import asker, name_of, saying
 from longbox.games.champions.table.players import form, in_player_order
 from longbox.games.champions.table.state import Champions
 from longbox.games.champions.table.unique import match_in_play
@@ -118,6 +120,15 @@ class ChooseHost(Question):
         if controller != ENCOUNTER:
             frame.scope.vars["controller"] = controller
 
+    def topic(self, game: Champions, decision: Decision) -> Topic:
+        return ATTACH
+
+    def prompt(self, game: Champions, decision: Decision) -> str:
+        return attach_prompt(game)
+
+    def label(self, game: Champions, option: Option) -> str:
+        return attach_label(game, option)
+
 
 @dataclass(frozen=True, eq=False)
 class ChooseController(Question):
@@ -130,7 +141,14 @@ class ChooseController(Question):
         game.state.frames.pop()
         frame.scope.vars["controller"] = option.amount
 
+    def topic(self, game: Champions, decision: Decision) -> Topic:
+        return CONTROLLER
 
+    def prompt(self, game: Champions, decision: Decision) -> str:
+        return f"Who gets control of {asker(game)}?"
+
+
+CONTROLLER: Final = Topic("controller")
 CHOOSE_HOST: Final = ChooseHost()
 
 

@@ -9,6 +9,7 @@ from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.frames import Frame, Scope
 from longbox.engine.hidden_information import hidden_hand
 from longbox.engine.player_deeds import PlayerDeed
+from longbox.engine.topics import Topic
 from longbox.games.champions.chapters.actions import USE_ACTION, actions, use
 from longbox.games.champions.chapters.basic_powers import ATTACK, RECOVER, THWART, basic_powers, use_basic_power
 from longbox.games.champions.chapters.forms import CHANGE_FORM, FLIP, change_form
@@ -21,6 +22,7 @@ from longbox.games.champions.chapters.playing_cards import (
     plays,
 )
 from longbox.games.champions.table import kinds
+from longbox.games.champions.table.names import player
 from longbox.games.champions.table.players import clear, in_player_order
 from longbox.games.champions.table.state import Champions
 
@@ -46,6 +48,19 @@ class Turn(Question):
     def deeds(self, game: Champions) -> tuple[PlayerDeed, ...]:
         return DEEDS_OF_A_TURN
 
+    def topic(self, game: Champions, decision: Decision) -> Topic:
+        return TURN_TOPIC
+
+    def prompt(self, game: Champions, decision: Decision) -> str:
+        return "It is your turn"
+
+    def label(self, game: Champions, option: Option) -> str:
+        if option.verb == "end":
+            return "End your turn"
+        return (
+            f"Ask {player(game, option.amount)} for an Action" if option.verb == "ask" else super().label(game, option)
+        )
+
     def answer(self, game: Champions, frame: Frame, option: Option) -> None:
         seat = frame.scope.you
         state = game.state
@@ -64,6 +79,7 @@ class Turn(Question):
 
 END: Final = Option("end")
 TURN: Final = Turn()
+TURN_TOPIC: Final = Topic("turn")
 DEEDS_OF_A_TURN: Final = (PLAY, ATTACK, THWART, RECOVER, USE_ACTION, CHANGE_FORM)
 
 
@@ -108,6 +124,15 @@ class Request(Question):
     def deeds(self, game: Champions) -> tuple[PlayerDeed, ...]:
         return DEEDS_ON_REQUEST
 
+    def topic(self, game: Champions, decision: Decision) -> Topic:
+        return REQUEST_TOPIC
+
+    def prompt(self, game: Champions, decision: Decision) -> str:
+        return f"{player(game, game.state.active)} asks you for an Action"
+
+    def label(self, game: Champions, option: Option) -> str:
+        return "Refuse" if option.verb == "refuse" else super().label(game, option)
+
     def answer(self, game: Champions, frame: Frame, option: Option) -> None:
         game.state.frames.pop()
         seat = frame.scope.you
@@ -119,4 +144,5 @@ class Request(Question):
 
 
 REQUEST: Final = Request()
+REQUEST_TOPIC: Final = Topic("request")
 DEEDS_ON_REQUEST: Final = (PLAY_ON_REQUEST, USE_ACTION)

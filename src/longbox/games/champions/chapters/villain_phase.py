@@ -9,6 +9,7 @@ from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.flow import Steps
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Scope
+from longbox.engine.topics import Topic
 from longbox.games.champions.chapters import enemy_activation, threat
 from longbox.games.champions.chapters.encounter_deck import deal_encounter_card
 from longbox.games.champions.chapters.ordering import they_only_scheme
@@ -16,6 +17,7 @@ from longbox.games.champions.chapters.phases import for_each_player
 from longbox.games.champions.chapters.revealing import REVEAL_ALL
 from longbox.games.champions.table.alike import unlike
 from longbox.games.champions.table.characters import minions_of
+from longbox.games.champions.table.names import name_of, player
 from longbox.games.champions.table.players import in_player_order, next_player
 from longbox.games.champions.table.state import Champions
 from longbox.games.champions.table.zones import DEALT
@@ -67,8 +69,18 @@ class MinionsActivate(Question):
         frame.data = (*frame.data, option.card)
         enemy_activation.activates(game, option.card, frame.scope.you)
 
+    def topic(self, game: Champions, decision: Decision) -> Topic:
+        return ENEMY_ORDER
+
+    def prompt(self, game: Champions, decision: Decision) -> str:
+        return f"Which minion activates next against {player(game, game.state.frames[-1].scope.you)}?"
+
+    def label(self, game: Champions, option: Option) -> str:
+        return f"{name_of(game, option.card)} activates"
+
 
 MINIONS_ACTIVATE: Final = MinionsActivate()
+ENEMY_ORDER: Final = Topic("enemy-order")
 
 
 def receivers(game: Champions) -> list[int]:

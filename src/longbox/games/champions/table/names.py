@@ -19,6 +19,11 @@ def name_of(game: Champions, card: int) -> str:
     return "Drone" if game.state.face_down[card] else game.face(card).name
 
 
+def asker(game: Champions) -> str:
+    """The card for which a player is asked now."""
+    return name_of(game, game.state.frames[-1].scope.source)
+
+
 def saying(sentence: str) -> Callable[[Champions, int, int, int], str]:
     """The words of a bar: a sentence about a card, {}, and the target of what it would do, {to}."""
 

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.conditions import Condition
 from longbox.engine.effects.flow import ChooseOne, ChoosePlayer, If, Mode
 from longbox.engine.frames import Frame, Node, Scope
+from longbox.engine.topics import Topic
 from longbox.engine.words import Say
 from longbox.games.champions.chapters import ordering
+from longbox.games.champions.table.names import asker
 from longbox.games.champions.table.players import in_player_order
 from longbox.games.champions.table.state import Champions
 from longbox.games.champions.vocabulary.verbs import FromOwnDeck
@@ -80,8 +83,17 @@ class EachPlayerTo(Question):
         frame.data = (*(frame.data or ()), option.amount)
         self.effect.enter(game, frame.scope.child(option.amount))
 
+    def topic(self, game: Champions, decision: Decision) -> Topic:
+        return PLAYER_ORDER
+
+    def prompt(self, game: Champions, decision: Decision) -> str:
+        return f"{asker(game)} concerns each player: who is next?"
+
     def words(self, say: Say) -> str:
         return f"have each player {of_them(self.effect.words(say))}"
+
+
+PLAYER_ORDER: Final = Topic("player-order")
 
 
 def each_player_to(effect: Node) -> EachPlayerTo:

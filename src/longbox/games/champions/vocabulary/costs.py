@@ -9,6 +9,7 @@ from longbox.engine.decision import DONE, Decision, Group, Option
 from longbox.engine.effects.nouns import distinct
 from longbox.engine.events import Event
 from longbox.engine.frames import Frame, Scope
+from longbox.engine.topics import Topic
 from longbox.engine.words import Say, counted, listed
 from longbox.games.champions.chapters import counters, damage, payment, resources
 from longbox.games.champions.chapters.discarding import discard, discard_all
@@ -16,6 +17,7 @@ from longbox.games.champions.chapters.exhausting import EXHAUSTED
 from longbox.games.champions.table import kinds
 from longbox.games.champions.table.abilities import Cost, icon_words
 from longbox.games.champions.table.alike import hand_by_name
+from longbox.games.champions.table.names import asker, name_of
 from longbox.games.champions.table.state import Champions
 from longbox.games.champions.table.zones import HAND
 
@@ -215,6 +217,17 @@ class DiscardUpTo(Cost):
     def forget_picks(self, frame: Frame) -> None:
         frame.data = ()
 
+    def topic(self, game: Champions, decision: Decision) -> Topic:
+        return DISCARD_TOPIC
+
+    def prompt(self, game: Champions, decision: Decision) -> str:
+        picked = len(decision.group.picked) if decision.group is not None else 0
+        left = f"up to {self.most - picked} more" if picked else f"one to {self.most}"
+        return f"Choose {left} cards of your hand to discard for {asker(game)}"
+
+    def label(self, game: Champions, option: Option) -> str:
+        return discard_label(game, option)
+
     def words(self, say: Say) -> str:
         return f"discard up to {self.most} cards from your hand"
 
@@ -238,8 +251,24 @@ class DiscardFromHand(Cost):
         game.state.frames.pop()
         discard(game, option.card, seat=frame.scope.you)
 
+    def topic(self, game: Champions, decision: Decision) -> Topic:
+        return DISCARD_TOPIC
+
+    def prompt(self, game: Champions, decision: Decision) -> str:
+        return f"Choose a card of your hand to discard for {asker(game)}"
+
+    def label(self, game: Champions, option: Option) -> str:
+        return discard_label(game, option)
+
     def words(self, say: Say) -> str:
         return f"discard {counted(1, 'card')} from your hand"
+
+
+DISCARD_TOPIC: Final = Topic("discard")
+
+
+def discard_label(game: Champions, option: Option) -> str:
+    return "Done" if option is DONE else f"Discard {name_of(game, option.card)}"
 
 
 @dataclass(frozen=True, eq=False)

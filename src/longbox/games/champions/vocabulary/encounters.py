@@ -14,6 +14,7 @@ from longbox.engine.effects.nouns import THIS, Noun
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event
 from longbox.engine.frames import Frame, Node, Scope
+from longbox.engine.topics import Topic
 from longbox.engine.words import Say, then
 from longbox.games.champions.chapters import (
     activations,
@@ -26,11 +27,13 @@ from longbox.games.champions.chapters import (
     status,
     threat,
 )
+from longbox.games.champions.chapters.villain_phase import ENEMY_ORDER
 from longbox.games.champions.table import kinds
 from longbox.games.champions.table.abilities import Cost
 from longbox.games.champions.table.alike import unlike
 from longbox.games.champions.table.cards import in_play
 from longbox.games.champions.table.characters import engaged_with
+from longbox.games.champions.table.names import asker, name_of
 from longbox.games.champions.table.players import in_player_order, is_hero
 from longbox.games.champions.table.state import Champions
 from longbox.games.champions.vocabulary.amounts import measured
@@ -150,6 +153,15 @@ class EachAttacks(Question):
         frame.data = tuple(card for card in frame.data if card != option.card)
         seat = engaged_with(game, option.card) if self.own_player else frame.scope.you
         enemy_activation.attacks(game, option.card, seat)
+
+    def topic(self, game: Champions, decision: Decision) -> Topic:
+        return ENEMY_ORDER
+
+    def prompt(self, game: Champions, decision: Decision) -> str:
+        return f"{asker(game)}: which enemy attacks next?"
+
+    def label(self, game: Champions, option: Option) -> str:
+        return f"{name_of(game, option.card)} attacks"
 
     def words(self, say: Say) -> str:
         whom = "the hero that it is engaged with" if self.own_player else "you"

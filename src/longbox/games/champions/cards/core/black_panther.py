@@ -37,6 +37,7 @@ from longbox.games.champions.table.abilities import Boost, Setup, Special, WhenR
 from longbox.games.champions.table.cards import has_trait
 from longbox.games.champions.table.characters import minions_of
 from longbox.games.champions.table.kinds import ATTACK, THWART, TOUGH
+from longbox.games.champions.table.names import asker, name_of
 from longbox.games.champions.table.players import in_player_order
 from longbox.games.champions.table.state import Champions
 from longbox.games.champions.table.zones import AREA, DECK, DISCARD, ENCOUNTER_DISCARD
@@ -114,6 +115,12 @@ class ResolveSpecials(Question):
         final = int(not frame.data)
         actions.resolve(game, Scope(frame.scope.you, option.card, vars={"use": special, "final": final}))
 
+    def prompt(self, game: Champions, decision: Decision) -> str:
+        return f"{asker(game)}: which Special resolves next?"
+
+    def label(self, game: Champions, option: Option) -> str:
+        return f"Resolve {name_of(game, option.card)}"
+
     def words(self, say: Say) -> str:
         return "resolve the Special of each Black Panther upgrade you control, one after another in any order"
 
@@ -134,6 +141,10 @@ class StrikeAround(Question):
         amount = self.amount.of(game, scope)
         blows = tuple((card, amount) for card in [game.state.villain, *minions_of(game, option.amount)])
         damage.deal_each(game, blows, seat=scope.you, source=scope.source)
+
+    def prompt(self, game: Champions, decision: Decision) -> str:
+        name = asker(game)
+        return f"{name}: {self.words(game.rules.say(name))}"
 
     def words(self, say: Say) -> str:
         said = self.amount.measured("damage to the villain and each minion engaged with that player", say)

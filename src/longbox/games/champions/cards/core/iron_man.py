@@ -31,6 +31,7 @@ from longbox.games.champions.table import kinds
 from longbox.games.champions.table.abilities import Boost, Resource, WhenRevealed
 from longbox.games.champions.table.cards import has_trait
 from longbox.games.champions.table.kinds import ATTACK, ENERGY, NO_ICONS, THWART, Icons
+from longbox.games.champions.table.names import asker, name_of
 from longbox.games.champions.table.state import Champions
 from longbox.games.champions.table.zones import DECK, DISCARD
 from longbox.games.champions.vocabulary.abilities import ONCE_PER_ROUND, action, alter_ego_action, hero_action
@@ -99,6 +100,12 @@ class KeepOneOfThree(Question):
         rest = [card for card in frame.data if card != option.card]
         discarding.discard(game, *rest, seat=frame.scope.you)
         player_deck.refill(game, frame.scope.you)
+
+    def prompt(self, game: Champions, decision: Decision) -> str:
+        return f"{asker(game)}: take one of these cards into your hand; the others are discarded"
+
+    def label(self, game: Champions, option: Option) -> str:
+        return f"Take {name_of(game, option.card)}"
 
     def words(self, say: Say) -> str:
         return "look at the top 3 cards of your deck, take 1 of them into your hand and discard the others"

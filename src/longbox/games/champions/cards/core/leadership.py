@@ -17,6 +17,7 @@ from longbox.games.champions.chapters.payment import pay
 from longbox.games.champions.chapters.resources import Price, aspect_of, can_pay
 from longbox.games.champions.table.abilities import AttachTo, DoublesFor, MaxPerDeck, Uses
 from longbox.games.champions.table.kinds import ALLY, LEADERSHIP
+from longbox.games.champions.table.names import asker, name_of
 from longbox.games.champions.table.players import in_player_order
 from longbox.games.champions.table.state import Champions
 from longbox.games.champions.table.unique import match_in_play
@@ -53,6 +54,12 @@ class CallAlly(Question):
         called = Scope(frame.scope.you, option.card)
         game.push(ARRIVE, called)
         pay(game, called, price(game, option.card))
+
+    def prompt(self, game: Champions, decision: Decision) -> str:
+        return f"{asker(game)}: choose an ally in a discard pile to pay for and put into play"
+
+    def label(self, game: Champions, option: Option) -> str:
+        return f"Call {name_of(game, option.card)}"
 
     def words(self, say: Say) -> str:
         return "pay the printed cost of an ally in a discard pile to put it into play under your control"
