@@ -11,7 +11,8 @@ from longbox.engine.decision import Decision, Question, offers
 from longbox.engine.effects.conditions import ThereAre
 from longbox.engine.effects.counting import CountOf
 from longbox.engine.effects.flow import EachPlayer, ForEach, If, Repeat, Sequence, choose_one, do
-from longbox.engine.effects.nouns import A, Kind, That, anything, of_seat
+from longbox.engine.effects.nouns import A, Cards, That
+from longbox.engine.effects.places import Among, InYour
 from longbox.engine.events import Event
 from longbox.engine.frames import Scope
 from longbox.engine.triggers import SETTLE, CollectingTiming, FiredTrigger
@@ -57,7 +58,7 @@ def test_cards_that_are_alike_are_offered_once():
     assert picks(game) == ["Brute", "Martyr"]
 
 
-card_in_pile = Kind("card in your pile", of_seat(PILE), anything)
+card_in_pile = Cards("card", InYour((PILE,), "in {your} pile"))
 
 
 def beaten(*cards):
@@ -240,7 +241,7 @@ def test_in_a_copy_a_waiting_trigger_and_a_frame_share_their_event_too(collectin
 def test_cards_unseen_are_offered_in_the_order_in_which_they_lie():
     game = toy(hands=([BRUTE, MARTYR, BRUTE], []), deck=6)
     hand = game.state.zones[HAND.at(0)]
-    run(game, Deal(0, A(Kind("card of theirs", lambda game, scope: game.state.zones[HAND.at(0)], anything))), you=1)
+    run(game, Deal(0, A(Cards("card", Among(lambda game, scope: game.state.zones[HAND.at(0)], "of theirs")))), you=1)
     assert [option.card for option in game.decision.options] == hand
 
 

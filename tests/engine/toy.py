@@ -18,7 +18,8 @@ from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.abilities import Action, Limit, Moment, Static, Trigger
 from longbox.engine.effects.conditions import Condition
 from longbox.engine.effects.flow import May, Steps, do
-from longbox.engine.effects.nouns import A, Kind, anything, of_all, of_seat
+from longbox.engine.effects.nouns import A, Cards
+from longbox.engine.effects.places import InThe, InYour
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event, EventKind
 from longbox.engine.fields import CARD, ONE, Field
@@ -72,9 +73,9 @@ DAMAGE = EventKind("damage", apply_damage)
 BEATEN = EventKind("beaten", apply_beaten, looks_back=True)
 PLAY = EventKind("play", apply_play)
 
-fighter = Kind("fighter", of_all(SIDE), anything)
-your_fighter = Kind("fighter on your side", lambda game, scope: game.state.zones[SIDE.at(scope.you)], anything)
-card_in_hand = Kind("card in your hand", of_seat(HAND), anything)
+fighter = Cards("fighter", InThe((SIDE,), ""))
+your_fighter = Cards("fighter", InYour((SIDE,), "on {your} side"))
+card_in_hand = Cards("card", InYour((HAND,), "in {your} hand"))
 
 
 @dataclass(frozen=True, eq=False)

@@ -9,15 +9,13 @@ from longbox.games.legendary.chapters.knocking_out import KnockOut
 from longbox.games.legendary.table.abilities import Fight
 from longbox.games.legendary.table.cards import Box
 from longbox.games.legendary.table.kinds import TECH
+from longbox.games.legendary.vocabulary.adjectives import WithPoints
 from longbox.games.legendary.vocabulary.flow import RevealOr
 from longbox.games.legendary.vocabulary.nouns import your, your_hero
 
 from .scenario import Scenario
 
-your_fighter = your_hero.that(
-    "Hero you have with an Attack icon",
-    lambda game, scope, card: "attack" in game.state.definition[card].stats,
-)
+your_fighter = your_hero.that(WithPoints("attack"))
 
 with pytest.MonkeyPatch.context() as patch:
     patch.setattr(making, "BOX", Box())  # a box of its own: no set-up draws this group

@@ -3,7 +3,8 @@
 import pytest
 
 from longbox.engine.cards import Card
-from longbox.engine.effects.nouns import Kind, anything, of_all
+from longbox.engine.effects.nouns import Cards
+from longbox.engine.effects.places import InThe
 from longbox.games.legendary.chapters.knocking_out import KnockOut
 from longbox.games.legendary.table.abilities import OnPlay
 from longbox.games.legendary.table.kinds import HERO, TWIST
@@ -153,7 +154,7 @@ def test_the_mastermind_card_can_be_won_in_one_way_only():
 
 def disaster(*zones):
     """A card that KOs all that lies in some zones at once."""
-    everything = KnockOut(Kind("card", of_all(*zones), anything))
+    everything = KnockOut(Cards("card", InThe(tuple(zones), "")))
     return Card("Disaster", HERO, stats={"cost": 0}, powers=[OnPlay(everything)], hero="Nobody")
 
 

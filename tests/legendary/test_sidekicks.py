@@ -6,7 +6,8 @@ import pytest
 
 import longbox
 from longbox.engine.cards import Card
-from longbox.engine.effects.nouns import Kind, anything
+from longbox.engine.effects.nouns import Cards
+from longbox.engine.effects.places import Among
 from longbox.engine.view import view
 from longbox.games.legendary import RULES
 from longbox.games.legendary.table.abilities import OnPlay
@@ -17,7 +18,7 @@ from longbox.games.legendary.vocabulary.verbs import Gain
 from .dealt import Dealt
 from .scenario import Scenario
 
-TOP_SIDEKICK = Kind("Sidekick", lambda game, scope: game.state.zones[SIDEKICKS.first][-1:], anything)
+TOP_SIDEKICK = Cards("Sidekick", Among(lambda game, scope: game.state.zones[SIDEKICKS.first][-1:]))
 HERALD = Card("Herald", HERO, stats={"cost": 2}, powers=[OnPlay(Gain(TOP_SIDEKICK))], hero="Herald")
 
 

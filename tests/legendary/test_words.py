@@ -11,7 +11,7 @@ from longbox.games.legendary.chapters.knocking_out import KnockOut
 from longbox.games.legendary.table.abilities import OnPlay
 from longbox.games.legendary.table.kinds import HERO
 from longbox.games.legendary.table.nouns import card_in_hand
-from longbox.games.legendary.table.speech import Speech, does
+from longbox.games.legendary.table.speech import Speech
 from longbox.games.legendary.vocabulary.amounts import PerCard
 from longbox.games.legendary.vocabulary.nouns import AnyNumberOf
 
@@ -143,8 +143,8 @@ def test_a_price_in_both_currencies_names_both():
      ("look at", "looks at"), ("may draw", "may draw")],
 )  # fmt: skip
 def test_what_you_do_others_do_with_an_ending(verb, others):
-    assert does(Speech("this card"), verb) == verb
-    assert does(Speech("this card", third=True), verb) == others
+    assert Speech("this card").does(verb) == verb
+    assert Speech("this card").of_others().does(verb) == others
 
 
 @pytest.mark.parametrize(

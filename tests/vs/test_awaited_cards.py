@@ -9,11 +9,15 @@ from typing import Any
 import pytest
 
 from longbox.engine.decision import Decision, Option, Question
+from longbox.engine.effects import phrases
 from longbox.engine.effects.abilities import Trigger
+from longbox.engine.effects.adjectives import Is
 from longbox.engine.effects.amounts import Amount, Chosen
 from longbox.engine.effects.conditions import Condition, ThereAre
 from longbox.engine.effects.flow import If, May, do
-from longbox.engine.effects.nouns import THIS, A, Each, Kind
+from longbox.engine.effects.nouns import THIS, A, Cards, Each
+from longbox.engine.effects.phrases import BEHIND
+from longbox.engine.effects.places import Among
 from longbox.engine.game import Game
 from longbox.games.vs.cards.making import (
     ENERGY,
@@ -150,9 +154,9 @@ def has_a_partner(game, scope, card):
     return any(not names & game.state.definition[other].facts["names"] for other in pile)
 
 
-first = card_in_ko_pile.that("card from your KO pile", has_a_partner)
-second = card_in_ko_pile.that("card of another name from your KO pile", of_another_name)
-either = Kind("of the two", lambda game, scope: [*scope["one"], *scope["two"]], lambda game, scope, card: True)
+first = card_in_ko_pile.that(Is("", has_a_partner))
+second = card_in_ko_pile.that(Is("of another name", of_another_name, BEHIND, phrases.WITH))
+either = Cards("of the two", Among(lambda game, scope: [*scope["one"], *scope["two"]]))
 A_FEW_THINGS = do(
     ChooseEnemy(),
     Choose(A(first, slot="one")),

@@ -21,17 +21,16 @@ from longbox.games.vs.table.cards import VsCard
 from longbox.games.vs.table.kinds import TOKEN
 from longbox.games.vs.table.zones import FACEHUGGERS, REMOVED
 from longbox.games.vs.vocabulary import moments
+from longbox.games.vs.vocabulary.adjectives import team
 from longbox.games.vs.vocabulary.captives import Burst, Hatch, MayPay, PutIntoBackRow, any_enemy_supporting
 from longbox.games.vs.vocabulary.keywords import SWARM
-from longbox.games.vs.vocabulary.nouns import hand_character, is_team
+from longbox.games.vs.vocabulary.nouns import hand_character
 
 from .duel import ENEMY, YOU
 from .made_up import made_up, made_up_location
 
 XENOMORPHS = "Xenomorphs"
-xenomorph_in_hand = hand_character.that(
-    "Xenomorphs character in your hand", lambda game, scope, card: is_team(game, card, XENOMORPHS)
-)
+xenomorph_in_hand = hand_character.that(team(XENOMORPHS))
 BURSTING = Trigger(
     moments.your_build_phase_starts,
     MayPay(("Alien",), do(Burst(), PutIntoBackRow(A(xenomorph_in_hand, least=0)))),

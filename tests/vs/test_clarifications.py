@@ -8,8 +8,10 @@ import pytest
 from longbox.engine.cards import Library
 from longbox.engine.decision import PASS, Decision, Option, Question
 from longbox.engine.effects.abilities import Trigger
+from longbox.engine.effects.adjectives import OTHER
 from longbox.engine.effects.flow import choose_one, do
-from longbox.engine.effects.nouns import THIS, A, Each, Kind, anything
+from longbox.engine.effects.nouns import THIS, A, Cards, Each
+from longbox.engine.effects.places import InYour
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.game import Game
 from longbox.games.vs.cards import LIBRARY
@@ -39,6 +41,7 @@ from longbox.games.vs.table.kinds import MAIN
 from longbox.games.vs.table.powers import LevelUp
 from longbox.games.vs.table.zones import ASIDE, BACK, FRONT, HAND
 from longbox.games.vs.vocabulary import moments
+from longbox.games.vs.vocabulary.adjectives import MAIN_CHARACTER, SUPPORTING
 from longbox.games.vs.vocabulary.identities import BecomeLevel1, Transform
 from longbox.games.vs.vocabulary.nouns import (
     IT,
@@ -47,9 +50,6 @@ from longbox.games.vs.vocabulary.nouns import (
     character,
     combatant,
     hand_character,
-    is_main,
-    is_other,
-    is_supporting,
     main_in_side_deck,
 )
 from longbox.games.vs.vocabulary.piles import Discard
@@ -59,8 +59,8 @@ from longbox.games.vs.vocabulary.verbs import Choose, GainXp, KnockOut, Stun, Wo
 from .duel import ENEMY, YOU
 from .made_up import MAINS, learns, made_up, made_up_main
 
-face_up_supporting = character.that("face-up supporting character", is_supporting)
-enemy_main = any_enemy.that("enemy main character", is_main)
+face_up_supporting = character.that(SUPPORTING)
+enemy_main = any_enemy.that(MAIN_CHARACTER)
 
 
 @dataclass(frozen=True, eq=False)
@@ -126,7 +126,7 @@ def test_bullseye_kos_with_the_last_wound(duel):
     assert duel.enemy.ko_pile == ["Hulk"]
 
 
-other_supporting = face_up_supporting.that("other supporting character", is_other)
+other_supporting = face_up_supporting.that(OTHER)
 SINISTER = made_up(
     "Mister Sinister",
     main_power(
@@ -367,7 +367,7 @@ def test_mystique_as_sister_grimm_goes_back_to_sister_grimm(duel):
     assert (main.name, main.fact("level")) == ("Sister Grimm", 1)
 
 
-hulk_aside = Kind("Hulk", lambda game, scope: game.state.zones[ASIDE.at(scope.you)], anything)
+hulk_aside = Cards("Hulk", InYour((ASIDE,), ""))
 GETS_ANGRY = Trigger(moments.attacks, Transform(THIS, Each(hulk_aside), level=2), label="Always Angry")
 BRUCE_BANNER = made_up_main("Bruce Banner", (1, [GETS_ANGRY]))
 BIG_GUY = made_up_main("Hulk", (2, []))

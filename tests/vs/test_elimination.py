@@ -3,6 +3,7 @@
 import pytest
 
 from longbox.engine.effects.abilities import Trigger
+from longbox.engine.effects.adjectives import Is
 from longbox.engine.effects.flow import do
 from longbox.engine.effects.nouns import Each
 from longbox.engine.frames import Scope
@@ -57,11 +58,11 @@ def test_the_triggers_of_those_who_are_left_act(three):
 
 
 def named(name):
-    return Each(any_character.that(name, lambda game, scope, card: game.face(card).name == name))
+    return Each(any_character.that(Is(name, lambda game, scope, card: game.face(card).name == name)))
 
 
 def main_of(seat):
-    return Each(any_character.that("that main", lambda game, scope, card: card == game.state.main[seat]))
+    return Each(any_character.that(Is("that main", lambda game, scope, card: card == game.state.main[seat])))
 
 
 @pytest.mark.rule("VS-FFA-10")

@@ -11,9 +11,10 @@ from longbox.games.vs.chapters.rows import appear
 from longbox.games.vs.chapters.stun import knock_out, leave_play
 from longbox.games.vs.table.kinds import MAIN
 from longbox.games.vs.table.zones import EQUIPMENT, FRONT, HAND
+from longbox.games.vs.vocabulary.adjectives import MAIN_CHARACTER
 from longbox.games.vs.vocabulary.identities import BecomeLevel1
 from longbox.games.vs.vocabulary.keywords import HEX
-from longbox.games.vs.vocabulary.nouns import any_enemy, is_main
+from longbox.games.vs.vocabulary.nouns import any_enemy
 from longbox.games.vs.vocabulary.stat_changes import Put
 
 from .duel import ENEMY, YOU
@@ -30,7 +31,7 @@ TWOFOLD = main_character(
 PLAIN = made_up_main("Plain", (1, [FLEX]))
 BORN_HIGH = made_up_main("Born High", (2, [FLEX]))
 
-enemy_main = any_enemy.that("enemy main character", is_main)
+enemy_main = any_enemy.that(MAIN_CHARACTER)
 HYPNOTIZE = made_up_twist("Hypnotize", MAIN, BecomeLevel1(A(enemy_main), for_a_while=True))
 WITCH = made_up("Witch", HEX)
 

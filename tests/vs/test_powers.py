@@ -3,6 +3,7 @@
 import pytest
 
 from longbox.engine.effects.abilities import Trigger
+from longbox.engine.effects.adjectives import Is
 from longbox.engine.effects.flow import do
 from longbox.engine.effects.nouns import THIS, A
 from longbox.engine.events import Event
@@ -94,7 +95,7 @@ def test_a_team_symbol_asks_for_a_face_up_member(duel):
     assert duel.offers("play", "Open Fire"), "no symbol, no requirement"
 
 
-member = your_character.that("Member", lambda game, scope, card: game.face(card).name == "Member")
+member = your_character.that(Is("Member", lambda game, scope, card: game.face(card).name == "Member"))
 
 
 @pytest.mark.rule("VS-PLOT-13")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Self
 
 if TYPE_CHECKING:
     from longbox.engine.effects.abilities import Action, Trigger
@@ -12,15 +12,42 @@ if TYPE_CHECKING:
 class Say:
     """How a game's cards speak. A game derives its own to name its timings and symbols."""
 
-    def __init__(self, this: str) -> None:
+    def __init__(self, this: str, third: bool = False, bare: bool = False) -> None:
+        """`third`: the effect tells what others do, so that verbs and pronouns follow; `bare`: after a "may" or a "to",
+        where their verbs have no ending."""
         self.this = this
+        self.third = third
+        self.bare = bare
+
+    @property
+    def you(self) -> str:
+        return "they" if self.third else "you"
+
+    @property
+    def your(self) -> str:
+        return "their" if self.third else "your"
+
+    def leaf(self, word: str) -> str:
+        """A leaf word that may hold {you} and {your}, of whoever is spoken of."""
+        return word.format(you=self.you, your=self.your) if "{" in word else word
+
+    def does(self, verb: str) -> str:
+        """A verb of whoever is spoken of: "draw", "draws"."""
+        return third_person(verb) if self.third and not self.bare else verb
+
+    def of_others(self) -> Self:
+        """The same about other players: "each player draws"."""
+        return type(self)(self.this, third=True)
+
+    def after_may(self) -> Self:
+        """The same behind a "may" or a "to"."""
+        return type(self)(self.this, third=self.third, bare=True)
 
     def article(self, noun: str) -> str:
         return ("an " if noun[:1].lower() in "aeiou" else "a ") + noun
 
     def plural(self, noun: Noun) -> str:
-        given: str = getattr(noun, "plural", "")
-        return given or noun.words(self) + "s"
+        return noun.several(self)
 
     def whose(self, noun: Noun) -> str:
         said = noun.words(self)
@@ -41,6 +68,18 @@ class Say:
             return ""
         times = {1: "once", 2: "twice"}.get(power.limit.times, f"{power.limit.times} times")
         return f" ({times} per {power.limit.span})"
+
+
+def third_person(verb: str) -> str:
+    """A verb as one other does it: "draw" is "draws", "catch up" is "catches up"."""
+    first, _, rest = verb.partition(" ")
+    if first in ("may", "can", "would", "must"):
+        return verb
+    if first.endswith("y") and first[-2:-1] not in "aeiou":
+        first = f"{first[:-1]}ies"
+    else:
+        first += "es" if first.endswith(("s", "sh", "ch", "x", "o")) else "s"
+    return f"{first} {rest}".rstrip()
 
 
 def sentence(clause: str) -> str:

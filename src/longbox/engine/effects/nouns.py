@@ -10,18 +10,18 @@ from mypy_extensions import mypyc_attr
 
 from longbox.engine import slots
 from longbox.engine.decision import DONE, Decision, Group, Option, Question, offers
+from longbox.engine.effects.adjectives import Adjective
 from longbox.engine.effects.amounts import Number, count, number_words
+from longbox.engine.effects.phrases import Part, phrase, plural_of
+from longbox.engine.effects.places import Place
 from longbox.engine.frames import Frame, Scope
 from longbox.engine.words import Say
-from longbox.engine.zones import ZoneKind
 
 if TYPE_CHECKING:
     from longbox.engine.cards import Card
     from longbox.engine.game import Game
     from longbox.engine.state import State
 
-Test = Callable[["Game[Any]", Scope, int], bool]
-Where = Callable[["Game[Any]", Scope], list[int]]
 Chooser = Callable[["Game[Any]", Scope], int]
 
 
@@ -37,6 +37,10 @@ class Noun(Question):
 
     def prepare(self, game: Game[Any], scope: Scope) -> None:
         """Let a player choose, where there is a choice. The answer is then found by `cards`."""
+
+    def several(self, say: Say) -> str:
+        """Its words for more than one."""
+        return self.words(say) + "s"
 
     asks = False
 
@@ -105,56 +109,62 @@ class Host(Noun):
 
 
 @dataclass(frozen=True, eq=False)
-class Kind(Noun):
-    """Cards that lie in some place and pass a test: "minion", "supporting character on your side".
+class Cards(Noun):
+    """Cards by what they are, where they are and which of them: a head, a place and adjectives.
 
-    `singular` is a noun phrase without an article, `plural` the same for several. More tests are added with
-    `that(...)`, which gives a narrower noun.
+    `heads` is the plural of the head where that is not regular. Narrower nouns are made by `that` and
+    `at`; in which order their adjectives are given is all the same.
     """
 
-    singular: str
-    where: Where
-    test: Test
-    plural: str = ""
+    head: str
+    place: Place
+    adjectives: tuple[Adjective, ...] = ()
+    heads: str = ""
 
     def cards(self, game: Game[Any], scope: Scope) -> list[int]:
-        test = self.test
-        return [card for card in self.where(game, scope) if test(game, scope, card)]
+        adjectives = self.adjectives
+        kept: list[int] = []
+        for card in self.place.cards(game, scope):
+            for adjective in adjectives:
+                if not adjective.fits(game, scope, card):
+                    break
+            else:
+                kept.append(card)
+        return kept
 
     def match(self, game: Game[Any], scope: Scope, card: int) -> bool:
-        return self.test(game, scope, card) and card in self.where(game, scope)
+        return self.describes(game, scope, card) and self.place.fits(game, scope, card)
 
-    def that(self, singular: str, test: Test, plural: str = "") -> Kind:
-        """A narrower noun: `singular` may hold {} for the words of the wider one."""
-        own = self.test
-        return Kind(
-            singular.format(self.singular),
-            self.where,
-            lambda game, scope, card: own(game, scope, card) and test(game, scope, card),
-            (plural or singular).format(self.plural or self.singular + "s"),
-        )
+    def describes(self, game: Game[Any], scope: Scope, card: int) -> bool:
+        """Whether a card is one of these by its adjectives, wherever it is."""
+        return all(adjective.fits(game, scope, card) for adjective in self.adjectives)
+
+    def that(self, *adjectives: Adjective) -> Cards:
+        """Only those that have these qualities. A first place takes the one of cards that could be anywhere."""
+        place, kept = self.place, list(self.adjectives)
+        for adjective in adjectives:
+            if isinstance(adjective, Place) and place.anywhere:
+                place = adjective
+            else:
+                kept.append(adjective)
+        return Cards(self.head, place, tuple(kept), self.heads)
+
+    def at(self, place: Place) -> Cards:
+        """Those that are in another place."""
+        return Cards(self.head, place, self.adjectives, self.heads)
 
     def words(self, say: Say) -> str:
-        return self.singular
+        return phrase(self.head, self._parts(say))
+
+    def several(self, say: Say) -> str:
+        return phrase(self.heads or plural_of(self.head), self._parts(say), several=True)
+
+    def _parts(self, say: Say) -> list[Part]:
+        return [adjective.part(say) for adjective in (*self.adjectives, self.place)]
 
 
 def anything(game: Game[Any], scope: Scope, card: int) -> bool:
     return True
-
-
-def of_seat(kind: ZoneKind) -> Where:
-    """The cards of your zone of this kind."""
-    return lambda game, scope: game.state.zones[kind.first + scope.you]
-
-
-def of_all(*kinds: ZoneKind) -> Where:
-    """The cards of all zones of these kinds."""
-
-    def cards(game: Game[Any], scope: Scope) -> list[int]:
-        zones: list[list[int]] = game.state.zones
-        return [card for kind in kinds for zone in kind.range() for card in zones[zone]]
-
-    return cards
 
 
 @dataclass(frozen=True, eq=False)

@@ -6,17 +6,38 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from longbox.engine.effects.nouns import A, Each, Kind, Noun, anything
+from longbox.engine.effects.nouns import A, Cards, Each, Noun
 from longbox.engine.frames import Scope
 from longbox.engine.words import Say, listed
-from longbox.games.champions.chapters import threat
-from longbox.games.champions.chapters.basic_powers import may_attack
-from longbox.games.champions.chapters.damage import can_be_damaged
-from longbox.games.champions.table import characters, kinds, players, schemes
-from longbox.games.champions.table.cards import has_trait, kind_of
+from longbox.games.champions.table import characters, kinds, players
+from longbox.games.champions.table.cards import kind_of
 from longbox.games.champions.table.players import is_hero
 from longbox.games.champions.table.state import Champions
-from longbox.games.champions.table.zones import AREA
+from longbox.games.champions.vocabulary.adjectives import (
+    DAMAGED,
+    EXHAUSTED,
+    HERO_OR_ALLY,
+    HURTABLE,
+    TARGET,
+    UPGRADE,
+    UPGRADE_OR_SUPPORT,
+    WITH_THREAT,
+)
+from longbox.games.champions.vocabulary.places import (
+    ALLIES,
+    ALLIES_YOU_CONTROL,
+    CHARACTERS,
+    CHARACTERS_YOU_CONTROL,
+    ENEMIES,
+    ENGAGED_WITH_YOU,
+    FRIENDLY,
+    HEROES_AND_ALLIES,
+    IN_PLAY,
+    MINIONS,
+    SCHEMES,
+    SIDE_SCHEMES,
+    YOU_CONTROL,
+)
 
 
 @dataclass(frozen=True, eq=False)
@@ -87,88 +108,26 @@ class Named(Noun):
         return self.name
 
 
-def target(game: Champions, scope: Scope, card: int) -> bool:
-    return may_attack(game, scope.you, card) and can_be_damaged(game, card, scope.source)
-
-
-def hurtable(game: Champions, scope: Scope, card: int) -> bool:
-    return can_be_damaged(game, card, scope.source)
-
-
-def is_damaged(game: Champions, scope: Scope, card: int) -> bool:
-    return game.state.damage[card] > 0
-
-
-enemy: Final = Kind("enemy", lambda game, scope: characters.enemies(game), anything, "enemies")
-
-
-hurtable_enemy: Final = Kind("enemy", lambda game, scope: characters.enemies(game), hurtable, "enemies")
-
-
-attack_target: Final = Kind("enemy", lambda game, scope: characters.enemies(game), target, "enemies")
-
-
-minion: Final = Kind("minion", lambda game, scope: characters.minions(game), anything)
-
-
-target_minion: Final = Kind("minion", lambda game, scope: characters.minions(game), target)
-
-
-ally: Final = Kind("ally", lambda game, scope: allies_in_play(game), anything, "allies")
-
-
-exhausted_ally: Final = Kind(
-    "ally", lambda game, scope: allies_in_play(game), lambda game, scope, card: game.state.exhausted[card] > 0, "allies"
-)
-
-
-side_scheme: Final = Kind("side scheme in play", lambda game, scope: schemes.side_schemes(game), anything)
-
-
-scheme_with_threat: Final = Kind(
-    "scheme", lambda game, scope: schemes.schemes(game), lambda game, scope, card: threat.can_remove(game, card)
-)
-
-
-hero_or_ally: Final = Kind(
-    "hero or ally",
-    lambda game, scope: characters.friendly_characters(game),
-    lambda game, scope, card: game.face(card).kind != kinds.ALTER_EGO,
-    "heroes and allies",
-)
-
-
-damaged_friend: Final = Kind("friendly character", lambda game, scope: characters.friendly_characters(game), is_damaged)
-
-
-damaged_character: Final = Kind("character", lambda game, scope: characters.characters(game), is_damaged)
-
-
-upgrade_or_support: Final = Kind(
-    "upgrade or support you control",
-    lambda game, scope: controlled(game, scope.you),
-    lambda game, scope, card: game.face(card).kind in (kinds.UPGRADE, kinds.SUPPORT),
-)
-
-
-your_upgrade: Final = Kind(
-    "upgrade you control",
-    lambda game, scope: controlled(game, scope.you),
-    lambda game, scope, card: game.face(card).kind == kinds.UPGRADE,
-)
-
-
-your_character: Final = Kind("character you control", lambda game, scope: characters.friends(game, scope.you), anything)
-
-
-your_ally: Final = Kind(
-    "ally you control", lambda game, scope: characters.allies(game, scope.you), anything, "allies you control"
-)
-
-
-your_minion: Final = Kind(
-    "minion engaged with you", lambda game, scope: characters.minions_of(game, scope.you), anything
-)
+enemy: Final = Cards("enemy", ENEMIES)
+hurtable_enemy: Final = enemy.that(HURTABLE)
+attack_target: Final = enemy.that(TARGET)
+minion: Final = Cards("minion", MINIONS)
+target_minion: Final = minion.that(TARGET)
+ally: Final = Cards("ally", ALLIES)
+exhausted_ally: Final = ally.that(EXHAUSTED)
+character: Final = Cards("character", CHARACTERS)
+scheme: Final = Cards("scheme", SCHEMES)
+side_scheme: Final = Cards("side scheme", SIDE_SCHEMES)
+upgrade: Final = Cards("upgrade", IN_PLAY, (UPGRADE,))
+scheme_with_threat: Final = scheme.that(WITH_THREAT)
+hero_or_ally: Final = Cards("hero or ally", HEROES_AND_ALLIES, (HERO_OR_ALLY,), "heroes and allies")
+damaged_friend: Final = character.that(FRIENDLY, DAMAGED)
+damaged_character: Final = character.that(DAMAGED)
+upgrade_or_support: Final = Cards("upgrade or support", YOU_CONTROL, (UPGRADE_OR_SUPPORT,))
+your_upgrade: Final = upgrade.at(YOU_CONTROL)
+your_character: Final = character.at(CHARACTERS_YOU_CONTROL)
+your_ally: Final = ally.at(ALLIES_YOU_CONTROL)
+your_minion: Final = minion.at(ENGAGED_WITH_YOU)
 
 
 @dataclass(frozen=True, eq=False)
@@ -196,78 +155,25 @@ def toughest_minions(game: Champions, test: Callable[[int], bool] = lambda card:
     return [card for points, card in found if points == most]
 
 
-def allies_in_play(game: Champions) -> list[int]:
-    return [card for seat in players.in_player_order(game) for card in characters.allies(game, seat)]
-
-
-def controlled(game: Champions, seat: int) -> list[int]:
-    return game.state.zones[AREA.at(seat)]
-
-
-def with_trait(kind: Kind, trait: str) -> Kind:
-    """Only those of a kind that have a trait."""
-
-    def test(game: Champions, scope: Scope, card: int) -> bool:
-        return has_trait(game, card, trait)
-
-    return kind.that(f"{trait} {{}}", test, f"{trait} {{}}")
-
-
 def is_minion(game: Any, scope: Scope, card: int) -> bool:
     return kind_of(game, card) == kinds.MINION
 
 
 THE_VILLAIN: Final = TheVillain()
-
-
 MAIN_SCHEME: Final = TheMainScheme()
-
-
 YOU: Final = You()
-
-
 YOUR_IDENTITY: Final = You("your identity")
-
-
 YOUR_ALTER_EGO: Final = You("your alter-ego")
-
-
 YOUR_HERO: Final = YourHero()
-
-
 EACH_HERO: Final = EachHero()
-
-
 EACH_ENEMY: Final = Each(hurtable_enemy)
-
-
 EACH_SIDE_SCHEME: Final = Each(side_scheme)
-
-
-EACH_FRIEND: Final = Each(
-    Kind("friendly character", lambda game, scope: characters.friendly_characters(game), hurtable)
-)
-
-
-EACH_CHARACTER: Final = Each(Kind("character", lambda game, scope: characters.characters(game), hurtable))
-
-
+EACH_FRIEND: Final = Each(character.that(FRIENDLY, HURTABLE))
+EACH_CHARACTER: Final = Each(character.that(HURTABLE))
 AN_ENEMY: Final = A(hurtable_enemy)
-
-
 ANY_ENEMY: Final = A(enemy)
-
-
 A_TARGET: Final = A(attack_target)
-
-
 A_TARGET_MINION: Final = A(target_minion)
-
-
 A_MINION: Final = A(minion)
-
-
 A_SCHEME: Final = A(scheme_with_threat)
-
-
 A_FRIEND: Final = A(damaged_friend)

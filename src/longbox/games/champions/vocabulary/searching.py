@@ -5,15 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from longbox.engine.effects.nouns import A, Kind, Noun
+from longbox.engine.effects.adjectives import Adjective
+from longbox.engine.effects.nouns import A, Cards, Noun
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.frames import Scope
 from longbox.engine.words import Say
 from longbox.games.champions.chapters import encounter_deck, minions, revealing
 from longbox.games.champions.table import kinds
 from longbox.games.champions.table.state import Champions
-from longbox.games.champions.table.unique import match_in_play
 from longbox.games.champions.table.zones import ENCOUNTER_DECK, ENCOUNTER_DISCARD, RESOLVING
+from longbox.games.champions.vocabulary.adjectives import ABLE_TO_ENTER_PLAY, MINION, WithTitle, WithTrait
+from longbox.games.champions.vocabulary.places import ENCOUNTER_PILES
 
 
 @dataclass(frozen=True, eq=False)
@@ -81,17 +83,10 @@ class DiscardUntilSideScheme(Verb):
 DISCARD_UNTIL_SIDE_SCHEME: Final = DiscardUntilSideScheme()
 
 
-def in_encounter_piles(name: str = "", trait: str = "") -> Kind:
-    """Minions of the encounter deck and discard pile, by name or trait, that could enter play."""
-
-    def where(game: Champions, scope: Scope) -> list[int]:
-        return game.state.zones[ENCOUNTER_DECK.at()] + game.state.zones[ENCOUNTER_DISCARD.at()]
-
-    def test(game: Champions, scope: Scope, card: int) -> bool:
-        called = name in ("", game.state.definition[card].name)
-        return called and is_minion(game, card, trait) and not match_in_play(game, card)
-
-    return Kind(name or f"{trait} minion", where, test)
+def in_encounter_piles(name: str = "", *adjectives: Adjective) -> Cards:
+    """Minions of the encounter deck and discard pile, by name or by adjectives, that could enter play."""
+    titled = (WithTitle(name),) if name else ()
+    return Cards(name or "minion", ENCOUNTER_PILES, (MINION, *titled, *adjectives, ABLE_TO_ENTER_PLAY))
 
 
 @dataclass(frozen=True, eq=False)
@@ -122,4 +117,4 @@ def find_minion(name: str) -> FindMinion:
 
 
 def find_minion_with(trait: str) -> FindMinion:
-    return FindMinion(A(in_encounter_piles(trait=trait)))
+    return FindMinion(A(in_encounter_piles("", WithTrait(trait))))

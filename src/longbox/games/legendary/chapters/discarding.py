@@ -10,7 +10,6 @@ from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Scope
 from longbox.engine.words import Say
-from longbox.games.legendary.table.speech import does
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import DISCARD
 
@@ -37,4 +36,4 @@ class Discard(Verb):
             game.happen(Event(DISCARDS, seat=scope.you, cards=cards, source=scope.source, manner=self.manner))
 
     def words(self, say: Say) -> str:
-        return f"{does(say, 'discard')} {self.what.words(say)}"
+        return f"{say.does('discard')} {self.what.words(say)}"

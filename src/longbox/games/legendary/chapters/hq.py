@@ -11,7 +11,6 @@ from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Scope
 from longbox.engine.words import Say
 from longbox.games.legendary.chapters.gaining import leave_play
-from longbox.games.legendary.table.speech import does
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import HERO_DECK, HQ_END, HQ_FIRST
 
@@ -48,4 +47,4 @@ class PutUnderHeroDeck(Verb):
             game.happen(Event(PUT_UNDER, seat=scope.you, cards=cards, source=scope.source))
 
     def words(self, say: Say) -> str:
-        return f"{does(say, 'put')} {self.what.words(say)} under the Hero Deck"
+        return f"{say.does('put')} {self.what.words(say)} under the Hero Deck"

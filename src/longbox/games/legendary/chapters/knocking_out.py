@@ -13,7 +13,6 @@ from longbox.engine.words import Say
 from longbox.games.legendary.chapters.gaining import leave_play
 from longbox.games.legendary.chapters.hq import refill
 from longbox.games.legendary.table.kinds import HERO
-from longbox.games.legendary.table.speech import does
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import KO_PILE
 
@@ -48,4 +47,4 @@ class KnockOut(Verb):
             game.happen(Event(KO, seat=scope.you, cards=cards, source=scope.source, manner=self.manner))
 
     def words(self, say: Say) -> str:
-        return f"{does(say, 'KO')} {self.what.words(say)}"
+        return f"{say.does('KO')} {self.what.words(say)}"

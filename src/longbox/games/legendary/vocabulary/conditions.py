@@ -11,7 +11,6 @@ from longbox.engine.words import Say, listed
 from longbox.engine.zones import ZoneKind
 from longbox.games.legendary.table.abilities import Countdown
 from longbox.games.legendary.table.kinds import IN_SPACES
-from longbox.games.legendary.table.speech import by_person
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import HAND
 from longbox.games.legendary.vocabulary.nouns import your
@@ -93,13 +92,13 @@ class AnyOf(Condition):
     """At least one card of a kind is there."""
 
     noun: Noun
-    say_as: str = "you have {}"
+    say_as: str = "{you} have {}"
 
     def holds(self, game: Table, scope: Scope) -> bool:
         return bool(self.noun.cards(game, scope))
 
     def words(self, say: Say) -> str:
-        return by_person(say, self.say_as.format(say.article(self.noun.words(say))))
+        return self.say_as.format(say.article(self.noun.words(say)), you=say.you, your=say.your)
 
 
 @dataclass(frozen=True, eq=False)
@@ -112,7 +111,7 @@ class YouHave(Condition):
         return bool(your(self.icon).cards(game, scope))
 
     def words(self, say: Say) -> str:
-        return by_person(say, f"you have {say.article(self.icon)} Hero")
+        return f"{say.you} have {say.article(self.icon)} Hero"
 
 
 @dataclass(frozen=True, eq=False)

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from longbox.engine.decision import Decision, Option, Question
+from longbox.engine.effects.adjectives import Test
 from longbox.engine.effects.flow import Seats, do
-from longbox.engine.effects.nouns import Noun, Test, anything, distinct
+from longbox.engine.effects.nouns import Noun, anything, distinct
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event
 from longbox.engine.frames import Frame, Scope
@@ -16,7 +17,6 @@ from longbox.engine.words import Say, counted
 from longbox.games.legendary.chapters.discarding import DISCARDS
 from longbox.games.legendary.chapters.drawing import DRAW, PUT_INTO_HAND, PUT_ON_DECK, reshuffle, top_of_deck
 from longbox.games.legendary.chapters.knocking_out import KO
-from longbox.games.legendary.table.speech import by_person, does
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import DECK
 from longbox.games.legendary.vocabulary.flow import REVEAL
@@ -55,7 +55,7 @@ class LookAtTop(Verb):
 
     def words(self, say: Say) -> str:
         top = "the top card" if self.number == 1 else f"the top {counted(self.number, 'card')}"
-        return f"{does(say, 'reveal' if self.openly else 'look at')} {top} of " + by_person(say, "your deck")
+        return f"{say.does('reveal' if self.openly else 'look at')} {top} of " + say.leaf("{your} deck")
 
 
 @dataclass(frozen=True, eq=False)
@@ -116,7 +116,7 @@ class DrawThese(Verb):
             game.happen(Event(DRAW, seat=scope.you, cards=cards, source=scope.source))
 
     def words(self, say: Say) -> str:
-        return f"{does(say, 'draw')} {self.what.words(say)}"
+        return f"{say.does('draw')} {self.what.words(say)}"
 
 
 @dataclass(frozen=True, eq=False)
@@ -131,7 +131,7 @@ class PutIntoHand(Verb):
             game.happen(Event(PUT_INTO_HAND, seat=scope.you, cards=cards, source=scope.source))
 
     def words(self, say: Say) -> str:
-        return f"{does(say, 'put')} {self.what.words(say)} into " + by_person(say, "your hand")
+        return f"{say.does('put')} {self.what.words(say)} into " + say.leaf("{your} hand")
 
 
 @dataclass(frozen=True, eq=False)

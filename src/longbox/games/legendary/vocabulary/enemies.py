@@ -6,8 +6,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from longbox.engine.decision import Decision, Group, Option, Question
+from longbox.engine.effects import phrases
+from longbox.engine.effects.adjectives import Is
 from longbox.engine.effects.amounts import Number, count
 from longbox.engine.effects.nouns import Noun
+from longbox.engine.effects.phrases import BEHIND
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Node, Scope
@@ -17,12 +20,12 @@ from longbox.games.legendary.chapters.bystanders import CAPTURE, rescue
 from longbox.games.legendary.chapters.gaining import give
 from longbox.games.legendary.table.board import neighbours, stands, zone_of
 from longbox.games.legendary.table.enemies import mastermind, space_of
-from longbox.games.legendary.table.kinds import BYSTANDER, SPACES
+from longbox.games.legendary.table.kinds import BYSTANDER, SHIELD, SPACES
 from longbox.games.legendary.table.nouns import hero_in_hq
 from longbox.games.legendary.table.players import in_turn_order
-from longbox.games.legendary.table.speech import does
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import DISCARD
+from longbox.games.legendary.vocabulary.nouns import in_ko_pile
 from longbox.games.legendary.vocabulary.verbs import so_many
 
 
@@ -66,6 +69,17 @@ def has_bystander(game: Table, scope: Scope, card: int) -> bool:
 def can_lose(game: Table, card: int) -> bool:
     """A Mastermind can be defeated as long as there is something of it to take."""
     return card != mastermind(game) or defeating.mastermind_stands(game)
+
+
+def is_outnumbered(game: Table, scope: Scope, card: int) -> bool:
+    """Whether an enemy that can lose has less Attack than there are S.H.I.E.L.D. Heroes in the KO pile."""
+    return game.value(card, "attack") < len(in_ko_pile(SHIELD).cards(game, scope)) and can_lose(game, card)
+
+
+HOLDING_A_BYSTANDER: Final = Is("that holds a Bystander", has_bystander, BEHIND, phrases.THAT)
+OUTNUMBERED_BY_FALLEN_AGENTS: Final = Is(
+    "with less Attack than there are S.H.I.E.L.D. Heroes in the KO pile", is_outnumbered, BEHIND, phrases.THAT
+)
 
 
 @dataclass(frozen=True, eq=False)
@@ -171,7 +185,7 @@ class RescueHeld(Verb):
                 game.happen(Event(FREE, card=card, seat=scope.you, source=scope.source))
 
     def words(self, say: Say) -> str:
-        return f"{does(say, 'rescue')} the Bystanders {self.who.words(say)} holds"
+        return f"{say.does('rescue')} the Bystanders {self.who.words(say)} holds"
 
 
 @dataclass(frozen=True, eq=False)

@@ -14,7 +14,6 @@ from longbox.engine.frames import Frame, Node, Scope
 from longbox.engine.words import Say, capital, listed, then
 from longbox.games.legendary.table.kinds import HERO
 from longbox.games.legendary.table.players import in_turn_order
-from longbox.games.legendary.table.speech import by_person, does, is_third, of_others
 from longbox.games.legendary.table.state import Table
 
 REVEAL: Final = EventKind("reveal")
@@ -27,7 +26,7 @@ class Players(EachPlayer):
     only: Condition = ALWAYS
 
     def words(self, say: Say) -> str:
-        others = of_others(say)
+        others = say.of_others()
         only = self.only.words(others)
         return f"{self.say_as} {only + ' ' if only else ''}{self.effect.words(others)}"
 
@@ -66,7 +65,7 @@ class ChooseForOthers(ChooseOne):
     choices: tuple[Node, ...] = ()
 
     def words(self, say: Say) -> str:
-        said = [choice.words(by_name(say)).replace("your ", "their ") for choice in self.choices]
+        said = [choice.words(say.of_others().after_may()) for choice in self.choices]
         return f"choose whether each other player must {listed(said, 'or')}"
 
 
@@ -93,7 +92,7 @@ class APlayer(ChoosePlayer):
     """Choose a player, who then does something."""
 
     def words(self, say: Say) -> str:
-        return f"choose a player, who {self.effect.words(of_others(say))}"
+        return f"choose a player, who {self.effect.words(say.of_others())}"
 
 
 def a_player(effect: Node) -> APlayer:
@@ -122,7 +121,7 @@ class RevealOr(Question):
             show(game, frame.scope, option.cards)
 
     def words(self, say: Say) -> str:
-        return f"{does(say, 'reveal')} {say.article(self.noun.words(say))} or {self.otherwise.words(say)}"
+        return f"{say.does('reveal')} {say.article(self.noun.words(say))} or {self.otherwise.words(say)}"
 
 
 def show(game: Table, scope: Scope, cards: tuple[int, ...]) -> None:
@@ -154,19 +153,14 @@ class MayReveal(Question):
             self.reward.enter(game, frame.scope)
 
     def words(self, say: Say) -> str:
-        return f"may reveal {say.article(self.noun.words(say))} to {self.reward.words(by_name(say))}"
-
-
-def by_name(say: Say) -> Say:
-    """The bare form of verbs, also of others."""
-    return Say(say.this)
+        return f"may reveal {say.article(self.noun.words(say))} to {self.reward.words(say.after_may())}"
 
 
 @dataclass(frozen=True, eq=False)
 class YouMay(May):
     def words(self, say: Say) -> str:
-        if is_third(say):
-            return f"may {self.effect.words(by_name(say))}"
+        if say.third:
+            return f"may {self.effect.words(say.after_may())}"
         if isinstance(self.effect, Sequence):
             first, *others = [step.words(say) for step in self.effect.steps]
             return f"you may {first}; if you do, {then(others)}"
@@ -214,5 +208,5 @@ class MayFor(Node):
 
     def words(self, say: Say) -> str:
         reward = self.reward.words(say)
-        follows = f". {capital(reward)}" if reward.startswith("if ") else f"; if you do, {reward}"
-        return by_person(say, f"you may {self.action.words(say)}{follows}")
+        follows = f". {capital(reward)}" if reward.startswith("if ") else f"; if {say.you} do, {reward}"
+        return f"{say.you} may {self.action.words(say.after_may())}{follows}"

@@ -5,157 +5,121 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from longbox.engine.effects.nouns import A, Noun, Test, anything, of_all
+from longbox.engine.effects import phrases
+from longbox.engine.effects.adjectives import OTHER, Is
+from longbox.engine.effects.nouns import A, Cards, Noun, anything
+from longbox.engine.effects.places import InThe
 from longbox.engine.frames import Scope
 from longbox.engine.words import Say
 from longbox.engine.zones import ZoneKind
-from longbox.games.legendary.table.enemies import is_villain, space_of
-from longbox.games.legendary.table.kinds import BYSTANDER, HERO, WOUND
-from longbox.games.legendary.table.nouns import Cards, hero_in_hq, villain_in_city, yours
-from longbox.games.legendary.table.speech import by_person
+from longbox.games.legendary.table.kinds import HERO
+from longbox.games.legendary.table.nouns import hero_in_hq
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.table.zones import (
-    ARTIFACTS,
-    CITY_ROW,
-    DECK,
-    DISCARD,
-    ESCAPED,
-    HAND,
-    HQ,
-    KO_PILE,
-    MASTERMIND_SPACE,
-    PLAYED,
-    VICTORY,
+from longbox.games.legendary.table.zones import HQ, KO_PILE
+from longbox.games.legendary.vocabulary.adjectives import (
+    A_BYSTANDER,
+    A_HERO,
+    A_VILLAIN,
+    A_WOUND,
+    DISCARDED_THIS_TURN,
+    InSpace,
+    OfGroup,
+    OfKind,
+    WithPoints,
+    icon,
+)
+from longbox.games.legendary.vocabulary.places import (
+    CITY,
+    DISCARDS,
+    FROM_DISCARD_PILE,
+    FROM_HAND,
+    FROM_HAND_OR_DISCARD_PILE,
+    FROM_VICTORY_PILE,
+    IN_CITY,
+    IN_CITY_OR_BEHIND_IT,
+    IN_HAND,
+    IN_KO_PILE,
+    IN_VICTORY_PILE,
+    MASTERMINDS_PLACE,
+    YOU_HAVE,
+    YOU_OWN,
 )
 
+card: Final = Cards("card", FROM_HAND)
+hero: Final = Cards("Hero", YOU_HAVE, (A_HERO,))
+villain: Final = Cards("Villain", IN_CITY)
 
-def of_kind(*kinds: str) -> Test:
-    return lambda game, scope, card: game.state.definition[card].kind in kinds
-
-
-def with_icon(icon: str) -> Test:
-    return lambda game, scope, card: icon in game.state.definition[card].traits
-
-
-def of_group(group: str) -> Test:
-    return lambda game, scope, card: game.state.definition[card].fact("group") == group
-
-
-def of_led_group(group: str) -> Test:
-    return lambda game, scope, card: game.state.definition[card].fact("group") == (game.state.stand_in or group)
-
-
-def villain(game: Table, scope: Scope, card: int) -> bool:
-    return is_villain(game, card)
-
-
-def not_this(game: Table, scope: Scope, card: int) -> bool:
-    return card != scope.source
+held_card: Final = card.at(IN_HAND)
+other_card_in_hand: Final = card.that(OTHER)
+hero_in_hand: Final = hero.at(FROM_HAND)
+hero_in_discard: Final = hero.at(FROM_DISCARD_PILE)
+card_in_discard: Final = card.at(FROM_DISCARD_PILE)
+your_hero: Final = hero
+loose_card: Final = card.at(FROM_HAND_OR_DISCARD_PILE)
+loose_wound: Final = Cards("Wound", FROM_HAND_OR_DISCARD_PILE, (A_WOUND,))
+discarded_this_turn: Final = card.at(DISCARDS).that(DISCARDED_THIS_TURN)
+won_villain: Final = Cards("Villain", FROM_VICTORY_PILE, (A_VILLAIN,))
+won_bystander: Final = Cards("Bystander", IN_VICTORY_PILE, (A_BYSTANDER,))
+enemy: Final = Cards("Villain or Mastermind", IN_CITY_OR_BEHIND_IT, heads="Villains and Masterminds")
+the_mastermind: Final = Cards("Mastermind", MASTERMINDS_PLACE)
+another_hero: Final = hero.that(Is("other", anything, rank=phrases.OTHER))
 
 
-held_card: Final = yours("card in your hand", "cards in your hand", anything, HAND)
-other_card_in_hand: Final = yours("other card from your hand", "other cards from your hand", not_this, HAND)
-hero_in_hand: Final = yours("Hero from your hand", "Heroes from your hand", of_kind(HERO), HAND)
-hero_in_discard: Final = yours("Hero from your discard pile", "Heroes from your discard pile", of_kind(HERO), DISCARD)
-card_in_discard: Final = yours("card from your discard pile", "cards from your discard pile", anything, DISCARD)
-your_hero: Final = yours("Hero you have", "Heroes you have", of_kind(HERO), HAND, PLAYED, ARTIFACTS)
-loose_card: Final = yours(
-    "card from your hand or your discard pile", "cards from your hand or your discard pile", anything, HAND, DISCARD
-)
-loose_wound: Final = yours(
-    "Wound from your hand or your discard pile",
-    "Wounds from your hand or your discard pile",
-    of_kind(WOUND),
-    HAND,
-    DISCARD,
-)
-discarded_this_turn: Final = card_in_discard.that(
-    "card that you discarded this turn",
-    lambda game, scope, card: card in game.state.discarded,
-    "cards that you discarded this turn",
-)
-won_villain: Final = yours("Villain from your Victory Pile", "Villains from your Victory Pile", villain, VICTORY)
-won_bystander: Final = yours(
-    "Bystander in your Victory Pile", "Bystanders in your Victory Pile", of_kind(BYSTANDER), VICTORY
-)
-enemy: Final = Cards("Villain or Mastermind", of_all(CITY_ROW, MASTERMIND_SPACE), anything, "Villains and Masterminds")
-the_mastermind: Final = Cards("Mastermind", of_all(MASTERMIND_SPACE), anything)
-another_hero: Final = your_hero.that("other Hero you have", anything)
-
-
-def your(icon: str) -> Cards:
+def your(icon_name: str) -> Cards:
     """Heroes you have with a class or team."""
-    return your_hero.that(f"{icon} Hero you have", with_icon(icon), f"{icon} Heroes you have")
+    return hero.that(icon(icon_name))
 
 
 def your_hero_with(points: str) -> Cards:
     """Heroes you have that print Attack or Recruit, be it 0."""
-    icon = points.capitalize()
-    return your_hero.that(
-        f"Hero you have with {'an' if icon == 'Attack' else 'a'} {icon} icon",
-        lambda game, scope, card: points in game.state.definition[card].stats,
-        f"Heroes you have with {'an' if icon == 'Attack' else 'a'} {icon} icon",
-    )
+    return hero.that(WithPoints(points))
 
 
-def your_other(icon: str) -> Cards:
+def your_other(icon_name: str) -> Cards:
     """The same, but not the card that speaks."""
-    return your(icon).that(f"other {icon} Hero you have", not_this, f"other {icon} Heroes you have")
+    return your(icon_name).that(OTHER)
 
 
-def loose(icon: str) -> Cards:
+def loose(icon_name: str) -> Cards:
     """A Hero with a class or team in your hand or discard pile."""
-    return loose_card.that(f"{icon} Hero from your hand or your discard pile", with_icon(icon))
+    return Cards("Hero", FROM_HAND_OR_DISCARD_PILE, (icon(icon_name),))
 
 
 def in_hq(*icons: str) -> Cards:
-    return hero_in_hq.that(
-        f"{' or '.join(icons)} Hero in the HQ",
-        lambda game, scope, card: any(icon in game.state.definition[card].traits for icon in icons),
-    )
+    return hero_in_hq.that(icon(*icons))
 
 
-def owned(icon: str) -> Cards:
+def owned(icon_name: str) -> Cards:
     """Heroes among all the cards that a player owns."""
-    test = with_icon(icon)
-    return yours(
-        f"{icon} Hero you own", f"{icon} Heroes you own", test, DECK, HAND, PLAYED, ARTIFACTS, DISCARD, VICTORY
-    )  # fmt: skip
+    return Cards("Hero", YOU_OWN, (icon(icon_name),))
 
 
-def won(group: str, test: Test | None = None) -> Cards:
+def won(group: str, *, led: bool = False) -> Cards:
     """Villains of a group in your Victory Pile."""
-    said = f"{group} Villain{{}} in your Victory Pile"
-    return yours(said.format(""), said.format("s"), test or of_group(group), VICTORY)
+    return Cards("Villain", IN_VICTORY_PILE, (OfGroup(group, led),))
 
 
 def won_led(group: str) -> Cards:
     """The same, of the group that a Mastermind always leads, or of the one that stands in for it."""
-    return won(group, of_led_group(group))
+    return won(group, led=True)
 
 
 def other_won(group: str) -> Cards:
     """The same, besides the card that speaks."""
-    return won(group).that("other {}", not_this)
+    return won(group).that(OTHER)
 
 
-def in_space(space: int, said: str) -> Cards:
-    return villain_in_city.that(f"Villain {said}", lambda game, scope, card: space_of(game, card) == space)
+def in_space(space: int, word: str) -> Cards:
+    return villain.at(CITY).that(InSpace(space, word))
 
 
-def escaped(singular: str, plural: str, test: Test) -> Cards:
-    return Cards(singular, of_all(ESCAPED), test, plural)
+def in_ko_pile(icon_name: str) -> Cards:
+    return Cards("Hero", IN_KO_PILE, (icon(icon_name),))
 
 
-def in_ko_pile(icon: str) -> Cards:
-    said = f"{icon} Hero{{}} in the KO pile"
-    return Cards(said.format(""), of_all(KO_PILE), with_icon(icon), said.format("es"))
-
-
-def laid_away(kind: str, name: str, beside: ZoneKind, card: str) -> Cards:
+def laid_away(kind: str, name: str, beside: ZoneKind, next_to: str) -> Cards:
     """Twists or Strikes that are over: KO'd, or stacked next to a card."""
-    said = f"{name}{{}} in the KO pile or next to the {card}"
-    return Cards(said.format(""), of_all(KO_PILE, beside), of_kind(kind), said.format("s"))
+    return Cards(name, InThe((KO_PILE, beside), f"in the KO pile or next to the {next_to}"), (OfKind(kind),))
 
 
 @dataclass(frozen=True, eq=False)
@@ -244,7 +208,7 @@ class AsManyAs(A):
     say_as: str = ""
 
     def words(self, say: Say) -> str:
-        return by_person(say, self.say_as)
+        return say.leaf(self.say_as)
 
 
 @dataclass(frozen=True, eq=False)

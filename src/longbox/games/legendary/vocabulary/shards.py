@@ -11,7 +11,6 @@ from longbox.engine.events import Event
 from longbox.engine.frames import Scope
 from longbox.engine.words import Say
 from longbox.games.legendary.chapters.shards import GAIN_SHARDS
-from longbox.games.legendary.table.speech import does
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.vocabulary.verbs import so_many
 
@@ -28,7 +27,7 @@ class GainShards(Verb):
             game.happen(Event(GAIN_SHARDS, seat=scope.you, amount=amount, source=scope.source))
 
     def words(self, say: Say) -> str:
-        return f"{does(say, 'gain')} {so_many(self.amount, 'Shard', 'Shards', say)}"
+        return f"{say.does('gain')} {so_many(self.amount, 'Shard', 'Shards', say)}"
 
 
 @dataclass(frozen=True, eq=False)

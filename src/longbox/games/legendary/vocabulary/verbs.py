@@ -17,7 +17,6 @@ from longbox.games.legendary.chapters.knocking_out import KnockOut
 from longbox.games.legendary.chapters.points import GET, free
 from longbox.games.legendary.chapters.recruiting import RECRUIT
 from longbox.games.legendary.chapters.wounds import GAIN_WOUND
-from longbox.games.legendary.table.speech import by_person, does
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import OFFICERS
 from longbox.games.legendary.vocabulary.amounts import PerEach
@@ -42,7 +41,7 @@ class Choose(Verb):
         pass
 
     def words(self, say: Say) -> str:
-        return f"{does(say, 'choose')} {self.what.words(say)}"
+        return f"{say.does('choose')} {self.what.words(say)}"
 
 
 @dataclass(frozen=True, eq=False)
@@ -103,7 +102,7 @@ class Draw(Verb):
         cards = so_many(self.amount, "card", "cards", say)
         if self.more:
             cards = "one more card" if self.amount == 1 else cards.replace(" cards", " more cards")
-        return f"{does(say, 'draw')} {cards}"
+        return f"{say.does('draw')} {cards}"
 
 
 @dataclass(frozen=True, eq=False)
@@ -118,7 +117,7 @@ class Rescue(Verb):
             game.happen(Event(RESCUE, seat=scope.you, amount=amount, source=scope.source))
 
     def words(self, say: Say) -> str:
-        return f"{does(say, 'rescue')} {so_many(self.amount, 'Bystander', 'Bystanders', say)}"
+        return f"{say.does('rescue')} {so_many(self.amount, 'Bystander', 'Bystanders', say)}"
 
 
 @dataclass(frozen=True, eq=False)
@@ -154,8 +153,8 @@ class GainWounds(Verb):
         game.happen(Event(GAIN_WOUND, seat=scope.you, source=scope.source, manner=manner))
 
     def words(self, say: Say) -> str:
-        hand = by_person(say, " into your hand") if self.to_hand else ""
-        return f"{does(say, 'gain')} {so_many(self.amount, 'Wound', 'Wounds', say)}{hand}"
+        hand = say.leaf(" into {your} hand") if self.to_hand else ""
+        return f"{say.does('gain')} {so_many(self.amount, 'Wound', 'Wounds', say)}{hand}"
 
 
 @dataclass(frozen=True, eq=False)
@@ -169,8 +168,8 @@ class GainOfficer(Verb):
             game.happen(Event(GAIN, seat=scope.you, cards=(stack[-1],), source=scope.source, manner=manner))
 
     def words(self, say: Say) -> str:
-        hand = by_person(say, " into your hand") if self.to_hand else ""
-        return f"{does(say, 'gain')} an Officer{hand}"
+        hand = say.leaf(" into {your} hand") if self.to_hand else ""
+        return f"{say.does('gain')} an Officer{hand}"
 
 
 @dataclass(frozen=True, eq=False)
@@ -183,7 +182,7 @@ class Gain(Verb):
             game.happen(Event(GAIN, seat=scope.you, cards=cards, source=scope.source, manner="discard"))
 
     def words(self, say: Say) -> str:
-        return f"{does(say, 'gain')} {self.what.words(say)}"
+        return f"{say.does('gain')} {self.what.words(say)}"
 
 
 @dataclass(frozen=True, eq=False)
@@ -195,7 +194,7 @@ class RecruitFree(Verb):
             game.happen(Event(RECRUIT, seat=scope.you, card=card, source=scope.source, manner="free"))
 
     def words(self, say: Say) -> str:
-        return f"{does(say, 'recruit')} {self.what.words(say)} without paying"
+        return f"{say.does('recruit')} {self.what.words(say)} without paying"
 
 
 @dataclass(frozen=True, eq=False)
@@ -216,4 +215,4 @@ class PutOnDeck(Verb):
             game.happen(Event(PUT_ON_DECK, seat=scope.you, cards=cards, source=scope.source))
 
     def words(self, say: Say) -> str:
-        return f"{does(say, 'put')} {self.what.words(say)} on top of " + by_person(say, "your deck")
+        return f"{say.does('put')} {self.what.words(say)} on top of " + say.leaf("{your} deck")

@@ -8,7 +8,7 @@ from typing import Final
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.abilities import Moment, Trigger
 from longbox.engine.effects.flow import Steps
-from longbox.engine.effects.nouns import Noun, Test, distinct
+from longbox.engine.effects.nouns import Cards, Noun, distinct
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event
 from longbox.engine.frames import Frame, Scope
@@ -198,8 +198,7 @@ class TakeFromTop(Question):
     """
 
     many: int
-    test: Test
-    singular: str
+    what: Cards
     secret: bool = False
 
     def enter(self, game: Vs, scope: Scope) -> None:
@@ -216,7 +215,7 @@ class TakeFromTop(Question):
         if not cards:
             return None
         if not taken:
-            able = distinct(game, [card for card in cards if self.test(game, frame.scope, card)])
+            able = distinct(game, [card for card in cards if self.what.describes(game, frame.scope, card)])
             if able:
                 return Decision(frame.scope.you, [Option("take", (card,)) for card in able], about=self)
         options = [Option("put under", (card,)) for card in distinct(game, list(cards))]
@@ -233,7 +232,7 @@ class TakeFromTop(Question):
     def words(self, say: Say) -> str:
         look = "look at" if self.secret else "reveal"
         return (
-            f"{look} the top {NUMBERS[self.many]} cards of your deck, take a {self.singular} from among them "
+            f"{look} the top {NUMBERS[self.many]} cards of your deck, take a {self.what.head} from among them "
             "into your hand, then put the others under the deck in any order"
         )
 

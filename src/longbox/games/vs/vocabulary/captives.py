@@ -19,9 +19,10 @@ from longbox.games.vs.chapters.rows import appear
 from longbox.games.vs.chapters.stun import knock_out
 from longbox.games.vs.table.characters import is_token, rows_of
 from longbox.games.vs.table.state import Vs
-from longbox.games.vs.vocabulary.nouns import any_enemy, is_supporting
+from longbox.games.vs.vocabulary.adjectives import SUPPORTING
+from longbox.games.vs.vocabulary.nouns import any_enemy
 
-any_enemy_supporting: Final = any_enemy.that("enemy supporting character", is_supporting)
+any_enemy_supporting: Final = any_enemy.that(SUPPORTING)
 
 
 @dataclass(frozen=True, eq=False)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from longbox.engine.decision import NO, YES, Decision, Option, Question
-from longbox.engine.effects.nouns import A, Kind, anything
+from longbox.engine.effects.nouns import A, Cards
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Node, Scope
@@ -14,7 +14,7 @@ from longbox.engine.words import Say
 from longbox.games.vs.chapters.resources import REVEAL, discard, hand
 from longbox.games.vs.table import players
 from longbox.games.vs.table.state import Vs
-from longbox.games.vs.vocabulary.nouns import is_a_twist
+from longbox.games.vs.vocabulary.places import THAT_PLAYERS_HAND
 
 
 @dataclass(frozen=True, eq=False)
@@ -70,7 +70,7 @@ class DiscardTwists(Verb):
     """That player discards all plot twists."""
 
     def apply(self, game: Vs, scope: Scope) -> None:
-        cards = [card for card in hand(game, scope["seat"]) if is_a_twist(game, scope, card)]
+        cards = [card for card in hand(game, scope["seat"]) if game.state.definition[card].kind == "plot twist"]
         discard(game, cards, source=scope.source)
 
     def words(self, say: Say) -> str:
@@ -99,7 +99,7 @@ def that_player(game: Vs, scope: Scope) -> int:
     return seat
 
 
-CARD_OF_THEIRS: Final = A(Kind("card of that player's hand", that_hand, anything), verb="discard", by=that_player)
+CARD_OF_THEIRS: Final = A(Cards("card", THAT_PLAYERS_HAND), verb="discard", by=that_player)
 
 
 @dataclass(frozen=True, eq=False)

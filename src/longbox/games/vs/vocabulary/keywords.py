@@ -12,7 +12,11 @@ from longbox.games.vs.table.powers import Keyword, Reserve
 from longbox.games.vs.vocabulary import moments
 from longbox.games.vs.vocabulary.conditions import ItIsYourTurn, ThisIsStunned
 from longbox.games.vs.vocabulary.fights import BlastRow, Nullify
-from longbox.games.vs.vocabulary.nouns import any_enemy, enemy_character, is_enemy, is_supporting, stunned_character
+from longbox.games.vs.vocabulary.nouns import (
+    any_enemy,
+    enemy_character,
+    stunned_enemy_supporting,
+)
 from longbox.games.vs.vocabulary.stat_changes import Put
 from longbox.games.vs.vocabulary.verbs import CancelCombat, Draw, Recover
 
@@ -62,9 +66,6 @@ NULLIFY: Final = Trigger(moments.appears, Nullify(A(any_enemy)), label="Nullify"
 MAGNETIC_SUPPRESSION: Final = Rule(
     "recover",
     True,
-    stunned_character.that(
-        "stunned enemy supporting character",
-        lambda game, scope, card: is_enemy(game, scope, card) and is_supporting(game, scope, card),
-    ),
+    stunned_enemy_supporting,
     "Magnetic Suppression: No enemy supporting character can recover",
 )

@@ -10,7 +10,7 @@ from longbox.engine.effects.abilities import Rule
 from longbox.engine.effects.amounts import Chosen
 from longbox.engine.effects.conditions import Condition
 from longbox.engine.effects.flow import do
-from longbox.engine.effects.nouns import THIS, A, Each, Kind, Noun, anything
+from longbox.engine.effects.nouns import THIS, A, Cards, Each, Noun
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event
 from longbox.engine.frames import Frame, Scope
@@ -40,8 +40,9 @@ from longbox.games.champions.table.kinds import ATTACK, THWART, TOUGH
 from longbox.games.champions.table.names import asker, name_of
 from longbox.games.champions.table.players import in_player_order
 from longbox.games.champions.table.state import Champions
-from longbox.games.champions.table.zones import AREA, DECK, DISCARD, ENCOUNTER_DISCARD
+from longbox.games.champions.table.zones import AREA, DECK, ENCOUNTER_DISCARD
 from longbox.games.champions.vocabulary.abilities import alter_ego_action, hero_action, triggered
+from longbox.games.champions.vocabulary.adjectives import trait
 from longbox.games.champions.vocabulary.amounts import Instead
 from longbox.games.champions.vocabulary.choices import choose_possible
 from longbox.games.champions.vocabulary.costs import EXHAUST
@@ -58,6 +59,8 @@ from longbox.games.champions.vocabulary.nouns import (
     your_minion,
     your_upgrade,
 )
+from longbox.games.champions.vocabulary.nouns import upgrade as an_upgrade
+from longbox.games.champions.vocabulary.places import DIFFERENT_DISCARDS, LOOKED_THROUGH
 from longbox.games.champions.vocabulary.verbs import (
     Damage,
     Discard,
@@ -185,30 +188,12 @@ class Moved(Verb):
 MOVED = Moved()
 
 
-upgrade_in_deck = Kind(
-    "Black Panther upgrade",
-    lambda game, scope: game.state.zones[DECK.at(scope.you)],
-    is_panther_upgrade,
-)
-any_upgrade_in_deck = Kind(
-    "upgrade",
-    lambda game, scope: game.state.zones[DECK.at(scope.you)],
-    lambda game, scope, card: game.face(card).kind == kinds.UPGRADE,
-)
-your_panther_upgrade = your_upgrade.that("Black Panther {}", is_panther_upgrade)
+upgrade_in_deck = an_upgrade.at(LOOKED_THROUGH).that(trait("Black Panther"))
+any_upgrade_in_deck = an_upgrade.at(LOOKED_THROUGH)
+your_panther_upgrade = your_upgrade.that(trait("Black Panther"))
 
 
-def one_of_each_title(game: Champions, scope: Scope) -> list[int]:
-    """The cards of your discard pile, one for each title."""
-    by_title: dict[str, int] = {}
-    for card in game.state.zones[DISCARD.at(scope.you)]:
-        by_title.setdefault(game.face(card).name, card)
-    return list(by_title.values())
-
-
-different_discards = Kind(
-    "different card of your discard pile", one_of_each_title, anything, "different cards of your discard pile"
-)
+different_discards = Cards("different card", DIFFERENT_DISCARDS)
 
 
 @dataclass(frozen=True, eq=False)
@@ -242,7 +227,7 @@ class WeighCombat(Verb):
 
 
 COMBAT = Chosen("X", "X")
-panther_upgrade = Kind("Black Panther upgrade", lambda game, scope: game.in_play(), is_panther_upgrade)
+panther_upgrade = an_upgrade.that(trait("Black Panther"))
 
 
 def wakanda_forever(icons: str, name: str, code: str, copies: int = 1) -> Card:

@@ -39,6 +39,7 @@ from longbox.games.champions.vocabulary.abilities import (
     hero_triggered,
     triggered,
 )
+from longbox.games.champions.vocabulary.adjectives import DIFFERENT
 from longbox.games.champions.vocabulary.amounts import Instead, PerPlayer, StoredCounters, X
 from longbox.games.champions.vocabulary.choices import a_player_to
 from longbox.games.champions.vocabulary.conditions import ALL_WAS_REMOVED, Undefended, YouAre, YouHaveTrait
@@ -68,7 +69,7 @@ from longbox.games.champions.vocabulary.verbs import Damage, Draw, Give, PlaceTh
 
 CAPTAIN_MARVEL = YourHero("Captain Marvel")
 
-another_scheme = scheme_with_threat.that("different {}", lambda game, scope, card: card not in scope.vars.get("it", ()))
+another_scheme = scheme_with_threat.that(DIFFERENT)
 AERIAL = YouHaveTrait("Aerial")
 
 

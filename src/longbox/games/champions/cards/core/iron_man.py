@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.counting import CountOf
 from longbox.engine.effects.flow import ForEach, If
-from longbox.engine.effects.nouns import THIS, A, Each, Kind, Noun, That, distinct
+from longbox.engine.effects.nouns import THIS, A, Each, Noun, That, distinct
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.frames import Frame, Node, Scope
 from longbox.engine.modifiers import ADD
@@ -35,6 +35,7 @@ from longbox.games.champions.table.names import asker, name_of
 from longbox.games.champions.table.state import Champions
 from longbox.games.champions.table.zones import DECK, DISCARD
 from longbox.games.champions.vocabulary.abilities import ONCE_PER_ROUND, action, alter_ego_action, hero_action
+from longbox.games.champions.vocabulary.adjectives import trait
 from longbox.games.champions.vocabulary.amounts import Instead, PerPlayer
 from longbox.games.champions.vocabulary.choices import a_player_to, choose_possible, each_player_to
 from longbox.games.champions.vocabulary.conditions import Undefended, YouHaveTrait
@@ -47,7 +48,6 @@ from longbox.games.champions.vocabulary.nouns import (
     YOU,
     YOUR_HERO,
     YourHero,
-    controlled,
     scheme_with_threat,
     your_upgrade,
 )
@@ -65,11 +65,7 @@ from longbox.games.champions.vocabulary.verbs import (
 
 AERIAL = YouHaveTrait("Aerial")
 
-tech_upgrade = Kind(
-    "Tech upgrade you control",
-    lambda game, scope: controlled(game, scope.you),
-    lambda game, scope, card: is_tech(game, card),
-)
+tech_upgrade = your_upgrade.that(trait("Tech"))
 
 
 def is_tech(game: Champions, card: int) -> bool:

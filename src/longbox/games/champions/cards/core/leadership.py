@@ -8,7 +8,6 @@ from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.abilities import Static
 from longbox.engine.effects.flow import Steps
 from longbox.engine.effects.nouns import THIS, A, Each, EventCard, Host, distinct
-from longbox.engine.effects.nouns import anything as everyone
 from longbox.engine.frames import Frame, Scope
 from longbox.engine.words import Say, sentence
 from longbox.games.champions.cards.making import ally, event, in_set, resource, support, upgrade
@@ -26,8 +25,9 @@ from longbox.games.champions.vocabulary.abilities import ONCE_PER_ROUND, action,
 from longbox.games.champions.vocabulary.choices import a_player, choose_possible, each_player_to
 from longbox.games.champions.vocabulary.costs import RemoveCounter, Spend
 from longbox.games.champions.vocabulary.moments import MINION_ENTERS, THIS_ENTERS
-from longbox.games.champions.vocabulary.nouns import YOU, exhausted_ally, your_character
+from longbox.games.champions.vocabulary.nouns import YOU, character, exhausted_ally
 from longbox.games.champions.vocabulary.nouns import ally as an_ally
+from longbox.games.champions.vocabulary.places import OF_THEIRS
 from longbox.games.champions.vocabulary.statics import gets
 from longbox.games.champions.vocabulary.verbs import Damage, Draw, Gets, Ready, UntilEndOfPhase
 
@@ -81,7 +81,7 @@ def arrive(game: Champions, scope: Scope) -> None:
 ARRIVE = Steps(arrive)
 
 
-EACH_OF_THEM = Each(your_character.that("character of theirs", everyone))
+EACH_OF_THEM = Each(character.at(OF_THEIRS))
 
 
 @dataclass(frozen=True, eq=False)

@@ -18,9 +18,10 @@ from longbox.games.champions.chapters.encounter_deck import DEALT_A_CARD, deal_e
 from longbox.games.champions.table.abilities import WhenRevealed
 from longbox.games.champions.table.state import Champions
 from longbox.games.champions.vocabulary.abilities import forced
+from longbox.games.champions.vocabulary.adjectives import trait
 from longbox.games.champions.vocabulary.conditions import IsInPlay
 from longbox.games.champions.vocabulary.moments import THIS_DEFEATED, THIS_ENEMY_ATTACKS, THIS_SCHEMES
-from longbox.games.champions.vocabulary.nouns import Named, enemy, with_trait
+from longbox.games.champions.vocabulary.nouns import Named, enemy
 from longbox.games.champions.vocabulary.searching import find_minion
 from longbox.games.champions.vocabulary.verbs import PlaceThreat
 
@@ -45,7 +46,7 @@ CARDS = in_set(
         WhenRevealed(
             do(
                 If(Not(IsInPlay(MADAME_HYDRA), "Madame Hydra is not in play"), find_minion("Madame Hydra")),
-                PlaceThreat(CountOf(with_trait(enemy, "Hydra"), 2), THIS),
+                PlaceThreat(CountOf(enemy.that(trait("Hydra")), 2), THIS),
             )
         ),
         threat=3, hazard=1, boost=3, copies=2, code="01180",

@@ -6,30 +6,24 @@ from dataclasses import dataclass
 
 from longbox.engine.effects.abilities import Static
 from longbox.engine.effects.flow import If, do
-from longbox.engine.effects.nouns import THIS, Each, Kind
+from longbox.engine.effects.nouns import THIS, Each
 from longbox.engine.words import Say
 from longbox.games.champions.cards.making import in_set, minion, side_scheme, treachery
-from longbox.games.champions.table import characters
 from longbox.games.champions.table.abilities import Boost, WhenRevealed
-from longbox.games.champions.table.cards import has_trait
-from longbox.games.champions.table.characters import engaged_with
 from longbox.games.champions.table.kinds import TOUGH
-from longbox.games.champions.table.players import is_hero
 from longbox.games.champions.vocabulary.abilities import forced
+from longbox.games.champions.vocabulary.adjectives import FIGHTING_A_HERO, trait
 from longbox.games.champions.vocabulary.conditions import NobodyAttacked
 from longbox.games.champions.vocabulary.encounters import AlsoAttacks, EachAttacks
 from longbox.games.champions.vocabulary.moments import THIS_ATTACKED_YOU, THIS_ATTACKS_ALONE, THIS_ENEMY_ATTACKS
 from longbox.games.champions.vocabulary.nouns import EACH_HERO, THE_VILLAIN, your_ally
+from longbox.games.champions.vocabulary.nouns import minion as a_minion
 from longbox.games.champions.vocabulary.searching import DiscardUntilMinion, find_minion_with
 from longbox.games.champions.vocabulary.verbs import Damage, DiscardAtRandom, Exhaust, Give
 
 MASTERS = "Masters of Evil"
 
-fighting_masters = Kind(
-    "Masters of Evil minion",
-    lambda game, scope: characters.minions(game),
-    lambda game, scope, card: has_trait(game, card, MASTERS) and is_hero(game, engaged_with(game, card)),
-)
+fighting_masters = a_minion.that(trait(MASTERS), FIGHTING_A_HERO)
 
 
 @dataclass(frozen=True, eq=False)

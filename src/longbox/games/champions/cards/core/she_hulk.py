@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from longbox.engine.effects.abilities import Static
 from longbox.engine.effects.conditions import Not, ThereAre
 from longbox.engine.effects.flow import If, do
-from longbox.engine.effects.nouns import THIS, Host, Kind, Noun
+from longbox.engine.effects.nouns import THIS, Cards, Host, Noun
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.frames import Scope
 from longbox.engine.words import Say, sentence
@@ -29,9 +29,7 @@ from longbox.games.champions.cards.making import (
 from longbox.games.champions.chapters import player_deck, status
 from longbox.games.champions.table.abilities import AttachTo, Boost, PlayerTrigger, WhenRevealed
 from longbox.games.champions.table.cards import in_play
-from longbox.games.champions.table.characters import minions
 from longbox.games.champions.table.kinds import ATTACK, STUNNED, THWART
-from longbox.games.champions.table.players import is_hero
 from longbox.games.champions.table.state import Champions
 from longbox.games.champions.table.zones import HAND
 from longbox.games.champions.vocabulary.abilities import (
@@ -41,6 +39,7 @@ from longbox.games.champions.vocabulary.abilities import (
     hero_action,
     triggered,
 )
+from longbox.games.champions.vocabulary.adjectives import WithTitle
 from longbox.games.champions.vocabulary.amounts import Discarded, PerPlayer, RemainingHitPoints, Sustained
 from longbox.games.champions.vocabulary.conditions import NobodyAttacked
 from longbox.games.champions.vocabulary.costs import DISCARD, EXHAUST, DiscardUpTo, Spend, TakeDamageYourself, costs
@@ -68,6 +67,7 @@ from longbox.games.champions.vocabulary.nouns import (
     toughest_minions,
 )
 from longbox.games.champions.vocabulary.nouns import minion as any_minion
+from longbox.games.champions.vocabulary.places import AROUND_YOUR_HERO
 from longbox.games.champions.vocabulary.statics import gets
 from longbox.games.champions.vocabulary.verbs import (
     ChangeForm,
@@ -129,11 +129,7 @@ class ToughestMinion(Noun):
         return "the minion with the highest printed hit points"
 
 
-titania = Kind(
-    "Titania",
-    lambda game, scope: minions(game) if is_hero(game, scope.you) else [],
-    lambda game, scope, card: not game.state.face_down[card] and game.face(card).name == "Titania",
-)
+titania = Cards("Titania", AROUND_YOUR_HERO, (WithTitle("Titania"),))
 
 
 CARDS = in_set(

@@ -9,7 +9,7 @@ from longbox.engine.effects.abilities import Rule, Static
 from longbox.engine.effects.conditions import All, ThereAre
 from longbox.engine.effects.counting import CountOf
 from longbox.engine.effects.flow import If, Repeat, do
-from longbox.engine.effects.nouns import THIS, Each, Kind
+from longbox.engine.effects.nouns import THIS, Cards, Each
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import EventKind
 from longbox.engine.frames import Scope
@@ -29,15 +29,12 @@ from longbox.games.champions.cards.making import (
 )
 from longbox.games.champions.chapters.drones import DRONE_MADE, make_drone
 from longbox.games.champions.chapters.entering_play import ENTERED_PLAY
-from longbox.games.champions.table import characters
 from longbox.games.champions.table.abilities import AttachTo, Boost, Losing, Setup, WhenRevealed
-from longbox.games.champions.table.cards import has_trait
-from longbox.games.champions.table.characters import minions_of
 from longbox.games.champions.table.kinds import ALTER_EGO, HERO
-from longbox.games.champions.table.players import is_hero
 from longbox.games.champions.table.state import Champions
 from longbox.games.champions.table.zones import ENCOUNTER_DECK, VILLAIN
 from longbox.games.champions.vocabulary.abilities import forced, hero_action
+from longbox.games.champions.vocabulary.adjectives import FACE_DOWN, trait
 from longbox.games.champions.vocabulary.amounts import DoneByActivation
 from longbox.games.champions.vocabulary.choices import choose_possible, each_player_to
 from longbox.games.champions.vocabulary.conditions import IsDamaged, NobodyAttacked
@@ -58,21 +55,15 @@ from longbox.games.champions.vocabulary.moments import (
     THIS_ATTACKS_YOU,
     THIS_DEFEATED,
 )
-from longbox.games.champions.vocabulary.nouns import EACH_SIDE_SCHEME, MAIN_SCHEME, THE_VILLAIN, Named
+from longbox.games.champions.vocabulary.nouns import EACH_SIDE_SCHEME, MAIN_SCHEME, THE_VILLAIN, Named, your_minion
+from longbox.games.champions.vocabulary.nouns import minion as a_minion
+from longbox.games.champions.vocabulary.places import ENGAGED_WITH_YOUR_HERO, MINIONS
 from longbox.games.champions.vocabulary.searching import Fetch
 from longbox.games.champions.vocabulary.statics import Bonus, gets
 from longbox.games.champions.vocabulary.verbs import Discard, DiscardFromDeck, FromOwnDeck, Heal, PlaceThreat
 
-facedown_drone = Kind(
-    "face-down Drone",
-    lambda game, scope: characters.minions(game),
-    lambda game, scope, card: game.state.face_down[card] > 0,
-)
-your_heros_drones = Kind(
-    "Drone engaged with your hero",
-    lambda game, scope: minions_of(game, scope.you) if is_hero(game, scope.you) else [],
-    lambda game, scope, card: has_trait(game, card, "Drone"),
-)
+facedown_drone = Cards("Drone", MINIONS, (FACE_DOWN,))
+your_heros_drones = a_minion.at(ENGAGED_WITH_YOUR_HERO).that(trait("Drone"))
 
 
 @dataclass(frozen=True, eq=False)
@@ -125,16 +116,8 @@ class MakeDrone(FromOwnDeck):
         return "put the top card of your deck face down into play as a Drone minion engaged with you"
 
 
-drone = Kind(
-    "Drone minion",
-    lambda game, scope: characters.minions(game),
-    lambda game, scope, card: has_trait(game, card, "Drone"),
-)
-your_drone = Kind(
-    "Drone minion engaged with you",
-    lambda game, scope: minions_of(game, scope.you),
-    lambda game, scope, card: has_trait(game, card, "Drone"),
-)
+drone = a_minion.that(trait("Drone"))
+your_drone = your_minion.that(trait("Drone"))
 DRONE = MakeDrone()
 
 

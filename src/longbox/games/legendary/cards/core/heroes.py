@@ -24,6 +24,7 @@ from longbox.games.legendary.table.kinds import (
 from longbox.games.legendary.table.nouns import card_in_hand, villain_in_city
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import OFFICERS, VILLAIN_DECK, WOUNDS
+from longbox.games.legendary.vocabulary.adjectives import icon
 from longbox.games.legendary.vocabulary.amounts import (
     ColoursYouHave,
     CostOf,
@@ -45,13 +46,13 @@ from longbox.games.legendary.vocabulary.deck import (
     costs_two_or_less,
 )
 from longbox.games.legendary.vocabulary.enemies import (
+    HOLDING_A_BYSTANDER,
+    OUTNUMBERED_BY_FALLEN_AGENTS,
     Captures,
     DefeatFree,
     MoveVillain,
     PlayVillainCards,
     RescueHeld,
-    can_lose,
-    has_bystander,
 )
 from longbox.games.legendary.vocabulary.flow import (
     MayFor,
@@ -73,7 +74,6 @@ from longbox.games.legendary.vocabulary.lasting import (
 from longbox.games.legendary.vocabulary.nouns import (
     All,
     enemy,
-    in_ko_pile,
     in_space,
     loose,
     loose_card,
@@ -81,7 +81,6 @@ from longbox.games.legendary.vocabulary.nouns import (
     other_card_in_hand,
     perhaps_a,
     the_mastermind,
-    with_icon,
     won_bystander,
     your_other,
 )
@@ -106,7 +105,7 @@ hero(
     uncommon("Covert Operation", COVERT, OnPlay(Get(attack=PerCard(won_bystander))), cost=4, attack=0),
     rare(
         "Silent Sniper", COVERT,
-        OnPlay(DefeatFree(A(enemy.that("{} that holds a Bystander", has_bystander)))),
+        OnPlay(DefeatFree(A(enemy.that(HOLDING_A_BYSTANDER)))),
         cost=7, attack=4,
     ),
 )  # fmt: skip
@@ -171,7 +170,7 @@ hero(
     "Gambit", X_MEN,
     common(
         "Card Shark", RANGED,
-        OnPlay(do(LookAtTop(), DrawTopIf(with_icon(X_MEN), "it is an X-Men Hero"))),
+        OnPlay(do(LookAtTop(), DrawTopIf(icon(X_MEN).fits, "it is an X-Men Hero"))),
         cost=4, attack=2,
     ),
     common("Stack the Deck", COVERT, OnPlay(do(Draw(2), PutOnDeck(A(card_in_hand, verb="put on deck")))), cost=2),
@@ -233,13 +232,7 @@ hero(
         OnPlay(
             DefeatFree(
                 A(
-                    enemy.that(
-                        "{} with less Attack than there are S.H.I.E.L.D. Heroes in the KO pile",
-                        lambda game, scope, card: (
-                            game.value(card, "attack") < len(in_ko_pile(SHIELD).cards(game, scope))
-                            and can_lose(game, card)
-                        ),
-                    )
+                    enemy.that(OUTNUMBERED_BY_FALLEN_AGENTS)
                 )
             )
         ),

@@ -83,7 +83,7 @@ mastermind(
                         least=HandOver(4),
                         most=HandOver(4),
                         verb="discard",
-                        say_as="cards from your hand until 4 are left",
+                        say_as="cards from {your} hand until 4 are left",
                     )
                 ),
             )

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from longbox.engine.effects.abilities import Static
+from longbox.engine.effects.adjectives import Is
 from longbox.engine.effects.flow import do
-from longbox.engine.effects.nouns import IT, Each
+from longbox.engine.effects.nouns import IT, Cards, Each
 from longbox.engine.modifiers import SET
 from longbox.games.legendary.cards.making import scheme
 from longbox.games.legendary.chapters.knocking_out import KnockOut
@@ -14,6 +15,7 @@ from longbox.games.legendary.table.kinds import BANK, BYSTANDER, HERO, TECH
 from longbox.games.legendary.table.nouns import hero_in_hq, villain_in_city
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import HERO_DECK, OVER_CITY, OVER_MASTERMIND, WOUNDS
+from longbox.games.legendary.vocabulary.adjectives import A_BYSTANDER, A_HERO, A_VILLAIN
 from longbox.games.legendary.vocabulary.amounts import BystandersHeld, CostOf, TwistsBeside
 from longbox.games.legendary.vocabulary.conditions import AtLeastEscaped, RunsOut
 from longbox.games.legendary.vocabulary.enemies import Captures, EnterCity, PlayVillainCards
@@ -22,13 +24,11 @@ from longbox.games.legendary.vocabulary.nouns import (
     All,
     The,
     dearest_in_hq,
-    escaped,
     in_space,
-    of_kind,
     the_mastermind,
-    villain,
     your,
 )
+from longbox.games.legendary.vocabulary.places import CARRIED_OFF, ESCAPED_ONES, IN_CITY, IN_ESCAPE_PILE
 from longbox.games.legendary.vocabulary.twists import (
     MastermindWins,
     PutTwistBeside,
@@ -55,12 +55,11 @@ def is_killbot(game: Table, scope: object, card: int) -> bool:
     return bool(game.state.as_villain[card]) and game.state.definition[card].kind == BYSTANDER
 
 
-ESCAPED_VILLAIN = escaped("Villain has escaped", "Villains have escaped", villain)
-CARRIED_OFF = escaped(
-    "Bystander has been carried off", "Bystanders have been carried off by Villains that escaped", of_kind(BYSTANDER)
-)
-ESCAPED_HERO = escaped("Hero lies in the Escape pile", "Heroes lie in the Escape pile", of_kind(HERO))
-ESCAPED_KILLBOT = escaped("Killbot has escaped", "Killbots have escaped", is_killbot)
+ESCAPED_VILLAIN = Cards("Villain", ESCAPED_ONES, (A_VILLAIN,))
+LOST_BYSTANDER = Cards("Bystander", CARRIED_OFF, (A_BYSTANDER,))
+ESCAPED_HERO = Cards("Hero", IN_ESCAPE_PILE, (A_HERO,))
+KILLBOT = Is("", is_killbot)
+ESCAPED_KILLBOT = Cards("Killbot", ESCAPED_ONES, (KILLBOT,))
 
 scheme(
     "The Legacy Virus",
@@ -74,7 +73,7 @@ scheme(
     "Midtown Bank Robbery",
     EnemyStatic("attack", BystandersHeld(), villain_in_city, "each Villain has +1 Attack for each Bystander it holds"),
     TwistAbility(do(Captures(Each(in_space(BANK, "in the Bank")), 2), PlayVillainCards())),
-    EvilWins(AtLeastEscaped(CARRIED_OFF, 8)),
+    EvilWins(AtLeastEscaped(LOST_BYSTANDER, 8)),
     twists=8,
     bystanders=12,
 )
@@ -90,8 +89,8 @@ scheme(
 
 scheme(
     "Portals to the Dark Dimension",
-    Static("attack", 1, villain_in_city.that("{}", has_portal), "each Villain under a Dark Portal has +1 Attack"),
-    Static("attack", 1, the_mastermind.that("{}", has_own_portal), "a Mastermind under a Dark Portal has +1 Attack"),
+    Static("attack", 1, villain_in_city.that(Is("", has_portal)), "each Villain under a Dark Portal has +1 Attack"),
+    Static("attack", 1, the_mastermind.that(Is("", has_own_portal)), "a Mastermind under a Dark Portal has +1 Attack"),
     TwistAbility(PutTwistOverMastermind(), 1, 1),
     TwistAbility(PutTwistOverCity(), 2, 6),
     TwistAbility(MastermindWins(), 7, 7),
@@ -104,7 +103,7 @@ scheme(
     Static(
         "attack",
         TwistsBeside(),
-        villain_in_city.that("Killbot", is_killbot),
+        Cards("Killbot", IN_CITY, (KILLBOT,)),
         "each Killbot has 1 Attack for each Twist beside the Scheme",
         op=SET,
     ),
@@ -121,7 +120,7 @@ scheme(
     EnemyStatic(
         "attack",
         CostOf(IT, more=2),
-        villain_in_city.that("Hero", is_skrull),
+        Cards("Hero", IN_CITY, (Is("", is_skrull),)),
         "a Hero in the city has Attack equal to its cost plus 2",
         op=SET,
     ),

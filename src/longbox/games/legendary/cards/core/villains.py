@@ -133,7 +133,7 @@ villain_group(
                     least=PerCard(your(STRENGTH)),
                     most=PerCard(your(STRENGTH)),
                     verb="ko",
-                    say_as="one of the Heroes you have for each Strength Hero among them",
+                    say_as="one of the Heroes {you} have for each Strength Hero among them",
                 )
             )
         ),

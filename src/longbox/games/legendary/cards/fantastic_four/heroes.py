@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from longbox.engine.effects.adjectives import Having
 from longbox.engine.effects.flow import If, do
 from longbox.engine.effects.nouns import A
 from longbox.games.legendary.cards.making import FANTASTIC_FOUR, common, hero, rare, uncommon
@@ -18,6 +19,7 @@ from longbox.games.legendary.table.kinds import (
     TECH,
 )
 from longbox.games.legendary.table.nouns import villain_in_city
+from longbox.games.legendary.vocabulary.adjectives import ATTACK_NOW
 from longbox.games.legendary.vocabulary.amounts import OccupiedSpaces, OtherPlayed, PerCard
 from longbox.games.legendary.vocabulary.cancelling import MayCancelFightEffects, instead_of_an_ambush
 from longbox.games.legendary.vocabulary.conditions import PlayedOtherOfCost
@@ -25,12 +27,17 @@ from longbox.games.legendary.vocabulary.enemies import DefeatFree, MoveVillain
 from longbox.games.legendary.vocabulary.flow import MayFor
 from longbox.games.legendary.vocabulary.keywords.focus import focus
 from longbox.games.legendary.vocabulary.lasting import ExtraCards, whenever_you_defeat_in
-from longbox.games.legendary.vocabulary.nouns import held_card, loose_card, loose_wound, perhaps_a, the_mastermind
+from longbox.games.legendary.vocabulary.nouns import (
+    held_card,
+    loose_card,
+    loose_wound,
+    perhaps_a,
+    the_mastermind,
+    villain,
+)
 from longbox.games.legendary.vocabulary.verbs import Choose, DoublePoints, Draw, GainWounds, Get, MayKnockOut, Rescue
 
-villain_of_5_or_6 = villain_in_city.that(
-    "{} with 5 or 6 Attack", lambda game, scope, card: game.value(card, "attack") in (5, 6)
-)
+villain_of_5_or_6 = villain.that(Having(ATTACK_NOW, 5, 6))
 
 hero(
     "Human Torch", FANTASTIC_FOUR_TEAM,

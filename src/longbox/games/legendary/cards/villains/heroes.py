@@ -6,17 +6,21 @@ is a Hero, an Adversary a Villain.
 
 from __future__ import annotations
 
+from longbox.engine.effects.adjectives import OTHER
 from longbox.engine.effects.flow import If
+from longbox.engine.effects.nouns import Cards
 from longbox.games.legendary.cards.making import VILLAINS_SET, common, hero, rare, uncommon
 from longbox.games.legendary.table.abilities import OnPlay, PlayedOrUsed
 from longbox.games.legendary.table.kinds import HYDRA, INSTINCT, SINISTER_SIX, TECH
+from longbox.games.legendary.vocabulary.adjectives import icon
 from longbox.games.legendary.vocabulary.conditions import Discarded
 from longbox.games.legendary.vocabulary.deck import PutIntoHand
 from longbox.games.legendary.vocabulary.keywords.dodge import Dodge, lend_dodge
-from longbox.games.legendary.vocabulary.nouns import All, discarded_this_turn, other_card_in_hand, with_icon
+from longbox.games.legendary.vocabulary.nouns import All, discarded_this_turn
+from longbox.games.legendary.vocabulary.places import IN_HAND
 from longbox.games.legendary.vocabulary.verbs import Get, Rescue
 
-other_hydra_hero = other_card_in_hand.that("other HYDRA Hero in your hand", with_icon(HYDRA))
+other_hydra_hero = Cards("Hero", IN_HAND, (OTHER, icon(HYDRA)))
 
 hero(
     "Green Goblin", SINISTER_SIX,

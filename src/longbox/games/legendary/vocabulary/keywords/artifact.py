@@ -6,15 +6,15 @@ from dataclasses import dataclass
 
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.amounts import Amount
-from longbox.engine.effects.nouns import anything
+from longbox.engine.effects.nouns import Cards
 from longbox.engine.frames import Frame, Node, Scope
 from longbox.engine.words import Say
 from longbox.games.legendary.table.abilities import OncePerTurn, StaysInPlay, abilities, named
-from longbox.games.legendary.table.nouns import yours
 from longbox.games.legendary.table.players import in_turn_order
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import ARTIFACTS
 from longbox.games.legendary.vocabulary.amounts import PerCard
+from longbox.games.legendary.vocabulary.places import YOU_CONTROL
 
 
 @dataclass(frozen=True, eq=False)
@@ -23,7 +23,7 @@ class Artifact(StaysInPlay):
         return named("Artifact", f"when you play {say.this}, it stays in front of you; you control it")
 
 
-your_artifact = yours("Artifact you control", "Artifacts you control", anything, ARTIFACTS)
+your_artifact = Cards("Artifact", YOU_CONTROL)
 PER_ARTIFACT: Amount = PerCard(your_artifact)
 
 

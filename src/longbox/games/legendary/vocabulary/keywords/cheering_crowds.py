@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from longbox.engine.effects.flow import do
-from longbox.engine.effects.nouns import A, Noun, anything
+from longbox.engine.effects.nouns import A, Noun
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Node, Scope
@@ -18,6 +18,7 @@ from longbox.games.legendary.table.zones import BYSTANDERS, stack_pool
 from longbox.games.legendary.vocabulary.conditions import AnyOf
 from longbox.games.legendary.vocabulary.flow import may
 from longbox.games.legendary.vocabulary.nouns import won_bystander
+from longbox.games.legendary.vocabulary.places import FROM_VICTORY_PILE
 
 
 def apply_send_home(game: Table, event: Event) -> None:
@@ -27,7 +28,7 @@ def apply_send_home(game: Table, event: Event) -> None:
 
 
 SEND_HOME = EventKind("send home", apply_send_home)
-bystander_to_send = won_bystander.that("Bystander from your Victory Pile", anything)
+bystander_to_send = won_bystander.at(FROM_VICTORY_PILE)
 
 
 @dataclass(frozen=True, eq=False)

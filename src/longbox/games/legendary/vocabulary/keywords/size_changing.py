@@ -5,15 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
+from longbox.engine.effects import phrases
 from longbox.engine.effects.abilities import Static
-from longbox.engine.effects.nouns import THIS, Noun
+from longbox.engine.effects.adjectives import Is
+from longbox.engine.effects.nouns import THIS, Cards, Noun
+from longbox.engine.effects.phrases import BEHIND
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.frames import Scope
 from longbox.engine.modifiers import ADD, changes_to
 from longbox.engine.words import Say, listed
 from longbox.games.legendary.table.abilities import Discount, abilities, named
 from longbox.games.legendary.table.kinds import CLASSES, TO_FIGHT, TO_RECRUIT
-from longbox.games.legendary.table.nouns import Cards, hero_in_hq
+from longbox.games.legendary.table.nouns import hero_in_hq
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.timing import THIS_TURN
 from longbox.games.legendary.table.zones import HQ
@@ -107,4 +110,4 @@ def of_one_size(game: Table, scope: Scope, card: int) -> bool:
     return not printed_classes(game, card) and not gained_classes(game, card)
 
 
-hero_of_one_size: Cards = hero_in_hq.that("{} without Size-Changing", of_one_size)
+hero_of_one_size: Cards = hero_in_hq.that(Is("without Size-Changing", of_one_size, BEHIND, phrases.WITH))

@@ -5,23 +5,25 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from longbox.engine.effects import phrases
 from longbox.engine.effects.abilities import Static
-from longbox.engine.effects.nouns import THIS, Noun
+from longbox.engine.effects.adjectives import OTHER, Is
+from longbox.engine.effects.nouns import THIS, Cards, Noun
+from longbox.engine.effects.phrases import BEHIND
 from longbox.engine.frames import Scope
 from longbox.engine.words import Say
 from longbox.games.legendary.table.abilities import abilities, named
-from longbox.games.legendary.table.nouns import Cards, villain_in_city
+from longbox.games.legendary.table.nouns import villain_in_city
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.vocabulary.amounts import PerCard
-from longbox.games.legendary.vocabulary.nouns import not_this
 
 
 def has_x_treme_attack(game: Table, scope: Scope, card: int) -> bool:
     return bool(abilities(game.state.definition[card], XTremeAttack))
 
 
-x_treme_villain: Cards = villain_in_city.that("{} with X-Treme Attack", has_x_treme_attack)
-other_x_treme_villain: Cards = x_treme_villain.that("other {}", not_this)
+x_treme_villain: Cards = villain_in_city.that(Is("with X-Treme Attack", has_x_treme_attack, BEHIND, phrases.WITH))
+other_x_treme_villain: Cards = x_treme_villain.that(OTHER)
 
 
 @dataclass(frozen=True, eq=False)

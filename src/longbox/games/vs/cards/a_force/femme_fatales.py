@@ -14,6 +14,7 @@ from longbox.games.vs.cards.making import INTELLECT, SKILL, Printing, main_power
 from longbox.games.vs.table.kinds import FEMME_FATALES
 from longbox.games.vs.table.state import Vs
 from longbox.games.vs.vocabulary import moments
+from longbox.games.vs.vocabulary.adjectives import WEAKENED
 from longbox.games.vs.vocabulary.keywords import FLIGHT, RANGED, SWARM
 from longbox.games.vs.vocabulary.nouns import enemy_character
 from longbox.games.vs.vocabulary.stat_changes import Put
@@ -21,7 +22,7 @@ from longbox.games.vs.vocabulary.tokens import TokensUntil
 
 femme_fatales = Printing("A-Force", FEMME_FATALES)
 
-weakened_enemy = enemy_character.that("{}", lambda game, scope, card: game.state.counters[card] < 0)
+weakened_enemy = enemy_character.that(WEAKENED)
 
 
 def apply_double(game: Vs, event: Event) -> None:

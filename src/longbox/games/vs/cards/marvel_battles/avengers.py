@@ -1,6 +1,7 @@
 """The Marvel Battles: the Avengers."""
 
 from longbox.engine.effects.abilities import Rule, Trigger
+from longbox.engine.effects.adjectives import OTHER
 from longbox.engine.effects.amounts import Chosen
 from longbox.engine.effects.conditions import ThereAre
 from longbox.engine.effects.flow import If, May, do
@@ -18,6 +19,7 @@ from longbox.games.vs.cards.making import (
 from longbox.games.vs.table.kinds import AVENGERS, COMBAT, MAIN
 from longbox.games.vs.table.powers import LevelUp
 from longbox.games.vs.vocabulary import moments
+from longbox.games.vs.vocabulary.adjectives import STRENGTHENED, WITH_RANGED
 from longbox.games.vs.vocabulary.amounts import ForEachWound, for_each
 from longbox.games.vs.vocabulary.arrivals import LayTopCard
 from longbox.games.vs.vocabulary.conditions import ItIsInFront, RangedAttack, ThisIsWounded
@@ -41,10 +43,6 @@ from longbox.games.vs.vocabulary.nouns import (
     character,
     combatant,
     enemy_character,
-    has_plus,
-    has_ranged,
-    is_enemy,
-    is_other,
     your_character,
     your_supporting,
     your_turned_location,
@@ -99,7 +97,7 @@ avengers.main(
         REPULSOR_BLAST,
         main_power(
             "Upgraded Armor", INTELLECT,
-            Put(3, A(your_character.that("character on your side that has a +1/+1 counter", has_plus))),
+            Put(3, A(your_character.that(STRENGTHENED))),
         ),
     ),
 )  # fmt: skip
@@ -126,9 +124,7 @@ avengers.supporting("Daredevil", 2, 3, 3, 1, DODGE, FEARLESS)
 NO_ARCHERY_BACK = Rule(
     "strike back",
     True,
-    any_character.that(
-        "Ranged enemy", lambda game, scope, card: has_ranged(game, scope, card) and is_enemy(game, scope, card)
-    ),
+    any_enemy.that(WITH_RANGED),
     "enemy characters with Ranged can't strike back at ~",
     object=THIS,
 )
@@ -161,10 +157,7 @@ avengers.supporting(
         "Energy Absorption", ENERGY,
         Put(
             for_each(
-                your_character.that(
-                    "other character with Ranged on your side",
-                    lambda game, scope, card: has_ranged(game, scope, card) and is_other(game, scope, card),
-                )
+                your_character.that(OTHER, WITH_RANGED)
             ),
             THIS,
         ),

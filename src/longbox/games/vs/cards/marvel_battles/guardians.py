@@ -18,6 +18,7 @@ from longbox.games.vs.cards.making import (
 from longbox.games.vs.table.kinds import COMBAT, GUARDIANS, MAIN
 from longbox.games.vs.table.powers import LevelUp, TeamUp
 from longbox.games.vs.vocabulary import moments
+from longbox.games.vs.vocabulary.adjectives import IN_FRONT_ROW
 from longbox.games.vs.vocabulary.amounts import for_each
 from longbox.games.vs.vocabulary.arrivals import TakeFromTop
 from longbox.games.vs.vocabulary.conditions import ThisIsInKoPile, ThisStunnedAnEnemy
@@ -27,16 +28,15 @@ from longbox.games.vs.vocabulary.keywords import BERSERKER, COCOON, FLIGHT, GRAB
 from longbox.games.vs.vocabulary.nouns import (
     IT,
     StunnedByThis,
-    any_card,
     any_enemy,
     any_own,
+    card_in_deck,
     card_in_ko_pile,
     cheap_supporting,
     combatant,
     enemy_combatant,
     face_up_location,
     hand_character,
-    in_front,
     your_character,
     your_resource,
 )
@@ -118,7 +118,7 @@ guardians.supporting("Yondu", 1, 1, 2, 2, RANGED, main_power("Yaka Arrow", SKILL
 guardians.supporting(
     "Major Victory", 2, 2, 4, 1,
     RANGED,
-    main_power("Psychokinetic Shove", INTELLECT, Push(A(any_enemy.that("enemy character in its front row", in_front)))),
+    main_power("Psychokinetic Shove", INTELLECT, Push(A(any_enemy.that(IN_FRONT_ROW)))),
 )  # fmt: skip
 guardians.supporting(
     "Mantis", 2, 2, 3, 1,
@@ -141,7 +141,7 @@ guardians.supporting(
 guardians.supporting(
     "Moondragon", 5, 4, 5, 1,
     RANGED,
-    main_power("Mental Focus", INTELLECT, TakeFromTop(3, any_card, "card", secret=True)),
+    main_power("Mental Focus", INTELLECT, TakeFromTop(3, card_in_deck, secret=True)),
 )  # fmt: skip
 guardians.supporting(
     "Quasar", 6, 6, 7, 1,

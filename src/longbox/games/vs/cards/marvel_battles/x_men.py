@@ -18,6 +18,7 @@ from longbox.games.vs.cards.making import (
 from longbox.games.vs.table.kinds import BUILD, COMBAT, MAIN, X_MEN
 from longbox.games.vs.table.powers import LevelUp, PowersOf
 from longbox.games.vs.vocabulary import moments
+from longbox.games.vs.vocabulary.adjectives import IN_BACK_ROW, SUPPORTING, team
 from longbox.games.vs.vocabulary.arrivals import Borrow, PutIntoPlay, TakeFromTop
 from longbox.games.vs.vocabulary.attacking_players import MayAttackPlayers
 from longbox.games.vs.vocabulary.fights import LegalDefender, StunSurvivors, TakeThePlace, ThisAttacks
@@ -27,13 +28,10 @@ from longbox.games.vs.vocabulary.nouns import (
     any_character,
     any_own,
     character,
+    character_in_deck,
     enemy_character,
     enemy_supporting,
     enemy_to_match,
-    in_back,
-    is_a_character,
-    is_supporting,
-    is_team,
     matching_card,
     other_of_yours,
     other_supporting_of_yours,
@@ -72,7 +70,7 @@ x_men.main(
     x_men.level("Wolverine", 2, 8, 4, 5, SNIKT, main_power("Healing Factor", MIGHT, Heal(THIS))),
 )  # fmt: skip
 
-CEREBRO = build_power("Cerebro", ENERGY, TakeFromTop(5, is_a_character, "character"))
+CEREBRO = build_power("Cerebro", ENERGY, TakeFromTop(5, character_in_deck))
 x_men.main(
     x_men.level(
         "Professor X", 1, 2, 4, 5,
@@ -118,10 +116,7 @@ x_men.supporting(
 x_men.supporting(
     "Hope Summers", 2, 2, 4, 1,
     PowersOf(
-        other_of_yours.that(
-            "other face-up X-Men supporting character on your side",
-            lambda game, scope, card: is_supporting(game, scope, card) and is_team(game, card, X_MEN),
-        ),
+        other_of_yours.that(SUPPORTING, team(X_MEN)),
         "Mutant Power Duplication: ~ has all powers printed on your other face-up X-Men supporting characters",
     ),
 )  # fmt: skip
@@ -140,7 +135,7 @@ x_men.supporting(
 INVADE = Rule(
     "strike back",
     True,
-    any_character.that("character in its back row", in_back),
+    any_character.that(IN_BACK_ROW),
     "Invade: When ~ attacks a character in its back row, that character can't strike back at ~",
     object=THIS,
     condition=ThisAttacks(),

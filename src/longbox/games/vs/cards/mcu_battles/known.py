@@ -9,13 +9,11 @@ from longbox.engine.effects.conditions import ThereAre
 from longbox.engine.effects.flow import May, do
 from longbox.engine.effects.nouns import THIS, A
 from longbox.games.vs.cards.making import ENERGY, INTELLECT, MIGHT, SKILL, Printing, main_power
-from longbox.games.vs.table.characters import in_a_row
 from longbox.games.vs.table.kinds import COMBAT, MCU_HEROES, MCU_VILLAINS
-from longbox.games.vs.table.stats import FLIGHT as FLIES
-from longbox.games.vs.table.stats import atk, has
 from longbox.games.vs.vocabulary import moments
+from longbox.games.vs.vocabulary.adjectives import STILL_THERE, SUPPORTING, WEAKER, WITH_FLIGHT
 from longbox.games.vs.vocabulary.keywords import FLIGHT, MONSTROUS, RANGED
-from longbox.games.vs.vocabulary.nouns import any_character, enemy_combatant, is_supporting, your_combatant
+from longbox.games.vs.vocabulary.nouns import any_character, enemy_combatant, your_combatant
 from longbox.games.vs.vocabulary.stat_changes import Gets, Put
 from longbox.games.vs.vocabulary.verbs import ChangeRow, Draw, KnockOut, Linger
 
@@ -36,7 +34,7 @@ heroes.supporting(
 AIR_SUPERIORITY = Rule(
     "strike",
     True,
-    any_character.that("character with Flight", lambda game, scope, card: has(game, card, FLIES)),
+    any_character.that(WITH_FLIGHT),
     "Air Superiority: No character with Flight can strike ~",
     object=THIS,
 )
@@ -48,13 +46,10 @@ heroes.supporting(
     Trigger(moments.you_recruit_the_first_other(MCU_HEROES), Draw(), label="The Avengers Initiative"),
 )  # fmt: skip
 
-weaker_supporting = any_character.that(
-    "supporting character with less ATK than this character",
-    lambda game, scope, card: is_supporting(game, scope, card) and atk(game, card) < atk(game, scope.source),
-)
+weaker_supporting = any_character.that(SUPPORTING, WEAKER)
 heroes.supporting("War Machine", 5, 4, 7, 1, main_power("The Big Guns", ENERGY, KnockOut(A(weaker_supporting))))
 
-enemy_who_fought = enemy_combatant.that("{}", lambda game, scope, card: in_a_row(game, card))
+enemy_who_fought = enemy_combatant.that(STILL_THERE)
 MOVE_AN_ENEMY = May(ChangeRow(A(enemy_who_fought)), ThereAre(enemy_who_fought))
 heroes.plot_twist(
     "No, You Move.",

@@ -1,0 +1,107 @@
+"""What tells some cards from others: a test, and the word for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from longbox.engine.effects import phrases
+from longbox.engine.effects.phrases import BEFORE, BEHIND, Part, part
+from longbox.engine.frames import Node, Scope
+from longbox.engine.words import Say, spanned
+
+if TYPE_CHECKING:
+    from longbox.engine.game import Game
+
+Test = Callable[["Game[Any]", Scope, int], bool]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Adjective(Node):
+    """A quality of cards."""
+
+    def fits(self, game: Game[Any], scope: Scope, card: int) -> bool:
+        """Whether a card has it now."""
+        raise NotImplementedError(f"{type(self).__name__} does not say whom it fits")
+
+    def part(self, say: Say) -> Part:
+        """Its word, and where that stands in a phrase."""
+        raise NotImplementedError(f"{type(self).__name__} does not say its word")
+
+    def words(self, say: Say) -> str:
+        return self.part(say).one
+
+
+@dataclass(frozen=True, eq=False)
+class Is(Adjective):
+    """A word of the rulebook with its test: "stunned", "in its back row"."""
+
+    word: str
+    test: Test
+    before: bool = BEFORE
+    rank: int = phrases.STATE
+    many: str = ""
+
+    def fits(self, game: Game[Any], scope: Scope, card: int) -> bool:
+        return self.test(game, scope, card)
+
+    def part(self, say: Say) -> Part:
+        return part(say.leaf(self.word), self.before, self.rank, say.leaf(self.many))
+
+
+@dataclass(frozen=True, eq=False)
+class Other(Adjective):
+    """Any but the card that speaks."""
+
+    def fits(self, game: Game[Any], scope: Scope, card: int) -> bool:
+        return card != scope.source
+
+    def part(self, say: Say) -> Part:
+        return part("other", BEFORE, phrases.OTHER)
+
+
+OTHER: Final = Other()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True, eq=False)
+class Measure(Node):
+    """A number of a card by its word: its cost, its ATK. `said` is how a bound on it follows a head."""
+
+    word: str
+    of: Callable[[Game[Any], int], int]
+    said: str = "with {word} {bound}"
+    rank: int = phrases.WITH
+
+    def words(self, say: Say) -> str:
+        return self.word
+
+
+@dataclass(frozen=True, eq=False)
+class Having(Adjective):
+    """A measure within bounds: "that costs 6 or less", "with ATK 3 or more", "with 5 or 6 Attack"."""
+
+    measure: Measure
+    least: int | None = None
+    most: int | None = None
+
+    def fits(self, game: Game[Any], scope: Scope, card: int) -> bool:
+        number = self.measure.of(game, card)
+        return (self.least is None or number >= self.least) and (self.most is None or number <= self.most)
+
+    def part(self, say: Say) -> Part:
+        measure = self.measure
+        said = measure.said.format(word=measure.word, bound=bounds(self.least, self.most))
+        return part(said, BEHIND, measure.rank)
+
+
+def bounds(least: int | None, most: int | None) -> str:
+    """A range in words: "3 or less", "2 or more", "4", "5 or 6", "2 to 5"."""
+    if least is None:
+        return f"{most} or less"
+    if most is None:
+        return f"{least} or more"
+    return str(least) if least == most else spanned(least, most, "or")

@@ -1,0 +1,110 @@
+"""Where cards are: a place finds its cards, and asks of a card only its zone.
+
+A place is an adjective, too: it says "in your hand" of cards that stay there and "from your hand" of cards that leave.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import mypyc_attr
+
+from longbox.engine.effects import phrases
+from longbox.engine.effects.adjectives import Adjective, Test
+from longbox.engine.effects.phrases import BEHIND, Part, part
+from longbox.engine.frames import Scope
+from longbox.engine.words import Say
+from longbox.engine.zones import ZoneKind
+
+if TYPE_CHECKING:
+    from longbox.engine.game import Game
+
+Find = Callable[["Game[Any]", Scope], list[int]]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Place(Adjective):
+    """Where cards are. `anywhere`: wherever such cards can be, which goes without saying."""
+
+    anywhere: bool = False
+
+    def cards(self, game: Game[Any], scope: Scope) -> list[int]:
+        """All cards that are there now, in their order."""
+        raise NotImplementedError(f"{type(self).__name__} does not say which cards are there")
+
+    def fits(self, game: Game[Any], scope: Scope, card: int) -> bool:
+        return card in self.cards(game, scope)
+
+
+@dataclass(frozen=True, eq=False)
+class InYour(Place):
+    """Your own zones of some kinds: "in your hand or your discard pile"."""
+
+    kinds: tuple[ZoneKind, ...]
+    word: str
+
+    def cards(self, game: Game[Any], scope: Scope) -> list[int]:
+        zones: list[list[int]] = game.state.zones
+        if len(self.kinds) == 1:
+            return zones[self.kinds[0].first + scope.you]
+        found: list[int] = []
+        for kind in self.kinds:
+            found += zones[kind.first + scope.you]
+        return found
+
+    def fits(self, game: Game[Any], scope: Scope, card: int) -> bool:
+        zone: int = game.state.zone[card]
+        return any(zone == kind.first + scope.you for kind in self.kinds)
+
+    def part(self, say: Say) -> Part:
+        return part(say.leaf(self.word), BEHIND, phrases.PLACE)
+
+
+@dataclass(frozen=True, eq=False)
+class InThe(Place):
+    """The zones of some kinds, of all players or of nobody: "in the city", "in any KO pile"."""
+
+    kinds: tuple[ZoneKind, ...]
+    word: str
+    many: str = ""
+
+    def cards(self, game: Game[Any], scope: Scope) -> list[int]:
+        zones: list[list[int]] = game.state.zones
+        found: list[int] = []
+        for kind in self.kinds:
+            for zone in kind.range():
+                found += zones[zone]
+        return found
+
+    def fits(self, game: Game[Any], scope: Scope, card: int) -> bool:
+        zone: int = game.state.zone[card]
+        return any(kind.holds(zone) for kind in self.kinds)
+
+    def part(self, say: Say) -> Part:
+        return part(self.word, BEHIND, phrases.PLACE, self.many)
+
+
+@dataclass(frozen=True, eq=False)
+class Among(Place):
+    """Cards that the game finds by a rule of its own: "on your side", "in the combat", "enemy".
+
+    `test` says of a card whether it is one of them, where that is quicker than to find them all.
+    """
+
+    find: Find
+    word: str = ""
+    before: bool = BEHIND
+    rank: int = phrases.PLACE
+    test: Test | None = None
+    anywhere: bool = False
+
+    def cards(self, game: Game[Any], scope: Scope) -> list[int]:
+        return self.find(game, scope)
+
+    def fits(self, game: Game[Any], scope: Scope, card: int) -> bool:
+        return card in self.find(game, scope) if self.test is None else self.test(game, scope, card)
+
+    def part(self, say: Say) -> Part:
+        return part(say.leaf(self.word), self.before, self.rank)

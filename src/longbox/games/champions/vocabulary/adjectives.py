@@ -1,0 +1,117 @@
+"""What tells some cards from others."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from longbox.engine.effects import phrases
+from longbox.engine.effects.adjectives import Adjective, Is
+from longbox.engine.effects.phrases import BEFORE, Part, part
+from longbox.engine.frames import Scope
+from longbox.engine.game import Game
+from longbox.engine.words import Say
+from longbox.games.champions.chapters import threat
+from longbox.games.champions.chapters.basic_powers import may_attack
+from longbox.games.champions.chapters.damage import can_be_damaged
+from longbox.games.champions.table import kinds
+from longbox.games.champions.table.cards import has_trait
+from longbox.games.champions.table.characters import engaged_with
+from longbox.games.champions.table.players import is_hero
+from longbox.games.champions.table.state import Champions
+from longbox.games.champions.table.unique import match_in_play
+
+
+def is_target(game: Champions, scope: Scope, card: int) -> bool:
+    return may_attack(game, scope.you, card) and can_be_damaged(game, card, scope.source)
+
+
+def can_be_hurt(game: Champions, scope: Scope, card: int) -> bool:
+    return can_be_damaged(game, card, scope.source)
+
+
+def is_damaged(game: Champions, scope: Scope, card: int) -> bool:
+    return game.state.damage[card] > 0
+
+
+def is_exhausted(game: Champions, scope: Scope, card: int) -> bool:
+    return game.state.exhausted[card] > 0
+
+
+def has_threat(game: Champions, scope: Scope, card: int) -> bool:
+    return threat.can_remove(game, card)
+
+
+def is_face_down(game: Champions, scope: Scope, card: int) -> bool:
+    return game.state.face_down[card] > 0
+
+
+def fights_a_hero(game: Champions, scope: Scope, card: int) -> bool:
+    return is_hero(game, engaged_with(game, card))
+
+
+def was_not_chosen(game: Champions, scope: Scope, card: int) -> bool:
+    return card not in scope.vars.get("it", ())
+
+
+def could_enter_play(game: Champions, scope: Scope, card: int) -> bool:
+    return not match_in_play(game, card)
+
+
+@dataclass(frozen=True, eq=False)
+class OfKind(Adjective):
+    """Cards of some kinds, which the head of the noun names."""
+
+    kinds: tuple[str, ...]
+
+    def fits(self, game: Game[Any], scope: Scope, card: int) -> bool:
+        return game.face(card).kind in self.kinds
+
+    def part(self, say: Say) -> Part:
+        return part("", BEFORE, phrases.KIND)
+
+
+@dataclass(frozen=True, eq=False)
+class WithTrait(Adjective):
+    """A trait, printed or gained."""
+
+    name: str
+
+    def fits(self, game: Game[Any], scope: Scope, card: int) -> bool:
+        return has_trait(game, card, self.name)
+
+    def part(self, say: Say) -> Part:
+        return part(self.name, BEFORE, phrases.TEAM)
+
+
+@dataclass(frozen=True, eq=False)
+class WithTitle(Adjective):
+    """A card by its title, which is all that is said of it."""
+
+    title: str
+
+    def fits(self, game: Game[Any], scope: Scope, card: int) -> bool:
+        return not game.state.face_down[card] and game.face(card).name == self.title
+
+    def part(self, say: Say) -> Part:
+        return part("", BEFORE, phrases.KIND)
+
+
+def trait(name: str) -> WithTrait:
+    return WithTrait(name)
+
+
+HURTABLE: Final = Is("", can_be_hurt)
+"""Whom damage could be dealt to, which goes without saying."""
+TARGET: Final = Is("", is_target)
+DAMAGED: Final = Is("", is_damaged)
+EXHAUSTED: Final = Is("", is_exhausted)
+WITH_THREAT: Final = Is("", has_threat)
+FACE_DOWN: Final = Is("face-down", is_face_down)
+FIGHTING_A_HERO: Final = Is("", fights_a_hero)
+DIFFERENT: Final = Is("different", was_not_chosen, BEFORE, phrases.OTHER)
+ABLE_TO_ENTER_PLAY: Final = Is("", could_enter_play)
+MINION: Final = OfKind((kinds.MINION,))
+UPGRADE: Final = OfKind((kinds.UPGRADE,))
+UPGRADE_OR_SUPPORT: Final = OfKind((kinds.UPGRADE, kinds.SUPPORT))
+HERO_OR_ALLY: Final = OfKind((kinds.HERO, kinds.ALLY))

@@ -1,0 +1,108 @@
+"""Where the cards are that effects speak of."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.engine.effects import phrases
+from longbox.engine.effects.phrases import BEFORE
+from longbox.engine.effects.places import Among
+from longbox.engine.frames import Scope
+from longbox.games.champions.table import characters, players, schemes, zones
+from longbox.games.champions.table.state import Champions
+from longbox.games.champions.table.zones import AREA
+
+
+def every_enemy(game: Champions, scope: Scope) -> list[int]:
+    return characters.enemies(game)
+
+
+def every_minion(game: Champions, scope: Scope) -> list[int]:
+    return characters.minions(game)
+
+
+def every_ally(game: Champions, scope: Scope) -> list[int]:
+    return [card for seat in players.in_player_order(game) for card in characters.allies(game, seat)]
+
+
+def every_character(game: Champions, scope: Scope) -> list[int]:
+    return characters.characters(game)
+
+
+def every_friend(game: Champions, scope: Scope) -> list[int]:
+    return characters.friendly_characters(game)
+
+
+def every_scheme(game: Champions, scope: Scope) -> list[int]:
+    return schemes.schemes(game)
+
+
+def every_side_scheme(game: Champions, scope: Scope) -> list[int]:
+    return schemes.side_schemes(game)
+
+
+def all_in_play(game: Champions, scope: Scope) -> list[int]:
+    return game.in_play()
+
+
+def your_characters(game: Champions, scope: Scope) -> list[int]:
+    return characters.friends(game, scope.you)
+
+
+def your_allies(game: Champions, scope: Scope) -> list[int]:
+    return characters.allies(game, scope.you)
+
+
+def your_cards(game: Champions, scope: Scope) -> list[int]:
+    return game.state.zones[AREA.at(scope.you)]
+
+
+def your_minions(game: Champions, scope: Scope) -> list[int]:
+    return characters.minions_of(game, scope.you)
+
+
+def your_heros_minions(game: Champions, scope: Scope) -> list[int]:
+    return characters.minions_of(game, scope.you) if players.is_hero(game, scope.you) else []
+
+
+def minions_around_your_hero(game: Champions, scope: Scope) -> list[int]:
+    return characters.minions(game) if players.is_hero(game, scope.you) else []
+
+
+def your_deck(game: Champions, scope: Scope) -> list[int]:
+    return game.state.zones[zones.DECK.at(scope.you)]
+
+
+def encounter_piles(game: Champions, scope: Scope) -> list[int]:
+    piles: list[list[int]] = game.state.zones
+    return piles[zones.ENCOUNTER_DECK.at()] + piles[zones.ENCOUNTER_DISCARD.at()]
+
+
+def one_of_each_title(game: Champions, scope: Scope) -> list[int]:
+    """The cards of your discard pile, one for each title."""
+    by_title: dict[str, int] = {}
+    for card in game.state.zones[zones.DISCARD.at(scope.you)]:
+        by_title.setdefault(game.face(card).name, card)
+    return list(by_title.values())
+
+
+ENEMIES: Final = Among(every_enemy, anywhere=True)
+MINIONS: Final = Among(every_minion, anywhere=True)
+ALLIES: Final = Among(every_ally, anywhere=True)
+CHARACTERS: Final = Among(every_character, anywhere=True)
+SCHEMES: Final = Among(every_scheme, anywhere=True)
+SIDE_SCHEMES: Final = Among(every_side_scheme, "in play")
+IN_PLAY: Final = Among(all_in_play, anywhere=True)
+FRIENDLY: Final = Among(every_friend, "friendly", BEFORE, phrases.SIDE)
+HEROES_AND_ALLIES: Final = Among(every_friend)
+YOU_CONTROL: Final = Among(your_cards, "you control")
+CHARACTERS_YOU_CONTROL: Final = Among(your_characters, "you control")
+OF_THEIRS: Final = Among(your_characters, "of theirs")
+ALLIES_YOU_CONTROL: Final = Among(your_allies, "you control")
+ENGAGED_WITH_YOU: Final = Among(your_minions, "engaged with you")
+ENGAGED_WITH_YOUR_HERO: Final = Among(your_heros_minions, "engaged with your hero")
+AROUND_YOUR_HERO: Final = Among(minions_around_your_hero)
+LOOKED_THROUGH: Final = Among(your_deck)
+"""The deck that is being searched, which the verb names."""
+ENCOUNTER_PILES: Final = Among(encounter_piles)
+DIFFERENT_DISCARDS: Final = Among(one_of_each_title, "of your discard pile")

@@ -1,0 +1,42 @@
+"""Where the cards are that effects speak of."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.engine.effects.places import InThe, InYour
+from longbox.games.legendary.table.zones import (
+    ARTIFACTS,
+    CITY_ROW,
+    DECK,
+    DISCARD,
+    ESCAPED,
+    HAND,
+    HQ,
+    KO_PILE,
+    MASTERMIND_SPACE,
+    PLAYED,
+    VICTORY,
+)
+
+IN_HAND: Final = InYour((HAND,), "in {your} hand")
+FROM_HAND: Final = InYour((HAND,), "from {your} hand")
+FROM_DISCARD_PILE: Final = InYour((DISCARD,), "from {your} discard pile")
+DISCARDS: Final = InYour((DISCARD,), "")
+"""The discard pile, where an adjective says how a card has come there."""
+FROM_HAND_OR_DISCARD_PILE: Final = InYour((HAND, DISCARD), "from {your} hand or {your} discard pile")
+YOU_HAVE: Final = InYour((HAND, PLAYED, ARTIFACTS), "{you} have")
+YOU_OWN: Final = InYour((DECK, HAND, PLAYED, ARTIFACTS, DISCARD, VICTORY), "{you} own")
+YOU_CONTROL: Final = InYour((ARTIFACTS,), "{you} control")
+IN_VICTORY_PILE: Final = InYour((VICTORY,), "in {your} Victory Pile")
+FROM_VICTORY_PILE: Final = InYour((VICTORY,), "from {your} Victory Pile")
+IN_CITY: Final = InThe((CITY_ROW,), "in the city")
+CITY: Final = InThe((CITY_ROW,), "")
+"""The city, where an adjective says the space."""
+IN_HQ: Final = InThe((HQ,), "in the HQ")
+IN_KO_PILE: Final = InThe((KO_PILE,), "in the KO pile")
+IN_CITY_OR_BEHIND_IT: Final = InThe((CITY_ROW, MASTERMIND_SPACE), "")
+MASTERMINDS_PLACE: Final = InThe((MASTERMIND_SPACE,), "")
+ESCAPED_ONES: Final = InThe((ESCAPED,), "has escaped", "have escaped")
+CARRIED_OFF: Final = InThe((ESCAPED,), "has been carried off", "have been carried off by Villains that escaped")
+IN_ESCAPE_PILE: Final = InThe((ESCAPED,), "lies in the Escape pile", "lie in the Escape pile")

@@ -1,0 +1,176 @@
+"""What tells some cards from others: sides, rows, levels, states, names and numbers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from longbox.engine.effects import phrases
+from longbox.engine.effects.adjectives import Adjective, Having, Is, Measure
+from longbox.engine.effects.phrases import BEFORE, BEHIND, Part, part
+from longbox.engine.frames import Scope
+from longbox.engine.game import Game
+from longbox.engine.words import Say
+from longbox.games.vs.chapters.plays import playable, twist_of
+from longbox.games.vs.table import cards, characters, stats
+from longbox.games.vs.table.kinds import COMBAT
+from longbox.games.vs.table.state import Vs
+from longbox.games.vs.table.zones import HAND
+
+
+def is_up(game: Vs, scope: Scope, card: int) -> bool:
+    return characters.face_up(game, card)
+
+
+def is_stunned(game: Vs, scope: Scope, card: int) -> bool:
+    return characters.stunned(game, card)
+
+
+def is_supporting(game: Vs, scope: Scope, card: int) -> bool:
+    return not characters.is_main(game, card)
+
+
+def is_main(game: Vs, scope: Scope, card: int) -> bool:
+    return characters.is_main(game, card)
+
+
+def is_their_main(game: Vs, scope: Scope, card: int) -> bool:
+    return card == game.state.main[scope["seat"]]
+
+
+def is_attacking(game: Vs, scope: Scope, card: int) -> bool:
+    return card in game.state.attackers
+
+
+def is_defending(game: Vs, scope: Scope, card: int) -> bool:
+    return card == game.state.defender
+
+
+def has_plus(game: Vs, scope: Scope, card: int) -> bool:
+    return game.state.counters[card] > 0
+
+
+def has_minus(game: Vs, scope: Scope, card: int) -> bool:
+    return game.state.counters[card] < 0
+
+
+def in_back(game: Vs, scope: Scope, card: int) -> bool:
+    return characters.in_a_row(game, card) and not characters.in_front(game, card)
+
+
+def in_front(game: Vs, scope: Scope, card: int) -> bool:
+    return characters.in_front(game, card)
+
+
+def is_still_there(game: Vs, scope: Scope, card: int) -> bool:
+    return characters.in_a_row(game, card)
+
+
+def is_a_character(game: Vs, scope: Scope, card: int) -> bool:
+    return characters.is_character(game, card)
+
+
+def lies_face_down(game: Vs, scope: Scope, card: int) -> bool:
+    return bool(game.state.face_down[card])
+
+
+def is_a_location(game: Vs, scope: Scope, card: int) -> bool:
+    return game.state.definition[card].kind == "location"
+
+
+def is_a_face_up_location(game: Vs, scope: Scope, card: int) -> bool:
+    return bool(cards.locations(game, [card]))
+
+
+def can_be_played_again(game: Vs, scope: Scope, card: int) -> bool:
+    if game.state.definition[card].kind != "plot twist" or not twist_of(game, card).any_turn:
+        return False
+    return playable(game, scope.you, card, COMBAT)
+
+
+def is_a_copy(game: Vs, scope: Scope, card: int) -> bool:
+    return cards.share_a_name(game, card, scope.source)
+
+
+def is_weaker(game: Vs, scope: Scope, card: int) -> bool:
+    return stats.atk(game, card) < stats.atk(game, scope.source)
+
+
+def can_be_matched(game: Vs, scope: Scope, card: int) -> bool:
+    """Whether some character card in your hand costs at least as much as this one."""
+    costs = [
+        game.value(one, "cost") for one in game.state.zones[HAND.at(scope.you)] if characters.is_character(game, one)
+    ]
+    return bool(costs) and max(costs) >= game.value(card, "cost")
+
+
+def costs_enough(game: Vs, scope: Scope, card: int) -> bool:
+    chosen = scope.vars.get("it", ())
+    return bool(chosen) and game.value(card, "cost") >= game.value(chosen[0], "cost")
+
+
+def cost_now(game: Game[Any], card: int) -> int:
+    return game.value(card, "cost")
+
+
+@dataclass(frozen=True, eq=False)
+class OfTeam(Adjective):
+    """Of a team, as printed or as things are now."""
+
+    name: str
+
+    def fits(self, game: Game[Any], scope: Scope, card: int) -> bool:
+        return self.name in stats.teams(game, card)
+
+    def part(self, say: Say) -> Part:
+        return part(self.name, BEFORE, phrases.TEAM)
+
+
+@dataclass(frozen=True, eq=False)
+class WithKeyword(Adjective):
+    """A character that has a keyword now."""
+
+    key: str
+    name: str
+
+    def fits(self, game: Game[Any], scope: Scope, card: int) -> bool:
+        return stats.has(game, card, self.key)
+
+    def part(self, say: Say) -> Part:
+        return part(f"with {self.name}", BEHIND, phrases.WITH)
+
+
+def team(name: str) -> OfTeam:
+    return OfTeam(name)
+
+
+COST: Final = Measure("cost", cost_now, "with a {word} of {bound}")
+
+
+def costing(least: int | None = None, most: int | None = None) -> Having:
+    return Having(COST, least, most)
+
+
+FACE_UP: Final = Is("face-up", is_up)
+STUNNED: Final = Is("stunned", is_stunned)
+SUPPORTING: Final = Is("supporting", is_supporting, rank=phrases.KIND)
+MAIN_CHARACTER: Final = Is("main", is_main, rank=phrases.KIND)
+THEIR_MAIN: Final = Is("main", is_their_main, rank=phrases.KIND)
+ATTACKING: Final = Is("", is_attacking)
+DEFENDING: Final = Is("", is_defending)
+STRENGTHENED: Final = Is("that has a +1/+1 counter", has_plus, BEHIND, phrases.THAT, "that have a +1/+1 counter")
+WEAKENED: Final = Is("", has_minus)
+IN_BACK_ROW: Final = Is("in its back row", in_back, BEHIND, phrases.PLACE)
+IN_FRONT_ROW: Final = Is("in its front row", in_front, BEHIND, phrases.PLACE)
+STILL_THERE: Final = Is("", is_still_there)
+WITH_FLIGHT: Final = WithKeyword(stats.FLIGHT, "Flight")
+WITH_RANGED: Final = WithKeyword(stats.RANGED, "Ranged")
+WEAKER: Final = Is("with less ATK than this character", is_weaker, BEHIND, phrases.WITH)
+MATCHABLE: Final = Is("", can_be_matched)
+OF_SAME_COST_OR_MORE: Final = Is("of the same cost or more", costs_enough, BEHIND, phrases.WITH)
+CHARACTER_CARD: Final = Is("", is_a_character)
+FACE_DOWN: Final = Is("face-down", lies_face_down)
+LOCATION: Final = Is("", is_a_location)
+FACE_UP_LOCATION: Final = Is("", is_a_face_up_location)
+PLAYABLE_AGAIN: Final = Is("that says Combat on any turn", can_be_played_again, BEHIND, phrases.THAT)
+COPY: Final = Is("", is_a_copy)

@@ -1,0 +1,91 @@
+"""Where the cards are that effects speak of."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.engine.effects import phrases
+from longbox.engine.effects.phrases import BEFORE
+from longbox.engine.effects.places import Among, InThe, InYour
+from longbox.engine.frames import Scope
+from longbox.games.vs.table import characters, players, zones
+from longbox.games.vs.table.state import Vs
+
+
+def everywhere(game: Vs, scope: Scope) -> list[int]:
+    return characters.all_characters(game)
+
+
+def on_your_side(game: Vs, scope: Scope) -> list[int]:
+    return characters.characters(game, scope.you)
+
+
+def is_on_your_side(game: Vs, scope: Scope, card: int) -> bool:
+    return players.controls(game, scope.you, card)
+
+
+def on_enemy_sides(game: Vs, scope: Scope) -> list[int]:
+    return [card for side in players.enemy_sides(game, scope.you) for card in characters.characters(game, side)]
+
+
+def is_on_an_enemy_side(game: Vs, scope: Scope, card: int) -> bool:
+    return players.is_enemy(game, scope.you, card)
+
+
+def in_the_combat(game: Vs, scope: Scope) -> list[int]:
+    return list(characters.combatants(game))
+
+
+def all_on_your_side(game: Vs, scope: Scope) -> list[int]:
+    return characters.on_side(game, scope.you)
+
+
+def on_that_players_side(game: Vs, scope: Scope) -> list[int]:
+    return characters.characters(game, scope["seat"])
+
+
+def that_players_resources(game: Vs, scope: Scope) -> list[int]:
+    return game.state.zones[zones.RESOURCES.at(scope["seat"])]
+
+
+def that_players_hand(game: Vs, scope: Scope) -> list[int]:
+    return game.state.zones[zones.HAND.at(scope["seat"])]
+
+
+def your_hand(game: Vs, scope: Scope) -> list[int]:
+    return game.state.zones[zones.HAND.at(scope.you)]
+
+
+def your_deck(game: Vs, scope: Scope) -> list[int]:
+    return game.state.zones[zones.DECK.at(scope.you)]
+
+
+def enemy_ko_piles(game: Vs, scope: Scope) -> list[int]:
+    piles = game.state.zones
+    return [card for seat in players.opponents(game, scope.you) for card in piles[zones.KO_PILE.at(seat)]]
+
+
+EVERYWHERE: Final = Among(everywhere, anywhere=True)
+YOURS: Final = Among(on_your_side, "on your side", test=is_on_your_side)
+ENEMY: Final = Among(on_enemy_sides, "enemy", BEFORE, phrases.SIDE, test=is_on_an_enemy_side)
+IN_COMBAT: Final = Among(in_the_combat, "in the combat")
+FIGHTING: Final = Among(in_the_combat)
+"""The same, where the head says it: an attacker, a defender."""
+ON_YOUR_SIDE: Final = Among(all_on_your_side, "on your side")
+"""Every card on your side, resources too."""
+OF_THAT_PLAYER: Final = Among(on_that_players_side, "of that player")
+THAT_PLAYERS: Final = Among(on_that_players_side, "that player's", BEFORE, phrases.OTHER)
+RESOURCES_OF_THAT_PLAYER: Final = Among(that_players_resources, "of that player")
+THAT_PLAYERS_HAND: Final = Among(that_players_hand, "of that player's hand")
+IN_HAND: Final = InYour((zones.HAND,), "in {your} hand")
+LAID_OUT_HAND: Final = Among(your_hand)
+"""Your hand, where the effect has spoken of it before."""
+FROM_KO_PILE: Final = InYour((zones.KO_PILE,), "from {your} KO pile")
+YOUR_RESOURCES: Final = InYour((zones.RESOURCES,), "on {your} side")
+RESOURCE_ROW: Final = InYour((zones.RESOURCES,), "in {your} resource row")
+FROM_SIDE_DECK: Final = InYour((zones.SIDE_DECK,), "from {your} side deck")
+FROM_IT: Final = Among(your_deck, "from it")
+"""The deck that is being looked through."""
+ANY_RESOURCE_ROW: Final = InThe((zones.RESOURCES,), "")
+ANY_KO_PILE: Final = InThe((zones.KO_PILE,), "in any KO pile")
+FROM_ENEMY_KO_PILE: Final = Among(enemy_ko_piles, "from an enemy player's KO pile")

@@ -1,0 +1,78 @@
+"""Nouns say themselves in good order, whatever order their adjectives were written in."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+
+from engine.toy import HAND, SIDE
+from longbox.engine.effects import phrases
+from longbox.engine.effects.adjectives import OTHER, Having, Is, Measure
+from longbox.engine.effects.nouns import A, Cards
+from longbox.engine.effects.phrases import BEFORE, BEHIND, plural_of
+from longbox.engine.effects.places import Among, InYour
+from longbox.engine.words import Say, third_person
+
+SAY = Say("this card")
+
+
+def everyone(game, scope, card) -> bool:
+    return True
+
+
+STUNNED = Is("stunned", everyone)
+ENEMY = Among(lambda game, scope: [], "enemy", BEFORE, phrases.SIDE)
+SUPPORTING = Is("supporting", everyone, rank=phrases.KIND)
+IN_BACK_ROW = Is("in its back row", everyone, BEHIND, phrases.PLACE)
+CHOSEN = Is("that was chosen", everyone, BEHIND, phrases.THAT, "that were chosen")
+CHEAP = Having(Measure("cost", lambda game, card: 0, "with a {word} of {bound}"), most=3)
+EVERYWHERE = Among(lambda game, scope: [], anywhere=True)
+fighter = Cards("fighter", EVERYWHERE)
+
+
+def test_the_words_of_a_phrase_stand_in_one_order():
+    said = "other stunned enemy supporting fighter in its back row that was chosen"
+    for order in itertools.permutations((CHOSEN, IN_BACK_ROW, SUPPORTING, ENEMY, STUNNED, OTHER)):
+        assert fighter.that(*order).words(SAY) == said
+
+
+def test_several_have_a_plural_of_their_own_head_and_clauses():
+    assert fighter.that(CHOSEN).several(SAY) == "fighters that were chosen"
+    assert Cards("Hero", EVERYWHERE).several(SAY) == "Heroes"
+    assert Cards("foot", EVERYWHERE, heads="feet").several(SAY) == "feet"
+    assert [plural_of(head) for head in ("ally", "day", "box", "card")] == ["allies", "days", "boxes", "cards"]
+
+
+def test_a_place_takes_the_place_of_anywhere_and_narrows_another():
+    assert fighter.that(ENEMY).place is ENEMY
+    in_hand = InYour((HAND,), "in {your} hand")
+    assert fighter.at(in_hand).that(ENEMY).place is in_hand
+    assert fighter.at(in_hand).that(ENEMY).words(SAY) == "enemy fighter in your hand"
+
+
+@pytest.mark.parametrize(
+    ("least", "most", "said"),
+    [(None, 3, "3 or less"), (2, None, "2 or more"), (4, 4, "4"), (5, 6, "5 or 6"), (2, 5, "2 to 5")],
+)
+def test_a_measure_is_bounded_in_words(least, most, said):
+    cost = Measure("cost", lambda game, card: 0, "that costs {bound}", phrases.THAT)
+    assert fighter.that(Having(cost, least, most)).words(SAY) == f"fighter that costs {said}"
+
+
+def test_a_bound_comes_before_the_place():
+    assert fighter.that(IN_BACK_ROW, CHEAP).words(SAY) == "fighter with a cost of 3 or less in its back row"
+
+
+def test_places_and_verbs_follow_the_person():
+    card = Cards("card", InYour((HAND, SIDE), "{you} have in {your} hand"))
+    assert A(card).words(SAY) == "a card you have in your hand"
+    assert A(card).words(SAY.of_others()) == "a card they have in their hand"
+    assert (SAY.does("draw"), SAY.of_others().does("draw")) == ("draw", "draws")
+    assert SAY.of_others().after_may().does("draw") == "draw"
+    assert [third_person(verb) for verb in ("KO", "pass on", "carry", "may go")] == [
+        "KOs",
+        "passes on",
+        "carries",
+        "may go",
+    ]
