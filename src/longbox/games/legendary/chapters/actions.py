@@ -12,6 +12,7 @@ from longbox.engine.frames import Frame, Scope
 from longbox.engine.player_deeds import PlayerDeed
 from longbox.engine.words import counted, listed
 from longbox.games.legendary.chapters import borrowing, fighting, playing, recruiting, using, wounds
+from longbox.games.legendary.chapters.prices import affordable
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.timing import in_showdown
 from longbox.games.legendary.table.zones import HAND
@@ -59,27 +60,6 @@ def turn_deeds() -> tuple[PlayerDeed, ...]:
     )
 
 
-def options(game: Table, seat: int) -> list[Option]:
-    """Whatever has no bar. Every step of a turn asks, so only the cards that a deed may be about are looked at."""
-    state = game.state
-    hand = distinct(game, state.zones[HAND.first + seat])
-    found = [PLAY[card] for card in playing.playable(game, seat, hand)]
-    found += [Option(use.verb, (card,), power=use) for card, use in playing.uses(game, seat, hand)]
-    found += using.usable(game, seat)
-    if state.borrowable:
-        found += [Option("ask", amount=lender) for lender in borrowing.lenders(game)]
-    if recruiting.RECRUITING.open_now(game, seat):
-        found += [RECRUIT[card] for card in recruiting.recruitable(game, seat)]
-    if fighting.FIGHTING.open_now(game, seat):
-        found += [
-            Option("fight", (enemy,), amount=way) if way else FIGHT[enemy] for enemy, way in fighting.fights(game, seat)
-        ]
-    if wounds.HEALING.open_now(game, seat):
-        found.append(HEAL)
-    found.append(END)
-    return found
-
-
 @dataclass(frozen=True, eq=False)
 class TurnActions(Question):
     """The active player does one thing after the other, until they end the turn."""
@@ -88,15 +68,33 @@ class TurnActions(Question):
         return turn_deeds()
 
     def ask(self, game: Table, frame: Frame) -> Decision:
+        """Whatever has no bar. Every step of a turn asks, so only cards are looked at that a deed may be about."""
+        state = game.state
         seat = frame.scope.you
-        return Decision(seat, options(game, seat), about=self)
+        hand = distinct(game, state.zones[HAND.first + seat])
+        options = [PLAY[card] for card in playing.playable(game, seat, hand)]
+        options += [Option(use.verb, (card,), power=use) for card, use in playing.uses(game, seat, hand)]
+        options += using.usable(game, seat)
+        if state.borrowable:
+            options += [Option("ask", amount=lender) for lender in borrowing.lenders(game)]
+        if recruiting.RECRUITING.open_now(game, seat):  # and fighting, which is barred by the same
+            options += [RECRUIT[card] for card in affordable(game, recruiting.offered(game, seat))]
+            options += [
+                Option("fight", (enemy,), amount=way) if way else FIGHT[enemy]
+                for enemy, way in fighting.fights(game, seat)
+            ]
+        if wounds.HEALING.open_now(game, seat):
+            options.append(HEAL)
+        options.append(END)
+        return Decision(seat, options, about=self)
 
     def answer(self, game: Table, frame: Frame, option: Option) -> None:
         scope = Scope(frame.scope.you, option.card)
         if option.verb == "ask":
             game.push(borrowing.BORROWS, Scope(scope.you, vars={"lender": option.amount}))
             return
-        borrowing.forget_refusals(game)
+        if game.state.borrowable:
+            borrowing.forget_refusals(game)
         if option.verb == "end":
             game.state.frames.pop()
         elif option.verb == "play":

@@ -85,7 +85,7 @@ LENDING: Final = PlayerDeed(
 
 def forget_refusals(game: Table) -> None:
     """Something else is done, and whoever has refused may be asked again."""
-    if game.state.borrowable and any(game.state.refused):
+    if any(game.state.refused):
         game.state.refused = [0] * game.state.seats
 
 

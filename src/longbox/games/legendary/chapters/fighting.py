@@ -20,15 +20,15 @@ from longbox.games.legendary.chapters.defeating import (
     mastermind_stands,
 )
 from longbox.games.legendary.chapters.points import spend
-from longbox.games.legendary.chapters.prices import Price, funds, payable_ways, splits, ways_to_fight
-from longbox.games.legendary.chapters.wounds import NOT_AFTER_HEALING
+from longbox.games.legendary.chapters.prices import Price, funds, payable_fights, splits, ways_to_fight
+from longbox.games.legendary.chapters.wounds import TO_RECRUIT_AND_FIGHT
 from longbox.games.legendary.table.abilities import FightOnlyIf, ToFight, abilities
 from longbox.games.legendary.table.enemies import mastermind, villains
 from longbox.games.legendary.table.kinds import ATTACK_POINTS, MASTERMIND, RECRUIT_POINTS
 from longbox.games.legendary.table.names import names_of
 from longbox.games.legendary.table.speech import Speech
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.table.timing import MASTERMIND_FIGHT, not_in_showdown
+from longbox.games.legendary.table.timing import MASTERMIND_FIGHT
 from longbox.games.legendary.table.zones import CITY_ROW, MASTERMIND_SPACE
 
 
@@ -60,7 +60,7 @@ def limit_words(game: Table, seat: int, card: int, target: int) -> str:
 
 
 def too_strong(game: Table, seat: int, card: int, target: int) -> bool:
-    return not payable_ways(game, card)
+    return not payable_fights(game, [card])
 
 
 def price_words(game: Table, seat: int, card: int, target: int) -> str:
@@ -74,7 +74,7 @@ def fight_label(game: Table, option: Option) -> str:
 
 FIGHTING: Final = PlayerDeed(
     "fight",
-    when=(not_in_showdown("nobody is fought in the Final Showdown"), NOT_AFTER_HEALING),
+    when=TO_RECRUIT_AND_FIGHT,
     what=(
         Bar("LG-FIGHT-01", no_enemy, "only Villains in the city and the Mastermind can be fought", last=True),
         Bar("LG-MASTERMIND-03", nothing_to_take, "its Tactics have all been taken", last=True),
@@ -90,9 +90,7 @@ def fights(game: Table, seat: int) -> list[tuple[int, int]]:
     enemies = villains(game)
     if mastermind_stands(game):
         enemies.append(mastermind(game))
-    return [
-        (enemy, way) for enemy in enemies for way in payable_ways(game, enemy) if not limited(game, seat, enemy, -1)
-    ]
+    return [(enemy, way) for enemy, way in payable_fights(game, enemies) if not limited(game, seat, enemy, -1)]
 
 
 @dataclass(frozen=True, eq=False)

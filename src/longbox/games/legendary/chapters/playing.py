@@ -97,22 +97,22 @@ FREE: Final = Free()
 
 
 def uses(game: Table, seat: int, hand: list[int]) -> list[tuple[int, FromHand]]:
-    """What cards of a hand can do now instead of being played."""
-    state = game.state
-    if not state.lent and not any(state.definition[card].actions for card in hand):
+    """What cards of a hand can do now instead of being played. Mostly there is nothing."""
+    definition = game.state.definition
+    able = [card for card in hand if definition[card].actions]
+    if not able and not game.state.lent:
         return []
     return [
         (card, use)
-        for (card, _), use in known_uses(game, seat, hand).items()
+        for (card, _), use in known_uses(game, seat, able).items()
         if not barred_in_showdown(game, use) and use.possible(game, Scope(seat, card))
     ]
 
 
-def known_uses(game: Table, seat: int, hand: list[int]) -> dict[tuple[int, str], FromHand]:
-    """What cards of a hand can do instead of being played, printed on them or lent to them, by card and verb."""
+def known_uses(game: Table, seat: int, cards: list[int]) -> dict[tuple[int, str], FromHand]:
+    """What cards in hand can do instead of being played, printed on them or lent to whichever, by card and verb."""
     state = game.state
-    able = [card for card in hand if state.definition[card].actions]
-    found = {(card, use.verb): use for card in able for use in printed_uses(game, card)}
+    found = {(card, use.verb): use for card in cards for use in printed_uses(game, card)}
     for card, lender in state.lent:
         if state.zone[card] == HAND.first + seat:
             found |= {(card, use.verb): use for use in printed_uses(game, lender)}

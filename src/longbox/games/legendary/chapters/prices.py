@@ -73,21 +73,35 @@ def payable(game: Table, price: Price, enemy: int = -1) -> bool:
     return price.amount <= funds(game, price, enemy)
 
 
-def payable_ways(game: Table, enemy: int) -> list[int]:
-    """The ways to fight an enemy that can be paid, by number. Mostly what is printed tells."""
+def affordable(game: Table, heroes: list[int]) -> list[int]:
+    """Those of some Heroes that can be paid for."""
     state = game.state
-    if as_printed(state):
-        definition = state.definition[enemy]
-        price = definition.stats.get(ATTACK_POINTS, 0)
-        if price <= state.attack:
-            return FIRST_WAY
-        both = state.recruit_fights or abilities(definition, PaidWith)
-        return FIRST_WAY if both and price <= state.attack + state.recruit else NO_WAY
-    return [way for way, price in enumerate(ways_to_fight(game, enemy)) if payable(game, price, enemy)]
+    most = state.recruit
+    if TO_RECRUIT in state.statics or TO_RECRUIT in state.modifiers:
+        return [card for card in heroes if to_recruit(game, card) <= most]
+    definition = state.definition
+    return [card for card in heroes if definition[card].stats["cost"] <= most]
 
 
-NO_WAY: Final[list[int]] = []
-FIRST_WAY: Final = [0]
+def payable_fights(game: Table, enemies: list[int]) -> list[tuple[int, int]]:
+    """Those of some enemies that can be paid for, each with the number of a way. Mostly what is printed tells."""
+    state = game.state
+    if not as_printed(state):
+        return [
+            (enemy, way)
+            for enemy in enemies
+            for way, price in enumerate(ways_to_fight(game, enemy))
+            if payable(game, price, enemy)
+        ]
+    definition = state.definition
+    both = state.attack + state.recruit
+    attack = both if state.recruit_fights else state.attack
+    return [
+        (enemy, 0)
+        for enemy in enemies
+        if (price := definition[enemy].stats.get(ATTACK_POINTS, 0)) <= both
+        and (price <= attack or abilities(definition[enemy], PaidWith))
+    ]
 
 
 def as_printed(state: LegendaryState) -> bool:

@@ -10,13 +10,12 @@ from longbox.engine.player_deeds import Bar, PlayerDeed
 from longbox.games.legendary.chapters import points
 from longbox.games.legendary.chapters.gaining import give
 from longbox.games.legendary.chapters.hq import refill
-from longbox.games.legendary.chapters.prices import RECRUIT_ONLY, Price, to_recruit
-from longbox.games.legendary.chapters.wounds import NOT_AFTER_HEALING
+from longbox.games.legendary.chapters.prices import RECRUIT_ONLY, Price, affordable, to_recruit
+from longbox.games.legendary.chapters.wounds import TO_RECRUIT_AND_FIGHT
 from longbox.games.legendary.table.board import RECRUITED_STACKS
 from longbox.games.legendary.table.kinds import RECRUIT_POINTS
 from longbox.games.legendary.table.names import names_of
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.table.timing import not_in_showdown
 from longbox.games.legendary.table.zones import DISCARD, HQ, HQ_END, HQ_FIRST, OFFICERS, SIDEKICKS
 
 
@@ -55,7 +54,7 @@ def second_sidekick(game: Table, seat: int, card: int, target: int) -> bool:
 
 
 def too_dear(game: Table, seat: int, card: int, target: int) -> bool:
-    return to_recruit(game, card) > game.state.recruit
+    return not affordable(game, [card])
 
 
 def price_words(game: Table, seat: int, card: int, target: int) -> str:
@@ -68,7 +67,7 @@ def recruit_label(game: Table, option: Option) -> str:
 
 RECRUITING: Final = PlayerDeed(
     "recruit",
-    when=(not_in_showdown("nobody is recruited in the Final Showdown"), NOT_AFTER_HEALING),
+    when=TO_RECRUIT_AND_FIGHT,
     what=(
         Bar(
             "LG-RECRUIT-01",
@@ -83,17 +82,12 @@ RECRUITING: Final = PlayerDeed(
 )
 
 
-def recruitable(game: Table, seat: int) -> list[int]:
-    """The Heroes that the active player can pay for: in the HQ, an Officer, and one Sidekick a turn."""
-    return [card for card in offered(game, seat) if not too_dear(game, seat, card, -1)]
-
-
 def offered(game: Table, seat: int) -> list[int]:
-    """What lies in the spaces of the HQ, and the top of the stacks."""
+    """What there is to recruit if it can be paid for: in the HQ, an Officer, and one Sidekick a turn."""
     zones = game.state.zones
     cards = [card for space in zones[HQ_FIRST:HQ_END] for card in space]
     for stack in RECRUITED_STACKS:
         pile = zones[stack.first]
-        if pile and not second_sidekick(game, seat, pile[-1], -1):
+        if pile and not (stack is SIDEKICKS and second_sidekick(game, seat, pile[-1], -1)):
             cards.append(pile[-1])
     return cards

@@ -39,8 +39,11 @@ def has_healed(game: Table, seat: int, card: int, target: int) -> bool:
     return bool(game.state.healed)
 
 
-NOT_AFTER_HEALING: Final = Bar("LG-WOUND-05", has_healed, "you have healed this turn")
-"""What bars recruiting and fighting."""
+TO_RECRUIT_AND_FIGHT: Final = (
+    not_in_showdown("nobody is recruited or fought in the Final Showdown"),
+    Bar("LG-WOUND-05", has_healed, "you have healed this turn"),
+)
+"""What bars recruiting and fighting alike."""
 
 
 def is_busy(game: Table, seat: int, card: int, target: int) -> bool:

@@ -16,15 +16,11 @@ MASTERMIND_FIGHT: Final = ("mastermind fight", 0)
 """When a change for the next fight with the Mastermind ends: with that fight, or with the turn."""
 
 
-def in_showdown(game: Table) -> bool:
-    """Whether the Mastermind is beaten and the players compete for its card."""
+def in_showdown(game: Table, seat: int = -1, card: int = -1, target: int = -1) -> bool:
+    """Whether the Mastermind is beaten and the players compete for its card, whatever they want to do."""
     return bool(game.state.showdown)
-
-
-def is_showdown(game: Table, seat: int, card: int, target: int) -> bool:
-    return in_showdown(game)
 
 
 def not_in_showdown(words: str) -> Bar:
     """What bars a deed in the Final Showdown, in which cards are only played and used."""
-    return Bar("LG-SHOWDOWN-03", is_showdown, words, last=True)
+    return Bar("LG-SHOWDOWN-03", in_showdown, words, last=True)
