@@ -10,7 +10,7 @@ NO_NPM := "npm was not found, so there is no page for browsers: install Node.js 
 
 COMPILED := build/compiled
 
-.PHONY: help play terminal page compiled test test-compiled lint bench soak mutants picture screenshots types fields texts choices lock clean
+.PHONY: help play terminal page compiled test test-compiled lint bench soak mutants picture screenshots types fields texts words choices lock clean
 .DEFAULT_GOAL := help
 
 help: ## show this list
@@ -72,6 +72,9 @@ fields: $(VENV)/.dev ## write the fields of the states anew from their declarati
 
 texts: $(VENV)/.dev ## write the card texts anew that the tests compare; read the difference before you commit it
 	@LONGBOX_WRITE_TEXTS=1 $(BIN)/python -m pytest -q tests/games/test_card_texts.py
+
+words: $(VENV)/.dev ## print how far the words of cards compose
+	@$(BIN)/python tests/games/figures.py
 
 choices: $(VENV)/.dev ## write anew what random games offer, once __version__ has risen because it has changed
 	@LONGBOX_WRITE_CHOICES=1 $(BIN)/python -m pytest -q tests/games/test_versions.py
