@@ -124,9 +124,8 @@ def main() -> None:
     found = measure()
     rooms = Counter(kind.__module__.split(".")[2] for kind in all_kinds(Node) if room_of(kind) in ROOMS)
     print(f"{found.faces} faces with powers; classes of nodes declared for cards: {dict(rooms)}")
-    print(
-        f"node classes a face        {found.classes_a_face:.2f}   ({found.classes}, and {found.keywords} keywords apart)"
-    )
+    apart = f"{found.classes}, and {found.keywords} keywords apart"
+    print(f"node classes a face        {found.classes_a_face:.2f}   ({apart})")
     print(f"classes and leaves a face  {found.words_a_face:.2f}   ({found.leaves} leaves)")
     print(f"faces with an own word     {found.faces_with_own_word:.1%} ({found.own})")
     print(f"author strings             {found.author_strings}")
