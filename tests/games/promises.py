@@ -10,9 +10,11 @@ import random
 from typing import Any
 
 import longbox
+from longbox.engine.triggers import Settle, Window
 from longbox.players import Player
 from longbox.record import apply_changes
 
+from .deeds import disagreements
 from .spare_decks import dealable
 
 SETUPS: dict[str, tuple[dict[str, Any], ...]] = {
@@ -97,6 +99,7 @@ def take_one(game: longbox.Match, rng: random.Random, player: Player | None) -> 
 def check_position(game: longbox.Match, rng: random.Random) -> None:
     """All promises about the position that a game is in."""
     check_words(game)
+    check_deeds(game)
     check_cards(game)
     check_asking(game)
     check_clone(game, rng)
@@ -109,12 +112,30 @@ def check_words(game: longbox.Match) -> None:
     decision = game.decision
     if decision is None:
         return
-    demand(bool(decision.prompt), "a decision says what is asked")
+    demand(decision.prompt not in ("", "Choose"), "a decision says what is asked")
+    check_prompt(game, decision)
     demand(all(option.label for option in decision.options), "every option has a label")
     keys = [option.key for option in decision.options]
     demand(len(set(keys)) == len(keys), f"no two options share a key: {sorted(keys)}")
     for seat in watchers(game):
         json.dumps(game.view(seat))
+
+
+def check_prompt(match: longbox.Match, decision: longbox.Decision) -> None:
+    """What a card asks names the card, in the question or in every answer; where several may act, each is an option."""
+    game = match._game
+    frame = game.state.frames[-1]
+    source = frame.scope.source
+    if source < 0 or game.state.face_down[source] or isinstance(frame.node, Window | Settle):
+        return
+    name = game.face(source).name
+    said = name in decision.prompt or all(name in option.label for option in decision.options)
+    demand(said, f"a question that comes from {name} says so: {decision.prompt}")
+
+
+def check_deeds(match: longbox.Match) -> None:
+    told = disagreements(match._game)
+    demand(not told, f"what is offered has no bar, and what is not has one: {told}")
 
 
 def check_cards(game: longbox.Match) -> None:
