@@ -1,15 +1,20 @@
 """What decisions and options say."""
 
+import random
+
 import pytest
 
 import longbox
 from longbox.engine.cards import Card
 from longbox.engine.labels import labels
+from longbox.engine.triggers import Window
 from longbox.games.legendary import RULES
 from longbox.games.legendary.chapters import prices
 from longbox.games.legendary.chapters.knocking_out import KnockOut
 from longbox.games.legendary.table.abilities import OnPlay
+from longbox.games.legendary.table.cards import BOX
 from longbox.games.legendary.table.kinds import HERO
+from longbox.games.legendary.table.names import called
 from longbox.games.legendary.table.nouns import card_in_hand
 from longbox.games.legendary.table.speech import Speech
 from longbox.games.legendary.vocabulary.amounts import PerCard
@@ -79,7 +84,7 @@ def test_a_penalty_that_can_be_averted_says_both_ways():
 def test_an_answer_from_hand_says_what_it_does():
     table = Scenario().hand("Crazed Rampage").hand("Diving Block", seat=1).leaving("play", "Crazed Rampage")
     prompt, options = said(table)
-    assert prompt == "Crazed Rampage: Answer the Wound?"
+    assert prompt == "Crazed Rampage: When you would gain a Wound, use Diving Block?"
     assert options == ["Diving Block: reveal this card and draw a card instead", "No"]
 
 
@@ -161,3 +166,20 @@ def test_where_names_meet_options_say_where_the_cards_are():
     table.can("end")
     _, options = said(table)
     assert {"Fight Sentinel (3 Attack) · in the Bank", "Fight Sentinel (3 Attack) · on the Bridge"} <= set(options)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_every_question_says_what_it_is_for_and_names_the_card_that_asks(seed):
+    rng = random.Random(seed)
+    setup = {"players": 1 + seed % 3, "expansions": list(BOX.expansions), "sidekicks": True}
+    match = longbox.deal("legendary", seed=seed, record=False, open_hands=bool(seed % 2), **setup)
+    while (decision := match.decision) is not None:
+        game = match._game
+        assert decision.prompt.strip(" ?.:")
+        assert decision.prompt not in ("Choose", "Choose one")
+        frame = game.state.frames[-1]
+        asking = [frame.scope.source] if frame.scope.source >= 0 else []
+        if isinstance(frame.node, Window):
+            asking = [option.card for option in game.decision.options if option.cards] or asking
+        assert all(called(game, card) in decision.prompt for card in asking), decision.prompt
+        match.choose(rng.randrange(len(decision.options)))

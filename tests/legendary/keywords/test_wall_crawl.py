@@ -24,7 +24,7 @@ def test_or_goes_to_the_discard_pile_as_others_do():
 def test_the_question_says_what_it_is_about():
     table = Scenario().hq("Flip Out").points(recruit=2).leaving("recruit", "Flip Out")
     decision = table.game.decision
-    assert table.game.decision.about.prompt(table.game, decision) == "Put it on top of your deck?"
+    assert table.game.decision.about.prompt(table.game, decision) == "When you recruit Flip Out, use Flip Out?"
     assert [table.game.decision.about.label(table.game, option) for option in decision.options] == [
         "Flip Out: put this card on top of your deck",
         "No",

@@ -35,7 +35,6 @@ from longbox.games.legendary.table.state import LegendaryState, Play, Points, Ta
 from longbox.games.legendary.table.zones import HAND, SCHEME_SPACE, ZONES
 from longbox.games.legendary.vocabulary.flow import MayReveal, RevealOr
 from longbox.games.legendary.words import asking, texts, views
-from longbox.games.legendary.words.topics import TOPICS
 
 
 class Legendary(Rules):
@@ -44,7 +43,7 @@ class Legendary(Rules):
     library = BOX.library
     timing: Timing = Timing()
     say = Speech
-    topics: tuple[Topic, ...] = TOPICS
+    topics: tuple[Topic, ...] = asking.TOPICS
     records: tuple[type[Any], ...] = (Play, Points)
     least = MappingProxyType({"attack": 0, TO_FIGHT: 0, TO_RECRUIT: 0})
     counted: frozenset[str] = frozenset(("attack",))

@@ -11,8 +11,9 @@ from longbox.engine.effects.nouns import distinct
 from longbox.engine.frames import Frame, Scope
 from longbox.engine.player_deeds import PlayerDeed
 from longbox.engine.words import counted, listed
-from longbox.games.legendary.chapters import borrowing, fighting, playing, recruiting, using, wounds
+from longbox.games.legendary.chapters import borrowing, fighting, playing, points, recruiting, using, wounds
 from longbox.games.legendary.chapters.prices import affordable
+from longbox.games.legendary.table.speech import SPEECH
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.timing import in_showdown
 from longbox.games.legendary.table.zones import HAND
@@ -58,6 +59,17 @@ def turn_deeds() -> tuple[PlayerDeed, ...]:
         wounds.HEALING,
         ENDING_THE_TURN,
     )
+
+
+def points_to_spend(game: Table) -> str:
+    """What the active player has; points that are good for one purpose only stand in brackets."""
+    state = game.state
+    lots = [
+        f"{lot.amount} {lot.currency.capitalize()} for {SPEECH.article(lot.purpose.words(SPEECH))}"
+        for lot in points.bound(game)
+        if lot.purpose is not None
+    ]
+    return f"{state.attack} Attack, {state.recruit} Recruit" + (f" (and {listed(lots)})" if lots else "")
 
 
 @dataclass(frozen=True, eq=False)

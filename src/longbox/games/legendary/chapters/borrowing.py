@@ -15,11 +15,12 @@ from longbox.engine.effects.nouns import distinct
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Scope
 from longbox.engine.player_deeds import Bar, PlayerDeed
+from longbox.engine.topics import Topic
 from longbox.games.legendary.chapters import playing
 from longbox.games.legendary.chapters.discarding import apply_discard
 from longbox.games.legendary.chapters.drawing import DRAW
 from longbox.games.legendary.table.abilities import can_be_lent
-from longbox.games.legendary.table.names import names_of
+from longbox.games.legendary.table.names import name_of, names_of
 from longbox.games.legendary.table.players import in_turn_order
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.timing import in_showdown
@@ -96,6 +97,15 @@ class Offer(Question):
     def deeds(self, game: Table) -> tuple[PlayerDeed, ...]:
         return (LENDING,)
 
+    def prompt(self, game: Table, decision: Decision) -> str:
+        return f"Lend a card to {game.rules.player(game, game.state.active)}, who plays a copy of it?"
+
+    def label(self, game: Table, option: Option) -> str:
+        return "No" if option is PASS else super().label(game, option)
+
+    def topic(self, game: Table, decision: Decision) -> Topic:
+        return LEND_TOPIC
+
     def ask(self, game: Table, frame: Frame) -> Decision:
         lender = frame.scope["lender"]
         cards = distinct(game, borrowable(game, lender))
@@ -110,6 +120,16 @@ class Offer(Question):
 class Accept(Question):
     """The active player takes the offer, or declines it."""
 
+    def prompt(self, game: Table, decision: Decision) -> str:
+        scope = game.state.frames[-1].scope
+        return f"{game.rules.player(game, scope['lender']).capitalize()} offers {name_of(game, scope.source)}: take it?"
+
+    def label(self, game: Table, option: Option) -> str:
+        return "No" if option is PASS else f"Play a copy of {names_of(game, option)}"
+
+    def topic(self, game: Table, decision: Decision) -> Topic:
+        return BORROW_TOPIC
+
     def ask(self, game: Table, frame: Frame) -> Decision:
         return Decision(frame.scope.you, [Option("borrow", (frame.scope.source,)), PASS], about=self)
 
@@ -119,6 +139,8 @@ class Accept(Question):
             refuse(game, frame.scope)
 
 
+LEND_TOPIC: Final = Topic("lend", window="Lending a card to whoever's turn it is")
+BORROW_TOPIC: Final = Topic("borrow")
 OFFER: Final = Offer()
 ACCEPT: Final = Accept()
 

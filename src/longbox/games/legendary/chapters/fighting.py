@@ -12,6 +12,8 @@ from longbox.engine.effects.flow import Steps
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Scope
 from longbox.engine.player_deeds import Bar, PlayerDeed
+from longbox.engine.topics import PAYMENT, Topic
+from longbox.engine.words import listed
 from longbox.games.legendary.chapters.defeating import (
     claim_victory,
     defeat,
@@ -25,7 +27,7 @@ from longbox.games.legendary.chapters.wounds import TO_RECRUIT_AND_FIGHT
 from longbox.games.legendary.table.abilities import FightOnlyIf, ToFight, abilities
 from longbox.games.legendary.table.enemies import mastermind, villains
 from longbox.games.legendary.table.kinds import ATTACK_POINTS, MASTERMIND, RECRUIT_POINTS
-from longbox.games.legendary.table.names import names_of
+from longbox.games.legendary.table.names import asking, names_of
 from longbox.games.legendary.table.speech import Speech
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.timing import MASTERMIND_FIGHT
@@ -97,6 +99,18 @@ def fights(game: Table, seat: int) -> list[tuple[int, int]]:
 class SplitPayment(Question):
     """How much of the price is paid with Recruit, where the enemy takes both."""
 
+    def prompt(self, game: Table, decision: Decision) -> str:
+        return asking(game, f"How do you pay the {price(game, game.state.frames[-1].scope).amount} that it takes?")
+
+    def label(self, game: Table, option: Option) -> str:
+        """What of each currency a way to split the price takes."""
+        whole = price(game, game.state.frames[-1].scope).amount
+        parts = ((whole - option.amount, "Attack"), (option.amount, "Recruit"))
+        return "Pay " + listed([f"{amount} {name}" for amount, name in parts if amount])
+
+    def topic(self, game: Table, decision: Decision) -> Topic:
+        return PAYMENT_TOPIC
+
     def ask(self, game: Table, frame: Frame) -> Decision:
         enemy = frame.scope.source
         options = [Option("pay", (enemy,), amount=recruit) for recruit in splits(game, price(game, frame.scope), enemy)]
@@ -107,6 +121,7 @@ class SplitPayment(Question):
         frame.scope["recruit"] = option.amount
 
 
+PAYMENT_TOPIC: Final = Topic(PAYMENT)
 SPLIT_PAYMENT: Final = SplitPayment()
 
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from longbox.engine.decision import Decision
 from longbox.engine.effects.flow import EachPlayer, Steps
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Scope
+from longbox.engine.topics import Topic
 from longbox.games.legendary.chapters import cleanup, ending
-from longbox.games.legendary.chapters.actions import TurnActions, showdown_total
+from longbox.games.legendary.chapters.actions import TurnActions, points_to_spend, showdown_total
 from longbox.games.legendary.chapters.bystanders import rescue
 from longbox.games.legendary.chapters.gaining import give
 from longbox.games.legendary.table.enemies import mastermind
@@ -107,6 +109,15 @@ def count_up(game: Table, scope: Scope) -> None:
 class ShowdownPlays(TurnActions):
     """In a Showdown turn cards are played and used as on any turn, but for lending them; nothing is recruited and
     nobody fought."""
+
+    def prompt(self, game: Table, decision: Decision) -> str:
+        return f"Final Showdown, a total of {showdown_total(game)} so far: {points_to_spend(game)}"
+
+    def topic(self, game: Table, decision: Decision) -> Topic:
+        return SHOWDOWN_TOPIC
+
+
+SHOWDOWN_TOPIC: Final = Topic("showdown")
 
 
 SHOWDOWN_PLAYS: Final = ShowdownPlays()

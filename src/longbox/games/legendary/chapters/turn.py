@@ -6,11 +6,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from longbox.engine.decision import Decision
 from longbox.engine.effects.flow import Step, Steps
 from longbox.engine.events import Event
 from longbox.engine.frames import Scope
+from longbox.engine.topics import Topic
 from longbox.games.legendary.chapters import challenges, cleanup, ending, showdown, villain_deck
-from longbox.games.legendary.chapters.actions import TurnActions
+from longbox.games.legendary.chapters.actions import TurnActions, points_to_spend
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.timing import TURN
 
@@ -36,6 +38,15 @@ def act(game: Table, scope: Scope) -> None:
 @dataclass(frozen=True, eq=False)
 class Actions(TurnActions):
     """The active player plays, recruits, fights and heals, until they end the turn."""
+
+    def prompt(self, game: Table, decision: Decision) -> str:
+        return f"Your turn: {points_to_spend(game)}"
+
+    def topic(self, game: Table, decision: Decision) -> Topic:
+        return TURN_TOPIC
+
+
+TURN_TOPIC: Final = Topic("turn")
 
 
 def discard_all(game: Table, scope: Scope) -> None:

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from longbox.engine.cards import Card
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.events import Event
 from longbox.engine.frames import Frame, Scope
+from longbox.engine.topics import Topic
 from longbox.engine.words import Say
 from longbox.games.legendary.chapters import playing
 from longbox.games.legendary.chapters.discarding import DISCARDS
 from longbox.games.legendary.chapters.drawing import top_of_deck
 from longbox.games.legendary.table.abilities import OnPlay, abilities
 from longbox.games.legendary.table.kinds import HERO
+from longbox.games.legendary.table.names import asking, names_of
 from longbox.games.legendary.table.players import in_turn_order
 from longbox.games.legendary.table.state import Table
+
+COPY: Final = Topic("copy")
 
 
 @dataclass(frozen=True, eq=False)
@@ -23,6 +28,15 @@ class PlayAsCopy(Question):
     """This play becomes a copy of an earlier one, with a class of its own besides."""
 
     extra: str
+
+    def prompt(self, game: Table, decision: Decision) -> str:
+        return asking(game, "Which Hero is copied?")
+
+    def label(self, game: Table, option: Option) -> str:
+        return f"Copy {game.state.plays[option.amount].definition.name}"
+
+    def topic(self, game: Table, decision: Decision) -> Topic:
+        return COPY
 
     def ask(self, game: Table, frame: Frame) -> Decision | None:
         originals = self.originals(game, frame.scope)
@@ -58,6 +72,15 @@ class CopyTops(Question):
 
     The frame's data: how many players have discarded, and the cards still to be copied.
     """
+
+    def prompt(self, game: Table, decision: Decision) -> str:
+        return asking(game, "Which copy is played next?")
+
+    def label(self, game: Table, option: Option) -> str:
+        return f"Copy {names_of(game, option)}"
+
+    def topic(self, game: Table, decision: Decision) -> Topic:
+        return COPY
 
     def step(self, game: Table, frame: Frame) -> None:
         seats = in_turn_order(game)

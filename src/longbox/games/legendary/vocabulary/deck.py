@@ -12,11 +12,13 @@ from longbox.engine.effects.nouns import Noun, anything, distinct
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event
 from longbox.engine.frames import Frame, Scope
+from longbox.engine.topics import Topic
 from longbox.engine.view import lose_track
 from longbox.engine.words import Say, counted
 from longbox.games.legendary.chapters.discarding import DISCARDS
 from longbox.games.legendary.chapters.drawing import DRAW, PUT_INTO_HAND, PUT_ON_DECK, reshuffle, top_of_deck
 from longbox.games.legendary.chapters.knocking_out import KO
+from longbox.games.legendary.table.names import asking, name_of, names_of
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import DECK
 from longbox.games.legendary.vocabulary.flow import REVEAL
@@ -134,12 +136,25 @@ class PutIntoHand(Verb):
         return f"{say.does('put')} {self.what.words(say)} into " + say.leaf("{your} hand")
 
 
+ORDER_CARDS: Final = Topic("order-cards")
+JUDGE_CARD: Final = Topic("judge-card")
+
+
 @dataclass(frozen=True, eq=False)
 class PutBackInAnyOrder(Question):
     """Cards on top of the deck are put back as their player likes, the next one to be drawn chosen first. Where hands
     are closed, nobody else sees in which order."""
 
     what: Noun
+
+    def prompt(self, game: Table, decision: Decision) -> str:
+        return asking(game, f"Which card will be drawn {'next' if game.state.frames[-1].data else 'first'}?")
+
+    def label(self, game: Table, option: Option) -> str:
+        return names_of(game, option)
+
+    def topic(self, game: Table, decision: Decision) -> Topic:
+        return ORDER_CARDS
 
     def ask(self, game: Table, frame: Frame) -> Decision | None:
         picked: tuple[int, ...] = frame.data or ()
@@ -176,6 +191,17 @@ class JudgeTops(Question):
     seats: Seats
     knock_out: bool
     say_as: str
+
+    def prompt(self, game: Table, decision: Decision) -> str:
+        owner, card = game.state.frames[-1].data[0]
+        whose = "your" if owner == decision.seat else f"{game.rules.player(game, owner)}'s"
+        return asking(game, f"What happens to {name_of(game, card)} on top of {whose} deck?")
+
+    def label(self, game: Table, option: Option) -> str:
+        return f"{'KO' if option.verb == 'ko' else option.verb.capitalize()} {names_of(game, option)}"
+
+    def topic(self, game: Table, decision: Decision) -> Topic:
+        return JUDGE_CARD
 
     def step(self, game: Table, frame: Frame) -> None:
         if frame.at == 0:

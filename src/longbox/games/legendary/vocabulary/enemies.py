@@ -14,6 +14,7 @@ from longbox.engine.effects.phrases import BEHIND
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Node, Scope
+from longbox.engine.topics import Topic
 from longbox.engine.words import Say
 from longbox.games.legendary.chapters import city, defeating, villain_deck
 from longbox.games.legendary.chapters.bystanders import CAPTURE, rescue
@@ -21,6 +22,7 @@ from longbox.games.legendary.chapters.gaining import give
 from longbox.games.legendary.table.board import neighbours, stands, zone_of
 from longbox.games.legendary.table.enemies import mastermind, space_of
 from longbox.games.legendary.table.kinds import BYSTANDER, SHIELD, SPACES
+from longbox.games.legendary.table.names import asking, names_of
 from longbox.games.legendary.table.nouns import hero_in_hq
 from longbox.games.legendary.table.players import in_turn_order
 from longbox.games.legendary.table.state import Table
@@ -129,11 +131,24 @@ class PushOn(Verb):
         return f"a Villain in the {here} moves to the {there}, and one that is there escapes"
 
 
+MOVE_VILLAIN: Final = Topic("move-villain")
+GIVE_HEROES_TOPIC: Final = Topic("give-heroes")
+
+
 @dataclass(frozen=True, eq=False)
 class MoveVillain(Question):
     """Put a Villain into another space; whoever stands there takes its old one. Nobody is pushed."""
 
     adjacent: bool = False
+
+    def prompt(self, game: Table, decision: Decision) -> str:
+        return asking(game, f"Where does {names_of(game, decision.options[0])} move?")
+
+    def label(self, game: Table, option: Option) -> str:
+        return f"Move {names_of(game, option)} to the {SPACES[option.amount]}"
+
+    def topic(self, game: Table, decision: Decision) -> Topic:
+        return MOVE_VILLAIN
 
     def ask(self, game: Table, frame: Frame) -> Decision | None:
         villain = frame.scope["it"]
@@ -206,6 +221,15 @@ class EnterCity(Verb):
 class GiveHeroesFromHQ(Question):
     """The active player picks a Hero from the HQ for each player, out of those that lie there now; all are gained
     together. The frame's data: the Heroes picked so far, in turn order."""
+
+    def prompt(self, game: Table, decision: Decision) -> str:
+        return asking(game, f"Which Hero does {game.rules.player(game, decision.options[0].amount)} gain?")
+
+    def label(self, game: Table, option: Option) -> str:
+        return f"{names_of(game, option)} for {game.rules.player(game, option.amount)}"
+
+    def topic(self, game: Table, decision: Decision) -> Topic:
+        return GIVE_HEROES_TOPIC
 
     def among(self, game: Table, frame: Frame) -> list[int]:
         return hero_in_hq.cards(game, frame.scope)

@@ -11,9 +11,12 @@ from longbox.engine.effects.flow import ChooseOne, ChoosePlayer, EachPlayer, May
 from longbox.engine.effects.nouns import Noun, distinct
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Node, Scope
+from longbox.engine.topics import Topic
 from longbox.engine.words import Say, capital, listed, then
 from longbox.games.legendary.table.kinds import HERO
+from longbox.games.legendary.table.names import as_title, asking, effect_title, names_of
 from longbox.games.legendary.table.players import in_turn_order
+from longbox.games.legendary.table.speech import SPEECH
 from longbox.games.legendary.table.state import Table
 
 REVEAL: Final = EventKind("reveal")
@@ -106,6 +109,15 @@ class RevealOr(Question):
     noun: Noun
     otherwise: Node
 
+    def prompt(self, game: Table, decision: Decision) -> str:
+        return asking(game, as_title(self.words(SPEECH)))
+
+    def label(self, game: Table, option: Option) -> str:
+        return effect_title(game, self.otherwise) if option.verb == "suffer" else reveal_label(game, option)
+
+    def topic(self, game: Table, decision: Decision) -> Topic:
+        return REVEAL_OR_SUFFER
+
     def ask(self, game: Table, frame: Frame) -> Decision:
         shown = distinct(game, self.noun.cards(game, frame.scope))
         if game.state.open_hands:
@@ -124,6 +136,15 @@ class RevealOr(Question):
         return f"{say.does('reveal')} {say.article(self.noun.words(say))} or {self.otherwise.words(say)}"
 
 
+def reveal_label(game: Table, option: Option) -> str:
+    return f"Reveal {names_of(game, option)}"
+
+
+REVEAL_OR_SUFFER: Final = Topic("reveal-or-suffer")
+OPTIONAL_REVEAL: Final = Topic("optional-reveal", window="Revealing a card for a reward")
+CHOOSE_ONE: Final = Topic("choose-one", (ChooseOne,))
+
+
 def show(game: Table, scope: Scope, cards: tuple[int, ...]) -> None:
     """Let everybody see cards, wherever they lie."""
     game.show(cards)
@@ -136,6 +157,16 @@ class MayReveal(Question):
 
     noun: Noun
     reward: Node
+
+    def prompt(self, game: Table, decision: Decision) -> str:
+        reward = as_title(self.reward.words(SPEECH))
+        return asking(game, f"{reward} by revealing {SPEECH.article(self.noun.words(SPEECH))}?")
+
+    def label(self, game: Table, option: Option) -> str:
+        return "No" if option.verb == "pass" else reveal_label(game, option)
+
+    def topic(self, game: Table, decision: Decision) -> Topic:
+        return OPTIONAL_REVEAL
 
     def ask(self, game: Table, frame: Frame) -> Decision | None:
         shown = distinct(game, self.noun.cards(game, frame.scope))

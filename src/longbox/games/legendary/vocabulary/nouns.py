@@ -5,11 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from longbox.engine.decision import Decision
 from longbox.engine.effects import phrases
 from longbox.engine.effects.adjectives import OTHER, Is
+from longbox.engine.effects.flow import May
 from longbox.engine.effects.nouns import A, Cards, Noun, anything
 from longbox.engine.effects.places import InThe
 from longbox.engine.frames import Scope
+from longbox.engine.topics import Topic
 from longbox.engine.words import Say
 from longbox.engine.zones import ZoneKind
 from longbox.games.legendary.table.kinds import HERO
@@ -166,9 +169,15 @@ dearest_in_hq: Final = DearestInHQ()
 rightmost_in_hq: Final = RightmostInHQ()
 
 
+OPTIONAL_EFFECT: Final = Topic("optional-effect", (May,), window="What an effect lets you do if you want to")
+
+
 @dataclass(frozen=True, eq=False)
 class PerhapsA(A):
     """One of them, if the player likes: part of "you may"."""
+
+    def topic(self, game: Table, decision: Decision) -> Topic:
+        return OPTIONAL_EFFECT
 
     def words(self, say: Say) -> str:
         return say.article(self.noun.words(say))

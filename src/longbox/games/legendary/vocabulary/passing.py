@@ -9,8 +9,10 @@ from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.nouns import distinct
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame
+from longbox.engine.topics import Topic
 from longbox.engine.words import Say
 from longbox.games.legendary.chapters.gaining import give
+from longbox.games.legendary.table.names import asking, names_of
 from longbox.games.legendary.table.players import in_turn_order
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import HAND, REVEALED
@@ -31,12 +33,22 @@ def apply_pass(game: Table, event: Event) -> None:
     game.unseal()
 
 
+PASS_LEFT_TOPIC: Final = Topic("pass-left")
 PASS_LEFT: Final = EventKind("pass left", apply_pass)
 
 
 @dataclass(frozen=True, eq=False)
 class PassLeft(Question):
     """All players choose a card from hand and pass them to the left together; an empty hand passes nothing."""
+
+    def prompt(self, game: Table, decision: Decision) -> str:
+        return asking(game, "Choose a card to pass to the left")
+
+    def label(self, game: Table, option: Option) -> str:
+        return f"Pass {names_of(game, option)}"
+
+    def topic(self, game: Table, decision: Decision) -> Topic:
+        return PASS_LEFT_TOPIC
 
     def ask(self, game: Table, frame: Frame) -> Decision | None:
         seat = self.next_seat(game)

@@ -1,80 +1,100 @@
-"""Prompts and labels in English. They are made only when somebody reads them."""
+"""The engine's own questions in the words of this game; every other question says itself what it asks."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from longbox.engine.decision import Decision, Option
 from longbox.engine.effects.flow import ChooseOne, ChoosePlayer, May
 from longbox.engine.effects.nouns import A
 from longbox.engine.effects.verbs import Verb
-from longbox.engine.frames import Node
+from longbox.engine.topics import CHOOSE_CARD, ORDER_EFFECTS, Topic, for_verb, in_order
 from longbox.engine.triggers import Answer, Window
-from longbox.engine.words import listed, sentence
-from longbox.games.legendary.chapters import borrowing, fighting, points, showdown, turn
-from longbox.games.legendary.chapters.actions import showdown_total
-from longbox.games.legendary.chapters.city import AMBUSH_EFFECT
-from longbox.games.legendary.chapters.defeating import FIGHT_EFFECT
-from longbox.games.legendary.chapters.discarding import DISCARDS
-from longbox.games.legendary.chapters.recruiting import RECRUIT
-from longbox.games.legendary.chapters.wounds import GAIN_WOUND
-from longbox.games.legendary.table.kinds import SPACES
-from longbox.games.legendary.table.names import names_of
+from longbox.engine.words import capital, listed
+from longbox.games.legendary.chapters.borrowing import BORROW_TOPIC, LEND_TOPIC
+from longbox.games.legendary.chapters.fighting import PAYMENT_TOPIC
+from longbox.games.legendary.chapters.showdown import SHOWDOWN_TOPIC
+from longbox.games.legendary.chapters.turn import TURN_TOPIC
+from longbox.games.legendary.table.names import as_title, asking, effect_title, name_of, names_of
 from longbox.games.legendary.table.sides import wording
-from longbox.games.legendary.table.speech import SPEECH
+from longbox.games.legendary.table.speech import SPEECH, Speech
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.table.zones import ESCAPED
-from longbox.games.legendary.vocabulary.copies import CopyTops, PlayAsCopy
-from longbox.games.legendary.vocabulary.deck import JudgeTops, PutBackInAnyOrder
-from longbox.games.legendary.vocabulary.enemies import GiveHeroesFromHQ, MoveVillain
-from longbox.games.legendary.vocabulary.flow import MayReveal, RevealOr
-from longbox.games.legendary.vocabulary.keywords.artifact import CopyArtifactAbility
-from longbox.games.legendary.vocabulary.keywords.versatile import EitherPoints
-from longbox.games.legendary.vocabulary.passing import PassLeft
+from longbox.games.legendary.vocabulary.copies import COPY
+from longbox.games.legendary.vocabulary.deck import JUDGE_CARD, ORDER_CARDS
+from longbox.games.legendary.vocabulary.enemies import GIVE_HEROES_TOPIC, MOVE_VILLAIN
+from longbox.games.legendary.vocabulary.flow import CHOOSE_ONE, OPTIONAL_REVEAL, REVEAL_OR_SUFFER, ChooseForOthers
+from longbox.games.legendary.vocabulary.nouns import OPTIONAL_EFFECT
+from longbox.games.legendary.vocabulary.passing import PASS_LEFT_TOPIC
+
+TOPICS: Final = (
+    TURN_TOPIC,
+    SHOWDOWN_TOPIC,
+    REVEAL_OR_SUFFER,
+    OPTIONAL_REVEAL,
+    OPTIONAL_EFFECT,
+    Topic("order-triggers", (Window,), in_order),
+    Topic("optional-trigger", (Window,), window="Cards that can answer a Wound, a discard or a recruit"),
+    CHOOSE_ONE,
+    Topic("choose-player", (ChoosePlayer,)),
+    COPY,
+    JUDGE_CARD,
+    ORDER_CARDS,
+    GIVE_HEROES_TOPIC,
+    MOVE_VILLAIN,
+    PASS_LEFT_TOPIC,
+    LEND_TOPIC,
+    BORROW_TOPIC,
+    PAYMENT_TOPIC,
+    Topic("ko", (A,), for_verb("ko")),
+    Topic("discard", (A,), for_verb("discard")),
+    ORDER_EFFECTS,
+    CHOOSE_CARD,
+)
+"""The kinds of decisions by name; those of the engine's questions with the questions that they cover."""
 
 
 def prompt(game: Table, decision: Decision) -> str:
     """What is asked, after the name of the card that asks for it."""
     about = decision.about
-    state = game.state
-    if isinstance(about, (turn.Actions, showdown.ShowdownPlays)):
-        so_far = f"Final Showdown, a total of {showdown_total(game)} so far"
-        what = "Your turn" if isinstance(about, turn.Actions) else so_far
-        return f"{what}: {state.attack} Attack, {state.recruit} Recruit{bound_points(game)}"
-    source = state.frames[-1].scope.source
-    call = wording(game)
-    question = call(asked(game, about))
-    if source < 0:
-        return question
-    escapes = call(" escapes") if state.zone[source] == ESCAPED.first else ""
-    return f"{state.definition[source].name}{escapes}: {question}"
-
-
-def bound_points(game: Table) -> str:
-    """Points that are good for one purpose only, in brackets."""
-    lots = [
-        f"{lot.amount} {lot.currency.capitalize()} for {SPEECH.article(lot.purpose.words(SPEECH))}"
-        for lot in points.bound(game)
-        if lot.purpose is not None
-    ]
-    return f" (and {listed(lots)})" if lots else ""
-
-
-def asked(game: Table, about: object) -> str:
-    if isinstance(about, A):
-        return picked(game, about)
-    if isinstance(about, RevealOr):
-        return as_title(about.words(SPEECH))
-    if isinstance(about, May):
-        return as_title(about.effect.words(SPEECH)) + "?"
-    if isinstance(about, MayReveal):
-        return f"{as_title(about.reward.words(SPEECH))} by revealing {SPEECH.article(about.noun.words(SPEECH))}?"
     if isinstance(about, Window):
-        event = game.state.frames[-1].scope.event
-        assert event is not None
-        return ANSWERS[event.kind]
-    return next((said for kind, said in PROMPTS if isinstance(about, kind)), "Choose")
+        return asking(game, answering(game, decision))
+    if isinstance(about, A):
+        return asking(game, picked(game, about))
+    if isinstance(about, May):
+        return asking(game, as_title(about.effect.words(SPEECH)) + "?")
+    if isinstance(about, ChooseOne) and not isinstance(about, ChooseForOthers):
+        return asking(game, "Choose one")
+    return asking(game, as_title(about.words(SPEECH)))
+
+
+def answering(game: Table, decision: Decision) -> str:
+    """When something can be answered, and by which cards."""
+    options = [option for option in decision.options if isinstance(option.power, Answer)]
+    stake = at_stake(game, [option.card for option in options])
+    if decision.kind == "order":
+        return f"Which of these acts first{stake}?"
+    if not options:
+        return f"You hold no answer{stake}"
+    moments = {option.power.trigger.moment.words(Speech(name_of(game, option.card))): None for option in options}
+    names = dict.fromkeys(name_of(game, option.card) for option in options)
+    return f"{capital(listed(list(moments), 'or'))}{stake}, use {listed(list(names), 'or')}?"
+
+
+def at_stake(game: Table, answering: list[int]) -> str:
+    """The card that the event is about which may be answered, unless it is one that answers."""
+    event = game.state.frames[-1].scope.event
+    assert event is not None
+    return f" ({name_of(game, event.card)})" if event.card >= 0 and event.card not in answering else ""
+
+
+PICKS: Final = {
+    "draw": "Draw {}",
+    "ko": "KO {}",
+    "discard": "Discard {}",
+    "recruit": "Recruit {}",
+    "put on deck": "Put {} on top of your deck",
+}
+"""What is said of cards that are picked, by the verb of picking them."""
 
 
 def picked(game: Table, about: A) -> str:
@@ -87,115 +107,28 @@ def picked(game: Table, about: A) -> str:
     return f"Choose {about.words(SPEECH)}"
 
 
-def as_title(clause: str) -> str:
-    return sentence(clause).rstrip(".")
-
-
-ANSWERS: Final = {
-    AMBUSH_EFFECT: "Answer the Ambush?",
-    FIGHT_EFFECT: "Cancel the Fight effect?",
-    GAIN_WOUND: "Answer the Wound?",
-    DISCARDS: "Answer the discard?",
-    borrowing.LEND: "Draw two cards for it?",
-    RECRUIT: "Put it on top of your deck?",
-}
-
-
-PICKS: Final = {
+LABELS: Final = {
     "draw": "Draw {}",
     "ko": "KO {}",
     "discard": "Discard {}",
-    "recruit": "Recruit {}",
-    "put on deck": "Put {} on top of your deck",
+    "recruit": "Recruit {} (free)",
+    "teleport": "Teleport {}",
+    "put on deck": "Put {} on your deck",
+    "pass": "No",
+    "yes": "Yes",
+    "no": "No",
 }
-
-
-PROMPTS: tuple[tuple[type[Node], str], ...] = (
-    (ChooseOne, "Choose one"),
-    (ChoosePlayer, "Choose a player"),
-    (CopyArtifactAbility, "Which Artifact?"),
-    (borrowing.Offer, "Lend a card to whoever's turn it is?"),
-    (borrowing.Accept, "Take the offer?"),
-    (EitherPoints, "Recruit or Attack?"),
-    (PlayAsCopy, "Which Hero is copied?"),
-    (CopyTops, "Which copy is played next?"),
-    (JudgeTops, "What happens to this card?"),
-    (PutBackInAnyOrder, "Which card will be drawn first?"),
-    (GiveHeroesFromHQ, "Which Hero does the next player gain?"),
-    (MoveVillain, "Where does it move?"),
-    (fighting.SplitPayment, "How is it paid for?"),
-    (PassLeft, "Choose a card to pass to the left"),
-)
 
 
 def label(game: Table, option: Option) -> str:
-    verb = option.verb
-    own = OWN_LABELS.get(verb)
-    if own is not None:
-        return own(game, option)
-    call = wording(game)
+    """An option in English. To be done with picks that need not be any is to decline."""
     names = names_of(game, option)
-    if verb == "done" and game.decision is not None and game.decision.group is None:
-        return LABELS["no"]
-    if verb == "use" and isinstance(option.power, Answer):
-        return f"{names}: {call(option.power.trigger.effect.words(SPEECH))}"
-    return call(LABELS[verb]).format(name=names, player=f"player {option.amount + 1}", space=space_name(option.amount))
-
-
-def effect_label(game: Table, option: Option) -> str:
-    """What happens, without a card that does it."""
-    node = option.power.otherwise if option.verb == "suffer" else option.power
-    return wording(game)(as_title(node.words(SPEECH)))
-
-
-def ability_label(game: Table, option: Option) -> str:
-    """A card, and what it does."""
-    return f"{names_of(game, option)}: {wording(game)(option.power.effect.words(SPEECH))}"
-
-
-def copy_label(game: Table, option: Option) -> str:
-    return f"Copy {game.state.plays[option.amount].definition.name}"
-
-
-def payment_label(game: Table, option: Option) -> str:
-    """What of each currency a way to split a price takes."""
-    price = fighting.price(game, game.state.frames[-1].scope).amount
-    parts = ((price - option.amount, "Attack"), (option.amount, "Recruit"))
-    return "Pay " + listed([f"{amount} {name}" for amount, name in parts if amount])
-
-
-def space_name(space: int) -> str:
-    return SPACES[space] if 0 <= space < len(SPACES) else ""
-
-
-OWN_LABELS: dict[str, Callable[[Table, Option], str]] = {
-    "suffer": effect_label,
-    "mode": effect_label,
-    "pay": payment_label,
-    "copy play": copy_label,
-    "copy ability": ability_label,
-}
-
-LABELS: Final = {
-    "borrow": "Play a copy of {name}",
-    "teleport": "Teleport {name}",
-    "draw": "Draw {name}",
-    "ko": "KO {name}",
-    "discard": "Discard {name}",
-    "recruit": "Recruit {name} (free)",
-    "leave": "Leave {name}",
-    "choose": "{name}",
-    "reveal": "Reveal {name}",
-    "copy": "Copy {name}",
-    "put back": "{name}",
-    "put on deck": "Put {name} on your deck",
-    "give": "{name} for {player}",
-    "space": "Move {name} to the {space}",
-    "player": "{player}",
-    "pass card": "Pass {name}",
-    "pass": "No",
-    "done": "Done",
-    "yes": "Yes",
-    "no": "No",
-    "use": "{name}",
-}
+    if isinstance(option.power, Answer):
+        return f"{names}: {wording(game)(option.power.trigger.effect.words(SPEECH))}"
+    if option.verb == "mode":
+        return effect_title(game, option.power)
+    if option.verb == "player":
+        return game.rules.player(game, option.amount)
+    if option.verb == "done":
+        return "Done" if game.decision is not None and game.decision.group is not None else "No"
+    return LABELS.get(option.verb, "{}").format(names)

@@ -8,12 +8,16 @@ from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.amounts import Amount
 from longbox.engine.effects.nouns import Cards
 from longbox.engine.frames import Frame, Node, Scope
+from longbox.engine.topics import Topic
 from longbox.engine.words import Say
+from longbox.games.legendary.chapters.using import artifact_label
 from longbox.games.legendary.table.abilities import OncePerTurn, StaysInPlay, abilities, named
+from longbox.games.legendary.table.names import asking
 from longbox.games.legendary.table.players import in_turn_order
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import ARTIFACTS
 from longbox.games.legendary.vocabulary.amounts import PerCard
+from longbox.games.legendary.vocabulary.copies import COPY
 from longbox.games.legendary.vocabulary.places import YOU_CONTROL
 
 
@@ -35,6 +39,15 @@ def artifact(effect: Node) -> tuple[Artifact, OncePerTurn]:
 @dataclass(frozen=True, eq=False)
 class CopyArtifactAbility(Question):
     """Do once what an Artifact, of whatever player, can do once a turn. That it does so itself is not touched."""
+
+    def prompt(self, game: Table, decision: Decision) -> str:
+        return asking(game, "Which Artifact's ability do you use?")
+
+    def label(self, game: Table, option: Option) -> str:
+        return artifact_label(game, option)
+
+    def topic(self, game: Table, decision: Decision) -> Topic:
+        return COPY
 
     def ask(self, game: Table, frame: Frame) -> Decision | None:
         state = game.state

@@ -7,9 +7,12 @@ from dataclasses import dataclass, field
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.frames import Frame, Node, Scope
+from longbox.engine.topics import Topic
 from longbox.engine.words import Say
 from longbox.games.legendary.table.abilities import OnPlay, named
+from longbox.games.legendary.table.names import asking, effect_title
 from longbox.games.legendary.table.state import Table
+from longbox.games.legendary.vocabulary.flow import CHOOSE_ONE
 from longbox.games.legendary.vocabulary.verbs import Get
 
 
@@ -19,6 +22,15 @@ class EitherPoints(Question):
 
     recruit: Get
     attack: Get
+
+    def prompt(self, game: Table, decision: Decision) -> str:
+        return asking(game, "Recruit or Attack?")
+
+    def label(self, game: Table, option: Option) -> str:
+        return effect_title(game, option.power)
+
+    def topic(self, game: Table, decision: Decision) -> Topic:
+        return CHOOSE_ONE
 
     def step(self, game: Table, frame: Frame) -> None:
         if not game.state.versatile:
