@@ -83,7 +83,7 @@ class Scenario(Tableau):
 
     def _clear_the_table(self) -> None:
         self.state.frames.clear()
-        self.game.turn_to(self.state.main_scheme, 1)
+        self.game.turn_to(self.state.main_schemes[0], 1)
         for player in self.players:
             self.game.turn_to(player.identity, 1)
             self.make_deck(DECK.at(player.seat), ["Blank"] * 10, player.seat)
@@ -108,7 +108,7 @@ class Scenario(Tableau):
 
         `encounter` cards lie on the encounter deck, the top one first; `last_cards` are all that is left of it.
         """
-        state, villain = self.state, self.state.villain
+        state, villain = self.state, self.state.villains[0]
         if stage:
             self.game.turn_to(villain, stage - 1)
         state.add("damage", villain, damage)
@@ -117,7 +117,7 @@ class Scenario(Tableau):
             state.put(status, villain, 1)
         for name in attached:
             self.game.attach(self.add(name, VILLAIN.at()), villain)
-        state.add("threat", state.main_scheme, threat)
+        state.add("threat", state.main_schemes[0], threat)
         for name, amount in (schemes or {}).items():
             scheme = self.add(name, SCHEMES.at())
             state.put("threat", scheme, amount)
@@ -160,7 +160,7 @@ class Scenario(Tableau):
 
     def main_scheme_is(self, scheme: Card) -> Scenario:
         """Play against another main scheme, with its first B side up."""
-        self.state.put("definition", self.state.main_scheme, scheme)
+        self.state.put("definition", self.state.main_schemes[0], scheme)
         return self.look_again()
 
     def put(
@@ -387,7 +387,7 @@ class Scenario(Tableau):
 
     def turns_up_main_scheme(self) -> Scenario:
         """The main scheme shows its first A side and is turned to B, as in set-up."""
-        self.game.turn_to(self.state.main_scheme, 0)
+        self.game.turn_to(self.state.main_schemes[0], 0)
         return self._starts(lambda: setup.reveal_scheme(self.game, Scope(self.state.first)))
 
     def reveals(self, name: str | Card, player: Player | None = None) -> Scenario:

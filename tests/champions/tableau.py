@@ -55,27 +55,27 @@ class Tableau:
     @property
     def threat(self) -> int:
         """Threat on the main scheme."""
-        return self.state.threat[self.state.main_scheme]
+        return self.state.threat[self.state.main_schemes[0]]
 
     @property
     def villain_hit_points(self) -> int:
-        return remaining(self.game, self.state.villain)
+        return remaining(self.game, self.state.villains[0])
 
     @property
     def stage(self) -> str:
-        stage: str = self.game.face(self.state.villain).fact("stage")
+        stage: str = self.game.face(self.state.villains[0]).fact("stage")
         return stage
 
     @property
     def main_scheme(self) -> str:
         """The side of the main scheme that shows."""
-        side: str = self.game.face(self.state.main_scheme).fact("stage")
+        side: str = self.game.face(self.state.main_schemes[0]).fact("stage")
         return side
 
     @property
     def attached(self) -> list[str]:
         """What lies on the villain."""
-        return [self.game.face(card).name for card in self.game.on(self.state.villain)]
+        return [self.game.face(card).name for card in self.game.on(self.state.villains[0])]
 
     @property
     def schemes(self) -> list[str]:

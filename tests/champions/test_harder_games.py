@@ -43,7 +43,7 @@ def test_a_heroic_game_begins_like_any_other():
 )
 def test_a_skirmish_is_against_the_one_stage_that_is_chosen(scenario, stage, hit_points):
     table = Dealt(scenario=scenario, skirmish=stage)
-    villain = table.state.villain
+    villain = table.state.villains[0]
     assert table.game.face(villain).fact("stage") == stage
     assert table.hit_points(villain) == hit_points
     assert "Exhaustion" not in table.names(ENCOUNTER_DECK.at())
@@ -62,15 +62,15 @@ def test_a_skirmish_is_won_when_that_stage_falls(stage):
 @pytest.mark.rule("MC-SKIRMISH-02")
 def test_expert_adds_its_set_to_a_skirmish_and_leaves_the_stage():
     table = Dealt(skirmish="I", expert=True)
-    assert table.game.face(table.state.villain).fact("stage") == "I"
-    assert table.state.last_stage == 0
+    assert table.game.face(table.state.villains[0]).fact("stage") == "I"
+    assert table.state.last_stages == (0,)
     assert table.count(ENCOUNTER_DECK.at()) == 17 + 7 + 3 + 6 + 1
 
 
 @pytest.mark.rule("MC-SKIRMISH-01")
 def test_the_stage_of_a_skirmish_does_what_it_does_when_revealed():
     table = Dealt(skirmish="III")
-    assert table.state.tough[table.state.villain], "Rhino (III) has toughness"
+    assert table.state.tough[table.state.villains[0]], "Rhino (III) has toughness"
 
 
 @pytest.mark.rule("MC-HEROIC-01", "MC-SKIRMISH-01")

@@ -407,7 +407,7 @@ def test_an_option_without_a_target_cannot_be_chosen(stark):
 def test_a_villain_stage_is_not_cancelled(solo):
     solo.you(hand=["Genius", "Enhanced Spider-Sense"], play=["Black Widow"])
     solo.rhino(stage=2, damage=14)
-    solo.state.last_stage = 2
+    solo.state.last_stages = (2,)
     solo.attacks("Spider-Man", on="Rhino")
     assert solo.stage == "III"
     assert solo.you.has("stunned")

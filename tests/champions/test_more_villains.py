@@ -69,7 +69,7 @@ def test_secret_rendezvous_follows_with_another_minion_that_is_not_revealed(klaw
     klaw.you("alter-ego").villain_phase()
     assert klaw.you.minions == ["Hydra Bomber"]
     assert klaw.you.damage == 0, "it was put into play, not revealed"
-    assert klaw.game.face(klaw.state.main_scheme).name == "Secret Rendezvous"
+    assert klaw.game.face(klaw.state.main_schemes[0]).name == "Secret Rendezvous"
     assert klaw.result is None
 
 
@@ -165,7 +165,7 @@ def test_ultron_iii_is_immune_behind_his_drones(ultron):
 
 @pytest.mark.rule("MC-SCENARIO-18")
 def test_norad_asks_each_player_after_step_one(ultron):
-    ultron.game.turn_to(ultron.state.main_scheme, 3)
+    ultron.game.turn_to(ultron.state.main_schemes[0], 3)
     ultron.you("alter-ego").villain_phase()
     ultron.picks_mode(0)
     assert ultron.threat >= 3
@@ -173,7 +173,7 @@ def test_norad_asks_each_player_after_step_one(ultron):
 
 @pytest.mark.rule("MC-SCENARIO-19")
 def test_no_threat_comes_off_the_countdown(ultron):
-    ultron.game.turn_to(ultron.state.main_scheme, 5)
+    ultron.game.turn_to(ultron.state.main_schemes[0], 5)
     ultron.rhino(threat=3)
     assert not ultron.offers("thwart")
 

@@ -278,7 +278,7 @@ def test_a_facedown_drone_is_nobody(ultron):
 def test_ultron_begins_with_a_drone():
     table = Dealt(scenario="ultron")
     assert table.names(VILLAIN.at()) == ["Ultron", "Ultron Drones"]
-    assert table.game.face(table.state.main_scheme).fact("stage") == "1B"
+    assert table.game.face(table.state.main_schemes[0]).fact("stage") == "1B"
     assert table.count(ENGAGED.at(0)) == 1
     assert table.count(DECK.at(0)) + table.count(HAND.at(0)) == 39
     assert table.count(ENCOUNTER_DECK.at()) == 19 + 7 + 5 + 1 - 1
@@ -292,8 +292,8 @@ def test_ultrons_numbers_grow_with_the_players():
         table.ultron(stage=stage)
         hit_points.append(table.villain_hit_points)
     for face in (1, 3, 5):
-        table.game.turn_to(table.state.main_scheme, face)
-        targets.append(table.game.value(table.state.main_scheme, "target"))
+        table.game.turn_to(table.state.main_schemes[0], face)
+        targets.append(table.game.value(table.state.main_schemes[0], "target"))
     assert hit_points == [34, 44, 54]
     assert targets == [6, 20, 10]
 
@@ -344,7 +344,7 @@ def test_the_assault_on_norad_asks_everybody_each_round():
     for player in table.players:
         player("alter-ego")
     table.ultron("confused")
-    table.game.turn_to(table.state.main_scheme, 3)
+    table.game.turn_to(table.state.main_schemes[0], 3)
     table.villain_phase()
     assert table.threat == 2
     table.picks_player(table.you).picks_mode(0)
@@ -356,7 +356,7 @@ def test_the_assault_on_norad_asks_everybody_each_round():
 @pytest.mark.rule("MC-SCENARIO-19", "MC-TERM-03")
 def test_nobody_stops_the_countdown_to_oblivion(ultron):
     ultron.you(hand=["For Justice!", "Genius"])
-    ultron.game.turn_to(ultron.state.main_scheme, 5)
+    ultron.game.turn_to(ultron.state.main_schemes[0], 5)
     ultron.ultron(threat=4)
     assert not ultron.offers("thwart")
     assert not ultron.offers("play", "For Justice!")

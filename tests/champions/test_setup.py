@@ -101,23 +101,23 @@ def test_each_player_shuffles_their_own_deck():
 @pytest.mark.rule("MC-SETUP-09", "MC-SCENARIO-21")
 def test_rhino_begins_at_his_first_stage_and_in_expert_mode_at_his_second():
     normal, expert = Dealt(), Dealt(expert=True)
-    assert normal.game.face(normal.state.villain).fact("stage") == "I"
-    assert expert.game.face(expert.state.villain).fact("stage") == "II"
+    assert normal.game.face(normal.state.villains[0]).fact("stage") == "I"
+    assert expert.game.face(expert.state.villains[0]).fact("stage") == "II"
 
 
 @pytest.mark.rule("MC-SETUP-11", "MC-SCENARIO-02", "MC-TUTORIAL-05")
 def test_the_villains_hit_points_grow_with_the_players():
-    assert Dealt().hit_points(Dealt().state.villain) == 14
+    assert Dealt().hit_points(Dealt().state.villains[0]) == 14
     two = Dealt(TWO)
-    assert two.hit_points(two.state.villain) == 28
+    assert two.hit_points(two.state.villains[0]) == 28
 
 
 @pytest.mark.rule("MC-SETUP-10", "MC-SETUP-12", "MC-SETUP-23", "MC-SETUP-24")
 def test_the_break_in_is_turned_to_its_second_side_without_threat():
     table = Dealt()
     assert table.names(SCHEMES.at()) == ["The Break-In!"]
-    assert table.game.face(table.state.main_scheme).fact("stage") == "1B"
-    assert table.state.threat[table.state.main_scheme] == 0
+    assert table.game.face(table.state.main_schemes[0]).fact("stage") == "1B"
+    assert table.state.threat[table.state.main_schemes[0]] == 0
     assert table.names(VILLAIN.at()) == ["Rhino"]
     assert table.count(ENCOUNTER_DISCARD.at()) == 0
 
@@ -184,7 +184,7 @@ def test_other_heroes_begin_to_play_after_the_mulligan():
 @pytest.mark.rule("MC-SETUP-21", "MC-REVEAL-21", "MC-EXPERT-01")
 def test_expert_rhino_brings_out_breakin_and_takin_at_once():
     table = Dealt(expert=True)
-    assert table.hit_points(table.state.villain) == 15
+    assert table.hit_points(table.state.villains[0]) == 15
     assert table.names(SCHEMES.at()) == ["The Break-In!", "Breakin' & Takin'"]
     assert table.state.threat[table.state.zones[SCHEMES.at()][1]] == 2 + 1
     assert table.count(ENCOUNTER_DECK.at()) == 17 + 7 + 3 + 6 + 1 - 1
@@ -208,7 +208,7 @@ def test_the_first_game_is_spider_man_against_rhino():
     match = longbox.deal("champions")
     state = match._game.state
     assert [state.definition[card].name for card in state.identity] == ["Spider-Man"]
-    assert state.definition[state.villain].name == "Rhino"
+    assert state.definition[state.villains[0]].name == "Rhino"
 
 
 def test_decks_say_whose_they_are():

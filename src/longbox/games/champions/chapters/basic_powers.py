@@ -34,7 +34,7 @@ THWARTED: Final = EventKind("thwarted")
 
 def may_attack(game: Champions, seat: int, enemy: int) -> bool:
     """A guard keeps the player it is engaged with from attacking the villain."""
-    if enemy != game.state.villain:
+    if enemy not in game.state.villains:
         return True
     return not any(game.has(minion, "guard") for minion in minions_of(game, seat))
 

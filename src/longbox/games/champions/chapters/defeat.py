@@ -24,15 +24,15 @@ def apply_defeat(game: Champions, event: Event) -> None:
     activation = activations.to_change(game, event.notes["activation"])
     if activation is not None:
         activation.defeated = (*activation.defeated, event.manner)
-    if card == game.state.villain:
+    if card in game.state.villains:
         stages.next_stage(game, event)
     else:
         put_away(game, card, discard_pile(game, card))
 
 
 def reveal_next_stage(game: Champions, event: Event) -> None:
-    if event.card == game.state.villain:
-        stages.reveal_villain(game)
+    if event.card in game.state.villains:
+        stages.reveal_villain(game, event.card)
 
 
 def defeat_facts(game: Champions, event: Event) -> dict[str, str | int]:
@@ -105,14 +105,14 @@ def check_damage(game: Champions, event: Event) -> None:
 def check_completion(game: Champions, event: Event) -> None:
     """After threat was placed: the main scheme may be completed."""
     state = game.state
-    if event.card == state.main_scheme and state.threat[event.card] >= threat.target_threat(game):
+    if event.card in state.main_schemes and state.threat[event.card] >= threat.target_threat(game, event.card):
         stages.complete_scheme(game, event)
 
 
 def check_side_scheme(game: Champions, event: Event) -> None:
     """After threat was removed: a side scheme without any is defeated."""
     state = game.state
-    if event.card != state.main_scheme and not state.threat[event.card]:
+    if event.card not in state.main_schemes and not state.threat[event.card]:
         defeat(game, Event(DEFEATED, card=event.card, seat=event.seat, source=event.source, notes={"activation": 0}))
 
 

@@ -13,6 +13,7 @@ from longbox.games.champions.chapters.retaliate import retaliates
 from longbox.games.champions.table import kinds
 from longbox.games.champions.table.cards import in_play, kind_of
 from longbox.games.champions.table.players import is_hero
+from longbox.games.champions.table.schemes import main_scheme
 from longbox.games.champions.table.state import Champions
 
 
@@ -144,7 +145,7 @@ def place_scheme_threat(game: Champions, scope: Scope) -> None:
     amount = max(0, game.value(scope.source, "sch")) + activation.boost
     if amount <= 0:
         game.tell(Event(COMES_TO_NOTHING, card=scope.source, manner="scheme"))
-    threat.place(game, game.state.main_scheme, amount, source=scope.source, activation=activation.id, manner="scheme")
+    threat.place(game, main_scheme(game), amount, source=scope.source, activation=activation.id, manner="scheme")
 
 
 def end_activation(game: Champions, scope: Scope) -> None:

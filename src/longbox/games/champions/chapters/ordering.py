@@ -15,6 +15,7 @@ from longbox.engine.triggers import Answer, mark
 from longbox.games.champions.chapters import enemy_activation, status, threat
 from longbox.games.champions.chapters.boost import boost_cards
 from longbox.games.champions.table.players import is_hero
+from longbox.games.champions.table.schemes import main_scheme
 from longbox.games.champions.table.state import Champions
 from longbox.games.champions.table.zones import DECK
 
@@ -37,7 +38,7 @@ def they_only_scheme(game: Champions, seat: int, minions: list[int]) -> bool:
     if any(boost_cards(game, minion) for minion in minions):
         return False
     coming = sum(max(0, game.value(minion, "sch")) for minion in minions)
-    return game.state.threat[game.state.main_scheme] + coming < threat.target_threat(game)
+    return game.state.threat[main_scheme(game)] + coming < threat.target_threat(game, main_scheme(game))
 
 
 def own_decks_last(game: Champions, taken: dict[int, int]) -> bool:

@@ -89,7 +89,7 @@ def lay_out(rules: Rules, plan: Plan) -> Champions:
     for seat, (hero, deck) in enumerate(zip(plan.heroes, plan.decks, strict=True)):
         seat_player(game, seat, library[hero], deck_building.cards_of(library, deck))
     lay_out_scenario(game, library, plan)
-    game.show([*game.state.identity, game.state.villain, game.state.main_scheme, *game.state.zones[SET_ASIDE.at()]])
+    game.show([*game.state.identity, *game.state.villains, *game.state.main_schemes, *game.state.zones[SET_ASIDE.at()]])
     game.index()
     game.push(GAME, Scope(plan.first))
     return game
@@ -104,12 +104,13 @@ def seat_player(game: Champions, seat: int, hero: Card, deck: list[Card]) -> Non
 def lay_out_scenario(game: Champions, library: Library, plan: Plan) -> None:
     """The villain, its scheme, the encounter deck, and the nemesis sets aside."""
     state = game.state
-    villain = library[plan.scenario]
     main_scheme = SCENARIOS[plan.scenario][0]
-    state.villain = encounter_card(game, villain, VILLAIN.at())
-    first_stage, state.last_stage = stages_of(plan)
-    state.put("face", state.villain, first_stage)
-    state.main_scheme = encounter_card(game, library.named(main_scheme)[0], SCHEMES.at())
+    first_stage, last_stage = stages_of(plan)
+    villain = encounter_card(game, library[plan.scenario], VILLAIN.at())
+    state.put("face", villain, first_stage)
+    state.villains = (villain,)
+    state.last_stages = (last_stage,)
+    state.main_schemes = (encounter_card(game, library.named(main_scheme)[0], SCHEMES.at()),)
     sets = [plan.scenario, "standard", *modular_sets(plan), *(["expert"] if plan.expert else [])]
     identities = [state.definition[card].set for card in state.identity]
     nemeses = {f"{identity}_nemesis" for identity in identities}
@@ -144,7 +145,8 @@ def shuffle_decks(game: Champions, scope: Scope) -> None:
 
 def reveal_scheme(game: Champions, scope: Scope) -> None:
     """Side A says how to set up and leads to side B."""
-    game.push(SET_UP_SCHEME, Scope(scope.you, game.state.main_scheme))
+    for scheme in reversed(game.state.main_schemes):
+        game.push(SET_UP_SCHEME, Scope(scope.you, scheme))
 
 
 def resolve_setup(game: Champions, scope: Scope) -> None:
@@ -157,7 +159,8 @@ SET_UP_SCHEME: Final = Steps(resolve_setup, turn_to_b, resolve_when_revealed)
 
 
 def reveal_villain(game: Champions, scope: Scope) -> None:
-    game.push(VILLAIN_REVEALED, Scope(scope.you, game.state.villain))
+    for villain in reversed(game.state.villains):
+        game.push(VILLAIN_REVEALED, Scope(scope.you, villain))
 
 
 def draw_hands(game: Champions, scope: Scope) -> None:

@@ -18,8 +18,8 @@ STAGE_COMES: Final = EventKind("next stage", facts=lambda game, event: {"stage":
 def next_stage(game: Champions, blow: Event) -> None:
     """A villain stage is defeated: the next one comes with all its hit points, or the players have won."""
     state = game.state
-    villain = state.villain
-    if state.face[villain] == state.last_stage:
+    villain = blow.card
+    if state.face[villain] == state.last_stages[state.villains.index(villain)]:
         winning.win(game, blow)
         return
     state.put("damage", villain, 0)
@@ -27,8 +27,8 @@ def next_stage(game: Champions, blow: Event) -> None:
     game.tell(Event(STAGE_COMES, card=villain))
 
 
-def reveal_villain(game: Champions) -> None:
-    game.push(VILLAIN_REVEALED, Scope(game.state.first, game.state.villain))
+def reveal_villain(game: Champions, villain: int) -> None:
+    game.push(VILLAIN_REVEALED, Scope(game.state.first, villain))
 
 
 def toughen(game: Champions, scope: Scope) -> None:
@@ -42,7 +42,7 @@ VILLAIN_REVEALED: Final = Steps(toughen, resolve_when_revealed)
 def complete_scheme(game: Champions, placed: Event) -> None:
     """The main scheme has all the threat it needs: the next stage follows, or the players have lost."""
     state = game.state
-    scheme = state.main_scheme
+    scheme = placed.card
     if state.face[scheme] + 1 == len(state.definition[scheme].faces):
         winning.lose_to_scheme(game, placed)
     else:

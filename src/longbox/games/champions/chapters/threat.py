@@ -8,7 +8,7 @@ from longbox.engine import relations
 from longbox.engine.events import Event, EventKind
 from longbox.games.champions.chapters import activations
 from longbox.games.champions.table.cards import in_play
-from longbox.games.champions.table.schemes import schemes
+from longbox.games.champions.table.schemes import main_scheme, schemes
 from longbox.games.champions.table.state import Champions
 from longbox.games.champions.table.zones import ENCOUNTER
 
@@ -28,7 +28,7 @@ def apply_removed(game: Champions, event: Event) -> None:
 def threat_now(game: Champions, event: Event) -> dict[str, str | int]:
     """How much there is and, on the main scheme, how much completes it."""
     facts: dict[str, str | int] = {"now": game.state.threat[event.card]}
-    return facts | {"goal": target_threat(game)} if event.card == game.state.main_scheme else facts
+    return facts | {"goal": target_threat(game, event.card)} if event.card in game.state.main_schemes else facts
 
 
 PLACED: Final = EventKind("place threat", apply_placed, facts=threat_now)
@@ -63,7 +63,7 @@ def can_remove(game: Champions, scheme: int, source: int = -1) -> bool:
 
 def in_crisis(game: Champions, scheme: int) -> bool:
     """While there is a crisis, players can't remove threat from the main scheme."""
-    return scheme == game.state.main_scheme and icons(game, "crisis") > 0
+    return scheme in game.state.main_schemes and icons(game, "crisis") > 0
 
 
 def icons(game: Champions, icon: str) -> int:
@@ -75,9 +75,9 @@ def icons(game: Champions, icon: str) -> int:
     return count
 
 
-def target_threat(game: Champions) -> int:
-    """The threat at which the main scheme is completed."""
-    return game.value(game.state.main_scheme, "target")
+def target_threat(game: Champions, scheme: int) -> int:
+    """The threat at which a main scheme is completed."""
+    return game.value(scheme, "target")
 
 
 ACCELERATED: Final = EventKind("accelerate", facts=lambda game, event: {"tokens": game.state.acceleration})
@@ -86,4 +86,4 @@ ACCELERATED: Final = EventKind("accelerate", facts=lambda game, event: {"tokens"
 def accelerate(game: Champions, *, source: int = -1, manner: str = "") -> None:
     """The main scheme gets an acceleration token: it has more threat every round from now on."""
     game.state.acceleration += 1
-    game.tell(Event(ACCELERATED, card=game.state.main_scheme, source=source, manner=manner))
+    game.tell(Event(ACCELERATED, card=main_scheme(game), source=source, manner=manner))

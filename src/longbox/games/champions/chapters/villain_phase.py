@@ -16,9 +16,10 @@ from longbox.games.champions.chapters.ordering import they_only_scheme
 from longbox.games.champions.chapters.phases import for_each_player
 from longbox.games.champions.chapters.revealing import REVEAL_ALL
 from longbox.games.champions.table.alike import unlike
-from longbox.games.champions.table.characters import minions_of
+from longbox.games.champions.table.characters import minions_of, villain
 from longbox.games.champions.table.names import name_of, player
 from longbox.games.champions.table.players import in_player_order, next_player
+from longbox.games.champions.table.schemes import main_scheme
 from longbox.games.champions.table.state import Champions
 from longbox.games.champions.table.zones import DEALT
 
@@ -26,13 +27,13 @@ from longbox.games.champions.table.zones import DEALT
 def step_one_threat(game: Champions) -> int:
     """The main scheme's acceleration, and 1 for every acceleration icon and token."""
     state = game.state
-    amount = game.value(state.main_scheme, "acceleration threat") + threat.icons(game, "acceleration")
+    amount = game.value(main_scheme(game), "acceleration threat") + threat.icons(game, "acceleration")
     return amount + state.acceleration
 
 
 def place_threat(game: Champions, scope: Scope) -> None:
     """Step one."""
-    threat.place(game, game.state.main_scheme, step_one_threat(game), manner="step one")
+    threat.place(game, main_scheme(game), step_one_threat(game), manner="step one")
 
 
 def activate_enemies(game: Champions, scope: Scope) -> None:
@@ -42,7 +43,7 @@ def activate_enemies(game: Champions, scope: Scope) -> None:
 
 def villain_activates(game: Champions, scope: Scope) -> None:
     if not game.state.out[scope.you]:
-        enemy_activation.activates(game, game.state.villain, scope.you)
+        enemy_activation.activates(game, villain(game), scope.you)
 
 
 def minions_activate(game: Champions, scope: Scope) -> None:

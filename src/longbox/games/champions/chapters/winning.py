@@ -10,7 +10,7 @@ from longbox.games.champions.table.zones import ENCOUNTER
 
 def win(game: Champions, blow: Event) -> None:
     """The last stage of the villain has fallen."""
-    villain = game.face(game.state.villain).name
+    villain = game.face(blow.card).name
     winners = tuple(range(game.state.seats))
     game.end(Result("win", winners, rule="MC-WIN-01", reason=f"{villain} is defeated{last_damage(game, blow)}"))
 

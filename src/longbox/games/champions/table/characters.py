@@ -30,8 +30,13 @@ def minions(game: Champions) -> list[int]:
     return [card for seat in in_player_order(game) for card in game.state.zones[ENGAGED.first + seat]]
 
 
+def villain(game: Champions) -> int:
+    """Whom a rule or a card means by "the villain": the first there is."""
+    return game.state.villains[0]
+
+
 def enemies(game: Champions) -> list[int]:
-    return [game.state.villain, *minions(game)]
+    return [*game.state.villains, *minions(game)]
 
 
 def characters(game: Champions) -> list[int]:

@@ -10,5 +10,10 @@ def schemes(game: Champions) -> list[int]:
     return game.state.zones[SCHEMES.first]
 
 
+def main_scheme(game: Champions) -> int:
+    """What a rule or a card means by "the main scheme": the first there is."""
+    return game.state.main_schemes[0]
+
+
 def side_schemes(game: Champions) -> list[int]:
-    return [card for card in game.state.zones[SCHEMES.first] if card != game.state.main_scheme]
+    return [card for card in game.state.zones[SCHEMES.first] if card not in game.state.main_schemes]

@@ -85,9 +85,10 @@ class ChampionsState(State):
     """The sets of which a card was shuffled back into the encounter deck after everybody saw it."""
     first: Annotated[int, SHOWN]
     phase: Annotated[str, Default("set-up"), SHOWN]
-    villain: Annotated[int, Default(-1)]
-    main_scheme: Annotated[int, Default(-1)]
-    last_stage: int
+    villains: tuple[int, ...]
+    last_stages: tuple[int, ...]
+    """The face with which each villain's deck ends."""
+    main_schemes: tuple[int, ...]
     acceleration: Annotated[int, SHOWN]
     together: int
     activations: ListOf[Activation]

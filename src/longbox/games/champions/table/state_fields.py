@@ -29,9 +29,9 @@ FIELDS: Final = (
     Field("met", ONE, ()),
     Field("first", ONE, 0, shown=True),
     Field("phase", ONE, "set-up", shown=True),
-    Field("villain", ONE, -1),
-    Field("main_scheme", ONE, -1),
-    Field("last_stage", ONE, 0),
+    Field("villains", ONE, ()),
+    Field("last_stages", ONE, ()),
+    Field("main_schemes", ONE, ()),
     Field("acceleration", ONE, 0, shown=True),
     Field("together", ONE, 0),
     Field("activations", LIST),
@@ -62,9 +62,9 @@ def copy_fields(old: ChampionsState, new: ChampionsState) -> None:
     new.met = old.met
     new.first = old.first
     new.phase = old.phase
-    new.villain = old.villain
-    new.main_scheme = old.main_scheme
-    new.last_stage = old.last_stage
+    new.villains = old.villains
+    new.last_stages = old.last_stages
+    new.main_schemes = old.main_schemes
     new.acceleration = old.acceleration
     new.together = old.together
     new.activations = old.activations.copy()

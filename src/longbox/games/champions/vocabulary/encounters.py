@@ -32,7 +32,7 @@ from longbox.games.champions.table import kinds
 from longbox.games.champions.table.abilities import Cost
 from longbox.games.champions.table.alike import unlike
 from longbox.games.champions.table.cards import in_play
-from longbox.games.champions.table.characters import engaged_with
+from longbox.games.champions.table.characters import engaged_with, villain
 from longbox.games.champions.table.names import asker, name_of
 from longbox.games.champions.table.players import in_player_order, is_hero
 from longbox.games.champions.table.state import Champions
@@ -115,7 +115,7 @@ class VillainAttacks(Verb):
 
     def apply(self, game: Champions, scope: Scope) -> None:
         scope.vars["before"] = game.state.begun
-        enemy_activation.attacks(game, game.state.villain, scope.you)
+        enemy_activation.attacks(game, villain(game), scope.you)
 
     def words(self, say: Say) -> str:
         return "the villain attacks you"
@@ -125,7 +125,7 @@ class VillainAttacks(Verb):
 class VillainSchemes(Verb):
     def apply(self, game: Champions, scope: Scope) -> None:
         scope.vars["before"] = game.state.begun
-        enemy_activation.schemes(game, game.state.villain, scope.you)
+        enemy_activation.schemes(game, villain(game), scope.you)
 
     def words(self, say: Say) -> str:
         return "the villain schemes"
@@ -357,7 +357,7 @@ class AnotherBoost(Verb):
     """The villain gets one more boost card for this activation."""
 
     def apply(self, game: Champions, scope: Scope) -> None:
-        boost.give(game, game.state.villain)
+        boost.give(game, villain(game))
 
     def words(self, say: Say) -> str:
         return "give the villain another boost card for this activation"

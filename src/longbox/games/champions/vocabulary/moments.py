@@ -73,7 +73,7 @@ def about_host(game: Champions, scope: Scope) -> bool:
 
 def by_villain(game: Champions, scope: Scope) -> bool:
     assert scope.event is not None
-    return scope.event.card == game.state.villain
+    return scope.event.card in game.state.villains
 
 
 def villain_on_you(game: Champions, scope: Scope) -> bool:

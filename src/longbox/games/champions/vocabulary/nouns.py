@@ -43,7 +43,7 @@ from longbox.games.champions.vocabulary.places import (
 @dataclass(frozen=True, eq=False)
 class TheVillain(Noun):
     def cards(self, game: Champions, scope: Scope) -> list[int]:
-        return [game.state.villain]
+        return list(game.state.villains)
 
     def words(self, say: Say) -> str:
         return "the villain"
@@ -52,7 +52,7 @@ class TheVillain(Noun):
 @dataclass(frozen=True, eq=False)
 class TheMainScheme(Noun):
     def cards(self, game: Champions, scope: Scope) -> list[int]:
-        return [game.state.main_scheme]
+        return list(game.state.main_schemes)
 
     def words(self, say: Say) -> str:
         return "the main scheme"

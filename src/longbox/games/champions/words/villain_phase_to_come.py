@@ -20,7 +20,7 @@ def villain_phase_to_come(game: Champions, seat: int | None) -> dict[str, Any]:
     acts = [
         activation(game, seat, enemy, player)
         for player in in_player_order(game)
-        for enemy in (state.villain, *minions_of(game, player))
+        for enemy in (*state.villains, *minions_of(game, player))
     ]
     receivers = villain_phase.receivers(game)
     schemed = sum(act["value"] for act in acts if act["kind"] == SCHEMING)

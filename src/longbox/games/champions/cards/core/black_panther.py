@@ -142,7 +142,7 @@ class StrikeAround(Question):
         game.state.frames.pop()
         scope = frame.scope
         amount = self.amount.of(game, scope)
-        blows = tuple((card, amount) for card in [game.state.villain, *minions_of(game, option.amount)])
+        blows = tuple((card, amount) for card in [*game.state.villains, *minions_of(game, option.amount)])
         damage.deal_each(game, blows, seat=scope.you, source=scope.source)
 
     def prompt(self, game: Champions, decision: Decision) -> str:

@@ -28,6 +28,7 @@ from longbox.games.champions.chapters import damage, discarding, player_deck, pr
 from longbox.games.champions.table.abilities import AttachTo, Boost, FormOnly, Resource, Uses, WhenRevealed
 from longbox.games.champions.table.kinds import ATTACK, DEFENSE, HERO, MENTAL, STUNNED, icons
 from longbox.games.champions.table.players import in_player_order
+from longbox.games.champions.table.schemes import main_scheme
 from longbox.games.champions.table.state import Champions
 from longbox.games.champions.table.zones import HAND, TUCKED
 from longbox.games.champions.vocabulary.abilities import (
@@ -139,7 +140,7 @@ class ThreatByTypes(Verb):
         shown = [game.state.definition[card].facts["icons"] for card in lost]
         types = sum(any(of[kind] for of in shown) for kind in range(4))
         discarding.discard(game, *lost)
-        threat.place(game, game.state.main_scheme, types, source=scope.source)
+        threat.place(game, main_scheme(game), types, source=scope.source)
 
     def words(self, say: Say) -> str:
         return (
