@@ -16,7 +16,7 @@ from longbox.games.champions.chapters.defending import defend_by_ability
 from longbox.games.champions.chapters.initiating import bars_of, may_use
 from longbox.games.champions.chapters.retaliate import retaliates
 from longbox.games.champions.chapters.when_asked import offered_elsewhere
-from longbox.games.champions.table import kinds
+from longbox.games.champions.table import kinds, slots
 from longbox.games.champions.table.abilities import PlayerAction, PlayerTrigger
 from longbox.games.champions.table.cards import definitions
 from longbox.games.champions.table.names import name_of, saying
@@ -31,23 +31,23 @@ def use(game: Champions, scope: Scope, ability: Instance) -> None:
     power = ability.power
     if power.limit is not None:
         game.mark_used(scope.source, ability, power.limit.span)
-    scope.vars["use"] = ability
+    scope.vars[slots.USE] = ability
     if game.log is not None and game.state.controller[scope.source] != ENCOUNTER:
         game.tell(Event(USED, card=scope.source, seat=scope.you))
     game.push(USE, scope)
 
 
 def pay_ability(game: Champions, scope: Scope) -> None:
-    cost = scope.vars["use"].power.cost
+    cost = scope.vars[slots.USE].power.cost
     if cost is not None:
         game.enter(cost, scope)
 
 
 def resolve(game: Champions, scope: Scope) -> None:
     """Resolve an ability, if all of its cost was paid; what its label means comes first."""
-    if "unpaid" in scope.vars:
+    if slots.UNPAID in scope.vars:
         return
-    power = scope.vars["use"].power
+    power = scope.vars[slots.USE].power
     identity = game.state.identity[scope.you]
     label = power.label
     if label == kinds.DEFENSE:
@@ -57,14 +57,14 @@ def resolve(game: Champions, scope: Scope) -> None:
         if hindrance:
             status.lose(game, identity, hindrance, label)
             return
-        scope.vars["activation"] = activations.begin(game, label, identity, scope.you)
+        scope.vars[slots.ACTIVATION] = activations.begin(game, label, identity, scope.you)
         game.push(ATTACK_BY_ABILITY if label == kinds.ATTACK else THWART_BY_ABILITY, scope)
         return
     game.enter(power.effect, scope)
 
 
 def take_effect(game: Champions, scope: Scope) -> None:
-    game.enter(scope.vars["use"].power.effect, scope)
+    game.enter(scope.vars[slots.USE].power.effect, scope)
 
 
 USE: Final = Steps(pay_ability, resolve)

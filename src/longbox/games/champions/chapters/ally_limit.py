@@ -9,6 +9,7 @@ from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.frames import Frame, Scope
 from longbox.engine.topics import Topic
 from longbox.games.champions.chapters.discarding import discard
+from longbox.games.champions.table import slots
 from longbox.games.champions.table.characters import allies
 from longbox.games.champions.table.house_rules import NEW_ALLY_MAY_LEAVE, plays_by
 from longbox.games.champions.table.names import name_of
@@ -18,7 +19,7 @@ ALLY_LIMIT: Final = 3
 
 
 def keep_ally_limit(game: Champions, scope: Scope) -> None:
-    seat = scope.vars["controller"]
+    seat = scope.vars[slots.CONTROLLER]
     if len(allies(game, seat)) > ally_limit(game, seat):
         game.push(DISMISS_ALLY, Scope(seat, scope.source))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from longbox.engine.decision import Option
 from longbox.engine.effects.flow import Steps
@@ -14,7 +14,7 @@ from longbox.games.champions.chapters.acting_characters import YOURS, is_alter_e
 from longbox.games.champions.chapters.exhausting import EXHAUSTED
 from longbox.games.champions.chapters.retaliate import retaliates
 from longbox.games.champions.chapters.when_asked import offered_elsewhere
-from longbox.games.champions.table import kinds
+from longbox.games.champions.table import kinds, notes, slots
 from longbox.games.champions.table.cards import in_play
 from longbox.games.champions.table.characters import allies, enemies, minions_of
 from longbox.games.champions.table.names import name_of, saying
@@ -40,7 +40,7 @@ def may_attack(game: Champions, seat: int, enemy: int) -> bool:
 
 
 def use_basic_power(game: Champions, seat: int, character: int, power: str, target: int) -> None:
-    scope = Scope(seat, character, vars={"power": power, "target": target})
+    scope = Scope(seat, character, vars={slots.POWER: power, slots.TARGET: target})
     game.push(BASIC_POWER, scope)
 
 
@@ -54,7 +54,7 @@ def use_power(game: Champions, scope: Scope) -> None:
     Without its target, if that is gone by now, there is no attack or thwart.
     """
     character = scope.source
-    power = scope.vars["power"]
+    power = scope.vars[slots.POWER]
     if power == "recover":
         damage.heal(game, character, game.value(character, "rec"))
         return
@@ -62,9 +62,9 @@ def use_power(game: Champions, scope: Scope) -> None:
     if hindrance:
         status.lose(game, character, hindrance, power)
         return
-    if not in_play(game, scope.vars["target"]):
+    if not in_play(game, scope.vars[slots.TARGET]):
         return
-    scope.vars["activation"] = activations.begin(game, power, character, scope.you, scope.vars["target"])
+    scope.vars[slots.ACTIVATION] = activations.begin(game, power, character, scope.you, scope.vars[slots.TARGET])
     game.push(BASIC_ATTACK if power == kinds.ATTACK else BASIC_THWART, scope)
 
 
@@ -73,42 +73,42 @@ BASIC_POWER: Final = Steps(exhaust_character, use_power)
 
 def strike(game: Champions, scope: Scope) -> None:
     amount = max(0, game.value(scope.source, "atk"))
-    target = scope.vars["target"]
-    damage.deal(game, target, amount, seat=scope.you, source=scope.source, attack=scope.vars["activation"])
+    target = scope.vars[slots.TARGET]
+    damage.deal(game, target, amount, seat=scope.you, source=scope.source, attack=scope.vars[slots.ACTIVATION])
 
 
 def remove_threat(game: Champions, scope: Scope) -> None:
     amount = max(0, game.value(scope.source, "thw"))
-    threat.remove(game, scope.vars["target"], amount, seat=scope.you, source=scope.source)
+    threat.remove(game, scope.vars[slots.TARGET], amount, seat=scope.you, source=scope.source)
 
 
 def after_attack(game: Champions, scope: Scope) -> None:
     """Whoever answers the attack; the attacker is the identity if a player's card made the attack."""
-    number = scope.vars["activation"]
+    number = scope.vars[slots.ACTIVATION]
     activation = activations.find(game, number)
     if activation is not None and game.listened_to(ATTACKED):
         about = activation.target if activation.target >= 0 else -1
-        manner = "basic" if "power" in scope.vars else "ability"
-        notes = {"activation": number}
-        game.happen(Event(ATTACKED, card=activation.who, seat=scope.you, target=about, manner=manner, notes=notes))
+        manner = "basic" if slots.POWER in scope.vars else "ability"
+        told: dict[str, Any] = {notes.ACTIVATION: number}
+        game.happen(Event(ATTACKED, card=activation.who, seat=scope.you, target=about, manner=manner, notes=told))
 
 
 def after_thwart(game: Champions, scope: Scope) -> None:
-    activation = activations.find(game, scope.vars["activation"])
+    activation = activations.find(game, scope.vars[slots.ACTIVATION])
     if activation is not None and game.listened_to(THWARTED):
-        game.happen(Event(THWARTED, card=activation.who, seat=scope.you, notes={"activation": activation.id}))
+        game.happen(Event(THWARTED, card=activation.who, seat=scope.you, notes={notes.ACTIVATION: activation.id}))
 
 
 def consequential_damage(game: Champions, scope: Scope) -> None:
     """An ally pays for the power it used."""
     ally = scope.source
     if in_play(game, ally) and game.face(ally).kind == kinds.ALLY:
-        amount = game.face(ally).stats.get(f"{scope.vars['power']} cost", 0)
+        amount = game.face(ally).stats.get(f"{scope.vars[slots.POWER]} cost", 0)
         damage.deal(game, ally, amount, seat=scope.you, source=ally, manner="consequential")
 
 
 def end(game: Champions, scope: Scope) -> None:
-    activations.finish(game, scope.vars["activation"])
+    activations.finish(game, scope.vars[slots.ACTIVATION])
 
 
 BASIC_ATTACK: Final = Steps(strike, retaliates(ATTACKED), after_attack, consequential_damage, end)

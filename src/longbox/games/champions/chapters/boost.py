@@ -10,6 +10,7 @@ from longbox.engine.frames import Scope
 from longbox.games.champions.chapters import activations
 from longbox.games.champions.chapters.discarding import discard
 from longbox.games.champions.chapters.encounter_deck import take_encounter_card
+from longbox.games.champions.table import slots
 from longbox.games.champions.table.cards import face
 from longbox.games.champions.table.state import Champions
 from longbox.games.champions.table.zones import BOOST, RESOLVING
@@ -37,18 +38,18 @@ def flip(game: Champions, scope: Scope) -> None:
     card = waiting[0]
     game.detach(card)
     game.move(card, RESOLVING.at())
-    scope.vars["boost"] = card
+    scope.vars[slots.BOOST] = card
     power = face(game, card).boost
     if power is not None:
-        activation = activations.find(game, scope.vars["activation"])
+        activation = activations.find(game, scope.vars[slots.ACTIVATION])
         seat = scope.you if activation is None else activation.seat
-        game.enter(power.effect, Scope(seat, card, vars={"activation": scope.vars["activation"]}))
+        game.enter(power.effect, Scope(seat, card, vars={slots.ACTIVATION: scope.vars[slots.ACTIVATION]}))
 
 
 def count(game: Champions, scope: Scope) -> None:
     """Add the boost icons and discard the card, unless it went elsewhere."""
-    card = scope.vars.pop("boost", -1)
-    activation = activations.to_change(game, scope.vars["activation"])
+    card = scope.vars.pop(slots.BOOST, -1)
+    activation = activations.to_change(game, scope.vars[slots.ACTIVATION])
     if card < 0 or activation is None:
         return
     icons = face(game, card).stats.get("boost", 0)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from longbox.engine import relations
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Node, Scope
 from longbox.games.champions.chapters import activations, status
-from longbox.games.champions.table import kinds
+from longbox.games.champions.table import kinds, notes, slots
 from longbox.games.champions.table.cards import in_play
 from longbox.games.champions.table.characters import remaining, shown_remaining
 from longbox.games.champions.table.state import Champions
@@ -28,14 +28,14 @@ def take_dealt(game: Champions, event: Event) -> None:
         status.lose(game, card, kinds.TOUGH, "damage")
     else:
         taken = Event(TAKEN, card=card, amount=event.amount, seat=event.seat, source=event.source, manner=event.manner)
-        taken.notes["activation"] = event.notes["activation"]
+        taken.notes[notes.ACTIVATION] = event.notes[notes.ACTIVATION]
         game.happen(taken)
 
 
 def apply_taken(game: Champions, event: Event) -> None:
     game.state.add("damage", event.card, event.amount)
     if event.manner == kinds.ATTACK:
-        activation = activations.to_change(game, event.notes["activation"])
+        activation = activations.to_change(game, event.notes[notes.ACTIVATION])
         if activation is not None:
             activation.hurt = (*activation.hurt, event.card)
             activation.damage += event.amount
@@ -69,8 +69,8 @@ def deal(
     """Deal damage to a character. `attack` is the number of the attack that it is damage from."""
     if amount > 0 and card >= 0 and in_play(game, card):
         manner = kinds.ATTACK if attack else manner
-        notes = {"activation": attack}
-        game.happen(Event(DEALT, card=card, amount=amount, seat=seat, source=source, manner=manner, notes=notes))
+        told: dict[str, Any] = {notes.ACTIVATION: attack}
+        game.happen(Event(DEALT, card=card, amount=amount, seat=seat, source=source, manner=manner, notes=told))
 
 
 def heal(game: Champions, card: int, amount: int) -> None:
@@ -91,15 +91,15 @@ class DealTogether(Node):
             game.state.frames.pop()
             return
         card, amount = blows[frame.at % len(blows)]
-        attack = scope.vars["attack"]
+        attack = scope.vars[slots.ATTACK]
         frame.at += 1
         if frame.at <= len(blows):
             deal(game, card, amount, seat=scope.you, source=scope.source, attack=attack)
             return
         if frame.at == len(blows) + 1:
             game.state.together -= 1
-        notes = {"activation": attack}
-        game.rules.check(game, Event(TAKEN, card=card, seat=scope.you, source=scope.source, notes=notes))
+        told: dict[str, Any] = {notes.ACTIVATION: attack}
+        game.rules.check(game, Event(TAKEN, card=card, seat=scope.you, source=scope.source, notes=told))
 
 
 DEAL_TOGETHER: Final = DealTogether()
@@ -112,7 +112,7 @@ def deal_each(
     if len(blows) == 1:
         deal(game, blows[0][0], blows[0][1], seat=seat, source=source, attack=attack)
     elif blows:
-        game.push(DEAL_TOGETHER, Scope(seat, source, vars={"attack": attack}), blows)
+        game.push(DEAL_TOGETHER, Scope(seat, source, vars={slots.ATTACK: attack}), blows)
 
 
 def can_be_damaged(game: Champions, card: int, source: int = -1) -> bool:

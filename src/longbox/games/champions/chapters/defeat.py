@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from longbox.engine.effects.flow import Steps
 from longbox.engine.events import Event, EventKind
@@ -11,7 +11,7 @@ from longbox.games.champions.chapters import activations, ally_limit, basic_powe
 from longbox.games.champions.chapters.discarding import discard_pile, put_away
 from longbox.games.champions.chapters.elimination import ELIMINATED
 from longbox.games.champions.chapters.overkill import SPILL, spills_to
-from longbox.games.champions.table import kinds
+from longbox.games.champions.table import kinds, notes, slots
 from longbox.games.champions.table.cards import in_play, kind_of
 from longbox.games.champions.table.characters import allies, characters, remaining
 from longbox.games.champions.table.players import in_player_order
@@ -21,7 +21,7 @@ from longbox.games.champions.table.state import Champions
 def apply_defeat(game: Champions, event: Event) -> None:
     """A defeated card is discarded; a villain makes way for its next stage."""
     card = event.card
-    activation = activations.to_change(game, event.notes["activation"])
+    activation = activations.to_change(game, event.notes[notes.ACTIVATION])
     if activation is not None:
         activation.defeated = (*activation.defeated, event.manner)
     if card in game.state.villains:
@@ -37,7 +37,7 @@ def reveal_next_stage(game: Champions, event: Event) -> None:
 
 def defeat_facts(game: Champions, event: Event) -> dict[str, str | int]:
     """A drone is told as one, although everybody now sees which card it was."""
-    return {"variant": "drone"} if event.notes.get("drone") else {}
+    return {"variant": "drone"} if event.notes.get(notes.DRONE) else {}
 
 
 DEFEATED: Final = EventKind("defeat", apply_defeat, then=reveal_next_stage, looks_back=True, facts=defeat_facts)
@@ -48,35 +48,40 @@ def defeat(game: Champions, cause: Event) -> None:
     card = cause.card
     if is_falling(game, card):
         return
-    attack = cause.notes["activation"]
+    attack = cause.notes[notes.ACTIVATION]
+    told: dict[str, Any]
     if kind_of(game, card) in kinds.IDENTITY:
-        notes = {"damage": cause.amount}
-        game.happen(Event(ELIMINATED, card=card, seat=game.state.controller[card], source=cause.source, notes=notes))
+        told = {notes.DAMAGE: cause.amount}
+        game.happen(Event(ELIMINATED, card=card, seat=game.state.controller[card], source=cause.source, notes=told))
         return
-    notes = {"activation": attack, "damage": cause.amount}
-    game.happen(Event(WOULD_FALL, card=card, seat=cause.seat, source=cause.source, notes=notes))
+    told = {notes.ACTIVATION: attack, notes.DAMAGE: cause.amount}
+    game.happen(Event(WOULD_FALL, card=card, seat=cause.seat, source=cause.source, notes=told))
 
 
 def let_fall(game: Champions, event: Event) -> None:
     """Nothing has saved it: it falls, with what spills over first in line behind it."""
     card = event.card
-    attack = event.notes["activation"]
+    attack = event.notes[notes.ACTIVATION]
     activation = activations.find(game, attack)
     if activation is not None and activation.overkill and activation.target == card:
         spill = -remaining(game, card)
         to = spills_to(game, card)
         if spill > 0 and to >= 0:
-            game.push(SPILL, Scope(event.seat, event.source, vars={"attack": attack}), (to, spill))
+            game.push(SPILL, Scope(event.seat, event.source, vars={slots.ATTACK: attack}), (to, spill))
     kind = kind_of(game, card)
     if kind == kinds.MINION and activation is None:
-        game.push(FELL_TO_NO_ATTACK, Scope(event.seat, event.source, vars={"minion": card}))
-    notes = {"activation": attack, "drone": game.state.face_down[card], "damage": event.notes["damage"]}
-    game.happen(Event(DEFEATED, card=card, seat=event.seat, source=event.source, manner=kind, notes=notes))
+        game.push(FELL_TO_NO_ATTACK, Scope(event.seat, event.source, vars={slots.MINION: card}))
+    told: dict[str, Any] = {
+        notes.ACTIVATION: attack,
+        notes.DRONE: game.state.face_down[card],
+        notes.DAMAGE: event.notes[notes.DAMAGE],
+    }
+    game.happen(Event(DEFEATED, card=card, seat=event.seat, source=event.source, manner=kind, notes=told))
 
 
 def announce_fallen(game: Champions, scope: Scope) -> None:
     """A minion fell to something else than an attack: to what an attack defeats one answers after the attack."""
-    minion = scope.vars["minion"]
+    minion = scope.vars[slots.MINION]
     if not in_play(game, minion):
         game.announce(Event(basic_powers.FELLED, card=minion, seat=scope.you, source=scope.source))
 
@@ -113,11 +118,13 @@ def check_side_scheme(game: Champions, event: Event) -> None:
     """After threat was removed: a side scheme without any is defeated."""
     state = game.state
     if event.card not in state.main_schemes and not state.threat[event.card]:
-        defeat(game, Event(DEFEATED, card=event.card, seat=event.seat, source=event.source, notes={"activation": 0}))
+        defeat(
+            game, Event(DEFEATED, card=event.card, seat=event.seat, source=event.source, notes={notes.ACTIVATION: 0})
+        )
 
 
 def check_discarded(game: Champions, event: Event) -> None:
-    if "left play" in event.notes:
+    if notes.LEFT_PLAY in event.notes:
         check_loss(game, event)
 
 
@@ -140,5 +147,5 @@ def check_lost_hit_points(game: Champions) -> None:
         return
     for card in characters(game):
         if damage.is_spent(game, card):
-            defeat(game, Event(DEFEATED, card=card, notes={"activation": 0}))
+            defeat(game, Event(DEFEATED, card=card, notes={notes.ACTIVATION: 0}))
             return

@@ -14,7 +14,7 @@ from longbox.games.champions.chapters import activations
 from longbox.games.champions.chapters.acting_characters import YOURS, is_alter_ego, is_exhausted
 from longbox.games.champions.chapters.boost import boost_cards
 from longbox.games.champions.chapters.when_asked import offered_elsewhere
-from longbox.games.champions.table import kinds
+from longbox.games.champions.table import kinds, notes, slots
 from longbox.games.champions.table.characters import allies, friends, minions
 from longbox.games.champions.table.names import name_of, player, saying
 from longbox.games.champions.table.players import in_player_order
@@ -25,7 +25,7 @@ def apply_defend(game: Champions, event: Event) -> None:
     """Exhaust the defender; the attack is now on it."""
     card = event.card
     game.state.put("exhausted", card, 1)
-    attack = activations.to_change(game, event.notes["activation"])
+    attack = activations.to_change(game, event.notes[notes.ACTIVATION])
     if attack is not None:
         attack.target = card
         attack.seat = game.state.controller[card]
@@ -100,7 +100,7 @@ class ChooseDefender(Question):
                 card=card,
                 seat=game.state.controller[card],
                 manner=manner,
-                notes={"activation": scope.vars["activation"]},
+                notes={notes.ACTIVATION: scope.vars[slots.ACTIVATION]},
             )
         )
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.engine.events import Event, EventKind
+from longbox.games.champions.table import notes
 from longbox.games.champions.table.cards import in_play
 from longbox.games.champions.table.state import Champions
 from longbox.games.champions.table.zones import DISCARD, ENCOUNTER, ENCOUNTER_DISCARD, REMOVED, RESOLVING
@@ -34,15 +35,15 @@ def put_away(game: Champions, card: int, zone: int) -> None:
 def apply_discard(game: Champions, event: Event) -> None:
     for card in event.cards:
         if in_play(game, card):
-            event.notes["left play"] = True
+            event.notes[notes.LEFT_PLAY] = True
         elif game.state.zone[card] == RESOLVING.at():
-            event.notes["resolved"] = True
+            event.notes[notes.RESOLVED] = True
         put_away(game, card, discard_pile(game, card))
 
 
 def discard_facts(game: Champions, event: Event) -> dict[str, str | int]:
     """A card that has done what it does goes away without a word; one that is nobody's to discard is lost."""
-    if event.notes.get("resolved"):
+    if event.notes.get(notes.RESOLVED):
         return {"variant": "resolved"}
     theirs = all(game.state.owner[card] == ENCOUNTER for card in event.cards)
     return {"variant": "lost"} if theirs or event.seat < 0 else {}

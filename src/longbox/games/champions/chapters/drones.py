@@ -7,6 +7,7 @@ from typing import Final
 from longbox.engine.events import Event, EventKind
 from longbox.games.champions.chapters.entering_play import ENTERED_PLAY
 from longbox.games.champions.chapters.player_deck import refill
+from longbox.games.champions.table import notes
 from longbox.games.champions.table.state import Champions
 from longbox.games.champions.table.zones import DECK, ENCOUNTER, ENGAGED
 
@@ -18,7 +19,7 @@ def apply_drone(game: Champions, event: Event) -> None:
     deck = game.state.zones[DECK.at(seat)]
     if not deck:
         return
-    event.notes["made"] = card = deck[-1]
+    event.notes[notes.MADE] = card = deck[-1]
     game.turn_down(card)
     game.state.put("controller", card, ENCOUNTER)
     game.move(card, ENGAGED.at(seat))
@@ -26,8 +27,8 @@ def apply_drone(game: Champions, event: Event) -> None:
 
 
 def announce_drone(game: Champions, event: Event) -> None:
-    if "made" in event.notes:
-        game.announce(Event(ENTERED_PLAY, card=event.notes["made"], seat=event.seat))
+    if notes.MADE in event.notes:
+        game.announce(Event(ENTERED_PLAY, card=event.notes[notes.MADE], seat=event.seat))
 
 
 DRONE_MADE: Final = EventKind("drone", apply_drone, then=announce_drone)

@@ -8,6 +8,7 @@ from longbox.engine.events import Event, EventKind
 from longbox.games.champions.chapters import activations, winning
 from longbox.games.champions.chapters.damage import DEAL_TOGETHER
 from longbox.games.champions.chapters.discarding import discard_pile, put_away
+from longbox.games.champions.table import slots
 from longbox.games.champions.table.players import in_player_order, next_player
 from longbox.games.champions.table.state import Champions
 from longbox.games.champions.table.zones import (
@@ -81,4 +82,4 @@ def concede(game: Champions, seat: int) -> None:
 def is_needed(game: Champions, card: int) -> bool:
     """Whether something still in progress is about a card."""
     scopes = [frame.scope for frame in game.state.frames]
-    return any(card in (scope.source, scope.vars.get("boost")) for scope in scopes) or bool(game.state.activations)
+    return any(card in (scope.source, scope.vars.get(slots.BOOST)) for scope in scopes) or bool(game.state.activations)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from longbox.engine.effects.flow import Steps
 from longbox.engine.events import Event, EventKind
@@ -10,7 +10,7 @@ from longbox.engine.frames import Scope
 from longbox.games.champions.chapters import activations, boost, damage, status, threat
 from longbox.games.champions.chapters.defending import CHOOSE_DEFENDER
 from longbox.games.champions.chapters.retaliate import retaliates
-from longbox.games.champions.table import kinds
+from longbox.games.champions.table import kinds, notes, slots
 from longbox.games.champions.table.cards import in_play, kind_of
 from longbox.games.champions.table.players import is_hero
 from longbox.games.champions.table.schemes import main_scheme
@@ -52,31 +52,37 @@ def schemes(game: Champions, enemy: int, seat: int) -> None:
         status.lose(game, enemy, kinds.CONFUSED, kinds.SCHEMING)
     else:
         number = activations.begin(game, kinds.SCHEMING, enemy, seat)
-        game.push(ENEMY_SCHEME, Scope(seat, enemy, vars={"activation": number}))
+        game.push(ENEMY_SCHEME, Scope(seat, enemy, vars={slots.ACTIVATION: number}))
 
 
 def begin_attack(game: Champions, event: Event) -> None:
     """Nothing has replaced the attack: it begins."""
     target = game.state.identity[event.seat]
     number = activations.begin(game, kinds.ATTACK, event.card, event.seat, target)
-    game.push(ENEMY_ATTACK, Scope(event.seat, event.card, vars={"activation": number, "kind": event.manner}))
+    game.push(ENEMY_ATTACK, Scope(event.seat, event.card, vars={slots.ACTIVATION: number, slots.KIND: event.manner}))
 
 
 def initiate_attack(game: Champions, scope: Scope) -> None:
-    number, kind = scope.vars["activation"], scope.vars["kind"]
-    game.happen(Event(ATTACKS, card=scope.source, seat=scope.you, manner=kind, notes={"activation": number}))
+    number, kind = scope.vars[slots.ACTIVATION], scope.vars[slots.KIND]
+    game.happen(Event(ATTACKS, card=scope.source, seat=scope.you, manner=kind, notes={notes.ACTIVATION: number}))
 
 
 def take_attack_steps(game: Champions, event: Event) -> None:
-    game.push(ATTACK_STEPS, Scope(event.seat, event.card, event, vars={"activation": event.notes["activation"]}))
+    game.push(
+        ATTACK_STEPS, Scope(event.seat, event.card, event, vars={slots.ACTIVATION: event.notes[notes.ACTIVATION]})
+    )
 
 
 def initiate_scheme(game: Champions, scope: Scope) -> None:
-    game.happen(Event(SCHEMES, card=scope.source, seat=scope.you, notes={"activation": scope.vars["activation"]}))
+    game.happen(
+        Event(SCHEMES, card=scope.source, seat=scope.you, notes={notes.ACTIVATION: scope.vars[slots.ACTIVATION]})
+    )
 
 
 def take_scheme_steps(game: Champions, event: Event) -> None:
-    game.push(SCHEME_STEPS, Scope(event.seat, event.card, event, vars={"activation": event.notes["activation"]}))
+    game.push(
+        SCHEME_STEPS, Scope(event.seat, event.card, event, vars={slots.ACTIVATION: event.notes[notes.ACTIVATION]})
+    )
 
 
 WOULD_ATTACK: Final = EventKind("would attack", then=begin_attack, quiet=True)
@@ -96,7 +102,7 @@ ACTIVATION_ENDED: Final = EventKind("activation ended", quiet=True)
 
 def is_over(game: Champions, scope: Scope) -> bool:
     """An activation stops when the enemy has left play or the attacked player is out."""
-    activation = activations.find(game, scope.vars["activation"])
+    activation = activations.find(game, scope.vars[slots.ACTIVATION])
     return activation is None or not in_play(game, scope.source) or bool(game.state.out[activation.seat])
 
 
@@ -119,7 +125,7 @@ def deal_attack_damage(game: Champions, scope: Scope) -> None:
     """ATK and boost, less DEF if a hero defends by exhausting. Without its defender the attack is undefended."""
     if is_over(game, scope):
         return
-    activation = activations.find(game, scope.vars["activation"])
+    activation = activations.find(game, scope.vars[slots.ACTIVATION])
     assert activation is not None
     target = activation.target
     if not in_play(game, target):
@@ -132,14 +138,14 @@ def deal_attack_damage(game: Champions, scope: Scope) -> None:
     if activation.defence == "basic":
         amount -= max(0, game.value(target, "def"))
     if amount <= 0:
-        notes = {"force": force, "defence": force - amount} if amount < force else {}
+        told: dict[str, Any] = {notes.FORCE: force, notes.DEFENCE: force - amount} if amount < force else {}
         manner = "defended" if amount < force else "attack"
-        game.tell(Event(COMES_TO_NOTHING, card=scope.source, target=target, manner=manner, notes=notes))
+        game.tell(Event(COMES_TO_NOTHING, card=scope.source, target=target, manner=manner, notes=told))
     damage.deal(game, target, amount, source=scope.source, attack=activation.id)
 
 
 def place_scheme_threat(game: Champions, scope: Scope) -> None:
-    activation = activations.find(game, scope.vars["activation"])
+    activation = activations.find(game, scope.vars[slots.ACTIVATION])
     if activation is None or not in_play(game, scope.source):
         return
     amount = max(0, game.value(scope.source, "sch")) + activation.boost
@@ -151,13 +157,13 @@ def place_scheme_threat(game: Champions, scope: Scope) -> None:
 def end_activation(game: Champions, scope: Scope) -> None:
     """What was put off until now happens, before anybody answers the activation."""
     if game.listened_to(ACTIVATION_ENDED):
-        notes = {"activation": scope.vars["activation"]}
-        game.happen(Event(ACTIVATION_ENDED, card=scope.source, seat=scope.you, notes=notes))
+        told: dict[str, Any] = {notes.ACTIVATION: scope.vars[slots.ACTIVATION]}
+        game.happen(Event(ACTIVATION_ENDED, card=scope.source, seat=scope.you, notes=told))
 
 
 def close(game: Champions, scope: Scope) -> None:
     """The activation is over; one that waited for its end begins."""
-    activations.finish(game, scope.vars["activation"])
+    activations.finish(game, scope.vars[slots.ACTIVATION])
     waiting = game.state.waiting
     if waiting and activations.enemy_activation(game) is None:
         kind, enemy, seat = waiting.pop(0)

@@ -9,6 +9,7 @@ from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Scope
 from longbox.games.champions.chapters import status
 from longbox.games.champions.chapters.ally_limit import keep_ally_limit
+from longbox.games.champions.table import slots
 from longbox.games.champions.table.state import Champions
 from longbox.games.champions.table.zones import AREA
 
@@ -27,19 +28,19 @@ def arrive(game: Champions, card: int) -> None:
 
 def enter_play(game: Champions, scope: Scope) -> None:
     card = scope.source
-    seat = scope.vars["controller"]
+    seat = scope.vars[slots.CONTROLLER]
     if game.state.controller[card] != seat:
         game.state.put("controller", card, seat)
     game.move(card, AREA.at(seat))
-    if "host" in scope.vars:
-        game.attach(card, scope.vars["host"])
+    if slots.HOST in scope.vars:
+        game.attach(card, scope.vars[slots.HOST])
     arrive(game, card)
 
 
 def announce_entry(game: Champions, scope: Scope) -> None:
     """The card has entered play, perhaps by being played: one moment to answer."""
-    if game.state.zone[scope.source] == AREA.at(scope.vars["controller"]):
-        manner = "" if "put" in scope.vars else "played"
+    if game.state.zone[scope.source] == AREA.at(scope.vars[slots.CONTROLLER]):
+        manner = "" if slots.PUT in scope.vars else "played"
         game.announce(Event(ENTERED_PLAY, card=scope.source, seat=scope.you, manner=manner))
 
 
@@ -48,4 +49,4 @@ PUT_INTO_PLAY: Final = Steps(enter_play, keep_ally_limit, announce_entry)
 
 def put_into_play(game: Champions, seat: int, card: int) -> None:
     """A card enters play without being played."""
-    game.push(PUT_INTO_PLAY, Scope(seat, card, vars={"controller": seat, "put": 1}))
+    game.push(PUT_INTO_PLAY, Scope(seat, card, vars={slots.CONTROLLER: seat, slots.PUT: 1}))

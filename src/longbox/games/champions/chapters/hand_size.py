@@ -10,6 +10,7 @@ from longbox.engine.frames import Frame
 from longbox.engine.topics import Topic
 from longbox.engine.words import counted
 from longbox.games.champions.chapters.discarding import discard_all
+from longbox.games.champions.table import slots
 from longbox.games.champions.table.alike import hand_by_name, unlike_neighbours
 from longbox.games.champions.table.names import name_of
 from longbox.games.champions.table.state import Champions
@@ -30,7 +31,7 @@ class Discarding(Question):
         seat = frame.scope.you
         hand = self.among(game, frame)
         picked: tuple[int, ...] = frame.data
-        keep: int = frame.scope.vars["keep"]
+        keep: int = frame.scope.vars[slots.KEEP]
         least = max(0, len(hand) - keep)
         first = hand.index(picked[-1]) + 1 if picked else 0
         last = len(hand) - max(0, least - len(picked) - 1)

@@ -14,6 +14,7 @@ from longbox.engine.events import EventKind
 from longbox.engine.triggers import Answer, mark
 from longbox.games.champions.chapters import enemy_activation, status, threat
 from longbox.games.champions.chapters.boost import boost_cards
+from longbox.games.champions.table import slots
 from longbox.games.champions.table.players import is_hero
 from longbox.games.champions.table.schemes import main_scheme
 from longbox.games.champions.table.state import Champions
@@ -65,7 +66,7 @@ def likeness(game: Champions, answer: Answer) -> object:
         return mark(answer)
     left = ""
     if delayed is not None:
-        own = [slot for slot in delayed.vars if slot != ("arrival", state.arrival[card])]
+        own = [slot for slot in delayed.vars if slot != (slots.ARRIVAL, state.arrival[card])]
         left = repr((delayed.you, delayed.until, delayed.once, own))
     marks = (state.exhausted[card], state.counters[card], state.face[card], state.face_down[card])
     where = (state.zone[card], state.host[card], state.controller[card], state.owner[card])

@@ -7,7 +7,7 @@ from typing import Final
 
 from longbox.engine.frames import Frame, Node
 from longbox.games.champions.chapters import damage
-from longbox.games.champions.table import kinds
+from longbox.games.champions.table import kinds, slots
 from longbox.games.champions.table.cards import kind_of
 from longbox.games.champions.table.characters import villain
 from longbox.games.champions.table.state import Champions
@@ -29,7 +29,7 @@ class Spill(Node):
         game.state.frames.pop()
         to, amount = frame.data
         scope = frame.scope
-        damage.deal(game, to, amount, seat=scope.you, source=scope.source, attack=scope.vars["attack"])
+        damage.deal(game, to, amount, seat=scope.you, source=scope.source, attack=scope.vars[slots.ATTACK])
 
 
 SPILL: Final = Spill()

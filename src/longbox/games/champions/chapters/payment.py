@@ -35,7 +35,7 @@ from longbox.games.champions.chapters.payment_choices import (
 )
 from longbox.games.champions.chapters.resources import ANY, FREE, Price, Source, add, aspect_of, owed, sources, total
 from longbox.games.champions.chapters.when_asked import offered_elsewhere
-from longbox.games.champions.table import kinds
+from longbox.games.champions.table import kinds, notes, slots
 from longbox.games.champions.table.abilities import Resource, icon_words
 from longbox.games.champions.table.alike import are_alike
 from longbox.games.champions.table.cards import face
@@ -70,9 +70,9 @@ class Payment(Question):
 
     def sources(self, game: Champions, scope: Scope) -> list[Source]:
         """What there is, the richest first, cards that are alike side by side."""
-        price: Price = scope.vars["price"]
+        price: Price = scope.vars[slots.PRICE]
         need = count(price)
-        kind: int = scope.vars.get("x", -1)
+        kind: int = scope.vars.get(slots.X, -1)
         asked = asked_types(game, scope)
         ranked: list[Source] = []
         for source in sources(game, scope.you, aspect_of(game, scope.source)):
@@ -98,7 +98,7 @@ class Payment(Question):
     def offer(self, game: Champions, frame: Frame, every: list[Source]) -> Decision | None:
         """The sources that may be picked next; None when the payment is complete."""
         scope = frame.scope
-        price: Price = scope.vars["price"]
+        price: Price = scope.vars[slots.PRICE]
         picked: tuple[int, ...] = frame.data
         if DONE_PAYING in picked:
             return None
@@ -106,7 +106,7 @@ class Payment(Question):
         so_far = total(chosen) if chosen else NO_ICONS
         rest = after(picked[-1], every) if picked else every
         may_stop = False
-        if "x" in scope.vars:
+        if slots.X in scope.vars:
             may_stop = bool(picked)
         elif owed(price, so_far):
             rest = useful(price, chosen, so_far, rest)
@@ -132,10 +132,10 @@ class Payment(Question):
     def prompt(self, game: Champions, decision: Decision) -> str:
         scope = game.state.frames[-1].scope
         name = name_of(game, scope.source)
-        if "x" in scope.vars:
+        if slots.X in scope.vars:
             return f"Pay for {name}: as much as you like"
         picked = decision.group.picked if decision.group is not None else ()
-        missing = owed(scope.vars["price"], total(among_picked(self.sources(game, scope), picked)))
+        missing = owed(scope.vars[slots.PRICE], total(among_picked(self.sources(game, scope), picked)))
         if missing == 0:
             asked = listed([kinds.RESOURCES[kind] for kind in asked_types(game, scope)], "or")
             return f"{name} is paid: pay more for it to have been paid with {asked}?"
@@ -153,7 +153,7 @@ class Payment(Question):
     def proposal(self, game: Champions, frame: Frame) -> list[int]:
         """The cheapest payment; a cost of X has none."""
         scope = frame.scope
-        if "x" in scope.vars:
+        if slots.X in scope.vars:
             return []
         return [source.card for source in cheapest(game, scope, self.sources(game, scope))]
 
@@ -169,27 +169,27 @@ def settle(game: Champions, scope: Scope, picked: list[Source]) -> None:
     """All is picked: spend it together. What was paid is remembered; what was paid too much is not."""
     game.state.frames.pop()
     icons = total(picked)
-    if "x" not in scope.vars:
-        icons = counted(scope.vars["price"], asked_types(game, scope), icons)
-    scope.vars["paid"] = add(scope.vars.get("paid", NO_ICONS), icons)
+    if slots.X not in scope.vars:
+        icons = counted(scope.vars[slots.PRICE], asked_types(game, scope), icons)
+    scope.vars[slots.PAID] = add(scope.vars.get(slots.PAID, NO_ICONS), icons)
     if picked:
         cards = tuple(source.card for source in picked)
         playing = game.state.zone[scope.source] == RESOLVING.at() and game.state.owner[scope.source] == scope.you
         if playing:
-            scope.vars["spent"] = cards
+            scope.vars[slots.SPENT] = cards
         game.happen(Event(SPENT, seat=scope.you, cards=cards, source=scope.source, manner="playing" if playing else ""))
 
 
 def apply_spent(game: Champions, event: Event) -> None:
     """Cards from hand are discarded."""
     held = [card for card in event.cards if game.state.zone[card] == HAND.at(event.seat)]
-    event.notes["generators"] = tuple([card for card in event.cards if card not in held])
+    event.notes[notes.GENERATORS] = tuple([card for card in event.cards if card not in held])
     for card in held:
         put_away(game, card, DISCARD.at(event.seat))
 
 
 def use_generators(game: Champions, event: Event) -> None:
-    if event.notes["generators"]:
+    if event.notes[notes.GENERATORS]:
         game.push(GENERATE, Scope(event.seat, event.source, event))
 
 
@@ -200,7 +200,7 @@ class Generate(Node):
     def step(self, game: Champions, frame: Frame) -> None:
         event = frame.scope.event
         assert event is not None
-        generators: tuple[int, ...] = event.notes["generators"]
+        generators: tuple[int, ...] = event.notes[notes.GENERATORS]
         if frame.at == len(generators):
             game.state.frames.pop()
             return
@@ -224,7 +224,7 @@ SPENT: Final = EventKind("spend", apply_spent, then=use_generators)
 def pay(game: Champions, scope: Scope, price: Price) -> None:
     """Let the player pick a payment; nothing is spent before it is complete."""
     if price != FREE:
-        scope.vars["price"] = price
+        scope.vars[slots.PRICE] = price
         game.push_picks(PAYMENT, scope)
 
 

@@ -12,7 +12,7 @@ from typing import Final
 
 from longbox.engine.frames import Scope
 from longbox.games.champions.chapters.resources import ANY, FREE, Price, Source, owed, total
-from longbox.games.champions.table import kinds
+from longbox.games.champions.table import kinds, slots
 from longbox.games.champions.table.cards import ChampionsCard, face
 from longbox.games.champions.table.kinds import NO_ICONS, WILD, Icons, count
 from longbox.games.champions.table.paid import includes
@@ -69,9 +69,9 @@ def asked_types(game: Champions, scope: Scope) -> tuple[int, ...]:
     """The types of resources that the card being paid for asks about, as far as none was paid yet. Where the price is
     nothing, nothing can be paid."""
     asked = face(game, scope.source).asks_about
-    if not asked or scope.vars["price"] == FREE:
+    if not asked or scope.vars[slots.PRICE] == FREE:
         return ()
-    paid: Icons = scope.vars.get("paid", NO_ICONS)
+    paid: Icons = scope.vars.get(slots.PAID, NO_ICONS)
     return tuple([kind for kind in asked if not includes(paid, kind)])
 
 
@@ -113,7 +113,7 @@ def counted(price: Price, asked: tuple[int, ...], icons: Icons) -> Icons:
 
 def cheapest(game: Champions, scope: Scope, every: list[Source]) -> list[Source]:
     """The payment that gives up the least. None has more sources than there are resources to pay."""
-    price: Price = scope.vars["price"]
+    price: Price = scope.vars[slots.PRICE]
     asked = asked_types(game, scope)
     best: tuple[Source, ...] = ()
     least = None

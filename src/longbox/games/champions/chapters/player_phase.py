@@ -11,6 +11,7 @@ from longbox.games.champions.chapters.hand_size import DISCARDING, hand_size
 from longbox.games.champions.chapters.phases import PHASE, end_phase_effects, for_each_player
 from longbox.games.champions.chapters.player_deck import draw
 from longbox.games.champions.chapters.turn import TURN
+from longbox.games.champions.table import slots
 from longbox.games.champions.table.state import Champions
 from longbox.games.champions.table.zones import AREA, HAND
 
@@ -38,7 +39,7 @@ def discard_down(game: Champions, scope: Scope) -> None:
 def choose_discards(game: Champions, scope: Scope) -> None:
     seat = scope.you
     if game.state.zones[HAND.at(seat)] and not game.state.out[seat]:
-        game.push_picks(DISCARDING, Scope(seat, vars={"keep": hand_size(game, seat)}))
+        game.push_picks(DISCARDING, Scope(seat, vars={slots.KEEP: hand_size(game, seat)}))
 
 
 DISCARD_DOWN: Final = Steps(choose_discards)

@@ -20,7 +20,7 @@ from longbox.games.champions.chapters.discarding import discard
 from longbox.games.champions.chapters.entering_play import announce_entry, enter_play
 from longbox.games.champions.chapters.initiating import bars_of, may_use
 from longbox.games.champions.chapters.when_asked import offered_elsewhere
-from longbox.games.champions.table import kinds
+from longbox.games.champions.table import kinds, slots
 from longbox.games.champions.table.abilities import PlayerAction
 from longbox.games.champions.table.alike import one_of_each
 from longbox.games.champions.table.cards import definitions, face
@@ -35,7 +35,7 @@ PLAYED: Final = EventKind("play")
 
 def play_event(game: Champions, scope: Scope, ability: Instance) -> None:
     """Play an event from hand for one of its abilities."""
-    scope.vars["use"] = ability
+    scope.vars[slots.USE] = ability
     game.push(PLAY_EVENT, scope)
 
 
@@ -50,8 +50,8 @@ def declare(game: Champions, scope: Scope) -> None:
 
 def announce_play(game: Champions, scope: Scope) -> None:
     if game.listened_to(PLAYED):
-        spent = scope.vars.get("spent", ())
-        host = scope.vars.get("host", -1)
+        spent = scope.vars.get(slots.SPENT, ())
+        host = scope.vars.get(slots.HOST, -1)
         game.happen(Event(PLAYED, card=scope.source, seat=scope.you, cards=spent, target=host))
 
 
@@ -71,7 +71,7 @@ def play_card(game: Champions, seat: int, card: int) -> None:
 def choose_place(game: Champions, scope: Scope) -> None:
     """Who controls the card, and what it goes on."""
     card = face(game, scope.source)
-    scope.vars["controller"] = scope.you
+    scope.vars[slots.CONTROLLER] = scope.you
     if card.attach is not None:
         game.push(CHOOSE_HOST, scope)
     elif card.any_control:
@@ -115,10 +115,10 @@ class ChooseHost(Question):
 
     def answer(self, game: Champions, frame: Frame, option: Option) -> None:
         game.state.frames.pop()
-        frame.scope.vars["host"] = option.to
+        frame.scope.vars[slots.HOST] = option.to
         controller = game.state.controller[option.to]
         if controller != ENCOUNTER:
-            frame.scope.vars["controller"] = controller
+            frame.scope.vars[slots.CONTROLLER] = controller
 
     def topic(self, game: Champions, decision: Decision) -> Topic:
         return ATTACH
@@ -139,7 +139,7 @@ class ChooseController(Question):
 
     def answer(self, game: Champions, frame: Frame, option: Option) -> None:
         game.state.frames.pop()
-        frame.scope.vars["controller"] = option.amount
+        frame.scope.vars[slots.CONTROLLER] = option.amount
 
     def topic(self, game: Champions, decision: Decision) -> Topic:
         return CONTROLLER

@@ -18,6 +18,7 @@ from longbox.engine.frames import Node, Scope
 from longbox.engine.triggers import Answer
 from longbox.engine.words import Say
 from longbox.games.champions.chapters import activations, damage
+from longbox.games.champions.table import notes, slots
 from longbox.games.champions.table.cards import in_play
 from longbox.games.champions.table.state import Activation, Champions
 
@@ -26,7 +27,7 @@ def retaliates(kind: EventKind) -> Callable[[Champions, Scope], None]:
     """The step of an attack in which its target strikes back, unless other cards listen for the event that ends it."""
 
     def step(game: Champions, scope: Scope) -> None:
-        activation = activations.find(game, scope.vars["activation"])
+        activation = activations.find(game, scope.vars[slots.ACTIVATION])
         if activation is not None and can_retaliate(game, activation) and not game.watched(kind.after):
             strike_back(game, activation)
 
@@ -51,7 +52,7 @@ def strike_back(game: Champions, activation: Activation) -> None:
 class StrikeBack(Node):
     def enter(self, game: Champions, scope: Scope) -> None:
         assert scope.event is not None
-        activation = activations.find(game, scope.event.notes["activation"])
+        activation = activations.find(game, scope.event.notes[notes.ACTIVATION])
         if activation is not None:
             strike_back(game, activation)
 
@@ -70,7 +71,7 @@ RETALIATE: Final = Instance(
 
 def answer(game: Champions, event: Event) -> Answer | None:
     """Retaliate as one of the forced abilities that answer an attack. What fells an enemy without one has no number."""
-    activation = activations.find(game, event.notes.get("activation", 0))
+    activation = activations.find(game, event.notes.get(notes.ACTIVATION, 0))
     if activation is None or not can_retaliate(game, activation):
         return None
     return Answer(activation.target, RETALIATE, game.state.controller[activation.target])

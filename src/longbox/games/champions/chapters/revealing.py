@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from longbox.engine.effects.flow import Steps
 from longbox.engine.events import Event, EventKind
@@ -12,7 +12,7 @@ from longbox.games.champions.chapters.discarding import discard, put_away
 from longbox.games.champions.chapters.encounter_deck import deal_encounter_card, take_encounter_card
 from longbox.games.champions.chapters.entering_play import ENTERED_PLAY
 from longbox.games.champions.chapters.minions import engage, quickstrike
-from longbox.games.champions.table import kinds
+from longbox.games.champions.table import kinds, notes, slots
 from longbox.games.champions.table.cards import face, in_play
 from longbox.games.champions.table.house_rules import SURGE_STANDS, SURGE_WAITS, plays_by
 from longbox.games.champions.table.players import form
@@ -40,7 +40,7 @@ SCHEME_STARTS: Final = EventKind("start a side scheme")
 def reveal(game: Champions, card: int, seat: int) -> None:
     """A player reveals an encounter card and resolves it. Where it lies now is where it is revealed from."""
     if card >= 0:
-        game.push(REVEAL, Scope(seat, card, vars={"from deck": int(comes_from_deck(game, card))}))
+        game.push(REVEAL, Scope(seat, card, vars={slots.FROM_DECK: int(comes_from_deck(game, card))}))
 
 
 def comes_from_deck(game: Champions, card: int) -> bool:
@@ -72,8 +72,8 @@ def show(game: Champions, scope: Scope) -> None:
             put_away(game, card, REMOVED.at())
             return
         scope.you = seat
-    notes = {"from deck": scope.vars["from deck"]}
-    scope.event = Event(REVEALED, card=card, seat=scope.you, source=card, notes=notes)
+    told: dict[str, Any] = {notes.FROM_DECK: scope.vars[slots.FROM_DECK]}
+    scope.event = Event(REVEALED, card=card, seat=scope.you, source=card, notes=told)
     game.happen(scope.event)
 
 
@@ -86,11 +86,11 @@ def player_of(game: Champions, name: str) -> int:
 
 
 def dismiss(game: Champions, scope: Scope) -> None:
-    scope.vars["dismissed"] = 1
+    scope.vars[slots.DISMISSED] = 1
 
 
 def is_dismissed(scope: Scope) -> bool:
-    return "dismissed" in scope.vars or scope.event is None or scope.event.cancelled
+    return slots.DISMISSED in scope.vars or scope.event is None or scope.event.cancelled
 
 
 def take_its_place(game: Champions, scope: Scope) -> None:
@@ -114,7 +114,7 @@ def take_its_place(game: Champions, scope: Scope) -> None:
 
 def resolve_when_revealed(game: Champions, scope: Scope) -> None:
     """The card's When Revealed text, for the form that the player is in."""
-    if scope.event is not None and (is_dismissed(scope) or scope.event.notes.get("void")):
+    if scope.event is not None and (is_dismissed(scope) or scope.event.notes.get(notes.VOID)):
         return
     for power in face(game, scope.source).revealed:
         if not power.form or power.form == form(game, scope.you):
@@ -126,15 +126,15 @@ def deal_for_surge(game: Champions, scope: Scope) -> None:
     """Surge brings the same player another card: to wait its turn, or to be revealed after this one."""
     if is_dismissed(scope) or scope.event is None:
         return
-    surges = game.face(scope.source).keywords.get("surge", 0) or scope.vars.get("surge", 0)
-    cancelled = scope.event.notes.get("void") and not plays_by(game, SURGE_STANDS)
+    surges = game.face(scope.source).keywords.get("surge", 0) or scope.vars.get(slots.SURGE, 0)
+    cancelled = scope.event.notes.get(notes.VOID) and not plays_by(game, SURGE_STANDS)
     if not surges or cancelled:
         return
     game.tell(Event(SURGES, card=scope.source, seat=scope.you))
     if plays_by(game, SURGE_WAITS):
         deal_encounter_card(game, scope.you)
     else:
-        scope.vars["brought"] = take_encounter_card(game, DEALT.at(scope.you))
+        scope.vars[slots.BROUGHT] = take_encounter_card(game, DEALT.at(scope.you))
 
 
 def leave_or_stay(game: Champions, scope: Scope) -> None:
@@ -149,8 +149,8 @@ def leave_or_stay(game: Champions, scope: Scope) -> None:
 
 
 def reveal_brought(game: Champions, scope: Scope) -> None:
-    if "brought" in scope.vars and not game.state.out[scope.you]:
-        reveal(game, scope.vars["brought"], scope.you)
+    if slots.BROUGHT in scope.vars and not game.state.out[scope.you]:
+        reveal(game, scope.vars[slots.BROUGHT], scope.you)
 
 
 REVEAL: Final = Steps(

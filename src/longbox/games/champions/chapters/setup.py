@@ -19,7 +19,7 @@ from longbox.games.champions.chapters.player_deck import draw
 from longbox.games.champions.chapters.revealing import resolve_when_revealed
 from longbox.games.champions.chapters.round import ROUND
 from longbox.games.champions.chapters.stages import VILLAIN_REVEALED, turn_to_b
-from longbox.games.champions.table import kinds
+from longbox.games.champions.table import kinds, slots
 from longbox.games.champions.table.encounter_sets import MODULAR, cards_of_sets
 from longbox.games.champions.table.state import Champions
 from longbox.games.champions.table.zones import (
@@ -179,7 +179,7 @@ def mulligans(game: Champions, scope: Scope) -> None:
 
 
 def mulligan(game: Champions, scope: Scope) -> None:
-    game.push_picks(DISCARDING, Scope(scope.you, vars={"keep": len(game.state.zones[HAND.at(scope.you)])}))
+    game.push_picks(DISCARDING, Scope(scope.you, vars={slots.KEEP: len(game.state.zones[HAND.at(scope.you)])}))
 
 
 MULLIGAN: Final = Steps(mulligan, draw_hand)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.engine.events import Event, EventKind
-from longbox.games.champions.table import kinds
+from longbox.games.champions.table import kinds, notes
 from longbox.games.champions.table.cards import in_play
 from longbox.games.champions.table.state import Champions
 
@@ -40,7 +40,7 @@ GAINED: Final = EventKind("gain status", apply_gain)
 
 def lost_facts(game: Champions, event: Event) -> dict[str, str | int]:
     """What the status card was lost for."""
-    return {"variant": event.notes["instead"]} if "instead" in event.notes else {}
+    return {"variant": event.notes[notes.INSTEAD]} if notes.INSTEAD in event.notes else {}
 
 
 LOST: Final = EventKind("lose status", apply_lose, facts=lost_facts)
@@ -53,4 +53,4 @@ def give(game: Champions, character: int, status: str) -> None:
 
 def lose(game: Champions, character: int, status: str, instead: str) -> None:
     """A status card goes `instead` of what its character would have done or suffered."""
-    game.happen(Event(LOST, card=character, manner=status, notes={"instead": instead}))
+    game.happen(Event(LOST, card=character, manner=status, notes={notes.INSTEAD: instead}))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from longbox.engine import relations
 from longbox.engine.events import Event, EventKind
 from longbox.games.champions.chapters import activations
+from longbox.games.champions.table import notes
 from longbox.games.champions.table.cards import in_play
 from longbox.games.champions.table.schemes import main_scheme, schemes
 from longbox.games.champions.table.state import Champions
@@ -15,7 +16,7 @@ from longbox.games.champions.table.zones import ENCOUNTER
 
 def apply_placed(game: Champions, event: Event) -> None:
     game.state.add("threat", event.card, event.amount)
-    activation = activations.to_change(game, event.notes["activation"])
+    activation = activations.to_change(game, event.notes[notes.ACTIVATION])
     if activation is not None:
         activation.threat += event.amount
 
@@ -41,8 +42,8 @@ def place(
     game: Champions, scheme: int, amount: int, *, source: int = -1, activation: int = 0, manner: str = ""
 ) -> None:
     if amount > 0 and in_play(game, scheme):
-        notes = {"activation": activation}
-        game.happen(Event(PLACED, card=scheme, amount=amount, source=source, manner=manner, notes=notes))
+        told: dict[str, Any] = {notes.ACTIVATION: activation}
+        game.happen(Event(PLACED, card=scheme, amount=amount, source=source, manner=manner, notes=told))
 
 
 def remove(game: Champions, scheme: int, amount: int, *, seat: int = -1, source: int = -1) -> None:

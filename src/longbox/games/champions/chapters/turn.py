@@ -65,7 +65,7 @@ class Turn(Question):
         seat = frame.scope.you
         state = game.state
         if option.verb == "ask":
-            game.push(REQUEST, Scope(option.amount, vars={"asker": seat}))
+            game.push(REQUEST, Scope(option.amount))
             return
         clear(state.refused)
         if option.verb == "end":

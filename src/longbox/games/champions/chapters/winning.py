@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from longbox.engine.events import Event
 from longbox.engine.setup import Result
+from longbox.games.champions.table import notes
 from longbox.games.champions.table.state import Champions
 from longbox.games.champions.table.zones import ENCOUNTER
 
@@ -37,7 +38,7 @@ def last_damage(game: Champions, blow: Event) -> str:
     """ ": Spider-Man’s Swinging Web Kick dealt the last 8 damage", as far as it is known."""
     if blow.source < 0:
         return ""
-    amount = blow.notes.get("damage", 0)
+    amount = blow.notes.get(notes.DAMAGE, 0)
     dealt = f"the last {amount} damage" if amount else "the last blow"
     return f": {dealer(game, blow.source)} dealt {dealt}"
 

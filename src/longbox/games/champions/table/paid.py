@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 from longbox.engine.effects.conditions import Condition
 from longbox.engine.frames import Node, Scope
 from longbox.engine.words import Say
+from longbox.games.champions.table import slots
 from longbox.games.champions.table.kinds import NO_ICONS, RESOURCES, WILD, Icons
 from longbox.games.champions.table.state import Champions
 
@@ -22,7 +23,7 @@ class PaidWith(Condition):
     kind: int
 
     def holds(self, game: Champions, scope: Scope) -> bool:
-        paid: Icons = scope.vars.get("paid", NO_ICONS)
+        paid: Icons = scope.vars.get(slots.PAID, NO_ICONS)
         return includes(paid, self.kind)
 
     def words(self, say: Say) -> str:

@@ -11,6 +11,7 @@ from longbox.engine.effects.counting import CountOf
 from longbox.engine.effects.nouns import Noun
 from longbox.engine.frames import Scope
 from longbox.engine.words import Say
+from longbox.games.champions.table import slots
 from longbox.games.champions.table.characters import shown_remaining
 from longbox.games.champions.table.kinds import WILD
 from longbox.games.champions.table.state import Champions
@@ -70,8 +71,8 @@ class XPaid(Amount):
     """The resources that were spent on a cost of X."""
 
     def of(self, game: Champions, scope: Scope) -> int:
-        kind = scope.vars["x"]
-        paid = scope.vars["paid"]
+        kind = scope.vars[slots.X]
+        paid = scope.vars[slots.PAID]
         return int(paid[kind] + paid[WILD])
 
     def words(self, say: Say) -> str:
@@ -87,7 +88,7 @@ class StoredCounters(Measured):
     name: str
 
     def of(self, game: Champions, scope: Scope) -> int:
-        counters = scope.vars.get("counters", game.state.counters[scope.source])
+        counters = scope.vars.get(slots.COUNTERS, game.state.counters[scope.source])
         return min(self.most, self.each * int(counters))
 
     def measured(self, unit: str, say: Say) -> str:
@@ -148,7 +149,7 @@ class Discarded(Measured):
     """One for each card discarded as a cost; before that, at least one."""
 
     def of(self, game: Champions, scope: Scope) -> int:
-        return int(scope.vars.get("discarded", 1))
+        return int(scope.vars.get(slots.DISCARDED, 1))
 
     def measured(self, unit: str, say: Say) -> str:
         return f"1 {unit} for each card discarded"
@@ -162,7 +163,7 @@ class DoneByActivation(Amount):
 
     def of(self, game: Champions, scope: Scope) -> int:
         activation = game.state.finished
-        if activation is None or activation.id <= scope.vars["before"]:
+        if activation is None or activation.id <= scope.vars[slots.BEFORE]:
             return 0
         return activation.damage if self.what == "damage" else activation.threat
 

@@ -10,7 +10,7 @@ from longbox.engine.effects.nouns import Noun
 from longbox.engine.frames import Scope
 from longbox.engine.words import Say
 from longbox.games.champions.chapters import activations, status
-from longbox.games.champions.table import kinds
+from longbox.games.champions.table import kinds, slots
 from longbox.games.champions.table.cards import has_trait
 from longbox.games.champions.table.players import form
 from longbox.games.champions.table.state import Champions
@@ -21,7 +21,7 @@ class AllWasRemoved(Condition):
     """The threat that was to be removed just before was there, all of it."""
 
     def holds(self, game: Champions, scope: Scope) -> bool:
-        return bool(scope.vars.get("all removed"))
+        return bool(scope.vars.get(slots.ALL_REMOVED))
 
     def words(self, say: Say) -> str:
         return "that much was there"
@@ -114,7 +114,7 @@ class Undefended(Condition):
     """The activation that this boosts is an attack that nobody defends."""
 
     def holds(self, game: Champions, scope: Scope) -> bool:
-        activation = activations.find(game, scope.vars.get("activation", 0))
+        activation = activations.find(game, scope.vars.get(slots.ACTIVATION, 0))
         return activation is not None and activation.kind == kinds.ATTACK and not activation.defence
 
     def words(self, say: Say) -> str:
@@ -126,7 +126,7 @@ class NobodyAttacked(Condition):
     """No attack has begun since this effect let enemies attack."""
 
     def holds(self, game: Champions, scope: Scope) -> bool:
-        return bool(game.state.begun == scope.vars["before"])
+        return bool(game.state.begun == scope.vars[slots.BEFORE])
 
     def words(self, say: Say) -> str:
         return "no attack was made"
@@ -138,7 +138,7 @@ class AttackHurt(Condition):
 
     def holds(self, game: Champions, scope: Scope) -> bool:
         attack = game.state.finished
-        return attack is not None and attack.id > scope.vars["before"] and attack.damage > 0
+        return attack is not None and attack.id > scope.vars[slots.BEFORE] and attack.damage > 0
 
     def words(self, say: Say) -> str:
         return "the attack dealt damage"

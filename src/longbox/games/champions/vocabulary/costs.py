@@ -14,7 +14,7 @@ from longbox.engine.words import Say, counted, listed
 from longbox.games.champions.chapters import counters, damage, payment, resources
 from longbox.games.champions.chapters.discarding import discard, discard_all
 from longbox.games.champions.chapters.exhausting import EXHAUSTED
-from longbox.games.champions.table import kinds
+from longbox.games.champions.table import kinds, slots
 from longbox.games.champions.table.abilities import Cost, icon_words
 from longbox.games.champions.table.alike import hand_by_name
 from longbox.games.champions.table.names import asker, name_of
@@ -60,7 +60,7 @@ class DiscardThis(Cost):
         return True
 
     def enter(self, game: Champions, scope: Scope) -> None:
-        scope.vars["counters"] = game.state.counters[scope.source]
+        scope.vars[slots.COUNTERS] = game.state.counters[scope.source]
         discard(game, scope.source)
 
     def words(self, say: Say) -> str:
@@ -102,8 +102,8 @@ class SpendX(Cost):
         return any(source.icons[self.kind] or source.icons[kinds.WILD] for source in found)
 
     def enter(self, game: Champions, scope: Scope) -> None:
-        scope.vars["x"] = self.kind
-        scope.vars["price"] = resources.FREE
+        scope.vars[slots.X] = self.kind
+        scope.vars[slots.PRICE] = resources.FREE
         game.push_picks(payment.PAYMENT, scope)
 
     def words(self, say: Say) -> str:
@@ -173,7 +173,7 @@ class TakeDamageYourself(Cost):
             return
         game.state.frames.pop()
         if game.state.damage[identity] < frame.data + self.amount:
-            scope.vars["unpaid"] = 1
+            scope.vars[slots.UNPAID] = 1
 
     def words(self, say: Say) -> str:
         return f"take {self.amount} damage"
@@ -211,7 +211,7 @@ class DiscardUpTo(Cost):
             frame.data = (*frame.data, option.card)
             return
         game.state.frames.pop()
-        frame.scope.vars["discarded"] = len(frame.data)
+        frame.scope.vars[slots.DISCARDED] = len(frame.data)
         discard_all(game, frame.data, frame.scope.you)
 
     def forget_picks(self, frame: Frame) -> None:

@@ -28,7 +28,7 @@ from longbox.games.champions.chapters import (
     threat,
 )
 from longbox.games.champions.chapters.villain_phase import ENEMY_ORDER
-from longbox.games.champions.table import kinds
+from longbox.games.champions.table import kinds, notes, slots
 from longbox.games.champions.table.abilities import Cost
 from longbox.games.champions.table.alike import unlike
 from longbox.games.champions.table.cards import in_play
@@ -103,7 +103,7 @@ class GainSurge(Verb):
     """The card that is being revealed brings another one."""
 
     def apply(self, game: Champions, scope: Scope) -> None:
-        scope.vars["surge"] = 1
+        scope.vars[slots.SURGE] = 1
 
     def words(self, say: Say) -> str:
         return "this card gains surge"
@@ -114,7 +114,7 @@ class VillainAttacks(Verb):
     """The villain attacks you."""
 
     def apply(self, game: Champions, scope: Scope) -> None:
-        scope.vars["before"] = game.state.begun
+        scope.vars[slots.BEFORE] = game.state.begun
         enemy_activation.attacks(game, villain(game), scope.you)
 
     def words(self, say: Say) -> str:
@@ -124,7 +124,7 @@ class VillainAttacks(Verb):
 @dataclass(frozen=True, eq=False)
 class VillainSchemes(Verb):
     def apply(self, game: Champions, scope: Scope) -> None:
-        scope.vars["before"] = game.state.begun
+        scope.vars[slots.BEFORE] = game.state.begun
         enemy_activation.schemes(game, villain(game), scope.you)
 
     def words(self, say: Say) -> str:
@@ -139,7 +139,7 @@ class EachAttacks(Question):
     own_player: bool = False
 
     def enter(self, game: Champions, scope: Scope) -> None:
-        scope.vars["before"] = game.state.begun
+        scope.vars[slots.BEFORE] = game.state.begun
         game.push(self, scope, tuple(self.who.cards(game, scope)))
 
     def ask(self, game: Champions, frame: Frame) -> Decision | None:
@@ -176,7 +176,7 @@ class GiveToHurt(Verb):
 
     def apply(self, game: Champions, scope: Scope) -> None:
         attack = game.state.finished
-        if attack is None or attack.id <= scope.vars["before"]:
+        if attack is None or attack.id <= scope.vars[slots.BEFORE]:
             return
         for card in dict.fromkeys(attack.hurt):
             if in_play(game, card):
@@ -189,7 +189,9 @@ class GiveToHurt(Verb):
 def by_this_activation(game: Champions, scope: Scope) -> bool:
     event = scope.event
     assert event is not None
-    return bool(event.notes["activation"] == scope.vars["activation"]) and game.state.controller[event.card] >= 0
+    return (
+        bool(event.notes[notes.ACTIVATION] == scope.vars[slots.ACTIVATION]) and game.state.controller[event.card] >= 0
+    )
 
 
 def to_you_by_this_activation(game: Champions, scope: Scope) -> bool:
@@ -204,8 +206,8 @@ class ThisActivation(Verb):
     trigger: Trigger
 
     def apply(self, game: Champions, scope: Scope) -> None:
-        number = scope.vars["activation"]
-        game.add_delayed_trigger(self.trigger, scope, ("activation", number), vars={"activation": number})
+        number = scope.vars[slots.ACTIVATION]
+        game.add_delayed_trigger(self.trigger, scope, ("activation", number), vars={slots.ACTIVATION: number})
 
     def words(self, say: Say) -> str:
         return f"{self.trigger.moment.words(say)}, {self.trigger.effect.words(say)}"
@@ -229,9 +231,9 @@ class Overkill(Verb):
     """The attack that is going on has overkill."""
 
     def apply(self, game: Champions, scope: Scope) -> None:
-        number = scope.vars.get("activation", 0)
+        number = scope.vars.get(slots.ACTIVATION, 0)
         if not number and scope.event is not None:
-            number = scope.event.notes["activation"]
+            number = scope.event.notes[notes.ACTIVATION]
         attack = activations.to_change(game, number)
         if attack is not None:
             attack.overkill = 1
@@ -257,7 +259,7 @@ class LessThreat(Verb):
 
     def apply(self, game: Champions, scope: Scope) -> None:
         assert scope.event is not None
-        activation = activations.to_change(game, scope.event.notes["activation"])
+        activation = activations.to_change(game, scope.event.notes[notes.ACTIVATION])
         if activation is not None:
             activation.boost -= self.amount
             told = Event(prevention.PREVENTED, source=scope.source, amount=self.amount, manner="scheme")
@@ -273,7 +275,7 @@ class CancelWhenRevealed(Verb):
 
     def apply(self, game: Champions, scope: Scope) -> None:
         assert scope.event is not None
-        scope.event.notes["void"] = 1
+        scope.event.notes[notes.VOID] = 1
         prevention.tell_cancelled(game, scope.event.card, scope.source, "revealed")
 
     def words(self, say: Say) -> str:

@@ -26,7 +26,7 @@ from longbox.games.champions.chapters import (
     threat,
 )
 from longbox.games.champions.chapters.defeat import DEFEATED, WOULD_FALL
-from longbox.games.champions.table import kinds
+from longbox.games.champions.table import kinds, notes, slots
 from longbox.games.champions.table.cards import kind_of
 from longbox.games.champions.table.players import is_hero
 from longbox.games.champions.table.state import Champions
@@ -88,14 +88,14 @@ def attack_on_you(game: Champions, scope: Scope) -> bool:
 
 def from_encounter_deck(game: Champions, scope: Scope) -> bool:
     assert scope.event is not None
-    return bool(scope.event.notes["from deck"])
+    return bool(scope.event.notes[notes.FROM_DECK])
 
 
 def treachery(game: Champions, scope: Scope) -> bool:
     """One from the encounter deck whose text nobody has cancelled yet."""
     assert scope.event is not None
     kind = game.face(scope.event.card).kind
-    return kind == kinds.TREACHERY and from_encounter_deck(game, scope) and not scope.event.notes.get("void")
+    return kind == kinds.TREACHERY and from_encounter_deck(game, scope) and not scope.event.notes.get(notes.VOID)
 
 
 def minion_by_you(game: Champions, scope: Scope) -> bool:
@@ -112,7 +112,7 @@ def minion_by_you(game: Champions, scope: Scope) -> bool:
 def felled(game: Champions, scope: Scope) -> tuple[str, ...]:
     """The kinds of what the answered attack has defeated."""
     assert scope.event is not None
-    activation = activations.find(game, scope.event.notes["activation"])
+    activation = activations.find(game, scope.event.notes[notes.ACTIVATION])
     return () if activation is None else activation.defeated
 
 
@@ -136,7 +136,7 @@ def you_played_this(game: Champions, scope: Scope) -> bool:
 
 def your_hero_defended(game: Champions, scope: Scope) -> bool:
     assert scope.event is not None
-    activation = activations.find(game, scope.event.notes["activation"])
+    activation = activations.find(game, scope.event.notes[notes.ACTIVATION])
     if activation is None or not is_hero(game, scope.you):
         return False
     return activation.target == game.state.identity[scope.you] and activation.defence in ("basic", "ability")
@@ -280,7 +280,7 @@ ROUND_ENDS: Final = after(round.ROUND_ENDED, anything, "when the round ends")
 
 def activation_over(game: Champions, scope: Scope) -> bool:
     assert scope.event is not None
-    return bool(scope.event.notes["activation"] == scope.vars.get("activation"))
+    return bool(scope.event.notes[notes.ACTIVATION] == scope.vars.get(slots.ACTIVATION))
 
 
 ACTIVATION_ENDS: Final = after(enemy_activation.ACTIVATION_ENDED, activation_over, "when that attack ends")

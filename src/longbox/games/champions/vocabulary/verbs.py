@@ -27,7 +27,7 @@ from longbox.games.champions.chapters import (
     status,
     threat,
 )
-from longbox.games.champions.table import kinds
+from longbox.games.champions.table import kinds, notes, slots
 from longbox.games.champions.table.cards import in_play
 from longbox.games.champions.table.state import Champions
 from longbox.games.champions.table.zones import DECK, HAND
@@ -62,8 +62,8 @@ class Damage(Verb):
 
 def aimed(game: Champions, scope: Scope, cards: list[int]) -> int:
     """The number of the attack that the ability makes, if it does; the attack is on the first whom it damages."""
-    attack = activations.to_change(game, scope.vars.get("activation", 0))
-    if attack is None or attack.kind != kinds.ATTACK or "use" not in scope.vars:
+    attack = activations.to_change(game, scope.vars.get(slots.ACTIVATION, 0))
+    if attack is None or attack.kind != kinds.ATTACK or slots.USE not in scope.vars:
         return 0
     if attack.target < 0 and cards:
         attack.target = cards[0]
@@ -117,7 +117,7 @@ class RemoveThreat(Verb):
     def apply(self, game: Champions, scope: Scope) -> None:
         amount = count(game, scope, self.amount)
         for scheme in self.from_.cards(game, scope):
-            scope.vars["all removed"] = int(game.state.threat[scheme] >= amount)
+            scope.vars[slots.ALL_REMOVED] = int(game.state.threat[scheme] >= amount)
             threat.remove(game, scheme, amount, seat=scope.you, source=scope.source)
 
     def possible(self, game: Champions, scope: Scope) -> bool:
@@ -406,11 +406,11 @@ class Later(Verb):
     trigger: Trigger
 
     def apply(self, game: Champions, scope: Scope) -> None:
-        kept: dict[str, Any] = {"arrival": game.state.arrival[scope.source]}
-        if "activation" in scope.vars:
-            kept["activation"] = scope.vars["activation"]
-        elif scope.event is not None and "activation" in scope.event.notes:
-            kept["activation"] = scope.event.notes["activation"]
+        kept: dict[str, Any] = {slots.ARRIVAL: game.state.arrival[scope.source]}
+        if slots.ACTIVATION in scope.vars:
+            kept[slots.ACTIVATION] = scope.vars[slots.ACTIVATION]
+        elif scope.event is not None and notes.ACTIVATION in scope.event.notes:
+            kept[slots.ACTIVATION] = scope.event.notes[notes.ACTIVATION]
         game.add_delayed_trigger(self.trigger, scope, ("never", 0), once=True, vars=kept)
 
     def words(self, say: Say) -> str:
@@ -424,7 +424,7 @@ class IfStillHere(Node):
     effect: Node
 
     def enter(self, game: Champions, scope: Scope) -> None:
-        if in_play(game, scope.source) and game.state.arrival[scope.source] == scope.vars["arrival"]:
+        if in_play(game, scope.source) and game.state.arrival[scope.source] == scope.vars[slots.ARRIVAL]:
             game.enter(self.effect, scope)
 
     def words(self, say: Say) -> str:

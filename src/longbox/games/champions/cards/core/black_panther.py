@@ -32,7 +32,7 @@ from longbox.games.champions.cards.making import (
 )
 from longbox.games.champions.chapters import actions, damage
 from longbox.games.champions.chapters.encounter_deck import take_encounter_card
-from longbox.games.champions.table import kinds
+from longbox.games.champions.table import kinds, slots
 from longbox.games.champions.table.abilities import Boost, Setup, Special, WhenRevealed
 from longbox.games.champions.table.cards import has_trait
 from longbox.games.champions.table.characters import minions_of
@@ -83,7 +83,7 @@ class FinalStep(Condition):
     """This Special is the last of its sequence."""
 
     def holds(self, game: Champions, scope: Scope) -> bool:
-        return bool(scope.vars.get("final"))
+        return bool(scope.vars.get(slots.FINAL))
 
     def words(self, say: Say) -> str:
         return "it is the final step of the sequence"
@@ -116,7 +116,7 @@ class ResolveSpecials(Question):
         frame.data = tuple(card for card in frame.data if card != option.card)
         special = game.face(option.card).fact("special")
         final = int(not frame.data)
-        actions.resolve(game, Scope(frame.scope.you, option.card, vars={"use": special, "final": final}))
+        actions.resolve(game, Scope(frame.scope.you, option.card, vars={slots.USE: special, slots.FINAL: final}))
 
     def prompt(self, game: Champions, decision: Decision) -> str:
         return f"{asker(game)}: which Special resolves next?"
@@ -167,7 +167,7 @@ class MoveDamage(Verb):
         targets = self.to.cards(game, scope)
         attack = aimed(game, scope, targets)
         if amount and targets:
-            game.push(MOVED, Scope(scope.you, scope.source, vars={"attack": attack}), (targets[0], amount))
+            game.push(MOVED, Scope(scope.you, scope.source, vars={slots.ATTACK: attack}), (targets[0], amount))
             game.happen(Event(damage.HEALED, card=identity, amount=amount))
 
     def words(self, say: Say) -> str:
@@ -182,7 +182,7 @@ class Moved(Verb):
         game.state.frames.pop()
         card, amount = frame.data
         scope = frame.scope
-        damage.deal(game, card, amount, seat=scope.you, source=scope.source, attack=scope.vars["attack"])
+        damage.deal(game, card, amount, seat=scope.you, source=scope.source, attack=scope.vars[slots.ATTACK])
 
 
 MOVED = Moved()

@@ -26,6 +26,7 @@ from longbox.games.champions.cards.making import (
     upgrade,
 )
 from longbox.games.champions.chapters import discarding
+from longbox.games.champions.table import slots
 from longbox.games.champions.table.abilities import Boost, MaxPerPlayer, WhenRevealed
 from longbox.games.champions.table.kinds import ATTACK, DEFENSE, ENERGY, STUNNED, THWART
 from longbox.games.champions.table.paid import PaidWith
@@ -82,7 +83,7 @@ class DiscardEnergy(Verb):
         hand = game.state.zones[HAND.at(scope.you)]
         lost = [card for card in hand if definition[card].facts["icons"][ENERGY]]
         if not lost:
-            scope.vars["surge"] = 1
+            scope.vars[slots.SURGE] = 1
         discarding.discard(game, *lost, seat=scope.you)
 
     def words(self, say: Say) -> str:

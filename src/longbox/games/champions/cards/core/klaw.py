@@ -22,6 +22,7 @@ from longbox.games.champions.cards.making import (
     villain,
 )
 from longbox.games.champions.chapters import activations, damage, minions, status
+from longbox.games.champions.table import notes
 from longbox.games.champions.table.abilities import AttachTo, Boost, Losing, Setup, WhenRevealed
 from longbox.games.champions.table.cards import in_play
 from longbox.games.champions.table.kinds import ALTER_EGO, HERO, STUNNED
@@ -55,7 +56,7 @@ class StunDamaged(Verb):
 
     def apply(self, game: Champions, scope: Scope) -> None:
         assert scope.event is not None
-        attack = activations.find(game, scope.event.notes["activation"])
+        attack = activations.find(game, scope.event.notes[notes.ACTIVATION])
         for card in dict.fromkeys(attack.hurt if attack is not None else ()):
             if in_play(game, card):
                 status.give(game, card, STUNNED)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from longbox.engine.effects.abilities import Trigger
 from longbox.engine.effects.flow import If, do
@@ -23,6 +24,7 @@ from longbox.games.champions.cards.making import (
     villain,
 )
 from longbox.games.champions.chapters import discarding
+from longbox.games.champions.table import notes
 from longbox.games.champions.table.abilities import Advancing, AttachTo, Losing, WhenRevealed
 from longbox.games.champions.table.kinds import ALTER_EGO, HERO, STUNNED, TOUGH
 from longbox.games.champions.table.state import Champions
@@ -48,8 +50,8 @@ class Soak(Verb):
         assert scope.event is not None
         scope.event.cancelled = True
         event = scope.event
-        notes = {"limit": self.limit}
-        game.happen(Event(SOAKED, card=scope.source, target=event.card, amount=event.amount, notes=notes))
+        told: dict[str, Any] = {notes.LIMIT: self.limit}
+        game.happen(Event(SOAKED, card=scope.source, target=event.card, amount=event.amount, notes=told))
 
     def words(self, say: Say) -> str:
         return f"put it on {say.this} instead; once {self.limit} or more damage lies there, discard {say.this}"
@@ -60,7 +62,7 @@ def apply_soaked(game: Champions, event: Event) -> None:
 
 
 def discard_if_full(game: Champions, event: Event) -> None:
-    if game.state.damage[event.card] >= event.notes["limit"]:
+    if game.state.damage[event.card] >= event.notes[notes.LIMIT]:
         discarding.discard(game, event.card)
 
 

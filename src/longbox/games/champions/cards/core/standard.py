@@ -11,7 +11,7 @@ from longbox.engine.frames import Frame, Node
 from longbox.engine.words import Say
 from longbox.games.champions.cards.making import in_set, treachery
 from longbox.games.champions.chapters import revealing
-from longbox.games.champions.table import kinds
+from longbox.games.champions.table import kinds, slots
 from longbox.games.champions.table.abilities import WhenRevealed
 from longbox.games.champions.table.kinds import ALTER_EGO, HERO
 from longbox.games.champions.table.state import Champions
@@ -31,14 +31,14 @@ class BringNemesis(Node):
         seat = frame.scope.you
         aside = nemesis_set(game, seat)
         if frame.at == 0:
-            frame.scope.vars["surge"] = 1
+            frame.scope.vars[slots.SURGE] = 1
         found = [card for card in aside if game.face(card).kind in (kinds.MINION, kinds.SIDE_SCHEME)]
         for card in sorted(found, key=lambda card: game.face(card).kind != kinds.MINION):
             frame.at += 1
             if game.face(card).kind == kinds.MINION:
                 if match_in_play(game, card):
                     continue
-                frame.scope.vars["surge"] = 0
+                frame.scope.vars[slots.SURGE] = 0
             revealing.reveal(game, card, seat)
             return
         game.state.frames.pop()

@@ -29,6 +29,7 @@ from longbox.games.champions.cards.making import (
 )
 from longbox.games.champions.chapters.drones import DRONE_MADE, make_drone
 from longbox.games.champions.chapters.entering_play import ENTERED_PLAY
+from longbox.games.champions.table import notes
 from longbox.games.champions.table.abilities import AttachTo, Boost, Losing, Setup, WhenRevealed
 from longbox.games.champions.table.kinds import ALTER_EGO, HERO
 from longbox.games.champions.table.state import Champions
@@ -129,7 +130,7 @@ class StrongerForThisAttack(Verb):
 
     def apply(self, game: Champions, scope: Scope) -> None:
         assert scope.event is not None
-        game.add_lasting_effect(self.bonus, scope, ("activation", scope.event.notes["activation"]))
+        game.add_lasting_effect(self.bonus, scope, ("activation", scope.event.notes[notes.ACTIVATION]))
 
     def words(self, say: Say) -> str:
         return f"until the end of the attack, {say.this} gets +1 ATK for each Drone minion engaged with you"
