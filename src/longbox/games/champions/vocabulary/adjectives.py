@@ -10,6 +10,7 @@ from longbox.engine.effects.adjectives import Adjective, Is
 from longbox.engine.effects.phrases import BEFORE, Part, part
 from longbox.engine.frames import Scope
 from longbox.engine.game import Game
+from longbox.engine.slots import IT
 from longbox.engine.words import Say
 from longbox.games.champions.chapters import threat
 from longbox.games.champions.chapters.basic_powers import may_attack
@@ -51,7 +52,7 @@ def fights_a_hero(game: Champions, scope: Scope, card: int) -> bool:
 
 
 def was_not_chosen(game: Champions, scope: Scope, card: int) -> bool:
-    return card not in scope.vars.get("it", ())
+    return card not in scope.vars.get(IT, ())
 
 
 def could_enter_play(game: Champions, scope: Scope, card: int) -> bool:

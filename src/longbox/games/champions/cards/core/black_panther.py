@@ -220,13 +220,13 @@ class WeighCombat(Verb):
 
     def apply(self, game: Champions, scope: Scope) -> None:
         card = take_encounter_card(game, ENCOUNTER_DISCARD.at())
-        scope.vars["X"] = 1 + (game.state.definition[card].stats.get("boost", 0) if card >= 0 else 0)
+        scope.vars[slots.WEIGHED] = 1 + (game.state.definition[card].stats.get("boost", 0) if card >= 0 else 0)
 
     def words(self, say: Say) -> str:
         return "discard the top card of the encounter deck (X is 1 more than its boost icons)"
 
 
-COMBAT = Chosen("X", "X")
+COMBAT = Chosen(slots.WEIGHED, "X")
 panther_upgrade = an_upgrade.that(trait("Black Panther"))
 
 
