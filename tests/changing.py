@@ -30,8 +30,8 @@ ENGINE = "longbox.engine."
 
 KNOWN: dict[str, tuple[str, ...]] = {
     "vs": (
-        "chapters.build.shuffle_deck",
-        "chapters.plays.put_away",
+        "chapters.recruiting.shuffle_deck",
+        "chapters.plot_twists.put_away",
         "chapters.setup.deal_hands",
         "chapters.stun.leave_play",
         "vocabulary.arrivals.Shuffle.apply",

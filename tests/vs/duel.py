@@ -15,11 +15,11 @@ from longbox.engine.labels import labels
 from longbox.games.vs import RULES
 from longbox.games.vs.cards import LIBRARY
 from longbox.games.vs.chapters import turn
-from longbox.games.vs.chapters.attack import TEAM
 from longbox.games.vs.chapters.combat import COMBAT_PLAYS
 from longbox.games.vs.chapters.deck_lists import find, find_main
 from longbox.games.vs.chapters.modes import FREE_FOR_ALL, seat_players
 from longbox.games.vs.chapters.payment import PAY
+from longbox.games.vs.chapters.team_attack import TEAM
 from longbox.games.vs.table import stats
 from longbox.games.vs.table.cards import VsCard
 from longbox.games.vs.table.characters import all_characters, characters, is_character

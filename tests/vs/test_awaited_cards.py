@@ -30,8 +30,8 @@ from longbox.games.vs.cards.making import (
     main_power,
 )
 from longbox.games.vs.chapters.equipping import EQUIP
-from longbox.games.vs.chapters.plays import USE_POWER
 from longbox.games.vs.chapters.resources import GAIN_RESOURCE
+from longbox.games.vs.chapters.super_powers import USE_POWER
 from longbox.games.vs.table.powers import LevelUp
 from longbox.games.vs.vocabulary import moments
 from longbox.games.vs.vocabulary.hands import ChooseEnemy, that_player

@@ -26,18 +26,18 @@ from longbox.games.vs.cards.making import (
 )
 from longbox.games.vs.chapters import attack
 from longbox.games.vs.chapters.attack import ATTACK
-from longbox.games.vs.chapters.build import RECRUIT, recruit
 from longbox.games.vs.chapters.deck_building import deck_problems
 from longbox.games.vs.chapters.deck_lists import starter
 from longbox.games.vs.chapters.levels import gain_xp
+from longbox.games.vs.chapters.recruiting import RECRUIT, recruit
 from longbox.games.vs.chapters.rows import appear
 from longbox.games.vs.chapters.side_deck import lay_out_side_deck
 from longbox.games.vs.chapters.status import take_over
 from longbox.games.vs.chapters.stun import knock_out, leave_play, recover, stun
 from longbox.games.vs.table.cards import VsCard
 from longbox.games.vs.table.characters import face_up, in_front
-from longbox.games.vs.table.editions import COMPILED, EDITIONS
-from longbox.games.vs.table.kinds import MAIN
+from longbox.games.vs.table.editions import EDITIONS
+from longbox.games.vs.table.kinds import COMPILED, MAIN
 from longbox.games.vs.table.powers import LevelUp
 from longbox.games.vs.table.zones import ASIDE, BACK, FRONT, HAND
 from longbox.games.vs.vocabulary import moments

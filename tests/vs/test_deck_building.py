@@ -11,7 +11,8 @@ from longbox.games.vs.cards.making import main_power
 from longbox.games.vs.chapters.deck_building import deck_problems, symbols_on, universe
 from longbox.games.vs.chapters.deck_lists import STARTERS, cards_of, find, starter
 from longbox.games.vs.table.cards import VsCard
-from longbox.games.vs.table.editions import COMPILED, EDITIONS, MARVEL_BATTLES, MCU
+from longbox.games.vs.table.editions import EDITIONS, MARVEL_BATTLES, MCU
+from longbox.games.vs.table.kinds import COMPILED
 from longbox.games.vs.table.powers import Loyalty
 from longbox.games.vs.table.zones import DECK, FACEHUGGERS
 from longbox.games.vs.vocabulary.keywords import LEGION, ONE_OF_A_KIND

@@ -13,9 +13,10 @@ from longbox.games.vs.chapters.deck_lists import find_main
 from longbox.games.vs.chapters.stun import knock_out
 from longbox.games.vs.chapters.transform import transform
 from longbox.games.vs.table.cards import VsCard
-from longbox.games.vs.table.editions import COMPILED, EDITIONS, MARVEL_BATTLES, MCU, Edition
+from longbox.games.vs.table.editions import EDITIONS, MARVEL_BATTLES, MCU, Edition
 from longbox.games.vs.table.kinds import (
     AVENGERS,
+    COMPILED,
     FEMME_FATALES,
     MAIN,
     MCU_HEROES,

@@ -8,8 +8,8 @@ from longbox.engine.effects.flow import do
 from longbox.engine.effects.nouns import Each
 from longbox.engine.frames import Scope
 from longbox.games.vs.chapters.stun import KO, STUN, knock_out
-from longbox.games.vs.table.editions import COMPILED, MARVEL_BATTLES, MCU
-from longbox.games.vs.table.kinds import MAIN
+from longbox.games.vs.table.editions import MARVEL_BATTLES, MCU
+from longbox.games.vs.table.kinds import COMPILED, MAIN
 from longbox.games.vs.vocabulary.moments import About, Moment, ThisCard
 from longbox.games.vs.vocabulary.nouns import any_character, any_enemy
 from longbox.games.vs.vocabulary.stat_changes import Put

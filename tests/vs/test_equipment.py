@@ -297,7 +297,7 @@ def test_the_table_shows_who_carries_what(recruiting):
 def test_an_option_says_who_gets_what(recruiting):
     duel = recruiting(LOADER)
     option = next(option for option in duel.decision.options if option.verb == "equip")
-    assert RULES.label(duel.game, option) == "Equip Captain Dallas (front row) with Power Loader (3)"
+    assert duel.decision.about.label(duel.game, option) == "Equip Captain Dallas (front row) with Power Loader (3)"
 
 
 def test_equipment_that_takes_all_def_away_stuns_its_bearer(recruiting):

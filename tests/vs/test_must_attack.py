@@ -87,9 +87,9 @@ def challenged(duel):
 @pytest.mark.rule("VS-CARD-36")
 def test_the_first_attack_is_the_one_that_abomination_asks_for(challenged):
     duel = challenged(front=["Abomination", "Ronan"])
-    assert [RULES.label(duel.game, option) for option in duel.decision.options if option.verb == "attack"] == [
-        "Stranger attacks Abomination (front row)"
-    ]
+    assert [
+        duel.decision.about.label(duel.game, option) for option in duel.decision.options if option.verb == "attack"
+    ] == ["Stranger attacks Abomination (front row)"]
     assert why_not(duel, "Stranger", "Ronan") == why_not(duel, "Kingpin", "Ronan") == ["VS-CARD-36"]
     assert duel.offers("end"), "or none at all"
     duel.attacks("Stranger", on="Abomination").everyone_passes()

@@ -236,6 +236,7 @@ def test_a_reaction_says_when_and_why_not(duel):
         "Rules Lawyer · [Intellect] · Reaction: When an enemy player uses a super power, cancel that power."
     )
     trial(duel)
+    duel.decision  # noqa: B018  (a duel starts when somebody asks what is to be decided)
     (reason,) = RULES.why_not(duel.game, ENEMY, "use", duel.card("Lawyer"), -1)
     assert reason.rule == "VS-REACTION-01"
     duel.uses("Trainer", "Train")

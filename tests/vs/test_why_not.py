@@ -5,10 +5,13 @@ import random
 import pytest
 
 import longbox
+from longbox.engine.view import knows
 from longbox.games.vs import RULES
-from longbox.games.vs.table.timing import Opportunity
+from longbox.games.vs.chapters.why_not import DEEDS, offered_by
+from longbox.games.vs.table.characters import everybody
 from longbox.games.vs.table.zones import HAND
-from longbox.games.vs.words.why import ASKED
+
+from .duel import ENEMY
 
 
 def in_hand(duel, name):
@@ -64,7 +67,7 @@ def test_why_not_use(duel):
     assert why(duel, "use", "Ant-Man") == ["VS-POWER-01"]
     assert why(duel, "use", "Luke Cage") == ["VS-POWER-03", "VS-POWER-04", "VS-POWER-07"]
     duel.uses("Thor", "Lightning Strike", "Abomination")
-    assert why(duel, "use", "Thor") == ["VS-POWER-07", "VS-POWER-11"]
+    assert why(duel, "use", "Thor") == ["VS-POWER-11", "VS-POWER-07"]
 
 
 def test_why_not_recruit_or_lay_a_resource(duel):
@@ -100,14 +103,75 @@ def test_why_not_power_up(duel):
     assert why(duel, "power up", in_hand(duel, "Ant-Man")) == ["VS-POWERUP-01"]
 
 
-@pytest.mark.parametrize("decks", [("avengers", "super-villains"), ("x-men", "guardians-of-the-galaxy")])
-@pytest.mark.parametrize("seed", range(4))
-def test_what_is_offered_has_no_reason_against_it(decks, seed):
-    match = longbox.deal("vs", seed=seed, record=False, decks=decks)
+def test_why_not_join(duel):
+    duel.you(front=["Hulk", "Thor", "Luke Cage", "Mystique"], back=["Hawkeye"]).enemy(front=["Ultron"])
+    duel.exhaust("Luke Cage")
+    assert why(duel, "join", "Thor") == ["VS-TEAM-01"], "nobody attacks yet"
+    duel.takes("attack", "Hulk", to="Ultron")
+    assert why(duel, "join", "Thor") == []
+    assert why(duel, "join", "Hulk") == why(duel, "join", "Hawkeye") == ["VS-TEAM-01"]
+    assert why(duel, "join", "Luke Cage") == ["VS-ZONES-15"]
+    assert why(duel, "join", "Mystique") == ["VS-TEAM-02"]
+    assert why(duel, "join", "Ultron") == ["VS-ATTACK-12"]
+
+
+def test_what_is_being_asked_comes_first(duel):
+    duel.you(front=["Thor"], hand=["Laboratory", "Laboratory", "Academy"]).enemy(front=["Abomination"])
+    assert why(duel, "pay", in_hand(duel, "Laboratory")) == ["VS-POWER-07"], "there is nothing to pay for"
+    assert RULES.why_not(duel.game, ENEMY, "pay", in_hand(duel, "Academy"), -1)
+    assert RULES.why_not(duel.game, ENEMY, "attack", duel.card("Abomination"), duel.card("Thor"))
+
+
+def known_cards(game, seat):
+    return [card for card in range(len(game.state.definition)) if knows(game.state, seat, card)]
+
+
+def is_alike(game, card, option):
+    """Whether to take one card or the other is the same: of cards that are alike and out of play one is offered."""
+    state = game.state
+    return state.definition[card] is state.definition[option.card] and state.zone[card] == state.zone[option.card]
+
+
+def check_all_deeds(game):
+    """Whatever is offered has no reason against it, and whatever is not has one, for each card that a seat knows."""
+    seat = game.decision.seat
+    now = {deed.verb for deed in offered_by(game, game.decision)}
+    for verb in {deed.verb for deed in DEEDS}:
+        offers = [option for option in game.decision.options if option.verb == verb] if verb in now else []
+        named = {option.card for option in offers}
+        for card in known_cards(game, seat):
+            reasons = RULES.why_not(game, seat, verb, card, -1)
+            assert all(reason.text for reason in reasons)
+            if card in named:
+                assert not reasons, f"to {verb} {game.face(card).name} is offered"
+            elif not any(is_alike(game, card, option) for option in offers):
+                assert reasons, f"to {verb} {game.face(card).name} is not offered"
+        check_targets(game, seat, verb, [option for option in offers if option.to >= 0])
+
+
+def check_targets(game, seat, verb, offers):
+    pairs = {(option.card, option.to) for option in offers}
+    for card in {option.card for option in offers}:
+        for target in everybody(game):
+            reasons = RULES.why_not(game, seat, verb, card, target)
+            assert bool(reasons) != ((card, target) in pairs), f"{verb} {game.face(card).name}: {reasons}"
+
+
+MODES = (
+    {"decks": ["avengers", "super-villains"]},
+    {"decks": ["x-men", "guardians-of-the-galaxy"], "mains": ["Rocket", "Storm"]},
+    {"decks": ["super-villains", "guardians-of-the-galaxy", "avengers"], "mains": ["Magneto", "Gamora", "Hulk"]},
+    {"mode": "two-against-two", "recruit_for_teammate": True},
+    {"mode": "two-headed"},
+)
+
+
+@pytest.mark.parametrize("setup", MODES)
+@pytest.mark.parametrize("seed", range(3))
+def test_exactly_what_has_no_reason_against_it_is_offered(setup, seed):
+    match = longbox.deal("vs", seed=seed, record=False, **setup)
     game, rng = match._game, random.Random(seed)
     while game.decision is not None:
-        if isinstance(game.decision.about, Opportunity):
-            for option in game.decision.options:
-                if option.verb in ASKED:
-                    assert not RULES.why_not(game, game.decision.seat, option.verb, option.card, option.to)
+        if rng.random() < 0.1:
+            check_all_deeds(game)
         match.choose(rng.randrange(len(game.decision.options)))

@@ -12,7 +12,8 @@ from longbox.games.vs.chapters.rows import appear
 from longbox.games.vs.chapters.status import take_over
 from longbox.games.vs.chapters.stun import knock_out, leave_play, wound
 from longbox.games.vs.table.characters import all_characters
-from longbox.games.vs.table.editions import COMPILED, MARVEL_BATTLES, MCU
+from longbox.games.vs.table.editions import MARVEL_BATTLES, MCU
+from longbox.games.vs.table.kinds import COMPILED
 from longbox.games.vs.table.zones import BACK, DECK, HAND, KO_PILE
 from longbox.games.vs.vocabulary.verbs import KnockOut
 

@@ -28,13 +28,15 @@ from longbox.games.vs.chapters import (
     levels,
     modes,
     payment,
-    plays,
+    plot_twists,
     reactions,
     resources,
     rows,
     side_deck,
     stun,
+    super_powers,
     transform,
+    why_not,
     winning,
 )
 from longbox.games.vs.chapters.setup import deal, namesake_problems
@@ -46,7 +48,7 @@ from longbox.games.vs.table.state import Vs, VsState
 from longbox.games.vs.table.timing import Opportunity, VsTiming
 from longbox.games.vs.table.zones import HAND, ZONES
 from longbox.games.vs.vocabulary import captives
-from longbox.games.vs.words import asking, texts, views, why
+from longbox.games.vs.words import asking, texts, views
 from longbox.games.vs.words.speech import VsSay
 from longbox.games.vs.words.topics import TOPICS
 
@@ -54,7 +56,14 @@ STATS: Final = (stats.ATK, stats.DEF, stats.HEALTH, stats.COST)
 
 
 LEAVING_HAND: Final = frozenset(
-    (resources.DISCARD, resources.GAIN_RESOURCE, payment.PAY_SYMBOLS, plays.PLAY_TWIST, rows.APPEAR, equipping.EQUIP)
+    (
+        resources.DISCARD,
+        resources.GAIN_RESOURCE,
+        payment.PAY_SYMBOLS,
+        plot_twists.PLAY_TWIST,
+        rows.APPEAR,
+        equipping.EQUIP,
+    )
 )
 """The events by which cards leave hands."""
 
@@ -177,7 +186,7 @@ class VsRules(Rules):
 
     def use(self, game: Vs, answer: Answer, scope: Scope) -> None:
         if isinstance(answer.instance.power, Reaction):
-            plays.use(game, answer.seat, answer.card, answer.instance, scope.event)
+            super_powers.use(game, answer.seat, answer.card, answer.instance, scope.event)
         else:
             super().use(game, answer, scope)
 
@@ -276,7 +285,7 @@ class VsRules(Rules):
     # Words and views
 
     def why_not(self, game: Vs, seat: int, verb: str, card: int, target: int) -> list[Reason]:
-        return why.why_not(game, seat, verb, card, target)
+        return why_not.why_not(game, seat, verb, card, target)
 
     def prompt(self, game: Vs, decision: Decision) -> str:
         return asking.prompt(game, decision)

@@ -9,10 +9,15 @@ from longbox.engine.decision import PASS, Decision, Option
 from longbox.engine.effects.flow import Steps
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Scope
-from longbox.games.vs.chapters.plays import make_play, plays
+from longbox.engine.player_deeds import PlayerDeed
+from longbox.engine.topics import Topic
+from longbox.engine.words import listed
+from longbox.games.vs.chapters.combat_forecast import forecast
+from longbox.games.vs.chapters.plays import PLAYS, make_play, plays
 from longbox.games.vs.chapters.strikes import STRIKES, anybody_strikes_first
 from longbox.games.vs.table.characters import combat_goes_on, in_front
 from longbox.games.vs.table.kinds import COMBAT, MAIN
+from longbox.games.vs.table.names import name
 from longbox.games.vs.table.state import Vs
 from longbox.games.vs.table.timing import Opportunity, settle
 from longbox.games.vs.table.zones import PLAYERS
@@ -56,6 +61,16 @@ class CombatPlays(Opportunity):
             frame.data = (following, 0)
             make_play(game, seat, option)
 
+    def prompt(self, game: Vs, decision: Decision) -> str:
+        state = game.state
+        return f"{contest(game, state.attackers, state.defender)}. Play something in this combat, or pass"
+
+    def topic(self, game: Vs, decision: Decision) -> Topic:
+        return COMBAT_WINDOW
+
+    def deeds(self, game: Vs) -> tuple[PlayerDeed, ...]:
+        return PLAYS
+
     def turn_of(self, game: Vs, frame: Frame) -> tuple[int, int]:
         """Who is to play, and how many have passed in a row; one who has left the game meanwhile is left out."""
         turn: tuple[int, int] = frame.data
@@ -63,7 +78,16 @@ class CombatPlays(Opportunity):
         return (next_player(game, seat) if game.state.out[seat] else seat), passed
 
 
+COMBAT_WINDOW: Final = Topic("combat-window", window="Playing something during a combat")
 COMBAT_PLAYS: Final = CombatPlays()
+
+
+def contest(game: Vs, attackers: tuple[int, ...], defender: int) -> str:
+    """Who attacks whom and, as things stand, with how much against how much."""
+    seen = forecast(game, attackers, defender)
+    names = listed([name(game, card) for card in attackers])
+    attack = "attacks" if len(attackers) == 1 else "attack"
+    return f"{names} {attack} {name(game, defender)}, {seen['atk']} against {seen['def']}"
 
 
 def players(game: Vs) -> int:

@@ -7,33 +7,89 @@ from typing import Final
 from longbox.engine.decision import Option
 from longbox.engine.effects.nouns import distinct
 from longbox.engine.events import Event, EventKind
+from longbox.engine.player_deeds import Bar, PlayerDeed, the_target
 from longbox.games.vs.chapters.equipment import carried, is_equipment, ko_equipment
-from longbox.games.vs.chapters.plays import has_team_for
-from longbox.games.vs.chapters.resources import hand
+from longbox.games.vs.chapters.plot_twists import lacks_a_team, team_words
+from longbox.games.vs.chapters.resources import hand, price_words, too_dear
 from longbox.games.vs.table.cards import namesakes_among
 from longbox.games.vs.table.characters import characters, face_up
+from longbox.games.vs.table.kinds import BUILD
+from longbox.games.vs.table.names import name, named, whose
+from longbox.games.vs.table.players import is_not_yours
 from longbox.games.vs.table.state import Vs
 from longbox.games.vs.table.stats import CREATURE, UNIQUE, cost_of
-from longbox.games.vs.table.zones import EQUIPMENT
+from longbox.games.vs.table.timing import NOT_YOUR_TURN, Outside
+from longbox.games.vs.table.zones import EQUIPMENT, HAND
+
+
+def is_no_equipment_in_hand(game: Vs, seat: int, card: int, target: int) -> bool:
+    return game.state.zone[card] != HAND.at(seat) or not is_equipment(game, card)
+
+
+def nobody_can_bear_it(game: Vs, seat: int, card: int, target: int) -> bool:
+    return not any(EQUIPPING.open_on(game, seat, card, one) for one in characters(game, seat))
+
+
+def is_no_bearer(game: Vs, seat: int, card: int, target: int) -> bool:
+    return is_not_yours(game, seat, target)
+
+
+def bears_nothing(game: Vs, seat: int, card: int, target: int) -> bool:
+    return is_creature(game, target)
+
+
+def lies_face_down(game: Vs, seat: int, card: int, target: int) -> bool:
+    return not face_up(game, target)
+
+
+def no_equipment_words(game: Vs, seat: int, card: int, target: int) -> str:
+    return f"{name(game, card)} is no equipment in your hand"
+
+
+def no_bearer_words(game: Vs, seat: int, card: int, target: int) -> str:
+    return f"{name(game, target)} is no character on your side"
+
+
+def creature_words(game: Vs, seat: int, card: int, target: int) -> str:
+    return f"{name(game, target)} is a Creature and can't have equipment"
+
+
+def face_down_words(game: Vs, seat: int, card: int, target: int) -> str:
+    return f"{name(game, target)} is stunned"
+
+
+def equip_label(game: Vs, option: Option) -> str:
+    return f"Equip {whose(game, option.to)} with {named(game, option.card)} ({game.value(option.card, 'cost')})"
+
+
+EQUIPPING: Final = PlayerDeed(
+    "equip",
+    when=(Outside("VS-EQUIP-01", BUILD, "recruit"), NOT_YOUR_TURN),
+    what=(
+        Bar("VS-EQUIP-01", is_no_equipment_in_hand, no_equipment_words, last=True),
+        Bar("VS-EQUIP-01", too_dear, price_words),
+        Bar("VS-EQUIP-06", lacks_a_team, team_words),
+        Bar("VS-EQUIP-02", nobody_can_bear_it, "no face-up character of yours can have it"),
+    ),
+    whom=(
+        Bar("VS-EQUIP-02", is_no_bearer, no_bearer_words, cards=the_target, last=True),
+        Bar("VS-KEYWORD-03", bears_nothing, creature_words, cards=the_target, last=True),
+        Bar("VS-EQUIP-03", lies_face_down, face_down_words, cards=the_target),
+    ),
+    label=equip_label,
+)
 
 
 def equips(game: Vs, seat: int) -> list[Option]:
     """Every way to play equipment from hand: which on whom."""
     held = [card for card in hand(game, seat) if is_equipment(game, card)]
-    if not held:
-        return []
-    able = bearers(game, seat)
-    playable = [card for card in distinct(game, held) if can_equip(game, seat, card)]
-    return [Option("equip", (card,), to=bearer) for card in playable for bearer in able]
-
-
-def can_equip(game: Vs, seat: int, card: int) -> bool:
-    """Equipment that is affordable; one with a team symbol needs a face-up character of that team, not as bearer."""
-    return cost_of(game, card) <= game.state.points[seat] and has_team_for(game, seat, card)
-
-
-def bearers(game: Vs, seat: int) -> list[int]:
-    return [card for card in characters(game, seat) if face_up(game, card) and not is_creature(game, card)]
+    return [
+        Option("equip", (card,), to=bearer)
+        for card in distinct(game, held)
+        if EQUIPPING.open_to(game, seat, card)
+        for bearer in characters(game, seat)
+        if EQUIPPING.open_on(game, seat, card, bearer)
+    ]
 
 
 def is_creature(game: Vs, card: int) -> bool:

@@ -15,6 +15,10 @@ from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Scope
 from longbox.engine.modifiers import SET, Modifier, Until
 from longbox.engine.relations import forbidden
+from longbox.engine.topics import Topic
+from longbox.engine.words import listed
+from longbox.games.vs.table.names import name
+from longbox.games.vs.table.powers import SuperPower
 from longbox.games.vs.table.state import Vs
 
 HELD_DOWN: Final = "held at Level 1"
@@ -114,7 +118,25 @@ class Leveling(Question):
         game.state.frames.pop()
         game.happen(Event(LEVEL_UP, seat=frame.scope.you, card=option.card, amount=option.amount))
 
+    def prompt(self, game: Vs, decision: Decision) -> str:
+        return f"{name(game, decision.options[0].card)} levels up: which version of the next level?"
 
+    def label(self, game: Vs, option: Option) -> str:
+        return version_label(game, option)
+
+    def topic(self, game: Vs, decision: Decision) -> Topic:
+        return LEVEL_VERSION
+
+
+def version_label(game: Vs, option: Option) -> str:
+    """A version of a level, by its numbers and what it does."""
+    face = game.state.definition[option.card].faces[option.amount]
+    numbers = f"{face.stats['atk']}/{face.stats['def']}, Health {face.stats['health']}"
+    powers = listed([power.name for power in face.powers if isinstance(power, SuperPower)])
+    return f"{face.name} Level {face.fact('level')} ({numbers}{': ' if powers else ''}{powers})"
+
+
+LEVEL_VERSION: Final = Topic("level-version")
 LEVELING: Final = Leveling()
 
 

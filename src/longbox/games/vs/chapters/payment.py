@@ -11,11 +11,15 @@ from typing import Final
 from longbox.engine.decision import Decision, Group, Option, Question
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Scope
+from longbox.engine.player_deeds import Bar, PlayerDeed
+from longbox.engine.topics import PAYMENT, Topic
 from longbox.games.vs.chapters.resources import hand, resources
 from longbox.games.vs.table.cards import VsCard, definitions, locations
 from longbox.games.vs.table.editions import edition
+from longbox.games.vs.table.names import name, named
 from longbox.games.vs.table.state import Vs
 from longbox.games.vs.table.stats import teams
+from longbox.games.vs.table.timing import of_no_card
 from longbox.games.vs.table.zones import HAND, KO_PILE
 
 Cost = tuple[str, ...]
@@ -112,6 +116,17 @@ class Pay(Question):
     def forget_picks(self, frame: Frame) -> None:
         frame.data = None
 
+    def prompt(self, game: Vs, decision: Decision) -> str:
+        scope = game.state.frames[-1].scope
+        symbols = " ".join(f"[{symbol}]" for symbol in scope["cost"])
+        return f"Pay {symbols} for a power of {name(game, scope.source)}"
+
+    def topic(self, game: Vs, decision: Decision) -> Topic:
+        return PAYMENT_TOPIC
+
+    def deeds(self, game: Vs) -> tuple[PlayerDeed, ...]:
+        return DEEDS
+
     def step(self, game: Vs, frame: Frame) -> None:
         if frame.data is not None and len(frame.data) == len(frame.scope["cost"]):
             game.state.frames.pop()
@@ -121,6 +136,62 @@ class Pay(Question):
 
 
 PAY: Final = Pay()
+PAYMENT_TOPIC: Final = Topic(PAYMENT)
+
+
+def nothing_is_paid(game: Vs, seat: int, card: int, target: int) -> bool:
+    frame = game.state.frames[-1] if game.state.frames else None
+    return frame is None or frame.node is not PAY or frame.scope.you != seat
+
+
+def is_no_money(game: Vs, seat: int, card: int, target: int) -> bool:
+    return card not in purse(game, seat)
+
+
+def is_paid_with(game: Vs, seat: int, card: int, target: int) -> bool:
+    return card in (game.state.frames[-1].data or ())
+
+
+def pays_nothing_here(game: Vs, seat: int, card: int, target: int) -> bool:
+    """Whether the cost could not be paid with a Location, those picked so far and some that come after it."""
+    frame = game.state.frames[-1]
+    picked: tuple[int, ...] = frame.data or ()
+    found = purse(game, seat)
+    place = found.index(card)
+    if picked and place < found.index(picked[-1]):
+        return True
+    return not completes(game, frame.scope["cost"], (*picked, card), found[place + 1 :], frame.scope.source)
+
+
+def no_money_words(game: Vs, seat: int, card: int, target: int) -> str:
+    return f"{name(game, card)} is no Location in your hand or face up in your resource row"
+
+
+def paid_with_words(game: Vs, seat: int, card: int, target: int) -> str:
+    return f"you pay with {name(game, card)} already"
+
+
+def pays_nothing_words(game: Vs, seat: int, card: int, target: int) -> str:
+    return f"{name(game, card)} does not pay for what is left of the cost"
+
+
+def pay_label(game: Vs, option: Option) -> str:
+    if HAND.holds(game.state.zone[option.card]):
+        return f"Discard {named(game, option.card)}"
+    return f"Turn {named(game, option.card)} face down"
+
+
+PAYING: Final = PlayerDeed(
+    "pay",
+    when=(Bar("VS-POWER-07", nothing_is_paid, "there is nothing to pay for", cards=of_no_card, last=True),),
+    what=(
+        Bar("VS-POWER-07", is_no_money, no_money_words, last=True),
+        Bar("VS-POWER-19", is_paid_with, paid_with_words, last=True),
+        Bar("VS-POWER-08", pays_nothing_here, pays_nothing_words),
+    ),
+    label=pay_label,
+)
+DEEDS: Final = (PAYING,)
 
 
 def apply_pay(game: Vs, event: Event) -> None:

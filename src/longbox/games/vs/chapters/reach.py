@@ -17,9 +17,12 @@ def attackers(game: Vs, seat: int) -> list[int]:
 def can_attack(game: Vs, card: int) -> bool:
     """A ready character in front can, and one in the back row that has Ranged."""
     state = game.state
-    if state.exhausted[card] or state.face_down[card]:
-        return False
-    return in_front(game, card) or has(game, card, RANGED)
+    return not (state.exhausted[card] or state.face_down[card] or stands_behind(game, card))
+
+
+def stands_behind(game: Vs, card: int) -> bool:
+    """Whether a character in the back row can't attack from there."""
+    return not in_front(game, card) and not has(game, card, RANGED)
 
 
 class Side:

@@ -7,18 +7,16 @@ not acted yet, and triggers that have fired wait.
 from __future__ import annotations
 
 from longbox.engine.triggers import Answer
-from longbox.games.vs.chapters.plays import may_use, works_where_it_lies
+from longbox.games.vs.chapters.super_powers import is_for_another_place, may_use
 from longbox.games.vs.table.players import controls
-from longbox.games.vs.table.powers import Reaction
 from longbox.games.vs.table.state import Vs
 
 
 def can_react(game: Vs, answer: Answer) -> bool:
     """Whether the character is still there to react, and its player can pay for it."""
-    card, instance = answer.card, answer.instance
-    assert isinstance(instance.power, Reaction)
+    seat, card, instance = answer.seat, answer.card, answer.instance
     return (
-        controls(game, answer.seat, card)
-        and works_where_it_lies(game, card, instance.power)
-        and may_use(game, answer.seat, card, instance)
+        controls(game, seat, card)
+        and not is_for_another_place(game, seat, card, instance)
+        and may_use(game, seat, card, instance)
     )

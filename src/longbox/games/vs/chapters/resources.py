@@ -8,7 +8,9 @@ from typing import Final
 from longbox.engine.events import Event, EventKind
 from longbox.games.vs.chapters.stun import leave_play
 from longbox.games.vs.table.characters import in_a_row
+from longbox.games.vs.table.names import name
 from longbox.games.vs.table.state import Vs
+from longbox.games.vs.table.stats import cost_of
 from longbox.games.vs.table.zones import DECK, HAND, KO_PILE, RESOURCES
 
 
@@ -91,3 +93,13 @@ def hand(game: Vs, seat: int) -> list[int]:
 
 def resources(game: Vs, seat: int) -> list[int]:
     return game.state.zones[RESOURCES.first + seat]
+
+
+def too_dear(game: Vs, seat: int, card: int, target: int = -1) -> bool:
+    """Whether a card costs more than the recruit points that are left."""
+    return cost_of(game, card) > game.state.points[seat]
+
+
+def price_words(game: Vs, seat: int, card: int, target: int) -> str:
+    points = game.state.points[seat]
+    return f"{name(game, card)} costs {cost_of(game, card)}, and you have {points} recruit points left"

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from longbox.engine.decision import Option
 from longbox.engine.events import Event, EventKind
 from longbox.games.vs.chapters.equipment import come_along
 from longbox.games.vs.chapters.stun import knock_out, leave_combat
 from longbox.games.vs.table.cards import namesakes_among, share_a_name
 from longbox.games.vs.table.characters import characters, in_a_row, in_front, is_main, rows_of
 from longbox.games.vs.table.editions import edition
+from longbox.games.vs.table.names import ROWS, named
 from longbox.games.vs.table.players import controls, share_a_side
 from longbox.games.vs.table.state import Vs
 from longbox.games.vs.table.stats import COCOON, SWARM
@@ -133,3 +135,7 @@ def namesakes(game: Vs, card: int) -> list[int]:
         return []
     side = characters(game, game.state.controller[card])
     return [other for other in namesakes_among(game, card, side) if other != card and not is_main(game, other)]
+
+
+def move_label(game: Vs, option: Option) -> str:
+    return f"{named(game, option.card)} to the {ROWS[1] if in_front(game, option.card) else ROWS[0]}"

@@ -16,6 +16,8 @@ from longbox.engine.frames import Frame, Scope
 from longbox.engine.game import Game
 from longbox.engine.rules import Rules
 from longbox.engine.setup import Problem
+from longbox.engine.topics import Topic
+from longbox.engine.words import capital
 from longbox.games.vs.chapters.combat import next_player
 from longbox.games.vs.chapters.deck_lists import cards_of, chosen, find_main
 from longbox.games.vs.chapters.facehuggers import lay_out_pile
@@ -26,6 +28,7 @@ from longbox.games.vs.chapters.side_deck import lay_out_side_deck, named_in, sid
 from longbox.games.vs.chapters.turn import TURNS
 from longbox.games.vs.table.characters import rows_of
 from longbox.games.vs.table.editions import edition
+from longbox.games.vs.table.names import ROWS, name, named, player_label
 from longbox.games.vs.table.players import side_facts
 from longbox.games.vs.table.state import Vs, VsState
 from longbox.games.vs.table.zones import ASIDE, DECK, HAND
@@ -75,9 +78,9 @@ def lay_table(rules: Rules, plan: Plan) -> Vs:
     state.edition = plan.edition
     seat_players(state, plan.mode)
     game: Vs = Game(rules, state)
-    for seat, (name, deck, side) in enumerate(zip(plan.mains, plan.decks, plan.side_decks, strict=True)):
-        main = find_main(library, name)
-        assert main is not None, f"no main character {name!r}: the set-up was not checked"
+    for seat, (leader, deck, side) in enumerate(zip(plan.mains, plan.decks, plan.side_decks, strict=True)):
+        main = find_main(library, leader)
+        assert main is not None, f"no main character {leader!r}: the set-up was not checked"
         lay_out(game, seat, main, cards_of(library, deck))
         lay_out_side_deck(game, seat, side_deck(library, side))
     game.index()
@@ -125,6 +128,16 @@ class WhoGoesFirst(Question):
         state.first = state.active = state.home[begins[option.verb]]
         game.tell(Event(GO_FIRST, seat=state.first))
 
+    def prompt(self, game: Vs, decision: Decision) -> str:
+        names = decision.options[0].verb == "player"
+        return f"Chance has picked you: {'who takes the first turn' if names else 'go first or second'}?"
+
+    def label(self, game: Vs, option: Option) -> str:
+        return player_label(game, option) if option.verb == "player" else capital(option.verb)
+
+    def topic(self, game: Vs, decision: Decision) -> Topic:
+        return FIRST_PLAYER
+
 
 @dataclass(frozen=True, eq=False)
 class PlaceMain(Question):
@@ -141,6 +154,15 @@ class PlaceMain(Question):
         seat = frame.scope.you
         game.happen(Event(PLACE, seat=seat, card=option.card, amount=rows_of(game, seat)[option.amount]))
 
+    def prompt(self, game: Vs, decision: Decision) -> str:
+        return f"Where does {name(game, decision.options[0].card)}, your main character, stand?"
+
+    def label(self, game: Vs, option: Option) -> str:
+        return f"{named(game, option.card)} in the {ROWS[option.amount]}"
+
+    def topic(self, game: Vs, decision: Decision) -> Topic:
+        return PLACE_MAIN_TOPIC
+
 
 @dataclass(frozen=True, eq=False)
 class Mulligan(Question):
@@ -156,7 +178,19 @@ class Mulligan(Question):
         if option is YES:
             game.happen(Event(MULLIGAN, seat=frame.scope.you))
 
+    def prompt(self, game: Vs, decision: Decision) -> str:
+        return "Keep this hand, or shuffle it into your deck and draw seven new cards?"
 
+    def label(self, game: Vs, option: Option) -> str:
+        return "New hand" if option is YES else "Keep"
+
+    def topic(self, game: Vs, decision: Decision) -> Topic:
+        return MULLIGAN_TOPIC
+
+
+FIRST_PLAYER: Final = Topic("first-player")
+PLACE_MAIN_TOPIC: Final = Topic("place-main")
+MULLIGAN_TOPIC: Final = Topic("mulligan")
 GO_FIRST: Final = EventKind("go first", facts=side_facts)
 WHO_GOES_FIRST: Final = WhoGoesFirst()
 PLACE_MAIN: Final = PlaceMain()

@@ -14,10 +14,12 @@ from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.flow import Steps
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Scope
+from longbox.engine.topics import Topic
 from longbox.games.vs.chapters.rows import APPEAR, bears_name_of_main, enter_row, namesakes, swarms
 from longbox.games.vs.chapters.stun import knock_out
 from longbox.games.vs.table.cards import share_a_name
 from longbox.games.vs.table.characters import in_a_row
+from longbox.games.vs.table.names import name, whose
 from longbox.games.vs.table.players import share_a_side
 from longbox.games.vs.table.state import Vs
 
@@ -92,7 +94,17 @@ class Namesakes(Question):
     def answer(self, game: Vs, frame: Frame, option: Option) -> None:
         knock_out(game, option.cards, manner="uniqueness")
 
+    def prompt(self, game: Vs, decision: Decision) -> str:
+        return f"{name(game, decision.options[0].card)} has come twice at once: which one is KO’d?"
 
+    def label(self, game: Vs, option: Option) -> str:
+        return f"KO {whose(game, option.card)}"
+
+    def topic(self, game: Vs, decision: Decision) -> Topic:
+        return NAMESAKES_TOPIC
+
+
+NAMESAKES_TOPIC: Final = Topic("namesakes")
 NAMESAKES: Final = Namesakes()
 
 

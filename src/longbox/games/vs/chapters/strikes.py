@@ -10,9 +10,11 @@ from longbox.engine.effects.flow import Steps
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Scope
 from longbox.engine.relations import forbidden
+from longbox.engine.topics import Topic
 from longbox.games.vs.chapters.stun import stun
 from longbox.games.vs.table.characters import combat_goes_on, combatants, in_front
 from longbox.games.vs.table.editions import edition
+from longbox.games.vs.table.names import name, named
 from longbox.games.vs.table.state import Vs
 from longbox.games.vs.table.stats import FEROCIOUS, LEADER, MONSTROUS, RANGED, defense, has, strike_value
 
@@ -76,7 +78,18 @@ class StrikeBack(Question):
         game.state.frames.pop()
         frame.scope["target"] = option.cards
 
+    def prompt(self, game: Vs, decision: Decision) -> str:
+        defender = game.state.defender
+        return f"Whom does {name(game, defender)} strike back at, with {strike_value(game, defender)}?"
 
+    def label(self, game: Vs, option: Option) -> str:
+        return f"Strike back at {named(game, option.card)}"
+
+    def topic(self, game: Vs, decision: Decision) -> Topic:
+        return STRIKE_BACK_TOPIC
+
+
+STRIKE_BACK_TOPIC: Final = Topic("strike-back")
 STRIKE_BACK: Final = StrikeBack()
 
 

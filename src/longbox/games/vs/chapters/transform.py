@@ -13,11 +13,13 @@ from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Scope
 from longbox.engine.modifiers import DelayedTrigger, Modifier
+from longbox.engine.topics import Topic
 from longbox.games.vs.chapters.equipment import carried
-from longbox.games.vs.chapters.levels import HELD_DOWN, versions
+from longbox.games.vs.chapters.levels import HELD_DOWN, LEVEL_VERSION, version_label, versions
 from longbox.games.vs.chapters.rows import APPEAR, bears_name_of_main, has_namesakes_as_main, row_facts
 from longbox.games.vs.chapters.stun import leave_play
 from longbox.games.vs.table.characters import in_a_row, is_main
+from longbox.games.vs.table.names import name
 from longbox.games.vs.table.state import Vs
 from longbox.games.vs.table.zones import REMOVED
 
@@ -113,6 +115,16 @@ class Transforming(Question):
         seat = game.state.controller[old]
         event = Event(TRANSFORM, seat=seat, card=option.card, target=old, amount=row, notes={"face": option.amount})
         game.happen(event)
+
+    def prompt(self, game: Vs, decision: Decision) -> str:
+        old: int = game.state.frames[-1].scope["old"]
+        return f"{name(game, old)} transforms: which version of {name(game, decision.options[0].card)}?"
+
+    def label(self, game: Vs, option: Option) -> str:
+        return version_label(game, option)
+
+    def topic(self, game: Vs, decision: Decision) -> Topic:
+        return LEVEL_VERSION
 
 
 TRANSFORMING: Final = Transforming()

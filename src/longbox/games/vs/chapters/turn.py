@@ -2,32 +2,25 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
-from longbox.engine.decision import Decision, Option, offers
 from longbox.engine.effects.flow import Steps
 from longbox.engine.events import Event, EventKind
-from longbox.engine.frames import Frame, Scope
-from longbox.games.vs.chapters.attack import FOLLOW_UP, attacks, gather_team
+from longbox.engine.frames import Scope
 from longbox.games.vs.chapters.build import BUILD_PHASE
 from longbox.games.vs.chapters.combat import next_player
 from longbox.games.vs.chapters.levels import held_until, regain_levels
-from longbox.games.vs.chapters.plays import make_play, plays, starting_powers
+from longbox.games.vs.chapters.main_phase import MAIN_PHASE
 from longbox.games.vs.chapters.resources import draw
-from longbox.games.vs.chapters.rows import change_rows
 from longbox.games.vs.chapters.stun import ready, recover, turn_key
 from longbox.games.vs.chapters.winning import end_if_nobody_fights, lose_without_main, surplus_mains
 from longbox.games.vs.table.characters import characters
 from longbox.games.vs.table.editions import edition
-from longbox.games.vs.table.kinds import DRAW, MAIN, MAIN_START, RECOVERY
+from longbox.games.vs.table.kinds import DRAW, MAIN, RECOVERY
 from longbox.games.vs.table.players import heads, on_turn, share_a_side, side_facts
 from longbox.games.vs.table.state import Vs
-from longbox.games.vs.table.stats import MOBILE, NULLIFIED, those_with
-from longbox.games.vs.table.timing import Opportunity, announce, settle
-
-END: Final = Option("end")
-TO_MOVE: Final = offers("move")
+from longbox.games.vs.table.stats import NULLIFIED
+from longbox.games.vs.table.timing import announce, settle
 
 
 def apply_turn_end(game: Vs, event: Event) -> None:
@@ -121,70 +114,6 @@ def build(game: Vs, scope: Scope) -> None:
 def start_main(game: Vs, scope: Scope) -> None:
     game.state.phase = MAIN
     announce(game, MAIN_STARTS)
-
-
-def mobile_moves(game: Vs, seat: int) -> list[Option]:
-    """Whoever is Mobile may go to the other row, once a turn however often it has that power."""
-    moved = game.state.moved
-    able = those_with(game, characters(game, seat), MOBILE)
-    return [TO_MOVE[card] for card in able if card not in moved]
-
-
-@dataclass(frozen=True, eq=False)
-class MainPhase(Opportunity):
-    """Attack, play, use and power up, one after the other, as long as the turn player likes.
-
-    Powers for the start of the phase come before all that: `at` is 0 until something else is done.
-
-    Of two heads one acts at a time. Who is done hands over, and the turn ends when both are done in a row: `data`
-    counts those who are.
-    """
-
-    def step(self, game: Vs, frame: Frame) -> None:
-        state = game.state
-        if state.follow_up and not state.pending:
-            data = state.follow_up
-            state.follow_up = ()
-            game.push(FOLLOW_UP, frame.scope, data)
-        else:
-            super().step(game, frame)
-
-    def ask(self, game: Vs, frame: Frame) -> Decision:
-        seat = game.state.active
-        options = attacks(game, seat)
-        if frame.at == 0:
-            options = starting_powers(game, seat) + options
-        options += plays(game, seat, MAIN)
-        options += mobile_moves(game, seat)
-        options.append(END)
-        return Decision(seat, options, about=self)
-
-    def answer(self, game: Vs, frame: Frame, option: Option) -> None:
-        seat = game.state.active
-        if option.verb != "use" or option.power.power.timing != MAIN_START:
-            frame.at = 1
-        if option.verb == "attack":
-            gather_team(game, Scope(seat, vars={"defender": option.to}), option.cards)
-        elif option.verb == "move":
-            game.state.moved = (*game.state.moved, option.card)
-            change_rows(game, option.cards, seat=seat, source=option.card)
-        elif not make_play(game, seat, option):
-            hand_over(game, frame)
-            return
-        frame.data = 0
-
-
-def hand_over(game: Vs, frame: Frame) -> None:
-    """The player whose turn it is does no more; a second head has the word, unless he is done as well."""
-    there = heads(game, game.state.active)
-    frame.data = (frame.data or 0) + 1
-    if frame.data >= len(there):
-        game.state.frames.pop()
-    else:
-        game.state.active = there[1]
-
-
-MAIN_PHASE: Final = MainPhase()
 
 
 def main_phase(game: Vs, scope: Scope) -> None:

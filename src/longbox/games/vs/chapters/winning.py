@@ -10,6 +10,7 @@ from longbox.engine.effects.flow import Steps
 from longbox.engine.events import Event, EventKind, Happen
 from longbox.engine.frames import Frame, Node, Scope
 from longbox.engine.setup import Result
+from longbox.engine.topics import Topic
 from longbox.engine.triggers import Settle
 from longbox.engine.words import counted, listed
 from longbox.games.vs.chapters.combat import FIGHT
@@ -19,6 +20,7 @@ from longbox.games.vs.chapters.stun import knock_out, leave_play, sources_of
 from longbox.games.vs.table.characters import characters, in_a_row, is_main
 from longbox.games.vs.table.editions import edition
 from longbox.games.vs.table.kinds import PLAYER
+from longbox.games.vs.table.names import named
 from longbox.games.vs.table.players import are_enemies, controls, heads
 from longbox.games.vs.table.state import Vs
 from longbox.games.vs.table.timing import Opportunity
@@ -295,7 +297,17 @@ class SurplusMains(Question):
             rest = [card for card in characters(game, seat) if is_main(game, card) and card not in kept]
             knock_out(game, rest, seat=seat)
 
+    def prompt(self, game: Vs, decision: Decision) -> str:
+        return "Which main character do you keep?"
 
+    def label(self, game: Vs, option: Option) -> str:
+        return f"Keep {named(game, option.card)}"
+
+    def topic(self, game: Vs, decision: Decision) -> Topic:
+        return KEEP_MAIN
+
+
+KEEP_MAIN: Final = Topic("keep-main")
 SURPLUS_MAINS: Final = SurplusMains()
 
 

@@ -1,18 +1,22 @@
-"""What tells a card from another of its name, in words: whose row it stands in, which way it lies, its counters."""
+"""What cards and players are called in a sentence, and what tells a card from another of its name."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from longbox.engine.decision import Option
+from longbox.engine.frames import Node
 from longbox.engine.labels import called, place_of
 from longbox.engine.view import knows
 from longbox.engine.words import counted, listed
 from longbox.games.vs.table import stats
 from longbox.games.vs.table.characters import in_a_row, in_front, is_player, stunned
 from longbox.games.vs.table.state import Vs
+from longbox.games.vs.table.zones import BACK
 
 
 def marks(game: Vs, seat: int, card: int) -> tuple[str, ...]:
+    """Whose row it stands in, which way it lies, its counters."""
     state = game.state
     counters = state.counters[card]
     carried = game.on(card)
@@ -45,6 +49,10 @@ def facing(game: Vs, card: int) -> str:
 ROWS: Final = ("front row", "back row")
 
 
+def name(game: Vs, card: int) -> str:
+    return game.face(card).name
+
+
 def named(game: Vs, card: int) -> str:
     """A card's name; of one that whoever decides has not seen, only that it is a card."""
     if game.decision is not None and not knows(game.state, game.decision.seat, card):
@@ -68,6 +76,23 @@ def player(game: Vs, seat: int) -> str:
     if not names[seat]:
         return f"player {seat + 1}"
     return names[seat] if names.count(names[seat]) == 1 else f"{names[seat]} (player {seat + 1})"
+
+
+def card_prompt(game: Vs, asks: Node) -> str:
+    """What a card asks, with its name before it."""
+    source = name(game, game.state.frames[-1].scope.source)
+    return f"{source}: {asks.words(game.rules.say(source))}"
+
+
+def row_label(game: Vs, zone: int) -> str:
+    seat = game.rules.zones.seat(zone)
+    return f"{player(game, seat)}'s {ROWS[1] if BACK.holds(zone) else ROWS[0]}"
+
+
+def player_label(game: Vs, option: Option) -> str:
+    """A player who is chosen by the number of their seat."""
+    name = main_name(game, option.amount)
+    return f"Player {option.amount + 1}" + (f" ({name})" if name else "")
 
 
 def main_name(game: Vs, seat: int) -> str:

@@ -7,6 +7,7 @@ himself, or one of two heads who share their rows and their turns. Whoever has t
 from __future__ import annotations
 
 from longbox.engine.events import Event
+from longbox.games.vs.table.characters import in_a_row
 from longbox.games.vs.table.state import Vs
 
 
@@ -45,6 +46,15 @@ def controls(game: Vs, seat: int, card: int) -> bool:
     """Whether a card is on a player's side: two heads control all that is on theirs."""
     state = game.state
     return state.home[state.controller[card]] == state.home[seat]
+
+
+def is_yours(game: Vs, seat: int, card: int) -> bool:
+    """Whether a card is a character on a player's side."""
+    return in_a_row(game, card) and controls(game, seat, card)
+
+
+def is_not_yours(game: Vs, seat: int, card: int, target: int = -1) -> bool:
+    return not is_yours(game, seat, card)
 
 
 def enemy_sides(game: Vs, seat: int) -> list[int]:

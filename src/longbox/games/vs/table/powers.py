@@ -203,10 +203,16 @@ def cannot_be_lost(power: Any) -> bool:
     return isinstance(power, Keyword) and power.cannot_be_lost
 
 
-def spent(game: Vs, card: int, instance: Instance) -> bool:
-    """Whether a super power was used this turn, or once in a game in which it can't be used again."""
-    if game.uses(card, instance, "turn"):
-        return True
+def used_this_turn(game: Vs, card: int, instance: Instance) -> bool:
+    return game.uses(card, instance, "turn") > 0
+
+
+def used_for_good(game: Vs, card: int, instance: Instance) -> bool:
+    """Whether a super power that can be used once in a game was used."""
     power = instance.power
     assert isinstance(power, SuperPower)
     return power.once_per_game and game.uses(card, instance, "game") > 0
+
+
+def spent(game: Vs, card: int, instance: Instance) -> bool:
+    return used_this_turn(game, card, instance) or used_for_good(game, card, instance)

@@ -5,14 +5,19 @@ Reactions don't wait.
 
 from __future__ import annotations
 
+from typing import Final
+
+from longbox.engine.cards import Instance
 from longbox.engine.decision import Question
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Scope
 from longbox.engine.hidden_information import hidden_hand
-from longbox.engine.triggers import SETTLE, WINDOW, Answer, Answers, CollectingTiming, Pending
+from longbox.engine.player_deeds import Bar
+from longbox.engine.triggers import SETTLE, WINDOW, Answer, Answers, CollectingTiming, Pending, mark
 from longbox.games.vs.table.characters import characters
 from longbox.games.vs.table.kinds import REACTION
-from longbox.games.vs.table.powers import Reaction, spent
+from longbox.games.vs.table.players import on_turn
+from longbox.games.vs.table.powers import TIMINGS, Reaction, spent
 from longbox.games.vs.table.state import Vs
 
 
@@ -68,6 +73,65 @@ class Opportunity(Question):
     def is_over(self, game: Vs, frame: Frame) -> bool:
         """A turn player who is out of the game does nothing more this turn."""
         return bool(game.state.out[game.state.active])
+
+    def times(self, game: Vs, frame: Frame) -> tuple[str, ...]:
+        """The times of plot twists and super powers that can be played and used here."""
+        return (game.state.phase,)
+
+
+class BuildStep(Opportunity):
+    """A step of one player in the Build Phase. Two heads who share a turn take each step one after the other."""
+
+    def is_over(self, game: Vs, frame: Frame) -> bool:
+        return bool(game.state.out[frame.scope.you])
+
+
+def times_now(game: Vs) -> tuple[str, ...]:
+    """The times of plot twists and super powers for which this is the moment: none while Reactions are asked for."""
+    frame = game.state.frames[-1] if game.state.frames else None
+    if frame is not None and isinstance(frame.node, Opportunity):
+        return frame.node.times(game, frame)
+    return () if frame is not None and frame.node is WINDOW else (game.state.phase,)
+
+
+def heard_now(game: Vs, card: int, instance: Instance) -> bool:
+    """Whether a Reaction has heard what is being answered, and has not answered it yet."""
+    frame = game.state.frames[-1] if game.state.frames else None
+    if frame is None or frame.node is not WINDOW:
+        return False
+    memory: Pending = frame.data
+    own = (card, instance.origin, instance.ordinal)
+    return own not in memory.answered and any(mark(answer) == own for answer in memory.heard or ())
+
+
+def of_no_card(game: Vs, seat: int, card: int, target: int) -> tuple[int, ...]:
+    """The moment is what a bar is about, and no card."""
+    return ()
+
+
+def is_anothers_turn(game: Vs, seat: int, card: int = -1, target: int = -1) -> bool:
+    return not on_turn(game, seat)
+
+
+NOT_YOUR_TURN: Final = Bar("VS-TURN-05", is_anothers_turn, "it is another player's turn", cards=of_no_card, last=True)
+
+
+class Outside(Bar):
+    """Something is for one phase, or one step of it."""
+
+    def __init__(self, rule: str, phase: str, step: str = "") -> None:
+        super().__init__(rule, self.is_outside, self.said, cards=of_no_card, last=True)
+        self.phase = phase
+        self.step = step
+
+    def is_outside(self, game: Vs, seat: int, card: int, target: int) -> bool:
+        return game.state.phase != self.phase or (self.step != "" and game.state.step != self.step)
+
+    def said(self, game: Vs, seat: int, card: int, target: int) -> str:
+        state = game.state
+        if state.phase == self.phase:
+            return f"this is the {state.step} step, not the {self.step} step"
+        return f"this is for {TIMINGS[self.phase]}, and the game is at {state.phase}"
 
 
 def reactions(game: Vs, event: Event, key: str) -> Answers:

@@ -11,7 +11,7 @@ from longbox.engine.effects.phrases import BEFORE, BEHIND, Part, part
 from longbox.engine.frames import Scope
 from longbox.engine.game import Game
 from longbox.engine.words import Say
-from longbox.games.vs.chapters.plays import playable, twist_of
+from longbox.games.vs.chapters.plot_twists import playable, twist_of
 from longbox.games.vs.table import cards, characters, stats
 from longbox.games.vs.table.kinds import COMBAT
 from longbox.games.vs.table.state import Vs

@@ -12,18 +12,22 @@ from longbox.engine.effects.nouns import Cards, Noun, distinct
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event
 from longbox.engine.frames import Frame, Scope
+from longbox.engine.topics import Topic
 from longbox.engine.view import lose_track
 from longbox.engine.words import Say
+from longbox.games.vs.chapters.resource_step import resource_label
 from longbox.games.vs.chapters.resources import GAIN_RESOURCE, REVEAL
 from longbox.games.vs.chapters.rows import CHANGE_SIDES, appear, bears_name_of_main
 from longbox.games.vs.chapters.stun import ready
 from longbox.games.vs.chapters.turn import TURN_ENDS
 from longbox.games.vs.table.characters import in_a_row, rows_of
 from longbox.games.vs.table.editions import edition
+from longbox.games.vs.table.names import ROWS, card_prompt, name, named
 from longbox.games.vs.table.state import Vs
 from longbox.games.vs.table.zones import DECK, HAND
 from longbox.games.vs.vocabulary.amounts import NUMBERS
 from longbox.games.vs.vocabulary.moments import YourTurn
+from longbox.games.vs.vocabulary.topics import CHOOSE_ROW
 
 
 class IntoARow(Question):
@@ -65,6 +69,15 @@ class IntoARow(Question):
         game.state.frames.pop()
         seat = self.side(game, frame.scope)
         self.arrive(game, frame.scope, option.card, seat, rows_of(game, seat)[option.amount])
+
+    def prompt(self, game: Vs, decision: Decision) -> str:
+        return card_prompt(game, self)
+
+    def label(self, game: Vs, option: Option) -> str:
+        return f"{named(game, option.card)} in the {ROWS[option.amount]}"
+
+    def topic(self, game: Vs, decision: Decision) -> Topic:
+        return CHOOSE_ROW
 
 
 def ignore_effect(game: Vs, scope: Scope) -> None:
@@ -229,6 +242,17 @@ class TakeFromTop(Question):
             lose_track(game, cards, 1 << frame.scope.you)
         game.move(option.card, (HAND if option.verb == "take" else DECK).at(frame.scope.you), bottom=True)
 
+    def prompt(self, game: Vs, decision: Decision) -> str:
+        source = name(game, game.state.frames[-1].scope.source)
+        if decision.options[0].verb == "take":
+            return f"{source}: take a {self.what.head} into your hand"
+        return f"{source}: which card goes under your deck next?"
+
+    def label(self, game: Vs, option: Option) -> str:
+        if option.verb == "take":
+            return f"Take {named(game, option.card)}"
+        return f"Put under {named(game, option.card)}"
+
     def words(self, say: Say) -> str:
         look = "look at" if self.secret else "reveal"
         return (
@@ -260,6 +284,12 @@ class LayTopCard(Question):
         scope = frame.scope
         face = "face up" if option.amount else "face down"
         game.happen(Event(GAIN_RESOURCE, seat=scope.you, card=option.card, source=scope.source, manner=face))
+
+    def prompt(self, game: Vs, decision: Decision) -> str:
+        return card_prompt(game, self)
+
+    def label(self, game: Vs, option: Option) -> str:
+        return resource_label(game, option)
 
     def words(self, say: Say) -> str:
         faces = "a Location face up or face down, any other card face down"

@@ -10,6 +10,7 @@ from longbox.engine.effects.nouns import A, Noun
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event
 from longbox.engine.frames import Frame, Node, Scope
+from longbox.engine.topics import Topic
 from longbox.engine.words import Say
 from longbox.games.vs.chapters.capture import GIVE_UP, captives_of, capture
 from longbox.games.vs.chapters.facehuggers import pile_of
@@ -18,9 +19,11 @@ from longbox.games.vs.chapters.resources import REVEAL
 from longbox.games.vs.chapters.rows import appear
 from longbox.games.vs.chapters.stun import knock_out
 from longbox.games.vs.table.characters import is_token, rows_of
+from longbox.games.vs.table.names import name
 from longbox.games.vs.table.state import Vs
 from longbox.games.vs.vocabulary.adjectives import SUPPORTING
 from longbox.games.vs.vocabulary.nouns import any_enemy
+from longbox.games.vs.vocabulary.topics import OPTIONAL_TRIGGER
 
 any_enemy_supporting: Final = any_enemy.that(SUPPORTING)
 
@@ -141,6 +144,17 @@ class MayPay(Question):
             frame.at = 1
             frame.scope["cost"] = self.cost
             game.push_picks(PAY, frame.scope, None)
+
+    def prompt(self, game: Vs, decision: Decision) -> str:
+        source = name(game, game.state.frames[-1].scope.source)
+        symbols = " ".join(f"[{symbol}]" for symbol in self.cost)
+        return f"{source}: pay {symbols} to {self.effect.words(game.rules.say(source))}?"
+
+    def label(self, game: Vs, option: Option) -> str:
+        return "Pay" if option is YES else "Don't pay"
+
+    def topic(self, game: Vs, decision: Decision) -> Topic:
+        return OPTIONAL_TRIGGER
 
     def words(self, say: Say) -> str:
         symbols = " ".join(f"[{symbol}]" for symbol in self.cost)

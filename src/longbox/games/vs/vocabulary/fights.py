@@ -13,18 +13,21 @@ from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Scope
 from longbox.engine.modifiers import ADD, SET
+from longbox.engine.topics import Topic
 from longbox.engine.words import Say
 from longbox.games.vs.chapters.counters import put_counters, until
-from longbox.games.vs.chapters.plays import play
+from longbox.games.vs.chapters.plot_twists import play
 from longbox.games.vs.chapters.reach import can_be_attacked
 from longbox.games.vs.chapters.rows import MOVE
 from longbox.games.vs.chapters.stun import stun
 from longbox.games.vs.table import characters
 from longbox.games.vs.table.characters import rows_of
+from longbox.games.vs.table.names import card_prompt, row_label
 from longbox.games.vs.table.players import controls, enemy_sides, is_enemy
 from longbox.games.vs.table.state import Vs
 from longbox.games.vs.table.stats import NULLIFIED, POWERLESS
 from longbox.games.vs.vocabulary.stat_changes import SPANS
+from longbox.games.vs.vocabulary.topics import CHOOSE_ROW
 
 
 def apply_forbid(game: Vs, event: Event) -> None:
@@ -255,6 +258,15 @@ class BlastRow(Question):
         game.state.frames.pop()
         scope = frame.scope
         put_counters(game, game.state.zones[option.amount], -1, seat=scope.you, source=scope.source)
+
+    def prompt(self, game: Vs, decision: Decision) -> str:
+        return card_prompt(game, self)
+
+    def label(self, game: Vs, option: Option) -> str:
+        return row_label(game, option.amount)
+
+    def topic(self, game: Vs, decision: Decision) -> Topic:
+        return CHOOSE_ROW
 
     def words(self, say: Say) -> str:
         return "choose a row of an enemy and put a -1/-1 counter on each character in it"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import Final
 
@@ -10,11 +11,18 @@ from longbox.engine.effects.nouns import A, Cards
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Node, Scope
+from longbox.engine.topics import Topic
 from longbox.engine.words import Say
 from longbox.games.vs.chapters.resources import REVEAL, discard, hand
 from longbox.games.vs.table import players
+from longbox.games.vs.table.names import card_prompt, name, player_label
 from longbox.games.vs.table.state import Vs
 from longbox.games.vs.vocabulary.places import THAT_PLAYERS_HAND
+from longbox.games.vs.vocabulary.topics import CHOOSE_PLAYER
+
+NAME_CARD_TOPIC: Final = Topic("name-card")
+DISCARD_OR_SUFFER: Final = Topic("discard-or-suffer")
+IT: Final = re.compile(r"\bit\b")
 
 
 @dataclass(frozen=True, eq=False)
@@ -28,6 +36,15 @@ class ChooseEnemy(Question):
     def answer(self, game: Vs, frame: Frame, option: Option) -> None:
         game.state.frames.pop()
         frame.scope["seat"] = option.amount
+
+    def prompt(self, game: Vs, decision: Decision) -> str:
+        return card_prompt(game, self)
+
+    def label(self, game: Vs, option: Option) -> str:
+        return player_label(game, option)
+
+    def topic(self, game: Vs, decision: Decision) -> Topic:
+        return CHOOSE_PLAYER
 
     def words(self, say: Say) -> str:
         return "choose an enemy player"
@@ -104,7 +121,7 @@ CARD_OF_THEIRS: Final = A(Cards("card", THAT_PLAYERS_HAND), verb="discard", by=t
 
 @dataclass(frozen=True, eq=False)
 class TheyDiscard(Verb):
-    """That player discards a card of his choice."""
+    """That player discards a card of their choice."""
 
     which: A = CARD_OF_THEIRS
 
@@ -142,6 +159,15 @@ class NameCard(Question):
         game.state.frames.pop()
         frame.scope["name"] = option.amount
         game.tell(Event(NAMED, seat=frame.scope.you, amount=option.amount))
+
+    def prompt(self, game: Vs, decision: Decision) -> str:
+        return card_prompt(game, self)
+
+    def label(self, game: Vs, option: Option) -> str:
+        return NAMES.names[option.amount]
+
+    def topic(self, game: Vs, decision: Decision) -> Topic:
+        return NAME_CARD_TOPIC
 
     def words(self, say: Say) -> str:
         return "name a card"
@@ -182,6 +208,17 @@ class UnlessTheyDiscard(Question):
             discard(game, (game.pick_at_random(hand(game, seat)),), source=scope.source)
         else:
             self.effect.enter(game, scope)
+
+    def prompt(self, game: Vs, decision: Decision) -> str:
+        scope = game.state.frames[-1].scope
+        threat = IT.sub(name(game, scope["it"][0]), self.effect.words(game.rules.say(name(game, scope.source))))
+        return f"{name(game, scope.source)} would {threat} unless you discard a card at random"
+
+    def label(self, game: Vs, option: Option) -> str:
+        return "Discard a card at random" if option is YES else "Keep your hand"
+
+    def topic(self, game: Vs, decision: Decision) -> Topic:
+        return DISCARD_OR_SUFFER
 
     def words(self, say: Say) -> str:
         return f"its player may discard a card at random; otherwise, {self.effect.words(say)}"

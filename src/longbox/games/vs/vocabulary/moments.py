@@ -14,14 +14,17 @@ from longbox.engine.events import Event
 from longbox.engine.frames import Scope
 from longbox.engine.words import Say
 from longbox.games.vs.chapters.attack import ATTACK
-from longbox.games.vs.chapters.build import BUILD_STARTS, RECRUIT
+from longbox.games.vs.chapters.build import BUILD_STARTS
 from longbox.games.vs.chapters.combat import COMBAT_ENDS
 from longbox.games.vs.chapters.counters import GAIN_ATK, PUT_COUNTERS
-from longbox.games.vs.chapters.plays import PLAY_TWIST, POWER_UP, USE_POWER
+from longbox.games.vs.chapters.plot_twists import PLAY_TWIST
+from longbox.games.vs.chapters.power_ups import POWER_UP
+from longbox.games.vs.chapters.recruiting import RECRUIT
 from longbox.games.vs.chapters.resources import GAIN_RESOURCE, HAND_EMPTIES, hand
 from longbox.games.vs.chapters.rows import APPEAR
 from longbox.games.vs.chapters.strikes import SURVIVE
 from longbox.games.vs.chapters.stun import KO, STUN
+from longbox.games.vs.chapters.super_powers import USE_POWER
 from longbox.games.vs.chapters.turn import MAIN_STARTS, TURN_ENDS, TURN_STARTS
 from longbox.games.vs.table.characters import characters, face_up, in_a_row, is_main
 from longbox.games.vs.table.players import are_enemies, opponents, share_a_side

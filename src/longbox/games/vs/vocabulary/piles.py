@@ -11,13 +11,16 @@ from longbox.engine.effects.nouns import A, Noun
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Scope
+from longbox.engine.topics import Topic
 from longbox.engine.words import Say
 from longbox.games.vs.chapters.resources import GAIN_RESOURCE, discard, draw, hand
 from longbox.games.vs.chapters.stun import leave_play
 from longbox.games.vs.table.characters import in_a_row
+from longbox.games.vs.table.names import card_prompt, player_label
 from longbox.games.vs.table.state import Vs
 from longbox.games.vs.table.zones import HAND, KO_PILE
 from longbox.games.vs.vocabulary.amounts import NUMBERS
+from longbox.games.vs.vocabulary.topics import CHOOSE_PLAYER
 
 
 def apply_return(game: Vs, event: Event) -> None:
@@ -131,6 +134,15 @@ class NewHand(Question):
             scope["many"] = len(hand(game, option.amount))
             game.push(DRAW_ANEW, scope)
             discard(game, list(hand(game, option.amount)), source=scope.source)
+
+    def prompt(self, game: Vs, decision: Decision) -> str:
+        return card_prompt(game, self)
+
+    def label(self, game: Vs, option: Option) -> str:
+        return "No" if option is NO else player_label(game, option)
+
+    def topic(self, game: Vs, decision: Decision) -> Topic:
+        return CHOOSE_PLAYER
 
     def words(self, say: Say) -> str:
         return "you may choose a player, who discards their hand, then draws as many cards"

@@ -15,8 +15,8 @@ from longbox.engine.words import Say
 from longbox.games.vs.chapters import hiding, levels, resources, rows, stun
 from longbox.games.vs.chapters.combat import CANCEL_COMBAT
 from longbox.games.vs.chapters.counters import until
-from longbox.games.vs.chapters.plays import cancel_power
 from longbox.games.vs.chapters.resources import LOSE_RESOURCE, SHUFFLE_IN, TURN_LOCATION
+from longbox.games.vs.chapters.super_powers import cancel_power
 from longbox.games.vs.table.characters import combat_goes_on, in_a_row, in_front
 from longbox.games.vs.table.state import Vs
 from longbox.games.vs.table.zones import DECK

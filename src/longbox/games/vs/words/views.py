@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from longbox.engine.cards import Card
 from longbox.engine.view import handle
-from longbox.games.vs.chapters.attack import team_being_picked
 from longbox.games.vs.chapters.combat_forecast import blow, forecast
+from longbox.games.vs.chapters.team_attack import team_being_picked
 from longbox.games.vs.table import stats
 from longbox.games.vs.table.characters import in_a_row, in_front, is_main, stunned
 from longbox.games.vs.table.kinds import BUILD, COMBAT, DRAW, MAIN, RECOVERY

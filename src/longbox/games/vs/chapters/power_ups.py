@@ -1,0 +1,144 @@
+"""Powering up: a card from hand for a counter on its namesake in play (rulebook: Power-Ups)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.engine.decision import Option
+from longbox.engine.effects.flow import Steps
+from longbox.engine.events import Event, EventKind
+from longbox.engine.frames import Scope
+from longbox.engine.player_deeds import Bar, PlayerDeed, the_target
+from longbox.games.vs.chapters.counters import put_counters
+from longbox.games.vs.chapters.resources import discard
+from longbox.games.vs.table.cards import definitions, namesakes_among
+from longbox.games.vs.table.characters import characters, face_up, in_combat, stunned
+from longbox.games.vs.table.kinds import COMBAT, MAIN
+from longbox.games.vs.table.names import name, named
+from longbox.games.vs.table.players import on_turn
+from longbox.games.vs.table.state import Vs
+from longbox.games.vs.table.timing import of_no_card
+from longbox.games.vs.table.zones import HAND
+
+
+def powered_up(game: Vs, up: list[int], timing: str) -> list[int]:
+    """Who of the face-up characters on a side can be powered up now: in a combat only those who fight."""
+    if timing == MAIN:
+        return up
+    return [card for card in up if in_combat(game, card)] if timing == COMBAT else []
+
+
+def is_another_phase(game: Vs, seat: int, card: int, target: int) -> bool:
+    return game.state.phase not in (MAIN, COMBAT)
+
+
+def is_anothers_main_phase(game: Vs, seat: int, card: int, target: int) -> bool:
+    return game.state.phase == MAIN and not on_turn(game, seat)
+
+
+def namesakes(game: Vs, seat: int, card: int) -> list[int]:
+    """The characters on a side that a card from the player's hand could power up."""
+    if game.state.zone[card] != HAND.at(seat) or not definitions(game)[card].is_supporting:
+        return []
+    return namesakes_among(game, card, characters(game, seat))
+
+
+def has_no_namesake(game: Vs, seat: int, card: int, target: int) -> bool:
+    return not namesakes(game, seat, card)
+
+
+def have_all_fallen(game: Vs, seat: int, card: int, target: int) -> bool:
+    return not any(face_up(game, one) for one in namesakes(game, seat, card))
+
+
+def all_sit_out_the_combat(game: Vs, seat: int, card: int, target: int) -> bool:
+    up = [one for one in namesakes(game, seat, card) if face_up(game, one)]
+    return not powered_up(game, up, game.state.phase)
+
+
+def is_no_namesake(game: Vs, seat: int, card: int, target: int) -> bool:
+    return target not in namesakes(game, seat, card)
+
+
+def lies_face_down(game: Vs, seat: int, card: int, target: int) -> bool:
+    return not face_up(game, target)
+
+
+def sits_out_the_combat(game: Vs, seat: int, card: int, target: int) -> bool:
+    return not powered_up(game, [target], game.state.phase)
+
+
+def no_namesake_words(game: Vs, seat: int, card: int, target: int) -> str:
+    whom = "no character of yours shares" if target < 0 else f"{name(game, target)} does not share"
+    return f"{whom} a name with {name(game, card)}"
+
+
+def fallen_words(game: Vs, seat: int, card: int, target: int) -> str:
+    there = namesakes(game, seat, card) if target < 0 else [target]
+    return f"{name(game, card)} is {'stunned' if any(stunned(game, one) for one in there) else 'hidden'}"
+
+
+def combat_words(game: Vs, seat: int, card: int, target: int) -> str:
+    return f"{name(game, card)} is not in the combat"
+
+
+def those_alike(game: Vs, seat: int, card: int, target: int) -> tuple[int, ...]:
+    return tuple(namesakes(game, seat, card))
+
+
+def power_up_label(game: Vs, option: Option) -> str:
+    return f"Power up {named(game, option.to)} (discard {named(game, option.card)})"
+
+
+POWERING_UP: Final = PlayerDeed(
+    "power up",
+    when=(
+        Bar(
+            "VS-POWERUP-03",
+            is_another_phase,
+            "characters are powered up in the main phase or in a combat",
+            cards=of_no_card,
+            last=True,
+        ),
+        Bar(
+            "VS-POWERUP-03",
+            is_anothers_main_phase,
+            "outside a combat only the turn player powers characters up",
+            cards=of_no_card,
+            last=True,
+        ),
+    ),
+    what=(
+        Bar("VS-POWERUP-01", has_no_namesake, no_namesake_words, last=True),
+        Bar("VS-POWERUP-02", have_all_fallen, fallen_words, cards=those_alike, last=True),
+        Bar("VS-POWERUP-04", all_sit_out_the_combat, combat_words, cards=those_alike, last=True),
+    ),
+    whom=(
+        Bar("VS-POWERUP-01", is_no_namesake, no_namesake_words, cards=the_target, last=True),
+        Bar("VS-POWERUP-02", lies_face_down, fallen_words, cards=the_target, last=True),
+        Bar("VS-POWERUP-04", sits_out_the_combat, combat_words, cards=the_target, last=True),
+    ),
+    label=power_up_label,
+)
+
+
+def grow(game: Vs, event: Event) -> None:
+    put_counters(game, (event.target,), 1, seat=event.seat, source=event.target)
+
+
+POWER_UP: Final = EventKind("power up", then=grow)
+
+
+def power_up(game: Vs, seat: int, card: int, character: int) -> None:
+    game.push(DISCARD_AND_GROW, Scope(seat, card, vars={"character": character}))
+
+
+def discard_namesake(game: Vs, scope: Scope) -> None:
+    discard(game, (scope.source,), manner="power-up")
+
+
+def add_power(game: Vs, scope: Scope) -> None:
+    game.happen(Event(POWER_UP, seat=scope.you, card=scope.source, target=scope["character"]))
+
+
+DISCARD_AND_GROW: Final = Steps(discard_namesake, add_power)

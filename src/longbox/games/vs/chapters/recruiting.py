@@ -1,0 +1,223 @@
+"""Recruiting characters, and equipping them, with recruit points (rulebook: Recruit Step)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from longbox.engine.decision import DONE, Decision, Option, offers
+from longbox.engine.effects.flow import Steps
+from longbox.engine.effects.nouns import distinct
+from longbox.engine.events import Event, EventKind
+from longbox.engine.frames import Frame, Scope
+from longbox.engine.player_deeds import Bar, PlayerDeed
+from longbox.engine.topics import Topic
+from longbox.engine.words import counted
+from longbox.games.vs.chapters.equipping import EQUIPPING, equip, equips
+from longbox.games.vs.chapters.plays import BUILD_PLAYS, make_play, plays
+from longbox.games.vs.chapters.resources import hand, price_words, too_dear
+from longbox.games.vs.chapters.rows import appear, bears_name_of_main
+from longbox.games.vs.table.cards import definitions
+from longbox.games.vs.table.characters import is_main, rows_of
+from longbox.games.vs.table.kinds import BUILD
+from longbox.games.vs.table.names import ROWS, name, named
+from longbox.games.vs.table.players import teammates
+from longbox.games.vs.table.powers import RESERVE
+from longbox.games.vs.table.state import Vs
+from longbox.games.vs.table.stats import cost_of
+from longbox.games.vs.table.timing import NOT_YOUR_TURN, BuildStep, Outside
+from longbox.games.vs.table.zones import DECK, HAND
+
+
+def is_no_recruit(game: Vs, card: int) -> bool:
+    """Whether a card is no supporting character: a promoted one is none, even in a hand."""
+    return not definitions(game)[card].is_supporting or is_main(game, card)
+
+
+def is_no_recruit_in_hand(game: Vs, seat: int, card: int, target: int) -> bool:
+    return game.state.zone[card] != HAND.at(seat) or is_no_recruit(game, card)
+
+
+def is_no_recruit_in_deck(game: Vs, seat: int, card: int, target: int) -> bool:
+    return card not in reserve(game, seat) or is_no_recruit(game, card)
+
+
+def bears_name_of_every_main(game: Vs, seat: int, card: int, target: int) -> bool:
+    """Whether a character bears the name of a main character on each side that it could be recruited for."""
+    return all(bears_name_of_main(game, card, side) for side in recruiting_sides(game, seat))
+
+
+def in_hand_words(game: Vs, seat: int, card: int, target: int) -> str:
+    return f"{name(game, card)} is no supporting character in your hand"
+
+
+def in_deck_words(game: Vs, seat: int, card: int, target: int) -> str:
+    return f"{name(game, card)} is no character that can be recruited from your deck"
+
+
+def namesake_words(game: Vs, seat: int, card: int, target: int) -> str:
+    return f"your main character is called {name(game, card)} as well"
+
+
+def with_the_main(game: Vs, seat: int, card: int, target: int) -> tuple[int, ...]:
+    return (card, game.state.main[seat])
+
+
+def recruit_label(game: Vs, option: Option) -> str:
+    number, row = divmod(option.amount, 2)
+    whose = "your teammate's" if number else "the"
+    return f"Recruit {named(game, option.card)} ({game.value(option.card, 'cost')}) into {whose} {ROWS[row]}"
+
+
+IN_THE_STEP: Final = (Outside("VS-FORMATION-06", BUILD, "recruit"), NOT_YOUR_TURN)
+OF_ANY_RECRUIT: Final = (
+    Bar("VS-UNIQUE-05", bears_name_of_every_main, namesake_words, cards=with_the_main, last=True),
+    Bar("VS-RECRUIT-05", too_dear, price_words),
+)
+RECRUITING: Final = PlayerDeed(
+    "recruit",
+    when=IN_THE_STEP,
+    what=(Bar("VS-RECRUIT-02", is_no_recruit_in_hand, in_hand_words, last=True), *OF_ANY_RECRUIT),
+    label=recruit_label,
+)
+RECRUITING_FROM_THE_DECK: Final = PlayerDeed(
+    "recruit",
+    when=IN_THE_STEP,
+    what=(Bar("VS-RECRUIT-09", is_no_recruit_in_deck, in_deck_words, last=True), *OF_ANY_RECRUIT),
+    label=recruit_label,
+)
+DEEDS: Final = (RECRUITING, EQUIPPING, *BUILD_PLAYS)
+FROM_THE_DECK: Final = (RECRUITING_FROM_THE_DECK,)
+RECRUIT_TOPIC: Final = Topic("recruit")
+
+
+@dataclass(frozen=True, eq=False)
+class RecruitStep(BuildStep):
+    """Spend recruit points on cards from hand: characters, each into a row, and equipment, each onto a character."""
+
+    def ask(self, game: Vs, frame: Frame) -> Decision:
+        seat = frame.scope.you
+        options = recruits(game, seat, hand(game, seat))
+        options += equips(game, seat)
+        held = reserve(game, seat)
+        if held and recruits(game, seat, held):
+            options.append(SEARCH)
+        options += plays(game, seat, BUILD)
+        options.append(DONE)
+        return Decision(seat, options, about=self)
+
+    def answer(self, game: Vs, frame: Frame, option: Option) -> None:
+        seat = frame.scope.you
+        if option.verb == "recruit":
+            recruit_by(game, seat, option)
+        elif option is SEARCH:
+            game.show(game.state.zones[DECK.at(seat)], 1 << seat)
+            game.push(RECRUIT_FROM_DECK, frame.scope)
+        elif option.verb == "equip":
+            equip(game, seat, option.card, option.to)
+        elif not make_play(game, seat, option):
+            game.state.frames.pop()
+            game.state.points[seat] = 0
+
+    def prompt(self, game: Vs, decision: Decision) -> str:
+        return f"Recruit characters ({counted(game.state.points[decision.seat], 'recruit point')} left)"
+
+    def label(self, game: Vs, option: Option) -> str:
+        return "Recruit a character from your deck" if option is SEARCH else super().label(game, option)
+
+    def topic(self, game: Vs, decision: Decision) -> Topic:
+        return RECRUIT_TOPIC
+
+    def deeds(self, game: Vs) -> tuple[PlayerDeed, ...]:
+        return DEEDS
+
+
+@dataclass(frozen=True, eq=False)
+class RecruitFromDeck(BuildStep):
+    """Recruit somebody from the deck, who is known to be there, and shuffle it."""
+
+    def ask(self, game: Vs, frame: Frame) -> Decision:
+        seat = frame.scope.you
+        return Decision(seat, recruits(game, seat, reserve(game, seat)), about=self)
+
+    def answer(self, game: Vs, frame: Frame, option: Option) -> None:
+        game.state.frames.pop()
+        game.push(SHUFFLE_AFTERWARDS, frame.scope)
+        recruit_by(game, frame.scope.you, option)
+
+    def prompt(self, game: Vs, decision: Decision) -> str:
+        return "Whom do you recruit from your deck?"
+
+    def topic(self, game: Vs, decision: Decision) -> Topic:
+        return RECRUIT_TOPIC
+
+    def deeds(self, game: Vs) -> tuple[PlayerDeed, ...]:
+        return FROM_THE_DECK
+
+
+def shuffle_deck(game: Vs, scope: Scope) -> None:
+    game.shuffle(DECK.at(scope.you))
+
+
+SEARCH: Final = Option("search")
+RECRUIT_STEP: Final = RecruitStep()
+RECRUIT_FROM_DECK: Final = RecruitFromDeck()
+SHUFFLE_AFTERWARDS: Final = Steps(shuffle_deck)
+
+
+def reserve(game: Vs, seat: int) -> list[int]:
+    """The cards of a player's deck that can be recruited from there. What lies elsewhere tells them which these are."""
+    state = game.state
+    if not state.statics or RESERVE not in state.statics:
+        return []
+    return [card for card in state.statics[RESERVE] if state.zone[card] == DECK.at(seat)]
+
+
+def recruits(game: Vs, seat: int, cards: list[int]) -> list[Option]:
+    """Whom of these, in hand or in the deck, a player can recruit, and into which rows; alike cards once."""
+    printed = definitions(game)
+    able = [
+        card
+        for card in cards
+        if printed[card].is_supporting and not too_dear(game, seat, card) and not is_main(game, card)
+    ]
+    if not able:
+        return []
+    options: list[Option] = []
+    sides = recruiting_sides(game, seat)
+    for card in distinct(game, able):
+        for number, side in enumerate(sides):
+            if not bears_name_of_main(game, card, side):
+                options.append(offers("recruit", 2 * number)[card])
+                options.append(offers("recruit", 2 * number + 1)[card])
+    return options
+
+
+def recruit_by(game: Vs, seat: int, option: Option) -> None:
+    number, row = divmod(option.amount, 2)
+    side = recruiting_sides(game, seat)[number]
+    recruit(game, seat, option.card, rows_of(game, side)[row], side)
+
+
+def recruiting_sides(game: Vs, seat: int) -> list[int]:
+    """For whom a player may recruit: themselves and, by the optional rule, their teammate."""
+    return [seat, *teammates(game, seat)] if game.state.recruit_for_teammate else [seat]
+
+
+def apply_recruit(game: Vs, event: Event) -> None:
+    """What answers recruiting acts before the character appears: it listens to the stage before this one."""
+    game.state.points[event.seat] -= cost_of(game, event.card)
+    game.state.recruited = (*game.state.recruited, (event.seat, event.card))
+    game.expire("recruit", event.seat)
+
+
+def bring_recruit(game: Vs, event: Event) -> None:
+    appear(game, event.card, event.amount, seat=event.notes["side"], manner="recruit")
+
+
+RECRUIT: Final = EventKind("recruit", apply_recruit, then=bring_recruit)
+
+
+def recruit(game: Vs, seat: int, card: int, row: int, side: int) -> None:
+    """A player recruits a character into a row of their own side, or of whoever else they recruit for."""
+    game.happen(Event(RECRUIT, seat=seat, card=card, amount=row, notes={"side": side}))

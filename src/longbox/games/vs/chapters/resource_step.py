@@ -1,0 +1,83 @@
+"""Laying a card as a resource (rulebook: Resource Step)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from longbox.engine.decision import DONE, Decision, Option, offers
+from longbox.engine.effects.nouns import distinct
+from longbox.engine.events import Event
+from longbox.engine.frames import Frame
+from longbox.engine.player_deeds import Bar, PlayerDeed
+from longbox.engine.topics import Topic
+from longbox.games.vs.chapters.plays import BUILD_PLAYS, make_play, plays
+from longbox.games.vs.chapters.resources import GAIN_RESOURCE, hand
+from longbox.games.vs.table.cards import definitions
+from longbox.games.vs.table.kinds import BUILD
+from longbox.games.vs.table.names import name, named
+from longbox.games.vs.table.state import Vs
+from longbox.games.vs.table.timing import NOT_YOUR_TURN, BuildStep, Outside
+from longbox.games.vs.table.zones import HAND
+
+
+def is_not_in_hand(game: Vs, seat: int, card: int, target: int) -> bool:
+    return game.state.zone[card] != HAND.at(seat)
+
+
+def not_in_hand_words(game: Vs, seat: int, card: int, target: int) -> str:
+    return f"{name(game, card)} is not in your hand"
+
+
+def resource_label(game: Vs, option: Option) -> str:
+    return f"{named(game, option.card)} {'face up' if option.amount else 'face down'} as a resource"
+
+
+LAYING_A_RESOURCE: Final = PlayerDeed(
+    "resource",
+    when=(Outside("VS-RESOURCE-01", BUILD, "resource"), NOT_YOUR_TURN),
+    what=(Bar("VS-RESOURCE-01", is_not_in_hand, not_in_hand_words),),
+    label=resource_label,
+)
+DEEDS: Final = (LAYING_A_RESOURCE, *BUILD_PLAYS)
+TO_LAY: Final = offers("resource")
+TO_LAY_FACE_UP: Final = offers("resource", 1)
+RESOURCE: Final = Topic("resource")
+
+
+@dataclass(frozen=True, eq=False)
+class ResourceStep(BuildStep):
+    """Put one card from hand into the resource row; a Location may lie face up. Or don't."""
+
+    def ask(self, game: Vs, frame: Frame) -> Decision:
+        seat = frame.scope.you
+        options: list[Option] = []
+        printed = definitions(game)
+        for card in distinct(game, hand(game, seat)):
+            if printed[card].is_location:
+                options.append(TO_LAY_FACE_UP[card])
+            options.append(TO_LAY[card])
+        options += plays(game, seat, BUILD)
+        options.append(DONE)
+        return Decision(seat, options, about=self)
+
+    def answer(self, game: Vs, frame: Frame, option: Option) -> None:
+        seat = frame.scope.you
+        if option.verb == "resource":
+            game.state.frames.pop()
+            face = "face up" if option.amount else "face down"
+            game.happen(Event(GAIN_RESOURCE, seat=seat, card=option.card, manner=face))
+        elif not make_play(game, seat, option):
+            game.state.frames.pop()
+
+    def prompt(self, game: Vs, decision: Decision) -> str:
+        return "Play a card as a resource"
+
+    def topic(self, game: Vs, decision: Decision) -> Topic:
+        return RESOURCE
+
+    def deeds(self, game: Vs) -> tuple[PlayerDeed, ...]:
+        return DEEDS
+
+
+RESOURCE_STEP: Final = ResourceStep()
