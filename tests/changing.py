@@ -60,12 +60,6 @@ KNOWN: dict[str, tuple[str, ...]] = {
         "vocabulary.searching.FindMinion.apply",
         "vocabulary.verbs.Search.apply",
     ),
-    "legendary": (
-        "chapters.cleanup.discard_everything",
-        "chapters.cleanup.take_back",
-        "chapters.drawing.reshuffle",
-        "chapters.hq.refill",
-    ),
 }
 """The functions of each game that still write outside an event. Nothing is added here."""
 KNOWN_NAMES = frozenset(f"longbox.games.{game}.{name}" for game, names in KNOWN.items() for name in names)

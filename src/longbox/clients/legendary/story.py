@@ -69,6 +69,9 @@ SILENT: Final = {
     "points": "it only lets cards listen for points; what gives them is told",
     "ambush effect": "what the Ambush does is told",
     "fight effect": "what the Fight effect does is told",
+    "refill": "who comes into the HQ is told with what made room there",
+    "discard everything": "all cards are discarded at the end of every turn",
+    "take back": "what was set aside is told when it is",
 }
 """What is not told, and why."""
 

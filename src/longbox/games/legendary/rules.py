@@ -28,7 +28,7 @@ from longbox.games.legendary.chapters import (
 )
 from longbox.games.legendary.table import hidden, names
 from longbox.games.legendary.table.abilities import EvilWins, abilities, goes_below_zero
-from longbox.games.legendary.table.enemies import mastermind
+from longbox.games.legendary.table.enemies import masterminds
 from longbox.games.legendary.table.kinds import TO_FIGHT, TO_RECRUIT
 from longbox.games.legendary.table.speech import Speech
 from longbox.games.legendary.table.state import LegendaryState, Play, Points, Table
@@ -84,10 +84,11 @@ class Legendary(Rules):
     def check(self, game: Table, event: Event) -> None:
         """After each event the HQ is full again, and the Scheme may be fulfilled."""
         state = game.state
-        hq.refill(game)
-        goals = abilities(state.definition[state.zones[SCHEME_SPACE.first][0]], EvilWins)
-        if goals:
-            ending.fulfil_if_met(game, goals)
+        hq.refill_if_empty(game)
+        for scheme in state.zones[SCHEME_SPACE.first]:
+            goals = abilities(state.definition[scheme], EvilWins)
+            if goals:
+                ending.fulfil_if_met(game, scheme, goals)
 
     def power_seat(self, game: Table, card: int) -> int:
         """A card speaks for the player in whose zone it lies."""
@@ -109,7 +110,7 @@ class Legendary(Rules):
     def concede(self, game: Table, seat: int) -> None:
         """The players win and lose together, so one who gives up gives up for all; a beaten Mastermind stays beaten."""
         if game.state.beaten:
-            ending.win(game, mastermind(game), "")
+            ending.win(game, masterminds(game), "")
             return
         ending.lose(game, rule="", reason=f"Player {seat + 1} gave up")
 

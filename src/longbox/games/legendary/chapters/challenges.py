@@ -14,7 +14,7 @@ from longbox.engine.modifiers import ADD
 from longbox.engine.words import Say, counted
 from longbox.games.legendary.chapters.knocking_out import KO
 from longbox.games.legendary.chapters.wounds import GAIN_WOUND
-from longbox.games.legendary.table.enemies import mastermind, scheme
+from longbox.games.legendary.table.enemies import masterminds, schemes
 from longbox.games.legendary.table.nouns import villain_in_city
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.timing import WHOLE_GAME
@@ -101,11 +101,11 @@ EVACUATE: Final = Trigger(Moment(KO, False, ALWAYS, "when a player's Hero is KO'
 def take_up(game: Table) -> None:
     """Let what the challenges change hold for the whole game."""
     names = game.state.challenges
-    boss = mastermind(game)
     stronger = total(names, "mastermind")
     if stronger:
-        game.modify("attack", ADD, stronger, [boss], WHOLE_GAME, source=boss)
+        for boss in masterminds(game):
+            game.modify("attack", ADD, stronger, [boss], WHOLE_GAME, source=boss)
     if total(names, "villains"):
-        game.add_lasting_effect(ARMY_OF_EVIL, Scope(-1, scheme(game)), WHOLE_GAME)
+        game.add_lasting_effect(ARMY_OF_EVIL, Scope(-1, schemes(game)[0]), WHOLE_GAME)
     if on(game, "evacuate-the-wounded"):
-        game.add_delayed_trigger(EVACUATE, Scope(-1, scheme(game)), WHOLE_GAME)
+        game.add_delayed_trigger(EVACUATE, Scope(-1, schemes(game)[0]), WHOLE_GAME)

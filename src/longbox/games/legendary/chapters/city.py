@@ -14,7 +14,7 @@ from longbox.games.legendary.chapters.gaining import leave_play
 from longbox.games.legendary.chapters.knocking_out import KnockOut
 from longbox.games.legendary.table.abilities import Ambush, abilities
 from longbox.games.legendary.table.board import zone_of
-from longbox.games.legendary.table.enemies import mastermind
+from longbox.games.legendary.table.enemies import masterminds
 from longbox.games.legendary.table.kinds import BYSTANDER, HENCHMAN, SPACES, VILLAIN
 from longbox.games.legendary.table.nouns import card_in_hand, cheap_hero_in_hq
 from longbox.games.legendary.table.players import in_turn_order
@@ -40,7 +40,7 @@ def apply_escape(game: Table, event: Event) -> None:
     """What the Villain held goes with it; `amount` tells how many Bystanders were carried off."""
     game.state.escapes += 1
     game.move(event.card, ESCAPED.first)
-    shards.pass_on_escape(game, event.card, mastermind(game))
+    shards.pass_on_escape(game, event.card, masterminds(game))
     for card in game.on(event.card):
         event.amount += game.state.definition[card].kind == BYSTANDER
         leave_play(game, card, ESCAPED.first)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from longbox.engine.events import Event
+from typing import Final
+
+from longbox.engine.events import Event, EventKind
 from longbox.games.legendary.chapters import challenges, points
 from longbox.games.legendary.chapters.drawing import DRAW
 from longbox.games.legendary.table.state import Table
@@ -10,13 +12,26 @@ from longbox.games.legendary.table.timing import MASTERMIND_FIGHT
 from longbox.games.legendary.table.zones import ASIDE, DISCARD, HAND, PLAYED
 
 
-def discard_everything(game: Table, seat: int) -> None:
+def apply_discard_everything(game: Table, event: Event) -> None:
     """Played and unplayed cards are discarded, but for those that are to join the new hand."""
     state = game.state
-    for zone in (PLAYED.first + seat, HAND.first + seat):
+    for zone in (PLAYED.first + event.seat, HAND.first + event.seat):
         if state.kept:
-            game.move_all([card for card in state.zones[zone] if card in state.kept], ASIDE.first + seat)
-        game.move_all(state.zones[zone], DISCARD.first + seat)
+            game.move_all([card for card in state.zones[zone] if card in state.kept], ASIDE.first + event.seat)
+        game.move_all(state.zones[zone], DISCARD.first + event.seat)
+
+
+def apply_take_back(game: Table, event: Event) -> None:
+    """What was set aside joins the new hand."""
+    game.move_all(game.state.zones[ASIDE.first + event.seat], HAND.first + event.seat)
+
+
+DISCARD_EVERYTHING: Final = EventKind("discard everything", apply_discard_everything, quiet=True)
+TAKE_BACK: Final = EventKind("take back", apply_take_back, quiet=True)
+
+
+def discard_everything(game: Table, seat: int) -> None:
+    game.happen(Event(DISCARD_EVERYTHING, seat=seat))
 
 
 def draw_new_hand(game: Table, seat: int) -> None:
@@ -27,7 +42,8 @@ def draw_new_hand(game: Table, seat: int) -> None:
 
 
 def take_back(game: Table, seat: int) -> None:
-    game.move_all(game.state.zones[ASIDE.first + seat], HAND.first + seat)
+    if game.state.zones[ASIDE.first + seat]:
+        game.happen(Event(TAKE_BACK, seat=seat))
 
 
 def forget_turn(game: Table) -> None:

@@ -12,7 +12,7 @@ from longbox.games.legendary.chapters.bystanders import rescue
 from longbox.games.legendary.chapters.gaining import give
 from longbox.games.legendary.chapters.knocking_out import KO
 from longbox.games.legendary.table.abilities import CountAsVillains, Fight, abilities
-from longbox.games.legendary.table.enemies import scheme, space_of
+from longbox.games.legendary.table.enemies import of_schemes, space_of
 from longbox.games.legendary.table.kinds import BYSTANDER, MASTERMIND
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import DISCARD, MASTERMIND_SPACE, TACTICS, VICTORY
@@ -32,8 +32,7 @@ def apply_defeat(game: Table, event: Event) -> None:
     shards.pass_on_defeat(game, event.card, event.seat)
     trophy = event.target if event.target >= 0 else event.card
     pile = VICTORY.first + event.seat
-    gained = [power for power in abilities(state.definition[scheme(game)], CountAsVillains) if power.gained]
-    if state.as_villain[trophy] and gained:
+    if state.as_villain[trophy] and any(power.gained for power in of_schemes(game, CountAsVillains)):
         pile = DISCARD.first + event.seat
     give(game, trophy, event.seat, pile)
     held = [card for card in game.on(event.card) if state.definition[card].kind == BYSTANDER]
@@ -98,10 +97,10 @@ def claim_victory(game: Table, scope: Scope) -> None:
     if not game.state.beaten or "trophy" not in scope.vars or challenges.on(game, "final-showdown"):
         return
     if challenges.on(game, "final-blow"):
-        ending.win(game, scope.source, f": player {scope.you + 1} struck the Final Blow", "LG-CHALLENGE-20")
+        ending.win(game, [scope.source], f": player {scope.you + 1} struck the Final Blow", "LG-CHALLENGE-20")
     else:
         tactic = game.state.definition[scope["trophy"]].name
-        ending.win(game, scope.source, f": player {scope.you + 1} took the last Tactic, {tactic}")
+        ending.win(game, [scope.source], f": player {scope.you + 1} took the last Tactic, {tactic}")
 
 
 DEFEATS: Final = Steps(defeat, fight_effect, lose_the_held, claim_victory)

@@ -9,13 +9,20 @@ from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import DECK, DISCARD, HAND
 
 
-def reshuffle(game: Table, seat: int) -> None:
-    """The discard pile is shuffled and goes under what is left of the deck."""
-    discard = DISCARD.first + seat
-    if game.state.zones[discard]:
-        game.tell(Event(RESHUFFLED, seat=seat))
+def apply_reshuffle(game: Table, event: Event) -> None:
+    discard = DISCARD.first + event.seat
     game.shuffle(discard)
-    game.move_all(game.state.zones[discard], DECK.first + seat, bottom=True)
+    game.move_all(game.state.zones[discard], DECK.first + event.seat, bottom=True)
+
+
+RESHUFFLE: Final = EventKind("reshuffle", apply_reshuffle)
+
+
+def reshuffle(game: Table, seat: int) -> None:
+    """The discard pile, if there is one, is shuffled and goes under what is left of the deck. It happens on the spot,
+    in the middle of whatever asks for a card, and nobody can answer it."""
+    if game.state.zones[DISCARD.first + seat]:
+        game.take_place(Event(RESHUFFLE, seat=seat))
 
 
 def top_of_deck(game: Table, seat: int) -> int:
@@ -61,4 +68,3 @@ def apply_put_into_hand(game: Table, event: Event) -> None:
 DRAW: Final = EventKind("draw", apply_draw)
 PUT_ON_DECK: Final = EventKind("put on deck", apply_put_on_deck)
 PUT_INTO_HAND: Final = EventKind("put into hand", apply_put_into_hand)
-RESHUFFLED: Final = EventKind("reshuffle")

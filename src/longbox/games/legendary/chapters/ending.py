@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from longbox.engine.frames import Scope
 from longbox.engine.setup import Result
+from longbox.engine.words import listed
 from longbox.games.legendary.table.abilities import EvilWins, MoreVictoryPoints, abilities
-from longbox.games.legendary.table.enemies import is_villain, scheme
+from longbox.games.legendary.table.enemies import is_villain
 from longbox.games.legendary.table.kinds import BYSTANDER
 from longbox.games.legendary.table.sides import wording
 from longbox.games.legendary.table.speech import Speech
@@ -43,11 +46,13 @@ def leader(points: tuple[int, ...]) -> int | None:
     return first if points.count(points[first]) == 1 else None
 
 
-def win(game: Table, boss: int, how: str, rule: str = "LG-WIN-01") -> None:
-    """The Mastermind `boss` is beaten; `how` goes on from there."""
+def win(game: Table, beaten: Sequence[int], how: str, rule: str = "LG-WIN-01") -> None:
+    """The Masterminds are beaten; `how` goes on from there."""
     points = (solo_score(game),) if game.state.solo else scores(game)
     everybody = tuple(range(game.state.seats))
-    reason = wording(game)(f"The Mastermind {game.state.definition[boss].name} is beaten{how}")
+    names = [game.state.definition[card].name for card in beaten]
+    who = f"Mastermind {names[0]} is" if len(names) == 1 else f"Masterminds {listed(names)} are"
+    reason = wording(game)(f"The {who} beaten{how}")
     game.end(Result("win", everybody, best=leader(points), scores=points, rule=rule, reason=reason))
 
 
@@ -57,9 +62,9 @@ def lose(game: Table, rule: str, reason: str) -> None:
         game.end(Result("loss", (), villain_won=True, scores=scores(game), rule=rule, reason=said))
 
 
-def fulfil(game: Table, goal: str) -> None:
-    """The Scheme has come to its end, by the goal that is named."""
-    name = game.state.definition[scheme(game)].name
+def fulfil(game: Table, scheme: int, goal: str) -> None:
+    """A Scheme has come to its end, by the goal that is named."""
+    name = game.state.definition[scheme].name
     lose(game, "LG-LOSE-01", f"The Scheme is fulfilled: {goal} ({name})")
 
 
@@ -77,11 +82,10 @@ def decks_run_out(game: Table) -> list[str]:
     return [name for deck, name in decks if not game.state.zones[deck.first]]
 
 
-def fulfil_if_met(game: Table, goals: tuple[EvilWins, ...]) -> None:
-    """The players have lost if what the Scheme strives for holds now."""
-    card = scheme(game)
-    scope = Scope(-1, card)
+def fulfil_if_met(game: Table, scheme: int, goals: tuple[EvilWins, ...]) -> None:
+    """The players have lost if what a Scheme strives for holds now."""
+    scope = Scope(-1, scheme)
     for goal in goals:
         if goal.condition.holds(game, scope):
-            fulfil(game, goal.condition.met(Speech(game.state.definition[card].name)))
+            fulfil(game, scheme, goal.condition.met(Speech(game.state.definition[scheme].name)))
             return

@@ -25,7 +25,7 @@ from longbox.games.legendary.chapters.points import spend
 from longbox.games.legendary.chapters.prices import Price, funds, payable_fights, splits, ways_to_fight
 from longbox.games.legendary.chapters.wounds import TO_RECRUIT_AND_FIGHT
 from longbox.games.legendary.table.abilities import FightOnlyIf, ToFight, abilities
-from longbox.games.legendary.table.enemies import mastermind, villains
+from longbox.games.legendary.table.enemies import masterminds, villains
 from longbox.games.legendary.table.kinds import ATTACK_POINTS, MASTERMIND, RECRUIT_POINTS
 from longbox.games.legendary.table.names import asking, names_of
 from longbox.games.legendary.table.speech import Speech
@@ -91,7 +91,7 @@ def fights(game: Table, seat: int) -> list[tuple[int, int]]:
     """The enemies that a player may fight and can pay for, each with the number of the way to pay."""
     enemies = villains(game)
     if mastermind_stands(game):
-        enemies.append(mastermind(game))
+        enemies += masterminds(game)
     return [(enemy, way) for enemy, way in payable_fights(game, enemies) if not limited(game, seat, enemy, -1)]
 
 

@@ -15,6 +15,13 @@ from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import HERO_DECK, HQ_END, HQ_FIRST
 
 
+def refill_if_empty(game: Table) -> None:
+    """A Hero comes into every empty space at once: nobody can do anything before."""
+    zones = game.state.zones
+    if [] in zones[HQ_FIRST:HQ_END] and zones[HERO_DECK.first]:
+        game.take_place(Event(REFILL))
+
+
 def refill(game: Table) -> int:
     """Every empty space of the HQ takes the top card of the Hero Deck. After most events there is none. The Hero that
     came last; -1: nobody did."""
@@ -27,6 +34,13 @@ def refill(game: Table) -> int:
             came = zones[HERO_DECK.first][-1]
             game.move(came, space)
     return came
+
+
+def apply_refill(game: Table, event: Event) -> None:
+    event.target = refill(game)
+
+
+REFILL: Final = EventKind("refill", apply_refill, quiet=True)
 
 
 def apply_put_under(game: Table, event: Event) -> None:

@@ -63,7 +63,8 @@ def pass_on_defeat(game: Table, enemy: int, seat: int) -> None:
         game.state.shards_of[seat] += 1
 
 
-def pass_on_escape(game: Table, villain: int, mastermind: int) -> None:
-    """The Mastermind takes one of the Shards of a Villain that escapes."""
+def pass_on_escape(game: Table, villain: int, masterminds: list[int]) -> None:
+    """The Mastermind, or the first of several, takes one of the Shards of a Villain that escapes."""
     if take_off(game, villain):
-        put_on(game, mastermind, 1)
+        for card in masterminds[:1]:
+            put_on(game, card, 1)

@@ -14,7 +14,7 @@ from longbox.games.legendary.chapters import cleanup, ending
 from longbox.games.legendary.chapters.actions import TurnActions, points_to_spend, showdown_total
 from longbox.games.legendary.chapters.bystanders import rescue
 from longbox.games.legendary.chapters.gaining import give
-from longbox.games.legendary.table.enemies import mastermind
+from longbox.games.legendary.table.enemies import masterminds
 from longbox.games.legendary.table.kinds import BYSTANDER
 from longbox.games.legendary.table.players import in_turn_order
 from longbox.games.legendary.table.state import Table
@@ -58,7 +58,7 @@ def settle(game: Table, scope: Scope) -> None:
     tied = [seat for seat in order(game) if state.totals[seat] == best]
     if len(tied) == 1:
         scope["winner"] = tied[0]
-        scope["prize"] = mastermind(game)
+        scope["prize"] = masterminds(game)[0]
         game.happen(Event(PRIZE, seat=tied[0], card=scope["prize"], amount=best))
         return
     state.totals = [-1] * state.seats
@@ -82,7 +82,7 @@ def take_back(game: Table, scope: Scope) -> None:
 def win_together(game: Table, scope: Scope) -> None:
     if "winner" in scope.vars:
         how = f": player {scope['winner'] + 1} won the Final Showdown"
-        ending.win(game, scope["prize"], how, "LG-SHOWDOWN-08")
+        ending.win(game, [scope["prize"]], how, "LG-SHOWDOWN-08")
 
 
 def call_up(game: Table, scope: Scope) -> None:

@@ -57,8 +57,11 @@ def new_hand(game: Table, scope: Scope) -> None:
     cleanup.draw_new_hand(game, game.state.active)
 
 
-def forget(game: Table, scope: Scope) -> None:
+def take_back(game: Table, scope: Scope) -> None:
     cleanup.take_back(game, game.state.active)
+
+
+def forget(game: Table, scope: Scope) -> None:
     cleanup.forget_turn(game)
 
 
@@ -83,6 +86,7 @@ TURNS: Final = Steps(
     act,
     discard_all,
     new_hand,
+    take_back,
     forget,
     finish,
     again=lambda game, scope: True,

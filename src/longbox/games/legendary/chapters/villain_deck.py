@@ -12,7 +12,7 @@ from longbox.games.legendary.chapters import challenges, city, performing
 from longbox.games.legendary.chapters.bystanders import CAPTURE
 from longbox.games.legendary.chapters.hq import PutUnderHeroDeck
 from longbox.games.legendary.chapters.knocking_out import KnockOut
-from longbox.games.legendary.table.enemies import guise, mastermind, scheme, villains
+from longbox.games.legendary.table.enemies import guise, masterminds, schemes, villains
 from longbox.games.legendary.table.kinds import BYSTANDER, HENCHMAN, STRIKE, TWIST, VILLAIN
 from longbox.games.legendary.table.nouns import cheap_hero_in_hq
 from longbox.games.legendary.table.state import Table
@@ -65,7 +65,7 @@ PLAY_VILLAIN_CARD: Final = Steps(turn_up, resolve)
 
 def is_captured(game: Table, scope: Scope) -> None:
     """The Villain closest to the Villain Deck takes the Bystander, or the Mastermind where there is none."""
-    captors = villains(game) or [mastermind(game)]
+    captors = villains(game) or masterminds(game)
     game.happen(Event(CAPTURE, card=captors[0], cards=(scope.source,), seat=scope.you))
 
 
@@ -81,7 +81,8 @@ def count_twist(game: Table, scope: Scope) -> None:
 
 
 def twist_effect(game: Table, scope: Scope) -> None:
-    performing.TWIST.of(game, Scope(scope.you, scheme(game), vars={"twist": scope.source}))
+    for scheme in reversed(schemes(game)):
+        performing.TWIST.of(game, Scope(scope.you, scheme, vars={"twist": scope.source}))
 
 
 def lay_away(game: Table, scope: Scope) -> None:
@@ -118,7 +119,8 @@ def announce_strike(game: Table, scope: Scope) -> None:
 
 
 def strike_effect(game: Table, scope: Scope) -> None:
-    performing.MASTER_STRIKE.of(game, Scope(scope.you, mastermind(game)))
+    for boss in reversed(masterminds(game)):
+        performing.MASTER_STRIKE.of(game, Scope(scope.you, boss))
 
 
 def advanced_strike(game: Table, scope: Scope) -> None:

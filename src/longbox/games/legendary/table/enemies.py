@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
-from longbox.games.legendary.table.abilities import CountAsVillains, abilities
+from longbox.games.legendary.table.abilities import CountAsVillains, P, abilities
 from longbox.games.legendary.table.kinds import HENCHMAN, VILLAIN
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import CITY_ROW, MASTERMIND_SPACE, SCHEME_SPACE
 
 
-def scheme(game: Table) -> int:
-    return game.state.zones[SCHEME_SPACE.first][0]
+def schemes(game: Table) -> list[int]:
+    return game.state.zones[SCHEME_SPACE.first]
 
 
-def mastermind(game: Table) -> int:
-    return game.state.zones[MASTERMIND_SPACE.first][0]
+def masterminds(game: Table) -> list[int]:
+    """Those that are not beaten for good: the card of one may be won."""
+    return game.state.zones[MASTERMIND_SPACE.first]
+
+
+def of_schemes(game: Table, kind: type[P]) -> list[P]:
+    """What the Schemes say of one kind."""
+    definition = game.state.definition
+    return [power for card in schemes(game) for power in abilities(definition[card], kind)]
 
 
 def villains(game: Table) -> list[int]:
@@ -38,6 +45,5 @@ def is_villain(game: Table, card: int) -> bool:
 
 def guise(game: Table, card: int) -> str:
     """As what kind of Villain a card of another kind comes: a Killbot, a Skrull; "" for a card that does not."""
-    standing = abilities(game.state.definition[scheme(game)], CountAsVillains)
     kind = game.state.definition[card].kind
-    return next((power.name for power in standing if power.kind == kind), "")
+    return next((power.name for power in of_schemes(game, CountAsVillains) if power.kind == kind), "")

@@ -20,7 +20,7 @@ from longbox.games.legendary.chapters import city, defeating, villain_deck
 from longbox.games.legendary.chapters.bystanders import CAPTURE, rescue
 from longbox.games.legendary.chapters.gaining import give
 from longbox.games.legendary.table.board import neighbours, stands, zone_of
-from longbox.games.legendary.table.enemies import mastermind, space_of
+from longbox.games.legendary.table.enemies import masterminds, space_of
 from longbox.games.legendary.table.kinds import BYSTANDER, SHIELD, SPACES
 from longbox.games.legendary.table.names import asking, names_of
 from longbox.games.legendary.table.nouns import hero_in_hq
@@ -70,7 +70,7 @@ def has_bystander(game: Table, scope: Scope, card: int) -> bool:
 
 def can_lose(game: Table, card: int) -> bool:
     """A Mastermind can be defeated as long as there is something of it to take."""
-    return card != mastermind(game) or defeating.mastermind_stands(game)
+    return card not in masterminds(game) or defeating.mastermind_stands(game)
 
 
 def is_outnumbered(game: Table, scope: Scope, card: int) -> bool:

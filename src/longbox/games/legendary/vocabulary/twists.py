@@ -65,7 +65,7 @@ class PutTwistOverCity(Verb):
 @dataclass(frozen=True, eq=False)
 class MastermindWins(Verb):
     def apply(self, game: Table, scope: Scope) -> None:
-        ending.fulfil(game, f"Twist {game.state.twists} has come")
+        ending.fulfil(game, scope.source, f"Twist {game.state.twists} has come")
 
     def words(self, say: Say) -> str:
         return "the players lose"

@@ -12,7 +12,7 @@ from longbox.engine.words import sentence
 from longbox.games.legendary.chapters import challenges
 from longbox.games.legendary.table.abilities import EvilWins, TwistAbility, abilities
 from longbox.games.legendary.table.cards import BOX
-from longbox.games.legendary.table.enemies import scheme
+from longbox.games.legendary.table.enemies import schemes
 from longbox.games.legendary.table.sides import wording
 from longbox.games.legendary.table.speech import Speech
 from longbox.games.legendary.table.state import Table
@@ -20,7 +20,7 @@ from longbox.games.legendary.vocabulary.twists import MastermindWins
 
 
 def scheme_view(game: Table) -> dict[str, Any]:
-    card = scheme(game)
+    card = schemes(game)[0]
     definition = game.state.definition[card]
     call = wording(game)
     return {
@@ -38,7 +38,7 @@ def scheme_view(game: Table) -> dict[str, Any]:
 def twists_in_all(game: Table) -> int:
     """The Twists in the Villain Deck when the game began."""
     state = game.state
-    printed = BOX.schemes[state.definition[scheme(game)].id].twists[state.seats]
+    printed = sum(BOX.schemes[state.definition[card].id].twists[state.seats] for card in schemes(game))
     return printed + challenges.total(state.challenges, "twists")
 
 
