@@ -13,6 +13,7 @@ from longbox.engine.player_deeds import PlayerDeed
 from longbox.engine.words import counted, listed
 from longbox.games.legendary.chapters import borrowing, fighting, playing, points, recruiting, using, wounds
 from longbox.games.legendary.chapters.prices import affordable
+from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.speech import SPEECH
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.timing import in_showdown
@@ -103,7 +104,7 @@ class TurnActions(Question):
     def answer(self, game: Table, frame: Frame, option: Option) -> None:
         scope = Scope(frame.scope.you, option.card)
         if option.verb == "ask":
-            game.push(borrowing.BORROWS, Scope(scope.you, vars={"lender": option.amount}))
+            game.push(borrowing.BORROWS, Scope(scope.you, vars={slots.LENDER: option.amount}))
             return
         if game.state.borrowable:
             borrowing.forget_refusals(game)
@@ -114,7 +115,7 @@ class TurnActions(Question):
         elif option.verb == "recruit":
             recruiting.recruit(game, scope.you, option.card)
         elif option.verb == "fight":
-            game.push(fighting.FIGHTS, Scope(scope.you, option.card, vars={"way": option.amount}))
+            game.push(fighting.FIGHTS, Scope(scope.you, option.card, vars={slots.WAY: option.amount}))
         elif option.verb == "heal":
             wounds.heal(game, scope.you)
         else:

@@ -19,6 +19,7 @@ from longbox.engine.topics import Topic
 from longbox.games.legendary.chapters import playing
 from longbox.games.legendary.chapters.discarding import apply_discard
 from longbox.games.legendary.chapters.drawing import DRAW
+from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.abilities import can_be_lent
 from longbox.games.legendary.table.names import name_of, names_of
 from longbox.games.legendary.table.players import in_turn_order
@@ -107,7 +108,7 @@ class Offer(Question):
         return LEND_TOPIC
 
     def ask(self, game: Table, frame: Frame) -> Decision:
-        lender = frame.scope["lender"]
+        lender = frame.scope[slots.LENDER]
         cards = distinct(game, borrowable(game, lender))
         return Decision(lender, [*(Option("lend", (card,)) for card in cards), PASS], about=self)
 
@@ -122,7 +123,8 @@ class Accept(Question):
 
     def prompt(self, game: Table, decision: Decision) -> str:
         scope = game.state.frames[-1].scope
-        return f"{game.rules.player(game, scope['lender']).capitalize()} offers {name_of(game, scope.source)}: take it?"
+        lender = game.rules.player(game, scope[slots.LENDER])
+        return f"{lender.capitalize()} offers {name_of(game, scope.source)}: take it?"
 
     def label(self, game: Table, option: Option) -> str:
         return "No" if option is PASS else f"Play a copy of {names_of(game, option)}"
@@ -147,7 +149,7 @@ ACCEPT: Final = Accept()
 
 def refuse(game: Table, scope: Scope) -> None:
     scope.source = -1
-    game.state.refused[scope["lender"]] = 1
+    game.state.refused[scope[slots.LENDER]] = 1
 
 
 def ask_lender(game: Table, scope: Scope) -> None:
@@ -173,14 +175,14 @@ LEND: Final = EventKind("lend", apply_lend)
 
 def lend(game: Table, scope: Scope) -> None:
     if scope.source >= 0:
-        scope.event = Event(LEND, seat=scope["lender"], cards=(scope.source,), amount=1)
+        scope.event = Event(LEND, seat=scope[slots.LENDER], cards=(scope.source,), amount=1)
         game.happen(scope.event)
 
 
 def draw_for_it(game: Table, scope: Scope) -> None:
     if scope.source >= 0:
         assert scope.event is not None
-        game.happen(Event(DRAW, seat=scope["lender"], amount=scope.event.amount))
+        game.happen(Event(DRAW, seat=scope[slots.LENDER], amount=scope.event.amount))
 
 
 def play_copy(game: Table, scope: Scope) -> None:

@@ -14,6 +14,7 @@ from longbox.engine.modifiers import ADD
 from longbox.engine.words import Say, counted
 from longbox.games.legendary.chapters.knocking_out import KO
 from longbox.games.legendary.chapters.wounds import GAIN_WOUND
+from longbox.games.legendary.table import notes
 from longbox.games.legendary.table.enemies import masterminds, schemes
 from longbox.games.legendary.table.nouns import villain_in_city
 from longbox.games.legendary.table.state import Table
@@ -84,7 +85,7 @@ class WoundForEachLoss(Node):
 
     def step(self, game: Table, frame: Frame) -> None:
         assert frame.scope.event is not None
-        owners = frame.scope.event.notes["owners"]
+        owners = frame.scope.event.notes[notes.OWNERS]
         if frame.at == len(owners):
             game.state.frames.pop()
             return

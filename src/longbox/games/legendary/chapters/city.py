@@ -12,6 +12,7 @@ from longbox.games.legendary.chapters import performing, shards
 from longbox.games.legendary.chapters.discarding import Discard
 from longbox.games.legendary.chapters.gaining import leave_play
 from longbox.games.legendary.chapters.knocking_out import KnockOut
+from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.abilities import Ambush, abilities
 from longbox.games.legendary.table.board import zone_of
 from longbox.games.legendary.table.enemies import masterminds
@@ -112,7 +113,7 @@ ENTERS: Final = Steps(push_in, push_out, ambush)
 
 
 def move_on(game: Table, scope: Scope) -> None:
-    scope.event = Event(MOVE_ON, card=scope.source, amount=scope["to"], seat=scope.you)
+    scope.event = Event(MOVE_ON, card=scope.source, amount=scope[slots.TO], seat=scope.you)
     game.happen(scope.event)
 
 
@@ -121,7 +122,7 @@ MOVES_ON: Final = Steps(move_on, push_out)
 
 
 def destroy(game: Table, scope: Scope) -> None:
-    scope.event = Event(DESTROY, amount=scope["space"], seat=scope.you, source=scope.source)
+    scope.event = Event(DESTROY, amount=scope[slots.SPACE], seat=scope.you, source=scope.source)
     game.happen(scope.event)
 
 

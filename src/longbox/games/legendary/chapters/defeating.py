@@ -11,6 +11,7 @@ from longbox.games.legendary.chapters import challenges, ending, performing, sha
 from longbox.games.legendary.chapters.bystanders import rescue
 from longbox.games.legendary.chapters.gaining import give
 from longbox.games.legendary.chapters.knocking_out import KO
+from longbox.games.legendary.table import notes, slots
 from longbox.games.legendary.table.abilities import CountAsVillains, Fight, abilities
 from longbox.games.legendary.table.enemies import of_schemes, space_of
 from longbox.games.legendary.table.kinds import BYSTANDER, MASTERMIND
@@ -36,7 +37,7 @@ def apply_defeat(game: Table, event: Event) -> None:
         pile = DISCARD.first + event.seat
     give(game, trophy, event.seat, pile)
     held = [card for card in game.on(event.card) if state.definition[card].kind == BYSTANDER]
-    event.notes["held"] = len(held)
+    event.notes[notes.HELD] = len(held)
     rescue(game, event.seat, held)
 
 
@@ -45,8 +46,8 @@ def defeat_facts(game: Table, event: Event) -> dict[str, str | int]:
     facts: dict[str, str | int] = {}
     if game.state.zone[event.card] == DISCARD.first + event.seat:
         facts["variant"] = "gained"
-    if event.notes["held"]:
-        facts["held"] = event.notes["held"]
+    if event.notes[notes.HELD]:
+        facts["held"] = event.notes[notes.HELD]
     if event.target >= 0:
         facts["left"] = len(game.state.zones[TACTICS.first])
     return facts
@@ -58,20 +59,20 @@ DEFEAT: Final = EventKind("defeat", apply_defeat, facts=defeat_facts)
 def defeat(game: Table, scope: Scope) -> None:
     """The enemy, or a random Tactic of a Mastermind, is won; the scope remembers where the fight was."""
     enemy = scope.source
-    scope["space"] = space_of(game, enemy)
+    scope[slots.SPACE] = space_of(game, enemy)
     tactic = -1
     if game.state.definition[enemy].kind == MASTERMIND:
         tactics = game.state.zones[TACTICS.first]
         if tactics:
             tactic = game.pick_at_random(tactics)
-        scope["trophy"] = tactic if tactics else enemy
+        scope[slots.TROPHY] = tactic if tactics else enemy
         last = 0 if challenges.on(game, "final-blow") else 1
         game.state.beaten = int(len(tactics) == last)
-    game.happen(Event(DEFEAT, seat=scope.you, card=enemy, target=tactic, notes={"space": scope["space"]}))
+    game.happen(Event(DEFEAT, seat=scope.you, card=enemy, target=tactic, notes={notes.SPACE: scope[slots.SPACE]}))
 
 
 def perform_fight_effect(game: Table, event: Event) -> None:
-    performing.FIGHT.of(game, Scope(event.seat, event.card, vars={"space": event.amount}))
+    performing.FIGHT.of(game, Scope(event.seat, event.card, vars={slots.SPACE: event.amount}))
 
 
 FIGHT_EFFECT: Final = EventKind("fight effect", then=perform_fight_effect, quiet=True)
@@ -79,27 +80,27 @@ FIGHT_EFFECT: Final = EventKind("fight effect", then=perform_fight_effect, quiet
 
 def fight_effect(game: Table, scope: Scope) -> None:
     """An event where there is such an effect, so that it can be cancelled; `manner` tells whether it was a fight."""
-    trophy = scope.vars.get("trophy", scope.source)
+    trophy = scope.vars.get(slots.TROPHY, scope.source)
     if abilities(game.state.definition[trophy], Fight):
-        manner = "fight" if "way" in scope.vars else "effect"
-        game.happen(Event(FIGHT_EFFECT, seat=scope.you, card=trophy, amount=scope["space"], manner=manner))
+        manner = "fight" if slots.WAY in scope.vars else "effect"
+        game.happen(Event(FIGHT_EFFECT, seat=scope.you, card=trophy, amount=scope[slots.SPACE], manner=manner))
 
 
 def lose_the_held(game: Table, scope: Scope) -> None:
     """What still lies under a Villain that is gone is KO'd: a Hero that a cancelled effect would have given away."""
     held = game.on(scope.source)
-    if held and "trophy" not in scope.vars and space_of(game, scope.source) < 0:
+    if held and slots.TROPHY not in scope.vars and space_of(game, scope.source) < 0:
         game.happen(Event(KO, seat=scope.you, cards=held))
 
 
 def claim_victory(game: Table, scope: Scope) -> None:
     """The game is won at once, unless a Final Showdown is to follow at the end of the turn."""
-    if not game.state.beaten or "trophy" not in scope.vars or challenges.on(game, "final-showdown"):
+    if not game.state.beaten or slots.TROPHY not in scope.vars or challenges.on(game, "final-showdown"):
         return
     if challenges.on(game, "final-blow"):
         ending.win(game, [scope.source], f": player {scope.you + 1} struck the Final Blow", "LG-CHALLENGE-20")
     else:
-        tactic = game.state.definition[scope["trophy"]].name
+        tactic = game.state.definition[scope[slots.TROPHY]].name
         ending.win(game, [scope.source], f": player {scope.you + 1} took the last Tactic, {tactic}")
 
 

@@ -24,6 +24,7 @@ from longbox.games.legendary.chapters.defeating import (
 from longbox.games.legendary.chapters.points import spend
 from longbox.games.legendary.chapters.prices import Price, funds, payable_fights, splits, ways_to_fight
 from longbox.games.legendary.chapters.wounds import TO_RECRUIT_AND_FIGHT
+from longbox.games.legendary.table import notes, slots
 from longbox.games.legendary.table.abilities import FightOnlyIf, ToFight, abilities
 from longbox.games.legendary.table.enemies import masterminds, villains
 from longbox.games.legendary.table.kinds import ATTACK_POINTS, MASTERMIND, RECRUIT_POINTS
@@ -118,7 +119,7 @@ class SplitPayment(Question):
 
     def answer(self, game: Table, frame: Frame, option: Option) -> None:
         game.state.frames.pop()
-        frame.scope["recruit"] = option.amount
+        frame.scope[slots.RECRUIT] = option.amount
 
 
 PAYMENT_TOPIC: Final = Topic(PAYMENT)
@@ -127,13 +128,13 @@ SPLIT_PAYMENT: Final = SplitPayment()
 
 def price(game: Table, scope: Scope) -> Price:
     """The price that was chosen for a fight."""
-    return ways_to_fight(game, scope.source)[scope["way"]]
+    return ways_to_fight(game, scope.source)[scope[slots.WAY]]
 
 
 def split_payment(game: Table, scope: Scope) -> None:
     """Where Recruit pays for all fights, Attack goes first: Recruit is good for more. Else the player decides."""
     parts = splits(game, price(game, scope), scope.source)
-    scope["recruit"] = parts[0]
+    scope[slots.RECRUIT] = parts[0]
     if len(parts) > 1 and not game.state.recruit_fights:
         game.push(SPLIT_PAYMENT, scope)
 
@@ -142,17 +143,23 @@ def apply_pay(game: Table, event: Event) -> None:
     """What was for this fight only is over when it has been paid for."""
     if game.state.definition[event.card].kind == MASTERMIND:
         game.expire(*MASTERMIND_FIGHT)
-    spend(game, RECRUIT_POINTS, event.notes["recruit"], event.card)
-    spend(game, ATTACK_POINTS, event.amount - event.notes["recruit"], event.card)
+    spend(game, RECRUIT_POINTS, event.notes[notes.RECRUIT], event.card)
+    spend(game, ATTACK_POINTS, event.amount - event.notes[notes.RECRUIT], event.card)
 
 
 PAY_FOR_FIGHT: Final = EventKind("fight", apply_pay)
 
 
 def pay(game: Table, scope: Scope) -> None:
-    amount = price(game, scope).amount
-    notes = {"recruit": scope["recruit"]}
-    game.happen(Event(PAY_FOR_FIGHT, seat=scope.you, card=scope.source, amount=amount, notes=notes))
+    game.happen(
+        Event(
+            PAY_FOR_FIGHT,
+            seat=scope.you,
+            card=scope.source,
+            amount=price(game, scope).amount,
+            notes={notes.RECRUIT: scope[slots.RECRUIT]},
+        )
+    )
 
 
 def pay_extra_cost(game: Table, scope: Scope) -> None:

@@ -12,6 +12,7 @@ from longbox.engine.frames import Scope
 from longbox.engine.words import Say
 from longbox.games.legendary.chapters.gaining import leave_play
 from longbox.games.legendary.chapters.hq import refill
+from longbox.games.legendary.table import notes
 from longbox.games.legendary.table.kinds import HERO
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import KO_PILE
@@ -22,7 +23,7 @@ def apply_ko(game: Table, event: Event) -> None:
     state = game.state
     if state.challenges:
         heroes = (card for card in event.cards if state.definition[card].kind == HERO)
-        event.notes["owners"] = tuple(state.owner[card] for card in heroes if state.owner[card] >= 0)
+        event.notes[notes.OWNERS] = tuple(state.owner[card] for card in heroes if state.owner[card] >= 0)
     for card in event.cards:
         for held in game.on(card):
             leave_play(game, held, KO_PILE.first)

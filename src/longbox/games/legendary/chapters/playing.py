@@ -13,6 +13,7 @@ from longbox.engine.frames import Scope
 from longbox.engine.player_deeds import Bar, PlayerDeed
 from longbox.games.legendary.chapters import performing, points
 from longbox.games.legendary.chapters.points import POINTS
+from longbox.games.legendary.table import notes, slots
 from longbox.games.legendary.table.abilities import FromHand, StaysInPlay, ToPlay, abilities
 from longbox.games.legendary.table.cards import BOX
 from longbox.games.legendary.table.kinds import HERO
@@ -28,8 +29,8 @@ def apply_play(game: Table, event: Event) -> None:
     if state.zone[event.card] == HAND.first + event.seat:
         stays = abilities(state.definition[event.card], StaysInPlay)
         game.move(event.card, (ARTIFACTS if stays else PLAYED).first + event.seat)
-    definition: Card = event.notes["definition"]
-    play = Play(event.card, definition, event.notes["extra"])
+    definition: Card = event.notes[notes.DEFINITION]
+    play = Play(event.card, definition, event.notes[notes.EXTRA])
     if definition.actions:
         state.in_use = 1
     place = event.amount
@@ -176,30 +177,43 @@ def play_as(
     """Play the scope's card as some definition; `place` names a play of this turn that becomes this one, and `again`
     is a second play of the same card in a row."""
     place = len(game.state.plays) if place < 0 else place
-    about = {"play": place, "extra": extra, "again": again, "as": definition}
-    game.push(PLAYS, Scope(scope.you, scope.source, vars=about))
+    game.push(
+        PLAYS,
+        Scope(
+            scope.you,
+            scope.source,
+            vars={slots.PLAY: place, slots.EXTRA: extra, slots.AGAIN: again, slots.AS: definition},
+        ),
+    )
 
 
 def pay_cost(game: Table, scope: Scope) -> None:
     """A copy whose cost of playing can't be paid is not played."""
-    costs = abilities(scope["as"], ToPlay)
-    if costs and not payable(game, scope, scope["as"]):
-        scope["as"] = None
+    costs = abilities(scope[slots.AS], ToPlay)
+    if costs and not payable(game, scope, scope[slots.AS]):
+        scope[slots.AS] = None
         return
     for cost in costs:
         cost.effect.enter(game, scope)
 
 
 def take_points(game: Table, scope: Scope) -> None:
-    definition = scope["as"]
+    definition = scope[slots.AS]
     if definition is not None:
-        notes = {"definition": definition, "extra": scope["extra"]}
-        game.happen(Event(PLAY, seat=scope.you, card=scope.source, amount=scope["play"], notes=notes))
+        game.happen(
+            Event(
+                PLAY,
+                seat=scope.you,
+                card=scope.source,
+                amount=scope[slots.PLAY],
+                notes={notes.DEFINITION: definition, notes.EXTRA: scope[slots.EXTRA]},
+            )
+        )
 
 
 def use_abilities(game: Table, scope: Scope) -> None:
-    if scope["as"] is not None:
-        performing.WHEN_PLAYED.of(game, scope, scope["as"])
+    if scope[slots.AS] is not None:
+        performing.WHEN_PLAYED.of(game, scope, scope[slots.AS])
 
 
 PLAYS: Final = Steps(pay_cost, take_points, use_abilities)

@@ -12,13 +12,14 @@ from longbox.engine.cards import Card
 from longbox.engine.effects.nouns import Noun
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Scope
+from longbox.games.legendary.table import notes
 from longbox.games.legendary.table.kinds import ATTACK_POINTS, CURRENCIES, HERO, RECRUIT_POINTS
 from longbox.games.legendary.table.state import Points, Table
 
 
 def apply_get(game: Table, event: Event) -> None:
     """`amount` points of the currency `manner`, which may have a purpose."""
-    get(game, event.manner, event.amount, event.source, event.notes.get("purpose"))
+    get(game, event.manner, event.amount, event.source, event.notes.get(notes.PURPOSE))
 
 
 def apply_pay_for_effect(game: Table, event: Event) -> None:

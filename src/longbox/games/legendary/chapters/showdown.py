@@ -14,6 +14,7 @@ from longbox.games.legendary.chapters import cleanup, ending
 from longbox.games.legendary.chapters.actions import TurnActions, points_to_spend, showdown_total
 from longbox.games.legendary.chapters.bystanders import rescue
 from longbox.games.legendary.chapters.gaining import give
+from longbox.games.legendary.table import notes, slots
 from longbox.games.legendary.table.enemies import masterminds
 from longbox.games.legendary.table.kinds import BYSTANDER
 from longbox.games.legendary.table.players import in_turn_order
@@ -57,13 +58,13 @@ def settle(game: Table, scope: Scope) -> None:
     best = max(state.totals)
     tied = [seat for seat in order(game) if state.totals[seat] == best]
     if len(tied) == 1:
-        scope["winner"] = tied[0]
-        scope["prize"] = masterminds(game)[0]
-        game.happen(Event(PRIZE, seat=tied[0], card=scope["prize"], amount=best))
+        scope[slots.WINNER] = tied[0]
+        scope[slots.PRIZE] = masterminds(game)[0]
+        game.happen(Event(PRIZE, seat=tied[0], card=scope[slots.PRIZE], amount=best))
         return
     state.totals = [-1] * state.seats
     state.showdown = tied
-    game.tell(Event(TIE, amount=best, notes={"players": len(tied)}))
+    game.tell(Event(TIE, amount=best, notes={notes.PLAYERS: len(tied)}))
     game.push(NEW_HANDS, Scope(-1))
 
 
@@ -80,9 +81,9 @@ def take_back(game: Table, scope: Scope) -> None:
 
 
 def win_together(game: Table, scope: Scope) -> None:
-    if "winner" in scope.vars:
-        how = f": player {scope['winner'] + 1} won the Final Showdown"
-        ending.win(game, [scope["prize"]], how, "LG-SHOWDOWN-08")
+    if slots.WINNER in scope.vars:
+        how = f": player {scope[slots.WINNER] + 1} won the Final Showdown"
+        ending.win(game, [scope[slots.PRIZE]], how, "LG-SHOWDOWN-08")
 
 
 def call_up(game: Table, scope: Scope) -> None:

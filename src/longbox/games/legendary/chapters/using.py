@@ -11,6 +11,7 @@ from longbox.engine.decision import Option
 from longbox.engine.frames import Scope
 from longbox.engine.player_deeds import Bar, PlayerDeed
 from longbox.games.legendary.chapters import shards
+from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.abilities import AfterPlay, OncePerTurn, TurnUse, abilities
 from longbox.games.legendary.table.cards import BOX
 from longbox.games.legendary.table.names import names_of
@@ -55,7 +56,7 @@ def uses_of_play(game: Table, seat: int, place: int, known: Container[TurnUse]) 
 
 def can_use(game: Table, seat: int, place: int, use: AfterPlay) -> bool:
     """Whether what a play lets its player do can be done now."""
-    return use.possible(game, Scope(seat, game.state.plays[place].card, vars={"play": place}))
+    return use.possible(game, Scope(seat, game.state.plays[place].card, vars={slots.PLAY: place}))
 
 
 def after_play_label(game: Table, option: Option) -> str:
@@ -173,9 +174,9 @@ def use(game: Table, seat: int, option: Option) -> None:
     ability = option.power
     scope = Scope(seat, option.card)
     if isinstance(ability, AfterPlay):
-        scope["play"] = option.amount
+        scope[slots.PLAY] = option.amount
     elif isinstance(ability, OncePerTurn):
-        scope["play"] = len(game.state.plays)
+        scope[slots.PLAY] = len(game.state.plays)
         mark_used(game, option.card, ability)
     ability.effect.enter(game, scope)
 

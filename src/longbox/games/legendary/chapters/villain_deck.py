@@ -12,6 +12,7 @@ from longbox.games.legendary.chapters import challenges, city, performing
 from longbox.games.legendary.chapters.bystanders import CAPTURE
 from longbox.games.legendary.chapters.hq import PutUnderHeroDeck
 from longbox.games.legendary.chapters.knocking_out import KnockOut
+from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.enemies import guise, masterminds, schemes, villains
 from longbox.games.legendary.table.kinds import BYSTANDER, HENCHMAN, STRIKE, TWIST, VILLAIN
 from longbox.games.legendary.table.nouns import cheap_hero_in_hq
@@ -82,7 +83,7 @@ def count_twist(game: Table, scope: Scope) -> None:
 
 def twist_effect(game: Table, scope: Scope) -> None:
     for scheme in reversed(schemes(game)):
-        performing.TWIST.of(game, Scope(scope.you, scheme, vars={"twist": scope.source}))
+        performing.TWIST.of(game, Scope(scope.you, scheme, vars={slots.TWIST: scope.source}))
 
 
 def lay_away(game: Table, scope: Scope) -> None:

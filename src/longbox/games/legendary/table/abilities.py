@@ -12,7 +12,9 @@ from longbox.engine.effects.abilities import Power, Static
 from longbox.engine.effects.conditions import Condition
 from longbox.engine.frames import Node, Scope
 from longbox.engine.game import Game
+from longbox.engine.slots import IT
 from longbox.engine.words import Say, sentence, spanned
+from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.kinds import BYSTANDER, HERO
 from longbox.games.legendary.table.state import Table
 
@@ -75,7 +77,7 @@ class Superpower(WhenPlayed):
     effect: Node = field()
 
     def is_on(self, game: Table, scope: Scope) -> bool:
-        return any(play.has(self.icon) for play in game.state.plays[: scope["play"]])
+        return any(play.has(self.icon) for play in game.state.plays[: scope[slots.PLAY]])
 
     def words(self, say: Say) -> str:
         return f"[{self.icon}]: {sentence(self.effect.words(say))}"
@@ -89,7 +91,7 @@ class MultiSuperpower(WhenPlayed):
     effect: Node = field()
 
     def is_on(self, game: Table, scope: Scope) -> bool:
-        plays = game.state.plays[: scope["play"]]
+        plays = game.state.plays[: scope[slots.PLAY]]
         return all(sum(play.has(icon) for play in plays) >= self.icons.count(icon) for icon in self.icons)
 
     def words(self, say: Say) -> str:
@@ -317,7 +319,7 @@ class EnemyStatic(Static):
     """A standing change of enemies' Attack whose amount may depend on the enemy, spoken of as `it`."""
 
     def worth(self, game: Game[Any], scope: Scope, card: int) -> Any:
-        scope.vars["it"] = (card,)
+        scope.vars[IT] = (card,)
         return super().worth(game, scope, card)
 
 

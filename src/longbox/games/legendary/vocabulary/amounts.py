@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from longbox.engine.effects.amounts import Amount
 from longbox.engine.effects.nouns import Noun
 from longbox.engine.frames import Scope
+from longbox.engine.slots import IT
 from longbox.engine.words import Say
+from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.board import zone_of
 from longbox.games.legendary.table.kinds import BYSTANDER, CLASSES
 from longbox.games.legendary.table.state import Play, Table
@@ -66,7 +68,7 @@ class PerPlay(PerEach):
         raise NotImplementedError(f"{type(self).__name__} does not say which plays it counts")
 
     def number(self, game: Table, scope: Scope) -> int:
-        return sum(self.counts(play) for play in game.state.plays[: scope["play"]])
+        return sum(self.counts(play) for play in game.state.plays[: scope[slots.PLAY]])
 
 
 @dataclass(frozen=True, eq=False)
@@ -186,7 +188,7 @@ class BystandersHeld(PerEach):
 
     def number(self, game: Table, scope: Scope) -> int:
         definition = game.state.definition
-        return sum(definition[card].kind == BYSTANDER for card in game.on(scope["it"][0]))
+        return sum(definition[card].kind == BYSTANDER for card in game.on(scope[IT][0]))
 
     def what(self, say: Say) -> str:
         return "Bystander it holds"

@@ -9,6 +9,7 @@ from longbox.engine.effects.nouns import IT, Noun
 from longbox.engine.frames import Scope
 from longbox.engine.words import Say, listed
 from longbox.engine.zones import ZoneKind
+from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.abilities import Countdown
 from longbox.games.legendary.table.kinds import IN_SPACES
 from longbox.games.legendary.table.state import Table
@@ -23,7 +24,7 @@ class FoughtIn(Condition):
     spaces: tuple[int, ...]
 
     def holds(self, game: Table, scope: Scope) -> bool:
-        return scope["space"] in self.spaces
+        return scope[slots.SPACE] in self.spaces
 
     def words(self, say: Say) -> str:
         return f"you fought {say.this} {listed([IN_SPACES[space] for space in self.spaces], 'or')}"
@@ -32,7 +33,7 @@ class FoughtIn(Condition):
 @dataclass(frozen=True, eq=False)
 class FirstPlay(Condition):
     def holds(self, game: Table, scope: Scope) -> bool:
-        return int(scope["play"]) == 0
+        return int(scope[slots.PLAY]) == 0
 
     def words(self, say: Say) -> str:
         return "this is the first Hero you play this turn"
@@ -45,7 +46,7 @@ class PlayedOtherOfCost(Condition):
     cost: int
 
     def holds(self, game: Table, scope: Scope) -> bool:
-        return any(play.definition.stats.get("cost") == self.cost for play in game.state.plays[: scope["play"]])
+        return any(play.definition.stats.get("cost") == self.cost for play in game.state.plays[: scope[slots.PLAY]])
 
     def words(self, say: Say) -> str:
         return f"you have already played another card that costs {self.cost} this turn"

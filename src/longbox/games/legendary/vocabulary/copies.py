@@ -14,6 +14,7 @@ from longbox.engine.words import Say
 from longbox.games.legendary.chapters import playing
 from longbox.games.legendary.chapters.discarding import DISCARDS
 from longbox.games.legendary.chapters.drawing import top_of_deck
+from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.abilities import OnPlay, abilities
 from longbox.games.legendary.table.kinds import HERO
 from longbox.games.legendary.table.names import asking, names_of
@@ -47,7 +48,7 @@ class PlayAsCopy(Question):
     def originals(self, game: Table, scope: Scope) -> list[int]:
         """Where one play of each definition stands; a copier that copied nothing is no more than this card itself."""
         found: dict[Card, int] = {}
-        for place, play in enumerate(game.state.plays[: scope["play"]]):
+        for place, play in enumerate(game.state.plays[: scope[slots.PLAY]]):
             if not is_copier(play.definition) and playing.payable(game, scope, play.definition):
                 found.setdefault(play.definition, place)
         return list(found.values())
@@ -56,7 +57,7 @@ class PlayAsCopy(Question):
         game.state.frames.pop()
         scope = frame.scope
         definition = game.state.plays[option.amount].definition
-        playing.play_as(game, scope, definition, extra=self.extra, place=scope["play"])
+        playing.play_as(game, scope, definition, extra=self.extra, place=scope[slots.PLAY])
 
     def words(self, say: Say) -> str:
         return f"play {say.this} as a copy of another Hero you played this turn; it is {self.extra} as well"

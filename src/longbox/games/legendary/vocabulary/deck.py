@@ -18,13 +18,11 @@ from longbox.engine.words import Say, counted
 from longbox.games.legendary.chapters.discarding import DISCARDS
 from longbox.games.legendary.chapters.drawing import DRAW, PUT_INTO_HAND, PUT_ON_DECK, reshuffle, top_of_deck
 from longbox.games.legendary.chapters.knocking_out import KO
+from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.names import asking, name_of, names_of
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import DECK
 from longbox.games.legendary.vocabulary.flow import REVEAL
-
-ALONE: Final = "looked at alone"
-"""Whether only the player who looked at cards sees what becomes of them."""
 
 
 def top_cards(game: Table, seat: int, number: int) -> tuple[int, ...]:
@@ -42,7 +40,7 @@ class LookAtTop(Verb):
 
     number: int = 1
     openly: bool = True
-    slot: str = "top"
+    slot: str = slots.TOP
 
     def apply(self, game: Table, scope: Scope) -> None:
         cards = top_cards(game, scope.you, self.number)
@@ -50,7 +48,7 @@ class LookAtTop(Verb):
         if not cards:
             return
         alone = not self.openly and not game.state.open_hands
-        scope[ALONE] = int(alone)
+        scope[slots.ALONE] = int(alone)
         game.show(cards, 1 << scope.you if alone else -1)
         if self.openly:
             game.announce(Event(REVEAL, seat=scope.you, cards=cards, source=scope.source))
@@ -66,7 +64,7 @@ class TheTop(Noun):
 
     test: Test
     say_as: str = "it"
-    slot: str = "top"
+    slot: str = slots.TOP
 
     def cards(self, game: Table, scope: Scope) -> list[int]:
         deck = DECK.first + scope.you
@@ -88,7 +86,7 @@ class DrawTopIf(Verb):
     say_as: str
 
     def apply(self, game: Table, scope: Scope) -> None:
-        cards = scope["top"]
+        cards = scope[slots.TOP]
         if cards and self.test(game, scope, cards[0]):
             game.happen(Event(DRAW, seat=scope.you, amount=1, source=scope.source))
 
@@ -112,7 +110,7 @@ class DrawThese(Verb):
 
     def apply(self, game: Table, scope: Scope) -> None:
         cards = tuple(self.what.cards(game, scope))
-        if scope.vars.get(ALONE):
+        if scope.vars.get(slots.ALONE):
             lose_track(game, TheTop(anything).cards(game, scope), 1 << scope.you)
         if cards:
             game.happen(Event(DRAW, seat=scope.you, cards=cards, source=scope.source))

@@ -14,11 +14,13 @@ from longbox.engine.effects.phrases import BEHIND
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Node, Scope
+from longbox.engine.slots import IT
 from longbox.engine.topics import Topic
 from longbox.engine.words import Say
 from longbox.games.legendary.chapters import city, defeating, villain_deck
 from longbox.games.legendary.chapters.bystanders import CAPTURE, rescue
 from longbox.games.legendary.chapters.gaining import give
+from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.board import neighbours, stands, zone_of
 from longbox.games.legendary.table.enemies import masterminds, space_of
 from longbox.games.legendary.table.kinds import BYSTANDER, SHIELD, SPACES
@@ -124,7 +126,7 @@ class PushOn(Verb):
 
     def apply(self, game: Table, scope: Scope) -> None:
         for card in game.state.zones[zone_of(self.space)] if stands(game, self.to) else ():
-            game.push(city.MOVES_ON, Scope(game.state.active, card, vars={"to": self.to}))
+            game.push(city.MOVES_ON, Scope(game.state.active, card, vars={slots.TO: self.to}))
 
     def words(self, say: Say) -> str:
         here, there = SPACES[self.space], SPACES[self.to]
@@ -151,7 +153,7 @@ class MoveVillain(Question):
         return MOVE_VILLAIN
 
     def ask(self, game: Table, frame: Frame) -> Decision | None:
-        villain = frame.scope["it"]
+        villain = frame.scope[IT]
         if not villain:
             return None
         here = space_of(game, villain[0])

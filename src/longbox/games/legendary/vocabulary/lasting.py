@@ -17,6 +17,7 @@ from longbox.games.legendary.chapters.discarding import DISCARDS
 from longbox.games.legendary.chapters.drawing import PUT_INTO_HAND, PUT_ON_DECK
 from longbox.games.legendary.chapters.points import POINTS
 from longbox.games.legendary.chapters.wounds import GAIN_WOUND
+from longbox.games.legendary.table import notes
 from longbox.games.legendary.table.kinds import IN_SPACES
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.timing import THIS_TURN
@@ -132,7 +133,7 @@ class DefeatedIn(Condition):
 
     def holds(self, game: Table, scope: Scope) -> bool:
         event = scope.event
-        return event is not None and event.seat == scope.you and bool(event.notes["space"] == self.space)
+        return event is not None and event.seat == scope.you and bool(event.notes[notes.SPACE] == self.space)
 
     def words(self, say: Say) -> str:
         return IN_SPACES[self.space]

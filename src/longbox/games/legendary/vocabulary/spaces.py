@@ -8,6 +8,7 @@ from longbox.engine.effects.verbs import Verb
 from longbox.engine.frames import Scope
 from longbox.engine.words import Say
 from longbox.games.legendary.chapters import city
+from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.state import Table
 
 
@@ -17,7 +18,7 @@ class DestroyLastSpace(Verb):
 
     def apply(self, game: Table, scope: Scope) -> None:
         if len(game.state.city) > 1:
-            game.push(city.SPACE_FALLS, Scope(game.state.active, scope.source, vars={"space": game.state.city[-1]}))
+            game.push(city.SPACE_FALLS, Scope(game.state.active, scope.source, vars={slots.SPACE: game.state.city[-1]}))
 
     def words(self, say: Say) -> str:
         return "the city space nearest to the exit is destroyed, and a Villain there escapes"

@@ -10,13 +10,14 @@ from longbox.engine.frames import Scope
 from longbox.engine.words import Say
 from longbox.games.legendary.chapters import ending, villain_deck
 from longbox.games.legendary.chapters.villain_deck import PLACE
+from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.board import zone_over
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import BESIDE_SCHEME, OVER_MASTERMIND
 
 
 def place(game: Table, scope: Scope, zone: int) -> None:
-    game.happen(Event(PLACE, card=scope["twist"], amount=zone, source=scope.source))
+    game.happen(Event(PLACE, card=scope[slots.TWIST], amount=zone, source=scope.source))
 
 
 @dataclass(frozen=True, eq=False)

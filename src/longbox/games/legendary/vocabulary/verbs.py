@@ -17,6 +17,7 @@ from longbox.games.legendary.chapters.knocking_out import KnockOut
 from longbox.games.legendary.chapters.points import GET, free
 from longbox.games.legendary.chapters.recruiting import RECRUIT
 from longbox.games.legendary.chapters.wounds import GAIN_WOUND
+from longbox.games.legendary.table import notes
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import OFFICERS
 from longbox.games.legendary.vocabulary.amounts import PerEach
@@ -56,8 +57,16 @@ class Get(Verb):
         manner = "recruit" if self.recruit != 0 else "attack"
         amount = count(game, scope, self.recruit if self.recruit != 0 else self.attack)
         if amount:
-            notes = {"purpose": self.purpose}
-            game.happen(Event(GET, seat=scope.you, amount=amount, manner=manner, source=scope.source, notes=notes))
+            game.happen(
+                Event(
+                    GET,
+                    seat=scope.you,
+                    amount=amount,
+                    manner=manner,
+                    source=scope.source,
+                    notes={notes.PURPOSE: self.purpose},
+                )
+            )
 
     def words(self, say: Say) -> str:
         if self.purpose is None:

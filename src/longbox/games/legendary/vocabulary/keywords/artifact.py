@@ -11,6 +11,7 @@ from longbox.engine.frames import Frame, Node, Scope
 from longbox.engine.topics import Topic
 from longbox.engine.words import Say
 from longbox.games.legendary.chapters.using import artifact_label
+from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.abilities import OncePerTurn, StaysInPlay, abilities, named
 from longbox.games.legendary.table.names import asking
 from longbox.games.legendary.table.players import in_turn_order
@@ -61,7 +62,7 @@ class CopyArtifactAbility(Question):
 
     def answer(self, game: Table, frame: Frame, option: Option) -> None:
         game.state.frames.pop()
-        option.power.effect.enter(game, Scope(frame.scope.you, option.card, vars={"play": frame.scope["play"]}))
+        option.power.effect.enter(game, Scope(frame.scope.you, option.card, vars={slots.PLAY: frame.scope[slots.PLAY]}))
 
     def words(self, say: Say) -> str:
         return "choose an Artifact that any player controls and do once what it can do once per turn"

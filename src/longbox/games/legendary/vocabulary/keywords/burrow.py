@@ -9,6 +9,7 @@ from longbox.engine.events import Event
 from longbox.engine.frames import Node, Scope
 from longbox.engine.words import Say
 from longbox.games.legendary.chapters.city import COME_BACK
+from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.abilities import Fight, named
 from longbox.games.legendary.table.board import is_empty, zone_of
 from longbox.games.legendary.table.kinds import STREETS
@@ -20,7 +21,7 @@ class DigToTheStreets(Verb):
     """The Villain just defeated goes back to the Streets, unless somebody was there: also it itself."""
 
     def apply(self, game: Table, scope: Scope) -> None:
-        if scope["space"] != STREETS and is_empty(game, STREETS):
+        if scope[slots.SPACE] != STREETS and is_empty(game, STREETS):
             game.happen(Event(COME_BACK, card=scope.source, amount=zone_of(STREETS), seat=scope.you))
 
     def words(self, say: Say) -> str:

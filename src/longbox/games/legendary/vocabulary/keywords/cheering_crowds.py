@@ -12,6 +12,7 @@ from longbox.engine.frames import Node, Scope
 from longbox.engine.words import Say
 from longbox.games.legendary.chapters import playing
 from longbox.games.legendary.chapters.gaining import leave_play
+from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.abilities import OnPlay, named
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import BYSTANDERS, stack_pool
@@ -50,7 +51,7 @@ class PlayAgain(Verb):
     """The same card is played once more, as what it was played as; the first play is one before it."""
 
     def apply(self, game: Table, scope: Scope) -> None:
-        playing.play_as(game, scope, scope["as"], extra=scope["extra"], again=True)
+        playing.play_as(game, scope, scope[slots.AS], extra=scope[slots.EXTRA], again=True)
 
     def words(self, say: Say) -> str:
         return f"play {say.this} once more"
@@ -63,7 +64,7 @@ class CheeringCrowds(OnPlay):
     effect: Node = may(do(SendHome(A(bystander_to_send)), PlayAgain()), AnyOf(won_bystander))
 
     def is_on(self, game: Table, scope: Scope) -> bool:
-        return not scope["again"]
+        return not scope[slots.AGAIN]
 
     def words(self, say: Say) -> str:
         return named("Cheering Crowds", self.effect.words(say))

@@ -10,6 +10,7 @@ from longbox.engine.effects.verbs import Verb
 from longbox.engine.frames import Node, Scope
 from longbox.engine.words import Say
 from longbox.games.legendary.chapters import borrowing
+from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.abilities import FromHand, named
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import HAND
@@ -20,7 +21,7 @@ class CoordinateAlone(Verb):
     """Who plays alone swaps the card for another one."""
 
     def apply(self, game: Table, scope: Scope) -> None:
-        game.push(borrowing.SWAPS, Scope(scope.you, scope.source, vars={"lender": scope.you}))
+        game.push(borrowing.SWAPS, Scope(scope.you, scope.source, vars={slots.LENDER: scope.you}))
 
     def words(self, say: Say) -> str:
         return f"discard {say.this} to draw a card"

@@ -9,6 +9,7 @@ from longbox.engine.effects.verbs import Verb
 from longbox.engine.frames import Frame, Node, Scope
 from longbox.engine.topics import Topic
 from longbox.engine.words import Say
+from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.abilities import OnPlay, named
 from longbox.games.legendary.table.names import asking, effect_title
 from longbox.games.legendary.table.state import Table
@@ -49,7 +50,7 @@ class EitherPoints(Question):
     def answer(self, game: Table, frame: Frame, option: Option) -> None:
         """What was not chosen is remembered, should the card give both after all."""
         game.state.frames.pop()
-        frame.scope["not taken"] = 1 - option.amount
+        frame.scope[slots.NOT_TAKEN] = 1 - option.amount
         option.power.enter(game, frame.scope)
 
     def words(self, say: Say) -> str:
@@ -86,8 +87,8 @@ class VersatileGivesBoth(Verb):
 
     def apply(self, game: Table, scope: Scope) -> None:
         game.state.versatile = 1
-        if "not taken" in scope.vars:
-            (self.points.recruit, self.points.attack)[scope["not taken"]].enter(game, scope)
+        if slots.NOT_TAKEN in scope.vars:
+            (self.points.recruit, self.points.attack)[scope[slots.NOT_TAKEN]].enter(game, scope)
 
     def words(self, say: Say) -> str:
         return f"{say.this} and every Versatile ability you use after it this turn give both Recruit and Attack"

@@ -1,0 +1,24 @@
+"""What only single kinds of events tell, by name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.engine.slots import Note
+
+DEFINITION: Final = Note("definition")
+"""What a card is played as."""
+EXTRA: Final = Note("extra")
+"""The class that a play has besides."""
+PURPOSE: Final = Note("purpose")
+"""The enemies on whom alone points can be spent."""
+RECRUIT: Final = Note("recruit")
+"""How much of a fight was paid with Recruit."""
+SPACE: Final = Note("space")
+"""Where an enemy was defeated; -1: not in the city."""
+HELD: Final = Note("held")
+"""How many Bystanders a defeated enemy held."""
+OWNERS: Final = Note("owners")
+"""Who lost the Heroes that were KO'd."""
+PLAYERS: Final = Note("players")
+"""How many are tied in a Final Showdown."""

@@ -1,0 +1,40 @@
+"""The names under which procedures and effects of Legendary remember what they are about."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.engine.slots import Slot
+
+PLAY: Final = Slot("play")
+"""The place of a play among those of the turn: what was played before it stands before that place."""
+AS: Final = Slot("as")
+"""The definition that a card is played as; None where it is not played after all."""
+EXTRA: Final = Slot("extra")
+"""The class that a play has besides."""
+AGAIN: Final = Slot("again")
+"""Whether it is the second play of a card in a row."""
+WAY: Final = Slot("way")
+"""The number of the price that was chosen for a fight."""
+RECRUIT: Final = Slot("recruit")
+"""How much of the price of a fight is paid with Recruit."""
+SPACE: Final = Slot("space")
+"""The space of the city where it takes place; -1: elsewhere."""
+TO: Final = Slot("to")
+"""The space that a Villain moves to."""
+TROPHY: Final = Slot("trophy")
+"""What is won of a Mastermind: a Tactic, or its own card."""
+TWIST: Final = Slot("twist")
+"""The card that acts as a Scheme Twist."""
+LENDER: Final = Slot("lender")
+"""The player who lends a card."""
+WINNER: Final = Slot("winner")
+"""The player who won a Final Showdown."""
+PRIZE: Final = Slot("prize")
+"""The card that was won in it."""
+TOP: Final = Slot("top")
+"""The cards on top of a deck that were looked at."""
+ALONE: Final = Slot("looked at alone")
+"""Whether only the player who looked at cards sees what becomes of them."""
+NOT_TAKEN: Final = Slot("not taken")
+"""Which of the two kinds of points Versatile did not give."""
