@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, Final
 from mypy_extensions import mypyc_attr
 
 from longbox.engine.frames import Frame, Node, Scope
+from longbox.engine.slots import Note
 
 if TYPE_CHECKING:
     from longbox.engine.game import Game
@@ -102,7 +103,7 @@ class Event:
         source: int = -1,
         manner: str = "",
         answers: Event | None = None,
-        notes: dict[str, Any] | None = None,
+        notes: dict[Note, Any] | None = None,
     ) -> None:
         self.kind = kind
         self.seat = seat
@@ -113,7 +114,7 @@ class Event:
         self.source = source
         self.manner = manner
         self.answers = answers
-        self.notes: dict[str, Any] = {} if notes is None else notes
+        self.notes: dict[Note, Any] = {} if notes is None else notes
         self.cancelled = False
 
     def clone(self, memo: dict[int, Any]) -> Event:

@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
 
+from longbox.engine.slots import Slot
+
 if TYPE_CHECKING:
     from longbox.engine.events import Event
     from longbox.engine.game import Game
@@ -25,12 +27,12 @@ class Scope:
     __slots__ = ("event", "source", "vars", "you")
 
     def __init__(
-        self, you: int, source: int = -1, event: Event | None = None, vars: dict[str, Any] | None = None
+        self, you: int, source: int = -1, event: Event | None = None, vars: dict[Slot, Any] | None = None
     ) -> None:
         self.you = you
         self.source = source
         self.event = event
-        self.vars: dict[str, Any] = {} if vars is None else vars
+        self.vars: dict[Slot, Any] = {} if vars is None else vars
 
     def clone(self, memo: dict[int, Any]) -> Scope:
         known = memo.get(id(self))
@@ -46,10 +48,10 @@ class Scope:
         """The same effect, spoken to another seat."""
         return Scope(you, self.source, self.event, self.vars.copy())
 
-    def __getitem__(self, slot: str) -> Any:
+    def __getitem__(self, slot: Slot) -> Any:
         return self.vars[slot]
 
-    def __setitem__(self, slot: str, value: Any) -> None:
+    def __setitem__(self, slot: Slot, value: Any) -> None:
         self.vars[slot] = value
 
 

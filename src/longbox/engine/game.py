@@ -16,6 +16,7 @@ from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Node, Scope
 from longbox.engine.log import Log
 from longbox.engine.modifiers import DelayedTrigger, Modifier, Until
+from longbox.engine.slots import Slot
 from longbox.engine.state import State, without
 from longbox.engine.zones import EVERYBODYS_EYES, less, less_all
 
@@ -419,7 +420,7 @@ class Game(Generic[S]):
         state.clock += 1
 
     def add_delayed_trigger(
-        self, trigger: Trigger, scope: Scope, until: Until, *, once: bool = False, vars: dict[str, Any] | None = None
+        self, trigger: Trigger, scope: Scope, until: Until, *, once: bool = False, vars: dict[Slot, Any] | None = None
     ) -> None:
         """Leave a trigger behind that answers events until some moment."""
         state = self.state

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 from mypy_extensions import mypyc_attr
 
 from longbox.engine.frames import Node, Scope
+from longbox.engine.slots import Slot
 
 if TYPE_CHECKING:
     from longbox.engine.cards import Instance
@@ -78,7 +79,7 @@ class DelayedTrigger:
         until: Until,
         once: bool,
         stamp: int,
-        vars: tuple[tuple[str, Any], ...],
+        vars: tuple[tuple[Slot, Any], ...],
     ) -> None:
         self.stamp = stamp
         self.power = power

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from mypy_extensions import mypyc_attr
 
 from longbox.engine.frames import Node, Scope
+from longbox.engine.slots import Slot
 from longbox.engine.words import Say
 
 if TYPE_CHECKING:
@@ -37,7 +38,7 @@ def number_words(number: Number, say: Say) -> str:
 class Chosen(Amount):
     """A number that was chosen or found earlier in the same effect."""
 
-    slot: str
+    slot: Slot
     say_as: str = "that many"
 
     def of(self, game: Game[Any], scope: Scope) -> int:

@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from longbox.engine.effects.nouns import Noun
 from longbox.engine.frames import Node, Scope
+from longbox.engine.slots import Slot
 from longbox.engine.words import Say, listed
 
 if TYPE_CHECKING:
@@ -93,7 +94,7 @@ class Is(Condition):
 class IfYouDid(Condition):
     """Something that could be declined or fail has been done: the slot that remembers it is not empty."""
 
-    slot: str
+    slot: Slot
     say_as: str = "you did"
 
     def holds(self, game: Game[Any], scope: Scope) -> bool:

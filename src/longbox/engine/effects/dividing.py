@@ -9,7 +9,7 @@ from longbox.engine.decision import Decision, Group, Option
 from longbox.engine.effects.amounts import Number, count
 from longbox.engine.effects.nouns import Chooser, Noun
 from longbox.engine.frames import Frame, Scope
-from longbox.engine.slots import SHARES
+from longbox.engine.slots import SHARES, Slot
 from longbox.engine.words import Say
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ class Divided(Noun):
 
     noun: Noun
     amount: Number
-    slot: str = SHARES
+    slot: Slot = SHARES
     by: Chooser | None = None
     asks = True
     repeats = True

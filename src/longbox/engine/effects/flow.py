@@ -11,7 +11,7 @@ from longbox.engine.effects.amounts import Number, count, number_words
 from longbox.engine.effects.conditions import Condition
 from longbox.engine.effects.nouns import Noun
 from longbox.engine.frames import Frame, Node, Scope
-from longbox.engine.slots import DID, EACH
+from longbox.engine.slots import DID, EACH, Slot
 from longbox.engine.words import Say, then
 
 if TYPE_CHECKING:
@@ -94,7 +94,7 @@ class May(Question):
 
     effect: Node
     condition: Condition | None = None
-    slot: str = DID
+    slot: Slot = DID
 
     def ask(self, game: Game[Any], frame: Frame) -> Decision | None:
         if self.condition is not None and not self.condition.holds(game, frame.scope):
@@ -168,7 +168,7 @@ class ForEach(Node):
 
     noun: Noun
     effect: Node
-    slot: str = EACH
+    slot: Slot = EACH
 
     def step(self, game: Game[Any], frame: Frame) -> None:
         if frame.at == 0:

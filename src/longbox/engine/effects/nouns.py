@@ -15,6 +15,7 @@ from longbox.engine.effects.amounts import Number, count, number_words
 from longbox.engine.effects.phrases import Part, phrase, plural_of
 from longbox.engine.effects.places import Place
 from longbox.engine.frames import Frame, Scope
+from longbox.engine.slots import Slot
 from longbox.engine.words import Say
 
 if TYPE_CHECKING:
@@ -63,7 +64,7 @@ class This(Noun):
 class That(Noun):
     """What was chosen or found earlier in the same effect."""
 
-    slot: str = slots.IT
+    slot: Slot = slots.IT
     say_as: str = "it"
 
     def cards(self, game: Game[Any], scope: Scope) -> list[int]:
@@ -194,7 +195,7 @@ class A(Noun):
     noun: Noun
     least: Number = 1
     most: Number = 1
-    slot: str = slots.IT
+    slot: Slot = slots.IT
     verb: str = "choose"
     by: Chooser | None = None
     asks = True

@@ -9,6 +9,7 @@ from longbox.engine.effects.flow import Steps
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Scope
 from longbox.engine.player_deeds import Bar, PlayerDeed, the_target
+from longbox.engine.slots import Note
 from longbox.games.champions.chapters import activations, damage, status, threat
 from longbox.games.champions.chapters.acting_characters import YOURS, is_alter_ego, is_exhausted
 from longbox.games.champions.chapters.exhausting import EXHAUSTED
@@ -89,7 +90,7 @@ def after_attack(game: Champions, scope: Scope) -> None:
     if activation is not None and game.listened_to(ATTACKED):
         about = activation.target if activation.target >= 0 else -1
         manner = "basic" if slots.POWER in scope.vars else "ability"
-        told: dict[str, Any] = {notes.ACTIVATION: number}
+        told: dict[Note, Any] = {notes.ACTIVATION: number}
         game.happen(Event(ATTACKED, card=activation.who, seat=scope.you, target=about, manner=manner, notes=told))
 
 

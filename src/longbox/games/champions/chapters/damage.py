@@ -8,6 +8,7 @@ from typing import Any, Final
 from longbox.engine import relations
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Node, Scope
+from longbox.engine.slots import Note
 from longbox.games.champions.chapters import activations, status
 from longbox.games.champions.table import kinds, notes, slots
 from longbox.games.champions.table.cards import in_play
@@ -69,7 +70,7 @@ def deal(
     """Deal damage to a character. `attack` is the number of the attack that it is damage from."""
     if amount > 0 and card >= 0 and in_play(game, card):
         manner = kinds.ATTACK if attack else manner
-        told: dict[str, Any] = {notes.ACTIVATION: attack}
+        told: dict[Note, Any] = {notes.ACTIVATION: attack}
         game.happen(Event(DEALT, card=card, amount=amount, seat=seat, source=source, manner=manner, notes=told))
 
 
@@ -98,7 +99,7 @@ class DealTogether(Node):
             return
         if frame.at == len(blows) + 1:
             game.state.together -= 1
-        told: dict[str, Any] = {notes.ACTIVATION: attack}
+        told: dict[Note, Any] = {notes.ACTIVATION: attack}
         game.rules.check(game, Event(TAKEN, card=card, seat=scope.you, source=scope.source, notes=told))
 
 

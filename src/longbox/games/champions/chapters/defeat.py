@@ -7,6 +7,7 @@ from typing import Any, Final
 from longbox.engine.effects.flow import Steps
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Scope
+from longbox.engine.slots import Note
 from longbox.games.champions.chapters import activations, ally_limit, basic_powers, damage, stages, threat
 from longbox.games.champions.chapters.discarding import discard_pile, put_away
 from longbox.games.champions.chapters.elimination import ELIMINATED
@@ -49,7 +50,7 @@ def defeat(game: Champions, cause: Event) -> None:
     if is_falling(game, card):
         return
     attack = cause.notes[notes.ACTIVATION]
-    told: dict[str, Any]
+    told: dict[Note, Any]
     if kind_of(game, card) in kinds.IDENTITY:
         told = {notes.DAMAGE: cause.amount}
         game.happen(Event(ELIMINATED, card=card, seat=game.state.controller[card], source=cause.source, notes=told))
@@ -71,7 +72,7 @@ def let_fall(game: Champions, event: Event) -> None:
     kind = kind_of(game, card)
     if kind == kinds.MINION and activation is None:
         game.push(FELL_TO_NO_ATTACK, Scope(event.seat, event.source, vars={slots.MINION: card}))
-    told: dict[str, Any] = {
+    told: dict[Note, Any] = {
         notes.ACTIVATION: attack,
         notes.DRONE: game.state.face_down[card],
         notes.DAMAGE: event.notes[notes.DAMAGE],

@@ -7,6 +7,7 @@ from typing import Any, Final
 from longbox.engine.effects.flow import Steps
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Scope
+from longbox.engine.slots import Note
 from longbox.games.champions.chapters import activations, boost, damage, status, threat
 from longbox.games.champions.chapters.defending import CHOOSE_DEFENDER
 from longbox.games.champions.chapters.retaliate import retaliates
@@ -94,7 +95,13 @@ ATTACKS: Final = EventKind("attack", then=take_attack_steps, told_first=True)
 SCHEMES: Final = EventKind("scheme", then=take_scheme_steps, told_first=True)
 
 
-COMES_TO_NOTHING: Final = EventKind("come to nothing", facts=lambda game, event: event.notes)
+def defended_facts(game: Champions, event: Event) -> dict[str, str | int]:
+    """How strong the attack was and how much of it was defended, if it was."""
+    told = event.notes
+    return {"force": told[notes.FORCE], "defence": told[notes.DEFENCE]} if notes.FORCE in told else {}
+
+
+COMES_TO_NOTHING: Final = EventKind("come to nothing", facts=defended_facts)
 
 
 ACTIVATION_ENDED: Final = EventKind("activation ended", quiet=True)
@@ -138,7 +145,7 @@ def deal_attack_damage(game: Champions, scope: Scope) -> None:
     if activation.defence == "basic":
         amount -= max(0, game.value(target, "def"))
     if amount <= 0:
-        told: dict[str, Any] = {notes.FORCE: force, notes.DEFENCE: force - amount} if amount < force else {}
+        told: dict[Note, Any] = {notes.FORCE: force, notes.DEFENCE: force - amount} if amount < force else {}
         manner = "defended" if amount < force else "attack"
         game.tell(Event(COMES_TO_NOTHING, card=scope.source, target=target, manner=manner, notes=told))
     damage.deal(game, target, amount, source=scope.source, attack=activation.id)
@@ -157,7 +164,7 @@ def place_scheme_threat(game: Champions, scope: Scope) -> None:
 def end_activation(game: Champions, scope: Scope) -> None:
     """What was put off until now happens, before anybody answers the activation."""
     if game.listened_to(ACTIVATION_ENDED):
-        told: dict[str, Any] = {notes.ACTIVATION: scope.vars[slots.ACTIVATION]}
+        told: dict[Note, Any] = {notes.ACTIVATION: scope.vars[slots.ACTIVATION]}
         game.happen(Event(ACTIVATION_ENDED, card=scope.source, seat=scope.you, notes=told))
 
 

@@ -7,6 +7,7 @@ from typing import Any, Final
 from longbox.engine.effects.flow import Steps
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Scope
+from longbox.engine.slots import Note
 from longbox.games.champions.chapters.attachments import attach_to_host
 from longbox.games.champions.chapters.discarding import discard, put_away
 from longbox.games.champions.chapters.encounter_deck import deal_encounter_card, take_encounter_card
@@ -72,7 +73,7 @@ def show(game: Champions, scope: Scope) -> None:
             put_away(game, card, REMOVED.at())
             return
         scope.you = seat
-    told: dict[str, Any] = {notes.FROM_DECK: scope.vars[slots.FROM_DECK]}
+    told: dict[Note, Any] = {notes.FROM_DECK: scope.vars[slots.FROM_DECK]}
     scope.event = Event(REVEALED, card=card, seat=scope.you, source=card, notes=told)
     game.happen(scope.event)
 

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from longbox.engine import relations
 from longbox.engine.events import Event, EventKind
+from longbox.engine.slots import Note
 from longbox.games.champions.chapters import activations
 from longbox.games.champions.table import notes
 from longbox.games.champions.table.cards import in_play
@@ -42,7 +43,7 @@ def place(
     game: Champions, scheme: int, amount: int, *, source: int = -1, activation: int = 0, manner: str = ""
 ) -> None:
     if amount > 0 and in_play(game, scheme):
-        told: dict[str, Any] = {notes.ACTIVATION: activation}
+        told: dict[Note, Any] = {notes.ACTIVATION: activation}
         game.happen(Event(PLACED, card=scheme, amount=amount, source=source, manner=manner, notes=told))
 
 

@@ -42,6 +42,8 @@ MINION: Final = Slot("minion")
 """The minion that fell to something else than an attack."""
 PAID: Final = Slot("paid")
 """The resources that were spent on the card."""
+OTHER: Final = Slot("other")
+"""The scheme that was chosen besides the first one."""
 POWER: Final = Slot("power")
 """The basic power that is being used."""
 PRICE: Final = Slot("price")

@@ -14,6 +14,7 @@ from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Node, Scope
 from longbox.engine.modifiers import ADD
+from longbox.engine.slots import Slot
 from longbox.engine.view import lose_track
 from longbox.engine.words import Say, counted, listed
 from longbox.games.champions.chapters import (
@@ -406,7 +407,7 @@ class Later(Verb):
     trigger: Trigger
 
     def apply(self, game: Champions, scope: Scope) -> None:
-        kept: dict[str, Any] = {slots.ARRIVAL: game.state.arrival[scope.source]}
+        kept: dict[Slot, Any] = {slots.ARRIVAL: game.state.arrival[scope.source]}
         if slots.ACTIVATION in scope.vars:
             kept[slots.ACTIVATION] = scope.vars[slots.ACTIVATION]
         elif scope.event is not None and notes.ACTIVATION in scope.event.notes:

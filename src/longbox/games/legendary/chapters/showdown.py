@@ -36,9 +36,13 @@ def apply_prize(game: Table, event: Event) -> None:
     rescue(game, event.seat, event.cards)
 
 
+def tie_facts(game: Table, event: Event) -> dict[str, str | int]:
+    return {"total": event.amount, "players": event.notes[notes.PLAYERS]}
+
+
 TOTAL: Final = EventKind("showdown total", apply_total, facts=lambda game, event: {"total": event.amount})
 PRIZE: Final = EventKind("showdown prize", apply_prize)
-TIE: Final = EventKind("showdown tie", facts=lambda game, event: {"total": event.amount, **event.notes})
+TIE: Final = EventKind("showdown tie", facts=tie_facts)
 
 
 def order(game: Table) -> list[int]:

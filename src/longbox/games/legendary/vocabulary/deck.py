@@ -12,6 +12,7 @@ from longbox.engine.effects.nouns import Noun, anything, distinct
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event
 from longbox.engine.frames import Frame, Scope
+from longbox.engine.slots import Slot
 from longbox.engine.topics import Topic
 from longbox.engine.view import lose_track
 from longbox.engine.words import Say, counted
@@ -40,7 +41,7 @@ class LookAtTop(Verb):
 
     number: int = 1
     openly: bool = True
-    slot: str = slots.TOP
+    slot: Slot = slots.TOP
 
     def apply(self, game: Table, scope: Scope) -> None:
         cards = top_cards(game, scope.you, self.number)
@@ -64,7 +65,7 @@ class TheTop(Noun):
 
     test: Test
     say_as: str = "it"
-    slot: str = slots.TOP
+    slot: Slot = slots.TOP
 
     def cards(self, game: Table, scope: Scope) -> list[int]:
         deck = DECK.first + scope.you

@@ -11,7 +11,7 @@ from longbox.engine.effects.flow import ChooseOne, ChoosePlayer, EachPlayer, May
 from longbox.engine.effects.nouns import Noun, distinct
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Node, Scope
-from longbox.engine.slots import IT
+from longbox.engine.slots import IT, Slot
 from longbox.engine.topics import Topic
 from longbox.engine.words import Say, capital, listed, then
 from longbox.games.legendary.table.kinds import HERO
@@ -226,7 +226,7 @@ class MayFor(Node):
 
     action: Node
     reward: Node
-    slot: str = IT
+    slot: Slot = IT
 
     def step(self, game: Table, frame: Frame) -> None:
         if frame.at == 0:

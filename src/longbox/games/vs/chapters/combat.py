@@ -15,6 +15,7 @@ from longbox.engine.words import listed
 from longbox.games.vs.chapters.combat_forecast import forecast
 from longbox.games.vs.chapters.plays import PLAYS, make_play, plays
 from longbox.games.vs.chapters.strikes import STRIKES, anybody_strikes_first
+from longbox.games.vs.table import slots
 from longbox.games.vs.table.characters import combat_goes_on, in_front
 from longbox.games.vs.table.kinds import COMBAT, MAIN
 from longbox.games.vs.table.names import name
@@ -110,12 +111,12 @@ def let_players_play(game: Vs, scope: Scope) -> None:
 def first_strikes(game: Vs, scope: Scope) -> None:
     """The Ferocious strike first, unless everybody in the combat is Ferocious."""
     if combat_goes_on(game) and anybody_strikes_first(game):
-        game.push(STRIKES, Scope(scope.you, vars={"first": 1}))
+        game.push(STRIKES, Scope(scope.you, vars={slots.FIRST: 1}))
 
 
 def strikes(game: Vs, scope: Scope) -> None:
     if combat_goes_on(game):
-        game.push(STRIKES, Scope(scope.you, vars={"first": 0}))
+        game.push(STRIKES, Scope(scope.you, vars={slots.FIRST: 0}))
 
 
 def apply_end(game: Vs, event: Event) -> None:

@@ -9,10 +9,12 @@ from typing import Any, Final
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Node, Scope
 from longbox.engine.modifiers import ADD, Until, parts
+from longbox.engine.slots import Note
+from longbox.games.vs.table import notes
 from longbox.games.vs.table.characters import can_fight, characters, face_up, stunned
 from longbox.games.vs.table.players import enemy_sides
 from longbox.games.vs.table.state import Vs
-from longbox.games.vs.table.stats import SYMBIOSIS, WAKING_NIGHTMARE, has, loses_powers
+from longbox.games.vs.table.stats import ATK, DEF, SYMBIOSIS, WAKING_NIGHTMARE, has, loses_powers
 
 GAIN_ATK: Final = EventKind("gain ATK", quiet=True)
 """A character's ATK was raised by counters, by a modifier or by a switch; what else raises it is no gain."""
@@ -21,19 +23,19 @@ GAIN_ATK: Final = EventKind("gain ATK", quiet=True)
 def note_atk(game: Vs, event: Event) -> None:
     """Remember the ATK that is about to change, below nought or not, if anybody waits to hear of it."""
     if game.watched(GAIN_ATK.after):
-        event.notes["before"] = tuple([true_atk(game, card) for card in event.cards])
+        event.notes[notes.BEFORE] = tuple([true_atk(game, card) for card in event.cards])
 
 
 def note_gains(game: Vs, event: Event) -> None:
     """ATK has changed: remember by how much each has gained."""
-    before = event.notes.pop("before", ())
+    before = event.notes.pop(notes.BEFORE, ())
     if before:
-        event.notes["gained"] = tuple([true_atk(game, card) - before[at] for at, card in enumerate(event.cards)])
+        event.notes[notes.GAINED] = tuple([true_atk(game, card) - before[at] for at, card in enumerate(event.cards)])
 
 
 def announce_gains(game: Vs, event: Event) -> None:
     """Tell of those who have gained ATK, one after the other."""
-    if "gained" in event.notes:
+    if notes.GAINED in event.notes:
         game.push(TELL_GAINS, Scope(event.seat, event.source, event))
 
 
@@ -44,7 +46,7 @@ class TellGains(Node):
     def step(self, game: Vs, frame: Frame) -> None:
         event = frame.scope.event
         assert event is not None
-        gained: tuple[int, ...] = event.notes["gained"]
+        gained: tuple[int, ...] = event.notes[notes.GAINED]
         if frame.at == len(gained):
             game.state.frames.pop()
             return
@@ -75,11 +77,11 @@ def apply_removal(game: Vs, event: Event) -> None:
 
 
 def apply_change(game: Vs, event: Event) -> None:
-    notes = event.notes
+    told = event.notes
     note_atk(game, event)
-    for stat in ("atk", "def"):
-        if notes[stat]:
-            game.modify(stat, ADD, notes[stat], event.cards, notes["until"], source=event.source)
+    for stat, amount in ((ATK, told[notes.ATK]), (DEF, told[notes.DEF])):
+        if amount:
+            game.modify(stat, ADD, amount, event.cards, told[notes.UNTIL], source=event.source)
     note_gains(game, event)
 
 
@@ -89,7 +91,7 @@ REMOVE_COUNTERS: Final = EventKind("remove counters", apply_removal)
 
 def change_facts(game: Vs, event: Event) -> dict[str, str | int]:
     """ "+2/+0"."""
-    return {"change": f"{event.notes['atk']:+}/{event.notes['def']:+}"}
+    return {"change": f"{event.notes[notes.ATK]:+}/{event.notes[notes.DEF]:+}"}
 
 
 GETS: Final = EventKind("gets", apply_change, then=announce_gains, facts=change_facts)
@@ -126,8 +128,8 @@ def remove_counters(game: Vs, cards: Iterable[int], *, seat: int, source: int) -
 
 def gets(game: Vs, cards: Iterable[int], atk: int, defense: int, until: Until, *, seat: int, source: int) -> None:
     """Characters get so much ATK and DEF until some moment."""
-    notes: dict[str, Any] = {"atk": atk, "def": defense, "until": until}
-    game.happen(Event(GETS, seat=seat, cards=tuple(cards), source=source, notes=notes))
+    told: dict[Note, Any] = {notes.ATK: atk, notes.DEF: defense, notes.UNTIL: until}
+    game.happen(Event(GETS, seat=seat, cards=tuple(cards), source=source, notes=told))
 
 
 def until(game: Vs, span: str) -> Until:

@@ -17,6 +17,7 @@ from longbox.engine.modifiers import SET, Modifier, Until
 from longbox.engine.relations import forbidden
 from longbox.engine.topics import Topic
 from longbox.engine.words import listed
+from longbox.games.vs.table import notes
 from longbox.games.vs.table.names import name
 from longbox.games.vs.table.powers import SuperPower
 from longbox.games.vs.table.state import Vs
@@ -149,8 +150,8 @@ def apply_regress(game: Vs, event: Event) -> None:
         if state.xp[card]:
             state.xp_aside[card, state.face[card]] = state.xp[card]
         show_level(game, card, event.amount)
-    if event.notes["until"] is not None:
-        game.modify(HELD_DOWN, SET, home, (card,), event.notes["until"], source=event.source)
+    if event.notes[notes.UNTIL] is not None:
+        game.modify(HELD_DOWN, SET, home, (card,), event.notes[notes.UNTIL], source=event.source)
 
 
 def home_level(game: Vs, card: int) -> int:
@@ -163,7 +164,7 @@ def home_level(game: Vs, card: int) -> int:
 
 
 def apply_progress(game: Vs, event: Event) -> None:
-    for card, face in zip(event.cards, event.notes["faces"], strict=True):
+    for card, face in zip(event.cards, event.notes[notes.FACES], strict=True):
         show_level(game, card, face)
 
 
@@ -176,7 +177,7 @@ def regress(game: Vs, card: int, *, seat: int, source: int, until: Until | None 
     lowest = versions(game, card, 1)
     if lowest and (game.state.face[card] not in lowest or until is not None):
         face = game.state.face[card] if game.state.face[card] in lowest else lowest[0]
-        game.happen(Event(REGRESS, seat=seat, card=card, amount=face, source=source, notes={"until": until}))
+        game.happen(Event(REGRESS, seat=seat, card=card, amount=face, source=source, notes={notes.UNTIL: until}))
 
 
 def held_until(game: Vs, until: Until) -> list[Modifier]:
@@ -193,4 +194,4 @@ def regain_levels(game: Vs, ended: list[Modifier], *, seat: int) -> None:
         if change.binds(game, card) and home_level(game, card) != change.amount
     }
     if back:
-        game.happen(Event(PROGRESS, seat=seat, cards=tuple(back), notes={"faces": tuple(back.values())}))
+        game.happen(Event(PROGRESS, seat=seat, cards=tuple(back), notes={notes.FACES: tuple(back.values())}))

@@ -15,6 +15,7 @@ from longbox.games.vs.chapters.plays import PLAYS, make_play, plays
 from longbox.games.vs.chapters.rows import change_rows, move_label
 from longbox.games.vs.chapters.super_powers import starting_powers
 from longbox.games.vs.chapters.team_attack import gather_team
+from longbox.games.vs.table import slots
 from longbox.games.vs.table.characters import characters
 from longbox.games.vs.table.kinds import MAIN, MAIN_START
 from longbox.games.vs.table.names import name
@@ -104,7 +105,7 @@ class MainPhase(Opportunity):
         if option.verb != "use" or option.power.power.timing != MAIN_START:
             frame.at = 1
         if option.verb == "attack":
-            gather_team(game, Scope(seat, vars={"defender": option.to}), option.cards)
+            gather_team(game, Scope(seat, vars={slots.DEFENDER: option.to}), option.cards)
         elif option.verb == "move":
             game.state.moved = (*game.state.moved, option.card)
             change_rows(game, option.cards, seat=seat, source=option.card)

@@ -14,6 +14,7 @@ from longbox.engine.frames import Frame, Scope
 from longbox.engine.player_deeds import Bar, PlayerDeed
 from longbox.engine.topics import PAYMENT, Topic
 from longbox.games.vs.chapters.resources import hand, resources
+from longbox.games.vs.table import slots
 from longbox.games.vs.table.cards import VsCard, definitions, locations
 from longbox.games.vs.table.editions import edition
 from longbox.games.vs.table.names import name, named
@@ -94,7 +95,7 @@ class Pay(Question):
     def ask(self, game: Vs, frame: Frame) -> Decision | None:
         scope = frame.scope
         picked: tuple[int, ...] = frame.data or ()
-        cost: Cost = scope["cost"]
+        cost: Cost = scope[slots.COST]
         if len(picked) == len(cost):
             return None
         found = purse(game, scope.you)
@@ -118,7 +119,7 @@ class Pay(Question):
 
     def prompt(self, game: Vs, decision: Decision) -> str:
         scope = game.state.frames[-1].scope
-        symbols = " ".join(f"[{symbol}]" for symbol in scope["cost"])
+        symbols = " ".join(f"[{symbol}]" for symbol in scope[slots.COST])
         return f"Pay {symbols} for a power of {name(game, scope.source)}"
 
     def topic(self, game: Vs, decision: Decision) -> Topic:
@@ -128,7 +129,7 @@ class Pay(Question):
         return DEEDS
 
     def step(self, game: Vs, frame: Frame) -> None:
-        if frame.data is not None and len(frame.data) == len(frame.scope["cost"]):
+        if frame.data is not None and len(frame.data) == len(frame.scope[slots.COST]):
             game.state.frames.pop()
             pay_with(game, frame.scope, frame.data)
         else:
@@ -160,7 +161,7 @@ def pays_nothing_here(game: Vs, seat: int, card: int, target: int) -> bool:
     place = found.index(card)
     if picked and place < found.index(picked[-1]):
         return True
-    return not completes(game, frame.scope["cost"], (*picked, card), found[place + 1 :], frame.scope.source)
+    return not completes(game, frame.scope[slots.COST], (*picked, card), found[place + 1 :], frame.scope.source)
 
 
 def no_money_words(game: Vs, seat: int, card: int, target: int) -> str:
@@ -208,5 +209,5 @@ PAY_SYMBOLS: Final = EventKind("pay", apply_pay)
 
 def pay_with(game: Vs, scope: Scope, picked: tuple[int, ...]) -> None:
     """Pay. What was discarded for it is remembered: some powers ask."""
-    scope["discarded"] = tuple(card for card in picked if HAND.holds(game.state.zone[card]))
+    scope[slots.DISCARDED] = tuple(card for card in picked if HAND.holds(game.state.zone[card]))
     game.happen(Event(PAY_SYMBOLS, seat=scope.you, cards=picked, source=scope.source))

@@ -10,6 +10,7 @@ from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Scope
 from longbox.engine.player_deeds import Bar, PlayerDeed
 from longbox.engine.relations import Reason
+from longbox.games.vs.table import slots
 from longbox.games.vs.table.cards import definitions
 from longbox.games.vs.table.characters import characters, face_up_among
 from longbox.games.vs.table.kinds import BUILD, COMBAT, MAIN, OF_OTHER_WORLDS
@@ -118,7 +119,7 @@ def apply_play(game: Vs, event: Event) -> None:
 
 def follow_instructions(game: Vs, event: Event) -> None:
     """Do what a plot twist says; when that is done it goes to the KO pile, or where `manner` says."""
-    scope = Scope(event.seat, event.card, vars={"then": event.manner})
+    scope = Scope(event.seat, event.card, vars={slots.WHERE_TO: event.manner})
     game.push(PUT_AWAY, scope)
     game.enter(twist_of(game, event.card).effect, scope)
 
@@ -139,7 +140,7 @@ def put_away(game: Vs, scope: Scope) -> None:
     if game.log is not None and game.log.latest() == PLAY_TWIST.name:
         game.tell(Event(COMES_TO_NOTHING, card=card))
     owner = game.state.owner[card]
-    if scope["then"] == "deck":
+    if scope[slots.WHERE_TO] == "deck":
         game.move(card, DECK.at(owner))
         game.shuffle(DECK.at(owner))
     else:

@@ -11,6 +11,7 @@ from longbox.engine.frames import Scope
 from longbox.engine.player_deeds import Bar, PlayerDeed, the_target
 from longbox.games.vs.chapters.counters import put_counters
 from longbox.games.vs.chapters.resources import discard
+from longbox.games.vs.table import slots
 from longbox.games.vs.table.cards import definitions, namesakes_among
 from longbox.games.vs.table.characters import characters, face_up, in_combat, stunned
 from longbox.games.vs.table.kinds import COMBAT, MAIN
@@ -130,7 +131,7 @@ POWER_UP: Final = EventKind("power up", then=grow)
 
 
 def power_up(game: Vs, seat: int, card: int, character: int) -> None:
-    game.push(DISCARD_AND_GROW, Scope(seat, card, vars={"character": character}))
+    game.push(DISCARD_AND_GROW, Scope(seat, card, vars={slots.CHARACTER: character}))
 
 
 def discard_namesake(game: Vs, scope: Scope) -> None:
@@ -138,7 +139,7 @@ def discard_namesake(game: Vs, scope: Scope) -> None:
 
 
 def add_power(game: Vs, scope: Scope) -> None:
-    game.happen(Event(POWER_UP, seat=scope.you, card=scope.source, target=scope["character"]))
+    game.happen(Event(POWER_UP, seat=scope.you, card=scope.source, target=scope[slots.CHARACTER]))
 
 
 DISCARD_AND_GROW: Final = Steps(discard_namesake, add_power)

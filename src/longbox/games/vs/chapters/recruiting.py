@@ -17,6 +17,7 @@ from longbox.games.vs.chapters.equipping import EQUIPPING, equip, equips
 from longbox.games.vs.chapters.plays import BUILD_PLAYS, make_play, plays
 from longbox.games.vs.chapters.resources import hand, price_words, too_dear
 from longbox.games.vs.chapters.rows import appear, bears_name_of_main
+from longbox.games.vs.table import notes
 from longbox.games.vs.table.cards import definitions
 from longbox.games.vs.table.characters import is_main, rows_of
 from longbox.games.vs.table.kinds import BUILD
@@ -212,7 +213,7 @@ def apply_recruit(game: Vs, event: Event) -> None:
 
 
 def bring_recruit(game: Vs, event: Event) -> None:
-    appear(game, event.card, event.amount, seat=event.notes["side"], manner="recruit")
+    appear(game, event.card, event.amount, seat=event.notes[notes.SIDE], manner="recruit")
 
 
 RECRUIT: Final = EventKind("recruit", apply_recruit, then=bring_recruit)
@@ -220,4 +221,4 @@ RECRUIT: Final = EventKind("recruit", apply_recruit, then=bring_recruit)
 
 def recruit(game: Vs, seat: int, card: int, row: int, side: int) -> None:
     """A player recruits a character into a row of their own side, or of whoever else they recruit for."""
-    game.happen(Event(RECRUIT, seat=seat, card=card, amount=row, notes={"side": side}))
+    game.happen(Event(RECRUIT, seat=seat, card=card, amount=row, notes={notes.SIDE: side}))

@@ -14,9 +14,11 @@ from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.flow import Steps
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Scope
+from longbox.engine.slots import Note
 from longbox.engine.topics import Topic
 from longbox.games.vs.chapters.rows import APPEAR, bears_name_of_main, enter_row, namesakes, swarms
 from longbox.games.vs.chapters.stun import knock_out
+from longbox.games.vs.table import notes
 from longbox.games.vs.table.cards import share_a_name
 from longbox.games.vs.table.characters import in_a_row
 from longbox.games.vs.table.names import name, whose
@@ -27,9 +29,9 @@ from longbox.games.vs.table.state import Vs
 def apply_together(game: Vs, event: Event) -> None:
     """Each comes for its own player; those who come `stunned` lie face down and keep the wounds that they had."""
     state = game.state
-    wounds = event.notes["wounds"]
-    for place, (card, row) in enumerate(zip(event.cards, event.notes["rows"], strict=True)):
-        enter_row(game, card, event.notes["seats"][place], row)
+    wounds = event.notes[notes.WOUNDS]
+    for place, (card, row) in enumerate(zip(event.cards, event.notes[notes.ROWS], strict=True)):
+        enter_row(game, card, event.notes[notes.SEATS][place], row)
         if event.manner == "stunned":
             state.put("exhausted", card, 1)
             state.put("wounds", card, wounds[place])
@@ -53,13 +55,13 @@ def appear_together(
     """Let characters enter play at one moment, each in a row of a player; a namesake of his main character can't."""
     able = [place for place, card in enumerate(cards) if not bears_name_of_main(game, card, seats[place])]
     if able:
-        notes: dict[str, Any] = {
-            "rows": tuple(rows[place] for place in able),
-            "seats": tuple(seats[place] for place in able),
-            "wounds": tuple(wounds[place] for place in able) if wounds else (),
+        told: dict[Note, Any] = {
+            notes.ROWS: tuple(rows[place] for place in able),
+            notes.SEATS: tuple(seats[place] for place in able),
+            notes.WOUNDS: tuple(wounds[place] for place in able) if wounds else (),
         }
         who = tuple(cards[place] for place in able)
-        event = Event(APPEAR_TOGETHER, cards=who, source=source, manner=manner, notes=notes)
+        event = Event(APPEAR_TOGETHER, cards=who, source=source, manner=manner, notes=told)
         game.push(ARRIVING, Scope(-1, source, event))
 
 

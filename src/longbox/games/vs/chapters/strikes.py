@@ -12,6 +12,7 @@ from longbox.engine.frames import Frame, Scope
 from longbox.engine.relations import forbidden
 from longbox.engine.topics import Topic
 from longbox.games.vs.chapters.stun import stun
+from longbox.games.vs.table import notes, slots
 from longbox.games.vs.table.characters import combat_goes_on, combatants, in_front
 from longbox.games.vs.table.editions import edition
 from longbox.games.vs.table.names import name, named
@@ -37,7 +38,7 @@ def can_strike(game: Vs, card: int, target: int) -> bool:
 
 def strikes_now(game: Vs, scope: Scope, card: int) -> bool:
     """Whether a character strikes in this step: nobody strikes twice, and few strike without ATK."""
-    if card in game.state.struck or (scope["first"] and not has(game, card, FEROCIOUS)):
+    if card in game.state.struck or (scope[slots.FIRST] and not has(game, card, FEROCIOUS)):
         return False
     return strike_value(game, card) > 0 or edition(game).strikes_without_atk
 
@@ -76,7 +77,7 @@ class StrikeBack(Question):
 
     def answer(self, game: Vs, frame: Frame, option: Option) -> None:
         game.state.frames.pop()
-        frame.scope["target"] = option.cards
+        frame.scope[slots.STRUCK_BACK_AT] = option.cards
 
     def prompt(self, game: Vs, decision: Decision) -> str:
         defender = game.state.defender
@@ -96,19 +97,19 @@ STRIKE_BACK: Final = StrikeBack()
 def choose_target(game: Vs, scope: Scope) -> None:
     """Whom the defender strikes back at: nobody, everybody (Monstrous), or one of the attackers."""
     able = struck_back(game, scope)
-    scope["target"] = ()
+    scope[slots.STRUCK_BACK_AT] = ()
     if not able:
         return
     state = game.state
     alone = len(state.attackers) == 1
     if alone or (not state.ranged and has(game, state.defender, MONSTROUS)):
-        scope["target"] = tuple(able)
+        scope[slots.STRUCK_BACK_AT] = tuple(able)
     else:
         game.push(STRIKE_BACK, scope)
 
 
 STRIKE: Final = EventKind(
-    "strike", facts=lambda game, event: {"atk": event.notes["atk"], "def": event.notes["defense"]}
+    "strike", facts=lambda game, event: {"atk": event.notes[notes.ATK], "def": event.notes[notes.DEFENSE]}
 )
 """Told of each blow, not listened to: what comes of all of them is one event."""
 
@@ -120,7 +121,7 @@ def tell_strike(game: Vs, cards: tuple[int, ...], target: int, atk: int, *, back
     needed = defense(game, target)
     outcome = "stuns" if atk >= needed else "fails"
     manner = f"back {outcome}" if back else outcome
-    game.tell(Event(STRIKE, cards=cards, target=target, manner=manner, notes={"atk": atk, "defense": needed}))
+    game.tell(Event(STRIKE, cards=cards, target=target, manner=manner, notes={notes.ATK: atk, notes.DEFENSE: needed}))
 
 
 def striking_attackers(game: Vs, scope: Scope) -> tuple[int, ...]:
@@ -130,8 +131,8 @@ def striking_attackers(game: Vs, scope: Scope) -> tuple[int, ...]:
     barred = [card for card in able if not can_strike(game, card, defender)]
     if not barred:
         return tuple(able)
-    notes = {"atk": 0, "defense": defense(game, defender)}
-    game.tell(Event(STRIKE, cards=tuple(barred), target=defender, manner="barred", notes=notes))
+    told = {notes.ATK: 0, notes.DEFENSE: defense(game, defender)}
+    game.tell(Event(STRIKE, cards=tuple(barred), target=defender, manner="barred", notes=told))
     return tuple([card for card in able if card not in barred])
 
 
@@ -140,7 +141,7 @@ def strike(game: Vs, scope: Scope) -> None:
     state = game.state
     defender = state.defender
     team = state.attackers
-    targets: tuple[int, ...] = scope["target"]
+    targets: tuple[int, ...] = scope[slots.STRUCK_BACK_AT]
     enemy = state.controller[defender]
     front = in_front(game, defender)
     fallen: list[int] = []
@@ -159,7 +160,7 @@ def strike(game: Vs, scope: Scope) -> None:
             fallen.append(card)
             sources.append((defender,))
     state.struck = (*state.struck, *striking, *((defender,) if targets else ()))
-    scope["outcome"] = (tuple(fallen), len(team), defender, front, enemy)
+    scope[slots.OUTCOME] = (tuple(fallen), len(team), defender, front, enemy)
     stun(game, fallen, sources, seat=scope.you, manner="strike")
 
 
@@ -170,9 +171,15 @@ def survive(game: Vs, scope: Scope) -> None:
     """Those in the combat who were not stunned have survived it."""
     there = game.state.survivors = combatants(game)
     if game.listened_to(SURVIVE):
-        fallen, team, defender, front, enemy = scope["outcome"]
-        notes = {"fallen": fallen, "team": team, "defender": defender, "front": front, "enemy": enemy}
-        game.happen(Event(SURVIVE, seat=scope.you, cards=there, notes=notes))
+        fallen, team, defender, front, enemy = scope[slots.OUTCOME]
+        told = {
+            notes.FALLEN: fallen,
+            notes.TEAM: team,
+            notes.DEFENDER: defender,
+            notes.FRONT: front,
+            notes.ENEMY: enemy,
+        }
+        game.happen(Event(SURVIVE, seat=scope.you, cards=there, notes=told))
 
 
 STRIKES: Final = Steps(choose_target, strike, survive)

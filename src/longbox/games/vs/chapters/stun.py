@@ -8,9 +8,11 @@ from typing import Any, Final
 from longbox.engine.events import Event, EventKind
 from longbox.engine.modifiers import ADD, SET, Modifier, changes_to
 from longbox.engine.relations import forbidden
+from longbox.engine.slots import Note
 from longbox.games.vs.chapters.counters import PUT_COUNTERS, holds_while_stunned
 from longbox.games.vs.chapters.equipment import carried, ko_equipment
 from longbox.games.vs.chapters.status import is_demoted
+from longbox.games.vs.table import notes
 from longbox.games.vs.table.cards import face
 from longbox.games.vs.table.characters import can_fight, everybody, face_up, is_main, is_player, is_token, stunned
 from longbox.games.vs.table.editions import edition
@@ -59,7 +61,7 @@ def drop_those_gone(game: Vs, event: Event) -> None:
     if not all(can_be_stunned(game, card) for card in event.cards):
         left = [place for place, card in enumerate(event.cards) if can_be_stunned(game, card)]
         event.cards = tuple(event.cards[place] for place in left)
-        for note in ("sources", "sides"):
+        for note in (notes.SOURCES, notes.SIDES):
             event.notes[note] = tuple(event.notes[note][place] for place in left)
         event.cancelled = not left
 
@@ -80,17 +82,17 @@ def lethal_wounds(game: Vs, event: Event, wounded: list[int]) -> list[int]:
     defender = game.state.defender
     if defender not in wounded or is_main(game, defender):
         return []
-    by = event.notes["sources"][event.cards.index(defender)]
+    by = event.notes[notes.SOURCES][event.cards.index(defender)]
     return [defender] if any(source >= 0 and has(game, source, LETHAL) for source in by) else []
 
 
 def lethal_stuns(game: Vs, event: Event) -> list[int]:
     """The enemy supporting characters that somebody Lethal stuns while attacking, wounded or not."""
     state = game.state
-    notes = event.notes
+    told = event.notes
     return [
         card
-        for card, side, by in zip(event.cards, notes["sides"], notes["sources"], strict=True)
+        for card, side, by in zip(event.cards, told[notes.SIDES], told[notes.SOURCES], strict=True)
         if not is_main(game, card)
         and any(one in state.attackers and state.controller[one] != side and has(game, one, LETHAL) for one in by)
     ]
@@ -104,8 +106,8 @@ def last_wound(game: Vs, card: int) -> bool:
 def note_who_stunned(game: Vs, event: Event) -> None:
     """Remember for the turn who has stunned an enemy."""
     state = game.state
-    sides: tuple[int, ...] = event.notes["sides"]
-    sources: tuple[tuple[int, ...], ...] = event.notes["sources"]
+    sides: tuple[int, ...] = event.notes[notes.SIDES]
+    sources: tuple[tuple[int, ...], ...] = event.notes[notes.SOURCES]
     for place, side in enumerate(sides):
         for one in sources[place]:
             if one >= 0 and is_enemy(game, side, one) and one not in state.stunners:
@@ -119,7 +121,7 @@ def look_ahead(game: Vs, event: Event, wounded: list[int], lethal: list[int]) ->
     fatal = lethal + [card for card in wounded if card not in lethal and last_wound(game, card)]
     if fatal:
         follows = ko_event(game, fatal, sources_of(event, fatal), seat=event.seat, manner="wounds")
-        event.notes["heard"] = game.timing.listeners(game, KO.after, follows)
+        event.notes[notes.HEARD] = game.timing.listeners(game, KO.after, follows)
 
 
 def apply_wound(game: Vs, event: Event) -> None:
@@ -185,8 +187,8 @@ def stun(
             by.append(source)
     if who:
         stunned = tuple(who)
-        notes: dict[str, Any] = {"sources": tuple(by), "sides": sides(game, stunned)}
-        game.happen(Event(STUN, seat=seat, cards=stunned, manner=manner, notes=notes))
+        told: dict[Note, Any] = {notes.SOURCES: tuple(by), notes.SIDES: sides(game, stunned)}
+        game.happen(Event(STUN, seat=seat, cards=stunned, manner=manner, notes=told))
 
 
 def wound(game: Vs, cards: Iterable[int], *, seat: int, source: int) -> None:
@@ -210,13 +212,13 @@ def ko_event(
 ) -> Event:
     """The KO of characters at one moment; `sources` are, for each of them, the characters that did it."""
     who = tuple(cards)
-    notes: dict[str, Any] = {"sources": tuple(sources), "sides": sides(game, who)}
-    return Event(KO, seat=seat, cards=who, source=source, manner=manner, notes=notes)
+    told: dict[Note, Any] = {notes.SOURCES: tuple(sources), notes.SIDES: sides(game, who)}
+    return Event(KO, seat=seat, cards=who, source=source, manner=manner, notes=told)
 
 
 def sources_of(event: Event, cards: list[int]) -> list[tuple[int, ...]]:
     """Who brought a stun or a wound upon each of these cards."""
-    by: tuple[tuple[int, ...], ...] = event.notes.get("sources", ())
+    by: tuple[tuple[int, ...], ...] = event.notes.get(notes.SOURCES, ())
     found: list[tuple[int, ...]] = []
     for card in cards:
         if card not in event.cards:
@@ -356,7 +358,7 @@ def ko_the_wounded(game: Vs, event: Event, fallen: list[int]) -> None:
 
     It is looked for after every event: Health may fall with whatever has raised it, long after the wounds.
     """
-    heard = event.notes.pop("heard", None)
+    heard = event.notes.pop(notes.HEARD, None)
     follows = ko_event(game, fallen, sources_of(event, fallen), seat=event.seat, source=event.source, manner="wounds")
     game.happen(follows, heard)
 

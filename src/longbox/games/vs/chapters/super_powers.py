@@ -18,6 +18,7 @@ from longbox.engine.frames import Scope
 from longbox.engine.player_deeds import Bar, PlayerDeed
 from longbox.engine.relations import Reason
 from longbox.games.vs.chapters.payment import PAY, payable
+from longbox.games.vs.table import notes, slots
 from longbox.games.vs.table.cards import face
 from longbox.games.vs.table.characters import characters, face_up, face_up_among, in_a_row, in_combat, stunned
 from longbox.games.vs.table.kinds import COMBAT, MAIN_START
@@ -307,7 +308,7 @@ USING: Final = PlayerDeed(
 
 
 def power_facts(game: Vs, event: Event) -> dict[str, str | int]:
-    return {"power": event.notes["power"].name}
+    return {"power": event.notes[notes.POWER].name}
 
 
 USE_POWER: Final = EventKind("use a super power", facts=power_facts)
@@ -316,7 +317,7 @@ USE_POWER: Final = EventKind("use a super power", facts=power_facts)
 
 def use(game: Vs, seat: int, card: int, instance: Instance, answered: Event | None = None) -> None:
     """Use a super power; `answered` is what a Reaction reacts to."""
-    game.push(USE, Scope(seat, card, answered, vars={"cost": power_of(instance).cost, "instance": instance}))
+    game.push(USE, Scope(seat, card, answered, vars={slots.COST: power_of(instance).cost, slots.INSTANCE: instance}))
 
 
 def pay(game: Vs, scope: Scope) -> None:
@@ -325,13 +326,13 @@ def pay(game: Vs, scope: Scope) -> None:
 
 def count_as_used(game: Vs, scope: Scope) -> None:
     """From here on the power is used and paid, even if a Reaction cancels it."""
-    instance: Instance = scope["instance"]
+    instance: Instance = scope[slots.INSTANCE]
     power = power_of(instance)
     game.mark_used(scope.source, instance, "turn")
     if power.once_per_game:
         game.mark_used(scope.source, instance, "game")
-    notes = {"power": power}
-    scope.event = Event(USE_POWER, seat=scope.you, card=scope.source, answers=scope.event, notes=notes)
+    told = {notes.POWER: power}
+    scope.event = Event(USE_POWER, seat=scope.you, card=scope.source, answers=scope.event, notes=told)
     game.happen(scope.event)
 
 
@@ -340,8 +341,8 @@ def take_effect(game: Vs, scope: Scope) -> None:
     used = scope.event
     assert used is not None
     if not used.cancelled:
-        effect = used.notes["power"].effect
-        game.enter(effect, Scope(scope.you, scope.source, used.answers, vars={"discarded": scope["discarded"]}))
+        effect = used.notes[notes.POWER].effect
+        game.enter(effect, Scope(scope.you, scope.source, used.answers, vars={slots.DISCARDED: scope[slots.DISCARDED]}))
 
 
 def apply_cancel(game: Vs, event: Event) -> None:
@@ -354,8 +355,8 @@ CANCEL_POWER: Final = EventKind("cancel a super power", apply_cancel, facts=powe
 
 def cancel_power(game: Vs, used: Event, *, seat: int, source: int) -> None:
     """A power that is being used never takes effect; it stays paid for and counts as used."""
-    notes = {"power": used.notes["power"]}
-    game.happen(Event(CANCEL_POWER, seat=seat, card=used.card, source=source, answers=used, notes=notes))
+    told = {notes.POWER: used.notes[notes.POWER]}
+    game.happen(Event(CANCEL_POWER, seat=seat, card=used.card, source=source, answers=used, notes=told))
 
 
 USE: Final = Steps(pay, count_as_used, take_effect)

@@ -13,6 +13,7 @@ from longbox.engine.topics import Topic
 from longbox.games.vs.chapters.attack import OF_ATTACKERS, OF_TARGETS, declare, duty_words, those_with_a_duty
 from longbox.games.vs.chapters.must_attack import can_do_duty, does_duty, duties
 from longbox.games.vs.chapters.reach import Side, can_attack, is_a_team, joiners, later_joiners
+from longbox.games.vs.table import slots
 from longbox.games.vs.table.characters import can_fight, is_player
 from longbox.games.vs.table.names import name, named
 from longbox.games.vs.table.state import Vs
@@ -35,7 +36,7 @@ class Team(Question):
     def ask(self, game: Vs, frame: Frame) -> Decision | None:
         seat = frame.scope.you
         team: tuple[int, ...] = frame.data
-        defender: int = frame.scope["defender"]
+        defender: int = frame.scope[slots.DEFENDER]
         if not can_fight(game, defender):
             return None
         asked = duties(game, seat)
@@ -52,7 +53,7 @@ class Team(Question):
     def could_grow(self, game: Vs, frame: Frame, group: Group) -> bool:
         """Whether anybody of the row could be in this attack, too."""
         seat = frame.scope.you
-        defender: int = frame.scope["defender"]
+        defender: int = frame.scope[slots.DEFENDER]
         asked = duties(game, seat)
         others = joiners(game, seat, group.picked, defender)
         return any(does_duty(game, seat, asked, (*group.picked, card), defender) for card in others)
@@ -60,13 +61,13 @@ class Team(Question):
     def answer(self, game: Vs, frame: Frame, option: Option) -> None:
         if option is DONE:
             game.state.frames.pop()
-            declare(game, frame.scope.you, frame.data, frame.scope["defender"])
+            declare(game, frame.scope.you, frame.data, frame.scope[slots.DEFENDER])
         else:
             frame.data = (*frame.data, option.card)
 
     def prompt(self, game: Vs, decision: Decision) -> str:
         """Who attacks with whom is seen on the table; a client may ask for all of them at once."""
-        defender: int = game.state.frames[-1].scope["defender"]
+        defender: int = game.state.frames[-1].scope[slots.DEFENDER]
         return f"Who attacks {name(game, defender)} (DEF {defense(game, defender)})?"
 
     def label(self, game: Vs, option: Option) -> str:
@@ -93,7 +94,7 @@ def team_being_picked(game: Vs, seat: int | None) -> tuple[tuple[int, ...], int]
     frame = game.state.frames[-1] if game.state.frames else None
     if frame is None or frame.node is not TEAM or frame.scope.you != seat:
         return None
-    defender: int = frame.scope["defender"]
+    defender: int = frame.scope[slots.DEFENDER]
     return (frame.data, defender) if can_fight(game, defender) else None
 
 

@@ -18,6 +18,7 @@ from longbox.games.vs.chapters.equipment import carried
 from longbox.games.vs.chapters.levels import HELD_DOWN, LEVEL_VERSION, version_label, versions
 from longbox.games.vs.chapters.rows import APPEAR, bears_name_of_main, has_namesakes_as_main, row_facts
 from longbox.games.vs.chapters.stun import leave_play
+from longbox.games.vs.table import notes, slots
 from longbox.games.vs.table.characters import in_a_row, is_main
 from longbox.games.vs.table.names import name
 from longbox.games.vs.table.state import Vs
@@ -32,7 +33,7 @@ def apply_transform(game: Vs, event: Event) -> None:
     old, new = event.target, event.card
     was = (old, state.arrival[old])
     state.put("controller", new, event.seat)
-    game.turn_to(new, event.notes["face"])
+    game.turn_to(new, event.notes[notes.FACE])
     game.move(new, event.amount)
     take_over_state(game, old, new)
     take_over_combat(game, old, new)
@@ -88,8 +89,8 @@ def spoken_anew(delayed: DelayedTrigger, was: Object, now: Object) -> DelayedTri
     """A trigger that an effect left behind speaks of the new character: by its own powers, or of one borrowed."""
     source = now[0] if delayed.source == was[0] else delayed.source
     vars = dict(delayed.vars)
-    if (vars.get("borrowed"), vars.get("arrival")) == was:
-        vars |= {"borrowed": now[0], "arrival": now[1]}
+    if (vars.get(slots.BORROWED), vars.get(slots.ARRIVAL)) == was:
+        vars |= {slots.BORROWED: now[0], slots.ARRIVAL: now[1]}
     return DelayedTrigger(
         delayed.power, source, delayed.you, delayed.until, delayed.once, delayed.stamp, tuple(vars.items())
     )
@@ -104,20 +105,20 @@ class Transforming(Question):
     """A character becomes another one, of the version that its player picks if the level has several."""
 
     def ask(self, game: Vs, frame: Frame) -> Decision:
-        new = frame.scope["new"]
-        faces = versions(game, new, frame.scope["level"]) or [0]
+        new = frame.scope[slots.NEW]
+        faces = versions(game, new, frame.scope[slots.LEVEL]) or [0]
         return Decision(frame.scope.you, [Option("transform", (new,), amount=face) for face in faces], about=self)
 
     def answer(self, game: Vs, frame: Frame, option: Option) -> None:
         game.state.frames.pop()
-        old = frame.scope["old"]
+        old = frame.scope[slots.OLD]
         row = game.state.zone[old]
         seat = game.state.controller[old]
-        event = Event(TRANSFORM, seat=seat, card=option.card, target=old, amount=row, notes={"face": option.amount})
+        event = Event(TRANSFORM, seat=seat, card=option.card, target=old, amount=row, notes={notes.FACE: option.amount})
         game.happen(event)
 
     def prompt(self, game: Vs, decision: Decision) -> str:
-        old: int = game.state.frames[-1].scope["old"]
+        old: int = game.state.frames[-1].scope[slots.OLD]
         return f"{name(game, old)} transforms: which version of {name(game, decision.options[0].card)}?"
 
     def label(self, game: Vs, option: Option) -> str:
@@ -136,4 +137,4 @@ def transform(game: Vs, old: int, new: int, *, level: int, you: int, source: int
         return
     side = game.state.controller[old]
     if not (has_namesakes_as_main(game, new, side, old) if is_main(game, old) else bears_name_of_main(game, new, side)):
-        game.push(TRANSFORMING, Scope(you, source, vars={"old": old, "new": new, "level": level}))
+        game.push(TRANSFORMING, Scope(you, source, vars={slots.OLD: old, slots.NEW: new, slots.LEVEL: level}))

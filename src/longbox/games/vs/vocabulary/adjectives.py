@@ -12,7 +12,7 @@ from longbox.engine.frames import Scope
 from longbox.engine.game import Game
 from longbox.engine.words import Say
 from longbox.games.vs.chapters.plot_twists import playable, twist_of
-from longbox.games.vs.table import cards, characters, stats
+from longbox.games.vs.table import cards, characters, slots, stats
 from longbox.games.vs.table.kinds import COMBAT
 from longbox.games.vs.table.state import Vs
 from longbox.games.vs.table.zones import HAND
@@ -35,7 +35,7 @@ def is_main(game: Vs, scope: Scope, card: int) -> bool:
 
 
 def is_their_main(game: Vs, scope: Scope, card: int) -> bool:
-    return card == game.state.main[scope["seat"]]
+    return card == game.state.main[scope[slots.SEAT]]
 
 
 def is_attacking(game: Vs, scope: Scope, card: int) -> bool:
@@ -105,7 +105,7 @@ def can_be_matched(game: Vs, scope: Scope, card: int) -> bool:
 
 
 def costs_enough(game: Vs, scope: Scope, card: int) -> bool:
-    chosen = scope.vars.get("it", ())
+    chosen = scope.vars.get(slots.IT, ())
     return bool(chosen) and game.value(card, "cost") >= game.value(chosen[0], "cost")
 
 

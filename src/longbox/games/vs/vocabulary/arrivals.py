@@ -20,6 +20,7 @@ from longbox.games.vs.chapters.resources import GAIN_RESOURCE, REVEAL
 from longbox.games.vs.chapters.rows import CHANGE_SIDES, appear, bears_name_of_main
 from longbox.games.vs.chapters.stun import ready
 from longbox.games.vs.chapters.turn import TURN_ENDS
+from longbox.games.vs.table import slots
 from longbox.games.vs.table.characters import in_a_row, rows_of
 from longbox.games.vs.table.editions import edition
 from longbox.games.vs.table.names import ROWS, card_prompt, name, named
@@ -127,13 +128,13 @@ class GoesBack(IntoARow):
     """A borrowed character goes back to the side it came from, if it is still with you."""
 
     def coming(self, game: Vs, scope: Scope) -> list[int]:
-        card, arrival = scope["borrowed"], scope["arrival"]
+        card, arrival = scope[slots.BORROWED], scope[slots.ARRIVAL]
         state = game.state
         there = in_a_row(game, card) and state.arrival[card] == arrival and state.controller[card] == scope.you
-        return [card] if there and not state.out[scope["from_"]] else []
+        return [card] if there and not state.out[scope[slots.LENT_BY]] else []
 
     def side(self, game: Vs, scope: Scope) -> int:
-        seat: int = scope["from_"]
+        seat: int = scope[slots.LENT_BY]
         return seat
 
     def arrive(self, game: Vs, scope: Scope, card: int, seat: int, row: int) -> None:
@@ -172,7 +173,7 @@ class Borrow(IntoARow):
 
     def arrive(self, game: Vs, scope: Scope, card: int, seat: int, row: int) -> None:
         state = game.state
-        vars = {"borrowed": card, "arrival": state.arrival[card], "from_": state.controller[card]}
+        vars = {slots.BORROWED: card, slots.ARRIVAL: state.arrival[card], slots.LENT_BY: state.controller[card]}
         game.add_delayed_trigger(GO_BACK, scope, ("turn", 0), once=True, vars=vars)
         game.happen(Event(CHANGE_SIDES, seat=seat, card=card, amount=row, source=scope.source))
 

@@ -18,6 +18,7 @@ from longbox.games.vs.chapters.payment import PAY, payable
 from longbox.games.vs.chapters.resources import REVEAL
 from longbox.games.vs.chapters.rows import appear
 from longbox.games.vs.chapters.stun import knock_out
+from longbox.games.vs.table import slots
 from longbox.games.vs.table.characters import is_token, rows_of
 from longbox.games.vs.table.names import name
 from longbox.games.vs.table.state import Vs
@@ -142,7 +143,7 @@ class MayPay(Question):
             game.state.frames.pop()
         else:
             frame.at = 1
-            frame.scope["cost"] = self.cost
+            frame.scope[slots.COST] = self.cost
             game.push_picks(PAY, frame.scope, None)
 
     def prompt(self, game: Vs, decision: Decision) -> str:

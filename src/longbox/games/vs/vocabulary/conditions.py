@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from longbox.engine.effects.conditions import Condition
 from longbox.engine.frames import Scope
 from longbox.engine.words import Say
+from longbox.games.vs.table import slots
 from longbox.games.vs.table.characters import in_front, stunned
 from longbox.games.vs.table.players import on_turn
 from longbox.games.vs.table.state import Vs
@@ -58,7 +59,7 @@ class ItIsInFront(Condition):
     """The character that was chosen stands in a front row."""
 
     def holds(self, game: Vs, scope: Scope) -> bool:
-        return any(in_front(game, card) for card in scope.vars.get("it", ()))
+        return any(in_front(game, card) for card in scope.vars.get(slots.IT, ()))
 
     def words(self, say: Say) -> str:
         return "it stands in front"
@@ -78,7 +79,7 @@ class PaidFromHand(Condition):
     """A Location was discarded for the power that is being used: what Amplify asks for."""
 
     def holds(self, game: Vs, scope: Scope) -> bool:
-        return bool(scope.vars.get("discarded"))
+        return bool(scope.vars.get(slots.DISCARDED))
 
     def words(self, say: Say) -> str:
         return "you discarded a Location for it"

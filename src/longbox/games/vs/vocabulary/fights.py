@@ -13,6 +13,7 @@ from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Scope
 from longbox.engine.modifiers import ADD, SET
+from longbox.engine.slots import Note
 from longbox.engine.topics import Topic
 from longbox.engine.words import Say
 from longbox.games.vs.chapters.counters import put_counters, until
@@ -20,7 +21,7 @@ from longbox.games.vs.chapters.plot_twists import play
 from longbox.games.vs.chapters.reach import can_be_attacked
 from longbox.games.vs.chapters.rows import MOVE
 from longbox.games.vs.chapters.stun import stun
-from longbox.games.vs.table import characters
+from longbox.games.vs.table import characters, notes, slots
 from longbox.games.vs.table.characters import rows_of
 from longbox.games.vs.table.names import card_prompt, row_label
 from longbox.games.vs.table.players import controls, enemy_sides, is_enemy
@@ -31,12 +32,12 @@ from longbox.games.vs.vocabulary.topics import CHOOSE_ROW
 
 
 def apply_forbid(game: Vs, event: Event) -> None:
-    rule: Rule = event.notes["rule"]
-    game.modify(rule.stat, ADD, event.seat, event.cards, event.notes["until"], source=event.source, power=rule)
+    rule: Rule = event.notes[notes.RULE]
+    game.modify(rule.stat, ADD, event.seat, event.cards, event.notes[notes.UNTIL], source=event.source, power=rule)
 
 
 def forbid_facts(game: Vs, event: Event) -> dict[str, str | int]:
-    rule: Rule = event.notes["rule"]
+    rule: Rule = event.notes[notes.RULE]
     return {"rule": rule.say_as.replace("~", game.face(event.source).name)}
 
 
@@ -54,8 +55,8 @@ class Forbid(Verb):
     def apply(self, game: Vs, scope: Scope) -> None:
         cards = tuple(self.by.cards(game, scope)) if self.by is not None else ()
         if self.by is None or cards:
-            notes: dict[str, Any] = {"rule": self.rule, "until": until(game, self.span)}
-            game.happen(Event(FORBID, seat=scope.you, cards=cards, source=scope.source, notes=notes))
+            told: dict[Note, Any] = {notes.RULE: self.rule, notes.UNTIL: until(game, self.span)}
+            game.happen(Event(FORBID, seat=scope.you, cards=cards, source=scope.source, notes=told))
 
     def words(self, say: Say) -> str:
         return f"{self.rule.say_as.replace('~', say.this)} {SPANS[self.span]}"
@@ -134,7 +135,7 @@ class TakeThePlace(Verb):
         if old < 0 or not controls(game, scope.you, old) or not cards:
             return
         if characters.in_a_row(game, old) and state.zone[old] != state.zone[cards[0]]:
-            scope["switching"] = (old, cards[0])
+            scope[slots.SWITCHING] = (old, cards[0])
             game.push(SWITCH, scope)
         game.happen(Event(REPLACE_DEFENDER, seat=scope.you, card=cards[0], target=old, source=scope.source))
 
@@ -149,7 +150,7 @@ class SwitchRows(Verb):
 
     def step(self, game: Vs, frame: Frame) -> None:
         game.state.frames.pop()
-        game.happen(Event(MOVE, seat=frame.scope.you, cards=frame.scope["switching"], source=frame.scope.source))
+        game.happen(Event(MOVE, seat=frame.scope.you, cards=frame.scope[slots.SWITCHING], source=frame.scope.source))
 
     def words(self, say: Say) -> str:
         return "switch their rows"
@@ -164,7 +165,7 @@ class AttackAgain(Verb):
 
     def apply(self, game: Vs, scope: Scope) -> None:
         assert scope.event is not None
-        game.state.follow_up = (scope.source, scope.event.notes["enemy"])
+        game.state.follow_up = (scope.source, scope.event.notes[notes.ENEMY])
 
     def words(self, say: Say) -> str:
         return (

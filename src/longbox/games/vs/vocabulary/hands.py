@@ -14,7 +14,7 @@ from longbox.engine.frames import Frame, Node, Scope
 from longbox.engine.topics import Topic
 from longbox.engine.words import Say
 from longbox.games.vs.chapters.resources import REVEAL, discard, hand
-from longbox.games.vs.table import players
+from longbox.games.vs.table import players, slots
 from longbox.games.vs.table.names import card_prompt, name, player_label
 from longbox.games.vs.table.state import Vs
 from longbox.games.vs.vocabulary.places import THAT_PLAYERS_HAND
@@ -35,7 +35,7 @@ class ChooseEnemy(Question):
 
     def answer(self, game: Vs, frame: Frame, option: Option) -> None:
         game.state.frames.pop()
-        frame.scope["seat"] = option.amount
+        frame.scope[slots.SEAT] = option.amount
 
     def prompt(self, game: Vs, decision: Decision) -> str:
         return card_prompt(game, self)
@@ -62,7 +62,7 @@ class ForEachEnemy(Node):
         if frame.at == len(frame.data):
             game.state.frames.pop()
             return
-        frame.scope["seat"] = frame.data[frame.at]
+        frame.scope[slots.SEAT] = frame.data[frame.at]
         frame.at += 1
         self.effect.enter(game, frame.scope)
 
@@ -75,7 +75,7 @@ class RevealHand(Verb):
     """That player shows the hand."""
 
     def apply(self, game: Vs, scope: Scope) -> None:
-        seat = scope["seat"]
+        seat = scope[slots.SEAT]
         game.happen(Event(REVEAL, seat=seat, cards=tuple(hand(game, seat)), source=scope.source))
 
     def words(self, say: Say) -> str:
@@ -87,7 +87,7 @@ class DiscardTwists(Verb):
     """That player discards all plot twists."""
 
     def apply(self, game: Vs, scope: Scope) -> None:
-        cards = [card for card in hand(game, scope["seat"]) if game.state.definition[card].kind == "plot twist"]
+        cards = [card for card in hand(game, scope[slots.SEAT]) if game.state.definition[card].kind == "plot twist"]
         discard(game, cards, source=scope.source)
 
     def words(self, say: Say) -> str:
@@ -99,7 +99,7 @@ class DiscardAtRandom(Verb):
     """That player discards a card that chance picks."""
 
     def apply(self, game: Vs, scope: Scope) -> None:
-        cards = hand(game, scope["seat"])
+        cards = hand(game, scope[slots.SEAT])
         if cards:
             discard(game, (game.pick_at_random(cards),), source=scope.source)
 
@@ -108,11 +108,11 @@ class DiscardAtRandom(Verb):
 
 
 def that_hand(game: Vs, scope: Scope) -> list[int]:
-    return hand(game, scope["seat"])
+    return hand(game, scope[slots.SEAT])
 
 
 def that_player(game: Vs, scope: Scope) -> int:
-    seat: int = scope["seat"]
+    seat: int = scope[slots.SEAT]
     return seat
 
 
@@ -157,7 +157,7 @@ class NameCard(Question):
 
     def answer(self, game: Vs, frame: Frame, option: Option) -> None:
         game.state.frames.pop()
-        frame.scope["name"] = option.amount
+        frame.scope[slots.NAME] = option.amount
         game.tell(Event(NAMED, seat=frame.scope.you, amount=option.amount))
 
     def prompt(self, game: Vs, decision: Decision) -> str:
@@ -178,9 +178,9 @@ class DiscardNamed(Verb):
     """That player discards all cards of the name."""
 
     def apply(self, game: Vs, scope: Scope) -> None:
-        name = NAMES.names[scope["name"]]
+        name = NAMES.names[scope[slots.NAME]]
         definitions = game.state.definition
-        cards = [card for card in hand(game, scope["seat"]) if name in definitions[card].fact("names")]
+        cards = [card for card in hand(game, scope[slots.SEAT]) if name in definitions[card].fact("names")]
         discard(game, cards, source=scope.source)
 
     def words(self, say: Say) -> str:
@@ -194,7 +194,7 @@ class UnlessTheyDiscard(Question):
     effect: Node
 
     def ask(self, game: Vs, frame: Frame) -> Decision | None:
-        chosen = frame.scope.vars.get("it", ())
+        chosen = frame.scope.vars.get(slots.IT, ())
         if not chosen:
             return None
         seat = game.state.controller[chosen[0]]
@@ -204,14 +204,14 @@ class UnlessTheyDiscard(Question):
         game.state.frames.pop()
         scope = frame.scope
         if option is YES:
-            seat = game.state.controller[scope["it"][0]]
+            seat = game.state.controller[scope[slots.IT][0]]
             discard(game, (game.pick_at_random(hand(game, seat)),), source=scope.source)
         else:
             self.effect.enter(game, scope)
 
     def prompt(self, game: Vs, decision: Decision) -> str:
         scope = game.state.frames[-1].scope
-        threat = IT.sub(name(game, scope["it"][0]), self.effect.words(game.rules.say(name(game, scope.source))))
+        threat = IT.sub(name(game, scope[slots.IT][0]), self.effect.words(game.rules.say(name(game, scope.source))))
         return f"{name(game, scope.source)} would {threat} unless you discard a card at random"
 
     def label(self, game: Vs, option: Option) -> str:

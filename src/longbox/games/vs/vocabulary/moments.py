@@ -26,6 +26,7 @@ from longbox.games.vs.chapters.strikes import SURVIVE
 from longbox.games.vs.chapters.stun import KO, STUN
 from longbox.games.vs.chapters.super_powers import USE_POWER
 from longbox.games.vs.chapters.turn import MAIN_STARTS, TURN_ENDS, TURN_STARTS
+from longbox.games.vs.table import notes, slots
 from longbox.games.vs.table.characters import characters, face_up, in_a_row, is_main
 from longbox.games.vs.table.players import are_enemies, opponents, share_a_side
 from longbox.games.vs.table.state import Vs
@@ -143,7 +144,7 @@ class YouUse(About):
     symbol: str
 
     def of(self, game: Vs, scope: Scope, event: Event) -> bool:
-        return event.seat == scope.you and self.symbol in event.notes["power"].cost
+        return event.seat == scope.you and self.symbol in event.notes[notes.POWER].cost
 
 
 @dataclass(frozen=True, eq=False)
@@ -189,7 +190,7 @@ class StunsWithAStrike(About):
     """This card's strike in a combat has stunned somebody, friend or enemy."""
 
     def of(self, game: Vs, scope: Scope, event: Event) -> bool:
-        return event.manner == "strike" and any(scope.source in by for by in event.notes["sources"])
+        return event.manner == "strike" and any(scope.source in by for by in event.notes[notes.SOURCES])
 
 
 @dataclass(frozen=True, eq=False)
@@ -197,7 +198,7 @@ class ThisCombat(About):
     """The combat in which this was said."""
 
     def of(self, game: Vs, scope: Scope, event: Event) -> bool:
-        return event.amount == scope.vars.get("combat")
+        return event.amount == scope.vars.get(slots.COMBAT)
 
 
 @dataclass(frozen=True, eq=False)
@@ -227,7 +228,7 @@ class EnemyAmong(About):
     """At least one of the cards belongs to an enemy."""
 
     def of(self, game: Vs, scope: Scope, event: Event) -> bool:
-        return any(are_enemies(game, side, scope.you) for side in event.notes["sides"])
+        return any(are_enemies(game, side, scope.you) for side in event.notes[notes.SIDES])
 
 
 @dataclass(frozen=True, eq=False)
@@ -235,22 +236,22 @@ class StunsSoloAndSurvives(About):
     """This card alone attacked a character in front, stunned it, and survived."""
 
     def of(self, game: Vs, scope: Scope, event: Event) -> bool:
-        notes = event.notes
-        if scope.source not in event.cards or notes["team"] != 1 or not notes["front"]:
+        told = event.notes
+        if scope.source not in event.cards or told[notes.TEAM] != 1 or not told[notes.FRONT]:
             return False
-        return notes["defender"] in notes["fallen"] and scope.source in game.state.attackers
+        return told[notes.DEFENDER] in told[notes.FALLEN] and scope.source in game.state.attackers
 
 
 def stunned_by(game: Vs, scope: Scope, event: Event) -> list[int]:
     """The enemies that this card has stunned in an event."""
-    notes = event.notes
-    stuns = zip(event.cards, notes["sources"], notes["sides"], strict=True)
+    told = event.notes
+    stuns = zip(event.cards, told[notes.SOURCES], told[notes.SIDES], strict=True)
     return [card for card, sources, side in stuns if scope.source in sources and are_enemies(game, side, scope.you)]
 
 
 def mains_stunned_by(game: Vs, scope: Scope, event: Event) -> list[int]:
     """The main characters that this card has stunned in an event, whosever they are."""
-    stuns = zip(event.cards, event.notes["sources"], strict=True)
+    stuns = zip(event.cards, event.notes[notes.SOURCES], strict=True)
     return [card for card, sources in stuns if scope.source in sources and is_main(game, card)]
 
 
@@ -260,7 +261,7 @@ class EnemiesAmong(Amount):
 
     def of(self, game: Vs, scope: Scope) -> int:
         assert scope.event is not None
-        return sum(are_enemies(game, side, scope.you) for side in scope.event.notes["sides"])
+        return sum(are_enemies(game, side, scope.you) for side in scope.event.notes[notes.SIDES])
 
     def words(self, say: Say) -> str:
         return "1"

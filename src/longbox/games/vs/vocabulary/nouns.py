@@ -9,7 +9,7 @@ from longbox.engine.effects.adjectives import OTHER
 from longbox.engine.effects.nouns import Cards, Noun, That
 from longbox.engine.frames import Scope
 from longbox.engine.words import Say
-from longbox.games.vs.table import characters
+from longbox.games.vs.table import characters, notes, slots
 from longbox.games.vs.table.state import Vs
 from longbox.games.vs.vocabulary.adjectives import (
     ATTACKING,
@@ -95,7 +95,7 @@ their_main: Final = Cards("character", THAT_PLAYERS, (THEIR_MAIN,))
 their_supporting: Final = Cards("character", OF_THAT_PLAYER, (SUPPORTING,))
 their_resource: Final = Cards("resource", RESOURCES_OF_THAT_PLAYER)
 
-IT: Final = That("it", "it")
+IT: Final = That(slots.IT, "it")
 
 
 @dataclass(frozen=True, eq=False)
@@ -105,7 +105,7 @@ class StunnedByThis(Noun):
     def cards(self, game: Vs, scope: Scope) -> list[int]:
         event = scope.event
         assert event is not None
-        stuns = zip(event.cards, event.notes["sources"], strict=True)
+        stuns = zip(event.cards, event.notes[notes.SOURCES], strict=True)
         return [card for card, by in stuns if scope.source in by and characters.in_a_row(game, card)]
 
     def words(self, say: Say) -> str:

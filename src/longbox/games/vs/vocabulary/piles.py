@@ -15,6 +15,7 @@ from longbox.engine.topics import Topic
 from longbox.engine.words import Say
 from longbox.games.vs.chapters.resources import GAIN_RESOURCE, discard, draw, hand
 from longbox.games.vs.chapters.stun import leave_play
+from longbox.games.vs.table import slots
 from longbox.games.vs.table.characters import in_a_row
 from longbox.games.vs.table.names import card_prompt, player_label
 from longbox.games.vs.table.state import Vs
@@ -130,8 +131,8 @@ class NewHand(Question):
         game.state.frames.pop()
         if option is not NO:
             scope = frame.scope
-            scope["seat"] = option.amount
-            scope["many"] = len(hand(game, option.amount))
+            scope[slots.SEAT] = option.amount
+            scope[slots.MANY] = len(hand(game, option.amount))
             game.push(DRAW_ANEW, scope)
             discard(game, list(hand(game, option.amount)), source=scope.source)
 
@@ -154,7 +155,7 @@ class DrawAnew(Verb):
 
     def step(self, game: Vs, frame: Frame) -> None:
         game.state.frames.pop()
-        draw(game, frame.scope["seat"], frame.scope["many"])
+        draw(game, frame.scope[slots.SEAT], frame.scope[slots.MANY])
 
     def words(self, say: Say) -> str:
         return "draw as many cards"

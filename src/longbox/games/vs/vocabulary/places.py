@@ -8,7 +8,7 @@ from longbox.engine.effects import phrases
 from longbox.engine.effects.phrases import BEFORE
 from longbox.engine.effects.places import Among, InThe, InYour
 from longbox.engine.frames import Scope
-from longbox.games.vs.table import characters, players, zones
+from longbox.games.vs.table import characters, players, slots, zones
 from longbox.games.vs.table.state import Vs
 
 
@@ -41,15 +41,15 @@ def all_on_your_side(game: Vs, scope: Scope) -> list[int]:
 
 
 def on_that_players_side(game: Vs, scope: Scope) -> list[int]:
-    return characters.characters(game, scope["seat"])
+    return characters.characters(game, scope[slots.SEAT])
 
 
 def that_players_resources(game: Vs, scope: Scope) -> list[int]:
-    return game.state.zones[zones.RESOURCES.at(scope["seat"])]
+    return game.state.zones[zones.RESOURCES.at(scope[slots.SEAT])]
 
 
 def that_players_hand(game: Vs, scope: Scope) -> list[int]:
-    return game.state.zones[zones.HAND.at(scope["seat"])]
+    return game.state.zones[zones.HAND.at(scope[slots.SEAT])]
 
 
 def your_hand(game: Vs, scope: Scope) -> list[int]:

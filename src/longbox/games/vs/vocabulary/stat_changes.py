@@ -12,10 +12,11 @@ from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Scope
 from longbox.engine.modifiers import ADD, FUNCTION, SET
+from longbox.engine.slots import Note, Slot
 from longbox.engine.words import Say
 from longbox.games.vs.chapters import counters
 from longbox.games.vs.chapters.counters import until
-from longbox.games.vs.table import stats
+from longbox.games.vs.table import notes, slots, stats
 from longbox.games.vs.table.state import Vs
 from longbox.games.vs.vocabulary.amounts import so_many
 
@@ -45,7 +46,7 @@ class TakeCounters(Verb):
     """Take all +1/+1 counters off characters; `slot` remembers how many."""
 
     off: Noun
-    slot: str = "taken"
+    slot: Slot = slots.TAKEN
 
     def apply(self, game: Vs, scope: Scope) -> None:
         some = [card for card in self.off.cards(game, scope) if game.state.counters[card] > 0]
@@ -94,12 +95,12 @@ class Gets(Verb):
 
 
 def apply_gain(game: Vs, event: Event) -> None:
-    keyword, span = event.notes["keyword"], event.notes["until"]
+    keyword, span = event.notes[notes.KEYWORD], event.notes[notes.UNTIL]
     game.modify(keyword, ADD, 1, event.cards, span, source=event.source)
 
 
 GAIN_KEYWORD: Final = EventKind(
-    "gain a keyword", apply_gain, facts=lambda game, event: {"keyword": event.notes["keyword"].capitalize()}
+    "gain a keyword", apply_gain, facts=lambda game, event: {"keyword": event.notes[notes.KEYWORD].capitalize()}
 )
 
 
@@ -112,9 +113,9 @@ class Gains(Verb):
     span: str = "turn"
 
     def apply(self, game: Vs, scope: Scope) -> None:
-        notes: dict[str, Any] = {"keyword": self.keyword, "until": until(game, self.span)}
+        told: dict[Note, Any] = {notes.KEYWORD: self.keyword, notes.UNTIL: until(game, self.span)}
         cards = tuple(self.to.cards(game, scope))
-        game.happen(Event(GAIN_KEYWORD, seat=scope.you, cards=cards, source=scope.source, notes=notes))
+        game.happen(Event(GAIN_KEYWORD, seat=scope.you, cards=cards, source=scope.source, notes=told))
 
     def words(self, say: Say) -> str:
         return f"{self.to.words(say)} gains {self.keyword.capitalize()} {SPANS[self.span]}"
@@ -127,9 +128,9 @@ class Spare(Verb):
     whom: Noun
 
     def apply(self, game: Vs, scope: Scope) -> None:
-        notes: dict[str, Any] = {"keyword": stats.UNWOUNDED, "until": until(game, "combat")}
+        told: dict[Note, Any] = {notes.KEYWORD: stats.UNWOUNDED, notes.UNTIL: until(game, "combat")}
         cards = tuple(self.whom.cards(game, scope))
-        game.happen(Event(GAIN_KEYWORD, seat=scope.you, cards=cards, source=scope.source, manner="spared", notes=notes))
+        game.happen(Event(GAIN_KEYWORD, seat=scope.you, cards=cards, source=scope.source, manner="spared", notes=told))
 
     def words(self, say: Say) -> str:
         return f"if {self.whom.words(say)} is stunned in this combat, that gives no wound"

@@ -11,12 +11,14 @@ from longbox.engine.effects.nouns import Noun
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event
 from longbox.engine.frames import Scope
+from longbox.engine.slots import Slot
 from longbox.engine.words import Say
 from longbox.games.vs.chapters import hiding, levels, resources, rows, stun
 from longbox.games.vs.chapters.combat import CANCEL_COMBAT
 from longbox.games.vs.chapters.counters import until
 from longbox.games.vs.chapters.resources import LOSE_RESOURCE, SHUFFLE_IN, TURN_LOCATION
 from longbox.games.vs.chapters.super_powers import cancel_power
+from longbox.games.vs.table import slots
 from longbox.games.vs.table.characters import combat_goes_on, in_a_row, in_front
 from longbox.games.vs.table.state import Vs
 from longbox.games.vs.table.zones import DECK
@@ -276,7 +278,7 @@ class ShuffleIn(Verb):
     """Shuffle cards into their owners' decks; `slot` remembers how many."""
 
     which: Noun
-    slot: str = "shuffled"
+    slot: Slot = slots.SHUFFLED
 
     def apply(self, game: Vs, scope: Scope) -> None:
         cards = tuple(self.which.cards(game, scope))
@@ -297,7 +299,7 @@ class Linger(Verb):
     once: bool = True
 
     def apply(self, game: Vs, scope: Scope) -> None:
-        vars = {"combat": game.state.combat}
+        vars = {slots.COMBAT: game.state.combat}
         span = "turn" if self.span == "end" else self.span
         game.add_delayed_trigger(self.trigger, scope, until(game, span), once=self.once, vars=vars)
 

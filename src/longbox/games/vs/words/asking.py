@@ -13,6 +13,7 @@ from longbox.engine.effects.nouns import A
 from longbox.engine.triggers import FiredTrigger, Settle, Window
 from longbox.engine.words import capital, counted, listed
 from longbox.games.vs.chapters.super_powers import USE_POWER, power_label
+from longbox.games.vs.table import notes
 from longbox.games.vs.table.names import card_prompt, name, named, player_label, whose
 from longbox.games.vs.table.state import Vs
 from longbox.games.vs.words.speech import VsSay
@@ -45,7 +46,7 @@ def wanted(about: A, source: str) -> str:
 def reacting(game: Vs) -> str:
     event = game.state.frames[-1].scope.event
     assert event is not None
-    what = f"{name(game, event.card)} uses {event.notes['power'].name}. " if event.kind is USE_POWER else ""
+    what = f"{name(game, event.card)} uses {event.notes[notes.POWER].name}. " if event.kind is USE_POWER else ""
     return f"{what}Answer with a Reaction, or pass"
 
 

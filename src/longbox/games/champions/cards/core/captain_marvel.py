@@ -116,7 +116,7 @@ CARDS = in_set(
         hero_action(
             do(
                 RemoveThreat(2, A_SCHEME),
-                If(All((ALL_WAS_REMOVED, AERIAL)), RemoveThreat(2, A(another_scheme, slot="other"))),
+                If(All((ALL_WAS_REMOVED, AERIAL)), RemoveThreat(2, A(another_scheme, slot=slots.OTHER))),
             ),
             label=THWART,
         ),

@@ -11,6 +11,7 @@ from longbox.engine.effects.nouns import THIS, A, Each, Noun, That, distinct
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.frames import Frame, Node, Scope
 from longbox.engine.modifiers import ADD
+from longbox.engine.slots import EACH
 from longbox.engine.words import Say, labelled
 from longbox.games.champions.cards.making import (
     ally,
@@ -252,7 +253,7 @@ CARDS = in_set(
     upgrade(
         "Mark V Helmet",
         hero_action(
-            FromOneOrEach(RemoveThreat(1, A_SCHEME), ForEach(scheme_with_threat, RemoveThreat(1, That("each")))),
+            FromOneOrEach(RemoveThreat(1, A_SCHEME), ForEach(scheme_with_threat, RemoveThreat(1, That(EACH)))),
             cost=EXHAUST, label=THWART,
         ),
         cost=1, code="01037", icons="P", traits="Armor, Tech", unique=True,

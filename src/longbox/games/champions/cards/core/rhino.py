@@ -11,6 +11,7 @@ from longbox.engine.effects.nouns import THIS
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Scope
+from longbox.engine.slots import Note
 from longbox.engine.words import Say
 from longbox.games.champions.cards.making import (
     attachment,
@@ -50,7 +51,7 @@ class Soak(Verb):
         assert scope.event is not None
         scope.event.cancelled = True
         event = scope.event
-        told: dict[str, Any] = {notes.LIMIT: self.limit}
+        told: dict[Note, Any] = {notes.LIMIT: self.limit}
         game.happen(Event(SOAKED, card=scope.source, target=event.card, amount=event.amount, notes=told))
 
     def words(self, say: Say) -> str:

@@ -7,6 +7,7 @@ from longbox.engine.effects.nouns import IT, A, That
 from longbox.games.legendary.cards.making import common, hero, rare, uncommon
 from longbox.games.legendary.chapters.discarding import Discard
 from longbox.games.legendary.chapters.knocking_out import KnockOut
+from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.abilities import OnPlay, Superpower, ToPlay
 from longbox.games.legendary.table.kinds import (
     AVENGERS,
@@ -182,7 +183,7 @@ hero(
     ),
     rare(
         "High Stakes Jackpot", INSTINCT,
-        OnPlay(do(LookAtTop(), Get(attack=CostOf(That("top"))))),
+        OnPlay(do(LookAtTop(), Get(attack=CostOf(That(slots.TOP))))),
         cost=7, attack=4,
     ),
 )  # fmt: skip

@@ -16,6 +16,7 @@ from longbox.games.vs.cards.making import (
     combat_power,
     main_power,
 )
+from longbox.games.vs.table import slots
 from longbox.games.vs.table.kinds import AVENGERS, COMBAT, MAIN
 from longbox.games.vs.table.powers import LevelUp
 from longbox.games.vs.vocabulary import moments
@@ -77,7 +78,7 @@ avengers.main(
     avengers.level(
         "Hulk", 2, 6, 6, 6,
         SMASH,
-        build_power("Banner's Influence", INTELLECT, do(TakeCounters(THIS), Draw(Chosen("taken")))),
+        build_power("Banner's Influence", INTELLECT, do(TakeCounters(THIS), Draw(Chosen(slots.TAKEN)))),
     ),
 )  # fmt: skip
 

@@ -14,6 +14,7 @@ from longbox.games.vs.cards.making import (
     combat_power,
     main_power,
 )
+from longbox.games.vs.table import slots
 from longbox.games.vs.table.kinds import COMBAT, MAIN, SUPER_VILLAINS
 from longbox.games.vs.table.powers import LevelUp
 from longbox.games.vs.vocabulary import moments
@@ -118,7 +119,7 @@ villains.main(
     ),
 )  # fmt: skip
 
-COURT_DEATH = main_power("Court Death", MIGHT, do(ShuffleIn(Each(ko_d_character)), Put(Chosen("shuffled"), THIS)))
+COURT_DEATH = main_power("Court Death", MIGHT, do(ShuffleIn(Each(ko_d_character)), Put(Chosen(slots.SHUFFLED), THIS)))
 INFINITY_GAUNTLET = do(
     Stun(their_main), KoResource(A(their_resource)), KnockOut(A(their_supporting)), DiscardAtRandom()
 )

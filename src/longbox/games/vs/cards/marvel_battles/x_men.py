@@ -15,6 +15,7 @@ from longbox.games.vs.cards.making import (
     main_power,
     super_power,
 )
+from longbox.games.vs.table import slots
 from longbox.games.vs.table.kinds import BUILD, COMBAT, MAIN, X_MEN
 from longbox.games.vs.table.powers import LevelUp, PowersOf
 from longbox.games.vs.vocabulary import moments
@@ -147,8 +148,8 @@ x_men.supporting(
         "Kinetic Card Throw", ENERGY,
         do(
             Choose(A(enemy_to_match)),
-            Discard(A(matching_card, slot="thrown")),
-            If(IfYouDid("thrown"), Stun(IT)),
+            Discard(A(matching_card, slot=slots.THROWN)),
+            If(IfYouDid(slots.THROWN), Stun(IT)),
         ),
     ),
 )  # fmt: skip

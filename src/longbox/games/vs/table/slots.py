@@ -1,0 +1,57 @@
+"""The slots of Vs. System: under which names its effects and procedures remember what they are about."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.engine import slots
+from longbox.engine.slots import Slot
+
+IT: Final = slots.IT
+"""As in every game."""
+SEAT: Final = Slot("seat")
+"""The player to whom an effect has turned: whose hand is looked at, whose cards are meant."""
+MANY: Final = Slot("many")
+"""How many cards that player had on hand."""
+NAME: Final = Slot("name")
+"""The name that was chosen, by its number."""
+TAKEN: Final = Slot("taken")
+"""How many counters were taken off."""
+SHUFFLED: Final = Slot("shuffled")
+"""How many cards were shuffled into decks."""
+THROWN: Final = Slot("thrown")
+"""The card that was discarded, where that is asked about."""
+SWITCHING: Final = Slot("switching")
+"""The two who exchange their rows."""
+COMBAT: Final = Slot("combat")
+"""The number of the combat in which an effect left a trigger behind."""
+BORROWED: Final = Slot("borrowed")
+"""The character that came over from another side for a while."""
+ARRIVAL: Final = Slot("arrival")
+"""What that character was then: one that left play and came back is another."""
+LENT_BY: Final = Slot("from_")
+"""The player on whose side it was."""
+COST: Final = Slot("cost")
+"""The symbols that are to be paid."""
+DISCARDED: Final = Slot("discarded")
+"""The cards that were discarded from hand to pay."""
+INSTANCE: Final = Slot("instance")
+"""The power that is used."""
+CHARACTER: Final = Slot("character")
+"""The character that is powered up."""
+WHERE_TO: Final = Slot("then")
+"""Where a card that was played goes when it is through, if not to the KO pile."""
+DEFENDER: Final = Slot("defender")
+"""Who is to be attacked, while the team gathers."""
+FIRST: Final = Slot("first")
+"""Whether these are the first strikes: only the Ferocious take part."""
+STRUCK_BACK_AT: Final = Slot("target")
+"""The attackers whom the defender strikes back at."""
+OUTCOME: Final = Slot("outcome")
+"""How the strikes went: who fell, how many attacked whom, whether from the front, and who the enemy was."""
+OLD: Final = Slot("old")
+"""The character that transforms."""
+NEW: Final = Slot("new")
+"""The one that it transforms into."""
+LEVEL: Final = Slot("level")
+"""The level at which the new one enters."""
