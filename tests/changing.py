@@ -29,14 +29,7 @@ KNOWLEDGE = ("sight",)
 ENGINE = "longbox.engine."
 
 KNOWN: dict[str, tuple[str, ...]] = {
-    "vs": (
-        "chapters.recruiting.shuffle_deck",
-        "chapters.plot_twists.put_away",
-        "chapters.setup.deal_hands",
-        "chapters.stun.leave_play",
-        "vocabulary.arrivals.Shuffle.apply",
-        "vocabulary.arrivals.TakeFromTop.answer",
-    ),
+    "vs": (),
     "champions": (
         "cards.core.black_panther.ShuffleBack.apply",
         "cards.core.spider_man.ReturnTucked.apply",

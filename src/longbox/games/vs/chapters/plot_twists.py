@@ -135,16 +135,23 @@ COMES_TO_NOTHING: Final = EventKind("come to nothing")
 """Told where a plot twist found nothing that it could do something to."""
 
 
+def apply_putting_away(game: Vs, event: Event) -> None:
+    owner = game.state.owner[event.card]
+    if event.manner == "deck":
+        game.move(event.card, DECK.at(owner))
+        game.shuffle(DECK.at(owner))
+    else:
+        game.move(event.card, KO_PILE.at(owner))
+
+
+TWIST_PUT_AWAY: Final = EventKind("put a plot twist away", apply_putting_away, quiet=True)
+
+
 def put_away(game: Vs, scope: Scope) -> None:
     card = scope.source
     if game.log is not None and game.log.latest() == PLAY_TWIST.name:
         game.tell(Event(COMES_TO_NOTHING, card=card))
-    owner = game.state.owner[card]
-    if scope[slots.WHERE_TO] == "deck":
-        game.move(card, DECK.at(owner))
-        game.shuffle(DECK.at(owner))
-    else:
-        game.move(card, KO_PILE.at(owner))
+    game.take_place(Event(TWIST_PUT_AWAY, seat=scope.you, card=card, manner=scope[slots.WHERE_TO]))
 
 
 PUT_AWAY: Final = Steps(put_away)

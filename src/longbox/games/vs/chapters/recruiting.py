@@ -15,7 +15,7 @@ from longbox.engine.topics import Topic
 from longbox.engine.words import counted
 from longbox.games.vs.chapters.equipping import EQUIPPING, equip, equips
 from longbox.games.vs.chapters.plays import BUILD_PLAYS, make_play, plays
-from longbox.games.vs.chapters.resources import hand, price_words, too_dear
+from longbox.games.vs.chapters.resources import hand, price_words, shuffle, too_dear
 from longbox.games.vs.chapters.rows import appear, bears_name_of_main
 from longbox.games.vs.table import notes
 from longbox.games.vs.table.cards import definitions
@@ -157,7 +157,7 @@ class RecruitFromDeck(BuildStep):
 
 
 def shuffle_deck(game: Vs, scope: Scope) -> None:
-    game.shuffle(DECK.at(scope.you))
+    shuffle(game, DECK.at(scope.you))
 
 
 SEARCH: Final = Option("search")

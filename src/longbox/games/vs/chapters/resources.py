@@ -58,6 +58,10 @@ def apply_shuffle_in(game: Vs, event: Event) -> None:
         game.shuffle(DECK.at(owner))
 
 
+def apply_shuffle(game: Vs, event: Event) -> None:
+    game.shuffle(event.amount)
+
+
 def apply_reveal(game: Vs, event: Event) -> None:
     game.show(event.cards)
 
@@ -68,6 +72,7 @@ GAIN_RESOURCE: Final = EventKind("gain a resource", apply_resource)
 TURN_LOCATION: Final = EventKind("turn a location", apply_turn)
 LOSE_RESOURCE: Final = EventKind("KO a resource", apply_loss)
 SHUFFLE_IN: Final = EventKind("shuffle into the deck", apply_shuffle_in)
+SHUFFLE: Final = EventKind("shuffle", apply_shuffle, quiet=True)
 REVEAL: Final = EventKind(
     "reveal", apply_reveal, facts=lambda game, event: {} if event.cards else {"variant": "nothing"}
 )
@@ -85,6 +90,11 @@ def discard(game: Vs, cards: Iterable[int], *, source: int = -1, manner: str = "
     who = tuple(cards)
     if who:
         game.happen(Event(DISCARD, seat=game.state.owner[who[0]], cards=who, source=source, manner=manner))
+
+
+def shuffle(game: Vs, pile: int) -> None:
+    """Shuffle a deck or another pile, by the number of its zone."""
+    game.take_place(Event(SHUFFLE, amount=pile))
 
 
 def hand(game: Vs, seat: int) -> list[int]:

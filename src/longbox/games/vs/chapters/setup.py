@@ -22,7 +22,7 @@ from longbox.games.vs.chapters.combat import next_player
 from longbox.games.vs.chapters.deck_lists import cards_of, chosen, find_main
 from longbox.games.vs.chapters.facehuggers import lay_out_pile
 from longbox.games.vs.chapters.modes import TWO_HEADED, seat_players
-from longbox.games.vs.chapters.resources import DRAW_CARDS, draw
+from longbox.games.vs.chapters.resources import DRAW_CARDS, draw, shuffle
 from longbox.games.vs.chapters.rows import row_facts
 from longbox.games.vs.chapters.side_deck import lay_out_side_deck, named_in, side_deck
 from longbox.games.vs.chapters.turn import TURNS
@@ -233,7 +233,7 @@ def place_mains(game: Vs, scope: Scope) -> None:
 
 def deal_hands(game: Vs, scope: Scope) -> None:
     for seat in range(game.state.seats):
-        game.shuffle(DECK.at(seat))
+        shuffle(game, DECK.at(seat))
         game.take_place(Event(DRAW_CARDS, seat=seat, amount=OPENING_HAND))
 
 

@@ -69,10 +69,18 @@ def return_borrowed(game: Vs, event: Event) -> None:
         game.push(RETURN_BORROWED, Scope(event.seat))
 
 
+def apply_leaving(game: Vs, event: Event) -> None:
+    leave_play(game, event.card, KO_PILE.at(game.state.owner[event.card]))
+
+
+LEAVE_WITH_PLAYER: Final = EventKind("leave with a beaten player", apply_leaving, quiet=True)
+"""No KO: there is nobody to whom a borrowed character could go back."""
+
+
 def return_next(game: Vs, scope: Scope) -> None:
     card = held_by(game, scope.you)[0]
     if not give_back(game, card):
-        leave_play(game, card, KO_PILE.at(game.state.owner[card]))
+        game.take_place(Event(LEAVE_WITH_PLAYER, seat=scope.you, card=card))
 
 
 def still_borrows(game: Vs, scope: Scope) -> bool:

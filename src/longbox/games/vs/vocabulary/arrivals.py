@@ -10,13 +10,13 @@ from longbox.engine.effects.abilities import Moment, Trigger
 from longbox.engine.effects.flow import Steps
 from longbox.engine.effects.nouns import Cards, Noun, distinct
 from longbox.engine.effects.verbs import Verb
-from longbox.engine.events import Event
+from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Scope
 from longbox.engine.topics import Topic
 from longbox.engine.view import lose_track
 from longbox.engine.words import Say
 from longbox.games.vs.chapters.resource_step import resource_label
-from longbox.games.vs.chapters.resources import GAIN_RESOURCE, REVEAL
+from longbox.games.vs.chapters.resources import GAIN_RESOURCE, REVEAL, shuffle
 from longbox.games.vs.chapters.rows import CHANGE_SIDES, appear, bears_name_of_main
 from longbox.games.vs.chapters.stun import ready
 from longbox.games.vs.chapters.turn import TURN_ENDS
@@ -198,10 +198,18 @@ class Shuffle(Verb):
     """Shuffle your deck."""
 
     def apply(self, game: Vs, scope: Scope) -> None:
-        game.shuffle(DECK.at(scope.you))
+        shuffle(game, DECK.at(scope.you))
 
     def words(self, say: Say) -> str:
         return "shuffle your deck"
+
+
+def apply_taking(game: Vs, event: Event) -> None:
+    """One of the top cards of a deck goes into the hand, or under the deck."""
+    game.move(event.card, (HAND if event.manner == "take" else DECK).at(event.seat), bottom=True)
+
+
+TAKE_FROM_TOP: Final = EventKind("take from the top", apply_taking, quiet=True)
 
 
 @dataclass(frozen=True, eq=False)
@@ -241,7 +249,7 @@ class TakeFromTop(Question):
         frame.data = (tuple(card for card in cards if card != option.card), 1)
         if self.secret or option.verb != "take":
             lose_track(game, cards, 1 << frame.scope.you)
-        game.move(option.card, (HAND if option.verb == "take" else DECK).at(frame.scope.you), bottom=True)
+        game.take_place(Event(TAKE_FROM_TOP, seat=frame.scope.you, card=option.card, manner=option.verb))
 
     def prompt(self, game: Vs, decision: Decision) -> str:
         source = name(game, game.state.frames[-1].scope.source)

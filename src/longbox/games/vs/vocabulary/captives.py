@@ -15,7 +15,7 @@ from longbox.engine.words import Say
 from longbox.games.vs.chapters.capture import GIVE_UP, captives_of, capture
 from longbox.games.vs.chapters.facehuggers import pile_of
 from longbox.games.vs.chapters.payment import PAY, payable
-from longbox.games.vs.chapters.resources import REVEAL
+from longbox.games.vs.chapters.resources import REVEAL, shuffle
 from longbox.games.vs.chapters.rows import appear
 from longbox.games.vs.chapters.stun import knock_out
 from longbox.games.vs.table import slots
@@ -57,7 +57,7 @@ class Hatch(Node):
             self.reveal(game, frame)
         elif not is_token(game, frame.data):
             game.state.frames.pop()
-            game.shuffle(game.state.zone[frame.data])
+            shuffle(game, game.state.zone[frame.data])
         elif frame.at == 2:
             knock_out(game, (scope.source,), seat=scope.you, source=frame.data)
         elif frame.at == 3:
