@@ -15,7 +15,7 @@ from longbox.engine.frames import Scope
 from longbox.engine.relations import Reason
 from longbox.engine.setup import Item, Problem
 from longbox.engine.state import State
-from longbox.engine.topics import CHOOSE_CARD, ORDER_EFFECTS, Topic, listed_topic
+from longbox.engine.topics import CHOOSE_CARD, ORDER_EFFECTS, Topic, of_single_cards
 from longbox.engine.walking import modules_in
 from longbox.engine.words import Say
 from longbox.engine.zones import ZoneKind, Zones
@@ -184,8 +184,8 @@ class Rules:
         return "Choose"
 
     def topic(self, game: Game[Any], decision: Decision) -> Topic:
-        """The topic of a decision, where its question does not name one itself."""
-        return listed_topic(game, decision)
+        """The topic of a decision, where its question does not name one itself: those of the engine's own nodes."""
+        return of_single_cards(decision)
 
     def text(self, card: Card) -> str:
         """What a card's powers say, a line each."""

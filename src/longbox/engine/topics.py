@@ -1,6 +1,7 @@
 """Kinds of decisions by name, for clients that teach them or pass on some of them by themselves.
 
-A game lists its topics in order; the first one that fits names a decision.
+Each question names its own (`Question.topic`), and a game those of the engine's questions (`Rules.topic`). All of a
+game stand in `Rules.topics`, in the order in which they are listed to players.
 """
 
 from __future__ import annotations
@@ -12,8 +13,6 @@ from longbox.engine.decision import Decision, Question
 
 if TYPE_CHECKING:
     from longbox.engine.game import Game
-
-Test = Callable[["Game[Any]", Decision], bool]
 
 DECLINING: Final = ("pass", "no", "done")
 """The verbs of options that take up nothing that is offered."""
@@ -38,34 +37,22 @@ class Standing(NamedTuple):
 
 
 class Topic(NamedTuple):
-    """A kind of decision: its name, the questions that it covers, and what else must hold of them.
+    """A kind of decision, by its name.
 
     A `window` is an offer that may be declined at no cost: its words stand in the list of what a player may want to
     pass on without being asked. A `rest` is an answer that may be given for the rest of a phase.
     """
 
     name: str
-    questions: tuple[type[Any], ...] = ()
-    when: Test | None = None
     window: str = ""
     rest: Standing | None = None
 
 
-def in_order(game: Game[Any], decision: Decision) -> bool:
-    """What is asked is only which comes first."""
-    return decision.kind == "order"
-
-
-def for_verb(verb: str) -> Test:
-    """The cards are chosen for a certain end."""
-    return lambda game, decision: decision.about.verb == verb
-
-
 PAYMENT: Final = "payment"
 """What every game calls the question with what something is paid for."""
-ORDER_EFFECTS: Final = Topic("order-effects", (Question,), in_order)
-CHOOSE_CARD: Final = Topic("choose-card", (Question,))
-"""What is left over: questions that single cards bring."""
+ORDER_EFFECTS: Final = Topic("order-effects")
+"""What is asked is only which comes first."""
+CHOOSE_CARD: Final = Topic("choose-card")
 
 
 def topic_of(game: Game[Any], decision: Decision) -> str:
@@ -77,12 +64,9 @@ def find_topic(game: Game[Any], decision: Decision) -> Topic:
     return question.topic(game, decision)
 
 
-def listed_topic(game: Game[Any], decision: Decision) -> Topic:
-    """The first topic of the game's list that covers a question which names none itself."""
-    for topic in game.rules.topics:
-        if isinstance(decision.about, topic.questions) and (topic.when is None or topic.when(game, decision)):
-            return topic
-    raise LookupError(f"no topic covers {type(decision.about).__name__}: {game.rules.name} lists its topics wrongly")
+def of_single_cards(decision: Decision) -> Topic:
+    """What is left over: the questions that single cards bring."""
+    return ORDER_EFFECTS if decision.kind == "order" else CHOOSE_CARD
 
 
 def rest_of(game: Game[Any], decision: Decision) -> Rest | None:

@@ -183,6 +183,9 @@ class ChampionsRules(Rules):
     def prompt(self, game: Game[Any], decision: Decision) -> str:
         return asking.prompt(game, decision)
 
+    def topic(self, game: Game[Any], decision: Decision) -> Topic:
+        return asking.topic(decision)
+
     def label(self, game: Game[Any], option: Option) -> str:
         return asking.label(game, option)
 

@@ -120,6 +120,9 @@ class Legendary(Rules):
     def prompt(self, game: Table, decision: Decision) -> str:
         return asking.prompt(game, decision)
 
+    def topic(self, game: Table, decision: Decision) -> Topic:
+        return asking.topic(decision)
+
     def label(self, game: Table, option: Option) -> str:
         return asking.label(game, option)
 

@@ -48,9 +48,8 @@ from longbox.games.vs.table.state import Vs, VsState
 from longbox.games.vs.table.timing import Opportunity, VsTiming
 from longbox.games.vs.table.zones import HAND, ZONES
 from longbox.games.vs.vocabulary import captives
-from longbox.games.vs.words import asking, texts, views
+from longbox.games.vs.words import asking, texts, topics, views
 from longbox.games.vs.words.speech import VsSay
-from longbox.games.vs.words.topics import TOPICS
 
 STATS: Final = (stats.ATK, stats.DEF, stats.HEALTH, stats.COST)
 
@@ -125,7 +124,7 @@ class VsRules(Rules):
     library = LIBRARY
     timing: Timing = VsTiming()
     say = VsSay
-    topics: tuple[Topic, ...] = TOPICS
+    topics: tuple[Topic, ...] = topics.TOPICS
     awaited = AWAITED
     counted: frozenset[str] = frozenset((stats.ATK, stats.DEF))
 
@@ -289,6 +288,9 @@ class VsRules(Rules):
 
     def prompt(self, game: Vs, decision: Decision) -> str:
         return asking.prompt(game, decision)
+
+    def topic(self, game: Vs, decision: Decision) -> Topic:
+        return topics.topic(decision)
 
     def label(self, game: Vs, option: Option) -> str:
         return asking.label(game, option)

@@ -86,13 +86,13 @@ def take_scheme_steps(game: Champions, event: Event) -> None:
     )
 
 
-WOULD_ATTACK: Final = EventKind("would attack", then=begin_attack, quiet=True)
+WOULD_ATTACK: Final[EventKind] = EventKind("would attack", then=begin_attack, quiet=True)
 
 
-ATTACKS: Final = EventKind("attack", then=take_attack_steps, told_first=True)
+ATTACKS: Final[EventKind] = EventKind("attack", then=take_attack_steps, told_first=True)
 
 
-SCHEMES: Final = EventKind("scheme", then=take_scheme_steps, told_first=True)
+SCHEMES: Final[EventKind] = EventKind("scheme", then=take_scheme_steps, told_first=True)
 
 
 def defended_facts(game: Champions, event: Event) -> dict[str, str | int]:
@@ -101,10 +101,10 @@ def defended_facts(game: Champions, event: Event) -> dict[str, str | int]:
     return {"force": told[notes.FORCE], "defence": told[notes.DEFENCE]} if notes.FORCE in told else {}
 
 
-COMES_TO_NOTHING: Final = EventKind("come to nothing", facts=defended_facts)
+COMES_TO_NOTHING: Final[EventKind] = EventKind("come to nothing", facts=defended_facts)
 
 
-ACTIVATION_ENDED: Final = EventKind("activation ended", quiet=True)
+ACTIVATION_ENDED: Final[EventKind] = EventKind("activation ended", quiet=True)
 
 
 def is_over(game: Champions, scope: Scope) -> bool:

@@ -9,7 +9,7 @@ from longbox.engine.effects.dividing import Divided
 from longbox.engine.effects.flow import ChooseOne, ChoosePlayer, May
 from longbox.engine.effects.nouns import A
 from longbox.engine.effects.verbs import Verb
-from longbox.engine.topics import CHOOSE_CARD, ORDER_EFFECTS, Topic, in_order
+from longbox.engine.topics import CHOOSE_CARD, ORDER_EFFECTS, Topic, of_single_cards
 from longbox.engine.triggers import Answer, Window
 from longbox.engine.words import capital, listed
 from longbox.games.champions.chapters.actions import doing
@@ -29,29 +29,48 @@ from longbox.games.champions.vocabulary.choices import PLAYER_ORDER
 from longbox.games.champions.vocabulary.costs import DISCARD_TOPIC
 from longbox.games.champions.words.speech import ChampionsSay
 
-TOPICS: Final = (
+ORDER_TRIGGERS: Final = Topic("order-triggers")
+OPTIONAL_TRIGGER: Final = Topic("optional-trigger", window="Interrupts and responses that you may use")
+OPTIONAL_EFFECT: Final = Topic("optional-effect", window="What an effect lets you do if you want to")
+CHOOSE_PLAYER: Final = Topic("choose-player")
+CHOOSE_ONE: Final = Topic("choose-one")
+ASSIGN_DAMAGE: Final = Topic("assign-damage")
+TOPICS: Final[tuple[Topic, ...]] = (
     MULLIGAN,
     END_DISCARD,
     TURN_TOPIC,
     PAYMENT_TOPIC,
     DEFEND_TOPIC,
-    Topic("order-triggers", (Window,), in_order),
-    Topic("optional-trigger", (Window,), window="Interrupts and responses that you may use"),
-    Topic("optional-effect", (May,), window="What an effect lets you do if you want to"),
+    ORDER_TRIGGERS,
+    OPTIONAL_TRIGGER,
+    OPTIONAL_EFFECT,
     REQUEST_TOPIC,
     ATTACH,
     CONTROLLER,
     ALLY_LIMIT_TOPIC,
     ENEMY_ORDER,
     PLAYER_ORDER,
-    Topic("choose-player", (ChoosePlayer,)),
-    Topic("choose-one", (ChooseOne,)),
-    Topic("assign-damage", (Divided,)),
+    CHOOSE_PLAYER,
+    CHOOSE_ONE,
+    ASSIGN_DAMAGE,
     DISCARD_TOPIC,
     ORDER_EFFECTS,
     CHOOSE_CARD,
 )
-"""The kinds of decisions by name; those of the engine's questions with the questions that they cover."""
+"""The kinds of decisions, as they are listed to players."""
+OF_QUESTIONS: Final = (
+    (May, OPTIONAL_EFFECT),
+    (ChoosePlayer, CHOOSE_PLAYER),
+    (ChooseOne, CHOOSE_ONE),
+    (Divided, ASSIGN_DAMAGE),
+)
+
+
+def topic(decision: Decision) -> Topic:
+    about = decision.about
+    if isinstance(about, Window):
+        return ORDER_TRIGGERS if decision.kind == "order" else OPTIONAL_TRIGGER
+    return next((topic for kind, topic in OF_QUESTIONS if isinstance(about, kind)), of_single_cards(decision))
 
 
 def prompt(game: Champions, decision: Decision) -> str:

@@ -143,7 +143,7 @@ def reveal_label(game: Table, option: Option) -> str:
 
 REVEAL_OR_SUFFER: Final = Topic("reveal-or-suffer")
 OPTIONAL_REVEAL: Final = Topic("optional-reveal", window="Revealing a card for a reward")
-CHOOSE_ONE: Final = Topic("choose-one", (ChooseOne,))
+CHOOSE_ONE: Final = Topic("choose-one")
 
 
 def show(game: Table, scope: Scope, cards: tuple[int, ...]) -> None:

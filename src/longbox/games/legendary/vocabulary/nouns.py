@@ -8,7 +8,6 @@ from typing import Final
 from longbox.engine.decision import Decision
 from longbox.engine.effects import phrases
 from longbox.engine.effects.adjectives import OTHER, Is
-from longbox.engine.effects.flow import May
 from longbox.engine.effects.nouns import A, Cards, Noun, anything
 from longbox.engine.effects.places import InThe
 from longbox.engine.frames import Scope
@@ -169,7 +168,7 @@ dearest_in_hq: Final = DearestInHQ()
 rightmost_in_hq: Final = RightmostInHQ()
 
 
-OPTIONAL_EFFECT: Final = Topic("optional-effect", (May,), window="What an effect lets you do if you want to")
+OPTIONAL_EFFECT: Final = Topic("optional-effect", window="What an effect lets you do if you want to")
 
 
 @dataclass(frozen=True, eq=False)

@@ -8,7 +8,7 @@ from longbox.engine.decision import Decision, Option
 from longbox.engine.effects.flow import ChooseOne, ChoosePlayer, May
 from longbox.engine.effects.nouns import A
 from longbox.engine.effects.verbs import Verb
-from longbox.engine.topics import CHOOSE_CARD, ORDER_EFFECTS, Topic, for_verb, in_order
+from longbox.engine.topics import CHOOSE_CARD, ORDER_EFFECTS, Topic, of_single_cards
 from longbox.engine.triggers import Answer, Window
 from longbox.engine.words import capital, listed
 from longbox.games.legendary.chapters.borrowing import BORROW_TOPIC, LEND_TOPIC
@@ -26,16 +26,21 @@ from longbox.games.legendary.vocabulary.flow import CHOOSE_ONE, OPTIONAL_REVEAL,
 from longbox.games.legendary.vocabulary.nouns import OPTIONAL_EFFECT
 from longbox.games.legendary.vocabulary.passing import PASS_LEFT_TOPIC
 
-TOPICS: Final = (
+ORDER_TRIGGERS: Final = Topic("order-triggers")
+OPTIONAL_TRIGGER: Final = Topic("optional-trigger", window="Cards that can answer a Wound, a discard or a recruit")
+CHOOSE_PLAYER: Final = Topic("choose-player")
+KO: Final = Topic("ko")
+DISCARD: Final = Topic("discard")
+TOPICS: Final[tuple[Topic, ...]] = (
     TURN_TOPIC,
     SHOWDOWN_TOPIC,
     REVEAL_OR_SUFFER,
     OPTIONAL_REVEAL,
     OPTIONAL_EFFECT,
-    Topic("order-triggers", (Window,), in_order),
-    Topic("optional-trigger", (Window,), window="Cards that can answer a Wound, a discard or a recruit"),
+    ORDER_TRIGGERS,
+    OPTIONAL_TRIGGER,
     CHOOSE_ONE,
-    Topic("choose-player", (ChoosePlayer,)),
+    CHOOSE_PLAYER,
     COPY,
     JUDGE_CARD,
     ORDER_CARDS,
@@ -45,12 +50,24 @@ TOPICS: Final = (
     LEND_TOPIC,
     BORROW_TOPIC,
     PAYMENT_TOPIC,
-    Topic("ko", (A,), for_verb("ko")),
-    Topic("discard", (A,), for_verb("discard")),
+    KO,
+    DISCARD,
     ORDER_EFFECTS,
     CHOOSE_CARD,
 )
-"""The kinds of decisions by name; those of the engine's questions with the questions that they cover."""
+"""The kinds of decisions, as they are listed to players."""
+OF_QUESTIONS: Final = ((May, OPTIONAL_EFFECT), (ChooseOne, CHOOSE_ONE), (ChoosePlayer, CHOOSE_PLAYER))
+OF_VERBS: Final = {"ko": KO, "discard": DISCARD}
+"""Of cards that are chosen, what for."""
+
+
+def topic(decision: Decision) -> Topic:
+    about = decision.about
+    if isinstance(about, Window):
+        return ORDER_TRIGGERS if decision.kind == "order" else OPTIONAL_TRIGGER
+    if isinstance(about, A) and about.verb in OF_VERBS:
+        return OF_VERBS[about.verb]
+    return next((topic for kind, topic in OF_QUESTIONS if isinstance(about, kind)), of_single_cards(decision))
 
 
 def prompt(game: Table, decision: Decision) -> str:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.engine.effects.flow import ChoosePlayer, May
 from longbox.engine.topics import Topic
 
-OPTIONAL_TRIGGER: Final = Topic("optional-trigger", (May,), window="Powers that act by themselves, if you want them to")
+OPTIONAL_TRIGGER: Final = Topic("optional-trigger", window="Powers that act by themselves, if you want them to")
 CHOOSE_ROW: Final = Topic("choose-row")
-CHOOSE_PLAYER: Final = Topic("choose-player", (ChoosePlayer,))
+CHOOSE_PLAYER: Final = Topic("choose-player")

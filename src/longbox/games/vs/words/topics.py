@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from longbox.engine.decision import Decision
 from longbox.engine.effects.dividing import Divided
-from longbox.engine.effects.flow import ChooseOne
+from longbox.engine.effects.flow import ChooseOne, ChoosePlayer, May
 from longbox.engine.effects.nouns import A
-from longbox.engine.topics import CHOOSE_CARD, ORDER_EFFECTS, Topic, for_verb, in_order
+from longbox.engine.topics import CHOOSE_CARD, ORDER_EFFECTS, Topic, of_single_cards
 from longbox.engine.triggers import Settle, Window
 from longbox.games.vs.chapters.combat import COMBAT_WINDOW
 from longbox.games.vs.chapters.follow_up import FOLLOW_UP_TOPIC
@@ -25,7 +26,12 @@ from longbox.games.vs.chapters.winning import KEEP_MAIN
 from longbox.games.vs.vocabulary.hands import DISCARD_OR_SUFFER, NAME_CARD_TOPIC
 from longbox.games.vs.vocabulary.topics import CHOOSE_PLAYER, CHOOSE_ROW, OPTIONAL_TRIGGER
 
-TOPICS: Final = (
+ORDER_TRIGGERS: Final = Topic("order-triggers")
+REACTION: Final = Topic("reaction", window="Answering something with a Reaction")
+CHOOSE_ONE: Final = Topic("choose-one")
+DIVIDE_COUNTERS: Final = Topic("divide-counters")
+DISCARD: Final = Topic("discard")
+TOPICS: Final[tuple[Topic, ...]] = (
     FIRST_PLAYER,
     PLACE_MAIN_TOPIC,
     MULLIGAN_TOPIC,
@@ -37,20 +43,38 @@ TOPICS: Final = (
     FOLLOW_UP_TOPIC,
     COMBAT_WINDOW,
     STRIKE_BACK_TOPIC,
-    Topic("order-triggers", (Settle, Window), in_order),
-    Topic("reaction", (Window,), window="Answering something with a Reaction"),
+    ORDER_TRIGGERS,
+    REACTION,
     PAYMENT_TOPIC,
     LEVEL_VERSION,
     NAMESAKES_TOPIC,
     KEEP_MAIN,
     OPTIONAL_TRIGGER,
-    Topic("choose-one", (ChooseOne,)),
+    CHOOSE_ONE,
     CHOOSE_ROW,
     CHOOSE_PLAYER,
     NAME_CARD_TOPIC,
-    Topic("divide-counters", (Divided,)),
+    DIVIDE_COUNTERS,
     DISCARD_OR_SUFFER,
-    Topic("discard", (A,), for_verb("discard")),
+    DISCARD,
     ORDER_EFFECTS,
     CHOOSE_CARD,
 )
+"""The kinds of decisions, as they are listed to players."""
+OF_QUESTIONS: Final = (
+    (May, OPTIONAL_TRIGGER),
+    (ChooseOne, CHOOSE_ONE),
+    (ChoosePlayer, CHOOSE_PLAYER),
+    (Divided, DIVIDE_COUNTERS),
+)
+
+
+def topic(decision: Decision) -> Topic:
+    about = decision.about
+    if isinstance(about, Settle | Window) and decision.kind == "order":
+        return ORDER_TRIGGERS
+    if isinstance(about, Window):
+        return REACTION
+    if isinstance(about, A) and about.verb == "discard":
+        return DISCARD
+    return next((topic for kind, topic in OF_QUESTIONS if isinstance(about, kind)), of_single_cards(decision))
