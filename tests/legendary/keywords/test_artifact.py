@@ -137,6 +137,14 @@ def test_a_copy_is_used_once_and_does_not_stay():
     assert table.in_discard() == ["Copy Powers"]
 
 
+def test_where_a_copy_does_the_same_it_is_used_first_and_the_other_one_is_told_to_wait():
+    table = alone().artifacts("Implanted Memory Chip").hand("Implanted Memory Chip", "Copy Powers")
+    table.play("Implanted Memory Chip").play("Copy Powers")
+    assert why_not_used(table, 0) == ["LG-KW-ARTIFACT-05"]
+    table.use("use artifact")
+    assert why_not_used(table, 0) == []
+
+
 def test_a_gem_is_won_as_an_artifact():
     table = alone().ko_pile("Strike", "Strike").villain_deck("Power Gem").begin_turn()
     assert table.attack_of("Power Gem") == 9

@@ -17,7 +17,7 @@ from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.speech import SPEECH
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.timing import in_showdown
-from longbox.games.legendary.table.zones import HAND
+from longbox.games.legendary.table.zones import ARTIFACTS, HAND
 
 PLAY: Final = offers("play")
 RECRUIT: Final = offers("recruit")
@@ -86,8 +86,11 @@ class TurnActions(Question):
         seat = frame.scope.you
         hand = distinct(game, state.zones[HAND.first + seat])
         options = [PLAY[card] for card in playing.playable(game, seat, hand)]
-        options += [Option(use.verb, (card,), power=use) for card, use in playing.uses(game, seat, hand)]
-        options += using.usable(game, seat)
+        able = [card for card in hand if state.definition[card].actions]
+        if able or state.lent:
+            options += [Option(use.verb, (card,), power=use) for card, use in playing.uses(game, seat, able)]
+        if state.in_use or state.shards_of[seat] or state.zones[ARTIFACTS.first + seat]:
+            options += using.usable(game, seat)
         if state.borrowable:
             options += [Option("ask", amount=lender) for lender in borrowing.lenders(game)]
         if recruiting.RECRUITING.open_now(game, seat):  # and fighting, which is barred by the same

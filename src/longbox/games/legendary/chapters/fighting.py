@@ -93,7 +93,8 @@ def fights(game: Table, seat: int) -> list[tuple[int, int]]:
     enemies = villains(game)
     if mastermind_stands(game):
         enemies += masterminds(game)
-    return [(enemy, way) for enemy, way in payable_fights(game, enemies) if not limited(game, seat, enemy, -1)]
+    found = payable_fights(game, enemies)
+    return [one for one in found if not limited(game, seat, one[0], -1)] if found else found
 
 
 @dataclass(frozen=True, eq=False)

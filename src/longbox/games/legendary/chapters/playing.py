@@ -97,15 +97,11 @@ class Free(dict[Card, bool]):
 FREE: Final = Free()
 
 
-def uses(game: Table, seat: int, hand: list[int]) -> list[tuple[int, FromHand]]:
-    """What cards of a hand can do now instead of being played. Mostly there is nothing."""
-    definition = game.state.definition
-    able = [card for card in hand if definition[card].actions]
-    if not able and not game.state.lent:
-        return []
+def uses(game: Table, seat: int, cards: list[int]) -> list[tuple[int, FromHand]]:
+    """What cards in hand can do now instead of being played: these, and those to which it was lent."""
     return [
         (card, use)
-        for (card, _), use in known_uses(game, seat, able).items()
+        for (card, _), use in known_uses(game, seat, cards).items()
         if not barred_in_showdown(game, use) and use.possible(game, Scope(seat, card))
     ]
 

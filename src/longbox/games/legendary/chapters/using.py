@@ -22,15 +22,12 @@ from longbox.games.legendary.table.zones import ARTIFACTS
 
 
 def usable(game: Table, seat: int) -> list[Option]:
-    """All that a player may use now. Every step of a turn asks, and mostly there is nothing."""
+    """All that a player may use now."""
     state = game.state
-    artifacts = state.zones[ARTIFACTS.first + seat]
-    if not (state.in_use or artifacts or state.shards_of[seat]):
-        return []
     found: dict[TurnUse, Option] = {}
     for place in range(len(state.plays)):
         found |= uses_of_play(game, seat, place, found)
-    for card in artifacts:
+    for card in state.zones[ARTIFACTS.first + seat]:
         found |= unused(game, card, state.definition[card], found)
     options = list(found.values())
     return [*options, SPEND_A_SHARD] if state.shards_of[seat] else options
@@ -57,6 +54,17 @@ def uses_of_play(game: Table, seat: int, place: int, known: Container[TurnUse]) 
 def can_use(game: Table, seat: int, place: int, use: AfterPlay) -> bool:
     """Whether what a play lets its player do can be done now."""
     return use.possible(game, Scope(seat, game.state.plays[place].card, vars={slots.PLAY: place}))
+
+
+def comes_later(game: Table, seat: int, card: int, target: int) -> bool:
+    """Of several cards that do the same only one is offered; those of its name that lie beside it need not wait."""
+    state = game.state
+    offering = [option.card for option in usable(game, seat) if option.cards]
+    beside = [one for one in offering if state.zone[one] == state.zone[card]]
+    return card not in offering and all(state.definition[one] is not state.definition[card] for one in beside)
+
+
+DOES_THE_SAME: Final = "another card does the same: that one is used first"
 
 
 def after_play_label(game: Table, option: Option) -> str:
@@ -87,7 +95,8 @@ def deed_after_play(verb: str) -> PlayerDeed:
         verb,
         what=(
             Bar("LG-KW-FOCUS-01", has_none, f"only a card that you have played this turn can {verb}", last=True),
-            Bar("LG-KW-FOCUS-02", has_none_left, "it can't be paid for, or was used as often as it may be"),
+            Bar("LG-KW-FOCUS-02", has_none_left, "it can't be paid for, or was used as often as it may be", last=True),
+            Bar("LG-KW-FOCUS-02", comes_later, DOES_THE_SAME),
         ),
         label=after_play_label,
     )
@@ -138,7 +147,8 @@ USING_AN_ARTIFACT: Final = PlayerDeed(
     "use artifact",
     what=(
         Bar("LG-KW-ARTIFACT-02", not_in_front, "only Artifacts in front of you can be used", last=True),
-        Bar("LG-KW-ARTIFACT-04", all_used, "it was used this turn"),
+        Bar("LG-KW-ARTIFACT-04", all_used, "it was used this turn", last=True),
+        Bar("LG-KW-ARTIFACT-05", comes_later, DOES_THE_SAME),
     ),
     label=artifact_label,
 )

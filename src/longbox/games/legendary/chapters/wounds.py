@@ -51,7 +51,11 @@ def is_busy(game: Table, seat: int, card: int, target: int) -> bool:
 
 
 def not_wounded(game: Table, seat: int, card: int, target: int) -> bool:
-    return not among(game, game.state.zones[HAND.first + seat])
+    definition = game.state.definition
+    for held in game.state.zones[HAND.first + seat]:  # noqa: SIM110 (quicker than a generator, and asked at every step)
+        if definition[held].kind == WOUND:
+            return False
+    return True
 
 
 def heal_label(game: Table, option: Option) -> str:
