@@ -7,6 +7,7 @@ from typing import Final
 
 from longbox.engine.decision import Option
 from longbox.engine.events import Event, EventKind
+from longbox.games.vs.chapters import equipment
 from longbox.games.vs.chapters.equipment import come_along
 from longbox.games.vs.chapters.stun import knock_out, leave_combat
 from longbox.games.vs.table.cards import namesakes_among, share_a_name
@@ -139,3 +140,24 @@ def namesakes(game: Vs, card: int) -> list[int]:
 
 def move_label(game: Vs, option: Option) -> str:
     return f"{named(game, option.card)} to the {ROWS[1] if in_front(game, option.card) else ROWS[0]}"
+
+
+def new_object(game: Vs, card: int) -> None:
+    """A card that enters or leaves play is what is printed on it again."""
+    state = game.state
+    if state.counters[card]:
+        state.put("counters", card, 0)
+    if state.wounds[card]:
+        state.put("wounds", card, 0)
+    if state.xp[card]:
+        state.put("xp", card, 0)
+    if state.xp_aside:
+        state.xp_aside = {key: xp for key, xp in state.xp_aside.items() if key[0] != card}
+    if state.hidden[card]:
+        state.put("hidden", card, 0)
+    if state.lender[card] >= 0:
+        state.put("lender", card, -1)
+    if state.exhausted[card]:
+        state.put("exhausted", card, 0)
+    if state.attached:
+        equipment.part(game, card)

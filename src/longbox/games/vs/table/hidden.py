@@ -6,7 +6,7 @@ from longbox.engine import dice
 from longbox.engine.view import knows
 from longbox.games.vs.table.cards import has_level_2
 from longbox.games.vs.table.state import Vs
-from longbox.games.vs.table.zones import SIDE_DECK
+from longbox.games.vs.table.zones import HAND, SIDE_DECK
 
 
 def redeal_side_decks(game: Vs, seat: int | None) -> None:
@@ -20,3 +20,8 @@ def redeal_side_decks(game: Vs, seat: int | None) -> None:
             dice.shuffle(state, order)
             chosen = [(card, mains[place]) for card, place in zip(unseen, order, strict=False)]
             state.put_all("definition", chosen)
+
+
+def holds_hidden_cards(game: Vs, seat: int) -> bool:
+    """Whether a player has a hand that others can't see."""
+    return not game.state.open_hands and bool(game.state.zones[HAND.at(seat)])

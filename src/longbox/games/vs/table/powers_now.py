@@ -1,0 +1,39 @@
+"""The powers that cards have while something gives or takes powers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from longbox.engine.cards import Instance
+from longbox.engine.frames import Scope
+from longbox.games.vs.table import stats
+from longbox.games.vs.table.powers import Grants, LevelUp, PowersOf, cannot_be_lost
+from longbox.games.vs.table.state import Vs
+
+
+def powers(game: Vs, card: int) -> tuple[Instance, ...]:
+    """A card's powers while something gives or takes powers: less what it lost, more what it has from others."""
+    own = game.face(card).instances
+    if stats.loses_powers(game, card):
+        levels_up = not stats.loses_level_up(game, card)
+        return tuple(one for one in own if cannot_be_lost(one.power) or (levels_up and isinstance(one.power, LevelUp)))
+    return (*own, *granted(game, card), *copied(game, card, own))
+
+
+def granted(game: Vs, card: int) -> Iterator[Instance]:
+    """The powers that a character has from its equipment."""
+    for worn in game.on(card):
+        for one in game.state.definition[worn].instances:
+            if isinstance(one.power, Grants):
+                yield Instance(one.power.power, worn, one.ordinal)
+
+
+def copied(game: Vs, card: int, own: tuple[Instance, ...]) -> Iterator[Instance]:
+    """The powers of other cards that a power of this one says it has."""
+    scope = Scope(game.state.controller[card], card)
+    for lends in own:
+        if isinstance(lends.power, PowersOf):
+            for other in lends.power.noun.cards(game, scope):
+                for one in game.face(other).instances:
+                    if not isinstance(one.power, (PowersOf, LevelUp)):
+                        yield Instance(one.power, other, one.ordinal)
