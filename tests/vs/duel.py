@@ -22,7 +22,7 @@ from longbox.games.vs.chapters.payment import PAY
 from longbox.games.vs.chapters.team_attack import TEAM
 from longbox.games.vs.table import stats
 from longbox.games.vs.table.cards import VsCard
-from longbox.games.vs.table.characters import all_characters, characters, is_character
+from longbox.games.vs.table.characters import all_characters, characters, is_character, mains_of
 from longbox.games.vs.table.kinds import MAIN
 from longbox.games.vs.table.players import teammates
 from longbox.games.vs.table.zones import ASIDE, BACK, DECK, FRONT, HAND, KO_PILE, RESOURCES
@@ -70,10 +70,8 @@ class Side:
         duel = self.duel
         state = duel.game.state
         if main is not None:
-            state.put(
-                "definition", state.main[self.seat], main if isinstance(main, VsCard) else find_main(LIBRARY, main)
-            )
-            state.put("face", state.main[self.seat], level - 1)
+            state.put("definition", self.main, main if isinstance(main, VsCard) else find_main(LIBRARY, main))
+            state.put("face", self.main, level - 1)
             duel.game.index()
         for zone, names in ((FRONT, front), (BACK, back), (HAND, hand), (DECK, deck), (KO_PILE, ko)):
             for name in names:
@@ -92,7 +90,7 @@ class Side:
     def _add(self, name, zone):
         state = self.duel.game.state
         if name == "main":
-            card = state.main[self.seat]
+            card = self.main
             self.duel.game.move(card, self._at(zone))
             return card
         definition = name if isinstance(name, VsCard) else find(LIBRARY, name)
@@ -141,7 +139,8 @@ class Side:
 
     @property
     def main(self):
-        return self.duel.game.state.main[self.seat]
+        (main,) = mains_of(self.duel.game, self.seat)
+        return main
 
 
 class Duel:
@@ -161,8 +160,9 @@ class Duel:
         self.fourth = Side(self, FOURTH)
         for seat, name in enumerate(("Captain America", "Magneto", "Thanos", "Storm")[:seats]):
             back = BACK.at(state.home[seat])
-            state.main[seat] = state.new_card(find_main(LIBRARY, name), seat, back, pool=100 + seat)
-            state.known[state.main[seat]] = -1
+            card = state.new_card(find_main(LIBRARY, name), seat, back, pool=100 + seat)
+            state.mains[card] = seat
+            state.known[card] = -1
             state.new_card(BLANK, seat, HAND.at(seat), pool=200 + seat)
         state.turn = 3
         state.phase = MAIN

@@ -13,6 +13,7 @@ from longbox.games.vs.chapters.deck_lists import find_main
 from longbox.games.vs.chapters.stun import knock_out
 from longbox.games.vs.chapters.transform import transform
 from longbox.games.vs.table.cards import VsCard
+from longbox.games.vs.table.characters import mains_of
 from longbox.games.vs.table.editions import EDITIONS, MARVEL_BATTLES, MCU, Edition
 from longbox.games.vs.table.kinds import (
     AVENGERS,
@@ -290,7 +291,7 @@ def test_no_main_becomes_the_namesake_of_somebody_beside_it(duel, book):
 def test_whether_one_of_a_swarm_may_take_over(duel, book, expected):
     drone = made_up("Drone", SWARM, main_power("Rule", SKILL, TakeOver()))
     duel.by(book).you(front=[drone, drone], locations=["Training Ground"]).uses("Drone", "Rule")
-    assert (duel.game.state.main[YOU] == duel.card("Drone")) == expected
+    assert (mains_of(duel.game, YOU) == [duel.card("Drone")]) == expected
 
 
 @pytest.mark.rule("VS-UNIQUE-08")

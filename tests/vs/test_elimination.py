@@ -8,6 +8,7 @@ from longbox.engine.effects.flow import do
 from longbox.engine.effects.nouns import Each
 from longbox.engine.frames import Scope
 from longbox.games.vs.chapters.stun import KO, STUN, knock_out
+from longbox.games.vs.table.characters import mains_of
 from longbox.games.vs.table.editions import MARVEL_BATTLES, MCU
 from longbox.games.vs.table.kinds import COMPILED, MAIN
 from longbox.games.vs.vocabulary.moments import About, Moment, ThisCard
@@ -62,7 +63,7 @@ def named(name):
 
 
 def main_of(seat):
-    return Each(any_character.that(Is("that main", lambda game, scope, card: card == game.state.main[seat])))
+    return Each(any_character.that(Is("that main", lambda game, scope, card: game.state.mains.get(card) == seat)))
 
 
 @pytest.mark.rule("VS-FFA-10")
@@ -81,7 +82,7 @@ def test_a_trigger_that_an_effect_left_behind_goes_with_its_player(three, beaten
     """It would answer the KO of the main, and again that of Ronan."""
     three.you(front=["Hulk", "Ronan"])
     three.game.add_delayed_trigger(WHEN_ANYBODY_IS_KO_D, Scope(ENEMY, three.enemy.main), ("game", 0))
-    main = three.game.state.main[beaten]
+    (main,) = mains_of(three.game, beaten)
     three.happens(lambda game: knock_out(game, [main]))
     three.happens(lambda game: knock_out(game, [three.card("Ronan")]))
     assert three.counters("Hulk") == curses

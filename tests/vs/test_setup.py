@@ -50,7 +50,7 @@ def test_main_characters_are_placed_in_turn_order_in_either_row():
     assert match.decision.seat == 1 - first
     pick(match, "place", amount=0)
     state = state_of(match)
-    mains = state.main
+    mains = list(state.mains)
     assert state.zones[BACK.at(first)] == [mains[first]]
     assert state.zones[FRONT.at(1 - first)] == [mains[1 - first]]
     for main in mains:
@@ -281,7 +281,7 @@ def test_cards_named_like_the_main_are_resources_or_power_ups(duel):
 def test_any_main_of_the_team_leads_the_deck(mains):
     match = longbox.deal("vs", mains=mains)
     state = state_of(match)
-    assert tuple(state.definition[main].name for main in state.main) == mains
+    assert tuple(state.definition[main].name for main in state.mains) == mains
 
 
 def test_who_gives_up_during_set_up_is_not_asked_for_a_mulligan():

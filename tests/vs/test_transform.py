@@ -18,6 +18,7 @@ from longbox.games.vs.chapters.levels import regress
 from longbox.games.vs.chapters.side_deck import lay_out_side_deck, side_deck_problems
 from longbox.games.vs.chapters.stun import FREEZE
 from longbox.games.vs.chapters.transform import transform
+from longbox.games.vs.table.characters import mains_of
 from longbox.games.vs.table.zones import ASIDE, EQUIPMENT, REMOVED, SIDE_DECK
 from longbox.games.vs.vocabulary import moments
 from longbox.games.vs.vocabulary.identities import Transform
@@ -188,7 +189,7 @@ def test_who_transforms_while_attacking_goes_on_attacking(duel):
 @pytest.mark.rule("VS-TRANSFORM-01", "VS-STATUS-12")
 def test_what_a_main_transforms_into_is_the_main(duel):
     shifter(duel, "Hulk", "Thanos", front=["main"]).uses("Shifter", "Identity Theft", "Hulk")
-    assert duel.game.state.main[YOU] == duel.card("Hulk")
+    assert mains_of(duel.game, YOU) == [duel.card("Hulk")]
     assert duel.game.face(duel.card("Hulk")).fact("level") == 2
     assert removed(duel) == ["Shifter"]
     assert duel.result is None

@@ -190,7 +190,7 @@ def test_one_empty_deck_ends_nothing(duel):
 
 def mains_in_play(duel):
     """The names of the main characters that are left."""
-    return [duel.game.face(card).name for card in all_characters(duel.game) if card in duel.game.state.main]
+    return [duel.game.face(card).name for card in all_characters(duel.game) if card in duel.game.state.mains]
 
 
 @pytest.mark.rule("VS-WIN-03", "VS-FFA-01")

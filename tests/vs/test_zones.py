@@ -15,6 +15,7 @@ from longbox.games.vs.cards.making import MIGHT, SKILL, main_power
 from longbox.games.vs.chapters.resources import GAIN_RESOURCE
 from longbox.games.vs.chapters.rows import CHANGE_SIDES, appear
 from longbox.games.vs.chapters.stun import knock_out, leave_play
+from longbox.games.vs.table.characters import mains_of
 from longbox.games.vs.table.kinds import MAIN
 from longbox.games.vs.table.zones import ASIDE, DECK, FRONT, HAND, KO_PILE, PLAYED, REMOVED
 from longbox.games.vs.vocabulary import moments
@@ -63,8 +64,9 @@ def test_one_owns_the_main_character_and_the_deck_that_one_has_brought():
     for seat in (0, 1):
         owned = [card for card, owner in enumerate(state.owner) if owner == seat]
         assert len(owned) == 61, "60 cards and the main character"
-        assert state.main[seat] in owned
-        assert set(state.zones[DECK.at(seat)]) | {state.main[seat]} == set(owned)
+        (main,) = mains_of(match._game, seat)
+        assert main in owned
+        assert set(state.zones[DECK.at(seat)]) | {main} == set(owned)
 
 
 @pytest.mark.rule("VS-ZONES-03")

@@ -19,7 +19,7 @@ from longbox.games.vs.chapters.resources import hand, price_words, shuffle, too_
 from longbox.games.vs.chapters.rows import appear, bears_name_of_main
 from longbox.games.vs.table import notes
 from longbox.games.vs.table.cards import definitions
-from longbox.games.vs.table.characters import is_main, rows_of
+from longbox.games.vs.table.characters import is_main, mains_of, rows_of
 from longbox.games.vs.table.kinds import BUILD
 from longbox.games.vs.table.names import ROWS, name, named
 from longbox.games.vs.table.players import teammates
@@ -61,7 +61,7 @@ def namesake_words(game: Vs, seat: int, card: int, target: int) -> str:
 
 
 def with_the_main(game: Vs, seat: int, card: int, target: int) -> tuple[int, ...]:
-    return (card, game.state.main[seat])
+    return (card, *mains_of(game, seat))
 
 
 def recruit_label(game: Vs, option: Option) -> str:

@@ -101,8 +101,8 @@ def other_row(game: Vs, card: int) -> int:
 def bears_name_of_main(game: Vs, card: int, seat: int) -> bool:
     """Whether a card has the name of a main character that plays for this side and, by most books, is on it."""
     book = edition(game)
-    for player, main in enumerate(game.state.main):
-        if main < 0 or main == card or not share_a_side(game, player, seat) or not share_a_name(game, card, main):
+    for main, player in game.state.mains.items():
+        if main == card or not share_a_side(game, player, seat) or not share_a_name(game, card, main):
             continue
         if book.namesake_of_main_stops_all or (in_a_row(game, main) and controls(game, seat, main)):
             return not (book.main_may_swarm and swarms(game, main))

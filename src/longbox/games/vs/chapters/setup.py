@@ -26,7 +26,7 @@ from longbox.games.vs.chapters.resources import DRAW_CARDS, draw, shuffle
 from longbox.games.vs.chapters.rows import row_facts
 from longbox.games.vs.chapters.side_deck import lay_out_side_deck, named_in, side_deck
 from longbox.games.vs.chapters.turn import TURNS
-from longbox.games.vs.table.characters import rows_of
+from longbox.games.vs.table.characters import in_a_row, mains_of, rows_of
 from longbox.games.vs.table.editions import edition
 from longbox.games.vs.table.names import ROWS, name, named, player_label
 from longbox.games.vs.table.players import side_facts
@@ -91,8 +91,9 @@ def lay_table(rules: Rules, plan: Plan) -> Vs:
 def lay_out(game: Vs, seat: int, main: Card, cards: list[Card]) -> None:
     """A player's main character and deck are brought to the table."""
     state = game.state
-    state.main[seat] = state.new_card(main, seat, ASIDE.at(seat), pool=100 + seat)
-    state.known[state.main[seat]] = -1
+    card = state.new_card(main, seat, ASIDE.at(seat), pool=100 + seat)
+    state.mains[card] = seat
+    state.known[card] = -1
     state.new_cards(cards, seat, DECK.at(seat), pool=seat)
     lay_out_pile(game, seat, cards)
 
@@ -141,16 +142,16 @@ class WhoGoesFirst(Question):
 
 @dataclass(frozen=True, eq=False)
 class PlaceMain(Question):
-    """Put a main character into the front or the back row."""
+    """Put each main character into the front or the back row."""
 
     def ask(self, game: Vs, frame: Frame) -> Decision | None:
-        if game.state.out[frame.scope.you]:
+        seat = frame.scope.you
+        aside = [main for main in mains_of(game, seat) if not in_a_row(game, main)]
+        if game.state.out[seat] or not aside:
             return None
-        main = game.state.main[frame.scope.you]
-        return Decision(frame.scope.you, [Option("place", (main,), amount=row) for row in (0, 1)], about=self)
+        return Decision(seat, [Option("place", (aside[0],), amount=row) for row in (0, 1)], about=self)
 
     def answer(self, game: Vs, frame: Frame, option: Option) -> None:
-        game.state.frames.pop()
         seat = frame.scope.you
         game.happen(Event(PLACE, seat=seat, card=option.card, amount=rows_of(game, seat)[option.amount]))
 

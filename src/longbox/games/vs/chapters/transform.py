@@ -50,7 +50,7 @@ def take_over_state(game: Vs, old: int, new: int) -> None:
         state.put(column, new, getattr(state, column)[old])
     for card in carried(game, old):
         game.attach(card, new)
-    state.main = [new if main == old else main for main in state.main]
+    state.mains = {new if main == old else main: seat for main, seat in state.mains.items()}
 
 
 def take_over_combat(game: Vs, old: int, new: int) -> None:

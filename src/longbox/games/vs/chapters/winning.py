@@ -17,7 +17,7 @@ from longbox.games.vs.chapters.combat import FIGHT
 from longbox.games.vs.chapters.rows import give_back
 from longbox.games.vs.chapters.strikes import STRIKES, StrikeBack
 from longbox.games.vs.chapters.stun import knock_out, leave_play, sources_of
-from longbox.games.vs.table.characters import characters, in_a_row, is_main
+from longbox.games.vs.table.characters import characters, in_a_row, is_main, mains_of
 from longbox.games.vs.table.editions import edition
 from longbox.games.vs.table.kinds import PLAYER
 from longbox.games.vs.table.names import named
@@ -35,9 +35,9 @@ def apply_elimination(game: Vs, event: Event) -> None:
     else:
         take_away_all(game, event.seat)
     state = game.state
-    main = state.main[event.seat]
-    if main >= 0 and state.owner[main] != event.seat:
-        state.main[event.seat] = -1
+    for main in mains_of(game, event.seat):
+        if state.owner[main] != event.seat:
+            del state.mains[main]
 
 
 def drop_triggers(game: Vs, seat: int) -> None:
@@ -115,7 +115,7 @@ def judge_ko(game: Vs, event: Event) -> bool:
     state = game.state
     if any(frame.node is JUDGE for frame in state.frames):
         return False
-    if event.source >= 0 and event.source in event.cards and event.source in state.main:
+    if event.source >= 0 and event.source in event.cards and event.source in state.mains:
         depth = len(state.frames)
         while depth and state.frames[depth - 1].scope.source == event.source:
             depth -= 1
@@ -151,7 +151,7 @@ def who_fell(game: Vs, beaten: list[int], blow: Event | None) -> str:
     if any(player_fell(game, seat) for seat in beaten):
         fallen = [card for card in blow.cards if state.definition[card].kind == PLAYER] if blow is not None else []
         return f"the enemy player was KO’d{by_whom(game, fallen, blow)}"
-    mains = [state.main[seat] for seat in beaten if state.main[seat] >= 0]
+    mains = [main for seat in beaten for main in mains_of(game, seat)]
     what = "the main character" if len(mains) == 1 else "the main characters"
     were = "was" if len(mains) == 1 else "were"
     names = listed([game.face(card).name for card in mains])
@@ -208,13 +208,12 @@ def fell_with_all_heads(game: Vs, seat: int) -> bool:
 
 def fell(game: Vs, seat: int) -> bool:
     """Whether a player's main character, or the player, is KO'd. One that an effect has put elsewhere is not."""
-    main = game.state.main[seat]
-    return (main >= 0 and KO_PILE.holds(game.state.zone[main])) or player_fell(game, seat)
+    zone = game.state.zone
+    return any(KO_PILE.holds(zone[main]) for main in mains_of(game, seat)) or player_fell(game, seat)
 
 
 def has_main_in_play(game: Vs, seat: int) -> bool:
-    main = game.state.main[seat]
-    return main >= 0 and in_a_row(game, main) and not player_fell(game, seat)
+    return any(in_a_row(game, main) for main in mains_of(game, seat)) and not player_fell(game, seat)
 
 
 def player_fell(game: Vs, seat: int) -> bool:
@@ -269,9 +268,12 @@ def lose_without_main(game: Vs) -> None:
 
 def rule_of_loss(game: Vs, seat: int) -> str:
     """The rule by which a player has lost who starts a turn with the main character where it is now, or ""."""
-    main = game.state.main[seat]
-    if main < 0:
-        return ""
+    rules = [rule_of_place(game, seat, main) for main in mains_of(game, seat)]
+    return rules[0] if rules and all(rules) else ""
+
+
+def rule_of_place(game: Vs, seat: int, main: int) -> str:
+    """The rule by which one main character is of no use where it is, or ""."""
     zone = game.state.zone[main]
     if in_a_row(game, main):
         return "" if controls(game, seat, main) else "VS-WIN-04"
@@ -327,8 +329,8 @@ def surplus_mains(game: Vs, scope: Scope) -> None:
 def holds_too_many_mains(game: Vs, seat: int) -> bool:
     state = game.state
     mains = 0
-    for main in state.main:
-        if main >= 0 and in_a_row(game, main) and controls(game, seat, main):
+    for main in state.mains:
+        if in_a_row(game, main) and controls(game, seat, main):
             mains += 1
     return mains > 1 and mains > len(heads(game, seat))
 
@@ -344,11 +346,12 @@ def end_if_nobody_fights(game: Vs) -> None:
     state.idle += 1
     if state.idle < len({state.home[seat] for seat in left}):
         return
-    wounds = {seat: state.wounds[state.main[seat]] for seat in left if in_a_row(game, state.main[seat])}
+    there = {seat: [main for main in mains_of(game, seat) if in_a_row(game, main)] for seat in left}
+    wounds = {seat: sum(state.wounds[main] for main in mains) for seat, mains in there.items() if mains}
     fewest = [seat for seat in wounds if wounds[seat] == min(wounds.values())]
     best = tuple(seat for seat in range(state.seats) if any(not are_enemies(game, seat, one) for one in fewest))
     outcome = "win" if only_teammates(game, fewest) else "tie"
-    unhurt = listed([game.face(state.main[seat]).name for seat in fewest])
+    unhurt = listed([game.face(main).name for seat in fewest for main in there[seat]])
     wounds_left = counted(min(wounds.values()), "wound")
     reason = f"all decks are empty and nobody attacks: the fewest wounds count ({unhurt}: {wounds_left})"
     game.end(Result(outcome, best, rule="VS-WIN-10", reason=reason))

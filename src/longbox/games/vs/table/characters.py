@@ -70,7 +70,12 @@ def stunned(game: Vs, card: int) -> bool:
 
 
 def is_main(game: Vs, card: int) -> bool:
-    return card in game.state.main
+    return card in game.state.mains
+
+
+def mains_of(game: Vs, seat: int) -> list[int]:
+    """A player's main characters, wherever they are: one, as a rule."""
+    return [card for card, player in game.state.mains.items() if player == seat]
 
 
 def is_character(game: Vs, card: int) -> bool:

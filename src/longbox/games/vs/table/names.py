@@ -10,7 +10,7 @@ from longbox.engine.labels import called, place_of
 from longbox.engine.view import knows
 from longbox.engine.words import counted, listed
 from longbox.games.vs.table import stats
-from longbox.games.vs.table.characters import in_a_row, in_front, is_player, stunned
+from longbox.games.vs.table.characters import in_a_row, in_front, is_player, mains_of, stunned
 from longbox.games.vs.table.state import Vs
 from longbox.games.vs.table.zones import BACK
 
@@ -96,5 +96,4 @@ def player_label(game: Vs, option: Option) -> str:
 
 
 def main_name(game: Vs, seat: int) -> str:
-    main = game.state.main[seat]
-    return game.face(main).name if main >= 0 else ""
+    return listed([name(game, main) for main in mains_of(game, seat)])

@@ -14,7 +14,7 @@ from longbox.games.vs.table.state_fields import FIELDS, copy_fields
 class VsState(State):
     """`counters` are the +1/+1 counters on a card, below zero the -1/-1 counters: opposite ones cancel out.
     `hidden` are those who lie face down and are not stunned. `lender` is the player on whose side a character was
-    before it changed sides.
+    before it changed sides. `mains` are the main characters, each with the player whose it is.
 
     The combat in progress is a record of its own: its number (0: none), who attacks whom and how, who has struck so
     far, what the strikes of the Ferocious carry over into the next ones, and who survived. `attacked`, `stunners`,
@@ -32,7 +32,7 @@ class VsState(State):
     xp: Annotated[Seldom[int], SHOWN]
     hidden: Annotated[Seldom[int], SHOWN]
     lender: Annotated[Seldom[int], Default(-1)]
-    main: Annotated[OfSeats[int], Default(-1)]
+    mains: MapOf[int, int]
     party: Annotated[tuple[int, ...], SHOWN]
     home: Annotated[tuple[int, ...], SHOWN]
     recruit_for_teammate: int

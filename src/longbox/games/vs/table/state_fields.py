@@ -15,7 +15,7 @@ FIELDS: Final = (
     Field("xp", SELDOM, 0, shown=True),
     Field("hidden", SELDOM, 0, shown=True),
     Field("lender", SELDOM, -1),
-    Field("main", SEAT, -1),
+    Field("mains", MAP),
     Field("party", ONE, (), shown=True),
     Field("home", ONE, (), shown=True),
     Field("recruit_for_teammate", ONE, 0),
@@ -57,7 +57,7 @@ def copy_fields(old: VsState, new: VsState) -> None:
     new.xp = old.xp
     new.hidden = old.hidden
     new.lender = old.lender
-    new.main = old.main.copy()
+    new.mains = old.mains.copy()
     new.party = old.party
     new.home = old.home
     new.recruit_for_teammate = old.recruit_for_teammate

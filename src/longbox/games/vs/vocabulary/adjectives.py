@@ -35,7 +35,7 @@ def is_main(game: Vs, scope: Scope, card: int) -> bool:
 
 
 def is_their_main(game: Vs, scope: Scope, card: int) -> bool:
-    return card == game.state.main[scope[slots.SEAT]]
+    return game.state.mains.get(card) == scope[slots.SEAT]
 
 
 def is_attacking(game: Vs, scope: Scope, card: int) -> bool:

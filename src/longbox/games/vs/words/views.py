@@ -10,7 +10,7 @@ from longbox.engine.view import handle
 from longbox.games.vs.chapters.combat_forecast import blow, forecast
 from longbox.games.vs.chapters.team_attack import team_being_picked
 from longbox.games.vs.table import stats
-from longbox.games.vs.table.characters import in_a_row, in_front, is_main, stunned
+from longbox.games.vs.table.characters import in_a_row, in_front, is_main, mains_of, stunned
 from longbox.games.vs.table.kinds import BUILD, COMBAT, DRAW, MAIN, RECOVERY
 from longbox.games.vs.table.powers import Grants, PlotTwist, SuperPower
 from longbox.games.vs.table.state import Vs
@@ -134,7 +134,7 @@ def table_view(game: Vs, seat: int | None) -> dict[str, Any]:
             {"name": name, "now": state.phase == phase and (state.step == step or not step)}
             for name, phase, step in PHASES
         ],
-        "mains": [handle(state, seat, card) if card >= 0 else None for card in state.main],
+        "mains": [next((handle(state, seat, card) for card in mains_of(game, one)), None) for one in seats],
         "hands": [len(state.zones[HAND.at(one)]) for one in seats],
         "decks": [len(state.zones[DECK.at(one)]) for one in seats],
         "effects": lasting_effects(game, seat),
