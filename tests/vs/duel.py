@@ -105,7 +105,7 @@ class Side:
         return [face.name for face in faces if face is not BLANK]
 
     def _at(self, zone):
-        """The zone of this player, who may share his rows with a teammate."""
+        """The zone of this player, who may share their rows with a teammate."""
         home = self.duel.game.state.home[self.seat]
         return zone.at(home if zone in (FRONT, BACK) else self.seat)
 

@@ -172,7 +172,7 @@ def test_what_of_a_beaten_player_stays(trio, book, expected):
 
 
 def beaten_with_cards_everywhere(trio, book):
-    """The enemy is beaten: one of his cards lies on his side, one in his hand, and one is on loan to you."""
+    """The enemy is beaten: one of their cards lies on their side, one in their hand, and one is on loan to you."""
     trio.by(book).enemy(front=["Loki", "Abomination"], hand=["Ronan"])
     abomination = trio.card("Abomination")
     trio.game.move(abomination, FRONT.at(YOU))

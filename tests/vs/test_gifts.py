@@ -13,7 +13,7 @@ from .made_up import made_up
 
 
 def asked_in_the_main_phase(duel, effect):
-    """A player with such a character, who is asked as his main phase starts."""
+    """A player with such a character, who is asked as their main phase starts."""
     duel.you(front=[made_up("Herald", Trigger(moments.your_main_phase_starts, effect, label="Herald"))])
     duel.you(deck=["Academy"] * 5).starts("turn").skips_building()
     decision = Match(duel.game, {}, 1).decision

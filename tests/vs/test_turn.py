@@ -84,7 +84,7 @@ def test_an_enemys_characters_neither_recover_nor_ready_in_your_turn(duel):
     duel.enemy(front=["Sabretooth", "Ronan"]).stun("Sabretooth").exhaust("Ronan").starts("turn")
     assert (duel.stunned, duel.exhausted) == ({"Sabretooth"}, {"Sabretooth", "Ronan"})
     duel.skips_building().ends_turn()
-    assert (duel.stunned, duel.exhausted) == (set(), set()), "in his own they do"
+    assert (duel.stunned, duel.exhausted) == (set(), set()), "in their own they do"
 
 
 @pytest.mark.rule("VS-RECOVERY-08", "VS-TERM-06")

@@ -122,7 +122,7 @@ def test_a_head_without_a_main_plays_on_until_both_are_ko_d(heads):
     assert heads.result is None
     assert heads.game.state.out == [0, 0, 0, 0]
     heads.takes("end").takes("end")
-    assert heads.decision.seat == THIRD, "although his main character is KO'd"
+    assert heads.decision.seat == THIRD, "although their main character is KO'd"
     assert len(heads.third.hand) == 2
     for _ in range(6):
         heads.takes("done")

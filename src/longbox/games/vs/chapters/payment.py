@@ -120,7 +120,9 @@ class Pay(Question):
     def prompt(self, game: Vs, decision: Decision) -> str:
         scope = game.state.frames[-1].scope
         symbols = " ".join(f"[{symbol}]" for symbol in scope[slots.COST])
-        return f"Pay {symbols} for a power of {name(game, scope.source)}"
+        used = scope.vars.get(slots.INSTANCE)
+        what = "a power" if used is None else used.power.name
+        return f"Pay {symbols} for {what} of {name(game, scope.source)}"
 
     def topic(self, game: Vs, decision: Decision) -> Topic:
         return PAYMENT_TOPIC

@@ -44,7 +44,7 @@ class Side:
     def targets(self, game: Vs, attacker: int) -> list[int]:
         """The front row; the back row too if nobody protects it, or for whoever can pass the front row by.
 
-        A player without a face-up character can himself be attacked by those who may do that.
+        A player without a face-up character can be attacked by those who may do that.
         """
         if not self.everybody:
             return self.player if self.player and game.value(attacker, ATTACKS_PLAYERS) > 0 else []
@@ -99,7 +99,7 @@ def those_who_join(game: Vs, seat: int, team: tuple[int, ...], defender: int, ro
 
 
 def is_a_team(game: Vs, cards: tuple[int, ...]) -> bool:
-    """Whether characters share a team. Beside a Mercenary, the supporting characters must share one with him."""
+    """Whether characters share a team. Beside a Mercenary, the supporting characters must share one with it."""
     if len(cards) == 1 or share_a_team(game, cards):
         return True
     supporting = [card for card in cards if not is_main(game, card)]
@@ -114,7 +114,7 @@ def share_a_team(game: Vs, cards: tuple[int, ...]) -> bool:
 
 
 def mercenary_helps(game: Vs, team: tuple[int, ...], card: int, able: list[int]) -> bool:
-    """Whether a Mercenary who can still join would make a team of those who are none without him."""
+    """Whether a Mercenary who can still join would make a team of those who are none without it."""
     row = game.state.zones[game.state.zone[card]]
     later = row[row.index(card) + 1 :]
     return any(

@@ -84,7 +84,7 @@ def change_rows(game: Vs, cards: Iterable[int], *, seat: int, source: int = -1) 
 
 
 def give_back(game: Vs, card: int) -> bool:
-    """Let a character go back to the player on whose side it was before, if he is still in the game."""
+    """Let a character go back to the player on whose side it was before, if they are still in the game."""
     lender = game.state.lender[card]
     if lender < 0 or game.state.out[lender]:
         return False

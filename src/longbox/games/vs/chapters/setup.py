@@ -113,7 +113,7 @@ def namesake_problems(library: Library, mode: str, mains: list[str]) -> list[Pro
 
 @dataclass(frozen=True, eq=False)
 class WhoGoesFirst(Question):
-    """The player picked at random chooses to be first or second, with whoever shares his turns, or names who begins."""
+    """Whom chance picks is first or second as they like, with whoever shares their turns; or names anybody."""
 
     def ask(self, game: Vs, frame: Frame) -> Decision:
         sides = sorted(set(game.state.home))

@@ -52,7 +52,7 @@ def appear_together(
     manner: str = "effect",
     wounds: tuple[int, ...] = (),
 ) -> None:
-    """Let characters enter play at one moment, each in a row of a player; a namesake of his main character can't."""
+    """Let characters enter play at one moment, each in a row of a player; namesakes of a main there can't."""
     able = [place for place, card in enumerate(cards) if not bears_name_of_main(game, card, seats[place])]
     if able:
         told: dict[Note, Any] = {

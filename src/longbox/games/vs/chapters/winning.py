@@ -28,7 +28,7 @@ from longbox.games.vs.table.zones import DECK, KO_PILE, REMOVED, RESOURCES
 
 
 def apply_elimination(game: Vs, event: Event) -> None:
-    """A beaten player's cards leave the game at once, which is no KO, and nothing of his triggers any more."""
+    """A beaten player's cards leave the game at once, which is no KO, and nothing of theirs triggers any more."""
     drop_triggers(game, event.seat)
     if edition(game).elimination_by_side:
         clear_side(game, event.seat)
@@ -41,7 +41,7 @@ def apply_elimination(game: Vs, event: Event) -> None:
 
 
 def drop_triggers(game: Vs, seat: int) -> None:
-    """Those of a player that wait to act, and those that effects of his have left behind."""
+    """Those of a player that wait to act, and those that their effects have left behind."""
     state = game.state
     state.pending = [waiting for waiting in state.pending if waiting.answer.seat != seat]
     for delayed in [one for one in state.delayed if one.you == seat]:
@@ -63,7 +63,7 @@ def take_away_all(game: Vs, seat: int) -> None:
 
 
 def return_borrowed(game: Vs, event: Event) -> None:
-    """What a beaten player had from others goes back to them. If that was his main character, it is a supporting one
+    """What a beaten player had from others goes back to them. If that was their main character, it is a supporting one
     again."""
     if held_by(game, event.seat):
         game.push(RETURN_BORROWED, Scope(event.seat))
@@ -91,7 +91,7 @@ RETURN_BORROWED: Final = Steps(return_next, again=still_borrows)
 
 
 def held_by(game: Vs, seat: int) -> list[int]:
-    """The characters that a player, and not another head of his side, controls."""
+    """The characters that a player, and not another head of their side, controls."""
     return [card for card in characters(game, seat) if game.state.controller[card] == seat]
 
 
@@ -201,7 +201,7 @@ def only_teammates(game: Vs, seats: list[int]) -> bool:
 
 
 def fell_with_all_heads(game: Vs, seat: int) -> bool:
-    """Whether a player is beaten: whoever shares a side with him plays on as long as one of their mains is in play."""
+    """Whether a player is beaten: whoever shares their side plays on as long as one of their mains is in play."""
     there = heads(game, seat)
     return any(fell(game, head) for head in there) and not any(has_main_in_play(game, head) for head in there)
 
@@ -217,7 +217,7 @@ def has_main_in_play(game: Vs, seat: int) -> bool:
 
 
 def player_fell(game: Vs, seat: int) -> bool:
-    """Whether the player himself was attacked and KO'd."""
+    """Whether the player was attacked and KO'd."""
     state = game.state
     return any(
         state.owner[card] == seat and state.definition[card].kind == PLAYER for card in state.zones[REMOVED.at()]
@@ -225,7 +225,7 @@ def player_fell(game: Vs, seat: int) -> bool:
 
 
 def win(game: Vs, seat: int, rule: str, reason: str) -> None:
-    """A player wins, and his teammate with him, even if that one is out of the game."""
+    """A player wins, and so does their teammate, even if that one is out of the game."""
     winners = tuple(one for one in range(game.state.seats) if not are_enemies(game, one, seat))
     game.end(Result("win", winners, rule=rule, reason=reason))
 
@@ -288,7 +288,7 @@ LOSSES: Final = {
 
 @dataclass(frozen=True, eq=False)
 class SurplusMains(Question):
-    """Whoever holds several main characters as his turn starts keeps one; two heads keep one each."""
+    """Whoever holds several main characters as their turn starts keeps one; two heads keep one each."""
 
     def ask(self, game: Vs, frame: Frame) -> Decision | None:
         seat = game.state.active

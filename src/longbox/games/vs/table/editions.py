@@ -45,7 +45,7 @@ class Edition:
     """What one of the books makes of each point on which they differ."""
 
     anybody_goes_first: bool
-    """Of three or four players the one whom chance picks names anybody to begin; else he is first or second himself
+    """Of three or four players the one whom chance picks names anybody to begin; else they are first or second
     (VS-SETUP-04, VS-SETUP-05)."""
 
     strikes_without_atk: bool
@@ -63,8 +63,8 @@ class Edition:
     whoever holds several keeps one (VS-WIN-04, VS-WIN-05, VS-WIN-14)."""
 
     elimination_by_side: bool
-    """What lies on a beaten player's side leaves the game, whoever owns it; else what he owns, wherever it lies, and
-    what he had borrowed goes back (VS-WIN-06, VS-WIN-07, VS-WIN-08)."""
+    """What lies on a beaten player's side leaves the game, whoever owns it; else what they own, wherever it lies, and
+    what they had borrowed goes back (VS-WIN-06, VS-WIN-07, VS-WIN-08)."""
 
     namesake_of_main_stops_all: bool
     """An effect that would bring a namesake of one's main, wherever that is, does nothing; else only that part of it,

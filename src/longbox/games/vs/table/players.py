@@ -1,7 +1,8 @@
 """Who plays with whom (rulebook: Free for All, 2 vs. 2, 2-Headed Teammates).
 
-A player's `party` is himself, or he and his teammate. His `home` is the player in whose rows his characters stand:
-himself, or one of two heads who share their rows and their turns. Whoever has to know friend from enemy asks here.
+A player's `party` is that player alone, or with a teammate. A player's `home` is the player in whose rows their
+characters stand: themselves, or one of two heads who share rows and turns. Whoever has to know friend from enemy asks
+here.
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ def are_enemies(game: Vs, one: int, other: int) -> bool:
 
 
 def is_enemy(game: Vs, seat: int, card: int) -> bool:
-    """Whether a card is on the side of a player's enemy: that of a teammate is neither his own nor an enemy's."""
+    """Whether a card is on the side of a player's enemy: that of a teammate is neither theirs nor an enemy's."""
     state = game.state
     return state.party[state.controller[card]] != state.party[seat]
 
@@ -70,7 +71,7 @@ def enemy_sides(game: Vs, seat: int) -> list[int]:
 
 
 def heads(game: Vs, seat: int) -> list[int]:
-    """The players who share a side and its turns, from this one on; most of the time he is alone."""
+    """The players who share a side and its turns, from this one on; most of the time it is but one."""
     state = game.state
     if state.seats == 2:
         return [] if state.out[seat] else [seat]
@@ -79,7 +80,7 @@ def heads(game: Vs, seat: int) -> list[int]:
 
 
 def side_facts(game: Vs, event: Event) -> dict[str, str | int]:
-    """What a player does with whoever shares his turns is told of their side."""
+    """What a player does with whoever shares their turns is told of their side."""
     return {"variant": "side"} if len(heads(game, event.seat)) > 1 else {}
 
 

@@ -1,7 +1,7 @@
 """Attacking a player instead of a character.
 
-A player who can be attacked lies on the table as a card: in no row, so that nothing finds him that speaks of characters
-on a side, but a character in the combat like any other while he defends.
+A player who can be attacked lies on the table as a card: in no row, so that nothing finds it that speaks of characters
+on a side, but a character in the combat like any other while it defends.
 """
 
 from __future__ import annotations
