@@ -17,6 +17,7 @@ if __name__ == "__main__":
 import longbox
 from longbox.engine.cards import Card
 from longbox.engine.effects.adjectives import Adjective
+from longbox.engine.effects.patterns import Manner
 from longbox.engine.frames import Node
 from longbox.registry import rules_of
 
@@ -35,7 +36,7 @@ class Figures:
     keywords: int
     """Classes of keywords."""
     leaves: int
-    """Adjectives and places that are one object with a word of its own."""
+    """Adjectives, places and manners that are one object with a word of its own."""
     own: int
     """Faces that use a class which no other face uses."""
     author_strings: int
@@ -64,7 +65,7 @@ def measure() -> Figures:
         for node in nodes_of(face):
             if room_of(type(node)) in ROOMS:
                 used[type(node)].add(name)
-            if isinstance(node, Adjective) and not parts_of(type(node)):
+            if isinstance(node, (Adjective, Manner)) and not parts_of(type(node)):
                 leaves.add(id(node))
             said = getattr(node, "say_as", "")
             if said and said != declared_default(type(node), "say_as"):

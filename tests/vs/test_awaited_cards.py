@@ -16,6 +16,7 @@ from longbox.engine.effects.amounts import Amount, Chosen
 from longbox.engine.effects.conditions import Condition, ThereAre
 from longbox.engine.effects.flow import If, May, do
 from longbox.engine.effects.nouns import THIS, A, Cards, Each
+from longbox.engine.effects.patterns import Manner, when
 from longbox.engine.effects.phrases import BEHIND
 from longbox.engine.effects.places import Among
 from longbox.engine.game import Game
@@ -29,6 +30,7 @@ from longbox.games.vs.cards.making import (
     main_character,
     main_power,
 )
+from longbox.games.vs.chapters.attack import ATTACK
 from longbox.games.vs.chapters.equipping import EQUIP
 from longbox.games.vs.chapters.resources import GAIN_RESOURCE
 from longbox.games.vs.chapters.super_powers import USE_POWER
@@ -62,16 +64,11 @@ class UsesThisGame(Amount):
         return sum(event.notes["power"].name == self.name for event in used)
 
 
-@dataclass(frozen=True, eq=False)
-class YouLay(moments.About):
-    """A resource laid by hand and not by some effect."""
-
-    def of(self, game, scope, event):
-        return event.seat == scope.you and event.source < 0
+def laid_by_hand(game, scope):
+    return scope.event.source < 0
 
 
-def whenever(kind, would, condition):
-    moment = moments.Moment(kind, would, condition, "when you play a card")
+def whenever(moment):
     return Linger(Trigger(moment, May(Draw())), "turn", once=False)
 
 
@@ -80,10 +77,10 @@ ARC_REACTOR = build_power(
     "Arc Reactor",
     INTELLECT,
     do(
-        whenever(GAIN_RESOURCE, False, YouLay()),
-        whenever(moments.RECRUIT, True, moments.YourTurn()),
-        whenever(moments.PLAY_TWIST, False, moments.YouPlay()),
-        whenever(EQUIP, False, moments.YourTurn()),
+        whenever(when(GAIN_RESOURCE, who=moments.YOU_TOGETHER, manner=Manner("by hand", laid_by_hand))),
+        whenever(moments.you_recruit),
+        whenever(moments.you_play_a_twist),
+        whenever(when(EQUIP, who=moments.YOU_TOGETHER)),
     ),
 )
 FIFTEEN_MINUTES = LevelUp(moments.your_turn_ends, GainXp(CountersOnThis()), label="Something Big For 15 Minutes", xp=7)
@@ -222,17 +219,11 @@ class FirstAttack(Condition):
         return "this is your first attack this turn"
 
 
-@dataclass(frozen=True, eq=False)
-class AttacksFirst(moments.About):
-    def of(self, game, scope, event):
-        return scope.source in event.cards and game.state.attacks == 1
-
-
 READY_TO_FOLLOW = combat_power(
     "Ready To Follow Captain America?", SKILL, If(FirstAttack(), Put(2, Each(attacker))), any_turn=False
 )
 FIRST_AVENGER = LevelUp(
-    moments.Moment(moments.ATTACK, False, AttacksFirst(), "when ~ attacks first"),
+    when(ATTACK, by=THIS, given=FirstAttack()),
     GainXp(),
     label="The First Avenger",
     xp=4,

@@ -8,9 +8,11 @@ import pytest
 from longbox.engine.cards import Library
 from longbox.engine.decision import PASS, Decision, Option, Question
 from longbox.engine.effects.abilities import Trigger
-from longbox.engine.effects.adjectives import OTHER
+from longbox.engine.effects.adjectives import OTHER, Is
 from longbox.engine.effects.flow import choose_one, do
 from longbox.engine.effects.nouns import THIS, A, Cards, Each
+from longbox.engine.effects.patterns import Manner, before, when
+from longbox.engine.effects.phrases import BEHIND
 from longbox.engine.effects.places import InYour
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.game import Game
@@ -45,6 +47,7 @@ from longbox.games.vs.vocabulary.adjectives import MAIN_CHARACTER, SUPPORTING
 from longbox.games.vs.vocabulary.identities import BecomeLevel1, Transform
 from longbox.games.vs.vocabulary.nouns import (
     IT,
+    any_character,
     any_enemy,
     back_row_enemy,
     character,
@@ -63,18 +66,13 @@ face_up_supporting = character.that(SUPPORTING)
 enemy_main = any_enemy.that(MAIN_CHARACTER)
 
 
-@dataclass(frozen=True, eq=False)
-class AttackedWhileProtecting(moments.About):
-    def of(self, game: Game[Any], scope, event):
-        card = scope.source
-        if event.target != card or not in_front(game, card):
-            return False
-        side = game.state.zones[BACK.at(scope.you)]
-        return any(face_up(game, other) for other in side)
+def protects(game: Game[Any], scope):
+    side = game.state.zones[BACK.at(scope.you)]
+    return in_front(game, scope.source) and any(face_up(game, other) for other in side)
 
 
 PROTECTOR = LevelUp(
-    moments.Moment(ATTACK, False, AttackedWhileProtecting(), "when ~ is attacked while protecting"),
+    when(ATTACK, whom=THIS, manner=Manner("while protecting", protects)),
     GainXp(),
     label="Protector of Hell's Kitchen",
     xp=3,
@@ -289,18 +287,12 @@ def test_ghost_rider_goes_on_though_exhausted_until_he_stops(duel):
     assert duel.game.state.attacks == 2
 
 
-@dataclass(frozen=True, eq=False)
-class EnemysCard(moments.About):
-    def of(self, game, scope, event):
-        return game.state.owner[event.card] != scope.you
+def is_an_enemys_card(game, scope, card):
+    return game.state.owner[card] != scope.you
 
 
-STEAL_IDEA = LevelUp(
-    moments.Moment(RECRUIT, True, EnemysCard(), "when a card of an enemy player is recruited"),
-    GainXp(),
-    label="Steal Idea",
-    xp=5,
-)
+ENEMYS_CARD = Is("of an enemy player", is_an_enemys_card, BEHIND)
+STEAL_IDEA = LevelUp(before(RECRUIT, whom=any_character.that(ENEMYS_CARD)), GainXp(), label="Steal Idea", xp=5)
 IRON_MONGER = main_character(MAINS.level("Iron Monger", 1, 2, 4, 5, STEAL_IDEA), MAINS.level("Iron Monger", 2, 4, 6, 5))
 
 

@@ -2,14 +2,14 @@
 
 import pytest
 
-from longbox.engine.effects.abilities import Moment, Trigger
+from longbox.engine.effects.abilities import Trigger
 from longbox.engine.effects.flow import do
 from longbox.engine.effects.nouns import THIS, A
+from longbox.engine.effects.patterns import when
 from longbox.games.vs.cards.making import MIGHT, combat_power
 from longbox.games.vs.chapters.strikes import SURVIVE
 from longbox.games.vs.table.kinds import COMBAT, MAIN
 from longbox.games.vs.vocabulary.keywords import FEARLESS
-from longbox.games.vs.vocabulary.moments import ThisCard
 from longbox.games.vs.vocabulary.nouns import your_combatant
 from longbox.games.vs.vocabulary.stat_changes import Gets, Put
 from longbox.games.vs.vocabulary.verbs import Draw
@@ -117,7 +117,7 @@ def test_who_is_stunned_has_struck_all_the_same(duel):
     assert fight(duel, (9, 1), (9, 1)) == {"Attacker", "Defender"}
 
 
-SURVIVOR = Trigger(Moment(SURVIVE, False, ThisCard(), "when ~ survives a combat"), Put(1, THIS), label="Survivor")
+SURVIVOR = Trigger(when(SURVIVE, whom=THIS), Put(1, THIS), label="Survivor")
 
 
 @pytest.mark.rule("VS-COMBAT-22")

@@ -6,12 +6,13 @@ from longbox.engine.effects.abilities import Trigger
 from longbox.engine.effects.adjectives import Is
 from longbox.engine.effects.flow import do
 from longbox.engine.effects.nouns import Each
+from longbox.engine.effects.patterns import when
 from longbox.engine.frames import Scope
-from longbox.games.vs.chapters.stun import KO, STUN, knock_out
+from longbox.games.vs.chapters.stun import KO, knock_out
 from longbox.games.vs.table.characters import mains_of
 from longbox.games.vs.table.editions import MARVEL_BATTLES, MCU
 from longbox.games.vs.table.kinds import COMPILED, MAIN
-from longbox.games.vs.vocabulary.moments import About, Moment, ThisCard
+from longbox.games.vs.vocabulary import moments
 from longbox.games.vs.vocabulary.nouns import any_character, any_enemy
 from longbox.games.vs.vocabulary.stat_changes import Put
 from longbox.games.vs.vocabulary.verbs import KnockOut, Stun
@@ -29,14 +30,9 @@ def three(trio):
 CURSE = Put(-1, Each(any_enemy))
 
 
-class Anybody(About):
-    def of(self, game, scope, event):
-        return True
-
-
-WHEN_KO_D = Trigger(Moment(KO, False, ThisCard(), "when ~ is KO'd"), CURSE)
-WHEN_STUNNED = Trigger(Moment(STUN, False, ThisCard(), "when ~ is stunned"), CURSE)
-WHEN_ANYBODY_IS_KO_D = Trigger(Moment(KO, False, Anybody(), "when anybody is KO'd"), CURSE)
+WHEN_KO_D = Trigger(moments.is_ko_d, CURSE)
+WHEN_STUNNED = Trigger(moments.is_stunned, CURSE)
+WHEN_ANYBODY_IS_KO_D = Trigger(when(KO, whom=any_character), CURSE)
 
 MARTYR = made_up_main("Martyr", (1, (WHEN_KO_D,)))
 

@@ -2,9 +2,10 @@
 
 import pytest
 
-from longbox.engine.effects.abilities import Moment, Trigger
+from longbox.engine.effects.abilities import Trigger
 from longbox.engine.effects.flow import If
 from longbox.engine.effects.nouns import THIS, A, EventCard
+from longbox.engine.effects.patterns import when
 from longbox.games.vs import RULES
 from longbox.games.vs.cards.making import ENERGY, INTELLECT, MIGHT, build_power, main_power, reaction, super_power
 from longbox.games.vs.chapters.stun import KO, knock_out
@@ -12,8 +13,7 @@ from longbox.games.vs.table.kinds import COMBAT
 from longbox.games.vs.table.zones import HAND, KO_PILE
 from longbox.games.vs.vocabulary import moments
 from longbox.games.vs.vocabulary.conditions import ThisIsInKoPile
-from longbox.games.vs.vocabulary.moments import About
-from longbox.games.vs.vocabulary.nouns import enemy_character
+from longbox.games.vs.vocabulary.nouns import any_own, enemy_character
 from longbox.games.vs.vocabulary.piles import ReturnToHand
 from longbox.games.vs.vocabulary.stat_changes import Put
 from longbox.games.vs.vocabulary.verbs import CancelPower, Draw, ShuffleIn
@@ -195,14 +195,7 @@ def test_a_copy_of_the_game_cancels_its_own_power(duel):
     assert copy.state.counters[duel.card("Trainer")] == 1
 
 
-class FriendAmong(About):
-    """Some character on your side was KO'd."""
-
-    def of(self, game, scope, event):
-        return scope.you in event.notes["sides"]
-
-
-FRIEND_IS_KO_D = Moment(KO, False, FriendAmong(), "when a character on your side is KO'd")
+FRIEND_IS_KO_D = when(KO, whom=any_own)
 SINGULARITY = made_up("Singularity", reaction("Rescue", ENERGY, FRIEND_IS_KO_D, ReturnToHand(EventCard())))
 FADING = Trigger(moments.is_ko_d, If(ThisIsInKoPile(), ShuffleIn(THIS)), label="Fade")
 RETURNING = Trigger(moments.is_ko_d, If(ThisIsInKoPile(), ReturnToHand(THIS)), label="Return")

@@ -12,7 +12,7 @@ from longbox.games.vs.chapters.stun import knock_out, ready, recover, stun, woun
 from longbox.games.vs.table.cards import VsCard
 from longbox.games.vs.table.stats import teams
 from longbox.games.vs.table.zones import ASIDE, BACK, FRONT
-from longbox.games.vs.vocabulary.nouns import enemy_character, your_character
+from longbox.games.vs.vocabulary.nouns import enemy_character, other_of_yours, your_character
 
 from .duel import ENEMY, YOU
 from .made_up import made_up
@@ -179,6 +179,16 @@ def test_who_lived_by_the_health_of_another_falls_with_him(duel, leaves):
     duel.enemy(front=["Thor", MEDIC])
     duel.wound("Thor", 2).happens(lambda game: leaves(game, [duel.card("Medic")]))
     assert sorted(duel.enemy.ko_pile) == ["Medic", "Thor"]
+
+
+@pytest.mark.rule("VS-KO-07")
+def test_who_counts_the_fallen_counts_those_who_fall_with_another(duel):
+    """That the Nurse will fall is known before she is stunned; that Thor falls with her only afterwards."""
+    nurse = frail("Nurse", Static("health", 1, other_of_yours, "other characters on your side have 1 Health more"))
+    duel.you(main="Thanos").enemy(front=["Thor", nurse])
+    duel.wound("Thor", 2).happens(lambda game: stun(game, [duel.card("Nurse")], [()]))
+    assert sorted(duel.enemy.ko_pile) == ["Nurse", "Thor"]
+    assert duel.game.state.xp[duel.you.main] == 2, "The Mad Titan: two enemies were KO'd"
 
 
 @pytest.mark.rule("VS-STUN-17")

@@ -1,18 +1,18 @@
 """Triggers, who is their cause, and effects that last (rulebook: Triggers, Modifiers, Timing)."""
 
-from dataclasses import dataclass
-
 import pytest
 
-from longbox.engine.effects.abilities import Moment, Static, Trigger
+from longbox.engine.effects.abilities import Static, Trigger
 from longbox.engine.effects.flow import Steps
 from longbox.engine.effects.nouns import THIS, A
+from longbox.engine.effects.patterns import when
 from longbox.engine.frames import Scope
 from longbox.games.vs.cards.making import SKILL, main_power
 from longbox.games.vs.chapters.main_phase import MAIN_PHASE
 from longbox.games.vs.chapters.stun import recover, stun, wound
 from longbox.games.vs.chapters.turn import MAIN_STARTS
-from longbox.games.vs.vocabulary.moments import About
+from longbox.games.vs.vocabulary.conditions import ThisIsWounded
+from longbox.games.vs.vocabulary.moments import YOU_TOGETHER
 from longbox.games.vs.vocabulary.nouns import any_enemy, enemy_character
 from longbox.games.vs.vocabulary.stat_changes import Gets
 from longbox.games.vs.vocabulary.verbs import Draw, Heal
@@ -296,18 +296,10 @@ def test_what_is_done_once_leaves_nothing_behind(duel):
     assert (duel.game.state.modifiers, duel.game.state.delayed) == ({}, [])
 
 
-@dataclass(frozen=True, eq=False)
-class Wounded(About):
-    """This character has a wound as the main phase of its player starts."""
-
-    def of(self, game, scope, event):
-        return event.seat == scope.you and game.state.wounds[scope.source] > 0
-
-
 @pytest.mark.rule("VS-TRIGGER-05", "VS-TRIGGER-04")
 @pytest.mark.parametrize(("if_", "drawn"), [(True, 0), (False, 1)])
 def test_a_while_is_asked_once_and_an_if_twice(duel, if_, drawn):
-    moment = Moment(MAIN_STARTS, False, Wounded(), "when your Main Phase starts with a wound on ~")
+    moment = when(MAIN_STARTS, who=YOU_TOGETHER, given=ThisIsWounded())
     scarred = made_up(
         "Scarred",
         Trigger(moment, Heal(THIS), label="Mend"),
@@ -322,7 +314,7 @@ def test_a_while_is_asked_once_and_an_if_twice(duel, if_, drawn):
 
 @pytest.mark.rule("VS-TRIGGER-05")
 def test_a_while_that_does_not_hold_at_first_wakes_nothing(duel):
-    moment = Moment(MAIN_STARTS, False, Wounded(), "when your Main Phase starts with a wound on ~")
+    moment = when(MAIN_STARTS, who=YOU_TOGETHER, given=ThisIsWounded())
     duel.you(front=[made_up("Scarred", Trigger(moment, Draw(), label="Learn"))], deck=["Academy"] * 3)
     duel.starts("turn").skips_building()
     assert len(duel.you.hand) == 2

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
@@ -28,6 +28,47 @@ Apply = Callable[["Game[Any]", "Event"], None]
 Facts = Callable[["Game[Any]", "Event"], dict[str, str | int]]
 
 
+@mypyc_attr(acyclic=True)
+class Case:
+    """One thing that happens in an event, by its roles: to which card, by which cards, by which player, and on whose
+    side the card was if the event tells (else -1): what has left play is on nobody's any more."""
+
+    __slots__ = ("by", "side", "who", "whom")
+
+    def __init__(self, whom: int, by: tuple[int, ...] = (), who: int = -1, side: int = -1) -> None:
+        self.whom = whom
+        self.by = by
+        self.who = who
+        self.side = side
+
+
+Cases = Callable[["Event"], list[Case]]
+
+
+def each_card(event: Event) -> list[Case]:
+    """Something is done to each card of the event, by its source."""
+    by = (event.source,)
+    return [Case(card, by, event.seat) for card in event.cards or (event.card,)]
+
+
+def each_card_acts(event: Event) -> list[Case]:
+    """Each card of the event does something, to its target if it has one."""
+    return [Case(event.target, (card,), event.seat) for card in event.cards or (event.card,)]
+
+
+class Doing(NamedTuple):
+    """The verb by which cards speak of a kind of event: "stun" (Hulk stuns it), "stunned" (it is stunned).
+
+    Without `done` it is what a card does by itself: "Hulk appears". `rest` is an object that goes without saying: "use
+    a super power". A step of the turn has a `subject` of its own: "your turn starts".
+    """
+
+    base: str
+    done: str = ""
+    rest: str = ""
+    subject: str = ""
+
+
 class EventKind:
     """A kind of event: its name, what changes when it takes place (`apply`) and what that sets going (`then`).
 
@@ -36,6 +77,7 @@ class EventKind:
     `heard_as`: the kind whose listeners hear it, if not its own.
     `would` and `after`: the names of its stages, under which listeners are indexed; frames remember them, and saves do.
     `facts`: what else is told of it, as plain words and numbers that everybody may know; asked when it has happened.
+    `cases`: who plays which role in it; `doing`: the verb by which cards speak of it.
     """
 
     def __init__(
@@ -49,8 +91,12 @@ class EventKind:
         told_first: bool = False,
         heard_as: EventKind | None = None,
         facts: Facts | None = None,
+        cases: Cases = each_card,
+        doing: Doing | None = None,
     ) -> None:
         self.name = name
+        self.cases = cases
+        self.doing = doing
         self.facts = facts
         self.apply = apply if apply is not None else nothing
         self.then = then

@@ -18,5 +18,11 @@ EACH: Final = Slot("each")
 """Of cards that are taken one after the other, the one whose turn it is."""
 DID: Final = Slot("did")
 """Whether something that may be done was done."""
+WHOM: Final = Slot("whom")
+"""The cards to which what is answered happened, as far as its moment meant them."""
+BY: Final = Slot("by")
+"""The cards that did what is answered."""
+TIMES: Final = Slot("times")
+"""How often at once what is answered happened."""
 SHARES: Final = Slot("shares")
 """The cards among which an amount was divided, each as often as it has points."""

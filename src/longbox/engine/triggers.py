@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
 from mypy_extensions import mypyc_attr
 
-from longbox.engine import hidden_information
+from longbox.engine import hidden_information, slots
 from longbox.engine.cards import Instance
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.frames import Frame, Scope
 
 if TYPE_CHECKING:
-    from longbox.engine.effects.abilities import Power, Trigger
+    from longbox.engine.effects.abilities import Power, Roles, Trigger
     from longbox.engine.events import Event
     from longbox.engine.game import Game
     from longbox.engine.modifiers import DelayedTrigger
@@ -26,17 +26,25 @@ if TYPE_CHECKING:
 
 @mypyc_attr(acyclic=True)
 class Answer:
-    """A trigger that may answer an event: the card it is on (-1 with `lasting` for one that an effect left behind).
-    Never changed once made."""
+    """A trigger that may answer an event: the card it is on (-1 with `lasting` for one that an effect left behind), and
+    whom its moment meant when it heard the event. Never changed once made."""
 
-    __slots__ = ("card", "delayed", "instance", "seat")
-    __match_args__: ClassVar = ("card", "instance", "seat", "delayed")
+    __slots__ = ("card", "delayed", "instance", "roles", "seat")
+    __match_args__: ClassVar = ("card", "instance", "seat", "delayed", "roles")
 
-    def __init__(self, card: int, instance: Instance, seat: int, delayed: DelayedTrigger | None = None) -> None:
+    def __init__(
+        self,
+        card: int,
+        instance: Instance,
+        seat: int,
+        delayed: DelayedTrigger | None = None,
+        roles: Roles = (),
+    ) -> None:
         self.card = card
         self.instance = instance
         self.seat = seat
         self.delayed = delayed
+        self.roles = roles
 
     @property
     def power(self) -> Power:
@@ -49,8 +57,20 @@ class Answer:
 
     def scope(self, event: Event) -> Scope:
         if self.delayed is None:
-            return Scope(self.seat, self.card, event)
-        return Scope(self.seat, self.delayed.source, event, vars=dict(self.delayed.vars))
+            scope = Scope(self.seat, self.card, event)
+        else:
+            scope = Scope(self.seat, self.delayed.source, event, vars=dict(self.delayed.vars))
+        if self.roles:
+            self._cast(scope, event)
+        return scope
+
+    def _cast(self, scope: Scope, event: Event) -> None:
+        """Let the effect speak of those that its moment meant and that are still part of the event."""
+        there = [case.whom for case in event.kind.cases(event)]
+        meant = [(whom, by) for whom, by in self.roles if whom in there]
+        scope[slots.WHOM] = tuple({whom: None for whom, by in meant})
+        scope[slots.BY] = tuple({card: None for whom, by in meant for card in by})
+        scope[slots.TIMES] = len(meant)
 
 
 Answers = tuple[Answer, ...]
@@ -91,17 +111,36 @@ class Timing:
                 if instance.power.watches == key:
                     answer = Answer(card, instance, seat)
                     if heard(game, answer, event):
-                        found.append(answer)
+                        found.append(with_roles(game, answer, event))
         for delayed in state.delayed:
             if delayed.power.watches == key:
                 left = Answer(-1, Instance(delayed.power, -1, 0), delayed.you, delayed)
                 if heard(game, left, event):
-                    found.append(left)
+                    found.append(with_roles(game, left, event))
         return tuple(found)
 
 
 def heard(game: Game[Any], answer: Answer, event: Event) -> bool:
     return answer.power.hears(game, answer.scope(event)) and game.rules.may_answer(game, answer, event)
+
+
+def with_roles(game: Game[Any], answer: Answer, event: Event) -> Answer:
+    """The same trigger, which keeps whom its moment means: when it acts, they may be stunned or gone."""
+    return meaning(answer, answer.power.roles(game, answer.scope(event)))
+
+
+def meaning(answer: Answer, roles: Roles) -> Answer:
+    return Answer(answer.card, answer.instance, answer.seat, answer.delayed, roles) if roles else answer
+
+
+def heard_of_more(game: Game[Any], heard: Answers, event: Event) -> Answers:
+    """Triggers that heard an event before all of it was known, which also mean whoever has become part of it."""
+    found: list[Answer] = []
+    for answer in heard:
+        known = [whom for whom, by in answer.roles]
+        more = [one for one in answer.power.roles(game, answer.scope(event)) if one[0] not in known]
+        found.append(meaning(answer, (*answer.roles, *more)))
+    return tuple(found)
 
 
 @mypyc_attr(acyclic=True)

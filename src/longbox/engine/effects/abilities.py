@@ -28,6 +28,31 @@ class Limit(NamedTuple):
     times: int = 1
 
 
+Roles = tuple[tuple[int, tuple[int, ...]], ...]
+"""Of each case of an event that a moment spoke of: the card to which it happened, and the cards that did it."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True, eq=False)
+class Stage(Node):
+    """What a trigger waits for: which event, and whether before it or after."""
+
+    kind: EventKind
+    would: bool
+
+    @property
+    def key(self) -> str:
+        return self.kind.would if self.would else self.kind.after
+
+    def met(self, game: Game[Any], scope: Scope) -> bool:
+        """Whether the event in the scope is one that it speaks of."""
+        raise NotImplementedError(f"{type(self).__name__} does not say which events it is about")
+
+    def roles(self, game: Game[Any], scope: Scope) -> Roles:
+        """Whom it means in such an event."""
+        return ()
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Power(Node):
     """A power of a card. The class attributes say what kind of power it is to the indexes.
@@ -50,6 +75,10 @@ class Power(Node):
         """Whether an event of the stage that it listens to is one that it answers."""
         return False
 
+    def roles(self, game: Game[Any], scope: Scope) -> Roles:
+        """Whom its moment means in an event that it answers."""
+        return ()
+
     def still_holds(self, game: Game[Any], scope: Scope) -> bool:
         """Whether it acts, having heard the event earlier."""
         return True
@@ -60,17 +89,14 @@ class Power(Node):
 
 
 @dataclass(frozen=True, eq=False)
-class Moment(Node):
-    """An event stage that a trigger waits for: which event, whether before or after, and about whom."""
+class Moment(Stage):
+    """A stage about whom a condition says, in words of its own."""
 
-    kind: EventKind
-    would: bool
     condition: Condition
     say_as: str
 
-    @property
-    def key(self) -> str:
-        return self.kind.would if self.would else self.kind.after
+    def met(self, game: Game[Any], scope: Scope) -> bool:
+        return self.condition.holds(game, scope)
 
     def words(self, say: Say) -> str:
         return self.say_as.replace("~", say.this)
@@ -84,7 +110,7 @@ class Trigger(Power):
     `rechecks`: the condition is tested again when it acts ("if"), not only when it fires ("while").
     """
 
-    moment: Moment
+    moment: Stage
     effect: Node
     forced: bool = True
     where: tuple[str, ...] = ()
@@ -98,7 +124,10 @@ class Trigger(Power):
         return self.moment.key
 
     def hears(self, game: Game[Any], scope: Scope) -> bool:
-        return self.moment.condition.holds(game, scope)
+        return self.moment.met(game, scope)
+
+    def roles(self, game: Game[Any], scope: Scope) -> Roles:
+        return self.moment.roles(game, scope)
 
     def still_holds(self, game: Game[Any], scope: Scope) -> bool:
         return not self.rechecks or self.hears(game, scope)

@@ -27,6 +27,10 @@ class Adjective(Node):
         """Whether a card has it now."""
         raise NotImplementedError(f"{type(self).__name__} does not say whom it fits")
 
+    def fitted(self, game: Game[Any], scope: Scope, card: int, side: int) -> bool:
+        """Whether a card had it in an event that tells on whose side it was (-1: as it is now)."""
+        return self.fits(game, scope, card)
+
     def part(self, say: Say) -> Part:
         """Its word, and where that stands in a phrase."""
         raise NotImplementedError(f"{type(self).__name__} does not say its word")

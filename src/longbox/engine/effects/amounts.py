@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from longbox.engine import slots
 from longbox.engine.frames import Node, Scope
 from longbox.engine.slots import Slot
 from longbox.engine.words import Say
@@ -32,6 +33,21 @@ def count(game: Game[Any], scope: Scope, number: Number) -> int:
 
 def number_words(number: Number, say: Say) -> str:
     return str(number) if isinstance(number, int) else number.words(say)
+
+
+@dataclass(frozen=True, eq=False)
+class EachTime(Amount):
+    """One for each time that what is answered happened at once: two characters that are stunned together are two."""
+
+    def of(self, game: Game[Any], scope: Scope) -> int:
+        times: int = scope[slots.TIMES]
+        return times
+
+    def words(self, say: Say) -> str:
+        return "1"
+
+
+EACH_TIME: Final = EachTime()
 
 
 @dataclass(frozen=True, eq=False)

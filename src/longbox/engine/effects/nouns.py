@@ -16,7 +16,7 @@ from longbox.engine.effects.phrases import Part, phrase, plural_of
 from longbox.engine.effects.places import Place
 from longbox.engine.frames import Frame, Scope
 from longbox.engine.slots import Slot
-from longbox.engine.words import Say
+from longbox.engine.words import Say, third_person
 
 if TYPE_CHECKING:
     from longbox.engine.cards import Card
@@ -39,9 +39,25 @@ class Noun(Question):
     def prepare(self, game: Game[Any], scope: Scope) -> None:
         """Let a player choose, where there is a choice. The answer is then found by `cards`."""
 
+    def fitted(self, game: Game[Any], scope: Scope, card: int, side: int) -> bool:
+        """Whether a card was one of these in an event that tells on whose side it was (-1: as it is now)."""
+        return self.match(game, scope, card)
+
     def several(self, say: Say) -> str:
         """Its words for more than one."""
         return self.words(say) + "s"
+
+    def any_one(self, say: Say) -> str:
+        """Its words where any of them will do."""
+        return self.words(say)
+
+    def each_one(self, say: Say) -> str:
+        """Its words where all of them are meant."""
+        return f"each {self.words(say)}"
+
+    def does(self, say: Say, verb: str) -> str:
+        """Any of them with a verb: "a character attacks"."""
+        return f"{self.any_one(say)} {third_person(verb)}"
 
     asks = False
 
@@ -73,6 +89,31 @@ class That(Noun):
 
     def words(self, say: Say) -> str:
         return self.say_as
+
+
+@dataclass(frozen=True, eq=False)
+class InRole(Noun):
+    """The cards that had a role in what is answered, wherever they are now; `that` keeps some of them."""
+
+    slot: Slot
+    adjectives: tuple[Adjective, ...] = ()
+
+    def cards(self, game: Game[Any], scope: Scope) -> list[int]:
+        fit = self.adjectives
+        return [card for card in scope[self.slot] if all(one.fits(game, scope, card) for one in fit)]
+
+    def that(self, *adjectives: Adjective) -> InRole:
+        return InRole(self.slot, (*self.adjectives, *adjectives))
+
+    def words(self, say: Say) -> str:
+        return "it"
+
+    def each_one(self, say: Say) -> str:
+        return "each of them"
+
+
+WHOM: Final = InRole(slots.WHOM)
+BY: Final = InRole(slots.BY)
 
 
 @dataclass(frozen=True, eq=False)
@@ -136,6 +177,11 @@ class Cards(Noun):
     def match(self, game: Game[Any], scope: Scope, card: int) -> bool:
         return self.describes(game, scope, card) and self.place.fits(game, scope, card)
 
+    def fitted(self, game: Game[Any], scope: Scope, card: int, side: int) -> bool:
+        if not all(adjective.fitted(game, scope, card, side) for adjective in self.adjectives):
+            return False
+        return self.place.anywhere or self.place.fitted(game, scope, card, side)
+
     def describes(self, game: Game[Any], scope: Scope, card: int) -> bool:
         """Whether a card is one of these by its adjectives, wherever it is."""
         return all(adjective.fits(game, scope, card) for adjective in self.adjectives)
@@ -160,6 +206,9 @@ class Cards(Noun):
     def several(self, say: Say) -> str:
         return phrase(self.heads or plural_of(self.head), self._parts(say), several=True)
 
+    def any_one(self, say: Say) -> str:
+        return say.article(self.words(say))
+
     def _parts(self, say: Say) -> list[Part]:
         return [adjective.part(say) for adjective in (*self.adjectives, self.place)]
 
@@ -181,7 +230,26 @@ class Each(Noun):
         return self.noun.match(game, scope, card)
 
     def words(self, say: Say) -> str:
-        return f"each {self.noun.words(say)}"
+        return self.noun.each_one(say)
+
+
+@dataclass(frozen=True, eq=False)
+class Several(Noun):
+    """More than one of them at once, however many: "characters on your side attack"."""
+
+    noun: Noun
+
+    def match(self, game: Game[Any], scope: Scope, card: int) -> bool:
+        return self.noun.match(game, scope, card)
+
+    def fitted(self, game: Game[Any], scope: Scope, card: int, side: int) -> bool:
+        return self.noun.fitted(game, scope, card, side)
+
+    def words(self, say: Say) -> str:
+        return self.noun.several(say)
+
+    def does(self, say: Say, verb: str) -> str:
+        return f"{self.words(say)} {verb}"
 
 
 @dataclass(frozen=True, eq=False)

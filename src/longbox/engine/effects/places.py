@@ -90,7 +90,8 @@ class InThe(Place):
 class Among(Place):
     """Cards that the game finds by a rule of its own: "on your side", "in the combat", "enemy".
 
-    `test` says of a card whether it is one of them, where that is quicker than to find them all.
+    `test` says of a card whether it is one of them, where that is quicker than to find them all; `of_side` says it of
+    the player on whose side a card was.
     """
 
     find: Find
@@ -99,12 +100,18 @@ class Among(Place):
     rank: int = phrases.PLACE
     test: Test | None = None
     anywhere: bool = False
+    of_side: Test | None = None
 
     def cards(self, game: Game[Any], scope: Scope) -> list[int]:
         return self.find(game, scope)
 
     def fits(self, game: Game[Any], scope: Scope, card: int) -> bool:
         return card in self.find(game, scope) if self.test is None else self.test(game, scope, card)
+
+    def fitted(self, game: Game[Any], scope: Scope, card: int, side: int) -> bool:
+        if side < 0 or self.of_side is None:
+            return self.fits(game, scope, card)
+        return self.of_side(game, scope, side)
 
     def part(self, say: Say) -> Part:
         return part(say.leaf(self.word), self.before, self.rank)

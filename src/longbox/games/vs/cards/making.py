@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.engine.cards import Card, Library, identifier
-from longbox.engine.effects.abilities import Moment, Power
+from longbox.engine.effects.abilities import Power, Stage
 from longbox.engine.effects.conditions import ALWAYS, Condition
 from longbox.engine.effects.flow import If
 from longbox.engine.frames import Node
@@ -162,7 +162,7 @@ def amplify(effect: Node) -> Node:
     return If(PaidFromHand(), effect)
 
 
-def reaction(name: str, cost: str | tuple[str, ...], moment: Moment, effect: Node) -> Reaction:
+def reaction(name: str, cost: str | tuple[str, ...], moment: Stage, effect: Node) -> Reaction:
     symbols = (cost,) if isinstance(cost, str) else cost
     return Reaction(name, REACTION, symbols, effect, any_turn=True, moment=moment)
 

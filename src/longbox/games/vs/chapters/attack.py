@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.engine.decision import Option
-from longbox.engine.events import Event, EventKind
+from longbox.engine.events import Doing, Event, EventKind, each_card_acts
 from longbox.engine.player_deeds import Bar, PlayerDeed, the_target
 from longbox.engine.relations import forbidden
 from longbox.games.vs.chapters.combat import start_combat
@@ -280,7 +280,7 @@ def apply_attack(game: Vs, event: Event) -> None:
     state.attacks += 1
 
 
-ATTACK: Final = EventKind("attack", apply_attack)
+ATTACK: Final = EventKind("attack", apply_attack, cases=each_card_acts, doing=Doing("attack", "attacked"))
 
 
 def declare(game: Vs, seat: int, cards: tuple[int, ...], defender: int, manner: str = "") -> None:

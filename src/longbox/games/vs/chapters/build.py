@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.engine.effects.flow import Steps
-from longbox.engine.events import EventKind
+from longbox.engine.events import Doing, EventKind
 from longbox.engine.frames import Scope
 from longbox.games.vs.chapters.formation import FORMATION_STEP
 from longbox.games.vs.chapters.recruiting import RECRUIT_STEP
@@ -19,7 +19,7 @@ from longbox.games.vs.table.players import heads
 from longbox.games.vs.table.state import Vs
 from longbox.games.vs.table.timing import BuildStep, announce, settle
 
-BUILD_STARTS: Final = EventKind("the build phase starts")
+BUILD_STARTS: Final = EventKind("the build phase starts", doing=Doing("start", subject="build phase"))
 
 
 def each_head(game: Vs, step: BuildStep) -> None:

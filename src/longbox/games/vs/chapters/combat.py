@@ -7,7 +7,7 @@ from typing import Final
 
 from longbox.engine.decision import PASS, Decision, Option
 from longbox.engine.effects.flow import Steps
-from longbox.engine.events import Event, EventKind
+from longbox.engine.events import Doing, Event, EventKind
 from longbox.engine.frames import Frame, Scope
 from longbox.engine.player_deeds import PlayerDeed
 from longbox.engine.topics import Topic
@@ -134,7 +134,7 @@ def apply_cancel(game: Vs, event: Event) -> None:
     game.state.called_off = 1
 
 
-COMBAT_ENDS: Final = EventKind("the combat ends", apply_end)
+COMBAT_ENDS: Final = EventKind("the combat ends", apply_end, doing=Doing("end", subject="combat"))
 CANCEL_COMBAT: Final = EventKind("cancel the combat", apply_cancel)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from longbox.engine.events import Event, EventKind
+from longbox.engine.events import Doing, Event, EventKind
 from longbox.engine.frames import Frame, Node, Scope
 from longbox.engine.modifiers import ADD, Until, parts
 from longbox.engine.slots import Note
@@ -16,7 +16,7 @@ from longbox.games.vs.table.players import enemy_sides
 from longbox.games.vs.table.state import Vs
 from longbox.games.vs.table.stats import ATK, DEF, SYMBIOSIS, WAKING_NIGHTMARE, has, loses_powers
 
-GAIN_ATK: Final = EventKind("gain ATK", quiet=True)
+GAIN_ATK: Final = EventKind("gain ATK", quiet=True, doing=Doing("gain", rest="ATK"))
 """A character's ATK was raised by counters, by a modifier or by a switch; what else raises it is no gain."""
 
 
@@ -85,7 +85,7 @@ def apply_change(game: Vs, event: Event) -> None:
     note_gains(game, event)
 
 
-PUT_COUNTERS: Final = EventKind("put counters", apply_counters, then=announce_gains)
+PUT_COUNTERS: Final = EventKind("put counters", apply_counters, then=announce_gains, doing=Doing("gain"))
 REMOVE_COUNTERS: Final = EventKind("remove counters", apply_removal)
 
 

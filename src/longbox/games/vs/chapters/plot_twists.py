@@ -6,7 +6,7 @@ from typing import Final
 
 from longbox.engine.decision import Option, offers
 from longbox.engine.effects.flow import Steps
-from longbox.engine.events import Event, EventKind
+from longbox.engine.events import Doing, Event, EventKind
 from longbox.engine.frames import Scope
 from longbox.engine.player_deeds import Bar, PlayerDeed
 from longbox.engine.relations import Reason
@@ -124,7 +124,9 @@ def follow_instructions(game: Vs, event: Event) -> None:
     game.enter(twist_of(game, event.card).effect, scope)
 
 
-PLAY_TWIST: Final = EventKind("play a plot twist", apply_play, then=follow_instructions)
+PLAY_TWIST: Final = EventKind(
+    "play a plot twist", apply_play, then=follow_instructions, doing=Doing("play", rest="a plot twist")
+)
 
 
 def play(game: Vs, seat: int, card: int, then: str = "KO pile") -> None:

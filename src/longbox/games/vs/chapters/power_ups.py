@@ -6,7 +6,7 @@ from typing import Final
 
 from longbox.engine.decision import Option
 from longbox.engine.effects.flow import Steps
-from longbox.engine.events import Event, EventKind
+from longbox.engine.events import Case, Doing, Event, EventKind
 from longbox.engine.frames import Scope
 from longbox.engine.player_deeds import Bar, PlayerDeed, the_target
 from longbox.games.vs.chapters.counters import put_counters
@@ -127,7 +127,12 @@ def grow(game: Vs, event: Event) -> None:
     put_counters(game, (event.target,), 1, seat=event.seat, source=event.target)
 
 
-POWER_UP: Final = EventKind("power up", then=grow)
+def who_grows(event: Event) -> list[Case]:
+    """The target is powered up by the card that was discarded: only a player of its own side can do that."""
+    return [Case(event.target, (event.card,), event.seat, side=event.seat)]
+
+
+POWER_UP: Final = EventKind("power up", then=grow, cases=who_grows, doing=Doing("power up", "powered up"))
 
 
 def power_up(game: Vs, seat: int, card: int, character: int) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 from longbox.engine.decision import DONE, Decision, Option, offers
 from longbox.engine.effects.flow import Steps
 from longbox.engine.effects.nouns import distinct
-from longbox.engine.events import Event, EventKind
+from longbox.engine.events import Doing, Event, EventKind
 from longbox.engine.frames import Frame, Scope
 from longbox.engine.player_deeds import Bar, PlayerDeed
 from longbox.engine.topics import Topic
@@ -216,7 +216,7 @@ def bring_recruit(game: Vs, event: Event) -> None:
     appear(game, event.card, event.amount, seat=event.notes[notes.SIDE], manner="recruit")
 
 
-RECRUIT: Final = EventKind("recruit", apply_recruit, then=bring_recruit)
+RECRUIT: Final = EventKind("recruit", apply_recruit, then=bring_recruit, doing=Doing("recruit", "recruited"))
 
 
 def recruit(game: Vs, seat: int, card: int, row: int, side: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from longbox.engine.events import Event, EventKind
+from longbox.engine.events import Doing, Event, EventKind
 from longbox.games.vs.chapters.stun import leave_play
 from longbox.games.vs.table.characters import in_a_row
 from longbox.games.vs.table.names import name
@@ -68,7 +68,7 @@ def apply_reveal(game: Vs, event: Event) -> None:
 
 DRAW_CARDS: Final = EventKind("draw", apply_draw)
 DISCARD: Final = EventKind("discard", apply_discard)
-GAIN_RESOURCE: Final = EventKind("gain a resource", apply_resource)
+GAIN_RESOURCE: Final = EventKind("gain a resource", apply_resource, doing=Doing("gain", rest="a resource"))
 TURN_LOCATION: Final = EventKind("turn a location", apply_turn)
 LOSE_RESOURCE: Final = EventKind("KO a resource", apply_loss)
 SHUFFLE_IN: Final = EventKind("shuffle into the deck", apply_shuffle_in)
@@ -78,7 +78,7 @@ REVEAL: Final = EventKind(
 )
 
 
-HAND_EMPTIES: Final = EventKind("the hand is empty")
+HAND_EMPTIES: Final = EventKind("the hand is empty", doing=Doing("empty", subject="hand"))
 
 
 def draw(game: Vs, seat: int, amount: int) -> None:

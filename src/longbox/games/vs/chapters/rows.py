@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from longbox.engine.decision import Option
-from longbox.engine.events import Event, EventKind
+from longbox.engine.events import Case, Doing, Event, EventKind
 from longbox.games.vs.chapters import equipment
 from longbox.games.vs.chapters.equipment import come_along
 from longbox.games.vs.chapters.stun import knock_out, leave_combat
@@ -59,7 +59,11 @@ def moved_facts(game: Vs, event: Event) -> dict[str, str | int]:
     return {"row": rows.pop()} if len(rows) == 1 else {"variant": "both ways"}
 
 
-APPEAR: Final = EventKind("appear", apply_appear, facts=row_facts)
+def who_appears(event: Event) -> list[Case]:
+    return [Case(event.card, (event.source,), event.seat, side=event.seat)]
+
+
+APPEAR: Final = EventKind("appear", apply_appear, facts=row_facts, cases=who_appears, doing=Doing("appear"))
 MOVE: Final = EventKind("move", apply_move, facts=moved_facts)
 CHANGE_SIDES: Final = EventKind("change sides", apply_take)
 

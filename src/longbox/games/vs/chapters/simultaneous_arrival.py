@@ -16,7 +16,7 @@ from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Scope
 from longbox.engine.slots import Note
 from longbox.engine.topics import Topic
-from longbox.games.vs.chapters.rows import APPEAR, bears_name_of_main, enter_row, namesakes, swarms
+from longbox.games.vs.chapters.rows import APPEAR, bears_name_of_main, enter_row, namesakes, swarms, who_appears
 from longbox.games.vs.chapters.stun import knock_out
 from longbox.games.vs.table import notes
 from longbox.games.vs.table.cards import share_a_name
@@ -39,7 +39,7 @@ def apply_together(game: Vs, event: Event) -> None:
 
 
 APPEAR_TOGETHER: Final = EventKind("appear together", apply_together)
-APPEARED: Final = EventKind("have appeared", heard_as=APPEAR, quiet=True)
+APPEARED: Final = EventKind("have appeared", heard_as=APPEAR, quiet=True, cases=who_appears)
 
 
 def appear_together(

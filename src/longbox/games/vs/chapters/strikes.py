@@ -7,7 +7,7 @@ from typing import Final
 
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.flow import Steps
-from longbox.engine.events import Event, EventKind
+from longbox.engine.events import Doing, Event, EventKind
 from longbox.engine.frames import Frame, Scope
 from longbox.engine.relations import forbidden
 from longbox.engine.topics import Topic
@@ -164,7 +164,7 @@ def strike(game: Vs, scope: Scope) -> None:
     stun(game, fallen, sources, seat=scope.you, manner="strike")
 
 
-SURVIVE: Final = EventKind("survive")
+SURVIVE: Final = EventKind("survive", doing=Doing("survive"))
 
 
 def survive(game: Vs, scope: Scope) -> None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
-from longbox.engine.events import Event, EventKind
+from longbox.engine.events import Case, Doing, Event, EventKind
 from longbox.engine.modifiers import ADD, SET, Modifier, changes_to
 from longbox.engine.relations import forbidden
 from longbox.engine.slots import Note
+from longbox.engine.triggers import heard_of_more
 from longbox.games.vs.chapters.counters import PUT_COUNTERS, holds_while_stunned
 from longbox.games.vs.chapters.equipment import carried, ko_equipment
 from longbox.games.vs.chapters.status import is_demoted
@@ -166,11 +167,18 @@ def turn_key(seat: int, turn: int) -> int:
     return 10 * turn + seat
 
 
+def each_by_its_sources(event: Event) -> list[Case]:
+    """Of characters that fall at one moment each has its own sources."""
+    told = event.notes
+    falls = zip(event.cards, told[notes.SOURCES], told[notes.SIDES], strict=True)
+    return [Case(card, by, event.seat, side) for card, by, side in falls]
+
+
 FREEZE: Final = EventKind("freeze", apply_freeze)
-STUN: Final = EventKind("stun", apply_stun, looks_back=True)
+STUN: Final = EventKind("stun", apply_stun, looks_back=True, cases=each_by_its_sources, doing=Doing("stun", "stunned"))
 WOUND: Final = EventKind("wound", apply_wound, facts=wound_facts)
 WOUNDED_BY_STUN: Final = EventKind("wounded by a stun", facts=wound_facts)
-KO: Final = EventKind("KO", apply_ko, looks_back=True)
+KO: Final = EventKind("KO", apply_ko, looks_back=True, cases=each_by_its_sources, doing=Doing("KO", "KO'd"))
 RECOVER: Final = EventKind("recover", apply_recover)
 READY: Final = EventKind("ready", apply_ready)
 
@@ -360,7 +368,7 @@ def ko_the_wounded(game: Vs, event: Event, fallen: list[int]) -> None:
     """
     heard = event.notes.pop(notes.HEARD, None)
     follows = ko_event(game, fallen, sources_of(event, fallen), seat=event.seat, source=event.source, manner="wounds")
-    game.happen(follows, heard)
+    game.happen(follows, None if heard is None else heard_of_more(game, heard, follows))
 
 
 def stun_the_defenseless(game: Vs, event: Event, found: list[int]) -> None:

@@ -13,7 +13,7 @@ from longbox.engine.decision import Option
 from longbox.engine.effects.conditions import ALWAYS
 from longbox.engine.effects.flow import Steps
 from longbox.engine.effects.nouns import distinct
-from longbox.engine.events import Event, EventKind
+from longbox.engine.events import Doing, Event, EventKind, each_card_acts
 from longbox.engine.frames import Scope
 from longbox.engine.player_deeds import Bar, PlayerDeed
 from longbox.engine.relations import Reason
@@ -311,7 +311,9 @@ def power_facts(game: Vs, event: Event) -> dict[str, str | int]:
     return {"power": event.notes[notes.POWER].name}
 
 
-USE_POWER: Final = EventKind("use a super power", facts=power_facts)
+USE_POWER: Final = EventKind(
+    "use a super power", facts=power_facts, cases=each_card_acts, doing=Doing("use", rest="a super power")
+)
 """A power is paid for and counts as used, but has not acted yet: now is the time for Reactions to it."""
 
 

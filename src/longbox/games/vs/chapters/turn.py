@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.engine.effects.flow import Steps
-from longbox.engine.events import Event, EventKind
+from longbox.engine.events import Doing, Event, EventKind
 from longbox.engine.frames import Scope
 from longbox.games.vs.chapters.build import BUILD_PHASE
 from longbox.games.vs.chapters.combat import next_player
@@ -44,10 +44,12 @@ def end_nullify(game: Vs) -> None:
 
 
 TURN_STARTS: Final = EventKind(
-    "the turn starts", facts=lambda game, event: {"turn": game.state.turn, **side_facts(game, event)}
+    "the turn starts",
+    facts=lambda game, event: {"turn": game.state.turn, **side_facts(game, event)},
+    doing=Doing("start", subject="turn"),
 )
-MAIN_STARTS: Final = EventKind("the main phase starts")
-TURN_ENDS: Final = EventKind("the end of the turn")
+MAIN_STARTS: Final = EventKind("the main phase starts", doing=Doing("start", subject="main phase"))
+TURN_ENDS: Final = EventKind("the end of the turn", doing=Doing("end", subject="turn"))
 TURN_OVER: Final = EventKind("the turn is over", apply_turn_end)
 
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from longbox.engine.cards import Instance
-from longbox.engine.effects.abilities import Moment, Power, Trigger
+from longbox.engine.effects.abilities import Power, Stage, Trigger
 from longbox.engine.effects.conditions import ALWAYS, Condition
 from longbox.engine.effects.nouns import Noun
 from longbox.engine.frames import Node, Scope
@@ -90,7 +90,7 @@ class SuperPower(Power):
 class Reaction(SuperPower):
     """A super power that is used right after something has happened, in any phase of anybody's turn."""
 
-    moment: Moment = field(kw_only=True)
+    moment: Stage = field(kw_only=True)
 
     def index(self) -> str:
         """The name by which those are found who have a Reaction."""
@@ -101,7 +101,7 @@ class Reaction(SuperPower):
         return self.moment.key
 
     def hears(self, game: Vs, scope: Scope) -> bool:
-        return self.moment.condition.holds(game, scope)
+        return self.moment.met(game, scope)
 
     def said(self, say: Say) -> str:
         return f"{self.moment.words(say)}, {super().said(say)}"

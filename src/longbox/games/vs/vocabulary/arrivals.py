@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from longbox.engine.decision import Decision, Option, Question
-from longbox.engine.effects.abilities import Moment, Trigger
+from longbox.engine.effects.abilities import Trigger
 from longbox.engine.effects.flow import Steps
 from longbox.engine.effects.nouns import Cards, Noun, distinct
 from longbox.engine.effects.verbs import Verb
@@ -19,7 +19,6 @@ from longbox.games.vs.chapters.resource_step import resource_label
 from longbox.games.vs.chapters.resources import GAIN_RESOURCE, REVEAL, shuffle
 from longbox.games.vs.chapters.rows import CHANGE_SIDES, appear, bears_name_of_main
 from longbox.games.vs.chapters.stun import ready
-from longbox.games.vs.chapters.turn import TURN_ENDS
 from longbox.games.vs.table import slots
 from longbox.games.vs.table.characters import in_a_row, rows_of
 from longbox.games.vs.table.editions import edition
@@ -27,7 +26,7 @@ from longbox.games.vs.table.names import ROWS, card_prompt, name, named
 from longbox.games.vs.table.state import Vs
 from longbox.games.vs.table.zones import DECK, HAND
 from longbox.games.vs.vocabulary.amounts import NUMBERS
-from longbox.games.vs.vocabulary.moments import YourTurn
+from longbox.games.vs.vocabulary.moments import your_turn_ends
 from longbox.games.vs.vocabulary.topics import CHOOSE_ROW
 
 
@@ -144,7 +143,7 @@ class GoesBack(IntoARow):
         return "it goes back to a row of the side that it came from"
 
 
-GO_BACK: Final = Trigger(Moment(TURN_ENDS, False, YourTurn(), "when your turn ends"), GoesBack())
+GO_BACK: Final = Trigger(your_turn_ends, GoesBack())
 
 
 @dataclass(frozen=True, eq=False)

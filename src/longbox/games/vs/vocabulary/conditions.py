@@ -8,8 +8,8 @@ from longbox.engine.effects.conditions import Condition
 from longbox.engine.frames import Scope
 from longbox.engine.words import Say
 from longbox.games.vs.table import slots
-from longbox.games.vs.table.characters import in_front, stunned
-from longbox.games.vs.table.players import on_turn
+from longbox.games.vs.table.characters import characters, face_up, in_a_row, in_front, stunned
+from longbox.games.vs.table.players import on_turn, opponents
 from longbox.games.vs.table.state import Vs
 from longbox.games.vs.table.zones import KO_PILE
 
@@ -43,6 +43,36 @@ class ThisIsStunned(Condition):
 
     def words(self, say: Say) -> str:
         return f"{say.this} is stunned"
+
+
+@dataclass(frozen=True, eq=False)
+class ThisIsFaceUp(Condition):
+    """It is in play, and face up."""
+
+    def holds(self, game: Vs, scope: Scope) -> bool:
+        return in_a_row(game, scope.source) and face_up(game, scope.source)
+
+    def words(self, say: Say) -> str:
+        return f"{say.this} is face up"
+
+
+@dataclass(frozen=True, eq=False)
+class NobodyOnYourSideAttacked(Condition):
+    def holds(self, game: Vs, scope: Scope) -> bool:
+        return bool(game.state.attacks == 0)
+
+    def words(self, say: Say) -> str:
+        return "nobody on your side attacked in it"
+
+
+@dataclass(frozen=True, eq=False)
+class AnEnemyPlayerIsDown(Condition):
+    def holds(self, game: Vs, scope: Scope) -> bool:
+        enemies = opponents(game, scope.you)
+        return any(not any(face_up(game, card) for card in characters(game, enemy)) for enemy in enemies)
+
+    def words(self, say: Say) -> str:
+        return "all characters of an enemy player are stunned"
 
 
 @dataclass(frozen=True, eq=False)

@@ -6,7 +6,7 @@ from typing import Final
 
 from longbox.engine.effects.abilities import Rule, Static, Trigger
 from longbox.engine.effects.flow import May
-from longbox.engine.effects.nouns import THIS, A, EventCard
+from longbox.engine.effects.nouns import THIS, WHOM, A
 from longbox.games.vs.table import stats
 from longbox.games.vs.table.powers import Keyword, Reserve
 from longbox.games.vs.vocabulary import moments
@@ -57,7 +57,7 @@ HEX: Final = Rule("level up", True, any_enemy, "Hex: no enemy character can leve
 SHRINK: Final = Trigger(moments.first_attacked, May(CancelCombat()), label="Shrink")
 STING: Final = Trigger(moments.appears, Put(-1, A(enemy_character)), label="Sting")
 BLAST: Final = Trigger(moments.appears, BlastRow(), label="Blast")
-INSPIRE: Final = Trigger(moments.another_appears, Put(1, EventCard("that character")), label="Inspire")
+INSPIRE: Final = Trigger(moments.another_appears, Put(1, WHOM), label="Inspire")
 BERSERKER: Final = Trigger(moments.attacks, Put(1, THIS), label="Berserker")
 GENIUS: Final = Trigger(moments.your_turn_starts, May(Draw()), label="Genius", rechecks=True)
 SCHEMER: Final = Trigger(moments.you_play_your_first_twist, May(Draw()), label="Schemer")

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from longbox.engine.effects.adjectives import OTHER
-from longbox.engine.effects.nouns import Cards, Noun, That
-from longbox.engine.frames import Scope
-from longbox.engine.words import Say
-from longbox.games.vs.table import characters, notes, slots
-from longbox.games.vs.table.state import Vs
+from longbox.engine.effects.nouns import Cards, That
+from longbox.games.vs.table import slots
 from longbox.games.vs.vocabulary.adjectives import (
     ATTACKING,
     CHARACTER_CARD,
@@ -96,17 +92,3 @@ their_supporting: Final = Cards("character", OF_THAT_PLAYER, (SUPPORTING,))
 their_resource: Final = Cards("resource", RESOURCES_OF_THAT_PLAYER)
 
 IT: Final = That(slots.IT, "it")
-
-
-@dataclass(frozen=True, eq=False)
-class StunnedByThis(Noun):
-    """The characters in play that this card has stunned in the event which is answered."""
-
-    def cards(self, game: Vs, scope: Scope) -> list[int]:
-        event = scope.event
-        assert event is not None
-        stuns = zip(event.cards, event.notes[notes.SOURCES], strict=True)
-        return [card for card, by in stuns if scope.source in by and characters.in_a_row(game, card)]
-
-    def words(self, say: Say) -> str:
-        return "it"

@@ -32,6 +32,14 @@ def is_on_an_enemy_side(game: Vs, scope: Scope, card: int) -> bool:
     return players.is_enemy(game, scope.you, card)
 
 
+def is_your_side(game: Vs, scope: Scope, side: int) -> bool:
+    return players.share_a_side(game, side, scope.you)
+
+
+def is_an_enemy_side(game: Vs, scope: Scope, side: int) -> bool:
+    return players.are_enemies(game, side, scope.you)
+
+
 def in_the_combat(game: Vs, scope: Scope) -> list[int]:
     return list(characters.combatants(game))
 
@@ -66,8 +74,8 @@ def enemy_ko_piles(game: Vs, scope: Scope) -> list[int]:
 
 
 EVERYWHERE: Final = Among(everywhere, anywhere=True)
-YOURS: Final = Among(on_your_side, "on your side", test=is_on_your_side)
-ENEMY: Final = Among(on_enemy_sides, "enemy", BEFORE, phrases.SIDE, test=is_on_an_enemy_side)
+YOURS: Final = Among(on_your_side, "on your side", test=is_on_your_side, of_side=is_your_side)
+ENEMY: Final = Among(on_enemy_sides, "enemy", BEFORE, phrases.SIDE, test=is_on_an_enemy_side, of_side=is_an_enemy_side)
 IN_COMBAT: Final = Among(in_the_combat, "in the combat")
 FIGHTING: Final = Among(in_the_combat)
 """The same, where the head says it: an attacker, a defender."""

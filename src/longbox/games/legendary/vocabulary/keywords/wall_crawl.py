@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from longbox.engine.effects.abilities import Moment, Trigger
+from longbox.engine.effects.abilities import Moment, Stage, Trigger
 from longbox.engine.effects.conditions import Condition
 from longbox.engine.effects.nouns import THIS
 from longbox.engine.frames import Node, Scope
@@ -29,7 +29,7 @@ class ThisIsRecruited(Condition):
 
 @dataclass(frozen=True, eq=False)
 class WallCrawl(Trigger):
-    moment: Moment = Moment(RECRUIT, False, ThisIsRecruited(), "when you recruit ~")
+    moment: Stage = Moment(RECRUIT, False, ThisIsRecruited(), "when you recruit ~")
     effect: Node = PutOnDeck(THIS)
     forced: bool = False
     where: tuple[str, ...] = (DISCARD.name,)

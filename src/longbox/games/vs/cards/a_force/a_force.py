@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longbox.engine.effects.abilities import Trigger
-from longbox.engine.effects.nouns import EventCard
+from longbox.engine.effects.nouns import BY, Each
 from longbox.games.vs.cards.making import INTELLECT, SKILL, Printing, main_power, reaction
 from longbox.games.vs.table.kinds import A_FORCE
 from longbox.games.vs.table.powers import LevelUp
@@ -14,7 +14,7 @@ from longbox.games.vs.vocabulary.verbs import CancelPower, GainXp, Linger
 a_force = Printing("A-Force", A_FORCE)
 
 ASSEMBLE = main_power(
-    "A-Force Assemble!", SKILL, Linger(Trigger(moments.you_attack_in_a_team, Put(1, EventCard("each of them"))), "turn")
+    "A-Force Assemble!", SKILL, Linger(Trigger(moments.you_attack_in_a_team, Put(1, Each(BY))), "turn")
 )
 a_force.main(
     a_force.level(

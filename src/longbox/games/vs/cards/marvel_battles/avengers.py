@@ -2,7 +2,7 @@
 
 from longbox.engine.effects.abilities import Rule, Trigger
 from longbox.engine.effects.adjectives import OTHER
-from longbox.engine.effects.amounts import Chosen
+from longbox.engine.effects.amounts import EACH_TIME, Chosen
 from longbox.engine.effects.conditions import ThereAre
 from longbox.engine.effects.flow import If, May, do
 from longbox.engine.effects.nouns import THIS, A, Each
@@ -61,7 +61,7 @@ NO_STRIKING_BACK_AT_TEAMS = Rule(
     condition=YourTeamAttacks(),
 )
 AVENGERS_ASSEMBLE = main_power("Avengers Assemble", SKILL, Forbid(NO_STRIKING_BACK_AT_TEAMS, "turn", by=any_enemy))
-SIDE_BY_SIDE = LevelUp(moments.stuns_in_a_team, GainXp(moments.StunnedByThis()), label="Side by Side", xp=3)
+SIDE_BY_SIDE = LevelUp(moments.stuns_in_a_team, GainXp(EACH_TIME), label="Side by Side", xp=3)
 LEADER_OF_THE_AVENGERS = main_power("Leader of the Avengers", INTELLECT, Put(1, Each(your_character)))
 avengers.main(
     avengers.level("Captain America", 1, 2, 5, 5, AVENGERS_ASSEMBLE, SIDE_BY_SIDE),

@@ -1,9 +1,10 @@
 """The Marvel Battles: the Guardians of the Galaxy."""
 
 from longbox.engine.effects.abilities import Static, Trigger
+from longbox.engine.effects.amounts import EACH_TIME
 from longbox.engine.effects.counting import CountOf
 from longbox.engine.effects.flow import If, May, do
-from longbox.engine.effects.nouns import THIS, A, Each
+from longbox.engine.effects.nouns import THIS, WHOM, A, Each
 from longbox.games.vs.cards.making import (
     ENERGY,
     INTELLECT,
@@ -18,7 +19,7 @@ from longbox.games.vs.cards.making import (
 from longbox.games.vs.table.kinds import COMBAT, GUARDIANS, MAIN
 from longbox.games.vs.table.powers import LevelUp, TeamUp
 from longbox.games.vs.vocabulary import moments
-from longbox.games.vs.vocabulary.adjectives import IN_FRONT_ROW
+from longbox.games.vs.vocabulary.adjectives import IN_FRONT_ROW, STILL_THERE
 from longbox.games.vs.vocabulary.amounts import for_each
 from longbox.games.vs.vocabulary.arrivals import TakeFromTop
 from longbox.games.vs.vocabulary.conditions import ThisIsInKoPile, ThisStunnedAnEnemy
@@ -27,7 +28,6 @@ from longbox.games.vs.vocabulary.identities import BecomeLevel1
 from longbox.games.vs.vocabulary.keywords import BERSERKER, COCOON, FLIGHT, GRAB, LEADER, LETHAL, NULLIFY, RANGED
 from longbox.games.vs.vocabulary.nouns import (
     IT,
-    StunnedByThis,
     any_enemy,
     any_own,
     card_in_deck,
@@ -85,7 +85,7 @@ guardians.main(
         "Gamora", 1, 2, 5, 5,
         BRUTAL_TRAINING,
         LevelUp(
-            moments.stuns_a_main, GainXp(moments.MainsStunnedByThis()),
+            moments.stuns_a_main, GainXp(EACH_TIME),
             label="Deadliest Woman in the Universe", xp=3,
         ),
     ),
@@ -94,7 +94,7 @@ guardians.main(
         BRUTAL_TRAINING,
         main_power(
             "Godslayer Blade", (MIGHT, MIGHT),
-            Linger(Trigger(moments.stuns_with_a_strike, KnockOut(StunnedByThis())), "turn", once=False),
+            Linger(Trigger(moments.stuns_with_a_strike, KnockOut(WHOM.that(STILL_THERE))), "turn", once=False),
         ),
     ),
 )  # fmt: skip

@@ -1,7 +1,7 @@
 """The Marvel Battles: the Super Villains."""
 
 from longbox.engine.effects.abilities import Trigger
-from longbox.engine.effects.amounts import Chosen
+from longbox.engine.effects.amounts import EACH_TIME, Chosen
 from longbox.engine.effects.flow import May, do
 from longbox.engine.effects.nouns import THIS, A, Each
 from longbox.games.vs.cards.making import (
@@ -77,7 +77,7 @@ villains.main(
         "Green Goblin", 1, 2, 4, 5,
         FLIGHT,
         SADISTIC_CHOICE,
-        LevelUp(moments.enemy_is_stunned, GainXp(moments.EnemiesAmong()), label="Chaos and Destruction", xp=6),
+        LevelUp(moments.enemy_is_stunned, GainXp(EACH_TIME), label="Chaos and Destruction", xp=6),
     ),
     villains.level(
         "Green Goblin", 2, 6, 5, 5,
@@ -127,7 +127,7 @@ villains.main(
     villains.level(
         "Thanos", 1, 3, 4, 6,
         COURT_DEATH,
-        LevelUp(moments.enemy_is_ko_d, GainXp(moments.EnemiesAmong()), label="The Mad Titan", xp=6),
+        LevelUp(moments.enemy_is_ko_d, GainXp(EACH_TIME), label="The Mad Titan", xp=6),
     ),
     villains.level(
         "Thanos", 2, 6, 6, 6,

@@ -1,0 +1,137 @@
+"""Moments by roles: something of a kind happens, done by whom, to whom, how.
+
+Several things may happen in one event: three characters are stunned. A moment has come if one of these cases fits in
+all roles that it names, and what its effect calls "it" are the cards of the cases that fit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from longbox.engine.effects.abilities import Roles, Stage
+from longbox.engine.effects.conditions import ALWAYS, Condition
+from longbox.engine.effects.nouns import Noun
+from longbox.engine.effects.players import Players
+from longbox.engine.events import Case, Doing, EventKind
+from longbox.engine.frames import Node, Scope
+from longbox.engine.words import Say, third_person
+
+if TYPE_CHECKING:
+    from longbox.engine.game import Game
+
+
+@dataclass(frozen=True, eq=False)
+class Manner(Node):
+    """How something happens, a word with its test of the event in the scope: "with a strike", "in a team"."""
+
+    word: str
+    test: Callable[[Game[Any], Scope], bool]
+
+    def words(self, say: Say) -> str:
+        return self.word
+
+
+@dataclass(frozen=True, eq=False)
+class First(Node):
+    """That it happens for the first time in a turn, as the game's state tells of such events."""
+
+    test: Callable[[Game[Any], Scope, Pattern], bool]
+
+    def words(self, say: Say) -> str:
+        return "the first time in a turn that"
+
+
+@dataclass(frozen=True, eq=False)
+class Pattern(Stage):
+    """An event of a kind, before or after it has happened, with the roles that matter."""
+
+    who: Players | None = None
+    by: Noun | None = None
+    whom: Noun | None = None
+    manner: Manner | None = None
+    given: Condition = ALWAYS
+    first: First | None = None
+
+    def met(self, game: Game[Any], scope: Scope) -> bool:
+        return bool(self.fitting(game, scope))
+
+    def roles(self, game: Game[Any], scope: Scope) -> Roles:
+        return tuple([(case.whom, self.doers(game, scope, case)) for case in self.fitting(game, scope)])
+
+    def fitting(self, game: Game[Any], scope: Scope) -> list[Case]:
+        """What of all that happens in the event it means."""
+        event = scope.event
+        assert event is not None
+        if self.manner is not None and not self.manner.test(game, scope):
+            return []
+        found = [case for case in event.kind.cases(event) if self.fits(game, scope, case)]
+        if not found or not self.given.holds(game, scope):
+            return []
+        return found if self.first is None or self.first.test(game, scope, self) else []
+
+    def fits(self, game: Game[Any], scope: Scope, case: Case) -> bool:
+        """Whether one thing that happened has everybody in the role that is meant."""
+        if self.who is not None and not self.who.test(game, scope, case.who):
+            return False
+        if self.whom is not None and (case.whom < 0 or not self.whom.fitted(game, scope, case.whom, case.side)):
+            return False
+        return self.by is None or bool(self.doers(game, scope, case))
+
+    def doers(self, game: Game[Any], scope: Scope, case: Case) -> tuple[int, ...]:
+        """The cards that did it, as far as they are meant."""
+        by = self.by
+        return tuple([card for card in case.by if card >= 0 and (by is None or by.fitted(game, scope, card, -1))])
+
+    def words(self, say: Say) -> str:
+        doing = self.kind.doing
+        assert doing is not None, f"cards can't speak of {self.kind}: it has no verb"
+        when = "when" if self.first is None else self.first.words(say)
+        manner = "" if self.manner is None else self.manner.words(say)
+        said = f"{when} {self.clause(say, doing)} {manner}".rstrip()
+        return said if self.given is ALWAYS else f"{said}, if {self.given.words(say)}"
+
+    def clause(self, say: Say, doing: Doing) -> str:
+        """Who does what to whom; or, where nobody is named who does it, what is done to whom."""
+        if doing.subject:
+            whose = "this" if self.who is None else self.who.whose(say)
+            return f"{whose} {doing.subject} {third_person(doing.base)}"
+        whom = "" if self.whom is None else self.whom.any_one(say)
+        if self.who is not None:
+            return self.who.does(say, and_so(doing.base, whom, doing.rest))
+        if self.by is not None:
+            return self.by.does(say, and_so(doing.base, whom, doing.rest))
+        if doing.done:
+            return f"{whom} is {doing.done}"
+        assert self.whom is not None, f"nobody is named who would {doing.base}"
+        return self.whom.does(say, and_so(doing.base, doing.rest))
+
+
+def and_so(*words: str) -> str:
+    return " ".join([word for word in words if word])
+
+
+def when(
+    kind: EventKind,
+    *,
+    who: Players | None = None,
+    by: Noun | None = None,
+    whom: Noun | None = None,
+    manner: Manner | None = None,
+    given: Condition = ALWAYS,
+    first: First | None = None,
+) -> Pattern:
+    """Once it has happened."""
+    return Pattern(kind, False, who, by, whom, manner, given, first)
+
+
+def before(
+    kind: EventKind,
+    *,
+    who: Players | None = None,
+    whom: Noun | None = None,
+    first: First | None = None,
+) -> Pattern:
+    """As it begins, when nothing of it has changed yet."""
+    return Pattern(kind, True, who, whom=whom, first=first)
