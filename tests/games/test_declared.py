@@ -6,6 +6,7 @@ Types say most of it. Here the sources are searched, for what goes by a name in 
 from __future__ import annotations
 
 import ast
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,7 @@ READ = ("get", "pop", "setdefault")
 WRITING = ("put", "add", "put_all", "own")
 
 
+@cache
 def sources(game: str) -> dict[Path, ast.Module]:
     paths = [*(PACKAGE / "engine").rglob("*.py"), *(PACKAGE / "games" / game).rglob("*.py")]
     return {path: ast.parse(path.read_text("utf-8")) for path in sorted(paths)}
