@@ -98,6 +98,7 @@ def test_there_are_no_words_for_what_never_happens(game: str) -> None:
 
 SET_LATER = {
     ("champions", "discard"): {"who"},
+    ("champions", "start a side scheme"): {"amount"},
     ("champions", "take damage"): {"amount"},
     ("vs", "gain XP"): {"amount"},
     ("legendary", "capture"): {"cards"},

@@ -85,6 +85,14 @@ SILENT: Final = {
     "activation ended": "what came of it is told by then",
     "deal damage": "the damage is told when it is taken, prevented or stopped by a tough card",
     "would be defeated": "the defeat is told when it happens",
+    "show": "the card is told when it is played, revealed or boosts",
+    "come into play": "the card is told when it is played",
+    "environment": "the card is told when it is revealed",
+    "remove from the game/for nobody": "that it concerns nobody is told",
+    "turn to side B": "the stage is told when the scheme advances",
+    "take an encounter card": "where the card comes up is told",
+    "new encounter deck": "the acceleration token that it brings is told",
+    "shuffle": "what was searched for or joins the deck is told",
 }
 """What is not told, and why."""
 

@@ -15,8 +15,6 @@ from longbox.games.champions.table.names import asker, name_of
 from longbox.games.champions.table.state import Champions
 from longbox.games.champions.table.zones import VILLAIN
 
-IS_ATTACHED: Final = EventKind("attach")
-
 
 def attach_to_host(game: Champions, scope: Scope) -> None:
     """Lay an attachment on the host that its text names; without one it is discarded."""
@@ -35,10 +33,16 @@ def hosts_of(game: Champions, scope: Scope) -> list[int]:
     return attach.to.cards(game, scope)
 
 
+def apply_attached(game: Champions, event: Event) -> None:
+    game.move(event.card, VILLAIN.at())
+    game.attach(event.card, event.target)
+
+
+IS_ATTACHED: Final = EventKind("attach", apply_attached)
+
+
 def lay_on(game: Champions, card: int, host: int) -> None:
-    game.move(card, VILLAIN.at())
-    game.attach(card, host)
-    game.tell(Event(IS_ATTACHED, card=card, target=host))
+    game.take_place(Event(IS_ATTACHED, card=card, target=host))
 
 
 def attach_prompt(game: Champions) -> str:

@@ -10,6 +10,7 @@ from longbox.engine.frames import Scope
 from longbox.games.champions.chapters import activations
 from longbox.games.champions.chapters.discarding import discard
 from longbox.games.champions.chapters.encounter_deck import take_encounter_card
+from longbox.games.champions.chapters.resolving import show
 from longbox.games.champions.table import slots
 from longbox.games.champions.table.cards import face
 from longbox.games.champions.table.state import Champions
@@ -20,9 +21,7 @@ BOOSTED: Final = EventKind("boost", facts=lambda game, event: {"icons": event.am
 
 def give(game: Champions, enemy: int) -> None:
     """Give an enemy a face-down boost card from the encounter deck."""
-    card = take_encounter_card(game, BOOST.at())
-    if card >= 0:
-        game.attach(card, enemy)
+    take_encounter_card(game, BOOST.at(), enemy)
 
 
 def boost_cards(game: Champions, enemy: int) -> list[int]:
@@ -36,8 +35,7 @@ def flip(game: Champions, scope: Scope) -> None:
     if not waiting:
         return
     card = waiting[0]
-    game.detach(card)
-    game.move(card, RESOLVING.at())
+    show(game, card)
     scope.vars[slots.BOOST] = card
     power = face(game, card).boost
     if power is not None:

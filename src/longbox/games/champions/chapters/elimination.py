@@ -32,6 +32,8 @@ def apply_elimination(game: Champions, event: Event) -> None:
     """A player is out: minions go on to the next player, the player's cards leave the game."""
     state = game.state
     seat = event.seat
+    if event.manner == "concession":
+        drop_unfinished(game)
     state.out[seat] = 1
     if not in_player_order(game):
         winning.lose_to_blow(game, event)
@@ -73,10 +75,15 @@ def concede(game: Champions, seat: int) -> None:
     for activation in list(state.activations):
         if activation.seat == seat:
             activations.finish(game, activation.id)
+    game.happen(Event(ELIMINATED, card=state.identity[seat], seat=seat, manner="concession"))
+
+
+def drop_unfinished(game: Champions) -> None:
+    """Encounter cards that nobody is going to resolve now are discarded."""
+    state = game.state
     for card in state.zones[RESOLVING.at()] + state.zones[BOOST.at()]:
         if state.owner[card] == ENCOUNTER and not is_needed(game, card):
             put_away(game, card, ENCOUNTER_DISCARD.at())
-    game.happen(Event(ELIMINATED, card=state.identity[seat], seat=seat, manner="concession"))
 
 
 def is_needed(game: Champions, card: int) -> bool:

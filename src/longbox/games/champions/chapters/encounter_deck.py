@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.engine.events import EventKind
+from longbox.engine.events import Event, EventKind
 from longbox.games.champions.chapters import winning
 from longbox.games.champions.chapters.threat import accelerate
 from longbox.games.champions.table.state import Champions
@@ -14,29 +14,47 @@ DEALT_A_CARD: Final = EventKind("deal an encounter card")
 """Told where a card does it: in the villain phase everybody is dealt one."""
 
 
-def take_encounter_card(game: Champions, zone: int) -> int:
-    """Take the top card of the encounter deck to a zone; if there is none (-1), the players have lost."""
+def apply_taken(game: Champions, event: Event) -> None:
+    """The amount is the number of the zone that the card goes to; the target, if any, is the card that it goes on."""
     refill_encounter_deck(game)
     deck = game.state.zones[ENCOUNTER_DECK.at()]
     if not deck:
         winning.lose(game, "MC-EMPTY-08", "no encounter cards are left")
-        return -1
-    card = deck[-1]
-    game.move(card, zone)
+        return
+    event.card = deck[-1]
+    game.move(event.card, event.amount)
+    if event.target >= 0:
+        game.attach(event.card, event.target)
     refill_encounter_deck(game)
-    return card
+
+
+TAKEN: Final = EventKind("take an encounter card", apply_taken, quiet=True)
+
+
+def take_encounter_card(game: Champions, zone: int, host: int = -1) -> int:
+    """Take the top card of the encounter deck to a zone; if there is none (-1), the players have lost."""
+    event = Event(TAKEN, amount=zone, target=host)
+    game.take_place(event)
+    return event.card
 
 
 def refill_encounter_deck(game: Champions) -> None:
     """An empty encounter deck: shuffle its discard pile into a new one; the scheme accelerates for good."""
     zones = game.state.zones
-    pile = zones[ENCOUNTER_DISCARD.first]
-    if zones[ENCOUNTER_DECK.first] or not pile:
+    if zones[ENCOUNTER_DECK.first] or not zones[ENCOUNTER_DISCARD.first]:
         return
+    game.take_place(Event(NEW_ENCOUNTER_DECK))
+    accelerate(game, manner="new encounter deck")
+
+
+def apply_new_deck(game: Champions, event: Event) -> None:
+    pile = game.state.zones[ENCOUNTER_DISCARD.first]
     game.state.met = tuple(sorted({*game.state.met, *(game.state.definition[card].set for card in pile)}))
     game.move_all(pile, ENCOUNTER_DECK.at())
     game.shuffle(ENCOUNTER_DECK.at())
-    accelerate(game, manner="new encounter deck")
+
+
+NEW_ENCOUNTER_DECK: Final = EventKind("new encounter deck", apply_new_deck, quiet=True)
 
 
 def deal_encounter_card(game: Champions, seat: int) -> None:

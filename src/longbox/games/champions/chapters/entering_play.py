@@ -16,25 +16,36 @@ from longbox.games.champions.table.zones import AREA
 ENTERED_PLAY: Final[EventKind] = EventKind("enter play", quiet=True)
 
 
-def arrive(game: Champions, card: int) -> None:
-    """A card has just entered play: its counters and its tough card."""
-    face = game.face(card)
-    uses = face.fact("uses", 0)
+def apply_placed(game: Champions, event: Event) -> None:
+    """The card comes to the area of the player who controls it, perhaps onto another card, with its counters."""
+    card, seat = event.card, event.seat
+    if game.state.controller[card] != seat:
+        game.state.put("controller", card, seat)
+    game.move(card, AREA.at(seat))
+    if event.target >= 0:
+        game.attach(card, event.target)
+    put_counters(game, card)
+
+
+PLACED: Final = EventKind("come into play", apply_placed, quiet=True)
+
+
+def put_counters(game: Champions, card: int) -> None:
+    uses = game.face(card).fact("uses", 0)
     if uses:
         game.state.put("counters", card, uses)
+
+
+def toughen(game: Champions, card: int) -> None:
+    """A card with toughness enters play with a tough card."""
     if game.has(card, "toughness"):
         status.give(game, card, "tough")
 
 
 def enter_play(game: Champions, scope: Scope) -> None:
-    card = scope.source
-    seat = scope.vars[slots.CONTROLLER]
-    if game.state.controller[card] != seat:
-        game.state.put("controller", card, seat)
-    game.move(card, AREA.at(seat))
-    if slots.HOST in scope.vars:
-        game.attach(card, scope.vars[slots.HOST])
-    arrive(game, card)
+    host = scope.vars.get(slots.HOST, -1)
+    game.take_place(Event(PLACED, card=scope.source, seat=scope.vars[slots.CONTROLLER], target=host))
+    toughen(game, scope.source)
 
 
 def announce_entry(game: Champions, scope: Scope) -> None:

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from typing import Final, cast
 
 from longbox.engine.cards import Instance
+from longbox.engine.effects.abilities import Limit
+from longbox.engine.events import Event
 from longbox.engine.frames import Scope
 from longbox.engine.player_deeds import Bar
 from longbox.games.champions.chapters import status
@@ -23,28 +25,32 @@ OBSTACLES: Final = (WRONG_FORM, USED_UP, UNPAYABLE, CHANGES_NOTHING, NOTHING)
 """What can keep an ability from being initiated, in the order in which it is looked at."""
 
 
-def obstacle(game: Champions, scope: Scope, ability: Instance) -> str:
-    """The first thing that keeps a player from using an Action, an Interrupt or a Response."""
+def obstacle(game: Champions, seat: int, card: int, ability: Instance, event: Event | None = None) -> str:
+    """The first thing that keeps a player from using an Action, or an Interrupt or Response to an event."""
     power = cast("PlayerAction | PlayerTrigger", ability.power)
-    found = obstacle_before(game, scope, ability, power.form, cast("Cost | None", power.cost))
-    if found or can_change_something(game, scope, power):
-        return found
-    return CHANGES_NOTHING
+    if power.form and power.form != form(game, seat):
+        return WRONG_FORM
+    if power.limit is not None and used_up(game, card, ability, power.limit):
+        return USED_UP
+    scope = Scope(seat, card, event)
+    cost = cast("Cost | None", power.cost)
+    if cost is not None and not cost.payable(game, scope):
+        return UNPAYABLE
+    return NOTHING if can_change_something(game, scope, power) else CHANGES_NOTHING
 
 
-def obstacle_to_generating(game: Champions, scope: Scope, ability: Instance) -> str:
+def obstacle_to_generating(game: Champions, seat: int, card: int, ability: Instance) -> str:
     """The first thing that keeps a player from using a Resource ability."""
     power = cast("Resource", ability.power)
-    return obstacle_before(game, scope, ability, power.form, power.cost)
-
-
-def obstacle_before(game: Champions, scope: Scope, ability: Instance, needed: str, cost: Cost | None) -> str:
-    if needed and needed != form(game, scope.you):
+    if power.form and power.form != form(game, seat):
         return WRONG_FORM
-    limit = ability.power.limit
-    if limit is not None and game.uses(scope.source, ability, limit.span) >= limit.times:
+    if power.limit is not None and used_up(game, card, ability, power.limit):
         return USED_UP
-    return UNPAYABLE if cost is not None and not cost.payable(game, scope) else NOTHING
+    return UNPAYABLE if power.cost is not None and not power.cost.payable(game, Scope(seat, card)) else NOTHING
+
+
+def used_up(game: Champions, card: int, ability: Instance, limit: Limit) -> bool:
+    return game.uses(card, ability, limit.span) >= limit.times
 
 
 def can_change_something(game: Champions, scope: Scope, power: PlayerAction | PlayerTrigger) -> bool:
@@ -55,7 +61,7 @@ def can_change_something(game: Champions, scope: Scope, power: PlayerAction | Pl
 
 def may_use(game: Champions, seat: int, card: int, ability: Instance) -> bool:
     """Whether a player may use an Action."""
-    return obstacle(game, Scope(seat, card), ability) == NOTHING
+    return obstacle(game, seat, card, ability) == NOTHING
 
 
 Abilities = Callable[[Champions, int], tuple[Instance, ...]]
@@ -65,10 +71,9 @@ Explain = Callable[[Champions, int, Instance], str]
 
 def nearest(game: Champions, seat: int, card: int, abilities: tuple[Instance, ...]) -> tuple[str, Instance | None]:
     """What keeps the ability that comes nearest to being used from it, and that ability."""
-    scope = Scope(seat, card)
     best: tuple[str, Instance | None] = WRONG_FORM, None
     for ability in abilities:
-        found = obstacle(game, scope, ability)
+        found = obstacle(game, seat, card, ability)
         if best[1] is None or OBSTACLES.index(found) > OBSTACLES.index(best[0]):
             best = found, ability
     return best if best[1] is not None else (NOTHING, None)

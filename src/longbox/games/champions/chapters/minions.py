@@ -8,14 +8,20 @@ from longbox.engine.effects.flow import Steps
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Scope
 from longbox.games.champions.chapters import enemy_activation
-from longbox.games.champions.chapters.entering_play import ENTERED_PLAY, arrive
+from longbox.games.champions.chapters.entering_play import ENTERED_PLAY, put_counters, toughen
 from longbox.games.champions.table.cards import in_play
 from longbox.games.champions.table.players import is_hero
 from longbox.games.champions.table.state import Champions
 from longbox.games.champions.table.unique import match_in_play
 from longbox.games.champions.table.zones import ENGAGED
 
-ENGAGES: Final = EventKind("engage")
+
+def apply_engaged(game: Champions, event: Event) -> None:
+    game.move(event.card, ENGAGED.at(event.seat))
+    put_counters(game, event.card)
+
+
+ENGAGES: Final = EventKind("engage", apply_engaged)
 
 
 def quickstrike(game: Champions, scope: Scope) -> None:
@@ -25,9 +31,8 @@ def quickstrike(game: Champions, scope: Scope) -> None:
 
 
 def engage(game: Champions, scope: Scope) -> None:
-    game.move(scope.source, ENGAGED.at(scope.you))
-    game.tell(Event(ENGAGES, card=scope.source, seat=scope.you))
-    arrive(game, scope.source)
+    game.take_place(Event(ENGAGES, card=scope.source, seat=scope.you))
+    toughen(game, scope.source)
 
 
 def announce_minion(game: Champions, scope: Scope) -> None:

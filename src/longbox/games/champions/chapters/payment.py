@@ -253,7 +253,7 @@ def keeps_from_generating(game: Champions, seat: int, card: int) -> str:
     ability = face(game, card).generator
     if ability is None or not in_play(game, seat, card):
         return NOTHING
-    return obstacle_to_generating(game, Scope(seat, card), ability)
+    return obstacle_to_generating(game, seat, card, ability)
 
 
 def generator_in_wrong_form(game: Champions, seat: int, card: int, target: int) -> bool:

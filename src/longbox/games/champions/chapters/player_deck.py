@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.engine.events import Event, EventKind
-from longbox.games.champions.chapters.discarding import DISCARDED
+from longbox.games.champions.chapters.discarding import DISCARDED, put_away
 from longbox.games.champions.chapters.encounter_deck import deal_encounter_card, refill_encounter_deck
 from longbox.games.champions.table.state import Champions
 from longbox.games.champions.table.zones import DECK, DISCARD, HAND
@@ -29,10 +29,19 @@ def apply_draw(game: Champions, event: Event) -> None:
 DRAWN: Final = EventKind("draw", apply_draw)
 
 
-NEW_DECK: Final = EventKind("new deck")
+def apply_new_deck(game: Champions, event: Event) -> None:
+    deck = DECK.at(event.seat)
+    game.move_all(game.state.zones[DISCARD.at(event.seat)], deck)
+    game.shuffle(deck)
 
 
-TAKEN_INTO_HAND: Final = EventKind("take into hand")
+def apply_taken(game: Champions, event: Event) -> None:
+    for card in event.cards:
+        put_away(game, card, HAND.at(event.seat))
+
+
+NEW_DECK: Final = EventKind("new deck", apply_new_deck)
+TAKEN_INTO_HAND: Final = EventKind("take into hand", apply_taken)
 
 
 def draw(game: Champions, seat: int, count: int = 1) -> None:
@@ -50,9 +59,7 @@ def refill(game: Champions, seat: int) -> None:
     zones = game.state.zones
     if zones[DECK.at(seat)] or not zones[DISCARD.at(seat)]:
         return
-    game.move_all(zones[DISCARD.at(seat)], DECK.at(seat))
-    game.shuffle(DECK.at(seat))
-    game.tell(Event(NEW_DECK, seat=seat))
+    game.take_place(Event(NEW_DECK, seat=seat))
     deal_encounter_card(game, seat)
 
 
@@ -77,7 +84,5 @@ def discard_from_deck(game: Champions, seat: int, count: int) -> tuple[int, ...]
 
 def take_into_hand(game: Champions, seat: int, *cards: int) -> None:
     """Cards that are not drawn come to a player's hand, from wherever they are."""
-    for card in cards:
-        game.move(card, HAND.at(seat))
     if cards:
-        game.tell(Event(TAKEN_INTO_HAND, seat=seat, cards=cards))
+        game.take_place(Event(TAKEN_INTO_HAND, seat=seat, cards=cards))

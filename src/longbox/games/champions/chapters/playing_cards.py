@@ -19,6 +19,7 @@ from longbox.games.champions.chapters.attachments import ATTACH, attach_label, a
 from longbox.games.champions.chapters.discarding import discard
 from longbox.games.champions.chapters.entering_play import announce_entry, enter_play
 from longbox.games.champions.chapters.initiating import bars_of, may_use
+from longbox.games.champions.chapters.resolving import show
 from longbox.games.champions.chapters.when_asked import offered_elsewhere
 from longbox.games.champions.table import kinds, slots
 from longbox.games.champions.table.abilities import PlayerAction
@@ -44,7 +45,7 @@ def declare(game: Champions, scope: Scope) -> None:
     card = scope.source
     price = resources.cost_of(game, scope.you, card)
     game.state.discount[scope.you] = 0
-    game.move(card, RESOLVING.at())
+    show(game, card)
     payment.pay(game, scope, (price, 0, 0, 0))
 
 

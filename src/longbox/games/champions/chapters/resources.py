@@ -9,7 +9,6 @@ from collections.abc import Iterable
 from typing import Final, cast
 
 from longbox.engine.cards import Instance
-from longbox.engine.frames import Scope
 from longbox.games.champions.chapters.initiating import NOTHING, obstacle_to_generating
 from longbox.games.champions.table.abilities import Resource
 from longbox.games.champions.table.cards import ChampionsCard, definitions, face
@@ -71,7 +70,7 @@ def generators(game: Champions, seat: int) -> list[Source]:
     for card in game.state.zones[AREA.first + seat]:
         if definition[card].generates:
             ability = face(game, card).generator
-            if ability is not None and obstacle_to_generating(game, Scope(seat, card), ability) == NOTHING:
+            if ability is not None and obstacle_to_generating(game, seat, card, ability) == NOTHING:
                 power = cast("Resource", ability.power)
                 icons = power.generates(game, seat)
                 found.append(Source(card, definition[card], icons, count(icons), ability))

@@ -8,8 +8,9 @@ from longbox.engine.effects.flow import Steps
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Scope
 from longbox.engine.slots import Note
+from longbox.games.champions.chapters import resolving
 from longbox.games.champions.chapters.attachments import attach_to_host
-from longbox.games.champions.chapters.discarding import discard, put_away
+from longbox.games.champions.chapters.discarding import REMOVED_FROM_GAME, discard
 from longbox.games.champions.chapters.encounter_deck import deal_encounter_card, take_encounter_card
 from longbox.games.champions.chapters.entering_play import ENTERED_PLAY
 from longbox.games.champions.chapters.minions import engage, quickstrike
@@ -22,7 +23,6 @@ from longbox.games.champions.table.unique import match_in_play
 from longbox.games.champions.table.zones import (
     DEALT,
     ENCOUNTER_DISCARD,
-    REMOVED,
     RESOLVING,
     SCHEMES,
     SET_ASIDE,
@@ -35,7 +35,18 @@ REVEALED: Final[EventKind] = EventKind("reveal", told_first=True)
 SURGES: Final = EventKind("surge")
 
 
-SCHEME_STARTS: Final = EventKind("start a side scheme")
+def apply_side_scheme(game: Champions, event: Event) -> None:
+    game.move(event.card, SCHEMES.at())
+    event.amount = game.value(event.card, "starting threat")
+    game.state.put("threat", event.card, event.amount)
+
+
+def apply_environment(game: Champions, event: Event) -> None:
+    game.move(event.card, VILLAIN.at())
+
+
+SCHEME_STARTS: Final = EventKind("start a side scheme", apply_side_scheme)
+ENVIRONMENT: Final = EventKind("environment", apply_environment, quiet=True)
 
 
 def reveal(game: Champions, card: int, seat: int) -> None:
@@ -56,7 +67,7 @@ def reveal_top(game: Champions, seat: int) -> None:
 def show(game: Champions, scope: Scope) -> None:
     """Everybody sees the card. A copy of a unique card in play goes away; an obligation goes to whom it concerns."""
     card = scope.source
-    game.move(card, RESOLVING.at())
+    resolving.show(game, card)
     if match_in_play(game, card):
         dismiss(game, scope)
         game.tell(Event(SURGES, card=card, seat=scope.you, manner="in play already"))
@@ -70,7 +81,7 @@ def show(game: Champions, scope: Scope) -> None:
             dismiss(game, scope)
             game.tell(Event(SURGES, card=card, seat=scope.you, manner="for nobody"))
             deal_encounter_card(game, scope.you)
-            put_away(game, card, REMOVED.at())
+            game.happen(Event(REMOVED_FROM_GAME, card=card, manner="for nobody"))
             return
         scope.you = seat
     told: dict[Note, Any] = {notes.FROM_DECK: scope.vars[slots.FROM_DECK]}
@@ -103,12 +114,9 @@ def take_its_place(game: Champions, scope: Scope) -> None:
     if kind == kinds.MINION:
         engage(game, scope)
     elif kind == kinds.SIDE_SCHEME:
-        game.move(card, SCHEMES.at())
-        threat = game.value(card, "starting threat")
-        game.state.put("threat", card, threat)
-        game.tell(Event(SCHEME_STARTS, card=card, amount=threat))
+        game.take_place(Event(SCHEME_STARTS, card=card))
     elif kind == kinds.ENVIRONMENT:
-        game.move(card, VILLAIN.at())
+        game.take_place(Event(ENVIRONMENT, card=card))
     elif kind == kinds.ATTACHMENT:
         attach_to_host(game, scope)
 

@@ -63,10 +63,16 @@ def reveal_scheme(game: Champions, event: Event) -> None:
 ADVANCED: Final = EventKind("advance", apply_advance, then=reveal_scheme)
 
 
+def apply_side_b(game: Champions, event: Event) -> None:
+    game.turn_to(event.card, game.state.face[event.card] + 1)
+    game.state.put("threat", event.card, game.value(event.card, "starting threat"))
+
+
+SIDE_B: Final = EventKind("turn to side B", apply_side_b, quiet=True)
+
+
 def turn_to_b(game: Champions, scope: Scope) -> None:
-    state = game.state
-    game.turn_to(scope.source, state.face[scope.source] + 1)
-    state.put("threat", scope.source, game.value(scope.source, "starting threat"))
+    game.take_place(Event(SIDE_B, card=scope.source))
 
 
 SCHEME_REVEALED: Final = Steps(resolve_when_revealed, turn_to_b, resolve_when_revealed)

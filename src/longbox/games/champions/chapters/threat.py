@@ -82,10 +82,15 @@ def target_threat(game: Champions, scheme: int) -> int:
     return game.value(scheme, "target")
 
 
-ACCELERATED: Final = EventKind("accelerate", facts=lambda game, event: {"tokens": game.state.acceleration})
+def apply_acceleration(game: Champions, event: Event) -> None:
+    game.state.acceleration += 1
+
+
+ACCELERATED: Final = EventKind(
+    "accelerate", apply_acceleration, facts=lambda game, event: {"tokens": game.state.acceleration}
+)
 
 
 def accelerate(game: Champions, *, source: int = -1, manner: str = "") -> None:
     """The main scheme gets an acceleration token: it has more threat every round from now on."""
-    game.state.acceleration += 1
-    game.tell(Event(ACCELERATED, card=main_scheme(game), source=source, manner=manner))
+    game.take_place(Event(ACCELERATED, card=main_scheme(game), source=source, manner=manner))

@@ -11,9 +11,11 @@ from longbox.engine.effects.verbs import Verb
 from longbox.engine.frames import Scope
 from longbox.engine.words import Say
 from longbox.games.champions.chapters import encounter_deck, minions, revealing
+from longbox.games.champions.chapters.resolving import show
+from longbox.games.champions.chapters.shuffling import shuffle_into
 from longbox.games.champions.table import kinds
 from longbox.games.champions.table.state import Champions
-from longbox.games.champions.table.zones import ENCOUNTER_DECK, ENCOUNTER_DISCARD, RESOLVING
+from longbox.games.champions.table.zones import ENCOUNTER_DECK, ENCOUNTER_DISCARD
 from longbox.games.champions.vocabulary.adjectives import ABLE_TO_ENTER_PLAY, MINION, WithTitle, WithTrait
 from longbox.games.champions.vocabulary.places import ENCOUNTER_PILES
 
@@ -30,10 +32,10 @@ class Fetch(Verb):
             for card in state.zones[zone]:
                 if state.definition[card].name == self.name:
                     revealing.reveal(game, card, scope.you)
-                    game.move(card, RESOLVING.at())
-                    game.shuffle(ENCOUNTER_DECK.at())
+                    show(game, card)
+                    shuffle_into(game, ENCOUNTER_DECK.at())
                     return
-        game.shuffle(ENCOUNTER_DECK.at())
+        shuffle_into(game, ENCOUNTER_DECK.at())
 
     def words(self, say: Say) -> str:
         return f"find {self.name} in the encounter deck or discard pile and reveal it, then shuffle the encounter deck"
@@ -102,8 +104,8 @@ class FindMinion(Verb):
     def apply(self, game: Champions, scope: Scope) -> None:
         for card in self.what.cards(game, scope):
             minions.put_minion(game, card, scope.you)
-            game.move(card, RESOLVING.at())
-        game.shuffle(ENCOUNTER_DECK.at())
+            show(game, card)
+        shuffle_into(game, ENCOUNTER_DECK.at())
 
     def words(self, say: Say) -> str:
         return (

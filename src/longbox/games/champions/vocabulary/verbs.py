@@ -28,6 +28,7 @@ from longbox.games.champions.chapters import (
     status,
     threat,
 )
+from longbox.games.champions.chapters.shuffling import shuffle_into
 from longbox.games.champions.table import kinds, notes, slots
 from longbox.games.champions.table.cards import in_play
 from longbox.games.champions.table.state import Champions
@@ -216,9 +217,7 @@ class ReturnToHand(Verb):
 
     def apply(self, game: Champions, scope: Scope) -> None:
         for card in self.what.cards(game, scope):
-            owner = game.state.owner[card]
-            discarding.put_away(game, card, HAND.at(owner))
-            game.tell(Event(player_deck.TAKEN_INTO_HAND, seat=owner, cards=(card,)))
+            player_deck.take_into_hand(game, game.state.owner[card], card)
 
     def words(self, say: Say) -> str:
         return f"return {self.what.words(say)} to your hand"
@@ -467,7 +466,7 @@ class Search(Verb):
         deck = DECK.at(scope.you)
         lose_track(game, game.state.zones[deck], 1 << scope.you)
         player_deck.take_into_hand(game, scope.you, *self.what.cards(game, scope))
-        game.shuffle(deck)
+        shuffle_into(game, deck)
 
     def words(self, say: Say) -> str:
         return f"search your deck for {self.what.words(say)}, take it into your hand and shuffle your deck"

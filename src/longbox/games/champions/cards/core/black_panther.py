@@ -32,6 +32,7 @@ from longbox.games.champions.cards.making import (
 )
 from longbox.games.champions.chapters import actions, damage
 from longbox.games.champions.chapters.encounter_deck import take_encounter_card
+from longbox.games.champions.chapters.shuffling import shuffle_into
 from longbox.games.champions.table import kinds, slots
 from longbox.games.champions.table.abilities import Boost, Setup, Special, WhenRevealed
 from longbox.games.champions.table.cards import has_trait
@@ -203,9 +204,7 @@ class ShuffleBack(Verb):
     what: Noun
 
     def apply(self, game: Champions, scope: Scope) -> None:
-        for card in self.what.cards(game, scope):
-            game.move(card, DECK.at(scope.you))
-        game.shuffle(DECK.at(scope.you))
+        shuffle_into(game, DECK.at(scope.you), *self.what.cards(game, scope))
 
     def possible(self, game: Champions, scope: Scope) -> bool:
         return bool(found(self.what, game, scope))

@@ -123,7 +123,6 @@ class ReturnTucked(Verb):
     def apply(self, game: Champions, scope: Scope) -> None:
         state = game.state
         for card in [card for card in state.zones[TUCKED.at()] if state.host[card] == scope.source]:
-            game.detach(card)
             player_deck.take_into_hand(game, state.owner[card], card)
 
     def words(self, say: Say) -> str:

@@ -11,6 +11,7 @@ from longbox.engine.frames import Frame, Node
 from longbox.engine.words import Say
 from longbox.games.champions.cards.making import in_set, treachery
 from longbox.games.champions.chapters import revealing
+from longbox.games.champions.chapters.shuffling import shuffle_into
 from longbox.games.champions.table import kinds, slots
 from longbox.games.champions.table.abilities import WhenRevealed
 from longbox.games.champions.table.kinds import ALTER_EGO, HERO
@@ -43,10 +44,8 @@ class BringNemesis(Node):
             return
         game.state.frames.pop()
         rest = [card for card in aside if game.face(card).kind != kinds.MINION]
-        for card in rest:
-            game.move(card, ENCOUNTER_DECK.at())
         if rest:
-            game.shuffle(ENCOUNTER_DECK.at())
+            shuffle_into(game, ENCOUNTER_DECK.at(), *rest)
 
     def words(self, say: Say) -> str:
         return (
