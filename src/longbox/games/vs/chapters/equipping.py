@@ -83,6 +83,8 @@ EQUIPPING: Final = PlayerDeed(
 def equips(game: Vs, seat: int) -> list[Option]:
     """Every way to play equipment from hand: which on whom."""
     held = [card for card in hand(game, seat) if is_equipment(game, card)]
+    if not held:
+        return []
     return [
         Option("equip", (card,), to=bearer)
         for card in distinct(game, held)

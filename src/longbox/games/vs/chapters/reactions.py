@@ -7,7 +7,7 @@ not acted yet, and triggers that have fired wait.
 from __future__ import annotations
 
 from longbox.engine.triggers import Answer
-from longbox.games.vs.chapters.super_powers import is_for_another_place, may_use
+from longbox.games.vs.chapters.super_powers import is_for_another_place, may_use, power_of
 from longbox.games.vs.table.players import controls
 from longbox.games.vs.table.state import Vs
 
@@ -17,6 +17,6 @@ def can_react(game: Vs, answer: Answer) -> bool:
     seat, card, instance = answer.seat, answer.card, answer.instance
     return (
         controls(game, seat, card)
-        and not is_for_another_place(game, seat, card, instance)
+        and not is_for_another_place(game, seat, card, instance, power_of(instance))
         and may_use(game, seat, card, instance)
     )

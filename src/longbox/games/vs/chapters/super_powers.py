@@ -36,36 +36,25 @@ def power_of(instance: Instance) -> SuperPower:
     return power
 
 
-def waits_for_your_turn(game: Vs, seat: int, card: int, instance: Instance) -> bool:
-    return not power_of(instance).any_turn and not on_turn(game, seat)
+def waits_for_your_turn(game: Vs, seat: int, card: int, instance: Instance, power: SuperPower) -> bool:
+    return not power.any_turn and not on_turn(game, seat)
 
 
-def sits_out_the_combat(game: Vs, seat: int, card: int, instance: Instance) -> bool:
-    power = power_of(instance)
+def sits_out_the_combat(game: Vs, seat: int, card: int, instance: Instance, power: SuperPower) -> bool:
     return power.timing == COMBAT and not power.any_combat and not in_combat(game, card)
 
 
-def was_used_this_turn(game: Vs, seat: int, card: int, instance: Instance) -> bool:
-    return used_this_turn(game, card, instance)
-
-
-def was_used_for_good(game: Vs, seat: int, card: int, instance: Instance) -> bool:
-    """In the turn of its use it is enough to say that."""
-    return used_for_good(game, card, instance) and not used_this_turn(game, card, instance)
-
-
-def is_not_met(game: Vs, seat: int, card: int, instance: Instance) -> bool:
-    condition = power_of(instance).condition
+def is_not_met(game: Vs, seat: int, card: int, instance: Instance, power: SuperPower) -> bool:
+    condition = power.condition
     return condition is not ALWAYS and not condition.holds(game, Scope(seat, card))
 
 
-def cannot_be_paid(game: Vs, seat: int, card: int, instance: Instance) -> bool:
-    return not payable(game, seat, power_of(instance).cost, card)
+def cannot_be_paid(game: Vs, seat: int, card: int, instance: Instance, power: SuperPower) -> bool:
+    return not payable(game, seat, power.cost, card)
 
 
-def is_for_another_place(game: Vs, seat: int, card: int, instance: Instance) -> bool:
+def is_for_another_place(game: Vs, seat: int, card: int, instance: Instance, power: SuperPower) -> bool:
     """A power works in play and face up; one that says so in the KO pile, or only while its character is stunned."""
-    power = power_of(instance)
     if power.where:
         return game.rules.zones.of[game.state.zone[card]].name not in power.where
     if not in_a_row(game, card):
@@ -75,14 +64,13 @@ def is_for_another_place(game: Vs, seat: int, card: int, instance: Instance) -> 
     return not face_up(game, card)
 
 
-def is_for_another_time(game: Vs, seat: int, card: int, instance: Instance) -> bool:
-    power = power_of(instance)
+def is_for_another_time(game: Vs, seat: int, card: int, instance: Instance, power: SuperPower) -> bool:
     return not isinstance(power, Reaction) and power.timing not in times_now(game)
 
 
-def waits_for_its_moment(game: Vs, seat: int, card: int, instance: Instance) -> bool:
+def waits_for_its_moment(game: Vs, seat: int, card: int, instance: Instance, power: SuperPower) -> bool:
     """A Reaction is used as long as whatever it answers is being answered."""
-    return isinstance(instance.power, Reaction) and not heard_now(game, card, instance)
+    return isinstance(power, Reaction) and not heard_now(game, card, instance)
 
 
 class PowerBar:
@@ -91,7 +79,7 @@ class PowerBar:
     def __init__(
         self,
         rule: str,
-        stands: Callable[[Vs, int, int, Instance], bool],
+        stands: Callable[[Vs, int, int, Instance, SuperPower], bool],
         words: Callable[[Vs, int, SuperPower], str],
         *,
         of_card: bool = True,
@@ -154,8 +142,8 @@ OF_THE_MOMENT: Final = (
 OF_THE_POWER: Final = (
     PowerBar("VS-TURN-05", waits_for_your_turn, turn_words, of_card=False),
     PowerBar("VS-POWER-04", sits_out_the_combat, combat_words),
-    PowerBar("VS-POWER-11", was_used_this_turn, spent_words),
-    PowerBar("VS-POWER-16", was_used_for_good, spent_for_good_words),
+    PowerBar("VS-POWER-11", used_this_turn, spent_words),
+    PowerBar("VS-POWER-16", used_for_good, spent_for_good_words),
     PowerBar("", is_not_met, condition_words),
     PowerBar("VS-POWER-07", cannot_be_paid, payment_words),
 )
@@ -167,8 +155,9 @@ def may_use(game: Vs, seat: int, card: int, instance: Instance) -> bool:
 
 
 def first_bar(game: Vs, seat: int, card: int, instance: Instance) -> PowerBar | None:
+    power = power_of(instance)
     for bar in OF_THE_POWER:
-        if bar.stands(game, seat, card, instance):
+        if bar.stands(game, seat, card, instance, power):
             return bar
     return None
 
@@ -183,7 +172,8 @@ def super_powers(game: Vs, card: int) -> list[Instance]:
 def usable(game: Vs, seat: int, card: int, timing: str) -> Iterator[Instance]:
     """The super powers of a character that its player can use and pay for now."""
     for instance in super_powers(game, card):
-        if power_of(instance).timing != timing or is_for_another_place(game, seat, card, instance):
+        power = power_of(instance)
+        if power.timing != timing or is_for_another_place(game, seat, card, instance, power):
             continue
         if may_use(game, seat, card, instance):
             yield instance
@@ -280,7 +270,7 @@ def against(game: Vs, seat: int, card: int, instance: Instance) -> list[Reason]:
     return [
         Reason(bar.rule, bar.words(game, card, power), (card,) if bar.of_card else ())
         for bar in (*OF_THE_MOMENT, *OF_THE_POWER)
-        if bar.stands(game, seat, card, instance)
+        if bar.stands(game, seat, card, instance, power)
     ]
 
 

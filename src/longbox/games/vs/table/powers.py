@@ -203,16 +203,16 @@ def cannot_be_lost(power: Any) -> bool:
     return isinstance(power, Keyword) and power.cannot_be_lost
 
 
-def used_this_turn(game: Vs, card: int, instance: Instance) -> bool:
+def used_this_turn(game: Vs, seat: int, card: int, instance: Instance, power: SuperPower) -> bool:
     return game.uses(card, instance, "turn") > 0
 
 
-def used_for_good(game: Vs, card: int, instance: Instance) -> bool:
-    """Whether a super power that can be used once in a game was used."""
-    power = instance.power
-    assert isinstance(power, SuperPower)
-    return power.once_per_game and game.uses(card, instance, "game") > 0
+def used_for_good(game: Vs, seat: int, card: int, instance: Instance, power: SuperPower) -> bool:
+    """Whether a power that can be used once in a game was used, and not just now: in its turn that says enough."""
+    if not power.once_per_game or not game.uses(card, instance, "game"):
+        return False
+    return not used_this_turn(game, seat, card, instance, power)
 
 
-def spent(game: Vs, card: int, instance: Instance) -> bool:
-    return used_this_turn(game, card, instance) or used_for_good(game, card, instance)
+def spent(game: Vs, seat: int, card: int, instance: Instance, power: SuperPower) -> bool:
+    return used_this_turn(game, seat, card, instance, power) or used_for_good(game, seat, card, instance, power)

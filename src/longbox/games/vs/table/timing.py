@@ -145,6 +145,6 @@ def reactions(game: Vs, event: Event, key: str) -> Answers:
         for instance in game.instances(card)
         if isinstance(instance.power, Reaction)
         and instance.power.watches == key
-        and not spent(game, card, instance)
+        and not spent(game, seat, card, instance, instance.power)
         and instance.power.hears(game, Scope(seat, card, event))
     )
