@@ -9,11 +9,9 @@ from longbox.engine.decision import Decision, Option
 from longbox.engine.decks import Deck
 from longbox.engine.dice import Seed
 from longbox.engine.effects.abilities import Power
-from longbox.engine.effects.flow import ChooseOne
 from longbox.engine.events import Event
 from longbox.engine.frames import Scope
 from longbox.engine.game import Game
-from longbox.engine.hidden_information import hidden_hand
 from longbox.engine.relations import Reason
 from longbox.engine.rules import Rules
 from longbox.engine.setup import Item, Problem
@@ -22,47 +20,27 @@ from longbox.engine.triggers import Answer, Timing
 from longbox.games.champions import cards
 from longbox.games.champions.chapters import (
     basic_powers,
+    checks,
     choosing,
-    damage,
     deck_building,
-    defeat,
-    discarding,
     elimination,
     enemy_activation,
-    hand_size,
     ordering,
-    payment,
-    player_deck,
     retaliate,
     setup,
-    threat,
     triggered_abilities,
-    turn,
     why_not,
 )
+from longbox.games.champions.chapters.entering_play import forget
 from longbox.games.champions.table import hidden, names
-from longbox.games.champions.table.abilities import PlayerTrigger
-from longbox.games.champions.table.cards import face
-from longbox.games.champions.table.characters import engaged_with
-from longbox.games.champions.table.kinds import STATUSES
-from longbox.games.champions.table.players import form
+from longbox.games.champions.table.cards import printed_number
+from longbox.games.champions.table.characters import speaker
 from longbox.games.champions.table.state import Activation, Champions, ChampionsState
 from longbox.games.champions.table.timing import ChampionsTiming
-from longbox.games.champions.table.zones import ENCOUNTER, ENGAGED, ZONES
-from longbox.games.champions.vocabulary.encounters import Pay
+from longbox.games.champions.table.zones import ZONES
+from longbox.games.champions.vocabulary.asked_anyway import asked_anyway
 from longbox.games.champions.words import asking, speech, texts, views
 from longbox.games.champions.words.asking import TOPICS
-
-CHECKS: Final = {
-    damage.TAKEN: (defeat.check_damage,),
-    threat.PLACED: (defeat.check_completion,),
-    threat.REMOVED: (defeat.check_side_scheme,),
-    discarding.DISCARDED: (defeat.check_discarded, player_deck.refill_empty_decks),
-    defeat.DEFEATED: (defeat.check_loss, player_deck.refill_empty_decks),
-    payment.SPENT: (player_deck.refill_empty_decks,),
-}
-"""The rules that look at the table after an event, by its kind."""
-
 
 RETALIATION: Final = {
     enemy_activation.ATTACKS.after: retaliate.answer,
@@ -106,66 +84,28 @@ class ChampionsRules(Rules):
         return bool(state.open_hands)
 
     def could_answer(self, game: Game[Any], seat: int, power: Power) -> bool:
-        """In the set-up players' cards are silent; later everybody sees in what form a player is."""
-        if game.state.phase == "set-up" or not isinstance(power, PlayerTrigger):
-            return False
-        return not power.form or power.form == form(game, seat)
+        return triggered_abilities.could_answer(game, seat, power)
 
     def unlike(self, game: Game[Any], answers: list[Answer]) -> list[Answer]:
         return ordering.unlike_answers(game, answers)
 
     def must_ask(self, game: Game[Any], decision: Decision) -> bool:
-        """Who hides a hand is also asked where it can't pay or can pay in one way only, for an Action that it does not
-        have, whether that is all it discards, and when there is nothing left to do on its turn."""
-        state: ChampionsState = game.state
-        if state.open_hands:
-            return False
-        about = decision.about
-        if isinstance(about, turn.Turn | payment.Payment):
-            return bool(hidden_hand(game, decision.seat))
-        return isinstance(about, turn.Request | hand_size.Discarding) or (
-            isinstance(about, ChooseOne) and any(isinstance(mode.effect, Pay) for mode in about.modes)
-        )
+        return asked_anyway(game, decision)
 
     def redeal(self, game: Game[Any], seat: int | None) -> None:
         hidden.redeal(game, seat)
 
     def printed(self, game: Game[Any], card: int, stat: str) -> int:
-        """A printed number; per-player ones are multiplied before anything changes them. A drone has none."""
-        state: ChampionsState = game.state
-        if state.face_down[card]:
-            return 0
-        shown = face(game, card)
-        found = shown.stats.get(stat)
-        if found is None:
-            return shown.keywords.get(stat, 0) if shown.keywords else 0
-        return found * state.players if state.players > 1 and stat in shown.per_player else found
+        return printed_number(game, card, stat)
 
     def check(self, game: Game[Any], event: Event) -> None:
-        for check in CHECKS.get(event.kind, ()):
-            check(game, event)
+        checks.check(game, event)
 
     def new_object(self, game: Game[Any], card: int) -> None:
-        """A card that enters or leaves play forgets all that happened to it."""
-        state: ChampionsState = game.state
-        if state.damage[card] or state.threat[card] or state.counters[card]:
-            for column in ("damage", "threat", "counters"):
-                state.put(column, card, 0)
-        if state.stunned[card] or state.confused[card] or state.tough[card]:
-            for column in STATUSES:
-                state.put(column, card, 0)
-        if state.exhausted[card]:
-            state.put("exhausted", card, 0)
-        for key in [key for key in state.used if key[0] == card]:
-            del state.used[key]
+        forget(game, card)
 
     def power_seat(self, game: Game[Any], card: int) -> int:
-        """Who speaks for a card: its controller; for a minion the engaged player; else the first player."""
-        state: ChampionsState = game.state
-        if state.controller[card] != ENCOUNTER:
-            return state.controller[card]
-        seat = engaged_with(game, card)
-        return seat if seat >= 0 else state.first
+        return speaker(game, card)
 
     def may_answer(self, game: Game[Any], answer: Answer, event: Event) -> bool:
         return triggered_abilities.may_answer(game, answer, event)
@@ -174,7 +114,6 @@ class ChampionsRules(Rules):
         triggered_abilities.use_trigger(game, answer, scope)
 
     def concede(self, game: Game[Any], seat: int) -> None:
-        """A player who gives up is eliminated."""
         elimination.concede(game, seat)
 
     def why_not(self, game: Game[Any], seat: int, verb: str, card: int, target: int) -> list[Reason]:
@@ -202,7 +141,7 @@ class ChampionsRules(Rules):
         return texts.text(card)
 
     def guise(self, game: Game[Any], card: int) -> str:
-        return "Drone" if game.state.face_down[card] and ENGAGED.holds(game.state.zone[card]) else ""
+        return names.guise(game, card)
 
     def facts(self, card: Card) -> dict[str, Any]:
         return views.printed(card)

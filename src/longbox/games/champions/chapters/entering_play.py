@@ -10,6 +10,7 @@ from longbox.engine.frames import Scope
 from longbox.games.champions.chapters import status
 from longbox.games.champions.chapters.ally_limit import keep_ally_limit
 from longbox.games.champions.table import slots
+from longbox.games.champions.table.kinds import STATUSES
 from longbox.games.champions.table.state import Champions
 from longbox.games.champions.table.zones import AREA
 
@@ -34,6 +35,21 @@ def put_counters(game: Champions, card: int) -> None:
     uses = game.face(card).fact("uses", 0)
     if uses:
         game.state.put("counters", card, uses)
+
+
+def forget(game: Champions, card: int) -> None:
+    """A card that enters or leaves play forgets all that happened to it."""
+    state = game.state
+    if state.damage[card] or state.threat[card] or state.counters[card]:
+        for column in ("damage", "threat", "counters"):
+            state.put(column, card, 0)
+    if state.stunned[card] or state.confused[card] or state.tough[card]:
+        for column in STATUSES:
+            state.put(column, card, 0)
+    if state.exhausted[card]:
+        state.put("exhausted", card, 0)
+    for key in [key for key in state.used if key[0] == card]:
+        del state.used[key]
 
 
 def toughen(game: Champions, card: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from longbox.engine.effects.abilities import Power
 from longbox.engine.events import Event
 from longbox.engine.frames import Scope
 from longbox.engine.triggers import Answer
@@ -10,6 +11,7 @@ from longbox.games.champions.chapters.defending import may_use_defence
 from longbox.games.champions.chapters.initiating import NOTHING, obstacle
 from longbox.games.champions.table.abilities import PlayerTrigger
 from longbox.games.champions.table.kinds import DEFENSE
+from longbox.games.champions.table.players import form
 from longbox.games.champions.table.state import Champions
 from longbox.games.champions.table.zones import ENCOUNTER, HAND
 
@@ -28,6 +30,13 @@ def may_answer(game: Champions, answer: Answer, event: Event) -> bool:
     if obstacle(game, seat, card, answer.instance, event) != NOTHING:
         return False
     return state.zone[card] != HAND.at(seat) or playing_cards.affordable(game, seat, card)
+
+
+def could_answer(game: Champions, seat: int, power: Power) -> bool:
+    """In the set-up players' cards are silent; later everybody sees in what form a player is."""
+    if game.state.phase == "set-up" or not isinstance(power, PlayerTrigger):
+        return False
+    return not power.form or power.form == form(game, seat)
 
 
 def use_trigger(game: Champions, answer: Answer, scope: Scope) -> None:

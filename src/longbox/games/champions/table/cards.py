@@ -101,6 +101,18 @@ def face(game: Champions, card: int) -> ChampionsCard:
     return definition  # type: ignore[return-value]
 
 
+def printed_number(game: Champions, card: int, stat: str) -> int:
+    """A printed number; per-player ones are multiplied before anything changes them. A drone has none."""
+    state = game.state
+    if state.face_down[card]:
+        return 0
+    shown = face(game, card)
+    found = shown.stats.get(stat)
+    if found is None:
+        return shown.keywords.get(stat, 0) if shown.keywords else 0
+    return found * state.players if state.players > 1 and stat in shown.per_player else found
+
+
 def in_play(game: Champions, card: int) -> bool:
     return ZONES.in_play[game.state.zone[card]]
 

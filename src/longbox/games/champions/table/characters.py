@@ -5,7 +5,7 @@ from __future__ import annotations
 from longbox.games.champions.table import kinds
 from longbox.games.champions.table.players import in_player_order
 from longbox.games.champions.table.state import Champions
-from longbox.games.champions.table.zones import AREA, ENGAGED
+from longbox.games.champions.table.zones import AREA, ENCOUNTER, ENGAGED
 
 
 def allies(game: Champions, seat: int) -> list[int]:
@@ -47,6 +47,15 @@ def engaged_with(game: Champions, minion: int) -> int:
     """The player a minion is engaged with."""
     zone = game.state.zone[minion]
     return zone - ENGAGED.first if ENGAGED.holds(zone) else -1
+
+
+def speaker(game: Champions, card: int) -> int:
+    """Who speaks for a card: its controller; for a minion the engaged player; else the first player."""
+    state = game.state
+    if state.controller[card] != ENCOUNTER:
+        return state.controller[card]
+    seat = engaged_with(game, card)
+    return seat if seat >= 0 else state.first
 
 
 def remaining(game: Champions, character: int) -> int:

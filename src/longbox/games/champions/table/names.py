@@ -19,6 +19,11 @@ def name_of(game: Champions, card: int) -> str:
     return "Drone" if game.state.face_down[card] else game.face(card).name
 
 
+def guise(game: Champions, card: int) -> str:
+    """What everybody takes a face-down minion for."""
+    return "Drone" if game.state.face_down[card] and ENGAGED.holds(game.state.zone[card]) else ""
+
+
 def asker(game: Champions) -> str:
     """The card for which a player is asked now."""
     return name_of(game, game.state.frames[-1].scope.source)
