@@ -44,6 +44,17 @@ def adds(monkeypatch, *cards):
     monkeypatch.setattr(RULES, "library", library)
 
 
+def test_a_card_of_a_later_box_does_not_change_what_a_list_means(monkeypatch):
+    lists = [*(starter(name).cards for name in deck_names()), ((9, "Genius"), (9, "Wakanda Forever!"))]
+    before = [cards_of(RULES.library, cards) for cards in lists]
+    later = [
+        resource("Wakanda Forever!", icons="W", copies=4, id="later-wakanda", box="later"),
+        resource("Genius", icons="W", copies=4, id="later-genius", box="later"),
+    ]
+    adds(monkeypatch, *in_set("later", *later))
+    assert [cards_of(RULES.library, cards) for cards in lists] == before
+
+
 @pytest.mark.rule("MC-DECK-01")
 def test_a_deck_belongs_to_a_hero():
     deck = starter("spider-man-justice")

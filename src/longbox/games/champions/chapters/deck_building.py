@@ -12,6 +12,7 @@ from longbox.engine.cards import Card, Library, identifier
 from longbox.engine.decks import Deck
 from longbox.engine.setup import Problem
 from longbox.games.champions.table import kinds
+from longbox.games.champions.table.cards import ChampionsCard
 from longbox.games.champions.table.unique import matches
 
 USUAL_ASPECTS: Final = {
@@ -56,6 +57,12 @@ def find(library: Library, name: str) -> Card | None:
     return found[0] if found else None
 
 
+def of_one_box(cards: list[Card]) -> list[Card]:
+    """Of cards that share a name, those of the first box that has it: a later box does not change what a list means."""
+    boxes = [card.box for card in cards if isinstance(card, ChampionsCard)]
+    return [card for card, box in zip(cards, boxes, strict=True) if box == boxes[0]]
+
+
 def copies_of(library: Library, names: tuple[tuple[int, str], ...]) -> Counter[Card]:
     """How many of each card a list holds.
 
@@ -63,7 +70,7 @@ def copies_of(library: Library, names: tuple[tuple[int, str], ...]) -> Counter[C
     """
     counts: Counter[Card] = Counter()
     for count, name in names:
-        cards = [library[name]] if name in library else library.named(name)
+        cards = [library[name]] if name in library else of_one_box(library.named(name))
         for card in cards[:-1]:
             taken = min(count, max(card.copies - counts[card], 0))
             counts[card] += taken

@@ -21,7 +21,7 @@ Names = tuple[str, frozenset[str]]
 
 
 class ChampionsCard(Card):
-    """A card, or one face of an identity, villain or main scheme.
+    """A card, or one face of an identity, villain or main scheme. `box` is the one that it was sold in.
 
     `icons` are the resources that it generates from hand, `worth` how many these are; for cards of the aspect `doubles`
     twice as many. `generator` is its Resource ability, if it has one. `generates` and `acts`: it or one of its faces
@@ -32,8 +32,8 @@ class ChampionsCard(Card):
     """
 
     __slots__ = (
-        "acts", "any_control", "asks_about", "aspect", "attach", "boost", "cost", "doubles", "form_only", "generates",
-        "generator", "icons", "limited", "names", "per_player", "rank", "revealed", "worth",
+        "acts", "any_control", "asks_about", "aspect", "attach", "boost", "box", "cost", "doubles", "form_only",
+        "generates", "generator", "icons", "limited", "names", "per_player", "rank", "revealed", "worth",
     )  # fmt: skip
 
     acts: bool
@@ -42,6 +42,7 @@ class ChampionsCard(Card):
     aspect: str
     attach: AttachTo | None
     boost: Boost | None
+    box: str
     cost: int
     doubles: str
     form_only: str
@@ -63,6 +64,7 @@ class ChampionsCard(Card):
         self.aspect = self.fact("aspect", BASIC)
         self.attach = self.fact("attach")
         self.boost = self.fact("boost")
+        self.box = self.fact("box", "")
         self.cost = self.stats.get("cost", 0)
         self.doubles = self.fact("doubles") or ""
         self.form_only = self.fact("form only", "")
