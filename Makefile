@@ -10,7 +10,7 @@ NO_NPM := "npm was not found, so there is no page for browsers: install Node.js 
 
 COMPILED := build/compiled
 
-.PHONY: help play terminal page compiled test test-compiled lint bench soak mutants picture screenshots types fields texts words choices lock clean
+.PHONY: help play terminal page compiled test test-compiled lint bench instructions soak mutants picture screenshots types fields texts words choices lock clean
 .DEFAULT_GOAL := help
 
 help: ## show this list
@@ -46,6 +46,9 @@ lint: $(VENV)/.dev web/node_modules/.installed ## check style, types and imports
 bench: $(VENV)/.bench $(COMPILED)/.made ## measure Longbox beside other engines, and the server; ARGS="--secs 1 --runs 1" for a quick look
 	@$(BIN)/python bench/peers.py $(addprefix --extra ,bench/longbox_games.py bench/longbox_lab.py bench/longbox_envs.py bench/searches.py) --compiled $(COMPILED) $(ARGS)
 	@$(BIN)/python bench/server.py
+
+instructions: $(VENV)/.dev $(COMPILED)/.made ## count the instructions of games by valgrind; ARGS="before.json --write" before a change, ARGS="before.json" after it
+	@$(BIN)/python bench/instructions.py $(ARGS)
 
 soak: $(VENV)/.dev ## play everything with everything, check each game and 100,000 secrets; ARGS="--minutes 60 --cards", "--server"
 	@$(BIN)/python tests/soak.py $(ARGS)
