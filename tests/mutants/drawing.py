@@ -46,7 +46,7 @@ IN_COMMON = 0.1
 """How alike (from 0 to 1) the words of a rule and of a function must be for the function to be about it."""
 SECONDS = 60.0
 """How much of the tests' time (as recorded) is spent on one change at most."""
-WORDS = {"words", "prompts", "why", "reasons", "shown", "views", "combat_forecast", "topics", "printing", "printed"}
+WORDS = {"combat_forecast", "names", "speech", "why_not"}
 """Modules of games that say or show things."""
 
 Statements = list[tuple[Path, range, list[Change]]]
