@@ -100,6 +100,10 @@ SILENT: Final = {
     "stun/strike": "it is told with the strike",
     "ready/turn": "all characters ready at the start of every turn",
     "gain ATK": "what changes ATK is told",
+    "shuffle": "what it follows is told: a search, cards shuffled in",
+    "take from the top": "the power that lets a player take one of the top cards is told",
+    "put a plot twist away": "it is told when it is played; where it then lies goes without saying",
+    "leave with a beaten player": "that the player is out is told",
 }
 """What is not told, and why."""
 
