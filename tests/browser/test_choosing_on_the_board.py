@@ -180,7 +180,7 @@ def test_numbers_stand_beside_what_number_keys_take(visit, site):
 
 def test_a_cards_menu_is_answered_by_number_and_closed_by_escape(visit, site):
     page = sit_down(visit, site, "vs")
-    placing = page.get_by_role("heading", name="Where does your main character stand?")
+    placing = page.get_by_role("heading", name=re.compile("your main character, stand"))
     while not placing.count():
         page.locator(".prompt [data-option]").first.click()
         expect(page.locator(".prompt")).to_be_visible()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.figures import measure
 
-CLASSES_A_FACE = 0.68
+CLASSES_A_FACE = 0.69
 WORDS_A_FACE = 0.84
 FACES_WITH_OWN_WORD = 0.29
 AUTHOR_STRINGS = 97
