@@ -21,6 +21,7 @@ from longbox.engine.effects.players import YOU, APlayer
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Case, Doing, Event, EventKind, each_card_acts
 from longbox.engine.frames import Scope
+from longbox.engine.game import Game
 from longbox.engine.triggers import Answer, heard_of_more
 from longbox.engine.words import Say
 
@@ -126,15 +127,15 @@ def heard():
     return game, foes, answer
 
 
-def spoken_of(answer: Answer, cards: tuple[int, ...]) -> tuple[list[int], int]:
+def spoken_of(game: Game, answer: Answer, cards: tuple[int, ...]) -> tuple[list[int], int]:
     scope = answer.scope(Event(ROUT, seat=0, cards=cards, notes={"rivals": (-1,) * len(cards)}))
-    return WHOM.cards(None, scope), EACH_TIME.of(None, scope)
+    return WHOM.cards(game, scope), EACH_TIME.of(game, scope)
 
 
 def test_whoever_is_taken_out_of_the_event_is_no_longer_meant(heard):
-    _, foes, answer = heard
-    assert spoken_of(answer, foes) == ([*foes], 2)
-    assert spoken_of(answer, foes[:1]) == ([foes[0]], 1)
+    game, foes, answer = heard
+    assert spoken_of(game, answer, foes) == ([*foes], 2)
+    assert spoken_of(game, answer, foes[:1]) == ([foes[0]], 1)
 
 
 def test_whoever_becomes_part_of_the_event_is_meant_as_well(heard):
@@ -142,8 +143,8 @@ def test_whoever_becomes_part_of_the_event_is_meant_as_well(heard):
     foreseen = Event(ROUT, seat=0, cards=foes[:1], notes={"rivals": (-1,)})
     known = game.timing.listeners(game, ROUT.after, foreseen)
     happens = Event(ROUT, seat=0, cards=foes, notes={"rivals": (-1, -1)})
-    assert spoken_of(known[0], foes) == ([foes[0]], 1)
-    assert spoken_of(heard_of_more(game, known, happens)[0], foes) == ([*foes], 2)
+    assert spoken_of(game, known[0], foes) == ([foes[0]], 1)
+    assert spoken_of(game, heard_of_more(game, known, happens)[0], foes) == ([*foes], 2)
 
 
 def always(game, scope, *more):

@@ -20,7 +20,11 @@ def test_why_a_card_cannot_be_used_names_the_rule(house):
     table = house.lay_out("champions", PERSON)
     with table.seat(0) as anna:
         peter, rhino = hero_of(anna), Seen(anna.view).cards("villain")[0]
-        anna.send("why", card=peter["handle"], verb="attack", target=rhino["handle"])
+        about = {"card": peter["handle"], "verb": "attack", "target": rhino["handle"]}
+        anna.send("why", **about)
+        assert [reason["rule"] for reason in anna.hear("reasons")["reasons"]] == ["MC-PHASE-03"], "first the hand"
+        anna.choose(len(anna.decision["options"]) - 1)
+        anna.send("why", **about)
         told = anna.hear("reasons")
         assert (told["card"], told["verb"]) == (peter["handle"], "attack")
         assert {"MC-PHASE-04"} <= {reason["rule"] for reason in told["reasons"]}
