@@ -68,8 +68,6 @@ def take_effect(game: Champions, scope: Scope) -> None:
 
 
 USE: Final = Steps(pay_ability, resolve)
-
-
 ATTACK_BY_ABILITY: Final = Steps(
     take_effect, retaliates(basic_powers.ATTACKED), basic_powers.after_attack, basic_powers.end
 )

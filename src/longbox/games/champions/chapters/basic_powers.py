@@ -28,8 +28,6 @@ ATTACKED: Final[EventKind] = EventKind("attacked")
 
 
 FELLED: Final = EventKind("felled without an attack", quiet=True, heard_as=ATTACKED)
-
-
 THWARTED: Final = EventKind("thwarted")
 
 
@@ -113,8 +111,6 @@ def end(game: Champions, scope: Scope) -> None:
 
 
 BASIC_ATTACK: Final = Steps(strike, retaliates(ATTACKED), after_attack, consequential_damage, end)
-
-
 BASIC_THWART: Final = Steps(remove_threat, after_thwart, consequential_damage, end)
 
 

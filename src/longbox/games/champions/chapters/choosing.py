@@ -15,8 +15,6 @@ from longbox.games.champions.table.house_rules import HOUSE_RULES
 from longbox.games.champions.table.unique import matches
 
 MOST_PLAYERS: Final = 4
-
-
 SCENARIOS: Final = {
     "rhino": ("The Break-In!", "bomb-scare"),
     "klaw": ("Underground Distribution", "masters-of-evil"),
@@ -26,14 +24,8 @@ SCENARIOS: Final = {
 
 
 SUGGESTED: Final = "suggested"
-
-
 MOST_HEROIC: Final = 4
-
-
 STAGES: Final = ("I", "II", "III")
-
-
 NO_SKIRMISH: Final = "no"
 
 

@@ -53,14 +53,8 @@ def left(game: Champions, event: Event) -> dict[str, str | int]:
 
 
 DEALT: Final = EventKind("deal damage", then=take_dealt, quiet=True)
-
-
 TAKEN: Final = EventKind("take damage", apply_taken, facts=left)
-
-
 UNHURT: Final = EventKind("take no damage")
-
-
 HEALED: Final = EventKind("heal", apply_healed, facts=left)
 
 

@@ -88,8 +88,6 @@ def announce_fallen(game: Champions, scope: Scope) -> None:
 
 
 FELL_TO_NO_ATTACK: Final = Steps(announce_fallen)
-
-
 WOULD_FALL: Final = EventKind("would be defeated", then=let_fall, quiet=True)
 
 

@@ -54,8 +54,6 @@ def apply_remove(game: Champions, event: Event) -> None:
 
 
 DISCARDED: Final = EventKind("discard", apply_discard, facts=discard_facts)
-
-
 REMOVED_FROM_GAME: Final = EventKind("remove from the game", apply_remove)
 
 

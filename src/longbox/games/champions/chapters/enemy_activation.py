@@ -87,11 +87,7 @@ def take_scheme_steps(game: Champions, event: Event) -> None:
 
 
 WOULD_ATTACK: Final[EventKind] = EventKind("would attack", then=begin_attack, quiet=True)
-
-
 ATTACKS: Final[EventKind] = EventKind("attack", then=take_attack_steps, told_first=True)
-
-
 SCHEMES: Final[EventKind] = EventKind("scheme", then=take_scheme_steps, told_first=True)
 
 
@@ -102,8 +98,6 @@ def defended_facts(game: Champions, event: Event) -> dict[str, str | int]:
 
 
 COMES_TO_NOTHING: Final[EventKind] = EventKind("come to nothing", facts=defended_facts)
-
-
 ACTIVATION_ENDED: Final[EventKind] = EventKind("activation ended", quiet=True)
 
 
@@ -181,14 +175,10 @@ def close(game: Champions, scope: Scope) -> None:
 
 
 ENEMY_ATTACK: Final = Steps(initiate_attack, close)
-
-
 ATTACK_STEPS: Final = Steps(
     give_boost, declare_defender, flip_boosts, deal_attack_damage, end_activation, retaliates(ATTACKS)
 )
 
 
 ENEMY_SCHEME: Final = Steps(initiate_scheme, close)
-
-
 SCHEME_STEPS: Final = Steps(give_boost, flip_boosts, place_scheme_threat, end_activation)

@@ -17,8 +17,6 @@ def apply_ready(game: Champions, event: Event) -> None:
 
 
 EXHAUSTED: Final = EventKind("exhaust", apply_exhaust)
-
-
 READIED: Final = EventKind("ready", apply_ready)
 
 

@@ -76,8 +76,6 @@ class Discarding(Question):
 
 
 TO_DISCARD: Final = offers("discard")
-
-
 DISCARDING: Final = Discarding()
 MULLIGAN: Final = Topic("mulligan")
 END_DISCARD: Final = Topic("end-discard")

@@ -216,8 +216,6 @@ class Generate(Node):
 
 
 GENERATE: Final = Generate()
-
-
 SPENT: Final = EventKind("spend", apply_spent, then=use_generators)
 
 

@@ -151,8 +151,6 @@ class ChooseController(Question):
 
 CONTROLLER: Final = Topic("controller")
 CHOOSE_HOST: Final = ChooseHost()
-
-
 CHOOSE_CONTROLLER: Final = ChooseController()
 
 

@@ -8,8 +8,6 @@ from longbox.engine.events import Event, EventKind
 from longbox.games.champions.table.state import Champions
 
 PREVENTED: Final = EventKind("prevent")
-
-
 CANCELLED: Final = EventKind("cancel")
 
 

@@ -30,8 +30,6 @@ from longbox.games.champions.table.zones import (
 )
 
 REVEALED: Final[EventKind] = EventKind("reveal", told_first=True)
-
-
 SURGES: Final = EventKind("surge")
 
 

@@ -34,8 +34,6 @@ def threat_now(game: Champions, event: Event) -> dict[str, str | int]:
 
 
 PLACED: Final = EventKind("place threat", apply_placed, facts=threat_now)
-
-
 REMOVED: Final = EventKind("remove threat", apply_removed, facts=threat_now)
 
 

@@ -10,8 +10,6 @@ from longbox.engine.cards import Card, Library
 from longbox.games.champions.table import kinds
 
 MODULAR: Final = ("bomb-scare", "masters-of-evil", "under-attack", "legions-of-hydra", "the-doomsday-chair")
-
-
 ENCOUNTER_KINDS: Final = (kinds.MINION, kinds.TREACHERY, kinds.ATTACHMENT, kinds.SIDE_SCHEME, kinds.ENVIRONMENT)
 
 

@@ -10,14 +10,8 @@ from typing import Final
 from longbox.games.champions.table.state import Champions
 
 SURGE_WAITS: Final = "surge-waits"
-
-
 NEW_ALLY_MAY_LEAVE: Final = "new-ally-may-leave"
-
-
 SURGE_STANDS: Final = "surge-stands"
-
-
 HOUSE_RULES: Final = {
     SURGE_WAITS: "a card that surge brings is dealt face down behind those that still wait, not revealed at once",
     NEW_ALLY_MAY_LEAVE: "whoever plays an ally too many may discard the new one, not only an earlier one",

@@ -5,56 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 HERO: Final = "hero"
-
-
 ALTER_EGO: Final = "alter-ego"
-
-
 ALLY: Final = "ally"
-
-
 EVENT: Final = "event"
-
-
 UPGRADE: Final = "upgrade"
-
-
 SUPPORT: Final = "support"
-
-
 RESOURCE: Final = "resource"
-
-
 VILLAIN: Final = "villain"
-
-
 MAIN_SCHEME: Final = "main scheme"
-
-
 SIDE_SCHEME: Final = "side scheme"
-
-
 MINION: Final = "minion"
-
-
 ATTACHMENT: Final = "attachment"
-
-
 TREACHERY: Final = "treachery"
-
-
 OBLIGATION: Final = "obligation"
-
-
 ENVIRONMENT: Final = "environment"
-
-
 IDENTITY: Final = frozenset((HERO, ALTER_EGO))
-
-
 ENEMY: Final = frozenset((VILLAIN, MINION))
-
-
 LASTING: Final = frozenset((ALLY, UPGRADE, SUPPORT))
 """Player cards that stay in play once played."""
 
@@ -68,35 +34,15 @@ ACTS_AS_IDENTITY: Final = frozenset((HERO, ALTER_EGO, EVENT, UPGRADE, RESOURCE))
 
 
 AGGRESSION: Final = "aggression"
-
-
 JUSTICE: Final = "justice"
-
-
 LEADERSHIP: Final = "leadership"
-
-
 PROTECTION: Final = "protection"
-
-
 BASIC: Final = "basic"
-
-
 ASPECTS: Final = (AGGRESSION, JUSTICE, LEADERSHIP, PROTECTION)
-
-
 MENTAL: Final = 0
-
-
 PHYSICAL: Final = 1
-
-
 ENERGY: Final = 2
-
-
 WILD: Final = 3
-
-
 RESOURCES: Final = ("mental", "physical", "energy", "wild")
 
 
@@ -105,29 +51,13 @@ Icons = tuple[int, int, int, int]
 
 
 NO_ICONS: Final[Icons] = (0, 0, 0, 0)
-
-
 STUNNED: Final = "stunned"
-
-
 CONFUSED: Final = "confused"
-
-
 TOUGH: Final = "tough"
-
-
 STATUSES: Final = (STUNNED, CONFUSED, TOUGH)
-
-
 ATTACK: Final = "attack"
-
-
 THWART: Final = "thwart"
-
-
 DEFENSE: Final = "defense"
-
-
 SCHEMING: Final = "scheme"
 
 

@@ -300,6 +300,4 @@ def costs(*several: Cost) -> Cost:
 
 
 EXHAUST: Final = ExhaustThis()
-
-
 DISCARD: Final = DiscardThis()

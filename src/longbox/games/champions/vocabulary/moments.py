@@ -171,110 +171,40 @@ def your_basic_attack(game: Champions, scope: Scope) -> bool:
 
 
 VILLAIN_ATTACKS_YOU: Final = when(enemy_activation.ATTACKS, villain_on_you, "when the villain begins an attack on you")
-
-
 CARD_REVEALED: Final = when(revealing.REVEALED, from_encounter_deck, "when a card from the encounter deck is revealed")
-
-
 YOU_BECOME_HERO: Final = after(forms.FLIPPED, you_became_hero, "after you change to this form")
-
-
 YOUR_BASIC_ATTACK: Final = after(basic_powers.ATTACKED, your_basic_attack, "after you make a basic attack")
-
-
 YOUR_HERO_ATTACKS: Final = after(basic_powers.ATTACKED, your_hero_attacked, "after your hero attacks")
-
-
 VILLAIN_SCHEMES: Final = when(enemy_activation.SCHEMES, by_villain, "when the villain schemes")
-
-
 HOST_WOULD_ATTACK: Final = when(enemy_activation.WOULD_ATTACK, about_host, "when the enemy with ~ would attack")
-
-
 HOST_ATTACKS: Final = when(enemy_activation.ATTACKS, about_host, "when the villain attacks")
-
-
 HOST_DEFEATED: Final = when(DEFEATED, about_host, "when the minion with ~ is defeated")
-
-
 THIS_DEFEATED: Final = when(DEFEATED, about_this, "when ~ is defeated")
-
-
 ATTACK_DAMAGE_TO_YOU: Final = when(damage.TAKEN, attack_on_you, "when you would take damage from an attack")
-
-
 DAMAGE_TO_YOU: Final = when(damage.TAKEN, to_you, "when you would take damage")
-
-
 DAMAGE_TO_HOST: Final = when(damage.DEALT, about_host, "when damage would be dealt to the villain")
-
-
 TREACHERY_REVEALED: Final = when(revealing.REVEALED, treachery, "when a treachery from the encounter deck is revealed")
-
-
 THREAT_WOULD_BE_PLACED: Final = when(threat.PLACED, anything, "when threat would be placed on a scheme")
-
-
 YOU_DEFEAT_MINION: Final = after(basic_powers.ATTACKED, minion_by_you, "after you defeat a minion")
-
-
 THIS_THWARTS: Final = after(basic_powers.THWARTED, about_this, "after ~ thwarts")
-
-
 THIS_ATTACKS: Final = after(basic_powers.ATTACKED, about_this, "after ~ attacks")
-
-
 THIS_BEGINS_ATTACK: Final = when(enemy_activation.ATTACKS, about_this, "when ~ attacks")
-
-
 THIS_ATTACKS_YOU: Final = when(enemy_activation.ATTACKS, about_this, "when ~ attacks you")
-
-
 THIS_ATTACKS_ALONE: Final = when(enemy_activation.ATTACKS, this_attacks_first, "when ~ attacks you")
-
-
 HOST_ATTACKED: Final = after(enemy_activation.ATTACKS, about_host, "after the villain attacks")
-
-
 HOST_SCHEMED: Final = after(enemy_activation.SCHEMES, about_host, "after the villain schemes")
-
-
 HOST_TOOK_DAMAGE: Final = after(damage.TAKEN, about_host, "after the villain takes damage")
-
-
 HOST_WOULD_FALL: Final = when(WOULD_FALL, about_host, "when the minion with ~ would be defeated")
-
-
 THIS_SCHEMES: Final = after(enemy_activation.SCHEMES, about_this, "after ~ schemes")
-
-
 STEP_ONE: Final = after(threat.PLACED, step_one_here, "after threat is placed on ~ in step one of the villain phase")
-
-
 THIS_ENEMY_ATTACKS: Final = after(enemy_activation.ATTACKS, about_this, "after ~ attacks")
-
-
 THIS_ATTACKED_YOU: Final = after(enemy_activation.ATTACKS, about_this, "after ~ attacks you")
-
-
 THIS_FELLS_MINION: Final = after(basic_powers.ATTACKED, this_felled_minion, "after ~ attacks and defeats a minion")
-
-
 YOUR_HERO_FELLS: Final = after(basic_powers.ATTACKED, your_hero_felled, "after your hero attacks and defeats an enemy")
-
-
 YOUR_HERO_DEFENDS: Final = after(enemy_activation.ATTACKS, your_hero_defended, "after your hero defends")
-
-
 THIS_ENTERS: Final = after(entering_play.ENTERED_PLAY, about_this, "after ~ enters play")
-
-
 MINION_ENTERS: Final = after(entering_play.ENTERED_PLAY, minion_came, "after a minion enters play")
-
-
 YOU_PLAY_THIS: Final = after(entering_play.ENTERED_PLAY, you_played_this, "after you play ~")
-
-
 ROUND_ENDS: Final = after(round.ROUND_ENDED, anything, "when the round ends")
 
 

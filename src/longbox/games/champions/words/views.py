@@ -38,17 +38,9 @@ STATS: Final = (
 
 
 SHOWN_AS: Final = {"acceleration threat": "each round"}
-
-
 SCHEME_ICONS: Final = ("crisis", "hazard", "acceleration")
-
-
 FACTS: Final = ("aspect", "subtitle", "hero", "code")
-
-
 ALWAYS_UNIQUE: Final = (HERO, ALTER_EGO, VILLAIN)
-
-
 GAINED_TRAITS: Final = ("Aerial",)
 """Traits that cards can give."""
 
