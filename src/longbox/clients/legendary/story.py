@@ -72,6 +72,20 @@ SILENT: Final = {
     "refill": "who comes into the HQ is told with what made room there",
     "discard everything": "all cards are discarded at the end of every turn",
     "take back": "what was set aside is told when it is",
+    "end of turn": "the next turn is a heading",
+    "next player": "the next turn is a heading",
+    "final showdown": "its turns are headings",
+    "heal": "the KO of the Wounds is told",
+    "refuse to lend": "nothing comes of it",
+    "forget refusals": "nothing comes of it but another question",
+    "pick unseen": "the cards are told when all are shown together",
+    "recruit fights": "the card that allows it is told",
+    "versatile gives both": "the card that allows it is told, and the points are",
+    "lend an ability": "what is done with it is told",
+    "size of the new hand": "the card that sets it is told",
+    "extra cards": "the card that adds them is told",
+    "keep for the new hand": "the card that allows it is told",
+    "another turn": "the turn is a heading",
 }
 """What is not told, and why."""
 

@@ -85,10 +85,22 @@ LENDING: Final = PlayerDeed(
 )
 
 
+def apply_refusal(game: Table, event: Event) -> None:
+    game.state.refused[event.seat] = 1
+
+
+def apply_forgetting(game: Table, event: Event) -> None:
+    game.state.refused = [0] * game.state.seats
+
+
+REFUSE: Final = EventKind("refuse to lend", apply_refusal, quiet=True)
+FORGET_REFUSALS: Final = EventKind("forget refusals", apply_forgetting, quiet=True)
+
+
 def forget_refusals(game: Table) -> None:
     """Something else is done, and whoever has refused may be asked again."""
-    if any(game.state.refused):
-        game.state.refused = [0] * game.state.seats
+    if 1 in game.state.refused:
+        game.take_place(Event(FORGET_REFUSALS))
 
 
 @dataclass(frozen=True, eq=False)
@@ -149,7 +161,7 @@ ACCEPT: Final = Accept()
 
 def refuse(game: Table, scope: Scope) -> None:
     scope.source = -1
-    game.state.refused[scope[slots.LENDER]] = 1
+    game.take_place(Event(REFUSE, seat=scope[slots.LENDER]))
 
 
 def ask_lender(game: Table, scope: Scope) -> None:

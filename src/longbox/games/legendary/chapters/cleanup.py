@@ -46,7 +46,7 @@ def take_back(game: Table, seat: int) -> None:
         game.happen(Event(TAKE_BACK, seat=seat))
 
 
-def forget_turn(game: Table) -> None:
+def apply_end_of_turn(game: Table, event: Event) -> None:
     """What holds for one turn ends: points, what was played, what lasts this turn."""
     state = game.state
     points.forget(game)
@@ -62,3 +62,10 @@ def forget_turn(game: Table) -> None:
     game.clear_uses("turn")
     game.expire("turn")
     game.expire(*MASTERMIND_FIGHT)
+
+
+TURN_ENDS: Final = EventKind("end of turn", apply_end_of_turn, quiet=True)
+
+
+def end_turn(game: Table) -> None:
+    game.take_place(Event(TURN_ENDS, seat=game.state.active))

@@ -30,6 +30,9 @@ def apply_defeat(game: Table, event: Event) -> None:
     """A Villain, with its Bystanders, goes to the Victory Pile; of a Mastermind the Tactic in `target` does."""
     state = game.state
     state.busy = 1
+    if state.definition[event.card].kind == MASTERMIND:
+        last = 0 if challenges.on(game, "final-blow") else 1
+        state.beaten = int(len(state.zones[TACTICS.first]) == last)
     shards.pass_on_defeat(game, event.card, event.seat)
     trophy = event.target if event.target >= 0 else event.card
     pile = VICTORY.first + event.seat
@@ -66,8 +69,6 @@ def defeat(game: Table, scope: Scope) -> None:
         if tactics:
             tactic = game.pick_at_random(tactics)
         scope[slots.TROPHY] = tactic if tactics else enemy
-        last = 0 if challenges.on(game, "final-blow") else 1
-        game.state.beaten = int(len(tactics) == last)
     game.happen(Event(DEFEAT, seat=scope.you, card=enemy, target=tactic, notes={notes.SPACE: scope[slots.SPACE]}))
 
 

@@ -23,9 +23,23 @@ from longbox.games.legendary.table.timing import TURN
 from longbox.games.legendary.table.zones import VICTORY
 
 
+def apply_showdown(game: Table, event: Event) -> None:
+    """Nobody has a total yet, and everybody is to make one."""
+    game.state.totals = [-1] * game.state.seats
+    game.state.showdown = order(game)
+
+
 def apply_total(game: Table, event: Event) -> None:
-    """A player's total is what their cards made."""
+    """A player's total is what their cards made; their turn is over."""
+    game.state.showdown.remove(event.seat)
     game.state.totals[event.seat] = event.amount
+
+
+def apply_tie(game: Table, event: Event) -> None:
+    """Those who have the highest total play again, for another one."""
+    state = game.state
+    state.showdown = [seat for seat in order(game) if state.totals[seat] == event.amount]
+    state.totals = [-1] * state.seats
 
 
 def apply_prize(game: Table, event: Event) -> None:
@@ -40,9 +54,10 @@ def tie_facts(game: Table, event: Event) -> dict[str, str | int]:
     return {"total": event.amount, "players": event.notes[notes.PLAYERS]}
 
 
+SHOWDOWN: Final = EventKind("final showdown", apply_showdown, quiet=True)
 TOTAL: Final = EventKind("showdown total", apply_total, facts=lambda game, event: {"total": event.amount})
 PRIZE: Final = EventKind("showdown prize", apply_prize)
-TIE: Final = EventKind("showdown tie", facts=tie_facts)
+TIE: Final = EventKind("showdown tie", apply_tie, facts=tie_facts)
 
 
 def order(game: Table) -> list[int]:
@@ -66,9 +81,7 @@ def settle(game: Table, scope: Scope) -> None:
         scope[slots.PRIZE] = masterminds(game)[0]
         game.happen(Event(PRIZE, seat=tied[0], card=scope[slots.PRIZE], amount=best))
         return
-    state.totals = [-1] * state.seats
-    state.showdown = tied
-    game.tell(Event(TIE, amount=best, notes={notes.PLAYERS: len(tied)}))
+    game.take_place(Event(TIE, amount=best, notes={notes.PLAYERS: len(tied)}))
     game.push(NEW_HANDS, Scope(-1))
 
 
@@ -91,10 +104,7 @@ def win_together(game: Table, scope: Scope) -> None:
 
 
 def call_up(game: Table, scope: Scope) -> None:
-    state = game.state
-    state.active = state.showdown[0]
-    state.turn += 1
-    game.announce(Event(TURN, seat=state.active, manner="showdown"))
+    game.happen(Event(TURN, seat=game.state.showdown[0], manner="showdown"))
 
 
 def play_cards(game: Table, scope: Scope) -> None:
@@ -102,12 +112,9 @@ def play_cards(game: Table, scope: Scope) -> None:
 
 
 def count_up(game: Table, scope: Scope) -> None:
-    state = game.state
-    state.showdown.pop(0)
     made = showdown_total(game)
-    seat = state.active
-    cleanup.forget_turn(game)
-    game.happen(Event(TOTAL, seat=seat, amount=made))
+    cleanup.end_turn(game)
+    game.happen(Event(TOTAL, seat=game.state.active, amount=made))
 
 
 @dataclass(frozen=True, eq=False)
@@ -132,6 +139,5 @@ SHOWDOWN_ROUNDS: Final = Steps(take_turns, settle, win_together, again=lambda ga
 
 
 def begin(game: Table) -> None:
-    game.state.totals = [-1] * game.state.seats
-    game.state.showdown = order(game)
+    game.take_place(Event(SHOWDOWN))
     game.push(SHOWDOWN_ROUNDS, Scope(-1))

@@ -74,7 +74,17 @@ HEALING: Final = PlayerDeed(
 """Healing is for a turn without recruiting and fighting."""
 
 
-def heal(game: Table, seat: int) -> None:
+def apply_heal(game: Table, event: Event) -> None:
     game.state.healed = 1
-    wounds = tuple(among(game, game.state.zones[HAND.first + seat]))
-    game.happen(Event(KO, seat=seat, cards=wounds, manner="healing"))
+
+
+def knock_out_wounds(game: Table, event: Event) -> None:
+    wounds = tuple(among(game, game.state.zones[HAND.first + event.seat]))
+    game.happen(Event(KO, seat=event.seat, cards=wounds, manner="healing"))
+
+
+HEAL: Final = EventKind("heal", apply_heal, then=knock_out_wounds, quiet=True)
+
+
+def heal(game: Table, seat: int) -> None:
+    game.happen(Event(HEAL, seat=seat))

@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.engine.events import EventKind
+from longbox.engine.events import Event, EventKind
 from longbox.engine.player_deeds import Bar
 from longbox.games.legendary.table.state import Table
 
-TURN: Final = EventKind("turn")
+
+def apply_turn(game: Table, event: Event) -> None:
+    """A player has the next turn."""
+    game.state.active = event.seat
+    game.state.turn += 1
+
+
+TURN: Final = EventKind("turn", apply_turn)
 THIS_TURN: Final = ("turn", 0)
 WHOLE_GAME: Final = ("game", 0)
 

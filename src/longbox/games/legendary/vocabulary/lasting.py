@@ -12,6 +12,7 @@ from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Node, Scope
 from longbox.engine.words import Say
+from longbox.games.legendary.chapters import rest_of_turn
 from longbox.games.legendary.chapters.defeating import DEFEAT
 from longbox.games.legendary.chapters.discarding import DISCARDS
 from longbox.games.legendary.chapters.drawing import PUT_INTO_HAND, PUT_ON_DECK
@@ -209,7 +210,7 @@ class RecruitFights(Verb):
     """Recruit also pays for fights this turn."""
 
     def apply(self, game: Table, scope: Scope) -> None:
-        game.state.recruit_fights = 1
+        game.happen(Event(rest_of_turn.RECRUIT_FIGHTS, seat=scope.you, source=scope.source))
 
     def words(self, say: Say) -> str:
         return "for the rest of the turn, you may spend Recruit as if it were Attack"
@@ -222,7 +223,7 @@ class NewHandOf(Verb):
     size: int
 
     def apply(self, game: Table, scope: Scope) -> None:
-        game.state.hand_size = max(game.state.hand_size, self.size)
+        game.happen(Event(rest_of_turn.NEW_HAND_OF, seat=scope.you, amount=self.size, source=scope.source))
 
     def words(self, say: Say) -> str:
         return f"your new hand at the end of this turn has {self.size} cards instead of 6"
@@ -233,7 +234,7 @@ class ExtraCards(Verb):
     number: int = 1
 
     def apply(self, game: Table, scope: Scope) -> None:
-        game.state.extra_cards += self.number
+        game.happen(Event(rest_of_turn.EXTRA_CARDS, seat=scope.you, amount=self.number, source=scope.source))
 
     def words(self, say: Say) -> str:
         extra = "1 extra card" if self.number == 1 else f"{self.number} extra cards"
@@ -247,7 +248,8 @@ class Keep(Verb):
     what: Noun
 
     def apply(self, game: Table, scope: Scope) -> None:
-        game.state.kept += self.what.cards(game, scope)
+        cards = tuple(self.what.cards(game, scope))
+        game.happen(Event(rest_of_turn.KEEP, seat=scope.you, cards=cards, source=scope.source))
 
     def words(self, say: Say) -> str:
         return f"choose {self.what.words(say)}; it joins your new hand at the end of this turn as an additional card"
@@ -256,7 +258,7 @@ class Keep(Verb):
 @dataclass(frozen=True, eq=False)
 class AnotherTurn(Verb):
     def apply(self, game: Table, scope: Scope) -> None:
-        game.state.more_turns.append(scope.you)
+        game.happen(Event(rest_of_turn.ANOTHER_TURN, seat=scope.you, source=scope.source))
 
     def words(self, say: Say) -> str:
         return "you take another turn after this one"

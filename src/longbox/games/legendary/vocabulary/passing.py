@@ -33,6 +33,11 @@ def apply_pass(game: Table, event: Event) -> None:
     game.unseal()
 
 
+def apply_pick(game: Table, event: Event) -> None:
+    game.state.unseen[event.seat] = event.card
+
+
+PICK_UNSEEN: Final = EventKind("pick unseen", apply_pick, quiet=True)
 PASS_LEFT_TOPIC: Final = Topic("pass-left")
 PASS_LEFT: Final = EventKind("pass left", apply_pass)
 
@@ -72,7 +77,7 @@ class PassLeft(Question):
         game.happen(Event(PASS_LEFT, seat=frame.scope.you))
 
     def answer(self, game: Table, frame: Frame, option: Option) -> None:
-        game.state.unseen[self.next_seat(game)] = option.card
+        game.take_place(Event(PICK_UNSEEN, seat=self.next_seat(game), card=option.card))
 
     def words(self, say: Say) -> str:
         return "each player chooses a card from their hand unseen, and all pass them to the left together"

@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from longbox.engine.effects.flow import do
 from longbox.engine.effects.nouns import THIS, A, Noun
 from longbox.engine.effects.verbs import Verb
+from longbox.engine.events import Event
 from longbox.engine.frames import Node, Scope
 from longbox.engine.words import Say
+from longbox.games.legendary.chapters import rest_of_turn
 from longbox.games.legendary.chapters.discarding import Discard
 from longbox.games.legendary.table.abilities import FromHand, named
 from longbox.games.legendary.table.state import Table
@@ -33,7 +35,8 @@ class LendDodge(Verb):
     what: Noun
 
     def apply(self, game: Table, scope: Scope) -> None:
-        game.state.lent += [(card, scope.source) for card in self.what.cards(game, scope)]
+        cards = tuple(self.what.cards(game, scope))
+        game.happen(Event(rest_of_turn.LEND, seat=scope.you, cards=cards, source=scope.source))
 
     def words(self, say: Say) -> str:
         return f"{self.what.words(say)} gains Dodge this turn"

@@ -6,9 +6,11 @@ from dataclasses import dataclass, field
 
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.verbs import Verb
+from longbox.engine.events import Event
 from longbox.engine.frames import Frame, Node, Scope
 from longbox.engine.topics import Topic
 from longbox.engine.words import Say
+from longbox.games.legendary.chapters import rest_of_turn
 from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.abilities import OnPlay, named
 from longbox.games.legendary.table.names import asking, effect_title
@@ -86,7 +88,7 @@ class VersatileGivesBoth(Verb):
     points: EitherPoints
 
     def apply(self, game: Table, scope: Scope) -> None:
-        game.state.versatile = 1
+        game.take_place(Event(rest_of_turn.VERSATILE_GIVES_BOTH, seat=scope.you, source=scope.source))
         if slots.NOT_TAKEN in scope.vars:
             (self.points.recruit, self.points.attack)[scope[slots.NOT_TAKEN]].enter(game, scope)
 

@@ -1,0 +1,50 @@
+"""What effects leave for the rest of a turn and its end: marks that the end of the turn takes away."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.engine.events import Event, EventKind
+from longbox.games.legendary.table.state import Table
+
+
+def apply_recruit_fights(game: Table, event: Event) -> None:
+    """Recruit may be spent as Attack."""
+    game.state.recruit_fights = 1
+
+
+def apply_versatile(game: Table, event: Event) -> None:
+    """Versatile gives both kinds of points."""
+    game.state.versatile = 1
+
+
+def apply_lend(game: Table, event: Event) -> None:
+    """What the source can do from hand, the cards can do."""
+    game.state.lent += [(card, event.source) for card in event.cards]
+
+
+def apply_new_hand_of(game: Table, event: Event) -> None:
+    """The greatest size that an effect sets is the one of the new hand."""
+    game.state.hand_size = max(game.state.hand_size, event.amount)
+
+
+def apply_extra_cards(game: Table, event: Event) -> None:
+    game.state.extra_cards += event.amount
+
+
+def apply_keep(game: Table, event: Event) -> None:
+    """The cards join the new hand."""
+    game.state.kept += event.cards
+
+
+def apply_another_turn(game: Table, event: Event) -> None:
+    game.state.more_turns.append(event.seat)
+
+
+RECRUIT_FIGHTS: Final = EventKind("recruit fights", apply_recruit_fights, quiet=True)
+VERSATILE_GIVES_BOTH: Final = EventKind("versatile gives both", apply_versatile, quiet=True)
+LEND: Final = EventKind("lend an ability", apply_lend, quiet=True)
+NEW_HAND_OF: Final = EventKind("size of the new hand", apply_new_hand_of, quiet=True)
+EXTRA_CARDS: Final = EventKind("extra cards", apply_extra_cards, quiet=True)
+KEEP: Final = EventKind("keep for the new hand", apply_keep, quiet=True)
+ANOTHER_TURN: Final = EventKind("another turn", apply_another_turn, quiet=True)
