@@ -31,6 +31,14 @@ class Say:
         """A leaf word that may hold {you} and {your}, of whoever is spoken of."""
         return word.format(you=self.you, your=self.your) if "{" in word else word
 
+    def filled(self, clause: str, whom: str) -> str:
+        """What follows a verb, with whom it is done to in its place, and {you} and {your} of whoever is spoken of."""
+        return clause.format(whom=whom, you=self.you, your=self.your) if "{" in clause else clause
+
+    def number(self, number: int) -> str:
+        """A number of things, of two or more: "2" cards, in some games "two"."""
+        return str(number)
+
     def does(self, verb: str) -> str:
         """A verb of whoever is spoken of: "draw", "draws"."""
         return third_person(verb) if self.third and not self.bare else verb
@@ -80,6 +88,11 @@ def third_person(verb: str) -> str:
     else:
         first += "es" if first.endswith(("s", "sh", "ch", "x", "o")) else "s"
     return f"{first} {rest}".rstrip()
+
+
+def first_person(verb: str) -> str:
+    """A verb of one other as you do it: "costs" is "cost"; "has" and "is" too."""
+    return {"has": "have", "is": "be"}.get(verb, verb.removesuffix("s"))
 
 
 def sentence(clause: str) -> str:

@@ -11,9 +11,10 @@ from mypy_extensions import mypyc_attr
 from longbox.engine.effects import phrases
 from longbox.engine.effects.phrases import BEFORE, BEHIND, Part, part
 from longbox.engine.frames import Node, Scope
-from longbox.engine.words import Say, spanned
+from longbox.engine.words import Say, first_person, spanned
 
 if TYPE_CHECKING:
+    from longbox.engine.effects.nouns import Noun
     from longbox.engine.game import Game
 
 Test = Callable[["Game[Any]", Scope, int], bool]
@@ -34,6 +35,17 @@ class Adjective(Node):
     def part(self, say: Say) -> Part:
         """Its word, and where that stands in a phrase."""
         raise NotImplementedError(f"{type(self).__name__} does not say its word")
+
+    def predicate(self, say: Say, denied: bool = False) -> str:
+        """Its word said of a card: "is stunned", "has ATK 3 or more", "costs 2 or less"; or the opposite."""
+        word = self.part(say).one
+        first, _, rest = word.partition(" ")
+        if first == "with":
+            return f"has no {rest}" if denied else f"has {rest}"
+        if first == "that":
+            verb, _, rest = rest.partition(" ")
+            return f"does not {first_person(verb)} {rest}".rstrip() if denied else word.removeprefix("that ")
+        return f"is not {word}" if denied else f"is {word}"
 
     def words(self, say: Say) -> str:
         return self.part(say).one
@@ -73,12 +85,17 @@ OTHER: Final = Other()
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, eq=False)
 class Measure(Node):
-    """A number of a card by its word: its cost, its ATK. `said` is how a bound on it follows a head."""
+    """A number of a card by its word: its cost, its ATK. `said` is how a bound on it follows a head; `on` stands before
+    whose number it is where that is not simply its own: "the threat on" a scheme, not the scheme's threat."""
 
     word: str
     of: Callable[[Game[Any], int], int]
     said: str = "with {word} {bound}"
     rank: int = phrases.WITH
+    on: str = ""
+
+    def whose(self, noun: Noun, say: Say) -> str:
+        return f"{self.on} {noun.words(say)}" if self.on else f"{say.whose(noun)} {self.word}"
 
     def words(self, say: Say) -> str:
         return self.word

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
@@ -23,6 +24,10 @@ class Amount(Node):
     def of(self, game: Game[Any], scope: Scope) -> int:
         raise NotImplementedError(f"{type(self).__name__} does not say how to count")
 
+    def measured(self, unit: str, units: str, say: Say) -> str:
+        """So many of something, in words: "that many cards", "1 damage for each minion"."""
+        return f"{self.words(say)} {units or unit}"
+
 
 Number = int | Amount
 
@@ -35,6 +40,29 @@ def number_words(number: Number, say: Say) -> str:
     return str(number) if isinstance(number, int) else number.words(say)
 
 
+def measured(number: Number, unit: str, units: str, say: Say) -> str:
+    """A number of something: "3 damage", and where there is a plural "a card", "2 cards"."""
+    if not isinstance(number, int):
+        return number.measured(unit, units, say)
+    if not units:
+        return f"{number} {unit}"
+    return say.article(unit) if number == 1 else f"{say.number(number)} {units}"
+
+
+@dataclass(frozen=True, eq=False)
+class Tally(Amount):
+    """Something that the game counts and that is no card on the table: "Bystander {you} rescued this turn"."""
+
+    word: str
+    find: Callable[[Game[Any], Scope], int]
+
+    def of(self, game: Game[Any], scope: Scope) -> int:
+        return self.find(game, scope)
+
+    def words(self, say: Say) -> str:
+        return say.leaf(self.word)
+
+
 @dataclass(frozen=True, eq=False)
 class EachTime(Amount):
     """One for each time that what is answered happened at once: two characters that are stunned together are two."""
@@ -42,6 +70,9 @@ class EachTime(Amount):
     def of(self, game: Game[Any], scope: Scope) -> int:
         times: int = scope[slots.TIMES]
         return times
+
+    def measured(self, unit: str, units: str, say: Say) -> str:
+        return measured(1, unit, units, say)
 
     def words(self, say: Say) -> str:
         return "1"

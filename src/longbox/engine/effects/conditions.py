@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from longbox.engine.effects.adjectives import Adjective
 from longbox.engine.effects.nouns import Noun
 from longbox.engine.frames import Node, Scope
 from longbox.engine.slots import Slot
@@ -20,6 +22,29 @@ if TYPE_CHECKING:
 class Condition(Node):
     def holds(self, game: Game[Any], scope: Scope) -> bool:
         raise NotImplementedError(f"{type(self).__name__} does not say when it holds")
+
+    def denied(self, say: Say) -> str:
+        """Its words where it does not hold."""
+        raise NotImplementedError(f"{type(self).__name__} does not say its opposite")
+
+
+@dataclass(frozen=True, eq=False)
+class Fact(Condition):
+    """Something that the game knows, a word with its test: "{you} are making a team attack"."""
+
+    word: str
+    test: Callable[[Game[Any], Scope], bool]
+    opposite: str = ""
+
+    def holds(self, game: Game[Any], scope: Scope) -> bool:
+        return self.test(game, scope)
+
+    def words(self, say: Say) -> str:
+        return say.leaf(self.word.replace("~", say.this))
+
+    def denied(self, say: Say) -> str:
+        assert self.opposite, f"nothing says the opposite of {self.word!r}"
+        return say.leaf(self.opposite.replace("~", say.this))
 
 
 @dataclass(frozen=True, eq=False)
@@ -46,17 +71,66 @@ class All(Condition):
 
 
 @dataclass(frozen=True, eq=False)
+class AnyOf(Condition):
+    """At least one of several conditions."""
+
+    conditions: tuple[Condition, ...]
+
+    def holds(self, game: Game[Any], scope: Scope) -> bool:
+        return any(condition.holds(game, scope) for condition in self.conditions)
+
+    def words(self, say: Say) -> str:
+        return listed([condition.words(say) for condition in self.conditions], "or")
+
+
+def all_of(*conditions: Condition) -> All:
+    return All(conditions)
+
+
+def any_of(*conditions: Condition) -> AnyOf:
+    return AnyOf(conditions)
+
+
+@dataclass(frozen=True, eq=False)
 class Not(Condition):
-    """The opposite of a condition, in words of its own: English has no regular negation."""
+    """The opposite of a condition."""
 
     condition: Condition
-    say_as: str
 
     def holds(self, game: Game[Any], scope: Scope) -> bool:
         return not self.condition.holds(game, scope)
 
     def words(self, say: Say) -> str:
-        return self.say_as
+        return self.condition.denied(say)
+
+    def denied(self, say: Say) -> str:
+        return self.condition.words(say)
+
+
+def not_(condition: Condition) -> Not:
+    return Not(condition)
+
+
+@dataclass(frozen=True, eq=False)
+class IsA(Condition):
+    """Cards that were spoken of have a quality: "if Thor is stunned". Nothing has it if there are none."""
+
+    who: Noun
+    quality: Adjective
+
+    def holds(self, game: Game[Any], scope: Scope) -> bool:
+        cards = self.who.cards(game, scope)
+        return bool(cards) and all(self.quality.fits(game, scope, card) for card in cards)
+
+    def words(self, say: Say) -> str:
+        return f"{self.who.words(say)} {self.quality.predicate(say)}"
+
+    def denied(self, say: Say) -> str:
+        return f"{self.who.words(say)} {self.quality.predicate(say, denied=True)}"
+
+
+def is_a(who: Noun, quality: Adjective) -> IsA:
+    return IsA(who, quality)
 
 
 @dataclass(frozen=True, eq=False)
@@ -74,6 +148,11 @@ class ThereAre(Condition):
             return f"there is {say.article(self.noun.words(say))}"
         return f"there are {self.least} or more {say.plural(self.noun)}"
 
+    def denied(self, say: Say) -> str:
+        if self.least == 1:
+            return f"there is no {self.noun.words(say)}"
+        return f"there are fewer than {self.least} {say.plural(self.noun)}"
+
 
 @dataclass(frozen=True, eq=False)
 class Is(Condition):
@@ -88,6 +167,9 @@ class Is(Condition):
 
     def words(self, say: Say) -> str:
         return f"{self.who.words(say)} is {say.article(self.what.words(say))}"
+
+    def denied(self, say: Say) -> str:
+        return f"{self.who.words(say)} is not {say.article(self.what.words(say))}"
 
 
 @dataclass(frozen=True, eq=False)

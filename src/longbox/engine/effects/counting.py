@@ -1,11 +1,13 @@
-"""Amounts that cards give: how many there are."""
+"""Amounts that cards give: how many there are, and their numbers."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Any
 
-from longbox.engine.effects.amounts import Amount
+from longbox.engine.effects.adjectives import Measure
+from longbox.engine.effects.amounts import Amount, Number, Tally, count, measured, number_words
+from longbox.engine.effects.conditions import Condition
 from longbox.engine.effects.nouns import Noun
 from longbox.engine.frames import Scope
 from longbox.engine.game import Game
@@ -27,3 +29,96 @@ class CountOf(Amount):
     def words(self, say: Say) -> str:
         limit = "" if self.most is None else f" (at most {self.most})"
         return f"{self.each} for each {self.noun.words(say)}{limit}"
+
+
+@dataclass(frozen=True, eq=False)
+class Per(Amount):
+    """So much for each card of a kind, or for each of something that the game counts; `every`: for each so many."""
+
+    what: Noun | Tally
+    each: int = 1
+    most: int | None = None
+    every: int = 1
+
+    def of(self, game: Game[Any], scope: Scope) -> int:
+        what = self.what
+        number = what.of(game, scope) if isinstance(what, Tally) else len(what.cards(game, scope))
+        found = self.each * (number // self.every)
+        return found if self.most is None else min(found, self.most)
+
+    def measured(self, unit: str, units: str, say: Say) -> str:
+        return f"{measured(self.each, unit, units, say)} {self.for_each(say)}"
+
+    def for_each(self, say: Say) -> str:
+        limit = "" if self.most is None else f" (at most {self.most})"
+        return f"for each {self.counted(say)}{limit}"
+
+    def counted(self, say: Say) -> str:
+        what = self.what
+        if self.every == 1 or isinstance(what, Tally):
+            return what.words(say)
+        plural = say.plural(what)
+        return f"pair of {plural}" if self.every == 2 else f"{self.every} {plural}"
+
+    def words(self, say: Say) -> str:
+        return f"{self.each} {self.for_each(say)}"
+
+
+def per(what: Noun | Tally, each: int = 1, most: int | None = None) -> Per:
+    return Per(what, each, most)
+
+
+def per_two(what: Noun, each: int = 1) -> Per:
+    return Per(what, each, every=2)
+
+
+@dataclass(frozen=True, eq=False)
+class Value(Amount):
+    """A number of a card, of several their sum: "its cost"; and perhaps something more."""
+
+    of_whom: Noun
+    measure: Measure
+    more: int = 0
+    most: int | None = None
+
+    def of(self, game: Game[Any], scope: Scope) -> int:
+        number = self.measure.of
+        found = self.more
+        for card in self.of_whom.cards(game, scope):
+            found += number(game, card)
+        return found if self.most is None else min(found, self.most)
+
+    def measured(self, unit: str, units: str, say: Say) -> str:
+        return f"{units or unit} equal to {self.words(say)}"
+
+    def words(self, say: Say) -> str:
+        more = f" plus {self.more}" if self.more else ""
+        limit = "" if self.most is None else f" (at most {self.most})"
+        return f"{self.measure.whose(self.of_whom, say)}{more}{limit}"
+
+
+def value(of_whom: Noun, measure: Measure, *, more: int = 0, most: int | None = None) -> Value:
+    return Value(of_whom, measure, more, most)
+
+
+@dataclass(frozen=True, eq=False)
+class EitherAmount(Amount):
+    """One number, or another if a condition holds: "3 damage (4 if ...)"."""
+
+    usual: Number
+    other: Number
+    given: Condition
+
+    def of(self, game: Game[Any], scope: Scope) -> int:
+        return count(game, scope, self.other if self.given.holds(game, scope) else self.usual)
+
+    def measured(self, unit: str, units: str, say: Say) -> str:
+        other = number_words(self.other, say)
+        return f"{measured(self.usual, unit, units, say)} ({other} if {self.given.words(say)})"
+
+    def words(self, say: Say) -> str:
+        return f"{number_words(self.usual, say)} ({number_words(self.other, say)} if {self.given.words(say)})"
+
+
+def either_amount(usual: Number, other: Number, *, given: Condition) -> EitherAmount:
+    return EitherAmount(usual, other, given)

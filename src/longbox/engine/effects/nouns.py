@@ -36,8 +36,16 @@ class Noun(Question):
     def match(self, game: Game[Any], scope: Scope, card: int) -> bool:
         return card in self.cards(game, scope)
 
+    def candidates(self, game: Game[Any], scope: Scope) -> list[int]:
+        """The cards that could be meant, before anything is chosen."""
+        return self.cards(game, scope)
+
     def prepare(self, game: Game[Any], scope: Scope) -> None:
         """Let a player choose, where there is a choice. The answer is then found by `cards`."""
+
+    def meant_for(self, verb: str) -> Noun:
+        """The same, chosen for a purpose that its options name."""
+        return self
 
     def fitted(self, game: Game[Any], scope: Scope, card: int, side: int) -> bool:
         """Whether a card was one of these in an event that tells on whose side it was (-1: as it is now)."""
@@ -270,6 +278,12 @@ class A(Noun):
 
     def cards(self, game: Game[Any], scope: Scope) -> list[int]:
         return list(scope.vars.get(self.slot, ()))
+
+    def candidates(self, game: Game[Any], scope: Scope) -> list[int]:
+        return self.noun.cards(game, scope)
+
+    def meant_for(self, verb: str) -> Noun:
+        return A(self.noun, self.least, self.most, self.slot, verb, self.by)
 
     def match(self, game: Game[Any], scope: Scope, card: int) -> bool:
         return self.noun.match(game, scope, card)

@@ -20,17 +20,17 @@ from longbox.games.champions.table.state import Champions
 class Measured(Amount):
     """A number whose words go around its unit: "3 threat (4 if ...)", "1 threat per player"."""
 
-    def measured(self, unit: str, say: Say) -> str:
+    def measured(self, unit: str, units: str, say: Say) -> str:
         raise NotImplementedError(f"{type(self).__name__} does not say how it is measured")
 
     def words(self, say: Say) -> str:
-        return self.measured("", say).replace("  ", " ")
+        return self.measured("", "", say).replace("  ", " ")
 
 
 def measured(number: Number, unit: str, say: Say) -> str:
     """A number and its unit: "3 damage"."""
     if isinstance(number, Measured):
-        return number.measured(unit, say)
+        return number.measured(unit, "", say)
     if isinstance(number, CountOf):
         most = "" if number.most is None else f" (at most {number.most})"
         return f"{number.each} {unit} for each {number.noun.words(say)}{most}"
@@ -46,7 +46,7 @@ class PerPlayer(Measured):
     def of(self, game: Champions, scope: Scope) -> int:
         return self.each * game.state.players
 
-    def measured(self, unit: str, say: Say) -> str:
+    def measured(self, unit: str, units: str, say: Say) -> str:
         return f"{self.each} {unit} for each player"
 
 
@@ -61,7 +61,7 @@ class Instead(Measured):
     def of(self, game: Champions, scope: Scope) -> int:
         return count(game, scope, self.other if self.condition.holds(game, scope) else self.usual)
 
-    def measured(self, unit: str, say: Say) -> str:
+    def measured(self, unit: str, units: str, say: Say) -> str:
         usual, other = number_words(self.usual, say), number_words(self.other, say)
         return f"{usual} {unit} ({other} if {self.condition.words(say)})"
 
@@ -91,7 +91,7 @@ class StoredCounters(Measured):
         counters = scope.vars.get(slots.COUNTERS, game.state.counters[scope.source])
         return min(self.most, self.each * int(counters))
 
-    def measured(self, unit: str, say: Say) -> str:
+    def measured(self, unit: str, units: str, say: Say) -> str:
         return f"{self.each} {unit} for each {self.name} counter that was on it (at most {self.most})"
 
 
@@ -102,7 +102,7 @@ class ThreatOn(Measured):
     def of(self, game: Champions, scope: Scope) -> int:
         return sum(game.state.threat[card] for card in self.noun.cards(game, scope))
 
-    def measured(self, unit: str, say: Say) -> str:
+    def measured(self, unit: str, units: str, say: Say) -> str:
         return f"{unit} equal to the threat on {self.noun.words(say)}"
 
 
@@ -127,7 +127,7 @@ class StatOf(Measured):
     def of(self, game: Champions, scope: Scope) -> int:
         return sum(max(0, game.value(card, self.stat)) for card in self.noun.cards(game, scope))
 
-    def measured(self, unit: str, say: Say) -> str:
+    def measured(self, unit: str, units: str, say: Say) -> str:
         return f"{unit} equal to {say.whose(self.noun)} {self.stat.upper()}"
 
 
@@ -140,7 +140,7 @@ class Sustained(Measured):
     def of(self, game: Champions, scope: Scope) -> int:
         return min(self.most, game.state.damage[game.state.identity[scope.you]])
 
-    def measured(self, unit: str, say: Say) -> str:
+    def measured(self, unit: str, units: str, say: Say) -> str:
         return f"{unit} equal to the damage you have sustained (at most {self.most})"
 
 
@@ -151,7 +151,7 @@ class Discarded(Measured):
     def of(self, game: Champions, scope: Scope) -> int:
         return int(scope.vars.get(slots.DISCARDED, 1))
 
-    def measured(self, unit: str, say: Say) -> str:
+    def measured(self, unit: str, units: str, say: Say) -> str:
         return f"1 {unit} for each card discarded"
 
 

@@ -84,6 +84,9 @@ class IsInPlay(Condition):
     def words(self, say: Say) -> str:
         return f"{self.noun.words(say)} is in play"
 
+    def denied(self, say: Say) -> str:
+        return f"{self.noun.words(say)} is not in play"
+
 
 @dataclass(frozen=True, eq=False)
 class HasStatus(Condition):

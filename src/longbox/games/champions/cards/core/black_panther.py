@@ -151,7 +151,7 @@ class StrikeAround(Question):
         return f"{name}: {self.words(game.rules.say(name))}"
 
     def words(self, say: Say) -> str:
-        said = self.amount.measured("damage to the villain and each minion engaged with that player", say)
+        said = self.amount.measured("damage to the villain and each minion engaged with that player", "", say)
         return f"choose a player, then deal {said}"
 
 
@@ -172,7 +172,7 @@ class MoveDamage(Verb):
             game.happen(Event(damage.HEALED, card=identity, amount=amount))
 
     def words(self, say: Say) -> str:
-        return f"move {self.amount.measured(f'damage from your hero to {self.to.words(say)}', say)}"
+        return f"move {self.amount.measured(f'damage from your hero to {self.to.words(say)}', '', say)}"
 
 
 @dataclass(frozen=True, eq=False)

@@ -45,7 +45,7 @@ CARDS = in_set(
         "Legions of Hydra",
         WhenRevealed(
             do(
-                If(Not(IsInPlay(MADAME_HYDRA), "Madame Hydra is not in play"), find_minion("Madame Hydra")),
+                If(Not(IsInPlay(MADAME_HYDRA)), find_minion("Madame Hydra")),
                 PlaceThreat(CountOf(enemy.that(trait("Hydra")), 2), THIS),
             )
         ),

@@ -205,7 +205,7 @@ CARDS += in_set(
     attachment(
         "Genetically Enhanced",
         AttachTo(ToughestMinion()),
-        WhenRevealed(If(Not(ThereAre(any_minion), "there is no minion in play"), GainSurge())),
+        WhenRevealed(If(Not(ThereAre(any_minion)), GainSurge())),
         gets(3, "health", Host("the attached minion")),
         boost=1, traits="Condition", code="01163",
     ),

@@ -57,7 +57,7 @@ CARDS = in_set(
     "the_doomsday_chair",
     side_scheme(
         "The Doomsday Chair",
-        WhenRevealed(If(Not(IsInPlay(Named("M.O.D.O.K.")), "M.O.D.O.K. is not in play"), find_minion("M.O.D.O.K."))),
+        WhenRevealed(If(Not(IsInPlay(Named("M.O.D.O.K."))), find_minion("M.O.D.O.K."))),
         threat=8, acceleration=1, boost=3, copies=2, code="01183",
     ),
     minion(

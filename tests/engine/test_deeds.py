@@ -1,0 +1,93 @@
+"""Verbs as data: a deed says itself, by whom, to whom and how much, and does what it says."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.test_phrases import CHEAP, IN_BACK_ROW, SAY, STUNNED, fighter
+from engine.toy import toy
+from longbox.engine.effects import phrases
+from longbox.engine.effects.adjectives import Having, Measure
+from longbox.engine.effects.amounts import Tally
+from longbox.engine.effects.conditions import Fact, is_a, not_
+from longbox.engine.effects.counting import either_amount, per, per_two, value
+from longbox.engine.effects.deeds import Deed
+from longbox.engine.effects.nouns import IT, THIS, A, Each
+from longbox.engine.frames import Scope
+
+
+def nothing(game, scope, cards, amount) -> None:
+    pass
+
+
+stun = Deed("stun", act=nothing, key="stun").to
+push = Deed("push", "{whom} to the back row", act=nothing).to
+damage = Deed("deal", "damage to {whom}", act=nothing).of
+draw = Deed("draw", "card", "cards", act=nothing).so_many
+shuffle = Deed("shuffle", "{your} deck", act=nothing).done
+gain = Deed("gain", "XP", act=nothing, acts=True).of
+RESCUED = Tally("guest {you} rescued", lambda game, scope: 5)
+
+
+def test_a_deed_says_itself_with_its_noun_and_number():
+    assert stun(A(fighter)).words(SAY) == "stun a fighter"
+    assert push(Each(fighter)).words(SAY) == "push each fighter to the back row"
+    assert damage(3, A(fighter)).words(SAY) == "deal 3 damage to a fighter"
+    assert [draw(number).words(SAY) for number in (1, 2)] == ["draw a card", "draw 2 cards"]
+    assert gain(2, THIS).words(SAY) == "this card gains 2 XP"
+
+
+def test_a_deed_follows_the_person():
+    others = SAY.of_others()
+    assert shuffle().words(SAY) == "shuffle your deck"
+    assert shuffle().words(others) == "shuffles their deck"
+    assert draw(2).words(others.after_may()) == "draw 2 cards"
+
+
+def test_an_amount_goes_around_what_it_measures():
+    assert damage(per(fighter, 2, most=6), IT).words(SAY) == "deal 2 damage to it for each fighter (at most 6)"
+    assert draw(per(RESCUED)).words(SAY) == "draw a card for each guest you rescued"
+    assert draw(per_two(fighter)).words(SAY) == "draw a card for each pair of fighters"
+    atk = Measure("ATK", lambda game, card: 3)
+    assert damage(value(IT, atk, more=1), A(fighter)).words(SAY) == "deal damage to a fighter equal to its ATK plus 1"
+    hurt = Fact("{you} are hurt", lambda game, scope: True)
+    assert damage(either_amount(3, 5, given=hurt), IT).words(SAY) == "deal 3 damage to it (5 if you are hurt)"
+
+
+def test_a_quality_is_affirmed_and_denied():
+    cost = Having(Measure("cost", lambda game, card: 0, "that costs {bound}", phrases.THAT), most=3)
+    said = [
+        (is_a(IT, quality).words(SAY), not_(is_a(IT, quality)).words(SAY)) for quality in (STUNNED, IN_BACK_ROW, cost)
+    ]
+    assert said == [
+        ("it is stunned", "it is not stunned"),
+        ("it is in its back row", "it is not in its back row"),
+        ("it costs 3 or less", "it does not cost 3 or less"),
+    ]
+    assert is_a(IT, CHEAP).words(SAY) == "it has a cost of 3 or less"
+    assert not_(not_(is_a(IT, STUNNED))).words(SAY) == "it is stunned"
+    with pytest.raises(AssertionError, match="opposite"):
+        not_(Fact("it rains", lambda game, scope: True)).words(SAY)
+
+
+def test_what_is_chosen_for_a_deed_is_offered_by_its_verb():
+    choice = stun(A(fighter, least=0, most=2)).whom
+    assert isinstance(choice, A)
+    assert (choice.verb, choice.least, choice.most) == ("stun", 0, 2)
+
+
+def test_a_deed_one_by_one_is_done_as_often_as_its_amount_says():
+    done = []
+    wound = Deed("gain", "Wound", "Wounds", act=lambda game, scope, cards, amount: done.append(amount), one_by_one=True)
+    game = toy()
+    game.decision = None
+    game.enter(wound.so_many(3), Scope(0))
+    game.run()
+    assert done == [1, 1, 1]
+
+
+def test_amounts_are_found_when_they_matter():
+    game = toy()
+    scope = Scope(0)
+    assert per(RESCUED, 2, most=7).of(game, scope) == 7
+    assert per(RESCUED, 2).of(game, scope) == 10
