@@ -15,6 +15,7 @@ if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import longbox
+from games.card_files import import_share
 from longbox.engine.cards import Card
 from longbox.engine.effects.adjectives import Adjective
 from longbox.engine.effects.patterns import Manner
@@ -130,6 +131,7 @@ def main() -> None:
     print(f"classes and leaves a face  {found.words_a_face:.2f}   ({found.leaves} leaves)")
     print(f"faces with an own word     {found.faces_with_own_word:.1%} ({found.own})")
     print(f"author strings             {found.author_strings}")
+    print(f"imports in card files      {import_share(longbox.games()):.1%}")
 
 
 if __name__ == "__main__":

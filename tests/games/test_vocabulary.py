@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
+import ast
+from collections import Counter
+from importlib import import_module
+
+import pytest
+
+from games.card_files import card_files, import_share
 from games.figures import measure
 
 CLASSES_A_FACE = 0.69
 WORDS_A_FACE = 0.84
 FACES_WITH_OWN_WORD = 0.29
 AUTHOR_STRINGS = 97
+IMPORTS = 0.04
+"""How much of the lines of card files may be imports; 0.03 once all games have come."""
+GAMES = ("legendary",)
+"""Games whose card files have the one import; "champions" and "vs" are still to come."""
+DECLARATIONS = (ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda)
 
 
 def test_words_are_shared_by_cards_and_say_themselves():
@@ -16,3 +28,21 @@ def test_words_are_shared_by_cards_and_say_themselves():
     assert found.words_a_face <= WORDS_A_FACE
     assert found.faces_with_own_word <= FACES_WITH_OWN_WORD
     assert found.author_strings <= AUTHOR_STRINGS
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_vocabulary_has_each_word_once(game):
+    vocabulary = import_module(f"longbox.games.{game}.vocabulary")
+    assert [word for word, times in Counter(vocabulary.__all__).items() if times > 1] == []
+    assert [word for word in vocabulary.__all__ if not hasattr(vocabulary, word)] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_card_files_compose_and_declare_nothing(game):
+    for path in card_files(game):
+        found = [node for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, DECLARATIONS)]
+        assert found == [], f"{path.name} of {path.parent.name} declares something: see docs/add_a_card.md"
+
+
+def test_card_files_are_about_cards_and_not_about_imports():
+    assert import_share(GAMES) <= IMPORTS

@@ -1,27 +1,16 @@
 """A Henchmen group from another set, written here as docs/add_a_card.md says, and played."""
 
-import pytest
-
-from longbox.engine.effects.nouns import A
 from longbox.games.legendary import RULES
-from longbox.games.legendary.cards import making
-from longbox.games.legendary.chapters.knocking_out import KnockOut
-from longbox.games.legendary.table.abilities import Fight
-from longbox.games.legendary.table.cards import Box
-from longbox.games.legendary.table.kinds import TECH
-from longbox.games.legendary.vocabulary.adjectives import WithPoints
-from longbox.games.legendary.vocabulary.flow import RevealOr
-from longbox.games.legendary.vocabulary.nouns import your, your_hero
+from longbox.games.legendary.cards.making import Box
+from longbox.games.legendary.table.cards import COLLECTION, Collection
+from longbox.games.legendary.vocabulary import TECH, A, Fight, KnockOut, RevealOr, WithPoints, your, your_hero
 
 from .scenario import Scenario
 
 your_fighter = your_hero.that(WithPoints("attack"))
 
-with pytest.MonkeyPatch.context() as patch:
-    patch.setattr(making, "BOX", Box())  # a box of its own: no set-up draws this group
-    PHALANX = making.henchmen(
-        "Phalanx", Fight(RevealOr(your(TECH), KnockOut(A(your_fighter, verb="ko")))), set="Dark City"
-    ).cards[0]
+dark_city = Box("Dark City", Collection())  # a collection of its own: no set-up draws this group
+PHALANX = dark_city.henchmen("Phalanx", Fight(RevealOr(your(TECH), KnockOut(A(your_fighter, verb="ko"))))).cards[0]
 
 
 def test_the_phalanx_says_what_it_does():
@@ -58,4 +47,4 @@ def test_a_hand_without_attack_icons_has_nothing_to_lose():
 
 def test_no_game_is_set_up_with_the_phalanx():
     assert "phalanx" not in RULES.library
-    assert "phalanx" not in making.BOX.henchmen
+    assert "phalanx" not in COLLECTION.henchmen

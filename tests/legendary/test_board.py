@@ -2,20 +2,20 @@
 
 import pytest
 
-from longbox.games.legendary.cards.making import villain
 from longbox.games.legendary.table import board
 from longbox.games.legendary.table.abilities import Ambush
-from longbox.games.legendary.table.cards import BOX
+from longbox.games.legendary.table.cards import COLLECTION
 from longbox.games.legendary.table.kinds import BANK, BRIDGE, ROOFTOPS, SEWERS, STREETS, VILLAINS
 from longbox.games.legendary.vocabulary.keywords.burrow import Burrow
 from longbox.games.legendary.vocabulary.spaces import DestroyLastSpace
 from longbox.games.legendary.words.texts import set_up
 
 from .dealt import Dealt
+from .made_up import villain
 from .scenario import Scenario
 
-WORLD_EATER = villain("World-Eater", Ambush(DestroyLastSpace()), copies=1, attack=9, vp=5)
-DIGGER = villain("Digger", Burrow(), copies=1, attack=3, vp=2)
+WORLD_EATER = villain("World-Eater", Ambush(DestroyLastSpace()), attack=9, vp=5)
+DIGGER = villain("Digger", Burrow(), attack=3, vp=2)
 
 
 def small(size):
@@ -129,7 +129,7 @@ def test_on_the_villains_board_whoever_is_nearest_to_the_bridge_takes_the_bystan
 
 
 def test_a_scheme_may_be_played_in_a_smaller_city(monkeypatch):
-    scheme = BOX.schemes["the-legacy-virus"]._replace(id="the-virus-in-a-small-city", city=3)
-    monkeypatch.setitem(BOX.schemes, scheme.id, scheme)
+    scheme = COLLECTION.schemes["the-legacy-virus"]._replace(id="the-virus-in-a-small-city", city=3)
+    monkeypatch.setitem(COLLECTION.schemes, scheme.id, scheme)
     assert Dealt(scheme=scheme.id).game.state.city == (SEWERS, BANK, ROOFTOPS)
     assert "The city has 3 spaces." in set_up(scheme)

@@ -1,6 +1,6 @@
 """The core set is complete."""
 
-from longbox.games.legendary.table.cards import BOX, CORE
+from longbox.games.legendary.table.cards import COLLECTION, CORE
 
 
 def of_the_core(stacks):
@@ -9,14 +9,21 @@ def of_the_core(stacks):
 
 def test_the_whole_core_set_is_there():
     numbers = [
-        len(of_the_core(kind)) for kind in (BOX.heroes, BOX.masterminds, BOX.villains, BOX.henchmen, BOX.schemes)
+        len(of_the_core(kind))
+        for kind in (
+            COLLECTION.heroes,
+            COLLECTION.masterminds,
+            COLLECTION.villains,
+            COLLECTION.henchmen,
+            COLLECTION.schemes,
+        )
     ]
     assert numbers == [15, 4, 7, 4, 8]
-    assert sum(card.copies for group in of_the_core(BOX.villains) for card in group.cards) == 56
+    assert sum(card.copies for group in of_the_core(COLLECTION.villains) for card in group.cards) == 56
 
 
 def test_heroes_and_villain_groups_of_expansions_are_complete():
-    for hero in BOX.heroes.values():
+    for hero in COLLECTION.heroes.values():
         assert sorted(card.copies for card in hero.cards) == [1, 3, 5, 5]
-    for group in BOX.villains.values():
+    for group in COLLECTION.villains.values():
         assert sum(card.copies for card in group.cards) == 8

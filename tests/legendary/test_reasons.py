@@ -10,7 +10,7 @@ from longbox.engine.view import knows
 from longbox.games.legendary import RULES
 from longbox.games.legendary.chapters.actions import turn_deeds
 from longbox.games.legendary.chapters.borrowing import LENDING
-from longbox.games.legendary.table.cards import BOX
+from longbox.games.legendary.table.cards import COLLECTION
 from longbox.games.legendary.table.zones import (
     CITY_ROW,
     DISCARD,
@@ -158,8 +158,8 @@ def likes(option, rng):
 def test_there_is_a_reason_against_exactly_what_is_not_offered(seed):
     """Of all that can be done, with every card that a seat knows, whoever is asked for whatever."""
     rng = random.Random(seed)
-    heroes = rng.sample(sorted(BOX.heroes), 4)
-    setup = {"players": 2, "heroes": heroes, "expansions": list(BOX.expansions), "sidekicks": True}
+    heroes = rng.sample(sorted(COLLECTION.heroes), 4)
+    setup = {"players": 2, "heroes": heroes, "expansions": list(COLLECTION.expansions), "sidekicks": True}
     setup["challenges"] = ["distracted", "final-showdown" if seed % 2 else "final-blow"]
     match = longbox.deal("legendary", seed=seed, record=False, open_hands=bool(seed % 3), **setup)
     game = match._game

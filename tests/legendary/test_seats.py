@@ -5,7 +5,7 @@ import random
 import pytest
 
 from longbox.games.legendary import RULES
-from longbox.games.legendary.table.cards import BOX
+from longbox.games.legendary.table.cards import COLLECTION
 
 from .chairs import moved_on, same_but_for_the_chairs
 
@@ -16,8 +16,15 @@ CHALLENGES = ("evacuate-the-wounded", "opening-salvo-2", "final-blow", "final-sh
 def dealt(seed):
     setup = {item.name: item.default for item in RULES.form()} | {"players": PLAYERS, "sidekicks": True}
     rng = random.Random(seed)
-    setup |= {"expansions": BOX.expansions, "heroes": rng.sample(sorted(BOX.heroes), 4), "open_hands": seed % 4 > 0}
-    setup |= {"mastermind": rng.choice(sorted(BOX.masterminds)), "challenges": ["distracted", rng.choice(CHALLENGES)]}
+    setup |= {
+        "expansions": COLLECTION.expansions,
+        "heroes": rng.sample(sorted(COLLECTION.heroes), 4),
+        "open_hands": seed % 4 > 0,
+    }
+    setup |= {
+        "mastermind": rng.choice(sorted(COLLECTION.masterminds)),
+        "challenges": ["distracted", rng.choice(CHALLENGES)],
+    }
     return RULES.deal(setup, seed)
 
 

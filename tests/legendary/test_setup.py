@@ -5,7 +5,7 @@ import pytest
 import longbox
 from longbox.engine.cards import identifier
 from longbox.games.legendary import RULES
-from longbox.games.legendary.table.cards import BOX
+from longbox.games.legendary.table.cards import COLLECTION
 from longbox.games.legendary.table.kinds import BYSTANDER, STRIKE, TWIST
 from longbox.games.legendary.table.zones import (
     BYSTANDERS,
@@ -314,7 +314,7 @@ def test_whoever_names_nothing_plays_the_first_game():
 
 
 def test_every_set_but_the_first_is_an_expansion_to_play_with():
-    playable = [card for card in RULES.library if card not in BOX.unplayable]
+    playable = [card for card in RULES.library if card not in COLLECTION.unplayable]
     sets = {identifier(card.set) for card in playable} - {"core"}
     offered = next(item for item in RULES.form() if item.name == "expansions").choices
     assert {"ant-man", "champions", "civil-war", "dark-city", "fantastic-four", "villains"} <= set(offered)

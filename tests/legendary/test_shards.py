@@ -4,12 +4,12 @@ import pytest
 
 from longbox.engine.effects.nouns import Each
 from longbox.engine.frames import Scope
-from longbox.games.legendary.cards.making import tactic
 from longbox.games.legendary.chapters import prices, shards
 from longbox.games.legendary.table.abilities import Fight
 from longbox.games.legendary.vocabulary.nouns import the_mastermind
 from longbox.games.legendary.vocabulary.shards import EnemyGainsShards, GainShards
 
+from .made_up import tactic
 from .scenario import Scenario
 
 RAGE = tactic("Rage", Fight(EnemyGainsShards(2, Each(the_mastermind))))

@@ -6,7 +6,7 @@ from collections import Counter
 
 import longbox
 from longbox.games.legendary import RULES
-from longbox.games.legendary.table.cards import BOX
+from longbox.games.legendary.table.cards import COLLECTION
 from longbox.games.legendary.table.kinds import HENCHMAN, HERO, MASTERMIND, TACTIC, VILLAIN
 
 
@@ -47,13 +47,15 @@ def test_games_are_won_and_lost():
 
 def test_every_card_is_played_or_fought_in_some_game():
     waiting = {card for card in RULES.library if card.kind in (HERO, VILLAIN, HENCHMAN, TACTIC)}
-    waiting -= set(BOX.unplayable)
-    masterminds = itertools.cycle(BOX.masterminds)
+    waiting -= set(COLLECTION.unplayable)
+    masterminds = itertools.cycle(COLLECTION.masterminds)
     for seed in range(120):
-        heroes = sorted(BOX.heroes, key=lambda name: -len(waiting.intersection(BOX.heroes[name].cards)))
-        villains = sorted(BOX.villains, key=lambda name: -len(waiting.intersection(BOX.villains[name].cards)))
+        heroes = sorted(COLLECTION.heroes, key=lambda name: -len(waiting.intersection(COLLECTION.heroes[name].cards)))
+        villains = sorted(
+            COLLECTION.villains, key=lambda name: -len(waiting.intersection(COLLECTION.villains[name].cards))
+        )
         setup = {"players": 3, "mastermind": next(masterminds), "heroes": heroes[:4], "villains": villains[:2]}
-        setup |= {"expansions": BOX.expansions, "challenges": ["distracted"]}
+        setup |= {"expansions": COLLECTION.expansions, "challenges": ["distracted"]}
         waiting -= played(seed, sidekicks=True, **setup)[1]
         if not waiting:
             break

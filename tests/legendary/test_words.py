@@ -12,7 +12,7 @@ from longbox.games.legendary import RULES
 from longbox.games.legendary.chapters import prices
 from longbox.games.legendary.chapters.knocking_out import KnockOut
 from longbox.games.legendary.table.abilities import OnPlay
-from longbox.games.legendary.table.cards import BOX
+from longbox.games.legendary.table.cards import COLLECTION
 from longbox.games.legendary.table.kinds import HERO
 from longbox.games.legendary.table.names import called
 from longbox.games.legendary.table.nouns import card_in_hand
@@ -171,7 +171,7 @@ def test_where_names_meet_options_say_where_the_cards_are():
 @pytest.mark.parametrize("seed", range(6))
 def test_every_question_says_what_it_is_for_and_names_the_card_that_asks(seed):
     rng = random.Random(seed)
-    setup = {"players": 1 + seed % 3, "expansions": list(BOX.expansions), "sidekicks": True}
+    setup = {"players": 1 + seed % 3, "expansions": list(COLLECTION.expansions), "sidekicks": True}
     match = longbox.deal("legendary", seed=seed, record=False, open_hands=bool(seed % 2), **setup)
     while (decision := match.decision) is not None:
         game = match._game

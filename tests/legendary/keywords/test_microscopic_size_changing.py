@@ -3,12 +3,12 @@
 import pytest
 
 from longbox.engine.cards import Card
-from longbox.games.legendary.cards.making import villain
 from longbox.games.legendary.chapters import prices
 from longbox.games.legendary.table.kinds import TECH
 from longbox.games.legendary.table.zones import HQ
 from longbox.games.legendary.vocabulary.keywords.microscopic_size_changing import microscopic, microscopic_enemy
 
+from ..made_up import villain
 from ..scenario import Scenario
 
 
@@ -51,7 +51,7 @@ def test_below_nothing_recruiting_pays():
 
 @pytest.mark.rule("LG-KW-MICROSCOPIC-04")
 def test_a_villain_is_cheaper_to_fight():
-    table = with_tech(2).city(Bank=villain("Bug", microscopic_enemy(TECH, 2), copies=1, attack=5, vp=2))
+    table = with_tech(2).city(Bank=villain("Bug", microscopic_enemy(TECH, 2), attack=5, vp=2))
     table.play("Ride the Ants").play("Ride the Ants")
     table.fight("Bug")
     assert table.attack == 1, "one of the two that the Ants have made"
@@ -59,7 +59,7 @@ def test_a_villain_is_cheaper_to_fight():
 
 @pytest.mark.rule("LG-KW-MICROSCOPIC-05")
 def test_a_villain_below_nothing_gives_attack():
-    table = with_tech(5).city(Bank=villain("Bug", microscopic_enemy(TECH, 4), copies=1, attack=3, vp=2))
+    table = with_tech(5).city(Bank=villain("Bug", microscopic_enemy(TECH, 4), attack=3, vp=2))
     for _ in range(5):
         table.play("Ride the Ants")
     table.points(attack=0).fight("Bug")

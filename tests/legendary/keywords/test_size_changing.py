@@ -6,7 +6,6 @@ import longbox
 from longbox.engine.cards import Card
 from longbox.engine.frames import Scope
 from longbox.games.legendary import RULES
-from longbox.games.legendary.cards.making import villain
 from longbox.games.legendary.chapters import prices
 from longbox.games.legendary.table.kinds import CLASSES, COVERT, RANGED, STRENGTH, TECH
 from longbox.games.legendary.table.zones import DISCARD, HQ
@@ -17,10 +16,11 @@ from longbox.games.legendary.vocabulary.keywords.size_changing import (
 )
 from longbox.games.legendary.vocabulary.nouns import dearest_in_hq
 
+from ..made_up import villain
 from ..scenario import Scenario
 
-GIANT = villain("Giant", size_changing_enemy(STRENGTH), copies=1, attack=7, vp=4)
-DRAGON = villain("Dragon", size_changing_enemy(*CLASSES), copies=1, attack=15, vp=5)
+GIANT = villain("Giant", size_changing_enemy(STRENGTH), attack=7, vp=4)
+DRAGON = villain("Dragon", size_changing_enemy(*CLASSES), attack=15, vp=5)
 STRETCHER = Card("Stretcher", "hero", stats={"cost": 8}, traits=[TECH], powers=[size_changing(TECH, RANGED)])
 
 

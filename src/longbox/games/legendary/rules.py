@@ -14,7 +14,7 @@ from longbox.engine.rules import Rules
 from longbox.engine.setup import Item, Problem
 from longbox.engine.topics import Topic
 from longbox.engine.triggers import Timing
-from longbox.games.legendary.cards import BOX
+from longbox.games.legendary.cards import COLLECTION
 from longbox.games.legendary.chapters import (
     borrowing,
     choosing,
@@ -40,7 +40,7 @@ from longbox.games.legendary.words import asking, texts, views
 class Legendary(Rules):
     name = "legendary"
     zones = ZONES
-    library = BOX.library
+    library = COLLECTION.library
     timing: Timing = Timing()
     say = Speech
     topics: tuple[Topic, ...] = asking.TOPICS
@@ -137,7 +137,7 @@ class Legendary(Rules):
         return texts.text(card)
 
     def missing(self, card: Card) -> str:
-        return BOX.unplayable.get(card, "")
+        return COLLECTION.unplayable.get(card, "")
 
     def facts(self, card: Card) -> dict[str, Any]:
         return views.printed(card)

@@ -1,11 +1,11 @@
-"""The cards, a folder for each box as it is sold; importing this package fills the box, the core set first."""
+"""The cards, a folder for each box as it is sold; importing this package fills the collection, the core set first."""
 
 from importlib import import_module
 from typing import Final
 
-from longbox.games.legendary.table.cards import BOX
+from longbox.games.legendary.table.cards import COLLECTION
 
-__all__ = ["BOX"]
+__all__ = ["COLLECTION"]
 
 BOXES: Final = {
     "core": ("basics", "heroes", "masterminds", "schemes", "villains"),

@@ -1,4 +1,4 @@
-"""How cards are written down: Heroes, Villain groups, Masterminds and Schemes go into the box."""
+"""How cards are written down: a box takes its Heroes, Villain groups, Masterminds and Schemes."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from longbox.engine.cards import Card, identifier
 from longbox.engine.effects.abilities import Power
 from longbox.engine.words import listed
 from longbox.games.legendary.table.abilities import AlwaysLeads
-from longbox.games.legendary.table.cards import BOX, CORE, Group, MastermindSet, SchemeSetup
+from longbox.games.legendary.table.cards import COLLECTION, Collection, Group, MastermindSet, SchemeSetup
 from longbox.games.legendary.table.kinds import (
     AVENGERS,
     BYSTANDER,
@@ -24,19 +24,9 @@ from longbox.games.legendary.table.kinds import (
 )
 from longbox.games.legendary.table.zones import SIDEKICKS
 
-ANT_MAN: Final = "ant man"
-CHAMPIONS_SET: Final = "champions"
-CIVIL_WAR: Final = "civil war"
-DARK_CITY: Final = "dark city"
-FANTASTIC_FOUR: Final = "fantastic four"
-GUARDIANS: Final = "guardians of the galaxy"
-PAINT_THE_TOWN_RED: Final = "paint the town red"
-SPIDER_MAN_HOMECOMING: Final = "spider man homecoming"
-SECRET_WARS_1: Final = "secret wars 1"
-SECRET_WARS_2: Final = "secret wars 2"
-VILLAINS_SET: Final = "villains"
 TACTIC_POINTS: Final = 5
 HENCHMEN_IN_GROUP: Final = 10
+ALL_PLAYER_COUNTS: Final = (1, 2, 3, 4, 5)
 
 
 def points(attack: int | None, recruit: int | None, cost: int) -> dict[str, int]:
@@ -59,233 +49,244 @@ class HeroCard(NamedTuple):
     also: str
 
 
-def common(
-    name: str,
-    icon: str,
-    *powers: Power,
-    cost: int,
-    attack: int | None = None,
-    recruit: int | None = None,
-    also: str = "",
-) -> HeroCard:
-    return HeroCard(name, 5, icon, powers, points(attack, recruit, cost), also)
+class VillainCard(NamedTuple):
+    """A card of a Villain group, before it is known which."""
+
+    name: str
+    copies: int
+    powers: tuple[Power, ...]
+    stats: dict[str, int]
+
+    def of(self, group: str, set: str) -> Card:
+        return Card(self.name, VILLAIN, set=set, copies=self.copies, stats=self.stats, powers=self.powers, group=group)
 
 
-def uncommon(
-    name: str,
-    icon: str,
-    *powers: Power,
-    cost: int,
-    attack: int | None = None,
-    recruit: int | None = None,
-    also: str = "",
-) -> HeroCard:
-    return HeroCard(name, 3, icon, powers, points(attack, recruit, cost), also)
+class TacticCard(NamedTuple):
+    """A Tactic, before it is known whose."""
+
+    name: str
+    powers: tuple[Power, ...]
+
+    def of(self, mastermind: str, set: str) -> Card:
+        return Card(self.name, TACTIC, set=set, stats={"vp": TACTIC_POINTS}, powers=self.powers, mastermind=mastermind)
 
 
-def rare(
-    name: str,
-    icon: str,
-    *powers: Power,
-    cost: int,
-    attack: int | None = None,
-    recruit: int | None = None,
-    also: str = "",
-) -> HeroCard:
-    return HeroCard(name, 1, icon, powers, points(attack, recruit, cost), also)
+class Box:
+    """A box as it is sold: whatever is written down in it comes into the collection that games are set up from."""
 
+    def __init__(self, set: str, collection: Collection = COLLECTION) -> None:
+        self.set = set
+        self.collection = collection
 
-def hero(name: str, team: str, *cards: HeroCard, set: str = CORE) -> Group:
-    """A Hero: two commons, an uncommon and a rare, 14 cards in all."""
-    made = tuple(
-        Card(
-            card.name,
-            HERO,
-            set=set,
-            copies=card.copies,
-            stats=card.stats,
-            traits=[icon for icon in (card.icon, card.also, team) if icon],
-            powers=card.powers,
-            hero=name,
-            icon=card.icon,
-            also=card.also,
-            team=team,
+    @staticmethod
+    def common(
+        name: str,
+        icon: str,
+        *powers: Power,
+        cost: int,
+        attack: int | None = None,
+        recruit: int | None = None,
+        also: str = "",
+    ) -> HeroCard:
+        return HeroCard(name, 5, icon, powers, points(attack, recruit, cost), also)
+
+    @staticmethod
+    def uncommon(
+        name: str,
+        icon: str,
+        *powers: Power,
+        cost: int,
+        attack: int | None = None,
+        recruit: int | None = None,
+        also: str = "",
+    ) -> HeroCard:
+        return HeroCard(name, 3, icon, powers, points(attack, recruit, cost), also)
+
+    @staticmethod
+    def rare(
+        name: str,
+        icon: str,
+        *powers: Power,
+        cost: int,
+        attack: int | None = None,
+        recruit: int | None = None,
+        also: str = "",
+    ) -> HeroCard:
+        return HeroCard(name, 1, icon, powers, points(attack, recruit, cost), also)
+
+    def hero(self, name: str, team: str, *cards: HeroCard) -> Group:
+        """A Hero: two commons, an uncommon and a rare, 14 cards in all."""
+        made = tuple(
+            Card(
+                card.name,
+                HERO,
+                set=self.set,
+                copies=card.copies,
+                stats=card.stats,
+                traits=[icon for icon in (card.icon, card.also, team) if icon],
+                powers=card.powers,
+                hero=name,
+                icon=card.icon,
+                also=card.also,
+                team=team,
+            )
+            for card in cards
         )
-        for card in cards
-    )
-    group = Group(identifier(name), name, made, set)
-    BOX.heroes[group.id] = group
-    BOX.add(*made)
-    return group
+        group = Group(identifier(name), name, made, self.set)
+        self.collection.heroes[group.id] = group
+        self.collection.add(*made)
+        return group
 
+    def basic_hero(
+        self,
+        name: str,
+        team: str,
+        *powers: Power,
+        stack: str,
+        copies: int,
+        cost: int,
+        attack: int | None = None,
+        recruit: int | None = None,
+        icon: str = "",
+    ) -> Card:
+        """A Hero of a stack: a starting card, an Officer or a Sidekick. `stack` is where it lies at first."""
+        card = Card(
+            name,
+            HERO,
+            set=self.set,
+            copies=copies,
+            stats=points(attack, recruit, cost),
+            traits=[trait for trait in (icon, team) if trait],
+            powers=powers,
+            hero=name,
+            icon=icon,
+            team=team,
+            stack=stack,
+        )
+        self.collection.add(card)
+        return card
 
-def basic_hero(
-    name: str,
-    team: str,
-    *powers: Power,
-    stack: str,
-    copies: int,
-    cost: int,
-    attack: int | None = None,
-    recruit: int | None = None,
-    set: str = CORE,
-    icon: str = "",
-) -> Card:
-    """A Hero of a stack: a starting card, an Officer or a Sidekick. `stack` is where it lies at first."""
-    card = Card(
-        name,
-        HERO,
-        set=set,
-        copies=copies,
-        stats=points(attack, recruit, cost),
-        traits=[trait for trait in (icon, team) if trait],
-        powers=powers,
-        hero=name,
-        icon=icon,
-        team=team,
-        stack=stack,
-    )
-    BOX.add(card)
-    return card
+    def special_sidekick(
+        self,
+        name: str,
+        icon: str,
+        *powers: Power,
+        copies: int,
+        attack: int | None = None,
+        recruit: int | None = None,
+    ) -> Card:
+        """A Sidekick with a class, shuffled into their stack where its set is played with."""
+        card = self.basic_hero(
+            name,
+            AVENGERS,
+            *powers,
+            stack=SIDEKICKS.name,
+            copies=copies,
+            cost=2,
+            attack=attack,
+            recruit=recruit,
+            icon=icon,
+        )
+        self.collection.special_sidekicks.append(card)
+        return card
 
+    def plain(self, name: str, kind: str, *powers: Power, stack: str, copies: int, vp: int = 0) -> Card:
+        """A Bystander, a Wound, a Twist or a Strike."""
+        assert kind in (BYSTANDER, WOUND, TWIST, STRIKE)
+        card = Card(name, kind, set=self.set, copies=copies, stats={"vp": vp} if vp else {}, powers=powers, stack=stack)
+        self.collection.add(card)
+        return card
 
-def special_sidekick(
-    name: str,
-    icon: str,
-    *powers: Power,
-    copies: int,
-    set: str,
-    attack: int | None = None,
-    recruit: int | None = None,
-) -> Card:
-    """A Sidekick with a class, shuffled into their stack where its set is played with."""
-    card = basic_hero(
-        name,
-        AVENGERS,
-        *powers,
-        stack=SIDEKICKS.name,
-        copies=copies,
-        cost=2,
-        attack=attack,
-        recruit=recruit,
-        set=set,
-        icon=icon,
-    )
-    BOX.special_sidekicks.append(card)
-    return card
+    @staticmethod
+    def villain(name: str, *powers: Power, copies: int, vp: int, attack: int = 0) -> VillainCard:
+        return VillainCard(name, copies, powers, {"attack": attack, "vp": vp})
 
+    def villain_group(self, name: str, *cards: VillainCard) -> Group:
+        made = tuple(card.of(name, self.set) for card in cards)
+        group = Group(identifier(name), name, made, self.set)
+        self.collection.villains[group.id] = group
+        self.collection.add(*made)
+        return group
 
-def plain(name: str, kind: str, *powers: Power, stack: str, copies: int, vp: int = 0) -> Card:
-    """A Bystander, a Wound, a Twist or a Strike."""
-    assert kind in (BYSTANDER, WOUND, TWIST, STRIKE)
-    card = Card(name, kind, set=CORE, copies=copies, stats={"vp": vp} if vp else {}, powers=powers, stack=stack)
-    BOX.add(card)
-    return card
+    def part_of_a_group(self, name: str, *cards: VillainCard, without: tuple[str, ...]) -> None:
+        """Villains of a group that is not whole yet, and those that it is `without`: they are in the list of cards, and
+        no set-up can name them."""
+        missing = f"{name} are played as a whole group, and {listed(list(without))} are missing."
+        made = [card.of(name, self.set) for card in cards]
+        self.collection.unplayable.update(dict.fromkeys(made, missing))
+        self.collection.add(*made)
 
+    def henchmen(self, name: str, *powers: Power, attack: int = 3, vp: int = 1) -> Group:
+        """A Henchmen group: ten cards alike."""
+        card = Card(
+            name,
+            HENCHMAN,
+            set=self.set,
+            copies=HENCHMEN_IN_GROUP,
+            stats={"attack": attack, "vp": vp},
+            powers=powers,
+            group=name,
+        )
+        group = Group(card.id, name, (card,), self.set)
+        self.collection.henchmen[group.id] = group
+        self.collection.add(card)
+        return group
 
-def villain(name: str, *powers: Power, copies: int, vp: int, attack: int = 0) -> Card:
-    return Card(name, VILLAIN, copies=copies, stats={"attack": attack, "vp": vp}, powers=powers)
+    @staticmethod
+    def tactic(name: str, *powers: Power) -> TacticCard:
+        return TacticCard(name, powers)
 
+    def mastermind(
+        self, name: str, *powers: Power, attack: int, leads: str, tactics: tuple[TacticCard, ...]
+    ) -> MastermindSet:
+        card = Card(
+            name,
+            MASTERMIND,
+            set=self.set,
+            stats={"attack": attack, "vp": TACTIC_POINTS},
+            powers=[AlwaysLeads(leads), *powers],
+            leads=leads,
+        )
+        printed = tuple(one.of(name, self.set) for one in tactics)
+        made = MastermindSet(card.id, name, card, printed, identifier(leads), self.set)
+        self.collection.masterminds[made.id] = made
+        self.collection.add(card, *printed)
+        return made
 
-def villain_group(name: str, *cards: Card, set: str = CORE) -> Group:
-    for card in cards:
-        card.set = set
-        card.facts["group"] = name
-    group = Group(identifier(name), name, cards, set)
-    BOX.villains[group.id] = group
-    BOX.add(*cards)
-    return group
-
-
-def part_of_a_group(name: str, *cards: Card, set: str, without: tuple[str, ...]) -> None:
-    """Villains of a group that is not whole yet, and those that it is `without`: they are in the list of cards, and no
-    set-up can name them."""
-    missing = f"{name} are played as a whole group, and {listed(list(without))} are missing."
-    for card in cards:
-        card.set = set
-        card.facts["group"] = name
-        BOX.unplayable[card] = missing
-    BOX.add(*cards)
-
-
-def henchmen(name: str, *powers: Power, attack: int = 3, vp: int = 1, set: str = CORE) -> Group:
-    """A Henchmen group: ten cards alike."""
-    card = Card(
-        name,
-        HENCHMAN,
-        set=set,
-        copies=HENCHMEN_IN_GROUP,
-        stats={"attack": attack, "vp": vp},
-        powers=powers,
-        group=name,
-    )
-    group = Group(card.id, name, (card,), set)
-    BOX.henchmen[group.id] = group
-    BOX.add(card)
-    return group
-
-
-def tactic(name: str, *powers: Power) -> Card:
-    return Card(name, TACTIC, stats={"vp": TACTIC_POINTS}, powers=powers)
-
-
-def mastermind(
-    name: str, *powers: Power, attack: int, leads: str, tactics: tuple[Card, ...], set: str = CORE
-) -> MastermindSet:
-    card = Card(
-        name,
-        MASTERMIND,
-        set=set,
-        stats={"attack": attack, "vp": TACTIC_POINTS},
-        powers=[AlwaysLeads(leads), *powers],
-        leads=leads,
-    )
-    made = MastermindSet(card.id, name, card, tactics, identifier(leads), set)
-    for one in tactics:
-        one.facts["mastermind"] = name
-        one.set = set
-    BOX.masterminds[made.id] = made
-    BOX.add(card, *tactics)
-    return made
-
-
-ALL_PLAYER_COUNTS: Final = (1, 2, 3, 4, 5)
-
-
-def scheme(
-    name: str,
-    *powers: Power,
-    twists: int | dict[int, int],
-    heroes: dict[int, int] | None = None,
-    bystanders: int | None = None,
-    wounds_per_player: int | None = None,
-    extra_henchmen: int = 0,
-    twists_beside: int = 0,
-    required_villains: str = "",
-    heroes_in_villain_deck: int = 0,
-    solo: bool = True,
-    set: str = CORE,
-    city: int | None = None,
-) -> SchemeSetup:
-    card = Card(name, SCHEME, set=set, powers=powers)
-    by_players = twists if isinstance(twists, dict) else dict.fromkeys(ALL_PLAYER_COUNTS, twists)
-    made = SchemeSetup(
-        card.id,
-        name,
-        card,
-        by_players,
-        heroes or {},
-        bystanders,
-        wounds_per_player,
-        extra_henchmen,
-        twists_beside,
-        required_villains,
-        heroes_in_villain_deck,
-        solo,
-        set,
-        city,
-    )
-    card.facts["setup"] = made
-    BOX.schemes[made.id] = made
-    BOX.add(card)
-    return made
+    def scheme(
+        self,
+        name: str,
+        *powers: Power,
+        twists: int | dict[int, int],
+        heroes: dict[int, int] | None = None,
+        bystanders: int | None = None,
+        wounds_per_player: int | None = None,
+        extra_henchmen: int = 0,
+        twists_beside: int = 0,
+        required_villains: str = "",
+        heroes_in_villain_deck: int = 0,
+        solo: bool = True,
+        city: int | None = None,
+    ) -> SchemeSetup:
+        card = Card(name, SCHEME, set=self.set, powers=powers)
+        by_players = twists if isinstance(twists, dict) else dict.fromkeys(ALL_PLAYER_COUNTS, twists)
+        made = SchemeSetup(
+            card.id,
+            name,
+            card,
+            by_players,
+            heroes or {},
+            bystanders,
+            wounds_per_player,
+            extra_henchmen,
+            twists_beside,
+            required_villains,
+            heroes_in_villain_deck,
+            solo,
+            self.set,
+            city,
+        )
+        card.facts["setup"] = made
+        self.collection.schemes[made.id] = made
+        self.collection.add(card)
+        return made

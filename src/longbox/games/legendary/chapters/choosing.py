@@ -12,7 +12,7 @@ from longbox.engine.dice import Seed
 from longbox.engine.setup import Item, Problem
 from longbox.engine.state import State
 from longbox.games.legendary.chapters.challenges import CHALLENGES
-from longbox.games.legendary.table.cards import BOX, CORE, Group, MastermindSet, SchemeSetup
+from longbox.games.legendary.table.cards import COLLECTION, CORE, Group, MastermindSet, SchemeSetup
 
 
 class Numbers(NamedTuple):
@@ -67,19 +67,19 @@ def form() -> tuple[Item, ...]:
     meanings = {name: challenge.words for name, challenge in CHALLENGES.items()}
     return (
         Item("players", "How many play", 2, tuple(NUMBERS), rule="LG-SETUP-01"),
-        Item("mastermind", "The Mastermind to beat", None, tuple(BOX.masterminds)),
-        Item("scheme", "The Scheme to foil", None, tuple(BOX.schemes)),
-        Item("heroes", "The Heroes of the Hero Deck", None, tuple(BOX.heroes), many=True, least=0, most=6),
-        Item("villains", "The Villain groups of the Villain Deck", None, tuple(BOX.villains), True, 0, 4),
-        Item("henchmen", "The Henchmen groups of the Villain Deck", None, tuple(BOX.henchmen), True, 0, 3),
+        Item("mastermind", "The Mastermind to beat", None, tuple(COLLECTION.masterminds)),
+        Item("scheme", "The Scheme to foil", None, tuple(COLLECTION.schemes)),
+        Item("heroes", "The Heroes of the Hero Deck", None, tuple(COLLECTION.heroes), many=True, least=0, most=6),
+        Item("villains", "The Villain groups of the Villain Deck", None, tuple(COLLECTION.villains), True, 0, 4),
+        Item("henchmen", "The Henchmen groups of the Villain Deck", None, tuple(COLLECTION.henchmen), True, 0, 3),
         Item(
             "expansions",
             "Expansions that what is left out is drawn from, besides the core set",
             (),
-            BOX.expansions,
+            COLLECTION.expansions,
             True,
             0,
-            len(BOX.expansions),
+            len(COLLECTION.expansions),
         ),
         Item("open_hands", "Whether all players may see all hands", True, (True, False)),
         Item(
@@ -110,7 +110,7 @@ def sizes(players: int, scheme: SchemeSetup) -> Numbers:
 def needs(setup: dict[str, Any]) -> dict[str, tuple[int, ...]]:
     """How many stacks of each kind the decks are made of; the Scheme has a say, if there is one already."""
     named = FIRST_SCHEME if is_first_game(setup) else setup["scheme"]
-    schemes = [BOX.schemes[named]] if named else playable(setup, possible_schemes(setup))
+    schemes = [COLLECTION.schemes[named]] if named else playable(setup, possible_schemes(setup))
     limits = [sizes(setup["players"], scheme) for scheme in schemes] or [NUMBERS[setup["players"]]]
     return {
         "heroes": tuple(sorted({limit.heroes for limit in limits})),
@@ -146,7 +146,7 @@ def wrong_stacks(setup: dict[str, Any]) -> list[Problem]:
         return [scheme_problem(setup)]
     if not any(possible_masterminds(setup, scheme) for scheme in schemes):
         return [mastermind_problem(setup)]
-    limits = sizes(setup["players"], schemes[0] if setup["scheme"] is None else BOX.schemes[setup["scheme"]])
+    limits = sizes(setup["players"], schemes[0] if setup["scheme"] is None else COLLECTION.schemes[setup["scheme"]])
     return [
         Problem("LG-QUICK-03", f"{len(named)} {kind} are named, but {setup['players']} players use {limit}")
         for kind, limit in zip(("heroes", "villains", "henchmen"), limits, strict=False)
@@ -158,13 +158,13 @@ def scheme_problem(setup: dict[str, Any]) -> Problem:
     scheme = setup["scheme"]
     if scheme is None:
         return Problem("LG-SETUP-18", "no Scheme can be played with these stacks", "Name fewer Villain groups.")
-    if setup["players"] == 1 and setup["solo"] == "basic" and not BOX.schemes[scheme].solo:
-        text = f"{BOX.schemes[scheme].name} can't be played alone by the basic rules"
+    if setup["players"] == 1 and setup["solo"] == "basic" and not COLLECTION.schemes[scheme].solo:
+        text = f"{COLLECTION.schemes[scheme].name} can't be played alone by the basic rules"
         return Problem("LG-SOLO-03", text, "Choose another Scheme, or the advanced rules for one player.")
-    needed = BOX.schemes[scheme].required_villains
+    needed = COLLECTION.schemes[scheme].required_villains
     return Problem(
         "LG-SETUP-18",
-        f"{BOX.schemes[scheme].name} needs the Villain group {needed}",
+        f"{COLLECTION.schemes[scheme].name} needs the Villain group {needed}",
         f"Put {needed} among the villains.",
     )
 
@@ -172,7 +172,7 @@ def scheme_problem(setup: dict[str, Any]) -> Problem:
 def mastermind_problem(setup: dict[str, Any]) -> Problem:
     if setup["mastermind"] is None:
         return Problem("LG-DECK-09", "no Mastermind leads any of these groups", "Name fewer groups.")
-    boss = BOX.masterminds[setup["mastermind"]]
+    boss = COLLECTION.masterminds[setup["mastermind"]]
     return Problem("LG-DECK-09", f"{boss.name} always leads {boss.leads}", f"Put {boss.leads} among the groups.")
 
 
@@ -183,7 +183,7 @@ def fits(group: str, named: Sequence[str] | None, slots: int) -> bool:
 
 def possible_schemes(setup: dict[str, Any]) -> list[SchemeSetup]:
     players = setup["players"]
-    named = [BOX.schemes[setup["scheme"]]] if setup["scheme"] else to_draw_from(setup, BOX.schemes)
+    named = [COLLECTION.schemes[setup["scheme"]]] if setup["scheme"] else to_draw_from(setup, COLLECTION.schemes)
     return [
         scheme
         for scheme in named
@@ -201,7 +201,11 @@ def enough_room(setup: dict[str, Any], scheme: SchemeSetup) -> bool:
 
 
 def possible_masterminds(setup: dict[str, Any], scheme: SchemeSetup) -> list[MastermindSet]:
-    named = [BOX.masterminds[setup["mastermind"]]] if setup["mastermind"] else to_draw_from(setup, BOX.masterminds)
+    named = (
+        [COLLECTION.masterminds[setup["mastermind"]]]
+        if setup["mastermind"]
+        else to_draw_from(setup, COLLECTION.masterminds)
+    )
     if setup["players"] == 1:
         return named
     limits = sizes(setup["players"], scheme)
@@ -209,8 +213,8 @@ def possible_masterminds(setup: dict[str, Any], scheme: SchemeSetup) -> list[Mas
     return [
         boss
         for boss in named
-        if (fits(boss.leads, villains, limits.villains) if boss.leads in BOX.villains else True)
-        and (fits(boss.leads, setup["henchmen"], limits.henchmen) if boss.leads in BOX.henchmen else True)
+        if (fits(boss.leads, villains, limits.villains) if boss.leads in COLLECTION.villains else True)
+        and (fits(boss.leads, setup["henchmen"], limits.henchmen) if boss.leads in COLLECTION.henchmen else True)
     ]
 
 
@@ -259,22 +263,22 @@ def draw(setup: dict[str, Any], state: State) -> Chosen:
     boss = one_of(possible_masterminds(setup, scheme), state)
     limits = sizes(players, scheme)
     leads = boss.leads if players > 1 else ""
-    villains = required(setup["villains"], scheme.required_villains, leads if leads in BOX.villains else "")
-    henchmen = required(setup["henchmen"], leads if leads in BOX.henchmen else "")
+    villains = required(setup["villains"], scheme.required_villains, leads if leads in COLLECTION.villains else "")
+    henchmen = required(setup["henchmen"], leads if leads in COLLECTION.henchmen else "")
     return Chosen(
         players,
         boss.id,
         scheme.id,
-        completed(tuple(setup["heroes"] or ()), to_draw_from(setup, BOX.heroes), limits.heroes, state),
-        completed(villains, to_draw_from(setup, BOX.villains), limits.villains, state),
-        completed(henchmen, to_draw_from(setup, BOX.henchmen), limits.henchmen, state),
+        completed(tuple(setup["heroes"] or ()), to_draw_from(setup, COLLECTION.heroes), limits.heroes, state),
+        completed(villains, to_draw_from(setup, COLLECTION.villains), limits.villains, state),
+        completed(henchmen, to_draw_from(setup, COLLECTION.henchmen), limits.henchmen, state),
     )
 
 
 def first_game(setup: dict[str, Any], state: State) -> Chosen:
     players = setup["players"]
     heroes, villains, henchmen = FIRST_GAME[players]
-    heroes = completed(heroes, to_draw_from(setup, BOX.heroes), NUMBERS[players].heroes, state)
+    heroes = completed(heroes, to_draw_from(setup, COLLECTION.heroes), NUMBERS[players].heroes, state)
     return Chosen(players, FIRST_MASTERMIND, FIRST_SCHEME, heroes, villains, henchmen)
 
 

@@ -15,7 +15,7 @@ from longbox.games.legendary.chapters import performing, points
 from longbox.games.legendary.chapters.points import POINTS
 from longbox.games.legendary.table import notes, slots
 from longbox.games.legendary.table.abilities import FromHand, StaysInPlay, ToPlay, abilities
-from longbox.games.legendary.table.cards import BOX
+from longbox.games.legendary.table.cards import COLLECTION
 from longbox.games.legendary.table.kinds import HERO
 from longbox.games.legendary.table.names import names_of
 from longbox.games.legendary.table.state import Play, Table
@@ -163,7 +163,7 @@ def deed_from_hand(verb: str) -> PlayerDeed:
 
 def deeds_from_hand() -> list[PlayerDeed]:
     """Those that some card can do instead of being played."""
-    verbs = dict.fromkeys(use.verb for card in BOX.library for use in abilities(card, FromHand))
+    verbs = dict.fromkeys(use.verb for card in COLLECTION.library for use in abilities(card, FromHand))
     return [deed_from_hand(verb) for verb in verbs]
 
 

@@ -19,7 +19,7 @@ from longbox.games.legendary.chapters.drawing import draw_from_top
 from longbox.games.legendary.chapters.gaining import give
 from longbox.games.legendary.table import board
 from longbox.games.legendary.table.abilities import can_be_lent
-from longbox.games.legendary.table.cards import BOX, SchemeSetup
+from longbox.games.legendary.table.cards import COLLECTION, SchemeSetup
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import (
     BESIDE_SCHEME,
@@ -82,7 +82,7 @@ def deal(rules: Rules, setup: dict[str, Any], seed: Seed) -> Table:
     game: Table = lay_out(rules, plan).clone()
     state = game.state
     state.random, state.key, state.salt = stream.random, stream.key, stream.salt
-    shuffle_decks(game, BOX.schemes[plan.chosen.scheme])
+    shuffle_decks(game, COLLECTION.schemes[plan.chosen.scheme])
     hq.refill(game)
     draw_hands(game)
     state.active = dice.below(state, state.seats)
@@ -101,7 +101,7 @@ def lay_out(rules: Rules, plan: Plan) -> Table:
     game: Table = Game(rules, state)
     if plan.solo == "advanced":
         state.stand_in = stand_in(chosen)
-    board.lay_out(game, BOX.schemes[chosen.scheme].city)
+    board.lay_out(game, COLLECTION.schemes[chosen.scheme].city)
     lay_stacks(game, chosen)
     if plan.sidekicks is not None:
         lay_sidekicks(game, plan.sidekicks)
@@ -129,8 +129,8 @@ def shuffle_decks(game: Table, scheme: SchemeSetup) -> None:
 
 def stand_in(chosen: Chosen) -> str:
     """The Villain group in the place of the one that the Mastermind always leads, if that is a Villain group."""
-    leads = BOX.masterminds[chosen.mastermind].leads
-    return BOX.villains[chosen.villains[0]].name if leads in BOX.villains else ""
+    leads = COLLECTION.masterminds[chosen.mastermind].leads
+    return COLLECTION.villains[chosen.villains[0]].name if leads in COLLECTION.villains else ""
 
 
 def put(game: Table, card: Card, kind: ZoneKind, copies: int = 1) -> list[int]:
@@ -142,45 +142,45 @@ def put_all(game: Table, cards: Sequence[Card], kind: ZoneKind, pool: int) -> li
 
 
 def lay_stacks(game: Table, chosen: Chosen) -> None:
-    per_player = BOX.schemes[chosen.scheme].wounds_per_player
-    game.show(put(game, BOX.basic(OFFICER), OFFICERS, STACK))
-    put(game, BOX.basic(A_WOUND), WOUNDS, STACK if per_player is None else per_player * chosen.players)
-    put(game, BOX.basic(A_BYSTANDER), BYSTANDERS, STACK)
+    per_player = COLLECTION.schemes[chosen.scheme].wounds_per_player
+    game.show(put(game, COLLECTION.basic(OFFICER), OFFICERS, STACK))
+    put(game, COLLECTION.basic(A_WOUND), WOUNDS, STACK if per_player is None else per_player * chosen.players)
+    put(game, COLLECTION.basic(A_BYSTANDER), BYSTANDERS, STACK)
 
 
 def lay_sidekicks(game: Table, expansions: Sequence[str]) -> None:
     """One stack face down, with special ones where their set is played with."""
-    special = [card for card in BOX.special_sidekicks if identifier(card.set) in expansions]
-    for card in (BOX.basic(SIDEKICK), *special):
+    special = [card for card in COLLECTION.special_sidekicks if identifier(card.set) in expansions]
+    for card in (COLLECTION.basic(SIDEKICK), *special):
         put(game, card, SIDEKICKS, card.copies)
 
 
 def lay_enemies(game: Table, chosen: Chosen) -> None:
-    boss = BOX.masterminds[chosen.mastermind]
-    scheme = BOX.schemes[chosen.scheme]
+    boss = COLLECTION.masterminds[chosen.mastermind]
+    scheme = COLLECTION.schemes[chosen.scheme]
     game.show(put(game, boss.card, MASTERMIND_SPACE))
     game.show(put(game, scheme.card, SCHEME_SPACE))
-    game.show(put(game, BOX.basic(A_TWIST), BESIDE_SCHEME, scheme.twists_beside))
+    game.show(put(game, COLLECTION.basic(A_TWIST), BESIDE_SCHEME, scheme.twists_beside))
     put_all(game, boss.tactics, TACTICS, TACTIC_POOL)
 
 
 def lay_hero_deck(game: Table, chosen: Chosen) -> None:
-    cards = [card for hero in chosen.heroes for card in BOX.heroes[hero].cards]
+    cards = [card for hero in chosen.heroes for card in COLLECTION.heroes[hero].cards]
     if game.state.seats > 1 and any(can_be_lent(card) for card in cards):
         game.state.borrowable = 1
     put_all(game, [card for card in cards for _ in range(card.copies)], HERO_DECK, HERO_POOL)
 
 
 def lay_villain_deck(game: Table, chosen: Chosen) -> None:
-    scheme = BOX.schemes[chosen.scheme]
+    scheme = COLLECTION.schemes[chosen.scheme]
     state = game.state
     more_twists = challenges.total(state.challenges, "twists")
-    cards = [BOX.basic(A_TWIST)] * (scheme.twists[chosen.players] + more_twists)
-    cards += [BOX.basic(A_STRIKE)] * (SOLO_STRIKES if state.solo == "basic" else STRIKES)
+    cards = [COLLECTION.basic(A_TWIST)] * (scheme.twists[chosen.players] + more_twists)
+    cards += [COLLECTION.basic(A_STRIKE)] * (SOLO_STRIKES if state.solo == "basic" else STRIKES)
     for group in chosen.villains:
-        cards += [card for card in BOX.villains[group].cards for _ in range(card.copies)]
+        cards += [card for card in COLLECTION.villains[group].cards for _ in range(card.copies)]
     for group in chosen.henchmen:
-        for card in BOX.henchmen[group].cards:
+        for card in COLLECTION.henchmen[group].cards:
             cards += [card] * (SOLO_HENCHMEN if state.solo else card.copies)
     put_all(game, cards, VILLAIN_DECK, VILLAIN_POOL)
     into_villain_deck(game, state.zones[BYSTANDERS.first][-choosing.sizes(chosen.players, scheme).bystanders :])
@@ -198,7 +198,7 @@ def lay_player_decks(game: Table, helped: Sequence[int]) -> None:
     for seat in range(game.state.seats):
         officers = helped[seat] if seat < len(helped) else 0
         for name, copies in ((AGENT, AGENTS - officers), (TROOPER, TROOPERS)):
-            game.state.new_cards([BOX.basic(name)] * copies, seat, DECK.first + seat, pool=seat)
+            game.state.new_cards([COLLECTION.basic(name)] * copies, seat, DECK.first + seat, pool=seat)
         for officer in game.state.zones[OFFICERS.first][-officers:] if officers else []:
             give(game, officer, seat, DECK.first + seat)
         for wound in game.state.zones[WOUNDS.first][-salvo:] if salvo else []:

@@ -13,7 +13,7 @@ from longbox.engine.player_deeds import Bar, PlayerDeed
 from longbox.games.legendary.chapters import shards
 from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.abilities import AfterPlay, OncePerTurn, TurnUse, abilities
-from longbox.games.legendary.table.cards import BOX
+from longbox.games.legendary.table.cards import COLLECTION
 from longbox.games.legendary.table.names import names_of
 from longbox.games.legendary.table.sides import wording
 from longbox.games.legendary.table.speech import SPEECH
@@ -104,7 +104,7 @@ def deed_after_play(verb: str) -> PlayerDeed:
 
 def deeds_after_play() -> list[PlayerDeed]:
     """Those that some card offers for the rest of the turn in which it was played."""
-    verbs = dict.fromkeys(use.verb for card in BOX.library for use in abilities(card, AfterPlay))
+    verbs = dict.fromkeys(use.verb for card in COLLECTION.library for use in abilities(card, AfterPlay))
     return [deed_after_play(verb) for verb in verbs]
 
 

@@ -1,4 +1,4 @@
-"""What cards and stacks there are: all that can be put on the table, collected in one box by the card files."""
+"""What cards and stacks there are: all that can be put on the table, collected by the card files."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class SchemeSetup(NamedTuple):
     city: int | None = None
 
 
-class Box:
+class Collection:
     """Everything that can be put on the table; `unplayable` are cards whose group is not whole yet, each with what it
     waits for."""
 
@@ -81,4 +81,4 @@ class Box:
         return tuple(sorted({identifier(name) for name in sets} - {CORE}))
 
 
-BOX: Final = Box()
+COLLECTION: Final = Collection()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from longbox.engine import dice, view
 from longbox.engine.cards import Card
-from longbox.games.legendary.table.cards import BOX
+from longbox.games.legendary.table.cards import COLLECTION
 from longbox.games.legendary.table.enemies import schemes
 from longbox.games.legendary.table.kinds import HERO
 from longbox.games.legendary.table.state import Table
@@ -13,7 +13,7 @@ from longbox.games.legendary.table.zones import HAND, HERO_DECK, VILLAIN_DECK
 
 def redeal(game: Table, seat: int | None) -> None:
     pick_anew(game, seat)
-    if any(BOX.schemes[game.state.definition[card].id].heroes_in_villain_deck for card in schemes(game)):
+    if any(COLLECTION.schemes[game.state.definition[card].id].heroes_in_villain_deck for card in schemes(game)):
         mix_heroes(game, seat)
 
 

@@ -10,7 +10,7 @@ from functools import cache
 from typing import Final
 
 from longbox.engine.wording import Wording
-from longbox.games.legendary.table.cards import BOX
+from longbox.games.legendary.table.cards import COLLECTION
 from longbox.games.legendary.table.kinds import HEROES
 from longbox.games.legendary.table.state import Table
 
@@ -48,7 +48,7 @@ def wording_of(side: str) -> Wording:
     """How a side speaks. Names stay names, but for those of the cards that are themselves called by a term."""
     if side == HEROES:
         return Wording({})
-    names = {card.name for card in BOX.library} | {group.name for group in BOX.heroes.values()}
+    names = {card.name for card in COLLECTION.library} | {group.name for group in COLLECTION.heroes.values()}
     return Wording(VILLAINS_TERMS, names - {"Scheme Twist", "Master Strike"})
 
 

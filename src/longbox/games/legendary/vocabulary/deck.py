@@ -100,6 +100,10 @@ def costs_two_or_less(game: Table, scope: object, card: int) -> bool:
     return game.state.definition[card].stats.get("cost", 0) <= 2
 
 
+def costs_more(game: Table, scope: object, card: int) -> bool:
+    return not costs_two_or_less(game, scope, card)
+
+
 DRAW_A_CHEAP_TOP: Final = do(LookAtTop(), DrawTopIf(costs_two_or_less, "it costs 2 or less"))
 
 

@@ -11,7 +11,7 @@ from longbox.engine.frames import Scope
 from longbox.engine.words import sentence
 from longbox.games.legendary.chapters import challenges
 from longbox.games.legendary.table.abilities import EvilWins, TwistAbility, abilities
-from longbox.games.legendary.table.cards import BOX
+from longbox.games.legendary.table.cards import COLLECTION
 from longbox.games.legendary.table.enemies import schemes
 from longbox.games.legendary.table.sides import wording
 from longbox.games.legendary.table.speech import Speech
@@ -38,7 +38,7 @@ def scheme_view(game: Table) -> dict[str, Any]:
 def twists_in_all(game: Table) -> int:
     """The Twists in the Villain Deck when the game began."""
     state = game.state
-    printed = sum(BOX.schemes[state.definition[card].id].twists[state.seats] for card in schemes(game))
+    printed = sum(COLLECTION.schemes[state.definition[card].id].twists[state.seats] for card in schemes(game))
     return printed + challenges.total(state.challenges, "twists")
 
 

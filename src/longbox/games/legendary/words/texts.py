@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from longbox.engine.cards import Card
 from longbox.engine.words import spanned
-from longbox.games.legendary.table.cards import BOX, SchemeSetup
+from longbox.games.legendary.table.cards import COLLECTION, SchemeSetup
 from longbox.games.legendary.table.kinds import HEROES, SCHEME
 from longbox.games.legendary.table.sides import wording_of
 from longbox.games.legendary.table.speech import Speech
@@ -15,7 +15,7 @@ def text(card: Card, side: str = HEROES) -> str:
     speech = Speech(card.name)
     lines = [power.words(speech) for power in card.powers]
     if card.kind == SCHEME:
-        lines.insert(0, set_up(BOX.schemes[card.id]))
+        lines.insert(0, set_up(COLLECTION.schemes[card.id]))
     return wording_of(side)("\n".join(lines))
 
 
@@ -28,7 +28,7 @@ def set_up(scheme: SchemeSetup) -> str:
     if 6 in scheme.heroes.values():
         said.append("6 Heroes.")
     if scheme.required_villains:
-        said.append(f"{BOX.villains[scheme.required_villains].name} must be among the Villain groups.")
+        said.append(f"{COLLECTION.villains[scheme.required_villains].name} must be among the Villain groups.")
     if scheme.heroes_in_villain_deck:
         said.append(f"{scheme.heroes_in_villain_deck} cards of the Hero Deck are shuffled into the Villain Deck.")
     if scheme.bystanders is not None:

@@ -1,67 +1,16 @@
 """The Schemes of the core set."""
 
-from __future__ import annotations
+from longbox.games.legendary.vocabulary import *
 
-from longbox.engine.effects.abilities import Static
-from longbox.engine.effects.adjectives import Is
-from longbox.engine.effects.flow import do
-from longbox.engine.effects.nouns import IT, Cards, Each
-from longbox.engine.modifiers import SET
-from longbox.games.legendary.cards.making import scheme
-from longbox.games.legendary.chapters.knocking_out import KnockOut
-from longbox.games.legendary.table.abilities import CountAsVillains, EnemyStatic, EvilWins, TwistAbility
-from longbox.games.legendary.table.enemies import space_of
-from longbox.games.legendary.table.kinds import BANK, BYSTANDER, HERO, TECH
-from longbox.games.legendary.table.nouns import hero_in_hq, villain_in_city
-from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.table.zones import HERO_DECK, OVER_CITY, OVER_MASTERMIND, WOUNDS
-from longbox.games.legendary.vocabulary.adjectives import A_BYSTANDER, A_HERO, A_VILLAIN
-from longbox.games.legendary.vocabulary.amounts import BystandersHeld, CostOf, TwistsBeside
-from longbox.games.legendary.vocabulary.conditions import AtLeastEscaped, RunsOut
-from longbox.games.legendary.vocabulary.enemies import Captures, EnterCity, PlayVillainCards
-from longbox.games.legendary.vocabulary.flow import RevealOr, each_player
-from longbox.games.legendary.vocabulary.nouns import (
-    All,
-    The,
-    dearest_in_hq,
-    in_space,
-    the_mastermind,
-    your,
-)
-from longbox.games.legendary.vocabulary.places import CARRIED_OFF, ESCAPED_ONES, IN_CITY, IN_ESCAPE_PILE
-from longbox.games.legendary.vocabulary.twists import (
-    MastermindWins,
-    PutTwistBeside,
-    PutTwistOverCity,
-    PutTwistOverMastermind,
-)
-from longbox.games.legendary.vocabulary.verbs import GainWounds
-
-
-def has_portal(game: Table, scope: object, card: int) -> bool:
-    """A Dark Portal lies over the Villain's space."""
-    return bool(game.state.zones[OVER_CITY.first + space_of(game, card)])
-
-
-def has_own_portal(game: Table, scope: object, card: int) -> bool:
-    return bool(game.state.zones[OVER_MASTERMIND.first])
-
-
-def is_skrull(game: Table, scope: object, card: int) -> bool:
-    return bool(game.state.as_villain[card]) and game.state.definition[card].kind == HERO
-
-
-def is_killbot(game: Table, scope: object, card: int) -> bool:
-    return bool(game.state.as_villain[card]) and game.state.definition[card].kind == BYSTANDER
-
+from .box import core
+from .special import KILLBOT, SKRULL, UNDER_A_PORTAL, UNDER_ITS_PORTAL
 
 ESCAPED_VILLAIN = Cards("Villain", ESCAPED_ONES, (A_VILLAIN,))
 LOST_BYSTANDER = Cards("Bystander", CARRIED_OFF, (A_BYSTANDER,))
 ESCAPED_HERO = Cards("Hero", IN_ESCAPE_PILE, (A_HERO,))
-KILLBOT = Is("", is_killbot)
 ESCAPED_KILLBOT = Cards("Killbot", ESCAPED_ONES, (KILLBOT,))
 
-scheme(
+core.scheme(
     "The Legacy Virus",
     TwistAbility(each_player(RevealOr(your(TECH), GainWounds()))),
     EvilWins(RunsOut(WOUNDS)),
@@ -69,7 +18,7 @@ scheme(
     wounds_per_player=6,
 )
 
-scheme(
+core.scheme(
     "Midtown Bank Robbery",
     EnemyStatic("attack", BystandersHeld(), villain_in_city, "each Villain has +1 Attack for each Bystander it holds"),
     TwistAbility(do(Captures(Each(in_space(BANK, "in the Bank")), 2), PlayVillainCards())),
@@ -78,7 +27,7 @@ scheme(
     bystanders=12,
 )
 
-scheme(
+core.scheme(
     "Negative Zone Prison Breakout",
     TwistAbility(PlayVillainCards(2)),
     EvilWins(AtLeastEscaped(ESCAPED_VILLAIN, 12)),
@@ -87,17 +36,17 @@ scheme(
     solo=False,
 )
 
-scheme(
+core.scheme(
     "Portals to the Dark Dimension",
-    Static("attack", 1, villain_in_city.that(Is("", has_portal)), "each Villain under a Dark Portal has +1 Attack"),
-    Static("attack", 1, the_mastermind.that(Is("", has_own_portal)), "a Mastermind under a Dark Portal has +1 Attack"),
+    Static("attack", 1, villain_in_city.that(UNDER_A_PORTAL), "each Villain under a Dark Portal has +1 Attack"),
+    Static("attack", 1, the_mastermind.that(UNDER_ITS_PORTAL), "a Mastermind under a Dark Portal has +1 Attack"),
     TwistAbility(PutTwistOverMastermind(), 1, 1),
     TwistAbility(PutTwistOverCity(), 2, 6),
     TwistAbility(MastermindWins(), 7, 7),
     twists=7,
 )
 
-scheme(
+core.scheme(
     "Replace Earth's Leaders with Killbots",
     CountAsVillains(BYSTANDER, "Killbot"),
     Static(
@@ -114,13 +63,13 @@ scheme(
     twists_beside=3,
 )
 
-scheme(
+core.scheme(
     "Secret Invasion of the Skrull Shapeshifters",
     CountAsVillains(HERO, "Skrull", gained=True),
     EnemyStatic(
         "attack",
         CostOf(IT, more=2),
-        Cards("Hero", IN_CITY, (Is("", is_skrull),)),
+        Cards("Hero", IN_CITY, (SKRULL,)),
         "a Hero in the city has Attack equal to its cost plus 2",
         op=SET,
     ),
@@ -132,7 +81,7 @@ scheme(
     heroes_in_villain_deck=12,
 )
 
-scheme(
+core.scheme(
     "Super Hero Civil War",
     TwistAbility(KnockOut(All(hero_in_hq))),
     EvilWins(RunsOut(HERO_DECK)),
@@ -141,7 +90,7 @@ scheme(
     solo=False,
 )
 
-scheme(
+core.scheme(
     "Unleash the Power of the Cosmic Cube",
     TwistAbility(PutTwistBeside()),
     TwistAbility(each_player(GainWounds()), 5, 6),

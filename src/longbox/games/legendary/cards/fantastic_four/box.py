@@ -1,0 +1,5 @@
+"""The box: Fantastic Four."""
+
+from longbox.games.legendary.cards.making import Box
+
+fantastic_four = Box("fantastic four")

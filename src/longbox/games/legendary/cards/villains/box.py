@@ -1,0 +1,5 @@
+"""The box: Villains."""
+
+from longbox.games.legendary.cards.making import Box
+
+villains = Box("villains")
