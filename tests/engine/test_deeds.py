@@ -9,10 +9,23 @@ from engine.toy import toy
 from longbox.engine.effects import phrases
 from longbox.engine.effects.adjectives import Having, Measure
 from longbox.engine.effects.amounts import Tally
+from longbox.engine.effects.choosing import (
+    a,
+    any_number,
+    at_random,
+    both,
+    each,
+    either,
+    exactly,
+    highest,
+    lowest,
+    up_to,
+)
 from longbox.engine.effects.conditions import Fact, is_a, not_
 from longbox.engine.effects.counting import either_amount, per, per_two, value
 from longbox.engine.effects.deeds import Deed
-from longbox.engine.effects.nouns import IT, THIS, A, Each
+from longbox.engine.effects.nouns import IT, THIS, A, Cards, Each
+from longbox.engine.effects.places import Among
 from longbox.engine.frames import Scope
 
 
@@ -91,3 +104,42 @@ def test_amounts_are_found_when_they_matter():
     scope = Scope(0)
     assert per(RESCUED, 2, most=7).of(game, scope) == 7
     assert per(RESCUED, 2).of(game, scope) == 10
+
+
+def test_how_many_are_meant_is_said_of_any_noun():
+    atk = Measure("ATK", lambda game, card: card)
+    meant = [
+        a(fighter),
+        up_to(2, fighter),
+        exactly(2, fighter),
+        any_number(fighter),
+        each(fighter),
+        at_random(fighter, 2),
+    ]
+    assert [noun.words(SAY) for noun in meant] == [
+        "a fighter",
+        "up to 2 fighters",
+        "2 fighters",
+        "any number of fighters",
+        "each fighter",
+        "2 random fighters",
+    ]
+    assert a(highest(fighter.that(IN_BACK_ROW), atk)).words(SAY) == "the fighter with the highest ATK in its back row"
+    assert both(THIS, a(fighter)).words(SAY) == "this card and a fighter"
+    assert either(fighter, fighter.that(STUNNED)).words(SAY) == "fighter or stunned fighter"
+
+
+def test_the_highest_are_all_that_tie():
+    game = toy()
+    halves = Measure("half", lambda game, card: card // 2)
+    cards = Cards("card", Among(lambda game, scope: [1, 4, 5, 2]))
+    assert highest(cards, halves).cards(game, Scope(0)) == [4, 5]
+    assert lowest(cards, halves).cards(game, Scope(0)) == [1]
+
+
+def test_chance_picks_as_many_as_there_are_at_most():
+    game = toy()
+    noun = at_random(Cards("card", Among(lambda game, scope: [1, 4, 5])), 5)
+    scope = Scope(0)
+    noun.prepare(game, scope)
+    assert sorted(noun.cards(game, scope)) == [1, 4, 5]

@@ -88,6 +88,10 @@ class If(Node):
         return said if self.otherwise is NOTHING else f"{said}; otherwise, {self.otherwise.words(say)}"
 
 
+def if_(condition: Condition, effect: Node, otherwise: Node = NOTHING) -> If:
+    return If(condition, effect, otherwise)
+
+
 @dataclass(frozen=True, eq=False)
 class May(Question):
     """A player may do something; `slot` remembers whether it was done."""
@@ -249,6 +253,14 @@ class Repeat(Node):
 
     def words(self, say: Say) -> str:
         return f"{self.effect.words(say)}, {'twice' if self.times == 2 else number_words(self.times, say) + ' times'}"
+
+
+def repeat(times: Number, effect: Node) -> Repeat:
+    return Repeat(times, effect)
+
+
+def for_each(noun: Noun, effect: Node) -> ForEach:
+    return ForEach(noun, effect)
 
 
 Step = Callable[["Game[Any]", Scope], None]

@@ -59,6 +59,10 @@ class Noun(Question):
         """Its words where any of them will do."""
         return self.words(say)
 
+    def chosen_one(self, say: Say) -> str:
+        """Its words where a player chooses one."""
+        return say.article(self.words(say))
+
     def each_one(self, say: Say) -> str:
         """Its words where all of them are meant."""
         return f"each {self.words(say)}"
@@ -217,6 +221,11 @@ class Cards(Noun):
     def any_one(self, say: Say) -> str:
         return say.article(self.words(say))
 
+    def with_part(self, say: Say, added: Part, several: bool = False) -> str:
+        """Its words with one part more, which stands where it belongs."""
+        head = (self.heads or plural_of(self.head)) if several else self.head
+        return phrase(head, [*self._parts(say), added], several=several)
+
     def _parts(self, say: Say) -> list[Part]:
         return [adjective.part(say) for adjective in (*self.adjectives, self.place)]
 
@@ -262,7 +271,7 @@ class Several(Noun):
 
 @dataclass(frozen=True, eq=False)
 class A(Noun):
-    """One or more of them, as a player chooses: `A(minion)`, `A(card, least=0, most=3)`.
+    """One or more of them, as a player chooses: `A(minion)`, `A(card, least=0, most=3)`; `most` None: any number.
 
     A set is offered in one order only, so that there are not n! ways to the same set; cards that are alike and not
     in play are offered once.
@@ -270,7 +279,7 @@ class A(Noun):
 
     noun: Noun
     least: Number = 1
-    most: Number = 1
+    most: Number | None = 1
     slot: Slot = slots.IT
     verb: str = "choose"
     by: Chooser | None = None
@@ -295,9 +304,9 @@ class A(Noun):
     def ask(self, game: Game[Any], frame: Frame) -> Decision | None:
         scope = frame.scope
         picked: tuple[int, ...] = frame.data
-        most = count(game, scope, self.most)
         seat = self.chooser(game, scope)
         found = self.among(game, frame)
+        most = len(found) if self.most is None else count(game, scope, self.most)
         least = min(count(game, scope, self.least), len(found))
         if len(picked) >= min(most, len(found)):
             return None
@@ -333,9 +342,10 @@ class A(Noun):
         frame.scope.vars[self.slot] = frame.data
 
     def words(self, say: Say) -> str:
-        singular = self.noun.words(say)
         if self.most == 1:
-            return say.article(singular) if self.least else f"up to 1 {singular}"
+            return self.noun.chosen_one(say) if self.least else f"up to 1 {self.noun.words(say)}"
+        if self.most is None:
+            return f"any number of {say.plural(self.noun)}"
         number = number_words(self.most, say)
         plural = say.plural(self.noun)
         return f"{number} {plural}" if self.least == self.most else f"up to {number} {plural}"

@@ -15,9 +15,10 @@ KIND: Final = 4
 """Ranks of what stands before the head: "other stunned enemy Avengers supporting character"."""
 
 WITH: Final = 0
-PLACE: Final = 1
-THAT: Final = 2
-"""Ranks of what stands behind it: "Hero with an Attack icon in the HQ that costs 6 or less"."""
+SUPERLATIVE: Final = 1
+PLACE: Final = 2
+THAT: Final = 3
+"""Ranks of what stands behind it: "Hero with the highest cost in the HQ that is of the Avengers"."""
 
 
 class Part(NamedTuple):

@@ -1,0 +1,183 @@
+"""How many of some cards, and which: a player chooses, chance picks, all of them, those with the highest number.
+
+These are the words of card files: `a(minion)`, `up_to(2, card)`, `each(ally)`, `a(highest(hero, COST))`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from longbox.engine import slots
+from longbox.engine.effects import phrases
+from longbox.engine.effects.adjectives import Measure
+from longbox.engine.effects.amounts import Number, count, number_words
+from longbox.engine.effects.nouns import A, Cards, Chooser, Each, Noun
+from longbox.engine.effects.phrases import BEFORE, BEHIND, part
+from longbox.engine.frames import Scope
+from longbox.engine.slots import Slot
+from longbox.engine.words import Say
+
+if TYPE_CHECKING:
+    from longbox.engine.game import Game
+
+
+def a(noun: Noun, *, by: Chooser | None = None, slot: Slot = slots.IT) -> A:
+    """One, as you choose, or another player."""
+    return A(noun, by=by, slot=slot)
+
+
+def up_to(most: Number, noun: Noun, *, by: Chooser | None = None) -> A:
+    return A(noun, 0, most, by=by)
+
+
+def exactly(number: Number, noun: Noun, *, by: Chooser | None = None) -> A:
+    """So many, or all if there are fewer."""
+    return A(noun, number, number, by=by)
+
+
+def any_number(noun: Noun, *, by: Chooser | None = None) -> A:
+    return A(noun, 0, None, by=by)
+
+
+def each(noun: Noun) -> Each:
+    return Each(noun)
+
+
+@dataclass(frozen=True, eq=False)
+class Extreme(Noun):
+    """Those with the highest or lowest number; all that tie."""
+
+    noun: Cards
+    measure: Measure
+    lowest: bool = False
+
+    def cards(self, game: Game[Any], scope: Scope) -> list[int]:
+        number = self.measure.of
+        kept: list[int] = []
+        best = 0
+        for card in self.noun.cards(game, scope):
+            found = -number(game, card) if self.lowest else number(game, card)
+            if not kept or found > best:
+                kept, best = [card], found
+            elif found == best:
+                kept.append(card)
+        return kept
+
+    def words(self, say: Say) -> str:
+        return self.noun.with_part(say, part(self.superlative, BEHIND, phrases.SUPERLATIVE))
+
+    def several(self, say: Say) -> str:
+        return self.noun.with_part(say, part(self.superlative, BEHIND, phrases.SUPERLATIVE), several=True)
+
+    @property
+    def superlative(self) -> str:
+        return f"with the {'lowest' if self.lowest else 'highest'} {self.measure.word}"
+
+    def any_one(self, say: Say) -> str:
+        return f"the {self.words(say)}"
+
+    def chosen_one(self, say: Say) -> str:
+        return self.any_one(say)
+
+
+def highest(noun: Cards, measure: Measure) -> Extreme:
+    return Extreme(noun, measure)
+
+
+def lowest(noun: Cards, measure: Measure) -> Extreme:
+    return Extreme(noun, measure, lowest=True)
+
+
+@dataclass(frozen=True, eq=False)
+class AtRandom(Noun):
+    """As many of them as a number says, picked by chance when the effect is carried out."""
+
+    noun: Cards
+    many: Number = 1
+    slot: Slot = slots.IT
+    asks = True
+
+    def cards(self, game: Game[Any], scope: Scope) -> list[int]:
+        return list(scope.vars.get(self.slot, ()))
+
+    def candidates(self, game: Game[Any], scope: Scope) -> list[int]:
+        return self.noun.cards(game, scope)
+
+    def prepare(self, game: Game[Any], scope: Scope) -> None:
+        left = list(self.noun.cards(game, scope))
+        picked: list[int] = []
+        many = count(game, scope, self.many)
+        while left and len(picked) < many:
+            picked.append(game.pick_at_random(left))
+            left.remove(picked[-1])
+        scope.vars[self.slot] = tuple(picked)
+
+    def words(self, say: Say) -> str:
+        random = part("random", BEFORE, phrases.OTHER)
+        if self.many == 1:
+            return say.article(self.noun.with_part(say, random))
+        return f"{number_words(self.many, say)} {self.noun.with_part(say, random, several=True)}"
+
+
+def at_random(noun: Cards, many: Number = 1) -> AtRandom:
+    return AtRandom(noun, many)
+
+
+@dataclass(frozen=True, eq=False)
+class Both(Noun):
+    """Some cards and some others, whose choices are made one after the other."""
+
+    first: Noun
+    second: Noun
+    asks = True
+
+    def __post_init__(self) -> None:
+        assert not self.first.asks or not self.second.asks, "a noun of two makes one choice at most"
+
+    def cards(self, game: Game[Any], scope: Scope) -> list[int]:
+        return [*self.first.cards(game, scope), *self.second.cards(game, scope)]
+
+    def candidates(self, game: Game[Any], scope: Scope) -> list[int]:
+        return [*self.first.candidates(game, scope), *self.second.candidates(game, scope)]
+
+    def prepare(self, game: Game[Any], scope: Scope) -> None:
+        if self.first.asks:
+            self.first.prepare(game, scope)
+        else:
+            self.second.prepare(game, scope)
+
+    def words(self, say: Say) -> str:
+        return f"{self.first.words(say)} and {self.second.words(say)}"
+
+
+def both(first: Noun, second: Noun) -> Both:
+    return Both(first, second)
+
+
+@dataclass(frozen=True, eq=False)
+class Either(Noun):
+    """Any of two kinds: "a Villain or a Mastermind"."""
+
+    first: Noun
+    second: Noun
+
+    def cards(self, game: Game[Any], scope: Scope) -> list[int]:
+        first = self.first.cards(game, scope)
+        return [*first, *[card for card in self.second.cards(game, scope) if card not in first]]
+
+    def match(self, game: Game[Any], scope: Scope, card: int) -> bool:
+        return self.first.match(game, scope, card) or self.second.match(game, scope, card)
+
+    def fitted(self, game: Game[Any], scope: Scope, card: int, side: int) -> bool:
+        return self.first.fitted(game, scope, card, side) or self.second.fitted(game, scope, card, side)
+
+    def words(self, say: Say) -> str:
+        return f"{self.first.words(say)} or {self.second.words(say)}"
+
+    def several(self, say: Say) -> str:
+        return f"{self.first.several(say)} or {self.second.several(say)}"
+
+
+def either(first: Noun, second: Noun) -> Either:
+    return Either(first, second)
