@@ -1,11 +1,10 @@
-"""What cards do to a combat, and to powers: forbid a strike, swap the defender, attack again, nullify."""
+"""What cards do to a combat, and to powers: forbid a strike, swap the defender, attack again, take powers away."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Any, Final
 
-from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.abilities import Rule
 from longbox.engine.effects.conditions import Condition
 from longbox.engine.effects.nouns import A, Noun
@@ -14,21 +13,17 @@ from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Scope
 from longbox.engine.modifiers import ADD, SET
 from longbox.engine.slots import Note
-from longbox.engine.topics import Topic
 from longbox.engine.words import Say
-from longbox.games.vs.chapters.counters import put_counters, until
+from longbox.games.vs.chapters.counters import until
 from longbox.games.vs.chapters.plot_twists import play
 from longbox.games.vs.chapters.reach import can_be_attacked
 from longbox.games.vs.chapters.rows import MOVE
 from longbox.games.vs.chapters.stun import stun
 from longbox.games.vs.table import characters, notes, slots
-from longbox.games.vs.table.characters import rows_of
-from longbox.games.vs.table.names import card_prompt, row_label
-from longbox.games.vs.table.players import controls, enemy_sides, is_enemy
+from longbox.games.vs.table.players import controls, is_enemy
 from longbox.games.vs.table.state import Vs
-from longbox.games.vs.table.stats import NULLIFIED, POWERLESS
+from longbox.games.vs.table.stats import POWERLESS
 from longbox.games.vs.vocabulary.stat_changes import SPANS
-from longbox.games.vs.vocabulary.topics import CHOOSE_ROW
 
 
 def apply_forbid(game: Vs, event: Event) -> None:
@@ -188,31 +183,6 @@ class PlayAgain(Verb):
         return f"play {self.which.words(say)}, then shuffle it into your deck"
 
 
-def apply_nullify(game: Vs, event: Event) -> None:
-    game.modify("powers", SET, NULLIFIED, event.cards, ("stunned", event.source), source=event.source)
-
-
-NULLIFY: Final = EventKind("nullify", apply_nullify)
-
-
-@dataclass(frozen=True, eq=False)
-class Nullify(Verb):
-    """Take a character's keyword and super powers away for the turn, or until this one is stunned or leaves play."""
-
-    whom: Noun
-
-    def apply(self, game: Vs, scope: Scope) -> None:
-        cards = tuple(self.whom.cards(game, scope))
-        if cards and characters.in_a_row(game, scope.source) and characters.face_up(game, scope.source):
-            game.happen(Event(NULLIFY, seat=scope.you, cards=cards, source=scope.source))
-
-    def words(self, say: Say) -> str:
-        return (
-            f"{self.whom.words(say)} loses its keyword and super powers and can't gain any "
-            f"until the turn ends or {say.this} is stunned or out of play"
-        )
-
-
 def apply_powerless(game: Vs, event: Event) -> None:
     game.modify("powers", SET, POWERLESS, event.cards, ("turn", 0), source=event.source)
 
@@ -245,29 +215,3 @@ class StunSurvivors(Verb):
 
     def words(self, say: Say) -> str:
         return "stun each enemy character that survived it"
-
-
-@dataclass(frozen=True, eq=False)
-class BlastRow(Question):
-    """Choose a row of an enemy; everybody there gets a -1/-1 counter."""
-
-    def ask(self, game: Vs, frame: Frame) -> Decision:
-        rows = [row for side in enemy_sides(game, frame.scope.you) for row in rows_of(game, side)]
-        return Decision(frame.scope.you, [Option("row", amount=row) for row in rows], about=self)
-
-    def answer(self, game: Vs, frame: Frame, option: Option) -> None:
-        game.state.frames.pop()
-        scope = frame.scope
-        put_counters(game, game.state.zones[option.amount], -1, seat=scope.you, source=scope.source)
-
-    def prompt(self, game: Vs, decision: Decision) -> str:
-        return card_prompt(game, self)
-
-    def label(self, game: Vs, option: Option) -> str:
-        return row_label(game, option.amount)
-
-    def topic(self, game: Vs, decision: Decision) -> Topic:
-        return CHOOSE_ROW
-
-    def words(self, say: Say) -> str:
-        return "choose a row of an enemy and put a -1/-1 counter on each character in it"

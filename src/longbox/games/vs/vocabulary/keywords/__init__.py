@@ -1,0 +1,26 @@
+"""Keywords, a file each or a small family, named as on the cards.
+
+A `Keyword` is one that the rules ask about by its key; the others are abilities that act by themselves. Cards are
+printed with either.
+"""
+
+from longbox.games.vs.vocabulary.keywords.attacks import DODGE, FLIGHT, GRAB, LEAP, RANGED, SHRINK, STEALTH
+from longbox.games.vs.vocabulary.keywords.blast import BLAST
+from longbox.games.vs.vocabulary.keywords.copies import LEGION, ONE_OF_A_KIND, SWARM, UNIQUE
+from longbox.games.vs.vocabulary.keywords.counters import BERSERKER, INSPIRE, STING, SYMBIOSIS, WAKING_NIGHTMARE
+from longbox.games.vs.vocabulary.keywords.creature import CREATURE
+from longbox.games.vs.vocabulary.keywords.drawing import GENIUS, SCHEMER
+from longbox.games.vs.vocabulary.keywords.hex import HEX
+from longbox.games.vs.vocabulary.keywords.mobile import MOBILE
+from longbox.games.vs.vocabulary.keywords.nullify import NULLIFY
+from longbox.games.vs.vocabulary.keywords.recovery import COCOON, MAGNETIC_SUPPRESSION, TOUGH
+from longbox.games.vs.vocabulary.keywords.reserve import RESERVE
+from longbox.games.vs.vocabulary.keywords.strikes import FEARLESS, FEROCIOUS, LETHAL
+from longbox.games.vs.vocabulary.keywords.teams import LEADER, MERCENARY, MONSTROUS
+
+__all__ = [
+    "BERSERKER", "BLAST", "COCOON", "CREATURE", "DODGE", "FEARLESS", "FEROCIOUS", "FLIGHT", "GENIUS", "GRAB", "HEX",
+    "INSPIRE", "LEADER", "LEAP", "LEGION", "LETHAL", "MAGNETIC_SUPPRESSION", "MERCENARY", "MOBILE", "MONSTROUS",
+    "NULLIFY", "ONE_OF_A_KIND", "RANGED", "RESERVE", "SCHEMER", "SHRINK", "STEALTH", "STING", "SWARM", "SYMBIOSIS",
+    "TOUGH", "UNIQUE", "WAKING_NIGHTMARE",
+]  # fmt: skip

@@ -1,0 +1,13 @@
+"""Keywords that let their player draw."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.engine.effects.abilities import Trigger
+from longbox.engine.effects.flow import May
+from longbox.games.vs.vocabulary import moments
+from longbox.games.vs.vocabulary.verbs import Draw
+
+GENIUS: Final = Trigger(moments.your_turn_starts, May(Draw()), label="Genius", rechecks=True)
+SCHEMER: Final = Trigger(moments.you_play_your_first_twist, May(Draw()), label="Schemer")

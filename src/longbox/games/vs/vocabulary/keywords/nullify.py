@@ -1,0 +1,47 @@
+"""Nullify: a character loses its powers while another one stands."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from longbox.engine.effects.abilities import Trigger
+from longbox.engine.effects.nouns import A, Noun
+from longbox.engine.effects.verbs import Verb
+from longbox.engine.events import Event, EventKind
+from longbox.engine.frames import Scope
+from longbox.engine.modifiers import SET
+from longbox.engine.words import Say
+from longbox.games.vs.table import characters
+from longbox.games.vs.table.state import Vs
+from longbox.games.vs.table.stats import NULLIFIED
+from longbox.games.vs.vocabulary import moments
+from longbox.games.vs.vocabulary.nouns import any_enemy
+
+
+def apply_nullify(game: Vs, event: Event) -> None:
+    game.modify("powers", SET, NULLIFIED, event.cards, ("stunned", event.source), source=event.source)
+
+
+NULLIFY_POWERS: Final = EventKind("nullify", apply_nullify)
+
+
+@dataclass(frozen=True, eq=False)
+class Nullify(Verb):
+    """Take a character's keyword and super powers away for the turn, or until this one is stunned or leaves play."""
+
+    whom: Noun
+
+    def apply(self, game: Vs, scope: Scope) -> None:
+        cards = tuple(self.whom.cards(game, scope))
+        if cards and characters.in_a_row(game, scope.source) and characters.face_up(game, scope.source):
+            game.happen(Event(NULLIFY_POWERS, seat=scope.you, cards=cards, source=scope.source))
+
+    def words(self, say: Say) -> str:
+        return (
+            f"{self.whom.words(say)} loses its keyword and super powers and can't gain any "
+            f"until the turn ends or {say.this} is stunned or out of play"
+        )
+
+
+NULLIFY: Final = Trigger(moments.appears, Nullify(A(any_enemy)), label="Nullify")

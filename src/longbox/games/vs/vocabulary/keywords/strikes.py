@@ -1,0 +1,12 @@
+"""Keywords about strikes: who strikes first, how hard, and what becomes of whom."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.games.vs.table import stats
+from longbox.games.vs.table.powers import Keyword
+
+FEROCIOUS: Final = Keyword("Ferocious", stats.FEROCIOUS, "in melee ~ strikes before those who are not Ferocious")
+FEARLESS: Final = Keyword("Fearless", stats.FEARLESS, "~ strikes with twice the ATK when attacking a main character")
+LETHAL: Final = Keyword("Lethal", stats.LETHAL, "a defending supporting character that ~ wounds is KO'd")
