@@ -10,7 +10,7 @@ from longbox.engine.view import view
 from longbox.games.vs import RULES
 from longbox.games.vs.cards.making import INTELLECT, build_power
 from longbox.games.vs.chapters import levels
-from longbox.games.vs.chapters.resources import SHUFFLE_IN
+from longbox.games.vs.chapters.hands_and_decks import SHUFFLE_IN
 from longbox.games.vs.chapters.stun import KO, knock_out, stun
 from longbox.games.vs.table import stats
 from longbox.games.vs.table.zones import EQUIPMENT, HAND

@@ -4,7 +4,7 @@ import pytest
 
 from longbox.engine.events import Event
 from longbox.engine.view import view
-from longbox.games.vs.chapters.resources import SHUFFLE_IN
+from longbox.games.vs.chapters.hands_and_decks import SHUFFLE_IN
 from longbox.games.vs.chapters.stun import knock_out
 from longbox.games.vs.table.zones import ASIDE, DECK, HAND, KO_PILE, REMOVED
 from longbox.games.vs.vocabulary.piles import RETURN

@@ -8,10 +8,11 @@ from typing import Final
 from longbox.engine.events import Event, EventKind
 from longbox.games.vs.chapters.capture import free_the_captives
 from longbox.games.vs.chapters.equipping import EQUIP
+from longbox.games.vs.chapters.hands_and_decks import DISCARD, HAND_EMPTIES
 from longbox.games.vs.chapters.levels import GAIN_XP, level_up_if_due, level_up_the_freed
 from longbox.games.vs.chapters.payment import PAY_SYMBOLS
 from longbox.games.vs.chapters.plot_twists import PLAY_TWIST
-from longbox.games.vs.chapters.resources import DISCARD, GAIN_RESOURCE, HAND_EMPTIES
+from longbox.games.vs.chapters.resources import GAIN_RESOURCE
 from longbox.games.vs.chapters.rows import APPEAR, CHANGE_SIDES, ko_the_namesakes
 from longbox.games.vs.chapters.stun import KO, judge_fighters
 from longbox.games.vs.chapters.transform import TRANSFORM

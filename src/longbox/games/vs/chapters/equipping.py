@@ -9,8 +9,9 @@ from longbox.engine.effects.nouns import distinct
 from longbox.engine.events import Event, EventKind
 from longbox.engine.player_deeds import Bar, PlayerDeed, the_target
 from longbox.games.vs.chapters.equipment import carried, is_equipment, ko_equipment
+from longbox.games.vs.chapters.hands_and_decks import hand
 from longbox.games.vs.chapters.plot_twists import lacks_a_team, team_words
-from longbox.games.vs.chapters.resources import hand, price_words, too_dear
+from longbox.games.vs.chapters.resources import price_words, too_dear
 from longbox.games.vs.table.cards import namesakes_among
 from longbox.games.vs.table.characters import characters, face_up
 from longbox.games.vs.table.kinds import BUILD

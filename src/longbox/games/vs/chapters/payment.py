@@ -13,7 +13,8 @@ from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Scope
 from longbox.engine.player_deeds import Bar, PlayerDeed
 from longbox.engine.topics import PAYMENT, Topic
-from longbox.games.vs.chapters.resources import hand, resources
+from longbox.games.vs.chapters.hands_and_decks import hand
+from longbox.games.vs.chapters.resources import resources
 from longbox.games.vs.table import slots
 from longbox.games.vs.table.cards import VsCard, definitions, locations
 from longbox.games.vs.table.editions import edition

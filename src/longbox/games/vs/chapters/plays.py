@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.engine.decision import Option
+from longbox.games.vs.chapters.hands_and_decks import hand
 from longbox.games.vs.chapters.plot_twists import PLAYING, TO_PLAY, may_play, play
 from longbox.games.vs.chapters.power_ups import POWERING_UP, power_up, powered_up
-from longbox.games.vs.chapters.resources import hand
 from longbox.games.vs.chapters.super_powers import USING, use, uses, uses_elsewhere
 from longbox.games.vs.table.cards import VsCard, definitions
 from longbox.games.vs.table.characters import characters, face_up_among

@@ -10,7 +10,7 @@ from longbox.engine.events import Case, Doing, Event, EventKind
 from longbox.engine.frames import Scope
 from longbox.engine.player_deeds import Bar, PlayerDeed, the_target
 from longbox.games.vs.chapters.counters import put_counters
-from longbox.games.vs.chapters.resources import discard
+from longbox.games.vs.chapters.hands_and_decks import discard
 from longbox.games.vs.table import slots
 from longbox.games.vs.table.cards import definitions, namesakes_among
 from longbox.games.vs.table.characters import characters, face_up, in_combat, stunned

@@ -14,8 +14,9 @@ from longbox.engine.player_deeds import Bar, PlayerDeed
 from longbox.engine.topics import Topic
 from longbox.engine.words import counted
 from longbox.games.vs.chapters.equipping import EQUIPPING, equip, equips
+from longbox.games.vs.chapters.hands_and_decks import hand, shuffle
 from longbox.games.vs.chapters.plays import BUILD_PLAYS, make_play, plays
-from longbox.games.vs.chapters.resources import hand, price_words, shuffle, too_dear
+from longbox.games.vs.chapters.resources import price_words, too_dear
 from longbox.games.vs.chapters.rows import appear, bears_name_of_main
 from longbox.games.vs.table import notes
 from longbox.games.vs.table.cards import definitions

@@ -11,8 +11,9 @@ from longbox.engine.events import Event
 from longbox.engine.frames import Frame
 from longbox.engine.player_deeds import Bar, PlayerDeed
 from longbox.engine.topics import Topic
+from longbox.games.vs.chapters.hands_and_decks import hand
 from longbox.games.vs.chapters.plays import BUILD_PLAYS, make_play, plays
-from longbox.games.vs.chapters.resources import GAIN_RESOURCE, hand
+from longbox.games.vs.chapters.resources import GAIN_RESOURCE
 from longbox.games.vs.table.cards import definitions
 from longbox.games.vs.table.kinds import BUILD
 from longbox.games.vs.table.names import name, named

@@ -21,8 +21,8 @@ from longbox.engine.words import capital
 from longbox.games.vs.chapters.combat import next_player
 from longbox.games.vs.chapters.deck_lists import cards_of, chosen, find_main
 from longbox.games.vs.chapters.facehuggers import lay_out_pile
+from longbox.games.vs.chapters.hands_and_decks import DRAW_CARDS, draw, shuffle
 from longbox.games.vs.chapters.modes import TWO_HEADED, seat_players
-from longbox.games.vs.chapters.resources import DRAW_CARDS, draw, shuffle
 from longbox.games.vs.chapters.rows import row_facts
 from longbox.games.vs.chapters.side_deck import lay_out_side_deck, named_in, side_deck
 from longbox.games.vs.chapters.turn import TURNS

@@ -9,9 +9,9 @@ from longbox.engine.events import Doing, Event, EventKind
 from longbox.engine.frames import Scope
 from longbox.games.vs.chapters.build import BUILD_PHASE
 from longbox.games.vs.chapters.combat import next_player
+from longbox.games.vs.chapters.hands_and_decks import draw
 from longbox.games.vs.chapters.levels import held_until, regain_levels
 from longbox.games.vs.chapters.main_phase import MAIN_PHASE
-from longbox.games.vs.chapters.resources import draw
 from longbox.games.vs.chapters.stun import ready, recover, turn_key
 from longbox.games.vs.chapters.winning import end_if_nobody_fights, lose_without_main, surplus_mains
 from longbox.games.vs.table.characters import characters

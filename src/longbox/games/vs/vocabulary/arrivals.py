@@ -15,8 +15,9 @@ from longbox.engine.frames import Frame, Scope
 from longbox.engine.topics import Topic
 from longbox.engine.view import lose_track
 from longbox.engine.words import Say
+from longbox.games.vs.chapters.hands_and_decks import REVEAL, shuffle
 from longbox.games.vs.chapters.resource_step import resource_label
-from longbox.games.vs.chapters.resources import GAIN_RESOURCE, REVEAL, shuffle
+from longbox.games.vs.chapters.resources import GAIN_RESOURCE
 from longbox.games.vs.chapters.rows import CHANGE_SIDES, appear, bears_name_of_main
 from longbox.games.vs.chapters.stun import ready
 from longbox.games.vs.table import slots

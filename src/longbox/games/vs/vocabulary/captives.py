@@ -14,8 +14,8 @@ from longbox.engine.topics import Topic
 from longbox.engine.words import Say
 from longbox.games.vs.chapters.capture import GIVE_UP, captives_of, capture
 from longbox.games.vs.chapters.facehuggers import pile_of
+from longbox.games.vs.chapters.hands_and_decks import REVEAL, shuffle
 from longbox.games.vs.chapters.payment import PAY, payable
-from longbox.games.vs.chapters.resources import REVEAL, shuffle
 from longbox.games.vs.chapters.rows import appear
 from longbox.games.vs.chapters.stun import knock_out
 from longbox.games.vs.table import slots

@@ -13,7 +13,7 @@ from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Node, Scope
 from longbox.engine.topics import Topic
 from longbox.engine.words import Say
-from longbox.games.vs.chapters.resources import REVEAL, discard, hand
+from longbox.games.vs.chapters.hands_and_decks import REVEAL, discard, hand
 from longbox.games.vs.table import players, slots
 from longbox.games.vs.table.names import card_prompt, name, player_label
 from longbox.games.vs.table.state import Vs

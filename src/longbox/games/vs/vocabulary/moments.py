@@ -18,10 +18,11 @@ from longbox.games.vs.chapters.attack import ATTACK
 from longbox.games.vs.chapters.build import BUILD_STARTS
 from longbox.games.vs.chapters.combat import COMBAT_ENDS
 from longbox.games.vs.chapters.counters import GAIN_ATK, PUT_COUNTERS
+from longbox.games.vs.chapters.hands_and_decks import HAND_EMPTIES, hand
 from longbox.games.vs.chapters.plot_twists import PLAY_TWIST
 from longbox.games.vs.chapters.power_ups import POWER_UP
 from longbox.games.vs.chapters.recruiting import RECRUIT
-from longbox.games.vs.chapters.resources import GAIN_RESOURCE, HAND_EMPTIES, hand
+from longbox.games.vs.chapters.resources import GAIN_RESOURCE
 from longbox.games.vs.chapters.rows import APPEAR
 from longbox.games.vs.chapters.strikes import SURVIVE
 from longbox.games.vs.chapters.stun import KO, STUN

@@ -13,7 +13,8 @@ from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Scope
 from longbox.engine.topics import Topic
 from longbox.engine.words import Say
-from longbox.games.vs.chapters.resources import GAIN_RESOURCE, discard, draw, hand
+from longbox.games.vs.chapters.hands_and_decks import discard, draw, hand
+from longbox.games.vs.chapters.resources import GAIN_RESOURCE
 from longbox.games.vs.chapters.stun import leave_play
 from longbox.games.vs.table import slots
 from longbox.games.vs.table.characters import in_a_row

@@ -13,10 +13,11 @@ from longbox.engine.events import Event
 from longbox.engine.frames import Scope
 from longbox.engine.slots import Slot
 from longbox.engine.words import Say
-from longbox.games.vs.chapters import hiding, levels, resources, rows, stun
+from longbox.games.vs.chapters import hands_and_decks, hiding, levels, rows, stun
 from longbox.games.vs.chapters.combat import CANCEL_COMBAT
 from longbox.games.vs.chapters.counters import until
-from longbox.games.vs.chapters.resources import LOSE_RESOURCE, SHUFFLE_IN, TURN_LOCATION
+from longbox.games.vs.chapters.hands_and_decks import SHUFFLE_IN
+from longbox.games.vs.chapters.resources import LOSE_RESOURCE, TURN_LOCATION
 from longbox.games.vs.chapters.super_powers import cancel_power
 from longbox.games.vs.table import slots
 from longbox.games.vs.table.characters import combat_goes_on, in_a_row, in_front
@@ -218,7 +219,7 @@ class Draw(Verb):
     amount: Number = 1
 
     def apply(self, game: Vs, scope: Scope) -> None:
-        resources.draw(game, scope.you, count(game, scope, self.amount))
+        hands_and_decks.draw(game, scope.you, count(game, scope, self.amount))
 
     def is_gift(self, game: Vs, scope: Scope) -> bool:
         """As long as the deck lasts: games end when all of them are empty."""
