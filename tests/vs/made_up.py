@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longbox.games.vs.cards.making import Printing, keys, main_character
+from longbox.games.vs.cards.making import Box, keys, main_character
 from longbox.games.vs.table.cards import VsCard
 from longbox.games.vs.table.powers import Grants, LevelUp, PlotTwist
 from longbox.games.vs.vocabulary import moments
@@ -47,7 +47,7 @@ def made_up_equipment(name, *powers, cost=1, team=TEAM):
     )
 
 
-MAINS = Printing("Made up", TEAM)
+MAINS = Box("Made up", TEAM)
 
 
 def made_up_main(name, *levels):

@@ -45,15 +45,15 @@ def test_a_stunned_viper_poisons_nobody(duel):
 def test_the_name_means_the_card_without_an_id_of_its_own_and_the_other_is_found_by_its_id(monkeypatch):
     library = Library()
     monkeypatch.setattr(making, "LIBRARY", library)
-    newer = making.Printing("A-Force").supporting("Mystique", 2, 2, 2, 1, id="a-force-mystique")
-    older = making.Printing("The Marvel Battles").supporting("Mystique", 2, 2, 4, 1)
+    newer = making.Box("A-Force").supporting("Mystique", 2, 2, 2, 1, id="a-force-mystique")
+    older = making.Box("The Marvel Battles").supporting("Mystique", 2, 2, 4, 1)
     assert find(library, "Mystique") is older, "although the newer one was listed first"
     assert find(library, "a-force-mystique") is newer
 
 
 def test_two_cards_of_a_name_need_an_id(monkeypatch):
     monkeypatch.setattr(making, "LIBRARY", Library())
-    a_force = making.Printing("A-Force")
+    a_force = making.Box("A-Force")
     a_force.supporting("Mystique", 2, 2, 2, 1)
     with pytest.raises(ValueError, match="give one of them an id of its own"):
         a_force.supporting("Mystique", 2, 2, 4, 1)

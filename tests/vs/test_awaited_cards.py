@@ -20,26 +20,19 @@ from longbox.engine.effects.patterns import Manner, when
 from longbox.engine.effects.phrases import BEHIND
 from longbox.engine.effects.places import Among
 from longbox.engine.game import Game
-from longbox.games.vs.cards.making import (
-    ENERGY,
-    INTELLECT,
-    MIGHT,
-    SKILL,
-    build_power,
-    combat_power,
-    main_character,
-    main_power,
-)
+from longbox.games.vs.cards.making import main_character
 from longbox.games.vs.chapters.attack import ATTACK
 from longbox.games.vs.chapters.equipping import EQUIP
 from longbox.games.vs.chapters.resources import GAIN_RESOURCE
 from longbox.games.vs.chapters.super_powers import USE_POWER
+from longbox.games.vs.table.kinds import ENERGY, INTELLECT, MIGHT, SKILL
 from longbox.games.vs.table.powers import LevelUp
 from longbox.games.vs.vocabulary import moments
 from longbox.games.vs.vocabulary.hands import ChooseEnemy, that_player
 from longbox.games.vs.vocabulary.keywords import FLIGHT, RANGED
 from longbox.games.vs.vocabulary.nouns import attacker, card_in_ko_pile
 from longbox.games.vs.vocabulary.piles import ReturnToHand
+from longbox.games.vs.vocabulary.powers import build_power, combat_power, main_power
 from longbox.games.vs.vocabulary.stat_changes import Gets, Put
 from longbox.games.vs.vocabulary.verbs import Choose, Draw, GainXp, Linger
 

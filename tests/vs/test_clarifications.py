@@ -17,15 +17,7 @@ from longbox.engine.effects.places import InYour
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.game import Game
 from longbox.games.vs.cards import LIBRARY
-from longbox.games.vs.cards.making import (
-    ENERGY,
-    INTELLECT,
-    SKILL,
-    combat_power,
-    main_character,
-    main_power,
-    super_power,
-)
+from longbox.games.vs.cards.making import main_character
 from longbox.games.vs.chapters import attack
 from longbox.games.vs.chapters.attack import ATTACK
 from longbox.games.vs.chapters.deck_building import deck_problems
@@ -39,7 +31,7 @@ from longbox.games.vs.chapters.stun import knock_out, leave_play, recover, stun
 from longbox.games.vs.table.cards import VsCard
 from longbox.games.vs.table.characters import face_up, in_front
 from longbox.games.vs.table.editions import EDITIONS
-from longbox.games.vs.table.kinds import COMPILED, MAIN
+from longbox.games.vs.table.kinds import COMPILED, ENERGY, INTELLECT, MAIN, SKILL
 from longbox.games.vs.table.powers import LevelUp
 from longbox.games.vs.table.zones import ASIDE, BACK, FRONT, HAND
 from longbox.games.vs.vocabulary import moments
@@ -56,6 +48,7 @@ from longbox.games.vs.vocabulary.nouns import (
     main_in_side_deck,
 )
 from longbox.games.vs.vocabulary.piles import Discard
+from longbox.games.vs.vocabulary.powers import combat_power, main_power, super_power
 from longbox.games.vs.vocabulary.stat_changes import Gains, Gets, Put
 from longbox.games.vs.vocabulary.verbs import Choose, GainXp, KnockOut, Stun, Wound
 

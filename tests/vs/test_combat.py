@@ -6,11 +6,11 @@ from longbox.engine.effects.abilities import Trigger
 from longbox.engine.effects.flow import do
 from longbox.engine.effects.nouns import THIS, A
 from longbox.engine.effects.patterns import when
-from longbox.games.vs.cards.making import MIGHT, combat_power
 from longbox.games.vs.chapters.strikes import SURVIVE
-from longbox.games.vs.table.kinds import COMBAT, MAIN
+from longbox.games.vs.table.kinds import COMBAT, MAIN, MIGHT
 from longbox.games.vs.vocabulary.keywords import FEARLESS
 from longbox.games.vs.vocabulary.nouns import your_combatant
+from longbox.games.vs.vocabulary.powers import combat_power
 from longbox.games.vs.vocabulary.stat_changes import Gets, Put
 from longbox.games.vs.vocabulary.verbs import Draw
 

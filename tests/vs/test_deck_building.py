@@ -7,7 +7,6 @@ from longbox.engine.cards import Library
 from longbox.engine.decks import Deck
 from longbox.games.vs import RULES
 from longbox.games.vs.cards import LIBRARY
-from longbox.games.vs.cards.making import main_power
 from longbox.games.vs.chapters.deck_building import deck_problems, symbols_on, universe
 from longbox.games.vs.chapters.deck_lists import STARTERS, cards_of, find, starter
 from longbox.games.vs.table.cards import VsCard
@@ -16,6 +15,7 @@ from longbox.games.vs.table.kinds import COMPILED
 from longbox.games.vs.table.powers import Loyalty
 from longbox.games.vs.table.zones import DECK, FACEHUGGERS
 from longbox.games.vs.vocabulary.keywords import LEGION, ONE_OF_A_KIND
+from longbox.games.vs.vocabulary.powers import main_power
 from longbox.games.vs.vocabulary.verbs import Draw
 
 from .made_up import made_up, made_up_equipment, made_up_main

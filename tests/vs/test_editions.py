@@ -8,7 +8,6 @@ import longbox
 from longbox.engine.effects.flow import do
 from longbox.engine.effects.nouns import A
 from longbox.games.vs.cards import LIBRARY
-from longbox.games.vs.cards.making import SKILL, main_power
 from longbox.games.vs.chapters.deck_lists import find_main
 from longbox.games.vs.chapters.stun import knock_out
 from longbox.games.vs.chapters.transform import transform
@@ -22,6 +21,7 @@ from longbox.games.vs.table.kinds import (
     MAIN,
     MCU_HEROES,
     MCU_VILLAINS,
+    SKILL,
     THE_COMPANY,
     XENOMORPHS,
 )
@@ -31,6 +31,7 @@ from longbox.games.vs.vocabulary.arrivals import Borrow, PutIntoPlay
 from longbox.games.vs.vocabulary.identities import TakeOver
 from longbox.games.vs.vocabulary.keywords import SWARM
 from longbox.games.vs.vocabulary.nouns import enemy_character, enemy_ko_d_character
+from longbox.games.vs.vocabulary.powers import main_power
 from longbox.games.vs.vocabulary.verbs import Draw
 
 from .duel import ENEMY, THIRD, YOU

@@ -8,14 +8,15 @@ from longbox.engine.effects.nouns import THIS
 from longbox.engine.events import Event
 from longbox.engine.view import view
 from longbox.games.vs import RULES
-from longbox.games.vs.cards.making import INTELLECT, build_power
 from longbox.games.vs.chapters import levels
 from longbox.games.vs.chapters.hands_and_decks import SHUFFLE_IN
 from longbox.games.vs.chapters.stun import KO, knock_out, stun
 from longbox.games.vs.table import stats
+from longbox.games.vs.table.kinds import INTELLECT
 from longbox.games.vs.table.zones import EQUIPMENT, HAND
 from longbox.games.vs.vocabulary import moments
 from longbox.games.vs.vocabulary.keywords import CREATURE, RANGED, UNIQUE
+from longbox.games.vs.vocabulary.powers import build_power
 from longbox.games.vs.vocabulary.stat_changes import Put
 from longbox.games.vs.vocabulary.verbs import Draw
 from longbox.seen import Seen

@@ -4,17 +4,18 @@ import pytest
 
 from longbox.engine.effects.nouns import THIS, A
 from longbox.engine.view import view
-from longbox.games.vs.cards.making import MIGHT, main_character, main_power
+from longbox.games.vs.cards.making import main_character
 from longbox.games.vs.chapters.counters import gets
 from longbox.games.vs.chapters.levels import gain_xp, regress
 from longbox.games.vs.chapters.rows import appear
 from longbox.games.vs.chapters.stun import knock_out, leave_play
-from longbox.games.vs.table.kinds import MAIN
+from longbox.games.vs.table.kinds import MAIN, MIGHT
 from longbox.games.vs.table.zones import EQUIPMENT, FRONT, HAND
 from longbox.games.vs.vocabulary.adjectives import MAIN_CHARACTER
 from longbox.games.vs.vocabulary.identities import BecomeLevel1
 from longbox.games.vs.vocabulary.keywords import HEX
 from longbox.games.vs.vocabulary.nouns import any_enemy
+from longbox.games.vs.vocabulary.powers import main_power
 from longbox.games.vs.vocabulary.stat_changes import Put
 
 from .duel import ENEMY, YOU

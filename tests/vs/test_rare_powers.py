@@ -8,11 +8,10 @@ from longbox.engine.effects.nouns import THIS, A
 from longbox.engine.modifiers import SET
 from longbox.games.vs import RULES
 from longbox.games.vs.cards import LIBRARY
-from longbox.games.vs.cards.making import ENERGY, MIGHT, amplify, main_power, super_power
 from longbox.games.vs.chapters.rows import appear
 from longbox.games.vs.table.cards import VsCard
 from longbox.games.vs.table.characters import characters
-from longbox.games.vs.table.kinds import BUILD, COMBAT, MAIN
+from longbox.games.vs.table.kinds import BUILD, COMBAT, ENERGY, MAIN, MIGHT
 from longbox.games.vs.table.powers import PlotTwist, PowersOf, SuperPower
 from longbox.games.vs.table.stats import POWERLESS
 from longbox.games.vs.table.zones import DECK, FRONT, HAND, KO_PILE
@@ -21,6 +20,7 @@ from longbox.games.vs.vocabulary.arrivals import LookThrough, Shuffle
 from longbox.games.vs.vocabulary.keywords import BERSERKER, FLIGHT, SHRINK, SWARM
 from longbox.games.vs.vocabulary.nouns import card_in_deck, other_of_yours
 from longbox.games.vs.vocabulary.piles import ReturnToHand
+from longbox.games.vs.vocabulary.powers import amplify, main_power, super_power
 from longbox.games.vs.vocabulary.stat_changes import Put
 from longbox.games.vs.vocabulary.verbs import Draw
 

@@ -7,14 +7,14 @@ from longbox.engine.effects.flow import If
 from longbox.engine.effects.nouns import THIS, A, EventCard
 from longbox.engine.effects.patterns import when
 from longbox.games.vs import RULES
-from longbox.games.vs.cards.making import ENERGY, INTELLECT, MIGHT, build_power, main_power, reaction, super_power
 from longbox.games.vs.chapters.stun import KO, knock_out
-from longbox.games.vs.table.kinds import COMBAT
+from longbox.games.vs.table.kinds import COMBAT, ENERGY, INTELLECT, MIGHT
 from longbox.games.vs.table.zones import HAND, KO_PILE
 from longbox.games.vs.vocabulary import moments
 from longbox.games.vs.vocabulary.conditions import ThisIsInKoPile
 from longbox.games.vs.vocabulary.nouns import any_own, enemy_character
 from longbox.games.vs.vocabulary.piles import ReturnToHand
+from longbox.games.vs.vocabulary.powers import build_power, main_power, reaction, super_power
 from longbox.games.vs.vocabulary.stat_changes import Put
 from longbox.games.vs.vocabulary.verbs import CancelPower, Draw, ShuffleIn
 

@@ -4,18 +4,18 @@ import pytest
 
 import longbox
 from longbox.engine.effects.nouns import A
-from longbox.games.vs.cards.making import MIGHT, main_power
 from longbox.games.vs.chapters.counters import gets
 from longbox.games.vs.chapters.levels import gain_xp
 from longbox.games.vs.chapters.rows import appear
 from longbox.games.vs.chapters.status import take_over
 from longbox.games.vs.chapters.stun import knock_out, leave_play
 from longbox.games.vs.table.characters import is_main
-from longbox.games.vs.table.kinds import MAIN
+from longbox.games.vs.table.kinds import MAIN, MIGHT
 from longbox.games.vs.table.zones import BACK, FRONT, HAND, REMOVED
 from longbox.games.vs.vocabulary.identities import TakeOver
 from longbox.games.vs.vocabulary.nouns import any_character, cheap_supporting
 from longbox.games.vs.vocabulary.piles import ReturnToHand
+from longbox.games.vs.vocabulary.powers import main_power
 from longbox.games.vs.vocabulary.verbs import KnockOut
 from longbox.games.vs.words.views import card_view
 

@@ -11,7 +11,7 @@ from longbox.engine.effects.nouns import THIS, A
 from longbox.engine.events import Event
 from longbox.engine.view import determinize, view
 from longbox.games.vs.cards import LIBRARY
-from longbox.games.vs.cards.making import INTELLECT, main_character, main_power
+from longbox.games.vs.cards.making import main_character
 from longbox.games.vs.chapters.counters import gets
 from longbox.games.vs.chapters.deck_lists import find, find_main, starter
 from longbox.games.vs.chapters.levels import regress
@@ -19,11 +19,13 @@ from longbox.games.vs.chapters.side_deck import lay_out_side_deck, side_deck_pro
 from longbox.games.vs.chapters.stun import FREEZE
 from longbox.games.vs.chapters.transform import transform
 from longbox.games.vs.table.characters import mains_of
+from longbox.games.vs.table.kinds import INTELLECT
 from longbox.games.vs.table.zones import ASIDE, EQUIPMENT, REMOVED, SIDE_DECK
 from longbox.games.vs.vocabulary import moments
 from longbox.games.vs.vocabulary.identities import Transform
 from longbox.games.vs.vocabulary.keywords import FEROCIOUS
 from longbox.games.vs.vocabulary.nouns import main_in_side_deck
+from longbox.games.vs.vocabulary.powers import main_power
 from longbox.games.vs.vocabulary.stat_changes import Put
 
 from .duel import ENEMY, YOU

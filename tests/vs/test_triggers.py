@@ -7,13 +7,14 @@ from longbox.engine.effects.flow import Steps
 from longbox.engine.effects.nouns import THIS, A
 from longbox.engine.effects.patterns import when
 from longbox.engine.frames import Scope
-from longbox.games.vs.cards.making import SKILL, main_power
 from longbox.games.vs.chapters.main_phase import MAIN_PHASE
 from longbox.games.vs.chapters.stun import recover, stun, wound
 from longbox.games.vs.chapters.turn import MAIN_STARTS
+from longbox.games.vs.table.kinds import SKILL
 from longbox.games.vs.vocabulary.conditions import ThisIsWounded
 from longbox.games.vs.vocabulary.moments import YOU_TOGETHER
 from longbox.games.vs.vocabulary.nouns import any_enemy, enemy_character
+from longbox.games.vs.vocabulary.powers import main_power
 from longbox.games.vs.vocabulary.stat_changes import Gets
 from longbox.games.vs.vocabulary.verbs import Draw, Heal
 

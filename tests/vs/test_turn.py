@@ -5,12 +5,12 @@ import pytest
 from longbox.engine.effects.abilities import Trigger
 from longbox.engine.effects.flow import May
 from longbox.engine.effects.nouns import THIS
-from longbox.games.vs.cards.making import SKILL, super_power
 from longbox.games.vs.chapters.stun import leave_play
-from longbox.games.vs.table.kinds import MAIN_START
+from longbox.games.vs.table.kinds import MAIN_START, SKILL
 from longbox.games.vs.table.zones import DECK, HAND, RESOURCES
 from longbox.games.vs.vocabulary import moments
 from longbox.games.vs.vocabulary.keywords import RESERVE
+from longbox.games.vs.vocabulary.powers import super_power
 from longbox.games.vs.vocabulary.stat_changes import Put
 from longbox.games.vs.vocabulary.verbs import Draw
 

@@ -7,14 +7,14 @@ import pytest
 from longbox.engine.effects.flow import do
 from longbox.engine.effects.nouns import THIS
 from longbox.engine.effects.verbs import Verb
-from longbox.games.vs.cards.making import SKILL, main_power
 from longbox.games.vs.chapters.rows import appear
 from longbox.games.vs.chapters.status import take_over
 from longbox.games.vs.chapters.stun import knock_out, leave_play, wound
 from longbox.games.vs.table.characters import all_characters
 from longbox.games.vs.table.editions import MARVEL_BATTLES, MCU
-from longbox.games.vs.table.kinds import COMPILED
+from longbox.games.vs.table.kinds import COMPILED, SKILL
 from longbox.games.vs.table.zones import BACK, DECK, HAND, KO_PILE
+from longbox.games.vs.vocabulary.powers import main_power
 from longbox.games.vs.vocabulary.verbs import KnockOut
 
 from .duel import ENEMY, THIRD, YOU, Duel

@@ -11,18 +11,18 @@ from longbox.engine.effects.nouns import THIS, A
 from longbox.engine.events import Event
 from longbox.engine.view import view
 from longbox.games.vs import RULES
-from longbox.games.vs.cards.making import MIGHT, SKILL, main_power
 from longbox.games.vs.chapters.resources import GAIN_RESOURCE
 from longbox.games.vs.chapters.rows import CHANGE_SIDES, appear
 from longbox.games.vs.chapters.stun import knock_out, leave_play
 from longbox.games.vs.table.characters import mains_of
-from longbox.games.vs.table.kinds import MAIN
+from longbox.games.vs.table.kinds import MAIN, MIGHT, SKILL
 from longbox.games.vs.table.zones import ASIDE, DECK, FRONT, HAND, KO_PILE, PLAYED, REMOVED
 from longbox.games.vs.vocabulary import moments
 from longbox.games.vs.vocabulary.amounts import for_each
 from longbox.games.vs.vocabulary.arrivals import PutIntoPlay
 from longbox.games.vs.vocabulary.nouns import any_own, card_of_yours, enemy_ko_d_character
 from longbox.games.vs.vocabulary.piles import ReturnToHand
+from longbox.games.vs.vocabulary.powers import main_power
 from longbox.games.vs.vocabulary.stat_changes import Put
 from longbox.games.vs.vocabulary.verbs import KnockOut
 

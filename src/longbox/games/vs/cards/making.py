@@ -1,23 +1,15 @@
-"""What is printed on the cards of each type: supporting and main characters, plot twists, locations."""
+"""A box takes its cards: supporting and main characters, plot twists, Locations, each with what is printed on it."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from longbox.engine.cards import Card, Library, identifier
-from longbox.engine.effects.abilities import Power, Stage
-from longbox.engine.effects.conditions import ALWAYS, Condition
-from longbox.engine.effects.flow import If
+from longbox.engine.cards import Awaited, Card, Library, identifier
+from longbox.engine.effects.abilities import Power
 from longbox.engine.frames import Node
 from longbox.games.vs.table.cards import VsCard
-from longbox.games.vs.table.kinds import BUILD, COMBAT, MAIN, REACTION, TOKEN
-from longbox.games.vs.table.powers import Keyword, LevelUp, PlotTwist, Reaction, SuperPower
-from longbox.games.vs.vocabulary.conditions import PaidFromHand
-
-ENERGY: Final = "Energy"
-INTELLECT: Final = "Intellect"
-MIGHT: Final = "Might"
-SKILL: Final = "Skill"
+from longbox.games.vs.table.kinds import TOKEN
+from longbox.games.vs.table.powers import Keyword, LevelUp, PlotTwist
 
 PLAYSET: Final = 4
 BASIC_LOCATIONS: Final = 16
@@ -30,13 +22,20 @@ def keys(powers: tuple[Power, ...]) -> dict[str, int]:
     return {power.key: 1 for power in powers if isinstance(power, Keyword)}
 
 
-class Printing:
-    """The cards of one set and team. `prefix` begins the ids of a set whose cards may bear the names of older ones."""
+class Box:
+    """The cards of one set or, of them, those of a team.
 
-    def __init__(self, set: str, team: str = "", prefix: str = "") -> None:
-        self.set = set
+    `prefix` begins the ids of a set whose cards may bear the names of older ones.
+    """
+
+    def __init__(self, name: str, team: str = "", prefix: str = "") -> None:
+        self.name = name
         self.teams = (team,) if team else ()
         self.prefix = prefix
+
+    def of(self, team: str) -> Box:
+        """The part of the box that belongs to a team."""
+        return Box(self.name, team, self.prefix)
 
     def id_of(self, name: str) -> str:
         return f"{self.prefix}-{identifier(name)}" if self.prefix else identifier(name)
@@ -51,7 +50,7 @@ class Printing:
                 name,
                 "supporting character",
                 id=id or self.id_of(name),
-                set=self.set,
+                set=self.name,
                 copies=PLAYSET,
                 stats=stats,
                 keywords=keys(powers),
@@ -68,7 +67,7 @@ class Printing:
                 name,
                 TOKEN,
                 id=self.id_of(name),
-                set=self.set,
+                set=self.name,
                 copies=PLAYSET,
                 stats={"cost": 0, "atk": atk, "def": defense, "health": health},
                 keywords=keys(powers),
@@ -87,7 +86,7 @@ class Printing:
             name,
             "main character",
             id="-".join(filter(None, (identifier(name), version, f"level-{level}"))),
-            set=self.set,
+            set=self.name,
             stats={"atk": atk, "def": defense, "health": health},
             keywords=keys(powers),
             traits=self.teams,
@@ -108,6 +107,12 @@ class Printing:
         copies = copies or (PLAYSET if self.teams else BASIC_LOCATIONS)
         return self.card(name, "location", symbols=symbols, copies=copies)
 
+    def awaited(self, kind: str, missing: dict[str, str], ending: str = "") -> tuple[Awaited, ...]:
+        """Cards that can't be played yet: of each name, what is missing."""
+        return tuple(
+            Awaited(f"{self.id_of(name)}{ending}", name, self.name, kind, what) for name, what in missing.items()
+        )
+
     def card(
         self,
         name: str,
@@ -122,7 +127,7 @@ class Printing:
                 name,
                 kind,
                 id=self.id_of(name),
-                set=self.set,
+                set=self.name,
                 copies=copies,
                 traits=self.teams,
                 powers=powers,
@@ -150,32 +155,3 @@ def main_character(*levels: Card) -> Card:
         for instance in face.instances:
             instance.ordinal = ordinals.setdefault(id(instance.power), instance.ordinal)
     return card
-
-
-def super_power(name: str, timing: str, cost: str | tuple[str, ...], effect: Node, **more: object) -> SuperPower:
-    symbols = (cost,) if isinstance(cost, str) else cost
-    return SuperPower(name, timing, symbols, effect, **more)  # type: ignore[arg-type]
-
-
-def amplify(effect: Node) -> Node:
-    """What a super power does besides, if a Location from hand has paid for it."""
-    return If(PaidFromHand(), effect)
-
-
-def reaction(name: str, cost: str | tuple[str, ...], moment: Stage, effect: Node) -> Reaction:
-    symbols = (cost,) if isinstance(cost, str) else cost
-    return Reaction(name, REACTION, symbols, effect, any_turn=True, moment=moment)
-
-
-def build_power(name: str, cost: str | tuple[str, ...], effect: Node) -> SuperPower:
-    return super_power(name, BUILD, cost, effect)
-
-
-def main_power(name: str, cost: str | tuple[str, ...], effect: Node, when: Condition = ALWAYS) -> SuperPower:
-    return super_power(name, MAIN, cost, effect, condition=when)
-
-
-def combat_power(
-    name: str, cost: str, effect: Node, *, any_turn: bool = True, any_combat: bool = False, when: Condition = ALWAYS
-) -> SuperPower:
-    return super_power(name, COMBAT, cost, effect, any_turn=any_turn, any_combat=any_combat, condition=when)

@@ -14,13 +14,19 @@ from typing import Final
 
 from longbox.games.vs.table.kinds import (
     A_FORCE,
+    ALIEN,
     AVENGERS,
     COMPILED,
     DEFENDERS,
+    ENERGY,
     FEMME_FATALES,
     GUARDIANS,
+    HUMANITY,
+    INTELLECT,
     MCU_HEROES,
     MCU_VILLAINS,
+    MIGHT,
+    SKILL,
     SUPER_VILLAINS,
     THE_COMPANY,
     UNDERWORLD,
@@ -32,12 +38,12 @@ from longbox.games.vs.table.state import Vs
 MARVEL_BATTLES: Final = "marvel-battles"
 MCU: Final = "mcu"
 
-FIRST_SYMBOLS: Final = ("Energy", "Intellect", "Might", "Skill")
+FIRST_SYMBOLS: Final = (ENERGY, INTELLECT, MIGHT, SKILL)
 GOOD: Final = frozenset((AVENGERS, GUARDIANS, X_MEN, A_FORCE, DEFENDERS))
 EVIL: Final = frozenset((SUPER_VILLAINS, FEMME_FATALES, UNDERWORLD))
 """The Marvel teams; the MCU book has more of them, but shows them as icons that our copy has lost."""
 
-SYMBOLS: Final = ("Alien", "Energy", "Humanity", "Intellect", "Might", "Skill")
+SYMBOLS: Final = (ALIEN, ENERGY, HUMANITY, INTELLECT, MIGHT, SKILL)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

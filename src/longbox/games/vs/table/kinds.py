@@ -1,4 +1,4 @@
-"""Kinds of cards, phases, teams: what the rules call by name."""
+"""Kinds of cards, phases, symbols, teams: what the rules call by name."""
 
 from __future__ import annotations
 
@@ -22,6 +22,13 @@ REACTION: Final = "reaction"
 MAIN_START: Final = "start of main"
 """When a power is used that is for the start of the main phase, before anything else is done in it."""
 
+ALIEN: Final = "Alien"
+ENERGY: Final = "Energy"
+HUMANITY: Final = "Humanity"
+INTELLECT: Final = "Intellect"
+MIGHT: Final = "Might"
+SKILL: Final = "Skill"
+"""The symbols on Locations, which pay for super powers."""
 
 AVENGERS: Final = "Avengers"
 X_MEN: Final = "X-Men"

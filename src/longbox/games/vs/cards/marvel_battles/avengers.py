@@ -1,57 +1,10 @@
 """The Marvel Battles: the Avengers."""
 
-from longbox.engine.effects.abilities import Rule, Trigger
-from longbox.engine.effects.adjectives import OTHER
-from longbox.engine.effects.amounts import EACH_TIME, Chosen
-from longbox.engine.effects.conditions import ThereAre
-from longbox.engine.effects.flow import If, May, do
-from longbox.engine.effects.nouns import THIS, A, Each
-from longbox.games.vs.cards.making import (
-    ENERGY,
-    INTELLECT,
-    MIGHT,
-    SKILL,
-    Printing,
-    build_power,
-    combat_power,
-    main_power,
-)
-from longbox.games.vs.table import slots
-from longbox.games.vs.table.kinds import AVENGERS, COMBAT, MAIN
-from longbox.games.vs.table.powers import LevelUp
-from longbox.games.vs.vocabulary import moments
-from longbox.games.vs.vocabulary.adjectives import STRENGTHENED, WITH_RANGED
-from longbox.games.vs.vocabulary.amounts import ForEachWound, for_each
-from longbox.games.vs.vocabulary.arrivals import LayTopCard
-from longbox.games.vs.vocabulary.conditions import ItIsInFront, RangedAttack, ThisIsWounded
-from longbox.games.vs.vocabulary.fights import Forbid, LegalDefender, TakeThePlace, YourTeamAttacks
-from longbox.games.vs.vocabulary.keywords import (
-    DODGE,
-    FEARLESS,
-    FEROCIOUS,
-    FLIGHT,
-    INSPIRE,
-    LEADER,
-    RANGED,
-    SHRINK,
-    STING,
-)
-from longbox.games.vs.vocabulary.nouns import (
-    IT,
-    any_character,
-    any_enemy,
-    back_row_enemy,
-    character,
-    combatant,
-    enemy_character,
-    your_character,
-    your_supporting,
-    your_turned_location,
-)
-from longbox.games.vs.vocabulary.stat_changes import Gains, Gets, Put, Spare, TakeCounters, TurnCounters
-from longbox.games.vs.vocabulary.verbs import CancelCombat, Draw, GainXp, Linger, Pull, Push, TurnUp
+from longbox.games.vs.vocabulary import *
 
-avengers = Printing("The Marvel Battles", AVENGERS)
+from .box import BOX
+
+avengers = BOX.of(AVENGERS)
 
 NO_STRIKING_BACK_AT_TEAMS = Rule(
     "strike back",

@@ -1,50 +1,10 @@
 """The Marvel Battles: the Guardians of the Galaxy."""
 
-from longbox.engine.effects.abilities import Static, Trigger
-from longbox.engine.effects.amounts import EACH_TIME
-from longbox.engine.effects.counting import CountOf
-from longbox.engine.effects.flow import If, May, do
-from longbox.engine.effects.nouns import THIS, WHOM, A, Each
-from longbox.games.vs.cards.making import (
-    ENERGY,
-    INTELLECT,
-    MIGHT,
-    SKILL,
-    Printing,
-    build_power,
-    combat_power,
-    main_power,
-    super_power,
-)
-from longbox.games.vs.table.kinds import COMBAT, GUARDIANS, MAIN
-from longbox.games.vs.table.powers import LevelUp, TeamUp
-from longbox.games.vs.vocabulary import moments
-from longbox.games.vs.vocabulary.adjectives import IN_FRONT_ROW, STILL_THERE
-from longbox.games.vs.vocabulary.amounts import for_each
-from longbox.games.vs.vocabulary.arrivals import TakeFromTop
-from longbox.games.vs.vocabulary.conditions import ThisIsInKoPile, ThisStunnedAnEnemy
-from longbox.games.vs.vocabulary.fights import LosePowers
-from longbox.games.vs.vocabulary.identities import BecomeLevel1
-from longbox.games.vs.vocabulary.keywords import BERSERKER, COCOON, FLIGHT, GRAB, LEADER, LETHAL, NULLIFY, RANGED
-from longbox.games.vs.vocabulary.nouns import (
-    IT,
-    any_enemy,
-    any_own,
-    card_in_deck,
-    card_in_ko_pile,
-    cheap_supporting,
-    combatant,
-    enemy_combatant,
-    face_up_location,
-    hand_character,
-    your_character,
-    your_resource,
-)
-from longbox.games.vs.vocabulary.piles import BecomeResource, NextIsCheaper, ReturnAtRandom, ReturnToHand
-from longbox.games.vs.vocabulary.stat_changes import Gains, Gets, Put, ResetStats, TakeCounters
-from longbox.games.vs.vocabulary.verbs import GainXp, Heal, KnockOut, Linger, Push, Ready, Recover, Stun, TurnDown
+from longbox.games.vs.vocabulary import *
 
-guardians = Printing("The Marvel Battles", GUARDIANS)
+from .box import BOX
+
+guardians = BOX.of(GUARDIANS)
 
 MURDER_YOU = main_power("Murder You!", ENERGY, Linger(Trigger(moments.attacks, Gets(4, 0, THIS)), "turn"))
 guardians.main(

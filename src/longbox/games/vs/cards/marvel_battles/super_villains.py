@@ -1,75 +1,10 @@
 """The Marvel Battles: the Super Villains."""
 
-from longbox.engine.effects.abilities import Trigger
-from longbox.engine.effects.amounts import EACH_TIME, Chosen
-from longbox.engine.effects.flow import May, do
-from longbox.engine.effects.nouns import THIS, A, Each
-from longbox.games.vs.cards.making import (
-    ENERGY,
-    INTELLECT,
-    MIGHT,
-    SKILL,
-    Printing,
-    build_power,
-    combat_power,
-    main_power,
-)
-from longbox.games.vs.table import slots
-from longbox.games.vs.table.kinds import COMBAT, MAIN, SUPER_VILLAINS
-from longbox.games.vs.table.powers import LevelUp
-from longbox.games.vs.vocabulary import moments
-from longbox.games.vs.vocabulary.arrivals import LookThrough, PutIntoPlay, Shuffle
-from longbox.games.vs.vocabulary.conditions import ThisIsInKoPile
-from longbox.games.vs.vocabulary.fights import AttackAgain, DefendsInMelee, PlayAgain
-from longbox.games.vs.vocabulary.hands import (
-    ChooseEnemy,
-    DiscardAtRandom,
-    DiscardNamed,
-    DiscardTwists,
-    ForEachEnemy,
-    NameCard,
-    RevealHand,
-    TheyDiscard,
-    UnlessTheyDiscard,
-)
-from longbox.games.vs.vocabulary.keywords import (
-    BERSERKER,
-    BLAST,
-    DODGE,
-    FEROCIOUS,
-    FLIGHT,
-    GENIUS,
-    GRAB,
-    MAGNETIC_SUPPRESSION,
-    MONSTROUS,
-    RANGED,
-    SCHEMER,
-    SWARM,
-)
-from longbox.games.vs.vocabulary.nouns import (
-    IT,
-    attacker,
-    character,
-    combatant,
-    copy_in_deck,
-    enemy_combatant,
-    enemy_ko_d_character,
-    enemy_supporting,
-    face_down_resource,
-    ko_d_character,
-    other_character,
-    stunned_character,
-    stunned_enemy_supporting,
-    stunned_supporting,
-    their_main,
-    their_resource,
-    their_supporting,
-    twist_in_ko_pile,
-)
-from longbox.games.vs.vocabulary.stat_changes import Gets, Impersonate, Put, SwitchStats
-from longbox.games.vs.vocabulary.verbs import Choose, Draw, GainXp, KnockOut, KoResource, Linger, ShuffleIn, Stun, Wound
+from longbox.games.vs.vocabulary import *
 
-villains = Printing("The Marvel Battles", SUPER_VILLAINS)
+from .box import BOX
+
+villains = BOX.of(SUPER_VILLAINS)
 
 SADISTIC_CHOICE = main_power("Sadistic Choice", INTELLECT, do(Choose(A(enemy_supporting)), UnlessTheyDiscard(Stun(IT))))
 villains.main(

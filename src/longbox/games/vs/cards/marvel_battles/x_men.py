@@ -1,49 +1,10 @@
 """The Marvel Battles: the X-Men."""
 
-from longbox.engine.effects.abilities import Rule, Trigger
-from longbox.engine.effects.conditions import IfYouDid
-from longbox.engine.effects.flow import If, do
-from longbox.engine.effects.nouns import THIS, A, Each
-from longbox.games.vs.cards.making import (
-    ENERGY,
-    INTELLECT,
-    MIGHT,
-    SKILL,
-    Printing,
-    build_power,
-    combat_power,
-    main_power,
-    super_power,
-)
-from longbox.games.vs.table import slots
-from longbox.games.vs.table.kinds import BUILD, COMBAT, MAIN, X_MEN
-from longbox.games.vs.table.powers import LevelUp, PowersOf
-from longbox.games.vs.vocabulary import moments
-from longbox.games.vs.vocabulary.adjectives import IN_BACK_ROW, SUPPORTING, team
-from longbox.games.vs.vocabulary.arrivals import Borrow, PutIntoPlay, TakeFromTop
-from longbox.games.vs.vocabulary.attacking_players import MayAttackPlayers
-from longbox.games.vs.vocabulary.fights import LegalDefender, StunSurvivors, TakeThePlace, ThisAttacks
-from longbox.games.vs.vocabulary.keywords import BERSERKER, FEROCIOUS, FLIGHT, GENIUS, LEADER, MERCENARY, RANGED
-from longbox.games.vs.vocabulary.nouns import (
-    IT,
-    any_character,
-    any_own,
-    character,
-    character_in_deck,
-    enemy_character,
-    enemy_supporting,
-    enemy_to_match,
-    matching_card,
-    other_of_yours,
-    other_supporting_of_yours,
-    your_character,
-    your_combatant,
-)
-from longbox.games.vs.vocabulary.piles import Discard, NewHand, ReturnToHand, ThisAnd
-from longbox.games.vs.vocabulary.stat_changes import Gains, Gets, Put, divide_two_among
-from longbox.games.vs.vocabulary.verbs import ChangeRow, Choose, Freeze, GainXp, Heal, Linger, Ready, Stun
+from longbox.games.vs.vocabulary import *
 
-x_men = Printing("The Marvel Battles", X_MEN)
+from .box import BOX
+
+x_men = BOX.of(X_MEN)
 
 LIGHTNING_STORM = main_power("Lightning Storm", ENERGY, divide_two_among(enemy_character))
 x_men.main(

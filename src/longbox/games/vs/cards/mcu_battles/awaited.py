@@ -1,16 +1,11 @@
 """Cards that are known but can't be played yet: what our sources on The MCU Battles leave open."""
 
-from __future__ import annotations
+from .box import BOX
 
-from typing import Final
+NAME_ONLY = "Nothing but its name is known to us: its numbers and powers are missing."
+SYMBOL = "The symbol that pays for its super power is not known to us; the rest is."
 
-from longbox.engine.cards import Awaited, identifier
-from longbox.games.vs.cards.mcu_battles.known import SET
-
-NAME_ONLY: Final = "Nothing but its name is known to us: its numbers and powers are missing."
-SYMBOL: Final = "The symbol that pays for its super power is not known to us; the rest is."
-
-MAIN_CHARACTERS: Final = {
+MAIN_CHARACTERS = {
     "Captain America": "The symbol that pays for its super power, and its Level 2, are not known to us.",
     "Bruce Banner": NAME_ONLY,
     "Hulk": NAME_ONLY,
@@ -21,7 +16,7 @@ MAIN_CHARACTERS: Final = {
     "Iron Monger": NAME_ONLY,
     "Ultron": NAME_ONLY,
 }
-SUPPORTING_CHARACTERS: Final = {
+SUPPORTING_CHARACTERS = {
     "Heimdall": NAME_ONLY,
     "Black Widow": NAME_ONLY,
     "Rocket": SYMBOL,
@@ -47,23 +42,19 @@ SUPPORTING_CHARACTERS: Final = {
     "Winter Soldier": NAME_ONLY,
     "Trevor Slattery": NAME_ONLY,
 }
-PLOT_TWISTS: Final = {
+PLOT_TWISTS = {
     "He's a Friend From Work!": NAME_ONLY,
     "I Have an Army": NAME_ONLY,
     "Sokovia Accords": NAME_ONLY,
     "Two More Grow in its Place": NAME_ONLY,
 }
-LOCATIONS: Final = {"Sokovia": "Its symbols are not known to us."}
-OF_UNKNOWN_KIND: Final = {"The Ten Rings": "Nothing but its name is known to us, not even what kind of card it is."}
+LOCATIONS = {"Sokovia": "Its symbols are not known to us."}
+OF_UNKNOWN_KIND = {"The Ten Rings": "Nothing but its name is known to us, not even what kind of card it is."}
 
-AWAITED: Final = tuple(
-    Awaited(f"mcu-{identifier(name)}{ending}", name, SET, kind, missing)
-    for kind, ending, cards in (
-        ("main character", "-main", MAIN_CHARACTERS),
-        ("supporting character", "", SUPPORTING_CHARACTERS),
-        ("plot twist", "", PLOT_TWISTS),
-        ("location", "", LOCATIONS),
-        ("card", "", OF_UNKNOWN_KIND),
-    )
-    for name, missing in cards.items()
+AWAITED = (
+    *BOX.awaited("main character", MAIN_CHARACTERS, "-main"),
+    *BOX.awaited("supporting character", SUPPORTING_CHARACTERS),
+    *BOX.awaited("plot twist", PLOT_TWISTS),
+    *BOX.awaited("location", LOCATIONS),
+    *BOX.awaited("card", OF_UNKNOWN_KIND),
 )

@@ -1,29 +1,13 @@
 """The MCU Battles: the cards that are known in full. The others are in `awaited.py`."""
 
-from __future__ import annotations
+from longbox.games.vs.vocabulary import *
 
-from typing import Final
+from .box import BOX
 
-from longbox.engine.effects.abilities import Rule, Trigger
-from longbox.engine.effects.conditions import ThereAre
-from longbox.engine.effects.flow import May, do
-from longbox.engine.effects.nouns import THIS, A
-from longbox.games.vs.cards.making import ENERGY, INTELLECT, MIGHT, SKILL, Printing, main_power
-from longbox.games.vs.table.kinds import COMBAT, MCU_HEROES, MCU_VILLAINS
-from longbox.games.vs.vocabulary import moments
-from longbox.games.vs.vocabulary.adjectives import STILL_THERE, SUPPORTING, WEAKER, WITH_FLIGHT
-from longbox.games.vs.vocabulary.keywords import FLIGHT, MONSTROUS, RANGED
-from longbox.games.vs.vocabulary.nouns import any_character, enemy_combatant, your_combatant
-from longbox.games.vs.vocabulary.stat_changes import Gets, Put
-from longbox.games.vs.vocabulary.verbs import ChangeRow, Draw, KnockOut, Linger
+heroes = BOX.of(MCU_HEROES)
+villains = BOX.of(MCU_VILLAINS)
 
-SET: Final = "The MCU Battles"
-
-heroes = Printing(SET, MCU_HEROES, prefix="mcu")
-villains = Printing(SET, MCU_VILLAINS, prefix="mcu")
-neutral = Printing(SET, prefix="mcu")
-
-BASIC_LOCATIONS: Final = 8
+BASIC_LOCATIONS = 8
 """How many of each are in the box, by what fits boxes of 200 cards."""
 
 heroes.supporting(
@@ -66,4 +50,4 @@ villains.supporting(
 )  # fmt: skip
 
 for name, symbol in (("Academy", INTELLECT), ("Fortress", MIGHT), ("Laboratory", ENERGY), ("Training Ground", SKILL)):
-    neutral.location(name, symbol, copies=BASIC_LOCATIONS)
+    BOX.location(name, symbol, copies=BASIC_LOCATIONS)

@@ -1,0 +1,9 @@
+"""The MCU Battles: the box."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.games.vs.cards.making import Box
+
+BOX: Final = Box("The MCU Battles", prefix="mcu")
