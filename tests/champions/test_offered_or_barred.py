@@ -10,7 +10,7 @@ from longbox.engine.decision import Option
 from longbox.engine.view import knows
 from longbox.games.champions import RULES
 from longbox.games.champions.chapters.why_not import DEEDS
-from longbox.games.champions.table.alike import are_alike
+from longbox.games.champions.table.copies import are_alike
 from longbox.games.champions.table.zones import AREA
 from longbox.seen import Seen
 

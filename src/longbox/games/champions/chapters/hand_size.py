@@ -11,7 +11,7 @@ from longbox.engine.topics import Topic
 from longbox.engine.words import counted
 from longbox.games.champions.chapters.discarding import discard_all
 from longbox.games.champions.table import slots
-from longbox.games.champions.table.alike import hand_by_name, unlike_neighbours
+from longbox.games.champions.table.copies import hand_by_name, unlike_neighbours
 from longbox.games.champions.table.names import name_of
 from longbox.games.champions.table.state import Champions
 

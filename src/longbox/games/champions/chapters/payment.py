@@ -37,8 +37,8 @@ from longbox.games.champions.chapters.resources import ANY, FREE, Price, Source,
 from longbox.games.champions.chapters.when_asked import offered_elsewhere
 from longbox.games.champions.table import kinds, notes, slots
 from longbox.games.champions.table.abilities import Resource, icon_words
-from longbox.games.champions.table.alike import are_alike
 from longbox.games.champions.table.cards import face
+from longbox.games.champions.table.copies import are_alike
 from longbox.games.champions.table.kinds import NO_ICONS, WILD, count
 from longbox.games.champions.table.names import name_of, saying
 from longbox.games.champions.table.state import Champions

@@ -13,18 +13,18 @@ from longbox.engine.frames import Frame, Scope
 from longbox.engine.player_deeds import Bar, PlayerDeed
 from longbox.engine.topics import Topic
 from longbox.games.champions.chapters import payment, resources
-from longbox.games.champions.chapters.actions import hindrance_of, pay_ability, resolve
 from longbox.games.champions.chapters.ally_limit import keep_ally_limit
 from longbox.games.champions.chapters.attachments import ATTACH, attach_label, attach_prompt
 from longbox.games.champions.chapters.discarding import discard
 from longbox.games.champions.chapters.entering_play import announce_entry, enter_play
 from longbox.games.champions.chapters.initiating import bars_of, may_use
 from longbox.games.champions.chapters.resolving import show
+from longbox.games.champions.chapters.using_abilities import hindrance_of, pay_ability, resolve
 from longbox.games.champions.chapters.when_asked import offered_elsewhere
 from longbox.games.champions.table import kinds, slots
 from longbox.games.champions.table.abilities import PlayerAction
-from longbox.games.champions.table.alike import one_of_each
 from longbox.games.champions.table.cards import definitions, face
+from longbox.games.champions.table.copies import one_of_each
 from longbox.games.champions.table.names import asker, name_of, saying
 from longbox.games.champions.table.players import form, in_player_order
 from longbox.games.champions.table.state import Champions

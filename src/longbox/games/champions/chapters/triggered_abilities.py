@@ -6,7 +6,7 @@ from longbox.engine.effects.abilities import Power
 from longbox.engine.events import Event
 from longbox.engine.frames import Scope
 from longbox.engine.triggers import Answer
-from longbox.games.champions.chapters import actions, enemy_activation, playing_cards
+from longbox.games.champions.chapters import enemy_activation, playing_cards, using_abilities
 from longbox.games.champions.chapters.defending import may_use_defence
 from longbox.games.champions.chapters.initiating import NOTHING, obstacle
 from longbox.games.champions.table.abilities import PlayerTrigger
@@ -51,4 +51,4 @@ def use_trigger(game: Champions, answer: Answer, scope: Scope) -> None:
     if state.zone[answer.card] == HAND.at(answer.seat):
         playing_cards.play_event(game, scope, answer.instance)
     else:
-        actions.use(game, scope, answer.instance)
+        using_abilities.use(game, scope, answer.instance)

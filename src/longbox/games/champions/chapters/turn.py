@@ -10,7 +10,6 @@ from longbox.engine.frames import Frame, Scope
 from longbox.engine.hidden_information import hidden_hand
 from longbox.engine.player_deeds import PlayerDeed
 from longbox.engine.topics import Topic
-from longbox.games.champions.chapters.actions import USE_ACTION, actions, use
 from longbox.games.champions.chapters.basic_powers import ATTACK, RECOVER, THWART, basic_powers, use_basic_power
 from longbox.games.champions.chapters.forms import CHANGE_FORM, FLIP, change_form
 from longbox.games.champions.chapters.playing_cards import (
@@ -21,6 +20,7 @@ from longbox.games.champions.chapters.playing_cards import (
     playable_action,
     plays,
 )
+from longbox.games.champions.chapters.using_abilities import USE_ACTION, actions, use
 from longbox.games.champions.table import kinds
 from longbox.games.champions.table.names import player
 from longbox.games.champions.table.players import clear, in_player_order

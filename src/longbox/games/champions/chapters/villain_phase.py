@@ -15,8 +15,8 @@ from longbox.games.champions.chapters.encounter_deck import deal_encounter_card
 from longbox.games.champions.chapters.ordering import they_only_scheme
 from longbox.games.champions.chapters.phases import for_each_player
 from longbox.games.champions.chapters.revealing import REVEAL_ALL
-from longbox.games.champions.table.alike import unlike
 from longbox.games.champions.table.characters import minions_of, villain
+from longbox.games.champions.table.copies import unlike
 from longbox.games.champions.table.names import name_of, player
 from longbox.games.champions.table.players import in_player_order, next_player
 from longbox.games.champions.table.schemes import main_scheme

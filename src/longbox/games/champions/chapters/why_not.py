@@ -9,7 +9,7 @@ from longbox.engine.relations import Reason
 from longbox.games.champions.chapters.defending import DEFEND
 from longbox.games.champions.chapters.payment import PAY
 from longbox.games.champions.chapters.turn import DEEDS_OF_A_TURN
-from longbox.games.champions.table.alike import are_alike
+from longbox.games.champions.table.copies import are_alike
 from longbox.games.champions.table.state import Champions
 
 DEEDS: Final = (*DEEDS_OF_A_TURN, DEFEND, PAY)

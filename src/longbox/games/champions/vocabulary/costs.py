@@ -16,7 +16,7 @@ from longbox.games.champions.chapters.discarding import discard, discard_all
 from longbox.games.champions.chapters.exhausting import EXHAUSTED
 from longbox.games.champions.table import kinds, slots
 from longbox.games.champions.table.abilities import Cost, icon_words
-from longbox.games.champions.table.alike import hand_by_name
+from longbox.games.champions.table.copies import hand_by_name
 from longbox.games.champions.table.names import asker, name_of
 from longbox.games.champions.table.state import Champions
 from longbox.games.champions.table.zones import HAND

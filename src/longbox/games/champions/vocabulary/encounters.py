@@ -30,9 +30,9 @@ from longbox.games.champions.chapters import (
 from longbox.games.champions.chapters.villain_phase import ENEMY_ORDER
 from longbox.games.champions.table import kinds, notes, slots
 from longbox.games.champions.table.abilities import Cost
-from longbox.games.champions.table.alike import unlike
 from longbox.games.champions.table.cards import in_play
 from longbox.games.champions.table.characters import engaged_with, villain
+from longbox.games.champions.table.copies import unlike
 from longbox.games.champions.table.names import asker, name_of
 from longbox.games.champions.table.players import in_player_order, is_hero
 from longbox.games.champions.table.state import Champions

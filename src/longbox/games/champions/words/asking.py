@@ -12,7 +12,6 @@ from longbox.engine.effects.verbs import Verb
 from longbox.engine.topics import CHOOSE_CARD, ORDER_EFFECTS, Topic, of_single_cards
 from longbox.engine.triggers import Answer, Window
 from longbox.engine.words import capital, listed
-from longbox.games.champions.chapters.actions import doing
 from longbox.games.champions.chapters.ally_limit import ALLY_LIMIT_TOPIC
 from longbox.games.champions.chapters.attachments import ATTACH
 from longbox.games.champions.chapters.defending import DEFEND_TOPIC
@@ -20,6 +19,7 @@ from longbox.games.champions.chapters.hand_size import END_DISCARD, MULLIGAN
 from longbox.games.champions.chapters.payment import PAYMENT_TOPIC
 from longbox.games.champions.chapters.playing_cards import CONTROLLER
 from longbox.games.champions.chapters.turn import REQUEST_TOPIC, TURN_TOPIC
+from longbox.games.champions.chapters.using_abilities import doing
 from longbox.games.champions.chapters.villain_phase import ENEMY_ORDER
 from longbox.games.champions.table.abilities import PlayerTrigger
 from longbox.games.champions.table.names import asker, name_of, player

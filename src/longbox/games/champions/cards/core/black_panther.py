@@ -30,7 +30,7 @@ from longbox.games.champions.cards.making import (
     treachery,
     upgrade,
 )
-from longbox.games.champions.chapters import actions, damage
+from longbox.games.champions.chapters import damage, using_abilities
 from longbox.games.champions.chapters.encounter_deck import take_encounter_card
 from longbox.games.champions.chapters.shuffling import shuffle_into
 from longbox.games.champions.table import kinds, slots
@@ -117,7 +117,8 @@ class ResolveSpecials(Question):
         frame.data = tuple(card for card in frame.data if card != option.card)
         special = game.face(option.card).fact("special")
         final = int(not frame.data)
-        actions.resolve(game, Scope(frame.scope.you, option.card, vars={slots.USE: special, slots.FINAL: final}))
+        used = {slots.USE: special, slots.FINAL: final}
+        using_abilities.resolve(game, Scope(frame.scope.you, option.card, vars=used))
 
     def prompt(self, game: Champions, decision: Decision) -> str:
         return f"{asker(game)}: which Special resolves next?"
