@@ -18,7 +18,6 @@ from longbox.engine.labels import labels
 from longbox.engine.modifiers import ADD
 from longbox.engine.setup import Result
 from longbox.games.champions import RULES
-from longbox.games.champions.cards import making
 from longbox.games.champions.chapters import (
     boost,
     damage,
@@ -50,11 +49,12 @@ from longbox.games.champions.table.zones import (
 )
 
 from . import sense
+from .made_up import made
 from .player import Player
 from .tableau import Tableau
 
-BLANK = making.resource("Blank", icons="")
-QUIET = making.treachery("Quiet")
+BLANK = made.resource("Blank", icons="")
+QUIET = made.treachery("Quiet")
 BOX = DECK.first + 4
 """What is not used lies in a place that games of up to four players have no use for."""
 

@@ -2,11 +2,12 @@
 
 import pytest
 
-from longbox.games.champions.cards import making
 from longbox.games.champions.table.abilities import WhenRevealed
 from longbox.games.champions.vocabulary.nouns import MAIN_SCHEME
 from longbox.games.champions.vocabulary.searching import Fetch
 from longbox.games.champions.vocabulary.verbs import PlaceThreat
+
+from .made_up import made
 
 CANCELS = ["Enhanced Spider-Sense", "Get Behind Me!"]
 
@@ -20,12 +21,12 @@ def watched(solo):
 
 def plot(name="Plot"):
     """A treachery that places threat."""
-    return making.treachery(name, WhenRevealed(PlaceThreat(3, MAIN_SCHEME)))
+    return made.treachery(name, WhenRevealed(PlaceThreat(3, MAIN_SCHEME)))
 
 
 def seeker(name):
     """A treachery that looks for a card in the encounter deck and discard pile and reveals it."""
-    return making.treachery("Seeker", WhenRevealed(Fetch(name)))
+    return made.treachery("Seeker", WhenRevealed(Fetch(name)))
 
 
 def offered(table):

@@ -7,17 +7,21 @@ import pytest
 import longbox
 from longbox.engine.cards import Library
 from longbox.games.champions import RULES
-from longbox.games.champions.cards.making import ally, in_set, resource
+from longbox.games.champions.cards.making import Box
 from longbox.games.champions.chapters.deck_building import USUAL_ASPECTS, cards_of, deck_names, ready_made, starter
 from longbox.games.champions.table.kinds import ASPECTS
 from longbox.games.champions.table.zones import DECK, HAND, SET_ASIDE
 
 from .dealt import Dealt
+from .made_up import made
 
 BASICS = {
     "Avengers Mansion", "Emergency", "Energy", "First Aid", "Genius", "Haymaker", "Helicarrier", "Mockingbird",
     "Nick Fury", "Strength", "Tenacity",
 }  # fmt: skip
+
+
+BASIC_SET = Box("core").set("basic", aspect="basic")
 
 
 def changed(name="spider-man-justice", **counts):
@@ -48,10 +52,10 @@ def test_a_card_of_a_later_box_does_not_change_what_a_list_means(monkeypatch):
     lists = [*(starter(name).cards for name in deck_names()), ((9, "Genius"), (9, "Wakanda Forever!"))]
     before = [cards_of(RULES.library, cards) for cards in lists]
     later = [
-        resource("Wakanda Forever!", icons="W", copies=4, id="later-wakanda", box="later"),
-        resource("Genius", icons="W", copies=4, id="later-genius", box="later"),
+        made.resource("Wakanda Forever!", icons="W", copies=4, id="later-wakanda"),
+        made.resource("Genius", icons="W", copies=4, id="later-genius"),
     ]
-    adds(monkeypatch, *in_set("later", *later))
+    adds(monkeypatch, *later)
     assert [cards_of(RULES.library, cards) for cards in lists] == before
 
 
@@ -115,7 +119,7 @@ def test_a_card_may_say_how_many_of_it_a_deck_holds():
 
 @pytest.mark.rule("MC-DECK-08")
 def test_the_limit_of_copies_is_not_for_the_heros_own_cards(monkeypatch):
-    adds(monkeypatch, *in_set("spider_man", resource("Spare Web", icons="W", copies=5)))
+    adds(monkeypatch, Box("core").set("spider_man").resource("Spare Web", icons="W", copies=5))
     assert broken(changed(spare_web=5)) == set()
     assert broken(changed(spare_web=4)) == {"MC-DECK-03"}
 
@@ -133,15 +137,17 @@ def test_obligations_and_nemeses_are_no_cards_for_a_deck(id):
 
 @pytest.mark.rule("MC-DECK-10")
 def test_nobody_fights_beside_themselves(monkeypatch):
-    parker = ally("Peter", subtitle="Peter Parker", cost=1, icons="", atk=(1, 1), health=1)
-    adds(monkeypatch, *in_set("basic", parker, aspect="basic"))
+    parker = BASIC_SET.ally("Peter", subtitle="Peter Parker", cost=1, icons="", atk=(1, 1), health=1)
+    adds(monkeypatch, parker)
     assert broken(changed(peter=1)) == {"MC-DECK-10"}
 
 
 @pytest.mark.rule("MC-DECK-10")
 def test_one_person_under_two_names_is_one_too_many(monkeypatch):
-    jane = [ally(name, subtitle="Jane", cost=1, icons="", atk=(1, 1), health=1) for name in ("Thor", "Valkyrie")]
-    adds(monkeypatch, *in_set("basic", *jane, aspect="basic"))
+    jane = [
+        BASIC_SET.ally(name, subtitle="Jane", cost=1, icons="", atk=(1, 1), health=1) for name in ("Thor", "Valkyrie")
+    ]
+    adds(monkeypatch, *jane)
     assert broken(changed(thor=1)) == set()
     assert broken(changed(thor=1, valkyrie=1)) == {"MC-DECK-10"}
 

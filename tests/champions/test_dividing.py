@@ -6,12 +6,13 @@ from itertools import product
 import pytest
 
 import longbox
-from longbox.games.champions.cards import making
 from longbox.seen import Seen
 from longbox.terminal.commands import named_cards
 
+from .made_up import made
+
 THREE = ["Spider-Man", "Wall", "Captain Marvel"]
-WALL = making.ally("Wall", cost=0, icons="", thw=(1, 1), atk=(1, 1), health=9)
+WALL = made.ally("Wall", cost=0, icons="", thw=(1, 1), atk=(1, 1), health=9)
 
 
 @pytest.fixture

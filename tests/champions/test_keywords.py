@@ -4,7 +4,6 @@ import pytest
 
 from longbox.engine.effects.flow import do
 from longbox.engine.effects.nouns import IT
-from longbox.games.champions.cards import making
 from longbox.games.champions.chapters.basic_powers import ATTACKED
 from longbox.games.champions.table.abilities import WhenRevealed
 from longbox.games.champions.table.kinds import ATTACK
@@ -14,6 +13,7 @@ from longbox.games.champions.vocabulary.moments import after
 from longbox.games.champions.vocabulary.nouns import A_TARGET, YOUR_IDENTITY
 from longbox.games.champions.vocabulary.verbs import Damage, Heal, TakeDamage
 
+from .made_up import made
 from .scenario import Scenario
 
 
@@ -47,7 +47,7 @@ def test_hard_to_keep_down_surges_only_if_nothing_is_healed(solo):
 
 @pytest.mark.rule("MC-KEYWORD-25")
 def test_surging_twice_brings_one_card(solo):
-    solo.reveals(making.treachery("Eager", WhenRevealed(GainSurge()), surge=True))
+    solo.reveals(made.treachery("Eager", WhenRevealed(GainSurge()), surge=True))
     assert len(solo.you.dealt) == 1
 
 
@@ -144,7 +144,7 @@ def test_vulture_strikes_at_heroes_as_he_comes(duo):
 
 @pytest.mark.rule("MC-KEYWORD-17")
 def test_quickstrike_comes_after_the_when_revealed_text(carol):
-    carol.reveals(making.minion("Hasty", WhenRevealed(TakeDamage(1)), sch=1, atk=2, health=3, quickstrike=True))
+    carol.reveals(made.minion("Hasty", WhenRevealed(TakeDamage(1)), sch=1, atk=2, health=3, quickstrike=True))
     assert carol.attacker == "Hasty"
     assert carol.you.damage == 1
     carol.declines()
@@ -165,7 +165,7 @@ def test_retaliate_strikes_back_at_attack_events_if_its_bearer_survives(solo):
 @pytest.mark.rule("MC-ATTACK-08")
 def test_an_attack_in_two_blows_is_one_attack(solo):
     blows = do(Damage(1, A_TARGET), Damage(1, IT))
-    solo.you(hand=[making.event("Jabs", hero_action(blows, label=ATTACK), cost=0, icons="")], minions=["Whiplash"])
+    solo.you(hand=[made.event("Jabs", hero_action(blows, label=ATTACK), cost=0, icons="")], minions=["Whiplash"])
     solo.plays("Jabs", on="Whiplash")
     assert solo.damage("Whiplash") == 2
     assert solo.you.damage == 1
@@ -176,7 +176,7 @@ def test_an_attack_in_two_blows_is_one_attack(solo):
 def test_the_first_player_orders_retaliate_among_forced_abilities(solo, first, taken):
     """Grudge heals Spider-Man by two after an attack: of what he has taken by then."""
     heals = forced(after(ATTACKED, lambda game, scope: True, "after an attack"), Heal(2, YOUR_IDENTITY))
-    solo.you(play=[making.upgrade("Grudge", heals, cost=0, icons="")], minions=["Whiplash"])
+    solo.you(play=[made.upgrade("Grudge", heals, cost=0, icons="")], minions=["Whiplash"])
     solo.put("Spider-Man", damage=1)
     solo.attacks("Spider-Man", on="Whiplash")
     assert sorted(solo.choices) == ["Grudge", "Whiplash"]

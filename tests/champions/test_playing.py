@@ -3,7 +3,6 @@
 import pytest
 
 from longbox.engine.effects.flow import If, do
-from longbox.games.champions.cards import making
 from longbox.games.champions.chapters.exhausting import EXHAUSTED
 from longbox.games.champions.table.kinds import ENERGY
 from longbox.games.champions.table.paid import PaidWith
@@ -13,6 +12,7 @@ from longbox.games.champions.vocabulary.moments import when
 from longbox.games.champions.vocabulary.nouns import A_MINION, AN_ENEMY
 from longbox.games.champions.vocabulary.verbs import ChangeForm, Damage, Discard, Draw
 
+from .made_up import made
 from .scenario import Scenario
 
 
@@ -189,7 +189,7 @@ def test_an_upgrade_on_another_players_ally_is_theirs_to_control(duo):
 
 @pytest.mark.rule("MC-FORM-10")
 def test_a_hero_action_goes_on_though_it_changes_the_form(solo):
-    vanish = making.event("Vanish", hero_action(do(ChangeForm(), Damage(2, AN_ENEMY))), cost=0, icons="")
+    vanish = made.event("Vanish", hero_action(do(ChangeForm(), Damage(2, AN_ENEMY))), cost=0, icons="")
     solo.you(hand=[vanish])
     solo.plays("Vanish")
     assert solo.you.form == "alter-ego"
@@ -199,7 +199,7 @@ def test_a_hero_action_goes_on_though_it_changes_the_form(solo):
 @pytest.mark.rule("MC-ACTION-08")
 def test_an_action_may_cost_exhausting_the_hero(solo):
     gun = hero_action(Damage(2, AN_ENEMY), cost=costs(Spend(energy=1), ExhaustYourHero()))
-    solo.you("exhausted", hand=["Energy", "Aunt May"], play=[making.support("Gun", gun, cost=0, icons="")])
+    solo.you("exhausted", hand=["Energy", "Aunt May"], play=[made.support("Gun", gun, cost=0, icons="")])
     assert not solo.offers("use", "Gun")
     solo.readies("Spider-Man").uses("Gun", "Aunt May")
     assert solo.you.has("exhausted")
@@ -211,7 +211,7 @@ def test_what_was_paid_for_an_ability_was_paid_for_its_card(solo):
     effect = do(Damage(1, AN_ENEMY), If(PaidWith(ENERGY), Damage(2, AN_ENEMY)))
     for paid, damage in (("Energy", 3), ("Genius", 1)):
         cost = Spend(energy=1) if paid == "Energy" else Spend(mental=1)
-        solo.you(hand=[paid], play=[making.support(f"{paid} Gun", action(effect, cost=cost), cost=0, icons="")])
+        solo.you(hand=[paid], play=[made.support(f"{paid} Gun", action(effect, cost=cost), cost=0, icons="")])
         before = solo.villain_hit_points
         solo.uses(f"{paid} Gun")
         assert before - solo.villain_hit_points == damage
@@ -220,7 +220,7 @@ def test_what_was_paid_for_an_ability_was_paid_for_its_card(solo):
 @pytest.mark.rule("MC-ALLY-11")
 def test_an_ally_whose_target_is_gone_has_not_attacked(solo):
     it_exhausts = when(EXHAUSTED, lambda game, scope: True, "when something exhausts")
-    trap = making.support("Trap", forced(it_exhausts, Discard(A_MINION)), cost=0, icons="")
+    trap = made.support("Trap", forced(it_exhausts, Discard(A_MINION)), cost=0, icons="")
     solo.you(play=["Hulk", trap], deck=["Genius", "Blank"], minions=["Shocker"])
     solo.attacks("Hulk", on="Shocker")
     assert solo.has("Hulk", "exhausted")
@@ -432,7 +432,7 @@ def test_friendly_means_any_players(duo):
 
 @pytest.mark.rule("MC-ACTION-05")
 def test_an_action_of_another_players_card_is_not_mine(duo):
-    waiting = making.support("Waiting Room", action(Draw(1)), cost=0, icons="")
+    waiting = made.support("Waiting Room", action(Draw(1)), cost=0, icons="")
     duo.partner(play=[waiting])
     assert not duo.offers("use", "Waiting Room")
     duo.you(play=[waiting])

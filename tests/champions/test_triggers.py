@@ -2,7 +2,6 @@
 
 import pytest
 
-from longbox.games.champions.cards import making
 from longbox.games.champions.table.abilities import AttachTo, WhenRevealed
 from longbox.games.champions.vocabulary.abilities import forced, triggered
 from longbox.games.champions.vocabulary.amounts import StatOf
@@ -15,17 +14,18 @@ from longbox.games.champions.vocabulary.moments import (
 from longbox.games.champions.vocabulary.nouns import MAIN_SCHEME, THE_VILLAIN
 from longbox.games.champions.vocabulary.verbs import Draw, PlaceThreat, TakeDamage
 
+from .made_up import made
 from .scenario import Scenario
 
 
 def forced_drawer(name):
     """A support that makes its player draw a card after they defeat a minion."""
-    return making.support(name, forced(YOU_DEFEAT_MINION, Draw(1)), cost=0, icons="")
+    return made.support(name, forced(YOU_DEFEAT_MINION, Draw(1)), cost=0, icons="")
 
 
 def drawer(name):
     """The same, if the player likes."""
-    return making.support(name, triggered(YOU_DEFEAT_MINION, Draw(1)), cost=0, icons="")
+    return made.support(name, triggered(YOU_DEFEAT_MINION, Draw(1)), cost=0, icons="")
 
 
 @pytest.mark.rule("MC-TRIGGER-08", "MC-TIMING-02")
@@ -211,13 +211,13 @@ def test_a_hero_who_defended_by_an_ability_has_defended(solo):
 
 @pytest.mark.rule("MC-REVEAL-06")
 def test_what_is_revealed_acts_before_answers_to_its_entering(solo):
-    herald = making.minion(
+    herald = made.minion(
         "Herald",
         WhenRevealed(PlaceThreat(1, MAIN_SCHEME)),
         forced(THIS_ENTERS, PlaceThreat(2, MAIN_SCHEME)),
         sch=1, atk=1, health=3,
     )  # fmt: skip
-    watcher = making.support("Watcher", triggered(THREAT_WOULD_BE_PLACED, Draw(1)), cost=0, icons="")
+    watcher = made.support("Watcher", triggered(THREAT_WOULD_BE_PLACED, Draw(1)), cost=0, icons="")
     solo.you(play=[watcher])
     solo.reveals(herald)
     assert solo.threat == 0
@@ -241,7 +241,7 @@ def test_charge_goes_at_the_end_of_its_attack_before_anybody_answers_it(carol):
 
 @pytest.mark.rule("MC-TRIGGER-18", "MC-TRIGGER-07")
 def test_charge_goes_before_a_forced_answer_to_its_attack(carol):
-    gloat = making.attachment(
+    gloat = made.attachment(
         "Gloat", AttachTo(THE_VILLAIN), forced(HOST_ATTACKED, TakeDamage(StatOf(THE_VILLAIN, "atk")))
     )
     carol.rhino(attached=["Charge", gloat])

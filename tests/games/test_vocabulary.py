@@ -8,6 +8,7 @@ from importlib import import_module
 
 import pytest
 
+import longbox
 from games.card_files import card_files, import_share
 from games.figures import measure
 
@@ -15,10 +16,9 @@ CLASSES_A_FACE = 0.69
 WORDS_A_FACE = 0.84
 FACES_WITH_OWN_WORD = 0.29
 AUTHOR_STRINGS = 97
-IMPORTS = 0.04
-"""How much of the lines of card files may be imports; 0.03 once all games have come."""
-GAMES = ("legendary", "vs")
-"""Games whose card files have the one import; "champions" is still to come."""
+IMPORTS = 0.03
+"""How much of the lines of card files may be imports."""
+GAMES = longbox.games()
 DECLARATIONS = (ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda)
 
 

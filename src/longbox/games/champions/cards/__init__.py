@@ -6,16 +6,14 @@ from longbox.engine.cards import Library
 from longbox.games.champions.cards import core
 from longbox.games.champions.table.cards import ChampionsCard
 
-BOXES = {"core": core.SETS}
+BOXES = (core.SETS,)
 """The sets of each box, in the order in which they came out."""
 
 
 def library() -> Library:
     found = Library()
-    for box, sets in BOXES.items():
+    for sets in BOXES:
         for card in (card for module in sets for card in module.CARDS):
-            assert isinstance(card, ChampionsCard)
-            card.box = box
             found.add(card)
     for rank, card in enumerate(sorted(found, key=lambda card: card.id)):
         assert isinstance(card, ChampionsCard)

@@ -41,6 +41,9 @@ class YouHaveTrait(Condition):
         return f"you are {self.trait}"
 
 
+AERIAL: Final = YouHaveTrait("Aerial")
+
+
 @dataclass(frozen=True, eq=False)
 class InForm(Condition):
     form: str

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
+from typing import Final
 
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.abilities import Trigger
@@ -39,6 +40,7 @@ from longbox.games.champions.table.state import Champions
 from longbox.games.champions.vocabulary.amounts import measured
 from longbox.games.champions.vocabulary.choices import CouldDo, of_them
 from longbox.games.champions.vocabulary.conditions import InForm, ReadyAlterEgo
+from longbox.games.champions.vocabulary.moments import after
 from longbox.games.champions.vocabulary.nouns import YOUR_ALTER_EGO, hero_or_ally
 from longbox.games.champions.vocabulary.verbs import ChangeForm, Exhaust, RemoveFromGame
 
@@ -197,6 +199,12 @@ def by_this_activation(game: Champions, scope: Scope) -> bool:
 def to_you_by_this_activation(game: Champions, scope: Scope) -> bool:
     assert scope.event is not None
     return by_this_activation(game, scope) and scope.event.card == game.state.identity[scope.you]
+
+
+THIS_ACTIVATION_HURTS: Final = after(
+    damage.TAKEN, by_this_activation, "when this activation damages a friendly character"
+)
+THIS_ACTIVATION_HURTS_YOU: Final = after(damage.TAKEN, to_you_by_this_activation, "when this activation damages you")
 
 
 @dataclass(frozen=True, eq=False)

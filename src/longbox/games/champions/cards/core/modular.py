@@ -1,0 +1,163 @@
+"""Modular sets: any of them can be added to a scenario."""
+
+from longbox.games.champions.vocabulary import *
+
+from . import box, special_encounters
+
+BOMB_SCARE = Named("Bomb Scare")
+
+bomb_scare = box.CORE.set("bomb_scare")
+
+CARDS = [
+    bomb_scare.side_scheme(
+        "Bomb Scare", WhenRevealed(PlaceThreat(PerPlayer(1), THIS)), threat=2, acceleration=1, boost=2, code="01109"
+    ),
+    bomb_scare.minion(
+        "Hydra Bomber",
+        WhenRevealed(choose_possible(TakeDamage(2), PlaceThreat(1, MAIN_SCHEME))),
+        sch=1, atk=1, health=2, boost=1, traits="Hydra", copies=2, code="01110",
+    ),
+    bomb_scare.treachery(
+        "Explosion",
+        WhenRevealed(If(IsInPlay(BOMB_SCARE), assign(ThreatOn(BOMB_SCARE)), GainSurge())),
+        boost=2, code="01111",
+    ),
+    bomb_scare.treachery(
+        "False Alarm",
+        WhenRevealed(If(HasStatus(YOU, CONFUSED), GainSurge(), Give(CONFUSED, YOU))),
+        boost=1, copies=2, code="01112",
+    ),
+]  # fmt: skip
+
+MASTERS = "Masters of Evil"
+
+fighting_masters = minion.that(trait(MASTERS), FIGHTING_A_HERO)
+
+masters_of_evil = box.CORE.set("masters_of_evil")
+
+CARDS += [
+    masters_of_evil.side_scheme(
+        "The Masters of Evil", WhenRevealed(DiscardUntilMinion(MASTERS)), threat=3, per_player=True, acceleration=1,
+        boost=2, code="01128",
+    ),
+    masters_of_evil.minion(
+        "Radioactive Man",
+        forced(THIS_ATTACKED_YOU, DiscardAtRandom()),
+        Boost(DiscardAtRandom()),
+        sch=1, atk=1, health=7, traits="Elite, Masters of Evil", unique=True, code="01129",
+    ),
+    masters_of_evil.minion(
+        "Whirlwind",
+        forced(THIS_ATTACKS_ALONE, AlsoAttacks()),
+        Boost(Damage(1, EACH_HERO)),
+        sch=1, atk=2, health=6, traits=MASTERS, unique=True, code="01130",
+    ),
+    masters_of_evil.minion(
+        "Tiger Shark",
+        forced(THIS_ENEMY_ATTACKS, Give(TOUGH, THIS)),
+        Boost(Give(TOUGH, THE_VILLAIN)),
+        sch=1, atk=3, health=6, traits=MASTERS, unique=True, code="01131",
+    ),
+    masters_of_evil.minion(
+        "Melter",
+        special_encounters.AllyMustDefend("ally must defend", 1, THIS, ""),
+        Boost(Exhaust(Each(your_ally))),
+        sch=1, atk=3, health=5, traits=MASTERS, unique=True, code="01132",
+    ),
+    masters_of_evil.treachery(
+        "Masters of Mayhem",
+        WhenRevealed(
+            do(
+                EachAttacks(Each(fighting_masters), own_player=True),
+                If(NobodyAttacked(), find_minion_with(MASTERS)),
+            )
+        ),
+        boost=2, copies=2, code="01133",
+    ),
+]  # fmt: skip
+
+under_attack = box.CORE.set("under_attack")
+
+CARDS += [
+    under_attack.side_scheme(
+        "Under Attack",
+        WhenRevealed(each_player_to(choose_possible(PlaceThreat(2, THIS), Damage(3, YOUR_HERO)))),
+        threat=3, crisis=1, boost=3, code="01151",
+    ),
+    under_attack.attachment(
+        "Vibranium Armor",
+        AttachTo(THE_VILLAIN),
+        forced(HOST_TOOK_DAMAGE, Give(TOUGH, THE_VILLAIN)),
+        hero_action(Discard(THIS), cost=costs(Spend(physical=2), ExhaustYourHero())),
+        boost=1, traits="Armor", code="01152",
+    ),
+    under_attack.attachment(
+        "Concussion Blasters",
+        AttachTo(THE_VILLAIN),
+        gets(1, "atk", THE_VILLAIN),
+        gains_keyword("retaliate", 1, THE_VILLAIN),
+        hero_action(Discard(THIS), cost=costs(Spend(energy=2), ExhaustYourHero())),
+        boost=1, traits="Weapon", code="01153",
+    ),
+    under_attack.treachery(
+        "Concussive Blast",
+        WhenRevealed(Damage(1, EACH_FRIEND)),
+        Boost(Damage(1, Each(your_character))),
+        copies=2, code="01154",
+    ),
+]  # fmt: skip
+
+MADAME_HYDRA = Named("Madame Hydra")
+
+LEGIONS = Named("Legions of Hydra")
+
+legions_of_hydra = box.CORE.set("legions_of_hydra")
+
+CARDS += [
+    legions_of_hydra.side_scheme(
+        "Legions of Hydra",
+        WhenRevealed(
+            do(
+                If(Not(IsInPlay(MADAME_HYDRA)), find_minion("Madame Hydra")),
+                PlaceThreat(CountOf(enemy.that(trait("Hydra")), 2), THIS),
+            )
+        ),
+        threat=3, hazard=1, boost=3, copies=2, code="01180",
+    ),
+    legions_of_hydra.minion(
+        "Madame Hydra",
+        Rule(
+            "take damage", True, THIS, "~ can't take damage while Legions of Hydra is in play",
+            condition=IsInPlay(LEGIONS),
+        ),
+        forced(THIS_SCHEMES, PlaceThreat(2, LEGIONS)),
+        forced(THIS_ENEMY_ATTACKS, PlaceThreat(2, LEGIONS)),
+        sch=2, atk=2, health=6, boost=2, traits="Elite, Hydra", unique=True, code="01181",
+    ),
+    legions_of_hydra.minion(
+        "Hydra Soldier",
+        forced(THIS_DEFEATED, special_encounters.DealYouACard()),
+        sch=1, atk=2, health=4, boost=1, traits="Hydra", guard=True, copies=3, code="01182",
+    ),
+]  # fmt: skip
+
+UPGRADES = "Biomechanical Upgrades"
+
+the_doomsday_chair = box.CORE.set("the_doomsday_chair")
+
+CARDS += [
+    the_doomsday_chair.side_scheme(
+        "The Doomsday Chair",
+        WhenRevealed(If(Not(IsInPlay(Named("M.O.D.O.K."))), find_minion("M.O.D.O.K."))),
+        threat=8, acceleration=1, boost=3, copies=2, code="01183",
+    ),
+    the_doomsday_chair.minion(
+        "M.O.D.O.K.", sch=2, atk=2, health=8, boost=2, traits="Cyborg, Elite", retaliate=2, unique=True, code="01184"
+    ),
+    the_doomsday_chair.attachment(
+        UPGRADES,
+        AttachTo(special_encounters.ToughestWithout()),
+        forced(HOST_WOULD_FALL, special_encounters.SaveHost()),
+        surge=True, boost=1, traits="Tech", copies=3,
+    ),
+]  # fmt: skip
