@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from longbox.engine.cards import Instance
 from longbox.engine.frames import Scope
 from longbox.games.vs.table import stats
@@ -17,23 +15,30 @@ def powers(game: Vs, card: int) -> tuple[Instance, ...]:
     if stats.loses_powers(game, card):
         levels_up = not stats.loses_level_up(game, card)
         return tuple(one for one in own if cannot_be_lost(one.power) or (levels_up and isinstance(one.power, LevelUp)))
-    return (*own, *granted(game, card), *copied(game, card, own))
+    others = granted(game, card) + copied(game, card, own)
+    return (*own, *others) if others else own
 
 
-def granted(game: Vs, card: int) -> Iterator[Instance]:
+def granted(game: Vs, card: int) -> list[Instance]:
     """The powers that a character has from its equipment."""
-    for worn in game.on(card):
-        for one in game.state.definition[worn].instances:
-            if isinstance(one.power, Grants):
-                yield Instance(one.power.power, worn, one.ordinal)
+    return [
+        Instance(one.power.power, worn, one.ordinal)
+        for worn in game.on(card)
+        for one in game.state.definition[worn].instances
+        if isinstance(one.power, Grants)
+    ]
 
 
-def copied(game: Vs, card: int, own: tuple[Instance, ...]) -> Iterator[Instance]:
+def copied(game: Vs, card: int, own: tuple[Instance, ...]) -> list[Instance]:
     """The powers of other cards that a power of this one says it has."""
-    scope = Scope(game.state.controller[card], card)
+    found: list[Instance] = []
     for lends in own:
         if isinstance(lends.power, PowersOf):
-            for other in lends.power.noun.cards(game, scope):
-                for one in game.face(other).instances:
-                    if not isinstance(one.power, (PowersOf, LevelUp)):
-                        yield Instance(one.power, other, one.ordinal)
+            others = lends.power.noun.cards(game, Scope(game.state.controller[card], card))
+            found += [
+                Instance(one.power, other, one.ordinal)
+                for other in others
+                for one in game.face(other).instances
+                if not isinstance(one.power, (PowersOf, LevelUp))
+            ]
+    return found
