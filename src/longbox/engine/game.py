@@ -15,7 +15,7 @@ from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Node, Scope
 from longbox.engine.log import Log
-from longbox.engine.modifiers import DelayedTrigger, Modifier, Until
+from longbox.engine.modifiers import DelayedTrigger, Modifier, Standing, Until
 from longbox.engine.slots import Slot
 from longbox.engine.state import State, without
 from longbox.engine.zones import EVERYBODYS_EYES, less, less_all
@@ -31,7 +31,7 @@ S = TypeVar("S", bound=State)
 class Game(Generic[S]):
     """One game in progress. `S` is the game's own kind of state."""
 
-    __slots__ = ("cache", "cached_at", "decision", "log", "powers", "rules", "state", "timing")
+    __slots__ = ("cache", "cached_at", "decision", "log", "powers", "rules", "standing", "state", "timing")
 
     def __init__(self, rules: Rules, state: S) -> None:
         self.rules = rules
@@ -41,6 +41,7 @@ class Game(Generic[S]):
         self.log: Log | None = None
         self.cache: dict[tuple[int, str], int] = {}
         self.powers: dict[int, tuple[Instance, ...]] = {}
+        self.standing: dict[str, list[Standing]] = {}
         self.cached_at = -1
 
     def run(self) -> None:
@@ -166,6 +167,7 @@ class Game(Generic[S]):
         if self.cached_at != self.state.clock:
             self.cache.clear()
             self.powers.clear()
+            self.standing.clear()
             self.cached_at = self.state.clock
 
     def face(self, card: int) -> Card:

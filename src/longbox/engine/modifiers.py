@@ -28,6 +28,9 @@ FUNCTION: Final = 2
 Until = tuple[str, int]
 """When something ends: the name of a moment and what it is about, e.g. ("combat", 12) or ("stunned", card)."""
 
+Standing = tuple[int, int, "Power"]
+"""A continuous power that is on: the card that has it, the card that it comes from, and the power."""
+
 
 class Modifier:
     """A lasting change to one stat of some cards. Never changed once made.
@@ -214,21 +217,25 @@ def changes_to(game: Game[Any], card: int, stat: str) -> list[tuple[int, int, An
     return found
 
 
-def standing(game: Game[Any], stat: str) -> list[tuple[int, int, Power]]:
-    """The continuous powers about a stat that are on now, with the cards that have them and those they come from."""
-    if game.alters_powers:
+def standing(game: Game[Any], stat: str) -> list[Standing]:
+    """The continuous powers about a stat that are on now."""
+    if not game.alters_powers:
         return [
+            (card, card, power)
+            for card in game.state.statics.get(stat, ())
+            for power in game.face(card).statics
+            if power.stat == stat and game.rules.functions(game, card, power)
+        ]
+    game.refresh()
+    known = game.standing.get(stat)
+    if known is None:
+        known = game.standing[stat] = [
             (card, card if instance.origin < 0 else instance.origin, instance.power)
             for card in game.in_play()
             for instance in game.instances(card)
             if instance.power.stat == stat
         ]
-    return [
-        (card, card, power)
-        for card in game.state.statics.get(stat, ())
-        for power in game.face(card).statics
-        if power.stat == stat and game.rules.functions(game, card, power)
-    ]
+    return known
 
 
 def instances(game: Game[Any], card: int) -> tuple[Instance, ...]:
