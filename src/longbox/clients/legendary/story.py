@@ -73,7 +73,6 @@ SILENT: Final = {
     "discard everything": "all cards are discarded at the end of every turn",
     "take back": "what was set aside is told when it is",
     "end of turn": "the next turn is a heading",
-    "next player": "the next turn is a heading",
     "final showdown": "its turns are headings",
     "heal": "the KO of the Wounds is told",
     "refuse to lend": "nothing comes of it",

@@ -104,6 +104,21 @@ SILENT: Final = {
     "take from the top": "the power that lets a player take one of the top cards is told",
     "put a plot twist away": "it is told when it is played; where it then lies goes without saying",
     "leave with a beaten player": "that the player is out is told",
+    "beaten": "that the player is out is told, or the end of the game is",
+    "a new turn": "the turn is a heading",
+    "a phase of the turn": "the turn is a heading, and what is done in it is told",
+    "a step of the build phase": "what is done in it is told",
+    "the recruit step": "who is recruited is told",
+    "stop recruiting": "who was recruited is told",
+    "the turn passes": "the next turn is a heading",
+    "turns without an attack": "they are counted for the end of the game, which is told",
+    "strikes land": "each blow is told",
+    "part": "what came of the combat is told",
+    "use Mobile": "the move is told",
+    "earn another attack": "the attack is told if it is made",
+    "make an earned attack": "the attack is told if it is made",
+    "hold back from leveling up": "what holds the character back is told",
+    "hold back no more": "leveling up is told",
 }
 """What is not told, and why."""
 

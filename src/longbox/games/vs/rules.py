@@ -126,7 +126,7 @@ class VsRules(Rules):
 
     def concede(self, game: Vs, seat: int) -> None:
         winning.stop_acting(game, seat)
-        winning.lose(game, seat, "", f"player {seat + 1} gave up")
+        winning.lose(game, [seat], "", f"player {seat + 1} gave up")
 
     # Words and views
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from longbox.engine.decision import Decision
 from longbox.engine.effects.flow import Step, Steps
-from longbox.engine.events import Event, EventKind
+from longbox.engine.events import Event
 from longbox.engine.frames import Scope
 from longbox.engine.topics import Topic
 from longbox.games.legendary.chapters import challenges, cleanup, ending, showdown, villain_deck
@@ -18,7 +18,14 @@ from longbox.games.legendary.table.timing import TURN
 
 
 def begin(game: Table, scope: Scope) -> None:
-    game.happen(Event(TURN, seat=game.state.active, amount=game.state.turn + 1))
+    """The first turn is the first player's; then it is the next player's, or an extra one."""
+    state = game.state
+    seat = state.active
+    if state.more_turns:
+        seat = state.more_turns[0]
+    elif state.turn:
+        seat = (seat + 1) % state.seats
+    game.happen(Event(TURN, seat=seat, amount=state.turn + 1))
 
 
 def villain_card(game: Table, scope: Scope) -> None:
@@ -64,23 +71,12 @@ def end(game: Table, scope: Scope) -> None:
     cleanup.end_turn(game)
 
 
-def apply_next(game: Table, event: Event) -> None:
-    """The next turn is the next player's, or an extra one."""
-    state = game.state
-    state.active = state.more_turns.pop(0) if state.more_turns else (state.active + 1) % state.seats
-
-
-NEXT_PLAYER: Final = EventKind("next player", apply_next, quiet=True)
-
-
 def finish(game: Table, scope: Scope) -> None:
-    """A deck that has run out ends the game now; else the game goes on with another turn."""
+    """A deck that has run out ends the game now."""
     if game.state.beaten:
         showdown.begin(game)
     elif ending.decks_run_out(game):
         ending.draw(game)
-    else:
-        game.happen(Event(NEXT_PLAYER))
 
 
 ACTIONS: Final = Actions()

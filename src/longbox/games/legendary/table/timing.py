@@ -10,9 +10,12 @@ from longbox.games.legendary.table.state import Table
 
 
 def apply_turn(game: Table, event: Event) -> None:
-    """A player has the next turn."""
-    game.state.active = event.seat
-    game.state.turn += 1
+    """A player has the next turn; if it is an extra one, it is no longer to come."""
+    state = game.state
+    state.active = event.seat
+    state.turn += 1
+    if state.more_turns:
+        state.more_turns.pop(0)
 
 
 TURN: Final = EventKind("turn", apply_turn)

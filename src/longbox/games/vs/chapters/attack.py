@@ -6,9 +6,10 @@ from typing import Final
 
 from longbox.engine.decision import Option
 from longbox.engine.events import Doing, Event, EventKind, each_card_acts
+from longbox.engine.frames import Scope
 from longbox.engine.player_deeds import Bar, PlayerDeed, the_target
 from longbox.engine.relations import forbidden
-from longbox.games.vs.chapters.combat import start_combat
+from longbox.games.vs.chapters.combat import FIGHT, enter_combat
 from longbox.games.vs.chapters.must_attack import can_do_duty, duties, targets
 from longbox.games.vs.chapters.reach import Side, attackers, can_attack, can_be_attacked, stands_behind, stops_flight
 from longbox.games.vs.table.characters import characters, face_up, in_a_row, in_front, is_player, stunned
@@ -271,8 +272,9 @@ ATTACKING: Final = PlayerDeed(
 
 
 def apply_attack(game: Vs, event: Event) -> None:
-    """Attackers are exhausted, and the defender has been attacked."""
+    """Attackers are exhausted, the defender has been attacked, and they are in combat."""
     state = game.state
+    enter_combat(game, event.cards, event.target)
     if event.manner != "follow-up":
         for card in event.cards:
             state.put("exhausted", card, 1)
@@ -285,5 +287,5 @@ ATTACK: Final = EventKind("attack", apply_attack, cases=each_card_acts, doing=Do
 
 def declare(game: Vs, seat: int, cards: tuple[int, ...], defender: int, manner: str = "") -> None:
     """Attack: the combat begins with the declaration."""
-    start_combat(game, cards, defender)
+    game.push(FIGHT, Scope(game.state.controller[cards[0]]))
     game.happen(Event(ATTACK, seat=seat, cards=cards, target=defender, manner=manner))

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.engine.effects.flow import Steps
-from longbox.engine.events import Doing, EventKind
+from longbox.engine.events import Doing, Event, EventKind
 from longbox.engine.frames import Scope
 from longbox.games.vs.chapters.formation import FORMATION_STEP
 from longbox.games.vs.chapters.recruiting import RECRUIT_STEP
@@ -17,9 +17,27 @@ from longbox.games.vs.chapters.resources import resources
 from longbox.games.vs.table.kinds import BUILD
 from longbox.games.vs.table.players import heads
 from longbox.games.vs.table.state import Vs
-from longbox.games.vs.table.timing import BuildStep, announce, settle
+from longbox.games.vs.table.timing import BuildStep, settle
 
-BUILD_STARTS: Final = EventKind("the build phase starts", doing=Doing("start", subject="build phase"))
+
+def apply_build(game: Vs, event: Event) -> None:
+    game.state.phase = BUILD
+
+
+def apply_step(game: Vs, event: Event) -> None:
+    game.state.step = event.manner
+
+
+def apply_recruit_step(game: Vs, event: Event) -> None:
+    """One recruit point for each resource, face up or face down."""
+    apply_step(game, event)
+    for seat in heads(game, game.state.active):
+        game.state.points[seat] = len(resources(game, seat))
+
+
+BUILD_STARTS: Final = EventKind("the build phase starts", apply_build, doing=Doing("start", subject="build phase"))
+BUILD_STEP: Final = EventKind("a step of the build phase", apply_step, quiet=True)
+RECRUIT_STEP_STARTS: Final = EventKind("the recruit step", apply_recruit_step, quiet=True)
 
 
 def each_head(game: Vs, step: BuildStep) -> None:
@@ -29,30 +47,26 @@ def each_head(game: Vs, step: BuildStep) -> None:
 
 
 def start_building(game: Vs, scope: Scope) -> None:
-    game.state.phase = BUILD
-    announce(game, BUILD_STARTS)
+    game.happen(Event(BUILD_STARTS, seat=game.state.active))
 
 
 def resource_step(game: Vs, scope: Scope) -> None:
-    game.state.step = "resource"
+    game.take_place(Event(BUILD_STEP, manner="resource"))
     each_head(game, RESOURCE_STEP)
 
 
 def recruit_step(game: Vs, scope: Scope) -> None:
-    """One recruit point for each resource, face up or face down."""
-    game.state.step = "recruit"
-    for seat in heads(game, game.state.active):
-        game.state.points[seat] = len(resources(game, seat))
+    game.take_place(Event(RECRUIT_STEP_STARTS, manner="recruit"))
     each_head(game, RECRUIT_STEP)
 
 
 def formation_step(game: Vs, scope: Scope) -> None:
-    game.state.step = "formation"
+    game.take_place(Event(BUILD_STEP, manner="formation"))
     each_head(game, FORMATION_STEP)
 
 
 def stop_building(game: Vs, scope: Scope) -> None:
-    game.state.step = ""
+    game.take_place(Event(BUILD_STEP))
 
 
 BUILD_PHASE: Final = Steps(

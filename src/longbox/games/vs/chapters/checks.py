@@ -6,22 +6,40 @@ from collections.abc import Callable
 from typing import Final
 
 from longbox.engine.events import Event, EventKind
+from longbox.games.vs.chapters.build import BUILD_STARTS, BUILD_STEP, RECRUIT_STEP_STARTS
 from longbox.games.vs.chapters.capture import free_the_captives
+from longbox.games.vs.chapters.combat import PART
 from longbox.games.vs.chapters.equipping import EQUIP
 from longbox.games.vs.chapters.hands_and_decks import DISCARD, HAND_EMPTIES
-from longbox.games.vs.chapters.levels import GAIN_XP, level_up_if_due, level_up_the_freed
+from longbox.games.vs.chapters.levels import GAIN_XP, HOLD_BACK, LET_GO, level_up_if_due, level_up_the_freed
 from longbox.games.vs.chapters.payment import PAY_SYMBOLS
 from longbox.games.vs.chapters.plot_twists import PLAY_TWIST
+from longbox.games.vs.chapters.recruiting import STOP_RECRUITING
 from longbox.games.vs.chapters.resources import GAIN_RESOURCE
 from longbox.games.vs.chapters.rows import APPEAR, CHANGE_SIDES, ko_the_namesakes
+from longbox.games.vs.chapters.strikes import STRIKES_LAND
 from longbox.games.vs.chapters.stun import KO, judge_fighters
 from longbox.games.vs.chapters.transform import TRANSFORM
-from longbox.games.vs.chapters.winning import judge_ko
+from longbox.games.vs.chapters.turn import MAIN_STARTS, NEW_TURN, PHASE, TURN_ENDS
+from longbox.games.vs.chapters.turn_player import TURN_PASSES
+from longbox.games.vs.chapters.winning import BEATEN, judge_ko
 from longbox.games.vs.table.state import Vs
 from longbox.games.vs.table.zones import HAND
 
 LEAVING_HAND: Final = frozenset((DISCARD, GAIN_RESOURCE, PAY_SYMBOLS, PLAY_TWIST, APPEAR, EQUIP))
 """The events by which cards leave hands."""
+
+
+MARKS_OF_TIME: Final = (
+    NEW_TURN, PHASE, BUILD_STARTS, BUILD_STEP, RECRUIT_STEP_STARTS, STOP_RECRUITING, MAIN_STARTS, STRIKES_LAND, PART,
+    TURN_ENDS, TURN_PASSES,
+)  # fmt: skip
+"""They say how far the turn has come, and touch no card."""
+
+
+def nothing_else_comes_of_it(game: Vs, event: Event) -> bool:
+    """An event that touches no card, or is itself what the rules have brought about when they looked."""
+    return True
 
 
 FOLLOWS: Final[dict[EventKind, Callable[[Vs, Event], bool]]] = {
@@ -30,6 +48,7 @@ FOLLOWS: Final[dict[EventKind, Callable[[Vs, Event], bool]]] = {
     CHANGE_SIDES: ko_the_namesakes,
     TRANSFORM: ko_the_namesakes,
     GAIN_XP: level_up_if_due,
+    **dict.fromkeys((BEATEN, HOLD_BACK, LET_GO, *MARKS_OF_TIME), nothing_else_comes_of_it),
 }
 """What an event may bring about at once: the end, the KO of namesakes on a side that a character comes to, a level."""
 

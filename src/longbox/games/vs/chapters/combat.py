@@ -24,7 +24,8 @@ from longbox.games.vs.table.timing import Opportunity, settle
 from longbox.games.vs.table.zones import PLAYERS
 
 
-def start_combat(game: Vs, attackers: tuple[int, ...], defender: int) -> None:
+def enter_combat(game: Vs, attackers: tuple[int, ...], defender: int) -> None:
+    """The record of a combat begins, with the attack that it comes of."""
     state = game.state
     state.combats += 1
     state.combat = state.combats
@@ -36,7 +37,6 @@ def start_combat(game: Vs, attackers: tuple[int, ...], defender: int) -> None:
     state.carried = 0
     state.survivors = ()
     state.phase = COMBAT
-    game.push(FIGHT, Scope(state.controller[attackers[0]]))
 
 
 @dataclass(frozen=True, eq=False)
@@ -134,7 +134,17 @@ def apply_cancel(game: Vs, event: Event) -> None:
     game.state.called_off = 1
 
 
+def apply_parting(game: Vs, event: Event) -> None:
+    """Nobody is attacker or defender any more."""
+    state = game.state
+    state.combat = 0
+    state.attackers = ()
+    state.defender = -1
+    state.phase = MAIN
+
+
 COMBAT_ENDS: Final = EventKind("the combat ends", apply_end, doing=Doing("end", subject="combat"))
+PART: Final = EventKind("part", apply_parting, quiet=True)
 CANCEL_COMBAT: Final = EventKind("cancel the combat", apply_cancel)
 
 
@@ -143,12 +153,7 @@ def end_combat(game: Vs, scope: Scope) -> None:
 
 
 def part(game: Vs, scope: Scope) -> None:
-    """Nobody is attacker or defender any more."""
-    state = game.state
-    state.combat = 0
-    state.attackers = ()
-    state.defender = -1
-    state.phase = MAIN
+    game.take_place(Event(PART, seat=scope.you))
 
 
 FIGHT: Final = Steps(settle, let_players_play, first_strikes, settle, strikes, settle, end_combat, settle, part)

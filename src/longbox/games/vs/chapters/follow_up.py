@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from longbox.engine.decision import PASS, Decision, Option, Question
+from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame
 from longbox.engine.player_deeds import Bar, PlayerDeed, the_target
 from longbox.engine.topics import Topic
@@ -16,6 +17,18 @@ from longbox.games.vs.table.names import name, player
 from longbox.games.vs.table.state import Vs
 from longbox.games.vs.table.zones import BACK
 
+
+def apply_earning(game: Vs, event: Event) -> None:
+    """The source may attack again, on the side of the player in `seat`."""
+    game.state.follow_up = (event.source, event.seat)
+
+
+def apply_making(game: Vs, event: Event) -> None:
+    game.state.follow_up = ()
+
+
+EARN_FOLLOW_UP: Final = EventKind("earn another attack", apply_earning, quiet=True)
+MAKE_FOLLOW_UP: Final = EventKind("make an earned attack", apply_making, quiet=True)
 FOLLOW_UP_TOPIC: Final = Topic("follow-up")
 
 

@@ -59,11 +59,21 @@ def apply_level_up(game: Vs, event: Event) -> None:
     show_level(game, event.card, event.amount)
 
 
+def apply_holding_back(game: Vs, event: Event) -> None:
+    game.state.held_back = (*game.state.held_back, event.card)
+
+
+def apply_letting_go(game: Vs, event: Event) -> None:
+    game.state.held_back = tuple(other for other in game.state.held_back if other != event.card)
+
+
 def xp_facts(game: Vs, event: Event) -> dict[str, str | int]:
     return {"xp": game.state.xp[event.card], "needed": needed_xp(game, event.card)}
 
 
 GAIN_XP: Final = EventKind("gain XP", apply_xp, facts=xp_facts)
+HOLD_BACK: Final = EventKind("hold back from leveling up", apply_holding_back, quiet=True)
+LET_GO: Final = EventKind("hold back no more", apply_letting_go, quiet=True)
 LEVEL_UP: Final = EventKind("level up", apply_level_up, facts=lambda game, event: {"level": level_of(game, event.card)})
 
 
@@ -90,7 +100,7 @@ def level_up_if_due(game: Vs, event: Event) -> bool:
     if not 0 < needed <= state.xp[card]:
         return False
     if forbidden(game, "level up", card) is not None:
-        state.held_back = (*state.held_back, card)
+        game.take_place(Event(HOLD_BACK, card=card))
         return False
     game.push(LEVELING, Scope(state.controller[card], card))
     return True
@@ -101,7 +111,7 @@ def level_up_the_freed(game: Vs) -> bool:
     state = game.state
     for card in state.held_back:
         if forbidden(game, "level up", card) is None:
-            state.held_back = tuple(other for other in state.held_back if other != card)
+            game.take_place(Event(LET_GO, card=card))
             return level_up_if_due(game, Event(GAIN_XP, seat=state.controller[card], card=card))
     return False
 

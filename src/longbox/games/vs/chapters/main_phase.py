@@ -6,15 +6,17 @@ from dataclasses import dataclass
 from typing import Final
 
 from longbox.engine.decision import Decision, Option, offers
+from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Scope
 from longbox.engine.player_deeds import Bar, PlayerDeed
 from longbox.engine.topics import Topic
 from longbox.games.vs.chapters.attack import ATTACKING, attacks
-from longbox.games.vs.chapters.follow_up import FOLLOW_UP
+from longbox.games.vs.chapters.follow_up import FOLLOW_UP, MAKE_FOLLOW_UP
 from longbox.games.vs.chapters.plays import PLAYS, make_play, plays
 from longbox.games.vs.chapters.rows import change_rows, move_label
 from longbox.games.vs.chapters.super_powers import starting_powers
 from longbox.games.vs.chapters.team_attack import gather_team
+from longbox.games.vs.chapters.turn_player import pass_turn
 from longbox.games.vs.table import slots
 from longbox.games.vs.table.characters import characters
 from longbox.games.vs.table.kinds import MAIN, MAIN_START
@@ -57,6 +59,13 @@ MOVING_THE_MOBILE: Final = PlayerDeed(
     label=move_label,
 )
 DEEDS: Final = (ATTACKING, *PLAYS, MOVING_THE_MOBILE)
+
+
+def apply_mobile(game: Vs, event: Event) -> None:
+    game.state.moved = (*game.state.moved, event.card)
+
+
+USE_MOBILE: Final = EventKind("use Mobile", apply_mobile, quiet=True)
 TO_MOVE: Final = offers("move")
 END: Final = Option("end")
 MAIN_PHASE_TOPIC: Final = Topic("main-phase")
@@ -82,7 +91,7 @@ class MainPhase(Opportunity):
         state = game.state
         if state.follow_up and not state.pending:
             data = state.follow_up
-            state.follow_up = ()
+            game.take_place(Event(MAKE_FOLLOW_UP))
             game.push(FOLLOW_UP, frame.scope, data)
         else:
             super().step(game, frame)
@@ -107,7 +116,7 @@ class MainPhase(Opportunity):
         if option.verb == "attack":
             gather_team(game, Scope(seat, vars={slots.DEFENDER: option.to}), option.cards)
         elif option.verb == "move":
-            game.state.moved = (*game.state.moved, option.card)
+            game.take_place(Event(USE_MOBILE, seat=seat, card=option.card))
             change_rows(game, option.cards, seat=seat, source=option.card)
         elif not make_play(game, seat, option):
             hand_over(game, frame)
@@ -141,7 +150,7 @@ def hand_over(game: Vs, frame: Frame) -> None:
     if frame.data >= len(there):
         game.state.frames.pop()
     else:
-        game.state.active = there[1]
+        pass_turn(game, there[1])
 
 
 MAIN_PHASE: Final = MainPhase()

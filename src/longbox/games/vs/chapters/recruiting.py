@@ -90,6 +90,14 @@ RECRUITING_FROM_THE_DECK: Final = PlayerDeed(
 )
 DEEDS: Final = (RECRUITING, EQUIPPING, *BUILD_PLAYS)
 FROM_THE_DECK: Final = (RECRUITING_FROM_THE_DECK,)
+
+
+def apply_stopping(game: Vs, event: Event) -> None:
+    """Recruit points that were not spent are gone."""
+    game.state.points[event.seat] = 0
+
+
+STOP_RECRUITING: Final = EventKind("stop recruiting", apply_stopping, quiet=True)
 RECRUIT_TOPIC: Final = Topic("recruit")
 
 
@@ -119,7 +127,7 @@ class RecruitStep(BuildStep):
             equip(game, seat, option.card, option.to)
         elif not make_play(game, seat, option):
             game.state.frames.pop()
-            game.state.points[seat] = 0
+            game.take_place(Event(STOP_RECRUITING, seat=seat))
 
     def prompt(self, game: Vs, decision: Decision) -> str:
         return f"Recruit characters ({counted(game.state.points[decision.seat], 'recruit point')} left)"

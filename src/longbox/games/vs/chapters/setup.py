@@ -26,6 +26,7 @@ from longbox.games.vs.chapters.modes import TWO_HEADED, seat_players
 from longbox.games.vs.chapters.rows import row_facts
 from longbox.games.vs.chapters.side_deck import lay_out_side_deck, named_in, side_deck
 from longbox.games.vs.chapters.turn import TURNS
+from longbox.games.vs.chapters.turn_player import pass_turn
 from longbox.games.vs.table.characters import in_a_row, mains_of, rows_of
 from longbox.games.vs.table.editions import edition
 from longbox.games.vs.table.names import ROWS, name, named, player_label
@@ -111,6 +112,10 @@ def namesake_problems(library: Library, mode: str, mains: list[str]) -> list[Pro
     return found
 
 
+def apply_first(game: Vs, event: Event) -> None:
+    game.state.first = game.state.active = event.seat
+
+
 @dataclass(frozen=True, eq=False)
 class WhoGoesFirst(Question):
     """Whom chance picks is first or second as they like, with whoever shares their turns; or names anybody."""
@@ -126,8 +131,7 @@ class WhoGoesFirst(Question):
         state.frames.pop()
         side = state.home[frame.scope.you]
         begins = {FIRST.verb: side, SECOND.verb: (side - 1) % state.seats, "player": option.amount}
-        state.first = state.active = state.home[begins[option.verb]]
-        game.tell(Event(GO_FIRST, seat=state.first))
+        game.take_place(Event(GO_FIRST, seat=state.home[begins[option.verb]]))
 
     def prompt(self, game: Vs, decision: Decision) -> str:
         names = decision.options[0].verb == "player"
@@ -192,7 +196,7 @@ class Mulligan(Question):
 FIRST_PLAYER: Final = Topic("first-player")
 PLACE_MAIN_TOPIC: Final = Topic("place-main")
 MULLIGAN_TOPIC: Final = Topic("mulligan")
-GO_FIRST: Final = EventKind("go first", facts=side_facts)
+GO_FIRST: Final = EventKind("go first", apply_first, facts=side_facts)
 WHO_GOES_FIRST: Final = WhoGoesFirst()
 PLACE_MAIN: Final = PlaceMain()
 ASK_MULLIGAN: Final = Mulligan()
@@ -246,7 +250,7 @@ def start_turns(game: Vs, scope: Scope) -> None:
     """Whoever was to begin may have given up: then the next one does."""
     state = game.state
     if state.out[state.active]:
-        state.active = next_player(game, state.active)
+        pass_turn(game, next_player(game, state.active))
     game.push(TURNS, scope)
 
 

@@ -114,6 +114,16 @@ STRIKE: Final = EventKind(
 """Told of each blow, not listened to: what comes of all of them is one event."""
 
 
+def apply_strikes(game: Vs, event: Event) -> None:
+    """Who has struck strikes no more in this combat; what they struck with is carried over."""
+    state = game.state
+    state.struck = (*state.struck, *event.cards)
+    state.carried = event.amount
+
+
+STRIKES_LAND: Final = EventKind("strikes land", apply_strikes, quiet=True)
+
+
 def tell_strike(game: Vs, cards: tuple[int, ...], target: int, atk: int, *, back: bool = False) -> None:
     """Tell of a blow, if anybody keeps a record."""
     if game.log is None:
@@ -147,10 +157,11 @@ def strike(game: Vs, scope: Scope) -> None:
     fallen: list[int] = []
     sources: list[tuple[int, ...]] = []
     striking = striking_attackers(game, scope)
+    force = state.carried
     if striking:
-        state.carried += sum(strike_value(game, card) for card in striking)
-        tell_strike(game, striking, defender, state.carried)
-        if state.carried >= defense(game, defender):
+        force += sum(strike_value(game, card) for card in striking)
+        tell_strike(game, striking, defender, force)
+        if force >= defense(game, defender):
             fallen.append(defender)
             sources.append(team)
     blow = strike_value(game, defender) if targets else 0
@@ -159,27 +170,29 @@ def strike(game: Vs, scope: Scope) -> None:
         if blow >= defense(game, card) and can_strike(game, defender, card):
             fallen.append(card)
             sources.append((defender,))
-    state.struck = (*state.struck, *striking, *((defender,) if targets else ()))
+    game.take_place(Event(STRIKES_LAND, cards=(*striking, defender) if targets else striking, amount=force))
     scope[slots.OUTCOME] = (tuple(fallen), len(team), defender, front, enemy)
     stun(game, fallen, sources, seat=scope.you, manner="strike")
 
 
-SURVIVE: Final = EventKind("survive", doing=Doing("survive"))
+def apply_survive(game: Vs, event: Event) -> None:
+    game.state.survivors = event.cards
+
+
+SURVIVE: Final = EventKind("survive", apply_survive, doing=Doing("survive"))
 
 
 def survive(game: Vs, scope: Scope) -> None:
     """Those in the combat who were not stunned have survived it."""
-    there = game.state.survivors = combatants(game)
-    if game.listened_to(SURVIVE):
-        fallen, team, defender, front, enemy = scope[slots.OUTCOME]
-        told = {
-            notes.FALLEN: fallen,
-            notes.TEAM: team,
-            notes.DEFENDER: defender,
-            notes.FRONT: front,
-            notes.ENEMY: enemy,
-        }
-        game.happen(Event(SURVIVE, seat=scope.you, cards=there, notes=told))
+    fallen, team, defender, front, enemy = scope[slots.OUTCOME]
+    told = {
+        notes.FALLEN: fallen,
+        notes.TEAM: team,
+        notes.DEFENDER: defender,
+        notes.FRONT: front,
+        notes.ENEMY: enemy,
+    }
+    game.happen(Event(SURVIVE, seat=scope.you, cards=combatants(game), notes=told))
 
 
 STRIKES: Final = Steps(choose_target, strike, survive)

@@ -13,6 +13,7 @@ from longbox.games.vs.chapters.hands_and_decks import draw
 from longbox.games.vs.chapters.levels import held_until, regain_levels
 from longbox.games.vs.chapters.main_phase import MAIN_PHASE
 from longbox.games.vs.chapters.stun import ready, recover, turn_key
+from longbox.games.vs.chapters.turn_player import pass_turn
 from longbox.games.vs.chapters.winning import end_if_nobody_fights, lose_without_main, surplus_mains
 from longbox.games.vs.table.characters import characters
 from longbox.games.vs.table.editions import edition
@@ -43,17 +44,8 @@ def end_nullify(game: Vs) -> None:
             game.expire(*change.until)
 
 
-TURN_STARTS: Final = EventKind(
-    "the turn starts",
-    facts=lambda game, event: {"turn": game.state.turn, **side_facts(game, event)},
-    doing=Doing("start", subject="turn"),
-)
-MAIN_STARTS: Final = EventKind("the main phase starts", doing=Doing("start", subject="main phase"))
-TURN_ENDS: Final = EventKind("the end of the turn", doing=Doing("end", subject="turn"))
-TURN_OVER: Final = EventKind("the turn is over", apply_turn_end)
-
-
-def begin_turn(game: Vs, scope: Scope) -> None:
+def apply_new_turn(game: Vs, event: Event) -> None:
+    """The facts of a turn, that cards ask about, begin anew."""
     state = game.state
     state.turn += 1
     for seat in heads(game, state.active):
@@ -65,6 +57,26 @@ def begin_turn(game: Vs, scope: Scope) -> None:
     state.attacked = {}
     state.stunners = ()
     state.twists = [0] * state.seats
+
+
+def apply_phase(game: Vs, event: Event) -> None:
+    game.state.phase = event.manner
+
+
+NEW_TURN: Final = EventKind("a new turn", apply_new_turn, quiet=True)
+PHASE: Final = EventKind("a phase of the turn", apply_phase, quiet=True)
+TURN_STARTS: Final = EventKind(
+    "the turn starts",
+    facts=lambda game, event: {"turn": game.state.turn, **side_facts(game, event)},
+    doing=Doing("start", subject="turn"),
+)
+MAIN_STARTS: Final = EventKind("the main phase starts", apply_phase, doing=Doing("start", subject="main phase"))
+TURN_ENDS: Final = EventKind("the end of the turn", apply_phase, doing=Doing("end", subject="turn"))
+TURN_OVER: Final = EventKind("the turn is over", apply_turn_end)
+
+
+def begin_turn(game: Vs, scope: Scope) -> None:
+    game.take_place(Event(NEW_TURN, seat=game.state.active))
     lose_without_main(game)
 
 
@@ -99,7 +111,7 @@ def draw_cards(game: Vs, scope: Scope) -> None:
 
 
 def recover_all(game: Vs, scope: Scope) -> None:
-    game.state.phase = RECOVERY
+    game.take_place(Event(PHASE, manner=RECOVERY))
     seat = game.state.active
     recover(game, characters(game, seat), seat=seat)
 
@@ -114,8 +126,7 @@ def build(game: Vs, scope: Scope) -> None:
 
 
 def start_main(game: Vs, scope: Scope) -> None:
-    game.state.phase = MAIN
-    announce(game, MAIN_STARTS)
+    game.happen(Event(MAIN_STARTS, seat=game.state.active, manner=MAIN))
 
 
 def main_phase(game: Vs, scope: Scope) -> None:
@@ -123,8 +134,7 @@ def main_phase(game: Vs, scope: Scope) -> None:
 
 
 def end_of_turn(game: Vs, scope: Scope) -> None:
-    game.state.phase = "end"
-    announce(game, TURN_ENDS)
+    game.happen(Event(TURN_ENDS, seat=game.state.active, manner="end"))
 
 
 def turn_over(game: Vs, scope: Scope) -> None:
@@ -134,11 +144,10 @@ def turn_over(game: Vs, scope: Scope) -> None:
 def next_turn(game: Vs, scope: Scope) -> None:
     """The turn passes to the left: to the next player, or past the head who shared this one."""
     end_if_nobody_fights(game)
-    state = game.state
-    following = next_player(game, state.active)
+    following = next_player(game, game.state.active)
     while on_turn(game, following):
         following = next_player(game, following)
-    state.active = following
+    pass_turn(game, following)
 
 
 TURNS: Final = Steps(

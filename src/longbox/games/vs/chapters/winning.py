@@ -17,6 +17,7 @@ from longbox.games.vs.chapters.combat import FIGHT
 from longbox.games.vs.chapters.rows import give_back
 from longbox.games.vs.chapters.strikes import STRIKES, StrikeBack
 from longbox.games.vs.chapters.stun import knock_out, leave_play, sources_of
+from longbox.games.vs.table import notes
 from longbox.games.vs.table.characters import characters, in_a_row, is_main, mains_of
 from longbox.games.vs.table.editions import edition
 from longbox.games.vs.table.kinds import PLAYER
@@ -25,6 +26,22 @@ from longbox.games.vs.table.players import are_enemies, controls, heads
 from longbox.games.vs.table.state import Vs
 from longbox.games.vs.table.timing import Opportunity
 from longbox.games.vs.table.zones import DECK, KO_PILE, REMOVED, RESOURCES
+
+
+def apply_beaten(game: Vs, event: Event) -> None:
+    """Players are out of the game, all at one moment. A second head of a side goes on with its turn."""
+    state = game.state
+    for seat in event.notes[notes.SEATS]:
+        state.out[seat] = 1
+    if state.out[state.active]:
+        state.active = next(iter(heads(game, state.active)), state.active)
+
+
+BEATEN: Final = EventKind("beaten", apply_beaten, quiet=True)
+
+
+def beat(game: Vs, seats: list[int]) -> None:
+    game.take_place(Event(BEATEN, notes={notes.SEATS: tuple(seats)}))
 
 
 def apply_elimination(game: Vs, event: Event) -> None:
@@ -136,8 +153,7 @@ def end_if_a_main_fell(game: Vs, blow: Event | None = None) -> bool:
         winner = state.active if state.active in beaten else beaten[0]
         win(game, winner, "VS-WIN-02", "both main characters fell at once, and the player whose turn it was wins")
         return True
-    for seat in beaten:
-        state.out[seat] = 1
+    beat(game, beaten)
     if only_teammates(game, left):
         win(game, left[0], rule_of_victory(game), who_fell(game, beaten, blow))
         return True
@@ -230,17 +246,15 @@ def win(game: Vs, seat: int, rule: str, reason: str) -> None:
     game.end(Result("win", winners, rule=rule, reason=reason))
 
 
-def lose(game: Vs, seat: int, rule: str, reason: str) -> None:
-    """A player is out of the game; if only one party is left, that wins. A second head goes on with the turn."""
+def lose(game: Vs, seats: list[int], rule: str, reason: str) -> None:
+    """Players who share a side are out of the game; if only one party is left, that wins."""
     state = game.state
-    state.out[seat] = 1
+    beat(game, seats)
     left = [one for one in range(state.seats) if not state.out[one]]
-    if seat == state.active:
-        state.active = next(iter(heads(game, seat)), seat)
     if only_teammates(game, left):
         win(game, left[0], rule, reason)
     else:
-        game.happen(Event(ELIMINATE, seat=seat))
+        game.happen(Event(ELIMINATE, seat=seats[0]))
 
 
 def stop_acting(game: Vs, seat: int) -> None:
@@ -261,9 +275,7 @@ def lose_without_main(game: Vs) -> None:
     there = heads(game, game.state.active)
     rules = [rule_of_loss(game, head) for head in there]
     if all(rules):
-        for head in there[1:]:
-            game.state.out[head] = 1
-        lose(game, there[0], rules[0], LOSSES[rules[0]])
+        lose(game, there, rules[0], LOSSES[rules[0]])
 
 
 def rule_of_loss(game: Vs, seat: int) -> str:
@@ -335,16 +347,22 @@ def holds_too_many_mains(game: Vs, seat: int) -> bool:
     return mains > 1 and mains > len(heads(game, seat))
 
 
+def apply_idle(game: Vs, event: Event) -> None:
+    game.state.idle = event.amount
+
+
+IDLE: Final = EventKind("turns without an attack", apply_idle, quiet=True)
+
+
 def end_if_nobody_fights(game: Vs) -> None:
     """With all decks empty but those of players who are out, a full round without an attack ends the game: the fewest
     wounds win."""
     state = game.state
     left = [seat for seat in range(state.seats) if not state.out[seat]]
-    if state.attacks or any(state.zones[DECK.at(seat)] for seat in left):
-        state.idle = 0
-        return
-    state.idle += 1
-    if state.idle < len({state.home[seat] for seat in left}):
+    idle = 0 if state.attacks or any(state.zones[DECK.at(seat)] for seat in left) else state.idle + 1
+    if idle != state.idle:
+        game.take_place(Event(IDLE, amount=idle))
+    if not idle or idle < len({state.home[seat] for seat in left}):
         return
     there = {seat: [main for main in mains_of(game, seat) if in_a_row(game, main)] for seat in left}
     wounds = {seat: sum(state.wounds[main] for main in mains) for seat, mains in there.items() if mains}

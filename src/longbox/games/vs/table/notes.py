@@ -33,7 +33,7 @@ POWER: Final = Note("power")
 SIDE: Final = Note("side")
 """The player on whose side a character appears."""
 SEATS: Final = Note("seats")
-"""On whose side each of several characters appears."""
+"""On whose side each of several characters appears; of players who are beaten, who they are."""
 ROWS: Final = Note("rows")
 """In which row each of them appears."""
 WOUNDS: Final = Note("wounds")

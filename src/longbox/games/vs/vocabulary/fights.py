@@ -15,6 +15,7 @@ from longbox.engine.modifiers import ADD, SET
 from longbox.engine.slots import Note
 from longbox.engine.words import Say
 from longbox.games.vs.chapters.counters import until
+from longbox.games.vs.chapters.follow_up import EARN_FOLLOW_UP
 from longbox.games.vs.chapters.plot_twists import play
 from longbox.games.vs.chapters.reach import can_be_attacked
 from longbox.games.vs.chapters.rows import MOVE
@@ -160,7 +161,7 @@ class AttackAgain(Verb):
 
     def apply(self, game: Vs, scope: Scope) -> None:
         assert scope.event is not None
-        game.state.follow_up = (scope.source, scope.event.notes[notes.ENEMY])
+        game.happen(Event(EARN_FOLLOW_UP, seat=scope.event.notes[notes.ENEMY], source=scope.source))
 
     def words(self, say: Say) -> str:
         return (
