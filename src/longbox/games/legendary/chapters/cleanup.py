@@ -47,8 +47,11 @@ def take_back(game: Table, seat: int) -> None:
 
 
 def apply_end_of_turn(game: Table, event: Event) -> None:
-    """What holds for one turn ends: points, what was played, what lasts this turn."""
+    """What holds for one turn ends: points, what was played, what lasts this turn. The next one is for `seat`."""
     state = game.state
+    state.active = event.seat
+    if state.more_turns:
+        state.more_turns.pop(0)
     points.forget(game)
     state.drawn = state.busy = state.healed = state.sidekick_recruited = state.hand_size = state.extra_cards = 0
     state.rescued = state.versatile = 0
@@ -67,5 +70,5 @@ def apply_end_of_turn(game: Table, event: Event) -> None:
 TURN_ENDS: Final = EventKind("end of turn", apply_end_of_turn, quiet=True)
 
 
-def end_turn(game: Table) -> None:
-    game.take_place(Event(TURN_ENDS, seat=game.state.active))
+def end_turn(game: Table, following: int) -> None:
+    game.take_place(Event(TURN_ENDS, seat=following))

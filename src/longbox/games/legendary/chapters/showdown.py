@@ -113,7 +113,7 @@ def play_cards(game: Table, scope: Scope) -> None:
 
 def count_up(game: Table, scope: Scope) -> None:
     made = showdown_total(game)
-    cleanup.end_turn(game)
+    cleanup.end_turn(game, game.state.active)
     game.happen(Event(TOTAL, seat=game.state.active, amount=made))
 
 

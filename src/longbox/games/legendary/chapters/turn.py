@@ -18,14 +18,7 @@ from longbox.games.legendary.table.timing import TURN
 
 
 def begin(game: Table, scope: Scope) -> None:
-    """The first turn is the first player's; then it is the next player's, or an extra one."""
-    state = game.state
-    seat = state.active
-    if state.more_turns:
-        seat = state.more_turns[0]
-    elif state.turn:
-        seat = (seat + 1) % state.seats
-    game.happen(Event(TURN, seat=seat, amount=state.turn + 1))
+    game.happen(Event(TURN, seat=game.state.active, amount=game.state.turn + 1))
 
 
 def villain_card(game: Table, scope: Scope) -> None:
@@ -67,16 +60,17 @@ def take_back(game: Table, scope: Scope) -> None:
     cleanup.take_back(game, game.state.active)
 
 
-def end(game: Table, scope: Scope) -> None:
-    cleanup.end_turn(game)
-
-
 def finish(game: Table, scope: Scope) -> None:
-    """A deck that has run out ends the game now."""
-    if game.state.beaten:
+    """A deck that has run out ends the game now; else the next turn is the next player's, or an extra one."""
+    state = game.state
+    if state.beaten:
+        cleanup.end_turn(game, state.active)
         showdown.begin(game)
     elif ending.decks_run_out(game):
+        cleanup.end_turn(game, state.active)
         ending.draw(game)
+    else:
+        cleanup.end_turn(game, state.more_turns[0] if state.more_turns else (state.active + 1) % state.seats)
 
 
 ACTIONS: Final = Actions()
@@ -88,7 +82,6 @@ TURNS: Final = Steps(
     discard_all,
     new_hand,
     take_back,
-    end,
     finish,
     again=lambda game, scope: True,
 )

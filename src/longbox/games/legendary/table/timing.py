@@ -10,12 +10,8 @@ from longbox.games.legendary.table.state import Table
 
 
 def apply_turn(game: Table, event: Event) -> None:
-    """A player has the next turn; if it is an extra one, it is no longer to come."""
-    state = game.state
-    state.active = event.seat
-    state.turn += 1
-    if state.more_turns:
-        state.more_turns.pop(0)
+    game.state.active = event.seat
+    game.state.turn += 1
 
 
 TURN: Final = EventKind("turn", apply_turn)
