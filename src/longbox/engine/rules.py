@@ -136,6 +136,13 @@ class Rules:
     def open_hands(self, game: Game[Any]) -> bool:
         return False
 
+    def replenish(self, game: Game[Any], zone: int, many: int) -> None:
+        """So many cards of a deck are about to be looked at or taken: with fewer, some games make it anew."""
+
+    def reveal(self, game: Game[Any], scope: Scope, cards: tuple[int, ...]) -> None:
+        """An effect lets everybody see cards where they lie."""
+        game.show(cards)
+
     def redeal(self, game: Game[Any], seat: int | None) -> None:
         """Deal anew what a seat can't know beyond the cards of each pool: sealed picks, what lies in which deck.
 

@@ -14,6 +14,12 @@ Note = NewType("Note", str)
 
 IT: Final = Slot("it")
 """The cards that were chosen or found: "it" and "them" in the words that follow."""
+THOSE: Final = Slot("those")
+"""The cards that were looked at: "those", "one of them", "the rest"."""
+WHERE: Final = Slot("where")
+"""The zones in which they lay, one for each."""
+ALONE: Final = Slot("looked at alone")
+"""Whether only the player who looked at them sees what becomes of them."""
 EACH: Final = Slot("each")
 """Of cards that are taken one after the other, the one whose turn it is."""
 DID: Final = Slot("did")

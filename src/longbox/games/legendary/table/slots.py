@@ -34,7 +34,5 @@ PRIZE: Final = Slot("prize")
 """The card that was won in it."""
 TOP: Final = Slot("top")
 """The cards on top of a deck that were looked at."""
-ALONE: Final = Slot("looked at alone")
-"""Whether only the player who looked at cards sees what becomes of them."""
 NOT_TAKEN: Final = Slot("not taken")
 """Which of the two kinds of points Versatile did not give."""

@@ -12,7 +12,7 @@ from longbox.engine.effects.nouns import Noun, anything, distinct
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event
 from longbox.engine.frames import Frame, Scope
-from longbox.engine.slots import Slot
+from longbox.engine.slots import ALONE, Slot
 from longbox.engine.topics import Topic
 from longbox.engine.view import lose_track
 from longbox.engine.words import Say, counted
@@ -49,7 +49,7 @@ class LookAtTop(Verb):
         if not cards:
             return
         alone = not self.openly and not game.state.open_hands
-        scope[slots.ALONE] = int(alone)
+        scope[ALONE] = int(alone)
         game.show(cards, 1 << scope.you if alone else -1)
         if self.openly:
             game.announce(Event(REVEAL, seat=scope.you, cards=cards, source=scope.source))
@@ -115,7 +115,7 @@ class DrawThese(Verb):
 
     def apply(self, game: Table, scope: Scope) -> None:
         cards = tuple(self.what.cards(game, scope))
-        if scope.vars.get(slots.ALONE):
+        if scope.vars.get(ALONE):
             lose_track(game, TheTop(anything).cards(game, scope), 1 << scope.you)
         if cards:
             game.happen(Event(DRAW, seat=scope.you, cards=cards, source=scope.source))

@@ -1,0 +1,273 @@
+"""Look, choose, move: cards are looked at where they lie, and the words that follow speak of those.
+
+    look(top(DECK, 3)), ko(a(THOSE)), put_back(THOSE.rest)
+    reveal(top(DECK)), if_(is_a(IT, CHEAP), take(IT))
+    search(DECK), take(a(upgrade.at(DECK))), shuffle()
+
+What moves the cards are deeds of the game; here stands how they are found, and who sees it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+from longbox.engine import slots
+from longbox.engine.decision import Decision, Option, Question
+from longbox.engine.effects import phrases
+from longbox.engine.effects.adjectives import Adjective
+from longbox.engine.effects.deeds import Deed
+from longbox.engine.effects.nouns import Cards, Noun, distinct
+from longbox.engine.effects.phrases import BEHIND, Part, part, phrase, plural_of
+from longbox.engine.effects.places import Place
+from longbox.engine.effects.verbs import Verb
+from longbox.engine.frames import Frame, Scope
+from longbox.engine.view import lose_track
+from longbox.engine.words import Say
+from longbox.engine.zones import ZoneKind
+
+if TYPE_CHECKING:
+    from longbox.engine.game import Game
+
+
+@dataclass(frozen=True, eq=False)
+class Pile(Place):
+    """A deck or pile by its name: "{your} deck", "the encounter deck"; of several, the first is the one with a top."""
+
+    kinds: tuple[ZoneKind, ...]
+    name: str
+
+    def zones(self, scope: Scope) -> list[int]:
+        return [kind.at(scope.you if kind.spread > 1 else 0) for kind in self.kinds]
+
+    def cards(self, game: Game[Any], scope: Scope) -> list[int]:
+        zones: list[list[int]] = game.state.zones
+        found: list[int] = []
+        for zone in self.zones(scope):
+            found += zones[zone]
+        return found
+
+    def fits(self, game: Game[Any], scope: Scope, card: int) -> bool:
+        return game.state.zone[card] in self.zones(scope)
+
+    def part(self, say: Say) -> Part:
+        return part(say.leaf(f"in {self.name}"), BEHIND, phrases.PLACE)
+
+
+def pile(name: str, *kinds: ZoneKind) -> Pile:
+    return Pile(kinds, name)
+
+
+@dataclass(frozen=True, eq=False)
+class FromTop(Noun):
+    """The top cards of a pile, the topmost first; without a number all that lie there. A game that makes a deck anew
+    does so where there are too few."""
+
+    of: Pile
+    many: int | None = None
+    asks = True
+
+    def cards(self, game: Game[Any], scope: Scope) -> list[int]:
+        if self.many is None:
+            return self.of.cards(game, scope)
+        lying: list[int] = game.state.zones[self.of.zones(scope)[0]]
+        return lying[: -self.many - 1 : -1]
+
+    def prepare(self, game: Game[Any], scope: Scope) -> None:
+        if self.many is not None:
+            game.rules.replenish(game, self.of.zones(scope)[0], self.many)
+
+    def words(self, say: Say) -> str:
+        name = say.leaf(self.of.name)
+        if self.many is None:
+            return name
+        cards = "card" if self.many == 1 else f"{say.number(self.many)} cards"
+        return f"the top {cards} of {name}"
+
+
+def top(of: Pile, many: int = 1) -> FromTop:
+    return FromTop(of, many)
+
+
+@dataclass(frozen=True, eq=False)
+class Look(Verb):
+    """Cards are looked at and stay where they are. `openly`: all see them; else you alone, unless hands are open.
+
+    They are THOSE of what follows; one card alone is also IT.
+    """
+
+    verb: str
+    what: FromTop
+    openly: bool = False
+
+    def apply(self, game: Game[Any], scope: Scope) -> None:
+        cards = tuple(self.what.cards(game, scope))
+        zone: list[int] = game.state.zone
+        scope[slots.THOSE] = cards
+        scope[slots.WHERE] = tuple([zone[card] for card in cards])
+        if self.what.many == 1:
+            scope[slots.IT] = cards
+        alone = not self.openly and not game.rules.open_hands(game)
+        scope[slots.ALONE] = int(alone)
+        if self.openly and cards:
+            game.rules.reveal(game, scope, cards)
+        else:
+            game.show(cards, 1 << scope.you if alone else -1)
+
+    def possible(self, game: Game[Any], scope: Scope) -> bool:
+        return bool(self.what.cards(game, scope))
+
+    def words(self, say: Say) -> str:
+        return f"{say.does(self.verb)} {self.what.words(say)}"
+
+
+def look(what: FromTop) -> Look:
+    return Look("look at", what)
+
+
+def reveal(what: FromTop) -> Look:
+    return Look("reveal", what, openly=True)
+
+
+def search(where: Pile) -> Look:
+    return Look("search", FromTop(where))
+
+
+def hide_what_leaves(game: Game[Any], scope: Scope) -> None:
+    """Of cards that only you have looked at, some are about to go where others do not see which: a deed that moves
+    cards unseen calls this first."""
+    if scope.vars.get(slots.ALONE):
+        lose_track(game, THOSE.cards(game, scope), 1 << scope.you)
+
+
+@dataclass(frozen=True, eq=False)
+class Those(Noun):
+    """The cards that were looked at and still lie where they lay; `that` and `of` keep some of them, `rest` says that
+    others have gone."""
+
+    adjectives: tuple[Adjective, ...] = ()
+    kind: Cards | None = None
+    others_gone: bool = False
+
+    def cards(self, game: Game[Any], scope: Scope) -> list[int]:
+        looked_at: tuple[int, ...] = scope.vars.get(slots.THOSE, ())
+        where: tuple[int, ...] = scope.vars.get(slots.WHERE, ())
+        zone: list[int] = game.state.zone
+        kept: list[int] = []
+        for place, card in enumerate(looked_at):
+            if zone[card] == where[place] and self.fits(game, scope, card):
+                kept.append(card)
+        return kept
+
+    def fits(self, game: Game[Any], scope: Scope, card: int) -> bool:
+        for adjective in self.adjectives:
+            if not adjective.fits(game, scope, card):
+                return False
+        return self.kind is None or self.kind.describes(game, scope, card)
+
+    def that(self, *adjectives: Adjective) -> Those:
+        return Those((*self.adjectives, *adjectives), self.kind, self.others_gone)
+
+    def of(self, kind: Cards) -> Those:
+        """Those of a kind, wherever that noun finds its cards otherwise."""
+        return Those(self.adjectives, kind, self.others_gone)
+
+    @property
+    def rest(self) -> Those:
+        return Those(self.adjectives, self.kind, True)
+
+    def words(self, say: Say) -> str:
+        if self.kind is not None:
+            return f"{phrase(self.kind.head, self._parts(say))} among them"
+        if self.adjectives:
+            return phrase("of them", self._parts(say))
+        return "the rest" if self.others_gone else "them"
+
+    def several(self, say: Say) -> str:
+        if self.kind is not None:
+            head = self.kind.heads or plural_of(self.kind.head)
+            return f"{phrase(head, self._parts(say), several=True)} among them"
+        if self.adjectives:
+            return phrase("those", self._parts(say), several=True)
+        return self.words(say)
+
+    def each_one(self, say: Say) -> str:
+        return f"all {self.several(say)}" if self.kind is not None else self.several(say)
+
+    def chosen_one(self, say: Say) -> str:
+        if self.kind is not None:
+            return say.article(self.words(say))
+        one = "another" if self.others_gone else "one of them"
+        return phrase(one, self._parts(say))
+
+    def _parts(self, say: Say) -> list[Part]:
+        of_kind = () if self.kind is None else self.kind.adjectives
+        return [adjective.part(say) for adjective in (*of_kind, *self.adjectives)]
+
+
+THOSE: Final = Those()
+
+
+@dataclass(frozen=True, eq=False)
+class InAnyOrder(Question):
+    """A deed is done to cards in an order that their player chooses, the first one first; done once all are chosen."""
+
+    deed: Deed
+    whom: Noun
+
+    def ask(self, game: Game[Any], frame: Frame) -> Decision | None:
+        left = self.left(game, frame)
+        if len(left) < 2:
+            return None
+        options = [Option(self.deed.key, (card,)) for card in distinct(game, left)]
+        return Decision(frame.scope.you, options, about=self)
+
+    def left(self, game: Game[Any], frame: Frame) -> list[int]:
+        picked: tuple[int, ...] = frame.data or ()
+        return [card for card in self.whom.cards(game, frame.scope) if card not in picked]
+
+    def answer(self, game: Game[Any], frame: Frame, option: Option) -> None:
+        frame.data = (*(frame.data or ()), *option.cards)
+
+    def step(self, game: Game[Any], frame: Frame) -> None:
+        left = self.left(game, frame)
+        if len(left) > 1:
+            super().step(game, frame)
+            return
+        game.state.frames.pop()
+        self.deed.act(game, frame.scope, [*(frame.data or ()), *left], 0)
+
+    def words(self, say: Say) -> str:
+        return f"{say.does(self.deed.base)} {say.filled(self.deed.rest, self.whom.words(say))} in any order"
+
+
+@dataclass(frozen=True, eq=False)
+class Until(Verb):
+    """A deed is done to the top card of a pile again and again until it was one of a kind; that one is IT. The cards
+    that lay there at the start are all that is tried."""
+
+    deed: Deed
+    of: Pile
+    what: Cards
+
+    def apply(self, game: Game[Any], scope: Scope) -> None:
+        zones: list[list[int]] = game.state.zones
+        zone = self.of.zones(scope)[0]
+        scope[slots.IT] = ()
+        for _ in range(len(zones[zone])):
+            card = zones[zone][-1]
+            self.deed.act(game, scope, [card], 0)
+            if self.what.match(game, scope, card):
+                scope[slots.IT] = (card,)
+                return
+
+    def possible(self, game: Game[Any], scope: Scope) -> bool:
+        return bool(game.state.zones[self.of.zones(scope)[0]])
+
+    def words(self, say: Say) -> str:
+        cards = f"cards from {say.leaf(self.of.name)}"
+        until = f"until {say.article(phrase(self.what.head, self._parts(say)))} turns up"
+        return f"{say.does(self.deed.base)} {say.filled(self.deed.rest, cards)} {until}"
+
+    def _parts(self, say: Say) -> list[Part]:
+        return [adjective.part(say) for adjective in self.what.adjectives]
