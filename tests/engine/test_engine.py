@@ -130,7 +130,7 @@ def test_the_texts_are_said_by_the_powers():
     said = {card.name: [power.words(Say(card.name)) for power in card.powers] for card in RULES.library}
     assert said == {
         "Brute": [],
-        "Captain": ["Each fighter on your side has 1 more health."],
+        "Captain": ["Each fighter on your side has +1 HEALTH."],
         "Shield Bearer": ["When a fighter on your side would take damage, you may prevent it (once per turn)."],
         "Martyr": ["When Martyr is beaten, draw a card, then draw a card."],
         "Archer": ["Deal 1 damage to a fighter (once per turn)."],

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from longbox.engine import relations
 from longbox.engine.cards import Instance
-from longbox.engine.effects.abilities import Rule, Static
+from longbox.engine.effects.abilities import Liberty, Rule, Static, can_not
 from longbox.engine.effects.nouns import IT, THIS
 from longbox.engine.frames import Scope
 from longbox.engine.modifiers import ADD, FUNCTION, SET, Function, explain, value_before
@@ -14,6 +14,9 @@ from longbox.engine.modifiers import ADD, FUNCTION, SET, Function, explain, valu
 from .toy import ARCHER, BRUTE, CAPTAIN, DECK, HAND, SIDE, ToyRules, bless, fighter, find, toy
 
 HERE = ("turn", 0)
+
+
+STRIKING = Liberty("strike", "strike")
 
 
 def side(*cards):
@@ -27,7 +30,7 @@ def side(*cards):
 
 def test_a_power_left_behind_changes_whoever_comes_until_it_ends():
     game = side(BRUTE)
-    game.add_lasting_effect(Static("health", 2, fighter, "each {to} has {amount} more health"), Scope(0), HERE)
+    game.add_lasting_effect(Static("health", 2, fighter), Scope(0), HERE)
     late = game.state.zones[DECK.at(1)][-1]
     game.move(late, SIDE.at(1))
     printed = game.face(late).stats["health"]
@@ -91,13 +94,13 @@ def test_a_value_is_made_anew_when_the_position_changes():
 def test_can_not_beats_can():
     game = side(BRUTE, ARCHER)
     brute, archer = find(game, "Brute"), find(game, "Archer")
-    allow = Rule("strike", False, IT, "~ may strike anybody")
-    forbid = Rule("strike", True, IT, "~ can't strike", object=fighter)
+    allow = Rule(STRIKING, IT, forbids=False)
+    forbid = can_not(IT, STRIKING, fighter)
     game.modify("may strike", ADD, 0, [brute], HERE, source=archer, power=allow)
     assert relations.permitted(game, "strike", brute, archer)
     assert relations.forbidden(game, "strike", brute, archer) is None
     game.modify("may strike", ADD, 0, [brute], HERE, source=archer, power=forbid)
-    assert relations.forbidden(game, "strike", brute, archer).cards == (archer,)
+    assert relations.forbidden(game, "strike", brute, archer).source == archer
     assert relations.forbidden(game, "strike", archer, brute) is None
     game.expire("turn")
     assert not relations.permitted(game, "strike", brute, archer)
@@ -131,7 +134,7 @@ def test_powers_can_be_lent_and_each_copy_is_used_by_itself():
 def test_this_is_the_card_that_speaks():
     game = side(BRUTE)
     brute = find(game, "Brute")
-    rule = Rule("strike", True, THIS, "~ can't strike")
+    rule = can_not(THIS, STRIKING)
     game.modify("may strike", ADD, 0, [], HERE, source=brute, power=rule)
     assert relations.forbidden(game, "strike", brute) is not None
 

@@ -133,7 +133,7 @@ CAPTAIN = Card(
     "Captain",
     "fighter",
     stats={"health": 2},
-    powers=[Static("health", 1, your_fighter, "each {to} has {amount} more health")],
+    powers=[Static("health", 1, your_fighter)],
 )
 SHIELD = Card(
     "Shield Bearer",

@@ -2,9 +2,10 @@
 
 import pytest
 
-from longbox.engine.effects.abilities import Rule
+from longbox.engine.effects.abilities import can_not
 from longbox.engine.effects.nouns import THIS
 from longbox.games.vs.vocabulary.keywords import RANGED
+from longbox.games.vs.vocabulary.liberties import ATTACKING
 from longbox.games.vs.vocabulary.nouns import any_enemy
 
 from .duel import ENEMY, YOU
@@ -321,7 +322,7 @@ def test_a_ranged_combat_runs_like_any_other(duel):
 
 
 def test_nobody_attacks_whom_a_power_shields_from_it(duel):
-    envoy = made_up("Envoy", Rule("attack", True, any_enemy, "enemy characters can't attack ~", THIS))
+    envoy = made_up("Envoy", can_not(any_enemy, ATTACKING, THIS))
     duel.you(front=["Hulk"]).enemy(front=[envoy, "Thanos"])
     assert duel.offers("attack", "Hulk", to="Thanos")
     assert not duel.offers("attack", "Hulk", to="Envoy")

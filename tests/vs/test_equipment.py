@@ -27,7 +27,7 @@ from .duel import ENEMY, YOU
 from .made_up import made_up, made_up_equipment
 
 COMPANY = "The Company"
-STRONGER = (Static("atk", 5, THIS, "~ has +5 ATK"), Static("def", 5, THIS, "~ has +5 DEF"))
+STRONGER = (Static("atk", 5, THIS), Static("def", 5, THIS))
 LOADER = made_up_equipment("Power Loader", *STRONGER, cost=3, team=COMPANY)
 RIFLE = made_up_equipment("Pulse Rifle", RANGED, team="")
 COMPUTER = made_up_equipment("Computer", build_power("Access", INTELLECT, Draw(2)), cost=2, team="")
@@ -302,7 +302,7 @@ def test_an_option_says_who_gets_what(recruiting):
 
 
 def test_equipment_that_takes_all_def_away_stuns_its_bearer(recruiting):
-    burden = made_up_equipment("Burden", Static("def", -4, THIS, "~ has -4 DEF"), team="")
+    burden = made_up_equipment("Burden", Static("def", -4, THIS), team="")
     duel = recruiting(burden).takes("equip", "Burden", to="Captain Dallas")
     assert duel.stunned == {"Captain Dallas"}
     assert duel.you.ko_pile == ["Burden"]

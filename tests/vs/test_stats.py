@@ -269,7 +269,7 @@ def test_a_change_is_bound_to_the_character_as_it_was_in_play(duel):
 
 @pytest.mark.rule("VS-STAT-06")
 def test_a_conditional_power_is_as_old_as_its_character_even_if_it_wakes_later(duel):
-    fury = Static("atk", 2, THIS, "while it has a wound, ~ has +2/+0", ThisIsWounded())
+    fury = Static("atk", 2, THIS, ThisIsWounded())
     duel.you(front=[made_up("Fury", fury, atk=4, defense=6)]).enemy(front=["Abomination"])
     card = duel.card("Fury")
     duel.attacks("Fury", on="Abomination")

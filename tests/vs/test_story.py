@@ -119,4 +119,6 @@ def test_a_rule_that_a_card_makes_is_told_to_others_as_their_enemys(duel):
     duel.you(main="Captain America", locations=["Training Ground"])
     heard = Listener(duel, ENEMY)
     duel.uses("Captain America", "Avengers Assemble")
-    assert heard.told[-1].endswith("“enemy characters can't strike back at Captain America’s team attacks”.")
+    assert heard.told[-1].endswith(
+        "“enemy characters can't strike back while Captain America’s characters attack as a team”."
+    )

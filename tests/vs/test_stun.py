@@ -145,11 +145,11 @@ def frail(name, power):
     return VsCard(name, "supporting character", stats=stats, powers=(power,), names=frozenset((name,)))
 
 
-PLAGUE = frail("Plague", Static("health", -1, enemy_character, "enemies have 1 Health less"))
-MEDIC = frail("Medic", Static("health", 1, your_character, "characters on your side have 1 Health more"))
+PLAGUE = frail("Plague", Static("health", -1, enemy_character))
+MEDIC = frail("Medic", Static("health", 1, your_character))
 
 
-DREAD = Static("def", -3, enemy_character, "enemies have 3 DEF less")
+DREAD = Static("def", -3, enemy_character)
 
 
 @pytest.mark.rule("VS-STUN-13")
@@ -184,7 +184,7 @@ def test_who_lived_by_the_health_of_another_falls_with_him(duel, leaves):
 @pytest.mark.rule("VS-KO-07")
 def test_who_counts_the_fallen_counts_those_who_fall_with_another(duel):
     """That the Nurse will fall is known before she is stunned; that Thor falls with her only afterwards."""
-    nurse = frail("Nurse", Static("health", 1, other_of_yours, "other characters on your side have 1 Health more"))
+    nurse = frail("Nurse", Static("health", 1, other_of_yours))
     duel.you(main="Thanos").enemy(front=["Thor", nurse])
     duel.wound("Thor", 2).happens(lambda game: stun(game, [duel.card("Nurse")], [()]))
     assert sorted(duel.enemy.ko_pile) == ["Nurse", "Thor"]

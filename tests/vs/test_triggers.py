@@ -332,7 +332,7 @@ def test_who_takes_the_last_def_by_a_modifier_is_the_source(duel):
 
 @pytest.mark.rule("VS-TRIGGER-08")
 def test_so_is_who_lowers_def_all_the_time_when_a_weak_enemy_appears(duel):
-    gloom = Static("def", -2, any_enemy, "Gloom: each enemy character has -0/-2")
+    gloom = Static("def", -2, any_enemy, label="Gloom")
     duel.you(front=[made_up("Wraith", gloom)]).enemy(hand=["Ultron"], locations=["Academy"] * 9)
     duel.ends_turn().takes("done").takes("recruit", "Ultron", amount=0)
     assert duel.enemy.ko_pile == ["Ultron"], "0 DEF, and Health 1"

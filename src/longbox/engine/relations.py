@@ -48,16 +48,24 @@ def rules_on(game: Game[Any], verb: str, subject: int, object: int) -> list[tupl
     for change in state.modifiers.get(key, ()):
         lasting = cast("Rule", change.power)
         scope = Scope(change.amount, change.source, vars={slots.IT: tuple(card for card, _ in change.bound)})
-        if (not change.bound or change.binds(game, subject)) and lasting.applies(game, scope, subject, object):
+        bound = bool(change.bound)
+        if (not bound or change.binds(game, subject)) and lasting.applies(game, scope, subject, object, bound):
             found.append((change.source, lasting))
     return found
 
 
-def forbidden(game: Game[Any], verb: str, subject: int, object: int = -1) -> Reason | None:
+class Ban(NamedTuple):
+    """A rule that forbids a deed, and the card that it comes from."""
+
+    source: int
+    rule: Rule
+
+
+def forbidden(game: Game[Any], verb: str, subject: int, object: int = -1) -> Ban | None:
     """The first prohibition against a deed, if there is one."""
     for source, rule in rules_on(game, verb, subject, object):
         if rule.forbids:
-            return Reason("", rule.say_as, (source,))
+            return Ban(source, rule)
     return None
 
 

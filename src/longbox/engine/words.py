@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, Self
 
 if TYPE_CHECKING:
     from longbox.engine.effects.abilities import Action, Trigger
+    from longbox.engine.effects.amounts import Number
     from longbox.engine.effects.nouns import Noun
 
 
@@ -38,6 +39,17 @@ class Say:
     def number(self, number: int) -> str:
         """A number of things, of two or more: "2" cards, in some games "two"."""
         return str(number)
+
+    def stat(self, stat: str) -> str:
+        """The word for a stat of a card."""
+        return stat.upper()
+
+    def more_of(self, stat: str, amount: Number) -> str:
+        """How a stat is changed: "+2 ATK", "1 less ATK", "+1 ATK for each minion"."""
+        word = self.stat(stat)
+        if isinstance(amount, int):
+            return f"+{amount} {word}" if amount >= 0 else f"{-amount} less {word}"
+        return f"+{amount.measured(word, '', self)}"
 
     def does(self, verb: str) -> str:
         """A verb of whoever is spoken of: "draw", "draws"."""

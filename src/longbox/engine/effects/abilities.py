@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
-from longbox.engine.effects.amounts import Amount, number_words
+from longbox.engine.effects.amounts import Amount
 from longbox.engine.effects.conditions import ALWAYS, Condition
 from longbox.engine.effects.nouns import Noun
 from longbox.engine.events import EventKind
 from longbox.engine.frames import Node, Scope
 from longbox.engine.modifiers import ADD
 from longbox.engine.relations import stat_of
-from longbox.engine.words import Say, sentence
+from longbox.engine.words import Say, labelled
 from longbox.engine.zones import ZoneKind
 
 if TYPE_CHECKING:
@@ -144,10 +144,11 @@ class Static(Power):
     stat: str = field()
     amount: Any = field()
     to: Noun = field()
-    say_as: str = field()
     condition: Condition = ALWAYS
     op: int = ADD
     where: tuple[str, ...] = ()
+    label: str = ""
+    say_as: str = ""
 
     def holds(self, game: Game[Any], scope: Scope) -> bool:
         return self.condition.holds(game, scope)
@@ -156,37 +157,72 @@ class Static(Power):
         return self.amount.of(game, scope) if isinstance(self.amount, Amount) else self.amount
 
     def words(self, say: Say) -> str:
-        amount = self.amount
-        number = number_words(amount, say) if isinstance(amount, (int, Amount)) else ""
-        said = self.say_as.replace("~", say.this).replace("{to}", self.to.words(say)).replace("{amount}", number)
-        return sentence(said)
+        return labelled(self.label, self.clause(say))
+
+    def clause(self, say: Say) -> str:
+        """Who has more or less of what: "Groot has +1 ATK for each resource on your side"."""
+        if self.say_as:
+            return self.say_as.replace("~", say.this).replace("{to}", self.to.words(say))
+        return f"{self.to.each_one(say)} has {say.more_of(self.stat, self.amount)}{while_(self.condition, say)}"
+
+
+def while_(condition: Condition, say: Say) -> str:
+    return "" if condition is ALWAYS else f" while {condition.words(say)}"
+
+
+@dataclass(frozen=True, eq=False)
+class Liberty(Node):
+    """Something that rules may forbid or allow: the `key` by which they are found, and its verb. `link` stands before
+    what it is done to. What is not said of the one who can't do it has words of its own: `says`."""
+
+    key: str
+    verb: str
+    link: str = ""
+    says: str = ""
+
+    def can_not(self, subject: str, object: str) -> str:
+        if self.says:
+            return self.says.format(subject=subject)
+        return " ".join([word for word in (subject, "can't", self.verb, self.link if object else "", object) if word])
 
 
 @dataclass(frozen=True, eq=False)
 class Rule(Power):
-    """Forbids or allows something as long as its card is where it works: `verb` by `subject` to `object`."""
+    """Forbids something as long as its card is where it works, to `subject`, or only to do it to `object`."""
 
-    verb: str
-    forbids: bool
+    liberty: Liberty
     subject: Noun
-    say_as: str
     object: Noun | None = None
     condition: Condition = ALWAYS
     where: tuple[str, ...] = ()
+    label: str = ""
+    forbids: bool = True
     stat: str = field(init=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "stat", stat_of(self.verb))
+        object.__setattr__(self, "stat", stat_of(self.liberty.key))
 
-    def applies(self, game: Game[Any], scope: Scope, subject: int, object: int) -> bool:
+    def applies(self, game: Game[Any], scope: Scope, subject: int, object: int, bound: bool = False) -> bool:
+        """Whether it is about this deed now; `bound`: it was laid on its subjects once, whatever they are now."""
         return (
             self.condition.holds(game, scope)
-            and self.subject.match(game, scope, subject)
+            and (bound or self.subject.match(game, scope, subject))
             and (self.object is None or self.object.match(game, scope, object))
         )
 
     def words(self, say: Say) -> str:
-        return sentence(self.say_as.replace("~", say.this))
+        return labelled(self.label, self.clause(say))
+
+    def clause(self, say: Say) -> str:
+        """Who can't do what to whom."""
+        whom = "" if self.object is None else self.object.all_of_them(say)
+        return self.liberty.can_not(self.subject.all_of_them(say), whom) + while_(self.condition, say)
+
+
+def can_not(
+    subject: Noun, liberty: Liberty, object: Noun | None = None, *, given: Condition = ALWAYS, label: str = ""
+) -> Rule:
+    return Rule(liberty, subject, object, given, label=label)
 
 
 @dataclass(frozen=True, eq=False)

@@ -67,6 +67,10 @@ class Noun(Question):
         """Its words where all of them are meant."""
         return f"each {self.words(say)}"
 
+    def all_of_them(self, say: Say) -> str:
+        """Its words where something holds of whichever they are: "characters with Flight"."""
+        return self.words(say)
+
     def does(self, say: Say, verb: str) -> str:
         """Any of them with a verb: "a character attacks"."""
         return f"{self.any_one(say)} {third_person(verb)}"
@@ -83,6 +87,9 @@ class This(Noun):
 
     def match(self, game: Game[Any], scope: Scope, card: int) -> bool:
         return card == scope.source
+
+    def each_one(self, say: Say) -> str:
+        return say.this
 
     def words(self, say: Say) -> str:
         return say.this
@@ -220,6 +227,9 @@ class Cards(Noun):
 
     def any_one(self, say: Say) -> str:
         return say.article(self.words(say))
+
+    def all_of_them(self, say: Say) -> str:
+        return self.several(say)
 
     def with_part(self, say: Say, added: Part, several: bool = False) -> str:
         """Its words with one part more, which stands where it belongs."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longbox.engine.effects.abilities import Rule, Trigger
+from longbox.engine.effects.abilities import Trigger, can_not
 from longbox.engine.effects.conditions import All, Not, ThereAre
 from longbox.engine.effects.counting import CountOf
 from longbox.engine.effects.flow import ForEach, If, Repeat, do
@@ -215,7 +215,7 @@ from longbox.games.champions.vocabulary.searching import (
     find_minion_with,
 )
 from longbox.games.champions.vocabulary.specials import FINAL, ResolveSpecials
-from longbox.games.champions.vocabulary.statics import gains_keyword, gains_trait, gets
+from longbox.games.champions.vocabulary.statics import REMOVING_THREAT, TAKING_DAMAGE, gains_keyword, gains_trait, gets
 from longbox.games.champions.vocabulary.verbs import (
     ChangeForm,
     CostLess,
@@ -297,9 +297,11 @@ __all__ = [
     "ONCE_PER_ROUND",
     "PHYSICAL",
     "PROTECTION",
+    "REMOVING_THREAT",
     "ROUND_ENDS",
     "STEP_ONE",
     "STUNNED",
+    "TAKING_DAMAGE",
     "THE_VILLAIN",
     "THIS",
     "THIS_ACTIVATION_HURTS",
@@ -411,7 +413,6 @@ __all__ = [
     "Resource",
     "ReturnToHand",
     "RevealTop",
-    "Rule",
     "Search",
     "Setup",
     "Several",
@@ -450,6 +451,7 @@ __all__ = [
     "assign",
     "attack_target",
     "base",
+    "can_not",
     "character",
     "choose_possible",
     "costs",

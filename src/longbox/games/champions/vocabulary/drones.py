@@ -35,7 +35,7 @@ class Base(Bonus):
 
 
 def base(stat: str, amount: int) -> Base:
-    return Base(stat, amount, facedown_drone, "", op=SET)
+    return Base(stat, amount, facedown_drone, op=SET)
 
 
 @dataclass(frozen=True, eq=False)

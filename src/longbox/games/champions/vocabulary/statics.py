@@ -8,12 +8,14 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from longbox.engine.effects.abilities import Static
+from longbox.engine.effects.abilities import Liberty, Static
 from longbox.engine.effects.amounts import Number
 from longbox.engine.effects.nouns import Noun
 from longbox.engine.words import Say, sentence
 from longbox.games.champions.vocabulary.amounts import measured
 
+TAKING_DAMAGE: Final = Liberty("take damage", "take damage", "from")
+REMOVING_THREAT: Final = Liberty("remove threat", "", says="threat can't be removed from {subject}")
 NAMES: Final = {"health": "hit points", "hand size": "hand size"}
 
 
@@ -37,7 +39,7 @@ class Bonus(Static):
 
 
 def gets(amount: Number, stat: str, to: Noun) -> Bonus:
-    return Bonus(stat, amount, to, "")
+    return Bonus(stat, amount, to)
 
 
 @dataclass(frozen=True, eq=False)
@@ -47,7 +49,7 @@ class GainedTrait(Static):
 
 
 def gains_trait(trait: str, to: Noun) -> GainedTrait:
-    return GainedTrait(trait, 1, to, "")
+    return GainedTrait(trait, 1, to)
 
 
 @dataclass(frozen=True, eq=False)
@@ -57,4 +59,4 @@ class GainedKeyword(Static):
 
 
 def gains_keyword(keyword: str, amount: int, to: Noun) -> GainedKeyword:
-    return GainedKeyword(keyword, amount, to, "")
+    return GainedKeyword(keyword, amount, to)

@@ -76,7 +76,7 @@ class ArmySize(Amount):
         return "the size of the army"
 
 
-ARMY_OF_EVIL: Final = Static("attack", ArmySize(), villain_in_city, "each {to} has more Attack")
+ARMY_OF_EVIL: Final = Static("attack", ArmySize(), villain_in_city, say_as="each {to} has more Attack")
 
 
 @dataclass(frozen=True, eq=False)

@@ -159,7 +159,7 @@ class LeaveStatic(Verb):
 
 def this_turn(to: Noun, attack: int, say_as: str) -> LeaveStatic:
     """Enemies, also those that come later, have more or less Attack this turn."""
-    return LeaveStatic(Static("attack", attack, to, say_as))
+    return LeaveStatic(Static("attack", attack, to, say_as=say_as))
 
 
 def cancel(game: Table, scope: Scope) -> None:

@@ -48,4 +48,4 @@ class LeaveForMastermindFight(Verb):
 def next_mastermind_fight(amount: int) -> LeaveForMastermindFight:
     less = f"{-amount} less" if amount < 0 else f"{amount} more"
     said = f"the next time you fight the Mastermind this turn, it takes {less} Attack"
-    return LeaveForMastermindFight(Static(TO_FIGHT, amount, the_mastermind, said))
+    return LeaveForMastermindFight(Static(TO_FIGHT, amount, the_mastermind, say_as=said))

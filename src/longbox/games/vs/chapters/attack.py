@@ -9,6 +9,7 @@ from longbox.engine.events import Doing, Event, EventKind, each_card_acts
 from longbox.engine.frames import Scope
 from longbox.engine.player_deeds import Bar, PlayerDeed, the_target
 from longbox.engine.relations import forbidden
+from longbox.engine.words import Say
 from longbox.games.vs.chapters.combat import FIGHT, enter_combat
 from longbox.games.vs.chapters.must_attack import can_do_duty, duties, targets
 from longbox.games.vs.chapters.reach import Side, attackers, can_attack, can_be_attacked, stands_behind, stops_flight
@@ -182,12 +183,12 @@ def dodge_words(game: Vs, seat: int, card: int, target: int) -> str:
 
 def forbidden_words(game: Vs, seat: int, card: int, target: int) -> str:
     ban = forbidden(game, "attack", card, target)
-    return ban.text if ban is not None else ""
+    return ban.rule.clause(Say(name(game, ban.source))) if ban is not None else ""
 
 
 def who_forbids(game: Vs, seat: int, card: int, target: int) -> tuple[int, ...]:
     ban = forbidden(game, "attack", card, target)
-    return ban.cards if ban is not None else ()
+    return (ban.source,) if ban is not None else ()
 
 
 def stopped_words(game: Vs, seat: int, card: int, target: int) -> str:

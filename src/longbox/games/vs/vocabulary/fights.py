@@ -34,7 +34,7 @@ def apply_forbid(game: Vs, event: Event) -> None:
 
 def forbid_facts(game: Vs, event: Event) -> dict[str, str | int]:
     rule: Rule = event.notes[notes.RULE]
-    return {"rule": rule.say_as.replace("~", game.face(event.source).name)}
+    return {"rule": rule.clause(Say(game.face(event.source).name))}
 
 
 FORBID: Final = EventKind("forbid", apply_forbid, facts=forbid_facts)
@@ -42,20 +42,20 @@ FORBID: Final = EventKind("forbid", apply_forbid, facts=forbid_facts)
 
 @dataclass(frozen=True, eq=False)
 class Forbid(Verb):
-    """Something can't be done for a while: by the characters found now, or by all that the rule speaks of."""
+    """Something can't be done for a while: by all that the rule speaks of, or by those of them who are `found_now`."""
 
     rule: Rule
     span: str
-    by: Noun | None = None
+    found_now: bool = False
 
     def apply(self, game: Vs, scope: Scope) -> None:
-        cards = tuple(self.by.cards(game, scope)) if self.by is not None else ()
-        if self.by is None or cards:
+        cards = tuple(self.rule.subject.cards(game, scope)) if self.found_now else ()
+        if cards or not self.found_now:
             told: dict[Note, Any] = {notes.RULE: self.rule, notes.UNTIL: until(game, self.span)}
             game.happen(Event(FORBID, seat=scope.you, cards=cards, source=scope.source, notes=told))
 
     def words(self, say: Say) -> str:
-        return f"{self.rule.say_as.replace('~', say.this)} {SPANS[self.span]}"
+        return f"{self.rule.clause(say)} {SPANS[self.span]}"
 
 
 @dataclass(frozen=True, eq=False)
@@ -67,7 +67,7 @@ class YourTeamAttacks(Condition):
         return len(state.attackers) > 1 and controls(game, scope.you, state.attackers[0])
 
     def words(self, say: Say) -> str:
-        return "you are making a team attack"
+        return "your characters attack as a team"
 
 
 @dataclass(frozen=True, eq=False)

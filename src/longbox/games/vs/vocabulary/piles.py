@@ -175,4 +175,4 @@ class NextIsCheaper(Verb):
         game.add_lasting_effect(self.static, scope, ("recruit", scope.you))
 
     def words(self, say: Say) -> str:
-        return self.static.say_as
+        return f"the next character that you recruit this turn costs you {-self.static.amount} less"

@@ -115,7 +115,7 @@ CARDS += [
     ),
     nemesis.minion(
         "Killmonger",
-        Rule("take damage", True, THIS, "~ can't take damage from Black Panther upgrades", panther_upgrade),
+        can_not(THIS, TAKING_DAMAGE, panther_upgrade),
         sch=2, atk=2, health=5, boost=2, traits="Assassin, Elite, Mercenary", unique=True, code="01157",
     ),
 ]  # fmt: skip

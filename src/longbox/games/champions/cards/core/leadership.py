@@ -37,7 +37,7 @@ CARDS = [
     leadership.event("Make the Call", action(special.CallAlly()), cost=0, code="01071", icons="M", copies=3),
     leadership.support(
         "The Triskelion",
-        special.AllyLimit("ally limit", 1, YOU, ""),
+        special.AllyLimit("ally limit", 1, YOU),
         cost=1, code="01073", icons="E", traits="Location, S.H.I.E.L.D.", unique=True,
     ),
     leadership.event("Get Ready", action(Ready(A(exhausted_ally))), cost=0, code="01069", icons="P", copies=3),

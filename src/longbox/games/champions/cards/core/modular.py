@@ -60,7 +60,7 @@ CARDS += [
     ),
     masters_of_evil.minion(
         "Melter",
-        special_encounters.AllyMustDefend("ally must defend", 1, THIS, ""),
+        special_encounters.AllyMustDefend("ally must defend", 1, THIS),
         Boost(Exhaust(Each(your_ally))),
         sch=1, atk=3, health=5, traits=MASTERS, unique=True, code="01132",
     ),
@@ -126,10 +126,7 @@ CARDS += [
     ),
     legions_of_hydra.minion(
         "Madame Hydra",
-        Rule(
-            "take damage", True, THIS, "~ can't take damage while Legions of Hydra is in play",
-            condition=IsInPlay(LEGIONS),
-        ),
+        can_not(THIS, TAKING_DAMAGE, given=IsInPlay(LEGIONS)),
         forced(THIS_SCHEMES, PlaceThreat(2, LEGIONS)),
         forced(THIS_ENEMY_ATTACKS, PlaceThreat(2, LEGIONS)),
         sch=2, atk=2, health=6, boost=2, traits="Elite, Hydra", unique=True, code="01181",

@@ -79,7 +79,7 @@ CARDS += [
     ),
     nemesis.minion(
         "Titania",
-        special_encounters.Computed("atk", RemainingHitPoints(), THIS, ""),
+        special_encounters.Computed("atk", RemainingHitPoints(), THIS),
         sch=1, atk=0, health=6, boost=2, traits="Brute, Elite", unique=True, code="01162",
     ),
     nemesis.attachment(

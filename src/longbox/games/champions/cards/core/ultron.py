@@ -32,10 +32,7 @@ CARDS = [
             "Ultron", "III",
             gets(1, "atk", Each(drone)),
             gets(1, "health", Each(drone)),
-            Rule(
-                "take damage", True, THIS, "~ can't take damage while a Drone minion is in play",
-                condition=ThereAre(drone),
-            ),
+            can_not(THIS, TAKING_DAMAGE, given=ThereAre(drone)),
             WhenRevealed(Fetch("Ultron's Imperative")),
             sch=2, atk=4, health=27, traits="Android", code="01136",
         ),
@@ -56,7 +53,7 @@ CARDS = [
         ultron.scheme_side("Countdown to Oblivion", "3A", WhenRevealed(each_player_to(DRONE)), code="01139a"),
         ultron.scheme_side(
             "Countdown to Oblivion", "3B",
-            Rule("remove threat", True, THIS, "threat can't be removed from ~"),
+            can_not(THIS, REMOVING_THREAT),
             Losing(),
             target=5, acceleration=1, code="01139b",
         ),

@@ -20,7 +20,9 @@ core.scheme(
 
 core.scheme(
     "Midtown Bank Robbery",
-    EnemyStatic("attack", BystandersHeld(), villain_in_city, "each Villain has +1 Attack for each Bystander it holds"),
+    EnemyStatic(
+        "attack", BystandersHeld(), villain_in_city, say_as="each Villain has +1 Attack for each Bystander it holds"
+    ),
     TwistAbility(do(Captures(Each(in_space(BANK, "in the Bank")), 2), PlayVillainCards())),
     EvilWins(AtLeastEscaped(LOST_BYSTANDER, 8)),
     twists=8,
@@ -38,8 +40,8 @@ core.scheme(
 
 core.scheme(
     "Portals to the Dark Dimension",
-    Static("attack", 1, villain_in_city.that(UNDER_A_PORTAL), "each Villain under a Dark Portal has +1 Attack"),
-    Static("attack", 1, the_mastermind.that(UNDER_ITS_PORTAL), "a Mastermind under a Dark Portal has +1 Attack"),
+    Static("attack", 1, villain_in_city.that(UNDER_A_PORTAL), say_as="each Villain under a Dark Portal has +1 Attack"),
+    Static("attack", 1, the_mastermind.that(UNDER_ITS_PORTAL), say_as="a Mastermind under a Dark Portal has +1 Attack"),
     TwistAbility(PutTwistOverMastermind(), 1, 1),
     TwistAbility(PutTwistOverCity(), 2, 6),
     TwistAbility(MastermindWins(), 7, 7),
@@ -53,7 +55,7 @@ core.scheme(
         "attack",
         TwistsBeside(),
         Cards("Killbot", IN_CITY, (KILLBOT,)),
-        "each Killbot has 1 Attack for each Twist beside the Scheme",
+        say_as="each Killbot has 1 Attack for each Twist beside the Scheme",
         op=SET,
     ),
     TwistAbility(PutTwistBeside()),
@@ -70,7 +72,7 @@ core.scheme(
         "attack",
         CostOf(IT, more=2),
         Cards("Hero", IN_CITY, (SKRULL,)),
-        "a Hero in the city has Attack equal to its cost plus 2",
+        say_as="a Hero in the city has Attack equal to its cost plus 2",
         op=SET,
     ),
     TwistAbility(EnterCity(The(dearest_in_hq))),

@@ -9,7 +9,7 @@ FROZEN = each_player(RevealOr(your(RANGED), GainWounds()))
 POISONED = each_player(GainWounds(), only=NoneOf(other_won("HYDRA")))
 ELECTRIFIED = each_player(RevealOr(your(STRENGTH), GainWounds()))
 HAS_THE_HERO = EnemyStatic(
-    "attack", CostOf(HELD_HERO), THIS, "~ has Attack equal to the cost of the Hero under it", op=SET
+    "attack", CostOf(HELD_HERO), THIS, op=SET, say_as="~ has Attack equal to the cost of the Hero under it"
 )
 
 core.villain_group(

@@ -6,14 +6,8 @@ from .box import BOX
 
 avengers = BOX.of(AVENGERS)
 
-NO_STRIKING_BACK_AT_TEAMS = Rule(
-    "strike back",
-    True,
-    any_character,
-    "enemy characters can't strike back at your team attacks",
-    condition=YourTeamAttacks(),
-)
-AVENGERS_ASSEMBLE = main_power("Avengers Assemble", SKILL, Forbid(NO_STRIKING_BACK_AT_TEAMS, "turn", by=any_enemy))
+NO_STRIKING_BACK_AT_TEAMS = can_not(any_enemy, STRIKING_BACK, given=YourTeamAttacks())
+AVENGERS_ASSEMBLE = main_power("Avengers Assemble", SKILL, Forbid(NO_STRIKING_BACK_AT_TEAMS, "turn", found_now=True))
 SIDE_BY_SIDE = LevelUp(moments.stuns_in_a_team, GainXp(EACH_TIME), label="Side by Side", xp=3)
 LEADER_OF_THE_AVENGERS = main_power("Leader of the Avengers", INTELLECT, Put(1, Each(your_character)))
 avengers.main(
@@ -75,13 +69,7 @@ avengers.supporting("Black Widow", 1, 2, 1, 1, RANGED, STING)
 avengers.supporting("Black Panther", 2, 3, 2, 2, FEROCIOUS)
 avengers.supporting("Daredevil", 2, 3, 3, 1, DODGE, FEARLESS)
 
-NO_ARCHERY_BACK = Rule(
-    "strike back",
-    True,
-    any_enemy.that(WITH_RANGED),
-    "enemy characters with Ranged can't strike back at ~",
-    object=THIS,
-)
+NO_ARCHERY_BACK = can_not(any_enemy.that(WITH_RANGED), STRIKING_BACK, THIS)
 avengers.supporting(
     "Hawkeye", 2, 2, 3, 1,
     RANGED,

@@ -22,7 +22,7 @@ guardians.main(
     ),
 )  # fmt: skip
 
-CHEAPER = Static("cost", -1, hand_character, "the next character that you recruit this turn costs you 1 less")
+CHEAPER = Static("cost", -1, hand_character)
 GREATEST_GUARDIAN = build_power("Greatest Guardian", INTELLECT, NextIsCheaper(CHEAPER))
 guardians.main(
     guardians.level(
@@ -95,8 +95,8 @@ guardians.supporting("Star-Lord", 4, 3, 6, 1, RANGED, LEADER, TeamUp(GUARDIANS))
 guardians.supporting("Nova", 4, 5, 5, 1, FLIGHT, main_power("Nova Force Speed", ENERGY, Ready(THIS)))
 guardians.supporting(
     "Groot", 5, 0, 0, 2,
-    Static("atk", CountOf(your_resource), THIS, "I Am Groot: ~ has +1 ATK for each resource on your side"),
-    Static("def", CountOf(your_resource), THIS, "~ has +1 DEF for each resource on your side"),
+    Static("atk", per(your_resource), THIS, label="I Am Groot"),
+    Static("def", per(your_resource), THIS),
 )  # fmt: skip
 guardians.supporting(
     "Moondragon", 5, 4, 5, 1,

@@ -77,10 +77,7 @@ x_men.supporting(
 )  # fmt: skip
 x_men.supporting(
     "Hope Summers", 2, 2, 4, 1,
-    PowersOf(
-        other_of_yours.that(SUPPORTING, team(X_MEN)),
-        "Mutant Power Duplication: ~ has all powers printed on your other face-up X-Men supporting characters",
-    ),
+    PowersOf(other_of_yours.that(SUPPORTING, team(X_MEN)), label="Mutant Power Duplication"),
 )  # fmt: skip
 x_men.supporting(
     "Cyclops", 2, 2, 3, 1,
@@ -94,14 +91,7 @@ x_men.supporting(
     MERCENARY,
     super_power("Can't Keep a Bad Man Down", BUILD, MIGHT, PutIntoPlay(THIS), where=("KO pile",)),
 )  # fmt: skip
-INVADE = Rule(
-    "strike back",
-    True,
-    any_character.that(IN_BACK_ROW),
-    "Invade: When ~ attacks a character in its back row, that character can't strike back at ~",
-    object=THIS,
-    condition=ThisAttacks(),
-)
+INVADE = can_not(any_character.that(IN_BACK_ROW), STRIKING_BACK, THIS, given=ThisAttacks(), label="Invade")
 x_men.supporting("Namor", 2, 3, 2, 2, FLIGHT, INVADE)
 x_men.supporting(
     "Gambit", 3, 5, 3, 1,

@@ -15,13 +15,7 @@ heroes.supporting(
     Trigger(moments.is_powered_up, Put(5, THIS), label="I Am Groot?"),
 )  # fmt: skip
 
-AIR_SUPERIORITY = Rule(
-    "strike",
-    True,
-    any_character.that(WITH_FLIGHT),
-    "Air Superiority: No character with Flight can strike ~",
-    object=THIS,
-)
+AIR_SUPERIORITY = can_not(any_character.that(WITH_FLIGHT), STRIKING, THIS, label="Air Superiority")
 heroes.supporting("Falcon", 3, 6, 3, 1, FLIGHT, AIR_SUPERIORITY)
 
 heroes.supporting(

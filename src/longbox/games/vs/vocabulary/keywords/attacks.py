@@ -14,7 +14,7 @@ from longbox.games.vs.vocabulary.conditions import ItIsYourTurn
 from longbox.games.vs.vocabulary.verbs import CancelCombat
 
 FLIGHT: Final = Keyword("Flight", stats.FLIGHT, "~ may attack over a front row in which no enemy flies")
-LEAP: Final = Static("flight", 1, THIS, "Leap: ~ has Flight during your turn", ItIsYourTurn())
+LEAP: Final = Static("flight", 1, THIS, ItIsYourTurn(), label="Leap")
 RANGED: Final = Keyword("Ranged", stats.RANGED, "~ may attack from the back row, and strike back at those who do")
 DODGE: Final = Keyword("Dodge", stats.DODGE, "no ranged attack can be made on ~")
 GRAB: Final = Keyword("Grab", stats.GRAB, "nobody can fly over your front row while ~ stands in it")
