@@ -19,10 +19,11 @@ from longbox.engine.effects.choosing import (
     exactly,
     highest,
     lowest,
+    the,
     up_to,
 )
 from longbox.engine.effects.conditions import Fact, is_a, not_
-from longbox.engine.effects.counting import either_amount, per, per_two, value
+from longbox.engine.effects.counting import all_but, either_amount, per, per_two, value
 from longbox.engine.effects.deeds import Deed
 from longbox.engine.effects.nouns import IT, THIS, A, Cards, Each
 from longbox.engine.effects.places import Among
@@ -125,6 +126,7 @@ def test_how_many_are_meant_is_said_of_any_noun():
         "2 random fighters",
     ]
     assert a(highest(fighter.that(IN_BACK_ROW), atk)).words(SAY) == "the fighter with the highest ATK in its back row"
+    assert the(fighter.that(STUNNED)).words(SAY) == "the stunned fighter"
     assert both(THIS, a(fighter)).words(SAY) == "this card and a fighter"
     assert either(fighter, fighter.that(STUNNED)).words(SAY) == "fighter or stunned fighter"
 
@@ -143,3 +145,23 @@ def test_chance_picks_as_many_as_there_are_at_most():
     scope = Scope(0)
     noun.prepare(game, scope)
     assert sorted(noun.cards(game, scope)) == [1, 4, 5]
+
+
+def test_what_may_be_declined_is_said_with_a_may():
+    perhaps = stun(up_to(1, fighter))
+    assert perhaps.words(SAY) == "you may stun a fighter"
+    assert perhaps.words(SAY.of_others()) == "may stun a fighter"
+    assert perhaps.words(SAY.after_may()) == "stun a fighter"
+    assert stun(up_to(2, fighter)).words(SAY) == "stun up to 2 fighters"
+
+
+def test_as_many_as_are_counted_are_chosen():
+    assert stun(exactly(per(fighter), fighter)).words(SAY) == "stun a fighter for each fighter"
+    three = Cards("card", Among(lambda game, scope: [1, 4, 5]))
+    assert [all_but(left, three).of(toy(), Scope(0)) for left in (2, 4)] == [1, 0]
+    assert stun(exactly(all_but(2, three), three)).words(SAY) == "stun cards until 2 are left"
+
+
+def test_a_deed_may_speak_of_the_card_that_speaks():
+    put_under = Deed("put", "{whom} under {this}", act=nothing).to
+    assert put_under(a(fighter)).words(SAY) == "put a fighter under this card"

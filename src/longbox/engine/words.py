@@ -29,12 +29,14 @@ class Say:
         return "their" if self.third else "your"
 
     def leaf(self, word: str) -> str:
-        """A leaf word that may hold {you} and {your}, of whoever is spoken of."""
-        return word.format(you=self.you, your=self.your) if "{" in word else word
+        """A leaf word that may hold {this}, and {you} and {your} of whoever is spoken of."""
+        return word.format(this=self.this, you=self.you, your=self.your) if "{" in word else word
 
     def filled(self, clause: str, whom: str) -> str:
-        """What follows a verb, with whom it is done to in its place, and {you} and {your} of whoever is spoken of."""
-        return clause.format(whom=whom, you=self.you, your=self.your) if "{" in clause else clause
+        """What follows a verb, with {whom} it is done to in its place; else like a leaf."""
+        if "{" not in clause:
+            return clause
+        return clause.format(whom=whom, this=self.this, you=self.you, your=self.your)
 
     def number(self, number: int) -> str:
         """A number of things, of two or more: "2" cards, in some games "two"."""

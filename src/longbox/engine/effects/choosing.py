@@ -45,6 +45,26 @@ def each(noun: Noun) -> Each:
 
 
 @dataclass(frozen=True, eq=False)
+class The(Noun):
+    """What there is only one of: "the Hero under this card"."""
+
+    noun: Noun
+
+    def cards(self, game: Game[Any], scope: Scope) -> list[int]:
+        return self.noun.cards(game, scope)
+
+    def match(self, game: Game[Any], scope: Scope, card: int) -> bool:
+        return self.noun.match(game, scope, card)
+
+    def words(self, say: Say) -> str:
+        return f"the {self.noun.words(say)}"
+
+
+def the(noun: Noun) -> The:
+    return The(noun)
+
+
+@dataclass(frozen=True, eq=False)
 class Extreme(Noun):
     """Those with the highest or lowest number; all that tie."""
 

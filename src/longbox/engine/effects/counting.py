@@ -102,6 +102,27 @@ def value(of_whom: Noun, measure: Measure, *, more: int = 0, most: int | None = 
 
 
 @dataclass(frozen=True, eq=False)
+class AllBut(Amount):
+    """As many as there are too many: all cards of a kind but so many."""
+
+    left: int
+    what: Noun
+
+    def of(self, game: Game[Any], scope: Scope) -> int:
+        return max(0, len(self.what.cards(game, scope)) - self.left)
+
+    def measured(self, unit: str, units: str, say: Say) -> str:
+        return f"{units or unit} until {self.left} are left"
+
+    def words(self, say: Say) -> str:
+        return f"all but {self.left} {say.plural(self.what)}"
+
+
+def all_but(left: int, what: Noun) -> AllBut:
+    return AllBut(left, what)
+
+
+@dataclass(frozen=True, eq=False)
 class EitherAmount(Amount):
     """One number, or another if a condition holds: "3 damage (4 if ...)"."""
 

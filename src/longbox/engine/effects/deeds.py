@@ -30,7 +30,7 @@ Can = Callable[["Game[Any]", Scope, list[int], int], bool]
 
 
 class Deed:
-    """A verb: `base` is its word, `rest` what follows, with {whom}, {you} and {your} in their places.
+    """A verb: `base` is its word, `rest` what follows, with {whom}, {this}, {you} and {your} in their places.
 
     `act` makes one event or puts one frame on the stack, with the cards and the amount. `can`: whether it could change
     anything now, where a game asks that (the cards are those that it could be done to, before anything is chosen).
@@ -142,7 +142,10 @@ class Does(Verb):
         return [] if self.whom is None else self.whom.candidates(game, scope)
 
     def words(self, say: Say) -> str:
+        """What may be declined is said with a "may", unless one stands before it."""
         deed = self.deed
+        if self.whom is not None and self.whom.may_be_declined and not say.bare and not deed.acts:
+            return f"{'' if say.third else 'you '}may {self.words(say.after_may())}"
         whom = "" if self.whom is None else self.whom.words(say)
         rest = say.filled(deed.rest, whom)
         if self.amount is not None:

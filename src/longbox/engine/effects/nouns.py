@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 from longbox.engine import slots
 from longbox.engine.decision import DONE, Decision, Group, Option, Question, offers
 from longbox.engine.effects.adjectives import Adjective
-from longbox.engine.effects.amounts import Number, count, number_words
+from longbox.engine.effects.amounts import Number, count, measured
 from longbox.engine.effects.phrases import Part, phrase, plural_of
 from longbox.engine.effects.places import Place
 from longbox.engine.frames import Frame, Scope
@@ -50,6 +50,11 @@ class Noun(Question):
     def fitted(self, game: Game[Any], scope: Scope, card: int, side: int) -> bool:
         """Whether a card was one of these in an event that tells on whose side it was (-1: as it is now)."""
         return self.match(game, scope, card)
+
+    @property
+    def may_be_declined(self) -> bool:
+        """Whether a player may choose one or none."""
+        return False
 
     def several(self, say: Say) -> str:
         """Its words for more than one."""
@@ -353,12 +358,15 @@ class A(Noun):
 
     def words(self, say: Say) -> str:
         if self.most == 1:
-            return self.noun.chosen_one(say) if self.least else f"up to 1 {self.noun.words(say)}"
+            return self.noun.chosen_one(say) if self.least or say.bare else f"up to 1 {self.noun.words(say)}"
         if self.most is None:
             return f"any number of {say.plural(self.noun)}"
-        number = number_words(self.most, say)
-        plural = say.plural(self.noun)
-        return f"{number} {plural}" if self.least == self.most else f"up to {number} {plural}"
+        many = measured(self.most, self.noun.words(say), say.plural(self.noun), say)
+        return many if self.least == self.most else f"up to {many}"
+
+    @property
+    def may_be_declined(self) -> bool:
+        return self.least == 0 and self.most == 1
 
 
 def likeness(game: Game[Any], card: int, seat: int | None) -> Hashable:
