@@ -93,6 +93,19 @@ SILENT: Final = {
     "take an encounter card": "where the card comes up is told",
     "new encounter deck": "the acceleration token that it brings is told",
     "shuffle": "what was searched for or joins the deck is told",
+    "activation begins": "the attack, thwart or scheme is told",
+    "activation is over": "what came of it is told",
+    "activation waits": "it is told when it begins",
+    "activation waits no more": "it is told when it begins",
+    "aim": "who is attacked is told with the damage",
+    "strengthen": "what gives or takes the boost is told",
+    "overkill": "the damage to whom it goes on is told",
+    "damage at one moment": "the damage is told when it is taken",
+    "use a discount": "the discount is told when it is given, and what the card was paid with",
+    "discounts end": "the next phase is told",
+    "choose a form": "the change of form is told",
+    "refuse an action": "nothing comes of it",
+    "forget refusals": "nothing comes of it but another question",
 }
 """What is not told, and why."""
 

@@ -47,11 +47,11 @@ def flip(game: Champions, scope: Scope) -> None:
 def count(game: Champions, scope: Scope) -> None:
     """Add the boost icons and discard the card, unless it went elsewhere."""
     card = scope.vars.pop(slots.BOOST, -1)
-    activation = activations.to_change(game, scope.vars[slots.ACTIVATION])
+    activation = activations.find(game, scope.vars[slots.ACTIVATION])
     if card < 0 or activation is None:
         return
     icons = face(game, card).stats.get("boost", 0)
-    activation.boost += icons
+    activations.strengthen(game, activation, icons)
     if game.state.zone[card] == RESOLVING.at():
         discard(game, card)
     if game.listened_to(BOOSTED):

@@ -73,6 +73,18 @@ def heal(game: Champions, card: int, amount: int) -> None:
         game.happen(Event(HEALED, card=card, amount=amount))
 
 
+def apply_together(game: Champions, event: Event) -> None:
+    game.state.together += event.amount
+
+
+TOGETHER: Final = EventKind("damage at one moment", apply_together, quiet=True)
+
+
+def count_together(game: Champions, change: int) -> None:
+    """Count the moments at which several are dealt damage, and nobody is defeated yet."""
+    game.take_place(Event(TOGETHER, amount=change))
+
+
 @dataclass(frozen=True, eq=False)
 class DealTogether(Node):
     """Damage to several characters at one moment: nobody is defeated before all of it is dealt."""
@@ -81,7 +93,7 @@ class DealTogether(Node):
         blows: tuple[tuple[int, int], ...] = frame.data
         scope = frame.scope
         if frame.at == 0:
-            game.state.together += 1
+            count_together(game, 1)
         if frame.at == 2 * len(blows):
             game.state.frames.pop()
             return
@@ -92,7 +104,7 @@ class DealTogether(Node):
             deal(game, card, amount, seat=scope.you, source=scope.source, attack=attack)
             return
         if frame.at == len(blows) + 1:
-            game.state.together -= 1
+            count_together(game, -1)
         told: dict[Note, Any] = {notes.ACTIVATION: attack}
         game.rules.check(game, Event(TAKEN, card=card, seat=scope.you, source=scope.source, notes=told))
 

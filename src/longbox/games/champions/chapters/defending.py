@@ -124,11 +124,7 @@ def defend_by_ability(game: Champions, seat: int) -> None:
     attack = activations.enemy_attack(game)
     if attack is None or attack.defence:
         return
-    defended = activations.to_change(game, attack.id)
-    assert defended is not None
-    defended.target = game.state.identity[seat]
-    defended.seat = seat
-    defended.defence = "ability"
+    activations.aim(game, attack, game.state.identity[seat], seat, "ability")
 
 
 def may_use_defence(game: Champions, seat: int) -> bool:

@@ -6,7 +6,7 @@ from typing import Final
 
 from longbox.engine.events import Event, EventKind
 from longbox.games.champions.chapters import activations, winning
-from longbox.games.champions.chapters.damage import DEAL_TOGETHER
+from longbox.games.champions.chapters.damage import DEAL_TOGETHER, count_together
 from longbox.games.champions.chapters.discarding import discard_pile, put_away
 from longbox.games.champions.table import slots
 from longbox.games.champions.table.players import in_player_order, next_player
@@ -71,7 +71,7 @@ def concede(game: Champions, seat: int) -> None:
     game.decision = None
     while state.frames and state.frames[-1].scope.you == seat:
         state.frames.pop()
-    state.together = sum(frame.node is DEAL_TOGETHER for frame in state.frames)
+    count_together(game, sum(frame.node is DEAL_TOGETHER for frame in state.frames) - state.together)
     for activation in list(state.activations):
         if activation.seat == seat:
             activations.finish(game, activation.id)

@@ -18,6 +18,18 @@ from longbox.games.champions.table.schemes import main_scheme
 from longbox.games.champions.table.state import Champions
 
 
+def apply_waiting(game: Champions, event: Event) -> None:
+    game.state.waiting.append((event.manner, event.card, event.seat))
+
+
+def apply_waiting_no_more(game: Champions, event: Event) -> None:
+    game.state.waiting.pop(0)
+
+
+WAITS: Final = EventKind("activation waits", apply_waiting, quiet=True)
+WAITS_NO_MORE: Final = EventKind("activation waits no more", apply_waiting_no_more, quiet=True)
+
+
 def activates(game: Champions, enemy: int, seat: int) -> None:
     """An enemy activates against a player."""
     if is_hero(game, seat):
@@ -35,7 +47,7 @@ def attacks(game: Champions, enemy: int, seat: int, kind: str = kinds.ATTACK) ->
     if not in_play(game, enemy) or state.out[seat]:
         return
     if activations.enemy_activation(game) is not None:
-        state.waiting.append((kind, enemy, seat))
+        game.take_place(Event(WAITS, card=enemy, seat=seat, manner=kind))
     elif state.stunned[enemy]:
         status.lose(game, enemy, kinds.STUNNED, kinds.ATTACK)
     else:
@@ -48,7 +60,7 @@ def schemes(game: Champions, enemy: int, seat: int) -> None:
     if not in_play(game, enemy):
         return
     if activations.enemy_activation(game) is not None:
-        state.waiting.append((kinds.SCHEMING, enemy, seat))
+        game.take_place(Event(WAITS, card=enemy, seat=seat, manner=kinds.SCHEMING))
     elif state.confused[enemy]:
         status.lose(game, enemy, kinds.CONFUSED, kinds.SCHEMING)
     else:
@@ -131,10 +143,9 @@ def deal_attack_damage(game: Champions, scope: Scope) -> None:
     target = activation.target
     if not in_play(game, target):
         target = game.state.identity[activation.seat]
-        activation = activations.to_change(game, activation.id)
+        activations.aim(game, activation, target, activation.seat, "")
+        activation = activations.find(game, activation.id)
         assert activation is not None
-        activation.target = target
-        activation.defence = ""
     force = amount = max(0, game.value(scope.source, "atk")) + activation.boost
     if activation.defence == "basic":
         amount -= max(0, game.value(target, "def"))
@@ -167,7 +178,8 @@ def close(game: Champions, scope: Scope) -> None:
     activations.finish(game, scope.vars[slots.ACTIVATION])
     waiting = game.state.waiting
     if waiting and activations.enemy_activation(game) is None:
-        kind, enemy, seat = waiting.pop(0)
+        kind, enemy, seat = waiting[0]
+        game.take_place(Event(WAITS_NO_MORE, card=enemy, seat=seat, manner=kind))
         if kind == kinds.SCHEMING:
             schemes(game, enemy, seat)
         else:

@@ -24,6 +24,19 @@ def change_form(game: Champions, seat: int) -> None:
     game.happen(Event(FLIPPED, card=game.state.identity[seat], seat=seat))
 
 
+def apply_choice(game: Champions, event: Event) -> None:
+    """The one change of form in a round that is a player's own choice."""
+    game.state.flipped[event.seat] = 1
+
+
+FORM_CHOSEN: Final = EventKind("choose a form", apply_choice, quiet=True)
+
+
+def choose_form(game: Champions, seat: int) -> None:
+    game.take_place(Event(FORM_CHOSEN, seat=seat))
+    change_form(game, seat)
+
+
 def is_not_your_identity(game: Champions, seat: int, card: int, target: int) -> bool:
     return card != game.state.identity[seat]
 

@@ -6,12 +6,18 @@ from typing import Final
 
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Node, Scope
+from longbox.games.champions.chapters import discount
 from longbox.games.champions.table.players import clear, in_player_order
 from longbox.games.champions.table.state import Champions
 
 
 def apply_phase(game: Champions, event: Event) -> None:
-    game.state.phase = event.manner
+    """A player phase is the first of a new round, in which everybody may change form once more."""
+    state = game.state
+    state.phase = event.manner
+    if event.manner == "player":
+        state.turn += 1
+        clear(state.flipped)
 
 
 PHASE: Final = EventKind("phase", apply_phase, facts=lambda game, event: {"round": game.state.turn})
@@ -29,4 +35,4 @@ def for_each_player(game: Champions, procedure: Node) -> None:
 def end_phase_effects(game: Champions) -> None:
     """What lasts until the end of the phase is over."""
     game.expire("phase")
-    clear(game.state.discount)
+    discount.end_all(game)

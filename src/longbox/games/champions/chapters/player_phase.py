@@ -15,7 +15,12 @@ from longbox.games.champions.table import slots
 from longbox.games.champions.table.state import Champions
 from longbox.games.champions.table.zones import AREA, HAND
 
-TURN_BEGINS: Final = EventKind("turn")
+
+def apply_turn(game: Champions, event: Event) -> None:
+    game.state.active = event.seat
+
+
+TURN_BEGINS: Final = EventKind("turn", apply_turn)
 
 
 def take_turns(game: Champions, scope: Scope) -> None:
@@ -23,9 +28,9 @@ def take_turns(game: Champions, scope: Scope) -> None:
 
 
 def begin_turn(game: Champions, scope: Scope) -> None:
-    game.state.active = scope.you
+    """Alone, one is always the active player."""
     if game.state.seats > 1:
-        game.tell(Event(TURN_BEGINS, seat=scope.you))
+        game.take_place(Event(TURN_BEGINS, seat=scope.you))
     game.push(TURN, scope)
 
 

@@ -12,7 +12,7 @@ from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Scope
 from longbox.engine.player_deeds import Bar, PlayerDeed
 from longbox.engine.topics import Topic
-from longbox.games.champions.chapters import payment, resources
+from longbox.games.champions.chapters import discount, payment, resources
 from longbox.games.champions.chapters.ally_limit import keep_ally_limit
 from longbox.games.champions.chapters.attachments import ATTACH, attach_label, attach_prompt
 from longbox.games.champions.chapters.discarding import discard
@@ -44,7 +44,7 @@ def declare(game: Champions, scope: Scope) -> None:
     """Show the card and pay its cost; a discount for the next card is used up."""
     card = scope.source
     price = resources.cost_of(game, scope.you, card)
-    game.state.discount[scope.you] = 0
+    discount.use_up(game, scope.you)
     show(game, card)
     payment.pay(game, scope, (price, 0, 0, 0))
 

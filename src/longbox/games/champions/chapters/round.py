@@ -16,15 +16,12 @@ from longbox.games.champions.chapters.villain_phase import (
     place_threat,
     reveal_encounter_cards,
 )
-from longbox.games.champions.table.players import clear
 from longbox.games.champions.table.state import Champions
 
 ROUND_ENDED: Final[EventKind] = EventKind("end of the round", quiet=True)
 
 
 def begin_round(game: Champions, scope: Scope) -> None:
-    game.state.turn += 1
-    clear(game.state.flipped)
     game.happen(Event(PHASE, manner="player"))
 
 

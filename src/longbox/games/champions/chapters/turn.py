@@ -6,12 +6,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from longbox.engine.decision import Decision, Option, Question
+from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Scope
 from longbox.engine.hidden_information import hidden_hand
 from longbox.engine.player_deeds import PlayerDeed
 from longbox.engine.topics import Topic
 from longbox.games.champions.chapters.basic_powers import ATTACK, RECOVER, THWART, basic_powers, use_basic_power
-from longbox.games.champions.chapters.forms import CHANGE_FORM, FLIP, change_form
+from longbox.games.champions.chapters.forms import CHANGE_FORM, FLIP, choose_form
 from longbox.games.champions.chapters.playing_cards import (
     PLAY,
     PLAY_ON_REQUEST,
@@ -67,12 +68,11 @@ class Turn(Question):
         if option.verb == "ask":
             game.push(REQUEST, Scope(option.amount))
             return
-        clear(state.refused)
+        forget_refusals(game)
         if option.verb == "end":
             state.frames.pop()
         elif option.verb == "flip":
-            state.flipped[seat] = 1
-            change_form(game, seat)
+            choose_form(game, seat)
         else:
             act(game, seat, option)
 
@@ -109,6 +109,24 @@ def requests(game: Champions, seat: int) -> list[Option]:
     ]
 
 
+def apply_refusal(game: Champions, event: Event) -> None:
+    game.state.refused[event.seat] = 1
+
+
+def apply_forgetting(game: Champions, event: Event) -> None:
+    clear(game.state.refused)
+
+
+REFUSED: Final = EventKind("refuse an action", apply_refusal, quiet=True)
+REFUSALS_FORGOTTEN: Final = EventKind("forget refusals", apply_forgetting, quiet=True)
+
+
+def forget_refusals(game: Champions) -> None:
+    """Something else is done, and whoever has refused may be asked again."""
+    if 1 in game.state.refused:
+        game.take_place(Event(REFUSALS_FORGOTTEN))
+
+
 def on_request(game: Champions, seat: int) -> list[Option]:
     return plays(game, seat, events_only=True) + actions(game, seat)
 
@@ -137,9 +155,9 @@ class Request(Question):
         game.state.frames.pop()
         seat = frame.scope.you
         if option.verb == "refuse":
-            game.state.refused[seat] = 1
+            game.take_place(Event(REFUSED, seat=seat))
         else:
-            clear(game.state.refused)
+            forget_refusals(game)
             act(game, seat, option)
 
 

@@ -23,6 +23,7 @@ from longbox.games.champions.chapters import (
     damage,
     discarding,
     enemy_activation,
+    overkill,
     prevention,
     revealing,
     status,
@@ -242,9 +243,7 @@ class Overkill(Verb):
         number = scope.vars.get(slots.ACTIVATION, 0)
         if not number and scope.event is not None:
             number = scope.event.notes[notes.ACTIVATION]
-        attack = activations.to_change(game, number)
-        if attack is not None:
-            attack.overkill = 1
+        game.take_place(Event(overkill.GAINED, notes={notes.ACTIVATION: number}))
 
     def words(self, say: Say) -> str:
         return "the attack gains overkill"
@@ -267,9 +266,9 @@ class LessThreat(Verb):
 
     def apply(self, game: Champions, scope: Scope) -> None:
         assert scope.event is not None
-        activation = activations.to_change(game, scope.event.notes[notes.ACTIVATION])
+        activation = activations.find(game, scope.event.notes[notes.ACTIVATION])
         if activation is not None:
-            activation.boost -= self.amount
+            activations.strengthen(game, activation, -self.amount)
             told = Event(prevention.PREVENTED, source=scope.source, amount=self.amount, manner="scheme")
             game.tell(told)
 

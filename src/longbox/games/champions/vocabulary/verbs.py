@@ -64,11 +64,11 @@ class Damage(Verb):
 
 def aimed(game: Champions, scope: Scope, cards: list[int]) -> int:
     """The number of the attack that the ability makes, if it does; the attack is on the first whom it damages."""
-    attack = activations.to_change(game, scope.vars.get(slots.ACTIVATION, 0))
+    attack = activations.find(game, scope.vars.get(slots.ACTIVATION, 0))
     if attack is None or attack.kind != kinds.ATTACK or slots.USE not in scope.vars:
         return 0
     if attack.target < 0 and cards:
-        attack.target = cards[0]
+        activations.aim(game, attack, cards[0], attack.seat, attack.defence)
     return attack.id
 
 
