@@ -6,8 +6,8 @@ from longbox.games.vs.cards.making import Box, keys, main_character
 from longbox.games.vs.table.cards import VsCard
 from longbox.games.vs.table.powers import Grants, LevelUp, PlotTwist
 from longbox.games.vs.vocabulary import moments
+from longbox.games.vs.vocabulary.deeds import gain_xp
 from longbox.games.vs.vocabulary.keywords import UNIQUE
-from longbox.games.vs.vocabulary.verbs import GainXp
 
 TEAM = "Defenders"
 
@@ -62,7 +62,7 @@ def made_up_level(name, number, *powers, version=""):
 
 def learns(xp):
     """A Level Up power: XP whenever the character attacks."""
-    return LevelUp(moments.attacks, GainXp(), label="Learns", xp=xp)
+    return LevelUp(moments.attacks, gain_xp(), label="Learns", xp=xp)
 
 
 def made_up_location(name, *symbols):

@@ -28,13 +28,14 @@ from longbox.games.vs.chapters.super_powers import USE_POWER
 from longbox.games.vs.table.kinds import ENERGY, INTELLECT, MIGHT, SKILL
 from longbox.games.vs.table.powers import LevelUp
 from longbox.games.vs.vocabulary import moments
+from longbox.games.vs.vocabulary.deeds import choose, draw, gain_xp, put_plus
 from longbox.games.vs.vocabulary.hands import ChooseEnemy, that_player
 from longbox.games.vs.vocabulary.keywords import FLIGHT, RANGED
 from longbox.games.vs.vocabulary.nouns import attacker, card_in_ko_pile
 from longbox.games.vs.vocabulary.piles import ReturnToHand
 from longbox.games.vs.vocabulary.powers import build_power, combat_power, main_power
-from longbox.games.vs.vocabulary.stat_changes import Gets, Put
-from longbox.games.vs.vocabulary.verbs import Choose, Draw, GainXp, Linger
+from longbox.games.vs.vocabulary.stat_changes import Gets
+from longbox.games.vs.vocabulary.verbs import Linger
 
 from .duel import ENEMY, YOU
 from .made_up import MAINS, made_up, made_up_equipment
@@ -62,10 +63,10 @@ def laid_by_hand(game, scope):
 
 
 def whenever(moment):
-    return Linger(Trigger(moment, May(Draw())), "turn", once=False)
+    return Linger(Trigger(moment, May(draw())), "turn", once=False)
 
 
-TEST_37 = main_power("Day 11, Test 37", ENERGY, Put(UsesThisGame("Day 11, Test 37"), THIS))
+TEST_37 = main_power("Day 11, Test 37", ENERGY, put_plus(UsesThisGame("Day 11, Test 37"), THIS))
 ARC_REACTOR = build_power(
     "Arc Reactor",
     INTELLECT,
@@ -76,7 +77,7 @@ ARC_REACTOR = build_power(
         whenever(when(EQUIP, who=moments.YOU_TOGETHER)),
     ),
 )
-FIFTEEN_MINUTES = LevelUp(moments.your_turn_ends, GainXp(CountersOnThis()), label="Something Big For 15 Minutes", xp=7)
+FIFTEEN_MINUTES = LevelUp(moments.your_turn_ends, gain_xp(CountersOnThis()), label="Something Big For 15 Minutes", xp=7)
 IRON_MAN = main_character(
     MAINS.level("Iron Man", 1, 3, 3, 6, TEST_37, FIFTEEN_MINUTES),
     MAINS.level("Iron Man", 2, 5, 5, 6, FLIGHT, RANGED, TEST_37, ARC_REACTOR),
@@ -149,8 +150,8 @@ second = card_in_ko_pile.that(Is("of another name", of_another_name, BEHIND, phr
 either = Cards("of the two", Among(lambda game, scope: [*scope["one"], *scope["two"]]))
 A_FEW_THINGS = do(
     ChooseEnemy(),
-    Choose(A(first, slot="one")),
-    Choose(A(second, slot="two")),
+    choose(A(first, slot="one")),
+    choose(A(second, slot="two")),
     ReturnToHand(A(either, slot="it", by=that_player)),
 )
 ROCKET = made_up(
@@ -213,11 +214,11 @@ class FirstAttack(Condition):
 
 
 READY_TO_FOLLOW = combat_power(
-    "Ready To Follow Captain America?", SKILL, If(FirstAttack(), Put(2, Each(attacker))), any_turn=False
+    "Ready To Follow Captain America?", SKILL, If(FirstAttack(), put_plus(2, Each(attacker))), any_turn=False
 )
 FIRST_AVENGER = LevelUp(
     when(ATTACK, by=THIS, given=FirstAttack()),
-    GainXp(),
+    gain_xp(),
     label="The First Avenger",
     xp=4,
 )

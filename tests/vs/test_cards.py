@@ -6,8 +6,8 @@ from longbox.engine.effects.nouns import Each
 from longbox.games.vs.cards import LIBRARY
 from longbox.games.vs.table.kinds import MAIN
 from longbox.games.vs.table.zones import DECK, HAND, RESOURCES
+from longbox.games.vs.vocabulary.deeds import push
 from longbox.games.vs.vocabulary.nouns import any_enemy
-from longbox.games.vs.vocabulary.verbs import Push
 
 from .made_up import made_up_twist
 
@@ -40,7 +40,7 @@ def test_iron_mans_repulsor_blast_may_push(duel):
 
 @pytest.mark.rule("VS-TERM-31")
 def test_pushing_leads_from_front_to_back_and_never_from_back_to_front(duel):
-    stampede = made_up_twist("Stampede", MAIN, Push(Each(any_enemy)))
+    stampede = made_up_twist("Stampede", MAIN, push(Each(any_enemy)))
     duel.you(hand=[stampede]).enemy(front=["Abomination", "Ronan"], back=["Mystique"]).plays("Stampede")
     assert duel.enemy.front == []
     assert sorted(duel.enemy.back) == ["Abomination", "Magneto", "Mystique", "Ronan"]

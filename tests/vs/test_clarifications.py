@@ -34,8 +34,9 @@ from longbox.games.vs.table.editions import EDITIONS
 from longbox.games.vs.table.kinds import COMPILED, ENERGY, INTELLECT, MAIN, SKILL
 from longbox.games.vs.table.powers import LevelUp
 from longbox.games.vs.table.zones import ASIDE, BACK, FRONT, HAND
-from longbox.games.vs.vocabulary import moments
+from longbox.games.vs.vocabulary import deeds, moments
 from longbox.games.vs.vocabulary.adjectives import MAIN_CHARACTER, SUPPORTING
+from longbox.games.vs.vocabulary.deeds import choose, ko, put_minus, wound
 from longbox.games.vs.vocabulary.identities import BecomeLevel1, Transform
 from longbox.games.vs.vocabulary.nouns import (
     IT,
@@ -49,8 +50,7 @@ from longbox.games.vs.vocabulary.nouns import (
 )
 from longbox.games.vs.vocabulary.piles import Discard
 from longbox.games.vs.vocabulary.powers import combat_power, main_power, super_power
-from longbox.games.vs.vocabulary.stat_changes import Gains, Gets, Put
-from longbox.games.vs.vocabulary.verbs import Choose, GainXp, KnockOut, Stun, Wound
+from longbox.games.vs.vocabulary.stat_changes import Gains, Gets
 
 from .duel import ENEMY, YOU
 from .made_up import MAINS, learns, made_up, made_up_main
@@ -66,13 +66,13 @@ def protects(game: Game[Any], scope):
 
 PROTECTOR = LevelUp(
     when(ATTACK, whom=THIS, manner=Manner("while protecting", protects)),
-    GainXp(),
+    deeds.gain_xp(),
     label="Protector of Hell's Kitchen",
     xp=3,
     rechecks=True,
 )
 DAREDEVIL = main_character(MAINS.level("Daredevil", 1, 2, 5, 5, PROTECTOR), MAINS.level("Daredevil", 2, 4, 7, 5))
-TERROR = made_up("Terror", Trigger(moments.attacks, Stun(Each(back_row_enemy)), label="Terror"))
+TERROR = made_up("Terror", Trigger(moments.attacks, deeds.stun(Each(back_row_enemy)), label="Terror"))
 
 
 def daredevils_xp(duel):
@@ -95,7 +95,7 @@ def test_daredevil_gains_nothing_if_nobody_is_left_to_protect_when_his_power_act
     assert daredevils_xp(duel) == 0
 
 
-BULLSEYE = made_up("Bullseye", main_power("Infallible Aim", (INTELLECT, INTELLECT), Wound(A(face_up_supporting))))
+BULLSEYE = made_up("Bullseye", main_power("Infallible Aim", (INTELLECT, INTELLECT), wound(A(face_up_supporting))))
 
 
 @pytest.mark.rule("VS-CARD-08")
@@ -124,7 +124,7 @@ SINISTER = made_up(
         "Genetic Manipulation",
         ENERGY,
         do(
-            Choose(A(other_supporting)),
+            choose(A(other_supporting)),
             choose_one(*(Gains(keyword, IT, "play") for keyword in ("flight", "ranged", "dodge", "ferocious"))),
         ),
     ),
@@ -285,7 +285,7 @@ def is_an_enemys_card(game, scope, card):
 
 
 ENEMYS_CARD = Is("of an enemy player", is_an_enemys_card, BEHIND)
-STEAL_IDEA = LevelUp(before(RECRUIT, whom=any_character.that(ENEMYS_CARD)), GainXp(), label="Steal Idea", xp=5)
+STEAL_IDEA = LevelUp(before(RECRUIT, whom=any_character.that(ENEMYS_CARD)), deeds.gain_xp(), label="Steal Idea", xp=5)
 IRON_MONGER = main_character(MAINS.level("Iron Monger", 1, 2, 4, 5, STEAL_IDEA), MAINS.level("Iron Monger", 2, 4, 6, 5))
 
 
@@ -317,7 +317,7 @@ class Awaken(Verb):
         take_over(game, scope.you, clone, source=scope.source)
 
 
-AWAKENING = do(KnockOut(THIS), Awaken())
+AWAKENING = do(ko(THIS), Awaken())
 SISTER_RIPLEY = made_up_main("Sister Ripley", (1, [main_power("Ripley #8 Awakens", SKILL, AWAKENING)]))
 
 
@@ -339,7 +339,7 @@ def test_sister_ripley_falls_and_ripley_8_goes_on(duel):
 
 IDENTITY_THEFT = main_power("Identity Theft", INTELLECT, Transform(THIS, A(main_in_side_deck), level=2))
 MYSTIQUE = made_up_main("Mystique", (1, [learns(3)]), (2, [IDENTITY_THEFT]))
-MUZZLE = super_power("Muzzle", MAIN, SKILL, do(Put(-1, A(any_enemy)), BecomeLevel1()), once_per_game=True)
+MUZZLE = super_power("Muzzle", MAIN, SKILL, do(put_minus(1, A(any_enemy)), BecomeLevel1()), once_per_game=True)
 SISTER_GRIMM = made_up_main("Sister Grimm", (1, [learns(3)]), (2, [MUZZLE]))
 
 

@@ -8,11 +8,11 @@ from longbox.engine.effects.nouns import THIS, A
 from longbox.engine.effects.patterns import when
 from longbox.games.vs.chapters.strikes import SURVIVE
 from longbox.games.vs.table.kinds import COMBAT, MAIN, MIGHT
+from longbox.games.vs.vocabulary.deeds import draw, put_plus
 from longbox.games.vs.vocabulary.keywords import FEARLESS
 from longbox.games.vs.vocabulary.nouns import your_combatant
 from longbox.games.vs.vocabulary.powers import combat_power
-from longbox.games.vs.vocabulary.stat_changes import Gets, Put
-from longbox.games.vs.vocabulary.verbs import Draw
+from longbox.games.vs.vocabulary.stat_changes import Gets
 
 from .duel import ENEMY, YOU
 from .made_up import made_up, made_up_twist
@@ -117,7 +117,7 @@ def test_who_is_stunned_has_struck_all_the_same(duel):
     assert fight(duel, (9, 1), (9, 1)) == {"Attacker", "Defender"}
 
 
-SURVIVOR = Trigger(when(SURVIVE, whom=THIS), Put(1, THIS), label="Survivor")
+SURVIVOR = Trigger(when(SURVIVE, whom=THIS), put_plus(1, THIS), label="Survivor")
 
 
 @pytest.mark.rule("VS-COMBAT-22")
@@ -241,7 +241,7 @@ def test_who_can_not_be_attacked_can_not_stand_in(duel):
 
 def shout(**when):
     """A character with a combat power that costs Might."""
-    return made_up("Herald", combat_power("Shout", MIGHT, Draw(), **when))
+    return made_up("Herald", combat_power("Shout", MIGHT, draw(), **when))
 
 
 def can_shout(duel, herald, *, your_turn, fights):
@@ -289,8 +289,8 @@ def test_only_with_the_symbol_is_a_power_used_on_another_players_turn(duel, any_
 
 @pytest.mark.rule("VS-TURN-06")
 def test_on_another_players_turn_one_acts_in_combats_only(duel):
-    plan = made_up_twist("Plan", MAIN, Draw())
-    proud = made_up("Proud", combat_power("Boast", MIGHT, Draw(), any_turn=False, any_combat=True))
+    plan = made_up_twist("Plan", MAIN, draw())
+    proud = made_up("Proud", combat_power("Boast", MIGHT, draw(), any_turn=False, any_combat=True))
     duel.you(front=[shout(), "Hulk", proud], hand=["Find Cover", plan, "Hulk"], locations=["Fortress"])
     duel.enemy(front=["Thanos"], hand=[plan], deck=["Academy"]).on_enemy_turn()
     assert duel.decision.seat == ENEMY

@@ -14,9 +14,9 @@ from longbox.games.vs.table.editions import EDITIONS, MARVEL_BATTLES, MCU
 from longbox.games.vs.table.kinds import COMPILED
 from longbox.games.vs.table.powers import Loyalty
 from longbox.games.vs.table.zones import DECK, FACEHUGGERS
+from longbox.games.vs.vocabulary.deeds import draw
 from longbox.games.vs.vocabulary.keywords import LEGION, ONE_OF_A_KIND
 from longbox.games.vs.vocabulary.powers import main_power
-from longbox.games.vs.vocabulary.verbs import Draw
 
 from .made_up import made_up, made_up_equipment, made_up_main
 from .test_capture import OVOMORPH
@@ -139,7 +139,7 @@ def test_neutral_locations_of_several_sets_are_one_location():
 @pytest.mark.parametrize(("book", "expected"), [(COMPILED, []), (MCU, []), (MARVEL_BATTLES, ["VS-LOCATION-01"])])
 def test_the_first_book_has_four_symbols_and_the_others_six(symbol, book, expected):
     assert broken(*FIFTY_SIX, "4 Hive", cards=[location("Hive", symbol)], book=book) == expected
-    queen = made_up("Queen", main_power("Brood", symbol, Draw()))
+    queen = made_up("Queen", main_power("Brood", symbol, draw()))
     assert broken(*FIFTY_SIX, "4 Queen", cards=[queen], book=book) == expected
     assert broken(*FIFTY_SIX, *FOUR_MORE, book=book) == []
 
@@ -147,7 +147,7 @@ def test_the_first_book_has_four_symbols_and_the_others_six(symbol, book, expect
 @pytest.mark.rule("VS-LOCATION-02")
 @pytest.mark.parametrize("symbol", EDITIONS[COMPILED].symbols)
 def test_a_neutral_location_pays_its_symbol_whatever_it_is(duel, symbol):
-    thinker = made_up("Thinker", main_power("Think", symbol, Draw()))
+    thinker = made_up("Thinker", main_power("Think", symbol, draw()))
     duel.you(front=[thinker], deck=["Academy"], locations=[location("Place", symbol)])
     duel.uses("Thinker", "Think")
     assert duel.you.hand == ["Academy"]

@@ -28,11 +28,11 @@ from longbox.games.vs.table.kinds import (
 from longbox.games.vs.table.stats import is_evil, is_good
 from longbox.games.vs.table.zones import ASIDE, BACK, FRONT, REMOVED
 from longbox.games.vs.vocabulary.arrivals import Borrow, PutIntoPlay
+from longbox.games.vs.vocabulary.deeds import draw
 from longbox.games.vs.vocabulary.identities import TakeOver
 from longbox.games.vs.vocabulary.keywords import SWARM
 from longbox.games.vs.vocabulary.nouns import enemy_character, enemy_ko_d_character
 from longbox.games.vs.vocabulary.powers import main_power
-from longbox.games.vs.vocabulary.verbs import Draw
 
 from .duel import ENEMY, THIRD, YOU
 from .made_up import made_up, made_up_twist
@@ -248,7 +248,7 @@ RAISE = PutIntoPlay(A(enemy_ko_d_character))
 @pytest.mark.parametrize("bringing", [CONSCRIPT, RAISE], ids=["by taking control", "by putting into play"])
 @books(compiled=["Academy"], marvel_battles=[], mcu=[])
 def test_whether_the_rest_of_an_effect_is_done_without_the_namesake(duel, book, bringing, expected):
-    draft = made_up_twist("Draft", MAIN, do(bringing, Draw()))
+    draft = made_up_twist("Draft", MAIN, do(bringing, draw()))
     duel.by(book).you(main="Magneto", hand=[draft], deck=["Academy"])
     duel.enemy(main="Loki", front=["Magneto"], ko=["Magneto"]).plays("Draft")
     if duel.offers("choose"):
@@ -261,7 +261,7 @@ def test_whether_the_rest_of_an_effect_is_done_without_the_namesake(duel, book, 
 @pytest.mark.rule("VS-UNIQUE-06")
 @pytest.mark.parametrize("book", [MARVEL_BATTLES, MCU])
 def test_what_brings_nobody_of_ones_mains_name_is_done_as_a_whole(duel, book):
-    draft = made_up_twist("Draft", MAIN, do(CONSCRIPT, Draw()))
+    draft = made_up_twist("Draft", MAIN, do(CONSCRIPT, draw()))
     duel.by(book).you(main="Hulk", hand=[draft], deck=["Academy"]).enemy(main="Loki", front=["Magneto"])
     duel.plays("Draft", "Magneto").takes("place", "Magneto", amount=0)
     assert (duel.you.front, duel.you.hand) == (["Magneto"], ["Academy"])

@@ -13,9 +13,8 @@ from longbox.games.vs.table.characters import mains_of
 from longbox.games.vs.table.editions import MARVEL_BATTLES, MCU
 from longbox.games.vs.table.kinds import COMPILED, MAIN
 from longbox.games.vs.vocabulary import moments
+from longbox.games.vs.vocabulary.deeds import ko, put_minus, stun
 from longbox.games.vs.vocabulary.nouns import any_character, any_enemy
-from longbox.games.vs.vocabulary.stat_changes import Put
-from longbox.games.vs.vocabulary.verbs import KnockOut, Stun
 
 from .duel import ENEMY, THIRD, YOU
 from .made_up import made_up, made_up_main, made_up_twist
@@ -27,7 +26,7 @@ def three(trio):
     return trio.third(main="Storm")
 
 
-CURSE = Put(-1, Each(any_enemy))
+CURSE = put_minus(1, Each(any_enemy))
 
 
 WHEN_KO_D = Trigger(moments.is_ko_d, CURSE)
@@ -65,7 +64,7 @@ def main_of(seat):
 @pytest.mark.rule("VS-FFA-10")
 @pytest.mark.parametrize(("beaten", "curses"), [(ENEMY, 0), (THIRD, -1)])
 def test_a_trigger_that_waits_is_dropped_with_its_player(three, beaten, curses):
-    purge = made_up_twist("Purge", MAIN, do(Stun(named("Stooge")), KnockOut(main_of(beaten))))
+    purge = made_up_twist("Purge", MAIN, do(stun(named("Stooge")), ko(main_of(beaten))))
     three.you(front=["Hulk"], hand=[purge]).enemy(front=[made_up("Stooge", WHEN_STUNNED)])
     three.plays("Purge")
     assert three.game.state.out[beaten]

@@ -15,10 +15,9 @@ from longbox.games.vs.table import stats
 from longbox.games.vs.table.kinds import INTELLECT
 from longbox.games.vs.table.zones import EQUIPMENT, HAND
 from longbox.games.vs.vocabulary import moments
+from longbox.games.vs.vocabulary.deeds import draw, put_plus
 from longbox.games.vs.vocabulary.keywords import CREATURE, RANGED, UNIQUE
 from longbox.games.vs.vocabulary.powers import build_power
-from longbox.games.vs.vocabulary.stat_changes import Put
-from longbox.games.vs.vocabulary.verbs import Draw
 from longbox.seen import Seen
 from longbox.terminal.tiles import Marks
 from terminal.keyboard import Keyboard
@@ -30,7 +29,7 @@ COMPANY = "The Company"
 STRONGER = (Static("atk", 5, THIS), Static("def", 5, THIS))
 LOADER = made_up_equipment("Power Loader", *STRONGER, cost=3, team=COMPANY)
 RIFLE = made_up_equipment("Pulse Rifle", RANGED, team="")
-COMPUTER = made_up_equipment("Computer", build_power("Access", INTELLECT, Draw(2)), cost=2, team="")
+COMPUTER = made_up_equipment("Computer", build_power("Access", INTELLECT, draw(2)), cost=2, team="")
 DALLAS = made_up("Captain Dallas", team=COMPANY, atk=2, defense=4)
 KANE = made_up("Kane", team=COMPANY)
 FIVE = ["Fortress", "Fortress", "Academy", "Academy", "Academy"]
@@ -197,7 +196,7 @@ def test_the_bearer_uses_the_super_powers_of_equipment_and_pays_for_them(recruit
 
 @pytest.mark.rule("VS-EQUIP-09")
 def test_a_trigger_of_equipment_is_the_bearers(recruiting):
-    claws = made_up_equipment("Claws", Trigger(moments.attacks, Put(2, THIS), label="Slash"), team="")
+    claws = made_up_equipment("Claws", Trigger(moments.attacks, put_plus(2, THIS), label="Slash"), team="")
     duel = recruiting(claws, front=(DALLAS, KANE)).enemy(front=["Ronan"])
     duel.takes("equip", "Claws", to="Kane").takes("done").takes("done")
     duel.attacks("Kane", on="Ronan")

@@ -5,8 +5,7 @@ from longbox.engine.effects.conditions import IfYouDid
 from longbox.engine.effects.flow import If, May, do
 from longbox.engine.effects.nouns import THIS
 from longbox.games.vs.vocabulary import moments
-from longbox.games.vs.vocabulary.stat_changes import Put
-from longbox.games.vs.vocabulary.verbs import Draw
+from longbox.games.vs.vocabulary.deeds import draw, put_minus, put_plus
 from longbox.match import Match
 
 from .made_up import made_up
@@ -22,13 +21,13 @@ def asked_in_the_main_phase(duel, effect):
 
 
 def test_a_card_for_nothing_is_a_gift(duel):
-    assert asked_in_the_main_phase(duel, May(Draw())).gift == 0
+    assert asked_in_the_main_phase(duel, May(draw())).gift == 0
 
 
 def test_what_changes_the_table_may_be_unwelcome(duel):
-    assert asked_in_the_main_phase(duel, May(Put(1, THIS))).gift is None
+    assert asked_in_the_main_phase(duel, May(put_plus(1, THIS))).gift is None
 
 
 def test_a_card_that_something_follows_from_is_no_gift(duel):
-    effect = do(May(Draw()), If(IfYouDid("did"), Put(-1, THIS)))
+    effect = do(May(draw()), If(IfYouDid("did"), put_minus(1, THIS)))
     assert asked_in_the_main_phase(duel, effect).gift is None

@@ -12,14 +12,14 @@ from longbox.games.vs.chapters.stun import stun
 from longbox.games.vs.table.kinds import MAIN
 from longbox.games.vs.table.stats import teams
 from longbox.games.vs.table.zones import EQUIPMENT, FRONT
+from longbox.games.vs.vocabulary import deeds
 from longbox.games.vs.vocabulary.keywords import FLIGHT, SYMBIOSIS
 from longbox.games.vs.vocabulary.nouns import your_character
-from longbox.games.vs.vocabulary.verbs import Hide
 
 from .duel import ENEMY, YOU
 from .made_up import made_up, made_up_equipment, made_up_twist
 
-VANISH = made_up_twist("Vanish", MAIN, Hide(A(your_character)))
+VANISH = made_up_twist("Vanish", MAIN, deeds.hide(A(your_character)))
 
 
 def hides(duel, name):

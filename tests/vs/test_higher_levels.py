@@ -12,16 +12,16 @@ from longbox.games.vs.chapters.stun import knock_out, leave_play
 from longbox.games.vs.table.kinds import MAIN, MIGHT
 from longbox.games.vs.table.zones import EQUIPMENT, FRONT, HAND
 from longbox.games.vs.vocabulary.adjectives import MAIN_CHARACTER
+from longbox.games.vs.vocabulary.deeds import put_plus
 from longbox.games.vs.vocabulary.identities import BecomeLevel1
 from longbox.games.vs.vocabulary.keywords import HEX
 from longbox.games.vs.vocabulary.nouns import any_enemy
 from longbox.games.vs.vocabulary.powers import main_power
-from longbox.games.vs.vocabulary.stat_changes import Put
 
 from .duel import ENEMY, YOU
 from .made_up import learns, made_up, made_up_equipment, made_up_level, made_up_main, made_up_twist
 
-FLEX = main_power("Flex", MIGHT, Put(1, THIS))
+FLEX = main_power("Flex", MIGHT, put_plus(1, THIS))
 ROOKIE = made_up_main("Rookie", (1, [learns(2)]), (2, [learns(3), FLEX]), (3, [FLEX]))
 TWOFOLD = main_character(
     made_up_level("Twofold", 1, learns(2)),

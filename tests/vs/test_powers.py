@@ -4,6 +4,7 @@ import pytest
 
 from longbox.engine.effects.abilities import Trigger
 from longbox.engine.effects.adjectives import Is
+from longbox.engine.effects.counting import per
 from longbox.engine.effects.flow import do
 from longbox.engine.effects.nouns import THIS, A
 from longbox.engine.events import Event
@@ -13,10 +14,8 @@ from longbox.games.vs.chapters.stun import knock_out
 from longbox.games.vs.table.kinds import MAIN
 from longbox.games.vs.table.zones import FRONT, KO_PILE, RESOURCES
 from longbox.games.vs.vocabulary import moments
-from longbox.games.vs.vocabulary.amounts import for_each
+from longbox.games.vs.vocabulary.deeds import draw, put_plus, stun
 from longbox.games.vs.vocabulary.nouns import face_up_location, your_character
-from longbox.games.vs.vocabulary.stat_changes import Put
-from longbox.games.vs.vocabulary.verbs import Draw, Stun
 
 from .duel import ENEMY
 from .made_up import made_up, made_up_location, made_up_twist
@@ -101,14 +100,14 @@ member = your_character.that(Is("Member", lambda game, scope, card: game.face(ca
 @pytest.mark.rule("VS-PLOT-13")
 @pytest.mark.parametrize("symbols", [0, 1])
 def test_only_a_symbol_asks_for_a_team(duel, symbols):
-    duel.you(front=["Hulk"], hand=[made_up_twist("Trick", MAIN, Draw(), symbols=symbols)])
+    duel.you(front=["Hulk"], hand=[made_up_twist("Trick", MAIN, draw(), symbols=symbols)])
     assert duel.offers("play", "Trick") == (symbols == 0), "nobody is of its team"
 
 
 @pytest.mark.rule("VS-PLOT-15")
 def test_the_team_is_asked_for_when_the_plot_twist_is_played_and_not_later(duel):
     """The only member of the team is stunned by the plot twist itself, and it goes on."""
-    twist = made_up_twist("Betrayal", MAIN, do(Stun(A(member)), Draw()), symbols=1)
+    twist = made_up_twist("Betrayal", MAIN, do(stun(A(member)), draw()), symbols=1)
     duel.you(front=[made_up("Member")], hand=[twist, twist], deck=["Academy"])
     duel.plays("Betrayal")
     assert (duel.stunned, "Academy" in duel.you.hand) == ({"Member"}, True)
@@ -117,7 +116,7 @@ def test_the_team_is_asked_for_when_the_plot_twist_is_played_and_not_later(duel)
 
 @pytest.mark.rule("VS-STUN-18")
 def test_the_stunned_do_not_stand_for_their_team(duel):
-    twist = made_up_twist("Trick", MAIN, Draw(), symbols=1)
+    twist = made_up_twist("Trick", MAIN, draw(), symbols=1)
     duel.you(front=[made_up("Member"), made_up("Other")], hand=[twist])
     assert duel.offers("play", "Trick")
     duel.stun("Member").stun("Other").enemy(front=["Ronan"])
@@ -590,7 +589,7 @@ def test_a_face_down_location_pays_for_no_power_but_counts_as_a_resource(duel):
 @pytest.mark.rule("VS-LOCATION-15")
 @pytest.mark.parametrize(("turned", "counted"), [(1, 2), (0, 3), (3, 0)])
 def test_a_face_down_location_is_not_counted_among_the_locations(duel, turned, counted):
-    counter = made_up("Counter", Trigger(moments.attacks, Put(for_each(face_up_location), THIS), label="Count"))
+    counter = made_up("Counter", Trigger(moments.attacks, put_plus(per(face_up_location), THIS), label="Count"))
     names = ["Academy", "Fortress", "Laboratory"]
     duel.you(front=[counter], face_down=names[:turned], locations=names[turned:]).enemy(front=["Thanos"])
     duel.attacks("Counter", on="Thanos")

@@ -17,18 +17,17 @@ from longbox.games.vs.table.stats import POWERLESS
 from longbox.games.vs.table.zones import DECK, FRONT, HAND, KO_PILE
 from longbox.games.vs.vocabulary import moments
 from longbox.games.vs.vocabulary.arrivals import LookThrough, Shuffle
+from longbox.games.vs.vocabulary.deeds import draw, put_plus
 from longbox.games.vs.vocabulary.keywords import BERSERKER, FLIGHT, SHRINK, SWARM
 from longbox.games.vs.vocabulary.nouns import card_in_deck, other_of_yours
 from longbox.games.vs.vocabulary.piles import ReturnToHand
 from longbox.games.vs.vocabulary.powers import amplify, main_power, super_power
-from longbox.games.vs.vocabulary.stat_changes import Put
-from longbox.games.vs.vocabulary.verbs import Draw
 
 from .duel import ENEMY, YOU
 from .made_up import made_up, made_up_twist
 
-PLANNING = made_up_twist("Planning", BUILD, Draw())
-AMBUSH = made_up_twist("Ambush", COMBAT, Draw())
+PLANNING = made_up_twist("Planning", BUILD, draw())
+AMBUSH = made_up_twist("Ambush", COMBAT, draw())
 HERO = made_up("Hero")
 FRIEND = made_up("Friend")
 STRANGER = made_up("Stranger")
@@ -62,14 +61,14 @@ def test_a_plain_combat_plot_twist_is_for_combats_of_ones_own_turn(duel):
 @pytest.mark.rule("VS-PLOT-10", "VS-PLOT-11")
 @pytest.mark.parametrize("symbols", [2, 3])
 def test_a_plot_twist_needs_a_face_up_character_for_each_symbol(duel, symbols):
-    duel.you(front=[HERO, FRIEND, STRANGER][:symbols], hand=[made_up_twist("United", MAIN, Draw(), symbols=symbols)])
+    duel.you(front=[HERO, FRIEND, STRANGER][:symbols], hand=[made_up_twist("United", MAIN, draw(), symbols=symbols)])
     assert duel.offers("play", "United")
     duel.stun("Hero").happens(lambda game: None)
     assert not duel.offers("play", "United"), "one of them is stunned"
 
 
-TRAINING = Put(1, THIS)
-AMPLIFIED = made_up("Amp", main_power("Train", (MIGHT, ENERGY), do(TRAINING, amplify(Put(5, THIS)))))
+TRAINING = put_plus(1, THIS)
+AMPLIFIED = made_up("Amp", main_power("Train", (MIGHT, ENERGY), do(TRAINING, amplify(put_plus(5, THIS)))))
 
 
 @pytest.mark.rule("VS-AMPLIFY-01", "VS-AMPLIFY-03")
@@ -117,7 +116,7 @@ def test_coming_back_into_play_makes_no_once_per_game_power_fresh(duel):
 @pytest.mark.rule("VS-POWER-18")
 @pytest.mark.parametrize(("symbol", "counters"), [(MIGHT, 1), (ENERGY, 1), ("Skill", 0)])
 def test_a_power_of_two_symbols_is_a_power_of_each(duel, symbol, counters):
-    student = made_up("Student", Trigger(moments.you_use(symbol), Put(1, THIS), label="Learn"))
+    student = made_up("Student", Trigger(moments.you_use(symbol), put_plus(1, THIS), label="Learn"))
     duel.you(front=[AMPLIFIED, student], locations=["Fortress", "Laboratory"]).uses("Amp", "Train")
     assert duel.counters("Student") == counters
 
@@ -284,7 +283,7 @@ def test_a_power_for_once_per_game_says_so():
 
 
 TEAM_UP = VsCard(
-    "Assemble", "plot twist", powers=(PlotTwist(MAIN, Draw()),), names=frozenset(("Assemble",)), marvel_symbol=True
+    "Assemble", "plot twist", powers=(PlotTwist(MAIN, draw()),), names=frozenset(("Assemble",)), marvel_symbol=True
 )
 
 

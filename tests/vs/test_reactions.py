@@ -12,18 +12,19 @@ from longbox.games.vs.table.kinds import COMBAT, ENERGY, INTELLECT, MIGHT
 from longbox.games.vs.table.zones import HAND, KO_PILE
 from longbox.games.vs.vocabulary import moments
 from longbox.games.vs.vocabulary.conditions import ThisIsInKoPile
+from longbox.games.vs.vocabulary.deeds import cancel_power, draw, put_minus, put_plus, shuffle_in
 from longbox.games.vs.vocabulary.nouns import any_own, enemy_character
 from longbox.games.vs.vocabulary.piles import ReturnToHand
 from longbox.games.vs.vocabulary.powers import build_power, main_power, reaction, super_power
-from longbox.games.vs.vocabulary.stat_changes import Put
-from longbox.games.vs.vocabulary.verbs import CancelPower, Draw, ShuffleIn
 
 from .duel import ENEMY, YOU
 from .made_up import made_up
 
-OBJECTION = reaction("Rules Lawyer", INTELLECT, moments.enemy_uses_a_power, CancelPower())
+OBJECTION = reaction("Rules Lawyer", INTELLECT, moments.enemy_uses_a_power, cancel_power())
 LAWYER = made_up("Lawyer", OBJECTION)
-TRAINER = made_up("Trainer", main_power("Train", MIGHT, Put(1, THIS)), main_power("Lift", MIGHT, Put(3, THIS)))
+TRAINER = made_up(
+    "Trainer", main_power("Train", MIGHT, put_plus(1, THIS)), main_power("Lift", MIGHT, put_plus(3, THIS))
+)
 
 
 def trial(duel, *, hand=(), locations=("Academy",)):
@@ -99,7 +100,7 @@ def test_a_reaction_is_for_once_a_turn(duel):
 
 @pytest.mark.rule("VS-REACTION-03", "VS-REACTION-06")
 def test_one_may_react_in_any_phase_of_any_turn(duel):
-    planner = made_up("Planner", build_power("Plan", MIGHT, Draw()))
+    planner = made_up("Planner", build_power("Plan", MIGHT, draw()))
     duel.you(front=[planner, LAWYER], locations=["Fortress", "Academy"], deck=["Thor"] * 9)
     duel.enemy(front=[planner, LAWYER], locations=["Fortress", "Academy"], deck=["Ronan"] * 9)
     duel.starts("turn")
@@ -115,7 +116,7 @@ def test_one_may_react_in_any_phase_of_any_turn(duel):
 
 @pytest.mark.rule("VS-COMBAT-08", "VS-REACTION-06")
 def test_in_a_combat_a_reaction_comes_before_the_play_it_answers_though_its_character_is_not_in_it(duel):
-    fighter = made_up("Fighter", super_power("Rage", COMBAT, MIGHT, Put(9, THIS)))
+    fighter = made_up("Fighter", super_power("Rage", COMBAT, MIGHT, put_plus(9, THIS)))
     duel.you(front=[fighter], locations=["Fortress"])
     duel.enemy(front=["Ronan", LAWYER], locations=["Academy"]).attacks("Fighter", on="Ronan")
     duel.uses("Fighter", "Rage")
@@ -127,7 +128,7 @@ def test_in_a_combat_a_reaction_comes_before_the_play_it_answers_though_its_char
 
 @pytest.mark.rule("VS-REACTION-07")
 def test_the_power_chooses_only_after_reactions(duel):
-    zapper = made_up("Zapper", main_power("Zap", MIGHT, Put(-1, A(enemy_character))))
+    zapper = made_up("Zapper", main_power("Zap", MIGHT, put_minus(1, A(enemy_character))))
     duel.you(front=[zapper], locations=["Fortress"]).enemy(front=[LAWYER, "Ronan"], locations=["Academy"])
     duel.uses("Zapper", "Zap")
     assert duel.decision.seat == ENEMY
@@ -151,7 +152,7 @@ def test_a_reaction_is_a_super_power_that_can_be_cancelled(duel):
 
 @pytest.mark.rule("VS-REACTION-07")
 def test_to_use_a_power_triggers_even_if_it_is_cancelled(duel):
-    student = made_up("Student", Trigger(moments.you_use(MIGHT), Put(1, THIS), label="Learn"))
+    student = made_up("Student", Trigger(moments.you_use(MIGHT), put_plus(1, THIS), label="Learn"))
     trial(duel).you(front=[student]).uses("Trainer", "Train").uses("Lawyer", "Rules Lawyer")
     assert (duel.counters("Trainer"), duel.counters("Student")) == (0, 1)
 
@@ -197,7 +198,7 @@ def test_a_copy_of_the_game_cancels_its_own_power(duel):
 
 FRIEND_IS_KO_D = when(KO, whom=any_own)
 SINGULARITY = made_up("Singularity", reaction("Rescue", ENERGY, FRIEND_IS_KO_D, ReturnToHand(EventCard())))
-FADING = Trigger(moments.is_ko_d, If(ThisIsInKoPile(), ShuffleIn(THIS)), label="Fade")
+FADING = Trigger(moments.is_ko_d, If(ThisIsInKoPile(), shuffle_in(THIS)), label="Fade")
 RETURNING = Trigger(moments.is_ko_d, If(ThisIsInKoPile(), ReturnToHand(THIS)), label="Return")
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from longbox.engine.effects.abilities import Static
+from longbox.engine.effects.counting import per
 from longbox.engine.effects.nouns import THIS, A
 from longbox.engine.events import Event
 from longbox.engine.modifiers import SET
@@ -14,11 +15,10 @@ from longbox.games.vs.table.powers import LevelUp
 from longbox.games.vs.table.stats import base
 from longbox.games.vs.table.zones import FRONT
 from longbox.games.vs.vocabulary import moments
-from longbox.games.vs.vocabulary.amounts import for_each
 from longbox.games.vs.vocabulary.conditions import ThisIsWounded
+from longbox.games.vs.vocabulary.deeds import gain_xp
 from longbox.games.vs.vocabulary.nouns import your_character, your_resource
 from longbox.games.vs.vocabulary.stat_changes import SWITCH_STATS, Gets
-from longbox.games.vs.vocabulary.verbs import GainXp
 
 from .duel import YOU
 from .made_up import made_up, made_up_main, made_up_twist
@@ -248,7 +248,7 @@ def test_base_means_what_has_replaced_the_printed_value(fighter):
 @pytest.mark.rule("VS-MODIFIER-08")
 def test_what_an_effect_gives_is_reckoned_once(duel):
     """One for each resource, when the effect is done; a resource more changes nothing."""
-    so_many = for_each(your_resource)
+    so_many = per(your_resource)
     swell = made_up_twist("Swell", MAIN, Gets(so_many, so_many, A(your_character), "turn"))
     duel.you(hand=[swell], locations=["Academy", "Fortress"]).plays("Swell")
     assert duel.stats(duel.you.main) == (4, 7)
@@ -281,7 +281,7 @@ def test_a_conditional_power_is_as_old_as_its_character_even_if_it_wakes_later(d
 
 def shifter(duel):
     """Your main character gains as much XP as ATK."""
-    learns = LevelUp(moments.gains_atk, GainXp(moments.ThatMuch()), label="Learns", xp=99)
+    learns = LevelUp(moments.gains_atk, gain_xp(moments.ThatMuch()), label="Learns", xp=99)
     duel.game.state.put("definition", duel.you.main, made_up_main("Shifter", (1, (learns,))))
     duel.game.index()
     duel.you(front=["main"]).enemy(front=["Abomination"])

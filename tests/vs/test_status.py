@@ -12,11 +12,11 @@ from longbox.games.vs.chapters.stun import knock_out, leave_play
 from longbox.games.vs.table.characters import is_main
 from longbox.games.vs.table.kinds import MAIN, MIGHT
 from longbox.games.vs.table.zones import BACK, FRONT, HAND, REMOVED
+from longbox.games.vs.vocabulary.deeds import ko
 from longbox.games.vs.vocabulary.identities import TakeOver
 from longbox.games.vs.vocabulary.nouns import any_character, cheap_supporting
 from longbox.games.vs.vocabulary.piles import ReturnToHand
 from longbox.games.vs.vocabulary.powers import main_power
-from longbox.games.vs.vocabulary.verbs import KnockOut
 from longbox.games.vs.words.views import card_view
 
 from .duel import ENEMY, YOU
@@ -24,7 +24,7 @@ from .made_up import made_up, made_up_twist
 
 BOSS = made_up("Boss", main_power("Take Charge", MIGHT, TakeOver()))
 SEND_HOME = made_up_twist("Send Home", MAIN, ReturnToHand(A(any_character)))
-YAKA_ARROW = made_up_twist("Arrow", MAIN, KnockOut(A(cheap_supporting)))
+YAKA_ARROW = made_up_twist("Arrow", MAIN, ko(A(cheap_supporting)))
 
 
 def removed(duel):

@@ -22,11 +22,11 @@ from longbox.games.vs.table.characters import mains_of
 from longbox.games.vs.table.kinds import INTELLECT
 from longbox.games.vs.table.zones import ASIDE, EQUIPMENT, REMOVED, SIDE_DECK
 from longbox.games.vs.vocabulary import moments
+from longbox.games.vs.vocabulary.deeds import put_plus
 from longbox.games.vs.vocabulary.identities import Transform
 from longbox.games.vs.vocabulary.keywords import FEROCIOUS
 from longbox.games.vs.vocabulary.nouns import main_in_side_deck
 from longbox.games.vs.vocabulary.powers import main_power
-from longbox.games.vs.vocabulary.stat_changes import Put
 
 from .duel import ENEMY, YOU
 from .made_up import learns, made_up, made_up_equipment, made_up_level, made_up_main
@@ -39,7 +39,7 @@ TWOFOLD = main_character(
     made_up_level("Twofold", 2, learns(2), version="later"),
 )
 LARVA = made_up("Larva")
-MOTH = made_up("Moth", Trigger(moments.appears, Put(1, THIS), label="Unfold"), atk=5, defense=6, health=2)
+MOTH = made_up("Moth", Trigger(moments.appears, put_plus(1, THIS), label="Unfold"), atk=5, defense=6, health=2)
 
 
 def shifter(duel, *names, **more):

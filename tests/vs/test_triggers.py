@@ -12,11 +12,11 @@ from longbox.games.vs.chapters.stun import recover, stun, wound
 from longbox.games.vs.chapters.turn import MAIN_STARTS
 from longbox.games.vs.table.kinds import SKILL
 from longbox.games.vs.vocabulary.conditions import ThisIsWounded
+from longbox.games.vs.vocabulary.deeds import draw, heal
 from longbox.games.vs.vocabulary.moments import YOU_TOGETHER
 from longbox.games.vs.vocabulary.nouns import any_enemy, enemy_character
 from longbox.games.vs.vocabulary.powers import main_power
 from longbox.games.vs.vocabulary.stat_changes import Gets
-from longbox.games.vs.vocabulary.verbs import Draw, Heal
 
 from .duel import ENEMY, YOU
 from .made_up import made_up
@@ -303,8 +303,8 @@ def test_a_while_is_asked_once_and_an_if_twice(duel, if_, drawn):
     moment = when(MAIN_STARTS, who=YOU_TOGETHER, given=ThisIsWounded())
     scarred = made_up(
         "Scarred",
-        Trigger(moment, Heal(THIS), label="Mend"),
-        Trigger(moment, Draw(), label="Learn", rechecks=if_),
+        Trigger(moment, heal(THIS), label="Mend"),
+        Trigger(moment, draw(), label="Learn", rechecks=if_),
     )
     duel.you(front=[scarred], deck=["Academy"] * 3).wound("Scarred", 1).starts("turn").skips_building()
     assert sorted(duel.options) == ["Scarred: Learn", "Scarred: Mend"]
@@ -316,7 +316,7 @@ def test_a_while_is_asked_once_and_an_if_twice(duel, if_, drawn):
 @pytest.mark.rule("VS-TRIGGER-05")
 def test_a_while_that_does_not_hold_at_first_wakes_nothing(duel):
     moment = when(MAIN_STARTS, who=YOU_TOGETHER, given=ThisIsWounded())
-    duel.you(front=[made_up("Scarred", Trigger(moment, Draw(), label="Learn"))], deck=["Academy"] * 3)
+    duel.you(front=[made_up("Scarred", Trigger(moment, draw(), label="Learn"))], deck=["Academy"] * 3)
     duel.starts("turn").skips_building()
     assert len(duel.you.hand) == 2
 

@@ -9,10 +9,9 @@ from longbox.games.vs.chapters.stun import leave_play
 from longbox.games.vs.table.kinds import MAIN_START, SKILL
 from longbox.games.vs.table.zones import DECK, HAND, RESOURCES
 from longbox.games.vs.vocabulary import moments
+from longbox.games.vs.vocabulary.deeds import draw, put_plus
 from longbox.games.vs.vocabulary.keywords import RESERVE
 from longbox.games.vs.vocabulary.powers import super_power
-from longbox.games.vs.vocabulary.stat_changes import Put
-from longbox.games.vs.vocabulary.verbs import Draw
 
 from .duel import ENEMY, YOU
 from .made_up import made_up
@@ -337,8 +336,8 @@ def test_genius_needs_a_face_up_character(duel):
 @pytest.mark.rule("VS-MAIN-05")
 @pytest.mark.parametrize("first", ["Early Bird", "Dawn"])
 def test_what_waits_for_the_build_phase_acts_before_the_resource_step_in_your_order(duel, first):
-    early = Trigger(moments.your_build_phase_starts, Put(1, THIS), label="Early")
-    dawn = Trigger(moments.your_build_phase_starts, May(Draw()), label="Dawn")
+    early = Trigger(moments.your_build_phase_starts, put_plus(1, THIS), label="Early")
+    dawn = Trigger(moments.your_build_phase_starts, May(draw()), label="Dawn")
     duel.you(front=[made_up("Early Bird", early), made_up("Dawn", dawn)], deck=["Academy"] * 4)
     duel.starts("turn")
     assert duel.game.state.step == "", "the resource step has not begun"
@@ -353,14 +352,14 @@ def test_what_waits_for_the_build_phase_acts_before_the_resource_step_in_your_or
 
 @pytest.mark.rule("VS-MAIN-05")
 def test_the_enemys_build_phase_wakes_nobody_of_yours(duel):
-    duel.you(front=[made_up("Early Bird", Trigger(moments.your_build_phase_starts, Put(1, THIS), label="Early"))])
+    duel.you(front=[made_up("Early Bird", Trigger(moments.your_build_phase_starts, put_plus(1, THIS), label="Early"))])
     duel.ends_turn().skips_building()
     assert duel.counters("Early Bird") == 0
 
 
 @pytest.mark.rule("VS-MAIN-04")
 def test_what_waits_for_the_main_phase_acts_first(duel):
-    duel.you(front=[made_up("Herald", Trigger(moments.your_main_phase_starts, May(Draw()), label="Herald"))])
+    duel.you(front=[made_up("Herald", Trigger(moments.your_main_phase_starts, May(draw()), label="Herald"))])
     duel.you(deck=["Academy"] * 3).starts("turn").skips_building()
     assert duel.options == ["Yes", "No"]
     assert not duel.offers("end"), "nothing else can be done before it"
@@ -369,8 +368,8 @@ def test_what_waits_for_the_main_phase_acts_first(duel):
     assert duel.offers("end")
 
 
-STARTER = made_up("Sprinter", super_power("Head Start", MAIN_START, SKILL, Put(1, THIS)))
-SECOND_STARTER = made_up("Hurdler", super_power("Head Start", MAIN_START, SKILL, Put(1, THIS)))
+STARTER = made_up("Sprinter", super_power("Head Start", MAIN_START, SKILL, put_plus(1, THIS)))
+SECOND_STARTER = made_up("Hurdler", super_power("Head Start", MAIN_START, SKILL, put_plus(1, THIS)))
 
 
 @pytest.mark.rule("VS-MAIN-04")

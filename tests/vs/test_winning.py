@@ -14,8 +14,8 @@ from longbox.games.vs.table.characters import all_characters
 from longbox.games.vs.table.editions import MARVEL_BATTLES, MCU
 from longbox.games.vs.table.kinds import COMPILED, SKILL
 from longbox.games.vs.table.zones import BACK, DECK, HAND, KO_PILE
+from longbox.games.vs.vocabulary.deeds import ko
 from longbox.games.vs.vocabulary.powers import main_power
-from longbox.games.vs.vocabulary.verbs import KnockOut
 
 from .duel import ENEMY, THIRD, YOU, Duel
 from .made_up import made_up, made_up_main
@@ -100,7 +100,7 @@ class Succession(Verb):
 @pytest.mark.rule("VS-WIN-15")
 @pytest.mark.parametrize("with_heir", [True, False])
 def test_who_kos_the_own_main_character_has_lost_unless_the_effect_brings_a_successor(duel, with_heir):
-    abdicate = do(KnockOut(THIS), Succession()) if with_heir else KnockOut(THIS)
+    abdicate = do(ko(THIS), Succession()) if with_heir else ko(THIS)
     monarch = made_up_main("Monarch", (1, (main_power("Abdicate", SKILL, abdicate),)))
     duel.game.state.put("definition", duel.you.main, monarch)
     duel.you(hand=[made_up("Heir")], locations=["Training Ground"]).enemy(deck=["Academy"] * 4)

@@ -7,6 +7,7 @@ import pytest
 
 import longbox
 from longbox.engine.effects.abilities import Trigger
+from longbox.engine.effects.counting import per
 from longbox.engine.effects.nouns import THIS, A
 from longbox.engine.events import Event
 from longbox.engine.view import view
@@ -18,13 +19,11 @@ from longbox.games.vs.table.characters import mains_of
 from longbox.games.vs.table.kinds import MAIN, MIGHT, SKILL
 from longbox.games.vs.table.zones import ASIDE, DECK, FRONT, HAND, KO_PILE, PLAYED, REMOVED
 from longbox.games.vs.vocabulary import moments
-from longbox.games.vs.vocabulary.amounts import for_each
 from longbox.games.vs.vocabulary.arrivals import PutIntoPlay
+from longbox.games.vs.vocabulary.deeds import ko, put_plus
 from longbox.games.vs.vocabulary.nouns import any_own, card_of_yours, enemy_ko_d_character
 from longbox.games.vs.vocabulary.piles import ReturnToHand
 from longbox.games.vs.vocabulary.powers import main_power
-from longbox.games.vs.vocabulary.stat_changes import Put
-from longbox.games.vs.vocabulary.verbs import KnockOut
 
 from .duel import ENEMY, YOU
 from .made_up import made_up, made_up_twist
@@ -81,7 +80,7 @@ def test_a_borrowed_character_is_shuffled_into_its_owners_deck(duel):
 
 @pytest.mark.rule("VS-ZONES-03", "VS-TERM-26")
 @pytest.mark.parametrize("stunned", [False, True])
-@pytest.mark.parametrize(("effect", "zone"), [(KnockOut, KO_PILE), (ReturnToHand, HAND)])
+@pytest.mark.parametrize(("effect", "zone"), [(ko, KO_PILE), (ReturnToHand, HAND)])
 def test_whatever_takes_a_borrowed_character_away_gives_it_to_its_owner_face_up(duel, effect, zone, stunned):
     dismiss = made_up_twist("Dismiss", MAIN, effect(A(any_own)))
     duel.you(hand=[dismiss]).enemy(front=["Abomination"])
@@ -127,7 +126,7 @@ def test_changing_sides_is_not_appearing(duel):
 @pytest.mark.parametrize("place", [KO_PILE, DECK, HAND])
 def test_from_wherever_a_character_enters_play_it_appears(duel, place):
     """Two who greet newcomers: the newcomer himself, and another one."""
-    greets = Trigger(moments.appears, Put(1, THIS), label="Arrive")
+    greets = Trigger(moments.appears, put_plus(1, THIS), label="Arrive")
     duel.you(main="Hulk", front=["Captain America"], **{PLACES[place]: [made_up("Guest", greets)]})
     guest = next(card for card in duel.game.state.zones[place.at(YOU)] if duel.game.face(card).name == "Guest")
     duel.happens(lambda game: appear(game, guest, FRONT.at(YOU)))
@@ -139,7 +138,7 @@ def test_from_wherever_a_character_enters_play_it_appears(duel, place):
 
 @pytest.mark.rule("VS-TERM-05")
 def test_who_comes_back_from_another_side_does_not_appear_there(duel):
-    greets = Trigger(moments.appears, Put(1, THIS), label="Arrive")
+    greets = Trigger(moments.appears, put_plus(1, THIS), label="Arrive")
     duel.you(main="Hulk", front=["Captain America"]).enemy(front=[made_up("Guest", greets), "Captain America"])
     lend(duel, "Guest")
     assert (duel.side_of("Guest"), duel.counters("Guest")) == (YOU, 0)
@@ -204,7 +203,7 @@ def test_each_player_has_three_rows(trio):
 
 @pytest.mark.rule("VS-TERM-25")
 def test_on_your_side_are_your_cards_in_play_characters_and_resources_alike(duel):
-    hoarder = made_up("Hoarder", main_power("Count", MIGHT, Put(for_each(card_of_yours), THIS)), atk=0)
+    hoarder = made_up("Hoarder", main_power("Count", MIGHT, put_plus(per(card_of_yours), THIS)), atk=0)
     duel.you(front=[hoarder], back=["Thor"], locations=["Fortress"], face_down=["Academy"] * 3, hand=["Hulk"])
     duel.enemy(front=["Abomination"], locations=["Fortress"])
     duel.uses("Hoarder", "Count")

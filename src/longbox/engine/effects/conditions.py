@@ -40,11 +40,11 @@ class Fact(Condition):
         return self.test(game, scope)
 
     def words(self, say: Say) -> str:
-        return say.leaf(self.word.replace("~", say.this))
+        return say.leaf(self.word)
 
     def denied(self, say: Say) -> str:
         assert self.opposite, f"nothing says the opposite of {self.word!r}"
-        return say.leaf(self.opposite.replace("~", say.this))
+        return say.leaf(self.opposite)
 
 
 @dataclass(frozen=True, eq=False)

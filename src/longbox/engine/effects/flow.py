@@ -121,6 +121,10 @@ class May(Question):
         return f"you may {self.effect.words(say)}"
 
 
+def may(effect: Node, *, given: Condition | None = None) -> May:
+    return May(effect, given)
+
+
 @dataclass(frozen=True, eq=False)
 class Mode(Node):
     """One of several things to choose from, and when it can be chosen."""

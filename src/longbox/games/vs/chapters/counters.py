@@ -76,6 +76,12 @@ def apply_removal(game: Vs, event: Event) -> None:
         game.state.put("counters", card, 0)
 
 
+def apply_double(game: Vs, event: Event) -> None:
+    state = game.state
+    for card in event.cards:
+        state.add("counters", card, state.counters[card])
+
+
 def apply_change(game: Vs, event: Event) -> None:
     told = event.notes
     note_atk(game, event)
@@ -87,6 +93,7 @@ def apply_change(game: Vs, event: Event) -> None:
 
 PUT_COUNTERS: Final = EventKind("put counters", apply_counters, then=announce_gains, doing=Doing("gain"))
 REMOVE_COUNTERS: Final = EventKind("remove counters", apply_removal)
+DOUBLE_COUNTERS: Final = EventKind("double counters", apply_double)
 
 
 def change_facts(game: Vs, event: Event) -> dict[str, str | int]:

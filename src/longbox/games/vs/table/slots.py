@@ -15,10 +15,8 @@ MANY: Final = Slot("many")
 """How many cards that player had on hand."""
 NAME: Final = Slot("name")
 """The name that was chosen, by its number."""
-TAKEN: Final = Slot("taken")
-"""How many counters were taken off."""
-SHUFFLED: Final = Slot("shuffled")
-"""How many cards were shuffled into decks."""
+SO_MANY: Final = Slot("so_many")
+"""How many cards or counters there were in what was done."""
 THROWN: Final = Slot("thrown")
 """The card that was discarded, where that is asked about."""
 SWITCHING: Final = Slot("switching")

@@ -6,70 +6,20 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from longbox.engine.effects.amounts import Number, count
-from longbox.engine.effects.dividing import Divided
+from longbox.engine.effects.counting import Per
 from longbox.engine.effects.nouns import Noun
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Scope
 from longbox.engine.modifiers import ADD, FUNCTION, SET
-from longbox.engine.slots import Note, Slot
+from longbox.engine.slots import Note
 from longbox.engine.words import Say
 from longbox.games.vs.chapters import counters
 from longbox.games.vs.chapters.counters import until
-from longbox.games.vs.table import notes, slots, stats
+from longbox.games.vs.table import notes, stats
 from longbox.games.vs.table.state import Vs
-from longbox.games.vs.vocabulary.amounts import so_many
 
 SPANS: Final = {"combat": "for this combat", "turn": "this turn", "play": "for as long as it is in play"}
-
-
-@dataclass(frozen=True, eq=False)
-class Put(Verb):
-    """Put +1/+1 counters, or with a number below nought -1/-1 counters, on characters."""
-
-    amount: Number
-    on: Noun
-
-    def apply(self, game: Vs, scope: Scope) -> None:
-        amount = count(game, scope, self.amount)
-        counters.put_counters(game, self.on.cards(game, scope), amount, seat=scope.you, source=scope.source)
-
-    def words(self, say: Say) -> str:
-        below = isinstance(self.amount, int) and self.amount < 0
-        amount = abs(self.amount) if isinstance(self.amount, int) else self.amount
-        what, per = so_many(amount, "-1/-1 counter" if below else "+1/+1 counter", say)
-        return f"put {what} on {self.on.words(say)}{per}"
-
-
-@dataclass(frozen=True, eq=False)
-class TakeCounters(Verb):
-    """Take all +1/+1 counters off characters; `slot` remembers how many."""
-
-    off: Noun
-    slot: Slot = slots.TAKEN
-
-    def apply(self, game: Vs, scope: Scope) -> None:
-        some = [card for card in self.off.cards(game, scope) if game.state.counters[card] > 0]
-        scope[self.slot] = sum(game.state.counters[card] for card in some)
-        counters.remove_counters(game, some, seat=scope.you, source=scope.source)
-
-    def words(self, say: Say) -> str:
-        return f"take all +1/+1 counters off {self.off.words(say)}"
-
-
-@dataclass(frozen=True, eq=False)
-class TurnCounters(Verb):
-    """Exchange all counters on a character for as many of the other kind."""
-
-    on: Noun
-
-    def apply(self, game: Vs, scope: Scope) -> None:
-        for card in self.on.cards(game, scope):
-            twice = -2 * game.state.counters[card]
-            counters.put_counters(game, (card,), twice, seat=scope.you, source=scope.source)
-
-    def words(self, say: Say) -> str:
-        return f"replace the counters on {self.on.words(say)} by as many of the opposite kind, +1/+1 or -1/-1"
 
 
 @dataclass(frozen=True, eq=False)
@@ -88,10 +38,9 @@ class Gets(Verb):
         counters.gets(game, cards, atk, defense, until(game, self.span), seat=scope.you, source=scope.source)
 
     def words(self, say: Say) -> str:
-        if isinstance(self.atk, int):
-            return f"{self.to.words(say)} gets +{self.atk}/+{self.defense} {SPANS[self.span]}"
-        _, per = so_many(self.atk, "", say)
-        return f"{per.strip()}, {self.to.words(say)} gets +1/+1 {SPANS[self.span]}"
+        if isinstance(self.atk, Per):
+            return f"{self.atk.for_each(say)}, {self.to.words(say)} gets +1/+1 {SPANS[self.span]}"
+        return f"{self.to.words(say)} gets +{self.atk}/+{self.defense} {SPANS[self.span]}"
 
 
 def apply_gain(game: Vs, event: Event) -> None:
@@ -206,23 +155,3 @@ class Impersonate(Verb):
 
     def words(self, say: Say) -> str:
         return f"this turn {say.this}'s base ATK and DEF are the ATK and DEF that {self.whom.words(say)} has now"
-
-
-@dataclass(frozen=True, eq=False)
-class Divide(Verb):
-    """Two -1/-1 counters: both on one character, or one each on two."""
-
-    shares: Divided
-
-    def apply(self, game: Vs, scope: Scope) -> None:
-        shares = self.shares.cards(game, scope)
-        characters = tuple(dict.fromkeys(shares))
-        if characters:
-            counters.put_counters(game, characters, -2 // len(characters), seat=scope.you, source=scope.source)
-
-    def words(self, say: Say) -> str:
-        return f"divide two -1/-1 counters among {self.shares.words(say)}"
-
-
-def divide_two_among(noun: Noun) -> Divide:
-    return Divide(Divided(noun, 2))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from longbox.engine.words import Say
+from longbox.games.vs.vocabulary import amounts
 
 if TYPE_CHECKING:
     from longbox.engine.effects.amounts import Number
@@ -24,3 +25,6 @@ class VsSay(Say):
 
     def article(self, noun: str) -> str:
         return f"an{noun}" if noun.startswith("other ") else super().article(noun)
+
+    def number(self, number: int) -> str:
+        return amounts.NUMBERS.get(number, str(number))

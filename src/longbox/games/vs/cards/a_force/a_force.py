@@ -7,17 +7,17 @@ from .box import BOX
 a_force = BOX.of(A_FORCE)
 
 ASSEMBLE = main_power(
-    "A-Force Assemble!", SKILL, Linger(Trigger(moments.you_attack_in_a_team, Put(1, Each(BY))), "turn")
+    "A-Force Assemble!", SKILL, Linger(Trigger(moments.you_attack_in_a_team, put_plus(1, each(BY))), "turn")
 )
 a_force.main(
     a_force.level(
         "She-Hulk", 1, 3, 4, 6,
         ASSEMBLE,
-        LevelUp(moments.you_attack_in_a_team, GainXp(), label="Fight Together", xp=5),
+        LevelUp(moments.you_attack_in_a_team, gain_xp(), label="Fight Together", xp=5),
     ),
     a_force.level(
         "She-Hulk", 2, 6, 6, 6,
         ASSEMBLE,
-        reaction("Rules Lawyer", INTELLECT, moments.enemy_uses_a_power, CancelPower()),
+        reaction("Rules Lawyer", INTELLECT, moments.enemy_uses_a_power, cancel_power()),
     ),
 )  # fmt: skip

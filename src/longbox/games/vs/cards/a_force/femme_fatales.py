@@ -3,7 +3,6 @@
 from longbox.games.vs.vocabulary import *
 
 from .box import BOX
-from .special import DoubleCounters
 
 femme_fatales = BOX.of(FEMME_FATALES)
 
@@ -12,8 +11,8 @@ weakened_enemy = enemy_character.that(WEAKENED)
 femme_fatales.supporting(
     "Viper", 5, 4, 6, 1,
     RANGED,
-    main_power("Poison Darts", SKILL, Put(-1, A(enemy_character, least=0, most=2))),
-    Trigger(moments.your_turn_ends, DoubleCounters(Each(weakened_enemy)), label="Succumb to Poison"),
+    main_power("Poison Darts", SKILL, put_minus(1, up_to(2, enemy_character))),
+    Trigger(moments.your_turn_ends, double_counters(each(weakened_enemy)), label="Succumb to Poison"),
 )  # fmt: skip
 
 demon_goblin = femme_fatales.token("Demon Goblin", 1, 1, 1, SWARM)

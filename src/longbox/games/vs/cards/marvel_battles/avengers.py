@@ -8,35 +8,37 @@ avengers = BOX.of(AVENGERS)
 
 NO_STRIKING_BACK_AT_TEAMS = can_not(any_enemy, STRIKING_BACK, given=YourTeamAttacks())
 AVENGERS_ASSEMBLE = main_power("Avengers Assemble", SKILL, Forbid(NO_STRIKING_BACK_AT_TEAMS, "turn", found_now=True))
-SIDE_BY_SIDE = LevelUp(moments.stuns_in_a_team, GainXp(EACH_TIME), label="Side by Side", xp=3)
-LEADER_OF_THE_AVENGERS = main_power("Leader of the Avengers", INTELLECT, Put(1, Each(your_character)))
+SIDE_BY_SIDE = LevelUp(moments.stuns_in_a_team, gain_xp(EACH_TIME), label="Side by Side", xp=3)
+LEADER_OF_THE_AVENGERS = main_power("Leader of the Avengers", INTELLECT, put_plus(1, each(your_character)))
 avengers.main(
     avengers.level("Captain America", 1, 2, 5, 5, AVENGERS_ASSEMBLE, SIDE_BY_SIDE),
     avengers.level("Captain America", 2, 5, 7, 5, AVENGERS_ASSEMBLE, LEADER_OF_THE_AVENGERS),
 )
 
-SMASH = main_power("Smash", MIGHT, Put(ForEachWound(), THIS))
+SMASH = main_power("Smash", MIGHT, put_plus(per(WOUND_ON_THIS), THIS))
 avengers.main(
     avengers.level(
         "Hulk", 1, 3, 3, 6,
         SMASH,
-        LevelUp(moments.is_stunned, GainXp(), label="You Won't Like Him When He's Angry", xp=4),
+        LevelUp(moments.is_stunned, gain_xp(), label="You Won't Like Him When He's Angry", xp=4),
     ),
     avengers.level(
         "Hulk", 2, 6, 6, 6,
         SMASH,
-        build_power("Banner's Influence", INTELLECT, do(TakeCounters(THIS), Draw(Chosen(slots.TAKEN)))),
+        build_power("Banner's Influence", INTELLECT, do(take_counters(THIS), draw(THAT_MANY))),
     ),
 )  # fmt: skip
 
-REPULSOR_BLAST = main_power("Repulsor Blast", ENERGY, do(Put(-1, A(enemy_character)), May(Push(IT), ItIsInFront())))
+REPULSOR_BLAST = main_power(
+    "Repulsor Blast", ENERGY, do(put_minus(1, a(enemy_character)), may(push(IT), given=ItIsInFront()))
+)
 avengers.main(
     avengers.level(
         "Iron Man", 1, 2, 4, 5,
         FLIGHT,
         RANGED,
         REPULSOR_BLAST,
-        LevelUp(moments.yours_powers_up, GainXp(), label="Armor Mk 3", xp=3),
+        LevelUp(moments.yours_powers_up, gain_xp(), label="Armor Mk 3", xp=3),
     ),
     avengers.level(
         "Iron Man", 2, 3, 7, 5,
@@ -45,17 +47,17 @@ avengers.main(
         REPULSOR_BLAST,
         main_power(
             "Upgraded Armor", INTELLECT,
-            Put(3, A(your_character.that(STRENGTHENED))),
+            put_plus(3, a(your_character.that(STRENGTHENED))),
         ),
     ),
 )  # fmt: skip
 
-GREAT_POWER = combat_power("Great Power", MIGHT, Gets(for_each(your_supporting), for_each(your_supporting), THIS))
+GREAT_POWER = combat_power("Great Power", MIGHT, Gets(per(your_supporting), per(your_supporting), THIS))
 avengers.main(
     avengers.level(
         "Spider-Man", 1, 2, 5, 5,
         GREAT_POWER,
-        LevelUp(moments.your_turn_ends, GainXp(for_each(your_supporting)), label="Great Responsibility", xp=8),
+        LevelUp(moments.your_turn_ends, gain_xp(per(your_supporting)), label="Great Responsibility", xp=8),
     ),
     avengers.level(
         "Spider-Man", 2, 4, 8, 5,
@@ -78,7 +80,7 @@ avengers.supporting(
         Linger(
             Trigger(
                 moments.attacks,
-                do(Gets(3, 0, THIS), If(RangedAttack(), Forbid(NO_ARCHERY_BACK, "combat"))),
+                do(Gets(3, 0, THIS), if_(RangedAttack(), Forbid(NO_ARCHERY_BACK, "combat"))),
             ),
             "turn",
         ),
@@ -90,15 +92,15 @@ avengers.supporting(
     main_power("The Vast Resources of S.H.I.E.L.D.", INTELLECT, LayTopCard()),
 )  # fmt: skip
 avengers.supporting("Captain America", 3, 4, 4, 1, LEADER, INSPIRE)
-avengers.supporting("Spider-Man", 4, 4, 7, 1, DODGE, main_power("Websling", SKILL, Pull(A(back_row_enemy))))
+avengers.supporting("Spider-Man", 4, 4, 7, 1, DODGE, main_power("Websling", SKILL, pull(a(back_row_enemy))))
 avengers.supporting(
     "Ms. Marvel", 4, 3, 3, 2,
     FLIGHT,
     RANGED,
     main_power(
         "Energy Absorption", ENERGY,
-        Put(
-            for_each(
+        put_plus(
+            per(
                 your_character.that(OTHER, WITH_RANGED)
             ),
             THIS,
@@ -109,19 +111,23 @@ avengers.supporting(
     "Luke Cage", 5, 7, 6, 1,
     combat_power("Impervious Skin", MIGHT, Spare(THIS)),
 )  # fmt: skip
-avengers.supporting("Dr. Strange", 5, 5, 6, 1, FLIGHT, main_power("Transmute", INTELLECT, TurnCounters(A(character))))
+avengers.supporting("Dr. Strange", 5, 5, 6, 1, FLIGHT, main_power("Transmute", INTELLECT, turn_counters(a(character))))
 avengers.supporting(
     "Iron Man", 6, 5, 7, 1,
     FLIGHT,
     RANGED,
     Trigger(
-        moments.appears, May(TurnUp(A(your_turned_location)), ThereAre(your_turned_location)), label="Inventive"
+        moments.appears,
+        may(turn_face_up(a(your_turned_location)), given=ThereAre(your_turned_location)),
+        label="Inventive",
     ),
 )  # fmt: skip
-avengers.supporting("Thor", 6, 6, 5, 2, FLIGHT, main_power("Lightning Strike", ENERGY, Put(-3, A(enemy_character))))
-avengers.supporting("Hulk", 7, 7, 7, 2, main_power("Incredible Power", MIGHT, If(ThisIsWounded(), Put(7, THIS))))
+avengers.supporting(
+    "Thor", 6, 6, 5, 2, FLIGHT, main_power("Lightning Strike", ENERGY, put_minus(3, a(enemy_character)))
+)
+avengers.supporting("Hulk", 7, 7, 7, 2, main_power("Incredible Power", MIGHT, if_(ThisIsWounded(), put_plus(7, THIS))))
 
-avengers.plot_twist("Earth's Mightiest Heroes", COMBAT, Gets(2, 2, A(combatant)), any_turn=True)
-avengers.plot_twist("Think Again", COMBAT, CancelCombat(), any_turn=True)
-avengers.plot_twist("Stark Tech", MAIN, do(Put(1, A(your_character)), Gains("ranged", IT)))
+avengers.plot_twist("Earth's Mightiest Heroes", COMBAT, Gets(2, 2, a(combatant)), any_turn=True)
+avengers.plot_twist("Think Again", COMBAT, cancel_combat(), any_turn=True)
+avengers.plot_twist("Stark Tech", MAIN, do(put_plus(1, a(your_character)), Gains("ranged", IT)))
 avengers.location("Avengers Mansion", ENERGY, INTELLECT, MIGHT, SKILL)

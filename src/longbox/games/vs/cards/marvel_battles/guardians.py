@@ -12,7 +12,7 @@ guardians.main(
         "Rocket", 1, 2, 4, 5,
         RANGED,
         MURDER_YOU,
-        LevelUp(moments.your_hand_empties, GainXp(), label="Back Against the Wall", xp=1, rechecks=True),
+        LevelUp(moments.your_hand_empties, gain_xp(), label="Back Against the Wall", xp=1, rechecks=True),
     ),
     guardians.level(
         "Rocket", 2, 6, 5, 5,
@@ -29,23 +29,23 @@ guardians.main(
         "Star-Lord", 1, 2, 5, 5,
         RANGED,
         GREATEST_GUARDIAN,
-        LevelUp(moments.you_recruit, GainXp(), label="Recruiting Drive", xp=5),
+        LevelUp(moments.you_recruit, gain_xp(), label="Recruiting Drive", xp=5),
     ),
     guardians.level(
         "Star-Lord", 2, 4, 7, 5,
         RANGED,
         GREATEST_GUARDIAN,
-        main_power("Space Cop", SKILL, LosePowers(Each(any_enemy))),
+        main_power("Space Cop", SKILL, LosePowers(each(any_enemy))),
     ),
 )  # fmt: skip
 
-BRUTAL_TRAINING = main_power("Brutal Training", SKILL, If(ThisStunnedAnEnemy(), Put(2, THIS)))
+BRUTAL_TRAINING = main_power("Brutal Training", SKILL, if_(ThisStunnedAnEnemy(), put_plus(2, THIS)))
 guardians.main(
     guardians.level(
         "Gamora", 1, 2, 5, 5,
         BRUTAL_TRAINING,
         LevelUp(
-            moments.stuns_a_main, GainXp(EACH_TIME),
+            moments.stuns_a_main, gain_xp(EACH_TIME),
             label="Deadliest Woman in the Universe", xp=3,
         ),
     ),
@@ -54,45 +54,45 @@ guardians.main(
         BRUTAL_TRAINING,
         main_power(
             "Godslayer Blade", (MIGHT, MIGHT),
-            Linger(Trigger(moments.stuns_with_a_strike, KnockOut(WHOM.that(STILL_THERE))), "turn", once=False),
+            Linger(Trigger(moments.stuns_with_a_strike, ko(WHOM.that(STILL_THERE))), "turn", once=False),
         ),
     ),
 )  # fmt: skip
 
-I_AM_GROOT = combat_power("I am Groot", MIGHT, Gets(for_each(your_resource), for_each(your_resource), THIS))
+I_AM_GROOT = combat_power("I am Groot", MIGHT, Gets(per(your_resource), per(your_resource), THIS))
 guardians.main(
     guardians.level(
         "Groot", 1, 1, 1, 6,
         I_AM_GROOT,
-        LevelUp(moments.you_gain_a_resource, GainXp(), label="I am Groot", xp=5),
+        LevelUp(moments.you_gain_a_resource, gain_xp(), label="I am Groot", xp=5),
     ),
     guardians.level(
         "Groot", 2, 7, 7, 6,
         I_AM_GROOT,
-        main_power("We are Groot", ENERGY, do(Heal(Each(any_own)), BecomeLevel1())),
+        main_power("We are Groot", ENERGY, do(heal(each(any_own)), BecomeLevel1())),
     ),
 )  # fmt: skip
 
 guardians.supporting("Cosmo", 1, 1, 3, 1, RANGED, NULLIFY)
-guardians.supporting("Yondu", 1, 1, 2, 2, RANGED, main_power("Yaka Arrow", SKILL, Stun(A(cheap_supporting))))
+guardians.supporting("Yondu", 1, 1, 2, 2, RANGED, main_power("Yaka Arrow", SKILL, stun(a(cheap_supporting))))
 guardians.supporting(
     "Major Victory", 2, 2, 4, 1,
     RANGED,
-    main_power("Psychokinetic Shove", INTELLECT, Push(A(any_enemy.that(IN_FRONT_ROW)))),
+    main_power("Psychokinetic Shove", INTELLECT, push(a(any_enemy.that(IN_FRONT_ROW)))),
 )  # fmt: skip
 guardians.supporting(
     "Mantis", 2, 2, 3, 1,
-    Trigger(moments.is_ko_d, May(BecomeResource(THIS), ThisIsInKoPile()), label="Rebirth"),
+    Trigger(moments.is_ko_d, may(BecomeResource(THIS), given=ThisIsInKoPile()), label="Rebirth"),
 )  # fmt: skip
-guardians.supporting("Agent Venom", 2, 3, 3, 1, main_power("Symbiote Strength", MIGHT, Put(2, THIS)))
+guardians.supporting("Agent Venom", 2, 3, 3, 1, main_power("Symbiote Strength", MIGHT, put_plus(2, THIS)))
 guardians.supporting(
     "Rocket", 3, 4, 1, 1,
     RANGED,
-    main_power("Scavenger", SKILL, ReturnToHand(A(card_in_ko_pile))),
+    main_power("Scavenger", SKILL, ReturnToHand(a(card_in_ko_pile))),
 )  # fmt: skip
 guardians.supporting("Gamora", 3, 3, 4, 2, LETHAL)
 guardians.supporting("Star-Lord", 4, 3, 6, 1, RANGED, LEADER, TeamUp(GUARDIANS))
-guardians.supporting("Nova", 4, 5, 5, 1, FLIGHT, main_power("Nova Force Speed", ENERGY, Ready(THIS)))
+guardians.supporting("Nova", 4, 5, 5, 1, FLIGHT, main_power("Nova Force Speed", ENERGY, ready(THIS)))
 guardians.supporting(
     "Groot", 5, 0, 0, 2,
     Static("atk", per(your_resource), THIS, label="I Am Groot"),
@@ -107,17 +107,17 @@ guardians.supporting(
     "Quasar", 6, 6, 7, 1,
     FLIGHT,
     RANGED,
-    main_power("Quantum Blast", ENERGY, TurnDown(A(face_up_location))),
+    main_power("Quantum Blast", ENERGY, turn_face_down(a(face_up_location))),
 )  # fmt: skip
 guardians.supporting(
     "Adam Warlock", 7, 13, 13, 1,
     FLIGHT,
     COCOON,
-    super_power("Emerge", MAIN, MIGHT, do(Recover(THIS), Ready(THIS)), while_stunned=True),
+    super_power("Emerge", MAIN, MIGHT, do(recover(THIS), ready(THIS)), while_stunned=True),
 )  # fmt: skip
 guardians.supporting("Drax", 6, 6, 6, 2, BERSERKER, GRAB)
 
-guardians.plot_twist("Vigilante Justice", COMBAT, Gains("ferocious", A(combatant), "combat"), any_turn=True)
-guardians.plot_twist("Even the Odds", COMBAT, do(TakeCounters(A(enemy_combatant)), ResetStats(IT)), any_turn=True)
-guardians.plot_twist("Give 'Em a Lift", MAIN, do(Put(1, A(your_character)), Gains("flight", IT)))
+guardians.plot_twist("Vigilante Justice", COMBAT, Gains("ferocious", a(combatant), "combat"), any_turn=True)
+guardians.plot_twist("Even the Odds", COMBAT, do(take_counters(a(enemy_combatant)), ResetStats(IT)), any_turn=True)
+guardians.plot_twist("Give 'Em a Lift", MAIN, do(put_plus(1, a(your_character)), Gains("flight", IT)))
 guardians.location("Knowhere", ENERGY, INTELLECT, MIGHT, SKILL)

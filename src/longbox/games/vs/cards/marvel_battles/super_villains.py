@@ -6,28 +6,28 @@ from .box import BOX
 
 villains = BOX.of(SUPER_VILLAINS)
 
-SADISTIC_CHOICE = main_power("Sadistic Choice", INTELLECT, do(Choose(A(enemy_supporting)), UnlessTheyDiscard(Stun(IT))))
+SADISTIC_CHOICE = main_power("Sadistic Choice", INTELLECT, do(choose(a(enemy_supporting)), UnlessTheyDiscard(stun(IT))))
 villains.main(
     villains.level(
         "Green Goblin", 1, 2, 4, 5,
         FLIGHT,
         SADISTIC_CHOICE,
-        LevelUp(moments.enemy_is_stunned, GainXp(EACH_TIME), label="Chaos and Destruction", xp=6),
+        LevelUp(moments.enemy_is_stunned, gain_xp(EACH_TIME), label="Chaos and Destruction", xp=6),
     ),
     villains.level(
         "Green Goblin", 2, 6, 5, 5,
         FLIGHT,
         SADISTIC_CHOICE,
-        main_power("Bombs Away", SKILL, KnockOut(A(stunned_enemy_supporting))),
+        main_power("Bombs Away", SKILL, ko(a(stunned_enemy_supporting))),
     ),
 )  # fmt: skip
 
-GOD_OF_MISCHIEF = combat_power("God of Mischief", SKILL, PlayAgain(A(twist_in_ko_pile)))
+GOD_OF_MISCHIEF = combat_power("God of Mischief", SKILL, PlayAgain(a(twist_in_ko_pile)))
 villains.main(
     villains.level(
         "Loki", 1, 1, 6, 5,
         GOD_OF_MISCHIEF,
-        LevelUp(moments.you_play_a_twist, GainXp(), label="Plots Within Plots", xp=5),
+        LevelUp(moments.you_play_a_twist, gain_xp(), label="Plots Within Plots", xp=5),
     ),
     villains.level(
         "Loki", 2, 4, 8, 5,
@@ -43,26 +43,24 @@ villains.main(
         FLIGHT,
         RANGED,
         MAGNETIC_FORCE_FIELD,
-        LevelUp(moments.your_turn_starts, GainXp(), label="Mutant Master", xp=4, rechecks=True),
+        LevelUp(moments.your_turn_starts, gain_xp(), label="Mutant Master", xp=4, rechecks=True),
     ),
     villains.level(
         "Magneto", 2, 5, 5, 5,
         FLIGHT,
         RANGED,
         MAGNETIC_FORCE_FIELD,
-        main_power("Mutant Supremacy", MIGHT, KoResource(A(face_down_resource))),
+        main_power("Mutant Supremacy", MIGHT, ko(a(face_down_resource))),
     ),
 )  # fmt: skip
 
-COURT_DEATH = main_power("Court Death", MIGHT, do(ShuffleIn(Each(ko_d_character)), Put(Chosen(slots.SHUFFLED), THIS)))
-INFINITY_GAUNTLET = do(
-    Stun(their_main), KoResource(A(their_resource)), KnockOut(A(their_supporting)), DiscardAtRandom()
-)
+COURT_DEATH = main_power("Court Death", MIGHT, do(shuffle_in(each(ko_d_character)), put_plus(THAT_MANY, THIS)))
+INFINITY_GAUNTLET = do(stun(their_main), ko(a(their_resource)), ko(a(their_supporting)), DiscardAtRandom())
 villains.main(
     villains.level(
         "Thanos", 1, 3, 4, 6,
         COURT_DEATH,
-        LevelUp(moments.enemy_is_ko_d, GainXp(EACH_TIME), label="The Mad Titan", xp=6),
+        LevelUp(moments.enemy_is_ko_d, gain_xp(EACH_TIME), label="The Mad Titan", xp=6),
     ),
     villains.level(
         "Thanos", 2, 6, 6, 6,
@@ -75,14 +73,14 @@ villains.supporting(
     "Ronan", 2, 3, 3, 2,
     main_power("Accuse", INTELLECT, do(NameCard(), ChooseEnemy(), RevealHand(), DiscardNamed())),
 )  # fmt: skip
-villains.supporting("Mystique", 2, 2, 4, 1, main_power("Impersonate", SKILL, Impersonate(A(other_character))))
+villains.supporting("Mystique", 2, 2, 4, 1, main_power("Impersonate", SKILL, Impersonate(a(other_character))))
 villains.supporting("Doctor Octopus", 3, 3, 5, 1, GRAB, GENIUS)
 villains.supporting("Green Goblin", 3, 4, 3, 1, FLIGHT, BLAST)
 villains.supporting(
     "Red Skull", 3, 2, 4, 1,
     RANGED,
     DODGE,
-    combat_power("Dust of Death", SKILL, Stun(A(attacker)), when=DefendsInMelee()),
+    combat_power("Dust of Death", SKILL, stun(a(attacker)), when=DefendsInMelee()),
 )  # fmt: skip
 villains.supporting("Sabretooth", 4, 4, 4, 2, FEROCIOUS, BERSERKER)
 villains.supporting(
@@ -90,16 +88,16 @@ villains.supporting(
     FLIGHT,
     RANGED,
     SWARM,
-    build_power("Replicate", ENERGY, do(LookThrough(), PutIntoPlay(A(copy_in_deck, least=0)), Shuffle())),
+    build_power("Replicate", ENERGY, do(LookThrough(), PutIntoPlay(up_to(1, copy_in_deck)), Shuffle())),
 )  # fmt: skip
 villains.supporting("Abomination", 5, 5, 5, 3, MONSTROUS)
 villains.supporting(
     "Mandarin", 5, 3, 6, 1,
     RANGED,
-    main_power("Makluan Rings", INTELLECT, Draw()),
+    main_power("Makluan Rings", INTELLECT, draw()),
     main_power("Makluan Rings", SKILL, do(ChooseEnemy(), TheyDiscard())),
-    main_power("Makluan Rings", MIGHT, Put(1, A(character))),
-    main_power("Makluan Rings", ENERGY, Put(-1, A(character))),
+    main_power("Makluan Rings", MIGHT, put_plus(1, a(character))),
+    main_power("Makluan Rings", ENERGY, put_minus(1, a(character))),
 )  # fmt: skip
 villains.supporting(
     "Juggernaut", 6, 8, 5, 2,
@@ -114,12 +112,12 @@ villains.supporting("Loki", 7, 7, 8, 1, SCHEMER)
 villains.supporting(
     "Dormammu", 7, 6, 7, 2,
     FLIGHT,
-    Trigger(moments.is_ko_d, May(ShuffleIn(THIS), ThisIsInKoPile()), label="Immortal"),
-    main_power("Necromancy", (INTELLECT, ENERGY), PutIntoPlay(A(enemy_ko_d_character))),
+    Trigger(moments.is_ko_d, may(shuffle_in(THIS), given=ThisIsInKoPile()), label="Immortal"),
+    main_power("Necromancy", (INTELLECT, ENERGY), PutIntoPlay(a(enemy_ko_d_character))),
 )  # fmt: skip
-villains.supporting("Thanos", 8, 12, 12, 2, main_power("Welcome Death", MIGHT, Wound(Each(stunned_character))))
+villains.supporting("Thanos", 8, 12, 12, 2, main_power("Welcome Death", MIGHT, wound(each(stunned_character))))
 
-villains.plot_twist("Extinguish", MAIN, KnockOut(A(stunned_supporting)))
-villains.plot_twist("Metal and Fire", COMBAT, Put(-1, Each(enemy_combatant)), any_turn=True)
-villains.plot_twist("Trickster God", COMBAT, SwitchStats(A(combatant)), any_turn=True)
+villains.plot_twist("Extinguish", MAIN, ko(a(stunned_supporting)))
+villains.plot_twist("Metal and Fire", COMBAT, put_minus(1, each(enemy_combatant)), any_turn=True)
+villains.plot_twist("Trickster God", COMBAT, SwitchStats(a(combatant)), any_turn=True)
 villains.location("The Vault", ENERGY, INTELLECT, MIGHT, SKILL)

@@ -6,19 +6,19 @@ from .box import BOX
 
 x_men = BOX.of(X_MEN)
 
-LIGHTNING_STORM = main_power("Lightning Storm", ENERGY, divide_two_among(enemy_character))
+LIGHTNING_STORM = main_power("Lightning Storm", ENERGY, divide_minus(2, enemy_character))
 x_men.main(
     x_men.level(
         "Storm", 1, 2, 5, 5,
         FLIGHT,
         LIGHTNING_STORM,
-        LevelUp(moments.you_use_a_power, GainXp(), label="Children of the Atom", xp=3),
+        LevelUp(moments.you_use_a_power, gain_xp(), label="Children of the Atom", xp=3),
     ),
     x_men.level(
         "Storm", 2, 5, 6, 5,
         FLIGHT,
         LIGHTNING_STORM,
-        main_power("Wind Storm", SKILL, Gains("flight", Each(your_character))),
+        main_power("Wind Storm", SKILL, Gains("flight", each(your_character))),
     ),
 )  # fmt: skip
 
@@ -27,9 +27,9 @@ x_men.main(
     x_men.level(
         "Wolverine", 1, 3, 4, 5,
         SNIKT,
-        LevelUp(moments.stuns_a_defender_alone, GainXp(), label="Best At What He Does", xp=3),
+        LevelUp(moments.stuns_a_defender_alone, gain_xp(), label="Best At What He Does", xp=3),
     ),
-    x_men.level("Wolverine", 2, 8, 4, 5, SNIKT, main_power("Healing Factor", MIGHT, Heal(THIS))),
+    x_men.level("Wolverine", 2, 8, 4, 5, SNIKT, main_power("Healing Factor", MIGHT, heal(THIS))),
 )  # fmt: skip
 
 CEREBRO = build_power("Cerebro", ENERGY, TakeFromTop(5, character_in_deck))
@@ -38,17 +38,17 @@ x_men.main(
         "Professor X", 1, 2, 4, 5,
         RANGED,
         CEREBRO,
-        LevelUp(moments.your_peaceful_turn_ends, GainXp(), label="A Dream Of Peace", xp=4, rechecks=True),
+        LevelUp(moments.your_peaceful_turn_ends, gain_xp(), label="A Dream Of Peace", xp=4, rechecks=True),
     ),
     x_men.level(
         "Professor X", 2, 3, 8, 5,
         RANGED,
         CEREBRO,
-        main_power("Mental Domination", INTELLECT, Borrow(A(enemy_character))),
+        main_power("Mental Domination", INTELLECT, Borrow(a(enemy_character))),
     ),
 )  # fmt: skip
 
-MERC_WITH_A_MOUTH = main_power("Merc with a Mouth", SKILL, Gains("lethal", Each(your_character)))
+MERC_WITH_A_MOUTH = main_power("Merc with a Mouth", SKILL, Gains("lethal", each(your_character)))
 x_men.main(
     x_men.level(
         "Deadpool", 1, 2, 4, 6,
@@ -56,7 +56,7 @@ x_men.main(
         MERC_WITH_A_MOUTH,
         LevelUp(
             moments.your_turn_ends_with_an_enemy_down,
-            GainXp(),
+            gain_xp(),
             label="Man, there's no one left to kill",
             xp=3,
             rechecks=True,
@@ -70,10 +70,10 @@ x_men.main(
     ),
 )  # fmt: skip
 
-x_men.supporting("Iceman", 1, 2, 1, 1, RANGED, Trigger(moments.appears, Freeze(A(any_character)), label="Freeze"))
+x_men.supporting("Iceman", 1, 2, 1, 1, RANGED, Trigger(moments.appears, freeze(a(any_character)), label="Freeze"))
 x_men.supporting(
     "Magik", 1, 3, 2, 1,
-    main_power("Teleport to Limbo", INTELLECT, ReturnToHand(ThisAnd(A(other_supporting_of_yours, least=0)))),
+    main_power("Teleport to Limbo", INTELLECT, ReturnToHand(ThisAnd(up_to(1, other_supporting_of_yours)))),
 )  # fmt: skip
 x_men.supporting(
     "Hope Summers", 2, 2, 4, 1,
@@ -83,7 +83,7 @@ x_men.supporting(
     "Cyclops", 2, 2, 3, 1,
     RANGED,
     LEADER,
-    main_power("Battle Tactics", SKILL, ChangeRow(A(any_own))),
+    main_power("Battle Tactics", SKILL, change_row(a(any_own))),
 )  # fmt: skip
 x_men.supporting(
     "Deadpool", 3, 3, 4, 1,
@@ -98,18 +98,18 @@ x_men.supporting(
     main_power(
         "Kinetic Card Throw", ENERGY,
         do(
-            Choose(A(enemy_to_match)),
-            Discard(A(matching_card, slot=slots.THROWN)),
-            If(IfYouDid(slots.THROWN), Stun(IT)),
+            choose(a(enemy_to_match)),
+            Discard(a(matching_card, slot=slots.THROWN)),
+            if_(IfYouDid(slots.THROWN), stun(IT)),
         ),
     ),
 )  # fmt: skip
-x_men.supporting("Storm", 4, 4, 6, 1, FLIGHT, main_power("Thunder Storm", ENERGY, Put(-1, Each(enemy_character))))
+x_men.supporting("Storm", 4, 4, 6, 1, FLIGHT, main_power("Thunder Storm", ENERGY, put_minus(1, each(enemy_character))))
 x_men.supporting("Beast", 4, 5, 2, 2, FEROCIOUS, GENIUS)
 x_men.supporting(
     "Wolverine", 5, 5, 5, 2,
     BERSERKER,
-    Trigger(moments.your_turn_starts, Heal(THIS), label="Regeneration", rechecks=True),
+    Trigger(moments.your_turn_starts, heal(THIS), label="Regeneration", rechecks=True),
 )  # fmt: skip
 x_men.supporting(
     "Cable", 5, 2, 7, 1,
@@ -120,17 +120,17 @@ x_men.supporting(
 )  # fmt: skip
 x_men.supporting(
     "Colossus", 6, 7, 7, 1,
-    Trigger(moments.appears, Gains("flight", A(other_of_yours)), label="Toss"),
+    Trigger(moments.appears, Gains("flight", a(other_of_yours)), label="Toss"),
     combat_power("Organic Steel", MIGHT, Gets(5, 5, THIS)),
 )  # fmt: skip
 x_men.supporting("Emma Frost", 6, 5, 6, 2, RANGED, Trigger(moments.appears, NewHand(), label="Mind Games"))
 x_men.supporting(
     "Professor X", 7, 4, 8, 1,
     RANGED,
-    main_power("Mind Control", INTELLECT, Borrow(A(enemy_supporting))),
+    main_power("Mind Control", INTELLECT, Borrow(a(enemy_supporting))),
 )  # fmt: skip
 
-x_men.plot_twist("X-Factor", MAIN, Ready(A(character)))
-x_men.plot_twist("Squad Tactics", COMBAT, Put(1, Each(your_combatant)), any_turn=True)
-x_men.plot_twist("Uncanny Defense", COMBAT, TakeThePlace(A(LegalDefender(your_character))), any_turn=True)
+x_men.plot_twist("X-Factor", MAIN, ready(a(character)))
+x_men.plot_twist("Squad Tactics", COMBAT, put_plus(1, each(your_combatant)), any_turn=True)
+x_men.plot_twist("Uncanny Defense", COMBAT, TakeThePlace(a(LegalDefender(your_character))), any_turn=True)
 x_men.location("School for Gifted Youngsters", ENERGY, INTELLECT, MIGHT, SKILL)

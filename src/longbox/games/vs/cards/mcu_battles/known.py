@@ -12,7 +12,7 @@ BASIC_LOCATIONS = 8
 
 heroes.supporting(
     "Baby Groot", 1, 1, 1, 2,
-    Trigger(moments.is_powered_up, Put(5, THIS), label="I Am Groot?"),
+    Trigger(moments.is_powered_up, put_plus(5, THIS), label="I Am Groot?"),
 )  # fmt: skip
 
 AIR_SUPERIORITY = can_not(any_character.that(WITH_FLIGHT), STRIKING, THIS, label="Air Superiority")
@@ -21,18 +21,18 @@ heroes.supporting("Falcon", 3, 6, 3, 1, FLIGHT, AIR_SUPERIORITY)
 heroes.supporting(
     "Nick Fury", 3, 3, 5, 1,
     RANGED,
-    Trigger(moments.you_recruit_the_first_other(MCU_HEROES), Draw(), label="The Avengers Initiative"),
+    Trigger(moments.you_recruit_the_first_other(MCU_HEROES), draw(), label="The Avengers Initiative"),
 )  # fmt: skip
 
 weaker_supporting = any_character.that(SUPPORTING, WEAKER)
-heroes.supporting("War Machine", 5, 4, 7, 1, main_power("The Big Guns", ENERGY, KnockOut(A(weaker_supporting))))
+heroes.supporting("War Machine", 5, 4, 7, 1, main_power("The Big Guns", ENERGY, ko(a(weaker_supporting))))
 
 enemy_who_fought = enemy_combatant.that(STILL_THERE)
-MOVE_AN_ENEMY = May(ChangeRow(A(enemy_who_fought)), ThereAre(enemy_who_fought))
+MOVE_AN_ENEMY = may(change_row(a(enemy_who_fought)), given=ThereAre(enemy_who_fought))
 heroes.plot_twist(
     "No, You Move.",
     COMBAT,
-    do(Gets(0, 3, A(your_combatant)), Linger(Trigger(moments.combat_ends, MOVE_AN_ENEMY), "end")),
+    do(Gets(0, 3, a(your_combatant)), Linger(Trigger(moments.combat_ends, MOVE_AN_ENEMY), "end")),
     any_turn=True,
 )
 heroes.location("Avengers Tower", ENERGY, INTELLECT, MIGHT, SKILL)
@@ -40,7 +40,7 @@ heroes.location("Avengers Tower", ENERGY, INTELLECT, MIGHT, SKILL)
 villains.supporting(
     "Abomination", 6, 6, 6, 2,
     MONSTROUS,
-    Trigger(moments.another_gains_counters, May(Put(1, THIS)), label="Jealous"),
+    Trigger(moments.another_gains_counters, may(put_plus(1, THIS)), label="Jealous"),
 )  # fmt: skip
 
 for name, symbol in (("Academy", INTELLECT), ("Fortress", MIGHT), ("Laboratory", ENERGY), ("Training Ground", SKILL)):

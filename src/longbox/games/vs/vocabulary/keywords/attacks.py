@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.engine.effects.abilities import Static, Trigger
-from longbox.engine.effects.flow import May
+from longbox.engine.effects.flow import may
 from longbox.engine.effects.nouns import THIS
 from longbox.games.vs.table import stats
 from longbox.games.vs.table.powers import Keyword
 from longbox.games.vs.vocabulary import moments
 from longbox.games.vs.vocabulary.conditions import ItIsYourTurn
-from longbox.games.vs.vocabulary.verbs import CancelCombat
+from longbox.games.vs.vocabulary.deeds import cancel_combat
 
 FLIGHT: Final = Keyword("Flight", stats.FLIGHT, "~ may attack over a front row in which no enemy flies")
 LEAP: Final = Static("flight", 1, THIS, ItIsYourTurn(), label="Leap")
@@ -19,4 +19,4 @@ RANGED: Final = Keyword("Ranged", stats.RANGED, "~ may attack from the back row,
 DODGE: Final = Keyword("Dodge", stats.DODGE, "no ranged attack can be made on ~")
 GRAB: Final = Keyword("Grab", stats.GRAB, "nobody can fly over your front row while ~ stands in it")
 STEALTH: Final = Keyword("Stealth", stats.STEALTH, "in melee ~ may attack a protected character")
-SHRINK: Final = Trigger(moments.first_attacked, May(CancelCombat()), label="Shrink")
+SHRINK: Final = Trigger(moments.first_attacked, may(cancel_combat()), label="Shrink")

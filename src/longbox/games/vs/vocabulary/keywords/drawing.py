@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.engine.effects.abilities import Trigger
-from longbox.engine.effects.flow import May
+from longbox.engine.effects.flow import may
 from longbox.games.vs.vocabulary import moments
-from longbox.games.vs.vocabulary.verbs import Draw
+from longbox.games.vs.vocabulary.deeds import draw
 
-GENIUS: Final = Trigger(moments.your_turn_starts, May(Draw()), label="Genius", rechecks=True)
-SCHEMER: Final = Trigger(moments.you_play_your_first_twist, May(Draw()), label="Schemer")
+GENIUS: Final = Trigger(moments.your_turn_starts, may(draw()), label="Genius", rechecks=True)
+SCHEMER: Final = Trigger(moments.you_play_your_first_twist, may(draw()), label="Schemer")

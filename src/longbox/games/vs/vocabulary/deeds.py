@@ -1,0 +1,194 @@
+"""What effects do, in the verbs of the rulebook: each declared once, and done to whatever noun a card names."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.engine.effects.amounts import Number
+from longbox.engine.effects.deeds import Deed, Does
+from longbox.engine.effects.dividing import Divided
+from longbox.engine.effects.nouns import Noun
+from longbox.engine.events import Event
+from longbox.engine.frames import Scope
+from longbox.games.vs.chapters import counters, hands_and_decks, hiding, levels, rows, super_powers
+from longbox.games.vs.chapters import stun as stuns
+from longbox.games.vs.chapters.combat import CANCEL_COMBAT
+from longbox.games.vs.chapters.hands_and_decks import SHUFFLE_IN
+from longbox.games.vs.chapters.resources import LOSE_RESOURCE, TURN_LOCATION
+from longbox.games.vs.table import slots
+from longbox.games.vs.table.characters import combat_goes_on, in_a_row, in_front
+from longbox.games.vs.table.state import Vs
+from longbox.games.vs.table.zones import DECK, RESOURCES
+
+
+def only_choose(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    """The choice itself is all: the rest of the effect speaks of it."""
+
+
+def call_off(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    if combat_goes_on(game):
+        game.happen(Event(CANCEL_COMBAT, seat=scope.you, source=scope.source))
+
+
+def cancel_it(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    """The super power that is reacted to never takes effect."""
+    if scope.event is not None and not scope.event.cancelled:
+        super_powers.cancel_power(game, scope.event, seat=scope.you, source=scope.source)
+
+
+choose: Final = Deed("choose", act=only_choose).to
+cancel_combat: Final = Deed("call", "the combat off", act=call_off).done
+cancel_power: Final = Deed("cancel", "that power", act=cancel_it).done
+
+
+def stun_them(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    stuns.stun(game, cards, [(scope.source,)] * len(cards), seat=scope.you)
+
+
+def wound_them(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    stuns.wound(game, cards, seat=scope.you, source=scope.source)
+
+
+def heal_them(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    stuns.heal(game, cards, seat=scope.you, source=scope.source)
+
+
+def ready_them(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    stuns.ready(game, cards, seat=scope.you)
+
+
+def recover_them(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    stuns.recover(game, cards, seat=scope.you)
+
+
+def freeze_them(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    if cards:
+        game.happen(Event(stuns.FREEZE, seat=scope.you, cards=tuple(cards), source=scope.source))
+
+
+def hide_them(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    hiding.hide(game, cards, seat=scope.you, source=scope.source)
+
+
+def ko_them(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    """Characters or resources go to the KO pile."""
+    if cards and RESOURCES.holds(game.state.zone[cards[0]]):
+        game.happen(Event(LOSE_RESOURCE, seat=scope.you, cards=tuple(cards), source=scope.source))
+    else:
+        stuns.knock_out(game, cards, seat=scope.you, source=scope.source)
+
+
+stun: Final = Deed("stun", act=stun_them).to
+wound: Final = Deed("give", "{whom} a wound", act=wound_them).to
+"""Wound without stunning."""
+heal: Final = Deed("take", "a wound off {whom}", act=heal_them).to
+ready: Final = Deed("ready", act=ready_them).to
+recover: Final = Deed("recover", act=recover_them).to
+freeze: Final = Deed("exhaust", "{whom}, which then can't ready in its player's next turn", act=freeze_them).to
+hide: Final = Deed("hide", act=hide_them).to
+"""Turn a character face down, ready and unhurt."""
+ko: Final = Deed("KO", act=ko_them).to
+
+
+def push_them(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    rows.change_rows(game, [card for card in cards if in_front(game, card)], seat=scope.you, source=scope.source)
+
+
+def pull_them(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    behind = [card for card in cards if in_a_row(game, card) and not in_front(game, card)]
+    rows.change_rows(game, behind, seat=scope.you, source=scope.source)
+
+
+def move_them(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    rows.change_rows(game, cards, seat=scope.you, source=scope.source)
+
+
+push: Final = Deed("push", "{whom} to the back row of its side", act=push_them).to
+pull: Final = Deed("pull", "{whom} to the front row of its side", act=pull_them).to
+change_row: Final = Deed("move", "{whom} to the other row", act=move_them).to
+
+
+def put_plus_on(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    counters.put_counters(game, cards, amount, seat=scope.you, source=scope.source)
+
+
+def put_minus_on(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    counters.put_counters(game, cards, -amount, seat=scope.you, source=scope.source)
+
+
+def take_plus_off(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    some = [card for card in cards if game.state.counters[card] > 0]
+    scope[slots.SO_MANY] = sum([game.state.counters[card] for card in some])
+    counters.remove_counters(game, some, seat=scope.you, source=scope.source)
+
+
+def turn_counters_on(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    """All counters on a character are exchanged for as many of the other kind."""
+    for card in cards:
+        twice = -2 * game.state.counters[card]
+        counters.put_counters(game, (card,), twice, seat=scope.you, source=scope.source)
+
+
+def double_minus_on(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    if cards:
+        game.happen(Event(counters.DOUBLE_COUNTERS, seat=scope.you, cards=tuple(cards), source=scope.source))
+
+
+def share_minus(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    """Each of the cards, named as often as it has -1/-1 counters to come, gets them; equal shares at one moment."""
+    shares: dict[int, list[int]] = {}
+    for card in dict.fromkeys(cards):
+        shares.setdefault(cards.count(card), []).append(card)
+    for share, sharers in shares.items():
+        counters.put_counters(game, sharers, -share, seat=scope.you, source=scope.source)
+
+
+put_plus: Final = Deed("put", "+1/+1 counter on {whom}", "+1/+1 counters on {whom}", act=put_plus_on).of
+put_minus: Final = Deed("put", "-1/-1 counter on {whom}", "-1/-1 counters on {whom}", act=put_minus_on).of
+take_counters: Final = Deed("take", "all +1/+1 counters off {whom}", act=take_plus_off).to
+turn_counters: Final = Deed(
+    "replace", "the counters on {whom} by as many of the opposite kind, +1/+1 or -1/-1", act=turn_counters_on
+).to
+double_counters: Final = Deed("double", "the -1/-1 counters on {whom}", act=double_minus_on).to
+DIVIDE: Final = Deed("divide", "-1/-1 counter among {whom}", "-1/-1 counters among {whom}", act=share_minus)
+
+
+def divide_minus(amount: Number, noun: Noun) -> Does:
+    """So many -1/-1 counters among some characters, as you like."""
+    return DIVIDE.of(amount, Divided(noun, amount))
+
+
+def draw_cards(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    hands_and_decks.draw(game, scope.you, amount)
+
+
+def deck_lasts(game: Vs, scope: Scope, cards: list[int], amount: int) -> bool:
+    """Games end when all decks are empty."""
+    return len(game.state.zones[DECK.at(scope.you)]) > amount > 0
+
+
+def learn(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    levels.gain_xp(game, scope.source, amount, seat=scope.you)
+
+
+def turn_up(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    game.happen(Event(TURN_LOCATION, seat=scope.you, cards=tuple(cards), source=scope.source, manner="face up"))
+
+
+def turn_down(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    if cards:
+        game.happen(Event(TURN_LOCATION, seat=scope.you, cards=tuple(cards), source=scope.source, manner="face down"))
+
+
+def shuffle_them_in(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    scope[slots.SO_MANY] = len(cards)
+    if cards:
+        game.happen(Event(SHUFFLE_IN, seat=scope.you, cards=tuple(cards), source=scope.source))
+
+
+draw: Final = Deed("draw", "card", "cards", act=draw_cards, gift=deck_lasts).so_many
+gain_xp: Final = Deed("gain", "XP", act=learn, acts=True).so_many
+"""This main character gains XP."""
+turn_face_up: Final = Deed("turn", "{whom} face up", act=turn_up).to
+turn_face_down: Final = Deed("turn", "{whom} face down", act=turn_down).to
+shuffle_in: Final = Deed("shuffle", "{whom} into its owner's deck", act=shuffle_them_in).to
