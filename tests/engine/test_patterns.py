@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from longbox.engine import history
 from longbox.engine.cards import Card
 from longbox.engine.effects import phrases
 from longbox.engine.effects.abilities import Trigger
@@ -14,7 +15,7 @@ from longbox.engine.effects.adjectives import Is
 from longbox.engine.effects.amounts import EACH_TIME
 from longbox.engine.effects.conditions import ThereAre
 from longbox.engine.effects.nouns import BY, THIS, WHOM, Cards, Each, Several
-from longbox.engine.effects.patterns import First, Manner, before, when
+from longbox.engine.effects.patterns import Manner, before, happened, when
 from longbox.engine.effects.phrases import BEFORE
 from longbox.engine.effects.places import Among
 from longbox.engine.effects.players import YOU, APlayer
@@ -173,7 +174,7 @@ WITH_A_STRIKE = Manner("with a strike", always)
         (when(STUN, by=THIS, given=ThereAre(enemies)), "when Hulk stuns, if there is an enemy character"),
         (when(ATTACK, by=Several(character)), "when characters attack"),
         (when(ATTACK, by=enemies, whom=THIS), "when an enemy character attacks Hulk"),
-        (when(ATTACK, whom=THIS, first=First(always)), "the first time in a turn that Hulk is attacked"),
+        (when(ATTACK, whom=THIS, first=True), "the first time in a turn that Hulk is attacked"),
         (when(APPEAR, whom=THIS), "when Hulk appears"),
         (when(USE, who=YOU), "when you use a super power"),
         (when(USE, who=SOMEBODY), "when an enemy player uses a super power"),
@@ -185,3 +186,35 @@ WITH_A_STRIKE = Manner("with a strike", always)
 )
 def test_a_moment_says_who_does_what_or_what_is_done_to_whom(moment, words):
     assert moment.words(SAY) == words
+
+
+CLAP = EventKind("clap", cases=each_card_acts, doing=Doing("clap for", "clapped for"), remembered=True)
+
+
+def test_what_has_happened_this_turn_is_known_until_the_turn_is_over():
+    game = played()
+    first, second, third = 0, 1, 2
+    scope = Scope(0, first)
+    everybody = Cards("card", Among(lambda game, scope: [first, second, third]))
+    by_this = happened(CLAP, by=THIS, whom=everybody)
+    assert not by_this.holds(game, scope)
+    game.take_place(Event(CLAP, seat=0, cards=(second, third), target=first))
+    assert not by_this.holds(game, scope)
+    game.take_place(Event(CLAP, seat=0, cards=(first,), target=third))
+    assert by_this.holds(game, scope)
+    assert history.times(game, CLAP) == 2
+    history.forget(game)
+    assert not by_this.holds(game, scope)
+    assert by_this.words(SAY) == "Hulk clapped for a card this turn"
+
+
+def test_a_moment_may_come_for_the_first_time_in_a_turn_only():
+    game = played()
+    scope = Scope(0, 0)
+    moment = when(CLAP, by=THIS, first=True)
+    met = []
+    for _ in range(2):
+        scope.event = Event(CLAP, seat=0, cards=(0,), target=1)
+        game.take_place(scope.event)
+        met.append(moment.met(game, scope))
+    assert met == [True, False]

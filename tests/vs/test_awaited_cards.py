@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from longbox.engine import history
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects import phrases
 from longbox.engine.effects.abilities import Trigger
@@ -21,7 +22,7 @@ from longbox.engine.effects.phrases import BEHIND
 from longbox.engine.effects.places import Among
 from longbox.engine.game import Game
 from longbox.games.vs.cards.making import main_character
-from longbox.games.vs.chapters.attack import ATTACK
+from longbox.games.vs.chapters.combat import ATTACK
 from longbox.games.vs.chapters.equipping import EQUIP
 from longbox.games.vs.chapters.resources import GAIN_RESOURCE
 from longbox.games.vs.chapters.super_powers import USE_POWER
@@ -207,7 +208,7 @@ def test_hulk_rages_as_much_as_his_player_says_for_one_combat(duel, number):
 @dataclass(frozen=True, eq=False)
 class FirstAttack(Condition):
     def holds(self, game, scope):
-        return game.state.attacks == 1
+        return history.times(game, ATTACK) == 1
 
     def words(self, say):
         return "this is your first attack this turn"

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from longbox.engine import history
 from longbox.engine.cards import Library
 from longbox.engine.decision import PASS, Decision, Option, Question
 from longbox.engine.effects.abilities import Trigger
@@ -19,7 +20,7 @@ from longbox.engine.game import Game
 from longbox.games.vs.cards import LIBRARY
 from longbox.games.vs.cards.making import main_character
 from longbox.games.vs.chapters import attack
-from longbox.games.vs.chapters.attack import ATTACK
+from longbox.games.vs.chapters.combat import ATTACK
 from longbox.games.vs.chapters.deck_building import deck_problems
 from longbox.games.vs.chapters.deck_lists import starter
 from longbox.games.vs.chapters.levels import gain_xp
@@ -277,7 +278,7 @@ def test_ghost_rider_goes_on_though_exhausted_until_he_stops(duel):
     assert {"Mystique", "Ronan"} <= duel.fallen
     duel.passes()
     assert duel.offers("end")
-    assert duel.game.state.attacks == 2
+    assert history.times(duel.game, ATTACK) == 2
 
 
 def is_an_enemys_card(game, scope, card):

@@ -2,6 +2,9 @@
 
 import pytest
 
+from longbox.engine import history
+from longbox.games.vs.chapters.combat import ATTACK
+
 from .duel import ENEMY, YOU
 from .made_up import made_up
 
@@ -141,7 +144,7 @@ def test_the_sum_is_made_when_they_strike(duel):
 def test_a_team_attack_is_one_attack(duel):
     duel.you(front=["Daredevil", "Hulk"]).enemy(front=["Thanos"])
     duel.attacks("Daredevil", "Hulk", on="Thanos")
-    assert duel.game.state.attacks == 1
+    assert history.times(duel.game, ATTACK) == 1
     assert duel.game.state.combats == 1
 
 

@@ -60,13 +60,15 @@ class Doing(NamedTuple):
     """The verb by which cards speak of a kind of event: "stun" (Hulk stuns it), "stunned" (it is stunned).
 
     Without `done` it is what a card does by itself: "Hulk appears". `rest` is an object that goes without saying: "use
-    a super power". A step of the turn has a `subject` of its own: "your turn starts".
+    a super power". A step of the turn has a `subject` of its own: "your turn starts". `past` is how it is said of what
+    has happened, where that is not `done`.
     """
 
     base: str
     done: str = ""
     rest: str = ""
     subject: str = ""
+    past: str = ""
 
 
 class EventKind:
@@ -77,7 +79,8 @@ class EventKind:
     `heard_as`: the kind whose listeners hear it, if not its own.
     `would` and `after`: the names of its stages, under which listeners are indexed; frames remember them, and saves do.
     `facts`: what else is told of it, as plain words and numbers that everybody may know; asked when it has happened.
-    `cases`: who plays which role in it; `doing`: the verb by which cards speak of it.
+    `cases`: who plays which role in it; `doing`: the verb by which cards speak of it. `remembered`: for the rest of the
+    turn it is known that it has happened, and to whom.
     """
 
     def __init__(
@@ -93,8 +96,10 @@ class EventKind:
         facts: Facts | None = None,
         cases: Cases = each_card,
         doing: Doing | None = None,
+        remembered: bool = False,
     ) -> None:
         self.name = name
+        self.remembered = remembered
         self.cases = cases
         self.doing = doing
         self.facts = facts

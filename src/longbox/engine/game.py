@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from longbox.engine import dice, events, hidden_information, modifiers, view
+from longbox.engine import dice, events, hidden_information, history, modifiers, view
 from longbox.engine.cards import Card, Instance
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.events import Event, EventKind
@@ -133,6 +133,8 @@ class Game(Generic[S]):
             state.clock += 1
             if not event.kind.quiet and not event.cancelled:
                 log.note(self, event, place)
+        if event.kind.remembered and not event.cancelled:
+            history.remember(self, event)
         if state.outcome is None:
             self.rules.check(self, event)
 

@@ -34,6 +34,7 @@ from longbox.engine.state_fields import FIELDS, copy_fields
 
 if TYPE_CHECKING:
     from longbox.engine.frames import Frame
+    from longbox.engine.history import PastEvent
     from longbox.engine.modifiers import DelayedTrigger, Modifier
     from longbox.engine.triggers import FiredTrigger
 
@@ -81,6 +82,7 @@ class State:
     salt: str
     choices: int
     sealed: tuple[int, ...]
+    past: tuple[PastEvent, ...]
     outcome: Any
     zones: Annotated[list[list[int]], APART]
     """The cards of each zone, the top one last. Copies share these lists: none is ever changed, each move lays a new

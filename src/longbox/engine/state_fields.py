@@ -41,6 +41,7 @@ FIELDS: Final = (
     Field("salt", ONE, ""),
     Field("choices", ONE, 0),
     Field("sealed", ONE, ()),
+    Field("past", ONE, ()),
     Field("outcome", ONE, None),
 )
 
@@ -77,4 +78,5 @@ def copy_fields(old: State, new: State) -> None:
     new.salt = old.salt
     new.choices = old.choices
     new.sealed = old.sealed
+    new.past = old.past
     new.outcome = old.outcome

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from longbox.engine import history
 from longbox.engine.effects.abilities import Roles, Stage
 from longbox.engine.effects.conditions import ALWAYS, Condition
 from longbox.engine.effects.nouns import Noun
@@ -34,16 +35,6 @@ class Manner(Node):
 
 
 @dataclass(frozen=True, eq=False)
-class First(Node):
-    """That it happens for the first time in a turn, as the game's state tells of such events."""
-
-    test: Callable[[Game[Any], Scope, Pattern], bool]
-
-    def words(self, say: Say) -> str:
-        return "the first time in a turn that"
-
-
-@dataclass(frozen=True, eq=False)
 class Pattern(Stage):
     """An event of a kind, before or after it has happened, with the roles that matter."""
 
@@ -52,7 +43,7 @@ class Pattern(Stage):
     whom: Noun | None = None
     manner: Manner | None = None
     given: Condition = ALWAYS
-    first: First | None = None
+    first: bool = False
 
     def met(self, game: Game[Any], scope: Scope) -> bool:
         return bool(self.fitting(game, scope))
@@ -69,7 +60,21 @@ class Pattern(Stage):
         found = [case for case in event.kind.cases(event) if self.fits(game, scope, case)]
         if not found or not self.given.holds(game, scope):
             return []
-        return found if self.first is None or self.first.test(game, scope, self) else []
+        return found if not self.first or self.comes_first(game, scope) else []
+
+    def comes_first(self, game: Game[Any], scope: Scope) -> bool:
+        """Whether nothing of it has happened this turn before; one that has just taken place is remembered already."""
+        itself = 0 if self.would or self.kind.looks_back else 1
+        return len(self.in_the_past(game, scope)) <= itself
+
+    def in_the_past(self, game: Game[Any], scope: Scope) -> list[list[Case]]:
+        """The events of this turn that it means, each by the cases that fit."""
+        found: list[list[Case]] = []
+        for cases in history.events(game, self.kind):
+            fitting = [case for case in cases if self.fits(game, scope, case)]
+            if fitting:
+                found.append(fitting)
+        return found
 
     def fits(self, game: Game[Any], scope: Scope, case: Case) -> bool:
         """Whether one thing that happened has everybody in the role that is meant."""
@@ -87,7 +92,7 @@ class Pattern(Stage):
     def words(self, say: Say) -> str:
         doing = self.kind.doing
         assert doing is not None, f"cards can't speak of {self.kind}: it has no verb"
-        when = "when" if self.first is None else self.first.words(say)
+        when = "the first time in a turn that" if self.first else "when"
         manner = "" if self.manner is None else self.manner.words(say)
         said = f"{when} {self.clause(say, doing)} {manner}".rstrip()
         return said if self.given is ALWAYS else f"{said}, if {self.given.words(say)}"
@@ -108,6 +113,34 @@ class Pattern(Stage):
         return self.whom.does(say, and_so(doing.base, doing.rest))
 
 
+@dataclass(frozen=True, eq=False)
+class Happened(Condition):
+    """Something has happened this turn: "Hulk stunned an enemy character this turn"."""
+
+    what: Pattern
+
+    def holds(self, game: Game[Any], scope: Scope) -> bool:
+        return bool(self.what.in_the_past(game, scope))
+
+    def words(self, say: Say) -> str:
+        what = self.what
+        doing = what.kind.doing
+        assert doing is not None, f"cards can't speak of {what.kind}: it has no verb"
+        past = doing.past or doing.done
+        whom = "" if what.whom is None else what.whom.any_one(say)
+        if what.who is not None:
+            return f"{what.who.did(say, and_so(past, whom, doing.rest))} this turn"
+        if what.by is not None:
+            return f"{what.by.any_one(say)} {and_so(past, whom, doing.rest)} this turn"
+        return f"{whom} was {past} this turn"
+
+
+def happened(
+    kind: EventKind, *, who: Players | None = None, by: Noun | None = None, whom: Noun | None = None
+) -> Happened:
+    return Happened(Pattern(kind, False, who, by, whom))
+
+
 def and_so(*words: str) -> str:
     return " ".join([word for word in words if word])
 
@@ -120,7 +153,7 @@ def when(
     whom: Noun | None = None,
     manner: Manner | None = None,
     given: Condition = ALWAYS,
-    first: First | None = None,
+    first: bool = False,
 ) -> Pattern:
     """Once it has happened."""
     return Pattern(kind, False, who, by, whom, manner, given, first)
@@ -131,7 +164,7 @@ def before(
     *,
     who: Players | None = None,
     whom: Noun | None = None,
-    first: First | None = None,
+    first: bool = False,
 ) -> Pattern:
     """As it begins, when nothing of it has changed yet."""
     return Pattern(kind, True, who, whom=whom, first=first)

@@ -28,6 +28,10 @@ class Players(Node):
         """Any of them with a verb: "you draw", "an enemy player draws"."""
         raise NotImplementedError(f"{type(self).__name__} does not say who does something")
 
+    def did(self, say: Say, past: str) -> str:
+        """Any of them with what they did: "you drew", "an enemy player drew"."""
+        raise NotImplementedError(f"{type(self).__name__} does not say who did something")
+
     def whose(self, say: Say) -> str:
         """What is theirs: "your", "an enemy player's"."""
         raise NotImplementedError(f"{type(self).__name__} does not say whose something is")
@@ -39,6 +43,9 @@ class You(Players):
 
     def does(self, say: Say, verb: str) -> str:
         return f"{say.you} {say.does(verb)}"
+
+    def did(self, say: Say, past: str) -> str:
+        return f"{say.you} {past}"
 
     def whose(self, say: Say) -> str:
         return say.your
@@ -52,6 +59,9 @@ class APlayer(Players):
 
     def does(self, say: Say, verb: str) -> str:
         return f"{self.word} {third_person(verb)}"
+
+    def did(self, say: Say, past: str) -> str:
+        return f"{self.word} {past}"
 
     def whose(self, say: Say) -> str:
         return f"{self.word}'s"

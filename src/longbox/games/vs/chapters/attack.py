@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.engine.decision import Option
-from longbox.engine.events import Doing, Event, EventKind, each_card_acts
+from longbox.engine.events import Event
 from longbox.engine.frames import Scope
 from longbox.engine.player_deeds import Bar, PlayerDeed, the_target
 from longbox.engine.relations import forbidden
 from longbox.engine.words import Say
-from longbox.games.vs.chapters.combat import FIGHT, enter_combat
+from longbox.games.vs.chapters.combat import ATTACK, FIGHT
 from longbox.games.vs.chapters.must_attack import can_do_duty, duties, targets
 from longbox.games.vs.chapters.reach import Side, attackers, can_attack, can_be_attacked, stands_behind, stops_flight
 from longbox.games.vs.table.characters import characters, face_up, in_a_row, in_front, is_player, stunned
@@ -270,20 +270,6 @@ ATTACKING: Final = PlayerDeed(
     whom=OF_TARGETS,
     label=attack_label,
 )
-
-
-def apply_attack(game: Vs, event: Event) -> None:
-    """Attackers are exhausted, the defender has been attacked, and they are in combat."""
-    state = game.state
-    enter_combat(game, event.cards, event.target)
-    if event.manner != "follow-up":
-        for card in event.cards:
-            state.put("exhausted", card, 1)
-    state.attacked[event.target] = state.attacked.get(event.target, 0) + 1
-    state.attacks += 1
-
-
-ATTACK: Final = EventKind("attack", apply_attack, cases=each_card_acts, doing=Doing("attack", "attacked"))
 
 
 def declare(game: Vs, seat: int, cards: tuple[int, ...], defender: int, manner: str = "") -> None:

@@ -7,7 +7,7 @@ from typing import Final
 
 from longbox.engine.decision import PASS, Decision, Option
 from longbox.engine.effects.flow import Steps
-from longbox.engine.events import Doing, Event, EventKind
+from longbox.engine.events import Doing, Event, EventKind, each_card_acts
 from longbox.engine.frames import Frame, Scope
 from longbox.engine.player_deeds import PlayerDeed
 from longbox.engine.topics import Topic
@@ -37,6 +37,19 @@ def enter_combat(game: Vs, attackers: tuple[int, ...], defender: int) -> None:
     state.carried = 0
     state.survivors = ()
     state.phase = COMBAT
+
+
+def apply_attack(game: Vs, event: Event) -> None:
+    """Attackers are exhausted, and they are in combat with the defender."""
+    enter_combat(game, event.cards, event.target)
+    if event.manner != "follow-up":
+        for card in event.cards:
+            game.state.put("exhausted", card, 1)
+
+
+ATTACK: Final = EventKind(
+    "attack", apply_attack, cases=each_card_acts, doing=Doing("attack", "attacked"), remembered=True
+)
 
 
 @dataclass(frozen=True, eq=False)

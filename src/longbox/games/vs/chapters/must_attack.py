@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from longbox.engine import history
+from longbox.games.vs.chapters.combat import ATTACK
 from longbox.games.vs.chapters.reach import Side, attackers, is_a_team, joiners, later_joiners
 from longbox.games.vs.table.players import enemy_sides
 from longbox.games.vs.table.powers import MUST_ATTACK, MustAttack
@@ -28,7 +30,7 @@ class Duty(NamedTuple):
 def duties(game: Vs, seat: int) -> list[Duty]:
     """What is asked of a player's first attack this turn, as far as it can be done at all."""
     state = game.state
-    if state.attacks or not game.may_change(MUST_ATTACK):
+    if not game.may_change(MUST_ATTACK) or history.times(game, ATTACK):
         return []
     able = attackers(game, seat)
     asked = [Duty(card) for card in able if any(isinstance(one.power, MustAttack) for one in game.instances(card))]

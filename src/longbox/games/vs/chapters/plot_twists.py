@@ -113,7 +113,6 @@ TO_PLAY: Final = offers("play")
 
 
 def apply_play(game: Vs, event: Event) -> None:
-    game.state.twists[event.seat] += 1
     game.move(event.card, PLAYED.at())
 
 
@@ -125,7 +124,11 @@ def follow_instructions(game: Vs, event: Event) -> None:
 
 
 PLAY_TWIST: Final = EventKind(
-    "play a plot twist", apply_play, then=follow_instructions, doing=Doing("play", rest="a plot twist")
+    "play a plot twist",
+    apply_play,
+    then=follow_instructions,
+    doing=Doing("play", rest="a plot twist", past="played"),
+    remembered=True,
 )
 
 

@@ -217,7 +217,6 @@ def recruiting_sides(game: Vs, seat: int) -> list[int]:
 def apply_recruit(game: Vs, event: Event) -> None:
     """What answers recruiting acts before the character appears: it listens to the stage before this one."""
     game.state.points[event.seat] -= cost_of(game, event.card)
-    game.state.recruited = (*game.state.recruited, (event.seat, event.card))
     game.expire("recruit", event.seat)
 
 
@@ -225,7 +224,9 @@ def bring_recruit(game: Vs, event: Event) -> None:
     appear(game, event.card, event.amount, seat=event.notes[notes.SIDE], manner="recruit")
 
 
-RECRUIT: Final = EventKind("recruit", apply_recruit, then=bring_recruit, doing=Doing("recruit", "recruited"))
+RECRUIT: Final = EventKind(
+    "recruit", apply_recruit, then=bring_recruit, doing=Doing("recruit", "recruited"), remembered=True
+)
 
 
 def recruit(game: Vs, seat: int, card: int, row: int, side: int) -> None:

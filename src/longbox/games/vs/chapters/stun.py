@@ -17,7 +17,7 @@ from longbox.games.vs.table import notes
 from longbox.games.vs.table.cards import face
 from longbox.games.vs.table.characters import can_fight, everybody, face_up, is_main, is_player, is_token, stunned
 from longbox.games.vs.table.editions import edition
-from longbox.games.vs.table.players import is_enemy, on_turn
+from longbox.games.vs.table.players import on_turn
 from longbox.games.vs.table.state import Vs
 from longbox.games.vs.table.stats import DEF, HEALTH, LETHAL, UNWOUNDED, defense, has, health
 from longbox.games.vs.table.zones import ASIDE, FACEHUGGERS, FIGHTING_ZONES, KO_PILE, REMOVED
@@ -30,7 +30,6 @@ def apply_stun(game: Vs, event: Event) -> None:
     wounded = [] if event.manner == "daze" else [card for card in event.cards if not is_unwounded(game, card)]
     lethal = lethal_stuns(game, event) if edition(game).lethal_by_stun else lethal_wounds(game, event, wounded)
     look_ahead(game, event, wounded, lethal)
-    note_who_stunned(game, event)
     kept = [kept_counters(game, card) for card in event.cards]
     for place, card in enumerate(event.cards):
         leave_combat(game, card)
@@ -104,17 +103,6 @@ def last_wound(game: Vs, card: int) -> bool:
     return game.state.wounds[card] + 1 >= health(game, card)
 
 
-def note_who_stunned(game: Vs, event: Event) -> None:
-    """Remember for the turn who has stunned an enemy."""
-    state = game.state
-    sides: tuple[int, ...] = event.notes[notes.SIDES]
-    sources: tuple[tuple[int, ...], ...] = event.notes[notes.SOURCES]
-    for place, side in enumerate(sides):
-        for one in sources[place]:
-            if one >= 0 and is_enemy(game, side, one) and one not in state.stunners:
-                state.stunners = (*state.stunners, one)
-
-
 def look_ahead(game: Vs, event: Event, wounded: list[int], lethal: list[int]) -> None:
     """Whoever answers a KO that comes of a stun is judged by the state before the stun."""
     if not game.watched(KO.after):
@@ -175,7 +163,9 @@ def each_by_its_sources(event: Event) -> list[Case]:
 
 
 FREEZE: Final = EventKind("freeze", apply_freeze)
-STUN: Final = EventKind("stun", apply_stun, looks_back=True, cases=each_by_its_sources, doing=Doing("stun", "stunned"))
+STUN: Final = EventKind(
+    "stun", apply_stun, looks_back=True, cases=each_by_its_sources, doing=Doing("stun", "stunned"), remembered=True
+)
 WOUND: Final = EventKind("wound", apply_wound, facts=wound_facts)
 WOUNDED_BY_STUN: Final = EventKind("wounded by a stun", facts=wound_facts)
 KO: Final = EventKind("KO", apply_ko, looks_back=True, cases=each_by_its_sources, doing=Doing("KO", "KO'd"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from longbox.engine import history
 from longbox.engine.effects.flow import Steps
 from longbox.engine.events import Doing, Event, EventKind
 from longbox.engine.frames import Scope
@@ -51,12 +52,8 @@ def apply_new_turn(game: Vs, event: Event) -> None:
     for seat in heads(game, state.active):
         state.turns[seat] += 1
     state.phase = DRAW
-    state.attacks = 0
-    state.recruited = ()
     state.moved = ()
-    state.attacked = {}
-    state.stunners = ()
-    state.twists = [0] * state.seats
+    history.forget(game)
 
 
 def apply_phase(game: Vs, event: Event) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from longbox.engine import history
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.flow import Steps
 from longbox.engine.events import Event, EventKind, Happen
@@ -13,7 +14,7 @@ from longbox.engine.setup import Result
 from longbox.engine.topics import Topic
 from longbox.engine.triggers import Settle
 from longbox.engine.words import counted, listed
-from longbox.games.vs.chapters.combat import FIGHT
+from longbox.games.vs.chapters.combat import ATTACK, FIGHT
 from longbox.games.vs.chapters.rows import give_back
 from longbox.games.vs.chapters.strikes import STRIKES, StrikeBack
 from longbox.games.vs.chapters.stun import knock_out, leave_play, sources_of
@@ -359,7 +360,7 @@ def end_if_nobody_fights(game: Vs) -> None:
     wounds win."""
     state = game.state
     left = [seat for seat in range(state.seats) if not state.out[seat]]
-    idle = 0 if state.attacks or any(state.zones[DECK.at(seat)] for seat in left) else state.idle + 1
+    idle = 0 if history.times(game, ATTACK) or any(state.zones[DECK.at(seat)] for seat in left) else state.idle + 1
     if idle != state.idle:
         game.take_place(Event(IDLE, amount=idle))
     if not idle or idle < len({state.home[seat] for seat in left}):

@@ -17,9 +17,8 @@ class VsState(State):
     before it changed sides. `mains` are the main characters, each with the player whose it is.
 
     The combat in progress is a record of its own: its number (0: none), who attacks whom and how, who has struck so
-    far, what the strikes of the Ferocious carry over into the next ones, and who survived. `attacked`, `stunners`,
-    `attacks`, `twists` and `recruited` (by whom, whom) are the facts of the turn that cards ask about, `moved` those
-    whose Mobile was used in it; `held_back` are those with enough XP whom something keeps from leveling up, `xp_aside`
+    far, what the strikes of the Ferocious carry over into the next ones, and who survived. `moved` are those whose
+    Mobile was used this turn; `held_back` are those with enough XP whom something keeps from leveling up, `xp_aside`
     the XP that a character (by card and face) gets back with the level that it was made to leave, `captives` those who
     lie under a captor, with the captor's arrival. `party` and `home` say for each player with whom they play and in
     whose rows; `players.py` explains them.
@@ -39,7 +38,6 @@ class VsState(State):
     out: Annotated[OfSeats[int], SHOWN]
     points: Annotated[OfSeats[int], SHOWN]
     turns: OfSeats[int]
-    twists: OfSeats[int]
     first: Annotated[int, SHOWN]
     phase: Annotated[str, Default(SET_UP), SHOWN]
     step: Annotated[str, SHOWN]
@@ -53,10 +51,6 @@ class VsState(State):
     carried: int
     follow_up: tuple[int, ...]
     survivors: tuple[int, ...]
-    stunners: tuple[int, ...]
-    attacked: MapOf[int, int]
-    attacks: int
-    recruited: tuple[tuple[int, int], ...]
     moved: tuple[int, ...]
     held_back: tuple[int, ...]
     xp_aside: MapOf[tuple[int, int], int]

@@ -22,7 +22,6 @@ FIELDS: Final = (
     Field("out", SEAT, 0, shown=True),
     Field("points", SEAT, 0, shown=True),
     Field("turns", SEAT, 0),
-    Field("twists", SEAT, 0),
     Field("first", ONE, 0, shown=True),
     Field("phase", ONE, "set-up", shown=True),
     Field("step", ONE, "", shown=True),
@@ -36,10 +35,6 @@ FIELDS: Final = (
     Field("carried", ONE, 0),
     Field("follow_up", ONE, ()),
     Field("survivors", ONE, ()),
-    Field("stunners", ONE, ()),
-    Field("attacked", MAP),
-    Field("attacks", ONE, 0),
-    Field("recruited", ONE, ()),
     Field("moved", ONE, ()),
     Field("held_back", ONE, ()),
     Field("xp_aside", MAP),
@@ -64,7 +59,6 @@ def copy_fields(old: VsState, new: VsState) -> None:
     new.out = old.out.copy()
     new.points = old.points.copy()
     new.turns = old.turns.copy()
-    new.twists = old.twists.copy()
     new.first = old.first
     new.phase = old.phase
     new.step = old.step
@@ -78,10 +72,6 @@ def copy_fields(old: VsState, new: VsState) -> None:
     new.carried = old.carried
     new.follow_up = old.follow_up
     new.survivors = old.survivors
-    new.stunners = old.stunners
-    new.attacked = old.attacked.copy()
-    new.attacks = old.attacks
-    new.recruited = old.recruited
     new.moved = old.moved
     new.held_back = old.held_back
     new.xp_aside = old.xp_aside.copy()

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from longbox.engine import history
 from longbox.engine.effects.conditions import Condition
 from longbox.engine.frames import Scope
 from longbox.engine.words import Say
+from longbox.games.vs.chapters.combat import ATTACK
 from longbox.games.vs.table import slots
 from longbox.games.vs.table.characters import characters, face_up, in_a_row, in_front, stunned
 from longbox.games.vs.table.players import on_turn, opponents
@@ -59,7 +61,7 @@ class ThisIsFaceUp(Condition):
 @dataclass(frozen=True, eq=False)
 class NobodyOnYourSideAttacked(Condition):
     def holds(self, game: Vs, scope: Scope) -> bool:
-        return bool(game.state.attacks == 0)
+        return history.times(game, ATTACK) == 0
 
     def words(self, say: Say) -> str:
         return "nobody on your side attacked in it"
@@ -93,15 +95,6 @@ class ItIsInFront(Condition):
 
     def words(self, say: Say) -> str:
         return "it stands in front"
-
-
-@dataclass(frozen=True, eq=False)
-class ThisStunnedAnEnemy(Condition):
-    def holds(self, game: Vs, scope: Scope) -> bool:
-        return scope.source in game.state.stunners
-
-    def words(self, say: Say) -> str:
-        return f"{say.this} stunned an enemy character this turn"
 
 
 @dataclass(frozen=True, eq=False)

@@ -9,14 +9,12 @@ from typing import Final
 from longbox.engine.effects.adjectives import OTHER
 from longbox.engine.effects.amounts import Amount
 from longbox.engine.effects.nouns import THIS, Several
-from longbox.engine.effects.patterns import First, Manner, Pattern, before, when
+from longbox.engine.effects.patterns import Manner, Pattern, before, when
 from longbox.engine.effects.players import YOU, APlayer, You
-from longbox.engine.events import Case
 from longbox.engine.frames import Scope
 from longbox.engine.words import Say
-from longbox.games.vs.chapters.attack import ATTACK
 from longbox.games.vs.chapters.build import BUILD_STARTS
-from longbox.games.vs.chapters.combat import COMBAT_ENDS
+from longbox.games.vs.chapters.combat import ATTACK, COMBAT_ENDS
 from longbox.games.vs.chapters.counters import GAIN_ATK, PUT_COUNTERS
 from longbox.games.vs.chapters.hands_and_decks import HAND_EMPTIES, hand
 from longbox.games.vs.chapters.plot_twists import PLAY_TWIST
@@ -116,26 +114,6 @@ STILL_EMPTY: Final = Manner("", is_empty_still)
 """An effect may have drawn cards by the time that a trigger acts."""
 
 
-def attacked_once(game: Vs, scope: Scope, moment: Pattern) -> bool:
-    assert scope.event is not None
-    return game.state.attacked[scope.event.target] == 1
-
-
-def played_once(game: Vs, scope: Scope, moment: Pattern) -> bool:
-    assert scope.event is not None
-    return game.state.twists[scope.event.seat] == 1
-
-
-def recruited_none(game: Vs, scope: Scope, moment: Pattern) -> bool:
-    earlier = [Case(card, who=seat) for seat, card in game.state.recruited]
-    return not any(moment.fits(game, scope, case) for case in earlier)
-
-
-FIRST_ATTACK: Final = First(attacked_once)
-FIRST_TWIST: Final = First(played_once)
-FIRST_RECRUIT: Final = First(recruited_none)
-
-
 @dataclass(frozen=True, eq=False)
 class ThatMuch(Amount):
     """As much as the event was about."""
@@ -153,7 +131,7 @@ def you_use(symbol: str) -> Pattern:
 
 
 def you_recruit_the_first_other(name: str) -> Pattern:
-    return before(RECRUIT, who=YOU, whom=any_character.that(OTHER, team(name)), first=FIRST_RECRUIT)
+    return before(RECRUIT, who=YOU, whom=any_character.that(OTHER, team(name)), first=True)
 
 
 your_turn_starts: Final[Pattern] = when(TURN_STARTS, who=YOU_TOGETHER, given=ThisIsFaceUp())
@@ -168,7 +146,7 @@ you_recruit: Final[Pattern] = before(RECRUIT, who=YOU_TOGETHER, whom=any_charact
 you_gain_a_resource: Final[Pattern] = when(GAIN_RESOURCE, who=YOU_TOGETHER)
 your_hand_empties: Final[Pattern] = when(HAND_EMPTIES, who=YOU, manner=STILL_EMPTY)
 you_play_a_twist: Final[Pattern] = when(PLAY_TWIST, who=YOU)
-you_play_your_first_twist: Final[Pattern] = when(PLAY_TWIST, who=YOU, first=FIRST_TWIST)
+you_play_your_first_twist: Final[Pattern] = when(PLAY_TWIST, who=YOU, first=True)
 you_use_a_power: Final[Pattern] = when(USE_POWER, who=YOU_TOGETHER)
 enemy_uses_a_power: Final[Pattern] = when(USE_POWER, who=ENEMY_PLAYER)
 
@@ -181,7 +159,7 @@ another_gains_counters: Final[Pattern] = when(PUT_COUNTERS, whom=any_character.t
 
 attacks: Final[Pattern] = when(ATTACK, by=THIS)
 you_attack_in_a_team: Final[Pattern] = when(ATTACK, by=Several(any_own), manner=IN_A_TEAM)
-first_attacked: Final[Pattern] = when(ATTACK, whom=THIS, first=FIRST_ATTACK)
+first_attacked: Final[Pattern] = when(ATTACK, whom=THIS, first=True)
 is_stunned: Final[Pattern] = when(STUN, whom=THIS)
 enemy_is_stunned: Final[Pattern] = when(STUN, whom=any_enemy)
 stuns_a_main: Final[Pattern] = when(STUN, by=THIS, whom=any_character.that(MAIN_CHARACTER))

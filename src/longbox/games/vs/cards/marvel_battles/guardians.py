@@ -39,7 +39,7 @@ guardians.main(
     ),
 )  # fmt: skip
 
-BRUTAL_TRAINING = main_power("Brutal Training", SKILL, if_(ThisStunnedAnEnemy(), put_plus(2, THIS)))
+BRUTAL_TRAINING = main_power("Brutal Training", SKILL, if_(happened(STUN, by=THIS, whom=any_enemy), put_plus(2, THIS)))
 guardians.main(
     guardians.level(
         "Gamora", 1, 2, 5, 5,
