@@ -17,13 +17,23 @@ if __name__ == "__main__":
 import longbox
 from games.card_files import import_share
 from longbox.engine.cards import Card
-from longbox.engine.effects.adjectives import Adjective
-from longbox.engine.effects.patterns import Manner
+from longbox.engine.effects.abilities import Liberty
+from longbox.engine.effects.adjectives import Adjective, Having
+from longbox.engine.effects.amounts import Tally
+from longbox.engine.effects.choosing import Extreme
+from longbox.engine.effects.conditions import Fact
+from longbox.engine.effects.counting import Value
+from longbox.engine.effects.deeds import Does
+from longbox.engine.effects.patterns import Manner, Pattern
+from longbox.engine.effects.places import Place
+from longbox.engine.effects.players import APlayer
 from longbox.engine.frames import Node
 from longbox.registry import rules_of
 
 KEYWORDS = "keywords"
 """A rulebook brings its keywords, not the cards: they are counted apart."""
+LEAVES = (Place, Manner, Fact, Tally, Liberty, APlayer)
+"""Nodes that are a word with its test. Deeds, measures and kinds of events are words, too, but no nodes."""
 ROOMS = ("vocabulary", "cards")
 """Where the words of a game's cards are declared."""
 
@@ -37,9 +47,11 @@ class Figures:
     keywords: int
     """Classes of keywords."""
     leaves: int
-    """Adjectives, places and manners that are one object with a word of its own."""
+    """Objects with a word of their own: adjectives, places, manners, facts, tallies, measures, deeds, event verbs."""
     own: int
     """Faces that use a class which no other face uses."""
+    own_leaf: int
+    """Faces that use a leaf which no other face uses."""
     author_strings: int
     """Sentences written beside a predicate instead of being put together from words."""
 
@@ -58,7 +70,7 @@ class Figures:
 
 def measure() -> Figures:
     used: dict[type[Node], set[str]] = defaultdict(set)
-    leaves: set[int] = set()
+    leaves: dict[int, set[str]] = defaultdict(set)
     strings: set[str] = set()
     faces = 0
     for name, face in faces_of_all_games():
@@ -66,15 +78,29 @@ def measure() -> Figures:
         for node in nodes_of(face):
             if room_of(type(node)) in ROOMS:
                 used[type(node)].add(name)
-            if isinstance(node, (Adjective, Manner)) and not parts_of(type(node)):
-                leaves.add(id(node))
+            for leaf in leaves_of(node):
+                leaves[id(leaf)].add(name)
             said = getattr(node, "say_as", "")
             if said and said != declared_default(type(node), "say_as"):
                 strings.add(said)
     declared = [kind for kind in all_kinds(Node) if room_of(kind) in ROOMS and says_something(kind)]
     keywords = [kind for kind in declared if f".{KEYWORDS}" in kind.__module__]
     lonely = {next(iter(names)) for kind, names in used.items() if len(names) == 1 and kind not in keywords}
-    return Figures(faces, len(declared) - len(keywords), len(keywords), len(leaves), len(lonely), len(strings))
+    with_own_leaf = {next(iter(names)) for names in leaves.values() if len(names) == 1}
+    classes = len(declared) - len(keywords)
+    return Figures(faces, classes, len(keywords), len(leaves), len(lonely), len(with_own_leaf), len(strings))
+
+
+def leaves_of(node: Node) -> Iterator[object]:
+    """The leaf words in a node: itself, or the verb of a deed or of an event that it speaks of."""
+    if isinstance(node, LEAVES) or (isinstance(node, Adjective) and not parts_of(type(node))):
+        yield node
+    elif isinstance(node, Does):
+        yield node.deed
+    elif isinstance(node, Pattern):
+        yield node.kind
+    elif isinstance(node, (Having, Value, Extreme)):
+        yield node.measure
 
 
 def faces_of_all_games() -> Iterator[tuple[str, Card]]:
@@ -104,7 +130,7 @@ def room_of(kind: type) -> str:
 
 def parts_of(kind: type) -> list[str]:
     """The fields of a class that are nodes or values to be filled in by a card."""
-    named = {"word", "many", "test", "find", "before", "rank", "anywhere", "kinds"}
+    named = {"word", "many", "test", "find", "before", "rank", "anywhere", "kinds", "opposite", "of_side"}
     return [field.name for field in fields(kind) if field.name not in named] if is_dataclass(kind) else []
 
 
@@ -130,6 +156,7 @@ def main() -> None:
     print(f"node classes a face        {found.classes_a_face:.2f}   ({apart})")
     print(f"classes and leaves a face  {found.words_a_face:.2f}   ({found.leaves} leaves)")
     print(f"faces with an own word     {found.faces_with_own_word:.1%} ({found.own})")
+    print(f"faces with an own leaf     {found.own_leaf / found.faces:.1%} ({found.own_leaf})")
     print(f"author strings             {found.author_strings}")
     print(f"imports in card files      {import_share(longbox.games()):.1%}")
 
