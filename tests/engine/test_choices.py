@@ -10,9 +10,10 @@ from longbox.engine import view
 from longbox.engine.decision import Decision, Question, offers
 from longbox.engine.effects.conditions import ThereAre
 from longbox.engine.effects.counting import CountOf
-from longbox.engine.effects.flow import EachPlayer, ForEach, If, Repeat, Sequence, choose_one, do
+from longbox.engine.effects.flow import ForEach, If, Let, Repeat, Sequence, choose_one, do
 from longbox.engine.effects.nouns import A, Cards, That
 from longbox.engine.effects.places import Among, InYour
+from longbox.engine.effects.players import SomePlayers
 from longbox.engine.events import Event
 from longbox.engine.frames import Scope
 from longbox.engine.triggers import SETTLE, CollectingTiming, FiredTrigger
@@ -151,7 +152,7 @@ def test_if_and_counting_look_at_the_position_of_the_moment():
 def test_each_player_acts_for_themselves():
     game = toy()
     hands = [len(game.state.zones[HAND.at(seat)]) for seat in (0, 1)]
-    run(game, EachPlayer(Draw(), lambda game, scope: [1, 0]))
+    run(game, Let(SomePlayers("each player", lambda game, scope: [1, 0]), Draw()))
     assert [len(game.state.zones[HAND.at(seat)]) for seat in (0, 1)] == [hand + 1 for hand in hands]
 
 

@@ -6,6 +6,7 @@ import pytest
 
 import longbox
 from longbox.engine.cards import Card
+from longbox.engine.effects.counting import per
 from longbox.engine.labels import labels
 from longbox.engine.triggers import Window
 from longbox.games.legendary import RULES
@@ -17,7 +18,6 @@ from longbox.games.legendary.table.kinds import HERO
 from longbox.games.legendary.table.names import called
 from longbox.games.legendary.table.nouns import card_in_hand
 from longbox.games.legendary.table.speech import Speech
-from longbox.games.legendary.vocabulary.amounts import PerCard
 from longbox.games.legendary.vocabulary.nouns import AnyNumberOf
 
 from .scenario import Scenario
@@ -122,7 +122,7 @@ def test_a_card_whose_group_is_not_whole_says_what_it_waits_for():
     assert all(card.playable and not card.missing for card in others)
 
 
-ANY_OF_THE_HAND = AnyNumberOf(card_in_hand, least=0, most=PerCard(card_in_hand), verb="ko")
+ANY_OF_THE_HAND = AnyNumberOf(card_in_hand, least=0, most=per(card_in_hand), verb="ko")
 
 
 def test_the_last_of_several_picks_is_done_and_a_single_one_is_declined():

@@ -95,7 +95,7 @@ class Measure(Node):
     on: str = ""
 
     def whose(self, noun: Noun, say: Say) -> str:
-        return f"{self.on} {noun.words(say)}" if self.on else f"{say.whose(noun)} {self.word}"
+        return f"{self.on} {noun.words(say)}" if self.on else noun.its(say, self.word)
 
     def words(self, say: Say) -> str:
         return self.word

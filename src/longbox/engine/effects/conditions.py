@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from longbox.engine.effects.adjectives import Adjective
+from longbox.engine.effects.adjectives import Adjective, bounds
 from longbox.engine.effects.nouns import Noun
 from longbox.engine.frames import Node, Scope
 from longbox.engine.slots import Slot
@@ -26,6 +26,10 @@ class Condition(Node):
     def denied(self, say: Say) -> str:
         """Its words where it does not hold."""
         raise NotImplementedError(f"{type(self).__name__} does not say its opposite")
+
+    def with_them(self, say: Say, denied: bool = False) -> str:
+        """Its words where it tells players apart: "each player with 6 cards in their hand"."""
+        raise NotImplementedError(f"{type(self).__name__} does not tell players apart")
 
 
 @dataclass(frozen=True, eq=False)
@@ -106,6 +110,9 @@ class Not(Condition):
     def denied(self, say: Say) -> str:
         return self.condition.words(say)
 
+    def with_them(self, say: Say, denied: bool = False) -> str:
+        return self.condition.with_them(say, denied=not denied)
+
 
 def not_(condition: Condition) -> Not:
     return Not(condition)
@@ -135,23 +142,48 @@ def is_a(who: Noun, quality: Adjective) -> IsA:
 
 @dataclass(frozen=True, eq=False)
 class ThereAre(Condition):
-    """At least so many cards of a kind are there."""
+    """At least so many cards of a kind are there, and perhaps no more than so many."""
 
     noun: Noun
     least: int = 1
+    most: int | None = None
 
     def holds(self, game: Game[Any], scope: Scope) -> bool:
-        return len(self.noun.cards(game, scope)) >= self.least
+        number = len(self.noun.cards(game, scope))
+        return number >= self.least and (self.most is None or number <= self.most)
 
     def words(self, say: Say) -> str:
-        if self.least == 1:
-            return f"there is {say.article(self.noun.words(say))}"
-        return f"there are {self.least} or more {say.plural(self.noun)}"
+        if self.least == 1 and self.most is None:
+            return self.noun.exists(say)
+        return f"there are {self.so_many(say)}"
+
+    def so_many(self, say: Say) -> str:
+        number = f"exactly {self.least}" if self.least == self.most else bounds(self.least, self.most)
+        return f"{number} {say.plural(self.noun)}"
 
     def denied(self, say: Say) -> str:
         if self.least == 1:
-            return f"there is no {self.noun.words(say)}"
+            return self.noun.exists(say, denied=True)
         return f"there are fewer than {self.least} {say.plural(self.noun)}"
+
+    def with_them(self, say: Say, denied: bool = False) -> str:
+        if self.least == 1 and self.most is None:
+            return f"{'without' if denied else 'with'} {say.article(self.noun.words(say))}"
+        assert not denied, "nothing says who has another number of them"
+        return f"with {self.so_many(say)}"
+
+
+def there_is(noun: Noun) -> ThereAre:
+    return ThereAre(noun)
+
+
+def none(noun: Noun) -> Not:
+    return Not(ThereAre(noun))
+
+
+def there_are(number: int, noun: Noun) -> ThereAre:
+    """Just so many."""
+    return ThereAre(noun, number, number)
 
 
 @dataclass(frozen=True, eq=False)

@@ -8,16 +8,17 @@ from typing import TYPE_CHECKING, Any, Final
 
 from longbox.engine.decision import NO, YES, Decision, Option, Question
 from longbox.engine.effects.amounts import Number, count, number_words
+from longbox.engine.effects.choosing import Perhaps
 from longbox.engine.effects.conditions import Condition
-from longbox.engine.effects.nouns import Noun
+from longbox.engine.effects.deeds import Does
+from longbox.engine.effects.nouns import A, Noun
+from longbox.engine.effects.players import Players
 from longbox.engine.frames import Frame, Node, Scope
-from longbox.engine.slots import DID, EACH, Slot
-from longbox.engine.words import Say, then
+from longbox.engine.slots import DID, EACH, IT, Slot
+from longbox.engine.words import Say, capital, then
 
 if TYPE_CHECKING:
     from longbox.engine.game import Game
-
-Seats = Callable[["Game[Any]", Scope], list[int]]
 
 
 @dataclass(frozen=True, eq=False)
@@ -117,20 +118,86 @@ class May(Question):
     def possible(self, game: Game[Any], scope: Scope) -> bool:
         return self.effect.possible(game, scope)
 
+    def then(self, *effects: Node) -> May:
+        """If they do it, something follows."""
+        return May(do(self.effect, *effects), self.condition, self.slot)
+
     def words(self, say: Say) -> str:
+        if say.third:
+            return f"may {self.effect.words(say.after_may())}"
+        if isinstance(self.effect, Sequence):
+            first, *others = [step.words(say) for step in self.effect.steps]
+            return f"you may {first}{if_done(then(others), say)}"
         return f"you may {self.effect.words(say)}"
 
 
 def may(effect: Node, *, given: Condition | None = None) -> May:
+    """A player is asked whether they want it; nobody is where the condition does not hold."""
     return May(effect, given)
+
+
+def if_done(follows: str, say: Say) -> str:
+    """What follows if something was done; with a condition of its own it is a sentence of its own."""
+    return f". {capital(follows)}" if follows.startswith("if ") else f"; if {say.you} do, {follows}"
+
+
+@dataclass(frozen=True, eq=False)
+class MayChoose(Node):
+    """A player may do something to a card, and declines by choosing none; if they do it, something may follow."""
+
+    effect: Node
+    follows: Node = NOTHING
+    slot: Slot = IT
+
+    def enter(self, game: Game[Any], scope: Scope) -> None:
+        if self.follows is NOTHING:
+            self.effect.enter(game, scope)
+        else:
+            game.state.frames.append(Frame(self, scope))
+
+    def step(self, game: Game[Any], frame: Frame) -> None:
+        scope = frame.scope
+        if frame.at == 0:
+            frame.at = 1
+            scope.vars[self.slot] = ()
+            self.effect.enter(game, scope)
+            return
+        game.state.frames.pop()
+        if scope.vars[self.slot]:
+            self.follows.enter(game, scope)
+
+    def then(self, *effects: Node) -> MayChoose:
+        """If they choose a card for it, something follows."""
+        return MayChoose(self.effect, do(*effects), self.slot)
+
+    def possible(self, game: Game[Any], scope: Scope) -> bool:
+        return self.effect.possible(game, scope)
+
+    def words(self, say: Say) -> str:
+        who = "" if say.third else f"{say.you} "
+        said = f"{who}may {self.effect.words(say.after_may())}"
+        return said if self.follows is NOTHING else f"{said}{if_done(self.follows.words(say), say)}"
+
+
+def may_choose(effect: Does) -> MayChoose:
+    """A deed to one card that its player may choose, or do without."""
+    whom = effect.whom
+    assert isinstance(whom, A), "a player may choose only where there is a choice"
+    perhaps = Perhaps(whom.noun, 0, whom.most, whom.slot, whom.verb, whom.by)
+    return MayChoose(Does(effect.deed, perhaps, effect.amount), slot=whom.slot)
 
 
 @dataclass(frozen=True, eq=False)
 class Mode(Node):
-    """One of several things to choose from, and when it can be chosen."""
+    """One of several things to choose from, and when it can be chosen: unless that is said, if it could do anything."""
 
     effect: Node
     condition: Condition | None = None
+
+    def is_open(self, game: Game[Any], scope: Scope) -> bool:
+        if self.condition is None:
+            return self.effect.possible(game, scope)
+        return self.condition.holds(game, scope)
 
     def words(self, say: Say) -> str:
         return self.effect.words(say)
@@ -148,7 +215,7 @@ class ChooseOne(Question):
         options = [
             Option("mode", amount=number, power=mode)
             for number, mode in enumerate(self.modes)
-            if mode.condition is None or mode.condition.holds(game, scope)
+            if mode.is_open(game, scope)
         ]
         if not options:
             return None
@@ -163,7 +230,7 @@ class ChooseOne(Question):
         return any(mode.effect.possible(game, scope) for mode in self.modes)
 
     def words(self, say: Say) -> str:
-        return "choose one: " + "; or ".join(mode.words(say) for mode in self.modes)
+        return f"{say.does('choose')} one: " + "; or ".join(mode.words(say) for mode in self.modes)
 
 
 def choose_one(*modes: Node) -> ChooseOne:
@@ -193,16 +260,15 @@ class ForEach(Node):
 
 
 @dataclass(frozen=True, eq=False)
-class EachPlayer(Node):
-    """Each of several players in turn does something, choosing for themselves."""
+class Let(Node):
+    """Each of some players in turn does something, choosing for themselves."""
 
+    players: Players
     effect: Node
-    seats: Seats
-    say_as: str = "each player"
 
     def step(self, game: Game[Any], frame: Frame) -> None:
         if frame.at == 0:
-            frame.data = tuple(self.seats(game, frame.scope))
+            frame.data = tuple(self.players.seats(game, frame.scope))
         if frame.at == len(frame.data):
             game.state.frames.pop()
             return
@@ -210,8 +276,15 @@ class EachPlayer(Node):
         frame.at += 1
         self.effect.enter(game, frame.scope.child(seat))
 
+    def possible(self, game: Game[Any], scope: Scope) -> bool:
+        return any(self.effect.possible(game, scope.child(seat)) for seat in self.players.seats(game, scope))
+
     def words(self, say: Say) -> str:
-        return f"{self.say_as}: {self.effect.words(say)}"
+        return self.players.told(say, self.effect)
+
+
+def let(players: Players, *effects: Node) -> Let:
+    return Let(players, do(*effects))
 
 
 @dataclass(frozen=True, eq=False)
@@ -219,11 +292,10 @@ class ChoosePlayer(Question):
     """Choose a player; the effect then speaks to that player."""
 
     effect: Node
-    seats: Seats
-    say_as: str = "a player"
+    players: Players
 
     def ask(self, game: Game[Any], frame: Frame) -> Decision | None:
-        seats = self.seats(game, frame.scope)
+        seats = self.players.seats(game, frame.scope)
         if not seats:
             return None
         return Decision(frame.scope.you, [Option("player", amount=seat) for seat in seats], about=self)
@@ -233,10 +305,14 @@ class ChoosePlayer(Question):
         self.effect.enter(game, frame.scope.child(option.amount))
 
     def possible(self, game: Game[Any], scope: Scope) -> bool:
-        return any(self.effect.possible(game, scope.child(seat)) for seat in self.seats(game, scope))
+        return any(self.effect.possible(game, scope.child(seat)) for seat in self.players.seats(game, scope))
 
     def words(self, say: Say) -> str:
-        return f"choose {self.say_as}, who does this: {self.effect.words(say)}"
+        return f"choose {self.players.words(say)}, who {self.effect.words(say.of_others())}"
+
+
+def choose_player(players: Players, *effects: Node) -> ChoosePlayer:
+    return ChoosePlayer(do(*effects), players)
 
 
 @dataclass(frozen=True, eq=False)

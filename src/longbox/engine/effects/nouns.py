@@ -76,6 +76,14 @@ class Noun(Question):
         """Its words where something holds of whichever they are: "characters with Flight"."""
         return self.words(say)
 
+    def exists(self, say: Say, denied: bool = False) -> str:
+        """That there is one, or none."""
+        return f"there is no {self.words(say)}" if denied else f"there is {say.article(self.words(say))}"
+
+    def its(self, say: Say, word: str) -> str:
+        """Something of them: "its cost", "Hulk's ATK"."""
+        return f"{say.whose(self)} {word}"
+
     def does(self, say: Say, verb: str) -> str:
         """Any of them with a verb: "a character attacks"."""
         return f"{self.any_one(say)} {third_person(verb)}"
@@ -235,6 +243,14 @@ class Cards(Noun):
 
     def all_of_them(self, say: Say) -> str:
         return self.several(say)
+
+    def exists(self, say: Say, denied: bool = False) -> str:
+        """What is where a player holds it is had by that player: "a Hero you have", "you have a Hero"."""
+        where = self.place.part(say).one
+        if not where.startswith(f"{say.you} "):
+            return super().exists(say, denied)
+        said = phrase(self.head, [adjective.part(say) for adjective in self.adjectives])
+        return f"{where} no {said}" if denied else f"{where} {say.article(said)}"
 
     def with_part(self, say: Say, added: Part, several: bool = False) -> str:
         """Its words with one part more, which stands where it belongs."""

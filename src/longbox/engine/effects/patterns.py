@@ -78,7 +78,7 @@ class Pattern(Stage):
 
     def fits(self, game: Game[Any], scope: Scope, case: Case) -> bool:
         """Whether one thing that happened has everybody in the role that is meant."""
-        if self.who is not None and not self.who.test(game, scope, case.who):
+        if self.who is not None and not self.who.fits(game, scope, case.who):
             return False
         if self.whom is not None and (case.whom < 0 or not self.whom.fitted(game, scope, case.whom, case.side)):
             return False

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from longbox.engine.effects.conditions import ALWAYS, Condition
 from longbox.engine.frames import Node, Scope
 from longbox.engine.words import Say, third_person
 
@@ -15,14 +16,20 @@ if TYPE_CHECKING:
     from longbox.engine.game import Game
 
 SeatTest = Callable[["Game[Any]", Scope, int], bool]
+Seats = Callable[["Game[Any]", Scope], list[int]]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-@dataclass(frozen=True, eq=False)
 class Players(Node):
-    """Some players, told from others by a test of their seats."""
+    """Some players."""
 
-    test: SeatTest
+    def fits(self, game: Game[Any], scope: Scope, seat: int) -> bool:
+        """Whether a player is one of them."""
+        return seat in self.seats(game, scope)
+
+    def seats(self, game: Game[Any], scope: Scope) -> list[int]:
+        """All of them, in the order in which they act."""
+        raise NotImplementedError(f"{type(self).__name__} does not say which players it means")
 
     def does(self, say: Say, verb: str) -> str:
         """Any of them with a verb: "you draw", "an enemy player draws"."""
@@ -36,10 +43,22 @@ class Players(Node):
         """What is theirs: "your", "an enemy player's"."""
         raise NotImplementedError(f"{type(self).__name__} does not say whose something is")
 
+    def told(self, say: Say, effect: Node) -> str:
+        """What they do, where they are the ones to do it: "each player draws a card"."""
+        return f"{self.words(say)} {effect.words(say.of_others())}"
+
 
 @dataclass(frozen=True, eq=False)
 class You(Players):
     """Whoever is spoken to, or for a game where players share something, those who count as them."""
+
+    test: SeatTest
+
+    def fits(self, game: Game[Any], scope: Scope, seat: int) -> bool:
+        return self.test(game, scope, seat)
+
+    def seats(self, game: Game[Any], scope: Scope) -> list[int]:
+        return [scope.you]
 
     def does(self, say: Say, verb: str) -> str:
         return f"{say.you} {say.does(verb)}"
@@ -50,12 +69,25 @@ class You(Players):
     def whose(self, say: Say) -> str:
         return say.your
 
+    def told(self, say: Say, effect: Node) -> str:
+        return effect.words(say)
+
+    def words(self, say: Say) -> str:
+        return say.you
+
 
 @dataclass(frozen=True, eq=False)
 class APlayer(Players):
     """One of some players: "an enemy player"."""
 
+    test: SeatTest
     word: str
+
+    def fits(self, game: Game[Any], scope: Scope, seat: int) -> bool:
+        return self.test(game, scope, seat)
+
+    def seats(self, game: Game[Any], scope: Scope) -> list[int]:
+        return [seat for seat in range(game.state.seats) if self.test(game, scope, seat)]
 
     def does(self, say: Say, verb: str) -> str:
         return f"{self.word} {third_person(verb)}"
@@ -65,6 +97,37 @@ class APlayer(Players):
 
     def whose(self, say: Say) -> str:
         return f"{self.word}'s"
+
+    def words(self, say: Say) -> str:
+        return self.word
+
+
+@dataclass(frozen=True, eq=False)
+class SomePlayers(Players):
+    """Players that the game finds, in the order in which they act: "each other player", "a player"; `that` keeps those
+    for whom a condition holds when it begins: "each player with exactly 6 cards in their hand"."""
+
+    word: str
+    find: Seats
+    given: Condition = ALWAYS
+
+    def seats(self, game: Game[Any], scope: Scope) -> list[int]:
+        found = self.find(game, scope)
+        if self.given is ALWAYS:
+            return found
+        return [seat for seat in found if self.given.holds(game, scope.child(seat))]
+
+    def that(self, given: Condition) -> SomePlayers:
+        return SomePlayers(self.word, self.find, given)
+
+    def does(self, say: Say, verb: str) -> str:
+        return f"{self.words(say)} {third_person(verb)}"
+
+    def whose(self, say: Say) -> str:
+        return f"{self.words(say)}'s"
+
+    def words(self, say: Say) -> str:
+        return self.word if self.given is ALWAYS else f"{self.word} {self.given.with_them(say.of_others())}"
 
 
 def is_you(game: Game[Any], scope: Scope, seat: int) -> bool:

@@ -8,6 +8,7 @@ from typing import Final
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.conditions import Condition
 from longbox.engine.effects.flow import ChooseOne, ChoosePlayer, If, Mode
+from longbox.engine.effects.players import SomePlayers
 from longbox.engine.frames import Frame, Node, Scope
 from longbox.engine.topics import Topic
 from longbox.engine.words import Say
@@ -16,6 +17,13 @@ from longbox.games.champions.table.names import asker
 from longbox.games.champions.table.players import in_player_order
 from longbox.games.champions.table.state import Champions
 from longbox.games.champions.vocabulary.verbs import FromOwnDeck
+
+
+def still_in(game: Champions, scope: Scope) -> list[int]:
+    return list(in_player_order(game))
+
+
+A_PLAYER: Final = SomePlayers("a player", still_in)
 
 
 def of_them(clause: str) -> str:
@@ -109,8 +117,8 @@ class PlayerFor(ChoosePlayer):
 
 
 def a_player(effect: Node) -> PlayerFor:
-    return PlayerFor(effect, lambda game, scope: list(in_player_order(game)))
+    return PlayerFor(effect, A_PLAYER)
 
 
 def a_player_to(effect: Node) -> PlayerTo:
-    return PlayerTo(effect, lambda game, scope: list(in_player_order(game)))
+    return PlayerTo(effect, A_PLAYER)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.engine.effects.flow import EachPlayer, Steps
+from longbox.engine.effects.flow import Let, Steps
 from longbox.engine.effects.nouns import A
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Scope
@@ -18,7 +18,7 @@ from longbox.games.legendary.table.board import zone_of
 from longbox.games.legendary.table.enemies import masterminds
 from longbox.games.legendary.table.kinds import BYSTANDER, HENCHMAN, SPACES, VILLAIN
 from longbox.games.legendary.table.nouns import card_in_hand, cheap_hero_in_hq
-from longbox.games.legendary.table.players import in_turn_order
+from longbox.games.legendary.table.players import EACH_PLAYER
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import CITY_ROW, ESCAPED, REVEALED
 
@@ -78,9 +78,7 @@ ESCAPE: Final = EventKind("escape", apply_escape)
 COME_BACK: Final = EventKind("come back", apply_come_back)
 
 LOSE_A_HERO: Final = KnockOut(A(cheap_hero_in_hq, verb="ko"), manner="HQ")
-CARRIED_OFF: Final = EachPlayer(
-    Discard(A(card_in_hand, verb="discard"), manner="carried off"), lambda game, scope: in_turn_order(game)
-)
+CARRIED_OFF: Final = Let(EACH_PLAYER, Discard(A(card_in_hand, verb="discard"), manner="carried off"))
 
 
 def push_in(game: Table, scope: Scope) -> None:

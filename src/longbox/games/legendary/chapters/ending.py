@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from longbox.engine.effects.amounts import count
 from longbox.engine.frames import Scope
 from longbox.engine.setup import Result
 from longbox.engine.words import listed
@@ -24,7 +25,7 @@ def victory_points(game: Table, seat: int) -> int:
         definition = state.definition[card]
         total += definition.stats.get("vp", 0)
         for power in abilities(definition, MoreVictoryPoints):
-            total += power.amount.of(game, Scope(seat, card))
+            total += count(game, Scope(seat, card), power.amount)
     return total
 
 

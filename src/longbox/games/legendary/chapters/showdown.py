@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from longbox.engine.decision import Decision
-from longbox.engine.effects.flow import EachPlayer, Steps
+from longbox.engine.effects.flow import Let, Steps
+from longbox.engine.effects.players import SomePlayers
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Scope
 from longbox.engine.topics import Topic
@@ -85,6 +86,10 @@ def settle(game: Table, scope: Scope) -> None:
     game.push(NEW_HANDS, Scope(-1))
 
 
+def those_tied(game: Table, scope: Scope) -> list[int]:
+    return list(game.state.showdown)
+
+
 def discard_all(game: Table, scope: Scope) -> None:
     cleanup.discard_everything(game, scope.you)
 
@@ -134,7 +139,7 @@ SHOWDOWN_TOPIC: Final = Topic("showdown")
 
 SHOWDOWN_PLAYS: Final = ShowdownPlays()
 SHOWDOWN_TURNS: Final = Steps(call_up, play_cards, count_up, again=lambda game, scope: bool(game.state.showdown))
-NEW_HANDS: Final = EachPlayer(Steps(discard_all, new_hand, take_back), lambda game, scope: list(game.state.showdown))
+NEW_HANDS: Final = Let(SomePlayers("each tied player", those_tied), Steps(discard_all, new_hand, take_back))
 SHOWDOWN_ROUNDS: Final = Steps(take_turns, settle, win_together, again=lambda game, scope: True)
 
 

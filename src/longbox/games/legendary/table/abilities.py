@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from longbox.engine.cards import Card
 from longbox.engine.effects.abilities import Power, Static
+from longbox.engine.effects.amounts import Number, measured
 from longbox.engine.effects.conditions import Condition
 from longbox.engine.frames import Node, Scope
 from longbox.engine.game import Game
@@ -241,10 +242,10 @@ class AlwaysLeads(Power):
 class MoreVictoryPoints(Power):
     """Victory Points beyond the printed ones, counted when the game ends."""
 
-    amount: Any
+    amount: Number
 
     def words(self, say: Say) -> str:
-        return sentence(f"{say.this} is worth {self.amount.each} more VP for each {self.amount.what(say)}")
+        return sentence(f"{say.this} is worth {measured(self.amount, 'more VP', '', say)}")
 
 
 @dataclass(frozen=True, eq=False)

@@ -16,7 +16,8 @@ DEAREST_LOST: Final = 6
 
 
 def printed_cost(game: Game[Any], card: int) -> int:
-    return game.state.definition[card].stats["cost"]
+    """What has no cost counts 0."""
+    return game.state.definition[card].stats.get("cost", 0)
 
 
 COST: Final = Measure("cost", printed_cost, "that costs {bound}", phrases.THAT)

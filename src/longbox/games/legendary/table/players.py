@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from longbox.engine.effects.players import SomePlayers
+from longbox.engine.frames import Scope
+from longbox.games.legendary.table.kinds import HERO
 from longbox.games.legendary.table.state import Table
 
 
@@ -9,3 +14,20 @@ def in_turn_order(game: Table) -> list[int]:
     """All seats, the active one first, then clockwise."""
     state = game.state
     return [(state.active + step) % state.seats for step in range(state.seats)]
+
+
+def everybody(game: Table, scope: Scope) -> list[int]:
+    return in_turn_order(game)
+
+
+def everybody_else(game: Table, scope: Scope) -> list[int]:
+    """The others, from the left on. Alone against the advanced rules, villains mean you and Heroes mean nobody."""
+    state = game.state
+    if state.solo == "advanced" and state.definition[scope.source].kind != HERO:
+        return [scope.you]
+    return [seat for seat in in_turn_order(game) if seat != scope.you]
+
+
+EACH_PLAYER: Final = SomePlayers("each player", everybody)
+EACH_OTHER_PLAYER: Final = SomePlayers("each other player", everybody_else)
+A_PLAYER: Final = SomePlayers("a player", everybody)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from longbox.engine.effects.abilities import Static
 from longbox.engine.effects.adjectives import OTHER, Having, Is
-from longbox.engine.effects.flow import ForEach, If, Repeat, choose_one, do
+from longbox.engine.effects.conditions import is_a, none, there_are, there_is
+from longbox.engine.effects.counting import all_but, per, per_two, value
+from longbox.engine.effects.flow import ForEach, choose_one, do, if_, let, repeat
 from longbox.engine.effects.nouns import IT, THIS, A, Cards, Each, That, anything
 from longbox.engine.modifiers import SET
 from longbox.games.legendary.chapters.discarding import Discard
@@ -67,6 +69,7 @@ from longbox.games.legendary.table.kinds import (
     X_MEN,
 )
 from longbox.games.legendary.table.nouns import COST, card_in_hand, cheap_hero_in_hq, hero_in_hq, villain_in_city
+from longbox.games.legendary.table.players import EACH_OTHER_PLAYER, EACH_PLAYER, everybody, everybody_else
 from longbox.games.legendary.table.zones import (
     BESIDE_SCHEME,
     HERO_DECK,
@@ -93,36 +96,27 @@ from longbox.games.legendary.vocabulary.adjectives import (
     icon,
 )
 from longbox.games.legendary.vocabulary.amounts import (
-    BystandersHeld,
-    ColoursYouHave,
-    CostOf,
-    DrawnThisTurn,
-    HandOver,
-    OccupiedSpaces,
-    OtherOddPlayed,
-    OtherPlayed,
-    PerCard,
-    PerTwo,
-    Played,
-    RecruitedThisTurn,
-    RescuedThisTurn,
-    TwistsBeside,
+    COLOUR,
+    DRAWN,
+    OCCUPIED_SPACE,
+    ODD_PLAYED_BEFORE,
+    RECRUITED,
+    RESCUED,
+    played,
+    played_before,
 )
 from longbox.games.legendary.vocabulary.cancelling import MayCancelFightEffects, instead_of_an_ambush
 from longbox.games.legendary.vocabulary.conditions import (
-    AnyOf,
+    DISCARDED,
+    FIRST_PLAY,
+    OFFICERS_LEFT,
+    VILLAIN_CARDS_LEFT,
+    WOUNDS_LEFT,
     AtLeastEscaped,
-    Discarded,
-    FirstPlay,
-    FoughtIn,
-    HadIcon,
-    HandIs,
-    NoneOf,
-    PlayedOtherOfCost,
-    RecruitMade,
     RunsOut,
-    StillHas,
-    YouHave,
+    fought_in,
+    made_recruit,
+    played_another_of_cost,
 )
 from longbox.games.legendary.vocabulary.copies import CopyTops, PlayAsCopy
 from longbox.games.legendary.vocabulary.deck import (
@@ -151,17 +145,12 @@ from longbox.games.legendary.vocabulary.enemies import (
     TakesHero,
 )
 from longbox.games.legendary.vocabulary.flow import (
-    MayFor,
-    MayReveal,
-    RevealOr,
-    Twice,
     a_player,
-    choose_for_others,
     each_other_player,
     each_player,
-    everybody,
-    everybody_else,
     may,
+    may_reveal,
+    reveal_or,
     you_alone,
 )
 from longbox.games.legendary.vocabulary.keywords.artifact import (
@@ -212,10 +201,10 @@ from longbox.games.legendary.vocabulary.nouns import (
     HELD_HERO,
     All,
     AnyNumberOf,
-    AsManyAs,
     IfYouLike,
     The,
     another_hero,
+    bystander,
     card,
     card_in_discard,
     dearest_in_hq,
@@ -238,6 +227,7 @@ from longbox.games.legendary.vocabulary.nouns import (
     perhaps_a,
     rightmost_in_hq,
     the_mastermind,
+    twist,
     villain,
     won,
     won_bystander,
@@ -250,6 +240,7 @@ from longbox.games.legendary.vocabulary.nouns import (
 )
 from longbox.games.legendary.vocabulary.passing import PassLeft
 from longbox.games.legendary.vocabulary.places import (
+    BESIDE_THE_SCHEME,
     CARRIED_OFF,
     CITY,
     DISCARDS,
@@ -258,6 +249,7 @@ from longbox.games.legendary.vocabulary.places import (
     FROM_HAND,
     FROM_HAND_OR_DISCARD_PILE,
     FROM_VICTORY_PILE,
+    HELD_BY_IT,
     IN_CITY,
     IN_ESCAPE_PILE,
     IN_HAND,
@@ -296,42 +288,43 @@ from longbox.games.legendary.vocabulary.verbs import (
 
 __all__ = [
     "ATTACK_NOW", "ATTACK_POINTS", "AVENGERS", "A_BYSTANDER", "A_HERO", "A_VILLAIN", "A_WOUND", "BANK",
-    "BESIDE_SCHEME", "BRIDGE", "BROTHERHOOD", "BYSTANDER", "CARRIED_OFF", "CHAMPIONS", "CITY", "CLASSES", "COST",
-    "COVERT", "DISCARDED_THIS_TURN", "DISCARDS", "DRAW_A_CHEAP_TOP", "ESCAPED_ONES", "FANTASTIC_FOUR_TEAM",
+    "BESIDE_SCHEME", "BESIDE_THE_SCHEME", "BRIDGE", "BROTHERHOOD", "BYSTANDER", "CARRIED_OFF", "CHAMPIONS", "CITY",
+    "CLASSES", "COLOUR", "COST", "COVERT", "DISCARDED", "DISCARDED_THIS_TURN", "DISCARDS", "DRAWN",
+    "DRAW_A_CHEAP_TOP", "EACH_OTHER_PLAYER", "EACH_PLAYER", "ESCAPED_ONES", "FANTASTIC_FOUR_TEAM", "FIRST_PLAY",
     "FROM_DISCARD_PILE", "FROM_HAND", "FROM_HAND_OR_DISCARD_PILE", "FROM_VICTORY_PILE", "GUARDIANS_TEAM",
-    "HELD_HERO", "HENCHMAN", "HERO", "HERO_DECK", "HOLDING_A_BYSTANDER", "HYDRA", "INSTINCT", "IN_CITY",
-    "IN_ESCAPE_PILE", "IN_HAND", "IN_HQ", "IN_KO_PILE", "IN_VICTORY_PILE", "IT", "KO_PILE", "MASTERMIND",
-    "OFFICERS", "OTHER", "OUTNUMBERED_BY_FALLEN_AGENTS", "OVER_CITY", "OVER_MASTERMIND", "PER_ARTIFACT", "RANGED",
-    "RECRUIT_POINTS", "ROOFTOPS", "SCHEME", "SET", "SEWERS", "SHIELD", "SIDEKICKS", "SINISTER_SIX",
+    "HELD_BY_IT", "HELD_HERO", "HENCHMAN", "HERO", "HERO_DECK", "HOLDING_A_BYSTANDER", "HYDRA", "INSTINCT",
+    "IN_CITY", "IN_ESCAPE_PILE", "IN_HAND", "IN_HQ", "IN_KO_PILE", "IN_VICTORY_PILE", "IT", "KO_PILE",
+    "MASTERMIND", "OCCUPIED_SPACE", "ODD_PLAYED_BEFORE", "OFFICERS", "OFFICERS_LEFT", "OTHER",
+    "OUTNUMBERED_BY_FALLEN_AGENTS", "OVER_CITY", "OVER_MASTERMIND", "PER_ARTIFACT", "RANGED", "RECRUITED",
+    "RECRUIT_POINTS", "RESCUED", "ROOFTOPS", "SCHEME", "SET", "SEWERS", "SHIELD", "SIDEKICKS", "SINISTER_SIX",
     "SPIDER_FRIENDS", "STREETS", "STRENGTH", "STRIKE", "TACTIC", "TECH", "THIS", "TWIST", "VICTORY", "VILLAIN",
-    "VILLAIN_DECK", "WOUND", "WOUNDS", "X_FORCE", "X_MEN", "YOU_CONTROL", "YOU_HAVE", "YOU_OWN", "A", "All",
-    "Ambush", "AnotherTurn", "AnyNumberOf", "AnyOf", "AsManyAs", "AtLeastEscaped", "BecomesTwist", "Bribe",
-    "Burrow", "BystandersHeld", "Captures", "Cards", "CheeringCrowds", "Choose", "CitySpace", "ColoursYouHave",
-    "Coordinate", "CopyArtifactAbility", "CopyTops", "CostOf", "CountAsVillains", "DefeatFree", "DestroyLastSpace",
-    "Discard", "Discarded", "Dodge", "DoublePoints", "Draw", "DrawThese", "DrawTopIf", "DrawnThisTurn", "Each",
-    "EnemyGainsShards", "EnemyStatic", "EnterCity", "Escape", "EvilWins", "ExtraCards", "Fight", "FightOnlyIf",
-    "FirstPlay", "ForEach", "FoughtIn", "Gain", "GainOfficer", "GainShards", "GainSizeChanging", "GainWounds",
-    "Get", "GiveHeroesFromHQ", "HadIcon", "HandIs", "HandOver", "Having", "Healing", "If", "IfYouLike", "InSpace",
-    "Is", "IsSidekick", "JudgeTops", "Keep", "KnockOut", "LookAtTop", "MasterStrike", "MastermindWins",
-    "MayCancelFightEffects", "MayFor", "MayKnockOut", "MayRecruitFree", "MayReveal", "MoreVictoryPoints",
-    "MoveVillain", "MultiSuperpower", "NewHandOf", "NoneOf", "OccupiedSpaces", "OfGroup", "OfKind", "OnPlay",
-    "OncePerTurn", "OtherOddPlayed", "OtherPlayed", "PassLeft", "PerCard", "PerTwo", "Phasing", "Pile",
-    "PlayAsCopy", "PlayVillainCards", "Played", "PlayedOrUsed", "PlayedOtherOfCost", "PushOn", "PutBackInAnyOrder",
-    "PutIntoHand", "PutOnDeck", "PutTwistBeside", "PutTwistOverCity", "PutTwistOverMastermind", "RecruitFights",
-    "RecruitFree", "RecruitMade", "RecruitWillDo", "RecruitedThisTurn", "Repeat", "Rescue", "RescueHeld",
-    "RescuedThisTurn", "ReturnToHand", "ReturnToSidekicks", "RevealOr", "RunsOut", "Static", "StillHas",
-    "Superpower", "TakesHero", "Teleport", "TeleportCards", "That", "The", "TheTop", "ToFight", "ToPlay", "Twice",
-    "TwistAbility", "TwistsBeside", "Versatile", "VersatileGivesBoth", "WallCrawl", "WithPoints", "XTremeAttack",
-    "YouHave", "a_player", "another_hero", "anything", "artifact", "card", "card_in_discard", "card_in_hand",
-    "cheap_hero_in_hq", "choose_for_others", "choose_one", "costs_more", "costs_two_or_less", "dearest_in_hq",
-    "discarded_this_turn", "do", "each_other_player", "each_player", "enemy", "everybody", "everybody_else",
-    "focus", "held_card", "hero", "hero_in_discard", "hero_in_hand", "hero_in_hq", "hero_of_one_size", "icon",
-    "in_hq", "in_ko_pile", "in_space", "instead_of_a_wound", "instead_of_an_ambush", "laid_away", "lend_dodge",
-    "loose", "loose_card", "loose_wound", "may", "microscopic", "microscopic_enemy", "next_mastermind_fight",
-    "once_you_made_recruit", "other_card_in_hand", "other_won", "other_x_treme_villain", "owned", "patrol",
-    "perhaps_a", "rightmost_in_hq", "size_changing", "size_changing_enemy", "slots", "the_mastermind", "this_turn",
-    "two_for_a_coordinated_card", "versatile", "villain", "villain_in_city", "when_an_effect_discards_this",
-    "whenever_you_defeat", "whenever_you_defeat_in", "whenever_you_put_on_top", "won", "won_bystander", "won_led",
-    "won_villain", "x_treme_villain", "you_alone", "your", "your_artifact", "your_hero", "your_hero_with",
-    "your_other",
+    "VILLAIN_CARDS_LEFT", "VILLAIN_DECK", "WOUND", "WOUNDS", "WOUNDS_LEFT", "X_FORCE", "X_MEN", "YOU_CONTROL",
+    "YOU_HAVE", "YOU_OWN", "A", "All", "Ambush", "AnotherTurn", "AnyNumberOf", "AtLeastEscaped", "BecomesTwist",
+    "Bribe", "Burrow", "Captures", "Cards", "CheeringCrowds", "Choose", "CitySpace", "Coordinate",
+    "CopyArtifactAbility", "CopyTops", "CountAsVillains", "DefeatFree", "DestroyLastSpace", "Discard", "Dodge",
+    "DoublePoints", "Draw", "DrawThese", "DrawTopIf", "Each", "EnemyGainsShards", "EnemyStatic", "EnterCity",
+    "Escape", "EvilWins", "ExtraCards", "Fight", "FightOnlyIf", "ForEach", "Gain", "GainOfficer", "GainShards",
+    "GainSizeChanging", "GainWounds", "Get", "GiveHeroesFromHQ", "Having", "Healing", "IfYouLike", "InSpace", "Is",
+    "IsSidekick", "JudgeTops", "Keep", "KnockOut", "LookAtTop", "MasterStrike", "MastermindWins",
+    "MayCancelFightEffects", "MayKnockOut", "MayRecruitFree", "MoreVictoryPoints", "MoveVillain",
+    "MultiSuperpower", "NewHandOf", "OfGroup", "OfKind", "OnPlay", "OncePerTurn", "PassLeft", "Phasing", "Pile",
+    "PlayAsCopy", "PlayVillainCards", "PlayedOrUsed", "PushOn", "PutBackInAnyOrder", "PutIntoHand", "PutOnDeck",
+    "PutTwistBeside", "PutTwistOverCity", "PutTwistOverMastermind", "RecruitFights", "RecruitFree",
+    "RecruitWillDo", "Rescue", "RescueHeld", "ReturnToHand", "ReturnToSidekicks", "RunsOut", "Static",
+    "Superpower", "TakesHero", "Teleport", "TeleportCards", "That", "The", "TheTop", "ToFight", "ToPlay",
+    "TwistAbility", "Versatile", "VersatileGivesBoth", "WallCrawl", "WithPoints", "XTremeAttack", "a_player",
+    "all_but", "another_hero", "anything", "artifact", "bystander", "card", "card_in_discard", "card_in_hand",
+    "cheap_hero_in_hq", "choose_one", "costs_more", "costs_two_or_less", "dearest_in_hq", "discarded_this_turn",
+    "do", "each_other_player", "each_player", "enemy", "everybody", "everybody_else", "focus", "fought_in",
+    "held_card", "hero", "hero_in_discard", "hero_in_hand", "hero_in_hq", "hero_of_one_size", "icon", "if_",
+    "in_hq", "in_ko_pile", "in_space", "instead_of_a_wound", "instead_of_an_ambush", "is_a", "laid_away",
+    "lend_dodge", "let", "loose", "loose_card", "loose_wound", "made_recruit", "may", "may_reveal", "microscopic",
+    "microscopic_enemy", "next_mastermind_fight", "none", "once_you_made_recruit", "other_card_in_hand",
+    "other_won", "other_x_treme_villain", "owned", "patrol", "per", "per_two", "perhaps_a", "played",
+    "played_another_of_cost", "played_before", "repeat", "reveal_or", "rightmost_in_hq", "size_changing",
+    "size_changing_enemy", "slots", "the_mastermind", "there_are", "there_is", "this_turn", "twist",
+    "two_for_a_coordinated_card", "value", "versatile", "villain", "villain_in_city",
+    "when_an_effect_discards_this", "whenever_you_defeat", "whenever_you_defeat_in", "whenever_you_put_on_top",
+    "won", "won_bystander", "won_led", "won_villain", "x_treme_villain", "you_alone", "your", "your_artifact",
+    "your_hero", "your_hero_with", "your_other",
 ]  # fmt: skip

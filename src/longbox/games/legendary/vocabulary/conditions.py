@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
+from typing import Final
 
-from longbox.engine.effects.conditions import Condition
-from longbox.engine.effects.nouns import IT, Noun
+from longbox.engine.effects.conditions import Fact, there_is
+from longbox.engine.effects.nouns import Noun
 from longbox.engine.frames import Scope
 from longbox.engine.words import Say, listed
 from longbox.engine.zones import ZoneKind
@@ -13,130 +15,51 @@ from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.abilities import Countdown
 from longbox.games.legendary.table.kinds import IN_SPACES
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.table.zones import HAND
-from longbox.games.legendary.vocabulary.nouns import your
+from longbox.games.legendary.vocabulary.nouns import card
+from longbox.games.legendary.vocabulary.places import IN_THE_VILLAIN_DECK, OFFICER_STACK, WOUND_STACK
 
 
-@dataclass(frozen=True, eq=False)
-class FoughtIn(Condition):
+def was_fought_in(spaces: tuple[int, ...], game: Table, scope: Scope) -> bool:
+    return scope[slots.SPACE] in spaces
+
+
+def is_first_play(game: Table, scope: Scope) -> bool:
+    return int(scope[slots.PLAY]) == 0
+
+
+def has_played_before(cost: int, game: Table, scope: Scope) -> bool:
+    return any(play.definition.stats.get("cost") == cost for play in game.state.plays[: scope[slots.PLAY]])
+
+
+def has_made_recruit(least: int, game: Table, scope: Scope) -> bool:
+    return game.state.recruit_made >= least
+
+
+def has_discarded(game: Table, scope: Scope) -> bool:
+    return bool(game.state.discarded)
+
+
+def fought_in(*spaces: int) -> Fact:
     """The fight took place in one of these spaces."""
-
-    spaces: tuple[int, ...]
-
-    def holds(self, game: Table, scope: Scope) -> bool:
-        return scope[slots.SPACE] in self.spaces
-
-    def words(self, say: Say) -> str:
-        return f"you fought {say.this} {listed([IN_SPACES[space] for space in self.spaces], 'or')}"
+    where = listed([IN_SPACES[space] for space in spaces], "or")
+    return Fact(f"you fought {{this}} {where}", partial(was_fought_in, spaces))
 
 
-@dataclass(frozen=True, eq=False)
-class FirstPlay(Condition):
-    def holds(self, game: Table, scope: Scope) -> bool:
-        return int(scope[slots.PLAY]) == 0
-
-    def words(self, say: Say) -> str:
-        return "this is the first Hero you play this turn"
+def played_another_of_cost(cost: int) -> Fact:
+    word = f"you have already played another card that costs {cost} this turn"
+    return Fact(word, partial(has_played_before, cost))
 
 
-@dataclass(frozen=True, eq=False)
-class PlayedOtherOfCost(Condition):
-    """Another card of this cost was played earlier in the turn."""
-
-    cost: int
-
-    def holds(self, game: Table, scope: Scope) -> bool:
-        return any(play.definition.stats.get("cost") == self.cost for play in game.state.plays[: scope[slots.PLAY]])
-
-    def words(self, say: Say) -> str:
-        return f"you have already played another card that costs {self.cost} this turn"
+def made_recruit(least: int) -> Fact:
+    return Fact(f"you have made {least} or more Recruit this turn", partial(has_made_recruit, least))
 
 
-@dataclass(frozen=True, eq=False)
-class RecruitMade(Condition):
-    least: int
-
-    def holds(self, game: Table, scope: Scope) -> bool:
-        return game.state.recruit_made >= self.least
-
-    def words(self, say: Say) -> str:
-        return f"you have made {self.least} or more Recruit this turn"
-
-
-@dataclass(frozen=True, eq=False)
-class Discarded(Condition):
-    """You discarded a card this turn, for whatever reason."""
-
-    def holds(self, game: Table, scope: Scope) -> bool:
-        return bool(game.state.discarded)
-
-    def words(self, say: Say) -> str:
-        return "you have discarded a card this turn"
-
-
-@dataclass(frozen=True, eq=False)
-class HadIcon(Condition):
-    """A card prints Recruit or Attack, be it 0."""
-
-    points: str
-    noun: Noun = IT
-
-    def holds(self, game: Table, scope: Scope) -> bool:
-        return any(self.points in game.state.definition[card].stats for card in self.noun.cards(game, scope))
-
-    def words(self, say: Say) -> str:
-        return f"{self.noun.words(say)} has {say.article(self.points.capitalize())} icon"
-
-
-@dataclass(frozen=True, eq=False)
-class AnyOf(Condition):
-    """At least one card of a kind is there."""
-
-    noun: Noun
-    say_as: str = "{you} have {}"
-
-    def holds(self, game: Table, scope: Scope) -> bool:
-        return bool(self.noun.cards(game, scope))
-
-    def words(self, say: Say) -> str:
-        return self.say_as.format(say.article(self.noun.words(say)), you=say.you, your=say.your)
-
-
-@dataclass(frozen=True, eq=False)
-class YouHave(Condition):
-    """You have a Hero with a class or team, in hand or played this turn."""
-
-    icon: str
-
-    def holds(self, game: Table, scope: Scope) -> bool:
-        return bool(your(self.icon).cards(game, scope))
-
-    def words(self, say: Say) -> str:
-        return f"{say.you} have {say.article(self.icon)} Hero"
-
-
-@dataclass(frozen=True, eq=False)
-class NoneOf(Condition):
-    noun: Noun
-
-    def holds(self, game: Table, scope: Scope) -> bool:
-        return not self.noun.cards(game, scope)
-
-    def words(self, say: Say) -> str:
-        return f"without {say.article(self.noun.words(say))}"
-
-
-@dataclass(frozen=True, eq=False)
-class HandIs(Condition):
-    """A hand of exactly so many cards."""
-
-    size: int
-
-    def holds(self, game: Table, scope: Scope) -> bool:
-        return len(game.state.zones[HAND.first + scope.you]) == self.size
-
-    def words(self, say: Say) -> str:
-        return f"with exactly {self.size} cards in hand"
+FIRST_PLAY: Final = Fact("this is the first Hero you play this turn", is_first_play)
+DISCARDED: Final = Fact("you have discarded a card this turn", has_discarded)
+"""For whatever reason."""
+WOUNDS_LEFT: Final = there_is(card.at(WOUND_STACK))
+OFFICERS_LEFT: Final = there_is(card.at(OFFICER_STACK))
+VILLAIN_CARDS_LEFT: Final = there_is(card.at(IN_THE_VILLAIN_DECK))
 
 
 @dataclass(frozen=True, eq=False)
@@ -171,16 +94,3 @@ class RunsOut(Countdown):
     @property
     def stack(self) -> str:
         return {"wounds": "the Wound stack", "hero deck": "the Hero Deck"}[self.zone.name]
-
-
-@dataclass(frozen=True, eq=False)
-class StillHas(Condition):
-    """A deck holds a card."""
-
-    zone: ZoneKind
-
-    def holds(self, game: Table, scope: Scope) -> bool:
-        return bool(game.state.zones[self.zone.first])
-
-    def words(self, say: Say) -> str:
-        return f"the {self.zone.name} is not empty"

@@ -7,8 +7,9 @@ from typing import Final
 
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.adjectives import Test
-from longbox.engine.effects.flow import Seats, do
+from longbox.engine.effects.flow import do
 from longbox.engine.effects.nouns import Noun, anything, distinct
+from longbox.engine.effects.players import Seats
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event
 from longbox.engine.frames import Frame, Scope

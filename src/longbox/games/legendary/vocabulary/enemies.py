@@ -8,7 +8,7 @@ from typing import Final
 from longbox.engine.decision import Decision, Group, Option, Question
 from longbox.engine.effects import phrases
 from longbox.engine.effects.adjectives import Is
-from longbox.engine.effects.amounts import Number, count
+from longbox.engine.effects.amounts import Number, count, measured
 from longbox.engine.effects.nouns import Noun
 from longbox.engine.effects.phrases import BEHIND
 from longbox.engine.effects.verbs import Verb
@@ -30,7 +30,6 @@ from longbox.games.legendary.table.players import in_turn_order
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import DISCARD
 from longbox.games.legendary.vocabulary.nouns import in_ko_pile
-from longbox.games.legendary.vocabulary.verbs import so_many
 
 
 @dataclass(frozen=True, eq=False)
@@ -99,7 +98,7 @@ class Captures(Verb):
             game.happen(Event(CAPTURE, card=card, amount=number, seat=scope.you, source=scope.source))
 
     def words(self, say: Say) -> str:
-        return f"{self.who.words(say)} captures {so_many(self.number, 'Bystander', 'Bystanders', say)}"
+        return f"{self.who.words(say)} captures {measured(self.number, 'Bystander', 'Bystanders', say)}"
 
 
 @dataclass(frozen=True, eq=False)

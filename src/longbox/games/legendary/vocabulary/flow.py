@@ -6,101 +6,48 @@ from dataclasses import dataclass
 from typing import Final
 
 from longbox.engine.decision import Decision, Option, Question
-from longbox.engine.effects.conditions import ALWAYS, Condition
-from longbox.engine.effects.flow import ChooseOne, ChoosePlayer, EachPlayer, May, Mode, Sequence
-from longbox.engine.effects.nouns import Noun, distinct
+from longbox.engine.effects import flow as engine_flow
+from longbox.engine.effects.choosing import Perhaps
+from longbox.engine.effects.conditions import Condition
+from longbox.engine.effects.deeds import Does
+from longbox.engine.effects.flow import ChoosePlayer, Let, May, MayChoose, choose_player, let, may_choose
+from longbox.engine.effects.nouns import A, Noun, distinct
+from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Node, Scope
-from longbox.engine.slots import IT, Slot
 from longbox.engine.topics import Topic
-from longbox.engine.words import Say, capital, listed, then
-from longbox.games.legendary.table.kinds import HERO
+from longbox.engine.words import Say
 from longbox.games.legendary.table.names import as_title, asking, effect_title, names_of
-from longbox.games.legendary.table.players import in_turn_order
+from longbox.games.legendary.table.players import A_PLAYER, EACH_OTHER_PLAYER, EACH_PLAYER
 from longbox.games.legendary.table.speech import SPEECH
 from longbox.games.legendary.table.state import Table
 
 REVEAL: Final = EventKind("reveal")
 
 
-@dataclass(frozen=True, eq=False)
-class Players(EachPlayer):
-    """Each of several players in turn does something, told in the third person."""
-
-    only: Condition = ALWAYS
-
-    def words(self, say: Say) -> str:
-        others = say.of_others()
-        only = self.only.words(others)
-        return f"{self.say_as} {only + ' ' if only else ''}{self.effect.words(others)}"
-
-
-def everybody(game: Table, scope: Scope) -> list[int]:
-    return in_turn_order(game)
-
-
 def you_alone(game: Table, scope: Scope) -> list[int]:
     return [scope.you]
 
 
-def everybody_else(game: Table, scope: Scope) -> list[int]:
-    """The others, from the left on. Alone against the advanced rules, villains mean you and Heroes mean nobody."""
-    state = game.state
-    if state.solo == "advanced" and state.definition[scope.source].kind != HERO:
-        return [scope.you]
-    return [seat for seat in in_turn_order(game) if seat != scope.you]
+def each_player(*effects: Node) -> Let:
+    return let(EACH_PLAYER, *effects)
 
 
-@dataclass(frozen=True, eq=False)
-class OthersThere(Condition):
-    """There is somebody whom "each other player" means."""
-
-    def holds(self, game: Table, scope: Scope) -> bool:
-        return bool(everybody_else(game, scope))
-
-    def words(self, say: Say) -> str:
-        return "there are other players"
+def each_other_player(*effects: Node) -> Let:
+    return let(EACH_OTHER_PLAYER, *effects)
 
 
-@dataclass(frozen=True, eq=False)
-class ChooseForOthers(ChooseOne):
-    """Choose one of several things for all other players together."""
-
-    choices: tuple[Node, ...] = ()
-
-    def words(self, say: Say) -> str:
-        said = [choice.words(say.of_others().after_may()) for choice in self.choices]
-        return f"choose whether each other player must {listed(said, 'or')}"
+def a_player(*effects: Node) -> ChoosePlayer:
+    return choose_player(A_PLAYER, *effects)
 
 
-def choose_for_others(*effects: Node) -> ChooseForOthers:
-    modes = tuple(Mode(each_other_player(effect), OthersThere()) for effect in effects)
-    return ChooseForOthers(modes, choices=effects)
-
-
-def each_player(effect: Node, only: Condition = ALWAYS) -> Players:
-    """Each player for whom a condition holds at the start."""
-
-    def seats(game: Table, scope: Scope) -> list[int]:
-        return [seat for seat in in_turn_order(game) if only.holds(game, scope.child(seat))]
-
-    return Players(effect, seats, "each player", only)
-
-
-def each_other_player(effect: Node) -> Players:
-    return Players(effect, everybody_else, "each other player")
-
-
-@dataclass(frozen=True, eq=False)
-class APlayer(ChoosePlayer):
-    """Choose a player, who then does something."""
-
-    def words(self, say: Say) -> str:
-        return f"choose a player, who {self.effect.words(say.of_others())}"
-
-
-def a_player(effect: Node) -> APlayer:
-    return APlayer(effect, everybody)
+def may(effect: Node, *, given: Condition | None = None) -> May | MayChoose:
+    """You are asked whether you want it; where it is about a card that you choose, to choose none is to decline."""
+    if isinstance(effect, Does) and isinstance(effect.whom, A):
+        return may_choose(effect)
+    if isinstance(effect, Verb) and any(isinstance(noun, Perhaps) for noun in effect.choices()):
+        return MayChoose(effect)
+    return engine_flow.may(effect, given=given)
 
 
 @dataclass(frozen=True, eq=False)
@@ -188,57 +135,9 @@ class MayReveal(Question):
         return f"may reveal {say.article(self.noun.words(say))} to {self.reward.words(say.after_may())}"
 
 
-@dataclass(frozen=True, eq=False)
-class YouMay(May):
-    def words(self, say: Say) -> str:
-        if say.third:
-            return f"may {self.effect.words(say.after_may())}"
-        if isinstance(self.effect, Sequence):
-            first, *others = [step.words(say) for step in self.effect.steps]
-            return f"you may {first}; if you do, {then(others)}"
-        return f"you may {self.effect.words(say)}"
+def reveal_or(noun: Noun, otherwise: Node) -> RevealOr:
+    return RevealOr(noun, otherwise)
 
 
-def may(effect: Node, condition: Condition | None = None) -> YouMay:
-    return YouMay(effect, condition)
-
-
-@dataclass(frozen=True, eq=False)
-class Twice(Node):
-    """The same thing, one time and then again."""
-
-    effect: Node
-
-    def step(self, game: Table, frame: Frame) -> None:
-        if frame.at == 2:
-            game.state.frames.pop()
-            return
-        frame.at += 1
-        self.effect.enter(game, frame.scope)
-
-    def words(self, say: Say) -> str:
-        return f"{self.effect.words(say)} and then another"
-
-
-@dataclass(frozen=True, eq=False)
-class MayFor(Node):
-    """You may do something to a card that you choose; if you do, something follows."""
-
-    action: Node
-    reward: Node
-    slot: Slot = IT
-
-    def step(self, game: Table, frame: Frame) -> None:
-        if frame.at == 0:
-            frame.at = 1
-            frame.scope.vars[self.slot] = ()
-            self.action.enter(game, frame.scope)
-            return
-        game.state.frames.pop()
-        if frame.scope.vars[self.slot]:
-            self.reward.enter(game, frame.scope)
-
-    def words(self, say: Say) -> str:
-        reward = self.reward.words(say)
-        follows = f". {capital(reward)}" if reward.startswith("if ") else f"; if {say.you} do, {reward}"
-        return f"{say.you} may {self.action.words(say.after_may())}{follows}"
+def may_reveal(noun: Noun, reward: Node) -> MayReveal:
+    return MayReveal(noun, reward)

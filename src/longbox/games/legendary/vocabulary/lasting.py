@@ -7,6 +7,7 @@ from typing import Final
 
 from longbox.engine.effects.abilities import Moment, Static, Trigger
 from longbox.engine.effects.conditions import Condition
+from longbox.engine.effects.counting import per
 from longbox.engine.effects.nouns import Noun
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event, EventKind
@@ -23,8 +24,7 @@ from longbox.games.legendary.table.kinds import IN_SPACES
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.timing import THIS_TURN
 from longbox.games.legendary.table.zones import DECK, DISCARD, HAND, PLAYED
-from longbox.games.legendary.vocabulary.amounts import PerCard
-from longbox.games.legendary.vocabulary.conditions import RecruitMade
+from longbox.games.legendary.vocabulary.conditions import made_recruit
 from longbox.games.legendary.vocabulary.deck import DrawThese
 from longbox.games.legendary.vocabulary.nouns import IfYouLike
 
@@ -91,7 +91,7 @@ class LeaveOnce(Verb):
 
 
 def once_you_made_recruit(least: int, effect: Node) -> LeaveOnce:
-    made = RecruitMade(least)
+    made = made_recruit(least)
     return LeaveOnce(made, Trigger(Moment(POINTS, False, made, "as soon as the points are made"), effect))
 
 
@@ -122,7 +122,7 @@ class JustPutOnTop(Noun):
 def whenever_you_put_on_top() -> LeaveTrigger:
     """What you put on top of your deck this turn, you may draw."""
     moment = Moment(PUT_ON_DECK, False, PutOnTop(), "each time you put a card on top of your deck")
-    which = IfYouLike(JustPutOnTop(), least=0, most=PerCard(JustPutOnTop()), verb="draw")
+    which = IfYouLike(JustPutOnTop(), least=0, most=per(JustPutOnTop()), verb="draw")
     return LeaveTrigger(Trigger(moment, DrawThese(which)))
 
 

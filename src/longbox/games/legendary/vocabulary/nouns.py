@@ -5,13 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from longbox.engine.decision import Decision
 from longbox.engine.effects import phrases
 from longbox.engine.effects.adjectives import OTHER, Is
+from longbox.engine.effects.choosing import Perhaps
 from longbox.engine.effects.nouns import A, Cards, Noun, anything
 from longbox.engine.effects.places import InThe
 from longbox.engine.frames import Scope
-from longbox.engine.topics import Topic
 from longbox.engine.words import Say
 from longbox.engine.zones import ZoneKind
 from longbox.games.legendary.table.kinds import HERO
@@ -31,6 +30,7 @@ from longbox.games.legendary.vocabulary.adjectives import (
     icon,
 )
 from longbox.games.legendary.vocabulary.places import (
+    BESIDE_THE_SCHEME,
     CITY,
     DISCARDS,
     FROM_DISCARD_PILE,
@@ -50,6 +50,8 @@ from longbox.games.legendary.vocabulary.places import (
 card: Final = Cards("card", FROM_HAND)
 hero: Final = Cards("Hero", YOU_HAVE, (A_HERO,))
 villain: Final = Cards("Villain", IN_CITY)
+twist: Final = Cards("Twist", BESIDE_THE_SCHEME)
+bystander: Final = Cards("Bystander", IN_VICTORY_PILE, (A_BYSTANDER,))
 
 held_card: Final = card.at(IN_HAND)
 other_card_in_hand: Final = card.that(OTHER)
@@ -61,7 +63,7 @@ loose_card: Final = card.at(FROM_HAND_OR_DISCARD_PILE)
 loose_wound: Final = Cards("Wound", FROM_HAND_OR_DISCARD_PILE, (A_WOUND,))
 discarded_this_turn: Final = card.at(DISCARDS).that(DISCARDED_THIS_TURN)
 won_villain: Final = Cards("Villain", FROM_VICTORY_PILE, (A_VILLAIN,))
-won_bystander: Final = Cards("Bystander", IN_VICTORY_PILE, (A_BYSTANDER,))
+won_bystander: Final = bystander
 enemy: Final = Cards("Villain or Mastermind", IN_CITY_OR_BEHIND_IT, heads="Villains and Masterminds")
 the_mastermind: Final = Cards("Mastermind", MASTERMINDS_PLACE)
 another_hero: Final = hero.that(Is("other", anything, rank=phrases.OTHER))
@@ -132,6 +134,9 @@ class HeldHero(Noun):
         definition = game.state.definition
         return [card for card in game.on(scope.source) if definition[card].kind == HERO]
 
+    def its(self, say: Say, word: str) -> str:
+        return f"the {word} of {self.words(say)}"
+
     def words(self, say: Say) -> str:
         return f"the Hero under {say.this}"
 
@@ -168,26 +173,12 @@ dearest_in_hq: Final = DearestInHQ()
 rightmost_in_hq: Final = RightmostInHQ()
 
 
-OPTIONAL_EFFECT: Final = Topic("optional-effect", window="What an effect lets you do if you want to")
+def perhaps_a(noun: Noun, verb: str = "choose") -> Perhaps:
+    return Perhaps(noun, verb=verb)
 
 
 @dataclass(frozen=True, eq=False)
-class PerhapsA(A):
-    """One of them, if the player likes: part of "you may"."""
-
-    def topic(self, game: Table, decision: Decision) -> Topic:
-        return OPTIONAL_EFFECT
-
-    def words(self, say: Say) -> str:
-        return say.article(self.noun.words(say))
-
-
-def perhaps_a(noun: Noun, verb: str = "choose") -> PerhapsA:
-    return PerhapsA(noun, least=0, verb=verb)
-
-
-@dataclass(frozen=True, eq=False)
-class IfYouLike(PerhapsA):
+class IfYouLike(Perhaps):
     """Some of them or none, spoken of at the end of a sentence."""
 
     def words(self, say: Say) -> str:
@@ -207,16 +198,6 @@ class The(A):
 class AnyNumberOf(A):
     def words(self, say: Say) -> str:
         return f"any number of {say.plural(self.noun)}"
-
-
-@dataclass(frozen=True, eq=False)
-class AsManyAs(A):
-    """A number of them that is counted, in words of its own."""
-
-    say_as: str = ""
-
-    def words(self, say: Say) -> str:
-        return say.leaf(self.say_as)
 
 
 @dataclass(frozen=True, eq=False)

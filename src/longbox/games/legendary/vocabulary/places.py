@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.engine.effects.places import InThe, InYour
+from longbox.engine import slots
+from longbox.engine.effects.places import Among, InThe, InYour
+from longbox.engine.frames import Scope
+from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import (
     ARTIFACTS,
+    BESIDE_SCHEME,
     CITY_ROW,
     DECK,
     DISCARD,
@@ -15,8 +19,11 @@ from longbox.games.legendary.table.zones import (
     HQ,
     KO_PILE,
     MASTERMIND_SPACE,
+    OFFICERS,
     PLAYED,
     VICTORY,
+    VILLAIN_DECK,
+    WOUNDS,
 )
 
 IN_HAND: Final = InYour((HAND,), "in {your} hand")
@@ -40,3 +47,15 @@ MASTERMINDS_PLACE: Final = InThe((MASTERMIND_SPACE,), "")
 ESCAPED_ONES: Final = InThe((ESCAPED,), "has escaped", "have escaped")
 CARRIED_OFF: Final = InThe((ESCAPED,), "has been carried off", "have been carried off by Villains that escaped")
 IN_ESCAPE_PILE: Final = InThe((ESCAPED,), "lies in the Escape pile", "lie in the Escape pile")
+BESIDE_THE_SCHEME: Final = InThe((BESIDE_SCHEME,), "beside the Scheme")
+WOUND_STACK: Final = InThe((WOUNDS,), "in the Wound stack")
+OFFICER_STACK: Final = InThe((OFFICERS,), "in the Officer stack")
+IN_THE_VILLAIN_DECK: Final = InThe((VILLAIN_DECK,), "in the Villain Deck")
+
+
+def held_by_it(game: Table, scope: Scope) -> list[int]:
+    return [held for card in scope[slots.IT] for held in game.on(card)]
+
+
+HELD_BY_IT: Final = Among(held_by_it, "it holds")
+"""Under the enemy that is spoken of."""

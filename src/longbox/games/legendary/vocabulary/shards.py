@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from longbox.engine.effects.amounts import Number, count
+from longbox.engine.effects.amounts import Number, count, measured
 from longbox.engine.effects.nouns import THIS, Noun
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event
@@ -12,7 +12,6 @@ from longbox.engine.frames import Scope
 from longbox.engine.words import Say
 from longbox.games.legendary.chapters.shards import GAIN_SHARDS
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.vocabulary.verbs import so_many
 
 
 @dataclass(frozen=True, eq=False)
@@ -27,7 +26,7 @@ class GainShards(Verb):
             game.happen(Event(GAIN_SHARDS, seat=scope.you, amount=amount, source=scope.source))
 
     def words(self, say: Say) -> str:
-        return f"{say.does('gain')} {so_many(self.amount, 'Shard', 'Shards', say)}"
+        return f"{say.does('gain')} {measured(self.amount, 'Shard', 'Shards', say)}"
 
 
 @dataclass(frozen=True, eq=False)
@@ -43,4 +42,4 @@ class EnemyGainsShards(Verb):
             game.happen(Event(GAIN_SHARDS, card=card, amount=amount, source=scope.source, manner="enemy"))
 
     def words(self, say: Say) -> str:
-        return f"{self.who.words(say)} gains {so_many(self.amount, 'Shard', 'Shards', say)}"
+        return f"{self.who.words(say)} gains {measured(self.amount, 'Shard', 'Shards', say)}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from longbox.engine.effects.amounts import Number, count
+from longbox.engine.effects.amounts import Number, count, measured
 from longbox.engine.effects.nouns import Noun
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event
@@ -20,16 +20,6 @@ from longbox.games.legendary.chapters.wounds import GAIN_WOUND
 from longbox.games.legendary.table import notes
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import OFFICERS
-from longbox.games.legendary.vocabulary.amounts import PerEach
-
-
-def so_many(number: Number, singular: str, plural: str, say: Say) -> str:
-    """ "a card", "2 cards", "a card for each ..."."""
-    if isinstance(number, PerEach):
-        return f"{so_many(number.each, singular, plural, say)} for each {number.what(say)}"
-    if number == 1:
-        return f"a {singular}"
-    return f"{number if isinstance(number, int) else number.words(say)} {plural}"
 
 
 @dataclass(frozen=True, eq=False)
@@ -75,11 +65,8 @@ class Get(Verb):
 
     def points(self, say: Say) -> str:
         amount, points = (self.recruit, "Recruit") if self.recruit != 0 else (self.attack, "Attack")
-        if isinstance(amount, int):
-            return f"you get +{amount} {points}"
-        if isinstance(amount, PerEach):
-            return f"you get +{amount.each} {points} for each {amount.what(say)}"
-        return f"you get {points} equal to {amount.words(say)}"
+        said = measured(amount, points, "", say)
+        return f"you get +{said}" if said[0].isdigit() else f"you get {said}"
 
 
 @dataclass(frozen=True, eq=False)
@@ -108,7 +95,7 @@ class Draw(Verb):
             game.happen(Event(DRAW, seat=scope.you, amount=amount, source=scope.source))
 
     def words(self, say: Say) -> str:
-        cards = so_many(self.amount, "card", "cards", say)
+        cards = measured(self.amount, "card", "cards", say)
         if self.more:
             cards = "one more card" if self.amount == 1 else cards.replace(" cards", " more cards")
         return f"{say.does('draw')} {cards}"
@@ -126,7 +113,7 @@ class Rescue(Verb):
             game.happen(Event(RESCUE, seat=scope.you, amount=amount, source=scope.source))
 
     def words(self, say: Say) -> str:
-        return f"{say.does('rescue')} {so_many(self.amount, 'Bystander', 'Bystanders', say)}"
+        return f"{say.does('rescue')} {measured(self.amount, 'Bystander', 'Bystanders', say)}"
 
 
 @dataclass(frozen=True, eq=False)
@@ -163,7 +150,7 @@ class GainWounds(Verb):
 
     def words(self, say: Say) -> str:
         hand = say.leaf(" into {your} hand") if self.to_hand else ""
-        return f"{say.does('gain')} {so_many(self.amount, 'Wound', 'Wounds', say)}{hand}"
+        return f"{say.does('gain')} {measured(self.amount, 'Wound', 'Wounds', say)}{hand}"
 
 
 @dataclass(frozen=True, eq=False)

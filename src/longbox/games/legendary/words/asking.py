@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.engine.decision import Decision, Option
+from longbox.engine.effects.choosing import Perhaps
 from longbox.engine.effects.flow import ChooseOne, ChoosePlayer, May
 from longbox.engine.effects.nouns import A
 from longbox.engine.effects.verbs import Verb
@@ -22,10 +23,10 @@ from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.vocabulary.copies import COPY
 from longbox.games.legendary.vocabulary.deck import JUDGE_CARD, ORDER_CARDS
 from longbox.games.legendary.vocabulary.enemies import GIVE_HEROES_TOPIC, MOVE_VILLAIN
-from longbox.games.legendary.vocabulary.flow import CHOOSE_ONE, OPTIONAL_REVEAL, REVEAL_OR_SUFFER, ChooseForOthers
-from longbox.games.legendary.vocabulary.nouns import OPTIONAL_EFFECT
+from longbox.games.legendary.vocabulary.flow import CHOOSE_ONE, OPTIONAL_REVEAL, REVEAL_OR_SUFFER
 from longbox.games.legendary.vocabulary.passing import PASS_LEFT_TOPIC
 
+OPTIONAL_EFFECT: Final = Topic("optional-effect", window="What an effect lets you do if you want to")
 ORDER_TRIGGERS: Final = Topic("order-triggers")
 OPTIONAL_TRIGGER: Final = Topic("optional-trigger", window="Cards that can answer a Wound, a discard or a recruit")
 CHOOSE_PLAYER: Final = Topic("choose-player")
@@ -56,7 +57,12 @@ TOPICS: Final[tuple[Topic, ...]] = (
     CHOOSE_CARD,
 )
 """The kinds of decisions, as they are listed to players."""
-OF_QUESTIONS: Final = ((May, OPTIONAL_EFFECT), (ChooseOne, CHOOSE_ONE), (ChoosePlayer, CHOOSE_PLAYER))
+OF_QUESTIONS: Final = (
+    (May, OPTIONAL_EFFECT),
+    (Perhaps, OPTIONAL_EFFECT),
+    (ChooseOne, CHOOSE_ONE),
+    (ChoosePlayer, CHOOSE_PLAYER),
+)
 OF_VERBS: Final = {"ko": KO, "discard": DISCARD}
 """Of cards that are chosen, what for."""
 
@@ -65,7 +71,7 @@ def topic(decision: Decision) -> Topic:
     about = decision.about
     if isinstance(about, Window):
         return ORDER_TRIGGERS if decision.kind == "order" else OPTIONAL_TRIGGER
-    if isinstance(about, A) and about.verb in OF_VERBS:
+    if isinstance(about, A) and not isinstance(about, Perhaps) and about.verb in OF_VERBS:
         return OF_VERBS[about.verb]
     return next((topic for kind, topic in OF_QUESTIONS if isinstance(about, kind)), of_single_cards(decision))
 
@@ -79,7 +85,7 @@ def prompt(game: Table, decision: Decision) -> str:
         return asking(game, picked(game, about))
     if isinstance(about, May):
         return asking(game, as_title(about.effect.words(SPEECH)) + "?")
-    if isinstance(about, ChooseOne) and not isinstance(about, ChooseForOthers):
+    if isinstance(about, ChooseOne):
         return asking(game, "Choose one")
     return asking(game, as_title(about.words(SPEECH)))
 

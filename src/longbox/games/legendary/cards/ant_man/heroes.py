@@ -11,11 +11,11 @@ ant_man.hero(
     ant_man.common(
         "Risky Science", TECH,
         microscopic(TECH, 3),
-        Superpower(TECH, MayFor(Discard(perhaps_a(card_in_hand, "discard")), Draw())),
+        Superpower(TECH, may(Discard(perhaps_a(card_in_hand, "discard"))).then(Draw())),
         cost=5, attack=2,
     ),
     ant_man.uncommon(
-        "Giant Ego", STRENGTH, size_changing(TECH), OnPlay(Get(attack=DrawnThisTurn())), cost=6, attack=2
+        "Giant Ego", STRENGTH, size_changing(TECH), OnPlay(Get(attack=per(DRAWN))), cost=6, attack=2
     ),
     ant_man.rare(
         "Pym Particles", TECH,
@@ -34,12 +34,12 @@ ant_man.hero(
     ),
     ant_man.common("Tiny Winged Justice", COVERT, size_changing(COVERT), Superpower(COVERT, Draw()), cost=4, recruit=2),
     ant_man.uncommon(
-        "Swarm Tactics", RANGED, size_changing(COVERT), OnPlay(Get(attack=RecruitedThisTurn())), cost=6, attack=2
+        "Swarm Tactics", RANGED, size_changing(COVERT), OnPlay(Get(attack=per(RECRUITED))), cost=6, attack=2
     ),
     ant_man.rare(
         "Founding Avenger", COVERT,
         microscopic(COVERT, 5),
-        Superpower(AVENGERS, Get(attack=OtherPlayed(AVENGERS))),
+        Superpower(AVENGERS, Get(attack=per(played_before(AVENGERS)))),
         cost=9, attack=4,
     ),
 )  # fmt: skip

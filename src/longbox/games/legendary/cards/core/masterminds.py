@@ -5,12 +5,16 @@ from longbox.games.legendary.vocabulary import *
 from .box import core
 
 ONE_OF_THEM = TheTop(anything, "one of them")
+BEYOND_FOUR = all_but(4, card_in_hand)
 ANOTHER = TheTop(anything, "another")
 
 core.mastermind(
     "Dr. Doom",
     MasterStrike(
-        each_player(RevealOr(your(TECH), Twice(PutOnDeck(A(card_in_hand, verb="put on deck")))), only=HandIs(6)),
+        let(
+            EACH_PLAYER.that(there_are(6, held_card)),
+            reveal_or(your(TECH), repeat(2, PutOnDeck(A(card_in_hand, verb="put on deck")))),
+        ),
     ),
     attack=9,
     leads="Doombot Legion",
@@ -18,7 +22,7 @@ core.mastermind(
         core.tactic("Dark Technology", Fight(MayRecruitFree(perhaps_a(in_hq(TECH, RANGED), "recruit")))),
         core.tactic(
             "Monarch's Decree",
-            Fight(choose_for_others(Draw(), Discard(A(card_in_hand, verb="discard")))),
+            Fight(choose_one(each_other_player(Draw()), each_other_player(Discard(A(card_in_hand, verb="discard"))))),
         ),
         core.tactic("Secrets of Time Travel", Fight(AnotherTurn())),
         core.tactic("Treasures of Latveria", Fight(ExtraCards(3))),
@@ -27,7 +31,7 @@ core.mastermind(
 
 core.mastermind(
     "Loki",
-    MasterStrike(each_player(RevealOr(your(STRENGTH), GainWounds()))),
+    MasterStrike(each_player(reveal_or(your(STRENGTH), GainWounds()))),
     attack=10,
     leads="Enemies of Asgard",
     tactics=(
@@ -44,17 +48,9 @@ core.mastermind(
     "Magneto",
     MasterStrike(
         each_player(
-            RevealOr(
+            reveal_or(
                 your(X_MEN),
-                Discard(
-                    AsManyAs(
-                        card_in_hand,
-                        least=HandOver(4),
-                        most=HandOver(4),
-                        verb="discard",
-                        say_as="cards from {your} hand until 4 are left",
-                    )
-                ),
+                Discard(A(card_in_hand, BEYOND_FOUR, BEYOND_FOUR, verb="discard")),
             )
         )
     ),
@@ -62,9 +58,9 @@ core.mastermind(
     leads="Brotherhood",
     tactics=(
         core.tactic("Bitter Captor", Fight(RecruitFree(A(in_hq(X_MEN), verb="recruit")))),
-        core.tactic("Crushing Shockwave", Fight(each_other_player(RevealOr(your(X_MEN), GainWounds(2))))),
+        core.tactic("Crushing Shockwave", Fight(each_other_player(reveal_or(your(X_MEN), GainWounds(2))))),
         core.tactic("Electromagnetic Bubble", Fight(Keep(A(your(X_MEN))))),
-        core.tactic("Xavier's Nemesis", Fight(Rescue(PerCard(your(X_MEN))))),
+        core.tactic("Xavier's Nemesis", Fight(Rescue(per(your(X_MEN))))),
     ),
 )
 
@@ -75,7 +71,7 @@ core.mastermind(
     leads="HYDRA",
     tactics=(
         core.tactic("Endless Resources", Fight(Get(recruit=4))),
-        core.tactic("HYDRA Conspiracy", Fight(do(Draw(2), Draw(PerCard(won_led("HYDRA")))))),
+        core.tactic("HYDRA Conspiracy", Fight(do(Draw(2), Draw(per(won_led("HYDRA")))))),
         core.tactic("Negablast Grenades", Fight(Get(attack=3))),
         core.tactic(
             "Ruthless Dictator",

@@ -12,7 +12,7 @@ ESCAPED_KILLBOT = Cards("Killbot", ESCAPED_ONES, (KILLBOT,))
 
 core.scheme(
     "The Legacy Virus",
-    TwistAbility(each_player(RevealOr(your(TECH), GainWounds()))),
+    TwistAbility(each_player(reveal_or(your(TECH), GainWounds()))),
     EvilWins(RunsOut(WOUNDS)),
     twists=8,
     wounds_per_player=6,
@@ -21,7 +21,10 @@ core.scheme(
 core.scheme(
     "Midtown Bank Robbery",
     EnemyStatic(
-        "attack", BystandersHeld(), villain_in_city, say_as="each Villain has +1 Attack for each Bystander it holds"
+        "attack",
+        per(bystander.at(HELD_BY_IT)),
+        villain_in_city,
+        say_as="each Villain has +1 Attack for each Bystander it holds",
     ),
     TwistAbility(do(Captures(Each(in_space(BANK, "in the Bank")), 2), PlayVillainCards())),
     EvilWins(AtLeastEscaped(LOST_BYSTANDER, 8)),
@@ -53,7 +56,7 @@ core.scheme(
     CountAsVillains(BYSTANDER, "Killbot"),
     Static(
         "attack",
-        TwistsBeside(),
+        per(twist.at(BESIDE_THE_SCHEME)),
         Cards("Killbot", IN_CITY, (KILLBOT,)),
         say_as="each Killbot has 1 Attack for each Twist beside the Scheme",
         op=SET,
@@ -70,7 +73,7 @@ core.scheme(
     CountAsVillains(HERO, "Skrull", gained=True),
     EnemyStatic(
         "attack",
-        CostOf(IT, more=2),
+        value(IT, COST, more=2),
         Cards("Hero", IN_CITY, (SKRULL,)),
         say_as="a Hero in the city has Attack equal to its cost plus 2",
         op=SET,

@@ -4,17 +4,18 @@ from longbox.games.legendary.vocabulary import *
 
 from .box import core
 
-SABRETOOTHED = each_player(RevealOr(your(X_MEN), GainWounds()))
-FROZEN = each_player(RevealOr(your(RANGED), GainWounds()))
-POISONED = each_player(GainWounds(), only=NoneOf(other_won("HYDRA")))
-ELECTRIFIED = each_player(RevealOr(your(STRENGTH), GainWounds()))
+SABRETOOTHED = each_player(reveal_or(your(X_MEN), GainWounds()))
+FROZEN = each_player(reveal_or(your(RANGED), GainWounds()))
+POISONED = let(EACH_PLAYER.that(none(other_won("HYDRA"))), GainWounds())
+ELECTRIFIED = each_player(reveal_or(your(STRENGTH), GainWounds()))
+PER_STRONG_HERO = per(your(STRENGTH))
 HAS_THE_HERO = EnemyStatic(
-    "attack", CostOf(HELD_HERO), THIS, op=SET, say_as="~ has Attack equal to the cost of the Hero under it"
+    "attack", value(HELD_HERO, COST), THIS, op=SET, say_as="~ has Attack equal to the cost of the Hero under it"
 )
 
 core.villain_group(
     "Brotherhood",
-    core.villain("Blob", FightOnlyIf(YouHave(X_MEN)), copies=2, attack=4, vp=2),
+    core.villain("Blob", FightOnlyIf(there_is(your(X_MEN))), copies=2, attack=4, vp=2),
     core.villain(
         "Juggernaut",
         Ambush(each_player(KnockOut(A(hero_in_discard, least=2, most=2, verb="ko")))),
@@ -38,7 +39,7 @@ core.villain_group(
     core.villain(
         "Ymir, Frost Giant King",
         Ambush(FROZEN),
-        Fight(a_player(KnockOut(AnyNumberOf(loose_wound, least=0, most=PerCard(loose_wound), verb="ko")))),
+        Fight(a_player(KnockOut(AnyNumberOf(loose_wound, least=0, most=per(loose_wound), verb="ko")))),
         copies=2, attack=6, vp=4,
     ),
 )  # fmt: skip
@@ -46,14 +47,14 @@ core.villain_group(
 core.villain_group(
     "HYDRA",
     core.villain("Endless Armies of HYDRA", Fight(PlayVillainCards(2)), copies=3, attack=4, vp=3),
-    core.villain("HYDRA Kidnappers", Fight(may(GainOfficer(), StillHas(OFFICERS))), copies=3, attack=3, vp=1),
-    core.villain("Supreme HYDRA", MoreVictoryPoints(PerCard(other_won("HYDRA"), 3)), copies=1, attack=6, vp=3),
+    core.villain("HYDRA Kidnappers", Fight(may(GainOfficer(), given=OFFICERS_LEFT)), copies=3, attack=3, vp=1),
+    core.villain("Supreme HYDRA", MoreVictoryPoints(per(other_won("HYDRA"), 3)), copies=1, attack=6, vp=3),
     core.villain("Viper", Fight(POISONED), Escape(POISONED), copies=1, attack=5, vp=3),
 )  # fmt: skip
 
 core.villain_group(
     "Masters of Evil",
-    core.villain("Baron Zemo", Fight(Rescue(PerCard(your(AVENGERS)))), copies=2, attack=6, vp=4),
+    core.villain("Baron Zemo", Fight(Rescue(per(your(AVENGERS)))), copies=2, attack=6, vp=4),
     core.villain(
         "Melter",
         Fight(JudgeTops(everybody, True, "each player reveals the top card of their deck; KO any of them you like")),
@@ -61,32 +62,26 @@ core.villain_group(
     ),
     core.villain(
         "Ultron",
-        Escape(each_player(RevealOr(your(TECH), GainWounds()))),
-        MoreVictoryPoints(PerCard(owned(TECH))),
+        Escape(each_player(reveal_or(your(TECH), GainWounds()))),
+        MoreVictoryPoints(per(owned(TECH))),
         copies=2, attack=6, vp=2,
     ),
     core.villain(
         "Whirlwind",
-        Fight(If(FoughtIn((ROOFTOPS, BRIDGE)), KnockOut(A(your_hero, least=2, most=2, verb="ko")))),
+        Fight(if_(fought_in(ROOFTOPS, BRIDGE), KnockOut(A(your_hero, least=2, most=2, verb="ko")))),
         copies=2, attack=4, vp=2,
     ),
 )  # fmt: skip
 
 core.villain_group(
     "Radiation",
-    core.villain("Abomination", Fight(If(FoughtIn((STREETS, BRIDGE)), Rescue(3))), copies=2, attack=5, vp=3),
+    core.villain("Abomination", Fight(if_(fought_in(STREETS, BRIDGE), Rescue(3))), copies=2, attack=5, vp=3),
     core.villain("The Leader", Ambush(PlayVillainCards()), copies=2, attack=4, vp=2),
     core.villain(
         "Maestro",
         Fight(
             KnockOut(
-                AsManyAs(
-                    your_hero,
-                    least=PerCard(your(STRENGTH)),
-                    most=PerCard(your(STRENGTH)),
-                    verb="ko",
-                    say_as="one of the Heroes {you} have for each Strength Hero among them",
-                )
+                A(your_hero, PER_STRONG_HERO, PER_STRONG_HERO, verb="ko")
             )
         ),
         copies=2, attack=6, vp=4,
@@ -116,12 +111,12 @@ core.villain_group(
     core.villain("Green Goblin", Ambush(Captures(THIS)), copies=2, attack=6, vp=4),
     core.villain(
         "The Lizard",
-        Fight(If(FoughtIn((SEWERS,)), each_other_player(GainWounds()))),
+        Fight(if_(fought_in(SEWERS), each_other_player(GainWounds()))),
         copies=2, attack=3, vp=2,
     ),
     core.villain(
         "Venom",
-        FightOnlyIf(YouHave(COVERT)), Escape(each_player(GainWounds())),
+        FightOnlyIf(there_is(your(COVERT))), Escape(each_player(GainWounds())),
         copies=2, attack=5, vp=3,
     ),
 )  # fmt: skip

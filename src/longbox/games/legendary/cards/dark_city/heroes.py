@@ -17,9 +17,8 @@ dark_city.hero(
     dark_city.uncommon(
         "Specialized Ammunition", TECH,
         OnPlay(
-            MayFor(
-                Discard(perhaps_a(card_in_hand, "discard")),
-                do(If(HadIcon("recruit"), Get(recruit=4)), If(HadIcon("attack"), Get(attack=4))),
+            may(Discard(perhaps_a(card_in_hand, "discard"))).then(
+                if_(is_a(IT, WithPoints("recruit")), Get(recruit=4)), if_(is_a(IT, WithPoints("attack")), Get(attack=4))
             )
         ),
         cost=5, attack=0, recruit=0,

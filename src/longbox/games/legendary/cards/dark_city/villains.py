@@ -20,7 +20,7 @@ dark_city.villain_group(
     dark_city.villain(
         "Tombstone",
         Bribe(),
-        Escape(each_player(RevealOr(your(STRENGTH), GainWounds()))),
+        Escape(each_player(reveal_or(your(STRENGTH), GainWounds()))),
         copies=2, attack=8, vp=4,
     ),
 )  # fmt: skip

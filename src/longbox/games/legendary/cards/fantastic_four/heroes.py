@@ -10,14 +10,14 @@ fantastic_four.hero(
     "Human Torch", FANTASTIC_FOUR_TEAM,
     fantastic_four.common(
         "Call for Backup", INSTINCT,
-        OnPlay(MayFor(KnockOut(perhaps_a(loose_wound, "ko")), Get(recruit=1))),
+        OnPlay(may(KnockOut(perhaps_a(loose_wound, "ko"))).then(Get(recruit=1))),
         cost=3, recruit=2,
     ),
     fantastic_four.common("Hothead", RANGED, OnPlay(GainWounds()), cost=4, attack=4),
     fantastic_four.uncommon("Flame On!", RANGED, focus(6, Get(attack=4)), cost=6, attack=4),
     fantastic_four.rare(
         "Nova Flame", RANGED,
-        Superpower(FANTASTIC_FOUR_TEAM, Get(attack=OccupiedSpaces())),
+        Superpower(FANTASTIC_FOUR_TEAM, Get(attack=per(OCCUPIED_SPACE))),
         cost=8, attack=6,
     ),
 )  # fmt: skip
@@ -29,7 +29,11 @@ fantastic_four.hero(
         focus(2, MayKnockOut(perhaps_a(loose_card, "ko"))),
         cost=4, recruit=2,
     ),
-    fantastic_four.common("Four of a Kind", RANGED, OnPlay(If(PlayedOtherOfCost(4), Get(attack=2))), cost=4, attack=2),
+    fantastic_four.common(
+        "Four of a Kind", RANGED,
+        OnPlay(if_(played_another_of_cost(4), Get(attack=2))),
+        cost=4, attack=2,
+    ),
     fantastic_four.uncommon("Unseen Rescue", COVERT, focus(2, Rescue(), times=4), cost=4, attack=2),
     fantastic_four.rare("Invisible Barrier", COVERT, instead_of_an_ambush(Draw(2)), cost=7, attack=5),
 )  # fmt: skip
@@ -40,7 +44,7 @@ fantastic_four.hero(
     fantastic_four.common("Unstable Molecules", TECH, OnPlay(Draw(2)), cost=5),
     fantastic_four.uncommon(
         "One Gigantic Hand", INSTINCT,
-        Superpower(FANTASTIC_FOUR_TEAM, Get(attack=PerCard(held_card))),
+        Superpower(FANTASTIC_FOUR_TEAM, Get(attack=per(held_card))),
         cost=5, attack=1,
     ),
     fantastic_four.rare(
@@ -72,7 +76,7 @@ fantastic_four.hero(
     ),
     fantastic_four.rare(
         "It's Clobberin' Time!", STRENGTH,
-        Superpower(STRENGTH, Get(attack=OtherPlayed(STRENGTH, 3))),
+        Superpower(STRENGTH, Get(attack=per(played_before(STRENGTH), 3))),
         cost=8, attack=5,
     ),
 )  # fmt: skip

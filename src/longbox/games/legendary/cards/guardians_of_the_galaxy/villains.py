@@ -12,13 +12,13 @@ guardians.part_of_a_group(
     "Infinity Gems",
     guardians.villain(
         "Mind Gem",
-        Ambush(EnemyGainsShards(PerCard(laid_away(TWIST, "Twist", BESIDE_SCHEME, "Scheme")))),
+        Ambush(EnemyGainsShards(per(laid_away(TWIST, "Twist", BESIDE_SCHEME, "Scheme")))),
         Fight(Gain(THIS)), *artifact(Get(recruit=2)),
         copies=1, attack=6, vp=0,
     ),
     guardians.villain(
         "Power Gem",
-        Ambush(EnemyGainsShards(PerCard(laid_away(STRIKE, "Master Strike", OVER_MASTERMIND, "Mastermind")))),
+        Ambush(EnemyGainsShards(per(laid_away(STRIKE, "Master Strike", OVER_MASTERMIND, "Mastermind")))),
         Fight(Gain(THIS)), *artifact(Get(attack=2)),
         copies=1, attack=7, vp=0,
     ),

@@ -8,7 +8,7 @@ secret_wars = Box("secret wars 1")
 secret_wars.basic_hero(
     "Sidekick",
     "",
-    OnPlay(may(do(ReturnToSidekicks(), Draw(2)), IsSidekick())),
+    OnPlay(may(ReturnToSidekicks(), given=IsSidekick()).then(Draw(2))),
     stack=SIDEKICKS.name,
     copies=15,
     cost=2,

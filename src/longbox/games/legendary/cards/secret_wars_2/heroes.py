@@ -14,7 +14,7 @@ secret_wars.hero(
     ),
     secret_wars.common(
         "Save the Day", TECH,
-        patrol(CitySpace(ROOFTOPS), do(Rescue(), Get(attack=PerTwo(won_bystander)))),
+        patrol(CitySpace(ROOFTOPS), do(Rescue(), Get(attack=per_two(won_bystander)))),
         cost=2, attack=1,
     ),
     secret_wars.uncommon(
@@ -29,7 +29,7 @@ secret_wars.hero(
         OnPlay(
             do(
                 LookAtTop(3),
-                Get(attack=PerCard(TheTop(costs_two_or_less, "of these that costs 2 or less"))),
+                Get(attack=per(TheTop(costs_two_or_less, "of these that costs 2 or less"))),
                 PutBackInAnyOrder(TheTop(anything, "them")),
             )
         ),

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.amounts import Amount
+from longbox.engine.effects.counting import per
 from longbox.engine.effects.nouns import Cards
 from longbox.engine.frames import Frame, Node, Scope
 from longbox.engine.topics import Topic
@@ -17,7 +18,6 @@ from longbox.games.legendary.table.names import asking
 from longbox.games.legendary.table.players import in_turn_order
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import ARTIFACTS
-from longbox.games.legendary.vocabulary.amounts import PerCard
 from longbox.games.legendary.vocabulary.copies import COPY
 from longbox.games.legendary.vocabulary.places import YOU_CONTROL
 
@@ -29,7 +29,7 @@ class Artifact(StaysInPlay):
 
 
 your_artifact = Cards("Artifact", YOU_CONTROL)
-PER_ARTIFACT: Amount = PerCard(your_artifact)
+PER_ARTIFACT: Amount = per(your_artifact)
 
 
 def artifact(effect: Node) -> tuple[Artifact, OncePerTurn]:

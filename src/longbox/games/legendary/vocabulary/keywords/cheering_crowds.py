@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from longbox.engine.effects.conditions import there_is
 from longbox.engine.effects.flow import do
 from longbox.engine.effects.nouns import A, Noun
 from longbox.engine.effects.verbs import Verb
@@ -16,7 +17,6 @@ from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.abilities import OnPlay, named
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import BYSTANDERS, stack_pool
-from longbox.games.legendary.vocabulary.conditions import AnyOf
 from longbox.games.legendary.vocabulary.flow import may
 from longbox.games.legendary.vocabulary.nouns import won_bystander
 from longbox.games.legendary.vocabulary.places import FROM_VICTORY_PILE
@@ -61,7 +61,7 @@ class PlayAgain(Verb):
 class CheeringCrowds(OnPlay):
     """Printed after what the card does, and so asked for when that is done."""
 
-    effect: Node = may(do(SendHome(A(bystander_to_send)), PlayAgain()), AnyOf(won_bystander))
+    effect: Node = may(do(SendHome(A(bystander_to_send)), PlayAgain()), given=there_is(won_bystander))
 
     def is_on(self, game: Table, scope: Scope) -> bool:
         return not scope[slots.AGAIN]

@@ -8,6 +8,7 @@ from typing import Any
 from longbox.engine.effects import phrases
 from longbox.engine.effects.abilities import Static
 from longbox.engine.effects.adjectives import OTHER, Is
+from longbox.engine.effects.counting import per
 from longbox.engine.effects.nouns import THIS, Cards, Noun
 from longbox.engine.effects.phrases import BEHIND
 from longbox.engine.frames import Scope
@@ -15,7 +16,6 @@ from longbox.engine.words import Say
 from longbox.games.legendary.table.abilities import abilities, named
 from longbox.games.legendary.table.nouns import villain_in_city
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.vocabulary.amounts import PerCard
 
 
 def has_x_treme_attack(game: Table, scope: Scope, card: int) -> bool:
@@ -29,7 +29,7 @@ other_x_treme_villain: Cards = x_treme_villain.that(OTHER)
 @dataclass(frozen=True, eq=False)
 class XTremeAttack(Static):
     stat: str = "attack"
-    amount: Any = PerCard(other_x_treme_villain)
+    amount: Any = per(other_x_treme_villain)
     to: Noun = THIS
     say_as: str = "~ has +1 Attack for each other Villain in the city with X-Treme Attack"
 
