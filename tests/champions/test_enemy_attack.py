@@ -317,7 +317,7 @@ def test_the_player_who_defends_is_the_one_attacked(duo):
 
 @pytest.mark.rule("MC-ATTACK-14", "MC-VILLAIN-15")
 def test_who_defended_against_an_attack_that_ended_early_has_defended(carol):
-    somebody_defends = after(DEFENDED, lambda game, scope: True, "after somebody defends")
+    somebody_defends = after(DEFENDED)
     trap = made.support("Trap", forced(somebody_defends, Discard(A_MINION)), cost=0, icons="")
     carol.you(play=[trap, "Indomitable"], minions=["Shocker"])
     carol.activates("Shocker").defends("Captain Marvel")

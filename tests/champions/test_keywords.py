@@ -175,7 +175,7 @@ def test_an_attack_in_two_blows_is_one_attack(solo):
 @pytest.mark.parametrize(("first", "taken"), [("Whiplash", 0), ("Grudge", 1)])
 def test_the_first_player_orders_retaliate_among_forced_abilities(solo, first, taken):
     """Grudge heals Spider-Man by two after an attack: of what he has taken by then."""
-    heals = forced(after(ATTACKED, lambda game, scope: True, "after an attack"), Heal(2, YOUR_IDENTITY))
+    heals = forced(after(ATTACKED), Heal(2, YOUR_IDENTITY))
     solo.you(play=[made.upgrade("Grudge", heals, cost=0, icons="")], minions=["Whiplash"])
     solo.put("Spider-Man", damage=1)
     solo.attacks("Spider-Man", on="Whiplash")

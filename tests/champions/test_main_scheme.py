@@ -74,7 +74,7 @@ def test_acceleration_tokens_stay_when_the_scheme_advances(plot):
 
 @pytest.mark.rule("MC-WIN-07")
 def test_the_turn_to_side_b_is_no_completion(plot):
-    completed = after(ADVANCED, lambda game, scope: True, "after a stage is completed")
+    completed = after(ADVANCED)
     gloat = made.support("Gloat", forced(completed, Draw(1)), cost=0, icons="")
     plot.you(play=[gloat])
     plot.turns_up_main_scheme()

@@ -219,7 +219,7 @@ def test_what_was_paid_for_an_ability_was_paid_for_its_card(solo):
 
 @pytest.mark.rule("MC-ALLY-11")
 def test_an_ally_whose_target_is_gone_has_not_attacked(solo):
-    it_exhausts = when(EXHAUSTED, lambda game, scope: True, "when something exhausts")
+    it_exhausts = when(EXHAUSTED)
     trap = made.support("Trap", forced(it_exhausts, Discard(A_MINION)), cost=0, icons="")
     solo.you(play=["Hulk", trap], deck=["Genius", "Blank"], minions=["Shocker"])
     solo.attacks("Hulk", on="Shocker")

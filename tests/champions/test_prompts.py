@@ -66,7 +66,7 @@ def test_how_many_resources_are_still_owed(solo):
 
 def test_an_answer_says_when_it_could_be_used_and_what_is_at_stake(solo):
     solo.activates("Rhino")
-    assert asked(solo) == "When the villain begins an attack on you (Rhino): use Spider-Man?"
+    assert asked(solo) == "When the villain attacks you (Rhino): use Spider-Man?"
     solo.you(hand=["Backflip"])
     solo.passes().declines()
     assert asked(solo) == "When you would take damage from an attack (Spider-Man: 2): use Backflip?"

@@ -14,8 +14,8 @@ from longbox.engine.effects.abilities import Trigger
 from longbox.engine.effects.adjectives import Is
 from longbox.engine.effects.amounts import EACH_TIME
 from longbox.engine.effects.conditions import ThereAre
-from longbox.engine.effects.nouns import BY, THIS, WHOM, Cards, Each, Several
-from longbox.engine.effects.patterns import Manner, before, happened, when
+from longbox.engine.effects.nouns import BY, HOST, THIS, WHOM, Cards, Each, Several
+from longbox.engine.effects.patterns import Manner, after, as_it_begins, before, happened, when
 from longbox.engine.effects.phrases import BEFORE
 from longbox.engine.effects.places import Among
 from longbox.engine.effects.players import YOU, APlayer
@@ -30,6 +30,7 @@ from .test_engine import played
 from .toy import BRUTE, HAND, PILE, Toy, fighter, find, your_fighter
 
 SAY = Say("Hulk")
+SAY.host = "the enemy with Hulk"
 
 
 def each_by_its_rival(event: Event) -> list[Case]:
@@ -159,6 +160,7 @@ STUN = EventKind("stun", doing=Doing("stun", "stunned"))
 ATTACK = EventKind("attack", cases=each_card_acts, doing=Doing("attack", "attacked"))
 APPEAR = EventKind("appear", doing=Doing("appear"))
 USE = EventKind("use", doing=Doing("use", rest="a super power"))
+PLACE = EventKind("place", doing=Doing("place", "placed", thing="a mark", link="on"))
 TURN_STARTS = EventKind("the turn starts", doing=Doing("start", subject="turn"))
 SOMEBODY = APlayer(always, "an enemy player")
 WITH_A_STRIKE = Manner("with a strike", always)
@@ -181,7 +183,13 @@ WITH_A_STRIKE = Manner("with a strike", always)
         (when(TURN_STARTS, who=YOU), "when your turn starts"),
         (when(TURN_STARTS, who=SOMEBODY), "when an enemy player's turn starts"),
         (when(TURN_STARTS), "when this turn starts"),
-        (before(APPEAR, whom=character), "when a character appears"),
+        (as_it_begins(APPEAR, whom=character), "when a character appears"),
+        (before(APPEAR, whom=character), "when a character would appear"),
+        (before(ATTACK, by=HOST), "when the enemy with Hulk would attack"),
+        (before(STUN, whom=THIS), "when Hulk would be stunned"),
+        (after(STUN, by=THIS, whom=enemies), "after Hulk stuns an enemy character"),
+        (before(PLACE, whom=character), "when a mark would be placed on a character"),
+        (after(PLACE, whom=THIS), "after a mark is placed on Hulk"),
     ],
 )
 def test_a_moment_says_who_does_what_or_what_is_done_to_whom(moment, words):
@@ -218,3 +226,40 @@ def test_a_moment_may_come_for_the_first_time_in_a_turn_only():
         game.take_place(scope.event)
         met.append(moment.met(game, scope))
     assert met == [True, False]
+
+
+def who_defended(event: Event) -> list[Case]:
+    return [Case(event.card, (event.target,))] if event.target >= 0 else []
+
+
+CHARGE = EventKind("charge", may_be=EventKind("would charge", doing=Doing("charge")), doing=Doing("charge"))
+DEFEND = EventKind("defend", heard_as=CHARGE, cases=who_defended, doing=Doing("defend"))
+
+
+def test_a_moment_reads_an_event_of_another_kind_in_its_own_way():
+    """Nobody makes an event of defending: it is heard of at the end of the charge."""
+    game = played(champion(when(DEFEND, by=THIS)), enemy=(BRUTE,))
+    foe = find(game, "Brute", 1)
+    game.happen(Event(CHARGE, seat=1, card=foe))
+    game.ask_again()
+    assert game.state.secret is None
+    game.happen(Event(CHARGE, seat=1, card=foe, target=find(game, "Champion")))
+    game.ask_again()
+    assert HAND.holds(game.state.zone[foe])
+
+
+def test_what_would_happen_is_heard_where_it_can_still_be_replaced():
+    assert before(CHARGE, by=THIS).key == CHARGE.may_be.would
+    assert as_it_begins(CHARGE, by=THIS).key == CHARGE.would
+    assert after(CHARGE, by=THIS).key == CHARGE.after
+
+
+def test_cards_in_a_role_are_called_by_what_they_are_where_it_could_be_another():
+    assert [WHOM.words(SAY), WHOM.called(character).words(SAY)] == ["it", "that character"]
+
+
+def test_a_card_names_its_host_by_what_it_may_lie_on():
+    assert [HOST.words(Say("Hulk")), character.bearing(Say("Hulk"))] == [
+        "the card with Hulk",
+        "the character with Hulk",
+    ]

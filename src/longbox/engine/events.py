@@ -61,7 +61,8 @@ class Doing(NamedTuple):
 
     Without `done` it is what a card does by itself: "Hulk appears". `rest` is an object that goes without saying: "use
     a super power". A step of the turn has a `subject` of its own: "your turn starts". `past` is how it is said of what
-    has happened, where that is not `done`.
+    has happened, where that is not `done`. What is put on a card is a `thing` that a `link` joins to it: "threat is
+    placed on a scheme".
     """
 
     base: str
@@ -69,6 +70,8 @@ class Doing(NamedTuple):
     rest: str = ""
     subject: str = ""
     past: str = ""
+    thing: str = ""
+    link: str = ""
 
 
 class EventKind:
@@ -76,7 +79,9 @@ class EventKind:
 
     `looks_back`: who answers it is judged by the state just before (a card that leaves play hears its own leaving).
     `quiet`: it is not told to players (bookkeeping). `told_first`: it is told before whatever interrupts it, not after.
-    `heard_as`: the kind whose listeners hear it, if not its own.
+    `heard_as`: the kind whose listeners hear it, if not its own. A moment of this kind reads events of that one in its
+    own way: of an attack it may mean who defended.
+    `may_be`: the kind of event just before it, by which it may be replaced: an attack that does not begin at all.
     `would` and `after`: the names of its stages, under which listeners are indexed; frames remember them, and saves do.
     `facts`: what else is told of it, as plain words and numbers that everybody may know; asked when it has happened.
     `cases`: who plays which role in it; `doing`: the verb by which cards speak of it. `remembered`: for the rest of the
@@ -93,6 +98,7 @@ class EventKind:
         quiet: bool = False,
         told_first: bool = False,
         heard_as: EventKind | None = None,
+        may_be: EventKind | None = None,
         facts: Facts | None = None,
         cases: Cases = each_card,
         doing: Doing | None = None,
@@ -108,9 +114,15 @@ class EventKind:
         self.looks_back = looks_back
         self.quiet = quiet or told_first
         self.told_first = told_first
+        self.heard_as = heard_as
+        self.may_be = may_be
         listened_to = name if heard_as is None else heard_as.name
         self.would = f"would: {listened_to}"
         self.after = f"after: {listened_to}"
+
+    def cases_of(self, event: Event) -> list[Case]:
+        """The roles in an event as a moment of this kind means them."""
+        return self.cases(event) if event.kind is self.heard_as else event.kind.cases(event)
 
     def __repr__(self) -> str:
         return f"<event {self.name}>"

@@ -66,9 +66,9 @@ class Answer:
 
     def _cast(self, scope: Scope, event: Event) -> None:
         """Let the effect speak of those that its moment meant and that are still part of the event."""
-        there = [case.whom for case in event.kind.cases(event)]
+        there = [case.whom for case in self.power.cases(event)]
         meant = [(whom, by) for whom, by in self.roles if whom in there]
-        scope[slots.WHOM] = tuple({whom: None for whom, by in meant})
+        scope[slots.WHOM] = tuple({whom: None for whom, by in meant if whom >= 0})
         scope[slots.BY] = tuple({card: None for whom, by in meant for card in by})
         scope[slots.TIMES] = len(meant)
 
@@ -109,24 +109,25 @@ class Timing:
             seat = game.rules.power_seat(game, card)
             for instance in game.instances(card):
                 if instance.power.watches == key:
-                    answer = Answer(card, instance, seat)
-                    if heard(game, answer, event):
-                        found.append(with_roles(game, answer, event))
+                    answer = heard(game, Answer(card, instance, seat), event)
+                    if answer is not None:
+                        found.append(answer)
         for delayed in state.delayed:
             if delayed.power.watches == key:
-                left = Answer(-1, Instance(delayed.power, -1, 0), delayed.you, delayed)
-                if heard(game, left, event):
-                    found.append(with_roles(game, left, event))
+                left = heard(game, Answer(-1, Instance(delayed.power, -1, 0), delayed.you, delayed), event)
+                if left is not None:
+                    found.append(left)
         return tuple(found)
 
 
-def heard(game: Game[Any], answer: Answer, event: Event) -> bool:
-    return answer.power.hears(game, answer.scope(event)) and game.rules.may_answer(game, answer, event)
-
-
-def with_roles(game: Game[Any], answer: Answer, event: Event) -> Answer:
-    """The same trigger, which keeps whom its moment means: when it acts, they may be stunned or gone."""
-    return meaning(answer, answer.power.roles(game, answer.scope(event)))
+def heard(game: Game[Any], answer: Answer, event: Event) -> Answer | None:
+    """A trigger if it hears the event and may answer it. It keeps whom its moment means: when it acts, they may be
+    stunned or gone."""
+    scope = answer.scope(event)
+    if not answer.power.hears(game, scope):
+        return None
+    answer = meaning(answer, answer.power.roles(game, scope))
+    return answer if game.rules.may_answer(game, answer, event) else None
 
 
 def meaning(answer: Answer, roles: Roles) -> Answer:

@@ -19,6 +19,8 @@ class Say:
         self.this = this
         self.third = third
         self.bare = bare
+        self.host = ""
+        """What the card lies on, if it does: "the enemy with Webbed Up"."""
 
     @property
     def you(self) -> str:
@@ -59,11 +61,17 @@ class Say:
 
     def of_others(self) -> Self:
         """The same about other players: "each player draws"."""
-        return type(self)(self.this, third=True)
+        return self.spoken(third=True, bare=False)
 
     def after_may(self) -> Self:
         """The same behind a "may" or a "to"."""
-        return type(self)(self.this, third=self.third, bare=True)
+        return self.spoken(third=self.third, bare=True)
+
+    def spoken(self, third: bool, bare: bool) -> Self:
+        """The same card, in another person."""
+        said = type(self)(self.this, third=third, bare=bare)
+        said.host = self.host
+        return said
 
     def article(self, noun: str) -> str:
         return ("an " if noun[:1].lower() in "aeiou" else "a ") + noun

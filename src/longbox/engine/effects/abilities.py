@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 from longbox.engine.effects.amounts import Amount
 from longbox.engine.effects.conditions import ALWAYS, Condition
 from longbox.engine.effects.nouns import Noun
-from longbox.engine.events import EventKind
+from longbox.engine.events import Case, Event, EventKind
 from longbox.engine.frames import Node, Scope
 from longbox.engine.modifiers import ADD
 from longbox.engine.relations import stat_of
@@ -79,6 +79,10 @@ class Power(Node):
         """Whom its moment means in an event that it answers."""
         return ()
 
+    def cases(self, event: Event) -> list[Case]:
+        """What happens in an event that it answers, as its moment means that."""
+        return event.kind.cases(event)
+
     def still_holds(self, game: Game[Any], scope: Scope) -> bool:
         """Whether it acts, having heard the event earlier."""
         return True
@@ -128,6 +132,9 @@ class Trigger(Power):
 
     def roles(self, game: Game[Any], scope: Scope) -> Roles:
         return self.moment.roles(game, scope)
+
+    def cases(self, event: Event) -> list[Case]:
+        return self.moment.kind.cases_of(event)
 
     def still_holds(self, game: Game[Any], scope: Scope) -> bool:
         return not self.rechecks or self.hears(game, scope)

@@ -82,6 +82,23 @@ class Other(Adjective):
 OTHER: Final = Other()
 
 
+@dataclass(frozen=True, eq=False)
+class Without(Adjective):
+    """Those on which no card of some kind lies: "without Webbed Up"."""
+
+    noun: Noun
+
+    def fits(self, game: Game[Any], scope: Scope, card: int) -> bool:
+        return not any(self.noun.match(game, scope, rider) for rider in game.on(card))
+
+    def part(self, say: Say) -> Part:
+        return part(f"without {self.noun.words(say)}", BEHIND, phrases.WITH)
+
+
+def without(noun: Noun) -> Without:
+    return Without(noun)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, eq=False)
 class Measure(Node):

@@ -113,6 +113,9 @@ class Extreme(Noun):
     def chosen_one(self, say: Say) -> str:
         return self.any_one(say)
 
+    def bearing(self, say: Say) -> str:
+        return self.noun.bearing(say)
+
 
 def highest(noun: Cards, measure: Measure) -> Extreme:
     return Extreme(noun, measure)

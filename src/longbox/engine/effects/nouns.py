@@ -86,7 +86,12 @@ class Noun(Question):
 
     def does(self, say: Say, verb: str) -> str:
         """Any of them with a verb: "a character attacks"."""
-        return f"{self.any_one(say)} {third_person(verb)}"
+        who = self.any_one(say)
+        return f"{who} {verb if who == 'you' else third_person(verb)}"
+
+    def bearing(self, say: Say) -> str:
+        """The one of them on which the card that speaks lies: "the minion with Spider-Tracer"."""
+        return self.words(say)
 
     asks = False
 
@@ -125,20 +130,25 @@ class That(Noun):
 
 @dataclass(frozen=True, eq=False)
 class InRole(Noun):
-    """The cards that had a role in what is answered, wherever they are now; `that` keeps some of them."""
+    """The cards that had a role in what is answered, wherever they are now; `that` keeps some of them, `called` names
+    what they are where "it" could be taken for another card."""
 
     slot: Slot
     adjectives: tuple[Adjective, ...] = ()
+    head: str = "it"
 
     def cards(self, game: Game[Any], scope: Scope) -> list[int]:
         fit = self.adjectives
         return [card for card in scope[self.slot] if all(one.fits(game, scope, card) for one in fit)]
 
     def that(self, *adjectives: Adjective) -> InRole:
-        return InRole(self.slot, (*self.adjectives, *adjectives))
+        return InRole(self.slot, (*self.adjectives, *adjectives), self.head)
+
+    def called(self, noun: Cards) -> InRole:
+        return InRole(self.slot, self.adjectives, f"that {noun.head}")
 
     def words(self, say: Say) -> str:
-        return "it"
+        return self.head
 
     def each_one(self, say: Say) -> str:
         return "each of them"
@@ -148,38 +158,26 @@ WHOM: Final = InRole(slots.WHOM)
 BY: Final = InRole(slots.BY)
 
 
-@dataclass(frozen=True, eq=False)
-class EventCard(Noun):
-    """The card that the answered event is about."""
-
-    say_as: str = "it"
-
-    def cards(self, game: Game[Any], scope: Scope) -> list[int]:
-        event = scope.event
-        if event is None:
-            return []
-        return [event.card] if event.card >= 0 else list(event.cards)
-
-    def words(self, say: Say) -> str:
-        return self.say_as
-
-
 THIS: Final = This()
 IT: Final = That()
 
 
 @dataclass(frozen=True, eq=False)
 class Host(Noun):
-    """The card that this one lies on."""
-
-    say_as: str
+    """The card that this one lies on, which its speech knows by what it may be attached to."""
 
     def cards(self, game: Game[Any], scope: Scope) -> list[int]:
         host = game.state.host[scope.source]
         return [host] if host >= 0 else []
 
+    def match(self, game: Game[Any], scope: Scope, card: int) -> bool:
+        return bool(card == game.state.host[scope.source])
+
     def words(self, say: Say) -> str:
-        return self.say_as
+        return say.host or f"the card with {say.this}"
+
+
+HOST: Final = Host()
 
 
 @dataclass(frozen=True, eq=False)
@@ -251,6 +249,9 @@ class Cards(Noun):
             return super().exists(say, denied)
         said = phrase(self.head, [adjective.part(say) for adjective in self.adjectives])
         return f"{where} no {said}" if denied else f"{where} {say.article(said)}"
+
+    def bearing(self, say: Say) -> str:
+        return f"the {self.head} with {say.this}"
 
     def with_part(self, say: Say, added: Part, several: bool = False) -> str:
         """Its words with one part more, which stands where it belongs."""

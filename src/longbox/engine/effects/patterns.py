@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from longbox.engine import history
 from longbox.engine.effects.abilities import Roles, Stage
@@ -34,6 +34,12 @@ class Manner(Node):
         return self.word
 
 
+WHEN: Final = "when"
+AFTER: Final = "after"
+WOULD: Final = "would"
+"""How a moment is told: when it happens, after it has happened, when it would happen."""
+
+
 @dataclass(frozen=True, eq=False)
 class Pattern(Stage):
     """An event of a kind, before or after it has happened, with the roles that matter."""
@@ -44,6 +50,7 @@ class Pattern(Stage):
     manner: Manner | None = None
     given: Condition = ALWAYS
     first: bool = False
+    told: str = WHEN
 
     def met(self, game: Game[Any], scope: Scope) -> bool:
         return bool(self.fitting(game, scope))
@@ -57,7 +64,7 @@ class Pattern(Stage):
         assert event is not None
         if self.manner is not None and not self.manner.test(game, scope):
             return []
-        found = [case for case in event.kind.cases(event) if self.fits(game, scope, case)]
+        found = [case for case in self.kind.cases_of(event) if self.fits(game, scope, case)]
         if not found or not self.given.holds(game, scope):
             return []
         return found if not self.first or self.comes_first(game, scope) else []
@@ -92,25 +99,29 @@ class Pattern(Stage):
     def words(self, say: Say) -> str:
         doing = self.kind.doing
         assert doing is not None, f"cards can't speak of {self.kind}: it has no verb"
-        when = "the first time in a turn that" if self.first else "when"
+        when = "the first time in a turn that" if self.first else AFTER if self.told == AFTER else WHEN
         manner = "" if self.manner is None else self.manner.words(say)
         said = f"{when} {self.clause(say, doing)} {manner}".rstrip()
         return said if self.given is ALWAYS else f"{said}, if {self.given.words(say)}"
 
     def clause(self, say: Say, doing: Doing) -> str:
         """Who does what to whom; or, where nobody is named who does it, what is done to whom."""
+        does = f"would {doing.base}" if self.told == WOULD else doing.base
+        is_done = f"{'would be' if self.told == WOULD else 'is'} {doing.done}"
         if doing.subject:
             whose = "this" if self.who is None else self.who.whose(say)
-            return f"{whose} {doing.subject} {third_person(doing.base)}"
+            return f"{whose} {doing.subject} {third_person(does)}"
         whom = "" if self.whom is None else self.whom.any_one(say)
+        if doing.thing:
+            return and_so(doing.thing, is_done, doing.link, whom)
         if self.who is not None:
-            return self.who.does(say, and_so(doing.base, whom, doing.rest))
+            return self.who.does(say, and_so(does, whom, doing.rest))
         if self.by is not None:
-            return self.by.does(say, and_so(doing.base, whom, doing.rest))
+            return self.by.does(say, and_so(does, whom, doing.rest))
         if doing.done:
-            return f"{whom} is {doing.done}"
+            return f"{whom} {is_done}"
         assert self.whom is not None, f"nobody is named who would {doing.base}"
-        return self.whom.does(say, and_so(doing.base, doing.rest))
+        return self.whom.does(say, and_so(does, doing.rest))
 
 
 @dataclass(frozen=True, eq=False)
@@ -159,12 +170,38 @@ def when(
     return Pattern(kind, False, who, by, whom, manner, given, first)
 
 
+def as_it_begins(
+    kind: EventKind,
+    *,
+    who: Players | None = None,
+    by: Noun | None = None,
+    whom: Noun | None = None,
+    manner: Manner | None = None,
+    first: bool = False,
+) -> Pattern:
+    """When nothing of it has changed yet, but nothing can replace it any more."""
+    return Pattern(kind, True, who, by, whom, manner, first=first)
+
+
 def before(
     kind: EventKind,
     *,
     who: Players | None = None,
+    by: Noun | None = None,
     whom: Noun | None = None,
-    first: bool = False,
+    manner: Manner | None = None,
 ) -> Pattern:
-    """As it begins, when nothing of it has changed yet."""
-    return Pattern(kind, True, who, whom=whom, first=first)
+    """When it would happen: it may be changed, prevented or replaced."""
+    return Pattern(kind if kind.may_be is None else kind.may_be, True, who, by, whom, manner, told=WOULD)
+
+
+def after(
+    kind: EventKind,
+    *,
+    who: Players | None = None,
+    by: Noun | None = None,
+    whom: Noun | None = None,
+    manner: Manner | None = None,
+) -> Pattern:
+    """Once it has happened, where a game tells that from its happening."""
+    return Pattern(kind, False, who, by, whom, manner, told=AFTER)

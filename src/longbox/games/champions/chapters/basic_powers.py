@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from longbox.engine.decision import Option
 from longbox.engine.effects.flow import Steps
-from longbox.engine.events import Event, EventKind
+from longbox.engine.events import Doing, Event, EventKind, each_card_acts
 from longbox.engine.frames import Scope
 from longbox.engine.player_deeds import Bar, PlayerDeed, the_target
 from longbox.engine.slots import Note
@@ -23,12 +23,14 @@ from longbox.games.champions.table.players import form
 from longbox.games.champions.table.schemes import schemes
 from longbox.games.champions.table.state import Champions
 
-ATTACKED: Final[EventKind] = EventKind("attacked")
+ATTACKED: Final[EventKind] = EventKind("attacked", cases=each_card_acts, doing=Doing("attack"))
 """An attack was made: one moment to answer it and all that it has defeated."""
 
 
-FELLED: Final = EventKind("felled without an attack", quiet=True, heard_as=ATTACKED)
-THWARTED: Final = EventKind("thwarted")
+FELLED: Final[EventKind] = EventKind(
+    "felled without an attack", quiet=True, heard_as=ATTACKED, doing=Doing("defeat", rest="a minion")
+)
+THWARTED: Final = EventKind("thwarted", cases=each_card_acts, doing=Doing("thwart"))
 
 
 def may_attack(game: Champions, seat: int, enemy: int) -> bool:

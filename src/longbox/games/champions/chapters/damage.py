@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from longbox.engine import relations
-from longbox.engine.events import Event, EventKind
+from longbox.engine.events import Doing, Event, EventKind
 from longbox.engine.frames import Frame, Node, Scope
 from longbox.engine.slots import Note
 from longbox.games.champions.chapters import activations, status
@@ -52,8 +52,10 @@ def left(game: Champions, event: Event) -> dict[str, str | int]:
     return {"left": shown_remaining(game, event.card)}
 
 
-DEALT: Final = EventKind("deal damage", then=take_dealt, quiet=True)
-TAKEN: Final = EventKind("take damage", apply_taken, facts=left)
+DEALT: Final = EventKind(
+    "deal damage", then=take_dealt, quiet=True, doing=Doing("deal", "dealt", thing="damage", link="to")
+)
+TAKEN: Final = EventKind("take damage", apply_taken, facts=left, doing=Doing("take", rest="damage"))
 UNHURT: Final = EventKind("take no damage")
 HEALED: Final = EventKind("heal", apply_healed, facts=left)
 

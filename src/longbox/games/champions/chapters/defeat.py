@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from longbox.engine.effects.flow import Steps
-from longbox.engine.events import Event, EventKind
+from longbox.engine.events import Doing, Event, EventKind
 from longbox.engine.frames import Scope
 from longbox.engine.slots import Note
 from longbox.games.champions.chapters import activations, ally_limit, basic_powers, damage, stages, threat
@@ -39,9 +39,6 @@ def reveal_next_stage(game: Champions, event: Event) -> None:
 def defeat_facts(game: Champions, event: Event) -> dict[str, str | int]:
     """A drone is told as one, although everybody now sees which card it was."""
     return {"variant": "drone"} if event.notes.get(notes.DRONE) else {}
-
-
-DEFEATED: Final = EventKind("defeat", apply_defeat, then=reveal_next_stage, looks_back=True, facts=defeat_facts)
 
 
 def defeat(game: Champions, cause: Event) -> None:
@@ -88,7 +85,17 @@ def announce_fallen(game: Champions, scope: Scope) -> None:
 
 
 FELL_TO_NO_ATTACK: Final = Steps(announce_fallen)
-WOULD_FALL: Final = EventKind("would be defeated", then=let_fall, quiet=True)
+DEFEAT: Final = Doing("defeat", "defeated")
+WOULD_FALL: Final = EventKind("would be defeated", then=let_fall, quiet=True, doing=DEFEAT)
+DEFEATED: Final = EventKind(
+    "defeat",
+    apply_defeat,
+    then=reveal_next_stage,
+    looks_back=True,
+    may_be=WOULD_FALL,
+    facts=defeat_facts,
+    doing=DEFEAT,
+)
 
 
 def is_falling(game: Champions, card: int) -> bool:

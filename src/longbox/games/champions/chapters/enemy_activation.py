@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from longbox.engine.effects.flow import Steps
-from longbox.engine.events import Event, EventKind
+from longbox.engine.events import Case, Doing, Event, EventKind, each_card_acts
 from longbox.engine.frames import Scope
 from longbox.engine.slots import Note
 from longbox.games.champions.chapters import activations, boost, damage, status, threat
@@ -98,9 +98,24 @@ def take_scheme_steps(game: Champions, event: Event) -> None:
     )
 
 
-WOULD_ATTACK: Final[EventKind] = EventKind("would attack", then=begin_attack, quiet=True)
-ATTACKS: Final[EventKind] = EventKind("attack", then=take_attack_steps, told_first=True)
-SCHEMES: Final[EventKind] = EventKind("scheme", then=take_scheme_steps, told_first=True)
+def who_defended(event: Event) -> list[Case]:
+    """Whoever defended against an attack, which is known at its end."""
+    defender = event.notes.get(notes.DEFENDER, -1)
+    return [Case(event.card, (defender,), event.seat)] if defender >= 0 else []
+
+
+ATTACK: Final = Doing("attack")
+WOULD_ATTACK: Final[EventKind] = EventKind(
+    "would attack", then=begin_attack, quiet=True, cases=each_card_acts, doing=ATTACK
+)
+ATTACKS: Final[EventKind] = EventKind(
+    "attack", then=take_attack_steps, told_first=True, may_be=WOULD_ATTACK, cases=each_card_acts, doing=ATTACK
+)
+SCHEMES: Final[EventKind] = EventKind(
+    "scheme", then=take_scheme_steps, told_first=True, cases=each_card_acts, doing=Doing("scheme")
+)
+DEFENDS: Final[EventKind] = EventKind("has defended", heard_as=ATTACKS, cases=who_defended, doing=Doing("defend"))
+"""That somebody defended is answered when the attack is over."""
 
 
 def defended_facts(game: Champions, event: Event) -> dict[str, str | int]:
@@ -110,7 +125,7 @@ def defended_facts(game: Champions, event: Event) -> dict[str, str | int]:
 
 
 COMES_TO_NOTHING: Final[EventKind] = EventKind("come to nothing", facts=defended_facts)
-ACTIVATION_ENDED: Final[EventKind] = EventKind("activation ended", quiet=True)
+ACTIVATION_ENDED: Final[EventKind] = EventKind("activation ended", quiet=True, doing=Doing("end", subject="attack"))
 
 
 def is_over(game: Champions, scope: Scope) -> bool:
@@ -166,6 +181,12 @@ def place_scheme_threat(game: Champions, scope: Scope) -> None:
     threat.place(game, main_scheme(game), amount, source=scope.source, activation=activation.id, manner="scheme")
 
 
+def note_defender(game: Champions, scope: Scope) -> None:
+    activation = activations.find(game, scope.vars[slots.ACTIVATION])
+    if activation is not None and activation.defence and scope.event is not None:
+        scope.event.notes[notes.DEFENDER] = activation.target
+
+
 def end_activation(game: Champions, scope: Scope) -> None:
     """What was put off until now happens, before anybody answers the activation."""
     if game.listened_to(ACTIVATION_ENDED):
@@ -188,7 +209,13 @@ def close(game: Champions, scope: Scope) -> None:
 
 ENEMY_ATTACK: Final = Steps(initiate_attack, close)
 ATTACK_STEPS: Final = Steps(
-    give_boost, declare_defender, flip_boosts, deal_attack_damage, end_activation, retaliates(ATTACKS)
+    give_boost,
+    declare_defender,
+    flip_boosts,
+    deal_attack_damage,
+    note_defender,
+    end_activation,
+    retaliates(ATTACKS),
 )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.engine.effects.flow import Steps
-from longbox.engine.events import Event, EventKind
+from longbox.engine.events import Case, Doing, Event, EventKind, each_card
 from longbox.engine.frames import Scope
 from longbox.games.champions.chapters import status
 from longbox.games.champions.chapters.ally_limit import keep_ally_limit
@@ -14,7 +14,16 @@ from longbox.games.champions.table.kinds import STATUSES
 from longbox.games.champions.table.state import Champions
 from longbox.games.champions.table.zones import AREA
 
-ENTERED_PLAY: Final[EventKind] = EventKind("enter play", quiet=True)
+
+def who_was_played(event: Event) -> list[Case]:
+    return each_card(event) if event.manner == "played" else []
+
+
+ENTERED_PLAY: Final[EventKind] = EventKind("enter play", quiet=True, doing=Doing("enter", rest="play"))
+WAS_PLAYED: Final[EventKind] = EventKind(
+    "was played", heard_as=ENTERED_PLAY, cases=who_was_played, doing=Doing("play", "played")
+)
+"""That a card was played is answered when it has entered play."""
 
 
 def apply_placed(game: Champions, event: Event) -> None:

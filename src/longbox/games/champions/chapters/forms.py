@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.engine.decision import Option
-from longbox.engine.events import Event, EventKind
+from longbox.engine.events import Doing, Event, EventKind
 from longbox.engine.player_deeds import Bar, PlayerDeed
 from longbox.games.champions.chapters.when_asked import offered_elsewhere
 from longbox.games.champions.table.names import saying
@@ -17,7 +17,7 @@ def apply_flip(game: Champions, event: Event) -> None:
     game.turn_to(event.card, 1 - game.state.face[event.card])
 
 
-FLIPPED: Final = EventKind("change form", apply_flip)
+FLIPPED: Final = EventKind("change form", apply_flip, doing=Doing("change"))
 
 
 def change_form(game: Champions, seat: int) -> None:

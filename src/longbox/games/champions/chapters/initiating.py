@@ -7,7 +7,6 @@ from typing import Final, cast
 
 from longbox.engine.cards import Instance
 from longbox.engine.effects.abilities import Limit
-from longbox.engine.events import Event
 from longbox.engine.frames import Scope
 from longbox.engine.player_deeds import Bar
 from longbox.games.champions.chapters import status
@@ -25,14 +24,15 @@ OBSTACLES: Final = (WRONG_FORM, USED_UP, UNPAYABLE, CHANGES_NOTHING, NOTHING)
 """What can keep an ability from being initiated, in the order in which it is looked at."""
 
 
-def obstacle(game: Champions, seat: int, card: int, ability: Instance, event: Event | None = None) -> str:
-    """The first thing that keeps a player from using an Action, or an Interrupt or Response to an event."""
+def obstacle(game: Champions, scope: Scope, ability: Instance) -> str:
+    """The first thing that keeps a player from using an Action, or an Interrupt or Response to the event in the
+    scope."""
+    seat, card = scope.you, scope.source
     power = cast("PlayerAction | PlayerTrigger", ability.power)
     if power.form and power.form != form(game, seat):
         return WRONG_FORM
     if power.limit is not None and used_up(game, card, ability, power.limit):
         return USED_UP
-    scope = Scope(seat, card, event)
     cost = cast("Cost | None", power.cost)
     if cost is not None and not cost.payable(game, scope):
         return UNPAYABLE
@@ -61,7 +61,7 @@ def can_change_something(game: Champions, scope: Scope, power: PlayerAction | Pl
 
 def may_use(game: Champions, seat: int, card: int, ability: Instance) -> bool:
     """Whether a player may use an Action."""
-    return obstacle(game, seat, card, ability) == NOTHING
+    return obstacle(game, Scope(seat, card), ability) == NOTHING
 
 
 Abilities = Callable[[Champions, int], tuple[Instance, ...]]
@@ -73,7 +73,7 @@ def nearest(game: Champions, seat: int, card: int, abilities: tuple[Instance, ..
     """What keeps the ability that comes nearest to being used from it, and that ability."""
     best: tuple[str, Instance | None] = WRONG_FORM, None
     for ability in abilities:
-        found = obstacle(game, seat, card, ability)
+        found = obstacle(game, Scope(seat, card), ability)
         if best[1] is None or OBSTACLES.index(found) > OBSTACLES.index(best[0]):
             best = found, ability
     return best if best[1] is not None else (NOTHING, None)

@@ -11,9 +11,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from longbox.engine.cards import Instance
-from longbox.engine.effects.abilities import Moment, Trigger
-from longbox.engine.effects.conditions import ALWAYS
-from longbox.engine.events import Event, EventKind
+from longbox.engine.effects.abilities import Trigger
+from longbox.engine.effects.nouns import THIS
+from longbox.engine.effects.patterns import after
+from longbox.engine.events import Doing, Event, EventKind
 from longbox.engine.frames import Node, Scope
 from longbox.engine.triggers import Answer
 from longbox.engine.words import Say
@@ -60,13 +61,11 @@ class StrikeBack(Node):
         return "retaliate against the attacker"
 
 
-IS_ATTACKED: Final = EventKind("is attacked", quiet=True)
+IS_ATTACKED: Final = EventKind("is attacked", quiet=True, doing=Doing("attack", "attacked"))
 """The end of any attack, whoever attacks: never made itself, since enemies and players have events of their own."""
 
 
-RETALIATE: Final = Instance(
-    Trigger(Moment(IS_ATTACKED, False, ALWAYS, "after ~ is attacked"), StrikeBack()), origin=-1, ordinal=-1
-)
+RETALIATE: Final = Instance(Trigger(after(IS_ATTACKED, whom=THIS), StrikeBack()), origin=-1, ordinal=-1)
 
 
 def answer(game: Champions, event: Event) -> Answer | None:

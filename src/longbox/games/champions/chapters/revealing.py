@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from longbox.engine.effects.flow import Steps
-from longbox.engine.events import Event, EventKind
+from longbox.engine.events import Doing, Event, EventKind
 from longbox.engine.frames import Scope
 from longbox.engine.slots import Note
 from longbox.games.champions.chapters import resolving
@@ -29,7 +29,7 @@ from longbox.games.champions.table.zones import (
     VILLAIN,
 )
 
-REVEALED: Final[EventKind] = EventKind("reveal", told_first=True)
+REVEALED: Final[EventKind] = EventKind("reveal", told_first=True, doing=Doing("reveal", "revealed"))
 SURGES: Final = EventKind("surge")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.engine.effects.flow import Steps
-from longbox.engine.events import Event, EventKind
+from longbox.engine.events import Doing, Event, EventKind
 from longbox.engine.frames import Scope
 from longbox.games.champions.chapters.phases import PHASE, end_phase_effects
 from longbox.games.champions.chapters.player_phase import discard_down, draw_up, end_player_phase, ready_all, take_turns
@@ -18,7 +18,7 @@ from longbox.games.champions.chapters.villain_phase import (
 )
 from longbox.games.champions.table.state import Champions
 
-ROUND_ENDED: Final[EventKind] = EventKind("end of the round", quiet=True)
+ROUND_ENDED: Final[EventKind] = EventKind("end of the round", quiet=True, doing=Doing("end", subject="round"))
 
 
 def begin_round(game: Champions, scope: Scope) -> None:

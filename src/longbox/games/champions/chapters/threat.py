@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from longbox.engine import relations
-from longbox.engine.events import Event, EventKind
+from longbox.engine.events import Doing, Event, EventKind
 from longbox.engine.slots import Note
 from longbox.games.champions.chapters import activations
 from longbox.games.champions.table import notes
@@ -33,7 +33,9 @@ def threat_now(game: Champions, event: Event) -> dict[str, str | int]:
     return facts | {"goal": target_threat(game, event.card)} if event.card in game.state.main_schemes else facts
 
 
-PLACED: Final = EventKind("place threat", apply_placed, facts=threat_now)
+PLACED: Final = EventKind(
+    "place threat", apply_placed, facts=threat_now, doing=Doing("place", "placed", thing="threat", link="on")
+)
 REMOVED: Final = EventKind("remove threat", apply_removed, facts=threat_now)
 
 

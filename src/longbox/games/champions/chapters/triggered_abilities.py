@@ -27,7 +27,7 @@ def may_answer(game: Champions, answer: Answer, event: Event) -> bool:
         return False
     if power.label == DEFENSE and not may_use_defence(game, seat):
         return False
-    if obstacle(game, seat, card, answer.instance, event) != NOTHING:
+    if obstacle(game, answer.scope(event), answer.instance) != NOTHING:
         return False
     return state.zone[card] != HAND.at(seat) or playing_cards.affordable(game, seat, card)
 

@@ -141,10 +141,8 @@ class AttachTo(Power):
     max_per_host: bool = False
 
     def words(self, say: Say) -> str:
-        host = self.to.words(say)
-        limit = f" (at most 1 on each {host})" if self.max_per_host else ""
-        bare = host if host[:1].isupper() or host.startswith("the ") else say.article(host)
-        return sentence(f"attach to {bare}{limit}")
+        limit = f" (at most 1 on each {self.to.words(say)})" if self.max_per_host else ""
+        return sentence(f"attach to {self.to.any_one(say)}{limit}")
 
 
 @dataclass(frozen=True, eq=False)

@@ -47,12 +47,12 @@ def heard_anew(game: Champions, seat: int | None, frame: Frame, key: str, before
     }
     kept = [answer for answer in before if answer.card not in unseen]
     now = [
-        Answer(card, instance, owner)
+        heard(game, Answer(card, instance, owner), event)
         for card, owner in unseen.items()
         for instance in state.definition[card].instances
         if instance.power.watches == key
     ]
-    return tuple(sorted([*kept, *(answer for answer in now if heard(game, answer, event))], key=place))
+    return tuple(sorted([*kept, *[answer for answer in now if answer is not None]], key=place))
 
 
 def place(answer: Answer) -> tuple[int, int, int]:

@@ -12,6 +12,8 @@ DAMAGE: Final = Note("damage")
 """How much damage the last blow dealt."""
 DEFENCE: Final = Note("defence")
 """How much of an attack the defence took off."""
+DEFENDER: Final = Note("defender")
+"""Who defended against an attack, if anybody did."""
 DRONE: Final = Note("drone")
 """Whether the defeated card was a face-down minion."""
 FORCE: Final = Note("force")

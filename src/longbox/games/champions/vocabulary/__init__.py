@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from longbox.engine.effects.abilities import Trigger, can_not
+from longbox.engine.effects.adjectives import without
+from longbox.engine.effects.choosing import highest
 from longbox.engine.effects.conditions import All, Not, ThereAre
 from longbox.engine.effects.counting import CountOf
 from longbox.engine.effects.flow import ForEach, If, Repeat, do
-from longbox.engine.effects.nouns import THIS, A, Cards, Each, EventCard, Host, That
+from longbox.engine.effects.nouns import HOST, THIS, WHOM, A, Cards, Each, That
 from longbox.engine.slots import EACH
 from longbox.games.champions.table import slots
 from longbox.games.champions.table.abilities import (
@@ -56,7 +58,13 @@ from longbox.games.champions.vocabulary.abilities import (
     hero_triggered,
     triggered,
 )
-from longbox.games.champions.vocabulary.adjectives import DIFFERENT, FIGHTING_A_HERO, WithTitle, trait
+from longbox.games.champions.vocabulary.adjectives import (
+    DIFFERENT,
+    FIGHTING_A_HERO,
+    PRINTED_HIT_POINTS,
+    WithTitle,
+    trait,
+)
 from longbox.games.champions.vocabulary.amounts import (
     Discarded,
     DoneByActivation,
@@ -97,8 +105,6 @@ from longbox.games.champions.vocabulary.costs import (
 )
 from longbox.games.champions.vocabulary.drones import DRONE, MakeDrone, base, facedown_drone
 from longbox.games.champions.vocabulary.encounters import (
-    THIS_ACTIVATION_HURTS,
-    THIS_ACTIVATION_HURTS_YOU,
     Accelerate,
     AlsoAttacks,
     AnotherBoost,
@@ -116,7 +122,6 @@ from longbox.games.champions.vocabulary.encounters import (
     Prevent,
     PreventThreat,
     RevealTop,
-    StunVictim,
     TakeAsDamage,
     ThisActivation,
     VillainAttacks,
@@ -140,6 +145,8 @@ from longbox.games.champions.vocabulary.moments import (
     MINION_ENTERS,
     ROUND_ENDS,
     STEP_ONE,
+    THIS_ACTIVATION_HURTS,
+    THIS_ACTIVATION_HURTS_YOU,
     THIS_ATTACKED_YOU,
     THIS_ATTACKS,
     THIS_ATTACKS_ALONE,
@@ -279,6 +286,7 @@ __all__ = [
     "FIGHTING_A_HERO",
     "FINAL",
     "HERO",
+    "HOST",
     "HOST_ATTACKED",
     "HOST_ATTACKS",
     "HOST_DEFEATED",
@@ -296,6 +304,7 @@ __all__ = [
     "OF_THEIRS",
     "ONCE_PER_ROUND",
     "PHYSICAL",
+    "PRINTED_HIT_POINTS",
     "PROTECTION",
     "REMOVING_THREAT",
     "ROUND_ENDS",
@@ -323,6 +332,7 @@ __all__ = [
     "TREACHERY_REVEALED",
     "VILLAIN_ATTACKS_YOU",
     "VILLAIN_SCHEMES",
+    "WHOM",
     "YOU",
     "YOUR_BASIC_ATTACK",
     "YOUR_HERO",
@@ -363,7 +373,6 @@ __all__ = [
     "Draw",
     "Each",
     "EachAttacks",
-    "EventCard",
     "Exhaust",
     "ExhaustYourHero",
     "Fetch",
@@ -379,7 +388,6 @@ __all__ = [
     "Heal",
     "HealAll",
     "HealYourself",
-    "Host",
     "If",
     "IfStillHere",
     "Instead",
@@ -421,7 +429,6 @@ __all__ = [
     "SpendX",
     "StatOf",
     "StoredCounters",
-    "StunVictim",
     "Sustained",
     "TakeAsDamage",
     "TakeDamage",
@@ -469,6 +476,7 @@ __all__ = [
     "gets",
     "hero_action",
     "hero_triggered",
+    "highest",
     "icons",
     "minion",
     "obligation_choice",
@@ -479,6 +487,7 @@ __all__ = [
     "triggered",
     "upgrade",
     "upgrade_or_support",
+    "without",
     "your_ally",
     "your_character",
     "your_minion",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.engine.effects.abilities import Limit, Moment
+from longbox.engine.effects.abilities import Limit, Stage
 from longbox.engine.frames import Node
 from longbox.games.champions.table.abilities import Cost, PlayerAction, PlayerTrigger
 from longbox.games.champions.table.kinds import ALTER_EGO, HERO
@@ -29,15 +29,15 @@ def alter_ego_action(
 
 
 def triggered(
-    moment: Moment, effect: Node, *, cost: Cost | None = None, form: str = "", label: str = "", forced: bool = False
+    moment: Stage, effect: Node, *, cost: Cost | None = None, form: str = "", label: str = "", forced: bool = False
 ) -> PlayerTrigger:
     """An interrupt or a response, as the moment says."""
     return PlayerTrigger(moment, effect, forced=forced, label=label, cost=cost, form=form)
 
 
-def hero_triggered(moment: Moment, effect: Node, *, cost: Cost | None = None, label: str = "") -> PlayerTrigger:
+def hero_triggered(moment: Stage, effect: Node, *, cost: Cost | None = None, label: str = "") -> PlayerTrigger:
     return triggered(moment, effect, cost=cost, form=HERO, label=label)
 
 
-def forced(moment: Moment, effect: Node) -> PlayerTrigger:
+def forced(moment: Stage, effect: Node) -> PlayerTrigger:
     return triggered(moment, effect, forced=True)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from longbox.engine.effects import phrases
-from longbox.engine.effects.adjectives import Adjective, Is
+from longbox.engine.effects.adjectives import Adjective, Is, Measure
 from longbox.engine.effects.phrases import BEFORE, Part, part
 from longbox.engine.frames import Scope
 from longbox.engine.game import Game
@@ -15,8 +15,8 @@ from longbox.engine.words import Say
 from longbox.games.champions.chapters import threat
 from longbox.games.champions.chapters.basic_powers import may_attack
 from longbox.games.champions.chapters.damage import can_be_damaged
-from longbox.games.champions.table import kinds
-from longbox.games.champions.table.cards import has_trait
+from longbox.games.champions.table import kinds, notes
+from longbox.games.champions.table.cards import has_trait, kind_of
 from longbox.games.champions.table.characters import engaged_with
 from longbox.games.champions.table.players import is_hero
 from longbox.games.champions.table.state import Champions
@@ -57,6 +57,27 @@ def was_not_chosen(game: Champions, scope: Scope, card: int) -> bool:
 
 def could_enter_play(game: Champions, scope: Scope, card: int) -> bool:
     return not match_in_play(game, card)
+
+
+def is_minion(game: Champions, scope: Scope, card: int) -> bool:
+    return kind_of(game, card) == kinds.MINION
+
+
+def is_a_players(game: Champions, scope: Scope, card: int) -> bool:
+    return game.state.controller[card] >= 0
+
+
+def is_in_force(game: Champions, scope: Scope, card: int) -> bool:
+    """Whether nobody has cancelled yet what the card that is being revealed does."""
+    return scope.event is None or not scope.event.notes.get(notes.VOID)
+
+
+def printed_hit_points(game: Champions, card: int) -> int:
+    """The base value of a face-down card counts as printed."""
+    return 1 if game.state.face_down[card] else game.face(card).stats["health"]
+
+
+PRINTED_HIT_POINTS: Final = Measure("printed hit points", printed_hit_points)
 
 
 @dataclass(frozen=True, eq=False)
@@ -116,3 +137,8 @@ MINION: Final = OfKind((kinds.MINION,))
 UPGRADE: Final = OfKind((kinds.UPGRADE,))
 UPGRADE_OR_SUPPORT: Final = OfKind((kinds.UPGRADE, kinds.SUPPORT))
 HERO_OR_ALLY: Final = OfKind((kinds.HERO, kinds.ALLY))
+TREACHERY: Final = OfKind((kinds.TREACHERY,))
+COUNTS_AS_MINION: Final = Is("", is_minion)
+IN_FORCE: Final = Is("", is_in_force)
+A_PLAYERS: Final = Is("friendly", is_a_players, BEFORE, phrases.SIDE)
+"""Of those who have left play, too, it is known on whose side they were."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
-from typing import Final
 
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.abilities import Trigger
@@ -41,7 +40,6 @@ from longbox.games.champions.table.state import Champions
 from longbox.games.champions.vocabulary.amounts import measured
 from longbox.games.champions.vocabulary.choices import CouldDo, of_them
 from longbox.games.champions.vocabulary.conditions import InForm, ReadyAlterEgo
-from longbox.games.champions.vocabulary.moments import after
 from longbox.games.champions.vocabulary.nouns import YOUR_ALTER_EGO, hero_or_ally
 from longbox.games.champions.vocabulary.verbs import ChangeForm, Exhaust, RemoveFromGame
 
@@ -189,25 +187,6 @@ class GiveToHurt(Verb):
         return "stun each character that the attack damaged"
 
 
-def by_this_activation(game: Champions, scope: Scope) -> bool:
-    event = scope.event
-    assert event is not None
-    return (
-        bool(event.notes[notes.ACTIVATION] == scope.vars[slots.ACTIVATION]) and game.state.controller[event.card] >= 0
-    )
-
-
-def to_you_by_this_activation(game: Champions, scope: Scope) -> bool:
-    assert scope.event is not None
-    return by_this_activation(game, scope) and scope.event.card == game.state.identity[scope.you]
-
-
-THIS_ACTIVATION_HURTS: Final = after(
-    damage.TAKEN, by_this_activation, "when this activation damages a friendly character"
-)
-THIS_ACTIVATION_HURTS_YOU: Final = after(damage.TAKEN, to_you_by_this_activation, "when this activation damages you")
-
-
 @dataclass(frozen=True, eq=False)
 class ThisActivation(Verb):
     """Leave a trigger behind for the rest of the activation that this boosts."""
@@ -220,19 +199,6 @@ class ThisActivation(Verb):
 
     def words(self, say: Say) -> str:
         return f"{self.trigger.moment.words(say)}, {self.trigger.effect.words(say)}"
-
-
-@dataclass(frozen=True, eq=False)
-class StunVictim(Verb):
-    """The character that the answered event is about is stunned."""
-
-    def apply(self, game: Champions, scope: Scope) -> None:
-        assert scope.event is not None
-        if in_play(game, scope.event.card):
-            status.give(game, scope.event.card, kinds.STUNNED)
-
-    def words(self, say: Say) -> str:
-        return "stun it"
 
 
 @dataclass(frozen=True, eq=False)

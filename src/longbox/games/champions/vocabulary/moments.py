@@ -1,89 +1,51 @@
-"""What interrupts and responses wait for."""
+"""What interrupts and responses wait for: what happens, done by whom, to whom, how."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
-from mypy_extensions import mypyc_attr
-
-from longbox.engine.effects.abilities import Moment
-from longbox.engine.effects.conditions import Condition
-from longbox.engine.events import EventKind
+from longbox.engine.effects.nouns import HOST, THIS
+from longbox.engine.effects.patterns import Manner, Pattern, after, before
+from longbox.engine.effects.patterns import as_it_begins as when
+from longbox.engine.effects.patterns import when as once
+from longbox.engine.effects.players import YOU as YOU_THE_PLAYER
 from longbox.engine.frames import Scope
-from longbox.engine.game import Game
-from longbox.engine.words import Say
-from longbox.games.champions.chapters import (
-    activations,
-    basic_powers,
-    damage,
-    enemy_activation,
-    entering_play,
-    forms,
-    revealing,
-    round,
-    threat,
-)
-from longbox.games.champions.chapters.defeat import DEFEATED, WOULD_FALL
+from longbox.games.champions.chapters import activations
+from longbox.games.champions.chapters.basic_powers import ATTACKED, FELLED, THWARTED
+from longbox.games.champions.chapters.damage import DEALT, TAKEN
+from longbox.games.champions.chapters.defeat import DEFEATED
+from longbox.games.champions.chapters.enemy_activation import ACTIVATION_ENDED, ATTACKS, DEFENDS, SCHEMES
+from longbox.games.champions.chapters.entering_play import ENTERED_PLAY, WAS_PLAYED
+from longbox.games.champions.chapters.forms import FLIPPED
+from longbox.games.champions.chapters.revealing import REVEALED
+from longbox.games.champions.chapters.round import ROUND_ENDED
+from longbox.games.champions.chapters.threat import PLACED
 from longbox.games.champions.table import kinds, notes, slots
-from longbox.games.champions.table.cards import kind_of
 from longbox.games.champions.table.players import is_hero
 from longbox.games.champions.table.state import Champions
+from longbox.games.champions.table.zones import ENCOUNTER
+from longbox.games.champions.vocabulary.nouns import (
+    THE_VILLAIN,
+    YOU,
+    YOUR_HERO,
+    any_card,
+    any_friend,
+    any_minion,
+    any_treachery,
+    scheme,
+)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-@dataclass(frozen=True, eq=False)
-class About(Condition):
-    """The event is of the right kind; the moment's own words say which."""
-
-    test: Callable[[Game[Any], Scope], bool]
-
-    def holds(self, game: Game[Any], scope: Scope) -> bool:
-        return self.test(game, scope)
-
-    def words(self, say: Say) -> str:
-        return ""
-
-
-def when(kind: EventKind, test: Callable[[Champions, Scope], bool], words: str) -> Moment:
-    """Just before something happens."""
-    return Moment(kind, True, About(test), words)
-
-
-def after(kind: EventKind, test: Callable[[Champions, Scope], bool], words: str) -> Moment:
-    """Just after something has happened."""
-    return Moment(kind, False, About(test), words)
-
-
-def to_you(game: Champions, scope: Scope) -> bool:
+def on_you(game: Champions, scope: Scope) -> bool:
+    """Whoever is attacked is "you" to an encounter card."""
     assert scope.event is not None
-    return scope.event.card == game.state.identity[scope.you]
+    return game.state.controller[scope.source] == ENCOUNTER or scope.event.seat == scope.you
 
 
-def about_this(game: Champions, scope: Scope) -> bool:
+def on_you_first(game: Champions, scope: Scope) -> bool:
+    """An attack that is not itself the repetition of one on another hero."""
     assert scope.event is not None
-    return scope.event.card == scope.source
-
-
-def about_host(game: Champions, scope: Scope) -> bool:
-    assert scope.event is not None
-    return scope.event.card == game.state.host[scope.source]
-
-
-def by_villain(game: Champions, scope: Scope) -> bool:
-    assert scope.event is not None
-    return scope.event.card in game.state.villains
-
-
-def villain_on_you(game: Champions, scope: Scope) -> bool:
-    assert scope.event is not None
-    return by_villain(game, scope) and scope.event.seat == scope.you
-
-
-def attack_on_you(game: Champions, scope: Scope) -> bool:
-    assert scope.event is not None
-    return to_you(game, scope) and scope.event.manner == kinds.ATTACK
+    return scope.event.manner != "also"
 
 
 def from_encounter_deck(game: Champions, scope: Scope) -> bool:
@@ -91,126 +53,109 @@ def from_encounter_deck(game: Champions, scope: Scope) -> bool:
     return bool(scope.event.notes[notes.FROM_DECK])
 
 
-def treachery(game: Champions, scope: Scope) -> bool:
-    """One from the encounter deck whose text nobody has cancelled yet."""
+def from_an_attack(game: Champions, scope: Scope) -> bool:
     assert scope.event is not None
-    kind = game.face(scope.event.card).kind
-    return kind == kinds.TREACHERY and from_encounter_deck(game, scope) and not scope.event.notes.get(notes.VOID)
+    return scope.event.manner == kinds.ATTACK
 
 
-def minion_by_you(game: Champions, scope: Scope) -> bool:
-    """You did it if your identity, one of your events or one of your upgrades did."""
-    event = scope.event
-    assert event is not None
-    attacked = event.kind is basic_powers.ATTACKED
-    by = event.card if attacked else event.source
-    if event.seat != scope.you or by < 0 or game.face(by).kind not in kinds.ACTS_AS_IDENTITY:
-        return False
-    return not attacked or kinds.MINION in felled(game, scope)
+def of_this_activation(game: Champions, scope: Scope) -> bool:
+    assert scope.event is not None
+    return bool(scope.event.notes[notes.ACTIVATION] == scope.vars.get(slots.ACTIVATION))
+
+
+def is_basic(game: Champions, scope: Scope) -> bool:
+    assert scope.event is not None
+    return scope.event.manner == "basic"
+
+
+def to_hero_form(game: Champions, scope: Scope) -> bool:
+    return is_hero(game, scope.you)
+
+
+def in_step_one(game: Champions, scope: Scope) -> bool:
+    assert scope.event is not None
+    return scope.event.manner == "step one"
 
 
 def felled(game: Champions, scope: Scope) -> tuple[str, ...]:
     """The kinds of what the answered attack has defeated."""
     assert scope.event is not None
-    activation = activations.find(game, scope.event.notes[notes.ACTIVATION])
+    activation = activations.find(game, scope.event.notes.get(notes.ACTIVATION, 0))
     return () if activation is None else activation.defeated
 
 
-def this_felled_minion(game: Champions, scope: Scope) -> bool:
-    return about_this(game, scope) and kinds.MINION in felled(game, scope)
+def fells_an_enemy(game: Champions, scope: Scope) -> bool:
+    return bool(felled(game, scope))
 
 
-def your_hero_felled(game: Champions, scope: Scope) -> bool:
-    return to_you(game, scope) and is_hero(game, scope.you) and bool(felled(game, scope))
+def fells_a_minion(game: Champions, scope: Scope) -> bool:
+    return kinds.MINION in felled(game, scope)
 
 
-def minion_came(game: Champions, scope: Scope) -> bool:
-    assert scope.event is not None
-    return kind_of(game, scope.event.card) == kinds.MINION
-
-
-def you_played_this(game: Champions, scope: Scope) -> bool:
-    assert scope.event is not None
-    return about_this(game, scope) and scope.event.manner == "played"
-
-
-def your_hero_defended(game: Champions, scope: Scope) -> bool:
-    assert scope.event is not None
-    activation = activations.find(game, scope.event.notes[notes.ACTIVATION])
-    if activation is None or not is_hero(game, scope.you):
+def by_your_own_hand(game: Champions, scope: Scope) -> bool:
+    """You did it if your identity, one of your events or one of your upgrades did."""
+    event = scope.event
+    assert event is not None
+    attacked = event.kind is ATTACKED
+    by = event.card if attacked else event.source
+    if by < 0 or game.face(by).kind not in kinds.ACTS_AS_IDENTITY:
         return False
-    return activation.target == game.state.identity[scope.you] and activation.defence in ("basic", "ability")
+    return not attacked or fells_a_minion(game, scope)
 
 
-def anything(game: Champions, scope: Scope) -> bool:
-    return True
+ON_YOU: Final = Manner("you", on_you)
+ON_YOU_FIRST: Final = Manner("you", on_you_first)
+FROM_THE_ENCOUNTER_DECK: Final = Manner("from the encounter deck", from_encounter_deck)
+FROM_AN_ATTACK: Final = Manner("from an attack", from_an_attack)
+FROM_THIS_ACTIVATION: Final = Manner("from this activation", of_this_activation)
+WITH_ITS_BASIC_POWER: Final = Manner("with its basic power", is_basic)
+TO_HERO_FORM: Final = Manner("to hero form", to_hero_form)
+IN_STEP_ONE: Final = Manner("in step one of the villain phase", in_step_one)
+AND_DEFEATS_AN_ENEMY: Final = Manner("and defeats an enemy", fells_an_enemy)
+AND_DEFEATS_A_MINION: Final = Manner("and defeats a minion", fells_a_minion)
+BY_YOUR_OWN_HAND: Final = Manner("", by_your_own_hand)
+IN_WHICH_IT_WAS_SAID: Final = Manner("", of_this_activation)
+"""The attack in which this was said, and no later one."""
 
+VILLAIN_ATTACKS_YOU: Final[Pattern] = when(ATTACKS, by=THE_VILLAIN, manner=ON_YOU)
+VILLAIN_SCHEMES: Final[Pattern] = when(SCHEMES, by=THE_VILLAIN)
+THIS_BEGINS_ATTACK: Final[Pattern] = when(ATTACKS, by=THIS)
+THIS_ATTACKS_YOU: Final[Pattern] = when(ATTACKS, by=THIS, manner=ON_YOU)
+THIS_ATTACKS_ALONE: Final[Pattern] = when(ATTACKS, by=THIS, manner=ON_YOU_FIRST)
+THIS_ENEMY_ATTACKS: Final[Pattern] = after(ATTACKS, by=THIS)
+THIS_ATTACKED_YOU: Final[Pattern] = after(ATTACKS, by=THIS, manner=ON_YOU)
+THIS_SCHEMES: Final[Pattern] = after(SCHEMES, by=THIS)
+HOST_WOULD_ATTACK: Final[Pattern] = before(ATTACKS, by=HOST)
+HOST_ATTACKS: Final[Pattern] = when(ATTACKS, by=HOST)
+HOST_ATTACKED: Final[Pattern] = after(ATTACKS, by=HOST)
+HOST_SCHEMED: Final[Pattern] = after(SCHEMES, by=HOST)
+YOUR_HERO_DEFENDS: Final[Pattern] = after(DEFENDS, by=YOUR_HERO)
+ACTIVATION_ENDS: Final[Pattern] = once(ACTIVATION_ENDED, manner=IN_WHICH_IT_WAS_SAID)
 
-def this_attacks_first(game: Champions, scope: Scope) -> bool:
-    """An attack that is not itself the repetition of one on another hero."""
-    assert scope.event is not None
-    return about_this(game, scope) and scope.event.manner != "also"
+YOUR_HERO_ATTACKS: Final[Pattern] = after(ATTACKED, by=YOUR_HERO)
+YOUR_BASIC_ATTACK: Final[Pattern] = after(ATTACKED, by=YOUR_HERO, manner=WITH_ITS_BASIC_POWER)
+YOUR_HERO_FELLS: Final[Pattern] = after(ATTACKED, by=YOUR_HERO, manner=AND_DEFEATS_AN_ENEMY)
+THIS_ATTACKS: Final[Pattern] = after(ATTACKED, by=THIS)
+THIS_FELLS_MINION: Final[Pattern] = after(ATTACKED, by=THIS, manner=AND_DEFEATS_A_MINION)
+YOU_DEFEAT_MINION: Final[Pattern] = after(FELLED, who=YOU_THE_PLAYER, manner=BY_YOUR_OWN_HAND)
+THIS_THWARTS: Final[Pattern] = after(THWARTED, by=THIS)
 
+DAMAGE_TO_YOU: Final[Pattern] = before(TAKEN, whom=YOU)
+ATTACK_DAMAGE_TO_YOU: Final[Pattern] = before(TAKEN, whom=YOU, manner=FROM_AN_ATTACK)
+DAMAGE_TO_HOST: Final[Pattern] = before(DEALT, whom=HOST)
+HOST_TOOK_DAMAGE: Final[Pattern] = after(TAKEN, whom=HOST)
+THIS_ACTIVATION_HURTS: Final[Pattern] = once(TAKEN, whom=any_friend, manner=FROM_THIS_ACTIVATION)
+THIS_ACTIVATION_HURTS_YOU: Final[Pattern] = once(TAKEN, whom=YOU, manner=FROM_THIS_ACTIVATION)
+HOST_WOULD_FALL: Final[Pattern] = before(DEFEATED, whom=HOST)
+HOST_DEFEATED: Final[Pattern] = when(DEFEATED, whom=HOST)
+THIS_DEFEATED: Final[Pattern] = when(DEFEATED, whom=THIS)
 
-def step_one_here(game: Champions, scope: Scope) -> bool:
-    assert scope.event is not None
-    return about_this(game, scope) and scope.event.manner == "step one"
-
-
-def you_became_hero(game: Champions, scope: Scope) -> bool:
-    return to_you(game, scope) and is_hero(game, scope.you)
-
-
-def your_hero_attacked(game: Champions, scope: Scope) -> bool:
-    return to_you(game, scope) and is_hero(game, scope.you)
-
-
-def your_basic_attack(game: Champions, scope: Scope) -> bool:
-    assert scope.event is not None
-    return your_hero_attacked(game, scope) and scope.event.manner == "basic"
-
-
-VILLAIN_ATTACKS_YOU: Final = when(enemy_activation.ATTACKS, villain_on_you, "when the villain begins an attack on you")
-CARD_REVEALED: Final = when(revealing.REVEALED, from_encounter_deck, "when a card from the encounter deck is revealed")
-YOU_BECOME_HERO: Final = after(forms.FLIPPED, you_became_hero, "after you change to this form")
-YOUR_BASIC_ATTACK: Final = after(basic_powers.ATTACKED, your_basic_attack, "after you make a basic attack")
-YOUR_HERO_ATTACKS: Final = after(basic_powers.ATTACKED, your_hero_attacked, "after your hero attacks")
-VILLAIN_SCHEMES: Final = when(enemy_activation.SCHEMES, by_villain, "when the villain schemes")
-HOST_WOULD_ATTACK: Final = when(enemy_activation.WOULD_ATTACK, about_host, "when the enemy with ~ would attack")
-HOST_ATTACKS: Final = when(enemy_activation.ATTACKS, about_host, "when the villain attacks")
-HOST_DEFEATED: Final = when(DEFEATED, about_host, "when the minion with ~ is defeated")
-THIS_DEFEATED: Final = when(DEFEATED, about_this, "when ~ is defeated")
-ATTACK_DAMAGE_TO_YOU: Final = when(damage.TAKEN, attack_on_you, "when you would take damage from an attack")
-DAMAGE_TO_YOU: Final = when(damage.TAKEN, to_you, "when you would take damage")
-DAMAGE_TO_HOST: Final = when(damage.DEALT, about_host, "when damage would be dealt to the villain")
-TREACHERY_REVEALED: Final = when(revealing.REVEALED, treachery, "when a treachery from the encounter deck is revealed")
-THREAT_WOULD_BE_PLACED: Final = when(threat.PLACED, anything, "when threat would be placed on a scheme")
-YOU_DEFEAT_MINION: Final = after(basic_powers.ATTACKED, minion_by_you, "after you defeat a minion")
-THIS_THWARTS: Final = after(basic_powers.THWARTED, about_this, "after ~ thwarts")
-THIS_ATTACKS: Final = after(basic_powers.ATTACKED, about_this, "after ~ attacks")
-THIS_BEGINS_ATTACK: Final = when(enemy_activation.ATTACKS, about_this, "when ~ attacks")
-THIS_ATTACKS_YOU: Final = when(enemy_activation.ATTACKS, about_this, "when ~ attacks you")
-THIS_ATTACKS_ALONE: Final = when(enemy_activation.ATTACKS, this_attacks_first, "when ~ attacks you")
-HOST_ATTACKED: Final = after(enemy_activation.ATTACKS, about_host, "after the villain attacks")
-HOST_SCHEMED: Final = after(enemy_activation.SCHEMES, about_host, "after the villain schemes")
-HOST_TOOK_DAMAGE: Final = after(damage.TAKEN, about_host, "after the villain takes damage")
-HOST_WOULD_FALL: Final = when(WOULD_FALL, about_host, "when the minion with ~ would be defeated")
-THIS_SCHEMES: Final = after(enemy_activation.SCHEMES, about_this, "after ~ schemes")
-STEP_ONE: Final = after(threat.PLACED, step_one_here, "after threat is placed on ~ in step one of the villain phase")
-THIS_ENEMY_ATTACKS: Final = after(enemy_activation.ATTACKS, about_this, "after ~ attacks")
-THIS_ATTACKED_YOU: Final = after(enemy_activation.ATTACKS, about_this, "after ~ attacks you")
-THIS_FELLS_MINION: Final = after(basic_powers.ATTACKED, this_felled_minion, "after ~ attacks and defeats a minion")
-YOUR_HERO_FELLS: Final = after(basic_powers.ATTACKED, your_hero_felled, "after your hero attacks and defeats an enemy")
-YOUR_HERO_DEFENDS: Final = after(enemy_activation.ATTACKS, your_hero_defended, "after your hero defends")
-THIS_ENTERS: Final = after(entering_play.ENTERED_PLAY, about_this, "after ~ enters play")
-MINION_ENTERS: Final = after(entering_play.ENTERED_PLAY, minion_came, "after a minion enters play")
-YOU_PLAY_THIS: Final = after(entering_play.ENTERED_PLAY, you_played_this, "after you play ~")
-ROUND_ENDS: Final = after(round.ROUND_ENDED, anything, "when the round ends")
-
-
-def activation_over(game: Champions, scope: Scope) -> bool:
-    assert scope.event is not None
-    return bool(scope.event.notes[notes.ACTIVATION] == scope.vars.get(slots.ACTIVATION))
-
-
-ACTIVATION_ENDS: Final = after(enemy_activation.ACTIVATION_ENDED, activation_over, "when that attack ends")
+THREAT_WOULD_BE_PLACED: Final[Pattern] = before(PLACED, whom=scheme)
+STEP_ONE: Final[Pattern] = after(PLACED, whom=THIS, manner=IN_STEP_ONE)
+CARD_REVEALED: Final[Pattern] = when(REVEALED, whom=any_card, manner=FROM_THE_ENCOUNTER_DECK)
+TREACHERY_REVEALED: Final[Pattern] = when(REVEALED, whom=any_treachery, manner=FROM_THE_ENCOUNTER_DECK)
+THIS_ENTERS: Final[Pattern] = after(ENTERED_PLAY, whom=THIS)
+MINION_ENTERS: Final[Pattern] = after(ENTERED_PLAY, whom=any_minion)
+YOU_PLAY_THIS: Final[Pattern] = after(WAS_PLAYED, who=YOU_THE_PLAYER, whom=THIS)
+YOU_BECOME_HERO: Final[Pattern] = after(FLIPPED, who=YOU_THE_PLAYER, manner=TO_HERO_FORM)
+ROUND_ENDS: Final[Pattern] = once(ROUND_ENDED)

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from longbox.engine.effects.nouns import A, Cards, Each, Noun
 from longbox.engine.frames import Scope
 from longbox.engine.words import Say, listed
-from longbox.games.champions.table import characters, kinds, players
-from longbox.games.champions.table.cards import kind_of
+from longbox.games.champions.table import players
 from longbox.games.champions.table.players import is_hero
 from longbox.games.champions.table.state import Champions
 from longbox.games.champions.vocabulary.adjectives import (
+    A_PLAYERS,
+    COUNTS_AS_MINION,
     DAMAGED,
     EXHAUSTED,
     HERO_OR_ALLY,
     HURTABLE,
+    IN_FORCE,
     TARGET,
+    TREACHERY,
     UPGRADE,
     UPGRADE_OR_SUPPORT,
     WITH_THREAT,
@@ -128,6 +130,11 @@ your_upgrade: Final = upgrade.at(YOU_CONTROL)
 your_character: Final = character.at(CHARACTERS_YOU_CONTROL)
 your_ally: Final = ally.at(ALLIES_YOU_CONTROL)
 your_minion: Final = minion.at(ENGAGED_WITH_YOU)
+any_card: Final = Cards("card", IN_PLAY)
+any_minion: Final = minion.that(COUNTS_AS_MINION)
+any_friend: Final = character.that(A_PLAYERS)
+any_treachery: Final = Cards("treachery", IN_PLAY, (TREACHERY, IN_FORCE))
+"""Whatever takes part in an event, wherever it is by now."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -141,22 +148,6 @@ class Several(Noun):
 
     def words(self, say: Say) -> str:
         return listed([noun.words(say) for noun in self.nouns])
-
-
-def toughest_minions(game: Champions, test: Callable[[int], bool] = lambda card: True) -> list[int]:
-    """The minions with the highest printed hit points; the base value of a face-down card counts as printed."""
-    state = game.state
-    found = [
-        (1 if state.face_down[card] else game.face(card).stats["health"], card)
-        for card in characters.minions(game)
-        if test(card)
-    ]
-    most = max(found, default=(0, 0))[0]
-    return [card for points, card in found if points == most]
-
-
-def is_minion(game: Any, scope: Scope, card: int) -> bool:
-    return kind_of(game, card) == kinds.MINION
 
 
 THE_VILLAIN: Final = TheVillain()

@@ -21,6 +21,9 @@ ICONS: Final = {
 def text(card: Card) -> str:
     """What a card says: its icons, a line for its keywords and one for each power."""
     say = ChampionsSay(card.name)
+    attach = card.fact("attach")
+    if attach is not None:
+        say.host = attach.to.bearing(say)
     lines = [words for icon, words in ICONS.items() if card.stats.get(icon) and card.kind == kinds.SIDE_SCHEME]
     keywords = [word + (f" {n}" if word == "retaliate" else "") for word, n in card.keywords.items()]
     if keywords:

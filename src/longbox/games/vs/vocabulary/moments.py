@@ -9,7 +9,7 @@ from typing import Final
 from longbox.engine.effects.adjectives import OTHER
 from longbox.engine.effects.amounts import Amount
 from longbox.engine.effects.nouns import THIS, Several
-from longbox.engine.effects.patterns import Manner, Pattern, before, when
+from longbox.engine.effects.patterns import Manner, Pattern, as_it_begins, when
 from longbox.engine.effects.players import YOU, APlayer, You
 from longbox.engine.frames import Scope
 from longbox.engine.words import Say
@@ -131,7 +131,7 @@ def you_use(symbol: str) -> Pattern:
 
 
 def you_recruit_the_first_other(name: str) -> Pattern:
-    return before(RECRUIT, who=YOU, whom=any_character.that(OTHER, team(name)), first=True)
+    return as_it_begins(RECRUIT, who=YOU, whom=any_character.that(OTHER, team(name)), first=True)
 
 
 your_turn_starts: Final[Pattern] = when(TURN_STARTS, who=YOU_TOGETHER, given=ThisIsFaceUp())
@@ -142,7 +142,7 @@ your_peaceful_turn_ends: Final[Pattern] = when(TURN_ENDS, who=YOU_TOGETHER, give
 your_turn_ends_with_an_enemy_down: Final[Pattern] = when(TURN_ENDS, who=YOU_TOGETHER, given=AnEnemyPlayerIsDown())
 combat_ends: Final[Pattern] = when(COMBAT_ENDS, manner=THIS_COMBAT)
 
-you_recruit: Final[Pattern] = before(RECRUIT, who=YOU_TOGETHER, whom=any_character)
+you_recruit: Final[Pattern] = as_it_begins(RECRUIT, who=YOU_TOGETHER, whom=any_character)
 you_gain_a_resource: Final[Pattern] = when(GAIN_RESOURCE, who=YOU_TOGETHER)
 your_hand_empties: Final[Pattern] = when(HAND_EMPTIES, who=YOU, manner=STILL_EMPTY)
 you_play_a_twist: Final[Pattern] = when(PLAY_TWIST, who=YOU)

@@ -12,7 +12,7 @@ CARDS = [
     leadership.ally(
         "Hawkeye",
         Uses(4, "arrow", stays=True),
-        triggered(MINION_ENTERS, Damage(2, EventCard("that minion")), cost=RemoveCounter("arrow")),
+        triggered(MINION_ENTERS, Damage(2, WHOM.called(minion)), cost=RemoveCounter("arrow")),
         subtitle="Clint Barton", cost=3, code="01066", icons="E", thw=(1, 1), atk=(1, 1), health=3, traits="Avenger",
     ),
     leadership.ally(
@@ -47,8 +47,8 @@ CARDS = [
     leadership.upgrade(
         "Inspired",
         AttachTo(ally, max_per_host=True),
-        gets(1, "thw", Host("the ally")),
-        gets(1, "atk", Host("the ally")),
+        gets(1, "thw", HOST),
+        gets(1, "atk", HOST),
         cost=1, code="01074", icons="P", traits="Condition", copies=3,
     ),
 ]  # fmt: skip

@@ -153,7 +153,7 @@ CARDS += [
     ),
     the_doomsday_chair.attachment(
         UPGRADES,
-        AttachTo(special_encounters.ToughestWithout()),
+        AttachTo(highest(minion.that(without(Named(UPGRADES))), PRINTED_HIT_POINTS)),
         forced(HOST_WOULD_FALL, special_encounters.SaveHost()),
         surge=True, boost=1, traits="Tech", copies=3,
     ),

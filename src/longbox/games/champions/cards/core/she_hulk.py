@@ -84,9 +84,9 @@ CARDS += [
     ),
     nemesis.attachment(
         "Genetically Enhanced",
-        AttachTo(special_encounters.ToughestMinion()),
+        AttachTo(highest(minion, PRINTED_HIT_POINTS)),
         WhenRevealed(If(Not(ThereAre(minion)), GainSurge())),
-        gets(3, "health", Host("the attached minion")),
+        gets(3, "health", HOST),
         boost=1, traits="Condition", code="01163",
     ),
     nemesis.treachery(

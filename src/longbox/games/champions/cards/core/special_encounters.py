@@ -9,7 +9,6 @@ from typing import Any
 
 from longbox.engine.effects.abilities import Static
 from longbox.engine.effects.amounts import Chosen
-from longbox.engine.effects.nouns import Noun
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Node, Scope
@@ -36,7 +35,6 @@ from longbox.games.champions.table.schemes import main_scheme
 from longbox.games.champions.table.state import Champions
 from longbox.games.champions.table.unique import match_in_play
 from longbox.games.champions.table.zones import ENCOUNTER_DECK, ENCOUNTER_DISCARD, HAND, SET_ASIDE, TUCKED, VILLAIN
-from longbox.games.champions.vocabulary.nouns import toughest_minions
 
 
 @dataclass(frozen=True, eq=False)
@@ -167,17 +165,6 @@ class Computed(Static):
 
 
 @dataclass(frozen=True, eq=False)
-class ToughestMinion(Noun):
-    """Genetically Enhanced: the minions with the highest printed hit points."""
-
-    def cards(self, game: Champions, scope: Scope) -> list[int]:
-        return toughest_minions(game)
-
-    def words(self, say: Say) -> str:
-        return "the minion with the highest printed hit points"
-
-
-@dataclass(frozen=True, eq=False)
 class TuckAtRandom(Verb):
     """Highway Robbery: put a random card of your hand face down under this card."""
 
@@ -265,23 +252,6 @@ def nemesis_set(game: Champions, seat: int) -> list[int]:
     state = game.state
     name = state.definition[state.identity[seat]].set + "_nemesis"
     return [card for card in state.zones[SET_ASIDE.at()] if state.definition[card].set == name]
-
-
-UPGRADES = "Biomechanical Upgrades"
-
-
-@dataclass(frozen=True, eq=False)
-class ToughestWithout(Noun):
-    """Biomechanical Upgrades: the minions with the highest printed hit points among those without these upgrades."""
-
-    def cards(self, game: Champions, scope: Scope) -> list[int]:
-        def bare(card: int) -> bool:
-            return all(game.face(rider).name != UPGRADES for rider in game.on(card))
-
-        return toughest_minions(game, bare)
-
-    def words(self, say: Say) -> str:
-        return f"the minion with the highest printed hit points among those without {UPGRADES}"
 
 
 @dataclass(frozen=True, eq=False)

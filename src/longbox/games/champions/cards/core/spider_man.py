@@ -87,7 +87,7 @@ CARDS += [
     nemesis.treachery(
         "Sweeping Swoop",
         WhenRevealed(do(Give(STUNNED, YOUR_HERO), If(IsInPlay(Named("Vulture")), GainSurge()))),
-        Boost(ThisActivation(Trigger(THIS_ACTIVATION_HURTS, StunVictim()))),
+        Boost(ThisActivation(Trigger(THIS_ACTIVATION_HURTS, Give(STUNNED, WHOM)))),
         copies=2, code="01168",
     ),
     nemesis.treachery("The Vulture's Plans", WhenRevealed(special_encounters.ThreatByTypes()), boost=2, code="01169"),
