@@ -32,8 +32,8 @@ from longbox.games.vs.vocabulary import moments
 from longbox.games.vs.vocabulary.deeds import choose, draw, gain_xp, put_plus
 from longbox.games.vs.vocabulary.hands import ChooseEnemy, that_player
 from longbox.games.vs.vocabulary.keywords import FLIGHT, RANGED
+from longbox.games.vs.vocabulary.moving import return_to_hand
 from longbox.games.vs.vocabulary.nouns import attacker, card_in_ko_pile
-from longbox.games.vs.vocabulary.piles import ReturnToHand
 from longbox.games.vs.vocabulary.powers import build_power, combat_power, main_power
 from longbox.games.vs.vocabulary.stat_changes import Gets
 from longbox.games.vs.vocabulary.verbs import Linger
@@ -153,7 +153,7 @@ A_FEW_THINGS = do(
     ChooseEnemy(),
     choose(A(first, slot="one")),
     choose(A(second, slot="two")),
-    ReturnToHand(A(either, slot="it", by=that_player)),
+    return_to_hand(A(either, slot="it", by=that_player)),
 )
 ROCKET = made_up(
     "Rocket", build_power("I'm Gonna Need a Few Things", SKILL, If(ThereAre(first), A_FEW_THINGS)), atk=3, defense=2

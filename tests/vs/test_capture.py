@@ -2,11 +2,12 @@
 
 import pytest
 
-from longbox.engine import dice
+from longbox.engine import dice, slots
 from longbox.engine.effects.abilities import Trigger
+from longbox.engine.effects.choosing import each, up_to
 from longbox.engine.effects.conditions import ThereAre
-from longbox.engine.effects.flow import If, do
-from longbox.engine.effects.nouns import A
+from longbox.engine.effects.flow import If
+from longbox.engine.effects.nouns import THIS
 from longbox.engine.frames import Scope
 from longbox.engine.game import Game
 from longbox.engine.view import view
@@ -22,7 +23,16 @@ from longbox.games.vs.table.kinds import TOKEN
 from longbox.games.vs.table.zones import FACEHUGGERS, REMOVED
 from longbox.games.vs.vocabulary import moments
 from longbox.games.vs.vocabulary.adjectives import team
-from longbox.games.vs.vocabulary.captives import Burst, Hatch, MayPay, PutIntoBackRow, any_enemy_supporting
+from longbox.games.vs.vocabulary.arrivals import put_into_back_row
+from longbox.games.vs.vocabulary.captives import (
+    any_enemy_supporting,
+    captive,
+    give_up,
+    hatch,
+    may_pay,
+    reveal_from_pile,
+)
+from longbox.games.vs.vocabulary.deeds import ko
 from longbox.games.vs.vocabulary.keywords import SWARM
 from longbox.games.vs.vocabulary.nouns import hand_character
 
@@ -33,7 +43,7 @@ XENOMORPHS = "Xenomorphs"
 xenomorph_in_hand = hand_character.that(team(XENOMORPHS))
 BURSTING = Trigger(
     moments.your_build_phase_starts,
-    MayPay(("Alien",), do(Burst(), PutIntoBackRow(A(xenomorph_in_hand, least=0)))),
+    may_pay(("Alien",), give_up(each(captive)), ko(THIS), put_into_back_row(up_to(1, xenomorph_in_hand))),
     label="Burst",
 )
 FACEHUGGER = VsCard(
@@ -47,7 +57,7 @@ FACEHUGGER = VsCard(
     from_pile=True,
 )
 EXTENDED_INCUBATION = VsCard("Extended Incubation", "pile card", names=frozenset(("Extended Incubation",)))
-HATCHING = Trigger(moments.your_build_phase_starts, If(ThereAre(any_enemy_supporting), Hatch()), label="Hatch")
+HATCHING = Trigger(moments.your_build_phase_starts, If(ThereAre(any_enemy_supporting), hatch()), label="Hatch")
 OVOMORPH = VsCard(
     "Ovomorph",
     "supporting character",
@@ -153,10 +163,9 @@ def test_chance_picks_what_an_egg_reveals(hive):
     for seed in range(40):
         game = hive.game.clone()
         dice.begin_chance(game.state, seed)
-        hatch = Hatch()
-        game.push(hatch, Scope(YOU, hive.card("Ovomorph")))
-        hatch.step(game, game.state.frames[-1])
-        outcomes.append(game.face(game.state.frames[-1].data).name)
+        scope = Scope(YOU, hive.card("Ovomorph"))
+        reveal_from_pile(game, scope)
+        outcomes.extend(game.face(card).name for card in scope[slots.IT])
     assert 4 <= outcomes.count("Extended Incubation") <= 16, "one in four"
 
 

@@ -38,7 +38,8 @@ from longbox.games.vs.table.zones import ASIDE, BACK, FRONT, HAND
 from longbox.games.vs.vocabulary import deeds, moments
 from longbox.games.vs.vocabulary.adjectives import MAIN_CHARACTER, SUPPORTING
 from longbox.games.vs.vocabulary.deeds import choose, ko, put_minus, wound
-from longbox.games.vs.vocabulary.identities import BecomeLevel1, Transform
+from longbox.games.vs.vocabulary.identities import be_held_at_level_1, become_level_1, transform
+from longbox.games.vs.vocabulary.moving import discard
 from longbox.games.vs.vocabulary.nouns import (
     IT,
     any_character,
@@ -49,7 +50,6 @@ from longbox.games.vs.vocabulary.nouns import (
     hand_character,
     main_in_side_deck,
 )
-from longbox.games.vs.vocabulary.piles import Discard
 from longbox.games.vs.vocabulary.powers import combat_power, main_power, super_power
 from longbox.games.vs.vocabulary.stat_changes import Gains, Gets
 
@@ -153,7 +153,7 @@ def test_what_mister_sinister_gives_stays_as_long_as_its_bearer(duel):
     assert not duel.has("Hulk", "flight"), "who comes back is a new character"
 
 
-MORDO = made_up("Baron Mordo", main_power("Hypnotize", INTELLECT, BecomeLevel1(A(enemy_main), for_a_while=True)))
+MORDO = made_up("Baron Mordo", main_power("Hypnotize", INTELLECT, be_held_at_level_1(A(enemy_main))))
 
 
 @pytest.mark.rule("VS-CARD-13")
@@ -221,7 +221,7 @@ def test_a_soldier_of_two_teams_is_enough_for_a_plot_twist_of_one(duel):
 LOKI = made_up(
     "Loki",
     combat_power(
-        "Glorious Purpose", SKILL, do(Discard(A(hand_character, slot="spent")), Gets(3, 3, A(combatant))),
+        "Glorious Purpose", SKILL, do(discard(A(hand_character, slot="spent")), Gets(3, 3, A(combatant))),
         any_combat=True,
     ),
 )  # fmt: skip
@@ -338,9 +338,9 @@ def test_sister_ripley_falls_and_ripley_8_goes_on(duel):
     assert duel.result.winners == (ENEMY,), "until Ripley #8 is KO'd too"
 
 
-IDENTITY_THEFT = main_power("Identity Theft", INTELLECT, Transform(THIS, A(main_in_side_deck), level=2))
+IDENTITY_THEFT = main_power("Identity Theft", INTELLECT, transform(THIS, into=A(main_in_side_deck), level=2))
 MYSTIQUE = made_up_main("Mystique", (1, [learns(3)]), (2, [IDENTITY_THEFT]))
-MUZZLE = super_power("Muzzle", MAIN, SKILL, do(put_minus(1, A(any_enemy)), BecomeLevel1()), once_per_game=True)
+MUZZLE = super_power("Muzzle", MAIN, SKILL, do(put_minus(1, A(any_enemy)), become_level_1(THIS)), once_per_game=True)
 SISTER_GRIMM = made_up_main("Sister Grimm", (1, [learns(3)]), (2, [MUZZLE]))
 
 
@@ -354,7 +354,7 @@ def test_mystique_as_sister_grimm_goes_back_to_sister_grimm(duel):
 
 
 hulk_aside = Cards("Hulk", InYour((ASIDE,), ""))
-GETS_ANGRY = Trigger(moments.attacks, Transform(THIS, Each(hulk_aside), level=2), label="Always Angry")
+GETS_ANGRY = Trigger(moments.attacks, transform(THIS, into=Each(hulk_aside), level=2), label="Always Angry")
 BRUCE_BANNER = made_up_main("Bruce Banner", (1, [GETS_ANGRY]))
 BIG_GUY = made_up_main("Hulk", (2, []))
 

@@ -6,7 +6,7 @@ import pytest
 
 import longbox
 from longbox.engine.effects.flow import do
-from longbox.engine.effects.nouns import A
+from longbox.engine.effects.nouns import THIS, A
 from longbox.games.vs.cards import LIBRARY
 from longbox.games.vs.chapters.deck_lists import find_main
 from longbox.games.vs.chapters.stun import knock_out
@@ -27,9 +27,9 @@ from longbox.games.vs.table.kinds import (
 )
 from longbox.games.vs.table.stats import is_evil, is_good
 from longbox.games.vs.table.zones import ASIDE, BACK, FRONT, REMOVED
-from longbox.games.vs.vocabulary.arrivals import Borrow, PutIntoPlay
+from longbox.games.vs.vocabulary.arrivals import borrow, put_onto_your_side
 from longbox.games.vs.vocabulary.deeds import draw
-from longbox.games.vs.vocabulary.identities import TakeOver
+from longbox.games.vs.vocabulary.identities import become_main
 from longbox.games.vs.vocabulary.keywords import SWARM
 from longbox.games.vs.vocabulary.nouns import enemy_character, enemy_ko_d_character
 from longbox.games.vs.vocabulary.powers import main_power
@@ -240,8 +240,8 @@ def test_whether_a_namesake_of_the_main_stops_the_whole_effect(duel, book, expec
     assert duel.game.state.exhausted[magneto] == expected, "being readied is a part of the effect"
 
 
-CONSCRIPT = Borrow(A(enemy_character))
-RAISE = PutIntoPlay(A(enemy_ko_d_character))
+CONSCRIPT = borrow(A(enemy_character))
+RAISE = put_onto_your_side(A(enemy_ko_d_character))
 
 
 @pytest.mark.rule("VS-UNIQUE-06", "VS-UNIQUE-07")
@@ -290,7 +290,7 @@ def test_no_main_becomes_the_namesake_of_somebody_beside_it(duel, book):
 @pytest.mark.rule("VS-UNIQUE-06", "VS-UNIQUE-08")
 @books(compiled=True, marvel_battles=False, mcu=False)
 def test_whether_one_of_a_swarm_may_take_over(duel, book, expected):
-    drone = made_up("Drone", SWARM, main_power("Rule", SKILL, TakeOver()))
+    drone = made_up("Drone", SWARM, main_power("Rule", SKILL, become_main(THIS)))
     duel.by(book).you(front=[drone, drone], locations=["Training Ground"]).uses("Drone", "Rule")
     assert (mains_of(duel.game, YOU) == [duel.card("Drone")]) == expected
 

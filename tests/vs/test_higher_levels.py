@@ -13,7 +13,7 @@ from longbox.games.vs.table.kinds import MAIN, MIGHT
 from longbox.games.vs.table.zones import EQUIPMENT, FRONT, HAND
 from longbox.games.vs.vocabulary.adjectives import MAIN_CHARACTER
 from longbox.games.vs.vocabulary.deeds import put_plus
-from longbox.games.vs.vocabulary.identities import BecomeLevel1
+from longbox.games.vs.vocabulary.identities import be_held_at_level_1, become_level_1
 from longbox.games.vs.vocabulary.keywords import HEX
 from longbox.games.vs.vocabulary.nouns import any_enemy
 from longbox.games.vs.vocabulary.powers import main_power
@@ -33,7 +33,7 @@ PLAIN = made_up_main("Plain", (1, [FLEX]))
 BORN_HIGH = made_up_main("Born High", (2, [FLEX]))
 
 enemy_main = any_enemy.that(MAIN_CHARACTER)
-HYPNOTIZE = made_up_twist("Hypnotize", MAIN, BecomeLevel1(A(enemy_main), for_a_while=True))
+HYPNOTIZE = made_up_twist("Hypnotize", MAIN, be_held_at_level_1(A(enemy_main)))
 WITCH = made_up("Witch", HEX)
 
 
@@ -189,7 +189,7 @@ def test_the_regressed_earn_their_level_anew_and_find_their_xp_there(duel):
 
 @pytest.mark.rule("VS-TERM-34")
 def test_whom_an_effect_makes_regress_for_good_does_not_come_back_by_itself(rounds):
-    rounds.you(hand=[made_up_twist("Amnesia", MAIN, BecomeLevel1(A(enemy_main)))])
+    rounds.you(hand=[made_up_twist("Amnesia", MAIN, become_level_1(A(enemy_main)))])
     rounds.enemy(main=ROOKIE, level=2, front=["main"]).plays("Amnesia")
     assert level(rounds, rounds.enemy) == 1
     a_round(rounds)

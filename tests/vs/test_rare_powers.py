@@ -4,6 +4,7 @@ import pytest
 
 from longbox.engine.effects.abilities import Trigger
 from longbox.engine.effects.flow import do
+from longbox.engine.effects.moving import search
 from longbox.engine.effects.nouns import THIS, A
 from longbox.engine.modifiers import SET
 from longbox.games.vs import RULES
@@ -16,11 +17,11 @@ from longbox.games.vs.table.powers import PlotTwist, PowersOf, SuperPower
 from longbox.games.vs.table.stats import POWERLESS
 from longbox.games.vs.table.zones import DECK, FRONT, HAND, KO_PILE
 from longbox.games.vs.vocabulary import moments
-from longbox.games.vs.vocabulary.arrivals import LookThrough, Shuffle
 from longbox.games.vs.vocabulary.deeds import draw, put_plus
 from longbox.games.vs.vocabulary.keywords import BERSERKER, FLIGHT, SHRINK, SWARM
+from longbox.games.vs.vocabulary.moving import DECK as YOUR_DECK
+from longbox.games.vs.vocabulary.moving import return_to_hand, shuffle
 from longbox.games.vs.vocabulary.nouns import card_in_deck, other_of_yours
-from longbox.games.vs.vocabulary.piles import ReturnToHand
 from longbox.games.vs.vocabulary.powers import amplify, main_power, super_power
 
 from .duel import ENEMY, YOU
@@ -320,7 +321,7 @@ def test_every_super_power_has_a_name_and_an_effect_of_its_own():
 
 @pytest.mark.rule("VS-SEARCH-03", "VS-SEARCH-01")
 def test_a_search_for_any_card_must_find_one(duel):
-    find = do(LookThrough(), ReturnToHand(A(card_in_deck)), Shuffle())
+    find = do(search(YOUR_DECK), return_to_hand(A(card_in_deck)), shuffle())
     duel.you(front=[made_up("Finder", main_power("Find", MIGHT, find))], locations=["Fortress"])
     duel.you(deck=["Thor", "Hulk", "Academy"]).uses("Finder", "Find")
     assert duel.offered("choose") == ["Thor", "Hulk", "Academy"]

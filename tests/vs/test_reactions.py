@@ -13,8 +13,8 @@ from longbox.games.vs.table.zones import HAND, KO_PILE
 from longbox.games.vs.vocabulary import moments
 from longbox.games.vs.vocabulary.conditions import ThisIsInKoPile
 from longbox.games.vs.vocabulary.deeds import cancel_power, draw, put_minus, put_plus, shuffle_in
+from longbox.games.vs.vocabulary.moving import return_to_hand
 from longbox.games.vs.vocabulary.nouns import any_own, enemy_character
-from longbox.games.vs.vocabulary.piles import ReturnToHand
 from longbox.games.vs.vocabulary.powers import build_power, main_power, reaction, super_power
 
 from .duel import ENEMY, YOU
@@ -197,9 +197,9 @@ def test_a_copy_of_the_game_cancels_its_own_power(duel):
 
 
 FRIEND_IS_KO_D = when(KO, whom=any_own)
-SINGULARITY = made_up("Singularity", reaction("Rescue", ENERGY, FRIEND_IS_KO_D, ReturnToHand(EventCard())))
+SINGULARITY = made_up("Singularity", reaction("Rescue", ENERGY, FRIEND_IS_KO_D, return_to_hand(EventCard())))
 FADING = Trigger(moments.is_ko_d, If(ThisIsInKoPile(), shuffle_in(THIS)), label="Fade")
-RETURNING = Trigger(moments.is_ko_d, If(ThisIsInKoPile(), ReturnToHand(THIS)), label="Return")
+RETURNING = Trigger(moments.is_ko_d, If(ThisIsInKoPile(), return_to_hand(THIS)), label="Return")
 
 
 @pytest.mark.rule("VS-TRIGGER-14", "VS-REACTION-03")

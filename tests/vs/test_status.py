@@ -3,7 +3,7 @@
 import pytest
 
 import longbox
-from longbox.engine.effects.nouns import A
+from longbox.engine.effects.nouns import THIS, A
 from longbox.games.vs.chapters.counters import gets
 from longbox.games.vs.chapters.levels import gain_xp
 from longbox.games.vs.chapters.rows import appear
@@ -13,17 +13,17 @@ from longbox.games.vs.table.characters import is_main
 from longbox.games.vs.table.kinds import MAIN, MIGHT
 from longbox.games.vs.table.zones import BACK, FRONT, HAND, REMOVED
 from longbox.games.vs.vocabulary.deeds import ko
-from longbox.games.vs.vocabulary.identities import TakeOver
+from longbox.games.vs.vocabulary.identities import become_main
+from longbox.games.vs.vocabulary.moving import return_to_hand
 from longbox.games.vs.vocabulary.nouns import any_character, cheap_supporting
-from longbox.games.vs.vocabulary.piles import ReturnToHand
 from longbox.games.vs.vocabulary.powers import main_power
 from longbox.games.vs.words.views import card_view
 
 from .duel import ENEMY, YOU
 from .made_up import made_up, made_up_twist
 
-BOSS = made_up("Boss", main_power("Take Charge", MIGHT, TakeOver()))
-SEND_HOME = made_up_twist("Send Home", MAIN, ReturnToHand(A(any_character)))
+BOSS = made_up("Boss", main_power("Take Charge", MIGHT, become_main(THIS)))
+SEND_HOME = made_up_twist("Send Home", MAIN, return_to_hand(A(any_character)))
 YAKA_ARROW = made_up_twist("Arrow", MAIN, ko(A(cheap_supporting)))
 
 

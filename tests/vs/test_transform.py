@@ -12,18 +12,18 @@ from longbox.engine.events import Event
 from longbox.engine.view import determinize, view
 from longbox.games.vs.cards import LIBRARY
 from longbox.games.vs.cards.making import main_character
+from longbox.games.vs.chapters import transform as transforming
 from longbox.games.vs.chapters.counters import gets
 from longbox.games.vs.chapters.deck_lists import find, find_main, starter
 from longbox.games.vs.chapters.levels import regress
 from longbox.games.vs.chapters.side_deck import lay_out_side_deck, side_deck_problems
 from longbox.games.vs.chapters.stun import FREEZE
-from longbox.games.vs.chapters.transform import transform
 from longbox.games.vs.table.characters import mains_of
 from longbox.games.vs.table.kinds import INTELLECT
 from longbox.games.vs.table.zones import ASIDE, EQUIPMENT, REMOVED, SIDE_DECK
 from longbox.games.vs.vocabulary import moments
 from longbox.games.vs.vocabulary.deeds import put_plus
-from longbox.games.vs.vocabulary.identities import Transform
+from longbox.games.vs.vocabulary.identities import transform
 from longbox.games.vs.vocabulary.keywords import FEROCIOUS
 from longbox.games.vs.vocabulary.nouns import main_in_side_deck
 from longbox.games.vs.vocabulary.powers import main_power
@@ -31,7 +31,7 @@ from longbox.games.vs.vocabulary.powers import main_power
 from .duel import ENEMY, YOU
 from .made_up import learns, made_up, made_up_equipment, made_up_level, made_up_main
 
-IDENTITY_THEFT = main_power("Identity Theft", INTELLECT, Transform(THIS, A(main_in_side_deck), level=2))
+IDENTITY_THEFT = main_power("Identity Theft", INTELLECT, transform(THIS, into=A(main_in_side_deck), level=2))
 SHIFTER = made_up_main("Shifter", (1, [IDENTITY_THEFT]))
 TWOFOLD = main_character(
     made_up_level("Twofold", 1, learns(2)),
@@ -53,7 +53,7 @@ def becomes(duel, old, new):
     """A character transforms into one that lies beside the table."""
     duel.decision  # noqa: B018  (a duel starts when somebody asks what is to be decided)
     card = duel.game.state.new_card(new, YOU, ASIDE.at(YOU), pool=YOU)
-    return duel.happens(lambda game: transform(game, duel.card(old), card, level=1, you=YOU, source=-1))
+    return duel.happens(lambda game: transforming.transform(game, duel.card(old), card, level=1, you=YOU, source=-1))
 
 
 def removed(duel):
@@ -85,7 +85,7 @@ def test_who_transforms_in_a_copy_of_the_table_stays_what_it_is_on_the_table(due
     new = game.state.new_card(MOTH, YOU, ASIDE.at(YOU), pool=YOU)
     before = saves.digest(game)
     copy = game.clone()
-    transform(copy, duel.card("Larva"), new, level=1, you=YOU, source=-1)
+    transforming.transform(copy, duel.card("Larva"), new, level=1, you=YOU, source=-1)
     copy.ask_again()
     assert copy.state.exhausted[new]
     assert saves.digest(game) == before

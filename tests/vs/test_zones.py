@@ -19,10 +19,10 @@ from longbox.games.vs.table.characters import mains_of
 from longbox.games.vs.table.kinds import MAIN, MIGHT, SKILL
 from longbox.games.vs.table.zones import ASIDE, DECK, FRONT, HAND, KO_PILE, PLAYED, REMOVED
 from longbox.games.vs.vocabulary import moments
-from longbox.games.vs.vocabulary.arrivals import PutIntoPlay
+from longbox.games.vs.vocabulary.arrivals import put_into_play, put_onto_your_side
 from longbox.games.vs.vocabulary.deeds import ko, put_plus
+from longbox.games.vs.vocabulary.moving import return_to_hand
 from longbox.games.vs.vocabulary.nouns import any_own, card_of_yours, enemy_ko_d_character
-from longbox.games.vs.vocabulary.piles import ReturnToHand
 from longbox.games.vs.vocabulary.powers import main_power
 
 from .duel import ENEMY, YOU
@@ -80,7 +80,7 @@ def test_a_borrowed_character_is_shuffled_into_its_owners_deck(duel):
 
 @pytest.mark.rule("VS-ZONES-03", "VS-TERM-26")
 @pytest.mark.parametrize("stunned", [False, True])
-@pytest.mark.parametrize(("effect", "zone"), [(ko, KO_PILE), (ReturnToHand, HAND)])
+@pytest.mark.parametrize(("effect", "zone"), [(ko, KO_PILE), (return_to_hand, HAND)])
 def test_whatever_takes_a_borrowed_character_away_gives_it_to_its_owner_face_up(duel, effect, zone, stunned):
     dismiss = made_up_twist("Dismiss", MAIN, effect(A(any_own)))
     duel.you(hand=[dismiss]).enemy(front=["Abomination"])
@@ -236,8 +236,8 @@ def test_in_a_whole_game_every_card_of_a_deck_is_in_one_of_five_zones():
     assert met == {"Play", "removed from the game", "hand", "deck", "KO pile"}
 
 
-RAISE = main_power("Raise", SKILL, PutIntoPlay(A(enemy_ko_d_character), names_your_side=False))
-TAKE = main_power("Take", SKILL, PutIntoPlay(A(enemy_ko_d_character)))
+RAISE = main_power("Raise", SKILL, put_into_play(A(enemy_ko_d_character)))
+TAKE = main_power("Take", SKILL, put_onto_your_side(A(enemy_ko_d_character)))
 
 
 @pytest.mark.rule("VS-ZONES-04")

@@ -27,6 +27,7 @@ from longbox.games.vs.chapters import (
     why_not,
     winning,
 )
+from longbox.games.vs.chapters.hands_and_decks import REVEAL
 from longbox.games.vs.chapters.setup import deal
 from longbox.games.vs.table import hidden, names, powers_now, stats
 from longbox.games.vs.table.kinds import COMPILED
@@ -103,6 +104,9 @@ class VsRules(Rules):
 
     def open_hands(self, game: Vs) -> bool:
         return bool(game.state.open_hands)
+
+    def reveal(self, game: Vs, scope: Scope, cards: tuple[int, ...]) -> None:
+        game.happen(Event(REVEAL, seat=scope.you, cards=cards, source=scope.source))
 
     def redeal(self, game: Vs, seat: int | None) -> None:
         hidden.redeal_side_decks(game, seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from longbox.engine.decision import DONE, Decision, Option, offers
+from longbox.engine.decision import DONE, Decision, Option, Question, offers
 from longbox.engine.effects.nouns import distinct
 from longbox.engine.events import Event
 from longbox.engine.frames import Frame
@@ -82,3 +82,31 @@ class ResourceStep(BuildStep):
 
 
 RESOURCE_STEP: Final = ResourceStep()
+
+
+@dataclass(frozen=True, eq=False)
+class LayEitherWay(Question):
+    """An effect lays a card as a resource, face down; a Location may lie face up. `data`: the card."""
+
+    def ask(self, game: Vs, frame: Frame) -> Decision:
+        card: int = frame.data
+        options = [TO_LAY[card]]
+        if definitions(game)[card].is_location:
+            options.insert(0, TO_LAY_FACE_UP[card])
+        return Decision(frame.scope.you, options, about=self)
+
+    def answer(self, game: Vs, frame: Frame, option: Option) -> None:
+        game.state.frames.pop()
+        scope = frame.scope
+        face = "face up" if option.amount else "face down"
+        game.happen(Event(GAIN_RESOURCE, seat=scope.you, card=option.card, source=scope.source, manner=face))
+
+    def prompt(self, game: Vs, decision: Decision) -> str:
+        source = name(game, game.state.frames[-1].scope.source)
+        return f"{source}: how does {named(game, decision.options[0].card)} lie as a resource?"
+
+    def label(self, game: Vs, option: Option) -> str:
+        return resource_label(game, option)
+
+
+LAY_EITHER_WAY: Final = LayEitherWay()

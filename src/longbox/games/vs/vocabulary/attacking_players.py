@@ -6,15 +6,12 @@ on a side, but a character in the combat like any other while it defends.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
-from longbox.engine.effects.nouns import Noun
-from longbox.engine.effects.verbs import Verb
+from longbox.engine.effects.deeds import Deed
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Scope
 from longbox.engine.modifiers import ADD
-from longbox.engine.words import Say
 from longbox.games.vs.table.cards import VsCard
 from longbox.games.vs.table.kinds import PLAYER
 from longbox.games.vs.table.state import Vs
@@ -47,19 +44,14 @@ def lay_out_players(game: Vs) -> None:
 ALLOW_ATTACKS_ON_PLAYERS: Final = EventKind("may attack players", apply_permission)
 
 
-@dataclass(frozen=True, eq=False)
-class MayAttackPlayers(Verb):
-    """Characters may attack players for the rest of the game, as long as they stay in play."""
+def allow_attacks_on_players(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    """As long as the characters stay in play."""
+    game.happen(Event(ALLOW_ATTACKS_ON_PLAYERS, seat=scope.you, cards=tuple(cards), source=scope.source))
 
-    who: Noun
 
-    def apply(self, game: Vs, scope: Scope) -> None:
-        cards = tuple(self.who.cards(game, scope))
-        game.happen(Event(ALLOW_ATTACKS_ON_PLAYERS, seat=scope.you, cards=cards, source=scope.source))
-
-    def words(self, say: Say) -> str:
-        return (
-            f"for the rest of the game, {self.who.words(say)} may attack, alone, an enemy player who has no face-up "
-            "characters. That player defends like a supporting character with 0 ATK, 1 DEF and 1 Health, and is out "
-            "of the game when KO'd"
-        )
+let_attack_players: Final = Deed(
+    "let",
+    "{whom} attack, alone, for the rest of the game, an enemy player who has no face-up characters. That player "
+    "defends like a supporting character with 0 ATK, 1 DEF and 1 Health, and is out of the game when KO'd",
+    act=allow_attacks_on_players,
+).to

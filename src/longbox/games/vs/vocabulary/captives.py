@@ -6,8 +6,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from longbox.engine.decision import NO, YES, Decision, Option, Question
-from longbox.engine.effects.nouns import A, Noun
-from longbox.engine.effects.verbs import Verb
+from longbox.engine.effects.deeds import Deed, Does
+from longbox.engine.effects.flow import Steps, do
+from longbox.engine.effects.nouns import A, Cards
+from longbox.engine.effects.places import Among
 from longbox.engine.events import Event
 from longbox.engine.frames import Frame, Node, Scope
 from longbox.engine.topics import Topic
@@ -29,94 +31,70 @@ from longbox.games.vs.vocabulary.topics import OPTIONAL_TRIGGER
 any_enemy_supporting: Final = any_enemy.that(SUPPORTING)
 
 
-@dataclass(frozen=True, eq=False)
-class Capture(Verb):
-    """This character takes another one captive."""
-
-    whom: Noun
-
-    def apply(self, game: Vs, scope: Scope) -> None:
-        for card in self.whom.cards(game, scope):
-            capture(game, scope.source, card, seat=scope.you)
-
-    def words(self, say: Say) -> str:
-        return f"{say.this} captures {self.whom.words(say)}"
+def capture_them(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    capture(game, scope.source, cards[0], seat=scope.you)
 
 
-HUG: Final = Capture(A(any_enemy_supporting))
+def give_up_them(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    if cards:
+        game.happen(Event(GIVE_UP, seat=scope.you, cards=tuple(cards), source=scope.source))
 
 
-@dataclass(frozen=True, eq=False)
-class Hatch(Node):
-    """Reveal a card of the Facehugger Pile. A token hatches from this egg and captures somebody; else nothing does."""
+def captives_here(game: Vs, scope: Scope) -> list[int]:
+    return captives_of(game, scope.source)
 
-    def step(self, game: Vs, frame: Frame) -> None:
-        scope = frame.scope
-        frame.at += 1
-        if frame.at == 1:
-            self.reveal(game, frame)
-        elif not is_token(game, frame.data):
-            game.state.frames.pop()
-            shuffle(game, game.state.zone[frame.data])
-        elif frame.at == 2:
-            knock_out(game, (scope.source,), seat=scope.you, source=frame.data)
-        elif frame.at == 3:
-            appear(game, frame.data, rows_of(game, scope.you)[1], seat=scope.you, source=scope.source)
+
+captive: Final = Cards("captive", Among(captives_here))
+take_captive: Final = Deed("capture", act=capture_them, one_by_one=True).to
+give_up: Final = Deed("put", "{whom} into its owner's KO pile", act=give_up_them).to
+
+HUG: Final[Does] = take_captive(A(any_enemy_supporting))
+
+
+def reveal_from_pile(game: Vs, scope: Scope) -> None:
+    """A card of the Facehugger Pile, by chance."""
+    pile = pile_of(game, scope.you)
+    scope[slots.IT] = (game.pick_at_random(pile),) if pile else ()
+    if pile:
+        game.happen(Event(REVEAL, seat=scope.you, cards=scope[slots.IT], source=scope.source))
+
+
+def ko_the_egg(game: Vs, scope: Scope) -> None:
+    """What is no token goes back, and nothing hatches."""
+    for card in scope[slots.IT]:
+        if is_token(game, card):
+            knock_out(game, (scope.source,), seat=scope.you, source=card)
         else:
-            game.state.frames.pop()
-            game.enter(HUG, Scope(scope.you, frame.data))
-
-    def reveal(self, game: Vs, frame: Frame) -> None:
-        pile = pile_of(game, frame.scope.you)
-        if pile:
-            frame.data = game.pick_at_random(pile)
-            game.happen(Event(REVEAL, seat=frame.scope.you, cards=(frame.data,), source=frame.scope.source))
-        else:
-            game.state.frames.pop()
-
-    def words(self, say: Say) -> str:
-        return (
-            "reveal a card at random from your Facehugger Pile; Extended Incubation is shuffled back; if it is a "
-            f"token, KO {say.this} and put the token into your back row, and it captures {HUG.whom.words(say)}"
-        )
+            shuffle(game, game.state.zone[card])
 
 
-@dataclass(frozen=True, eq=False)
-class Burst(Verb):
-    """KO this character; its captive goes to the KO pile."""
-
-    def apply(self, game: Vs, scope: Scope) -> None:
-        captives = tuple(captives_of(game, scope.source))
-        game.push(KO_CAPTOR, scope)
-        if captives:
-            game.happen(Event(GIVE_UP, seat=scope.you, cards=captives, source=scope.source))
-
-    def words(self, say: Say) -> str:
-        return f"KO {say.this} and put its captive into the KO pile of its owner"
+def bring_the_token(game: Vs, scope: Scope) -> None:
+    for card in hatched(game, scope):
+        appear(game, card, rows_of(game, scope.you)[1], seat=scope.you, source=scope.source)
 
 
-@dataclass(frozen=True, eq=False)
-class KoCaptor(Node):
-    def step(self, game: Vs, frame: Frame) -> None:
-        game.state.frames.pop()
-        knock_out(game, (frame.scope.source,), seat=frame.scope.you, source=frame.scope.source)
+def let_it_hug(game: Vs, scope: Scope) -> None:
+    for card in hatched(game, scope):
+        game.enter(HUG, Scope(scope.you, card))
 
 
-KO_CAPTOR: Final = KoCaptor()
+def hatched(game: Vs, scope: Scope) -> list[int]:
+    return [card for card in scope[slots.IT] if is_token(game, card)]
 
 
-@dataclass(frozen=True, eq=False)
-class PutIntoBackRow(Verb):
-    """A card that was chosen appears in your back row."""
+HATCHING: Final = Steps(reveal_from_pile, ko_the_egg, bring_the_token, let_it_hug)
 
-    which: Noun
 
-    def apply(self, game: Vs, scope: Scope) -> None:
-        for card in self.which.cards(game, scope):
-            appear(game, card, rows_of(game, scope.you)[1], seat=scope.you, source=scope.source)
+def let_it_hatch(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    game.push(HATCHING, scope)
 
-    def words(self, say: Say) -> str:
-        return f"put {self.which.words(say)} into your back row"
+
+hatch: Final = Deed(
+    "reveal",
+    "a card at random from {your} Facehugger Pile; Extended Incubation is shuffled back; if it is a token, KO this egg "
+    "and put the token into {your} back row, and it captures an enemy supporting character",
+    act=let_it_hatch,
+).done
 
 
 @dataclass(frozen=True, eq=False)
@@ -160,3 +138,7 @@ class MayPay(Question):
     def words(self, say: Say) -> str:
         symbols = " ".join(f"[{symbol}]" for symbol in self.cost)
         return f"you may pay {symbols}; if you do, {self.effect.words(say)}"
+
+
+def may_pay(cost: tuple[str, ...], *effects: Node) -> MayPay:
+    return MayPay(cost, do(*effects))

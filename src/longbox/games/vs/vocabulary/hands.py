@@ -13,7 +13,7 @@ from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Node, Scope
 from longbox.engine.topics import Topic
 from longbox.engine.words import Say
-from longbox.games.vs.chapters.hands_and_decks import REVEAL, discard, hand
+from longbox.games.vs.chapters.hands_and_decks import REVEAL, discard, draw, hand
 from longbox.games.vs.table import players, slots
 from longbox.games.vs.table.names import card_prompt, name, player_label
 from longbox.games.vs.table.state import Vs
@@ -222,3 +222,48 @@ class UnlessTheyDiscard(Question):
 
     def words(self, say: Say) -> str:
         return f"its player may discard a card at random; otherwise, {self.effect.words(say)}"
+
+
+@dataclass(frozen=True, eq=False)
+class NewHand(Question):
+    """A player whom you choose, if you like, discards the hand and draws as many cards."""
+
+    def ask(self, game: Vs, frame: Frame) -> Decision:
+        seats = [seat for seat in range(game.state.seats) if not game.state.out[seat]]
+        return Decision(frame.scope.you, [*(Option("player", amount=seat) for seat in seats), NO], about=self)
+
+    def answer(self, game: Vs, frame: Frame, option: Option) -> None:
+        game.state.frames.pop()
+        if option is not NO:
+            scope = frame.scope
+            scope[slots.SEAT] = option.amount
+            scope[slots.MANY] = len(hand(game, option.amount))
+            game.push(DRAW_ANEW, scope)
+            discard(game, list(hand(game, option.amount)), source=scope.source)
+
+    def prompt(self, game: Vs, decision: Decision) -> str:
+        return card_prompt(game, self)
+
+    def label(self, game: Vs, option: Option) -> str:
+        return "No" if option is NO else player_label(game, option)
+
+    def topic(self, game: Vs, decision: Decision) -> Topic:
+        return CHOOSE_PLAYER
+
+    def words(self, say: Say) -> str:
+        return "you may choose a player, who discards their hand, then draws as many cards"
+
+
+@dataclass(frozen=True, eq=False)
+class DrawAnew(Verb):
+    """That player draws as many cards as were discarded."""
+
+    def step(self, game: Vs, frame: Frame) -> None:
+        game.state.frames.pop()
+        draw(game, frame.scope[slots.SEAT], frame.scope[slots.MANY])
+
+    def words(self, say: Say) -> str:
+        return "draw as many cards"
+
+
+DRAW_ANEW: Final = DrawAnew()

@@ -3,50 +3,51 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
-from longbox.engine.effects.nouns import THIS, Noun
+from longbox.engine.effects.deeds import Deed
+from longbox.engine.effects.nouns import Noun
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.frames import Scope
 from longbox.engine.words import Say
+from longbox.games.vs.chapters import transform as transforming
 from longbox.games.vs.chapters.levels import regress
 from longbox.games.vs.chapters.rows import has_namesakes_as_main
 from longbox.games.vs.chapters.status import take_over
-from longbox.games.vs.chapters.transform import transform
 from longbox.games.vs.table.state import Vs
 
 
-@dataclass(frozen=True, eq=False)
-class TakeOver(Verb):
-    """This character becomes your main character."""
-
-    def apply(self, game: Vs, scope: Scope) -> None:
-        if not has_namesakes_as_main(game, scope.source, scope.you):
-            take_over(game, scope.you, scope.source, source=scope.source)
-
-    def words(self, say: Say) -> str:
-        return f"{say.this} becomes your main character, and your main character so far a supporting character"
+def lead(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    if not has_namesakes_as_main(game, cards[0], scope.you):
+        take_over(game, scope.you, cards[0], source=scope.source)
 
 
-@dataclass(frozen=True, eq=False)
-class BecomeLevel1(Verb):
-    """A main character goes back to Level 1, for good or until your next turn starts."""
+def go_down(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    for card in cards:
+        regress(game, card, seat=scope.you, source=scope.source, until=None)
 
-    who: Noun = THIS
-    for_a_while: bool = False
 
-    def apply(self, game: Vs, scope: Scope) -> None:
-        until = ("start of turn", scope.you) if self.for_a_while else None
-        for card in self.who.cards(game, scope):
-            regress(game, card, seat=scope.you, source=scope.source, until=until)
+def go_down_for_a_while(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    for card in cards:
+        regress(game, card, seat=scope.you, source=scope.source, until=("start of turn", scope.you))
 
-    def words(self, say: Say) -> str:
-        said = f"{self.who.words(say)} becomes Level 1"
-        return f"{said} until your next turn starts" if self.for_a_while else said
+
+become_main: Final = Deed(
+    "become",
+    "{your} main character, and {your} main character so far a supporting character",
+    act=lead,
+    acts=True,
+    one_by_one=True,
+).to
+become_level_1: Final = Deed("become", "Level 1", act=go_down, acts=True).to
+be_held_at_level_1: Final = Deed(
+    "become", "Level 1 until {your} next turn starts", act=go_down_for_a_while, acts=True
+).to
 
 
 @dataclass(frozen=True, eq=False)
 class Transform(Verb):
-    """A character becomes another one, which comes from outside the game, at this level."""
+    """A character becomes another one, which comes from outside the game, at this level. A deed has no second noun."""
 
     who: Noun
     into: Noun
@@ -56,7 +57,11 @@ class Transform(Verb):
         new = self.into.cards(game, scope)
         for old in self.who.cards(game, scope):
             if new:
-                transform(game, old, new[0], level=self.level, you=scope.you, source=scope.source)
+                transforming.transform(game, old, new[0], level=self.level, you=scope.you, source=scope.source)
 
     def words(self, say: Say) -> str:
         return f"{self.who.words(say)} transforms into {self.into.words(say)}, Level {self.level}"
+
+
+def transform(who: Noun, *, into: Noun, level: int = 1) -> Transform:
+    return Transform(who, into, level)

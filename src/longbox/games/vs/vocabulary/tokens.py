@@ -37,6 +37,10 @@ class TokensUntil(Node):
         return f"put {self.token.name} tokens into your front row until there are {many} of them on your side"
 
 
+def put_tokens(token: Card, *, until: int) -> TokensUntil:
+    return TokensUntil(token, until)
+
+
 def beside_the_table(game: Vs, seat: int, token: Card) -> int:
     """A token that a player has set aside, or a new one."""
     state = game.state

@@ -7,5 +7,4 @@ from typing import Final
 from longbox.engine.topics import Topic
 
 OPTIONAL_TRIGGER: Final = Topic("optional-trigger", window="Powers that act by themselves, if you want them to")
-CHOOSE_ROW: Final = Topic("choose-row")
 CHOOSE_PLAYER: Final = Topic("choose-player")

@@ -13,6 +13,7 @@ from longbox.engine.triggers import Settle, Window
 from longbox.games.vs.chapters.combat import COMBAT_WINDOW
 from longbox.games.vs.chapters.follow_up import FOLLOW_UP_TOPIC
 from longbox.games.vs.chapters.formation import FORMATION
+from longbox.games.vs.chapters.into_a_row import CHOOSE_ROW
 from longbox.games.vs.chapters.levels import LEVEL_VERSION
 from longbox.games.vs.chapters.main_phase import MAIN_PHASE_TOPIC
 from longbox.games.vs.chapters.payment import PAYMENT_TOPIC
@@ -24,7 +25,7 @@ from longbox.games.vs.chapters.strikes import STRIKE_BACK_TOPIC
 from longbox.games.vs.chapters.team_attack import ATTACK_TOPIC
 from longbox.games.vs.chapters.winning import KEEP_MAIN
 from longbox.games.vs.vocabulary.hands import DISCARD_OR_SUFFER, NAME_CARD_TOPIC
-from longbox.games.vs.vocabulary.topics import CHOOSE_PLAYER, CHOOSE_ROW, OPTIONAL_TRIGGER
+from longbox.games.vs.vocabulary.topics import CHOOSE_PLAYER, OPTIONAL_TRIGGER
 
 ORDER_TRIGGERS: Final = Topic("order-triggers")
 REACTION: Final = Topic("reaction", window="Answering something with a Reaction")

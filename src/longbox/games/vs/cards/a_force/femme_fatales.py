@@ -20,5 +20,5 @@ demon_goblin = femme_fatales.token("Demon Goblin", 1, 1, 1, SWARM)
 femme_fatales.supporting(
     "Goblin Queen", 4, 2, 6, 1,
     FLIGHT,
-    main_power("Summon Goblins", INTELLECT, TokensUntil(demon_goblin, 4)),
+    main_power("Summon Goblins", INTELLECT, put_tokens(demon_goblin, until=4)),
 )  # fmt: skip

@@ -89,7 +89,7 @@ avengers.supporting(
 avengers.supporting(
     "Nick Fury", 3, 1, 5, 1,
     RANGED,
-    main_power("The Vast Resources of S.H.I.E.L.D.", INTELLECT, LayTopCard()),
+    main_power("The Vast Resources of S.H.I.E.L.D.", INTELLECT, lay(top(DECK))),
 )  # fmt: skip
 avengers.supporting("Captain America", 3, 4, 4, 1, LEADER, INSPIRE)
 avengers.supporting("Spider-Man", 4, 4, 7, 1, DODGE, main_power("Websling", SKILL, pull(a(back_row_enemy))))

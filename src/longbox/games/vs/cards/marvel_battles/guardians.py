@@ -18,12 +18,11 @@ guardians.main(
         "Rocket", 2, 6, 5, 5,
         RANGED,
         MURDER_YOU,
-        main_power("One Raccoon's Garbage", SKILL, ReturnAtRandom(2)),
+        main_power("One Raccoon's Garbage", SKILL, return_to_hand(at_random(card_in_ko_pile, 2))),
     ),
 )  # fmt: skip
 
-CHEAPER = Static("cost", -1, hand_character)
-GREATEST_GUARDIAN = build_power("Greatest Guardian", INTELLECT, NextIsCheaper(CHEAPER))
+GREATEST_GUARDIAN = build_power("Greatest Guardian", INTELLECT, pay_less(1))
 guardians.main(
     guardians.level(
         "Star-Lord", 1, 2, 5, 5,
@@ -69,7 +68,7 @@ guardians.main(
     guardians.level(
         "Groot", 2, 7, 7, 6,
         I_AM_GROOT,
-        main_power("We are Groot", ENERGY, do(heal(each(any_own)), BecomeLevel1())),
+        main_power("We are Groot", ENERGY, do(heal(each(any_own)), become_level_1(THIS))),
     ),
 )  # fmt: skip
 
@@ -82,13 +81,13 @@ guardians.supporting(
 )  # fmt: skip
 guardians.supporting(
     "Mantis", 2, 2, 3, 1,
-    Trigger(moments.is_ko_d, may(BecomeResource(THIS), given=ThisIsInKoPile()), label="Rebirth"),
+    Trigger(moments.is_ko_d, may(become_resource(THIS), given=ThisIsInKoPile()), label="Rebirth"),
 )  # fmt: skip
 guardians.supporting("Agent Venom", 2, 3, 3, 1, main_power("Symbiote Strength", MIGHT, put_plus(2, THIS)))
 guardians.supporting(
     "Rocket", 3, 4, 1, 1,
     RANGED,
-    main_power("Scavenger", SKILL, ReturnToHand(a(card_in_ko_pile))),
+    main_power("Scavenger", SKILL, return_to_hand(a(card_in_ko_pile))),
 )  # fmt: skip
 guardians.supporting("Gamora", 3, 3, 4, 2, LETHAL)
 guardians.supporting("Star-Lord", 4, 3, 6, 1, RANGED, LEADER, TeamUp(GUARDIANS))
@@ -101,7 +100,7 @@ guardians.supporting(
 guardians.supporting(
     "Moondragon", 5, 4, 5, 1,
     RANGED,
-    main_power("Mental Focus", INTELLECT, TakeFromTop(3, card_in_deck, secret=True)),
+    main_power("Mental Focus", INTELLECT, do(look(top(DECK, 3)), take(a(THOSE)), put_under(THOSE.rest))),
 )  # fmt: skip
 guardians.supporting(
     "Quasar", 6, 6, 7, 1,

@@ -88,7 +88,7 @@ villains.supporting(
     FLIGHT,
     RANGED,
     SWARM,
-    build_power("Replicate", ENERGY, do(LookThrough(), PutIntoPlay(up_to(1, copy_in_deck)), Shuffle())),
+    build_power("Replicate", ENERGY, do(search(DECK), put_onto_your_side(up_to(1, copy_in_deck)), shuffle())),
 )  # fmt: skip
 villains.supporting("Abomination", 5, 5, 5, 3, MONSTROUS)
 villains.supporting(
@@ -113,7 +113,7 @@ villains.supporting(
     "Dormammu", 7, 6, 7, 2,
     FLIGHT,
     Trigger(moments.is_ko_d, may(shuffle_in(THIS), given=ThisIsInKoPile()), label="Immortal"),
-    main_power("Necromancy", (INTELLECT, ENERGY), PutIntoPlay(a(enemy_ko_d_character))),
+    main_power("Necromancy", (INTELLECT, ENERGY), put_onto_your_side(a(enemy_ko_d_character))),
 )  # fmt: skip
 villains.supporting("Thanos", 8, 12, 12, 2, main_power("Welcome Death", MIGHT, wound(each(stunned_character))))
 

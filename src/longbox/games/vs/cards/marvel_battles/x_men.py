@@ -32,7 +32,9 @@ x_men.main(
     x_men.level("Wolverine", 2, 8, 4, 5, SNIKT, main_power("Healing Factor", MIGHT, heal(THIS))),
 )  # fmt: skip
 
-CEREBRO = build_power("Cerebro", ENERGY, TakeFromTop(5, character_in_deck))
+CEREBRO = build_power(
+    "Cerebro", ENERGY, do(reveal(top(DECK, 5)), take(a(THOSE.of(character_in_deck))), put_under(THOSE.rest))
+)
 x_men.main(
     x_men.level(
         "Professor X", 1, 2, 4, 5,
@@ -44,7 +46,7 @@ x_men.main(
         "Professor X", 2, 3, 8, 5,
         RANGED,
         CEREBRO,
-        main_power("Mental Domination", INTELLECT, Borrow(a(enemy_character))),
+        main_power("Mental Domination", INTELLECT, borrow(a(enemy_character))),
     ),
 )  # fmt: skip
 
@@ -66,14 +68,14 @@ x_men.main(
         "Deadpool", 2, 4, 6, 6,
         RANGED,
         MERC_WITH_A_MOUTH,
-        main_power("Oh, there's someone! Hi there!", INTELLECT, MayAttackPlayers(THIS)),
+        main_power("Oh, there's someone! Hi there!", INTELLECT, let_attack_players(THIS)),
     ),
 )  # fmt: skip
 
 x_men.supporting("Iceman", 1, 2, 1, 1, RANGED, Trigger(moments.appears, freeze(a(any_character)), label="Freeze"))
 x_men.supporting(
     "Magik", 1, 3, 2, 1,
-    main_power("Teleport to Limbo", INTELLECT, ReturnToHand(ThisAnd(up_to(1, other_supporting_of_yours)))),
+    main_power("Teleport to Limbo", INTELLECT, return_to_hand(both(THIS, up_to(1, other_supporting_of_yours)))),
 )  # fmt: skip
 x_men.supporting(
     "Hope Summers", 2, 2, 4, 1,
@@ -89,7 +91,7 @@ x_men.supporting(
     "Deadpool", 3, 3, 4, 1,
     RANGED,
     MERCENARY,
-    super_power("Can't Keep a Bad Man Down", BUILD, MIGHT, PutIntoPlay(THIS), where=("KO pile",)),
+    super_power("Can't Keep a Bad Man Down", BUILD, MIGHT, put_onto_your_side(THIS), where=("KO pile",)),
 )  # fmt: skip
 INVADE = can_not(any_character.that(IN_BACK_ROW), STRIKING_BACK, THIS, given=ThisAttacks(), label="Invade")
 x_men.supporting("Namor", 2, 3, 2, 2, FLIGHT, INVADE)
@@ -99,7 +101,7 @@ x_men.supporting(
         "Kinetic Card Throw", ENERGY,
         do(
             choose(a(enemy_to_match)),
-            Discard(a(matching_card, slot=slots.THROWN)),
+            throw(a(matching_card, slot=slots.THROWN)),
             if_(IfYouDid(slots.THROWN), stun(IT)),
         ),
     ),
@@ -127,7 +129,7 @@ x_men.supporting("Emma Frost", 6, 5, 6, 2, RANGED, Trigger(moments.appears, NewH
 x_men.supporting(
     "Professor X", 7, 4, 8, 1,
     RANGED,
-    main_power("Mind Control", INTELLECT, Borrow(a(enemy_supporting))),
+    main_power("Mind Control", INTELLECT, borrow(a(enemy_supporting))),
 )  # fmt: skip
 
 x_men.plot_twist("X-Factor", MAIN, ready(a(character)))

@@ -11,12 +11,12 @@ from longbox.engine.frames import Frame
 from longbox.engine.topics import Topic
 from longbox.engine.words import Say
 from longbox.games.vs.chapters.counters import put_counters
+from longbox.games.vs.chapters.into_a_row import CHOOSE_ROW
 from longbox.games.vs.table.characters import rows_of
 from longbox.games.vs.table.names import card_prompt, row_label
 from longbox.games.vs.table.players import enemy_sides
 from longbox.games.vs.table.state import Vs
 from longbox.games.vs.vocabulary import moments
-from longbox.games.vs.vocabulary.topics import CHOOSE_ROW
 
 
 @dataclass(frozen=True, eq=False)

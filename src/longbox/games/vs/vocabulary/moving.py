@@ -1,0 +1,111 @@
+"""Where cards go that are in no row: from hand, deck and KO pile to another of them, or to the resources."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.engine.effects.deeds import Deed
+from longbox.engine.effects.moving import InAnyOrder, Pile, hide_what_leaves, pile
+from longbox.engine.effects.nouns import Noun
+from longbox.engine.events import Event, EventKind
+from longbox.engine.frames import Scope
+from longbox.engine.view import lose_track
+from longbox.games.vs.chapters import hands_and_decks
+from longbox.games.vs.chapters.resource_step import LAY_EITHER_WAY
+from longbox.games.vs.chapters.resources import GAIN_RESOURCE
+from longbox.games.vs.chapters.stun import leave_play
+from longbox.games.vs.table import zones
+from longbox.games.vs.table.characters import in_a_row
+from longbox.games.vs.table.state import Vs
+
+DECK: Final[Pile] = pile("{your} deck", zones.DECK)
+HAND: Final[Pile] = pile("{your} hand", zones.HAND)
+
+
+def apply_return(game: Vs, event: Event) -> None:
+    """Cards go into their owners' hands."""
+    for card in event.cards:
+        zone = zones.HAND.at(game.state.owner[card])
+        if in_a_row(game, card):
+            leave_play(game, card, zone)
+        else:
+            game.move(card, zone)
+
+
+def apply_taking(game: Vs, event: Event) -> None:
+    """One of the cards of a deck goes into the hand, or under the deck."""
+    game.move(event.card, (zones.HAND if event.manner == "take" else zones.DECK).at(event.seat), bottom=True)
+
+
+RETURN: Final = EventKind("return to hand", apply_return, looks_back=True)
+TAKE_FROM_TOP: Final = EventKind("take from the top", apply_taking, quiet=True)
+
+
+def return_them(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    if cards:
+        game.happen(Event(RETURN, seat=scope.you, cards=tuple(cards), source=scope.source))
+
+
+def take_them(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    """Of cards that all have seen, all see which one is taken."""
+    hide_what_leaves(game, scope)
+    for card in cards:
+        game.take_place(Event(TAKE_FROM_TOP, seat=scope.you, card=card, manner="take"))
+
+
+def put_them_under(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    """Nobody else sees in which order."""
+    if cards:
+        lose_track(game, cards, 1 << scope.you)
+    for card in cards:
+        game.take_place(Event(TAKE_FROM_TOP, seat=scope.you, card=card, manner="put under"))
+
+
+return_to_hand: Final = Deed("return", "{whom} to the owner's hand", act=return_them).to
+take: Final = Deed("take", "{whom} into {your} hand", act=take_them, key="take").to
+"""Into your hand, of cards that were looked at."""
+PUT_UNDER: Final = Deed("put", "{whom} under {your} deck", act=put_them_under, key="put under")
+
+
+def put_under(whom: Noun) -> InAnyOrder:
+    return InAnyOrder(PUT_UNDER, whom)
+
+
+def discard_them(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    hands_and_decks.discard(game, cards, source=scope.source)
+
+
+def are_some(game: Vs, scope: Scope, cards: list[int], amount: int) -> bool:
+    return bool(cards)
+
+
+discard: Final = Deed("discard", act=discard_them, can=are_some, key="discard").to
+throw: Final = Deed("discard", act=discard_them, can=are_some).to
+"""The same where the card is chosen for something else that is done with it."""
+
+
+def shuffle_deck(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    hands_and_decks.shuffle(game, zones.DECK.at(scope.you))
+
+
+shuffle: Final = Deed("shuffle", "{your} deck", act=shuffle_deck).done
+
+
+def make_resource(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    owner = game.state.owner[cards[0]]
+    game.happen(Event(GAIN_RESOURCE, seat=owner, card=cards[0], source=scope.source, manner="face down"))
+
+
+def lay_it(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    """Its player sees it before they say how a Location lies."""
+    game.show(cards, 1 << scope.you)
+    game.push(LAY_EITHER_WAY, scope, cards[0])
+
+
+become_resource: Final = Deed("make", "{whom} a face-down resource of its owner", act=make_resource, one_by_one=True).to
+lay: Final = Deed(
+    "put",
+    "{whom} into {your} resource row: a Location face up or face down, any other card face down",
+    act=lay_it,
+    one_by_one=True,
+).to
