@@ -1,13 +1,13 @@
 """Token characters: powers make them, and there is no place for them but in play (rulebook: Token Characters)."""
 
 import pytest
-from longbox.games.vs.vocabulary.piles import RETURN
 
 from longbox.engine.events import Event
 from longbox.engine.view import view
 from longbox.games.vs.chapters.hands_and_decks import SHUFFLE_IN
 from longbox.games.vs.chapters.stun import knock_out
 from longbox.games.vs.table.zones import ASIDE, DECK, HAND, KO_PILE, REMOVED
+from longbox.games.vs.vocabulary.moving import RETURN
 
 from .duel import ENEMY, YOU
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from longbox.engine import slots
 from longbox.engine.effects import phrases
 from longbox.engine.effects.adjectives import Measure
-from longbox.engine.effects.amounts import Number, count, number_words
+from longbox.engine.effects.amounts import Number, count, measured
 from longbox.engine.effects.nouns import A, Cards, Chooser, Each, Noun
 from longbox.engine.effects.phrases import BEFORE, BEHIND, part
 from longbox.engine.frames import Scope
@@ -151,9 +151,8 @@ class AtRandom(Noun):
 
     def words(self, say: Say) -> str:
         random = part("random", BEFORE, phrases.OTHER)
-        if self.many == 1:
-            return say.article(self.noun.with_part(say, random))
-        return f"{number_words(self.many, say)} {self.noun.with_part(say, random, several=True)}"
+        one, several = self.noun.with_part(say, random), self.noun.with_part(say, random, several=True)
+        return measured(self.many, one, several, say)
 
 
 def at_random(noun: Cards, many: Number = 1) -> AtRandom:

@@ -62,8 +62,10 @@ def put_them_under(game: Vs, scope: Scope, cards: list[int], amount: int) -> Non
 
 
 return_to_hand: Final = Deed("return", "{whom} to the owner's hand", act=return_them).to
+take_back: Final = Deed("take", "{whom} into {your} hand", act=return_them).to
+"""The same of your own cards."""
 take: Final = Deed("take", "{whom} into {your} hand", act=take_them, key="take").to
-"""Into your hand, of cards that were looked at."""
+"""Of cards of your deck that were looked at."""
 PUT_UNDER: Final = Deed("put", "{whom} under {your} deck", act=put_them_under, key="put under")
 
 
