@@ -170,6 +170,16 @@ def test_hulk_strikes_again_with_a_physical_card(solo):
     assert solo.villain_hit_points == 14 - 3 - 2
 
 
+@pytest.mark.rule("MC-ALLY-21")
+def test_what_hulk_defeats_after_the_attack_is_no_attack_of_his(solo):
+    """Two physical cards lie there: the second one would strike Rhino, if Hulk were heard to attack again."""
+    solo.you(play=["Hulk"], deck=["Strength", "Strength", "Blank"], minions=["Hydra Bomber"])
+    solo.attacks("Hulk", on="Rhino")
+    solo.takes("choose", "Hydra Bomber")
+    assert solo.is_a_turn
+    assert solo.you.discard == ["Strength"]
+
+
 @pytest.mark.rule("MC-ALLY-21", "MC-TERM-05")
 def test_hulk_hits_every_character_with_an_energy_card(duo):
     duo.you("alter-ego", play=["Hulk"], deck=["Energy", "Blank"], minions=["Shocker"])

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from longbox.engine.decision import Option
 from longbox.engine.effects.flow import Steps
-from longbox.engine.events import Doing, Event, EventKind, each_card_acts
+from longbox.engine.events import Case, Doing, Event, EventKind, each_card_acts
 from longbox.engine.frames import Scope
 from longbox.engine.player_deeds import Bar, PlayerDeed, the_target
 from longbox.engine.slots import Note
@@ -27,8 +27,13 @@ ATTACKED: Final[EventKind] = EventKind("attacked", cases=each_card_acts, doing=D
 """An attack was made: one moment to answer it and all that it has defeated."""
 
 
+def who_fell(event: Event) -> list[Case]:
+    """What felled it was no attack: nobody has attacked."""
+    return [Case(event.card, (), event.seat)]
+
+
 FELLED: Final[EventKind] = EventKind(
-    "felled without an attack", quiet=True, heard_as=ATTACKED, doing=Doing("defeat", rest="a minion")
+    "felled without an attack", quiet=True, heard_as=ATTACKED, cases=who_fell, doing=Doing("defeat", rest="a minion")
 )
 THWARTED: Final = EventKind("thwarted", cases=each_card_acts, doing=Doing("thwart"))
 
