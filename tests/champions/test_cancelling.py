@@ -3,9 +3,9 @@
 import pytest
 
 from longbox.games.champions.table.abilities import WhenRevealed
+from longbox.games.champions.vocabulary.deeds import place_threat
 from longbox.games.champions.vocabulary.nouns import MAIN_SCHEME
 from longbox.games.champions.vocabulary.searching import Fetch
-from longbox.games.champions.vocabulary.verbs import PlaceThreat
 
 from .made_up import made
 
@@ -21,7 +21,7 @@ def watched(solo):
 
 def plot(name="Plot"):
     """A treachery that places threat."""
-    return made.treachery(name, WhenRevealed(PlaceThreat(3, MAIN_SCHEME)))
+    return made.treachery(name, WhenRevealed(place_threat(3, MAIN_SCHEME)))
 
 
 def seeker(name):

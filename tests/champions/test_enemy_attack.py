@@ -2,14 +2,14 @@
 
 import pytest
 
-from longbox.engine.effects.nouns import A
+from longbox.engine.effects.choosing import a, at_random
 from longbox.games.champions.chapters.defending import DEFENDED
 from longbox.games.champions.table.abilities import Boost
 from longbox.games.champions.vocabulary.abilities import forced
+from longbox.games.champions.vocabulary.deeds import damage, discard, take_damage
 from longbox.games.champions.vocabulary.encounters import VillainSchemes
 from longbox.games.champions.vocabulary.moments import THIS_ENEMY_ATTACKS, THIS_SCHEMES, after
-from longbox.games.champions.vocabulary.nouns import A_MINION, EACH_HERO, ally
-from longbox.games.champions.vocabulary.verbs import Damage, Discard, DiscardAtRandom, TakeDamage
+from longbox.games.champions.vocabulary.nouns import A_MINION, EACH_HERO, ally, card_in_hand
 
 from .made_up import made
 from .scenario import Scenario
@@ -164,7 +164,7 @@ def test_backflip_prevents_the_damage_before_it_is_taken(solo):
 @pytest.mark.rule("MC-DEFEND-10")
 def test_an_ally_who_falls_before_the_damage_leaves_the_attack_undefended(carol):
     carol.you(play=["Tigra"])
-    carol.rhino(encounter=[made.treachery("Betrayal", Boost(Discard(A(ally))), boost=1)])
+    carol.rhino(encounter=[made.treachery("Betrayal", Boost(discard(a(ally))), boost=1)])
     carol.activates("Rhino").defends("Tigra")
     assert carol.you.discard == ["Tigra"]
     assert carol.you.damage == 2 + 1
@@ -231,13 +231,13 @@ def test_a_stage_that_falls_in_its_own_attack_goes_on_as_the_next_stage(carol):
     assert carol.you.damage == 3
 
 
-SPLINTERS = made.treachery("Splinters", Boost(TakeDamage(1)))
+SPLINTERS = made.treachery("Splinters", Boost(take_damage(1)))
 
 
 @pytest.mark.rule("MC-BOOST-08")
 def test_the_boost_ability_comes_before_the_icons_count(carol):
     carol.you(play=["Tigra", "Hulk"])
-    carol.rhino(encounter=[made.treachery("Betrayal", Boost(Discard(A(ally))), boost=1)])
+    carol.rhino(encounter=[made.treachery("Betrayal", Boost(discard(a(ally))), boost=1)])
     carol.activates("Rhino").declines()
     assert carol.choices == ["Tigra", "Hulk"]
     assert carol.state.activations[-1].boost == 0
@@ -245,7 +245,7 @@ def test_the_boost_ability_comes_before_the_icons_count(carol):
     assert carol.you.damage == 3
 
 
-BLAST = made.treachery("Blast", Boost(Damage(1, EACH_HERO)))
+BLAST = made.treachery("Blast", Boost(damage(1, EACH_HERO)))
 
 
 @pytest.mark.rule("MC-BOOST-09")
@@ -307,7 +307,7 @@ def test_once_a_player_defended_no_other_uses_a_defense_ability(duo):
 
 @pytest.mark.rule("MC-ATTACK-07")
 def test_the_player_who_defends_is_the_one_attacked(duo):
-    glow = made.minion("Glow", forced(THIS_ENEMY_ATTACKS, DiscardAtRandom()), sch=1, atk=1, health=5)
+    glow = made.minion("Glow", forced(THIS_ENEMY_ATTACKS, discard(at_random(card_in_hand))), sch=1, atk=1, health=5)
     duo.you(hand=["Genius"], minions=[glow])
     duo.partner(hand=["Strength"])
     duo.activates("Glow", duo.you).declines().defends("Captain Marvel")
@@ -318,7 +318,7 @@ def test_the_player_who_defends_is_the_one_attacked(duo):
 @pytest.mark.rule("MC-ATTACK-14", "MC-VILLAIN-15")
 def test_who_defended_against_an_attack_that_ended_early_has_defended(carol):
     somebody_defends = after(DEFENDED)
-    trap = made.support("Trap", forced(somebody_defends, Discard(A_MINION)), cost=0, icons="")
+    trap = made.support("Trap", forced(somebody_defends, discard(A_MINION)), cost=0, icons="")
     carol.you(play=[trap, "Indomitable"], minions=["Shocker"])
     carol.activates("Shocker").defends("Captain Marvel")
     assert carol.you.damage == 0
@@ -347,7 +347,7 @@ def test_what_a_counter_punch_defeats_its_player_has_defeated(carol):
 
 def test_a_minion_speaks_to_the_player_it_is_engaged_with():
     duo = Scenario("captain-marvel", "spider-man", first=1)
-    plotter = made.minion("Plotter", forced(THIS_SCHEMES, DiscardAtRandom()), sch=1, atk=1, health=5)
+    plotter = made.minion("Plotter", forced(THIS_SCHEMES, discard(at_random(card_in_hand))), sch=1, atk=1, health=5)
     duo.you("alter-ego", hand=["Genius"], minions=[plotter])
     duo.partner(hand=["Strength"])
     duo.activates("Plotter", duo.you)

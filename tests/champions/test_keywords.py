@@ -8,10 +8,10 @@ from longbox.games.champions.chapters.basic_powers import ATTACKED
 from longbox.games.champions.table.abilities import WhenRevealed
 from longbox.games.champions.table.kinds import ATTACK
 from longbox.games.champions.vocabulary.abilities import forced, hero_action
+from longbox.games.champions.vocabulary.deeds import damage, heal, take_damage
 from longbox.games.champions.vocabulary.encounters import GainSurge
 from longbox.games.champions.vocabulary.moments import after
 from longbox.games.champions.vocabulary.nouns import A_TARGET, YOUR_IDENTITY
-from longbox.games.champions.vocabulary.verbs import Damage, Heal, TakeDamage
 
 from .made_up import made
 from .scenario import Scenario
@@ -144,7 +144,7 @@ def test_vulture_strikes_at_heroes_as_he_comes(duo):
 
 @pytest.mark.rule("MC-KEYWORD-17")
 def test_quickstrike_comes_after_the_when_revealed_text(carol):
-    carol.reveals(made.minion("Hasty", WhenRevealed(TakeDamage(1)), sch=1, atk=2, health=3, quickstrike=True))
+    carol.reveals(made.minion("Hasty", WhenRevealed(take_damage(1)), sch=1, atk=2, health=3, quickstrike=True))
     assert carol.attacker == "Hasty"
     assert carol.you.damage == 1
     carol.declines()
@@ -164,7 +164,7 @@ def test_retaliate_strikes_back_at_attack_events_if_its_bearer_survives(solo):
 
 @pytest.mark.rule("MC-ATTACK-08")
 def test_an_attack_in_two_blows_is_one_attack(solo):
-    blows = do(Damage(1, A_TARGET), Damage(1, IT))
+    blows = do(damage(1, A_TARGET), damage(1, IT))
     solo.you(hand=[made.event("Jabs", hero_action(blows, label=ATTACK), cost=0, icons="")], minions=["Whiplash"])
     solo.plays("Jabs", on="Whiplash")
     assert solo.damage("Whiplash") == 2
@@ -175,7 +175,7 @@ def test_an_attack_in_two_blows_is_one_attack(solo):
 @pytest.mark.parametrize(("first", "taken"), [("Whiplash", 0), ("Grudge", 1)])
 def test_the_first_player_orders_retaliate_among_forced_abilities(solo, first, taken):
     """Grudge heals Spider-Man by two after an attack: of what he has taken by then."""
-    heals = forced(after(ATTACKED), Heal(2, YOUR_IDENTITY))
+    heals = forced(after(ATTACKED), heal(2, YOUR_IDENTITY))
     solo.you(play=[made.upgrade("Grudge", heals, cost=0, icons="")], minions=["Whiplash"])
     solo.put("Spider-Man", damage=1)
     solo.attacks("Spider-Man", on="Whiplash")

@@ -6,9 +6,10 @@ from longbox.engine.effects.nouns import THIS
 from longbox.games.champions.chapters.stages import ADVANCED
 from longbox.games.champions.table.abilities import Advancing, Losing, WhenRevealed
 from longbox.games.champions.vocabulary.abilities import forced
+from longbox.games.champions.vocabulary.adjectives import CONFUSED
+from longbox.games.champions.vocabulary.deeds import draw, give, place_threat
 from longbox.games.champions.vocabulary.moments import after
 from longbox.games.champions.vocabulary.nouns import YOU
-from longbox.games.champions.vocabulary.verbs import Draw, Give, PlaceThreat
 
 from .made_up import made
 
@@ -20,8 +21,8 @@ def plot(solo):
         made.main_scheme(
             made.scheme_side("Prelude", "1A", Advancing()),
             made.scheme_side("Prelude", "1B", target=3, acceleration=1),
-            made.scheme_side("Finale", "2A", WhenRevealed(Give("confused", YOU))),
-            made.scheme_side("Finale", "2B", WhenRevealed(PlaceThreat(1, THIS)), Losing(), target=5, acceleration=1),
+            made.scheme_side("Finale", "2A", WhenRevealed(give(CONFUSED, YOU))),
+            made.scheme_side("Finale", "2B", WhenRevealed(place_threat(1, THIS)), Losing(), target=5, acceleration=1),
         )
     )
     return solo
@@ -75,7 +76,7 @@ def test_acceleration_tokens_stay_when_the_scheme_advances(plot):
 @pytest.mark.rule("MC-WIN-07")
 def test_the_turn_to_side_b_is_no_completion(plot):
     completed = after(ADVANCED)
-    gloat = made.support("Gloat", forced(completed, Draw(1)), cost=0, icons="")
+    gloat = made.support("Gloat", forced(completed, draw(1)), cost=0, icons="")
     plot.you(play=[gloat])
     plot.turns_up_main_scheme()
     assert plot.main_scheme == "1B"

@@ -2,15 +2,15 @@
 
 import pytest
 
-from longbox.engine.effects.flow import If, do
+from longbox.engine.effects.flow import do, if_
 from longbox.games.champions.chapters.exhausting import EXHAUSTED
 from longbox.games.champions.table.kinds import ENERGY
 from longbox.games.champions.table.paid import PaidWith
 from longbox.games.champions.vocabulary.abilities import action, forced, hero_action
 from longbox.games.champions.vocabulary.costs import ExhaustYourHero, Spend, costs
+from longbox.games.champions.vocabulary.deeds import change_form, damage, discard, draw
 from longbox.games.champions.vocabulary.moments import when
 from longbox.games.champions.vocabulary.nouns import A_MINION, AN_ENEMY
-from longbox.games.champions.vocabulary.verbs import ChangeForm, Damage, Discard, Draw
 
 from .made_up import made
 from .scenario import Scenario
@@ -189,7 +189,7 @@ def test_an_upgrade_on_another_players_ally_is_theirs_to_control(duo):
 
 @pytest.mark.rule("MC-FORM-10")
 def test_a_hero_action_goes_on_though_it_changes_the_form(solo):
-    vanish = made.event("Vanish", hero_action(do(ChangeForm(), Damage(2, AN_ENEMY))), cost=0, icons="")
+    vanish = made.event("Vanish", hero_action(do(change_form(), damage(2, AN_ENEMY))), cost=0, icons="")
     solo.you(hand=[vanish])
     solo.plays("Vanish")
     assert solo.you.form == "alter-ego"
@@ -198,7 +198,7 @@ def test_a_hero_action_goes_on_though_it_changes_the_form(solo):
 
 @pytest.mark.rule("MC-ACTION-08")
 def test_an_action_may_cost_exhausting_the_hero(solo):
-    gun = hero_action(Damage(2, AN_ENEMY), cost=costs(Spend(energy=1), ExhaustYourHero()))
+    gun = hero_action(damage(2, AN_ENEMY), cost=costs(Spend(energy=1), ExhaustYourHero()))
     solo.you("exhausted", hand=["Energy", "Aunt May"], play=[made.support("Gun", gun, cost=0, icons="")])
     assert not solo.offers("use", "Gun")
     solo.readies("Spider-Man").uses("Gun", "Aunt May")
@@ -208,19 +208,19 @@ def test_an_action_may_cost_exhausting_the_hero(solo):
 
 @pytest.mark.rule("MC-COST-28")
 def test_what_was_paid_for_an_ability_was_paid_for_its_card(solo):
-    effect = do(Damage(1, AN_ENEMY), If(PaidWith(ENERGY), Damage(2, AN_ENEMY)))
-    for paid, damage in (("Energy", 3), ("Genius", 1)):
+    effect = do(damage(1, AN_ENEMY), if_(PaidWith(ENERGY), damage(2, AN_ENEMY)))
+    for paid, dealt in (("Energy", 3), ("Genius", 1)):
         cost = Spend(energy=1) if paid == "Energy" else Spend(mental=1)
         solo.you(hand=[paid], play=[made.support(f"{paid} Gun", action(effect, cost=cost), cost=0, icons="")])
         before = solo.villain_hit_points
         solo.uses(f"{paid} Gun")
-        assert before - solo.villain_hit_points == damage
+        assert before - solo.villain_hit_points == dealt
 
 
 @pytest.mark.rule("MC-ALLY-11")
 def test_an_ally_whose_target_is_gone_has_not_attacked(solo):
     it_exhausts = when(EXHAUSTED)
-    trap = made.support("Trap", forced(it_exhausts, Discard(A_MINION)), cost=0, icons="")
+    trap = made.support("Trap", forced(it_exhausts, discard(A_MINION)), cost=0, icons="")
     solo.you(play=["Hulk", trap], deck=["Genius", "Blank"], minions=["Shocker"])
     solo.attacks("Hulk", on="Shocker")
     assert solo.has("Hulk", "exhausted")
@@ -432,7 +432,7 @@ def test_friendly_means_any_players(duo):
 
 @pytest.mark.rule("MC-ACTION-05")
 def test_an_action_of_another_players_card_is_not_mine(duo):
-    waiting = made.support("Waiting Room", action(Draw(1)), cost=0, icons="")
+    waiting = made.support("Waiting Room", action(draw(1)), cost=0, icons="")
     duo.partner(play=[waiting])
     assert not duo.offers("use", "Waiting Room")
     duo.you(play=[waiting])

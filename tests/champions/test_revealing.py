@@ -3,8 +3,8 @@
 import pytest
 
 from longbox.games.champions.table.abilities import AttachTo, WhenRevealed
-from longbox.games.champions.vocabulary.nouns import MAIN_SCHEME, Named
-from longbox.games.champions.vocabulary.verbs import RemoveThreat
+from longbox.games.champions.vocabulary.deeds import remove_threat
+from longbox.games.champions.vocabulary.nouns import MAIN_SCHEME, named
 
 from .made_up import made
 from .scenario import Scenario
@@ -96,7 +96,7 @@ def test_a_unique_minion_in_play_keeps_its_double_away(solo):
 
 @pytest.mark.rule("MC-REVEAL-13")
 def test_an_attachment_without_a_host_is_discarded_and_still_surges(solo):
-    upgrade = made.attachment("Upgrade", AttachTo(Named("Vulture")), surge=True)
+    upgrade = made.attachment("Upgrade", AttachTo(named("Vulture")), surge=True)
     solo.reveals(upgrade)
     assert solo.encounter_discard == ["Upgrade"]
     assert len(solo.you.dealt) == 1
@@ -152,7 +152,7 @@ def test_a_crisis_keeps_threat_on_the_main_scheme(solo):
 @pytest.mark.rule("MC-SIDE-03")
 def test_a_crisis_does_not_stop_encounter_cards(solo):
     solo.rhino(threat=5, schemes={"Crowd Control": 2})
-    solo.reveals(made.treachery("Second Thoughts", WhenRevealed(RemoveThreat(2, MAIN_SCHEME))))
+    solo.reveals(made.treachery("Second Thoughts", WhenRevealed(remove_threat(2, MAIN_SCHEME))))
     assert solo.threat == 3
     assert not solo.offers("thwart", "Spider-Man", to="The Break-In!")
 

@@ -6,8 +6,8 @@ from longbox import headlines
 from longbox.engine import view
 from longbox.games.champions.table.abilities import WhenRevealed
 from longbox.games.champions.table.zones import ENGAGED
+from longbox.games.champions.vocabulary.deeds import place_threat
 from longbox.games.champions.vocabulary.nouns import MAIN_SCHEME
-from longbox.games.champions.vocabulary.verbs import PlaceThreat
 from longbox.record import Record
 from longbox.story import lines_of
 
@@ -49,7 +49,7 @@ def test_what_prevents_damage_is_named(solo):
 
 
 def test_a_card_is_revealed_before_it_is_cancelled(solo):
-    plot = made.treachery("Plot", WhenRevealed(PlaceThreat(3, MAIN_SCHEME)))
+    plot = made.treachery("Plot", WhenRevealed(place_threat(3, MAIN_SCHEME)))
     solo.you(hand=["Enhanced Spider-Sense", "Genius"])
     heard = Listener(solo)
     solo.reveals(plot).uses("Enhanced Spider-Sense", "Genius")

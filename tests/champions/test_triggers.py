@@ -2,9 +2,11 @@
 
 import pytest
 
+from longbox.engine.effects.counting import value
 from longbox.games.champions.table.abilities import AttachTo, WhenRevealed
 from longbox.games.champions.vocabulary.abilities import forced, triggered
-from longbox.games.champions.vocabulary.amounts import StatOf
+from longbox.games.champions.vocabulary.amounts import ATK
+from longbox.games.champions.vocabulary.deeds import draw, place_threat, take_damage
 from longbox.games.champions.vocabulary.moments import (
     HOST_ATTACKED,
     THIS_ENTERS,
@@ -12,7 +14,6 @@ from longbox.games.champions.vocabulary.moments import (
     YOU_DEFEAT_MINION,
 )
 from longbox.games.champions.vocabulary.nouns import MAIN_SCHEME, THE_VILLAIN
-from longbox.games.champions.vocabulary.verbs import Draw, PlaceThreat, TakeDamage
 
 from .made_up import made
 from .scenario import Scenario
@@ -20,12 +21,12 @@ from .scenario import Scenario
 
 def forced_drawer(name):
     """A support that makes its player draw a card after they defeat a minion."""
-    return made.support(name, forced(YOU_DEFEAT_MINION, Draw(1)), cost=0, icons="")
+    return made.support(name, forced(YOU_DEFEAT_MINION, draw(1)), cost=0, icons="")
 
 
 def drawer(name):
     """The same, if the player likes."""
-    return made.support(name, triggered(YOU_DEFEAT_MINION, Draw(1)), cost=0, icons="")
+    return made.support(name, triggered(YOU_DEFEAT_MINION, draw(1)), cost=0, icons="")
 
 
 @pytest.mark.rule("MC-TRIGGER-08", "MC-TIMING-02")
@@ -213,11 +214,11 @@ def test_a_hero_who_defended_by_an_ability_has_defended(solo):
 def test_what_is_revealed_acts_before_answers_to_its_entering(solo):
     herald = made.minion(
         "Herald",
-        WhenRevealed(PlaceThreat(1, MAIN_SCHEME)),
-        forced(THIS_ENTERS, PlaceThreat(2, MAIN_SCHEME)),
+        WhenRevealed(place_threat(1, MAIN_SCHEME)),
+        forced(THIS_ENTERS, place_threat(2, MAIN_SCHEME)),
         sch=1, atk=1, health=3,
     )  # fmt: skip
-    watcher = made.support("Watcher", triggered(THREAT_WOULD_BE_PLACED, Draw(1)), cost=0, icons="")
+    watcher = made.support("Watcher", triggered(THREAT_WOULD_BE_PLACED, draw(1)), cost=0, icons="")
     solo.you(play=[watcher])
     solo.reveals(herald)
     assert solo.threat == 0
@@ -241,9 +242,7 @@ def test_charge_goes_at_the_end_of_its_attack_before_anybody_answers_it(carol):
 
 @pytest.mark.rule("MC-TRIGGER-18", "MC-TRIGGER-07")
 def test_charge_goes_before_a_forced_answer_to_its_attack(carol):
-    gloat = made.attachment(
-        "Gloat", AttachTo(THE_VILLAIN), forced(HOST_ATTACKED, TakeDamage(StatOf(THE_VILLAIN, "atk")))
-    )
+    gloat = made.attachment("Gloat", AttachTo(THE_VILLAIN), forced(HOST_ATTACKED, take_damage(value(THE_VILLAIN, ATK))))
     carol.rhino(attached=["Charge", gloat])
     carol.activates("Rhino").declines()
     assert carol.is_a_turn, "nobody had anything to order"

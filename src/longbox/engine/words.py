@@ -30,15 +30,19 @@ class Say:
     def your(self) -> str:
         return "their" if self.third else "your"
 
+    @property
+    def to_you(self) -> str:
+        return "them" if self.third else "you"
+
     def leaf(self, word: str) -> str:
         """A leaf word that may hold {this}, and {you} and {your} of whoever is spoken of."""
-        return word.format(this=self.this, you=self.you, your=self.your) if "{" in word else word
+        return word.format(this=self.this, you=self.you, your=self.your, to_you=self.to_you) if "{" in word else word
 
     def filled(self, clause: str, whom: str) -> str:
         """What follows a verb, with {whom} it is done to in its place; else like a leaf."""
         if "{" not in clause:
             return clause
-        return clause.format(whom=whom, this=self.this, you=self.you, your=self.your)
+        return clause.format(whom=whom, this=self.this, you=self.you, your=self.your, to_you=self.to_you)
 
     def number(self, number: int) -> str:
         """A number of things, of two or more: "2" cards, in some games "two"."""
@@ -54,6 +58,17 @@ class Say:
         if isinstance(amount, int):
             return f"+{amount} {word}" if amount >= 0 else f"{-amount} less {word}"
         return f"+{amount.measured(word, '', self)}"
+
+    def one(self, noun: str) -> str:
+        """One of some things: "a card", in some games "1 card"."""
+        return self.article(noun)
+
+    def said_of(self, who: str, predicate: str) -> str:
+        """A predicate after its subject: "Thor is stunned", "you are stunned"."""
+        if who in ("you", "they"):
+            verb, _, rest = predicate.partition(" ")
+            predicate = f"{SECOND_PERSON.get(verb, verb)} {rest}"
+        return f"{who} {predicate}"
 
     def does(self, verb: str) -> str:
         """A verb of whoever is spoken of: "draw", "draws"."""
@@ -98,6 +113,9 @@ class Say:
             return ""
         times = {1: "once", 2: "twice"}.get(power.limit.times, f"{power.limit.times} times")
         return f" ({times} per {power.limit.span})"
+
+
+SECOND_PERSON: Final = {"is": "are", "has": "have", "does": "do"}
 
 
 def third_person(verb: str) -> str:

@@ -46,7 +46,7 @@ def measured(number: Number, unit: str, units: str, say: Say) -> str:
         return number.measured(unit, units, say)
     if not units:
         return f"{number} {unit}"
-    return say.article(unit) if number == 1 else f"{say.number(number)} {units}"
+    return say.one(unit) if number == 1 else f"{say.number(number)} {units}"
 
 
 @dataclass(frozen=True, eq=False)

@@ -130,10 +130,10 @@ class IsA(Condition):
         return bool(cards) and all(self.quality.fits(game, scope, card) for card in cards)
 
     def words(self, say: Say) -> str:
-        return f"{self.who.words(say)} {self.quality.predicate(say)}"
+        return say.said_of(self.who.words(say), self.quality.predicate(say))
 
     def denied(self, say: Say) -> str:
-        return f"{self.who.words(say)} {self.quality.predicate(say, denied=True)}"
+        return say.said_of(self.who.words(say), self.quality.predicate(say, denied=True))
 
 
 def is_a(who: Noun, quality: Adjective) -> IsA:

@@ -262,6 +262,23 @@ class Cards(Noun):
         return [adjective.part(say) for adjective in (*self.adjectives, self.place)]
 
 
+@dataclass(frozen=True, eq=False)
+class Known(Cards):
+    """Cards that their head tells from all others: "the villain", "you", "Hulk". It needs no article."""
+
+    def any_one(self, say: Say) -> str:
+        return self.words(say)
+
+    def each_one(self, say: Say) -> str:
+        return self.words(say)
+
+    def all_of_them(self, say: Say) -> str:
+        return self.words(say)
+
+    def bearing(self, say: Say) -> str:
+        return self.words(say)
+
+
 def anything(game: Game[Any], scope: Scope, card: int) -> bool:
     return True
 

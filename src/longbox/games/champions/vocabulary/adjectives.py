@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from longbox.engine.effects import phrases
 from longbox.engine.effects.adjectives import Adjective, Is, Measure
-from longbox.engine.effects.phrases import BEFORE, Part, part
+from longbox.engine.effects.phrases import BEFORE, BEHIND, Part, part
 from longbox.engine.frames import Scope
 from longbox.engine.game import Game
 from longbox.engine.slots import IT
@@ -16,7 +16,7 @@ from longbox.games.champions.chapters import threat
 from longbox.games.champions.chapters.basic_powers import may_attack
 from longbox.games.champions.chapters.damage import can_be_damaged
 from longbox.games.champions.table import kinds, notes
-from longbox.games.champions.table.cards import has_trait, kind_of
+from longbox.games.champions.table.cards import has_trait, in_play, kind_of
 from longbox.games.champions.table.characters import engaged_with
 from longbox.games.champions.table.players import is_hero
 from longbox.games.champions.table.state import Champions
@@ -41,6 +41,34 @@ def is_exhausted(game: Champions, scope: Scope, card: int) -> bool:
 
 def has_threat(game: Champions, scope: Scope, card: int) -> bool:
     return threat.can_remove(game, card)
+
+
+def is_stunned(game: Champions, scope: Scope, card: int) -> bool:
+    return game.state.stunned[card] > 0
+
+
+def is_confused(game: Champions, scope: Scope, card: int) -> bool:
+    return game.state.confused[card] > 0
+
+
+def is_tough(game: Champions, scope: Scope, card: int) -> bool:
+    return game.state.tough[card] > 0
+
+
+def is_ready(game: Champions, scope: Scope, card: int) -> bool:
+    return not game.state.exhausted[card]
+
+
+def is_in_play(game: Champions, scope: Scope, card: int) -> bool:
+    return in_play(game, card)
+
+
+def is_in_hero_form(game: Champions, scope: Scope, card: int) -> bool:
+    return game.face(card).kind == kinds.HERO
+
+
+def is_in_alter_ego_form(game: Champions, scope: Scope, card: int) -> bool:
+    return game.face(card).kind == kinds.ALTER_EGO
 
 
 def is_face_down(game: Champions, scope: Scope, card: int) -> bool:
@@ -118,16 +146,32 @@ class WithTitle(Adjective):
     def part(self, say: Say) -> Part:
         return part("", BEFORE, phrases.KIND)
 
+    def predicate(self, say: Say, denied: bool = False) -> str:
+        return f"is not {self.title}" if denied else f"is {self.title}"
+
 
 def trait(name: str) -> WithTrait:
     return WithTrait(name)
 
 
+def titled(title: str) -> WithTitle:
+    return WithTitle(title)
+
+
+STUNNED: Final = Is("stunned", is_stunned)
+CONFUSED: Final = Is("confused", is_confused)
+TOUGH: Final = Is("tough", is_tough)
+READY: Final = Is("ready", is_ready)
+PRESENT: Final = Is("in play", is_in_play, BEHIND, phrases.PLACE)
+HERO_SIDE: Final = Is("", is_in_hero_form)
+"""An identity that is a hero now, which the head of its noun says."""
+IN_HERO_FORM: Final = Is("in hero form", is_in_hero_form, BEHIND)
+IN_ALTER_EGO_FORM: Final = Is("in alter-ego form", is_in_alter_ego_form, BEHIND)
 HURTABLE: Final = Is("", can_be_hurt)
 """Whom damage could be dealt to, which goes without saying."""
 TARGET: Final = Is("", is_target)
-DAMAGED: Final = Is("", is_damaged)
-EXHAUSTED: Final = Is("", is_exhausted)
+DAMAGED: Final = Is("damaged", is_damaged)
+EXHAUSTED: Final = Is("exhausted", is_exhausted)
 WITH_THREAT: Final = Is("", has_threat)
 FACE_DOWN: Final = Is("face-down", is_face_down)
 FIGHTING_A_HERO: Final = Is("", fights_a_hero)

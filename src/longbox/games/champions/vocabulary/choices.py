@@ -7,6 +7,7 @@ from typing import Final
 
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.conditions import Condition
+from longbox.engine.effects.deeds import Does
 from longbox.engine.effects.flow import ChooseOne, ChoosePlayer, If, Mode
 from longbox.engine.effects.players import SomePlayers
 from longbox.engine.frames import Frame, Node, Scope
@@ -16,7 +17,7 @@ from longbox.games.champions.chapters import ordering
 from longbox.games.champions.table.names import asker
 from longbox.games.champions.table.players import in_player_order
 from longbox.games.champions.table.state import Champions
-from longbox.games.champions.vocabulary.verbs import FromOwnDeck
+from longbox.games.champions.vocabulary.deeds import FromOwnDeck
 
 
 def still_in(game: Champions, scope: Scope) -> list[int]:
@@ -26,9 +27,9 @@ def still_in(game: Champions, scope: Scope) -> list[int]:
 A_PLAYER: Final = SomePlayers("a player", still_in)
 
 
-def of_them(clause: str) -> str:
-    """A clause that speaks to you, said about somebody else."""
-    return clause.replace("your ", "their ").replace(" with you", " with them")
+def of_them(say: Say) -> Say:
+    """What others do, after a "to" or a "have"."""
+    return say.of_others().after_may()
 
 
 @dataclass(frozen=True, eq=False)
@@ -61,7 +62,7 @@ class PlayerTo(ChoosePlayer):
     """Choose any player still in the game, who does something."""
 
     def words(self, say: Say) -> str:
-        return f"choose a player to {of_them(self.effect.words(say))}"
+        return f"choose a player to {self.effect.words(of_them(say))}"
 
 
 @dataclass(frozen=True, eq=False)
@@ -81,11 +82,10 @@ class EachPlayerTo(Question):
     def keeps_apart(self, game: Champions, scope: Scope, seats: list[int]) -> bool:
         """Whether each player's share stays with that player's deck, so that no order of them differs from another."""
         effect = self.effect
-        return (
-            isinstance(effect, FromOwnDeck)
-            and ordering.nobody_listens(game, effect.happens())
-            and ordering.own_decks_last(game, {seat: effect.taken(game, scope.child(seat)) for seat in seats})
-        )
+        if not isinstance(effect, Does) or not isinstance(effect.deed, FromOwnDeck):
+            return False
+        taken = {seat: effect.so_much(game, scope.child(seat)) or effect.deed.takes for seat in seats}
+        return ordering.nobody_listens(game, effect.deed.happens) and ordering.own_decks_last(game, taken)
 
     def answer(self, game: Champions, frame: Frame, option: Option) -> None:
         frame.data = (*(frame.data or ()), option.amount)
@@ -98,7 +98,7 @@ class EachPlayerTo(Question):
         return f"{asker(game)} concerns each player: who is next?"
 
     def words(self, say: Say) -> str:
-        return f"have each player {of_them(self.effect.words(say))}"
+        return f"have each player {self.effect.words(of_them(say))}"
 
 
 PLAYER_ORDER: Final = Topic("player-order")

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.abilities import Trigger
-from longbox.engine.effects.amounts import Number
+from longbox.engine.effects.amounts import Number, measured
+from longbox.engine.effects.conditions import is_a
 from longbox.engine.effects.dividing import Divided
 from longbox.engine.effects.flow import ChooseOne, May, Mode, Sequence, do
 from longbox.engine.effects.nouns import THIS, Noun
@@ -29,7 +30,7 @@ from longbox.games.champions.chapters import (
     threat,
 )
 from longbox.games.champions.chapters.villain_phase import ENEMY_ORDER
-from longbox.games.champions.table import kinds, notes, slots
+from longbox.games.champions.table import notes, slots
 from longbox.games.champions.table.abilities import Cost
 from longbox.games.champions.table.cards import in_play
 from longbox.games.champions.table.characters import engaged_with, villain
@@ -37,11 +38,11 @@ from longbox.games.champions.table.copies import unlike
 from longbox.games.champions.table.names import asker, name_of
 from longbox.games.champions.table.players import in_player_order, is_hero
 from longbox.games.champions.table.state import Champions
-from longbox.games.champions.vocabulary.amounts import measured
+from longbox.games.champions.vocabulary.adjectives import IN_HERO_FORM
 from longbox.games.champions.vocabulary.choices import CouldDo, of_them
-from longbox.games.champions.vocabulary.conditions import InForm, ReadyAlterEgo
-from longbox.games.champions.vocabulary.nouns import YOUR_ALTER_EGO, hero_or_ally
-from longbox.games.champions.vocabulary.verbs import ChangeForm, Exhaust, RemoveFromGame
+from longbox.games.champions.vocabulary.conditions import READY_ALTER_EGO
+from longbox.games.champions.vocabulary.deeds import become_alter_ego, exhaust, remove_from_game
+from longbox.games.champions.vocabulary.nouns import YOU, YOUR_ALTER_EGO, hero_or_ally
 
 
 @dataclass(frozen=True, eq=False)
@@ -70,7 +71,7 @@ class ForFirstPlayer(Node):
         self.effect.enter(game, scope.child(game.state.first))
 
     def words(self, say: Say) -> str:
-        return f"have the first player {of_them(self.effect.words(say))}"
+        return f"have the first player {self.effect.words(of_them(say))}"
 
 
 @dataclass(frozen=True, eq=False)
@@ -83,7 +84,7 @@ class ForEngagedPlayer(Node):
         self.effect.enter(game, scope)
 
     def words(self, say: Say) -> str:
-        return f"have the engaged player {of_them(self.effect.words(say))}"
+        return f"have the engaged player {self.effect.words(of_them(say))}"
 
 
 @dataclass(frozen=True, eq=False)
@@ -357,7 +358,7 @@ class Assign(Verb):
         damage.deal_each(game, tuple(Counter(self.shares.cards(game, scope)).items()), source=scope.source)
 
     def words(self, say: Say) -> str:
-        return f"divide {measured(self.shares.amount, 'damage', say)} among {self.shares.words(say)}"
+        return f"divide {measured(self.shares.amount, 'damage', '', say)} among {self.shares.words(say)}"
 
 
 def assign(amount: Number) -> Assign:
@@ -376,6 +377,6 @@ class AtTheCostOf(Sequence):
 
 def obligation_choice(penalty: Node) -> Node:
     """What every obligation asks: change to alter-ego form if you like, then exhaust or suffer."""
-    paid = AtTheCostOf((Exhaust(YOUR_ALTER_EGO), RemoveFromGame(THIS)))
-    choice = ChooseOne((Mode(paid, ReadyAlterEgo()), Mode(penalty, CouldDo(penalty))))
-    return do(May(ChangeForm(kinds.ALTER_EGO), InForm(kinds.HERO)), choice)
+    paid = AtTheCostOf((exhaust(YOUR_ALTER_EGO), remove_from_game(THIS)))
+    choice = ChooseOne((Mode(paid, READY_ALTER_EGO), Mode(penalty, CouldDo(penalty))))
+    return do(May(become_alter_ego(), is_a(YOU, IN_HERO_FORM)), choice)

@@ -5,11 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from longbox.engine.effects.nouns import A, Cards, Each, Noun
+from longbox.engine.effects.nouns import A, Cards, Each, Known, Noun
 from longbox.engine.frames import Scope
 from longbox.engine.words import Say, listed
-from longbox.games.champions.table import players
-from longbox.games.champions.table.players import is_hero
 from longbox.games.champions.table.state import Champions
 from longbox.games.champions.vocabulary.adjectives import (
     A_PLAYERS,
@@ -17,6 +15,7 @@ from longbox.games.champions.vocabulary.adjectives import (
     DAMAGED,
     EXHAUSTED,
     HERO_OR_ALLY,
+    HERO_SIDE,
     HURTABLE,
     IN_FORCE,
     TARGET,
@@ -24,6 +23,7 @@ from longbox.games.champions.vocabulary.adjectives import (
     UPGRADE,
     UPGRADE_OR_SUPPORT,
     WITH_THREAT,
+    WithTitle,
 )
 from longbox.games.champions.vocabulary.places import (
     ALLIES,
@@ -34,80 +34,33 @@ from longbox.games.champions.vocabulary.places import (
     ENGAGED_WITH_YOU,
     FRIENDLY,
     HEROES_AND_ALLIES,
+    IDENTITIES,
     IN_PLAY,
+    MAIN_SCHEMES,
     MINIONS,
     SCHEMES,
     SIDE_SCHEMES,
+    VILLAINS,
     YOU_CONTROL,
+    YOUR_HAND,
+    YOUR_OWN,
+    YOURS,
 )
 
 
-@dataclass(frozen=True, eq=False)
-class TheVillain(Noun):
-    def cards(self, game: Champions, scope: Scope) -> list[int]:
-        return list(game.state.villains)
-
-    def words(self, say: Say) -> str:
-        return "the villain"
-
-
-@dataclass(frozen=True, eq=False)
-class TheMainScheme(Noun):
-    def cards(self, game: Champions, scope: Scope) -> list[int]:
-        return list(game.state.main_schemes)
-
-    def words(self, say: Say) -> str:
-        return "the main scheme"
-
-
-@dataclass(frozen=True, eq=False)
-class You(Noun):
-    """Your identity, in either form."""
-
-    say_as: str = "you"
-
-    def cards(self, game: Champions, scope: Scope) -> list[int]:
-        return [game.state.identity[scope.you]]
-
-    def words(self, say: Say) -> str:
-        return self.say_as
-
-
-@dataclass(frozen=True, eq=False)
-class YourHero(Noun):
-    """Your identity while it is in hero form; `name` if the card names the hero."""
-
-    name: str = "your hero"
-
-    def cards(self, game: Champions, scope: Scope) -> list[int]:
-        identity = game.state.identity[scope.you]
-        return [identity] if is_hero(game, scope.you) else []
-
-    def words(self, say: Say) -> str:
-        return self.name
-
-
-@dataclass(frozen=True, eq=False)
-class EachHero(Noun):
-    def cards(self, game: Champions, scope: Scope) -> list[int]:
-        return [game.state.identity[seat] for seat in players.in_player_order(game) if is_hero(game, seat)]
-
-    def words(self, say: Say) -> str:
-        return "each hero"
-
-
-@dataclass(frozen=True, eq=False)
-class Named(Noun):
+def named(title: str) -> Known:
     """A card in play by its title."""
+    return Known(title, IN_PLAY, (WithTitle(title),))
 
-    name: str
 
-    def cards(self, game: Champions, scope: Scope) -> list[int]:
-        state = game.state
-        return [card for card in game.in_play() if not state.face_down[card] and game.face(card).name == self.name]
+def your_hero_named(name: str) -> Known:
+    """Your identity while it is in hero form, by the name of the hero."""
+    return Known(name, YOUR_OWN, (HERO_SIDE,))
 
-    def words(self, say: Say) -> str:
-        return self.name
+
+def yourself_named(name: str) -> Known:
+    """Your identity in either form, by the name of one of them."""
+    return Known(name, YOUR_OWN)
 
 
 enemy: Final = Cards("enemy", ENEMIES)
@@ -150,13 +103,15 @@ class Several(Noun):
         return listed([noun.words(say) for noun in self.nouns])
 
 
-THE_VILLAIN: Final = TheVillain()
-MAIN_SCHEME: Final = TheMainScheme()
-YOU: Final = You()
-YOUR_IDENTITY: Final = You("your identity")
-YOUR_ALTER_EGO: Final = You("your alter-ego")
-YOUR_HERO: Final = YourHero()
-EACH_HERO: Final = EachHero()
+card_in_hand: Final = Cards("card", YOUR_HAND)
+THE_VILLAIN: Final = Known("the villain", VILLAINS)
+MAIN_SCHEME: Final = Known("the main scheme", MAIN_SCHEMES)
+YOU: Final = Known("you", YOUR_OWN)
+YOURSELF: Final = Known("yourself", YOUR_OWN)
+YOUR_IDENTITY: Final = Known("identity", YOURS)
+YOUR_ALTER_EGO: Final = Known("alter-ego", YOURS)
+YOUR_HERO: Final = Known("hero", YOURS, (HERO_SIDE,))
+EACH_HERO: Final = Each(Cards("hero", IDENTITIES, (HERO_SIDE,), "heroes"))
 EACH_ENEMY: Final = Each(hurtable_enemy)
 EACH_SIDE_SCHEME: Final = Each(side_scheme)
 EACH_FRIEND: Final = Each(character.that(FRIENDLY, HURTABLE))

@@ -45,6 +45,26 @@ def all_in_play(game: Champions, scope: Scope) -> list[int]:
     return game.in_play()
 
 
+def every_villain(game: Champions, scope: Scope) -> list[int]:
+    return list(game.state.villains)
+
+
+def every_main_scheme(game: Champions, scope: Scope) -> list[int]:
+    return list(game.state.main_schemes)
+
+
+def every_identity(game: Champions, scope: Scope) -> list[int]:
+    return [game.state.identity[seat] for seat in players.in_player_order(game)]
+
+
+def your_own_identity(game: Champions, scope: Scope) -> list[int]:
+    return [game.state.identity[scope.you]]
+
+
+def your_hand(game: Champions, scope: Scope) -> list[int]:
+    return game.state.zones[zones.HAND.at(scope.you)]
+
+
 def your_characters(game: Champions, scope: Scope) -> list[int]:
     return characters.friends(game, scope.you)
 
@@ -93,12 +113,18 @@ CHARACTERS: Final = Among(every_character, anywhere=True)
 SCHEMES: Final = Among(every_scheme, anywhere=True)
 SIDE_SCHEMES: Final = Among(every_side_scheme, "in play")
 IN_PLAY: Final = Among(all_in_play, anywhere=True)
+VILLAINS: Final = Among(every_villain)
+MAIN_SCHEMES: Final = Among(every_main_scheme)
+IDENTITIES: Final = Among(every_identity)
+YOURS: Final = Among(your_own_identity, "{your}", BEFORE, phrases.SIDE)
+YOUR_OWN: Final = Among(your_own_identity)
+YOUR_HAND: Final = Among(your_hand, "from {your} hand")
 FRIENDLY: Final = Among(every_friend, "friendly", BEFORE, phrases.SIDE)
 HEROES_AND_ALLIES: Final = Among(every_friend)
-YOU_CONTROL: Final = Among(your_cards, "you control")
-CHARACTERS_YOU_CONTROL: Final = Among(your_characters, "you control")
+YOU_CONTROL: Final = Among(your_cards, "{you} control")
+CHARACTERS_YOU_CONTROL: Final = Among(your_characters, "{you} control")
 OF_THEIRS: Final = Among(your_characters, "of theirs")
-ALLIES_YOU_CONTROL: Final = Among(your_allies, "you control")
+ALLIES_YOU_CONTROL: Final = Among(your_allies, "{you} control")
 ENGAGED_WITH_YOU: Final = Among(your_minions, "engaged with you")
 ENGAGED_WITH_YOUR_HERO: Final = Among(your_heros_minions, "engaged with your hero")
 AROUND_YOUR_HERO: Final = Among(minions_around_your_hero)

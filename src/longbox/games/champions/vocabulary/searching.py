@@ -1,4 +1,4 @@
-"""Looking for cards in the encounter deck: by name, by kind, from the top down."""
+"""Looking for cards in decks: by name, by kind, from the top down."""
 
 from __future__ import annotations
 
@@ -9,13 +9,14 @@ from longbox.engine.effects.adjectives import Adjective
 from longbox.engine.effects.nouns import A, Cards, Noun
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.frames import Scope
+from longbox.engine.view import lose_track
 from longbox.engine.words import Say
-from longbox.games.champions.chapters import encounter_deck, minions, revealing
+from longbox.games.champions.chapters import encounter_deck, minions, player_deck, revealing
 from longbox.games.champions.chapters.resolving import show
 from longbox.games.champions.chapters.shuffling import shuffle_into
 from longbox.games.champions.table import kinds
 from longbox.games.champions.table.state import Champions
-from longbox.games.champions.table.zones import ENCOUNTER_DECK, ENCOUNTER_DISCARD
+from longbox.games.champions.table.zones import DECK, ENCOUNTER_DECK, ENCOUNTER_DISCARD
 from longbox.games.champions.vocabulary.adjectives import ABLE_TO_ENTER_PLAY, MINION, WithTitle, WithTrait
 from longbox.games.champions.vocabulary.places import ENCOUNTER_PILES
 
@@ -120,3 +121,24 @@ def find_minion(name: str) -> FindMinion:
 
 def find_minion_with(trait: str) -> FindMinion:
     return FindMinion(A(in_encounter_piles("", WithTrait(trait))))
+
+
+@dataclass(frozen=True, eq=False)
+class Search(Verb):
+    """Look through your deck for a card, take it into your hand and shuffle."""
+
+    what: Noun
+
+    def enter(self, game: Champions, scope: Scope) -> None:
+        game.show(game.state.zones[DECK.at(scope.you)], 1 << scope.you)
+        super().enter(game, scope)
+
+    def apply(self, game: Champions, scope: Scope) -> None:
+        """Who knew a card of the deck does not see whether it is the one that was taken."""
+        deck = DECK.at(scope.you)
+        lose_track(game, game.state.zones[deck], 1 << scope.you)
+        player_deck.take_into_hand(game, scope.you, *self.what.cards(game, scope))
+        shuffle_into(game, deck)
+
+    def words(self, say: Say) -> str:
+        return f"search your deck for {self.what.words(say)}, take it into your hand and shuffle your deck"

@@ -9,10 +9,9 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from longbox.engine.effects.abilities import Liberty, Static
-from longbox.engine.effects.amounts import Number
+from longbox.engine.effects.amounts import Number, measured
 from longbox.engine.effects.nouns import Noun
 from longbox.engine.words import Say, sentence
-from longbox.games.champions.vocabulary.amounts import measured
 
 TAKING_DAMAGE: Final = Liberty("take damage", "take damage", "from")
 REMOVING_THREAT: Final = Liberty("remove threat", "", says="threat can't be removed from {subject}")
@@ -35,7 +34,7 @@ class Bonus(Static):
         unit = NAMES.get(self.stat, self.stat.upper())
         if self.amount == 1:
             unit = unit.removesuffix("s")
-        return re.sub(r"\d+", r"+\g<0>", measured(self.amount, unit, say))
+        return re.sub(r"\d+", r"+\g<0>", measured(self.amount, unit, "", say))
 
 
 def gets(amount: Number, stat: str, to: Noun) -> Bonus:

@@ -7,3 +7,6 @@ from longbox.engine.words import Say
 
 class ChampionsSay(Say):
     """How the cards of this game speak."""
+
+    def one(self, noun: str) -> str:
+        return f"1 {noun}"

@@ -9,28 +9,28 @@ aggression = box.CORE.set("aggression", aspect=AGGRESSION)
 CARDS = [
     aggression.ally(
         "Hulk",
-        forced(THIS_ATTACKS, special.ByResource(Damage(2, AN_ENEMY), Damage(1, EACH_CHARACTER), Discard(THIS))),
+        forced(THIS_ATTACKS, special.ByResource(damage(2, AN_ENEMY), damage(1, EACH_CHARACTER), discard(THIS))),
         subtitle="Bruce Banner", cost=2, code="01050", icons="E", atk=(3, 1), health=5, traits="Avenger, Gamma",
     ),
     aggression.ally(
         "Tigra",
-        triggered(THIS_FELLS_MINION, Heal(1, THIS)),
+        triggered(THIS_FELLS_MINION, heal(1, THIS)),
         subtitle="Greer Grant Nelson", cost=3, code="01051", icons="M", thw=(1, 1), atk=(2, 1), health=3,
         traits="Avenger",
     ),
     aggression.event(
         "Chase Them Down",
-        triggered(YOUR_HERO_FELLS, RemoveThreat(2, A_SCHEME), label=THWART),
+        triggered(YOUR_HERO_FELLS, remove_threat(2, A_SCHEME), label=THWART),
         cost=0, code="01052", icons="M", traits="Thwart", copies=3,
     ),
     aggression.event(
         "Relentless Assault",
-        hero_action(AttackThat((If(PaidWith(PHYSICAL), Overkill()), Damage(5, A_TARGET_MINION))), label=ATTACK),
+        hero_action(AttackThat((if_(PaidWith(PHYSICAL), Overkill()), damage(5, A_TARGET_MINION))), label=ATTACK),
         cost=2, code="01053", icons="E", traits="Attack", copies=3,
     ),
     aggression.event(
         "Uppercut",
-        hero_action(Damage(5, A_TARGET), label=ATTACK),
+        hero_action(damage(5, A_TARGET), label=ATTACK),
         cost=3, code="01054", icons="P", traits="Attack", copies=3,
     ),
     aggression.resource(
@@ -39,7 +39,7 @@ CARDS = [
     aggression.support(
         "Tac Team",
         Uses(3, "attack"),
-        action(Damage(2, AN_ENEMY), cost=costs(EXHAUST, RemoveCounter("attack"))),
+        action(damage(2, AN_ENEMY), cost=costs(EXHAUST, RemoveCounter("attack"))),
         cost=3, code="01056", icons="E", traits="S.H.I.E.L.D.", copies=3,
     ),
     aggression.upgrade(

@@ -9,7 +9,7 @@ basic = box.CORE.set("basic", aspect=BASIC)
 CARDS = [
     basic.ally(
         "Mockingbird",
-        triggered(THIS_ENTERS, Give(STUNNED, ANY_ENEMY)),
+        triggered(THIS_ENTERS, give(STUNNED, ANY_ENEMY)),
         subtitle="Bobbi Morse", cost=3, code="01083", icons="P", thw=(1, 1), atk=(1, 1), health=3,
         traits="S.H.I.E.L.D., Spy", copies=4,
     ),
@@ -18,8 +18,8 @@ CARDS = [
         forced(
             THIS_ENTERS,
             do(
-                choose_possible(RemoveThreat(2, A_SCHEME), Draw(3), Damage(4, AN_ENEMY)),
-                Later(Trigger(ROUND_ENDS, IfStillHere(Discard(THIS)))),
+                choose_possible(remove_threat(2, A_SCHEME), draw(3), damage(4, AN_ENEMY)),
+                Later(Trigger(ROUND_ENDS, IfStillHere(discard(THIS)))),
             ),
         ),
         cost=4, code="01084", icons="M", thw=(2, 1), atk=(2, 1), health=3, traits="S.H.I.E.L.D., Spy", copies=4,
@@ -29,10 +29,10 @@ CARDS = [
         triggered(VILLAIN_SCHEMES, LessThreat(1), label=THWART),
         cost=0, code="01085", icons="E", traits="Thwart", copies=4,
     ),
-    basic.event("First Aid", action(Heal(2, A(damaged_character))), cost=1, code="01086", icons="M", copies=4),
+    basic.event("First Aid", action(heal(2, a(damaged_character))), cost=1, code="01086", icons="M", copies=4),
     basic.event(
         "Haymaker",
-        hero_action(Damage(3, A_TARGET), label=ATTACK),
+        hero_action(damage(3, A_TARGET), label=ATTACK),
         cost=2, code="01087", icons="E", traits="Attack", copies=4,
     ),
     basic.resource("Energy", MaxPerDeck(1), code="01088", icons="EE", copies=4),
@@ -41,18 +41,18 @@ CARDS = [
     basic.support(
         "Avengers Mansion",
         MaxPerPlayer(),
-        action(a_player_to(Draw(1)), cost=EXHAUST),
+        action(a_player_to(draw(1)), cost=EXHAUST),
         cost=4, code="01091", icons="M", traits="Avenger, Location", copies=4,
     ),
     basic.support(
         "Helicarrier",
         MaxPerPlayer(),
-        action(a_player_to(CostLess(1)), cost=EXHAUST),
+        action(a_player_to(cost_less(1)), cost=EXHAUST),
         cost=3, code="01092", icons="P", traits="Location, S.H.I.E.L.D.", copies=4,
     ),
     basic.upgrade(
         "Tenacity",
-        hero_action(Ready(YOUR_HERO), cost=costs(Spend(physical=1), DISCARD)),
+        hero_action(ready(YOUR_HERO), cost=costs(Spend(physical=1), DISCARD)),
         cost=2, code="01093", icons="E", traits="Condition", copies=4,
     ),
 ]  # fmt: skip

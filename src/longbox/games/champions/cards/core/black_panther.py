@@ -20,7 +20,7 @@ CARDS = [
     black_panther.identity(
         black_panther.alter_ego(
             "T'Challa",
-            Setup(Search(A(upgrade_in_deck))),
+            Setup(Search(a(upgrade_in_deck))),
             rec=4, health=11, hand=6, traits="King, Wakanda",
         ),
         black_panther.hero(
@@ -31,7 +31,7 @@ CARDS = [
     ),
     black_panther.ally(
         "Shuri",
-        triggered(THIS_ENTERS, Search(A(any_upgrade_in_deck))),
+        triggered(THIS_ENTERS, Search(a(any_upgrade_in_deck))),
         cost=2, code="01041", icons="P", thw=(1, 1), atk=(1, 1), health=3, traits="Genius, Wakanda",
     ),
     black_panther.event(
@@ -62,31 +62,31 @@ CARDS = [
     black_panther.resource("Vibranium", code="01044", icons="WW", copies=3),
     black_panther.support(
         "The Golden City",
-        alter_ego_action(Draw(2), cost=EXHAUST),
+        alter_ego_action(draw(2), cost=EXHAUST),
         cost=2, code="01045", icons="E", traits="Location, Wakanda", unique=True,
     ),
     black_panther.upgrade(
         "Energy Daggers",
-        Special(special.StrikeAround(Instead(1, 2, FINAL))),
+        Special(special.StrikeAround(either_amount(1, 2, given=FINAL))),
         cost=2, code="01046", icons="M", traits="Black Panther, Weapon",
     ),
     black_panther.upgrade(
         "Panther Claws",
-        Special(Damage(Instead(2, 4, FINAL), A_TARGET), label=ATTACK),
+        Special(damage(either_amount(2, 4, given=FINAL), A_TARGET), label=ATTACK),
         cost=2, code="01047", icons="E", traits="Black Panther, Weapon",
     ),
     black_panther.upgrade(
         "Tactical Genius",
-        Special(RemoveThreat(Instead(1, 2, FINAL), A_SCHEME), label=THWART),
+        Special(remove_threat(either_amount(1, 2, given=FINAL), A_SCHEME), label=THWART),
         cost=2, code="01048", icons="P", traits="Black Panther, Skill",
     ),
     black_panther.upgrade(
         "Vibranium Suit",
-        Special(special.MoveDamage(Instead(1, 2, FINAL), A(attack_target)), label=ATTACK),
+        Special(special.MoveDamage(either_amount(1, 2, given=FINAL), a(attack_target)), label=ATTACK),
         cost=2, code="01049", icons="M", traits="Armor, Black Panther",
     ),
     black_panther.obligation(
-        "Affairs of State", WhenRevealed(obligation_choice(Discard(A(your_panther_upgrade)))), player="T'Challa",
+        "Affairs of State", WhenRevealed(obligation_choice(discard(a(your_panther_upgrade)))), player="T'Challa",
         code="01155",
     ),
 ]  # fmt: skip
@@ -97,8 +97,8 @@ CARDS += [
     nemesis.side_scheme("Usurp the Throne", threat=3, per_player=True, hazard=1, boost=3, code="01156"),
     nemesis.treachery(
         "Heart-Shaped Herb",
-        WhenRevealed(Give(TOUGH, Several((THE_VILLAIN, Each(your_minion))))),
-        Boost(Give(TOUGH, THE_VILLAIN)),
+        WhenRevealed(give(TOUGH, both(THE_VILLAIN, each(your_minion)))),
+        Boost(give(TOUGH, THE_VILLAIN)),
         surge=True, code="01158",
     ),
     nemesis.treachery(
@@ -107,7 +107,7 @@ CARDS += [
             do(
                 special_encounters.WeighCombat(),
                 choose_possible(
-                    Damage(special_encounters.COMBAT, YOUR_HERO), PlaceThreat(special_encounters.COMBAT, MAIN_SCHEME)
+                    damage(special_encounters.COMBAT, YOUR_HERO), place_threat(special_encounters.COMBAT, MAIN_SCHEME)
                 ),
             )
         ),

@@ -4,7 +4,7 @@ from longbox.games.champions.vocabulary import *
 
 from . import box, special_encounters
 
-CAPTAIN_MARVEL = YourHero("Captain Marvel")
+CAPTAIN_MARVEL = your_hero_named("Captain Marvel")
 
 another_scheme = scheme_with_threat.that(DIFFERENT)
 
@@ -14,19 +14,19 @@ CARDS = [
     captain_marvel.identity(
         captain_marvel.alter_ego(
             "Carol Danvers",
-            action(a_player_to(Draw(1)), limit=ONCE_PER_ROUND),
+            action(a_player_to(draw(1)), limit=ONCE_PER_ROUND),
             rec=4, health=12, hand=6, traits="S.H.I.E.L.D., Soldier",
         ),
         captain_marvel.hero(
             "Captain Marvel",
-            action(Draw(1), cost=costs(Spend(energy=1), HealYourself(1)), limit=ONCE_PER_ROUND),
+            action(draw(1), cost=costs(Spend(energy=1), HealYourself(1)), limit=ONCE_PER_ROUND),
             thw=2, atk=2, def_=1, health=12, hand=5, traits="Avenger, Soldier",
         ),
         code="01010a",
     ),
     captain_marvel.ally(
         "Spider-Woman",
-        triggered(THIS_ENTERS, Give("confused", THE_VILLAIN)),
+        triggered(THIS_ENTERS, give(CONFUSED, THE_VILLAIN)),
         subtitle="Jessica Drew", cost=3, code="01011", icons="W", thw=(2, 1), atk=(2, 1), health=2,
         traits="Avenger, Spy",
     ),
@@ -34,8 +34,8 @@ CARDS = [
         "Crisis Interdiction",
         hero_action(
             do(
-                RemoveThreat(2, A_SCHEME),
-                If(All((ALL_WAS_REMOVED, AERIAL)), RemoveThreat(2, A(another_scheme, slot=slots.OTHER))),
+                remove_threat(2, A_SCHEME),
+                if_(all_of(ALL_WAS_REMOVED, AERIAL), remove_threat(2, a(another_scheme, slot=slots.OTHER))),
             ),
             label=THWART,
         ),
@@ -43,18 +43,20 @@ CARDS = [
     ),
     captain_marvel.event(
         "Photonic Blast",
-        hero_action(do(Damage(5, A_TARGET), If(PaidWith(ENERGY), Draw(1))), label=ATTACK),
+        hero_action(do(damage(5, A_TARGET), if_(PaidWith(ENERGY), draw(1))), label=ATTACK),
         cost=3, code="01013", icons="P", traits="Attack, Superpower", copies=3,
     ),
     captain_marvel.resource("Energy Absorption", code="01014", icons="EEE", copies=2),
     captain_marvel.support(
         "Alpha Flight Station",
-        action(Draw(Instead(1, 2, YouAre("Carol Danvers"))), cost=costs(DiscardFromHand(), EXHAUST)),
+        action(
+            draw(either_amount(1, 2, given=is_a(YOU, titled("Carol Danvers")))), cost=costs(DiscardFromHand(), EXHAUST)
+        ),
         cost=1, code="01015", icons="M", traits="Location, S.H.I.E.L.D.", unique=True,
     ),
     captain_marvel.upgrade(
         "Captain Marvel's Helmet",
-        gets(Instead(1, 2, AERIAL), "def", CAPTAIN_MARVEL),
+        gets(either_amount(1, 2, given=AERIAL), "def", CAPTAIN_MARVEL),
         cost=2, code="01016", icons="P", traits="Armor, Tech", unique=True,
     ),
     captain_marvel.upgrade(
@@ -66,13 +68,13 @@ CARDS = [
     captain_marvel.upgrade(
         "Energy Channel",
         MaxPerPlayer(),
-        action(PutCounters(X, "energy"), cost=SpendX(ENERGY)),
-        hero_action(Damage(StoredCounters(2, 10, "energy"), A_TARGET), cost=DISCARD, label=ATTACK),
+        action(put_counters(X, THIS), cost=SpendX(ENERGY)),
+        hero_action(damage(per(COUNTERS_IT_HAD, 2, most=10), A_TARGET), cost=DISCARD, label=ATTACK),
         cost=0, code="01018", icons="M", traits="Superpower", copies=2,
     ),
     captain_marvel.obligation(
         "Family Emergency",
-        WhenRevealed(obligation_choice(do(Give(STUNNED, YOU), GainSurge()))),
+        WhenRevealed(obligation_choice(do(give(STUNNED, YOURSELF), GainSurge()))),
         player="Carol Danvers", code="01175",
     ),
 ]  # fmt: skip
@@ -81,17 +83,18 @@ nemesis = box.CORE.set("captain_marvel_nemesis")
 
 CARDS += [
     nemesis.side_scheme(
-        "The Psyche-Magnitron", WhenRevealed(PlaceThreat(PerPlayer(1), THIS)), threat=3, hazard=1, boost=3, code="01176"
+        "The Psyche-Magnitron", WhenRevealed(place_threat(per_player(1), THIS)), threat=3, hazard=1, boost=3,
+        code="01176",
     ),
     nemesis.minion(
         "Yon-Rogg",
-        forced(THIS_ENEMY_ATTACKS, PlaceThreat(1, Named("The Psyche-Magnitron"))),
+        forced(THIS_ENEMY_ATTACKS, place_threat(1, named("The Psyche-Magnitron"))),
         sch=2, atk=3, health=5, boost=2, traits="Elite, Kree", unique=True, code="01177",
     ),
     nemesis.treachery(
         "Kree Manipulator",
-        WhenRevealed(PlaceThreat(1, MAIN_SCHEME)),
-        Boost(If(Undefended(), PlaceThreat(1, MAIN_SCHEME))),
+        WhenRevealed(place_threat(1, MAIN_SCHEME)),
+        Boost(if_(UNDEFENDED, place_threat(1, MAIN_SCHEME))),
         surge=True, copies=2, code="01178",
     ),
     nemesis.treachery("Yon-Rogg's Treason", WhenRevealed(special_encounters.DiscardEnergy()), boost=1, code="01179"),

@@ -17,19 +17,19 @@ CARDS = [
         ),
         iron_man.hero(
             "Iron Man",
-            gets(CountOf(tech_upgrade, most=6), "hand size", YOU),
+            gets(per(tech_upgrade, most=6), "hand size", YOU),
             thw=2, atk=1, def_=1, health=9, hand=1, traits="Avenger",
         ),
         code="01029a",
     ),
     iron_man.event(
         "Supersonic Punch",
-        hero_action(Damage(Instead(4, 8, AERIAL), A_TARGET), label=ATTACK),
+        hero_action(damage(either_amount(4, 8, given=AERIAL), A_TARGET), label=ATTACK),
         cost=2, code="01032", icons="E", traits="Attack", copies=2,
     ),
     iron_man.ally(
         "War Machine",
-        action(Damage(1, EACH_ENEMY), cost=costs(EXHAUST, DamageThis(2))),
+        action(damage(1, EACH_ENEMY), cost=costs(EXHAUST, DamageThis(2))),
         subtitle="James Rhodes", cost=4, code="01030", icons="W", thw=(1, 1), atk=(2, 1), health=4,
         traits="S.H.I.E.L.D., Soldier",
     ),
@@ -51,14 +51,16 @@ CARDS = [
     iron_man.upgrade(
         "Mark V Helmet",
         hero_action(
-            special.FromOneOrEach(RemoveThreat(1, A_SCHEME), ForEach(scheme_with_threat, RemoveThreat(1, That(EACH)))),
+            special.FromOneOrEach(
+                remove_threat(1, A_SCHEME), for_each(scheme_with_threat, remove_threat(1, That(EACH)))
+            ),
             cost=EXHAUST, label=THWART,
         ),
         cost=1, code="01037", icons="P", traits="Armor, Tech", unique=True,
     ),
     iron_man.upgrade(
         "Arc Reactor",
-        hero_action(Ready(YourHero("Iron Man")), cost=EXHAUST),
+        hero_action(ready(your_hero_named("Iron Man")), cost=EXHAUST),
         cost=2, code="01035", icons="E", traits="Item, Tech", unique=True,
     ),
     iron_man.upgrade(
@@ -66,7 +68,7 @@ CARDS = [
     ),
     iron_man.upgrade(
         "Powered Gauntlets",
-        hero_action(Damage(Instead(1, 2, AERIAL), A_TARGET), cost=EXHAUST, label=ATTACK),
+        hero_action(damage(either_amount(1, 2, given=AERIAL), A_TARGET), cost=EXHAUST, label=ATTACK),
         cost=2, code="01038", icons="E", traits="Armor, Tech", copies=2,
     ),
     iron_man.upgrade(
@@ -76,7 +78,7 @@ CARDS = [
         cost=1, code="01039", icons="M", traits="Armor, Tech", copies=2,
     ),
     iron_man.obligation(
-        "Business Problems", WhenRevealed(obligation_choice(Exhaust(Each(your_upgrade)))), player="Tony Stark",
+        "Business Problems", WhenRevealed(obligation_choice(exhaust(each(your_upgrade)))), player="Tony Stark",
         code="01170",
     ),
 ]  # fmt: skip
@@ -85,7 +87,7 @@ nemesis = box.CORE.set("iron_man_nemesis")
 
 CARDS += [
     nemesis.side_scheme(
-        "Imminent Overload", WhenRevealed(PlaceThreat(PerPlayer(1), THIS)), threat=3, acceleration=1, boost=3,
+        "Imminent Overload", WhenRevealed(place_threat(per_player(1), THIS)), threat=3, acceleration=1, boost=3,
         code="01171",
     ),
     nemesis.minion(
@@ -93,8 +95,8 @@ CARDS += [
     ),
     nemesis.treachery(
         "Electric Whip Attack",
-        WhenRevealed(choose_possible(Damage(CountOf(your_upgrade), YOUR_HERO), Discard(A(your_upgrade)))),
-        Boost(If(Undefended(), Discard(A(your_upgrade)))),
+        WhenRevealed(choose_possible(damage(per(your_upgrade), YOUR_HERO), discard(a(your_upgrade)))),
+        Boost(if_(UNDEFENDED, discard(a(your_upgrade)))),
         copies=2, code="01173",
     ),
     nemesis.treachery(

@@ -9,17 +9,17 @@ justice = box.CORE.set("justice", aspect=JUSTICE)
 CARDS = [
     justice.ally(
         "Daredevil",
-        triggered(THIS_THWARTS, Damage(1, AN_ENEMY)),
+        triggered(THIS_THWARTS, damage(1, AN_ENEMY)),
         subtitle="Matt Murdock", cost=4, code="01058", icons="P", thw=(2, 1), atk=(2, 1), health=3, traits="Defender",
     ),
     justice.ally(
         "Jessica Jones",
-        gets(CountOf(side_scheme), "thw", THIS),
+        gets(per(side_scheme), "thw", THIS),
         cost=3, code="01059", icons="E", thw=(1, 1), atk=(2, 1), health=3, traits="Defender",
     ),
     justice.event(
         "For Justice!",
-        hero_action(RemoveThreat(Instead(3, 4, PaidWith(MENTAL)), A_SCHEME), label=THWART),
+        hero_action(remove_threat(either_amount(3, 4, given=PaidWith(MENTAL)), A_SCHEME), label=THWART),
         cost=2, code="01060", icons="E", traits="Thwart", copies=3,
     ),
     justice.event(
@@ -31,13 +31,13 @@ CARDS = [
     justice.support(
         "Interrogation Room",
         MaxPerPlayer(),
-        triggered(YOU_DEFEAT_MINION, RemoveThreat(1, A_SCHEME), cost=EXHAUST),
+        triggered(YOU_DEFEAT_MINION, remove_threat(1, A_SCHEME), cost=EXHAUST),
         cost=1, code="01063", icons="E", traits="Location", copies=3,
     ),
     justice.support(
         "Surveillance Team",
         Uses(3, "snoop"),
-        action(RemoveThreat(1, A_SCHEME), cost=costs(EXHAUST, RemoveCounter("snoop"))),
+        action(remove_threat(1, A_SCHEME), cost=costs(EXHAUST, RemoveCounter("snoop"))),
         cost=2, code="01064", icons="M", traits="S.H.I.E.L.D.", copies=3,
     ),
     justice.upgrade(

@@ -43,14 +43,14 @@ CARDS = [
         AttachTo(THE_VILLAIN),
         gets(1, "atk", THE_VILLAIN),
         forced(HOST_ATTACKED, special_encounters.StunDamaged()),
-        hero_action(Discard(THIS), cost=ONE_OF_EACH),
+        hero_action(discard(THIS), cost=ONE_OF_EACH),
         boost=3, traits="Weapon", unique=True, code="01118",
     ),
     klaw.attachment(
         "Solid-Sound Body",
         AttachTo(THE_VILLAIN),
         gains_keyword("retaliate", 1, THE_VILLAIN),
-        hero_action(Discard(THIS), cost=ONE_OF_EACH),
+        hero_action(discard(THIS), cost=ONE_OF_EACH),
         boost=3, traits="Condition", code="01119",
     ),
     klaw.minion(
@@ -64,27 +64,27 @@ CARDS = [
     ),
     klaw.treachery(
         "Klaw's Vengeance",
-        WhenRevealed(DiscardAtRandom(), form=ALTER_EGO),
-        WhenRevealed(do(VillainAttacks(), If(AttackHurt(), PlaceThreat(1, MAIN_SCHEME))), form=HERO),
+        WhenRevealed(discard(at_random(card_in_hand)), form=ALTER_EGO),
+        WhenRevealed(do(VillainAttacks(), if_(ATTACK_HURT, place_threat(1, MAIN_SCHEME))), form=HERO),
         boost=1, copies=2, code="01122",
     ),
     klaw.treachery(
         "Sonic Boom",
-        WhenRevealed(choose_possible(Pay(ONE_OF_EACH), Exhaust(Each(your_character)))),
-        Boost(ThisActivation(Trigger(THIS_ACTIVATION_HURTS_YOU, Exhaust(YOUR_HERO)))),
+        WhenRevealed(choose_possible(Pay(ONE_OF_EACH), exhaust(each(your_character)))),
+        Boost(ThisActivation(Trigger(THIS_ACTIVATION_HURTS_YOU, exhaust(YOUR_HERO)))),
         copies=2, code="01123",
     ),
     klaw.treachery(
         "Sound Manipulation",
-        WhenRevealed(If(IsDamaged(THE_VILLAIN), Heal(4, THE_VILLAIN), GainSurge()), form=ALTER_EGO),
-        WhenRevealed(do(TakeDamage(2), Heal(2, THE_VILLAIN)), form=HERO),
+        WhenRevealed(if_(is_a(THE_VILLAIN, DAMAGED), heal(4, THE_VILLAIN), GainSurge()), form=ALTER_EGO),
+        WhenRevealed(do(take_damage(2), heal(2, THE_VILLAIN)), form=HERO),
         boost=2, copies=2, code="01124",
     ),
     klaw.side_scheme(
-        "Defense Network", WhenRevealed(PlaceThreat(PerPlayer(1), THIS)), threat=2, crisis=1, boost=2, code="01125"
+        "Defense Network", WhenRevealed(place_threat(per_player(1), THIS)), threat=2, crisis=1, boost=2, code="01125"
     ),
     klaw.side_scheme(
-        "Illegal Arms Factory", WhenRevealed(PlaceThreat(PerPlayer(1), THIS)), threat=3, hazard=1, boost=2,
+        "Illegal Arms Factory", WhenRevealed(place_threat(per_player(1), THIS)), threat=3, hazard=1, boost=2,
         code="01126",
     ),
     klaw.side_scheme(

@@ -4,7 +4,7 @@ from longbox.games.champions.vocabulary import *
 
 from . import box, special
 
-EACH_OF_THEM = Each(character.at(OF_THEIRS))
+EACH_OF_THEM = each(character.at(OF_THEIRS))
 
 leadership = box.CORE.set("leadership", aspect=LEADERSHIP)
 
@@ -12,12 +12,12 @@ CARDS = [
     leadership.ally(
         "Hawkeye",
         Uses(4, "arrow", stays=True),
-        triggered(MINION_ENTERS, Damage(2, WHOM.called(minion)), cost=RemoveCounter("arrow")),
+        triggered(MINION_ENTERS, damage(2, WHOM.called(minion)), cost=RemoveCounter("arrow")),
         subtitle="Clint Barton", cost=3, code="01066", icons="E", thw=(1, 1), atk=(1, 1), health=3, traits="Avenger",
     ),
     leadership.ally(
         "Maria Hill",
-        triggered(THIS_ENTERS, each_player_to(Draw(1))),
+        triggered(THIS_ENTERS, each_player_to(draw(1))),
         cost=2, code="01067", icons="M", thw=(2, 1), atk=(1, 1), health=2, traits="S.H.I.E.L.D.",
     ),
     leadership.ally(
@@ -40,7 +40,7 @@ CARDS = [
         special.AllyLimit("ally limit", 1, YOU),
         cost=1, code="01073", icons="E", traits="Location, S.H.I.E.L.D.", unique=True,
     ),
-    leadership.event("Get Ready", action(Ready(A(exhausted_ally))), cost=0, code="01069", icons="P", copies=3),
+    leadership.event("Get Ready", action(ready(a(exhausted_ally))), cost=0, code="01069", icons="P", copies=3),
     leadership.resource(
         "The Power of Leadership", MaxPerDeck(2), DoublesFor(LEADERSHIP), code="01072", icons="W", copies=2,
     ),

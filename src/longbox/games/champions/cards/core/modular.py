@@ -4,27 +4,27 @@ from longbox.games.champions.vocabulary import *
 
 from . import box, special_encounters
 
-BOMB_SCARE = Named("Bomb Scare")
+BOMB_SCARE = named("Bomb Scare")
 
 bomb_scare = box.CORE.set("bomb_scare")
 
 CARDS = [
     bomb_scare.side_scheme(
-        "Bomb Scare", WhenRevealed(PlaceThreat(PerPlayer(1), THIS)), threat=2, acceleration=1, boost=2, code="01109"
+        "Bomb Scare", WhenRevealed(place_threat(per_player(1), THIS)), threat=2, acceleration=1, boost=2, code="01109"
     ),
     bomb_scare.minion(
         "Hydra Bomber",
-        WhenRevealed(choose_possible(TakeDamage(2), PlaceThreat(1, MAIN_SCHEME))),
+        WhenRevealed(choose_possible(take_damage(2), place_threat(1, MAIN_SCHEME))),
         sch=1, atk=1, health=2, boost=1, traits="Hydra", copies=2, code="01110",
     ),
     bomb_scare.treachery(
         "Explosion",
-        WhenRevealed(If(IsInPlay(BOMB_SCARE), assign(ThreatOn(BOMB_SCARE)), GainSurge())),
+        WhenRevealed(if_(in_play(BOMB_SCARE), assign(value(BOMB_SCARE, THREAT)), GainSurge())),
         boost=2, code="01111",
     ),
     bomb_scare.treachery(
         "False Alarm",
-        WhenRevealed(If(HasStatus(YOU, CONFUSED), GainSurge(), Give(CONFUSED, YOU))),
+        WhenRevealed(if_(is_a(YOU, CONFUSED), GainSurge(), give(CONFUSED, YOURSELF))),
         boost=1, copies=2, code="01112",
     ),
 ]  # fmt: skip
@@ -42,34 +42,34 @@ CARDS += [
     ),
     masters_of_evil.minion(
         "Radioactive Man",
-        forced(THIS_ATTACKED_YOU, DiscardAtRandom()),
-        Boost(DiscardAtRandom()),
+        forced(THIS_ATTACKED_YOU, discard(at_random(card_in_hand))),
+        Boost(discard(at_random(card_in_hand))),
         sch=1, atk=1, health=7, traits="Elite, Masters of Evil", unique=True, code="01129",
     ),
     masters_of_evil.minion(
         "Whirlwind",
         forced(THIS_ATTACKS_ALONE, AlsoAttacks()),
-        Boost(Damage(1, EACH_HERO)),
+        Boost(damage(1, EACH_HERO)),
         sch=1, atk=2, health=6, traits=MASTERS, unique=True, code="01130",
     ),
     masters_of_evil.minion(
         "Tiger Shark",
-        forced(THIS_ENEMY_ATTACKS, Give(TOUGH, THIS)),
-        Boost(Give(TOUGH, THE_VILLAIN)),
+        forced(THIS_ENEMY_ATTACKS, give(TOUGH, THIS)),
+        Boost(give(TOUGH, THE_VILLAIN)),
         sch=1, atk=3, health=6, traits=MASTERS, unique=True, code="01131",
     ),
     masters_of_evil.minion(
         "Melter",
         special_encounters.AllyMustDefend("ally must defend", 1, THIS),
-        Boost(Exhaust(Each(your_ally))),
+        Boost(exhaust(each(your_ally))),
         sch=1, atk=3, health=5, traits=MASTERS, unique=True, code="01132",
     ),
     masters_of_evil.treachery(
         "Masters of Mayhem",
         WhenRevealed(
             do(
-                EachAttacks(Each(fighting_masters), own_player=True),
-                If(NobodyAttacked(), find_minion_with(MASTERS)),
+                EachAttacks(each(fighting_masters), own_player=True),
+                if_(NOBODY_ATTACKED, find_minion_with(MASTERS)),
             )
         ),
         boost=2, copies=2, code="01133",
@@ -81,14 +81,14 @@ under_attack = box.CORE.set("under_attack")
 CARDS += [
     under_attack.side_scheme(
         "Under Attack",
-        WhenRevealed(each_player_to(choose_possible(PlaceThreat(2, THIS), Damage(3, YOUR_HERO)))),
+        WhenRevealed(each_player_to(choose_possible(place_threat(2, THIS), damage(3, YOUR_HERO)))),
         threat=3, crisis=1, boost=3, code="01151",
     ),
     under_attack.attachment(
         "Vibranium Armor",
         AttachTo(THE_VILLAIN),
-        forced(HOST_TOOK_DAMAGE, Give(TOUGH, THE_VILLAIN)),
-        hero_action(Discard(THIS), cost=costs(Spend(physical=2), ExhaustYourHero())),
+        forced(HOST_TOOK_DAMAGE, give(TOUGH, THE_VILLAIN)),
+        hero_action(discard(THIS), cost=costs(Spend(physical=2), ExhaustYourHero())),
         boost=1, traits="Armor", code="01152",
     ),
     under_attack.attachment(
@@ -96,20 +96,20 @@ CARDS += [
         AttachTo(THE_VILLAIN),
         gets(1, "atk", THE_VILLAIN),
         gains_keyword("retaliate", 1, THE_VILLAIN),
-        hero_action(Discard(THIS), cost=costs(Spend(energy=2), ExhaustYourHero())),
+        hero_action(discard(THIS), cost=costs(Spend(energy=2), ExhaustYourHero())),
         boost=1, traits="Weapon", code="01153",
     ),
     under_attack.treachery(
         "Concussive Blast",
-        WhenRevealed(Damage(1, EACH_FRIEND)),
-        Boost(Damage(1, Each(your_character))),
+        WhenRevealed(damage(1, EACH_FRIEND)),
+        Boost(damage(1, each(your_character))),
         copies=2, code="01154",
     ),
 ]  # fmt: skip
 
-MADAME_HYDRA = Named("Madame Hydra")
+MADAME_HYDRA = named("Madame Hydra")
 
-LEGIONS = Named("Legions of Hydra")
+LEGIONS = named("Legions of Hydra")
 
 legions_of_hydra = box.CORE.set("legions_of_hydra")
 
@@ -118,17 +118,17 @@ CARDS += [
         "Legions of Hydra",
         WhenRevealed(
             do(
-                If(Not(IsInPlay(MADAME_HYDRA)), find_minion("Madame Hydra")),
-                PlaceThreat(CountOf(enemy.that(trait("Hydra")), 2), THIS),
+                if_(not_(in_play(MADAME_HYDRA)), find_minion("Madame Hydra")),
+                place_threat(per(enemy.that(trait("Hydra")), 2), THIS),
             )
         ),
         threat=3, hazard=1, boost=3, copies=2, code="01180",
     ),
     legions_of_hydra.minion(
         "Madame Hydra",
-        can_not(THIS, TAKING_DAMAGE, given=IsInPlay(LEGIONS)),
-        forced(THIS_SCHEMES, PlaceThreat(2, LEGIONS)),
-        forced(THIS_ENEMY_ATTACKS, PlaceThreat(2, LEGIONS)),
+        can_not(THIS, TAKING_DAMAGE, given=in_play(LEGIONS)),
+        forced(THIS_SCHEMES, place_threat(2, LEGIONS)),
+        forced(THIS_ENEMY_ATTACKS, place_threat(2, LEGIONS)),
         sch=2, atk=2, health=6, boost=2, traits="Elite, Hydra", unique=True, code="01181",
     ),
     legions_of_hydra.minion(
@@ -145,7 +145,7 @@ the_doomsday_chair = box.CORE.set("the_doomsday_chair")
 CARDS += [
     the_doomsday_chair.side_scheme(
         "The Doomsday Chair",
-        WhenRevealed(If(Not(IsInPlay(Named("M.O.D.O.K."))), find_minion("M.O.D.O.K."))),
+        WhenRevealed(if_(not_(in_play(named("M.O.D.O.K."))), find_minion("M.O.D.O.K."))),
         threat=8, acceleration=1, boost=3, copies=2, code="01183",
     ),
     the_doomsday_chair.minion(
@@ -153,7 +153,7 @@ CARDS += [
     ),
     the_doomsday_chair.attachment(
         UPGRADES,
-        AttachTo(highest(minion.that(without(Named(UPGRADES))), PRINTED_HIT_POINTS)),
+        AttachTo(highest(minion.that(without(named(UPGRADES))), PRINTED_HIT_POINTS)),
         forced(HOST_WOULD_FALL, special_encounters.SaveHost()),
         surge=True, boost=1, traits="Tech", copies=3,
     ),

@@ -19,7 +19,7 @@ CARDS = [
     ),
     protection.event(
         "Counter-Punch",
-        triggered(YOUR_HERO_DEFENDS, Damage(StatOf(YOUR_HERO, "atk"), special.TheAttacker()), label=ATTACK),
+        triggered(YOUR_HERO_DEFENDS, damage(value(YOUR_HERO, ATK), special.TheAttacker()), label=ATTACK),
         cost=0, code="01077", icons="P", traits="Attack", copies=3,
     ),
     protection.event(
@@ -33,7 +33,7 @@ CARDS = [
     protection.support(
         "Med Team",
         Uses(3, "medical"),
-        action(Heal(2, A_FRIEND), cost=costs(EXHAUST, RemoveCounter("medical"))),
+        action(heal(2, A_FRIEND), cost=costs(EXHAUST, RemoveCounter("medical"))),
         cost=3, code="01080", icons="E", traits="S.H.I.E.L.D.", copies=3,
     ),
     protection.upgrade(
@@ -45,7 +45,7 @@ CARDS = [
     ),
     protection.upgrade(
         "Indomitable",
-        triggered(YOUR_HERO_DEFENDS, Ready(YOUR_HERO), cost=DISCARD),
+        triggered(YOUR_HERO_DEFENDS, ready(YOUR_HERO), cost=DISCARD),
         cost=1, code="01082", icons="E", traits="Condition", copies=3,
     ),
 ]  # fmt: skip

@@ -15,7 +15,7 @@ CARDS = [
             code="01095",
         ),
         rhino.stage(
-            "Rhino", "III", WhenRevealed(Give(STUNNED, EACH_HERO)),
+            "Rhino", "III", WhenRevealed(give(STUNNED, EACH_HERO)),
             sch=1, atk=4, health=16, traits="Brute, Criminal", toughness=True, code="01096",
         ),
     ),
@@ -33,14 +33,14 @@ CARDS = [
         "Charge",
         AttachTo(THE_VILLAIN),
         gets(3, "atk", THE_VILLAIN),
-        forced(HOST_ATTACKS, do(Overkill(), Later(Trigger(ACTIVATION_ENDS, IfStillHere(Discard(THIS)))))),
+        forced(HOST_ATTACKS, do(Overkill(), Later(Trigger(ACTIVATION_ENDS, IfStillHere(discard(THIS)))))),
         boost=2, copies=2, code="01099",
     ),
     rhino.attachment(
         "Enhanced Ivory Horn",
         AttachTo(THE_VILLAIN),
         gets(1, "atk", THE_VILLAIN),
-        hero_action(Discard(THIS), cost=Spend(physical=3)),
+        hero_action(discard(THIS), cost=Spend(physical=3)),
         boost=2, traits="Weapon", code="01100",
     ),
     rhino.minion(
@@ -51,27 +51,27 @@ CARDS = [
     ),
     rhino.minion(
         "Shocker",
-        WhenRevealed(Damage(1, EACH_HERO)),
+        WhenRevealed(damage(1, EACH_HERO)),
         sch=1, atk=2, health=3, boost=2, traits="Criminal", unique=True, code="01103",
     ),
     rhino.treachery(
         "Hard to Keep Down",
-        WhenRevealed(If(IsDamaged(THE_VILLAIN), Heal(4, THE_VILLAIN), GainSurge())),
+        WhenRevealed(if_(is_a(THE_VILLAIN, DAMAGED), heal(4, THE_VILLAIN), GainSurge())),
         copies=2, code="01104",
     ),
     rhino.treachery(
         '"I\'m Tough!"',
-        WhenRevealed(If(HasStatus(THE_VILLAIN, TOUGH), GainSurge(), Give(TOUGH, THE_VILLAIN))),
+        WhenRevealed(if_(is_a(THE_VILLAIN, TOUGH), GainSurge(), give(TOUGH, THE_VILLAIN))),
         copies=2, code="01105",
     ),
     rhino.treachery(
         "Stampede",
         WhenRevealed(GainSurge(), form=ALTER_EGO),
-        WhenRevealed(do(VillainAttacks(), GiveToHurt(STUNNED)), form=HERO),
+        WhenRevealed(do(VillainAttacks(), GiveToHurt(STUNNED.word)), form=HERO),
         boost=1, copies=3, code="01106",
     ),
     rhino.side_scheme(
-        "Breakin' & Takin'", WhenRevealed(PlaceThreat(PerPlayer(1), THIS)), threat=2, hazard=1, boost=2, code="01107"
+        "Breakin' & Takin'", WhenRevealed(place_threat(per_player(1), THIS)), threat=2, hazard=1, boost=2, code="01107"
     ),
     rhino.side_scheme("Crowd Control", threat=2, per_player=True, crisis=1, boost=2, code="01108"),
 ]  # fmt: skip

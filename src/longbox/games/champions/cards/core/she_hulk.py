@@ -4,9 +4,9 @@ from longbox.games.champions.vocabulary import *
 
 from . import box, special, special_encounters
 
-SHE_HULK = YourHero("She-Hulk")
+SHE_HULK = your_hero_named("She-Hulk")
 
-titania = Cards("Titania", AROUND_YOUR_HERO, (WithTitle("Titania"),))
+titania = Cards("Titania", AROUND_YOUR_HERO, (titled("Titania"),))
 
 she_hulk = box.CORE.set("she_hulk", hero="She-Hulk")
 
@@ -19,45 +19,45 @@ CARDS = [
         ),
         she_hulk.hero(
             "She-Hulk",
-            triggered(YOU_BECOME_HERO, Damage(2, AN_ENEMY)),
+            triggered(YOU_BECOME_HERO, damage(2, AN_ENEMY)),
             thw=1, atk=3, def_=2, health=15, hand=4, traits="Avenger, Gamma",
         ),
         code="01019a",
     ),
     she_hulk.ally(
         "Hellcat",
-        action(ReturnToHand(THIS)),
+        action(return_to_hand(THIS)),
         subtitle="Patsy Walker", cost=3, code="01020", icons="W", thw=(2, 1), atk=(1, 1), health=3, traits="Avenger",
     ),
     she_hulk.event(
         "Gamma Slam",
-        hero_action(Damage(Sustained(15), A_TARGET), label=ATTACK),
+        hero_action(damage(value(YOUR_IDENTITY, DAMAGE, most=15), A_TARGET), label=ATTACK),
         cost=4, code="01021", icons="M", traits="Attack, Superpower",
     ),
     she_hulk.event(
         "Ground Stomp",
-        hero_action(Damage(1, EACH_ENEMY)),
+        hero_action(damage(1, EACH_ENEMY)),
         cost=2, code="01022", icons="M", traits="Superpower", copies=2,
     ),
     she_hulk.event(
         "Legal Practice",
-        alter_ego_action(RemoveThreat(Discarded(), A_SCHEME), cost=DiscardUpTo(5), label=THWART),
+        alter_ego_action(remove_threat(per(CARDS_DISCARDED), A_SCHEME), cost=DiscardUpTo(5), label=THWART),
         cost=0, code="01023", icons="P", traits="Skill, Thwart", copies=2,
     ),
     she_hulk.event(
         "One-Two Punch",
-        triggered(YOUR_BASIC_ATTACK, Ready(SHE_HULK)),
+        triggered(YOUR_BASIC_ATTACK, ready(SHE_HULK)),
         cost=1, code="01024", icons="P", traits="Skill", copies=3,
     ),
-    she_hulk.event("Split Personality", action(do(ChangeForm(), special.DrawUp())), cost=3, code="01025", icons="E"),
+    she_hulk.event("Split Personality", action(do(change_form(), special.DrawUp())), cost=3, code="01025", icons="E"),
     she_hulk.support(
         "Superhuman Law Division",
-        alter_ego_action(RemoveThreat(2, A_SCHEME), cost=costs(Spend(mental=1), EXHAUST)),
+        alter_ego_action(remove_threat(2, A_SCHEME), cost=costs(Spend(mental=1), EXHAUST)),
         cost=1, code="01026", icons="P", traits="Location",
     ),
     she_hulk.upgrade(
         "Focused Rage",
-        hero_action(Draw(1), cost=costs(EXHAUST, TakeDamageYourself(1))),
+        hero_action(draw(1), cost=costs(EXHAUST, TakeDamageYourself(1))),
         cost=3, code="01027", icons="E", traits="Skill", copies=2,
     ),
     she_hulk.upgrade(
@@ -75,24 +75,24 @@ nemesis = box.CORE.set("she_hulk_nemesis")
 
 CARDS += [
     nemesis.side_scheme(
-        "Personal Challenge", WhenRevealed(PlaceThreat(PerPlayer(1), THIS)), threat=3, crisis=1, boost=3, code="01161"
+        "Personal Challenge", WhenRevealed(place_threat(per_player(1), THIS)), threat=3, crisis=1, boost=3, code="01161"
     ),
     nemesis.minion(
         "Titania",
-        special_encounters.Computed("atk", RemainingHitPoints(), THIS),
+        special_encounters.Computed("atk", value(THIS, REMAINING_HIT_POINTS), THIS),
         sch=1, atk=0, health=6, boost=2, traits="Brute, Elite", unique=True, code="01162",
     ),
     nemesis.attachment(
         "Genetically Enhanced",
         AttachTo(highest(minion, PRINTED_HIT_POINTS)),
-        WhenRevealed(If(Not(ThereAre(minion)), GainSurge())),
+        WhenRevealed(if_(not_(there_is(minion)), GainSurge())),
         gets(3, "health", HOST),
         boost=1, traits="Condition", code="01163",
     ),
     nemesis.treachery(
         "Titania's Fury",
         WhenRevealed(
-            do(EachAttacks(titania), If(NobodyAttacked(), do(HealAll(Named("Titania")), GainSurge())))
+            do(EachAttacks(titania), if_(NOBODY_ATTACKED, do(heal_all(named("Titania")), GainSurge())))
         ),
         Boost(AnotherBoost()),
         boost=1, copies=2, code="01164",

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.abilities import Static
+from longbox.engine.effects.counting import EitherAmount
 from longbox.engine.effects.flow import ForEach, Steps
 from longbox.engine.effects.nouns import Noun, distinct
 from longbox.engine.effects.verbs import Verb
@@ -31,9 +32,8 @@ from longbox.games.champions.table.players import in_player_order
 from longbox.games.champions.table.state import Champions
 from longbox.games.champions.table.unique import match_in_play
 from longbox.games.champions.table.zones import DECK, DISCARD, HAND
-from longbox.games.champions.vocabulary.amounts import Instead
 from longbox.games.champions.vocabulary.conditions import AERIAL
-from longbox.games.champions.vocabulary.verbs import RemoveThreat, aimed, found
+from longbox.games.champions.vocabulary.deeds import aimed
 
 
 @dataclass(frozen=True, eq=False)
@@ -70,7 +70,7 @@ class ByResource(Node):
 class StrikeAround(Question):
     """Energy Daggers: choose a player; the villain and the minions engaged with that player take damage."""
 
-    amount: Instead
+    amount: EitherAmount
 
     def ask(self, game: Champions, frame: Frame) -> Decision:
         options = [Option("player", amount=seat) for seat in in_player_order(game)]
@@ -96,7 +96,7 @@ class StrikeAround(Question):
 class MoveDamage(Verb):
     """Vibranium Suit: move damage from your hero to an enemy, as much as there is."""
 
-    amount: Instead
+    amount: EitherAmount
     to: Noun
 
     def apply(self, game: Champions, scope: Scope) -> None:
@@ -136,7 +136,7 @@ class ShuffleBack(Verb):
         shuffle_into(game, DECK.at(scope.you), *self.what.cards(game, scope))
 
     def possible(self, game: Champions, scope: Scope) -> bool:
-        return bool(found(self.what, game, scope))
+        return bool(self.what.candidates(game, scope))
 
     def words(self, say: Say) -> str:
         return f"shuffle {self.what.words(say)} into your deck"
@@ -208,7 +208,7 @@ class RepulsorBlast(Verb):
             damage.deal(game, target, 1 + 2 * energy, seat=scope.you, source=scope.source, attack=attack)
 
     def possible(self, game: Champions, scope: Scope) -> bool:
-        return bool(found(self.to, game, scope))
+        return bool(self.to.candidates(game, scope))
 
     def words(self, say: Say) -> str:
         return (
@@ -257,7 +257,7 @@ class RecoverTech(Verb):
 class FromOneOrEach(Node):
     """Mark V Helmet: remove threat from one scheme, or from each if you are Aerial."""
 
-    one: RemoveThreat
+    one: Node
     each: ForEach
 
     def enter(self, game: Champions, scope: Scope) -> None:

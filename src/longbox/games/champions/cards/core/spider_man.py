@@ -15,7 +15,7 @@ CARDS = [
         ),
         spider_man.hero(
             "Spider-Man",
-            triggered(VILLAIN_ATTACKS_YOU, Draw(1)),
+            triggered(VILLAIN_ATTACKS_YOU, draw(1)),
             thw=1, atk=2, def_=3, health=10, hand=5, traits="Avenger",
         ),
         code="01001a",
@@ -38,18 +38,18 @@ CARDS = [
     ),
     spider_man.event(
         "Swinging Web Kick",
-        hero_action(Damage(8, A_TARGET), label=ATTACK),
+        hero_action(damage(8, A_TARGET), label=ATTACK),
         cost=3, code="01005", icons="M", traits="Aerial, Attack, Superpower", copies=3,
     ),
     spider_man.support(
         "Aunt May",
-        alter_ego_action(Heal(4, You("Peter Parker")), cost=EXHAUST),
+        alter_ego_action(heal(4, yourself_named("Peter Parker")), cost=EXHAUST),
         cost=1, code="01006", icons="E", traits="Persona", unique=True,
     ),
     spider_man.upgrade(
         "Spider-Tracer",
         AttachTo(minion),
-        forced(HOST_DEFEATED, RemoveThreat(3, A_SCHEME)),
+        forced(HOST_DEFEATED, remove_threat(3, A_SCHEME)),
         cost=1, code="01007", icons="E", traits="Item, Tech", copies=2,
     ),
     spider_man.upgrade(
@@ -67,7 +67,7 @@ CARDS = [
     ),
     spider_man.obligation(
         "Eviction Notice",
-        WhenRevealed(obligation_choice(do(DiscardAtRandom(), GainSurge()))),
+        WhenRevealed(obligation_choice(do(discard(at_random(card_in_hand)), GainSurge()))),
         player="Peter Parker", code="01165",
     ),
 ]  # fmt: skip
@@ -86,8 +86,8 @@ CARDS += [
     ),
     nemesis.treachery(
         "Sweeping Swoop",
-        WhenRevealed(do(Give(STUNNED, YOUR_HERO), If(IsInPlay(Named("Vulture")), GainSurge()))),
-        Boost(ThisActivation(Trigger(THIS_ACTIVATION_HURTS, Give(STUNNED, WHOM)))),
+        WhenRevealed(do(give(STUNNED, YOUR_HERO), if_(in_play(named("Vulture")), GainSurge()))),
+        Boost(ThisActivation(Trigger(THIS_ACTIVATION_HURTS, give(STUNNED, WHOM)))),
         copies=2, code="01168",
     ),
     nemesis.treachery("The Vulture's Plans", WhenRevealed(special_encounters.ThreatByTypes()), boost=2, code="01169"),

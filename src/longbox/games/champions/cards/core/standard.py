@@ -16,13 +16,13 @@ CARDS = [
     ),
     standard.treachery(
         "Caught Off Guard",
-        WhenRevealed(OrElse(ThereAre(upgrade_or_support), Discard(A(upgrade_or_support)), GainSurge())),
+        WhenRevealed(OrElse(there_is(upgrade_or_support), discard(a(upgrade_or_support)), GainSurge())),
         boost=1, code="01188",
     ),
     standard.treachery(
         "Gang-Up",
         WhenRevealed(GainSurge(), form=ALTER_EGO),
-        WhenRevealed(do(VillainAttacks(), EachAttacks(Each(your_minion))), form=HERO),
+        WhenRevealed(do(VillainAttacks(), EachAttacks(each(your_minion))), form=HERO),
         boost=1, code="01189",
     ),
     standard.treachery("Shadow of the Past", WhenRevealed(special_encounters.BringNemesis()), boost=2, code="01190"),
@@ -31,10 +31,10 @@ CARDS = [
 expert = box.CORE.set("expert")
 
 CARDS += [
-    expert.treachery("Exhaustion", WhenRevealed(Exhaust(YOUR_IDENTITY)), surge=True, boost=2, code="01191"),
+    expert.treachery("Exhaustion", WhenRevealed(exhaust(YOUR_IDENTITY)), surge=True, boost=2, code="01191"),
     expert.treachery(
         "Masterplan",
-        WhenRevealed(If(ThereAre(side_scheme), PlaceThreat(4, EACH_SIDE_SCHEME), DISCARD_UNTIL_SIDE_SCHEME)),
+        WhenRevealed(if_(there_is(side_scheme), place_threat(4, EACH_SIDE_SCHEME), DISCARD_UNTIL_SIDE_SCHEME)),
         boost=2, code="01192",
     ),
     expert.treachery("Under Fire", WhenRevealed(RevealTop()), surge=True, boost=3, code="01193"),

@@ -17,22 +17,22 @@ CARDS = [
         "Ultron",
         ultron.stage(
             "Ultron", "I",
-            forced(THIS_ATTACKED_YOU, choose_possible(PlaceThreat(1, MAIN_SCHEME), DRONE)),
+            forced(THIS_ATTACKED_YOU, choose_possible(place_threat(1, MAIN_SCHEME), DRONE)),
             sch=1, atk=2, health=17, traits="Android", code="01134",
         ),
         ultron.stage(
             "Ultron", "II",
             forced(
                 THIS_ATTACKS_YOU,
-                do(DRONE, special_encounters.StrongerForThisAttack(gets(CountOf(your_drone), "atk", THE_VILLAIN))),
+                do(DRONE, special_encounters.StrongerForThisAttack(gets(per(your_drone), "atk", THE_VILLAIN))),
             ),
             sch=2, atk=2, health=22, traits="Android", code="01135",
         ),
         ultron.stage(
             "Ultron", "III",
-            gets(1, "atk", Each(drone)),
-            gets(1, "health", Each(drone)),
-            can_not(THIS, TAKING_DAMAGE, given=ThereAre(drone)),
+            gets(1, "atk", each(drone)),
+            gets(1, "health", each(drone)),
+            can_not(THIS, TAKING_DAMAGE, given=there_is(drone)),
             WhenRevealed(Fetch("Ultron's Imperative")),
             sch=2, atk=4, health=27, traits="Android", code="01136",
         ),
@@ -47,7 +47,7 @@ CARDS = [
         ultron.scheme_side("Assault on NORAD", "2A", WhenRevealed(each_player_to(DRONE)), code="01138a"),
         ultron.scheme_side(
             "Assault on NORAD", "2B",
-            forced(STEP_ONE, each_player_to(choose_possible(PlaceThreat(2, THIS), DRONE))),
+            forced(STEP_ONE, each_player_to(choose_possible(place_threat(2, THIS), DRONE))),
             target=10, acceleration=1, code="01138b",
         ),
         ultron.scheme_side("Countdown to Oblivion", "3A", WhenRevealed(each_player_to(DRONE)), code="01139a"),
@@ -62,8 +62,8 @@ CARDS = [
         "Program Transmitter",
         AttachTo(THE_VILLAIN),
         gets(1, "sch", THE_VILLAIN),
-        forced(HOST_SCHEMED, PlaceThreat(1, EACH_SIDE_SCHEME)),
-        hero_action(Discard(THIS), cost=costs(Spend(mental=2), ExhaustYourHero())),
+        forced(HOST_SCHEMED, place_threat(1, EACH_SIDE_SCHEME)),
+        hero_action(discard(THIS), cost=costs(Spend(mental=2), ExhaustYourHero())),
         boost=1, traits="Item, Tech", code="01141",
     ),
     ultron.treachery(
@@ -86,44 +86,44 @@ CARDS = [
     ),
     ultron.treachery(
         "Rage of Ultron",
-        WhenRevealed(do(VillainSchemes(), DiscardFromDeck(DoneByActivation("threat"))), form=ALTER_EGO),
-        WhenRevealed(do(VillainAttacks(), DiscardFromDeck(DoneByActivation("damage"))), form=HERO),
+        WhenRevealed(do(VillainSchemes(), discard_from_deck(per(THREAT_IT_PLACED))), form=ALTER_EGO),
+        WhenRevealed(do(VillainAttacks(), discard_from_deck(per(DAMAGE_IT_DEALT))), form=HERO),
         boost=2, copies=2, code="01145",
     ),
     ultron.treachery(
         "Repair Sequence",
         WhenRevealed(
-            If(
-                All((IsDamaged(THE_VILLAIN), ThereAre(your_drone))),
-                Heal(CountOf(your_drone, 2), THE_VILLAIN),
+            if_(
+                all_of(is_a(THE_VILLAIN, DAMAGED), there_is(your_drone)),
+                heal(per(your_drone, 2), THE_VILLAIN),
                 GainSurge(),
             )
         ),
-        Boost(Heal(CountOf(your_drone), THE_VILLAIN)),
+        Boost(heal(per(your_drone), THE_VILLAIN)),
         boost=1, copies=2, code="01146",
     ),
     ultron.side_scheme(
         "Drone Factory",
-        WhenRevealed(do(each_player_to(DRONE), PlaceThreat(CountOf(drone), THIS))),
+        WhenRevealed(do(each_player_to(DRONE), place_threat(per(drone), THIS))),
         threat=4, acceleration=1, boost=2, code="01148",
     ),
     ultron.side_scheme(
         "Invasive AI",
-        WhenRevealed(each_player_to(DiscardFromDeck(3))),
+        WhenRevealed(each_player_to(discard_from_deck(3))),
         threat=3, per_player=True, hazard=1, boost=3, code="01149",
     ),
     ultron.side_scheme(
         "Ultron's Imperative",
-        WhenRevealed(ForFirstPlayer(Repeat(2, DRONE))),
+        WhenRevealed(ForFirstPlayer(repeat(2, DRONE))),
         threat=2, per_player=True, hazard=1, boost=3, code="01150",
     ),
     ultron.environment("Ultron Drones", base("sch", 1), base("atk", 1), base("health", 1), code="01140"),
     ultron.attachment(
         "Upgraded Drones",
-        AttachTo(Named("Ultron Drones")),
-        gets(1, "atk", Each(facedown_drone)),
-        gets(1, "health", Each(facedown_drone)),
-        hero_action(Discard(THIS), cost=Spend(mental=1, physical=1, energy=1)),
+        AttachTo(named("Ultron Drones")),
+        gets(1, "atk", each(facedown_drone)),
+        gets(1, "health", each(facedown_drone)),
+        hero_action(discard(THIS), cost=Spend(mental=1, physical=1, energy=1)),
         traits="Condition", copies=2, code="01142",
     ),
     ultron.minion(
@@ -133,7 +133,7 @@ CARDS = [
     ),
     ultron.treachery(
         "Swarm Attack",
-        WhenRevealed(do(EachAttacks(Each(your_heros_drones)), If(NobodyAttacked(), MakeDrone()))),
+        WhenRevealed(do(EachAttacks(each(your_heros_drones)), if_(NOBODY_ATTACKED, DRONE))),
         boost=1, copies=2, code="01147",
     ),
 ]  # fmt: skip

@@ -1,0 +1,251 @@
+"""The verbs of the rulebook: damage, threat, healing, cards and status cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.engine.effects.adjectives import Adjective
+from longbox.engine.effects.deeds import Act, Can, Deed, Does
+from longbox.engine.effects.nouns import Noun
+from longbox.engine.events import Event, EventKind
+from longbox.engine.frames import Scope
+from longbox.games.champions.chapters import (
+    activations,
+    counters,
+    discarding,
+    exhausting,
+    forms,
+    player_deck,
+    status,
+    threat,
+)
+from longbox.games.champions.chapters import (
+    damage as harm,
+)
+from longbox.games.champions.table import kinds, slots
+from longbox.games.champions.table.state import Champions
+from longbox.games.champions.table.zones import DECK
+from longbox.games.champions.vocabulary.adjectives import CONFUSED, STUNNED, TOUGH
+
+
+class FromOwnDeck(Deed):
+    """A verb that takes cards from the top of its player's own deck, chooses nothing and touches nothing else.
+
+    `happens`: the kinds of events that come of it. `takes`: how many cards, where no amount says it.
+    """
+
+    def __init__(
+        self,
+        base: str,
+        rest: str,
+        many: str = "",
+        *,
+        act: Act,
+        happens: tuple[EventKind, ...],
+        can: Can | None = None,
+        gift: Can | None = None,
+        takes: int = 0,
+    ) -> None:
+        super().__init__(base, rest, many, act=act, can=can, gift=gift)
+        self.happens = happens
+        self.takes = takes
+
+
+def is_there(game: Champions, scope: Scope, cards: list[int], amount: int) -> bool:
+    return bool(cards)
+
+
+def aimed(game: Champions, scope: Scope, cards: list[int]) -> int:
+    """The number of the attack that the ability makes, if it does; the attack is on the first whom it damages."""
+    attack = activations.find(game, scope.vars.get(slots.ACTIVATION, 0))
+    if attack is None or attack.kind != kinds.ATTACK or slots.USE not in scope.vars:
+        return 0
+    if attack.target < 0 and cards:
+        activations.aim(game, attack, cards[0], attack.seat, attack.defence)
+    return attack.id
+
+
+def deal_damage(game: Champions, scope: Scope, cards: list[int], amount: int) -> None:
+    """As part of an attack if the ability is one. All who take it take it at once."""
+    attack = aimed(game, scope, cards)
+    blows = tuple([(card, amount) for card in cards])
+    harm.deal_each(game, blows, seat=scope.you, source=scope.source, attack=attack)
+
+
+def could_hurt(game: Champions, scope: Scope, cards: list[int], amount: int) -> bool:
+    return amount > 0 and bool(cards)
+
+
+def suffer(game: Champions, scope: Scope, cards: list[int], amount: int) -> None:
+    harm.deal(game, game.state.identity[scope.you], amount, seat=scope.you, source=scope.source)
+
+
+def heal_each(game: Champions, scope: Scope, cards: list[int], amount: int) -> None:
+    for card in cards:
+        harm.heal(game, card, amount)
+
+
+def heal_fully(game: Champions, scope: Scope, cards: list[int], amount: int) -> None:
+    for card in cards:
+        harm.heal(game, card, game.state.damage[card])
+
+
+def is_hurt(game: Champions, scope: Scope, cards: list[int], amount: int) -> bool:
+    return any(game.state.damage[card] for card in cards)
+
+
+def heals_your_own(game: Champions, scope: Scope, cards: list[int], amount: int) -> bool:
+    controller = game.state.controller
+    return is_hurt(game, scope, cards, amount) and all(controller[card] == scope.you for card in cards)
+
+
+def take_threat(game: Champions, scope: Scope, cards: list[int], amount: int) -> None:
+    """As far as there is any."""
+    for scheme in cards:
+        scope.vars[slots.ALL_REMOVED] = int(game.state.threat[scheme] >= amount)
+        threat.remove(game, scheme, amount, seat=scope.you, source=scope.source)
+
+
+def could_take_threat(game: Champions, scope: Scope, cards: list[int], amount: int) -> bool:
+    return any(threat.can_remove(game, scheme) for scheme in cards)
+
+
+def put_threat(game: Champions, scope: Scope, cards: list[int], amount: int) -> None:
+    for scheme in cards:
+        threat.place(game, scheme, amount, source=scope.source)
+
+
+def draw_cards(game: Champions, scope: Scope, cards: list[int], amount: int) -> None:
+    player_deck.draw(game, scope.you, amount)
+
+
+def can_draw(game: Champions, scope: Scope, cards: list[int], amount: int) -> bool:
+    return player_deck.can_draw(game, scope.you)
+
+
+def deck_outlasts(game: Champions, scope: Scope, cards: list[int], amount: int) -> bool:
+    """To draw is a gift unless the deck runs out: that costs an encounter card."""
+    return len(game.state.zones[DECK.at(scope.you)]) > amount > 0
+
+
+def discard_cards(game: Champions, scope: Scope, cards: list[int], amount: int) -> None:
+    discarding.discard(game, *cards, seat=scope.you)
+
+
+def discard_tops(game: Champions, scope: Scope, cards: list[int], amount: int) -> None:
+    if amount > 0:
+        player_deck.discard_from_deck(game, scope.you, amount)
+
+
+def return_each(game: Champions, scope: Scope, cards: list[int], amount: int) -> None:
+    """To the hands of their owners."""
+    for card in cards:
+        player_deck.take_into_hand(game, game.state.owner[card], card)
+
+
+def remove_each(game: Champions, scope: Scope, cards: list[int], amount: int) -> None:
+    for card in cards:
+        game.happen(Event(discarding.REMOVED_FROM_GAME, card=card))
+
+
+def ready_each(game: Champions, scope: Scope, cards: list[int], amount: int) -> None:
+    for card in cards:
+        exhausting.ready(game, card)
+
+
+def is_exhausted(game: Champions, scope: Scope, cards: list[int], amount: int) -> bool:
+    return any(game.state.exhausted[card] for card in cards)
+
+
+def exhaust_each(game: Champions, scope: Scope, cards: list[int], amount: int) -> None:
+    for card in cards:
+        exhausting.exhaust(game, card)
+
+
+def is_ready(game: Champions, scope: Scope, cards: list[int], amount: int) -> bool:
+    return any(not game.state.exhausted[card] for card in cards)
+
+
+def turn_identity(game: Champions, scope: Scope, cards: list[int], amount: int) -> None:
+    forms.change_form(game, scope.you)
+
+
+def add_counters(game: Champions, scope: Scope, cards: list[int], amount: int) -> None:
+    for card in cards:
+        counters.change(game, card, amount)
+
+
+def change_discount(game: Champions, event: Event) -> None:
+    game.state.discount[event.seat] += event.amount
+
+
+DISCOUNTED: Final = EventKind("cost less", change_discount)
+
+
+def get_discount(game: Champions, scope: Scope, cards: list[int], amount: int) -> None:
+    game.happen(Event(DISCOUNTED, seat=scope.you, amount=amount))
+
+
+def stun_each(game: Champions, scope: Scope, cards: list[int], amount: int) -> None:
+    for card in cards:
+        status.give(game, card, kinds.STUNNED)
+
+
+def confuse_each(game: Champions, scope: Scope, cards: list[int], amount: int) -> None:
+    for card in cards:
+        status.give(game, card, kinds.CONFUSED)
+
+
+def make_each_tough(game: Champions, scope: Scope, cards: list[int], amount: int) -> None:
+    for card in cards:
+        status.give(game, card, kinds.TOUGH)
+
+
+def not_stunned(game: Champions, scope: Scope, cards: list[int], amount: int) -> bool:
+    return any(not game.state.stunned[card] for card in cards)
+
+
+def not_confused(game: Champions, scope: Scope, cards: list[int], amount: int) -> bool:
+    return any(not game.state.confused[card] for card in cards)
+
+
+def not_tough(game: Champions, scope: Scope, cards: list[int], amount: int) -> bool:
+    return any(not game.state.tough[card] for card in cards)
+
+
+damage: Final = Deed("deal", "damage to {whom}", act=deal_damage, can=could_hurt).of
+take_damage: Final = Deed("take", "damage", act=suffer).so_many
+heal: Final = Deed("heal", "damage from {whom}", act=heal_each, can=is_hurt, gift=heals_your_own).of
+heal_all: Final = Deed("heal", "all damage from {whom}", act=heal_fully).to
+remove_threat: Final = Deed("remove", "threat from {whom}", act=take_threat, can=could_take_threat).of
+place_threat: Final = Deed("place", "threat on {whom}", act=put_threat, can=is_there, one_by_one=True).of
+draw: Final = FromOwnDeck(
+    "draw", "card", "cards", act=draw_cards, can=can_draw, gift=deck_outlasts, happens=(player_deck.DRAWN,)
+).so_many
+discard: Final = Deed("discard", act=discard_cards, can=is_there).to
+discard_from_deck: Final = FromOwnDeck(
+    "discard",
+    "card from the top of {your} deck",
+    "cards from the top of {your} deck",
+    act=discard_tops,
+    happens=(discarding.DISCARDED,),
+).so_many
+return_to_hand: Final = Deed("return", "{whom} to {your} hand", act=return_each).to
+remove_from_game: Final = Deed("remove", "{whom} from the game", act=remove_each).to
+ready: Final = Deed("ready", act=ready_each, can=is_exhausted).to
+exhaust: Final = Deed("exhaust", act=exhaust_each, can=is_ready).to
+change_form: Final = Deed("change", "form", act=turn_identity).done
+become_alter_ego: Final = Deed("change", "to alter-ego form", act=turn_identity).done
+put_counters: Final = Deed("put", "counter on {whom}", "counters on {whom}", act=add_counters).of
+cost_less: Final = Deed("pay", "less for the next card that {you} play this phase", act=get_discount).so_many
+
+STATUS_CARDS: Final[dict[Adjective, Deed]] = {
+    STUNNED: Deed("stun", act=stun_each, can=not_stunned),
+    CONFUSED: Deed("confuse", act=confuse_each, can=not_confused),
+    TOUGH: Deed("give", "{whom} a tough card", act=make_each_tough, can=not_tough),
+}
+
+
+def give(status_card: Adjective, whom: Noun) -> Does:
+    """A status card, to characters that don't have it yet."""
+    return STATUS_CARDS[status_card].to(whom)
