@@ -71,7 +71,7 @@ FIELDS = [
     ("legendary", "kept", "game.state.kept += [1]"),
     ("legendary", "shards_of", "game.state.shards_of[0] += 1"),
     ("vs", "phase", "game.state.phase = 'end'"),
-    ("vs", "attacked", "game.state.attacked[1] = 1"),
+    ("vs", "xp_aside", "game.state.xp_aside[1, 1] = 1"),
     ("vs", "mains", "game.state.mains.pop(next(iter(game.state.mains)))"),
 ]
 

@@ -131,6 +131,20 @@ class Scenario(Tableau):
 
     klaw = ultron = rhino
 
+    def second_villain(self, name: str) -> Scenario:
+        """Another villain stands beside the first one, in its first stage and with no other to come."""
+        state = self.state
+        state.villains = (*state.villains, self.add(name, VILLAIN.at()))
+        state.last_stages = (*state.last_stages, 0)
+        return self.look_again()
+
+    def second_main_scheme(self, scheme: Card) -> Scenario:
+        """Another main scheme lies beside the first one, on its side B."""
+        card = self.add(scheme, SCHEMES.at())
+        self.game.turn_to(card, 1)
+        self.state.main_schemes = (*self.state.main_schemes, card)
+        return self.look_again()
+
     def environment(self, name: str) -> Scenario:
         """A card that lies with the villain all game."""
         self.add(name, VILLAIN.at())

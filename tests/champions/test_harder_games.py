@@ -88,4 +88,4 @@ def test_both_are_kept_in_a_save():
     match.choose(0)
     again = longbox.load(match.save())
     assert again.digest == match.digest
-    assert (again.view(0)["heroic"], again.view(0)["last_stage"]) == (1, 2)
+    assert (again.view(0)["heroic"], again.view(0)["last_stages"]) == (1, [2])

@@ -44,13 +44,13 @@ def test_a_player_shows_identity_hit_points_and_room_for_allies(duo):
 
 def test_the_villain_shows_hit_points_left_and_what_lies_on_it(solo):
     solo.rhino(damage=4, attached=["Enhanced Ivory Horn"])
-    rhino = seen(solo).by_handle(seen(solo)["villain"])
+    rhino = seen(solo).by_handle(seen(solo)["villains"][0])
     assert (rhino["remaining"], rhino["health"], rhino["stage"]) == (10, 14, 1)
     assert (rhino["atk"], rhino["printed"]["atk"]) == (3, 2)
     horn = named(seen(solo), "Enhanced Ivory Horn")
     assert horn["on"] == rhino["handle"]
     assert horn["bonus"] == {"atk": 1}
-    assert seen(solo)["last_stage"] == 2
+    assert seen(solo)["last_stages"] == [2]
 
 
 @pytest.mark.rule("MC-TERM-20")
@@ -59,19 +59,19 @@ def test_hit_points_are_never_shown_below_nought(solo):
     solo.attacks("Spider-Man", on="Rhino")
     assert solo.result is not None, "2 damage on a villain with 1 hit point left"
     view = Seen(solo.view())
-    assert view.by_handle(view["villain"])["remaining"] == 0
+    assert view.by_handle(view["villains"][0])["remaining"] == 0
 
 
 def test_cards_show_the_keywords_and_traits_that_others_give_them(carol):
     carol.you(play=["Cosmic Flight"]).rhino(attached=["Concussion Blasters"])
-    assert seen(carol).by_handle(seen(carol)["villain"])["keywords"] == ["retaliate"]
+    assert seen(carol).by_handle(seen(carol)["villains"][0])["keywords"] == ["retaliate"]
     assert "Aerial" in named(seen(carol), "Captain Marvel")["traits"]
     assert "Aerial" not in named(seen(carol), "Rhino")["traits"]
 
 
 def test_schemes_show_threat_target_and_icons(duo):
     duo.rhino(threat=5, schemes={"Breakin' & Takin'": 2})
-    main = seen(duo).by_handle(seen(duo)["main_scheme"])
+    main = seen(duo).by_handle(seen(duo)["main_schemes"][0])
     assert (main["threat"], main["target"], main["each round"]) == (5, 14, 2)
     assert named(seen(duo), "Breakin' & Takin'")["icons"] == ["hazard"]
     assert main["landscape"]

@@ -10,14 +10,17 @@ from longbox.seen import Seen
 
 
 def measures(seen: Seen) -> Iterator[Measure]:
-    """The villain's remaining hit points, the threat on the main scheme, and each hero's hit points."""
-    villain, scheme = seen.by_handle(seen.get("villain")), seen.by_handle(seen.get("main_scheme"))
-    if villain is not None:
-        yield -1, "villain's hit points", float(villain.get("remaining", 0))
-    if scheme is not None:
-        yield -1, "threat", float(scheme.get("threat", 0))
+    """The villains' remaining hit points, the threat on the main schemes, and each hero's hit points."""
+    yield -1, "villain's hit points", in_all(seen, "villains", "remaining")
+    yield -1, "threat", in_all(seen, "main_schemes", "threat")
     for seat, player in enumerate(seen["players"]):
         yield seat, "hit points", float(player["remaining"])
+
+
+def in_all(seen: Seen, which: str, number: str) -> float:
+    """The sum of a number of the cards that the view lists."""
+    cards = [seen.by_handle(handle) for handle in seen[which]]
+    return float(sum(card.get(number, 0) for card in cards if card is not None))
 
 
 CURVES: Final = Curves(measures, frozenset({"villain", "schemes"}))

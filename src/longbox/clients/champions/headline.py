@@ -24,7 +24,8 @@ def seat_name(seen: Seen, seat: int) -> str:
 
 
 def villain(seen: Seen) -> str:
-    return next((str(card["name"]) for card in seen.cards("villain") if "name" in card), "the villain")
+    villains = [card for card in seen.cards("villain") if card.get("kind") == "villain"]
+    return listed([str(card["name"]) for card in villains]) or "the villain"
 
 
 HEADLINE: Final = Headline(title, moment, seat_name, turn="round", evil=villain)

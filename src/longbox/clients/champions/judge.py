@@ -94,15 +94,15 @@ def points(view: View, seat: int) -> Points:
     seats = range(view["seats"])
     areas = [card for one in seats for card in cards(view, f"area:{one}")]
     beside = cards(view, "villain")
-    villain = next((card for card in beside if card.get("kind") == "villain"), {})
-    ahead = stages_ahead(view, villain)
+    villains = [card for card in beside if card.get("kind") == "villain"]
+    ahead = sum((stages_ahead(view, villain) for villain in villains), 0.0)
     early = min(1.0, ahead / STAGES)
     rounds = min(MOST_ROUNDS, LAST_ROUNDS + ROUNDS_FOR_A_STAGE * ahead)
     threat = sum(scheme(view, card, rounds) for card in cards(view, "schemes"))
     foes = [engaged(view, one) for one in seats]
-    lives = sum(life(view, one, (villain, *foes[one]), rounds) for one in seats)
+    lives = sum(life(view, one, (*villains, *foes[one]), rounds) for one in seats)
     return {
-        "wear down the villain": wear(view, villain, ahead) + sum(map(attached, beside)),
+        "wear down the villain": sum(wear(view, villain) for villain in villains) + sum(map(attached, beside)),
         "hold back the threat": -threat - ACCELERATION * view.get("acceleration", 0),
         "get rid of minions": -sum(minion(card) for some in foes for card in some),
         "keep the heroes alive": lives - HERO_DEFEATED * sum(view["out"]),
@@ -113,17 +113,19 @@ def points(view: View, seat: int) -> Points:
 
 
 def stages_ahead(view: View, villain: CardView) -> float:
-    """How much of the villain is still to be beaten, in stages."""
-    if not villain:
-        return 0.0
-    return float(view["last_stage"] - villain["stage"] + hit_points(villain) / max(1, villain["health"]))
+    """How much of a villain is still to be beaten, in stages."""
+    return float(last_stage(view, villain) - villain["stage"] + hit_points(villain) / max(1, villain["health"]))
 
 
-def wear(view: View, villain: CardView, ahead: float) -> float:
-    """What is left of the villain counts against the players."""
-    if not villain:
-        return 0.0
-    beaten = villain["stage"] - view["last_stage"]
+def last_stage(view: View, villain: CardView) -> int:
+    stage: int = view["last_stages"][view["villains"].index(villain["handle"])]
+    return stage
+
+
+def wear(view: View, villain: CardView) -> float:
+    """What is left of a villain counts against the players."""
+    ahead = stages_ahead(view, villain)
+    beaten = villain["stage"] - last_stage(view, villain)
     return VILLAIN_STATUS * hampered(villain) + float(view["seats"] * (STAGE_BEATEN * beaten - STAGE * ahead))
 
 

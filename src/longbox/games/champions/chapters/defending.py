@@ -111,7 +111,7 @@ CHOOSE_DEFENDER: Final = ChooseDefender()
 def villain_phase(game: Champions) -> str:
     """The name of the phase while there is more than one attack that may come in it."""
     state = game.state
-    attackers = 1 + len(minions(game))
+    attackers = len(state.villains) + len(minions(game))
     return f"{state.turn}/{state.phase}" if attackers > 1 or len(in_player_order(game)) > 1 else ""
 
 

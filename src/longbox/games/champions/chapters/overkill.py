@@ -10,7 +10,7 @@ from longbox.engine.frames import Frame, Node
 from longbox.games.champions.chapters import activations, damage
 from longbox.games.champions.table import kinds, notes, slots
 from longbox.games.champions.table.cards import kind_of
-from longbox.games.champions.table.characters import villain
+from longbox.games.champions.table.characters import active_villain
 from longbox.games.champions.table.state import Champions
 
 
@@ -28,7 +28,7 @@ def spills_to(game: Champions, card: int) -> int:
     """Overkill goes from a minion to the villain, from an ally to its controller's identity."""
     kind = kind_of(game, card)
     if kind == kinds.MINION:
-        return villain(game)
+        return active_villain(game)
     return game.state.identity[game.state.controller[card]] if kind == kinds.ALLY else -1
 
 

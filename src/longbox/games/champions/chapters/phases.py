@@ -32,6 +32,13 @@ def for_each_player(game: Champions, procedure: Node) -> None:
         procedure.enter(game, Scope(seats[0]))
 
 
+def for_each(game: Champions, procedure: Node, seat: int, cards: tuple[int, ...]) -> None:
+    """Start a procedure for every one of some cards, in their order."""
+    for place in range(len(cards) - 1, 0, -1):
+        game.push(procedure, Scope(seat, cards[place]))
+    procedure.enter(game, Scope(seat, cards[0]))
+
+
 def end_phase_effects(game: Champions) -> None:
     """What lasts until the end of the phase is over."""
     game.expire("phase")

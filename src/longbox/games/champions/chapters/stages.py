@@ -8,19 +8,28 @@ from longbox.engine.effects.flow import Steps
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Scope
 from longbox.games.champions.chapters import status, winning
+from longbox.games.champions.chapters.discarding import put_away
 from longbox.games.champions.chapters.revealing import resolve_when_revealed
 from longbox.games.champions.table.players import in_player_order
 from longbox.games.champions.table.state import Champions
+from longbox.games.champions.table.zones import REMOVED
 
 STAGE_COMES: Final = EventKind("next stage", facts=lambda game, event: {"stage": game.face(event.card).fact("stage")})
 
 
 def next_stage(game: Champions, blow: Event) -> None:
-    """A villain stage is defeated: the next one comes with all its hit points, or the players have won."""
+    """A villain stage is defeated: the next one comes with all its hit points. The players have won when the last stage
+    of the last villain is."""
     state = game.state
     villain = blow.card
-    if state.face[villain] == state.last_stages[state.villains.index(villain)]:
-        winning.win(game, blow)
+    place = state.villains.index(villain)
+    if state.face[villain] == state.last_stages[place]:
+        if len(state.villains) == 1:
+            winning.win(game, blow)
+            return
+        state.villains = (*state.villains[:place], *state.villains[place + 1 :])
+        state.last_stages = (*state.last_stages[:place], *state.last_stages[place + 1 :])
+        put_away(game, villain, REMOVED.at())
         return
     state.put("damage", villain, 0)
     game.turn_to(villain, state.face[villain] + 1)

@@ -13,27 +13,33 @@ from longbox.engine.topics import Topic
 from longbox.games.champions.chapters import enemy_activation, threat
 from longbox.games.champions.chapters.encounter_deck import deal_encounter_card
 from longbox.games.champions.chapters.ordering import they_only_scheme
-from longbox.games.champions.chapters.phases import for_each_player
+from longbox.games.champions.chapters.phases import for_each, for_each_player
 from longbox.games.champions.chapters.revealing import REVEAL_ALL
-from longbox.games.champions.table.characters import minions_of, villain
+from longbox.games.champions.table.characters import minions_of
 from longbox.games.champions.table.copies import unlike
 from longbox.games.champions.table.names import name_of, player
 from longbox.games.champions.table.players import in_player_order, next_player
-from longbox.games.champions.table.schemes import main_scheme
 from longbox.games.champions.table.state import Champions
 from longbox.games.champions.table.zones import DEALT
 
 
-def step_one_threat(game: Champions) -> int:
-    """The main scheme's acceleration, and 1 for every acceleration icon and token."""
-    state = game.state
-    amount = game.value(main_scheme(game), "acceleration threat") + threat.icons(game, "acceleration")
-    return amount + state.acceleration
+def step_one_threat(game: Champions, scheme: int) -> int:
+    """A main scheme's acceleration, and 1 for every acceleration icon and token."""
+    amount = game.value(scheme, "acceleration threat") + threat.icons(game, "acceleration")
+    return amount + game.state.acceleration
 
 
 def place_threat(game: Champions, scope: Scope) -> None:
-    """Step one."""
-    threat.place(game, main_scheme(game), step_one_threat(game), manner="step one")
+    """Step one: on each main scheme."""
+    for_each(game, PLACE_THREAT, -1, game.state.main_schemes)
+
+
+def place_threat_on(game: Champions, scope: Scope) -> None:
+    scheme = scope.source
+    threat.place(game, scheme, step_one_threat(game, scheme), manner="step one")
+
+
+PLACE_THREAT: Final = Steps(place_threat_on)
 
 
 def activate_enemies(game: Champions, scope: Scope) -> None:
@@ -41,16 +47,23 @@ def activate_enemies(game: Champions, scope: Scope) -> None:
     for_each_player(game, ENEMIES_ACTIVATE)
 
 
+def villains_activate(game: Champions, scope: Scope) -> None:
+    for_each(game, VILLAIN_ACTIVATES, scope.you, game.state.villains)
+
+
 def villain_activates(game: Champions, scope: Scope) -> None:
     if not game.state.out[scope.you]:
-        enemy_activation.activates(game, villain(game), scope.you)
+        enemy_activation.activates(game, scope.source, scope.you)
+
+
+VILLAIN_ACTIVATES: Final = Steps(villain_activates)
 
 
 def minions_activate(game: Champions, scope: Scope) -> None:
     game.push(MINIONS_ACTIVATE, scope, ())
 
 
-ENEMIES_ACTIVATE: Final = Steps(villain_activates, minions_activate)
+ENEMIES_ACTIVATE: Final = Steps(villains_activate, minions_activate)
 
 
 @dataclass(frozen=True, eq=False)

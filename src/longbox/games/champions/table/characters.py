@@ -30,9 +30,13 @@ def minions(game: Champions) -> list[int]:
     return [card for seat in in_player_order(game) for card in game.state.zones[ENGAGED.first + seat]]
 
 
-def villain(game: Champions) -> int:
-    """Whom a rule or a card means by "the villain": the first there is."""
-    return game.state.villains[0]
+def active_villain(game: Champions) -> int:
+    """Whom a rule or a card means by "the villain": the one that is activating, else the first there is."""
+    state = game.state
+    for activation in reversed(state.activations):
+        if activation.who in state.villains:
+            return activation.who
+    return state.villains[0]
 
 
 def enemies(game: Champions) -> list[int]:

@@ -11,7 +11,7 @@ def schemes(game: Champions) -> list[int]:
 
 
 def main_scheme(game: Champions) -> int:
-    """What a rule or a card means by "the main scheme": the first there is."""
+    """What a rule or a card means by "the main scheme", where it does not speak of each: the first that is there."""
     return game.state.main_schemes[0]
 
 

@@ -33,7 +33,7 @@ from longbox.games.champions.chapters.villain_phase import ENEMY_ORDER
 from longbox.games.champions.table import notes, slots
 from longbox.games.champions.table.abilities import Cost
 from longbox.games.champions.table.cards import in_play
-from longbox.games.champions.table.characters import engaged_with, villain
+from longbox.games.champions.table.characters import active_villain, engaged_with
 from longbox.games.champions.table.copies import unlike
 from longbox.games.champions.table.names import asker, name_of
 from longbox.games.champions.table.players import in_player_order, is_hero
@@ -117,7 +117,7 @@ class VillainAttacks(Verb):
 
     def apply(self, game: Champions, scope: Scope) -> None:
         scope.vars[slots.BEFORE] = game.state.begun
-        enemy_activation.attacks(game, villain(game), scope.you)
+        enemy_activation.attacks(game, active_villain(game), scope.you)
 
     def words(self, say: Say) -> str:
         return "the villain attacks you"
@@ -127,7 +127,7 @@ class VillainAttacks(Verb):
 class VillainSchemes(Verb):
     def apply(self, game: Champions, scope: Scope) -> None:
         scope.vars[slots.BEFORE] = game.state.begun
-        enemy_activation.schemes(game, villain(game), scope.you)
+        enemy_activation.schemes(game, active_villain(game), scope.you)
 
     def words(self, say: Say) -> str:
         return "the villain schemes"
@@ -333,7 +333,7 @@ class AnotherBoost(Verb):
     """The villain gets one more boost card for this activation."""
 
     def apply(self, game: Champions, scope: Scope) -> None:
-        boost.give(game, villain(game))
+        boost.give(game, active_villain(game))
 
     def words(self, say: Say) -> str:
         return "give the villain another boost card for this activation"

@@ -9,7 +9,7 @@ from longbox.engine.cards import Card
 from longbox.engine.view import handle
 from longbox.games.champions.chapters import ally_limit, hand_size, player_phase, round, villain_phase
 from longbox.games.champions.table.cards import in_play, kind_of, traits_of
-from longbox.games.champions.table.characters import allies, minions, shown_remaining, villain
+from longbox.games.champions.table.characters import allies, minions, shown_remaining
 from longbox.games.champions.table.kinds import (
     ALTER_EGO,
     ATTACHMENT,
@@ -25,7 +25,6 @@ from longbox.games.champions.table.kinds import (
     VILLAIN,
 )
 from longbox.games.champions.table.players import form
-from longbox.games.champions.table.schemes import main_scheme
 from longbox.games.champions.table.state import Champions
 from longbox.games.champions.table.zones import DEALT
 from longbox.games.champions.vocabulary.statics import Bonus
@@ -159,9 +158,9 @@ def table_view(game: Champions, seat: int | None) -> dict[str, Any]:
     seen: dict[str, Any] = {
         "phases": phases(game),
         "players": [player_view(game, seat, one) for one in range(game.state.seats)],
-        "main_scheme": handle(game.state, seat, main_scheme(game)),
-        "villain": handle(game.state, seat, villain(game)),
-        "last_stage": game.state.last_stages[0] + 1,
+        "main_schemes": [handle(game.state, seat, scheme) for scheme in game.state.main_schemes],
+        "villains": [handle(game.state, seat, villain) for villain in game.state.villains],
+        "last_stages": [face + 1 for face in game.state.last_stages],
         "villain_phase": villain_phase_to_come(game, seat),
     }
     if drones:

@@ -14,9 +14,9 @@ from longbox.games.champions.table.state import Champions
 
 def villain_phase_to_come(game: Champions, seat: int | None) -> dict[str, Any]:
     """What the next villain phase brings as things stand, before boosts and encounter cards: at least that much threat
-    on the main scheme, these activations in their order, and so many encounter cards for each player."""
+    on the main schemes, these activations in their order, and so many encounter cards for each player."""
     state = game.state
-    step_one = villain_phase.step_one_threat(game)
+    step_one = sum(villain_phase.step_one_threat(game, scheme) for scheme in state.main_schemes)
     acts = [
         activation(game, seat, enemy, player)
         for player in in_player_order(game)

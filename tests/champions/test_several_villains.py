@@ -1,0 +1,100 @@
+"""Two villains or main schemes beside each other: what speaks of each is for both, what speaks of one says which."""
+
+import pytest
+
+from longbox.clients.champions.curves import measures
+from longbox.clients.champions.headline import villain as evil
+from longbox.clients.champions.judge import points
+from longbox.games.champions.table.abilities import Advancing, Losing
+from longbox.games.champions.table.characters import active_villain
+from longbox.seen import Seen
+
+from .made_up import made
+
+
+@pytest.fixture
+def pair(carol):
+    """Captain Marvel against Rhino and Klaw."""
+    return carol.second_villain("Klaw")
+
+
+@pytest.fixture
+def plots(solo):
+    """Spider-Man against Rhino, with a second main scheme that gets 2 threat every round."""
+    return solo.second_main_scheme(
+        made.main_scheme(
+            made.scheme_side("Side Show", "1A", Advancing()),
+            made.scheme_side("Side Show", "1B", Losing(), target=6, acceleration=2),
+        )
+    )
+
+
+def card_named(table, name):
+    return next(card for card in table.game.in_play() if table.game.face(card).name == name)
+
+
+@pytest.mark.rule("MC-VILLAIN-04")
+def test_each_villain_activates_against_a_player(pair):
+    pair.villain_phase()
+    assert pair.attacker == "Rhino"
+    pair.declines()
+    assert pair.attacker == "Klaw"
+
+
+@pytest.mark.rule("MC-VILLAIN-04")
+def test_the_villain_that_is_activating_is_the_one_that_is_meant(pair):
+    rhino, klaw = pair.state.villains
+    assert active_villain(pair.game) == rhino
+    pair.villain_phase()
+    assert active_villain(pair.game) == rhino
+    pair.declines()
+    assert active_villain(pair.game) == klaw
+
+
+@pytest.mark.rule("MC-WIN-01")
+def test_the_players_win_when_no_villain_is_left(pair):
+    rhino, klaw = pair.state.villains
+    pair.put("Klaw", damage=pair.game.value(klaw, "health") - 1)
+    pair.rhino(stage=2, damage=14)
+    pair.attacks("Captain Marvel", on="Klaw")
+    assert pair.result is None
+    assert pair.state.villains == (rhino,)
+    pair.state.put("exhausted", pair.you.identity, 0)
+    pair.look_again().attacks("Captain Marvel", on="Rhino")
+    assert pair.result.outcome == "win"
+
+
+@pytest.mark.rule("MC-VILLAIN-02")
+def test_threat_is_placed_on_each_main_scheme(plots):
+    show = card_named(plots, "Side Show")
+    before = plots.threat
+    plots.villain_phase()
+    assert (plots.threat, plots.state.threat[show]) == (before + 1, 2)
+
+
+@pytest.mark.rule("MC-WIN-02")
+def test_the_players_lose_when_either_main_scheme_is_completed(plots):
+    plots.state.put("threat", card_named(plots, "Side Show"), 5)
+    plots.villain_phase()
+    assert (plots.result.outcome, plots.result.rule) == ("loss", "MC-WIN-02")
+
+
+def test_clients_see_both_villains(pair):
+    pair.look_again()
+    assert pair.is_a_turn
+    view = pair.view()
+    seen = Seen(view)
+    assert [seen.by_handle(handle)["name"] for handle in seen["villains"]] == ["Rhino", "Klaw"]
+    assert seen["last_stages"] == [2, 1]
+    assert evil(seen) == "Rhino and Klaw"
+    hit_points = sum(seen.by_handle(handle)["remaining"] for handle in seen["villains"])
+    assert (-1, "villain's hit points", float(hit_points)) in list(measures(seen))
+    pair.put("Klaw", damage=5)
+    assert points(pair.view(), 0)["wear down the villain"] > points(view, 0)["wear down the villain"]
+
+
+def test_clients_see_both_main_schemes(plots):
+    assert plots.is_a_turn
+    seen = Seen(plots.view())
+    assert [seen.by_handle(handle)["name"] for handle in seen["main_schemes"]][1:] == ["Side Show"]
+    assert seen["villain_phase"]["step_one"] == 1 + 2
