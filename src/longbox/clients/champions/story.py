@@ -104,6 +104,8 @@ SILENT: Final = {
     "use a discount": "the discount is told when it is given, and what the card was paid with",
     "discounts end": "the next phase is told",
     "choose a form": "the change of form is told",
+    "has defended": "who defends is told when they do",
+    "was played": "the card is told when it is played",
     "refuse an action": "nothing comes of it",
     "forget refusals": "nothing comes of it but another question",
 }
