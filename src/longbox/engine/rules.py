@@ -14,6 +14,7 @@ from longbox.engine.dice import Seed
 from longbox.engine.frames import Scope
 from longbox.engine.relations import Reason
 from longbox.engine.setup import Item, Problem
+from longbox.engine.slots import Slot
 from longbox.engine.state import State
 from longbox.engine.topics import CHOOSE_CARD, ORDER_EFFECTS, Topic, of_single_cards
 from longbox.engine.walking import modules_in
@@ -125,6 +126,14 @@ class Rules:
 
     def check(self, game: Game[Any], event: Event) -> None:
         """Rules that look at the state after each event: defeat, the end of the game."""
+
+    def cancel(self, game: Game[Any], scope: Scope, event: Event) -> None:
+        """An effect keeps an event from happening."""
+        event.cancelled = True
+
+    def kept(self, game: Game[Any], scope: Scope) -> dict[Slot, Any]:
+        """What a trigger that an effect leaves behind remembers of it."""
+        return {}
 
     def new_object(self, game: Game[Any], card: int) -> None:
         """A card entered or left play: what it loses by that."""

@@ -70,6 +70,11 @@ class Say:
             predicate = f"{SECOND_PERSON.get(verb, verb)} {rest}"
         return f"{who} {predicate}"
 
+    def as_much_of(self, stat: str, amount: Number) -> str:
+        """How a stat is set: "3 ATK", "1 ATK for each minion", "ATK equal to its cost"."""
+        word = self.stat(stat)
+        return f"{amount} {word}" if isinstance(amount, int) else amount.measured(word, "", self)
+
     def does(self, verb: str) -> str:
         """A verb of whoever is spoken of: "draw", "draws"."""
         return third_person(verb) if self.third and not self.bare else verb

@@ -12,7 +12,7 @@ from longbox.engine.effects.conditions import ALWAYS, Condition
 from longbox.engine.effects.nouns import Noun
 from longbox.engine.events import Case, Event, EventKind
 from longbox.engine.frames import Node, Scope
-from longbox.engine.modifiers import ADD
+from longbox.engine.modifiers import ADD, SET
 from longbox.engine.relations import stat_of
 from longbox.engine.words import Say, labelled
 from longbox.engine.zones import ZoneKind
@@ -51,6 +51,10 @@ class Stage(Node):
     def roles(self, game: Game[Any], scope: Scope) -> Roles:
         """Whom it means in such an event."""
         return ()
+
+    def opened(self, say: Say, opener: str) -> str:
+        """Its words after another opener than "when"."""
+        return f"{opener} {self.words(say).removeprefix('when ')}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -170,7 +174,13 @@ class Static(Power):
         """Who has more or less of what: "Groot has +1 ATK for each resource on your side"."""
         if self.say_as:
             return self.say_as.replace("~", say.this).replace("{to}", self.to.words(say))
-        return f"{self.to.each_one(say)} has {say.more_of(self.stat, self.amount)}{while_(self.condition, say)}"
+        return f"{self.to.each_one(say)} has {self.change(say)}{while_(self.condition, say)}"
+
+    def change(self, say: Say) -> str:
+        """What it does to a stat: "+1 ATK for each minion", "ATK equal to its cost"."""
+        if self.op == SET:
+            return say.as_much_of(self.stat, self.amount)
+        return say.more_of(self.stat, self.amount)
 
 
 def while_(condition: Condition, say: Say) -> str:

@@ -1,0 +1,120 @@
+"""What effects leave behind: for a while, or until its moment comes.
+
+    this_turn_long(static(villain, attack=-2))                  for the rest of the turn, each Villain has 2 less Attack
+    this_turn_long(Trigger(when(DEFEAT, who=YOU), draw()))      whenever you defeat a Villain this turn, draw a card
+    next_time(when(ATTACK, by=THIS), THIS_TURN, draw())         the next time that Hulk attacks this turn, draw a card
+
+A game names its spans, and its words for the usual ones.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from longbox.engine.effects.abilities import Stage, Static, Trigger
+from longbox.engine.effects.conditions import Condition
+from longbox.engine.effects.flow import do
+from longbox.engine.effects.patterns import when
+from longbox.engine.effects.verbs import Verb
+from longbox.engine.events import EventKind
+from longbox.engine.frames import Node, Scope
+from longbox.engine.modifiers import Until
+from longbox.engine.words import Say, listed
+
+if TYPE_CHECKING:
+    from longbox.engine.game import Game
+
+
+@dataclass(frozen=True, eq=False)
+class Span(Node):
+    """How long something lasts: its word behind a clause ("this turn") and before one ("for the rest of the turn"), and
+    the moment at which it ends. One without a word lasts until its moment comes, which says when that is."""
+
+    word: str
+    front: str
+    until: Callable[[Game[Any], Scope], Until]
+
+    def words(self, say: Say) -> str:
+        return self.word
+
+
+@dataclass(frozen=True, eq=False)
+class Lasts(Verb):
+    """Standing changes for a while: of whichever cards they speak of, also those that come later."""
+
+    statics: tuple[Static, ...]
+    span: Span
+
+    def apply(self, game: Game[Any], scope: Scope) -> None:
+        until = self.span.until(game, scope)
+        for static in self.statics:
+            game.add_lasting_effect(static, scope, until)
+
+    def words(self, say: Say) -> str:
+        changes = listed([static.change(say) for static in self.statics])
+        return f"{self.span.front}, {self.statics[0].to.each_one(say)} has {changes}"
+
+
+def lasts(span: Span, *statics: Static) -> Lasts:
+    return Lasts(statics, span)
+
+
+@dataclass(frozen=True, eq=False)
+class Leaves(Verb):
+    """Leave a trigger behind for a while, with what the game lets it remember. `once`: the first time uses it up."""
+
+    trigger: Trigger
+    span: Span
+    once: bool = False
+
+    def apply(self, game: Game[Any], scope: Scope) -> None:
+        until = self.span.until(game, scope)
+        kept = game.rules.kept(game, scope)
+        game.add_delayed_trigger(self.trigger, scope, until, once=self.once, vars=kept)
+
+    def words(self, say: Say) -> str:
+        trigger = self.trigger
+        may = "" if trigger.forced else f"{say.you} may "
+        return f"{self.moment(say)}, {may}{trigger.effect.words(say)}"
+
+    def moment(self, say: Say) -> str:
+        moment = self.trigger.moment
+        if not self.span.word:
+            return moment.words(say)
+        opener = "the next time that" if self.once else "whenever"
+        return f"{moment.opened(say, opener)} {self.span.word}"
+
+
+def leaves(trigger: Trigger, span: Span) -> Leaves:
+    """Each time in a span."""
+    return Leaves(trigger, span)
+
+
+def next_time(moment: Stage, span: Span, *effects: Node) -> Leaves:
+    """The first time in a span; in one without a word, whenever that comes."""
+    return Leaves(Trigger(moment, do(*effects)), span, once=True)
+
+
+@dataclass(frozen=True, eq=False)
+class AsSoonAs(Verb):
+    """Once, when a condition holds: now, or after something happens that brings it about."""
+
+    condition: Condition
+    trigger: Trigger
+    span: Span
+
+    def apply(self, game: Game[Any], scope: Scope) -> None:
+        if self.condition.holds(game, scope):
+            self.trigger.effect.enter(game, scope)
+        else:
+            until = self.span.until(game, scope)
+            game.add_delayed_trigger(self.trigger, scope, until, once=True, vars=game.rules.kept(game, scope))
+
+    def words(self, say: Say) -> str:
+        return f"as soon as {self.condition.words(say)}, {self.trigger.effect.words(say)}"
+
+
+def as_soon_as(condition: Condition, brought_by: EventKind, span: Span, *effects: Node) -> AsSoonAs:
+    return AsSoonAs(condition, Trigger(when(brought_by, given=condition), do(*effects)), span)
