@@ -9,6 +9,7 @@ import sys
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass, fields, is_dataclass
+from functools import partial
 from pathlib import Path
 
 if __name__ == "__main__":
@@ -70,7 +71,7 @@ class Figures:
 
 def measure() -> Figures:
     used: dict[type[Node], set[str]] = defaultdict(set)
-    leaves: dict[int, set[str]] = defaultdict(set)
+    leaves: dict[object, set[str]] = defaultdict(set)
     strings: set[str] = set()
     faces = 0
     for name, face in faces_of_all_games():
@@ -79,7 +80,7 @@ def measure() -> Figures:
             if room_of(type(node)) in ROOMS:
                 used[type(node)].add(name)
             for leaf in leaves_of(node):
-                leaves[id(leaf)].add(name)
+                leaves[identity(leaf)].add(name)
             said = getattr(node, "say_as", "")
             if said and said != declared_default(type(node), "say_as"):
                 strings.add(said)
@@ -101,6 +102,15 @@ def leaves_of(node: Node) -> Iterator[object]:
         yield node.kind
     elif isinstance(node, (Having, Value, Extreme)):
         yield node.measure
+
+
+def identity(leaf: object) -> object:
+    """What makes a leaf a word of its own: its test, however many words a function makes of it for icons or spaces."""
+    test = getattr(leaf, "test", None) or getattr(leaf, "find", None)
+    if test is None:
+        return id(leaf)
+    test = test.func if isinstance(test, partial) else test
+    return getattr(test, "__code__", test)
 
 
 def faces_of_all_games() -> Iterator[tuple[str, Card]]:
