@@ -58,6 +58,7 @@ def test_a_place_takes_the_place_of_anywhere_and_narrows_another():
 def test_a_measure_is_bounded_in_words(least, most, said):
     cost = Measure("cost", lambda game, card: 0, "that costs {bound}", phrases.THAT)
     assert fighter.that(Having(cost, least, most)).words(SAY) == f"fighter that costs {said}"
+    assert fighter.that(Having(cost, least, most)).several(SAY) == f"fighters that cost {said}"
 
 
 def test_a_bound_comes_before_the_place():

@@ -3,14 +3,14 @@
 from longbox.games.legendary import RULES
 from longbox.games.legendary.cards.making import Box
 from longbox.games.legendary.table.cards import COLLECTION, Collection
-from longbox.games.legendary.vocabulary import TECH, A, Fight, KnockOut, WithPoints, reveal_or, your, your_hero
+from longbox.games.legendary.vocabulary import TECH, Fight, WithPoints, a, ko, reveal_or, your, your_hero
 
 from .scenario import Scenario
 
 your_fighter = your_hero.that(WithPoints("attack"))
 
 dark_city = Box("Dark City", Collection())  # a collection of its own: no set-up draws this group
-PHALANX = dark_city.henchmen("Phalanx", Fight(reveal_or(your(TECH), KnockOut(A(your_fighter, verb="ko"))))).cards[0]
+PHALANX = dark_city.henchmen("Phalanx", Fight(reveal_or(your(TECH), ko(a(your_fighter))))).cards[0]
 
 
 def test_the_phalanx_says_what_it_does():

@@ -5,10 +5,10 @@ import pytest
 from longbox.engine.cards import Card
 from longbox.engine.effects.nouns import Cards
 from longbox.engine.effects.places import InThe
-from longbox.games.legendary.chapters.knocking_out import KnockOut
 from longbox.games.legendary.table.abilities import OnPlay
 from longbox.games.legendary.table.kinds import HERO, TWIST
 from longbox.games.legendary.table.zones import CITY_ROW, DECK, DISCARD, HAND, OFFICERS, WOUNDS
+from longbox.games.legendary.vocabulary.deeds import ko
 
 from .dealt import Dealt, wrong_with
 from .scenario import Scenario
@@ -154,7 +154,7 @@ def test_the_mastermind_card_can_be_won_in_one_way_only():
 
 def disaster(*zones):
     """A card that KOs all that lies in some zones at once."""
-    everything = KnockOut(Cards("card", InThe(tuple(zones), "")))
+    everything = ko(Cards("card", InThe(tuple(zones), "")))
     return Card("Disaster", HERO, stats={"cost": 0}, powers=[OnPlay(everything)], hero="Nobody")
 
 

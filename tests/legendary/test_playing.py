@@ -3,17 +3,16 @@
 import pytest
 
 from longbox.engine.cards import Card
+from longbox.engine.effects.choosing import a
 from longbox.engine.effects.conditions import there_is
 from longbox.engine.effects.flow import repeat
-from longbox.engine.effects.nouns import A
-from longbox.games.legendary.chapters.discarding import Discard
-from longbox.games.legendary.chapters.knocking_out import KnockOut
 from longbox.games.legendary.table.abilities import OnPlay, ToFight, ToPlay
 from longbox.games.legendary.table.kinds import HERO, VILLAIN
 from longbox.games.legendary.table.nouns import card_in_hand
+from longbox.games.legendary.vocabulary.deeds import discard, ko
 from longbox.games.legendary.vocabulary.flow import may
-from longbox.games.legendary.vocabulary.nouns import other_card_in_hand, perhaps_a
-from longbox.games.legendary.vocabulary.verbs import Get
+from longbox.games.legendary.vocabulary.nouns import other_card_in_hand
+from longbox.games.legendary.vocabulary.points import get
 
 from .scenario import Scenario
 
@@ -249,7 +248,7 @@ def test_one_team_is_not_another():
 def test_a_reward_is_for_what_was_done_and_not_for_what_was_done_before():
     twice = Card(
         "Second Thoughts", HERO, stats={"cost": 2}, hero="Nobody",
-        powers=[OnPlay(repeat(2, may(KnockOut(perhaps_a(card_in_hand, "ko"))).then(Get(attack=1))))],
+        powers=[OnPlay(repeat(2, may(ko(a(card_in_hand))).then(get(attack=1))))],
     )  # fmt: skip
     table = Scenario().hand(twice, "Agent", "Trooper").play("Second Thoughts", "Agent", "done")
     assert table.koed == ["Agent"]
@@ -257,7 +256,7 @@ def test_a_reward_is_for_what_was_done_and_not_for_what_was_done_before():
 
 
 def test_all_costs_of_a_card_are_paid():
-    cost = ToPlay(there_is(other_card_in_hand), Discard(A(other_card_in_hand, verb="discard")))
+    cost = ToPlay(there_is(other_card_in_hand), discard(a(other_card_in_hand)))
     dear = Card("Dear Friend", HERO, stats={"cost": 2, "attack": 3}, hero="Nobody", powers=[cost, cost])
     table = Scenario().hand(dear, "Agent", "Trooper").play("Dear Friend", "Agent")
     assert sorted(table.in_discard()) == ["Agent", "Trooper"]
@@ -265,7 +264,7 @@ def test_all_costs_of_a_card_are_paid():
 
 
 def test_all_costs_of_a_fight_are_paid():
-    cost = ToFight(there_is(card_in_hand), Discard(A(card_in_hand, verb="discard")))
+    cost = ToFight(there_is(card_in_hand), discard(a(card_in_hand)))
     tyrant = Card("Tyrant", VILLAIN, stats={"attack": 2, "vp": 1}, powers=[cost, cost], group="Nobody")
     table = Scenario().city(Bank=tyrant).hand("Agent", "Trooper").points(attack=2).fight("Tyrant", "Agent")
     assert sorted(table.in_discard()) == ["Agent", "Trooper"]

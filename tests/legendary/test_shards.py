@@ -2,17 +2,18 @@
 
 import pytest
 
-from longbox.engine.effects.nouns import Each
+from longbox.engine.effects.choosing import each
 from longbox.engine.frames import Scope
 from longbox.games.legendary.chapters import prices, shards
 from longbox.games.legendary.table.abilities import Fight
+from longbox.games.legendary.vocabulary.deeds import gain_shards
+from longbox.games.legendary.vocabulary.enemy_deeds import has_shards
 from longbox.games.legendary.vocabulary.nouns import the_mastermind
-from longbox.games.legendary.vocabulary.shards import EnemyGainsShards, GainShards
 
 from .made_up import tactic
 from .scenario import Scenario
 
-RAGE = tactic("Rage", Fight(EnemyGainsShards(2, Each(the_mastermind))))
+RAGE = tactic("Rage", Fight(has_shards(2, each(the_mastermind))))
 
 
 def sharded(table, name, amount):
@@ -24,9 +25,9 @@ def sharded(table, name, amount):
 def test_there_are_eighteen_and_what_is_not_there_is_not_gained():
     table = sharded(Scenario().city(Bank="Blob"), "Blob", 17)
     assert shards.supply(table.game) == 1
-    GainShards(3).apply(table.game, Scope(0))
+    gain_shards(3).apply(table.game, Scope(0))
     assert table.state.shards_of == [1, 0]
-    EnemyGainsShards(1, Each(the_mastermind)).apply(table.game, Scope(0))
+    has_shards(1, each(the_mastermind)).apply(table.game, Scope(0))
     assert shards.supply(table.game) == 0
 
 
@@ -88,5 +89,5 @@ def test_of_shards_that_are_not_there_nothing_is_told():
     for left, told in ((1, ["You gain 1 Shard."]), (0, [])):
         table = sharded(Scenario().city(Bank="Blob"), "Blob", 18 - left).telling()
         table.can("end")
-        GainShards(2).apply(table.game, Scope(0))
+        gain_shards(2).apply(table.game, Scope(0))
         assert [line for line in table.told if "Shard" in line] == told

@@ -13,13 +13,13 @@ from longbox.games.legendary import RULES
 from longbox.games.legendary.table.abilities import OnPlay
 from longbox.games.legendary.table.kinds import HERO
 from longbox.games.legendary.table.zones import SIDEKICKS
-from longbox.games.legendary.vocabulary.verbs import Gain
+from longbox.games.legendary.vocabulary.deeds import gain
 
 from .dealt import Dealt
 from .scenario import Scenario
 
 TOP_SIDEKICK = Cards("Sidekick", Among(lambda game, scope: game.state.zones[SIDEKICKS.first][-1:]))
-HERALD = Card("Herald", HERO, stats={"cost": 2}, powers=[OnPlay(Gain(TOP_SIDEKICK))], hero="Herald")
+HERALD = Card("Herald", HERO, stats={"cost": 2}, powers=[OnPlay(gain(TOP_SIDEKICK))], hero="Herald")
 
 
 def test_there_are_fifteen_of_them_where_the_set_up_asks_for_them_and_none_elsewhere():

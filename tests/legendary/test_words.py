@@ -6,19 +6,18 @@ import pytest
 
 import longbox
 from longbox.engine.cards import Card
-from longbox.engine.effects.counting import per
+from longbox.engine.effects.choosing import any_number
 from longbox.engine.labels import labels
 from longbox.engine.triggers import Window
 from longbox.games.legendary import RULES
 from longbox.games.legendary.chapters import prices
-from longbox.games.legendary.chapters.knocking_out import KnockOut
 from longbox.games.legendary.table.abilities import OnPlay
 from longbox.games.legendary.table.cards import COLLECTION
 from longbox.games.legendary.table.kinds import HERO
 from longbox.games.legendary.table.names import called
 from longbox.games.legendary.table.nouns import card_in_hand
 from longbox.games.legendary.table.speech import Speech
-from longbox.games.legendary.vocabulary.nouns import AnyNumberOf
+from longbox.games.legendary.vocabulary.deeds import ko
 
 from .scenario import Scenario
 
@@ -64,7 +63,7 @@ def test_a_question_says_what_becomes_of_what_is_chosen():
     assert said(table)[0] == "Scheme Twist: Put a Hero in the HQ that costs 6 or less under the Hero Deck"
     table = Scenario(scheme="secret-invasion-of-the-skrull-shapeshifters").hq("Odinson", "Quick Draw", "Keen Senses")
     table.villain_deck("Scheme Twist").leaving("begin")
-    assert said(table)[0].endswith(": The Hero of highest cost in the HQ enters the city as a Villain")
+    assert said(table)[0].endswith(": The Hero with the highest cost in the HQ enters the city as a Villain")
     table = Scenario(mastermind="loki").city(Bank="Sentinel", Streets="Venom").points(attack=10).tactics("Cruel Ruler")
     assert said(table.leaving("fight", "Loki"))[0] == "Cruel Ruler: Defeat, for free, a Villain in the city"
 
@@ -122,11 +121,11 @@ def test_a_card_whose_group_is_not_whole_says_what_it_waits_for():
     assert all(card.playable and not card.missing for card in others)
 
 
-ANY_OF_THE_HAND = AnyNumberOf(card_in_hand, least=0, most=per(card_in_hand), verb="ko")
+ANY_OF_THE_HAND = any_number(card_in_hand)
 
 
 def test_the_last_of_several_picks_is_done_and_a_single_one_is_declined():
-    some = Card("Spring Clean", HERO, stats={"cost": 1}, hero="Nobody", powers=[OnPlay(KnockOut(ANY_OF_THE_HAND))])
+    some = Card("Spring Clean", HERO, stats={"cost": 1}, hero="Nobody", powers=[OnPlay(ko(ANY_OF_THE_HAND))])
     table = Scenario().hand(some, "Agent", "Trooper", "Odinson").leaving("play", "Spring Clean", "Agent")
     assert said(table)[1][-1] == "Done"
     table = Scenario().hand("Healing Factor", "Wound").leaving("play", "Healing Factor")

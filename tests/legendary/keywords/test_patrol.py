@@ -7,7 +7,7 @@ from longbox.games.legendary.table.board import lay_out
 from longbox.games.legendary.table.kinds import BANK, HERO
 from longbox.games.legendary.table.zones import DISCARD, ESCAPED
 from longbox.games.legendary.vocabulary.keywords.patrol import CitySpace, Pile, patrol
-from longbox.games.legendary.vocabulary.verbs import Get
+from longbox.games.legendary.vocabulary.points import get
 
 from ..scenario import Scenario
 
@@ -16,8 +16,8 @@ def on_patrol(power):
     return Card("Guard", HERO, stats={"cost": 3, "attack": 0, "recruit": 0}, powers=[power], hero="Guard")
 
 
-PAYROLL = on_patrol(patrol(CitySpace(BANK), Get(recruit=2), Get(attack=2)))
-LET_NONE_ESCAPE = on_patrol(patrol(Pile(ESCAPED, "the Escape pile"), Get(attack=2)))
+PAYROLL = on_patrol(patrol(CitySpace(BANK), get(recruit=2), get(attack=2)))
+LET_NONE_ESCAPE = on_patrol(patrol(Pile(ESCAPED, "the Escape pile"), get(attack=2)))
 
 
 @pytest.mark.rule("LG-KW-PATROL-01")
@@ -104,7 +104,7 @@ def test_intertwining_webs_counts_what_is_cheap_and_puts_it_back():
 
 
 def test_a_pile_of_ones_own_is_patrolled_and_not_that_of_another():
-    clean = on_patrol(patrol(Pile(DISCARD, "your discard pile"), Get(attack=2)))
+    clean = on_patrol(patrol(Pile(DISCARD, "your discard pile"), get(attack=2)))
     for seat, attack in ((0, 0), (1, 2)):
         table = Scenario()
         table.state.active = 1

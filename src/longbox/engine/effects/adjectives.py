@@ -133,7 +133,14 @@ class Having(Adjective):
     def part(self, say: Say) -> Part:
         measure = self.measure
         said = measure.said.format(word=measure.word, bound=bounds(self.least, self.most))
-        return part(said, BEHIND, measure.rank)
+        return part(said, BEHIND, measure.rank, of_several(said))
+
+
+def of_several(clause: str) -> str:
+    """A clause about one as it is said of several: "that costs 2" is "that cost 2"."""
+    that, _, rest = clause.partition(" ")
+    verb, _, rest = rest.partition(" ")
+    return f"that {first_person(verb)} {rest}" if that == "that" else clause
 
 
 def bounds(least: int | None, most: int | None) -> str:

@@ -69,6 +69,9 @@ class The(Noun):
     def match(self, game: Game[Any], scope: Scope, card: int) -> bool:
         return self.noun.match(game, scope, card)
 
+    def its(self, say: Say, word: str) -> str:
+        return f"the {word} of {self.words(say)}"
+
     def words(self, say: Say) -> str:
         return f"the {self.noun.words(say)}"
 

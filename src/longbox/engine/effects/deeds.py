@@ -152,4 +152,5 @@ class Does(Verb):
             rest = measured(self.amount, rest, say.filled(deed.many, whom), say)
         if deed.acts:
             return f"{whom or say.this} {third_person(deed.base)} {rest}".rstrip()
-        return f"{say.does(deed.base)} {rest}".rstrip()
+        joint = "" if rest.startswith(",") else " "
+        return f"{say.does(deed.base)}{joint}{rest}".rstrip()

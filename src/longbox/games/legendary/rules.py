@@ -9,6 +9,7 @@ from longbox.engine.cards import Card
 from longbox.engine.decision import Decision, Option
 from longbox.engine.dice import Seed
 from longbox.engine.events import Event
+from longbox.engine.frames import Scope
 from longbox.engine.relations import Reason
 from longbox.engine.rules import Rules
 from longbox.engine.setup import Item, Problem
@@ -18,6 +19,7 @@ from longbox.games.legendary.cards import COLLECTION
 from longbox.games.legendary.chapters import (
     borrowing,
     choosing,
+    drawing,
     ending,
     hq,
     setup,
@@ -32,8 +34,8 @@ from longbox.games.legendary.table.enemies import masterminds
 from longbox.games.legendary.table.kinds import TO_FIGHT, TO_RECRUIT
 from longbox.games.legendary.table.speech import Speech
 from longbox.games.legendary.table.state import LegendaryState, Play, Points, Table
-from longbox.games.legendary.table.zones import HAND, SCHEME_SPACE, ZONES
-from longbox.games.legendary.vocabulary.flow import MayReveal, RevealOr
+from longbox.games.legendary.table.zones import DECK, HAND, SCHEME_SPACE, ZONES
+from longbox.games.legendary.vocabulary.flow import MayReveal, RevealOr, show
 from longbox.games.legendary.words import asking, texts, views
 
 
@@ -96,6 +98,14 @@ class Legendary(Rules):
 
     def open_hands(self, game: Table) -> bool:
         return bool(game.state.open_hands)
+
+    def replenish(self, game: Table, zone: int, many: int) -> None:
+        """The shuffled discard pile goes under a player's deck that holds too few cards."""
+        if DECK.holds(zone) and len(game.state.zones[zone]) < many:
+            drawing.reshuffle(game, zone - DECK.first)
+
+    def reveal(self, game: Table, scope: Scope, cards: tuple[int, ...]) -> None:
+        show(game, scope, cards)
 
     def must_ask(self, game: Table, decision: Decision) -> bool:
         """A turn ends when its player says so. Who hides a hand is also asked for a card that it does not hold."""

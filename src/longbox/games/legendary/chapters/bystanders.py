@@ -7,6 +7,7 @@ from typing import Final
 
 from longbox.engine.events import Event, EventKind
 from longbox.games.legendary.chapters.gaining import give
+from longbox.games.legendary.table.kinds import BYSTANDER
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import BYSTANDERS, HELD, VICTORY
 
@@ -34,5 +35,13 @@ def apply_capture(game: Table, event: Event) -> None:
         game.attach(card, event.card)
 
 
+def apply_free(game: Table, event: Event) -> None:
+    """Bystanders that `card` holds come to the Victory Pile of a player."""
+    held = game.on(event.card)
+    event.cards = tuple(card for card in held if game.state.definition[card].kind == BYSTANDER)
+    rescue(game, event.seat, event.cards)
+
+
 RESCUE: Final = EventKind("rescue", apply_rescue)
 CAPTURE: Final = EventKind("capture", apply_capture)
+FREE: Final = EventKind("free", apply_free)

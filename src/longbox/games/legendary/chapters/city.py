@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from longbox.engine.effects.deeds import Deed
 from longbox.engine.effects.flow import Let, Steps
 from longbox.engine.effects.nouns import A
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Scope
 from longbox.games.legendary.chapters import performing, shards
-from longbox.games.legendary.chapters.discarding import Discard
+from longbox.games.legendary.chapters.discarding import discard
 from longbox.games.legendary.chapters.gaining import leave_play
-from longbox.games.legendary.chapters.knocking_out import KnockOut
+from longbox.games.legendary.chapters.knocking_out import KO_IN_HQ
 from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.abilities import Ambush, abilities
 from longbox.games.legendary.table.board import zone_of
@@ -77,8 +78,14 @@ DESTROY: Final = EventKind("destroy", apply_destroy, facts=lambda game, event: {
 ESCAPE: Final = EventKind("escape", apply_escape)
 COME_BACK: Final = EventKind("come back", apply_come_back)
 
-LOSE_A_HERO: Final = KnockOut(A(cheap_hero_in_hq, verb="ko"), manner="HQ")
-CARRIED_OFF: Final = Let(EACH_PLAYER, Discard(A(card_in_hand, verb="discard"), manner="carried off"))
+
+def discard_as_carried_off(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    discard(game, scope, cards, "carried off")
+
+
+LOSE_A_HERO: Final = KO_IN_HQ.to(A(cheap_hero_in_hq))
+DISCARD_AS_CARRIED_OFF: Final = Deed("discard", act=discard_as_carried_off, key="discard")
+CARRIED_OFF: Final = Let(EACH_PLAYER, DISCARD_AS_CARRIED_OFF.to(A(card_in_hand)))
 
 
 def push_in(game: Table, scope: Scope) -> None:

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
-from longbox.engine.effects.nouns import Noun
-from longbox.engine.effects.verbs import Verb
+from longbox.engine.effects.deeds import Deed
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Scope
-from longbox.engine.words import Say
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import DISCARD
 
@@ -23,17 +20,14 @@ def apply_discard(game: Table, event: Event) -> None:
 DISCARDS: Final = EventKind("discard", apply_discard)
 
 
-@dataclass(frozen=True, eq=False)
-class Discard(Verb):
-    """Cards that a player must discard; `manner` tells whether a card asks for it or the rules do."""
+def discard(game: Table, scope: Scope, cards: list[int], manner: str) -> None:
+    """`manner` tells whether a card asks for it or the rules do."""
+    if cards:
+        game.happen(Event(DISCARDS, seat=scope.you, cards=tuple(cards), source=scope.source, manner=manner))
 
-    what: Noun
-    manner: str = "effect"
 
-    def apply(self, game: Table, scope: Scope) -> None:
-        cards = tuple(self.what.cards(game, scope))
-        if cards:
-            game.happen(Event(DISCARDS, seat=scope.you, cards=cards, source=scope.source, manner=self.manner))
+def discard_them(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    discard(game, scope, cards, "effect")
 
-    def words(self, say: Say) -> str:
-        return f"{say.does('discard')} {self.what.words(say)}"
+
+DISCARD_THEM: Final = Deed("discard", act=discard_them, key="discard")

@@ -7,7 +7,7 @@ from typing import Final
 from longbox.engine.events import Event, EventKind
 from longbox.games.legendary.chapters import shards
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.table.zones import DISCARD, HAND
+from longbox.games.legendary.table.zones import DISCARD, HAND, SIDEKICKS, stack_pool
 
 
 def give(game: Table, card: int, seat: int, zone: int, *, bottom: bool = False) -> None:
@@ -41,3 +41,12 @@ def apply_gain(game: Table, event: Event) -> None:
 
 
 GAIN: Final = EventKind("gain", apply_gain)
+
+
+def apply_return_sidekick(game: Table, event: Event) -> None:
+    """A Sidekick that has helped goes back to its stack."""
+    leave_play(game, event.card, SIDEKICKS.first, bottom=True)
+    game.state.put("pool", event.card, stack_pool(SIDEKICKS))
+
+
+RETURN_SIDEKICK: Final = EventKind("return sidekick", apply_return_sidekick)

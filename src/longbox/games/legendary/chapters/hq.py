@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
-from longbox.engine.effects.nouns import Noun
-from longbox.engine.effects.verbs import Verb
+from longbox.engine.effects.deeds import Deed
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Scope
-from longbox.engine.words import Say
 from longbox.games.legendary.chapters.gaining import leave_play
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import HERO_DECK, HQ_END, HQ_FIRST
@@ -51,14 +48,9 @@ def apply_put_under(game: Table, event: Event) -> None:
 PUT_UNDER: Final = EventKind("put under the hero deck", apply_put_under)
 
 
-@dataclass(frozen=True, eq=False)
-class PutUnderHeroDeck(Verb):
-    what: Noun
+def put_them_under_hero_deck(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    if cards:
+        game.happen(Event(PUT_UNDER, seat=scope.you, cards=tuple(cards), source=scope.source))
 
-    def apply(self, game: Table, scope: Scope) -> None:
-        cards = tuple(self.what.cards(game, scope))
-        if cards:
-            game.happen(Event(PUT_UNDER, seat=scope.you, cards=cards, source=scope.source))
 
-    def words(self, say: Say) -> str:
-        return f"{say.does('put')} {self.what.words(say)} under the Hero Deck"
+PUT_UNDER_HERO_DECK: Final = Deed("put", "{whom} under the Hero Deck", act=put_them_under_hero_deck)

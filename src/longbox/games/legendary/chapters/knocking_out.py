@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
-from longbox.engine.effects.nouns import Noun
-from longbox.engine.effects.verbs import Verb
+from longbox.engine.effects.deeds import Deed
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Scope
-from longbox.engine.words import Say
 from longbox.games.legendary.chapters.gaining import leave_play
 from longbox.games.legendary.chapters.hq import refill
 from longbox.games.legendary.table import notes
@@ -35,17 +32,16 @@ def apply_ko(game: Table, event: Event) -> None:
 KO: Final = EventKind("ko", apply_ko)
 
 
-@dataclass(frozen=True, eq=False)
-class KnockOut(Verb):
-    """Cards are KO'd: out of the game. `manner` is for the story."""
+def ko_them(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    if cards:
+        game.happen(Event(KO, seat=scope.you, cards=tuple(cards), source=scope.source))
 
-    what: Noun
-    manner: str = ""
 
-    def apply(self, game: Table, scope: Scope) -> None:
-        cards = tuple(self.what.cards(game, scope))
-        if cards:
-            game.happen(Event(KO, seat=scope.you, cards=cards, source=scope.source, manner=self.manner))
+def ko_in_hq(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    """The rules take a Hero out of the HQ."""
+    if cards:
+        game.happen(Event(KO, seat=scope.you, cards=tuple(cards), source=scope.source, manner="HQ"))
 
-    def words(self, say: Say) -> str:
-        return f"{say.does('KO')} {self.what.words(say)}"
+
+KO_THEM: Final = Deed("KO", act=ko_them, key="ko")
+KO_IN_HQ: Final = Deed("KO", act=ko_in_hq, key="ko")

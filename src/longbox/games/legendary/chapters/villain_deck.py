@@ -10,8 +10,8 @@ from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Scope
 from longbox.games.legendary.chapters import challenges, city, performing
 from longbox.games.legendary.chapters.bystanders import CAPTURE
-from longbox.games.legendary.chapters.hq import PutUnderHeroDeck
-from longbox.games.legendary.chapters.knocking_out import KnockOut
+from longbox.games.legendary.chapters.hq import PUT_UNDER_HERO_DECK
+from longbox.games.legendary.chapters.knocking_out import KO_IN_HQ
 from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.enemies import guise, masterminds, schemes, villains
 from longbox.games.legendary.table.kinds import BYSTANDER, HENCHMAN, STRIKE, TWIST, VILLAIN
@@ -107,8 +107,8 @@ def challenges_after_twist(game: Table, scope: Scope) -> None:
         strike_effect(game, scope)
 
 
-SOLO_TWIST: Final = KnockOut(A(cheap_hero_in_hq, verb="ko"), manner="HQ")
-ADVANCED_TWIST: Final = PutUnderHeroDeck(A(cheap_hero_in_hq))
+SOLO_TWIST: Final = KO_IN_HQ.to(A(cheap_hero_in_hq))
+ADVANCED_TWIST: Final = PUT_UNDER_HERO_DECK.to(A(cheap_hero_in_hq))
 TWIST_HAPPENS: Final = Steps(count_twist, twist_effect, lay_away, solo_twist, challenges_after_twist)
 """The card `source` acts as a Scheme Twist."""
 BECOMES_TWIST: Final = Steps(lay_open, *TWIST_HAPPENS.steps)

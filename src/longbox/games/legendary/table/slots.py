@@ -32,7 +32,5 @@ WINNER: Final = Slot("winner")
 """The player who won a Final Showdown."""
 PRIZE: Final = Slot("prize")
 """The card that was won in it."""
-TOP: Final = Slot("top")
-"""The cards on top of a deck that were looked at."""
 NOT_TAKEN: Final = Slot("not taken")
 """Which of the two kinds of points Versatile did not give."""

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from longbox.engine.effects.abilities import Static
 from longbox.engine.effects.adjectives import OTHER, Having, Is
+from longbox.engine.effects.choosing import a, any_number, each, exactly, highest, lowest, the, up_to
 from longbox.engine.effects.conditions import is_a, none, there_are, there_is
 from longbox.engine.effects.counting import all_but, per, per_two, value
 from longbox.engine.effects.flow import ForEach, choose_one, do, if_, let, repeat
-from longbox.engine.effects.nouns import IT, THIS, A, Cards, Each, That, anything
+from longbox.engine.effects.moving import THOSE, look, reveal, search, top
+from longbox.engine.effects.nouns import IT, THIS, Cards
+from longbox.engine.effects.players import YOU
 from longbox.engine.modifiers import SET
-from longbox.games.legendary.chapters.discarding import Discard
-from longbox.games.legendary.chapters.knocking_out import KnockOut
-from longbox.games.legendary.table import slots
+from longbox.games.legendary.chapters.discarding import DISCARD_THEM
+from longbox.games.legendary.chapters.knocking_out import KO_THEM
 from longbox.games.legendary.table.abilities import (
     Ambush,
     CountAsVillains,
@@ -85,14 +87,18 @@ from longbox.games.legendary.table.zones import (
 from longbox.games.legendary.vocabulary.adjectives import (
     A_BYSTANDER,
     A_HERO,
+    A_SIDEKICK,
     A_VILLAIN,
     A_WOUND,
     ATTACK_NOW,
     DISCARDED_THIS_TURN,
+    HOLDING_A_BYSTANDER,
     InSpace,
     OfGroup,
     OfKind,
     WithPoints,
+    costing,
+    having,
     icon,
 )
 from longbox.games.legendary.vocabulary.amounts import (
@@ -119,30 +125,37 @@ from longbox.games.legendary.vocabulary.conditions import (
     played_another_of_cost,
 )
 from longbox.games.legendary.vocabulary.copies import CopyTops, PlayAsCopy
-from longbox.games.legendary.vocabulary.deck import (
-    DRAW_A_CHEAP_TOP,
-    DrawThese,
-    DrawTopIf,
-    JudgeTops,
-    LookAtTop,
-    PutBackInAnyOrder,
-    PutIntoHand,
-    TheTop,
-    costs_more,
-    costs_two_or_less,
+from longbox.games.legendary.vocabulary.deck import DRAW_A_CHEAP_TOP, judge_top
+from longbox.games.legendary.vocabulary.deeds import (
+    choose,
+    discard,
+    draw,
+    gain,
+    gain_officer,
+    gain_officer_into_hand,
+    gain_shards,
+    gain_wound_into_hand,
+    gain_wounds,
+    ko,
+    put_back,
+    put_into_hand,
+    put_on_deck,
+    recruit,
+    rescue,
+    rescue_from,
+    return_to_sidekicks,
 )
-from longbox.games.legendary.vocabulary.enemies import (
-    HOLDING_A_BYSTANDER,
-    OUTNUMBERED_BY_FALLEN_AGENTS,
-    Captures,
-    DefeatFree,
-    EnterCity,
-    GiveHeroesFromHQ,
-    MoveVillain,
-    PlayVillainCards,
-    PushOn,
-    RescueHeld,
-    TakesHero,
+from longbox.games.legendary.vocabulary.enemies import GiveHeroesFromHQ, MoveVillain
+from longbox.games.legendary.vocabulary.enemy_deeds import (
+    captures,
+    defeat,
+    destroy_last_space,
+    enters_city,
+    has_shards,
+    moves_on,
+    pay_with_recruit,
+    play_villain_cards,
+    put_under_this,
 )
 from longbox.games.legendary.vocabulary.flow import (
     a_player,
@@ -151,7 +164,6 @@ from longbox.games.legendary.vocabulary.flow import (
     may,
     may_reveal,
     reveal_or,
-    you_alone,
 )
 from longbox.games.legendary.vocabulary.keywords.artifact import (
     PER_ARTIFACT,
@@ -163,7 +175,7 @@ from longbox.games.legendary.vocabulary.keywords.bribe import Bribe
 from longbox.games.legendary.vocabulary.keywords.burrow import Burrow
 from longbox.games.legendary.vocabulary.keywords.cheering_crowds import CheeringCrowds
 from longbox.games.legendary.vocabulary.keywords.coordinate import Coordinate, two_for_a_coordinated_card
-from longbox.games.legendary.vocabulary.keywords.dodge import Dodge, lend_dodge
+from longbox.games.legendary.vocabulary.keywords.dodge import Dodge, gains_dodge
 from longbox.games.legendary.vocabulary.keywords.focus import focus
 from longbox.games.legendary.vocabulary.keywords.microscopic_size_changing import microscopic, microscopic_enemy
 from longbox.games.legendary.vocabulary.keywords.patrol import CitySpace, Pile, patrol
@@ -174,7 +186,7 @@ from longbox.games.legendary.vocabulary.keywords.size_changing import (
     size_changing,
     size_changing_enemy,
 )
-from longbox.games.legendary.vocabulary.keywords.teleport import Teleport, TeleportCards
+from longbox.games.legendary.vocabulary.keywords.teleport import Teleport, teleport
 from longbox.games.legendary.vocabulary.keywords.versatile import Versatile, VersatileGivesBoth, versatile
 from longbox.games.legendary.vocabulary.keywords.wall_crawl import WallCrawl
 from longbox.games.legendary.vocabulary.keywords.x_treme_attack import (
@@ -199,10 +211,7 @@ from longbox.games.legendary.vocabulary.lasting import (
 )
 from longbox.games.legendary.vocabulary.nouns import (
     HELD_HERO,
-    All,
-    AnyNumberOf,
-    IfYouLike,
-    The,
+    OUTNUMBERED_BY_FALLEN_AGENTS,
     another_hero,
     bystander,
     card,
@@ -224,7 +233,6 @@ from longbox.games.legendary.vocabulary.nouns import (
     other_card_in_hand,
     other_won,
     owned,
-    perhaps_a,
     rightmost_in_hq,
     the_mastermind,
     twist,
@@ -243,6 +251,7 @@ from longbox.games.legendary.vocabulary.places import (
     BESIDE_THE_SCHEME,
     CARRIED_OFF,
     CITY,
+    DECK,
     DISCARDS,
     ESCAPED_ONES,
     FROM_DISCARD_PILE,
@@ -260,10 +269,8 @@ from longbox.games.legendary.vocabulary.places import (
     YOU_HAVE,
     YOU_OWN,
 )
-from longbox.games.legendary.vocabulary.prices import RecruitWillDo, next_mastermind_fight
-from longbox.games.legendary.vocabulary.shards import EnemyGainsShards, GainShards
-from longbox.games.legendary.vocabulary.sidekicks import IsSidekick, ReturnToSidekicks
-from longbox.games.legendary.vocabulary.spaces import DestroyLastSpace
+from longbox.games.legendary.vocabulary.points import RECRUIT_YOU_HAVE, get
+from longbox.games.legendary.vocabulary.prices import next_mastermind_fight
 from longbox.games.legendary.vocabulary.twists import (
     BecomesTwist,
     MastermindWins,
@@ -271,60 +278,45 @@ from longbox.games.legendary.vocabulary.twists import (
     PutTwistOverCity,
     PutTwistOverMastermind,
 )
-from longbox.games.legendary.vocabulary.verbs import (
-    Choose,
-    DoublePoints,
-    Draw,
-    Gain,
-    GainOfficer,
-    GainWounds,
-    Get,
-    MayKnockOut,
-    MayRecruitFree,
-    PutOnDeck,
-    RecruitFree,
-    Rescue,
-)
 
 __all__ = [
-    "ATTACK_NOW", "ATTACK_POINTS", "AVENGERS", "A_BYSTANDER", "A_HERO", "A_VILLAIN", "A_WOUND", "BANK",
-    "BESIDE_SCHEME", "BESIDE_THE_SCHEME", "BRIDGE", "BROTHERHOOD", "BYSTANDER", "CARRIED_OFF", "CHAMPIONS", "CITY",
-    "CLASSES", "COLOUR", "COST", "COVERT", "DISCARDED", "DISCARDED_THIS_TURN", "DISCARDS", "DRAWN",
-    "DRAW_A_CHEAP_TOP", "EACH_OTHER_PLAYER", "EACH_PLAYER", "ESCAPED_ONES", "FANTASTIC_FOUR_TEAM", "FIRST_PLAY",
-    "FROM_DISCARD_PILE", "FROM_HAND", "FROM_HAND_OR_DISCARD_PILE", "FROM_VICTORY_PILE", "GUARDIANS_TEAM",
-    "HELD_BY_IT", "HELD_HERO", "HENCHMAN", "HERO", "HERO_DECK", "HOLDING_A_BYSTANDER", "HYDRA", "INSTINCT",
-    "IN_CITY", "IN_ESCAPE_PILE", "IN_HAND", "IN_HQ", "IN_KO_PILE", "IN_VICTORY_PILE", "IT", "KO_PILE",
-    "MASTERMIND", "OCCUPIED_SPACE", "ODD_PLAYED_BEFORE", "OFFICERS", "OFFICERS_LEFT", "OTHER",
-    "OUTNUMBERED_BY_FALLEN_AGENTS", "OVER_CITY", "OVER_MASTERMIND", "PER_ARTIFACT", "RANGED", "RECRUITED",
-    "RECRUIT_POINTS", "RESCUED", "ROOFTOPS", "SCHEME", "SET", "SEWERS", "SHIELD", "SIDEKICKS", "SINISTER_SIX",
-    "SPIDER_FRIENDS", "STREETS", "STRENGTH", "STRIKE", "TACTIC", "TECH", "THIS", "TWIST", "VICTORY", "VILLAIN",
-    "VILLAIN_CARDS_LEFT", "VILLAIN_DECK", "WOUND", "WOUNDS", "WOUNDS_LEFT", "X_FORCE", "X_MEN", "YOU_CONTROL",
-    "YOU_HAVE", "YOU_OWN", "A", "All", "Ambush", "AnotherTurn", "AnyNumberOf", "AtLeastEscaped", "BecomesTwist",
-    "Bribe", "Burrow", "Captures", "Cards", "CheeringCrowds", "Choose", "CitySpace", "Coordinate",
-    "CopyArtifactAbility", "CopyTops", "CountAsVillains", "DefeatFree", "DestroyLastSpace", "Discard", "Dodge",
-    "DoublePoints", "Draw", "DrawThese", "DrawTopIf", "Each", "EnemyGainsShards", "EnemyStatic", "EnterCity",
-    "Escape", "EvilWins", "ExtraCards", "Fight", "FightOnlyIf", "ForEach", "Gain", "GainOfficer", "GainShards",
-    "GainSizeChanging", "GainWounds", "Get", "GiveHeroesFromHQ", "Having", "Healing", "IfYouLike", "InSpace", "Is",
-    "IsSidekick", "JudgeTops", "Keep", "KnockOut", "LookAtTop", "MasterStrike", "MastermindWins",
-    "MayCancelFightEffects", "MayKnockOut", "MayRecruitFree", "MoreVictoryPoints", "MoveVillain",
-    "MultiSuperpower", "NewHandOf", "OfGroup", "OfKind", "OnPlay", "OncePerTurn", "PassLeft", "Phasing", "Pile",
-    "PlayAsCopy", "PlayVillainCards", "PlayedOrUsed", "PushOn", "PutBackInAnyOrder", "PutIntoHand", "PutOnDeck",
-    "PutTwistBeside", "PutTwistOverCity", "PutTwistOverMastermind", "RecruitFights", "RecruitFree",
-    "RecruitWillDo", "Rescue", "RescueHeld", "ReturnToHand", "ReturnToSidekicks", "RunsOut", "Static",
-    "Superpower", "TakesHero", "Teleport", "TeleportCards", "That", "The", "TheTop", "ToFight", "ToPlay",
-    "TwistAbility", "Versatile", "VersatileGivesBoth", "WallCrawl", "WithPoints", "XTremeAttack", "a_player",
-    "all_but", "another_hero", "anything", "artifact", "bystander", "card", "card_in_discard", "card_in_hand",
-    "cheap_hero_in_hq", "choose_one", "costs_more", "costs_two_or_less", "dearest_in_hq", "discarded_this_turn",
-    "do", "each_other_player", "each_player", "enemy", "everybody", "everybody_else", "focus", "fought_in",
-    "held_card", "hero", "hero_in_discard", "hero_in_hand", "hero_in_hq", "hero_of_one_size", "icon", "if_",
-    "in_hq", "in_ko_pile", "in_space", "instead_of_a_wound", "instead_of_an_ambush", "is_a", "laid_away",
-    "lend_dodge", "let", "loose", "loose_card", "loose_wound", "made_recruit", "may", "may_reveal", "microscopic",
-    "microscopic_enemy", "next_mastermind_fight", "none", "once_you_made_recruit", "other_card_in_hand",
-    "other_won", "other_x_treme_villain", "owned", "patrol", "per", "per_two", "perhaps_a", "played",
-    "played_another_of_cost", "played_before", "repeat", "reveal_or", "rightmost_in_hq", "size_changing",
-    "size_changing_enemy", "slots", "the_mastermind", "there_are", "there_is", "this_turn", "twist",
-    "two_for_a_coordinated_card", "value", "versatile", "villain", "villain_in_city",
-    "when_an_effect_discards_this", "whenever_you_defeat", "whenever_you_defeat_in", "whenever_you_put_on_top",
-    "won", "won_bystander", "won_led", "won_villain", "x_treme_villain", "you_alone", "your", "your_artifact",
-    "your_hero", "your_hero_with", "your_other",
+    "ATTACK_NOW", "ATTACK_POINTS", "AVENGERS", "A_BYSTANDER", "A_HERO", "A_SIDEKICK", "A_VILLAIN", "A_WOUND",
+    "BANK", "BESIDE_SCHEME", "BESIDE_THE_SCHEME", "BRIDGE", "BROTHERHOOD", "BYSTANDER", "CARRIED_OFF", "CHAMPIONS",
+    "CITY", "CLASSES", "COLOUR", "COST", "COVERT", "DECK", "DISCARDED", "DISCARDED_THIS_TURN", "DISCARDS",
+    "DISCARD_THEM", "DRAWN", "DRAW_A_CHEAP_TOP", "EACH_OTHER_PLAYER", "EACH_PLAYER", "ESCAPED_ONES",
+    "FANTASTIC_FOUR_TEAM", "FIRST_PLAY", "FROM_DISCARD_PILE", "FROM_HAND", "FROM_HAND_OR_DISCARD_PILE",
+    "FROM_VICTORY_PILE", "GUARDIANS_TEAM", "HELD_BY_IT", "HELD_HERO", "HENCHMAN", "HERO", "HERO_DECK",
+    "HOLDING_A_BYSTANDER", "HYDRA", "INSTINCT", "IN_CITY", "IN_ESCAPE_PILE", "IN_HAND", "IN_HQ", "IN_KO_PILE",
+    "IN_VICTORY_PILE", "IT", "KO_PILE", "KO_THEM", "MASTERMIND", "OCCUPIED_SPACE", "ODD_PLAYED_BEFORE", "OFFICERS",
+    "OFFICERS_LEFT", "OTHER", "OUTNUMBERED_BY_FALLEN_AGENTS", "OVER_CITY", "OVER_MASTERMIND", "PER_ARTIFACT",
+    "RANGED", "RECRUITED", "RECRUIT_POINTS", "RECRUIT_YOU_HAVE", "RESCUED", "ROOFTOPS", "SCHEME", "SET", "SEWERS",
+    "SHIELD", "SIDEKICKS", "SINISTER_SIX", "SPIDER_FRIENDS", "STREETS", "STRENGTH", "STRIKE", "TACTIC", "TECH",
+    "THIS", "THOSE", "TWIST", "VICTORY", "VILLAIN", "VILLAIN_CARDS_LEFT", "VILLAIN_DECK", "WOUND", "WOUNDS",
+    "WOUNDS_LEFT", "X_FORCE", "X_MEN", "YOU", "YOU_CONTROL", "YOU_HAVE", "YOU_OWN", "Ambush", "AnotherTurn",
+    "AtLeastEscaped", "BecomesTwist", "Bribe", "Burrow", "Cards", "CheeringCrowds", "CitySpace", "Coordinate",
+    "CopyArtifactAbility", "CopyTops", "CountAsVillains", "Dodge", "EnemyStatic", "Escape", "EvilWins",
+    "ExtraCards", "Fight", "FightOnlyIf", "ForEach", "GainSizeChanging", "GiveHeroesFromHQ", "Having", "Healing",
+    "InSpace", "Is", "Keep", "MasterStrike", "MastermindWins", "MayCancelFightEffects", "MoreVictoryPoints",
+    "MoveVillain", "MultiSuperpower", "NewHandOf", "OfGroup", "OfKind", "OnPlay", "OncePerTurn", "PassLeft",
+    "Phasing", "Pile", "PlayAsCopy", "PlayedOrUsed", "PutTwistBeside", "PutTwistOverCity",
+    "PutTwistOverMastermind", "RecruitFights", "ReturnToHand", "RunsOut", "Static", "Superpower", "Teleport",
+    "ToFight", "ToPlay", "TwistAbility", "Versatile", "VersatileGivesBoth", "WallCrawl", "WithPoints",
+    "XTremeAttack", "a", "a_player", "all_but", "another_hero", "any_number", "artifact", "bystander", "captures",
+    "card", "card_in_discard", "card_in_hand", "cheap_hero_in_hq", "choose", "choose_one", "costing",
+    "dearest_in_hq", "defeat", "destroy_last_space", "discard", "discarded_this_turn", "do", "draw", "each",
+    "each_other_player", "each_player", "enemy", "enters_city", "everybody", "everybody_else", "exactly", "focus",
+    "fought_in", "gain", "gain_officer", "gain_officer_into_hand", "gain_shards", "gain_wound_into_hand",
+    "gain_wounds", "gains_dodge", "get", "has_shards", "having", "held_card", "hero", "hero_in_discard",
+    "hero_in_hand", "hero_in_hq", "hero_of_one_size", "highest", "icon", "if_", "in_hq", "in_ko_pile", "in_space",
+    "instead_of_a_wound", "instead_of_an_ambush", "is_a", "judge_top", "ko", "laid_away", "let", "look", "loose",
+    "loose_card", "loose_wound", "lowest", "made_recruit", "may", "may_reveal", "microscopic", "microscopic_enemy",
+    "moves_on", "next_mastermind_fight", "none", "once_you_made_recruit", "other_card_in_hand", "other_won",
+    "other_x_treme_villain", "owned", "patrol", "pay_with_recruit", "per", "per_two", "play_villain_cards",
+    "played", "played_another_of_cost", "played_before", "put_back", "put_into_hand", "put_on_deck",
+    "put_under_this", "recruit", "repeat", "rescue", "rescue_from", "return_to_sidekicks", "reveal", "reveal_or",
+    "rightmost_in_hq", "search", "size_changing", "size_changing_enemy", "teleport", "the", "the_mastermind",
+    "there_are", "there_is", "this_turn", "top", "twist", "two_for_a_coordinated_card", "up_to", "value",
+    "versatile", "villain", "villain_in_city", "when_an_effect_discards_this", "whenever_you_defeat",
+    "whenever_you_defeat_in", "whenever_you_put_on_top", "won", "won_bystander", "won_led", "won_villain",
+    "x_treme_villain", "your", "your_artifact", "your_hero", "your_hero_with", "your_other",
 ]  # fmt: skip

@@ -7,12 +7,10 @@ from typing import Final
 
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects import flow as engine_flow
-from longbox.engine.effects.choosing import Perhaps
 from longbox.engine.effects.conditions import Condition
 from longbox.engine.effects.deeds import Does
 from longbox.engine.effects.flow import ChoosePlayer, Let, May, MayChoose, choose_player, let, may_choose
 from longbox.engine.effects.nouns import A, Noun, distinct
-from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Node, Scope
 from longbox.engine.topics import Topic
@@ -23,10 +21,6 @@ from longbox.games.legendary.table.speech import SPEECH
 from longbox.games.legendary.table.state import Table
 
 REVEAL: Final = EventKind("reveal")
-
-
-def you_alone(game: Table, scope: Scope) -> list[int]:
-    return [scope.you]
 
 
 def each_player(*effects: Node) -> Let:
@@ -45,8 +39,6 @@ def may(effect: Node, *, given: Condition | None = None) -> May | MayChoose:
     """You are asked whether you want it; where it is about a card that you choose, to choose none is to decline."""
     if isinstance(effect, Does) and isinstance(effect.whom, A):
         return may_choose(effect)
-    if isinstance(effect, Verb) and any(isinstance(noun, Perhaps) for noun in effect.choices()):
-        return MayChoose(effect)
     return engine_flow.may(effect, given=given)
 
 

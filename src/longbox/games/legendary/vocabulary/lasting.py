@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from longbox.engine.effects.abilities import Moment, Static, Trigger
+from longbox.engine.effects.choosing import a
 from longbox.engine.effects.conditions import Condition
-from longbox.engine.effects.counting import per
 from longbox.engine.effects.nouns import Noun
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event, EventKind
@@ -25,8 +25,8 @@ from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.timing import THIS_TURN
 from longbox.games.legendary.table.zones import DECK, DISCARD, HAND, PLAYED
 from longbox.games.legendary.vocabulary.conditions import made_recruit
-from longbox.games.legendary.vocabulary.deck import DrawThese
-from longbox.games.legendary.vocabulary.nouns import IfYouLike
+from longbox.games.legendary.vocabulary.deeds import draw
+from longbox.games.legendary.vocabulary.flow import may
 
 CANCELLED: Final = EventKind("cancel")
 """What was about to happen does not, because of the card `source`; `manner` names its kind."""
@@ -118,12 +118,14 @@ class JustPutOnTop(Noun):
     def words(self, say: Say) -> str:
         return "it"
 
+    def chosen_one(self, say: Say) -> str:
+        return self.words(say)
+
 
 def whenever_you_put_on_top() -> LeaveTrigger:
     """What you put on top of your deck this turn, you may draw."""
     moment = Moment(PUT_ON_DECK, False, PutOnTop(), "each time you put a card on top of your deck")
-    which = IfYouLike(JustPutOnTop(), least=0, most=per(JustPutOnTop()), verb="draw")
-    return LeaveTrigger(Trigger(moment, DrawThese(which)))
+    return LeaveTrigger(Trigger(moment, may(draw(a(JustPutOnTop())))))
 
 
 @dataclass(frozen=True, eq=False)

@@ -2,31 +2,32 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from longbox.engine.effects import phrases
 from longbox.engine.effects.adjectives import OTHER, Is
-from longbox.engine.effects.choosing import Perhaps
-from longbox.engine.effects.nouns import A, Cards, Noun, anything
+from longbox.engine.effects.choosing import highest, the
+from longbox.engine.effects.nouns import Cards, anything
+from longbox.engine.effects.phrases import BEHIND
 from longbox.engine.effects.places import InThe
 from longbox.engine.frames import Scope
-from longbox.engine.words import Say
 from longbox.engine.zones import ZoneKind
-from longbox.games.legendary.table.kinds import HERO
-from longbox.games.legendary.table.nouns import hero_in_hq
+from longbox.games.legendary.table.kinds import SHIELD
+from longbox.games.legendary.table.nouns import COST, hero_in_hq
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.table.zones import HQ, KO_PILE
+from longbox.games.legendary.table.zones import KO_PILE
 from longbox.games.legendary.vocabulary.adjectives import (
     A_BYSTANDER,
     A_HERO,
     A_VILLAIN,
     A_WOUND,
     DISCARDED_THIS_TURN,
+    RIGHTMOST,
     InSpace,
     OfGroup,
     OfKind,
     WithPoints,
+    can_lose,
     icon,
 )
 from longbox.games.legendary.vocabulary.places import (
@@ -43,6 +44,7 @@ from longbox.games.legendary.vocabulary.places import (
     IN_KO_PILE,
     IN_VICTORY_PILE,
     MASTERMINDS_PLACE,
+    UNDER_THIS,
     YOU_HAVE,
     YOU_OWN,
 )
@@ -113,8 +115,8 @@ def other_won(group: str) -> Cards:
     return won(group).that(OTHER)
 
 
-def in_space(space: int, word: str) -> Cards:
-    return villain.at(CITY).that(InSpace(space, word))
+def in_space(space: int) -> Cards:
+    return villain.at(CITY).that(InSpace(space))
 
 
 def in_ko_pile(icon_name: str) -> Cards:
@@ -126,88 +128,15 @@ def laid_away(kind: str, name: str, beside: ZoneKind, next_to: str) -> Cards:
     return Cards(name, InThe((KO_PILE, beside), f"in the KO pile or next to the {next_to}"), (OfKind(kind),))
 
 
-@dataclass(frozen=True, eq=False)
-class HeldHero(Noun):
-    """The Hero under this Villain."""
-
-    def cards(self, game: Table, scope: Scope) -> list[int]:
-        definition = game.state.definition
-        return [card for card in game.on(scope.source) if definition[card].kind == HERO]
-
-    def its(self, say: Say, word: str) -> str:
-        return f"the {word} of {self.words(say)}"
-
-    def words(self, say: Say) -> str:
-        return f"the Hero under {say.this}"
+def is_outnumbered(game: Table, scope: Scope, card: int) -> bool:
+    """Whether an enemy that can lose has less Attack than there are S.H.I.E.L.D. Heroes in the KO pile."""
+    return game.value(card, "attack") < len(FALLEN_AGENT.cards(game, scope)) and can_lose(game, card)
 
 
-HELD_HERO: Final = HeldHero()
-
-
-@dataclass(frozen=True, eq=False)
-class DearestInHQ(Noun):
-    """The Heroes of highest cost in the HQ: several if they are equal."""
-
-    def cards(self, game: Table, scope: Scope) -> list[int]:
-        heroes = hero_in_hq.cards(game, scope)
-        definition = game.state.definition
-        highest = max((definition[card].stats["cost"] for card in heroes), default=0)
-        return [card for card in heroes if definition[card].stats["cost"] == highest]
-
-    def words(self, say: Say) -> str:
-        return "Hero of highest cost in the HQ"
-
-
-@dataclass(frozen=True, eq=False)
-class RightmostInHQ(Noun):
-    """The Hero under the Sewers."""
-
-    def cards(self, game: Table, scope: Scope) -> list[int]:
-        return list(game.state.zones[HQ.first])
-
-    def words(self, say: Say) -> str:
-        return "the rightmost Hero in the HQ"
-
-
-dearest_in_hq: Final = DearestInHQ()
-rightmost_in_hq: Final = RightmostInHQ()
-
-
-def perhaps_a(noun: Noun, verb: str = "choose") -> Perhaps:
-    return Perhaps(noun, verb=verb)
-
-
-@dataclass(frozen=True, eq=False)
-class IfYouLike(Perhaps):
-    """Some of them or none, spoken of at the end of a sentence."""
-
-    def words(self, say: Say) -> str:
-        said = self.noun.words(say)
-        return f"{said if said == 'it' else say.article(said)} if you like"
-
-
-@dataclass(frozen=True, eq=False)
-class The(A):
-    """One of them, of which there is usually but one."""
-
-    def words(self, say: Say) -> str:
-        return f"the {self.noun.words(say)}"
-
-
-@dataclass(frozen=True, eq=False)
-class AnyNumberOf(A):
-    def words(self, say: Say) -> str:
-        return f"any number of {say.plural(self.noun)}"
-
-
-@dataclass(frozen=True, eq=False)
-class All(Noun):
-    """All of them, in one go."""
-
-    noun: Noun
-
-    def cards(self, game: Table, scope: Scope) -> list[int]:
-        return list(self.noun.cards(game, scope))
-
-    def words(self, say: Say) -> str:
-        return f"all {say.plural(self.noun)}"
+FALLEN_AGENT: Final = in_ko_pile(SHIELD)
+OUTNUMBERED_BY_FALLEN_AGENTS: Final = Is(
+    "with less Attack than there are S.H.I.E.L.D. Heroes in the KO pile", is_outnumbered, BEHIND, phrases.THAT
+)
+HELD_HERO: Final = the(hero.at(UNDER_THIS))
+dearest_in_hq: Final = highest(hero_in_hq, COST)
+rightmost_in_hq: Final = the(hero_in_hq.that(RIGHTMOST))

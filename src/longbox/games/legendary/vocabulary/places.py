@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.engine import slots
+from longbox.engine.effects.moving import pile
 from longbox.engine.effects.places import Among, InThe, InYour
 from longbox.engine.frames import Scope
+from longbox.games.legendary.table import zones
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import (
     ARTIFACTS,
     BESIDE_SCHEME,
     CITY_ROW,
-    DECK,
     DISCARD,
     ESCAPED,
     HAND,
@@ -26,6 +27,12 @@ from longbox.games.legendary.table.zones import (
     WOUNDS,
 )
 
+
+def under_this(game: Table, scope: Scope) -> list[int]:
+    return list(game.on(scope.source))
+
+
+DECK: Final = pile("{your} deck", zones.DECK)
 IN_HAND: Final = InYour((HAND,), "in {your} hand")
 FROM_HAND: Final = InYour((HAND,), "from {your} hand")
 FROM_DISCARD_PILE: Final = InYour((DISCARD,), "from {your} discard pile")
@@ -33,7 +40,7 @@ DISCARDS: Final = InYour((DISCARD,), "")
 """The discard pile, where an adjective says how a card has come there."""
 FROM_HAND_OR_DISCARD_PILE: Final = InYour((HAND, DISCARD), "from {your} hand or {your} discard pile")
 YOU_HAVE: Final = InYour((HAND, PLAYED, ARTIFACTS), "{you} have")
-YOU_OWN: Final = InYour((DECK, HAND, PLAYED, ARTIFACTS, DISCARD, VICTORY), "{you} own")
+YOU_OWN: Final = InYour((zones.DECK, HAND, PLAYED, ARTIFACTS, DISCARD, VICTORY), "{you} own")
 YOU_CONTROL: Final = InYour((ARTIFACTS,), "{you} control")
 IN_VICTORY_PILE: Final = InYour((VICTORY,), "in {your} Victory Pile")
 FROM_VICTORY_PILE: Final = InYour((VICTORY,), "from {your} Victory Pile")
@@ -45,6 +52,7 @@ IN_KO_PILE: Final = InThe((KO_PILE,), "in the KO pile")
 IN_CITY_OR_BEHIND_IT: Final = InThe((CITY_ROW, MASTERMIND_SPACE), "")
 MASTERMINDS_PLACE: Final = InThe((MASTERMIND_SPACE,), "")
 ESCAPED_ONES: Final = InThe((ESCAPED,), "has escaped", "have escaped")
+UNDER_THIS: Final = Among(under_this, "under {this}")
 CARRIED_OFF: Final = InThe((ESCAPED,), "has been carried off", "have been carried off by Villains that escaped")
 IN_ESCAPE_PILE: Final = InThe((ESCAPED,), "lies in the Escape pile", "lie in the Escape pile")
 BESIDE_THE_SCHEME: Final = InThe((BESIDE_SCHEME,), "beside the Scheme")

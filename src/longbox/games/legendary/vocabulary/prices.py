@@ -5,31 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from longbox.engine.effects.abilities import Static
-from longbox.engine.effects.nouns import Noun
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.frames import Scope
-from longbox.engine.modifiers import ADD
 from longbox.engine.words import Say
-from longbox.games.legendary.chapters.prices import RECRUIT_WILL_DO
 from longbox.games.legendary.table.kinds import TO_FIGHT
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.table.timing import MASTERMIND_FIGHT, THIS_TURN
+from longbox.games.legendary.table.timing import MASTERMIND_FIGHT
 from longbox.games.legendary.vocabulary.nouns import the_mastermind
-
-
-@dataclass(frozen=True, eq=False)
-class RecruitWillDo(Verb):
-    """An enemy can be fought this turn with Recruit alone, as well as in the usual way."""
-
-    what: Noun
-
-    def apply(self, game: Table, scope: Scope) -> None:
-        cards = self.what.cards(game, scope)
-        if cards:
-            game.modify(RECRUIT_WILL_DO, ADD, 1, cards, THIS_TURN, source=scope.source)
-
-    def words(self, say: Say) -> str:
-        return f"you may choose {self.what.words(say)}; this turn you can fight it with Recruit alone"
 
 
 @dataclass(frozen=True, eq=False)

@@ -7,6 +7,7 @@ from typing import Final
 from longbox.engine.decision import Decision, Option
 from longbox.engine.effects.choosing import Perhaps
 from longbox.engine.effects.flow import ChooseOne, ChoosePlayer, May
+from longbox.engine.effects.moving import InAnyOrder
 from longbox.engine.effects.nouns import A
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.topics import CHOOSE_CARD, ORDER_EFFECTS, Topic, of_single_cards
@@ -21,12 +22,13 @@ from longbox.games.legendary.table.sides import wording
 from longbox.games.legendary.table.speech import SPEECH, Speech
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.vocabulary.copies import COPY
-from longbox.games.legendary.vocabulary.deck import JUDGE_CARD, ORDER_CARDS
+from longbox.games.legendary.vocabulary.deck import JUDGE_CARD
 from longbox.games.legendary.vocabulary.enemies import GIVE_HEROES_TOPIC, MOVE_VILLAIN
 from longbox.games.legendary.vocabulary.flow import CHOOSE_ONE, OPTIONAL_REVEAL, REVEAL_OR_SUFFER
 from longbox.games.legendary.vocabulary.passing import PASS_LEFT_TOPIC
 
 OPTIONAL_EFFECT: Final = Topic("optional-effect", window="What an effect lets you do if you want to")
+ORDER_CARDS: Final = Topic("order-cards")
 ORDER_TRIGGERS: Final = Topic("order-triggers")
 OPTIONAL_TRIGGER: Final = Topic("optional-trigger", window="Cards that can answer a Wound, a discard or a recruit")
 CHOOSE_PLAYER: Final = Topic("choose-player")
@@ -62,6 +64,7 @@ OF_QUESTIONS: Final = (
     (Perhaps, OPTIONAL_EFFECT),
     (ChooseOne, CHOOSE_ONE),
     (ChoosePlayer, CHOOSE_PLAYER),
+    (InAnyOrder, ORDER_CARDS),
 )
 OF_VERBS: Final = {"ko": KO, "discard": DISCARD}
 """Of cards that are chosen, what for."""
@@ -85,6 +88,8 @@ def prompt(game: Table, decision: Decision) -> str:
         return asking(game, picked(game, about))
     if isinstance(about, May):
         return asking(game, as_title(about.effect.words(SPEECH)) + "?")
+    if isinstance(about, InAnyOrder):
+        return asking(game, f"Which card will be drawn {'next' if game.state.frames[-1].data else 'first'}?")
     if isinstance(about, ChooseOne):
         return asking(game, "Choose one")
     return asking(game, as_title(about.words(SPEECH)))
@@ -126,7 +131,7 @@ def picked(game: Table, about: A) -> str:
         return PICKS[about.verb].format(about.words(SPEECH))
     effect = game.state.frames[-2].node
     if isinstance(effect, Verb) and about in effect.choices():
-        return as_title(effect.words(SPEECH))
+        return as_title(effect.words(SPEECH.after_may()))
     return f"Choose {about.words(SPEECH)}"
 
 

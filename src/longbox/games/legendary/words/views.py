@@ -40,7 +40,7 @@ from longbox.games.legendary.table.zones import (
     WOUNDS,
 )
 from longbox.games.legendary.vocabulary.lasting import LeaveTrigger
-from longbox.games.legendary.vocabulary.verbs import Get
+from longbox.games.legendary.vocabulary.points import Get
 from longbox.games.legendary.words import scheme_progress
 
 PHASES: Final = {"villain deck": "Villain Deck", "actions": "Play, recruit, fight", "new hand": "New hand"}
@@ -102,7 +102,7 @@ def printed(definition: Card) -> dict[str, Any]:
 
 def growing(definition: Card) -> set[str]:
     gets = [node for node in parts_of(definition.powers) if isinstance(node, Get)]
-    return {"recruit" if get.recruit != 0 else "attack" for get in gets} & definition.stats.keys()
+    return {get.currency for get in gets} & definition.stats.keys()
 
 
 def gives_a_choice(definition: Card) -> bool:

@@ -7,20 +7,20 @@ ant_man = Box("ant man")
 
 ant_man.hero(
     "Ant-Man", AVENGERS,
-    ant_man.common("Ride the Ants", TECH, size_changing(TECH), OnPlay(Draw()), cost=4, attack=1),
+    ant_man.common("Ride the Ants", TECH, size_changing(TECH), OnPlay(draw()), cost=4, attack=1),
     ant_man.common(
         "Risky Science", TECH,
         microscopic(TECH, 3),
-        Superpower(TECH, may(Discard(perhaps_a(card_in_hand, "discard"))).then(Draw())),
+        Superpower(TECH, may(discard(a(card_in_hand))).then(draw())),
         cost=5, attack=2,
     ),
     ant_man.uncommon(
-        "Giant Ego", STRENGTH, size_changing(TECH), OnPlay(Get(attack=per(DRAWN))), cost=6, attack=2
+        "Giant Ego", STRENGTH, size_changing(TECH), OnPlay(get(attack=per(DRAWN))), cost=6, attack=2
     ),
     ant_man.rare(
         "Pym Particles", TECH,
         microscopic(TECH, 5),
-        OnPlay(GainSizeChanging(A(hero_of_one_size), (TECH,))),
+        OnPlay(GainSizeChanging(a(hero_of_one_size), (TECH,))),
         cost=9, attack=5,
     ),
 )  # fmt: skip
@@ -29,17 +29,17 @@ ant_man.hero(
     "Wasp", AVENGERS,
     ant_man.common(
         "Bio-Electric Sting", COVERT,
-        microscopic(COVERT, 2), Superpower(COVERT, Get(attack=2)),
+        microscopic(COVERT, 2), Superpower(COVERT, get(attack=2)),
         cost=3, attack=1,
     ),
-    ant_man.common("Tiny Winged Justice", COVERT, size_changing(COVERT), Superpower(COVERT, Draw()), cost=4, recruit=2),
+    ant_man.common("Tiny Winged Justice", COVERT, size_changing(COVERT), Superpower(COVERT, draw()), cost=4, recruit=2),
     ant_man.uncommon(
-        "Swarm Tactics", RANGED, size_changing(COVERT), OnPlay(Get(attack=per(RECRUITED))), cost=6, attack=2
+        "Swarm Tactics", RANGED, size_changing(COVERT), OnPlay(get(attack=per(RECRUITED))), cost=6, attack=2
     ),
     ant_man.rare(
         "Founding Avenger", COVERT,
         microscopic(COVERT, 5),
-        Superpower(AVENGERS, Get(attack=per(played_before(AVENGERS)))),
+        Superpower(AVENGERS, get(attack=per(played_before(AVENGERS)))),
         cost=9, attack=4,
     ),
 )  # fmt: skip

@@ -9,7 +9,7 @@ champions.hero(
     "Ms. Marvel", CHAMPIONS,
     champions.common(
         "Long Arm of the Law", COVERT,
-        size_changing(COVERT), OnPlay(Draw()), Superpower(COVERT, Rescue()),
+        size_changing(COVERT), OnPlay(draw()), Superpower(COVERT, rescue()),
         cost=3,
     ),
     champions.common(
@@ -20,7 +20,7 @@ champions.hero(
     champions.uncommon(
         "Need to Stretch My Legs", COVERT,
         size_changing(COVERT),
-        Superpower(CHAMPIONS, KnockOut(IfYouLike(loose_card, least=0, verb="ko"))), CheeringCrowds(),
+        Superpower(CHAMPIONS, may(ko(a(loose_card)))), CheeringCrowds(),
         cost=6, attack=2,
     ),
     champions.rare(

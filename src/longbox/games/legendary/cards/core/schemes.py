@@ -12,7 +12,7 @@ ESCAPED_KILLBOT = Cards("Killbot", ESCAPED_ONES, (KILLBOT,))
 
 core.scheme(
     "The Legacy Virus",
-    TwistAbility(each_player(reveal_or(your(TECH), GainWounds()))),
+    TwistAbility(each_player(reveal_or(your(TECH), gain_wounds()))),
     EvilWins(RunsOut(WOUNDS)),
     twists=8,
     wounds_per_player=6,
@@ -26,7 +26,7 @@ core.scheme(
         villain_in_city,
         say_as="each Villain has +1 Attack for each Bystander it holds",
     ),
-    TwistAbility(do(Captures(Each(in_space(BANK, "in the Bank")), 2), PlayVillainCards())),
+    TwistAbility(do(captures(2, each(in_space(BANK))), play_villain_cards())),
     EvilWins(AtLeastEscaped(LOST_BYSTANDER, 8)),
     twists=8,
     bystanders=12,
@@ -34,7 +34,7 @@ core.scheme(
 
 core.scheme(
     "Negative Zone Prison Breakout",
-    TwistAbility(PlayVillainCards(2)),
+    TwistAbility(play_villain_cards(2)),
     EvilWins(AtLeastEscaped(ESCAPED_VILLAIN, 12)),
     twists=8,
     extra_henchmen=1,
@@ -78,7 +78,7 @@ core.scheme(
         say_as="a Hero in the city has Attack equal to its cost plus 2",
         op=SET,
     ),
-    TwistAbility(EnterCity(The(dearest_in_hq))),
+    TwistAbility(enters_city(a(dearest_in_hq))),
     EvilWins(AtLeastEscaped(ESCAPED_HERO, 6)),
     twists=8,
     heroes={1: 6, 2: 6, 3: 6, 4: 6, 5: 6},
@@ -88,7 +88,7 @@ core.scheme(
 
 core.scheme(
     "Super Hero Civil War",
-    TwistAbility(KnockOut(All(hero_in_hq))),
+    TwistAbility(ko(each(hero_in_hq))),
     EvilWins(RunsOut(HERO_DECK)),
     twists={1: 8, 2: 8, 3: 8, 4: 5, 5: 5},
     heroes={2: 4},
@@ -98,8 +98,8 @@ core.scheme(
 core.scheme(
     "Unleash the Power of the Cosmic Cube",
     TwistAbility(PutTwistBeside()),
-    TwistAbility(each_player(GainWounds()), 5, 6),
-    TwistAbility(each_player(GainWounds(3)), 7, 7),
+    TwistAbility(each_player(gain_wounds()), 5, 6),
+    TwistAbility(each_player(gain_wounds(3)), 7, 7),
     TwistAbility(MastermindWins(), 8, 8),
     twists=8,
 )

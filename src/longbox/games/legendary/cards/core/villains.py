@@ -4,10 +4,10 @@ from longbox.games.legendary.vocabulary import *
 
 from .box import core
 
-SABRETOOTHED = each_player(reveal_or(your(X_MEN), GainWounds()))
-FROZEN = each_player(reveal_or(your(RANGED), GainWounds()))
-POISONED = let(EACH_PLAYER.that(none(other_won("HYDRA"))), GainWounds())
-ELECTRIFIED = each_player(reveal_or(your(STRENGTH), GainWounds()))
+SABRETOOTHED = each_player(reveal_or(your(X_MEN), gain_wounds()))
+FROZEN = each_player(reveal_or(your(RANGED), gain_wounds()))
+POISONED = let(EACH_PLAYER.that(none(other_won("HYDRA"))), gain_wounds())
+ELECTRIFIED = each_player(reveal_or(your(STRENGTH), gain_wounds()))
 PER_STRONG_HERO = per(your(STRENGTH))
 HAS_THE_HERO = EnemyStatic(
     "attack", value(HELD_HERO, COST), THIS, op=SET, say_as="~ has Attack equal to the cost of the Hero under it"
@@ -18,8 +18,8 @@ core.villain_group(
     core.villain("Blob", FightOnlyIf(there_is(your(X_MEN))), copies=2, attack=4, vp=2),
     core.villain(
         "Juggernaut",
-        Ambush(each_player(KnockOut(A(hero_in_discard, least=2, most=2, verb="ko")))),
-        Escape(each_player(KnockOut(A(hero_in_hand, least=2, most=2, verb="ko")))),
+        Ambush(each_player(ko(exactly(2, hero_in_discard)))),
+        Escape(each_player(ko(exactly(2, hero_in_hand)))),
         copies=2, attack=6, vp=4,
     ),
     core.villain("Mystique", Escape(BecomesTwist()), copies=2, attack=5, vp=3),
@@ -30,59 +30,57 @@ core.villain_group(
     "Enemies of Asgard",
     core.villain(
         "Destroyer",
-        Fight(KnockOut(All(your(SHIELD)))),
-        Escape(each_player(KnockOut(A(your_hero, least=2, most=2, verb="ko")))),
+        Fight(ko(each(your(SHIELD)))),
+        Escape(each_player(ko(exactly(2, your_hero)))),
         copies=1, attack=7, vp=5,
     ),
-    core.villain("Enchantress", Fight(Draw(3)), copies=2, attack=6, vp=4),
+    core.villain("Enchantress", Fight(draw(3)), copies=2, attack=6, vp=4),
     core.villain("Frost Giant", Fight(FROZEN), Escape(FROZEN), copies=3, attack=4, vp=2),
     core.villain(
         "Ymir, Frost Giant King",
         Ambush(FROZEN),
-        Fight(a_player(KnockOut(AnyNumberOf(loose_wound, least=0, most=per(loose_wound), verb="ko")))),
+        Fight(a_player(ko(any_number(loose_wound)))),
         copies=2, attack=6, vp=4,
     ),
 )  # fmt: skip
 
 core.villain_group(
     "HYDRA",
-    core.villain("Endless Armies of HYDRA", Fight(PlayVillainCards(2)), copies=3, attack=4, vp=3),
-    core.villain("HYDRA Kidnappers", Fight(may(GainOfficer(), given=OFFICERS_LEFT)), copies=3, attack=3, vp=1),
+    core.villain("Endless Armies of HYDRA", Fight(play_villain_cards(2)), copies=3, attack=4, vp=3),
+    core.villain("HYDRA Kidnappers", Fight(may(gain_officer(), given=OFFICERS_LEFT)), copies=3, attack=3, vp=1),
     core.villain("Supreme HYDRA", MoreVictoryPoints(per(other_won("HYDRA"), 3)), copies=1, attack=6, vp=3),
     core.villain("Viper", Fight(POISONED), Escape(POISONED), copies=1, attack=5, vp=3),
 )  # fmt: skip
 
 core.villain_group(
     "Masters of Evil",
-    core.villain("Baron Zemo", Fight(Rescue(per(your(AVENGERS)))), copies=2, attack=6, vp=4),
+    core.villain("Baron Zemo", Fight(rescue(per(your(AVENGERS)))), copies=2, attack=6, vp=4),
     core.villain(
         "Melter",
-        Fight(JudgeTops(everybody, True, "each player reveals the top card of their deck; KO any of them you like")),
+        Fight(judge_top(EACH_PLAYER, KO_THEM)),
         copies=2, attack=5, vp=3,
     ),
     core.villain(
         "Ultron",
-        Escape(each_player(reveal_or(your(TECH), GainWounds()))),
+        Escape(each_player(reveal_or(your(TECH), gain_wounds()))),
         MoreVictoryPoints(per(owned(TECH))),
         copies=2, attack=6, vp=2,
     ),
     core.villain(
         "Whirlwind",
-        Fight(if_(fought_in(ROOFTOPS, BRIDGE), KnockOut(A(your_hero, least=2, most=2, verb="ko")))),
+        Fight(if_(fought_in(ROOFTOPS, BRIDGE), ko(exactly(2, your_hero)))),
         copies=2, attack=4, vp=2,
     ),
 )  # fmt: skip
 
 core.villain_group(
     "Radiation",
-    core.villain("Abomination", Fight(if_(fought_in(STREETS, BRIDGE), Rescue(3))), copies=2, attack=5, vp=3),
-    core.villain("The Leader", Ambush(PlayVillainCards()), copies=2, attack=4, vp=2),
+    core.villain("Abomination", Fight(if_(fought_in(STREETS, BRIDGE), rescue(3))), copies=2, attack=5, vp=3),
+    core.villain("The Leader", Ambush(play_villain_cards()), copies=2, attack=4, vp=2),
     core.villain(
         "Maestro",
         Fight(
-            KnockOut(
-                A(your_hero, PER_STRONG_HERO, PER_STRONG_HERO, verb="ko")
-            )
+            ko(exactly(PER_STRONG_HERO, your_hero))
         ),
         copies=2, attack=6, vp=4,
     ),
@@ -94,37 +92,37 @@ core.villain_group(
     core.villain("Paibok the Power Skrull", Fight(GiveHeroesFromHQ()), copies=1, attack=8, vp=3),
     core.villain(
         "Skrull Queen Veranke",
-        Ambush(TakesHero(The(dearest_in_hq))), HAS_THE_HERO, Fight(Gain(HELD_HERO)),
+        Ambush(put_under_this(a(dearest_in_hq))), HAS_THE_HERO, Fight(gain(HELD_HERO)),
         copies=1, vp=4,
     ),
     core.villain(
         "Skrull Shapeshifters",
-        Ambush(TakesHero(rightmost_in_hq)), HAS_THE_HERO, Fight(Gain(HELD_HERO)),
+        Ambush(put_under_this(rightmost_in_hq)), HAS_THE_HERO, Fight(gain(HELD_HERO)),
         copies=3, vp=2,
     ),
-    core.villain("Super-Skrull", Fight(each_player(KnockOut(A(your_hero, verb="ko")))), copies=3, attack=4, vp=2),
+    core.villain("Super-Skrull", Fight(each_player(ko(a(your_hero)))), copies=3, attack=4, vp=2),
 )  # fmt: skip
 
 core.villain_group(
     "Spider-Foes",
     core.villain("Doctor Octopus", Fight(NewHandOf(8)), copies=2, attack=4, vp=2),
-    core.villain("Green Goblin", Ambush(Captures(THIS)), copies=2, attack=6, vp=4),
+    core.villain("Green Goblin", Ambush(captures(1)), copies=2, attack=6, vp=4),
     core.villain(
         "The Lizard",
-        Fight(if_(fought_in(SEWERS), each_other_player(GainWounds()))),
+        Fight(if_(fought_in(SEWERS), each_other_player(gain_wounds()))),
         copies=2, attack=3, vp=2,
     ),
     core.villain(
         "Venom",
-        FightOnlyIf(there_is(your(COVERT))), Escape(each_player(GainWounds())),
+        FightOnlyIf(there_is(your(COVERT))), Escape(each_player(gain_wounds())),
         copies=2, attack=5, vp=3,
     ),
 )  # fmt: skip
 
 core.henchmen(
     "Doombot Legion",
-    Fight(do(LookAtTop(2, openly=False), KnockOut(A(TheTop(anything, "one of them"), verb="ko")))),
+    Fight(do(look(top(DECK, 2)), ko(a(THOSE)))),
 )
-core.henchmen("Hand Ninjas", Fight(Get(recruit=1)))
+core.henchmen("Hand Ninjas", Fight(get(recruit=1)))
 core.henchmen("Savage Land Mutates", Fight(ExtraCards()))
-core.henchmen("Sentinel", Fight(KnockOut(A(your_hero, verb="ko"))))
+core.henchmen("Sentinel", Fight(ko(a(your_hero))))

@@ -10,15 +10,15 @@ dark_city.hero(
     "Domino", X_FORCE,
     dark_city.common(
         "Lucky Break", TECH,
-        OnPlay(Draw()), Superpower(X_FORCE, versatile(1)),
+        OnPlay(draw()), Superpower(X_FORCE, versatile(1)),
         cost=1, attack=0, recruit=0,
     ),
     dark_city.common("Ready for Anything", INSTINCT, Versatile(versatile(2)), cost=3, attack=0, recruit=0),
     dark_city.uncommon(
         "Specialized Ammunition", TECH,
         OnPlay(
-            may(Discard(perhaps_a(card_in_hand, "discard"))).then(
-                if_(is_a(IT, WithPoints("recruit")), Get(recruit=4)), if_(is_a(IT, WithPoints("attack")), Get(attack=4))
+            may(discard(a(card_in_hand))).then(
+                if_(is_a(IT, WithPoints("recruit")), get(recruit=4)), if_(is_a(IT, WithPoints("attack")), get(attack=4))
             )
         ),
         cost=5, attack=0, recruit=0,
@@ -34,10 +34,10 @@ dark_city.hero(
     "Nightcrawler", X_MEN,
     dark_city.common("Bamf!", INSTINCT, Teleport(), cost=3, recruit=2),
     dark_city.common("Blend Into Shadows", COVERT, Teleport(), cost=4, attack=2),
-    dark_city.uncommon("Swashbuckler", INSTINCT, MultiSuperpower((COVERT, INSTINCT), Get(attack=3)), cost=5, attack=3),
+    dark_city.uncommon("Swashbuckler", INSTINCT, MultiSuperpower((COVERT, INSTINCT), get(attack=3)), cost=5, attack=3),
     dark_city.rare(
         "Along for the Ride", COVERT,
-        Teleport(), PlayedOrUsed(TeleportCards(A(other_card_in_hand, least=0, most=3, verb="teleport")), "Teleport"),
+        Teleport(), PlayedOrUsed(teleport(up_to(3, other_card_in_hand)), "Teleport"),
         cost=7, attack=5,
     ),
 )  # fmt: skip

@@ -4,8 +4,8 @@ from longbox.games.legendary.vocabulary import *
 
 from .box import dark_city
 
-KO_A_RECRUITER = KnockOut(A(your_hero_with("recruit"), verb="ko"))
-KO_A_FIGHTER = KnockOut(A(your_hero_with("attack"), verb="ko"))
+KO_A_RECRUITER = ko(a(your_hero_with("recruit")))
+KO_A_FIGHTER = ko(a(your_hero_with("attack")))
 
 dark_city.villain_group(
     "Streets of New York",
@@ -13,16 +13,16 @@ dark_city.villain_group(
     dark_city.villain("Hammerhead", Bribe(), Fight(KO_A_RECRUITER), copies=2, attack=5, vp=2),
     dark_city.villain(
         "Jigsaw",
-        Ambush(each_player(do(Discard(A(card_in_hand, least=3, most=3, verb="discard")), Draw(2)))),
+        Ambush(each_player(do(discard(exactly(3, card_in_hand)), draw(2)))),
         Bribe(),
         copies=2, attack=11, vp=5,
     ),
     dark_city.villain(
         "Tombstone",
         Bribe(),
-        Escape(each_player(reveal_or(your(STRENGTH), GainWounds()))),
+        Escape(each_player(reveal_or(your(STRENGTH), gain_wounds()))),
         copies=2, attack=8, vp=4,
     ),
 )  # fmt: skip
 
-dark_city.henchmen("Maggia Goons", Bribe(), Fight(KnockOut(A(your_hero, verb="ko"))), attack=4)
+dark_city.henchmen("Maggia Goons", Bribe(), Fight(ko(a(your_hero))), attack=4)

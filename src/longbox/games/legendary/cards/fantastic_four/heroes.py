@@ -10,14 +10,14 @@ fantastic_four.hero(
     "Human Torch", FANTASTIC_FOUR_TEAM,
     fantastic_four.common(
         "Call for Backup", INSTINCT,
-        OnPlay(may(KnockOut(perhaps_a(loose_wound, "ko"))).then(Get(recruit=1))),
+        OnPlay(may(ko(a(loose_wound))).then(get(recruit=1))),
         cost=3, recruit=2,
     ),
-    fantastic_four.common("Hothead", RANGED, OnPlay(GainWounds()), cost=4, attack=4),
-    fantastic_four.uncommon("Flame On!", RANGED, focus(6, Get(attack=4)), cost=6, attack=4),
+    fantastic_four.common("Hothead", RANGED, OnPlay(gain_wounds()), cost=4, attack=4),
+    fantastic_four.uncommon("Flame On!", RANGED, focus(6, get(attack=4)), cost=6, attack=4),
     fantastic_four.rare(
         "Nova Flame", RANGED,
-        Superpower(FANTASTIC_FOUR_TEAM, Get(attack=per(OCCUPIED_SPACE))),
+        Superpower(FANTASTIC_FOUR_TEAM, get(attack=per(OCCUPIED_SPACE))),
         cost=8, attack=6,
     ),
 )  # fmt: skip
@@ -26,57 +26,57 @@ fantastic_four.hero(
     "Invisible Woman", FANTASTIC_FOUR_TEAM,
     fantastic_four.common(
         "Disappearing Act", COVERT,
-        focus(2, MayKnockOut(perhaps_a(loose_card, "ko"))),
+        focus(2, may(ko(a(loose_card)))),
         cost=4, recruit=2,
     ),
     fantastic_four.common(
         "Four of a Kind", RANGED,
-        OnPlay(if_(played_another_of_cost(4), Get(attack=2))),
+        OnPlay(if_(played_another_of_cost(4), get(attack=2))),
         cost=4, attack=2,
     ),
-    fantastic_four.uncommon("Unseen Rescue", COVERT, focus(2, Rescue(), times=4), cost=4, attack=2),
-    fantastic_four.rare("Invisible Barrier", COVERT, instead_of_an_ambush(Draw(2)), cost=7, attack=5),
+    fantastic_four.uncommon("Unseen Rescue", COVERT, focus(2, rescue(), times=4), cost=4, attack=2),
+    fantastic_four.rare("Invisible Barrier", COVERT, instead_of_an_ambush(draw(2)), cost=7, attack=5),
 )  # fmt: skip
 
 fantastic_four.hero(
     "Mr. Fantastic", FANTASTIC_FOUR_TEAM,
     fantastic_four.common("Twisting Equations", TECH, focus(2, ExtraCards()), cost=3, recruit=2),
-    fantastic_four.common("Unstable Molecules", TECH, OnPlay(Draw(2)), cost=5),
+    fantastic_four.common("Unstable Molecules", TECH, OnPlay(draw(2)), cost=5),
     fantastic_four.uncommon(
         "One Gigantic Hand", INSTINCT,
-        Superpower(FANTASTIC_FOUR_TEAM, Get(attack=per(held_card))),
+        Superpower(FANTASTIC_FOUR_TEAM, get(attack=per(held_card))),
         cost=5, attack=1,
     ),
     fantastic_four.rare(
         "Ultimate Nullifier", TECH,
-        OnPlay(MayCancelFightEffects()), focus(1, Get(attack=1, purpose=the_mastermind)),
+        OnPlay(MayCancelFightEffects()), focus(1, get(attack=1, only=the_mastermind)),
         cost=7, attack=4,
     ),
 )  # fmt: skip
 
 fantastic_four.hero(
     "Silver Surfer", "",
-    fantastic_four.common("Epic Destiny", STRENGTH, focus(6, DefeatFree(A(villain_of_5_or_6))), cost=4, recruit=2),
-    fantastic_four.common("Warp Speed", COVERT, focus(2, Draw()), cost=3, recruit=2),
-    fantastic_four.uncommon("The Power Cosmic", RANGED, focus(9, Get(attack=9)), cost=6, attack=0, recruit=3),
-    fantastic_four.rare("Energy Surge", RANGED, OnPlay(DoublePoints(RECRUIT_POINTS)), cost=7),
+    fantastic_four.common("Epic Destiny", STRENGTH, focus(6, defeat(a(villain_of_5_or_6))), cost=4, recruit=2),
+    fantastic_four.common("Warp Speed", COVERT, focus(2, draw()), cost=3, recruit=2),
+    fantastic_four.uncommon("The Power Cosmic", RANGED, focus(9, get(attack=9)), cost=6, attack=0, recruit=3),
+    fantastic_four.rare("Energy Surge", RANGED, OnPlay(get(recruit=per(RECRUIT_YOU_HAVE))), cost=7),
 )  # fmt: skip
 
 fantastic_four.hero(
     "Thing", FANTASTIC_FOUR_TEAM,
     fantastic_four.common(
-        "It Started on Yancy Street", INSTINCT, Superpower(FANTASTIC_FOUR_TEAM, Get(recruit=2)), cost=3, recruit=2
+        "It Started on Yancy Street", INSTINCT, Superpower(FANTASTIC_FOUR_TEAM, get(recruit=2)), cost=3, recruit=2
     ),
-    fantastic_four.common("Knuckle Sandwich", STRENGTH, focus(3, Get(attack=2)), cost=5, attack=0, recruit=3),
+    fantastic_four.common("Knuckle Sandwich", STRENGTH, focus(3, get(attack=2)), cost=5, attack=0, recruit=3),
     fantastic_four.uncommon(
         "Crime Stopper", STRENGTH,
-        OnPlay(whenever_you_defeat_in(BANK, Rescue())),
-        focus(1, do(Choose(A(villain_in_city)), MoveVillain(adjacent=True))),
+        OnPlay(whenever_you_defeat_in(BANK, rescue())),
+        focus(1, do(choose(a(villain_in_city)), MoveVillain(adjacent=True))),
         cost=6, attack=4,
     ),
     fantastic_four.rare(
         "It's Clobberin' Time!", STRENGTH,
-        Superpower(STRENGTH, Get(attack=per(played_before(STRENGTH), 3))),
+        Superpower(STRENGTH, get(attack=per(played_before(STRENGTH), 3))),
         cost=8, attack=5,
     ),
 )  # fmt: skip

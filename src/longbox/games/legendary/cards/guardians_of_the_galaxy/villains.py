@@ -12,14 +12,14 @@ guardians.part_of_a_group(
     "Infinity Gems",
     guardians.villain(
         "Mind Gem",
-        Ambush(EnemyGainsShards(per(laid_away(TWIST, "Twist", BESIDE_SCHEME, "Scheme")))),
-        Fight(Gain(THIS)), *artifact(Get(recruit=2)),
+        Ambush(has_shards(per(laid_away(TWIST, "Twist", BESIDE_SCHEME, "Scheme")))),
+        Fight(gain(THIS)), *artifact(get(recruit=2)),
         copies=1, attack=6, vp=0,
     ),
     guardians.villain(
         "Power Gem",
-        Ambush(EnemyGainsShards(per(laid_away(STRIKE, "Master Strike", OVER_MASTERMIND, "Mastermind")))),
-        Fight(Gain(THIS)), *artifact(Get(attack=2)),
+        Ambush(has_shards(per(laid_away(STRIKE, "Master Strike", OVER_MASTERMIND, "Mastermind")))),
+        Fight(gain(THIS)), *artifact(get(attack=2)),
         copies=1, attack=7, vp=0,
     ),
     without=("Reality Gem", "Soul Gem", "Space Gem", "Time Gem"),

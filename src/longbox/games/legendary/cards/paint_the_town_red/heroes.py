@@ -7,11 +7,11 @@ paint_the_town_red = Box("paint the town red")
 
 paint_the_town_red.hero(
     "Scarlet Spider", SPIDER_FRIENDS,
-    paint_the_town_red.common("Flip Out", STRENGTH, WallCrawl(), Superpower(SPIDER_FRIENDS, Draw()), cost=2, recruit=1),
-    paint_the_town_red.common("Perfect Hunter", INSTINCT, WallCrawl(), OnPlay(Draw()), cost=4, attack=1),
+    paint_the_town_red.common("Flip Out", STRENGTH, WallCrawl(), Superpower(SPIDER_FRIENDS, draw()), cost=2, recruit=1),
+    paint_the_town_red.common("Perfect Hunter", INSTINCT, WallCrawl(), OnPlay(draw()), cost=4, attack=1),
     paint_the_town_red.uncommon(
         "Leap from Above", COVERT,
-        WallCrawl(), Superpower(INSTINCT, Get(attack=2)),
+        WallCrawl(), Superpower(INSTINCT, get(attack=2)),
         cost=6, attack=3,
     ),
     paint_the_town_red.rare("Sting of the Spider", STRENGTH, OnPlay(whenever_you_put_on_top()), cost=7, attack=5),

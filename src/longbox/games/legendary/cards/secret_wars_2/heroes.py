@@ -14,13 +14,13 @@ secret_wars.hero(
     ),
     secret_wars.common(
         "Save the Day", TECH,
-        patrol(CitySpace(ROOFTOPS), do(Rescue(), Get(attack=per_two(won_bystander)))),
+        patrol(CitySpace(ROOFTOPS), do(rescue(), get(attack=per_two(won_bystander)))),
         cost=2, attack=1,
     ),
     secret_wars.uncommon(
         "First Adventure", STRENGTH,
         WallCrawl(),
-        patrol(CitySpace(BANK), Get(attack=1)), patrol(Pile(VICTORY, "your Victory Pile"), Get(attack=1)),
+        patrol(CitySpace(BANK), get(attack=1)), patrol(Pile(VICTORY, "your Victory Pile"), get(attack=1)),
         cost=2, attack=1,
     ),
     secret_wars.rare(
@@ -28,9 +28,9 @@ secret_wars.hero(
         WallCrawl(),
         OnPlay(
             do(
-                LookAtTop(3),
-                Get(attack=per(TheTop(costs_two_or_less, "of these that costs 2 or less"))),
-                PutBackInAnyOrder(TheTop(anything, "them")),
+                reveal(top(DECK, 3)),
+                get(attack=per(THOSE.that(costing(most=2)))),
+                put_back(THOSE),
             )
         ),
         cost=2, attack=0,

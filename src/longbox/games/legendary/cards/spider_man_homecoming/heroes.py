@@ -7,8 +7,8 @@ homecoming = Box("spider man homecoming")
 
 homecoming.hero(
     "Peter's Allies", SPIDER_FRIENDS,
-    homecoming.common("Michelle", COVERT, OnPlay(RecruitWillDo(perhaps_a(enemy))), cost=3, recruit=2),
-    homecoming.common("Ned", COVERT, Coordinate(), Superpower(COVERT, Get(recruit=2)), cost=2, recruit=1),
+    homecoming.common("Michelle", COVERT, OnPlay(may(pay_with_recruit(a(enemy)))), cost=3, recruit=2),
+    homecoming.common("Ned", COVERT, Coordinate(), Superpower(COVERT, get(recruit=2)), cost=2, recruit=1),
     homecoming.uncommon("Liz", INSTINCT, two_for_a_coordinated_card(), cost=6, recruit=4),
     homecoming.rare(
         "May Parker", COVERT,

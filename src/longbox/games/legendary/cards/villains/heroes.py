@@ -14,10 +14,14 @@ villains.hero(
     "Green Goblin", SINISTER_SIX,
     villains.common(
         "Goblin Glider", TECH,
-        Dodge(), PlayedOrUsed(lend_dodge(other_hydra_hero), "Dodge with"),
+        Dodge(), PlayedOrUsed(gains_dodge(a(other_hydra_hero)), "Dodge with"),
         cost=4, attack=2,
     ),
-    villains.common("Pumpkin Bombs", TECH, Dodge(), OnPlay(if_(DISCARDED, Get(attack=2))), cost=3, attack=1),
-    villains.uncommon("Unstable Kidnapper", INSTINCT, Dodge(), OnPlay(if_(DISCARDED, Rescue())), cost=5, recruit=3),
-    villains.rare("Experimental Goblin Serum", TECH, OnPlay(PutIntoHand(All(discarded_this_turn))), cost=7, attack=4),
+    villains.common("Pumpkin Bombs", TECH, Dodge(), OnPlay(if_(DISCARDED, get(attack=2))), cost=3, attack=1),
+    villains.uncommon("Unstable Kidnapper", INSTINCT, Dodge(), OnPlay(if_(DISCARDED, rescue())), cost=5, recruit=3),
+    villains.rare(
+        "Experimental Goblin Serum", TECH,
+        OnPlay(put_into_hand(each(discarded_this_turn))),
+        cost=7, attack=4,
+    ),
 )  # fmt: skip

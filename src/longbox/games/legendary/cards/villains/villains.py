@@ -4,19 +4,19 @@ from longbox.games.legendary.vocabulary import *
 
 from .box import villains
 
-DISCARD_A_CARD = Discard(A(card_in_hand, verb="discard"))
-KO_A_HERO = KnockOut(A(your_hero, verb="ko"))
-KO_ANOTHER = KnockOut(A(another_hero, verb="ko"))
+DISCARD_A_CARD = discard(a(card_in_hand))
+KO_A_HERO = ko(a(your_hero))
+KO_ANOTHER = ko(a(another_hero))
 
 villains.villain_group(
     "X-Men First Class",
-    villains.villain("Angel", XTremeAttack(), Fight(do(Draw(2), DISCARD_A_CARD)), copies=2, attack=4, vp=2),
-    villains.villain("Iceman", XTremeAttack(), Fight(Draw(per(played(RANGED)))), copies=2, attack=5, vp=3),
+    villains.villain("Angel", XTremeAttack(), Fight(do(draw(2), DISCARD_A_CARD)), copies=2, attack=4, vp=2),
+    villains.villain("Iceman", XTremeAttack(), Fight(draw(per(played(RANGED)))), copies=2, attack=5, vp=3),
     villains.villain(
         "Jean Grey",
         XTremeAttack(),
-        Ambush(Captures(THIS, per(x_treme_villain))),
-        Fight(Get(recruit=per(RESCUED))),
+        Ambush(captures(per(x_treme_villain))),
+        Fight(get(recruit=per(RESCUED))),
         copies=1, attack=6, vp=4,
     ),
     villains.villain(

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
+from longbox.engine.effects.choosing import a
 from longbox.engine.effects.conditions import there_is
+from longbox.engine.effects.deeds import Deed
 from longbox.engine.effects.flow import do
-from longbox.engine.effects.nouns import A, Noun
-from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Node, Scope
 from longbox.engine.words import Say
@@ -32,36 +33,24 @@ SEND_HOME = EventKind("send home", apply_send_home)
 bystander_to_send = won_bystander.at(FROM_VICTORY_PILE)
 
 
-@dataclass(frozen=True, eq=False)
-class SendHome(Verb):
-    """Bystanders go under their stack."""
-
-    what: Noun
-
-    def apply(self, game: Table, scope: Scope) -> None:
-        cards = tuple(self.what.cards(game, scope))
-        game.happen(Event(SEND_HOME, seat=scope.you, cards=cards, source=scope.source))
-
-    def words(self, say: Say) -> str:
-        return f"put {self.what.words(say)} under the Bystander stack"
+def send_them_home(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    game.happen(Event(SEND_HOME, seat=scope.you, cards=tuple(cards), source=scope.source))
 
 
-@dataclass(frozen=True, eq=False)
-class PlayAgain(Verb):
-    """The same card is played once more, as what it was played as; the first play is one before it."""
+def play_it_again(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    """As what it was played as; the first play is one before it."""
+    playing.play_as(game, scope, scope[slots.AS], extra=scope[slots.EXTRA], again=True)
 
-    def apply(self, game: Table, scope: Scope) -> None:
-        playing.play_as(game, scope, scope[slots.AS], extra=scope[slots.EXTRA], again=True)
 
-    def words(self, say: Say) -> str:
-        return f"play {say.this} once more"
+send_home: Final = Deed("put", "{whom} under the Bystander stack", act=send_them_home).to
+play_again: Final = Deed("play", "{this} once more", act=play_it_again).done
 
 
 @dataclass(frozen=True, eq=False)
 class CheeringCrowds(OnPlay):
     """Printed after what the card does, and so asked for when that is done."""
 
-    effect: Node = may(do(SendHome(A(bystander_to_send)), PlayAgain()), given=there_is(won_bystander))
+    effect: Node = may(do(send_home(a(bystander_to_send)), play_again()), given=there_is(won_bystander))
 
     def is_on(self, game: Table, scope: Scope) -> bool:
         return not scope[slots.AGAIN]

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
+from longbox.engine.effects.deeds import Deed
 from longbox.engine.effects.flow import do
-from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Node, Scope
 from longbox.engine.words import Say
@@ -13,7 +14,7 @@ from longbox.games.legendary.chapters.drawing import top_of_deck
 from longbox.games.legendary.table.abilities import FromHand, named
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import DECK, DISCARD, HAND
-from longbox.games.legendary.vocabulary.instead import UsedInstead
+from longbox.games.legendary.vocabulary.deeds import used_instead
 
 
 def apply_phase(game: Table, event: Event) -> None:
@@ -26,20 +27,17 @@ def apply_phase(game: Table, event: Event) -> None:
 PHASE = EventKind("phase", apply_phase)
 
 
-@dataclass(frozen=True, eq=False)
-class SwapWithTop(Verb):
+def swap(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
     """The card that speaks, in hand, and the top card of the deck."""
+    game.happen(Event(PHASE, seat=scope.you, card=scope.source))
 
-    def apply(self, game: Table, scope: Scope) -> None:
-        game.happen(Event(PHASE, seat=scope.you, card=scope.source))
 
-    def words(self, say: Say) -> str:
-        return f"swap {say.this} for the top card of your deck"
+swap_with_top: Final = Deed("swap", "{this} for the top card of {your} deck", act=swap).done
 
 
 @dataclass(frozen=True, eq=False)
 class Phasing(FromHand):
-    effect: Node = do(SwapWithTop(), UsedInstead())
+    effect: Node = do(swap_with_top(), used_instead())
     verb = "phase"
     offer = "Swap {} for the top card of your deck"
 

@@ -5,36 +5,30 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from longbox.engine.effects.deeds import Deed
 from longbox.engine.effects.flow import do
-from longbox.engine.effects.nouns import THIS, Noun
-from longbox.engine.effects.verbs import Verb
+from longbox.engine.effects.nouns import THIS
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Node, Scope
 from longbox.engine.words import Say
 from longbox.games.legendary.table.abilities import FromHand, named
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import ASIDE
-from longbox.games.legendary.vocabulary.instead import UsedInstead
+from longbox.games.legendary.vocabulary.deeds import used_instead
 
 
-@dataclass(frozen=True, eq=False)
-class TeleportCards(Verb):
+def set_them_aside(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
     """Cards from hand are set aside. They are not played, and come back beyond the size of the next hand."""
+    if cards:
+        game.happen(Event(TELEPORT, seat=scope.you, cards=tuple(cards), source=scope.source))
 
-    what: Noun
 
-    def apply(self, game: Table, scope: Scope) -> None:
-        cards = tuple(self.what.cards(game, scope))
-        if cards:
-            game.happen(Event(TELEPORT, seat=scope.you, cards=cards, source=scope.source))
-
-    def words(self, say: Say) -> str:
-        return f"Teleport {self.what.words(say)}"
+teleport: Final = Deed("Teleport", act=set_them_aside, key="teleport").to
 
 
 @dataclass(frozen=True, eq=False)
 class Teleport(FromHand):
-    effect: Node = do(TeleportCards(THIS), UsedInstead())
+    effect: Node = do(teleport(THIS), used_instead())
     verb = "teleport"
     offer = "Teleport {}"
 

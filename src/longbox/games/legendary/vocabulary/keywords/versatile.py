@@ -16,7 +16,7 @@ from longbox.games.legendary.table.abilities import OnPlay, named
 from longbox.games.legendary.table.names import asking, effect_title
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.vocabulary.flow import CHOOSE_ONE
-from longbox.games.legendary.vocabulary.verbs import Get
+from longbox.games.legendary.vocabulary.points import Get, get
 
 
 @dataclass(frozen=True, eq=False)
@@ -60,8 +60,8 @@ class EitherPoints(Question):
 
     @property
     def number(self) -> int:
-        assert isinstance(self.recruit.recruit, int)
-        return self.recruit.recruit
+        assert isinstance(self.recruit.amount, int)
+        return self.recruit.amount
 
     def meaning(self) -> str:
         return f"you get {self.number} Recruit or {self.number} Attack, as you choose"
@@ -69,7 +69,7 @@ class EitherPoints(Question):
 
 def versatile(number: int) -> EitherPoints:
     """The points, where they are part of another ability."""
-    return EitherPoints(Get(recruit=number), Get(attack=number))
+    return EitherPoints(get(recruit=number), get(attack=number))
 
 
 @dataclass(frozen=True, eq=False)

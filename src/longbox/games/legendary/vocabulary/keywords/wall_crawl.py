@@ -13,7 +13,7 @@ from longbox.games.legendary.chapters.recruiting import RECRUIT
 from longbox.games.legendary.table.abilities import named
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import DISCARD
-from longbox.games.legendary.vocabulary.verbs import PutOnDeck
+from longbox.games.legendary.vocabulary.deeds import put_on_deck
 
 
 @dataclass(frozen=True, eq=False)
@@ -30,7 +30,7 @@ class ThisIsRecruited(Condition):
 @dataclass(frozen=True, eq=False)
 class WallCrawl(Trigger):
     moment: Stage = Moment(RECRUIT, False, ThisIsRecruited(), "when you recruit ~")
-    effect: Node = PutOnDeck(THIS)
+    effect: Node = put_on_deck(THIS)
     forced: bool = False
     where: tuple[str, ...] = (DISCARD.name,)
 

@@ -1,0 +1,154 @@
+"""The verbs of the rulebook, as far as they are about a player's own cards: draw, KO, discard, gain, rescue."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.engine.effects.amounts import Number
+from longbox.engine.effects.deeds import Deed, Does
+from longbox.engine.effects.moving import InAnyOrder, hide_what_leaves
+from longbox.engine.effects.nouns import Noun
+from longbox.engine.events import Event
+from longbox.engine.frames import Scope
+from longbox.engine.view import lose_track
+from longbox.games.legendary.chapters import performing
+from longbox.games.legendary.chapters.bystanders import FREE, RESCUE
+from longbox.games.legendary.chapters.discarding import DISCARD_THEM
+from longbox.games.legendary.chapters.drawing import DRAW, PUT_INTO_HAND, PUT_ON_DECK
+from longbox.games.legendary.chapters.gaining import GAIN, RETURN_SIDEKICK
+from longbox.games.legendary.chapters.knocking_out import KO_THEM
+from longbox.games.legendary.chapters.recruiting import RECRUIT
+from longbox.games.legendary.chapters.shards import GAIN_SHARDS
+from longbox.games.legendary.chapters.wounds import GAIN_WOUND
+from longbox.games.legendary.table.state import Table
+from longbox.games.legendary.table.zones import OFFICERS
+from longbox.games.legendary.vocabulary.adjectives import A_SIDEKICK, HOLDING_A_BYSTANDER
+
+
+def only_choose(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    """What is chosen is for the rest of the effect to speak of."""
+
+
+def draw_so_many(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    if amount:
+        game.happen(Event(DRAW, seat=scope.you, amount=amount, source=scope.source))
+
+
+def draw_them(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    """Certain cards of the deck."""
+    hide_what_leaves(game, scope)
+    if cards:
+        game.happen(Event(DRAW, seat=scope.you, cards=tuple(cards), source=scope.source))
+
+
+def put_them_into_hand(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    """This is no draw."""
+    if cards:
+        game.happen(Event(PUT_INTO_HAND, seat=scope.you, cards=tuple(cards), source=scope.source))
+
+
+def put_them_on_deck(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    """The first chosen lies lowest."""
+    if cards:
+        game.happen(Event(PUT_ON_DECK, seat=scope.you, cards=tuple(cards), source=scope.source))
+
+
+def put_them_back(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    """The next one to be drawn was chosen first. Where hands are closed, nobody else sees in which order."""
+    if not cards:
+        return
+    if not game.state.open_hands:
+        lose_track(game, cards, 1 << scope.you)
+    back = tuple(reversed(cards))
+    game.happen(Event(PUT_ON_DECK, seat=scope.you, cards=back, source=scope.source, manner="back"))
+
+
+def gain_them(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    if cards:
+        game.happen(Event(GAIN, seat=scope.you, cards=tuple(cards), source=scope.source, manner="discard"))
+
+
+def gain_an_officer(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    take_officer(game, scope, "discard")
+
+
+def gain_an_officer_into_hand(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    take_officer(game, scope, "hand")
+
+
+def take_officer(game: Table, scope: Scope, manner: str) -> None:
+    stack = game.state.zones[OFFICERS.first]
+    if stack:
+        game.happen(Event(GAIN, seat=scope.you, cards=(stack[-1],), source=scope.source, manner=manner))
+
+
+def gain_a_wound(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    game.happen(Event(GAIN_WOUND, seat=scope.you, source=scope.source, manner="discard"))
+
+
+def gain_a_wound_into_hand(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    game.happen(Event(GAIN_WOUND, seat=scope.you, source=scope.source, manner="hand"))
+
+
+def gain_so_many_shards(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    if amount:
+        game.happen(Event(GAIN_SHARDS, seat=scope.you, amount=amount, source=scope.source))
+
+
+def rescue_so_many(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    if amount:
+        game.happen(Event(RESCUE, seat=scope.you, amount=amount, source=scope.source))
+
+
+def rescue_whom_it_holds(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    for card in cards:
+        if HOLDING_A_BYSTANDER.fits(game, scope, card):
+            game.happen(Event(FREE, card=card, seat=scope.you, source=scope.source))
+
+
+def recruit_it(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    for card in cards:
+        game.happen(Event(RECRUIT, seat=scope.you, card=card, source=scope.source, manner="free"))
+
+
+def go_back_to_sidekicks(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    """A Sidekick goes back; another Hero that copies one stays."""
+    if A_SIDEKICK.fits(game, scope, scope.source):
+        game.happen(Event(RETURN_SIDEKICK, seat=scope.you, card=scope.source, source=scope.source))
+
+
+def do_what_comes_with_it(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    """What a card does whether it is played or used from hand; its other abilities are silent."""
+    performing.USED_INSTEAD.of(game, Scope(scope.you, scope.source))
+
+
+DRAW_CARDS: Final = Deed("draw", "card", "cards", act=draw_so_many)
+DRAW_THEM: Final = Deed("draw", act=draw_them, key="draw")
+PUT_BACK: Final = Deed("put", "{whom} back", act=put_them_back, key="put back")
+
+choose: Final = Deed("choose", act=only_choose).to
+ko: Final = KO_THEM.to
+discard: Final = DISCARD_THEM.to
+put_into_hand: Final = Deed("put", "{whom} into {your} hand", act=put_them_into_hand).to
+put_on_deck: Final = Deed("put", "{whom} on top of {your} deck", act=put_them_on_deck, key="put on deck").to
+gain: Final = Deed("gain", act=gain_them).to
+gain_officer: Final = Deed("gain", "an Officer", act=gain_an_officer).done
+gain_officer_into_hand: Final = Deed("gain", "an Officer into {your} hand", act=gain_an_officer_into_hand).done
+gain_wounds: Final = Deed("gain", "Wound", "Wounds", act=gain_a_wound, one_by_one=True).so_many
+gain_wound_into_hand: Final = Deed("gain", "a Wound into {your} hand", act=gain_a_wound_into_hand).done
+gain_shards: Final = Deed("gain", "Shard", "Shards", act=gain_so_many_shards).so_many
+rescue: Final = Deed("rescue", "Bystander", "Bystanders", act=rescue_so_many).so_many
+rescue_from: Final = Deed("rescue", "the Bystanders {whom} holds", act=rescue_whom_it_holds).to
+recruit: Final = Deed("recruit", "{whom} without paying", act=recruit_it, key="recruit").to
+return_to_sidekicks: Final = Deed("return", "{this} to the bottom of the Sidekick stack", act=go_back_to_sidekicks).done
+used_instead: Final = Deed("do", "what comes with it", act=do_what_comes_with_it).done
+
+
+def draw(what: Number | Noun = 1) -> Does:
+    """So many cards from the top, or certain cards of the deck."""
+    return DRAW_THEM.to(what) if isinstance(what, Noun) else DRAW_CARDS.so_many(what)
+
+
+def put_back(what: Noun) -> InAnyOrder:
+    """Cards on top of the deck are put back in any order."""
+    return InAnyOrder(PUT_BACK, what)

@@ -1,0 +1,114 @@
+"""The verbs of the rulebook that are about enemies, the city and the Villain Deck: defeat, capture, enter, escape."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from longbox.engine.effects.amounts import Number
+from longbox.engine.effects.deeds import Deed, Does
+from longbox.engine.effects.nouns import THIS, Noun
+from longbox.engine.events import Event
+from longbox.engine.frames import Scope
+from longbox.engine.modifiers import ADD
+from longbox.games.legendary.chapters import city, defeating, villain_deck
+from longbox.games.legendary.chapters.bystanders import CAPTURE
+from longbox.games.legendary.chapters.prices import RECRUIT_WILL_DO
+from longbox.games.legendary.chapters.shards import GAIN_SHARDS
+from longbox.games.legendary.table import slots
+from longbox.games.legendary.table.board import stands
+from longbox.games.legendary.table.kinds import SPACES
+from longbox.games.legendary.table.state import Table
+from longbox.games.legendary.table.timing import THIS_TURN
+
+
+def play_a_villain_card(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    """Each completely before the next."""
+    game.push(villain_deck.PLAY_VILLAIN_CARD, Scope(game.state.active))
+
+
+def defeat_it(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    """Neither its price nor its conditions count."""
+    game.push(defeating.DEFEATS, Scope(scope.you, cards[0]))
+
+
+def capture_bystanders(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    """From their stack."""
+    game.happen(Event(CAPTURE, card=cards[0], amount=amount, seat=scope.you, source=scope.source))
+
+
+def gain_shards_on_it(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    """Each of them is 1 Attack more."""
+    if amount:
+        game.happen(Event(GAIN_SHARDS, card=cards[0], amount=amount, source=scope.source, manner="enemy"))
+
+
+def put_them_under_this(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    if cards:
+        game.happen(Event(CAPTURE, card=scope.source, cards=tuple(cards), seat=scope.you, source=scope.source))
+
+
+def enter_the_city(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    """Pushing others."""
+    game.push(city.ENTERS, Scope(game.state.active, cards[0]))
+
+
+def push_on(space: int, game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    """Whoever stands there is pushed out of the city."""
+    if stands(game, space):
+        game.push(city.MOVES_ON, Scope(game.state.active, cards[0], vars={slots.TO: space}))
+
+
+def destroy_last(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    """The last space of all stays."""
+    if len(game.state.city) > 1:
+        game.push(city.SPACE_FALLS, Scope(game.state.active, scope.source, vars={slots.SPACE: game.state.city[-1]}))
+
+
+def let_recruit_do(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    """As well as the usual way."""
+    if cards:
+        game.modify(RECRUIT_WILL_DO, ADD, 1, cards, THIS_TURN, source=scope.source)
+
+
+CAPTURES: Final = Deed("capture", "Bystander", "Bystanders", act=capture_bystanders, one_by_one=True, acts=True)
+HAS_SHARDS: Final = Deed("gain", "Shard", "Shards", act=gain_shards_on_it, one_by_one=True, acts=True)
+PUSHES_ON: Final = tuple(
+    [
+        Deed(
+            "move",
+            f"to the {there}, and a Villain that is there escapes",
+            act=partial(push_on, space),
+            one_by_one=True,
+            acts=True,
+        )
+        for space, there in enumerate(SPACES)
+    ]
+)
+
+play_villain_cards: Final = Deed(
+    "play", "card from the Villain Deck", "cards from the Villain Deck", act=play_a_villain_card, one_by_one=True
+).so_many
+defeat: Final = Deed("defeat", ", for free, {whom}", act=defeat_it, one_by_one=True).to
+put_under_this: Final = Deed("put", "{whom} under {this}", act=put_them_under_this).to
+enters_city: Final = Deed("enter", "the city as a Villain", act=enter_the_city, one_by_one=True, acts=True).to
+destroy_last_space: Final = Deed(
+    "destroy", "the city space nearest to the exit, and a Villain there escapes", act=destroy_last
+).done
+pay_with_recruit: Final = Deed(
+    "choose", "{whom}; this turn {you} can fight it with Recruit alone", act=let_recruit_do
+).to
+
+
+def captures(number: Number, whom: Noun = THIS) -> Does:
+    return CAPTURES.of(number, whom)
+
+
+def has_shards(number: Number, whom: Noun = THIS) -> Does:
+    """An enemy has Shards put on it."""
+    return HAS_SHARDS.of(number, whom)
+
+
+def moves_on(whom: Noun, space: int) -> Does:
+    """Whoever is meant moves to another space, pushing anybody there out of the city."""
+    return PUSHES_ON[space].to(whom)

@@ -1,0 +1,53 @@
+"""Attack and Recruit that effects give."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from longbox.engine.effects.amounts import Number, Tally, count, measured
+from longbox.engine.effects.nouns import Noun
+from longbox.engine.effects.verbs import Verb
+from longbox.engine.events import Event
+from longbox.engine.frames import Scope
+from longbox.engine.words import Say
+from longbox.games.legendary.chapters.points import GET, free
+from longbox.games.legendary.table import notes
+from longbox.games.legendary.table.kinds import ATTACK_POINTS, RECRUIT_POINTS
+from longbox.games.legendary.table.state import Table
+
+
+@dataclass(frozen=True, eq=False)
+class Get(Verb):
+    """You get points of a currency; with a purpose, to be spent on such enemies only."""
+
+    currency: str
+    amount: Number
+    only: Noun | None = None
+
+    def apply(self, game: Table, scope: Scope) -> None:
+        amount = count(game, scope, self.amount)
+        if amount:
+            purpose = {notes.PURPOSE: self.only}
+            you, source = scope.you, scope.source
+            game.happen(Event(GET, seat=you, amount=amount, manner=self.currency, source=source, notes=purpose))
+
+    def words(self, say: Say) -> str:
+        if self.only is None:
+            return self.points(say)
+        return f"{self.points(say)} that you can spend only on {say.article(self.only.words(say))}"
+
+    def points(self, say: Say) -> str:
+        said = measured(self.amount, self.currency.capitalize(), "", say)
+        return f"you get +{said}" if said[0].isdigit() else f"you get {said}"
+
+
+def get(*, attack: Number = 0, recruit: Number = 0, only: Noun | None = None) -> Get:
+    return Get(RECRUIT_POINTS, recruit, only) if recruit != 0 else Get(ATTACK_POINTS, attack, only)
+
+
+def free_recruit(game: Table, scope: Scope) -> int:
+    return free(game, RECRUIT_POINTS)
+
+
+RECRUIT_YOU_HAVE: Final = Tally("Recruit {you} have", free_recruit)
