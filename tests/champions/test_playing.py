@@ -7,10 +7,10 @@ from longbox.games.champions.chapters.exhausting import EXHAUSTED
 from longbox.games.champions.table.kinds import ENERGY
 from longbox.games.champions.table.paid import PaidWith
 from longbox.games.champions.vocabulary.abilities import action, forced, hero_action
-from longbox.games.champions.vocabulary.costs import ExhaustYourHero, Spend, costs
-from longbox.games.champions.vocabulary.deeds import change_form, damage, discard, draw
+from longbox.games.champions.vocabulary.costs import costs, spend
+from longbox.games.champions.vocabulary.deeds import change_form, damage, discard, draw, exhaust
 from longbox.games.champions.vocabulary.moments import when
-from longbox.games.champions.vocabulary.nouns import A_MINION, AN_ENEMY
+from longbox.games.champions.vocabulary.nouns import A_MINION, AN_ENEMY, YOUR_HERO
 
 from .made_up import made
 from .scenario import Scenario
@@ -198,7 +198,7 @@ def test_a_hero_action_goes_on_though_it_changes_the_form(solo):
 
 @pytest.mark.rule("MC-ACTION-08")
 def test_an_action_may_cost_exhausting_the_hero(solo):
-    gun = hero_action(damage(2, AN_ENEMY), cost=costs(Spend(energy=1), ExhaustYourHero()))
+    gun = hero_action(damage(2, AN_ENEMY), cost=costs(spend(energy=1), exhaust(YOUR_HERO)))
     solo.you("exhausted", hand=["Energy", "Aunt May"], play=[made.support("Gun", gun, cost=0, icons="")])
     assert not solo.offers("use", "Gun")
     solo.readies("Spider-Man").uses("Gun", "Aunt May")
@@ -210,7 +210,7 @@ def test_an_action_may_cost_exhausting_the_hero(solo):
 def test_what_was_paid_for_an_ability_was_paid_for_its_card(solo):
     effect = do(damage(1, AN_ENEMY), if_(PaidWith(ENERGY), damage(2, AN_ENEMY)))
     for paid, dealt in (("Energy", 3), ("Genius", 1)):
-        cost = Spend(energy=1) if paid == "Energy" else Spend(mental=1)
+        cost = spend(energy=1) if paid == "Energy" else spend(mental=1)
         solo.you(hand=[paid], play=[made.support(f"{paid} Gun", action(effect, cost=cost), cost=0, icons="")])
         before = solo.villain_hit_points
         solo.uses(f"{paid} Gun")

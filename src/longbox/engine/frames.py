@@ -91,6 +91,10 @@ class Node:
         """Whether it could change anything now: some games let nobody start what can't."""
         return True
 
+    def payable(self, game: Game[Any], scope: Scope) -> bool:
+        """Whether all of it could be done now, so that something can be paid for with it."""
+        return self.possible(game, scope)
+
     def is_gift(self, game: Game[Any], scope: Scope) -> bool:
         """Whether it surely gives its player something now, and nobody would rather do without it."""
         return False

@@ -34,6 +34,7 @@ class Deed:
 
     `act` makes one event or puts one frame on the stack, with the cards and the amount. `can`: whether it could change
     anything now, where a game asks that (the cards are those that it could be done to, before anything is chosen).
+    `full`: whether all of it could be done, where that is more than to change anything: a cost is paid in full.
     `gift`: whether it surely gives its player something. `key` is the verb of the options from which a player chooses
     to whom it is done. `many`: what follows a number other than one; without it, what is counted has no plural
     ("3 damage"). `one_by_one`: it is done to each card by itself, or without cards as often as the amount says, so that
@@ -48,6 +49,7 @@ class Deed:
         *,
         act: Act,
         can: Can | None = None,
+        full: Can | None = None,
         gift: Can | None = None,
         key: str = "",
         one_by_one: bool = False,
@@ -58,6 +60,7 @@ class Deed:
         self.many = many
         self.act = act
         self.can = can
+        self.full = full or can
         self.gift = gift
         self.key = key
         self.one_by_one = one_by_one
@@ -131,6 +134,10 @@ class Does(Verb):
     def possible(self, game: Game[Any], scope: Scope) -> bool:
         can = self.deed.can
         return can is None or can(game, scope, self.candidates(game, scope), self.so_much(game, scope))
+
+    def payable(self, game: Game[Any], scope: Scope) -> bool:
+        full = self.deed.full
+        return full is None or full(game, scope, self.candidates(game, scope), self.so_much(game, scope))
 
     def is_gift(self, game: Game[Any], scope: Scope) -> bool:
         gift = self.deed.gift

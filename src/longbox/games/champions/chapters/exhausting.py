@@ -20,10 +20,10 @@ EXHAUSTED: Final = EventKind("exhaust", apply_exhaust)
 READIED: Final = EventKind("ready", apply_ready)
 
 
-def exhaust(game: Champions, card: int) -> None:
-    """Exhaust a card by an effect, and not as the price of something."""
+def exhaust(game: Champions, card: int, manner: str = "effect") -> None:
+    """Exhaust a card by an effect, or as the price of something."""
     if not game.state.exhausted[card]:
-        game.happen(Event(EXHAUSTED, card=card, manner="effect"))
+        game.happen(Event(EXHAUSTED, card=card, manner=manner))
 
 
 def ready(game: Champions, card: int) -> None:

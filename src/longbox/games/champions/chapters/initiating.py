@@ -10,7 +10,7 @@ from longbox.engine.effects.abilities import Limit
 from longbox.engine.frames import Scope
 from longbox.engine.player_deeds import Bar
 from longbox.games.champions.chapters import status
-from longbox.games.champions.table.abilities import Cost, PlayerAction, PlayerTrigger, Resource
+from longbox.games.champions.table.abilities import PlayerAction, PlayerTrigger, Resource
 from longbox.games.champions.table.names import name_of
 from longbox.games.champions.table.players import form
 from longbox.games.champions.table.state import Champions
@@ -33,8 +33,7 @@ def obstacle(game: Champions, scope: Scope, ability: Instance) -> str:
         return WRONG_FORM
     if power.limit is not None and used_up(game, card, ability, power.limit):
         return USED_UP
-    cost = cast("Cost | None", power.cost)
-    if cost is not None and not cost.payable(game, scope):
+    if power.cost is not None and not power.cost.payable(game, scope):
         return UNPAYABLE
     return NOTHING if can_change_something(game, scope, power) else CHANGES_NOTHING
 

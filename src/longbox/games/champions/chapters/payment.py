@@ -212,7 +212,7 @@ class Generate(Node):
         if power.limit is not None:
             game.mark_used(card, ability, power.limit.span)
         if power.cost is not None:
-            power.cost.enter(game, Scope(event.seat, card))
+            power.cost.enter(game, Scope(event.seat, card, vars={slots.PAYING: 1}))
 
 
 GENERATE: Final = Generate()

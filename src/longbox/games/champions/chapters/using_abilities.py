@@ -40,11 +40,13 @@ def use(game: Champions, scope: Scope, ability: Instance) -> None:
 def pay_ability(game: Champions, scope: Scope) -> None:
     cost = scope.vars[slots.USE].power.cost
     if cost is not None:
+        scope.vars[slots.PAYING] = 1
         game.enter(cost, scope)
 
 
 def resolve(game: Champions, scope: Scope) -> None:
     """Resolve an ability, if all of its cost was paid; what its label means comes first."""
+    scope.vars.pop(slots.PAYING, None)
     if slots.UNPAID in scope.vars:
         return
     power = scope.vars[slots.USE].power

@@ -18,7 +18,7 @@ from longbox.games.champions.table.kinds import RESOURCES, Icons
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Cost(Question):
-    """What must be paid before an arrow. `payable` says whether all of it can be."""
+    """What is paid before an arrow and is no effect of its own. `payable` says whether all of it can be."""
 
     def seems_payable(self, game: Game[Any], scope: Scope) -> bool:
         """Whether it could be paid for all that those know who do not see the player's hand."""
@@ -26,6 +26,10 @@ class Cost(Question):
 
     def payable(self, game: Game[Any], scope: Scope) -> bool:
         raise NotImplementedError(f"{type(self).__name__} does not say whether it can be paid")
+
+
+def seems_payable(cost: Node, game: Game[Any], scope: Scope) -> bool:
+    return cost.seems_payable(game, scope) if isinstance(cost, Cost) else cost.payable(game, scope)
 
 
 @dataclass(frozen=True, eq=False)
@@ -70,7 +74,7 @@ class Resource(Power):
     """Generates resources towards a cost that its player pays."""
 
     icons: Icons
-    cost: Cost | None = None
+    cost: Node | None = None
     form: str = ""
     limit: Limit | None = None
 

@@ -25,7 +25,7 @@ CONTROLLER: Final = Slot("controller")
 COUNTERS: Final = Slot("counters")
 """How many counters lay on a card that was discarded as a cost."""
 DISCARDED: Final = Slot("discarded")
-"""How many cards were discarded as a cost."""
+"""The cards that were discarded as a cost."""
 DISMISSED: Final = Slot("dismissed")
 """The revealed card went away unresolved."""
 FINAL: Final = Slot("final")
@@ -44,6 +44,10 @@ PAID: Final = Slot("paid")
 """The resources that were spent on the card."""
 OTHER: Final = Slot("other")
 """The scheme that was chosen besides the first one."""
+OWED: Final = Slot("owed")
+"""How much damage an identity has once all that it takes as a cost is on it."""
+PAYING: Final = Slot("paying")
+"""What is done now is the cost of an ability."""
 POWER: Final = Slot("power")
 """The basic power that is being used."""
 PRICE: Final = Slot("price")

@@ -10,7 +10,7 @@ from longbox.engine.frames import Scope
 from longbox.engine.game import Game
 from longbox.engine.hidden_information import hidden_hand
 from longbox.engine.triggers import Answer, Answers, Timing
-from longbox.games.champions.table.abilities import Cost, PlayerTrigger
+from longbox.games.champions.table.abilities import PlayerTrigger, seems_payable
 from longbox.games.champions.table.players import in_player_order
 from longbox.games.champions.table.state import ChampionsState
 from longbox.games.champions.table.zones import AREA
@@ -47,11 +47,11 @@ class ChampionsTiming(Timing):
         return any(
             power.watches == key
             and isinstance(power, PlayerTrigger)
-            and isinstance(power.cost, Cost)
+            and power.cost is not None
             and not power.forced
             and power.hears(game, scope)
             and game.rules.could_answer(game, seat, power)
-            and power.cost.seems_payable(game, scope)
+            and seems_payable(power.cost, game, scope)
             for scope, card in scopes
             for power in game.face(card).powers
         )

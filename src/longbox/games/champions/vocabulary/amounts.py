@@ -34,7 +34,7 @@ def counters_that_lay_there(game: Champions, scope: Scope) -> int:
 
 def cards_discarded(game: Champions, scope: Scope) -> int:
     """As a cost; before that, at least one."""
-    return int(scope.vars.get(slots.DISCARDED, 1))
+    return len(scope.vars.get(slots.DISCARDED, (0,)))
 
 
 def damage_by_activation(game: Champions, scope: Scope) -> int:

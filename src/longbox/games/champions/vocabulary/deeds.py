@@ -6,6 +6,7 @@ from typing import Final
 
 from longbox.engine.effects.adjectives import Adjective
 from longbox.engine.effects.deeds import Act, Can, Deed, Does
+from longbox.engine.effects.flow import Steps
 from longbox.engine.effects.nouns import Noun
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Scope
@@ -77,7 +78,25 @@ def could_hurt(game: Champions, scope: Scope, cards: list[int], amount: int) -> 
 
 
 def suffer(game: Champions, scope: Scope, cards: list[int], amount: int) -> None:
-    harm.deal(game, game.state.identity[scope.you], amount, seat=scope.you, source=scope.source)
+    identity = game.state.identity[scope.you]
+    if slots.PAYING in scope.vars:
+        scope.vars[slots.OWED] = game.state.damage[identity] + amount
+        game.push(SETTLE, scope)
+    harm.deal(game, identity, amount, seat=scope.you, source=scope.source)
+
+
+def settle(game: Champions, scope: Scope) -> None:
+    """Of damage that is taken as a cost, what is prevented is not paid."""
+    if game.state.damage[game.state.identity[scope.you]] < scope.vars[slots.OWED]:
+        scope.vars[slots.UNPAID] = 1
+
+
+SETTLE: Final = Steps(settle)
+
+
+def would_suffer(game: Champions, scope: Scope, cards: list[int], amount: int) -> bool:
+    """One who is tough would not take damage."""
+    return not game.state.tough[game.state.identity[scope.you]]
 
 
 def heal_each(game: Champions, scope: Scope, cards: list[int], amount: int) -> None:
@@ -92,6 +111,10 @@ def heal_fully(game: Champions, scope: Scope, cards: list[int], amount: int) -> 
 
 def is_hurt(game: Champions, scope: Scope, cards: list[int], amount: int) -> bool:
     return any(game.state.damage[card] for card in cards)
+
+
+def are_hurt_so_much(game: Champions, scope: Scope, cards: list[int], amount: int) -> bool:
+    return all(game.state.damage[card] >= amount for card in cards)
 
 
 def heals_your_own(game: Champions, scope: Scope, cards: list[int], amount: int) -> bool:
@@ -129,7 +152,15 @@ def deck_outlasts(game: Champions, scope: Scope, cards: list[int], amount: int) 
 
 
 def discard_cards(game: Champions, scope: Scope, cards: list[int], amount: int) -> None:
+    """What lay on the card that speaks is remembered."""
+    if scope.source in cards:
+        scope.vars[slots.COUNTERS] = game.state.counters[scope.source]
     discarding.discard(game, *cards, seat=scope.you)
+
+
+def others_are_there(game: Champions, scope: Scope, cards: list[int], amount: int) -> bool:
+    """The card that asks for a discard is none, while it is still in hand."""
+    return any(card != scope.source for card in cards)
 
 
 def discard_tops(game: Champions, scope: Scope, cards: list[int], amount: int) -> None:
@@ -159,7 +190,7 @@ def is_exhausted(game: Champions, scope: Scope, cards: list[int], amount: int) -
 
 def exhaust_each(game: Champions, scope: Scope, cards: list[int], amount: int) -> None:
     for card in cards:
-        exhausting.exhaust(game, card)
+        exhausting.exhaust(game, card, "" if slots.PAYING in scope.vars else "effect")
 
 
 def is_ready(game: Champions, scope: Scope, cards: list[int], amount: int) -> bool:
@@ -173,6 +204,15 @@ def turn_identity(game: Champions, scope: Scope, cards: list[int], amount: int) 
 def add_counters(game: Champions, scope: Scope, cards: list[int], amount: int) -> None:
     for card in cards:
         counters.change(game, card, amount)
+
+
+def take_counter(game: Champions, scope: Scope, cards: list[int], amount: int) -> None:
+    for card in cards:
+        counters.change(game, card, -1)
+
+
+def has_counter(game: Champions, scope: Scope, cards: list[int], amount: int) -> bool:
+    return any(game.state.counters[card] > 0 for card in cards)
 
 
 def change_discount(game: Champions, event: Event) -> None:
@@ -214,8 +254,10 @@ def not_tough(game: Champions, scope: Scope, cards: list[int], amount: int) -> b
 
 
 damage: Final = Deed("deal", "damage to {whom}", act=deal_damage, can=could_hurt).of
-take_damage: Final = Deed("take", "damage", act=suffer).so_many
-heal: Final = Deed("heal", "damage from {whom}", act=heal_each, can=is_hurt, gift=heals_your_own).of
+take_damage: Final = Deed("take", "damage", act=suffer, full=would_suffer).so_many
+heal: Final = Deed(
+    "heal", "damage from {whom}", act=heal_each, can=is_hurt, full=are_hurt_so_much, gift=heals_your_own
+).of
 heal_all: Final = Deed("heal", "all damage from {whom}", act=heal_fully).to
 remove_threat: Final = Deed("remove", "threat from {whom}", act=take_threat, can=could_take_threat).of
 place_threat: Final = Deed("place", "threat on {whom}", act=put_threat, can=is_there, one_by_one=True).of
@@ -223,6 +265,7 @@ draw: Final = FromOwnDeck(
     "draw", "card", "cards", act=draw_cards, can=can_draw, gift=deck_outlasts, happens=(player_deck.DRAWN,)
 ).so_many
 discard: Final = Deed("discard", act=discard_cards, can=is_there).to
+discard_from_hand: Final = Deed("discard", act=discard_cards, can=others_are_there, key="discard").to
 discard_from_deck: Final = FromOwnDeck(
     "discard",
     "card from the top of {your} deck",
@@ -237,6 +280,7 @@ exhaust: Final = Deed("exhaust", act=exhaust_each, can=is_ready).to
 change_form: Final = Deed("change", "form", act=turn_identity).done
 become_alter_ego: Final = Deed("change", "to alter-ego form", act=turn_identity).done
 put_counters: Final = Deed("put", "counter on {whom}", "counters on {whom}", act=add_counters).of
+remove_counter: Final = Deed("take", "1 counter off {whom}", act=take_counter, can=has_counter).to
 cost_less: Final = Deed("pay", "less for the next card that {you} play this phase", act=get_discount).so_many
 
 STATUS_CARDS: Final[dict[Adjective, Deed]] = {

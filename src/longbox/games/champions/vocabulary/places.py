@@ -9,6 +9,7 @@ from longbox.engine.effects.phrases import BEFORE
 from longbox.engine.effects.places import Among
 from longbox.engine.frames import Scope
 from longbox.games.champions.table import characters, players, schemes, zones
+from longbox.games.champions.table.copies import hand_by_name
 from longbox.games.champions.table.state import Champions
 from longbox.games.champions.table.zones import AREA
 
@@ -65,6 +66,10 @@ def your_hand(game: Champions, scope: Scope) -> list[int]:
     return game.state.zones[zones.HAND.at(scope.you)]
 
 
+def your_hand_by_name(game: Champions, scope: Scope) -> list[int]:
+    return hand_by_name(game, scope.you)
+
+
 def your_characters(game: Champions, scope: Scope) -> list[int]:
     return characters.friends(game, scope.you)
 
@@ -119,6 +124,7 @@ IDENTITIES: Final = Among(every_identity)
 YOURS: Final = Among(your_own_identity, "{your}", BEFORE, phrases.SIDE)
 YOUR_OWN: Final = Among(your_own_identity)
 YOUR_HAND: Final = Among(your_hand, "from {your} hand")
+YOUR_SORTED_HAND: Final = Among(your_hand_by_name, "from {your} hand")
 FRIENDLY: Final = Among(every_friend, "friendly", BEFORE, phrases.SIDE)
 HEROES_AND_ALLIES: Final = Among(every_friend)
 YOU_CONTROL: Final = Among(your_cards, "{you} control")

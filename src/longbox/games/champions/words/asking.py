@@ -26,7 +26,6 @@ from longbox.games.champions.table.names import asker, name_of, player
 from longbox.games.champions.table.state import Champions
 from longbox.games.champions.table.zones import HAND
 from longbox.games.champions.vocabulary.choices import PLAYER_ORDER
-from longbox.games.champions.vocabulary.costs import DISCARD_TOPIC
 from longbox.games.champions.words.speech import ChampionsSay
 
 ORDER_TRIGGERS: Final = Topic("order-triggers")
@@ -35,6 +34,7 @@ OPTIONAL_EFFECT: Final = Topic("optional-effect", window="What an effect lets yo
 CHOOSE_PLAYER: Final = Topic("choose-player")
 CHOOSE_ONE: Final = Topic("choose-one")
 ASSIGN_DAMAGE: Final = Topic("assign-damage")
+DISCARD_TOPIC: Final = Topic("discard")
 TOPICS: Final[tuple[Topic, ...]] = (
     MULLIGAN,
     END_DISCARD,
@@ -58,6 +58,8 @@ TOPICS: Final[tuple[Topic, ...]] = (
     CHOOSE_CARD,
 )
 """The kinds of decisions, as they are listed to players."""
+DISCARDING: Final = "discard"
+"""The verb of cards of a hand that are chosen to be discarded as a cost."""
 OF_QUESTIONS: Final = (
     (May, OPTIONAL_EFFECT),
     (ChoosePlayer, CHOOSE_PLAYER),
@@ -70,6 +72,8 @@ def topic(decision: Decision) -> Topic:
     about = decision.about
     if isinstance(about, Window):
         return ORDER_TRIGGERS if decision.kind == "order" else OPTIONAL_TRIGGER
+    if isinstance(about, A) and about.verb == DISCARDING:
+        return DISCARD_TOPIC
     return next((topic for kind, topic in OF_QUESTIONS if isinstance(about, kind)), of_single_cards(decision))
 
 
@@ -81,6 +85,8 @@ def prompt(game: Champions, decision: Decision) -> str:
     say = ChampionsSay(name)
     if isinstance(about, Divided):
         return f"{name}: {dividing(decision)}"
+    if isinstance(about, A) and about.verb == DISCARDING:
+        return f"Choose {to_discard(decision)} of your hand to discard for {name}"
     if isinstance(about, A):
         return f"{name}: {choosing(game, about, say)}"
     if isinstance(about, May):
@@ -94,6 +100,14 @@ def choosing(game: Champions, about: A, say: ChampionsSay) -> str:
     if isinstance(waiting, Verb) and about in waiting.choices():
         return f"{waiting.words(say)}. Which{'' if about.most == 1 else ' ones'}?"
     return f"choose {about.words(say)}"
+
+
+def to_discard(decision: Decision) -> str:
+    """How many cards are still to be chosen."""
+    group = decision.group
+    if group is None:
+        return "a card"
+    return f"up to {group.total - len(group.picked)} more cards" if group.picked else f"one to {group.total} cards"
 
 
 def dividing(decision: Decision) -> str:
@@ -137,6 +151,8 @@ def label(game: Champions, option: Option) -> str:
         return player(game, option.amount)
     if verb == "mode":
         return capital(option.power.words(ChampionsSay("this card")))
+    if verb == DISCARDING:
+        return f"Discard {name_of(game, option.card)}"
     if verb == "assign":
         return f"{len(option.cards)} damage to {name_of(game, option.card)}"
     if isinstance(option.power, Answer):

@@ -39,7 +39,7 @@ CARDS = [
     aggression.support(
         "Tac Team",
         Uses(3, "attack"),
-        action(damage(2, AN_ENEMY), cost=costs(EXHAUST, RemoveCounter("attack"))),
+        action(damage(2, AN_ENEMY), cost=costs(exhaust(THIS), remove_counter(THIS))),
         cost=3, code="01056", icons="E", traits="S.H.I.E.L.D.", copies=3,
     ),
     aggression.upgrade(

@@ -41,18 +41,18 @@ CARDS = [
     basic.support(
         "Avengers Mansion",
         MaxPerPlayer(),
-        action(a_player_to(draw(1)), cost=EXHAUST),
+        action(a_player_to(draw(1)), cost=exhaust(THIS)),
         cost=4, code="01091", icons="M", traits="Avenger, Location", copies=4,
     ),
     basic.support(
         "Helicarrier",
         MaxPerPlayer(),
-        action(a_player_to(cost_less(1)), cost=EXHAUST),
+        action(a_player_to(cost_less(1)), cost=exhaust(THIS)),
         cost=3, code="01092", icons="P", traits="Location, S.H.I.E.L.D.", copies=4,
     ),
     basic.upgrade(
         "Tenacity",
-        hero_action(ready(YOUR_HERO), cost=costs(Spend(physical=1), DISCARD)),
+        hero_action(ready(YOUR_HERO), cost=costs(spend(physical=1), discard(THIS))),
         cost=2, code="01093", icons="E", traits="Condition", copies=4,
     ),
 ]  # fmt: skip

@@ -62,7 +62,7 @@ CARDS = [
     black_panther.resource("Vibranium", code="01044", icons="WW", copies=3),
     black_panther.support(
         "The Golden City",
-        alter_ego_action(draw(2), cost=EXHAUST),
+        alter_ego_action(draw(2), cost=exhaust(THIS)),
         cost=2, code="01045", icons="E", traits="Location, Wakanda", unique=True,
     ),
     black_panther.upgrade(

@@ -19,7 +19,7 @@ CARDS = [
         ),
         captain_marvel.hero(
             "Captain Marvel",
-            action(draw(1), cost=costs(Spend(energy=1), HealYourself(1)), limit=ONCE_PER_ROUND),
+            action(draw(1), cost=costs(spend(energy=1), heal(1, YOURSELF)), limit=ONCE_PER_ROUND),
             thw=2, atk=2, def_=1, health=12, hand=5, traits="Avenger, Soldier",
         ),
         code="01010a",
@@ -50,7 +50,8 @@ CARDS = [
     captain_marvel.support(
         "Alpha Flight Station",
         action(
-            draw(either_amount(1, 2, given=is_a(YOU, titled("Carol Danvers")))), cost=costs(DiscardFromHand(), EXHAUST)
+            draw(either_amount(1, 2, given=is_a(YOU, titled("Carol Danvers")))),
+            cost=costs(discard_from_hand(a(card_in_hand)), exhaust(THIS)),
         ),
         cost=1, code="01015", icons="M", traits="Location, S.H.I.E.L.D.", unique=True,
     ),
@@ -62,14 +63,14 @@ CARDS = [
     captain_marvel.upgrade(
         "Cosmic Flight",
         gains_trait("Aerial", CAPTAIN_MARVEL),
-        hero_triggered(DAMAGE_TO_YOU, Prevent(3), cost=DISCARD, label=DEFENSE),
+        hero_triggered(DAMAGE_TO_YOU, Prevent(3), cost=discard(THIS), label=DEFENSE),
         cost=2, code="01017", icons="E", traits="Superpower", copies=2,
     ),
     captain_marvel.upgrade(
         "Energy Channel",
         MaxPerPlayer(),
-        action(put_counters(X, THIS), cost=SpendX(ENERGY)),
-        hero_action(damage(per(COUNTERS_IT_HAD, 2, most=10), A_TARGET), cost=DISCARD, label=ATTACK),
+        action(put_counters(X, THIS), cost=spend_x(ENERGY)),
+        hero_action(damage(per(COUNTERS_IT_HAD, 2, most=10), A_TARGET), cost=discard(THIS), label=ATTACK),
         cost=0, code="01018", icons="M", traits="Superpower", copies=2,
     ),
     captain_marvel.obligation(

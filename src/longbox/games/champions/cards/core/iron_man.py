@@ -29,7 +29,7 @@ CARDS = [
     ),
     iron_man.ally(
         "War Machine",
-        action(damage(1, EACH_ENEMY), cost=costs(EXHAUST, DamageThis(2))),
+        action(damage(1, EACH_ENEMY), cost=costs(exhaust(THIS), damage(2, THIS))),
         subtitle="James Rhodes", cost=4, code="01030", icons="W", thw=(1, 1), atk=(2, 1), health=4,
         traits="S.H.I.E.L.D., Soldier",
     ),
@@ -40,12 +40,12 @@ CARDS = [
     ),
     iron_man.support(
         "Pepper Potts",
-        special.CopyTopDiscard(NO_ICONS, EXHAUST),
+        special.CopyTopDiscard(NO_ICONS, exhaust(THIS)),
         cost=3, code="01033", icons="P", traits="Persona", unique=True,
     ),
     iron_man.support(
         "Stark Tower",
-        alter_ego_action(a_player_to(special.RecoverTech()), cost=EXHAUST),
+        alter_ego_action(a_player_to(special.RecoverTech()), cost=exhaust(THIS)),
         cost=2, code="01034", icons="M", traits="Location", unique=True,
     ),
     iron_man.upgrade(
@@ -54,13 +54,13 @@ CARDS = [
             special.FromOneOrEach(
                 remove_threat(1, A_SCHEME), for_each(scheme_with_threat, remove_threat(1, That(EACH)))
             ),
-            cost=EXHAUST, label=THWART,
+            cost=exhaust(THIS), label=THWART,
         ),
         cost=1, code="01037", icons="P", traits="Armor, Tech", unique=True,
     ),
     iron_man.upgrade(
         "Arc Reactor",
-        hero_action(ready(your_hero_named("Iron Man")), cost=EXHAUST),
+        hero_action(ready(your_hero_named("Iron Man")), cost=exhaust(THIS)),
         cost=2, code="01035", icons="E", traits="Item, Tech", unique=True,
     ),
     iron_man.upgrade(
@@ -68,13 +68,13 @@ CARDS = [
     ),
     iron_man.upgrade(
         "Powered Gauntlets",
-        hero_action(damage(either_amount(1, 2, given=AERIAL), A_TARGET), cost=EXHAUST, label=ATTACK),
+        hero_action(damage(either_amount(1, 2, given=AERIAL), A_TARGET), cost=exhaust(THIS), label=ATTACK),
         cost=2, code="01038", icons="E", traits="Armor, Tech", copies=2,
     ),
     iron_man.upgrade(
         "Rocket Boots",
         gets(1, "health", YOU),
-        hero_action(special.GainAerial(), cost=costs(Spend(mental=1), EXHAUST)),
+        hero_action(special.GainAerial(), cost=costs(spend(mental=1), exhaust(THIS))),
         cost=1, code="01039", icons="M", traits="Armor, Tech", copies=2,
     ),
     iron_man.obligation(

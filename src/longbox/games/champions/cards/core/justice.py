@@ -31,13 +31,13 @@ CARDS = [
     justice.support(
         "Interrogation Room",
         MaxPerPlayer(),
-        triggered(YOU_DEFEAT_MINION, remove_threat(1, A_SCHEME), cost=EXHAUST),
+        triggered(YOU_DEFEAT_MINION, remove_threat(1, A_SCHEME), cost=exhaust(THIS)),
         cost=1, code="01063", icons="E", traits="Location", copies=3,
     ),
     justice.support(
         "Surveillance Team",
         Uses(3, "snoop"),
-        action(remove_threat(1, A_SCHEME), cost=costs(EXHAUST, RemoveCounter("snoop"))),
+        action(remove_threat(1, A_SCHEME), cost=costs(exhaust(THIS), remove_counter(THIS))),
         cost=2, code="01064", icons="M", traits="S.H.I.E.L.D.", copies=3,
     ),
     justice.upgrade(

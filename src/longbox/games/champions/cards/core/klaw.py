@@ -4,7 +4,7 @@ from longbox.games.champions.vocabulary import *
 
 from . import box, special_encounters
 
-ONE_OF_EACH = Spend(mental=1, physical=1, energy=1)
+ONE_OF_EACH = spend(mental=1, physical=1, energy=1)
 
 MASTERS = "Masters of Evil"
 

@@ -12,7 +12,7 @@ CARDS = [
     leadership.ally(
         "Hawkeye",
         Uses(4, "arrow", stays=True),
-        triggered(MINION_ENTERS, damage(2, WHOM.called(minion)), cost=RemoveCounter("arrow")),
+        triggered(MINION_ENTERS, damage(2, WHOM.called(minion)), cost=remove_counter(THIS)),
         subtitle="Clint Barton", cost=3, code="01066", icons="E", thw=(1, 1), atk=(1, 1), health=3, traits="Avenger",
     ),
     leadership.ally(
@@ -23,7 +23,7 @@ CARDS = [
     leadership.ally(
         "Vision",
         action(
-            choose_possible(Gets(2, "thw", THIS), Gets(2, "atk", THIS)), cost=Spend(energy=1), limit=ONCE_PER_ROUND
+            choose_possible(Gets(2, "thw", THIS), Gets(2, "atk", THIS)), cost=spend(energy=1), limit=ONCE_PER_ROUND
         ),
         cost=4, code="01068", icons="P", thw=(1, 1), atk=(2, 1), health=3, traits="Android, Avenger",
     ),

@@ -88,7 +88,7 @@ CARDS += [
         "Vibranium Armor",
         AttachTo(THE_VILLAIN),
         forced(HOST_TOOK_DAMAGE, give(TOUGH, THE_VILLAIN)),
-        hero_action(discard(THIS), cost=costs(Spend(physical=2), ExhaustYourHero())),
+        hero_action(discard(THIS), cost=costs(spend(physical=2), exhaust(YOUR_HERO))),
         boost=1, traits="Armor", code="01152",
     ),
     under_attack.attachment(
@@ -96,7 +96,7 @@ CARDS += [
         AttachTo(THE_VILLAIN),
         gets(1, "atk", THE_VILLAIN),
         gains_keyword("retaliate", 1, THE_VILLAIN),
-        hero_action(discard(THIS), cost=costs(Spend(energy=2), ExhaustYourHero())),
+        hero_action(discard(THIS), cost=costs(spend(energy=2), exhaust(YOUR_HERO))),
         boost=1, traits="Weapon", code="01153",
     ),
     under_attack.treachery(

@@ -9,7 +9,7 @@ protection = box.CORE.set("protection", aspect=PROTECTION)
 CARDS = [
     protection.ally(
         "Black Widow",
-        triggered(CARD_REVEALED, CancelCard(), cost=costs(Spend(mental=1), EXHAUST)),
+        triggered(CARD_REVEALED, CancelCard(), cost=costs(spend(mental=1), exhaust(THIS))),
         subtitle="Natasha Romanoff", cost=3, code="01075", icons="P", thw=(2, 1), atk=(1, 1), health=2,
         traits="S.H.I.E.L.D., Spy",
     ),
@@ -33,7 +33,7 @@ CARDS = [
     protection.support(
         "Med Team",
         Uses(3, "medical"),
-        action(heal(2, A_FRIEND), cost=costs(EXHAUST, RemoveCounter("medical"))),
+        action(heal(2, A_FRIEND), cost=costs(exhaust(THIS), remove_counter(THIS))),
         cost=3, code="01080", icons="E", traits="S.H.I.E.L.D.", copies=3,
     ),
     protection.upgrade(
@@ -45,7 +45,7 @@ CARDS = [
     ),
     protection.upgrade(
         "Indomitable",
-        triggered(YOUR_HERO_DEFENDS, ready(YOUR_HERO), cost=DISCARD),
+        triggered(YOUR_HERO_DEFENDS, ready(YOUR_HERO), cost=discard(THIS)),
         cost=1, code="01082", icons="E", traits="Condition", copies=3,
     ),
 ]  # fmt: skip

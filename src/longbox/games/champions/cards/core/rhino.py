@@ -40,7 +40,7 @@ CARDS = [
         "Enhanced Ivory Horn",
         AttachTo(THE_VILLAIN),
         gets(1, "atk", THE_VILLAIN),
-        hero_action(discard(THIS), cost=Spend(physical=3)),
+        hero_action(discard(THIS), cost=spend(physical=3)),
         boost=2, traits="Weapon", code="01100",
     ),
     rhino.minion(

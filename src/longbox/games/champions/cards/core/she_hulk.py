@@ -41,7 +41,7 @@ CARDS = [
     ),
     she_hulk.event(
         "Legal Practice",
-        alter_ego_action(remove_threat(per(CARDS_DISCARDED), A_SCHEME), cost=DiscardUpTo(5), label=THWART),
+        alter_ego_action(remove_threat(per(CARDS_DISCARDED), A_SCHEME), cost=discard_up_to(5), label=THWART),
         cost=0, code="01023", icons="P", traits="Skill, Thwart", copies=2,
     ),
     she_hulk.event(
@@ -52,18 +52,18 @@ CARDS = [
     she_hulk.event("Split Personality", action(do(change_form(), special.DrawUp())), cost=3, code="01025", icons="E"),
     she_hulk.support(
         "Superhuman Law Division",
-        alter_ego_action(remove_threat(2, A_SCHEME), cost=costs(Spend(mental=1), EXHAUST)),
+        alter_ego_action(remove_threat(2, A_SCHEME), cost=costs(spend(mental=1), exhaust(THIS))),
         cost=1, code="01026", icons="P", traits="Location",
     ),
     she_hulk.upgrade(
         "Focused Rage",
-        hero_action(draw(1), cost=costs(EXHAUST, TakeDamageYourself(1))),
+        hero_action(draw(1), cost=costs(exhaust(THIS), take_damage(1))),
         cost=3, code="01027", icons="E", traits="Skill", copies=2,
     ),
     she_hulk.upgrade(
         "Superhuman Strength",
         gets(2, "atk", SHE_HULK),
-        triggered(YOUR_HERO_ATTACKS, special.StunAttacked(), cost=DISCARD, forced=True),
+        triggered(YOUR_HERO_ATTACKS, special.StunAttacked(), cost=discard(THIS), forced=True),
         cost=2, code="01028", icons="M", traits="Superpower", copies=2,
     ),
     she_hulk.obligation(

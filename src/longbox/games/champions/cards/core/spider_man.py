@@ -43,7 +43,7 @@ CARDS = [
     ),
     spider_man.support(
         "Aunt May",
-        alter_ego_action(heal(4, yourself_named("Peter Parker")), cost=EXHAUST),
+        alter_ego_action(heal(4, yourself_named("Peter Parker")), cost=exhaust(THIS)),
         cost=1, code="01006", icons="E", traits="Persona", unique=True,
     ),
     spider_man.upgrade(
@@ -55,7 +55,7 @@ CARDS = [
     spider_man.upgrade(
         "Web-Shooter",
         Uses(3, "web"),
-        Resource(icons("W"), costs(EXHAUST, RemoveCounter("web")), form=HERO),
+        Resource(icons("W"), costs(exhaust(THIS), remove_counter(THIS)), form=HERO),
         cost=1, code="01008", icons="P", traits="Item, Tech", copies=2,
     ),
     spider_man.upgrade(

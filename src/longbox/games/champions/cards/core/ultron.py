@@ -63,25 +63,25 @@ CARDS = [
         AttachTo(THE_VILLAIN),
         gets(1, "sch", THE_VILLAIN),
         forced(HOST_SCHEMED, place_threat(1, EACH_SIDE_SCHEME)),
-        hero_action(discard(THIS), cost=costs(Spend(mental=2), ExhaustYourHero())),
+        hero_action(discard(THIS), cost=costs(spend(mental=2), exhaust(YOUR_HERO))),
         boost=1, traits="Item, Tech", code="01141",
     ),
     ultron.treachery(
         "Android Efficiency",
         WhenRevealed(each_player_to(DRONE)),
-        Boost(choose_possible(Pay(Spend(energy=1)), DRONE)),
+        Boost(choose_possible(Pay(spend(energy=1)), DRONE)),
         id="android-efficiency-energy", code="01144a",
     ),
     ultron.treachery(
         "Android Efficiency",
         WhenRevealed(each_player_to(DRONE)),
-        Boost(choose_possible(Pay(Spend(mental=1)), DRONE)),
+        Boost(choose_possible(Pay(spend(mental=1)), DRONE)),
         id="android-efficiency-mental", code="01144b",
     ),
     ultron.treachery(
         "Android Efficiency",
         WhenRevealed(each_player_to(DRONE)),
-        Boost(choose_possible(Pay(Spend(physical=1)), DRONE)),
+        Boost(choose_possible(Pay(spend(physical=1)), DRONE)),
         id="android-efficiency-physical", code="01144c",
     ),
     ultron.treachery(
@@ -123,7 +123,7 @@ CARDS = [
         AttachTo(named("Ultron Drones")),
         gets(1, "atk", each(facedown_drone)),
         gets(1, "health", each(facedown_drone)),
-        hero_action(discard(THIS), cost=Spend(mental=1, physical=1, energy=1)),
+        hero_action(discard(THIS), cost=spend(mental=1, physical=1, energy=1)),
         traits="Condition", copies=2, code="01142",
     ),
     ultron.minion(
