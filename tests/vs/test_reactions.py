@@ -3,18 +3,19 @@
 import pytest
 
 from longbox.engine.effects.abilities import Trigger
+from longbox.engine.effects.conditions import is_a
 from longbox.engine.effects.flow import If
-from longbox.engine.effects.nouns import THIS, A, EventCard
+from longbox.engine.effects.nouns import THIS, WHOM, A
 from longbox.engine.effects.patterns import when
 from longbox.games.vs import RULES
 from longbox.games.vs.chapters.stun import KO, knock_out
 from longbox.games.vs.table.kinds import COMBAT, ENERGY, INTELLECT, MIGHT
 from longbox.games.vs.table.zones import HAND, KO_PILE
 from longbox.games.vs.vocabulary import moments
-from longbox.games.vs.vocabulary.conditions import ThisIsInKoPile
 from longbox.games.vs.vocabulary.deeds import cancel_power, draw, put_minus, put_plus, shuffle_in
 from longbox.games.vs.vocabulary.moving import return_to_hand
 from longbox.games.vs.vocabulary.nouns import any_own, enemy_character
+from longbox.games.vs.vocabulary.places import ANY_KO_PILE
 from longbox.games.vs.vocabulary.powers import build_power, main_power, reaction, super_power
 
 from .duel import ENEMY, YOU
@@ -197,9 +198,9 @@ def test_a_copy_of_the_game_cancels_its_own_power(duel):
 
 
 FRIEND_IS_KO_D = when(KO, whom=any_own)
-SINGULARITY = made_up("Singularity", reaction("Rescue", ENERGY, FRIEND_IS_KO_D, return_to_hand(EventCard())))
-FADING = Trigger(moments.is_ko_d, If(ThisIsInKoPile(), shuffle_in(THIS)), label="Fade")
-RETURNING = Trigger(moments.is_ko_d, If(ThisIsInKoPile(), return_to_hand(THIS)), label="Return")
+SINGULARITY = made_up("Singularity", reaction("Rescue", ENERGY, FRIEND_IS_KO_D, return_to_hand(WHOM)))
+FADING = Trigger(moments.is_ko_d, If(is_a(THIS, ANY_KO_PILE), shuffle_in(THIS)), label="Fade")
+RETURNING = Trigger(moments.is_ko_d, If(is_a(THIS, ANY_KO_PILE), return_to_hand(THIS)), label="Return")
 
 
 @pytest.mark.rule("VS-TRIGGER-14", "VS-REACTION-03")

@@ -3,6 +3,7 @@
 import pytest
 
 from longbox.engine.effects.abilities import Static
+from longbox.engine.effects.conditions import is_a
 from longbox.engine.effects.counting import per
 from longbox.engine.effects.nouns import THIS, A
 from longbox.engine.events import Event
@@ -15,7 +16,8 @@ from longbox.games.vs.table.powers import LevelUp
 from longbox.games.vs.table.stats import base
 from longbox.games.vs.table.zones import FRONT
 from longbox.games.vs.vocabulary import moments
-from longbox.games.vs.vocabulary.conditions import ThisIsWounded
+from longbox.games.vs.vocabulary.adjectives import WOUNDED
+from longbox.games.vs.vocabulary.amounts import THAT_MUCH
 from longbox.games.vs.vocabulary.deeds import gain_xp
 from longbox.games.vs.vocabulary.nouns import your_character, your_resource
 from longbox.games.vs.vocabulary.stat_changes import SWITCH_STATS, Gets
@@ -269,7 +271,7 @@ def test_a_change_is_bound_to_the_character_as_it_was_in_play(duel):
 
 @pytest.mark.rule("VS-STAT-06")
 def test_a_conditional_power_is_as_old_as_its_character_even_if_it_wakes_later(duel):
-    fury = Static("atk", 2, THIS, ThisIsWounded())
+    fury = Static("atk", 2, THIS, is_a(THIS, WOUNDED))
     duel.you(front=[made_up("Fury", fury, atk=4, defense=6)]).enemy(front=["Abomination"])
     card = duel.card("Fury")
     duel.attacks("Fury", on="Abomination")
@@ -281,7 +283,7 @@ def test_a_conditional_power_is_as_old_as_its_character_even_if_it_wakes_later(d
 
 def shifter(duel):
     """Your main character gains as much XP as ATK."""
-    learns = LevelUp(moments.gains_atk, gain_xp(moments.ThatMuch()), label="Learns", xp=99)
+    learns = LevelUp(moments.gains_atk, gain_xp(THAT_MUCH), label="Learns", xp=99)
     duel.game.state.put("definition", duel.you.main, made_up_main("Shifter", (1, (learns,))))
     duel.game.index()
     duel.you(front=["main"]).enemy(front=["Abomination"])

@@ -3,6 +3,7 @@
 import pytest
 
 from longbox.engine.effects.abilities import Static, Trigger
+from longbox.engine.effects.conditions import is_a
 from longbox.engine.effects.flow import Steps
 from longbox.engine.effects.nouns import THIS, A
 from longbox.engine.effects.patterns import when
@@ -11,7 +12,7 @@ from longbox.games.vs.chapters.main_phase import MAIN_PHASE
 from longbox.games.vs.chapters.stun import recover, stun, wound
 from longbox.games.vs.chapters.turn import MAIN_STARTS
 from longbox.games.vs.table.kinds import SKILL
-from longbox.games.vs.vocabulary.conditions import ThisIsWounded
+from longbox.games.vs.vocabulary.adjectives import WOUNDED
 from longbox.games.vs.vocabulary.deeds import draw, heal
 from longbox.games.vs.vocabulary.moments import YOU_TOGETHER
 from longbox.games.vs.vocabulary.nouns import any_enemy, enemy_character
@@ -300,7 +301,7 @@ def test_what_is_done_once_leaves_nothing_behind(duel):
 @pytest.mark.rule("VS-TRIGGER-05", "VS-TRIGGER-04")
 @pytest.mark.parametrize(("if_", "drawn"), [(True, 0), (False, 1)])
 def test_a_while_is_asked_once_and_an_if_twice(duel, if_, drawn):
-    moment = when(MAIN_STARTS, who=YOU_TOGETHER, given=ThisIsWounded())
+    moment = when(MAIN_STARTS, who=YOU_TOGETHER, given=is_a(THIS, WOUNDED))
     scarred = made_up(
         "Scarred",
         Trigger(moment, heal(THIS), label="Mend"),
@@ -315,7 +316,7 @@ def test_a_while_is_asked_once_and_an_if_twice(duel, if_, drawn):
 
 @pytest.mark.rule("VS-TRIGGER-05")
 def test_a_while_that_does_not_hold_at_first_wakes_nothing(duel):
-    moment = when(MAIN_STARTS, who=YOU_TOGETHER, given=ThisIsWounded())
+    moment = when(MAIN_STARTS, who=YOU_TOGETHER, given=is_a(THIS, WOUNDED))
     duel.you(front=[made_up("Scarred", Trigger(moment, draw(), label="Learn"))], deck=["Academy"] * 3)
     duel.starts("turn").skips_building()
     assert len(duel.you.hand) == 2

@@ -136,10 +136,6 @@ class IsA(Condition):
         return say.said_of(self.who.words(say), self.quality.predicate(say, denied=True))
 
 
-def is_a(who: Noun, quality: Adjective) -> IsA:
-    return IsA(who, quality)
-
-
 @dataclass(frozen=True, eq=False)
 class ThereAre(Condition):
     """At least so many cards of a kind are there, and perhaps no more than so many."""
@@ -202,6 +198,11 @@ class Is(Condition):
 
     def denied(self, say: Say) -> str:
         return f"{self.who.words(say)} is not {say.article(self.what.words(say))}"
+
+
+def is_a(who: Noun, what: Adjective | Noun) -> Condition:
+    """Of a quality, or of a kind."""
+    return Is(who, what) if isinstance(what, Noun) else IsA(who, what)
 
 
 @dataclass(frozen=True, eq=False)

@@ -6,7 +6,7 @@ from longbox.engine.effects.abilities import Static, Trigger, can_not
 from longbox.engine.effects.adjectives import OTHER
 from longbox.engine.effects.amounts import EACH_TIME
 from longbox.engine.effects.choosing import a, any_number, at_random, both, each, exactly, up_to
-from longbox.engine.effects.conditions import All, IfYouDid, Not, ThereAre
+from longbox.engine.effects.conditions import IfYouDid, all_of, is_a, not_, there_is
 from longbox.engine.effects.counting import per
 from longbox.engine.effects.flow import choose_one, do, if_, may
 from longbox.engine.effects.moving import THOSE, look, reveal, search, top
@@ -41,10 +41,8 @@ from longbox.games.vs.table.kinds import (
 from longbox.games.vs.table.powers import Grants, LevelUp, Loyalty, MustAttack, PowersOf, TeamUp
 from longbox.games.vs.vocabulary import moments
 from longbox.games.vs.vocabulary.adjectives import (
-    ATTACKING,
     CHARACTER_CARD,
     COPY,
-    DEFENDING,
     FACE_DOWN,
     FACE_UP,
     FACE_UP_LOCATION,
@@ -64,6 +62,7 @@ from longbox.games.vs.vocabulary.adjectives import (
     WEAKER,
     WITH_FLIGHT,
     WITH_RANGED,
+    WOUNDED,
     costing,
     team,
 )
@@ -71,18 +70,7 @@ from longbox.games.vs.vocabulary.amounts import THAT_MANY, WOUND_ON_THIS
 from longbox.games.vs.vocabulary.arrivals import borrow, pay_less, put_into_back_row, put_into_play, put_onto_your_side
 from longbox.games.vs.vocabulary.attacking_players import let_attack_players
 from longbox.games.vs.vocabulary.captives import any_enemy_supporting, captive, give_up, hatch, may_pay, take_captive
-from longbox.games.vs.vocabulary.conditions import (
-    AnEnemyPlayerIsDown,
-    ItIsInFront,
-    ItIsYourTurn,
-    NobodyOnYourSideAttacked,
-    PaidFromHand,
-    RangedAttack,
-    ThisIsFaceUp,
-    ThisIsInKoPile,
-    ThisIsStunned,
-    ThisIsWounded,
-)
+from longbox.games.vs.vocabulary.conditions import RANGED_ATTACK, YOUR_TEAM_ATTACKS
 from longbox.games.vs.vocabulary.deeds import (
     cancel_combat,
     cancel_power,
@@ -111,15 +99,12 @@ from longbox.games.vs.vocabulary.deeds import (
 )
 from longbox.games.vs.vocabulary.fights import (
     AttackAgain,
-    DefendsInMelee,
     Forbid,
     LegalDefender,
     LosePowers,
     PlayAgain,
     StunSurvivors,
     TakeThePlace,
-    ThisAttacks,
-    YourTeamAttacks,
 )
 from longbox.games.vs.vocabulary.hands import (
     ChooseEnemy,
@@ -254,41 +239,39 @@ from longbox.games.vs.vocabulary.tokens import put_tokens
 from longbox.games.vs.vocabulary.verbs import Linger
 
 __all__ = [
-    "ALIEN", "ANY_KO_PILE", "ANY_RESOURCE_ROW", "ATTACKING", "AVENGERS", "A_FORCE", "BERSERKER", "BLAST", "BUILD",
-    "BY", "CHARACTER_CARD", "COCOON", "COMBAT", "COPY", "CREATURE", "DECK", "DEFENDERS", "DEFENDING", "DODGE",
-    "EACH_TIME", "ENEMY", "ENERGY", "EVERYWHERE", "FACE_DOWN", "FACE_UP", "FACE_UP_LOCATION", "FEARLESS",
-    "FEMME_FATALES", "FEROCIOUS", "FIGHTING", "FLIGHT", "FROM_ENEMY_KO_PILE", "FROM_IT", "FROM_KO_PILE",
-    "FROM_SIDE_DECK", "GENIUS", "GRAB", "GUARDIANS", "HAND", "HEX", "HUMANITY", "INSPIRE", "INTELLECT",
-    "IN_BACK_ROW", "IN_COMBAT", "IN_FRONT_ROW", "IN_HAND", "IT", "LAID_OUT_HAND", "LEADER", "LEAP", "LEGION",
-    "LETHAL", "LEVELING_UP", "LOCATION", "MAGNETIC_SUPPRESSION", "MAIN", "MAIN_CHARACTER", "MAIN_START",
-    "MATCHABLE", "MCU_HEROES", "MCU_VILLAINS", "MERCENARY", "MIGHT", "MOBILE", "MONSTROUS", "NULLIFY",
-    "OF_SAME_COST_OR_MORE", "OF_THAT_PLAYER", "ONE_OF_A_KIND", "ON_YOUR_SIDE", "OTHER", "PLAYABLE_AGAIN", "RANGED",
-    "RECOVERING", "RESERVE", "RESOURCES_OF_THAT_PLAYER", "RESOURCE_ROW", "SCHEMER", "SHRINK", "SKILL", "STEALTH",
-    "STILL_THERE", "STING", "STRENGTHENED", "STRIKING", "STRIKING_BACK", "STUN", "STUNNED", "SUPER_VILLAINS",
-    "SUPPORTING", "SWARM", "SYMBIOSIS", "THAT_MANY", "THAT_PLAYERS", "THAT_PLAYERS_HAND", "THEIR_MAIN",
-    "THE_COMPANY", "THIS", "THOSE", "TOUGH", "UNDERWORLD", "UNIQUE", "WAKING_NIGHTMARE", "WEAKENED", "WEAKER",
-    "WHOM", "WITH_FLIGHT", "WITH_RANGED", "WOUND_ON_THIS", "XENOMORPHS", "X_MEN", "YOURS", "YOUR_RESOURCES", "All",
-    "AnEnemyPlayerIsDown", "AttackAgain", "ChooseEnemy", "DefendsInMelee", "DiscardAtRandom", "DiscardNamed",
-    "DiscardTwists", "ForEachEnemy", "Forbid", "Gains", "Gets", "Grants", "IfYouDid", "Impersonate", "ItIsInFront",
-    "ItIsYourTurn", "LegalDefender", "LevelUp", "Linger", "LosePowers", "Loyalty", "MustAttack", "NameCard",
-    "NewHand", "NobodyOnYourSideAttacked", "Not", "PaidFromHand", "PlayAgain", "PowersOf", "RangedAttack",
-    "ResetStats", "RevealHand", "Several", "Spare", "Static", "StunSurvivors", "SwitchStats", "TakeThePlace",
-    "TeamUp", "ThereAre", "TheyDiscard", "ThisAttacks", "ThisIsFaceUp", "ThisIsInKoPile", "ThisIsStunned",
-    "ThisIsWounded", "Trigger", "UnlessTheyDiscard", "YourTeamAttacks", "a", "amplify", "any_character",
-    "any_enemy", "any_enemy_supporting", "any_number", "any_own", "at_random", "attacker", "back_row_enemy",
-    "be_held_at_level_1", "become_level_1", "become_main", "become_resource", "borrow", "both", "build_power",
-    "can_not", "cancel_combat", "cancel_power", "captive", "card_in_deck", "card_in_ko_pile", "card_of_yours",
-    "change_row", "character", "character_in_deck", "cheap_supporting", "choose", "choose_one", "combat_power",
-    "combatant", "copy_in_deck", "costing", "defender", "discard", "divide_minus", "do", "double_counters", "draw",
-    "each", "enemy_character", "enemy_combatant", "enemy_ko_d_character", "enemy_supporting", "enemy_to_match",
-    "exactly", "face_down_resource", "face_up_location", "freeze", "gain_xp", "give_up", "hand_character",
-    "happened", "hatch", "heal", "if_", "ko", "ko_d_character", "lay", "let_attack_players", "look",
-    "main_in_side_deck", "main_power", "matching_card", "may", "may_pay", "moments", "other_character",
-    "other_of_yours", "other_supporting_of_yours", "pay_less", "per", "pull", "push", "put_into_back_row",
-    "put_into_play", "put_minus", "put_onto_your_side", "put_plus", "put_tokens", "put_under", "reaction", "ready",
-    "recover", "return_to_hand", "reveal", "search", "shuffle", "shuffle_in", "slots", "stun", "stunned_character",
+    "ALIEN", "ANY_KO_PILE", "ANY_RESOURCE_ROW", "AVENGERS", "A_FORCE", "BERSERKER", "BLAST", "BUILD", "BY",
+    "CHARACTER_CARD", "COCOON", "COMBAT", "COPY", "CREATURE", "DECK", "DEFENDERS", "DODGE", "EACH_TIME", "ENEMY",
+    "ENERGY", "EVERYWHERE", "FACE_DOWN", "FACE_UP", "FACE_UP_LOCATION", "FEARLESS", "FEMME_FATALES", "FEROCIOUS",
+    "FIGHTING", "FLIGHT", "FROM_ENEMY_KO_PILE", "FROM_IT", "FROM_KO_PILE", "FROM_SIDE_DECK", "GENIUS", "GRAB",
+    "GUARDIANS", "HAND", "HEX", "HUMANITY", "INSPIRE", "INTELLECT", "IN_BACK_ROW", "IN_COMBAT", "IN_FRONT_ROW",
+    "IN_HAND", "IT", "LAID_OUT_HAND", "LEADER", "LEAP", "LEGION", "LETHAL", "LEVELING_UP", "LOCATION",
+    "MAGNETIC_SUPPRESSION", "MAIN", "MAIN_CHARACTER", "MAIN_START", "MATCHABLE", "MCU_HEROES", "MCU_VILLAINS",
+    "MERCENARY", "MIGHT", "MOBILE", "MONSTROUS", "NULLIFY", "OF_SAME_COST_OR_MORE", "OF_THAT_PLAYER",
+    "ONE_OF_A_KIND", "ON_YOUR_SIDE", "OTHER", "PLAYABLE_AGAIN", "RANGED", "RANGED_ATTACK", "RECOVERING", "RESERVE",
+    "RESOURCES_OF_THAT_PLAYER", "RESOURCE_ROW", "SCHEMER", "SHRINK", "SKILL", "STEALTH", "STILL_THERE", "STING",
+    "STRENGTHENED", "STRIKING", "STRIKING_BACK", "STUN", "STUNNED", "SUPER_VILLAINS", "SUPPORTING", "SWARM",
+    "SYMBIOSIS", "THAT_MANY", "THAT_PLAYERS", "THAT_PLAYERS_HAND", "THEIR_MAIN", "THE_COMPANY", "THIS", "THOSE",
+    "TOUGH", "UNDERWORLD", "UNIQUE", "WAKING_NIGHTMARE", "WEAKENED", "WEAKER", "WHOM", "WITH_FLIGHT", "WITH_RANGED",
+    "WOUNDED", "WOUND_ON_THIS", "XENOMORPHS", "X_MEN", "YOURS", "YOUR_RESOURCES", "YOUR_TEAM_ATTACKS",
+    "AttackAgain", "ChooseEnemy", "DiscardAtRandom", "DiscardNamed", "DiscardTwists", "ForEachEnemy", "Forbid",
+    "Gains", "Gets", "Grants", "IfYouDid", "Impersonate", "LegalDefender", "LevelUp", "Linger", "LosePowers",
+    "Loyalty", "MustAttack", "NameCard", "NewHand", "PlayAgain", "PowersOf", "ResetStats", "RevealHand", "Several",
+    "Spare", "Static", "StunSurvivors", "SwitchStats", "TakeThePlace", "TeamUp", "TheyDiscard", "Trigger",
+    "UnlessTheyDiscard", "a", "all_of", "amplify", "any_character", "any_enemy", "any_enemy_supporting",
+    "any_number", "any_own", "at_random", "attacker", "back_row_enemy", "be_held_at_level_1", "become_level_1",
+    "become_main", "become_resource", "borrow", "both", "build_power", "can_not", "cancel_combat", "cancel_power",
+    "captive", "card_in_deck", "card_in_ko_pile", "card_of_yours", "change_row", "character", "character_in_deck",
+    "cheap_supporting", "choose", "choose_one", "combat_power", "combatant", "copy_in_deck", "costing", "defender",
+    "discard", "divide_minus", "do", "double_counters", "draw", "each", "enemy_character", "enemy_combatant",
+    "enemy_ko_d_character", "enemy_supporting", "enemy_to_match", "exactly", "face_down_resource",
+    "face_up_location", "freeze", "gain_xp", "give_up", "hand_character", "happened", "hatch", "heal", "if_",
+    "is_a", "ko", "ko_d_character", "lay", "let_attack_players", "look", "main_in_side_deck", "main_power",
+    "matching_card", "may", "may_pay", "moments", "not_", "other_character", "other_of_yours",
+    "other_supporting_of_yours", "pay_less", "per", "pull", "push", "put_into_back_row", "put_into_play",
+    "put_minus", "put_onto_your_side", "put_plus", "put_tokens", "put_under", "reaction", "ready", "recover",
+    "return_to_hand", "reveal", "search", "shuffle", "shuffle_in", "slots", "stun", "stunned_character",
     "stunned_enemy_supporting", "stunned_supporting", "super_power", "take", "take_back", "take_captive",
-    "take_counters", "team", "their_main", "their_resource", "their_supporting", "throw", "top", "transform",
-    "turn_counters", "turn_face_down", "turn_face_up", "twist_in_ko_pile", "up_to", "wound", "your_character",
-    "your_combatant", "your_resource", "your_supporting", "your_turned_location",
+    "take_counters", "team", "their_main", "their_resource", "their_supporting", "there_is", "throw", "top",
+    "transform", "turn_counters", "turn_face_down", "turn_face_up", "twist_in_ko_pile", "up_to", "wound",
+    "your_character", "your_combatant", "your_resource", "your_supporting", "your_turned_location",
 ]  # fmt: skip

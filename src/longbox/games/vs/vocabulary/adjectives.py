@@ -26,6 +26,10 @@ def is_stunned(game: Vs, scope: Scope, card: int) -> bool:
     return characters.stunned(game, card)
 
 
+def is_wounded(game: Vs, scope: Scope, card: int) -> bool:
+    return game.state.wounds[card] > 0
+
+
 def is_supporting(game: Vs, scope: Scope, card: int) -> bool:
     return not characters.is_main(game, card)
 
@@ -153,6 +157,7 @@ def costing(least: int | None = None, most: int | None = None) -> Having:
 
 FACE_UP: Final = Is("face-up", is_up)
 STUNNED: Final = Is("stunned", is_stunned)
+WOUNDED: Final = Is("wounded", is_wounded)
 SUPPORTING: Final = Is("supporting", is_supporting, rank=phrases.KIND)
 MAIN_CHARACTER: Final = Is("main", is_main, rank=phrases.KIND)
 THEIR_MAIN: Final = Is("main", is_their_main, rank=phrases.KIND)

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from longbox.engine.effects.abilities import Rule
-from longbox.engine.effects.conditions import Condition
 from longbox.engine.effects.nouns import A, Noun
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event, EventKind
@@ -56,36 +55,6 @@ class Forbid(Verb):
 
     def words(self, say: Say) -> str:
         return f"{self.rule.clause(say)} {SPANS[self.span]}"
-
-
-@dataclass(frozen=True, eq=False)
-class YourTeamAttacks(Condition):
-    """Two or more of your characters are attacking."""
-
-    def holds(self, game: Vs, scope: Scope) -> bool:
-        state = game.state
-        return len(state.attackers) > 1 and controls(game, scope.you, state.attackers[0])
-
-    def words(self, say: Say) -> str:
-        return "your characters attack as a team"
-
-
-@dataclass(frozen=True, eq=False)
-class ThisAttacks(Condition):
-    def holds(self, game: Vs, scope: Scope) -> bool:
-        return scope.source in game.state.attackers
-
-    def words(self, say: Say) -> str:
-        return f"{say.this} is attacking"
-
-
-@dataclass(frozen=True, eq=False)
-class DefendsInMelee(Condition):
-    def holds(self, game: Vs, scope: Scope) -> bool:
-        return game.state.defender == scope.source and not game.state.ranged
-
-    def words(self, say: Say) -> str:
-        return f"{say.this} defends in melee"
 
 
 def apply_replace(game: Vs, event: Event) -> None:

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
 from longbox.engine.effects.adjectives import OTHER
-from longbox.engine.effects.amounts import Amount
 from longbox.engine.effects.nouns import THIS, Several
 from longbox.engine.effects.patterns import Manner, Pattern, as_it_begins, when
 from longbox.engine.effects.players import YOU, APlayer, You
 from longbox.engine.frames import Scope
-from longbox.engine.words import Say
 from longbox.games.vs.chapters.build import BUILD_STARTS
 from longbox.games.vs.chapters.combat import ATTACK, COMBAT_ENDS
 from longbox.games.vs.chapters.counters import GAIN_ATK, PUT_COUNTERS
@@ -29,7 +26,7 @@ from longbox.games.vs.chapters.turn import MAIN_STARTS, TURN_ENDS, TURN_STARTS
 from longbox.games.vs.table import notes, players, slots
 from longbox.games.vs.table.state import Vs
 from longbox.games.vs.vocabulary.adjectives import MAIN_CHARACTER, team
-from longbox.games.vs.vocabulary.conditions import AnEnemyPlayerIsDown, NobodyOnYourSideAttacked, ThisIsFaceUp
+from longbox.games.vs.vocabulary.conditions import AN_ENEMY_PLAYER_IS_DOWN, FACE_UP_IN_PLAY, NOBODY_ATTACKED
 from longbox.games.vs.vocabulary.nouns import any_character, any_enemy, any_own, defender
 from longbox.games.vs.vocabulary.places import ENEMY
 
@@ -114,18 +111,6 @@ STILL_EMPTY: Final = Manner("", is_empty_still)
 """An effect may have drawn cards by the time that a trigger acts."""
 
 
-@dataclass(frozen=True, eq=False)
-class ThatMuch(Amount):
-    """As much as the event was about."""
-
-    def of(self, game: Vs, scope: Scope) -> int:
-        assert scope.event is not None
-        return scope.event.amount
-
-    def words(self, say: Say) -> str:
-        return "that much"
-
-
 def you_use(symbol: str) -> Pattern:
     return when(USE_POWER, who=YOU, manner=Manner(f"that costs [{symbol}]", partial(costs_symbol, symbol)))
 
@@ -134,12 +119,12 @@ def you_recruit_the_first_other(name: str) -> Pattern:
     return as_it_begins(RECRUIT, who=YOU, whom=any_character.that(OTHER, team(name)), first=True)
 
 
-your_turn_starts: Final[Pattern] = when(TURN_STARTS, who=YOU_TOGETHER, given=ThisIsFaceUp())
+your_turn_starts: Final[Pattern] = when(TURN_STARTS, who=YOU_TOGETHER, given=FACE_UP_IN_PLAY)
 your_build_phase_starts: Final[Pattern] = when(BUILD_STARTS, who=YOU_TOGETHER)
 your_main_phase_starts: Final[Pattern] = when(MAIN_STARTS, who=YOU_TOGETHER)
 your_turn_ends: Final[Pattern] = when(TURN_ENDS, who=YOU_TOGETHER)
-your_peaceful_turn_ends: Final[Pattern] = when(TURN_ENDS, who=YOU_TOGETHER, given=NobodyOnYourSideAttacked())
-your_turn_ends_with_an_enemy_down: Final[Pattern] = when(TURN_ENDS, who=YOU_TOGETHER, given=AnEnemyPlayerIsDown())
+your_peaceful_turn_ends: Final[Pattern] = when(TURN_ENDS, who=YOU_TOGETHER, given=NOBODY_ATTACKED)
+your_turn_ends_with_an_enemy_down: Final[Pattern] = when(TURN_ENDS, who=YOU_TOGETHER, given=AN_ENEMY_PLAYER_IS_DOWN)
 combat_ends: Final[Pattern] = when(COMBAT_ENDS, manner=THIS_COMBAT)
 
 you_recruit: Final[Pattern] = as_it_begins(RECRUIT, who=YOU_TOGETHER, whom=any_character)

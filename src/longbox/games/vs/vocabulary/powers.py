@@ -8,7 +8,7 @@ from longbox.engine.effects.flow import If
 from longbox.engine.frames import Node
 from longbox.games.vs.table.kinds import BUILD, COMBAT, MAIN, REACTION
 from longbox.games.vs.table.powers import Reaction, SuperPower
-from longbox.games.vs.vocabulary.conditions import PaidFromHand
+from longbox.games.vs.vocabulary.conditions import PAID_FROM_HAND
 
 
 def super_power(name: str, timing: str, cost: str | tuple[str, ...], effect: Node, **more: object) -> SuperPower:
@@ -18,7 +18,7 @@ def super_power(name: str, timing: str, cost: str | tuple[str, ...], effect: Nod
 
 def amplify(effect: Node) -> Node:
     """What a super power does besides, if a Location from hand has paid for it."""
-    return If(PaidFromHand(), effect)
+    return If(PAID_FROM_HAND, effect)
 
 
 def reaction(name: str, cost: str | tuple[str, ...], moment: Stage, effect: Node) -> Reaction:

@@ -6,7 +6,7 @@ from .box import BOX
 
 avengers = BOX.of(AVENGERS)
 
-NO_STRIKING_BACK_AT_TEAMS = can_not(any_enemy, STRIKING_BACK, given=YourTeamAttacks())
+NO_STRIKING_BACK_AT_TEAMS = can_not(any_enemy, STRIKING_BACK, given=YOUR_TEAM_ATTACKS)
 AVENGERS_ASSEMBLE = main_power("Avengers Assemble", SKILL, Forbid(NO_STRIKING_BACK_AT_TEAMS, "turn", found_now=True))
 SIDE_BY_SIDE = LevelUp(moments.stuns_in_a_team, gain_xp(EACH_TIME), label="Side by Side", xp=3)
 LEADER_OF_THE_AVENGERS = main_power("Leader of the Avengers", INTELLECT, put_plus(1, each(your_character)))
@@ -30,7 +30,7 @@ avengers.main(
 )  # fmt: skip
 
 REPULSOR_BLAST = main_power(
-    "Repulsor Blast", ENERGY, do(put_minus(1, a(enemy_character)), may(push(IT), given=ItIsInFront()))
+    "Repulsor Blast", ENERGY, do(put_minus(1, a(enemy_character)), may(push(IT), given=is_a(IT, IN_FRONT_ROW)))
 )
 avengers.main(
     avengers.level(
@@ -80,7 +80,7 @@ avengers.supporting(
         Linger(
             Trigger(
                 moments.attacks,
-                do(Gets(3, 0, THIS), if_(RangedAttack(), Forbid(NO_ARCHERY_BACK, "combat"))),
+                do(Gets(3, 0, THIS), if_(RANGED_ATTACK, Forbid(NO_ARCHERY_BACK, "combat"))),
             ),
             "turn",
         ),
@@ -118,14 +118,16 @@ avengers.supporting(
     RANGED,
     Trigger(
         moments.appears,
-        may(turn_face_up(a(your_turned_location)), given=ThereAre(your_turned_location)),
+        may(turn_face_up(a(your_turned_location)), given=there_is(your_turned_location)),
         label="Inventive",
     ),
 )  # fmt: skip
 avengers.supporting(
     "Thor", 6, 6, 5, 2, FLIGHT, main_power("Lightning Strike", ENERGY, put_minus(3, a(enemy_character)))
 )
-avengers.supporting("Hulk", 7, 7, 7, 2, main_power("Incredible Power", MIGHT, if_(ThisIsWounded(), put_plus(7, THIS))))
+avengers.supporting(
+    "Hulk", 7, 7, 7, 2, main_power("Incredible Power", MIGHT, if_(is_a(THIS, WOUNDED), put_plus(7, THIS)))
+)
 
 avengers.plot_twist("Earth's Mightiest Heroes", COMBAT, Gets(2, 2, a(combatant)), any_turn=True)
 avengers.plot_twist("Think Again", COMBAT, cancel_combat(), any_turn=True)

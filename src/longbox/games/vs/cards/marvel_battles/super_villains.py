@@ -80,7 +80,7 @@ villains.supporting(
     "Red Skull", 3, 2, 4, 1,
     RANGED,
     DODGE,
-    combat_power("Dust of Death", SKILL, stun(a(attacker)), when=DefendsInMelee()),
+    combat_power("Dust of Death", SKILL, stun(a(attacker)), when=all_of(is_a(THIS, defender), not_(RANGED_ATTACK))),
 )  # fmt: skip
 villains.supporting("Sabretooth", 4, 4, 4, 2, FEROCIOUS, BERSERKER)
 villains.supporting(
@@ -112,7 +112,7 @@ villains.supporting("Loki", 7, 7, 8, 1, SCHEMER)
 villains.supporting(
     "Dormammu", 7, 6, 7, 2,
     FLIGHT,
-    Trigger(moments.is_ko_d, may(shuffle_in(THIS), given=ThisIsInKoPile()), label="Immortal"),
+    Trigger(moments.is_ko_d, may(shuffle_in(THIS), given=is_a(THIS, ANY_KO_PILE)), label="Immortal"),
     main_power("Necromancy", (INTELLECT, ENERGY), put_onto_your_side(a(enemy_ko_d_character))),
 )  # fmt: skip
 villains.supporting("Thanos", 8, 12, 12, 2, main_power("Welcome Death", MIGHT, wound(each(stunned_character))))

@@ -93,7 +93,7 @@ x_men.supporting(
     MERCENARY,
     super_power("Can't Keep a Bad Man Down", BUILD, MIGHT, put_onto_your_side(THIS), where=("KO pile",)),
 )  # fmt: skip
-INVADE = can_not(any_character.that(IN_BACK_ROW), STRIKING_BACK, THIS, given=ThisAttacks(), label="Invade")
+INVADE = can_not(any_character.that(IN_BACK_ROW), STRIKING_BACK, THIS, given=is_a(THIS, attacker), label="Invade")
 x_men.supporting("Namor", 2, 3, 2, 2, FLIGHT, INVADE)
 x_men.supporting(
     "Gambit", 3, 5, 3, 1,

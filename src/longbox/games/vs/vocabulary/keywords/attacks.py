@@ -10,11 +10,11 @@ from longbox.engine.effects.nouns import THIS
 from longbox.games.vs.table import stats
 from longbox.games.vs.table.powers import Keyword
 from longbox.games.vs.vocabulary import moments
-from longbox.games.vs.vocabulary.conditions import ItIsYourTurn
+from longbox.games.vs.vocabulary.conditions import YOUR_TURN
 from longbox.games.vs.vocabulary.deeds import cancel_combat
 
 FLIGHT: Final = Keyword("Flight", stats.FLIGHT, "~ may attack over a front row in which no enemy flies")
-LEAP: Final = Static("flight", 1, THIS, ItIsYourTurn(), label="Leap")
+LEAP: Final = Static("flight", 1, THIS, YOUR_TURN, label="Leap")
 RANGED: Final = Keyword("Ranged", stats.RANGED, "~ may attack from the back row, and strike back at those who do")
 DODGE: Final = Keyword("Dodge", stats.DODGE, "no ranged attack can be made on ~")
 GRAB: Final = Keyword("Grab", stats.GRAB, "nobody can fly over your front row while ~ stands in it")
