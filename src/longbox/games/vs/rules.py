@@ -85,7 +85,7 @@ class VsRules(Rules):
 
     def use(self, game: Vs, answer: Answer, scope: Scope) -> None:
         if isinstance(answer.instance.power, Reaction):
-            super_powers.use(game, answer.seat, answer.card, answer.instance, scope.event)
+            super_powers.use(game, answer.seat, answer.card, answer.instance, scope)
         else:
             super().use(game, answer, scope)
 

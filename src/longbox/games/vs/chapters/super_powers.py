@@ -307,9 +307,16 @@ USE_POWER: Final = EventKind(
 """A power is paid for and counts as used, but has not acted yet: now is the time for Reactions to it."""
 
 
-def use(game: Vs, seat: int, card: int, instance: Instance, answered: Event | None = None) -> None:
-    """Use a super power; `answered` is what a Reaction reacts to."""
-    game.push(USE, Scope(seat, card, answered, vars={slots.COST: power_of(instance).cost, slots.INSTANCE: instance}))
+HANDED_ON: Final = (slots.DISCARDED, slots.WHOM, slots.BY, slots.TIMES)
+"""What the effect of a power may speak of: what was discarded for it, and whom a Reaction answers."""
+
+
+def use(game: Vs, seat: int, card: int, instance: Instance, answered: Scope | None = None) -> None:
+    """Use a super power; `answered` tells what a Reaction reacts to, and whom it speaks of."""
+    scope = Scope(seat, card) if answered is None else answered
+    scope[slots.COST] = power_of(instance).cost
+    scope[slots.INSTANCE] = instance
+    game.push(USE, scope)
 
 
 def pay(game: Vs, scope: Scope) -> None:
@@ -334,7 +341,8 @@ def take_effect(game: Vs, scope: Scope) -> None:
     assert used is not None
     if not used.cancelled:
         effect = used.notes[notes.POWER].effect
-        game.enter(effect, Scope(scope.you, scope.source, used.answers, vars={slots.DISCARDED: scope[slots.DISCARDED]}))
+        kept = {slot: scope[slot] for slot in HANDED_ON if slot in scope.vars}
+        game.enter(effect, Scope(scope.you, scope.source, used.answers, vars=kept))
 
 
 def apply_cancel(game: Vs, event: Event) -> None:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from longbox.engine.cards import Instance
-from longbox.engine.effects.abilities import Power, Stage, Trigger
+from longbox.engine.effects.abilities import Power, Roles, Stage, Trigger
 from longbox.engine.effects.conditions import ALWAYS, Condition
 from longbox.engine.effects.nouns import Noun
 from longbox.engine.frames import Node, Scope
@@ -102,6 +102,9 @@ class Reaction(SuperPower):
 
     def hears(self, game: Vs, scope: Scope) -> bool:
         return self.moment.met(game, scope)
+
+    def roles(self, game: Vs, scope: Scope) -> Roles:
+        return self.moment.roles(game, scope)
 
     def said(self, say: Say) -> str:
         return f"{self.moment.words(say)}, {super().said(say)}"

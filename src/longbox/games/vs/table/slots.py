@@ -8,6 +8,9 @@ from longbox.engine import slots
 from longbox.engine.slots import Slot
 
 IT: Final = slots.IT
+WHOM: Final = slots.WHOM
+BY: Final = slots.BY
+TIMES: Final = slots.TIMES
 """As in every game."""
 SEAT: Final = Slot("seat")
 """The player to whom an effect has turned: whose hand is looked at, whose cards are meant."""

@@ -139,7 +139,7 @@ def reactions(game: Vs, event: Event, key: str) -> Answers:
     if REACTION not in game.state.statics and not game.state.alters_powers:
         return ()
     return tuple(
-        Answer(card, instance, seat)
+        Answer(card, instance, seat, roles=instance.power.roles(game, Scope(seat, card, event)))
         for seat in game.timing.seats(game, event)
         for card in characters(game, seat)
         for instance in game.instances(card)
