@@ -38,6 +38,7 @@ from longbox.games.legendary.table.zones import (
     KO_PILE,
     OFFICERS,
     PLAYED,
+    SCHEME_SPACE,
     SIDEKICKS,
     TACTICS,
     VICTORY,
@@ -75,6 +76,11 @@ class Scenario:
             self.deck(*["Agent"] * 10, seat=seat)
         self.villain_deck(*["Bystander"] * 10)
         self.hq(*["Keen Senses"] * 5)
+
+    def second_scheme(self, name: str) -> Scenario:
+        """Another Scheme lies beside the first one."""
+        self._new(name, SCHEME_SPACE.first, -1)
+        return self
 
     def _set(self, zone: int, names: tuple[str | Card, ...], owner: int = -1) -> list[int]:
         """Make these the cards of a zone; what lay there goes back to the box."""

@@ -23,7 +23,7 @@ def test_the_escape_that_loses_the_game_is_told_and_counted():
     assert table.told[-2:] == ["The Villain Deck turns up Sentinel.", "Doctor Octopus escapes with 2 Bystanders!"]
     assert table.seen()["escapes"] == 1
     assert table.gone == [*["Sentinel"] * 11, "Doctor Octopus", "Bystander", "Bystander"]
-    assert table.seen()["plot"]["goals"][0]["left"] == 0
+    assert table.seen()["schemes"][0]["goals"][0]["left"] == 0
 
 
 @pytest.mark.rule("LG-CITY-06")

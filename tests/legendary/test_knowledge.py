@@ -60,25 +60,33 @@ def test_a_hero_shows_its_icons_and_which_points_may_grow():
 
 
 def test_the_cosmic_cube_tells_what_its_twists_will_do_and_which_is_the_last():
-    plot = seen(Scenario())["plot"]
+    plot = seen(Scenario())["schemes"][0]
     assert [(twists["first"], twists["last"]) for twists in plot["twists"]] == [(1, 4), (5, 6), (7, 7), (8, 8)]
     assert plot["twists"][1]["words"].endswith("Each player gains a Wound.")
     assert plot["last_twist"] == 8
     assert plot["goals"] == []
 
 
+def test_each_of_two_schemes_tells_how_far_it_has_come():
+    table = Scenario().second_scheme("Midtown Bank Robbery").escaped("Bystander")
+    cube, robbery = seen(table)["schemes"]
+    assert (cube["last_twist"], cube["goals"]) == (8, [])
+    assert robbery["last_twist"] is None
+    assert [goal["left"] for goal in robbery["goals"]] == [7]
+
+
 def test_a_scheme_tells_how_much_is_missing_for_its_goal():
-    robbery = seen(Scenario(scheme="midtown-bank-robbery").escaped("Bystander", "Venom", "Bystander"))["plot"]
+    robbery = seen(Scenario(scheme="midtown-bank-robbery").escaped("Bystander", "Venom", "Bystander"))["schemes"][0]
     assert robbery["last_twist"] is None
     assert robbery["goals"] == [
         {"words": "Evil wins when 8 Bystanders have been carried off by Villains that escaped.", "left": 6}
     ]
-    virus = seen(Scenario(scheme="the-legacy-virus").stack("wounds", 3))["plot"]
+    virus = seen(Scenario(scheme="the-legacy-virus").stack("wounds", 3))["schemes"][0]
     assert virus["goals"][0]["left"] == 3
 
 
 def test_challenges_lengthen_the_track_of_twists():
-    plot = seen(Scenario(scheme="the-legacy-virus", challenges=["heroic"]))["plot"]
+    plot = seen(Scenario(scheme="the-legacy-virus", challenges=["heroic"]))["schemes"][0]
     assert [(twists["first"], twists["last"]) for twists in plot["twists"]] == [(1, 9)]
 
 

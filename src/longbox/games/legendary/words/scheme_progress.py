@@ -1,4 +1,4 @@
-"""How far the Scheme has come, ready for a client to draw: what each Twist does, and what is missing for its goal."""
+"""How far each Scheme has come, ready for a client to draw: what each Twist does, and what is missing for its goal."""
 
 from __future__ import annotations
 
@@ -19,8 +19,12 @@ from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.vocabulary.twists import MastermindWins
 
 
-def scheme_view(game: Table) -> dict[str, Any]:
-    card = schemes(game)[0]
+def schemes_view(game: Table) -> list[dict[str, Any]]:
+    """Every Scheme, in the order in which they lie."""
+    return [scheme_view(game, card) for card in schemes(game)]
+
+
+def scheme_view(game: Table, card: int) -> dict[str, Any]:
     definition = game.state.definition[card]
     call = wording(game)
     return {

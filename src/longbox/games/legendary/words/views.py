@@ -134,7 +134,7 @@ def table_view(game: Table) -> dict[str, Any]:
         "stacks": {stack.name: len(state.zones[stack.first]) for stack in STACKS},
         "tactics_left": len(state.zones[TACTICS.first]),
         "twists_in_all": scheme_progress.twists_in_all(game),
-        "plot": scheme_progress.scheme_view(game),
+        "schemes": scheme_progress.schemes_view(game),
         "victory_points": list(ending.scores(game)),
         "owned": [owned(game, one) for one in range(state.seats)],
         "bound_points": [

@@ -12,6 +12,13 @@ export interface Twists {
   words: string;
 }
 
+/** How far a Scheme has come: what its Twists do, the one at which evil wins, and what is missing for its goals. */
+export interface SchemeProgress {
+  twists: Twists[];
+  last_twist: number | null;
+  goals: { words: string; left: number }[];
+}
+
 export interface LegendaryView extends View {
   phases: Phase[];
   /** The spaces that the city has, from the entrance to the exit. */
@@ -20,7 +27,7 @@ export interface LegendaryView extends View {
   recruit: number;
   twists: number;
   twists_in_all: number;
-  plot: { twists: Twists[]; last_twist: number | null; goals: { words: string; left: number }[] };
+  schemes: SchemeProgress[];
   tactics_left: number;
   victory_points: number[];
   /** What the players' side calls things, by the heroes' terms. */
