@@ -54,11 +54,15 @@ def rules_on(game: Game[Any], verb: str, subject: int, object: int) -> list[tupl
     return found
 
 
-class Ban(NamedTuple):
-    """A rule that forbids a deed, and the card that it comes from."""
+class Ban:
+    """A rule that forbids a deed, and the card that it comes from. (No named tuple: compiled, that would ask for the
+    class of rules while it is still being made.)"""
 
-    source: int
-    rule: Rule
+    __slots__ = ("rule", "source")
+
+    def __init__(self, source: int, rule: Rule) -> None:
+        self.source = source
+        self.rule = rule
 
 
 def forbidden(game: Game[Any], verb: str, subject: int, object: int = -1) -> Ban | None:
