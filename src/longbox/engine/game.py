@@ -200,7 +200,10 @@ class Game(Generic[S]):
 
     def in_play(self) -> list[int]:
         zones = self.state.zones
-        return [card for zone in self.rules.zones.of_play for card in zones[zone]]
+        found: list[int] = []
+        for zone in self.rules.zones.of_play:
+            found += zones[zone]
+        return found
 
     # Cards and zones
 

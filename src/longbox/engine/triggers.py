@@ -85,8 +85,9 @@ class Timing:
         return active
 
     def seats(self, game: Game[Any], event: Event) -> list[int]:
-        count = game.state.seats
-        return [(game.state.active + step) % count for step in range(count)]
+        state: State = game.state
+        first, count = state.active, state.seats
+        return [(first + step) % count for step in range(count)]
 
     def asks_anyway(self, game: Game[Any], seat: int, key: str, event: Event) -> bool:
         """Whether a seat is asked although it can only pass, lest silence tell what it holds."""
@@ -103,21 +104,26 @@ class Timing:
         found: list[Answer] = []
         state: State = game.state
         watching = game.in_play() if state.alters_powers else list(state.watchers.get(key, ()))
-        for card in sorted(set(watching)) if len(watching) > 1 else watching:
+        for card in watching:
             if card < 0:
                 continue
-            seat = game.rules.power_seat(game, card)
             for instance in game.instances(card):
                 if instance.power.watches == key:
-                    answer = heard(game, Answer(card, instance, seat), event)
+                    answer = heard(game, Answer(card, instance, game.rules.power_seat(game, card)), event)
                     if answer is not None:
                         found.append(answer)
+        if len(found) > 1:
+            found.sort(key=card_of)
         for delayed in state.delayed:
             if delayed.power.watches == key:
                 left = heard(game, Answer(-1, Instance(delayed.power, -1, 0), delayed.you, delayed), event)
                 if left is not None:
                     found.append(left)
         return tuple(found)
+
+
+def card_of(answer: Answer) -> int:
+    return answer.card
 
 
 def heard(game: Game[Any], answer: Answer, event: Event) -> Answer | None:
@@ -222,7 +228,9 @@ class Window(Question):
             return
         answer: Answer = picked.power
         frame.data = Pending(memory.key, memory.heard, (*memory.answered, mark(answer)))
-        resolve(game, answer, frame.scope.event)
+        event = frame.scope.event
+        assert event is not None
+        resolve(game, answer, answer.scope(event))
 
     def seats(self, game: Game[Any], frame: Frame) -> list[int]:
         assert frame.scope.event is not None
@@ -263,12 +271,11 @@ def option(answer: Answer) -> Option:
     return Option("use", (card,), power=answer)
 
 
-def resolve(game: Game[Any], answer: Answer, event: Event | None) -> None:
+def resolve(game: Game[Any], answer: Answer, scope: Scope) -> None:
     """Let a trigger do what it does."""
     if answer.delayed is not None and answer.delayed.once:
         game.forget(answer.delayed)
-    assert event is not None
-    game.rules.use(game, answer, answer.scope(event))
+    game.rules.use(game, answer, scope)
 
 
 @dataclass(frozen=True, eq=False)
@@ -284,9 +291,11 @@ class Settle(Question):
 
     def answer(self, game: Game[Any], frame: Frame, picked: Option) -> None:
         """A copy of the game shares the options but not what waits: so it is found by its place."""
-        waiting = game.state.pending.pop(picked.amount)
-        if waiting.answer.power.still_holds(game, waiting.answer.scope(waiting.event)):
-            resolve(game, waiting.answer, waiting.event)
+        pending: list[FiredTrigger] = game.state.pending
+        waiting = pending.pop(picked.amount)
+        scope = waiting.answer.scope(waiting.event)
+        if waiting.answer.power.still_holds(game, scope):
+            resolve(game, waiting.answer, scope)
 
 
 def first_of_each(pending: list[FiredTrigger]) -> dict[tuple[int, int, Power], Option]:

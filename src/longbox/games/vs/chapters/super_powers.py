@@ -132,14 +132,14 @@ def moment_words(game: Vs, card: int, power: SuperPower) -> str:
     return f"{power.name} is used {when}, and not otherwise"
 
 
-OF_THE_MOMENT: Final = (
+OF_THE_MOMENT: Final[tuple[PowerBar, ...]] = (
     PowerBar("VS-REACTION-01", waits_for_its_moment, moment_words),
     PowerBar("VS-POWER-02", is_for_another_place, place_words),
     PowerBar("VS-POWER-03", is_for_another_time, time_words, of_card=False),
 )
 """What bars a power where it is not even looked for: what can be used is looked for by its place and time."""
 
-OF_THE_POWER: Final = (
+OF_THE_POWER: Final[tuple[PowerBar, ...]] = (
     PowerBar("VS-TURN-05", waits_for_your_turn, turn_words, of_card=False),
     PowerBar("VS-POWER-04", sits_out_the_combat, combat_words),
     PowerBar("VS-POWER-11", used_this_turn, spent_words),
