@@ -10,14 +10,26 @@ from longbox.engine import view
 from longbox.engine.decision import Decision, Question, offers
 from longbox.engine.effects.conditions import ThereAre
 from longbox.engine.effects.counting import CountOf
-from longbox.engine.effects.flow import ForEach, If, Let, Repeat, Sequence, choose_one, do
+from longbox.engine.effects.flow import (
+    ForEach,
+    If,
+    Let,
+    Repeat,
+    Sequence,
+    choose_one,
+    do,
+    for_each_player,
+    let,
+    may_choose_player,
+)
 from longbox.engine.effects.nouns import A, Cards, That
 from longbox.engine.effects.places import Among, InYour
-from longbox.engine.effects.players import SomePlayers
+from longbox.engine.effects.players import THAT_PLAYER, SomePlayers
 from longbox.engine.events import Event
 from longbox.engine.frames import Scope
 from longbox.engine.triggers import SETTLE, CollectingTiming, FiredTrigger
 
+from .test_phrases import SAY
 from .test_values import side
 from .toy import (
     ARCHER,
@@ -154,6 +166,28 @@ def test_each_player_acts_for_themselves():
     hands = [len(game.state.zones[HAND.at(seat)]) for seat in (0, 1)]
     run(game, Let(SomePlayers("each player", lambda game, scope: [1, 0]), Draw()))
     assert [len(game.state.zones[HAND.at(seat)]) for seat in (0, 1)] == [hand + 1 for hand in hands]
+
+
+def test_whoever_is_chosen_acts_and_nobody_need_be():
+    everybody = SomePlayers("a player", lambda game, scope: [0, 1])
+    effect = may_choose_player(everybody, Draw())
+    assert effect.words(SAY) == "you may choose a player, who draws a card"
+    game = toy()
+    hands = [len(game.state.zones[HAND.at(seat)]) for seat in (0, 1)]
+    for choice, more in ((2, 0), (1, 1)):
+        run(game, effect)
+        game.choose(game.decision.options[choice])
+        assert [len(game.state.zones[HAND.at(seat)]) for seat in (0, 1)] == [hands[0], hands[1] + more]
+
+
+def test_players_are_spoken_of_one_after_the_other():
+    everybody = SomePlayers("each player", lambda game, scope: [1, 0, 1])
+    effect = for_each_player(everybody, let(THAT_PLAYER, Draw()))
+    assert effect.words(SAY) == "for each player, that player draws a card"
+    game = toy()
+    hands = [len(game.state.zones[HAND.at(seat)]) for seat in (0, 1)]
+    run(game, effect)
+    assert [len(game.state.zones[HAND.at(seat)]) for seat in (0, 1)] == [hands[0] + 1, hands[1] + 2]
 
 
 def test_one_of_several_effects():

@@ -99,7 +99,7 @@ class Draw(Verb):
             game.move(deck[-1], HAND.at(scope.you))
 
     def words(self, say: Say) -> str:
-        return "draw a card"
+        return f"{say.does('draw')} a card"
 
 
 @dataclass(frozen=True, eq=False)

@@ -15,7 +15,7 @@ from longbox.engine.effects.abilities import Trigger
 from longbox.engine.effects.adjectives import Is
 from longbox.engine.effects.amounts import Amount, Chosen
 from longbox.engine.effects.conditions import Condition, ThereAre
-from longbox.engine.effects.flow import If, May, do
+from longbox.engine.effects.flow import If, May, choose_player, do
 from longbox.engine.effects.nouns import THIS, A, Cards, Each
 from longbox.engine.effects.patterns import Manner, when
 from longbox.engine.effects.phrases import BEHIND
@@ -30,10 +30,10 @@ from longbox.games.vs.table.kinds import ENERGY, INTELLECT, MIGHT, SKILL
 from longbox.games.vs.table.powers import LevelUp
 from longbox.games.vs.vocabulary import moments
 from longbox.games.vs.vocabulary.deeds import choose, draw, gain_xp, put_plus
-from longbox.games.vs.vocabulary.hands import ChooseEnemy, that_player
 from longbox.games.vs.vocabulary.keywords import FLIGHT, RANGED
 from longbox.games.vs.vocabulary.moving import return_to_hand
 from longbox.games.vs.vocabulary.nouns import attacker, card_in_ko_pile
+from longbox.games.vs.vocabulary.players import AN_ENEMY_PLAYER
 from longbox.games.vs.vocabulary.powers import build_power, combat_power, main_power
 from longbox.games.vs.vocabulary.stat_changes import Gets
 from longbox.games.vs.vocabulary.verbs import Linger
@@ -150,10 +150,9 @@ first = card_in_ko_pile.that(Is("", has_a_partner))
 second = card_in_ko_pile.that(Is("of another name", of_another_name, BEHIND, phrases.WITH))
 either = Cards("of the two", Among(lambda game, scope: [*scope["one"], *scope["two"]]))
 A_FEW_THINGS = do(
-    ChooseEnemy(),
     choose(A(first, slot="one")),
     choose(A(second, slot="two")),
-    return_to_hand(A(either, slot="it", by=that_player)),
+    choose_player(AN_ENEMY_PLAYER, return_to_hand(A(either))),
 )
 ROCKET = made_up(
     "Rocket", build_power("I'm Gonna Need a Few Things", SKILL, If(ThereAre(first), A_FEW_THINGS)), atk=3, defense=2

@@ -19,9 +19,9 @@ from longbox.games.vs.table.zones import DECK, FRONT, HAND, KO_PILE
 from longbox.games.vs.vocabulary import moments
 from longbox.games.vs.vocabulary.deeds import draw, put_plus
 from longbox.games.vs.vocabulary.keywords import BERSERKER, FLIGHT, SHRINK, SWARM
-from longbox.games.vs.vocabulary.moving import DECK as YOUR_DECK
 from longbox.games.vs.vocabulary.moving import return_to_hand, shuffle
 from longbox.games.vs.vocabulary.nouns import card_in_deck, other_of_yours
+from longbox.games.vs.vocabulary.places import DECK as YOUR_DECK
 from longbox.games.vs.vocabulary.powers import amplify, main_power, super_power
 
 from .duel import ENEMY, YOU

@@ -112,7 +112,7 @@ def test_who_must_discard_is_asked_for_a_card_of_their_own(duel):
     duel.you(front=["Mandarin"], locations=["Training Ground"]).enemy(hand=["Thor", "Hulk"])
     duel.uses("Mandarin", "Makluan Rings")
     assert duel.decision.seat == ENEMY
-    assert duel.game.rules.prompt(duel.game, duel.decision) == "Mandarin: discard a card of your hand"
+    assert duel.game.rules.prompt(duel.game, duel.decision) == "Mandarin: discard a card in your hand"
 
 
 def test_a_rule_that_a_card_makes_is_told_to_others_as_their_enemys(duel):

@@ -22,6 +22,8 @@ ALONE: Final = Slot("looked at alone")
 """Whether only the player who looked at them sees what becomes of them."""
 EACH: Final = Slot("each")
 """Of cards that are taken one after the other, the one whose turn it is."""
+SEAT: Final = Slot("seat")
+"""Of players who are spoken of one after the other, the one whose turn it is: "that player"."""
 DID: Final = Slot("did")
 """Whether something that may be done was done."""
 WHOM: Final = Slot("whom")

@@ -14,7 +14,7 @@ from longbox.engine.effects.deeds import Does
 from longbox.engine.effects.nouns import A, Noun
 from longbox.engine.effects.players import Players
 from longbox.engine.frames import Frame, Node, Scope
-from longbox.engine.slots import DID, EACH, IT, Slot
+from longbox.engine.slots import DID, EACH, IT, SEAT, Slot
 from longbox.engine.words import Say, capital, then
 
 if TYPE_CHECKING:
@@ -289,30 +289,65 @@ def let(players: Players, *effects: Node) -> Let:
 
 @dataclass(frozen=True, eq=False)
 class ChoosePlayer(Question):
-    """Choose a player; the effect then speaks to that player."""
+    """Choose a player, or none where you `may`; the effect then speaks to that player."""
 
     effect: Node
     players: Players
+    may: bool = False
 
     def ask(self, game: Game[Any], frame: Frame) -> Decision | None:
         seats = self.players.seats(game, frame.scope)
         if not seats:
             return None
-        return Decision(frame.scope.you, [Option("player", amount=seat) for seat in seats], about=self)
+        options = [Option("player", amount=seat) for seat in seats]
+        if self.may:
+            options.append(NO)
+        return Decision(frame.scope.you, options, about=self)
 
     def answer(self, game: Game[Any], frame: Frame, option: Option) -> None:
         game.state.frames.pop()
-        self.effect.enter(game, frame.scope.child(option.amount))
+        if option is not NO:
+            self.effect.enter(game, frame.scope.child(option.amount))
 
     def possible(self, game: Game[Any], scope: Scope) -> bool:
         return any(self.effect.possible(game, scope.child(seat)) for seat in self.players.seats(game, scope))
 
     def words(self, say: Say) -> str:
-        return f"choose {self.players.words(say)}, who {self.effect.words(say.of_others())}"
+        may = f"{say.you} may " if self.may else ""
+        return f"{may}choose {self.players.words(say)}, who {self.effect.words(say.of_others())}"
 
 
 def choose_player(players: Players, *effects: Node) -> ChoosePlayer:
     return ChoosePlayer(do(*effects), players)
+
+
+def may_choose_player(players: Players, *effects: Node) -> ChoosePlayer:
+    return ChoosePlayer(do(*effects), players, may=True)
+
+
+@dataclass(frozen=True, eq=False)
+class ForEachPlayer(Node):
+    """Do something about each of some players in turn, who is THAT_PLAYER then; you are still the one to choose."""
+
+    players: Players
+    effect: Node
+
+    def step(self, game: Game[Any], frame: Frame) -> None:
+        if frame.at == 0:
+            frame.data = tuple(self.players.seats(game, frame.scope))
+        if frame.at == len(frame.data):
+            game.state.frames.pop()
+            return
+        frame.scope[SEAT] = frame.data[frame.at]
+        frame.at += 1
+        self.effect.enter(game, frame.scope)
+
+    def words(self, say: Say) -> str:
+        return f"for {self.players.words(say)}, {self.effect.words(say)}"
+
+
+def for_each_player(players: Players, *effects: Node) -> ForEachPlayer:
+    return ForEachPlayer(players, do(*effects))
 
 
 @dataclass(frozen=True, eq=False)

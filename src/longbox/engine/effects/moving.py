@@ -89,6 +89,11 @@ def top(of: Pile, many: int = 1) -> FromTop:
     return FromTop(of, many)
 
 
+def whole(of: Pile) -> FromTop:
+    """All that lies there: "your hand"."""
+    return FromTop(of)
+
+
 @dataclass(frozen=True, eq=False)
 class Look(Verb):
     """Cards are looked at and stay where they are. `openly`: all see them; else you alone, unless hands are open.
@@ -109,7 +114,7 @@ class Look(Verb):
             scope[slots.IT] = cards
         alone = not self.openly and not game.rules.open_hands(game)
         scope[slots.ALONE] = int(alone)
-        if self.openly and cards:
+        if self.openly and (cards or self.what.many is None):
             game.rules.reveal(game, scope, cards)
         else:
             game.show(cards, 1 << scope.you if alone else -1)
@@ -130,7 +135,7 @@ def reveal(what: FromTop) -> Look:
 
 
 def search(where: Pile) -> Look:
-    return Look("search", FromTop(where))
+    return Look("search", whole(where))
 
 
 def hide_what_leaves(game: Game[Any], scope: Scope) -> None:

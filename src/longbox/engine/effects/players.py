@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from longbox.engine import slots
 from longbox.engine.effects.conditions import ALWAYS, Condition
 from longbox.engine.frames import Node, Scope
 from longbox.engine.words import Say, third_person
@@ -134,4 +135,9 @@ def is_you(game: Game[Any], scope: Scope, seat: int) -> bool:
     return seat == scope.you
 
 
+def that_seat(game: Game[Any], scope: Scope) -> list[int]:
+    return [scope[slots.SEAT]]
+
+
 YOU: Final = You(is_you)
+THAT_PLAYER: Final = SomePlayers("that player", that_seat)

@@ -12,10 +12,8 @@ WHOM: Final = slots.WHOM
 BY: Final = slots.BY
 TIMES: Final = slots.TIMES
 """As in every game."""
-SEAT: Final = Slot("seat")
-"""The player to whom an effect has turned: whose hand is looked at, whose cards are meant."""
-MANY: Final = Slot("many")
-"""How many cards that player had on hand."""
+SEAT: Final = slots.SEAT
+"""As in every game."""
 NAME: Final = Slot("name")
 """The name that was chosen, by its number."""
 SO_MANY: Final = Slot("so_many")

@@ -78,6 +78,10 @@ def lies_face_down(game: Vs, scope: Scope, card: int) -> bool:
     return bool(game.state.face_down[card])
 
 
+def is_a_plot_twist(game: Vs, scope: Scope, card: int) -> bool:
+    return game.state.definition[card].kind == "plot twist"
+
+
 def is_a_location(game: Vs, scope: Scope, card: int) -> bool:
     return game.state.definition[card].kind == "location"
 
@@ -175,6 +179,7 @@ MATCHABLE: Final = Is("", can_be_matched)
 OF_SAME_COST_OR_MORE: Final = Is("of the same cost or more", costs_enough, BEHIND, phrases.WITH)
 CHARACTER_CARD: Final = Is("", is_a_character)
 FACE_DOWN: Final = Is("face-down", lies_face_down)
+PLOT_TWIST: Final = Is("", is_a_plot_twist)
 LOCATION: Final = Is("", is_a_location)
 FACE_UP_LOCATION: Final = Is("", is_a_face_up_location)
 PLAYABLE_AGAIN: Final = Is("that says Combat on any turn", can_be_played_again, BEHIND, phrases.THAT)

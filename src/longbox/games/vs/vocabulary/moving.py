@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.engine.effects.deeds import Deed
-from longbox.engine.effects.moving import InAnyOrder, Pile, hide_what_leaves, pile
+from longbox.engine.effects.moving import InAnyOrder, hide_what_leaves
 from longbox.engine.effects.nouns import Noun
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Scope
@@ -14,12 +14,9 @@ from longbox.games.vs.chapters import hands_and_decks
 from longbox.games.vs.chapters.resource_step import LAY_EITHER_WAY
 from longbox.games.vs.chapters.resources import GAIN_RESOURCE
 from longbox.games.vs.chapters.stun import leave_play
-from longbox.games.vs.table import zones
+from longbox.games.vs.table import slots, zones
 from longbox.games.vs.table.characters import in_a_row
 from longbox.games.vs.table.state import Vs
-
-DECK: Final[Pile] = pile("{your} deck", zones.DECK)
-HAND: Final[Pile] = pile("{your} hand", zones.HAND)
 
 
 def apply_return(game: Vs, event: Event) -> None:
@@ -74,6 +71,7 @@ def put_under(whom: Noun) -> InAnyOrder:
 
 
 def discard_them(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    scope[slots.SO_MANY] = len(cards)
     hands_and_decks.discard(game, cards, source=scope.source)
 
 

@@ -20,6 +20,7 @@ from longbox.games.vs.vocabulary.adjectives import (
     MATCHABLE,
     OF_SAME_COST_OR_MORE,
     PLAYABLE_AGAIN,
+    PLOT_TWIST,
     STUNNED,
     SUPPORTING,
     THEIR_MAIN,
@@ -35,8 +36,8 @@ from longbox.games.vs.vocabulary.places import (
     FROM_IT,
     FROM_KO_PILE,
     FROM_SIDE_DECK,
+    HAND,
     IN_COMBAT,
-    IN_HAND,
     LAID_OUT_HAND,
     OF_THAT_PLAYER,
     ON_YOUR_SIDE,
@@ -71,7 +72,10 @@ defender: Final = Cards("defender", FIGHTING, (DEFENDING,))
 enemy_combatant: Final = combatant.that(ENEMY)
 your_combatant: Final = combatant.that(YOURS)
 
-hand_character: Final = Cards("character", IN_HAND, (CHARACTER_CARD,))
+card: Final = Cards("card", EVERYWHERE)
+plot_twist: Final = Cards("plot twist", EVERYWHERE, (PLOT_TWIST,))
+"""Of some place: `card.at(HAND)`."""
+hand_character: Final = Cards("character", HAND, (CHARACTER_CARD,))
 matching_card: Final = Cards("card", LAID_OUT_HAND, (CHARACTER_CARD, OF_SAME_COST_OR_MORE))
 card_in_ko_pile: Final = Cards("card", FROM_KO_PILE)
 card_of_yours: Final = Cards("card", ON_YOUR_SIDE)

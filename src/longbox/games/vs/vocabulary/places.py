@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.engine.effects import phrases
+from longbox.engine.effects.moving import Pile, pile
 from longbox.engine.effects.phrases import BEFORE
 from longbox.engine.effects.places import Among, InThe, InYour
 from longbox.engine.frames import Scope
@@ -56,10 +57,6 @@ def that_players_resources(game: Vs, scope: Scope) -> list[int]:
     return game.state.zones[zones.RESOURCES.at(scope[slots.SEAT])]
 
 
-def that_players_hand(game: Vs, scope: Scope) -> list[int]:
-    return game.state.zones[zones.HAND.at(scope[slots.SEAT])]
-
-
 def your_hand(game: Vs, scope: Scope) -> list[int]:
     return game.state.zones[zones.HAND.at(scope.you)]
 
@@ -84,8 +81,8 @@ ON_YOUR_SIDE: Final = Among(all_on_your_side, "on your side")
 OF_THAT_PLAYER: Final = Among(on_that_players_side, "of that player")
 THAT_PLAYERS: Final = Among(on_that_players_side, "that player's", BEFORE, phrases.OTHER)
 RESOURCES_OF_THAT_PLAYER: Final = Among(that_players_resources, "of that player")
-THAT_PLAYERS_HAND: Final = Among(that_players_hand, "of that player's hand")
-IN_HAND: Final = InYour((zones.HAND,), "in {your} hand")
+DECK: Final[Pile] = pile("{your} deck", zones.DECK)
+HAND: Final[Pile] = pile("{your} hand", zones.HAND)
 LAID_OUT_HAND: Final = Among(your_hand)
 """Your hand, where the effect has spoken of it before."""
 FROM_KO_PILE: Final = InYour((zones.KO_PILE,), "from {your} KO pile")

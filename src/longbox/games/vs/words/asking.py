@@ -33,14 +33,8 @@ def prompt(game: Vs, decision: Decision) -> str:
     if isinstance(about, May):
         return f"{source}: {about.effect.words(VsSay(source))}?"
     if isinstance(about, A):
-        return f"{source}: {about.verb} {wanted(about, source)}"
+        return f"{source}: {about.verb} {about.words(VsSay(source))}"
     return card_prompt(game, about)
-
-
-def wanted(about: A, source: str) -> str:
-    """What is to be chosen. Where a card lets another player choose, "that player" is whoever is asked."""
-    words = about.words(VsSay(source))
-    return words if about.by is None else words.replace("that player's", "your")
 
 
 def reacting(game: Vs) -> str:

@@ -6,7 +6,11 @@ from .box import BOX
 
 villains = BOX.of(SUPER_VILLAINS)
 
-SADISTIC_CHOICE = main_power("Sadistic Choice", INTELLECT, do(choose(a(enemy_supporting)), UnlessTheyDiscard(stun(IT))))
+SADISTIC_CHOICE = main_power(
+    "Sadistic Choice",
+    INTELLECT,
+    do(choose(a(enemy_supporting)), unless(ITS_PLAYER, discard(at_random(card.at(HAND))), stun(IT))),
+)
 villains.main(
     villains.level(
         "Green Goblin", 1, 2, 4, 5,
@@ -32,7 +36,10 @@ villains.main(
     villains.level(
         "Loki", 2, 4, 8, 5,
         GOD_OF_MISCHIEF,
-        main_power("Master of Plots", INTELLECT, do(ChooseEnemy(), RevealHand(), DiscardTwists())),
+        main_power(
+            "Master of Plots", INTELLECT,
+            choose_player(AN_ENEMY_PLAYER, reveal(whole(HAND)), discard(each(plot_twist.at(HAND)))),
+        ),
     ),
 )  # fmt: skip
 
@@ -55,7 +62,13 @@ villains.main(
 )  # fmt: skip
 
 COURT_DEATH = main_power("Court Death", MIGHT, do(shuffle_in(each(ko_d_character)), put_plus(THAT_MANY, THIS)))
-INFINITY_GAUNTLET = do(stun(their_main), ko(a(their_resource)), ko(a(their_supporting)), DiscardAtRandom())
+INFINITY_GAUNTLET = for_each_player(
+    EACH_ENEMY_PLAYER,
+    stun(their_main),
+    ko(a(their_resource)),
+    ko(a(their_supporting)),
+    let(THAT_PLAYER, discard(at_random(card.at(HAND)))),
+)
 villains.main(
     villains.level(
         "Thanos", 1, 3, 4, 6,
@@ -65,13 +78,16 @@ villains.main(
     villains.level(
         "Thanos", 2, 6, 6, 6,
         COURT_DEATH,
-        main_power("The Infinity Gauntlet", (ENERGY, INTELLECT, MIGHT, SKILL), ForEachEnemy(INFINITY_GAUNTLET)),
+        main_power("The Infinity Gauntlet", (ENERGY, INTELLECT, MIGHT, SKILL), INFINITY_GAUNTLET),
     ),
 )  # fmt: skip
 
 villains.supporting(
     "Ronan", 2, 3, 3, 2,
-    main_power("Accuse", INTELLECT, do(NameCard(), ChooseEnemy(), RevealHand(), DiscardNamed())),
+    main_power("Accuse", INTELLECT, do(
+            name_a_card(),
+            choose_player(AN_ENEMY_PLAYER, reveal(whole(HAND)), discard(each(card.at(HAND).that(OF_THAT_NAME)))),
+        )),
 )  # fmt: skip
 villains.supporting("Mystique", 2, 2, 4, 1, main_power("Impersonate", SKILL, Impersonate(a(other_character))))
 villains.supporting("Doctor Octopus", 3, 3, 5, 1, GRAB, GENIUS)
@@ -95,7 +111,7 @@ villains.supporting(
     "Mandarin", 5, 3, 6, 1,
     RANGED,
     main_power("Makluan Rings", INTELLECT, draw()),
-    main_power("Makluan Rings", SKILL, do(ChooseEnemy(), TheyDiscard())),
+    main_power("Makluan Rings", SKILL, choose_player(AN_ENEMY_PLAYER, discard(a(card.at(HAND))))),
     main_power("Makluan Rings", MIGHT, put_plus(1, a(character))),
     main_power("Makluan Rings", ENERGY, put_minus(1, a(character))),
 )  # fmt: skip

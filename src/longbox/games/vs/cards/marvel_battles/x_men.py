@@ -125,7 +125,11 @@ x_men.supporting(
     Trigger(moments.appears, Gains("flight", a(other_of_yours)), label="Toss"),
     combat_power("Organic Steel", MIGHT, Gets(5, 5, THIS)),
 )  # fmt: skip
-x_men.supporting("Emma Frost", 6, 5, 6, 2, RANGED, Trigger(moments.appears, NewHand(), label="Mind Games"))
+x_men.supporting(
+    "Emma Frost", 6, 5, 6, 2,
+    RANGED,
+    Trigger(moments.appears, may_choose_player(A_PLAYER, discard(whole(HAND)), draw(THAT_MANY)), label="Mind Games"),
+)  # fmt: skip
 x_men.supporting(
     "Professor X", 7, 4, 8, 1,
     RANGED,

@@ -1,0 +1,28 @@
+"""Which players effects speak of."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.engine.effects.players import SomePlayers
+from longbox.engine.frames import Scope
+from longbox.games.vs.table import players, slots
+from longbox.games.vs.table.state import Vs
+
+
+def everybody(game: Vs, scope: Scope) -> list[int]:
+    return [seat for seat in range(game.state.seats) if not game.state.out[seat]]
+
+
+def enemies(game: Vs, scope: Scope) -> list[int]:
+    return players.opponents(game, scope.you)
+
+
+def who_controls_it(game: Vs, scope: Scope) -> list[int]:
+    return [game.state.controller[card] for card in scope.vars.get(slots.IT, ())[:1]]
+
+
+A_PLAYER: Final = SomePlayers("a player", everybody)
+AN_ENEMY_PLAYER: Final = SomePlayers("an enemy player", enemies)
+EACH_ENEMY_PLAYER: Final = SomePlayers("each enemy player", enemies)
+ITS_PLAYER: Final = SomePlayers("its player", who_controls_it)
