@@ -12,7 +12,7 @@ from longbox.engine.cards import Instance
 from longbox.games.champions.chapters.initiating import NOTHING, obstacle_to_generating
 from longbox.games.champions.table.abilities import Resource
 from longbox.games.champions.table.cards import ChampionsCard, definitions, face
-from longbox.games.champions.table.kinds import WILD, Icons, count
+from longbox.games.champions.table.kinds import ENERGY, MENTAL, PHYSICAL, WILD, Icons, count
 from longbox.games.champions.table.state import Champions
 from longbox.games.champions.table.zones import AREA, HAND
 
@@ -133,8 +133,7 @@ def owed(price: Price, icons: Icons) -> int:
     wild = icons[WILD]
     missing = 0
     spare = 0
-    for kind in range(3):
-        difference = icons[kind] - price[kind + 1]
+    for difference in [icons[MENTAL] - mental, icons[PHYSICAL] - physical, icons[ENERGY] - energy]:
         if difference < 0:
             missing -= difference
         else:
