@@ -7,6 +7,7 @@ table too, and the two are compared.
 from __future__ import annotations
 
 from longbox.engine.fields import SEAT
+from longbox.engine.history import PastEvent
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import ARTIFACTS, ASIDE, DECK, DISCARD, HAND, PLAYED, VICTORY
 
@@ -36,6 +37,7 @@ def moved_on(game: Table) -> Table:
             setattr(state, field.name, [*values[-1:], *values[:-1]])
     state.more_turns = [further_on(game, seat) for seat in game.state.more_turns]
     state.active = further_on(game, state.active)
+    state.past = seats_further_on(game, game.state.past)
     for frame in state.frames:
         frame.scope.you = further_on(game, frame.scope.you)
     return other
@@ -46,6 +48,13 @@ def eyes_moved_on(game: Table, eyes: int) -> int:
     if eyes < 0:
         return eyes
     return sum(1 << further_on(game, seat) for seat in range(game.state.seats) if eyes >> seat & 1)
+
+
+def seats_further_on(game: Table, past: tuple[PastEvent, ...]) -> tuple[PastEvent, ...]:
+    """What has happened this turn, by whoever sits one chair further on."""
+    return tuple(
+        (kind, tuple((whom, by, further_on(game, who), side) for whom, by, who, side in cases)) for kind, cases in past
+    )
 
 
 def same_but_for_the_chairs(one: Table, other: Table) -> None:
@@ -59,8 +68,9 @@ def same_but_for_the_chairs(one: Table, other: Table) -> None:
         assert [*values[-1:], *values[:-1]] == getattr(other.state, name)
     for name in ("owner", "controller"):
         assert [further_on(one, seat) for seat in getattr(state, name)] == getattr(other.state, name)
-    for name in ("attack", "recruit", "drawn", "rescued", "recruited", "busy", "healed", "twists", "escapes"):
+    for name in ("attack", "recruit", "rescued", "busy", "healed", "twists", "escapes"):
         assert getattr(state, name) == getattr(other.state, name)
+    assert seats_further_on(one, state.past) == other.state.past
     if one.decision is None or other.decision is None:
         assert one.decision is other.decision
         assert state.outcome.outcome == other.state.outcome.outcome

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from longbox.engine import history
 from longbox.engine.decision import Option
 from longbox.games.legendary import RULES
 from longbox.games.legendary.chapters import prices, turn
+from longbox.games.legendary.chapters.recruiting import RECRUIT
 from longbox.games.legendary.table.abilities import OncePerTurn, abilities
 from longbox.games.legendary.table.enemies import is_villain
 from longbox.games.legendary.table.kinds import ATTACK_POINTS, BYSTANDER, MASTERMIND, RECRUIT_POINTS
@@ -180,7 +182,7 @@ def counts(game: Table, option: Option) -> dict[str, Any]:
         "points": points_left(game) - state.attack_made - state.recruit_made,
         "price": price_of(game, option),
         "turn": state.turn,
-        "recruited": state.recruited,
+        "recruited": history.times(game, RECRUIT),
         "plays": len(state.plays),
         "next": state.more_turns[0] if state.more_turns else (state.active + 1) % state.seats,
         "rescued": state.rescued,
@@ -220,7 +222,7 @@ def check_step(game: Table, option: Option, before: dict[str, Any]) -> None:
     if option.verb == "fight":
         check_fight(game, option, before)
     if option.verb == "recruit":
-        assert state.recruited == before["recruited"] + 1
+        assert history.times(game, RECRUIT) == before["recruited"] + 1
         assert state.owner[option.card] == state.active
         assert not HQ.holds(state.zone[option.card])
     if option.verb in ("play", "recruit", "fight") and before["price"] >= 0:
@@ -231,9 +233,9 @@ def check_step(game: Table, option: Option, before: dict[str, Any]) -> None:
     if option.verb == "end":
         assert state.turn == before["turn"] + 1
         assert state.active == before["next"]
-        assert state.plays == state.discarded == state.lent == state.kept == []
+        assert state.plays == state.lent == state.kept == []
+        assert state.past == ()
         assert not state.busy
-        assert not state.recruited
         assert [state.attack, state.recruit, state.bound, state.attack_made, state.recruit_made] == [0] * 5
         assert not any(state.zones[PLAYED.first + seat] for seat in range(state.seats)), "everything is discarded"
         artifacts_are_ready(game)

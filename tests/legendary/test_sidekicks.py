@@ -5,11 +5,13 @@ from collections import Counter
 import pytest
 
 import longbox
+from longbox.engine import history
 from longbox.engine.cards import Card
 from longbox.engine.effects.nouns import Cards
 from longbox.engine.effects.places import Among
 from longbox.engine.view import view
 from longbox.games.legendary import RULES
+from longbox.games.legendary.chapters.drawing import DRAW
 from longbox.games.legendary.table.abilities import OnPlay
 from longbox.games.legendary.table.kinds import HERO
 from longbox.games.legendary.table.zones import SIDEKICKS
@@ -157,7 +159,7 @@ def test_redwing_finds_the_best_of_three_cards():
     table.play("Redwing", "Odinson", "Trooper")
     assert table.in_hand() == ["Odinson"]
     assert table.in_deck() == ["Trooper", "Agent", "Wound"]
-    assert table.state.drawn == 1
+    assert len(history.cards(table.game, DRAW, 0)) == 1
 
 
 def test_throg_fights_once_six_recruit_are_made_before_or_after_him():

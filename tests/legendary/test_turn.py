@@ -243,7 +243,7 @@ def test_the_victory_pile_is_never_shuffled_in():
 
 
 COUNTED = [
-    "drawn", "rescued", "recruited", "busy", "healed", "sidekick_recruited", "versatile", "recruit_fights", "in_use",
+    "rescued", "busy", "healed", "sidekick_recruited", "versatile", "recruit_fights", "in_use",
     "hand_size", "extra_cards", "attack_made", "recruit_made",
 ]  # fmt: skip
 
@@ -255,12 +255,12 @@ def test_what_was_counted_in_a_turn_is_forgotten_with_it():
     for name in COUNTED:
         setattr(state, name, 1)
     points.get(table.game, ATTACK_POINTS, 5, purpose=the_mastermind)
-    state.discarded = state.kept = list(state.zones[HAND.first])
+    state.kept = list(state.zones[HAND.first])
     state.lent = [(state.kept[0], state.kept[0])]
     state.borrowed_from, state.refused = [0, 1], [0, 1]
     table.play("Agent").end_turn()
     assert {name: getattr(state, name) for name in COUNTED} == dict.fromkeys(COUNTED, 0)
-    assert state.plays == state.discarded == state.kept == state.lent == []
+    assert state.plays == state.kept == state.lent == []
     assert state.borrowed_from == state.refused == [0, 0]
     assert (state.attack, state.recruit, state.bound, state.points) == (0, 0, 0, ())
 

@@ -40,3 +40,14 @@ def times(game: Game[Any], kind: EventKind) -> int:
     name = kind.name
     past: tuple[PastEvent, ...] = game.state.past
     return len([0 for event in past if event[0] == name])
+
+
+def cards(game: Game[Any], kind: EventKind, seat: int) -> list[int]:
+    """The cards to which a player has done it this turn, in their order."""
+    name = kind.name
+    past: tuple[PastEvent, ...] = game.state.past
+    found: list[int] = []
+    for event, cases in past:
+        if event == name:
+            found += [whom for whom, _, who, _ in cases if who == seat and whom >= 0]
+    return found

@@ -2,6 +2,9 @@
 
 import pytest
 
+from longbox.engine import history
+from longbox.games.legendary.chapters.drawing import DRAW
+
 from ..scenario import Scenario
 
 
@@ -19,7 +22,7 @@ def test_nothing_is_played_or_drawn():
     table.use("phase", "Lockjaw")
     assert table.attack == 0
     assert table.state.plays == []
-    assert table.state.drawn == 0
+    assert history.times(table.game, DRAW) == 0
     assert table.in_play() == []
     assert sorted(table.in_hand()) == ["Mental Discipline", "Odinson"]
     assert table.in_deck() == ["Lockjaw", "Trooper"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from longbox.engine import history
 from longbox.engine.events import Event, EventKind
 from longbox.games.legendary.chapters import challenges, points
 from longbox.games.legendary.chapters.drawing import DRAW
@@ -53,11 +54,11 @@ def apply_end_of_turn(game: Table, event: Event) -> None:
     if state.more_turns:
         state.more_turns.pop(0)
     points.forget(game)
-    state.drawn = state.busy = state.healed = state.sidekick_recruited = state.hand_size = state.extra_cards = 0
+    history.forget(game)
+    state.busy = state.healed = state.sidekick_recruited = state.hand_size = state.extra_cards = 0
     state.rescued = state.versatile = 0
-    state.recruit_fights = state.recruited = state.in_use = 0
+    state.recruit_fights = state.in_use = 0
     state.plays = []
-    state.discarded = []
     state.lent = []
     state.kept = []
     state.borrowed_from = [0] * state.seats

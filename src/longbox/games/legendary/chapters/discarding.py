@@ -13,11 +13,9 @@ from longbox.games.legendary.table.zones import DISCARD
 
 def apply_discard(game: Table, event: Event) -> None:
     game.move_all(event.cards, DISCARD.first + event.seat)
-    if event.seat == game.state.active:
-        game.state.discarded += event.cards
 
 
-DISCARDS: Final = EventKind("discard", apply_discard)
+DISCARDS: Final = EventKind("discard", apply_discard, remembered=True)
 
 
 def discard(game: Table, scope: Scope, cards: list[int], manner: str) -> None:

@@ -39,8 +39,6 @@ def apply_draw(game: Table, event: Event) -> None:
     game.move_all(event.cards, HAND.first + event.seat)
     event.cards += tuple(draw_from_top(game, event.seat, event.amount))
     event.amount = len(event.cards)
-    if event.seat == game.state.active:
-        game.state.drawn += len(event.cards)
 
 
 def draw_from_top(game: Table, seat: int, amount: int) -> list[int]:
@@ -65,6 +63,6 @@ def apply_put_into_hand(game: Table, event: Event) -> None:
         game.move(card, HAND.first + event.seat)
 
 
-DRAW: Final = EventKind("draw", apply_draw)
+DRAW: Final = EventKind("draw", apply_draw, remembered=True)
 PUT_ON_DECK: Final = EventKind("put on deck", apply_put_on_deck)
 PUT_INTO_HAND: Final = EventKind("put into hand", apply_put_into_hand)

@@ -25,14 +25,13 @@ def apply_recruit(game: Table, event: Event) -> None:
     if event.amount:
         points.spend(game, RECRUIT_POINTS, event.amount)
     state.busy = 1
-    state.recruited += 1
     if state.zone[event.card] == SIDEKICKS.first:
         state.sidekick_recruited = 1
     give(game, event.card, event.seat, DISCARD.first + event.seat)
     event.target = refill(game)
 
 
-RECRUIT: Final = EventKind("recruit", apply_recruit)
+RECRUIT: Final = EventKind("recruit", apply_recruit, remembered=True)
 
 
 def recruit(game: Table, seat: int, card: int) -> None:

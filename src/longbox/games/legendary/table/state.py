@@ -58,12 +58,9 @@ class LegendaryState(State):
     attack_made: Annotated[int, SHOWN]
     recruit_made: Annotated[int, SHOWN]
     recruit_fights: Annotated[int, SHOWN]  # Recruit may be spent as Attack this turn
-    drawn: int  # cards that effects let the active player draw this turn
-    discarded: ListOf[int]  # cards that the active player discarded this turn
     rescued: int  # Bystanders that the active player rescued this turn
     lent: ListOf[tuple[int, int]]  # (card, lender): what the lender can do from hand, the card can do this turn
     versatile: int  # Versatile gives both kinds of points this turn
-    recruited: int  # cards that the active player recruited this turn
     borrowable: int  # some card of this game can be lent to others
     borrowed_from: Annotated[OfSeats[int], SHOWN]  # seats that have lent a card this turn
     refused: OfSeats[int]  # seats that have just not lent a card, or whose offer was declined

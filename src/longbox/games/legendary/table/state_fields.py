@@ -21,12 +21,9 @@ FIELDS: Final = (
     Field("attack_made", ONE, 0, shown=True),
     Field("recruit_made", ONE, 0, shown=True),
     Field("recruit_fights", ONE, 0, shown=True),
-    Field("drawn", ONE, 0),
-    Field("discarded", LIST),
     Field("rescued", ONE, 0),
     Field("lent", LIST),
     Field("versatile", ONE, 0),
-    Field("recruited", ONE, 0),
     Field("borrowable", ONE, 0),
     Field("borrowed_from", SEAT, 0, shown=True),
     Field("refused", SEAT, 0),
@@ -67,12 +64,9 @@ def copy_fields(old: LegendaryState, new: LegendaryState) -> None:
     new.attack_made = old.attack_made
     new.recruit_made = old.recruit_made
     new.recruit_fights = old.recruit_fights
-    new.drawn = old.drawn
-    new.discarded = old.discarded.copy()
     new.rescued = old.rescued
     new.lent = old.lent.copy()
     new.versatile = old.versatile
-    new.recruited = old.recruited
     new.borrowable = old.borrowable
     new.borrowed_from = old.borrowed_from.copy()
     new.refused = old.refused.copy()

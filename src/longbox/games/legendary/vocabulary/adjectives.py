@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
+from longbox.engine import history
 from longbox.engine.effects import phrases
 from longbox.engine.effects.adjectives import Adjective, Having, Is, Measure
 from longbox.engine.effects.phrases import BEFORE, BEHIND, Part, part
@@ -12,6 +13,7 @@ from longbox.engine.frames import Scope
 from longbox.engine.game import Game
 from longbox.engine.words import Say
 from longbox.games.legendary.chapters import defeating
+from longbox.games.legendary.chapters.discarding import DISCARDS
 from longbox.games.legendary.table.enemies import is_villain, masterminds, space_of
 from longbox.games.legendary.table.kinds import BYSTANDER, HERO, IN_SPACES, WOUND
 from longbox.games.legendary.table.nouns import COST
@@ -99,7 +101,7 @@ def counts_as_villain(game: Table, scope: Scope, card: int) -> bool:
 
 
 def was_discarded_this_turn(game: Table, scope: Scope, card: int) -> bool:
-    return card in game.state.discarded
+    return card in history.cards(game, DISCARDS, game.state.active)
 
 
 def costing(least: int | None = None, most: int | None = None) -> Having:

@@ -5,8 +5,11 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from longbox.engine import history
 from longbox.engine.effects.amounts import Tally
 from longbox.engine.frames import Scope
+from longbox.games.legendary.chapters.drawing import DRAW
+from longbox.games.legendary.chapters.recruiting import RECRUIT
 from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.board import zone_of
 from longbox.games.legendary.table.kinds import CLASSES
@@ -36,7 +39,7 @@ def colours_you_have(game: Table, scope: Scope) -> int:
 
 
 def drawn_this_turn(game: Table, scope: Scope) -> int:
-    return game.state.drawn
+    return len(history.cards(game, DRAW, game.state.active))
 
 
 def rescued_this_turn(game: Table, scope: Scope) -> int:
@@ -44,7 +47,7 @@ def rescued_this_turn(game: Table, scope: Scope) -> int:
 
 
 def recruited_this_turn(game: Table, scope: Scope) -> int:
-    return game.state.recruited
+    return history.times(game, RECRUIT)
 
 
 def occupied_spaces(game: Table, scope: Scope) -> int:

@@ -6,11 +6,13 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
+from longbox.engine import history
 from longbox.engine.effects.conditions import Fact, there_is
 from longbox.engine.effects.nouns import Noun
 from longbox.engine.frames import Scope
 from longbox.engine.words import Say, listed
 from longbox.engine.zones import ZoneKind
+from longbox.games.legendary.chapters.discarding import DISCARDS
 from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.abilities import Countdown
 from longbox.games.legendary.table.kinds import IN_SPACES
@@ -36,7 +38,7 @@ def has_made_recruit(least: int, game: Table, scope: Scope) -> bool:
 
 
 def has_discarded(game: Table, scope: Scope) -> bool:
-    return bool(game.state.discarded)
+    return bool(history.cards(game, DISCARDS, game.state.active))
 
 
 def fought_in(*spaces: int) -> Fact:
