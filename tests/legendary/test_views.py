@@ -73,6 +73,12 @@ def test_cards_say_whether_they_leave_a_choice():
     assert [card["name"] for card in hand if card.get("asks")] == ["Healing Factor", "Bamf!"]
 
 
+def test_to_count_cards_or_to_look_at_one_leaves_no_choice():
+    cards = ("Covert Operation", "Astonishing Strength", "High Stakes Jackpot", "The Amazing Spider-Man", "Optic Blast")
+    hand = seen(Scenario().hand(*cards)).cards("hand", 0)
+    assert [card["name"] for card in hand if card.get("asks")] == ["The Amazing Spider-Man", "Optic Blast"]
+
+
 def test_villains_are_marked_wherever_they_lie_and_nobody_else_is():
     table = Scenario().hand("Agent").victory("Sentinel", "Viper", "Bystander").city(Bank="Venom").escaped("Blob")
     board = seen(table)

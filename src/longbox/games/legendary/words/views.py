@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from longbox.engine.cards import Card
 from longbox.engine.decision import Question
-from longbox.engine.effects.nouns import Noun
+from longbox.engine.effects.nouns import A, Noun
 from longbox.engine.frames import Node
 from longbox.games.legendary.chapters import challenges, ending, points, prices, turn
 from longbox.games.legendary.table.abilities import FromHand, ToPlay, WhenPlayed, abilities
@@ -110,7 +110,12 @@ def gives_a_choice(definition: Card) -> bool:
     if abilities(definition, FromHand):
         return True
     acting = (*abilities(definition, ToPlay), *abilities(definition, WhenPlayed))
-    return any(isinstance(node, Question) or (isinstance(node, Noun) and node.asks) for node in parts_of(acting))
+    return any(asks(node) for node in parts_of(acting))
+
+
+def asks(node: Node) -> bool:
+    """Whether a player chooses: cards that are only counted or looked at are no question."""
+    return isinstance(node, A) or (isinstance(node, Question) and not isinstance(node, Noun))
 
 
 def parts_of(powers: Iterable[Node]) -> Iterator[Node]:
