@@ -6,12 +6,13 @@ import itertools
 
 import pytest
 
-from engine.toy import HAND, SIDE
+from engine.toy import HAND, SIDE, toy
 from longbox.engine.effects import phrases
-from longbox.engine.effects.adjectives import OTHER, Having, Is, Measure
+from longbox.engine.effects.adjectives import OTHER, Feature, Has, Having, Is, Measure
 from longbox.engine.effects.nouns import A, Cards
 from longbox.engine.effects.phrases import BEFORE, BEHIND, plural_of
 from longbox.engine.effects.places import Among, InYour
+from longbox.engine.frames import Scope
 from longbox.engine.words import Say, third_person
 
 SAY = Say("this card")
@@ -77,3 +78,19 @@ def test_places_and_verbs_follow_the_person():
         "carries",
         "may go",
     ]
+
+
+def test_a_name_that_cards_have_is_said_as_its_feature_says():
+    teams = {1: "Aliens", 2: "Eels"}
+    team = Feature(lambda game, card, name: teams[card] == name, head="fighter")
+    icon = Feature(lambda game, card, name: False, "with {a} icon", BEHIND, phrases.THAT)
+    kind = Feature(lambda game, card, name: False, "")
+    assert fighter.that(Has(team, ("Aliens", "Eels"))).words(SAY) == "Aliens or Eels fighter"
+    assert fighter.that(Has(icon, ("Attack",))).words(SAY) == "fighter with an Attack icon"
+    assert fighter.that(Has(kind, ("ally",))).words(SAY) == "fighter"
+    said = [
+        Has(feature, (name,)).predicate(SAY) for feature, name in ((team, "Eels"), (icon, "Attack"), (kind, "Hulk"))
+    ]
+    assert said == ["is an Eels fighter", "has an Attack icon", "is Hulk"]
+    assert Has(team, ("Eels",)).predicate(SAY, denied=True) == "is not an Eels fighter"
+    assert [Has(team, ("Eels",)).fits(toy(), Scope(0), card) for card in (1, 2)] == [False, True]

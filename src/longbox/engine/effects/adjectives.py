@@ -99,6 +99,47 @@ def without(noun: Noun) -> Without:
     return Without(noun)
 
 
+@dataclass(frozen=True, eq=False)
+class Feature(Node):
+    """Names that cards have, perhaps several: kinds, teams, traits. `said` is how a name goes with a head, as {name} or
+    with its article as {a}; "" where the head says it. `head` is what such a card is called by itself: "an X-Men Hero".
+    """
+
+    has: Callable[[Game[Any], int, str], bool]
+    said: str = "{name}"
+    before: bool = BEFORE
+    rank: int = phrases.TEAM
+    head: str = ""
+
+
+@dataclass(frozen=True, eq=False)
+class Has(Adjective):
+    """One of some names: "X-Men or Avengers", "Tech"."""
+
+    feature: Feature
+    names: tuple[str, ...]
+
+    def fits(self, game: Game[Any], scope: Scope, card: int) -> bool:
+        has = self.feature.has
+        found = False
+        for name in self.names:
+            found = found or has(game, card, name)
+        return found
+
+    def part(self, say: Say) -> Part:
+        name = " or ".join(self.names)
+        feature = self.feature
+        return part(feature.said.format(name=name, a=say.article(name)), feature.before, feature.rank)
+
+    def predicate(self, say: Say, denied: bool = False) -> str:
+        name = " or ".join(self.names)
+        if self.feature.head:
+            name = say.article(f"{name} {self.feature.head}")
+        elif self.feature.said:
+            return super().predicate(say, denied)
+        return f"is not {name}" if denied else f"is {name}"
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, eq=False)
 class Measure(Node):

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Final
 
 from longbox.engine.effects import phrases
-from longbox.engine.effects.adjectives import Adjective, Is, Measure
-from longbox.engine.effects.phrases import BEFORE, BEHIND, Part, part
+from longbox.engine.effects.adjectives import Feature, Has, Is, Measure
+from longbox.engine.effects.phrases import BEFORE, BEHIND
 from longbox.engine.frames import Scope
 from longbox.engine.game import Game
 from longbox.engine.slots import IT
-from longbox.engine.words import Say
 from longbox.games.champions.chapters import threat
 from longbox.games.champions.chapters.basic_powers import may_attack
 from longbox.games.champions.chapters.damage import can_be_damaged
@@ -108,54 +106,32 @@ def printed_hit_points(game: Champions, card: int) -> int:
 PRINTED_HIT_POINTS: Final = Measure("printed hit points", printed_hit_points)
 
 
-@dataclass(frozen=True, eq=False)
-class OfKind(Adjective):
-    """Cards of some kinds, which the head of the noun names."""
-
-    kinds: tuple[str, ...]
-
-    def fits(self, game: Game[Any], scope: Scope, card: int) -> bool:
-        return game.face(card).kind in self.kinds
-
-    def part(self, say: Say) -> Part:
-        return part("", BEFORE, phrases.KIND)
+def is_of_kind(game: Game[Any], card: int, kind: str) -> bool:
+    return game.face(card).kind == kind
 
 
-@dataclass(frozen=True, eq=False)
-class WithTrait(Adjective):
-    """A trait, printed or gained."""
-
-    name: str
-
-    def fits(self, game: Game[Any], scope: Scope, card: int) -> bool:
-        return has_trait(game, card, self.name)
-
-    def part(self, say: Say) -> Part:
-        return part(self.name, BEFORE, phrases.TEAM)
+def is_called(game: Game[Any], card: int, title: str) -> bool:
+    return not game.state.face_down[card] and game.face(card).name == title
 
 
-@dataclass(frozen=True, eq=False)
-class WithTitle(Adjective):
-    """A card by its title, which is all that is said of it."""
-
-    title: str
-
-    def fits(self, game: Game[Any], scope: Scope, card: int) -> bool:
-        return not game.state.face_down[card] and game.face(card).name == self.title
-
-    def part(self, say: Say) -> Part:
-        return part("", BEFORE, phrases.KIND)
-
-    def predicate(self, say: Say, denied: bool = False) -> str:
-        return f"is not {self.title}" if denied else f"is {self.title}"
+KIND: Final = Feature(is_of_kind, "", rank=phrases.KIND)
+"""The kind, which the head of a noun names."""
+TRAIT: Final = Feature(has_trait)
+"""Printed or gained."""
+TITLE: Final = Feature(is_called, "", rank=phrases.KIND)
+"""The title, which is all that is said of a card."""
 
 
-def trait(name: str) -> WithTrait:
-    return WithTrait(name)
+def of_kind(*kinds: str) -> Has:
+    return Has(KIND, kinds)
 
 
-def titled(title: str) -> WithTitle:
-    return WithTitle(title)
+def trait(name: str) -> Has:
+    return Has(TRAIT, (name,))
+
+
+def titled(title: str) -> Has:
+    return Has(TITLE, (title,))
 
 
 STUNNED: Final = Is("stunned", is_stunned)
@@ -177,11 +153,11 @@ FACE_DOWN: Final = Is("face-down", is_face_down)
 FIGHTING_A_HERO: Final = Is("", fights_a_hero)
 DIFFERENT: Final = Is("different", was_not_chosen, BEFORE, phrases.OTHER)
 ABLE_TO_ENTER_PLAY: Final = Is("", could_enter_play)
-MINION: Final = OfKind((kinds.MINION,))
-UPGRADE: Final = OfKind((kinds.UPGRADE,))
-UPGRADE_OR_SUPPORT: Final = OfKind((kinds.UPGRADE, kinds.SUPPORT))
-HERO_OR_ALLY: Final = OfKind((kinds.HERO, kinds.ALLY))
-TREACHERY: Final = OfKind((kinds.TREACHERY,))
+MINION: Final = of_kind(kinds.MINION)
+UPGRADE: Final = of_kind(kinds.UPGRADE)
+UPGRADE_OR_SUPPORT: Final = of_kind(kinds.UPGRADE, kinds.SUPPORT)
+HERO_OR_ALLY: Final = of_kind(kinds.HERO, kinds.ALLY)
+TREACHERY: Final = of_kind(kinds.TREACHERY)
 COUNTS_AS_MINION: Final = Is("", is_minion)
 IN_FORCE: Final = Is("", is_in_force)
 A_PLAYERS: Final = Is("friendly", is_a_players, BEFORE, phrases.SIDE)

@@ -23,7 +23,7 @@ from longbox.games.champions.vocabulary.adjectives import (
     UPGRADE,
     UPGRADE_OR_SUPPORT,
     WITH_THREAT,
-    WithTitle,
+    titled,
 )
 from longbox.games.champions.vocabulary.places import (
     ALLIES,
@@ -50,7 +50,7 @@ from longbox.games.champions.vocabulary.places import (
 
 def named(title: str) -> Known:
     """A card in play by its title."""
-    return Known(title, IN_PLAY, (WithTitle(title),))
+    return Known(title, IN_PLAY, (titled(title),))
 
 
 def your_hero_named(name: str) -> Known:

@@ -17,7 +17,7 @@ from longbox.games.champions.chapters.shuffling import shuffle_into
 from longbox.games.champions.table import kinds
 from longbox.games.champions.table.state import Champions
 from longbox.games.champions.table.zones import DECK, ENCOUNTER_DECK, ENCOUNTER_DISCARD
-from longbox.games.champions.vocabulary.adjectives import ABLE_TO_ENTER_PLAY, MINION, WithTitle, WithTrait
+from longbox.games.champions.vocabulary.adjectives import ABLE_TO_ENTER_PLAY, MINION, titled, trait
 from longbox.games.champions.vocabulary.places import ENCOUNTER_PILES
 
 
@@ -88,8 +88,8 @@ DISCARD_UNTIL_SIDE_SCHEME: Final = DiscardUntilSideScheme()
 
 def in_encounter_piles(name: str = "", *adjectives: Adjective) -> Cards:
     """Minions of the encounter deck and discard pile, by name or by adjectives, that could enter play."""
-    titled = (WithTitle(name),) if name else ()
-    return Cards(name or "minion", ENCOUNTER_PILES, (MINION, *titled, *adjectives, ABLE_TO_ENTER_PLAY))
+    called = (titled(name),) if name else ()
+    return Cards(name or "minion", ENCOUNTER_PILES, (MINION, *called, *adjectives, ABLE_TO_ENTER_PLAY))
 
 
 @dataclass(frozen=True, eq=False)
@@ -119,8 +119,8 @@ def find_minion(name: str) -> FindMinion:
     return FindMinion(in_encounter_piles(name))
 
 
-def find_minion_with(trait: str) -> FindMinion:
-    return FindMinion(A(in_encounter_piles("", WithTrait(trait))))
+def find_minion_with(name: str) -> FindMinion:
+    return FindMinion(A(in_encounter_piles("", trait(name))))
 
 
 @dataclass(frozen=True, eq=False)

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final
 
 from longbox.engine import history
 from longbox.engine.effects import phrases
-from longbox.engine.effects.adjectives import Adjective, Having, Is, Measure
-from longbox.engine.effects.phrases import BEFORE, BEHIND, Part, part
+from longbox.engine.effects.adjectives import Feature, Has, Having, Is, Measure
+from longbox.engine.effects.phrases import BEHIND
 from longbox.engine.frames import Scope
 from longbox.engine.game import Game
-from longbox.engine.words import Say
 from longbox.games.legendary.chapters import defeating
 from longbox.games.legendary.chapters.discarding import DISCARDS
 from longbox.games.legendary.table.enemies import is_villain, masterminds, space_of
@@ -21,79 +20,59 @@ from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import HQ, SIDEKICKS
 
 
-@dataclass(frozen=True, eq=False)
-class OfKind(Adjective):
-    """Cards of a printed kind, which the head of the noun names."""
-
-    kind: str
-
-    def fits(self, game: Game[Any], scope: Scope, card: int) -> bool:
-        return bool(game.state.definition[card].kind == self.kind)
-
-    def part(self, say: Say) -> Part:
-        return part("", BEFORE, phrases.KIND)
+def is_of_kind(game: Game[Any], card: int, kind: str) -> bool:
+    return bool(game.state.definition[card].kind == kind)
 
 
-@dataclass(frozen=True, eq=False)
-class WithIcon(Adjective):
-    """Cards that print one of some classes or teams."""
-
-    icons: tuple[str, ...]
-
-    def fits(self, game: Game[Any], scope: Scope, card: int) -> bool:
-        traits = game.state.definition[card].traits
-        return any(icon in traits for icon in self.icons)
-
-    def part(self, say: Say) -> Part:
-        return part(" or ".join(self.icons), BEFORE, phrases.TEAM)
-
-    def predicate(self, say: Say, denied: bool = False) -> str:
-        return f"is {'not ' if denied else ''}{say.article(self.part(say).one)} Hero"
+def prints_icon(game: Game[Any], card: int, icon: str) -> bool:
+    return icon in game.state.definition[card].traits
 
 
-def icon(*icons: str) -> WithIcon:
-    return WithIcon(icons)
+def prints_points(game: Game[Any], card: int, points: str) -> bool:
+    """Be it 0."""
+    return points.lower() in game.state.definition[card].stats
 
 
-@dataclass(frozen=True, eq=False)
-class WithPoints(Adjective):
-    """Cards that print Attack or Recruit, be it 0."""
-
-    points: str
-
-    def fits(self, game: Game[Any], scope: Scope, card: int) -> bool:
-        return self.points in game.state.definition[card].stats
-
-    def part(self, say: Say) -> Part:
-        return part(f"with {say.article(self.points.capitalize())} icon", BEHIND, phrases.THAT)
+def is_of_group(game: Game[Any], card: int, group: str) -> bool:
+    return bool(game.state.definition[card].fact("group") == group)
 
 
-@dataclass(frozen=True, eq=False)
-class OfGroup(Adjective):
-    """Of a Villain group. `led`: of the one that a Mastermind always leads, or the one that stands in for it."""
-
-    group: str
-    led: bool = False
-
-    def fits(self, game: Game[Any], scope: Scope, card: int) -> bool:
-        group = game.state.stand_in or self.group if self.led else self.group
-        return bool(game.state.definition[card].fact("group") == group)
-
-    def part(self, say: Say) -> Part:
-        return part(self.group, BEFORE, phrases.TEAM)
+def is_led(game: Game[Any], card: int, group: str) -> bool:
+    """Of the group that a Mastermind always leads, or of the one that stands in for it."""
+    return is_of_group(game, card, game.state.stand_in or group)
 
 
-@dataclass(frozen=True, eq=False)
-class InSpace(Adjective):
-    """In a space of the city, as the space says: "on the Rooftops"."""
+def stands_in(space: int, game: Table, scope: Scope, card: int) -> bool:
+    return space_of(game, card) == space
 
-    space: int
 
-    def fits(self, game: Game[Any], scope: Scope, card: int) -> bool:
-        return space_of(game, card) == self.space
+KIND: Final = Feature(is_of_kind, "", rank=phrases.KIND)
+"""The printed kind, which the head of a noun names."""
+ICON: Final = Feature(prints_icon, head="Hero")
+"""Classes and teams."""
+POINTS: Final = Feature(prints_points, "with {a} icon", BEHIND, phrases.THAT)
+GROUP: Final = Feature(is_of_group)
+LED_GROUP: Final = Feature(is_led)
+IN_SPACE: Final = tuple(
+    [Is(word, partial(stands_in, space), BEHIND, phrases.PLACE) for space, word in enumerate(IN_SPACES)]
+)
 
-    def part(self, say: Say) -> Part:
-        return part(IN_SPACES[self.space], BEHIND, phrases.PLACE)
+
+def of_kind(kind: str) -> Has:
+    return Has(KIND, (kind,))
+
+
+def icon(*icons: str) -> Has:
+    return Has(ICON, icons)
+
+
+def with_points(points: str) -> Has:
+    """Cards that print Attack or Recruit."""
+    return Has(POINTS, (points.capitalize(),))
+
+
+def of_group(group: str, *, led: bool = False) -> Has:
+    return Has(LED_GROUP if led else GROUP, (group,))
 
 
 def counts_as_villain(game: Table, scope: Scope, card: int) -> bool:
@@ -137,9 +116,9 @@ def attack_now(game: Game[Any], card: int) -> int:
 
 
 ATTACK_NOW: Final = Measure("Attack", attack_now, "with {bound} {word}")
-A_HERO: Final = OfKind(HERO)
-A_WOUND: Final = OfKind(WOUND)
-A_BYSTANDER: Final = OfKind(BYSTANDER)
+A_HERO: Final = of_kind(HERO)
+A_WOUND: Final = of_kind(WOUND)
+A_BYSTANDER: Final = of_kind(BYSTANDER)
 RIGHTMOST: Final = Is("rightmost", is_rightmost)
 A_SIDEKICK: Final = Is("a Sidekick", is_sidekick)
 HOLDING_A_BYSTANDER: Final = Is("that holds a Bystander", has_bystander, BEHIND, phrases.THAT)

@@ -22,13 +22,13 @@ from longbox.games.legendary.vocabulary.adjectives import (
     A_VILLAIN,
     A_WOUND,
     DISCARDED_THIS_TURN,
+    IN_SPACE,
     RIGHTMOST,
-    InSpace,
-    OfGroup,
-    OfKind,
-    WithPoints,
     can_lose,
     icon,
+    of_group,
+    of_kind,
+    with_points,
 )
 from longbox.games.legendary.vocabulary.places import (
     BESIDE_THE_SCHEME,
@@ -78,7 +78,7 @@ def your(icon_name: str) -> Cards:
 
 def your_hero_with(points: str) -> Cards:
     """Heroes you have that print Attack or Recruit, be it 0."""
-    return hero.that(WithPoints(points))
+    return hero.that(with_points(points))
 
 
 def your_other(icon_name: str) -> Cards:
@@ -102,7 +102,7 @@ def owned(icon_name: str) -> Cards:
 
 def won(group: str, *, led: bool = False) -> Cards:
     """Villains of a group in your Victory Pile."""
-    return Cards("Villain", IN_VICTORY_PILE, (OfGroup(group, led),))
+    return Cards("Villain", IN_VICTORY_PILE, (of_group(group, led=led),))
 
 
 def won_led(group: str) -> Cards:
@@ -116,7 +116,7 @@ def other_won(group: str) -> Cards:
 
 
 def in_space(space: int) -> Cards:
-    return villain.at(CITY).that(InSpace(space))
+    return villain.at(CITY).that(IN_SPACE[space])
 
 
 def in_ko_pile(icon_name: str) -> Cards:
@@ -125,7 +125,7 @@ def in_ko_pile(icon_name: str) -> Cards:
 
 def laid_away(kind: str, name: str, beside: ZoneKind, next_to: str) -> Cards:
     """Twists or Strikes that are over: KO'd, or stacked next to a card."""
-    return Cards(name, InThe((KO_PILE, beside), f"in the KO pile or next to the {next_to}"), (OfKind(kind),))
+    return Cards(name, InThe((KO_PILE, beside), f"in the KO pile or next to the {next_to}"), (of_kind(kind),))
 
 
 def is_outnumbered(game: Table, scope: Scope, card: int) -> bool:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Final
 
 from longbox.engine.effects import phrases
-from longbox.engine.effects.adjectives import Adjective, Having, Is, Measure
-from longbox.engine.effects.phrases import BEFORE, BEHIND, Part, part
+from longbox.engine.effects.adjectives import Feature, Has, Having, Is, Measure
+from longbox.engine.effects.phrases import BEHIND
 from longbox.engine.frames import Scope
 from longbox.engine.game import Game
-from longbox.engine.words import Say
 from longbox.games.vs.chapters.plot_twists import playable, twist_of
 from longbox.games.vs.table import cards, characters, slots, stats
 from longbox.games.vs.table.kinds import COMBAT
@@ -121,35 +119,24 @@ def cost_now(game: Game[Any], card: int) -> int:
     return game.value(card, "cost")
 
 
-@dataclass(frozen=True, eq=False)
-class OfTeam(Adjective):
-    """Of a team, as printed or as things are now."""
-
-    name: str
-
-    def fits(self, game: Game[Any], scope: Scope, card: int) -> bool:
-        return self.name in stats.teams(game, card)
-
-    def part(self, say: Say) -> Part:
-        return part(self.name, BEFORE, phrases.TEAM)
+def is_of_team(game: Vs, card: int, team: str) -> bool:
+    return team in stats.teams(game, card)
 
 
-@dataclass(frozen=True, eq=False)
-class WithKeyword(Adjective):
-    """A character that has a keyword now."""
-
-    key: str
-    name: str
-
-    def fits(self, game: Game[Any], scope: Scope, card: int) -> bool:
-        return stats.has(game, card, self.key)
-
-    def part(self, say: Say) -> Part:
-        return part(f"with {self.name}", BEHIND, phrases.WITH)
+TEAM: Final = Feature(is_of_team)
+"""Of a team, as printed or as things are now."""
 
 
-def team(name: str) -> OfTeam:
-    return OfTeam(name)
+def has_keyword(game: Vs, card: int, name: str) -> bool:
+    return stats.has(game, card, name.lower())
+
+
+KEYWORD: Final = Feature(has_keyword, "with {name}", BEHIND, phrases.WITH)
+"""What a character has now."""
+
+
+def team(name: str) -> Has:
+    return Has(TEAM, (name,))
 
 
 COST: Final = Measure("cost", cost_now, "with a {word} of {bound}")
@@ -172,8 +159,8 @@ WEAKENED: Final = Is("", has_minus)
 IN_BACK_ROW: Final = Is("in its back row", in_back, BEHIND, phrases.PLACE, "in their back row")
 IN_FRONT_ROW: Final = Is("in its front row", in_front, BEHIND, phrases.PLACE, "in their front row")
 STILL_THERE: Final = Is("", is_still_there)
-WITH_FLIGHT: Final = WithKeyword(stats.FLIGHT, "Flight")
-WITH_RANGED: Final = WithKeyword(stats.RANGED, "Ranged")
+WITH_FLIGHT: Final = Has(KEYWORD, ("Flight",))
+WITH_RANGED: Final = Has(KEYWORD, ("Ranged",))
 WEAKER: Final = Is("with less ATK than this character", is_weaker, BEHIND, phrases.WITH)
 MATCHABLE: Final = Is("", can_be_matched)
 OF_SAME_COST_OR_MORE: Final = Is("of the same cost or more", costs_enough, BEHIND, phrases.WITH)

@@ -18,7 +18,8 @@ dark_city.hero(
         "Specialized Ammunition", TECH,
         OnPlay(
             may(discard(a(card_in_hand))).then(
-                if_(is_a(IT, WithPoints("recruit")), get(recruit=4)), if_(is_a(IT, WithPoints("attack")), get(attack=4))
+                if_(is_a(IT, with_points("recruit")), get(recruit=4)),
+                if_(is_a(IT, with_points("attack")), get(attack=4)),
             )
         ),
         cost=5, attack=0, recruit=0,
