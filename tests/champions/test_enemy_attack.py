@@ -7,9 +7,9 @@ from longbox.games.champions.chapters.defending import DEFENDED
 from longbox.games.champions.table.abilities import Boost
 from longbox.games.champions.vocabulary.abilities import forced
 from longbox.games.champions.vocabulary.deeds import damage, discard, take_damage
-from longbox.games.champions.vocabulary.encounters import VillainSchemes
+from longbox.games.champions.vocabulary.encounter_deeds import schemes
 from longbox.games.champions.vocabulary.moments import THIS_ENEMY_ATTACKS, THIS_SCHEMES, after
-from longbox.games.champions.vocabulary.nouns import A_MINION, EACH_HERO, ally, card_in_hand
+from longbox.games.champions.vocabulary.nouns import A_MINION, EACH_HERO, THE_VILLAIN, ally, card_in_hand
 
 from .made_up import made
 from .scenario import Scenario
@@ -328,7 +328,7 @@ def test_who_defended_against_an_attack_that_ended_early_has_defended(carol):
 
 @pytest.mark.rule("MC-VILLAIN-14")
 def test_a_scheme_that_an_attack_brings_about_waits_for_its_end(carol):
-    carol.rhino(encounter=[made.treachery("Plot", Boost(VillainSchemes())), "Sandman"])
+    carol.rhino(encounter=[made.treachery("Plot", Boost(schemes(THE_VILLAIN))), "Sandman"])
     carol.activates("Rhino").declines()
     assert carol.you.damage == 2
     assert carol.threat == 1 + 2

@@ -9,7 +9,7 @@ from longbox.games.champions.table.abilities import WhenRevealed
 from longbox.games.champions.table.kinds import ATTACK
 from longbox.games.champions.vocabulary.abilities import forced, hero_action
 from longbox.games.champions.vocabulary.deeds import damage, heal, take_damage
-from longbox.games.champions.vocabulary.encounters import GainSurge
+from longbox.games.champions.vocabulary.encounter_deeds import gain_surge
 from longbox.games.champions.vocabulary.moments import after
 from longbox.games.champions.vocabulary.nouns import A_TARGET, YOUR_IDENTITY
 
@@ -47,7 +47,7 @@ def test_hard_to_keep_down_surges_only_if_nothing_is_healed(solo):
 
 @pytest.mark.rule("MC-KEYWORD-25")
 def test_surging_twice_brings_one_card(solo):
-    solo.reveals(made.treachery("Eager", WhenRevealed(GainSurge()), surge=True))
+    solo.reveals(made.treachery("Eager", WhenRevealed(gain_surge()), surge=True))
     assert len(solo.you.dealt) == 1
 
 

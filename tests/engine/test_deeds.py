@@ -165,3 +165,8 @@ def test_as_many_as_are_counted_are_chosen():
 def test_a_deed_may_speak_of_the_card_that_speaks():
     put_under = Deed("put", "{whom} under {this}", act=nothing).to
     assert put_under(a(fighter)).words(SAY) == "put a fighter under this card"
+
+
+def test_a_deed_may_be_done_by_what_is_neither_a_player_nor_a_card():
+    lose_force = Deed("lose", "force", act=lambda game, scope, cards, amount: None, subject="the attack").done
+    assert lose_force().words(SAY) == "the attack loses force"

@@ -30,15 +30,17 @@ Can = Callable[["Game[Any]", Scope, list[int], int], bool]
 
 
 class Deed:
-    """A verb: `base` is its word, `rest` what follows, with {whom}, {this}, {you} and {your} in their places.
+    """A verb: `base` is its word, `rest` what follows, with {whom}, {this}, {you}, {your} and {to_you} in their
+    places.
 
     `act` makes one event or puts one frame on the stack, with the cards and the amount. `can`: whether it could change
     anything now, where a game asks that (the cards are those that it could be done to, before anything is chosen).
     `full`: whether all of it could be done, where that is more than to change anything: a cost is paid in full.
     `gift`: whether it surely gives its player something. `key` is the verb of the options from which a player chooses
-    to whom it is done. `many`: what follows a number other than one; without it, what is counted has no plural
-    ("3 damage"). `one_by_one`: it is done to each card by itself, or without cards as often as the amount says, so that
-    each time can be answered. `acts`: whoever it is said of does it: "Hulk gains 2 XP".
+    to whom it is done. `many`: what follows a number other than one; without it, what is counted has no plural ("3
+    damage"). `one_by_one`: it is done to each card by itself, or without cards as often as the amount says, so that
+    each time can be answered. `acts`: whoever it is said of does it: "Hulk gains 2 XP". `subject`: what does it, where
+    that is neither a player nor a card that is spoken of: "the attack gains overkill".
     """
 
     def __init__(
@@ -54,6 +56,7 @@ class Deed:
         key: str = "",
         one_by_one: bool = False,
         acts: bool = False,
+        subject: str = "",
     ) -> None:
         self.base = base
         self.rest = rest
@@ -64,7 +67,8 @@ class Deed:
         self.gift = gift
         self.key = key
         self.one_by_one = one_by_one
-        self.acts = acts
+        self.acts = acts or bool(subject)
+        self.subject = subject
 
     def to(self, whom: Noun) -> Does:
         """Done to some cards."""
@@ -158,6 +162,6 @@ class Does(Verb):
         if self.amount is not None:
             rest = measured(self.amount, rest, say.filled(deed.many, whom), say)
         if deed.acts:
-            return f"{whom or say.this} {third_person(deed.base)} {rest}".rstrip()
+            return f"{deed.subject or whom or say.this} {third_person(deed.base)} {rest}".rstrip()
         joint = "" if rest.startswith(",") else " "
         return f"{say.does(deed.base)}{joint}{rest}".rstrip()

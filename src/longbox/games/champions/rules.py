@@ -26,6 +26,7 @@ from longbox.games.champions.chapters import (
     elimination,
     enemy_activation,
     ordering,
+    prevention,
     retaliate,
     setup,
     triggered_abilities,
@@ -112,6 +113,9 @@ class ChampionsRules(Rules):
 
     def use(self, game: Game[Any], answer: Answer, scope: Scope) -> None:
         triggered_abilities.use_trigger(game, answer, scope)
+
+    def cancel(self, game: Game[Any], scope: Scope, event: Event) -> None:
+        prevention.cancel(game, event, scope.source)
 
     def concede(self, game: Game[Any], seat: int) -> None:
         elimination.concede(game, seat)

@@ -25,3 +25,14 @@ def prevent(game: Champions, event: Event, most: int | None, source: int, what: 
 def tell_cancelled(game: Champions, card: int, source: int, what: str) -> None:
     """A card does not do, or does not suffer, what was about to happen."""
     game.tell(Event(CANCELLED, card=card, source=source, manner=what))
+
+
+WHAT: Final = {"would attack": "attack", "would be defeated": "defeat", "reveal": "revealed"}
+"""What is told not to happen, by the name of the event; of other events nothing is told."""
+
+
+def cancel(game: Champions, event: Event, source: int) -> None:
+    event.cancelled = True
+    what = WHAT.get(event.kind.name)
+    if what is not None:
+        tell_cancelled(game, event.card, source, what)

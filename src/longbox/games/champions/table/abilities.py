@@ -27,6 +27,10 @@ class Cost(Question):
     def payable(self, game: Game[Any], scope: Scope) -> bool:
         raise NotImplementedError(f"{type(self).__name__} does not say whether it can be paid")
 
+    def possible(self, game: Game[Any], scope: Scope) -> bool:
+        """As an effect, it can be chosen if it can be paid."""
+        return self.payable(game, scope)
+
 
 def seems_payable(cost: Node, game: Game[Any], scope: Scope) -> bool:
     return cost.seems_payable(game, scope) if isinstance(cost, Cost) else cost.payable(game, scope)

@@ -26,8 +26,6 @@ INSTEAD: Final = Note("instead")
 """What a status card was lost for."""
 LEFT_PLAY: Final = Note("left play")
 """A card that was discarded has left play by it."""
-LIMIT: Final = Note("limit")
-"""How much damage a card takes before it is discarded."""
 MADE: Final = Note("made")
 """The card that became a Drone."""
 RESOLVED: Final = Note("resolved")

@@ -64,7 +64,7 @@ def remaining_hit_points(game: Champions, card: int) -> int:
 
 
 THREAT: Final = Measure("threat", threat_on, on="the threat on")
-DAMAGE: Final = Measure("damage", damage_on, on="the damage on")
+DAMAGE: Final = Measure("damage", damage_on, said="with {bound} {word}", on="the damage on")
 ATK: Final = Measure("ATK", attack_of)
 REMAINING_HIT_POINTS: Final = Measure("remaining hit points", remaining_hit_points)
 

@@ -8,8 +8,8 @@ from longbox.engine.hidden_information import hidden_hand
 from longbox.games.champions.chapters.hand_size import Discarding
 from longbox.games.champions.chapters.payment import Payment
 from longbox.games.champions.chapters.turn import Request, Turn
+from longbox.games.champions.table.abilities import Cost
 from longbox.games.champions.table.state import Champions
-from longbox.games.champions.vocabulary.encounters import Pay
 
 
 def asked_anyway(game: Champions, decision: Decision) -> bool:
@@ -21,5 +21,5 @@ def asked_anyway(game: Champions, decision: Decision) -> bool:
     if isinstance(about, Turn | Payment):
         return bool(hidden_hand(game, decision.seat))
     return isinstance(about, Request | Discarding) or (
-        isinstance(about, ChooseOne) and any(isinstance(mode.effect, Pay) for mode in about.modes)
+        isinstance(about, ChooseOne) and any(isinstance(mode.effect, Cost) for mode in about.modes)
     )

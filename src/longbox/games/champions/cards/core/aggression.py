@@ -25,7 +25,7 @@ CARDS = [
     ),
     aggression.event(
         "Relentless Assault",
-        hero_action(AttackThat((if_(PaidWith(PHYSICAL), Overkill()), damage(5, A_TARGET_MINION))), label=ATTACK),
+        hero_action(do(if_(PaidWith(PHYSICAL), gain_overkill()), damage(5, A_TARGET_MINION)), label=ATTACK),
         cost=2, code="01053", icons="E", traits="Attack", copies=3,
     ),
     aggression.event(

@@ -26,7 +26,7 @@ CARDS = [
     ),
     basic.event(
         "Emergency",
-        triggered(VILLAIN_SCHEMES, LessThreat(1), label=THWART),
+        triggered(VILLAIN_SCHEMES, have_it_place_less(1), label=THWART),
         cost=0, code="01085", icons="E", traits="Thwart", copies=4,
     ),
     basic.event("First Aid", action(heal(2, a(damaged_character))), cost=1, code="01086", icons="M", copies=4),

@@ -2,7 +2,7 @@
 
 from longbox.games.champions.vocabulary import *
 
-from . import box, special, special_encounters
+from . import box, special
 
 upgrade_in_deck = upgrade.at(LOOKED_THROUGH).that(trait("Black Panther"))
 
@@ -105,9 +105,9 @@ CARDS += [
         "Ritual Combat",
         WhenRevealed(
             do(
-                special_encounters.WeighCombat(),
+                weigh(),
                 choose_possible(
-                    damage(special_encounters.COMBAT, YOUR_HERO), place_threat(special_encounters.COMBAT, MAIN_SCHEME)
+                    damage(WEIGHED, YOUR_HERO), place_threat(WEIGHED, MAIN_SCHEME)
                 ),
             )
         ),

@@ -2,11 +2,13 @@
 
 from longbox.games.champions.vocabulary import *
 
-from . import box, special_encounters
+from . import box
 
 CAPTAIN_MARVEL = your_hero_named("Captain Marvel")
 
 another_scheme = scheme_with_threat.that(DIFFERENT)
+
+energy_in_hand = card_in_hand.that(THAT_SHOWS_ENERGY)
 
 captain_marvel = box.CORE.set("captain_marvel", hero="Captain Marvel")
 
@@ -63,7 +65,7 @@ CARDS = [
     captain_marvel.upgrade(
         "Cosmic Flight",
         gains_trait("Aerial", CAPTAIN_MARVEL),
-        hero_triggered(DAMAGE_TO_YOU, Prevent(3), cost=discard(THIS), label=DEFENSE),
+        hero_triggered(DAMAGE_TO_YOU, prevent(3), cost=discard(THIS), label=DEFENSE),
         cost=2, code="01017", icons="E", traits="Superpower", copies=2,
     ),
     captain_marvel.upgrade(
@@ -75,7 +77,7 @@ CARDS = [
     ),
     captain_marvel.obligation(
         "Family Emergency",
-        WhenRevealed(obligation_choice(do(give(STUNNED, YOURSELF), GainSurge()))),
+        WhenRevealed(obligation_choice(do(give(STUNNED, YOURSELF), gain_surge()))),
         player="Carol Danvers", code="01175",
     ),
 ]  # fmt: skip
@@ -98,5 +100,9 @@ CARDS += [
         Boost(if_(UNDEFENDED, place_threat(1, MAIN_SCHEME))),
         surge=True, copies=2, code="01178",
     ),
-    nemesis.treachery("Yon-Rogg's Treason", WhenRevealed(special_encounters.DiscardEnergy()), boost=1, code="01179"),
+    nemesis.treachery(
+        "Yon-Rogg's Treason",
+        WhenRevealed(OrElse(there_is(energy_in_hand), discard(each(energy_in_hand)), gain_surge())),
+        boost=1, code="01179",
+    ),
 ]  # fmt: skip

@@ -2,7 +2,7 @@
 
 from longbox.games.champions.vocabulary import *
 
-from . import box, special, special_encounters
+from . import box, special
 
 tech_upgrade = your_upgrade.that(trait("Tech"))
 
@@ -100,6 +100,6 @@ CARDS += [
         copies=2, code="01173",
     ),
     nemesis.treachery(
-        "Electromagnetic Backlash", WhenRevealed(each_player_to(special_encounters.Backlash())), boost=2, code="01174",
+        "Electromagnetic Backlash", WhenRevealed(each_player_to(suffer_for_energy())), boost=2, code="01174",
     ),
 ]  # fmt: skip

@@ -2,7 +2,7 @@
 
 from longbox.games.champions.vocabulary import *
 
-from . import box, special_encounters
+from . import box
 
 ONE_OF_EACH = spend(mental=1, physical=1, energy=1)
 
@@ -14,18 +14,18 @@ CARDS = [
     klaw.villain(
         "Klaw",
         klaw.stage(
-            "Klaw", "I", forced(THIS_BEGINS_ATTACK, AnotherBoost()), sch=2, atk=0, health=12, traits=MASTERS,
+            "Klaw", "I", forced(THIS_BEGINS_ATTACK, give_another_boost()), sch=2, atk=0, health=12, traits=MASTERS,
             code="01113",
         ),
         klaw.stage(
             "Klaw", "II",
             WhenRevealed(Fetch('The "Immortal" Klaw')),
-            forced(THIS_BEGINS_ATTACK, AnotherBoost()),
+            forced(THIS_BEGINS_ATTACK, give_another_boost()),
             sch=2, atk=1, health=18, traits=MASTERS, code="01114",
         ),
         klaw.stage(
             "Klaw", "III",
-            forced(THIS_BEGINS_ATTACK, AnotherBoost()),
+            forced(THIS_BEGINS_ATTACK, give_another_boost()),
             sch=3, atk=2, health=22, traits=MASTERS, toughness=True, code="01115",
         ),
     ),
@@ -42,7 +42,7 @@ CARDS = [
         "Sonic Converter",
         AttachTo(THE_VILLAIN),
         gets(1, "atk", THE_VILLAIN),
-        forced(HOST_ATTACKED, special_encounters.StunDamaged()),
+        forced(HOST_ATTACKED, for_each(character_it_damaged, give(STUNNED, That(EACH)))),
         hero_action(discard(THIS), cost=ONE_OF_EACH),
         boost=3, traits="Weapon", unique=True, code="01118",
     ),
@@ -59,24 +59,24 @@ CARDS = [
     ),
     klaw.minion(
         "Weapons Runner",
-        Boost(special_encounters.JoinFight()),
+        Boost(put_into_play_engaged(THIS)),
         sch=1, atk=1, health=2, traits="Mercenary", surge=True, copies=2, code="01121",
     ),
     klaw.treachery(
         "Klaw's Vengeance",
         WhenRevealed(discard(at_random(card_in_hand)), form=ALTER_EGO),
-        WhenRevealed(do(VillainAttacks(), if_(ATTACK_HURT, place_threat(1, MAIN_SCHEME))), form=HERO),
+        WhenRevealed(do(attacks(THE_VILLAIN), if_(ATTACK_HURT, place_threat(1, MAIN_SCHEME))), form=HERO),
         boost=1, copies=2, code="01122",
     ),
     klaw.treachery(
         "Sonic Boom",
-        WhenRevealed(choose_possible(Pay(ONE_OF_EACH), exhaust(each(your_character)))),
+        WhenRevealed(choose_possible(ONE_OF_EACH, exhaust(each(your_character)))),
         Boost(ThisActivation(Trigger(THIS_ACTIVATION_HURTS_YOU, exhaust(YOUR_HERO)))),
         copies=2, code="01123",
     ),
     klaw.treachery(
         "Sound Manipulation",
-        WhenRevealed(if_(is_a(THE_VILLAIN, DAMAGED), heal(4, THE_VILLAIN), GainSurge()), form=ALTER_EGO),
+        WhenRevealed(if_(is_a(THE_VILLAIN, DAMAGED), heal(4, THE_VILLAIN), gain_surge()), form=ALTER_EGO),
         WhenRevealed(do(take_damage(2), heal(2, THE_VILLAIN)), form=HERO),
         boost=2, copies=2, code="01124",
     ),

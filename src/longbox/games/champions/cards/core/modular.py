@@ -19,12 +19,12 @@ CARDS = [
     ),
     bomb_scare.treachery(
         "Explosion",
-        WhenRevealed(if_(in_play(BOMB_SCARE), assign(value(BOMB_SCARE, THREAT)), GainSurge())),
+        WhenRevealed(if_(in_play(BOMB_SCARE), divide(value(BOMB_SCARE, THREAT)), gain_surge())),
         boost=2, code="01111",
     ),
     bomb_scare.treachery(
         "False Alarm",
-        WhenRevealed(if_(is_a(YOU, CONFUSED), GainSurge(), give(CONFUSED, YOURSELF))),
+        WhenRevealed(if_(is_a(YOU, CONFUSED), gain_surge(), give(CONFUSED, YOURSELF))),
         boost=1, copies=2, code="01112",
     ),
 ]  # fmt: skip
@@ -48,7 +48,7 @@ CARDS += [
     ),
     masters_of_evil.minion(
         "Whirlwind",
-        forced(THIS_ATTACKS_ALONE, AlsoAttacks()),
+        forced(THIS_ATTACKS_ALONE, attacks_each_other_hero(THIS)),
         Boost(damage(1, EACH_HERO)),
         sch=1, atk=2, health=6, traits=MASTERS, unique=True, code="01130",
     ),
@@ -68,7 +68,7 @@ CARDS += [
         "Masters of Mayhem",
         WhenRevealed(
             do(
-                EachAttacks(each(fighting_masters), own_player=True),
+                attacks_whom_it_is_engaged_with(each(fighting_masters)),
                 if_(NOBODY_ATTACKED, find_minion_with(MASTERS)),
             )
         ),
@@ -133,7 +133,7 @@ CARDS += [
     ),
     legions_of_hydra.minion(
         "Hydra Soldier",
-        forced(THIS_DEFEATED, special_encounters.DealYouACard()),
+        forced(THIS_DEFEATED, let(ENGAGED_PLAYER, get_encounter_card())),
         sch=1, atk=2, health=4, boost=1, traits="Hydra", guard=True, copies=3, code="01182",
     ),
 ]  # fmt: skip
@@ -154,7 +154,7 @@ CARDS += [
     the_doomsday_chair.attachment(
         UPGRADES,
         AttachTo(highest(minion.that(without(named(UPGRADES))), PRINTED_HIT_POINTS)),
-        forced(HOST_WOULD_FALL, special_encounters.SaveHost()),
+        forced(HOST_WOULD_FALL, do(instead(heal_all(WHOM)), discard(THIS))),
         surge=True, boost=1, traits="Tech", copies=3,
     ),
 ]  # fmt: skip

@@ -9,7 +9,11 @@ protection = box.CORE.set("protection", aspect=PROTECTION)
 CARDS = [
     protection.ally(
         "Black Widow",
-        triggered(CARD_REVEALED, CancelCard(), cost=costs(spend(mental=1), exhaust(THIS))),
+        triggered(
+            CARD_REVEALED,
+            do(instead(discard(WHOM.called(any_card))), let(WHOEVER_REVEALS, reveal_top())),
+            cost=costs(spend(mental=1), exhaust(THIS)),
+        ),
         subtitle="Natasha Romanoff", cost=3, code="01075", icons="P", thw=(2, 1), atk=(1, 1), health=2,
         traits="S.H.I.E.L.D., Spy",
     ),
@@ -24,7 +28,7 @@ CARDS = [
     ),
     protection.event(
         "Get Behind Me!",
-        hero_triggered(TREACHERY_REVEALED, do(CancelWhenRevealed(), VillainAttacks())),
+        hero_triggered(TREACHERY_REVEALED, do(cancel_when_revealed(), attacks(THE_VILLAIN))),
         cost=1, code="01078", icons="M", copies=3,
     ),
     protection.resource(

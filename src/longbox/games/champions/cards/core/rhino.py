@@ -2,7 +2,7 @@
 
 from longbox.games.champions.vocabulary import *
 
-from . import box, special_encounters
+from . import box
 
 rhino = box.CORE.set("rhino")
 
@@ -26,14 +26,14 @@ CARDS = [
     rhino.attachment(
         "Armored Rhino Suit",
         AttachTo(THE_VILLAIN),
-        forced(DAMAGE_TO_HOST, special_encounters.Soak(5)),
+        forced(DAMAGE_TO_HOST, do(instead(put_it_on(THIS)), if_(is_a(THIS, Having(DAMAGE, least=5)), discard(THIS)))),
         traits="Armor", code="01098",
     ),
     rhino.attachment(
         "Charge",
         AttachTo(THE_VILLAIN),
         gets(3, "atk", THE_VILLAIN),
-        forced(HOST_ATTACKS, do(Overkill(), Later(Trigger(ACTIVATION_ENDS, IfStillHere(discard(THIS)))))),
+        forced(HOST_ATTACKS, do(gain_overkill(), Later(Trigger(ACTIVATION_ENDS, IfStillHere(discard(THIS)))))),
         boost=2, copies=2, code="01099",
     ),
     rhino.attachment(
@@ -56,18 +56,18 @@ CARDS = [
     ),
     rhino.treachery(
         "Hard to Keep Down",
-        WhenRevealed(if_(is_a(THE_VILLAIN, DAMAGED), heal(4, THE_VILLAIN), GainSurge())),
+        WhenRevealed(if_(is_a(THE_VILLAIN, DAMAGED), heal(4, THE_VILLAIN), gain_surge())),
         copies=2, code="01104",
     ),
     rhino.treachery(
         '"I\'m Tough!"',
-        WhenRevealed(if_(is_a(THE_VILLAIN, TOUGH), GainSurge(), give(TOUGH, THE_VILLAIN))),
+        WhenRevealed(if_(is_a(THE_VILLAIN, TOUGH), gain_surge(), give(TOUGH, THE_VILLAIN))),
         copies=2, code="01105",
     ),
     rhino.treachery(
         "Stampede",
-        WhenRevealed(GainSurge(), form=ALTER_EGO),
-        WhenRevealed(do(VillainAttacks(), GiveToHurt(STUNNED.word)), form=HERO),
+        WhenRevealed(gain_surge(), form=ALTER_EGO),
+        WhenRevealed(do(attacks(THE_VILLAIN), give(STUNNED, each(character_it_damaged))), form=HERO),
         boost=1, copies=3, code="01106",
     ),
     rhino.side_scheme(

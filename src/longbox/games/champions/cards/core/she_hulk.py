@@ -14,7 +14,7 @@ CARDS = [
     she_hulk.identity(
         she_hulk.alter_ego(
             "Jennifer Walters",
-            PlayerTrigger(THREAT_WOULD_BE_PLACED, PreventThreat(1), forced=False, limit=ONCE_PER_ROUND),
+            PlayerTrigger(THREAT_WOULD_BE_PLACED, prevent(1), forced=False, limit=ONCE_PER_ROUND),
             rec=5, health=15, hand=6, traits="Attorney, Gamma",
         ),
         she_hulk.hero(
@@ -67,7 +67,7 @@ CARDS = [
         cost=2, code="01028", icons="M", traits="Superpower", copies=2,
     ),
     she_hulk.obligation(
-        "Legal Work", WhenRevealed(obligation_choice(Accelerate())), player="Jennifer Walters", code="01160",
+        "Legal Work", WhenRevealed(obligation_choice(give_acceleration())), player="Jennifer Walters", code="01160",
     ),
 ]  # fmt: skip
 
@@ -85,16 +85,16 @@ CARDS += [
     nemesis.attachment(
         "Genetically Enhanced",
         AttachTo(highest(minion, PRINTED_HIT_POINTS)),
-        WhenRevealed(if_(not_(there_is(minion)), GainSurge())),
+        WhenRevealed(if_(not_(there_is(minion)), gain_surge())),
         gets(3, "health", HOST),
         boost=1, traits="Condition", code="01163",
     ),
     nemesis.treachery(
         "Titania's Fury",
         WhenRevealed(
-            do(EachAttacks(titania), if_(NOBODY_ATTACKED, do(heal_all(named("Titania")), GainSurge())))
+            do(attacks(titania), if_(NOBODY_ATTACKED, do(heal_all(named("Titania")), gain_surge())))
         ),
-        Boost(AnotherBoost()),
+        Boost(give_another_boost()),
         boost=1, copies=2, code="01164",
     ),
 ]  # fmt: skip

@@ -16,7 +16,7 @@ from longbox.engine.events import Event
 from longbox.engine.frames import Frame, Node, Scope
 from longbox.engine.modifiers import ADD
 from longbox.engine.words import Say, labelled, sentence
-from longbox.games.champions.chapters import damage, discarding, player_deck, prevention, status
+from longbox.games.champions.chapters import damage, discarding, player_deck, status
 from longbox.games.champions.chapters.basic_powers import may_attack
 from longbox.games.champions.chapters.entering_play import put_into_play
 from longbox.games.champions.chapters.payment import pay
@@ -382,19 +382,3 @@ class KeepMental(Verb):
 
     def words(self, say: Say) -> str:
         return "discard the top 2 cards of your deck, and take each of them that shows a mental resource into your hand"
-
-
-@dataclass(frozen=True, eq=False)
-class StunInstead(Verb):
-    """Webbed Up: the enemy that this is attached to does not attack; discard this and stun it."""
-
-    def apply(self, game: Champions, scope: Scope) -> None:
-        assert scope.event is not None
-        scope.event.cancelled = True
-        host = game.state.host[scope.source]
-        prevention.tell_cancelled(game, host, scope.source, "attack")
-        discarding.discard(game, scope.source)
-        status.give(game, host, STUNNED)
-
-    def words(self, say: Say) -> str:
-        return f"discard {say.this} instead, and stun that enemy"

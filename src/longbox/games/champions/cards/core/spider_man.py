@@ -2,7 +2,7 @@
 
 from longbox.games.champions.vocabulary import *
 
-from . import box, special, special_encounters
+from . import box, special
 
 spider_man = box.CORE.set("spider_man", hero="Spider-Man")
 
@@ -28,12 +28,12 @@ CARDS = [
     ),
     spider_man.event(
         "Backflip",
-        triggered(ATTACK_DAMAGE_TO_YOU, Prevent(), label=DEFENSE),
+        triggered(ATTACK_DAMAGE_TO_YOU, prevent(), label=DEFENSE),
         cost=0, code="01003", icons="P", traits="Defense, Skill", copies=2,
     ),
     spider_man.event(
         "Enhanced Spider-Sense",
-        hero_triggered(TREACHERY_REVEALED, CancelWhenRevealed()),
+        hero_triggered(TREACHERY_REVEALED, cancel_when_revealed()),
         cost=1, code="01004", icons="M", traits="Superpower", copies=2,
     ),
     spider_man.event(
@@ -62,12 +62,12 @@ CARDS = [
         "Webbed Up",
         FormOnly(HERO),
         AttachTo(enemy, max_per_host=True),
-        forced(HOST_WOULD_ATTACK, special.StunInstead()),
+        forced(HOST_WOULD_ATTACK, do(instead(discard(THIS)), give(STUNNED, BY.called(enemy)))),
         cost=4, code="01009", icons="P", traits="Condition", copies=2,
     ),
     spider_man.obligation(
         "Eviction Notice",
-        WhenRevealed(obligation_choice(do(discard(at_random(card_in_hand)), GainSurge()))),
+        WhenRevealed(obligation_choice(do(discard(at_random(card_in_hand)), gain_surge()))),
         player="Peter Parker", code="01165",
     ),
 ]  # fmt: skip
@@ -77,8 +77,8 @@ nemesis = box.CORE.set("spider_man_nemesis")
 CARDS += [
     nemesis.side_scheme(
         "Highway Robbery",
-        WhenRevealed(each_player_to(special_encounters.TuckAtRandom())),
-        forced(THIS_DEFEATED, special_encounters.ReturnTucked()),
+        WhenRevealed(each_player_to(tuck(at_random(card_in_hand)))),
+        forced(THIS_DEFEATED, return_to_owner(each(card_under_this))),
         threat=3, per_player=True, acceleration=1, boost=3, code="01166",
     ),
     nemesis.minion(
@@ -86,9 +86,9 @@ CARDS += [
     ),
     nemesis.treachery(
         "Sweeping Swoop",
-        WhenRevealed(do(give(STUNNED, YOUR_HERO), if_(in_play(named("Vulture")), GainSurge()))),
+        WhenRevealed(do(give(STUNNED, YOUR_HERO), if_(in_play(named("Vulture")), gain_surge()))),
         Boost(ThisActivation(Trigger(THIS_ACTIVATION_HURTS, give(STUNNED, WHOM)))),
         copies=2, code="01168",
     ),
-    nemesis.treachery("The Vulture's Plans", WhenRevealed(special_encounters.ThreatByTypes()), boost=2, code="01169"),
+    nemesis.treachery("The Vulture's Plans", WhenRevealed(scheme_by_types()), boost=2, code="01169"),
 ]  # fmt: skip

@@ -2,30 +2,30 @@
 
 from longbox.games.champions.vocabulary import *
 
-from . import box, special_encounters
+from . import box
 
 standard = box.CORE.set("standard")
 
 CARDS = [
-    standard.treachery("Advance", WhenRevealed(VillainSchemes()), copies=2, code="01186"),
+    standard.treachery("Advance", WhenRevealed(schemes(THE_VILLAIN)), copies=2, code="01186"),
     standard.treachery(
         "Assault",
-        WhenRevealed(GainSurge(), form=ALTER_EGO),
-        WhenRevealed(VillainAttacks(), form=HERO),
+        WhenRevealed(gain_surge(), form=ALTER_EGO),
+        WhenRevealed(attacks(THE_VILLAIN), form=HERO),
         copies=2, code="01187",
     ),
     standard.treachery(
         "Caught Off Guard",
-        WhenRevealed(OrElse(there_is(upgrade_or_support), discard(a(upgrade_or_support)), GainSurge())),
+        WhenRevealed(OrElse(there_is(upgrade_or_support), discard(a(upgrade_or_support)), gain_surge())),
         boost=1, code="01188",
     ),
     standard.treachery(
         "Gang-Up",
-        WhenRevealed(GainSurge(), form=ALTER_EGO),
-        WhenRevealed(do(VillainAttacks(), EachAttacks(each(your_minion))), form=HERO),
+        WhenRevealed(gain_surge(), form=ALTER_EGO),
+        WhenRevealed(do(attacks(THE_VILLAIN), attacks(each(your_minion))), form=HERO),
         boost=1, code="01189",
     ),
-    standard.treachery("Shadow of the Past", WhenRevealed(special_encounters.BringNemesis()), boost=2, code="01190"),
+    standard.treachery("Shadow of the Past", WhenRevealed(bring_nemesis()), boost=2, code="01190"),
 ]  # fmt: skip
 
 expert = box.CORE.set("expert")
@@ -37,5 +37,5 @@ CARDS += [
         WhenRevealed(if_(there_is(side_scheme), place_threat(4, EACH_SIDE_SCHEME), DISCARD_UNTIL_SIDE_SCHEME)),
         boost=2, code="01192",
     ),
-    expert.treachery("Under Fire", WhenRevealed(RevealTop()), surge=True, boost=3, code="01193"),
+    expert.treachery("Under Fire", WhenRevealed(reveal_top()), surge=True, boost=3, code="01193"),
 ]  # fmt: skip

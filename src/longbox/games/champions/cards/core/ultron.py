@@ -39,7 +39,7 @@ CARDS = [
     ),
     ultron.main_scheme(
         ultron.scheme_side(
-            "The Crimson Cowl", "1A", Setup(special_encounters.Environment("Ultron Drones")), code="01137a",
+            "The Crimson Cowl", "1A", Setup(put_beside_the_villain(in_encounter_deck("Ultron Drones"))), code="01137a",
         ),
         ultron.scheme_side(
             "The Crimson Cowl", "1B", WhenRevealed(each_player_to(DRONE)), target=3, acceleration=1, code="01137b"
@@ -69,25 +69,25 @@ CARDS = [
     ultron.treachery(
         "Android Efficiency",
         WhenRevealed(each_player_to(DRONE)),
-        Boost(choose_possible(Pay(spend(energy=1)), DRONE)),
+        Boost(choose_possible(spend(energy=1), DRONE)),
         id="android-efficiency-energy", code="01144a",
     ),
     ultron.treachery(
         "Android Efficiency",
         WhenRevealed(each_player_to(DRONE)),
-        Boost(choose_possible(Pay(spend(mental=1)), DRONE)),
+        Boost(choose_possible(spend(mental=1), DRONE)),
         id="android-efficiency-mental", code="01144b",
     ),
     ultron.treachery(
         "Android Efficiency",
         WhenRevealed(each_player_to(DRONE)),
-        Boost(choose_possible(Pay(spend(physical=1)), DRONE)),
+        Boost(choose_possible(spend(physical=1), DRONE)),
         id="android-efficiency-physical", code="01144c",
     ),
     ultron.treachery(
         "Rage of Ultron",
-        WhenRevealed(do(VillainSchemes(), discard_from_deck(per(THREAT_IT_PLACED))), form=ALTER_EGO),
-        WhenRevealed(do(VillainAttacks(), discard_from_deck(per(DAMAGE_IT_DEALT))), form=HERO),
+        WhenRevealed(do(schemes(THE_VILLAIN), discard_from_deck(per(THREAT_IT_PLACED))), form=ALTER_EGO),
+        WhenRevealed(do(attacks(THE_VILLAIN), discard_from_deck(per(DAMAGE_IT_DEALT))), form=HERO),
         boost=2, copies=2, code="01145",
     ),
     ultron.treachery(
@@ -96,7 +96,7 @@ CARDS = [
             if_(
                 all_of(is_a(THE_VILLAIN, DAMAGED), there_is(your_drone)),
                 heal(per(your_drone, 2), THE_VILLAIN),
-                GainSurge(),
+                gain_surge(),
             )
         ),
         Boost(heal(per(your_drone), THE_VILLAIN)),
@@ -114,7 +114,7 @@ CARDS = [
     ),
     ultron.side_scheme(
         "Ultron's Imperative",
-        WhenRevealed(ForFirstPlayer(repeat(2, DRONE))),
+        WhenRevealed(let(FIRST_PLAYER, repeat(2, DRONE))),
         threat=2, per_player=True, hazard=1, boost=3, code="01150",
     ),
     ultron.environment("Ultron Drones", base("sch", 1), base("atk", 1), base("health", 1), code="01140"),
@@ -128,12 +128,12 @@ CARDS = [
     ),
     ultron.minion(
         "Advanced Ultron Drone",
-        forced(THIS_DEFEATED, ForEngagedPlayer(DRONE)),
+        forced(THIS_DEFEATED, let(ENGAGED_PLAYER, DRONE)),
         sch=1, atk=1, health=4, boost=2, traits="Drone", guard=True, copies=3, code="01143",
     ),
     ultron.treachery(
         "Swarm Attack",
-        WhenRevealed(do(EachAttacks(each(your_heros_drones)), if_(NOBODY_ATTACKED, DRONE))),
+        WhenRevealed(do(attacks(each(your_heros_drones)), if_(NOBODY_ATTACKED, DRONE))),
         boost=1, copies=2, code="01147",
     ),
 ]  # fmt: skip

@@ -1,0 +1,80 @@
+"""Cards and players that encounter cards speak of."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.engine.effects import phrases
+from longbox.engine.effects.adjectives import Is
+from longbox.engine.effects.amounts import Tally
+from longbox.engine.effects.nouns import Cards
+from longbox.engine.effects.phrases import BEHIND
+from longbox.engine.effects.places import Among, InThe
+from longbox.engine.effects.players import SomePlayers
+from longbox.engine.frames import Scope
+from longbox.games.champions.chapters import activations, tucked
+from longbox.games.champions.table import notes, slots
+from longbox.games.champions.table.cards import in_play
+from longbox.games.champions.table.kinds import ENERGY
+from longbox.games.champions.table.state import Activation, Champions
+from longbox.games.champions.table.zones import ENCOUNTER_DECK
+from longbox.games.champions.vocabulary.adjectives import WithTitle
+
+
+def the_attack(game: Champions, scope: Scope) -> Activation | None:
+    """The attack that is answered, or the last one that this effect has caused."""
+    if scope.event is not None and notes.ACTIVATION in scope.event.notes:
+        return activations.find(game, scope.event.notes[notes.ACTIVATION])
+    attack = game.state.finished
+    return None if attack is None or attack.id <= scope.vars[slots.BEFORE] else attack
+
+
+def hurt_by_the_attack(game: Champions, scope: Scope) -> list[int]:
+    attack = the_attack(game, scope)
+    return [] if attack is None else [card for card in dict.fromkeys(attack.hurt) if in_play(game, card)]
+
+
+def under_this(game: Champions, scope: Scope) -> list[int]:
+    return tucked.under(game, scope.source)
+
+
+def shows_energy(game: Champions, scope: Scope, card: int) -> bool:
+    return bool(game.state.definition[card].facts["icons"][ENERGY])
+
+
+def weighed(game: Champions, scope: Scope) -> int:
+    found: int = scope.vars.get(slots.WEIGHED, 0)
+    return found
+
+
+def first_player(game: Champions, scope: Scope) -> list[int]:
+    return [game.state.first]
+
+
+def engaged_player(game: Champions, scope: Scope) -> list[int]:
+    return [scope.you]
+
+
+def whoever_reveals(game: Champions, scope: Scope) -> list[int]:
+    assert scope.event is not None
+    return [scope.event.seat]
+
+
+THAT_THE_ATTACK_DAMAGED: Final = Among(hurt_by_the_attack, "that the attack damaged", rank=phrases.THAT)
+IN_THE_ENCOUNTER_DECK: Final = InThe((ENCOUNTER_DECK,), "")
+UNDER_THIS: Final = Among(under_this, "under {this}")
+THAT_SHOWS_ENERGY: Final = Is("that shows an energy resource", shows_energy, BEHIND, phrases.THAT)
+WEIGHED: Final = Tally("X", weighed)
+"""The X that a card of the encounter deck has set."""
+
+character_it_damaged: Final = Cards("character", THAT_THE_ATTACK_DAMAGED)
+card_under_this: Final = Cards("card", UNDER_THIS)
+
+FIRST_PLAYER: Final = SomePlayers("the first player", first_player)
+ENGAGED_PLAYER: Final = SomePlayers("the engaged player", engaged_player)
+"""Whom a minion is engaged with, who is "you" to it."""
+WHOEVER_REVEALS: Final = SomePlayers("whoever revealed it", whoever_reveals)
+
+
+def in_encounter_deck(name: str) -> Cards:
+    return Cards(name, IN_THE_ENCOUNTER_DECK, (WithTitle(name),))
