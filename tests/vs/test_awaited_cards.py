@@ -16,6 +16,7 @@ from longbox.engine.effects.adjectives import Is
 from longbox.engine.effects.amounts import Amount, Chosen
 from longbox.engine.effects.conditions import Condition, ThereAre
 from longbox.engine.effects.flow import If, May, choose_player, do
+from longbox.engine.effects.lasting import leaves
 from longbox.engine.effects.nouns import THIS, A, Cards, Each
 from longbox.engine.effects.patterns import Manner, when
 from longbox.engine.effects.phrases import BEHIND
@@ -35,8 +36,8 @@ from longbox.games.vs.vocabulary.moving import return_to_hand
 from longbox.games.vs.vocabulary.nouns import attacker, card_in_ko_pile
 from longbox.games.vs.vocabulary.players import AN_ENEMY_PLAYER
 from longbox.games.vs.vocabulary.powers import build_power, combat_power, main_power
-from longbox.games.vs.vocabulary.stat_changes import Gets
-from longbox.games.vs.vocabulary.verbs import Linger
+from longbox.games.vs.vocabulary.spans import THIS_TURN
+from longbox.games.vs.vocabulary.stat_changes import gets
 
 from .duel import ENEMY, YOU
 from .made_up import MAINS, made_up, made_up_equipment
@@ -64,7 +65,7 @@ def laid_by_hand(game, scope):
 
 
 def whenever(moment):
-    return Linger(Trigger(moment, May(draw())), "turn", once=False)
+    return leaves(Trigger(moment, May(draw())), THIS_TURN)
 
 
 TEST_37 = main_power("Day 11, Test 37", ENERGY, put_plus(UsesThisGame("Day 11, Test 37"), THIS))
@@ -189,7 +190,7 @@ class AnyNumber(Question):
         frame.scope["number"] = option.amount
 
 
-RAGING_FIRE = do(AnyNumber(), Gets(Chosen("number"), Chosen("number"), THIS))
+RAGING_FIRE = do(AnyNumber(), gets(THIS, atk=Chosen("number"), defense=Chosen("number")))
 RAGING_HULK = made_up("Hulk", combat_power("Hulk Like Raging Fire", MIGHT, RAGING_FIRE), atk=7, defense=7)
 
 

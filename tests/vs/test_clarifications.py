@@ -39,6 +39,8 @@ from longbox.games.vs.vocabulary import deeds, moments
 from longbox.games.vs.vocabulary.adjectives import MAIN_CHARACTER, SUPPORTING
 from longbox.games.vs.vocabulary.deeds import choose, ko, put_minus, wound
 from longbox.games.vs.vocabulary.identities import be_held_at_level_1, become_level_1, transform
+from longbox.games.vs.vocabulary.keywords.attacks import DODGE, FLIGHT, RANGED
+from longbox.games.vs.vocabulary.keywords.strikes import FEROCIOUS
 from longbox.games.vs.vocabulary.moving import discard
 from longbox.games.vs.vocabulary.nouns import (
     IT,
@@ -51,7 +53,8 @@ from longbox.games.vs.vocabulary.nouns import (
     main_in_side_deck,
 )
 from longbox.games.vs.vocabulary.powers import combat_power, main_power, super_power
-from longbox.games.vs.vocabulary.stat_changes import Gains, Gets
+from longbox.games.vs.vocabulary.spans import WHILE_IN_PLAY
+from longbox.games.vs.vocabulary.stat_changes import gains, gets
 
 from .duel import ENEMY, YOU
 from .made_up import MAINS, learns, made_up, made_up_main
@@ -126,7 +129,7 @@ SINISTER = made_up(
         ENERGY,
         do(
             choose(A(other_supporting)),
-            choose_one(*(Gains(keyword, IT, "play") for keyword in ("flight", "ranged", "dodge", "ferocious"))),
+            choose_one(*(gains(IT, keyword, WHILE_IN_PLAY) for keyword in (FLIGHT, RANGED, DODGE, FEROCIOUS))),
         ),
     ),
 )
@@ -221,7 +224,7 @@ def test_a_soldier_of_two_teams_is_enough_for_a_plot_twist_of_one(duel):
 LOKI = made_up(
     "Loki",
     combat_power(
-        "Glorious Purpose", SKILL, do(discard(A(hand_character, slot="spent")), Gets(3, 3, A(combatant))),
+        "Glorious Purpose", SKILL, do(discard(A(hand_character, slot="spent")), gets(A(combatant), atk=3, defense=3)),
         any_combat=True,
     ),
 )  # fmt: skip

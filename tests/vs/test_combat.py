@@ -12,7 +12,7 @@ from longbox.games.vs.vocabulary.deeds import draw, put_plus
 from longbox.games.vs.vocabulary.keywords import FEARLESS
 from longbox.games.vs.vocabulary.nouns import your_combatant
 from longbox.games.vs.vocabulary.powers import combat_power
-from longbox.games.vs.vocabulary.stat_changes import Gets
+from longbox.games.vs.vocabulary.stat_changes import gets
 
 from .duel import ENEMY, YOU
 from .made_up import made_up, made_up_twist
@@ -45,7 +45,7 @@ def test_the_players_take_turns_with_their_plays(duel):
 
 @pytest.mark.rule("VS-COMBAT-07")
 def test_a_play_is_done_with_before_the_next_one_acts(duel):
-    trick = made_up_twist("Trick", COMBAT, do(Gets(1, 0, A(your_combatant)), Gets(2, 0, A(your_combatant))))
+    trick = made_up_twist("Trick", COMBAT, do(gets(A(your_combatant), atk=1), gets(A(your_combatant), atk=2)))
     duel.you(front=["Hulk"], hand=[trick]).enemy(front=["Abomination"], hand=["Find Cover"])
     before = duel.stats("Hulk")[0]
     duel.attacks("Hulk", on="Abomination").plays("Trick")

@@ -15,12 +15,13 @@ from longbox.games.vs.table.kinds import MAIN
 from longbox.games.vs.table.powers import LevelUp
 from longbox.games.vs.table.stats import base
 from longbox.games.vs.table.zones import FRONT
-from longbox.games.vs.vocabulary import moments
+from longbox.games.vs.vocabulary import moments, stat_changes
 from longbox.games.vs.vocabulary.adjectives import WOUNDED
 from longbox.games.vs.vocabulary.amounts import THAT_MUCH
 from longbox.games.vs.vocabulary.deeds import gain_xp
 from longbox.games.vs.vocabulary.nouns import your_character, your_resource
-from longbox.games.vs.vocabulary.stat_changes import SWITCH_STATS, Gets
+from longbox.games.vs.vocabulary.spans import THIS_TURN
+from longbox.games.vs.vocabulary.stat_changes import SWITCH_STATS
 
 from .duel import YOU
 from .made_up import made_up, made_up_main, made_up_twist
@@ -251,7 +252,9 @@ def test_base_means_what_has_replaced_the_printed_value(fighter):
 def test_what_an_effect_gives_is_reckoned_once(duel):
     """One for each resource, when the effect is done; a resource more changes nothing."""
     so_many = per(your_resource)
-    swell = made_up_twist("Swell", MAIN, Gets(so_many, so_many, A(your_character), "turn"))
+    swell = made_up_twist(
+        "Swell", MAIN, stat_changes.gets(A(your_character), atk=so_many, defense=so_many, span=THIS_TURN)
+    )
     duel.you(hand=[swell], locations=["Academy", "Fortress"]).plays("Swell")
     assert duel.stats(duel.you.main) == (4, 7)
     duel.you(locations=["Laboratory"])

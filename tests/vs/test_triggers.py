@@ -17,7 +17,8 @@ from longbox.games.vs.vocabulary.deeds import draw, heal
 from longbox.games.vs.vocabulary.moments import YOU_TOGETHER
 from longbox.games.vs.vocabulary.nouns import any_enemy, enemy_character
 from longbox.games.vs.vocabulary.powers import main_power
-from longbox.games.vs.vocabulary.stat_changes import Gets
+from longbox.games.vs.vocabulary.spans import THIS_TURN
+from longbox.games.vs.vocabulary.stat_changes import gets
 
 from .duel import ENEMY, YOU
 from .made_up import made_up
@@ -324,7 +325,7 @@ def test_a_while_that_does_not_hold_at_first_wakes_nothing(duel):
 
 @pytest.mark.rule("VS-TRIGGER-08")
 def test_who_takes_the_last_def_by_a_modifier_is_the_source(duel):
-    curse = main_power("Curse", SKILL, Gets(0, -9, A(enemy_character), span="turn"))
+    curse = main_power("Curse", SKILL, gets(A(enemy_character), defense=-9, span=THIS_TURN))
     duel.you(front=[made_up("Witch", curse)], locations=["Training Ground"]).enemy(front=["Ronan"])
     duel.uses("Witch", "Curse", "Ronan")
     assert duel.stunned == {"Ronan"}

@@ -137,13 +137,3 @@ def gets(game: Vs, cards: Iterable[int], atk: int, defense: int, until: Until, *
     """Characters get so much ATK and DEF until some moment."""
     told: dict[Note, Any] = {notes.ATK: atk, notes.DEF: defense, notes.UNTIL: until}
     game.happen(Event(GETS, seat=seat, cards=tuple(cards), source=source, notes=told))
-
-
-def until(game: Vs, span: str) -> Until:
-    """The moment at which something ends that lasts "this combat", "this turn", or as long as its card is in "play".
-
-    A change is bound to a card's stay in play and goes with it, so that one has no other end.
-    """
-    if span == "combat":
-        return ("combat", game.state.combat)
-    return ("game", 0) if span == "play" else ("turn", 0)

@@ -9,6 +9,7 @@ from longbox.engine.effects.choosing import a, any_number, at_random, both, each
 from longbox.engine.effects.conditions import IfYouDid, all_of, is_a, not_, there_is
 from longbox.engine.effects.counting import per
 from longbox.engine.effects.flow import choose_one, choose_player, do, for_each_player, if_, let, may, may_choose_player
+from longbox.engine.effects.lasting import leaves, next_time
 from longbox.engine.effects.moving import THOSE, look, reveal, search, top, whole
 from longbox.engine.effects.nouns import BY, THIS, WHOM, Several
 from longbox.engine.effects.patterns import happened
@@ -42,6 +43,7 @@ from longbox.games.vs.table.kinds import (
 from longbox.games.vs.table.powers import Grants, LevelUp, Loyalty, MustAttack, PowersOf, TeamUp
 from longbox.games.vs.vocabulary import moments
 from longbox.games.vs.vocabulary.adjectives import (
+    ABLE_TO_DEFEND,
     CHARACTER_CARD,
     COPY,
     FACE_DOWN,
@@ -99,15 +101,7 @@ from longbox.games.vs.vocabulary.deeds import (
     turn_face_up,
     wound,
 )
-from longbox.games.vs.vocabulary.fights import (
-    AttackAgain,
-    Forbid,
-    LegalDefender,
-    LosePowers,
-    PlayAgain,
-    StunSurvivors,
-    TakeThePlace,
-)
+from longbox.games.vs.vocabulary.fights import Forbid, attack_again, play_again, take_the_place
 from longbox.games.vs.vocabulary.hands import OF_THAT_NAME, name_a_card, unless
 from longbox.games.vs.vocabulary.identities import be_held_at_level_1, become_level_1, become_main, transform
 from longbox.games.vs.vocabulary.keywords import (
@@ -178,6 +172,7 @@ from longbox.games.vs.vocabulary.nouns import (
     enemy_combatant,
     enemy_ko_d_character,
     enemy_supporting,
+    enemy_survivor,
     enemy_to_match,
     face_down_resource,
     face_up_location,
@@ -226,45 +221,53 @@ from longbox.games.vs.vocabulary.places import (
 )
 from longbox.games.vs.vocabulary.players import A_PLAYER, AN_ENEMY_PLAYER, EACH_ENEMY_PLAYER, ITS_PLAYER
 from longbox.games.vs.vocabulary.powers import amplify, build_power, combat_power, main_power, reaction, super_power
-from longbox.games.vs.vocabulary.stat_changes import Gains, Gets, Impersonate, ResetStats, Spare, SwitchStats
+from longbox.games.vs.vocabulary.spans import THIS_COMBAT, THIS_TURN, later
+from longbox.games.vs.vocabulary.stat_changes import (
+    gains,
+    gets,
+    impersonate,
+    lose_powers,
+    reset_stats,
+    spare,
+    switch_stats,
+)
 from longbox.games.vs.vocabulary.tokens import put_tokens
-from longbox.games.vs.vocabulary.verbs import Linger
 
 __all__ = [
-    "ALIEN", "ANY_KO_PILE", "ANY_RESOURCE_ROW", "AN_ENEMY_PLAYER", "AVENGERS", "A_FORCE", "A_PLAYER", "BERSERKER",
-    "BLAST", "BUILD", "BY", "CHARACTER_CARD", "COCOON", "COMBAT", "COPY", "CREATURE", "DECK", "DEFENDERS", "DODGE",
-    "EACH_ENEMY_PLAYER", "EACH_TIME", "ENEMY", "ENERGY", "EVERYWHERE", "FACE_DOWN", "FACE_UP", "FACE_UP_LOCATION",
-    "FEARLESS", "FEMME_FATALES", "FEROCIOUS", "FIGHTING", "FLIGHT", "FROM_ENEMY_KO_PILE", "FROM_IT", "FROM_KO_PILE",
-    "FROM_SIDE_DECK", "GENIUS", "GRAB", "GUARDIANS", "HAND", "HEX", "HUMANITY", "INSPIRE", "INTELLECT",
-    "IN_BACK_ROW", "IN_COMBAT", "IN_FRONT_ROW", "IT", "ITS_PLAYER", "LAID_OUT_HAND", "LEADER", "LEAP", "LEGION",
-    "LETHAL", "LEVELING_UP", "LOCATION", "MAGNETIC_SUPPRESSION", "MAIN", "MAIN_CHARACTER", "MAIN_START",
-    "MATCHABLE", "MCU_HEROES", "MCU_VILLAINS", "MERCENARY", "MIGHT", "MOBILE", "MONSTROUS", "NULLIFY",
-    "OF_SAME_COST_OR_MORE", "OF_THAT_NAME", "OF_THAT_PLAYER", "ONE_OF_A_KIND", "ON_YOUR_SIDE", "OTHER",
-    "PLAYABLE_AGAIN", "PLOT_TWIST", "RANGED", "RANGED_ATTACK", "RECOVERING", "RESERVE", "RESOURCES_OF_THAT_PLAYER",
-    "RESOURCE_ROW", "SCHEMER", "SHRINK", "SKILL", "STEALTH", "STILL_THERE", "STING", "STRENGTHENED", "STRIKING",
-    "STRIKING_BACK", "STUN", "STUNNED", "SUPER_VILLAINS", "SUPPORTING", "SWARM", "SYMBIOSIS", "THAT_MANY",
-    "THAT_PLAYER", "THAT_PLAYERS", "THEIR_MAIN", "THE_COMPANY", "THIS", "THOSE", "TOUGH", "UNDERWORLD", "UNIQUE",
-    "WAKING_NIGHTMARE", "WEAKENED", "WEAKER", "WHOM", "WITH_FLIGHT", "WITH_RANGED", "WOUNDED", "WOUND_ON_THIS",
-    "XENOMORPHS", "X_MEN", "YOURS", "YOUR_RESOURCES", "YOUR_TEAM_ATTACKS", "AttackAgain", "Forbid", "Gains", "Gets",
-    "Grants", "IfYouDid", "Impersonate", "LegalDefender", "LevelUp", "Linger", "LosePowers", "Loyalty",
-    "MustAttack", "PlayAgain", "PowersOf", "ResetStats", "Several", "Spare", "Static", "StunSurvivors",
-    "SwitchStats", "TakeThePlace", "TeamUp", "Trigger", "a", "all_of", "amplify", "any_character", "any_enemy",
-    "any_enemy_supporting", "any_number", "any_own", "at_random", "attacker", "back_row_enemy",
-    "be_held_at_level_1", "become_level_1", "become_main", "become_resource", "borrow", "both", "build_power",
-    "can_not", "cancel_combat", "cancel_power", "captive", "card", "card_in_deck", "card_in_ko_pile",
-    "card_of_yours", "change_row", "character", "character_in_deck", "cheap_supporting", "choose", "choose_one",
-    "choose_player", "combat_power", "combatant", "copy_in_deck", "costing", "defender", "discard", "divide_minus",
-    "do", "double_counters", "draw", "each", "enemy_character", "enemy_combatant", "enemy_ko_d_character",
-    "enemy_supporting", "enemy_to_match", "exactly", "face_down_resource", "face_up_location", "for_each_player",
-    "freeze", "gain_xp", "give_up", "hand_character", "happened", "hatch", "heal", "if_", "is_a", "ko",
-    "ko_d_character", "lay", "let", "let_attack_players", "look", "main_in_side_deck", "main_power",
-    "matching_card", "may", "may_choose_player", "may_pay", "moments", "name_a_card", "not_", "other_character",
-    "other_of_yours", "other_supporting_of_yours", "pay_less", "per", "plot_twist", "pull", "push",
-    "put_into_back_row", "put_into_play", "put_minus", "put_onto_your_side", "put_plus", "put_tokens", "put_under",
-    "reaction", "ready", "recover", "return_to_hand", "reveal", "search", "shuffle", "shuffle_in", "slots", "stun",
-    "stunned_character", "stunned_enemy_supporting", "stunned_supporting", "super_power", "take", "take_back",
-    "take_captive", "take_counters", "team", "their_main", "their_resource", "their_supporting", "there_is",
-    "throw", "top", "transform", "turn_counters", "turn_face_down", "turn_face_up", "twist_in_ko_pile", "unless",
-    "up_to", "whole", "wound", "your_character", "your_combatant", "your_resource", "your_supporting",
-    "your_turned_location",
+    "ABLE_TO_DEFEND", "ALIEN", "ANY_KO_PILE", "ANY_RESOURCE_ROW", "AN_ENEMY_PLAYER", "AVENGERS", "A_FORCE",
+    "A_PLAYER", "BERSERKER", "BLAST", "BUILD", "BY", "CHARACTER_CARD", "COCOON", "COMBAT", "COPY", "CREATURE",
+    "DECK", "DEFENDERS", "DODGE", "EACH_ENEMY_PLAYER", "EACH_TIME", "ENEMY", "ENERGY", "EVERYWHERE", "FACE_DOWN",
+    "FACE_UP", "FACE_UP_LOCATION", "FEARLESS", "FEMME_FATALES", "FEROCIOUS", "FIGHTING", "FLIGHT",
+    "FROM_ENEMY_KO_PILE", "FROM_IT", "FROM_KO_PILE", "FROM_SIDE_DECK", "GENIUS", "GRAB", "GUARDIANS", "HAND", "HEX",
+    "HUMANITY", "INSPIRE", "INTELLECT", "IN_BACK_ROW", "IN_COMBAT", "IN_FRONT_ROW", "IT", "ITS_PLAYER",
+    "LAID_OUT_HAND", "LEADER", "LEAP", "LEGION", "LETHAL", "LEVELING_UP", "LOCATION", "MAGNETIC_SUPPRESSION",
+    "MAIN", "MAIN_CHARACTER", "MAIN_START", "MATCHABLE", "MCU_HEROES", "MCU_VILLAINS", "MERCENARY", "MIGHT",
+    "MOBILE", "MONSTROUS", "NULLIFY", "OF_SAME_COST_OR_MORE", "OF_THAT_NAME", "OF_THAT_PLAYER", "ONE_OF_A_KIND",
+    "ON_YOUR_SIDE", "OTHER", "PLAYABLE_AGAIN", "PLOT_TWIST", "RANGED", "RANGED_ATTACK", "RECOVERING", "RESERVE",
+    "RESOURCES_OF_THAT_PLAYER", "RESOURCE_ROW", "SCHEMER", "SHRINK", "SKILL", "STEALTH", "STILL_THERE", "STING",
+    "STRENGTHENED", "STRIKING", "STRIKING_BACK", "STUN", "STUNNED", "SUPER_VILLAINS", "SUPPORTING", "SWARM",
+    "SYMBIOSIS", "THAT_MANY", "THAT_PLAYER", "THAT_PLAYERS", "THEIR_MAIN", "THE_COMPANY", "THIS", "THIS_COMBAT",
+    "THIS_TURN", "THOSE", "TOUGH", "UNDERWORLD", "UNIQUE", "WAKING_NIGHTMARE", "WEAKENED", "WEAKER", "WHOM",
+    "WITH_FLIGHT", "WITH_RANGED", "WOUNDED", "WOUND_ON_THIS", "XENOMORPHS", "X_MEN", "YOURS", "YOUR_RESOURCES",
+    "YOUR_TEAM_ATTACKS", "Forbid", "Grants", "IfYouDid", "LevelUp", "Loyalty", "MustAttack", "PowersOf", "Several",
+    "Static", "TeamUp", "Trigger", "a", "all_of", "amplify", "any_character", "any_enemy", "any_enemy_supporting",
+    "any_number", "any_own", "at_random", "attack_again", "attacker", "back_row_enemy", "be_held_at_level_1",
+    "become_level_1", "become_main", "become_resource", "borrow", "both", "build_power", "can_not", "cancel_combat",
+    "cancel_power", "captive", "card", "card_in_deck", "card_in_ko_pile", "card_of_yours", "change_row",
+    "character", "character_in_deck", "cheap_supporting", "choose", "choose_one", "choose_player", "combat_power",
+    "combatant", "copy_in_deck", "costing", "defender", "discard", "divide_minus", "do", "double_counters", "draw",
+    "each", "enemy_character", "enemy_combatant", "enemy_ko_d_character", "enemy_supporting", "enemy_survivor",
+    "enemy_to_match", "exactly", "face_down_resource", "face_up_location", "for_each_player", "freeze", "gain_xp",
+    "gains", "gets", "give_up", "hand_character", "happened", "hatch", "heal", "if_", "impersonate", "is_a", "ko",
+    "ko_d_character", "later", "lay", "leaves", "let", "let_attack_players", "look", "lose_powers",
+    "main_in_side_deck", "main_power", "matching_card", "may", "may_choose_player", "may_pay", "moments",
+    "name_a_card", "next_time", "not_", "other_character", "other_of_yours", "other_supporting_of_yours",
+    "pay_less", "per", "play_again", "plot_twist", "pull", "push", "put_into_back_row", "put_into_play",
+    "put_minus", "put_onto_your_side", "put_plus", "put_tokens", "put_under", "reaction", "ready", "recover",
+    "reset_stats", "return_to_hand", "reveal", "search", "shuffle", "shuffle_in", "slots", "spare", "stun",
+    "stunned_character", "stunned_enemy_supporting", "stunned_supporting", "super_power", "switch_stats", "take",
+    "take_back", "take_captive", "take_counters", "take_the_place", "team", "their_main", "their_resource",
+    "their_supporting", "there_is", "throw", "top", "transform", "turn_counters", "turn_face_down", "turn_face_up",
+    "twist_in_ko_pile", "unless", "up_to", "whole", "wound", "your_character", "your_combatant", "your_resource",
+    "your_supporting", "your_turned_location",
 ]  # fmt: skip

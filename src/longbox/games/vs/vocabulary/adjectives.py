@@ -10,7 +10,8 @@ from longbox.engine.effects.phrases import BEHIND
 from longbox.engine.frames import Scope
 from longbox.engine.game import Game
 from longbox.games.vs.chapters.plot_twists import playable, twist_of
-from longbox.games.vs.table import cards, characters, slots, stats
+from longbox.games.vs.chapters.reach import can_be_attacked
+from longbox.games.vs.table import cards, characters, players, slots, stats
 from longbox.games.vs.table.kinds import COMBAT
 from longbox.games.vs.table.state import Vs
 from longbox.games.vs.table.zones import HAND
@@ -115,6 +116,18 @@ def costs_enough(game: Vs, scope: Scope, card: int) -> bool:
     return bool(chosen) and game.value(card, "cost") >= game.value(chosen[0], "cost")
 
 
+def can_stand_in(game: Vs, scope: Scope, card: int) -> bool:
+    """Whether a face-up character could take the place of the defender of this combat, if that is yours."""
+    state = game.state
+    return (
+        state.defender >= 0
+        and players.controls(game, scope.you, state.defender)
+        and card != state.defender
+        and characters.face_up(game, card)
+        and all(can_be_attacked(game, attacker, card) for attacker in state.attackers)
+    )
+
+
 def cost_now(game: Game[Any], card: int) -> int:
     return game.value(card, "cost")
 
@@ -171,3 +184,4 @@ LOCATION: Final = Is("", is_a_location)
 FACE_UP_LOCATION: Final = Is("", is_a_face_up_location)
 PLAYABLE_AGAIN: Final = Is("that says Combat on any turn", can_be_played_again, BEHIND, phrases.THAT)
 COPY: Final = Is("", is_a_copy)
+ABLE_TO_DEFEND: Final = Is("", can_stand_in)

@@ -105,7 +105,7 @@ STUNNING_ALONE: Final = Manner(
     "after attacking alone and stunning a character in the enemy front row", stunned_alone_in_front
 )
 PLUS_COUNTERS: Final = Manner("+1/+1 counters", gains_that_matter)
-THIS_COMBAT: Final = Manner("", same_combat)
+SAME_COMBAT: Final = Manner("", same_combat)
 """The combat in which this was said, and no later one."""
 STILL_EMPTY: Final = Manner("", is_empty_still)
 """An effect may have drawn cards by the time that a trigger acts."""
@@ -125,7 +125,7 @@ your_main_phase_starts: Final[Pattern] = when(MAIN_STARTS, who=YOU_TOGETHER)
 your_turn_ends: Final[Pattern] = when(TURN_ENDS, who=YOU_TOGETHER)
 your_peaceful_turn_ends: Final[Pattern] = when(TURN_ENDS, who=YOU_TOGETHER, given=NOBODY_ATTACKED)
 your_turn_ends_with_an_enemy_down: Final[Pattern] = when(TURN_ENDS, who=YOU_TOGETHER, given=AN_ENEMY_PLAYER_IS_DOWN)
-combat_ends: Final[Pattern] = when(COMBAT_ENDS, manner=THIS_COMBAT)
+combat_ends: Final[Pattern] = when(COMBAT_ENDS, manner=SAME_COMBAT)
 
 you_recruit: Final[Pattern] = as_it_begins(RECRUIT, who=YOU_TOGETHER, whom=any_character)
 you_gain_a_resource: Final[Pattern] = when(GAIN_RESOURCE, who=YOU_TOGETHER)

@@ -43,6 +43,7 @@ from longbox.games.vs.vocabulary.places import (
     ON_YOUR_SIDE,
     RESOURCE_ROW,
     RESOURCES_OF_THAT_PLAYER,
+    SURVIVORS,
     THAT_PLAYERS,
     YOUR_RESOURCES,
     YOURS,
@@ -71,6 +72,7 @@ attacker: Final = Cards("attacker", FIGHTING, (ATTACKING,))
 defender: Final = Cards("defender", FIGHTING, (DEFENDING,))
 enemy_combatant: Final = combatant.that(ENEMY)
 your_combatant: Final = combatant.that(YOURS)
+enemy_survivor: Final = any_character.at(SURVIVORS).that(ENEMY)
 
 card: Final = Cards("card", EVERYWHERE)
 plot_twist: Final = Cards("plot twist", EVERYWHERE, (PLOT_TWIST,))

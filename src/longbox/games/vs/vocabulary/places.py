@@ -45,6 +45,10 @@ def in_the_combat(game: Vs, scope: Scope) -> list[int]:
     return list(characters.combatants(game))
 
 
+def who_survived(game: Vs, scope: Scope) -> list[int]:
+    return list(game.state.survivors)
+
+
 def all_on_your_side(game: Vs, scope: Scope) -> list[int]:
     return characters.on_side(game, scope.you)
 
@@ -76,6 +80,8 @@ ENEMY: Final = Among(on_enemy_sides, "enemy", BEFORE, phrases.SIDE, test=is_on_a
 IN_COMBAT: Final = Among(in_the_combat, "in the combat")
 FIGHTING: Final = Among(in_the_combat)
 """The same, where the head says it: an attacker, a defender."""
+SURVIVORS: Final = Among(who_survived, "that survived it", rank=phrases.THAT)
+"""Those who have survived the combat that is ending."""
 ON_YOUR_SIDE: Final = Among(all_on_your_side, "on your side")
 """Every card on your side, resources too."""
 OF_THAT_PLAYER: Final = Among(on_that_players_side, "of that player")

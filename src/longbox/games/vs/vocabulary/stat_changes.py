@@ -1,12 +1,14 @@
-"""Changes to ATK, DEF and keywords: counters, bonuses for a while, switched, reset and borrowed stats."""
+"""Changes to ATK, DEF and keywords for a while: bonuses, keywords, switched, reset and borrowed stats."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Any, Final
 
-from longbox.engine.effects.amounts import Number, count
+from longbox.engine.effects.amounts import Number, count, number_words
 from longbox.engine.effects.counting import Per
+from longbox.engine.effects.deeds import Deed
+from longbox.engine.effects.lasting import Span
 from longbox.engine.effects.nouns import Noun
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event, EventKind
@@ -15,37 +17,45 @@ from longbox.engine.modifiers import ADD, FUNCTION, SET
 from longbox.engine.slots import Note
 from longbox.engine.words import Say
 from longbox.games.vs.chapters import counters
-from longbox.games.vs.chapters.counters import until
 from longbox.games.vs.table import notes, stats
+from longbox.games.vs.table.powers import Keyword
 from longbox.games.vs.table.state import Vs
-
-SPANS: Final = {"combat": "for this combat", "turn": "this turn", "play": "for as long as it is in play"}
+from longbox.games.vs.vocabulary.spans import THIS_COMBAT, THIS_TURN
 
 
 @dataclass(frozen=True, eq=False)
 class Gets(Verb):
     """More ATK and DEF for a while; the numbers are found now and stay."""
 
+    to: Noun
     atk: Number
     defense: Number
-    to: Noun
-    span: str = "combat"
+    span: Span
 
     def apply(self, game: Vs, scope: Scope) -> None:
         cards = self.to.cards(game, scope)
         atk = count(game, scope, self.atk)
         defense = count(game, scope, self.defense)
-        counters.gets(game, cards, atk, defense, until(game, self.span), seat=scope.you, source=scope.source)
+        counters.gets(game, cards, atk, defense, self.span.until(game, scope), seat=scope.you, source=scope.source)
 
     def words(self, say: Say) -> str:
-        if isinstance(self.atk, Per):
-            return f"{self.atk.for_each(say)}, {self.to.words(say)} gets +1/+1 {SPANS[self.span]}"
-        return f"{self.to.words(say)} gets +{self.atk}/+{self.defense} {SPANS[self.span]}"
+        who, atk = self.to.words(say), self.atk
+        if isinstance(atk, Per):
+            return f"{atk.for_each(say)}, {who} gets {atk.each:+}/{atk.each:+} {self.span.word}"
+        return f"{who} gets {signed(atk, say)}/{signed(self.defense, say)} {self.span.word}"
+
+
+def signed(number: Number, say: Say) -> str:
+    return f"{number:+}" if isinstance(number, int) else f"+{number_words(number, say)}"
+
+
+def gets(to: Noun, *, atk: Number = 0, defense: Number = 0, span: Span = THIS_COMBAT) -> Gets:
+    return Gets(to, atk, defense, span)
 
 
 def apply_gain(game: Vs, event: Event) -> None:
-    keyword, span = event.notes[notes.KEYWORD], event.notes[notes.UNTIL]
-    game.modify(keyword, ADD, 1, event.cards, span, source=event.source)
+    keyword, until = event.notes[notes.KEYWORD], event.notes[notes.UNTIL]
+    game.modify(keyword, ADD, 1, event.cards, until, source=event.source)
 
 
 GAIN_KEYWORD: Final = EventKind(
@@ -57,81 +67,65 @@ GAIN_KEYWORD: Final = EventKind(
 class Gains(Verb):
     """A keyword for a while."""
 
-    keyword: str
     to: Noun
-    span: str = "turn"
+    keyword: Keyword
+    span: Span
 
     def apply(self, game: Vs, scope: Scope) -> None:
-        told: dict[Note, Any] = {notes.KEYWORD: self.keyword, notes.UNTIL: until(game, self.span)}
+        told: dict[Note, Any] = {notes.KEYWORD: self.keyword.key, notes.UNTIL: self.span.until(game, scope)}
         cards = tuple(self.to.cards(game, scope))
         game.happen(Event(GAIN_KEYWORD, seat=scope.you, cards=cards, source=scope.source, notes=told))
 
     def words(self, say: Say) -> str:
-        return f"{self.to.words(say)} gains {self.keyword.capitalize()} {SPANS[self.span]}"
+        return f"{self.to.words(say)} gains {self.keyword.name} {self.span.word}"
 
 
-@dataclass(frozen=True, eq=False)
-class Spare(Verb):
+def gains(to: Noun, keyword: Keyword, span: Span = THIS_TURN) -> Gains:
+    return Gains(to, keyword, span)
+
+
+def spare_them(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
     """Whoever is stunned in this combat all the same gets no wound from it."""
+    told: dict[Note, Any] = {notes.KEYWORD: stats.UNWOUNDED, notes.UNTIL: THIS_COMBAT.until(game, scope)}
+    game.happen(
+        Event(GAIN_KEYWORD, seat=scope.you, cards=tuple(cards), source=scope.source, manner="spared", notes=told)
+    )
 
-    whom: Noun
 
-    def apply(self, game: Vs, scope: Scope) -> None:
-        told: dict[Note, Any] = {notes.KEYWORD: stats.UNWOUNDED, notes.UNTIL: until(game, "combat")}
-        cards = tuple(self.whom.cards(game, scope))
-        game.happen(Event(GAIN_KEYWORD, seat=scope.you, cards=cards, source=scope.source, manner="spared", notes=told))
+def apply_powerless(game: Vs, event: Event) -> None:
+    game.modify("powers", SET, stats.POWERLESS, event.cards, ("turn", 0), source=event.source)
 
-    def words(self, say: Say) -> str:
-        return f"if {self.whom.words(say)} is stunned in this combat, that gives no wound"
+
+LOSE_POWERS: Final = EventKind("lose powers", apply_powerless)
+
+
+def take_powers(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    if cards:
+        game.happen(Event(LOSE_POWERS, seat=scope.you, cards=tuple(cards), source=scope.source))
+
+
+spare: Final = Deed("take", "no wound if stunned this combat", act=spare_them, acts=True).to
+lose_powers: Final = Deed("lose", "its powers this turn", act=take_powers, acts=True).to
 
 
 def apply_switch(game: Vs, event: Event) -> None:
     """ATK and DEF are exchanged at one stamp: each takes what the other was before it."""
     stamp = game.new_stamp()
+    until = ("combat", game.state.combat)
     counters.note_atk(game, event)
     for stat, function in (("atk", stats.ATK_FROM_DEF), ("def", stats.DEF_FROM_ATK)):
-        game.modify(stat, FUNCTION, function, event.cards, until(game, "combat"), source=event.source, stamp=stamp)
+        game.modify(stat, FUNCTION, function, event.cards, until, source=event.source, stamp=stamp)
     counters.note_gains(game, event)
-
-
-SWITCH_STATS: Final = EventKind("switch ATK and DEF", apply_switch, then=counters.announce_gains)
-
-
-@dataclass(frozen=True, eq=False)
-class SwitchStats(Verb):
-    of: Noun
-
-    def apply(self, game: Vs, scope: Scope) -> None:
-        cards = tuple(self.of.cards(game, scope))
-        game.happen(Event(SWITCH_STATS, seat=scope.you, cards=cards, source=scope.source))
-
-    def words(self, say: Say) -> str:
-        return f"for this combat, swap the ATK and DEF that {self.of.words(say)} has now"
 
 
 def apply_reset(game: Vs, event: Event) -> None:
     """ATK and DEF are the base again; counters that lie there now don't count, those that come later do."""
     stamp = game.new_stamp()
-    span = until(game, "combat")
+    until = ("combat", game.state.combat)
     for stat, function in (("atk", stats.ATK_TO_BASE), ("def", stats.DEF_TO_BASE)):
-        game.modify(stat, FUNCTION, function, event.cards, span, source=event.source, stamp=stamp)
+        game.modify(stat, FUNCTION, function, event.cards, until, source=event.source, stamp=stamp)
         for card in event.cards:
-            game.modify(stat, ADD, -game.state.counters[card], (card,), span, source=event.source)
-
-
-RESET_STATS: Final = EventKind("back to base ATK and DEF", apply_reset)
-
-
-@dataclass(frozen=True, eq=False)
-class ResetStats(Verb):
-    of: Noun
-
-    def apply(self, game: Vs, scope: Scope) -> None:
-        cards = tuple(self.of.cards(game, scope))
-        game.happen(Event(RESET_STATS, seat=scope.you, cards=cards, source=scope.source))
-
-    def words(self, say: Say) -> str:
-        return f"for this combat {say.whose(self.of)} ATK and DEF are its base ATK and DEF"
+            game.modify(stat, ADD, -game.state.counters[card], (card,), until, source=event.source)
 
 
 def apply_impersonate(game: Vs, event: Event) -> None:
@@ -140,18 +134,25 @@ def apply_impersonate(game: Vs, event: Event) -> None:
         game.modify(stat, SET, amount, (event.card,), ("turn", 0), source=event.target)
 
 
+SWITCH_STATS: Final = EventKind("switch ATK and DEF", apply_switch, then=counters.announce_gains)
+RESET_STATS: Final = EventKind("back to base ATK and DEF", apply_reset)
 IMPERSONATE: Final = EventKind("impersonate", apply_impersonate)
 
 
-@dataclass(frozen=True, eq=False)
-class Impersonate(Verb):
+def switch_them(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    game.happen(Event(SWITCH_STATS, seat=scope.you, cards=tuple(cards), source=scope.source))
+
+
+def reset_them(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    game.happen(Event(RESET_STATS, seat=scope.you, cards=tuple(cards), source=scope.source))
+
+
+def take_after(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
     """This character's base stats are those that another has now."""
+    for card in cards:
+        game.happen(Event(IMPERSONATE, seat=scope.you, card=scope.source, target=card))
 
-    whom: Noun
 
-    def apply(self, game: Vs, scope: Scope) -> None:
-        for card in self.whom.cards(game, scope):
-            game.happen(Event(IMPERSONATE, seat=scope.you, card=scope.source, target=card))
-
-    def words(self, say: Say) -> str:
-        return f"this turn {say.this}'s base ATK and DEF are the ATK and DEF that {self.whom.words(say)} has now"
+switch_stats: Final = Deed("swap", "the ATK and DEF that {whom} has now, for this combat", act=switch_them).to
+reset_stats: Final = Deed("reset", "{whom} to its base ATK and DEF this combat", act=reset_them).to
+impersonate: Final = Deed("set", "{this}'s base ATK and DEF this turn to those that {whom} has now", act=take_after).to

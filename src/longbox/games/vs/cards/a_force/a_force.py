@@ -7,7 +7,7 @@ from .box import BOX
 a_force = BOX.of(A_FORCE)
 
 ASSEMBLE = main_power(
-    "A-Force Assemble!", SKILL, Linger(Trigger(moments.you_attack_in_a_team, put_plus(1, each(BY))), "turn")
+    "A-Force Assemble!", SKILL, next_time(moments.you_attack_in_a_team, THIS_TURN, put_plus(1, each(BY)))
 )
 a_force.main(
     a_force.level(

@@ -7,7 +7,7 @@ from .box import BOX
 avengers = BOX.of(AVENGERS)
 
 NO_STRIKING_BACK_AT_TEAMS = can_not(any_enemy, STRIKING_BACK, given=YOUR_TEAM_ATTACKS)
-AVENGERS_ASSEMBLE = main_power("Avengers Assemble", SKILL, Forbid(NO_STRIKING_BACK_AT_TEAMS, "turn", found_now=True))
+AVENGERS_ASSEMBLE = main_power("Avengers Assemble", SKILL, Forbid(NO_STRIKING_BACK_AT_TEAMS, THIS_TURN, found_now=True))
 SIDE_BY_SIDE = LevelUp(moments.stuns_in_a_team, gain_xp(EACH_TIME), label="Side by Side", xp=3)
 LEADER_OF_THE_AVENGERS = main_power("Leader of the Avengers", INTELLECT, put_plus(1, each(your_character)))
 avengers.main(
@@ -52,7 +52,7 @@ avengers.main(
     ),
 )  # fmt: skip
 
-GREAT_POWER = combat_power("Great Power", MIGHT, Gets(per(your_supporting), per(your_supporting), THIS))
+GREAT_POWER = combat_power("Great Power", MIGHT, gets(THIS, atk=per(your_supporting), defense=per(your_supporting)))
 avengers.main(
     avengers.level(
         "Spider-Man", 1, 2, 5, 5,
@@ -62,7 +62,7 @@ avengers.main(
     avengers.level(
         "Spider-Man", 2, 4, 8, 5,
         GREAT_POWER,
-        combat_power("Friendly Neighbor", INTELLECT, TakeThePlace(LegalDefender(THIS)), any_combat=True),
+        combat_power("Friendly Neighbor", INTELLECT, take_the_place(THIS), any_combat=True),
     ),
 )  # fmt: skip
 
@@ -77,12 +77,9 @@ avengers.supporting(
     RANGED,
     main_power(
         "Take Aim", SKILL,
-        Linger(
-            Trigger(
-                moments.attacks,
-                do(Gets(3, 0, THIS), if_(RANGED_ATTACK, Forbid(NO_ARCHERY_BACK, "combat"))),
-            ),
-            "turn",
+        next_time(
+            moments.attacks, THIS_TURN,
+            gets(THIS, atk=3), if_(RANGED_ATTACK, Forbid(NO_ARCHERY_BACK, THIS_COMBAT)),
         ),
     ),
 )  # fmt: skip
@@ -109,7 +106,7 @@ avengers.supporting(
 )  # fmt: skip
 avengers.supporting(
     "Luke Cage", 5, 7, 6, 1,
-    combat_power("Impervious Skin", MIGHT, Spare(THIS)),
+    combat_power("Impervious Skin", MIGHT, spare(THIS)),
 )  # fmt: skip
 avengers.supporting("Dr. Strange", 5, 5, 6, 1, FLIGHT, main_power("Transmute", INTELLECT, turn_counters(a(character))))
 avengers.supporting(
@@ -129,7 +126,7 @@ avengers.supporting(
     "Hulk", 7, 7, 7, 2, main_power("Incredible Power", MIGHT, if_(is_a(THIS, WOUNDED), put_plus(7, THIS)))
 )
 
-avengers.plot_twist("Earth's Mightiest Heroes", COMBAT, Gets(2, 2, a(combatant)), any_turn=True)
+avengers.plot_twist("Earth's Mightiest Heroes", COMBAT, gets(a(combatant), atk=2, defense=2), any_turn=True)
 avengers.plot_twist("Think Again", COMBAT, cancel_combat(), any_turn=True)
-avengers.plot_twist("Stark Tech", MAIN, do(put_plus(1, a(your_character)), Gains("ranged", IT)))
+avengers.plot_twist("Stark Tech", MAIN, do(put_plus(1, a(your_character)), gains(IT, RANGED)))
 avengers.location("Avengers Mansion", ENERGY, INTELLECT, MIGHT, SKILL)

@@ -6,7 +6,7 @@ from .box import BOX
 
 guardians = BOX.of(GUARDIANS)
 
-MURDER_YOU = main_power("Murder You!", ENERGY, Linger(Trigger(moments.attacks, Gets(4, 0, THIS)), "turn"))
+MURDER_YOU = main_power("Murder You!", ENERGY, next_time(moments.attacks, THIS_TURN, gets(THIS, atk=4)))
 guardians.main(
     guardians.level(
         "Rocket", 1, 2, 4, 5,
@@ -34,7 +34,7 @@ guardians.main(
         "Star-Lord", 2, 4, 7, 5,
         RANGED,
         GREATEST_GUARDIAN,
-        main_power("Space Cop", SKILL, LosePowers(each(any_enemy))),
+        main_power("Space Cop", SKILL, lose_powers(each(any_enemy))),
     ),
 )  # fmt: skip
 
@@ -53,12 +53,12 @@ guardians.main(
         BRUTAL_TRAINING,
         main_power(
             "Godslayer Blade", (MIGHT, MIGHT),
-            Linger(Trigger(moments.stuns_with_a_strike, ko(WHOM.that(STILL_THERE))), "turn", once=False),
+            leaves(Trigger(moments.stuns_with_a_strike, ko(WHOM.that(STILL_THERE))), THIS_TURN),
         ),
     ),
 )  # fmt: skip
 
-I_AM_GROOT = combat_power("I am Groot", MIGHT, Gets(per(your_resource), per(your_resource), THIS))
+I_AM_GROOT = combat_power("I am Groot", MIGHT, gets(THIS, atk=per(your_resource), defense=per(your_resource)))
 guardians.main(
     guardians.level(
         "Groot", 1, 1, 1, 6,
@@ -116,7 +116,7 @@ guardians.supporting(
 )  # fmt: skip
 guardians.supporting("Drax", 6, 6, 6, 2, BERSERKER, GRAB)
 
-guardians.plot_twist("Vigilante Justice", COMBAT, Gains("ferocious", a(combatant), "combat"), any_turn=True)
-guardians.plot_twist("Even the Odds", COMBAT, do(take_counters(a(enemy_combatant)), ResetStats(IT)), any_turn=True)
-guardians.plot_twist("Give 'Em a Lift", MAIN, do(put_plus(1, a(your_character)), Gains("flight", IT)))
+guardians.plot_twist("Vigilante Justice", COMBAT, gains(a(combatant), FEROCIOUS, THIS_COMBAT), any_turn=True)
+guardians.plot_twist("Even the Odds", COMBAT, do(take_counters(a(enemy_combatant)), reset_stats(IT)), any_turn=True)
+guardians.plot_twist("Give 'Em a Lift", MAIN, do(put_plus(1, a(your_character)), gains(IT, FLIGHT)))
 guardians.location("Knowhere", ENERGY, INTELLECT, MIGHT, SKILL)

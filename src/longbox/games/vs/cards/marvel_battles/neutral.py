@@ -4,10 +4,10 @@ from longbox.games.vs.vocabulary import *
 
 from .box import BOX
 
-BOX.plot_twist("Open Fire", COMBAT, Gets(2, 0, a(attacker)), any_turn=True)
-BOX.plot_twist("Best Offense is a Good Defense", COMBAT, Gets(0, 5, a(attacker)), any_turn=True)
-BOX.plot_twist("Savage Surprise", COMBAT, Gets(4, 0, a(defender)), any_turn=True)
-BOX.plot_twist("Find Cover", COMBAT, Gets(0, 3, a(defender)), any_turn=True)
+BOX.plot_twist("Open Fire", COMBAT, gets(a(attacker), atk=2), any_turn=True)
+BOX.plot_twist("Best Offense is a Good Defense", COMBAT, gets(a(attacker), defense=5), any_turn=True)
+BOX.plot_twist("Savage Surprise", COMBAT, gets(a(defender), atk=4), any_turn=True)
+BOX.plot_twist("Find Cover", COMBAT, gets(a(defender), defense=3), any_turn=True)
 
 BOX.location("Training Ground", SKILL)
 BOX.location("Laboratory", ENERGY)

@@ -26,7 +26,7 @@ villains.main(
     ),
 )  # fmt: skip
 
-GOD_OF_MISCHIEF = combat_power("God of Mischief", SKILL, PlayAgain(a(twist_in_ko_pile)))
+GOD_OF_MISCHIEF = combat_power("God of Mischief", SKILL, play_again(a(twist_in_ko_pile)))
 villains.main(
     villains.level(
         "Loki", 1, 1, 6, 5,
@@ -43,7 +43,7 @@ villains.main(
     ),
 )  # fmt: skip
 
-MAGNETIC_FORCE_FIELD = combat_power("Magnetic Force Field", ENERGY, Gets(0, 4, THIS))
+MAGNETIC_FORCE_FIELD = combat_power("Magnetic Force Field", ENERGY, gets(THIS, defense=4))
 villains.main(
     villains.level(
         "Magneto", 1, 2, 4, 5,
@@ -89,7 +89,7 @@ villains.supporting(
             choose_player(AN_ENEMY_PLAYER, reveal(whole(HAND)), discard(each(card.at(HAND).that(OF_THAT_NAME)))),
         )),
 )  # fmt: skip
-villains.supporting("Mystique", 2, 2, 4, 1, main_power("Impersonate", SKILL, Impersonate(a(other_character))))
+villains.supporting("Mystique", 2, 2, 4, 1, main_power("Impersonate", SKILL, impersonate(a(other_character))))
 villains.supporting("Doctor Octopus", 3, 3, 5, 1, GRAB, GENIUS)
 villains.supporting("Green Goblin", 3, 4, 3, 1, FLIGHT, BLAST)
 villains.supporting(
@@ -119,7 +119,7 @@ villains.supporting(
     "Juggernaut", 6, 8, 5, 2,
     combat_power(
         "Unstoppable", MIGHT,
-        Linger(Trigger(moments.stuns_solo_and_survives, AttackAgain()), "combat"),
+        next_time(moments.stuns_solo_and_survives, THIS_COMBAT, attack_again()),
         any_turn=False,
     ),
 )  # fmt: skip
@@ -135,5 +135,5 @@ villains.supporting("Thanos", 8, 12, 12, 2, main_power("Welcome Death", MIGHT, w
 
 villains.plot_twist("Extinguish", MAIN, ko(a(stunned_supporting)))
 villains.plot_twist("Metal and Fire", COMBAT, put_minus(1, each(enemy_combatant)), any_turn=True)
-villains.plot_twist("Trickster God", COMBAT, SwitchStats(a(combatant)), any_turn=True)
+villains.plot_twist("Trickster God", COMBAT, switch_stats(a(combatant)), any_turn=True)
 villains.location("The Vault", ENERGY, INTELLECT, MIGHT, SKILL)

@@ -18,11 +18,11 @@ x_men.main(
         "Storm", 2, 5, 6, 5,
         FLIGHT,
         LIGHTNING_STORM,
-        main_power("Wind Storm", SKILL, Gains("flight", each(your_character))),
+        main_power("Wind Storm", SKILL, gains(each(your_character), FLIGHT)),
     ),
 )  # fmt: skip
 
-SNIKT = combat_power("SNIKT!", SKILL, Gets(3, 0, THIS))
+SNIKT = combat_power("SNIKT!", SKILL, gets(THIS, atk=3))
 x_men.main(
     x_men.level(
         "Wolverine", 1, 3, 4, 5,
@@ -50,7 +50,7 @@ x_men.main(
     ),
 )  # fmt: skip
 
-MERC_WITH_A_MOUTH = main_power("Merc with a Mouth", SKILL, Gains("lethal", each(your_character)))
+MERC_WITH_A_MOUTH = main_power("Merc with a Mouth", SKILL, gains(each(your_character), LETHAL))
 x_men.main(
     x_men.level(
         "Deadpool", 1, 2, 4, 6,
@@ -117,13 +117,13 @@ x_men.supporting(
     "Cable", 5, 2, 7, 1,
     RANGED,
     combat_power(
-        "Ultimate Soldier", SKILL, Linger(Trigger(moments.combat_ends, StunSurvivors()), "end"), any_turn=False
+        "Ultimate Soldier", SKILL, later(moments.combat_ends, stun(each(enemy_survivor))), any_turn=False
     ),
 )  # fmt: skip
 x_men.supporting(
     "Colossus", 6, 7, 7, 1,
-    Trigger(moments.appears, Gains("flight", a(other_of_yours)), label="Toss"),
-    combat_power("Organic Steel", MIGHT, Gets(5, 5, THIS)),
+    Trigger(moments.appears, gains(a(other_of_yours), FLIGHT), label="Toss"),
+    combat_power("Organic Steel", MIGHT, gets(THIS, atk=5, defense=5)),
 )  # fmt: skip
 x_men.supporting(
     "Emma Frost", 6, 5, 6, 2,
@@ -138,5 +138,5 @@ x_men.supporting(
 
 x_men.plot_twist("X-Factor", MAIN, ready(a(character)))
 x_men.plot_twist("Squad Tactics", COMBAT, put_plus(1, each(your_combatant)), any_turn=True)
-x_men.plot_twist("Uncanny Defense", COMBAT, TakeThePlace(a(LegalDefender(your_character))), any_turn=True)
+x_men.plot_twist("Uncanny Defense", COMBAT, take_the_place(a(your_character.that(ABLE_TO_DEFEND))), any_turn=True)
 x_men.location("School for Gifted Youngsters", ENERGY, INTELLECT, MIGHT, SKILL)

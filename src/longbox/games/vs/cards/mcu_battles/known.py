@@ -32,7 +32,7 @@ MOVE_AN_ENEMY = may(change_row(a(enemy_who_fought)), given=there_is(enemy_who_fo
 heroes.plot_twist(
     "No, You Move.",
     COMBAT,
-    do(Gets(0, 3, a(your_combatant)), Linger(Trigger(moments.combat_ends, MOVE_AN_ENEMY), "end")),
+    do(gets(a(your_combatant), defense=3), later(moments.combat_ends, MOVE_AN_ENEMY)),
     any_turn=True,
 )
 heroes.location("Avengers Tower", ENERGY, INTELLECT, MIGHT, SKILL)
