@@ -18,7 +18,7 @@ from longbox.games.champions.table.cards import in_play
 from longbox.games.champions.table.kinds import ENERGY
 from longbox.games.champions.table.state import Activation, Champions
 from longbox.games.champions.table.zones import ENCOUNTER_DECK
-from longbox.games.champions.vocabulary.adjectives import WithTitle
+from longbox.games.champions.vocabulary.adjectives import titled
 
 
 def the_attack(game: Champions, scope: Scope) -> Activation | None:
@@ -77,4 +77,4 @@ WHOEVER_REVEALS: Final = SomePlayers("whoever revealed it", whoever_reveals)
 
 
 def in_encounter_deck(name: str) -> Cards:
-    return Cards(name, IN_THE_ENCOUNTER_DECK, (WithTitle(name),))
+    return Cards(name, IN_THE_ENCOUNTER_DECK, (titled(name),))
