@@ -47,8 +47,8 @@ PAIRS = [
     pytest.param("Red Skull", "Master Strike: ", "Command Strike: ", marks=pytest.mark.rule("LG-TERMS-07")),
     pytest.param(
         "Unleash the Power of the Cosmic Cube",
-        "goes beside the Scheme",
-        "goes beside the Plot",
+        "Put this Twist beside the Scheme",
+        "Put this Twist beside the Plot",
         marks=pytest.mark.rule("LG-TERMS-08"),
     ),
     pytest.param("Viper", "Escape: ", "Overrun: ", marks=pytest.mark.rule("LG-TERMS-10")),
@@ -126,7 +126,7 @@ def match():
 def test_the_board_and_the_scheme_speak_so_too(match):
     view = match.view(0)
     assert view["phases"][0]["name"] == "Adversary Deck"
-    assert view["schemes"][0]["twists"][0]["words"] == "This Twist goes beside the Plot."
+    assert view["schemes"][0]["twists"][0]["words"] == "Put this Twist beside the Plot."
     assert [called(Seen(view), label) for label in ("villains", "heroes", "HQ")] == ["adversaries", "allies", "Lair"]
     assert longbox.deal("legendary", seed=3).view(0)["words"] == {}
 

@@ -52,6 +52,10 @@ class Say:
         """The word for a stat of a card."""
         return stat.upper()
 
+    def has(self, stat: str) -> str:
+        """The verb of a stat: a card "has" ATK, and it "takes" Attack to be fought."""
+        return "has"
+
     def more_of(self, stat: str, amount: Number) -> str:
         """How a stat is changed: "+2 ATK", "1 less ATK", "+1 ATK for each minion"."""
         word = self.stat(stat)

@@ -72,6 +72,9 @@ class The(Noun):
     def its(self, say: Say, word: str) -> str:
         return f"the {word} of {self.words(say)}"
 
+    def each_one(self, say: Say) -> str:
+        return self.words(say)
+
     def words(self, say: Say) -> str:
         return f"the {self.noun.words(say)}"
 

@@ -53,8 +53,9 @@ class Lasts(Verb):
             game.add_lasting_effect(static, scope, until)
 
     def words(self, say: Say) -> str:
+        first = self.statics[0]
         changes = listed([static.change(say) for static in self.statics])
-        return f"{self.span.front}, {self.statics[0].to.each_one(say)} has {changes}"
+        return f"{self.span.front}, {first.to.each_one(say)} {say.has(first.stat)} {changes}"
 
 
 def lasts(span: Span, *statics: Static) -> Lasts:

@@ -153,6 +153,9 @@ class InRole(Noun):
     def each_one(self, say: Say) -> str:
         return "each of them"
 
+    def chosen_one(self, say: Say) -> str:
+        return self.words(say)
+
 
 WHOM: Final = InRole(slots.WHOM)
 BY: Final = InRole(slots.BY)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -115,3 +115,15 @@ class Among(Place):
 
     def part(self, say: Say) -> Part:
         return part(say.leaf(self.word), self.before, self.rank)
+
+
+def nowhere(game: Game[Any], scope: Scope) -> list[int]:
+    return []
+
+
+def wherever(game: Game[Any], scope: Scope, card: int) -> bool:
+    return True
+
+
+ANYWHERE: Final = Among(nowhere, test=wherever, anywhere=True)
+"""Of cards that are spoken of and never looked for: where they are goes without saying."""

@@ -18,6 +18,7 @@ from longbox.engine.triggers import Timing
 from longbox.games.legendary.cards import COLLECTION
 from longbox.games.legendary.chapters import (
     borrowing,
+    cancelling,
     choosing,
     drawing,
     ending,
@@ -106,6 +107,9 @@ class Legendary(Rules):
 
     def reveal(self, game: Table, scope: Scope, cards: tuple[int, ...]) -> None:
         show(game, scope, cards)
+
+    def cancel(self, game: Table, scope: Scope, event: Event) -> None:
+        cancelling.cancel(game, scope, event)
 
     def must_ask(self, game: Table, decision: Decision) -> bool:
         """A turn ends when its player says so. Who hides a hand is also asked for a card that it does not hold."""

@@ -12,7 +12,7 @@ from typing import Final
 from longbox.engine.decision import PASS, Decision, Option, Question
 from longbox.engine.effects.flow import Steps
 from longbox.engine.effects.nouns import distinct
-from longbox.engine.events import Event, EventKind
+from longbox.engine.events import Doing, Event, EventKind
 from longbox.engine.frames import Frame, Scope
 from longbox.engine.player_deeds import Bar, PlayerDeed
 from longbox.engine.topics import Topic
@@ -182,7 +182,7 @@ def apply_lend(game: Table, event: Event) -> None:
     game.state.borrowed_from[event.seat] = 1
 
 
-LEND: Final = EventKind("lend", apply_lend)
+LEND: Final = EventKind("lend", apply_lend, doing=Doing("Coordinate", rest="a card"))
 
 
 def lend(game: Table, scope: Scope) -> None:

@@ -5,9 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from longbox.engine.effects.abilities import Moment, Static, Trigger
-from longbox.engine.effects.amounts import Amount
-from longbox.engine.effects.conditions import ALWAYS
+from longbox.engine.effects.abilities import Static, Trigger
+from longbox.engine.effects.amounts import Tally
+from longbox.engine.effects.counting import per
+from longbox.engine.effects.nouns import Cards
+from longbox.engine.effects.patterns import when
+from longbox.engine.effects.places import ANYWHERE
 from longbox.engine.events import Event
 from longbox.engine.frames import Frame, Node, Scope
 from longbox.engine.modifiers import ADD
@@ -67,16 +70,11 @@ def hand_size(game: Table) -> int:
     return 5 if on(game, "hand-of-fate") else 6
 
 
-@dataclass(frozen=True, eq=False)
-class ArmySize(Amount):
-    def of(self, game: Table, scope: Scope) -> int:
-        return total(game.state.challenges, "villains")
-
-    def words(self, say: Say) -> str:
-        return "the size of the army"
+def army_size(game: Table, scope: Scope) -> int:
+    return total(game.state.challenges, "villains")
 
 
-ARMY_OF_EVIL: Final = Static("attack", ArmySize(), villain_in_city, say_as="each {to} has more Attack")
+ARMY_OF_EVIL: Final = Static("attack", per(Tally("point of the challenge", army_size)), villain_in_city)
 
 
 @dataclass(frozen=True, eq=False)
@@ -96,7 +94,7 @@ class WoundForEachLoss(Node):
         return "its owner gains a Wound"
 
 
-EVACUATE: Final = Trigger(Moment(KO, False, ALWAYS, "when a player's Hero is KO'd"), WoundForEachLoss())
+EVACUATE: Final = Trigger(when(KO, whom=Cards("Hero", ANYWHERE)), WoundForEachLoss())
 
 
 def take_up(game: Table) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from longbox.engine.effects.deeds import Deed
 from longbox.engine.effects.flow import Let, Steps
 from longbox.engine.effects.nouns import A
-from longbox.engine.events import Event, EventKind
+from longbox.engine.events import Doing, Event, EventKind
 from longbox.engine.frames import Scope
 from longbox.games.legendary.chapters import performing, shards
 from longbox.games.legendary.chapters.discarding import discard
@@ -104,7 +104,9 @@ def perform_ambush(game: Table, event: Event) -> None:
     performing.AMBUSH.of(game, Scope(event.seat, event.card))
 
 
-AMBUSH_EFFECT: Final = EventKind("ambush effect", then=perform_ambush, quiet=True)
+AMBUSH_EFFECT: Final = EventKind(
+    "ambush effect", then=perform_ambush, quiet=True, doing=Doing("have", rest="an Ambush effect")
+)
 
 
 def ambush(game: Table, scope: Scope) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.engine.effects.flow import Steps
-from longbox.engine.events import Event, EventKind
+from longbox.engine.events import Doing, Event, EventKind
 from longbox.engine.frames import Scope
 from longbox.games.legendary.chapters import challenges, ending, performing, shards
 from longbox.games.legendary.chapters.bystanders import rescue
@@ -56,7 +56,7 @@ def defeat_facts(game: Table, event: Event) -> dict[str, str | int]:
     return facts
 
 
-DEFEAT: Final = EventKind("defeat", apply_defeat, facts=defeat_facts)
+DEFEAT: Final = EventKind("defeat", apply_defeat, facts=defeat_facts, doing=Doing("defeat", "defeated"))
 
 
 def defeat(game: Table, scope: Scope) -> None:
@@ -76,7 +76,9 @@ def perform_fight_effect(game: Table, event: Event) -> None:
     performing.FIGHT.of(game, Scope(event.seat, event.card, vars={slots.SPACE: event.amount}))
 
 
-FIGHT_EFFECT: Final = EventKind("fight effect", then=perform_fight_effect, quiet=True)
+FIGHT_EFFECT: Final = EventKind(
+    "fight effect", then=perform_fight_effect, quiet=True, doing=Doing("have", rest="a Fight effect")
+)
 
 
 def fight_effect(game: Table, scope: Scope) -> None:

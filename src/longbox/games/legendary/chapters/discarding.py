@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.engine.effects.deeds import Deed
-from longbox.engine.events import Event, EventKind
+from longbox.engine.events import Doing, Event, EventKind
 from longbox.engine.frames import Scope
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import DISCARD
@@ -15,7 +15,7 @@ def apply_discard(game: Table, event: Event) -> None:
     game.move_all(event.cards, DISCARD.first + event.seat)
 
 
-DISCARDS: Final = EventKind("discard", apply_discard, remembered=True)
+DISCARDS: Final = EventKind("discard", apply_discard, remembered=True, doing=Doing("discard", "discarded"))
 
 
 def discard(game: Table, scope: Scope, cards: list[int], manner: str) -> None:

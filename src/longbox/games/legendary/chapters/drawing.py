@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.engine.events import Event, EventKind
+from longbox.engine.events import Doing, Event, EventKind
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import DECK, DISCARD, HAND
 
@@ -64,5 +64,5 @@ def apply_put_into_hand(game: Table, event: Event) -> None:
 
 
 DRAW: Final = EventKind("draw", apply_draw, remembered=True)
-PUT_ON_DECK: Final = EventKind("put on deck", apply_put_on_deck)
+PUT_ON_DECK: Final = EventKind("put on deck", apply_put_on_deck, doing=Doing("put", rest="on top of your deck"))
 PUT_INTO_HAND: Final = EventKind("put into hand", apply_put_into_hand)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.engine.effects.deeds import Deed
-from longbox.engine.events import Event, EventKind
+from longbox.engine.events import Doing, Event, EventKind
 from longbox.engine.frames import Scope
 from longbox.games.legendary.chapters.gaining import leave_play
 from longbox.games.legendary.chapters.hq import refill
@@ -29,7 +29,7 @@ def apply_ko(game: Table, event: Event) -> None:
         event.target = refill(game)
 
 
-KO: Final = EventKind("ko", apply_ko)
+KO: Final = EventKind("ko", apply_ko, doing=Doing("KO", "KO'd"))
 
 
 def ko_them(game: Table, scope: Scope, cards: list[int], amount: int) -> None:

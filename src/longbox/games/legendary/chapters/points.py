@@ -10,7 +10,7 @@ from typing import Final
 
 from longbox.engine.cards import Card
 from longbox.engine.effects.nouns import Noun
-from longbox.engine.events import Event, EventKind
+from longbox.engine.events import Doing, Event, EventKind
 from longbox.engine.frames import Scope
 from longbox.games.legendary.table import notes
 from longbox.games.legendary.table.kinds import ATTACK_POINTS, CURRENCIES, HERO, RECRUIT_POINTS
@@ -26,7 +26,7 @@ def apply_pay_for_effect(game: Table, event: Event) -> None:
     spend(game, RECRUIT_POINTS, event.amount)
 
 
-POINTS: Final = EventKind("points")
+POINTS: Final = EventKind("points", doing=Doing("make", rest="points"))
 """What whoever waits for points listens to: they come with cards played and from effects."""
 GET: Final = EventKind("get", apply_get, heard_as=POINTS)
 PAY_FOR_EFFECT: Final = EventKind("pay for an effect", apply_pay_for_effect)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.engine.decision import Option
-from longbox.engine.events import Event, EventKind
+from longbox.engine.events import Doing, Event, EventKind
 from longbox.engine.player_deeds import Bar, PlayerDeed
 from longbox.games.legendary.chapters import points
 from longbox.games.legendary.chapters.gaining import give
@@ -31,7 +31,7 @@ def apply_recruit(game: Table, event: Event) -> None:
     event.target = refill(game)
 
 
-RECRUIT: Final = EventKind("recruit", apply_recruit, remembered=True)
+RECRUIT: Final = EventKind("recruit", apply_recruit, remembered=True, doing=Doing("recruit", "recruited"))
 
 
 def recruit(game: Table, seat: int, card: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.engine.decision import Option
-from longbox.engine.events import Event, EventKind
+from longbox.engine.events import Doing, Event, EventKind
 from longbox.engine.player_deeds import Bar, PlayerDeed
 from longbox.games.legendary.chapters.gaining import apply_gain
 from longbox.games.legendary.chapters.knocking_out import KO
@@ -26,7 +26,7 @@ def apply_wound(game: Table, event: Event) -> None:
     apply_gain(game, event)
 
 
-GAIN_WOUND: Final = EventKind("gain wound", apply_wound)
+GAIN_WOUND: Final = EventKind("gain wound", apply_wound, doing=Doing("gain", rest="a Wound"))
 NO_WOUNDS: Final = EventKind("no wounds left")
 
 

@@ -5,10 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.engine.words import Say
+from longbox.games.legendary.table.kinds import TO_FIGHT
 
 
 class Speech(Say):
     """How the cards of Legendary speak."""
+
+    def stat(self, stat: str) -> str:
+        return "Attack"
+
+    def has(self, stat: str) -> str:
+        return "takes" if stat == TO_FIGHT else "has"
 
     def article(self, noun: str) -> str:
         if noun.startswith(("one ", "another")):

@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
-from longbox.engine.effects.abilities import Static
 from longbox.engine.effects.adjectives import OTHER, Having, Is
 from longbox.engine.effects.choosing import a, any_number, each, exactly, highest, lowest, the, up_to
 from longbox.engine.effects.conditions import is_a, none, there_are, there_is
 from longbox.engine.effects.counting import all_but, per, per_two, value
 from longbox.engine.effects.flow import ForEach, choose_one, do, if_, let, repeat
+from longbox.engine.effects.instead import cancel, instead
+from longbox.engine.effects.lasting import as_soon_as, lasts
 from longbox.engine.effects.moving import THOSE, look, reveal, search, top
-from longbox.engine.effects.nouns import IT, THIS, Cards
+from longbox.engine.effects.nouns import IT, THIS, WHOM, Cards
+from longbox.engine.effects.patterns import before, when
 from longbox.engine.effects.players import YOU
-from longbox.engine.modifiers import SET
+from longbox.games.legendary.chapters.city import AMBUSH_EFFECT
+from longbox.games.legendary.chapters.defeating import DEFEAT, FIGHT_EFFECT
 from longbox.games.legendary.chapters.discarding import DISCARD_THEM
+from longbox.games.legendary.chapters.discarding import DISCARDS as DISCARD
+from longbox.games.legendary.chapters.drawing import PUT_ON_DECK
 from longbox.games.legendary.chapters.knocking_out import KO_THEM
+from longbox.games.legendary.chapters.points import POINTS
+from longbox.games.legendary.chapters.wounds import GAIN_WOUND
 from longbox.games.legendary.table.abilities import (
     Ambush,
     CountAsVillains,
-    EnemyStatic,
     Escape,
     EvilWins,
     Fight,
@@ -110,7 +116,6 @@ from longbox.games.legendary.vocabulary.amounts import (
     played,
     played_before,
 )
-from longbox.games.legendary.vocabulary.cancelling import MayCancelFightEffects, instead_of_an_ambush
 from longbox.games.legendary.vocabulary.conditions import (
     DISCARDED,
     FIRST_PLAY,
@@ -194,19 +199,31 @@ from longbox.games.legendary.vocabulary.keywords.x_treme_attack import (
     x_treme_villain,
 )
 from longbox.games.legendary.vocabulary.lasting import (
-    AnotherTurn,
-    ExtraCards,
-    Keep,
-    NewHandOf,
-    RecruitFights,
-    ReturnToHand,
-    instead_of_a_wound,
-    once_you_made_recruit,
-    this_turn,
-    when_an_effect_discards_this,
-    whenever_you_defeat,
-    whenever_you_defeat_in,
-    whenever_you_put_on_top,
+    NEXT_MASTERMIND_FIGHT,
+    THIS_TURN,
+    another_turn,
+    extra_cards,
+    keep,
+    new_hand_of,
+    sets,
+    show,
+    spend_recruit_on_fights,
+    static,
+    this_turn_long,
+    to_fight,
+)
+from longbox.games.legendary.vocabulary.moments import (
+    ANEW,
+    BECAUSE_OF_AN_EFFECT,
+    FROM_DISCARDS,
+    FROM_HAND_OR_PLAYED,
+    IT_ON_DECK,
+    any_card,
+    any_enemy,
+    any_villain,
+    enemy_you_fight,
+    on,
+    where_it_stood,
 )
 from longbox.games.legendary.vocabulary.nouns import (
     HELD_HERO,
@@ -269,53 +286,54 @@ from longbox.games.legendary.vocabulary.places import (
     YOU_OWN,
 )
 from longbox.games.legendary.vocabulary.points import RECRUIT_YOU_HAVE, get
-from longbox.games.legendary.vocabulary.prices import next_mastermind_fight
 from longbox.games.legendary.vocabulary.twists import (
-    BecomesTwist,
-    MastermindWins,
-    PutTwistBeside,
-    PutTwistOverCity,
-    PutTwistOverMastermind,
+    lose,
+    put_twist_beside_scheme,
+    put_twist_over_city,
+    put_twist_over_mastermind,
+    takes_effect_as_twist,
 )
 
 __all__ = [
-    "ATTACK_NOW", "ATTACK_POINTS", "AVENGERS", "A_BYSTANDER", "A_HERO", "A_SIDEKICK", "A_VILLAIN", "A_WOUND",
-    "BANK", "BESIDE_SCHEME", "BESIDE_THE_SCHEME", "BRIDGE", "BROTHERHOOD", "BYSTANDER", "CARRIED_OFF", "CHAMPIONS",
-    "CITY", "CLASSES", "COLOUR", "COST", "COVERT", "DECK", "DISCARDED", "DISCARDED_THIS_TURN", "DISCARDS",
-    "DISCARD_THEM", "DRAWN", "DRAW_A_CHEAP_TOP", "EACH_OTHER_PLAYER", "EACH_PLAYER", "ESCAPED_ONES",
-    "FANTASTIC_FOUR_TEAM", "FIRST_PLAY", "FROM_DISCARD_PILE", "FROM_HAND", "FROM_HAND_OR_DISCARD_PILE",
-    "FROM_VICTORY_PILE", "GUARDIANS_TEAM", "HELD_BY_IT", "HELD_HERO", "HENCHMAN", "HERO", "HERO_DECK",
-    "HOLDING_A_BYSTANDER", "HYDRA", "INSTINCT", "IN_CITY", "IN_ESCAPE_PILE", "IN_HAND", "IN_HQ", "IN_KO_PILE",
-    "IN_VICTORY_PILE", "IT", "KO_PILE", "KO_THEM", "MASTERMIND", "OCCUPIED_SPACE", "ODD_PLAYED_BEFORE", "OFFICERS",
-    "OFFICERS_LEFT", "OTHER", "OUTNUMBERED_BY_FALLEN_AGENTS", "OVER_CITY", "OVER_MASTERMIND", "PER_ARTIFACT",
-    "RANGED", "RECRUITED", "RECRUIT_POINTS", "RECRUIT_YOU_HAVE", "RESCUED", "ROOFTOPS", "SCHEME", "SET", "SEWERS",
+    "AMBUSH_EFFECT", "ANEW", "ATTACK_NOW", "ATTACK_POINTS", "AVENGERS", "A_BYSTANDER", "A_HERO", "A_SIDEKICK",
+    "A_VILLAIN", "A_WOUND", "BANK", "BECAUSE_OF_AN_EFFECT", "BESIDE_SCHEME", "BESIDE_THE_SCHEME", "BRIDGE",
+    "BROTHERHOOD", "BYSTANDER", "CARRIED_OFF", "CHAMPIONS", "CITY", "CLASSES", "COLOUR", "COST", "COVERT", "DECK",
+    "DEFEAT", "DISCARD", "DISCARDED", "DISCARDED_THIS_TURN", "DISCARDS", "DISCARD_THEM", "DRAWN",
+    "DRAW_A_CHEAP_TOP", "EACH_OTHER_PLAYER", "EACH_PLAYER", "ESCAPED_ONES", "FANTASTIC_FOUR_TEAM", "FIGHT_EFFECT",
+    "FIRST_PLAY", "FROM_DISCARDS", "FROM_DISCARD_PILE", "FROM_HAND", "FROM_HAND_OR_DISCARD_PILE",
+    "FROM_HAND_OR_PLAYED", "FROM_VICTORY_PILE", "GAIN_WOUND", "GUARDIANS_TEAM", "HELD_BY_IT", "HELD_HERO",
+    "HENCHMAN", "HERO", "HERO_DECK", "HOLDING_A_BYSTANDER", "HYDRA", "INSTINCT", "IN_CITY", "IN_ESCAPE_PILE",
+    "IN_HAND", "IN_HQ", "IN_KO_PILE", "IN_VICTORY_PILE", "IT", "IT_ON_DECK", "KO_PILE", "KO_THEM", "MASTERMIND",
+    "NEXT_MASTERMIND_FIGHT", "OCCUPIED_SPACE", "ODD_PLAYED_BEFORE", "OFFICERS", "OFFICERS_LEFT", "OTHER",
+    "OUTNUMBERED_BY_FALLEN_AGENTS", "OVER_CITY", "OVER_MASTERMIND", "PER_ARTIFACT", "POINTS", "PUT_ON_DECK",
+    "RANGED", "RECRUITED", "RECRUIT_POINTS", "RECRUIT_YOU_HAVE", "RESCUED", "ROOFTOPS", "SCHEME", "SEWERS",
     "SHIELD", "SIDEKICKS", "SINISTER_SIX", "SPIDER_FRIENDS", "STREETS", "STRENGTH", "STRIKE", "TACTIC", "TECH",
-    "THIS", "THOSE", "TWIST", "VICTORY", "VILLAIN", "VILLAIN_CARDS_LEFT", "VILLAIN_DECK", "WOUND", "WOUNDS",
-    "WOUNDS_LEFT", "X_FORCE", "X_MEN", "YOU", "YOU_CONTROL", "YOU_HAVE", "YOU_OWN", "Ambush", "AnotherTurn",
-    "AtLeastEscaped", "BecomesTwist", "Bribe", "Burrow", "Cards", "CheeringCrowds", "CitySpace", "Coordinate",
-    "CopyArtifactAbility", "CopyTops", "CountAsVillains", "Dodge", "EnemyStatic", "Escape", "EvilWins",
-    "ExtraCards", "Fight", "FightOnlyIf", "ForEach", "GainSizeChanging", "GiveHeroesFromHQ", "Having", "Healing",
-    "Is", "Keep", "MasterStrike", "MastermindWins", "MayCancelFightEffects", "MoreVictoryPoints", "MoveVillain",
-    "MultiSuperpower", "NewHandOf", "OnPlay", "OncePerTurn", "PassLeft", "Phasing", "Pile", "PlayAsCopy",
-    "PlayedOrUsed", "PutTwistBeside", "PutTwistOverCity", "PutTwistOverMastermind", "RecruitFights",
-    "ReturnToHand", "RunsOut", "Static", "Superpower", "Teleport", "ToFight", "ToPlay", "TwistAbility",
+    "THIS", "THIS_TURN", "THOSE", "TWIST", "VICTORY", "VILLAIN", "VILLAIN_CARDS_LEFT", "VILLAIN_DECK", "WHOM",
+    "WOUND", "WOUNDS", "WOUNDS_LEFT", "X_FORCE", "X_MEN", "YOU", "YOU_CONTROL", "YOU_HAVE", "YOU_OWN", "Ambush",
+    "AtLeastEscaped", "Bribe", "Burrow", "Cards", "CheeringCrowds", "CitySpace", "Coordinate",
+    "CopyArtifactAbility", "CopyTops", "CountAsVillains", "Dodge", "Escape", "EvilWins", "Fight", "FightOnlyIf",
+    "ForEach", "GainSizeChanging", "GiveHeroesFromHQ", "Having", "Healing", "Is", "MasterStrike",
+    "MoreVictoryPoints", "MoveVillain", "MultiSuperpower", "OnPlay", "OncePerTurn", "PassLeft", "Phasing", "Pile",
+    "PlayAsCopy", "PlayedOrUsed", "RunsOut", "Superpower", "Teleport", "ToFight", "ToPlay", "TwistAbility",
     "Versatile", "VersatileGivesBoth", "WallCrawl", "XTremeAttack", "a", "a_player", "all_but", "another_hero",
-    "any_number", "artifact", "bystander", "captures", "card", "card_in_discard", "card_in_hand",
-    "cheap_hero_in_hq", "choose", "choose_one", "costing", "dearest_in_hq", "defeat", "destroy_last_space",
-    "discard", "discarded_this_turn", "do", "draw", "each", "each_other_player", "each_player", "enemy",
-    "enters_city", "everybody", "everybody_else", "exactly", "focus", "fought_in", "gain", "gain_officer",
+    "another_turn", "any_card", "any_enemy", "any_number", "any_villain", "artifact", "as_soon_as", "before",
+    "bystander", "cancel", "captures", "card", "card_in_discard", "card_in_hand", "cheap_hero_in_hq", "choose",
+    "choose_one", "costing", "dearest_in_hq", "defeat", "destroy_last_space", "discard", "discarded_this_turn",
+    "do", "draw", "each", "each_other_player", "each_player", "enemy", "enemy_you_fight", "enters_city",
+    "everybody", "everybody_else", "exactly", "extra_cards", "focus", "fought_in", "gain", "gain_officer",
     "gain_officer_into_hand", "gain_shards", "gain_wound_into_hand", "gain_wounds", "gains_dodge", "get",
     "has_shards", "having", "held_card", "hero", "hero_in_discard", "hero_in_hand", "hero_in_hq",
-    "hero_of_one_size", "highest", "icon", "if_", "in_hq", "in_ko_pile", "in_space", "instead_of_a_wound",
-    "instead_of_an_ambush", "is_a", "judge_top", "ko", "laid_away", "let", "look", "loose", "loose_card",
-    "loose_wound", "lowest", "made_recruit", "may", "may_reveal", "microscopic", "microscopic_enemy", "moves_on",
-    "next_mastermind_fight", "none", "of_group", "of_kind", "once_you_made_recruit", "other_card_in_hand",
-    "other_won", "other_x_treme_villain", "owned", "patrol", "pay_with_recruit", "per", "per_two",
-    "play_villain_cards", "played", "played_another_of_cost", "played_before", "put_back", "put_into_hand",
-    "put_on_deck", "put_under_this", "recruit", "repeat", "rescue", "rescue_from", "return_to_sidekicks", "reveal",
-    "reveal_or", "rightmost_in_hq", "search", "size_changing", "size_changing_enemy", "teleport", "the",
-    "the_mastermind", "there_are", "there_is", "this_turn", "top", "twist", "two_for_a_coordinated_card", "up_to",
-    "value", "versatile", "villain", "villain_in_city", "when_an_effect_discards_this", "whenever_you_defeat",
-    "whenever_you_defeat_in", "whenever_you_put_on_top", "with_points", "won", "won_bystander", "won_led",
-    "won_villain", "x_treme_villain", "your", "your_artifact", "your_hero", "your_hero_with", "your_other",
+    "hero_of_one_size", "highest", "icon", "if_", "in_hq", "in_ko_pile", "in_space", "instead", "is_a",
+    "judge_top", "keep", "ko", "laid_away", "lasts", "let", "look", "loose", "loose_card", "loose_wound", "lose",
+    "lowest", "made_recruit", "may", "may_reveal", "microscopic", "microscopic_enemy", "moves_on", "new_hand_of",
+    "none", "of_group", "of_kind", "on", "other_card_in_hand", "other_won", "other_x_treme_villain", "owned",
+    "patrol", "pay_with_recruit", "per", "per_two", "play_villain_cards", "played", "played_another_of_cost",
+    "played_before", "put_back", "put_into_hand", "put_on_deck", "put_twist_beside_scheme", "put_twist_over_city",
+    "put_twist_over_mastermind", "put_under_this", "recruit", "repeat", "rescue", "rescue_from",
+    "return_to_sidekicks", "reveal", "reveal_or", "rightmost_in_hq", "search", "sets", "show", "size_changing",
+    "size_changing_enemy", "spend_recruit_on_fights", "static", "takes_effect_as_twist", "teleport", "the",
+    "the_mastermind", "there_are", "there_is", "this_turn_long", "to_fight", "top", "twist",
+    "two_for_a_coordinated_card", "up_to", "value", "versatile", "villain", "villain_in_city", "when",
+    "where_it_stood", "with_points", "won", "won_bystander", "won_led", "won_villain", "x_treme_villain", "your",
+    "your_artifact", "your_hero", "your_hero_with", "your_other",
 ]  # fmt: skip

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import Final
 
-from longbox.engine.effects.verbs import Verb
+from longbox.engine.effects.deeds import Deed
 from longbox.engine.events import Event
 from longbox.engine.frames import Scope
-from longbox.engine.words import Say
 from longbox.games.legendary.chapters import ending, villain_deck
 from longbox.games.legendary.chapters.villain_deck import PLACE
 from longbox.games.legendary.table import slots
@@ -20,53 +19,38 @@ def place(game: Table, scope: Scope, zone: int) -> None:
     game.happen(Event(PLACE, card=scope[slots.TWIST], amount=zone, source=scope.source))
 
 
-@dataclass(frozen=True, eq=False)
-class BecomesTwist(Verb):
-    """This card acts as a Scheme Twist at once."""
-
-    def apply(self, game: Table, scope: Scope) -> None:
-        game.push(villain_deck.BECOMES_TWIST, Scope(game.state.active, scope.source))
-
-    def words(self, say: Say) -> str:
-        return f"{say.this} is played as a Scheme Twist now"
+def place_beside_scheme(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    place(game, scope, BESIDE_SCHEME.first)
 
 
-@dataclass(frozen=True, eq=False)
-class PutTwistBeside(Verb):
-    def apply(self, game: Table, scope: Scope) -> None:
-        place(game, scope, BESIDE_SCHEME.first)
-
-    def words(self, say: Say) -> str:
-        return "this Twist goes beside the Scheme"
+def place_over_mastermind(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    place(game, scope, OVER_MASTERMIND.first)
 
 
-@dataclass(frozen=True, eq=False)
-class PutTwistOverMastermind(Verb):
-    def apply(self, game: Table, scope: Scope) -> None:
-        place(game, scope, OVER_MASTERMIND.first)
-
-    def words(self, say: Say) -> str:
-        return "this Twist goes over the Mastermind as a Dark Portal"
-
-
-@dataclass(frozen=True, eq=False)
-class PutTwistOverCity(Verb):
-    """The Twist lies over the free space nearest to the exit."""
-
-    def apply(self, game: Table, scope: Scope) -> None:
-        for space in reversed(game.state.city):
-            if not game.state.zones[zone_over(space)]:
-                place(game, scope, zone_over(space))
-                return
-
-    def words(self, say: Say) -> str:
-        return "this Twist goes over the leftmost city space without a Dark Portal, as one"
+def place_over_city(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    """Over the free space nearest to the exit."""
+    for space in reversed(game.state.city):
+        if not game.state.zones[zone_over(space)]:
+            place(game, scope, zone_over(space))
+            return
 
 
-@dataclass(frozen=True, eq=False)
-class MastermindWins(Verb):
-    def apply(self, game: Table, scope: Scope) -> None:
-        ending.fulfil(game, scope.source, f"Twist {game.state.twists} has come")
+def become_twist(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    game.push(villain_deck.BECOMES_TWIST, Scope(game.state.active, scope.source))
 
-    def words(self, say: Say) -> str:
-        return "the players lose"
+
+def fulfil_scheme(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    ending.fulfil(game, scope.source, f"Twist {game.state.twists} has come")
+
+
+LOSE: Final = Deed("lose", "the game", act=fulfil_scheme)
+
+lose: Final = LOSE.done
+takes_effect_as_twist: Final = Deed("take", "effect as a Scheme Twist now", act=become_twist, acts=True).done
+put_twist_beside_scheme: Final = Deed("put", "this Twist beside the Scheme", act=place_beside_scheme).done
+put_twist_over_mastermind: Final = Deed(
+    "put", "this Twist over the Mastermind as a Dark Portal", act=place_over_mastermind
+).done
+put_twist_over_city: Final = Deed(
+    "put", "this Twist over the leftmost city space without a Dark Portal, as one", act=place_over_city
+).done

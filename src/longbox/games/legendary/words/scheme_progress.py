@@ -7,6 +7,7 @@ from itertools import groupby
 from typing import Any
 
 from longbox.engine.cards import Card
+from longbox.engine.effects.deeds import Does
 from longbox.engine.frames import Scope
 from longbox.engine.words import sentence
 from longbox.games.legendary.chapters import challenges
@@ -16,7 +17,7 @@ from longbox.games.legendary.table.enemies import schemes
 from longbox.games.legendary.table.sides import wording
 from longbox.games.legendary.table.speech import Speech
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.vocabulary.twists import MastermindWins
+from longbox.games.legendary.vocabulary.twists import LOSE
 
 
 def schemes_view(game: Table) -> list[dict[str, Any]]:
@@ -72,4 +73,4 @@ def goal_words(definition: Card, goal: EvilWins) -> str:
 def last_twist(definition: Card) -> int | None:
     """The Twist with which the Scheme is fulfilled, whatever else happens."""
     twists = abilities(definition, TwistAbility)
-    return next((twist.first for twist in twists if isinstance(twist.effect, MastermindWins)), None)
+    return next((twist.first for twist in twists if isinstance(twist.effect, Does) and twist.effect.deed is LOSE), None)

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from longbox.engine.cards import Card
 from longbox.engine.decision import Question
+from longbox.engine.effects.lasting import Leaves
 from longbox.engine.effects.nouns import A, Noun
 from longbox.engine.frames import Node
 from longbox.games.legendary.chapters import challenges, ending, points, prices, turn
@@ -39,7 +40,6 @@ from longbox.games.legendary.table.zones import (
     VILLAIN_DECK,
     WOUNDS,
 )
-from longbox.games.legendary.vocabulary.lasting import LeaveTrigger
 from longbox.games.legendary.vocabulary.points import Get
 from longbox.games.legendary.words import scheme_progress
 
@@ -124,7 +124,7 @@ def parts_of(powers: Iterable[Node]) -> Iterator[Node]:
     while waiting:
         node = waiting.pop()
         yield node
-        if not isinstance(node, LeaveTrigger):
+        if not isinstance(node, Leaves):
             waiting += node.children()
 
 

@@ -20,7 +20,7 @@ civil_war.special_sidekick("Redwing", INSTINCT, OnPlay(DRAW_ONE_OF_THREE), GOES_
 civil_war.special_sidekick(
     "Throg",
     STRENGTH,
-    OnPlay(once_you_made_recruit(6, get(attack=2))),
+    OnPlay(as_soon_as(made_recruit(6), POINTS, THIS_TURN, get(attack=2))),
     GOES_BACK,
     copies=2,
     attack=0,

@@ -27,7 +27,11 @@ core.hero(
     "Captain America", AVENGERS,
     core.common("Avengers Assemble!", INSTINCT, OnPlay(get(recruit=per(COLOUR))), cost=3, recruit=0),
     core.common("Perfect Teamwork", STRENGTH, OnPlay(get(attack=per(COLOUR))), cost=4, attack=0),
-    core.uncommon("Diving Block", TECH, instead_of_a_wound(draw()), cost=6, attack=4),
+    core.uncommon(
+        "Diving Block", TECH,
+        on(before(GAIN_WOUND, who=YOU), show(THIS), instead(draw()), forced=False, where=FROM_HAND_OR_PLAYED),
+        cost=6, attack=4,
+    ),
     core.rare(
         "A Day Unlike Any Other", COVERT,
         Superpower(AVENGERS, get(attack=per(played_before(AVENGERS), 3))),
@@ -39,7 +43,14 @@ core.hero(
     "Cyclops", X_MEN,
     core.common("Determination", STRENGTH, DISCARD_TO_PLAY, cost=2, recruit=3),
     core.common("Optic Blast", RANGED, DISCARD_TO_PLAY, cost=3, attack=3),
-    core.uncommon("Unending Energy", RANGED, when_an_effect_discards_this(ReturnToHand()), cost=6, attack=4),
+    core.uncommon(
+        "Unending Energy", RANGED,
+        on(
+            when(DISCARD, who=YOU, whom=THIS, manner=BECAUSE_OF_AN_EFFECT), put_into_hand(WHOM),
+            forced=False, where=FROM_DISCARDS,
+        ),
+        cost=6, attack=4,
+    ),
     core.rare("X-Men United", RANGED, Superpower(X_MEN, get(attack=per(played_before(X_MEN), 2))), cost=8, attack=6),
 )  # fmt: skip
 
@@ -76,7 +87,11 @@ core.hero(
         OnPlay(each_player(may_reveal(your_other(X_MEN), draw()))),
         cost=5, attack=3,
     ),
-    core.rare("Diamond Form", STRENGTH, OnPlay(whenever_you_defeat(get(recruit=3))), cost=7, attack=5, recruit=0),
+    core.rare(
+        "Diamond Form", STRENGTH,
+        OnPlay(this_turn_long(on(when(DEFEAT, who=YOU, whom=any_enemy), get(recruit=3)))),
+        cost=7, attack=5, recruit=0,
+    ),
 )  # fmt: skip
 
 core.hero(
@@ -112,7 +127,11 @@ core.hero(
         ),
         cost=5, attack=3,
     ),
-    core.rare("Impossible Trick Shot", TECH, OnPlay(whenever_you_defeat(rescue(3))), cost=7, attack=5),
+    core.rare(
+        "Impossible Trick Shot", TECH,
+        OnPlay(this_turn_long(on(when(DEFEAT, who=YOU, whom=any_enemy), rescue(3)))),
+        cost=7, attack=5,
+    ),
 )  # fmt: skip
 
 core.hero(
@@ -178,7 +197,7 @@ core.hero(
     core.common("Gathering Stormclouds", RANGED, Superpower(RANGED, draw()), cost=3, recruit=2),
     core.common(
         "Lightning Bolt", RANGED,
-        OnPlay(this_turn(in_space(ROOFTOPS), -2, "Villains on the Rooftops have 2 less Attack")),
+        OnPlay(this_turn_long(static(in_space(ROOFTOPS), attack=-2))),
         cost=4, attack=2,
     ),
     core.uncommon(
@@ -188,8 +207,8 @@ core.hero(
     ),
     core.rare(
         "Tidal Wave", RANGED,
-        OnPlay(this_turn(in_space(BRIDGE), -2, "Villains on the Bridge have 2 less Attack")),
-        Superpower(RANGED, this_turn(the_mastermind, -2, "the Mastermind has 2 less Attack")),
+        OnPlay(this_turn_long(static(in_space(BRIDGE), attack=-2))),
+        Superpower(RANGED, this_turn_long(static(the(the_mastermind), attack=-2))),
         cost=7, attack=5,
     ),
 )  # fmt: skip
@@ -199,7 +218,7 @@ core.hero(
     core.common("Odinson", STRENGTH, Superpower(STRENGTH, get(recruit=2)), cost=3, recruit=2),
     core.common("Surge of Power", RANGED, OnPlay(if_(made_recruit(8), get(attack=3))), cost=4, attack=0, recruit=2),
     core.uncommon("Call Lightning", RANGED, Superpower(RANGED, get(attack=3)), cost=6, attack=3),
-    core.rare("God of Thunder", RANGED, OnPlay(RecruitFights()), cost=8, attack=0, recruit=5),
+    core.rare("God of Thunder", RANGED, OnPlay(spend_recruit_on_fights()), cost=8, attack=0, recruit=5),
 )  # fmt: skip
 
 core.hero(

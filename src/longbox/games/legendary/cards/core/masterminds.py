@@ -22,8 +22,8 @@ core.mastermind(
             "Monarch's Decree",
             Fight(choose_one(each_other_player(draw()), each_other_player(discard(a(card_in_hand))))),
         ),
-        core.tactic("Secrets of Time Travel", Fight(AnotherTurn())),
-        core.tactic("Treasures of Latveria", Fight(ExtraCards(3))),
+        core.tactic("Secrets of Time Travel", Fight(another_turn())),
+        core.tactic("Treasures of Latveria", Fight(extra_cards(3))),
     ),
 )
 
@@ -55,7 +55,7 @@ core.mastermind(
     tactics=(
         core.tactic("Bitter Captor", Fight(recruit(a(in_hq(X_MEN))))),
         core.tactic("Crushing Shockwave", Fight(each_other_player(reveal_or(your(X_MEN), gain_wounds(2))))),
-        core.tactic("Electromagnetic Bubble", Fight(Keep(a(your(X_MEN))))),
+        core.tactic("Electromagnetic Bubble", Fight(keep(a(your(X_MEN))))),
         core.tactic("Xavier's Nemesis", Fight(rescue(per(your(X_MEN))))),
     ),
 )

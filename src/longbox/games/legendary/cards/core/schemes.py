@@ -20,12 +20,7 @@ core.scheme(
 
 core.scheme(
     "Midtown Bank Robbery",
-    EnemyStatic(
-        "attack",
-        per(bystander.at(HELD_BY_IT)),
-        villain_in_city,
-        say_as="each Villain has +1 Attack for each Bystander it holds",
-    ),
+    static(villain_in_city, attack=per(bystander.at(HELD_BY_IT))),
     TwistAbility(do(captures(2, each(in_space(BANK))), play_villain_cards())),
     EvilWins(AtLeastEscaped(LOST_BYSTANDER, 8)),
     twists=8,
@@ -43,25 +38,19 @@ core.scheme(
 
 core.scheme(
     "Portals to the Dark Dimension",
-    Static("attack", 1, villain_in_city.that(UNDER_A_PORTAL), say_as="each Villain under a Dark Portal has +1 Attack"),
-    Static("attack", 1, the_mastermind.that(UNDER_ITS_PORTAL), say_as="a Mastermind under a Dark Portal has +1 Attack"),
-    TwistAbility(PutTwistOverMastermind(), 1, 1),
-    TwistAbility(PutTwistOverCity(), 2, 6),
-    TwistAbility(MastermindWins(), 7, 7),
+    static(villain_in_city.that(UNDER_A_PORTAL), attack=1),
+    static(the_mastermind.that(UNDER_ITS_PORTAL), attack=1),
+    TwistAbility(put_twist_over_mastermind(), 1, 1),
+    TwistAbility(put_twist_over_city(), 2, 6),
+    TwistAbility(lose(), 7, 7),
     twists=7,
 )
 
 core.scheme(
     "Replace Earth's Leaders with Killbots",
     CountAsVillains(BYSTANDER, "Killbot"),
-    Static(
-        "attack",
-        per(twist.at(BESIDE_THE_SCHEME)),
-        Cards("Killbot", IN_CITY, (KILLBOT,)),
-        say_as="each Killbot has 1 Attack for each Twist beside the Scheme",
-        op=SET,
-    ),
-    TwistAbility(PutTwistBeside()),
+    sets(Cards("Killbot", IN_CITY, (KILLBOT,)), attack=per(twist.at(BESIDE_THE_SCHEME))),
+    TwistAbility(put_twist_beside_scheme()),
     EvilWins(AtLeastEscaped(ESCAPED_KILLBOT, 5)),
     twists=5,
     bystanders=18,
@@ -71,13 +60,7 @@ core.scheme(
 core.scheme(
     "Secret Invasion of the Skrull Shapeshifters",
     CountAsVillains(HERO, "Skrull", gained=True),
-    EnemyStatic(
-        "attack",
-        value(IT, COST, more=2),
-        Cards("Hero", IN_CITY, (SKRULL,)),
-        say_as="a Hero in the city has Attack equal to its cost plus 2",
-        op=SET,
-    ),
+    sets(Cards("Hero", IN_CITY, (SKRULL,)), attack=value(IT, COST, more=2)),
     TwistAbility(enters_city(a(dearest_in_hq))),
     EvilWins(AtLeastEscaped(ESCAPED_HERO, 6)),
     twists=8,
@@ -97,9 +80,9 @@ core.scheme(
 
 core.scheme(
     "Unleash the Power of the Cosmic Cube",
-    TwistAbility(PutTwistBeside()),
+    TwistAbility(put_twist_beside_scheme()),
     TwistAbility(each_player(gain_wounds()), 5, 6),
     TwistAbility(each_player(gain_wounds(3)), 7, 7),
-    TwistAbility(MastermindWins(), 8, 8),
+    TwistAbility(lose(), 8, 8),
     twists=8,
 )

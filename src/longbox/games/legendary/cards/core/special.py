@@ -3,7 +3,9 @@ and Skrulls of two other Schemes are cards of another kind that count as Villain
 
 from __future__ import annotations
 
+from longbox.engine.effects import phrases
 from longbox.engine.effects.adjectives import Is
+from longbox.engine.effects.phrases import BEHIND
 from longbox.games.legendary.table.enemies import space_of
 from longbox.games.legendary.table.kinds import BYSTANDER, HERO
 from longbox.games.legendary.table.state import Table
@@ -28,7 +30,7 @@ def is_killbot(game: Table, scope: object, card: int) -> bool:
     return bool(game.state.as_villain[card]) and game.state.definition[card].kind == BYSTANDER
 
 
-UNDER_A_PORTAL = Is("", has_portal)
-UNDER_ITS_PORTAL = Is("", has_own_portal)
+UNDER_A_PORTAL = Is("under a Dark Portal", has_portal, BEHIND, phrases.THAT)
+UNDER_ITS_PORTAL = Is("under a Dark Portal", has_own_portal, BEHIND, phrases.THAT)
 SKRULL = Is("", is_skrull)
 KILLBOT = Is("", is_killbot)

@@ -9,9 +9,7 @@ FROZEN = each_player(reveal_or(your(RANGED), gain_wounds()))
 POISONED = let(EACH_PLAYER.that(none(other_won("HYDRA"))), gain_wounds())
 ELECTRIFIED = each_player(reveal_or(your(STRENGTH), gain_wounds()))
 PER_STRONG_HERO = per(your(STRENGTH))
-HAS_THE_HERO = EnemyStatic(
-    "attack", value(HELD_HERO, COST), THIS, op=SET, say_as="~ has Attack equal to the cost of the Hero under it"
-)
+HAS_THE_HERO = sets(THIS, attack=value(HELD_HERO, COST))
 
 core.villain_group(
     "Brotherhood",
@@ -22,7 +20,7 @@ core.villain_group(
         Escape(each_player(ko(exactly(2, hero_in_hand)))),
         copies=2, attack=6, vp=4,
     ),
-    core.villain("Mystique", Escape(BecomesTwist()), copies=2, attack=5, vp=3),
+    core.villain("Mystique", Escape(takes_effect_as_twist()), copies=2, attack=5, vp=3),
     core.villain("Sabretooth", Fight(SABRETOOTHED), Escape(SABRETOOTHED), copies=2, attack=5, vp=3),
 )  # fmt: skip
 
@@ -105,7 +103,7 @@ core.villain_group(
 
 core.villain_group(
     "Spider-Foes",
-    core.villain("Doctor Octopus", Fight(NewHandOf(8)), copies=2, attack=4, vp=2),
+    core.villain("Doctor Octopus", Fight(new_hand_of(8)), copies=2, attack=4, vp=2),
     core.villain("Green Goblin", Ambush(captures(1)), copies=2, attack=6, vp=4),
     core.villain(
         "The Lizard",
@@ -124,5 +122,5 @@ core.henchmen(
     Fight(do(look(top(DECK, 2)), ko(a(THOSE)))),
 )
 core.henchmen("Hand Ninjas", Fight(get(recruit=1)))
-core.henchmen("Savage Land Mutates", Fight(ExtraCards()))
+core.henchmen("Savage Land Mutates", Fight(extra_cards()))
 core.henchmen("Sentinel", Fight(ko(a(your_hero))))

@@ -35,12 +35,19 @@ fantastic_four.hero(
         cost=4, attack=2,
     ),
     fantastic_four.uncommon("Unseen Rescue", COVERT, focus(2, rescue(), times=4), cost=4, attack=2),
-    fantastic_four.rare("Invisible Barrier", COVERT, instead_of_an_ambush(draw(2)), cost=7, attack=5),
+    fantastic_four.rare(
+        "Invisible Barrier", COVERT,
+        on(
+            before(AMBUSH_EFFECT, whom=any_villain), show(THIS), instead(draw(2)),
+            forced=False, where=FROM_HAND_OR_PLAYED,
+        ),
+        cost=7, attack=5,
+    ),
 )  # fmt: skip
 
 fantastic_four.hero(
     "Mr. Fantastic", FANTASTIC_FOUR_TEAM,
-    fantastic_four.common("Twisting Equations", TECH, focus(2, ExtraCards()), cost=3, recruit=2),
+    fantastic_four.common("Twisting Equations", TECH, focus(2, extra_cards()), cost=3, recruit=2),
     fantastic_four.common("Unstable Molecules", TECH, OnPlay(draw(2)), cost=5),
     fantastic_four.uncommon(
         "One Gigantic Hand", INSTINCT,
@@ -49,7 +56,8 @@ fantastic_four.hero(
     ),
     fantastic_four.rare(
         "Ultimate Nullifier", TECH,
-        OnPlay(MayCancelFightEffects()), focus(1, get(attack=1, only=the_mastermind)),
+        OnPlay(this_turn_long(on(before(FIGHT_EFFECT, whom=enemy_you_fight), cancel(), forced=False))),
+        focus(1, get(attack=1, only=the_mastermind)),
         cost=7, attack=4,
     ),
 )  # fmt: skip
@@ -70,7 +78,7 @@ fantastic_four.hero(
     fantastic_four.common("Knuckle Sandwich", STRENGTH, focus(3, get(attack=2)), cost=5, attack=0, recruit=3),
     fantastic_four.uncommon(
         "Crime Stopper", STRENGTH,
-        OnPlay(whenever_you_defeat_in(BANK, rescue())),
+        OnPlay(this_turn_long(on(when(DEFEAT, who=YOU, whom=any_villain, manner=where_it_stood(BANK)), rescue()))),
         focus(1, do(choose(a(villain_in_city)), MoveVillain(adjacent=True))),
         cost=6, attack=4,
     ),

@@ -14,5 +14,9 @@ paint_the_town_red.hero(
         WallCrawl(), Superpower(INSTINCT, get(attack=2)),
         cost=6, attack=3,
     ),
-    paint_the_town_red.rare("Sting of the Spider", STRENGTH, OnPlay(whenever_you_put_on_top()), cost=7, attack=5),
+    paint_the_town_red.rare(
+        "Sting of the Spider", STRENGTH,
+        OnPlay(this_turn_long(on(when(PUT_ON_DECK, who=YOU, whom=any_card, manner=ANEW), may(draw(a(IT_ON_DECK)))))),
+        cost=7, attack=5,
+    ),
 )  # fmt: skip

@@ -15,7 +15,10 @@ homecoming.hero(
         Coordinate(),
         Superpower(
             SPIDER_FRIENDS,
-            do(this_turn(villain_in_city, -2, "each Villain has 2 less Attack"), next_mastermind_fight(-2)),
+            do(
+                this_turn_long(static(villain_in_city, attack=-2)),
+                lasts(NEXT_MASTERMIND_FIGHT, to_fight(the(the_mastermind), -2)),
+            ),
         ),
         cost=7, recruit=5,
     ),

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
-from longbox.engine.effects.abilities import Moment, Trigger
-from longbox.engine.effects.conditions import Condition
+from longbox.engine.effects.abilities import Trigger
+from longbox.engine.effects.deeds import Deed
+from longbox.engine.effects.nouns import THIS
+from longbox.engine.effects.patterns import Manner, before
+from longbox.engine.effects.players import YOU
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.frames import Node, Scope
 from longbox.engine.words import Say
@@ -14,6 +18,8 @@ from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.abilities import FromHand, named
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import HAND
+from longbox.games.legendary.vocabulary.lasting import show
+from longbox.games.legendary.vocabulary.moments import on
 
 
 @dataclass(frozen=True, eq=False)
@@ -44,30 +50,21 @@ class Coordinate(FromHand):
         return named("Coordinate", f"{lent}. Each player may do so with one card in a turn")
 
 
-@dataclass(frozen=True, eq=False)
-class YouLend(Condition):
-    """You lend a card to another player, and nothing has changed yet what you draw for it."""
-
-    def holds(self, game: Table, scope: Scope) -> bool:
-        event = scope.event
-        return event is not None and event.seat == scope.you and event.amount == 1 and game.state.seats > 1
-
-    def words(self, say: Say) -> str:
-        return "you Coordinate a card"
+def to_another_player(game: Table, scope: Scope) -> bool:
+    """Nothing has changed yet what you draw for it."""
+    assert scope.event is not None
+    return scope.event.amount == 1 and game.state.seats > 1
 
 
-@dataclass(frozen=True, eq=False)
-class DrawTwoForIt(Verb):
-    def apply(self, game: Table, scope: Scope) -> None:
-        assert scope.event is not None
-        game.show([scope.source])
-        scope.event.amount = 2
+def draw_two_for_it(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    assert scope.event is not None
+    scope.event.amount = 2
 
-    def words(self, say: Say) -> str:
-        return f"reveal {say.this} to draw 2 cards for it instead of one"
+
+two_cards_instead: Final = Deed("draw", "2 cards for it instead of one", act=draw_two_for_it).done
 
 
 def two_for_a_coordinated_card() -> Trigger:
     """While you hold this card. It works once for each card that you lend."""
-    moment = Moment(borrowing.LEND, True, YouLend(), "when you Coordinate a card to another player")
-    return Trigger(moment, DrawTwoForIt(), forced=False, where=(HAND.name,))
+    moment = before(borrowing.LEND, who=YOU, manner=Manner("to another player", to_another_player))
+    return on(moment, show(THIS), two_cards_instead(), forced=False, where=(HAND.name,))

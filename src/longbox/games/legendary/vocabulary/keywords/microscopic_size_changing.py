@@ -22,7 +22,6 @@ class MicroscopicSizeChanging(SizeChanging):
     stat: str = TO_RECRUIT
     amount: Any = 0
     to: Noun = THIS
-    say_as: str = ""
     icons: int = 0
     below_zero = True
 

@@ -38,7 +38,6 @@ class SizeChanging(Discount):
     stat: str = TO_RECRUIT
     amount: Any = 0
     to: Noun = THIS
-    say_as: str = ""
     classes: tuple[str, ...] = ()
 
     def worth(self, game: Table, scope: Scope, card: int) -> int:
@@ -80,7 +79,6 @@ class GainedSizeChanging(Static):
     stat: str = TO_RECRUIT
     amount: Any = 0
     to: Noun = hero_in_hq
-    say_as: str = ""
 
     def worth(self, game: Table, scope: Scope, card: int) -> int:
         return -DISCOUNT * len(classes_played(game) & gained_classes(game, card))

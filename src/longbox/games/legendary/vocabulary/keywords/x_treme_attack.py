@@ -31,7 +31,6 @@ class XTremeAttack(Static):
     stat: str = "attack"
     amount: Any = per(other_x_treme_villain)
     to: Noun = THIS
-    say_as: str = "~ has +1 Attack for each other Villain in the city with X-Treme Attack"
 
     def words(self, say: Say) -> str:
-        return named("X-Treme Attack", self.say_as.replace("~", say.this))
+        return named("X-Treme Attack", self.clause(say))

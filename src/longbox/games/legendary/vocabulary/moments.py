@@ -1,0 +1,66 @@
+"""When a trigger acts: what happens, done by whom, to whom, how."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from longbox.engine.effects import phrases
+from longbox.engine.effects.abilities import Stage, Trigger
+from longbox.engine.effects.adjectives import Is
+from longbox.engine.effects.flow import do
+from longbox.engine.effects.nouns import WHOM, Cards, InRole
+from longbox.engine.effects.patterns import Manner
+from longbox.engine.effects.phrases import BEHIND
+from longbox.engine.effects.places import ANYWHERE, InYour
+from longbox.engine.frames import Node, Scope
+from longbox.games.legendary.table import notes
+from longbox.games.legendary.table.kinds import IN_SPACES
+from longbox.games.legendary.table.state import Table
+from longbox.games.legendary.table.zones import DECK, DISCARD, HAND, PLAYED
+
+FROM_HAND_OR_PLAYED: Final = (HAND.name, PLAYED.name)
+FROM_DISCARDS: Final = (DISCARD.name,)
+"""Where a card must be for its trigger to act, if not in play."""
+
+
+def on(moment: Stage, *effects: Node, forced: bool = True, where: tuple[str, ...] = ()) -> Trigger:
+    """Something happens at a moment; unless it is forced, if its player likes."""
+    return Trigger(moment, do(*effects), forced, where)
+
+
+def by_an_effect(game: Table, scope: Scope) -> bool:
+    assert scope.event is not None
+    return scope.event.manner == "effect"
+
+
+def not_put_back(game: Table, scope: Scope) -> bool:
+    """A card that lay on the deck and is put back there does not count."""
+    assert scope.event is not None
+    return scope.event.manner != "back"
+
+
+def defeated_in(space: int, game: Table, scope: Scope) -> bool:
+    assert scope.event is not None
+    return bool(scope.event.notes[notes.SPACE] == space)
+
+
+def is_your_fight(game: Table, scope: Scope, card: int) -> bool:
+    """You fight it, instead of defeating it by an effect."""
+    event = scope.event
+    return event is not None and event.seat == scope.you and event.manner == "fight"
+
+
+def where_it_stood(space: int) -> Manner:
+    return Manner(IN_SPACES[space], partial(defeated_in, space))
+
+
+BECAUSE_OF_AN_EFFECT: Final = Manner("because of a card effect", by_an_effect)
+ANEW: Final = Manner("", not_put_back)
+
+any_card: Final = Cards("card", ANYWHERE)
+any_villain: Final = Cards("Villain", ANYWHERE)
+any_enemy: Final = Cards("Villain or Mastermind", ANYWHERE)
+enemy_you_fight: Final = Cards("enemy", ANYWHERE, (Is("you fight", is_your_fight, BEHIND, phrases.THAT),))
+IT_ON_DECK: Final[InRole] = WHOM.that(InYour((DECK,), ""))
+"""What has just been put on your deck, as long as it lies there."""
