@@ -7,8 +7,9 @@ from typing import NamedTuple
 
 from longbox.engine import saves
 from longbox.engine.cards import Card
-from longbox.engine.effects.abilities import Action, Limit, Moment, Trigger
-from longbox.engine.effects.nouns import A
+from longbox.engine.effects.abilities import Action, Limit, Trigger
+from longbox.engine.effects.nouns import THIS, A
+from longbox.engine.effects.patterns import before
 
 from .toy import (
     ARCHER,
@@ -19,7 +20,6 @@ from .toy import (
     RULES,
     SHIELD,
     SIDE,
-    About,
     Deal,
     Prevent,
     ToyRules,
@@ -27,6 +27,7 @@ from .toy import (
     find,
     take,
     toy,
+    your_fighter,
 )
 
 
@@ -83,7 +84,7 @@ def test_a_record_in_the_state_is_read_back_as_what_it_was():
 
 def test_of_two_cards_alike_in_hand_one_is_offered():
     dodge = Trigger(
-        Moment(DAMAGE, True, About(mine=True), "when a fighter on your side would take damage"),
+        before(DAMAGE, whom=your_fighter),
         Prevent(),
         forced=False,
         where=("hand",),
@@ -123,7 +124,7 @@ def test_a_card_made_for_a_while_leaves_no_trace_in_the_rules():
     game = toy()
     for number in range(50):
         kind = (DAMAGE, BEATEN)[number % 2]
-        passer_by = Card("Passer-by", "fighter", powers=[Trigger(Moment(kind, True, About(), ""), Prevent())])
+        passer_by = Card("Passer-by", "fighter", powers=[Trigger(before(kind, whom=THIS), Prevent())])
         card = game.state.new_card(passer_by, 0, SIDE.at(0))
         assert rules.live(game, card)[0] == (kind.would,)
         game.state.put("definition", card, BRUTE)

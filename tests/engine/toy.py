@@ -15,13 +15,13 @@ from typing import Any
 from longbox.engine import dice
 from longbox.engine.cards import Card, Library
 from longbox.engine.decision import Decision, Option, Question
-from longbox.engine.effects.abilities import Action, Limit, Moment, Static, Trigger
-from longbox.engine.effects.conditions import Condition
+from longbox.engine.effects.abilities import Action, Limit, Static, Trigger
 from longbox.engine.effects.flow import May, Steps, do
-from longbox.engine.effects.nouns import A, Cards
+from longbox.engine.effects.nouns import THIS, A, Cards
+from longbox.engine.effects.patterns import before, when
 from longbox.engine.effects.places import InThe, InYour
 from longbox.engine.effects.verbs import Verb
-from longbox.engine.events import Event, EventKind
+from longbox.engine.events import Doing, Event, EventKind
 from longbox.engine.fields import CARD, ONE, Field
 from longbox.engine.frames import Frame, Scope
 from longbox.engine.game import Game
@@ -69,9 +69,9 @@ def apply_play(game: Toy, event: Event) -> None:
     game.move(event.card, SIDE.at(event.seat))
 
 
-DAMAGE = EventKind("damage", apply_damage)
-BEATEN = EventKind("beaten", apply_beaten, looks_back=True)
-PLAY = EventKind("play", apply_play)
+DAMAGE = EventKind("damage", apply_damage, doing=Doing("take", rest="damage"))
+BEATEN = EventKind("beaten", apply_beaten, looks_back=True, doing=Doing("beat", "beaten"))
+PLAY = EventKind("play", apply_play, doing=Doing("play", "played"))
 
 fighter = Cards("fighter", InThe((SIDE,), ""))
 your_fighter = Cards("fighter", InYour((SIDE,), "on {your} side"))
@@ -112,22 +112,6 @@ class Prevent(Verb):
         return "prevent it"
 
 
-@dataclass(frozen=True, eq=False)
-class About(Condition):
-    """The event is about this card, or about any of yours."""
-
-    mine: bool = False
-
-    def holds(self, game: Toy, scope: Scope) -> bool:
-        assert scope.event is not None
-        if self.mine:
-            return game.state.controller[scope.event.card] == scope.you
-        return scope.event.card == scope.source
-
-    def words(self, say: Say) -> str:
-        return ""
-
-
 BRUTE = Card("Brute", "fighter", stats={"health": 3})
 CAPTAIN = Card(
     "Captain",
@@ -141,7 +125,7 @@ SHIELD = Card(
     stats={"health": 2},
     powers=[
         Trigger(
-            Moment(DAMAGE, True, About(mine=True), "when a fighter on your side would take damage"),
+            before(DAMAGE, whom=your_fighter),
             Prevent(),
             forced=False,
             limit=Limit("turn"),
@@ -152,14 +136,14 @@ MARTYR = Card(
     "Martyr",
     "fighter",
     stats={"health": 1},
-    powers=[Trigger(Moment(BEATEN, False, About(), "when ~ is beaten"), do(Draw(), Draw()))],
+    powers=[Trigger(when(BEATEN, whom=THIS), do(Draw(), Draw()))],
 )
 ARCHER = Card("Archer", "fighter", stats={"health": 1}, powers=[Action(Deal(1, A(fighter)), limit=Limit("turn"))])
 HERALD = Card(
     "Herald",
     "fighter",
     stats={"health": 1},
-    powers=[Trigger(Moment(PLAY, False, About(), "when ~ is played"), May(Deal(2, A(fighter))))],
+    powers=[Trigger(when(PLAY, whom=THIS), May(Deal(2, A(fighter))))],
 )
 DECK_CARDS = (BRUTE, CAPTAIN, SHIELD, MARTYR, ARCHER, HERALD)
 AMBUSHER = Card(
@@ -168,7 +152,7 @@ AMBUSHER = Card(
     stats={"health": 1},
     powers=[
         Trigger(
-            Moment(DAMAGE, True, About(mine=True), "when a fighter on your side would take damage"),
+            before(DAMAGE, whom=your_fighter),
             Prevent(),
             forced=False,
             where=("hand",),
