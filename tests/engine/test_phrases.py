@@ -6,12 +6,13 @@ import itertools
 
 import pytest
 
-from engine.toy import HAND, SIDE, toy
+from engine.toy import BRUTE, CAPTAIN, HAND, SIDE, toy
 from longbox.engine.effects import phrases
 from longbox.engine.effects.adjectives import OTHER, Feature, Has, Having, Is, Measure
 from longbox.engine.effects.nouns import A, Cards
 from longbox.engine.effects.phrases import BEFORE, BEHIND, plural_of
 from longbox.engine.effects.places import Among, InYour
+from longbox.engine.effects.players import SomePlayers
 from longbox.engine.frames import Scope
 from longbox.engine.words import Say, third_person
 
@@ -94,3 +95,13 @@ def test_a_name_that_cards_have_is_said_as_its_feature_says():
     assert said == ["is an Eels fighter", "has an Attack icon", "is Hulk"]
     assert Has(team, ("Eels",)).predicate(SAY, denied=True) == "is not an Eels fighter"
     assert [Has(team, ("Eels",)).fits(toy(), Scope(0), card) for card in (1, 2)] == [False, True]
+
+
+def test_a_place_may_be_that_of_another_player():
+    other = SomePlayers("an enemy player", lambda game, scope: [1 - scope.you])
+    card_in_hand = Cards("card", InYour((HAND,), "in {your} hand").of(other))
+    assert A(card_in_hand).words(SAY) == "a card in an enemy player's hand"
+    game = toy(hands=([BRUTE], [BRUTE, CAPTAIN]), deck=0)
+    theirs = game.state.zones[HAND.at(1)]
+    assert card_in_hand.cards(game, Scope(0)) == theirs
+    assert [card_in_hand.match(game, Scope(seat), theirs[0]) for seat in (0, 1)] == [True, False]

@@ -4,7 +4,7 @@ import pytest
 
 from longbox.engine.effects.abilities import Trigger
 from longbox.engine.effects.flow import do
-from longbox.engine.effects.moving import search
+from longbox.engine.effects.moving import THOSE, search
 from longbox.engine.effects.nouns import THIS, A
 from longbox.engine.modifiers import SET
 from longbox.games.vs import RULES
@@ -20,7 +20,7 @@ from longbox.games.vs.vocabulary import moments
 from longbox.games.vs.vocabulary.deeds import draw, put_plus
 from longbox.games.vs.vocabulary.keywords import BERSERKER, FLIGHT, SHRINK, SWARM
 from longbox.games.vs.vocabulary.moving import return_to_hand, shuffle
-from longbox.games.vs.vocabulary.nouns import card_in_deck, other_of_yours
+from longbox.games.vs.vocabulary.nouns import other_of_yours
 from longbox.games.vs.vocabulary.places import DECK as YOUR_DECK
 from longbox.games.vs.vocabulary.powers import amplify, main_power, super_power
 
@@ -321,7 +321,7 @@ def test_every_super_power_has_a_name_and_an_effect_of_its_own():
 
 @pytest.mark.rule("VS-SEARCH-03", "VS-SEARCH-01")
 def test_a_search_for_any_card_must_find_one(duel):
-    find = do(search(YOUR_DECK), return_to_hand(A(card_in_deck)), shuffle())
+    find = do(search(YOUR_DECK), return_to_hand(A(THOSE)), shuffle())
     duel.you(front=[made_up("Finder", main_power("Find", MIGHT, find))], locations=["Fortress"])
     duel.you(deck=["Thor", "Hulk", "Academy"]).uses("Finder", "Find")
     assert duel.offered("choose") == ["Thor", "Hulk", "Academy"]

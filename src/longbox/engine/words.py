@@ -19,6 +19,8 @@ class Say:
         self.this = this
         self.third = third
         self.bare = bare
+        self.whose_place = ""
+        """Whose places are meant, if not those of who is spoken to: "that player's"."""
         self.host = ""
         """What the card lies on, if it does: "the enemy with Webbed Up"."""
 
@@ -28,7 +30,7 @@ class Say:
 
     @property
     def your(self) -> str:
-        return "their" if self.third else "your"
+        return self.whose_place or ("their" if self.third else "your")
 
     @property
     def to_you(self) -> str:
@@ -86,6 +88,12 @@ class Say:
     def of_others(self) -> Self:
         """The same about other players: "each player draws"."""
         return self.spoken(third=True, bare=False)
+
+    def of_player(self, whose: str) -> Self:
+        """The same about places of another player: "in that player's hand"."""
+        say = type(self)(self.this, third=self.third)
+        say.whose_place = whose
+        return say
 
     def after_may(self) -> Self:
         """The same behind a "may" or a "to"."""

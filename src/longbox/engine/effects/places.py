@@ -19,6 +19,7 @@ from longbox.engine.words import Say
 from longbox.engine.zones import ZoneKind
 
 if TYPE_CHECKING:
+    from longbox.engine.effects.players import Players
     from longbox.engine.game import Game
 
 Find = Callable[["Game[Any]", Scope], list[int]]
@@ -36,6 +37,30 @@ class Place(Adjective):
 
     def fits(self, game: Game[Any], scope: Scope, card: int) -> bool:
         return card in self.cards(game, scope)
+
+    def of(self, players: Players) -> Theirs:
+        """The same place of others: `HAND.of(THAT_PLAYER)`."""
+        return Theirs(self, players)
+
+
+@dataclass(frozen=True, eq=False)
+class Theirs(Place):
+    """A place of some players: "in that player's hand"."""
+
+    place: Place
+    players: Players
+
+    def cards(self, game: Game[Any], scope: Scope) -> list[int]:
+        found: list[int] = []
+        for seat in self.players.seats(game, scope):
+            found += self.place.cards(game, scope.child(seat))
+        return found
+
+    def fits(self, game: Game[Any], scope: Scope, card: int) -> bool:
+        return any(self.place.fits(game, scope.child(seat), card) for seat in self.players.seats(game, scope))
+
+    def part(self, say: Say) -> Part:
+        return self.place.part(say.of_player(self.players.whose(say)))
 
 
 @dataclass(frozen=True, eq=False)

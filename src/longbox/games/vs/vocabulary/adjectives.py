@@ -12,7 +12,7 @@ from longbox.engine.game import Game
 from longbox.games.vs.chapters.plot_twists import playable, twist_of
 from longbox.games.vs.chapters.reach import can_be_attacked
 from longbox.games.vs.table import cards, characters, players, slots, stats
-from longbox.games.vs.table.kinds import COMBAT
+from longbox.games.vs.table.kinds import COMBAT, TOKEN
 from longbox.games.vs.table.state import Vs
 from longbox.games.vs.table.zones import HAND
 
@@ -69,24 +69,8 @@ def is_still_there(game: Vs, scope: Scope, card: int) -> bool:
     return characters.in_a_row(game, card)
 
 
-def is_a_character(game: Vs, scope: Scope, card: int) -> bool:
-    return characters.is_character(game, card)
-
-
 def lies_face_down(game: Vs, scope: Scope, card: int) -> bool:
     return bool(game.state.face_down[card])
-
-
-def is_a_plot_twist(game: Vs, scope: Scope, card: int) -> bool:
-    return game.state.definition[card].kind == "plot twist"
-
-
-def is_a_location(game: Vs, scope: Scope, card: int) -> bool:
-    return game.state.definition[card].kind == "location"
-
-
-def is_a_face_up_location(game: Vs, scope: Scope, card: int) -> bool:
-    return bool(cards.locations(game, [card]))
 
 
 def can_be_played_again(game: Vs, scope: Scope, card: int) -> bool:
@@ -140,6 +124,14 @@ TEAM: Final = Feature(is_of_team)
 """Of a team, as printed or as things are now."""
 
 
+def is_of_kind(game: Vs, card: int, kind: str) -> bool:
+    return game.state.definition[card].kind == kind
+
+
+KIND: Final = Feature(is_of_kind, "", rank=phrases.KIND)
+"""As printed; the head of a noun says which."""
+
+
 def has_keyword(game: Vs, card: int, name: str) -> bool:
     return stats.has(game, card, name.lower())
 
@@ -177,11 +169,10 @@ WITH_RANGED: Final = Has(KEYWORD, ("Ranged",))
 WEAKER: Final = Is("with less ATK than this character", is_weaker, BEHIND, phrases.WITH)
 MATCHABLE: Final = Is("", can_be_matched)
 OF_SAME_COST_OR_MORE: Final = Is("of the same cost or more", costs_enough, BEHIND, phrases.WITH)
-CHARACTER_CARD: Final = Is("", is_a_character)
+CHARACTER_CARD: Final = Has(KIND, ("main character", "supporting character", TOKEN))
 FACE_DOWN: Final = Is("face-down", lies_face_down)
-PLOT_TWIST: Final = Is("", is_a_plot_twist)
-LOCATION: Final = Is("", is_a_location)
-FACE_UP_LOCATION: Final = Is("", is_a_face_up_location)
+PLOT_TWIST: Final = Has(KIND, ("plot twist",))
+LOCATION: Final = Has(KIND, ("location",))
 PLAYABLE_AGAIN: Final = Is("that says Combat on any turn", can_be_played_again, BEHIND, phrases.THAT)
 COPY: Final = Is("", is_a_copy)
 ABLE_TO_DEFEND: Final = Is("", can_stand_in)

@@ -58,9 +58,8 @@ def put_them_under(game: Vs, scope: Scope, cards: list[int], amount: int) -> Non
         game.take_place(Event(TAKE_FROM_TOP, seat=scope.you, card=card, manner="put under"))
 
 
-return_to_hand: Final = Deed("return", "{whom} to the owner's hand", act=return_them).to
-take_back: Final = Deed("take", "{whom} into {your} hand", act=return_them).to
-"""The same of your own cards."""
+return_to_hand: Final = Deed("return", "{whom} to hand", act=return_them).to
+"""To the hand of whoever owns it."""
 take: Final = Deed("take", "{whom} into {your} hand", act=take_them, key="take").to
 """Of cards of your deck that were looked at."""
 PUT_UNDER: Final = Deed("put", "{whom} under {your} deck", act=put_them_under, key="put under")

@@ -6,6 +6,7 @@ from typing import Final
 
 from longbox.engine.effects.adjectives import OTHER
 from longbox.engine.effects.nouns import Cards, That
+from longbox.engine.effects.players import THAT_PLAYER
 from longbox.games.vs.table import slots
 from longbox.games.vs.vocabulary.adjectives import (
     ATTACKING,
@@ -14,7 +15,6 @@ from longbox.games.vs.vocabulary.adjectives import (
     DEFENDING,
     FACE_DOWN,
     FACE_UP,
-    FACE_UP_LOCATION,
     IN_BACK_ROW,
     LOCATION,
     MATCHABLE,
@@ -32,22 +32,17 @@ from longbox.games.vs.vocabulary.places import (
     ENEMY,
     EVERYWHERE,
     FIGHTING,
-    FROM_ENEMY_KO_PILE,
-    FROM_IT,
     FROM_KO_PILE,
     FROM_SIDE_DECK,
     HAND,
     IN_COMBAT,
-    LAID_OUT_HAND,
-    OF_THAT_PLAYER,
     ON_YOUR_SIDE,
-    RESOURCE_ROW,
-    RESOURCES_OF_THAT_PLAYER,
+    RESOURCES,
     SURVIVORS,
     THAT_PLAYERS,
-    YOUR_RESOURCES,
     YOURS,
 )
+from longbox.games.vs.vocabulary.players import AN_ENEMY_PLAYER
 
 any_character: Final = Cards("character", EVERYWHERE)
 character: Final = any_character.that(FACE_UP)
@@ -78,23 +73,22 @@ card: Final = Cards("card", EVERYWHERE)
 plot_twist: Final = Cards("plot twist", EVERYWHERE, (PLOT_TWIST,))
 """Of some place: `card.at(HAND)`."""
 hand_character: Final = Cards("character", HAND, (CHARACTER_CARD,))
-matching_card: Final = Cards("card", LAID_OUT_HAND, (CHARACTER_CARD, OF_SAME_COST_OR_MORE))
+matching_card: Final = Cards("character", HAND, (CHARACTER_CARD, OF_SAME_COST_OR_MORE))
 card_in_ko_pile: Final = Cards("card", FROM_KO_PILE)
 card_of_yours: Final = Cards("card", ON_YOUR_SIDE)
-face_up_location: Final = Cards("Location", ANY_RESOURCE_ROW, (FACE_UP_LOCATION,))
-your_resource: Final = Cards("resource", YOUR_RESOURCES)
+face_up_location: Final = Cards("Location", ANY_RESOURCE_ROW, (FACE_UP, LOCATION))
+your_resource: Final = Cards("resource", RESOURCES)
 face_down_resource: Final = Cards("resource", ANY_RESOURCE_ROW, (FACE_DOWN,))
-your_turned_location: Final = Cards("Location", RESOURCE_ROW, (FACE_DOWN, LOCATION))
+your_turned_location: Final = Cards("Location", RESOURCES, (FACE_DOWN, LOCATION))
 ko_d_character: Final = Cards("character", ANY_KO_PILE, (CHARACTER_CARD,))
-enemy_ko_d_character: Final = Cards("character", FROM_ENEMY_KO_PILE, (CHARACTER_CARD,))
+enemy_ko_d_character: Final = Cards("character", FROM_KO_PILE.of(AN_ENEMY_PLAYER), (CHARACTER_CARD,))
 twist_in_ko_pile: Final = Cards("plot twist", FROM_KO_PILE, (PLAYABLE_AGAIN,))
 main_in_side_deck: Final = Cards("main character", FROM_SIDE_DECK)
-card_in_deck: Final = Cards("card", FROM_IT)
-character_in_deck: Final = Cards("character", FROM_IT, (CHARACTER_CARD,))
-copy_in_deck: Final = Cards("copy of this character", FROM_IT, (COPY,), "copies of this character")
+character_card: Final = Cards("character", EVERYWHERE, (CHARACTER_CARD,))
+copy_of_this: Final = Cards("copy of this character", EVERYWHERE, (COPY,), "copies of this character")
 
 their_main: Final = Cards("character", THAT_PLAYERS, (THEIR_MAIN,))
-their_supporting: Final = Cards("character", OF_THAT_PLAYER, (SUPPORTING,))
-their_resource: Final = Cards("resource", RESOURCES_OF_THAT_PLAYER)
+their_supporting: Final = Cards("character", YOURS.of(THAT_PLAYER), (SUPPORTING,))
+their_resource: Final = Cards("resource", RESOURCES.of(THAT_PLAYER))
 
 IT: Final = That(slots.IT, "it")

@@ -57,46 +57,21 @@ def on_that_players_side(game: Vs, scope: Scope) -> list[int]:
     return characters.characters(game, scope[slots.SEAT])
 
 
-def that_players_resources(game: Vs, scope: Scope) -> list[int]:
-    return game.state.zones[zones.RESOURCES.at(scope[slots.SEAT])]
-
-
-def your_hand(game: Vs, scope: Scope) -> list[int]:
-    return game.state.zones[zones.HAND.at(scope.you)]
-
-
-def your_deck(game: Vs, scope: Scope) -> list[int]:
-    return game.state.zones[zones.DECK.at(scope.you)]
-
-
-def enemy_ko_piles(game: Vs, scope: Scope) -> list[int]:
-    piles = game.state.zones
-    return [card for seat in players.opponents(game, scope.you) for card in piles[zones.KO_PILE.at(seat)]]
-
-
 EVERYWHERE: Final = Among(everywhere, anywhere=True)
-YOURS: Final = Among(on_your_side, "on your side", test=is_on_your_side, of_side=is_your_side)
+YOURS: Final = Among(on_your_side, "on {your} side", test=is_on_your_side, of_side=is_your_side)
 ENEMY: Final = Among(on_enemy_sides, "enemy", BEFORE, phrases.SIDE, test=is_on_an_enemy_side, of_side=is_an_enemy_side)
 IN_COMBAT: Final = Among(in_the_combat, "in the combat")
 FIGHTING: Final = Among(in_the_combat)
 """The same, where the head says it: an attacker, a defender."""
 SURVIVORS: Final = Among(who_survived, "that survived it", rank=phrases.THAT)
 """Those who have survived the combat that is ending."""
-ON_YOUR_SIDE: Final = Among(all_on_your_side, "on your side")
+ON_YOUR_SIDE: Final = Among(all_on_your_side, "on {your} side")
 """Every card on your side, resources too."""
-OF_THAT_PLAYER: Final = Among(on_that_players_side, "of that player")
 THAT_PLAYERS: Final = Among(on_that_players_side, "that player's", BEFORE, phrases.OTHER)
-RESOURCES_OF_THAT_PLAYER: Final = Among(that_players_resources, "of that player")
 DECK: Final[Pile] = pile("{your} deck", zones.DECK)
 HAND: Final[Pile] = pile("{your} hand", zones.HAND)
-LAID_OUT_HAND: Final = Among(your_hand)
-"""Your hand, where the effect has spoken of it before."""
 FROM_KO_PILE: Final = InYour((zones.KO_PILE,), "from {your} KO pile")
-YOUR_RESOURCES: Final = InYour((zones.RESOURCES,), "on {your} side")
-RESOURCE_ROW: Final = InYour((zones.RESOURCES,), "in {your} resource row")
+RESOURCES: Final = InYour((zones.RESOURCES,), "on {your} side")
 FROM_SIDE_DECK: Final = InYour((zones.SIDE_DECK,), "from {your} side deck")
-FROM_IT: Final = Among(your_deck, "from it")
-"""The deck that is being looked through."""
 ANY_RESOURCE_ROW: Final = InThe((zones.RESOURCES,), "")
 ANY_KO_PILE: Final = InThe((zones.KO_PILE,), "in any KO pile")
-FROM_ENEMY_KO_PILE: Final = Among(enemy_ko_piles, "from an enemy player's KO pile")

@@ -18,7 +18,7 @@ guardians.main(
         "Rocket", 2, 6, 5, 5,
         RANGED,
         MURDER_YOU,
-        main_power("One Raccoon's Garbage", SKILL, take_back(at_random(card_in_ko_pile, 2))),
+        main_power("One Raccoon's Garbage", SKILL, return_to_hand(at_random(card_in_ko_pile, 2))),
     ),
 )  # fmt: skip
 
@@ -87,7 +87,7 @@ guardians.supporting("Agent Venom", 2, 3, 3, 1, main_power("Symbiote Strength", 
 guardians.supporting(
     "Rocket", 3, 4, 1, 1,
     RANGED,
-    main_power("Scavenger", SKILL, take_back(a(card_in_ko_pile))),
+    main_power("Scavenger", SKILL, return_to_hand(a(card_in_ko_pile))),
 )  # fmt: skip
 guardians.supporting("Gamora", 3, 3, 4, 2, LETHAL)
 guardians.supporting("Star-Lord", 4, 3, 6, 1, RANGED, LEADER, TeamUp(GUARDIANS))

@@ -104,7 +104,7 @@ villains.supporting(
     FLIGHT,
     RANGED,
     SWARM,
-    build_power("Replicate", ENERGY, do(search(DECK), put_onto_your_side(up_to(1, copy_in_deck)), shuffle())),
+    build_power("Replicate", ENERGY, do(search(DECK), put_onto_your_side(up_to(1, copy_of_this.at(DECK))), shuffle())),
 )  # fmt: skip
 villains.supporting("Abomination", 5, 5, 5, 3, MONSTROUS)
 villains.supporting(

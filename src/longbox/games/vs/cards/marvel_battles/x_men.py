@@ -33,7 +33,7 @@ x_men.main(
 )  # fmt: skip
 
 CEREBRO = build_power(
-    "Cerebro", ENERGY, do(reveal(top(DECK, 5)), take(a(THOSE.of(character_in_deck))), put_under(THOSE.rest))
+    "Cerebro", ENERGY, do(reveal(top(DECK, 5)), take(a(THOSE.of(character_card))), put_under(THOSE.rest))
 )
 x_men.main(
     x_men.level(
