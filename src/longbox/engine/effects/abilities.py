@@ -174,7 +174,11 @@ class Static(Power):
         """Who has more or less of what: "Groot has +1 ATK for each resource on your side"."""
         if self.say_as:
             return self.say_as.replace("~", say.this).replace("{to}", self.to.words(say))
-        return f"{self.to.each_one(say)} {say.has(self.stat)} {self.change(say)}{while_(self.condition, say)}"
+        return say.said_of(self.bearers(say), f"{say.has(self.stat)} {self.change(say)}{while_(self.condition, say)}")
+
+    def bearers(self, say: Say) -> str:
+        """Whose stat it changes."""
+        return self.to.each_one(say)
 
     def change(self, say: Say) -> str:
         """What it does to a stat: "+1 ATK for each minion", "ATK equal to its cost"."""

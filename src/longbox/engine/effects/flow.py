@@ -15,7 +15,7 @@ from longbox.engine.effects.nouns import A, Noun
 from longbox.engine.effects.players import Players
 from longbox.engine.frames import Frame, Node, Scope
 from longbox.engine.slots import DID, EACH, IT, SEAT, Slot
-from longbox.engine.words import Say, capital, then
+from longbox.engine.words import OPENERS, Say, capital, then
 
 if TYPE_CHECKING:
     from longbox.engine.game import Game
@@ -91,6 +91,27 @@ class If(Node):
 
 def if_(condition: Condition, effect: Node, otherwise: Node = NOTHING) -> If:
     return If(condition, effect, otherwise)
+
+
+@dataclass(frozen=True, eq=False)
+class OrElse(Node):
+    """Do something if it could change anything, else something other."""
+
+    effect: Node
+    otherwise: Node
+
+    def enter(self, game: Game[Any], scope: Scope) -> None:
+        (self.effect if self.effect.possible(game, scope) else self.otherwise).enter(game, scope)
+
+    def possible(self, game: Game[Any], scope: Scope) -> bool:
+        return self.effect.possible(game, scope) or self.otherwise.possible(game, scope)
+
+    def words(self, say: Say) -> str:
+        return f"{self.effect.words(say)}; if {say.you} can't, {self.otherwise.words(say)}"
+
+
+def or_else(effect: Node, otherwise: Node) -> OrElse:
+    return OrElse(effect, otherwise)
 
 
 @dataclass(frozen=True, eq=False)
@@ -314,7 +335,8 @@ class ChoosePlayer(Question):
 
     def words(self, say: Say) -> str:
         may = f"{say.you} may " if self.may else ""
-        return f"{may}choose {self.players.words(say)}, who {self.effect.words(say.of_others())}"
+        does = self.effect.words(say.of_others())
+        return f"{may}choose {self.players.words(say)}{'; ' if does.startswith(OPENERS) else ', who '}{does}"
 
 
 def choose_player(players: Players, *effects: Node) -> ChoosePlayer:

@@ -179,6 +179,9 @@ class Host(Noun):
     def words(self, say: Say) -> str:
         return say.host or f"the card with {say.this}"
 
+    def each_one(self, say: Say) -> str:
+        return self.words(say)
+
 
 HOST: Final = Host()
 
@@ -300,6 +303,9 @@ class Each(Noun):
 
     def words(self, say: Say) -> str:
         return self.noun.each_one(say)
+
+    def each_one(self, say: Say) -> str:
+        return self.words(say)
 
 
 @dataclass(frozen=True, eq=False)

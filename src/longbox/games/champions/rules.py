@@ -15,6 +15,7 @@ from longbox.engine.game import Game
 from longbox.engine.relations import Reason
 from longbox.engine.rules import Rules
 from longbox.engine.setup import Item, Problem
+from longbox.engine.slots import Slot
 from longbox.engine.topics import Topic
 from longbox.engine.triggers import Answer, Timing
 from longbox.games.champions import cards
@@ -33,7 +34,7 @@ from longbox.games.champions.chapters import (
     why_not,
 )
 from longbox.games.champions.chapters.entering_play import forget
-from longbox.games.champions.table import hidden, names
+from longbox.games.champions.table import hidden, names, notes, slots
 from longbox.games.champions.table.cards import printed_number
 from longbox.games.champions.table.characters import speaker
 from longbox.games.champions.table.state import Activation, Champions, ChampionsState
@@ -83,6 +84,15 @@ class ChampionsRules(Rules):
     def open_hands(self, game: Game[Any]) -> bool:
         state: ChampionsState = game.state
         return bool(state.open_hands)
+
+    def kept(self, game: Game[Any], scope: Scope) -> dict[Slot, Any]:
+        """Since when its card is where it is, and the activation that is going on."""
+        kept: dict[Slot, Any] = {slots.ARRIVAL: game.state.arrival[scope.source]}
+        if slots.ACTIVATION in scope.vars:
+            kept[slots.ACTIVATION] = scope.vars[slots.ACTIVATION]
+        elif scope.event is not None and notes.ACTIVATION in scope.event.notes:
+            kept[slots.ACTIVATION] = scope.event.notes[notes.ACTIVATION]
+        return kept
 
     def could_answer(self, game: Game[Any], seat: int, power: Power) -> bool:
         return triggered_abilities.could_answer(game, seat, power)

@@ -7,8 +7,9 @@ from longbox.engine.effects.adjectives import Having, without
 from longbox.engine.effects.choosing import a, at_random, both, each, highest
 from longbox.engine.effects.conditions import all_of, is_a, not_, there_is
 from longbox.engine.effects.counting import either_amount, per, value
-from longbox.engine.effects.flow import do, for_each, if_, let, repeat
+from longbox.engine.effects.flow import choose_one, do, for_each, if_, let, or_else, repeat
 from longbox.engine.effects.instead import instead
+from longbox.engine.effects.lasting import lasts
 from longbox.engine.effects.nouns import BY, HOST, THIS, WHOM, A, Cards, That
 from longbox.engine.slots import EACH
 from longbox.games.champions.table import slots
@@ -79,7 +80,7 @@ from longbox.games.champions.vocabulary.amounts import (
     X,
     per_player,
 )
-from longbox.games.champions.vocabulary.choices import OrElse, a_player, a_player_to, choose_possible, each_player_to
+from longbox.games.champions.vocabulary.choices import a_player, each_player
 from longbox.games.champions.vocabulary.conditions import (
     AERIAL,
     ALL_WAS_REMOVED,
@@ -147,7 +148,13 @@ from longbox.games.champions.vocabulary.encounter_nouns import (
     in_encounter_deck,
 )
 from longbox.games.champions.vocabulary.encounters import ThisActivation, obligation_choice
-from longbox.games.champions.vocabulary.lasting import Gets, IfStillHere, Later, UntilEndOfPhase
+from longbox.games.champions.vocabulary.lasting import (
+    THIS_ATTACK,
+    gains_for_the_phase,
+    gets_for_the_phase,
+    later,
+    this_phase,
+)
 from longbox.games.champions.vocabulary.moments import (
     ACTIVATION_ENDS,
     ATTACK_DAMAGE_TO_YOU,
@@ -233,7 +240,6 @@ from longbox.games.champions.vocabulary.places import (
     DIFFERENT_DISCARDS,
     ENGAGED_WITH_YOUR_HERO,
     LOOKED_THROUGH,
-    OF_THEIRS,
 )
 from longbox.games.champions.vocabulary.searching import (
     DISCARD_UNTIL_SIDE_SCHEME,
@@ -308,7 +314,6 @@ __all__ = [
     "MINION_ENTERS",
     "NOBODY_ATTACKED",
     "NO_ICONS",
-    "OF_THEIRS",
     "ONCE_PER_ROUND",
     "PHYSICAL",
     "PRINTED_HIT_POINTS",
@@ -324,6 +329,7 @@ __all__ = [
     "THIS",
     "THIS_ACTIVATION_HURTS",
     "THIS_ACTIVATION_HURTS_YOU",
+    "THIS_ATTACK",
     "THIS_ATTACKED_YOU",
     "THIS_ATTACKS",
     "THIS_ATTACKS_ALONE",
@@ -367,14 +373,10 @@ __all__ = [
     "DoublesFor",
     "Fetch",
     "FormOnly",
-    "Gets",
     "Having",
-    "IfStillHere",
-    "Later",
     "Losing",
     "MaxPerDeck",
     "MaxPerPlayer",
-    "OrElse",
     "PaidWith",
     "PlayerTrigger",
     "ResolveSpecials",
@@ -386,13 +388,11 @@ __all__ = [
     "ThisActivation",
     "Trigger",
     "UnderAnyControl",
-    "UntilEndOfPhase",
     "Uses",
     "WhenRevealed",
     "X",
     "a",
     "a_player",
-    "a_player_to",
     "action",
     "all_of",
     "ally",
@@ -413,7 +413,7 @@ __all__ = [
     "change_form",
     "character",
     "character_it_damaged",
-    "choose_possible",
+    "choose_one",
     "cost_less",
     "costs",
     "damage",
@@ -426,7 +426,7 @@ __all__ = [
     "do",
     "draw",
     "each",
-    "each_player_to",
+    "each_player",
     "either_amount",
     "enemy",
     "exhaust",
@@ -438,10 +438,12 @@ __all__ = [
     "forced",
     "gain_overkill",
     "gain_surge",
+    "gains_for_the_phase",
     "gains_keyword",
     "gains_trait",
     "get_encounter_card",
     "gets",
+    "gets_for_the_phase",
     "give",
     "give_acceleration",
     "give_another_boost",
@@ -457,11 +459,14 @@ __all__ = [
     "in_play",
     "instead",
     "is_a",
+    "lasts",
+    "later",
     "let",
     "minion",
     "named",
     "not_",
     "obligation_choice",
+    "or_else",
     "per",
     "per_player",
     "place_threat",
@@ -488,6 +493,7 @@ __all__ = [
     "take_damage",
     "take_it_as_damage",
     "there_is",
+    "this_phase",
     "titled",
     "trait",
     "triggered",

@@ -1,4 +1,4 @@
-"""Choosing between effects: one that could do nothing can't be chosen."""
+"""Effects that other players carry out: one of them, or each in turn."""
 
 from __future__ import annotations
 
@@ -6,9 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from longbox.engine.decision import Decision, Option, Question
-from longbox.engine.effects.conditions import Condition
 from longbox.engine.effects.deeds import Does
-from longbox.engine.effects.flow import ChooseOne, ChoosePlayer, If, Mode
+from longbox.engine.effects.flow import ChoosePlayer, choose_player
 from longbox.engine.effects.players import SomePlayers
 from longbox.engine.frames import Frame, Node, Scope
 from longbox.engine.topics import Topic
@@ -33,40 +32,7 @@ def of_them(say: Say) -> Say:
 
 
 @dataclass(frozen=True, eq=False)
-class CouldDo(Condition):
-    """An effect could change something now."""
-
-    effect: Node
-
-    def holds(self, game: Champions, scope: Scope) -> bool:
-        return self.effect.possible(game, scope)
-
-    def words(self, say: Say) -> str:
-        return "it can be done"
-
-
-def choose_possible(*effects: Node) -> ChooseOne:
-    return ChooseOne(tuple(Mode(effect, CouldDo(effect)) for effect in effects))
-
-
-@dataclass(frozen=True, eq=False)
-class OrElse(If):
-    """Do something if there is something to do it to, else something other."""
-
-    def words(self, say: Say) -> str:
-        return f"{self.effect.words(say)}; if you can't, {self.otherwise.words(say)}"
-
-
-@dataclass(frozen=True, eq=False)
-class PlayerTo(ChoosePlayer):
-    """Choose any player still in the game, who does something."""
-
-    def words(self, say: Say) -> str:
-        return f"choose a player to {self.effect.words(of_them(say))}"
-
-
-@dataclass(frozen=True, eq=False)
-class EachPlayerTo(Question):
+class EachPlayer(Question):
     """Every player does something, one at a time, in the order that the first player sets where it can matter. `data`:
     who has done it."""
 
@@ -104,21 +70,10 @@ class EachPlayerTo(Question):
 PLAYER_ORDER: Final = Topic("player-order")
 
 
-def each_player_to(effect: Node) -> EachPlayerTo:
-    return EachPlayerTo(effect)
+def each_player(effect: Node) -> EachPlayer:
+    return EachPlayer(effect)
 
 
-@dataclass(frozen=True, eq=False)
-class PlayerFor(ChoosePlayer):
-    """Choose any player still in the game, about whom the effect speaks."""
-
-    def words(self, say: Say) -> str:
-        return f"choose a player; {self.effect.words(say)}"
-
-
-def a_player(effect: Node) -> PlayerFor:
-    return PlayerFor(effect, A_PLAYER)
-
-
-def a_player_to(effect: Node) -> PlayerTo:
-    return PlayerTo(effect, A_PLAYER)
+def a_player(*effects: Node) -> ChoosePlayer:
+    """Any player still in the game, who does something."""
+    return choose_player(A_PLAYER, *effects)

@@ -14,7 +14,6 @@ from longbox.engine.words import Say
 from longbox.games.champions.table import slots
 from longbox.games.champions.table.state import Champions
 from longbox.games.champions.vocabulary.adjectives import IN_HERO_FORM
-from longbox.games.champions.vocabulary.choices import CouldDo
 from longbox.games.champions.vocabulary.conditions import READY_ALTER_EGO
 from longbox.games.champions.vocabulary.deeds import become_alter_ego, exhaust, remove_from_game
 from longbox.games.champions.vocabulary.nouns import YOU, YOUR_ALTER_EGO
@@ -37,5 +36,5 @@ class ThisActivation(Verb):
 def obligation_choice(penalty: Node) -> Node:
     """What every obligation asks: change to alter-ego form if you like, then exhaust or suffer."""
     paid = do(exhaust(YOUR_ALTER_EGO), remove_from_game(THIS))
-    choice = ChooseOne((Mode(paid, READY_ALTER_EGO), Mode(penalty, CouldDo(penalty))))
+    choice = ChooseOne((Mode(paid, READY_ALTER_EGO), Mode(penalty)))
     return do(May(become_alter_ego(), is_a(YOU, IN_HERO_FORM)), choice)

@@ -1,26 +1,64 @@
-"""What effects leave behind: higher numbers until the end of the phase, and things that happen later."""
+"""What effects leave behind: for the rest of the phase, or until their moment comes."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Final
 
-from longbox.engine.effects.abilities import Static, Trigger
-from longbox.engine.effects.amounts import measured
+from longbox.engine.effects.abilities import Stage, Static
+from longbox.engine.effects.conditions import Fact
+from longbox.engine.effects.flow import if_
+from longbox.engine.effects.lasting import Lasts, Leaves, Span, lasts, next_time
 from longbox.engine.effects.nouns import Noun
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.frames import Node, Scope
-from longbox.engine.modifiers import ADD
-from longbox.engine.slots import Slot
-from longbox.engine.words import Say, listed
+from longbox.engine.modifiers import ADD, Until
+from longbox.engine.words import Say
 from longbox.games.champions.table import notes, slots
-from longbox.games.champions.table.cards import in_play
+from longbox.games.champions.table.cards import has_trait, in_play
 from longbox.games.champions.table.state import Champions
 
 
+def phase_ends(game: Champions, scope: Scope) -> Until:
+    return ("phase", 0)
+
+
+def attack_ends(game: Champions, scope: Scope) -> Until:
+    """The attack that is answered."""
+    assert scope.event is not None
+    return ("activation", scope.event.notes[notes.ACTIVATION])
+
+
+def never(game: Champions, scope: Scope) -> Until:
+    return ("never", 0)
+
+
+THIS_PHASE: Final = Span("this phase", "until the end of the phase", phase_ends)
+THIS_ATTACK: Final = Span("in this attack", "until the end of the attack", attack_ends)
+WHENEVER: Final = Span("", "", never)
+
+
+def is_still_here(game: Champions, scope: Scope) -> bool:
+    """It has not left play since the effect that speaks of it."""
+    return in_play(game, scope.source) and bool(game.state.arrival[scope.source] == scope.vars[slots.ARRIVAL])
+
+
+STILL_HERE: Final = Fact("{this} is still in play", is_still_here)
+
+
+def this_phase(*statics: Static) -> Lasts:
+    """For whichever cards they speak of, also those that come later."""
+    return lasts(THIS_PHASE, *statics)
+
+
+def later(moment: Stage, effect: Node) -> Leaves:
+    """At its moment, as long as this card is then still what it was."""
+    return next_time(moment, WHENEVER, if_(STILL_HERE, effect))
+
+
 @dataclass(frozen=True, eq=False)
-class Gets(Verb):
-    """A stat is higher until the end of the phase."""
+class Gains(Verb):
+    """Some cards have more of a stat, or a trait that they don't have yet, until the end of the phase."""
 
     amount: int
     stat: str
@@ -30,52 +68,19 @@ class Gets(Verb):
         cards = self.who.cards(game, scope)
         game.modify(self.stat, ADD, self.amount, cards, ("phase", 0), source=scope.source)
 
-    def words(self, say: Say) -> str:
-        return f"{self.who.words(say)} gets +{self.amount} {self.stat.upper()} until the end of the phase"
-
-
-@dataclass(frozen=True, eq=False)
-class UntilEndOfPhase(Verb):
-    """Bonuses for whichever cards they speak of, also those that come later, until the end of the phase."""
-
-    statics: tuple[Static, ...]
-
-    def apply(self, game: Champions, scope: Scope) -> None:
-        for static in self.statics:
-            game.add_lasting_effect(static, scope, ("phase", 0))
+    def possible(self, game: Champions, scope: Scope) -> bool:
+        is_trait = self.stat[:1].isupper()
+        return not is_trait or any(not has_trait(game, card, self.stat) for card in self.who.cards(game, scope))
 
     def words(self, say: Say) -> str:
-        gains = listed([f"+{measured(static.amount, static.stat.upper(), '', say)}" for static in self.statics])
-        return f"until the end of the phase, {self.statics[0].to.words(say)} gets {gains}"
+        more = f"{say.more_of(self.stat, self.amount)} {THIS_PHASE.front}"
+        who = self.who.words(say)
+        return f"{say.does('get')} {more}" if who == say.you else f"{who} has {more}"
 
 
-@dataclass(frozen=True, eq=False)
-class Later(Verb):
-    """Leave something behind that happens at its moment, as long as this card is then still what it was."""
-
-    trigger: Trigger
-
-    def apply(self, game: Champions, scope: Scope) -> None:
-        kept: dict[Slot, Any] = {slots.ARRIVAL: game.state.arrival[scope.source]}
-        if slots.ACTIVATION in scope.vars:
-            kept[slots.ACTIVATION] = scope.vars[slots.ACTIVATION]
-        elif scope.event is not None and notes.ACTIVATION in scope.event.notes:
-            kept[slots.ACTIVATION] = scope.event.notes[notes.ACTIVATION]
-        game.add_delayed_trigger(self.trigger, scope, ("never", 0), once=True, vars=kept)
-
-    def words(self, say: Say) -> str:
-        return f"{self.trigger.moment.words(say)}, {self.trigger.effect.words(say)}"
+def gets_for_the_phase(amount: int, stat: str, who: Noun) -> Gains:
+    return Gains(amount, stat, who)
 
 
-@dataclass(frozen=True, eq=False)
-class IfStillHere(Node):
-    """Do something about this card if it has not left play meanwhile."""
-
-    effect: Node
-
-    def enter(self, game: Champions, scope: Scope) -> None:
-        if in_play(game, scope.source) and game.state.arrival[scope.source] == scope.vars[slots.ARRIVAL]:
-            game.enter(self.effect, scope)
-
-    def words(self, say: Say) -> str:
-        return self.effect.words(say)
+def gains_for_the_phase(trait: str, who: Noun) -> Gains:
+    return Gains(1, trait, who)

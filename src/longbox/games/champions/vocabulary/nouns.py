@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
-from longbox.engine.effects.nouns import A, Cards, Each, Known, Noun
-from longbox.engine.frames import Scope
-from longbox.engine.words import Say, listed
-from longbox.games.champions.table.state import Champions
+from longbox.engine.effects.nouns import A, Cards, Each, Known
 from longbox.games.champions.vocabulary.adjectives import (
     A_PLAYERS,
     COUNTS_AS_MINION,
@@ -88,19 +84,6 @@ any_minion: Final = minion.that(COUNTS_AS_MINION)
 any_friend: Final = character.that(A_PLAYERS)
 any_treachery: Final = Cards("treachery", IN_PLAY, (TREACHERY, IN_FORCE))
 """Whatever takes part in an event, wherever it is by now."""
-
-
-@dataclass(frozen=True, eq=False)
-class Several(Noun):
-    """Cards of several nouns together."""
-
-    nouns: tuple[Noun, ...]
-
-    def cards(self, game: Champions, scope: Scope) -> list[int]:
-        return [card for noun in self.nouns for card in noun.cards(game, scope)]
-
-    def words(self, say: Say) -> str:
-        return listed([noun.words(say) for noun in self.nouns])
 
 
 card_in_hand: Final = Cards("card", YOUR_HAND)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from longbox.engine.decision import Decision, Option, Question
-from longbox.engine.effects.conditions import Condition
+from longbox.engine.effects.conditions import Fact
 from longbox.engine.frames import Frame, Scope
 from longbox.engine.words import Say
 from longbox.games.champions.chapters import using_abilities
@@ -21,18 +21,12 @@ def is_panther_upgrade(game: Champions, card: int) -> bool:
     return game.face(card).kind == kinds.UPGRADE and has_trait(game, card, "Black Panther")
 
 
-@dataclass(frozen=True, eq=False)
-class FinalStep(Condition):
+def is_last_step(game: Champions, scope: Scope) -> bool:
     """This Special is the last of its sequence."""
-
-    def holds(self, game: Champions, scope: Scope) -> bool:
-        return bool(scope.vars.get(slots.FINAL))
-
-    def words(self, say: Say) -> str:
-        return "it is the final step of the sequence"
+    return bool(scope.vars.get(slots.FINAL))
 
 
-FINAL: Final = FinalStep()
+FINAL: Final = Fact("it is the final step of the sequence", is_last_step)
 
 
 @dataclass(frozen=True, eq=False)

@@ -6,9 +6,9 @@ from itertools import groupby
 from typing import Final
 
 from longbox.engine.cards import Card
+from longbox.engine.effects.abilities import Static
 from longbox.engine.words import capital, listed, sentence
 from longbox.games.champions.table import kinds
-from longbox.games.champions.vocabulary.statics import Bonus
 from longbox.games.champions.words.speech import ChampionsSay
 
 ICONS: Final = {
@@ -36,10 +36,10 @@ def text(card: Card) -> str:
 def spoken(card: Card, say: ChampionsSay) -> list[str]:
     """A line for each power; what one card gives another in several numbers is one sentence."""
     lines = []
-    for head, together in groupby(card.powers, lambda power: power.head(say) if isinstance(power, Bonus) else ""):
-        if head:
-            tails = [power.tail(say) for power in together if isinstance(power, Bonus)]
-            lines.append(sentence(f"{head} {listed(tails)}"))
+    for who, together in groupby(card.powers, lambda power: power.bearers(say) if isinstance(power, Static) else ""):
+        if who:
+            changes = [power.change(say) for power in together if isinstance(power, Static)]
+            lines.append(sentence(say.said_of(who, f"has {listed(changes)}")))
         else:
             lines += [power.words(say) for power in together]
     return lines

@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any, Final
 
 from longbox.engine.cards import Card
+from longbox.engine.effects.abilities import Static
 from longbox.engine.view import handle
 from longbox.games.champions.chapters import ally_limit, hand_size, player_phase, round, villain_phase
 from longbox.games.champions.table.cards import in_play, kind_of, traits_of
@@ -27,7 +28,6 @@ from longbox.games.champions.table.kinds import (
 from longbox.games.champions.table.players import form
 from longbox.games.champions.table.state import Champions
 from longbox.games.champions.table.zones import DEALT
-from longbox.games.champions.vocabulary.statics import Bonus
 from longbox.games.champions.words.villain_phase_to_come import villain_phase_to_come
 
 STATS: Final = (
@@ -100,7 +100,8 @@ def bonuses(face: Card) -> dict[str, int]:
     """The plain bonuses that an upgrade or attachment gives."""
     if face.kind not in (UPGRADE, ATTACHMENT):
         return {}
-    return {power.stat: power.amount for power in face.powers if isinstance(power, Bonus) and type(power.amount) is int}
+    plain = [power for power in face.powers if isinstance(power, Static) and type(power.amount) is int]
+    return {power.stat: power.amount for power in plain if power.stat in STATS}
 
 
 def present(game: Champions, card: int, face: Card) -> dict[str, Any]:

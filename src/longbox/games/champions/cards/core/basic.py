@@ -18,8 +18,8 @@ CARDS = [
         forced(
             THIS_ENTERS,
             do(
-                choose_possible(remove_threat(2, A_SCHEME), draw(3), damage(4, AN_ENEMY)),
-                Later(Trigger(ROUND_ENDS, IfStillHere(discard(THIS)))),
+                choose_one(remove_threat(2, A_SCHEME), draw(3), damage(4, AN_ENEMY)),
+                later(ROUND_ENDS, discard(THIS)),
             ),
         ),
         cost=4, code="01084", icons="M", thw=(2, 1), atk=(2, 1), health=3, traits="S.H.I.E.L.D., Spy", copies=4,
@@ -41,13 +41,13 @@ CARDS = [
     basic.support(
         "Avengers Mansion",
         MaxPerPlayer(),
-        action(a_player_to(draw(1)), cost=exhaust(THIS)),
+        action(a_player(draw(1)), cost=exhaust(THIS)),
         cost=4, code="01091", icons="M", traits="Avenger, Location", copies=4,
     ),
     basic.support(
         "Helicarrier",
         MaxPerPlayer(),
-        action(a_player_to(cost_less(1)), cost=exhaust(THIS)),
+        action(a_player(cost_less(1)), cost=exhaust(THIS)),
         cost=3, code="01092", icons="P", traits="Location, S.H.I.E.L.D.", copies=4,
     ),
     basic.upgrade(

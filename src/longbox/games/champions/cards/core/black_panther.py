@@ -106,7 +106,7 @@ CARDS += [
         WhenRevealed(
             do(
                 weigh(),
-                choose_possible(
+                choose_one(
                     damage(WEIGHED, YOUR_HERO), place_threat(WEIGHED, MAIN_SCHEME)
                 ),
             )

@@ -16,7 +16,7 @@ CARDS = [
     captain_marvel.identity(
         captain_marvel.alter_ego(
             "Carol Danvers",
-            action(a_player_to(draw(1)), limit=ONCE_PER_ROUND),
+            action(a_player(draw(1)), limit=ONCE_PER_ROUND),
             rec=4, health=12, hand=6, traits="S.H.I.E.L.D., Soldier",
         ),
         captain_marvel.hero(
@@ -102,7 +102,7 @@ CARDS += [
     ),
     nemesis.treachery(
         "Yon-Rogg's Treason",
-        WhenRevealed(OrElse(there_is(energy_in_hand), discard(each(energy_in_hand)), gain_surge())),
+        WhenRevealed(or_else(discard(each(energy_in_hand)), gain_surge())),
         boost=1, code="01179",
     ),
 ]  # fmt: skip

@@ -45,7 +45,7 @@ CARDS = [
     ),
     iron_man.support(
         "Stark Tower",
-        alter_ego_action(a_player_to(special.RecoverTech()), cost=exhaust(THIS)),
+        alter_ego_action(a_player(special.RecoverTech()), cost=exhaust(THIS)),
         cost=2, code="01034", icons="M", traits="Location", unique=True,
     ),
     iron_man.upgrade(
@@ -74,7 +74,7 @@ CARDS = [
     iron_man.upgrade(
         "Rocket Boots",
         gets(1, "health", YOU),
-        hero_action(special.GainAerial(), cost=costs(spend(mental=1), exhaust(THIS))),
+        hero_action(gains_for_the_phase("Aerial", YOU), cost=costs(spend(mental=1), exhaust(THIS))),
         cost=1, code="01039", icons="M", traits="Armor, Tech", copies=2,
     ),
     iron_man.obligation(
@@ -95,11 +95,11 @@ CARDS += [
     ),
     nemesis.treachery(
         "Electric Whip Attack",
-        WhenRevealed(choose_possible(damage(per(your_upgrade), YOUR_HERO), discard(a(your_upgrade)))),
+        WhenRevealed(choose_one(damage(per(your_upgrade), YOUR_HERO), discard(a(your_upgrade)))),
         Boost(if_(UNDEFENDED, discard(a(your_upgrade)))),
         copies=2, code="01173",
     ),
     nemesis.treachery(
-        "Electromagnetic Backlash", WhenRevealed(each_player_to(suffer_for_energy())), boost=2, code="01174",
+        "Electromagnetic Backlash", WhenRevealed(each_player(suffer_for_energy())), boost=2, code="01174",
     ),
 ]  # fmt: skip

@@ -70,7 +70,7 @@ CARDS = [
     ),
     klaw.treachery(
         "Sonic Boom",
-        WhenRevealed(choose_possible(ONE_OF_EACH, exhaust(each(your_character)))),
+        WhenRevealed(choose_one(ONE_OF_EACH, exhaust(each(your_character)))),
         Boost(ThisActivation(Trigger(THIS_ACTIVATION_HURTS_YOU, exhaust(YOUR_HERO)))),
         copies=2, code="01123",
     ),

@@ -2,7 +2,7 @@
 
 from longbox.games.champions.vocabulary import *
 
-from . import box, special_encounters
+from . import box
 
 BOMB_SCARE = named("Bomb Scare")
 
@@ -14,7 +14,7 @@ CARDS = [
     ),
     bomb_scare.minion(
         "Hydra Bomber",
-        WhenRevealed(choose_possible(take_damage(2), place_threat(1, MAIN_SCHEME))),
+        WhenRevealed(choose_one(take_damage(2), place_threat(1, MAIN_SCHEME))),
         sch=1, atk=1, health=2, boost=1, traits="Hydra", copies=2, code="01110",
     ),
     bomb_scare.treachery(
@@ -60,7 +60,7 @@ CARDS += [
     ),
     masters_of_evil.minion(
         "Melter",
-        special_encounters.AllyMustDefend("ally must defend", 1, THIS),
+        gets(1, "ally must defend", THIS),
         Boost(exhaust(each(your_ally))),
         sch=1, atk=3, health=5, traits=MASTERS, unique=True, code="01132",
     ),
@@ -81,7 +81,7 @@ under_attack = box.CORE.set("under_attack")
 CARDS += [
     under_attack.side_scheme(
         "Under Attack",
-        WhenRevealed(each_player_to(choose_possible(place_threat(2, THIS), damage(3, YOUR_HERO)))),
+        WhenRevealed(each_player(choose_one(place_threat(2, THIS), damage(3, YOUR_HERO)))),
         threat=3, crisis=1, boost=3, code="01151",
     ),
     under_attack.attachment(

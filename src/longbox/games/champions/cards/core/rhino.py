@@ -33,7 +33,7 @@ CARDS = [
         "Charge",
         AttachTo(THE_VILLAIN),
         gets(3, "atk", THE_VILLAIN),
-        forced(HOST_ATTACKS, do(gain_overkill(), Later(Trigger(ACTIVATION_ENDS, IfStillHere(discard(THIS)))))),
+        forced(HOST_ATTACKS, do(gain_overkill(), later(ACTIVATION_ENDS, discard(THIS)))),
         boost=2, copies=2, code="01099",
     ),
     rhino.attachment(

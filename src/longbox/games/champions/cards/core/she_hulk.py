@@ -2,7 +2,7 @@
 
 from longbox.games.champions.vocabulary import *
 
-from . import box, special, special_encounters
+from . import box, special
 
 SHE_HULK = your_hero_named("She-Hulk")
 
@@ -79,7 +79,7 @@ CARDS += [
     ),
     nemesis.minion(
         "Titania",
-        special_encounters.Computed("atk", value(THIS, REMAINING_HIT_POINTS), THIS),
+        gets(value(THIS, REMAINING_HIT_POINTS), "atk", THIS),
         sch=1, atk=0, health=6, boost=2, traits="Brute, Elite", unique=True, code="01162",
     ),
     nemesis.attachment(

@@ -7,15 +7,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from longbox.engine.decision import Decision, Option, Question
-from longbox.engine.effects.abilities import Static
 from longbox.engine.effects.counting import EitherAmount
 from longbox.engine.effects.flow import ForEach, Steps
 from longbox.engine.effects.nouns import Noun, distinct
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event
 from longbox.engine.frames import Frame, Node, Scope
-from longbox.engine.modifiers import ADD
-from longbox.engine.words import Say, labelled, sentence
+from longbox.engine.words import Say, labelled
 from longbox.games.champions.chapters import damage, discarding, player_deck, status
 from longbox.games.champions.chapters.basic_powers import may_attack
 from longbox.games.champions.chapters.entering_play import put_into_play
@@ -178,21 +176,6 @@ class KeepOneOfThree(Question):
 
 
 @dataclass(frozen=True, eq=False)
-class GainAerial(Verb):
-    """Rocket Boots: your identity is Aerial until the end of the phase."""
-
-    def apply(self, game: Champions, scope: Scope) -> None:
-        identity = game.state.identity[scope.you]
-        game.modify("Aerial", ADD, 1, [identity], ("phase", 0), source=scope.source)
-
-    def possible(self, game: Champions, scope: Scope) -> bool:
-        return not AERIAL.holds(game, scope)
-
-    def words(self, say: Say) -> str:
-        return "gain the Aerial trait until the end of the phase"
-
-
-@dataclass(frozen=True, eq=False)
 class RepulsorBlast(Verb):
     """Repulsor Blast: damage to an enemy, more for each energy resource on the top cards of your deck, which are
     discarded. One hit."""
@@ -320,14 +303,6 @@ def arrive(game: Champions, scope: Scope) -> None:
 
 
 ARRIVE = Steps(arrive)
-
-
-@dataclass(frozen=True, eq=False)
-class AllyLimit(Static):
-    """The Triskelion: you may control more allies."""
-
-    def words(self, say: Say) -> str:
-        return sentence(f"you may control {self.amount} more ally")
 
 
 @dataclass(frozen=True, eq=False)

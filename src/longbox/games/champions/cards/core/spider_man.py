@@ -77,7 +77,7 @@ nemesis = box.CORE.set("spider_man_nemesis")
 CARDS += [
     nemesis.side_scheme(
         "Highway Robbery",
-        WhenRevealed(each_player_to(tuck(at_random(card_in_hand)))),
+        WhenRevealed(each_player(tuck(at_random(card_in_hand)))),
         forced(THIS_DEFEATED, return_to_owner(each(card_under_this))),
         threat=3, per_player=True, acceleration=1, boost=3, code="01166",
     ),

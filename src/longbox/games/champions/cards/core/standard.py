@@ -16,7 +16,7 @@ CARDS = [
     ),
     standard.treachery(
         "Caught Off Guard",
-        WhenRevealed(OrElse(there_is(upgrade_or_support), discard(a(upgrade_or_support)), gain_surge())),
+        WhenRevealed(or_else(discard(a(upgrade_or_support)), gain_surge())),
         boost=1, code="01188",
     ),
     standard.treachery(

@@ -2,7 +2,7 @@
 
 from longbox.games.champions.vocabulary import *
 
-from . import box, special_encounters
+from . import box
 
 your_heros_drones = minion.at(ENGAGED_WITH_YOUR_HERO).that(trait("Drone"))
 
@@ -17,14 +17,14 @@ CARDS = [
         "Ultron",
         ultron.stage(
             "Ultron", "I",
-            forced(THIS_ATTACKED_YOU, choose_possible(place_threat(1, MAIN_SCHEME), DRONE)),
+            forced(THIS_ATTACKED_YOU, choose_one(place_threat(1, MAIN_SCHEME), DRONE)),
             sch=1, atk=2, health=17, traits="Android", code="01134",
         ),
         ultron.stage(
             "Ultron", "II",
             forced(
                 THIS_ATTACKS_YOU,
-                do(DRONE, special_encounters.StrongerForThisAttack(gets(per(your_drone), "atk", THE_VILLAIN))),
+                do(DRONE, lasts(THIS_ATTACK, gets(per(your_drone), "atk", THE_VILLAIN))),
             ),
             sch=2, atk=2, health=22, traits="Android", code="01135",
         ),
@@ -42,15 +42,15 @@ CARDS = [
             "The Crimson Cowl", "1A", Setup(put_beside_the_villain(in_encounter_deck("Ultron Drones"))), code="01137a",
         ),
         ultron.scheme_side(
-            "The Crimson Cowl", "1B", WhenRevealed(each_player_to(DRONE)), target=3, acceleration=1, code="01137b"
+            "The Crimson Cowl", "1B", WhenRevealed(each_player(DRONE)), target=3, acceleration=1, code="01137b"
         ),
-        ultron.scheme_side("Assault on NORAD", "2A", WhenRevealed(each_player_to(DRONE)), code="01138a"),
+        ultron.scheme_side("Assault on NORAD", "2A", WhenRevealed(each_player(DRONE)), code="01138a"),
         ultron.scheme_side(
             "Assault on NORAD", "2B",
-            forced(STEP_ONE, each_player_to(choose_possible(place_threat(2, THIS), DRONE))),
+            forced(STEP_ONE, each_player(choose_one(place_threat(2, THIS), DRONE))),
             target=10, acceleration=1, code="01138b",
         ),
-        ultron.scheme_side("Countdown to Oblivion", "3A", WhenRevealed(each_player_to(DRONE)), code="01139a"),
+        ultron.scheme_side("Countdown to Oblivion", "3A", WhenRevealed(each_player(DRONE)), code="01139a"),
         ultron.scheme_side(
             "Countdown to Oblivion", "3B",
             can_not(THIS, REMOVING_THREAT),
@@ -68,20 +68,20 @@ CARDS = [
     ),
     ultron.treachery(
         "Android Efficiency",
-        WhenRevealed(each_player_to(DRONE)),
-        Boost(choose_possible(spend(energy=1), DRONE)),
+        WhenRevealed(each_player(DRONE)),
+        Boost(choose_one(spend(energy=1), DRONE)),
         id="android-efficiency-energy", code="01144a",
     ),
     ultron.treachery(
         "Android Efficiency",
-        WhenRevealed(each_player_to(DRONE)),
-        Boost(choose_possible(spend(mental=1), DRONE)),
+        WhenRevealed(each_player(DRONE)),
+        Boost(choose_one(spend(mental=1), DRONE)),
         id="android-efficiency-mental", code="01144b",
     ),
     ultron.treachery(
         "Android Efficiency",
-        WhenRevealed(each_player_to(DRONE)),
-        Boost(choose_possible(spend(physical=1), DRONE)),
+        WhenRevealed(each_player(DRONE)),
+        Boost(choose_one(spend(physical=1), DRONE)),
         id="android-efficiency-physical", code="01144c",
     ),
     ultron.treachery(
@@ -104,12 +104,12 @@ CARDS = [
     ),
     ultron.side_scheme(
         "Drone Factory",
-        WhenRevealed(do(each_player_to(DRONE), place_threat(per(drone), THIS))),
+        WhenRevealed(do(each_player(DRONE), place_threat(per(drone), THIS))),
         threat=4, acceleration=1, boost=2, code="01148",
     ),
     ultron.side_scheme(
         "Invasive AI",
-        WhenRevealed(each_player_to(discard_from_deck(3))),
+        WhenRevealed(each_player(discard_from_deck(3))),
         threat=3, per_player=True, hazard=1, boost=3, code="01149",
     ),
     ultron.side_scheme(
