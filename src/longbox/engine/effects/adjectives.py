@@ -83,23 +83,6 @@ OTHER: Final = Other()
 
 
 @dataclass(frozen=True, eq=False)
-class Without(Adjective):
-    """Those on which no card of some kind lies: "without Webbed Up"."""
-
-    noun: Noun
-
-    def fits(self, game: Game[Any], scope: Scope, card: int) -> bool:
-        return not any(self.noun.match(game, scope, rider) for rider in game.on(card))
-
-    def part(self, say: Say) -> Part:
-        return part(f"without {self.noun.words(say)}", BEHIND, phrases.WITH)
-
-
-def without(noun: Noun) -> Without:
-    return Without(noun)
-
-
-@dataclass(frozen=True, eq=False)
 class Feature(Node):
     """Names that cards have, perhaps several: kinds, teams, traits. `said` is how a name goes with a head, as {name} or
     with its article as {a}; "" where the head says it. `head` is what such a card is called by itself: "an X-Men Hero".

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longbox.engine.effects.abilities import Trigger, can_not
-from longbox.engine.effects.adjectives import Having, without
+from longbox.engine.effects.adjectives import Having
 from longbox.engine.effects.choosing import a, at_random, both, each, highest
 from longbox.engine.effects.conditions import all_of, is_a, not_, there_is
 from longbox.engine.effects.counting import either_amount, per, value
@@ -11,6 +11,7 @@ from longbox.engine.effects.flow import choose_one, do, for_each, if_, let, or_e
 from longbox.engine.effects.instead import instead
 from longbox.engine.effects.lasting import lasts
 from longbox.engine.effects.nouns import BY, HOST, THIS, WHOM, A, Cards, That
+from longbox.engine.effects.riders import without
 from longbox.engine.slots import EACH
 from longbox.games.champions.table import slots
 from longbox.games.champions.table.abilities import (
