@@ -96,20 +96,6 @@ class Power(Node):
         return zone.name in self.where if self.where else zone.in_play
 
 
-@dataclass(frozen=True, eq=False)
-class Moment(Stage):
-    """A stage about whom a condition says, in words of its own."""
-
-    condition: Condition
-    say_as: str
-
-    def met(self, game: Game[Any], scope: Scope) -> bool:
-        return self.condition.holds(game, scope)
-
-    def words(self, say: Say) -> str:
-        return self.say_as.replace("~", say.this)
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, eq=False)
 class Trigger(Power):
@@ -159,7 +145,6 @@ class Static(Power):
     op: int = ADD
     where: tuple[str, ...] = ()
     label: str = ""
-    say_as: str = ""
 
     def holds(self, game: Game[Any], scope: Scope) -> bool:
         return self.condition.holds(game, scope)
@@ -172,8 +157,6 @@ class Static(Power):
 
     def clause(self, say: Say) -> str:
         """Who has more or less of what: "Groot has +1 ATK for each resource on your side"."""
-        if self.say_as:
-            return self.say_as.replace("~", say.this).replace("{to}", self.to.words(say))
         return say.said_of(self.bearers(say), f"{say.has(self.stat)} {self.change(say)}{while_(self.condition, say)}")
 
     def bearers(self, say: Say) -> str:

@@ -86,11 +86,10 @@ class Chosen(Amount):
     """A number that was chosen or found earlier in the same effect."""
 
     slot: Slot
-    say_as: str = "that many"
 
     def of(self, game: Game[Any], scope: Scope) -> int:
         found = scope.vars.get(self.slot, 0)
         return found if isinstance(found, int) else len(found)
 
     def words(self, say: Say) -> str:
-        return self.say_as
+        return "that many"

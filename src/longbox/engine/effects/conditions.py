@@ -210,10 +210,9 @@ class IfYouDid(Condition):
     """Something that could be declined or fail has been done: the slot that remembers it is not empty."""
 
     slot: Slot
-    say_as: str = "you did"
 
     def holds(self, game: Game[Any], scope: Scope) -> bool:
         return bool(scope.vars.get(self.slot))
 
     def words(self, say: Say) -> str:
-        return self.say_as
+        return "you did"

@@ -118,14 +118,13 @@ class That(Noun):
     """What was chosen or found earlier in the same effect."""
 
     slot: Slot = slots.IT
-    say_as: str = "it"
 
     def cards(self, game: Game[Any], scope: Scope) -> list[int]:
         found = scope.vars.get(self.slot, ())
         return [found] if isinstance(found, int) else list(found)
 
     def words(self, say: Say) -> str:
-        return self.say_as
+        return "it"
 
 
 @dataclass(frozen=True, eq=False)
@@ -163,6 +162,8 @@ BY: Final = InRole(slots.BY)
 
 THIS: Final = This()
 IT: Final = That()
+EACH_ONE: Final = That(slots.EACH)
+"""Of cards that are taken one after the other, the one whose turn it is."""
 
 
 @dataclass(frozen=True, eq=False)

@@ -7,7 +7,6 @@ from typing import Final
 from longbox.engine.effects.adjectives import OTHER
 from longbox.engine.effects.nouns import Cards, That
 from longbox.engine.effects.players import THAT_PLAYER
-from longbox.games.vs.table import slots
 from longbox.games.vs.vocabulary.adjectives import (
     ATTACKING,
     CHARACTER_CARD,
@@ -91,4 +90,4 @@ their_main: Final = Cards("character", THAT_PLAYERS, (THEIR_MAIN,))
 their_supporting: Final = Cards("character", YOURS.of(THAT_PLAYER), (SUPPORTING,))
 their_resource: Final = Cards("resource", RESOURCES.of(THAT_PLAYER))
 
-IT: Final = That(slots.IT, "it")
+IT: Final = That()
