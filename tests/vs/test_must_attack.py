@@ -4,7 +4,7 @@ import pytest
 
 from longbox.engine.modifiers import SET
 from longbox.games.vs import RULES
-from longbox.games.vs.chapters.stun import ready
+from longbox.games.vs.chapters.readying import ready
 from longbox.games.vs.table.powers import MUST_ATTACK, MustAttack
 from longbox.games.vs.vocabulary.keywords import FLIGHT
 

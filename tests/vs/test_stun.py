@@ -7,8 +7,9 @@ from longbox.engine.frames import Scope
 from longbox.games.vs.cards import LIBRARY
 from longbox.games.vs.chapters.counters import put_counters
 from longbox.games.vs.chapters.deck_lists import find
+from longbox.games.vs.chapters.readying import ready
 from longbox.games.vs.chapters.rows import appear
-from longbox.games.vs.chapters.stun import knock_out, ready, recover, stun, wound
+from longbox.games.vs.chapters.stun import knock_out, recover, stun, wound
 from longbox.games.vs.table.cards import VsCard
 from longbox.games.vs.table.stats import teams
 from longbox.games.vs.table.zones import ASIDE, BACK, FRONT

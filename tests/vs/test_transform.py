@@ -16,8 +16,8 @@ from longbox.games.vs.chapters import transform as transforming
 from longbox.games.vs.chapters.counters import gets
 from longbox.games.vs.chapters.deck_lists import find, find_main, starter
 from longbox.games.vs.chapters.levels import regress
+from longbox.games.vs.chapters.readying import FREEZE
 from longbox.games.vs.chapters.side_deck import lay_out_side_deck, side_deck_problems
-from longbox.games.vs.chapters.stun import FREEZE
 from longbox.games.vs.table.characters import mains_of
 from longbox.games.vs.table.kinds import INTELLECT
 from longbox.games.vs.table.zones import ASIDE, EQUIPMENT, REMOVED, SIDE_DECK

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from longbox.engine.events import Case, Doing, Event, EventKind
-from longbox.engine.modifiers import ADD, SET, Modifier, changes_to
+from longbox.engine.modifiers import ADD, Modifier, changes_to
 from longbox.engine.relations import forbidden
 from longbox.engine.slots import Note
 from longbox.engine.triggers import heard_of_more
@@ -17,7 +17,6 @@ from longbox.games.vs.table import notes
 from longbox.games.vs.table.cards import face
 from longbox.games.vs.table.characters import can_fight, everybody, face_up, is_main, is_player, is_token, stunned
 from longbox.games.vs.table.editions import edition
-from longbox.games.vs.table.players import on_turn
 from longbox.games.vs.table.state import Vs
 from longbox.games.vs.table.stats import DEF, HEALTH, LETHAL, UNWOUNDED, defense, has, health
 from longbox.games.vs.table.zones import ASIDE, FACEHUGGERS, FIGHTING_ZONES, KO_PILE, REMOVED
@@ -135,26 +134,6 @@ def apply_recover(game: Vs, event: Event) -> None:
         game.turn_down(card, False)
 
 
-def apply_ready(game: Vs, event: Event) -> None:
-    for card in event.cards:
-        game.state.put("exhausted", card, 0)
-
-
-def apply_freeze(game: Vs, event: Event) -> None:
-    """Exhaust; and in its player's next turn it can't ready."""
-    state = game.state
-    for card in event.cards:
-        state.put("exhausted", card, 1)
-        seat = state.controller[card]
-        turn = state.turns[seat] + 1
-        game.modify("frozen", SET, turn, (card,), ("end of turn", turn_key(seat, turn)), source=event.source)
-
-
-def turn_key(seat: int, turn: int) -> int:
-    """One number for a certain turn of a player."""
-    return 10 * turn + seat
-
-
 def each_by_its_sources(event: Event) -> list[Case]:
     """Of characters that fall at one moment each has its own sources."""
     told = event.notes
@@ -162,7 +141,6 @@ def each_by_its_sources(event: Event) -> list[Case]:
     return [Case(card, by, event.seat, side) for card, by, side in falls]
 
 
-FREEZE: Final = EventKind("freeze", apply_freeze)
 STUN: Final = EventKind(
     "stun", apply_stun, looks_back=True, cases=each_by_its_sources, doing=Doing("stun", "stunned"), remembered=True
 )
@@ -170,7 +148,6 @@ WOUND: Final = EventKind("wound", apply_wound, facts=wound_facts)
 WOUNDED_BY_STUN: Final = EventKind("wounded by a stun", facts=wound_facts)
 KO: Final = EventKind("KO", apply_ko, looks_back=True, cases=each_by_its_sources, doing=Doing("KO", "KO'd"))
 RECOVER: Final = EventKind("recover", apply_recover)
-READY: Final = EventKind("ready", apply_ready)
 
 
 def stun(
@@ -237,24 +214,6 @@ def recover(game: Vs, cards: Iterable[int], *, seat: int) -> None:
     able = tuple(card for card in cards if stunned(game, card) and forbidden(game, "recover", card) is None)
     if able:
         game.happen(Event(RECOVER, seat=seat, cards=able))
-
-
-def frozen(game: Vs, card: int) -> bool:
-    """Whether this is the turn in which a character that was frozen can't ready."""
-    state = game.state
-    if not state.modifiers or "frozen" not in state.modifiers:
-        return False
-    seat = state.controller[card]
-    return on_turn(game, seat) and any(
-        change.amount == state.turns[seat] and change.binds(game, card) for change in state.modifiers["frozen"]
-    )
-
-
-def ready(game: Vs, cards: Iterable[int], *, seat: int, manner: str = "effect") -> None:
-    exhausted = game.state.exhausted
-    able = tuple(card for card in cards if exhausted[card] and face_up(game, card) and not frozen(game, card))
-    if able:
-        game.happen(Event(READY, seat=seat, cards=able, manner=manner))
 
 
 def leave_combat(game: Vs, card: int) -> None:

@@ -13,7 +13,8 @@ from longbox.games.vs.chapters.combat import next_player
 from longbox.games.vs.chapters.hands_and_decks import draw
 from longbox.games.vs.chapters.levels import held_until, regain_levels
 from longbox.games.vs.chapters.main_phase import MAIN_PHASE
-from longbox.games.vs.chapters.stun import ready, recover, turn_key
+from longbox.games.vs.chapters.readying import ready, turn_key
+from longbox.games.vs.chapters.stun import recover
 from longbox.games.vs.chapters.turn_player import pass_turn
 from longbox.games.vs.chapters.winning import end_if_nobody_fights, lose_without_main, surplus_mains
 from longbox.games.vs.table.characters import characters

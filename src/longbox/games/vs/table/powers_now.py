@@ -1,4 +1,4 @@
-"""The powers that cards have while something gives or takes powers."""
+"""The powers that cards have while something gives, copies (Mutant Power Duplication) or takes powers."""
 
 from __future__ import annotations
 

@@ -9,8 +9,8 @@ from longbox.engine.effects.deeds import Deed
 from longbox.engine.effects.nouns import That
 from longbox.engine.frames import Scope
 from longbox.games.vs.chapters.into_a_row import CHANGING_SIDES, ignore_effect, is_stopped, put_into_a_row
+from longbox.games.vs.chapters.readying import ready
 from longbox.games.vs.chapters.rows import appear, bears_name_of_main
-from longbox.games.vs.chapters.stun import ready
 from longbox.games.vs.table import slots
 from longbox.games.vs.table.characters import in_a_row, rows_of
 from longbox.games.vs.table.state import Vs

@@ -10,7 +10,7 @@ from longbox.engine.effects.dividing import Divided
 from longbox.engine.effects.nouns import Noun
 from longbox.engine.events import Event
 from longbox.engine.frames import Scope
-from longbox.games.vs.chapters import counters, hands_and_decks, hiding, levels, rows, super_powers
+from longbox.games.vs.chapters import counters, hands_and_decks, hiding, levels, readying, rows, super_powers
 from longbox.games.vs.chapters import stun as stuns
 from longbox.games.vs.chapters.combat import CANCEL_COMBAT
 from longbox.games.vs.chapters.hands_and_decks import SHUFFLE_IN
@@ -54,7 +54,7 @@ def heal_them(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
 
 
 def ready_them(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
-    stuns.ready(game, cards, seat=scope.you)
+    readying.ready(game, cards, seat=scope.you)
 
 
 def recover_them(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
@@ -63,7 +63,7 @@ def recover_them(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
 
 def freeze_them(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
     if cards:
-        game.happen(Event(stuns.FREEZE, seat=scope.you, cards=tuple(cards), source=scope.source))
+        game.happen(Event(readying.FREEZE, seat=scope.you, cards=tuple(cards), source=scope.source))
 
 
 def hide_them(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:

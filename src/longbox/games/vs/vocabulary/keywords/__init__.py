@@ -6,11 +6,11 @@ printed with either.
 
 from longbox.games.vs.vocabulary.keywords.attacks import DODGE, FLIGHT, GRAB, LEAP, RANGED, SHRINK, STEALTH
 from longbox.games.vs.vocabulary.keywords.blast import BLAST
-from longbox.games.vs.vocabulary.keywords.copies import LEGION, ONE_OF_A_KIND, SWARM, UNIQUE
 from longbox.games.vs.vocabulary.keywords.counters import BERSERKER, INSPIRE, STING, SYMBIOSIS, WAKING_NIGHTMARE
 from longbox.games.vs.vocabulary.keywords.creature import CREATURE
 from longbox.games.vs.vocabulary.keywords.drawing import GENIUS, SCHEMER
 from longbox.games.vs.vocabulary.keywords.hex import HEX
+from longbox.games.vs.vocabulary.keywords.how_many import LEGION, ONE_OF_A_KIND, SWARM, UNIQUE
 from longbox.games.vs.vocabulary.keywords.mobile import MOBILE
 from longbox.games.vs.vocabulary.keywords.nullify import NULLIFY
 from longbox.games.vs.vocabulary.keywords.recovery import COCOON, MAGNETIC_SUPPRESSION, TOUGH
