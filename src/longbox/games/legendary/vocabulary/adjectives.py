@@ -17,7 +17,7 @@ from longbox.games.legendary.table.enemies import is_villain, masterminds, space
 from longbox.games.legendary.table.kinds import BYSTANDER, HERO, IN_SPACES, WOUND
 from longbox.games.legendary.table.nouns import COST
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.table.zones import HQ, SIDEKICKS
+from longbox.games.legendary.table.zones import HQ, OVER_CITY, OVER_MASTERMIND, SIDEKICKS
 
 
 def is_of_kind(game: Game[Any], card: int, kind: str) -> bool:
@@ -91,12 +91,13 @@ def having(measure: Measure, least: int | None = None, most: int | None = None) 
     return Having(measure, least, most)
 
 
-def has_bystander(game: Table, scope: Scope, card: int) -> bool:
-    definition = game.state.definition
-    return any(definition[held].kind == BYSTANDER for held in game.on(card)) and can_lose(game, card)
+def lies_under_twist(game: Table, scope: Scope, card: int) -> bool:
+    """Over a Villain's space, or over the Mastermind."""
+    space = space_of(game, card)
+    return bool(game.state.zones[OVER_MASTERMIND.first if space < 0 else OVER_CITY.first + space])
 
 
-def can_lose(game: Table, card: int) -> bool:
+def can_lose(game: Table, scope: Scope, card: int) -> bool:
     """A Mastermind can be defeated as long as there is something of it to take."""
     return card not in masterminds(game) or defeating.mastermind_stands(game)
 
@@ -121,6 +122,8 @@ A_WOUND: Final = of_kind(WOUND)
 A_BYSTANDER: Final = of_kind(BYSTANDER)
 RIGHTMOST: Final = Is("rightmost", is_rightmost)
 A_SIDEKICK: Final = Is("a Sidekick", is_sidekick)
-HOLDING_A_BYSTANDER: Final = Is("that holds a Bystander", has_bystander, BEHIND, phrases.THAT)
+ABLE_TO_LOSE: Final = Is("", can_lose)
+UNDER_A_PORTAL: Final = Is("under a Dark Portal", lies_under_twist, BEHIND, phrases.PLACE)
+"""Twists that lie over the city or the Mastermind are Dark Portals."""
 A_VILLAIN: Final = Is("", counts_as_villain)
 DISCARDED_THIS_TURN: Final = Is("that {you} discarded this turn", was_discarded_this_turn, BEHIND, phrases.THAT)

@@ -11,7 +11,6 @@ from longbox.engine.frames import Scope
 from longbox.games.legendary.chapters.drawing import DRAW
 from longbox.games.legendary.chapters.recruiting import RECRUIT
 from longbox.games.legendary.table import slots
-from longbox.games.legendary.table.board import zone_of
 from longbox.games.legendary.table.kinds import CLASSES
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.vocabulary.nouns import your_hero
@@ -50,10 +49,6 @@ def recruited_this_turn(game: Table, scope: Scope) -> int:
     return history.times(game, RECRUIT)
 
 
-def occupied_spaces(game: Table, scope: Scope) -> int:
-    return sum([bool(game.state.zones[zone_of(space)]) for space in game.state.city])
-
-
 def played_before(icon: str) -> Tally:
     """Heroes with a class or team that were played earlier in the turn than the one that speaks."""
     return Tally(f"{icon} Hero that you played before this one this turn", partial(plays_before, icon))
@@ -69,4 +64,3 @@ COLOUR: Final = Tally("colour among the Heroes you have (grey counts as a colour
 DRAWN: Final = Tally("card that effects let you draw this turn", drawn_this_turn)
 RESCUED: Final = Tally("Bystander you rescued this turn", rescued_this_turn)
 RECRUITED: Final = Tally("card you recruited this turn", recruited_this_turn)
-OCCUPIED_SPACE: Final = Tally("city space with a Villain", occupied_spaces)

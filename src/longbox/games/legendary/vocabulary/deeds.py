@@ -8,6 +8,7 @@ from longbox.engine.effects.amounts import Number
 from longbox.engine.effects.deeds import Deed, Does
 from longbox.engine.effects.moving import InAnyOrder, hide_what_leaves
 from longbox.engine.effects.nouns import Noun
+from longbox.engine.effects.related import holding
 from longbox.engine.events import Event
 from longbox.engine.frames import Scope
 from longbox.engine.view import lose_track
@@ -22,7 +23,8 @@ from longbox.games.legendary.chapters.shards import GAIN_SHARDS
 from longbox.games.legendary.chapters.wounds import GAIN_WOUND
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import OFFICERS
-from longbox.games.legendary.vocabulary.adjectives import A_SIDEKICK, HOLDING_A_BYSTANDER
+from longbox.games.legendary.vocabulary.adjectives import A_SIDEKICK
+from longbox.games.legendary.vocabulary.nouns import bystander
 
 
 def only_choose(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
@@ -100,9 +102,12 @@ def rescue_so_many(game: Table, scope: Scope, cards: list[int], amount: int) -> 
         game.happen(Event(RESCUE, seat=scope.you, amount=amount, source=scope.source))
 
 
+HOLDS_BYSTANDER: Final = holding(bystander)
+
+
 def rescue_whom_it_holds(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
     for card in cards:
-        if HOLDING_A_BYSTANDER.fits(game, scope, card):
+        if HOLDS_BYSTANDER.fits(game, scope, card):
             game.happen(Event(FREE, card=card, seat=scope.you, source=scope.source))
 
 

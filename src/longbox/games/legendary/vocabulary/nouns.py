@@ -4,17 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.engine.effects import phrases
-from longbox.engine.effects.adjectives import OTHER, Is
+from longbox.engine.effects.adjectives import OTHER
 from longbox.engine.effects.choosing import highest, the
-from longbox.engine.effects.nouns import Cards, anything
-from longbox.engine.effects.phrases import BEHIND
+from longbox.engine.effects.nouns import Cards
 from longbox.engine.effects.places import InThe
-from longbox.engine.frames import Scope
 from longbox.engine.zones import ZoneKind
-from longbox.games.legendary.table.kinds import SHIELD
 from longbox.games.legendary.table.nouns import COST, hero_in_hq
-from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import KO_PILE
 from longbox.games.legendary.vocabulary.adjectives import (
     A_BYSTANDER,
@@ -24,7 +19,6 @@ from longbox.games.legendary.vocabulary.adjectives import (
     DISCARDED_THIS_TURN,
     IN_SPACE,
     RIGHTMOST,
-    can_lose,
     icon,
     of_group,
     of_kind,
@@ -33,7 +27,6 @@ from longbox.games.legendary.vocabulary.adjectives import (
 from longbox.games.legendary.vocabulary.places import (
     BESIDE_THE_SCHEME,
     CITY,
-    DISCARDS,
     FROM_DISCARD_PILE,
     FROM_HAND,
     FROM_HAND_OR_DISCARD_PILE,
@@ -63,12 +56,12 @@ card_in_discard: Final = card.at(FROM_DISCARD_PILE)
 your_hero: Final = hero
 loose_card: Final = card.at(FROM_HAND_OR_DISCARD_PILE)
 loose_wound: Final = Cards("Wound", FROM_HAND_OR_DISCARD_PILE, (A_WOUND,))
-discarded_this_turn: Final = card.at(DISCARDS).that(DISCARDED_THIS_TURN)
+discarded_this_turn: Final = card_in_discard.that(DISCARDED_THIS_TURN)
 won_villain: Final = Cards("Villain", FROM_VICTORY_PILE, (A_VILLAIN,))
 won_bystander: Final = bystander
 enemy: Final = Cards("Villain or Mastermind", IN_CITY_OR_BEHIND_IT, heads="Villains and Masterminds")
 the_mastermind: Final = Cards("Mastermind", MASTERMINDS_PLACE)
-another_hero: Final = hero.that(Is("other", anything, rank=phrases.OTHER))
+another_hero: Final = hero.that(OTHER)
 
 
 def your(icon_name: str) -> Cards:
@@ -128,15 +121,6 @@ def laid_away(kind: str, name: str, beside: ZoneKind, next_to: str) -> Cards:
     return Cards(name, InThe((KO_PILE, beside), f"in the KO pile or next to the {next_to}"), (of_kind(kind),))
 
 
-def is_outnumbered(game: Table, scope: Scope, card: int) -> bool:
-    """Whether an enemy that can lose has less Attack than there are S.H.I.E.L.D. Heroes in the KO pile."""
-    return game.value(card, "attack") < len(FALLEN_AGENT.cards(game, scope)) and can_lose(game, card)
-
-
-FALLEN_AGENT: Final = in_ko_pile(SHIELD)
-OUTNUMBERED_BY_FALLEN_AGENTS: Final = Is(
-    "with less Attack than there are S.H.I.E.L.D. Heroes in the KO pile", is_outnumbered, BEHIND, phrases.THAT
-)
 HELD_HERO: Final = the(hero.at(UNDER_THIS))
 dearest_in_hq: Final = highest(hero_in_hq, COST)
 rightmost_in_hq: Final = the(hero_in_hq.that(RIGHTMOST))

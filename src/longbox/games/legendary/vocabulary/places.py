@@ -36,8 +36,6 @@ DECK: Final = pile("{your} deck", zones.DECK)
 IN_HAND: Final = InYour((HAND,), "in {your} hand")
 FROM_HAND: Final = InYour((HAND,), "from {your} hand")
 FROM_DISCARD_PILE: Final = InYour((DISCARD,), "from {your} discard pile")
-DISCARDS: Final = InYour((DISCARD,), "")
-"""The discard pile, where an adjective says how a card has come there."""
 FROM_HAND_OR_DISCARD_PILE: Final = InYour((HAND, DISCARD), "from {your} hand or {your} discard pile")
 YOU_HAVE: Final = InYour((HAND, PLAYED, ARTIFACTS), "{you} have")
 YOU_OWN: Final = InYour((zones.DECK, HAND, PLAYED, ARTIFACTS, DISCARD, VICTORY), "{you} own")

@@ -18,7 +18,7 @@ core.hero(
     core.uncommon("Covert Operation", COVERT, OnPlay(get(attack=per(won_bystander))), cost=4, attack=0),
     core.rare(
         "Silent Sniper", COVERT,
-        OnPlay(defeat(a(enemy.that(HOLDING_A_BYSTANDER)))),
+        OnPlay(defeat(a(enemy.that(ABLE_TO_LOSE, holding(bystander))))),
         cost=7, attack=4,
     ),
 )  # fmt: skip
@@ -161,7 +161,7 @@ core.hero(
     core.uncommon("Legendary Commander", STRENGTH, OnPlay(get(attack=per(played_before(SHIELD)))), cost=6, attack=1),
     core.rare(
         "Pure Fury", TECH,
-        OnPlay(defeat(a(enemy.that(OUTNUMBERED_BY_FALLEN_AGENTS)))),
+        OnPlay(defeat(a(enemy.that(ABLE_TO_LOSE, less_than(in_ko_pile(SHIELD), ATTACK_NOW))))),
         cost=8,
     ),
 )  # fmt: skip

@@ -3,12 +3,12 @@
 from longbox.games.legendary.vocabulary import *
 
 from .box import core
-from .special import KILLBOT, SKRULL, UNDER_A_PORTAL, UNDER_ITS_PORTAL
 
 ESCAPED_VILLAIN = Cards("Villain", ESCAPED_ONES, (A_VILLAIN,))
 LOST_BYSTANDER = Cards("Bystander", CARRIED_OFF, (A_BYSTANDER,))
 ESCAPED_HERO = Cards("Hero", IN_ESCAPE_PILE, (A_HERO,))
-ESCAPED_KILLBOT = Cards("Killbot", ESCAPED_ONES, (KILLBOT,))
+KILLBOT = Cards("Killbot", IN_CITY, (A_BYSTANDER, A_VILLAIN))
+SKRULL = Cards("Hero", IN_CITY, (A_HERO, A_VILLAIN))
 
 core.scheme(
     "The Legacy Virus",
@@ -38,8 +38,7 @@ core.scheme(
 
 core.scheme(
     "Portals to the Dark Dimension",
-    static(villain_in_city.that(UNDER_A_PORTAL), attack=1),
-    static(the_mastermind.that(UNDER_ITS_PORTAL), attack=1),
+    static(enemy.that(UNDER_A_PORTAL), attack=1),
     TwistAbility(put_twist_over_mastermind(), 1, 1),
     TwistAbility(put_twist_over_city(), 2, 6),
     TwistAbility(lose(), 7, 7),
@@ -49,9 +48,9 @@ core.scheme(
 core.scheme(
     "Replace Earth's Leaders with Killbots",
     CountAsVillains(BYSTANDER, "Killbot"),
-    sets(Cards("Killbot", IN_CITY, (KILLBOT,)), attack=per(twist.at(BESIDE_THE_SCHEME))),
+    sets(KILLBOT, attack=per(twist.at(BESIDE_THE_SCHEME))),
     TwistAbility(put_twist_beside_scheme()),
-    EvilWins(AtLeastEscaped(ESCAPED_KILLBOT, 5)),
+    EvilWins(AtLeastEscaped(KILLBOT.at(ESCAPED_ONES), 5)),
     twists=5,
     bystanders=18,
     twists_beside=3,
@@ -60,7 +59,7 @@ core.scheme(
 core.scheme(
     "Secret Invasion of the Skrull Shapeshifters",
     CountAsVillains(HERO, "Skrull", gained=True),
-    sets(Cards("Hero", IN_CITY, (SKRULL,)), attack=value(IT, COST, more=2)),
+    sets(SKRULL, attack=value(IT, COST, more=2)),
     TwistAbility(enters_city(a(dearest_in_hq))),
     EvilWins(AtLeastEscaped(ESCAPED_HERO, 6)),
     twists=8,

@@ -17,7 +17,7 @@ fantastic_four.hero(
     fantastic_four.uncommon("Flame On!", RANGED, focus(6, get(attack=4)), cost=6, attack=4),
     fantastic_four.rare(
         "Nova Flame", RANGED,
-        Superpower(FANTASTIC_FOUR_TEAM, get(attack=per(OCCUPIED_SPACE))),
+        Superpower(FANTASTIC_FOUR_TEAM, get(attack=per(villain_in_city))),
         cost=8, attack=6,
     ),
 )  # fmt: skip
