@@ -24,7 +24,7 @@ from longbox.engine.effects.flow import (
 )
 from longbox.engine.effects.nouns import A, Cards, That
 from longbox.engine.effects.places import Among, InYour
-from longbox.engine.effects.players import THAT_PLAYER, SomePlayers
+from longbox.engine.effects.some_players import THAT_PLAYER, SomePlayers
 from longbox.engine.events import Event
 from longbox.engine.frames import Scope
 from longbox.engine.triggers import SETTLE, CollectingTiming, FiredTrigger

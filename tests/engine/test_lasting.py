@@ -11,7 +11,8 @@ from longbox.engine.effects.instead import instead
 from longbox.engine.effects.lasting import Span, as_soon_as, lasts, leaves, next_time
 from longbox.engine.effects.nouns import THIS
 from longbox.engine.effects.patterns import before, when
-from longbox.engine.effects.players import YOU, SomePlayers
+from longbox.engine.effects.players import YOU
+from longbox.engine.effects.some_players import SomePlayers
 from longbox.engine.events import Doing, Event, EventKind
 from longbox.engine.words import Say
 

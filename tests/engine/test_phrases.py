@@ -12,7 +12,7 @@ from longbox.engine.effects.adjectives import OTHER, Feature, Has, Having, Is, M
 from longbox.engine.effects.nouns import A, Cards
 from longbox.engine.effects.phrases import BEFORE, BEHIND, plural_of
 from longbox.engine.effects.places import Among, InYour
-from longbox.engine.effects.players import SomePlayers
+from longbox.engine.effects.some_players import SomePlayers
 from longbox.engine.frames import Scope
 from longbox.engine.words import Say, third_person
 

@@ -14,12 +14,12 @@ from mypy_extensions import mypyc_attr
 from longbox.engine.effects import phrases
 from longbox.engine.effects.adjectives import Adjective, Test
 from longbox.engine.effects.phrases import BEHIND, Part, part
+from longbox.engine.effects.players import Players
 from longbox.engine.frames import Scope
 from longbox.engine.words import Say
 from longbox.engine.zones import ZoneKind
 
 if TYPE_CHECKING:
-    from longbox.engine.effects.players import Players
     from longbox.engine.game import Game
 
 Find = Callable[["Game[Any]", Scope], list[int]]

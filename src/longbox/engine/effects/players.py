@@ -8,8 +8,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from longbox.engine import slots
-from longbox.engine.effects.conditions import ALWAYS, Condition
 from longbox.engine.frames import Node, Scope
 from longbox.engine.words import Say, third_person
 
@@ -103,41 +101,8 @@ class APlayer(Players):
         return self.word
 
 
-@dataclass(frozen=True, eq=False)
-class SomePlayers(Players):
-    """Players that the game finds, in the order in which they act: "each other player", "a player"; `that` keeps those
-    for whom a condition holds when it begins: "each player with exactly 6 cards in their hand"."""
-
-    word: str
-    find: Seats
-    given: Condition = ALWAYS
-
-    def seats(self, game: Game[Any], scope: Scope) -> list[int]:
-        found = self.find(game, scope)
-        if self.given is ALWAYS:
-            return found
-        return [seat for seat in found if self.given.holds(game, scope.child(seat))]
-
-    def that(self, given: Condition) -> SomePlayers:
-        return SomePlayers(self.word, self.find, given)
-
-    def does(self, say: Say, verb: str) -> str:
-        return f"{self.words(say)} {third_person(verb)}"
-
-    def whose(self, say: Say) -> str:
-        return f"{self.words(say)}'s"
-
-    def words(self, say: Say) -> str:
-        return self.word if self.given is ALWAYS else f"{self.word} {self.given.with_them(say.of_others())}"
-
-
 def is_you(game: Game[Any], scope: Scope, seat: int) -> bool:
     return seat == scope.you
 
 
-def that_seat(game: Game[Any], scope: Scope) -> list[int]:
-    return [scope[slots.SEAT]]
-
-
 YOU: Final = You(is_you)
-THAT_PLAYER: Final = SomePlayers("that player", that_seat)

@@ -8,7 +8,7 @@ from typing import Final
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.deeds import Does
 from longbox.engine.effects.flow import ChoosePlayer, choose_player
-from longbox.engine.effects.players import SomePlayers
+from longbox.engine.effects.some_players import SomePlayers
 from longbox.engine.frames import Frame, Node, Scope
 from longbox.engine.topics import Topic
 from longbox.engine.words import Say

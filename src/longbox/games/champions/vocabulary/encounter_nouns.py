@@ -10,7 +10,7 @@ from longbox.engine.effects.amounts import Tally
 from longbox.engine.effects.nouns import Cards
 from longbox.engine.effects.phrases import BEHIND
 from longbox.engine.effects.places import Among, InThe
-from longbox.engine.effects.players import SomePlayers
+from longbox.engine.effects.some_players import SomePlayers
 from longbox.engine.frames import Scope
 from longbox.games.champions.chapters import activations, tucked
 from longbox.games.champions.table import notes, slots

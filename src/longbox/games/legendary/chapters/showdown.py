@@ -7,7 +7,7 @@ from typing import Final
 
 from longbox.engine.decision import Decision
 from longbox.engine.effects.flow import Let, Steps
-from longbox.engine.effects.players import SomePlayers
+from longbox.engine.effects.some_players import SomePlayers
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Scope
 from longbox.engine.topics import Topic

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.engine.effects.players import SomePlayers
+from longbox.engine.effects.some_players import SomePlayers
 from longbox.engine.frames import Scope
 from longbox.games.legendary.table.kinds import HERO
 from longbox.games.legendary.table.state import Table

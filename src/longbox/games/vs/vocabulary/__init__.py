@@ -13,7 +13,7 @@ from longbox.engine.effects.lasting import leaves, next_time
 from longbox.engine.effects.moving import THOSE, look, reveal, search, top, whole
 from longbox.engine.effects.nouns import BY, THIS, WHOM, Several
 from longbox.engine.effects.patterns import happened
-from longbox.engine.effects.players import THAT_PLAYER
+from longbox.engine.effects.some_players import THAT_PLAYER
 from longbox.games.vs.chapters.stun import STUN
 from longbox.games.vs.table import slots
 from longbox.games.vs.table.kinds import (

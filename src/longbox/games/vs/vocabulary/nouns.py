@@ -6,7 +6,7 @@ from typing import Final
 
 from longbox.engine.effects.adjectives import OTHER
 from longbox.engine.effects.nouns import Cards, That
-from longbox.engine.effects.players import THAT_PLAYER
+from longbox.engine.effects.some_players import THAT_PLAYER
 from longbox.games.vs.vocabulary.adjectives import (
     ATTACKING,
     CHARACTER_CARD,
