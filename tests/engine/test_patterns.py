@@ -13,7 +13,7 @@ from longbox.engine.effects import phrases
 from longbox.engine.effects.abilities import Trigger
 from longbox.engine.effects.adjectives import Is
 from longbox.engine.effects.amounts import EACH_TIME
-from longbox.engine.effects.conditions import ThereAre
+from longbox.engine.effects.conditions import ThereAre, not_
 from longbox.engine.effects.nouns import BY, HOST, THIS, WHOM, Cards, Each, Several
 from longbox.engine.effects.patterns import Manner, after, as_it_begins, before, happened, when
 from longbox.engine.effects.phrases import BEFORE
@@ -262,4 +262,13 @@ def test_a_card_names_its_host_by_what_it_may_lie_on():
     assert [HOST.words(Say("Hulk")), character.bearing(Say("Hulk"))] == [
         "the card with Hulk",
         "the character with Hulk",
+    ]
+
+
+def test_what_has_not_happened_is_said_of_whoever_it_would_be_said_of():
+    nobody_clapped = [happened(CLAP, who=YOU, whom=THIS), happened(CLAP, by=THIS, whom=WHOM), happened(CLAP, whom=THIS)]
+    assert [not_(one).words(Say("Champion")) for one in nobody_clapped] == [
+        "you did not clap for Champion this turn",
+        "Champion did not clap for it this turn",
+        "Champion was not clapped for this turn",
     ]

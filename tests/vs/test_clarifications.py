@@ -11,7 +11,7 @@ from longbox.engine.decision import PASS, Decision, Option, Question
 from longbox.engine.effects.abilities import Trigger
 from longbox.engine.effects.adjectives import OTHER, Is
 from longbox.engine.effects.flow import choose_one, do
-from longbox.engine.effects.nouns import THIS, A, Cards, Each
+from longbox.engine.effects.nouns import IT, THIS, A, Cards, Each
 from longbox.engine.effects.patterns import Manner, before, when
 from longbox.engine.effects.phrases import BEHIND
 from longbox.engine.effects.places import InYour
@@ -43,7 +43,6 @@ from longbox.games.vs.vocabulary.keywords.attacks import DODGE, FLIGHT, RANGED
 from longbox.games.vs.vocabulary.keywords.strikes import FEROCIOUS
 from longbox.games.vs.vocabulary.moving import discard
 from longbox.games.vs.vocabulary.nouns import (
-    IT,
     any_character,
     any_enemy,
     back_row_enemy,

@@ -145,6 +145,18 @@ class Happened(Condition):
             return f"{what.by.any_one(say)} {and_so(past, whom, doing.rest)} this turn"
         return f"{whom} was {past} this turn"
 
+    def denied(self, say: Say) -> str:
+        what = self.what
+        doing = what.kind.doing
+        assert doing is not None, f"cards can't speak of {what.kind}: it has no verb"
+        whom = "" if what.whom is None else what.whom.any_one(say)
+        did_not = and_so("did not", doing.base, whom, doing.rest)
+        if what.who is not None:
+            return f"{what.who.did(say, did_not)} this turn"
+        if what.by is not None:
+            return f"{what.by.any_one(say)} {did_not} this turn"
+        return f"{whom} was not {doing.past or doing.done} this turn"
+
 
 def happened(
     kind: EventKind, *, who: Players | None = None, by: Noun | None = None, whom: Noun | None = None

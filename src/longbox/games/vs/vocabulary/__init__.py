@@ -11,7 +11,7 @@ from longbox.engine.effects.counting import per
 from longbox.engine.effects.flow import choose_one, choose_player, do, for_each_player, if_, let, may, may_choose_player
 from longbox.engine.effects.lasting import leaves, next_time
 from longbox.engine.effects.moving import THOSE, look, reveal, search, top, whole
-from longbox.engine.effects.nouns import BY, THIS, WHOM, Several
+from longbox.engine.effects.nouns import BY, IT, THIS, WHOM, Several
 from longbox.engine.effects.patterns import happened
 from longbox.engine.effects.some_players import THAT_PLAYER
 from longbox.games.vs.chapters.stun import STUN
@@ -61,7 +61,6 @@ from longbox.games.vs.vocabulary.adjectives import (
     STUNNED,
     SUPPORTING,
     THEIR_MAIN,
-    WEAKENED,
     WEAKER,
     WITH_FLIGHT,
     WITH_RANGED,
@@ -96,8 +95,7 @@ from longbox.games.vs.vocabulary.deeds import (
     stun,
     take_counters,
     turn_counters,
-    turn_face_down,
-    turn_face_up,
+    turn_over,
     wound,
 )
 from longbox.games.vs.vocabulary.fights import Forbid, attack_again, play_again, take_the_place
@@ -150,7 +148,6 @@ from longbox.games.vs.vocabulary.moving import (
     throw,
 )
 from longbox.games.vs.vocabulary.nouns import (
-    IT,
     any_character,
     any_enemy,
     any_own,
@@ -237,15 +234,15 @@ __all__ = [
     "RESOURCES", "SCHEMER", "SHRINK", "SKILL", "STEALTH", "STILL_THERE", "STING", "STRENGTHENED", "STRIKING",
     "STRIKING_BACK", "STUN", "STUNNED", "SUPER_VILLAINS", "SUPPORTING", "SWARM", "SYMBIOSIS", "THAT_MANY",
     "THAT_PLAYER", "THAT_PLAYERS", "THEIR_MAIN", "THE_COMPANY", "THIS", "THIS_COMBAT", "THIS_TURN", "THOSE",
-    "TOUGH", "UNDERWORLD", "UNIQUE", "WAKING_NIGHTMARE", "WEAKENED", "WEAKER", "WHOM", "WITH_FLIGHT", "WITH_RANGED",
-    "WOUNDED", "WOUND_ON_THIS", "XENOMORPHS", "X_MEN", "YOURS", "YOUR_TEAM_ATTACKS", "Forbid", "Grants", "IfYouDid",
-    "LevelUp", "Loyalty", "MustAttack", "PowersOf", "Several", "Static", "TeamUp", "Trigger", "a", "all_of",
-    "amplify", "any_character", "any_enemy", "any_enemy_supporting", "any_number", "any_own", "at_random",
-    "attack_again", "attacker", "back_row_enemy", "be_held_at_level_1", "become_level_1", "become_main",
-    "become_resource", "borrow", "both", "build_power", "can_not", "cancel_combat", "cancel_power", "captive",
-    "card", "card_in_ko_pile", "card_of_yours", "change_row", "character", "character_card", "cheap_supporting",
-    "choose", "choose_one", "choose_player", "combat_power", "combatant", "copy_of_this", "costing", "defender",
-    "discard", "divide_minus", "do", "double_counters", "draw", "each", "enemy_character", "enemy_combatant",
+    "TOUGH", "UNDERWORLD", "UNIQUE", "WAKING_NIGHTMARE", "WEAKER", "WHOM", "WITH_FLIGHT", "WITH_RANGED", "WOUNDED",
+    "WOUND_ON_THIS", "XENOMORPHS", "X_MEN", "YOURS", "YOUR_TEAM_ATTACKS", "Forbid", "Grants", "IfYouDid", "LevelUp",
+    "Loyalty", "MustAttack", "PowersOf", "Several", "Static", "TeamUp", "Trigger", "a", "all_of", "amplify",
+    "any_character", "any_enemy", "any_enemy_supporting", "any_number", "any_own", "at_random", "attack_again",
+    "attacker", "back_row_enemy", "be_held_at_level_1", "become_level_1", "become_main", "become_resource",
+    "borrow", "both", "build_power", "can_not", "cancel_combat", "cancel_power", "captive", "card",
+    "card_in_ko_pile", "card_of_yours", "change_row", "character", "character_card", "cheap_supporting", "choose",
+    "choose_one", "choose_player", "combat_power", "combatant", "copy_of_this", "costing", "defender", "discard",
+    "divide_minus", "do", "double_counters", "draw", "each", "enemy_character", "enemy_combatant",
     "enemy_ko_d_character", "enemy_supporting", "enemy_survivor", "enemy_to_match", "exactly", "face_down_resource",
     "face_up_location", "for_each_player", "freeze", "gain_xp", "gains", "gets", "give_up", "hand_character",
     "happened", "hatch", "heal", "if_", "impersonate", "is_a", "ko", "ko_d_character", "later", "lay", "leaves",
@@ -256,7 +253,7 @@ __all__ = [
     "reaction", "ready", "recover", "reset_stats", "return_to_hand", "reveal", "search", "shuffle", "shuffle_in",
     "slots", "spare", "stun", "stunned_character", "stunned_enemy_supporting", "stunned_supporting", "super_power",
     "switch_stats", "take", "take_captive", "take_counters", "take_the_place", "team", "their_main",
-    "their_resource", "their_supporting", "there_is", "throw", "top", "transform", "turn_counters",
-    "turn_face_down", "turn_face_up", "twist_in_ko_pile", "unless", "up_to", "whole", "wound", "your_character",
-    "your_combatant", "your_resource", "your_supporting", "your_turned_location",
+    "their_resource", "their_supporting", "there_is", "throw", "top", "transform", "turn_counters", "turn_over",
+    "twist_in_ko_pile", "unless", "up_to", "whole", "wound", "your_character", "your_combatant", "your_resource",
+    "your_supporting", "your_turned_location",
 ]  # fmt: skip

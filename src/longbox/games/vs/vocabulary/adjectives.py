@@ -53,10 +53,6 @@ def has_plus(game: Vs, scope: Scope, card: int) -> bool:
     return game.state.counters[card] > 0
 
 
-def has_minus(game: Vs, scope: Scope, card: int) -> bool:
-    return game.state.counters[card] < 0
-
-
 def in_back(game: Vs, scope: Scope, card: int) -> bool:
     return characters.in_a_row(game, card) and not characters.in_front(game, card)
 
@@ -160,7 +156,6 @@ THEIR_MAIN: Final = Is("main", is_their_main, rank=phrases.KIND)
 ATTACKING: Final = Is("", is_attacking)
 DEFENDING: Final = Is("", is_defending)
 STRENGTHENED: Final = Is("that has a +1/+1 counter", has_plus, BEHIND, phrases.THAT, "that have a +1/+1 counter")
-WEAKENED: Final = Is("", has_minus)
 IN_BACK_ROW: Final = Is("in its back row", in_back, BEHIND, phrases.PLACE, "in their back row")
 IN_FRONT_ROW: Final = Is("in its front row", in_front, BEHIND, phrases.PLACE, "in their front row")
 STILL_THERE: Final = Is("", is_still_there)

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.engine import history
 from longbox.engine.effects.conditions import Fact
 from longbox.engine.frames import Scope
-from longbox.games.vs.chapters.combat import ATTACK
 from longbox.games.vs.table import slots
 from longbox.games.vs.table.characters import characters, face_up, in_a_row
 from longbox.games.vs.table.players import controls, on_turn, opponents
@@ -16,10 +14,6 @@ from longbox.games.vs.table.state import Vs
 
 def this_is_face_up(game: Vs, scope: Scope) -> bool:
     return in_a_row(game, scope.source) and face_up(game, scope.source)
-
-
-def turn_was_peaceful(game: Vs, scope: Scope) -> bool:
-    return history.times(game, ATTACK) == 0
 
 
 def an_enemy_is_down(game: Vs, scope: Scope) -> bool:
@@ -46,7 +40,6 @@ def your_team_attacks(game: Vs, scope: Scope) -> bool:
 
 
 FACE_UP_IN_PLAY: Final = Fact("{this} is face up", this_is_face_up)
-NOBODY_ATTACKED: Final = Fact("nobody on {your} side attacked in it", turn_was_peaceful)
 AN_ENEMY_PLAYER_IS_DOWN: Final = Fact("all characters of an enemy player are stunned", an_enemy_is_down)
 YOUR_TURN: Final = Fact("it is {your} turn", it_is_your_turn)
 PAID_FROM_HAND: Final = Fact("{you} discarded a Location for it", was_paid_from_hand)

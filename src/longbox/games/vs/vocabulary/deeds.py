@@ -130,8 +130,9 @@ def turn_counters_on(game: Vs, scope: Scope, cards: list[int], amount: int) -> N
 
 
 def double_minus_on(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
-    if cards:
-        game.happen(Event(counters.DOUBLE_COUNTERS, seat=scope.you, cards=tuple(cards), source=scope.source))
+    some = tuple([card for card in cards if game.state.counters[card] < 0])
+    if some:
+        game.happen(Event(counters.DOUBLE_COUNTERS, seat=scope.you, cards=some, source=scope.source))
 
 
 def share_minus(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
@@ -171,13 +172,11 @@ def learn(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
     levels.gain_xp(game, scope.source, amount, seat=scope.you)
 
 
-def turn_up(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
-    game.happen(Event(TURN_LOCATION, seat=scope.you, cards=tuple(cards), source=scope.source, manner="face up"))
-
-
-def turn_down(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+def turn_them_over(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    """Locations, all of which lie the same way up."""
     if cards:
-        game.happen(Event(TURN_LOCATION, seat=scope.you, cards=tuple(cards), source=scope.source, manner="face down"))
+        manner = "face up" if game.state.face_down[cards[0]] else "face down"
+        game.happen(Event(TURN_LOCATION, seat=scope.you, cards=tuple(cards), source=scope.source, manner=manner))
 
 
 def shuffle_them_in(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
@@ -189,6 +188,5 @@ def shuffle_them_in(game: Vs, scope: Scope, cards: list[int], amount: int) -> No
 draw: Final = Deed("draw", "card", "cards", act=draw_cards, gift=deck_lasts).so_many
 gain_xp: Final = Deed("gain", "XP", act=learn, acts=True).so_many
 """This main character gains XP."""
-turn_face_up: Final = Deed("turn", "{whom} face up", act=turn_up).to
-turn_face_down: Final = Deed("turn", "{whom} face down", act=turn_down).to
+turn_over: Final = Deed("turn", "{whom} over", act=turn_them_over).to
 shuffle_in: Final = Deed("shuffle", "{whom} into its owner's deck", act=shuffle_them_in).to

@@ -6,8 +6,9 @@ from functools import partial
 from typing import Final
 
 from longbox.engine.effects.adjectives import OTHER
+from longbox.engine.effects.conditions import not_
 from longbox.engine.effects.nouns import THIS, Several
-from longbox.engine.effects.patterns import Manner, Pattern, as_it_begins, when
+from longbox.engine.effects.patterns import Manner, Pattern, as_it_begins, happened, when
 from longbox.engine.effects.players import YOU, APlayer, You
 from longbox.engine.frames import Scope
 from longbox.games.vs.chapters.build import BUILD_STARTS
@@ -26,7 +27,7 @@ from longbox.games.vs.chapters.turn import MAIN_STARTS, TURN_ENDS, TURN_STARTS
 from longbox.games.vs.table import notes, players, slots
 from longbox.games.vs.table.state import Vs
 from longbox.games.vs.vocabulary.adjectives import MAIN_CHARACTER, team
-from longbox.games.vs.vocabulary.conditions import AN_ENEMY_PLAYER_IS_DOWN, FACE_UP_IN_PLAY, NOBODY_ATTACKED
+from longbox.games.vs.vocabulary.conditions import AN_ENEMY_PLAYER_IS_DOWN, FACE_UP_IN_PLAY
 from longbox.games.vs.vocabulary.nouns import any_character, any_enemy, any_own, defender
 from longbox.games.vs.vocabulary.places import ENEMY
 
@@ -123,7 +124,9 @@ your_turn_starts: Final[Pattern] = when(TURN_STARTS, who=YOU_TOGETHER, given=FAC
 your_build_phase_starts: Final[Pattern] = when(BUILD_STARTS, who=YOU_TOGETHER)
 your_main_phase_starts: Final[Pattern] = when(MAIN_STARTS, who=YOU_TOGETHER)
 your_turn_ends: Final[Pattern] = when(TURN_ENDS, who=YOU_TOGETHER)
-your_peaceful_turn_ends: Final[Pattern] = when(TURN_ENDS, who=YOU_TOGETHER, given=NOBODY_ATTACKED)
+your_peaceful_turn_ends: Final[Pattern] = when(
+    TURN_ENDS, who=YOU_TOGETHER, given=not_(happened(ATTACK, who=YOU_TOGETHER))
+)
 your_turn_ends_with_an_enemy_down: Final[Pattern] = when(TURN_ENDS, who=YOU_TOGETHER, given=AN_ENEMY_PLAYER_IS_DOWN)
 combat_ends: Final[Pattern] = when(COMBAT_ENDS, manner=SAME_COMBAT)
 

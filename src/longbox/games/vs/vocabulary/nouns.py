@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.engine.effects.adjectives import OTHER
-from longbox.engine.effects.nouns import Cards, That
+from longbox.engine.effects.nouns import Cards
 from longbox.engine.effects.some_players import THAT_PLAYER
 from longbox.games.vs.vocabulary.adjectives import (
     ATTACKING,
@@ -89,5 +89,3 @@ copy_of_this: Final = Cards("copy of this character", EVERYWHERE, (COPY,), "copi
 their_main: Final = Cards("character", THAT_PLAYERS, (THEIR_MAIN,))
 their_supporting: Final = Cards("character", YOURS.of(THAT_PLAYER), (SUPPORTING,))
 their_resource: Final = Cards("resource", RESOURCES.of(THAT_PLAYER))
-
-IT: Final = That()

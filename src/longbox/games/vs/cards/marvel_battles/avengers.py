@@ -115,7 +115,7 @@ avengers.supporting(
     RANGED,
     Trigger(
         moments.appears,
-        may(turn_face_up(a(your_turned_location)), given=there_is(your_turned_location)),
+        may(turn_over(a(your_turned_location)), given=there_is(your_turned_location)),
         label="Inventive",
     ),
 )  # fmt: skip

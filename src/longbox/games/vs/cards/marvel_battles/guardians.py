@@ -106,7 +106,7 @@ guardians.supporting(
     "Quasar", 6, 6, 7, 1,
     FLIGHT,
     RANGED,
-    main_power("Quantum Blast", ENERGY, turn_face_down(a(face_up_location))),
+    main_power("Quantum Blast", ENERGY, turn_over(a(face_up_location))),
 )  # fmt: skip
 guardians.supporting(
     "Adam Warlock", 7, 13, 13, 1,
