@@ -232,7 +232,7 @@ def who_defended(event: Event) -> list[Case]:
     return [Case(event.card, (event.target,))] if event.target >= 0 else []
 
 
-CHARGE = EventKind("charge", may_be=EventKind("would charge", doing=Doing("charge")), doing=Doing("charge"))
+CHARGE = EventKind("charge", may_be=EventKind("would charge"), doing=Doing("charge"))
 DEFEND = EventKind("defend", heard_as=CHARGE, cases=who_defended, doing=Doing("defend"))
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from longbox.engine.effects.abilities import Static
+from longbox.engine.effects.amounts import THAT_MUCH
 from longbox.engine.effects.conditions import is_a
 from longbox.engine.effects.counting import per
 from longbox.engine.effects.nouns import THIS, A
@@ -17,7 +18,6 @@ from longbox.games.vs.table.stats import base
 from longbox.games.vs.table.zones import FRONT
 from longbox.games.vs.vocabulary import moments, stat_changes
 from longbox.games.vs.vocabulary.adjectives import WOUNDED
-from longbox.games.vs.vocabulary.amounts import THAT_MUCH
 from longbox.games.vs.vocabulary.deeds import gain_xp
 from longbox.games.vs.vocabulary.nouns import your_character, your_resource
 from longbox.games.vs.vocabulary.spans import THIS_TURN

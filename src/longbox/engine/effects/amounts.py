@@ -63,6 +63,15 @@ class Tally(Amount):
         return say.leaf(self.word)
 
 
+def amount_of_event(game: Game[Any], scope: Scope) -> int:
+    assert scope.event is not None
+    return scope.event.amount
+
+
+THAT_MUCH: Final = Tally("that much", amount_of_event)
+"""As much as what is answered was about."""
+
+
 @dataclass(frozen=True, eq=False)
 class EachTime(Amount):
     """One for each time that what is answered happened at once: two characters that are stunned together are two."""
@@ -79,6 +88,20 @@ class EachTime(Amount):
 
 
 EACH_TIME: Final = EachTime()
+
+
+@dataclass(frozen=True, eq=False)
+class AllOfIt(Amount):
+    """As much as there is: more than any card could have."""
+
+    def of(self, game: Game[Any], scope: Scope) -> int:
+        return 1_000_000
+
+    def words(self, say: Say) -> str:
+        return "all"
+
+
+ALL: Final = AllOfIt()
 
 
 @dataclass(frozen=True, eq=False)

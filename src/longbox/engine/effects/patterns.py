@@ -52,6 +52,14 @@ class Pattern(Stage):
     first: bool = False
     told: str = WHEN
 
+    @property
+    def key(self) -> str:
+        """What would happen is heard where it can still be replaced."""
+        kind = self.kind
+        if self.told == WOULD and kind.may_be is not None:
+            return kind.may_be.would
+        return kind.would if self.would else kind.after
+
     def met(self, game: Game[Any], scope: Scope) -> bool:
         return bool(self.fitting(game, scope))
 
@@ -204,7 +212,7 @@ def before(
     manner: Manner | None = None,
 ) -> Pattern:
     """When it would happen: it may be changed, prevented or replaced."""
-    return Pattern(kind if kind.may_be is None else kind.may_be, True, who, by, whom, manner, told=WOULD)
+    return Pattern(kind, True, who, by, whom, manner, told=WOULD)
 
 
 def after(

@@ -85,8 +85,7 @@ def announce_fallen(game: Champions, scope: Scope) -> None:
 
 
 FELL_TO_NO_ATTACK: Final = Steps(announce_fallen)
-DEFEAT: Final = Doing("defeat", "defeated")
-WOULD_FALL: Final = EventKind("would be defeated", then=let_fall, quiet=True, doing=DEFEAT)
+WOULD_FALL: Final = EventKind("would be defeated", then=let_fall, quiet=True)
 DEFEATED: Final = EventKind(
     "defeat",
     apply_defeat,
@@ -94,7 +93,7 @@ DEFEATED: Final = EventKind(
     looks_back=True,
     may_be=WOULD_FALL,
     facts=defeat_facts,
-    doing=DEFEAT,
+    doing=Doing("defeat", "defeated"),
 )
 
 

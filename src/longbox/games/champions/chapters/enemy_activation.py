@@ -104,12 +104,9 @@ def who_defended(event: Event) -> list[Case]:
     return [Case(event.card, (defender,), event.seat)] if defender >= 0 else []
 
 
-ATTACK: Final = Doing("attack")
-WOULD_ATTACK: Final[EventKind] = EventKind(
-    "would attack", then=begin_attack, quiet=True, cases=each_card_acts, doing=ATTACK
-)
+WOULD_ATTACK: Final[EventKind] = EventKind("would attack", then=begin_attack, quiet=True, cases=each_card_acts)
 ATTACKS: Final[EventKind] = EventKind(
-    "attack", then=take_attack_steps, told_first=True, may_be=WOULD_ATTACK, cases=each_card_acts, doing=ATTACK
+    "attack", then=take_attack_steps, told_first=True, may_be=WOULD_ATTACK, cases=each_card_acts, doing=Doing("attack")
 )
 SCHEMES: Final[EventKind] = EventKind(
     "scheme", then=take_scheme_steps, told_first=True, cases=each_card_acts, doing=Doing("scheme")

@@ -33,6 +33,8 @@ WHAT: Final = {"would attack": "attack", "would be defeated": "defeat", "reveal"
 
 def cancel(game: Champions, event: Event, source: int) -> None:
     event.cancelled = True
+    if event.kind.name == "place threat":
+        game.tell(Event(PREVENTED, card=event.card, source=source, amount=event.amount, manner="threat"))
     what = WHAT.get(event.kind.name)
     if what is not None:
         tell_cancelled(game, event.card, source, what)

@@ -64,7 +64,5 @@ UNPAID: Final = Slot("unpaid")
 """Part of a cost was prevented: what it would have paid for does not happen."""
 USE: Final = Slot("use")
 """The ability that is being used."""
-WEIGHED: Final = Slot("weighed")
-"""The X that a card of the encounter deck has set."""
 X: Final = Slot("x")
 """The type of resource that a cost of X takes."""

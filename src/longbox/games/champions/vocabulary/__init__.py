@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from longbox.engine.effects.abilities import Trigger, can_not
 from longbox.engine.effects.adjectives import Having
+from longbox.engine.effects.amounts import ALL, THAT_MUCH
 from longbox.engine.effects.choosing import a, at_random, both, each, highest
 from longbox.engine.effects.conditions import all_of, is_a, not_, there_is
 from longbox.engine.effects.counting import either_amount, per, value
 from longbox.engine.effects.flow import choose_one, do, for_each, if_, let, or_else, repeat
 from longbox.engine.effects.instead import instead
 from longbox.engine.effects.lasting import lasts
-from longbox.engine.effects.nouns import BY, HOST, THIS, WHOM, A, Cards, That
+from longbox.engine.effects.nouns import BY, EACH_ONE, HOST, IT, THIS, WHOM, A, Cards
 from longbox.engine.effects.riders import without
-from longbox.engine.slots import EACH
 from longbox.games.champions.table import slots
 from longbox.games.champions.table.abilities import (
     Advancing,
@@ -62,7 +62,7 @@ from longbox.games.champions.vocabulary.adjectives import (
     CONFUSED,
     DAMAGED,
     DIFFERENT,
-    FIGHTING_A_HERO,
+    IN_HERO_FORM,
     PRINTED_HIT_POINTS,
     STUNNED,
     TOUGH,
@@ -102,7 +102,6 @@ from longbox.games.champions.vocabulary.deeds import (
     exhaust,
     give,
     heal,
-    heal_all,
     place_threat,
     put_counters,
     ready,
@@ -118,6 +117,7 @@ from longbox.games.champions.vocabulary.encounter_deeds import (
     attacks_whom_it_is_engaged_with,
     bring_nemesis,
     cancel_when_revealed,
+    discard_from_encounter_deck,
     divide,
     gain_overkill,
     gain_surge,
@@ -129,31 +129,29 @@ from longbox.games.champions.vocabulary.encounter_deeds import (
     put_beside_the_villain,
     put_into_play_engaged,
     put_it_on,
-    return_to_owner,
     reveal_top,
     scheme_by_types,
     schemes,
     suffer_for_energy,
-    take_it_as_damage,
     tuck,
-    weigh,
 )
 from longbox.games.champions.vocabulary.encounter_nouns import (
+    BOOST_ICONS,
     ENGAGED_PLAYER,
     FIRST_PLAYER,
     THAT_SHOWS_ENERGY,
-    WEIGHED,
     WHOEVER_REVEALS,
     card_under_this,
     character_it_damaged,
     in_encounter_deck,
 )
-from longbox.games.champions.vocabulary.encounters import ThisActivation, obligation_choice
+from longbox.games.champions.vocabulary.encounters import obligation_choice
 from longbox.games.champions.vocabulary.lasting import (
     THIS_ATTACK,
     gains_for_the_phase,
     gets_for_the_phase,
     later,
+    this_activation,
     this_phase,
 )
 from longbox.games.champions.vocabulary.moments import (
@@ -176,7 +174,6 @@ from longbox.games.champions.vocabulary.moments import (
     THIS_ACTIVATION_HURTS_YOU,
     THIS_ATTACKED_YOU,
     THIS_ATTACKS,
-    THIS_ATTACKS_ALONE,
     THIS_ATTACKS_YOU,
     THIS_BEGINS_ATTACK,
     THIS_DEFEATED,
@@ -237,9 +234,7 @@ from longbox.games.champions.vocabulary.nouns import (
     yourself_named,
 )
 from longbox.games.champions.vocabulary.places import (
-    AROUND_YOUR_HERO,
     DIFFERENT_DISCARDS,
-    ENGAGED_WITH_YOUR_HERO,
     LOOKED_THROUGH,
 )
 from longbox.games.champions.vocabulary.searching import (
@@ -257,11 +252,11 @@ __all__ = [
     "ACTIVATION_ENDS",
     "AERIAL",
     "AGGRESSION",
+    "ALL",
     "ALL_WAS_REMOVED",
     "ALTER_EGO",
     "ANY_ENEMY",
     "AN_ENEMY",
-    "AROUND_YOUR_HERO",
     "ATK",
     "ATTACK",
     "ATTACK_DAMAGE_TO_YOU",
@@ -271,6 +266,7 @@ __all__ = [
     "A_TARGET",
     "A_TARGET_MINION",
     "BASIC",
+    "BOOST_ICONS",
     "BY",
     "CARDS_DISCARDED",
     "CARD_REVEALED",
@@ -286,16 +282,14 @@ __all__ = [
     "DIFFERENT_DISCARDS",
     "DISCARD_UNTIL_SIDE_SCHEME",
     "DRONE",
-    "EACH",
     "EACH_CHARACTER",
     "EACH_ENEMY",
     "EACH_FRIEND",
     "EACH_HERO",
+    "EACH_ONE",
     "EACH_SIDE_SCHEME",
     "ENERGY",
     "ENGAGED_PLAYER",
-    "ENGAGED_WITH_YOUR_HERO",
-    "FIGHTING_A_HERO",
     "FINAL",
     "FIRST_PLAYER",
     "HERO",
@@ -307,6 +301,8 @@ __all__ = [
     "HOST_TOOK_DAMAGE",
     "HOST_WOULD_ATTACK",
     "HOST_WOULD_FALL",
+    "IN_HERO_FORM",
+    "IT",
     "JUSTICE",
     "LEADERSHIP",
     "LOOKED_THROUGH",
@@ -325,6 +321,7 @@ __all__ = [
     "STEP_ONE",
     "STUNNED",
     "TAKING_DAMAGE",
+    "THAT_MUCH",
     "THAT_SHOWS_ENERGY",
     "THE_VILLAIN",
     "THIS",
@@ -333,7 +330,6 @@ __all__ = [
     "THIS_ATTACK",
     "THIS_ATTACKED_YOU",
     "THIS_ATTACKS",
-    "THIS_ATTACKS_ALONE",
     "THIS_ATTACKS_YOU",
     "THIS_BEGINS_ATTACK",
     "THIS_DEFEATED",
@@ -351,7 +347,6 @@ __all__ = [
     "UNDEFENDED",
     "VILLAIN_ATTACKS_YOU",
     "VILLAIN_SCHEMES",
-    "WEIGHED",
     "WHOEVER_REVEALS",
     "WHOM",
     "YOU",
@@ -385,8 +380,6 @@ __all__ = [
     "Search",
     "Setup",
     "Special",
-    "That",
-    "ThisActivation",
     "Trigger",
     "UnderAnyControl",
     "Uses",
@@ -421,6 +414,7 @@ __all__ = [
     "damaged_character",
     "discard",
     "discard_from_deck",
+    "discard_from_encounter_deck",
     "discard_from_hand",
     "discard_up_to",
     "divide",
@@ -450,7 +444,6 @@ __all__ = [
     "give_another_boost",
     "have_it_place_less",
     "heal",
-    "heal_all",
     "hero_action",
     "hero_triggered",
     "highest",
@@ -481,7 +474,6 @@ __all__ = [
     "remove_threat",
     "repeat",
     "return_to_hand",
-    "return_to_owner",
     "reveal_top",
     "scheme_by_types",
     "scheme_with_threat",
@@ -492,8 +484,8 @@ __all__ = [
     "spend_x",
     "suffer_for_energy",
     "take_damage",
-    "take_it_as_damage",
     "there_is",
+    "this_activation",
     "this_phase",
     "titled",
     "trait",
@@ -502,7 +494,6 @@ __all__ = [
     "upgrade",
     "upgrade_or_support",
     "value",
-    "weigh",
     "without",
     "your_ally",
     "your_character",

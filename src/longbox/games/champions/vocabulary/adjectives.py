@@ -15,8 +15,6 @@ from longbox.games.champions.chapters.basic_powers import may_attack
 from longbox.games.champions.chapters.damage import can_be_damaged
 from longbox.games.champions.table import kinds, notes
 from longbox.games.champions.table.cards import has_trait, in_play, kind_of
-from longbox.games.champions.table.characters import engaged_with
-from longbox.games.champions.table.players import is_hero
 from longbox.games.champions.table.state import Champions
 from longbox.games.champions.table.unique import match_in_play
 
@@ -73,24 +71,12 @@ def is_face_down(game: Champions, scope: Scope, card: int) -> bool:
     return game.state.face_down[card] > 0
 
 
-def fights_a_hero(game: Champions, scope: Scope, card: int) -> bool:
-    return is_hero(game, engaged_with(game, card))
-
-
 def was_not_chosen(game: Champions, scope: Scope, card: int) -> bool:
     return card not in scope.vars.get(IT, ())
 
 
 def could_enter_play(game: Champions, scope: Scope, card: int) -> bool:
     return not match_in_play(game, card)
-
-
-def is_minion(game: Champions, scope: Scope, card: int) -> bool:
-    return kind_of(game, card) == kinds.MINION
-
-
-def is_a_players(game: Champions, scope: Scope, card: int) -> bool:
-    return game.state.controller[card] >= 0
 
 
 def is_in_force(game: Champions, scope: Scope, card: int) -> bool:
@@ -107,7 +93,7 @@ PRINTED_HIT_POINTS: Final = Measure("printed hit points", printed_hit_points)
 
 
 def is_of_kind(game: Game[Any], card: int, kind: str) -> bool:
-    return game.face(card).kind == kind
+    return kind_of(game, card) == kind
 
 
 def is_called(game: Game[Any], card: int, title: str) -> bool:
@@ -150,7 +136,6 @@ DAMAGED: Final = Is("damaged", is_damaged)
 EXHAUSTED: Final = Is("exhausted", is_exhausted)
 WITH_THREAT: Final = Is("", has_threat)
 FACE_DOWN: Final = Is("face-down", is_face_down)
-FIGHTING_A_HERO: Final = Is("", fights_a_hero)
 DIFFERENT: Final = Is("different", was_not_chosen, BEFORE, phrases.OTHER)
 ABLE_TO_ENTER_PLAY: Final = Is("", could_enter_play)
 MINION: Final = of_kind(kinds.MINION)
@@ -158,7 +143,4 @@ UPGRADE: Final = of_kind(kinds.UPGRADE)
 UPGRADE_OR_SUPPORT: Final = of_kind(kinds.UPGRADE, kinds.SUPPORT)
 HERO_OR_ALLY: Final = of_kind(kinds.HERO, kinds.ALLY)
 TREACHERY: Final = of_kind(kinds.TREACHERY)
-COUNTS_AS_MINION: Final = Is("", is_minion)
 IN_FORCE: Final = Is("", is_in_force)
-A_PLAYERS: Final = Is("friendly", is_a_players, BEFORE, phrases.SIDE)
-"""Of those who have left play, too, it is known on whose side they were."""

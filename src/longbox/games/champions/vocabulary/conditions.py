@@ -27,7 +27,7 @@ def nobody_defends(game: Champions, scope: Scope) -> bool:
 
 def no_attack_began(game: Champions, scope: Scope) -> bool:
     """Since this effect let enemies attack."""
-    return bool(game.state.begun == scope.vars[slots.BEFORE])
+    return bool(game.state.begun == scope.vars.get(slots.BEFORE, game.state.begun))
 
 
 def attack_hurt(game: Champions, scope: Scope) -> bool:

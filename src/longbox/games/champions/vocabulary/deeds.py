@@ -101,12 +101,7 @@ def would_suffer(game: Champions, scope: Scope, cards: list[int], amount: int) -
 
 def heal_each(game: Champions, scope: Scope, cards: list[int], amount: int) -> None:
     for card in cards:
-        harm.heal(game, card, amount)
-
-
-def heal_fully(game: Champions, scope: Scope, cards: list[int], amount: int) -> None:
-    for card in cards:
-        harm.heal(game, card, game.state.damage[card])
+        harm.heal(game, card, min(amount, game.state.damage[card]))
 
 
 def is_hurt(game: Champions, scope: Scope, cards: list[int], amount: int) -> bool:
@@ -258,7 +253,6 @@ take_damage: Final = Deed("take", "damage", act=suffer, full=would_suffer).so_ma
 heal: Final = Deed(
     "heal", "damage from {whom}", act=heal_each, can=is_hurt, full=are_hurt_so_much, gift=heals_your_own
 ).of
-heal_all: Final = Deed("heal", "all damage from {whom}", act=heal_fully).to
 remove_threat: Final = Deed("remove", "threat from {whom}", act=take_threat, can=could_take_threat).of
 place_threat: Final = Deed("place", "threat on {whom}", act=put_threat, can=is_there, one_by_one=True).of
 draw: Final = FromOwnDeck(
@@ -273,7 +267,7 @@ discard_from_deck: Final = FromOwnDeck(
     act=discard_tops,
     happens=(discarding.DISCARDED,),
 ).so_many
-return_to_hand: Final = Deed("return", "{whom} to {your} hand", act=return_each).to
+return_to_hand: Final = Deed("return", "{whom} to its owner's hand", act=return_each).to
 remove_from_game: Final = Deed("remove", "{whom} from the game", act=remove_each).to
 ready: Final = Deed("ready", act=ready_each, can=is_exhausted).to
 exhaust: Final = Deed("exhaust", act=exhaust_each, can=is_ready).to

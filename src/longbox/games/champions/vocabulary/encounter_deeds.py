@@ -10,6 +10,7 @@ from longbox.engine.effects.deeds import Deed, Does
 from longbox.engine.effects.dividing import Divided
 from longbox.engine.events import Event
 from longbox.engine.frames import Scope
+from longbox.engine.slots import IT
 from longbox.games.champions.chapters import (
     activations,
     attack_order,
@@ -28,7 +29,7 @@ from longbox.games.champions.chapters import (
 )
 from longbox.games.champions.chapters.encounter_deck import DEALT_A_CARD, deal_encounter_card, take_encounter_card
 from longbox.games.champions.table import notes, slots
-from longbox.games.champions.table.characters import active_villain
+from longbox.games.champions.table.characters import active_villain, engaged_with
 from longbox.games.champions.table.kinds import ENERGY
 from longbox.games.champions.table.players import in_player_order, is_hero
 from longbox.games.champions.table.schemes import main_scheme
@@ -47,7 +48,8 @@ def let_attack(game: Champions, scope: Scope, cards: list[int], amount: int) -> 
 
 
 def let_attack_their_own(game: Champions, scope: Scope, cards: list[int], amount: int) -> None:
-    attack_order.attack(game, scope, attack_order.ATTACK_THEIR_OWN, cards)
+    fighting = [card for card in cards if is_hero(game, engaged_with(game, card))]
+    attack_order.attack(game, scope, attack_order.ATTACK_THEIR_OWN, fighting)
 
 
 def let_attack_others(game: Champions, scope: Scope, cards: list[int], amount: int) -> None:
@@ -55,6 +57,11 @@ def let_attack_others(game: Champions, scope: Scope, cards: list[int], amount: i
         if seat != scope.you and is_hero(game, seat):
             for card in cards:
                 enemy_activation.attacks(game, card, seat, "also")
+
+
+def attacks_first(game: Champions, scope: Scope, cards: list[int], amount: int) -> bool:
+    """An attack that is itself the repetition of one on another hero is not repeated."""
+    return scope.event is None or scope.event.manner != "also"
 
 
 def let_scheme(game: Champions, scope: Scope, cards: list[int], amount: int) -> None:
@@ -110,7 +117,9 @@ attacks: Final = Deed("attack", "{you}", act=let_attack, acts=True).to
 attacks_whom_it_is_engaged_with: Final = Deed(
     "attack", "the hero that it is engaged with", act=let_attack_their_own, acts=True
 ).to
-attacks_each_other_hero: Final = Deed("attack", "each other hero, too", act=let_attack_others, acts=True).to
+attacks_each_other_hero: Final = Deed(
+    "attack", "each other hero, too", act=let_attack_others, can=attacks_first, acts=True
+).to
 schemes: Final = Deed("scheme", "", act=let_scheme, acts=True).to
 gain_surge: Final = Deed("gain", "surge", act=surge, subject="this card").done
 gain_overkill: Final = Deed("gain", "overkill", act=let_spill, subject="the attack").done
@@ -142,20 +151,8 @@ def prevent_so_much(game: Champions, scope: Scope, cards: list[int], amount: int
     prevention.prevent(game, scope.event, amount, scope.source, prevented(scope.event))
 
 
-def prevent_all(game: Champions, scope: Scope, cards: list[int], amount: int) -> None:
-    assert scope.event is not None
-    prevention.prevent(game, scope.event, None, scope.source, prevented(scope.event))
-
-
 def prevented(event: Event) -> str:
     return "threat" if event.kind is threat.PLACED else "damage"
-
-
-def take_as_damage(game: Champions, scope: Scope, cards: list[int], amount: int) -> None:
-    """What would be placed or dealt elsewhere is damage to you."""
-    assert scope.event is not None
-    taken = prevention.prevent(game, scope.event, None, scope.source, prevented(scope.event))
-    damage.deal(game, game.state.identity[scope.you], taken, seat=scope.you, source=scope.source)
 
 
 def cancel_text(game: Champions, scope: Scope, cards: list[int], amount: int) -> None:
@@ -173,16 +170,9 @@ def soak(game: Champions, scope: Scope, cards: list[int], amount: int) -> None:
 
 
 have_it_place_less: Final = Deed("have it place", "less threat", act=place_less).so_many
-take_it_as_damage: Final = Deed("take", "it as damage instead", act=take_as_damage).done
 cancel_when_revealed: Final = Deed("cancel", "what it would do when revealed", act=cancel_text).done
 put_it_on: Final = Deed("put", "it on {whom}", act=soak).to
-PREVENT: Final = Deed("prevent", "of it", act=prevent_so_much)
-PREVENT_ALL: Final = Deed("prevent", "all of it", act=prevent_all)
-
-
-def prevent(amount: Number | None = None) -> Does:
-    """So much of the damage or threat, or all of it."""
-    return PREVENT_ALL.done() if amount is None else PREVENT.so_many(amount)
+prevent: Final = Deed("prevent", "of it", act=prevent_so_much).so_many
 
 
 def deal_shares(game: Champions, scope: Scope, cards: list[int], amount: int) -> None:
@@ -207,14 +197,9 @@ def tuck_away(game: Champions, scope: Scope, cards: list[int], amount: int) -> N
         game.happen(Event(tucked.TUCKED_AWAY, card=card, target=scope.source, seat=scope.you))
 
 
-def give_back(game: Champions, scope: Scope, cards: list[int], amount: int) -> None:
-    for card in cards:
-        player_deck.take_into_hand(game, game.state.owner[card], card)
-
-
-def weigh_top(game: Champions, scope: Scope, cards: list[int], amount: int) -> None:
+def discard_top(game: Champions, scope: Scope, cards: list[int], amount: int) -> None:
     card = take_encounter_card(game, ENCOUNTER_DISCARD.at())
-    scope.vars[slots.WEIGHED] = 1 + (game.state.definition[card].stats.get("boost", 0) if card >= 0 else 0)
+    scope.vars[IT] = (card,) if card >= 0 else ()
 
 
 def discard_for_energy(game: Champions, scope: Scope, cards: list[int], amount: int) -> None:
@@ -233,10 +218,7 @@ def discard_for_types(game: Champions, scope: Scope, cards: list[int], amount: i
 
 
 tuck: Final = Deed("put", "{whom} face down under {this}", act=tuck_away).to
-return_to_owner: Final = Deed("return", "{whom} to its owner's hand", act=give_back).to
-weigh: Final = Deed(
-    "discard", "the top card of the encounter deck (X is 1 more than its boost icons)", act=weigh_top
-).done
+discard_from_encounter_deck: Final = Deed("discard", "the top card of the encounter deck", act=discard_top).done
 suffer_for_energy: Final = Deed(
     "discard",
     "the top 5 cards of {your} deck and take 1 damage for each energy resource printed on them",

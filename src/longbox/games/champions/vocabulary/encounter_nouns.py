@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.engine.effects import phrases
-from longbox.engine.effects.adjectives import Is
-from longbox.engine.effects.amounts import Tally
+from longbox.engine.effects.adjectives import Is, Measure
 from longbox.engine.effects.nouns import Cards
 from longbox.engine.effects.phrases import BEHIND
-from longbox.engine.effects.places import Among, InThe
+from longbox.engine.effects.places import Among
 from longbox.engine.effects.some_players import SomePlayers
 from longbox.engine.frames import Scope
 from longbox.games.champions.chapters import activations, tucked
@@ -17,8 +16,8 @@ from longbox.games.champions.table import notes, slots
 from longbox.games.champions.table.cards import in_play
 from longbox.games.champions.table.kinds import ENERGY
 from longbox.games.champions.table.state import Activation, Champions
-from longbox.games.champions.table.zones import ENCOUNTER_DECK
 from longbox.games.champions.vocabulary.adjectives import titled
+from longbox.games.champions.vocabulary.places import ENCOUNTER_PILES
 
 
 def the_attack(game: Champions, scope: Scope) -> Activation | None:
@@ -42,9 +41,8 @@ def shows_energy(game: Champions, scope: Scope, card: int) -> bool:
     return bool(game.state.definition[card].facts["icons"][ENERGY])
 
 
-def weighed(game: Champions, scope: Scope) -> int:
-    found: int = scope.vars.get(slots.WEIGHED, 0)
-    return found
+def boost_icons(game: Champions, card: int) -> int:
+    return game.state.definition[card].stats.get("boost", 0)
 
 
 def first_player(game: Champions, scope: Scope) -> list[int]:
@@ -61,11 +59,9 @@ def whoever_reveals(game: Champions, scope: Scope) -> list[int]:
 
 
 THAT_THE_ATTACK_DAMAGED: Final = Among(hurt_by_the_attack, "that the attack damaged", rank=phrases.THAT)
-IN_THE_ENCOUNTER_DECK: Final = InThe((ENCOUNTER_DECK,), "")
 UNDER_THIS: Final = Among(under_this, "under {this}")
 THAT_SHOWS_ENERGY: Final = Is("that shows an energy resource", shows_energy, BEHIND, phrases.THAT)
-WEIGHED: Final = Tally("X", weighed)
-"""The X that a card of the encounter deck has set."""
+BOOST_ICONS: Final = Measure("boost icons", boost_icons)
 
 character_it_damaged: Final = Cards("character", THAT_THE_ATTACK_DAMAGED)
 card_under_this: Final = Cards("card", UNDER_THIS)
@@ -77,4 +73,4 @@ WHOEVER_REVEALS: Final = SomePlayers("whoever revealed it", whoever_reveals)
 
 
 def in_encounter_deck(name: str) -> Cards:
-    return Cards(name, IN_THE_ENCOUNTER_DECK, (titled(name),))
+    return Cards(name, ENCOUNTER_PILES, (titled(name),))

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from longbox.engine.effects.abilities import Stage, Static
+from longbox.engine.effects.abilities import Stage, Static, Trigger
 from longbox.engine.effects.conditions import Fact
 from longbox.engine.effects.flow import if_
-from longbox.engine.effects.lasting import Lasts, Leaves, Span, lasts, next_time
+from longbox.engine.effects.lasting import Lasts, Leaves, Span, lasts, leaves, next_time
 from longbox.engine.effects.nouns import Noun
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.frames import Node, Scope
@@ -29,12 +29,18 @@ def attack_ends(game: Champions, scope: Scope) -> Until:
     return ("activation", scope.event.notes[notes.ACTIVATION])
 
 
+def activation_ends(game: Champions, scope: Scope) -> Until:
+    """The activation that a card boosts."""
+    return ("activation", scope.vars[slots.ACTIVATION])
+
+
 def never(game: Champions, scope: Scope) -> Until:
     return ("never", 0)
 
 
 THIS_PHASE: Final = Span("this phase", "until the end of the phase", phase_ends)
 THIS_ATTACK: Final = Span("in this attack", "until the end of the attack", attack_ends)
+THIS_ACTIVATION: Final = Span("", "", activation_ends)
 WHENEVER: Final = Span("", "", never)
 
 
@@ -49,6 +55,11 @@ STILL_HERE: Final = Fact("{this} is still in play", is_still_here)
 def this_phase(*statics: Static) -> Lasts:
     """For whichever cards they speak of, also those that come later."""
     return lasts(THIS_PHASE, *statics)
+
+
+def this_activation(moment: Stage, effect: Node) -> Leaves:
+    """For the rest of the activation that a card boosts."""
+    return leaves(Trigger(moment, effect), THIS_ACTIVATION)
 
 
 def later(moment: Stage, effect: Node) -> Leaves:

@@ -42,12 +42,6 @@ def on_you(game: Champions, scope: Scope) -> bool:
     return game.state.controller[scope.source] == ENCOUNTER or scope.event.seat == scope.you
 
 
-def on_you_first(game: Champions, scope: Scope) -> bool:
-    """An attack that is not itself the repetition of one on another hero."""
-    assert scope.event is not None
-    return scope.event.manner != "also"
-
-
 def from_encounter_deck(game: Champions, scope: Scope) -> bool:
     assert scope.event is not None
     return bool(scope.event.notes[notes.FROM_DECK])
@@ -104,7 +98,6 @@ def by_your_own_hand(game: Champions, scope: Scope) -> bool:
 
 
 ON_YOU: Final = Manner("you", on_you)
-ON_YOU_FIRST: Final = Manner("you", on_you_first)
 FROM_THE_ENCOUNTER_DECK: Final = Manner("from the encounter deck", from_encounter_deck)
 FROM_AN_ATTACK: Final = Manner("from an attack", from_an_attack)
 FROM_THIS_ACTIVATION: Final = Manner("from this activation", of_this_activation)
@@ -121,7 +114,6 @@ VILLAIN_ATTACKS_YOU: Final[Pattern] = when(ATTACKS, by=THE_VILLAIN, manner=ON_YO
 VILLAIN_SCHEMES: Final[Pattern] = when(SCHEMES, by=THE_VILLAIN)
 THIS_BEGINS_ATTACK: Final[Pattern] = when(ATTACKS, by=THIS)
 THIS_ATTACKS_YOU: Final[Pattern] = when(ATTACKS, by=THIS, manner=ON_YOU)
-THIS_ATTACKS_ALONE: Final[Pattern] = when(ATTACKS, by=THIS, manner=ON_YOU_FIRST)
 THIS_ENEMY_ATTACKS: Final[Pattern] = after(ATTACKS, by=THIS)
 THIS_ATTACKED_YOU: Final[Pattern] = after(ATTACKS, by=THIS, manner=ON_YOU)
 THIS_SCHEMES: Final[Pattern] = after(SCHEMES, by=THIS)

@@ -6,14 +6,13 @@ from typing import Final
 
 from longbox.engine.effects.nouns import A, Cards, Each, Known
 from longbox.games.champions.vocabulary.adjectives import (
-    A_PLAYERS,
-    COUNTS_AS_MINION,
     DAMAGED,
     EXHAUSTED,
     HERO_OR_ALLY,
     HERO_SIDE,
     HURTABLE,
     IN_FORCE,
+    MINION,
     TARGET,
     TREACHERY,
     UPGRADE,
@@ -29,7 +28,6 @@ from longbox.games.champions.vocabulary.places import (
     ENEMIES,
     ENGAGED_WITH_YOU,
     FRIENDLY,
-    HEROES_AND_ALLIES,
     IDENTITIES,
     IN_PLAY,
     MAIN_SCHEMES,
@@ -71,7 +69,7 @@ scheme: Final = Cards("scheme", SCHEMES)
 side_scheme: Final = Cards("side scheme", SIDE_SCHEMES)
 upgrade: Final = Cards("upgrade", IN_PLAY, (UPGRADE,))
 scheme_with_threat: Final = scheme.that(WITH_THREAT)
-hero_or_ally: Final = Cards("hero or ally", HEROES_AND_ALLIES, (HERO_OR_ALLY,), "heroes and allies")
+hero_or_ally: Final = Cards("hero or ally", FRIENDLY, (HERO_OR_ALLY,), "heroes and allies")
 damaged_friend: Final = character.that(FRIENDLY, DAMAGED)
 damaged_character: Final = character.that(DAMAGED)
 upgrade_or_support: Final = Cards("upgrade or support", YOU_CONTROL, (UPGRADE_OR_SUPPORT,))
@@ -80,8 +78,8 @@ your_character: Final = character.at(CHARACTERS_YOU_CONTROL)
 your_ally: Final = ally.at(ALLIES_YOU_CONTROL)
 your_minion: Final = minion.at(ENGAGED_WITH_YOU)
 any_card: Final = Cards("card", IN_PLAY)
-any_minion: Final = minion.that(COUNTS_AS_MINION)
-any_friend: Final = character.that(A_PLAYERS)
+any_minion: Final = minion.that(MINION)
+any_friend: Final = character.that(FRIENDLY)
 any_treachery: Final = Cards("treachery", IN_PLAY, (TREACHERY, IN_FORCE))
 """Whatever takes part in an event, wherever it is by now."""
 

@@ -34,6 +34,10 @@ def every_friend(game: Champions, scope: Scope) -> list[int]:
     return characters.friendly_characters(game)
 
 
+def is_a_players(game: Champions, scope: Scope, card: int) -> bool:
+    return game.state.controller[card] >= 0
+
+
 def every_scheme(game: Champions, scope: Scope) -> list[int]:
     return schemes.schemes(game)
 
@@ -86,14 +90,6 @@ def your_minions(game: Champions, scope: Scope) -> list[int]:
     return characters.minions_of(game, scope.you)
 
 
-def your_heros_minions(game: Champions, scope: Scope) -> list[int]:
-    return characters.minions_of(game, scope.you) if players.is_hero(game, scope.you) else []
-
-
-def minions_around_your_hero(game: Champions, scope: Scope) -> list[int]:
-    return characters.minions(game) if players.is_hero(game, scope.you) else []
-
-
 def your_deck(game: Champions, scope: Scope) -> list[int]:
     return game.state.zones[zones.DECK.at(scope.you)]
 
@@ -125,14 +121,12 @@ YOURS: Final = Among(your_own_identity, "{your}", BEFORE, phrases.SIDE)
 YOUR_OWN: Final = Among(your_own_identity)
 YOUR_HAND: Final = Among(your_hand, "from {your} hand")
 YOUR_SORTED_HAND: Final = Among(your_hand_by_name, "from {your} hand")
-FRIENDLY: Final = Among(every_friend, "friendly", BEFORE, phrases.SIDE)
-HEROES_AND_ALLIES: Final = Among(every_friend)
+FRIENDLY: Final = Among(every_friend, "friendly", BEFORE, phrases.SIDE, is_a_players)
+"""Of those who have left play, too, it is known on whose side they were."""
 YOU_CONTROL: Final = Among(your_cards, "{you} control")
 CHARACTERS_YOU_CONTROL: Final = Among(your_characters, "{you} control")
 ALLIES_YOU_CONTROL: Final = Among(your_allies, "{you} control")
 ENGAGED_WITH_YOU: Final = Among(your_minions, "engaged with you")
-ENGAGED_WITH_YOUR_HERO: Final = Among(your_heros_minions, "engaged with your hero")
-AROUND_YOUR_HERO: Final = Among(minions_around_your_hero)
 LOOKED_THROUGH: Final = Among(your_deck)
 """The deck that is being searched, which the verb names."""
 ENCOUNTER_PILES: Final = Among(encounter_piles)

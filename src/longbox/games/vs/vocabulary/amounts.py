@@ -17,13 +17,6 @@ def wounds_on_this(game: Vs, scope: Scope) -> int:
     return wounds
 
 
-def amount_of_event(game: Vs, scope: Scope) -> int:
-    assert scope.event is not None
-    return scope.event.amount
-
-
 WOUND_ON_THIS: Final = Tally("wound on {this}", wounds_on_this)
 THAT_MANY: Final = Chosen(slots.SO_MANY)
 """As many as there were cards or counters in what was done before."""
-THAT_MUCH: Final = Tally("that much", amount_of_event)
-"""As much as what is answered was about."""

@@ -14,6 +14,8 @@ different_discards = Cards("different card", DIFFERENT_DISCARDS)
 
 panther_upgrade = upgrade.that(trait("Black Panther"))
 
+its_boost_and_1 = value(IT, BOOST_ICONS, more=1)
+
 black_panther = box.CORE.set("black_panther", hero="Black Panther")
 
 CARDS = [
@@ -105,9 +107,9 @@ CARDS += [
         "Ritual Combat",
         WhenRevealed(
             do(
-                weigh(),
+                discard_from_encounter_deck(),
                 choose_one(
-                    damage(WEIGHED, YOUR_HERO), place_threat(WEIGHED, MAIN_SCHEME)
+                    damage(its_boost_and_1, YOUR_HERO), place_threat(its_boost_and_1, MAIN_SCHEME)
                 ),
             )
         ),

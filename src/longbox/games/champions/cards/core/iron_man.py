@@ -52,7 +52,7 @@ CARDS = [
         "Mark V Helmet",
         hero_action(
             special.FromOneOrEach(
-                remove_threat(1, A_SCHEME), for_each(scheme_with_threat, remove_threat(1, That(EACH)))
+                remove_threat(1, A_SCHEME), for_each(scheme_with_threat, remove_threat(1, EACH_ONE))
             ),
             cost=exhaust(THIS), label=THWART,
         ),

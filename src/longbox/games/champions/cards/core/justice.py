@@ -24,7 +24,7 @@ CARDS = [
     ),
     justice.event(
         "Great Responsibility",
-        hero_triggered(THREAT_WOULD_BE_PLACED, take_it_as_damage()),
+        hero_triggered(THREAT_WOULD_BE_PLACED, instead(take_damage(THAT_MUCH))),
         cost=0, code="01061", icons="M", copies=3,
     ),
     justice.resource("The Power of Justice", MaxPerDeck(2), DoublesFor(JUSTICE), code="01062", icons="W", copies=2),

@@ -42,7 +42,7 @@ CARDS = [
         "Sonic Converter",
         AttachTo(THE_VILLAIN),
         gets(1, "atk", THE_VILLAIN),
-        forced(HOST_ATTACKED, for_each(character_it_damaged, give(STUNNED, That(EACH)))),
+        forced(HOST_ATTACKED, for_each(character_it_damaged, give(STUNNED, EACH_ONE))),
         hero_action(discard(THIS), cost=ONE_OF_EACH),
         boost=3, traits="Weapon", unique=True, code="01118",
     ),
@@ -71,7 +71,7 @@ CARDS = [
     klaw.treachery(
         "Sonic Boom",
         WhenRevealed(choose_one(ONE_OF_EACH, exhaust(each(your_character)))),
-        Boost(ThisActivation(Trigger(THIS_ACTIVATION_HURTS_YOU, exhaust(YOUR_HERO)))),
+        Boost(this_activation(THIS_ACTIVATION_HURTS_YOU, exhaust(YOUR_HERO))),
         copies=2, code="01123",
     ),
     klaw.treachery(

@@ -31,7 +31,7 @@ CARDS = [
 
 MASTERS = "Masters of Evil"
 
-fighting_masters = minion.that(trait(MASTERS), FIGHTING_A_HERO)
+any_masters = minion.that(trait(MASTERS))
 
 masters_of_evil = box.CORE.set("masters_of_evil")
 
@@ -48,7 +48,7 @@ CARDS += [
     ),
     masters_of_evil.minion(
         "Whirlwind",
-        forced(THIS_ATTACKS_ALONE, attacks_each_other_hero(THIS)),
+        forced(THIS_ATTACKS_YOU, attacks_each_other_hero(THIS)),
         Boost(damage(1, EACH_HERO)),
         sch=1, atk=2, health=6, traits=MASTERS, unique=True, code="01130",
     ),
@@ -68,7 +68,7 @@ CARDS += [
         "Masters of Mayhem",
         WhenRevealed(
             do(
-                attacks_whom_it_is_engaged_with(each(fighting_masters)),
+                attacks_whom_it_is_engaged_with(each(any_masters)),
                 if_(NOBODY_ATTACKED, find_minion_with(MASTERS)),
             )
         ),
@@ -154,7 +154,7 @@ CARDS += [
     the_doomsday_chair.attachment(
         UPGRADES,
         AttachTo(highest(minion.that(without(named(UPGRADES))), PRINTED_HIT_POINTS)),
-        forced(HOST_WOULD_FALL, do(instead(heal_all(WHOM)), discard(THIS))),
+        forced(HOST_WOULD_FALL, do(instead(heal(ALL, WHOM)), discard(THIS))),
         surge=True, boost=1, traits="Tech", copies=3,
     ),
 ]  # fmt: skip

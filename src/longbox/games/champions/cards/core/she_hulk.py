@@ -6,8 +6,6 @@ from . import box, special
 
 SHE_HULK = your_hero_named("She-Hulk")
 
-titania = Cards("Titania", AROUND_YOUR_HERO, (titled("Titania"),))
-
 she_hulk = box.CORE.set("she_hulk", hero="She-Hulk")
 
 CARDS = [
@@ -92,7 +90,10 @@ CARDS += [
     nemesis.treachery(
         "Titania's Fury",
         WhenRevealed(
-            do(attacks(titania), if_(NOBODY_ATTACKED, do(heal_all(named("Titania")), gain_surge())))
+            do(
+                if_(is_a(YOU, IN_HERO_FORM), attacks(named("Titania"))),
+                if_(NOBODY_ATTACKED, do(heal(ALL, named("Titania")), gain_surge())),
+            )
         ),
         Boost(give_another_boost()),
         boost=1, copies=2, code="01164",

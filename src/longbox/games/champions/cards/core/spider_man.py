@@ -28,7 +28,7 @@ CARDS = [
     ),
     spider_man.event(
         "Backflip",
-        triggered(ATTACK_DAMAGE_TO_YOU, prevent(), label=DEFENSE),
+        triggered(ATTACK_DAMAGE_TO_YOU, prevent(ALL), label=DEFENSE),
         cost=0, code="01003", icons="P", traits="Defense, Skill", copies=2,
     ),
     spider_man.event(
@@ -78,7 +78,7 @@ CARDS += [
     nemesis.side_scheme(
         "Highway Robbery",
         WhenRevealed(each_player(tuck(at_random(card_in_hand)))),
-        forced(THIS_DEFEATED, return_to_owner(each(card_under_this))),
+        forced(THIS_DEFEATED, return_to_hand(each(card_under_this))),
         threat=3, per_player=True, acceleration=1, boost=3, code="01166",
     ),
     nemesis.minion(
@@ -87,7 +87,7 @@ CARDS += [
     nemesis.treachery(
         "Sweeping Swoop",
         WhenRevealed(do(give(STUNNED, YOUR_HERO), if_(in_play(named("Vulture")), gain_surge()))),
-        Boost(ThisActivation(Trigger(THIS_ACTIVATION_HURTS, give(STUNNED, WHOM)))),
+        Boost(this_activation(THIS_ACTIVATION_HURTS, give(STUNNED, WHOM))),
         copies=2, code="01168",
     ),
     nemesis.treachery("The Vulture's Plans", WhenRevealed(scheme_by_types()), boost=2, code="01169"),

@@ -4,8 +4,6 @@ from longbox.games.champions.vocabulary import *
 
 from . import box
 
-your_heros_drones = minion.at(ENGAGED_WITH_YOUR_HERO).that(trait("Drone"))
-
 drone = minion.that(trait("Drone"))
 
 your_drone = your_minion.that(trait("Drone"))
@@ -133,7 +131,7 @@ CARDS = [
     ),
     ultron.treachery(
         "Swarm Attack",
-        WhenRevealed(do(attacks(each(your_heros_drones)), if_(NOBODY_ATTACKED, DRONE))),
+        WhenRevealed(do(if_(is_a(YOU, IN_HERO_FORM), attacks(each(your_drone))), if_(NOBODY_ATTACKED, DRONE))),
         boost=1, copies=2, code="01147",
     ),
 ]  # fmt: skip
