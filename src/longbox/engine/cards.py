@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
-from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple, cast
 
 if TYPE_CHECKING:
-    from longbox.engine.effects.abilities import Power
+    from longbox.engine.effects.abilities import Ability, Occasion, Power
 
 EMPTY: Final[Mapping[str, Any]] = {}
 
@@ -42,6 +42,7 @@ class Card:
         "kind",
         "name",
         "number",
+        "occasions",
         "powers",
         "set",
         "silent",
@@ -83,6 +84,7 @@ class Card:
         self.watches = tuple(power.watches for power in self.powers if power.watches is not None)
         self.statics = tuple(power for power in self.powers if power.stat)
         self.actions = tuple(one for one in self.instances if one.power.is_action)
+        self.occasions = by_occasion(self.powers)
         self.silent: bool = not self.watches and not self.statics and all(face.silent for face in self.faces)
         self.read()
 
@@ -98,11 +100,25 @@ class Card:
                 instance.ordinal = number
                 number += 1
 
+    def at(self, occasion: Occasion) -> tuple[Ability, ...]:
+        """The abilities that act at an occasion, in printed order."""
+        return self.occasions.get(occasion.key, ())
+
     def fact(self, name: str, default: Any = None) -> Any:
         return self.facts.get(name, default)
 
     def __repr__(self) -> str:
         return f"<card {self.id}>"
+
+
+def by_occasion(powers: tuple[Power, ...]) -> dict[str, tuple[Ability, ...]]:
+    """Abilities that the rules carry out, by the key of the occasion at which they do."""
+    found: dict[str, tuple[Ability, ...]] = {}
+    for power in powers:
+        occasion = power.at
+        if occasion is not None:
+            found[occasion.key] = (*found.get(occasion.key, ()), cast("Ability", power))
+    return found
 
 
 class Awaited(NamedTuple):

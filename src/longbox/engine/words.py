@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Self
 
 if TYPE_CHECKING:
-    from longbox.engine.effects.abilities import Action, Trigger
+    from longbox.engine.effects.abilities import Ability, Action, Trigger
     from longbox.engine.effects.amounts import Number
     from longbox.engine.effects.nouns import Noun
 
@@ -114,6 +114,15 @@ class Say:
     def whose(self, noun: Noun) -> str:
         said = noun.words(self)
         return "its" if said == "it" else f"{said}'s"
+
+    def ability(self, power: Ability) -> str:
+        """What a card does at an occasion: "Fight: Draw a card.", "[Covert]: Draw a card."."""
+        given = power.given.heading(self)
+        heading = power.occasion.heading + (f" ({power.label})" if power.label else "")
+        effect = power.effect.words(self)
+        if not given and power.given.words(self):
+            effect = f"if {power.given.words(self)}, {effect}"
+        return labelled(" ".join([word for word in (heading, given) if word]), effect)
 
     def trigger(self, power: Trigger) -> str:
         may = "" if power.forced else "you may "

@@ -75,6 +75,11 @@ class Power(Node):
         """The event stage that this power listens to."""
         return None
 
+    @property
+    def at(self) -> Occasion | None:
+        """The occasion at which the rules carry it out."""
+        return None
+
     def hears(self, game: Game[Any], scope: Scope) -> bool:
         """Whether an event of the stage that it listens to is one that it answers."""
         return False
@@ -131,6 +136,42 @@ class Trigger(Power):
 
     def words(self, say: Say) -> str:
         return say.trigger(self)
+
+
+@dataclass(frozen=True, eq=False)
+class Occasion(Node):
+    """A time at which the rules carry out what cards say about it: a Hero is played, an enemy is fought, a card is
+    revealed. `heading` stands before the text of such abilities."""
+
+    key: str
+    heading: str = ""
+
+    def words(self, say: Say) -> str:
+        return self.heading
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True, eq=False)
+class Ability(Power):
+    """What a card does when the rules come to its occasion, if what it asks for is given then.
+
+    The rules find it by `Card.at`. A condition that has a heading of its own, like icons, is said by that alone.
+    """
+
+    occasion: Occasion
+    effect: Node
+    given: Condition = ALWAYS
+    label: str = ""
+
+    @property
+    def at(self) -> Occasion | None:
+        return self.occasion
+
+    def is_on(self, game: Game[Any], scope: Scope) -> bool:
+        return self.given.holds(game, scope)
+
+    def words(self, say: Say) -> str:
+        return say.ability(self)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

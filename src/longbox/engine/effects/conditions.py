@@ -23,6 +23,10 @@ class Condition(Node):
     def holds(self, game: Game[Any], scope: Scope) -> bool:
         raise NotImplementedError(f"{type(self).__name__} does not say when it holds")
 
+    def heading(self, say: Say) -> str:
+        """Its words where it stands before an ability like a title: "[Covert]"; "" if it has none."""
+        return ""
+
     def denied(self, say: Say) -> str:
         """Its words where it does not hold."""
         raise NotImplementedError(f"{type(self).__name__} does not say its opposite")
