@@ -6,14 +6,15 @@ from longbox.engine.effects.abilities import Static, Trigger
 from longbox.engine.effects.choosing import a
 from longbox.engine.effects.conditions import Fact, none, there_are, there_is
 from longbox.engine.effects.deeds import Deed
-from longbox.engine.effects.flow import let, may, may_choose
+from longbox.engine.effects.flow import NOTHING, let, may, may_choose
 from longbox.engine.effects.instead import instead
 from longbox.engine.effects.lasting import Span, as_soon_as, lasts, leaves, next_time
 from longbox.engine.effects.nouns import THIS
-from longbox.engine.effects.patterns import before, when
+from longbox.engine.effects.patterns import before, happened_to, times_this_turn, when
 from longbox.engine.effects.players import YOU
 from longbox.engine.effects.some_players import SomePlayers
 from longbox.engine.events import Doing, Event, EventKind
+from longbox.engine.frames import Scope
 from longbox.engine.words import Say
 
 from .test_choices import run
@@ -21,6 +22,7 @@ from .test_values import side
 from .toy import BRUTE, CAPTAIN, HAND, Draw, ToyRules, card_in_hand, fighter, find, toy, your_fighter
 
 HORN = EventKind("horn", doing=Doing("blow", rest="the horn"))
+HONK = EventKind("honk", doing=Doing("honk at", "honked at"), remembered=True)
 TURN = Span("this turn", "for the rest of the turn", lambda game, scope: ("turn", 0))
 SAY = Say("Herald")
 you_blow_it = when(HORN, who=YOU)
@@ -144,6 +146,29 @@ def test_who_may_do_something_is_asked_only_if_a_condition_holds():
     run(game, may(Draw(), given=there_is(card_in_hand)).then(Draw()))
     game.choose(game.decision.options[0])
     assert hand(game) == held + 2
+
+
+def test_nobody_is_asked_about_what_could_do_nothing():
+    game = toy()
+    run(game, may(NOTHING))
+    assert game.decision is None or game.decision.options[0].verb != "yes"
+
+
+def test_cards_ask_what_has_happened_this_turn():
+    game = side(BRUTE, CAPTAIN)
+    brute, captain = find(game, "Brute"), find(game, "Captain")
+    blown = times_this_turn(HONK, whom=fighter, who=YOU)
+    honked = happened_to(HONK, who=YOU)
+    assert [blown.words(SAY), honked.words(SAY)] == ["fighter you honked at this turn", "that you honked at this turn"]
+    assert there_is(blown).words(SAY) == "there is a fighter you honked at this turn"
+    assert none(blown).words(SAY) == "there is no fighter you honked at this turn"
+    scope = Scope(0)
+    assert none(blown).holds(game, scope)
+    game.happen(Event(HONK, seat=0, card=brute))
+    game.happen(Event(HONK, seat=1, card=captain))
+    assert blown.of(game, scope) == 1
+    assert there_is(blown).holds(game, scope)
+    assert [honked.fits(game, scope, card) for card in (brute, captain)] == [True, False]
 
 
 def test_a_game_may_tell_what_is_cancelled(monkeypatch):

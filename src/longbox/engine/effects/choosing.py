@@ -40,19 +40,6 @@ def any_number(noun: Noun, *, by: Chooser | None = None) -> A:
     return A(noun, 0, None, by=by)
 
 
-@dataclass(frozen=True, eq=False)
-class Perhaps(A):
-    """One of them, if the player likes: part of "you may"."""
-
-    least: Number = 0
-
-    def meant_for(self, verb: str) -> Noun:
-        return Perhaps(self.noun, self.least, self.most, self.slot, verb, self.by)
-
-    def words(self, say: Say) -> str:
-        return self.noun.chosen_one(say)
-
-
 def each(noun: Noun) -> Each:
     return Each(noun)
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from mypy_extensions import mypyc_attr
 
 from longbox.engine.effects.adjectives import Adjective, bounds
+from longbox.engine.effects.amounts import Amount
 from longbox.engine.effects.nouns import Noun
 from longbox.engine.frames import Node, Scope
 from longbox.engine.slots import Slot
@@ -173,12 +174,28 @@ class ThereAre(Condition):
         return f"with {self.so_many(say)}"
 
 
-def there_is(noun: Noun) -> ThereAre:
-    return ThereAre(noun)
+@dataclass(frozen=True, eq=False)
+class Some(Condition):
+    """Something that the game counts is not nothing: "there is a Hero you played this turn"."""
+
+    what: Amount
+
+    def holds(self, game: Game[Any], scope: Scope) -> bool:
+        return self.what.of(game, scope) > 0
+
+    def words(self, say: Say) -> str:
+        return f"there is {say.article(self.what.words(say))}"
+
+    def denied(self, say: Say) -> str:
+        return f"there is no {self.what.words(say)}"
 
 
-def none(noun: Noun) -> Not:
-    return Not(ThereAre(noun))
+def there_is(what: Noun | Amount) -> Condition:
+    return Some(what) if isinstance(what, Amount) else ThereAre(what)
+
+
+def none(what: Noun | Amount) -> Not:
+    return Not(there_is(what))
 
 
 def there_are(number: int, noun: Noun) -> ThereAre:

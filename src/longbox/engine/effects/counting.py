@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from longbox.engine.effects.adjectives import Measure
-from longbox.engine.effects.amounts import Amount, Number, Tally, count, measured, number_words
+from longbox.engine.effects.amounts import Amount, Number, count, measured, number_words
 from longbox.engine.effects.conditions import Condition
 from longbox.engine.effects.nouns import Noun
 from longbox.engine.frames import Scope
@@ -35,14 +35,14 @@ class CountOf(Amount):
 class Per(Amount):
     """So much for each card of a kind, or for each of something that the game counts; `every`: for each so many."""
 
-    what: Noun | Tally
+    what: Noun | Amount
     each: int = 1
     most: int | None = None
     every: int = 1
 
     def of(self, game: Game[Any], scope: Scope) -> int:
         what = self.what
-        number = what.of(game, scope) if isinstance(what, Tally) else len(what.cards(game, scope))
+        number = what.of(game, scope) if isinstance(what, Amount) else len(what.cards(game, scope))
         found = self.each * (number // self.every)
         return found if self.most is None else min(found, self.most)
 
@@ -55,7 +55,7 @@ class Per(Amount):
 
     def counted(self, say: Say) -> str:
         what = self.what
-        if self.every == 1 or isinstance(what, Tally):
+        if self.every == 1 or isinstance(what, Amount):
             return what.words(say)
         plural = say.plural(what)
         return f"pair of {plural}" if self.every == 2 else f"{self.every} {plural}"
@@ -64,7 +64,7 @@ class Per(Amount):
         return f"{self.each} {self.for_each(say)}"
 
 
-def per(what: Noun | Tally, each: int = 1, most: int | None = None) -> Per:
+def per(what: Noun | Amount, each: int = 1, most: int | None = None) -> Per:
     return Per(what, each, most)
 
 

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 from longbox.engine.decision import NO, YES, Decision, Option, Question
 from longbox.engine.effects.amounts import Number, count, number_words
-from longbox.engine.effects.choosing import Perhaps
 from longbox.engine.effects.conditions import Condition
 from longbox.engine.effects.deeds import Does
 from longbox.engine.effects.nouns import A, Noun
@@ -123,9 +122,16 @@ class May(Question):
     slot: Slot = DID
 
     def ask(self, game: Game[Any], frame: Frame) -> Decision | None:
-        if self.condition is not None and not self.condition.holds(game, frame.scope):
+        if not self.is_open(game, frame.scope):
             return None
         return Decision(frame.scope.you, [YES, NO], about=self)
+
+    def is_open(self, game: Game[Any], scope: Scope) -> bool:
+        """Whether there is something to ask: as a condition says, or else if the first step could do anything."""
+        if self.condition is not None:
+            return self.condition.holds(game, scope)
+        first = self.effect.steps[0] if isinstance(self.effect, Sequence) else self.effect
+        return first.possible(game, scope)
 
     def answer(self, game: Game[Any], frame: Frame, option: Option) -> None:
         game.state.frames.pop()
@@ -153,7 +159,7 @@ class May(Question):
 
 
 def may(effect: Node, *, given: Condition | None = None) -> May:
-    """A player is asked whether they want it; nobody is where the condition does not hold."""
+    """A player is asked whether they want it, unless a condition does not hold or it could do nothing."""
     return May(effect, given)
 
 
@@ -204,7 +210,7 @@ def may_choose(effect: Does) -> MayChoose:
     """A deed to one card that its player may choose, or do without."""
     whom = effect.whom
     assert isinstance(whom, A), "a player may choose only where there is a choice"
-    perhaps = Perhaps(whom.noun, 0, whom.most, whom.slot, whom.verb, whom.by)
+    perhaps = A(whom.noun, 0, whom.most, whom.slot, whom.verb, whom.by)
     return MayChoose(Does(effect.deed, perhaps, effect.amount), slot=whom.slot)
 
 

@@ -11,9 +11,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from longbox.engine import history
+from longbox.engine.effects import phrases
 from longbox.engine.effects.abilities import Roles, Stage
+from longbox.engine.effects.adjectives import Adjective
+from longbox.engine.effects.amounts import Amount
 from longbox.engine.effects.conditions import ALWAYS, Condition
 from longbox.engine.effects.nouns import Noun
+from longbox.engine.effects.phrases import BEHIND, Part, part
 from longbox.engine.effects.players import Players
 from longbox.engine.events import Case, Doing, EventKind
 from longbox.engine.frames import Node, Scope
@@ -170,6 +174,49 @@ def happened(
     kind: EventKind, *, who: Players | None = None, by: Noun | None = None, whom: Noun | None = None
 ) -> Happened:
     return Happened(Pattern(kind, False, who, by, whom))
+
+
+@dataclass(frozen=True, eq=False)
+class TimesThisTurn(Amount):
+    """How many cards something has happened to this turn: "card you recruited this turn"."""
+
+    what: Pattern
+
+    def of(self, game: Game[Any], scope: Scope) -> int:
+        return sum([len(cases) for cases in self.what.in_the_past(game, scope)])
+
+    def words(self, say: Say) -> str:
+        assert self.what.whom is not None, "nobody says to whom it happened"
+        return f"{self.what.whom.words(say)} {told_of(self.what, say)}"
+
+
+@dataclass(frozen=True, eq=False)
+class HappenedTo(Adjective):
+    """To which something has happened this turn: "that you discarded this turn"."""
+
+    what: Pattern
+
+    def fits(self, game: Game[Any], scope: Scope, card: int) -> bool:
+        return any(case.whom == card for cases in self.what.in_the_past(game, scope) for case in cases)
+
+    def part(self, say: Say) -> Part:
+        return part(f"that {told_of(self.what, say)}", BEHIND, phrases.THAT)
+
+
+def told_of(what: Pattern, say: Say) -> str:
+    """What has happened to a card, told of that card: "you discarded this turn"."""
+    doing = what.kind.doing
+    assert doing is not None, f"cards can't speak of {what.kind}: it has no verb"
+    past = doing.past or doing.done
+    return f"{f'was {past}' if what.who is None else what.who.did(say, past)} this turn"
+
+
+def times_this_turn(kind: EventKind, *, whom: Noun, who: Players | None = None) -> TimesThisTurn:
+    return TimesThisTurn(Pattern(kind, False, who, whom=whom))
+
+
+def happened_to(kind: EventKind, *, who: Players | None = None) -> HappenedTo:
+    return HappenedTo(Pattern(kind, False, who))
 
 
 def and_so(*words: str) -> str:

@@ -36,7 +36,7 @@ from longbox.games.legendary.table.kinds import TO_FIGHT, TO_RECRUIT
 from longbox.games.legendary.table.speech import Speech
 from longbox.games.legendary.table.state import LegendaryState, Play, Points, Table
 from longbox.games.legendary.table.zones import DECK, HAND, SCHEME_SPACE, ZONES
-from longbox.games.legendary.vocabulary.flow import MayReveal, RevealOr, show
+from longbox.games.legendary.vocabulary.flow import Reveal, show
 from longbox.games.legendary.words import asking, texts, views
 
 
@@ -115,7 +115,7 @@ class Legendary(Rules):
         """A turn ends when its player says so. Who hides a hand is also asked for a card that it does not hold."""
         about = decision.about
         return about in (turn.ACTIONS, showdown.SHOWDOWN_PLAYS) or (
-            isinstance(about, (RevealOr, MayReveal, borrowing.Offer)) and not game.state.open_hands
+            isinstance(about, (Reveal, borrowing.Offer)) and not game.state.open_hands
         )
 
     def redeal(self, game: Table, seat: int | None) -> None:

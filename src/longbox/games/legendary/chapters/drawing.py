@@ -63,6 +63,6 @@ def apply_put_into_hand(game: Table, event: Event) -> None:
         game.move(card, HAND.first + event.seat)
 
 
-DRAW: Final = EventKind("draw", apply_draw, remembered=True)
+DRAW: Final = EventKind("draw", apply_draw, remembered=True, doing=Doing("draw", "drawn", past="drew"))
 PUT_ON_DECK: Final = EventKind("put on deck", apply_put_on_deck, doing=Doing("put", rest="on top of your deck"))
 PUT_INTO_HAND: Final = EventKind("put into hand", apply_put_into_hand)

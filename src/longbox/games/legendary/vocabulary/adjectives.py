@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import partial
 from typing import Any, Final
 
-from longbox.engine import history
 from longbox.engine.effects import phrases
 from longbox.engine.effects.adjectives import Feature, Has, Having, Is, Measure
+from longbox.engine.effects.patterns import happened_to
 from longbox.engine.effects.phrases import BEHIND
+from longbox.engine.effects.players import YOU
 from longbox.engine.frames import Scope
 from longbox.engine.game import Game
 from longbox.games.legendary.chapters import defeating
@@ -79,10 +80,6 @@ def counts_as_villain(game: Table, scope: Scope, card: int) -> bool:
     return is_villain(game, card)
 
 
-def was_discarded_this_turn(game: Table, scope: Scope, card: int) -> bool:
-    return card in history.cards(game, DISCARDS, game.state.active)
-
-
 def costing(least: int | None = None, most: int | None = None) -> Having:
     return Having(COST, least, most)
 
@@ -126,4 +123,4 @@ ABLE_TO_LOSE: Final = Is("", can_lose)
 UNDER_A_PORTAL: Final = Is("under a Dark Portal", lies_under_twist, BEHIND, phrases.PLACE)
 """Twists that lie over the city or the Mastermind are Dark Portals."""
 A_VILLAIN: Final = Is("", counts_as_villain)
-DISCARDED_THIS_TURN: Final = Is("that {you} discarded this turn", was_discarded_this_turn, BEHIND, phrases.THAT)
+DISCARDED_THIS_TURN: Final = happened_to(DISCARDS, who=YOU)

@@ -5,27 +5,27 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from longbox.engine import history
 from longbox.engine.effects.amounts import Tally
+from longbox.engine.effects.patterns import times_this_turn
+from longbox.engine.effects.players import YOU
 from longbox.engine.frames import Scope
 from longbox.games.legendary.chapters.drawing import DRAW
 from longbox.games.legendary.chapters.recruiting import RECRUIT
 from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.kinds import CLASSES
 from longbox.games.legendary.table.state import Table
+from longbox.games.legendary.vocabulary.moments import any_card
 from longbox.games.legendary.vocabulary.nouns import your_hero
 
 
-def plays_before(icon: str, game: Table, scope: Scope) -> int:
-    return sum([play.has(icon) for play in game.state.plays[: scope[slots.PLAY]]])
-
-
-def plays_of(icon: str, game: Table, scope: Scope) -> int:
-    return sum([play.has(icon) for play in game.state.plays])
-
-
-def odd_plays_before(game: Table, scope: Scope) -> int:
-    return sum([play.definition.stats.get("cost", 0) % 2 for play in game.state.plays[: scope[slots.PLAY]]])
+def plays_of(icon: str, cost: int | None, odd: bool, before: bool, game: Table, scope: Scope) -> int:
+    plays = game.state.plays[: scope[slots.PLAY]] if before else game.state.plays
+    found = 0
+    for play in plays:
+        paid = play.definition.stats.get("cost", 0)
+        if (not icon or play.has(icon)) and (cost is None or paid == cost) and (not odd or paid % 2):
+            found += 1
+    return found
 
 
 def colours_you_have(game: Table, scope: Scope) -> int:
@@ -37,30 +37,27 @@ def colours_you_have(game: Table, scope: Scope) -> int:
     return len(found)
 
 
-def drawn_this_turn(game: Table, scope: Scope) -> int:
-    return len(history.cards(game, DRAW, game.state.active))
-
-
 def rescued_this_turn(game: Table, scope: Scope) -> int:
     return game.state.rescued
 
 
-def recruited_this_turn(game: Table, scope: Scope) -> int:
-    return history.times(game, RECRUIT)
+def heroes(icon: str, cost: int | None, odd: bool) -> str:
+    whose = "".join([f" that costs {cost}" if cost is not None else "", " of odd cost" if odd else ""])
+    return f"{icon} Hero{whose}".lstrip()
 
 
-def played_before(icon: str) -> Tally:
-    """Heroes with a class or team that were played earlier in the turn than the one that speaks."""
-    return Tally(f"{icon} Hero that you played before this one this turn", partial(plays_before, icon))
+def played_before(icon: str = "", *, cost: int | None = None, odd: bool = False) -> Tally:
+    """Heroes that were played earlier in the turn than the one that speaks: with a class or team, of some cost."""
+    said = f"{heroes(icon, cost, odd)} that you played before this one this turn"
+    return Tally(said, partial(plays_of, icon, cost, odd, True))
 
 
-def played(icon: str) -> Tally:
+def played(icon: str = "", *, cost: int | None = None, odd: bool = False) -> Tally:
     """The same, whenever they were played this turn."""
-    return Tally(f"{icon} Hero you played this turn", partial(plays_of, icon))
+    return Tally(f"{heroes(icon, cost, odd)} you played this turn", partial(plays_of, icon, cost, odd, False))
 
 
-ODD_PLAYED_BEFORE: Final = Tally("Hero of odd cost that you played before this one this turn", odd_plays_before)
 COLOUR: Final = Tally("colour among the Heroes you have (grey counts as a colour)", colours_you_have)
-DRAWN: Final = Tally("card that effects let you draw this turn", drawn_this_turn)
+DRAWN: Final = times_this_turn(DRAW, who=YOU, whom=any_card)
 RESCUED: Final = Tally("Bystander you rescued this turn", rescued_this_turn)
-RECRUITED: Final = Tally("card you recruited this turn", recruited_this_turn)
+RECRUITED: Final = times_this_turn(RECRUIT, who=YOU, whom=any_card)

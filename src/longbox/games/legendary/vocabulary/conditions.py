@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from longbox.engine import history
-from longbox.engine.effects.conditions import Fact, there_is
+from longbox.engine.effects.conditions import Fact
 from longbox.engine.effects.nouns import Noun
+from longbox.engine.effects.patterns import happened
+from longbox.engine.effects.players import YOU
 from longbox.engine.frames import Scope
 from longbox.engine.words import Say, listed
 from longbox.engine.zones import ZoneKind
@@ -17,28 +18,15 @@ from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.abilities import Countdown
 from longbox.games.legendary.table.kinds import IN_SPACES
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.vocabulary.nouns import card
-from longbox.games.legendary.vocabulary.places import IN_THE_VILLAIN_DECK, OFFICER_STACK, WOUND_STACK
+from longbox.games.legendary.vocabulary.moments import any_card
 
 
 def was_fought_in(spaces: tuple[int, ...], game: Table, scope: Scope) -> bool:
     return scope[slots.SPACE] in spaces
 
 
-def is_first_play(game: Table, scope: Scope) -> bool:
-    return int(scope[slots.PLAY]) == 0
-
-
-def has_played_before(cost: int, game: Table, scope: Scope) -> bool:
-    return any(play.definition.stats.get("cost") == cost for play in game.state.plays[: scope[slots.PLAY]])
-
-
 def has_made_recruit(least: int, game: Table, scope: Scope) -> bool:
     return game.state.recruit_made >= least
-
-
-def has_discarded(game: Table, scope: Scope) -> bool:
-    return bool(history.cards(game, DISCARDS, game.state.active))
 
 
 def fought_in(*spaces: int) -> Fact:
@@ -47,21 +35,12 @@ def fought_in(*spaces: int) -> Fact:
     return Fact(f"you fought {{this}} {where}", partial(was_fought_in, spaces))
 
 
-def played_another_of_cost(cost: int) -> Fact:
-    word = f"you have already played another card that costs {cost} this turn"
-    return Fact(word, partial(has_played_before, cost))
-
-
 def made_recruit(least: int) -> Fact:
     return Fact(f"you have made {least} or more Recruit this turn", partial(has_made_recruit, least))
 
 
-FIRST_PLAY: Final = Fact("this is the first Hero you play this turn", is_first_play)
-DISCARDED: Final = Fact("you have discarded a card this turn", has_discarded)
+DISCARDED: Final = happened(DISCARDS, who=YOU, whom=any_card)
 """For whatever reason."""
-WOUNDS_LEFT: Final = there_is(card.at(WOUND_STACK))
-OFFICERS_LEFT: Final = there_is(card.at(OFFICER_STACK))
-VILLAIN_CARDS_LEFT: Final = there_is(card.at(IN_THE_VILLAIN_DECK))
 
 
 @dataclass(frozen=True, eq=False)

@@ -22,7 +22,7 @@ from longbox.games.legendary.chapters.recruiting import RECRUIT
 from longbox.games.legendary.chapters.shards import GAIN_SHARDS
 from longbox.games.legendary.chapters.wounds import GAIN_WOUND
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.table.zones import OFFICERS
+from longbox.games.legendary.table.zones import OFFICERS, WOUNDS
 from longbox.games.legendary.vocabulary.adjectives import A_SIDEKICK
 from longbox.games.legendary.vocabulary.nouns import bystander
 
@@ -84,6 +84,14 @@ def take_officer(game: Table, scope: Scope, manner: str) -> None:
         game.happen(Event(GAIN, seat=scope.you, cards=(stack[-1],), source=scope.source, manner=manner))
 
 
+def an_officer_is_left(game: Table, scope: Scope, cards: list[int], amount: int) -> bool:
+    return bool(game.state.zones[OFFICERS.first])
+
+
+def a_wound_is_left(game: Table, scope: Scope, cards: list[int], amount: int) -> bool:
+    return bool(game.state.zones[WOUNDS.first])
+
+
 def gain_a_wound(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
     game.happen(Event(GAIN_WOUND, seat=scope.you, source=scope.source, manner="discard"))
 
@@ -137,10 +145,14 @@ discard: Final = DISCARD_THEM.to
 put_into_hand: Final = Deed("put", "{whom} into {your} hand", act=put_them_into_hand).to
 put_on_deck: Final = Deed("put", "{whom} on top of {your} deck", act=put_them_on_deck, key="put on deck").to
 gain: Final = Deed("gain", act=gain_them).to
-gain_officer: Final = Deed("gain", "an Officer", act=gain_an_officer).done
-gain_officer_into_hand: Final = Deed("gain", "an Officer into {your} hand", act=gain_an_officer_into_hand).done
+gain_officer: Final = Deed("gain", "an Officer", act=gain_an_officer, can=an_officer_is_left).done
+gain_officer_into_hand: Final = Deed(
+    "gain", "an Officer into {your} hand", act=gain_an_officer_into_hand, can=an_officer_is_left
+).done
 gain_wounds: Final = Deed("gain", "Wound", "Wounds", act=gain_a_wound, one_by_one=True).so_many
-gain_wound_into_hand: Final = Deed("gain", "a Wound into {your} hand", act=gain_a_wound_into_hand).done
+gain_wound_into_hand: Final = Deed(
+    "gain", "a Wound into {your} hand", act=gain_a_wound_into_hand, can=a_wound_is_left
+).done
 gain_shards: Final = Deed("gain", "Shard", "Shards", act=gain_so_many_shards).so_many
 rescue: Final = Deed("rescue", "Bystander", "Bystanders", act=rescue_so_many).so_many
 rescue_from: Final = Deed("rescue", "the Bystanders {whom} holds", act=rescue_whom_it_holds).to

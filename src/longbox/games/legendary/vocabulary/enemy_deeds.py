@@ -20,11 +20,16 @@ from longbox.games.legendary.table.board import stands
 from longbox.games.legendary.table.kinds import SPACES
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.timing import THIS_TURN
+from longbox.games.legendary.table.zones import VILLAIN_DECK
 
 
 def play_a_villain_card(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
     """Each completely before the next."""
     game.push(villain_deck.PLAY_VILLAIN_CARD, Scope(game.state.active))
+
+
+def a_villain_card_is_left(game: Table, scope: Scope, cards: list[int], amount: int) -> bool:
+    return bool(game.state.zones[VILLAIN_DECK.first])
 
 
 def defeat_it(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
@@ -87,7 +92,12 @@ PUSHES_ON: Final = tuple(
 )
 
 play_villain_cards: Final = Deed(
-    "play", "card from the Villain Deck", "cards from the Villain Deck", act=play_a_villain_card, one_by_one=True
+    "play",
+    "card from the Villain Deck",
+    "cards from the Villain Deck",
+    act=play_a_villain_card,
+    can=a_villain_card_is_left,
+    one_by_one=True,
 ).so_many
 defeat: Final = Deed("defeat", ", for free, {whom}", act=defeat_it, one_by_one=True).to
 put_under_this: Final = Deed("put", "{whom} under {this}", act=put_them_under_this).to

@@ -9,7 +9,7 @@ from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects import flow as engine_flow
 from longbox.engine.effects.conditions import Condition
 from longbox.engine.effects.deeds import Does
-from longbox.engine.effects.flow import ChoosePlayer, Let, May, MayChoose, choose_player, let, may_choose
+from longbox.engine.effects.flow import NOTHING, ChoosePlayer, Let, May, MayChoose, choose_player, let, may_choose
 from longbox.engine.effects.nouns import A, Noun, distinct
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Node, Scope
@@ -43,41 +43,51 @@ def may(effect: Node, *, given: Condition | None = None) -> May | MayChoose:
 
 
 @dataclass(frozen=True, eq=False)
-class RevealOr(Question):
-    """Show a card of a kind, or else; showing is never a must. Where hands are open, which one is all the same."""
+class Reveal(Question):
+    """Show a card of a kind, for a reward or lest something happen; showing is never a must. Where hands are open,
+    which one is all the same, and who holds none is not asked about a reward."""
 
     noun: Noun
-    otherwise: Node
+    reward: Node = NOTHING
+    otherwise: Node = NOTHING
 
     def prompt(self, game: Table, decision: Decision) -> str:
-        return asking(game, as_title(self.words(SPEECH)))
+        if self.reward is NOTHING:
+            return asking(game, as_title(self.words(SPEECH)))
+        reward = as_title(self.reward.words(SPEECH))
+        return asking(game, f"{reward} by revealing {SPEECH.article(self.noun.words(SPEECH))}?")
 
     def label(self, game: Table, option: Option) -> str:
-        return effect_title(game, self.otherwise) if option.verb == "suffer" else reveal_label(game, option)
+        if option.verb == "reveal":
+            return f"Reveal {names_of(game, option)}"
+        return "No" if option.verb == "pass" else effect_title(game, self.otherwise)
 
     def topic(self, game: Table, decision: Decision) -> Topic:
-        return REVEAL_OR_SUFFER
+        return REVEAL_OR_SUFFER if self.reward is NOTHING else OPTIONAL_REVEAL
 
-    def ask(self, game: Table, frame: Frame) -> Decision:
+    def ask(self, game: Table, frame: Frame) -> Decision | None:
         shown = distinct(game, self.noun.cards(game, frame.scope))
         if game.state.open_hands:
             shown = shown[:1]
+            if not shown and self.otherwise is NOTHING:
+                return None
         options = [Option("reveal", (card,)) for card in shown]
-        return Decision(frame.scope.you, [*options, Option("suffer", power=self)], about=self)
+        options.append(Option("pass") if self.otherwise is NOTHING else Option("suffer", power=self))
+        return Decision(frame.scope.you, options, about=self)
 
     def answer(self, game: Table, frame: Frame, option: Option) -> None:
         game.state.frames.pop()
-        if option.verb == "suffer":
-            self.otherwise.enter(game, frame.scope)
-        else:
+        if option.verb == "reveal":
             show(game, frame.scope, option.cards)
+            self.reward.enter(game, frame.scope)
+        else:
+            self.otherwise.enter(game, frame.scope)
 
     def words(self, say: Say) -> str:
-        return f"{say.does('reveal')} {say.article(self.noun.words(say))} or {self.otherwise.words(say)}"
-
-
-def reveal_label(game: Table, option: Option) -> str:
-    return f"Reveal {names_of(game, option)}"
+        card = say.article(self.noun.words(say))
+        if self.reward is NOTHING:
+            return f"{say.does('reveal')} {card} or {self.otherwise.words(say)}"
+        return f"may reveal {card} to {self.reward.words(say.after_may())}"
 
 
 REVEAL_OR_SUFFER: Final = Topic("reveal-or-suffer")
@@ -91,45 +101,9 @@ def show(game: Table, scope: Scope, cards: tuple[int, ...]) -> None:
     game.announce(Event(REVEAL, seat=scope.you, cards=cards, source=scope.source))
 
 
-@dataclass(frozen=True, eq=False)
-class MayReveal(Question):
-    """A player may show a card of a kind, for a reward."""
-
-    noun: Noun
-    reward: Node
-
-    def prompt(self, game: Table, decision: Decision) -> str:
-        reward = as_title(self.reward.words(SPEECH))
-        return asking(game, f"{reward} by revealing {SPEECH.article(self.noun.words(SPEECH))}?")
-
-    def label(self, game: Table, option: Option) -> str:
-        return "No" if option.verb == "pass" else reveal_label(game, option)
-
-    def topic(self, game: Table, decision: Decision) -> Topic:
-        return OPTIONAL_REVEAL
-
-    def ask(self, game: Table, frame: Frame) -> Decision | None:
-        shown = distinct(game, self.noun.cards(game, frame.scope))
-        if game.state.open_hands:
-            shown = shown[:1]
-        if not shown and game.state.open_hands:
-            return None
-        options = [Option("reveal", (card,)) for card in shown]
-        return Decision(frame.scope.you, [*options, Option("pass")], about=self)
-
-    def answer(self, game: Table, frame: Frame, option: Option) -> None:
-        game.state.frames.pop()
-        if option.verb == "reveal":
-            game.show(option.cards)
-            self.reward.enter(game, frame.scope)
-
-    def words(self, say: Say) -> str:
-        return f"may reveal {say.article(self.noun.words(say))} to {self.reward.words(say.after_may())}"
+def reveal_or(noun: Noun, otherwise: Node) -> Reveal:
+    return Reveal(noun, otherwise=otherwise)
 
 
-def reveal_or(noun: Noun, otherwise: Node) -> RevealOr:
-    return RevealOr(noun, otherwise)
-
-
-def may_reveal(noun: Noun, reward: Node) -> MayReveal:
-    return MayReveal(noun, reward)
+def may_reveal(noun: Noun, reward: Node) -> Reveal:
+    return Reveal(noun, reward)

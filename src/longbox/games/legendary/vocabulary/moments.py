@@ -12,12 +12,13 @@ from longbox.engine.effects.flow import do
 from longbox.engine.effects.nouns import WHOM, Cards, InRole
 from longbox.engine.effects.patterns import Manner
 from longbox.engine.effects.phrases import BEHIND
-from longbox.engine.effects.places import ANYWHERE, InYour
+from longbox.engine.effects.places import ANYWHERE
 from longbox.engine.frames import Node, Scope
 from longbox.games.legendary.table import notes
 from longbox.games.legendary.table.kinds import IN_SPACES
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.table.zones import DECK, DISCARD, HAND, PLAYED
+from longbox.games.legendary.table.zones import DISCARD, HAND, PLAYED
+from longbox.games.legendary.vocabulary.places import DECK
 
 FROM_HAND_OR_PLAYED: Final = (HAND.name, PLAYED.name)
 FROM_DISCARDS: Final = (DISCARD.name,)
@@ -62,5 +63,5 @@ any_card: Final = Cards("card", ANYWHERE)
 any_villain: Final = Cards("Villain", ANYWHERE)
 any_enemy: Final = Cards("Villain or Mastermind", ANYWHERE)
 enemy_you_fight: Final = Cards("enemy", ANYWHERE, (Is("you fight", is_your_fight, BEHIND, phrases.THAT),))
-IT_ON_DECK: Final[InRole] = WHOM.that(InYour((DECK,), ""))
+IT_ON_DECK: Final[InRole] = WHOM.that(DECK)
 """What has just been put on your deck, as long as it lies there."""

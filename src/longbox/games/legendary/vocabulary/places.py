@@ -8,7 +8,7 @@ from longbox.engine import slots
 from longbox.engine.effects.moving import pile
 from longbox.engine.effects.places import Among, InThe, InYour
 from longbox.engine.frames import Scope
-from longbox.games.legendary.table import zones
+from longbox.games.legendary.table import nouns, zones
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import (
     ARTIFACTS,
@@ -17,14 +17,10 @@ from longbox.games.legendary.table.zones import (
     DISCARD,
     ESCAPED,
     HAND,
-    HQ,
     KO_PILE,
     MASTERMIND_SPACE,
-    OFFICERS,
     PLAYED,
     VICTORY,
-    VILLAIN_DECK,
-    WOUNDS,
 )
 
 
@@ -34,7 +30,7 @@ def under_this(game: Table, scope: Scope) -> list[int]:
 
 DECK: Final = pile("{your} deck", zones.DECK)
 IN_HAND: Final = InYour((HAND,), "in {your} hand")
-FROM_HAND: Final = InYour((HAND,), "from {your} hand")
+FROM_HAND: Final[InYour] = nouns.FROM_HAND
 FROM_DISCARD_PILE: Final = InYour((DISCARD,), "from {your} discard pile")
 FROM_HAND_OR_DISCARD_PILE: Final = InYour((HAND, DISCARD), "from {your} hand or {your} discard pile")
 YOU_HAVE: Final = InYour((HAND, PLAYED, ARTIFACTS), "{you} have")
@@ -42,21 +38,18 @@ YOU_OWN: Final = InYour((zones.DECK, HAND, PLAYED, ARTIFACTS, DISCARD, VICTORY),
 YOU_CONTROL: Final = InYour((ARTIFACTS,), "{you} control")
 IN_VICTORY_PILE: Final = InYour((VICTORY,), "in {your} Victory Pile")
 FROM_VICTORY_PILE: Final = InYour((VICTORY,), "from {your} Victory Pile")
-IN_CITY: Final = InThe((CITY_ROW,), "in the city")
+IN_CITY: Final[InThe] = nouns.IN_CITY
 CITY: Final = InThe((CITY_ROW,), "")
 """The city, where an adjective says the space."""
-IN_HQ: Final = InThe((HQ,), "in the HQ")
+IN_HQ: Final[InThe] = nouns.IN_HQ
 IN_KO_PILE: Final = InThe((KO_PILE,), "in the KO pile")
 IN_CITY_OR_BEHIND_IT: Final = InThe((CITY_ROW, MASTERMIND_SPACE), "")
 MASTERMINDS_PLACE: Final = InThe((MASTERMIND_SPACE,), "")
-ESCAPED_ONES: Final = InThe((ESCAPED,), "has escaped", "have escaped")
 UNDER_THIS: Final = Among(under_this, "under {this}")
+ESCAPED_ONES: Final = InThe((ESCAPED,), "has escaped", "have escaped")
 CARRIED_OFF: Final = InThe((ESCAPED,), "has been carried off", "have been carried off by Villains that escaped")
 IN_ESCAPE_PILE: Final = InThe((ESCAPED,), "lies in the Escape pile", "lie in the Escape pile")
 BESIDE_THE_SCHEME: Final = InThe((BESIDE_SCHEME,), "beside the Scheme")
-WOUND_STACK: Final = InThe((WOUNDS,), "in the Wound stack")
-OFFICER_STACK: Final = InThe((OFFICERS,), "in the Officer stack")
-IN_THE_VILLAIN_DECK: Final = InThe((VILLAIN_DECK,), "in the Villain Deck")
 
 
 def held_by_it(game: Table, scope: Scope) -> list[int]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.engine.decision import Decision, Option
-from longbox.engine.effects.choosing import Perhaps
 from longbox.engine.effects.flow import ChooseOne, ChoosePlayer, May
 from longbox.engine.effects.moving import InAnyOrder
 from longbox.engine.effects.nouns import A
@@ -61,7 +60,6 @@ TOPICS: Final[tuple[Topic, ...]] = (
 """The kinds of decisions, as they are listed to players."""
 OF_QUESTIONS: Final = (
     (May, OPTIONAL_EFFECT),
-    (Perhaps, OPTIONAL_EFFECT),
     (ChooseOne, CHOOSE_ONE),
     (ChoosePlayer, CHOOSE_PLAYER),
     (InAnyOrder, ORDER_CARDS),
@@ -74,8 +72,8 @@ def topic(decision: Decision) -> Topic:
     about = decision.about
     if isinstance(about, Window):
         return ORDER_TRIGGERS if decision.kind == "order" else OPTIONAL_TRIGGER
-    if isinstance(about, A) and not isinstance(about, Perhaps) and about.verb in OF_VERBS:
-        return OF_VERBS[about.verb]
+    if isinstance(about, A) and (about.may_be_declined or about.verb in OF_VERBS):
+        return OPTIONAL_EFFECT if about.may_be_declined else OF_VERBS[about.verb]
     return next((topic for kind, topic in OF_QUESTIONS if isinstance(about, kind)), of_single_cards(decision))
 
 
@@ -128,11 +126,11 @@ PICKS: Final = {
 def picked(game: Table, about: A) -> str:
     """What happens to the cards that are picked; the effect says it where the verb of picking them does not."""
     if about.verb in PICKS:
-        return PICKS[about.verb].format(about.words(SPEECH))
+        return PICKS[about.verb].format(about.words(SPEECH.after_may()))
     effect = game.state.frames[-2].node
     if isinstance(effect, Verb) and about in effect.choices():
         return as_title(effect.words(SPEECH.after_may()))
-    return f"Choose {about.words(SPEECH)}"
+    return f"Choose {about.words(SPEECH.after_may())}"
 
 
 LABELS: Final = {

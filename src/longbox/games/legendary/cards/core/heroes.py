@@ -61,15 +61,15 @@ core.hero(
         OnPlay(captures(1, a(villain_in_city))),
         cost=3, recruit=2,
     ),
-    core.common("Oddball", COVERT, OnPlay(get(attack=per(ODD_PLAYED_BEFORE))), cost=5, attack=2),
+    core.common("Oddball", COVERT, OnPlay(get(attack=per(played_before(odd=True)))), cost=5, attack=2),
     core.uncommon(
         "Hey, Can I Get a Do-Over?", INSTINCT,
-        OnPlay(if_(FIRST_PLAY, may(discard(each(card_in_hand))).then(draw(4)))),
+        OnPlay(if_(none(played_before()), may(discard(each(card_in_hand))).then(draw(4)))),
         cost=3, attack=2,
     ),
     core.rare(
         "Random Acts of Unkindness", INSTINCT,
-        OnPlay(may(gain_wound_into_hand(), given=WOUNDS_LEFT)), OnPlay(PassLeft()),
+        OnPlay(may(gain_wound_into_hand())), OnPlay(PassLeft()),
         cost=7, attack=6,
     ),
 )  # fmt: skip
@@ -79,7 +79,7 @@ core.hero(
     core.common("Mental Discipline", RANGED, OnPlay(draw()), cost=3, recruit=1),
     core.common(
         "Shadowed Thoughts", COVERT,
-        Superpower(COVERT, may(play_villain_cards(), given=VILLAIN_CARDS_LEFT).then(get(attack=2))),
+        Superpower(COVERT, may(play_villain_cards()).then(get(attack=2))),
         cost=4, attack=2,
     ),
     core.uncommon(
@@ -154,7 +154,7 @@ core.hero(
     "Nick Fury", SHIELD,
     core.common(
         "Battlefield Promotion", COVERT,
-        OnPlay(may(ko(a(loose(SHIELD)))).then(may(gain_officer_into_hand(), given=OFFICERS_LEFT))),
+        OnPlay(may(ko(a(loose(SHIELD)))).then(may(gain_officer_into_hand()))),
         cost=4,
     ),
     core.common("High-Tech Weaponry", TECH, Superpower(TECH, get(attack=1)), cost=3, attack=2),

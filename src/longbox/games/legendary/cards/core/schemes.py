@@ -5,8 +5,8 @@ from longbox.games.legendary.vocabulary import *
 from .box import core
 
 ESCAPED_VILLAIN = Cards("Villain", ESCAPED_ONES, (A_VILLAIN,))
-LOST_BYSTANDER = Cards("Bystander", CARRIED_OFF, (A_BYSTANDER,))
-ESCAPED_HERO = Cards("Hero", IN_ESCAPE_PILE, (A_HERO,))
+LOST_BYSTANDER = bystander.at(CARRIED_OFF)
+ESCAPED_HERO = hero.at(IN_ESCAPE_PILE)
 KILLBOT = Cards("Killbot", IN_CITY, (A_BYSTANDER, A_VILLAIN))
 SKRULL = Cards("Hero", IN_CITY, (A_HERO, A_VILLAIN))
 

@@ -45,7 +45,7 @@ core.villain_group(
 core.villain_group(
     "HYDRA",
     core.villain("Endless Armies of HYDRA", Fight(play_villain_cards(2)), copies=3, attack=4, vp=3),
-    core.villain("HYDRA Kidnappers", Fight(may(gain_officer(), given=OFFICERS_LEFT)), copies=3, attack=3, vp=1),
+    core.villain("HYDRA Kidnappers", Fight(may(gain_officer())), copies=3, attack=3, vp=1),
     core.villain("Supreme HYDRA", MoreVictoryPoints(per(other_won("HYDRA"), 3)), copies=1, attack=6, vp=3),
     core.villain("Viper", Fight(POISONED), Escape(POISONED), copies=1, attack=5, vp=3),
 )  # fmt: skip

@@ -31,7 +31,7 @@ fantastic_four.hero(
     ),
     fantastic_four.common(
         "Four of a Kind", RANGED,
-        OnPlay(if_(played_another_of_cost(4), get(attack=2))),
+        OnPlay(if_(there_is(played_before(cost=4)), get(attack=2))),
         cost=4, attack=2,
     ),
     fantastic_four.uncommon("Unseen Rescue", COVERT, focus(2, rescue(), times=4), cost=4, attack=2),
