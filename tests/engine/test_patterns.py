@@ -18,7 +18,8 @@ from longbox.engine.effects.nouns import BY, HOST, THIS, WHOM, Cards, Each, Seve
 from longbox.engine.effects.patterns import Manner, after, as_it_begins, before, happened, when
 from longbox.engine.effects.phrases import BEFORE
 from longbox.engine.effects.places import Among
-from longbox.engine.effects.players import YOU, APlayer
+from longbox.engine.effects.players import YOU
+from longbox.engine.effects.some_players import SomePlayers
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Case, Doing, Event, EventKind, each_card_acts
 from longbox.engine.frames import Scope
@@ -162,7 +163,7 @@ APPEAR = EventKind("appear", doing=Doing("appear"))
 USE = EventKind("use", doing=Doing("use", rest="a super power"))
 PLACE = EventKind("place", doing=Doing("place", "placed", thing="a mark", link="on"))
 TURN_STARTS = EventKind("the turn starts", doing=Doing("start", subject="turn"))
-SOMEBODY = APlayer(always, "an enemy player")
+SOMEBODY = SomePlayers("an enemy player", lambda game, scope: [0, 1])
 WITH_A_STRIKE = Manner("with a strike", always)
 
 

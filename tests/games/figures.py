@@ -26,14 +26,14 @@ from longbox.engine.effects.conditions import Fact
 from longbox.engine.effects.counting import Value
 from longbox.engine.effects.deeds import Does
 from longbox.engine.effects.patterns import Manner, Pattern
-from longbox.engine.effects.places import Place
-from longbox.engine.effects.players import APlayer
+from longbox.engine.effects.places import Place, Theirs
+from longbox.engine.effects.some_players import SomePlayers
 from longbox.engine.frames import Node
 from longbox.registry import rules_of
 
 KEYWORDS = "keywords"
 """A rulebook brings its keywords, not the cards: they are counted apart."""
-LEAVES = (Place, Manner, Fact, Tally, Liberty, APlayer)
+LEAVES = (Place, Manner, Fact, Tally, Liberty, SomePlayers)
 """Nodes that are a word with its test. Deeds, measures and kinds of events are words, too, but no nodes."""
 ROOMS = ("vocabulary", "cards")
 """Where the words of a game's cards are declared."""
@@ -94,6 +94,8 @@ def measure() -> Figures:
 
 def leaves_of(node: Node) -> Iterator[object]:
     """The leaf words in a node: itself, or the verb of a deed or of an event that it speaks of."""
+    if isinstance(node, Theirs):
+        return  # a place and a player, which are words themselves
     if isinstance(node, LEAVES) or (isinstance(node, Adjective) and not parts_of(type(node))):
         yield node
     elif isinstance(node, Does):

@@ -15,7 +15,8 @@ from longbox.games.vs.vocabulary import moments
 from longbox.games.vs.vocabulary.deeds import cancel_power, draw, put_minus, put_plus, shuffle_in
 from longbox.games.vs.vocabulary.moving import return_to_hand
 from longbox.games.vs.vocabulary.nouns import any_own, enemy_character
-from longbox.games.vs.vocabulary.places import ANY_KO_PILE
+from longbox.games.vs.vocabulary.places import KO_PILE as YOUR_KO_PILE
+from longbox.games.vs.vocabulary.players import ANY_PLAYER
 from longbox.games.vs.vocabulary.powers import build_power, main_power, reaction, super_power
 
 from .duel import ENEMY, YOU
@@ -199,8 +200,8 @@ def test_a_copy_of_the_game_cancels_its_own_power(duel):
 
 FRIEND_IS_KO_D = when(KO, whom=any_own)
 SINGULARITY = made_up("Singularity", reaction("Rescue", ENERGY, FRIEND_IS_KO_D, return_to_hand(WHOM)))
-FADING = Trigger(moments.is_ko_d, If(is_a(THIS, ANY_KO_PILE), shuffle_in(THIS)), label="Fade")
-RETURNING = Trigger(moments.is_ko_d, If(is_a(THIS, ANY_KO_PILE), return_to_hand(THIS)), label="Return")
+FADING = Trigger(moments.is_ko_d, If(is_a(THIS, YOUR_KO_PILE.of(ANY_PLAYER)), shuffle_in(THIS)), label="Fade")
+RETURNING = Trigger(moments.is_ko_d, If(is_a(THIS, YOUR_KO_PILE.of(ANY_PLAYER)), return_to_hand(THIS)), label="Return")
 
 
 @pytest.mark.rule("VS-TRIGGER-14", "VS-REACTION-03")

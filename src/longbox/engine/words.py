@@ -21,6 +21,8 @@ class Say:
         self.bare = bare
         self.whose_place = ""
         """Whose places are meant, if not those of who is spoken to: "that player's"."""
+        self.leaving = False
+        """Whether cards are moved away from where they are: "from your hand", not "in your hand"."""
         self.host = ""
         """What the card lies on, if it does: "the enemy with Webbed Up"."""
 
@@ -91,9 +93,15 @@ class Say:
 
     def of_player(self, whose: str) -> Self:
         """The same about places of another player: "in that player's hand"."""
-        say = type(self)(self.this, third=self.third)
-        say.whose_place = whose
-        return say
+        said = self.spoken(self.third, self.bare)
+        said.whose_place = whose
+        return said
+
+    def of_leaving(self) -> Self:
+        """The same about cards that are moved away: "from your hand"."""
+        said = self.spoken(self.third, self.bare)
+        said.leaving = True
+        return said
 
     def after_may(self) -> Self:
         """The same behind a "may" or a "to"."""
@@ -103,6 +111,8 @@ class Say:
         """The same card, in another person."""
         said = type(self)(self.this, third=third, bare=bare)
         said.host = self.host
+        said.whose_place = self.whose_place
+        said.leaving = self.leaving
         return said
 
     def article(self, noun: str) -> str:

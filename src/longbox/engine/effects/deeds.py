@@ -39,8 +39,9 @@ class Deed:
     `gift`: whether it surely gives its player something. `key` is the verb of the options from which a player chooses
     to whom it is done. `many`: what follows a number other than one; without it, what is counted has no plural ("3
     damage"). `one_by_one`: it is done to each card by itself, or without cards as often as the amount says, so that
-    each time can be answered. `acts`: whoever it is said of does it: "Hulk gains 2 XP". `subject`: what does it, where
-    that is neither a player nor a card that is spoken of: "the attack gains overkill".
+    each time can be answered. `moves`: it takes cards "from" where they are. `acts`: whoever it is said of does it:
+    "Hulk gains 2 XP". `subject`: what does it, where that is neither a player nor a card that is spoken of: "the attack
+    gains overkill".
     """
 
     def __init__(
@@ -55,6 +56,7 @@ class Deed:
         gift: Can | None = None,
         key: str = "",
         one_by_one: bool = False,
+        moves: bool = False,
         acts: bool = False,
         subject: str = "",
     ) -> None:
@@ -67,6 +69,7 @@ class Deed:
         self.gift = gift
         self.key = key
         self.one_by_one = one_by_one
+        self.moves = moves
         self.acts = acts or bool(subject)
         self.subject = subject
 
@@ -157,7 +160,7 @@ class Does(Verb):
         deed = self.deed
         if self.whom is not None and self.whom.may_be_declined and not say.bare and not deed.acts:
             return f"{'' if say.third else 'you '}may {self.words(say.after_may())}"
-        whom = "" if self.whom is None else self.whom.words(say)
+        whom = "" if self.whom is None else self.whom.words(say.of_leaving() if deed.moves else say)
         rest = say.filled(deed.rest, whom)
         if self.amount is not None:
             rest = measured(self.amount, rest, say.filled(deed.many, whom), say)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from mypy_extensions import mypyc_attr
 
 from longbox.engine.frames import Node, Scope
-from longbox.engine.words import Say, third_person
+from longbox.engine.words import Say
 
 if TYPE_CHECKING:
     from longbox.engine.game import Game
@@ -73,32 +73,6 @@ class You(Players):
 
     def words(self, say: Say) -> str:
         return say.you
-
-
-@dataclass(frozen=True, eq=False)
-class APlayer(Players):
-    """One of some players: "an enemy player"."""
-
-    test: SeatTest
-    word: str
-
-    def fits(self, game: Game[Any], scope: Scope, seat: int) -> bool:
-        return self.test(game, scope, seat)
-
-    def seats(self, game: Game[Any], scope: Scope) -> list[int]:
-        return [seat for seat in range(game.state.seats) if self.test(game, scope, seat)]
-
-    def does(self, say: Say, verb: str) -> str:
-        return f"{self.word} {third_person(verb)}"
-
-    def did(self, say: Say, past: str) -> str:
-        return f"{self.word} {past}"
-
-    def whose(self, say: Say) -> str:
-        return f"{self.word}'s"
-
-    def words(self, say: Say) -> str:
-        return self.word
 
 
 def is_you(game: Game[Any], scope: Scope, seat: int) -> bool:

@@ -39,6 +39,9 @@ class SomePlayers(Players):
     def does(self, say: Say, verb: str) -> str:
         return f"{self.words(say)} {third_person(verb)}"
 
+    def did(self, say: Say, past: str) -> str:
+        return f"{self.words(say)} {past}"
+
     def whose(self, say: Say) -> str:
         return f"{self.words(say)}'s"
 

@@ -37,10 +37,6 @@ def is_main(game: Vs, scope: Scope, card: int) -> bool:
     return characters.is_main(game, card)
 
 
-def is_their_main(game: Vs, scope: Scope, card: int) -> bool:
-    return game.state.mains.get(card) == scope[slots.SEAT]
-
-
 def is_attacking(game: Vs, scope: Scope, card: int) -> bool:
     return card in game.state.attackers
 
@@ -152,7 +148,6 @@ STUNNED: Final = Is("stunned", is_stunned)
 WOUNDED: Final = Is("wounded", is_wounded)
 SUPPORTING: Final = Is("supporting", is_supporting, rank=phrases.KIND)
 MAIN_CHARACTER: Final = Is("main", is_main, rank=phrases.KIND)
-THEIR_MAIN: Final = Is("main", is_their_main, rank=phrases.KIND)
 ATTACKING: Final = Is("", is_attacking)
 DEFENDING: Final = Is("", is_defending)
 STRENGTHENED: Final = Is("that has a +1/+1 counter", has_plus, BEHIND, phrases.THAT, "that have a +1/+1 counter")

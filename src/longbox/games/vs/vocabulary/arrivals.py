@@ -33,9 +33,11 @@ def come_into_your_back_row(game: Vs, scope: Scope, cards: list[int], amount: in
     appear(game, cards[0], rows_of(game, scope.you)[1], seat=scope.you, source=scope.source)
 
 
-put_onto_your_side: Final = Deed("put", "{whom} onto {your} side", act=come_to_your_side).to
-put_into_play: Final = Deed("put", "{whom} into play", act=come_to_their_owners_side).to
-put_into_back_row: Final = Deed("put", "{whom} into {your} back row", act=come_into_your_back_row, one_by_one=True).to
+put_onto_your_side: Final = Deed("put", "{whom} onto {your} side", act=come_to_your_side, moves=True).to
+put_into_play: Final = Deed("put", "{whom} into play", act=come_to_their_owners_side, moves=True).to
+put_into_back_row: Final = Deed(
+    "put", "{whom} into {your} back row", act=come_into_your_back_row, one_by_one=True, moves=True
+).to
 
 
 def send_back(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:

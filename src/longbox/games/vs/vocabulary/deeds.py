@@ -189,4 +189,4 @@ draw: Final = Deed("draw", "card", "cards", act=draw_cards, gift=deck_lasts).so_
 gain_xp: Final = Deed("gain", "XP", act=learn, acts=True).so_many
 """This main character gains XP."""
 turn_over: Final = Deed("turn", "{whom} over", act=turn_them_over).to
-shuffle_in: Final = Deed("shuffle", "{whom} into its owner's deck", act=shuffle_them_in).to
+shuffle_in: Final = Deed("shuffle", "{whom} into its owner's deck", act=shuffle_them_in, moves=True).to

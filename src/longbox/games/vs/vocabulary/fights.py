@@ -104,4 +104,4 @@ attack_again: Final = Deed(
     act=earn_follow_up,
     acts=True,
 ).done
-play_again: Final = Deed("play", "{whom}, then shuffle it into {your} deck", act=play_them_again).to
+play_again: Final = Deed("play", "{whom}, then shuffle it into {your} deck", act=play_them_again, moves=True).to

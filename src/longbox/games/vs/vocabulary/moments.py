@@ -9,7 +9,7 @@ from longbox.engine.effects.adjectives import OTHER
 from longbox.engine.effects.conditions import not_
 from longbox.engine.effects.nouns import THIS, Several
 from longbox.engine.effects.patterns import Manner, Pattern, as_it_begins, happened, when
-from longbox.engine.effects.players import YOU, APlayer, You
+from longbox.engine.effects.players import YOU, You
 from longbox.engine.frames import Scope
 from longbox.games.vs.chapters.build import BUILD_STARTS
 from longbox.games.vs.chapters.combat import ATTACK, COMBAT_ENDS
@@ -30,6 +30,7 @@ from longbox.games.vs.vocabulary.adjectives import MAIN_CHARACTER, team
 from longbox.games.vs.vocabulary.conditions import AN_ENEMY_PLAYER_IS_DOWN, FACE_UP_IN_PLAY
 from longbox.games.vs.vocabulary.nouns import any_character, any_enemy, any_own, defender
 from longbox.games.vs.vocabulary.places import ENEMY
+from longbox.games.vs.vocabulary.players import AN_ENEMY_PLAYER
 
 MOST_THAT_MATTER: Final = 100
 """More counters on one character than this decide no combat."""
@@ -39,13 +40,8 @@ def shares_your_side(game: Vs, scope: Scope, seat: int) -> bool:
     return players.share_a_side(game, seat, scope.you)
 
 
-def is_an_opponent(game: Vs, scope: Scope, seat: int) -> bool:
-    return seat in players.opponents(game, scope.you)
-
-
 YOU_TOGETHER: Final = You(shares_your_side)
 """You or, where two heads share a side and its turns, either of them."""
-ENEMY_PLAYER: Final = APlayer(is_an_opponent, "an enemy player")
 
 
 def attack_in_a_team(game: Vs, scope: Scope) -> bool:
@@ -136,7 +132,7 @@ your_hand_empties: Final[Pattern] = when(HAND_EMPTIES, who=YOU, manner=STILL_EMP
 you_play_a_twist: Final[Pattern] = when(PLAY_TWIST, who=YOU)
 you_play_your_first_twist: Final[Pattern] = when(PLAY_TWIST, who=YOU, first=True)
 you_use_a_power: Final[Pattern] = when(USE_POWER, who=YOU_TOGETHER)
-enemy_uses_a_power: Final[Pattern] = when(USE_POWER, who=ENEMY_PLAYER)
+enemy_uses_a_power: Final[Pattern] = when(USE_POWER, who=AN_ENEMY_PLAYER)
 
 appears: Final[Pattern] = when(APPEAR, whom=THIS)
 another_appears: Final[Pattern] = when(APPEAR, whom=any_own.that(OTHER))

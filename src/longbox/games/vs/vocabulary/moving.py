@@ -58,9 +58,9 @@ def put_them_under(game: Vs, scope: Scope, cards: list[int], amount: int) -> Non
         game.take_place(Event(TAKE_FROM_TOP, seat=scope.you, card=card, manner="put under"))
 
 
-return_to_hand: Final = Deed("return", "{whom} to hand", act=return_them).to
+return_to_hand: Final = Deed("return", "{whom} to hand", act=return_them, moves=True).to
 """To the hand of whoever owns it."""
-take: Final = Deed("take", "{whom} into {your} hand", act=take_them, key="take").to
+take: Final = Deed("take", "{whom} into {your} hand", act=take_them, key="take", moves=True).to
 """Of cards of your deck that were looked at."""
 PUT_UNDER: Final = Deed("put", "{whom} under {your} deck", act=put_them_under, key="put under")
 
@@ -78,8 +78,8 @@ def are_some(game: Vs, scope: Scope, cards: list[int], amount: int) -> bool:
     return bool(cards)
 
 
-discard: Final = Deed("discard", act=discard_them, can=are_some, key="discard").to
-throw: Final = Deed("discard", act=discard_them, can=are_some).to
+discard: Final = Deed("discard", act=discard_them, can=are_some, key="discard", moves=True).to
+throw: Final = Deed("discard", act=discard_them, can=are_some, moves=True).to
 """The same where the card is chosen for something else that is done with it."""
 
 

@@ -22,26 +22,23 @@ from longbox.games.vs.vocabulary.adjectives import (
     PLOT_TWIST,
     STUNNED,
     SUPPORTING,
-    THEIR_MAIN,
     costing,
 )
 from longbox.games.vs.vocabulary.places import (
-    ANY_KO_PILE,
-    ANY_RESOURCE_ROW,
     ENEMY,
     EVERYWHERE,
     FIGHTING,
-    FROM_KO_PILE,
-    FROM_SIDE_DECK,
     HAND,
     IN_COMBAT,
+    KO_PILE,
+    MAINS,
     ON_YOUR_SIDE,
     RESOURCES,
+    SIDE_DECK,
     SURVIVORS,
-    THAT_PLAYERS,
     YOURS,
 )
-from longbox.games.vs.vocabulary.players import AN_ENEMY_PLAYER
+from longbox.games.vs.vocabulary.players import AN_ENEMY_PLAYER, ANY_PLAYER
 
 any_character: Final = Cards("character", EVERYWHERE)
 character: Final = any_character.that(FACE_UP)
@@ -73,19 +70,19 @@ plot_twist: Final = Cards("plot twist", EVERYWHERE, (PLOT_TWIST,))
 """Of some place: `card.at(HAND)`."""
 hand_character: Final = Cards("character", HAND, (CHARACTER_CARD,))
 matching_card: Final = Cards("character", HAND, (CHARACTER_CARD, OF_SAME_COST_OR_MORE))
-card_in_ko_pile: Final = Cards("card", FROM_KO_PILE)
+card_in_ko_pile: Final = Cards("card", KO_PILE)
 card_of_yours: Final = Cards("card", ON_YOUR_SIDE)
-face_up_location: Final = Cards("Location", ANY_RESOURCE_ROW, (FACE_UP, LOCATION))
+face_up_location: Final = Cards("Location", RESOURCES.of(ANY_PLAYER), (FACE_UP, LOCATION))
 your_resource: Final = Cards("resource", RESOURCES)
-face_down_resource: Final = Cards("resource", ANY_RESOURCE_ROW, (FACE_DOWN,))
+face_down_resource: Final = Cards("resource", RESOURCES.of(ANY_PLAYER), (FACE_DOWN,))
 your_turned_location: Final = Cards("Location", RESOURCES, (FACE_DOWN, LOCATION))
-ko_d_character: Final = Cards("character", ANY_KO_PILE, (CHARACTER_CARD,))
-enemy_ko_d_character: Final = Cards("character", FROM_KO_PILE.of(AN_ENEMY_PLAYER), (CHARACTER_CARD,))
-twist_in_ko_pile: Final = Cards("plot twist", FROM_KO_PILE, (PLAYABLE_AGAIN,))
-main_in_side_deck: Final = Cards("main character", FROM_SIDE_DECK)
+ko_d_character: Final = Cards("character", KO_PILE.of(ANY_PLAYER), (CHARACTER_CARD,))
+enemy_ko_d_character: Final = Cards("character", KO_PILE.of(AN_ENEMY_PLAYER), (CHARACTER_CARD,))
+twist_in_ko_pile: Final = Cards("plot twist", KO_PILE, (PLAYABLE_AGAIN,))
+main_in_side_deck: Final = Cards("main character", SIDE_DECK)
 character_card: Final = Cards("character", EVERYWHERE, (CHARACTER_CARD,))
 copy_of_this: Final = Cards("copy of this character", EVERYWHERE, (COPY,), "copies of this character")
 
-their_main: Final = Cards("character", THAT_PLAYERS, (THEIR_MAIN,))
+their_main: Final = Cards("main character", MAINS.of(THAT_PLAYER))
 their_supporting: Final = Cards("character", YOURS.of(THAT_PLAYER), (SUPPORTING,))
 their_resource: Final = Cards("resource", RESOURCES.of(THAT_PLAYER))

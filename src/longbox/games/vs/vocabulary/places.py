@@ -7,9 +7,9 @@ from typing import Final
 from longbox.engine.effects import phrases
 from longbox.engine.effects.moving import Pile, pile
 from longbox.engine.effects.phrases import BEFORE
-from longbox.engine.effects.places import Among, InThe, InYour
+from longbox.engine.effects.places import Among, InYour
 from longbox.engine.frames import Scope
-from longbox.games.vs.table import characters, players, slots, zones
+from longbox.games.vs.table import characters, players, zones
 from longbox.games.vs.table.state import Vs
 
 
@@ -53,8 +53,9 @@ def all_on_your_side(game: Vs, scope: Scope) -> list[int]:
     return characters.on_side(game, scope.you)
 
 
-def on_that_players_side(game: Vs, scope: Scope) -> list[int]:
-    return characters.characters(game, scope[slots.SEAT])
+def your_mains(game: Vs, scope: Scope) -> list[int]:
+    mains, you = game.state.mains, scope.you
+    return [card for card in characters.characters(game, you) if mains.get(card) == you]
 
 
 EVERYWHERE: Final = Among(everywhere, anywhere=True)
@@ -67,11 +68,10 @@ SURVIVORS: Final = Among(who_survived, "that survived it", rank=phrases.THAT)
 """Those who have survived the combat that is ending."""
 ON_YOUR_SIDE: Final = Among(all_on_your_side, "on {your} side")
 """Every card on your side, resources too."""
-THAT_PLAYERS: Final = Among(on_that_players_side, "that player's", BEFORE, phrases.OTHER)
+MAINS: Final = Among(your_mains, "{your}", BEFORE, phrases.OTHER)
+"""Your own main characters, as far as they are on your side."""
 DECK: Final[Pile] = pile("{your} deck", zones.DECK)
 HAND: Final[Pile] = pile("{your} hand", zones.HAND)
-FROM_KO_PILE: Final = InYour((zones.KO_PILE,), "from {your} KO pile")
+KO_PILE: Final[Pile] = pile("{your} KO pile", zones.KO_PILE)
+SIDE_DECK: Final[Pile] = pile("{your} side deck", zones.SIDE_DECK)
 RESOURCES: Final = InYour((zones.RESOURCES,), "on {your} side")
-FROM_SIDE_DECK: Final = InYour((zones.SIDE_DECK,), "from {your} side deck")
-ANY_RESOURCE_ROW: Final = InThe((zones.RESOURCES,), "")
-ANY_KO_PILE: Final = InThe((zones.KO_PILE,), "in any KO pile")

@@ -14,6 +14,11 @@ def everybody(game: Vs, scope: Scope) -> list[int]:
     return [seat for seat in range(game.state.seats) if not game.state.out[seat]]
 
 
+def all_seats(game: Vs, scope: Scope) -> list[int]:
+    """Those too who are out of the game: their cards may still lie about."""
+    return list(range(game.state.seats))
+
+
 def enemies(game: Vs, scope: Scope) -> list[int]:
     return players.opponents(game, scope.you)
 
@@ -23,6 +28,7 @@ def who_controls_it(game: Vs, scope: Scope) -> list[int]:
 
 
 A_PLAYER: Final = SomePlayers("a player", everybody)
+ANY_PLAYER: Final = SomePlayers("any player", all_seats)
 AN_ENEMY_PLAYER: Final = SomePlayers("an enemy player", enemies)
 EACH_ENEMY_PLAYER: Final = SomePlayers("each enemy player", enemies)
 ITS_PLAYER: Final = SomePlayers("its player", who_controls_it)

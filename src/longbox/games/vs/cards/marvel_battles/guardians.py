@@ -81,7 +81,7 @@ guardians.supporting(
 )  # fmt: skip
 guardians.supporting(
     "Mantis", 2, 2, 3, 1,
-    Trigger(moments.is_ko_d, may(become_resource(THIS), given=is_a(THIS, ANY_KO_PILE)), label="Rebirth"),
+    Trigger(moments.is_ko_d, may(become_resource(THIS), given=is_a(THIS, KO_PILE.of(ANY_PLAYER))), label="Rebirth"),
 )  # fmt: skip
 guardians.supporting("Agent Venom", 2, 3, 3, 1, main_power("Symbiote Strength", MIGHT, put_plus(2, THIS)))
 guardians.supporting(
