@@ -2,9 +2,15 @@
 
 from longbox.engine import view
 from longbox.engine.hidden_information import answers_from_hand
+from longbox.games.champions.chapters.defeat import DEFEATED
 from longbox.games.champions.chapters.payment import PAYMENT
 from longbox.games.champions.table.zones import DECK, HAND
+from longbox.games.champions.vocabulary.abilities import triggered
+from longbox.games.champions.vocabulary.deeds import draw
+from longbox.games.champions.vocabulary.moments import after
+from longbox.games.champions.vocabulary.nouns import any_minion
 
+from .made_up import made
 from .scenario import Scenario
 
 
@@ -187,3 +193,18 @@ def test_who_heard_of_a_defeat_from_a_hidden_hand_is_guessed_anew():
         held = [guess.face(card).name for card in guess.state.zones[HAND.at(1)]]
         offered = [guess.face(option.card).name for option in guess.decision.options if option.verb == "use"]
         assert set(offered) <= set(held), "only what is held in the guess is offered there"
+
+
+def test_who_heard_of_a_defeat_from_a_closed_hand_is_judged_anew_where_that_hand_is_guessed():
+    """An event that looks back has been heard before it took place: other cards in that hand might not answer it."""
+    spoils = made.event("Spoils", triggered(after(DEFEATED, whom=any_minion), draw(1)), cost=0, icons="")
+    table = closed("captain-marvel", "spider-man")
+    table.you(minions=["Hydra Bomber"])
+    table.partner(hand=[spoils], deck=["Blank"] * 5)
+    table.attacks("Captain Marvel", on="Hydra Bomber")
+    assert table.asked == 1
+    for seed in range(20):
+        guess = view.determinize(table.game, 0, seed)
+        held = [guess.face(card).name for card in guess.state.zones[HAND.at(1)]]
+        offered = [guess.face(option.card).name for option in guess.decision.options if option.verb == "use"]
+        assert offered == [name for name in held if name == "Spoils"]

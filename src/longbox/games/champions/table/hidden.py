@@ -8,7 +8,7 @@ from longbox.engine import dice
 from longbox.engine.cards import Card
 from longbox.engine.events import HAPPEN
 from longbox.engine.frames import Frame
-from longbox.engine.triggers import WINDOW, Answer, Answers, heard
+from longbox.engine.triggers import WINDOW, Answer, Answers, Pending, heard
 from longbox.engine.view import knows
 from longbox.games.champions.table.encounter_sets import MODULAR, cards_of_sets, set_cards, underscored
 from longbox.games.champions.table.state import Champions
@@ -31,8 +31,10 @@ def hear_anew(game: Champions, seat: int | None) -> None:
         if frame.node is HAPPEN and frame.data is not None:
             frame.data = heard_anew(game, seat, frame, event.kind.after, frame.data)
         elif frame.node is WINDOW and frame.data.heard is not None:
-            anew = heard_anew(game, seat, frame, frame.data.key, frame.data.heard)
-            frame.data = frame.data._replace(heard=anew)
+            memory: Pending = frame.data
+            assert memory.heard is not None
+            anew = heard_anew(game, seat, frame, memory.key, memory.heard)
+            frame.data = Pending(memory.key, anew, memory.answered, memory.passed)
 
 
 def heard_anew(game: Champions, seat: int | None, frame: Frame, key: str, before: Answers) -> Answers:
