@@ -5,7 +5,7 @@ import pytest
 from longbox.games.champions.table.abilities import WhenRevealed
 from longbox.games.champions.vocabulary.deeds import place_threat
 from longbox.games.champions.vocabulary.nouns import MAIN_SCHEME
-from longbox.games.champions.vocabulary.searching import Fetch
+from longbox.games.champions.vocabulary.searching import fetch
 
 from .made_up import made
 
@@ -26,7 +26,7 @@ def plot(name="Plot"):
 
 def seeker(name):
     """A treachery that looks for a card in the encounter deck and discard pile and reveals it."""
-    return made.treachery("Seeker", WhenRevealed(Fetch(name)))
+    return made.treachery("Seeker", WhenRevealed(fetch(name)))
 
 
 def offered(table):

@@ -86,6 +86,7 @@ OTHER: Final = Other()
 class Feature(Node):
     """Names that cards have, perhaps several: kinds, teams, traits. `said` is how a name goes with a head, as {name} or
     with its article as {a}; "" where the head says it. `head` is what such a card is called by itself: "an X-Men Hero".
+    `many`: how it goes with several where that differs.
     """
 
     has: Callable[[Game[Any], int, str], bool]
@@ -93,6 +94,7 @@ class Feature(Node):
     before: bool = BEFORE
     rank: int = phrases.TEAM
     head: str = ""
+    many: str = ""
 
 
 @dataclass(frozen=True, eq=False)
@@ -112,7 +114,8 @@ class Has(Adjective):
     def part(self, say: Say) -> Part:
         name = " or ".join(self.names)
         feature = self.feature
-        return part(feature.said.format(name=name, a=say.article(name)), feature.before, feature.rank)
+        one, many = [word.format(name=name, a=say.article(name)) for word in (feature.said, feature.many)]
+        return part(one, feature.before, feature.rank, many)
 
     def predicate(self, say: Say, denied: bool = False) -> str:
         name = " or ".join(self.names)

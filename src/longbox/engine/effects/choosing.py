@@ -119,6 +119,23 @@ def lowest(noun: Cards, measure: Measure) -> Extreme:
 
 
 @dataclass(frozen=True, eq=False)
+class Topmost(Noun):
+    """Of cards in a pile the one that lies above all others of its kind."""
+
+    noun: Cards
+
+    def cards(self, game: Game[Any], scope: Scope) -> list[int]:
+        return self.noun.cards(game, scope)[-1:]
+
+    def words(self, say: Say) -> str:
+        return f"the topmost {self.noun.words(say)}"
+
+
+def topmost(noun: Cards) -> Topmost:
+    return Topmost(noun)
+
+
+@dataclass(frozen=True, eq=False)
 class AtRandom(Noun):
     """As many of them as a number says, picked by chance when the effect is carried out."""
 

@@ -143,3 +143,24 @@ class EitherAmount(Amount):
 
 def either_amount(usual: Number, other: Number, *, given: Condition) -> EitherAmount:
     return EitherAmount(usual, other, given)
+
+
+@dataclass(frozen=True, eq=False)
+class Plus(Amount):
+    """One number and another: "1 damage plus 2 for each energy resource"."""
+
+    first: Number
+    second: Number
+
+    def of(self, game: Game[Any], scope: Scope) -> int:
+        return count(game, scope, self.first) + count(game, scope, self.second)
+
+    def measured(self, unit: str, units: str, say: Say) -> str:
+        return f"{measured(self.first, unit, units, say)} plus {number_words(self.second, say)}"
+
+    def words(self, say: Say) -> str:
+        return f"{number_words(self.first, say)} plus {number_words(self.second, say)}"
+
+
+def plus(first: Number, second: Number) -> Plus:
+    return Plus(first, second)

@@ -12,6 +12,7 @@ from longbox.engine.effects.conditions import Condition
 from longbox.engine.effects.deeds import Does
 from longbox.engine.effects.nouns import A, Noun
 from longbox.engine.effects.players import Players
+from longbox.engine.effects.verbs import Verb
 from longbox.engine.frames import Frame, Node, Scope
 from longbox.engine.slots import DID, EACH, IT, SEAT, Slot
 from longbox.engine.words import OPENERS, Say, capital, then
@@ -265,6 +266,28 @@ def choose_one(*modes: Node) -> ChooseOne:
 
 
 @dataclass(frozen=True, eq=False)
+class ChooseFirst(Verb):
+    """Cards are chosen before anything is done, and what follows speaks of them."""
+
+    what: Noun
+    effect: Node
+
+    def apply(self, game: Game[Any], scope: Scope) -> None:
+        self.effect.enter(game, scope)
+
+    def possible(self, game: Game[Any], scope: Scope) -> bool:
+        return bool(self.what.candidates(game, scope)) and self.effect.possible(game, scope)
+
+    def words(self, say: Say) -> str:
+        steps = self.effect.steps if isinstance(self.effect, Sequence) else (self.effect,)
+        return then([f"{say.does('choose')} {self.what.words(say)}", *[step.words(say) for step in steps]])
+
+
+def choose_first(what: Noun, *effects: Node) -> ChooseFirst:
+    return ChooseFirst(what, do(*effects))
+
+
+@dataclass(frozen=True, eq=False)
 class ForEach(Node):
     """Do something for each card, one after the other; `slot` names the one whose turn it is."""
 
@@ -281,6 +304,9 @@ class ForEach(Node):
         frame.scope.vars[self.slot] = frame.data[frame.at]
         frame.at += 1
         self.effect.enter(game, frame.scope)
+
+    def possible(self, game: Game[Any], scope: Scope) -> bool:
+        return bool(self.noun.cards(game, scope))
 
     def words(self, say: Say) -> str:
         return f"for each {self.noun.words(say)}, {self.effect.words(say)}"

@@ -12,7 +12,7 @@ from longbox.engine.effects.abilities import Action, Limit, Power, Trigger
 from longbox.engine.effects.nouns import Noun
 from longbox.engine.frames import Node, Scope
 from longbox.engine.game import Game
-from longbox.engine.words import Say, labelled, listed, sentence
+from longbox.engine.words import OPENERS, Say, capital, labelled, listed, sentence
 from longbox.games.champions.table.kinds import RESOURCES, Icons
 
 
@@ -68,8 +68,13 @@ def heading(name: str, form: str, label: str) -> str:
 
 
 def spoken(say: Say, name: str, form: str, label: str, cost: Node | None, effect: Node, limit: str) -> str:
-    paid = f"{cost.words(say)} to " if cost is not None else ""
-    return labelled(heading(name, form, label), f"{paid}{effect.words(say)}{limit}")
+    does = f"{effect.words(say)}{limit}"
+    return labelled(heading(name, form, label), does if cost is None else for_a_cost(cost.words(say), does))
+
+
+def for_a_cost(cost: str, effect: str) -> str:
+    """What is paid to do something; a condition is a sentence of its own."""
+    return f"{cost}. {capital(effect)}" if effect.startswith(OPENERS) else f"{cost} to {effect}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

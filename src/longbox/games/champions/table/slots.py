@@ -45,7 +45,7 @@ PAID: Final = Slot("paid")
 OTHER: Final = Slot("other")
 """The scheme that was chosen besides the first one."""
 OWED: Final = Slot("owed")
-"""How much damage an identity has once all that it takes as a cost is on it."""
+"""How much damage an identity has once all that it takes as a cost is on it, or how much is on its way."""
 PAYING: Final = Slot("paying")
 """What is done now is the cost of an ability."""
 POWER: Final = Slot("power")

@@ -19,6 +19,10 @@ from longbox.games.champions.table.state import Champions
 from longbox.games.champions.table.unique import match_in_play
 
 
+def is_attackable(game: Champions, scope: Scope, card: int) -> bool:
+    return in_play(game, card) and may_attack(game, scope.you, card)
+
+
 def is_target(game: Champions, scope: Scope, card: int) -> bool:
     return may_attack(game, scope.you, card) and can_be_damaged(game, card, scope.source)
 
@@ -108,6 +112,18 @@ TITLE: Final = Feature(is_called, "", rank=phrases.KIND)
 """The title, which is all that is said of a card."""
 
 
+def shows(game: Game[Any], card: int, resource: str) -> bool:
+    return bool(game.state.definition[card].facts["icons"][kinds.RESOURCES.index(resource)])
+
+
+RESOURCE: Final = Feature(shows, "that shows {a} resource", phrases.BEHIND, phrases.THAT, many="that show {a} resource")
+"""The types of resources that are printed on a card."""
+
+
+def showing(*types: int) -> Has:
+    return Has(RESOURCE, tuple([kinds.RESOURCES[type] for type in types]))
+
+
 def of_kind(*kinds: str) -> Has:
     return Has(KIND, kinds)
 
@@ -131,6 +147,7 @@ IN_HERO_FORM: Final = Is("in hero form", is_in_hero_form, BEHIND)
 IN_ALTER_EGO_FORM: Final = Is("in alter-ego form", is_in_alter_ego_form, BEHIND)
 HURTABLE: Final = Is("", can_be_hurt)
 """Whom damage could be dealt to, which goes without saying."""
+ATTACKABLE: Final = Is("", is_attackable)
 TARGET: Final = Is("", is_target)
 DAMAGED: Final = Is("damaged", is_damaged)
 EXHAUSTED: Final = Is("exhausted", is_exhausted)
@@ -139,6 +156,7 @@ FACE_DOWN: Final = Is("face-down", is_face_down)
 DIFFERENT: Final = Is("different", was_not_chosen, BEFORE, phrases.OTHER)
 ABLE_TO_ENTER_PLAY: Final = Is("", could_enter_play)
 MINION: Final = of_kind(kinds.MINION)
+SIDE_SCHEME: Final = of_kind(kinds.SIDE_SCHEME)
 UPGRADE: Final = of_kind(kinds.UPGRADE)
 UPGRADE_OR_SUPPORT: Final = of_kind(kinds.UPGRADE, kinds.SUPPORT)
 HERO_OR_ALLY: Final = of_kind(kinds.HERO, kinds.ALLY)

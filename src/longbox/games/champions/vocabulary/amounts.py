@@ -9,9 +9,10 @@ from longbox.engine.effects.amounts import Tally
 from longbox.engine.effects.counting import Per, per
 from longbox.engine.frames import Scope
 from longbox.engine.game import Game
+from longbox.engine.slots import THOSE
 from longbox.games.champions.table import slots
 from longbox.games.champions.table.characters import shown_remaining
-from longbox.games.champions.table.kinds import WILD
+from longbox.games.champions.table.kinds import ENERGY, WILD
 from longbox.games.champions.table.state import Champions
 
 
@@ -47,6 +48,11 @@ def threat_by_activation(game: Champions, scope: Scope) -> int:
     return activation.threat if activation is not None and activation.id > scope.vars[slots.BEFORE] else 0
 
 
+def energy_among_those(game: Champions, scope: Scope) -> int:
+    cards: tuple[int, ...] = scope.vars.get(THOSE, ())
+    return sum([game.state.definition[card].facts["icons"][ENERGY] for card in cards])
+
+
 def threat_on(game: Game[Any], card: int) -> int:
     return int(game.state.threat[card])
 
@@ -73,6 +79,7 @@ X: Final = Tally("X", x_paid)
 COUNTERS_IT_HAD: Final = Tally("counter that was on it", counters_that_lay_there)
 CARDS_DISCARDED: Final = Tally("card discarded", cards_discarded)
 DAMAGE_IT_DEALT: Final = Tally("damage that it dealt", damage_by_activation)
+ENERGY_ON_THOSE: Final = Tally("energy resource printed on those", energy_among_those)
 THREAT_IT_PLACED: Final = Tally("threat that it placed", threat_by_activation)
 """What came of the activation that this card caused."""
 

@@ -7,9 +7,11 @@ from typing import Final
 from longbox.engine.effects.adjectives import Adjective
 from longbox.engine.effects.deeds import Act, Can, Deed, Does
 from longbox.engine.effects.flow import Steps
+from longbox.engine.effects.moving import hide_what_leaves
 from longbox.engine.effects.nouns import Noun
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Scope
+from longbox.engine.slots import THOSE, WHERE
 from longbox.games.champions.chapters import (
     activations,
     counters,
@@ -23,9 +25,10 @@ from longbox.games.champions.chapters import (
 from longbox.games.champions.chapters import (
     damage as harm,
 )
+from longbox.games.champions.chapters.shuffling import shuffle_into
 from longbox.games.champions.table import kinds, slots
 from longbox.games.champions.table.state import Champions
-from longbox.games.champions.table.zones import DECK
+from longbox.games.champions.table.zones import DECK, HAND
 from longbox.games.champions.vocabulary.adjectives import CONFUSED, STUNNED, TOUGH
 
 
@@ -112,6 +115,25 @@ def are_hurt_so_much(game: Champions, scope: Scope, cards: list[int], amount: in
     return all(game.state.damage[card] >= amount for card in cards)
 
 
+def shift_damage(game: Champions, scope: Scope, cards: list[int], amount: int) -> None:
+    """As much as there is: it is healed, and then dealt."""
+    identity = game.state.identity[scope.you]
+    moved = min(amount, game.state.damage[identity])
+    attack = aimed(game, scope, cards)
+    if moved and cards:
+        told = {slots.ATTACK: attack, slots.TARGET: cards[0], slots.OWED: moved}
+        game.push(DEAL_WHAT_MOVED, Scope(scope.you, scope.source, vars=told))
+        game.happen(Event(harm.HEALED, card=identity, amount=moved))
+
+
+def deal_what_moved(game: Champions, scope: Scope) -> None:
+    target, amount, attack = scope[slots.TARGET], scope[slots.OWED], scope[slots.ATTACK]
+    harm.deal(game, target, amount, seat=scope.you, source=scope.source, attack=attack)
+
+
+DEAL_WHAT_MOVED: Final = Steps(deal_what_moved)
+
+
 def heals_your_own(game: Champions, scope: Scope, cards: list[int], amount: int) -> bool:
     controller = game.state.controller
     return is_hurt(game, scope, cards, amount) and all(controller[card] == scope.you for card in cards)
@@ -159,8 +181,33 @@ def others_are_there(game: Champions, scope: Scope, cards: list[int], amount: in
 
 
 def discard_tops(game: Champions, scope: Scope, cards: list[int], amount: int) -> None:
-    if amount > 0:
-        player_deck.discard_from_deck(game, scope.you, amount)
+    """What follows can speak of those."""
+    lost = player_deck.discard_from_deck(game, scope.you, amount) if amount > 0 else ()
+    scope[THOSE] = lost
+    scope[WHERE] = tuple([game.state.zone[card] for card in lost])
+
+
+def take_cards(game: Champions, scope: Scope, cards: list[int], amount: int) -> None:
+    hide_what_leaves(game, scope)
+    player_deck.take_into_hand(game, scope.you, *cards)
+    player_deck.refill(game, scope.you)
+
+
+def take_and_mix(game: Champions, scope: Scope, cards: list[int], amount: int) -> None:
+    """Who knew a card of the deck does not see whether it is the one that was taken."""
+    hide_what_leaves(game, scope)
+    player_deck.take_into_hand(game, scope.you, *cards)
+    shuffle_into(game, DECK.at(scope.you))
+
+
+def shuffle_back(game: Champions, scope: Scope, cards: list[int], amount: int) -> None:
+    shuffle_into(game, DECK.at(scope.you), *cards)
+
+
+def fill_hand(game: Champions, scope: Scope, cards: list[int], amount: int) -> None:
+    """The hand size that is printed on your identity as it shows now."""
+    size = game.face(game.state.identity[scope.you]).stats["hand size"]
+    player_deck.draw(game, scope.you, size - len(game.state.zones[HAND.at(scope.you)]))
 
 
 def return_each(game: Champions, scope: Scope, cards: list[int], amount: int) -> None:
@@ -253,6 +300,7 @@ take_damage: Final = Deed("take", "damage", act=suffer, full=would_suffer).so_ma
 heal: Final = Deed(
     "heal", "damage from {whom}", act=heal_each, can=is_hurt, full=are_hurt_so_much, gift=heals_your_own
 ).of
+move_damage: Final = Deed("move", "damage from {your} hero to {whom}", act=shift_damage).of
 remove_threat: Final = Deed("remove", "threat from {whom}", act=take_threat, can=could_take_threat).of
 place_threat: Final = Deed("place", "threat on {whom}", act=put_threat, can=is_there, one_by_one=True).of
 draw: Final = FromOwnDeck(
@@ -267,7 +315,11 @@ discard_from_deck: Final = FromOwnDeck(
     act=discard_tops,
     happens=(discarding.DISCARDED,),
 ).so_many
-return_to_hand: Final = Deed("return", "{whom} to its owner's hand", act=return_each).to
+draw_up: Final = Deed("draw", "up to {your} printed hand size", act=fill_hand).done
+take: Final = Deed("take", "{whom} into {your} hand", act=take_cards, can=is_there, key="take").to
+take_and_shuffle: Final = Deed("take", "{whom} into {your} hand and shuffle {your} deck", act=take_and_mix).to
+shuffle_in: Final = Deed("shuffle", "{whom} into {your} deck", act=shuffle_back, can=is_there).to
+return_to_hand: Final = Deed("return", "{whom} to its owner's hand", act=return_each, can=is_there).to
 remove_from_game: Final = Deed("remove", "{whom} from the game", act=remove_each).to
 ready: Final = Deed("ready", act=ready_each, can=is_exhausted).to
 exhaust: Final = Deed("exhaust", act=exhaust_each, can=is_ready).to

@@ -21,7 +21,6 @@ from longbox.games.champions.chapters import (
     minions,
     nemesis,
     overkill,
-    player_deck,
     prevention,
     revealing,
     threat,
@@ -30,7 +29,6 @@ from longbox.games.champions.chapters import (
 from longbox.games.champions.chapters.encounter_deck import DEALT_A_CARD, deal_encounter_card, take_encounter_card
 from longbox.games.champions.table import notes, slots
 from longbox.games.champions.table.characters import active_villain, engaged_with
-from longbox.games.champions.table.kinds import ENERGY
 from longbox.games.champions.table.players import in_player_order, is_hero
 from longbox.games.champions.table.schemes import main_scheme
 from longbox.games.champions.table.state import Champions
@@ -202,12 +200,6 @@ def discard_top(game: Champions, scope: Scope, cards: list[int], amount: int) ->
     scope.vars[IT] = (card,) if card >= 0 else ()
 
 
-def discard_for_energy(game: Champions, scope: Scope, cards: list[int], amount: int) -> None:
-    lost = player_deck.discard_from_deck(game, scope.you, 5)
-    energy = sum(game.state.definition[card].facts["icons"][ENERGY] for card in lost)
-    damage.deal(game, game.state.identity[scope.you], energy, source=scope.source)
-
-
 def discard_for_types(game: Champions, scope: Scope, cards: list[int], amount: int) -> None:
     hands = [game.state.zones[HAND.at(seat)] for seat in in_player_order(game)]
     lost = [game.pick_at_random(hand) for hand in hands if hand]
@@ -219,11 +211,6 @@ def discard_for_types(game: Champions, scope: Scope, cards: list[int], amount: i
 
 tuck: Final = Deed("put", "{whom} face down under {this}", act=tuck_away).to
 discard_from_encounter_deck: Final = Deed("discard", "the top card of the encounter deck", act=discard_top).done
-suffer_for_energy: Final = Deed(
-    "discard",
-    "the top 5 cards of {your} deck and take 1 damage for each energy resource printed on them",
-    act=discard_for_energy,
-).done
 scheme_by_types: Final = Deed(
     "each player discards",
     "a random card from hand, then place 1 threat on the main scheme for each type of resource on those cards",

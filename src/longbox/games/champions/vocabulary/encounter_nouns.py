@@ -5,16 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.engine.effects import phrases
-from longbox.engine.effects.adjectives import Is, Measure
+from longbox.engine.effects.adjectives import Measure
 from longbox.engine.effects.nouns import Cards
-from longbox.engine.effects.phrases import BEHIND
 from longbox.engine.effects.places import Among
 from longbox.engine.effects.some_players import SomePlayers
 from longbox.engine.frames import Scope
 from longbox.games.champions.chapters import activations, tucked
 from longbox.games.champions.table import notes, slots
 from longbox.games.champions.table.cards import in_play
-from longbox.games.champions.table.kinds import ENERGY
 from longbox.games.champions.table.state import Activation, Champions
 from longbox.games.champions.vocabulary.adjectives import titled
 from longbox.games.champions.vocabulary.places import ENCOUNTER_PILES
@@ -37,10 +35,6 @@ def under_this(game: Champions, scope: Scope) -> list[int]:
     return tucked.under(game, scope.source)
 
 
-def shows_energy(game: Champions, scope: Scope, card: int) -> bool:
-    return bool(game.state.definition[card].facts["icons"][ENERGY])
-
-
 def boost_icons(game: Champions, card: int) -> int:
     return game.state.definition[card].stats.get("boost", 0)
 
@@ -60,7 +54,6 @@ def whoever_reveals(game: Champions, scope: Scope) -> list[int]:
 
 THAT_THE_ATTACK_DAMAGED: Final = Among(hurt_by_the_attack, "that the attack damaged", rank=phrases.THAT)
 UNDER_THIS: Final = Among(under_this, "under {this}")
-THAT_SHOWS_ENERGY: Final = Is("that shows an energy resource", shows_energy, BEHIND, phrases.THAT)
 BOOST_ICONS: Final = Measure("boost icons", boost_icons)
 
 character_it_damaged: Final = Cards("character", THAT_THE_ATTACK_DAMAGED)

@@ -32,6 +32,7 @@ from longbox.games.champions.vocabulary.nouns import (
     any_friend,
     any_minion,
     any_treachery,
+    enemy,
     scheme,
 )
 
@@ -124,7 +125,7 @@ HOST_SCHEMED: Final[Pattern] = after(SCHEMES, by=HOST)
 YOUR_HERO_DEFENDS: Final[Pattern] = after(DEFENDS, by=YOUR_HERO)
 ACTIVATION_ENDS: Final[Pattern] = once(ACTIVATION_ENDED, manner=IN_WHICH_IT_WAS_SAID)
 
-YOUR_HERO_ATTACKS: Final[Pattern] = after(ATTACKED, by=YOUR_HERO)
+YOUR_HERO_ATTACKS: Final[Pattern] = after(ATTACKED, by=YOUR_HERO, whom=enemy)
 YOUR_BASIC_ATTACK: Final[Pattern] = after(ATTACKED, by=YOUR_HERO, manner=WITH_ITS_BASIC_POWER)
 YOUR_HERO_FELLS: Final[Pattern] = after(ATTACKED, by=YOUR_HERO, manner=AND_DEFEATS_AN_ENEMY)
 THIS_ATTACKS: Final[Pattern] = after(ATTACKED, by=THIS)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.engine.effects.nouns import A, Cards, Each, Known
+from longbox.engine.effects.nouns import A, Cards, Each, Known, That
+from longbox.engine.slots import THOSE
 from longbox.games.champions.vocabulary.adjectives import (
     DAMAGED,
     EXHAUSTED,
@@ -84,6 +85,8 @@ any_treachery: Final = Cards("treachery", IN_PLAY, (TREACHERY, IN_FORCE))
 """Whatever takes part in an event, wherever it is by now."""
 
 
+THAT_CARD: Final = That(THOSE)
+"""The card that has just been discarded."""
 card_in_hand: Final = Cards("card", YOUR_HAND)
 THE_VILLAIN: Final = Known("the villain", VILLAINS)
 MAIN_SCHEME: Final = Known("the main scheme", MAIN_SCHEMES)

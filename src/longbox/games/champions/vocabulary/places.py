@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.engine.effects import phrases
+from longbox.engine.effects.moving import pile
 from longbox.engine.effects.phrases import BEFORE
 from longbox.engine.effects.places import Among
 from longbox.engine.frames import Scope
@@ -129,5 +130,10 @@ ALLIES_YOU_CONTROL: Final = Among(your_allies, "{you} control")
 ENGAGED_WITH_YOU: Final = Among(your_minions, "engaged with you")
 LOOKED_THROUGH: Final = Among(your_deck)
 """The deck that is being searched, which the verb names."""
+YOUR_DECK: Final = pile("{your} deck", zones.DECK)
+YOUR_DISCARD_PILE: Final = pile("{your} discard pile", zones.DISCARD)
+ENCOUNTER_DECK: Final = pile("the encounter deck", zones.ENCOUNTER_DECK)
+ENCOUNTER_DISCARD: Final = pile("the encounter discard pile", zones.ENCOUNTER_DISCARD)
+ENCOUNTER_CARDS: Final = pile("the encounter deck and discard pile", zones.ENCOUNTER_DECK, zones.ENCOUNTER_DISCARD)
 ENCOUNTER_PILES: Final = Among(encounter_piles)
 DIFFERENT_DISCARDS: Final = Among(one_of_each_title, "of your discard pile")

@@ -2,143 +2,100 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
-from longbox.engine.effects.adjectives import Adjective
-from longbox.engine.effects.nouns import A, Cards, Noun
-from longbox.engine.effects.verbs import Verb
-from longbox.engine.frames import Scope
-from longbox.engine.view import lose_track
-from longbox.engine.words import Say
-from longbox.games.champions.chapters import encounter_deck, minions, player_deck, revealing
+from longbox.engine.effects.deeds import Deed, Does
+from longbox.engine.effects.flow import do, let
+from longbox.engine.effects.moving import Until, search
+from longbox.engine.effects.nouns import IT, Cards, Known, Noun
+from longbox.engine.frames import Node, Scope
+from longbox.games.champions.chapters import encounter_deck, minions, revealing
 from longbox.games.champions.chapters.resolving import show
 from longbox.games.champions.chapters.shuffling import shuffle_into
-from longbox.games.champions.table import kinds
+from longbox.games.champions.table import zones
 from longbox.games.champions.table.state import Champions
-from longbox.games.champions.table.zones import DECK, ENCOUNTER_DECK, ENCOUNTER_DISCARD
-from longbox.games.champions.vocabulary.adjectives import ABLE_TO_ENTER_PLAY, MINION, titled, trait
-from longbox.games.champions.vocabulary.places import ENCOUNTER_PILES
+from longbox.games.champions.vocabulary.adjectives import (
+    ABLE_TO_ENTER_PLAY,
+    MINION,
+    SIDE_SCHEME,
+    titled,
+)
+from longbox.games.champions.vocabulary.deeds import take_and_shuffle
+from longbox.games.champions.vocabulary.encounter_deeds import put_into_play_engaged
+from longbox.games.champions.vocabulary.encounter_nouns import FIRST_PLAYER
+from longbox.games.champions.vocabulary.places import (
+    ENCOUNTER_CARDS,
+    ENCOUNTER_DECK,
+    ENCOUNTER_DISCARD,
+    ENCOUNTER_PILES,
+    YOUR_DECK,
+)
 
 
-@dataclass(frozen=True, eq=False)
-class Fetch(Verb):
-    """Search the encounter deck and discard pile for a card, reveal it, and shuffle."""
-
-    name: str
-
-    def apply(self, game: Champions, scope: Scope) -> None:
-        state = game.state
-        for zone in (ENCOUNTER_DECK.at(), ENCOUNTER_DISCARD.at()):
-            for card in state.zones[zone]:
-                if state.definition[card].name == self.name:
-                    revealing.reveal(game, card, scope.you)
-                    show(game, card)
-                    shuffle_into(game, ENCOUNTER_DECK.at())
-                    return
-        shuffle_into(game, ENCOUNTER_DECK.at())
-
-    def words(self, say: Say) -> str:
-        return f"find {self.name} in the encounter deck or discard pile and reveal it, then shuffle the encounter deck"
+def reveal_first(game: Champions, scope: Scope, cards: list[int], amount: int) -> None:
+    for card in cards[:1]:
+        revealing.reveal(game, card, scope.you)
+        show(game, card)
+    shuffle_into(game, zones.ENCOUNTER_DECK.at())
 
 
-def is_minion(game: Champions, card: int, trait: str) -> bool:
-    face = game.state.definition[card]
-    return face.kind == kinds.MINION and (not trait or trait in face.traits)
+def engage_and_shuffle(game: Champions, scope: Scope, cards: list[int], amount: int) -> None:
+    for card in cards:
+        minions.put_minion(game, card, scope.you)
+        show(game, card)
+    shuffle_into(game, zones.ENCOUNTER_DECK.at())
 
 
-@dataclass(frozen=True, eq=False)
-class DiscardUntilMinion(Verb):
-    """Discard from the encounter deck until a minion turns up; it engages the first player."""
-
-    trait: str = ""
-
-    def apply(self, game: Champions, scope: Scope) -> None:
-        for _ in range(len(game.state.zones[ENCOUNTER_DECK.at()])):
-            card = encounter_deck.take_encounter_card(game, ENCOUNTER_DISCARD.at())
-            if is_minion(game, card, self.trait) and game.state.zone[card] == ENCOUNTER_DISCARD.at():
-                minions.put_minion(game, card, game.state.first)
-                return
-
-    def words(self, say: Say) -> str:
-        kind = f"{self.trait} minion" if self.trait else "minion"
-        return (
-            f"discard cards from the encounter deck until a {kind} turns up, and put it into play engaged with the "
-            "first player"
-        )
+def discard_top(game: Champions, scope: Scope, cards: list[int], amount: int) -> None:
+    encounter_deck.take_encounter_card(game, zones.ENCOUNTER_DISCARD.at())
 
 
-@dataclass(frozen=True, eq=False)
-class DiscardUntilSideScheme(Verb):
-    """Discard from the encounter deck until a side scheme turns up, and reveal it; running out ends the search."""
-
-    def apply(self, game: Champions, scope: Scope) -> None:
-        for _ in range(len(game.state.zones[ENCOUNTER_DECK.at()])):
-            card = encounter_deck.take_encounter_card(game, ENCOUNTER_DISCARD.at())
-            if game.face(card).kind == kinds.SIDE_SCHEME and game.state.zone[card] == ENCOUNTER_DISCARD.at():
-                revealing.reveal(game, card, scope.you)
-                return
-
-    def words(self, say: Say) -> str:
-        return "discard cards from the encounter deck until a side scheme turns up, and reveal that one"
+def reveal_each(game: Champions, scope: Scope, cards: list[int], amount: int) -> None:
+    for card in cards:
+        revealing.reveal(game, card, scope.you)
 
 
-DISCARD_UNTIL_SIDE_SCHEME: Final = DiscardUntilSideScheme()
+FIND: Final = Deed(
+    "find",
+    "{whom} in the encounter deck or discard pile and reveal it, then shuffle the encounter deck",
+    act=reveal_first,
+)
+PUT: Final = Deed(
+    "put", "{whom} into play engaged with {to_you} and shuffle the encounter deck", act=engage_and_shuffle
+)
+DISCARD_TOP: Final = Deed("discard", act=discard_top)
+reveal_card: Final = Deed("reveal", act=reveal_each).to
+
+minion_in_piles: Final = Cards("minion", ENCOUNTER_PILES, (MINION, ABLE_TO_ENTER_PLAY))
+discarded_minion: Final = Cards("minion", ENCOUNTER_DISCARD, (MINION,))
+discarded_side_scheme: Final = Cards("side scheme", ENCOUNTER_DISCARD, (SIDE_SCHEME,))
 
 
-def in_encounter_piles(name: str = "", *adjectives: Adjective) -> Cards:
-    """Minions of the encounter deck and discard pile, by name or by adjectives, that could enter play."""
-    called = (titled(name),) if name else ()
-    return Cards(name or "minion", ENCOUNTER_PILES, (MINION, *called, *adjectives, ABLE_TO_ENTER_PLAY))
+def fetch(title: str) -> Does:
+    """A card of the encounter deck or discard pile is revealed."""
+    return FIND.to(Known(title, ENCOUNTER_PILES, (titled(title),)))
 
 
-@dataclass(frozen=True, eq=False)
-class FindMinion(Verb):
-    """Look for a minion in the encounter deck and discard pile; it enters play and engages you."""
-
-    what: Noun
-
-    def enter(self, game: Champions, scope: Scope) -> None:
-        game.show(game.state.zones[ENCOUNTER_DECK.at()], 1 << scope.you)
-        super().enter(game, scope)
-
-    def apply(self, game: Champions, scope: Scope) -> None:
-        for card in self.what.cards(game, scope):
-            minions.put_minion(game, card, scope.you)
-            show(game, card)
-        shuffle_into(game, ENCOUNTER_DECK.at())
-
-    def words(self, say: Say) -> str:
-        return (
-            f"find {self.what.words(say)} in the encounter deck or discard pile and put it into play engaged with you, "
-            "then shuffle the encounter deck"
-        )
+def find_minion(what: Noun) -> Node:
+    """A minion of the encounter deck or discard pile enters play and engages you."""
+    return do(search(ENCOUNTER_CARDS), PUT.to(what))
 
 
-def find_minion(name: str) -> FindMinion:
-    return FindMinion(in_encounter_piles(name))
+def minion_called(title: str) -> Known:
+    """A minion of the encounter deck or discard pile that could enter play."""
+    return Known(title, ENCOUNTER_PILES, (MINION, titled(title), ABLE_TO_ENTER_PLAY))
 
 
-def find_minion_with(name: str) -> FindMinion:
-    return FindMinion(A(in_encounter_piles("", trait(name))))
+def discard_until(what: Cards) -> Until:
+    """Cards of the encounter deck are discarded until one turns up; running out ends the search."""
+    return Until(DISCARD_TOP, ENCOUNTER_DECK, what)
 
 
-@dataclass(frozen=True, eq=False)
-class Search(Verb):
-    """Look through your deck for a card, take it into your hand and shuffle."""
+def bring_to_first_player(what: Cards) -> Node:
+    """The first minion of a kind that the encounter deck turns up engages the first player."""
+    return do(discard_until(what), let(FIRST_PLAYER, put_into_play_engaged(IT)))
 
-    what: Noun
 
-    def enter(self, game: Champions, scope: Scope) -> None:
-        game.show(game.state.zones[DECK.at(scope.you)], 1 << scope.you)
-        super().enter(game, scope)
-
-    def apply(self, game: Champions, scope: Scope) -> None:
-        """Who knew a card of the deck does not see whether it is the one that was taken."""
-        deck = DECK.at(scope.you)
-        lose_track(game, game.state.zones[deck], 1 << scope.you)
-        player_deck.take_into_hand(game, scope.you, *self.what.cards(game, scope))
-        shuffle_into(game, deck)
-
-    def words(self, say: Say) -> str:
-        return f"search your deck for {self.what.words(say)}, take it into your hand and shuffle your deck"
+def search_your_deck(what: Noun) -> Node:
+    """For a card that you take into your hand."""
+    return do(search(YOUR_DECK), take_and_shuffle(what))

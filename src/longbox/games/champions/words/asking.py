@@ -153,6 +153,8 @@ def label(game: Champions, option: Option) -> str:
         return capital(option.power.words(ChampionsSay("this card")))
     if verb == DISCARDING:
         return f"Discard {name_of(game, option.card)}"
+    if verb == "take":
+        return f"Take {name_of(game, option.card)}"
     if verb == "assign":
         return f"{len(option.cards)} damage to {name_of(game, option.card)}"
     if isinstance(option.power, Answer):

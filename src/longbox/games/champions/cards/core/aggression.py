@@ -2,14 +2,22 @@
 
 from longbox.games.champions.vocabulary import *
 
-from . import box, special
+from . import box
 
 aggression = box.CORE.set("aggression", aspect=AGGRESSION)
 
 CARDS = [
     aggression.ally(
         "Hulk",
-        forced(THIS_ATTACKS, special.ByResource(damage(2, AN_ENEMY), damage(1, EACH_CHARACTER), discard(THIS))),
+        forced(
+            THIS_ATTACKS,
+            do(
+                discard_from_deck(1),
+                if_(is_a(THAT_CARD, showing(PHYSICAL, WILD)), damage(2, AN_ENEMY)),
+                if_(is_a(THAT_CARD, showing(ENERGY, WILD)), damage(1, EACH_CHARACTER)),
+                if_(is_a(THAT_CARD, showing(MENTAL, WILD)), discard(THIS)),
+            ),
+        ),
         subtitle="Bruce Banner", cost=2, code="01050", icons="E", atk=(3, 1), health=5, traits="Avenger, Gamma",
     ),
     aggression.ally(

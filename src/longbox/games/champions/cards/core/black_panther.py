@@ -22,7 +22,7 @@ CARDS = [
     black_panther.identity(
         black_panther.alter_ego(
             "T'Challa",
-            Setup(Search(a(upgrade_in_deck))),
+            Setup(search_your_deck(a(upgrade_in_deck))),
             rec=4, health=11, hand=6, traits="King, Wakanda",
         ),
         black_panther.hero(
@@ -33,12 +33,12 @@ CARDS = [
     ),
     black_panther.ally(
         "Shuri",
-        triggered(THIS_ENTERS, Search(a(any_upgrade_in_deck))),
+        triggered(THIS_ENTERS, search_your_deck(a(any_upgrade_in_deck))),
         cost=2, code="01041", icons="P", thw=(1, 1), atk=(1, 1), health=3, traits="Genius, Wakanda",
     ),
     black_panther.event(
         "Ancestral Knowledge",
-        alter_ego_action(special.ShuffleBack(A(different_discards, least=1, most=3))),
+        alter_ego_action(shuffle_in(A(different_discards, least=1, most=3))),
         cost=1, code="01042", icons="M",
     ),
     black_panther.event(
@@ -84,7 +84,7 @@ CARDS = [
     ),
     black_panther.upgrade(
         "Vibranium Suit",
-        Special(special.MoveDamage(either_amount(1, 2, given=FINAL), a(attack_target)), label=ATTACK),
+        Special(move_damage(either_amount(1, 2, given=FINAL), a(attack_target)), label=ATTACK),
         cost=2, code="01049", icons="M", traits="Armor, Black Panther",
     ),
     black_panther.obligation(

@@ -8,7 +8,7 @@ CAPTAIN_MARVEL = your_hero_named("Captain Marvel")
 
 another_scheme = scheme_with_threat.that(DIFFERENT)
 
-energy_in_hand = card_in_hand.that(THAT_SHOWS_ENERGY)
+energy_in_hand = card_in_hand.that(showing(ENERGY))
 
 captain_marvel = box.CORE.set("captain_marvel", hero="Captain Marvel")
 

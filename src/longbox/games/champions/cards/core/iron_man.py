@@ -6,13 +6,15 @@ from . import box, special
 
 tech_upgrade = your_upgrade.that(trait("Tech"))
 
+tech_in_discard_pile = upgrade.at(YOUR_DISCARD_PILE).that(trait("Tech"))
+
 iron_man = box.CORE.set("iron_man", hero="Iron Man")
 
 CARDS = [
     iron_man.identity(
         iron_man.alter_ego(
             "Tony Stark",
-            action(special.KeepOneOfThree(), limit=ONCE_PER_ROUND),
+            action(do(look(top(YOUR_DECK, 3)), take(a(THOSE)), discard(THOSE.rest)), limit=ONCE_PER_ROUND),
             rec=3, health=9, hand=6, traits="Genius",
         ),
         iron_man.hero(
@@ -35,7 +37,9 @@ CARDS = [
     ),
     iron_man.event(
         "Repulsor Blast",
-        hero_action(special.RepulsorBlast(A_TARGET), label=ATTACK),
+        hero_action(
+            choose_first(A_TARGET, discard_from_deck(5), damage(plus(1, per(ENERGY_ON_THOSE, 2)), IT)), label=ATTACK
+        ),
         cost=1, code="01031", icons="P", traits="Attack, Superpower", copies=3,
     ),
     iron_man.support(
@@ -45,15 +49,13 @@ CARDS = [
     ),
     iron_man.support(
         "Stark Tower",
-        alter_ego_action(a_player(special.RecoverTech()), cost=exhaust(THIS)),
+        alter_ego_action(a_player(take(topmost(tech_in_discard_pile))), cost=exhaust(THIS)),
         cost=2, code="01034", icons="M", traits="Location", unique=True,
     ),
     iron_man.upgrade(
         "Mark V Helmet",
         hero_action(
-            special.FromOneOrEach(
-                remove_threat(1, A_SCHEME), for_each(scheme_with_threat, remove_threat(1, EACH_ONE))
-            ),
+            if_(AERIAL, for_each(scheme_with_threat, remove_threat(1, EACH_ONE)), remove_threat(1, A_SCHEME)),
             cost=exhaust(THIS), label=THWART,
         ),
         cost=1, code="01037", icons="P", traits="Armor, Tech", unique=True,
@@ -100,6 +102,8 @@ CARDS += [
         copies=2, code="01173",
     ),
     nemesis.treachery(
-        "Electromagnetic Backlash", WhenRevealed(each_player(suffer_for_energy())), boost=2, code="01174",
+        "Electromagnetic Backlash",
+        WhenRevealed(each_player(do(discard_from_deck(5), take_damage(per(ENERGY_ON_THOSE))))),
+        boost=2, code="01174",
     ),
 ]  # fmt: skip

@@ -19,7 +19,7 @@ CARDS = [
         ),
         klaw.stage(
             "Klaw", "II",
-            WhenRevealed(Fetch('The "Immortal" Klaw')),
+            WhenRevealed(fetch('The "Immortal" Klaw')),
             forced(THIS_BEGINS_ATTACK, give_another_boost()),
             sch=2, atk=1, health=18, traits=MASTERS, code="01114",
         ),
@@ -30,12 +30,15 @@ CARDS = [
         ),
     ),
     klaw.main_scheme(
-        klaw.scheme_side("Underground Distribution", "1A", Setup(Fetch("Defense Network")), code="01116a"),
+        klaw.scheme_side("Underground Distribution", "1A", Setup(fetch("Defense Network")), code="01116a"),
         klaw.scheme_side(
-            "Underground Distribution", "1B", WhenRevealed(DiscardUntilMinion()), target=6, acceleration=1,
-            code="01116b",
+            "Underground Distribution", "1B",
+            WhenRevealed(bring_to_first_player(discarded_minion)),
+            target=6, acceleration=1, code="01116b",
         ),
-        klaw.scheme_side("Secret Rendezvous", "2A", WhenRevealed(DiscardUntilMinion()), code="01117a"),
+        klaw.scheme_side(
+            "Secret Rendezvous", "2A", WhenRevealed(bring_to_first_player(discarded_minion)), code="01117a",
+        ),
         klaw.scheme_side("Secret Rendezvous", "2B", Losing(), target=8, acceleration=1, code="01117b"),
     ),
     klaw.attachment(

@@ -37,7 +37,9 @@ masters_of_evil = box.CORE.set("masters_of_evil")
 
 CARDS += [
     masters_of_evil.side_scheme(
-        "The Masters of Evil", WhenRevealed(DiscardUntilMinion(MASTERS)), threat=3, per_player=True, acceleration=1,
+        "The Masters of Evil",
+        WhenRevealed(bring_to_first_player(discarded_minion.that(trait(MASTERS)))),
+        threat=3, per_player=True, acceleration=1,
         boost=2, code="01128",
     ),
     masters_of_evil.minion(
@@ -69,7 +71,7 @@ CARDS += [
         WhenRevealed(
             do(
                 attacks_whom_it_is_engaged_with(each(any_masters)),
-                if_(NOBODY_ATTACKED, find_minion_with(MASTERS)),
+                if_(NOBODY_ATTACKED, find_minion(a(minion_in_piles.that(trait(MASTERS))))),
             )
         ),
         boost=2, copies=2, code="01133",
@@ -118,7 +120,7 @@ CARDS += [
         "Legions of Hydra",
         WhenRevealed(
             do(
-                if_(not_(in_play(MADAME_HYDRA)), find_minion("Madame Hydra")),
+                if_(not_(in_play(MADAME_HYDRA)), find_minion(minion_called("Madame Hydra"))),
                 place_threat(per(enemy.that(trait("Hydra")), 2), THIS),
             )
         ),
@@ -145,7 +147,7 @@ the_doomsday_chair = box.CORE.set("the_doomsday_chair")
 CARDS += [
     the_doomsday_chair.side_scheme(
         "The Doomsday Chair",
-        WhenRevealed(if_(not_(in_play(named("M.O.D.O.K."))), find_minion("M.O.D.O.K."))),
+        WhenRevealed(if_(not_(in_play(named("M.O.D.O.K."))), find_minion(minion_called("M.O.D.O.K.")))),
         threat=8, acceleration=1, boost=3, copies=2, code="01183",
     ),
     the_doomsday_chair.minion(

@@ -2,7 +2,7 @@
 
 from longbox.games.champions.vocabulary import *
 
-from . import box, special
+from . import box
 
 protection = box.CORE.set("protection", aspect=PROTECTION)
 
@@ -23,7 +23,7 @@ CARDS = [
     ),
     protection.event(
         "Counter-Punch",
-        triggered(YOUR_HERO_DEFENDS, damage(value(YOUR_HERO, ATK), special.TheAttacker()), label=ATTACK),
+        triggered(YOUR_HERO_DEFENDS, damage(value(YOUR_HERO, ATK), WHOM.that(ATTACKABLE).called(enemy)), label=ATTACK),
         cost=0, code="01077", icons="P", traits="Attack", copies=3,
     ),
     protection.event(

@@ -11,7 +11,7 @@ CARDS = [
         "Rhino",
         rhino.stage("Rhino", "I", sch=1, atk=2, health=14, traits="Brute, Criminal", code="01094"),
         rhino.stage(
-            "Rhino", "II", WhenRevealed(Fetch("Breakin' & Takin'")), sch=1, atk=3, health=15, traits="Brute, Criminal",
+            "Rhino", "II", WhenRevealed(fetch("Breakin' & Takin'")), sch=1, atk=3, health=15, traits="Brute, Criminal",
             code="01095",
         ),
         rhino.stage(

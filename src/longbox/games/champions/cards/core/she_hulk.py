@@ -2,7 +2,7 @@
 
 from longbox.games.champions.vocabulary import *
 
-from . import box, special
+from . import box
 
 SHE_HULK = your_hero_named("She-Hulk")
 
@@ -47,7 +47,7 @@ CARDS = [
         triggered(YOUR_BASIC_ATTACK, ready(SHE_HULK)),
         cost=1, code="01024", icons="P", traits="Skill", copies=3,
     ),
-    she_hulk.event("Split Personality", action(do(change_form(), special.DrawUp())), cost=3, code="01025", icons="E"),
+    she_hulk.event("Split Personality", action(do(change_form(), draw_up())), cost=3, code="01025", icons="E"),
     she_hulk.support(
         "Superhuman Law Division",
         alter_ego_action(remove_threat(2, A_SCHEME), cost=costs(spend(mental=1), exhaust(THIS))),
@@ -61,7 +61,7 @@ CARDS = [
     she_hulk.upgrade(
         "Superhuman Strength",
         gets(2, "atk", SHE_HULK),
-        triggered(YOUR_HERO_ATTACKS, special.StunAttacked(), cost=discard(THIS), forced=True),
+        forced(YOUR_HERO_ATTACKS, if_(is_a(WHOM, PRESENT), do(discard(THIS), give(STUNNED, WHOM.called(enemy))))),
         cost=2, code="01028", icons="M", traits="Superpower", copies=2,
     ),
     she_hulk.obligation(

@@ -2,7 +2,7 @@
 
 from longbox.games.champions.vocabulary import *
 
-from . import box, special
+from . import box
 
 spider_man = box.CORE.set("spider_man", hero="Spider-Man")
 
@@ -22,7 +22,7 @@ CARDS = [
     ),
     spider_man.ally(
         "Black Cat",
-        forced(YOU_PLAY_THIS, special.KeepMental()),
+        forced(YOU_PLAY_THIS, do(discard_from_deck(2), take(each(THOSE.that(showing(MENTAL)))))),
         subtitle="Felicia Hardy", cost=2, code="01002", icons="E", thw=(1, 1), atk=(1, 0), health=2,
         traits="Hero for Hire",
     ),

@@ -34,7 +34,13 @@ CARDS += [
     expert.treachery("Exhaustion", WhenRevealed(exhaust(YOUR_IDENTITY)), surge=True, boost=2, code="01191"),
     expert.treachery(
         "Masterplan",
-        WhenRevealed(if_(there_is(side_scheme), place_threat(4, EACH_SIDE_SCHEME), DISCARD_UNTIL_SIDE_SCHEME)),
+        WhenRevealed(
+            if_(
+                there_is(side_scheme),
+                place_threat(4, EACH_SIDE_SCHEME),
+                do(discard_until(discarded_side_scheme), reveal_card(IT)),
+            )
+        ),
         boost=2, code="01192",
     ),
     expert.treachery("Under Fire", WhenRevealed(reveal_top()), surge=True, boost=3, code="01193"),

@@ -31,7 +31,7 @@ CARDS = [
             gets(1, "atk", each(drone)),
             gets(1, "health", each(drone)),
             can_not(THIS, TAKING_DAMAGE, given=there_is(drone)),
-            WhenRevealed(Fetch("Ultron's Imperative")),
+            WhenRevealed(fetch("Ultron's Imperative")),
             sch=2, atk=4, health=27, traits="Android", code="01136",
         ),
     ),
