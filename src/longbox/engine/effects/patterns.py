@@ -269,6 +269,7 @@ def after(
     by: Noun | None = None,
     whom: Noun | None = None,
     manner: Manner | None = None,
+    given: Condition = ALWAYS,
 ) -> Pattern:
     """Once it has happened, where a game tells that from its happening."""
-    return Pattern(kind, False, who, by, whom, manner, told=AFTER)
+    return Pattern(kind, False, who, by, whom, manner, given, told=AFTER)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from longbox.engine.effects.conditions import is_a
 from longbox.engine.effects.nouns import HOST, THIS
 from longbox.engine.effects.patterns import Manner, Pattern, after, before
 from longbox.engine.effects.patterns import as_it_begins as when
@@ -21,9 +22,9 @@ from longbox.games.champions.chapters.revealing import REVEALED
 from longbox.games.champions.chapters.round import ROUND_ENDED
 from longbox.games.champions.chapters.threat import PLACED
 from longbox.games.champions.table import kinds, notes, slots
-from longbox.games.champions.table.players import is_hero
 from longbox.games.champions.table.state import Champions
 from longbox.games.champions.table.zones import ENCOUNTER
+from longbox.games.champions.vocabulary.adjectives import IN_HERO_FORM
 from longbox.games.champions.vocabulary.nouns import (
     THE_VILLAIN,
     YOU,
@@ -63,10 +64,6 @@ def is_basic(game: Champions, scope: Scope) -> bool:
     return scope.event.manner == "basic"
 
 
-def to_hero_form(game: Champions, scope: Scope) -> bool:
-    return is_hero(game, scope.you)
-
-
 def in_step_one(game: Champions, scope: Scope) -> bool:
     assert scope.event is not None
     return scope.event.manner == "step one"
@@ -103,7 +100,6 @@ FROM_THE_ENCOUNTER_DECK: Final = Manner("from the encounter deck", from_encounte
 FROM_AN_ATTACK: Final = Manner("from an attack", from_an_attack)
 FROM_THIS_ACTIVATION: Final = Manner("from this activation", of_this_activation)
 WITH_ITS_BASIC_POWER: Final = Manner("with its basic power", is_basic)
-TO_HERO_FORM: Final = Manner("to hero form", to_hero_form)
 IN_STEP_ONE: Final = Manner("in step one of the villain phase", in_step_one)
 AND_DEFEATS_AN_ENEMY: Final = Manner("and defeats an enemy", fells_an_enemy)
 AND_DEFEATS_A_MINION: Final = Manner("and defeats a minion", fells_a_minion)
@@ -150,5 +146,5 @@ TREACHERY_REVEALED: Final[Pattern] = when(REVEALED, whom=any_treachery, manner=F
 THIS_ENTERS: Final[Pattern] = after(ENTERED_PLAY, whom=THIS)
 MINION_ENTERS: Final[Pattern] = after(ENTERED_PLAY, whom=any_minion)
 YOU_PLAY_THIS: Final[Pattern] = after(WAS_PLAYED, who=YOU_THE_PLAYER, whom=THIS)
-YOU_BECOME_HERO: Final[Pattern] = after(FLIPPED, who=YOU_THE_PLAYER, manner=TO_HERO_FORM)
+YOU_BECOME_HERO: Final[Pattern] = after(FLIPPED, who=YOU_THE_PLAYER, given=is_a(YOU, IN_HERO_FORM))
 ROUND_ENDS: Final[Pattern] = once(ROUND_ENDED)
