@@ -12,8 +12,6 @@ WHOM: Final = slots.WHOM
 BY: Final = slots.BY
 TIMES: Final = slots.TIMES
 """As in every game."""
-SEAT: Final = slots.SEAT
-"""As in every game."""
 NAME: Final = Slot("name")
 """The name that was chosen, by its number."""
 SO_MANY: Final = Slot("so_many")
