@@ -6,7 +6,7 @@ import itertools
 
 import pytest
 
-from engine.toy import BRUTE, CAPTAIN, HAND, SIDE, toy
+from engine.toy import BRUTE, CAPTAIN, DECK, HAND, SIDE, toy
 from longbox.engine.effects import phrases
 from longbox.engine.effects.adjectives import OTHER, Feature, Has, Having, Is, Measure
 from longbox.engine.effects.nouns import A, Cards
@@ -51,6 +51,22 @@ def test_a_place_takes_the_place_of_anywhere_and_narrows_another():
     in_hand = InYour((HAND,), "in {your} hand")
     assert fighter.at(in_hand).that(ENEMY).place is in_hand
     assert fighter.at(in_hand).that(ENEMY).words(SAY) == "enemy fighter in your hand"
+
+
+def test_a_place_is_where_cards_are_or_where_they_leave_from():
+    in_hand, on_side = InYour((HAND,), "{from} {your} hand"), InYour((SIDE,), "{from} {your} row")
+    assert fighter.at(in_hand).words(SAY) == "fighter in your hand"
+    assert fighter.at(in_hand).words(SAY.of_leaving()) == "fighter from your hand"
+    assert fighter.at(in_hand, on_side).words(SAY.of_leaving()) == "fighter from your hand or your row"
+
+
+def test_one_of_several_places_has_the_cards_of_all():
+    game = toy(hands=([BRUTE], [BRUTE]))
+    anywhere = fighter.at(InYour((HAND,), ""), InYour((SIDE,), ""), InYour((DECK,), ""))
+    cards = [*game.state.zones[HAND.at(0)], *game.state.zones[DECK.at(0)]]
+    assert anywhere.cards(game, Scope(0)) == cards
+    assert all(anywhere.match(game, Scope(0), card) for card in cards)
+    assert not anywhere.match(game, Scope(1), cards[0])
 
 
 @pytest.mark.parametrize(

@@ -39,8 +39,11 @@ class Say:
         return "them" if self.third else "you"
 
     def leaf(self, word: str) -> str:
-        """A leaf word that may hold {this}, and {you} and {your} of whoever is spoken of."""
-        return word.format(this=self.this, you=self.you, your=self.your, to_you=self.to_you) if "{" in word else word
+        """A leaf word that may hold {this}, {you} and {your} of whoever is spoken of, and {from} for "from" or "in"."""
+        if "{" not in word:
+            return word
+        where = {"from": "from" if self.leaving else "in"}
+        return word.format(this=self.this, you=self.you, your=self.your, to_you=self.to_you, **where)
 
     def filled(self, clause: str, whom: str) -> str:
         """What follows a verb, with {whom} it is done to in its place; else like a leaf."""

@@ -51,7 +51,7 @@ class Pile(Place):
         return game.state.zone[card] in self.zones(scope)
 
     def part(self, say: Say) -> Part:
-        return part(say.leaf(f"{'from' if say.leaving else 'in'} {self.name}"), BEHIND, phrases.PLACE)
+        return part(say.leaf(f"{{from}} {self.name}"), BEHIND, phrases.PLACE)
 
 
 def pile(name: str, *kinds: ZoneKind) -> Pile:

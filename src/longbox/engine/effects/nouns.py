@@ -13,7 +13,7 @@ from longbox.engine.decision import DONE, Decision, Group, Option, Question, off
 from longbox.engine.effects.adjectives import Adjective
 from longbox.engine.effects.amounts import Number, count, measured
 from longbox.engine.effects.phrases import Part, phrase, plural_of
-from longbox.engine.effects.places import Place
+from longbox.engine.effects.places import AnyPlace, Place
 from longbox.engine.frames import Frame, Scope
 from longbox.engine.slots import Slot
 from longbox.engine.words import Say, third_person
@@ -233,8 +233,9 @@ class Cards(Noun):
                 kept.append(adjective)
         return Cards(self.head, place, tuple(kept), self.heads)
 
-    def at(self, place: Place) -> Cards:
-        """Those that are in another place."""
+    def at(self, *places: Place) -> Cards:
+        """Those that are in another place, or in one of several."""
+        place = places[0] if len(places) == 1 else AnyPlace(places)
         return Cards(self.head, place, self.adjectives, self.heads)
 
     def words(self, say: Say) -> str:

@@ -64,8 +64,33 @@ class Theirs(Place):
 
 
 @dataclass(frozen=True, eq=False)
+class AnyPlace(Place):
+    """One of several places: "from your hand or your discard pile"."""
+
+    places: tuple[Place, ...]
+
+    def cards(self, game: Game[Any], scope: Scope) -> list[int]:
+        found: list[int] = []
+        for place in self.places:
+            found += place.cards(game, scope)
+        return found
+
+    def fits(self, game: Game[Any], scope: Scope, card: int) -> bool:
+        found = False
+        for place in self.places:
+            found = found or place.fits(game, scope, card)
+        return found
+
+    def part(self, say: Say) -> Part:
+        """A preposition that they share is said once."""
+        first, *others = [place.part(say).one for place in self.places]
+        shared = f"{first.partition(' ')[0]} "
+        return part(" or ".join([first, *[word.removeprefix(shared) for word in others]]), BEHIND, phrases.PLACE)
+
+
+@dataclass(frozen=True, eq=False)
 class InYour(Place):
-    """Your own zones of some kinds: "in your hand or your discard pile"."""
+    """Your own zones of some kinds: "{from} {your} hand"."""
 
     kinds: tuple[ZoneKind, ...]
     word: str

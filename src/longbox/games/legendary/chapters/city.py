@@ -84,7 +84,7 @@ def discard_as_carried_off(game: Table, scope: Scope, cards: list[int], amount: 
 
 
 LOSE_A_HERO: Final = KO_IN_HQ.to(A(cheap_hero_in_hq))
-DISCARD_AS_CARRIED_OFF: Final = Deed("discard", act=discard_as_carried_off, key="discard")
+DISCARD_AS_CARRIED_OFF: Final = Deed("discard", act=discard_as_carried_off, moves=True, key="discard")
 CARRIED_OFF: Final = Let(EACH_PLAYER, DISCARD_AS_CARRIED_OFF.to(A(card_in_hand)))
 
 

@@ -28,4 +28,4 @@ def discard_them(game: Table, scope: Scope, cards: list[int], amount: int) -> No
     discard(game, scope, cards, "effect")
 
 
-DISCARD_THEM: Final = Deed("discard", act=discard_them, key="discard")
+DISCARD_THEM: Final = Deed("discard", act=discard_them, moves=True, key="discard")

@@ -43,5 +43,5 @@ def ko_in_hq(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
         game.happen(Event(KO, seat=scope.you, cards=tuple(cards), source=scope.source, manner="HQ"))
 
 
-KO_THEM: Final = Deed("KO", act=ko_them, key="ko")
-KO_IN_HQ: Final = Deed("KO", act=ko_in_hq, key="ko")
+KO_THEM: Final = Deed("KO", act=ko_them, moves=True, key="ko")
+KO_IN_HQ: Final = Deed("KO", act=ko_in_hq, moves=True, key="ko")

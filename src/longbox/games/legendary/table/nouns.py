@@ -22,11 +22,11 @@ def printed_cost(game: Game[Any], card: int) -> int:
 
 COST: Final = Measure("cost", printed_cost, "that costs {bound}", phrases.THAT)
 
-FROM_HAND: Final = InYour((HAND,), "from {your} hand")
+IN_HAND: Final = InYour((HAND,), "{from} {your} hand")
 IN_CITY: Final = InThe((CITY_ROW,), "in the city")
 IN_HQ: Final = InThe((HQ,), "in the HQ")
 
-card_in_hand: Final = Cards("card", FROM_HAND)
+card_in_hand: Final = Cards("card", IN_HAND)
 villain_in_city: Final = Cards("Villain", IN_CITY)
 hero_in_hq: Final = Cards("Hero", IN_HQ)
 cheap_hero_in_hq: Final = hero_in_hq.that(Having(COST, most=DEAREST_LOST))

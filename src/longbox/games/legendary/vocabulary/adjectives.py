@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Any, Final
 
 from longbox.engine.effects import phrases
@@ -15,7 +14,7 @@ from longbox.engine.game import Game
 from longbox.games.legendary.chapters import defeating
 from longbox.games.legendary.chapters.discarding import DISCARDS
 from longbox.games.legendary.table.enemies import is_villain, masterminds, space_of
-from longbox.games.legendary.table.kinds import BYSTANDER, HERO, IN_SPACES, WOUND
+from longbox.games.legendary.table.kinds import BYSTANDER, HERO, WOUND
 from longbox.games.legendary.table.nouns import COST
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import HQ, OVER_CITY, OVER_MASTERMIND, SIDEKICKS
@@ -43,10 +42,6 @@ def is_led(game: Game[Any], card: int, group: str) -> bool:
     return is_of_group(game, card, game.state.stand_in or group)
 
 
-def stands_in(space: int, game: Table, scope: Scope, card: int) -> bool:
-    return space_of(game, card) == space
-
-
 KIND: Final = Feature(is_of_kind, "", rank=phrases.KIND)
 """The printed kind, which the head of a noun names."""
 ICON: Final = Feature(prints_icon, head="Hero")
@@ -54,9 +49,6 @@ ICON: Final = Feature(prints_icon, head="Hero")
 POINTS: Final = Feature(prints_points, "with {a} icon", BEHIND, phrases.THAT)
 GROUP: Final = Feature(is_of_group)
 LED_GROUP: Final = Feature(is_led)
-IN_SPACE: Final = tuple(
-    [Is(word, partial(stands_in, space), BEHIND, phrases.PLACE) for space, word in enumerate(IN_SPACES)]
-)
 
 
 def of_kind(kind: str) -> Has:

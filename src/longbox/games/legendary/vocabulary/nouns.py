@@ -7,17 +7,14 @@ from typing import Final
 from longbox.engine.effects.adjectives import OTHER
 from longbox.engine.effects.choosing import highest, the
 from longbox.engine.effects.nouns import Cards
-from longbox.engine.effects.places import InThe
-from longbox.engine.zones import ZoneKind
-from longbox.games.legendary.table.nouns import COST, hero_in_hq
-from longbox.games.legendary.table.zones import KO_PILE
+from longbox.games.legendary.table.kinds import STRIKE
+from longbox.games.legendary.table.nouns import COST, IN_CITY, IN_HAND, hero_in_hq
 from longbox.games.legendary.vocabulary.adjectives import (
     A_BYSTANDER,
     A_HERO,
     A_VILLAIN,
     A_WOUND,
     DISCARDED_THIS_TURN,
-    IN_SPACE,
     RIGHTMOST,
     icon,
     of_group,
@@ -25,16 +22,12 @@ from longbox.games.legendary.vocabulary.adjectives import (
     with_points,
 )
 from longbox.games.legendary.vocabulary.places import (
+    BESIDE_THE_MASTERMIND,
     BESIDE_THE_SCHEME,
-    CITY,
-    FROM_DISCARD_PILE,
-    FROM_HAND,
-    FROM_HAND_OR_DISCARD_PILE,
-    FROM_VICTORY_PILE,
-    IN_CITY,
     IN_CITY_OR_BEHIND_IT,
-    IN_HAND,
+    IN_DISCARD_PILE,
     IN_KO_PILE,
+    IN_SPACE,
     IN_VICTORY_PILE,
     MASTERMINDS_PLACE,
     UNDER_THIS,
@@ -42,22 +35,23 @@ from longbox.games.legendary.vocabulary.places import (
     YOU_OWN,
 )
 
-card: Final = Cards("card", FROM_HAND)
+card: Final = Cards("card", IN_HAND)
 hero: Final = Cards("Hero", YOU_HAVE, (A_HERO,))
 villain: Final = Cards("Villain", IN_CITY)
 twist: Final = Cards("Twist", BESIDE_THE_SCHEME)
+strike: Final = Cards("Master Strike", BESIDE_THE_MASTERMIND, (of_kind(STRIKE),))
 bystander: Final = Cards("Bystander", IN_VICTORY_PILE, (A_BYSTANDER,))
 
-held_card: Final = card.at(IN_HAND)
+held_card: Final = card
 other_card_in_hand: Final = card.that(OTHER)
-hero_in_hand: Final = hero.at(FROM_HAND)
-hero_in_discard: Final = hero.at(FROM_DISCARD_PILE)
-card_in_discard: Final = card.at(FROM_DISCARD_PILE)
+hero_in_hand: Final = hero.at(IN_HAND)
+hero_in_discard: Final = hero.at(IN_DISCARD_PILE)
+card_in_discard: Final = card.at(IN_DISCARD_PILE)
 your_hero: Final = hero
-loose_card: Final = card.at(FROM_HAND_OR_DISCARD_PILE)
-loose_wound: Final = Cards("Wound", FROM_HAND_OR_DISCARD_PILE, (A_WOUND,))
+loose_card: Final = card.at(IN_HAND, IN_DISCARD_PILE)
+loose_wound: Final = Cards("Wound", IN_HAND, (A_WOUND,)).at(IN_HAND, IN_DISCARD_PILE)
 discarded_this_turn: Final = card_in_discard.that(DISCARDED_THIS_TURN)
-won_villain: Final = Cards("Villain", FROM_VICTORY_PILE, (A_VILLAIN,))
+won_villain: Final = Cards("Villain", IN_VICTORY_PILE, (A_VILLAIN,))
 won_bystander: Final = bystander
 enemy: Final = Cards("Villain or Mastermind", IN_CITY_OR_BEHIND_IT, heads="Villains and Masterminds")
 the_mastermind: Final = Cards("Mastermind", MASTERMINDS_PLACE)
@@ -81,7 +75,7 @@ def your_other(icon_name: str) -> Cards:
 
 def loose(icon_name: str) -> Cards:
     """A Hero with a class or team in your hand or discard pile."""
-    return Cards("Hero", FROM_HAND_OR_DISCARD_PILE, (icon(icon_name),))
+    return Cards("Hero", IN_HAND, (icon(icon_name),)).at(IN_HAND, IN_DISCARD_PILE)
 
 
 def in_hq(*icons: str) -> Cards:
@@ -109,16 +103,11 @@ def other_won(group: str) -> Cards:
 
 
 def in_space(space: int) -> Cards:
-    return villain.at(CITY).that(IN_SPACE[space])
+    return villain.at(IN_SPACE[space])
 
 
 def in_ko_pile(icon_name: str) -> Cards:
     return Cards("Hero", IN_KO_PILE, (icon(icon_name),))
-
-
-def laid_away(kind: str, name: str, beside: ZoneKind, next_to: str) -> Cards:
-    """Twists or Strikes that are over: KO'd, or stacked next to a card."""
-    return Cards(name, InThe((KO_PILE, beside), f"in the KO pile or next to the {next_to}"), (of_kind(kind),))
 
 
 HELD_HERO: Final = the(hero.at(UNDER_THIS))

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from longbox.engine import slots
 from longbox.engine.effects.moving import pile
 from longbox.engine.effects.places import Among, InThe, InYour
 from longbox.engine.frames import Scope
-from longbox.games.legendary.table import nouns, zones
+from longbox.games.legendary.table import zones
+from longbox.games.legendary.table.enemies import space_of
+from longbox.games.legendary.table.kinds import IN_SPACES
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import (
     ARTIFACTS,
@@ -19,9 +22,18 @@ from longbox.games.legendary.table.zones import (
     HAND,
     KO_PILE,
     MASTERMIND_SPACE,
+    OVER_MASTERMIND,
     PLAYED,
     VICTORY,
 )
+
+
+def stands_in(space: int, game: Table, scope: Scope, card: int) -> bool:
+    return space_of(game, card) == space
+
+
+def cards_in(space: int, game: Table, scope: Scope) -> list[int]:
+    return game.state.zones[CITY_ROW.first + space]
 
 
 def under_this(game: Table, scope: Scope) -> list[int]:
@@ -29,19 +41,15 @@ def under_this(game: Table, scope: Scope) -> list[int]:
 
 
 DECK: Final = pile("{your} deck", zones.DECK)
-IN_HAND: Final = InYour((HAND,), "in {your} hand")
-FROM_HAND: Final[InYour] = nouns.FROM_HAND
-FROM_DISCARD_PILE: Final = InYour((DISCARD,), "from {your} discard pile")
-FROM_HAND_OR_DISCARD_PILE: Final = InYour((HAND, DISCARD), "from {your} hand or {your} discard pile")
+IN_DISCARD_PILE: Final = InYour((DISCARD,), "{from} {your} discard pile")
 YOU_HAVE: Final = InYour((HAND, PLAYED, ARTIFACTS), "{you} have")
 YOU_OWN: Final = InYour((zones.DECK, HAND, PLAYED, ARTIFACTS, DISCARD, VICTORY), "{you} own")
 YOU_CONTROL: Final = InYour((ARTIFACTS,), "{you} control")
-IN_VICTORY_PILE: Final = InYour((VICTORY,), "in {your} Victory Pile")
-FROM_VICTORY_PILE: Final = InYour((VICTORY,), "from {your} Victory Pile")
-IN_CITY: Final[InThe] = nouns.IN_CITY
-CITY: Final = InThe((CITY_ROW,), "")
-"""The city, where an adjective says the space."""
-IN_HQ: Final[InThe] = nouns.IN_HQ
+IN_VICTORY_PILE: Final = InYour((VICTORY,), "{from} {your} Victory Pile")
+IN_SPACE: Final = tuple(
+    [Among(partial(cards_in, space), word, test=partial(stands_in, space)) for space, word in enumerate(IN_SPACES)]
+)
+"""The spaces of the city, each with its word: "on the Rooftops"."""
 IN_KO_PILE: Final = InThe((KO_PILE,), "in the KO pile")
 IN_CITY_OR_BEHIND_IT: Final = InThe((CITY_ROW, MASTERMIND_SPACE), "")
 MASTERMINDS_PLACE: Final = InThe((MASTERMIND_SPACE,), "")
@@ -50,6 +58,7 @@ ESCAPED_ONES: Final = InThe((ESCAPED,), "has escaped", "have escaped")
 CARRIED_OFF: Final = InThe((ESCAPED,), "has been carried off", "have been carried off by Villains that escaped")
 IN_ESCAPE_PILE: Final = InThe((ESCAPED,), "lies in the Escape pile", "lie in the Escape pile")
 BESIDE_THE_SCHEME: Final = InThe((BESIDE_SCHEME,), "beside the Scheme")
+BESIDE_THE_MASTERMIND: Final = InThe((OVER_MASTERMIND,), "beside the Mastermind")
 
 
 def held_by_it(game: Table, scope: Scope) -> list[int]:

@@ -126,7 +126,7 @@ PICKS: Final = {
 def picked(game: Table, about: A) -> str:
     """What happens to the cards that are picked; the effect says it where the verb of picking them does not."""
     if about.verb in PICKS:
-        return PICKS[about.verb].format(about.words(SPEECH.after_may()))
+        return PICKS[about.verb].format(about.words(SPEECH.after_may().of_leaving()))
     effect = game.state.frames[-2].node
     if isinstance(effect, Verb) and about in effect.choices():
         return as_title(effect.words(SPEECH.after_may()))

@@ -12,13 +12,13 @@ guardians.part_of_a_group(
     "Infinity Gems",
     guardians.villain(
         "Mind Gem",
-        Ambush(has_shards(per(laid_away(TWIST, "Twist", BESIDE_SCHEME, "Scheme")))),
+        Ambush(has_shards(per(twist.at(IN_KO_PILE, BESIDE_THE_SCHEME).that(of_kind(TWIST))))),
         Fight(gain(THIS)), *artifact(get(recruit=2)),
         copies=1, attack=6, vp=0,
     ),
     guardians.villain(
         "Power Gem",
-        Ambush(has_shards(per(laid_away(STRIKE, "Master Strike", OVER_MASTERMIND, "Mastermind")))),
+        Ambush(has_shards(per(strike.at(IN_KO_PILE, BESIDE_THE_MASTERMIND)))),
         Fight(gain(THIS)), *artifact(get(attack=2)),
         copies=1, attack=7, vp=0,
     ),

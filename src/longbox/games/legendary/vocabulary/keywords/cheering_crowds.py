@@ -20,7 +20,6 @@ from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import BYSTANDERS, stack_pool
 from longbox.games.legendary.vocabulary.flow import may
 from longbox.games.legendary.vocabulary.nouns import won_bystander
-from longbox.games.legendary.vocabulary.places import FROM_VICTORY_PILE
 
 
 def apply_send_home(game: Table, event: Event) -> None:
@@ -30,7 +29,6 @@ def apply_send_home(game: Table, event: Event) -> None:
 
 
 SEND_HOME = EventKind("send home", apply_send_home)
-bystander_to_send = won_bystander.at(FROM_VICTORY_PILE)
 
 
 def send_them_home(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
@@ -42,7 +40,7 @@ def play_it_again(game: Table, scope: Scope, cards: list[int], amount: int) -> N
     playing.play_as(game, scope, scope[slots.AS], extra=scope[slots.EXTRA], again=True)
 
 
-send_home: Final = Deed("put", "{whom} under the Bystander stack", act=send_them_home).to
+send_home: Final = Deed("put", "{whom} under the Bystander stack", act=send_them_home, moves=True).to
 play_again: Final = Deed("play", "{this} once more", act=play_it_again).done
 
 
@@ -50,7 +48,7 @@ play_again: Final = Deed("play", "{this} once more", act=play_it_again).done
 class CheeringCrowds(OnPlay):
     """Printed after what the card does, and so asked for when that is done."""
 
-    effect: Node = may(do(send_home(a(bystander_to_send)), play_again()), given=there_is(won_bystander))
+    effect: Node = may(do(send_home(a(won_bystander)), play_again()), given=there_is(won_bystander))
 
     def is_on(self, game: Table, scope: Scope) -> bool:
         return not scope[slots.AGAIN]

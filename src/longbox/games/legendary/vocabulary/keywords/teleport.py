@@ -23,7 +23,7 @@ def set_them_aside(game: Table, scope: Scope, cards: list[int], amount: int) -> 
         game.happen(Event(TELEPORT, seat=scope.you, cards=tuple(cards), source=scope.source))
 
 
-teleport: Final = Deed("Teleport", act=set_them_aside, key="teleport").to
+teleport: Final = Deed("Teleport", act=set_them_aside, moves=True, key="teleport").to
 
 
 @dataclass(frozen=True, eq=False)
