@@ -26,7 +26,7 @@ from longbox.engine.effects.conditions import Fact
 from longbox.engine.effects.counting import Value
 from longbox.engine.effects.deeds import Does
 from longbox.engine.effects.patterns import Manner, Pattern
-from longbox.engine.effects.places import Place, Theirs
+from longbox.engine.effects.places import Place
 from longbox.engine.effects.some_players import SomePlayers
 from longbox.engine.frames import Node
 from longbox.registry import rules_of
@@ -94,8 +94,8 @@ def measure() -> Figures:
 
 def leaves_of(node: Node) -> Iterator[object]:
     """The leaf words in a node: itself, or the verb of a deed or of an event that it speaks of."""
-    if isinstance(node, Theirs):
-        return  # a place and a player, which are words themselves
+    if isinstance(node, Place) and node.children():
+        return  # a place of a player, or its top: a place and a player are words themselves
     if isinstance(node, LEAVES) or (isinstance(node, Adjective) and not parts_of(type(node))):
         yield node
     elif isinstance(node, Does):

@@ -7,7 +7,7 @@ from longbox.engine.effects.adjectives import OTHER
 from longbox.engine.effects.amounts import EACH_TIME
 from longbox.engine.effects.choosing import a, any_number, at_random, both, each, exactly, up_to
 from longbox.engine.effects.conditions import IfYouDid, all_of, is_a, not_, there_is
-from longbox.engine.effects.counting import per
+from longbox.engine.effects.counting import per, value
 from longbox.engine.effects.flow import choose_one, choose_player, do, for_each_player, if_, let, may, may_choose_player
 from longbox.engine.effects.lasting import leaves, next_time
 from longbox.engine.effects.moving import THOSE, look, reveal, search, top, whole
@@ -56,7 +56,6 @@ from longbox.games.vs.vocabulary.adjectives import (
     OF_SAME_COST_OR_MORE,
     PLAYABLE_AGAIN,
     PLOT_TWIST,
-    STILL_THERE,
     STRENGTHENED,
     STUNNED,
     SUPPORTING,
@@ -64,10 +63,11 @@ from longbox.games.vs.vocabulary.adjectives import (
     WITH_FLIGHT,
     WITH_RANGED,
     WOUNDED,
+    WOUNDS,
     costing,
     team,
 )
-from longbox.games.vs.vocabulary.amounts import THAT_MANY, WOUND_ON_THIS
+from longbox.games.vs.vocabulary.amounts import THAT_MANY
 from longbox.games.vs.vocabulary.arrivals import borrow, pay_less, put_into_back_row, put_into_play, put_onto_your_side
 from longbox.games.vs.vocabulary.attacking_players import let_attack_players
 from longbox.games.vs.vocabulary.captives import any_enemy_supporting, captive, give_up, hatch, may_pay, take_captive
@@ -197,6 +197,7 @@ from longbox.games.vs.vocabulary.places import (
     FIGHTING,
     HAND,
     IN_COMBAT,
+    IN_PLAY,
     KO_PILE,
     MAINS,
     ON_YOUR_SIDE,
@@ -223,34 +224,33 @@ __all__ = [
     "BLAST", "BUILD", "BY", "CHARACTER_CARD", "COCOON", "COMBAT", "COPY", "CREATURE", "DECK", "DEFENDERS", "DODGE",
     "EACH_ENEMY_PLAYER", "EACH_TIME", "ENEMY", "ENERGY", "EVERYWHERE", "FACE_DOWN", "FACE_UP", "FEARLESS",
     "FEMME_FATALES", "FEROCIOUS", "FIGHTING", "FLIGHT", "GENIUS", "GRAB", "GUARDIANS", "HAND", "HEX", "HUMANITY",
-    "INSPIRE", "INTELLECT", "IN_BACK_ROW", "IN_COMBAT", "IN_FRONT_ROW", "IT", "ITS_PLAYER", "KO_PILE", "LEADER",
-    "LEAP", "LEGION", "LETHAL", "LEVELING_UP", "LOCATION", "MAGNETIC_SUPPRESSION", "MAIN", "MAINS",
+    "INSPIRE", "INTELLECT", "IN_BACK_ROW", "IN_COMBAT", "IN_FRONT_ROW", "IN_PLAY", "IT", "ITS_PLAYER", "KO_PILE",
+    "LEADER", "LEAP", "LEGION", "LETHAL", "LEVELING_UP", "LOCATION", "MAGNETIC_SUPPRESSION", "MAIN", "MAINS",
     "MAIN_CHARACTER", "MAIN_START", "MATCHABLE", "MCU_HEROES", "MCU_VILLAINS", "MERCENARY", "MIGHT", "MOBILE",
     "MONSTROUS", "NULLIFY", "OF_SAME_COST_OR_MORE", "OF_THAT_NAME", "ONE_OF_A_KIND", "ON_YOUR_SIDE", "OTHER",
     "PLAYABLE_AGAIN", "PLOT_TWIST", "RANGED", "RANGED_ATTACK", "RECOVERING", "RESERVE", "RESOURCES", "SCHEMER",
-    "SHRINK", "SIDE_DECK", "SKILL", "STEALTH", "STILL_THERE", "STING", "STRENGTHENED", "STRIKING", "STRIKING_BACK",
-    "STUN", "STUNNED", "SUPER_VILLAINS", "SUPPORTING", "SWARM", "SYMBIOSIS", "THAT_MANY", "THAT_PLAYER",
-    "THE_COMPANY", "THIS", "THIS_COMBAT", "THIS_TURN", "THOSE", "TOUGH", "UNDERWORLD", "UNIQUE", "WAKING_NIGHTMARE",
-    "WEAKER", "WHOM", "WITH_FLIGHT", "WITH_RANGED", "WOUNDED", "WOUND_ON_THIS", "XENOMORPHS", "X_MEN", "YOURS",
-    "YOUR_TEAM_ATTACKS", "Forbid", "Grants", "IfYouDid", "LevelUp", "Loyalty", "MustAttack", "PowersOf", "Several",
-    "Static", "TeamUp", "Trigger", "a", "all_of", "amplify", "any_character", "any_enemy", "any_enemy_supporting",
-    "any_number", "any_own", "at_random", "attack_again", "attacker", "back_row_enemy", "be_held_at_level_1",
-    "become_level_1", "become_main", "become_resource", "borrow", "both", "build_power", "can_not", "cancel_combat",
-    "cancel_power", "captive", "card", "card_in_ko_pile", "card_of_yours", "change_row", "character",
-    "character_card", "cheap_supporting", "choose", "choose_one", "choose_player", "combat_power", "combatant",
-    "copy_of_this", "costing", "defender", "discard", "divide_minus", "do", "double_counters", "draw", "each",
-    "enemy_character", "enemy_combatant", "enemy_ko_d_character", "enemy_supporting", "enemy_survivor",
-    "enemy_to_match", "exactly", "face_down_resource", "face_up_location", "for_each_player", "freeze", "gain_xp",
-    "gains", "gets", "give_up", "hand_character", "happened", "hatch", "heal", "if_", "impersonate", "is_a", "ko",
-    "ko_d_character", "later", "lay", "leaves", "let", "let_attack_players", "look", "lose_powers",
-    "main_in_side_deck", "main_power", "matching_card", "may", "may_choose_player", "may_pay", "moments",
-    "name_a_card", "next_time", "not_", "other_character", "other_of_yours", "other_supporting_of_yours",
-    "pay_less", "per", "play_again", "plot_twist", "pull", "push", "put_into_back_row", "put_into_play",
-    "put_minus", "put_onto_your_side", "put_plus", "put_tokens", "put_under", "reaction", "ready", "recover",
-    "reset_stats", "return_to_hand", "reveal", "search", "shuffle", "shuffle_in", "slots", "spare", "stun",
-    "stunned_character", "stunned_enemy_supporting", "stunned_supporting", "super_power", "switch_stats", "take",
-    "take_captive", "take_counters", "take_the_place", "team", "their_main", "their_resource", "their_supporting",
-    "there_is", "throw", "top", "transform", "turn_counters", "turn_over", "twist_in_ko_pile", "unless", "up_to",
-    "whole", "wound", "your_character", "your_combatant", "your_resource", "your_supporting",
-    "your_turned_location",
+    "SHRINK", "SIDE_DECK", "SKILL", "STEALTH", "STING", "STRENGTHENED", "STRIKING", "STRIKING_BACK", "STUN",
+    "STUNNED", "SUPER_VILLAINS", "SUPPORTING", "SWARM", "SYMBIOSIS", "THAT_MANY", "THAT_PLAYER", "THE_COMPANY",
+    "THIS", "THIS_COMBAT", "THIS_TURN", "THOSE", "TOUGH", "UNDERWORLD", "UNIQUE", "WAKING_NIGHTMARE", "WEAKER",
+    "WHOM", "WITH_FLIGHT", "WITH_RANGED", "WOUNDED", "WOUNDS", "XENOMORPHS", "X_MEN", "YOURS", "YOUR_TEAM_ATTACKS",
+    "Forbid", "Grants", "IfYouDid", "LevelUp", "Loyalty", "MustAttack", "PowersOf", "Several", "Static", "TeamUp",
+    "Trigger", "a", "all_of", "amplify", "any_character", "any_enemy", "any_enemy_supporting", "any_number",
+    "any_own", "at_random", "attack_again", "attacker", "back_row_enemy", "be_held_at_level_1", "become_level_1",
+    "become_main", "become_resource", "borrow", "both", "build_power", "can_not", "cancel_combat", "cancel_power",
+    "captive", "card", "card_in_ko_pile", "card_of_yours", "change_row", "character", "character_card",
+    "cheap_supporting", "choose", "choose_one", "choose_player", "combat_power", "combatant", "copy_of_this",
+    "costing", "defender", "discard", "divide_minus", "do", "double_counters", "draw", "each", "enemy_character",
+    "enemy_combatant", "enemy_ko_d_character", "enemy_supporting", "enemy_survivor", "enemy_to_match", "exactly",
+    "face_down_resource", "face_up_location", "for_each_player", "freeze", "gain_xp", "gains", "gets", "give_up",
+    "hand_character", "happened", "hatch", "heal", "if_", "impersonate", "is_a", "ko", "ko_d_character", "later",
+    "lay", "leaves", "let", "let_attack_players", "look", "lose_powers", "main_in_side_deck", "main_power",
+    "matching_card", "may", "may_choose_player", "may_pay", "moments", "name_a_card", "next_time", "not_",
+    "other_character", "other_of_yours", "other_supporting_of_yours", "pay_less", "per", "play_again", "plot_twist",
+    "pull", "push", "put_into_back_row", "put_into_play", "put_minus", "put_onto_your_side", "put_plus",
+    "put_tokens", "put_under", "reaction", "ready", "recover", "reset_stats", "return_to_hand", "reveal", "search",
+    "shuffle", "shuffle_in", "slots", "spare", "stun", "stunned_character", "stunned_enemy_supporting",
+    "stunned_supporting", "super_power", "switch_stats", "take", "take_captive", "take_counters", "take_the_place",
+    "team", "their_main", "their_resource", "their_supporting", "there_is", "throw", "top", "transform",
+    "turn_counters", "turn_over", "twist_in_ko_pile", "unless", "up_to", "value", "whole", "wound",
+    "your_character", "your_combatant", "your_resource", "your_supporting", "your_turned_location",
 ]  # fmt: skip

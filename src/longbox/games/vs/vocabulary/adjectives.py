@@ -25,10 +25,6 @@ def is_stunned(game: Vs, scope: Scope, card: int) -> bool:
     return characters.stunned(game, card)
 
 
-def is_wounded(game: Vs, scope: Scope, card: int) -> bool:
-    return game.state.wounds[card] > 0
-
-
 def is_supporting(game: Vs, scope: Scope, card: int) -> bool:
     return not characters.is_main(game, card)
 
@@ -55,10 +51,6 @@ def in_back(game: Vs, scope: Scope, card: int) -> bool:
 
 def in_front(game: Vs, scope: Scope, card: int) -> bool:
     return characters.in_front(game, card)
-
-
-def is_still_there(game: Vs, scope: Scope, card: int) -> bool:
-    return characters.in_a_row(game, card)
 
 
 def lies_face_down(game: Vs, scope: Scope, card: int) -> bool:
@@ -139,13 +131,21 @@ def team(name: str) -> Has:
 COST: Final = Measure("cost", cost_now, "with a {word} of {bound}")
 
 
+def wounds_on(game: Game[Any], card: int) -> int:
+    wounds: int = game.state.wounds[card]
+    return wounds
+
+
+WOUNDS: Final = Measure("wounds", wounds_on, "with {bound} {word}", on="the number of wounds on")
+WOUNDED: Final = Having(WOUNDS, least=1)
+
+
 def costing(least: int | None = None, most: int | None = None) -> Having:
     return Having(COST, least, most)
 
 
 FACE_UP: Final = Is("face-up", is_up)
 STUNNED: Final = Is("stunned", is_stunned)
-WOUNDED: Final = Is("wounded", is_wounded)
 SUPPORTING: Final = Is("supporting", is_supporting, rank=phrases.KIND)
 MAIN_CHARACTER: Final = Is("main", is_main, rank=phrases.KIND)
 ATTACKING: Final = Is("", is_attacking)
@@ -153,7 +153,6 @@ DEFENDING: Final = Is("", is_defending)
 STRENGTHENED: Final = Is("that has a +1/+1 counter", has_plus, BEHIND, phrases.THAT, "that have a +1/+1 counter")
 IN_BACK_ROW: Final = Is("in its back row", in_back, BEHIND, phrases.PLACE, "in their back row")
 IN_FRONT_ROW: Final = Is("in its front row", in_front, BEHIND, phrases.PLACE, "in their front row")
-STILL_THERE: Final = Is("", is_still_there)
 WITH_FLIGHT: Final = Has(KEYWORD, ("Flight",))
 WITH_RANGED: Final = Has(KEYWORD, ("Ranged",))
 WEAKER: Final = Is("with less ATK than this character", is_weaker, BEHIND, phrases.WITH)

@@ -44,13 +44,11 @@ YOU_TOGETHER: Final = You(shares_your_side)
 """You or, where two heads share a side and its turns, either of them."""
 
 
-def attack_in_a_team(game: Vs, scope: Scope) -> bool:
-    assert scope.event is not None
-    return len(scope.event.cards) > 1
-
-
-def attacks_in_a_team(game: Vs, scope: Scope) -> bool:
-    return len(game.state.attackers) > 1 and scope.source in game.state.attackers
+def in_a_team(game: Vs, scope: Scope) -> bool:
+    """Whether those who do it attack as a team."""
+    event, attackers = scope.event, game.state.attackers
+    assert event is not None
+    return len(attackers) > 1 and any(card in attackers for case in event.kind.cases(event) for card in case.by)
 
 
 def attacks_alone(game: Vs, scope: Scope) -> bool:
@@ -94,8 +92,7 @@ def costs_symbol(symbol: str, game: Vs, scope: Scope) -> bool:
     return symbol in scope.event.notes[notes.POWER].cost
 
 
-IN_A_TEAM: Final = Manner("in a team", attack_in_a_team)
-IN_A_TEAM_ATTACK: Final = Manner("in a team attack", attacks_in_a_team)
+IN_A_TEAM: Final = Manner("as part of a team", in_a_team)
 ATTACKING_ALONE: Final = Manner("while attacking alone", attacks_alone)
 WITH_A_STRIKE: Final = Manner("with a strike", by_strike)
 STUNNING_ALONE: Final = Manner(
@@ -148,7 +145,7 @@ is_stunned: Final[Pattern] = when(STUN, whom=THIS)
 enemy_is_stunned: Final[Pattern] = when(STUN, whom=any_enemy)
 stuns_a_main: Final[Pattern] = when(STUN, by=THIS, whom=any_character.that(MAIN_CHARACTER))
 stuns_with_a_strike: Final[Pattern] = when(STUN, by=THIS, whom=any_character, manner=WITH_A_STRIKE)
-stuns_in_a_team: Final[Pattern] = when(STUN, by=THIS, whom=any_enemy, manner=IN_A_TEAM_ATTACK)
+stuns_in_a_team: Final[Pattern] = when(STUN, by=THIS, whom=any_enemy, manner=IN_A_TEAM)
 stuns_a_defender_alone: Final[Pattern] = when(STUN, by=THIS, whom=defender.that(ENEMY), manner=ATTACKING_ALONE)
 stuns_solo_and_survives: Final[Pattern] = when(SURVIVE, whom=THIS, manner=STUNNING_ALONE)
 is_ko_d: Final[Pattern] = when(KO, whom=THIS)

@@ -15,7 +15,7 @@ avengers.main(
     avengers.level("Captain America", 2, 5, 7, 5, AVENGERS_ASSEMBLE, LEADER_OF_THE_AVENGERS),
 )
 
-SMASH = main_power("Smash", MIGHT, put_plus(per(WOUND_ON_THIS), THIS))
+SMASH = main_power("Smash", MIGHT, put_plus(value(THIS, WOUNDS), THIS))
 avengers.main(
     avengers.level(
         "Hulk", 1, 3, 3, 6,

@@ -53,7 +53,7 @@ guardians.main(
         BRUTAL_TRAINING,
         main_power(
             "Godslayer Blade", (MIGHT, MIGHT),
-            leaves(Trigger(moments.stuns_with_a_strike, ko(WHOM.that(STILL_THERE))), THIS_TURN),
+            leaves(Trigger(moments.stuns_with_a_strike, ko(WHOM.that(IN_PLAY))), THIS_TURN),
         ),
     ),
 )  # fmt: skip

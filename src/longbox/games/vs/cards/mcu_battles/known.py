@@ -27,7 +27,7 @@ heroes.supporting(
 weaker_supporting = any_character.that(SUPPORTING, WEAKER)
 heroes.supporting("War Machine", 5, 4, 7, 1, main_power("The Big Guns", ENERGY, ko(a(weaker_supporting))))
 
-enemy_who_fought = enemy_combatant.that(STILL_THERE)
+enemy_who_fought = enemy_combatant.that(IN_PLAY)
 MOVE_AN_ENEMY = may(change_row(a(enemy_who_fought)), given=there_is(enemy_who_fought))
 heroes.plot_twist(
     "No, You Move.",
