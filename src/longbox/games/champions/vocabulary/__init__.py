@@ -242,7 +242,7 @@ from longbox.games.champions.vocabulary.nouns import (
     your_upgrade,
     yourself_named,
 )
-from longbox.games.champions.vocabulary.places import DIFFERENT_DISCARDS, LOOKED_THROUGH, YOUR_DECK, YOUR_DISCARD_PILE
+from longbox.games.champions.vocabulary.places import DIFFERENT_DISCARDS, YOUR_DECK, YOUR_DISCARD_PILE
 from longbox.games.champions.vocabulary.searching import (
     bring_to_first_player,
     discard_until,
@@ -316,7 +316,6 @@ __all__ = [
     "IT",
     "JUSTICE",
     "LEADERSHIP",
-    "LOOKED_THROUGH",
     "MAIN_SCHEME",
     "MENTAL",
     "MINION_ENTERS",

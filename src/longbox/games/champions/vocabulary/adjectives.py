@@ -55,20 +55,12 @@ def is_tough(game: Champions, scope: Scope, card: int) -> bool:
     return game.state.tough[card] > 0
 
 
-def is_ready(game: Champions, scope: Scope, card: int) -> bool:
-    return not game.state.exhausted[card]
-
-
 def is_in_play(game: Champions, scope: Scope, card: int) -> bool:
     return in_play(game, card)
 
 
 def is_in_hero_form(game: Champions, scope: Scope, card: int) -> bool:
     return game.face(card).kind == kinds.HERO
-
-
-def is_in_alter_ego_form(game: Champions, scope: Scope, card: int) -> bool:
-    return game.face(card).kind == kinds.ALTER_EGO
 
 
 def is_face_down(game: Champions, scope: Scope, card: int) -> bool:
@@ -139,12 +131,10 @@ def titled(title: str) -> Has:
 STUNNED: Final = Is("stunned", is_stunned)
 CONFUSED: Final = Is("confused", is_confused)
 TOUGH: Final = Is("tough", is_tough)
-READY: Final = Is("ready", is_ready)
 PRESENT: Final = Is("in play", is_in_play, BEHIND, phrases.PLACE)
 HERO_SIDE: Final = Is("", is_in_hero_form)
 """An identity that is a hero now, which the head of its noun says."""
 IN_HERO_FORM: Final = Is("in hero form", is_in_hero_form, BEHIND)
-IN_ALTER_EGO_FORM: Final = Is("in alter-ego form", is_in_alter_ego_form, BEHIND)
 HURTABLE: Final = Is("", can_be_hurt)
 """Whom damage could be dealt to, which goes without saying."""
 ATTACKABLE: Final = Is("", is_attackable)
@@ -156,7 +146,10 @@ FACE_DOWN: Final = Is("face-down", is_face_down)
 DIFFERENT: Final = Is("different", was_not_chosen, BEFORE, phrases.OTHER)
 ABLE_TO_ENTER_PLAY: Final = Is("", could_enter_play)
 MINION: Final = of_kind(kinds.MINION)
+ALLY: Final = of_kind(kinds.ALLY)
+CHARACTER: Final = of_kind(kinds.HERO, kinds.ALTER_EGO, kinds.ALLY)
 SIDE_SCHEME: Final = of_kind(kinds.SIDE_SCHEME)
+MAIN: Final = of_kind(kinds.MAIN_SCHEME)
 UPGRADE: Final = of_kind(kinds.UPGRADE)
 UPGRADE_OR_SUPPORT: Final = of_kind(kinds.UPGRADE, kinds.SUPPORT)
 HERO_OR_ALLY: Final = of_kind(kinds.HERO, kinds.ALLY)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.engine.effects.conditions import Condition, Fact, all_of, is_a
+from longbox.engine.effects.conditions import Condition, Fact, all_of, is_a, not_
 from longbox.engine.effects.nouns import Noun
 from longbox.engine.frames import Scope
 from longbox.games.champions.chapters import activations
 from longbox.games.champions.table import kinds, slots
 from longbox.games.champions.table.state import Champions
-from longbox.games.champions.vocabulary.adjectives import IN_ALTER_EGO_FORM, PRESENT, READY, trait
+from longbox.games.champions.vocabulary.adjectives import EXHAUSTED, IN_HERO_FORM, PRESENT, trait
 from longbox.games.champions.vocabulary.nouns import YOU
 
 
@@ -46,4 +46,4 @@ UNDEFENDED: Final = Fact("nobody defends against the attack that this boosts", n
 NOBODY_ATTACKED: Final = Fact("no attack was made", no_attack_began)
 ATTACK_HURT: Final = Fact("the attack dealt damage", attack_hurt)
 AERIAL: Final[Condition] = is_a(YOU, trait("Aerial"))
-READY_ALTER_EGO: Final[Condition] = all_of(is_a(YOU, IN_ALTER_EGO_FORM), is_a(YOU, READY))
+READY_ALTER_EGO: Final[Condition] = all_of(not_(is_a(YOU, IN_HERO_FORM)), not_(is_a(YOU, EXHAUSTED)))

@@ -324,7 +324,6 @@ remove_from_game: Final = Deed("remove", "{whom} from the game", act=remove_each
 ready: Final = Deed("ready", act=ready_each, can=is_exhausted).to
 exhaust: Final = Deed("exhaust", act=exhaust_each, can=is_ready).to
 change_form: Final = Deed("change", "form", act=turn_identity).done
-become_alter_ego: Final = Deed("change", "to alter-ego form", act=turn_identity).done
 put_counters: Final = Deed("put", "counter on {whom}", "counters on {whom}", act=add_counters).of
 remove_counter: Final = Deed("take", "1 counter off {whom}", act=take_counter, can=has_counter).to
 cost_less: Final = Deed("pay", "less for the next card that {you} play this phase", act=get_discount).so_many

@@ -7,13 +7,17 @@ from typing import Final
 from longbox.engine.effects.nouns import A, Cards, Each, Known, That
 from longbox.engine.slots import THOSE
 from longbox.games.champions.vocabulary.adjectives import (
+    ALLY,
+    CHARACTER,
     DAMAGED,
     EXHAUSTED,
     HERO_OR_ALLY,
     HERO_SIDE,
     HURTABLE,
     IN_FORCE,
+    MAIN,
     MINION,
+    SIDE_SCHEME,
     TARGET,
     TREACHERY,
     UPGRADE,
@@ -22,19 +26,13 @@ from longbox.games.champions.vocabulary.adjectives import (
     titled,
 )
 from longbox.games.champions.vocabulary.places import (
-    ALLIES,
-    ALLIES_YOU_CONTROL,
     CHARACTERS,
-    CHARACTERS_YOU_CONTROL,
     ENEMIES,
     ENGAGED_WITH_YOU,
     FRIENDLY,
-    IDENTITIES,
     IN_PLAY,
-    MAIN_SCHEMES,
     MINIONS,
     SCHEMES,
-    SIDE_SCHEMES,
     VILLAINS,
     YOU_CONTROL,
     YOUR_HAND,
@@ -63,11 +61,11 @@ hurtable_enemy: Final = enemy.that(HURTABLE)
 attack_target: Final = enemy.that(TARGET)
 minion: Final = Cards("minion", MINIONS)
 target_minion: Final = minion.that(TARGET)
-ally: Final = Cards("ally", ALLIES)
+ally: Final = Cards("ally", CHARACTERS, (ALLY,))
 exhausted_ally: Final = ally.that(EXHAUSTED)
 character: Final = Cards("character", CHARACTERS)
 scheme: Final = Cards("scheme", SCHEMES)
-side_scheme: Final = Cards("side scheme", SIDE_SCHEMES)
+side_scheme: Final = Cards("side scheme", SCHEMES, (SIDE_SCHEME,))
 upgrade: Final = Cards("upgrade", IN_PLAY, (UPGRADE,))
 scheme_with_threat: Final = scheme.that(WITH_THREAT)
 hero_or_ally: Final = Cards("hero or ally", FRIENDLY, (HERO_OR_ALLY,), "heroes and allies")
@@ -75,8 +73,8 @@ damaged_friend: Final = character.that(FRIENDLY, DAMAGED)
 damaged_character: Final = character.that(DAMAGED)
 upgrade_or_support: Final = Cards("upgrade or support", YOU_CONTROL, (UPGRADE_OR_SUPPORT,))
 your_upgrade: Final = upgrade.at(YOU_CONTROL)
-your_character: Final = character.at(CHARACTERS_YOU_CONTROL)
-your_ally: Final = ally.at(ALLIES_YOU_CONTROL)
+your_character: Final = Cards("character", YOU_CONTROL, (CHARACTER,))
+your_ally: Final = ally.at(YOU_CONTROL)
 your_minion: Final = minion.at(ENGAGED_WITH_YOU)
 any_card: Final = Cards("card", IN_PLAY)
 any_minion: Final = minion.that(MINION)
@@ -89,13 +87,13 @@ THAT_CARD: Final = That(THOSE)
 """The card that has just been discarded."""
 card_in_hand: Final = Cards("card", YOUR_HAND)
 THE_VILLAIN: Final = Known("the villain", VILLAINS)
-MAIN_SCHEME: Final = Known("the main scheme", MAIN_SCHEMES)
+MAIN_SCHEME: Final = Known("the main scheme", SCHEMES, (MAIN,))
 YOU: Final = Known("you", YOUR_OWN)
 YOURSELF: Final = Known("yourself", YOUR_OWN)
 YOUR_IDENTITY: Final = Known("identity", YOURS)
 YOUR_ALTER_EGO: Final = Known("alter-ego", YOURS)
 YOUR_HERO: Final = Known("hero", YOURS, (HERO_SIDE,))
-EACH_HERO: Final = Each(Cards("hero", IDENTITIES, (HERO_SIDE,), "heroes"))
+EACH_HERO: Final = Each(Cards("hero", CHARACTERS, (HERO_SIDE,), "heroes"))
 EACH_ENEMY: Final = Each(hurtable_enemy)
 EACH_SIDE_SCHEME: Final = Each(side_scheme)
 EACH_FRIEND: Final = Each(character.that(FRIENDLY, HURTABLE))

@@ -9,7 +9,7 @@ from longbox.engine.effects.moving import pile
 from longbox.engine.effects.phrases import BEFORE
 from longbox.engine.effects.places import Among
 from longbox.engine.frames import Scope
-from longbox.games.champions.table import characters, players, schemes, zones
+from longbox.games.champions.table import characters, schemes, zones
 from longbox.games.champions.table.copies import hand_by_name
 from longbox.games.champions.table.state import Champions
 from longbox.games.champions.table.zones import AREA
@@ -21,10 +21,6 @@ def every_enemy(game: Champions, scope: Scope) -> list[int]:
 
 def every_minion(game: Champions, scope: Scope) -> list[int]:
     return characters.minions(game)
-
-
-def every_ally(game: Champions, scope: Scope) -> list[int]:
-    return [card for seat in players.in_player_order(game) for card in characters.allies(game, seat)]
 
 
 def every_character(game: Champions, scope: Scope) -> list[int]:
@@ -43,24 +39,12 @@ def every_scheme(game: Champions, scope: Scope) -> list[int]:
     return schemes.schemes(game)
 
 
-def every_side_scheme(game: Champions, scope: Scope) -> list[int]:
-    return schemes.side_schemes(game)
-
-
 def all_in_play(game: Champions, scope: Scope) -> list[int]:
     return game.in_play()
 
 
 def every_villain(game: Champions, scope: Scope) -> list[int]:
     return list(game.state.villains)
-
-
-def every_main_scheme(game: Champions, scope: Scope) -> list[int]:
-    return list(game.state.main_schemes)
-
-
-def every_identity(game: Champions, scope: Scope) -> list[int]:
-    return [game.state.identity[seat] for seat in players.in_player_order(game)]
 
 
 def your_own_identity(game: Champions, scope: Scope) -> list[int]:
@@ -75,24 +59,12 @@ def your_hand_by_name(game: Champions, scope: Scope) -> list[int]:
     return hand_by_name(game, scope.you)
 
 
-def your_characters(game: Champions, scope: Scope) -> list[int]:
-    return characters.friends(game, scope.you)
-
-
-def your_allies(game: Champions, scope: Scope) -> list[int]:
-    return characters.allies(game, scope.you)
-
-
 def your_cards(game: Champions, scope: Scope) -> list[int]:
     return game.state.zones[AREA.at(scope.you)]
 
 
 def your_minions(game: Champions, scope: Scope) -> list[int]:
     return characters.minions_of(game, scope.you)
-
-
-def your_deck(game: Champions, scope: Scope) -> list[int]:
-    return game.state.zones[zones.DECK.at(scope.you)]
 
 
 def encounter_piles(game: Champions, scope: Scope) -> list[int]:
@@ -110,14 +82,10 @@ def one_of_each_title(game: Champions, scope: Scope) -> list[int]:
 
 ENEMIES: Final = Among(every_enemy, anywhere=True)
 MINIONS: Final = Among(every_minion, anywhere=True)
-ALLIES: Final = Among(every_ally, anywhere=True)
 CHARACTERS: Final = Among(every_character, anywhere=True)
 SCHEMES: Final = Among(every_scheme, anywhere=True)
-SIDE_SCHEMES: Final = Among(every_side_scheme, "in play")
 IN_PLAY: Final = Among(all_in_play, anywhere=True)
 VILLAINS: Final = Among(every_villain)
-MAIN_SCHEMES: Final = Among(every_main_scheme)
-IDENTITIES: Final = Among(every_identity)
 YOURS: Final = Among(your_own_identity, "{your}", BEFORE, phrases.SIDE)
 YOUR_OWN: Final = Among(your_own_identity)
 YOUR_HAND: Final = Among(your_hand, "from {your} hand")
@@ -125,11 +93,7 @@ YOUR_SORTED_HAND: Final = Among(your_hand_by_name, "from {your} hand")
 FRIENDLY: Final = Among(every_friend, "friendly", BEFORE, phrases.SIDE, is_a_players)
 """Of those who have left play, too, it is known on whose side they were."""
 YOU_CONTROL: Final = Among(your_cards, "{you} control")
-CHARACTERS_YOU_CONTROL: Final = Among(your_characters, "{you} control")
-ALLIES_YOU_CONTROL: Final = Among(your_allies, "{you} control")
-ENGAGED_WITH_YOU: Final = Among(your_minions, "engaged with you")
-LOOKED_THROUGH: Final = Among(your_deck)
-"""The deck that is being searched, which the verb names."""
+ENGAGED_WITH_YOU: Final = Among(your_minions, "engaged with {to_you}")
 YOUR_DECK: Final = pile("{your} deck", zones.DECK)
 YOUR_DISCARD_PILE: Final = pile("{your} discard pile", zones.DISCARD)
 ENCOUNTER_DECK: Final = pile("the encounter deck", zones.ENCOUNTER_DECK)

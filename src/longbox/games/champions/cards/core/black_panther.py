@@ -4,9 +4,9 @@ from longbox.games.champions.vocabulary import *
 
 from . import box, special
 
-upgrade_in_deck = upgrade.at(LOOKED_THROUGH).that(trait("Black Panther"))
+upgrade_in_deck = upgrade.at(YOUR_DECK).that(trait("Black Panther"))
 
-any_upgrade_in_deck = upgrade.at(LOOKED_THROUGH)
+any_upgrade_in_deck = upgrade.at(YOUR_DECK)
 
 your_panther_upgrade = your_upgrade.that(trait("Black Panther"))
 
