@@ -19,14 +19,16 @@ import longbox
 from games.card_files import import_share
 from longbox.engine.cards import Card
 from longbox.engine.effects.abilities import Liberty
-from longbox.engine.effects.adjectives import Adjective, Having
+from longbox.engine.effects.adjectives import Adjective, Has, Having
 from longbox.engine.effects.amounts import Tally
 from longbox.engine.effects.choosing import Extreme
 from longbox.engine.effects.conditions import Fact
 from longbox.engine.effects.counting import Value
 from longbox.engine.effects.deeds import Does
+from longbox.engine.effects.moving import InAnyOrder, Until
 from longbox.engine.effects.patterns import Manner, Pattern
 from longbox.engine.effects.places import Place
+from longbox.engine.effects.related import Outnumbered
 from longbox.engine.effects.some_players import SomePlayers
 from longbox.engine.frames import Node
 from longbox.registry import rules_of
@@ -98,11 +100,13 @@ def leaves_of(node: Node) -> Iterator[object]:
         return  # a place of a player, or its top: a place and a player are words themselves
     if isinstance(node, LEAVES) or (isinstance(node, Adjective) and not parts_of(type(node))):
         yield node
-    elif isinstance(node, Does):
+    elif isinstance(node, (Does, InAnyOrder, Until)):
         yield node.deed
+    elif isinstance(node, Has):
+        yield node.feature
     elif isinstance(node, Pattern):
         yield node.kind
-    elif isinstance(node, (Having, Value, Extreme)):
+    elif isinstance(node, (Having, Outnumbered, Value, Extreme)):
         yield node.measure
 
 
