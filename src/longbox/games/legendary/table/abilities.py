@@ -72,28 +72,14 @@ class OnPlay(WhenPlayed):
 
 @dataclass(frozen=True, eq=False)
 class Superpower(WhenPlayed):
-    """Acts if another card with this class or team was played earlier in the turn."""
-
-    icon: str
-    effect: Node = field()
-
-    def is_on(self, game: Table, scope: Scope) -> bool:
-        return any(play.has(self.icon) for play in game.state.plays[: scope[slots.PLAY]])
-
-    def words(self, say: Say) -> str:
-        return f"[{self.icon}]: {sentence(self.effect.words(say))}"
-
-
-@dataclass(frozen=True, eq=False)
-class MultiSuperpower(WhenPlayed):
-    """A Superpower with several icons: each must have been there earlier in the turn, as often as it is shown."""
+    """Acts if other cards with these classes or teams were played earlier in the turn, of each as many as it shows."""
 
     icons: tuple[str, ...]
     effect: Node = field()
 
     def is_on(self, game: Table, scope: Scope) -> bool:
         plays = game.state.plays[: scope[slots.PLAY]]
-        return all(sum(play.has(icon) for play in plays) >= self.icons.count(icon) for icon in self.icons)
+        return all(sum([play.has(icon) for play in plays]) >= self.icons.count(icon) for icon in self.icons)
 
     def words(self, say: Say) -> str:
         icons = " ".join(f"[{icon}]" for icon in self.icons)
@@ -330,3 +316,6 @@ class Healing(Power):
 
     def words(self, say: Say) -> str:
         return "Healing: On a turn in which you neither recruit nor fight, you may KO every Wound in your hand."
+
+
+HEALING: Final = Healing()

@@ -22,25 +22,7 @@ from longbox.games.legendary.chapters.drawing import PUT_ON_DECK
 from longbox.games.legendary.chapters.knocking_out import KO_THEM
 from longbox.games.legendary.chapters.points import POINTS
 from longbox.games.legendary.chapters.wounds import GAIN_WOUND
-from longbox.games.legendary.table.abilities import (
-    Ambush,
-    CountAsVillains,
-    Escape,
-    EvilWins,
-    Fight,
-    FightOnlyIf,
-    Healing,
-    MasterStrike,
-    MoreVictoryPoints,
-    MultiSuperpower,
-    OncePerTurn,
-    OnPlay,
-    PlayedOrUsed,
-    Superpower,
-    ToFight,
-    ToPlay,
-    TwistAbility,
-)
+from longbox.games.legendary.table.abilities import HEALING
 from longbox.games.legendary.table.kinds import (
     ATTACK_POINTS,
     AVENGERS,
@@ -100,6 +82,24 @@ from longbox.games.legendary.table.zones import (
     VILLAIN_DECK,
     WOUNDS,
 )
+from longbox.games.legendary.vocabulary.abilities import (
+    ambush,
+    at_twist,
+    count_as_villains,
+    escape,
+    escaped,
+    evil_wins,
+    fight,
+    fight_only_if,
+    master_strike,
+    on_play,
+    played_or_used,
+    runs_out,
+    superpower,
+    to_fight,
+    to_play,
+    worth_more,
+)
 from longbox.games.legendary.vocabulary.adjectives import (
     A_BYSTANDER,
     A_HERO,
@@ -117,9 +117,20 @@ from longbox.games.legendary.vocabulary.adjectives import (
     of_kind,
     with_points,
 )
-from longbox.games.legendary.vocabulary.amounts import COLOUR, DRAWN, RECRUITED, RESCUED, played, played_before
-from longbox.games.legendary.vocabulary.conditions import DISCARDED, AtLeastEscaped, RunsOut, fought_in, made_recruit
-from longbox.games.legendary.vocabulary.copies import CopyTops, PlayAsCopy
+from longbox.games.legendary.vocabulary.amounts import (
+    COLOUR,
+    DRAWN,
+    RECRUITED,
+    RESCUED,
+    played,
+    played_before,
+)
+from longbox.games.legendary.vocabulary.conditions import (
+    DISCARDED,
+    fought_in,
+    made_recruit,
+)
+from longbox.games.legendary.vocabulary.copies import copy_tops, play_as_copy
 from longbox.games.legendary.vocabulary.deck import DRAW_A_CHEAP_TOP, judge_top
 from longbox.games.legendary.vocabulary.deeds import (
     choose,
@@ -140,7 +151,7 @@ from longbox.games.legendary.vocabulary.deeds import (
     rescue_from,
     return_to_sidekicks,
 )
-from longbox.games.legendary.vocabulary.enemies import GiveHeroesFromHQ, MoveVillain
+from longbox.games.legendary.vocabulary.enemies import give_heroes_from_hq, move_villain
 from longbox.games.legendary.vocabulary.enemy_deeds import (
     captures,
     defeat,
@@ -162,30 +173,30 @@ from longbox.games.legendary.vocabulary.flow import (
 )
 from longbox.games.legendary.vocabulary.keywords.artifact import (
     PER_ARTIFACT,
-    CopyArtifactAbility,
     artifact,
+    copy_artifact_ability,
     your_artifact,
 )
-from longbox.games.legendary.vocabulary.keywords.bribe import Bribe
-from longbox.games.legendary.vocabulary.keywords.burrow import Burrow
-from longbox.games.legendary.vocabulary.keywords.cheering_crowds import CheeringCrowds
-from longbox.games.legendary.vocabulary.keywords.coordinate import Coordinate, two_for_a_coordinated_card
-from longbox.games.legendary.vocabulary.keywords.dodge import Dodge, gains_dodge
+from longbox.games.legendary.vocabulary.keywords.bribe import BRIBE
+from longbox.games.legendary.vocabulary.keywords.burrow import BURROW
+from longbox.games.legendary.vocabulary.keywords.cheering_crowds import CHEERING_CROWDS
+from longbox.games.legendary.vocabulary.keywords.coordinate import COORDINATE, two_for_a_coordinated_card
+from longbox.games.legendary.vocabulary.keywords.dodge import DODGE, gains_dodge
 from longbox.games.legendary.vocabulary.keywords.focus import focus
 from longbox.games.legendary.vocabulary.keywords.microscopic_size_changing import microscopic, microscopic_enemy
-from longbox.games.legendary.vocabulary.keywords.patrol import CitySpace, Pile, patrol
-from longbox.games.legendary.vocabulary.keywords.phasing import Phasing
+from longbox.games.legendary.vocabulary.keywords.patrol import YOUR_VICTORY_PILE, patrol
+from longbox.games.legendary.vocabulary.keywords.phasing import PHASING
 from longbox.games.legendary.vocabulary.keywords.size_changing import (
-    GainSizeChanging,
+    gains_size_changing,
     hero_of_one_size,
     size_changing,
     size_changing_enemy,
 )
-from longbox.games.legendary.vocabulary.keywords.teleport import Teleport, teleport
-from longbox.games.legendary.vocabulary.keywords.versatile import Versatile, VersatileGivesBoth, versatile
-from longbox.games.legendary.vocabulary.keywords.wall_crawl import WallCrawl
+from longbox.games.legendary.vocabulary.keywords.teleport import TELEPORT, teleport
+from longbox.games.legendary.vocabulary.keywords.versatile import either_points, versatile, versatile_gives_both
+from longbox.games.legendary.vocabulary.keywords.wall_crawl import WALL_CRAWL
 from longbox.games.legendary.vocabulary.keywords.x_treme_attack import (
-    XTremeAttack,
+    X_TREME_ATTACK,
     other_x_treme_villain,
     x_treme_villain,
 )
@@ -196,12 +207,12 @@ from longbox.games.legendary.vocabulary.lasting import (
     extra_cards,
     keep,
     new_hand_of,
+    price,
     sets,
     show,
     spend_recruit_on_fights,
     static,
     this_turn_long,
-    to_fight,
 )
 from longbox.games.legendary.vocabulary.moments import (
     ANEW,
@@ -252,7 +263,7 @@ from longbox.games.legendary.vocabulary.nouns import (
     your_hero_with,
     your_other,
 )
-from longbox.games.legendary.vocabulary.passing import PassLeft
+from longbox.games.legendary.vocabulary.passing import pass_left
 from longbox.games.legendary.vocabulary.places import (
     BESIDE_THE_MASTERMIND,
     BESIDE_THE_SCHEME,
@@ -280,40 +291,41 @@ from longbox.games.legendary.vocabulary.twists import (
 __all__ = [
     "ABLE_TO_LOSE", "AMBUSH_EFFECT", "ANEW", "ATTACK_NOW", "ATTACK_POINTS", "AVENGERS", "A_BYSTANDER", "A_HERO",
     "A_SIDEKICK", "A_VILLAIN", "A_WOUND", "BANK", "BECAUSE_OF_AN_EFFECT", "BESIDE_SCHEME", "BESIDE_THE_MASTERMIND",
-    "BESIDE_THE_SCHEME", "BRIDGE", "BROTHERHOOD", "BYSTANDER", "CARRIED_OFF", "CHAMPIONS", "CLASSES", "COLOUR",
-    "COST", "COVERT", "DECK", "DEFEAT", "DISCARD", "DISCARDED", "DISCARDED_THIS_TURN", "DISCARD_THEM", "DRAWN",
-    "DRAW_A_CHEAP_TOP", "EACH_OTHER_PLAYER", "EACH_PLAYER", "ESCAPED_ONES", "FANTASTIC_FOUR_TEAM", "FIGHT_EFFECT",
-    "FROM_DISCARDS", "FROM_HAND_OR_PLAYED", "GAIN_WOUND", "GUARDIANS_TEAM", "HELD_BY_IT", "HELD_HERO", "HENCHMAN",
-    "HERO", "HERO_DECK", "HYDRA", "INSTINCT", "IN_CITY", "IN_DISCARD_PILE", "IN_ESCAPE_PILE", "IN_HAND", "IN_HQ",
-    "IN_KO_PILE", "IN_VICTORY_PILE", "IT", "IT_ON_DECK", "KO_PILE", "KO_THEM", "MASTERMIND",
-    "NEXT_MASTERMIND_FIGHT", "OFFICERS", "OTHER", "OVER_CITY", "OVER_MASTERMIND", "PER_ARTIFACT", "POINTS",
-    "PUT_ON_DECK", "RANGED", "RECRUITED", "RECRUIT_POINTS", "RECRUIT_YOU_HAVE", "RESCUED", "ROOFTOPS", "SCHEME",
-    "SEWERS", "SHIELD", "SIDEKICKS", "SINISTER_SIX", "SPIDER_FRIENDS", "STREETS", "STRENGTH", "STRIKE", "TACTIC",
-    "TECH", "THIS", "THIS_TURN", "THOSE", "TWIST", "UNDER_A_PORTAL", "VICTORY", "VILLAIN", "VILLAIN_DECK", "WHOM",
-    "WOUND", "WOUNDS", "X_FORCE", "X_MEN", "YOU", "YOU_CONTROL", "YOU_HAVE", "YOU_OWN", "Ambush", "AtLeastEscaped",
-    "Bribe", "Burrow", "Cards", "CheeringCrowds", "CitySpace", "Coordinate", "CopyArtifactAbility", "CopyTops",
-    "CountAsVillains", "Dodge", "Escape", "EvilWins", "Fight", "FightOnlyIf", "ForEach", "GainSizeChanging",
-    "GiveHeroesFromHQ", "Having", "Healing", "Is", "MasterStrike", "MoreVictoryPoints", "MoveVillain",
-    "MultiSuperpower", "OnPlay", "OncePerTurn", "PassLeft", "Phasing", "Pile", "PlayAsCopy", "PlayedOrUsed",
-    "RunsOut", "Superpower", "Teleport", "ToFight", "ToPlay", "TwistAbility", "Versatile", "VersatileGivesBoth",
-    "WallCrawl", "XTremeAttack", "a", "a_player", "all_but", "another_hero", "another_turn", "any_card",
-    "any_enemy", "any_number", "any_villain", "artifact", "as_soon_as", "before", "bystander", "cancel",
-    "captures", "card", "card_in_discard", "card_in_hand", "cheap_hero_in_hq", "choose", "choose_one", "costing",
-    "dearest_in_hq", "defeat", "destroy_last_space", "discard", "discarded_this_turn", "do", "draw", "each",
-    "each_other_player", "each_player", "enemy", "enemy_you_fight", "enters_city", "everybody", "everybody_else",
-    "exactly", "extra_cards", "focus", "fought_in", "gain", "gain_officer", "gain_officer_into_hand",
-    "gain_shards", "gain_wound_into_hand", "gain_wounds", "gains_dodge", "get", "has_shards", "having",
-    "held_card", "hero", "hero_in_discard", "hero_in_hand", "hero_in_hq", "hero_of_one_size", "highest", "holding",
-    "icon", "if_", "in_hq", "in_ko_pile", "in_space", "instead", "is_a", "judge_top", "keep", "ko", "lasts",
-    "less_than", "let", "look", "loose", "loose_card", "loose_wound", "lose", "lowest", "made_recruit", "may",
-    "may_reveal", "microscopic", "microscopic_enemy", "moves_on", "new_hand_of", "none", "of_group", "of_kind",
-    "on", "other_card_in_hand", "other_won", "other_x_treme_villain", "owned", "patrol", "pay_with_recruit", "per",
-    "per_two", "play_villain_cards", "played", "played_before", "put_back", "put_into_hand", "put_on_deck",
-    "put_twist_beside_scheme", "put_twist_over_city", "put_twist_over_mastermind", "put_under_this", "recruit",
-    "repeat", "rescue", "rescue_from", "return_to_sidekicks", "reveal", "reveal_or", "rightmost_in_hq", "search",
-    "sets", "show", "size_changing", "size_changing_enemy", "spend_recruit_on_fights", "static", "strike",
+    "BESIDE_THE_SCHEME", "BRIBE", "BRIDGE", "BROTHERHOOD", "BURROW", "BYSTANDER", "CARRIED_OFF", "CHAMPIONS",
+    "CHEERING_CROWDS", "CLASSES", "COLOUR", "COORDINATE", "COST", "COVERT", "DECK", "DEFEAT", "DISCARD",
+    "DISCARDED", "DISCARDED_THIS_TURN", "DISCARD_THEM", "DODGE", "DRAWN", "DRAW_A_CHEAP_TOP", "EACH_OTHER_PLAYER",
+    "EACH_PLAYER", "ESCAPED_ONES", "FANTASTIC_FOUR_TEAM", "FIGHT_EFFECT", "FROM_DISCARDS", "FROM_HAND_OR_PLAYED",
+    "GAIN_WOUND", "GUARDIANS_TEAM", "HEALING", "HELD_BY_IT", "HELD_HERO", "HENCHMAN", "HERO", "HERO_DECK", "HYDRA",
+    "INSTINCT", "IN_CITY", "IN_DISCARD_PILE", "IN_ESCAPE_PILE", "IN_HAND", "IN_HQ", "IN_KO_PILE",
+    "IN_VICTORY_PILE", "IT", "IT_ON_DECK", "KO_PILE", "KO_THEM", "MASTERMIND", "NEXT_MASTERMIND_FIGHT", "OFFICERS",
+    "OTHER", "OVER_CITY", "OVER_MASTERMIND", "PER_ARTIFACT", "PHASING", "POINTS", "PUT_ON_DECK", "RANGED",
+    "RECRUITED", "RECRUIT_POINTS", "RECRUIT_YOU_HAVE", "RESCUED", "ROOFTOPS", "SCHEME", "SEWERS", "SHIELD",
+    "SIDEKICKS", "SINISTER_SIX", "SPIDER_FRIENDS", "STREETS", "STRENGTH", "STRIKE", "TACTIC", "TECH", "TELEPORT",
+    "THIS", "THIS_TURN", "THOSE", "TWIST", "UNDER_A_PORTAL", "VICTORY", "VILLAIN", "VILLAIN_DECK", "WALL_CRAWL",
+    "WHOM", "WOUND", "WOUNDS", "X_FORCE", "X_MEN", "X_TREME_ATTACK", "YOU", "YOUR_VICTORY_PILE", "YOU_CONTROL",
+    "YOU_HAVE", "YOU_OWN", "Cards", "ForEach", "Having", "Is", "a", "a_player", "all_but", "ambush",
+    "another_hero", "another_turn", "any_card", "any_enemy", "any_number", "any_villain", "artifact", "as_soon_as",
+    "at_twist", "before", "bystander", "cancel", "captures", "card", "card_in_discard", "card_in_hand",
+    "cheap_hero_in_hq", "choose", "choose_one", "copy_artifact_ability", "copy_tops", "costing",
+    "count_as_villains", "dearest_in_hq", "defeat", "destroy_last_space", "discard", "discarded_this_turn", "do",
+    "draw", "each", "each_other_player", "each_player", "either_points", "enemy", "enemy_you_fight", "enters_city",
+    "escape", "escaped", "everybody", "everybody_else", "evil_wins", "exactly", "extra_cards", "fight",
+    "fight_only_if", "focus", "fought_in", "gain", "gain_officer", "gain_officer_into_hand", "gain_shards",
+    "gain_wound_into_hand", "gain_wounds", "gains_dodge", "gains_size_changing", "get", "give_heroes_from_hq",
+    "has_shards", "having", "held_card", "hero", "hero_in_discard", "hero_in_hand", "hero_in_hq",
+    "hero_of_one_size", "highest", "holding", "icon", "if_", "in_hq", "in_ko_pile", "in_space", "instead", "is_a",
+    "judge_top", "keep", "ko", "lasts", "less_than", "let", "look", "loose", "loose_card", "loose_wound", "lose",
+    "lowest", "made_recruit", "master_strike", "may", "may_reveal", "microscopic", "microscopic_enemy",
+    "move_villain", "moves_on", "new_hand_of", "none", "of_group", "of_kind", "on", "on_play",
+    "other_card_in_hand", "other_won", "other_x_treme_villain", "owned", "pass_left", "patrol", "pay_with_recruit",
+    "per", "per_two", "play_as_copy", "play_villain_cards", "played", "played_before", "played_or_used", "price",
+    "put_back", "put_into_hand", "put_on_deck", "put_twist_beside_scheme", "put_twist_over_city",
+    "put_twist_over_mastermind", "put_under_this", "recruit", "repeat", "rescue", "rescue_from",
+    "return_to_sidekicks", "reveal", "reveal_or", "rightmost_in_hq", "runs_out", "search", "sets", "show",
+    "size_changing", "size_changing_enemy", "spend_recruit_on_fights", "static", "strike", "superpower",
     "takes_effect_as_twist", "teleport", "the", "the_mastermind", "there_are", "there_is", "this_turn_long",
-    "to_fight", "top", "twist", "two_for_a_coordinated_card", "up_to", "value", "versatile", "villain",
-    "villain_in_city", "when", "where_it_stood", "with_points", "won", "won_bystander", "won_led", "won_villain",
-    "x_treme_villain", "your", "your_artifact", "your_hero", "your_hero_with", "your_other",
+    "to_fight", "to_play", "top", "twist", "two_for_a_coordinated_card", "up_to", "value", "versatile",
+    "versatile_gives_both", "villain", "villain_in_city", "when", "where_it_stood", "with_points", "won",
+    "won_bystander", "won_led", "won_villain", "worth_more", "x_treme_villain", "your", "your_artifact",
+    "your_hero", "your_hero_with", "your_other",
 ]  # fmt: skip

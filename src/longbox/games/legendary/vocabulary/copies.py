@@ -109,3 +109,11 @@ class CopyTops(Question):
 
     def words(self, say: Say) -> str:
         return "all players discard the top card of their decks, and you play copies of those cards in any order"
+
+
+def play_as_copy(icon: str) -> PlayAsCopy:
+    return PlayAsCopy(icon)
+
+
+def copy_tops() -> CopyTops:
+    return CopyTops()

@@ -118,3 +118,11 @@ def apply_give_heroes(game: Table, event: Event) -> None:
 
 
 GIVE_HEROES: Final = EventKind("give heroes", apply_give_heroes)
+
+
+def move_villain(*, adjacent: bool = False) -> MoveVillain:
+    return MoveVillain(adjacent)
+
+
+def give_heroes_from_hq() -> GiveHeroesFromHQ:
+    return GiveHeroesFromHQ()

@@ -45,7 +45,7 @@ def sets(to: Noun, *, attack: Number) -> Static:
     return EnemyStatic("attack", attack, to, op=SET)
 
 
-def to_fight(to: Noun, attack: int) -> Static:
+def price(to: Noun, *, attack: int) -> Static:
     """It takes more or less to fight them."""
     return Static(TO_FIGHT, attack, to)
 

@@ -81,3 +81,7 @@ class PassLeft(Question):
 
     def words(self, say: Say) -> str:
         return "each player chooses a card from their hand unseen, and all pass them to the left together"
+
+
+def pass_left() -> PassLeft:
+    return PassLeft()

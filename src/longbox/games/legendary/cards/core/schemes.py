@@ -12,8 +12,8 @@ SKRULL = Cards("Hero", IN_CITY, (A_HERO, A_VILLAIN))
 
 core.scheme(
     "The Legacy Virus",
-    TwistAbility(each_player(reveal_or(your(TECH), gain_wounds()))),
-    EvilWins(RunsOut(WOUNDS)),
+    at_twist(each_player(reveal_or(your(TECH), gain_wounds()))),
+    evil_wins(runs_out(WOUNDS)),
     twists=8,
     wounds_per_player=6,
 )
@@ -21,16 +21,16 @@ core.scheme(
 core.scheme(
     "Midtown Bank Robbery",
     static(villain_in_city, attack=per(bystander.at(HELD_BY_IT))),
-    TwistAbility(do(captures(2, each(in_space(BANK))), play_villain_cards())),
-    EvilWins(AtLeastEscaped(LOST_BYSTANDER, 8)),
+    at_twist(captures(2, each(in_space(BANK))), play_villain_cards()),
+    evil_wins(escaped(8, LOST_BYSTANDER)),
     twists=8,
     bystanders=12,
 )
 
 core.scheme(
     "Negative Zone Prison Breakout",
-    TwistAbility(play_villain_cards(2)),
-    EvilWins(AtLeastEscaped(ESCAPED_VILLAIN, 12)),
+    at_twist(play_villain_cards(2)),
+    evil_wins(escaped(12, ESCAPED_VILLAIN)),
     twists=8,
     extra_henchmen=1,
     solo=False,
@@ -39,18 +39,18 @@ core.scheme(
 core.scheme(
     "Portals to the Dark Dimension",
     static(enemy.that(UNDER_A_PORTAL), attack=1),
-    TwistAbility(put_twist_over_mastermind(), 1, 1),
-    TwistAbility(put_twist_over_city(), 2, 6),
-    TwistAbility(lose(), 7, 7),
+    at_twist(put_twist_over_mastermind(), first=1, last=1),
+    at_twist(put_twist_over_city(), first=2, last=6),
+    at_twist(lose(), first=7, last=7),
     twists=7,
 )
 
 core.scheme(
     "Replace Earth's Leaders with Killbots",
-    CountAsVillains(BYSTANDER, "Killbot"),
+    count_as_villains(BYSTANDER, "Killbot"),
     sets(KILLBOT, attack=per(twist.at(BESIDE_THE_SCHEME))),
-    TwistAbility(put_twist_beside_scheme()),
-    EvilWins(AtLeastEscaped(KILLBOT.at(ESCAPED_ONES), 5)),
+    at_twist(put_twist_beside_scheme()),
+    evil_wins(escaped(5, KILLBOT.at(ESCAPED_ONES))),
     twists=5,
     bystanders=18,
     twists_beside=3,
@@ -58,10 +58,10 @@ core.scheme(
 
 core.scheme(
     "Secret Invasion of the Skrull Shapeshifters",
-    CountAsVillains(HERO, "Skrull", gained=True),
+    count_as_villains(HERO, "Skrull", gained=True),
     sets(SKRULL, attack=value(IT, COST, more=2)),
-    TwistAbility(enters_city(a(dearest_in_hq))),
-    EvilWins(AtLeastEscaped(ESCAPED_HERO, 6)),
+    at_twist(enters_city(a(dearest_in_hq))),
+    evil_wins(escaped(6, ESCAPED_HERO)),
     twists=8,
     heroes={1: 6, 2: 6, 3: 6, 4: 6, 5: 6},
     required_villains="skrulls",
@@ -70,8 +70,8 @@ core.scheme(
 
 core.scheme(
     "Super Hero Civil War",
-    TwistAbility(ko(each(hero_in_hq))),
-    EvilWins(RunsOut(HERO_DECK)),
+    at_twist(ko(each(hero_in_hq))),
+    evil_wins(runs_out(HERO_DECK)),
     twists={1: 8, 2: 8, 3: 8, 4: 5, 5: 5},
     heroes={2: 4},
     solo=False,
@@ -79,9 +79,9 @@ core.scheme(
 
 core.scheme(
     "Unleash the Power of the Cosmic Cube",
-    TwistAbility(put_twist_beside_scheme()),
-    TwistAbility(each_player(gain_wounds()), 5, 6),
-    TwistAbility(each_player(gain_wounds(3)), 7, 7),
-    TwistAbility(lose(), 8, 8),
+    at_twist(put_twist_beside_scheme()),
+    at_twist(each_player(gain_wounds()), first=5, last=6),
+    at_twist(each_player(gain_wounds(3)), first=7, last=7),
+    at_twist(lose(), first=8, last=8),
     twists=8,
 )

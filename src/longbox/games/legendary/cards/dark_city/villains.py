@@ -9,20 +9,20 @@ KO_A_FIGHTER = ko(a(your_hero_with("attack")))
 
 dark_city.villain_group(
     "Streets of New York",
-    dark_city.villain("Bullseye", Fight(do(KO_A_RECRUITER, KO_A_FIGHTER)), copies=2, attack=6, vp=4),
-    dark_city.villain("Hammerhead", Bribe(), Fight(KO_A_RECRUITER), copies=2, attack=5, vp=2),
+    dark_city.villain("Bullseye", fight(KO_A_RECRUITER, KO_A_FIGHTER), copies=2, attack=6, vp=4),
+    dark_city.villain("Hammerhead", BRIBE, fight(KO_A_RECRUITER), copies=2, attack=5, vp=2),
     dark_city.villain(
         "Jigsaw",
-        Ambush(each_player(do(discard(exactly(3, card_in_hand)), draw(2)))),
-        Bribe(),
+        ambush(each_player(do(discard(exactly(3, card_in_hand)), draw(2)))),
+        BRIBE,
         copies=2, attack=11, vp=5,
     ),
     dark_city.villain(
         "Tombstone",
-        Bribe(),
-        Escape(each_player(reveal_or(your(STRENGTH), gain_wounds()))),
+        BRIBE,
+        escape(each_player(reveal_or(your(STRENGTH), gain_wounds()))),
         copies=2, attack=8, vp=4,
     ),
 )  # fmt: skip
 
-dark_city.henchmen("Maggia Goons", Bribe(), Fight(ko(a(your_hero))), attack=4)
+dark_city.henchmen("Maggia Goons", BRIBE, fight(ko(a(your_hero))), attack=4)

@@ -4,20 +4,20 @@ from longbox.games.legendary.vocabulary import *
 
 from .box import fantastic_four
 
-villain_of_5_or_6 = villain.that(Having(ATTACK_NOW, 5, 6))
+villain_of_5_or_6 = villain.that(having(ATTACK_NOW, 5, 6))
 
 fantastic_four.hero(
     "Human Torch", FANTASTIC_FOUR_TEAM,
     fantastic_four.common(
         "Call for Backup", INSTINCT,
-        OnPlay(may(ko(a(loose_wound))).then(get(recruit=1))),
+        on_play(may(ko(a(loose_wound))).then(get(recruit=1))),
         cost=3, recruit=2,
     ),
-    fantastic_four.common("Hothead", RANGED, OnPlay(gain_wounds()), cost=4, attack=4),
+    fantastic_four.common("Hothead", RANGED, on_play(gain_wounds()), cost=4, attack=4),
     fantastic_four.uncommon("Flame On!", RANGED, focus(6, get(attack=4)), cost=6, attack=4),
     fantastic_four.rare(
         "Nova Flame", RANGED,
-        Superpower(FANTASTIC_FOUR_TEAM, get(attack=per(villain_in_city))),
+        superpower(FANTASTIC_FOUR_TEAM, get(attack=per(villain_in_city))),
         cost=8, attack=6,
     ),
 )  # fmt: skip
@@ -31,7 +31,7 @@ fantastic_four.hero(
     ),
     fantastic_four.common(
         "Four of a Kind", RANGED,
-        OnPlay(if_(there_is(played_before(cost=4)), get(attack=2))),
+        on_play(if_(there_is(played_before(cost=4)), get(attack=2))),
         cost=4, attack=2,
     ),
     fantastic_four.uncommon("Unseen Rescue", COVERT, focus(2, rescue(), times=4), cost=4, attack=2),
@@ -48,15 +48,15 @@ fantastic_four.hero(
 fantastic_four.hero(
     "Mr. Fantastic", FANTASTIC_FOUR_TEAM,
     fantastic_four.common("Twisting Equations", TECH, focus(2, extra_cards()), cost=3, recruit=2),
-    fantastic_four.common("Unstable Molecules", TECH, OnPlay(draw(2)), cost=5),
+    fantastic_four.common("Unstable Molecules", TECH, on_play(draw(2)), cost=5),
     fantastic_four.uncommon(
         "One Gigantic Hand", INSTINCT,
-        Superpower(FANTASTIC_FOUR_TEAM, get(attack=per(held_card))),
+        superpower(FANTASTIC_FOUR_TEAM, get(attack=per(held_card))),
         cost=5, attack=1,
     ),
     fantastic_four.rare(
         "Ultimate Nullifier", TECH,
-        OnPlay(this_turn_long(on(before(FIGHT_EFFECT, whom=enemy_you_fight), cancel(), forced=False))),
+        on_play(this_turn_long(on(before(FIGHT_EFFECT, whom=enemy_you_fight), cancel(), forced=False))),
         focus(1, get(attack=1, only=the_mastermind)),
         cost=7, attack=4,
     ),
@@ -67,24 +67,24 @@ fantastic_four.hero(
     fantastic_four.common("Epic Destiny", STRENGTH, focus(6, defeat(a(villain_of_5_or_6))), cost=4, recruit=2),
     fantastic_four.common("Warp Speed", COVERT, focus(2, draw()), cost=3, recruit=2),
     fantastic_four.uncommon("The Power Cosmic", RANGED, focus(9, get(attack=9)), cost=6, attack=0, recruit=3),
-    fantastic_four.rare("Energy Surge", RANGED, OnPlay(get(recruit=per(RECRUIT_YOU_HAVE))), cost=7),
+    fantastic_four.rare("Energy Surge", RANGED, on_play(get(recruit=per(RECRUIT_YOU_HAVE))), cost=7),
 )  # fmt: skip
 
 fantastic_four.hero(
     "Thing", FANTASTIC_FOUR_TEAM,
     fantastic_four.common(
-        "It Started on Yancy Street", INSTINCT, Superpower(FANTASTIC_FOUR_TEAM, get(recruit=2)), cost=3, recruit=2
+        "It Started on Yancy Street", INSTINCT, superpower(FANTASTIC_FOUR_TEAM, get(recruit=2)), cost=3, recruit=2
     ),
     fantastic_four.common("Knuckle Sandwich", STRENGTH, focus(3, get(attack=2)), cost=5, attack=0, recruit=3),
     fantastic_four.uncommon(
         "Crime Stopper", STRENGTH,
-        OnPlay(this_turn_long(on(when(DEFEAT, who=YOU, whom=any_villain, manner=where_it_stood(BANK)), rescue()))),
-        focus(1, do(choose(a(villain_in_city)), MoveVillain(adjacent=True))),
+        on_play(this_turn_long(on(when(DEFEAT, who=YOU, whom=any_villain, manner=where_it_stood(BANK)), rescue()))),
+        focus(1, choose(a(villain_in_city)), move_villain(adjacent=True)),
         cost=6, attack=4,
     ),
     fantastic_four.rare(
         "It's Clobberin' Time!", STRENGTH,
-        Superpower(STRENGTH, get(attack=per(played_before(STRENGTH), 3))),
+        superpower(STRENGTH, get(attack=per(played_before(STRENGTH), 3))),
         cost=8, attack=5,
     ),
 )  # fmt: skip

@@ -12,14 +12,14 @@ guardians.part_of_a_group(
     "Infinity Gems",
     guardians.villain(
         "Mind Gem",
-        Ambush(has_shards(per(twist.at(IN_KO_PILE, BESIDE_THE_SCHEME).that(of_kind(TWIST))))),
-        Fight(gain(THIS)), *artifact(get(recruit=2)),
+        ambush(has_shards(per(twist.at(IN_KO_PILE, BESIDE_THE_SCHEME).that(of_kind(TWIST))))),
+        fight(gain(THIS)), *artifact(get(recruit=2)),
         copies=1, attack=6, vp=0,
     ),
     guardians.villain(
         "Power Gem",
-        Ambush(has_shards(per(strike.at(IN_KO_PILE, BESIDE_THE_MASTERMIND)))),
-        Fight(gain(THIS)), *artifact(get(attack=2)),
+        ambush(has_shards(per(strike.at(IN_KO_PILE, BESIDE_THE_MASTERMIND)))),
+        fight(gain(THIS)), *artifact(get(attack=2)),
         copies=1, attack=7, vp=0,
     ),
     without=("Reality Gem", "Soul Gem", "Space Gem", "Time Gem"),

@@ -7,16 +7,16 @@ paint_the_town_red = Box("paint the town red")
 
 paint_the_town_red.hero(
     "Scarlet Spider", SPIDER_FRIENDS,
-    paint_the_town_red.common("Flip Out", STRENGTH, WallCrawl(), Superpower(SPIDER_FRIENDS, draw()), cost=2, recruit=1),
-    paint_the_town_red.common("Perfect Hunter", INSTINCT, WallCrawl(), OnPlay(draw()), cost=4, attack=1),
+    paint_the_town_red.common("Flip Out", STRENGTH, WALL_CRAWL, superpower(SPIDER_FRIENDS, draw()), cost=2, recruit=1),
+    paint_the_town_red.common("Perfect Hunter", INSTINCT, WALL_CRAWL, on_play(draw()), cost=4, attack=1),
     paint_the_town_red.uncommon(
         "Leap from Above", COVERT,
-        WallCrawl(), Superpower(INSTINCT, get(attack=2)),
+        WALL_CRAWL, superpower(INSTINCT, get(attack=2)),
         cost=6, attack=3,
     ),
     paint_the_town_red.rare(
         "Sting of the Spider", STRENGTH,
-        OnPlay(this_turn_long(on(when(PUT_ON_DECK, who=YOU, whom=any_card, manner=ANEW), may(draw(a(IT_ON_DECK)))))),
+        on_play(this_turn_long(on(when(PUT_ON_DECK, who=YOU, whom=any_card, manner=ANEW), may(draw(a(IT_ON_DECK)))))),
         cost=7, attack=5,
     ),
 )  # fmt: skip

@@ -7,18 +7,16 @@ homecoming = Box("spider man homecoming")
 
 homecoming.hero(
     "Peter's Allies", SPIDER_FRIENDS,
-    homecoming.common("Michelle", COVERT, OnPlay(may(pay_with_recruit(a(enemy)))), cost=3, recruit=2),
-    homecoming.common("Ned", COVERT, Coordinate(), Superpower(COVERT, get(recruit=2)), cost=2, recruit=1),
+    homecoming.common("Michelle", COVERT, on_play(may(pay_with_recruit(a(enemy)))), cost=3, recruit=2),
+    homecoming.common("Ned", COVERT, COORDINATE, superpower(COVERT, get(recruit=2)), cost=2, recruit=1),
     homecoming.uncommon("Liz", INSTINCT, two_for_a_coordinated_card(), cost=6, recruit=4),
     homecoming.rare(
         "May Parker", COVERT,
-        Coordinate(),
-        Superpower(
+        COORDINATE,
+        superpower(
             SPIDER_FRIENDS,
-            do(
-                this_turn_long(static(villain_in_city, attack=-2)),
-                lasts(NEXT_MASTERMIND_FIGHT, to_fight(the(the_mastermind), -2)),
-            ),
+            this_turn_long(static(villain_in_city, attack=-2)),
+            lasts(NEXT_MASTERMIND_FIGHT, price(the(the_mastermind), attack=-2)),
         ),
         cost=7, recruit=5,
     ),

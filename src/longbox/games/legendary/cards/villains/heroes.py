@@ -14,14 +14,14 @@ villains.hero(
     "Green Goblin", SINISTER_SIX,
     villains.common(
         "Goblin Glider", TECH,
-        Dodge(), PlayedOrUsed(gains_dodge(a(other_hydra_hero)), "Dodge with"),
+        DODGE, played_or_used("Dodge with", gains_dodge(a(other_hydra_hero))),
         cost=4, attack=2,
     ),
-    villains.common("Pumpkin Bombs", TECH, Dodge(), OnPlay(if_(DISCARDED, get(attack=2))), cost=3, attack=1),
-    villains.uncommon("Unstable Kidnapper", INSTINCT, Dodge(), OnPlay(if_(DISCARDED, rescue())), cost=5, recruit=3),
+    villains.common("Pumpkin Bombs", TECH, DODGE, on_play(if_(DISCARDED, get(attack=2))), cost=3, attack=1),
+    villains.uncommon("Unstable Kidnapper", INSTINCT, DODGE, on_play(if_(DISCARDED, rescue())), cost=5, recruit=3),
     villains.rare(
         "Experimental Goblin Serum", TECH,
-        OnPlay(put_into_hand(each(discarded_this_turn))),
+        on_play(put_into_hand(each(discarded_this_turn))),
         cost=7, attack=4,
     ),
 )  # fmt: skip

@@ -10,26 +10,26 @@ KO_ANOTHER = ko(a(another_hero))
 
 villains.villain_group(
     "X-Men First Class",
-    villains.villain("Angel", XTremeAttack(), Fight(do(draw(2), DISCARD_A_CARD)), copies=2, attack=4, vp=2),
-    villains.villain("Iceman", XTremeAttack(), Fight(draw(per(played(RANGED)))), copies=2, attack=5, vp=3),
+    villains.villain("Angel", X_TREME_ATTACK, fight(draw(2), DISCARD_A_CARD), copies=2, attack=4, vp=2),
+    villains.villain("Iceman", X_TREME_ATTACK, fight(draw(per(played(RANGED)))), copies=2, attack=5, vp=3),
     villains.villain(
         "Jean Grey",
-        XTremeAttack(),
-        Ambush(captures(per(x_treme_villain))),
-        Fight(get(recruit=per(RESCUED))),
+        X_TREME_ATTACK,
+        ambush(captures(per(x_treme_villain))),
+        fight(get(recruit=per(RESCUED))),
         copies=1, attack=6, vp=4,
     ),
     villains.villain(
         "Beast",
-        XTremeAttack(),
-        Fight(do(KO_A_HERO, if_(there_is(x_treme_villain), KO_ANOTHER))),
+        X_TREME_ATTACK,
+        fight(KO_A_HERO, if_(there_is(x_treme_villain), KO_ANOTHER)),
         copies=2, attack=5, vp=3,
     ),
     villains.villain(
         "Cyclops",
-        XTremeAttack(),
-        ToFight(there_is(card_in_hand), DISCARD_A_CARD),
-        Escape(each_player(reveal_or(your(BROTHERHOOD), DISCARD_A_CARD))),
+        X_TREME_ATTACK,
+        to_fight(DISCARD_A_CARD, given=there_is(card_in_hand)),
+        escape(each_player(reveal_or(your(BROTHERHOOD), DISCARD_A_CARD))),
         copies=1, attack=6, vp=4,
     ),
 )  # fmt: skip

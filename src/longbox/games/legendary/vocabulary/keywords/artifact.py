@@ -66,3 +66,7 @@ class CopyArtifactAbility(Question):
 
     def words(self, say: Say) -> str:
         return "choose an Artifact that any player controls and do once what it can do once per turn"
+
+
+def copy_artifact_ability() -> CopyArtifactAbility:
+    return CopyArtifactAbility()

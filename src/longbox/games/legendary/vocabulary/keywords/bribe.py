@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from longbox.engine.words import Say
 from longbox.games.legendary.table.abilities import PaidWith, named
@@ -12,3 +13,6 @@ from longbox.games.legendary.table.abilities import PaidWith, named
 class Bribe(PaidWith):
     def words(self, say: Say) -> str:
         return named("Bribe", f"you may fight {say.this} with Attack and Recruit in any mixture")
+
+
+BRIBE: Final = Bribe()

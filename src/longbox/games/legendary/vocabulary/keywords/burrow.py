@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event
@@ -36,3 +37,6 @@ class Burrow(Fight):
 
     def words(self, say: Say) -> str:
         return named("Burrow", f"when you have defeated {say.this}, {self.effect.words(say)}")
+
+
+BURROW: Final = Burrow()

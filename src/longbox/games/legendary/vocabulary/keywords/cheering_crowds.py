@@ -55,3 +55,6 @@ class CheeringCrowds(OnPlay):
 
     def words(self, say: Say) -> str:
         return named("Cheering Crowds", self.effect.words(say))
+
+
+CHEERING_CROWDS: Final = CheeringCrowds()

@@ -68,3 +68,6 @@ def two_for_a_coordinated_card() -> Trigger:
     """While you hold this card. It works once for each card that you lend."""
     moment = before(borrowing.LEND, who=YOU, manner=Manner("to another player", to_another_player))
     return on(moment, show(THIS), two_cards_instead(), forced=False, where=(HAND.name,))
+
+
+COORDINATE: Final = Coordinate()

@@ -41,3 +41,6 @@ def lend_dodge(game: Table, scope: Scope, cards: list[int], amount: int) -> None
 
 
 gains_dodge: Final = Deed("gain", "Dodge this turn", act=lend_dodge, acts=True).to
+
+
+DODGE: Final = Dodge()

@@ -62,5 +62,6 @@ class PayToFocus(Verb):
         return f"pay {self.cost} Recruit"
 
 
-def focus(cost: int, gives: Node, times: int = 0) -> Focus:
+def focus(cost: int, *effects: Node, times: int = 0) -> Focus:
+    gives = do(*effects)
     return Focus(cost, gives, do(PayToFocus(cost, bool(times)), gives), times)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from longbox.engine.effects.conditions import Condition
 from longbox.engine.effects.flow import NOTHING, If
@@ -13,6 +14,7 @@ from longbox.games.legendary.table.abilities import OnPlay
 from longbox.games.legendary.table.board import is_empty, stands
 from longbox.games.legendary.table.kinds import SPACES
 from longbox.games.legendary.table.state import Table
+from longbox.games.legendary.table.zones import VICTORY
 
 
 class Place(Condition):
@@ -72,5 +74,10 @@ class Patrol(OnPlay):
         return f"Patrol {self.place.name()}: {sentence(self.effect.words(say))}"
 
 
-def patrol(place: Place, effect: Node, otherwise: Node = NOTHING) -> Patrol:
-    return Patrol(If(place, effect, otherwise), place)
+YOUR_VICTORY_PILE: Final = Pile(VICTORY, "your Victory Pile")
+
+
+def patrol(place: int | Place, effect: Node, otherwise: Node = NOTHING) -> Patrol:
+    """Of a space of the city, or of a pile."""
+    patrolled = CitySpace(place) if isinstance(place, int) else place
+    return Patrol(If(patrolled, effect, otherwise), patrolled)

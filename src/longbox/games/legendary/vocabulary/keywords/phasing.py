@@ -47,3 +47,6 @@ class Phasing(FromHand):
 
     def words(self, say: Say) -> str:
         return named("Phasing", f"on your turn, you may swap {say.this} from your hand for the top card of your deck")
+
+
+PHASING: Final = Phasing()

@@ -109,3 +109,7 @@ def of_one_size(game: Table, scope: Scope, card: int) -> bool:
 
 
 hero_of_one_size: Cards = hero_in_hq.that(Is("without Size-Changing", of_one_size, BEHIND, phrases.WITH))
+
+
+def gains_size_changing(what: Noun, *classes: str) -> GainSizeChanging:
+    return GainSizeChanging(what, classes)

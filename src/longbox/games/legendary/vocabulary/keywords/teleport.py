@@ -20,7 +20,7 @@ from longbox.games.legendary.vocabulary.deeds import used_instead
 def set_them_aside(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
     """Cards from hand are set aside. They are not played, and come back beyond the size of the next hand."""
     if cards:
-        game.happen(Event(TELEPORT, seat=scope.you, cards=tuple(cards), source=scope.source))
+        game.happen(Event(SET_ASIDE, seat=scope.you, cards=tuple(cards), source=scope.source))
 
 
 teleport: Final = Deed("Teleport", act=set_them_aside, moves=True, key="teleport").to
@@ -44,4 +44,5 @@ def apply_set_aside(game: Table, event: Event) -> None:
         game.move(card, ASIDE.first + event.seat)
 
 
-TELEPORT: Final = EventKind("teleport", apply_set_aside)
+SET_ASIDE: Final = EventKind("teleport", apply_set_aside)
+TELEPORT: Final = Teleport()

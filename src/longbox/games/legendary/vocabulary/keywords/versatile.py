@@ -67,7 +67,7 @@ class EitherPoints(Question):
         return f"you get {self.number} Recruit or {self.number} Attack, as you choose"
 
 
-def versatile(number: int) -> EitherPoints:
+def either_points(number: int) -> EitherPoints:
     """The points, where they are part of another ability."""
     return EitherPoints(get(recruit=number), get(attack=number))
 
@@ -94,3 +94,11 @@ class VersatileGivesBoth(Verb):
 
     def words(self, say: Say) -> str:
         return f"{say.this} and every Versatile ability you use after it this turn give both Recruit and Attack"
+
+
+def versatile(points: int | EitherPoints) -> Versatile:
+    return Versatile(either_points(points) if isinstance(points, int) else points)
+
+
+def versatile_gives_both(points: EitherPoints) -> VersatileGivesBoth:
+    return VersatileGivesBoth(points)

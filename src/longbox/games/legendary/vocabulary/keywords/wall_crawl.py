@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from longbox.engine.effects.abilities import Stage, Trigger
 from longbox.engine.effects.nouns import THIS
@@ -27,3 +28,6 @@ class WallCrawl(Trigger):
 
     def words(self, say: Say) -> str:
         return named("Wall-Crawl", f"{self.moment.words(say)}, you may put it on top of your deck")
+
+
+WALL_CRAWL: Final = WallCrawl()

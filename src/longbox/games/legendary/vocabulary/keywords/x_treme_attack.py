@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from longbox.engine.effects import phrases
 from longbox.engine.effects.abilities import Static
@@ -34,3 +34,6 @@ class XTremeAttack(Static):
 
     def words(self, say: Say) -> str:
         return named("X-Treme Attack", self.clause(say))
+
+
+X_TREME_ATTACK: Final = XTremeAttack()
