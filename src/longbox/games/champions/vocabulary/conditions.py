@@ -30,12 +30,6 @@ def no_attack_began(game: Champions, scope: Scope) -> bool:
     return bool(game.state.begun == scope.vars.get(slots.BEFORE, game.state.begun))
 
 
-def attack_hurt(game: Champions, scope: Scope) -> bool:
-    """The attack that this card caused."""
-    attack = game.state.finished
-    return attack is not None and attack.id > scope.vars[slots.BEFORE] and attack.damage > 0
-
-
 def in_play(noun: Noun) -> Condition:
     """A card that is named is in play."""
     return is_a(noun, PRESENT)
@@ -44,6 +38,5 @@ def in_play(noun: Noun) -> Condition:
 ALL_WAS_REMOVED: Final = Fact("that much was there", all_was_there)
 UNDEFENDED: Final = Fact("nobody defends against the attack that this boosts", nobody_defends)
 NOBODY_ATTACKED: Final = Fact("no attack was made", no_attack_began)
-ATTACK_HURT: Final = Fact("the attack dealt damage", attack_hurt)
 AERIAL: Final[Condition] = is_a(YOU, trait("Aerial"))
 READY_ALTER_EGO: Final[Condition] = all_of(not_(is_a(YOU, IN_HERO_FORM)), not_(is_a(YOU, EXHAUSTED)))

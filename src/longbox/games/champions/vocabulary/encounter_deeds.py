@@ -32,7 +32,7 @@ from longbox.games.champions.table.characters import active_villain, engaged_wit
 from longbox.games.champions.table.players import in_player_order, is_hero
 from longbox.games.champions.table.schemes import main_scheme
 from longbox.games.champions.table.state import Champions
-from longbox.games.champions.table.zones import ENCOUNTER_DECK, ENCOUNTER_DISCARD, HAND, VILLAIN
+from longbox.games.champions.table.zones import ENCOUNTER_DISCARD, HAND
 from longbox.games.champions.vocabulary.nouns import hero_or_ally
 
 
@@ -105,12 +105,6 @@ def bring_nemesis_set(game: Champions, scope: Scope, cards: list[int], amount: i
     game.push(nemesis.BRING_NEMESIS, scope)
 
 
-def set_up(game: Champions, scope: Scope, cards: list[int], amount: int) -> None:
-    for card in cards[:1]:
-        game.move(card, VILLAIN.at())
-    game.shuffle(ENCOUNTER_DECK.at())
-
-
 attacks: Final = Deed("attack", "{you}", act=let_attack, acts=True).to
 attacks_whom_it_is_engaged_with: Final = Deed(
     "attack", "the hero that it is engaged with", act=let_attack_their_own, acts=True
@@ -126,7 +120,6 @@ give_acceleration: Final = Deed("give", "the main scheme an acceleration token",
 reveal_top: Final = Deed("reveal", "the top card of the encounter deck", act=reveal_another).done
 get_encounter_card: Final = Deed("get", "an encounter card", act=deal_a_card).done
 put_into_play_engaged: Final = Deed("put", "{whom} into play engaged with {to_you}", act=engage).to
-put_beside_the_villain: Final = Deed("put", "{whom} into play and shuffle the encounter deck", act=set_up).to
 bring_nemesis: Final = Deed(
     "reveal",
     "{your} nemesis minion and {your} nemesis side scheme from the cards set aside, then shuffle the rest of {your} "

@@ -12,10 +12,7 @@ from longbox.engine.effects.some_players import SomePlayers
 from longbox.engine.frames import Scope
 from longbox.games.champions.chapters import activations, tucked
 from longbox.games.champions.table import notes, slots
-from longbox.games.champions.table.cards import in_play
 from longbox.games.champions.table.state import Activation, Champions
-from longbox.games.champions.vocabulary.adjectives import titled
-from longbox.games.champions.vocabulary.places import ENCOUNTER_PILES
 
 
 def the_attack(game: Champions, scope: Scope) -> Activation | None:
@@ -27,8 +24,9 @@ def the_attack(game: Champions, scope: Scope) -> Activation | None:
 
 
 def hurt_by_the_attack(game: Champions, scope: Scope) -> list[int]:
+    """Those, too, who have left play by now."""
     attack = the_attack(game, scope)
-    return [] if attack is None else [card for card in dict.fromkeys(attack.hurt) if in_play(game, card)]
+    return [] if attack is None else list(dict.fromkeys(attack.hurt))
 
 
 def under_this(game: Champions, scope: Scope) -> list[int]:
@@ -63,7 +61,3 @@ FIRST_PLAYER: Final = SomePlayers("the first player", first_player)
 ENGAGED_PLAYER: Final = SomePlayers("the engaged player", engaged_player)
 """Whom a minion is engaged with, who is "you" to it."""
 WHOEVER_REVEALS: Final = SomePlayers("whoever revealed it", whoever_reveals)
-
-
-def in_encounter_deck(name: str) -> Cards:
-    return Cards(name, ENCOUNTER_PILES, (titled(name),))

@@ -45,7 +45,7 @@ CARDS = [
         "Sonic Converter",
         AttachTo(THE_VILLAIN),
         gets(1, "atk", THE_VILLAIN),
-        forced(HOST_ATTACKED, for_each(character_it_damaged, give(STUNNED, EACH_ONE))),
+        forced(HOST_ATTACKED, for_each(character_it_damaged.that(PRESENT), give(STUNNED, EACH_ONE))),
         hero_action(discard(THIS), cost=ONE_OF_EACH),
         boost=3, traits="Weapon", unique=True, code="01118",
     ),
@@ -68,7 +68,9 @@ CARDS = [
     klaw.treachery(
         "Klaw's Vengeance",
         WhenRevealed(discard(at_random(card_in_hand)), form=ALTER_EGO),
-        WhenRevealed(do(attacks(THE_VILLAIN), if_(ATTACK_HURT, place_threat(1, MAIN_SCHEME))), form=HERO),
+        WhenRevealed(
+            do(attacks(THE_VILLAIN), if_(there_is(character_it_damaged), place_threat(1, MAIN_SCHEME))), form=HERO
+        ),
         boost=1, copies=2, code="01122",
     ),
     klaw.treachery(

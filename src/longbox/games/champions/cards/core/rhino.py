@@ -67,7 +67,7 @@ CARDS = [
     rhino.treachery(
         "Stampede",
         WhenRevealed(gain_surge(), form=ALTER_EGO),
-        WhenRevealed(do(attacks(THE_VILLAIN), give(STUNNED, each(character_it_damaged))), form=HERO),
+        WhenRevealed(do(attacks(THE_VILLAIN), give(STUNNED, each(character_it_damaged.that(PRESENT)))), form=HERO),
         boost=1, copies=3, code="01106",
     ),
     rhino.side_scheme(

@@ -37,7 +37,7 @@ CARDS = [
     ),
     ultron.main_scheme(
         ultron.scheme_side(
-            "The Crimson Cowl", "1A", Setup(put_beside_the_villain(in_encounter_deck("Ultron Drones"))), code="01137a",
+            "The Crimson Cowl", "1A", Setup(fetch("Ultron Drones")), code="01137a",
         ),
         ultron.scheme_side(
             "The Crimson Cowl", "1B", WhenRevealed(each_player(DRONE)), target=3, acceleration=1, code="01137b"
