@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import importlib.util
 from importlib import import_module
 from pathlib import Path
@@ -27,6 +28,40 @@ def in_short(paths):
     return sorted(str(Path(path).relative_to(PACKAGE)) for path in paths)
 
 
+def unknown_fields(source):
+    """The fields of dataclasses and named tuples whose class is imported for the type checker only.
+
+    Compiled code asks for that class when it makes the fields, and crashes while it is loaded. In a union or in the
+    arguments of a `Callable` it is not asked for.
+    """
+    module = ast.parse(source)
+    for_checker = {
+        name.asname or name.name
+        for part in module.body
+        if isinstance(part, ast.If) and ast.unparse(part.test) == "TYPE_CHECKING"
+        for line in part.body
+        if isinstance(line, ast.ImportFrom)
+        for name in line.names
+    }
+    return [
+        f"{made.name}.{ast.unparse(field)}"
+        for made in ast.walk(module)
+        if isinstance(made, ast.ClassDef) and has_typed_fields(made)
+        for field in made.body
+        if isinstance(field, ast.AnnAssign) and outermost(field.annotation) in for_checker
+    ]
+
+
+def has_typed_fields(made):
+    marks = [ast.unparse(mark) for mark in (*made.bases, *made.decorator_list)]
+    return any(mark == "NamedTuple" or mark.startswith("dataclass") for mark in marks)
+
+
+def outermost(annotation):
+    """`Game` of `Game[Any]`."""
+    return ast.unparse(annotation.value if isinstance(annotation, ast.Subscript) else annotation)
+
+
 def test_what_is_compiled_and_what_is_not():
     how = compiling()
     compiled = in_short(how.sources(PACKAGE))
@@ -40,6 +75,33 @@ def test_what_is_compiled_and_what_is_not():
         assert by_room or room in NEVER or path in named, f"{path} stands in no room of a game"
         assert (path in compiled) == (by_room and path not in named), path
     assert {path for path in compiled if path not in everything} == {"match.py", "decisions.py"}
+
+
+def test_fields_have_classes_that_are_known_when_a_module_is_loaded():
+    for path in compiling().sources(PACKAGE):
+        assert not unknown_fields(Path(path).read_text("utf-8")), path
+
+
+def test_a_field_of_a_class_that_only_the_type_checker_knows_is_found():
+    source = """
+if TYPE_CHECKING:
+    from longbox.engine.game import Game
+    from longbox.engine.effects.players import Players as People
+
+@dataclass(frozen=True, eq=False)
+class Theirs:
+    people: People
+    perhaps: People | None
+    test: Callable[[Game[Any]], bool]
+
+class Found(NamedTuple):
+    card: int
+    game: Game[Any]
+
+class Plain:
+    game: Game[Any]
+"""
+    assert unknown_fields(source) == ["Theirs.people: People", "Found.game: Game[Any]"]
 
 
 def test_every_exception_is_one():
