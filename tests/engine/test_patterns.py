@@ -225,7 +225,7 @@ def test_a_moment_may_come_for_the_first_time_in_a_turn_only():
     for _ in range(2):
         scope.event = Event(CLAP, seat=0, cards=(0,), target=1)
         game.take_place(scope.event)
-        met.append(moment.met(game, scope))
+        met.append(bool(moment.roles(game, scope)))
     assert met == [True, False]
 
 

@@ -48,12 +48,16 @@ Cases = Callable[["Event"], list[Case]]
 def each_card(event: Event) -> list[Case]:
     """Something is done to each card of the event, by its source."""
     by = (event.source,)
-    return [Case(card, by, event.seat) for card in event.cards or (event.card,)]
+    if not event.cards:
+        return [Case(event.card, by, event.seat)]
+    return [Case(card, by, event.seat) for card in event.cards]
 
 
 def each_card_acts(event: Event) -> list[Case]:
     """Each card of the event does something, to its target if it has one."""
-    return [Case(event.target, (card,), event.seat) for card in event.cards or (event.card,)]
+    if not event.cards:
+        return [Case(event.target, (event.card,), event.seat)]
+    return [Case(event.target, (card,), event.seat) for card in event.cards]
 
 
 class Doing(NamedTuple):

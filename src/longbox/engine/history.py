@@ -12,6 +12,7 @@ from longbox.engine.events import Case, Event, EventKind
 
 if TYPE_CHECKING:
     from longbox.engine.game import Game
+    from longbox.engine.state import State
 
 PastCase = tuple[int, tuple[int, ...], int, int]
 """To whom, by which cards, by which player, on whose side: a case as plain values."""
@@ -21,12 +22,14 @@ PastEvent = tuple[str, tuple[PastCase, ...]]
 
 def remember(game: Game[Any], event: Event) -> None:
     cases = tuple([(case.whom, case.by, case.who, case.side) for case in event.kind.cases(event)])
-    game.state.past = (*game.state.past, (event.kind.name, cases))
+    state: State = game.state
+    state.past = (*state.past, (event.kind.name, cases))
 
 
 def forget(game: Game[Any]) -> None:
     """A turn begins of which nothing has happened yet."""
-    game.state.past = ()
+    state: State = game.state
+    state.past = ()
 
 
 def events(game: Game[Any], kind: EventKind) -> list[list[Case]]:

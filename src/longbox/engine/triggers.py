@@ -67,10 +67,18 @@ class Answer:
     def _cast(self, scope: Scope, event: Event) -> None:
         """Let the effect speak of those that its moment meant and that are still part of the event."""
         there = [case.whom for case in self.power.cases(event)]
-        meant = [(whom, by) for whom, by in self.roles if whom in there]
-        scope[slots.WHOM] = tuple({whom: None for whom, by in meant if whom >= 0})
-        scope[slots.BY] = tuple({card: None for whom, by in meant for card in by})
-        scope[slots.TIMES] = len(meant)
+        to: list[int] = []
+        by: list[int] = []
+        times = 0
+        for whom, doers in self.roles:
+            if whom in there:
+                times += 1
+                if whom >= 0 and whom not in to:
+                    to.append(whom)
+                by += [doer for doer in doers if doer not in by]
+        scope[slots.WHOM] = tuple(to)
+        scope[slots.BY] = tuple(by)
+        scope[slots.TIMES] = times
 
 
 Answers = tuple[Answer, ...]
@@ -129,15 +137,15 @@ def card_of(answer: Answer) -> int:
 def heard(game: Game[Any], answer: Answer, event: Event) -> Answer | None:
     """A trigger if it hears the event and may answer it. It keeps whom its moment means: when it acts, they may be
     stunned or gone."""
-    scope = answer.scope(event)
-    if not answer.power.hears(game, scope):
+    roles = answer.power.roles(game, answer.scope(event))
+    if not roles:
         return None
-    answer = meaning(answer, answer.power.roles(game, scope))
+    answer = meaning(answer, roles)
     return answer if game.rules.may_answer(game, answer, event) else None
 
 
 def meaning(answer: Answer, roles: Roles) -> Answer:
-    return Answer(answer.card, answer.instance, answer.seat, answer.delayed, roles) if roles else answer
+    return Answer(answer.card, answer.instance, answer.seat, answer.delayed, roles)
 
 
 def heard_of_more(game: Game[Any], heard: Answers, event: Event) -> Answers:

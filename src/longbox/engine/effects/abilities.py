@@ -44,13 +44,9 @@ class Stage(Node):
     def key(self) -> str:
         return self.kind.would if self.would else self.kind.after
 
-    def met(self, game: Game[Any], scope: Scope) -> bool:
-        """Whether the event in the scope is one that it speaks of."""
-        raise NotImplementedError(f"{type(self).__name__} does not say which events it is about")
-
     def roles(self, game: Game[Any], scope: Scope) -> Roles:
-        """Whom it means in such an event."""
-        return ()
+        """Whom it means in the event in the scope; none where it does not speak of that event."""
+        raise NotImplementedError(f"{type(self).__name__} does not say which events it is about")
 
     def opened(self, say: Say, opener: str) -> str:
         """Its words after another opener than "when"."""
@@ -82,10 +78,10 @@ class Power(Node):
 
     def hears(self, game: Game[Any], scope: Scope) -> bool:
         """Whether an event of the stage that it listens to is one that it answers."""
-        return False
+        return bool(self.roles(game, scope))
 
     def roles(self, game: Game[Any], scope: Scope) -> Roles:
-        """Whom its moment means in an event that it answers."""
+        """Whom its moment means in an event of that stage; none where it does not answer it."""
         return ()
 
     def cases(self, event: Event) -> list[Case]:
@@ -121,9 +117,6 @@ class Trigger(Power):
     @property
     def watches(self) -> str | None:
         return self.moment.key
-
-    def hears(self, game: Game[Any], scope: Scope) -> bool:
-        return self.moment.met(game, scope)
 
     def roles(self, game: Game[Any], scope: Scope) -> Roles:
         return self.moment.roles(game, scope)

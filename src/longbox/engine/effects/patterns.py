@@ -64,9 +64,6 @@ class Pattern(Stage):
             return kind.may_be.would
         return kind.would if self.would else kind.after
 
-    def met(self, game: Game[Any], scope: Scope) -> bool:
-        return bool(self.fitting(game, scope))
-
     def roles(self, game: Game[Any], scope: Scope) -> Roles:
         return tuple([(case.whom, self.doers(game, scope, case)) for case in self.fitting(game, scope)])
 

@@ -34,5 +34,7 @@ CHECKS: Final[dict[EventKind, tuple[Check, ...]]] = {
 
 
 def check(game: Champions, event: Event) -> None:
-    for one in CHECKS.get(event.kind, ()):
-        one(game, event)
+    checks = CHECKS.get(event.kind)
+    if checks is not None:
+        for one in checks:
+            one(game, event)

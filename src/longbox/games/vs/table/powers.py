@@ -100,9 +100,6 @@ class Reaction(SuperPower):
     def watches(self) -> str | None:
         return self.moment.key
 
-    def hears(self, game: Vs, scope: Scope) -> bool:
-        return self.moment.met(game, scope)
-
     def roles(self, game: Vs, scope: Scope) -> Roles:
         return self.moment.roles(game, scope)
 
