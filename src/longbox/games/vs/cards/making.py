@@ -6,6 +6,7 @@ from typing import Final
 
 from longbox.engine.cards import Awaited, Card, Library, identifier
 from longbox.engine.effects.abilities import Power
+from longbox.engine.effects.flow import do
 from longbox.engine.frames import Node
 from longbox.games.vs.table.cards import VsCard
 from longbox.games.vs.table.kinds import TOKEN
@@ -98,8 +99,8 @@ class Box:
     def main(self, *levels: Card) -> Card:
         return LIBRARY.add(main_character(*levels))
 
-    def plot_twist(self, name: str, timing: str, effect: Node, *, any_turn: bool = False) -> Card:
-        twist = PlotTwist(timing, effect, any_turn)
+    def plot_twist(self, name: str, timing: str, *effects: Node, any_turn: bool = False) -> Card:
+        twist = PlotTwist(timing, do(*effects), any_turn)
         return self.card(name, "plot twist", (twist,))
 
     def location(self, name: str, *symbols: str, copies: int = 0) -> Card:

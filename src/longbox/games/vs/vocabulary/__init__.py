@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from longbox.engine.effects.abilities import Static, Trigger, can_not
+from longbox.engine.effects.abilities import can_not
 from longbox.engine.effects.adjectives import OTHER
 from longbox.engine.effects.amounts import EACH_TIME
 from longbox.engine.effects.choosing import a, any_number, at_random, both, each, exactly, up_to
-from longbox.engine.effects.conditions import IfYouDid, all_of, is_a, not_, there_is
+from longbox.engine.effects.conditions import all_of, is_a, not_, there_is
 from longbox.engine.effects.counting import per, value
-from longbox.engine.effects.flow import choose_one, choose_player, do, for_each_player, if_, let, may, may_choose_player
+from longbox.engine.effects.flow import choose_one, choose_player, for_each_player, if_, let, may, may_choose_player
 from longbox.engine.effects.lasting import leaves, next_time
 from longbox.engine.effects.moving import THOSE, look, reveal, search, top, whole
-from longbox.engine.effects.nouns import BY, IT, THIS, WHOM, Several
+from longbox.engine.effects.nouns import BY, IT, THIS, WHOM
 from longbox.engine.effects.patterns import happened
 from longbox.engine.effects.some_players import THAT_PLAYER
 from longbox.games.vs.chapters.stun import STUN
@@ -40,7 +40,6 @@ from longbox.games.vs.table.kinds import (
     X_MEN,
     XENOMORPHS,
 )
-from longbox.games.vs.table.powers import Grants, LevelUp, Loyalty, MustAttack, PowersOf, TeamUp
 from longbox.games.vs.vocabulary import moments
 from longbox.games.vs.vocabulary.adjectives import (
     ABLE_TO_DEFEND,
@@ -71,7 +70,7 @@ from longbox.games.vs.vocabulary.amounts import THAT_MANY
 from longbox.games.vs.vocabulary.arrivals import borrow, pay_less, put_into_back_row, put_into_play, put_onto_your_side
 from longbox.games.vs.vocabulary.attacking_players import let_attack_players
 from longbox.games.vs.vocabulary.captives import any_enemy_supporting, captive, give_up, hatch, may_pay, take_captive
-from longbox.games.vs.vocabulary.conditions import RANGED_ATTACK, YOUR_TEAM_ATTACKS
+from longbox.games.vs.vocabulary.conditions import RANGED_ATTACK, YOU_THREW_IT, YOUR_TEAM_ATTACKS
 from longbox.games.vs.vocabulary.deeds import (
     cancel_combat,
     cancel_power,
@@ -97,7 +96,7 @@ from longbox.games.vs.vocabulary.deeds import (
     turn_over,
     wound,
 )
-from longbox.games.vs.vocabulary.fights import Forbid, attack_again, play_again, take_the_place
+from longbox.games.vs.vocabulary.fights import attack_again, forbid, play_again, take_the_place
 from longbox.games.vs.vocabulary.hands import OF_THAT_NAME, name_a_card, unless
 from longbox.games.vs.vocabulary.identities import be_held_at_level_1, become_level_1, become_main, transform
 from longbox.games.vs.vocabulary.keywords import (
@@ -206,7 +205,19 @@ from longbox.games.vs.vocabulary.places import (
     YOURS,
 )
 from longbox.games.vs.vocabulary.players import A_PLAYER, AN_ENEMY_PLAYER, ANY_PLAYER, EACH_ENEMY_PLAYER, ITS_PLAYER
-from longbox.games.vs.vocabulary.powers import amplify, build_power, combat_power, main_power, reaction, super_power
+from longbox.games.vs.vocabulary.powers import (
+    amplify,
+    build_power,
+    combat_power,
+    level_up,
+    main_power,
+    on,
+    powers_of,
+    reaction,
+    static,
+    super_power,
+    team_up,
+)
 from longbox.games.vs.vocabulary.spans import THIS_COMBAT, THIS_TURN, later
 from longbox.games.vs.vocabulary.stat_changes import (
     gains,
@@ -233,24 +244,24 @@ __all__ = [
     "STUNNED", "SUPER_VILLAINS", "SUPPORTING", "SWARM", "SYMBIOSIS", "THAT_MANY", "THAT_PLAYER", "THE_COMPANY",
     "THIS", "THIS_COMBAT", "THIS_TURN", "THOSE", "TOUGH", "UNDERWORLD", "UNIQUE", "WAKING_NIGHTMARE", "WEAKER",
     "WHOM", "WITH_FLIGHT", "WITH_RANGED", "WOUNDED", "WOUNDS", "XENOMORPHS", "X_MEN", "YOURS", "YOUR_TEAM_ATTACKS",
-    "Forbid", "Grants", "IfYouDid", "LevelUp", "Loyalty", "MustAttack", "PowersOf", "Several", "Static", "TeamUp",
-    "Trigger", "a", "all_of", "amplify", "any_character", "any_enemy", "any_enemy_supporting", "any_number",
+    "YOU_THREW_IT", "a", "all_of", "amplify", "any_character", "any_enemy", "any_enemy_supporting", "any_number",
     "any_own", "at_random", "attack_again", "attacker", "back_row_enemy", "be_held_at_level_1", "become_level_1",
     "become_main", "become_resource", "borrow", "both", "build_power", "can_not", "cancel_combat", "cancel_power",
     "captive", "card", "card_in_ko_pile", "card_of_yours", "change_row", "character", "character_card",
     "cheap_supporting", "choose", "choose_one", "choose_player", "combat_power", "combatant", "copy_of_this",
-    "costing", "defender", "discard", "divide_minus", "do", "double_counters", "draw", "each", "enemy_character",
+    "costing", "defender", "discard", "divide_minus", "double_counters", "draw", "each", "enemy_character",
     "enemy_combatant", "enemy_ko_d_character", "enemy_supporting", "enemy_survivor", "enemy_to_match", "exactly",
-    "face_down_resource", "face_up_location", "for_each_player", "freeze", "gain_xp", "gains", "gets", "give_up",
-    "hand_character", "happened", "hatch", "heal", "if_", "impersonate", "is_a", "ko", "ko_d_character", "later",
-    "lay", "leaves", "let", "let_attack_players", "look", "lose_powers", "main_in_side_deck", "main_power",
-    "matching_card", "may", "may_choose_player", "may_pay", "moments", "name_a_card", "next_time", "not_",
-    "other_character", "other_of_yours", "other_supporting_of_yours", "pay_less", "per", "play_again", "plot_twist",
-    "pull", "push", "put_into_back_row", "put_into_play", "put_minus", "put_onto_your_side", "put_plus",
-    "put_tokens", "put_under", "reaction", "ready", "recover", "reset_stats", "return_to_hand", "reveal", "search",
-    "shuffle", "shuffle_in", "slots", "spare", "stun", "stunned_character", "stunned_enemy_supporting",
-    "stunned_supporting", "super_power", "switch_stats", "take", "take_captive", "take_counters", "take_the_place",
-    "team", "their_main", "their_resource", "their_supporting", "there_is", "throw", "top", "transform",
-    "turn_counters", "turn_over", "twist_in_ko_pile", "unless", "up_to", "value", "whole", "wound",
-    "your_character", "your_combatant", "your_resource", "your_supporting", "your_turned_location",
+    "face_down_resource", "face_up_location", "for_each_player", "forbid", "freeze", "gain_xp", "gains", "gets",
+    "give_up", "hand_character", "happened", "hatch", "heal", "if_", "impersonate", "is_a", "ko", "ko_d_character",
+    "later", "lay", "leaves", "let", "let_attack_players", "level_up", "look", "lose_powers", "main_in_side_deck",
+    "main_power", "matching_card", "may", "may_choose_player", "may_pay", "moments", "name_a_card", "next_time",
+    "not_", "on", "other_character", "other_of_yours", "other_supporting_of_yours", "pay_less", "per", "play_again",
+    "plot_twist", "powers_of", "pull", "push", "put_into_back_row", "put_into_play", "put_minus",
+    "put_onto_your_side", "put_plus", "put_tokens", "put_under", "reaction", "ready", "recover", "reset_stats",
+    "return_to_hand", "reveal", "search", "shuffle", "shuffle_in", "slots", "spare", "static", "stun",
+    "stunned_character", "stunned_enemy_supporting", "stunned_supporting", "super_power", "switch_stats", "take",
+    "take_captive", "take_counters", "take_the_place", "team", "team_up", "their_main", "their_resource",
+    "their_supporting", "there_is", "throw", "top", "transform", "turn_counters", "turn_over", "twist_in_ko_pile",
+    "unless", "up_to", "value", "whole", "wound", "your_character", "your_combatant", "your_resource",
+    "your_supporting", "your_turned_location",
 ]  # fmt: skip

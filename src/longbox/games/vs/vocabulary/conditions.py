@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.engine.effects.conditions import Fact
+from longbox.engine.effects.conditions import Fact, IfYouDid
 from longbox.engine.frames import Scope
 from longbox.games.vs.table import slots
 from longbox.games.vs.table.characters import characters, face_up, in_a_row
@@ -45,3 +45,4 @@ YOUR_TURN: Final = Fact("it is {your} turn", it_is_your_turn)
 PAID_FROM_HAND: Final = Fact("{you} discarded a Location for it", was_paid_from_hand)
 RANGED_ATTACK: Final = Fact("the attack is ranged", attack_is_ranged, "the attack is in melee")
 YOUR_TEAM_ATTACKS: Final = Fact("{your} characters attack as a team", your_team_attacks)
+YOU_THREW_IT: Final = IfYouDid(slots.THROWN)

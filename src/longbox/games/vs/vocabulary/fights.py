@@ -54,6 +54,10 @@ class Forbid(Verb):
         return f"{self.rule.clause(say)} {self.span.word}"
 
 
+def forbid(rule: Rule, span: Span, *, found_now: bool = False) -> Forbid:
+    return Forbid(rule, span, found_now)
+
+
 def apply_replace(game: Vs, event: Event) -> None:
     """Another character is the defender now. It was not attacked."""
     game.state.defender = event.card

@@ -1,40 +1,78 @@
-"""Powers as cards print them: super powers by their timing, Reactions, what is amplified."""
+"""Powers as cards print them: super powers by their timing, Reactions, what is amplified, what acts by itself."""
 
 from __future__ import annotations
 
-from longbox.engine.effects.abilities import Stage
+from longbox.engine.effects.abilities import Stage, Static, Trigger
+from longbox.engine.effects.amounts import Number
 from longbox.engine.effects.conditions import ALWAYS, Condition
-from longbox.engine.effects.flow import If
+from longbox.engine.effects.flow import do, if_
+from longbox.engine.effects.nouns import Noun
 from longbox.engine.frames import Node
+from longbox.games.vs.table import stats
 from longbox.games.vs.table.kinds import BUILD, COMBAT, MAIN, REACTION
-from longbox.games.vs.table.powers import Reaction, SuperPower
+from longbox.games.vs.table.powers import LevelUp, PowersOf, Reaction, SuperPower, TeamUp
 from longbox.games.vs.vocabulary.conditions import PAID_FROM_HAND
 
-
-def super_power(name: str, timing: str, cost: str | tuple[str, ...], effect: Node, **more: object) -> SuperPower:
-    symbols = (cost,) if isinstance(cost, str) else cost
-    return SuperPower(name, timing, symbols, effect, **more)  # type: ignore[arg-type]
+Cost = str | tuple[str, ...]
+"""One symbol, or several."""
 
 
-def amplify(effect: Node) -> Node:
+def super_power(name: str, timing: str, cost: Cost, *effects: Node, **more: object) -> SuperPower:
+    return SuperPower(name, timing, symbols(cost), do(*effects), **more)  # type: ignore[arg-type]
+
+
+def symbols(cost: Cost) -> tuple[str, ...]:
+    return (cost,) if isinstance(cost, str) else cost
+
+
+def amplify(*effects: Node) -> Node:
     """What a super power does besides, if a Location from hand has paid for it."""
-    return If(PAID_FROM_HAND, effect)
+    return if_(PAID_FROM_HAND, do(*effects))
 
 
-def reaction(name: str, cost: str | tuple[str, ...], moment: Stage, effect: Node) -> Reaction:
-    symbols = (cost,) if isinstance(cost, str) else cost
-    return Reaction(name, REACTION, symbols, effect, any_turn=True, moment=moment)
+def reaction(name: str, cost: Cost, moment: Stage, *effects: Node) -> Reaction:
+    return Reaction(name, REACTION, symbols(cost), do(*effects), any_turn=True, moment=moment)
 
 
-def build_power(name: str, cost: str | tuple[str, ...], effect: Node) -> SuperPower:
-    return super_power(name, BUILD, cost, effect)
+def build_power(name: str, cost: Cost, *effects: Node) -> SuperPower:
+    return super_power(name, BUILD, cost, *effects)
 
 
-def main_power(name: str, cost: str | tuple[str, ...], effect: Node, when: Condition = ALWAYS) -> SuperPower:
-    return super_power(name, MAIN, cost, effect, condition=when)
+def main_power(name: str, cost: Cost, *effects: Node, given: Condition = ALWAYS) -> SuperPower:
+    return super_power(name, MAIN, cost, *effects, condition=given)
 
 
 def combat_power(
-    name: str, cost: str, effect: Node, *, any_turn: bool = True, any_combat: bool = False, when: Condition = ALWAYS
+    name: str,
+    cost: Cost,
+    *effects: Node,
+    any_turn: bool = True,
+    any_combat: bool = False,
+    given: Condition = ALWAYS,
 ) -> SuperPower:
-    return super_power(name, COMBAT, cost, effect, any_turn=any_turn, any_combat=any_combat, condition=when)
+    return super_power(name, COMBAT, cost, *effects, any_turn=any_turn, any_combat=any_combat, condition=given)
+
+
+def on(moment: Stage, *effects: Node, label: str = "", rechecks: bool = False) -> Trigger:
+    """What happens each time that a moment comes."""
+    return Trigger(moment, do(*effects), label=label, rechecks=rechecks)
+
+
+def level_up(name: str, xp: int, moment: Stage, *effects: Node, rechecks: bool = False) -> LevelUp:
+    """How a main character earns XP, and how many it takes."""
+    return LevelUp(moment, do(*effects), label=name, xp=xp, rechecks=rechecks)
+
+
+def static(to: Noun, *, atk: Number = 0, defense: Number = 0, given: Condition = ALWAYS, label: str = "") -> Static:
+    """More ATK or more DEF for some characters, as long as this card is there."""
+    assert atk == 0 or defense == 0, "a static changes one number"
+    stat, amount = (stats.DEF, defense) if atk == 0 else (stats.ATK, atk)
+    return Static(stat, amount, to, given, label=label)
+
+
+def powers_of(noun: Noun, *, label: str) -> PowersOf:
+    return PowersOf(noun, label)
+
+
+def team_up(team: str) -> TeamUp:
+    return TeamUp(team)

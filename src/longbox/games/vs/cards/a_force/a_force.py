@@ -13,7 +13,7 @@ a_force.main(
     a_force.level(
         "She-Hulk", 1, 3, 4, 6,
         ASSEMBLE,
-        LevelUp(moments.you_attack_in_a_team, gain_xp(), label="Fight Together", xp=5),
+        level_up("Fight Together", 5, moments.you_attack_in_a_team, gain_xp()),
     ),
     a_force.level(
         "She-Hulk", 2, 6, 6, 6,

@@ -10,7 +10,7 @@ femme_fatales.supporting(
     "Viper", 5, 4, 6, 1,
     RANGED,
     main_power("Poison Darts", SKILL, put_minus(1, up_to(2, enemy_character))),
-    Trigger(moments.your_turn_ends, double_counters(each(enemy_character)), label="Succumb to Poison"),
+    on(moments.your_turn_ends, double_counters(each(enemy_character)), label="Succumb to Poison"),
 )  # fmt: skip
 
 demon_goblin = femme_fatales.token("Demon Goblin", 1, 1, 1, SWARM)

@@ -7,8 +7,8 @@ from .box import BOX
 avengers = BOX.of(AVENGERS)
 
 NO_STRIKING_BACK_AT_TEAMS = can_not(any_enemy, STRIKING_BACK, given=YOUR_TEAM_ATTACKS)
-AVENGERS_ASSEMBLE = main_power("Avengers Assemble", SKILL, Forbid(NO_STRIKING_BACK_AT_TEAMS, THIS_TURN, found_now=True))
-SIDE_BY_SIDE = LevelUp(moments.stuns_in_a_team, gain_xp(EACH_TIME), label="Side by Side", xp=3)
+AVENGERS_ASSEMBLE = main_power("Avengers Assemble", SKILL, forbid(NO_STRIKING_BACK_AT_TEAMS, THIS_TURN, found_now=True))
+SIDE_BY_SIDE = level_up("Side by Side", 3, moments.stuns_in_a_team, gain_xp(EACH_TIME))
 LEADER_OF_THE_AVENGERS = main_power("Leader of the Avengers", INTELLECT, put_plus(1, each(your_character)))
 avengers.main(
     avengers.level("Captain America", 1, 2, 5, 5, AVENGERS_ASSEMBLE, SIDE_BY_SIDE),
@@ -20,17 +20,17 @@ avengers.main(
     avengers.level(
         "Hulk", 1, 3, 3, 6,
         SMASH,
-        LevelUp(moments.is_stunned, gain_xp(), label="You Won't Like Him When He's Angry", xp=4),
+        level_up("You Won't Like Him When He's Angry", 4, moments.is_stunned, gain_xp()),
     ),
     avengers.level(
         "Hulk", 2, 6, 6, 6,
         SMASH,
-        build_power("Banner's Influence", INTELLECT, do(take_counters(THIS), draw(THAT_MANY))),
+        build_power("Banner's Influence", INTELLECT, take_counters(THIS), draw(THAT_MANY)),
     ),
 )  # fmt: skip
 
 REPULSOR_BLAST = main_power(
-    "Repulsor Blast", ENERGY, do(put_minus(1, a(enemy_character)), may(push(IT), given=is_a(IT, IN_FRONT_ROW)))
+    "Repulsor Blast", ENERGY, put_minus(1, a(enemy_character)), may(push(IT), given=is_a(IT, IN_FRONT_ROW))
 )
 avengers.main(
     avengers.level(
@@ -38,7 +38,7 @@ avengers.main(
         FLIGHT,
         RANGED,
         REPULSOR_BLAST,
-        LevelUp(moments.yours_powers_up, gain_xp(), label="Armor Mk 3", xp=3),
+        level_up("Armor Mk 3", 3, moments.yours_powers_up, gain_xp()),
     ),
     avengers.level(
         "Iron Man", 2, 3, 7, 5,
@@ -57,7 +57,7 @@ avengers.main(
     avengers.level(
         "Spider-Man", 1, 2, 5, 5,
         GREAT_POWER,
-        LevelUp(moments.your_turn_ends, gain_xp(per(your_supporting)), label="Great Responsibility", xp=8),
+        level_up("Great Responsibility", 8, moments.your_turn_ends, gain_xp(per(your_supporting))),
     ),
     avengers.level(
         "Spider-Man", 2, 4, 8, 5,
@@ -79,7 +79,7 @@ avengers.supporting(
         "Take Aim", SKILL,
         next_time(
             moments.attacks, THIS_TURN,
-            gets(THIS, atk=3), if_(RANGED_ATTACK, Forbid(NO_ARCHERY_BACK, THIS_COMBAT)),
+            gets(THIS, atk=3), if_(RANGED_ATTACK, forbid(NO_ARCHERY_BACK, THIS_COMBAT)),
         ),
     ),
 )  # fmt: skip
@@ -113,7 +113,7 @@ avengers.supporting(
     "Iron Man", 6, 5, 7, 1,
     FLIGHT,
     RANGED,
-    Trigger(
+    on(
         moments.appears,
         may(turn_over(a(your_turned_location)), given=there_is(your_turned_location)),
         label="Inventive",
@@ -128,5 +128,5 @@ avengers.supporting(
 
 avengers.plot_twist("Earth's Mightiest Heroes", COMBAT, gets(a(combatant), atk=2, defense=2), any_turn=True)
 avengers.plot_twist("Think Again", COMBAT, cancel_combat(), any_turn=True)
-avengers.plot_twist("Stark Tech", MAIN, do(put_plus(1, a(your_character)), gains(IT, RANGED)))
+avengers.plot_twist("Stark Tech", MAIN, put_plus(1, a(your_character)), gains(IT, RANGED))
 avengers.location("Avengers Mansion", ENERGY, INTELLECT, MIGHT, SKILL)

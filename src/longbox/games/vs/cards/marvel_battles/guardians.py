@@ -12,7 +12,7 @@ guardians.main(
         "Rocket", 1, 2, 4, 5,
         RANGED,
         MURDER_YOU,
-        LevelUp(moments.your_hand_empties, gain_xp(), label="Back Against the Wall", xp=1, rechecks=True),
+        level_up("Back Against the Wall", 1, moments.your_hand_empties, gain_xp(), rechecks=True),
     ),
     guardians.level(
         "Rocket", 2, 6, 5, 5,
@@ -28,7 +28,7 @@ guardians.main(
         "Star-Lord", 1, 2, 5, 5,
         RANGED,
         GREATEST_GUARDIAN,
-        LevelUp(moments.you_recruit, gain_xp(), label="Recruiting Drive", xp=5),
+        level_up("Recruiting Drive", 5, moments.you_recruit, gain_xp()),
     ),
     guardians.level(
         "Star-Lord", 2, 4, 7, 5,
@@ -43,17 +43,14 @@ guardians.main(
     guardians.level(
         "Gamora", 1, 2, 5, 5,
         BRUTAL_TRAINING,
-        LevelUp(
-            moments.stuns_a_main, gain_xp(EACH_TIME),
-            label="Deadliest Woman in the Universe", xp=3,
-        ),
+        level_up("Deadliest Woman in the Universe", 3, moments.stuns_a_main, gain_xp(EACH_TIME)),
     ),
     guardians.level(
         "Gamora", 2, 7, 5, 5,
         BRUTAL_TRAINING,
         main_power(
             "Godslayer Blade", (MIGHT, MIGHT),
-            leaves(Trigger(moments.stuns_with_a_strike, ko(WHOM.that(IN_PLAY))), THIS_TURN),
+            leaves(on(moments.stuns_with_a_strike, ko(WHOM.that(IN_PLAY))), THIS_TURN),
         ),
     ),
 )  # fmt: skip
@@ -63,12 +60,12 @@ guardians.main(
     guardians.level(
         "Groot", 1, 1, 1, 6,
         I_AM_GROOT,
-        LevelUp(moments.you_gain_a_resource, gain_xp(), label="I am Groot", xp=5),
+        level_up("I am Groot", 5, moments.you_gain_a_resource, gain_xp()),
     ),
     guardians.level(
         "Groot", 2, 7, 7, 6,
         I_AM_GROOT,
-        main_power("We are Groot", ENERGY, do(heal(each(any_own)), become_level_1(THIS))),
+        main_power("We are Groot", ENERGY, heal(each(any_own)), become_level_1(THIS)),
     ),
 )  # fmt: skip
 
@@ -81,7 +78,7 @@ guardians.supporting(
 )  # fmt: skip
 guardians.supporting(
     "Mantis", 2, 2, 3, 1,
-    Trigger(moments.is_ko_d, may(become_resource(THIS), given=is_a(THIS, KO_PILE.of(ANY_PLAYER))), label="Rebirth"),
+    on(moments.is_ko_d, may(become_resource(THIS), given=is_a(THIS, KO_PILE.of(ANY_PLAYER))), label="Rebirth"),
 )  # fmt: skip
 guardians.supporting("Agent Venom", 2, 3, 3, 1, main_power("Symbiote Strength", MIGHT, put_plus(2, THIS)))
 guardians.supporting(
@@ -90,17 +87,17 @@ guardians.supporting(
     main_power("Scavenger", SKILL, return_to_hand(a(card_in_ko_pile))),
 )  # fmt: skip
 guardians.supporting("Gamora", 3, 3, 4, 2, LETHAL)
-guardians.supporting("Star-Lord", 4, 3, 6, 1, RANGED, LEADER, TeamUp(GUARDIANS))
+guardians.supporting("Star-Lord", 4, 3, 6, 1, RANGED, LEADER, team_up(GUARDIANS))
 guardians.supporting("Nova", 4, 5, 5, 1, FLIGHT, main_power("Nova Force Speed", ENERGY, ready(THIS)))
 guardians.supporting(
     "Groot", 5, 0, 0, 2,
-    Static("atk", per(your_resource), THIS, label="I Am Groot"),
-    Static("def", per(your_resource), THIS),
+    static(THIS, atk=per(your_resource), label="I Am Groot"),
+    static(THIS, defense=per(your_resource)),
 )  # fmt: skip
 guardians.supporting(
     "Moondragon", 5, 4, 5, 1,
     RANGED,
-    main_power("Mental Focus", INTELLECT, do(look(top(DECK, 3)), take(a(THOSE)), put_under(THOSE.rest))),
+    main_power("Mental Focus", INTELLECT, look(top(DECK, 3)), take(a(THOSE)), put_under(THOSE.rest)),
 )  # fmt: skip
 guardians.supporting(
     "Quasar", 6, 6, 7, 1,
@@ -112,11 +109,11 @@ guardians.supporting(
     "Adam Warlock", 7, 13, 13, 1,
     FLIGHT,
     COCOON,
-    super_power("Emerge", MAIN, MIGHT, do(recover(THIS), ready(THIS)), while_stunned=True),
+    super_power("Emerge", MAIN, MIGHT, recover(THIS), ready(THIS), while_stunned=True),
 )  # fmt: skip
 guardians.supporting("Drax", 6, 6, 6, 2, BERSERKER, GRAB)
 
 guardians.plot_twist("Vigilante Justice", COMBAT, gains(a(combatant), FEROCIOUS, THIS_COMBAT), any_turn=True)
-guardians.plot_twist("Even the Odds", COMBAT, do(take_counters(a(enemy_combatant)), reset_stats(IT)), any_turn=True)
-guardians.plot_twist("Give 'Em a Lift", MAIN, do(put_plus(1, a(your_character)), gains(IT, FLIGHT)))
+guardians.plot_twist("Even the Odds", COMBAT, take_counters(a(enemy_combatant)), reset_stats(IT), any_turn=True)
+guardians.plot_twist("Give 'Em a Lift", MAIN, put_plus(1, a(your_character)), gains(IT, FLIGHT))
 guardians.location("Knowhere", ENERGY, INTELLECT, MIGHT, SKILL)

@@ -9,14 +9,15 @@ villains = BOX.of(SUPER_VILLAINS)
 SADISTIC_CHOICE = main_power(
     "Sadistic Choice",
     INTELLECT,
-    do(choose(a(enemy_supporting)), unless(ITS_PLAYER, discard(at_random(card.at(HAND))), stun(IT))),
+    choose(a(enemy_supporting)),
+    unless(ITS_PLAYER, discard(at_random(card.at(HAND))), stun(IT)),
 )
 villains.main(
     villains.level(
         "Green Goblin", 1, 2, 4, 5,
         FLIGHT,
         SADISTIC_CHOICE,
-        LevelUp(moments.enemy_is_stunned, gain_xp(EACH_TIME), label="Chaos and Destruction", xp=6),
+        level_up("Chaos and Destruction", 6, moments.enemy_is_stunned, gain_xp(EACH_TIME)),
     ),
     villains.level(
         "Green Goblin", 2, 6, 5, 5,
@@ -31,7 +32,7 @@ villains.main(
     villains.level(
         "Loki", 1, 1, 6, 5,
         GOD_OF_MISCHIEF,
-        LevelUp(moments.you_play_a_twist, gain_xp(), label="Plots Within Plots", xp=5),
+        level_up("Plots Within Plots", 5, moments.you_play_a_twist, gain_xp()),
     ),
     villains.level(
         "Loki", 2, 4, 8, 5,
@@ -50,7 +51,7 @@ villains.main(
         FLIGHT,
         RANGED,
         MAGNETIC_FORCE_FIELD,
-        LevelUp(moments.your_turn_starts, gain_xp(), label="Mutant Master", xp=4, rechecks=True),
+        level_up("Mutant Master", 4, moments.your_turn_starts, gain_xp(), rechecks=True),
     ),
     villains.level(
         "Magneto", 2, 5, 5, 5,
@@ -61,7 +62,7 @@ villains.main(
     ),
 )  # fmt: skip
 
-COURT_DEATH = main_power("Court Death", MIGHT, do(shuffle_in(each(ko_d_character)), put_plus(THAT_MANY, THIS)))
+COURT_DEATH = main_power("Court Death", MIGHT, shuffle_in(each(ko_d_character)), put_plus(THAT_MANY, THIS))
 INFINITY_GAUNTLET = for_each_player(
     EACH_ENEMY_PLAYER,
     stun(their_main),
@@ -73,7 +74,7 @@ villains.main(
     villains.level(
         "Thanos", 1, 3, 4, 6,
         COURT_DEATH,
-        LevelUp(moments.enemy_is_ko_d, gain_xp(EACH_TIME), label="The Mad Titan", xp=6),
+        level_up("The Mad Titan", 6, moments.enemy_is_ko_d, gain_xp(EACH_TIME)),
     ),
     villains.level(
         "Thanos", 2, 6, 6, 6,
@@ -84,10 +85,11 @@ villains.main(
 
 villains.supporting(
     "Ronan", 2, 3, 3, 2,
-    main_power("Accuse", INTELLECT, do(
-            name_a_card(),
-            choose_player(AN_ENEMY_PLAYER, reveal(whole(HAND)), discard(each(card.at(HAND).that(OF_THAT_NAME)))),
-        )),
+    main_power(
+        "Accuse", INTELLECT,
+        name_a_card(),
+        choose_player(AN_ENEMY_PLAYER, reveal(whole(HAND)), discard(each(card.at(HAND).that(OF_THAT_NAME)))),
+    ),
 )  # fmt: skip
 villains.supporting("Mystique", 2, 2, 4, 1, main_power("Impersonate", SKILL, impersonate(a(other_character))))
 villains.supporting("Doctor Octopus", 3, 3, 5, 1, GRAB, GENIUS)
@@ -96,7 +98,7 @@ villains.supporting(
     "Red Skull", 3, 2, 4, 1,
     RANGED,
     DODGE,
-    combat_power("Dust of Death", SKILL, stun(a(attacker)), when=all_of(is_a(THIS, defender), not_(RANGED_ATTACK))),
+    combat_power("Dust of Death", SKILL, stun(a(attacker)), given=all_of(is_a(THIS, defender), not_(RANGED_ATTACK))),
 )  # fmt: skip
 villains.supporting("Sabretooth", 4, 4, 4, 2, FEROCIOUS, BERSERKER)
 villains.supporting(
@@ -104,7 +106,7 @@ villains.supporting(
     FLIGHT,
     RANGED,
     SWARM,
-    build_power("Replicate", ENERGY, do(search(DECK), put_onto_your_side(up_to(1, copy_of_this.at(DECK))), shuffle())),
+    build_power("Replicate", ENERGY, search(DECK), put_onto_your_side(up_to(1, copy_of_this.at(DECK))), shuffle()),
 )  # fmt: skip
 villains.supporting("Abomination", 5, 5, 5, 3, MONSTROUS)
 villains.supporting(
@@ -128,7 +130,7 @@ villains.supporting("Loki", 7, 7, 8, 1, SCHEMER)
 villains.supporting(
     "Dormammu", 7, 6, 7, 2,
     FLIGHT,
-    Trigger(moments.is_ko_d, may(shuffle_in(THIS), given=is_a(THIS, KO_PILE.of(ANY_PLAYER))), label="Immortal"),
+    on(moments.is_ko_d, may(shuffle_in(THIS), given=is_a(THIS, KO_PILE.of(ANY_PLAYER))), label="Immortal"),
     main_power("Necromancy", (INTELLECT, ENERGY), put_onto_your_side(a(enemy_ko_d_character))),
 )  # fmt: skip
 villains.supporting("Thanos", 8, 12, 12, 2, main_power("Welcome Death", MIGHT, wound(each(stunned_character))))

@@ -12,7 +12,7 @@ x_men.main(
         "Storm", 1, 2, 5, 5,
         FLIGHT,
         LIGHTNING_STORM,
-        LevelUp(moments.you_use_a_power, gain_xp(), label="Children of the Atom", xp=3),
+        level_up("Children of the Atom", 3, moments.you_use_a_power, gain_xp()),
     ),
     x_men.level(
         "Storm", 2, 5, 6, 5,
@@ -27,20 +27,18 @@ x_men.main(
     x_men.level(
         "Wolverine", 1, 3, 4, 5,
         SNIKT,
-        LevelUp(moments.stuns_a_defender_alone, gain_xp(), label="Best At What He Does", xp=3),
+        level_up("Best At What He Does", 3, moments.stuns_a_defender_alone, gain_xp()),
     ),
     x_men.level("Wolverine", 2, 8, 4, 5, SNIKT, main_power("Healing Factor", MIGHT, heal(THIS))),
 )  # fmt: skip
 
-CEREBRO = build_power(
-    "Cerebro", ENERGY, do(reveal(top(DECK, 5)), take(a(THOSE.of(character_card))), put_under(THOSE.rest))
-)
+CEREBRO = build_power("Cerebro", ENERGY, reveal(top(DECK, 5)), take(a(THOSE.of(character_card))), put_under(THOSE.rest))
 x_men.main(
     x_men.level(
         "Professor X", 1, 2, 4, 5,
         RANGED,
         CEREBRO,
-        LevelUp(moments.your_peaceful_turn_ends, gain_xp(), label="A Dream Of Peace", xp=4, rechecks=True),
+        level_up("A Dream Of Peace", 4, moments.your_peaceful_turn_ends, gain_xp(), rechecks=True),
     ),
     x_men.level(
         "Professor X", 2, 3, 8, 5,
@@ -56,11 +54,9 @@ x_men.main(
         "Deadpool", 1, 2, 4, 6,
         RANGED,
         MERC_WITH_A_MOUTH,
-        LevelUp(
-            moments.your_turn_ends_with_an_enemy_down,
-            gain_xp(),
-            label="Man, there's no one left to kill",
-            xp=3,
+        level_up(
+            "Man, there's no one left to kill", 3,
+            moments.your_turn_ends_with_an_enemy_down, gain_xp(),
             rechecks=True,
         ),
     ),
@@ -72,14 +68,14 @@ x_men.main(
     ),
 )  # fmt: skip
 
-x_men.supporting("Iceman", 1, 2, 1, 1, RANGED, Trigger(moments.appears, freeze(a(any_character)), label="Freeze"))
+x_men.supporting("Iceman", 1, 2, 1, 1, RANGED, on(moments.appears, freeze(a(any_character)), label="Freeze"))
 x_men.supporting(
     "Magik", 1, 3, 2, 1,
     main_power("Teleport to Limbo", INTELLECT, return_to_hand(both(THIS, up_to(1, other_supporting_of_yours)))),
 )  # fmt: skip
 x_men.supporting(
     "Hope Summers", 2, 2, 4, 1,
-    PowersOf(other_of_yours.that(SUPPORTING, team(X_MEN)), label="Mutant Power Duplication"),
+    powers_of(other_of_yours.that(SUPPORTING, team(X_MEN)), label="Mutant Power Duplication"),
 )  # fmt: skip
 x_men.supporting(
     "Cyclops", 2, 2, 3, 1,
@@ -99,11 +95,9 @@ x_men.supporting(
     "Gambit", 3, 5, 3, 1,
     main_power(
         "Kinetic Card Throw", ENERGY,
-        do(
-            choose(a(enemy_to_match)),
-            throw(a(matching_card, slot=slots.THROWN)),
-            if_(IfYouDid(slots.THROWN), stun(IT)),
-        ),
+        choose(a(enemy_to_match)),
+        throw(a(matching_card, slot=slots.THROWN)),
+        if_(YOU_THREW_IT, stun(IT)),
     ),
 )  # fmt: skip
 x_men.supporting("Storm", 4, 4, 6, 1, FLIGHT, main_power("Thunder Storm", ENERGY, put_minus(1, each(enemy_character))))
@@ -111,7 +105,7 @@ x_men.supporting("Beast", 4, 5, 2, 2, FEROCIOUS, GENIUS)
 x_men.supporting(
     "Wolverine", 5, 5, 5, 2,
     BERSERKER,
-    Trigger(moments.your_turn_starts, heal(THIS), label="Regeneration", rechecks=True),
+    on(moments.your_turn_starts, heal(THIS), label="Regeneration", rechecks=True),
 )  # fmt: skip
 x_men.supporting(
     "Cable", 5, 2, 7, 1,
@@ -122,13 +116,13 @@ x_men.supporting(
 )  # fmt: skip
 x_men.supporting(
     "Colossus", 6, 7, 7, 1,
-    Trigger(moments.appears, gains(a(other_of_yours), FLIGHT), label="Toss"),
+    on(moments.appears, gains(a(other_of_yours), FLIGHT), label="Toss"),
     combat_power("Organic Steel", MIGHT, gets(THIS, atk=5, defense=5)),
 )  # fmt: skip
 x_men.supporting(
     "Emma Frost", 6, 5, 6, 2,
     RANGED,
-    Trigger(moments.appears, may_choose_player(A_PLAYER, discard(whole(HAND)), draw(THAT_MANY)), label="Mind Games"),
+    on(moments.appears, may_choose_player(A_PLAYER, discard(whole(HAND)), draw(THAT_MANY)), label="Mind Games"),
 )  # fmt: skip
 x_men.supporting(
     "Professor X", 7, 4, 8, 1,

@@ -12,7 +12,7 @@ BASIC_LOCATIONS = 8
 
 heroes.supporting(
     "Baby Groot", 1, 1, 1, 2,
-    Trigger(moments.is_powered_up, put_plus(5, THIS), label="I Am Groot?"),
+    on(moments.is_powered_up, put_plus(5, THIS), label="I Am Groot?"),
 )  # fmt: skip
 
 AIR_SUPERIORITY = can_not(any_character.that(WITH_FLIGHT), STRIKING, THIS, label="Air Superiority")
@@ -21,7 +21,7 @@ heroes.supporting("Falcon", 3, 6, 3, 1, FLIGHT, AIR_SUPERIORITY)
 heroes.supporting(
     "Nick Fury", 3, 3, 5, 1,
     RANGED,
-    Trigger(moments.you_recruit_the_first_other(MCU_HEROES), draw(), label="The Avengers Initiative"),
+    on(moments.you_recruit_the_first_other(MCU_HEROES), draw(), label="The Avengers Initiative"),
 )  # fmt: skip
 
 weaker_supporting = any_character.that(SUPPORTING, WEAKER)
@@ -32,7 +32,8 @@ MOVE_AN_ENEMY = may(change_row(a(enemy_who_fought)), given=there_is(enemy_who_fo
 heroes.plot_twist(
     "No, You Move.",
     COMBAT,
-    do(gets(a(your_combatant), defense=3), later(moments.combat_ends, MOVE_AN_ENEMY)),
+    gets(a(your_combatant), defense=3),
+    later(moments.combat_ends, MOVE_AN_ENEMY),
     any_turn=True,
 )
 heroes.location("Avengers Tower", ENERGY, INTELLECT, MIGHT, SKILL)
@@ -40,7 +41,7 @@ heroes.location("Avengers Tower", ENERGY, INTELLECT, MIGHT, SKILL)
 villains.supporting(
     "Abomination", 6, 6, 6, 2,
     MONSTROUS,
-    Trigger(moments.another_gains_counters, may(put_plus(1, THIS)), label="Jealous"),
+    on(moments.another_gains_counters, may(put_plus(1, THIS)), label="Jealous"),
 )  # fmt: skip
 
 for name, symbol in (("Academy", INTELLECT), ("Fortress", MIGHT), ("Laboratory", ENERGY), ("Training Ground", SKILL)):
