@@ -5,9 +5,9 @@ from __future__ import annotations
 from engine.test_phrases import EVERYWHERE, SAY
 from engine.toy import BRUTE, CAPTAIN, HAND, toy
 from longbox.engine.effects.adjectives import Feature, Has, Measure
-from longbox.engine.effects.nouns import Cards
+from longbox.engine.effects.nouns import THIS, Cards
 from longbox.engine.effects.places import Among, InYour
-from longbox.engine.effects.related import holding, less_than
+from longbox.engine.effects.related import holding, less_than, under
 from longbox.engine.frames import Scope
 
 NAME = Feature(lambda game, card, name: game.face(card).name == name)
@@ -25,6 +25,17 @@ def test_a_card_holds_what_lies_on_it():
     game.attach(holder, other)
     assert not holding(brute).fits(game, scope, other)
     assert fighter.that(holding(brute)).words(SAY) == "fighter that holds a Brute fighter"
+
+
+def test_what_lies_on_a_card_is_under_it():
+    game = toy(hands=([BRUTE, CAPTAIN, CAPTAIN], []))
+    held, holder, other = game.state.zones[HAND.at(0)][:3]
+    game.attach(held, holder)
+    below = fighter.at(under(THIS))
+    assert below.cards(game, Scope(0, holder)) == [held]
+    assert below.match(game, Scope(0, holder), held)
+    assert below.cards(game, Scope(0, other)) == []
+    assert below.words(SAY) == "fighter under this card"
 
 
 def test_a_number_is_less_than_there_are_cards():

@@ -9,6 +9,7 @@ from longbox.engine.effects import phrases
 from longbox.engine.effects.adjectives import Adjective, Measure
 from longbox.engine.effects.nouns import Cards, Noun
 from longbox.engine.effects.phrases import BEHIND, Part, part, phrase
+from longbox.engine.effects.places import Place
 from longbox.engine.frames import Scope
 from longbox.engine.words import Say
 
@@ -35,6 +36,29 @@ class Holding(Adjective):
 
 def holding(what: Cards) -> Holding:
     return Holding(what)
+
+
+@dataclass(frozen=True, eq=False)
+class Under(Place):
+    """Where cards lie that go with others: "under this card", "under it"."""
+
+    host: Noun
+
+    def cards(self, game: Game[Any], scope: Scope) -> list[int]:
+        found: list[int] = []
+        for card in self.host.cards(game, scope):
+            found += game.on(card)
+        return found
+
+    def fits(self, game: Game[Any], scope: Scope, card: int) -> bool:
+        return game.state.host[card] in self.host.cards(game, scope)
+
+    def part(self, say: Say) -> Part:
+        return part(f"under {self.host.words(say)}", BEHIND, phrases.PLACE)
+
+
+def under(host: Noun) -> Under:
+    return Under(host)
 
 
 @dataclass(frozen=True, eq=False)

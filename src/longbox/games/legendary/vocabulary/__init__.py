@@ -13,7 +13,7 @@ from longbox.engine.effects.moving import THOSE, look, reveal, search, top
 from longbox.engine.effects.nouns import IT, THIS, WHOM, Cards
 from longbox.engine.effects.patterns import before, when
 from longbox.engine.effects.players import YOU
-from longbox.engine.effects.related import holding, less_than
+from longbox.engine.effects.related import holding, less_than, under
 from longbox.games.legendary.chapters.city import AMBUSH_EFFECT
 from longbox.games.legendary.chapters.defeating import DEFEAT, FIGHT_EFFECT
 from longbox.games.legendary.chapters.discarding import DISCARD_THEM
@@ -117,19 +117,8 @@ from longbox.games.legendary.vocabulary.adjectives import (
     of_kind,
     with_points,
 )
-from longbox.games.legendary.vocabulary.amounts import (
-    COLOUR,
-    DRAWN,
-    RECRUITED,
-    RESCUED,
-    played,
-    played_before,
-)
-from longbox.games.legendary.vocabulary.conditions import (
-    DISCARDED,
-    fought_in,
-    made_recruit,
-)
+from longbox.games.legendary.vocabulary.amounts import COLOUR, DRAWN, RECRUITED, RESCUED, played, played_before
+from longbox.games.legendary.vocabulary.conditions import DISCARDED, fought_in, made_recruit
 from longbox.games.legendary.vocabulary.copies import copy_tops, play_as_copy
 from longbox.games.legendary.vocabulary.deck import DRAW_A_CHEAP_TOP, judge_top
 from longbox.games.legendary.vocabulary.deeds import (
@@ -270,7 +259,6 @@ from longbox.games.legendary.vocabulary.places import (
     CARRIED_OFF,
     DECK,
     ESCAPED_ONES,
-    HELD_BY_IT,
     IN_DISCARD_PILE,
     IN_ESCAPE_PILE,
     IN_KO_PILE,
@@ -295,37 +283,36 @@ __all__ = [
     "CHEERING_CROWDS", "CLASSES", "COLOUR", "COORDINATE", "COST", "COVERT", "DECK", "DEFEAT", "DISCARD",
     "DISCARDED", "DISCARDED_THIS_TURN", "DISCARD_THEM", "DODGE", "DRAWN", "DRAW_A_CHEAP_TOP", "EACH_OTHER_PLAYER",
     "EACH_PLAYER", "ESCAPED_ONES", "FANTASTIC_FOUR_TEAM", "FIGHT_EFFECT", "FROM_DISCARDS", "FROM_HAND_OR_PLAYED",
-    "GAIN_WOUND", "GUARDIANS_TEAM", "HEALING", "HELD_BY_IT", "HELD_HERO", "HENCHMAN", "HERO", "HERO_DECK", "HYDRA",
-    "INSTINCT", "IN_CITY", "IN_DISCARD_PILE", "IN_ESCAPE_PILE", "IN_HAND", "IN_HQ", "IN_KO_PILE",
-    "IN_VICTORY_PILE", "IT", "IT_ON_DECK", "KO_PILE", "KO_THEM", "MASTERMIND", "NEXT_MASTERMIND_FIGHT", "OFFICERS",
-    "OTHER", "OVER_CITY", "OVER_MASTERMIND", "PER_ARTIFACT", "PHASING", "POINTS", "PUT_ON_DECK", "RANGED",
-    "RECRUITED", "RECRUIT_POINTS", "RECRUIT_YOU_HAVE", "RESCUED", "ROOFTOPS", "SCHEME", "SEWERS", "SHIELD",
-    "SIDEKICKS", "SINISTER_SIX", "SPIDER_FRIENDS", "STREETS", "STRENGTH", "STRIKE", "TACTIC", "TECH", "TELEPORT",
-    "THIS", "THIS_TURN", "THOSE", "TWIST", "UNDER_A_PORTAL", "VICTORY", "VILLAIN", "VILLAIN_DECK", "WALL_CRAWL",
-    "WHOM", "WOUND", "WOUNDS", "X_FORCE", "X_MEN", "X_TREME_ATTACK", "YOU", "YOUR_VICTORY_PILE", "YOU_CONTROL",
-    "YOU_HAVE", "YOU_OWN", "Cards", "ForEach", "Having", "Is", "a", "a_player", "all_but", "ambush",
-    "another_hero", "another_turn", "any_card", "any_enemy", "any_number", "any_villain", "artifact", "as_soon_as",
-    "at_twist", "before", "bystander", "cancel", "captures", "card", "card_in_discard", "card_in_hand",
-    "cheap_hero_in_hq", "choose", "choose_one", "copy_artifact_ability", "copy_tops", "costing",
-    "count_as_villains", "dearest_in_hq", "defeat", "destroy_last_space", "discard", "discarded_this_turn", "do",
-    "draw", "each", "each_other_player", "each_player", "either_points", "enemy", "enemy_you_fight", "enters_city",
-    "escape", "escaped", "everybody", "everybody_else", "evil_wins", "exactly", "extra_cards", "fight",
-    "fight_only_if", "focus", "fought_in", "gain", "gain_officer", "gain_officer_into_hand", "gain_shards",
-    "gain_wound_into_hand", "gain_wounds", "gains_dodge", "gains_size_changing", "get", "give_heroes_from_hq",
-    "has_shards", "having", "held_card", "hero", "hero_in_discard", "hero_in_hand", "hero_in_hq",
-    "hero_of_one_size", "highest", "holding", "icon", "if_", "in_hq", "in_ko_pile", "in_space", "instead", "is_a",
-    "judge_top", "keep", "ko", "lasts", "less_than", "let", "look", "loose", "loose_card", "loose_wound", "lose",
-    "lowest", "made_recruit", "master_strike", "may", "may_reveal", "microscopic", "microscopic_enemy",
-    "move_villain", "moves_on", "new_hand_of", "none", "of_group", "of_kind", "on", "on_play",
-    "other_card_in_hand", "other_won", "other_x_treme_villain", "owned", "pass_left", "patrol", "pay_with_recruit",
-    "per", "per_two", "play_as_copy", "play_villain_cards", "played", "played_before", "played_or_used", "price",
-    "put_back", "put_into_hand", "put_on_deck", "put_twist_beside_scheme", "put_twist_over_city",
-    "put_twist_over_mastermind", "put_under_this", "recruit", "repeat", "rescue", "rescue_from",
-    "return_to_sidekicks", "reveal", "reveal_or", "rightmost_in_hq", "runs_out", "search", "sets", "show",
-    "size_changing", "size_changing_enemy", "spend_recruit_on_fights", "static", "strike", "superpower",
-    "takes_effect_as_twist", "teleport", "the", "the_mastermind", "there_are", "there_is", "this_turn_long",
-    "to_fight", "to_play", "top", "twist", "two_for_a_coordinated_card", "up_to", "value", "versatile",
-    "versatile_gives_both", "villain", "villain_in_city", "when", "where_it_stood", "with_points", "won",
-    "won_bystander", "won_led", "won_villain", "worth_more", "x_treme_villain", "your", "your_artifact",
-    "your_hero", "your_hero_with", "your_other",
+    "GAIN_WOUND", "GUARDIANS_TEAM", "HEALING", "HELD_HERO", "HENCHMAN", "HERO", "HERO_DECK", "HYDRA", "INSTINCT",
+    "IN_CITY", "IN_DISCARD_PILE", "IN_ESCAPE_PILE", "IN_HAND", "IN_HQ", "IN_KO_PILE", "IN_VICTORY_PILE", "IT",
+    "IT_ON_DECK", "KO_PILE", "KO_THEM", "MASTERMIND", "NEXT_MASTERMIND_FIGHT", "OFFICERS", "OTHER", "OVER_CITY",
+    "OVER_MASTERMIND", "PER_ARTIFACT", "PHASING", "POINTS", "PUT_ON_DECK", "RANGED", "RECRUITED", "RECRUIT_POINTS",
+    "RECRUIT_YOU_HAVE", "RESCUED", "ROOFTOPS", "SCHEME", "SEWERS", "SHIELD", "SIDEKICKS", "SINISTER_SIX",
+    "SPIDER_FRIENDS", "STREETS", "STRENGTH", "STRIKE", "TACTIC", "TECH", "TELEPORT", "THIS", "THIS_TURN", "THOSE",
+    "TWIST", "UNDER_A_PORTAL", "VICTORY", "VILLAIN", "VILLAIN_DECK", "WALL_CRAWL", "WHOM", "WOUND", "WOUNDS",
+    "X_FORCE", "X_MEN", "X_TREME_ATTACK", "YOU", "YOUR_VICTORY_PILE", "YOU_CONTROL", "YOU_HAVE", "YOU_OWN",
+    "Cards", "ForEach", "Having", "Is", "a", "a_player", "all_but", "ambush", "another_hero", "another_turn",
+    "any_card", "any_enemy", "any_number", "any_villain", "artifact", "as_soon_as", "at_twist", "before",
+    "bystander", "cancel", "captures", "card", "card_in_discard", "card_in_hand", "cheap_hero_in_hq", "choose",
+    "choose_one", "copy_artifact_ability", "copy_tops", "costing", "count_as_villains", "dearest_in_hq", "defeat",
+    "destroy_last_space", "discard", "discarded_this_turn", "do", "draw", "each", "each_other_player",
+    "each_player", "either_points", "enemy", "enemy_you_fight", "enters_city", "escape", "escaped", "everybody",
+    "everybody_else", "evil_wins", "exactly", "extra_cards", "fight", "fight_only_if", "focus", "fought_in",
+    "gain", "gain_officer", "gain_officer_into_hand", "gain_shards", "gain_wound_into_hand", "gain_wounds",
+    "gains_dodge", "gains_size_changing", "get", "give_heroes_from_hq", "has_shards", "having", "held_card",
+    "hero", "hero_in_discard", "hero_in_hand", "hero_in_hq", "hero_of_one_size", "highest", "holding", "icon",
+    "if_", "in_hq", "in_ko_pile", "in_space", "instead", "is_a", "judge_top", "keep", "ko", "lasts", "less_than",
+    "let", "look", "loose", "loose_card", "loose_wound", "lose", "lowest", "made_recruit", "master_strike", "may",
+    "may_reveal", "microscopic", "microscopic_enemy", "move_villain", "moves_on", "new_hand_of", "none",
+    "of_group", "of_kind", "on", "on_play", "other_card_in_hand", "other_won", "other_x_treme_villain", "owned",
+    "pass_left", "patrol", "pay_with_recruit", "per", "per_two", "play_as_copy", "play_villain_cards", "played",
+    "played_before", "played_or_used", "price", "put_back", "put_into_hand", "put_on_deck",
+    "put_twist_beside_scheme", "put_twist_over_city", "put_twist_over_mastermind", "put_under_this", "recruit",
+    "repeat", "rescue", "rescue_from", "return_to_sidekicks", "reveal", "reveal_or", "rightmost_in_hq", "runs_out",
+    "search", "sets", "show", "size_changing", "size_changing_enemy", "spend_recruit_on_fights", "static",
+    "strike", "superpower", "takes_effect_as_twist", "teleport", "the", "the_mastermind", "there_are", "there_is",
+    "this_turn_long", "to_fight", "to_play", "top", "twist", "two_for_a_coordinated_card", "under", "up_to",
+    "value", "versatile", "versatile_gives_both", "villain", "villain_in_city", "when", "where_it_stood",
+    "with_points", "won", "won_bystander", "won_led", "won_villain", "worth_more", "x_treme_villain", "your",
+    "your_artifact", "your_hero", "your_hero_with", "your_other",
 ]  # fmt: skip

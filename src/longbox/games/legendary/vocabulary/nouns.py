@@ -6,7 +6,8 @@ from typing import Final
 
 from longbox.engine.effects.adjectives import OTHER
 from longbox.engine.effects.choosing import highest, the
-from longbox.engine.effects.nouns import Cards
+from longbox.engine.effects.nouns import THIS, Cards
+from longbox.engine.effects.related import under
 from longbox.games.legendary.table.kinds import STRIKE
 from longbox.games.legendary.table.nouns import COST, IN_CITY, IN_HAND, hero_in_hq
 from longbox.games.legendary.vocabulary.adjectives import (
@@ -30,7 +31,6 @@ from longbox.games.legendary.vocabulary.places import (
     IN_SPACE,
     IN_VICTORY_PILE,
     MASTERMINDS_PLACE,
-    UNDER_THIS,
     YOU_HAVE,
     YOU_OWN,
 )
@@ -110,6 +110,6 @@ def in_ko_pile(icon_name: str) -> Cards:
     return Cards("Hero", IN_KO_PILE, (icon(icon_name),))
 
 
-HELD_HERO: Final = the(hero.at(UNDER_THIS))
+HELD_HERO: Final = the(hero.at(under(THIS)))
 dearest_in_hq: Final = highest(hero_in_hq, COST)
 rightmost_in_hq: Final = the(hero_in_hq.that(RIGHTMOST))

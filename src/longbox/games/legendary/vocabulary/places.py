@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from longbox.engine import slots
 from longbox.engine.effects.moving import pile
 from longbox.engine.effects.places import Among, InThe, InYour
 from longbox.engine.frames import Scope
@@ -36,10 +35,6 @@ def cards_in(space: int, game: Table, scope: Scope) -> list[int]:
     return game.state.zones[CITY_ROW.first + space]
 
 
-def under_this(game: Table, scope: Scope) -> list[int]:
-    return list(game.on(scope.source))
-
-
 DECK: Final = pile("{your} deck", zones.DECK)
 IN_DISCARD_PILE: Final = InYour((DISCARD,), "{from} {your} discard pile")
 YOU_HAVE: Final = InYour((HAND, PLAYED, ARTIFACTS), "{you} have")
@@ -53,17 +48,8 @@ IN_SPACE: Final = tuple(
 IN_KO_PILE: Final = InThe((KO_PILE,), "in the KO pile")
 IN_CITY_OR_BEHIND_IT: Final = InThe((CITY_ROW, MASTERMIND_SPACE), "")
 MASTERMINDS_PLACE: Final = InThe((MASTERMIND_SPACE,), "")
-UNDER_THIS: Final = Among(under_this, "under {this}")
 ESCAPED_ONES: Final = InThe((ESCAPED,), "has escaped", "have escaped")
 CARRIED_OFF: Final = InThe((ESCAPED,), "has been carried off", "have been carried off by Villains that escaped")
 IN_ESCAPE_PILE: Final = InThe((ESCAPED,), "lies in the Escape pile", "lie in the Escape pile")
 BESIDE_THE_SCHEME: Final = InThe((BESIDE_SCHEME,), "beside the Scheme")
 BESIDE_THE_MASTERMIND: Final = InThe((OVER_MASTERMIND,), "beside the Mastermind")
-
-
-def held_by_it(game: Table, scope: Scope) -> list[int]:
-    return [held for card in scope[slots.IT] for held in game.on(card)]
-
-
-HELD_BY_IT: Final = Among(held_by_it, "it holds")
-"""Under the enemy that is spoken of."""

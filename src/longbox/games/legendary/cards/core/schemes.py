@@ -20,7 +20,7 @@ core.scheme(
 
 core.scheme(
     "Midtown Bank Robbery",
-    static(villain_in_city, attack=per(bystander.at(HELD_BY_IT))),
+    static(villain_in_city, attack=per(bystander.at(under(IT)))),
     at_twist(captures(2, each(in_space(BANK))), play_villain_cards()),
     evil_wins(escaped(8, LOST_BYSTANDER)),
     twists=8,
