@@ -36,7 +36,7 @@ class Say:
 
     @property
     def to_you(self) -> str:
-        return "them" if self.third else "you"
+        return self.whose_place.removesuffix("'s") or ("them" if self.third else "you")
 
     def leaf(self, word: str) -> str:
         """A leaf word that may hold {this}, {you} and {your} of whoever is spoken of, and {from} for "from" or "in"."""

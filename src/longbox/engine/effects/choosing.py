@@ -136,6 +136,29 @@ def topmost(noun: Cards) -> Topmost:
 
 
 @dataclass(frozen=True, eq=False)
+class OneOfEach(Noun):
+    """Of cards with the same name only the first: "different cards in your discard pile"."""
+
+    noun: Cards
+
+    def cards(self, game: Game[Any], scope: Scope) -> list[int]:
+        by_name: dict[str, int] = {}
+        for card in self.noun.cards(game, scope):
+            by_name.setdefault(game.face(card).name, card)
+        return list(by_name.values())
+
+    def words(self, say: Say) -> str:
+        return self.noun.with_part(say, part("different", BEFORE, phrases.OTHER))
+
+    def several(self, say: Say) -> str:
+        return self.noun.with_part(say, part("different", BEFORE, phrases.OTHER), several=True)
+
+
+def one_of_each(noun: Cards) -> OneOfEach:
+    return OneOfEach(noun)
+
+
+@dataclass(frozen=True, eq=False)
 class AtRandom(Noun):
     """As many of them as a number says, picked by chance when the effect is carried out."""
 

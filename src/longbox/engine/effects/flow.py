@@ -12,7 +12,6 @@ from longbox.engine.effects.conditions import Condition
 from longbox.engine.effects.deeds import Does
 from longbox.engine.effects.nouns import A, Noun
 from longbox.engine.effects.players import Players
-from longbox.engine.effects.verbs import Verb
 from longbox.engine.frames import Frame, Node, Scope
 from longbox.engine.slots import DID, EACH, IT, SEAT, Slot
 from longbox.engine.words import OPENERS, Say, capital, then
@@ -263,28 +262,6 @@ class ChooseOne(Question):
 
 def choose_one(*modes: Node) -> ChooseOne:
     return ChooseOne(tuple(mode if isinstance(mode, Mode) else Mode(mode) for mode in modes))
-
-
-@dataclass(frozen=True, eq=False)
-class ChooseFirst(Verb):
-    """Cards are chosen before anything is done, and what follows speaks of them."""
-
-    what: Noun
-    effect: Node
-
-    def apply(self, game: Game[Any], scope: Scope) -> None:
-        self.effect.enter(game, scope)
-
-    def possible(self, game: Game[Any], scope: Scope) -> bool:
-        return bool(self.what.candidates(game, scope)) and self.effect.possible(game, scope)
-
-    def words(self, say: Say) -> str:
-        steps = self.effect.steps if isinstance(self.effect, Sequence) else (self.effect,)
-        return then([f"{say.does('choose')} {self.what.words(say)}", *[step.words(say) for step in steps]])
-
-
-def choose_first(what: Noun, *effects: Node) -> ChooseFirst:
-    return ChooseFirst(what, do(*effects))
 
 
 @dataclass(frozen=True, eq=False)

@@ -13,7 +13,7 @@ from longbox.engine.effects.nouns import Noun
 from longbox.engine.frames import Node, Scope
 from longbox.engine.game import Game
 from longbox.engine.words import OPENERS, Say, capital, labelled, listed, sentence
-from longbox.games.champions.table.kinds import RESOURCES, Icons
+from longbox.games.champions.table.kinds import NO_ICONS, RESOURCES, Icons
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -80,20 +80,29 @@ def for_a_cost(cost: str, effect: str) -> str:
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, eq=False)
 class Resource(Power):
-    """Generates resources towards a cost that its player pays."""
+    """Generates resources towards a cost that its player pays: always the same, or those printed on a card."""
 
     icons: Icons
     cost: Node | None = None
     form: str = ""
     limit: Limit | None = None
+    printed_on: Noun | None = None
 
     def generates(self, game: Game[Any], seat: int) -> Icons:
-        return self.icons
+        if self.printed_on is None:
+            return self.icons
+        cards = self.printed_on.cards(game, Scope(seat, -1))
+        printed: Icons = game.state.definition[cards[0]].facts["icons"] if cards else NO_ICONS
+        return printed
 
     def words(self, say: Say) -> str:
         paid = f"{self.cost.words(say)} to " if self.cost is not None else ""
         limit = " (once per round)" if self.limit is not None else ""
-        return labelled(heading("resource", self.form, ""), f"{paid}generate {icon_words(self.icons)}{limit}")
+        return labelled(heading("resource", self.form, ""), f"{paid}generate {self.resources(say)}{limit}")
+
+    def resources(self, say: Say) -> str:
+        on = self.printed_on
+        return icon_words(self.icons) if on is None else f"the resources printed on {on.words(say)}"
 
 
 def icon_words(icons: Icons) -> str:

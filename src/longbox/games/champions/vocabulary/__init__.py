@@ -5,15 +5,17 @@ from __future__ import annotations
 from longbox.engine.effects.abilities import Trigger, can_not
 from longbox.engine.effects.adjectives import Having
 from longbox.engine.effects.amounts import ALL, THAT_MUCH
-from longbox.engine.effects.choosing import a, at_random, both, each, highest, topmost
+from longbox.engine.effects.before_acting import choose_first, choose_that_player
+from longbox.engine.effects.choosing import a, at_random, both, each, highest, one_of_each, topmost
 from longbox.engine.effects.conditions import all_of, is_a, not_, there_is
 from longbox.engine.effects.counting import either_amount, per, plus, value
-from longbox.engine.effects.flow import choose_first, choose_one, do, for_each, if_, let, or_else, repeat
+from longbox.engine.effects.flow import choose_one, do, for_each, if_, let, or_else, repeat
 from longbox.engine.effects.instead import instead
 from longbox.engine.effects.lasting import lasts
 from longbox.engine.effects.moving import THOSE, look, top
 from longbox.engine.effects.nouns import BY, EACH_ONE, HOST, IT, THIS, WHOM, A, Cards
 from longbox.engine.effects.riders import without
+from longbox.engine.effects.some_players import THAT_PLAYER
 from longbox.games.champions.table import slots
 from longbox.games.champions.table.abilities import (
     Advancing,
@@ -87,14 +89,8 @@ from longbox.games.champions.vocabulary.amounts import (
     X,
     per_player,
 )
-from longbox.games.champions.vocabulary.choices import a_player, each_player
-from longbox.games.champions.vocabulary.conditions import (
-    AERIAL,
-    ALL_WAS_REMOVED,
-    NOBODY_ATTACKED,
-    UNDEFENDED,
-    in_play,
-)
+from longbox.games.champions.vocabulary.choices import A_PLAYER, a_player, each_player
+from longbox.games.champions.vocabulary.conditions import AERIAL, ALL_WAS_REMOVED, NOBODY_ATTACKED, UNDEFENDED, in_play
 from longbox.games.champions.vocabulary.costs import costs, discard_up_to, spend, spend_x
 from longbox.games.champions.vocabulary.deeds import (
     change_form,
@@ -239,7 +235,7 @@ from longbox.games.champions.vocabulary.nouns import (
     your_upgrade,
     yourself_named,
 )
-from longbox.games.champions.vocabulary.places import DIFFERENT_DISCARDS, YOUR_DECK, YOUR_DISCARD_PILE
+from longbox.games.champions.vocabulary.places import ENGAGED_WITH_YOU, YOUR_DECK, YOUR_DISCARD_PILE
 from longbox.games.champions.vocabulary.searching import (
     bring_to_first_player,
     discard_until,
@@ -257,38 +253,39 @@ from longbox.games.champions.vocabulary.statics import REMOVING_THREAT, TAKING_D
 
 __all__ = [
     "ACTIVATION_ENDS", "AERIAL", "AGGRESSION", "ALL", "ALL_WAS_REMOVED", "ALTER_EGO", "ANY_ENEMY", "AN_ENEMY",
-    "ATK", "ATTACK", "ATTACKABLE", "ATTACK_DAMAGE_TO_YOU", "A_FRIEND", "A_SCHEME", "A_TARGET", "A_TARGET_MINION",
-    "BASIC", "BOOST_ICONS", "BY", "CARDS_DISCARDED", "CARD_REVEALED", "CONFUSED", "COUNTERS_IT_HAD", "DAMAGE",
-    "DAMAGED", "DAMAGE_IT_DEALT", "DAMAGE_TO_HOST", "DAMAGE_TO_YOU", "DEFENSE", "DIFFERENT", "DIFFERENT_DISCARDS",
-    "DRONE", "EACH_CHARACTER", "EACH_ENEMY", "EACH_FRIEND", "EACH_HERO", "EACH_ONE", "EACH_SIDE_SCHEME", "ENERGY",
-    "ENERGY_ON_THOSE", "ENGAGED_PLAYER", "FINAL", "FIRST_PLAYER", "HERO", "HOST", "HOST_ATTACKED", "HOST_ATTACKS",
-    "HOST_DEFEATED", "HOST_SCHEMED", "HOST_TOOK_DAMAGE", "HOST_WOULD_ATTACK", "HOST_WOULD_FALL", "IN_HERO_FORM",
-    "IT", "JUSTICE", "LEADERSHIP", "MAIN_SCHEME", "MENTAL", "MINION_ENTERS", "NOBODY_ATTACKED", "NO_ICONS",
-    "ONCE_PER_ROUND", "PHYSICAL", "PRESENT", "PRINTED_HIT_POINTS", "PROTECTION", "REMAINING_HIT_POINTS",
-    "REMOVING_THREAT", "ROUND_ENDS", "STEP_ONE", "STUNNED", "TAKING_DAMAGE", "THAT_CARD", "THAT_MUCH",
-    "THE_VILLAIN", "THIS", "THIS_ACTIVATION_HURTS", "THIS_ACTIVATION_HURTS_YOU", "THIS_ATTACK", "THIS_ATTACKED_YOU",
-    "THIS_ATTACKS", "THIS_ATTACKS_YOU", "THIS_BEGINS_ATTACK", "THIS_DEFEATED", "THIS_ENEMY_ATTACKS", "THIS_ENTERS",
-    "THIS_FELLS_MINION", "THIS_SCHEMES", "THIS_THWARTS", "THOSE", "THREAT", "THREAT_IT_PLACED",
-    "THREAT_WOULD_BE_PLACED", "THWART", "TOUGH", "TREACHERY_REVEALED", "UNDEFENDED", "VILLAIN_ATTACKS_YOU",
-    "VILLAIN_SCHEMES", "WHOEVER_REVEALS", "WHOM", "WILD", "YOU", "YOURSELF", "YOUR_BASIC_ATTACK", "YOUR_DECK",
-    "YOUR_DISCARD_PILE", "YOUR_HERO", "YOUR_HERO_ATTACKS", "YOUR_HERO_DEFENDS", "YOUR_HERO_FELLS", "YOUR_IDENTITY",
-    "YOU_BECOME_HERO", "YOU_DEFEAT_MINION", "YOU_PLAY_THIS", "A", "Advancing", "AttachTo", "Boost", "Cards",
-    "DoublesFor", "FormOnly", "Having", "Losing", "MaxPerDeck", "MaxPerPlayer", "PaidWith", "PlayerTrigger",
-    "ResolveSpecials", "Resource", "Setup", "Special", "Trigger", "UnderAnyControl", "Uses", "WhenRevealed", "X",
-    "a", "a_player", "action", "all_of", "ally", "alter_ego_action", "any_card", "at_random", "attack_target",
-    "attacks", "attacks_each_other_hero", "attacks_whom_it_is_engaged_with", "base", "both", "bring_nemesis",
-    "bring_to_first_player", "can_not", "cancel_when_revealed", "card_in_hand", "card_under_this", "change_form",
-    "character", "character_it_damaged", "choose_first", "choose_one", "cost_less", "costs", "damage",
-    "damaged_character", "discard", "discard_from_deck", "discard_from_encounter_deck", "discard_from_hand",
-    "discard_until", "discard_up_to", "discarded_minion", "discarded_side_scheme", "divide", "do", "draw",
-    "draw_up", "each", "each_player", "either_amount", "enemy", "exhaust", "exhausted_ally", "facedown_drone",
-    "fetch", "find_minion", "for_each", "forced", "gain_overkill", "gain_surge", "gains_for_the_phase",
-    "gains_keyword", "gains_trait", "get_encounter_card", "gets", "gets_for_the_phase", "give", "give_acceleration",
-    "give_another_boost", "have_it_place_less", "heal", "hero_action", "hero_triggered", "highest", "icons", "if_",
-    "in_play", "instead", "is_a", "lasts", "later", "let", "look", "minion", "minion_called", "minion_in_piles",
-    "move_damage", "named", "not_", "obligation_choice", "or_else", "per", "per_player", "place_threat", "plus",
-    "prevent", "put_counters", "put_into_play_engaged", "put_it_on", "ready", "remove_counter", "remove_threat",
-    "repeat", "return_to_hand", "reveal_card", "reveal_top", "scheme_by_types", "scheme_with_threat", "schemes",
+    "ATK", "ATTACK", "ATTACKABLE", "ATTACK_DAMAGE_TO_YOU", "A_FRIEND", "A_PLAYER", "A_SCHEME", "A_TARGET",
+    "A_TARGET_MINION", "BASIC", "BOOST_ICONS", "BY", "CARDS_DISCARDED", "CARD_REVEALED", "CONFUSED",
+    "COUNTERS_IT_HAD", "DAMAGE", "DAMAGED", "DAMAGE_IT_DEALT", "DAMAGE_TO_HOST", "DAMAGE_TO_YOU", "DEFENSE",
+    "DIFFERENT", "DRONE", "EACH_CHARACTER", "EACH_ENEMY", "EACH_FRIEND", "EACH_HERO", "EACH_ONE",
+    "EACH_SIDE_SCHEME", "ENERGY", "ENERGY_ON_THOSE", "ENGAGED_PLAYER", "ENGAGED_WITH_YOU", "FINAL", "FIRST_PLAYER",
+    "HERO", "HOST", "HOST_ATTACKED", "HOST_ATTACKS", "HOST_DEFEATED", "HOST_SCHEMED", "HOST_TOOK_DAMAGE",
+    "HOST_WOULD_ATTACK", "HOST_WOULD_FALL", "IN_HERO_FORM", "IT", "JUSTICE", "LEADERSHIP", "MAIN_SCHEME", "MENTAL",
+    "MINION_ENTERS", "NOBODY_ATTACKED", "NO_ICONS", "ONCE_PER_ROUND", "PHYSICAL", "PRESENT", "PRINTED_HIT_POINTS",
+    "PROTECTION", "REMAINING_HIT_POINTS", "REMOVING_THREAT", "ROUND_ENDS", "STEP_ONE", "STUNNED", "TAKING_DAMAGE",
+    "THAT_CARD", "THAT_MUCH", "THAT_PLAYER", "THE_VILLAIN", "THIS", "THIS_ACTIVATION_HURTS",
+    "THIS_ACTIVATION_HURTS_YOU", "THIS_ATTACK", "THIS_ATTACKED_YOU", "THIS_ATTACKS", "THIS_ATTACKS_YOU",
+    "THIS_BEGINS_ATTACK", "THIS_DEFEATED", "THIS_ENEMY_ATTACKS", "THIS_ENTERS", "THIS_FELLS_MINION", "THIS_SCHEMES",
+    "THIS_THWARTS", "THOSE", "THREAT", "THREAT_IT_PLACED", "THREAT_WOULD_BE_PLACED", "THWART", "TOUGH",
+    "TREACHERY_REVEALED", "UNDEFENDED", "VILLAIN_ATTACKS_YOU", "VILLAIN_SCHEMES", "WHOEVER_REVEALS", "WHOM", "WILD",
+    "YOU", "YOURSELF", "YOUR_BASIC_ATTACK", "YOUR_DECK", "YOUR_DISCARD_PILE", "YOUR_HERO", "YOUR_HERO_ATTACKS",
+    "YOUR_HERO_DEFENDS", "YOUR_HERO_FELLS", "YOUR_IDENTITY", "YOU_BECOME_HERO", "YOU_DEFEAT_MINION",
+    "YOU_PLAY_THIS", "A", "Advancing", "AttachTo", "Boost", "Cards", "DoublesFor", "FormOnly", "Having", "Losing",
+    "MaxPerDeck", "MaxPerPlayer", "PaidWith", "PlayerTrigger", "ResolveSpecials", "Resource", "Setup", "Special",
+    "Trigger", "UnderAnyControl", "Uses", "WhenRevealed", "X", "a", "a_player", "action", "all_of", "ally",
+    "alter_ego_action", "any_card", "at_random", "attack_target", "attacks", "attacks_each_other_hero",
+    "attacks_whom_it_is_engaged_with", "base", "both", "bring_nemesis", "bring_to_first_player", "can_not",
+    "cancel_when_revealed", "card_in_hand", "card_under_this", "change_form", "character", "character_it_damaged",
+    "choose_first", "choose_one", "choose_that_player", "cost_less", "costs", "damage", "damaged_character",
+    "discard", "discard_from_deck", "discard_from_encounter_deck", "discard_from_hand", "discard_until",
+    "discard_up_to", "discarded_minion", "discarded_side_scheme", "divide", "do", "draw", "draw_up", "each",
+    "each_player", "either_amount", "enemy", "exhaust", "exhausted_ally", "facedown_drone", "fetch", "find_minion",
+    "for_each", "forced", "gain_overkill", "gain_surge", "gains_for_the_phase", "gains_keyword", "gains_trait",
+    "get_encounter_card", "gets", "gets_for_the_phase", "give", "give_acceleration", "give_another_boost",
+    "have_it_place_less", "heal", "hero_action", "hero_triggered", "highest", "icons", "if_", "in_play", "instead",
+    "is_a", "lasts", "later", "let", "look", "minion", "minion_called", "minion_in_piles", "move_damage", "named",
+    "not_", "obligation_choice", "one_of_each", "or_else", "per", "per_player", "place_threat", "plus", "prevent",
+    "put_counters", "put_into_play_engaged", "put_it_on", "ready", "remove_counter", "remove_threat", "repeat",
+    "return_to_hand", "reveal_card", "reveal_top", "scheme_by_types", "scheme_with_threat", "schemes",
     "search_your_deck", "showing", "shuffle_in", "side_scheme", "slots", "spend", "spend_x", "take", "take_damage",
     "there_is", "this_activation", "this_phase", "titled", "top", "topmost", "trait", "triggered", "tuck",
     "upgrade", "upgrade_or_support", "value", "without", "your_ally", "your_character", "your_hero_named",

@@ -306,8 +306,8 @@ place_threat: Final = Deed("place", "threat on {whom}", act=put_threat, can=is_t
 draw: Final = FromOwnDeck(
     "draw", "card", "cards", act=draw_cards, can=can_draw, gift=deck_outlasts, happens=(player_deck.DRAWN,)
 ).so_many
-discard: Final = Deed("discard", act=discard_cards, can=is_there).to
-discard_from_hand: Final = Deed("discard", act=discard_cards, can=others_are_there, key="discard").to
+discard: Final = Deed("discard", act=discard_cards, can=is_there, moves=True).to
+discard_from_hand: Final = Deed("discard", act=discard_cards, can=others_are_there, key="discard", moves=True).to
 discard_from_deck: Final = FromOwnDeck(
     "discard",
     "card from the top of {your} deck",
@@ -316,10 +316,12 @@ discard_from_deck: Final = FromOwnDeck(
     happens=(discarding.DISCARDED,),
 ).so_many
 draw_up: Final = Deed("draw", "up to {your} printed hand size", act=fill_hand).done
-take: Final = Deed("take", "{whom} into {your} hand", act=take_cards, can=is_there, key="take").to
-take_and_shuffle: Final = Deed("take", "{whom} into {your} hand and shuffle {your} deck", act=take_and_mix).to
-shuffle_in: Final = Deed("shuffle", "{whom} into {your} deck", act=shuffle_back, can=is_there).to
-return_to_hand: Final = Deed("return", "{whom} to its owner's hand", act=return_each, can=is_there).to
+take: Final = Deed("take", "{whom} into {your} hand", act=take_cards, can=is_there, key="take", moves=True).to
+take_and_shuffle: Final = Deed(
+    "take", "{whom} into {your} hand and shuffle {your} deck", act=take_and_mix, moves=True
+).to
+shuffle_in: Final = Deed("shuffle", "{whom} into {your} deck", act=shuffle_back, can=is_there, moves=True).to
+return_to_hand: Final = Deed("return", "{whom} to its owner's hand", act=return_each, can=is_there, moves=True).to
 remove_from_game: Final = Deed("remove", "{whom} from the game", act=remove_each).to
 ready: Final = Deed("ready", act=ready_each, can=is_exhausted).to
 exhaust: Final = Deed("exhaust", act=exhaust_each, can=is_ready).to

@@ -202,7 +202,7 @@ def discard_for_types(game: Champions, scope: Scope, cards: list[int], amount: i
     threat.place(game, main_scheme(game), types, source=scope.source)
 
 
-tuck: Final = Deed("put", "{whom} face down under {this}", act=tuck_away).to
+tuck: Final = Deed("put", "{whom} face down under {this}", act=tuck_away, moves=True).to
 discard_from_encounter_deck: Final = Deed("discard", "the top card of the encounter deck", act=discard_top).done
 scheme_by_types: Final = Deed(
     "each player discards",

@@ -72,14 +72,6 @@ def encounter_piles(game: Champions, scope: Scope) -> list[int]:
     return piles[zones.ENCOUNTER_DECK.at()] + piles[zones.ENCOUNTER_DISCARD.at()]
 
 
-def one_of_each_title(game: Champions, scope: Scope) -> list[int]:
-    """The cards of your discard pile, one for each title."""
-    by_title: dict[str, int] = {}
-    for card in game.state.zones[zones.DISCARD.at(scope.you)]:
-        by_title.setdefault(game.face(card).name, card)
-    return list(by_title.values())
-
-
 ENEMIES: Final = Among(every_enemy, anywhere=True)
 MINIONS: Final = Among(every_minion, anywhere=True)
 CHARACTERS: Final = Among(every_character, anywhere=True)
@@ -88,8 +80,8 @@ IN_PLAY: Final = Among(all_in_play, anywhere=True)
 VILLAINS: Final = Among(every_villain)
 YOURS: Final = Among(your_own_identity, "{your}", BEFORE, phrases.SIDE)
 YOUR_OWN: Final = Among(your_own_identity)
-YOUR_HAND: Final = Among(your_hand, "from {your} hand")
-YOUR_SORTED_HAND: Final = Among(your_hand_by_name, "from {your} hand")
+YOUR_HAND: Final = Among(your_hand, "{from} {your} hand")
+YOUR_SORTED_HAND: Final = Among(your_hand_by_name, "{from} {your} hand")
 FRIENDLY: Final = Among(every_friend, "friendly", BEFORE, phrases.SIDE, is_a_players)
 """Of those who have left play, too, it is known on whose side they were."""
 YOU_CONTROL: Final = Among(your_cards, "{you} control")
@@ -100,4 +92,3 @@ ENCOUNTER_DECK: Final = pile("the encounter deck", zones.ENCOUNTER_DECK)
 ENCOUNTER_DISCARD: Final = pile("the encounter discard pile", zones.ENCOUNTER_DISCARD)
 ENCOUNTER_CARDS: Final = pile("the encounter deck and discard pile", zones.ENCOUNTER_DECK, zones.ENCOUNTER_DISCARD)
 ENCOUNTER_PILES: Final = Among(encounter_piles)
-DIFFERENT_DISCARDS: Final = Among(one_of_each_title, "of your discard pile")

@@ -2,7 +2,7 @@
 
 from longbox.games.champions.vocabulary import *
 
-from . import box, special
+from . import box
 
 upgrade_in_deck = upgrade.at(YOUR_DECK).that(trait("Black Panther"))
 
@@ -10,7 +10,9 @@ any_upgrade_in_deck = upgrade.at(YOUR_DECK)
 
 your_panther_upgrade = your_upgrade.that(trait("Black Panther"))
 
-different_discards = Cards("different card", DIFFERENT_DISCARDS)
+different_discards = one_of_each(card_in_hand.at(YOUR_DISCARD_PILE))
+
+their_minion = your_minion.at(ENGAGED_WITH_YOU.of(THAT_PLAYER))
 
 panther_upgrade = upgrade.that(trait("Black Panther"))
 
@@ -69,7 +71,11 @@ CARDS = [
     ),
     black_panther.upgrade(
         "Energy Daggers",
-        Special(special.StrikeAround(either_amount(1, 2, given=FINAL))),
+        Special(
+            choose_that_player(
+                A_PLAYER, damage(either_amount(1, 2, given=FINAL), both(THE_VILLAIN, each(their_minion)))
+            )
+        ),
         cost=2, code="01046", icons="M", traits="Black Panther, Weapon",
     ),
     black_panther.upgrade(

@@ -2,7 +2,7 @@
 
 from longbox.games.champions.vocabulary import *
 
-from . import box, special
+from . import box
 
 tech_upgrade = your_upgrade.that(trait("Tech"))
 
@@ -44,7 +44,7 @@ CARDS = [
     ),
     iron_man.support(
         "Pepper Potts",
-        special.CopyTopDiscard(NO_ICONS, exhaust(THIS)),
+        Resource(NO_ICONS, exhaust(THIS), printed_on=top(YOUR_DISCARD_PILE)),
         cost=3, code="01033", icons="P", traits="Persona", unique=True,
     ),
     iron_man.support(

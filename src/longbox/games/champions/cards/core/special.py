@@ -7,63 +7,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from longbox.engine.decision import Decision, Option, Question
-from longbox.engine.effects.counting import EitherAmount
 from longbox.engine.effects.flow import Steps
 from longbox.engine.effects.nouns import distinct
 from longbox.engine.frames import Frame, Scope
-from longbox.engine.words import Say, labelled
-from longbox.games.champions.chapters import damage
+from longbox.engine.words import Say
 from longbox.games.champions.chapters.entering_play import put_into_play
 from longbox.games.champions.chapters.payment import pay
 from longbox.games.champions.chapters.resources import Price, aspect_of, can_pay
-from longbox.games.champions.table.abilities import Resource
-from longbox.games.champions.table.characters import minions_of
-from longbox.games.champions.table.kinds import ALLY, NO_ICONS, Icons
+from longbox.games.champions.table.kinds import ALLY
 from longbox.games.champions.table.names import asker, name_of
 from longbox.games.champions.table.players import in_player_order
 from longbox.games.champions.table.state import Champions
 from longbox.games.champions.table.unique import match_in_play
 from longbox.games.champions.table.zones import DISCARD
-
-
-@dataclass(frozen=True, eq=False)
-class StrikeAround(Question):
-    """Energy Daggers: choose a player; the villain and the minions engaged with that player take damage."""
-
-    amount: EitherAmount
-
-    def ask(self, game: Champions, frame: Frame) -> Decision:
-        options = [Option("player", amount=seat) for seat in in_player_order(game)]
-        return Decision(frame.scope.you, options, about=self)
-
-    def answer(self, game: Champions, frame: Frame, option: Option) -> None:
-        game.state.frames.pop()
-        scope = frame.scope
-        amount = self.amount.of(game, scope)
-        blows = tuple((card, amount) for card in [*game.state.villains, *minions_of(game, option.amount)])
-        damage.deal_each(game, blows, seat=scope.you, source=scope.source)
-
-    def prompt(self, game: Champions, decision: Decision) -> str:
-        name = asker(game)
-        return f"{name}: {self.words(game.rules.say(name))}"
-
-    def words(self, say: Say) -> str:
-        said = self.amount.measured("damage to the villain and each minion engaged with that player", "", say)
-        return f"choose a player, then deal {said}"
-
-
-@dataclass(frozen=True, eq=False)
-class CopyTopDiscard(Resource):
-    """Pepper Potts: generates what is printed on the top card of your discard pile."""
-
-    def generates(self, game: Champions, seat: int) -> Icons:
-        pile = game.state.zones[DISCARD.at(seat)]
-        return game.state.definition[pile[-1]].facts["icons"] if pile else NO_ICONS
-
-    def words(self, say: Say) -> str:
-        assert self.cost is not None
-        printed = "the resources printed on the top card of your discard pile"
-        return labelled("resource", f"{self.cost.words(say)} to generate {printed}")
 
 
 @dataclass(frozen=True, eq=False)
