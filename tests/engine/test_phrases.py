@@ -7,11 +7,13 @@ import itertools
 import pytest
 
 from engine.toy import BRUTE, CAPTAIN, DECK, HAND, SIDE, toy
+from longbox.engine import slots
 from longbox.engine.effects import phrases
 from longbox.engine.effects.adjectives import OTHER, Feature, Has, Having, Is, Measure
-from longbox.engine.effects.nouns import A, Cards
+from longbox.engine.effects.nouns import IT, THIS, A, Cards
 from longbox.engine.effects.phrases import BEFORE, BEHIND, plural_of
 from longbox.engine.effects.places import Among, InYour
+from longbox.engine.effects.related import with_at_least, with_at_most, with_less
 from longbox.engine.effects.some_players import SomePlayers
 from longbox.engine.frames import Scope
 from longbox.engine.words import Say, third_person
@@ -121,3 +123,20 @@ def test_a_place_may_be_that_of_another_player():
     theirs = game.state.zones[HAND.at(1)]
     assert card_in_hand.cards(game, Scope(0)) == theirs
     assert [card_in_hand.match(game, Scope(seat), theirs[0]) for seat in (0, 1)] == [True, False]
+
+
+def test_cards_are_told_apart_by_the_numbers_of_others():
+    number = Measure("number", lambda game, card: card)
+    others = Cards("other", Among(lambda game, scope: [4, 7]))
+    adjectives = [with_less(number, THIS), with_at_least(number, IT), with_at_most(number, others)]
+    assert [fighter.that(one).words(SAY) for one in adjectives] == [
+        "fighter with less number than this card",
+        "fighter with at least its number",
+        "fighter with at most the number of an other",
+    ]
+    scope = Scope(0, 5, vars={slots.IT: (6,)})
+    assert [[card for card in range(10) if one.fits(toy(), scope, card)] for one in adjectives] == [
+        [0, 1, 2, 3, 4],
+        [6, 7, 8, 9],
+        [0, 1, 2, 3, 4, 5, 6, 7],
+    ]

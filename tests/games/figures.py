@@ -28,7 +28,7 @@ from longbox.engine.effects.deeds import Does
 from longbox.engine.effects.moving import InAnyOrder, Until
 from longbox.engine.effects.patterns import Manner, Pattern
 from longbox.engine.effects.places import Place
-from longbox.engine.effects.related import Outnumbered
+from longbox.engine.effects.related import Compared, Outnumbered
 from longbox.engine.effects.some_players import SomePlayers
 from longbox.engine.frames import Node
 from longbox.registry import rules_of
@@ -106,7 +106,7 @@ def leaves_of(node: Node) -> Iterator[object]:
         yield node.feature
     elif isinstance(node, Pattern):
         yield node.kind
-    elif isinstance(node, (Having, Outnumbered, Value, Extreme)):
+    elif isinstance(node, (Compared, Having, Outnumbered, Value, Extreme)):
         yield node.measure
 
 

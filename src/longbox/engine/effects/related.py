@@ -1,4 +1,4 @@
-"""Qualities of cards that other cards give: what lies on them, how many of a kind there are."""
+"""Qualities of cards that other cards give: what lies on them, how many of a kind there are, their numbers."""
 
 from __future__ import annotations
 
@@ -78,3 +78,45 @@ class Outnumbered(Adjective):
 def less_than(by: Noun, measure: Measure) -> Outnumbered:
     """Those of which a number is less than there are cards of a kind."""
     return Outnumbered(measure, by)
+
+
+@dataclass(frozen=True, eq=False)
+class Compared(Adjective):
+    """A number of it beside the same number of another card, or of any of some: "with less ATK than Hulk", "with at
+    least its cost", "with at most the cost of a character in your hand"."""
+
+    measure: Measure
+    other: Noun
+    above: bool
+    or_equal: bool
+
+    def fits(self, game: Game[Any], scope: Scope, card: int) -> bool:
+        number = self.measure.of(game, card)
+        found = False
+        for one in self.other.cards(game, scope):
+            theirs = self.measure.of(game, one)
+            found = (
+                found or (number > theirs if self.above else number < theirs) or (self.or_equal and number == theirs)
+            )
+        return found
+
+    def part(self, say: Say) -> Part:
+        word, other = self.measure.word, self.other.any_one(say)
+        if self.or_equal:
+            theirs = f"its {word}" if other == "it" else f"the {word} of {other}"
+            said = f"with {'at least' if self.above else 'at most'} {theirs}"
+        else:
+            said = f"with {'more' if self.above else 'less'} {word} than {other}"
+        return part(said, BEHIND, phrases.WITH)
+
+
+def with_less(measure: Measure, than: Noun) -> Compared:
+    return Compared(measure, than, above=False, or_equal=False)
+
+
+def with_at_least(measure: Measure, of: Noun) -> Compared:
+    return Compared(measure, of, above=True, or_equal=True)
+
+
+def with_at_most(measure: Measure, of: Noun) -> Compared:
+    return Compared(measure, of, above=False, or_equal=True)

@@ -11,10 +11,9 @@ from longbox.engine.frames import Scope
 from longbox.engine.game import Game
 from longbox.games.vs.chapters.plot_twists import playable, twist_of
 from longbox.games.vs.chapters.reach import can_be_attacked
-from longbox.games.vs.table import cards, characters, players, slots, stats
+from longbox.games.vs.table import cards, characters, players, stats
 from longbox.games.vs.table.kinds import COMBAT, TOKEN
 from longbox.games.vs.table.state import Vs
-from longbox.games.vs.table.zones import HAND
 
 
 def is_up(game: Vs, scope: Scope, card: int) -> bool:
@@ -67,23 +66,6 @@ def is_a_copy(game: Vs, scope: Scope, card: int) -> bool:
     return cards.share_a_name(game, card, scope.source)
 
 
-def is_weaker(game: Vs, scope: Scope, card: int) -> bool:
-    return stats.atk(game, card) < stats.atk(game, scope.source)
-
-
-def can_be_matched(game: Vs, scope: Scope, card: int) -> bool:
-    """Whether some character card in your hand costs at least as much as this one."""
-    costs = [
-        game.value(one, "cost") for one in game.state.zones[HAND.at(scope.you)] if characters.is_character(game, one)
-    ]
-    return bool(costs) and max(costs) >= game.value(card, "cost")
-
-
-def costs_enough(game: Vs, scope: Scope, card: int) -> bool:
-    chosen = scope.vars.get(slots.IT, ())
-    return bool(chosen) and game.value(card, "cost") >= game.value(chosen[0], "cost")
-
-
 def can_stand_in(game: Vs, scope: Scope, card: int) -> bool:
     """Whether a face-up character could take the place of the defender of this combat, if that is yours."""
     state = game.state
@@ -129,6 +111,7 @@ def team(name: str) -> Has:
 
 
 COST: Final = Measure("cost", cost_now, "with a {word} of {bound}")
+ATK: Final = Measure("ATK", stats.atk)
 
 
 def wounds_on(game: Game[Any], card: int) -> int:
@@ -155,9 +138,6 @@ IN_BACK_ROW: Final = Is("in its back row", in_back, BEHIND, phrases.PLACE, "in t
 IN_FRONT_ROW: Final = Is("in its front row", in_front, BEHIND, phrases.PLACE, "in their front row")
 WITH_FLIGHT: Final = Has(KEYWORD, ("Flight",))
 WITH_RANGED: Final = Has(KEYWORD, ("Ranged",))
-WEAKER: Final = Is("with less ATK than this character", is_weaker, BEHIND, phrases.WITH)
-MATCHABLE: Final = Is("", can_be_matched)
-OF_SAME_COST_OR_MORE: Final = Is("of the same cost or more", costs_enough, BEHIND, phrases.WITH)
 CHARACTER_CARD: Final = Has(KIND, ("main character", "supporting character", TOKEN))
 FACE_DOWN: Final = Is("face-down", lies_face_down)
 PLOT_TWIST: Final = Has(KIND, ("plot twist",))

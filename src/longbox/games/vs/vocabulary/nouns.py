@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.engine.effects.adjectives import OTHER
-from longbox.engine.effects.nouns import Cards
+from longbox.engine.effects.nouns import IT, Cards
+from longbox.engine.effects.related import with_at_least, with_at_most
 from longbox.engine.effects.some_players import THAT_PLAYER
 from longbox.games.vs.vocabulary.adjectives import (
     ATTACKING,
     CHARACTER_CARD,
     COPY,
+    COST,
     DEFENDING,
     FACE_DOWN,
     FACE_UP,
     IN_BACK_ROW,
     LOCATION,
-    MATCHABLE,
-    OF_SAME_COST_OR_MORE,
     PLAYABLE_AGAIN,
     PLOT_TWIST,
     STUNNED,
@@ -51,7 +51,6 @@ other_supporting_of_yours: Final = any_own.that(SUPPORTING, OTHER)
 any_enemy: Final = any_character.that(ENEMY)
 enemy_character: Final = character.that(ENEMY)
 enemy_supporting: Final = enemy_character.that(SUPPORTING)
-enemy_to_match: Final = enemy_supporting.that(MATCHABLE)
 stunned_character: Final = any_character.that(STUNNED)
 stunned_supporting: Final = stunned_character.that(SUPPORTING)
 stunned_enemy_supporting: Final = any_enemy.that(STUNNED, SUPPORTING)
@@ -69,7 +68,8 @@ card: Final = Cards("card", EVERYWHERE)
 plot_twist: Final = Cards("plot twist", EVERYWHERE, (PLOT_TWIST,))
 """Of some place: `card.at(HAND)`."""
 hand_character: Final = Cards("character", HAND, (CHARACTER_CARD,))
-matching_card: Final = Cards("character", HAND, (CHARACTER_CARD, OF_SAME_COST_OR_MORE))
+enemy_to_match: Final = enemy_supporting.that(with_at_most(COST, hand_character))
+matching_card: Final = hand_character.that(with_at_least(COST, IT))
 card_in_ko_pile: Final = Cards("card", KO_PILE)
 card_of_yours: Final = Cards("card", ON_YOUR_SIDE)
 face_up_location: Final = Cards("Location", RESOURCES.of(ANY_PLAYER), (FACE_UP, LOCATION))

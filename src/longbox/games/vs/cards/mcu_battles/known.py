@@ -24,7 +24,7 @@ heroes.supporting(
     on(moments.you_recruit_the_first_other(MCU_HEROES), draw(), label="The Avengers Initiative"),
 )  # fmt: skip
 
-weaker_supporting = any_character.that(SUPPORTING, WEAKER)
+weaker_supporting = any_character.that(SUPPORTING, with_less(ATK, THIS))
 heroes.supporting("War Machine", 5, 4, 7, 1, main_power("The Big Guns", ENERGY, ko(a(weaker_supporting))))
 
 enemy_who_fought = enemy_combatant.that(IN_PLAY)
