@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Final
 
 from longbox.engine.effects import phrases
@@ -13,6 +14,7 @@ from longbox.engine.slots import IT
 from longbox.games.champions.chapters import threat
 from longbox.games.champions.chapters.basic_powers import may_attack
 from longbox.games.champions.chapters.damage import can_be_damaged
+from longbox.games.champions.chapters.status import column
 from longbox.games.champions.table import kinds, notes
 from longbox.games.champions.table.cards import has_trait, in_play, kind_of
 from longbox.games.champions.table.state import Champions
@@ -21,10 +23,6 @@ from longbox.games.champions.table.unique import match_in_play
 
 def is_attackable(game: Champions, scope: Scope, card: int) -> bool:
     return in_play(game, card) and may_attack(game, scope.you, card)
-
-
-def is_target(game: Champions, scope: Scope, card: int) -> bool:
-    return may_attack(game, scope.you, card) and can_be_damaged(game, card, scope.source)
 
 
 def can_be_hurt(game: Champions, scope: Scope, card: int) -> bool:
@@ -43,16 +41,8 @@ def has_threat(game: Champions, scope: Scope, card: int) -> bool:
     return threat.can_remove(game, card)
 
 
-def is_stunned(game: Champions, scope: Scope, card: int) -> bool:
-    return game.state.stunned[card] > 0
-
-
-def is_confused(game: Champions, scope: Scope, card: int) -> bool:
-    return game.state.confused[card] > 0
-
-
-def is_tough(game: Champions, scope: Scope, card: int) -> bool:
-    return game.state.tough[card] > 0
+def has_status_card(status_card: str, game: Champions, scope: Scope, card: int) -> bool:
+    return column(game, status_card)[card] > 0
 
 
 def is_in_play(game: Champions, scope: Scope, card: int) -> bool:
@@ -128,9 +118,9 @@ def titled(title: str) -> Has:
     return Has(TITLE, (title,))
 
 
-STUNNED: Final = Is("stunned", is_stunned)
-CONFUSED: Final = Is("confused", is_confused)
-TOUGH: Final = Is("tough", is_tough)
+STUNNED: Final = Is("stunned", partial(has_status_card, kinds.STUNNED))
+CONFUSED: Final = Is("confused", partial(has_status_card, kinds.CONFUSED))
+TOUGH: Final = Is("tough", partial(has_status_card, kinds.TOUGH))
 PRESENT: Final = Is("in play", is_in_play, BEHIND, phrases.PLACE)
 HERO_SIDE: Final = Is("", is_in_hero_form)
 """An identity that is a hero now, which the head of its noun says."""
@@ -138,7 +128,6 @@ IN_HERO_FORM: Final = Is("in hero form", is_in_hero_form, BEHIND)
 HURTABLE: Final = Is("", can_be_hurt)
 """Whom damage could be dealt to, which goes without saying."""
 ATTACKABLE: Final = Is("", is_attackable)
-TARGET: Final = Is("", is_target)
 DAMAGED: Final = Is("damaged", is_damaged)
 EXHAUSTED: Final = Is("exhausted", is_exhausted)
 WITH_THREAT: Final = Is("", has_threat)

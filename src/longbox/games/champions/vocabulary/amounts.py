@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Final
 
 from longbox.engine.effects.adjectives import Measure
@@ -38,14 +39,12 @@ def cards_discarded(game: Champions, scope: Scope) -> int:
     return len(scope.vars.get(slots.DISCARDED, (0,)))
 
 
-def damage_by_activation(game: Champions, scope: Scope) -> int:
+def done_by_activation(what: str, game: Champions, scope: Scope) -> int:
+    """The damage or threat of the activation that this effect has caused."""
     activation = game.state.finished
-    return activation.damage if activation is not None and activation.id > scope.vars[slots.BEFORE] else 0
-
-
-def threat_by_activation(game: Champions, scope: Scope) -> int:
-    activation = game.state.finished
-    return activation.threat if activation is not None and activation.id > scope.vars[slots.BEFORE] else 0
+    if activation is None or activation.id <= scope.vars[slots.BEFORE]:
+        return 0
+    return activation.damage if what == "damage" else activation.threat
 
 
 def energy_among_those(game: Champions, scope: Scope) -> int:
@@ -78,9 +77,9 @@ PLAYERS: Final = Tally("player", number_of_players)
 X: Final = Tally("X", x_paid)
 COUNTERS_IT_HAD: Final = Tally("counter that was on it", counters_that_lay_there)
 CARDS_DISCARDED: Final = Tally("card discarded", cards_discarded)
-DAMAGE_IT_DEALT: Final = Tally("damage that it dealt", damage_by_activation)
+DAMAGE_IT_DEALT: Final = Tally("damage that it dealt", partial(done_by_activation, "damage"))
 ENERGY_ON_THOSE: Final = Tally("energy resource printed on those", energy_among_those)
-THREAT_IT_PLACED: Final = Tally("threat that it placed", threat_by_activation)
+THREAT_IT_PLACED: Final = Tally("threat that it placed", partial(done_by_activation, "threat"))
 """What came of the activation that this card caused."""
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from longbox.engine.effects.conditions import is_a
@@ -76,12 +77,9 @@ def felled(game: Champions, scope: Scope) -> tuple[str, ...]:
     return () if activation is None else activation.defeated
 
 
-def fells_an_enemy(game: Champions, scope: Scope) -> bool:
-    return bool(felled(game, scope))
-
-
-def fells_a_minion(game: Champions, scope: Scope) -> bool:
-    return kinds.MINION in felled(game, scope)
+def defeats(enemies: tuple[str, ...], game: Champions, scope: Scope) -> bool:
+    """Whether the answered attack has defeated an enemy of these kinds."""
+    return any(kind in enemies for kind in felled(game, scope))
 
 
 def by_your_own_hand(game: Champions, scope: Scope) -> bool:
@@ -92,7 +90,7 @@ def by_your_own_hand(game: Champions, scope: Scope) -> bool:
     by = event.card if attacked else event.source
     if by < 0 or game.face(by).kind not in kinds.ACTS_AS_IDENTITY:
         return False
-    return not attacked or fells_a_minion(game, scope)
+    return not attacked or defeats((kinds.MINION,), game, scope)
 
 
 ON_YOU: Final = Manner("you", on_you)
@@ -101,8 +99,8 @@ FROM_AN_ATTACK: Final = Manner("from an attack", from_an_attack)
 FROM_THIS_ACTIVATION: Final = Manner("from this activation", of_this_activation)
 WITH_ITS_BASIC_POWER: Final = Manner("with its basic power", is_basic)
 IN_STEP_ONE: Final = Manner("in step one of the villain phase", in_step_one)
-AND_DEFEATS_AN_ENEMY: Final = Manner("and defeats an enemy", fells_an_enemy)
-AND_DEFEATS_A_MINION: Final = Manner("and defeats a minion", fells_a_minion)
+AND_DEFEATS_AN_ENEMY: Final = Manner("and defeats an enemy", partial(defeats, (kinds.VILLAIN, kinds.MINION)))
+AND_DEFEATS_A_MINION: Final = Manner("and defeats a minion", partial(defeats, (kinds.MINION,)))
 BY_YOUR_OWN_HAND: Final = Manner("", by_your_own_hand)
 IN_WHICH_IT_WAS_SAID: Final = Manner("", of_this_activation)
 """The attack in which this was said, and no later one."""

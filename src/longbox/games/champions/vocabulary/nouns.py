@@ -8,6 +8,7 @@ from longbox.engine.effects.nouns import A, Cards, Each, Known, That
 from longbox.engine.slots import THOSE
 from longbox.games.champions.vocabulary.adjectives import (
     ALLY,
+    ATTACKABLE,
     CHARACTER,
     DAMAGED,
     EXHAUSTED,
@@ -18,7 +19,6 @@ from longbox.games.champions.vocabulary.adjectives import (
     MAIN,
     MINION,
     SIDE_SCHEME,
-    TARGET,
     TREACHERY,
     UPGRADE,
     UPGRADE_OR_SUPPORT,
@@ -58,9 +58,9 @@ def yourself_named(name: str) -> Known:
 
 enemy: Final = Cards("enemy", ENEMIES)
 hurtable_enemy: Final = enemy.that(HURTABLE)
-attack_target: Final = enemy.that(TARGET)
+attack_target: Final = enemy.that(ATTACKABLE, HURTABLE)
 minion: Final = Cards("minion", MINIONS)
-target_minion: Final = minion.that(TARGET)
+target_minion: Final = minion.that(ATTACKABLE, HURTABLE)
 ally: Final = Cards("ally", CHARACTERS, (ALLY,))
 exhausted_ally: Final = ally.that(EXHAUSTED)
 character: Final = Cards("character", CHARACTERS)
